@@ -1,0 +1,83 @@
+/**
+ * Luck as a game asks for it. Every outcome is recorded as the number returned, so that a log reads like the table
+ * talk: a 4 on a die is a 4.
+ */
+export interface Chance {
+  /** A die with faces 1 to `sides`. */
+  roll(sides: number): number;
+  /** One of `count` things, from 0: a card of a pile, a face of a null-to-five die, a seat. */
+  draw(count: number): number;
+}
+
+/** Something of the list, each thing equally likely. */
+export function pickOne<T>(chance: Chance, list: readonly T[]): T {
+  return list[chance.draw(list.length)] as T;
+}
+
+/** The list in random order (Fisher and Yates), one draw a place but the last. */
+export function shuffled<T>(chance: Chance, list: readonly T[]): T[] {
+  const order = [...list];
+  for (let last = order.length - 1; last > 0; last--) {
+    const other = chance.draw(last + 1);
+    [order[last], order[other]] = [order[other] as T, order[last] as T];
+  }
+  return order;
+}
+
+/** Thrown by {@link recorded} when more luck is asked for than was written down. */
+export class LuckRanOut extends Error {
+  constructor(wanted: number) {
+    super(`The luck given is used up: one of ${wanted} outcomes was wanted`);
+    this.name = 'LuckRanOut';
+  }
+}
+
+/** Luck that has already happened, drawn in order. Throws {@link LuckRanOut}, or RangeError for an impossible outcome. */
+export function recorded(luck: readonly number[]): Chance & { readonly left: () => number } {
+  let next = 0;
+  const take = (low: number, high: number): number => {
+    const outcome = luck[next];
+    if (outcome === undefined) throw new LuckRanOut(high - low + 1);
+    if (!Number.isInteger(outcome) || outcome < low || outcome > high) {
+      throw new RangeError(`Luck ${outcome} at place ${next + 1} is not within ${low} to ${high}`);
+    }
+    next++;
+    return outcome;
+  };
+  return {
+    roll: (sides) => take(1, sides),
+    draw: (count) => take(0, count - 1),
+    left: () => luck.length - next,
+  };
+}
+
+const NONE: readonly number[] = [];
+
+/** Passes luck on from a source and writes it down. */
+export class Recorder implements Chance {
+  readonly #source: Chance;
+  #luck: number[] | null = null;
+
+  constructor(source: Chance) {
+    this.#source = source;
+  }
+
+  roll(sides: number): number {
+    return this.#note(this.#source.roll(sides));
+  }
+
+  draw(count: number): number {
+    return this.#note(this.#source.draw(count));
+  }
+
+  /** What was drawn so far, in order. */
+  get luck(): readonly number[] {
+    return this.#luck ?? NONE;
+  }
+
+  #note(outcome: number): number {
+    if (this.#luck === null) this.#luck = [outcome];
+    else this.#luck.push(outcome);
+    return outcome;
+  }
+}

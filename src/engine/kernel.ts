@@ -1,0 +1,141 @@
+import { type Chance, Recorder, recorded } from './chance.ts';
+import type { Game, Kinds, Seat, Turn } from './game.ts';
+import type { Options } from './options.ts';
+import type { Many, Path, Question, Ready } from './question.ts';
+import { Refusal, refused } from './refusal.ts';
+import { text } from './text.ts';
+
+/** A game in progress: everything that has to be kept of it, beside its log. */
+export interface Match<K extends Kinds = Kinds> {
+  readonly game: Game<K>;
+  readonly seats: number;
+  readonly options: Options;
+  readonly state: K['state'];
+  /** How many moves have been made. */
+  readonly played: number;
+}
+
+/** One move as the log keeps it. */
+export interface Entry<K extends Kinds = Kinds> {
+  readonly seat: Seat;
+  readonly move: K['move'];
+  /** The outcomes drawn, in order. */
+  readonly luck: readonly number[];
+  readonly events: readonly K['event'][];
+}
+
+export interface Started<K extends Kinds> {
+  readonly match: Match<K>;
+  readonly luck: readonly number[];
+}
+
+export interface Played<K extends Kinds> {
+  readonly match: Match<K>;
+  readonly entry: Entry<K>;
+}
+
+/** Sets a match up, or says why these seats and options do not go together. */
+export function start<K extends Kinds>(
+  game: Game<K>,
+  seats: number,
+  options: Options,
+  chance: Chance,
+): Started<K> | Refusal {
+  if (!game.seats.includes(seats)) return wrongSeats(game, seats);
+  const objection = game.admits(seats, options);
+  if (objection) return objection;
+  const recorder = new Recorder(chance);
+  const state = game.setup(seats, options, recorder);
+  return { match: { game, seats, options, state, played: 0 }, luck: recorder.luck };
+}
+
+/** The question after these answers, asked of a view, never of the state. A refusal: an answer was not offered. */
+export function ask<K extends Kinds>(game: Game<K>, view: K['view'], seat: Seat, path: Path): Question<K['move']> | Refusal {
+  let question = game.next(view, seat, []);
+  for (let step = 0; step < path.length; step++) {
+    if (question.kind === 'ready' || !offered(question, path[step] as string)) return notOffered();
+    question = game.next(view, seat, path.slice(0, step + 1));
+  }
+  return question;
+}
+
+/** Makes a move for a seat: checks whose turn it is, applies the rules, records the luck and the events. */
+export function play<K extends Kinds>(match: Match<K>, seat: Seat, move: K['move'], chance: Chance): Played<K> | Refusal {
+  const { game } = match;
+  const objection = mayAct(game.turn(match.state), seat);
+  if (objection) return objection;
+  const recorder = new Recorder(chance);
+  const events: K['event'][] = [];
+  const state = game.apply(match.state, seat, move, recorder, (event) => events.push(event));
+  if (refused(state)) return state;
+  return {
+    match: { game, seats: match.seats, options: match.options, state, played: match.played + 1 },
+    entry: { seat, move, luck: recorder.luck, events },
+  };
+}
+
+/** Plays a log again with the luck it recorded. Throws when the log does not follow the rules: then it is not of this game. */
+export function replay<K extends Kinds>(
+  game: Game<K>,
+  seats: number,
+  options: Options,
+  opening: readonly number[],
+  log: readonly Pick<Entry<K>, 'seat' | 'move' | 'luck'>[],
+): Match<K> {
+  const started = start(game, seats, options, recorded(opening));
+  if (refused(started)) throw new Error(`The log cannot start: ${started.reason.key}`);
+  return log.reduce((match, entry) => replayed(match, entry), started.match);
+}
+
+function replayed<K extends Kinds>(match: Match<K>, entry: Pick<Entry<K>, 'seat' | 'move' | 'luck'>): Match<K> {
+  const played = play(match, entry.seat, entry.move, recorded(entry.luck));
+  if (refused(played)) throw new Error(`Move ${match.played + 1} of the log is refused: ${played.reason.key}`);
+  return played.match;
+}
+
+/** Every whole move that the seat can compose from its view, with the path that leads to it, found as they are asked for. */
+export function* moves<K extends Kinds>(
+  game: Game<K>,
+  view: K['view'],
+  seat: Seat,
+  path: Path = [],
+): Generator<{ readonly path: Path; readonly move: K['move'] }> {
+  const question = game.next(view, seat, path);
+  if (question.kind === 'ready') yield { path, move: question.move };
+  else for (const step of steps(question)) yield* moves(game, view, seat, [...path, step]);
+}
+
+/** Every way to answer one question, each as a step of a path. */
+export function* steps(question: Exclude<Question<unknown>, Ready<unknown>>): Generator<string> {
+  if (question.kind === 'pick') for (const choice of question.choices) yield choice.id;
+  else yield* subsets(question);
+}
+
+function* subsets({ choices, min, max }: Many, from = 0, taken: Path = []): Generator<string> {
+  if (taken.length >= min) yield taken.join('+');
+  if (taken.length === max) return;
+  for (let at = from; at < choices.length; at++) {
+    yield* subsets({ choices, min, max } as Many, at + 1, [...taken, (choices[at] as { id: string }).id]);
+  }
+}
+
+function offered(question: Exclude<Question<unknown>, Ready<unknown>>, step: string): boolean {
+  if (question.kind === 'pick') return question.choices.some((choice) => choice.id === step);
+  const ids = step === '' ? [] : step.split('+');
+  const inOrder = question.choices.filter((choice) => ids.includes(choice.id)).map((choice) => choice.id);
+  return inOrder.join('+') === step && ids.length >= question.min && ids.length <= question.max;
+}
+
+function mayAct(turn: Turn, seat: Seat): Refusal | null {
+  if (turn.kind === 'over') return new Refusal(text('house:refuse.over'));
+  if (!turn.seats.includes(seat)) return new Refusal(text('house:refuse.notYourTurn', { who: { seat: turn.seats[0] as Seat } }));
+  return null;
+}
+
+function wrongSeats(game: Game, seats: number): Refusal {
+  return new Refusal(text('house:refuse.seats', { seats, possible: game.seats.map(String) }));
+}
+
+function notOffered(): Refusal {
+  return new Refusal(text('house:refuse.notOffered'));
+}

@@ -1,0 +1,42 @@
+import { Refusal } from './refusal.ts';
+import { text } from './text.ts';
+
+export type OptionValue = string | number | boolean;
+
+/** A choice that the host makes before the match starts: one of 2 to 25 values. */
+export interface GameOption {
+  readonly id: string;
+  readonly values: readonly OptionValue[];
+  readonly default: OptionValue;
+}
+
+/** A value for every option of the game. */
+export type Options = Readonly<Record<string, OptionValue>>;
+
+/** The options as they stand when nobody chose anything. */
+export function defaults(options: readonly GameOption[]): Options {
+  return Object.fromEntries(options.map((option) => [option.id, option.default]));
+}
+
+/** The chosen values over the defaults; a refusal names an option or a value that does not exist. */
+export function completed(options: readonly GameOption[], chosen: Readonly<Record<string, unknown>>): Options | Refusal {
+  const all: Record<string, OptionValue> = { ...defaults(options) };
+  for (const [id, value] of Object.entries(chosen)) {
+    const option = options.find((candidate) => candidate.id === id);
+    if (!option) return noSuchOption(id, options);
+    const known = option.values.find((candidate) => candidate === value);
+    if (known === undefined) return noSuchValue(option, value);
+    all[id] = known;
+  }
+  return all;
+}
+
+function noSuchOption(id: string, options: readonly GameOption[]): Refusal {
+  const known = options.map((option) => option.id).join(', ');
+  return new Refusal(text('house:refuse.noSuchOption', { option: id, known }));
+}
+
+function noSuchValue(option: GameOption, value: unknown): Refusal {
+  const known = option.values.join(', ');
+  return new Refusal(text('house:refuse.noSuchValue', { option: option.id, value: String(value), known }));
+}

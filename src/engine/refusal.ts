@@ -1,0 +1,19 @@
+import type { Text } from './text.ts';
+
+/**
+ * Why something a person asked for cannot be done: the sentence to tell them, whose key also is its identifier, and
+ * the ruling it rests on (`R-FO-10`). A refusal is a value; a bug throws.
+ */
+export class Refusal {
+  readonly reason: Text;
+  readonly ruling: string | undefined;
+
+  constructor(reason: Text, ruling?: string) {
+    this.reason = reason;
+    this.ruling = ruling;
+  }
+}
+
+export function refused<T>(outcome: T | Refusal): outcome is Refusal {
+  return outcome instanceof Refusal;
+}

@@ -1,0 +1,67 @@
+/**
+ * What the page and the playground say to each other, as JSON over one WebSocket at `/page?person=<id>`.
+ * Ids are snowflakes as strings. Discord's own objects keep Discord's own names and shapes.
+ */
+import type {
+  APIApplicationCommand,
+  APIChannel,
+  APIGuild,
+  APIMessage,
+  APIModalInteractionResponseCallbackData,
+  APIUser,
+} from 'discord-api-types/v10';
+
+/** One of the people whom whoever looks at the page can be. */
+export interface Person {
+  readonly user: APIUser;
+  readonly nick: string;
+  /** Discord locale of this person's client: what interactions carry as `locale`. */
+  readonly locale: 'en-US' | 'ko';
+}
+
+/** A message as one person sees it: an ephemeral one is only ever sent to its person. */
+export interface Seen {
+  readonly message: APIMessage;
+  readonly ephemeral: boolean;
+  /** The bot has deferred and not yet answered. */
+  readonly thinking: boolean;
+}
+
+/** An option of a command as the composer sends it. */
+export interface TypedOption {
+  readonly name: string;
+  readonly value: string | number | boolean;
+}
+
+export type FromPage =
+  | { readonly do: 'slash'; readonly ref: string; readonly channel: string; readonly name: string; readonly options: readonly TypedOption[] }
+  | { readonly do: 'complete'; readonly ref: string; readonly channel: string; readonly name: string; readonly options: readonly TypedOption[]; readonly focused: string }
+  | { readonly do: 'click'; readonly ref: string; readonly channel: string; readonly message: string; readonly customId: string }
+  | { readonly do: 'select'; readonly ref: string; readonly channel: string; readonly message: string; readonly customId: string; readonly values: readonly string[] }
+  | { readonly do: 'modal'; readonly ref: string; readonly channel: string; readonly customId: string; readonly fields: Readonly<Record<string, string>> }
+  | { readonly do: 'dismiss'; readonly ref: string; readonly channel: string; readonly message: string }
+  | { readonly do: 'say'; readonly ref: string; readonly channel: string; readonly content: string };
+
+/** Where an interaction stands: `failed` is what Discord shows as "The application did not respond". */
+export type Progress = 'sent' | 'thinking' | 'answered' | 'failed';
+
+export type ToPage =
+  | {
+      readonly is: 'hello';
+      readonly guild: APIGuild;
+      readonly people: readonly Person[];
+      readonly you: Person;
+      readonly bot: APIUser;
+      readonly channels: readonly APIChannel[];
+      readonly commands: readonly APIApplicationCommand[];
+      /** Newest last, at most 100 a channel. */
+      readonly messages: readonly Seen[];
+    }
+  | { readonly is: 'message'; readonly seen: Seen }
+  | { readonly is: 'deleted'; readonly channel: string; readonly message: string }
+  | { readonly is: 'channel'; readonly channel: APIChannel }
+  | { readonly is: 'commands'; readonly commands: readonly APIApplicationCommand[] }
+  | { readonly is: 'progress'; readonly ref: string; readonly progress: Progress; readonly message?: string }
+  | { readonly is: 'choices'; readonly ref: string; readonly choices: readonly { name: string; value: string | number }[] }
+  | { readonly is: 'openModal'; readonly ref: string; readonly channel: string; readonly modal: APIModalInteractionResponseCallbackData }
+  | { readonly is: 'refused'; readonly ref: string; readonly reason: string };
