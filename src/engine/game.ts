@@ -60,7 +60,13 @@ export interface Game<K extends Kinds = Kinds> {
   /** What to ask next of a seat that may act. The path is known to be made of answers that were offered. */
   next(view: K['view'], seat: Seat, path: Path): Question<K['move']>;
   /** The state after the move, or why it is not legal. Anything rolled or revealed ends the move. */
-  apply(state: K['state'], seat: Seat, move: K['move'], chance: Chance, emit: (event: K['event']) => void): K['state'] | Refusal;
+  apply(
+    state: K['state'],
+    seat: Seat,
+    move: K['move'],
+    chance: Chance,
+    emit: (event: K['event']) => void,
+  ): K['state'] | Refusal;
   /** The event as this viewer learns it, or null for nothing. */
   seen(event: K['event'], viewer: Viewer, when: When): K['event'] | null;
   /** Some full state that looks just the same to this viewer. */

@@ -1,7 +1,7 @@
 import { type Chance, Recorder, recorded } from './chance.ts';
 import type { Game, Kinds, Seat, Turn } from './game.ts';
 import type { Options } from './options.ts';
-import type { Many, Path, Question, Ready } from './question.ts';
+import type { Choice, Many, Path, Question, Ready } from './question.ts';
 import { Refusal, refused } from './refusal.ts';
 import { text } from './text.ts';
 
@@ -49,18 +49,30 @@ export function start<K extends Kinds>(
   return { match: { game, seats, options, state, played: 0 }, luck: recorder.luck };
 }
 
+const START: Path = [];
+
 /** The question after these answers, asked of a view, never of the state. A refusal: an answer was not offered. */
-export function ask<K extends Kinds>(game: Game<K>, view: K['view'], seat: Seat, path: Path): Question<K['move']> | Refusal {
-  let question = game.next(view, seat, []);
-  for (let step = 0; step < path.length; step++) {
-    if (question.kind === 'ready' || !offered(question, path[step] as string)) return notOffered();
-    question = game.next(view, seat, path.slice(0, step + 1));
+export function ask<K extends Kinds>(
+  game: Game<K>,
+  view: K['view'],
+  seat: Seat,
+  path: Path,
+): Question<K['move']> | Refusal {
+  let question = game.next(view, seat, START);
+  for (let answered = 1; answered <= path.length; answered++) {
+    if (question.kind === 'ready' || !offered(question, path[answered - 1] as string)) return notOffered();
+    question = game.next(view, seat, answered === path.length ? path : path.slice(0, answered));
   }
   return question;
 }
 
 /** Makes a move for a seat: checks whose turn it is, applies the rules, records the luck and the events. */
-export function play<K extends Kinds>(match: Match<K>, seat: Seat, move: K['move'], chance: Chance): Played<K> | Refusal {
+export function play<K extends Kinds>(
+  match: Match<K>,
+  seat: Seat,
+  move: K['move'],
+  chance: Chance,
+): Played<K> | Refusal {
   const { game } = match;
   const objection = mayAct(game.turn(match.state), seat);
   if (objection) return objection;
@@ -74,7 +86,10 @@ export function play<K extends Kinds>(match: Match<K>, seat: Seat, move: K['move
   };
 }
 
-/** Plays a log again with the luck it recorded. Throws when the log does not follow the rules: then it is not of this game. */
+/**
+ * Plays a log again with the luck it recorded, all of it. Throws when the log does not follow the rules or leaves luck
+ * over: then it is not of this game.
+ */
 export function replay<K extends Kinds>(
   game: Game<K>,
   seats: number,
@@ -82,14 +97,21 @@ export function replay<K extends Kinds>(
   opening: readonly number[],
   log: readonly Pick<Entry<K>, 'seat' | 'move' | 'luck'>[],
 ): Match<K> {
-  const started = start(game, seats, options, recorded(opening));
+  const luck = recorded(opening);
+  const started = start(game, seats, options, luck);
   if (refused(started)) throw new Error(`The log cannot start: ${started.reason.key}`);
+  if (luck.left() > 0)
+    throw new Error(`The set-up of the log leaves ${luck.left()} outcomes of its luck over`);
   return log.reduce((match, entry) => replayed(match, entry), started.match);
 }
 
-function replayed<K extends Kinds>(match: Match<K>, entry: Pick<Entry<K>, 'seat' | 'move' | 'luck'>): Match<K> {
+function replayed<K extends Kinds>(
+  match: Match<K>,
+  entry: Pick<Entry<K>, 'seat' | 'move' | 'luck'>,
+): Match<K> {
   const played = play(match, entry.seat, entry.move, recorded(entry.luck));
-  if (refused(played)) throw new Error(`Move ${match.played + 1} of the log is refused: ${played.reason.key}`);
+  if (refused(played))
+    throw new Error(`Move ${match.played + 1} of the log is refused: ${played.reason.key}`);
   return played.match;
 }
 
@@ -111,16 +133,24 @@ export function* steps(question: Exclude<Question<unknown>, Ready<unknown>>): Ge
   else yield* subsets(question);
 }
 
-function* subsets({ choices, min, max }: Many, from = 0, taken: Path = []): Generator<string> {
-  if (taken.length >= min) yield taken.join('+');
-  if (taken.length === max) return;
-  for (let at = from; at < choices.length; at++) {
-    yield* subsets({ choices, min, max } as Many, at + 1, [...taken, (choices[at] as { id: string }).id]);
+function* subsets(question: Many, from = 0, taken: Path = []): Generator<string> {
+  if (taken.length >= question.min) yield taken.join('+');
+  if (taken.length === question.max) return;
+  for (const [at, choice] of question.choices.entries()) {
+    if (at >= from) yield* subsets(question, at + 1, [...taken, choice.id]);
   }
 }
 
 function offered(question: Exclude<Question<unknown>, Ready<unknown>>, step: string): boolean {
-  if (question.kind === 'pick') return question.choices.some((choice) => choice.id === step);
+  return question.kind === 'pick' ? among(question.choices, step) : subsetOf(question, step);
+}
+
+function among(choices: readonly Choice[], id: string): boolean {
+  for (const choice of choices) if (choice.id === id) return true;
+  return false;
+}
+
+function subsetOf(question: Many, step: string): boolean {
   const ids = step === '' ? [] : step.split('+');
   const inOrder = question.choices.filter((choice) => ids.includes(choice.id)).map((choice) => choice.id);
   return inOrder.join('+') === step && ids.length >= question.min && ids.length <= question.max;
@@ -128,7 +158,8 @@ function offered(question: Exclude<Question<unknown>, Ready<unknown>>, step: str
 
 function mayAct(turn: Turn, seat: Seat): Refusal | null {
   if (turn.kind === 'over') return new Refusal(text('house:refuse.over'));
-  if (!turn.seats.includes(seat)) return new Refusal(text('house:refuse.notYourTurn', { who: { seat: turn.seats[0] as Seat } }));
+  if (!turn.seats.includes(seat))
+    return new Refusal(text('house:refuse.notYourTurn', { who: { seat: turn.seats[0] as Seat } }));
   return null;
 }
 

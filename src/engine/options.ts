@@ -19,7 +19,10 @@ export function defaults(options: readonly GameOption[]): Options {
 }
 
 /** The chosen values over the defaults; a refusal names an option or a value that does not exist. */
-export function completed(options: readonly GameOption[], chosen: Readonly<Record<string, unknown>>): Options | Refusal {
+export function completed(
+  options: readonly GameOption[],
+  chosen: Readonly<Record<string, unknown>>,
+): Options | Refusal {
   const all: Record<string, OptionValue> = { ...defaults(options) };
   for (const [id, value] of Object.entries(chosen)) {
     const option = options.find((candidate) => candidate.id === id);

@@ -34,11 +34,43 @@ export interface TypedOption {
 }
 
 export type FromPage =
-  | { readonly do: 'slash'; readonly ref: string; readonly channel: string; readonly name: string; readonly options: readonly TypedOption[] }
-  | { readonly do: 'complete'; readonly ref: string; readonly channel: string; readonly name: string; readonly options: readonly TypedOption[]; readonly focused: string }
-  | { readonly do: 'click'; readonly ref: string; readonly channel: string; readonly message: string; readonly customId: string }
-  | { readonly do: 'select'; readonly ref: string; readonly channel: string; readonly message: string; readonly customId: string; readonly values: readonly string[] }
-  | { readonly do: 'modal'; readonly ref: string; readonly channel: string; readonly customId: string; readonly fields: Readonly<Record<string, string>> }
+  | {
+      readonly do: 'slash';
+      readonly ref: string;
+      readonly channel: string;
+      readonly name: string;
+      readonly options: readonly TypedOption[];
+    }
+  | {
+      readonly do: 'complete';
+      readonly ref: string;
+      readonly channel: string;
+      readonly name: string;
+      readonly options: readonly TypedOption[];
+      readonly focused: string;
+    }
+  | {
+      readonly do: 'click';
+      readonly ref: string;
+      readonly channel: string;
+      readonly message: string;
+      readonly customId: string;
+    }
+  | {
+      readonly do: 'select';
+      readonly ref: string;
+      readonly channel: string;
+      readonly message: string;
+      readonly customId: string;
+      readonly values: readonly string[];
+    }
+  | {
+      readonly do: 'modal';
+      readonly ref: string;
+      readonly channel: string;
+      readonly customId: string;
+      readonly fields: Readonly<Record<string, string>>;
+    }
   | { readonly do: 'dismiss'; readonly ref: string; readonly channel: string; readonly message: string }
   | { readonly do: 'say'; readonly ref: string; readonly channel: string; readonly content: string };
 
@@ -62,6 +94,15 @@ export type ToPage =
   | { readonly is: 'channel'; readonly channel: APIChannel }
   | { readonly is: 'commands'; readonly commands: readonly APIApplicationCommand[] }
   | { readonly is: 'progress'; readonly ref: string; readonly progress: Progress; readonly message?: string }
-  | { readonly is: 'choices'; readonly ref: string; readonly choices: readonly { name: string; value: string | number }[] }
-  | { readonly is: 'openModal'; readonly ref: string; readonly channel: string; readonly modal: APIModalInteractionResponseCallbackData }
+  | {
+      readonly is: 'choices';
+      readonly ref: string;
+      readonly choices: readonly { name: string; value: string | number }[];
+    }
+  | {
+      readonly is: 'openModal';
+      readonly ref: string;
+      readonly channel: string;
+      readonly modal: APIModalInteractionResponseCallbackData;
+    }
   | { readonly is: 'refused'; readonly ref: string; readonly reason: string };

@@ -46,9 +46,9 @@ export interface ForageTable<Value> {
   readonly options: ForageOptions;
   /** By seat. */
   readonly pawns: readonly Square[];
-  /** By square, in the order a1, b1, … */
+  /** By square, in the order a1, b1, …; several on one square from the bottom to the top. */
   readonly coins: readonly Laid<Value>[];
-  /** By seat; own coins first by value, in a state and to their owner sorted by suit, then value. */
+  /** By seat, each sorted by suit, then value. */
   readonly stashes: readonly (readonly Coin<Value>[])[];
   readonly phase: 1 | 2;
   readonly first: Seat;
@@ -71,7 +71,7 @@ export type ForageView = ForageTable<number | null> & {
 /** Which coin gives the number: one of the stash, or the own coin under the pawn (R-FO-13). */
 export type Source = { readonly kind: 'stash'; readonly coin: Coin } | { readonly kind: 'under' };
 
-/** `steps` says how far when the number is wild or nothing fits exactly (R-FO-12); `direction` null is to stay. */
+/** `direction` null is to stay, with 0 steps (R-FO-12). */
 export interface Course {
   readonly direction: Direction | null;
   readonly steps: number;
@@ -83,21 +83,70 @@ export type ForageMove =
   | { readonly kind: 'go'; readonly course: Course }
   | { readonly kind: 'use'; readonly source: Source; readonly course: Course };
 
+/**
+ * Who learns the number behind an event: everybody for good, everybody until the next turn, or the seat that acted
+ * (R-FO-5, R-FO-18).
+ */
+export type Known = 'always' | 'now' | 'owner';
+
+/** How a match ended: few coins are left, none, none value down, or the rounds are used up. */
+export type Reason = 'count' | 'clear' | 'faceUp' | 'cap';
+
+/** What is not told to a viewer is null. */
 export type ForageEvent =
-  | { readonly kind: 'began'; readonly first: Seat; readonly dice: readonly (readonly number[])[] }
   | { readonly kind: 'rolled'; readonly seat: Seat; readonly value: number }
-  /** `value` is told when it happens and forgotten at the next turn, unless the table plays with open memory. */
-  | { readonly kind: 'placed'; readonly seat: Seat; readonly suit: Suit; readonly at: Square; readonly up: boolean; readonly value: number | null }
-  /** The own coin under the pawn gave the number; the number is not told (R-FO-14). */
+  | Placed
+  /** The own coin under the pawn gave the number; its value is not shown (R-FO-14). */
   | { readonly kind: 'used'; readonly seat: Seat; readonly at: Square }
-  | { readonly kind: 'moved'; readonly seat: Seat; readonly from: Square; readonly to: Square; readonly course: Course; readonly forced: boolean }
+  | Moved
   | { readonly kind: 'stayed'; readonly seat: Seat; readonly at: Square }
-  /** `value` is known to the taker only. */
-  | { readonly kind: 'took'; readonly seat: Seat; readonly suit: Suit; readonly at: Square; readonly value: number | null }
-  | { readonly kind: 'rested'; readonly seat: Seat; readonly at: Square }
-  | { readonly kind: 'phaseTwo' }
+  | Took
+  /** The pawn stands on a coin it cannot take: an own one (R-FO-16), or one lying value up (R-FO-27). */
+  | { readonly kind: 'rested'; readonly seat: Seat; readonly suit: Suit; readonly at: Square }
+  | { readonly kind: 'phaseTwo'; readonly first: Seat }
   | { readonly kind: 'lastRound' }
-  | { readonly kind: 'over'; readonly reason: 'count' | 'clear' | 'faceUp' | 'cap'; readonly scores: readonly number[]; readonly stashes: readonly (readonly Coin[])[] };
+  | Over;
+
+/** A coin was shown and laid under the pawn. */
+export interface Placed {
+  readonly kind: 'placed';
+  readonly seat: Seat;
+  readonly suit: Suit;
+  readonly at: Square;
+  readonly up: boolean;
+  readonly value: number | null;
+  readonly known: Known;
+}
+
+/** A pawn moved. `forced`: the full number fitted nowhere (R-FO-12). */
+export interface Moved {
+  readonly kind: 'moved';
+  readonly seat: Seat;
+  readonly from: Square;
+  readonly to: Square;
+  readonly course: Course | null;
+  readonly forced: boolean | null;
+  readonly known: Known;
+}
+
+/** A coin went into a stash. */
+export interface Took {
+  readonly kind: 'took';
+  readonly seat: Seat;
+  readonly suit: Suit;
+  readonly at: Square;
+  readonly value: number | null;
+  readonly known: Known;
+}
+
+/** The end; all by seat. */
+export interface Over {
+  readonly kind: 'over';
+  readonly reason: Reason;
+  readonly winners: readonly Seat[];
+  readonly scores: readonly number[];
+  readonly stashes: readonly (readonly Coin[])[];
+}
 
 export interface Forage extends Kinds {
   state: ForageState;

@@ -34,7 +34,14 @@ export type RunaroundEvent =
   | { readonly kind: 'moved'; readonly seat: Seat; readonly from: Space; readonly to: Space }
   | { readonly kind: 'run'; readonly seat: Seat; readonly runs: number }
   /** The victim's pawn goes straight across; whoever's pawn stood there goes home (R-RA-13). */
-  | { readonly kind: 'bumped'; readonly seat: Seat; readonly victim: Seat; readonly from: Space; readonly to: Space; readonly home: Seat | null }
+  | {
+      readonly kind: 'bumped';
+      readonly seat: Seat;
+      readonly victim: Seat;
+      readonly from: Space;
+      readonly to: Space;
+      readonly home: Seat | null;
+    }
   | { readonly kind: 'sentHome'; readonly seat: Seat; readonly space: Space }
   | { readonly kind: 'swapped'; readonly seat: Seat; readonly space: Space; readonly across: Space }
   | { readonly kind: 'again'; readonly seat: Seat; readonly space: Space }

@@ -1,0 +1,33 @@
+import { answerPrivately } from '../src/discord/answer.ts';
+import { boardRows } from '../src/discord/board.ts';
+import type { Bot } from '../src/discord/bot.ts';
+import type { Argument, Command } from '../src/discord/command.ts';
+import { languageOf } from '../src/discord/language.ts';
+import { wordsMessage } from '../src/discord/more.ts';
+import { spectatorMessage } from '../src/discord/panel.ts';
+import type { Payload } from '../src/discord/payload.ts';
+import { refusalMessage } from '../src/discord/refusing.ts';
+import { Refusal, refused } from '../src/engine/refusal.ts';
+import { type Language, text } from '../src/engine/text.ts';
+import { lastTableHere } from '../src/tables/look.ts';
+
+const words: Argument = { id: 'words', kind: 'boolean' };
+
+/** The board as everybody sees it, or in words; also of the game that was played here last. */
+export const board: Command = {
+  name: 'board',
+  arguments: [words],
+  run: (bot, asked) => {
+    const inWords = asked.options.getBoolean('text') ?? false;
+    return answerPrivately(bot, asked, shown(bot, asked.channelId, inWords, languageOf(asked.locale)));
+  },
+};
+
+async function shown(bot: Bot, channel: string, inWords: boolean, language: Language): Promise<Payload> {
+  const table = await lastTableHere(bot.house, channel);
+  if (refused(table)) return refusalMessage(table, language);
+  if (table.record.state === null)
+    return refusalMessage(new Refusal(text('house:refuse.notStarted')), language);
+  if (inWords) return wordsMessage(table, null, language);
+  return { ...(await spectatorMessage(bot, table, language)), rows: boardRows(table, language) };
+}

@@ -1,0 +1,27 @@
+import type { Command } from '../src/discord/command.ts';
+import { board } from './board.ts';
+import { cancel } from './cancel.ts';
+import { games } from './games.ts';
+import { hand } from './hand.ts';
+import { join } from './join.ts';
+import { leave } from './leave.ts';
+import { move } from './move.ts';
+import { play } from './play.ts';
+import { resign } from './resign.ts';
+import { rules } from './rules.ts';
+import { start } from './start.ts';
+
+/** Every slash command, in the order of an evening. */
+export const commands: readonly Command[] = [
+  play,
+  join,
+  leave,
+  start,
+  cancel,
+  move,
+  hand,
+  board,
+  rules,
+  games,
+  resign,
+];

@@ -1,0 +1,82 @@
+import type { ChatInputCommandInteraction } from 'discord.js';
+import { answerPrivately } from '../src/discord/answer.ts';
+import type { Bot } from '../src/discord/bot.ts';
+import { link, openThread, removeChannel } from '../src/discord/channel.ts';
+import type { Argument, Command } from '../src/discord/command.ts';
+import { cut } from '../src/discord/cut.ts';
+import { gameArgument } from '../src/discord/gameArgument.ts';
+import { languageOf } from '../src/discord/language.ts';
+import type { Payload } from '../src/discord/payload.ts';
+import { missingPermissions } from '../src/discord/permissions.ts';
+import { actOf } from '../src/discord/person.ts';
+import { gameName } from '../src/discord/picture.ts';
+import { refusalMessage } from '../src/discord/refusing.ts';
+import { Refusal, refused } from '../src/engine/refusal.ts';
+import { type Language, type Text, text } from '../src/engine/text.ts';
+import { type Act, REPEATED } from '../src/tables/act.ts';
+import { gameOf } from '../src/tables/house.ts';
+import { newestMessage, tableHere } from '../src/tables/look.ts';
+import { ChannelTaken, openTable, type Wish } from '../src/tables/open.ts';
+import { say } from '../src/words/say.ts';
+
+const thread: Argument = { id: 'thread', kind: 'boolean' };
+
+/** Opens a table here, or in a new thread of this channel. */
+export const play: Command = {
+  name: 'play',
+  arguments: [gameArgument(true), thread],
+  run: (bot, asked) => answerPrivately(bot, asked, opened(bot, asked)),
+};
+
+async function opened(bot: Bot, asked: ChatInputCommandInteraction): Promise<Payload> {
+  const language = languageOf(asked.locale);
+  const inThread = (asked.options.getBoolean('thread') ?? false) && !(asked.channel?.isThread() ?? false);
+  const missing = missingPermissions(asked, inThread, language);
+  if (missing !== null) return { content: missing };
+  const wish = wishOf(asked);
+  if (!gameOf(bot.house, wish.game))
+    return refusalMessage(new Refusal(text('house:refuse.noSuchGame')), language);
+  return inThread
+    ? await openedInThread(bot, actOf(asked), wish, language)
+    : await openedHere(bot, actOf(asked), wish, language);
+}
+
+function wishOf(asked: ChatInputCommandInteraction): Wish {
+  return {
+    guild: asked.guildId ?? '',
+    channel: asked.channelId,
+    game: asked.options.getString('game', true),
+    language: languageOf(asked.guildLocale),
+  };
+}
+
+async function openedHere(bot: Bot, by: Act, wish: Wish, language: Language): Promise<Payload> {
+  const table = await openTable(bot.house, by, wish);
+  if (table instanceof ChannelTaken) return { content: await takenBy(bot, wish, table.table, language) };
+  if (refused(table)) return refusalMessage(table, language);
+  return { content: tell(language, text('house:lobby.opened', { link: link(wish.guild, wish.channel) })) };
+}
+
+async function openedInThread(bot: Bot, by: Act, wish: Wish, language: Language): Promise<Payload> {
+  const game = gameName({ id: wish.game }, wish.language);
+  const name = tell(wish.language, text('house:lobby.threadName', { game, name: by.name }));
+  const channel = await openThread(bot.rest, wish.channel, cut(name, 100));
+  const table = await openTable(bot.house, by, { ...wish, channel });
+  if (table !== REPEATED && !refused(table)) {
+    return { content: tell(language, text('house:lobby.opened', { link: link(wish.guild, channel) })) };
+  }
+  await removeChannel(bot.rest, channel).catch((error) =>
+    bot.log.warn({ err: error, channel }, 'An empty thread stays'),
+  );
+  return await openedHere(bot, by, wish, language);
+}
+
+async function takenBy(bot: Bot, wish: Wish, table: number, language: Language): Promise<string> {
+  const here = await tableHere(bot.house, wish.channel);
+  const message = refused(here) ? null : await newestMessage(bot.house, table);
+  return tell(language, text('house:refuse.channelTaken', { link: link(wish.guild, wish.channel, message) }));
+}
+
+function tell(language: Language, what: Text): string {
+  return say(language, what, () => '');
+}

@@ -1,0 +1,7 @@
+import type { Migration } from 'kysely';
+import * as tables from './0001_tables.ts';
+
+/** Every migration by name, in order. Forward only; one that has landed is never edited again. */
+export const migrations: Readonly<Record<string, Migration>> = {
+  '0001_tables': tables,
+};

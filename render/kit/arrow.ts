@@ -1,0 +1,77 @@
+import type { Pen } from '../canvas.ts';
+import { circle, fill } from './shapes.ts';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** How a trace looks: `edge` lies under the colour, a little wider. */
+export interface TraceLook {
+  readonly colour: string;
+  readonly edge: string;
+  readonly width: number;
+}
+
+/** A ring where a piece stood. */
+export function departure(pen: Pen, at: Point, look: TraceLook, radius: number): void {
+  circle(pen, at.x, at.y, radius);
+  pen.strokeStyle = look.edge;
+  pen.lineWidth = look.width + 3;
+  pen.stroke();
+  pen.strokeStyle = look.colour;
+  pen.lineWidth = look.width - 1;
+  pen.stroke();
+}
+
+/** An arrow along these points; corners are rounded. `short` pixels are left free before the last point. */
+export function trace(pen: Pen, points: readonly Point[], look: TraceLook, short = 0): void {
+  const way = shortened(points, short);
+  const tip = way.at(-1);
+  const before = way.at(-2);
+  if (!tip || !before) return;
+  const angle = Math.atan2(tip.y - before.y, tip.x - before.x);
+  const size = look.width * 2.6;
+  const neck = { x: tip.x - Math.cos(angle) * size * 0.8, y: tip.y - Math.sin(angle) * size * 0.8 };
+  for (const [colour, grow] of [[look.edge, 2], [look.colour, 0]] as const) {
+    ribbon(pen, [...way.slice(0, -1), neck], look.width + grow * 2, colour);
+    arrowhead(pen, tip, angle, size, grow, colour);
+  }
+}
+
+function ribbon(pen: Pen, way: readonly Point[], width: number, colour: string): void {
+  pen.beginPath();
+  pen.lineCap = 'round';
+  pen.lineJoin = 'round';
+  pen.strokeStyle = colour;
+  pen.lineWidth = width;
+  const [first, ...rest] = way;
+  if (!first) return;
+  pen.moveTo(first.x, first.y);
+  for (const { x, y } of rest) pen.lineTo(x, y);
+  pen.stroke();
+}
+
+function arrowhead(pen: Pen, tip: Point, angle: number, size: number, grow: number, colour: string): void {
+  pen.save();
+  pen.translate(tip.x, tip.y);
+  pen.rotate(angle);
+  pen.beginPath();
+  pen.moveTo(grow * 1.6, 0);
+  pen.lineTo(-size - grow, -size * 0.62 - grow * 1.4);
+  pen.lineTo(-size - grow, size * 0.62 + grow * 1.4);
+  pen.closePath();
+  fill(pen, colour);
+  pen.restore();
+}
+
+/** The way without its last `short` pixels. */
+function shortened(points: readonly Point[], short: number): readonly Point[] {
+  const last = points.at(-1);
+  const before = points.at(-2);
+  if (!last || !before) return points;
+  const length = Math.hypot(last.x - before.x, last.y - before.y);
+  const keep = Math.max(0.2, (length - short) / length);
+  const end = { x: before.x + (last.x - before.x) * keep, y: before.y + (last.y - before.y) * keep };
+  return [...points.slice(0, -1), end];
+}

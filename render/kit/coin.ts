@@ -1,0 +1,62 @@
+import type { Pen } from '../canvas.ts';
+import { INK, suitColour, suitDark, WHITE } from './colours.ts';
+import { circle, fill, line, shadowed } from './shapes.ts';
+import { stamp } from './stamps.ts';
+import { suitMark } from './suits.ts';
+import { write } from './words.ts';
+
+/** A coin as it lies: `hidden` shows its suit, `known` its suit and a small value beside, `up` its value in full. */
+export interface CoinLook {
+  readonly suit: number;
+  readonly side: 'hidden' | 'known' | 'up';
+  /** 0 is the blank: an empty face. */
+  readonly value: number | null;
+}
+
+/** Lays a coin with its middle at (x, y). */
+export function coin(pen: Pen, look: CoinLook, x: number, y: number, radius: number): void {
+  stamp(pen, `coin/${look.suit}${look.side}${look.value}/${radius}`, radius * 2.5, x, y, (on) => {
+    on.scale(radius / 40, radius / 40);
+    if (look.side === 'up') valueSide(on, look);
+    else suitSide(on, look);
+  });
+}
+
+/** Drawn with radius 40 round the origin. */
+function suitSide(pen: Pen, { suit, side, value }: CoinLook): void {
+  disc(pen, suitColour(suit), suitDark(suit));
+  circle(pen, 0, 0, 33);
+  line(pen, 'rgba(255, 255, 255, 0.55)', 2);
+  suitMark(pen, suit, 0, 0, 24, WHITE);
+  if (side === 'known') valueTag(pen, value);
+}
+
+function valueSide(pen: Pen, { suit, value }: CoinLook): void {
+  disc(pen, WHITE, suitDark(suit));
+  circle(pen, 0, 0, 34);
+  line(pen, suitColour(suit), 7);
+  write(pen, figure(value), 0, -5, { size: 40, colour: INK, align: 'center' });
+  suitMark(pen, suit, 0, value === 0 ? 0 : 21, value === 0 ? 12 : 8, suitColour(suit));
+}
+
+function disc(pen: Pen, colour: string, edge: string): void {
+  shadowed(pen, 6, 3, () => {
+    circle(pen, 0, 0, 39);
+    fill(pen, edge);
+  });
+  circle(pen, 0, 0, 37);
+  fill(pen, colour);
+}
+
+/** What only the viewer knows, at the lower right. */
+function valueTag(pen: Pen, value: number | null): void {
+  circle(pen, 24, 24, 20);
+  fill(pen, WHITE);
+  line(pen, INK, 3);
+  write(pen, figure(value), 24, 24, { size: 30, colour: INK, align: 'center' });
+}
+
+/** The blank's face is empty. */
+function figure(value: number | null): string {
+  return value ? String(value) : '';
+}

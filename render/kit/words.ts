@@ -1,0 +1,42 @@
+import type { Pen } from '../canvas.ts';
+import { font } from '../fonts.ts';
+
+/** How a text is written: size in pixels, where its anchor is. */
+export interface Hand {
+  readonly size: number;
+  readonly colour: string;
+  readonly weight?: 400 | 700;
+  readonly align?: 'left' | 'center' | 'right';
+}
+
+/** Height of a capital or figure in parts of the size: to set it in the middle of a line. */
+const CAPITAL = 0.733;
+
+/** Writes on one line, its capitals in the middle of the height `y`. Returns the width in pixels. */
+export function write(pen: Pen, words: string, x: number, y: number, hand: Hand): number {
+  pen.font = font(hand.size, hand.weight ?? 700);
+  pen.fillStyle = hand.colour;
+  pen.textAlign = hand.align ?? 'left';
+  pen.textBaseline = 'alphabetic';
+  pen.fillText(words, x, y + (hand.size * CAPITAL) / 2);
+  return pen.measureText(words).width;
+}
+
+/** The words as far as they fit into `width` pixels, with an ellipsis where some are left out. */
+export function fitted(pen: Pen, words: string, width: number, size: number, weight: 400 | 700 = 700): string {
+  pen.font = font(size, weight);
+  if (pen.measureText(words).width <= width) return words;
+  const letters = graphemes(words);
+  let most = letters.length - 1;
+  while (most > 0 && pen.measureText(shortened(letters, most)).width > width) most--;
+  return shortened(letters, most);
+}
+
+/** What a person calls a letter: an emoji of several characters is one. */
+function graphemes(words: string): readonly string[] {
+  return [...new Intl.Segmenter().segment(words)].map(({ segment }) => segment);
+}
+
+function shortened(letters: readonly string[], most: number): string {
+  return `${letters.slice(0, most).join('').trimEnd()}…`;
+}

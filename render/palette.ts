@@ -1,0 +1,88 @@
+import type { Canvas } from './canvas.ts';
+
+/** At most 256 colours, and for every colour the nearest of them. */
+export interface Palette {
+  /** Red, green and blue of each, one byte a channel. */
+  readonly colours: Uint8Array;
+  /** The number of the nearest colour by {@link bin}; −1 until it is first asked for. */
+  readonly nearest: Int16Array;
+}
+
+const MOST = 256;
+/** So many of the commonest colours are kept exactly: the flat ones. The others have to differ from those before. */
+const FLAT = 64;
+/** Every so many pixels one is looked at. */
+const SAMPLE = 3;
+
+/** A colour (a pixel as a little-endian word) in 16 bits: 5 of red, 6 of green, 5 of blue. */
+export function bin(pixel: number): number {
+  return ((pixel >> 3) & 0x1f) | ((pixel >> 5) & 0x7e0) | ((pixel >> 8) & 0xf800);
+}
+
+/** The pixels of a canvas, each a word of alpha, blue, green, red from the highest byte. */
+export function pixelsOf(canvas: Canvas): Uint32Array {
+  const bytes = canvas.data();
+  return new Uint32Array(bytes.buffer, bytes.byteOffset, canvas.width * canvas.height);
+}
+
+/** The colours that serve these pictures best. */
+export function paletteOf(canvases: readonly Canvas[]): Palette {
+  const common = byFrequency(canvases);
+  const chosen = common.slice(0, FLAT);
+  for (let gap = 48; gap >= 3 && chosen.length < MOST; gap /= 2) spread(chosen, common, gap);
+  const colours = Uint8Array.from(chosen.flatMap((pixel) => channels(pixel)));
+  const nearest = new Int16Array(65536).fill(-1);
+  for (let at = chosen.length - 1; at >= 0; at--) nearest[bin(chosen[at] ?? 0)] = at;
+  return { colours, nearest };
+}
+
+/** The number of the colour nearest to a pixel. */
+export function match({ colours, nearest }: Palette, pixel: number): number {
+  const key = bin(pixel);
+  const known = nearest[key] ?? -1;
+  if (known >= 0) return known;
+  const [red, green, blue] = channels(pixel);
+  let [best, least] = [0, Number.POSITIVE_INFINITY];
+  for (let at = 0; at < colours.length; at += 3) {
+    const off = distance(red - (colours[at] ?? 0), green - (colours[at + 1] ?? 0), blue - (colours[at + 2] ?? 0));
+    if (off < least) [best, least] = [at / 3, off];
+  }
+  nearest[key] = best;
+  return best;
+}
+
+/** Adds the commonest colours that are at least `gap` away from every one chosen. */
+function spread(chosen: number[], common: readonly number[], gap: number): void {
+  for (const pixel of common) {
+    if (chosen.length === MOST) return;
+    if (chosen.every((other) => apart(pixel, other) >= gap * gap)) chosen.push(pixel);
+  }
+}
+
+function byFrequency(canvases: readonly Canvas[]): number[] {
+  const counts = new Map<number, number>();
+  for (const canvas of canvases) count(counts, pixelsOf(canvas));
+  return [...counts].sort((one, other) => other[1] - one[1] || one[0] - other[0]).map(([pixel]) => pixel);
+}
+
+function count(counts: Map<number, number>, pixels: Uint32Array): void {
+  for (let at = 0; at < pixels.length; at += SAMPLE) {
+    const pixel = pixels[at] ?? 0;
+    counts.set(pixel, (counts.get(pixel) ?? 0) + 1);
+  }
+}
+
+function channels(pixel: number): [number, number, number] {
+  return [pixel & 0xff, (pixel >> 8) & 0xff, (pixel >> 16) & 0xff];
+}
+
+function apart(one: number, other: number): number {
+  const [red, green, blue] = channels(one);
+  const [red2, green2, blue2] = channels(other);
+  return distance(red - red2, green - green2, blue - blue2);
+}
+
+/** Squared, weighed as the eye does: green most. */
+function distance(red: number, green: number, blue: number): number {
+  return (red * red * 3 + green * green * 4 + blue * blue * 2) / 3;
+}

@@ -1,0 +1,13 @@
+import type { Scene } from './picture.ts';
+import { forage } from './scenes/forage/scene.ts';
+import { runaround } from './scenes/runaround/scene.ts';
+
+/** Every scene there is. */
+export const SCENES: readonly Scene[] = [runaround, forage];
+
+/** The scene of a game. Throws when it has none. */
+export function sceneOf(id: string): Scene {
+  const scene = SCENES.find((candidate) => candidate.id === id);
+  if (!scene) throw new Error(`There is no scene for the game ${id}`);
+  return scene;
+}

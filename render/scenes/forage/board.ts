@@ -1,0 +1,83 @@
+import type { Board } from '../../../src/games/forage/types.ts';
+import type { Canvas, Pen } from '../../canvas.ts';
+import { INK_SOFT, PAPER, PAPER_DARK, TABLE } from '../../kit/colours.ts';
+import { layer } from '../../kit/layers.ts';
+import { fill, rounded, shadowed } from '../../kit/shapes.ts';
+import { write } from '../../kit/words.ts';
+import { EDGE, type Field, field, isSpace, whole } from './field.ts';
+import { grounds } from './plates.ts';
+
+/** All that never changes of a board with this many seats, on a picture of this height. */
+export function board(kind: Board, seats: number, width: number, height: number): Canvas {
+  return layer(`forage/${kind}/${seats}/${height}`, width, height, (pen) => {
+    pen.fillStyle = TABLE;
+    pen.fillRect(0, 0, width, height);
+    const on = field(kind);
+    ghosts(pen, on);
+    if (kind === 'ring') hole(pen, on);
+    tiles(pen, on);
+    coordinates(pen, on);
+    grounds(pen, on, seats);
+  });
+}
+
+/** Beyond the edges of the torus the board goes on: pale tiles cut off (R-FO-9). */
+function ghosts(pen: Pen, on: Field): void {
+  if (on.ghost === 0) return;
+  pen.save();
+  const { x, y, width, height } = whole(on);
+  rounded(pen, x - on.ghost, y - on.ghost, width + on.ghost * 2, height + on.ghost * 2, 14);
+  pen.clip();
+  pen.globalAlpha = 0.45;
+  for (let column = -2; column < on.columns + 2; column += 2) {
+    for (let row = -2; row < on.rows + 2; row += 2) tile(pen, on, column, row);
+  }
+  pen.restore();
+}
+
+function tiles(pen: Pen, on: Field): void {
+  for (let column = 0; column < on.columns; column += 2) {
+    for (let row = 0; row < on.rows; row += 2) if (isSpace(on, column, row)) tile(pen, on, column, row);
+  }
+}
+
+/** The ring's hole: sunk into the table (R-FO-24). */
+function hole(pen: Pen, on: Field): void {
+  const [x, y] = [on.x + on.cell * 4, on.y + on.cell * 4];
+  rounded(pen, x + 10, y + 10, on.cell * 2 - 20, on.cell * 2 - 20, 16);
+  fill(pen, '#c9b287');
+  rounded(pen, x + 10, y + 16, on.cell * 2 - 20, on.cell * 2 - 26, 16);
+  fill(pen, '#d2bd94');
+}
+
+/** The back of a tile: four squares and the small cross between them. */
+function tile(pen: Pen, on: Field, column: number, row: number): void {
+  const side = on.cell * 2;
+  const [x, y] = [on.x + column * on.cell, on.y + (on.rows - row - 2) * on.cell];
+  shadowed(pen, 6, 2, () => {
+    rounded(pen, x + 2, y + 2, side - 4, side - 4, 12);
+    fill(pen, PAPER);
+  });
+  pen.fillStyle = PAPER_DARK;
+  pen.fillRect(x + on.cell - 1.5, y + 12, 3, side - 24);
+  pen.fillRect(x + 12, y + on.cell - 1.5, side - 24, 3);
+  cross(pen, x + on.cell, y + on.cell);
+}
+
+function cross(pen: Pen, x: number, y: number): void {
+  pen.fillStyle = INK_SOFT;
+  pen.fillRect(x - 10, y - 1.5, 20, 3);
+  pen.fillRect(x - 1.5, y - 10, 3, 20);
+}
+
+function coordinates(pen: Pen, on: Field): void {
+  const hand = { size: 30, colour: INK_SOFT, align: 'center' } as const;
+  for (let column = 0; column < on.columns; column++) {
+    const x = on.x + (column + 0.5) * on.cell;
+    write(pen, String.fromCharCode(97 + column), x, on.y + on.rows * on.cell + on.ghost + EDGE / 2, hand);
+  }
+  for (let row = 0; row < on.rows; row++) {
+    const y = on.y + (on.rows - row - 0.5) * on.cell;
+    write(pen, String(row + 1), on.x - on.ghost - EDGE / 2, y, hand);
+  }
+}

@@ -1,0 +1,29 @@
+import type { ForageView } from '../../../src/games/forage/types.ts';
+import type { Scene } from '../../picture.ts';
+import { board } from './board.ts';
+import { field, size } from './field.ts';
+import { marks } from './marks.ts';
+import { pieces } from './pieces.ts';
+import { seated } from './plates.ts';
+import { traces } from './traces.ts';
+import { tray } from './tray.ts';
+
+/** Forage: a board of tile backs, coins and pawns. */
+export const forage: Scene = {
+  id: 'forage',
+  captions: [],
+  size: (view) => size(view as ForageView),
+  draw(pen, request, boxes) {
+    const view = request.view as ForageView;
+    const on = field(view.options.board);
+    const { width, height } = size(view);
+    pen.drawImage(board(view.options.board, view.pawns.length, width, height), 0, 0);
+    traces(pen, request, on);
+    pieces(pen, view, on);
+    view.pawns.forEach((_, seat) => {
+      seated(pen, request, view, on, seat, boxes);
+    });
+    tray(pen, view, on, boxes);
+    marks(pen, request, view, on, boxes);
+  },
+};

@@ -1,0 +1,67 @@
+import type { Chance } from '../engine/chance.ts';
+import type { Game, Kinds, Seat } from '../engine/game.ts';
+import { ask, type Entry, type Match, type Played, play, start } from '../engine/kernel.ts';
+import type { Options } from '../engine/options.ts';
+import type { Question } from '../engine/question.ts';
+import { type Refusal, refused } from '../engine/refusal.ts';
+import { randomPath, randomStep } from '../players/random.ts';
+
+/** A finished playout: the match and its log. */
+export interface Playout<K extends Kinds> {
+  readonly match: Match<K>;
+  readonly log: readonly Entry<K>[];
+}
+
+/**
+ * A whole game of random answers as a table plays it: the view of the seat, every answer checked by `ask`, the move
+ * made by `play`, the log kept. Throws when the kernel refuses what it offered.
+ */
+export function fullPlayout<K extends Kinds>(
+  game: Game<K>,
+  seats: number,
+  options: Options,
+  chance: Chance,
+): Playout<K> {
+  let { match } = allowed(start(game, seats, options, chance));
+  const log: Entry<K>[] = [];
+  for (let turn = game.turn(match.state); turn.kind === 'act'; turn = game.turn(match.state)) {
+    const played = answered(match, turn.seats[0] as Seat, chance);
+    log.push(played.entry);
+    match = played.match;
+  }
+  return { match, log };
+}
+
+function answered<K extends Kinds>(match: Match<K>, seat: Seat, chance: Chance): Played<K> {
+  const view = match.game.view(match.state, seat);
+  const path: string[] = [];
+  let question: Question<K['move']> = allowed(ask(match.game, view, seat, path));
+  while (question.kind !== 'ready') {
+    path.push(randomStep(question, chance));
+    question = allowed(ask(match.game, view, seat, path));
+  }
+  return allowed(play(match, seat, question.move, chance));
+}
+
+/**
+ * A whole game by the game's own functions alone, as an AI that thinks ahead uses them: no kernel, no view
+ * (for a game without secrets its state is its view), no log. Returns how many moves it had.
+ */
+export function barePlayout<K extends Kinds>(game: Game<K>, opening: K['state'], chance: Chance): number {
+  let state = opening;
+  let played = 0;
+  for (let turn = game.turn(state); turn.kind === 'act'; turn = game.turn(state)) {
+    const seat = turn.seats[0] as Seat;
+    const { move } = randomPath(game, state, seat, chance);
+    state = allowed(game.apply(state, seat, move, chance, unheard));
+    played++;
+  }
+  return played;
+}
+
+function unheard(): void {}
+
+function allowed<T>(outcome: T | Refusal): T {
+  if (refused(outcome)) throw new Error(`Refused: ${outcome.reason.key}`);
+  return outcome;
+}

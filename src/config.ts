@@ -1,0 +1,62 @@
+import { z } from 'zod';
+
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema);
+
+/** Every variable of the environment that is read; `.env.example` explains each. */
+const schema = z.object({
+  DISCORD_TOKEN: optional(z.string().regex(/^\S+$/, 'has a blank in it').optional()),
+  DISCORD_GUILD_ID: optional(
+    z
+      .string()
+      .regex(/^\d{17,20}$/, 'is not a server id, which has 17 to 20 digits')
+      .optional(),
+  ),
+  DISCORD_API: optional(z.url({ protocol: /^https?$/, error: 'is not an http address' }).optional()),
+  DATA_DIR: optional(z.string().default('data')),
+  PORT: optional(
+    z
+      .string()
+      .regex(/^\d{1,5}$/, 'is not a port, 0 to 65535')
+      .transform(Number)
+      .refine((port) => port <= 65535, 'is not a port, 0 to 65535')
+      .default(8137),
+  ),
+  LOG_LEVEL: optional(
+    z
+      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
+        error: 'is not one of fatal, error, warn, info, debug, silent',
+      })
+      .default('warn'),
+  ),
+});
+
+export interface Config {
+  readonly token: string | undefined;
+  readonly guild: string | undefined;
+  readonly api: string | undefined;
+  readonly dataDir: string;
+  readonly port: number;
+  readonly logLevel: string;
+}
+
+/** A variable that cannot be used; the message names it and says why. */
+export class WrongConfig extends Error {}
+
+/** Reads the configuration. Throws {@link WrongConfig}. */
+export function configFrom(environment: Readonly<Record<string, string | undefined>>): Config {
+  const read = schema.safeParse(environment);
+  if (!read.success)
+    throw new WrongConfig(
+      read.error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`).join(' '),
+    );
+  const { DISCORD_TOKEN, DISCORD_GUILD_ID, DISCORD_API, DATA_DIR, PORT, LOG_LEVEL } = read.data;
+  return {
+    token: DISCORD_TOKEN,
+    guild: DISCORD_GUILD_ID,
+    api: DISCORD_API,
+    dataDir: DATA_DIR,
+    port: PORT,
+    logLevel: LOG_LEVEL,
+  };
+}

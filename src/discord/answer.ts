@@ -1,0 +1,106 @@
+import {
+  type ChatInputCommandInteraction,
+  type InteractionEditReplyOptions,
+  type MessageComponentInteraction,
+  MessageFlags,
+} from 'discord.js';
+import { type Language, text } from '../engine/text.ts';
+import { say } from '../words/say.ts';
+import type { Bot } from './bot.ts';
+import { isAnswered } from './failure.ts';
+import { languageOf } from './language.ts';
+import { IMAGE_NAME, type Payload } from './payload.ts';
+
+/** Something a person did that wants an answer. */
+export type Asked = ChatInputCommandInteraction | MessageComponentInteraction;
+
+/** How long an answer may take before Discord is told to wait, in ms of the 3000 it allows. */
+const SOON = 1_200;
+
+/** Answers with a message that only the person sees. */
+export async function answerPrivately(bot: Bot, asked: Asked, making: Promise<Payload>): Promise<void> {
+  await answered(bot, asked, making, {
+    first: async (payload) => {
+      await asked.reply({ ...messageOf(payload), flags: MessageFlags.Ephemeral });
+    },
+    wait: async () => {
+      await asked.deferReply({ flags: MessageFlags.Ephemeral });
+    },
+  });
+}
+
+/** Answers by changing the private message that was clicked on. */
+export async function answerInPlace(
+  bot: Bot,
+  asked: MessageComponentInteraction,
+  making: Promise<Payload>,
+): Promise<void> {
+  await answered(bot, asked, making, {
+    first: async (payload) => {
+      await asked.update(changeOf(payload));
+    },
+    wait: async () => {
+      await asked.deferUpdate();
+    },
+  });
+}
+
+/** Answers with nothing to see. */
+export async function answerSilently(bot: Bot, asked: MessageComponentInteraction): Promise<void> {
+  await unlessAnswered(bot, async () => {
+    await asked.deferUpdate();
+  });
+}
+
+interface Ways {
+  readonly first: (payload: Payload) => Promise<void>;
+  readonly wait: () => Promise<void>;
+}
+
+async function answered(bot: Bot, asked: Asked, making: Promise<Payload>, ways: Ways): Promise<void> {
+  const calm = making.catch((error) => calmly(bot, asked, error));
+  const made = await Promise.race([calm, later()]);
+  await unlessAnswered(bot, async () => {
+    if (made !== null) return await ways.first(made);
+    await ways.wait();
+    await asked.editReply(changeOf(await calm));
+  });
+}
+
+/** A bug: it is logged with where it happened, and answered with one calm sentence. */
+function calmly(bot: Bot, asked: Asked, error: unknown): Payload {
+  const where = asked.isChatInputCommand() ? asked.commandName : asked.customId;
+  bot.log.error({ err: error, where, channel: asked.channelId }, 'An interaction met a bug');
+  return { content: calm(languageOf(asked.locale), 'bug') };
+}
+
+export function calm(language: Language, key: 'bug' | 'nothingDone' | 'serverOnly'): string {
+  return say(language, text(`house:calm.${key}`), () => '');
+}
+
+async function later(): Promise<null> {
+  return await new Promise((resolve) => setTimeout(() => resolve(null), SOON).unref());
+}
+
+/** A second delivery, a retry that had worked, a token that is dead: what was to be done is done. */
+async function unlessAnswered(bot: Bot, answering: () => Promise<void>): Promise<void> {
+  try {
+    await answering();
+  } catch (error) {
+    if (!isAnswered(error)) throw error;
+    bot.log.info(
+      { code: (error as { code?: unknown }).code },
+      'An interaction could not be answered any more',
+    );
+  }
+}
+
+function messageOf({ content, image, rows = [] }: Payload) {
+  const files = image ? [{ attachment: image.png, name: IMAGE_NAME, description: image.alt }] : [];
+  return { content, files, components: [...rows], allowedMentions: { parse: [] } };
+}
+
+/** Everything the message had is replaced: Discord keeps what is not spoken of. */
+function changeOf(payload: Payload): InteractionEditReplyOptions & { components: Payload['rows'] & object } {
+  return { ...messageOf(payload), attachments: [] };
+}

@@ -1,0 +1,110 @@
+import type { Seat, Standing } from '../engine/game.ts';
+import { commitment } from '../engine/luck.ts';
+import { type Language, text } from '../engine/text.ts';
+import type { LogEntry } from '../store/log.ts';
+import { matchName, type Table, turnOf, viewOf } from '../tables/table.ts';
+import { say } from '../words/say.ts';
+import type { Bot } from './bot.ts';
+import { lastLines } from './cut.ts';
+import { linesOf, seenEvents } from './lines.ts';
+import { namesAt } from './names.ts';
+import type { Payload, Row } from './payload.ts';
+import { gameName, tablePicture } from './picture.ts';
+import { buttonRows, houseButton } from './rows.ts';
+
+/** What the lines of the story may take of the 2000 characters of a message. */
+const STORY = 1400;
+
+/** The table message: what happened, the board, whose turn it is and what they decide. It pings who is to move. */
+export async function boardMessage(bot: Bot, table: Table, entries: readonly LogEntry[]): Promise<Payload> {
+  const { language } = table.record;
+  const events = entries.flatMap((entry) => seenEvents(table.game, entry.events, null, 'later'));
+  const image = await tablePicture(bot, table, { viewer: null, language, events });
+  const content = [...story(table, entries, 'now'), '', ...ending(table)].join('\n').trim();
+  return { content, image, rows: boardRows(table), pings: pings(table) };
+}
+
+/** The text of a board that is no longer the newest: its story as it is told later, and nothing to decide. */
+export function retiredText(table: Table, entries: readonly LogEntry[]): string {
+  return story(table, entries, 'later').join('\n');
+}
+
+function story(table: Table, entries: readonly LogEntry[], when: 'now' | 'later'): readonly string[] {
+  const { language } = table.record;
+  const lines = linesOf(table, entries, null, when);
+  const { kept, dropped } = lastLines(lines, STORY);
+  const more =
+    dropped > 0 ? [`-# ${say(language, text('house:board.more', { count: dropped }), namesAt(table))}`] : [];
+  return [`**${gameName(table.game, language)}**`, ...more, ...kept, ...sealed(table, entries)];
+}
+
+function sealed({ record }: Table, entries: readonly LogEntry[]): readonly string[] {
+  if (!record.secret || !entries.some((entry) => entry.kind === 'start')) return [];
+  return [
+    `-# ${say(record.language, text('house:board.sealed', { commitment: commitment(record.secret) }), () => '')}`,
+  ];
+}
+
+function ending(table: Table): readonly string[] {
+  const turn = turnOf(table);
+  return turn.kind === 'over' ? result(table, turn.standings) : [turnLine(table, turn.seats)];
+}
+
+function turnLine(table: Table, seats: readonly Seat[]): string {
+  const { language } = table.record;
+  const people = seats.map((seat) => table.sitters[seat]?.person).filter((person) => person !== null);
+  if (people.length === 0)
+    return say(
+      language,
+      text('house:board.turnAi', { who: seats.map((seat) => ({ seat })) }),
+      namesAt(table),
+    );
+  const who = people.map((person) => `<@${person}>`).join(' ');
+  const status = table.game.words.status(viewOf(table, null));
+  return say(language, text('house:board.turn', { who, status }), namesAt(table));
+}
+
+function pings(table: Table): readonly string[] {
+  const turn = turnOf(table);
+  if (turn.kind === 'over') return [];
+  return turn.seats.flatMap((seat) => table.sitters[seat]?.person ?? []);
+}
+
+function result(table: Table, standings: readonly Standing[]): readonly string[] {
+  const { record } = table;
+  const tell = (key: string, args: Parameters<typeof text>[1]) =>
+    say(record.language, text(key, args), namesAt(table));
+  const winners = standings.filter(({ place }) => place === 1).map(({ seat }) => ({ seat }));
+  const won = winners.length === 1 ? 'house:board.first' : 'house:board.shared';
+  const scores = standings.some(({ score }) => score !== undefined) ? placings(table, standings) : [];
+  const revealed = record.secret && { match: matchName(record.id), secret: record.secret.toString('hex') };
+  return [
+    ...(winners.length > 0 ? [`**${tell(won, { who: winners })}**`] : [tell('house:board.over', {})]),
+    ...scores,
+    ...(revealed ? [`-# ${tell('house:board.revealed', revealed)}`] : []),
+  ];
+}
+
+function placings(table: Table, standings: readonly Standing[]): readonly string[] {
+  const ordered = [...standings].sort((one, other) => one.place - other.place);
+  return ordered.map(({ seat, place, score }) => {
+    const key = score === undefined ? 'house:board.place' : 'house:board.placeScore';
+    return say(
+      table.record.language,
+      text(key, { place, name: { seat }, score: score ?? 0 }),
+      namesAt(table),
+    );
+  });
+}
+
+/** The buttons under a board; one that is over can only be read about. */
+export function boardRows(table: Table, language: Language = table.record.language): readonly Row[] {
+  const { id, version, phase } = table.record;
+  const names =
+    phase === 'playing' ? (['play', 'view', 'rules', 'more'] as const) : (['rules', 'more'] as const);
+  return buttonRows(
+    names.map((what) =>
+      houseButton(language, what, { what, table: id, version }, what === 'play' ? 'primary' : 'secondary'),
+    ),
+  );
+}

@@ -1,0 +1,14 @@
+import type { REST } from 'discord.js';
+import type { Logger } from 'pino';
+import type { Painters } from '../../render/pool.ts';
+import type { House } from '../tables/house.ts';
+
+/** What everything on the Discord side has at hand. */
+export interface Bot {
+  readonly house: House;
+  readonly painters: Pick<Painters, 'paint'>;
+  readonly rest: REST;
+  readonly log: Logger;
+  /** The application's id, which is the bot user's too. */
+  readonly application: () => string;
+}

@@ -1,0 +1,108 @@
+import { seeded } from '../engine/seeded.ts';
+import { text } from '../engine/text.ts';
+import type { Table } from '../tables/table.ts';
+import { say } from '../words/say.ts';
+import type { Bot } from './bot.ts';
+import { namesAt, safe } from './names.ts';
+import { optionsLine } from './options.ts';
+import type { Payload, Row } from './payload.ts';
+import { gameName, painted } from './picture.ts';
+import { buttonRows, houseButton } from './rows.ts';
+
+/** The lobby: game, seats, options, a picture, and the buttons to gather people. */
+export async function cardMessage(bot: Bot, table: Table): Promise<Payload> {
+  const png = await preview(bot, table);
+  const image = png && {
+    png,
+    alt: tell(table, 'picture', { game: gameName(table.game, table.record.language) }),
+  };
+  return { content: cardText(table), image, rows: cardRows(table) };
+}
+
+/** What the card says; once the match has started, or the table was closed, it says that. */
+export function cardText(table: Table): string {
+  const { game, record } = table;
+  const language = record.language;
+  const title = { game: gameName(game, language), blurb: say(language, text(`${game.id}:blurb`), () => '') };
+  return [
+    tell(table, 'title', title),
+    `-# ${tell(table, 'host', { who: safe(hostName(table)) })}`,
+    '',
+    tell(table, 'seats', { possible: possibleSeats(table) }),
+    ...seatLines(table),
+    '',
+    `${tell(table, 'options')}: ${optionsLine(game, record.options, language)}`,
+    '',
+    standing(table),
+  ].join('\n');
+}
+
+export function possibleSeats({ game }: Pick<Table, 'game'>): string {
+  const fewest = game.seats[0] ?? 1;
+  const most = game.seats.at(-1) ?? fewest;
+  return fewest === most ? String(most) : `${fewest}–${most}`;
+}
+
+function hostName({ record, sitters }: Table): string {
+  return sitters.find((sitter) => sitter.person === record.host)?.name ?? '';
+}
+
+function seatLines(table: Table): readonly string[] {
+  const most = table.game.seats.at(-1) ?? 0;
+  const names = namesAt(table);
+  return Array.from({ length: most }, (_, seat) =>
+    seat < table.sitters.length
+      ? tell(table, 'seat', { number: seat + 1, name: names(seat) })
+      : tell(table, 'empty', { number: seat + 1 }),
+  );
+}
+
+function standing(table: Table): string {
+  const { phase } = table.record;
+  if (phase === 'cancelled') return tell(table, 'cancelled');
+  if (phase !== 'lobby') return tell(table, 'started');
+  return tell(table, table.game.seats.includes(table.sitters.length) ? 'ready' : 'waiting');
+}
+
+function cardRows(table: Table): readonly Row[] {
+  const { id, phase, language } = table.record;
+  if (phase !== 'lobby') return [];
+  const ais = table.sitters.some((sitter) => sitter.person === null);
+  const ready = table.game.seats.includes(table.sitters.length);
+  const make = (
+    name: string,
+    what: 'join' | 'leave' | 'ai' | 'noai' | 'options' | 'start' | 'cancel',
+    style?: 'success' | 'danger',
+  ) => houseButton(language, name, { what, table: id }, style);
+  return [
+    ...buttonRows([
+      make('join', 'join', 'success'),
+      make('leave', 'leave'),
+      make('addAi', 'ai'),
+      ...(ais ? [make('removeAi', 'noai')] : []),
+    ]),
+    ...buttonRows([
+      ...(table.game.options.length > 0 ? [make('options', 'options')] : []),
+      { ...make('start', 'start'), disabled: !ready },
+      make('cancel', 'cancel', 'danger'),
+    ]),
+  ];
+}
+
+async function preview(bot: Bot, table: Table): Promise<Buffer | null> {
+  const { game, record, sitters } = table;
+  const wanted = Math.max(sitters.length, game.seats[0] ?? 1);
+  const seats = game.seats.find((count) => count >= wanted) ?? wanted;
+  const state = game.setup(seats, record.options, seeded(1));
+  const people = Array.from({ length: seats }, (_, seat) => ({
+    name: sitters[seat]?.name ?? '…',
+    ai: sitters[seat]?.person === null,
+  }));
+  const view = game.view(state, null);
+  const nothing = { viewer: null, turn: [], events: [], marks: [], words: {}, places: null };
+  return await painted(bot, { scene: game.id, view, sitters: people, ...nothing }, record.id);
+}
+
+function tell(table: Table, key: string, args: Parameters<typeof text>[1] = {}): string {
+  return say(table.record.language, text(`house:lobby.${key}`, args), namesAt(table));
+}

@@ -1,0 +1,144 @@
+import { once } from 'node:events';
+import {
+  Client,
+  type ClientOptions,
+  Events,
+  GatewayIntentBits,
+  type Interaction,
+  Options,
+  Routes,
+} from 'discord.js';
+import type { Logger } from 'pino';
+import type { Painters } from '../../render/pool.ts';
+import { playAis } from '../tables/ai.ts';
+import type { House } from '../tables/house.ts';
+import { unfinished } from '../tables/news.ts';
+import { Announcer } from './announcer.ts';
+import type { Bot } from './bot.ts';
+import { type Command, described } from './command.ts';
+import { listen } from './listen.ts';
+
+export interface Connecting {
+  readonly token: string;
+  /** Register the commands for this server only, at once; else for all. */
+  readonly guild?: string | undefined;
+  /** Another place of Discord's REST interface than Discord's own: the playground's. */
+  readonly api?: string | undefined;
+  readonly house: Omit<House, 'news' | 'trouble'>;
+  readonly painters: Pick<Painters, 'paint'>;
+  readonly commands: readonly Command[];
+  readonly log: Logger;
+  /** The session ended and cannot be taken up again (close codes 4004 and 4010 to 4014). */
+  readonly stopped?: (code: number) => void;
+  /** Further options of the client, for tests. */
+  readonly client?: Partial<ClientOptions>;
+}
+
+export interface Connected {
+  readonly bot: Bot;
+  readonly announcer: Announcer;
+  /** Ends the session; what is being told is told first. */
+  close(): Promise<void>;
+}
+
+/** The token was refused, or the session cannot go on (4004, 4010 to 4014): start again with other settings. */
+export class Refused extends Error {}
+
+/** Connects to Discord, registers the commands, and goes on with whatever the last run left unfinished. */
+export async function connect(connecting: Connecting): Promise<Connected> {
+  const client = clientFor(connecting);
+  const { bot, announcer } = botFor(connecting, client);
+  client.on(
+    Events.InteractionCreate,
+    (interaction: Interaction) => void listen(bot, connecting.commands, interaction),
+  );
+  client.on(Events.Error, (error) => connecting.log.error({ err: error }, 'The session met an error'));
+  client.on(Events.ShardError, (error) => connecting.log.warn({ err: error }, 'The connection met an error'));
+  await login(client, connecting.token);
+  client.on(Events.ShardDisconnect, ({ code }) => connecting.stopped?.(code));
+  await register(client, connecting);
+  await resume(bot, announcer);
+  return {
+    bot,
+    announcer,
+    close: async () => {
+      await announcer.close();
+      await client.destroy();
+    },
+  };
+}
+
+/** Only the `Guilds` intent; nothing is cached that an idle table would keep in memory. */
+function clientFor({ api, client }: Connecting): Client {
+  return new Client({
+    intents: [GatewayIntentBits.Guilds],
+    allowedMentions: { parse: [] },
+    makeCache: Options.cacheWithLimits({
+      ...Options.DefaultMakeCacheSettings,
+      MessageManager: 0,
+      ReactionManager: 0,
+      GuildMemberManager: { maxSize: 50, keepOverLimit: (member) => member.id === member.client.user.id },
+      UserManager: { maxSize: 50, keepOverLimit: (user) => user.id === user.client.user.id },
+    }),
+    ...client,
+    rest: { timeout: 8_000, ...(api !== undefined && { api }), ...client?.rest },
+  });
+}
+
+function botFor(
+  { house, painters, log }: Connecting,
+  client: Client,
+): { readonly bot: Bot; readonly announcer: Announcer } {
+  const bot: Bot = {
+    house: {
+      ...house,
+      news: (table) => announcer.news(table),
+      trouble: (error, table) => log.error({ err: error, table }, 'An AI seat met a bug'),
+    },
+    painters,
+    rest: client.rest,
+    log,
+    application: () => client.application?.id ?? '',
+  };
+  const announcer = new Announcer(bot);
+  return { bot, announcer };
+}
+
+async function login(client: Client, token: string): Promise<void> {
+  const ready = new Promise<void>((resolve, reject) => {
+    client.once(Events.ClientReady, () => resolve());
+    client.once(Events.ShardDisconnect, ({ code }) =>
+      reject(new Refused(`Discord closed the session for good (${code}).`)),
+    );
+  });
+  try {
+    await Promise.all([client.login(token), ready]);
+  } catch (error) {
+    await client.destroy();
+    throw isTokenRefused(error) ? new Refused(TOKEN_REFUSED) : error;
+  }
+}
+
+const TOKEN_REFUSED =
+  'Discord refuses the token in DISCORD_TOKEN. Copy it again from the Bot page of your application.';
+
+function isTokenRefused(error: unknown): boolean {
+  const { code, status } = error as { readonly code?: unknown; readonly status?: unknown };
+  return code === 'TokenInvalid' || status === 401;
+}
+
+async function register(client: Client<boolean>, { commands, guild }: Connecting): Promise<void> {
+  const application = client.application?.id ?? '';
+  const route = guild
+    ? Routes.applicationGuildCommands(application, guild)
+    : Routes.applicationCommands(application);
+  await client.rest.put(route, { body: commands.map((command) => described(command, guild !== undefined)) });
+}
+
+/** What was queued and not told, and tables at which an AI is to move. */
+async function resume(bot: Bot, announcer: Announcer): Promise<void> {
+  const { telling, playing } = await unfinished(bot.house);
+  for (const table of telling) announcer.news(table);
+  for (const table of playing)
+    await playAis(bot.house, table).catch((error) => bot.house.trouble(error, table));
+}

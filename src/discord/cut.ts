@@ -1,0 +1,19 @@
+/** The text cut to at most `most` code points, which is how Discord counts, with an ellipsis where something went. */
+export function cut(text: string, most: number): string {
+  const points = [...text];
+  return points.length <= most ? text : `${points.slice(0, most - 1).join('')}…`;
+}
+
+/** The last lines that fit into `most` code points, and how many did not. */
+export function lastLines(
+  lines: readonly string[],
+  most: number,
+): { readonly kept: readonly string[]; readonly dropped: number } {
+  let room = most;
+  let from = lines.length;
+  while (from > 0 && room - [...(lines[from - 1] as string)].length - 1 >= 0) {
+    from--;
+    room -= [...(lines[from] as string)].length + 1;
+  }
+  return { kept: lines.slice(from), dropped: from };
+}

@@ -1,0 +1,43 @@
+import type { ChatInputCommandInteraction } from 'discord.js';
+import { refused } from '../engine/refusal.ts';
+import { tableHere } from '../tables/look.ts';
+import type { Table } from '../tables/table.ts';
+import { answerPrivately } from './answer.ts';
+import type { Bot } from './bot.ts';
+import { languageOf } from './language.ts';
+import { type LobbyAct, lobbyAct } from './lobby.ts';
+import type { Payload } from './payload.ts';
+import { actOf } from './person.ts';
+import { refusalMessage } from './refusing.ts';
+
+/** Answers a command with something about the live table of its channel. */
+export async function answerHere(
+  bot: Bot,
+  asked: ChatInputCommandInteraction,
+  making: (table: Table) => Promise<Payload>,
+): Promise<void> {
+  await answerPrivately(bot, asked, withTable(bot, asked, making));
+}
+
+async function withTable(
+  bot: Bot,
+  asked: ChatInputCommandInteraction,
+  making: (table: Table) => Promise<Payload>,
+): Promise<Payload> {
+  const table = await tableHere(bot.house, asked.channelId);
+  return refused(table) ? refusalMessage(table, languageOf(asked.locale)) : await making(table);
+}
+
+/** The slash twin of a lobby button. */
+export async function lobbyCommand(
+  bot: Bot,
+  asked: ChatInputCommandInteraction,
+  act: LobbyAct,
+): Promise<void> {
+  const language = languageOf(asked.locale);
+  const table = await tableHere(bot.house, asked.channelId);
+  if (refused(table))
+    return await answerPrivately(bot, asked, Promise.resolve(refusalMessage(table, language)));
+  const done = await lobbyAct(bot, act, actOf(asked), table.record.id, language);
+  if (done !== null) await answerPrivately(bot, asked, Promise.resolve(done.payload));
+}

@@ -1,0 +1,68 @@
+import type { AutocompleteInteraction, ChatInputCommandInteraction, Interaction } from 'discord.js';
+import { answerPrivately, calm } from './answer.ts';
+import type { Bot } from './bot.ts';
+import type { Command } from './command.ts';
+import { isAnswered } from './failure.ts';
+import { languageOf } from './language.ts';
+import { press } from './press.ts';
+
+/** How many interactions are remembered, so that one delivered twice by a resumed session is not answered twice. */
+const REMEMBERED = 1_000;
+
+const seen = new WeakMap<Bot, Set<string>>();
+
+/** Handles one interaction. Nothing that goes wrong with it stops the bot. */
+export async function listen(
+  bot: Bot,
+  commands: readonly Command[],
+  interaction: Interaction,
+): Promise<void> {
+  if (!isNew(bot, interaction.id)) return;
+  try {
+    await handled(bot, commands, interaction);
+  } catch (error) {
+    if (isAnswered(error)) return;
+    bot.log.error(
+      { err: error, interaction: interaction.id, type: interaction.type },
+      'An interaction could not be answered',
+    );
+  }
+}
+
+async function handled(bot: Bot, commands: readonly Command[], interaction: Interaction): Promise<void> {
+  if (interaction.isChatInputCommand()) await run(bot, commands, interaction);
+  else if (interaction.isAutocomplete()) await complete(bot, commands, interaction);
+  else if (interaction.isMessageComponent()) await press(bot, interaction);
+}
+
+async function run(
+  bot: Bot,
+  commands: readonly Command[],
+  asked: ChatInputCommandInteraction,
+): Promise<void> {
+  const command = commands.find(({ name }) => name === asked.commandName);
+  const language = languageOf(asked.locale);
+  if (!command)
+    return await answerPrivately(bot, asked, Promise.resolve({ content: calm(language, 'nothingDone') }));
+  if (!asked.inGuild())
+    return await answerPrivately(bot, asked, Promise.resolve({ content: calm(language, 'serverOnly') }));
+  await command.run(bot, asked);
+}
+
+async function complete(
+  bot: Bot,
+  commands: readonly Command[],
+  asked: AutocompleteInteraction,
+): Promise<void> {
+  const command = commands.find(({ name }) => name === asked.commandName);
+  await asked.respond([...((await command?.complete?.(bot, asked)) ?? [])]);
+}
+
+function isNew(bot: Bot, id: string): boolean {
+  const ids = seen.get(bot) ?? new Set<string>();
+  seen.set(bot, ids);
+  if (ids.has(id)) return false;
+  ids.add(id);
+  if (ids.size > REMEMBERED) ids.delete(ids.values().next().value as string);
+  return true;
+}

@@ -1,0 +1,79 @@
+import { type Refusal, refused } from '../engine/refusal.ts';
+import { type Language, text } from '../engine/text.ts';
+import type { Act, Repeated } from '../tables/act.ts';
+import { addAi, join, leave, removeAi } from '../tables/lobby.ts';
+import { cancelTable, resign } from '../tables/resign.ts';
+import { startTable } from '../tables/start.ts';
+import { loadTable } from '../tables/table.ts';
+import { say } from '../words/say.ts';
+import type { Bot } from './bot.ts';
+import { namesAt } from './names.ts';
+import type { Payload } from './payload.ts';
+import { refusalMessage } from './refusing.ts';
+
+/** What people do with a table as a whole, by button or by command. */
+export type LobbyAct = 'join' | 'leave' | 'ai' | 'noai' | 'start' | 'cancel' | 'resign';
+
+/** What to tell the person; `done` when it took hold, null when the interaction had acted before. */
+export interface LobbyAnswer {
+  readonly done: boolean;
+  readonly payload: Payload;
+}
+
+/** Does it, and says what came of it. */
+export async function lobbyAct(
+  bot: Bot,
+  act: LobbyAct,
+  by: Act,
+  table: number,
+  language: Language,
+): Promise<LobbyAnswer | null> {
+  const outcome = await doing(bot, act, by, table);
+  if (outcome === 'repeated') return null;
+  if (refused(outcome)) return { done: false, payload: await explained(bot, outcome, table, language) };
+  return {
+    done: true,
+    payload: { content: say(language, text(SAID[act], { number: Number(outcome) }), () => '') },
+  };
+}
+
+const SAID: Readonly<Record<LobbyAct, string>> = {
+  join: 'house:lobby.joined',
+  leave: 'house:lobby.left',
+  ai: 'house:panel.done',
+  noai: 'house:panel.done',
+  start: 'house:lobby.starting',
+  cancel: 'house:lobby.closed',
+  resign: 'house:more.resigned',
+};
+
+async function doing(
+  { house }: Bot,
+  act: LobbyAct,
+  by: Act,
+  table: number,
+): Promise<number | true | Refusal | Repeated> {
+  switch (act) {
+    case 'join':
+      return await join(house, by, table);
+    case 'leave':
+      return await leave(house, by, table);
+    case 'ai':
+      return await addAi(house, by, table, (number) => `AI ${number}`);
+    case 'noai':
+      return await removeAi(house, by, table);
+    case 'start':
+      return await startTable(house, by, table);
+    case 'cancel':
+      return await cancelTable(house, by, table);
+    case 'resign':
+      return await resign(house, by, table, (name) => `AI (${name})`);
+  }
+}
+
+async function explained(bot: Bot, refusal: Refusal, id: number, language: Language): Promise<Payload> {
+  const table = await loadTable(bot.house, id);
+  return refused(table)
+    ? refusalMessage(refusal, language)
+    : refusalMessage(refusal, language, namesAt(table));
+}

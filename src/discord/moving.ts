@@ -1,0 +1,72 @@
+import { ask } from '../engine/kernel.ts';
+import type { Path } from '../engine/question.ts';
+import { Refusal, refused } from '../engine/refusal.ts';
+import { type Language, text } from '../engine/text.ts';
+import { type Act, REPEATED } from '../tables/act.ts';
+import { type Composing, makeMove, Stale } from '../tables/move.ts';
+import type { Moved } from '../tables/moving.ts';
+import { loadTable, seatOf, type Table, viewOf } from '../tables/table.ts';
+import type { Bot } from './bot.ts';
+import { eventLines, seenEvents } from './lines.ts';
+import { namesAt } from './names.ts';
+import { panelMessage, spectatorMessage } from './panel.ts';
+import type { Payload } from './payload.ts';
+import { reason, refusalMessage } from './refusing.ts';
+
+/** Who answers, at which table, in which language. */
+export interface Answering {
+  readonly by: Act;
+  readonly table: number;
+  readonly language: Language;
+}
+
+/** One more answer of the panel: the next question, or the move when it is whole. */
+export async function answerPanel(bot: Bot, who: Answering, version: number, path: Path): Promise<Payload> {
+  const table = await loadTable(bot.house, who.table);
+  if (refused(table)) return refusalMessage(table, who.language);
+  const seat = seatOf(table, who.by.person);
+  if (seat === null) return notSeated(who.language);
+  if (table.record.phase !== 'playing' || table.record.version !== version)
+    return await asItStands(bot, who, new Stale());
+  const question = ask(table.game, viewOf(table, seat), seat, path);
+  if (refused(question)) return await asItStands(bot, who, new Refusal(text('house:refuse.forged')));
+  if (question.kind === 'ready') return await movePanel(bot, who, version, () => ({ move: question.move }));
+  return await panelMessage(bot, { table, seat, language: who.language }, path);
+}
+
+/** Makes the move and shows the panel after it: the next question of the same seat, or the table while others move. */
+export async function movePanel(
+  bot: Bot,
+  who: Answering,
+  version: number | null,
+  compose: Composing,
+): Promise<Payload> {
+  const moved = await makeMove(bot.house, who.by, who.table, version, compose);
+  if (moved === REPEATED || refused(moved))
+    return await asItStands(bot, who, moved === REPEATED ? null : moved);
+  const table = await loadTable(bot.house, who.table);
+  if (refused(table)) return refusalMessage(table, who.language);
+  return await afterMove(bot, who, table, moved);
+}
+
+async function afterMove(bot: Bot, who: Answering, table: Table, { entry }: Moved): Promise<Payload> {
+  const { seat } = entry;
+  const first = eventLines(table.game, entry.events, seat, 'later', who.language, namesAt(table));
+  const events = seenEvents(table.game, entry.events, seat, 'later');
+  return await panelMessage(bot, { table, seat, language: who.language, first, events });
+}
+
+/** The table as it is now, with the reason why nothing was done. */
+async function asItStands(bot: Bot, who: Answering, refusal: Refusal | null): Promise<Payload> {
+  const table = await loadTable(bot.house, who.table);
+  if (refused(table)) return refusalMessage(table, who.language);
+  const first = refusal === null ? [] : [reason(refusal, who.language, namesAt(table))];
+  if (table.record.phase === 'lobby') return { content: first.join('\n') };
+  const seat = seatOf(table, who.by.person);
+  if (seat === null) return await spectatorMessage(bot, table, who.language, first);
+  return await panelMessage(bot, { table, seat, language: who.language, first });
+}
+
+function notSeated(language: Language): Payload {
+  return refusalMessage(new Refusal(text('house:refuse.notSeated')), language);
+}

@@ -1,0 +1,31 @@
+import type { Game } from '../engine/game.ts';
+import type { GameOption, Options, OptionValue } from '../engine/options.ts';
+import { type Language, text } from '../engine/text.ts';
+import { say } from '../words/say.ts';
+
+export function optionName(game: Game, option: GameOption, language: Language): string {
+  return say(language, text(`${game.id}:option.${option.id}.name`), () => '');
+}
+
+export function valueName(game: Game, option: GameOption, value: OptionValue, language: Language): string {
+  return say(language, text(`${game.id}:option.${option.id}.${String(value)}`), () => '');
+}
+
+/** The options in force that are not as usual, one by one: "Board: 12×8, no wrap". */
+export function chosenOptions(game: Game, options: Options, language: Language): readonly string[] {
+  return game.options
+    .filter((option) => options[option.id] !== option.default)
+    .map((option) => named(game, option, options, language));
+}
+
+/** The chosen options in one line, or that all is as usual. */
+export function optionsLine(game: Game, options: Options, language: Language): string {
+  const chosen = chosenOptions(game, options, language);
+  return chosen.length > 0 ? chosen.join(', ') : say(language, text('house:lobby.plain'), () => '');
+}
+
+function named(game: Game, option: GameOption, options: Options, language: Language): string {
+  const name = optionName(game, option, language);
+  const value = valueName(game, option, options[option.id] ?? option.default, language);
+  return say(language, text('house:lobby.option', { name, value }), () => '');
+}

@@ -1,0 +1,19 @@
+import type { APIActionRowComponent, APIComponentInMessageActionRow } from 'discord.js';
+
+export type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
+
+/** A picture to attach, with what it shows in words (at most 1024 characters). */
+export interface Image {
+  readonly png: Buffer;
+  readonly alt: string;
+}
+
+/** A message of ours, wherever it goes. A mention in it reaches only who is named in `pings`. */
+export interface Payload {
+  readonly content: string;
+  readonly image?: Image | null;
+  readonly rows?: readonly Row[];
+  readonly pings?: readonly string[];
+}
+
+export const IMAGE_NAME = 'board.png';

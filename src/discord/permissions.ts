@@ -1,0 +1,38 @@
+import { PermissionFlagsBits, type PermissionsBitField } from 'discord.js';
+import { type Language, text } from '../engine/text.ts';
+import { say } from '../words/say.ts';
+import type { Asked } from './answer.ts';
+
+const NEEDED = ['ViewChannel', 'SendMessages', 'AttachFiles', 'ReadMessageHistory'] as const;
+const FOR_THREADS = ['CreatePublicThreads', 'SendMessagesInThreads'] as const;
+
+type Permission = (typeof NEEDED)[number] | (typeof FOR_THREADS)[number];
+
+/** Exactly what is used anywhere, for the invite. */
+export const USED: readonly Permission[] = [...NEEDED, ...FOR_THREADS];
+
+/** The permissions that are used, as one number. */
+export function usedBits(): bigint {
+  return USED.reduce((bits, name) => bits | PermissionFlagsBits[name], 0n);
+}
+
+/**
+ * A sentence that names the permissions lacking here, or null. In a thread it is `SendMessagesInThreads` that counts.
+ * https://discord.com/developers/docs/topics/threads#permissions
+ */
+export function missingPermissions(asked: Asked, opensThread: boolean, language: Language): string | null {
+  const inThread = asked.channel?.isThread() ?? false;
+  const missing = needed(inThread, opensThread).filter((name) => !has(asked.appPermissions, name));
+  if (missing.length === 0) return null;
+  const names = missing.map((name) => text(`house:permission.${name}`));
+  return say(language, text('house:permission.missing', { missing: names }), () => '');
+}
+
+function needed(inThread: boolean, opensThread: boolean): readonly Permission[] {
+  if (inThread) return ['ViewChannel', 'SendMessagesInThreads', 'AttachFiles', 'ReadMessageHistory'];
+  return opensThread ? ['ViewChannel', 'AttachFiles', 'ReadMessageHistory', ...FOR_THREADS] : NEEDED;
+}
+
+function has(permissions: Readonly<PermissionsBitField>, name: Permission): boolean {
+  return permissions.has(PermissionFlagsBits[name]);
+}

@@ -1,0 +1,70 @@
+import type { PictureRequest } from '../../render/picture.ts';
+import type { Game, Viewer } from '../engine/game.ts';
+import type { Choice } from '../engine/question.ts';
+import { type Language, text } from '../engine/text.ts';
+import { type Table, turnOf, viewOf } from '../tables/table.ts';
+import { type Names, say } from '../words/say.ts';
+import type { Bot } from './bot.ts';
+import { cut } from './cut.ts';
+import { plainNamesAt } from './names.ts';
+import type { Image } from './payload.ts';
+
+export interface Looking {
+  readonly viewer: Viewer;
+  readonly language: Language;
+  /** What happened since the last picture, as the viewer sees it later. */
+  readonly events?: readonly unknown[];
+  /** What may be chosen now. */
+  readonly choices?: readonly Choice[];
+}
+
+/** The table as the viewer sees it, drawn, with its alt text; null when it cannot be drawn, for play goes on without. */
+export async function tablePicture(bot: Bot, table: Table, looking: Looking): Promise<Image | null> {
+  const view = viewOf(table, looking.viewer);
+  const png = await painted(bot, request(table, view, looking), table.record.id);
+  return png && { png, alt: altText(table.game, view, looking.language, plainNamesAt(table)) };
+}
+
+/** The picture, or null when drawing failed, which is a bug to be read about in the log. */
+export async function painted(bot: Bot, wanted: PictureRequest, table: number): Promise<Buffer | null> {
+  try {
+    return (await bot.painters.paint(wanted)).png;
+  } catch (error) {
+    bot.log.error({ err: error, table, scene: wanted.scene }, 'A picture could not be drawn');
+    return null;
+  }
+}
+
+function request(
+  table: Table,
+  view: unknown,
+  { viewer, events = [], choices = [] }: Looking,
+): PictureRequest {
+  const turn = turnOf(table);
+  return {
+    scene: table.game.id,
+    view,
+    viewer,
+    sitters: table.sitters.map(({ name, person }) => ({ name, ai: person === null })),
+    turn: turn.kind === 'over' ? [] : turn.seats,
+    events,
+    marks: choices.flatMap(({ at, mark }) => (at !== undefined && mark !== undefined ? [{ at, mark }] : [])),
+    words: {},
+    places: turn.kind === 'over' ? turn.standings : null,
+  };
+}
+
+/** The position in words, cut to what an alt text may hold. */
+export function altText(game: Game, view: unknown, language: Language, names: Names): string {
+  const description = game.words.describe(view).map((sentence) => say(language, sentence, names));
+  const said = say(
+    language,
+    text('house:board.picture', { game: gameName(game, language), description: description.join(' ') }),
+    names,
+  );
+  return cut(said, 1024);
+}
+
+export function gameName(game: Pick<Game, 'id'>, language: Language): string {
+  return say(language, text(`${game.id}:name`), () => '');
+}

@@ -1,0 +1,18 @@
+import type { Refusal } from '../engine/refusal.ts';
+import type { Language } from '../engine/text.ts';
+import { type Names, say } from '../words/say.ts';
+import type { Payload } from './payload.ts';
+
+/** The refusal as the person reads it. */
+export function reason(
+  refusal: Refusal,
+  language: Language,
+  names: Names = (seat) => String(seat + 1),
+): string {
+  return say(language, refusal.reason, names);
+}
+
+/** A calm line that says why not. */
+export function refusalMessage(refusal: Refusal, language: Language, names?: Names): Payload {
+  return { content: reason(refusal, language, names) };
+}

@@ -1,0 +1,76 @@
+import type { Game, RulesPage } from '../engine/game.ts';
+import { defaults } from '../engine/options.ts';
+import { refused } from '../engine/refusal.ts';
+import { type Language, text } from '../engine/text.ts';
+import { loadTable } from '../tables/table.ts';
+import { say } from '../words/say.ts';
+import type { Bot } from './bot.ts';
+import { optionsLine } from './options.ts';
+import type { Image, Payload } from './payload.ts';
+import { altText, gameName, painted } from './picture.ts';
+import { buttonRows, houseButton } from './rows.ts';
+
+/** One page of a game's rules, with its picture; on the first the options in force at the table (0: at none). */
+export async function rulesMessage(
+  bot: Bot,
+  game: Game,
+  page: number,
+  language: Language,
+  table = 0,
+): Promise<Payload> {
+  const pages = game.words.rules;
+  const at = Math.min(Math.max(page, 0), pages.length - 1);
+  const shown = pages[at];
+  if (!shown) throw new Error(`${game.id} has no rules`);
+  const tell = (key: string, args: Parameters<typeof text>[1]) => say(language, text(key, args), () => '');
+  const force = at === 0 ? await inForce(bot, game, table, language) : null;
+  const content = [
+    `**${gameName(game, language)}** · ${say(language, shown.title, () => '')}`,
+    say(language, shown.body, () => ''),
+    ...(force === null ? [] : ['', tell('house:rules.inForce', { options: force })]),
+    `-# ${tell('house:rules.page', { page: at + 1, pages: pages.length })}`,
+  ].join('\n');
+  const turn = (name: 'previous' | 'next', to: number) => ({
+    ...houseButton(language, name, { what: 'page', table, game: game.id, page: Math.max(to, 0) }),
+    disabled: to < 0 || to >= pages.length,
+  });
+  const rows = pages.length > 1 ? buttonRows([turn('previous', at - 1), turn('next', at + 1)]) : [];
+  return { content, image: await pagePicture(bot, game, shown, language), rows };
+}
+
+async function inForce(bot: Bot, game: Game, id: number, language: Language): Promise<string | null> {
+  if (id === 0) return null;
+  const table = await loadTable(bot.house, id);
+  return refused(table) || table.game !== game ? null : optionsLine(game, table.record.options, language);
+}
+
+async function pagePicture(
+  bot: Bot,
+  game: Game,
+  { picture }: RulesPage,
+  language: Language,
+): Promise<Image | null> {
+  if (!picture) return null;
+  const state = game.notation.parse(picture.at, { ...defaults(game.options), ...picture.options });
+  if (refused(state)) throw new Error(`A rules page of ${game.id} has no such position: ${picture.at}`);
+  const turn = game.turn(state);
+  const view = game.view(state, null);
+  const seats = Math.max(...game.seats);
+  const names = (seat: number) => String.fromCharCode(65 + seat);
+  const png = await painted(
+    bot,
+    {
+      scene: game.id,
+      view,
+      viewer: null,
+      sitters: Array.from({ length: seats }, (_, seat) => ({ name: names(seat), ai: false })),
+      turn: turn.kind === 'over' ? [] : turn.seats,
+      events: [],
+      marks: [],
+      words: {},
+      places: null,
+    },
+    0,
+  );
+  return png && { png, alt: altText(game, view, language, names) };
+}

@@ -1,0 +1,109 @@
+import { type Board, DIRECTIONS, type Direction, type Square } from './types.ts';
+
+/** The shape of a board: all that movement has to know of it. */
+export interface Geometry {
+  readonly columns: number;
+  readonly rows: number;
+  /** Every space in the order a1, b1, … */
+  readonly squares: readonly Square[];
+  /** The place of a space in `squares`. */
+  readonly rank: ReadonlyMap<Square, number>;
+  /**
+   * What lies ahead of a space, for each of `DIRECTIONS`, nearest first: up to the edge or the hole, or, where the
+   * board wraps, all the way round to the space before the start (R-FO-9, R-FO-24).
+   */
+  readonly rays: ReadonlyMap<Square, readonly (readonly Square[])[]>;
+  /** Where the pawns begin, by seat (R-FO-2, R-FO-25). */
+  readonly starts: readonly Square[];
+}
+
+interface Shape {
+  readonly columns: number;
+  readonly rows: number;
+  readonly wraps: boolean;
+  readonly hole: readonly Square[];
+  readonly starts: readonly Square[];
+}
+
+const SHAPES: Readonly<Record<Board, Shape>> = {
+  torus: { columns: 8, rows: 8, wraps: true, hole: [], starts: ['a1', 'h1', 'h8', 'a8'] },
+  wide: { columns: 12, rows: 8, wraps: false, hole: [], starts: ['f4', 'g4', 'g5', 'f5'] },
+  ring: {
+    columns: 10,
+    rows: 10,
+    wraps: false,
+    hole: ['e5', 'f5', 'e6', 'f6'],
+    starts: ['d4', 'g4', 'g7', 'd7'],
+  },
+};
+
+const STEP: Readonly<Record<Direction, readonly [right: number, up: number]>> = {
+  n: [0, 1],
+  ne: [1, 1],
+  e: [1, 0],
+  se: [1, -1],
+  s: [0, -1],
+  sw: [-1, -1],
+  w: [-1, 0],
+  nw: [-1, 1],
+};
+
+/** The three boards. */
+export const BOARDS: Readonly<Record<Board, Geometry>> = {
+  torus: geometry(SHAPES.torus),
+  wide: geometry(SHAPES.wide),
+  ring: geometry(SHAPES.ring),
+};
+
+/** The spaces ahead of a space in one direction, nearest first. */
+export function ray(board: Board, from: Square, direction: Direction): readonly Square[] {
+  return (BOARDS[board].rays.get(from) ?? [])[DIRECTIONS.indexOf(direction)] ?? [];
+}
+
+function geometry(shape: Shape): Geometry {
+  const squares = squaresOf(shape);
+  const rank = new Map(squares.map((square, index) => [square, index]));
+  const rays = new Map(squares.map((square) => [square, raysFrom(shape, rank, square)]));
+  return { columns: shape.columns, rows: shape.rows, squares, rank, rays, starts: shape.starts };
+}
+
+function squaresOf({ columns, rows, hole }: Shape): Square[] {
+  const all = Array.from({ length: columns * rows }, (_, index) =>
+    named(index % columns, Math.floor(index / columns)),
+  );
+  return all.filter((square) => !hole.includes(square));
+}
+
+function raysFrom(shape: Shape, rank: ReadonlyMap<Square, number>, from: Square): Square[][] {
+  return DIRECTIONS.map((direction) => rayFrom(shape, rank, from, STEP[direction]));
+}
+
+function rayFrom(
+  shape: Shape,
+  rank: ReadonlyMap<Square, number>,
+  from: Square,
+  step: readonly [number, number],
+): Square[] {
+  const ahead: Square[] = [];
+  let square = neighbour(shape, from, step);
+  while (rank.has(square) && square !== from) {
+    ahead.push(square);
+    square = neighbour(shape, square, step);
+  }
+  return ahead;
+}
+
+function neighbour(
+  { columns, rows, wraps }: Shape,
+  square: Square,
+  [right, up]: readonly [number, number],
+): Square {
+  const column = square.charCodeAt(0) - 97 + right;
+  const row = Number(square.slice(1)) - 1 + up;
+  return wraps ? named((column + columns) % columns, (row + rows) % rows) : named(column, row);
+}
+
+/** Off the board this names no square of it. */
+function named(column: number, row: number): Square {
+  return `${String.fromCharCode(97 + column)}${row + 1}`;
+}

@@ -1,0 +1,39 @@
+import type { Game } from '../../engine/game.ts';
+import { describe } from './describe.ts';
+import { guess } from './guess.ts';
+import { parseMove, printMove } from './moves.ts';
+import { admits, bound, OPTIONS } from './options.ts';
+import { pages } from './pages.ts';
+import { parse, print } from './position.ts';
+import { next } from './questions.ts';
+import { apply } from './rules.ts';
+import { seen } from './seen.ts';
+import { setup } from './setup.ts';
+import { en } from './texts.en.ts';
+import { ko } from './texts.ko.ts';
+import { turn } from './turn.ts';
+import type { Forage } from './types.ts';
+import { pieces, secrets, view } from './view.ts';
+import { status, tell } from './words.ts';
+
+/** Coins are scattered value down, then gathered from memory. Three or four players. */
+export const forage: Game<Forage> = {
+  id: 'forage',
+  rules: 1,
+  seats: [3, 4],
+  options: OPTIONS,
+  resign: 'ai',
+  words: { sentences: { en, ko }, tell, status, describe, rules: pages },
+  notation: { print, parse, printMove, parseMove },
+  admits,
+  bound,
+  setup,
+  turn,
+  view,
+  next,
+  apply,
+  seen,
+  guess,
+  secrets,
+  pieces,
+};

@@ -1,0 +1,132 @@
+import type { Chance } from '../../engine/chance.ts';
+import type { Seat } from '../../engine/game.ts';
+import { type Refusal, refused } from '../../engine/refusal.ts';
+import { ray } from './board.ts';
+import { laid, ownUnder, placeOf, stashed } from './coins.ts';
+import { passedOn } from './ending.ts';
+import { goObjection, rollObjection, sourceObjection } from './objections.ts';
+import { charted } from './route.ts';
+import type { Coin, Course, ForageEvent, ForageMove, ForageState, Known, Source, Square } from './types.ts';
+
+type Emit = (event: ForageEvent) => void;
+
+/** The state after a move, or why it is not legal. */
+export function apply(
+  state: ForageState,
+  seat: Seat,
+  move: ForageMove,
+  chance: Chance,
+  emit: Emit,
+): ForageState | Refusal {
+  switch (move.kind) {
+    case 'roll':
+      return rollObjection(state, seat) ?? rolled(state, seat, chance, emit);
+    case 'go':
+      return goObjection(state) ?? gone(state, seat, move.course, emit);
+    case 'use':
+      return sourceObjection(state, seat, move.source) ?? used(state, seat, move.source, move.course, emit);
+  }
+}
+
+function rolled(state: ForageState, seat: Seat, chance: Chance, emit: Emit): ForageState {
+  const value = chance.draw(6);
+  emit({ kind: 'rolled', seat, value });
+  return { ...state, rolled: value };
+}
+
+function gone(state: ForageState, seat: Seat, course: Course, emit: Emit): ForageState | Refusal {
+  const forced = charted(state, seat, state.rolled as number, course);
+  if (refused(forced)) return forced;
+  return travelled(state, { seat, course, forced, known: 'always' }, emit);
+}
+
+function used(
+  state: ForageState,
+  seat: Seat,
+  source: Source,
+  course: Course,
+  emit: Emit,
+): ForageState | Refusal {
+  const forced = charted(state, seat, numberOf(state, seat, source), course);
+  if (refused(forced)) return forced;
+  const known = knownOf(state, source);
+  const ready = source.kind === 'under' ? state : placed(state, seat, source.coin, known, emit);
+  if (source.kind === 'under') emit({ kind: 'used', seat, at: state.pawns[seat] as Square });
+  return travelled(ready, { seat, course, forced, known }, emit);
+}
+
+/** What a coin of the stash shows is forgotten by the next turn; the coin underneath is never shown (R-FO-5, R-FO-14). */
+function knownOf({ options, phase }: ForageState, source: Source): Known {
+  if (options.openMemory) return 'always';
+  if (source.kind === 'stash') return options.faceUp && phase === 2 ? 'always' : 'now';
+  return 'owner';
+}
+
+function numberOf(state: ForageState, seat: Seat, source: Source): number {
+  if (source.kind === 'stash') return source.coin.value;
+  return state.coins[ownUnder(state, seat)]?.value as number;
+}
+
+/** The coin goes under the pawn, keeping its suit (R-FO-15); in phase 2 it may lie value up (R-FO-27). */
+function placed(
+  state: ForageState,
+  seat: Seat,
+  { suit, value }: Coin,
+  known: Known,
+  emit: Emit,
+): ForageState {
+  const at = state.pawns[seat] as Square;
+  const up = state.options.faceUp && state.phase === 2;
+  const stash = state.stashes[seat] as readonly Coin[];
+  emit({ kind: 'placed', seat, suit, at, up, value, known });
+  return {
+    ...state,
+    coins: laid(state.coins, { at, suit, value, up }, state.options.board),
+    stashes: state.stashes.with(seat, stash.toSpliced(placeOf(stash, { suit, value }), 1)),
+  };
+}
+
+interface Trip {
+  readonly seat: Seat;
+  readonly course: Course;
+  readonly forced: boolean;
+  readonly known: Known;
+}
+
+function travelled(state: ForageState, trip: Trip, emit: Emit): ForageState {
+  const { seat, course } = trip;
+  const from = state.pawns[seat] as Square;
+  if (course.direction === null) {
+    emit({ kind: 'stayed', seat, at: from });
+    return passedOn(state, emit);
+  }
+  const to = ray(state.options.board, from, course.direction)[course.steps - 1] as Square;
+  emit({ kind: 'moved', from, to, ...trip });
+  const moved = { ...state, pawns: state.pawns.with(seat, to) };
+  return passedOn(state.phase === 1 ? moved : landed(moved, seat, emit), emit);
+}
+
+/** Coins of other suits that lie value down are taken (R-FO-17); all others stay (R-FO-16, R-FO-27). */
+function landed(state: ForageState, seat: Seat, emit: Emit): ForageState {
+  const at = state.pawns[seat] as Square;
+  const here = state.coins.filter((coin) => coin.at === at);
+  if (here.length === 0) return state;
+  const taken = here.filter((coin) => coin.suit !== seat && !coin.up);
+  const known = state.options.openMemory ? 'always' : 'owner';
+  for (const { suit, value } of taken) emit({ kind: 'took', seat, suit, at, value, known });
+  const left = here.find((coin) => coin.suit === seat) ?? here.find((coin) => coin.up);
+  if (left) emit({ kind: 'rested', seat, suit: left.suit, at });
+  return taken.length === 0 ? state : { ...state, ...gatheredIn(state, seat, taken) };
+}
+
+function gatheredIn(
+  state: ForageState,
+  seat: Seat,
+  taken: readonly Coin[],
+): Pick<ForageState, 'coins' | 'stashes'> {
+  const more = taken.map(({ suit, value }) => ({ suit, value }));
+  return {
+    coins: state.coins.filter((coin) => !(taken as readonly Coin[]).includes(coin)),
+    stashes: state.stashes.with(seat, stashed(state.stashes[seat] as readonly Coin[], more)),
+  };
+}

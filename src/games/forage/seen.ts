@@ -1,0 +1,36 @@
+import type { Seat, Viewer, When } from '../../engine/game.ts';
+import type { ForageEvent, Known, Moved } from './types.ts';
+
+/** The event as the viewer learns it: values are shown for a moment, or to their taker only (R-FO-5, R-FO-17). */
+export function seen(event: ForageEvent, viewer: Viewer, when: When): ForageEvent {
+  switch (event.kind) {
+    case 'placed':
+    case 'took':
+      return knows(event, viewer, when) ? event : { ...event, value: null };
+    case 'moved':
+      return movedAsSeen(event, viewer, when);
+    default:
+      return event;
+  }
+}
+
+/**
+ * How far a pawn went is seen by all who watch, and remembered like the number that it came from. Whether the number
+ * fitted tells something of a coin that is not shown.
+ */
+function movedAsSeen(event: Moved, viewer: Viewer, when: When): Moved {
+  const course = event.known === 'always' || when === 'now' ? event.course : null;
+  const forced = knows(event, viewer, when) ? event.forced : null;
+  return course === event.course && forced === event.forced ? event : { ...event, course, forced };
+}
+
+function knows(event: { readonly known: Known; readonly seat: Seat }, viewer: Viewer, when: When): boolean {
+  switch (event.known) {
+    case 'always':
+      return true;
+    case 'now':
+      return when === 'now';
+    case 'owner':
+      return viewer === event.seat;
+  }
+}

@@ -1,0 +1,13 @@
+import type { GameOption } from '../../engine/options.ts';
+
+/** How many spaces a track can have: two tips of three spaces, and two sides of equal length along the wall (R-RA-1). */
+export const SIZES: readonly number[] = [16, 18, 20, 22, 24, 26, 28, 30, 32, 34, 36, 38, 40];
+
+/** How many runs can be needed to win (R-RA-3). */
+export const GOALS: readonly number[] = [3, 4, 5];
+
+/** What the host chooses: the length of the track and of the race. */
+export const options: readonly GameOption[] = [
+  { id: 'size', values: SIZES, default: 24 },
+  { id: 'goal', values: GOALS, default: 5 },
+];

@@ -1,0 +1,25 @@
+import type { Chance } from '../../engine/chance.ts';
+import type { Options } from '../../engine/options.ts';
+import type { RunaroundState } from './types.ts';
+
+/** How many pawns each player races; the fifth is the score marker (R-RA-2). */
+export const PAWNS = 4;
+
+/** Everybody at home, and chance says who goes first (R-RA-4). */
+export function setup(_seats: number, options: Options, chance: Chance): RunaroundState {
+  return {
+    size: Number(options.size),
+    goal: Number(options.goal),
+    homes: [PAWNS, PAWNS],
+    runs: [0, 0],
+    pawns: [[], []],
+    mover: chance.draw(2),
+    rolled: null,
+    again: null,
+  };
+}
+
+/** No match has more moves: some eighty times the mean race with random players, forty times the longest of 3,000. */
+export function bound(_seats: number, options: Options): number {
+  return Number(options.size) * 500;
+}

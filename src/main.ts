@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { config as loadEnv } from 'dotenv';
+import { pino } from 'pino';
+import { commands } from '../commands/index.ts';
+import { openPainters } from '../render/pool.ts';
+import { type Config, configFrom, WrongConfig } from './config.ts';
+import { connect, Refused } from './discord/connect.ts';
+import { inviteLink } from './discord/invite.ts';
+import { seeded } from './engine/seeded.ts';
+import { games } from './games/registry.ts';
+import { forgetBefore } from './store/interactions.ts';
+import { openStore } from './store/open.ts';
+
+/** Interactions older than this cannot come again. */
+const DAY = 86_400_000;
+
+async function main(): Promise<void> {
+  loadEnv({ quiet: true });
+  const config = configFrom(process.env);
+  const discord = config.token === undefined ? await playground(config) : null;
+  const place = discord ?? { token: config.token ?? '', api: config.api, guild: config.guild };
+  const running = await run(config, place);
+  process.stdout.write(
+    discord ? `Piecemeal's playground: ${discord.address}\n` : `Invite Piecemeal: ${running.invite}\n`,
+  );
+  stopOnSignal(async () => {
+    await running.close();
+    await discord?.stop();
+  });
+}
+
+async function playground({ port, dataDir }: Config) {
+  const { openPlayground } = await import('./playground/index.ts');
+  return await openPlayground({ port, dataDir: join(dataDir, 'playground') });
+}
+
+interface Place {
+  readonly token: string;
+  readonly api: string | undefined;
+  readonly guild?: string | undefined;
+}
+
+async function run(config: Config, { token, api, guild }: Place) {
+  const log = pino(
+    { level: config.logLevel, redact: ['err.url', 'err.requestBody', 'err.rawError'] },
+    pino.destination(2),
+  );
+  const store = await openStore(config.dataDir);
+  await forgetBefore(store, Date.now() - DAY);
+  const painters = openPainters();
+  const house = {
+    store,
+    games,
+    now: Date.now,
+    secret: () => randomBytes(32),
+    whim: seeded(randomBytes(4).readUInt32BE()),
+  };
+  const stopped = (code: number) => leave(`Discord closed the session for good (${code}).`);
+  const [connected] = await Promise.all([
+    connect({ token, guild, api, house, painters, commands, log, stopped }),
+    painters.warm(),
+  ]);
+  return {
+    invite: inviteLink(connected.bot.application()),
+    close: async () => {
+      await connected.close();
+      await painters.close();
+      await store.destroy();
+    },
+  };
+}
+
+function stopOnSignal(close: () => Promise<void>): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(
+      signal,
+      () =>
+        void close().then(
+          () => process.exit(0),
+          () => process.exit(1),
+        ),
+    );
+  }
+}
+
+/** What the person who runs it can mend is one line; everything else is a bug and keeps its trace. */
+function leave(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
+
+main().catch((error: unknown) => {
+  if (error instanceof WrongConfig || error instanceof Refused) leave(error.message);
+  leave(error instanceof Error ? (error.stack ?? error.message) : String(error));
+});

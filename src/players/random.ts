@@ -1,0 +1,40 @@
+import { type Chance, pickOne } from '../engine/chance.ts';
+import type { Game, Kinds, Seat } from '../engine/game.ts';
+import type { Many, Path, Question } from '../engine/question.ts';
+
+/** A whole move and the answers that lead to it. */
+export interface Walked<M> {
+  readonly path: Path;
+  readonly move: M;
+}
+
+/** A whole move made of random answers. The seat is given what it sees, and nothing else. */
+export function randomPath<K extends Kinds>(
+  game: Game<K>,
+  view: K['view'],
+  seat: Seat,
+  chance: Chance,
+): Walked<K['move']> {
+  const path: string[] = [];
+  let question = game.next(view, seat, path);
+  while (question.kind !== 'ready') {
+    path.push(randomStep(question, chance));
+    question = game.next(view, seat, path);
+  }
+  return { path, move: question.move };
+}
+
+/** A random answer to one question, as a step of the path. Of several answers: how many first, then which. */
+export function randomStep(question: Exclude<Question<unknown>, { kind: 'ready' }>, chance: Chance): string {
+  return question.kind === 'pick' ? pickOne(chance, question.choices).id : randomSome(question, chance);
+}
+
+function randomSome({ choices, min, max }: Many, chance: Chance): string {
+  let wanted = min + chance.draw(Math.min(max, choices.length) - min + 1);
+  const taken = choices.filter((_, at) => {
+    const take = chance.draw(choices.length - at) < wanted;
+    if (take) wanted--;
+    return take;
+  });
+  return taken.map(({ id }) => id).join('+');
+}

@@ -1,0 +1,13 @@
+import type { Field } from './form.ts';
+
+// The v flag is newer than the target that the compiler checks literals against.
+const EMOJI =
+  /^(\p{RGI_Emoji}|\p{Extended_Pictographic}\uFE0F?|[0-9#*]\uFE0F?\u20E3|\p{Regional_Indicator}{1,2})$/v;
+
+/** A custom emoji by id, or one Unicode emoji by name. */
+export function checkEmoji(field: Field): void {
+  if (field.absent || !field.at('id').absent) return;
+  const name = field.at('name').value;
+  if (typeof name !== 'string' || !EMOJI.test(name))
+    field.at('name').refuse('COMPONENT_INVALID_EMOJI', 'Invalid emoji');
+}

@@ -1,0 +1,48 @@
+import type { APIMessage } from 'discord-api-types/v10';
+
+interface Raw {
+  readonly type: number;
+  readonly id?: number;
+  readonly custom_id?: string;
+  readonly label?: string;
+  readonly disabled?: boolean;
+  readonly placeholder?: string;
+  readonly min_values?: number;
+  readonly max_values?: number;
+  readonly options?: readonly { readonly value: string; readonly label: string }[];
+}
+
+/** A button or menu on a message. */
+export interface Found {
+  readonly type: number;
+  readonly id: number;
+  readonly customId: string | null;
+  readonly disabled: boolean;
+  readonly raw: Raw;
+}
+
+/** The button or menu of that custom id, label or placeholder, however deep it stands. */
+export function componentOf(message: APIMessage, wanted: string): Found | undefined {
+  const all = pressable(message.components ?? []);
+  const raw =
+    all.find((one) => one.custom_id === wanted) ??
+    all.find((one) => (one.label ?? one.placeholder) === wanted);
+  if (raw === undefined) return undefined;
+  return {
+    type: raw.type,
+    id: raw.id ?? 0,
+    customId: raw.custom_id ?? null,
+    disabled: raw.disabled === true,
+    raw,
+  };
+}
+
+/** Every button and menu of a message, in reading order. */
+export function pressable(components: unknown): readonly Raw[] {
+  if (Array.isArray(components)) return components.flatMap(pressable);
+  if (typeof components !== 'object' || components === null) return [];
+  const { components: inside, accessory, ...own } = components as Record<string, unknown>;
+  const here =
+    typeof own.type === 'number' && [2, 3, 5, 6, 7, 8].includes(own.type) ? [own as unknown as Raw] : [];
+  return [...here, ...pressable(inside), ...pressable(accessory)];
+}

@@ -1,0 +1,84 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Room } from './room.ts';
+import type { Channel, Post } from './world.ts';
+
+/** Keeps the room in a folder. */
+export interface Keeper {
+  load(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+interface Kept {
+  readonly address: string;
+  readonly channels: readonly Channel[];
+  readonly posts: readonly Post[];
+  readonly files: readonly { readonly id: string; readonly name: string; readonly type: string }[];
+}
+
+const PAUSE_MS = 250;
+
+/** Writes channels, messages and files to a folder a moment after every change. */
+export function keep(room: Room, folder: string): Keeper {
+  const written = new Set<string>();
+  let timer: NodeJS.Timeout | null = null;
+  let writing = Promise.resolve();
+  const save = (): void => {
+    timer = null;
+    writing = writing.then(() => write(room, folder, written));
+  };
+  return {
+    async load() {
+      await read(room, folder, written);
+      room.world.on(({ kind }) => {
+        if (!QUIET.has(kind)) timer ??= setTimeout(save, PAUSE_MS);
+      });
+    },
+    async stop() {
+      if (timer !== null) {
+        clearTimeout(timer);
+        save();
+      }
+      await writing;
+    },
+  };
+}
+
+const QUIET: ReadonlySet<string> = new Set(['interaction', 'gateway', 'request', 'commands']);
+
+async function write(room: Room, folder: string, written: Set<string>): Promise<void> {
+  await mkdir(join(folder, 'files'), { recursive: true });
+  const posts = [...room.world.posts.values()].filter(({ thinking }) => !thinking);
+  const wanted = new Set(posts.flatMap((post) => post.files.map(({ id }) => id)));
+  const files = [...room.cdn.files].filter(([id]) => wanted.has(id));
+  for (const [id, { bytes }] of files.filter(([id]) => !written.has(id))) {
+    await writeFile(join(folder, 'files', id), bytes);
+    written.add(id);
+  }
+  const kept: Kept = {
+    address: room.cdn.address,
+    channels: [...room.world.channels.values()],
+    posts,
+    files: files.map(([id, { name, type }]) => ({ id, name, type })),
+  };
+  await writeFile(join(folder, 'room.json.new'), JSON.stringify(kept));
+  await rename(join(folder, 'room.json.new'), join(folder, 'room.json'));
+}
+
+async function read(room: Room, folder: string, written: Set<string>): Promise<void> {
+  const text = await readFile(join(folder, 'room.json'), 'utf8').catch(() => null);
+  if (text === null) return;
+  const { address } = JSON.parse(text) as Kept;
+  // The port may be another one than last time, and every picture has it in its address.
+  const kept = JSON.parse(text.replaceAll(`${address}/`, `${room.cdn.address}/`)) as Kept;
+  for (const { id, name, type } of kept.files) {
+    room.cdn.files.set(id, { name, type, bytes: await readFile(join(folder, 'files', id)) });
+    written.add(id);
+    room.snowflakes.above(id);
+  }
+  for (const channel of kept.channels) room.world.channels.set(channel.id, channel);
+  for (const post of kept.posts) {
+    room.world.posts.set(post.message.id, post);
+    room.snowflakes.above(post.message.id);
+  }
+}

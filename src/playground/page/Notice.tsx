@@ -1,0 +1,24 @@
+import { useEffect } from 'preact/hooks';
+import { usePage } from './world/page.ts';
+
+const SHOWN_MS = 8_000;
+
+/** What the playground refused, in one line that goes away. */
+export function Notice() {
+  const { world, tell } = usePage();
+  const text = world.notice;
+  useEffect(() => {
+    if (!text) return;
+    const timer = window.setTimeout(() => tell({ is: 'notice', text: null }), SHOWN_MS);
+    return () => window.clearTimeout(timer);
+  }, [text]);
+  return (
+    <div class="notice-place" role="status">
+      {text && (
+        <p class="notice" data-testid="notice">
+          {text}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { APIAttachment, APIUnfurledMediaItem } from 'discord-api-types/v10';
+import type { Seen } from '../../protocol.ts';
+
+/** What a component refers to, with what its attachment knows of it. */
+export interface Media {
+  readonly url: string;
+  readonly name: string;
+  readonly description: string | null;
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly size: number | undefined;
+}
+
+/** Follows a media item to its attachment, by id, by address or by `attachment://name`. */
+export function mediaOf({ message }: Seen, item: APIUnfurledMediaItem): Media {
+  const found = message.attachments.find((one) => isMeant(one, item));
+  return {
+    url: found?.url ?? item.url,
+    name: found?.filename ?? item.url.split(/[?#]/)[0]!.split('/').at(-1) ?? '',
+    description: found?.description ?? null,
+    width: item.width ?? found?.width ?? null,
+    height: item.height ?? found?.height ?? null,
+    size: found?.size,
+  };
+}
+
+function isMeant(attachment: APIAttachment, { url, attachment_id }: APIUnfurledMediaItem): boolean {
+  return (
+    attachment.id === attachment_id || attachment.url === url || url === `attachment://${attachment.filename}`
+  );
+}

@@ -1,0 +1,23 @@
+import type { Choice } from './choice.ts';
+
+/** What a key does in an open menu: go to a line, pick the active one, leave, or nothing. */
+export function steps(
+  { key }: KeyboardEvent,
+  active: number,
+  choices: readonly Choice[],
+): number | 'pick' | 'leave' | null {
+  const last = choices.length - 1;
+  if (key === 'ArrowDown') return active >= last ? 0 : active + 1;
+  if (key === 'ArrowUp') return active <= 0 ? last : active - 1;
+  if (key === 'Home') return 0;
+  if (key === 'End') return last;
+  if (key === 'Enter' || key === ' ') return 'pick';
+  if (key === 'Escape' || key === 'Tab') return 'leave';
+  return key.length === 1 ? startingWith(key, active, choices) : null;
+}
+
+function startingWith(letter: string, active: number, choices: readonly Choice[]): number | null {
+  const turned = [...choices.keys()].map((offset) => (active + 1 + offset) % choices.length);
+  const lower = letter.toLowerCase();
+  return turned.find((index) => choices[index]?.label.toLowerCase().startsWith(lower)) ?? null;
+}

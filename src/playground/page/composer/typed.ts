@@ -1,0 +1,54 @@
+import type { Leaf, Option } from './leaves.ts';
+
+/** A whole command in one line. */
+export interface TypedLine {
+  readonly leaf: Leaf;
+  /** What stands behind each option's name. */
+  readonly texts: ReadonlyMap<string, string>;
+}
+
+/** Reads `/play game:runaround seats:2`; null where there is no such command. A lone text goes to the first option. */
+export function parseTyped(line: string, leaves: readonly Leaf[]): TypedLine | null {
+  const typed = line.trim().slice(1);
+  const found = leaves
+    .flatMap((leaf) => [leaf.name, leaf.shown].map((name) => ({ leaf, name })))
+    .filter(({ name }) => typed.toLowerCase() === name || typed.toLowerCase().startsWith(`${name} `))
+    .sort((a, b) => b.name.length - a.name.length)[0];
+  return found
+    ? { leaf: found.leaf, texts: textsIn(typed.slice(found.name.length), found.leaf.options) }
+    : null;
+}
+
+function textsIn(rest: string, options: readonly Option[]): ReadonlyMap<string, string> {
+  const marks = options.flatMap((option) => markOf(rest, option)).sort((a, b) => a.at - b.at);
+  const lone = rest.trim();
+  if (marks.length === 0) return new Map(lone && options[0] ? [[options[0].name, lone]] : []);
+  return new Map(
+    marks.map(({ name, end }, index) => [name, rest.slice(end, marks[index + 1]?.at).trim()] as const),
+  );
+}
+
+function markOf(rest: string, option: Option): readonly { name: string; at: number; end: number }[] {
+  const lower = rest.toLowerCase();
+  for (const word of [option.name, option.shown]) {
+    const at = lower.indexOf(` ${word}:`);
+    if (at >= 0) return [{ name: option.name, at, end: at + word.length + 2 }];
+  }
+  return [];
+}
+
+/** The commands that a beginning fits: the exact one, then those that begin so, then those that hold it. */
+export function matching(beginning: string, leaves: readonly Leaf[]): readonly Leaf[] {
+  const wanted = beginning.toLowerCase();
+  return leaves
+    .map((leaf) => ({ leaf, rank: Math.min(rank(leaf.shown, wanted), rank(leaf.name, wanted)) }))
+    .filter(({ rank }) => rank < 3)
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ leaf }) => leaf);
+}
+
+function rank(name: string, wanted: string): number {
+  if (name === wanted) return 0;
+  if (name.startsWith(wanted)) return 1;
+  return name.includes(wanted) ? 2 : 3;
+}

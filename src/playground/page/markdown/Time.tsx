@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'preact/hooks';
+import { usePage } from '../world/page.ts';
+import { formatTime } from './formatTime.ts';
+
+interface TimeProps {
+  /** Since 1970. */
+  readonly seconds: number;
+  /** https://docs.discord.com/developers/reference#message-formatting-timestamp-styles */
+  readonly style: string;
+}
+
+/** A moment, in the reader's language and time zone; a relative one counts along. */
+export function Time({ seconds, style }: TimeProps) {
+  const { words } = usePage();
+  const now = useNow(style === 'R');
+  const date = new Date(seconds * 1000);
+  return (
+    <time class="time" dateTime={isoOf(date)} title={formatTime(date, 'F', words.locale, now)}>
+      {formatTime(date, style, words.locale, now)}
+    </time>
+  );
+}
+
+function isoOf(date: Date): string {
+  return Number.isNaN(date.getTime()) ? '' : date.toISOString();
+}
+
+function useNow(isTicking: boolean): number {
+  const [now, setNow] = useState(Date.now());
+  useEffect(() => {
+    if (!isTicking) return;
+    const timer = window.setInterval(() => setNow(Date.now()), 5_000);
+    return () => window.clearInterval(timer);
+  }, [isTicking]);
+  return now;
+}

@@ -1,0 +1,38 @@
+const styles: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
+  t: { timeStyle: 'short' },
+  T: { timeStyle: 'medium' },
+  d: { dateStyle: 'short' },
+  D: { dateStyle: 'long' },
+  f: { dateStyle: 'long', timeStyle: 'short' },
+  F: { dateStyle: 'full', timeStyle: 'short' },
+};
+
+const units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
+  ['year', 31_557_600],
+  ['month', 2_629_800],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+  ['second', 1],
+];
+
+/** A moment in one of Discord's styles. Outside of what a date can hold: as it came. */
+export function formatTime(date: Date, style: string, locale: string, now: number): string {
+  if (Number.isNaN(date.getTime())) return String(date);
+  if (style === 'R') return relative((date.getTime() - now) / 1000, locale);
+  return new Intl.DateTimeFormat(locale, styles[style] ?? styles.f).format(date);
+}
+
+/** The time beside an author: today's as an hour, older as a date too. */
+export function messageTime(timestamp: string, locale: string, now: number = Date.now()): string {
+  const date = new Date(timestamp);
+  const isToday = date.toDateString() === new Date(now).toDateString();
+  const how: Intl.DateTimeFormatOptions = { timeStyle: 'short', ...(isToday ? {} : { dateStyle: 'short' }) };
+  return new Intl.DateTimeFormat(locale, how).format(date);
+}
+
+function relative(seconds: number, locale: string): string {
+  const [unit, size] = units.find(([, size]) => Math.abs(seconds) >= size) ?? units.at(-1)!;
+  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  return format.format(Math.round(seconds / size), unit);
+}

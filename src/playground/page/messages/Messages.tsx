@@ -1,0 +1,111 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { Icon } from '../Icon.tsx';
+import { usePage } from '../world/page.ts';
+import { slashWaits } from '../world/waits.ts';
+import { Announcer } from './Announcer.tsx';
+import { rowsOf } from './grouping.ts';
+import { Message } from './Message.tsx';
+import { Pending } from './Pending.tsx';
+import { useKeepPlace } from './useKeepPlace.ts';
+
+/** The channel's messages, oldest first, and what is on its way. */
+export function Messages({ sought }: { readonly sought: string | null }) {
+  const { world, channel, words } = usePage();
+  const list = world.messages.get(channel) ?? [];
+  const { scroller, isAtEnd, toEnd } = useKeepPlace(`place:${world.you.user.id}:${channel}`);
+  const isSending = useSendingAtEnd(
+    toEnd,
+    slashWaits(world.waits, channel).length,
+    lastOwn(list, world.you.user.id),
+  );
+  useSought(scroller.current, sought);
+  return (
+    <div class="messages-place">
+      <section
+        class="messages"
+        ref={scroller}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
+        tabIndex={0}
+        aria-label={`#${world.channels.get(channel)?.name}`}
+      >
+        <div class="messages-in" data-sending={isSending || undefined}>
+          <Beginning />
+          <ol>
+            {rowsOf(list, words.locale).map((row) => (
+              <Message key={row.seen.message.id} {...row} />
+            ))}
+          </ol>
+          {slashWaits(world.waits, channel).map(([ref, wait]) => (
+            <Pending key={ref} waitRef={ref} wait={wait} />
+          ))}
+        </div>
+      </section>
+      <NewPill isAtEnd={isAtEnd} toEnd={toEnd} last={list.at(-1)?.message.id ?? null} count={list.length} />
+      <Announcer list={list} />
+    </div>
+  );
+}
+
+/** What one sends oneself is always shown. */
+function useSendingAtEnd(toEnd: () => void, sending: number, own: string | null): boolean {
+  const before = useRef({ sending, own });
+  useEffect(() => {
+    if (sending > before.current.sending || own !== before.current.own) toEnd();
+    before.current = { sending, own };
+  }, [sending, own]);
+  return sending > 0;
+}
+
+function lastOwn(list: Parameters<typeof rowsOf>[0], you: string): string | null {
+  return list.findLast(({ message }) => message.author.id === you)?.message.id ?? null;
+}
+
+/** Goes to the message that a link named, and lets it shine for a moment. */
+function useSought(list: HTMLElement | null, sought: string | null): void {
+  useEffect(() => {
+    if (!sought) return;
+    const message = (list ?? document).querySelector(`[data-message="${CSS.escape(sought)}"]`);
+    message?.scrollIntoView({ block: 'center' });
+    message?.classList.add('sought');
+    const timer = window.setTimeout(() => message?.classList.remove('sought'), 2_000);
+    return () => window.clearTimeout(timer);
+  }, [sought]);
+}
+
+function Beginning() {
+  const { world, channel, words } = usePage();
+  return (
+    <div class="beginning">
+      <h2>{words.start(world.channels.get(channel)?.name ?? '')}</h2>
+      <p>{words.startText}</p>
+    </div>
+  );
+}
+
+interface NewPillProps {
+  readonly isAtEnd: boolean;
+  readonly toEnd: () => void;
+  readonly last: string | null;
+  readonly count: number;
+}
+
+/** Says that there is more below, and goes there. */
+function NewPill({ isAtEnd, toEnd, count }: NewPillProps) {
+  const { words } = usePage();
+  const seen = useRef(count);
+  if (isAtEnd) seen.current = count;
+  const fresh = count - seen.current;
+  if (isAtEnd) return null;
+  return (
+    <button
+      type="button"
+      class={fresh > 0 ? 'new-pill fresh' : 'new-pill'}
+      onClick={toEnd}
+      aria-label={fresh > 0 ? undefined : words.toBottom}
+      data-testid="new-messages"
+    >
+      {fresh > 0 && words.newMessages(fresh)}
+      <Icon name="down" />
+    </button>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from 'preact/hooks';
+import { usePage } from '../world/page.ts';
+import { AltBadge } from './AltBadge.tsx';
+import { sameOrigin } from './sameOrigin.ts';
+
+/** A picture of a message. */
+export interface PictureProps {
+  readonly url: string;
+  /** What it shows, in words; null where nobody said. */
+  readonly alt: string | null;
+  readonly name?: string;
+  readonly isSpoiler?: boolean;
+  readonly isSmall?: boolean;
+  readonly width?: number | null | undefined;
+  readonly height?: number | null | undefined;
+}
+
+/** A picture in its own proportions from the start, large at a click, with its alt text to read. */
+export function Picture({ url, alt, name, isSpoiler, isSmall, width, height }: PictureProps) {
+  const { words, enlarge } = usePage();
+  const [isHidden, hide] = useState(isSpoiler === true);
+  const source = sameOrigin(url);
+  const press = () => (isHidden ? hide(false) : enlarge({ url: source, alt: alt ?? '' }));
+  return (
+    <figure class={isSmall ? 'picture small' : 'picture'} data-hidden={isHidden || undefined}>
+      <button type="button" class="frame" onClick={press} title={isHidden ? words.spoiler : words.enlarge}>
+        <img
+          src={source}
+          alt={alt ?? name ?? ''}
+          width={width ?? undefined}
+          height={height ?? undefined}
+          decoding="async"
+        />
+        {isHidden && <span class="veil">{words.spoiler}</span>}
+      </button>
+      {alt && !isHidden && <AltBadge text={alt} />}
+    </figure>
+  );
+}

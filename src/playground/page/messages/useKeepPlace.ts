@@ -1,0 +1,72 @@
+import type { RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { remember, remembered } from '../world/place.ts';
+
+const NEAR_PX = 120;
+
+/** A scrolled list that stays where its reader is: at the end when they are near it, else where they read. */
+export interface KeptPlace {
+  readonly scroller: RefObject<HTMLDivElement | null>;
+  readonly isAtEnd: boolean;
+  toEnd(): void;
+}
+
+/** Keeps the place over new messages, growing pictures and, under this key, a reload. */
+export function useKeepPlace(key: string): KeptPlace {
+  const scroller = useRef<HTMLDivElement>(null);
+  const stuck = useRef(true);
+  const [isAtEnd, setAtEnd] = useState(true);
+  const toEnd = () => {
+    stuck.current = true;
+    setAtEnd(true);
+    if (scroller.current) scroller.current.scrollTop = scroller.current.scrollHeight;
+  };
+
+  useLayoutEffect(() => {
+    const place = remembered(key);
+    if (place && scroller.current && restore(scroller.current, place))
+      stuck.current = isNearEnd(scroller.current);
+    if (stuck.current) toEnd();
+    setAtEnd(stuck.current);
+  }, []);
+
+  useEffect(() => {
+    const list = scroller.current;
+    if (!list) return;
+    const scrolled = () => {
+      stuck.current = isNearEnd(list);
+      setAtEnd(stuck.current);
+      remember(key, stuck.current ? '' : placeIn(list));
+    };
+    const grown = new ResizeObserver(() => stuck.current && toEnd());
+    list.addEventListener('scroll', scrolled, { passive: true });
+    for (const part of [list, ...list.children]) grown.observe(part);
+    return () => {
+      list.removeEventListener('scroll', scrolled);
+      grown.disconnect();
+    };
+  }, []);
+
+  return { scroller, isAtEnd, toEnd };
+}
+
+function isNearEnd(list: HTMLElement): boolean {
+  return list.scrollHeight - list.scrollTop - list.clientHeight < NEAR_PX;
+}
+
+/** The message at the upper edge and how far it is above it: pictures below may still grow. */
+function placeIn(list: HTMLElement): string {
+  const edge = list.getBoundingClientRect().top;
+  const all = [...list.querySelectorAll<HTMLElement>('[data-message]')];
+  const first = all.find((one) => one.getBoundingClientRect().bottom > edge);
+  return first ? `${first.dataset.message}@${Math.round(first.getBoundingClientRect().top - edge)}` : '';
+}
+
+function restore(list: HTMLElement, place: string): boolean {
+  const [id, offset] = place.split('@');
+  const message = list.querySelector<HTMLElement>(`[data-message="${CSS.escape(id ?? '')}"]`);
+  if (!message) return false;
+  const top = message.getBoundingClientRect().top - list.getBoundingClientRect().top;
+  list.scrollTop += top - Number(offset);
+  return true;
+}

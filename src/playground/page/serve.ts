@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+
+/** One file of the page, as it is sent over HTTP. */
+export interface PageFile {
+  readonly type: string;
+  readonly body: Buffer;
+}
+
+const here = import.meta.dirname;
+let gathered: Promise<ReadonlyMap<string, PageFile>> | undefined;
+
+/**
+ * The page as files by their path: `/`, `/page.js` and `/page.css`. Bundled in memory at the first call and kept;
+ * a bundle that fails is tried again at the next call.
+ */
+export function pageFiles(): Promise<ReadonlyMap<string, PageFile>> {
+  gathered ??= gather().catch((reason) => {
+    gathered = undefined;
+    throw reason;
+  });
+  return gathered;
+}
+
+async function gather(): Promise<ReadonlyMap<string, PageFile>> {
+  const [html, script, style] = await Promise.all([
+    readFile(join(here, 'index.html')),
+    bundled('main.tsx'),
+    bundled('style.css'),
+  ]);
+  return new Map([
+    ['/', { type: 'text/html; charset=utf-8', body: html }],
+    ['/page.js', { type: 'text/javascript; charset=utf-8', body: script }],
+    ['/page.css', { type: 'text/css; charset=utf-8', body: style }],
+  ]);
+}
+
+async function bundled(entry: string): Promise<Buffer> {
+  const { outputFiles } = await build({
+    entryPoints: [join(here, entry)],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    jsx: 'automatic',
+    jsxImportSource: 'preact',
+    tsconfigRaw: {},
+    legalComments: 'none',
+    logLevel: 'silent',
+  });
+  return Buffer.from(outputFiles[0]!.contents);
+}

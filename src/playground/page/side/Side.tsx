@@ -1,0 +1,37 @@
+import { useEffect } from 'preact/hooks';
+import { Icon } from '../Icon.tsx';
+import { usePage } from '../world/page.ts';
+import { Channels } from './Channels.tsx';
+import { People } from './People.tsx';
+
+interface SideProps {
+  /** On a phone: pulled out over the messages. */
+  readonly isDrawn: boolean;
+  readonly close: () => void;
+}
+
+/** The guild, its channels, and who to be. */
+export function Side({ isDrawn, close }: SideProps) {
+  const { world, words } = usePage();
+  useEffect(() => {
+    if (!isDrawn) return;
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && close();
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [isDrawn]);
+  return (
+    <>
+      <div class={isDrawn ? 'side drawn' : 'side'}>
+        <div class="guild">
+          <strong>{world.guild.name}</strong>
+          <button type="button" class="icon shut" aria-label={words.close} onClick={close}>
+            <Icon name="close" />
+          </button>
+        </div>
+        <Channels chosen={close} />
+        <People chosen={close} />
+      </div>
+      {isDrawn && <button type="button" class="shade" aria-label={words.close} onClick={close} />}
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+/** Where a link to a channel or message of this guild leads, or null for any other link. */
+export function discordPlace(
+  url: string,
+  guild: string,
+): { readonly channel: string; readonly message: string | undefined } | null {
+  const [, linked, channel, message] =
+    /^https?:\/\/[^/]+\/channels\/(\d+)\/(\d+)(?:\/(\d+))?\/?$/.exec(url) ?? [];
+  return channel && linked === guild ? { channel, message } : null;
+}

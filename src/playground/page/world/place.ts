@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'preact/hooks';
+
+/** Which channel is looked at by whom; kept in the address, so that a reload or a new tab comes back to it. */
+export interface Place {
+  readonly channel: string | null;
+  readonly person: string | null;
+}
+
+/** Reads `#c=<channel>&p=<person>`. */
+export function parsePlace(hash: string): Place {
+  const fields = new URLSearchParams(hash.replace(/^#/, ''));
+  return { channel: fields.get('c'), person: fields.get('p') };
+}
+
+/** Writes `#c=<channel>&p=<person>`, leaving out what is not known. */
+export function makePlace({ channel, person }: Place): string {
+  const fields = new URLSearchParams();
+  if (channel) fields.set('c', channel);
+  if (person) fields.set('p', person);
+  return `#${fields}`;
+}
+
+/** The place in the address bar, as it changes. */
+export function usePlace(): Place {
+  const [hash, setHash] = useState(location.hash);
+  useEffect(() => {
+    const changed = () => setHash(location.hash);
+    addEventListener('hashchange', changed);
+    return () => removeEventListener('hashchange', changed);
+  }, []);
+  return parsePlace(hash);
+}
+
+/** Goes to a place; `quietly` leaves no step for the Back button. */
+export function moveTo(place: Place, quietly = false): void {
+  const hash = makePlace(place);
+  if (hash === location.hash) return;
+  if (!quietly) {
+    location.hash = hash;
+    return;
+  }
+  history.replaceState(null, '', hash);
+  dispatchEvent(new HashChangeEvent('hashchange'));
+}
+
+/** Something this tab remembers over a reload. */
+export function remembered(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Remembers something for this tab; a browser that forbids it only forgets. */
+export function remember(key: string, value: string): void {
+  try {
+    sessionStorage.setItem(key, value);
+  } catch {}
+}

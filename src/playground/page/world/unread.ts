@@ -1,0 +1,58 @@
+import type { Seen } from '../../protocol.ts';
+import { byAge } from './snowflake.ts';
+import type { World } from './world.ts';
+
+/** What a channel holds that its person has not looked at. */
+export interface Unread {
+  readonly messages: number;
+  readonly mentions: number;
+}
+
+const none: Unread = { messages: 0, mentions: 0 };
+
+/** Counts what came after the last read message; a channel never looked at counts as read. */
+export function unreadIn(world: World, channel: string): Unread {
+  const mark = readMark(world.you.user.id, channel);
+  if (!mark) return none;
+  const fresh = (world.messages.get(channel) ?? []).filter((seen) => isFresh(world, seen, mark));
+  return { messages: fresh.length, mentions: fresh.filter((seen) => mentions(world, seen)).length };
+}
+
+/** Everything in this channel has been looked at. */
+export function markRead({ you, messages }: World, channel: string): void {
+  const last = messages.get(channel)?.at(-1)?.message.id ?? '0';
+  keep(markKey(you.user.id, channel), last);
+}
+
+/** At the first visit nothing is news. */
+export function markAllOnce(world: World): void {
+  for (const channel of world.channels.keys())
+    if (!readMark(world.you.user.id, channel)) markRead(world, channel);
+}
+
+/** This message calls the person who looks. */
+export function mentions({ you }: World, { message }: Seen): boolean {
+  return message.mention_everyone || message.mentions.some(({ id }) => id === you.user.id);
+}
+
+function isFresh({ you }: World, { message }: Seen, mark: string): boolean {
+  return message.author.id !== you.user.id && byAge(message.id, mark) > 0;
+}
+
+function markKey(person: string, channel: string): string {
+  return `read:${person}:${channel}`;
+}
+
+function readMark(person: string, channel: string): string | null {
+  try {
+    return localStorage.getItem(markKey(person, channel));
+  } catch {
+    return null;
+  }
+}
+
+function keep(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {}
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { FromPage, ToPage } from '../../protocol.ts';
+import { type Link, openLink } from './link.ts';
+import type { Ask } from './page.ts';
+import type { News } from './world.ts';
+
+/** The link as components use it. */
+export interface Asking {
+  /** Sends, notes that an answer is awaited, and returns the ref; says `offline` when the link is down. */
+  ask(ask: Ask, offline: string): string;
+  readonly isOnline: boolean;
+}
+
+interface Held {
+  readonly link: Link;
+  person: string | null;
+}
+
+let count = 0;
+
+/** Holds one link, as the person in the address; another person means another link. */
+export function useLink(person: string | null, tell: (news: News) => void): Asking {
+  const held = useRef<Held | null>(null);
+  const [isOnline, setOnline] = useState(true);
+  useEffect(() => {
+    if (held.current && held.current.person === person) return;
+    held.current?.link.close();
+    held.current = hold(person, tell, setOnline);
+  }, [person]);
+  const ask = (one: Ask, offline: string) => {
+    const whole = { ...one, ref: newRef() } as FromPage;
+    const isSent = held.current?.link.send(whole) ?? false;
+    tell(isSent ? { is: 'asked', ask: whole } : { is: 'notice', text: offline });
+    return whole.ref;
+  };
+  return { ask, isOnline };
+}
+
+/** Whoever asks for nobody is told who they are; that is no reason to connect again. */
+function hold(person: string | null, tell: (news: News) => void, online: (isUp: boolean) => void): Held {
+  let isOpen = true;
+  const heard = (news: ToPage) => {
+    if (!isOpen) return;
+    if (news.is === 'hello') held.person = news.you.user.id;
+    tell(news);
+  };
+  const link = openLink(person, { heard, online: (isUp) => isOpen && online(isUp) });
+  const close = () => {
+    isOpen = false;
+    link.close();
+  };
+  const held: Held = { person, link: { send: link.send, close } };
+  return held;
+}
+
+function newRef(): string {
+  return `${Date.now().toString(36)}-${(count++).toString(36)}`;
+}

@@ -1,0 +1,134 @@
+import type { APIApplicationCommand, APIChannel, APIGuild, APIUser } from 'discord-api-types/v10';
+import type { FromPage, Person, Seen, ToPage } from '../../protocol.ts';
+import { byAge } from './snowflake.ts';
+import { asked, forgotten, progressed, type Waits } from './waits.ts';
+
+/** Everything that the page knows; changed by {@link heard} alone. */
+export interface World {
+  readonly guild: APIGuild;
+  readonly people: readonly Person[];
+  readonly you: Person;
+  readonly bot: APIUser;
+  readonly channels: ReadonlyMap<string, APIChannel>;
+  readonly commands: readonly APIApplicationCommand[];
+  /** By channel, oldest first. */
+  readonly messages: ReadonlyMap<string, readonly Seen[]>;
+  readonly waits: Waits;
+  /** The last autocomplete answer. */
+  readonly choices: Extract<ToPage, { is: 'choices' }> | null;
+  readonly modal: OpenModal | null;
+  /** A short sentence at the foot of the page. */
+  readonly notice: string | null;
+}
+
+/** The form on top of the page. */
+export interface OpenModal extends Omit<Extract<ToPage, { is: 'openModal' }>, 'is'> {
+  /** The ref under which it was submitted. */
+  readonly submitted: string | null;
+}
+
+/** What can happen: word from the playground, or something done on the page itself. */
+export type News =
+  | ToPage
+  | { readonly is: 'asked'; readonly ask: FromPage }
+  | { readonly is: 'forgotten'; readonly ref: string }
+  | { readonly is: 'modalClosed' }
+  | { readonly is: 'notice'; readonly text: string | null };
+
+const KEPT = 200;
+
+/** The world after some news; null until the first hello. */
+export function heard(world: World | null, news: News): World | null {
+  if (news.is === 'hello') return opened(news, world);
+  return world && { ...world, ...change(world, news) };
+}
+
+function opened(hello: Extract<ToPage, { is: 'hello' }>, before: World | null): World {
+  const { guild, people, you, bot, commands } = hello;
+  const channels = new Map(hello.channels.map((channel) => [channel.id, channel]));
+  return {
+    ...{ guild, people, you, bot, commands, channels },
+    messages: byChannel(hello.messages),
+    modal: keptModal(hello, before),
+    ...{ waits: new Map(), choices: null, notice: null },
+  };
+}
+
+/** After a broken connection a half-filled form is still there; another person has none. */
+function keptModal({ you }: Extract<ToPage, { is: 'hello' }>, before: World | null): OpenModal | null {
+  const isSame = before?.modal && before.you.user.id === you.user.id;
+  return isSame ? { ...before.modal!, submitted: null } : null;
+}
+
+function change(world: World, news: Exclude<News, { is: 'hello' }>): Partial<World> {
+  switch (news.is) {
+    case 'message':
+      return { messages: withMessage(world.messages, news.seen) };
+    case 'deleted':
+      return { messages: withoutMessage(world.messages, news.channel, news.message) };
+    case 'channel':
+      return { channels: new Map(world.channels).set(news.channel.id, news.channel) };
+    case 'commands':
+      return { commands: news.commands };
+    case 'progress':
+      return progress(world, news);
+    case 'choices':
+      return { choices: news };
+    case 'openModal':
+      return { modal: { ...news, submitted: null }, waits: forgotten(world.waits, news.ref) };
+    case 'refused':
+      return { notice: news.reason, waits: forgotten(world.waits, news.ref) };
+    case 'asked':
+      return { waits: asked(world.waits, news.ask), modal: modalSubmitted(world, news.ask), notice: null };
+    case 'forgotten':
+      return { waits: forgotten(world.waits, news.ref) };
+    case 'modalClosed':
+      return { modal: null };
+    case 'notice':
+      return { notice: news.text };
+  }
+}
+
+function progress(world: World, news: Extract<ToPage, { is: 'progress' }>): Partial<World> {
+  const { waits, choices } = world;
+  const isHopeless = news.progress === 'failed' && !waits.has(news.ref);
+  return {
+    waits: progressed(waits, news.ref, news.progress),
+    modal: modalAfter(world, news),
+    choices: isHopeless ? { is: 'choices', ref: news.ref, choices: [] } : choices,
+  };
+}
+
+function modalSubmitted({ modal }: World, ask: FromPage): OpenModal | null {
+  const isSubmit = modal && ask.do === 'modal' && ask.customId === modal.modal.custom_id;
+  return isSubmit ? { ...modal, submitted: ask.ref } : modal;
+}
+
+/** A form stays open until its answer is in, so that nothing typed is lost when the bot fails. */
+function modalAfter(
+  { modal }: World,
+  { ref, progress }: Extract<ToPage, { is: 'progress' }>,
+): OpenModal | null {
+  const isIn = modal?.submitted === ref && (progress === 'answered' || progress === 'thinking');
+  return isIn ? null : modal;
+}
+
+function byChannel(all: readonly Seen[]): ReadonlyMap<string, readonly Seen[]> {
+  return all.reduce(withMessage, new Map<string, readonly Seen[]>());
+}
+
+function withMessage(messages: World['messages'], seen: Seen): ReadonlyMap<string, readonly Seen[]> {
+  const channel = seen.message.channel_id;
+  return new Map(messages).set(channel, placed(messages.get(channel) ?? [], seen));
+}
+
+function placed(list: readonly Seen[], seen: Seen): readonly Seen[] {
+  const at = list.findIndex(({ message }) => message.id === seen.message.id);
+  if (at >= 0) return list.map((old, index) => (index === at ? seen : old));
+  return [...list, seen].sort((a, b) => byAge(a.message.id, b.message.id)).slice(-KEPT);
+}
+
+function withoutMessage(messages: World['messages'], channel: string, id: string): World['messages'] {
+  const kept = (messages.get(channel) ?? []).filter(({ message }) => message.id !== id);
+  return new Map(messages).set(channel, kept);
+}

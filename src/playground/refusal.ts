@@ -1,0 +1,67 @@
+/** Discord's answer to a request that it does not carry out. */
+export interface RefusalBody {
+  readonly message: string;
+  readonly code: number;
+  readonly errors?: unknown;
+}
+
+/**
+ * Thrown wherever a request breaks a rule; the HTTP side turns it into Discord's error shape.
+ * https://docs.discord.com/developers/reference#error-messages
+ */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly code: number;
+  readonly errors: unknown;
+
+  constructor(status: number, code: number, message: string, errors?: unknown) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.errors = errors;
+  }
+
+  /** The JSON body that goes over the wire. */
+  get body(): RefusalBody {
+    const plain = { message: this.message, code: this.code };
+    return this.errors === undefined ? plain : { ...plain, errors: this.errors };
+  }
+}
+
+/** https://docs.discord.com/developers/topics/opcodes-and-status-codes#json-json-error-codes */
+const KNOWN = {
+  10003: [404, 'Unknown Channel'],
+  10004: [404, 'Unknown Guild'],
+  10007: [404, 'Unknown Member'],
+  10008: [404, 'Unknown Message'],
+  10013: [404, 'Unknown User'],
+  10015: [404, 'Unknown Webhook'],
+  10062: [404, 'Unknown interaction'],
+  10063: [404, 'Unknown application command'],
+  20012: [403, 'You are not authorized to perform this action on this application'],
+  30015: [400, 'Maximum number of attachments in a message reached (10)'],
+  30032: [400, 'Maximum number of application commands reached (100)'],
+  40005: [413, 'Request entity too large'],
+  40060: [400, 'Interaction has already been acknowledged.'],
+  50001: [403, 'Missing Access'],
+  50005: [403, 'Cannot edit a message authored by another user'],
+  50006: [400, 'Cannot send an empty message'],
+  50013: [403, 'Missing Permissions'],
+  50024: [400, 'Cannot execute action on this channel type'],
+  50027: [401, 'Invalid Webhook Token'],
+  50041: [400, 'Invalid API version'],
+  50083: [400, 'Thread is archived'],
+  50109: [400, 'The request body contains invalid JSON.'],
+  160004: [400, 'A thread has already been created for this message'],
+  160005: [403, 'Thread is locked'],
+} as const satisfies Record<number, readonly [number, string]>;
+
+/** One of Discord's numbered refusals. */
+export function refusal(code: keyof typeof KNOWN): Refusal {
+  const [status, message] = KNOWN[code];
+  return new Refusal(status, code, message);
+}
+
+/** A refusal without a code of its own: 401, 404, 405, 500. */
+export const plainRefusal = (status: number, text: string): Refusal =>
+  new Refusal(status, 0, `${status}: ${text}`);

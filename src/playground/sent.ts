@@ -1,0 +1,39 @@
+/** One thing that the bot sent to where people are. */
+export interface Sent {
+  /** `channel` if everybody there sees it, otherwise the id of its one person. */
+  readonly audience: string;
+  readonly channel: string;
+  readonly kind: 'message' | 'reply' | 'follow-up' | 'edit' | 'defer' | 'modal' | 'choices' | 'thread';
+  /** The message it made or changed. */
+  readonly message: string | null;
+  /** Every text in it: contents, embeds, labels, placeholders, custom ids, alt texts, names of files. */
+  readonly text: string;
+  /** The ids of those whom it pinged. */
+  readonly pinged: readonly string[];
+  readonly payload: unknown;
+  readonly files: readonly SentFile[];
+}
+
+/** A file that came along. */
+export interface SentFile {
+  readonly name: string;
+  readonly bytes: Buffer;
+  readonly description: string | null;
+}
+
+/** Everything that the bot sent, in order. */
+export class Ledger {
+  readonly sent: Sent[] = [];
+
+  note(entry: Omit<Sent, 'text'>): void {
+    const names = entry.files.flatMap(({ name, description }) => [name, description ?? '']);
+    this.sent.push({ ...entry, text: [...textsIn(entry.payload), ...names].filter(Boolean).join('\n') });
+  }
+}
+
+/** Every text anywhere inside a value. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsIn);
+}

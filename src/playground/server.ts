@@ -1,0 +1,145 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer } from 'ws';
+import { bytesOf } from './body.ts';
+import { setFault } from './faults.ts';
+import { PageSocket } from './page-socket.ts';
+import type { Rest } from './rest.ts';
+import type { Room } from './room.ts';
+
+/** A server that listens. */
+export interface Listening {
+  readonly address: string;
+  stop(): Promise<void>;
+}
+
+interface Where {
+  readonly port?: number;
+  readonly host?: '127.0.0.1';
+  readonly page?: boolean;
+}
+
+/**
+ * Listens on loopback for REST, Gateway, CDN and page.
+ * @throws Error if the port is taken
+ */
+export async function listen(
+  room: Room,
+  rest: Rest,
+  { port = 0, host = '127.0.0.1', page = true }: Where,
+): Promise<Listening> {
+  const pages = new WebSocketServer({ noServer: true });
+  const server = createServer((request, response) => {
+    serve(room, rest, page, request, response).catch((error) => {
+      response.destroy();
+      // A client that dies in the middle of its request is no problem of the room's.
+      if (request.complete) rest.problems.push(`${request.method} ${request.url} ${String(error?.stack)}`);
+    });
+  });
+  server.on('upgrade', (request, socket, head) => upgrade(room, pages, request, socket, head));
+  await bound(server, port, host);
+  const address = `http://${host}:${(server.address() as AddressInfo).port}`;
+  return { address, stop: () => closed(server, pages) };
+}
+
+function bound(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(`Port ${port} on ${host} is in use by another program.`)
+          : error,
+      ),
+    );
+    server.listen(port, host, resolve);
+  });
+}
+
+function closed(server: Server, pages: WebSocketServer): Promise<void> {
+  for (const client of pages.clients) client.terminate();
+  server.closeAllConnections();
+  return new Promise((resolve) => server.close(() => resolve()));
+}
+
+async function serve(
+  room: Room,
+  rest: Rest,
+  page: boolean,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const path = new URL(request.url ?? '/', 'http://127.0.0.1').pathname;
+  if (!isLocal(request)) return text(response, 403, 'Only 127.0.0.1 and localhost are served.');
+  if (path.startsWith('/api/')) return rest.serve(request, response);
+  if (path.startsWith('/cdn/')) return serveFile(room, path, response);
+  if (path === '/playground/faults' && request.method === 'POST') return switchFault(room, request, response);
+  if (page && request.method === 'GET') return servePage(path, response);
+  text(response, 404, 'Not found.');
+}
+
+/** Neither a page from elsewhere nor a name that was bent to this address may talk to the room. */
+function isLocal(request: IncomingMessage): boolean {
+  const local = (host: string | undefined): boolean => /^(127\.0\.0\.1|localhost)(:\d+)?$/.test(host ?? '');
+  const { host, origin } = request.headers;
+  if (!local(host)) return false;
+  return origin === undefined || (origin.startsWith('http://') && local(origin.slice('http://'.length)));
+}
+
+function upgrade(room: Room, pages: WebSocketServer, request: IncomingMessage, socket: Duplex, head: Buffer) {
+  const url = new URL(request.url ?? '/', 'http://127.0.0.1');
+  if (!isLocal(request)) return refuse(socket, '403 Forbidden');
+  if (url.pathname.startsWith('/gateway')) return room.gateway.accept(request, socket, head);
+  if (url.pathname !== '/page') return refuse(socket, '404 Not Found');
+  const wanted = url.searchParams.get('person');
+  const person =
+    room.world.people.find(({ user, key }) => user.id === wanted || key === wanted) ?? room.world.people[0]!;
+  pages.handleUpgrade(request, socket, head, (connection) => void new PageSocket(room, person, connection));
+}
+
+function refuse(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
+}
+
+function text(response: ServerResponse, status: number, words: string): void {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(words);
+}
+
+function serveFile(room: Room, path: string, response: ServerResponse) {
+  const file = room.cdn.find(path);
+  if (file === undefined) return text(response, 404, 'Not found.');
+  const headers = {
+    'content-type': file.type,
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': 'sandbox',
+  };
+  response.writeHead(200, headers).end(file.bytes);
+}
+
+async function switchFault(room: Room, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  try {
+    setFault(room.faults, JSON.parse((await bytesOf(request)).toString('utf8')));
+    response.writeHead(204).end();
+  } catch (error) {
+    text(response, 400, String(error));
+  }
+}
+
+type PageFiles = ReadonlyMap<string, { readonly type: string; readonly body: Buffer }>;
+
+async function servePage(path: string, response: ServerResponse): Promise<void> {
+  const file = (await pageFiles())?.get(path);
+  if (file !== undefined) return void response.writeHead(200, { 'content-type': file.type }).end(file.body);
+  text(response, 404, path === '/' ? 'The page is not built.' : 'Not found.');
+}
+
+/** Only somebody who opens the page waits for it to be built. */
+async function pageFiles(): Promise<PageFiles | null> {
+  try {
+    const { pageFiles } = (await import('./page/serve.ts')) as { pageFiles(): Promise<PageFiles> };
+    return await pageFiles();
+  } catch {
+    return null;
+  }
+}

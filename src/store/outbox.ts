@@ -1,0 +1,28 @@
+import type { Store } from './open.ts';
+import type { OutboxKind } from './schema.ts';
+
+/** Queues that the channel has to be told: `card` the lobby card, `board` a fresh board, `retire` older boards. */
+export async function queue(store: Store, table: number, kind: OutboxKind, at: number): Promise<void> {
+  const row = { table_id: table, kind, queued_at: at };
+  await store
+    .insertInto('outbox')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** What is queued for a table. */
+export async function queued(store: Store, table: number): Promise<ReadonlySet<OutboxKind>> {
+  const rows = await store.selectFrom('outbox').select('kind').where('table_id', '=', table).execute();
+  return new Set(rows.map((row) => row.kind));
+}
+
+export async function unqueue(store: Store, table: number, kind: OutboxKind): Promise<void> {
+  await store.deleteFrom('outbox').where('table_id', '=', table).where('kind', '=', kind).execute();
+}
+
+/** Every table that has something queued. */
+export async function tablesQueued(store: Store): Promise<readonly number[]> {
+  const rows = await store.selectFrom('outbox').select('table_id').distinct().orderBy('table_id').execute();
+  return rows.map((row) => row.table_id);
+}

@@ -1,0 +1,129 @@
+import type { Store } from './open.ts';
+import type { PostKind, PostPhase } from './schema.ts';
+
+/** A message of ours in the channel: it tells the log entries after `from` up to `to`. */
+export interface Post {
+  readonly id: number;
+  readonly table: number;
+  readonly kind: PostKind;
+  readonly from: number;
+  readonly to: number;
+  readonly phase: PostPhase;
+  /** Discord's message id, once it is known. */
+  readonly message: string | null;
+  readonly claimedAt: number;
+}
+
+/** Writes down that a message is about to be sent, so that a restart can tell whether it was. Returns its id. */
+export async function claimPost(store: Store, post: Omit<Post, 'id' | 'phase' | 'message'>): Promise<number> {
+  const values = {
+    table_id: post.table,
+    kind: post.kind,
+    from_number: post.from,
+    to_number: post.to,
+    phase: 'sending' as const,
+    message: null,
+    claimed_at: post.claimedAt,
+  };
+  const { id } = await store.insertInto('posts').values(values).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function postSent(store: Store, id: number, message: string): Promise<void> {
+  await store.updateTable('posts').set({ phase: 'live', message }).where('id', '=', id).execute();
+}
+
+/** `retired`: it has no buttons any more. `lost`: it is not in the channel. */
+export async function postEnded(store: Store, id: number, phase: 'retired' | 'lost'): Promise<void> {
+  await store.updateTable('posts').set({ phase }).where('id', '=', id).execute();
+}
+
+/** A claim that came to nothing. */
+export async function unclaimPost(store: Store, id: number): Promise<void> {
+  await store.deleteFrom('posts').where('id', '=', id).where('phase', '=', 'sending').execute();
+}
+
+/** The posts of a kind that are still live, oldest first. */
+export async function livePosts(store: Store, table: number, kind: PostKind): Promise<readonly Post[]> {
+  return await posts(store, table, kind, 'live');
+}
+
+/** The newest post of a table that reached the channel. */
+export async function newestPost(store: Store, table: number): Promise<Post | undefined> {
+  const reached = store
+    .selectFrom('posts')
+    .selectAll()
+    .where('table_id', '=', table)
+    .where('message', 'is not', null);
+  const row = await reached.where('phase', '!=', 'lost').orderBy('id', 'desc').limit(1).executeTakeFirst();
+  return row && post(row);
+}
+
+/** Up to which log entry the boards of a table have told the story. */
+export async function toldUpTo(store: Store, table: number): Promise<number> {
+  const boards = store.selectFrom('posts').where('table_id', '=', table).where('kind', '=', 'board');
+  const row = await boards.select((count) => count.fn.max('to_number').as('told')).executeTakeFirst();
+  return row?.told ?? 0;
+}
+
+/** Messages of a table of which it is not known whether they reached the channel. */
+export async function postsUnderWay(store: Store, table: number): Promise<readonly Post[]> {
+  const sending = store
+    .selectFrom('posts')
+    .selectAll()
+    .where('phase', '=', 'sending')
+    .where('table_id', '=', table);
+  return (await sending.orderBy('id').execute()).map(post);
+}
+
+/** Every table that has such a message. */
+export async function tablesSending(store: Store): Promise<readonly number[]> {
+  const rows = await store
+    .selectFrom('posts')
+    .select('table_id')
+    .distinct()
+    .where('phase', '=', 'sending')
+    .execute();
+  return rows.map((row) => row.table_id);
+}
+
+async function posts(
+  store: Store,
+  table: number,
+  kind: PostKind,
+  phase: PostPhase,
+): Promise<readonly Post[]> {
+  const rows = await store
+    .selectFrom('posts')
+    .selectAll()
+    .where('table_id', '=', table)
+    .where('kind', '=', kind)
+    .where('phase', '=', phase)
+    .orderBy('id')
+    .execute();
+  return rows.map(post);
+}
+
+interface Row {
+  readonly id: number;
+  readonly table_id: number;
+  readonly kind: PostKind;
+  readonly from_number: number;
+  readonly to_number: number;
+  readonly phase: PostPhase;
+  readonly message: string | null;
+  readonly claimed_at: number;
+}
+
+function post(row: Row): Post {
+  return {
+    id: row.id,
+    table: row.table_id,
+    kind: row.kind,
+    from: row.from_number,
+    to: row.to_number,
+    phase: row.phase,
+    message: row.message,
+    claimedAt: row.claimed_at,
+  };
+}

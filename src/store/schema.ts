@@ -1,0 +1,83 @@
+import type { Generated } from 'kysely';
+
+/** The rows as they lie in the file; see `migrations/`. JSON columns are text, times ms since 1970. */
+export interface Schema {
+  tables: TablesRow;
+  seats: SeatsRow;
+  log: LogRow;
+  outbox: OutboxRow;
+  posts: PostsRow;
+  interactions: InteractionsRow;
+}
+
+export type Phase = 'lobby' | 'playing' | 'over' | 'cancelled';
+
+export interface TablesRow {
+  id: Generated<number>;
+  guild: string;
+  channel: string;
+  host: string;
+  game: string;
+  rules: number;
+  options: string;
+  language: string;
+  phase: Phase;
+  version: Generated<number>;
+  played: Generated<number>;
+  drawn: Generated<number>;
+  state: string | null;
+  standings: string | null;
+  secret: string | null;
+  opened_at: number;
+  started_at: number | null;
+  ended_at: number | null;
+}
+
+export interface SeatsRow {
+  table_id: number;
+  seat: number;
+  person: string | null;
+  name: string;
+}
+
+export type LogKind = 'start' | 'move' | 'resign' | 'cancel';
+
+export interface LogRow {
+  table_id: number;
+  number: number;
+  kind: LogKind;
+  seat: number | null;
+  person: string | null;
+  name: string | null;
+  move: string | null;
+  luck: string;
+  events: string;
+  at: number;
+}
+
+export type OutboxKind = 'card' | 'board' | 'retire';
+
+export interface OutboxRow {
+  table_id: number;
+  kind: OutboxKind;
+  queued_at: number;
+}
+
+export type PostKind = 'card' | 'board';
+export type PostPhase = 'sending' | 'live' | 'retired' | 'lost';
+
+export interface PostsRow {
+  id: Generated<number>;
+  table_id: number;
+  kind: PostKind;
+  from_number: number;
+  to_number: number;
+  phase: PostPhase;
+  message: string | null;
+  claimed_at: number;
+}
+
+export interface InteractionsRow {
+  id: string;
+  at: number;
+}

@@ -1,0 +1,163 @@
+import type { Selectable } from 'kysely';
+import type { Standing } from '../engine/game.ts';
+import type { Options } from '../engine/options.ts';
+import type { Language } from '../engine/text.ts';
+import type { Store } from './open.ts';
+import type { Phase, TablesRow } from './schema.ts';
+
+/** A table as its row says; everything that is needed to go on playing at it. */
+export interface TableRecord {
+  readonly id: number;
+  readonly guild: string;
+  readonly channel: string;
+  readonly host: string;
+  readonly game: string;
+  /** The version of the game's rules that it began with. */
+  readonly rules: number;
+  readonly options: Options;
+  readonly language: Language;
+  readonly phase: Phase;
+  /** The number of the last log entry: what was decided on an older one is stale. */
+  readonly version: number;
+  readonly played: number;
+  /** How many outcomes were drawn from the secret by now. */
+  readonly drawn: number;
+  readonly state: unknown;
+  readonly standings: readonly Standing[] | null;
+  /** 32 bytes, from the start on. */
+  readonly secret: Buffer | null;
+  readonly openedAt: number;
+}
+
+export interface NewTable {
+  readonly guild: string;
+  readonly channel: string;
+  readonly host: string;
+  readonly game: string;
+  readonly rules: number;
+  readonly options: Options;
+  readonly language: Language;
+  readonly at: number;
+}
+
+/** Writes a new table in the lobby; returns its id. Throws SQLITE_CONSTRAINT_UNIQUE while another is live in the channel. */
+export async function insertTable(store: Store, table: NewTable): Promise<number> {
+  const { at, options, ...plain } = table;
+  const row = { ...plain, options: JSON.stringify(options), phase: 'lobby' as const, opened_at: at };
+  const { id } = await store
+    .insertInto('tables')
+    .values({ ...row, ...NOT_STARTED })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+const NOT_STARTED = { state: null, standings: null, secret: null, started_at: null, ended_at: null };
+
+export async function findTable(store: Store, id: number): Promise<TableRecord | undefined> {
+  const row = await store.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && record(row);
+}
+
+/** The live table of a channel or thread, if there is one. */
+export async function liveTable(store: Store, channel: string): Promise<TableRecord | undefined> {
+  const live = store
+    .selectFrom('tables')
+    .selectAll()
+    .where('channel', '=', channel)
+    .where('phase', 'in', ['lobby', 'playing']);
+  const row = await live.executeTakeFirst();
+  return row && record(row);
+}
+
+/** The table opened last in a channel, live or not. */
+export async function lastTable(store: Store, channel: string): Promise<TableRecord | undefined> {
+  const ofChannel = store.selectFrom('tables').selectAll().where('channel', '=', channel);
+  const row = await ofChannel.orderBy('id', 'desc').limit(1).executeTakeFirst();
+  return row && record(row);
+}
+
+/** The live tables at which a person sits, oldest first. */
+export async function tablesOf(store: Store, person: string): Promise<readonly TableRecord[]> {
+  const rows = await store
+    .selectFrom('tables')
+    .innerJoin('seats', 'seats.table_id', 'tables.id')
+    .selectAll('tables')
+    .where('seats.person', '=', person)
+    .where('phase', 'in', ['lobby', 'playing'])
+    .orderBy('tables.id')
+    .execute();
+  return rows.map(record);
+}
+
+/** Every table that is being played. */
+export async function playingTables(store: Store): Promise<readonly number[]> {
+  const rows = await store
+    .selectFrom('tables')
+    .select('id')
+    .where('phase', '=', 'playing')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** What may change of a table from one version to the next. */
+export type TableChange = Partial<
+  Pick<TableRecord, 'host' | 'options' | 'phase' | 'played' | 'drawn' | 'state' | 'standings' | 'secret'>
+> & {
+  readonly startedAt?: number;
+  readonly endedAt?: number;
+};
+
+/** Changes the table if it still has this version, raising it by `by`. False: somebody else was faster. */
+export async function changeTable(
+  store: Store,
+  id: number,
+  version: number,
+  by: 0 | 1,
+  change: TableChange,
+): Promise<boolean> {
+  const result = await store
+    .updateTable('tables')
+    .set({ ...columns(change), version: version + by })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+function columns(change: TableChange): Record<string, string | number | null> {
+  const { options, state, standings, secret, startedAt, endedAt, ...plain } = change;
+  return {
+    ...plain,
+    ...(options !== undefined && { options: JSON.stringify(options) }),
+    ...(state !== undefined && { state: JSON.stringify(state) }),
+    ...(standings !== undefined && { standings: JSON.stringify(standings) }),
+    ...(secret && { secret: secret.toString('hex') }),
+    ...(startedAt !== undefined && { started_at: startedAt }),
+    ...(endedAt !== undefined && { ended_at: endedAt }),
+  };
+}
+
+function record(row: Selectable<TablesRow>): TableRecord {
+  const {
+    options,
+    language,
+    state,
+    standings,
+    secret,
+    opened_at,
+    started_at: _,
+    ended_at: __,
+    ...plain
+  } = row;
+  return {
+    ...plain,
+    options: JSON.parse(options) as Options,
+    language: language as Language,
+    state: state === null ? null : JSON.parse(state),
+    standings: standings === null ? null : (JSON.parse(standings) as Standing[]),
+    secret: secret === null ? null : Buffer.from(secret, 'hex'),
+    openedAt: opened_at,
+  };
+}

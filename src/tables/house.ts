@@ -1,0 +1,24 @@
+import type { Chance } from '../engine/chance.ts';
+import type { Game } from '../engine/game.ts';
+import type { Store } from '../store/open.ts';
+
+/** What the tables stand on. Clock, secrets and AI luck come from outside, so that tests can hold them still. */
+export interface House {
+  readonly store: Store;
+  readonly games: readonly Game[];
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** 32 secret random bytes, for the luck of one match. */
+  readonly secret: () => Buffer;
+  /** What AI seats choose by. */
+  readonly whim: Chance;
+  /** Called after a commit that queued something for the channel of this table. */
+  readonly news: (table: number) => void;
+  /** A bug in work that nobody waits for: told with the table it met. */
+  readonly trouble: (error: unknown, table: number) => void;
+}
+
+/** The game of that id, or undefined. */
+export function gameOf(house: Pick<House, 'games'>, id: string): Game | undefined {
+  return house.games.find((game) => game.id === id);
+}

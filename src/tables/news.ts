@@ -1,0 +1,131 @@
+import { refused } from '../engine/refusal.ts';
+import { type LogEntry, logBetween } from '../store/log.ts';
+import type { Store } from '../store/open.ts';
+import { queue, queued, tablesQueued, unqueue } from '../store/outbox.ts';
+import {
+  claimPost,
+  livePosts,
+  type Post,
+  postEnded,
+  postSent,
+  postsUnderWay,
+  tablesSending,
+  toldUpTo,
+  unclaimPost,
+} from '../store/posts.ts';
+import type { OutboxKind, PostKind } from '../store/schema.ts';
+import { playingTables } from '../store/tables.ts';
+import type { House } from './house.ts';
+import { loadTable, type Table } from './table.ts';
+
+/** A message that has to be posted. Its claim is written down before it is sent, so that a restart does not post it twice. */
+export interface News {
+  readonly claim: number;
+  readonly table: Table;
+  /** The log entries that this message tells, oldest first. */
+  readonly entries: readonly LogEntry[];
+}
+
+/** An older board whose buttons have to go, and whose lines are told as they are told later. */
+export interface Retiring {
+  readonly post: Post;
+  readonly entries: readonly LogEntry[];
+}
+
+/** Claims the fresh board of a table, if one is queued. All that happened since the last one goes into one message. */
+export async function claimBoard(house: House, id: number): Promise<News | null> {
+  return await claim(house, id, 'board', async (store, table) => {
+    const from = await toldUpTo(store, id);
+    return { from, entries: await logBetween(store, id, from, table.record.version) };
+  });
+}
+
+/** Claims the lobby card of a table that has none in the channel yet. */
+export async function claimCard(house: House, id: number): Promise<News | null> {
+  return await claim(house, id, 'card', async () => ({ from: 0, entries: [] }));
+}
+
+async function claim(
+  house: House,
+  id: number,
+  kind: PostKind,
+  tell: (store: Store, table: Table) => Promise<{ from: number; entries: readonly LogEntry[] }>,
+): Promise<News | null> {
+  return await house.store.transaction().execute(async (store) => {
+    if (!(await queued(store, id)).has(kind)) return null;
+    const table = await loadTable(house, id, store);
+    await unqueue(store, id, kind);
+    if (refused(table)) return null;
+    const { from, entries } = await tell(store, table);
+    if (kind === 'board' && entries.length === 0) return null;
+    const span = { table: id, kind, from, to: table.record.version, claimedAt: house.now() };
+    return { claim: await claimPost(store, span), table, entries };
+  });
+}
+
+/** The message is in the channel; what came before it is to be retired. */
+export async function delivered(house: House, id: number, claim: number, message: string): Promise<void> {
+  await house.store.transaction().execute(async (store) => {
+    await postSent(store, claim, message);
+    await queue(store, id, 'retire', house.now());
+  });
+}
+
+/** It could not be sent: queue it again, or give it up for good. */
+export async function undelivered(
+  house: House,
+  id: number,
+  claim: number,
+  kind: PostKind,
+  again: boolean,
+): Promise<void> {
+  await house.store.transaction().execute(async (store) => {
+    if (!again) return await postEnded(store, claim, 'lost');
+    await unclaimPost(store, claim);
+    await queue(store, id, kind, house.now());
+  });
+}
+
+/** The lobby card in the channel, if there is one. */
+export async function cardOf(house: House, id: number): Promise<Post | undefined> {
+  return (await livePosts(house.store, id, 'card')).at(-1);
+}
+
+/** The boards of a table that are older than its newest one and still have their buttons. */
+export async function retiring(house: House, id: number): Promise<readonly Retiring[]> {
+  const older = (await livePosts(house.store, id, 'board')).slice(0, -1);
+  return await Promise.all(
+    older.map(async (post) => ({ post, entries: await logBetween(house.store, id, post.from, post.to) })),
+  );
+}
+
+/** `gone`: it was not in the channel any more. */
+export async function retired(house: House, post: Post, gone: boolean): Promise<void> {
+  await postEnded(house.store, post.id, gone ? 'lost' : 'retired');
+}
+
+export async function isQueued(house: House, id: number, kind: OutboxKind): Promise<boolean> {
+  return (await queued(house.store, id)).has(kind);
+}
+
+export async function queueAgain(house: House, id: number, kind: OutboxKind): Promise<void> {
+  await queue(house.store, id, kind, house.now());
+}
+
+export async function settled(house: House, id: number, kind: OutboxKind): Promise<void> {
+  await unqueue(house.store, id, kind);
+}
+
+/** Messages of a table that may or may not have reached the channel: sending failed half-way, or the process ended. */
+export async function underWay(house: House, id: number): Promise<readonly Post[]> {
+  return await postsUnderWay(house.store, id);
+}
+
+/** After a restart: tables that have something to tell, and tables at which an AI may be to move. */
+export async function unfinished(
+  house: House,
+): Promise<{ readonly telling: readonly number[]; readonly playing: readonly number[] }> {
+  const { store } = house;
+  const telling = new Set([...(await tablesQueued(store)), ...(await tablesSending(store))]);
+  return { telling: [...telling], playing: await playingTables(store) };
+}

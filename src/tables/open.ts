@@ -1,0 +1,48 @@
+import { defaults } from '../engine/options.ts';
+import { Refusal } from '../engine/refusal.ts';
+import { type Language, text } from '../engine/text.ts';
+import type { Store } from '../store/open.ts';
+import { queue } from '../store/outbox.ts';
+import { seat } from '../store/seats.ts';
+import { insertTable, liveTable } from '../store/tables.ts';
+import { type Act, once, type Repeated } from './act.ts';
+import { gameOf, type House } from './house.ts';
+
+export interface Wish {
+  readonly guild: string;
+  /** A channel or a thread. */
+  readonly channel: string;
+  readonly game: string;
+  /** What the server speaks. */
+  readonly language: Language;
+}
+
+/** A live table already is in the channel: which. */
+export class ChannelTaken extends Refusal {
+  readonly table: number;
+
+  constructor(table: number) {
+    super(text('house:refuse.channelTaken'));
+    this.table = table;
+  }
+}
+
+/** Opens a table in a channel, with who opens it as host on the first seat. Returns its id. */
+export async function openTable(house: House, by: Act, wish: Wish): Promise<number | Refusal | Repeated> {
+  const opened = await once(house, by, async (store) => await opening(house, store, by, wish));
+  if (typeof opened === 'number') house.news(opened);
+  return opened;
+}
+
+async function opening(house: House, store: Store, by: Act, wish: Wish): Promise<number | Refusal> {
+  const game = gameOf(house, wish.game);
+  if (!game) return new Refusal(text('house:refuse.noSuchGame'));
+  const live = await liveTable(store, wish.channel);
+  if (live) return new ChannelTaken(live.id);
+  const options = defaults(game.options);
+  const at = house.now();
+  const id = await insertTable(store, { ...wish, host: by.person, rules: game.rules, options, at });
+  await seat(store, id, [{ person: by.person, name: by.name }]);
+  await queue(store, id, 'card', at);
+  return id;
+}

@@ -1,0 +1,89 @@
+import type { Seat, Standing } from '../engine/game.ts';
+import { Refusal, refused } from '../engine/refusal.ts';
+import { type Text, text } from '../engine/text.ts';
+import { appendLog } from '../store/log.ts';
+import type { Store } from '../store/open.ts';
+import { queue } from '../store/outbox.ts';
+import { seat } from '../store/seats.ts';
+import { changeTable, type TableChange } from '../store/tables.ts';
+import { type Act, mustHold, onceAt, type Repeated } from './act.ts';
+import { goOn } from './ai.ts';
+import type { House } from './house.ts';
+import { hostOnly } from './lobby.ts';
+import { seatOf, type Table } from './table.ts';
+
+/** Leaves a running match. The game says whether it ends then or an AI takes the seat; it also ends when no person is left. */
+export async function resign(
+  house: House,
+  by: Act,
+  id: number,
+  aiName: (name: string) => string,
+): Promise<true | Refusal | Repeated> {
+  const outcome = await onceAt(house, by, id, async (store, table) => {
+    if (table.record.phase !== 'playing') return notPlaying(table);
+    const mine = seatOf(table, by.person);
+    if (mine === null) return new Refusal(text('house:refuse.notSeated'));
+    const ais = table.sitters.map((sitter) =>
+      sitter.seat === mine ? { person: null, name: aiName(sitter.name) } : sitter,
+    );
+    const goesOn = table.game.resign === 'ai' && ais.some((sitter) => sitter.person !== null);
+    if (goesOn) await seat(store, id, ais);
+    await write(house, store, table, by, 'resign', mine, goesOn ? {} : ended(house, table, mine));
+    return true;
+  });
+  if (!refused(outcome)) goOn(house, id);
+  return outcome;
+}
+
+/** The host closes the lobby, or ends a running match without a winner. */
+export async function cancelTable(house: House, by: Act, id: number): Promise<true | Refusal | Repeated> {
+  const outcome = await onceAt(house, by, id, async (store, table) => {
+    const { phase } = table.record;
+    if (phase === 'over' || phase === 'cancelled') return notPlaying(table);
+    const objection = hostOnly(table, by);
+    if (objection) return objection;
+    await write(house, store, table, by, 'cancel', null, { phase: 'cancelled', endedAt: house.now() });
+    return true;
+  });
+  if (!refused(outcome)) house.news(id);
+  return outcome;
+}
+
+function ended(house: House, { game, sitters }: Table, loser: Seat): TableChange {
+  const endedAt = house.now();
+  if (game.resign === 'ai') return { phase: 'cancelled', endedAt };
+  const standings: Standing[] = sitters.map(({ seat }) => ({
+    seat,
+    place: seat === loser ? sitters.length : 1,
+  }));
+  return { phase: 'over', standings, endedAt };
+}
+
+async function write(
+  house: House,
+  store: Store,
+  { record }: Table,
+  by: Act,
+  kind: 'resign' | 'cancel',
+  seat: Seat | null,
+  change: TableChange,
+): Promise<void> {
+  const at = house.now();
+  mustHold(await changeTable(store, record.id, record.version, 1, change));
+  const who = { seat, person: by.person, name: by.name };
+  await appendLog(store, record.id, {
+    number: record.version + 1,
+    kind,
+    ...who,
+    move: null,
+    luck: [],
+    events: [],
+    at,
+  });
+  await queue(store, record.id, record.phase === 'lobby' ? 'card' : 'board', at);
+}
+
+function notPlaying({ record }: Table): Refusal {
+  const key: Text = text(record.phase === 'lobby' ? 'house:refuse.notStarted' : 'house:refuse.overAlready');
+  return new Refusal(key);
+}

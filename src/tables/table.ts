@@ -1,0 +1,63 @@
+import type { Game, Seat, Turn, Viewer } from '../engine/game.ts';
+import type { Match } from '../engine/kernel.ts';
+import { Refusal } from '../engine/refusal.ts';
+import { text } from '../engine/text.ts';
+import type { Store } from '../store/open.ts';
+import { type Sitting, sittingAt } from '../store/seats.ts';
+import { findTable, type TableRecord } from '../store/tables.ts';
+import { gameOf, type House } from './house.ts';
+
+/** A table with its game and the people at it, as it is at one moment. */
+export interface Table {
+  readonly record: TableRecord;
+  readonly game: Game;
+  readonly sitters: readonly Sitting[];
+}
+
+/** The table of that id; a refusal when it, or its game, is no longer there. */
+export async function loadTable(
+  house: House,
+  id: number,
+  store: Store = house.store,
+): Promise<Table | Refusal> {
+  const record = await findTable(store, id);
+  if (!record) return new Refusal(text('house:refuse.noSuchTable'));
+  return await seatedTable(house, record, store);
+}
+
+/** The record with its game and its people. */
+export async function seatedTable(
+  house: House,
+  record: TableRecord,
+  store: Store = house.store,
+): Promise<Table | Refusal> {
+  const game = gameOf(house, record.game);
+  if (!game) return new Refusal(text('house:refuse.noSuchGame'));
+  return { record, game, sitters: await sittingAt(store, record.id) };
+}
+
+/** The match that is played at a table which has started. */
+export function matchOf({ record, game, sitters }: Table): Match {
+  return { game, seats: sitters.length, options: record.options, state: record.state, played: record.played };
+}
+
+/** Whose seat it is, or null for somebody who watches. */
+export function seatOf(table: Table, person: string): Seat | null {
+  return table.sitters.find((sitter) => sitter.person === person)?.seat ?? null;
+}
+
+/** What a viewer may know of a table which has started. */
+export function viewOf({ record, game }: Table, viewer: Viewer): unknown {
+  return game.view(record.state, viewer);
+}
+
+/** Who may act; over when the table is. */
+export function turnOf({ record, game }: Table): Turn {
+  if (record.phase !== 'playing') return { kind: 'over', standings: record.standings ?? [] };
+  return game.turn(record.state);
+}
+
+/** By what name the luck of the table's match is derived; see `engine/luck.ts`. */
+export function matchName(table: number): string {
+  return `table-${table}`;
+}

@@ -1,0 +1,52 @@
+import { josa } from 'es-hangul';
+import i18next, { type i18n } from 'i18next';
+import { LANGUAGES, type Language, type Sentences } from '../engine/text.ts';
+import { games } from '../games/registry.ts';
+import { houseSentences } from './house.ts';
+
+type Particles = Parameters<typeof josa>[1];
+
+/** Korean particles, chosen by how the word before them ends: `{{who, 은는}}`. */
+const PARTICLES: Readonly<Record<string, Particles>> = {
+  은는: '은/는',
+  이가: '이/가',
+  을를: '을/를',
+  와과: '와/과',
+  으로: '으로/로',
+};
+
+/** All sentences of all games and of the house, each in its namespace. */
+function resources(): Record<Language, Record<string, Sentences>> {
+  const inLanguage = (language: Language): Record<string, Sentences> => ({
+    house: houseSentences[language],
+    ...Object.fromEntries(games.map((game) => [game.id, game.words.sentences[language]])),
+  });
+  return Object.fromEntries(LANGUAGES.map((language) => [language, inLanguage(language)])) as ReturnType<
+    typeof resources
+  >;
+}
+
+function made(): i18n {
+  const instance = i18next.createInstance();
+  void instance.init({
+    resources: resources(),
+    lng: 'en',
+    fallbackLng: false,
+    defaultNS: 'house',
+    initAsync: false,
+    interpolation: { escapeValue: false, skipOnVariables: true },
+    returnNull: false,
+  });
+  for (const [name, particles] of Object.entries(PARTICLES)) {
+    instance.services.formatter?.add(name, (value) => josa(String(value), particles));
+  }
+  return instance;
+}
+
+let instance: i18n | undefined;
+
+/** The one i18next instance, made when it is first asked for. */
+export function sentences(): i18n {
+  instance ??= made();
+  return instance;
+}

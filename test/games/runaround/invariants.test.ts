@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { recorded } from '../../../src/engine/chance.ts';
+import { refused } from '../../../src/engine/refusal.ts';
+import { startOf } from '../../../src/games/runaround/board.ts';
+import { runaround } from '../../../src/games/runaround/index.ts';
+import type { RunaroundMove, RunaroundState } from '../../../src/games/runaround/types.ts';
+import { optionsOf, randomGame } from './games.ts';
+
+/** What must be true of every position that is still played, whatever happened before. */
+function checkPosition(state: RunaroundState): void {
+  expect(runaround.pieces(state)).toEqual({ yellow: 4, blue: 4 });
+  for (const seat of [0, 1] as const) {
+    const own = state.pawns[seat];
+    expect(own).toEqual(own.toSorted((a, b) => a - b));
+    expect(own.some((space) => state.pawns[1 - seat]?.includes(space))).toBe(false);
+    const shared = own.filter((space, at) => space === own[at - 1]);
+    const allowed = [startOf(state.size, seat), seat === state.mover ? state.again : null];
+    expect(shared.every((space) => allowed.includes(space))).toBe(true);
+  }
+}
+
+const ODD_MOVES: readonly RunaroundMove[] = [
+  { kind: 'roll' },
+  ...[-1, 0, 3, 7, 12, 99, 2.5, Number.NaN].map((from) => ({ kind: 'run' as const, from })),
+];
+
+describe('in a hundred random games of all sizes', () => {
+  test('no two sides share a space, and one side only its start or an extra turn (R-RA-18)', () => {
+    for (let number = 0; number < 104; number++) {
+      for (const { before } of randomGame(number)) checkPosition(before);
+    }
+  });
+
+  test('a score goes up by one at most, and only for the mover', () => {
+    for (let number = 0; number < 104; number++) {
+      for (const { before, entry, after } of randomGame(number)) {
+        const gained = entry.events.filter(({ kind }) => kind === 'run').length;
+        expect(gained).toBeLessThanOrEqual(1);
+        expect(after.runs[entry.seat]).toBe((before.runs[entry.seat] ?? 0) + gained);
+        expect(after.runs[1 - entry.seat]).toBe(before.runs[1 - entry.seat]);
+      }
+    }
+  });
+
+  test('any move at any time is played or refused, and never breaks the game', () => {
+    for (let number = 0; number < 30; number++) {
+      for (const { before } of randomGame(number)) {
+        for (const move of ODD_MOVES) {
+          const after = runaround.apply(before, before.mover, move, recorded([6]), () => undefined);
+          if (refused(after)) expect(after.reason.key).toMatch(/^runaround:refuse\./);
+          else expect(runaround.pieces(after)).toEqual({ yellow: 4, blue: 4 });
+        }
+      }
+    }
+  });
+});
+
+describe('how long games are with random players, in turns of both', () => {
+  test.each([
+    [16, 48],
+    [20, 59],
+    [24, 70],
+    [28, 82],
+    [40, 114],
+  ])('%i spaces: %i turns', (size, expected) => {
+    const games = 600;
+    let turns = 0;
+    for (let number = 0; number < games; number++) turns += turnsOf(number, size);
+    expect(Math.abs(turns / games - expected)).toBeLessThan(expected * 0.06);
+  });
+
+  test('and they end far below the bound', () => {
+    for (let number = 0; number < 104; number++) {
+      const moves = [...randomGame(number)].length;
+      expect(moves * 10).toBeLessThan(runaround.bound(2, optionsOf(number)));
+    }
+  });
+});
+
+/** A turn begins with a roll that is not of an extra turn. */
+function turnsOf(number: number, size: number): number {
+  let turns = 0;
+  for (const { before } of randomGame(number, { size, goal: 5 })) {
+    if (before.rolled === null && before.again === null) turns++;
+  }
+  return turns;
+}

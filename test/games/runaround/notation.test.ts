@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import { refused } from '../../../src/engine/refusal.ts';
+import { runaround } from '../../../src/games/runaround/index.ts';
+import type { RunaroundState } from '../../../src/games/runaround/types.ts';
+import { possible, randomGame } from './games.ts';
+import { said } from './words.ts';
+
+const { notation } = runaround;
+
+function parsed(position: string): RunaroundState {
+  const state = notation.parse(position, {});
+  if (refused(state)) throw new Error(said('en', state.reason));
+  return state;
+}
+
+describe('what is printed is read back', () => {
+  test('every position of a hundred random games, the last one too', () => {
+    for (let number = 0; number < 100; number++) {
+      for (const { before, after } of randomGame(number)) {
+        expect(parsed(notation.print(before))).toEqual(before);
+        expect(parsed(notation.print(after))).toEqual(after);
+      }
+    }
+  });
+
+  test('every move on offer in twenty random games', () => {
+    for (let number = 0; number < 20; number++) {
+      for (const { before } of randomGame(number)) {
+        for (const move of possible(before)) {
+          expect(notation.parseMove(notation.printMove(move), before, before.mover)).toEqual(move);
+        }
+      }
+    }
+  });
+
+  test('case, spaces and the order of the pawns do not matter', () => {
+    const tidy = parsed('24/5 Y 0.0.7 h1 r2 B 9.23 h2 r0 Y again 0 4');
+    expect(parsed('  24/5  y 7.0.0 H1 R2  b 23.9 h2 r0 Y  AGAIN 0 4 ')).toEqual(tidy);
+    expect(notation.print(tidy)).toBe('24/5 Y 0.0.7 h1 r2 B 9.23 h2 r0 Y again 0 4');
+  });
+});
+
+describe('a position that is none is refused with what is wrong', () => {
+  test.each([
+    ['', 'the track and the runs to win is missing'],
+    ['24/5 Y 0.7 h2', 'the number of runs is missing'],
+    ['24 Y - h4 r0 B - h4 r0 Y roll', 'the track and the runs to win here, such as 24/5; 24 cannot'],
+    ['23/5 Y - h4 r0 B - h4 r0 Y roll', 'even number of spaces from 16 to 40, not 23'],
+    ['42/5 Y - h4 r0 B - h4 r0 Y roll', 'not 42'],
+    ['24/6 Y - h4 r0 B - h4 r0 Y roll', '3, 4 or 5 runs, not 6'],
+    ['24/5 X - h4 r0 B - h4 r0 Y roll', 'the letter of the side here, such as Y; x cannot'],
+    ['24/5 Y 0,7 h2 r0 B - h4 r0 Y roll', 'the spaces of the pawns here, such as 0.7; 0,7 cannot'],
+    ['24/5 Y 0.24 h2 r0 B - h4 r0 Y roll', 'no space 24: the track ends at 23'],
+    ['24/5 Y 0.7 h3 r0 B - h4 r0 Y roll', 'yellow has 5 here'],
+    ['24/5 Y - h4 r0 B 3 h2 r0 Y roll', 'blue has 3 here'],
+    ['24/5 Y 7.7 h2 r0 B - h4 r0 Y roll', 'Too many pawns stand on 7'],
+    ['24/5 Y 12.12 h2 r0 B - h4 r0 Y roll', 'Too many pawns stand on 12'],
+    ['24/5 Y 7 h3 r0 B 7 h3 r0 Y roll', 'Too many pawns stand on 7'],
+    ['24/5 Y 7.7.7 h1 r0 B - h4 r0 Y again 7 roll', 'Too many pawns stand on 7'],
+    ['24/5 Y 7.7 h2 r0 B - h4 r0 B again 7 roll', 'Too many pawns stand on 7'],
+    ['24/5 Y 7 h3 r0 B - h4 r0 Y again 7 roll', 'needs two pawns of the mover on 7'],
+    ['24/5 Y - h4 r0 B - h4 r0 Y 4', 'has no pawn on the track does not move'],
+    ['24/5 Y 0 h3 r0 B - h4 r0 Y 7', '1 to 6, not 7'],
+    ['24/5 Y 0 h3 r0 B - h4 r0 Y 0', '1 to 6, not 0'],
+    ['24/5 Y 0 h3 r5 B - h4 r0 Y roll', 'Only who has won has 5 runs'],
+    ['24/5 Y 0 h3 r5 B - h4 r0 B won', 'Only who has won has 5 runs'],
+    ['24/5 Y 0 h3 r4 B - h4 r0 Y won', 'Only who has won has 5 runs'],
+    ['24/5 Y 0 h3 r6 B - h4 r0 Y won', 'Only who has won has 5 runs'],
+    ['24/5 Y - h4 r0 B - h4 r0 Z roll', 'the letter of the side to move here, such as Y; z cannot'],
+    ['24/5 Y - h4 r0 B - h4 r0 Y', 'what is to be done is missing'],
+    ['24/5 Y - h4 r0 B - h4 r0 Y jump', 'what is to be done here, such as roll; jump cannot'],
+    ['24/5 Y - h4 r0 B - h4 r0 Y roll roll', 'what is to be done here, such as roll; roll roll cannot'],
+  ])('%j', (position, wrong) => {
+    const refusal = notation.parse(position, {});
+    if (!refused(refusal)) throw new Error(`${position} is read as ${JSON.stringify(refusal)}`);
+    expect(said('en', refusal.reason)).toContain(wrong);
+    expect(said('ko', refusal.reason)).not.toBe('');
+  });
+});
+
+const TO_MOVE = '24/5 Y 5.7.22 h1 r0 B 9.1 h2 r0 Y 3';
+
+describe('what a player may type for a move', () => {
+  test.each([
+    '5',
+    ' 5 ',
+    '5-8',
+    '5 - 8',
+    '5–8',
+    '5→8',
+    '5->8',
+    '5>8',
+    '5 to 8',
+    '5 8',
+    'A',
+    'a',
+    'a-8',
+    'A to 8',
+  ])('%j: the pawn on 5 runs', (typed) => expect(typedAt(TO_MOVE, typed)).toEqual({ kind: 'run', from: 5 }));
+
+  test.each(['run 5', 'Pawn A', 'move 5-8', 'yellow 5', '5번', '말 5번에서 8번'])(
+    '%j: the same in words',
+    (typed) => expect(typedAt(TO_MOVE, typed)).toEqual({ kind: 'run', from: 5 }),
+  );
+
+  test.each(['C', '22', '22-1', 'c-1'])('%j: round the start', (typed) =>
+    expect(typedAt(TO_MOVE, typed)).toEqual({ kind: 'run', from: 22 }),
+  );
+
+  test('the letters of blue run downwards, and B is a pawn', () => {
+    const position = TO_MOVE.replace('Y 3', 'B 3');
+    expect(typedAt(position, 'B')).toEqual({ kind: 'run', from: 1 });
+    expect(typedAt(position, 'b-22')).toEqual({ kind: 'run', from: 1 });
+    expect(typedAt(position, 'b 22')).toEqual({ kind: 'run', from: 1 });
+  });
+
+  test.each(['roll', 'r', 'R', ' Roll ', 'roll again', '주사위'])('%j: roll', (typed) =>
+    expect(typedAt('24/5 Y - h4 r0 B - h4 r0 Y roll', typed)).toEqual({ kind: 'roll' }),
+  );
+});
+
+describe('what cannot be a move is refused with what is possible', () => {
+  test.each([
+    [TO_MOVE, '', 'cannot be read as a move'],
+    [TO_MOVE, 'castle', 'castle'],
+    [TO_MOVE, '5-8-9', 'cannot be read as a move'],
+    [TO_MOVE, '-5', 'cannot be read as a move'],
+    [TO_MOVE, '5-9', 'from 5 a 3 leads to 8, not to 9'],
+    [TO_MOVE, 'C-25', 'from 22 a 3 leads to 1, not to 25'],
+    [TO_MOVE, 'D', 'You have A (5), B (7), and C (22)'],
+    ['24/5 Y - h4 r0 B 9.1 h2 r0 Y roll', 'A', 'you have none on the track'],
+  ])('%s: %j', (position, typed, wrong) => {
+    const refusal = typedAt(position, typed);
+    if (!refused(refusal)) throw new Error(`${typed} is read as ${JSON.stringify(refusal)}`);
+    expect(said('en', refusal.reason)).toContain(wrong);
+    expect(said('ko', refusal.reason)).not.toBe('');
+  });
+});
+
+function typedAt(position: string, typed: string) {
+  const state = parsed(position);
+  return notation.parseMove(typed, state, state.mover);
+}

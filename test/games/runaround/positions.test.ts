@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { type Chance, recorded } from '../../../src/engine/chance.ts';
+import type { Seat } from '../../../src/engine/game.ts';
+import { defaults } from '../../../src/engine/options.ts';
+import { type Refusal, refused } from '../../../src/engine/refusal.ts';
+import { across } from '../../../src/games/runaround/board.ts';
+import { runaround } from '../../../src/games/runaround/index.ts';
+import type { RunaroundEvent, RunaroundState } from '../../../src/games/runaround/types.ts';
+import { possible } from './games.ts';
+import { AGAIN } from './positions/again.ts';
+import { BUMP } from './positions/bump.ts';
+import { ENTRY } from './positions/entry.ts';
+import { MOVE } from './positions/move.ts';
+import { REFUSED } from './positions/refused.ts';
+import type { Row } from './positions/row.ts';
+import { RUNS } from './positions/runs.ts';
+import { SIZES } from './positions/sizes.ts';
+import { SWAP } from './positions/swap.ts';
+import { TIPS } from './positions/tips.ts';
+
+const { notation } = runaround;
+
+const TABLES = { ENTRY, MOVE, BUMP, TIPS, SWAP, AGAIN, RUNS, SIZES, REFUSED };
+
+for (const [name, rows] of Object.entries(TABLES)) {
+  describe(name.toLowerCase(), () => test.each(rows)('$origin', check));
+}
+
+function check(row: Row): void {
+  const state = notation.parse(row.at, defaults(runaround.options));
+  if (refused(state)) throw new Error(`${row.at}: ${state.reason.key}`);
+  if (row.legal !== undefined) expect(possible(state).map(notation.printMove).join(' ')).toBe(row.legal);
+  if (row.move !== undefined) checkMove(row, row.move, state);
+}
+
+function checkMove(row: Row, typed: string, state: RunaroundState): void {
+  const seat = row.seat ?? state.mover;
+  const events: RunaroundEvent[] = [];
+  const luck = recorded(row.luck ?? []);
+  const next = played(state, seat, typed, luck, (event) => events.push(event));
+  expect(refused(next) ? next.reason.key : undefined).toBe(row.refuse);
+  if (refused(next)) return;
+  expect(notation.print(next)).toBe(row.after);
+  expect(events.map(({ kind }) => kind).join(' ')).toBe(row.events);
+  expect(luck.left()).toBe(0);
+}
+
+function played(
+  state: RunaroundState,
+  seat: Seat,
+  typed: string,
+  luck: Chance,
+  emit: (event: RunaroundEvent) => void,
+): RunaroundState | Refusal {
+  const move = notation.parseMove(typed, runaround.view(state, seat), seat);
+  return refused(move) ? move : runaround.apply(state, seat, move, luck, emit);
+}
+
+describe('the table before the first move', () => {
+  test.each([0, 1])(
+    'R-RA-2, R-RA-3, R-RA-4: four pawns at home each, no runs, chance names seat %i',
+    (first) => {
+      const state = runaround.setup(2, defaults(runaround.options), recorded([first]));
+      expect(notation.print(state)).toBe(`24/5 Y - h4 r0 B - h4 r0 ${'YB'[first]} roll`);
+    },
+  );
+});
+
+describe('R-RA-1, R-RA-24: the walls', () => {
+  test.each([16, 24, 40])('of a track of %i', (size) => {
+    const open = [0, 1, size - 1, size / 2 - 1, size / 2, size / 2 + 1];
+    for (let space = 0; space < size; space++) {
+      expect(across(size, space)).toBe(open.includes(space) ? null : size - space);
+    }
+  });
+});
+
+describe('R-RA-13: whose pawn goes home is told', () => {
+  test.each([
+    ['24/5 Y 4 h3 r0 B 9 h3 r0 Y 5', null],
+    ['24/5 Y 4.15 h2 r0 B 9 h3 r0 Y 5', 0],
+    ['24/5 Y 4 h3 r0 B 9.15 h2 r0 Y 5', 1],
+    ['24/5 Y 10.10 h2 r0 B 14 h3 r0 Y again 10 4', 0],
+  ])('%s', (at, home) => {
+    const state = notation.parse(at, {});
+    if (refused(state)) throw new Error(at);
+    const events: RunaroundEvent[] = [];
+    const from = state.again ?? 4;
+    runaround.apply(state, 0, { kind: 'run', from }, recorded([]), (event) => events.push(event));
+    expect(events.find(({ kind }) => kind === 'bumped')).toMatchObject({ victim: 1, home });
+  });
+});

@@ -1,0 +1,63 @@
+import type { Row } from './row.ts';
+
+/** Another turn with the same pawn. */
+export const AGAIN: readonly Row[] = [
+  {
+    origin: 'R-RA-18: landing on an own pawn gives that piece another turn',
+    at: '24/5 Y 3.7 h2 r0 B - h4 r0 Y 4',
+    move: '3',
+    after: '24/5 Y 7.7 h2 r0 B - h4 r0 Y again 7 roll',
+    events: 'moved again',
+  },
+  {
+    origin: 'R-RA-12: an own pawn there and an opponent across: another turn, no swap',
+    at: '24/5 Y 3.7 h2 r0 B 17 h3 r0 Y 4',
+    move: '3',
+    after: '24/5 Y 7.7 h2 r0 B 17 h3 r0 Y again 7 roll',
+    events: 'moved again',
+  },
+  {
+    origin: 'R-RA-18: nobody enters on the roll of an extra turn',
+    at: '24/5 Y 7.7 h2 r0 B - h4 r0 Y again 7 roll',
+    legal: 'roll',
+    move: 'roll',
+    luck: [1],
+    after: '24/5 Y 7.7 h2 r0 B - h4 r0 Y again 7 1',
+    events: 'rolled',
+  },
+  {
+    origin: 'R-RA-18: only that piece may move',
+    at: '24/5 Y 3.7.7 h1 r0 B - h4 r0 Y again 7 4',
+    legal: '7',
+    move: '3',
+    refuse: 'runaround:refuse.otherPawn',
+  },
+  {
+    origin: 'R-RA-18: after it the turn is over, and the two are apart',
+    at: '24/5 Y 7.7 h2 r0 B - h4 r0 Y again 7 2',
+    move: '7',
+    after: '24/5 Y 7.9 h2 r0 B - h4 r0 B roll',
+    events: 'moved',
+  },
+  {
+    origin: 'R-RA-18: as often as it happens',
+    at: '24/5 Y 7.7.9 h1 r0 B - h4 r0 Y again 7 2',
+    move: '7',
+    after: '24/5 Y 7.9.9 h1 r0 B - h4 r0 Y again 9 roll',
+    events: 'moved again',
+  },
+  {
+    origin: 'R-RA-18, R-RA-19: landing on an own pawn on the own start: a run and another turn',
+    at: '24/5 Y 0.21 h2 r0 B - h4 r0 Y 3',
+    move: '21',
+    after: '24/5 Y 0.0 h2 r1 B - h4 r0 Y again 0 roll',
+    events: 'moved run again',
+  },
+  {
+    origin: 'R-RA-12: the extra turn can be had on a space without a wall as well',
+    at: '24/5 Y - h4 r0 B 15.13 h2 r0 B 2',
+    move: '15',
+    after: '24/5 Y - h4 r0 B 13.13 h2 r0 B again 13 roll',
+    events: 'moved again',
+  },
+];

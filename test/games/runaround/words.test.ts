@@ -1,0 +1,192 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { recorded } from '../../../src/engine/chance.ts';
+import { refused } from '../../../src/engine/refusal.ts';
+import { LANGUAGES, type Sentences, type Text } from '../../../src/engine/text.ts';
+import { runaround } from '../../../src/games/runaround/index.ts';
+import type { RunaroundState } from '../../../src/games/runaround/types.ts';
+import { randomGame } from './games.ts';
+import { said } from './words.ts';
+
+const { words, notation } = runaround;
+/** How many random games are listened to. */
+const GAMES = 13;
+const SOURCE = new URL('../../../src/games/runaround/', import.meta.url);
+
+/** Every sentence by its key, plural forms joined under one. */
+function flat(sentences: Sentences, path = ''): Map<string, string> {
+  const all = new Map<string, string>();
+  for (const [key, value] of Object.entries(sentences)) {
+    const name = `${path}${key.replace(/_(one|other)$/, '')}`;
+    if (typeof value === 'string') all.set(name, `${all.get(name) ?? ''} ${value}`);
+    else for (const [inner, sentence] of flat(value, `${name}.`)) all.set(inner, sentence);
+  }
+  return all;
+}
+
+function places(sentence: string): string[] {
+  const names = [...sentence.matchAll(/\{\{\s*([^,}\s]+)/g)].map(([, name]) => name as string);
+  return [...new Set(names)].sort();
+}
+
+const EN = flat(words.sentences.en);
+const KO = flat(words.sentences.ko);
+
+describe('the two languages', () => {
+  test('have the same sentences', () => expect([...KO.keys()].sort()).toEqual([...EN.keys()].sort()));
+
+  test.each([...EN.keys()])('%s has the same places', (key) => {
+    expect(places(KO.get(key) ?? '')).toEqual(places(EN.get(key) ?? ''));
+  });
+
+  test('have no exclamation marks', () => {
+    for (const sentence of [...EN.values(), ...KO.values()]) expect(sentence).not.toMatch(/[!！]/);
+  });
+});
+
+test('every key that the source names has a sentence', () => {
+  const sources = readdirSync(SOURCE).map((file) => readFileSync(new URL(file, SOURCE), 'utf8'));
+  const keys = sources.flatMap((source) =>
+    [...source.matchAll(/'runaround:([\w.]+)'/g)].map(([, key]) => key),
+  );
+  expect(keys.length).toBeGreaterThan(30);
+  expect(keys.filter((key) => !EN.has(key as string))).toEqual([]);
+});
+
+test('every option and value has its name, and every option a line about it', () => {
+  for (const { id, values } of runaround.options) {
+    for (const key of ['name', 'about', ...values.map(String)])
+      expect(EN.has(`option.${id}.${key}`)).toBe(true);
+  }
+});
+
+/** All that is told of a position. */
+function spoken(state: RunaroundState): readonly Text[] {
+  const question = runaround.next(state, state.mover, []);
+  const asked = question.kind === 'pick' ? [question.ask, ...question.choices.map(({ label }) => label)] : [];
+  return [words.status(state), ...words.describe(state), ...asked];
+}
+
+describe('random games', () => {
+  test('are told in full in both languages', () => {
+    const told = new Set<string>();
+    for (let number = 0; number < GAMES; number++) {
+      for (const { before, entry, after } of randomGame(number)) {
+        for (const text of [...spoken(before), ...entry.events.map(words.tell), words.status(after)]) {
+          if (text === null) throw new Error('Everything that happens is told');
+          told.add(text.key);
+          for (const language of LANGUAGES)
+            expect(said(language, text)).not.toMatch(/\{\{|undefined|null|NaN/);
+        }
+      }
+    }
+    const kinds = [...EN.keys()].filter((key) => key.startsWith('tell.') || key.startsWith('status.'));
+    expect(kinds.filter((key) => !told.has(`runaround:${key}`))).toEqual([]);
+  });
+
+  test('are described in at most 1000 characters', () => {
+    for (let number = 0; number < GAMES; number++) {
+      for (const { after } of randomGame(number)) {
+        for (const language of LANGUAGES) {
+          const alt = words.describe(after).map((text) => said(language, text));
+          expect(alt.join(' ').length).toBeLessThan(1000);
+        }
+      }
+    }
+  });
+
+  test('ask with labels that are short, unique, and begin with their mark', () => {
+    for (let number = 0; number < GAMES; number++) {
+      for (const { before } of randomGame(number)) checkLabels(before);
+    }
+  });
+});
+
+function checkLabels(state: RunaroundState): void {
+  const question = runaround.next(state, state.mover, []);
+  if (question.kind !== 'pick') throw new Error('Something is to be chosen');
+  for (const language of LANGUAGES) {
+    const labels = question.choices.map(({ label }) => said(language, label));
+    expect(new Set(labels).size).toBe(labels.length);
+    for (const [at, label] of labels.entries()) {
+      expect(label.length).toBeLessThanOrEqual(80);
+      const { mark } = question.choices[at] as { mark?: string };
+      if (mark !== undefined) expect(label.startsWith(`${mark}: `)).toBe(true);
+    }
+  }
+}
+
+describe('what a button promises', () => {
+  test.each([
+    ['24/5 Y 0 h3 r0 B - h4 r0 Y roll', 'Roll the die', '주사위 굴리기'],
+    ['24/5 Y 5 h3 r0 B - h4 r0 Y 3', 'A: 5 to 8', 'A: 5에서 8번으로'],
+    [
+      '24/5 Y 4 h3 r0 B 9 h3 r0 Y 5',
+      'A: 4 to 9, bumps blue to 15',
+      'A: 4에서 9번으로, 파랑을 15번 칸으로 밀어냄',
+    ],
+    [
+      '24/5 Y 4.15 h2 r0 B 9 h3 r0 Y 5',
+      'A: 4 to 9, bumps blue to 15, sends yellow there home',
+      'A: 4에서 9번으로, 파랑을 15번 칸으로 밀어내고 거기 있던 노랑 말은 집으로',
+    ],
+    ['24/5 Y 9 h3 r0 B 11 h3 r0 Y 2', 'A: 9 to 11, goes home', 'A: 9에서 11번으로, 집으로 돌아감'],
+    ['24/5 Y 21 h3 r4 B 1 h3 r4 Y 4', 'A: 21 to 1, wins', 'A: 21에서 1번으로, 승리'],
+    [
+      '24/5 Y 23 h3 r0 B 22 h3 r0 Y 3',
+      'A: 23 to 2, scores a run, swaps with blue on 22',
+      'A: 23에서 2번으로, 한 바퀴 기록, 22번 칸의 파랑 말과 자리 바꿈',
+    ],
+    ['24/5 Y 20 h3 r0 B - h4 r0 Y 4', 'A: 20 to 0, scores a run', 'A: 20에서 0번으로, 한 바퀴 기록'],
+  ])('%s', (position, en, ko) => {
+    const state = notation.parse(position, {});
+    if (refused(state)) throw new Error(position);
+    const question = runaround.next(state, state.mover, []);
+    if (question.kind !== 'pick') throw new Error(position);
+    expect(question.choices.map(({ label }) => said('en', label))[0]).toBe(en);
+    expect(question.choices.map(({ label }) => said('ko', label))[0]).toBe(ko);
+  });
+});
+
+test('the alt text says whose turn it is, the score, the pawns, the track', () => {
+  const state = notation.parse('24/5 Y 0.0.7 h1 r2 B 12.9 h2 r1 Y again 0 roll', {});
+  if (refused(state)) throw new Error('position');
+  expect(words.describe(state).map((text) => said('en', text))).toEqual([
+    'Runaround. Ann (yellow): to roll again for the pawn on 0.',
+    'Runs: yellow 2, blue 1, of 5.',
+    'Ann, yellow, runs upwards from 0: pawns on 0 (2 pawns) and 7; 1 pawn at home.',
+    'Bo, blue, runs downwards from 12: pawns on 12 and 9; 2 pawns at home.',
+    'The track is a ring of spaces 0 to 23 folded round a wall; two spaces that add up to 24 face each other.',
+  ]);
+});
+
+describe('the rules', () => {
+  test('have four to seven pages', () => {
+    expect(words.rules.length).toBeGreaterThanOrEqual(4);
+    expect(words.rules.length).toBeLessThanOrEqual(7);
+  });
+
+  test.each(words.rules)('$title.key is short and its picture is a position', ({ title, body, picture }) => {
+    for (const language of LANGUAGES) {
+      expect(said(language, title)).not.toBe('');
+      expect(said(language, body).length).toBeLessThanOrEqual(900);
+    }
+    expect(refused(notation.parse(picture?.at ?? '', picture?.options ?? {}))).toBe(false);
+  });
+
+  test.each([
+    ['bump', '4', 'moved bumped'],
+    ['tips', '9', 'moved sentHome'],
+    ['swap', '3', 'moved swapped'],
+    ['runs', '21', 'moved run won'],
+  ])('the picture of %s shows what the page says', (id, typed, events) => {
+    const page = words.rules.find(({ title }) => title.key === `runaround:rules.${id}.title`);
+    const state = notation.parse(page?.picture?.at ?? '', {});
+    if (refused(state)) throw new Error(id);
+    const kinds: string[] = [];
+    runaround.apply(state, 0, { kind: 'run', from: Number(typed) }, recorded([]), ({ kind }) =>
+      kinds.push(kind),
+    );
+    expect(kinds.join(' ')).toBe(events);
+  });
+});

@@ -1,0 +1,43 @@
+import type { Law } from './law.ts';
+import { logReplays } from './laws/logs.ts';
+import { junkIsNoMove, junkIsNoPosition, movesRoundTrip, positionsRoundTrip } from './laws/notations.ts';
+import { plainMoves, plainPositions } from './laws/plainness.ts';
+import { choicesInForm, offeredIsLegal, restIsRefused, wayToMove } from './laws/questions.ts';
+import { canaryUnseen, guessLooksTheSame, nothingLeaks, secretsDeclared } from './laws/secrets.ts';
+import { ends, everySeatPlaced, piecesConserved, settingsMakeSense, somebodyActs } from './laws/turns.ts';
+import { eventsSaid, gameSaid, labelsSaid, languagesAgree, positionsSaid } from './laws/words.ts';
+
+/** Broken by a game that changes what it was given; found by whichever law is looked at then. */
+export const UNCHANGED = 'nothing given is changed';
+
+/** Broken by a game that crashes, or refuses the first move it offers, while it is just played. */
+export const PLAYS = 'a random game can be played';
+
+/** Every law that every game keeps, beside {@link UNCHANGED}, {@link PLAYS} and that every view can be drawn. */
+export const laws: readonly Law[] = [
+  settingsMakeSense,
+  gameSaid,
+  languagesAgree,
+  junkIsNoPosition,
+  plainPositions,
+  somebodyActs,
+  piecesConserved,
+  wayToMove,
+  choicesInForm,
+  offeredIsLegal,
+  restIsRefused,
+  guessLooksTheSame,
+  secretsDeclared,
+  canaryUnseen,
+  positionsRoundTrip,
+  movesRoundTrip,
+  junkIsNoMove,
+  labelsSaid,
+  positionsSaid,
+  plainMoves,
+  nothingLeaks,
+  eventsSaid,
+  ends,
+  everySeatPlaced,
+  logReplays,
+];

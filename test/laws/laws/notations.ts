@@ -1,0 +1,67 @@
+import { refused } from '../../../src/engine/refusal.ts';
+import type { Law } from '../law.ts';
+import { must, same, shown } from '../plain.ts';
+
+/** A position printed and parsed is the same position, on one line. */
+export const positionsRoundTrip: Law = {
+  kind: 'position',
+  name: 'a printed position parses back',
+  holds: ({ notation }, { state, options }) => {
+    const printed = notation.print(state);
+    must(printed !== '' && !printed.includes('\n'), `Printed as ${shown(printed)}`);
+    same(notation.parse(printed, options), state, `"${printed}" parsed`);
+  },
+};
+
+/** A move printed and parsed is the same move, and no two moves print alike. */
+export const movesRoundTrip: Law = {
+  kind: 'position',
+  name: 'a printed move parses back',
+  holds: ({ notation }, { views, trees }) => {
+    for (const [seat, { moves }] of trees) {
+      const printed = moves.map(({ move }) => notation.printMove(move));
+      moves.forEach(({ move }, index) => {
+        const typed = printed[index] as string;
+        same(notation.parseMove(typed, views.get(seat), seat), move, `"${typed}" parsed`);
+      });
+      const different = new Set(moves.map(({ move }) => shown(move))).size;
+      same(new Set(printed).size, different, `Of the moves ${shown(printed)}, the number of different ones`);
+    }
+  },
+};
+
+const JUNK = [
+  '',
+  ' ',
+  '???',
+  '🎲🎲',
+  'constructor',
+  '__proto__',
+  '\u0000',
+  '-1',
+  '9'.repeat(400),
+  'x '.repeat(300),
+  '가나다',
+];
+
+/** What is no move is refused with a sentence, whatever was typed. */
+export const junkIsNoMove: Law = {
+  kind: 'position',
+  name: 'what cannot be read is refused',
+  holds: ({ notation }, { views, trees }) => {
+    for (const seat of trees.keys()) {
+      for (const typed of JUNK)
+        must(refused(notation.parseMove(typed, views.get(seat), seat)), `${shown(typed)} was read as a move`);
+    }
+  },
+};
+
+/** What is no position is refused, too. */
+export const junkIsNoPosition: Law = {
+  kind: 'setting',
+  name: 'what cannot be read is no position',
+  holds: ({ notation }, { options }) => {
+    for (const typed of JUNK)
+      must(refused(notation.parse(typed, options)), `${shown(typed)} was read as a position`);
+  },
+};

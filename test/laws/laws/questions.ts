@@ -1,0 +1,94 @@
+import type { Choice, Many } from '../../../src/engine/question.ts';
+import { refused } from '../../../src/engine/refusal.ts';
+import type { Law } from '../law.ts';
+import { must, same, shown } from '../plain.ts';
+import type { Asked } from '../tree.ts';
+
+/** Whoever is to act can compose a whole move, and every answer leads to one. */
+export const wayToMove: Law = {
+  kind: 'position',
+  name: 'every question leads to a whole move',
+  holds: (_game, { trees }) => {
+    for (const [seat, { questions, moves }] of trees) {
+      must(moves.length > 0, `Seat ${seat} is to act and has no move`);
+      const goals = moves.map(({ path }) => path.join('/'));
+      for (const { path } of questions) {
+        const start = path.map((step) => `${step}/`).join('');
+        must(
+          goals.some((goal) => goal.startsWith(start)),
+          `The answers ${shown(path)} of seat ${seat} lead nowhere`,
+        );
+      }
+    }
+  },
+};
+
+/** A question has 1 to 25 answers, as the contract wants them. */
+export const choicesInForm: Law = {
+  kind: 'position',
+  name: 'questions have the form that the contract says',
+  holds: (_game, { trees }) => {
+    for (const { questions } of trees.values()) for (const { question } of questions) inForm(question);
+  },
+};
+
+function inForm(question: Asked): void {
+  const { choices } = question;
+  must(choices.length >= 1 && choices.length <= 25, `There are ${choices.length} choices`);
+  same(new Set(choices.map(({ id }) => id)).size, choices.length, 'The number of different ids');
+  choices.forEach(choiceInForm);
+  if (question.kind === 'many') amountsInForm(question);
+  else if (question.layout === 'compass')
+    must(
+      choices.every(({ id }) => /^[ns]?[ew]?$/.test(id)),
+      'A choice is not on a compass',
+    );
+}
+
+function choiceInForm({ id, at, mark }: Choice): void {
+  must(/^[a-zA-Z0-9_-]{1,12}$/.test(id), `The id of a choice is ${shown(id)}`);
+  must(at !== '', `The choice ${id} stands for no place`);
+  must(mark === undefined || (mark !== '' && [...mark].length <= 3), `The mark of ${id} is ${shown(mark)}`);
+}
+
+function amountsInForm({ min, max, choices }: Many): void {
+  const inOrder = min >= 0 && min <= max && max >= 1 && max <= choices.length;
+  must(
+    Number.isInteger(min) && Number.isInteger(max) && inOrder,
+    `${min} to ${max} of ${choices.length} are asked for`,
+  );
+}
+
+/** What the questions lead to, the rules accept. */
+export const offeredIsLegal: Law = {
+  kind: 'position',
+  name: 'every move offered is legal',
+  holds: (game, { state, trees, chance }) => {
+    for (const [seat, { moves }] of trees) {
+      for (const { path, move } of moves) {
+        const outcome = game.apply(state, seat, move, chance, unheard);
+        must(!refused(outcome), `${shown(move)}, offered by ${shown(path)}, is refused: ${shown(outcome)}`);
+      }
+    }
+  },
+};
+
+/** What they do not lead to, the rules refuse, calmly: tried with moves that were possible before. */
+export const restIsRefused: Law = {
+  kind: 'position',
+  name: 'a move not offered is refused',
+  holds: (game, { state, trees, earlier, chance }) => {
+    for (const [seat, { moves, complete }] of trees) {
+      if (!complete) continue;
+      const offered = new Set(moves.map(({ move }) => shown(move)));
+      for (const move of earlier.filter((other) => !offered.has(shown(other)))) {
+        must(
+          refused(game.apply(state, seat, move, chance, unheard)),
+          `${shown(move)} is not offered, and legal`,
+        );
+      }
+    }
+  },
+};
+
+function unheard(): void {}

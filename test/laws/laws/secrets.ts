@@ -1,0 +1,97 @@
+import { isDeepStrictEqual } from 'node:util';
+import { LuckRanOut, recorded } from '../../../src/engine/chance.ts';
+import type { Game, Viewer } from '../../../src/engine/game.ts';
+import { refused } from '../../../src/engine/refusal.ts';
+import type { Law } from '../law.ts';
+import { frozen, must, same, shown } from '../plain.ts';
+import { at, differences, planted } from '../pointers.ts';
+import type { Step } from '../spot.ts';
+
+/** A guessed state looks to the viewer just as the true one: in its view, its turn and its pieces. */
+export const guessLooksTheSame: Law = {
+  kind: 'position',
+  name: 'a guess looks the same',
+  holds: (game, spot) => {
+    for (const [viewer, view] of spot.views) {
+      const guessed = spot.guess(viewer);
+      same(game.view(guessed, viewer), view, `What ${viewer} sees of a guess`);
+      same(game.turn(guessed), spot.turn, `The turn of what ${viewer} guesses`);
+      same(game.pieces(guessed), game.pieces(spot.state), `The pieces of what ${viewer} guesses`);
+    }
+  },
+};
+
+/** Where a guess may differ from the truth, there the game says that a secret is. */
+export const secretsDeclared: Law = {
+  kind: 'position',
+  name: 'what can only be guessed is declared a secret',
+  holds: (game, spot) => {
+    for (const viewer of spot.views.keys()) {
+      const secrets = new Set(game.secrets(spot.state, viewer));
+      for (const place of differences(spot.state, spot.guess(viewer))) {
+        must(isWithin(place, secrets), `${viewer} has to guess ${place}, which is no secret`);
+      }
+    }
+  },
+};
+
+/** A canary in every secret changes nothing of what the viewer sees, nor therefore of any text, question or picture. */
+export const canaryUnseen: Law = {
+  kind: 'position',
+  name: 'a canary in a secret shows up nowhere',
+  holds: (game, { state, views }) => {
+    for (const [viewer, view] of views) {
+      const secrets = game.secrets(state, viewer);
+      for (const secret of secrets) must(at(state, secret) !== undefined, `There is nothing at ${secret}`);
+      same(
+        game.view(frozen(planted(state, secrets)), viewer),
+        view,
+        `What ${viewer} sees with a canary in each secret`,
+      );
+    }
+  },
+};
+
+/** Whoever cannot tell two worlds apart after a move was told the same in both. */
+export const nothingLeaks: Law = {
+  kind: 'move',
+  name: 'nothing tells a viewer more than the view',
+  holds: (game, step) => {
+    for (const viewer of step.before.views.keys()) toldTheSame(game, step, viewer);
+  },
+};
+
+function toldTheSame(game: Game, { before, entry, after }: Step, viewer: Viewer): void {
+  const events: unknown[] = [];
+  const guessed = before.guess(viewer);
+  const outcome = elsewhere(() =>
+    game.apply(guessed, entry.seat, entry.move, recorded(entry.luck), (event) => events.push(event)),
+  );
+  const complaint = `${viewer} could not tell that the move is illegal: ${shown(outcome)}`;
+  must(!refused(outcome) || viewer !== entry.seat, complaint);
+  if (refused(outcome)) return;
+  if (outcome === NOWHERE || !isDeepStrictEqual(game.view(outcome, viewer), game.view(after, viewer))) return;
+  same(game.turn(outcome), game.turn(after), `The turn of what ${viewer} guesses`);
+  for (const when of ['now', 'later'] as const) {
+    const told = (all: readonly unknown[]) => all.map((event) => game.seen(event, viewer, when));
+    same(told(events), told(entry.events), `What ${viewer} is told ${when} in a world that looks the same`);
+  }
+}
+
+const NOWHERE = Symbol('the luck does not fit there');
+
+/** The luck of one world may not be possible in another; then there is nothing to compare. */
+function elsewhere<T>(apply: () => T): T | typeof NOWHERE {
+  try {
+    return apply();
+  } catch (error) {
+    if (error instanceof LuckRanOut || error instanceof RangeError) return NOWHERE;
+    throw error;
+  }
+}
+
+function isWithin(place: string, secrets: ReadonlySet<string>): boolean {
+  if (secrets.has(place)) return true;
+  const end = place.lastIndexOf('/');
+  return end >= 0 && isWithin(place.slice(0, end), secrets);
+}

@@ -1,0 +1,96 @@
+import type { Game, Standing } from '../../../src/engine/game.ts';
+import type { Law } from '../law.ts';
+import { must, same, shown } from '../plain.ts';
+import type { Setting } from '../spot.ts';
+
+/** Somebody who has a seat may act, and the phase has a name. */
+export const somebodyActs: Law = {
+  kind: 'position',
+  name: 'a seat of the table is to act',
+  holds: (_game, { turn, seats }) => {
+    if (turn.kind === 'over') return;
+    must(turn.seats.length > 0 && turn.seats.every((seat) => isSeat(seat, seats)), `To act: ${shown(turn)}`);
+    must(new Set(turn.seats).size === turn.seats.length, `A seat is named twice: ${shown(turn)}`);
+    must(turn.phase !== '', 'The phase has no name');
+  },
+};
+
+/** Every seat has one place; places count as in sport: two seconds, then a fourth. */
+export const everySeatPlaced: Law = {
+  kind: 'end',
+  name: 'standings name every seat once',
+  holds: (_game, { turn, seats }) => {
+    if (turn.kind !== 'over') return;
+    const named = turn.standings.map(({ seat }) => seat).sort((one, other) => one - other);
+    same(
+      named,
+      Array.from({ length: seats }, (_, seat) => seat),
+      'The seats in the standings',
+    );
+    for (const { seat, place } of turn.standings)
+      same(place, placeOf(place, turn.standings), `The place of seat ${seat}`);
+  },
+};
+
+/** The game is over within as many moves as it says. */
+export const ends: Law = {
+  kind: 'end',
+  name: 'the game ends within its bound',
+  holds: (game, { seats, options, log, turn }) => {
+    const bound = game.bound(seats, options);
+    must(bound > 0, `The bound is ${bound}`);
+    must(
+      bound === Infinity || turn.kind === 'over',
+      `After ${log.length} moves it is not over; the bound is ${bound}`,
+    );
+    must(log.length <= bound, `It took ${log.length} moves; the bound is ${bound}`);
+  },
+};
+
+/** No piece appears or vanishes. */
+export const piecesConserved: Law = {
+  kind: 'position',
+  name: 'pieces are conserved',
+  holds: (game, { state, opening }) => {
+    const pieces = game.pieces(opening);
+    must(Object.keys(pieces).length > 0, 'No piece is counted');
+    same(game.pieces(state), pieces, 'The pieces');
+  },
+};
+
+/** Numbers of seats ascend, options have 2 to 25 values, the default among them, and what is usual is admitted. */
+export const settingsMakeSense: Law = {
+  kind: 'setting',
+  name: 'seats and options make sense',
+  holds: (game, setting) => {
+    same(
+      game.seats,
+      [...new Set(game.seats)].sort((one, other) => one - other),
+      'The numbers of seats',
+    );
+    must(
+      game.seats.every((seats) => seats >= 1),
+      'Somebody has to play',
+    );
+    optionsMakeSense(game);
+    same(game.admits(setting.seats, setting.options), null, 'What is admitted');
+  },
+};
+
+function optionsMakeSense({ options }: Game): void {
+  same(new Set(options.map(({ id }) => id)).size, options.length, 'The number of different options');
+  for (const { id, values, default: usual } of options) {
+    must(/^[a-zA-Z0-9_-]{1,32}$/.test(id), `The option is called ${id}`);
+    must(values.length >= 2 && values.length <= 25, `The option ${id} has ${values.length} values`);
+    must(values.includes(usual), `The default ${usual} of ${id} is not among its values`);
+    same(new Set(values.map(String)).size, values.length, `The number of different values of ${id}`);
+  }
+}
+
+function isSeat(seat: number, seats: Setting['seats']): boolean {
+  return Number.isInteger(seat) && seat >= 0 && seat < seats;
+}
+
+function placeOf(place: number, standings: readonly Standing[]): number {
+  return 1 + standings.filter((other) => other.place < place).length;
+}

@@ -1,0 +1,123 @@
+import type { Game } from '../../../src/engine/game.ts';
+import { completed } from '../../../src/engine/options.ts';
+import { refused } from '../../../src/engine/refusal.ts';
+import { LANGUAGES, type Language, type Sentences, text } from '../../../src/engine/text.ts';
+import type { Law } from '../law.ts';
+import { must, same, shown } from '../plain.ts';
+import { placesOf, spoken } from '../spoken.ts';
+import type { Asked } from '../tree.ts';
+
+/** Labels are unique and at most 80 characters, in every language. */
+export const labelsSaid: Law = {
+  kind: 'position',
+  name: 'labels are unique and short',
+  holds: (_game, { trees }) => {
+    for (const { questions } of trees.values()) {
+      for (const { question } of questions) for (const language of LANGUAGES) labelled(question, language);
+    }
+  },
+};
+
+function labelled({ ask, choices }: Asked, language: Language): void {
+  short(spoken(language, ask), 200, 'A question');
+  const labels = choices.map(({ label }) => spoken(language, label));
+  for (const label of labels) short(label, 80, 'A label');
+  must(new Set(labels).size === labels.length, `Two labels are the same: ${shown(labels)}`);
+}
+
+/** Alt text holds the whole position in 1024 characters; the status is a line. */
+export const positionsSaid: Law = {
+  kind: 'position',
+  name: 'every view can be put into words',
+  holds: ({ words }, { views }) => {
+    for (const view of views.values()) {
+      const lines = words.describe(view);
+      must(lines.length > 0, 'There is nothing to say of the position');
+      for (const language of LANGUAGES) {
+        short(lines.map((line) => spoken(language, line)).join(' '), 1024, 'The description');
+        short(spoken(language, words.status(view)), 200, 'The status');
+      }
+    }
+  },
+};
+
+/** Every event can be told to everybody who learns of it. */
+export const eventsSaid: Law = {
+  kind: 'move',
+  name: 'every event can be told',
+  holds: (game, { before, entry }) => {
+    for (const viewer of before.views.keys()) {
+      for (const when of ['now', 'later'] as const) {
+        for (const event of entry.events) told(game, game.seen(event, viewer, when));
+      }
+    }
+  },
+};
+
+function told({ words }: Game, event: unknown): void {
+  const line = event === null ? null : words.tell(event);
+  if (line)
+    for (const language of LANGUAGES) short(spoken(language, line), 400, 'A line of the announcement');
+}
+
+/** Name, blurb, options and rules exist in every language, and the pictures of the rules are positions. */
+export const gameSaid: Law = {
+  kind: 'setting',
+  name: 'name, options and rules exist in every language',
+  holds: (game) => {
+    for (const language of LANGUAGES) {
+      for (const key of keysOf(game)) short(spoken(language, text(`${game.id}:${key}`)), 200, key);
+      for (const { title, body } of game.words.rules) {
+        short(spoken(language, title), 100, 'A title');
+        short(spoken(language, body), 2000, 'A page of the rules');
+      }
+    }
+    must(game.words.rules.length > 0, 'There are no rules to read');
+    for (const { picture } of game.words.rules) if (picture) pictured(game, picture);
+  },
+};
+
+function keysOf({ options }: Game): string[] {
+  const ofOption = options.flatMap(({ id, values }) =>
+    ['name', ...values.map(String)].map((key) => `option.${id}.${key}`),
+  );
+  return ['name', 'blurb', ...ofOption];
+}
+
+function pictured(
+  game: Game,
+  { at, options = {} }: { readonly at: string; readonly options?: object },
+): void {
+  const all = completed(game.options, { ...options });
+  must(!refused(all), `The rules show options that do not exist: ${shown(options)}`);
+  if (refused(all)) return;
+  const position = game.notation.parse(at, all);
+  must(!refused(position), `The rules show "${at}", which is no position: ${shown(position)}`);
+}
+
+/** The same sentences with the same places in every language. */
+export const languagesAgree: Law = {
+  kind: 'setting',
+  name: 'all languages have the same sentences',
+  holds: ({ words }) => {
+    const [first, ...others] = LANGUAGES.map((language) => placesByKey(words.sentences[language]));
+    for (const other of others)
+      same(Object.fromEntries([...other].sort()), Object.fromEntries([...first!].sort()), 'The places');
+  },
+};
+
+/** By key, the places of its sentence; forms of number are one sentence with all their places. */
+function placesByKey(sentences: Sentences, prefix = ''): Map<string, string[]> {
+  const all = new Map<string, string[]>();
+  for (const [key, inner] of Object.entries(sentences)) {
+    const path = prefix + key.replace(/_(zero|one|two|few|many|other)$/, '');
+    const found =
+      typeof inner === 'string' ? [[path, placesOf(inner)] as const] : placesByKey(inner, `${path}.`);
+    for (const [at, places] of found) all.set(at, [...new Set([...(all.get(at) ?? []), ...places])].sort());
+  }
+  return all;
+}
+
+function short(said: string, most: number, what: string): void {
+  must(said.length <= most, `${what} has ${said.length} characters, at most ${most} fit: ${said}`);
+}

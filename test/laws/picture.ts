@@ -1,0 +1,71 @@
+import { type PictureRequest, paint } from '../../render/picture.ts';
+import { pickOne } from '../../src/engine/chance.ts';
+import type { Game, Viewer } from '../../src/engine/game.ts';
+import { seeded } from '../../src/engine/seeded.ts';
+import { must } from './plain.ts';
+import type { Setting, Spot, Step } from './spot.ts';
+import { walk } from './walk.ts';
+
+/** Positions of random games as pictures to paint: some of every game, of settings by chance, for viewers by chance. */
+export function sampled(
+  game: Game,
+  settings: readonly Setting[],
+  seed: number,
+  count: number,
+): PictureRequest[] {
+  const chance = seeded(seed);
+  return Array.from({ length: count }, (_, round) => {
+    const spots = shownSpots(game, pickOne(chance, settings), seed + round);
+    const { spot, events } = pickOne(chance, spots);
+    return request(game, spot, pickOne(chance, [...spot.views.keys()]), events);
+  });
+}
+
+/** Throws unless the view draws, as a PNG that is not empty and fits a phone. */
+export async function drawn(request: PictureRequest, painter: typeof paint = paint): Promise<void> {
+  const { png, width, height } = await painter(request);
+  must(png.subarray(1, 4).toString('latin1') === 'PNG', 'The picture is no PNG');
+  must(width > 0 && width <= 1000 && height > 0, `The picture has ${width} by ${height} pixels`);
+}
+
+interface Shown {
+  readonly spot: Spot;
+  readonly events: readonly unknown[];
+}
+
+function shownSpots(game: Game, setting: Setting, seed: number): Shown[] {
+  const spots: Shown[] = [];
+  let events: Step['entry']['events'] = [];
+  walk(game, setting, seed, {
+    at: (spot) => spots.push({ spot, events }),
+    after: ({ entry }) => {
+      events = entry.events;
+    },
+    end: () => {},
+  });
+  return spots;
+}
+
+function request(
+  game: Game,
+  { turn, views, seats, trees }: Spot,
+  viewer: Viewer,
+  events: readonly unknown[],
+): PictureRequest {
+  return {
+    scene: game.id,
+    view: views.get(viewer),
+    viewer,
+    sitters: Array.from({ length: seats }, (_, seat) => ({ name: `Player ${seat + 1}`, ai: seat % 2 === 1 })),
+    turn: turn.kind === 'act' ? turn.seats : [],
+    events: events.map((event) => game.seen(event, viewer, 'later')).filter((event) => event !== null),
+    marks: viewer === null ? [] : marksOf(trees.get(viewer)),
+    words: {},
+    places: turn.kind === 'over' ? [...turn.standings] : null,
+  };
+}
+
+function marksOf(tree: ReturnType<Spot['trees']['get']>): PictureRequest['marks'] {
+  const choices = tree?.questions[0]?.question.choices ?? [];
+  return choices.flatMap(({ at, mark }) => (at === undefined || mark === undefined ? [] : [{ at, mark }]));
+}

@@ -1,0 +1,38 @@
+import { isDeepStrictEqual } from 'node:util';
+
+/** Freezes the value and all in it, so that whoever changes it throws. What is frozen already is not entered again. */
+export function frozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const inner of Object.values(value)) frozen(inner);
+  }
+  return value;
+}
+
+/** Whether an error came from changing what {@link frozen} had frozen. */
+export function changedFrozen(error: unknown): boolean {
+  const said = /read only|not extensible|Cannot (?:assign|add|delete|define|redefine)/;
+  return error instanceof TypeError && said.test(error.message);
+}
+
+/** Throws unless both are deeply equal, `-0` and missing fields included. */
+export function same(actual: unknown, expected: unknown, what: string): void {
+  if (isDeepStrictEqual(actual, expected)) return;
+  throw new Error(`${what}: ${shown(actual)} is not ${shown(expected)}`);
+}
+
+/** Throws unless the value is plain JSON: printed and read again it is the same. */
+export function plain(value: unknown, what: string): void {
+  const json = JSON.stringify(value);
+  if (json === undefined) throw new Error(`${what} is not JSON: ${String(value)}`);
+  same(JSON.parse(json), value, `${what}, through JSON`);
+}
+
+export function shown(value: unknown): string {
+  return JSON.stringify(value) ?? String(value);
+}
+
+/** Throws when the condition does not hold. */
+export function must(condition: boolean, complaint: string): void {
+  if (!condition) throw new Error(complaint);
+}

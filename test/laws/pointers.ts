@@ -1,0 +1,64 @@
+/** JSON pointers (RFC 6901) into plain values. */
+type Node = Readonly<Record<string, unknown>>;
+
+/** The value at the pointer, or undefined when there is none. */
+export function at(value: unknown, pointer: string): unknown {
+  return keysOf(pointer).reduce<unknown>(
+    (inner, key) => (isNode(inner) && Object.hasOwn(inner, key) ? inner[key] : undefined),
+    value,
+  );
+}
+
+/** Pointers to where two values differ, not entering what has another length or other fields. */
+export function differences(one: unknown, other: unknown, place = ''): string[] {
+  if (!isNode(one) || !isNode(other)) return Object.is(one, other) ? [] : [place];
+  const keys = Object.keys(one);
+  if (keys.join() !== Object.keys(other).join() && !sameFields(one, other)) return [place];
+  return keys.flatMap((key) => differences(one[key], other[key], `${place}/${escaped(key)}`));
+}
+
+/** A copy in which every number and every string under the pointers is another, each one of its own. */
+export function planted(state: unknown, pointers: readonly string[]): unknown {
+  const secrets = new Set(pointers);
+  let canaries = 0;
+  const plant = (value: unknown, hidden: boolean, place: string): unknown => {
+    const secret = hidden || secrets.has(place);
+    if (isNode(value)) return mapped(value, (inner, key) => plant(inner, secret, `${place}/${escaped(key)}`));
+    return secret ? canary(value, ++canaries) : value;
+  };
+  return plant(state, false, '');
+}
+
+function canary(value: unknown, number: number): unknown {
+  if (typeof value === 'number') return 700_000 + number;
+  return typeof value === 'string' ? `canary-${number}` : value;
+}
+
+function mapped(node: Node, change: (inner: unknown, key: string) => unknown): unknown {
+  if (Array.isArray(node)) return node.map((inner, index) => change(inner, String(index)));
+  return Object.fromEntries(Object.entries(node).map(([key, inner]) => [key, change(inner, key)]));
+}
+
+function sameFields(one: Node, other: Node): boolean {
+  const fields = Object.keys(one);
+  return (
+    Array.isArray(one) === Array.isArray(other) &&
+    fields.length === Object.keys(other).length &&
+    fields.every((key) => Object.hasOwn(other, key))
+  );
+}
+
+function keysOf(pointer: string): string[] {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+function escaped(key: string): string {
+  return key.replaceAll('~', '~0').replaceAll('/', '~1');
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null;
+}

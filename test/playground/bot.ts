@@ -1,0 +1,70 @@
+import type { ClientEvents, ClientOptions, Interaction } from 'discord.js';
+import { Client, GatewayIntentBits } from 'discord.js';
+import type { Playground, PlaygroundOptions } from '../../src/playground/index.ts';
+import { openPlayground } from '../../src/playground/index.ts';
+
+/** A client of discord.js as it comes from npm, told only where Discord is. */
+export function clientFor(
+  playground: Playground,
+  rest: ClientOptions['rest'] = {},
+  more: Partial<ClientOptions> = {},
+): Client {
+  return new Client({
+    intents: [GatewayIntentBits.Guilds],
+    ...more,
+    rest: { api: playground.api, ...rest },
+    ws: { buildIdentifyThrottler: async () => ({ waitForIdentify: async () => {} }) },
+  });
+}
+
+/** Waits for one event of the client. */
+export function once<K extends keyof ClientEvents>(client: Client, event: K): Promise<ClientEvents[K]> {
+  return new Promise((resolve) => client.once(event, (...args) => resolve(args)));
+}
+
+/** A client that is logged in and answers with `handle`; what `handle` throws is kept in `errors`. */
+export interface Bot {
+  readonly client: Client;
+  readonly errors: unknown[];
+  handle: (interaction: Interaction) => unknown;
+}
+
+export async function login(client: Client, token: string): Promise<Bot> {
+  const bot: Bot = { client, errors: [], handle: () => undefined };
+  client.on('interactionCreate', async (interaction) => {
+    try {
+      await bot.handle(interaction);
+    } catch (error) {
+      bot.errors.push(error);
+    }
+  });
+  client.on('error', (error) => bot.errors.push(error));
+  const ready = once(client, 'clientReady');
+  await client.login(token);
+  await ready;
+  return bot;
+}
+
+/** A playground with a bot in it. */
+export interface Scene {
+  readonly playground: Playground;
+  readonly bot: Bot;
+  close(): Promise<void>;
+}
+
+export async function scene(
+  options: PlaygroundOptions = {},
+  rest: ClientOptions['rest'] = {},
+  more: Partial<ClientOptions> = {},
+): Promise<Scene> {
+  const playground = await openPlayground({ page: false, ...options });
+  const bot = await login(clientFor(playground, rest, more), playground.token);
+  return {
+    playground,
+    bot,
+    async close() {
+      await bot.client.destroy();
+      await playground.stop();
+    },
+  };
+}

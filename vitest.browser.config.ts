@@ -1,0 +1,6 @@
+import { defineConfig } from 'vitest/config';
+
+/** The tests that need a Chromium: `CHROMIUM` says where, /usr/bin/chromium else. */
+export default defineConfig({
+  test: { include: ['test/browser/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 60_000, pool: 'forks' },
+});
