@@ -1,4 +1,4 @@
-import { paint, type PictureRequest, sketch } from './picture.ts';
+import { type PictureRequest, paint, sketch } from './picture.ts';
 import { PREVIEWS } from './previews.ts';
 import { SCENES } from './registry.ts';
 

@@ -22,7 +22,14 @@ export function encode(canvas: Canvas, palette: Palette): Buffer {
 }
 
 /** Every pixel of a row becomes the number of its colour. */
-function number(pixels: Uint32Array, from: number, width: number, rows: Uint8Array, to: number, palette: Palette): void {
+function number(
+  pixels: Uint32Array,
+  from: number,
+  width: number,
+  rows: Uint8Array,
+  to: number,
+  palette: Palette,
+): void {
   let [last, colour] = [-1, 0];
   for (let x = 0; x < width; x++) {
     const pixel = pixels[from + x] as number;

@@ -6,7 +6,10 @@ const packages = createRequire(import.meta.url);
 const FILES = [
   ['Noto Sans KR', '@expo-google-fonts/noto-sans-kr/400Regular/NotoSansKR_400Regular.ttf'],
   ['Noto Sans KR', '@expo-google-fonts/noto-sans-kr/700Bold/NotoSansKR_700Bold.ttf'],
-  ['Noto Sans Symbols 2', '@expo-google-fonts/noto-sans-symbols-2/400Regular/NotoSansSymbols2_400Regular.ttf'],
+  [
+    'Noto Sans Symbols 2',
+    '@expo-google-fonts/noto-sans-symbols-2/400Regular/NotoSansSymbols2_400Regular.ttf',
+  ],
   ['Noto Emoji', '@expo-google-fonts/noto-emoji/700Bold/NotoEmoji_700Bold.ttf'],
 ] as const;
 
@@ -15,12 +18,17 @@ export const FAMILIES: readonly string[] = [...new Set(FILES.map(([family]) => f
 
 const STACK = FAMILIES.map((family) => `"${family}"`).join(', ');
 
+/** The files, each with its family. */
+export function fontFiles(): readonly { readonly family: string; readonly path: string }[] {
+  return FILES.map(([family, file]) => ({ family, path: packages.resolve(file) }));
+}
+
 let loaded = false;
 
 /** Registers the fonts of the house, once a thread. Throws when a file is missing. */
 export function loadFonts(): void {
   if (loaded) return;
-  for (const [family, file] of FILES) load(family, packages.resolve(file));
+  for (const { family, path } of fontFiles()) load(family, path);
   loaded = true;
 }
 

@@ -44,7 +44,11 @@ export function match({ colours, nearest }: Palette, pixel: number): number {
   const [red, green, blue] = channels(pixel);
   let [best, least] = [0, Number.POSITIVE_INFINITY];
   for (let at = 0; at < colours.length; at += 3) {
-    const off = distance(red - (colours[at] ?? 0), green - (colours[at + 1] ?? 0), blue - (colours[at + 2] ?? 0));
+    const off = distance(
+      red - (colours[at] ?? 0),
+      green - (colours[at + 1] ?? 0),
+      blue - (colours[at + 2] ?? 0),
+    );
     if (off < least) [best, least] = [at / 3, off];
   }
   nearest[key] = best;

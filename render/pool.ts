@@ -1,6 +1,6 @@
 import './fontless.ts';
-import { pathToFileURL } from 'node:url';
 import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
 import { Piscina } from 'piscina';
 import type { Picture, PictureRequest } from './picture.ts';
 import { PREVIEWS } from './previews.ts';

@@ -9,7 +9,10 @@ const RUNAROUND: RunaroundView = {
   goal: 5,
   homes: [1, 2],
   runs: [2, 3],
-  pawns: [[0, 9, 19], [5, 14]],
+  pawns: [
+    [0, 9, 19],
+    [5, 14],
+  ],
   mover: 0,
   rolled: 4,
   again: null,
@@ -19,7 +22,15 @@ const ON_BOARD = 'a1:03,c2:1_,d4:0_,b6:2_,f7:3_,h3:1_,g5:24,e6:05,c8:3_,f2:2_,h8
 const IN_STASH = ['00 02 04 15 21', '1_ 1_ 1_ 0_', '2_ 2_ 3_', '3_ 3_ 3_ 3_ 1_'];
 
 const FORAGE: ForageView = {
-  options: { board: 'torus', blanksLowest: false, faceUp: false, clearBoard: false, finishRound: false, openMemory: false, roundCap: 40 },
+  options: {
+    board: 'torus',
+    blanksLowest: false,
+    faceUp: false,
+    clearBoard: false,
+    finishRound: false,
+    openMemory: false,
+    roundCap: 40,
+  },
   pawns: ['b2', 'h3', 'e5', 'c7'],
   coins: ON_BOARD.split(',').map(laid),
   stashes: IN_STASH.map((coins) => coins.split(' ').map(coin)),
@@ -39,7 +50,15 @@ const RAN: readonly RunaroundEvent[] = [
 ];
 
 const WENT: readonly ForageEvent[] = [
-  { kind: 'moved', seat: 3, from: 'f2', to: 'c7', course: { direction: 'sw', steps: 3 }, forced: false },
+  {
+    kind: 'moved',
+    seat: 3,
+    from: 'f2',
+    to: 'c7',
+    course: { direction: 'sw', steps: 3 },
+    forced: false,
+    known: 'always',
+  },
 ];
 
 const MIDDLES: readonly PictureRequest[] = [
@@ -60,7 +79,13 @@ const OPEN: ForageView = {
 export const PREVIEWS: readonly PictureRequest[] = [
   ...MIDDLES,
   ...MIDDLES.map(ended),
-  preview('runaround', { ...RUNAROUND, size: 32, mover: 1 }, 2, [{ ...RAN[1], seat: 0, from: 5, to: 9 }], ['5:A']),
+  preview(
+    'runaround',
+    { ...RUNAROUND, size: 32, mover: 1 },
+    2,
+    [{ ...RAN[1], seat: 0, from: 5, to: 9 }],
+    ['5:A'],
+  ),
   preview('forage', OPEN, 4, [], ['b5:A', 'e2:B']),
   preview('forage', { ...FORAGE, options: { ...FORAGE.options, board: 'ring' }, mover: 2 }, 4, [], []),
 ];
@@ -71,9 +96,25 @@ function ended(middle: PictureRequest): PictureRequest {
   return { ...middle, viewer: null, turn: [], marks: [], places };
 }
 
-function preview(scene: string, view: unknown, seats: number, events: readonly unknown[], marks: readonly string[]): PictureRequest {
+function preview(
+  scene: string,
+  view: unknown,
+  seats: number,
+  events: readonly unknown[],
+  marks: readonly string[],
+): PictureRequest {
   const marked = marks.map((one) => ({ at: one.split(':')[0] ?? '', mark: one.split(':')[1] ?? '' }));
-  return { scene, view, viewer: 0, sitters: SITTERS.slice(0, seats), turn: [0], events, marks: marked, words: {}, places: null };
+  return {
+    scene,
+    view,
+    viewer: 0,
+    sitters: SITTERS.slice(0, seats),
+    turn: [0],
+    events,
+    marks: marked,
+    words: {},
+    places: null,
+  };
 }
 
 /** `a1:03`: on a1 lies a coin of suit 0 with value 3; `_` is a value not known. */

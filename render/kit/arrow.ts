@@ -11,6 +11,8 @@ export interface TraceLook {
   readonly colour: string;
   readonly edge: string;
   readonly width: number;
+  /** Dots instead of a line: where a piece came from and went to is known, its way is not. */
+  readonly dotted?: boolean;
 }
 
 /** A ring where a piece stood. */
@@ -33,8 +35,13 @@ export function trace(pen: Pen, points: readonly Point[], look: TraceLook, short
   const angle = Math.atan2(tip.y - before.y, tip.x - before.x);
   const size = look.width * 2.6;
   const neck = { x: tip.x - Math.cos(angle) * size * 0.8, y: tip.y - Math.sin(angle) * size * 0.8 };
-  for (const [colour, grow] of [[look.edge, 2], [look.colour, 0]] as const) {
+  for (const [colour, grow] of [
+    [look.edge, 2],
+    [look.colour, 0],
+  ] as const) {
+    pen.setLineDash(look.dotted ? [0.1, look.width * 2] : []);
     ribbon(pen, [...way.slice(0, -1), neck], look.width + grow * 2, colour);
+    pen.setLineDash([]);
     arrowhead(pen, tip, angle, size, grow, colour);
   }
 }

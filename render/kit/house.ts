@@ -18,7 +18,16 @@ export function house(pen: Pen, colour: string, x: number, y: number, radius: nu
 
 function walls(pen: Pen): void {
   pen.beginPath();
-  for (const [x, y] of [[0, -26], [26, -2], [17, -2], [17, 21], [-17, 21], [-17, -2], [-26, -2]] as const) pen.lineTo(x, y);
+  for (const [x, y] of [
+    [0, -26],
+    [26, -2],
+    [17, -2],
+    [17, 21],
+    [-17, 21],
+    [-17, -2],
+    [-26, -2],
+  ] as const)
+    pen.lineTo(x, y);
   pen.closePath();
   pen.lineJoin = 'round';
 }

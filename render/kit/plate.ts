@@ -30,7 +30,15 @@ export function plateGlow(pen: Pen, rect: Rect): void {
 }
 
 /** The name of who sits there, shortened to `width`, in the middle of the height `y`; an AI has a small chip. */
-export function plateName(pen: Pen, boxes: Boxes, sitter: Sitter, x: number, y: number, width: number, size: number): void {
+export function plateName(
+  pen: Pen,
+  boxes: Boxes,
+  sitter: Sitter,
+  x: number,
+  y: number,
+  width: number,
+  size: number,
+): void {
   const chip = sitter.ai ? size * 1.6 : 0;
   const name = fitted(pen, sitter.name, width - chip, size);
   const long = write(pen, name, x, y, { size, colour: INK });

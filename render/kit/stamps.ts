@@ -9,7 +9,14 @@ const stamps = new Map<string, Canvas>();
  * Stamps a drawing with its middle at (x, y). `draw` is called the first time only, with the pen's origin in the
  * middle of a square of `side` pixels; `key` names all that it depends on beside the side.
  */
-export function stamp(pen: Pen, key: string, side: number, x: number, y: number, draw: (pen: Pen) => void): void {
+export function stamp(
+  pen: Pen,
+  key: string,
+  side: number,
+  x: number,
+  y: number,
+  draw: (pen: Pen) => void,
+): void {
   const whole = Math.ceil(side / 2) * 2;
   const canvas = cut(`${key}/${whole}`, whole, draw);
   pen.drawImage(canvas, Math.round(x - whole / 2), Math.round(y - whole / 2));

@@ -42,11 +42,23 @@ function moon(pen: Pen): void {
 }
 
 function crown(pen: Pen): void {
-  const rim = [[-0.72, 0.5], [-0.95, -0.42], [-0.45, 0.02], [0, -0.72], [0.45, 0.02], [0.95, -0.42], [0.72, 0.5]] as const;
+  const rim = [
+    [-0.72, 0.5],
+    [-0.95, -0.42],
+    [-0.45, 0.02],
+    [0, -0.72],
+    [0.45, 0.02],
+    [0.95, -0.42],
+    [0.72, 0.5],
+  ] as const;
   for (const [x, y] of rim) pen.lineTo(x, y);
   pen.closePath();
   pen.rect(-0.72, 0.6, 1.44, 0.24);
-  for (const [x, y] of [[-0.93, -0.46], [0, -0.76], [0.93, -0.46]] as const) {
+  for (const [x, y] of [
+    [-0.93, -0.46],
+    [0, -0.76],
+    [0.93, -0.46],
+  ] as const) {
     pen.moveTo(x + 0.16, y);
     pen.arc(x, y, 0.16, 0, Math.PI * 2);
   }

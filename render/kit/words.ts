@@ -23,7 +23,13 @@ export function write(pen: Pen, words: string, x: number, y: number, hand: Hand)
 }
 
 /** The words as far as they fit into `width` pixels, with an ellipsis where some are left out. */
-export function fitted(pen: Pen, words: string, width: number, size: number, weight: 400 | 700 = 700): string {
+export function fitted(
+  pen: Pen,
+  words: string,
+  width: number,
+  size: number,
+  weight: 400 | 700 = 700,
+): string {
   pen.font = font(size, weight);
   if (pen.measureText(words).width <= width) return words;
   const letters = graphemes(words);

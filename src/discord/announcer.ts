@@ -73,7 +73,7 @@ export class Announcer {
       this.#later(table, wait, error);
     } finally {
       this.#busy.delete(table);
-      if (this.#busy.size === 0) this.#idle.splice(0).forEach((resolve) => resolve());
+      if (this.#busy.size === 0) for (const resolve of this.#idle.splice(0)) resolve();
     }
   }
 

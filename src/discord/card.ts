@@ -26,14 +26,10 @@ export function cardText(table: Table): string {
   const title = { game: gameName(game, language), blurb: say(language, text(`${game.id}:blurb`), () => '') };
   return [
     tell(table, 'title', title),
-    `-# ${tell(table, 'host', { who: safe(hostName(table)) })}`,
-    '',
-    tell(table, 'seats', { possible: possibleSeats(table) }),
+    `-# ${tell(table, 'host', { who: safe(hostName(table)) })} · ${tell(table, 'seats', { possible: possibleSeats(table) })}`,
     ...seatLines(table),
-    '',
     `${tell(table, 'options')}: ${optionsLine(game, record.options, language)}`,
-    '',
-    standing(table),
+    `**${standing(table)}**`,
   ].join('\n');
 }
 
@@ -76,14 +72,14 @@ function cardRows(table: Table): readonly Row[] {
   ) => houseButton(language, name, { what, table: id }, style);
   return [
     ...buttonRows([
-      make('join', 'join', 'success'),
+      make('join', 'join'),
       make('leave', 'leave'),
       make('addAi', 'ai'),
       ...(ais ? [make('removeAi', 'noai')] : []),
     ]),
     ...buttonRows([
       ...(table.game.options.length > 0 ? [make('options', 'options')] : []),
-      { ...make('start', 'start'), disabled: !ready },
+      { ...make('start', 'start', 'success'), disabled: !ready },
       make('cancel', 'cancel', 'danger'),
     ]),
   ];

@@ -1,3 +1,4 @@
+import type { Viewer } from '../engine/game.ts';
 import { commitment } from '../engine/luck.ts';
 import { type Language, type Text, text } from '../engine/text.ts';
 import { newestMessage } from '../tables/look.ts';
@@ -47,8 +48,8 @@ function moreButtons(table: Table, person: string, manages: boolean, language: L
 }
 
 /** The whole position in words, as the viewer may know it. */
-export function wordsMessage(table: Table, person: string, language: Language): Payload {
-  const view = viewOf(table, seatOf(table, person));
+export function wordsMessage(table: Table, viewer: Viewer, language: Language): Payload {
+  const view = viewOf(table, viewer);
   const sentences = table.game.words
     .describe(view)
     .map((sentence) => say(language, sentence, namesAt(table)));

@@ -68,7 +68,7 @@ async function waiting(bot: Bot, panel: Panel): Promise<Payload> {
 async function asking(bot: Bot, panel: Panel, { question, path }: Asking): Promise<Payload> {
   const { table, language } = panel;
   const { id, version } = table.record;
-  const lines = [...soFar(panel, path), `**${tell(panel, question.ask)}**`];
+  const lines = [...soFar(panel, path), `**${tell(panel, question.ask)}**`, ...howMany(panel, question)];
   const rows = answerRows(
     question,
     { table: id, version, path },
@@ -143,6 +143,11 @@ function backTo(panel: Panel, path: Path): Path | null {
     if (questionAt(panel, before).path.length === length) return before;
   }
   return null;
+}
+
+function howMany(panel: Panel, question: Open): readonly string[] {
+  if (question.kind === 'pick') return [];
+  return [tell(panel, text('house:panel.many', { min: question.min, max: question.max }))];
 }
 
 function soFar({ table, seat, language }: Panel, path: Path): readonly string[] {

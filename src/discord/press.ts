@@ -117,7 +117,7 @@ async function atTable(
     case 'more':
       return await moreMessage(bot, table, by.person, by.manages, language);
     case 'words':
-      return started(table) ? wordsMessage(table, by.person, language) : notStarted(language);
+      return started(table) ? wordsMessage(table, seatOf(table, by.person), language) : notStarted(language);
     case 'options':
       return options(asked, table, language);
     case 'option':

@@ -109,9 +109,12 @@ function replayed<K extends Kinds>(
   match: Match<K>,
   entry: Pick<Entry<K>, 'seat' | 'move' | 'luck'>,
 ): Match<K> {
-  const played = play(match, entry.seat, entry.move, recorded(entry.luck));
+  const luck = recorded(entry.luck);
+  const played = play(match, entry.seat, entry.move, luck);
   if (refused(played))
     throw new Error(`Move ${match.played + 1} of the log is refused: ${played.reason.key}`);
+  if (luck.left() > 0)
+    throw new Error(`Move ${match.played + 1} of the log leaves ${luck.left()} outcomes of its luck over`);
   return played.match;
 }
 

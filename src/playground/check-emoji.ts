@@ -1,8 +1,14 @@
 import type { Field } from './form.ts';
 
+const SHAPES = [
+  '\\p{RGI_Emoji}',
+  '\\p{Extended_Pictographic}\\uFE0F?',
+  '[0-9#*]\\uFE0F?\\u20E3',
+  '\\p{Regional_Indicator}{1,2}',
+];
+
 // The v flag is newer than the target that the compiler checks literals against.
-const EMOJI =
-  /^(\p{RGI_Emoji}|\p{Extended_Pictographic}\uFE0F?|[0-9#*]\uFE0F?\u20E3|\p{Regional_Indicator}{1,2})$/v;
+const EMOJI = new RegExp(`^(${SHAPES.join('|')})$`, 'v');
 
 /** A custom emoji by id, or one Unicode emoji by name. */
 export function checkEmoji(field: Field): void {

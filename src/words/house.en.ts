@@ -8,7 +8,6 @@ export const houseEn: Sentences = {
     notOffered: 'That answer is not among those on offer.',
     noSuchOption: 'There is no option "{{option}}". The options are: {{known}}.',
     noSuchValue: 'The option "{{option}}" cannot be "{{value}}". It can be: {{known}}.',
-    notAMove: 'That could not be read as a move. Possible now: {{possible}}.',
     channelTaken: 'A table is already open in this channel: {{link}}',
     noTable: 'There is no table in this channel. Open one with /play.',
     noSuchTable: 'That table is no longer there.',
@@ -24,7 +23,6 @@ export const houseEn: Sentences = {
     stale: 'The table has moved on since. This is how it stands now.',
     moved: 'Somebody was a moment faster. This is how the table stands now.',
     forged: 'This button cannot be used any more. Press Play on the newest board.',
-    notYours: 'That is not your seat.',
     overAlready: 'This game has ended.',
   },
   permission: {
@@ -41,7 +39,6 @@ export const houseEn: Sentences = {
     bug: 'Something went wrong on my side, and the table is as it was. Please try again in a moment.',
     nothingDone: 'Nothing was done. The table is as it was.',
     serverOnly: 'Games are played in the channels of a server.',
-    restart: 'I was away for a moment. Please press that again.',
   },
   button: {
     join: 'Join',
@@ -69,7 +66,7 @@ export const houseEn: Sentences = {
   lobby: {
     title: '**{{game}}** · {{blurb}}',
     host: 'Table of {{who}}',
-    seats: 'Seats ({{possible}} players)',
+    seats: '{{possible}} players',
     seat: '{{number}}. {{name}}',
     empty: '{{number}}. _free_',
     options: 'Options',
@@ -88,8 +85,6 @@ export const houseEn: Sentences = {
     pickOption: 'Which option?',
     pickValue: 'Which value?',
     optionsTitle: 'Options of this table',
-    ai: 'AI {{number}}',
-    aiFor: 'AI (for {{name}})',
     threadName: '{{game}} with {{name}}',
   },
   board: {
@@ -112,13 +107,10 @@ export const houseEn: Sentences = {
   },
   panel: {
     done: 'Done.',
-    youTold: '{{line}}',
-    wait: 'Not your turn. {{who}}: {{status}}',
     waitNobody: 'The game is over.',
     soFar: 'So far: {{path}}',
     many: 'Choose {{min}} to {{max}}.',
     pick: 'Choose…',
-    typed: 'You can also type the move: /move',
     stopped: 'Nothing is decided. Press Play when you are ready.',
     spectator: 'You are watching. This is what everybody sees.',
     yours: 'This is what you see from your seat.',

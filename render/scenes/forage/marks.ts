@@ -11,7 +11,9 @@ const SQUARE = /^[a-l]\d+$/;
 
 /** The squares that may be chosen, each once, even where two ways lead there. A badge lies in the middle of an empty square, in the corner of another. */
 export function marks(pen: Pen, request: PictureRequest, view: ForageView, on: Field, boxes: Boxes): void {
-  const squares = new Map(request.marks.filter(({ at }) => SQUARE.test(at)).map(({ at, mark }) => [at, mark]));
+  const squares = new Map(
+    request.marks.filter(({ at }) => SQUARE.test(at)).map(({ at, mark }) => [at, mark]),
+  );
   for (const [at, mark] of squares) marked(pen, view, on, at, mark, boxes);
 }
 

@@ -26,26 +26,47 @@ export function plateOf(on: Field, seat: number): Rect {
 
 /** The grounds of all plates. */
 export function grounds(pen: Pen, on: Field, seats: number): void {
-  for (let seat = 0; seat < seats; seat++) plateGround(pen, plateOf(on, seat), suitPale(seat), suitColour(seat), BAND);
+  for (let seat = 0; seat < seats; seat++)
+    plateGround(pen, plateOf(on, seat), suitPale(seat), suitColour(seat), BAND);
 }
 
 /** Who sits there, the stash, the die, and in the end the place and the score. */
-export function seated(pen: Pen, request: PictureRequest, view: ForageView, on: Field, seat: number, boxes: Boxes): void {
+export function seated(
+  pen: Pen,
+  request: PictureRequest,
+  view: ForageView,
+  on: Field,
+  seat: number,
+  boxes: Boxes,
+): void {
   const rect = plateOf(on, seat);
   const ended = request.places?.find((placed) => placed.seat === seat);
   boxes.note('plate', `plate ${seat}`, rect);
   if (request.turn.includes(seat)) plateGlow(pen, rect);
   pawn(pen, pawnOf(seat), rect.x + BAND / 2, rect.y + PLATE / 2, 76);
-  plateName(pen, boxes, request.sitters[seat] ?? { name: '', ai: false }, rect.x + BAND + 12, rect.y + 28, rect.width - BAND - END - 16, 32);
+  plateName(
+    pen,
+    boxes,
+    request.sitters[seat] ?? { name: '', ai: false },
+    rect.x + BAND + 12,
+    rect.y + 28,
+    rect.width - BAND - END - 16,
+    32,
+  );
   stash(pen, view.stashes[seat] ?? [], rect, view.over);
   if (ended) result(pen, ended, rect, boxes);
-  else if (view.rolled !== null && view.mover === seat) die(pen, dieOf(seat), view.rolled, rect.x + rect.width - 46, rect.y + PLATE / 2, 64);
+  else if (view.rolled !== null && view.mover === seat)
+    die(pen, dieOf(seat), view.rolled, rect.x + rect.width - 46, rect.y + PLATE / 2, 64);
 }
 
 /** Suits for all to see; values when it is over. Many coins are counted by suit. */
 function stash(pen: Pen, coins: readonly Coin<number | null>[], rect: Rect, over: boolean): void {
   const [x, y] = [rect.x + BAND + 32, rect.y + 69];
-  if (coins.length > SINGLY) return counted(pen, coins, x, y);
+  if (coins.length > SINGLY) counted(pen, coins, x, y);
+  else singly(pen, coins, x, y, over);
+}
+
+function singly(pen: Pen, coins: readonly Coin<number | null>[], x: number, y: number, over: boolean): void {
   coins.forEach(({ suit, value }, at) => {
     const side = over && value !== null ? 'up' : 'hidden';
     coin(pen, { suit, side, value: side === 'up' ? value : null }, x + at * 43, y, 20);

@@ -1,35 +1,42 @@
-import { type Direction, DIRECTIONS, type ForageEvent, type Square } from '../../../src/games/forage/types.ts';
+import {
+  DIRECTIONS,
+  type Direction,
+  type ForageEvent,
+  type Moved,
+  type Square,
+} from '../../../src/games/forage/types.ts';
 import type { Pen } from '../../canvas.ts';
-import { departure, type Point, trace } from '../../kit/arrow.ts';
+import { departure, type Point, type TraceLook, trace } from '../../kit/arrow.ts';
 import type { PictureRequest } from '../../picture.ts';
 import { type Field, middle, place, whole } from './field.ts';
 import { traceOf } from './look.ts';
 
-type Moved = Extract<ForageEvent, { kind: 'moved' }>;
-
 /** Where pawns went, under the pieces; over an edge of the torus in two parts. */
 export function traces(pen: Pen, request: PictureRequest, on: Field): void {
-  for (const event of request.events as readonly ForageEvent[]) if (event.kind === 'moved') moved(pen, on, event);
+  for (const event of request.events as readonly ForageEvent[])
+    if (event.kind === 'moved') moved(pen, on, event);
 }
 
 function moved(pen: Pen, on: Field, event: Moved): void {
-  const course = told(event) ?? straight(on, event.from, event.to);
+  const known = told(event);
+  const course = known ?? straight(on, event.from, event.to);
+  const look = traceOf(event.seat, known === null);
   if (!course) return;
   pen.save();
   const { x, y, width, height } = whole(on);
   pen.beginPath();
   pen.rect(x - on.ghost, y - on.ghost, width + on.ghost * 2, height + on.ghost * 2);
   pen.clip();
-  for (const shift of shifts(on)) arrow(pen, on, event, course, shift);
+  for (const shift of shifts(on)) arrow(pen, on, event, course, shift, look);
   pen.restore();
 }
 
-function arrow(pen: Pen, on: Field, event: Moved, course: Vector, shift: Point): void {
+function arrow(pen: Pen, on: Field, event: Moved, course: Vector, shift: Point, look: TraceLook): void {
   const start = middle(on, event.from);
   const from = { x: start.x + shift.x, y: start.y + shift.y };
   const to = { x: from.x + course.right * on.cell, y: from.y - course.up * on.cell };
-  departure(pen, from, traceOf(event.seat), on.cell * 0.43);
-  trace(pen, [from, to], traceOf(event.seat), on.cell * 0.3);
+  departure(pen, from, look, on.cell * 0.43);
+  trace(pen, [from, to], look, on.cell * 0.3);
 }
 
 /** The torus is drawn nine times, so that what leaves on one side comes in on the other. */
@@ -62,7 +69,7 @@ function told({ course }: Moved): Vector | null {
   return times(VECTORS[course.direction], course.steps);
 }
 
-/** The shortest straight way between two squares: where the way itself is not to be known. */
+/** The shortest straight way between two squares: where the way itself is not to be known (R-FO-5). */
 function straight(on: Field, from: Square, to: Square): Vector | null {
   for (let steps = 1; steps < Math.max(on.columns, on.rows); steps++) {
     const direction = DIRECTIONS.find((one) => leads(on, from, to, times(VECTORS[one], steps)));

@@ -20,7 +20,10 @@ export function tray(pen: Pen, view: ForageView, on: Field, boxes: Boxes): void 
 }
 
 function spread(pen: Pen, coins: readonly Known[], rect: Rect): void {
-  if (coins.length <= IN_ROW) return row(pen, coins, rect.y + rect.height / 2, 38);
+  if (coins.length <= IN_ROW) {
+    row(pen, coins, rect.y + rect.height / 2, 38);
+    return;
+  }
   const half = Math.ceil(coins.length / 2);
   row(pen, coins.slice(0, half), rect.y + rect.height / 2 - 36, 33);
   row(pen, coins.slice(half), rect.y + rect.height / 2 + 36, 33);

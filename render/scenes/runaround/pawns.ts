@@ -33,7 +33,12 @@ function crowd(pen: Pen, on: Track, view: RunaroundView, seat: 0 | 1, space: num
   for (let one = 0; one < count; one++) {
     const y = middle.y + (one - (count - 1) / 2) * height * 0.98;
     pawn(pen, PAWNS[seat] as (typeof PAWNS)[number], middle.x, y, height);
-    boxes.note('piece', `pawn ${seat} on ${space}`, { x: middle.x - height * 0.36, y: y - height / 2, width: height * 0.72, height });
+    boxes.note('piece', `pawn ${seat} on ${space}`, {
+      x: middle.x - height * 0.36,
+      y: y - height / 2,
+      width: height * 0.72,
+      height,
+    });
   }
 }
 

@@ -39,7 +39,13 @@ function slot(rect: Rect, place: number): number {
 }
 
 /** Who sits there, the runs, the pawns at home. */
-export function seated(pen: Pen, request: PictureRequest, view: RunaroundView, seat: 0 | 1, boxes: Boxes): void {
+export function seated(
+  pen: Pen,
+  request: PictureRequest,
+  view: RunaroundView,
+  seat: 0 | 1,
+  boxes: Boxes,
+): void {
   const rect = PLATES[seat] as Rect;
   boxes.note('plate', `plate ${seat}`, rect);
   if (request.turn.includes(seat)) plateGlow(pen, rect);
@@ -61,12 +67,18 @@ function runs(pen: Pen, request: PictureRequest, view: RunaroundView, seat: 0 | 
     fill(pen, done ? COLOURS[seat] : WHITE);
     line(pen, done ? EDGES[seat] : INK_SOFT, 3);
     if (run === view.runs[seat] && justRun(request, seat)) ring(pen, x, y);
-    write(pen, String(run), x, y, { size: 22, colour: done && seat === 1 ? WHITE : EDGES[seat], align: 'center' });
+    write(pen, String(run), x, y, {
+      size: 22,
+      colour: done && seat === 1 ? WHITE : EDGES[seat],
+      align: 'center',
+    });
   }
 }
 
 function justRun(request: PictureRequest, seat: number): boolean {
-  return (request.events as readonly RunaroundEvent[]).some((event) => event.kind === 'run' && event.seat === seat);
+  return (request.events as readonly RunaroundEvent[]).some(
+    (event) => event.kind === 'run' && event.seat === seat,
+  );
 }
 
 /** Round a run that has just been scored. */
@@ -79,6 +91,7 @@ function ring(pen: Pen, x: number, y: number): void {
 /** The pawns that wait, on four places. */
 function home(pen: Pen, view: RunaroundView, seat: 0 | 1, rect: Rect): void {
   for (let place = 0; place < 4; place++) {
-    if (place < view.homes[seat]) pawn(pen, PAWNS[seat] as (typeof PAWNS)[number], slot(rect, place), rect.y + 89, 44);
+    if (place < view.homes[seat])
+      pawn(pen, PAWNS[seat] as (typeof PAWNS)[number], slot(rect, place), rect.y + 89, 44);
   }
 }

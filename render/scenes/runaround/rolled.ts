@@ -8,9 +8,9 @@ const MIDDLE = { x: 500, y: 78 } as const;
 
 /** The die between the plates: what has to be moved, or, fainter, what was rolled last. */
 export function rolled(pen: Pen, request: PictureRequest, view: RunaroundView): void {
-  if (view.rolled !== null) return shown(pen, view.mover, view.rolled, 1);
   const last = (request.events as readonly RunaroundEvent[]).findLast((event) => event.kind === 'rolled');
-  if (last?.kind === 'rolled') shown(pen, last.seat, last.roll, 0.5);
+  if (view.rolled !== null) shown(pen, view.mover, view.rolled, 1);
+  else if (last?.kind === 'rolled') shown(pen, last.seat, last.roll, 0.5);
 }
 
 function shown(pen: Pen, seat: number, face: number, strength: number): void {

@@ -29,16 +29,11 @@ function homeward(pen: Pen, on: Track, seat: number, space: number): void {
 }
 
 function traced(pen: Pen, on: Track, event: RunaroundEvent): void {
-  switch (event.kind) {
-    case 'moved':
-      return moved(pen, on, event.seat, event.from, event.to);
-    case 'bumped':
-      return across(pen, on, event.victim, event.from, event.to, 0);
-    case 'swapped':
-      across(pen, on, event.seat, event.space, event.across, -0.22);
-      return across(pen, on, 1 - event.seat, event.across, event.space, 0.22);
-    default:
-      return;
+  if (event.kind === 'moved') moved(pen, on, event.seat, event.from, event.to);
+  if (event.kind === 'bumped') across(pen, on, event.victim, event.from, event.to, 0);
+  if (event.kind === 'swapped') {
+    across(pen, on, event.seat, event.space, event.across, -0.22);
+    across(pen, on, 1 - event.seat, event.across, event.space, 0.22);
   }
 }
 
@@ -61,6 +56,9 @@ function way(on: Track, seat: number, from: number, to: number): readonly Point[
 
 /** Over the wall; `aside` parts of a space from its middle. */
 function across(pen: Pen, on: Track, seat: number, from: number, to: number, aside: number): void {
-  const shifted = (space: number): Point => ({ x: spot(on, space).x + aside * on.step, y: spot(on, space).y });
+  const shifted = (space: number): Point => ({
+    x: spot(on, space).x + aside * on.step,
+    y: spot(on, space).y,
+  });
   trace(pen, [shifted(from), shifted(to)], traceOf(seat, 9), 40);
 }

@@ -1,6 +1,6 @@
 import type { Space } from '../../../src/games/runaround/types.ts';
-import type { Rect } from '../../kit/boxes.ts';
 import type { Point } from '../../kit/arrow.ts';
+import type { Rect } from '../../kit/boxes.ts';
 
 /** The picture's size in pixels, the same for every length of track. */
 export const WIDTH = 1000;

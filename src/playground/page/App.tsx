@@ -7,7 +7,7 @@ import { Modal } from './modal/Modal.tsx';
 import { Notice } from './Notice.tsx';
 import { Side } from './side/Side.tsx';
 import { wordsFor } from './words/words.ts';
-import { textChannels } from './world/names.ts';
+import { labelOf, textChannels } from './world/names.ts';
 import { type Page, PageContext } from './world/page.ts';
 import { moveTo, type Place, usePlace } from './world/place.ts';
 import { markAllOnce, markRead } from './world/unread.ts';
@@ -74,7 +74,7 @@ function Table({ sought, isOnline }: TableProps) {
 /** Keeps address, title and read marks in step with what is shown. */
 function Kept({ page, place }: { readonly page: Page; readonly place: Place }) {
   const { world, channel } = page;
-  const name = world.channels.get(channel)?.name ?? '';
+  const name = labelOf(world.channels.get(channel));
   useEffect(() => {
     markAllOnce(world);
     moveTo({ channel: place.channel ?? channel, person: world.you.user.id }, true);
@@ -83,7 +83,7 @@ function Kept({ page, place }: { readonly page: Page; readonly place: Place }) {
     if (!document.hidden) markRead(world, channel);
   }, [world.messages, channel]);
   useEffect(() => {
-    document.title = `#${name} · ${world.you.nick}`;
+    document.title = `${name} · ${world.you.nick}`;
     document.documentElement.lang = world.you.locale;
   }, [name, world.you]);
   return null;

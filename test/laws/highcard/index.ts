@@ -21,7 +21,7 @@ export const highcard: Game<Highcard> = {
   notation,
   admits: (seats, { cards }) =>
     seats === 3 && cards === 6 ? new Refusal(text('highcard:refuse.phase')) : null,
-  bound: (_seats, options) => 2 * (options['cards'] as number),
+  bound: (_seats, options) => 2 * (options.cards as number),
   setup,
   turn,
   view,

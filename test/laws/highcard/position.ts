@@ -27,12 +27,12 @@ function parse(position: string, options: Options): HighcardState | Refusal {
     .trim()
     .split(' ')
     .map((place) => place.split('/').map(unlisted));
-  const cards = options['cards'] as number;
+  const cards = options.cards as number;
   const out = new Set(places.flat(2));
   const rest = Array.from({ length: cards }, (_, at) => at + 1).filter((card) => !out.has(card));
   return {
     cards,
-    pairs: options['pairs'] === true,
+    pairs: options.pairs === true,
     hands: places.map(([hand]) => ascending(hand as number[])),
     piles: places.map(([, pile]) => pile as number[]),
     rest,

@@ -9,12 +9,12 @@ import type { HighcardEvent, HighcardMove, HighcardState, HighcardView } from '.
 const HAND = 2;
 
 export function setup(seats: number, options: Options, chance: Chance): HighcardState {
-  const cards = options['cards'] as number;
+  const cards = options.cards as number;
   const rest = Array.from({ length: cards }, (_, at) => at + 1);
   const drawn = () => rest.splice(chance.draw(rest.length), 1)[0] as number;
   const hands = Array.from({ length: seats }, () => ascending(Array.from({ length: HAND }, drawn)));
   const piles = hands.map(() => []);
-  return { cards, pairs: options['pairs'] === true, hands, piles, rest, mover: 0, phase: 'draw' };
+  return { cards, pairs: options.pairs === true, hands, piles, rest, mover: 0, phase: 'draw' };
 }
 
 export function turn({ phase, mover, piles }: HighcardState): Turn {

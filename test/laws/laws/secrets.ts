@@ -1,9 +1,8 @@
-import { isDeepStrictEqual } from 'node:util';
 import { LuckRanOut, recorded } from '../../../src/engine/chance.ts';
 import type { Game, Viewer } from '../../../src/engine/game.ts';
 import { refused } from '../../../src/engine/refusal.ts';
 import type { Law } from '../law.ts';
-import { frozen, must, same, shown } from '../plain.ts';
+import { equal, frozen, must, same, shown } from '../plain.ts';
 import { at, differences, planted } from '../pointers.ts';
 import type { Step } from '../spot.ts';
 
@@ -70,7 +69,7 @@ function toldTheSame(game: Game, { before, entry, after }: Step, viewer: Viewer)
   const complaint = `${viewer} could not tell that the move is illegal: ${shown(outcome)}`;
   must(!refused(outcome) || viewer !== entry.seat, complaint);
   if (refused(outcome)) return;
-  if (outcome === NOWHERE || !isDeepStrictEqual(game.view(outcome, viewer), game.view(after, viewer))) return;
+  if (outcome === NOWHERE || !equal(game.view(outcome, viewer), game.view(after, viewer))) return;
   same(game.turn(outcome), game.turn(after), `The turn of what ${viewer} guesses`);
   for (const when of ['now', 'later'] as const) {
     const told = (all: readonly unknown[]) => all.map((event) => game.seen(event, viewer, when));

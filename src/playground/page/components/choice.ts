@@ -1,6 +1,6 @@
 import type { APIMessageComponentEmoji, APISelectMenuComponent } from 'discord-api-types/v10';
 import { Kind } from '../world/kind.ts';
-import { isThread } from '../world/names.ts';
+import { labelOf } from '../world/names.ts';
 import type { World } from '../world/world.ts';
 
 /** One line of a menu. */
@@ -51,5 +51,5 @@ export function roles({ guild }: World): readonly Choice[] {
 export function channels(world: World, types?: readonly number[]): readonly Choice[] {
   return [...world.channels.values()]
     .filter(({ type }) => !types?.length || types.includes(type))
-    .map((one) => ({ value: one.id, label: isThread(one) ? (one.name ?? '') : `#${one.name}` }));
+    .map((one) => ({ value: one.id, label: labelOf(one) }));
 }

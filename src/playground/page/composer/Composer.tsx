@@ -43,13 +43,13 @@ export function Composer() {
       write('');
       return complain(read.problem);
     }
-    ask({ do: 'slash', channel, name: leaf.name, options: read.options });
+    if (ask({ do: 'slash', channel, name: leaf.name, options: read.options }) === null) return;
     write('');
     cancel();
   };
   const enter = (line: string) => {
     if (!line.startsWith('/')) {
-      if (line.trim()) ask({ do: 'say', channel, content: line.trim() });
+      if (line.trim() && ask({ do: 'say', channel, content: line.trim() }) === null) return;
       return write('');
     }
     const typed = parseTyped(line, leaves);

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../Icon.tsx';
+import { labelOf } from '../world/names.ts';
 import { usePage } from '../world/page.ts';
 import type { Leaf } from './leaves.ts';
 import { Popup } from './Popup.tsx';
@@ -47,7 +48,7 @@ export function TextLine({ text, leaves, write, enter, start, send }: TextLinePr
     else return;
     event.preventDefault();
   };
-  const name = words.message(world.channels.get(channel)?.name ?? '');
+  const name = words.message(labelOf(world.channels.get(channel)));
   return (
     <div class="line">
       {offered.length > 0 && (

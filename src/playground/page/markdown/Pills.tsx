@@ -1,4 +1,4 @@
-import { isThread, nickOf } from '../world/names.ts';
+import { labelOf, nickOf } from '../world/names.ts';
 import { usePage } from '../world/page.ts';
 
 interface PillProps {
@@ -30,8 +30,7 @@ export function ChannelPill({ id, message }: PillProps & { readonly message?: st
   if (!channel) return <span class="pill">#unknown</span>;
   return (
     <button type="button" class="pill" onClick={() => go(id, message)} data-goto={id}>
-      {isThread(channel) ? '' : '#'}
-      {channel.name}
+      {labelOf(channel)}
       {message && ' › 💬'}
     </button>
   );

@@ -45,7 +45,7 @@ function Edited({ message }: { readonly message: APIMessage }) {
 function Thinking({ bot }: { readonly bot: string }) {
   const { world, words } = usePage();
   return (
-    <p class="thinking" role="status">
+    <p class="thinking">
       <span class="dots" aria-hidden="true">
         <i />
         <i />

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../Icon.tsx';
+import { labelOf } from '../world/names.ts';
 import { usePage } from '../world/page.ts';
 import { slashWaits } from '../world/waits.ts';
-import { Announcer } from './Announcer.tsx';
 import { rowsOf } from './grouping.ts';
 import { Message } from './Message.tsx';
 import { Pending } from './Pending.tsx';
@@ -26,11 +26,11 @@ export function Messages({ sought }: { readonly sought: string | null }) {
         ref={scroller}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
         tabIndex={0}
-        aria-label={`#${world.channels.get(channel)?.name}`}
+        aria-label={labelOf(world.channels.get(channel))}
       >
         <div class="messages-in" data-sending={isSending || undefined}>
           <Beginning />
-          <ol>
+          <ol aria-live="polite" aria-relevant="additions">
             {rowsOf(list, words.locale).map((row) => (
               <Message key={row.seen.message.id} {...row} />
             ))}
@@ -41,7 +41,6 @@ export function Messages({ sought }: { readonly sought: string | null }) {
         </div>
       </section>
       <NewPill isAtEnd={isAtEnd} toEnd={toEnd} last={list.at(-1)?.message.id ?? null} count={list.length} />
-      <Announcer list={list} />
     </div>
   );
 }
@@ -76,7 +75,7 @@ function Beginning() {
   const { world, channel, words } = usePage();
   return (
     <div class="beginning">
-      <h2>{words.start(world.channels.get(channel)?.name ?? '')}</h2>
+      <h2>{words.start(labelOf(world.channels.get(channel)))}</h2>
       <p>{words.startText}</p>
     </div>
   );

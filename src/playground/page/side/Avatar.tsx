@@ -11,7 +11,7 @@ export function Avatar({ id, name, isBot = false }: AvatarProps) {
   if (isBot) return <Pawn />;
   return (
     <span class="avatar" style={{ '--hue': hueOf(id) }} aria-hidden="true">
-      {[...name][0]?.toUpperCase()}
+      {letterOf(name)}
     </span>
   );
 }
@@ -24,6 +24,11 @@ function Pawn() {
       </svg>
     </span>
   );
+}
+
+/** The first letter, whatever decoration stands before it. */
+function letterOf(name: string): string {
+  return (/[\p{L}\p{N}]/u.exec(name)?.[0] ?? [...name][0] ?? '').toUpperCase();
 }
 
 /** The people of one guild mostly have neighbouring ids, so the last digits tell them apart. */

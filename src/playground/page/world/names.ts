@@ -11,6 +11,12 @@ export function nickOf(world: World, id: string): string | null {
   return world.bot.id === id ? (world.bot.global_name ?? world.bot.username) : null;
 }
 
+/** A channel's name as people write it: `#general`, or a thread's name alone. */
+export function labelOf(channel: APIChannel | undefined): string {
+  if (!channel) return '';
+  return isThread(channel) ? (channel.name ?? '') : `#${channel.name}`;
+}
+
 /** A thread, under whatever channel. */
 export function isThread(channel: APIChannel): boolean {
   return threadTypes.includes(channel.type);

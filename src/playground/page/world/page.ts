@@ -14,8 +14,8 @@ export interface Page {
   /** The channel that is looked at. */
   readonly channel: string;
   readonly words: Words;
-  /** Sends to the playground and returns the ref under which the answer comes. */
-  ask(ask: Ask): string;
+  /** Sends to the playground and returns the ref under which the answer comes; null while it cannot be reached. */
+  ask(ask: Ask): string | null;
   /** Something that only the page itself knows. */
   tell(news: News): void;
   /** Looks at another channel, and at one message in it. */

@@ -6,8 +6,8 @@ import type { News } from './world.ts';
 
 /** The link as components use it. */
 export interface Asking {
-  /** Sends, notes that an answer is awaited, and returns the ref; says `offline` when the link is down. */
-  ask(ask: Ask, offline: string): string;
+  /** Sends, notes that an answer is awaited, and returns the ref; null, and a notice `offline`, when the link is down. */
+  ask(ask: Ask, offline: string): string | null;
   readonly isOnline: boolean;
 }
 
@@ -31,7 +31,7 @@ export function useLink(person: string | null, tell: (news: News) => void): Aski
     const whole = { ...one, ref: newRef() } as FromPage;
     const isSent = held.current?.link.send(whole) ?? false;
     tell(isSent ? { is: 'asked', ask: whole } : { is: 'notice', text: offline });
-    return whole.ref;
+    return isSent ? whole.ref : null;
   };
   return { ask, isOnline };
 }

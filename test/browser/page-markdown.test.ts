@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { blocks } from '../../src/playground/page/markdown/blocks.ts';
+import { inline } from '../../src/playground/page/markdown/inline.ts';
+import type { Block, Inline } from '../../src/playground/page/markdown/tree.ts';
+
+/** One line for a tree: `strong(em(a))`. */
+function brief(pieces: readonly Inline[]): string {
+  return pieces.map(one).join('');
+}
+
+function one(piece: Inline): string {
+  switch (piece.kind) {
+    case 'text':
+      return piece.text;
+    case 'code':
+      return `code(${piece.text})`;
+    case 'link':
+      return `link(${piece.url}|${brief(piece.within)})`;
+    case 'user':
+    case 'role':
+    case 'channel':
+      return `${piece.kind}(${piece.id})`;
+    case 'time':
+      return `time(${piece.seconds},${piece.style})`;
+    case 'everyone':
+      return `everyone(${piece.text})`;
+    case 'command':
+    case 'emoji':
+      return `${piece.kind}(${piece.name})`;
+    default:
+      return `${piece.kind}(${brief(piece.within)})`;
+  }
+}
+
+function outline(block: Block): string {
+  switch (block.kind) {
+    case 'heading':
+      return `h${block.level}(${brief(block.text)})`;
+    case 'list':
+      return block.items
+        .map(({ depth, number, text }) => `${'>'.repeat(depth)}${number ?? '-'} ${brief(text)}`)
+        .join('|');
+    case 'quote':
+      return `quote(${block.blocks.map(outline).join('|')})`;
+    case 'code':
+      return `pre(${block.text})`;
+    default:
+      return `${block.kind}(${brief(block.text)})`;
+  }
+}
+
+describe('inline markdown', () => {
+  it.each([
+    ['plain text', 'plain text'],
+    ['**bold** and *slant*', 'strong(bold) and em(slant)'],
+    ['***both***', 'strong(em(both))'],
+    ['__under__ _slant_', 'underline(under) em(slant)'],
+    ['~~gone~~ ||hidden **x**||', 'strike(gone) spoiler(hidden strong(x))'],
+    ['`a *b*` c', 'code(a *b*) c'],
+    ['\\*not\\*', '*not*'],
+    ['2 * 3 * 4', '2 * 3 * 4'],
+    ['<@123> <@!45> <#6> <@&7>', 'user(123) user(45) channel(6) role(7)'],
+    ['<t:1700000000:R> <t:1>', 'time(1700000000,R) time(1,f)'],
+    ['</play:12> <:pawn:34>', 'command(play) emoji(pawn)'],
+    ['[the **rules**](https://a.example/r)', 'link(https://a.example/r|the strong(rules))'],
+    ['see https://a.example/x, then', 'see link(https://a.example/x|https://a.example/x), then'],
+    ['[x](javascript:alert(1))', '[x](javascript:alert(1))'],
+    ['한국어 **굵게** 끝', '한국어 strong(굵게) 끝'],
+  ])('%s', (source, expected) => expect(brief(inline(source))).toBe(expected));
+});
+
+describe('blocks', () => {
+  it.each([
+    ['# A\ntext', 'h1(A) paragraph(text)'],
+    ['### A\n-# small', 'h3(A) subtext(small)'],
+    ['#not', 'paragraph(#not)'],
+    ['- a\n  - b\n1. c', '- a|>- b|1 c'],
+    ['> a\n> b\nc', 'quote(paragraph(a\nb)) paragraph(c)'],
+    ['>>> a\nb', 'quote(paragraph(a\nb))'],
+    ['x\n```ts\nlet **a**\n```\ny', 'paragraph(x\n) pre(let **a**) paragraph(y)'],
+    ['a\nb\n\nc', 'paragraph(a\nb\n\nc)'],
+    ['', ''],
+  ])('%j', (source, expected) => expect(blocks(source).map(outline).join(' ')).toBe(expected));
+});

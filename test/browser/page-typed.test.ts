@@ -1,0 +1,59 @@
+import type { APIApplicationCommand } from 'discord-api-types/v10';
+import { describe, expect, it } from 'vitest';
+import { leavesOf } from '../../src/playground/page/composer/leaves.ts';
+import { matching, parseTyped } from '../../src/playground/page/composer/typed.ts';
+
+const commands = [
+  {
+    type: 1,
+    name: 'play',
+    name_localizations: { ko: '놀이' },
+    description: 'Open a table',
+    options: [
+      { type: 3, name: 'game', name_localizations: { ko: '게임' }, description: '', required: true },
+      { type: 4, name: 'seats', description: '' },
+    ],
+  },
+  { type: 1, name: 'player', description: '' },
+  { type: 1, name: 'move', description: '', options: [{ type: 3, name: 'text', description: '' }] },
+  {
+    type: 1,
+    name: 'table',
+    description: '',
+    options: [
+      { type: 1, name: 'open', description: '', options: [{ type: 3, name: 'game', description: '' }] },
+    ],
+  },
+  { type: 2, name: 'Profile', description: '' },
+] as unknown as APIApplicationCommand[];
+
+const leaves = leavesOf(commands, 'ko');
+
+function read(line: string): string | null {
+  const typed = parseTyped(line, leaves);
+  return typed && [typed.leaf.name, ...[...typed.texts].map(([name, text]) => `${name}=${text}`)].join(' ');
+}
+
+describe('a command in one line', () => {
+  it.each([
+    ['/play game:runaround seats:2', 'play game=runaround seats=2'],
+    ['/play seats:2 game:money run', 'play seats=2 game=money run'],
+    ['/놀이 게임:runaround', 'play game=runaround'],
+    ['/PLAY game:x', 'play game=x'],
+    ['/play', 'play'],
+    ['/player', 'player'],
+    ['/move a1-b2', 'move text=a1-b2'],
+    ['/move text:a1: b2', 'move text=a1: b2'],
+    ['/table open game:x', 'table open game=x'],
+    ['/table', null],
+    ['/nothing', null],
+  ])('%s', (line, expected) => expect(read(line)).toBe(expected));
+});
+
+describe('the list of commands', () => {
+  it('puts the exact one first and knows both names', () => {
+    expect(matching('play', leaves).map(({ name }) => name)).toEqual(['play', 'player']);
+    expect(matching('놀', leaves).map(({ name }) => name)).toEqual(['play']);
+    expect(matching('', leaves)).toHaveLength(4);
+  });
+});

@@ -1,0 +1,210 @@
+import { describe, expect, test } from 'vitest';
+import type { Chance } from '../../src/engine/chance.ts';
+import { ask, type Match, moves, play, replay, start, steps } from '../../src/engine/kernel.ts';
+import type { Many } from '../../src/engine/question.ts';
+import { type Refusal, refused } from '../../src/engine/refusal.ts';
+import { seeded } from '../../src/engine/seeded.ts';
+import { text } from '../../src/engine/text.ts';
+import { highcard } from '../laws/highcard/index.ts';
+import type { Highcard } from '../laws/highcard/types.ts';
+import { tictactoe } from '../tictactoe/index.ts';
+import type { TicTacToe } from '../tictactoe/types.ts';
+
+const NO_LUCK: Chance = {
+  roll: () => {
+    throw new Error('No luck is needed here');
+  },
+  draw: () => {
+    throw new Error('No luck is needed here');
+  },
+};
+
+const USUAL = { cards: 8, pairs: true };
+
+function granted<T>(outcome: T | Refusal): T {
+  if (refused(outcome)) throw new Error(outcome.reason.key);
+  return outcome;
+}
+
+function keyOf(outcome: unknown): string | undefined {
+  return refused(outcome) ? outcome.reason.key : undefined;
+}
+
+/** Tic-tac-toe after the squares have been marked in turn. */
+function marked(...squares: readonly number[]): Match<TicTacToe> {
+  const opening = granted(start(tictactoe, 2, { misere: false }, NO_LUCK)).match;
+  return squares.reduce((match, at, made) => granted(play(match, made % 2, { at }, NO_LUCK)).match, opening);
+}
+
+/** Highcard at a position. */
+function cards(position: string): Match<Highcard> {
+  const state = granted(highcard.notation.parse(position, USUAL));
+  return { game: highcard, seats: 2, options: USUAL, state, played: 0 };
+}
+
+describe('start', () => {
+  test('sets up with the luck it writes down', () => {
+    const { match, luck } = granted(start(highcard, 2, USUAL, seeded(4)));
+    expect(luck).toHaveLength(4);
+    expect(match).toMatchObject({ seats: 2, options: USUAL, played: 0 });
+  });
+
+  test('refuses a number of seats the game is not for, and says which it is', () => {
+    const outcome = start(highcard, 5, USUAL, NO_LUCK);
+    expect(outcome).toMatchObject({ reason: text('house:refuse.seats', { seats: 5, possible: ['2', '3'] }) });
+  });
+
+  test('refuses what the game does not admit', () => {
+    expect(keyOf(start(highcard, 3, { cards: 6, pairs: false }, NO_LUCK))).toBe('highcard:refuse.phase');
+  });
+});
+
+describe('play', () => {
+  test('seats act in turn', () => {
+    expect([marked(), marked(0), marked(0, 1)].map(({ game, state }) => game.turn(state))).toMatchObject([
+      { seats: [0] },
+      { seats: [1] },
+      { seats: [0] },
+    ]);
+  });
+
+  test('counts the moves and leaves the match it was given as it was', () => {
+    const before = marked(4);
+    const { match } = granted(play(before, 1, { at: 0 }, NO_LUCK));
+    expect([before.played, match.played]).toEqual([1, 2]);
+    expect(before.state).toEqual(marked(4).state);
+  });
+
+  test('refuses a seat that is not to act, and says who is', () => {
+    const outcome = play(marked(4), 0, { at: 0 }, NO_LUCK);
+    expect(outcome).toMatchObject({ reason: text('house:refuse.notYourTurn', { who: { seat: 1 } }) });
+  });
+
+  test('refuses every seat when the game is over', () => {
+    const over = marked(0, 3, 1, 4, 2);
+    expect([0, 1].map((seat) => keyOf(play(over, seat, { at: 8 }, NO_LUCK)))).toEqual(
+      Array(2).fill('house:refuse.over'),
+    );
+  });
+
+  test('hands on the refusal of the game', () => {
+    expect(keyOf(play(marked(4), 1, { at: 4 }, NO_LUCK))).toBe('tictactoe:refuse.taken');
+  });
+
+  test('writes down who moved what, the luck and the events in order', () => {
+    const { entry } = granted(
+      play(cards('draw 0 1.4/- 2.6/-'), 0, { kind: 'draw' }, { roll: () => 0, draw: () => 2 }),
+    );
+    const events = [{ kind: 'drew', seat: 0, card: 7 }];
+    expect(entry).toEqual({ seat: 0, move: { kind: 'draw' }, luck: [2], events });
+    expect(granted(play(marked(0, 3, 1, 4), 0, { at: 2 }, NO_LUCK)).entry).toEqual({
+      seat: 0,
+      move: { at: 2 },
+      luck: [],
+      events: [
+        { kind: 'marked', seat: 0, at: 2 },
+        { kind: 'over', winner: 0 },
+      ],
+    });
+  });
+});
+
+describe('ask', () => {
+  const view = tictactoe.view(marked(4).state, 1);
+
+  test('asks the first question, then says the move', () => {
+    expect(ask(tictactoe, view, 1, [])).toMatchObject({ kind: 'pick' });
+    expect(ask(tictactoe, view, 1, ['a1'])).toEqual({ kind: 'ready', move: { at: 0 } });
+  });
+
+  test.each([[['b2']], [['z9']], [['']], [['a1', 'a1']], [['a1+c1']], [['constructor']]])(
+    '%j was not offered',
+    (path) => {
+      expect(keyOf(ask(tictactoe, view, 1, path))).toBe('house:refuse.notOffered');
+    },
+  );
+
+  const hand = highcard.view(cards('play 0 1.4.5/- 2.6/-').state, 0);
+
+  test.each(['1', '4', '1+4', '1+5', '4+5'])('of several answers %s may be given', (step) => {
+    const move = { kind: 'play', cards: step.split('+').map(Number) };
+    expect(ask(highcard, hand, 0, [step])).toEqual({ kind: 'ready', move });
+  });
+
+  test.each(['', '4+1', '1+1', '1+4+5', '2', '1+2', '1+', '+1'])(
+    'of several answers %j may not be given',
+    (step) => {
+      expect(keyOf(ask(highcard, hand, 0, [step]))).toBe('house:refuse.notOffered');
+    },
+  );
+});
+
+describe('moves and steps', () => {
+  const choices = ['a', 'b', 'c'].map((id) => ({ id, label: text('tictactoe:ask') }));
+  const many = (min: number, max: number): Many => ({
+    kind: 'many',
+    ask: text('tictactoe:ask'),
+    choices,
+    min,
+    max,
+  });
+
+  test.each([
+    [0, 1, ['', 'a', 'b', 'c']],
+    [1, 2, ['a', 'a+b', 'a+c', 'b', 'b+c', 'c']],
+    [2, 3, ['a+b', 'a+b+c', 'a+c', 'b+c']],
+    [3, 3, ['a+b+c']],
+  ])('%i to %i of three', (min, max, expected) => {
+    expect([...steps(many(min, max))]).toEqual(expected);
+  });
+
+  test('finds every whole move, with its path', () => {
+    const all = [...moves(tictactoe, marked(4).state, 1)];
+    expect(all).toHaveLength(8);
+    expect(all[0]).toEqual({ path: ['a1'], move: { at: 0 } });
+  });
+
+  test('every path found is one that may be asked', () => {
+    const view = highcard.view(cards('play 0 1.4.5/- 2.6/-').state, 0);
+    const all = [...moves(highcard, view, 0)];
+    expect(all).toHaveLength(6);
+    for (const { path, move } of all) expect(ask(highcard, view, 0, path)).toEqual({ kind: 'ready', move });
+  });
+});
+
+describe('replay', () => {
+  const opening = granted(start(highcard, 2, USUAL, seeded(9)));
+  const first = granted(play(opening.match, 0, { kind: 'draw' }, seeded(3)));
+
+  test('leads to the same match', () => {
+    expect(replay(highcard, 2, USUAL, opening.luck, [first.entry])).toEqual(first.match);
+  });
+
+  test.each([
+    [
+      'a move is refused',
+      [{ ...first.entry, seat: 1 }],
+      'Move 1 of the log is refused: house:refuse.notYourTurn',
+    ],
+    [
+      'luck is missing',
+      [{ ...first.entry, luck: [] }],
+      'The luck given is used up: one of 4 outcomes was wanted',
+    ],
+    ['luck is impossible', [{ ...first.entry, luck: [4] }], 'Luck 4 at place 1 is not within 0 to 3'],
+    [
+      'luck is left over',
+      [{ ...first.entry, luck: [...first.entry.luck, 0] }],
+      'Move 1 of the log leaves 1 outcomes',
+    ],
+  ])('throws when %s', (_what, log, message) => {
+    expect(() => replay(highcard, 2, USUAL, opening.luck, log)).toThrow(message);
+  });
+
+  test('throws when the set-up does not fit', () => {
+    expect(() => replay(highcard, 4, USUAL, [], [])).toThrow('The log cannot start: house:refuse.seats');
+    expect(() => replay(highcard, 2, USUAL, [...opening.luck, 1], [])).toThrow(
+      'leaves 1 outcomes of its luck over',
+    );
+  });
+});

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { completed, defaults, type GameOption } from '../../src/engine/options.ts';
+import { text } from '../../src/engine/text.ts';
+
+const OPTIONS: readonly GameOption[] = [
+  { id: 'size', values: [16, 24], default: 24 },
+  { id: 'open', values: [false, true], default: false },
+];
+
+describe('options', () => {
+  test('nobody chose anything', () => {
+    expect(defaults(OPTIONS)).toEqual({ size: 24, open: false });
+    expect(completed(OPTIONS, {})).toEqual({ size: 24, open: false });
+  });
+
+  test('what was chosen stands over the defaults', () => {
+    expect(completed(OPTIONS, { open: true })).toEqual({ size: 24, open: true });
+  });
+
+  test.each([
+    [{ colour: 1 }, text('house:refuse.noSuchOption', { option: 'colour', known: 'size, open' })],
+    [{ toString: 1 }, text('house:refuse.noSuchOption', { option: 'toString', known: 'size, open' })],
+    [{ size: 17 }, text('house:refuse.noSuchValue', { option: 'size', value: '17', known: '16, 24' })],
+    [{ size: '16' }, text('house:refuse.noSuchValue', { option: 'size', value: '16', known: '16, 24' })],
+  ])('%j is refused', (chosen, reason) => {
+    expect(completed(OPTIONS, chosen)).toMatchObject({ reason });
+  });
+});

@@ -1,0 +1,39 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { paint } from '../../render/picture.ts';
+import { openPainters } from '../../render/pool.ts';
+import { PREVIEWS } from '../../render/previews.ts';
+
+const [preview] = PREVIEWS;
+if (!preview) throw new Error('There is no preview');
+
+describe('the painters', () => {
+  const painters = openPainters();
+  afterAll(() => painters.close());
+
+  it('are warmed', async () => {
+    await painters.warm();
+  });
+
+  it('paint what this thread would paint', async () => {
+    const [theirs, ours] = [await painters.paint(preview), await paint(preview)];
+    expect(theirs.png.equals(ours.png)).toBe(true);
+    expect([theirs.width, theirs.height]).toEqual([ours.width, ours.height]);
+  });
+
+  it('name the scene that fails', async () => {
+    await expect(painters.paint({ ...preview, scene: 'chess' })).rejects.toThrow('chess');
+    await expect(painters.paint({ ...preview, view: null })).rejects.toThrow(
+      'The picture of runaround failed',
+    );
+  });
+
+  it('go on after a failure', async () => {
+    expect((await painters.paint(preview)).width).toBe(1000);
+  });
+
+  it('refuse more than can wait', async () => {
+    const all = await Promise.allSettled(Array.from({ length: 80 }, () => painters.paint(preview)));
+    expect(all.some(({ status }) => status === 'rejected')).toBe(true);
+    expect(all.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThanOrEqual(64);
+  });
+});

@@ -1,0 +1,75 @@
+import type { PictureRequest } from '../../render/picture.ts';
+import { pickOne } from '../../src/engine/chance.ts';
+import type { Game, Turn, Viewer } from '../../src/engine/game.ts';
+import { type Match, moves, play, start } from '../../src/engine/kernel.ts';
+import type { OptionValue } from '../../src/engine/options.ts';
+import type { Path } from '../../src/engine/question.ts';
+import { refused } from '../../src/engine/refusal.ts';
+import { seeded } from '../../src/engine/seeded.ts';
+
+/** Names that are hard to fit: long, Hangul, emoji of several characters. */
+const NAMES = ['Dana', '민서', 'Wolfgang Amadeus the Very Long Name', '하늘처럼 아주아주 기다란 이름 👩‍🚀🦊'];
+
+/** No random game is followed for longer. */
+const LONGEST = 300;
+
+/** Pictures that a random game asks for: what each viewer is shown at every few positions, and at the end. */
+export function* pictures(game: Game, round: number, every: number): Generator<PictureRequest> {
+  const chance = seeded(round);
+  let match = opened(game, round);
+  let events: readonly unknown[] = [];
+  for (let made = 0; made < LONGEST; made++) {
+    const turn = game.turn(match.state);
+    if (turn.kind === 'over' || made % every === 0) yield* shown(match, turn, events);
+    if (turn.kind === 'over') return;
+    const seat = pickOne(chance, turn.seats);
+    const whole = [...moves(game, game.view(match.state, seat), seat)];
+    const played = play(match, seat, pickOne(chance, whole).move, chance);
+    if (refused(played)) throw new Error(`A move that was offered is refused: ${played.reason.key}`);
+    match = played.match;
+    events = played.entry.events;
+  }
+}
+
+function opened(game: Game, round: number): Match {
+  const chance = seeded(round + 10_000);
+  for (;;) {
+    const options = Object.fromEntries(
+      game.options.map(({ id, values }): [string, OptionValue] => [id, pickOne(chance, values)]),
+    );
+    const started = start(game, pickOne(chance, game.seats), options, chance);
+    if (!refused(started)) return started.match;
+  }
+}
+
+function* shown(match: Match, turn: Turn, events: readonly unknown[]): Generator<PictureRequest> {
+  const { game, state, seats } = match;
+  const acting = turn.kind === 'act' ? turn.seats : [];
+  for (const viewer of [null, ...acting] as Viewer[]) {
+    const view = game.view(state, viewer);
+    const seen = events.map((event) => game.seen(event, viewer, 'later')).filter((event) => event !== null);
+    yield {
+      scene: game.id,
+      view,
+      viewer,
+      sitters: NAMES.slice(0, seats).map((name, seat) => ({ name, ai: seat % 2 === 0 })),
+      turn: acting,
+      events: seen,
+      marks: viewer === null ? [] : marks(game, view, viewer),
+      words: {},
+      places: turn.kind === 'over' ? turn.standings : null,
+    };
+  }
+}
+
+/** The marks of the first question, and of those on the way to the first whole move. */
+function marks(game: Game, view: unknown, seat: number): PictureRequest['marks'] {
+  for (let path: Path = []; ; ) {
+    const question = game.next(view, seat, path);
+    if (question.kind === 'ready') return [];
+    const marked = question.choices.flatMap(({ at, mark }) => (at && mark ? [{ at, mark }] : []));
+    const first = question.choices[0];
+    if (marked.length > 0 || !first) return marked;
+    path = [...path, first.id];
+  }
+}
