@@ -19,10 +19,10 @@ export interface TraceLook {
 export function departure(pen: Pen, at: Point, look: TraceLook, radius: number): void {
   circle(pen, at.x, at.y, radius);
   pen.strokeStyle = look.edge;
-  pen.lineWidth = look.width + 3;
+  pen.lineWidth = look.width;
   pen.stroke();
   pen.strokeStyle = look.colour;
-  pen.lineWidth = look.width - 1;
+  pen.lineWidth = look.width - 4;
   pen.stroke();
 }
 

@@ -9,7 +9,7 @@ import { write } from './words.ts';
 export interface CoinLook {
   readonly suit: number;
   readonly side: 'hidden' | 'known' | 'up';
-  /** 0 is the blank: an empty face. */
+  /** 0 is the blank. */
   readonly value: number | null;
 }
 
@@ -36,7 +36,7 @@ function valueSide(pen: Pen, { suit, value }: CoinLook): void {
   circle(pen, 0, 0, 34);
   line(pen, suitColour(suit), 7);
   write(pen, figure(value), 0, -5, { size: 40, colour: INK, align: 'center' });
-  suitMark(pen, suit, 0, value === 0 ? 0 : 21, value === 0 ? 12 : 8, suitColour(suit));
+  suitMark(pen, suit, 0, 21, 8, suitColour(suit));
 }
 
 function disc(pen: Pen, colour: string, edge: string): void {
@@ -56,7 +56,7 @@ function valueTag(pen: Pen, value: number | null): void {
   write(pen, figure(value), 24, 24, { size: 30, colour: INK, align: 'center' });
 }
 
-/** The blank's face is empty. */
+/** The blank is a dash: an empty face would look as if its value were not known. */
 function figure(value: number | null): string {
-  return value ? String(value) : '';
+  return value === 0 ? '–' : String(value ?? '');
 }

@@ -16,8 +16,8 @@ export function changedFrozen(error: unknown): boolean {
 }
 
 /**
- * Whether both are deeply equal: as Node's own comparison, which is asked about everything that is not plain JSON, and
- * four times as fast where nearly every comparison finds no difference.
+ * Whether both are deeply equal: as Node says, which is asked about all that is not plain JSON, but in
+ * less than half the time: nearly every comparison here goes to the very end.
  */
 export function equal(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;

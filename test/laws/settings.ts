@@ -9,7 +9,7 @@ import type { Setting } from './spot.ts';
  * For every number of seats: the usual options, every single deviation from them, and as many random combinations as
  * `random` says, so far as the game admits them.
  */
-export function settingsOf(game: Game, chance: Chance, random = 4): Setting[] {
+export function settingsOf(game: Game, chance: Chance, random = 3): Setting[] {
   const all = game.seats.flatMap((seats) =>
     [defaults(game.options), ...deviations(game), ...combinations(game, chance, random)].map((options) => ({
       seats,

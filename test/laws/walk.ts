@@ -8,7 +8,7 @@ import type { Setting, Spot, Step, Whole } from './spot.ts';
 import { treeOf } from './tree.ts';
 
 /** A game that an option lets run without end is broken off after so many moves; it is not over then. */
-const BROKEN_OFF = 400;
+const BROKEN_OFF = 250;
 
 /** Who watches a random game. */
 export interface Watcher<K extends Kinds> {

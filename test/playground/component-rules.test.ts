@@ -14,17 +14,21 @@ afterAll(() => playground.stop());
 const many = <T>(n: number, of: (i: number) => T): T[] => Array.from({ length: n }, (_, i) => of(i));
 const row = (...components: object[]) => ({ type: 1, components });
 let serial = 0;
+const fresh = (letter: string): string => {
+  serial += 1;
+  return `${letter}${serial}`;
+};
 const button = (more: object = {}) => ({
   type: 2,
   style: 1,
   label: 'Go',
-  custom_id: `b${(serial += 1)}`,
+  custom_id: fresh('b'),
   ...more,
 });
 const option = (i: number, more: object = {}) => ({ label: `L${i}`, value: `v${i}`, ...more });
 const menu = (more: object = {}) => ({
   type: 3,
-  custom_id: `s${(serial += 1)}`,
+  custom_id: fresh('s'),
   options: [option(0), option(1)],
   ...more,
 });

@@ -13,7 +13,8 @@ export function board(kind: Board, seats: number, width: number, height: number)
     pen.fillStyle = TABLE;
     pen.fillRect(0, 0, width, height);
     const on = field(kind);
-    ghosts(pen, on);
+    if (on.ghost > 0) ghosts(pen, on);
+    else frame(pen, on);
     if (kind === 'ring') hole(pen, on);
     tiles(pen, on);
     coordinates(pen, on);
@@ -21,9 +22,22 @@ export function board(kind: Board, seats: number, width: number, height: number)
   });
 }
 
+const FRAME = 9;
+const WOOD = '#8a6f4d';
+
+/** A board that does not wrap has a frame: nothing moves beyond it (R-FO-24). */
+function frame(pen: Pen, on: Field): void {
+  const { x, y, width, height } = whole(on);
+  shadowed(pen, 10, 3, () => {
+    rounded(pen, x - FRAME, y - FRAME, width + FRAME * 2, height + FRAME * 2, 18);
+    fill(pen, WOOD);
+  });
+  rounded(pen, x, y, width, height, 12);
+  fill(pen, '#cdb68c');
+}
+
 /** Beyond the edges of the torus the board goes on: pale tiles cut off (R-FO-9). */
 function ghosts(pen: Pen, on: Field): void {
-  if (on.ghost === 0) return;
   pen.save();
   const { x, y, width, height } = whole(on);
   rounded(pen, x - on.ghost, y - on.ghost, width + on.ghost * 2, height + on.ghost * 2, 14);
@@ -44,10 +58,10 @@ function tiles(pen: Pen, on: Field): void {
 /** The ring's hole: sunk into the table (R-FO-24). */
 function hole(pen: Pen, on: Field): void {
   const [x, y] = [on.x + on.cell * 4, on.y + on.cell * 4];
-  rounded(pen, x + 10, y + 10, on.cell * 2 - 20, on.cell * 2 - 20, 16);
-  fill(pen, '#c9b287');
-  rounded(pen, x + 10, y + 16, on.cell * 2 - 20, on.cell * 2 - 26, 16);
-  fill(pen, '#d2bd94');
+  rounded(pen, x + 8, y + 8, on.cell * 2 - 16, on.cell * 2 - 16, 14);
+  fill(pen, '#6d5639');
+  rounded(pen, x + 8, y + 16, on.cell * 2 - 16, on.cell * 2 - 24, 14);
+  fill(pen, TABLE);
 }
 
 /** The back of a tile: four squares and the small cross between them. */
@@ -71,13 +85,14 @@ function cross(pen: Pen, x: number, y: number): void {
 }
 
 function coordinates(pen: Pen, on: Field): void {
+  const gap = on.ghost > 0 ? on.ghost : FRAME - 3;
   const hand = { size: 30, colour: INK_SOFT, align: 'center' } as const;
   for (let column = 0; column < on.columns; column++) {
     const x = on.x + (column + 0.5) * on.cell;
-    write(pen, String.fromCharCode(97 + column), x, on.y + on.rows * on.cell + on.ghost + EDGE / 2, hand);
+    write(pen, String.fromCharCode(97 + column), x, on.y + on.rows * on.cell + gap + EDGE / 2, hand);
   }
   for (let row = 0; row < on.rows; row++) {
     const y = on.y + (on.rows - row - 0.5) * on.cell;
-    write(pen, String(row + 1), on.x - on.ghost - EDGE / 2, y, hand);
+    write(pen, String(row + 1), on.x - gap - EDGE / 2, y, hand);
   }
 }

@@ -32,7 +32,7 @@ const SHAPES: Readonly<Record<Board, { columns: number; rows: number; cell: numb
 /** The field of a board, in the middle of the width. */
 export function field(board: Board): Field {
   const shape = SHAPES[board];
-  const x = (WIDTH - shape.columns * shape.cell) / 2 + (shape.ghost === 0 ? EDGE / 2 : EDGE / 4);
+  const x = (WIDTH - shape.columns * shape.cell) / 2 + EDGE / 2;
   return { board, ...shape, x: Math.round(x), y: PAD + PLATE + PAD + shape.ghost };
 }
 
@@ -43,7 +43,7 @@ export function whole({ x, y, columns, rows, cell }: Field): Rect {
 
 /** Where the lower plates begin. */
 export function below(on: Field): number {
-  return on.y + on.rows * on.cell + on.ghost + EDGE + PAD / 2;
+  return on.y + on.rows * on.cell + on.ghost + EDGE + PAD * 0.75;
 }
 
 /** The picture's size; a viewer's tray makes it higher. */

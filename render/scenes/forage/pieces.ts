@@ -1,7 +1,10 @@
 import type { ForageView, Laid, Square } from '../../../src/games/forage/types.ts';
 import type { Pen } from '../../canvas.ts';
 import { type CoinLook, coin } from '../../kit/coin.ts';
+import { GLOW, WHITE } from '../../kit/colours.ts';
 import { pawn } from '../../kit/pawn.ts';
+import { circle, fill, line } from '../../kit/shapes.ts';
+import type { PictureRequest } from '../../picture.ts';
 import { type Field, middle, place, whole } from './field.ts';
 import { pawnOf } from './look.ts';
 
@@ -9,6 +12,16 @@ import { pawnOf } from './look.ts';
 export function pieces(pen: Pen, view: ForageView, on: Field): void {
   placed(pen, view, on, () => true);
   if (on.ghost > 0) ghosts(pen, view, on);
+}
+
+/** Light under the pawn of whoever is to act. */
+export function spotlights(pen: Pen, request: PictureRequest, view: ForageView, on: Field): void {
+  for (const seat of request.turn) {
+    const { x, y } = middle(on, view.pawns[seat] ?? '');
+    circle(pen, x, y, on.cell * 0.46);
+    fill(pen, GLOW);
+    line(pen, WHITE, 3);
+  }
 }
 
 function placed(pen: Pen, view: ForageView, on: Field, wanted: (square: Square) => boolean): void {

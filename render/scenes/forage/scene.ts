@@ -3,7 +3,7 @@ import type { Scene } from '../../picture.ts';
 import { board } from './board.ts';
 import { field, size } from './field.ts';
 import { marks } from './marks.ts';
-import { pieces } from './pieces.ts';
+import { pieces, spotlights } from './pieces.ts';
 import { seated } from './plates.ts';
 import { traces } from './traces.ts';
 import { tray } from './tray.ts';
@@ -18,6 +18,7 @@ export const forage: Scene = {
     const on = field(view.options.board);
     const { width, height } = size(view);
     pen.drawImage(board(view.options.board, view.pawns.length, width, height), 0, 0);
+    spotlights(pen, request, view, on);
     traces(pen, request, on);
     pieces(pen, view, on);
     view.pawns.forEach((_, seat) => {

@@ -56,8 +56,8 @@ function figure(pen: Pen, on: Track, space: number): void {
 function turns(pen: Pen, on: Track, space: number): void {
   const { x, y, width, height } = room(on, space);
   const up = space === 0 ? 0 : 1;
-  pointer(pen, x + width / 2 - 11, y + height - 20, -Math.PI / 2, up);
-  pointer(pen, x + width / 2 + 11, y + height - 20, Math.PI / 2, up === 0 ? 1 : 0);
+  pointer(pen, x + width / 2 - 11, y + height - 34, -Math.PI / 2, up);
+  pointer(pen, x + width / 2 + 11, y + height - 34, Math.PI / 2, up === 0 ? 1 : 0);
 }
 
 /** Light arrows for yellow, dark ones for blue, each its own way. */

@@ -40,7 +40,7 @@ function traced(pen: Pen, on: Track, event: RunaroundEvent): void {
 function moved(pen: Pen, on: Track, seat: number, from: number, to: number): void {
   const look = traceOf(seat, 11);
   departure(pen, spot(on, from), look, 17);
-  trace(pen, way(on, seat, from, to), look, on.step * 0.3);
+  trace(pen, way(on, seat, from, to), look, pawnHeight(on) * 0.36 - 4);
 }
 
 /** Every space from one to the other, in the direction of the seat: yellow up, blue down. */
@@ -60,5 +60,5 @@ function across(pen: Pen, on: Track, seat: number, from: number, to: number, asi
     x: spot(on, space).x + aside * on.step,
     y: spot(on, space).y,
   });
-  trace(pen, [shifted(from), shifted(to)], traceOf(seat, 9), 40);
+  trace(pen, [shifted(from), shifted(to)], traceOf(seat, 9), pawnHeight(on) / 2);
 }

@@ -1,0 +1,146 @@
+import type { Interaction } from 'discord.js';
+import {
+  ActionRowBuilder,
+  AttachmentBuilder,
+  ButtonBuilder,
+  ButtonStyle,
+  Client,
+  ContainerBuilder,
+  GatewayIntentBits,
+  LabelBuilder,
+  MediaGalleryBuilder,
+  MediaGalleryItemBuilder,
+  MessageFlags,
+  ModalBuilder,
+  RadioGroupBuilder,
+  StringSelectMenuBuilder,
+  TextDisplayBuilder,
+  TextInputBuilder,
+  TextInputStyle,
+} from 'discord.js';
+import { PNG } from 'pngjs';
+import type { Playground } from '../../src/playground/index.ts';
+
+/** A bot that shows everything the page has to show and answers with what it was asked. */
+export async function pageBot(playground: Playground): Promise<Client> {
+  const client = new Client({ intents: [GatewayIntentBits.Guilds], rest: { api: playground.api } });
+  const ready = new Promise((resolve) => client.once('clientReady', resolve));
+  client.on('interactionCreate', answer);
+  await client.login(playground.token);
+  await ready;
+  await client.application!.commands.set([
+    {
+      name: 'play',
+      nameLocalizations: { ko: '놀이' },
+      description: 'Open a table',
+      options: [
+        {
+          type: 3,
+          name: 'game',
+          description: 'Which',
+          required: true,
+          choices: [
+            { name: 'Runaround', value: 'runaround' },
+            { name: 'MotoX', value: 'motox' },
+          ],
+        },
+        { type: 4, name: 'seats', description: 'How many', minValue: 2, maxValue: 4 },
+      ],
+    },
+    {
+      name: 'move',
+      description: 'Move',
+      options: [{ type: 3, name: 'text', description: 'Where', required: true, autocomplete: true }],
+    },
+    { name: 'slow', description: 'Thinks for a while' },
+    { name: 'dead', description: 'Never answers' },
+  ]);
+  return client;
+}
+
+async function answer(interaction: Interaction): Promise<unknown> {
+  if (interaction.isAutocomplete()) {
+    const typed = interaction.options.getFocused();
+    const fitting = ['a1-b2', 'c3-c4'].filter((move) => move.includes(typed));
+    return interaction.respond(fitting.map((move) => ({ name: `from ${move}`, value: move })));
+  }
+  if (interaction.isModalSubmit())
+    return interaction.reply(
+      `Said ${interaction.fields.getTextInputValue('word')}, ${interaction.fields.getRadioGroup('pace')}.`,
+    );
+  if (interaction.isStringSelectMenu())
+    return interaction.update({ content: `Took ${interaction.values.join(' and ')}.`, components: [] });
+  if (interaction.isChatInputCommand()) {
+    const { commandName, options } = interaction;
+    if (commandName === 'play')
+      return interaction.reply(
+        table(`${options.getString('game')} for ${options.getInteger('seats') ?? 'any'}`),
+      );
+    if (commandName === 'move') return interaction.reply(`Moved ${options.getString('text')}.`);
+    if (commandName !== 'slow') return null;
+    await interaction.deferReply();
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    return interaction.editReply('Thought of it.');
+  }
+  if (!interaction.isButton()) return null;
+  if (interaction.customId === 'say') return interaction.showModal(form());
+  if (interaction.customId === 'panel') return interaction.reply(panel());
+  return null;
+}
+
+function table(title: string) {
+  const text = new TextDisplayBuilder().setContent(`## ${title}`);
+  const picture = new MediaGalleryItemBuilder()
+    .setURL('attachment://board.png')
+    .setDescription('An empty board');
+  const container = new ContainerBuilder()
+    .setAccentColor(0x248046)
+    .addTextDisplayComponents(text)
+    .addMediaGalleryComponents(new MediaGalleryBuilder().addItems(picture))
+    .addActionRowComponents(row(button('panel', 'Play'), button('say', 'Say'), button('silent', 'Silent')));
+  return {
+    flags: MessageFlags.IsComponentsV2 as const,
+    files: [new AttachmentBuilder(board(), { name: 'board.png' })],
+    components: [container],
+  };
+}
+
+function panel() {
+  const cards = ['pine', 'plum', 'iris'].map((name) => ({ label: name, value: name }));
+  const menu = new StringSelectMenuBuilder()
+    .setCustomId('cards')
+    .setMinValues(2)
+    .setMaxValues(2)
+    .addOptions(cards);
+  return {
+    flags: MessageFlags.Ephemeral as const,
+    content: 'Your hand',
+    components: [new ActionRowBuilder<StringSelectMenuBuilder>().addComponents(menu)],
+  };
+}
+
+function form(): ModalBuilder {
+  const word = new TextInputBuilder().setCustomId('word').setStyle(TextInputStyle.Short);
+  const pace = new RadioGroupBuilder()
+    .setCustomId('pace')
+    .addOptions({ label: 'Slow', value: 'slow' }, { label: 'Quick', value: 'quick' });
+  return new ModalBuilder()
+    .setCustomId('form')
+    .setTitle('A word')
+    .addLabelComponents(
+      new LabelBuilder().setLabel('Word').setTextInputComponent(word),
+      new LabelBuilder().setLabel('Pace').setRadioGroupComponent(pace),
+    );
+}
+
+function row(...buttons: readonly ButtonBuilder[]): ActionRowBuilder<ButtonBuilder> {
+  return new ActionRowBuilder<ButtonBuilder>().addComponents(...buttons);
+}
+
+function button(customId: string, label: string): ButtonBuilder {
+  return new ButtonBuilder().setCustomId(customId).setLabel(label).setStyle(ButtonStyle.Primary);
+}
+
+function board(): Buffer {
+  return PNG.sync.write(new PNG({ width: 1000, height: 700, fill: true }));
+}

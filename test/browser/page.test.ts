@@ -1,0 +1,172 @@
+import type { Client } from 'discord.js';
+import type { Browser, Page } from 'playwright-core';
+import { chromium } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Playground } from '../../src/playground/index.ts';
+import { openPlayground } from '../../src/playground/index.ts';
+import { pageBot } from './page-bot.ts';
+
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-sync',
+];
+
+let playground: Playground;
+let bot: Client;
+let browser: Browser;
+let page: Page;
+const complaints: string[] = [];
+
+beforeAll(async () => {
+  playground = await openPlayground();
+  bot = await pageBot(playground);
+  browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await bot?.destroy();
+  await playground?.stop();
+});
+
+beforeEach(async () => {
+  complaints.length = 0;
+  await page?.close();
+  page = await open('mina', 'table-one');
+});
+
+/** A page as this person; whatever it logs or asks of another server is a complaint. */
+async function open(person: string, channel: string, width = 1200, height = 800): Promise<Page> {
+  const opened = await browser.newPage({ viewport: { width, height } });
+  opened.setDefaultTimeout(10_000);
+  opened.on('pageerror', (error) => complaints.push(String(error)));
+  opened.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  opened.on('request', (request) => {
+    if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(playground.address))
+      complaints.push(request.url());
+  });
+  await opened.goto(`${playground.address}/#c=${playground.channel(channel).id}&p=${person}`);
+  await opened.waitForSelector('[data-ready][data-online=true]');
+  return opened;
+}
+
+/** Writes a line and presses Enter. */
+async function write(line: string, on: Page = page): Promise<void> {
+  await on.getByTestId('composer').fill(line);
+  await on.keyboard.press('Enter');
+}
+
+const last = (selector: string) => page.locator(selector).last();
+
+describe('the page of the playground', () => {
+  it('sends a pasted command and shows the answer with its picture and alt text', async () => {
+    await write('/play game:runaround seats:2');
+    await page.getByRole('heading', { name: 'runaround for 2' }).last().waitFor();
+    expect(await last('.picture img').getAttribute('alt')).toBe('An empty board');
+    expect(await last('[data-used]').getAttribute('data-used')).toBe('play');
+    await last('.picture .frame').click();
+    await page.locator('.lightbox[open]').waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('fills a command in by keyboard, with choices, limits and autocomplete', async () => {
+    await page.getByTestId('composer').pressSequentially('/pla');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.locator('[data-add-option=seats]').click();
+    await page.keyboard.type('9');
+    await page.keyboard.press('Enter');
+    await page.getByTestId('problem').waitFor();
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('3');
+    await page.keyboard.press('Enter');
+    await page.getByText('motox for 3').waitFor();
+    await write('/move');
+    await page.keyboard.type('c3');
+    await page.locator('[data-choice="c3-c4"]').waitFor();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await page.getByText('Moved c3-c4.').waitFor();
+  });
+
+  it('shows an ephemeral answer to its person only, takes a choice of two, and dismisses it', async () => {
+    const other = await open('theo', 'table-one');
+    await write('/play game:motox');
+    await page.getByText('motox for any').last().waitFor();
+    await last('[data-custom-id=panel]').click();
+    await page.locator('[data-ephemeral]').waitFor();
+    expect(await other.locator('[data-ephemeral]').count()).toBe(0);
+    await page.locator('[data-custom-id=cards]').click();
+    await page.locator('[data-value=plum]').click();
+    expect(await page.locator('[data-confirm]').isDisabled()).toBe(true);
+    await page.locator('[data-value=iris]').click();
+    await page.locator('[data-confirm]').click();
+    await page.getByText('Took plum and iris.').waitFor();
+    await page.locator('[data-dismiss]').click();
+    await page.locator('[data-ephemeral]').waitFor({ state: 'detached' });
+    await other.close();
+  });
+
+  it('fills in a form and says what is missing', async () => {
+    await write('/play game:motox');
+    await page.getByText('motox for any').last().waitFor();
+    await last('[data-custom-id=say]').click();
+    await page.getByTestId('modal-submit').click();
+    expect(await page.locator('.part.wrong').count()).toBe(2);
+    await page.locator('input[data-custom-id=word]').fill('hello');
+    await page.getByText('Quick').click();
+    await page.getByTestId('modal-submit').click();
+    await page.getByText('Said hello, quick.').waitFor();
+    expect(await page.getByTestId('modal').count()).toBe(0);
+  });
+
+  it('shows thinking, and what never answers', async () => {
+    await write('/slow');
+    await page.locator('[data-thinking]').waitFor();
+    await page.getByText('Thought of it.').waitFor();
+    await write('/play game:motox');
+    await page.getByText('motox for any').last().waitFor();
+    await last('[data-custom-id=silent]').click();
+    await page.locator('[data-custom-id=silent][data-pending]').waitFor();
+    await write('/dead');
+    await page.locator('[data-message] [data-failed]').waitFor();
+    await page.locator('[data-pending="/dead"] [data-failed]').waitFor();
+  });
+
+  it('keeps channel, person and place on reload', async () => {
+    await page.setViewportSize({ width: 1200, height: 400 });
+    for (const number of Array.from({ length: 20 }).keys()) await write(`line ${number}`);
+    await page.getByText('line 19', { exact: true }).waitFor();
+    await page.locator('.messages').evaluate((list) => list.scrollTo(0, 200));
+    await page.getByTestId('new-messages').waitFor();
+    const hash = new URL(page.url()).hash;
+    await page.reload();
+    await page.waitForSelector('[data-ready]');
+    expect(new URL(page.url()).hash).toBe(hash);
+    expect(await page.locator('.messages').evaluate((list) => list.scrollTop)).toBe(200);
+    await page.getByTestId('new-messages').click();
+    await page.getByTestId('new-messages').waitFor({ state: 'detached' });
+  });
+
+  it('speaks the language of its person', async () => {
+    const korean = await open('jisu', 'table-two');
+    await korean.getByTestId('composer').fill('/놀');
+    await korean.locator('[data-choice=play]').waitFor();
+    expect(await korean.locator('html').getAttribute('lang')).toBe('ko');
+    await korean.close();
+  });
+
+  it('is a drawer at the width of a phone, and nothing is wider than the screen', async () => {
+    const phone = await open('theo', 'table-one', 390, 844);
+    expect(await phone.locator('[data-channel]').first().isVisible()).toBe(false);
+    await phone.getByTestId('menu').click();
+    await phone.locator(`[data-channel="${playground.channel('table-two').id}"]`).click();
+    await phone.getByRole('heading', { name: 'table-two', exact: true }).waitFor();
+    expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await phone.close();
+  });
+});

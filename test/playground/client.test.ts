@@ -1,0 +1,317 @@
+import type { TextChannel } from 'discord.js';
+import {
+  ActionRowBuilder,
+  AttachmentBuilder,
+  ButtonBuilder,
+  ButtonStyle,
+  ChannelType,
+  CheckboxBuilder,
+  LabelBuilder,
+  MessageFlags,
+  ModalBuilder,
+  PermissionFlagsBits,
+  RadioGroupBuilder,
+  StringSelectMenuBuilder,
+  TextInputBuilder,
+  TextInputStyle,
+} from 'discord.js';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { Actor } from '../../src/playground/index.ts';
+import type { Scene } from './bot.ts';
+import { scene } from './bot.ts';
+import { png } from './rest-client.ts';
+
+let here: Scene;
+let mina: Actor;
+beforeAll(async () => {
+  here = await scene();
+  mina = here.playground.person('mina');
+  await here.bot.client.application!.commands.set([
+    {
+      name: 'play',
+      description: 'Plays',
+      options: [
+        { type: 3, name: 'game', description: 'Which', choices: [{ name: 'Forage', value: 'forage' }] },
+        { type: 4, name: 'seats', description: 'How many', minValue: 2, maxValue: 5 },
+        { type: 6, name: 'with', description: 'Whom' },
+      ],
+    },
+    {
+      name: 'move',
+      description: 'Moves',
+      options: [{ type: 3, name: 'text', description: 'What', autocomplete: true, required: true }],
+    },
+    { name: 'table', description: 'Tables', options: [{ type: 1, name: 'open', description: 'Opens' }] },
+    { name: 'clean', description: 'Cleans', defaultMemberPermissions: PermissionFlagsBits.ManageGuild },
+  ]);
+});
+afterEach(() => {
+  here.bot.handle = () => undefined;
+  expect(here.bot.errors).toEqual([]);
+  expect(here.playground.problems).toEqual([]);
+});
+afterAll(() => here.close());
+
+const board = (name: string, width: number) =>
+  new AttachmentBuilder(Buffer.from(png(width)), { name, description: `Board ${width}` });
+const go = new ActionRowBuilder<ButtonBuilder>().addComponents(
+  new ButtonBuilder().setCustomId('go').setLabel('Go').setStyle(ButtonStyle.Primary),
+);
+
+test('the guild, its channels and the bot’s permissions are in the cache', () => {
+  const guild = here.bot.client.guilds.cache.first()!;
+  expect(guild.name).toBe('Friday Table');
+  const channel = guild.channels.cache.find(({ name }) => name === 'table-one') as TextChannel;
+  const held = channel.permissionsFor(guild.members.me!)!;
+  expect(held.has('AttachFiles')).toBe(true);
+  here.playground.channel('table-one').deny(PermissionFlagsBits.AttachFiles);
+});
+
+test('a permission that is taken away arrives', async () => {
+  const guild = here.bot.client.guilds.cache.first()!;
+  const place = here.playground.channel('table-two');
+  const changed = new Promise((resolve) => here.bot.client.once('channelUpdate', resolve));
+  place.deny(PermissionFlagsBits.SendMessages);
+  await changed;
+  const channel = guild.channels.cache.get(place.id) as TextChannel;
+  expect(channel.permissionsFor(guild.members.me!)!.has('SendMessages')).toBe(false);
+});
+
+test('a slash command is answered for one person, with a picture and its alt text', async () => {
+  here.bot.handle = async (interaction) => {
+    if (!interaction.isChatInputCommand()) return;
+    expect(interaction.options.getUser('with')?.username).toBe('theo_w');
+    expect(interaction.memberPermissions?.has('ManageChannels')).toBe(true);
+    expect([interaction.locale, interaction.guildLocale, interaction.channel?.isTextBased()]).toEqual([
+      'en-US',
+      'en-US',
+      true,
+    ]);
+    const { resource } = await interaction.reply({
+      content: `seats ${interaction.options.getInteger('seats')}`,
+      files: [board('board.png', 7)],
+      components: [go],
+      flags: MessageFlags.Ephemeral,
+      withResponse: true,
+    });
+    expect(resource?.message?.attachments.first()?.description).toBe('Board 7');
+  };
+  const answer = await mina.slash('general', 'play', {
+    game: 'forage',
+    seats: 3,
+    with: here.playground.person('theo').id,
+  });
+  expect(answer).toMatchObject({
+    state: 'answered',
+    message: { content: 'seats 3', attachments: [{ width: 7, description: 'Board 7' }] },
+  });
+  expect(answer.acknowledgedAfter).toBeLessThan(3000);
+  expect(here.playground.sent.at(-1)).toMatchObject({
+    audience: mina.id,
+    kind: 'reply',
+    files: [{ name: 'board.png', description: 'Board 7' }],
+  });
+  expect(here.playground.person('theo').sees('general')).toEqual([]);
+});
+
+test('a button changes the message it is on, with another picture', async () => {
+  here.bot.handle = async (interaction) => {
+    if (interaction.isChatInputCommand())
+      await interaction.reply({
+        files: [board('one.png', 1)],
+        components: [go],
+        flags: MessageFlags.Ephemeral,
+      });
+    if (interaction.isButton()) await interaction.update({ attachments: [], files: [board('two.png', 2)] });
+  };
+  const answer = await mina.slash('general', 'table open');
+  const clicked = await mina.click(answer.message, 'Go');
+  expect(clicked.message).toMatchObject({
+    id: answer.message!.id,
+    attachments: [{ filename: 'two.png', width: 2 }],
+  });
+  expect(answer.message).toEqual(clicked.message);
+});
+
+test('a menu is deferred and changed later', async () => {
+  const menu = new StringSelectMenuBuilder()
+    .setCustomId('square')
+    .setMaxValues(2)
+    .setOptions(['a', 'b', 'c'].map((value) => ({ label: value.toUpperCase(), value })));
+  here.bot.handle = async (interaction) => {
+    if (interaction.isChatInputCommand())
+      await interaction.reply({
+        content: 'choose',
+        components: [new ActionRowBuilder<StringSelectMenuBuilder>().addComponents(menu)],
+      });
+    if (!interaction.isStringSelectMenu()) return;
+    await interaction.deferUpdate();
+    await interaction.editReply({ content: interaction.values.join('+'), components: [] });
+  };
+  const { message } = await mina.slash('general', 'play');
+  const chosen = await mina.select(message, 'square', ['a', 'c']);
+  await here.playground.until(() => chosen.message?.content === 'a+c', 'the choice');
+  expect(chosen.message?.components).toEqual([]);
+});
+
+test('a modal opens, comes back, and its message is updated', async () => {
+  const modal = new ModalBuilder()
+    .setCustomId('setup')
+    .setTitle('Set up')
+    .addLabelComponents(
+      new LabelBuilder()
+        .setLabel('Name')
+        .setTextInputComponent(new TextInputBuilder().setCustomId('name').setStyle(TextInputStyle.Short)),
+      new LabelBuilder()
+        .setLabel('Side')
+        .setRadioGroupComponent(
+          new RadioGroupBuilder()
+            .setCustomId('side')
+            .addOptions({ label: 'North', value: 'n' }, { label: 'South', value: 's' }),
+        ),
+      new LabelBuilder().setLabel('Sure').setCheckboxComponent(new CheckboxBuilder().setCustomId('sure')),
+    );
+  here.bot.handle = async (interaction) => {
+    if (interaction.isChatInputCommand()) await interaction.reply({ content: 'x', components: [go] });
+    if (interaction.isButton()) await interaction.showModal(modal);
+    if (!interaction.isModalSubmit() || !interaction.isFromMessage()) return;
+    const { fields } = interaction;
+    await interaction.update(
+      `${fields.getTextInputValue('name')} ${fields.getRadioGroup('side')} ${fields.getCheckbox('sure')}`,
+    );
+  };
+  const first = await mina.slash('general', 'play');
+  const opened = await mina.click(first.message, 'go');
+  expect(opened.modal).toMatchObject({ title: 'Set up' });
+  const done = await mina.submit(opened, { name: 'Ro', side: 's', sure: true });
+  expect(done.message).toMatchObject({ id: first.message!.id, content: 'Ro s true' });
+});
+
+test('autocomplete offers what the bot says', async () => {
+  here.bot.handle = async (interaction) => {
+    if (interaction.isAutocomplete())
+      await interaction.respond([{ name: `${interaction.options.getFocused()}ok`, value: 'rook' }]);
+  };
+  expect(await mina.complete('general', 'move', { text: 'ro' }, 'text')).toEqual([
+    { name: 'rook', value: 'rook' },
+  ]);
+});
+
+test('a deferred answer thinks until it is edited; a follow-up comes after', async () => {
+  let go: () => void = () => undefined;
+  const allowed = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  here.bot.handle = async (interaction) => {
+    if (!interaction.isChatInputCommand()) return;
+    await interaction.deferReply({ flags: MessageFlags.Ephemeral });
+    await allowed;
+    await interaction.editReply({ content: 'thought', files: [board('b.png', 3)] });
+    await interaction.followUp('and more');
+  };
+  const answer = await mina.slash('놀이방', 'play');
+  expect(answer.state).toBe('thinking');
+  expect(mina.sees('놀이방')).toMatchObject([{ thinking: true, ephemeral: true }]);
+  go();
+  expect((await answer.settled()).message).toMatchObject({
+    content: 'thought',
+    attachments: [{ filename: 'b.png' }],
+  });
+  await here.playground.until((world) => world.channel('놀이방').messages.length === 1, 'the follow-up');
+});
+
+test('a thread from a message is written in', async () => {
+  const channel = here.bot.client.channels.cache.get(here.playground.channel('general').id) as TextChannel;
+  const message = await channel.send({ content: 'table', nonce: '77', enforceNonce: true });
+  const thread = await message.startThread({ name: 'Game 1', autoArchiveDuration: 1440 });
+  await thread.send('first move');
+  expect(here.playground.channel('Game 1').messages.map(({ content }) => content)).toEqual(['first move']);
+  const other = await channel.threads.create({ name: 'Game 2', type: ChannelType.PublicThread });
+  await other.setArchived(true);
+  expect(here.playground.channel('#Game 2').channel).toMatchObject({ thread_metadata: { archived: true } });
+  expect(here.playground.channel('general').messages.at(-1)).toMatchObject({ type: 18, content: 'Game 2' });
+  expect((await channel.send({ content: 'again', nonce: '77', enforceNonce: true })).id).toBe(message.id);
+  expect([...(await channel.messages.fetch({ limit: 2 })).values()]).toHaveLength(2);
+});
+
+test('a message of components with a picture is edited', async () => {
+  const channel = here.bot.client.channels.cache.get(here.playground.channel('general').id) as TextChannel;
+  const gallery = (name: string) => ({
+    type: 12,
+    items: [{ media: { url: `attachment://${name}` }, description: 'board' }],
+  });
+  const message = await channel.send({
+    flags: MessageFlags.IsComponentsV2,
+    components: [gallery('a.png')],
+    files: [board('a.png', 4)],
+  });
+  const edited = await message.edit({
+    components: [gallery('b.png')],
+    files: [board('b.png', 5)],
+    attachments: [],
+  });
+  expect(edited.attachments.map(({ name }) => name)).toEqual(['b.png']);
+  const url = (
+    here.playground.message(message.id) as never as { components: { items: { media: { url: string } }[] }[] }
+  ).components[0]!.items[0]!.media.url;
+  expect(Buffer.from(await (await fetch(url)).arrayBuffer())).toEqual(Buffer.from(png(5)));
+});
+
+test('what Discord’s client would not send, an actor does not send', async () => {
+  const theo = here.playground.person('theo');
+  here.bot.handle = async (interaction) => {
+    if (!interaction.isChatInputCommand()) return;
+    const off = ButtonBuilder.from(go.components[0]!.toJSON())
+      .setCustomId('off')
+      .setLabel('Off')
+      .setDisabled(true);
+    await interaction.reply({
+      content: 'x',
+      flags: MessageFlags.Ephemeral,
+      components: [new ActionRowBuilder<ButtonBuilder>().addComponents(off)],
+    });
+  };
+  const { message } = await mina.slash('general', 'play');
+  await expect(mina.slash('general', 'play', { game: 'chess' })).rejects.toThrow('not among the choices');
+  await expect(mina.slash('general', 'play', { seats: 1 })).rejects.toThrow('2 to 5');
+  await expect(mina.slash('general', 'play', { seats: 2.5 })).rejects.toThrow('whole number');
+  await expect(mina.slash('general', 'play', { seats: '2' })).rejects.toThrow('wants a number');
+  await expect(mina.slash('general', 'play', { colour: 'x' })).rejects.toThrow('no option colour');
+  await expect(mina.slash('general', 'move')).rejects.toThrow('required');
+  await expect(mina.slash('general', 'table')).rejects.toThrow('subcommand');
+  await expect(mina.slash('general', 'table close')).rejects.toThrow('no subcommand close');
+  await expect(mina.slash('general', 'dance')).rejects.toThrow('no command /dance');
+  await expect(theo.slash('general', 'clean')).rejects.toThrow('no command /clean');
+  await expect(mina.click(message, 'Off')).rejects.toThrow('disabled');
+  await expect(mina.click(message, 'On')).rejects.toThrow('There is no On');
+  await expect(theo.click(message, 'Off')).rejects.toThrow('sees no message');
+  mina.dismiss(message);
+  await expect(mina.click(message, 'Off')).rejects.toThrow('no message');
+});
+
+test('a forged press goes through as it is', async () => {
+  here.bot.handle = async (interaction) => {
+    if (interaction.isChatInputCommand()) await interaction.reply('x');
+    if (interaction.isButton())
+      await interaction.reply({ content: `pressed ${interaction.customId}`, flags: MessageFlags.Ephemeral });
+  };
+  const { message } = await mina.slash('general', 'play');
+  const data = { custom_id: 'steal:7', component_type: 2 };
+  const answer = await here.playground
+    .person('rex')
+    .raw({ channel: 'general', type: 3, message: message!, data });
+  expect(answer.message?.content).toBe('pressed steal:7');
+});
+
+test('a server may be Korean', async () => {
+  const korean = await scene({ guildLocale: 'ko' });
+  let locales: unknown[] = [];
+  korean.bot.handle = async (interaction) => {
+    locales = [interaction.guildLocale, interaction.locale];
+    if (interaction.isRepliable()) await interaction.reply('네');
+  };
+  await korean.bot.client.application!.commands.set([{ name: 'play', description: 'Plays' }]);
+  await korean.playground.person('theo').slash('general', 'play');
+  expect(locales).toEqual(['ko', 'en-US']);
+  await korean.close();
+});
