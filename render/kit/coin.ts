@@ -35,8 +35,8 @@ function valueSide(pen: Pen, { suit, value }: CoinLook): void {
   disc(pen, WHITE, suitDark(suit));
   circle(pen, 0, 0, 34);
   line(pen, suitColour(suit), 7);
-  write(pen, figure(value), 0, -5, { size: 40, colour: INK, align: 'center' });
-  suitMark(pen, suit, 0, 21, 8, suitColour(suit));
+  write(pen, figure(value), 0, -9, { size: 37, colour: INK, align: 'center' });
+  suitMark(pen, suit, 0, 18, 12, suitColour(suit));
 }
 
 function disc(pen: Pen, colour: string, edge: string): void {

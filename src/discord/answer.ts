@@ -3,6 +3,7 @@ import {
   type InteractionEditReplyOptions,
   type MessageComponentInteraction,
   MessageFlags,
+  type RepliableInteraction,
 } from 'discord.js';
 import { type Language, text } from '../engine/text.ts';
 import { say } from '../words/say.ts';
@@ -45,11 +46,28 @@ export async function answerInPlace(
   });
 }
 
-/** Answers with nothing to see. */
-export async function answerSilently(bot: Bot, asked: MessageComponentInteraction): Promise<void> {
+/** Answers a button that changes the table: with nothing to see when it was done, else privately with the reason. */
+export async function answerDone(
+  bot: Bot,
+  asked: MessageComponentInteraction,
+  doing: Promise<{ readonly done: boolean; readonly payload: Payload }>,
+): Promise<void> {
+  const calm = doing.catch((error) => ({ done: false, payload: calmly(bot, asked, error) }));
+  const made = await Promise.race([calm, later()]);
   await unlessAnswered(bot, async () => {
+    if (made !== null && !made.done)
+      return void (await asked.reply({ ...messageOf(made.payload), flags: MessageFlags.Ephemeral }));
     await asked.deferUpdate();
+    const late = await calm;
+    if (!late.done) await asked.followUp({ ...messageOf(late.payload), flags: MessageFlags.Ephemeral });
   });
+}
+
+/** The last resort after a bug: one calm sentence, if there has been no answer yet. */
+export async function answerCalmly(asked: RepliableInteraction): Promise<void> {
+  if (asked.replied || asked.deferred) return;
+  const content = calm(languageOf(asked.locale), 'bug');
+  await asked.reply({ content, flags: MessageFlags.Ephemeral }).catch(() => undefined);
 }
 
 interface Ways {

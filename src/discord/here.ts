@@ -34,10 +34,7 @@ export async function lobbyCommand(
   asked: ChatInputCommandInteraction,
   act: LobbyAct,
 ): Promise<void> {
-  const language = languageOf(asked.locale);
-  const table = await tableHere(bot.house, asked.channelId);
-  if (refused(table))
-    return await answerPrivately(bot, asked, Promise.resolve(refusalMessage(table, language)));
-  const done = await lobbyAct(bot, act, actOf(asked), table.record.id, language);
-  if (done !== null) await answerPrivately(bot, asked, Promise.resolve(done.payload));
+  await answerHere(bot, asked, async ({ record }) => {
+    return (await lobbyAct(bot, act, actOf(asked), record.id, languageOf(asked.locale))).payload;
+  });
 }

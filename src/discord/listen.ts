@@ -1,5 +1,10 @@
-import type { AutocompleteInteraction, ChatInputCommandInteraction, Interaction } from 'discord.js';
-import { answerPrivately, calm } from './answer.ts';
+import {
+  type AutocompleteInteraction,
+  type ChatInputCommandInteraction,
+  type Interaction,
+  MessageFlags,
+} from 'discord.js';
+import { answerCalmly, answerPrivately, calm } from './answer.ts';
 import type { Bot } from './bot.ts';
 import type { Command } from './command.ts';
 import { isAnswered } from './failure.ts';
@@ -26,6 +31,7 @@ export async function listen(
       { err: error, interaction: interaction.id, type: interaction.type },
       'An interaction could not be answered',
     );
+    if (interaction.isRepliable()) await answerCalmly(interaction);
   }
 }
 

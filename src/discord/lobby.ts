@@ -1,11 +1,12 @@
 import { type Refusal, refused } from '../engine/refusal.ts';
 import { type Language, text } from '../engine/text.ts';
-import type { Act, Repeated } from '../tables/act.ts';
+import { type Act, REPEATED, type Repeated } from '../tables/act.ts';
 import { addAi, join, leave, removeAi } from '../tables/lobby.ts';
 import { cancelTable, resign } from '../tables/resign.ts';
 import { startTable } from '../tables/start.ts';
 import { loadTable } from '../tables/table.ts';
 import { say } from '../words/say.ts';
+import { calm } from './answer.ts';
 import type { Bot } from './bot.ts';
 import { namesAt } from './names.ts';
 import type { Payload } from './payload.ts';
@@ -14,7 +15,7 @@ import { refusalMessage } from './refusing.ts';
 /** What people do with a table as a whole, by button or by command. */
 export type LobbyAct = 'join' | 'leave' | 'ai' | 'noai' | 'start' | 'cancel' | 'resign';
 
-/** What to tell the person; `done` when it took hold, null when the interaction had acted before. */
+/** What to tell the person; `done` when it took hold, now or at an earlier delivery of the same interaction. */
 export interface LobbyAnswer {
   readonly done: boolean;
   readonly payload: Payload;
@@ -27,9 +28,9 @@ export async function lobbyAct(
   by: Act,
   table: number,
   language: Language,
-): Promise<LobbyAnswer | null> {
+): Promise<LobbyAnswer> {
   const outcome = await doing(bot, act, by, table);
-  if (outcome === 'repeated') return null;
+  if (outcome === REPEATED) return { done: true, payload: { content: calm(language, 'nothingDone') } };
   if (refused(outcome)) return { done: false, payload: await explained(bot, outcome, table, language) };
   return {
     done: true,

@@ -1,5 +1,5 @@
 import { ask } from '../engine/kernel.ts';
-import type { Path } from '../engine/question.ts';
+import type { Path, Question } from '../engine/question.ts';
 import { Refusal, refused } from '../engine/refusal.ts';
 import { type Language, text } from '../engine/text.ts';
 import { type Act, REPEATED } from '../tables/act.ts';
@@ -20,18 +20,38 @@ export interface Answering {
   readonly language: Language;
 }
 
-/** One more answer of the panel: the next question, or the move when it is whole. */
-export async function answerPanel(bot: Bot, who: Answering, version: number, path: Path): Promise<Payload> {
+/** The answers that a button of the panel stands for, and the version of the table that they were given for. */
+export interface Answers {
+  readonly version: number;
+  readonly path: Path;
+}
+
+/** One more answer of the panel (`chosen`: by a menu): the next question, or the move when it is whole. */
+export async function answerPanel(
+  bot: Bot,
+  who: Answering,
+  { version, path }: Answers,
+  chosen: readonly string[] | null,
+): Promise<Payload> {
   const table = await loadTable(bot.house, who.table);
   if (refused(table)) return refusalMessage(table, who.language);
   const seat = seatOf(table, who.by.person);
   if (seat === null) return notSeated(who.language);
   if (table.record.phase !== 'playing' || table.record.version !== version)
     return await asItStands(bot, who, new Stale());
-  const question = ask(table.game, viewOf(table, seat), seat, path);
+  const view = viewOf(table, seat);
+  const whole = chosen === null ? path : [...path, stepOf(ask(table.game, view, seat, path), chosen)];
+  const question = ask(table.game, view, seat, whole);
   if (refused(question)) return await asItStands(bot, who, new Refusal(text('house:refuse.forged')));
   if (question.kind === 'ready') return await movePanel(bot, who, version, () => ({ move: question.move }));
-  return await panelMessage(bot, { table, seat, language: who.language }, path);
+  return await panelMessage(bot, { table, seat, language: who.language }, whole);
+}
+
+/** Menus give their values in any order; a step has them in the order of the question. */
+function stepOf(question: Question<unknown> | Refusal, chosen: readonly string[]): string {
+  if (refused(question) || question.kind !== 'many') return chosen.join('+');
+  const known = question.choices.map(({ id }) => id);
+  return [...chosen].sort((one, other) => known.indexOf(one) - known.indexOf(other)).join('+');
 }
 
 /** Makes the move and shows the panel after it: the next question of the same seat, or the table while others move. */

@@ -5,7 +5,7 @@ import { gameOf } from '../tables/house.ts';
 import { hostOnly, setOption } from '../tables/lobby.ts';
 import { loadTable, seatOf, type Table } from '../tables/table.ts';
 import { say } from '../words/say.ts';
-import { answerInPlace, answerPrivately, answerSilently } from './answer.ts';
+import { answerDone, answerInPlace, answerPrivately } from './answer.ts';
 import type { Bot } from './bot.ts';
 import { type Pressed, pressedOf, type TableButton } from './ids.ts';
 import { languageOf } from './language.ts';
@@ -25,7 +25,8 @@ import { rulesMessage } from './rules.ts';
 export async function press(bot: Bot, asked: MessageComponentInteraction): Promise<void> {
   const language = languageOf(asked.locale);
   const pressed = pressedOf(asked.customId);
-  if (pressed === null) return await answer(bot, asked, Promise.resolve(forged(language)));
+  if (pressed === null || (await isElsewhere(bot, asked, pressed)))
+    return await answer(bot, asked, Promise.resolve(forged(language)));
   const act = lobbyActOf(asked, pressed);
   if (act !== null) return await pressLobby(bot, asked, act, pressed.table, language);
   await answer(bot, asked, pressedMessage(bot, asked, pressed, language), opensAnew(pressed));
@@ -41,6 +42,17 @@ async function answer(
   const own = asked.message.flags.has(MessageFlags.Ephemeral);
   if (own && !anew) await answerInPlace(bot, asked, making);
   else await answerPrivately(bot, asked, making);
+}
+
+/** The table is played in another channel: none of its buttons was ever shown here. */
+async function isElsewhere(
+  bot: Bot,
+  { channelId }: MessageComponentInteraction,
+  { what, table }: Pressed,
+): Promise<boolean> {
+  if (what === 'page') return false;
+  const found = await loadTable(bot.house, table);
+  return !refused(found) && found.record.channel !== channelId;
 }
 
 function opensAnew(pressed: Pressed): boolean {
@@ -64,10 +76,13 @@ async function pressLobby(
   table: number,
   language: Language,
 ): Promise<void> {
-  const done = await lobbyAct(bot, act, actOf(asked), table, language);
-  if (done === null) return;
-  if (done.done && !asked.message.flags.has(MessageFlags.Ephemeral)) await answerSilently(bot, asked);
-  else await answer(bot, asked, Promise.resolve(done.payload));
+  const doing = lobbyAct(bot, act, actOf(asked), table, language);
+  if (!asked.message.flags.has(MessageFlags.Ephemeral)) return await answerDone(bot, asked, doing);
+  await answerInPlace(
+    bot,
+    asked,
+    doing.then(({ payload }) => payload),
+  );
 }
 
 async function pressedMessage(
@@ -90,12 +105,9 @@ async function answered(
   pressed: Extract<Pressed, { path: unknown }>,
   language: Language,
 ): Promise<Payload> {
-  const path =
-    pressed.what === 'menu' && asked.isStringSelectMenu()
-      ? [...pressed.path, asked.values.join('+')]
-      : pressed.path;
   const who = { by: actOf(asked), table: pressed.table, language };
-  return await answerPanel(bot, who, pressed.version, path);
+  const chosen = pressed.what === 'menu' && asked.isStringSelectMenu() ? asked.values : null;
+  return await answerPanel(bot, who, pressed, chosen);
 }
 
 async function atTable(

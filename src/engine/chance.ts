@@ -26,9 +26,13 @@ export function shuffled<T>(chance: Chance, list: readonly T[]): T[] {
 
 /** Thrown by {@link recorded} when more luck is asked for than was written down. */
 export class LuckRanOut extends Error {
+  /** How many outcomes would have been possible. */
+  readonly wanted: number;
+
   constructor(wanted: number) {
     super(`The luck given is used up: one of ${wanted} outcomes was wanted`);
     this.name = 'LuckRanOut';
+    this.wanted = wanted;
   }
 }
 

@@ -71,7 +71,7 @@ export class Rest {
   async #answer(request: IncomingMessage, url: URL, path: string, bytes: Buffer): Promise<Reply> {
     const method = request.method ?? 'GET';
     try {
-      if (!/^\/api(\/v10)?\//.test(url.pathname)) throw refusal(50041);
+      if (/^\/api\/v(?!10\/)\d+/.test(url.pathname)) throw refusal(50041);
       const found = findRoute(ROUTES, method, path);
       this.#authorize(request, found);
       const body = await readBody(bytes, request.headers['content-type'] ?? '');

@@ -55,7 +55,12 @@ function played(game: Game, seats: number, moves: number) {
     const turn = game.turn(match.state);
     if (turn.kind === 'over') break;
     const seat = turn.seats[0] as Seat;
-    const outcome = play(match, seat, randomPath(game, game.view(match.state, seat), seat, chance).move, chance);
+    const outcome = play(
+      match,
+      seat,
+      randomPath(game, game.view(match.state, seat), seat, chance).move,
+      chance,
+    );
     if (refused(outcome)) throw new Error(outcome.reason.key);
     match = outcome.match;
     events = outcome.entry.events;

@@ -1,5 +1,6 @@
-import { randomBytes } from 'node:crypto';
-import { pino } from 'pino';
+import { createHash } from 'node:crypto';
+import { Writable } from 'node:stream';
+import { type Logger, pino } from 'pino';
 import { commands } from '../../commands/index.ts';
 import { openPainters, type Painters } from '../../render/pool.ts';
 import { type Connected, connect } from '../../src/discord/connect.ts';
@@ -7,12 +8,16 @@ import { seeded } from '../../src/engine/seeded.ts';
 import { games } from '../../src/games/registry.ts';
 import { openPlayground, type Playground, type PlaygroundOptions } from '../../src/playground/index.ts';
 import { openStore, type Store } from '../../src/store/open.ts';
+import type { House } from '../../src/tables/house.ts';
 
 /** A playground with the bot in it, in this process. */
 export interface Evening {
   readonly discord: Playground;
   readonly bot: Connected;
   readonly store: Store;
+  readonly house: House;
+  /** Every line of the bot's log, at the level `debug`. */
+  readonly logged: readonly string[];
   end(): Promise<void>;
 }
 
@@ -21,10 +26,12 @@ export interface EveningOptions extends PlaygroundOptions {
   readonly botData?: string;
   readonly painters?: Pick<Painters, 'paint'>;
   readonly restTimeout?: number;
+  /** What the luck of the matches comes from; the same number, the same evening. */
+  readonly luck?: number;
 }
 
 /** A picture of one pixel: for tests of everything but pictures. */
-const PIXEL = Buffer.from(
+export const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
@@ -33,16 +40,17 @@ const PIXEL = Buffer.from(
 export const blank: Pick<Painters, 'paint'> = { paint: async () => ({ png: PIXEL, width: 1, height: 1 }) };
 
 export async function openEvening(options: EveningOptions = {}): Promise<Evening> {
-  const { botData = ':memory:', painters = blank, restTimeout, ...place } = options;
+  const { botData = ':memory:', painters = blank, restTimeout, luck = 1, ...place } = options;
   const discord = await openPlayground({ page: false, ...place });
   const store = await openStore(botData);
+  const logged: string[] = [];
   const bot = await connect({
     token: discord.token,
     api: discord.api,
-    house: { store, games, now: () => discord.clock.now(), secret: () => randomBytes(32), whim: seeded(7) },
+    house: { store, games, now: () => discord.clock.now(), secret: secrets(luck), whim: seeded(7) },
     painters,
     commands,
-    log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
+    log: logInto(logged),
     client: {
       ...(restTimeout !== undefined && { rest: { timeout: restTimeout } }),
       ws: { buildIdentifyThrottler: async () => ({ waitForIdentify: async () => {} }) },
@@ -52,6 +60,8 @@ export async function openEvening(options: EveningOptions = {}): Promise<Evening
     discord,
     bot,
     store,
+    house: bot.bot.house,
+    logged,
     end: async () => {
       await bot.close();
       await store.destroy();
@@ -63,4 +73,20 @@ export async function openEvening(options: EveningOptions = {}): Promise<Evening
 /** Painters that really draw, for the tests that look at pictures. */
 export function realPainters(): Painters {
   return openPainters();
+}
+
+/** One secret after another, always the same ones. */
+function secrets(luck: number): () => Buffer {
+  let drawn = 0;
+  return () => createHash('sha256').update(`${luck}:${drawn++}`).digest();
+}
+
+function logInto(lines: string[]): Logger {
+  const into = new Writable({
+    write: (chunk, _, done) => {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  return pino({ level: 'debug' }, into);
 }

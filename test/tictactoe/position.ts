@@ -34,6 +34,7 @@ function maskOf(signs: string, sign: string): number {
 }
 
 function square(typed: string): TicTacToeMove | Refusal {
-  const at = SQUARES.indexOf(typed.trim().toLowerCase());
+  const squares: readonly string[] = SQUARES;
+  const at = squares.indexOf(typed.trim().toLowerCase());
   return at < 0 ? new Refusal(text('tictactoe:refuse.square', { typed })) : { at };
 }

@@ -4,14 +4,15 @@ import { INK_SOFT, PAPER, PAPER_DARK, TABLE } from '../../kit/colours.ts';
 import { layer } from '../../kit/layers.ts';
 import { fill, rounded, shadowed } from '../../kit/shapes.ts';
 import { write } from '../../kit/words.ts';
-import { EDGE, type Field, field, isSpace, whole } from './field.ts';
+import { EDGE, type Field, field, isSpace, publicHeight, WIDTH, whole } from './field.ts';
 import { grounds } from './plates.ts';
 
-/** All that never changes of a board with this many seats, on a picture of this height. */
-export function board(kind: Board, seats: number, width: number, height: number): Canvas {
-  return layer(`forage/${kind}/${seats}/${height}`, width, height, (pen) => {
+/** All that never changes of a board with this many seats; a viewer's tray comes below. */
+export function board(kind: Board, seats: number): Canvas {
+  const height = publicHeight(field(kind));
+  return layer(`forage/${kind}/${seats}`, WIDTH, height, (pen) => {
     pen.fillStyle = TABLE;
-    pen.fillRect(0, 0, width, height);
+    pen.fillRect(0, 0, WIDTH, height);
     const on = field(kind);
     if (on.ghost > 0) ghosts(pen, on);
     else frame(pen, on);
@@ -89,7 +90,7 @@ function coordinates(pen: Pen, on: Field): void {
   const hand = { size: 30, colour: INK_SOFT, align: 'center' } as const;
   for (let column = 0; column < on.columns; column++) {
     const x = on.x + (column + 0.5) * on.cell;
-    write(pen, String.fromCharCode(97 + column), x, on.y + on.rows * on.cell + gap + EDGE / 2, hand);
+    write(pen, String.fromCharCode(97 + column), x, on.y + on.rows * on.cell + gap + EDGE / 2 - 2, hand);
   }
   for (let row = 0; row < on.rows; row++) {
     const y = on.y + (on.rows - row - 0.5) * on.cell;

@@ -9,7 +9,7 @@ export const PLATE = 96;
 /** So many of the viewer's own coins lie in one row of the tray. */
 export const IN_ROW = 11;
 /** Room for the letters and numbers at the edge. */
-export const EDGE = 32;
+export const EDGE = 38;
 
 /** Geometry of a board: `ghost` pixels beyond each edge show what lies across it. */
 export interface Field {
@@ -48,9 +48,13 @@ export function below(on: Field): number {
 
 /** The picture's size; a viewer's tray makes it higher. */
 export function size(view: ForageView): { readonly width: number; readonly height: number } {
-  const on = field(view.options.board);
   const tray = trayHeight(view);
-  return { width: WIDTH, height: below(on) + PLATE + PAD + (tray === 0 ? 0 : tray + PAD) };
+  return { width: WIDTH, height: publicHeight(field(view.options.board)) + (tray === 0 ? 0 : tray + PAD) };
+}
+
+/** How high the picture is that everybody sees. */
+export function publicHeight(on: Field): number {
+  return below(on) + PLATE + PAD;
 }
 
 /** How high the tray for the viewer's own coins is, below all, on private pictures only. */

@@ -26,6 +26,6 @@ function marked(pen: Pen, view: ForageView, on: Field, at: string, mark: string,
   line(pen, BADGE, 5);
   const taken = view.pawns.includes(at) || view.coins.some((laid) => laid.at === at);
   const radius = Math.round(on.cell * (taken ? 0.22 : 0.3));
-  const aside = taken ? on.cell / 2 - radius - 2 : 0;
+  const aside = taken ? on.cell / 2 - radius * 0.8 : 0;
   badge(pen, boxes, mark, x - aside, y - aside, radius);
 }

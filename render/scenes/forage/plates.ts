@@ -40,23 +40,29 @@ export function seated(
   boxes: Boxes,
 ): void {
   const rect = plateOf(on, seat);
-  const ended = request.places?.find((placed) => placed.seat === seat);
   boxes.note('plate', `plate ${seat}`, rect);
   if (request.turn.includes(seat)) plateGlow(pen, rect);
   pawn(pen, pawnOf(seat), rect.x + BAND / 2, rect.y + PLATE / 2, 76);
-  plateName(
-    pen,
-    boxes,
-    request.sitters[seat] ?? { name: '', ai: false },
-    rect.x + BAND + 12,
-    rect.y + 28,
-    rect.width - BAND - END - 16,
-    32,
-  );
+  const room = rect.width - BAND - 24 - (end(pen, request, view, seat, rect, boxes) ? END : 0);
+  const sitter = request.sitters[seat] ?? { name: '', ai: false };
+  plateName(pen, boxes, sitter, rect.x + BAND + 12, rect.y + 28, room, 32);
   stash(pen, view.stashes[seat] ?? [], rect, view.over);
+}
+
+/** At the right end what counts now: place and score, or the die. Returns whether there is something. */
+function end(
+  pen: Pen,
+  request: PictureRequest,
+  view: ForageView,
+  seat: number,
+  rect: Rect,
+  boxes: Boxes,
+): boolean {
+  const ended = request.places?.find((placed) => placed.seat === seat);
+  const rolled = view.mover === seat ? view.rolled : null;
   if (ended) result(pen, ended, rect, boxes);
-  else if (view.rolled !== null && view.mover === seat)
-    die(pen, dieOf(seat), view.rolled, rect.x + rect.width - 46, rect.y + PLATE / 2, 64);
+  else if (rolled !== null) die(pen, dieOf(seat), rolled, rect.x + rect.width - 46, rect.y + PLATE / 2, 64);
+  return ended !== undefined || rolled !== null;
 }
 
 /** Suits for all to see; values when it is over. Many coins are counted by suit. */

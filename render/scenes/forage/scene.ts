@@ -16,8 +16,7 @@ export const forage: Scene = {
   draw(pen, request, boxes) {
     const view = request.view as ForageView;
     const on = field(view.options.board);
-    const { width, height } = size(view);
-    pen.drawImage(board(view.options.board, view.pawns.length, width, height), 0, 0);
+    pen.drawImage(board(view.options.board, view.pawns.length), 0, 0);
     spotlights(pen, request, view, on);
     traces(pen, request, on);
     pieces(pen, view, on);

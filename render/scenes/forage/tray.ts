@@ -2,16 +2,18 @@ import type { Coin, ForageView } from '../../../src/games/forage/types.ts';
 import type { Pen } from '../../canvas.ts';
 import type { Boxes, Rect } from '../../kit/boxes.ts';
 import { coin } from '../../kit/coin.ts';
-import { PAPER, suitColour } from '../../kit/colours.ts';
+import { PAPER, suitColour, TABLE } from '../../kit/colours.ts';
 import { fill, line, rounded } from '../../kit/shapes.ts';
-import { below, type Field, IN_ROW, PAD, PLATE, trayHeight, WIDTH } from './field.ts';
+import { type Field, IN_ROW, PAD, publicHeight, trayHeight, WIDTH } from './field.ts';
 
 type Known = Coin<number | null>;
 
 /** The viewer's own coins with their values, large, below the board: in one row, or in two. */
 export function tray(pen: Pen, view: ForageView, on: Field, boxes: Boxes): void {
   if (view.viewer === null) return;
-  const rect = { x: PAD, y: below(on) + PLATE + PAD, width: WIDTH - PAD * 2, height: trayHeight(view) };
+  pen.fillStyle = TABLE;
+  pen.fillRect(0, publicHeight(on), WIDTH, trayHeight(view) + PAD);
+  const rect = { x: PAD, y: publicHeight(on), width: WIDTH - PAD * 2, height: trayHeight(view) };
   boxes.note('plate', 'tray', rect);
   rounded(pen, rect.x, rect.y, rect.width, rect.height, 16);
   fill(pen, PAPER);

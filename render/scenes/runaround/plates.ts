@@ -53,7 +53,7 @@ export function seated(
   const ended = request.places?.find((placed) => placed.seat === seat);
   const sitter = request.sitters[seat] ?? { name: '', ai: false };
   plateName(pen, boxes, sitter, rect.x + BAND + 14, rect.y + 36, rect.width - BAND - (ended ? 90 : 28), 34);
-  if (ended) medal(pen, ended.place, rect.x + rect.width - 40, rect.y + 36, 28);
+  if (ended) medal(pen, ended.place, rect.x + rect.width - 40, rect.y + 35, 25);
   runs(pen, request, view, seat, rect);
   home(pen, view, seat, rect);
 }

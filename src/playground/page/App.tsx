@@ -33,7 +33,7 @@ export function App() {
   return (
     <PageContext.Provider value={page}>
       <Kept page={page} place={place} />
-      <Table sought={sought} isOnline={isOnline} />
+      <Table sought={sought} found={() => seek(null)} isOnline={isOnline} />
       {enlarged && <Lightbox shown={enlarged} onClose={() => enlarge(null)} />}
       {world.modal && <Modal key={world.modal.ref} open={world.modal} />}
     </PageContext.Provider>
@@ -42,10 +42,11 @@ export function App() {
 
 interface TableProps {
   readonly sought: string | null;
+  readonly found: () => void;
   readonly isOnline: boolean;
 }
 
-function Table({ sought, isOnline }: TableProps) {
+function Table({ sought, found, isOnline }: TableProps) {
   const [isDrawn, draw] = useState(false);
   return (
     <PageContext.Consumer>
@@ -60,7 +61,7 @@ function Table({ sought, isOnline }: TableProps) {
                   {page.words.reconnecting}
                 </p>
               )}
-              <Messages key={`${page.world.you.user.id}/${page.channel}`} sought={sought} />
+              <Messages key={`${page.world.you.user.id}/${page.channel}`} sought={sought} found={found} />
               <Notice />
               <Composer key={`composer/${page.world.you.user.id}/${page.channel}`} />
             </main>

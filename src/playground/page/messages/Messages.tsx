@@ -8,17 +8,20 @@ import { Message } from './Message.tsx';
 import { Pending } from './Pending.tsx';
 import { useKeepPlace } from './useKeepPlace.ts';
 
+interface MessagesProps {
+  /** The message to go to, null for none. */
+  readonly sought: string | null;
+  readonly found: () => void;
+}
+
 /** The channel's messages, oldest first, and what is on its way. */
-export function Messages({ sought }: { readonly sought: string | null }) {
+export function Messages({ sought, found }: MessagesProps) {
   const { world, channel, words } = usePage();
   const list = world.messages.get(channel) ?? [];
   const { scroller, isAtEnd, toEnd } = useKeepPlace(`place:${world.you.user.id}:${channel}`);
-  const isSending = useSendingAtEnd(
-    toEnd,
-    slashWaits(world.waits, channel).length,
-    lastOwn(list, world.you.user.id),
-  );
-  useSought(scroller.current, sought);
+  const sending = slashWaits(world.waits, channel);
+  useOwnAtEnd(toEnd, sending.length, lastOwn(list, world.you.user.id));
+  useSought(sought, found);
   return (
     <div class="messages-place">
       <section
@@ -28,31 +31,30 @@ export function Messages({ sought }: { readonly sought: string | null }) {
         tabIndex={0}
         aria-label={labelOf(world.channels.get(channel))}
       >
-        <div class="messages-in" data-sending={isSending || undefined}>
+        <div class="messages-in">
           <Beginning />
           <ol aria-live="polite" aria-relevant="additions">
             {rowsOf(list, words.locale).map((row) => (
               <Message key={row.seen.message.id} {...row} />
             ))}
           </ol>
-          {slashWaits(world.waits, channel).map(([ref, wait]) => (
+          {sending.map(([ref, wait]) => (
             <Pending key={ref} waitRef={ref} wait={wait} />
           ))}
         </div>
       </section>
-      <NewPill isAtEnd={isAtEnd} toEnd={toEnd} last={list.at(-1)?.message.id ?? null} count={list.length} />
+      <NewPill isAtEnd={isAtEnd} toEnd={toEnd} count={list.length} />
     </div>
   );
 }
 
 /** What one sends oneself is always shown. */
-function useSendingAtEnd(toEnd: () => void, sending: number, own: string | null): boolean {
+function useOwnAtEnd(toEnd: () => void, sending: number, own: string | null): void {
   const before = useRef({ sending, own });
   useEffect(() => {
     if (sending > before.current.sending || own !== before.current.own) toEnd();
     before.current = { sending, own };
   }, [sending, own]);
-  return sending > 0;
 }
 
 function lastOwn(list: Parameters<typeof rowsOf>[0], you: string): string | null {
@@ -60,14 +62,14 @@ function lastOwn(list: Parameters<typeof rowsOf>[0], you: string): string | null
 }
 
 /** Goes to the message that a link named, and lets it shine for a moment. */
-function useSought(list: HTMLElement | null, sought: string | null): void {
+function useSought(sought: string | null, found: () => void): void {
   useEffect(() => {
     if (!sought) return;
-    const message = (list ?? document).querySelector(`[data-message="${CSS.escape(sought)}"]`);
+    const message = document.querySelector(`[data-message="${CSS.escape(sought)}"]`);
     message?.scrollIntoView({ block: 'center' });
     message?.classList.add('sought');
-    const timer = window.setTimeout(() => message?.classList.remove('sought'), 2_000);
-    return () => window.clearTimeout(timer);
+    window.setTimeout(() => message?.classList.remove('sought'), 2_000);
+    found();
   }, [sought]);
 }
 
@@ -84,7 +86,6 @@ function Beginning() {
 interface NewPillProps {
   readonly isAtEnd: boolean;
   readonly toEnd: () => void;
-  readonly last: string | null;
   readonly count: number;
 }
 

@@ -10,7 +10,6 @@ export interface Words {
   readonly people: string;
   readonly menu: string;
   readonly close: string;
-  readonly connecting: string;
   readonly reconnecting: string;
   readonly app: string;
   readonly edited: string;
@@ -28,7 +27,6 @@ export interface Words {
   readonly startText: string;
   readonly startedThread: (name: string) => string;
   readonly openThread: string;
-  readonly thread: string;
   readonly alt: string;
   readonly enlarge: string;
   readonly original: string;
@@ -36,12 +34,10 @@ export interface Words {
   readonly choose: string;
   readonly confirm: string;
   readonly atLeast: (count: number) => string;
-  readonly nothingFound: string;
   readonly loading: string;
   readonly message: (channel: string) => string;
   readonly send: string;
   readonly commands: string;
-  readonly options: string;
   readonly cancelCommand: string;
   readonly unknownCommand: string;
   readonly missing: (option: string) => string;

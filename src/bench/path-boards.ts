@@ -1,0 +1,78 @@
+import { pressedOf } from '../discord/ids.ts';
+import { type Playground, pressable, type Sent } from '../playground/index.ts';
+
+/** A board that the bot has put into a channel. */
+export interface Board {
+  readonly message: string;
+  /** The ids of those whom it pinged: who is to move; nobody when the game is over. */
+  readonly pinged: readonly string[];
+  /** `performance.now()` when it arrived. */
+  readonly at: number;
+}
+
+interface Waiting {
+  readonly after: string | null;
+  readonly heard: (board: Board) => void;
+}
+
+/** No board should take this long, in ms of real time. */
+const IN_VAIN = 60_000;
+
+/** Hears of every board as it arrives, and knows the newest of each channel. */
+export class Boards {
+  readonly #discord: Playground;
+  readonly #newest = new Map<string, Board>();
+  readonly #waiting = new Map<string, Waiting>();
+  #read: number;
+  #count = 0;
+
+  constructor(discord: Playground) {
+    this.#discord = discord;
+    this.#read = discord.sent.length;
+    discord.onRequest(({ phase }) => {
+      if (phase === 'after') this.#hear();
+    });
+  }
+
+  /** How many have arrived by now. */
+  get count(): number {
+    return this.#count;
+  }
+
+  /** The board of a channel that is newer than the message `after`, as soon as it is there. */
+  async newer(channel: string, after: string | null): Promise<Board> {
+    const newest = this.#newest.get(channel);
+    if (newest && newest.message !== after) return newest;
+    return await new Promise((resolve, reject) => {
+      const late = () => reject(new Error(`No board came into ${channel} within ${IN_VAIN} ms`));
+      const timer = setTimeout(late, IN_VAIN);
+      const heard = (board: Board) => {
+        clearTimeout(timer);
+        resolve(board);
+      };
+      this.#waiting.set(channel, { after, heard });
+    });
+  }
+
+  #hear(): void {
+    const { sent } = this.#discord;
+    for (; this.#read < sent.length; this.#read++) this.#note(sent[this.#read] as Sent);
+  }
+
+  #note(sent: Sent): void {
+    const { channel, message, pinged } = sent;
+    if (message === null || !isBoard(sent)) return;
+    const board = { message, pinged, at: performance.now() };
+    this.#count++;
+    this.#newest.set(channel, board);
+    this.#waiting.get(channel)?.heard(board);
+    this.#waiting.delete(channel);
+  }
+}
+
+/** The other public message is the lobby card, which one can join at. */
+function isBoard({ kind, audience, payload }: Sent): boolean {
+  if (kind !== 'message' || audience !== 'channel') return false;
+  const buttons = pressable((payload as { readonly components?: unknown }).components);
+  return !buttons.some((button) => pressedOf(button.custom_id ?? '')?.what === 'join');
+}

@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import { pino } from 'pino';
+import { commands } from '../../commands/index.ts';
+import { openPainters } from '../../render/pool.ts';
+import { type Connected, connect } from '../discord/connect.ts';
+import { seeded } from '../engine/seeded.ts';
+import { games } from '../games/registry.ts';
+import { openStore } from '../store/open.ts';
+import type { Asked, Opening, Told, Weight } from './path-process.ts';
+
+/** The whole bot as a process of its own, as `main` would start it; its parent tells it where Discord is. */
+const open: { close?: () => Promise<void> } = {};
+
+process.on('message', (asked: Asked) => {
+  answer(asked).then(
+    (told) => process.send?.(told),
+    (error: unknown) =>
+      process.send?.({ kind: 'failed', why: String((error as Error).stack) } satisfies Told),
+  );
+});
+process.on('disconnect', () => process.exit());
+
+async function answer(asked: Asked): Promise<Told> {
+  switch (asked.kind) {
+    case 'open':
+      open.close = await opened(asked);
+      return { kind: 'open' };
+    case 'weigh':
+      return { kind: 'weight', weight: await weighed() };
+    case 'close':
+      await open.close?.();
+      return { kind: 'closed' };
+  }
+}
+
+async function opened({ api, token, folder, requestsPerSecond }: Opening): Promise<() => Promise<void>> {
+  const store = await openStore(folder);
+  const painters = openPainters();
+  const connected: Connected = await connect({
+    token,
+    api,
+    house: { store, games, now: Date.now, secret: () => randomBytes(32), whim: seeded(1) },
+    painters,
+    commands,
+    log: pino({ level: 'error' }, pino.destination(2)),
+    client: { rest: { globalRequestsPerSecond: requestsPerSecond } } as never,
+  });
+  await painters.warm();
+  return async () => {
+    await connected.close();
+    await painters.close();
+    await store.destroy();
+  };
+}
+
+/** Twice, and a moment between: what finalizers let go of is only gone the second time. */
+async function weighed(): Promise<Weight> {
+  globalThis.gc?.();
+  await new Promise((resume) => setImmediate(resume));
+  globalThis.gc?.();
+  const { heapUsed, external, rss } = process.memoryUsage();
+  return { heap: heapUsed + external, resident: rss };
+}

@@ -1,0 +1,40 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { type Pressed, pressedOf } from '../discord/ids.ts';
+import { type Chance, pickOne } from '../engine/chance.ts';
+import { type Actor, type Answer, pressable } from '../playground/index.ts';
+
+type Component = ReturnType<typeof pressable>[number];
+
+/** A button or menu of the panel that answers its question. */
+export interface OpenAnswer {
+  readonly component: Component;
+  readonly id: string;
+  /** The table as it was when the question was asked. */
+  readonly version: number;
+}
+
+/** The answers that the panel offers; none when others are to move. Back is not among them: its path is shorter. */
+export function openAnswers(panel: APIMessage | null): readonly OpenAnswer[] {
+  const found = pressable(panel?.components ?? []).flatMap((component) => {
+    const pressed = pressedOf(component.custom_id ?? '');
+    return pressed !== null && 'path' in pressed ? [{ component, pressed, length: lengthOf(pressed) }] : [];
+  });
+  const longest = Math.max(...found.map(({ length }) => length));
+  return found
+    .filter(({ length }) => length === longest)
+    .map(({ component, pressed }) => ({ component, id: component.custom_id!, version: pressed.version }));
+}
+
+/** How many answers are given once this is pressed. */
+function lengthOf({ what, path }: Extract<Pressed, { path: unknown }>): number {
+  return what === 'menu' ? path.length + 1 : path.length;
+}
+
+/** Presses one of the answers, or chooses as many from the menu as it wants at least. */
+export async function pressOne(person: Actor, panel: APIMessage | null, chance: Chance): Promise<Answer> {
+  const { component, id } = pickOne(chance, openAnswers(panel));
+  const values = (component.options ?? []).map(({ value }) => value);
+  if (values.length === 0) return await person.click(panel, id);
+  if (component.max_values === 1) return await person.select(panel, id, [pickOne(chance, values)]);
+  return await person.select(panel, id, values.slice(0, component.min_values ?? 1));
+}

@@ -1,0 +1,69 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import type { Playground } from '../playground/index.ts';
+
+/** Where the bot finds Discord and keeps its data. */
+export interface Opening {
+  readonly api: string;
+  readonly token: string;
+  readonly folder: string;
+  /** What discord.js allows itself in requests a second; Discord's own limit is 50. */
+  readonly requestsPerSecond: number;
+}
+
+/** Bytes in use after a collection: by JavaScript, and by the whole process. */
+export interface Weight {
+  readonly heap: number;
+  readonly resident: number;
+}
+
+export type Asked = ({ readonly kind: 'open' } & Opening) | { readonly kind: 'weigh' | 'close' };
+
+export type Told =
+  | { readonly kind: 'open' | 'closed' }
+  | { readonly kind: 'weight'; readonly weight: Weight }
+  | { readonly kind: 'failed'; readonly why: string };
+
+/** The bot in a process of its own, so that it shares no event loop with the Discord it talks to. */
+export interface BotProcess {
+  weigh(): Promise<Weight>;
+  close(): Promise<void>;
+}
+
+/** Starts the bot and waits until it is connected and its painters are warm. Throws when it cannot. */
+export async function startBot(
+  { api, token }: Playground,
+  folder: string,
+  requestsPerSecond = 50,
+): Promise<BotProcess> {
+  const execArgv = [...process.execArgv.filter((flag) => flag !== '--expose-gc'), '--expose-gc'];
+  const child = fork(new URL('./path-bot.ts', import.meta.url), [], { execArgv });
+  await ask(child, { kind: 'open', api, token, folder, requestsPerSecond });
+  return { weigh: () => weigh(child), close: () => close(child) };
+}
+
+async function weigh(child: ChildProcess): Promise<Weight> {
+  const told = await ask(child, { kind: 'weigh' });
+  if (told.kind !== 'weight') throw new Error(`The bot was to be weighed and said ${told.kind}`);
+  return told.weight;
+}
+
+async function close(child: ChildProcess): Promise<void> {
+  await ask(child, { kind: 'close' });
+  const gone = once(child, 'exit');
+  child.disconnect();
+  await gone;
+}
+
+async function ask(child: ChildProcess, asked: Asked): Promise<Told> {
+  const answered = Promise.race([once(child, 'message'), died(child)]);
+  child.send(asked);
+  const [told] = (await answered) as [Told];
+  if (told.kind === 'failed') throw new Error(`The bot failed: ${told.why}`);
+  return told;
+}
+
+async function died(child: ChildProcess): Promise<never> {
+  const [code] = await once(child, 'exit');
+  throw new Error(`The bot ended with ${code}`);
+}

@@ -1,0 +1,96 @@
+import type { Chance } from '../engine/chance.ts';
+import type { Game } from '../engine/game.ts';
+import type { Actor, Answer, Playground } from '../playground/index.ts';
+import type { Board, Boards } from './path-boards.ts';
+import { openAnswers, pressOne } from './path-panel.ts';
+
+/** One press of a button: how it was answered, and the board that it led to, where it was a move. */
+export interface Press {
+  /** Milliseconds from the dispatch of the interaction to its acknowledgement. */
+  readonly acknowledged: number;
+  /** Milliseconds from there to the board in the channel; null for what was no move. */
+  readonly posted: number | null;
+}
+
+/** Where the tables are, and by what the people at them choose. */
+export interface Hall {
+  readonly discord: Playground;
+  readonly boards: Boards;
+  readonly chance: Chance;
+}
+
+/** A panel before its person. */
+interface Panel {
+  readonly person: Actor;
+  readonly answer: Answer;
+}
+
+/** A table in a thread of its own. The people at it press Play and then random answers, one press at a time. */
+export class PressedTable {
+  readonly #hall: Hall;
+  readonly #game: Game;
+  readonly #channel: string;
+  #board: Board | null = null;
+  #panel: Panel | null = null;
+
+  private constructor(hall: Hall, game: Game, channel: string) {
+    this.#hall = hall;
+    this.#game = game;
+    this.#channel = channel;
+  }
+
+  /** Opens a table and starts it with as few people as can play. */
+  static async open(hall: Hall, game: Game): Promise<PressedTable> {
+    const asked = await hall.discord.people[0]!.slash('general', 'play', { game: game.id, thread: true });
+    const { message } = await asked.settled();
+    const channel = /channels\/\d+\/(\d+)/.exec(message?.content ?? '')?.[1];
+    if (channel === undefined) throw new Error(`No table was opened: ${message?.content}`);
+    const table = new PressedTable(hall, game, channel);
+    await table.#begin();
+    return table;
+  }
+
+  /** Who is to move presses Play, or the next answer. Where the game is over it begins anew first. */
+  async press(): Promise<Press> {
+    if (this.#board?.pinged.length === 0) await this.#again();
+    const pressedAt = performance.now();
+    const { person, answer, moved } = await this.#pressed();
+    const acknowledged = answer.acknowledgedAfter;
+    if (!Number.isFinite(acknowledged)) throw new Error(`A press in ${this.#channel} was not answered`);
+    const posted = moved ? await this.#posted() : null;
+    this.#panel = openAnswers(answer.message).length > 0 ? { person, answer } : null;
+    return { acknowledged, posted: posted && posted - pressedAt };
+  }
+
+  async #pressed(): Promise<Panel & { readonly moved: boolean }> {
+    const { chance } = this.#hall;
+    const panel = this.#panel;
+    if (panel === null) return { ...(await this.#play()), moved: false };
+    const [asked] = openAnswers(panel.answer.message);
+    const answer = await (await pressOne(panel.person, panel.answer.message, chance)).settled();
+    const [next] = openAnswers(answer.message);
+    return { person: panel.person, answer, moved: next?.version !== asked?.version };
+  }
+
+  async #play(): Promise<Panel> {
+    const person = this.#hall.discord.person(this.#board!.pinged[0]!);
+    return { person, answer: await (await person.click(this.#board!.message, 'Play')).settled() };
+  }
+
+  async #posted(): Promise<number> {
+    this.#board = await this.#hall.boards.newer(this.#channel, this.#board?.message ?? null);
+    return this.#board.at;
+  }
+
+  async #again(): Promise<void> {
+    await this.#hall.discord.people[0]!.slash(this.#channel, 'play', { game: this.#game.id });
+    await this.#begin();
+  }
+
+  async #begin(): Promise<void> {
+    const [host, ...guests] = this.#hall.discord.people.slice(0, this.#game.seats[0]);
+    for (const guest of guests) await guest.slash(this.#channel, 'join');
+    await host!.slash(this.#channel, 'start');
+    await this.#posted();
+  }
+}

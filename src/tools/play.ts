@@ -1,0 +1,60 @@
+import { randomInt } from 'node:crypto';
+import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
+import { start } from '../engine/kernel.ts';
+import { refused } from '../engine/refusal.ts';
+import { seeded } from '../engine/seeded.ts';
+import { LANGUAGES, type Language } from '../engine/text.ts';
+import { BadCall, gameCalled, numberCalled, numbersCalled, optionsCalled } from './called.ts';
+import { english } from './english.ts';
+import { hotSeat, type Terminal } from './hotSeat.ts';
+import { run } from './run.ts';
+
+/**
+ * `npm run play <game> -- [--seats N] [--ai 1,2] [--options JSON] [--seed N] [--language ko]`: a game in the terminal,
+ * everybody at the same keyboard, players counted from 1. Answers can come from a pipe, one a line.
+ */
+await run(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      seats: { type: 'string' },
+      ai: { type: 'string', default: '' },
+      options: { type: 'string' },
+      seed: { type: 'string' },
+      language: { type: 'string', default: 'en' },
+    },
+  });
+  const game = gameCalled(positionals[0]);
+  const seats = values.seats === undefined ? (game.seats[0] ?? 1) : numberCalled('seats', values.seats, 1);
+  const chance = seeded(
+    values.seed === undefined ? randomInt(2 ** 32) : numberCalled('seed', values.seed, 0),
+  );
+  const started = start(game, seats, optionsCalled(game, values.options), chance);
+  if (refused(started)) throw new BadCall(english(started.reason));
+  const ai = numbersCalled('ai', values.ai).map((player) => player - 1);
+  const { terminal, close } = openTerminal();
+  await hotSeat(started.match, { ai, language: languageCalled(values.language), chance, terminal });
+  close();
+  return 0;
+});
+
+function languageCalled(typed: string): Language {
+  const language = LANGUAGES.find((known) => known === typed);
+  if (language) return language;
+  throw new BadCall(`There is no language "${typed}". There are: ${LANGUAGES.join(', ')}.`);
+}
+
+function openTerminal(): { readonly terminal: Terminal; readonly close: () => void } {
+  const input = createInterface({ input: process.stdin });
+  const lines = input[Symbol.asyncIterator]();
+  const read = async (prompt: string) => {
+    process.stdout.write(prompt);
+    const { value, done } = await lines.next();
+    return done ? null : String(value);
+  };
+  return {
+    terminal: { write: (line) => void process.stdout.write(`${line}\n`), read },
+    close: () => input.close(),
+  };
+}

@@ -1,0 +1,20 @@
+import { BadCall } from './called.ts';
+
+/**
+ * Runs a tool and ends the process with the code that it returns. A bad call, from the tool itself or from the parsing
+ * of its arguments, becomes one sentence on stderr and code 2.
+ */
+export async function run(tool: () => number | Promise<number>): Promise<void> {
+  try {
+    process.exitCode = await tool();
+  } catch (error) {
+    if (!isBadCall(error)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 2;
+  }
+}
+
+function isBadCall(error: unknown): error is Error {
+  if (error instanceof BadCall) return true;
+  return error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+}

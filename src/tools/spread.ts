@@ -1,0 +1,16 @@
+/** How long things were: the middle, the average, what nine in ten do not exceed, and the longest. */
+export interface Spread {
+  readonly median: number;
+  readonly mean: number;
+  readonly p90: number;
+  readonly max: number;
+}
+
+/** The spread of at least one length. The median of an even number of lengths is the average of the middle two. */
+export function spreadOf(lengths: readonly number[]): Spread {
+  const ordered = [...lengths].sort((one, other) => one - other);
+  const at = (part: number) => ordered[Math.max(0, Math.ceil(part * ordered.length) - 1)] ?? Number.NaN;
+  const upper = ordered[Math.floor(ordered.length / 2)] ?? Number.NaN;
+  const mean = ordered.reduce((sum, length) => sum + length, 0) / ordered.length;
+  return { median: (at(0.5) + upper) / 2, mean, p90: at(0.9), max: at(1) };
+}

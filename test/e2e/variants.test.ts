@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Game } from '../../src/engine/game.ts';
+import type { Options, OptionValue } from '../../src/engine/options.ts';
+import { seeded } from '../../src/engine/seeded.ts';
+import { text } from '../../src/engine/text.ts';
+import { forage } from '../../src/games/forage/index.ts';
+import { runaround } from '../../src/games/runaround/index.ts';
+import { GOALS, SIZES } from '../../src/games/runaround/options.ts';
+import { say } from '../../src/words/say.ts';
+import { expectCalm } from '../support/calm.ts';
+import { type Evening, openEvening } from '../support/evening.ts';
+import { boardIn, playOut, sitDown } from '../support/table.ts';
+import { expectWhole, tableOf } from '../support/verify.ts';
+
+interface Variant {
+  readonly seats: number;
+  readonly options: Options;
+}
+
+/** The three boards with three and four seats, and every value of every option in one of them. */
+const FORAGE: readonly Variant[] = [
+  { seats: 3, options: { board: 'torus' } },
+  { seats: 4, options: { board: 'torus', roundCap: 20, finishRound: true } },
+  { seats: 3, options: { board: 'wide', faceUp: true, roundCap: 60 } },
+  { seats: 4, options: { board: 'wide', clearBoard: true, blanksLowest: true, roundCap: 20 } },
+  { seats: 3, options: { board: 'ring', openMemory: true, roundCap: 80 } },
+  { seats: 4, options: { board: 'ring', roundCap: 20, faceUp: true, openMemory: true, finishRound: true } },
+  { seats: 3, options: { board: 'torus', roundCap: 0 } },
+  { seats: 3, options: { board: 'torus', clearBoard: true, finishRound: true, roundCap: 20 } },
+];
+
+/** Every size, and each goal with every third of them. */
+const RUNAROUND: readonly Variant[] = SIZES.map((size, at) => ({
+  seats: 2,
+  options: { size, goal: GOALS[at % GOALS.length] as number },
+}));
+
+let evening: Evening;
+let tables = 0;
+beforeAll(async () => {
+  evening = await openEvening();
+});
+afterAll(async () => await evening.end());
+
+test('the variants of Forage name every value of every option', () => {
+  for (const option of forage.options) {
+    const used = FORAGE.map(({ options }) => options[option.id] ?? option.default);
+    expect(new Set(used), option.id).toEqual(new Set(option.values));
+  }
+});
+
+test.each(FORAGE)('Forage: $seats seats, $options', async (variant) => await played(forage, variant));
+
+test.each(RUNAROUND)('Runaround: $options', async (variant) => await played(runaround, variant));
+
+/** Opened and set up as people do it, one person and else AI seats, and played to the end. */
+async function played(game: Pick<Game, 'id' | 'options'>, { seats, options }: Variant): Promise<void> {
+  const wishes = Object.entries(options).map(([id, value]) => labels(game, id, value));
+  const setting = { game: game.id, channel: 'table-one', people: ['theo'], ais: seats - 1, options: wishes };
+  await sitDown(evening, setting);
+  const id = ++tables;
+  expect((await tableOf(evening.house, id)).record.options).toMatchObject(options);
+  await playOut(evening, 'table-one', seeded(id));
+  const { record } = await tableOf(evening.house, id);
+  expect(record.phase).toBe('over');
+  expect(boardIn(evening, 'table-one').content).toMatch(/\*\*.+ (wins|share the win)\.\*\*/);
+  await expectWhole(evening.house, id);
+  expectCalm(evening);
+}
+
+function labels({ id: game }: Pick<Game, 'id'>, id: string, value: OptionValue): readonly [string, string] {
+  const told = (key: string) => say('en', text(`${game}:option.${id}.${key}`), () => '');
+  return [told('name'), told(String(value))];
+}

@@ -1,0 +1,113 @@
+import { FAR, type Row, START } from './row.ts';
+
+export const gathering: readonly Row[] = [
+  {
+    origin: 'R-FO-13: coins underneath are for phase 2',
+    at: START,
+    move: 'under ne 3',
+    refused: 'forage:refuse.layFirst',
+  },
+  {
+    origin: 'R-FO-13: with an empty stash the die has to be rolled',
+    at: `torus 2 | pawns a1 h4 c8 | coins ${FAR} | stash S:- M:- C:- | round 1 first S to move S`,
+    legal: ['roll'],
+  },
+  {
+    origin: 'R-FO-13: no coin from an empty stash',
+    at: `torus 2 | pawns a1 h4 c8 | coins ${FAR} | stash S:- M:- C:- | round 1 first S to move S`,
+    move: 'S3 ne',
+    refused: 'forage:refuse.emptyStash',
+  },
+  {
+    origin: 'R-FO-13: the roll is shown, and the same player moves it',
+    at: `torus 2 | pawns a1 h4 c8 | coins ${FAR} | stash S:M3 M:- C:- | round 1 first S to move S`,
+    move: 'roll',
+    luck: [2],
+    to: `torus 2 | pawns a1 h4 c8 | coins ${FAR} | stash S:M3 M:- C:- | round 1 first S to move S rolled 2`,
+    told: [{ kind: 'rolled', value: 2 }],
+  },
+  {
+    origin: 'R-FO-13: who has rolled cannot play a coin instead',
+    at: `torus 2 | pawns a1 h4 c8 | coins ${FAR} | stash S:M3 M:- C:- | round 1 first S to move S rolled 2`,
+    move: 'roll',
+    refused: 'forage:refuse.rolled',
+  },
+  {
+    origin: 'R-FO-13: on an own coin it is the die or that coin',
+    at: `torus 2 | pawns a1 h4 c8 | coins a1:S2 ${FAR} | stash S:M3 M:- C:- | round 1 first S to move S`,
+    legal: [
+      'roll',
+      'under n 2',
+      'under ne 2',
+      'under e 2',
+      'under se 2',
+      'under s 2',
+      'under sw 2',
+      'under w 2',
+      'under nw 2',
+    ],
+  },
+  {
+    origin: 'R-FO-13: none from the stash then',
+    at: `torus 2 | pawns a1 h4 c8 | coins a1:S2 ${FAR} | stash S:M3 M:- C:- | round 1 first S to move S`,
+    move: 'M3 n',
+    refused: 'forage:refuse.ownUnder',
+  },
+  {
+    origin: 'R-FO-13: a coin of another suit under the pawn is of no use',
+    at: `torus 2 | pawns a1 h4 c8 | coins ${FAR} | stash S:M3 M:- C:- | round 1 first S to move S`,
+    move: 'under n 3',
+    refused: 'forage:refuse.noneUnder',
+  },
+  {
+    origin: 'R-FO-14: the coin underneath stays where it is',
+    at: `torus 2 | pawns a1 h4 c8 | coins a1:S2 ${FAR} | stash S:M3 M:- C:- | round 1 first S to move S`,
+    move: 'under ne',
+    to: `torus 2 | pawns c3 h4 c8 | coins a1:S2 ${FAR} | stash S:M3 M:- C:- | round 1 first S to move M`,
+    told: [{ kind: 'used', at: 'a1' }],
+  },
+  {
+    origin: 'R-FO-15: a coin of the stash goes value down under the pawn',
+    at: `torus 2 | pawns a1 h4 c8 | coins ${FAR} | stash S:M3 M:- C:- | round 1 first S to move S`,
+    move: 'M3 ne',
+    to: `torus 2 | pawns d4 h4 c8 | coins a1:M3 ${FAR} | stash S:- M:- C:- | round 1 first S to move M`,
+  },
+  {
+    origin: 'R-FO-15: it keeps its suit, so that its first owner cannot take it',
+    at: `torus 2 | pawns d4 a4 c8 | coins a1:M3 ${FAR} | stash S:- M:- C:- | round 1 first S to move M rolled 3`,
+    move: 's 3',
+    to: `torus 2 | pawns d4 a1 c8 | coins a1:M3 ${FAR} | stash S:- M:- C:- | round 1 first S to move C`,
+    told: [{ kind: 'rested', suit: 1, at: 'a1' }],
+  },
+  {
+    origin: 'R-FO-15: everybody else can, who laid it too',
+    at: `torus 2 | pawns d4 h4 c8 | coins a1:M3 ${FAR} | stash S:- M:- C:- | round 1 first S to move S rolled 3`,
+    move: 'sw 3',
+    to: `torus 2 | pawns a1 h4 c8 | coins ${FAR} | stash S:M3 M:- C:- | round 1 first S to move M`,
+  },
+  {
+    origin: 'R-FO-16: an own coin under its pawn is protected',
+    at: `torus 2 | pawns a1 a4 c8 | coins a1:S2 ${FAR} | stash S:- M:- C:- | round 1 first S to move M rolled 3`,
+    move: 's 3',
+    refused: 'forage:refuse.pawn',
+  },
+  {
+    origin: 'R-FO-17: landing takes, with no choice, into a sorted stash',
+    at: `torus 2 | pawns a1 h4 c8 | coins d4:M1 ${FAR} | stash S:M3 M:- C:- | round 1 first S to move S rolled 3`,
+    move: 'ne',
+    to: `torus 2 | pawns d4 h4 c8 | coins ${FAR} | stash S:M13 M:- C:- | round 1 first S to move M`,
+    told: [{ kind: 'took', suit: 1, value: 1, at: 'd4' }],
+  },
+  {
+    origin: 'R-FO-17: coins passed are not taken',
+    at: `torus 2 | pawns a1 h4 c8 | coins c3:M1 ${FAR} | stash S:- M:- C:- | round 1 first S to move S rolled 3`,
+    move: 'ne',
+    to: `torus 2 | pawns d4 h4 c8 | coins c3:M1 ${FAR} | stash S:- M:- C:- | round 1 first S to move M`,
+  },
+  {
+    origin: 'R-FO-19: who can move has to',
+    at: `torus 2 | pawns a1 h4 c8 | coins ${FAR} | stash S:- M:- C:- | round 1 first S to move S rolled 3`,
+    move: 'stay',
+    refused: 'forage:refuse.mustMove',
+  },
+];

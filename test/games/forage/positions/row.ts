@@ -1,0 +1,22 @@
+import type { Options } from '../../../../src/engine/options.ts';
+
+/** A position, a move typed there, and what comes of it. */
+export interface Row {
+  readonly origin: string;
+  readonly at: string;
+  readonly options?: Options;
+  readonly move?: string;
+  readonly luck?: readonly number[];
+  readonly to?: string;
+  readonly refused?: string;
+  readonly legal?: readonly string[];
+  /** Events that have to be told, in order, whatever else is. */
+  readonly told?: readonly object[];
+}
+
+/** Coins out of the way, so that a match of three goes on. */
+export const FAR = 'e7:C1 f7:C2 g7:C4 h7:C5';
+
+/** Four players about to lay their first coin. */
+export const START =
+  'torus 1 | pawns a1 h1 h8 a8 | coins - | stash S:Sn12345 M:Mn12345 C:Cn12345 A:An12345 | round 1 first S to move S';

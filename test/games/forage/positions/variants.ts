@@ -1,0 +1,88 @@
+import { FAR, type Row, START } from './row.ts';
+
+export const variants: readonly Row[] = [
+  {
+    origin: 'R-FO-24: the edge of the wide board is closed',
+    at: 'wide 1 | pawns j4 a1 a8 | coins - | stash S:Sn12345 M:Mn12345 C:Cn12345 | round 1 first S to move S',
+    move: 'S3 e',
+    refused: 'forage:refuse.edge',
+  },
+  {
+    origin: 'R-FO-24: so is the hole of the ring, also on a diagonal',
+    at: 'ring 1 | pawns d4 a1 a8 | coins - | stash S:Sn12345 M:Mn12345 C:Cn12345 | round 1 first S to move S',
+    move: 'S3 ne',
+    refused: 'forage:refuse.edge',
+  },
+  {
+    origin: 'R-FO-24: past its corner there is a way',
+    at: 'ring 1 | pawns d5 a1 a8 | coins - | stash S:Sn12345 M:Mn12345 C:Cn12345 | round 1 first S to move S',
+    move: 'S2 se',
+    to: 'ring 1 | pawns f3 a1 a8 | coins d5:S2 | stash S:Sn1345 M:Mn12345 C:Cn12345 | round 1 first S to move M',
+  },
+  {
+    origin: 'R-FO-27: a coin played from the stash lies value up',
+    at: `torus 2 | pawns a1 h4 c8 | coins ${FAR} | stash S:M3 M:- C:- | round 1 first S to move S`,
+    options: { faceUp: true },
+    move: 'M3 ne',
+    to: `torus 2 | pawns d4 h4 c8 | coins a1:M3^ ${FAR} | stash S:- M:- C:- | round 1 first S to move M`,
+  },
+  {
+    origin: 'R-FO-27: in phase 1 it does not',
+    at: START,
+    options: { faceUp: true },
+    move: 'S3 ne',
+    to: 'torus 1 | pawns d4 h1 h8 a8 | coins a1:S3 | stash S:Sn1245 M:Mn12345 C:Cn12345 A:An12345 | round 1 first S to move M',
+  },
+  {
+    origin: 'R-FO-27: it can be landed on and never taken',
+    at: `torus 2 | pawns d4 h4 c8 | coins a1:M3^ ${FAR} | stash S:- M:- C:- | round 1 first S to move S rolled 3`,
+    options: { faceUp: true },
+    move: 'sw',
+    to: `torus 2 | pawns a1 h4 c8 | coins a1:M3^ ${FAR} | stash S:- M:- C:- | round 1 first S to move M`,
+    told: [{ kind: 'rested', suit: 1 }],
+  },
+  {
+    origin: 'R-FO-27: the owner of its suit may use it',
+    at: `torus 2 | pawns d4 a1 c8 | coins a1:M3^ ${FAR} | stash S:- M:S5 C:- | round 1 first S to move M`,
+    options: { faceUp: true },
+    move: 'under n',
+    to: `torus 2 | pawns d4 a4 c8 | coins a1:M3^ ${FAR} | stash S:- M:S5 C:- | round 1 first S to move C`,
+  },
+  {
+    origin: "R-FO-13 with R-FO-27: on another suit's coin the stash may be played, onto it",
+    at: `torus 2 | pawns a1 h4 c8 | coins a1:M3^ ${FAR} | stash S:C3 M:- C:- | round 1 first S to move S`,
+    options: { faceUp: true },
+    move: 'C3 n',
+    to: `torus 2 | pawns a4 h4 c8 | coins a1:M3^ a1:C3^ ${FAR} | stash S:- M:- C:- | round 1 first S to move M`,
+  },
+  {
+    origin: 'R-FO-27: over when nothing lies value down, however much lies value up',
+    at: 'torus 2 | pawns a1 h4 c8 | coins d4:M1 e7:C1^ f7:C2^ g7:S4^ h7:S5^ | stash S:M3 M:- C:- | round 5 first S to move S rolled 3',
+    options: { faceUp: true },
+    move: 'ne',
+    to: 'torus 2 | pawns d4 h4 c8 | coins e7:C1^ f7:C2^ g7:S4^ h7:S5^ | stash S:M13 M:- C:- | round 5 first S to move S over',
+    told: [{ kind: 'over', reason: 'faceUp' }],
+  },
+  {
+    origin: 'R-FO-27: the number of coins does not end it',
+    at: 'torus 2 | pawns a1 h4 c8 | coins d4:M1 e7:C1 f7:C2 g7:S4 | stash S:M3 M:- C:- | round 5 first S to move S rolled 3',
+    options: { faceUp: true },
+    move: 'ne',
+    to: 'torus 2 | pawns d4 h4 c8 | coins e7:C1 f7:C2 g7:S4 | stash S:M13 M:- C:- | round 5 first S to move M',
+  },
+  {
+    origin: 'R-FO-28: with a board to clear, three coins left are not the end',
+    at: 'torus 2 | pawns a1 h4 c8 | coins d4:M1 e7:C1 f7:C2 g7:S4 | stash S:M3 M:- C:- | round 5 first S to move S rolled 3',
+    options: { clearBoard: true },
+    move: 'ne',
+    to: 'torus 2 | pawns d4 h4 c8 | coins e7:C1 f7:C2 g7:S4 | stash S:M13 M:- C:- | round 5 first S to move M',
+  },
+  {
+    origin: 'R-FO-28: none left is',
+    at: 'torus 2 | pawns a1 h4 c8 | coins d4:M1 | stash S:M3 M:- C:- | round 5 first S to move S rolled 3',
+    options: { clearBoard: true },
+    move: 'ne',
+    to: 'torus 2 | pawns d4 h4 c8 | coins - | stash S:M13 M:- C:- | round 5 first S to move S over',
+    told: [{ kind: 'over', reason: 'clear' }],
+  },
+];

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { seeded } from '../../../src/engine/seeded.ts';
+import { forage } from '../../../src/games/forage/index.ts';
+import type { ForageEvent } from '../../../src/games/forage/types.ts';
+import { stateOf } from './table.ts';
+
+const MIDDLE =
+  'torus 2 | pawns a1 h4 c8 | coins a1:S2 h4:C3 b5:M1^ c8:Cn | stash S:M35C1 M:S4 C:- | round 3 first S to move S';
+
+const placed: ForageEvent = { kind: 'placed', seat: 0, suit: 1, at: 'a1', up: false, value: 3, known: 'now' };
+const took: ForageEvent = { kind: 'took', seat: 0, suit: 1, at: 'a1', value: 3, known: 'owner' };
+const moved: ForageEvent = {
+  kind: 'moved',
+  seat: 0,
+  from: 'a1',
+  to: 'd4',
+  course: { direction: 'ne', steps: 3 },
+  forced: false,
+  known: 'now',
+};
+
+describe('what a viewer sees', () => {
+  test('R-FO-18: a spectator sees suits and places, and the values that lie up', () => {
+    const view = forage.view(stateOf(MIDDLE), null);
+    expect(view.coins.map((coin) => coin.value)).toEqual([null, null, 1, null]);
+    expect(view.stashes[0]).toEqual([
+      { suit: 1, value: null },
+      { suit: 1, value: null },
+      { suit: 2, value: null },
+    ]);
+  });
+
+  test('R-FO-13: a player sees the own stash, and the own coin under the pawn', () => {
+    const view = forage.view(stateOf(MIDDLE), 0);
+    expect(view.coins.map((coin) => coin.value)).toEqual([2, null, 1, null]);
+    expect(view.stashes.map((stash) => stash.map((coin) => coin.value))).toEqual([[3, 5, 1], [null], []]);
+  });
+
+  test("R-FO-13: not another suit's coin under the pawn", () => {
+    expect(forage.view(stateOf(MIDDLE), 1).coins.map((coin) => coin.value)).toEqual([null, null, 1, null]);
+  });
+
+  test('R-FO-5: with open memory everybody sees everything', () => {
+    const state = stateOf(MIDDLE, { openMemory: true });
+    expect(forage.view(state, null)).toEqual({ ...state, viewer: null });
+    expect(forage.secrets(state, null)).toEqual([]);
+  });
+
+  test('at the end the stashes are turned up, the coins left on the board are not', () => {
+    const view = forage.view(stateOf(`${MIDDLE} over`), null);
+    expect(view.stashes[0]?.map((coin) => coin.value)).toEqual([3, 5, 1]);
+    expect(view.coins.map((coin) => coin.value)).toEqual([null, null, 1, null]);
+  });
+
+  test('the secrets are exactly what the view leaves out', () => {
+    expect(forage.secrets(stateOf(MIDDLE), 0)).toEqual([
+      '/coins/1/value',
+      '/coins/3/value',
+      '/stashes/1/0/value',
+    ]);
+  });
+
+  test('a guess looks the same and puts hidden coins elsewhere', () => {
+    const view = forage.view(stateOf(MIDDLE), 2);
+    const guesses = Array.from({ length: 20 }, (_, at) => forage.guess(view, 2, seeded(at)));
+    for (const guess of guesses) expect(forage.view(guess, 2)).toEqual(view);
+    expect(new Set(guesses.map(forage.notation.print)).size).toBeGreaterThan(5);
+  });
+});
+
+describe('what a viewer is told', () => {
+  test('R-FO-5: a coin laid is shown to all, then to nobody', () => {
+    expect(forage.seen(placed, 2, 'now')).toEqual(placed);
+    expect(forage.seen(placed, 0, 'later')).toEqual({ ...placed, value: null });
+    expect(forage.seen(placed, null, 'later')).toEqual({ ...placed, value: null });
+  });
+
+  test('R-FO-5: and so is how far the pawn went', () => {
+    expect(forage.seen(moved, null, 'now')).toEqual(moved);
+    expect(forage.seen(moved, null, 'later')).toEqual({ ...moved, course: null, forced: null });
+  });
+
+  test('R-FO-14: whether the coin underneath fitted is known to its owner', () => {
+    const under: ForageEvent = { ...moved, known: 'owner' };
+    expect(forage.seen(under, 1, 'now')).toEqual({ ...moved, known: 'owner', forced: null });
+    expect(forage.seen(under, 0, 'now')).toEqual(under);
+  });
+
+  test('R-FO-17: only the taker learns what was taken', () => {
+    expect(forage.seen(took, 0, 'now')).toEqual(took);
+    expect(forage.seen(took, 1, 'now')).toEqual({ ...took, value: null });
+    expect(forage.seen(took, null, 'later')).toEqual({ ...took, value: null });
+  });
+
+  test('R-FO-5: what is known for good stays told', () => {
+    const open: ForageEvent = { ...placed, known: 'always' };
+    expect(forage.seen(open, null, 'later')).toEqual(open);
+  });
+});

@@ -1,0 +1,196 @@
+import type { TextChannel } from 'discord.js';
+import { MessageFlags } from 'discord.js';
+import { afterEach, expect, test } from 'vitest';
+import type { Passing, PlaygroundOptions } from '../../src/playground/index.ts';
+import { MovableClock } from '../../src/playground/index.ts';
+import type { Scene } from './bot.ts';
+import { scene } from './bot.ts';
+import { call } from './rest-client.ts';
+
+let here: Scene;
+afterEach(() => here.close());
+
+async function set(options: PlaygroundOptions = {}, rest: object = {}, more: object = {}): Promise<Scene> {
+  here = await scene(options, rest, more);
+  await here.bot.client.application!.commands.set([{ name: 'play', description: 'Plays' }]);
+  here.bot.handle = async (interaction) => {
+    if (interaction.isRepliable())
+      await interaction.reply({ content: 'here', flags: MessageFlags.Ephemeral });
+  };
+  return here;
+}
+
+const channel = () =>
+  here.bot.client.channels.cache.get(here.playground.channel('general').id) as TextChannel;
+const contents = () => here.playground.channel('general').messages.map(({ content }) => content);
+const passing: Passing[] = [];
+const count = (path: RegExp) => passing.filter((one) => one.phase === 'before' && path.test(one.path)).length;
+
+function watch(): void {
+  passing.length = 0;
+  here.playground.onRequest((one) => void passing.push(one));
+}
+
+test('429 is waited out', async () => {
+  await set();
+  watch();
+  here.playground.faults.next({ method: 'POST', path: /messages$/ }, { kind: '429', retryAfter: 0.2 });
+  await channel().send('x');
+  expect([contents(), count(/messages$/)]).toEqual([['x'], 2]);
+});
+
+test('429 has Discord’s shape', async () => {
+  await set();
+  here.playground.faults.next({ path: /^\/users\/@me$/ }, { kind: '429', retryAfter: 1.5 });
+  const got = await call(here.playground, 'GET', '/users/@me');
+  expect([got.status, got.json]).toEqual([
+    429,
+    { message: 'You are being rate limited.', retry_after: 1.5, global: false },
+  ]);
+  expect([got.headers.get('retry-after'), got.headers.get('x-ratelimit-scope')]).toEqual(['2', 'user']);
+  expect((await call(here.playground, 'GET', '/users/@me')).status).toBe(200);
+});
+
+test('502 before the write: the retry makes the only one', async () => {
+  await set();
+  watch();
+  here.playground.faults.next({ path: /messages$/ }, { kind: '502', write: 'before' });
+  await channel().send('x');
+  expect([contents(), count(/messages$/)]).toEqual([['x'], 2]);
+});
+
+test('502 after the write: the retry makes a second, unless a nonce stops it', async () => {
+  await set();
+  here.playground.faults.next({ path: /messages$/ }, { kind: '502', write: 'after' });
+  await channel().send('twice');
+  expect(contents()).toEqual(['twice', 'twice']);
+  here.playground.faults.next({ path: /messages$/ }, { kind: '502', write: 'after' });
+  await channel().send({ content: 'once', nonce: '5', enforceNonce: true });
+  expect(contents()).toEqual(['twice', 'twice', 'once']);
+});
+
+test('502 after an answer was taken: the retry is told 40060, and the answer is there', async () => {
+  await set();
+  here.playground.faults.next({ path: /callback/ }, { kind: '502', write: 'after' });
+  const answer = await here.playground.person('mina').slash('general', 'play');
+  expect(answer.message?.content).toBe('here');
+  await here.playground.until((world) => world.problems.length > 0, 'the second callback');
+  expect(here.playground.problems).toEqual([expect.stringMatching(/:token\/callback 400 40060/)]);
+});
+
+test.each([
+  ['before', 1],
+  ['after', 2],
+] as const)('a hang %s the write ends when the client gives up', async (write, copies) => {
+  await set({}, { timeout: 150 });
+  watch();
+  here.playground.faults.next({ path: /messages$/ }, { kind: 'hang', write });
+  await channel().send('x');
+  expect([contents().length, count(/messages$/)]).toEqual([copies, 2]);
+});
+
+test('a dropped event is never heard, and the person sees it fail', async () => {
+  const clock = new MovableClock();
+  await set({ clock });
+  here.playground.faults.events.drop();
+  const lost = here.playground.person('mina').slash('general', 'play');
+  clock.advance(3000);
+  expect((await lost).state).toBe('failed');
+  expect((await here.playground.person('mina').slash('general', 'play')).state).toBe('answered');
+});
+
+test('a late event is answered too late: 10062', async () => {
+  const clock = new MovableClock();
+  await set({ clock });
+  here.playground.faults.events.late(3500);
+  const late = here.playground.person('mina').slash('general', 'play');
+  clock.advance(3499);
+  expect((await late).state).toBe('failed');
+  expect(here.bot.errors).toEqual([]);
+  clock.advance(1);
+  await here.playground.until(
+    (world) => world.problems.length > 0 && here.bot.errors.length > 0,
+    'the late answer',
+  );
+  expect(here.bot.errors).toMatchObject([{ code: 10062, status: 404 }]);
+});
+
+test('a replayed event is heard twice: 40060', async () => {
+  await set();
+  here.playground.faults.events.replay();
+  const answer = await here.playground.person('mina').slash('general', 'play');
+  expect(answer.state).toBe('answered');
+  await here.playground.until(() => here.bot.errors.length > 0, 'the second answer');
+  expect(here.bot.errors).toMatchObject([{ code: 40060, status: 400 }]);
+});
+
+test('sixteen minutes later the token is dead, and the bot hears 50027', async () => {
+  const clock = new MovableClock();
+  await set({ clock });
+  let error: unknown;
+  here.bot.handle = async (interaction) => {
+    if (!interaction.isRepliable()) return;
+    await interaction.reply('x');
+    clock.advance(16 * 60_000);
+    error = await interaction.editReply('y').catch((caught) => caught);
+  };
+  const answer = await here.playground.person('mina').slash('general', 'play');
+  await here.playground.until(() => error, 'the refusal');
+  expect(error).toMatchObject({ code: 50027, status: 401 });
+  expect(answer.message?.content).toBe('x');
+});
+
+test('listeners are told of every request in both phases, and waited for', async () => {
+  await set();
+  watch();
+  const order: string[] = [];
+  const stop = here.playground.onRequest(async ({ phase }) => {
+    await new Promise((resolve) => setImmediate(resolve));
+    order.push(`${phase} ${contents().length}`);
+  });
+  await channel().send('x');
+  stop();
+  await channel().send('y');
+  expect(order).toEqual(['before 0', 'after 1']);
+  expect(passing.map(({ n, phase }) => [n - passing[0]!.n, phase])).toEqual([
+    [0, 'before'],
+    [0, 'after'],
+    [1, 'before'],
+    [1, 'after'],
+  ]);
+});
+
+test.each<[object, number]>([
+  [{ kind: '502', write: 'before', method: 'get', path: '@me$' }, 502],
+  [{ kind: '429', retryAfter: 1 }, 429],
+])('the switches work over HTTP: %j', async (json, status) => {
+  await set();
+  const post = (body: string) =>
+    fetch(`${here.playground.address}/playground/faults`, { method: 'POST', body });
+  expect((await post(JSON.stringify(json))).status).toBe(204);
+  expect((await call(here.playground, 'GET', '/users/@me')).status).toBe(status);
+});
+
+test('over HTTP also events and sessions, and nothing else', async () => {
+  await set();
+  const post = async (json: unknown) =>
+    (
+      await fetch(`${here.playground.address}/playground/faults`, {
+        method: 'POST',
+        body: JSON.stringify(json),
+      })
+    ).status;
+  expect(await post({ kind: 'replay' })).toBe(204);
+  await here.playground.person('mina').slash('general', 'play');
+  await here.playground.until(() => here.bot.errors.length > 0, 'the second answer');
+  for (const json of [
+    { kind: 'drop' },
+    { kind: 'late', ms: 5 },
+    { kind: 'invalid', resumable: true },
+    { kind: 'reconnect' },
+  ])
+    expect(await post(json)).toBe(204);
+  expect(await post({ kind: 'close', code: 4014 })).toBe(204);
+  expect(here.playground.connected).toBe(0);
+  expect(await post({ kind: 'earthquake' })).toBe(400);
+});

@@ -1,0 +1,224 @@
+import { MessageFlags } from 'discord.js';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import type { Playground } from '../../src/playground/index.ts';
+import { openPlayground } from '../../src/playground/index.ts';
+import type { Scene } from './bot.ts';
+import { once, scene } from './bot.ts';
+import { call, wire } from './rest-client.ts';
+
+const command = { name: 'play', description: 'Plays' };
+const COMMANDS = '/applications/1300000000000000100/commands';
+
+describe('by hand', () => {
+  let playground: Playground;
+  beforeEach(async () => {
+    playground = await openPlayground({ page: false });
+    await call(playground, 'PUT', COMMANDS, [command]);
+  });
+  afterEach(() => playground.stop());
+
+  test('HELLO, READY and a guild with every list', async () => {
+    const { heard, next, socket } = await wire(playground);
+    expect(heard[0]).toMatchObject({ op: 10, d: { heartbeat_interval: 41_250 } });
+    expect(await next({ t: 'READY' })).toMatchObject({
+      v: 10,
+      guilds: [{ id: playground.guildId, unavailable: true }],
+      resume_gateway_url: `${playground.address.replace('http', 'ws')}/gateway`,
+      application: { id: '1300000000000000100' },
+    });
+    const guild = await next({ t: 'GUILD_CREATE' });
+    for (const list of [
+      'channels',
+      'members',
+      'roles',
+      'threads',
+      'emojis',
+      'stickers',
+      'presences',
+      'voice_states',
+    ])
+      expect(guild[list]).toBeInstanceOf(Array);
+    expect(playground.connected).toBe(1);
+    socket.terminate();
+  });
+
+  test('a heartbeat is acknowledged', async () => {
+    const { say, next, socket } = await wire(playground, null);
+    say(1, null);
+    expect(await next({ op: 11 })).toBeNull();
+    socket.terminate();
+  });
+
+  test.each<[string, number, (say: (op: number, d: unknown) => void, socket: WebSocket) => void]>([
+    ['a wrong token', 4004, (say) => say(2, { token: 'x', intents: 1 })],
+    ['a wrong token at resume', 4004, (say) => say(6, { token: 'x', session_id: 's', seq: 0 })],
+    ['no identify', 4003, (say) => say(3, {})],
+    ['something that is no JSON', 4002, (_, socket) => socket.send('{')],
+    ['intents that are none', 4013, (say) => say(2, { token: playground.token, intents: 'all' })],
+    ['privileged intents', 4014, (say) => say(2, { token: playground.token, intents: 1 << 15 })],
+    ['a shard that is none', 4010, (say) => say(2, { token: playground.token, intents: 1, shard: [1, 1] })],
+  ])('%s closes with %i', async (_, code, act) => {
+    const { say, socket, closed } = await wire(playground, null);
+    act(say, socket);
+    expect(await closed).toBe(code);
+  });
+
+  test.each<[string, number, (say: (op: number, d: unknown) => void) => void]>([
+    ['identifying twice', 4005, (say) => say(2, { token: playground.token, intents: 1 })],
+    ['an unknown opcode', 4001, (say) => say(42, {})],
+  ])('%s closes with %i', async (_, code, act) => {
+    const { say, closed } = await wire(playground);
+    act(say);
+    expect(await closed).toBe(code);
+  });
+
+  test('another version closes with 4012', async () => {
+    const socket = new WebSocket(`${playground.address.replace('http', 'ws')}/gateway?v=6`);
+    expect(await new Promise((resolve) => socket.on('close', resolve))).toBe(4012);
+  });
+
+  test('what was missed comes again, in order, then RESUMED', async () => {
+    const first = await wire(playground);
+    const { session_id } = await first.next<{ session_id: string }>({ t: 'READY' });
+    first.socket.terminate();
+    await playground.until((world) => world.connected === 0, 'the connection to end');
+    void playground.person('mina').slash('general', 'play');
+    void playground.person('theo').slash('general', 'play');
+    const second = await wire(playground, null);
+    second.say(6, { token: playground.token, session_id, seq: 2 });
+    await second.next({ t: 'RESUMED' });
+    expect(second.heard.map(({ t, s }) => [t, s])).toEqual([
+      [null, null],
+      ['INTERACTION_CREATE', 3],
+      ['INTERACTION_CREATE', 4],
+      ['RESUMED', 5],
+    ]);
+    second.socket.terminate();
+  });
+
+  test('a session that nobody knows is invalid, a seq from the future closes with 4007', async () => {
+    const first = await wire(playground);
+    const { session_id } = await first.next<{ session_id: string }>({ t: 'READY' });
+    const second = await wire(playground, null);
+    second.say(6, { token: playground.token, session_id: 'x', seq: 0 });
+    expect(await second.next({ op: 9 })).toBe(false);
+    second.say(6, { token: playground.token, session_id, seq: 99 });
+    expect(await second.closed).toBe(4007);
+    first.socket.terminate();
+  });
+
+  test('a session that was closed with 1000 has ended', async () => {
+    const first = await wire(playground);
+    const { session_id } = await first.next<{ session_id: string }>({ t: 'READY' });
+    first.socket.close(1000);
+    await playground.until((world) => world.connected === 0, 'the connection to end');
+    const second = await wire(playground, null);
+    second.say(6, { token: playground.token, session_id, seq: 1 });
+    expect(await second.next({ op: 9 })).toBe(false);
+    second.socket.terminate();
+  });
+
+  test('messages come to who has the intent, strangers’ words only with another', async () => {
+    const both = await wire(playground, { intents: 1 | (1 << 9) });
+    const one = await wire(playground);
+    playground.person('mina').say('general', 'hello');
+    await call(playground, 'POST', `/channels/${playground.channel('general').id}/messages`, {
+      content: 'own',
+    });
+    expect(await both.next({ t: 'MESSAGE_CREATE' })).toMatchObject({
+      content: '',
+      author: { username: 'mina.park' },
+      member: { nick: 'Mina' },
+    });
+    const own = await both.next<{ id: string }>({ t: 'MESSAGE_CREATE' }, 1);
+    expect(own).toMatchObject({ content: 'own', guild_id: playground.guildId });
+    const path = `/channels/${playground.channel('general').id}/messages/${own.id}`;
+    await call(playground, 'PATCH', path, { content: 'other' });
+    expect(await both.next({ t: 'MESSAGE_UPDATE' })).toMatchObject({ id: own.id, content: 'other' });
+    await call(playground, 'DELETE', path);
+    expect(await both.next({ t: 'MESSAGE_DELETE' })).toMatchObject({ id: own.id });
+    expect(one.heard.some(({ t }) => t?.startsWith('MESSAGE'))).toBe(false);
+    for (const { socket } of [both, one]) socket.terminate();
+  });
+
+  test('of two shards the guild’s own is told', async () => {
+    const shard = Number((BigInt(playground.guildId) >> 22n) % 2n);
+    const [own, other] = [
+      await wire(playground, { shard: [shard, 2] }),
+      await wire(playground, { shard: [1 - shard, 2] }),
+    ];
+    void playground.person('mina').slash('general', 'play');
+    await own.next({ t: 'INTERACTION_CREATE' });
+    expect(other.heard.map(({ t }) => t)).toEqual([null, 'READY']);
+    for (const { socket } of [own, other]) socket.terminate();
+  });
+
+  test('an interaction that nobody could hear fails, and is not told later', async () => {
+    const { MovableClock } = await import('../../src/playground/index.ts');
+    const clock = new MovableClock();
+    const lonely = await openPlayground({ page: false, clock });
+    await call(lonely, 'PUT', COMMANDS, [command]);
+    const answer = lonely.person('mina').slash('general', 'play');
+    clock.advance(3000);
+    expect((await answer).state).toBe('failed');
+    const late = await wire(lonely);
+    expect(late.heard.map(({ t }) => t)).not.toContain('INTERACTION_CREATE');
+    late.socket.terminate();
+    await lonely.stop();
+  });
+});
+
+describe('by discord.js', () => {
+  let here: Scene;
+  beforeEach(async () => {
+    here = await scene();
+    await here.bot.client.application!.commands.set([command]);
+    here.bot.handle = async (interaction) => {
+      if (interaction.isRepliable())
+        await interaction.reply({ content: 'here', flags: MessageFlags.Ephemeral });
+    };
+  });
+  afterEach(async () => {
+    expect(here.bot.errors).toEqual([]);
+    await here.close();
+  });
+  const answered = async () =>
+    (await here.playground.person('mina').slash('general', 'play')).message?.content;
+
+  test('a closed session is resumed and hears what it missed', async () => {
+    const resumed = once(here.bot.client, 'shardResume');
+    here.playground.faults.closeSession(4000);
+    const answer = answered();
+    expect(await resumed).toEqual([0, 1]);
+    expect(await answer).toBe('here');
+  });
+
+  test('a call to reconnect is followed', async () => {
+    const resumed = once(here.bot.client, 'shardResume');
+    here.playground.faults.reconnect();
+    await resumed;
+    expect(await answered()).toBe('here');
+  });
+
+  test('an invalid session that can be resumed is', async () => {
+    const resumed = once(here.bot.client, 'shardResume');
+    here.playground.faults.invalidSession(true);
+    await resumed;
+    expect(await answered()).toBe('here');
+  });
+
+  test('one that cannot be is begun anew', async () => {
+    const ready = once(here.bot.client, 'shardReady');
+    here.playground.faults.invalidSession(false);
+    await ready;
+    expect(await answered()).toBe('here');
+  });
+
+  test('a code that ends it all is final', async () => {
+    const gone = once(here.bot.client, 'shardDisconnect');
+    here.playground.faults.closeSession(4014);
+    expect((await gone)[0].code).toBe(4014);
+    here.bot.errors.length = 0;
+  });
+});

@@ -1,0 +1,219 @@
+import { MessageFlags } from 'discord.js';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import type { ToPage } from '../../src/playground/protocol.ts';
+import type { Scene } from './bot.ts';
+import { scene } from './bot.ts';
+
+let here: Scene;
+let general: string;
+beforeAll(async () => {
+  here = await scene();
+  general = here.playground.channel('general').id;
+  await here.bot.client.application!.commands.set([
+    { name: 'play', description: 'Plays' },
+    {
+      name: 'move',
+      description: 'Moves',
+      options: [{ type: 3, name: 'text', description: 'What', autocomplete: true }],
+    },
+    { name: 'clean', description: 'Cleans', defaultMemberPermissions: 1n << 5n },
+  ]);
+});
+afterAll(() => here.close());
+
+type News<K extends ToPage['is']> = Extract<ToPage, { is: K }>;
+
+interface Page {
+  readonly heard: ToPage[];
+  say(ask: object): void;
+  next<K extends ToPage['is']>(is: K, fits?: (news: News<K>) => boolean): Promise<News<K>>;
+  close(): void;
+}
+
+const pages: Page[] = [];
+beforeEach(() => {
+  for (const page of pages.splice(0)) page.close();
+});
+
+async function open(person: string): Promise<Page> {
+  const socket = new WebSocket(`${here.playground.address.replace('http', 'ws')}/page?person=${person}`);
+  const heard: ToPage[] = [];
+  const checks = new Set<() => void>();
+  socket.on('message', (data) => {
+    heard.push(JSON.parse(data.toString()));
+    for (const check of [...checks]) check();
+  });
+  const next: Page['next'] = (is, fits = () => true) =>
+    new Promise((resolve) => {
+      const check = () => {
+        const found = heard.find((news) => news.is === is && fits(news as never));
+        if (found === undefined) return;
+        checks.delete(check);
+        resolve(found as never);
+      };
+      checks.add(check);
+      check();
+    });
+  const page: Page = {
+    heard,
+    next,
+    say: (ask) => socket.send(typeof ask === 'string' ? ask : JSON.stringify(ask)),
+    close: () => socket.terminate(),
+  };
+  pages.push(page);
+  await next('hello');
+  return page;
+}
+
+const button = { type: 1, components: [{ type: 2, style: 1, label: 'Go', custom_id: 'go' }] } as const;
+
+test('a page is told where it is, and only the commands its person may use', async () => {
+  const mina = await (await open('mina')).next('hello');
+  const theo = await (await open(here.playground.person('theo').id)).next('hello');
+  expect(mina).toMatchObject({
+    you: { nick: 'Mina', locale: 'en-US' },
+    guild: { name: 'Friday Table' },
+    bot: { username: 'piecemeal' },
+  });
+  expect(mina.people.map(({ nick }) => nick)).toEqual(['Mina', 'Theo', '지수', '*Rex_* 🦖']);
+  expect(mina.commands.map(({ name }) => name)).toEqual(['play', 'move', 'clean']);
+  expect(theo.commands.map(({ name }) => name)).toEqual(['play', 'move']);
+});
+
+test('a command goes from sent to answered, and what one person sees goes to that person', async () => {
+  here.bot.handle = async (interaction) => {
+    if (interaction.isRepliable())
+      await interaction.reply({ content: 'secret', flags: MessageFlags.Ephemeral });
+  };
+  const [mina, theo] = [await open('mina'), await open('theo')];
+  mina.say({ do: 'slash', ref: 'r1', channel: general, name: 'play', options: [] });
+  const { seen } = await mina.next('message');
+  expect(seen).toMatchObject({ ephemeral: true, thinking: false, message: { content: 'secret' } });
+  const progress = await mina.next('progress', (news) => news.progress === 'answered');
+  expect(progress).toEqual({ is: 'progress', ref: 'r1', progress: 'answered', message: seen.message.id });
+  expect(
+    mina.heard.filter(({ is }) => is === 'progress').map((news) => (news as News<'progress'>).progress),
+  ).toEqual(['sent', 'answered']);
+  const again = await (await open('mina')).next('hello');
+  expect(again.messages.map(({ message }) => message.content)).toContain('secret');
+  mina.say({ do: 'dismiss', ref: 'r2', channel: general, message: seen.message.id });
+  expect(await mina.next('deleted')).toEqual({ is: 'deleted', channel: general, message: seen.message.id });
+  theo.say({ do: 'say', ref: 's', channel: general, content: 'hi' });
+  await theo.next('message');
+  expect(theo.heard.filter(({ is }) => is === 'message')).toHaveLength(1);
+});
+
+test('a click updates for all, a second person’s page too', async () => {
+  here.bot.handle = async (interaction) => {
+    if (interaction.isChatInputCommand()) await interaction.reply({ content: 'one', components: [button] });
+    if (interaction.isButton()) await interaction.update({ content: 'two' });
+  };
+  const [mina, theo] = [await open('mina'), await open('theo')];
+  mina.say({ do: 'slash', ref: 'r', channel: general, name: 'play', options: [] });
+  const { seen } = await theo.next('message');
+  theo.say({ do: 'click', ref: 'c', channel: general, message: seen.message.id, customId: 'go' });
+  const updated = await mina.next('message', (news) => news.seen.message.content === 'two');
+  expect(updated.seen.message.id).toBe(seen.message.id);
+  await theo.next('progress', ({ ref, progress }) => ref === 'c' && progress === 'answered');
+});
+
+test('autocompletion and a modal', async () => {
+  here.bot.handle = async (interaction) => {
+    if (interaction.isAutocomplete()) await interaction.respond([{ name: 'a1', value: 'a1' }]);
+    if (interaction.isChatInputCommand())
+      await interaction.showModal({
+        title: 'T',
+        custom_id: 'm',
+        components: [
+          {
+            type: 18,
+            label: 'Boxes',
+            component: {
+              type: 22,
+              custom_id: 'boxes',
+              options: [
+                { label: 'A', value: 'a' },
+                { label: 'B', value: 'b' },
+              ],
+            },
+          },
+          { type: 18, label: 'Sure', component: { type: 23, custom_id: 'sure' } },
+        ],
+      });
+    if (interaction.isModalSubmit())
+      await interaction.reply(
+        `${interaction.fields.getCheckboxGroup('boxes').join()} ${interaction.fields.getCheckbox('sure')}`,
+      );
+  };
+  const page = await open('jisu');
+  page.say({
+    do: 'complete',
+    ref: 'a',
+    channel: general,
+    name: 'move',
+    options: [{ name: 'text', value: 'a' }],
+    focused: 'text',
+  });
+  expect(await page.next('choices')).toEqual({
+    is: 'choices',
+    ref: 'a',
+    choices: [{ name: 'a1', value: 'a1' }],
+  });
+  page.say({ do: 'slash', ref: 'b', channel: general, name: 'play', options: [] });
+  expect(await page.next('openModal')).toMatchObject({
+    ref: 'b',
+    channel: general,
+    modal: { custom_id: 'm' },
+  });
+  page.say({
+    do: 'modal',
+    ref: 'c',
+    channel: general,
+    customId: 'm',
+    fields: { boxes: '["a","b"]', sure: 'true' },
+  });
+  expect((await page.next('message')).seen.message.content).toBe('a,b true');
+});
+
+test('a deferred answer thinks', async () => {
+  here.bot.handle = async (interaction) => {
+    if (!interaction.isRepliable()) return;
+    await interaction.deferReply();
+    await interaction.editReply('done');
+  };
+  const page = await open('mina');
+  page.say({ do: 'slash', ref: 'd', channel: general, name: 'play', options: [] });
+  await page.next('message', ({ seen }) => seen.thinking);
+  await page.next('progress', ({ progress }) => progress === 'thinking');
+  await page.next('message', ({ seen }) => !seen.thinking && seen.message.content === 'done');
+  await page.next('progress', ({ progress }) => progress === 'answered');
+});
+
+test('channels, threads and commands come as they change', async () => {
+  const page = await open('mina');
+  const channel = await here.bot.client.channels.fetch(general);
+  if (channel?.isTextBased() && 'threads' in channel)
+    await (await channel.send('x')).startThread({ name: 'Live' });
+  expect((await page.next('channel')).channel).toMatchObject({ name: 'Live' });
+  await here.bot.client.application!.commands.create({ name: 'hand', description: 'Shows' });
+  expect((await page.next('commands')).commands.map(({ name }) => name)).toContain('hand');
+});
+
+test.each<[string, object, RegExp]>([
+  ['an unknown command', { do: 'slash', name: 'dance', options: [] }, /no command/],
+  ['a message that is not there', { do: 'click', message: '1', customId: 'go' }, /sees no message/],
+  ['a modal that is not open', { do: 'modal', customId: 'zzz', fields: {} }, /not open/],
+  ['putting away what all see', { do: 'dismiss', message: '1' }, /Only a message/],
+  ['an empty message', { do: 'say', content: ' ' }, /1 to 2000/],
+])('%s is refused', async (_, ask, reason) => {
+  const page = await open('mina');
+  page.say({ ref: 'x', channel: general, ...ask });
+  expect(await page.next('refused')).toMatchObject({ ref: 'x', reason: expect.stringMatching(reason) });
+});
+
+test.each(['{', '{"do":"fly","ref":"x"}'])('what is not understood is refused: %s', async (text) => {
+  const page = await open('mina');
+  page.say(text as never);
+  expect(await page.next('refused')).toMatchObject({ reason: 'Not understood.' });
+});

@@ -1,0 +1,38 @@
+import { expect } from 'vitest';
+import { refused } from '../../src/engine/refusal.ts';
+import { loadTable, turnOf } from '../../src/tables/table.ts';
+import type { Evening } from './evening.ts';
+
+/** Real ms after which a table that does not come to rest is a failure. */
+const PATIENCE = 20_000;
+
+/** Waits until nothing is queued or being told and no AI is to move. */
+export async function calm({ bot, house, store }: Pick<Evening, 'bot' | 'house' | 'store'>): Promise<void> {
+  const end = performance.now() + PATIENCE;
+  for (;;) {
+    await bot.announcer.idle();
+    const queued = await store.selectFrom('outbox').selectAll().execute();
+    const sending = await store.selectFrom('posts').selectAll().where('phase', '=', 'sending').execute();
+    const waiting = await store.selectFrom('tables').select('id').where('phase', '=', 'playing').execute();
+    const thinking = [];
+    for (const { id } of waiting) if (await aiToMove(house, id)) thinking.push(id);
+    if (queued.length + sending.length + thinking.length === 0) return;
+    if (performance.now() > end) {
+      throw new Error(`No rest: ${JSON.stringify({ queued, sending, thinking })}`);
+    }
+    await new Promise((resume) => setImmediate(resume));
+  }
+}
+
+async function aiToMove(house: Evening['house'], id: number): Promise<boolean> {
+  const table = await loadTable(house, id);
+  if (refused(table)) return false;
+  const turn = turnOf(table);
+  return turn.kind === 'act' && turn.seats.some((seat) => table.sitters[seat]?.person === null);
+}
+
+/** Nothing was refused by Discord, no interaction was left without an answer, and no bug was met. */
+export function expectCalm({ discord, logged }: Evening): void {
+  expect(discord.problems).toEqual([]);
+  expect(logged.filter((line) => /"level":[56]0/.test(line))).toEqual([]);
+}

@@ -1,0 +1,146 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { type Chance, pickOne } from '../../src/engine/chance.ts';
+import { type Actor, type Answer, pressable } from '../../src/playground/index.ts';
+import { calm } from './calm.ts';
+import type { Evening } from './evening.ts';
+
+/** Who plays what where, as the lobby card asks for it. */
+export interface Setting {
+  readonly game: string;
+  readonly channel: string;
+  /** The first opens the table and starts it. */
+  readonly people: readonly string[];
+  readonly ais?: number;
+  /** What the host chooses from the menus, by label: the option, then the value. */
+  readonly options?: readonly (readonly [string, string])[];
+}
+
+/** Opens a table by command and buttons, and starts it. */
+export async function sitDown(evening: Evening, setting: Setting): Promise<void> {
+  const { discord } = evening;
+  const { channel, people, ais = 0 } = setting;
+  const [host, ...others] = people.map((name) => discord.person(name));
+  if (!host) throw new Error('Somebody has to open the table');
+  await answered(host.slash(channel, 'play', { game: setting.game }));
+  await calm(evening);
+  for (const other of others) await answered(other.click(cardIn(evening, channel), 'Join'));
+  for (let ai = 0; ai < ais; ai++) await answered(host.click(cardIn(evening, channel), 'Add AI'));
+  if (setting.options) await chooseOptions(evening, host, channel, setting.options);
+  await calm(evening);
+  await answered(host.click(cardIn(evening, channel), 'Start'));
+  await calm(evening);
+}
+
+/** Sets options in the private panel, as its menus offer them. */
+export async function chooseOptions(
+  evening: Evening,
+  host: Actor,
+  channel: string,
+  wishes: readonly (readonly [string, string])[],
+): Promise<APIMessage> {
+  let panel = await answered(host.click(cardIn(evening, channel), 'Options'));
+  for (const [option, value] of wishes) {
+    panel = await chooseLabel(host, panel, 0, option);
+    panel = await chooseLabel(host, panel, 1, value);
+  }
+  return panel;
+}
+
+/** Chooses by label from the menu at a place of the message. */
+export async function chooseLabel(
+  who: Actor,
+  message: APIMessage,
+  menu: number,
+  label: string,
+): Promise<APIMessage> {
+  const raw = pressable(message.components)[menu];
+  const option = raw?.options?.find((candidate) => candidate.label === label);
+  if (!raw?.custom_id || !option) throw new Error(`No ${label} in ${JSON.stringify(raw?.options)}`);
+  return await answered(who.select(message, raw.custom_id, [option.value]));
+}
+
+/** The message that an interaction led to. Throws when it was left without an answer. */
+export async function answered(doing: Promise<Answer>): Promise<APIMessage> {
+  const answer = await (await doing).settled();
+  if (answer.state !== 'answered') throw new Error(`An interaction was left ${answer.state}`);
+  if (answer.message === null) throw new Error('An answer has no message');
+  return answer.message;
+}
+
+/** The lobby card: the newest message with a button to join. */
+export function cardIn({ discord }: Pick<Evening, 'discord'>, channel: string): APIMessage {
+  const card = discord.channel(channel).messages.findLast((message) => offers(message).includes('Join'));
+  if (!card) throw new Error(`There is no lobby in ${channel}`);
+  return card;
+}
+
+/** The newest board: the newest message with the buttons of one. */
+export function boardIn({ discord }: Pick<Evening, 'discord'>, channel: string): APIMessage {
+  const board = boardsIn({ discord }, channel).at(-1);
+  if (!board) throw new Error(`There is no board in ${channel}`);
+  return board;
+}
+
+/** Every board that still has buttons. */
+export function boardsIn({ discord }: Pick<Evening, 'discord'>, channel: string): readonly APIMessage[] {
+  return discord.channel(channel).messages.filter((message) => offers(message).includes('More'));
+}
+
+/** What can be pressed on a message, by label or placeholder. */
+export function offers(message: APIMessage): readonly string[] {
+  return pressable(message.components)
+    .filter(({ disabled }) => disabled !== true)
+    .map((one) => one.label ?? one.placeholder ?? '');
+}
+
+/** Buttons of the house: what else is pressable on a panel is an answer. */
+const HOUSE = new Set(['Back', 'Cancel', 'Refresh', 'Play', 'Rules', 'More', 'My view']);
+
+/** The answers that a panel offers, by label; those of a menu too. */
+export function answersOf(panel: APIMessage): readonly string[] {
+  return pressable(panel.components).flatMap((one) => {
+    if (one.disabled === true) return [];
+    return one.options?.map(({ label }) => label) ?? [one.label ?? ''].filter((label) => !HOUSE.has(label));
+  });
+}
+
+/** Gives an answer that the panel offers. */
+export async function giveAnswer(who: Actor, panel: APIMessage, label: string): Promise<APIMessage> {
+  const all = pressable(panel.components);
+  const inMenu = all.findIndex((one) => one.options?.some((option) => option.label === label));
+  return inMenu < 0 ? await answered(who.click(panel, label)) : await chooseLabel(who, panel, inMenu, label);
+}
+
+/** Whom the newest board asks to move: the one person it mentions, or null when it is over. */
+export function toMove(evening: Pick<Evening, 'discord'>, channel: string): Actor | null {
+  const [mentioned, ...more] = boardIn(evening, channel).mentions;
+  if (more.length > 0) throw new Error('A board mentions more than one person');
+  return mentioned ? evening.discord.person(mentioned.id) : null;
+}
+
+/** Whoever is to move presses Play and random answers until others are to move. Returns how many answers were given. */
+export async function takeTurn(evening: Evening, channel: string, chance: Chance): Promise<number> {
+  const who = toMove(evening, channel);
+  if (!who) throw new Error('Nobody is to move');
+  let panel = await answered(who.click(boardIn(evening, channel), 'Play'));
+  let given = 0;
+  for (; answersOf(panel).length > 0; given++) {
+    panel = await giveAnswer(who, panel, pickOne(chance, answersOf(panel)));
+  }
+  await calm(evening);
+  return given;
+}
+
+/** Everybody plays by random answers until the game is over. Returns the turns taken by people. */
+export async function playOut(
+  evening: Evening,
+  channel: string,
+  chance: Chance,
+  most = 3_000,
+): Promise<number> {
+  for (let turns = 0; turns < most; turns++) {
+    if (toMove(evening, channel) === null) return turns;
+    await takeTurn(evening, channel, chance);
+  }
+  throw new Error(`Not over after ${most} turns`);
+}

@@ -1,0 +1,58 @@
+import { expect } from 'vitest';
+import { type Entry, replay } from '../../src/engine/kernel.ts';
+import { refused } from '../../src/engine/refusal.ts';
+import { type LogEntry, logBetween } from '../../src/store/log.ts';
+import type { Store } from '../../src/store/open.ts';
+import type { House } from '../../src/tables/house.ts';
+import { loadTable, type Table } from '../../src/tables/table.ts';
+
+type Kept = Pick<House, 'games' | 'store'>;
+
+/** The table as it is stored. */
+export async function tableOf(house: House, id: number): Promise<Table> {
+  const table = await loadTable(house, id);
+  if (refused(table)) throw new Error(`There is no table ${id}`);
+  return table;
+}
+
+/** The whole log of a table. */
+export async function wholeLog({ store }: Pick<Kept, 'store'>, id: number): Promise<readonly LogEntry[]> {
+  return await logBetween(store, id, 0, 1_000_000);
+}
+
+/** The log is numbered without a gap, says who, when and with which luck, and leads to the snapshot. */
+export async function expectWhole(house: House, id: number): Promise<readonly LogEntry[]> {
+  const { record, game, sitters } = await tableOf(house, id);
+  const log = await wholeLog(house, id);
+  expect(log.map(({ number }) => number)).toEqual(log.map((_, at) => at + 1));
+  expect(record.version).toBe(log.length);
+  const [opening, ...rest] = log;
+  expect(opening).toMatchObject({ kind: 'start', seat: null, person: record.host });
+  const moves = rest.filter(({ kind }) => kind === 'move');
+  for (const { seat, at } of moves) expect([typeof seat, typeof at]).toEqual(['number', 'number']);
+  const match = replay(game, sitters.length, record.options, opening?.luck ?? [], moves.map(asEntry));
+  expect(match.state).toEqual(record.state);
+  expect(record.played).toBe(moves.length);
+  expect(record.drawn).toBe(log.reduce((sum, { luck }) => sum + luck.length, 0));
+  return log;
+}
+
+function asEntry({ seat, move, luck }: LogEntry): Pick<Entry, 'seat' | 'move' | 'luck'> {
+  if (seat === null) throw new Error('A move without a seat');
+  return { seat, move, luck };
+}
+
+/** Every log entry is told by exactly one message. */
+export async function expectToldOnce(store: Store, id: number): Promise<void> {
+  const posts = await store
+    .selectFrom('posts')
+    .selectAll()
+    .where('table_id', '=', id)
+    .where('kind', '=', 'board')
+    .orderBy('id')
+    .execute();
+  const told = posts.flatMap(({ from_number, to_number }) =>
+    Array.from({ length: to_number - from_number }, (_, at) => from_number + at + 1),
+  );
+  expect(told).toEqual(told.map((_, at) => at + 1));
+}
