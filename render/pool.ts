@@ -9,7 +9,7 @@ import { PREVIEWS } from './previews.ts';
 export interface Painters {
   /** Rejects with an error that names the scene: when it does not exist, fails, or too many pictures wait. */
   paint(request: PictureRequest): Promise<Picture>;
-  /** Starts the threads, loads the fonts, draws every board once. */
+  /** Loads the fonts and draws every scene, so that the first picture is as quick as the others. */
   warm(): Promise<void>;
   /** Ends the threads; pictures that wait are refused. */
   close(): Promise<void>;
@@ -18,7 +18,7 @@ export interface Painters {
 /** How many pictures may wait for a thread. */
 const QUEUE = 64;
 
-/** Opens the painters' room; `threads` is 1 unless told. Nothing starts before the first picture or `warm`. */
+/** Opens the painters' room; `threads` is 1 unless told. They start at once and stay until `close`. */
 export function openPainters({ threads = 1 }: { readonly threads?: number } = {}): Painters {
   const pool = new Piscina({
     filename: new URL('./worker.ts', import.meta.url).href,

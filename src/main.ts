@@ -46,7 +46,9 @@ async function run(config: Config, { token, api, guild }: Place) {
     { level: config.logLevel, redact: ['err.url', 'err.requestBody', 'err.rawError'] },
     pino.destination(2),
   );
-  const store = await openStore(config.dataDir);
+  const store = await openStore(config.dataDir).catch((error: Error) => {
+    throw new WrongConfig(`DATA_DIR (${config.dataDir}) cannot be used: ${error.message}`);
+  });
   await forgetBefore(store, Date.now() - DAY);
   const painters = openPainters();
   const house = {
@@ -90,7 +92,20 @@ function leave(message: string): never {
   process.exit(1);
 }
 
+/** Codes of Node and undici for a machine that cannot be reached. */
+const UNREACHABLE = new Set([
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
 main().catch((error: unknown) => {
   if (error instanceof WrongConfig || error instanceof Refused) leave(error.message);
+  const { code } = error as { readonly code?: unknown };
+  if (typeof code === 'string' && UNREACHABLE.has(code))
+    leave(`Discord cannot be reached from here (${code}).`);
   leave(error instanceof Error ? (error.stack ?? error.message) : String(error));
 });

@@ -40,10 +40,15 @@ export function plateName(
   size: number,
 ): void {
   const chip = sitter.ai ? size * 1.6 : 0;
-  const name = fitted(pen, sitter.name, width - chip, size);
+  const name = fitted(pen, plain(sitter.name), width - chip, size);
   const long = write(pen, name, x, y, { size, colour: INK });
   boxes.note('text', name, { x, y: y - size * 0.6, width: long + chip, height: size * 1.2 });
   if (sitter.ai) aiChip(pen, x + long + size * 0.35, y, size);
+}
+
+/** Ornamental letters as plain ones, which the fonts have. */
+function plain(name: string): string {
+  return name.normalize('NFKC');
 }
 
 function aiChip(pen: Pen, x: number, y: number, size: number): void {

@@ -14,32 +14,53 @@ export interface Steady {
   readonly ack: Spread;
   /** Until the board of a move is in the channel, in ms. */
   readonly board: Spread;
+  /** How many were pressed in a second: less than the pace asks for when every table was still waiting for an answer. */
+  readonly pressesPerSecond: number;
 }
 
-/**
- * Presses at an even pace, whether or not the last press has been answered, at the tables in turn. Throws when no table
- * is free to press at: then more come than are answered.
- */
+/** Presses at an even pace, whether or not the last press has been answered, at the tables in turn. */
 export async function steadily(tables: readonly PressedTable[], pace: Pace): Promise<Steady> {
-  const presses = await Promise.all(await streamed([...tables], pace));
+  const began = performance.now();
+  const pressed = await streamed(new Free(tables), pace);
+  const elapsed = (performance.now() - began) / 1000;
+  const presses = await Promise.all(pressed);
   return {
     ack: spread(presses.map(({ acknowledged }) => acknowledged)),
     board: spread(presses.flatMap(({ posted }) => posted ?? [])),
+    pressesPerSecond: pressed.length / elapsed,
   };
 }
 
 /** A promise each, in an array so that nobody waits for them yet. */
-async function streamed(
-  free: PressedTable[],
-  { perSecond, seconds }: Pace,
-): Promise<readonly Promise<Press>[]> {
+async function streamed(free: Free, { perSecond, seconds }: Pace): Promise<readonly Promise<Press>[]> {
   const began = performance.now();
   const presses: Promise<Press>[] = [];
   for (let nth = 0; nth < perSecond * seconds; nth++) {
     await until(Math.max(0, began + (nth * 1000) / perSecond - performance.now()));
-    const table = free.shift();
-    if (!table) throw new Error(`${perSecond} presses a second are more than are answered`);
-    presses.push(table.press().finally(() => free.push(table)));
+    const table = await free.next();
+    presses.push(table.press().finally(() => free.back(table)));
   }
   return presses;
+}
+
+/** The tables at which nobody waits for an answer; who has waited longest for a press is next. */
+class Free {
+  readonly #tables: PressedTable[];
+  #wanted: ((table: PressedTable) => void) | null = null;
+
+  constructor(tables: readonly PressedTable[]) {
+    this.#tables = [...tables];
+  }
+
+  async next(): Promise<PressedTable> {
+    const table = this.#tables.shift();
+    return table ?? (await new Promise((resolve) => (this.#wanted = resolve)));
+  }
+
+  back(table: PressedTable): void {
+    const wanted = this.#wanted;
+    this.#wanted = null;
+    if (wanted) wanted(table);
+    else this.#tables.push(table);
+  }
 }

@@ -63,13 +63,15 @@ export class PressedTable {
   }
 
   async #pressed(): Promise<Panel & { readonly moved: boolean }> {
-    const { chance } = this.#hall;
+    const { discord, chance } = this.#hall;
     const panel = this.#panel;
     if (panel === null) return { ...(await this.#play()), moved: false };
-    const [asked] = openAnswers(panel.answer.message);
-    const answer = await (await pressOne(panel.person, panel.answer.message, chance)).settled();
-    const [next] = openAnswers(answer.message);
-    return { person: panel.person, answer, moved: next?.version !== asked?.version };
+    const before = panel.answer.message;
+    const answer = await pressOne(panel.person, before, chance);
+    // An update that was deferred counts as answered before the panel has changed.
+    await discord.until(() => answer.message !== before, 'the panel to change', 60_000);
+    const moved = openAnswers(answer.message)[0]?.version !== openAnswers(before)[0]?.version;
+    return { person: panel.person, answer, moved };
   }
 
   async #play(): Promise<Panel> {

@@ -4,12 +4,12 @@ import type { Post } from '../store/posts.ts';
 import type { PostKind } from '../store/schema.ts';
 import {
   cardOf,
+  cardSettled,
   claimBoard,
   claimCard,
   delivered,
   isQueued,
   type News,
-  queueAgain,
   type Retiring,
   retired,
   retiring,
@@ -102,27 +102,26 @@ export class Announcer {
     else await this.#send('card', await claimCard(house, id));
   }
 
+  /** It stays queued until the edit is through, so that a restart in between repeats it. */
   async #refreshCard(id: number, card: Post): Promise<void> {
     const { house, rest } = this.#bot;
-    await settled(house, id, 'card');
     const table = await loadTable(house, id);
-    if (refused(table) || card.message === null) return;
+    if (refused(table) || card.message === null) return await settled(house, id, 'card');
     try {
       await edit(rest, table.record.channel, card.message, await cardMessage(this.#bot, table));
     } catch (error) {
       if (isGone(error)) return await this.#lostCard(id, card, table.record.phase === 'lobby');
-      if (isHopeless(error)) return this.#giveUp(id, error);
-      await queueAgain(house, id, 'card');
-      throw error;
+      if (!isHopeless(error)) throw error;
+      this.#giveUp(id, error);
     }
+    if (!(await cardSettled(house, table))) this.news(id);
   }
 
   /** A lobby whose card was deleted gets a fresh one. */
   async #lostCard(id: number, card: Post, needed: boolean): Promise<void> {
     await retired(this.#bot.house, card, true);
-    if (!needed) return;
-    await queueAgain(this.#bot.house, id, 'card');
-    this.news(id);
+    if (needed) this.news(id);
+    else await settled(this.#bot.house, id, 'card');
   }
 
   async #board(id: number): Promise<void> {
@@ -149,8 +148,8 @@ export class Announcer {
   async #retire(id: number): Promise<void> {
     const { house } = this.#bot;
     if (!(await isQueued(house, id, 'retire'))) return;
-    await settled(house, id, 'retire');
     for (const old of await retiring(house, id)) await this.#retireOne(id, old);
+    await settled(house, id, 'retire');
   }
 
   async #retireOne(id: number, { post, entries }: Retiring): Promise<void> {
@@ -163,14 +162,9 @@ export class Announcer {
       await retired(house, post, false);
     } catch (error) {
       if (isTooOld(error)) await remove(rest, channel, post.message);
-      else if (!isHopeless(error)) return await this.#retireAgain(id, error);
+      else if (!isHopeless(error)) throw error;
       await retired(house, post, true);
     }
-  }
-
-  async #retireAgain(id: number, error: unknown): Promise<never> {
-    await queueAgain(this.#bot.house, id, 'retire');
-    throw error;
   }
 
   #giveUp(table: number, error: unknown): void {

@@ -1,9 +1,4 @@
-import {
-  type AutocompleteInteraction,
-  type ChatInputCommandInteraction,
-  type Interaction,
-  MessageFlags,
-} from 'discord.js';
+import type { AutocompleteInteraction, ChatInputCommandInteraction, Interaction } from 'discord.js';
 import { answerCalmly, answerPrivately, calm } from './answer.ts';
 import type { Bot } from './bot.ts';
 import type { Command } from './command.ts';

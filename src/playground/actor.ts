@@ -137,7 +137,8 @@ const typedOf = (options: Options): readonly TypedOption[] =>
   Object.entries(options).map(([name, value]) => ({ name, value }));
 
 function submit(room: Room, person: Inhabitant, opened: Answer, fields: Fields): Interaction {
-  const interaction = room.interactions.answered(opened.token);
+  const interaction = room.interactions.find(opened.token);
+  if (interaction === undefined) throw new CannotDo('No modal was opened.');
   return fillIn({ room, person, channelId: interaction.channelId }, interaction, fields);
 }
 

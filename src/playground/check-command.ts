@@ -2,7 +2,7 @@ import { Locale, ApplicationCommandOptionType as O } from 'discord-api-types/v10
 import { checkChoice } from './check-choices.ts';
 import { type Field, lengthOf } from './form.ts';
 
-// The v8 regex has no short form of Discord's script classes; \p{L} already holds their letters, these their signs.
+/** https://docs.discord.com/developers/interactions/application-commands#application-command-object-application-command-naming */
 const NAME = /^[-_'\p{L}\p{N}\p{Script=Devanagari}\p{Script=Thai}]{1,32}$/u;
 const LOCALES: readonly string[] = Object.values(Locale);
 const CHAT_INPUT = 1;

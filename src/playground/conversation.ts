@@ -13,8 +13,10 @@ export interface Host {
   readonly sessions: Map<string, Session>;
   /** A client has identified. */
   welcome(session: Session): void;
-  /** A client came back or left. */
-  changed(): void;
+  /** A client is back. */
+  returned(): void;
+  /** A client has gone; it may come back for a while. */
+  left(session: Session): void;
 }
 
 interface Payload {
@@ -76,7 +78,7 @@ export class Conversation {
     if (seq > session.seq) return this.#socket.close(4007, 'Invalid seq.');
     this.#session = session;
     session.resume(this.#socket, seq);
-    this.#host.changed();
+    this.#host.returned();
   }
 
   #leave(code: number): void {
@@ -84,7 +86,7 @@ export class Conversation {
     if (session === null || session.socket !== this.#socket) return;
     session.socket = null;
     if (ENDING.has(code)) this.#host.sessions.delete(session.id);
-    this.#host.changed();
+    this.#host.left(session);
   }
 }
 
@@ -94,10 +96,13 @@ function identityOf(d: Field): Identity | number {
   const intents = Number(d.at('intents').value);
   if (!Number.isInteger(intents) || intents < 0) return 4013;
   if ((intents & PRIVILEGED) !== 0) return 4014;
-  const [id, count] = (d.at('shard').value ?? [0, 1]) as [number, number];
-  return Number.isInteger(id) && Number.isInteger(count) && id >= 0 && id < count
-    ? { intents, shard: [id, count] }
-    : 4010;
+  const shard = d.at('shard').value ?? [0, 1];
+  return isShard(shard) ? { intents, shard } : 4010;
+}
+
+function isShard(value: unknown): value is Identity['shard'] {
+  if (!Array.isArray(value) || value.length !== 2 || !value.every(Number.isInteger)) return false;
+  return value[0] >= 0 && value[0] < value[1];
 }
 
 function parse(data: RawData): Payload | null {

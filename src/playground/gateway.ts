@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
+import type { Clock } from './clock.ts';
 import type { Host } from './conversation.ts';
 import { Conversation, ENDING } from './conversation.ts';
 import { eventsOf } from './gateway-events.ts';
@@ -9,19 +10,24 @@ import { APPLICATION_ID, BOT } from './people.ts';
 import { OP, type Session } from './session.ts';
 import type { World } from './world.ts';
 
+/** Discord does not say how long a session waits for its client; this is about what is seen. */
+const RESUMABLE_MS = 5 * 60_000;
+
 /** Gateway v10: https://docs.discord.com/developers/events/gateway */
 export class Gateway {
   readonly #world: World;
+  readonly #clock: Clock;
   readonly #host: Host;
   readonly #server = new WebSocketServer({ noServer: true, maxPayload: 4096 * 16 });
   readonly #sessions = new Map<string, Session>();
   /** `ws://…/gateway`, set once the port is known. */
   address = '';
 
-  constructor(world: World, token: string) {
+  constructor(world: World, token: string, clock: Clock) {
     this.#world = world;
-    const changed = () => world.tell({ kind: 'gateway' });
-    this.#host = { token, sessions: this.#sessions, welcome: this.#welcome, changed };
+    this.#clock = clock;
+    const returned = () => world.tell({ kind: 'gateway' });
+    this.#host = { token, sessions: this.#sessions, welcome: this.#welcome, returned, left: this.#left };
     world.on((change) => {
       for (const { intent, t, d } of eventsOf(world, change)) this.#broadcast(t, d, intent);
     });
@@ -51,6 +57,7 @@ export class Gateway {
       session.socket?.close(code);
       session.socket = null;
       if (ENDING.has(code)) this.#sessions.delete(session.id);
+      this.#left(session);
     }
   }
 
@@ -76,6 +83,13 @@ export class Gateway {
     session.dispatch('READY', readyOf(session, this.address));
     if ((session.identity.intents & 1) !== 0 && concerns(session))
       session.dispatch('GUILD_CREATE', guildCreateOf(this.#world));
+    this.#world.tell({ kind: 'gateway' });
+  };
+
+  readonly #left = (session: Session): void => {
+    this.#clock.at(this.#clock.now() + RESUMABLE_MS, () => {
+      if (session.socket === null) this.#sessions.delete(session.id);
+    });
     this.#world.tell({ kind: 'gateway' });
   };
 

@@ -1,5 +1,5 @@
 import type { APIApplicationCommand } from 'discord-api-types/v10';
-import { ComponentType as T } from 'discord-api-types/v10';
+import { PermissionFlagsBits as P, ComponentType as T } from 'discord-api-types/v10';
 import type { Found } from './find-component.ts';
 import { componentOf } from './find-component.ts';
 import { lengthOf } from './form.ts';
@@ -27,11 +27,14 @@ export interface Doer {
 /** The slash commands that a person is shown. */
 export function commandsFor(world: World, person: Inhabitant): readonly APIApplicationCommand[] {
   return world.commands.filter(({ default_member_permissions: needed, contexts }) => {
-    const may =
-      needed === null || needed === undefined || (person.permissions & BigInt(needed)) === BigInt(needed);
+    const may = needed === null || needed === undefined || holdsAll(person, BigInt(needed));
     return may && (contexts === null || contexts === undefined || contexts.includes(0));
   });
 }
+
+/** No permission at all to name means that only administrators may. */
+const holdsAll = ({ permissions }: Inhabitant, needed: bigint): boolean =>
+  needed === 0n ? (permissions & P.Administrator) !== 0n : (permissions & needed) === needed;
 
 /** Sends a slash command. */
 export function typeCommand(doer: Doer, words: string, typed: readonly TypedOption[]): Interaction {

@@ -64,7 +64,8 @@ export const guildOf = (world: World): APIGuild =>
     icon: null,
     splash: null,
     discovery_splash: null,
-    owner_id: world.people[0]!.user.id,
+    // Somebody who is away, so that nobody here may do everything.
+    owner_id: '1300000000000000400',
     region: 'deprecated',
     afk_channel_id: null,
     afk_timeout: 300,

@@ -39,6 +39,7 @@ export class Interactions {
     };
     this.#byToken.set(interaction.token, interaction);
     this.#clock.at(createdAt + FIRST_ANSWER_MS, () => this.#failIf(interaction, 'sent'));
+    this.#clock.at(createdAt + TOKEN_MS, () => this.#expire(interaction));
     return interaction;
   }
 
@@ -46,9 +47,12 @@ export class Interactions {
   move(interaction: Interaction, progress: Progress): void {
     interaction.acknowledgedAfter ??= performance.now() - interaction.sentAt;
     interaction.progress = progress;
-    if (progress === 'thinking')
-      this.#clock.at(interaction.createdAt + TOKEN_MS, () => this.#failIf(interaction, 'thinking'));
     this.#world.tell({ kind: 'interaction', interaction });
+  }
+
+  /** By token, whether that is still good or not: a modal may stay open for longer than its token lives. */
+  find(token: string): Interaction | undefined {
+    return this.#byToken.get(token);
   }
 
   /** The interaction that a first answer is for. */
@@ -79,6 +83,11 @@ export class Interactions {
 
   #expired(interaction: Interaction): boolean {
     return this.#clock.now() >= interaction.createdAt + TOKEN_MS;
+  }
+
+  #expire(interaction: Interaction): void {
+    this.#failIf(interaction, 'thinking');
+    if (interaction.modal === null) this.#byToken.delete(interaction.token);
   }
 
   #failIf(interaction: Interaction, progress: Progress): void {

@@ -111,6 +111,14 @@ function offered({ custom_id, options }: Input, value: string): void {
 function listOf(given: Fields[string]): readonly string[] {
   if (typeof given === 'object') return given;
   const whole = String(given);
-  if (whole.startsWith('[')) return JSON.parse(whole) as string[];
-  return whole === '' ? [] : whole.split(',');
+  const list = whole.startsWith('[') ? parse(whole) : whole.split(',');
+  return list.filter((value) => value !== '');
+}
+
+function parse(text: string): readonly string[] {
+  try {
+    return (JSON.parse(text) as unknown[]).map(String);
+  } catch {
+    throw new CannotDo(`${text} is no list.`);
+  }
 }

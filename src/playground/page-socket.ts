@@ -8,7 +8,6 @@ import type { Interaction } from './interaction.ts';
 import type { Inhabitant } from './people.ts';
 import { BOT } from './people.ts';
 import type { FromPage, ToPage } from './protocol.ts';
-import { Refusal } from './refusal.ts';
 import type { Room } from './room.ts';
 import { CannotDo } from './typed-options.ts';
 import type { Change, Post } from './world.ts';
@@ -97,8 +96,7 @@ export class PageSocket {
     try {
       this.#follow(ask);
     } catch (error) {
-      if (!(error instanceof CannotDo || error instanceof Refusal)) throw error;
-      this.#tell({ is: 'refused', ref: ask.ref, reason: error.message });
+      this.#tell({ is: 'refused', ref: ask.ref, reason: String((error as Error).message) });
     }
   }
 

@@ -119,7 +119,7 @@ function roomOf({
 }: PlaygroundOptions): Room {
   const snowflakes = new Snowflakes(clock);
   const world = new World(guildLocale);
-  const gateway = new Gateway(world, token);
+  const gateway = new Gateway(world, token, clock);
   const interactions = new Interactions(clock, snowflakes, world);
   const faults = new Faults(clock, gateway);
   return {

@@ -9,7 +9,7 @@ import { messageRoutes } from './message-routes.ts';
 import { plainRefusal, Refusal, refusal } from './refusal.ts';
 import type { Room } from './room.ts';
 import type { Found, Reply, Route } from './router.ts';
-import { findRoute } from './router.ts';
+import { decoded, findRoute } from './router.ts';
 import { webhookRoutes } from './webhook-routes.ts';
 
 /** A request as it passes: before anything is done with it and after all is. */
@@ -110,14 +110,6 @@ export class Rest {
     };
   }
 }
-
-const decoded = (path: string): string => {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-};
 
 const stops = (fault: Fault | null): boolean =>
   fault !== null && (fault.kind === '429' || (fault.write ?? 'before') === 'before');

@@ -49,7 +49,7 @@ export function findRoute(routes: readonly Route[], method: string, path: string
 
 function paramsOf(pattern: string, path: string): Record<string, string> | null {
   const names = pattern.split('/');
-  const segments = path.split('/').map(decodeURIComponent);
+  const segments = path.split('/').map(decoded);
   if (names.length !== segments.length) return null;
   const params: Record<string, string> = {};
   for (const [index, name] of names.entries()) {
@@ -58,4 +58,13 @@ function paramsOf(pattern: string, path: string): Record<string, string> | null 
     else if (name !== segment) return null;
   }
   return params;
+}
+
+/** A path in plain letters; one that is badly written stays as it is. */
+export function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }

@@ -30,7 +30,7 @@ export async function listen(
   rest: Rest,
   { port = 0, host = '127.0.0.1', page = true }: Where,
 ): Promise<Listening> {
-  const pages = new WebSocketServer({ noServer: true });
+  const pages = new WebSocketServer({ noServer: true, maxPayload: 1024 * 1024 });
   const server = createServer((request, response) => {
     serve(room, rest, page, request, response).catch((error) => {
       response.destroy();
@@ -129,17 +129,19 @@ async function switchFault(room: Room, request: IncomingMessage, response: Serve
 type PageFiles = ReadonlyMap<string, { readonly type: string; readonly body: Buffer }>;
 
 async function servePage(path: string, response: ServerResponse): Promise<void> {
-  const file = (await pageFiles())?.get(path);
-  if (file !== undefined) return void response.writeHead(200, { 'content-type': file.type }).end(file.body);
-  text(response, 404, path === '/' ? 'The page is not built.' : 'Not found.');
+  const files = await pageFiles();
+  if (files instanceof Error) return text(response, 503, `The page is not built. ${files.message}`);
+  const file = files.get(path);
+  if (file === undefined) return text(response, 404, 'Not found.');
+  response.writeHead(200, { 'content-type': file.type }).end(file.body);
 }
 
 /** Only somebody who opens the page waits for it to be built. */
-async function pageFiles(): Promise<PageFiles | null> {
+async function pageFiles(): Promise<PageFiles | Error> {
   try {
-    const { pageFiles } = (await import('./page/serve.ts')) as { pageFiles(): Promise<PageFiles> };
+    const { pageFiles } = await import('./page/serve.ts');
     return await pageFiles();
-  } catch {
-    return null;
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
   }
 }

@@ -96,8 +96,8 @@ async function change(store: Store, record: Table['record'], what: TableChange):
 /** Only the host, or who may manage the channel. */
 export function hostOnly({ record, sitters }: Table, by: Act): Refusal | null {
   if (record.host === by.person || by.manages) return null;
-  const host = sitters.find((sitter) => sitter.person === record.host)?.name ?? '';
-  return new Refusal(text('house:refuse.hostOnly', { who: host }));
+  const host = sitters.find((sitter) => sitter.person === record.host);
+  return new Refusal(text('house:refuse.hostOnly', { who: host ? { seat: host.seat } : '' }));
 }
 
 async function sitDown(store: Store, table: Table, sitter: Omit<Sitting, 'seat'>): Promise<number | Refusal> {

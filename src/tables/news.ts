@@ -108,12 +108,24 @@ export async function isQueued(house: House, id: number, kind: OutboxKind): Prom
   return (await queued(house.store, id)).has(kind);
 }
 
-export async function queueAgain(house: House, id: number, kind: OutboxKind): Promise<void> {
-  await queue(house.store, id, kind, house.now());
-}
-
 export async function settled(house: House, id: number, kind: OutboxKind): Promise<void> {
   await unqueue(house.store, id, kind);
+}
+
+/** The card shows the table as it was loaded here: nothing more to tell, unless it has changed since. */
+export async function cardSettled(house: House, shown: Table): Promise<boolean> {
+  return await house.store.transaction().execute(async (store) => {
+    const now = await loadTable(house, shown.record.id, store);
+    const same = !refused(now) && onCard(now) === onCard(shown);
+    if (same) await unqueue(store, shown.record.id, 'card');
+    return same;
+  });
+}
+
+/** All of a table that a lobby card depends on, to be compared. */
+function onCard({ record, sitters }: Table): string {
+  const { host, options, phase } = record;
+  return JSON.stringify({ host, options, phase, sitters });
 }
 
 /** Messages of a table that may or may not have reached the channel: sending failed half-way, or the process ended. */

@@ -4,7 +4,7 @@ import { type Text, text } from '../engine/text.ts';
 import { appendLog } from '../store/log.ts';
 import type { Store } from '../store/open.ts';
 import { queue } from '../store/outbox.ts';
-import { seat } from '../store/seats.ts';
+import { type Sitting, seat } from '../store/seats.ts';
 import { changeTable, type TableChange } from '../store/tables.ts';
 import { type Act, mustHold, onceAt, type Repeated } from './act.ts';
 import { goOn } from './ai.ts';
@@ -28,7 +28,15 @@ export async function resign(
     );
     const goesOn = table.game.resign === 'ai' && ais.some((sitter) => sitter.person !== null);
     if (goesOn) await seat(store, id, ais);
-    await write(house, store, table, by, 'resign', mine, goesOn ? {} : ended(house, table, mine));
+    await write(
+      house,
+      store,
+      table,
+      by,
+      'resign',
+      mine,
+      goesOn ? passedOn(table, by, ais) : ended(house, table, mine),
+    );
     return true;
   });
   if (!refused(outcome)) goOn(house, id);
@@ -47,6 +55,12 @@ export async function cancelTable(house: House, by: Act, id: number): Promise<tr
   });
   if (!refused(outcome)) house.news(id);
   return outcome;
+}
+
+/** The table passes to the next person who sits. */
+function passedOn({ record }: Table, by: Act, rest: readonly Omit<Sitting, 'seat'>[]): TableChange {
+  const heir = rest.find((sitter) => sitter.person !== null)?.person ?? null;
+  return record.host === by.person && heir !== null ? { host: heir } : {};
 }
 
 function ended(house: House, { game, sitters }: Table, loser: Seat): TableChange {

@@ -51,7 +51,9 @@ function openTerminal(): { readonly terminal: Terminal; readonly close: () => vo
   const read = async (prompt: string) => {
     process.stdout.write(prompt);
     const { value, done } = await lines.next();
-    return done ? null : String(value);
+    if (!done) return String(value);
+    process.stdout.write('\n');
+    return null;
   };
   return {
     terminal: { write: (line) => void process.stdout.write(`${line}\n`), read },

@@ -5,6 +5,7 @@ import { BadCall } from './called.ts';
  * of its arguments, becomes one sentence on stderr and code 2.
  */
 export async function run(tool: () => number | Promise<number>): Promise<void> {
+  process.stdout.on('error', readerWentAway);
   try {
     process.exitCode = await tool();
   } catch (error) {
@@ -12,6 +13,12 @@ export async function run(tool: () => number | Promise<number>): Promise<void> {
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 2;
   }
+}
+
+/** `npm run … | head` closes the pipe early, and wants nothing more. */
+function readerWentAway(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
 }
 
 function isBadCall(error: unknown): error is Error {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Game } from '../../src/engine/game.ts';
 import type { Options, OptionValue } from '../../src/engine/options.ts';
 import { seeded } from '../../src/engine/seeded.ts';
@@ -25,7 +25,7 @@ const FORAGE: readonly Variant[] = [
   { seats: 4, options: { board: 'wide', clearBoard: true, blanksLowest: true, roundCap: 20 } },
   { seats: 3, options: { board: 'ring', openMemory: true, roundCap: 80 } },
   { seats: 4, options: { board: 'ring', roundCap: 20, faceUp: true, openMemory: true, finishRound: true } },
-  { seats: 3, options: { board: 'torus', roundCap: 0 } },
+  { seats: 3, options: { board: 'torus', roundCap: 0, faceUp: true } },
   { seats: 3, options: { board: 'torus', clearBoard: true, finishRound: true, roundCap: 20 } },
 ];
 
@@ -36,11 +36,10 @@ const RUNAROUND: readonly Variant[] = SIZES.map((size, at) => ({
 }));
 
 let evening: Evening;
-let tables = 0;
-beforeAll(async () => {
+beforeEach(async () => {
   evening = await openEvening();
 });
-afterAll(async () => await evening.end());
+afterEach(async () => await evening.end());
 
 test('the variants of Forage name every value of every option', () => {
   for (const option of forage.options) {
@@ -58,13 +57,12 @@ async function played(game: Pick<Game, 'id' | 'options'>, { seats, options }: Va
   const wishes = Object.entries(options).map(([id, value]) => labels(game, id, value));
   const setting = { game: game.id, channel: 'table-one', people: ['theo'], ais: seats - 1, options: wishes };
   await sitDown(evening, setting);
-  const id = ++tables;
-  expect((await tableOf(evening.house, id)).record.options).toMatchObject(options);
-  await playOut(evening, 'table-one', seeded(id));
-  const { record } = await tableOf(evening.house, id);
+  expect((await tableOf(evening.house, 1)).record.options).toMatchObject(options);
+  await playOut(evening, 'table-one', seeded(8));
+  const { record } = await tableOf(evening.house, 1);
   expect(record.phase).toBe('over');
   expect(boardIn(evening, 'table-one').content).toMatch(/\*\*.+ (wins|share the win)\.\*\*/);
-  await expectWhole(evening.house, id);
+  await expectWhole(evening.house, 1);
   expectCalm(evening);
 }
 

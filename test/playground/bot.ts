@@ -26,19 +26,30 @@ export function once<K extends keyof ClientEvents>(client: Client, event: K): Pr
 export interface Bot {
   readonly client: Client;
   readonly errors: unknown[];
+  /** The first of them, once there is one. */
+  readonly failure: Promise<unknown>;
   handle: (interaction: Interaction) => unknown;
 }
 
 export async function login(client: Client, token: string): Promise<Bot> {
-  const bot: Bot = { client, errors: [], handle: () => undefined };
+  const errors: unknown[] = [];
+  let fail: (error: unknown) => void = () => undefined;
+  const failure = new Promise<unknown>((resolve) => {
+    fail = resolve;
+  });
+  const note = (error: unknown): void => {
+    errors.push(error);
+    fail(error);
+  };
+  const bot: Bot = { client, errors, failure, handle: () => undefined };
   client.on('interactionCreate', async (interaction) => {
     try {
       await bot.handle(interaction);
     } catch (error) {
-      bot.errors.push(error);
+      note(error);
     }
   });
-  client.on('error', (error) => bot.errors.push(error));
+  client.on('error', note);
   const ready = once(client, 'clientReady');
   await client.login(token);
   await ready;

@@ -2,7 +2,7 @@ import { MessageFlags } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Playground } from '../../src/playground/index.ts';
-import { openPlayground } from '../../src/playground/index.ts';
+import { MovableClock, openPlayground } from '../../src/playground/index.ts';
 import type { Scene } from './bot.ts';
 import { once, scene } from './bot.ts';
 import { call, wire } from './rest-client.ts';
@@ -58,6 +58,7 @@ describe('by hand', () => {
     ['intents that are none', 4013, (say) => say(2, { token: playground.token, intents: 'all' })],
     ['privileged intents', 4014, (say) => say(2, { token: playground.token, intents: 1 << 15 })],
     ['a shard that is none', 4010, (say) => say(2, { token: playground.token, intents: 1, shard: [1, 1] })],
+    ['a shard that is no pair', 4010, (say) => say(2, { token: playground.token, intents: 1, shard: 3 })],
   ])('%s closes with %i', async (_, code, act) => {
     const { say, socket, closed } = await wire(playground, null);
     act(say, socket);
@@ -119,6 +120,21 @@ describe('by hand', () => {
     second.socket.terminate();
   });
 
+  test('a session waits five minutes for its client', async () => {
+    const clock = new MovableClock();
+    const other = await openPlayground({ page: false, clock });
+    const first = await wire(other);
+    const { session_id } = await first.next<{ session_id: string }>({ t: 'READY' });
+    first.socket.terminate();
+    await other.until((world) => world.connected === 0, 'the connection to end');
+    clock.advance(5 * 60_000);
+    const second = await wire(other, null);
+    second.say(6, { token: other.token, session_id, seq: 1 });
+    expect(await second.next({ op: 9 })).toBe(false);
+    second.socket.terminate();
+    await other.stop();
+  });
+
   test('messages come to who has the intent, strangers’ words only with another', async () => {
     const both = await wire(playground, { intents: 1 | (1 << 9) });
     const one = await wire(playground);
@@ -155,7 +171,6 @@ describe('by hand', () => {
   });
 
   test('an interaction that nobody could hear fails, and is not told later', async () => {
-    const { MovableClock } = await import('../../src/playground/index.ts');
     const clock = new MovableClock();
     const lonely = await openPlayground({ page: false, clock });
     await call(lonely, 'PUT', COMMANDS, [command]);
@@ -190,7 +205,8 @@ describe('by discord.js', () => {
     const resumed = once(here.bot.client, 'shardResume');
     here.playground.faults.closeSession(4000);
     const answer = answered();
-    expect(await resumed).toEqual([0, 1]);
+    // The interaction and RESUMED itself.
+    expect(await resumed).toEqual([0, 2]);
     expect(await answer).toBe('here');
   });
 

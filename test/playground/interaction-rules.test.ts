@@ -230,6 +230,15 @@ describe('the token', () => {
     expect((await (await one.answer).settled()).state).toBe('failed');
   });
 
+  test('dies before a modal does that it opened', async () => {
+    const first = await slash();
+    const data = { title: 'T', custom_id: 'm', components: [{ type: 10, content: 'x' }] };
+    await respond(first, { type: 9, data });
+    clock.advance(16 * 60_000);
+    const second = await begun(mina.submit(await first.answer, {}), 1);
+    expect((await respond(second, { type: 4, data: { content: 'x' } })).status).toBe(204);
+  });
+
   test('opens nothing before the first answer, nor elsewhere', async () => {
     const one = await slash();
     expect((await hook(one, 'POST', '', { content: 'x' })).json.code).toBe(10015);

@@ -18,6 +18,7 @@ beforeAll(async () => {
       options: [{ type: 3, name: 'text', description: 'What', autocomplete: true }],
     },
     { name: 'clean', description: 'Cleans', defaultMemberPermissions: 1n << 5n },
+    { name: 'wipe', description: 'For administrators', defaultMemberPermissions: 0n },
   ]);
 });
 afterAll(() => here.close());
@@ -147,6 +148,8 @@ test('autocompletion and a modal', async () => {
       );
   };
   const page = await open('jisu');
+  const submit = (ref: string, boxes: string) =>
+    page.say({ do: 'modal', ref, channel: general, customId: 'm', fields: { boxes, sure: 'true' } });
   page.say({
     do: 'complete',
     ref: 'a',
@@ -166,13 +169,9 @@ test('autocompletion and a modal', async () => {
     channel: general,
     modal: { custom_id: 'm' },
   });
-  page.say({
-    do: 'modal',
-    ref: 'c',
-    channel: general,
-    customId: 'm',
-    fields: { boxes: '["a","b"]', sure: 'true' },
-  });
+  submit('bad', '[');
+  expect(await page.next('refused')).toMatchObject({ ref: 'bad', reason: '[ is no list.' });
+  submit('c', '["a","b"]');
   expect((await page.next('message')).seen.message.content).toBe('a,b true');
 });
 

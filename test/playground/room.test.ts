@@ -63,6 +63,14 @@ describe('who may come in', () => {
   });
 });
 
+test('the page is served, and nothing beside it', async () => {
+  const { address } = await open({ page: true });
+  const page = await fetch(address);
+  expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+  expect(await page.text()).toContain('<html');
+  expect((await fetch(`${address}/../package.json`)).status).toBe(404);
+});
+
 describe('files', () => {
   test('avatars are drawn', async () => {
     const { address } = await open();

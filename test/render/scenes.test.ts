@@ -12,7 +12,7 @@ const scenes = SCENES.map(({ id }) => id);
 describe.each(games.filter(({ id }) => scenes.includes(id)))('the scene of $id', (game) => {
   it('draws every view of a hundred random games, nothing cut, nothing overlapping', () => {
     for (let round = 0; round < GAMES; round++) {
-      for (const request of pictures(game, round, 23)) tidy(request, round);
+      for (const request of pictures(game, round, 31)) tidy(request, round);
     }
   });
 

@@ -1,7 +1,7 @@
 import type { PictureRequest } from '../../render/picture.ts';
-import { pickOne } from '../../src/engine/chance.ts';
+import { type Chance, pickOne } from '../../src/engine/chance.ts';
 import type { Game, Turn, Viewer } from '../../src/engine/game.ts';
-import { type Match, moves, play, start } from '../../src/engine/kernel.ts';
+import { type Match, play, start, steps } from '../../src/engine/kernel.ts';
 import type { OptionValue } from '../../src/engine/options.ts';
 import type { Path } from '../../src/engine/question.ts';
 import { refused } from '../../src/engine/refusal.ts';
@@ -11,7 +11,7 @@ import { seeded } from '../../src/engine/seeded.ts';
 const NAMES = ['Dana', '민서', 'Wolfgang Amadeus the Very Long Name', '하늘처럼 아주아주 기다란 이름 👩‍🚀🦊'];
 
 /** No random game is followed for longer. */
-const LONGEST = 300;
+const LONGEST = 200;
 
 /** Pictures that a random game asks for: what each viewer is shown at every few positions, and at the end. */
 export function* pictures(game: Game, round: number, every: number): Generator<PictureRequest> {
@@ -23,11 +23,20 @@ export function* pictures(game: Game, round: number, every: number): Generator<P
     if (turn.kind === 'over' || made % every === 0) yield* shown(match, turn, events);
     if (turn.kind === 'over') return;
     const seat = pickOne(chance, turn.seats);
-    const whole = [...moves(game, game.view(match.state, seat), seat)];
-    const played = play(match, seat, pickOne(chance, whole).move, chance);
+    const move = someMove(game, game.view(match.state, seat), seat, chance);
+    const played = play(match, seat, move, chance);
     if (refused(played)) throw new Error(`A move that was offered is refused: ${played.reason.key}`);
     match = played.match;
     events = played.entry.events;
+  }
+}
+
+/** Answers at random until nothing more is asked. */
+function someMove(game: Game, view: unknown, seat: number, chance: Chance): unknown {
+  for (let path: Path = []; ; ) {
+    const question = game.next(view, seat, path);
+    if (question.kind === 'ready') return question.move;
+    path = [...path, pickOne(chance, [...steps(question)])];
   }
 }
 

@@ -7,21 +7,34 @@ import type { Evening } from './evening.ts';
 const PATIENCE = 20_000;
 
 /** Waits until nothing is queued or being told and no AI is to move. */
-export async function calm({ bot, house, store }: Pick<Evening, 'bot' | 'house' | 'store'>): Promise<void> {
+export async function calm({ bot, house }: Pick<Evening, 'bot' | 'house'>): Promise<void> {
+  await bot.announcer.idle();
+  await restful(house, async () => {
+    await new Promise((resume) => setImmediate(resume));
+    await bot.announcer.idle();
+  });
+  await bot.announcer.idle();
+}
+
+/** The same for a bot whose file alone can be seen; `pause` is waited for before it is looked at again. */
+export async function restful(house: Evening['house'], pause: () => Promise<void>): Promise<void> {
   const end = performance.now() + PATIENCE;
   for (;;) {
-    await bot.announcer.idle();
-    const queued = await store.selectFrom('outbox').selectAll().execute();
-    const sending = await store.selectFrom('posts').selectAll().where('phase', '=', 'sending').execute();
-    const waiting = await store.selectFrom('tables').select('id').where('phase', '=', 'playing').execute();
-    const thinking = [];
-    for (const { id } of waiting) if (await aiToMove(house, id)) thinking.push(id);
-    if (queued.length + sending.length + thinking.length === 0) return;
-    if (performance.now() > end) {
-      throw new Error(`No rest: ${JSON.stringify({ queued, sending, thinking })}`);
-    }
-    await new Promise((resume) => setImmediate(resume));
+    const busy = await unrest(house);
+    if (busy.length === 0) return;
+    if (performance.now() > end) throw new Error(`No rest: ${JSON.stringify(busy)}`);
+    await pause();
   }
+}
+
+async function unrest(house: Evening['house']): Promise<readonly unknown[]> {
+  const { store } = house;
+  const queued = await store.selectFrom('outbox').selectAll().execute();
+  const sending = await store.selectFrom('posts').selectAll().where('phase', '=', 'sending').execute();
+  const playing = await store.selectFrom('tables').select('id').where('phase', '=', 'playing').execute();
+  const thinking = [];
+  for (const { id } of playing) if (await aiToMove(house, id)) thinking.push(id);
+  return [...queued, ...sending, ...thinking];
 }
 
 async function aiToMove(house: Evening['house'], id: number): Promise<boolean> {

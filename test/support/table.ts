@@ -33,7 +33,7 @@ export async function sitDown(evening: Evening, setting: Setting): Promise<void>
 
 /** Sets options in the private panel, as its menus offer them. */
 export async function chooseOptions(
-  evening: Evening,
+  evening: Pick<Evening, 'discord'>,
   host: Actor,
   channel: string,
   wishes: readonly (readonly [string, string])[],
@@ -76,7 +76,7 @@ export function cardIn({ discord }: Pick<Evening, 'discord'>, channel: string): 
 
 /** The newest board: the newest message with the buttons of one. */
 export function boardIn({ discord }: Pick<Evening, 'discord'>, channel: string): APIMessage {
-  const board = boardsIn({ discord }, channel).at(-1);
+  const board = discord.channel(channel).messages.findLast((message) => offers(message).includes('More'));
   if (!board) throw new Error(`There is no board in ${channel}`);
   return board;
 }

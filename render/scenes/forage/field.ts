@@ -57,10 +57,11 @@ export function publicHeight(on: Field): number {
   return below(on) + PLATE + PAD;
 }
 
-/** How high the tray for the viewer's own coins is, below all, on private pictures only. */
+/** How high the tray for the viewer's own coins is, below all, on private pictures; none for no coins. */
 export function trayHeight(view: ForageView): number {
-  if (view.viewer === null) return 0;
-  return (view.stashes[view.viewer]?.length ?? 0) > IN_ROW ? 156 : 104;
+  const count = view.viewer === null ? 0 : (view.stashes[view.viewer]?.length ?? 0);
+  if (count === 0) return 0;
+  return count > IN_ROW ? 156 : 104;
 }
 
 /** Column and row of a square, from 0; row 0 is at the bottom. */

@@ -10,7 +10,7 @@ type Known = Coin<number | null>;
 
 /** The viewer's own coins with their values, large, below the board: in one row, or in two. */
 export function tray(pen: Pen, view: ForageView, on: Field, boxes: Boxes): void {
-  if (view.viewer === null) return;
+  if (view.viewer === null || trayHeight(view) === 0) return;
   pen.fillStyle = TABLE;
   pen.fillRect(0, publicHeight(on), WIDTH, trayHeight(view) + PAD);
   const rect = { x: PAD, y: publicHeight(on), width: WIDTH - PAD * 2, height: trayHeight(view) };

@@ -10,7 +10,7 @@ export const pages: readonly RulesPage[] = [
   ),
   page(
     'lay',
-    'torus 1 | pawns d4 f2 f6 b6 | coins a1:S3 h1:Mn h8:C2 a8:A1 | stash S:Sn1245 M:M12345 C:Cn1345 A:An2345 | round 2 first S to move S',
+    'torus 1 | pawns d4 f3 f6 b7 | coins a1:S3 h1:Mn h8:C2 a8:A1 | stash S:Sn1245 M:M12345 C:Cn1345 A:An2345 | round 2 first S to move S',
   ),
   page(
     'move',

@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Actor, Faults } from '../../src/playground/index.ts';
+import { calm } from '../support/calm.ts';
+import { type Evening, openEvening } from '../support/evening.ts';
+import { answered, boardIn, boardsIn, giveAnswer, sitDown, toMove } from '../support/table.ts';
+import { expectToldOnce, expectWhole } from '../support/verify.ts';
+
+const CHANNEL = 'table-one';
+const BOARD = { method: 'POST', path: /^\/channels\/\d+\/messages$/ };
+const RETIRE = { method: 'PATCH', path: /^\/channels\/\d+\/messages\/\d+$/ };
+const ANSWER = { method: 'POST', path: /\/callback$/ };
+
+let evening: Evening;
+beforeEach(async () => {
+  evening = await openEvening({ restTimeout: 800 });
+  await sitDown(evening, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
+});
+afterEach(async () => await evening.end());
+
+/** Every fault of a request, at each of the three kinds of request that a move makes. */
+const FAULTS = [
+  { kind: '429', retryAfter: 0.2 },
+  { kind: '502', write: 'before' },
+  { kind: '502', write: 'after' },
+  { kind: 'hang' },
+  { kind: 'hang', write: 'after' },
+] as const;
+const REQUESTS = [
+  ['the board', BOARD],
+  ['the old board', RETIRE],
+  ['the answer', ANSWER],
+] as const;
+
+for (const fault of FAULTS) {
+  test.each(REQUESTS)(`${JSON.stringify(fault)} at %s: the move is made and told once`, async (_, match) => {
+    const { panel, mover } = await opened();
+    evening.discord.faults.next(match, fault);
+    const next = await giveAnswer(mover, panel, 'Roll the die');
+    expect(next.content).toContain('rolls');
+    await expectOneEffect();
+    await expectGoesOn();
+    expect(evening.discord.problems.filter((line) => !line.includes(' 40060 '))).toEqual([]);
+  });
+}
+
+test('an interaction that is lost on the way does nothing, and can be repeated', async () => {
+  const { panel, mover } = await opened();
+  evening.discord.faults.events.drop();
+  const lost = await mover.click(panel, 'Roll the die');
+  expect(lost.state).toBe('failed');
+  expect(await expectWhole(evening.house, 1)).toHaveLength(1);
+  await giveAnswer(mover, panel, 'Roll the die');
+  await expectOneEffect();
+  expect(evening.discord.problems).toEqual([]);
+});
+
+test('an interaction that comes late is answered as long as it may be', async () => {
+  const { panel, mover } = await opened();
+  evening.discord.faults.events.late(1_000);
+  const answer = await mover.click(panel, 'Roll the die');
+  expect(answer.state).toBe('answered');
+  await expectOneEffect();
+  expect(evening.discord.problems).toEqual([]);
+});
+
+test('one that comes too late to be answered acts once, and its refused answer is no trouble', async () => {
+  const { panel, mover } = await opened();
+  evening.discord.faults.events.late(3_200);
+  expect((await mover.click(panel, 'Roll the die')).state).toBe('failed');
+  await evening.discord.until(
+    () => boardIn(evening, CHANNEL).content.includes('rolls'),
+    'the board after the move',
+  );
+  await expectOneEffect();
+  expect(evening.discord.problems).toEqual([expect.stringContaining(' 10062 ')]);
+  expect(evening.logged.filter((line) => line.includes('"level":50'))).toEqual([]);
+});
+
+test('an interaction that comes twice acts once', async () => {
+  const { panel, mover } = await opened();
+  evening.discord.faults.events.replay();
+  await giveAnswer(mover, panel, 'Roll the die');
+  await expectOneEffect();
+  expect(evening.discord.problems).toEqual([]);
+});
+
+const SESSIONS: readonly (readonly [string, (faults: Faults) => void])[] = [
+  ['closed and resumed (4000)', (faults) => faults.closeSession(4000)],
+  ['closed and begun anew (4009)', (faults) => faults.closeSession(4009)],
+  ['asked to reconnect (op 7)', (faults) => faults.reconnect()],
+  ['called invalid, resumable (op 9)', (faults) => faults.invalidSession(true)],
+  ['called invalid for good (op 9)', (faults) => faults.invalidSession(false)],
+];
+
+test.each(SESSIONS)('a session %s with a move in flight', async (_, strike) => {
+  const { panel, mover } = await opened();
+  const stop = evening.discord.onRequest(({ path, phase }) => {
+    if (phase !== 'before' || !ANSWER.path.test(path)) return;
+    stop();
+    strike(evening.discord.faults);
+  });
+  await giveAnswer(mover, panel, 'Roll the die');
+  await expectOneEffect();
+  await evening.discord.until(({ connected }) => connected === 1, 'the bot to come back', 20_000);
+  await expectGoesOn();
+  expect(evening.discord.problems).toEqual([]);
+});
+
+async function opened() {
+  const mover = toMove(evening, CHANNEL) as Actor;
+  return { mover, panel: await answered(mover.click(boardIn(evening, CHANNEL), 'Play')) };
+}
+
+/** One roll in the log, told by one board, which is the only one with buttons. */
+async function expectOneEffect(): Promise<void> {
+  await calm(evening);
+  const log = await expectWhole(evening.house, 1);
+  expect(log.map(({ kind }) => kind)).toEqual(['start', 'move']);
+  await expectToldOnce(evening.store, 1);
+  expect(boardsIn(evening, CHANNEL)).toHaveLength(1);
+  const { messages } = evening.discord.channel(CHANNEL);
+  expect(messages.filter(({ content }) => content.includes('rolls'))).toHaveLength(1);
+}
+
+async function expectGoesOn(): Promise<void> {
+  const mover = toMove(evening, CHANNEL) as Actor;
+  await answered(mover.click(boardIn(evening, CHANNEL), 'Play'));
+  const typed = await mover.complete(CHANNEL, 'move', { text: '' }, 'text');
+  await answered(mover.slash(CHANNEL, 'move', { text: String(typed[0]?.value) }));
+  await calm(evening);
+  expect(await expectWhole(evening.house, 1)).toHaveLength(3);
+}

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { kernelSpeed } from '../../src/bench/kernel.ts';
+import type { Part } from '../../src/bench/part.ts';
+import { fullPlayout } from '../../src/bench/playout.ts';
+import { bestRate } from '../../src/bench/rate.ts';
+import { measure, table } from '../../src/bench/run.ts';
+import { replay } from '../../src/engine/kernel.ts';
+import { defaults } from '../../src/engine/options.ts';
+import { seeded } from '../../src/engine/seeded.ts';
+import { tictactoe } from '../tictactoe/index.ts';
+
+const part = (name: string): Part => ({ name, run: async () => ({ speed: 1 }), rows: () => [[name, '1/s']] });
+
+describe('the bench', () => {
+  test('measures what is wanted', async () => {
+    const all = [part('kernel'), part('path')];
+    expect((await measure(all, undefined)).results).toEqual({ kernel: { speed: 1 }, path: { speed: 1 } });
+    expect((await measure(all, ['path'])).rows).toEqual([['path', '1/s']]);
+    await expect(measure(all, ['wind'])).rejects.toThrow('There are: kernel, path.');
+  });
+
+  test('prints two columns', () => {
+    expect(
+      table([
+        ['a', '1'],
+        ['long', '2'],
+      ]),
+    ).toBe('a     1\nlong  2');
+  });
+
+  test('a playout is a game by the rules: its log replays', () => {
+    const options = defaults(tictactoe.options);
+    const { match, log } = fullPlayout(tictactoe, 2, options, seeded(5));
+    expect(tictactoe.turn(match.state).kind).toBe('over');
+    expect(replay(tictactoe, 2, options, [], log)).toEqual(match);
+  });
+
+  test('rates count work by the second', () => {
+    const rate = bestRate(() => 10, { milliseconds: 5, times: 2 });
+    expect(rate).toBeGreaterThan(1000);
+  });
+
+  test('the kernel plays', () => {
+    const speed = kernelSpeed({ milliseconds: 60, times: 2 });
+    expect(speed.fullPlayoutsPerSecond).toBeGreaterThan(10_000);
+    expect(speed.barePlayoutsPerSecond).toBeGreaterThan(speed.fullPlayoutsPerSecond);
+  });
+});

@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { moves } from '../../../src/engine/kernel.ts';
+import { type Refusal, refused } from '../../../src/engine/refusal.ts';
+import { forage } from '../../../src/games/forage/index.ts';
+import type { ForageMove } from '../../../src/games/forage/types.ts';
+import { randomSteps } from './games.ts';
+import { stateOf } from './table.ts';
+import { said } from './words.ts';
+
+const { notation } = forage;
+
+describe('round trips', () => {
+  test('every position of random games is read as it was printed', () => {
+    for (const { after } of randomSteps(6)) {
+      expect(notation.parse(notation.print(after), { ...after.options })).toEqual(after);
+    }
+  });
+
+  test('every legal move of random games is read as it was printed', () => {
+    for (const { before } of randomSteps(4)) {
+      const view = forage.view(before, before.mover);
+      for (const { move } of moves(forage, view, before.mover)) {
+        expect(notation.parseMove(notation.printMove(move), view, before.mover)).toEqual(move);
+      }
+    }
+  });
+});
+
+const LAY =
+  'torus 1 | pawns a1 h1 h8 a8 | coins - | stash S:Sn12345 M:Mn12345 C:Cn12345 A:An12345 | round 1 first S to move S';
+const CHOOSE = 'torus 2 | pawns a1 h4 c8 | coins a1:S2 | stash S:M3 M:S4 C:- | round 1 first S to move S';
+const STASH = 'torus 2 | pawns b1 h4 c8 | coins a1:S2 | stash S:M3Cn M:S4 C:- | round 1 first S to move S';
+const GO = `${CHOOSE} rolled 3`;
+const WILD = `${CHOOSE} rolled n`;
+
+const go = (direction: 'n' | 'ne' | 's', steps: number): ForageMove => ({
+  kind: 'go',
+  course: { direction, steps },
+});
+const use = (suit: number, value: number, direction: 'n' | 'ne' | 'e', steps: number): ForageMove => ({
+  kind: 'use',
+  source: { kind: 'stash', coin: { suit, value } },
+  course: { direction, steps },
+});
+const under: ForageMove = { kind: 'use', source: { kind: 'under' }, course: { direction: 'ne', steps: 2 } };
+
+describe('moves as people type them', () => {
+  test.each<[string, string, ForageMove]>([
+    [CHOOSE, 'roll', { kind: 'roll' }],
+    [CHOOSE, ' ROLL ', { kind: 'roll' }],
+    [CHOOSE, 'r', { kind: 'roll' }],
+    [CHOOSE, '주사위', { kind: 'roll' }],
+    [GO, 'ne', go('ne', 3)],
+    [GO, 'NE 3', go('ne', 3)],
+    [GO, '3ne', go('ne', 3)],
+    [GO, '3 north-east', go('ne', 3)],
+    [GO, '북동', go('ne', 3)],
+    [GO, '↗', go('ne', 3)],
+    [GO, '↓ 3', go('s', 3)],
+    [WILD, 'n 5', go('n', 5)],
+    [WILD, '5n', go('n', 5)],
+    [LAY, 'S3 ne', use(0, 3, 'ne', 3)],
+    [LAY, 's3ne', use(0, 3, 'ne', 3)],
+    [LAY, '3 ne', use(0, 3, 'ne', 3)],
+    [LAY, 'Sn ne 4', use(0, 0, 'ne', 4)],
+    [LAY, 'blank ne 4', use(0, 0, 'ne', 4)],
+    [LAY, 'S0 e 4', use(0, 0, 'e', 4)],
+    [LAY, 'sa n', use(0, 1, 'n', 1)],
+    [STASH, 'm3 n', use(1, 3, 'n', 3)],
+    [STASH, 'cn n 2', use(2, 0, 'n', 2)],
+    [CHOOSE, 'under ne', under],
+    [CHOOSE, 'Under NE 2', under],
+    [CHOOSE, '밑 북동', under],
+  ])('%s: %s', (at, typed, move) => {
+    expect(notation.parseMove(typed, forage.view(stateOf(at), 0), 0)).toEqual(move);
+  });
+
+  test.each([
+    [LAY, 'pass', 'forage:refuse.move.lay'],
+    [LAY, '', 'forage:refuse.move.lay'],
+    [LAY, '7 ne', 'forage:refuse.move.lay'],
+    [LAY, 'S3', 'forage:refuse.move.lay'],
+    [LAY, 'Sn ne', 'forage:refuse.move.howFar'],
+    [STASH, 'ne 3', 'forage:refuse.move.use'],
+    [GO, 'up', 'forage:refuse.move.go'],
+    [GO, 'S3 ne', 'forage:refuse.move.go'],
+    [WILD, 'ne', 'forage:refuse.move.howFar'],
+    [GO, 'x'.repeat(500), 'forage:refuse.move.go'],
+  ])('%s: %s is not one', (at, typed, key) => {
+    const outcome = notation.parseMove(typed, forage.view(stateOf(at), 0), 0);
+    expect(refused(outcome) && outcome.reason.key).toBe(key);
+    expect(said('en', (outcome as Refusal).reason).length).toBeLessThan(250);
+  });
+});
+
+describe('positions that cannot be', () => {
+  test.each([
+    ['', 'parts', '1'],
+    [LAY.replace('torus', 'sphere'), 'head', 'sphere 1'],
+    [LAY.replace('torus 1', 'torus 3'), 'head', 'torus 3'],
+    [LAY.replace('a1 h1 h8 a8', 'a1 h1'), 'pawns', 'a1 h1'],
+    [LAY.replace('a1 h1', 'a1 i9'), 'square', 'i9'],
+    [LAY.replace('torus', 'ring').replace('h1', 'e5'), 'square', 'e5'],
+    [LAY.replace('h1', 'a1'), 'twoPawns', 'a1'],
+    [LAY.replace('coins -', 'coin'), 'coins', 'coin'],
+    [CHOOSE.replace('a1:S2', 'a1:X2'), 'coin', 'a1:x2'],
+    [CHOOSE.replace('a1:S2', 'a1S2'), 'coin', 'a1s2'],
+    [CHOOSE.replace('a1:S2', 'i1:S2'), 'square', 'i1'],
+    [CHOOSE.replace('a1:S2', 'a1:M3'), 'twice', 'M3'],
+    [CHOOSE.replace('a1:S2', 'a1:A2'), 'noSuchSuit', 'A2'],
+    [CHOOSE.replace(' C:-', ''), 'stashes', '3'],
+    [CHOOSE.replace('M:S4', 'M:S4x'), 'stash', 'm:s4x'],
+    [CHOOSE.replace('S:M3 M:S4', 'M:S4 S:M3'), 'stash', 'm:s4'],
+    [CHOOSE.replace('round 1', 'round 0'), 'turn', 'round 0'],
+    [CHOOSE.replace('to move S', 'to move X'), 'turn', 'to move X'],
+    [CHOOSE.replace('to move S', 'to move A'), 'noSuchPlayer', '3'],
+    [`${LAY} rolled 3`, 'tooEarly', 'phase 1'],
+    [LAY.replace('S:Sn12345', 'S:-'), 'nothingToLay', 'S'],
+    [`${GO} over`, 'rolledOver', 'over'],
+  ])('%s: %s', (position, what, named) => {
+    const outcome = notation.parse(position, {});
+    if (!refused(outcome)) throw new Error('It was read');
+    expect(outcome.reason.key).toBe(`forage:refuse.position.${what}`);
+    expect(said('en', outcome.reason)).toContain(named);
+    expect(said('ko', outcome.reason)).not.toContain('{{');
+  });
+
+  test('case, spaces, and the own letter of a stash do not matter', () => {
+    const loose = CHOOSE.toLowerCase().replaceAll(' ', '   ');
+    expect(notation.parse(loose, {})).toEqual(stateOf(CHOOSE));
+    expect(stateOf(LAY.replace('S:Sn12345', 'S:n12345'))).toEqual(stateOf(LAY));
+  });
+});

@@ -1,0 +1,162 @@
+import type { Game } from '../../../src/engine/game.ts';
+import { Refusal } from '../../../src/engine/refusal.ts';
+import { text } from '../../../src/engine/text.ts';
+import { tictactoe } from '../../tictactoe/index.ts';
+import { apply, next } from '../highcard/rules.ts';
+import type { Highcard } from '../highcard/types.ts';
+import { PLAYS, UNCHANGED } from '../laws.ts';
+import { card, type Flaw, row } from './flaw.ts';
+
+let applied = 0;
+
+/** Games that go wrong in their shape, their questions, their turns or their rules. */
+export const ruleFlaws: readonly Flaw[] = [
+  ['the seats descend', 'seats and options make sense', card({ seats: [3, 2] })],
+  [
+    'a view has a field that is nothing',
+    'positions are plain JSON',
+    row({
+      view: (state) => Object.assign({ ...state }, { wind: undefined }),
+      guess: ({ x, o, misere }) => ({ x, o, misere }),
+    }),
+  ],
+  [
+    'an event holds minus zero',
+    'moves and events are plain JSON',
+    card({
+      apply: (...args) => {
+        args[4]({ kind: 'played', seat: 0, cards: [-0] });
+        return apply(...args);
+      },
+    }),
+  ],
+  [
+    'the turn has no phase',
+    'a seat of the table is to act',
+    row({
+      turn: (state) => {
+        const now = tictactoe.turn(state);
+        return now.kind === 'act' ? { ...now, phase: '' } : now;
+      },
+    }),
+  ],
+  [
+    'pieces are miscounted',
+    'pieces are conserved',
+    row({ pieces: ({ x, o }) => ({ marks: x + o }), guess: (seen) => seen }),
+  ],
+  [
+    'some answers lead from question to question',
+    'every question leads to a whole move',
+    row({
+      next: (seen, seat, path) => {
+        const asked = tictactoe.next(seen, seat, path[0] === 'more' ? [] : path);
+        const more = { id: 'more', label: text('tictactoe:blurb') };
+        return asked.kind === 'pick'
+          ? { ...asked, choices: path[0] === 'more' ? [more] : [...asked.choices, more].slice(-9) }
+          : asked;
+      },
+    }),
+  ],
+  [
+    'an id is too long',
+    'questions have the form that the contract says',
+    card({ next: renamed((id) => (id === 'draw' ? 'draw-one-card' : id)) }),
+  ],
+  [
+    'a mark is too long',
+    'questions have the form that the contract says',
+    card({
+      next: (...args) => {
+        const asked = next(...args);
+        return asked.kind === 'ready'
+          ? asked
+          : { ...asked, choices: asked.choices.map((choice) => ({ ...choice, mark: 'here' })) };
+      },
+    }),
+  ],
+  [
+    'the middle is offered and may not be marked first',
+    'every move offered is legal',
+    row({
+      apply: (state, seat, move, ...rest) =>
+        move.at === 4 && state.x === 0
+          ? new Refusal(text('tictactoe:refuse.taken', { at: 'b2' }))
+          : tictactoe.apply(state, seat, move, ...rest),
+    }),
+  ],
+  [
+    'a marked square can be marked again',
+    'a move not offered is refused',
+    row({
+      apply: (state, seat, move, chance, emit) => {
+        const taken = (state.x | state.o) & (1 << move.at);
+        return taken ? state : tictactoe.apply(state, seat, move, chance, emit);
+      },
+    }),
+  ],
+  ['the bound is too low', 'the game ends within its bound', card({ bound: () => 4 })],
+  [
+    'a loser is forgotten',
+    'standings name every seat once',
+    row({
+      turn: (state) => {
+        const now = tictactoe.turn(state);
+        return now.kind === 'over' ? { ...now, standings: now.standings.slice(0, 1) } : now;
+      },
+    }),
+  ],
+  [
+    'nobody is first',
+    'standings name every seat once',
+    row({
+      turn: (state) => {
+        const now = tictactoe.turn(state);
+        return now.kind === 'over'
+          ? { ...now, standings: now.standings.map((one) => ({ ...one, place: one.place + 1 })) }
+          : now;
+      },
+    }),
+  ],
+  [
+    'events depend on how often a move was made',
+    'a log replays to the same state',
+    row({
+      apply: (state, seat, move, chance, emit) => {
+        emit({ kind: 'marked', seat, at: applied++ });
+        return tictactoe.apply(state, seat, move, chance, emit);
+      },
+      seen: () => null,
+    }),
+  ],
+  [
+    'a hand is sorted in place',
+    UNCHANGED,
+    card({
+      apply: (state, ...rest) => {
+        const hand = state.hands[0] as number[];
+        hand.sort((one, other) => one - other);
+        return apply(state, ...rest);
+      },
+    }),
+  ],
+  [
+    'a question crashes',
+    PLAYS,
+    card({
+      next: (seen, seat, path) => {
+        if (seen.rest === 0) throw new Error('No card is left');
+        return next(seen, seat, path);
+      },
+    }),
+  ],
+];
+
+/** The same questions with other ids. */
+function renamed(rename: (id: string) => string): Game<Highcard>['next'] {
+  return (seen, seat, path) => {
+    const asked = next(seen, seat, path[0] === rename('draw') ? ['draw'] : path);
+    if (asked.kind === 'ready') return asked;
+    return { ...asked, choices: asked.choices.map((choice) => ({ ...choice, id: rename(choice.id) })) };
+  };
+}

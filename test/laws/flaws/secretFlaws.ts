@@ -1,0 +1,40 @@
+import { guess, secrets, view } from '../highcard/view.ts';
+import { card, type Flaw } from './flaw.ts';
+
+/** Games that give a secret away, or guess wrong. */
+export const secretFlaws: readonly Flaw[] = [
+  [
+    'a guess loses a card',
+    'a guess looks the same',
+    card({
+      guess: (...args) => {
+        const guessed = guess(...args);
+        return { ...guessed, rest: guessed.rest.slice(1) };
+      },
+    }),
+  ],
+  [
+    'the rest is not declared a secret',
+    'what can only be guessed is declared a secret',
+    card({ secrets: (...args) => secrets(...args).filter((place) => place !== '/rest') }),
+  ],
+  [
+    'a view tells whether the rest has a high card',
+    'a canary in a secret shows up nowhere',
+    card({
+      view: (state, viewer) =>
+        Object.assign({}, view(state, viewer), { high: state.rest.some((held) => held > 100) }),
+      guess: (seen, viewer, chance) => {
+        const { high: _high, ...rest } = guess(seen, viewer, chance) as ReturnType<typeof guess> & {
+          high?: boolean;
+        };
+        return rest;
+      },
+    }),
+  ],
+  [
+    'everybody learns the card that is drawn',
+    'nothing tells a viewer more than the view',
+    card({ seen: (event) => event }),
+  ],
+];

@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { holes } from './rooms/holes.ts';
+import { mayImport, roomOf } from './rooms/rooms.ts';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const GAMES = readdirSync(join(ROOT, 'src/games'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+function sources(folder: string): string[] {
+  const all = readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true });
+  const files = all.filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name));
+  return files.map((entry) => relative(ROOT, join(entry.parentPath, entry.name)));
+}
+
+describe('the rooms of the house', () => {
+  test.each(['src', 'commands', 'render', 'migrations'])('no wall of %s has a hole', (folder) => {
+    const files = sources(folder);
+    expect(files.length).toBeGreaterThan(0);
+    expect(files.flatMap((path) => holes(path, readFileSync(join(ROOT, path), 'utf8'), GAMES))).toEqual([]);
+  });
+
+  test('a new folder has to become a room first', () => {
+    expect(() => roomOf('src/cellar/wine.ts')).toThrow('src/cellar/wine.ts is in no room');
+    expect(() => mayImport('src/tables/act.ts', 'src/cellar/wine.ts', false)).toThrow('no room');
+  });
+});
+
+describe('a hole is found', () => {
+  test.each([
+    ['src/engine/kernel.ts', "import { forage } from '../games/forage/index.ts';"],
+    ['src/engine/kernel.ts', "import { readFileSync } from 'node:fs';"],
+    ['src/engine/seeded.ts', 'export const luck = () => Math.random();'],
+    ['src/engine/seeded.ts', "export const luck = () => Math['random']();"],
+    ['src/games/forage/rules.ts', 'export const now = Date.now();'],
+    ['src/games/forage/rules.ts', 'export const now = new Date();'],
+    ['src/games/forage/rules.ts', 'export const page = fetch(`https://example.org`);'],
+    ['src/games/forage/rules.ts', 'export const debug = process.env.DEBUG;'],
+    ['src/games/forage/rules.ts', "import { board } from '../runaround/board.ts';"],
+    ['src/games/forage/rules.ts', "import type { Row } from '../../store/schema.ts';"],
+    ['src/games/forage/words.ts', "import i18next from 'i18next';"],
+    ['src/games/forage/index.ts', "import { games } from '../registry.ts';"],
+    ['src/players/random.ts', "import { games } from '../games/registry.ts';"],
+    ['src/store/log.ts', "import { play } from '../engine/kernel.ts';"],
+    ['src/store/log.ts', "import { openTable } from '../tables/open.ts';"],
+    ['src/tables/act.ts', "import { sql } from 'kysely';"],
+    ['src/tables/act.ts', "import Database from 'better-sqlite3';"],
+    ['src/tables/act.ts', "import { panel } from '../discord/panel.ts';"],
+    ['src/tables/act.ts', "export const view = () => import('../../render/picture.ts');"],
+    ['src/tables/act.ts', "export const rolls = (game: { id: string }) => game.id === 'forage';"],
+    [
+      'src/tables/act.ts',
+      "export const rolls = (id: string) => { switch (id) { case 'runaround': return 1; } };",
+    ],
+    ['src/discord/panel.ts', "import { insert } from '../store/log.ts';"],
+    ['src/discord/panel.ts', "import { forage } from '../games/forage/index.ts';"],
+    ['src/discord/panel.ts', "export const scene = (id: string) => 'forage' !== id;"],
+    ['src/playground/server.ts', "import type { Text } from '../engine/text.ts';"],
+    ['src/playground/server.ts', "export * from '../discord/ids.ts';"],
+    ['src/words/say.ts', "import { look } from '../tables/look.ts';"],
+    ['commands/play.ts', "import { openStore } from '../src/store/open.ts';"],
+    ['commands/play.ts', "import { kernel } from '../src/bench/kernel.ts';"],
+    ['render/picture.ts', "import { apply } from '../src/games/forage/rules.ts';"],
+    ['render/picture.ts', "import { say } from '../src/words/say.ts';"],
+    ['render/picture.ts', "import { play } from '../src/engine/kernel.ts';"],
+    ['migrations/0001_tables.ts', "import { open } from '../src/store/open.ts';"],
+  ])('%s: %s', (path, source) => {
+    expect(holes(path, source, GAMES)).toHaveLength(1);
+  });
+});
+
+describe('a door is no hole', () => {
+  test.each([
+    ['src/engine/luck.ts', "import { createHmac } from 'node:crypto';"],
+    [
+      'src/engine/text.ts',
+      '// Math.random() and new Date() are not for us\nexport const said = "process. fetch(";',
+    ],
+    [
+      'src/games/forage/rules.ts',
+      "import { Refusal } from '../../engine/refusal.ts';\nimport { board } from './board.ts';",
+    ],
+    ['src/games/registry.ts', "import { forage } from './forage/index.ts';"],
+    [
+      'src/store/log.ts',
+      "import type { Seat } from '../engine/game.ts';\nimport { type Entry } from '../engine/kernel.ts';",
+    ],
+    ['src/store/log.ts', "import { sql } from 'kysely';"],
+    ['src/tables/act.ts', 'export const found = (game: { id: string }, id: string) => game.id === id;'],
+    [
+      'src/discord/panel.ts',
+      "import { say } from '../words/say.ts';\nimport { paint } from '../../render/picture.ts';",
+    ],
+    [
+      'render/scenes/forage/scene.ts',
+      "import type { ForageView } from '../../../src/games/forage/types.ts';",
+    ],
+    ['render/scenes/forage/scene.ts', "export const forage = (id: string) => id === 'forage';"],
+    ['src/main.ts', "import { openStore } from './store/open.ts';"],
+  ])('%s: %s', (path, source) => {
+    expect(holes(path, source, GAMES)).toEqual([]);
+  });
+});

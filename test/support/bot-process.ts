@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { Playground } from '../../src/playground/index.ts';
+
+/** The bot as people start it, in a process of its own. */
+export interface BotProcess {
+  /** Everything it wrote by now. */
+  readonly output: () => string;
+  /** Ends it as a power cut would; resolves when it is gone. */
+  kill(): Promise<void>;
+}
+
+/** Starts `src/main.ts` with this environment and nothing else of ours. */
+export function startMain(env: Readonly<Record<string, string>>): ChildProcess {
+  return spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+/** Starts the bot in a playground and waits until its commands are registered. */
+export async function startBot(discord: Playground, dataDir: string): Promise<BotProcess> {
+  const ready = new Promise<void>((resolve) => {
+    const stop = discord.onRequest(({ method, path, phase }) => {
+      if (method !== 'PUT' || !path.endsWith('/commands') || phase !== 'after') return;
+      stop();
+      resolve();
+    });
+  });
+  const child = startMain({
+    DISCORD_TOKEN: discord.token,
+    DISCORD_API: discord.api,
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'debug',
+  });
+  const written: string[] = [];
+  child.stdout?.on('data', (chunk) => written.push(String(chunk)));
+  child.stderr?.on('data', (chunk) => written.push(String(chunk)));
+  const ended = once(child, 'exit');
+  const died = ended.then(() => {
+    throw new Error(`The bot ended before it was ready: ${written.join('')}`);
+  });
+  await Promise.race([ready, died]);
+  died.catch(() => {});
+  return {
+    output: () => written.join(''),
+    kill: async () => {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
+/** What a start that fails ends with: its exit code and all that it wrote. */
+export async function failedStart(
+  env: Readonly<Record<string, string>>,
+): Promise<{ readonly code: number | null; readonly out: string; readonly err: string }> {
+  const child = startMain(env);
+  const written = { out: '', err: '' };
+  child.stdout?.on('data', (chunk) => {
+    written.out += String(chunk);
+  });
+  child.stderr?.on('data', (chunk) => {
+    written.err += String(chunk);
+  });
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, ...written };
+}

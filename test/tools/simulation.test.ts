@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { defaults } from '../../src/engine/options.ts';
+import { simulate } from '../../src/tools/simulation.ts';
+import { spreadOf } from '../../src/tools/spread.ts';
+import { highcard } from '../laws/highcard/index.ts';
+import { introduce } from '../laws/spoken.ts';
+import { tictactoe } from '../tictactoe/index.ts';
+
+[tictactoe, highcard].forEach(introduce);
+
+describe('a simulation', () => {
+  const call = { game: tictactoe, seats: 2, options: defaults(tictactoe.options), games: 2000, seed: 3 };
+
+  test('of tic-tac-toe comes near what is known of random play: 58.5 % crosses, 28.8 % noughts, 12.7 % drawn', () => {
+    const { wins, shared, unfinished, moves, turns } = simulate(call);
+    const percents = [...wins, shared].map((count) => (100 * count) / call.games);
+    for (const [at, known] of [58.5, 28.8, 12.7].entries()) {
+      expect(Math.abs((percents[at] ?? 0) - known)).toBeLessThan(3.5);
+    }
+    expect(unfinished).toBe(0);
+    expect(moves).toMatchObject({ max: 9 });
+    expect(turns).toEqual(moves);
+  });
+
+  test('repeats', () => {
+    const { movesPerSecond: _one, ...one } = simulate({ ...call, games: 50 });
+    const { movesPerSecond: _other, ...other } = simulate({ ...call, games: 50 });
+    expect(one).toEqual(other);
+  });
+
+  test('to draw and to play is one turn', () => {
+    const options = { cards: 8, pairs: false };
+    const { moves, turns } = simulate({ game: highcard, seats: 2, options, games: 20, seed: 1 });
+    expect([moves.max, turns.max]).toEqual([12, 8]);
+  });
+
+  test('of seats the game is not for is a bad call', () => {
+    expect(() => simulate({ ...call, seats: 3 })).toThrow('This game is for 2 players, and 3 would play.');
+  });
+});
+
+describe('a spread', () => {
+  test.each([
+    [[4], { median: 4, mean: 4, p90: 4, max: 4 }],
+    [[1, 2, 3, 10], { median: 2.5, mean: 4, p90: 10, max: 10 }],
+    [[10, 9, 8, 7, 6, 5, 4, 3, 2, 1], { median: 5.5, mean: 5.5, p90: 9, max: 10 }],
+    [[3, 1, 2], { median: 2, mean: 2, p90: 3, max: 3 }],
+  ])('of %j', (lengths, spread) => {
+    expect(spreadOf(lengths)).toEqual(spread);
+  });
+});

@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process';
+import { describe, expect, test } from 'vitest';
+
+/** Calls a tool as its script of package.json does. */
+function called(tool: string, args: readonly string[], input = '') {
+  const { status, stdout, stderr } = spawnSync('node', ['--import', 'tsx', `src/tools/${tool}.ts`, ...args], {
+    input,
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
+
+describe('npm run position', () => {
+  test('prints JSON', () => {
+    const { status, stdout } = called('position', ['runaround']);
+    expect(status).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({ game: 'runaround', turn: { kind: 'act' }, legal: ['roll'] });
+  });
+
+  test('luck that does not suffice is code 1', () => {
+    const { status, stdout } = called('position', ['runaround', '--luck', '0', '--play', 'roll']);
+    expect(status).toBe(1);
+    expect(JSON.parse(stdout)).toMatchObject({ luck: { used: 1, missing: true, wanted: 6 } });
+  });
+
+  test.each([
+    [['chess'], 'There is no game "chess".'],
+    [['runaround', '--at', 'nowhere'], 'nowhere'],
+    [['runaround', '--wind'], "Unknown option '--wind'"],
+  ])('%j is one sentence and code 2', (args, sentence) => {
+    const { status, stdout, stderr } = called('position', args);
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toContain(sentence);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+  });
+});
+
+describe('npm run simulate', () => {
+  test('prints JSON', () => {
+    const { status, stdout } = called('simulate', ['runaround', '--games', '20', '--seed', '4', '--json']);
+    expect(status).toBe(0);
+    const { games, seed, wins, shared, unfinished } = JSON.parse(stdout);
+    expect([games, seed, unfinished]).toEqual([20, 4, 0]);
+    expect(wins[0] + wins[1] + shared).toBe(20);
+  });
+
+  test('prints lines', () => {
+    const { stdout } = called('simulate', ['runaround', '--games', '5']);
+    expect(stdout.split('\n').map((line) => line.split(' ')[0])).toEqual([
+      '5',
+      'moves',
+      'turns',
+      'wins',
+      'speed',
+      '',
+    ]);
+  });
+});
+
+describe('npm run play', () => {
+  test('plays from a pipe', () => {
+    const { status, stdout } = called('play', ['runaround', '--seed', '2', '--ai', '2'], 'roll\nquit\n');
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/Player 1 rolls [1-6]/);
+  });
+
+  test('ends when the pipe does, in Korean too', () => {
+    expect(called('play', ['runaround', '--language', 'ko']).status).toBe(0);
+  });
+});
