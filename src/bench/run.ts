@@ -1,3 +1,4 @@
+import { BadCall } from '../tools/called.ts';
 import type { Part, Row } from './part.ts';
 
 /** What was measured: by the name of the part for a program, and as rows for a person. */
@@ -6,7 +7,7 @@ export interface Measured {
   readonly rows: readonly Row[];
 }
 
-/** Measures one part after the other. Throws, naming the parts that exist, when one is wanted that does not. */
+/** Measures one part after the other. Throws {@link BadCall} when one is wanted that does not exist. */
 export async function measure(
   parts: readonly Part[],
   only: readonly string[] | undefined,
@@ -30,7 +31,7 @@ export function table(rows: readonly Row[]): string {
 function chosen(parts: readonly Part[], only: readonly string[] | undefined): readonly Part[] {
   const unknown = only?.find((name) => !parts.some((part) => part.name === name));
   if (unknown === undefined) return only ? parts.filter(({ name }) => only.includes(name)) : parts;
-  throw new RangeError(
+  throw new BadCall(
     `There is no part "${unknown}" to measure. There are: ${parts.map(({ name }) => name).join(', ')}.`,
   );
 }

@@ -3,6 +3,7 @@ import {
   type InteractionEditReplyOptions,
   type MessageComponentInteraction,
   MessageFlags,
+  PermissionFlagsBits,
   type RepliableInteraction,
 } from 'discord.js';
 import { type Language, text } from '../engine/text.ts';
@@ -79,17 +80,27 @@ async function answered(bot: Bot, asked: Asked, making: Promise<Payload>, ways: 
   const calm = making.catch((error) => calmly(bot, asked, error));
   const made = await Promise.race([calm, later()]);
   await unlessAnswered(bot, async () => {
-    if (made !== null) return await ways.first(made);
+    if (made !== null) return await ways.first(shown(asked, made));
     await ways.wait();
-    await asked.editReply(changeOf(await calm));
+    await asked.editReply(changeOf(shown(asked, await calm)));
   });
+}
+
+/** Without Attach Files an answer with its picture would be refused as a whole: then it comes without. */
+function shown(asked: Asked, payload: Payload): Payload {
+  return asked.appPermissions.has(PermissionFlagsBits.AttachFiles) ? payload : { ...payload, image: null };
 }
 
 /** A bug: it is logged with where it happened, and answered with one calm sentence. */
 function calmly(bot: Bot, asked: Asked, error: unknown): Payload {
-  const where = asked.isChatInputCommand() ? asked.commandName : asked.customId;
+  const where = asked.isChatInputCommand() ? asked.commandName : placeOf(asked.customId);
   bot.log.error({ err: error, where, channel: asked.channelId }, 'An interaction met a bug');
   return { content: calm(languageOf(asked.locale), 'bug') };
+}
+
+/** What was pressed, without the answers: they may name what only the person knows. */
+function placeOf(customId: string): string {
+  return customId.split(':').slice(0, 3).join(':');
 }
 
 export function calm(language: Language, key: 'bug' | 'nothingDone' | 'serverOnly'): string {

@@ -27,6 +27,8 @@ export async function listen(
       'An interaction could not be answered',
     );
     if (interaction.isRepliable()) await answerCalmly(interaction);
+    else if (interaction.isAutocomplete() && !interaction.responded)
+      await interaction.respond([]).catch(() => undefined);
   }
 }
 

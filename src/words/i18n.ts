@@ -26,6 +26,14 @@ function resources(): Record<Language, Record<string, Sentences>> {
   >;
 }
 
+/** How digits are read in Korean: a particle follows the sound, and what ends in a digit has one too. */
+const DIGITS = ['영', '일', '이', '삼', '사', '오', '육', '칠', '팔', '구'];
+
+function withParticle(word: string, particles: Particles): string {
+  const sound = word.replace(/\d$/, (digit) => DIGITS[Number(digit)] as string);
+  return word + josa.pick(sound, particles);
+}
+
 function made(): i18n {
   const instance = i18next.createInstance();
   void instance.init({
@@ -38,7 +46,7 @@ function made(): i18n {
     returnNull: false,
   });
   for (const [name, particles] of Object.entries(PARTICLES)) {
-    instance.services.formatter?.add(name, (value) => josa(String(value), particles));
+    instance.services.formatter?.add(name, (value) => withParticle(String(value), particles));
   }
   return instance;
 }

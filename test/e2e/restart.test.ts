@@ -82,7 +82,16 @@ test(`killed at ${KILLS} moments of a running game, it goes on as if nothing had
     if (chance.draw(2) === 1) clock.advance(6 * 60_000);
     bot = await startBot(discord, folder);
     await rest();
-    await expectConsistent();
+    await expectConsistent().catch((error) => {
+      console.error(
+        kill,
+        point,
+        boardsIn({ discord }, CHANNEL).map((b) => [b.id, b.content]),
+        discord.problems,
+        bot.output(),
+      );
+      throw error;
+    });
   }
   while (await isPlaying()) await step(chance, new Promise(() => {}));
   await rest();

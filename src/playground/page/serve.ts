@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
@@ -12,7 +13,7 @@ const here = import.meta.dirname;
 let gathered: Promise<ReadonlyMap<string, PageFile>> | undefined;
 
 /**
- * The page as files by their path: `/`, `/page.js` and `/page.css`. Bundled in memory at the first call and kept;
+ * The page as files by their path: `/`, `/page.js`, `/page.css` and the fonts. Bundled in memory at the first call and kept;
  * a bundle that fails is tried again at the next call.
  */
 export function pageFiles(): Promise<ReadonlyMap<string, PageFile>> {
@@ -24,16 +25,25 @@ export function pageFiles(): Promise<ReadonlyMap<string, PageFile>> {
 }
 
 async function gather(): Promise<ReadonlyMap<string, PageFile>> {
-  const [html, script, style] = await Promise.all([
+  const [html, script, style, hangul, emoji] = await Promise.all([
     readFile(join(here, 'index.html')),
     bundled('main.tsx'),
     bundled('style.css'),
+    font('@expo-google-fonts/noto-sans-kr/400Regular/NotoSansKR_400Regular.ttf'),
+    font('@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf'),
   ]);
   return new Map([
     ['/', { type: 'text/html; charset=utf-8', body: html }],
     ['/page.js', { type: 'text/javascript; charset=utf-8', body: script }],
     ['/page.css', { type: 'text/css; charset=utf-8', body: style }],
+    ['/hangul.ttf', { type: 'font/ttf', body: hangul }],
+    ['/emoji.ttf', { type: 'font/ttf', body: emoji }],
   ]);
+}
+
+/** For machines without such a font of their own; a browser fetches one only when it meets its characters. */
+async function font(file: string): Promise<Buffer> {
+  return await readFile(createRequire(import.meta.url).resolve(file));
 }
 
 async function bundled(entry: string): Promise<Buffer> {
@@ -48,6 +58,7 @@ async function bundled(entry: string): Promise<Buffer> {
     jsxImportSource: 'preact',
     tsconfigRaw: {},
     legalComments: 'none',
+    external: ['*.ttf'],
     logLevel: 'silent',
   });
   return Buffer.from(outputFiles[0]!.contents);

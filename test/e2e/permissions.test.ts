@@ -1,0 +1,147 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { PermissionFlagsBits as P } from 'discord-api-types/v10';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Actor } from '../../src/playground/index.ts';
+import { calm, expectCalm } from '../support/calm.ts';
+import { type Evening, openEvening } from '../support/evening.ts';
+import { answered, boardIn, boardsIn, cardIn, giveAnswer, sitDown, toMove } from '../support/table.ts';
+import { wholeLog } from '../support/verify.ts';
+
+const CHANNEL = 'table-one';
+
+let evening: Evening;
+beforeEach(async () => {
+  evening = await openEvening();
+});
+afterEach(async () => await evening.end());
+
+const NEEDED = [
+  ['View Channel', P.ViewChannel],
+  ['Send Messages', P.SendMessages],
+  ['Attach Files', P.AttachFiles],
+  ['Read Message History', P.ReadMessageHistory],
+] as const;
+
+test.each(NEEDED)('without %s no table is opened, and it is named', async (name, bit) => {
+  evening.discord.channel(CHANNEL).deny(bit);
+  const told = await answered(person('theo').slash(CHANNEL, 'play', { game: 'forage' }));
+  expect(told.content).toContain(`I still need: ${name}.`);
+  await expectNothingDone();
+});
+
+const FOR_THREADS = [
+  ['Create Public Threads', P.CreatePublicThreads],
+  ['Send Messages in Threads', P.SendMessagesInThreads],
+] as const;
+
+test.each(FOR_THREADS)('without %s no thread is opened, and it is named', async (name, bit) => {
+  evening.discord.channel(CHANNEL).deny(bit);
+  const told = await answered(person('theo').slash(CHANNEL, 'play', { game: 'forage', thread: true }));
+  expect(told.content).toContain(`I still need: ${name}.`);
+  await expectNothingDone();
+});
+
+test('several missing permissions are named together, in the language of the person', async () => {
+  evening.discord.channel(CHANNEL).deny(P.SendMessages, P.AttachFiles);
+  const theo = await answered(person('theo').slash(CHANNEL, 'play', { game: 'forage' }));
+  expect(theo.content).toContain('Send Messages and Attach Files');
+  const jisu = await answered(person('jisu').slash(CHANNEL, 'play', { game: 'forage' }));
+  expect(jisu.content).toMatch(/[가-힣]/);
+  expect(jisu.content).not.toContain('I cannot play');
+});
+
+test('the move counts when the channel can no longer be told, and the next board is posted again', async () => {
+  const mover = await runaround();
+  const board = boardIn(evening, CHANNEL);
+  evening.discord.channel(CHANNEL).deny(P.SendMessages);
+  const panel = await roll(mover);
+  expect(panel.content).toContain('rolls');
+  expect(evening.discord.problems).toEqual([expect.stringContaining(' 50013 ')]);
+  expect(boardIn(evening, CHANNEL).id).toBe(board.id);
+  expect(await wholeLog(evening.house, 1)).toHaveLength(2);
+  evening.discord
+    .channel(CHANNEL)
+    .permit(P.SendMessages | P.ViewChannel | P.AttachFiles | P.ReadMessageHistory);
+  await typed(mover);
+  expect(boardIn(evening, CHANNEL).id).not.toBe(board.id);
+  expect(boardsIn(evening, CHANNEL)).toHaveLength(1);
+});
+
+test('without Attach Files the private panel comes without its picture, and the move is made', async () => {
+  const mover = await runaround();
+  evening.discord.channel(CHANNEL).deny(P.AttachFiles);
+  const panel = await roll(mover);
+  expect(panel.content).toContain('rolls');
+  expect(panel.attachments).toEqual([]);
+  expect(await wholeLog(evening.house, 1)).toHaveLength(2);
+});
+
+test('a deleted board does not stop the game', async () => {
+  const mover = await runaround();
+  const panel = await answered(mover.click(boardIn(evening, CHANNEL), 'Play'));
+  await remove(boardIn(evening, CHANNEL));
+  expect(boardsIn(evening, CHANNEL)).toEqual([]);
+  const again = await answered(mover.slash(CHANNEL, 'board'));
+  expect(again.attachments).toHaveLength(1);
+  await giveAnswer(mover, panel, 'Roll the die');
+  await calm(evening);
+  expect(boardsIn(evening, CHANNEL)).toHaveLength(1);
+  expect(evening.discord.problems).toEqual([expect.stringContaining(' 10008 ')]);
+});
+
+test('a deleted lobby card is posted again at the next change', async () => {
+  await answered(person('theo').slash(CHANNEL, 'play', { game: 'runaround' }));
+  await calm(evening);
+  await remove(cardIn(evening, CHANNEL));
+  await answered(person('mina').slash(CHANNEL, 'join'));
+  await calm(evening);
+  expect(cardIn(evening, CHANNEL).content).toContain('2. Mina');
+  await answered(person('theo').click(cardIn(evening, CHANNEL), 'Start'));
+  await calm(evening);
+  expect(boardsIn(evening, CHANNEL)).toHaveLength(1);
+});
+
+async function expectNothingDone(): Promise<void> {
+  await calm(evening);
+  expect(await evening.store.selectFrom('tables').selectAll().execute()).toEqual([]);
+  expect(evening.discord.channel(CHANNEL).messages).toEqual([]);
+  expect(evening.discord.sent.map(({ kind, audience }) => [kind, audience])).toEqual([
+    ['reply', person('theo').id],
+  ]);
+  expectCalm(evening);
+}
+
+async function runaround(): Promise<Actor> {
+  await sitDown(evening, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
+  return toMove(evening, CHANNEL) as Actor;
+}
+
+async function roll(mover: Actor): Promise<APIMessage> {
+  const panel = await answered(mover.click(boardIn(evening, CHANNEL), 'Play'));
+  const next = await giveAnswer(mover, panel, 'Roll the die');
+  await calm(evening);
+  return next;
+}
+
+/** The first move that is offered to whoever is to move. */
+async function typed(first: Actor): Promise<void> {
+  for (const who of [first, person(first.key === 'theo' ? 'mina' : 'theo')]) {
+    const [offer] = await who.complete(CHANNEL, 'move', { text: '' }, 'text');
+    if (!offer) continue;
+    await answered(who.slash(CHANNEL, 'move', { text: String(offer.value) }));
+    return await calm(evening);
+  }
+  throw new Error('Nobody is offered a move');
+}
+
+/** As somebody who manages the channel would. */
+async function remove(message: APIMessage): Promise<void> {
+  const { api, token } = evening.discord;
+  const url = `${api}/v10/channels/${message.channel_id}/messages/${message.id}`;
+  const { status } = await fetch(url, { method: 'DELETE', headers: { authorization: `Bot ${token}` } });
+  expect(status).toBe(204);
+}
+
+function person(name: string): Actor {
+  return evening.discord.person(name);
+}
