@@ -12,33 +12,38 @@ export interface TableMemory {
   readonly residentPerLiveTable: number;
 }
 
-const TABLES = 1_000;
-/** The first tables fill what is kept whatever the number of tables: compiled code, caches with a limit. */
-const BEFORE = 60;
+/** How many tables are opened before the first weighing, and between it and the second. */
+export interface Openings {
+  /** They fill what is kept whatever the number of tables: compiled code, caches with a limit. */
+  readonly before: number;
+  readonly tables: number;
+}
+
+const OPENINGS: Openings = { before: 60, tables: 1_000 };
 /** People open so many tables at a time. */
 const AT_ONCE = 8;
 
 /** What a live table keeps in the bot's memory: opened, joined and started in Discord, each in a thread of its own. */
 export const memory: Part<TableMemory> = {
   name: 'memory',
-  run: () => tableMemory(TABLES),
+  run: () => tableMemory(OPENINGS),
   rows: ({ bytesPerLiveTable, residentPerLiveTable }) => [
-    [`memory for a live table, of ${figure(TABLES)}`, `${figure(bytesPerLiveTable)} bytes`],
+    [`memory for a live table, of ${figure(OPENINGS.tables)}`, `${figure(bytesPerLiveTable)} bytes`],
     ['the same by resident set', `${figure(residentPerLiveTable)} bytes`],
   ],
 };
 
-/** Weighs the bot before and after so many tables were opened, after a collection each. */
-export async function tableMemory(count: number): Promise<TableMemory> {
+/** Weighs the bot before and after the tables were opened, after a collection each. */
+export async function tableMemory({ before: first, tables }: Openings): Promise<TableMemory> {
   return await evening(async ({ discord, bot }) => {
     const hall = { discord, boards: new Boards(discord), chance: seeded(1) };
-    await openAll(hall, BEFORE);
+    await openAll(hall, first);
     const before = await bot.weigh();
-    await openAll(hall, count);
+    await openAll(hall, tables);
     const after = await bot.weigh();
     return {
-      bytesPerLiveTable: (after.heap - before.heap) / count,
-      residentPerLiveTable: (after.resident - before.resident) / count,
+      bytesPerLiveTable: (after.heap - before.heap) / tables,
+      residentPerLiveTable: (after.resident - before.resident) / tables,
     };
   }, 1_000_000);
 }

@@ -36,7 +36,7 @@ export async function startBot(
   folder: string,
   requestsPerSecond = 50,
 ): Promise<BotProcess> {
-  const execArgv = [...process.execArgv.filter((flag) => flag !== '--expose-gc'), '--expose-gc'];
+  const execArgv = ['--expose-gc', '--import', import.meta.resolve('tsx')];
   const child = fork(new URL('./path-bot.ts', import.meta.url), [], { execArgv });
   await ask(child, { kind: 'open', api, token, folder, requestsPerSecond });
   return { weigh: () => weigh(child), close: () => close(child) };

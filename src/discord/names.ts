@@ -20,5 +20,9 @@ export function safe(name: string): string {
     bulletedList: true,
     numberedList: true,
   });
-  return plain.replaceAll('@', '@\u200b').replaceAll('<', '\\<');
+  return plain
+    .replaceAll('@', '@\u200b')
+    .replaceAll('://', ':\u200b//')
+    .replaceAll(/[<>]/g, '\\$&')
+    .replace(/^-#/, '\\-#');
 }

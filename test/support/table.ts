@@ -1,6 +1,8 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { type Chance, pickOne } from '../../src/engine/chance.ts';
+import { LANGUAGES, text } from '../../src/engine/text.ts';
 import { type Actor, type Answer, pressable } from '../../src/playground/index.ts';
+import { say } from '../../src/words/say.ts';
 import { calm } from './calm.ts';
 import type { Evening } from './evening.ts';
 
@@ -93,8 +95,14 @@ export function offers(message: APIMessage): readonly string[] {
     .map((one) => one.label ?? one.placeholder ?? '');
 }
 
-/** Buttons of the house: what else is pressable on a panel is an answer. */
-const HOUSE = new Set(['Back', 'Cancel', 'Refresh', 'Play', 'Rules', 'More', 'My view']);
+/** Buttons of the house in every language: what else is pressable on a panel is an answer. */
+const HOUSE = new Set(
+  LANGUAGES.flatMap((language) =>
+    ['back', 'stop', 'refresh', 'play', 'rules', 'more', 'view'].map((name) =>
+      say(language, text(`house:button.${name}`), () => ''),
+    ),
+  ),
+);
 
 /** The answers that a panel offers, by label; those of a menu too. */
 export function answersOf(panel: APIMessage): readonly string[] {

@@ -5,7 +5,7 @@ import { GOALS, SIZES } from './options.ts';
 export const en: Sentences = {
   name: 'Runaround',
   blurb:
-    'Two sides run round a wall in opposite directions, bump and swap across it, and race for five laps.',
+    'Two sides run round a wall in opposite directions, bump and swap across it, and race for laps.',
   option: {
     size: {
       name: 'Track',

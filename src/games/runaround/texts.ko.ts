@@ -4,7 +4,7 @@ import { GOALS, SIZES } from './options.ts';
 /** What Runaround says in Korean. */
 export const ko: Sentences = {
   name: '런어라운드',
-  blurb: '담을 사이에 두고 서로 반대로 달리며 밀어내고 자리를 바꾸는, 다섯 바퀴 경주입니다.',
+  blurb: '담을 사이에 두고 서로 반대로 달리며 밀어내고 자리를 바꾸며, 바퀴 수를 다투는 경주입니다.',
   option: {
     size: {
       name: '트랙',

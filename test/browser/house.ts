@@ -1,0 +1,105 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { type Browser, chromium, type Page } from 'playwright-core';
+
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** `npm start` without a token, and a browser before it. */
+export interface HouseAndBrowser {
+  readonly address: string;
+  /** What a page said was wrong, or asked of another server; one line each. */
+  readonly complaints: readonly string[];
+  /** A tab in which one is this person, at this channel. */
+  tab(person: string, channel: string, size?: Size): Promise<Page>;
+  end(): Promise<void>;
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+const DESKTOP: Size = { width: 1200, height: 900 };
+
+/** Starts both; the program keeps its data in a folder of its own, which is gone at the end. */
+export async function openHouse(): Promise<HouseAndBrowser> {
+  const folder = await mkdtemp(join(tmpdir(), 'piecemeal-browser-'));
+  const program = started(folder);
+  const address = await addressOf(program);
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ARGS,
+  });
+  const complaints: string[] = [];
+  return {
+    address,
+    complaints,
+    tab: (person, channel, size = DESKTOP) => tab(browser, address, complaints, person, channel, size),
+    end: async () => {
+      await browser.close();
+      await stopped(program);
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+function started(folder: string): ChildProcess {
+  const env = { ...process.env, PORT: '0', DATA_DIR: folder, DISCORD_TOKEN: '', DISCORD_API: '' };
+  return spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+}
+
+/** From the one line that it prints. */
+async function addressOf(program: ChildProcess): Promise<string> {
+  const lines = createInterface({ input: program.stdout! });
+  const [line] = (await Promise.race([once(lines, 'line'), once(lines, 'close')])) as [string?];
+  const address = /http:\S+/.exec(line ?? '')?.[0];
+  if (address === undefined) throw new Error(`The program printed no address but: ${line}`);
+  return address;
+}
+
+async function stopped(program: ChildProcess): Promise<void> {
+  const gone = once(program, 'exit');
+  program.kill('SIGTERM');
+  await gone;
+}
+
+async function tab(
+  browser: Browser,
+  address: string,
+  complaints: string[],
+  person: string,
+  channel: string,
+  size: Size,
+): Promise<Page> {
+  const page = await browser.newPage({ viewport: { ...size } });
+  page.setDefaultTimeout(30_000);
+  page.on('pageerror', (error) => complaints.push(`${person}: ${error}`));
+  page.on('console', (said) => said.type() === 'error' && complaints.push(`${person}: ${said.text()}`));
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(address) && !/^(data|blob):/.test(url)) complaints.push(`${person} asked ${url}`);
+  });
+  await page.goto(`${address}/#p=${person}`);
+  await page.waitForSelector('[data-ready][data-online=true]');
+  await page
+    .locator('[data-channel]', { hasText: channel })
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await page.getByRole('heading', { level: 1, name: channel, exact: true }).waitFor();
+  return page;
+}

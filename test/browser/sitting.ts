@@ -1,0 +1,135 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator, Page } from 'playwright-core';
+import { pressedOf } from '../../src/discord/ids.ts';
+
+/** The newest board of the channel as a tab shows it. */
+export interface Board {
+  readonly message: string;
+  /** The number of the last thing that it tells. */
+  readonly version: number;
+  /** The custom id of Play; null when the game is over. */
+  readonly play: string | null;
+  /** It mentions the person of this tab: it is their turn. */
+  readonly isMine: boolean;
+}
+
+const BOARD = '[data-message]:not([data-ephemeral]):has([data-custom-id^="rules:"])';
+
+/** The board that is at the bottom of the channel now; null before the first. */
+export async function newestBoard(page: Page): Promise<Board | null> {
+  const found = await page.evaluate((selector) => {
+    const board = [...document.querySelectorAll<HTMLElement>(selector)].at(-1);
+    if (!board) return null;
+    const idOf = (what: string) =>
+      board.querySelector<HTMLElement>(`[data-custom-id^="${what}:"]`)?.dataset.customId ?? null;
+    const isMine = board.classList.contains('mentions-you');
+    return { message: board.dataset.message!, rules: idOf('rules')!, play: idOf('play'), isMine };
+  }, BOARD);
+  return found && { ...found, version: versionIn(found.rules)! };
+}
+
+/** Waits for a board after this one. */
+export async function boardAfter(page: Page, message: string | null): Promise<Board> {
+  await page.waitForFunction(
+    ([selector, before]) => {
+      const board = [...document.querySelectorAll<HTMLElement>(selector)].at(-1);
+      return board !== undefined && board.dataset.message !== before;
+    },
+    [BOARD, message] as const,
+  );
+  return (await newestBoard(page))!;
+}
+
+/** Waits until, later than this version, it is this person's turn or the game is over. */
+export async function myTurn(page: Page, since: number): Promise<Board> {
+  let board = (await newestBoard(page)) ?? (await boardAfter(page, null));
+  while (board.version <= since || (board.play !== null && !board.isMine))
+    board = await boardAfter(page, board.message);
+  return board;
+}
+
+/** Opens a table with the composer, by keyboard, as one types a command. */
+export async function openTable(page: Page, game: string): Promise<void> {
+  await page.getByTestId('composer').fill('/play');
+  await page.keyboard.press('Enter');
+  await page.locator(`[data-choice="${game}"]`).click();
+  await page.getByTestId('send').click();
+  await page.locator('[data-custom-id^="join:"]').waitFor();
+}
+
+/** The private panel that was opened last. */
+export function panelOf(page: Page): Locator {
+  return page.locator('[data-message][data-ephemeral]').last();
+}
+
+/** Presses Play under the newest board and waits for the panel. */
+export async function pressPlay(page: Page, board: Board): Promise<void> {
+  const before = await page.locator('[data-message][data-ephemeral]').count();
+  await page.locator(`[data-custom-id="${board.play}"]`).last().click();
+  await page.locator('[data-message][data-ephemeral]').nth(before).waitFor();
+}
+
+/** The answers of the panel, without Back and Cancel: buttons, or one menu. */
+export function answersOf(page: Page): Locator {
+  const panel = panelOf(page);
+  return panel.locator('.button.primary[data-custom-id^="answer:"], [data-custom-id^="menu:"]');
+}
+
+/** An answer that was given: on which version of the table, and whether it was a move. */
+export interface Given {
+  readonly version: number;
+  readonly isMove: boolean;
+}
+
+/** Gives the answer of this number, counted round, and waits until the panel has changed. */
+export async function answer(page: Page, nth: number): Promise<Given> {
+  const answers = answersOf(page);
+  const chosen = answers.nth(nth % (await answers.count()));
+  const id = (await chosen.getAttribute('data-custom-id'))!;
+  await chosen.click();
+  if (id.startsWith('menu:')) await pickLine(page, nth);
+  await panelOf(page).locator(`[data-custom-id="${id}"]`).waitFor({ state: 'detached' });
+  const version = versionIn(id)!;
+  return { version, isMove: (await versionOf(page)) !== version };
+}
+
+async function pickLine(page: Page, nth: number): Promise<void> {
+  const lines = page.locator('.menu-list [role=option]');
+  await lines.nth(nth % (await lines.count())).click();
+  const confirm = page.locator('[data-confirm]');
+  if (await confirm.isVisible()) await confirm.click();
+}
+
+async function versionOf(page: Page): Promise<number | null> {
+  const answers = answersOf(page);
+  return (await answers.count()) === 0
+    ? null
+    : versionIn((await answers.first().getAttribute('data-custom-id'))!);
+}
+
+function versionIn(id: string): number | null {
+  const pressed = pressedOf(id);
+  return pressed !== null && 'version' in pressed ? pressed.version : null;
+}
+
+/** Whether every picture of the tab is there, with a text for who cannot see it; the addresses of those that are not. */
+export async function brokenPictures(page: Page): Promise<readonly string[]> {
+  const pictures = page.locator('.picture img');
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLImageElement>('.picture img')].every((image) => image.complete),
+  );
+  return await pictures.evaluateAll((images) =>
+    (images as HTMLImageElement[])
+      .filter((image) => image.naturalWidth === 0 || image.alt.length < 10)
+      .map((image) => `${image.src} “${image.alt}”`),
+  );
+}
+
+/** Keeps what the tab shows as a picture, in the folder that SCREENSHOTS names; without it nothing is kept. */
+export async function shot(page: Page, name: string): Promise<void> {
+  const folder = process.env.SCREENSHOTS;
+  if (!folder) return;
+  mkdirSync(folder, { recursive: true });
+  await page.screenshot({ path: join(folder, `${name}.png`) });
+}

@@ -1,0 +1,112 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { afterEach, expect, test } from 'vitest';
+import type { Actor } from '../../src/playground/index.ts';
+import { calm, expectCalm } from '../support/calm.ts';
+import { type Evening, openEvening } from '../support/evening.ts';
+import { answered, answersOf, boardIn, giveAnswer, offers, sitDown, toMove } from '../support/table.ts';
+
+const CHANNEL = 'table-one';
+const HANGUL = /[가-힣]/;
+/** Sentences of the bot that would show that the wrong language was taken. */
+const ENGLISH = /\b(the|your|turn|seat|board)\b/i;
+
+let evening: Evening;
+afterEach(async () => {
+  expectCalm(evening);
+  await evening.end();
+});
+
+test('in an English server the table speaks English, and a Korean person is answered in Korean', async () => {
+  evening = await openEvening();
+  await sitDown(evening, { game: 'runaround', channel: CHANNEL, people: ['theo', 'jisu'] });
+  const jisu = evening.discord.person('jisu');
+  await untilTurnOf(jisu);
+  expect(boardIn(evening, CHANNEL).content.replaceAll('지수', '')).not.toMatch(HANGUL);
+  expect(offers(boardIn(evening, CHANNEL))).toEqual(['Play', 'My view', 'Rules', 'More']);
+  expectKorean(await answered(jisu.click(boardIn(evening, CHANNEL), 'Play')));
+  for (const button of ['My view', 'Rules', 'More']) {
+    expectKorean(await answered(jisu.click(boardIn(evening, CHANNEL), button)));
+  }
+  for (const words of ['hand', 'board', 'rules', 'games', 'resign', 'join', 'start'] as const) {
+    expectKorean(await answered(jisu.slash(CHANNEL, words)));
+  }
+  expectKorean(await answered(jisu.slash(CHANNEL, 'move', { text: 'fly' })));
+  const choices = await jisu.complete(CHANNEL, 'move', { text: '' }, 'text');
+  expect(choices.map(({ name }) => name).join()).toMatch(HANGUL);
+  const theo = await answered(evening.discord.person('theo').click(boardIn(evening, CHANNEL), 'My view'));
+  expect(theo.content.replaceAll('지수', '')).not.toMatch(HANGUL);
+});
+
+test('in a Korean server the table speaks Korean, and an English person is answered in English', async () => {
+  evening = await openEvening({ guildLocale: 'ko' });
+  const [jisu, theo] = [evening.discord.person('jisu'), evening.discord.person('theo')];
+  await answered(jisu.slash('놀이방', 'play', { game: 'forage' }));
+  await evening.bot.announcer.idle();
+  const card = evening.discord.channel('놀이방').messages[0] as APIMessage;
+  expectKorean(card);
+  const told = await answered(theo.slash('놀이방', 'join'));
+  expect(told.content).toBe('You have seat 2.');
+  await answered(evening.discord.person('mina').slash('놀이방', 'join'));
+  expectKorean(await answered(jisu.slash('놀이방', 'start')));
+  await calm(evening);
+  const board = evening.discord.channel('놀이방').messages.at(-1) as APIMessage;
+  expectKorean(board);
+  const mover = evening.discord.person(board.mentions[0]?.id ?? '');
+  const panel = await answered(mover.slash('놀이방', 'move'));
+  expect(HANGUL.test(panel.content.replaceAll('지수', ''))).toBe(mover === jisu);
+  await giveAnswer(mover, panel, answersOf(panel)[0] as string);
+});
+
+test('the commands are named in both languages', async () => {
+  evening = await openEvening();
+  const url = `${evening.discord.api}/v10/applications/${evening.bot.bot.application()}/commands`;
+  const headers = { authorization: `Bot ${evening.discord.token}` };
+  const commands = (await (await fetch(`${url}?with_localizations=true`, { headers })).json()) as {
+    readonly name: string;
+    readonly name_localizations: Record<string, string>;
+    readonly description_localizations: Record<string, string>;
+  }[];
+  expect(commands.map(({ name }) => name).toSorted()).toEqual(
+    [
+      'board',
+      'cancel',
+      'games',
+      'hand',
+      'join',
+      'leave',
+      'move',
+      'play',
+      'resign',
+      'rules',
+      'start',
+    ].toSorted(),
+  );
+  for (const { name_localizations: names, description_localizations: descriptions } of commands) {
+    expect([names.ko, descriptions.ko].every((word) => HANGUL.test(word ?? ''))).toBe(true);
+  }
+});
+
+/** Whoever else is to move types the first move that is offered. */
+async function untilTurnOf(wanted: Actor): Promise<void> {
+  for (let tries = 0; tries < 20; tries++) {
+    const mover = toMove(evening, CHANNEL) as Actor;
+    if (mover.id === wanted.id) return;
+    const [offer] = await mover.complete(CHANNEL, 'move', { text: '' }, 'text');
+    await answered(mover.slash(CHANNEL, 'move', { text: String(offer?.value) }));
+    await calm(evening);
+  }
+  throw new Error(`It never was the turn of ${wanted.nick}`);
+}
+
+function expectKorean(message: APIMessage): void {
+  const words = [
+    message.content,
+    ...offers(message),
+    ...message.attachments.map((file) => file.description ?? ''),
+  ];
+  for (const text of words) {
+    expect(text).not.toMatch(/\{\{|\}\}/);
+    expect(text.replaceAll(/`[^`]*`|https?:\S+/g, '')).not.toMatch(ENGLISH);
+  }
+  expect(words.join('')).toMatch(HANGUL);
+}

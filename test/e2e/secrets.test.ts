@@ -1,0 +1,239 @@
+import { expect, test } from 'vitest';
+import type { PictureRequest } from '../../render/picture.ts';
+import type { Seat, Viewer } from '../../src/engine/game.ts';
+import { replay } from '../../src/engine/kernel.ts';
+import { seeded } from '../../src/engine/seeded.ts';
+import { forage } from '../../src/games/forage/index.ts';
+import type { ForageEvent, ForageMove, ForageState } from '../../src/games/forage/types.ts';
+import { type Actor, MovableClock, type Sent } from '../../src/playground/index.ts';
+import type { LogEntry } from '../../src/store/log.ts';
+import { calm, expectCalm } from '../support/calm.ts';
+import { type Evening, openEvening } from '../support/evening.ts';
+import { type SpyPainters, spyPainters } from '../support/spy-painters.ts';
+import { answered, answersOf, boardIn, giveAnswer, sitDown, takeTurn, toMove } from '../support/table.ts';
+import { tableOf, wholeLog } from '../support/verify.ts';
+
+const CHANNEL = 'table-one';
+const PEOPLE = ['theo', 'mina', 'rex', 'jisu'];
+/** A coin that is named with its value. */
+const COIN = /([1-5]|blank) of (?:suns|moons|crowns|arms)/g;
+
+test('in sixty turns of Forage nothing that is sent anywhere holds what its reader may not know', async () => {
+  const painters = spyPainters();
+  const evening = await openEvening({ painters });
+  await sitDown(evening, { game: 'forage', channel: CHANNEL, people: PEOPLE });
+  const chance = seeded(11);
+  for (let turn = 0; turn < 60; turn++) {
+    const mover = toMove(evening, CHANNEL) as Actor;
+    await lookAround(evening, mover);
+    await takeTurn(evening, CHANNEL, chance);
+  }
+  const log = await wholeLog(evening.house, 1);
+  const states = await statesOf(evening, log);
+  expect((states.at(-1) as ForageState).over).toBe(false);
+  expectPicturesKeepSecrets(painters.requests.slice(startOf(painters)), states, log);
+  expectPicturesReachTheirViewer(evening, painters, await seatsOf(evening));
+  await expectAnnouncedOnce(evening, log);
+  expect(evening.logged.join('\n')).not.toMatch(/stash|coins|"value"|answer:\w+:\w+:./);
+  expectCalm(evening);
+  await evening.end();
+});
+
+/** Everybody looks at what they can look at, and the mover is offered typed moves. */
+async function lookAround(evening: Evening, mover: Actor): Promise<void> {
+  for (const name of PEOPLE) {
+    const who = evening.discord.person(name);
+    await answered(who.slash(CHANNEL, 'hand'));
+    const offered = await who.complete(CHANNEL, 'move', { text: '' }, 'text');
+    expect(offered.length > 0).toBe(who.id === mover.id);
+  }
+  await answered(mover.slash(CHANNEL, 'board', { text: true }));
+}
+
+/** The state after each entry of the log. */
+async function statesOf(evening: Evening, log: readonly LogEntry[]): Promise<readonly ForageState[]> {
+  const { record, sitters } = await tableOf(evening.house, 1);
+  const moves = log
+    .slice(1)
+    .map(({ seat, move, luck }) => ({ seat: seat as Seat, move: move as ForageMove, luck }));
+  return log.map(
+    (_, played) =>
+      replay(forage, sitters.length, record.options, log[0]?.luck ?? [], moves.slice(0, played)).state,
+  );
+}
+
+/** Pictures before this one are of the lobby. */
+function startOf({ requests }: SpyPainters): number {
+  return requests.findIndex(({ sitters, turn }) => sitters.length === PEOPLE.length && turn.length > 0);
+}
+
+async function seatsOf(evening: Evening): Promise<ReadonlyMap<string, Seat>> {
+  const { sitters } = await tableOf(evening.house, 1);
+  return new Map(sitters.map(({ person, seat }) => [person ?? '', seat]));
+}
+
+/** Each picture is of a view of its viewer, in which every secret of theirs is missing, with events as they learn them. */
+function expectPicturesKeepSecrets(
+  requests: readonly PictureRequest[],
+  states: readonly ForageState[],
+  log: readonly LogEntry[],
+): void {
+  const events = log.flatMap((entry) => entry.events as readonly ForageEvent[]);
+  for (const viewer of [null, 0, 1, 2, 3] as const) {
+    const views = new Map(states.map((state) => [JSON.stringify(forage.view(state, viewer)), state]));
+    const learnt = new Set(events.map((event) => JSON.stringify(forage.seen(event, viewer, 'later'))));
+    const own = requests.filter((request) => request.viewer === viewer);
+    expect(own.length).toBeGreaterThan(20);
+    for (const request of own) {
+      const state = views.get(JSON.stringify(request.view));
+      if (!state) throw new Error(`A picture for ${viewer} is of no view of theirs`);
+      for (const pointer of forage.secrets(state, viewer)) expect(at(request.view, pointer)).toBeNull();
+      for (const event of request.events) expect(learnt).toContain(JSON.stringify(event));
+    }
+  }
+}
+
+function at(value: unknown, pointer: string): unknown {
+  return pointer
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((inside, key) => (inside as Record<string, unknown>)[key], value);
+}
+
+function expectPicturesReachTheirViewer(
+  { discord }: Evening,
+  painters: SpyPainters,
+  seats: ReadonlyMap<string, Seat>,
+): void {
+  const sent = discord.sent.flatMap(({ audience, files }) => files.map(({ bytes }) => ({ audience, bytes })));
+  expect(sent.length).toBeGreaterThan(300);
+  for (const { audience, bytes } of sent) {
+    const { viewer } = painters.requestOf(bytes);
+    const allowed: readonly Viewer[] = audience === 'channel' ? [null] : [null, seats.get(audience) ?? null];
+    expect(allowed).toContain(viewer);
+  }
+}
+
+/** A coin is named in the channel only by the message that announces it, and there only until the next turn. */
+async function expectAnnouncedOnce({ discord, store }: Evening, log: readonly LogEntry[]): Promise<void> {
+  const posts = await store.selectFrom('posts').selectAll().where('kind', '=', 'board').execute();
+  const span = new Map(posts.map((post) => [post.message, log.slice(post.from_number, post.to_number)]));
+  const named = (text: string) => (text.match(COIN) ?? []).length;
+  let announced = 0;
+  for (const { kind, message, text } of discord.sent.filter(({ audience }) => audience === 'channel')) {
+    const shown = kind === 'message' ? (span.get(message) ?? []).flatMap(({ events }) => events) : [];
+    const placed = (shown as readonly ForageEvent[]).filter((event) => event.kind === 'placed').length;
+    expect(named(text), text).toBe(placed);
+    announced += placed;
+  }
+  expect(announced).toBeGreaterThanOrEqual(24);
+  const standing = discord.channel(CHANNEL).messages.slice(0, -1);
+  for (const { content } of standing) expect(named(content), content).toBe(0);
+}
+
+/**
+ * Two evenings that differ in one secret only: in one the first player lays the three and later the blank, in the
+ * other the blank, going three spaces as well, and later the three.
+ */
+test('two worlds that differ in a secret are told apart by nobody who may not know it', async () => {
+  const threeFirst = await world(['3 of suns', 'blank of suns']);
+  const blankFirst = await world(['blank of suns', '3 of suns'], threeFirst.directions);
+  expect(blankFirst.directions).toEqual(threeFirst.directions);
+  const knowing = new Set([...threeFirst.knowing, ...blankFirst.knowing]);
+  const unknowing = PEOPLE.filter((name) => !knowing.has(name));
+  expect(unknowing.length).toBeGreaterThan(0);
+  for (const name of unknowing) expect(blankFirst.told(name)).toEqual(threeFirst.told(name));
+  const [channel, other] = [threeFirst.told('channel'), blankFirst.told('channel')];
+  expect(other).toHaveLength(channel.length);
+  const differing = channel.flatMap((text, index) => (text === other[index] ? [] : [text]));
+  expect(differing).toHaveLength(2);
+  for (const text of differing) expect(text).toContain('Theo shows the ');
+  for (const viewer of [null, ...unknowing.map((name) => PEOPLE.indexOf(name))])
+    expect(blankFirst.pictures(viewer)).toEqual(threeFirst.pictures(viewer));
+}, 120_000);
+
+interface World {
+  readonly directions: readonly string[];
+  /** Who has learnt which coin was which: who laid them and who took one. */
+  readonly knowing: readonly string[];
+  /** All that somebody, or the channel, was sent, in order. */
+  told(audience: string): readonly string[];
+  pictures(viewer: Viewer): readonly PictureRequest[];
+}
+
+async function world(special: readonly string[], known: readonly string[] = []): Promise<World> {
+  const painters = spyPainters();
+  const evening = await openEvening({ painters, clock: new MovableClock() });
+  await sitDown(evening, { game: 'forage', channel: CHANNEL, people: PEOPLE });
+  const directions: string[] = [];
+  for (let turn = 0; turn < 56; turn++) {
+    const mover = toMove(evening, CHANNEL) as Actor;
+    const coin = mover.key === 'theo' && directions.length < 2 ? special[directions.length] : undefined;
+    if (coin === undefined) await firstOffered(evening, mover, special);
+    else directions.push(await threeSpaces(evening, mover, coin, known[directions.length]));
+  }
+  const { sent } = evening.discord;
+  const people = evening.discord.people;
+  const knowing = knowers(await wholeLog(evening.house, 1));
+  expectCalm(evening);
+  await evening.end();
+  const idOf = (name: string) => people.find(({ key }) => key === name)?.id ?? name;
+  return {
+    directions,
+    knowing,
+    told: (audience) => sent.filter((one) => one.audience === idOf(audience)).map(wordsOf),
+    pictures: (viewer) => painters.requests.filter((request) => request.viewer === viewer),
+  };
+}
+
+function wordsOf({ kind, text, payload, pinged }: Sent): string {
+  return JSON.stringify({ kind, text, payload, pinged });
+}
+
+function knowers(log: readonly LogEntry[]): readonly string[] {
+  const took = (log.flatMap(({ events }) => events) as readonly ForageEvent[]).flatMap((event) =>
+    event.kind === 'took' && event.suit === 0 && (event.value === 3 || event.value === 0) ? [event.seat] : [],
+  );
+  return [0, ...took].map((seat) => PEOPLE[seat] as string);
+}
+
+/** Everybody else, and the first player later, always gives the first answer that has nothing to do with the two coins. */
+async function firstOffered(evening: Evening, mover: Actor, special: readonly string[]): Promise<void> {
+  let panel = await answered(mover.click(boardIn(evening, CHANNEL), 'Play'));
+  for (let offered = answersOf(panel); offered.length > 0; offered = answersOf(panel)) {
+    const wanted = offered.find((label) => !special.includes(label));
+    panel = await giveAnswer(mover, panel, wanted as string);
+  }
+  await calm(evening);
+}
+
+/** Lays a three, or the blank as a three, in the given direction or else the first that is open. */
+async function threeSpaces(
+  evening: Evening,
+  mover: Actor,
+  coin: string,
+  direction?: string,
+): Promise<string> {
+  const panel = await answered(mover.click(boardIn(evening, CHANNEL), 'Play'));
+  const compass = await giveAnswer(mover, panel, coin);
+  const towards = answersOf(compass).filter(
+    (label) => direction === undefined || directionOf(label) === direction,
+  );
+  for (const label of towards) {
+    const next = await giveAnswer(mover, compass, label);
+    const three = answersOf(next).find((answer) => answer.startsWith('3: '));
+    if (coin.startsWith('blank') && three === undefined) {
+      await answered(mover.click(next, 'Back'));
+      continue;
+    }
+    if (three !== undefined) await giveAnswer(mover, next, three);
+    await calm(evening);
+    return directionOf(label);
+  }
+  throw new Error(`No direction for three spaces among ${answersOf(compass)}`);
+}
+
+/** `north` of `A: north, a4` or `A: north, from a2 on`. */
+function directionOf(label: string): string {
+  return /: ([a-z-]+),/.exec(label)?.[1] ?? label;
+}

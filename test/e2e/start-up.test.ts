@@ -1,0 +1,77 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { configFrom, WrongConfig } from '../../src/config.ts';
+import { openPlayground } from '../../src/playground/index.ts';
+import { failedStart, startMain } from '../support/bot-process.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'piecemeal-start-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const WRONG = [
+  { PORT: '99999' },
+  { PORT: 'eighty' },
+  { LOG_LEVEL: 'loud' },
+  { DISCORD_GUILD_ID: 'here' },
+  { DISCORD_API: 'ftp://x' },
+  { DISCORD_TOKEN: 'two words' },
+] as const;
+
+test.each(WRONG)('a variable that cannot be used is named: %o', (env) => {
+  const [name] = Object.keys(env);
+  expect(() => configFrom(env)).toThrow(WrongConfig);
+  expect(() => configFrom(env)).toThrow(`${name} `);
+});
+
+test('a variable that cannot be used ends the process with one line', async () => {
+  const { code, out, err } = await failedStart({ DATA_DIR: folder, PORT: 'eighty' });
+  expect([code, out]).toEqual([1, '']);
+  expect(err.trim().split('\n')).toEqual([expect.stringContaining('PORT ')]);
+});
+
+test('a refused token ends the process with one line and not with a trace', async () => {
+  const discord = await openPlayground({ page: false });
+  const env = { DATA_DIR: folder, DISCORD_API: discord.api, DISCORD_TOKEN: 'not-the-token' };
+  const { code, out, err } = await failedStart(env);
+  await discord.stop();
+  expect(code).not.toBe(0);
+  expect(out).toBe('');
+  expect(err.trim().split('\n')).toEqual([expect.stringContaining('DISCORD_TOKEN')]);
+  expect(err).not.toContain('not-the-token');
+});
+
+test('with a token it registers the commands and prints the invite; a signal ends it well', async () => {
+  const discord = await openPlayground({ page: false });
+  const child = startMain({ DATA_DIR: folder, DISCORD_API: discord.api, DISCORD_TOKEN: discord.token });
+  const line = await firstLine(child);
+  expect(line).toMatch(/^Invite Piecemeal: https:\/\/discord\.com\/oauth2\/authorize\?client_id=\d+/);
+  expect(discord.connected).toBe(1);
+  const answer = await discord.person('mina').slash('general', 'games');
+  expect(answer.message?.content).toContain('You sit at no table.');
+  child.kill('SIGTERM');
+  expect((await once(child, 'exit'))[0]).toBe(0);
+  expect(discord.problems).toEqual([]);
+  await discord.stop();
+});
+
+test('without a token it prints the address of the playground within 15 seconds', async () => {
+  const begun = performance.now();
+  const child = startMain({ DATA_DIR: folder, PORT: '0' });
+  const line = await firstLine(child);
+  expect(performance.now() - begun).toBeLessThan(15_000);
+  const address = /^Piecemeal's playground: (http:\/\/127\.0\.0\.1:\d+)$/.exec(line)?.[1];
+  expect((await fetch(address ?? '')).status).toBe(200);
+  child.kill('SIGTERM');
+  expect((await once(child, 'exit'))[0]).toBe(0);
+});
+
+async function firstLine(child: ReturnType<typeof startMain>): Promise<string> {
+  let written = '';
+  for await (const chunk of child.stdout ?? []) {
+    written += String(chunk);
+    if (written.includes('\n')) return written.split('\n')[0] ?? '';
+  }
+  throw new Error(`It ended without a line: ${written}`);
+}

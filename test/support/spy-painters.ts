@@ -1,0 +1,27 @@
+import type { PictureRequest } from '../../render/picture.ts';
+import type { Painters } from '../../render/pool.ts';
+import { PIXEL } from './evening.ts';
+
+/** Painters that draw nothing and remember what they were asked for; each picture bears its number. */
+export interface SpyPainters extends Pick<Painters, 'paint'> {
+  readonly requests: readonly PictureRequest[];
+  /** The request that a sent picture was made for. */
+  requestOf(png: Buffer): PictureRequest;
+}
+
+export function spyPainters(): SpyPainters {
+  const requests: PictureRequest[] = [];
+  return {
+    requests,
+    paint: async (request) => {
+      const number = Buffer.alloc(4);
+      number.writeUInt32BE(requests.push(request) - 1);
+      return { png: Buffer.concat([PIXEL, number]), width: 1, height: 1 };
+    },
+    requestOf: (png) => {
+      const request = requests[png.readUInt32BE(PIXEL.length)];
+      if (!request) throw new Error('A picture that nobody asked for');
+      return request;
+    },
+  };
+}
