@@ -2,7 +2,7 @@ import type { Command } from '../src/discord/command.ts';
 import { answerHere } from '../src/discord/here.ts';
 import { languageOf } from '../src/discord/language.ts';
 import { viewMessage } from '../src/discord/panel.ts';
-import { seated } from '../src/discord/press.ts';
+import { seated } from '../src/discord/seated.ts';
 
 export const hand: Command = {
   name: 'hand',

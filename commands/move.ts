@@ -6,7 +6,7 @@ import { languageOf } from '../src/discord/language.ts';
 import { movePanel } from '../src/discord/moving.ts';
 import { panelMessage } from '../src/discord/panel.ts';
 import { actOf } from '../src/discord/person.ts';
-import { seated } from '../src/discord/press.ts';
+import { seated } from '../src/discord/seated.ts';
 import { typedMove, typedMoves } from '../src/discord/typed.ts';
 import { refused } from '../src/engine/refusal.ts';
 import { tableHere } from '../src/tables/look.ts';

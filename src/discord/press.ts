@@ -1,8 +1,7 @@
 import { type MessageComponentInteraction, MessageFlags } from 'discord.js';
-import { Refusal, refused } from '../engine/refusal.ts';
+import { refused } from '../engine/refusal.ts';
 import { type Language, text } from '../engine/text.ts';
 import { gameOf } from '../tables/house.ts';
-import { hostOnly, setOption } from '../tables/lobby.ts';
 import { loadTable, seatOf, type Table } from '../tables/table.ts';
 import { say } from '../words/say.ts';
 import { answerDone, answerInPlace, answerPrivately } from './answer.ts';
@@ -12,21 +11,21 @@ import { languageOf } from './language.ts';
 import { type LobbyAct, lobbyAct } from './lobby.ts';
 import { cancelQuestion, moreMessage, resignQuestion, wordsMessage } from './more.ts';
 import { answerPanel } from './moving.ts';
-import { namesAt } from './names.ts';
-import { optionsPanel } from './optionsPanel.ts';
-import { panelMessage, spectatorMessage, viewMessage } from './panel.ts';
+import { chooseValue, optionsMessage } from './optionsPress.ts';
+import { panelMessage, viewMessage } from './panel.ts';
 import type { Payload } from './payload.ts';
 import { actOf } from './person.ts';
-import { reason, refusalMessage } from './refusing.ts';
+import { forgedMessage, notStartedMessage, refusalMessage } from './refusing.ts';
 import { buttonRows, houseButton } from './rows.ts';
 import { rulesMessage } from './rules.ts';
+import { hasStarted, seated } from './seated.ts';
 
 /** Somebody pressed a button or chose from a menu of ours. */
 export async function press(bot: Bot, asked: MessageComponentInteraction): Promise<void> {
   const language = languageOf(asked.locale);
   const pressed = pressedOf(asked.customId);
   if (pressed === null || (await isElsewhere(bot, asked, pressed)))
-    return await answer(bot, asked, Promise.resolve(forged(language)));
+    return await answer(bot, asked, Promise.resolve(forgedMessage(language)));
   const act = lobbyActOf(asked, pressed);
   if (act !== null) return await pressLobby(bot, asked, act, pressed.table, language);
   await answer(bot, asked, pressedMessage(bot, asked, pressed, language), opensAnew(pressed));
@@ -95,7 +94,10 @@ async function pressedMessage(
   const table = await loadTable(bot.house, pressed.table);
   if (refused(table)) return refusalMessage(table, language);
   if ('path' in pressed) return await answered(bot, asked, pressed, language);
-  if (pressed.what === 'value') return await chooseValue(bot, asked, table, pressed.option, language);
+  if (pressed.what === 'value') {
+    const index = asked.isStringSelectMenu() ? Number(asked.values[0]) : -1;
+    return await chooseValue(bot, actOf(asked), table, { option: pressed.option, index }, language);
+  }
   return await atTable(bot, asked, table, pressed.what, language);
 }
 
@@ -129,11 +131,13 @@ async function atTable(
     case 'more':
       return await moreMessage(bot, table, by.person, by.manages, language);
     case 'words':
-      return started(table) ? wordsMessage(table, seatOf(table, by.person), language) : notStarted(language);
+      return hasStarted(table)
+        ? wordsMessage(table, seatOf(table, by.person), language)
+        : notStartedMessage(language);
     case 'options':
-      return options(asked, table, language);
+      return optionsMessage(table, by, language);
     case 'option':
-      return options(asked, table, language, asked.isStringSelectMenu() ? asked.values[0] : undefined);
+      return optionsMessage(table, by, language, asked.isStringSelectMenu() ? asked.values[0] : undefined);
     case 'resign':
       return resignQuestion(table, language);
     case 'cancel':
@@ -143,71 +147,15 @@ async function atTable(
   }
 }
 
-type Showing = (bot: Bot, panel: { table: Table; seat: number; language: Language }) => Promise<Payload>;
-
-/** Something for whoever holds a seat; everybody else sees what all see. */
-export async function seated(
-  bot: Bot,
-  table: Table,
-  person: string,
-  language: Language,
-  show: Showing,
-): Promise<Payload> {
-  if (!started(table)) return notStarted(language);
-  const seat = seatOf(table, person);
-  if (seat !== null) return await show(bot, { table, seat, language });
-  const first = show === panelMessage ? [reason(new Refusal(text('house:refuse.notSeated')), language)] : [];
-  return await spectatorMessage(bot, table, language, first);
-}
-
-function options(
-  asked: MessageComponentInteraction,
-  table: Table,
-  language: Language,
-  chosen?: string,
-): Payload {
-  const objection =
-    table.record.phase === 'lobby'
-      ? hostOnly(table, actOf(asked))
-      : new Refusal(text('house:refuse.started'));
-  return objection
-    ? refusalMessage(objection, language, namesAt(table))
-    : optionsPanel(table, language, chosen);
-}
-
-async function chooseValue(
-  bot: Bot,
-  asked: MessageComponentInteraction,
-  table: Table,
-  id: string,
-  language: Language,
-): Promise<Payload> {
-  const option = table.game.options.find((candidate) => candidate.id === id);
-  const value = asked.isStringSelectMenu() ? option?.values[Number(asked.values[0])] : undefined;
-  if (value === undefined) return forged(language);
-  const outcome = await setOption(bot.house, actOf(asked), table.record.id, id, value);
-  const now = await loadTable(bot.house, table.record.id);
-  if (refused(now)) return refusalMessage(now, language);
-  if (refused(outcome)) return refusalMessage(outcome, language, namesAt(now));
-  const clash = clashes(now);
-  return optionsPanel(now, language, id, clash ? reason(clash, language, namesAt(now)) : undefined);
-}
-
-/** What does not go together among the options chosen so far, at any number of seats that may still come. */
-function clashes({ game, record, sitters }: Table): Refusal | null {
-  const objections = game.seats
-    .filter((seats) => seats >= sitters.length)
-    .map((seats) => game.admits(seats, record.options));
-  return objections.every((objection) => objection !== null) ? (objections[0] ?? null) : null;
-}
-
 async function page(
   bot: Bot,
   pressed: Extract<Pressed, { what: 'page' }>,
   language: Language,
 ): Promise<Payload> {
   const game = gameOf(bot.house, pressed.game);
-  return game ? await rulesMessage(bot, game, pressed.page, language, pressed.table) : forged(language);
+  return game
+    ? await rulesMessage(bot, game, pressed.page, language, pressed.table)
+    : forgedMessage(language);
 }
 
 function stopped(table: Table, language: Language): Payload {
@@ -218,16 +166,4 @@ function stopped(table: Table, language: Language): Payload {
     content,
     rows: buttonRows([houseButton(language, 'play', { what: 'play', table: id, version }, 'primary')]),
   };
-}
-
-function started({ record }: Table): boolean {
-  return record.state !== null;
-}
-
-function notStarted(language: Language): Payload {
-  return refusalMessage(new Refusal(text('house:refuse.notStarted')), language);
-}
-
-function forged(language: Language): Payload {
-  return refusalMessage(new Refusal(text('house:refuse.forged')), language);
 }

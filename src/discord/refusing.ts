@@ -1,5 +1,5 @@
-import type { Refusal } from '../engine/refusal.ts';
-import type { Language } from '../engine/text.ts';
+import { Refusal } from '../engine/refusal.ts';
+import { type Language, text } from '../engine/text.ts';
 import { type Names, say } from '../words/say.ts';
 import type { Payload } from './payload.ts';
 
@@ -15,4 +15,13 @@ export function reason(
 /** A calm line that says why not. */
 export function refusalMessage(refusal: Refusal, language: Language, names?: Names): Payload {
   return { content: reason(refusal, language, names) };
+}
+
+export function notStartedMessage(language: Language): Payload {
+  return refusalMessage(new Refusal(text('house:refuse.notStarted')), language);
+}
+
+/** A button that was never ours, or not here. */
+export function forgedMessage(language: Language): Payload {
+  return refusalMessage(new Refusal(text('house:refuse.forged')), language);
 }

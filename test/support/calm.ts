@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { refused } from '../../src/engine/refusal.ts';
+import type { Store } from '../../src/store/open.ts';
 import { loadTable, turnOf } from '../../src/tables/table.ts';
 import type { Evening } from './evening.ts';
 
@@ -27,18 +28,20 @@ export async function restful(house: Evening['house'], pause: () => Promise<void
   }
 }
 
+/** What is still to be done, all seen at one moment. */
 async function unrest(house: Evening['house']): Promise<readonly unknown[]> {
-  const { store } = house;
-  const queued = await store.selectFrom('outbox').selectAll().execute();
-  const sending = await store.selectFrom('posts').selectAll().where('phase', '=', 'sending').execute();
-  const playing = await store.selectFrom('tables').select('id').where('phase', '=', 'playing').execute();
-  const thinking = [];
-  for (const { id } of playing) if (await aiToMove(house, id)) thinking.push(id);
-  return [...queued, ...sending, ...thinking];
+  return await house.store.transaction().execute(async (store) => {
+    const queued = await store.selectFrom('outbox').selectAll().execute();
+    const sending = await store.selectFrom('posts').selectAll().where('phase', '=', 'sending').execute();
+    const playing = await store.selectFrom('tables').select('id').where('phase', '=', 'playing').execute();
+    const thinking = [];
+    for (const { id } of playing) if (await aiToMove(house, id, store)) thinking.push(id);
+    return [...queued, ...sending, ...thinking];
+  });
 }
 
-async function aiToMove(house: Evening['house'], id: number): Promise<boolean> {
-  const table = await loadTable(house, id);
+async function aiToMove(house: Evening['house'], id: number, store: Store): Promise<boolean> {
+  const table = await loadTable(house, id, store);
   if (refused(table)) return false;
   const turn = turnOf(table);
   return turn.kind === 'act' && turn.seats.some((seat) => table.sitters[seat]?.person === null);

@@ -1,0 +1,52 @@
+import { Refusal, refused } from '../engine/refusal.ts';
+import { type Language, text } from '../engine/text.ts';
+import type { Act } from '../tables/act.ts';
+import { hostOnly, setOption } from '../tables/lobby.ts';
+import { loadTable, type Table } from '../tables/table.ts';
+import type { Bot } from './bot.ts';
+import { namesAt } from './names.ts';
+import { optionsPanel } from './optionsPanel.ts';
+import type { Payload } from './payload.ts';
+import { forgedMessage, reason, refusalMessage } from './refusing.ts';
+
+/** The options of a lobby, for its host. */
+export function optionsMessage(table: Table, by: Act, language: Language, chosen?: string): Payload {
+  const objection =
+    table.record.phase === 'lobby' ? hostOnly(table, by) : new Refusal(text('house:refuse.started'));
+  return objection
+    ? refusalMessage(objection, language, namesAt(table))
+    : optionsPanel(table, language, chosen);
+}
+
+/** One value of one option, by its place in the menu. */
+export interface ChosenValue {
+  readonly option: string;
+  readonly index: number;
+}
+
+/** Sets the option, and says at once when it does not go with the others. */
+export async function chooseValue(
+  bot: Bot,
+  by: Act,
+  table: Table,
+  { option: id, index }: ChosenValue,
+  language: Language,
+): Promise<Payload> {
+  const option = table.game.options.find((candidate) => candidate.id === id);
+  const value = option?.values[index];
+  if (value === undefined) return forgedMessage(language);
+  const outcome = await setOption(bot.house, by, table.record.id, id, value);
+  const now = await loadTable(bot.house, table.record.id);
+  if (refused(now)) return refusalMessage(now, language);
+  if (refused(outcome)) return refusalMessage(outcome, language, namesAt(now));
+  const clash = clashes(now);
+  return optionsPanel(now, language, id, clash ? reason(clash, language, namesAt(now)) : undefined);
+}
+
+/** What does not go together among the options chosen so far, at any number of seats that may still come. */
+function clashes({ game, record, sitters }: Table): Refusal | null {
+  const objections = game.seats
+    .filter((seats) => seats >= sitters.length)
+    .map((seats) => game.admits(seats, record.options));
+  return objections.every((objection) => objection !== null) ? (objections[0] ?? null) : null;
+}

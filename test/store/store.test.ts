@@ -1,0 +1,206 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { migrations } from '../../migrations/index.ts';
+import { firstTime, forgetBefore } from '../../src/store/interactions.ts';
+import { appendLog, type LogEntry, logBetween } from '../../src/store/log.ts';
+import { openStore, type Store } from '../../src/store/open.ts';
+import { queue, queued, tablesQueued, unqueue } from '../../src/store/outbox.ts';
+import {
+  claimPost,
+  livePosts,
+  newestPost,
+  postEnded,
+  postSent,
+  postsUnderWay,
+  toldUpTo,
+  unclaimPost,
+} from '../../src/store/posts.ts';
+import { seat, sittingAt } from '../../src/store/seats.ts';
+import {
+  changeTable,
+  findTable,
+  insertTable,
+  lastTable,
+  liveTable,
+  tablesOf,
+} from '../../src/store/tables.ts';
+
+const NEW = {
+  guild: 'g',
+  channel: 'c',
+  host: 'ann',
+  game: 'forage',
+  rules: 1,
+  options: { board: 'torus', faceUp: false, roundCap: 40 },
+  language: 'ko',
+  at: 5,
+} as const;
+const ENTRY: LogEntry = {
+  number: 1,
+  kind: 'move',
+  seat: 0,
+  person: 'ann',
+  name: 'Ann',
+  move: { kind: 'roll' },
+  luck: [3],
+  events: [{ kind: 'rolled', value: 3 }],
+  at: 7,
+};
+
+let folder: string;
+let store: Store;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'piecemeal-store-'));
+  store = await openStore(join(folder, 'deep', 'data'));
+});
+afterEach(async () => {
+  await store.destroy();
+  rmSync(folder, { recursive: true });
+});
+
+test('a new file has every migration, and opening it again does nothing', async () => {
+  const names = () => file((db) => db.prepare('select name from kysely_migration').pluck().all());
+  expect(names()).toEqual(Object.keys(migrations));
+  await reopen();
+  expect(names()).toEqual(Object.keys(migrations));
+});
+
+test('every commit is on the disk before it is acknowledged', async () => {
+  expect(file((db) => db.pragma('journal_mode', { simple: true }))).toBe('wal');
+  const { synchronous } = await ownPragma('synchronous');
+  const { foreign_keys } = await ownPragma('foreign_keys');
+  expect([synchronous, foreign_keys]).toEqual([2, 1]);
+});
+
+test('a table comes back as it was written', async () => {
+  const id = await insertTable(store, NEW);
+  await reopen();
+  const { at, ...plain } = NEW;
+  expect(await findTable(store, id)).toEqual({
+    ...plain,
+    id,
+    phase: 'lobby',
+    version: 0,
+    played: 0,
+    drawn: 0,
+    state: null,
+    standings: null,
+    secret: null,
+    openedAt: at,
+  });
+});
+
+test('the file itself refuses a second live table in a channel', async () => {
+  const first = await insertTable(store, NEW);
+  await expect(insertTable(store, NEW)).rejects.toMatchObject({ code: 'SQLITE_CONSTRAINT_UNIQUE' });
+  await changeTable(store, first, 0, 1, { phase: 'playing' });
+  await expect(insertTable(store, NEW)).rejects.toMatchObject({ code: 'SQLITE_CONSTRAINT_UNIQUE' });
+  await changeTable(store, first, 1, 1, { phase: 'over' });
+  const second = await insertTable(store, NEW);
+  expect((await liveTable(store, 'c'))?.id).toBe(second);
+  expect((await lastTable(store, 'c'))?.id).toBe(second);
+  await insertTable(store, { ...NEW, channel: 'elsewhere' });
+});
+
+test('a change of an older version takes no hold', async () => {
+  const id = await insertTable(store, NEW);
+  const secret = Buffer.alloc(32, 7);
+  const change = { phase: 'playing', state: { a: [1] }, secret, drawn: 4, played: 1 } as const;
+  expect(await changeTable(store, id, 0, 1, change)).toBe(true);
+  expect(await changeTable(store, id, 0, 1, { state: { a: [2] } })).toBe(false);
+  expect(await findTable(store, id)).toMatchObject({ ...change, version: 1 });
+});
+
+test('the log can only be appended to', async () => {
+  const id = await insertTable(store, NEW);
+  await appendLog(store, id, ENTRY);
+  await expect(appendLog(store, id, ENTRY)).rejects.toMatchObject({ code: 'SQLITE_CONSTRAINT_PRIMARYKEY' });
+  await appendLog(store, id, { ...ENTRY, number: 2, move: null, kind: 'resign' });
+  await expect(store.updateTable('log').set({ luck: '[6]' }).execute()).rejects.toThrow('append-only');
+  expect(await logBetween(store, id, 0, 1)).toEqual([ENTRY]);
+  expect(await logBetween(store, id, 1, 9)).toEqual([{ ...ENTRY, number: 2, move: null, kind: 'resign' }]);
+});
+
+test('a log entry of no table, and a person on two seats, are refused', async () => {
+  const id = await insertTable(store, NEW);
+  await expect(appendLog(store, id + 1, ENTRY)).rejects.toMatchObject({
+    code: 'SQLITE_CONSTRAINT_FOREIGNKEY',
+  });
+  const ann = { person: 'ann', name: 'Ann' };
+  await expect(seat(store, id, [ann, ann])).rejects.toMatchObject({ code: 'SQLITE_CONSTRAINT_UNIQUE' });
+  const ais = [1, 2].map((number) => ({ person: null, name: `AI ${number}` }));
+  await seat(store, id, [ann, ...ais]);
+  expect(await sittingAt(store, id)).toEqual([ann, ...ais].map((sitter, at) => ({ ...sitter, seat: at })));
+  expect((await tablesOf(store, 'ann')).map((table) => table.id)).toEqual([id]);
+});
+
+test('an interaction acts the first time, and is forgotten when it is old', async () => {
+  expect(await firstTime(store, 'i', 1_000)).toBe(true);
+  expect(await firstTime(store, 'i', 2_000)).toBe(false);
+  await reopen();
+  expect(await firstTime(store, 'i', 2_000)).toBe(false);
+  await forgetBefore(store, 1_001);
+  expect(await firstTime(store, 'i', 3_000)).toBe(true);
+});
+
+test('the outbox holds each thing to tell once', async () => {
+  const id = await insertTable(store, NEW);
+  for (const kind of ['board', 'card', 'board'] as const) await queue(store, id, kind, 1);
+  expect(await queued(store, id)).toEqual(new Set(['board', 'card']));
+  expect(await tablesQueued(store)).toEqual([id]);
+  await unqueue(store, id, 'board');
+  expect(await queued(store, id)).toEqual(new Set(['card']));
+});
+
+test('a post is claimed, sent and ended, and tells up to where the story was told', async () => {
+  const id = await insertTable(store, NEW);
+  const span = { table: id, kind: 'board', claimedAt: 1 } as const;
+  const first = await claimPost(store, { ...span, from: 0, to: 2 });
+  expect((await postsUnderWay(store, id)).map((post) => post.id)).toEqual([first]);
+  expect(await toldUpTo(store, id)).toBe(2);
+  await postSent(store, first, 'm1');
+  const second = await claimPost(store, { ...span, from: 2, to: 3 });
+  await unclaimPost(store, first);
+  await unclaimPost(store, second);
+  expect(await toldUpTo(store, id)).toBe(2);
+  expect(await newestPost(store, id)).toMatchObject({ id: first, message: 'm1', phase: 'live' });
+  await postEnded(store, first, 'lost');
+  expect([await newestPost(store, id), await livePosts(store, id, 'board')]).toEqual([undefined, []]);
+});
+
+test('what was committed is there after the process was gone, and what was not is not', async () => {
+  const id = await insertTable(store, NEW);
+  const half = store.transaction().execute(async (within) => {
+    await changeTable(within, id, 0, 1, { played: 1 });
+    await appendLog(within, id, ENTRY);
+    throw new Error('The end');
+  });
+  await expect(half).rejects.toThrow('The end');
+  await reopen();
+  expect((await findTable(store, id))?.version).toBe(0);
+  expect(await logBetween(store, id, 0, 9)).toEqual([]);
+});
+
+async function reopen(): Promise<void> {
+  await store.destroy();
+  store = await openStore(join(folder, 'deep', 'data'));
+}
+
+/** The same file, as another program sees it. */
+function file<T>(look: (db: Sqlite.Database) => T): T {
+  const db = new Sqlite(join(folder, 'deep', 'data', 'piecemeal.db'), { readonly: true });
+  try {
+    return look(db);
+  } finally {
+    db.close();
+  }
+}
+
+async function ownPragma(name: 'synchronous' | 'foreign_keys'): Promise<Record<string, unknown>> {
+  const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(store);
+  return rows[0] ?? {};
+}

@@ -1,0 +1,25 @@
+import type { KyselyPlugin } from 'kysely';
+import type { BareHouse } from './house.ts';
+
+/** How much was asked of the store. */
+export interface Counts {
+  statements: number;
+  /** Rows that came back. */
+  rows: number;
+}
+
+/** The house over a store that counts. */
+export function countedHouse(house: BareHouse): { readonly counting: BareHouse; readonly read: Counts } {
+  const read: Counts = { statements: 0, rows: 0 };
+  const plugin: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      read.statements++;
+      return node;
+    },
+    transformResult: async ({ result }) => {
+      read.rows += result.rows.length;
+      return result;
+    },
+  };
+  return { counting: { ...house, store: house.store.withPlugin(plugin) }, read };
+}
