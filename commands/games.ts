@@ -2,7 +2,7 @@ import { answerPrivately } from '../src/discord/answer.ts';
 import type { Bot } from '../src/discord/bot.ts';
 import { link } from '../src/discord/channel.ts';
 import type { Command } from '../src/discord/command.ts';
-import { lastLines } from '../src/discord/cut.ts';
+import { firstLines } from '../src/discord/cut.ts';
 import { languageOf } from '../src/discord/language.ts';
 import { namesAt } from '../src/discord/names.ts';
 import type { Payload } from '../src/discord/payload.ts';
@@ -12,8 +12,11 @@ import { newestMessage, tablesWith } from '../src/tables/look.ts';
 import { seatOf, type Table, turnOf, viewOf } from '../src/tables/table.ts';
 import { say } from '../src/words/say.ts';
 
-/** How many tables are listed at most. */
-const MOST = 12;
+const GROUPS = ['yours', 'waiting', 'lobby'] as const;
+
+/** How many tables are listed at most, and in how many characters; headings come on top. */
+const MOST = 20;
+const ROOM = 1_700;
 
 export const games: Command = {
   name: 'games',
@@ -23,21 +26,22 @@ export const games: Command = {
 async function listed(bot: Bot, person: string, language: Language): Promise<Payload> {
   const tables = await tablesWith(bot.house, person);
   if (tables.length === 0) return { content: say(language, text('house:games.none'), () => '') };
-  const groups = ['yours', 'waiting', 'lobby'] as const;
-  const ordered = groups.flatMap((group) => tables.filter((table) => groupOf(table, person) === group));
-  const shown = ordered.slice(0, MOST);
-  const lines: string[] = [];
-  for (const group of groups) {
-    const members = shown.filter((table) => groupOf(table, person) === group);
-    if (members.length > 0) lines.push(say(language, text(`house:games.${group}`), () => ''));
-    for (const table of members) lines.push(await row(bot, table, language));
-  }
-  const rest = ordered.length - shown.length;
-  if (rest > 0) lines.push(say(language, text('house:games.more', { count: rest }), () => ''));
-  return { content: lastLines(lines, 1900).kept.join('\n') };
+  const groups = GROUPS.map((group) => tables.filter((table) => groupOf(table, person) === group));
+  const ordered = groups.flat();
+  const rows = await Promise.all(ordered.slice(0, MOST).map((table) => row(bot, table, language)));
+  const { kept } = firstLines(rows, ROOM);
+  const rest = ordered.length - kept.length;
+  const lines = ordered.slice(0, kept.length).flatMap((table, at) => {
+    const group = groupOf(table, person);
+    const before = ordered[at - 1];
+    const heads = !before || groupOf(before, person) !== group;
+    return [...(heads ? [say(language, text(`house:games.${group}`), () => '')] : []), kept[at] as string];
+  });
+  const more = rest > 0 ? [say(language, text('house:games.more', { count: rest }), () => '')] : [];
+  return { content: [...lines, ...more].join('\n') };
 }
 
-function groupOf(table: Table, person: string): 'yours' | 'waiting' | 'lobby' {
+function groupOf(table: Table, person: string): (typeof GROUPS)[number] {
   if (table.record.phase === 'lobby') return 'lobby';
   const turn = turnOf(table);
   const seat = seatOf(table, person);

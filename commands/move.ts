@@ -3,9 +3,8 @@ import type { Bot } from '../src/discord/bot.ts';
 import type { Argument, Command, Offer } from '../src/discord/command.ts';
 import { answerHere } from '../src/discord/here.ts';
 import { languageOf } from '../src/discord/language.ts';
-import { movePanel } from '../src/discord/moving.ts';
+import { answering, movePanel } from '../src/discord/moving.ts';
 import { panelMessage } from '../src/discord/panel.ts';
-import { actOf } from '../src/discord/person.ts';
 import { seated } from '../src/discord/seated.ts';
 import { typedMove, typedMoves } from '../src/discord/typed.ts';
 import { refused } from '../src/engine/refusal.ts';
@@ -22,7 +21,7 @@ export const move: Command = {
     const wish = asked.options.getString('text');
     return answerHere(bot, asked, async (table) => {
       if (wish === null) return await seated(bot, table, asked.user.id, language, panelMessage);
-      const who = { by: actOf(asked), table: table.record.id, language };
+      const who = answering(asked, table.record.id, language);
       return await movePanel(bot, who, null, typedMove(wish));
     });
   },

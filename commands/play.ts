@@ -1,7 +1,7 @@
 import type { ChatInputCommandInteraction } from 'discord.js';
 import { answerPrivately } from '../src/discord/answer.ts';
 import type { Bot } from '../src/discord/bot.ts';
-import { link, openThread, removeChannel } from '../src/discord/channel.ts';
+import { link, openThread, type ThreadKind, threadKind } from '../src/discord/channel.ts';
 import type { Argument, Command } from '../src/discord/command.ts';
 import { cut } from '../src/discord/cut.ts';
 import { gameArgument } from '../src/discord/gameArgument.ts';
@@ -13,7 +13,7 @@ import { gameName } from '../src/discord/picture.ts';
 import { refusalMessage } from '../src/discord/refusing.ts';
 import { Refusal, refused } from '../src/engine/refusal.ts';
 import { type Language, type Text, text } from '../src/engine/text.ts';
-import { type Act, REPEATED } from '../src/tables/act.ts';
+import type { Act } from '../src/tables/act.ts';
 import { gameOf } from '../src/tables/house.ts';
 import { newestMessage, tableHere } from '../src/tables/look.ts';
 import { ChannelTaken, openTable, type Wish } from '../src/tables/open.ts';
@@ -30,15 +30,17 @@ export const play: Command = {
 
 async function opened(bot: Bot, asked: ChatInputCommandInteraction): Promise<Payload> {
   const language = languageOf(asked.locale);
-  const inThread = (asked.options.getBoolean('thread') ?? false) && !(asked.channel?.isThread() ?? false);
-  const missing = missingPermissions(asked, inThread, language);
+  const no = (key: string) => refusalMessage(new Refusal(text(`house:refuse.${key}`)), language);
+  const { channel } = asked;
+  const inThread = (asked.options.getBoolean('thread') ?? false) && !(channel?.isThread() ?? false);
+  const missing = missingPermissions(asked, inThread ? 'openThread' : 'open', language);
   if (missing !== null) return { content: missing };
   const wish = wishOf(asked);
-  if (!gameOf(bot.house, wish.game))
-    return refusalMessage(new Refusal(text('house:refuse.noSuchGame')), language);
-  return inThread
-    ? await openedInThread(bot, actOf(asked), wish, language)
-    : await openedHere(bot, actOf(asked), wish, language);
+  if (!gameOf(bot.house, wish.game)) return no('noSuchGame');
+  if (channel?.isThread() && channel.locked) return no('locked');
+  if (!inThread) return await openedHere(bot, actOf(asked), wish, language);
+  const kind = threadKind(channel?.type);
+  return kind === null ? no('noThreads') : await openedInThread(bot, actOf(asked), wish, kind, language);
 }
 
 function wishOf(asked: ChatInputCommandInteraction): Wish {
@@ -57,18 +59,17 @@ async function openedHere(bot: Bot, by: Act, wish: Wish, language: Language): Pr
   return { content: tell(language, text('house:lobby.opened', { link: link(wish.guild, wish.channel) })) };
 }
 
-async function openedInThread(bot: Bot, by: Act, wish: Wish, language: Language): Promise<Payload> {
+async function openedInThread(
+  bot: Bot,
+  by: Act,
+  wish: Wish,
+  kind: ThreadKind,
+  language: Language,
+): Promise<Payload> {
   const game = gameName({ id: wish.game }, wish.language);
   const name = tell(wish.language, text('house:lobby.threadName', { game, name: by.name }));
-  const channel = await openThread(bot.rest, wish.channel, cut(name, 100));
-  const table = await openTable(bot.house, by, { ...wish, channel });
-  if (table !== REPEATED && !refused(table)) {
-    return { content: tell(language, text('house:lobby.opened', { link: link(wish.guild, channel) })) };
-  }
-  await removeChannel(bot.rest, channel).catch((error) =>
-    bot.log.warn({ err: error, channel }, 'An empty thread stays'),
-  );
-  return await openedHere(bot, by, wish, language);
+  const channel = await openThread(bot.rest, wish.channel, kind, cut(name, 100));
+  return await openedHere(bot, by, { ...wish, channel }, language);
 }
 
 async function takenBy(bot: Bot, wish: Wish, table: number, language: Language): Promise<string> {

@@ -108,7 +108,8 @@ async function posts(db: Kysely<unknown>): Promise<void> {
     .addColumn('claimed_at', 'integer', (column) => column.notNull())
     .execute();
   await db.schema.createIndex('posts_of_table').on('posts').columns(['table_id', 'kind', 'id']).execute();
-  await sql`create index posts_unfinished on posts (phase) where phase = 'sending'`.execute(db);
+  await sql`create index posts_sending on posts (table_id, id) where phase = 'sending'`.execute(db);
+  await sql`create index posts_live on posts (table_id, kind, id) where phase = 'live'`.execute(db);
 }
 
 async function interactions(db: Kysely<unknown>): Promise<void> {

@@ -10,10 +10,12 @@ import { inviteLink } from './discord/invite.ts';
 import { seeded } from './engine/seeded.ts';
 import { games } from './games/registry.ts';
 import { forgetBefore } from './store/interactions.ts';
+import { takeFolder } from './store/lock.ts';
 import { openStore } from './store/open.ts';
 
 /** Interactions older than this cannot come again. */
 const DAY = 86_400_000;
+const HOUR = 3_600_000;
 
 async function main(): Promise<void> {
   loadEnv({ quiet: true });
@@ -32,7 +34,9 @@ async function main(): Promise<void> {
 
 async function playground({ port, dataDir }: Config) {
   const { openPlayground } = await import('./playground/index.ts');
-  return await openPlayground({ port, dataDir: join(dataDir, 'playground') });
+  return await openPlayground({ port, dataDir: join(dataDir, 'playground') }).catch((error: Error) => {
+    throw new WrongConfig(error.message);
+  });
 }
 
 interface Place {
@@ -46,10 +50,7 @@ async function run(config: Config, { token, api, guild }: Place) {
     { level: config.logLevel, redact: ['err.url', 'err.requestBody', 'err.rawError'] },
     pino.destination(2),
   );
-  const store = await openStore(config.dataDir).catch((error: Error) => {
-    throw new WrongConfig(`DATA_DIR (${config.dataDir}) cannot be used: ${error.message}`);
-  });
-  await forgetBefore(store, Date.now() - DAY);
+  const { store, lock } = await opened(config.dataDir);
   const painters = openPainters();
   const house = {
     store,
@@ -69,8 +70,23 @@ async function run(config: Config, { token, api, guild }: Place) {
       await connected.close();
       await painters.close();
       await store.destroy();
+      lock.release();
     },
   };
+}
+
+/** The data, for this process alone. Old interactions are forgotten now and once an hour. */
+async function opened(folder: string) {
+  try {
+    const lock = takeFolder(folder);
+    const store = await openStore(folder);
+    const forget = () => forgetBefore(store, Date.now() - DAY);
+    await forget();
+    setInterval(() => void forget().catch(() => undefined), HOUR).unref();
+    return { store, lock };
+  } catch (error) {
+    throw new WrongConfig(`DATA_DIR (${folder}) cannot be used: ${(error as Error).message}`);
+  }
 }
 
 function stopOnSignal(close: () => Promise<void>): void {

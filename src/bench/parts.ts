@@ -1,7 +1,10 @@
 import { games } from './games.ts';
 import { kernel } from './kernel.ts';
 import type { Part } from './part.ts';
+import { path } from './path.ts';
+import { database } from './path-database.ts';
+import { memory } from './path-memory.ts';
 import { pictures } from './pictures.ts';
 
 /** All that is measured, in this order: the kernel first, while nothing else has been compiled. */
-export const parts: readonly Part[] = [kernel, games, pictures];
+export const parts: readonly Part[] = [kernel, games, pictures, path, memory, database];

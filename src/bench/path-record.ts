@@ -9,7 +9,7 @@ import { type Act, REPEATED, type Repeated } from '../tables/act.ts';
 import type { House } from '../tables/house.ts';
 import { join } from '../tables/lobby.ts';
 import { makeMove } from '../tables/move.ts';
-import { claimBoard, delivered, retired, retiring, settled } from '../tables/news.ts';
+import { boardsWithButtons, claimBoard, delivered } from '../tables/news.ts';
 import { openTable } from '../tables/open.ts';
 import { startTable } from '../tables/start.ts';
 import { loadTable, type Table, turnOf } from '../tables/table.ts';
@@ -72,9 +72,9 @@ export class GameRecord {
   /** As the announcer writes it down: a board is posted and the one before it loses its buttons. */
   async #posted(id: number): Promise<void> {
     const news = await claimBoard(this.#house, id);
-    if (news) await delivered(this.#house, id, news.claim, this.#id());
-    await settled(this.#house, id, 'retire');
-    for (const { post } of await retiring(this.#house, id)) await retired(this.#house, post, false);
+    const older = (await boardsWithButtons(this.#house, id)).map(({ post }) => post);
+    if (news)
+      await delivered(this.#house, id, news.claim, this.#id(), { retired: older, gone: [], left: false });
   }
 
   #by(seat: Seat): Act {

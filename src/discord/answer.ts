@@ -66,9 +66,12 @@ export async function answerDone(
 
 /** The last resort after a bug: one calm sentence, if there has been no answer yet. */
 export async function answerCalmly(asked: RepliableInteraction): Promise<void> {
-  if (asked.replied || asked.deferred) return;
+  if (asked.replied) return;
   const content = calm(languageOf(asked.locale), 'bug');
-  await asked.reply({ content, flags: MessageFlags.Ephemeral }).catch(() => undefined);
+  const said = asked.deferred
+    ? asked.editReply({ content, files: [], components: [], attachments: [] })
+    : asked.reply({ content, flags: MessageFlags.Ephemeral });
+  await said.catch(() => undefined);
 }
 
 interface Ways {

@@ -60,7 +60,7 @@ function compassRows(choices: readonly Choice[], from: From, label: (text: Text)
 
 /** A direction that is closed: the place is kept so that the compass keeps its form. */
 function nowhere({ table, version, path }: From, direction: keyof typeof ARROWS | null): Button {
-  const custom_id = `closed:${table}:${version}:${path.join('.')}:${direction ?? 'here'}`.slice(0, 100);
+  const custom_id = `closed:${direction ?? 'here'}:${table}:${version}:${path.join('.')}`.slice(0, 100);
   const label = direction === null ? '•' : ARROWS[direction];
   return { type: ComponentType.Button, style: ButtonStyle.Secondary, label, custom_id, disabled: true };
 }

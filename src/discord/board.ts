@@ -12,30 +12,52 @@ import type { Payload, Row } from './payload.ts';
 import { gameName, tablePicture } from './picture.ts';
 import { buttonRows, houseButton } from './rows.ts';
 
-/** What the lines of the story may take of the 2000 characters of a message. */
-const STORY = 1400;
+/** What a message may hold, less a little for the line that says what was left out. */
+const MOST = 1_920;
 
 /** The table message: what happened, the board, whose turn it is and what they decide. It pings who is to move. */
 export async function boardMessage(bot: Bot, table: Table, entries: readonly LogEntry[]): Promise<Payload> {
   const { language } = table.record;
   const events = entries.flatMap((entry) => seenEvents(table.game, entry.events, null, 'later'));
   const image = await tablePicture(bot, table, { viewer: null, language, events });
-  const content = [...story(table, entries, 'now'), '', ...ending(table)].join('\n').trim();
+  const fresh = freshFrom(entries);
+  const lines = [
+    ...linesOf(table, entries.slice(0, fresh), null, 'later'),
+    ...linesOf(table, entries.slice(fresh), null, 'now'),
+  ];
+  const content = message(table, lines, sealed(table, entries), ['', ...ending(table)]);
   return { content, image, rows: boardRows(table), pings: pings(table) };
 }
 
 /** The text of a board that is no longer the newest: its story as it is told later, and nothing to decide. */
 export function retiredText(table: Table, entries: readonly LogEntry[]): string {
-  return story(table, entries, 'later').join('\n');
+  return message(table, linesOf(table, entries, null, 'later'), sealed(table, entries), []);
 }
 
-function story(table: Table, entries: readonly LogEntry[], when: 'now' | 'later'): readonly string[] {
+/**
+ * Where the last person's move begins, with the moves of AI seats after it. Earlier ones, which could not be told in
+ * time, are told as they are told later: their turn is over (R-FO-5).
+ */
+function freshFrom(entries: readonly LogEntry[]): number {
+  return Math.max(
+    0,
+    entries.findLastIndex(({ kind, person }) => kind === 'move' && person !== null),
+  );
+}
+
+/** A message of the lines between heading and ending; where they are too many the last ones stay. */
+function message(
+  table: Table,
+  lines: readonly string[],
+  sealed: readonly string[],
+  ending: readonly string[],
+): string {
   const { language } = table.record;
-  const lines = linesOf(table, entries, null, when);
-  const { kept, dropped } = lastLines(lines, STORY);
-  const more =
-    dropped > 0 ? [`-# ${say(language, text('house:board.more', { count: dropped }), namesAt(table))}`] : [];
-  return [`**${gameName(table.game, language)}**`, ...more, ...kept, ...sealed(table, entries)];
+  const heading = `**${gameName(table.game, language)}**`;
+  const room = MOST - [...[heading, ...sealed, ...ending].join('\n')].length;
+  const { kept, dropped } = lastLines(lines, room);
+  const more = say(language, text('house:board.more', { count: dropped }), namesAt(table));
+  return [heading, ...(dropped > 0 ? [`-# ${more}`] : []), ...kept, ...sealed, ...ending].join('\n').trim();
 }
 
 function sealed({ record }: Table, entries: readonly LogEntry[]): readonly string[] {

@@ -9,6 +9,8 @@ export interface Bot {
   readonly painters: Pick<Painters, 'paint'>;
   readonly rest: REST;
   readonly log: Logger;
+  /** Somebody is at this table: what could not be told before is tried again now. */
+  readonly nudge: (table: number) => void;
   /** The application's id, which is the bot user's too. */
   readonly application: () => string;
 }

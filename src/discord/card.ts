@@ -1,3 +1,4 @@
+import { range } from '../engine/game.ts';
 import { seeded } from '../engine/seeded.ts';
 import { text } from '../engine/text.ts';
 import type { Table } from '../tables/table.ts';
@@ -26,17 +27,11 @@ export function cardText(table: Table): string {
   const title = { game: gameName(game, language), blurb: say(language, text(`${game.id}:blurb`), () => '') };
   return [
     tell(table, 'title', title),
-    `-# ${tell(table, 'host', { who: safe(hostName(table)) })} · ${tell(table, 'seats', { possible: possibleSeats(table) })}`,
+    `-# ${tell(table, 'host', { who: safe(hostName(table)) })} · ${tell(table, 'seats', { possible: range(table.game.seats) })}`,
     ...seatLines(table),
     `${tell(table, 'options')}: ${optionsLine(game, record.options, language)}`,
     `**${standing(table)}**`,
   ].join('\n');
-}
-
-export function possibleSeats({ game }: Pick<Table, 'game'>): string {
-  const fewest = game.seats[0] ?? 1;
-  const most = game.seats.at(-1) ?? fewest;
-  return fewest === most ? String(most) : `${fewest}–${most}`;
 }
 
 function hostName({ record, sitters }: Table): string {

@@ -1,4 +1,4 @@
-import { type APIMessage, ChannelType, type REST, Routes } from 'discord.js';
+import { type APIMessage, ChannelType, type REST, Routes, SnowflakeUtil } from 'discord.js';
 import { IMAGE_NAME, type Payload } from './payload.ts';
 
 /** Posts in a channel. The nonce makes Discord post it once however often the request is tried. */
@@ -19,25 +19,37 @@ export async function edit(rest: REST, channel: string, message: string, payload
   });
 }
 
-export async function remove(rest: REST, channel: string, message: string): Promise<void> {
-  await rest.delete(Routes.channelMessage(channel, message));
+/** The messages of a channel since then (ms since 1970), oldest page first. */
+export async function since(rest: REST, channel: string, then: number): Promise<readonly APIMessage[]> {
+  const found: APIMessage[] = [];
+  let after = SnowflakeUtil.generate({ timestamp: Math.max(then, Number(SnowflakeUtil.epoch)) }).toString();
+  for (;;) {
+    const query = new URLSearchParams({ limit: '100', after });
+    const page = (await rest.get(Routes.channelMessages(channel), { query })) as APIMessage[];
+    found.push(...page);
+    if (page.length < 100) return found;
+    after = page.map(({ id }) => id).reduce((one, other) => (BigInt(one) > BigInt(other) ? one : other));
+  }
 }
 
-/** The newest messages of a channel, newest first, at most 50. */
-export async function recent(rest: REST, channel: string): Promise<readonly APIMessage[]> {
-  const query = new URLSearchParams({ limit: '50' });
-  return (await rest.get(Routes.channelMessages(channel), { query })) as APIMessage[];
+/** The kind of thread that a channel can have that everybody sees, or null for one without threads. */
+export function threadKind(channel: ChannelType | undefined): ThreadKind | null {
+  if (channel === ChannelType.GuildText) return ChannelType.PublicThread;
+  return channel === ChannelType.GuildAnnouncement ? ChannelType.AnnouncementThread : null;
 }
 
-/** Opens a public thread; it leaves the channel's list after a week of silence. Returns its id. */
-export async function openThread(rest: REST, channel: string, name: string): Promise<string> {
-  const body = { name, type: ChannelType.PublicThread, auto_archive_duration: 10080 };
+export type ThreadKind = ChannelType.PublicThread | ChannelType.AnnouncementThread;
+
+/** Opens a thread; it leaves the channel's list after a week of silence. Returns its id. */
+export async function openThread(
+  rest: REST,
+  channel: string,
+  type: ThreadKind,
+  name: string,
+): Promise<string> {
+  const body = { name, type, auto_archive_duration: 10080 };
   const thread = (await rest.post(Routes.threads(channel), { body })) as { id: string };
   return thread.id;
-}
-
-export async function removeChannel(rest: REST, channel: string): Promise<void> {
-  await rest.delete(Routes.channel(channel));
 }
 
 /** The address of a message in Discord. */

@@ -12,9 +12,12 @@ import type { Painters } from '../../render/pool.ts';
 import { playAis } from '../tables/ai.ts';
 import type { House } from '../tables/house.ts';
 import { unfinished } from '../tables/news.ts';
+import { abandonChannel } from '../tables/resign.ts';
 import { Announcer } from './announcer.ts';
 import type { Bot } from './bot.ts';
 import { type Command, described } from './command.ts';
+import { failureOf } from './failure.ts';
+import { inviteLink } from './invite.ts';
 import { listen } from './listen.ts';
 
 export interface Connecting {
@@ -55,6 +58,8 @@ export async function connect(connecting: Connecting): Promise<Connected> {
   client.on(Events.ShardError, (error) => connecting.log.warn({ err: error }, 'The connection met an error'));
   await login(client, connecting.token);
   client.on(Events.ShardDisconnect, ({ code }) => connecting.stopped?.(code));
+  client.on(Events.ChannelDelete, ({ id }) => void deleted(bot, id));
+  client.on(Events.ThreadDelete, ({ id }) => void deleted(bot, id));
   await register(client, connecting);
   await resume(bot, announcer);
   return {
@@ -80,8 +85,24 @@ function clientFor({ api, client }: Connecting): Client {
       UserManager: { maxSize: 50, keepOverLimit: (user) => user.id === user.client.user.id },
     }),
     ...client,
-    rest: { timeout: 8_000, ...(api !== undefined && { api }), ...client?.rest },
+    rest: {
+      timeout: 8_000,
+      rejectOnRateLimit: isLongForAnEdit,
+      ...(api !== undefined && { api }),
+      ...client?.rest,
+    },
   });
+}
+
+/** An edit that would have to wait long makes room for the next board; it is tried again later. */
+function isLongForAnEdit({
+  method,
+  retryAfter,
+}: {
+  readonly method: string;
+  readonly retryAfter: number;
+}): boolean {
+  return method === 'PATCH' && retryAfter > 5_000;
 }
 
 function botFor(
@@ -97,6 +118,7 @@ function botFor(
     painters,
     rest: client.rest,
     log,
+    nudge: (table) => announcer.nudge(table),
     application: () => client.application?.id ?? '',
   };
   const announcer = new Announcer(bot);
@@ -131,7 +153,19 @@ async function register(client: Client<boolean>, { commands, guild }: Connecting
   const route = guild
     ? Routes.applicationGuildCommands(application, guild)
     : Routes.applicationCommands(application);
-  await client.rest.put(route, { body: commands.map((command) => described(command, guild !== undefined)) });
+  const body = commands.map((command) => described(command, guild !== undefined));
+  await client.rest.put(route, { body }).catch((error: unknown) => {
+    if (guild === undefined || failureOf(error) !== 'forbidden') throw error;
+    throw new Refused(
+      `The bot is not in the server of DISCORD_GUILD_ID yet. Invite it, then start again: ${inviteLink(application)}`,
+    );
+  });
+}
+
+async function deleted(bot: Bot, channel: string): Promise<void> {
+  await abandonChannel(bot.house, channel).catch((error) =>
+    bot.log.error({ err: error, channel }, 'Not abandoned'),
+  );
 }
 
 /** What was queued and not told, and tables at which an AI is to move. */

@@ -4,6 +4,15 @@ export function cut(text: string, most: number): string {
   return points.length <= most ? text : `${points.slice(0, most - 1).join('')}…`;
 }
 
+/** The first lines that fit into `most` code points, and how many did not. */
+export function firstLines(
+  lines: readonly string[],
+  most: number,
+): { readonly kept: readonly string[]; readonly dropped: number } {
+  const { kept, dropped } = lastLines([...lines].reverse(), most);
+  return { kept: [...kept].reverse(), dropped };
+}
+
 /** The last lines that fit into `most` code points, and how many did not. */
 export function lastLines(
   lines: readonly string[],

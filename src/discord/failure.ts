@@ -1,26 +1,38 @@
-import { DiscordAPIError } from 'discord.js';
+import { DiscordAPIError, RateLimitError } from 'discord.js';
 
 /**
- * Answers after which nothing can be told in the channel any more: it, its server or its message is gone, or the
- * permission is. https://discord.com/developers/docs/topics/opcodes-and-status-codes#json
+ * Why Discord did not take something. `gone`: the message, channel or server was deleted. `forbidden`: a permission is
+ * lacking or the thread is shut, which people can mend. `unsendable`: it will never be taken as it is. `passing`: all
+ * else, to be tried again. https://discord.com/developers/docs/topics/opcodes-and-status-codes#json
  */
-const HOPELESS: ReadonlySet<number | string> = new Set([
-  10003, 10004, 10008, 50001, 50013, 50083, 160005, 50035, 50045, 40005, 200000,
+export type Failure = 'gone' | 'forbidden' | 'unsendable' | 'passing';
+
+const FAILURES: ReadonlyMap<number | string, Failure> = new Map([
+  [10003, 'gone'],
+  [10004, 'gone'],
+  [10008, 'gone'],
+  [50001, 'forbidden'],
+  [50013, 'forbidden'],
+  [50083, 'forbidden'],
+  [160005, 'forbidden'],
+  [50035, 'unsendable'],
+  [50045, 'unsendable'],
+  [40005, 'unsendable'],
+  [200000, 'unsendable'],
 ]);
 
-/** Trying again would change nothing. */
-export function isHopeless(error: unknown): boolean {
-  return error instanceof DiscordAPIError && HOPELESS.has(error.code);
+export function failureOf(error: unknown): Failure {
+  return (error instanceof DiscordAPIError && FAILURES.get(error.code)) || 'passing';
 }
 
-/** Unknown message or channel: it was deleted. */
-export function isGone(error: unknown): boolean {
-  return error instanceof DiscordAPIError && (error.code === 10008 || error.code === 10003);
+/** The channel itself, or its server, is no longer there. */
+export function isChannelGone(error: unknown): boolean {
+  return error instanceof DiscordAPIError && (error.code === 10003 || error.code === 10004);
 }
 
-/** Too many edits to an old message (30046). */
-export function isTooOld(error: unknown): boolean {
-  return error instanceof DiscordAPIError && error.code === 30046;
+/** After how many ms Discord wants to hear of it again, where it said so. */
+export function waitAfter(error: unknown): number | null {
+  return error instanceof RateLimitError ? error.retryAfter : null;
 }
 
 /** The interaction was answered before, or can no longer be: by another delivery, a retry, or too late. */

@@ -7,7 +7,6 @@ import type { Bot } from './bot.ts';
 import { languageOf } from './language.ts';
 import { type LobbyAct, lobbyAct } from './lobby.ts';
 import type { Payload } from './payload.ts';
-import { actOf } from './person.ts';
 import { refusalMessage } from './refusing.ts';
 
 /** Answers a command with something about the live table of its channel. */
@@ -25,7 +24,9 @@ async function withTable(
   making: (table: Table) => Promise<Payload>,
 ): Promise<Payload> {
   const table = await tableHere(bot.house, asked.channelId);
-  return refused(table) ? refusalMessage(table, languageOf(asked.locale)) : await making(table);
+  if (refused(table)) return refusalMessage(table, languageOf(asked.locale));
+  bot.nudge(table.record.id);
+  return await making(table);
 }
 
 /** The slash twin of a lobby button. */
@@ -35,6 +36,6 @@ export async function lobbyCommand(
   act: LobbyAct,
 ): Promise<void> {
   await answerHere(bot, asked, async ({ record }) => {
-    return (await lobbyAct(bot, act, actOf(asked), record.id, languageOf(asked.locale))).payload;
+    return (await lobbyAct(bot, asked, act, record.id, languageOf(asked.locale))).payload;
   });
 }

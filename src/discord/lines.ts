@@ -23,9 +23,14 @@ function linesOfEntry(
   when: When,
   language: Language,
 ): readonly string[] {
-  if (entry.kind === 'move')
-    return eventLines(table.game, entry.events, viewer, when, language, namesAt(table));
-  return [say(language, notice(table, entry), namesAt(table))];
+  if (entry.kind !== 'move') return [say(language, notice(table, entry), namesAt(table))];
+  return eventLines(table.game, entry.events, viewer, when, language, namesThen(table, entry));
+}
+
+/** Whoever moved is called what they were called then: somebody else may sit there by now. */
+function namesThen(table: Table, { seat, name }: LogEntry): Names {
+  const now = namesAt(table);
+  return (wanted) => (wanted === seat && name !== null ? safe(name) : now(wanted));
 }
 
 /** Events in lines; those that the viewer does not learn of, or that are not worth a line, give none. */
@@ -53,10 +58,11 @@ export function seenEvents(
   return events.map((event) => game.seen(event, viewer, when)).filter((event) => event !== null);
 }
 
-function notice({ game, record }: Table, { kind, name }: LogEntry): Text {
+function notice({ game, record }: Table, { kind, name, number }: LogEntry): Text {
   const who = { name: safe(name ?? '') };
   if (kind === 'start') return text('house:board.began');
   if (kind === 'cancel') return text('house:board.cancelled', who);
   if (game.resign === 'ends') return text('house:board.resignedEnds', who);
-  return text(record.phase === 'cancelled' ? 'house:board.nobodyLeft' : 'house:board.resignedAi', who);
+  const endedIt = record.phase === 'cancelled' && number === record.version;
+  return text(endedIt ? 'house:board.nobodyLeft' : 'house:board.resignedAi', who);
 }

@@ -6,14 +6,16 @@ import { cancelTable, resign } from '../tables/resign.ts';
 import { startTable } from '../tables/start.ts';
 import { loadTable } from '../tables/table.ts';
 import { say } from '../words/say.ts';
-import { calm } from './answer.ts';
+import { type Asked, calm } from './answer.ts';
 import type { Bot } from './bot.ts';
 import { namesAt } from './names.ts';
 import type { Payload } from './payload.ts';
+import { missingPermissions } from './permissions.ts';
+import { actOf } from './person.ts';
 import { refusalMessage } from './refusing.ts';
 
 /** What people do with a table as a whole, by button or by command. */
-export type LobbyAct = 'join' | 'leave' | 'ai' | 'noai' | 'start' | 'cancel' | 'resign';
+export type LobbyAct = 'join' | 'leave' | 'ai' | 'noai' | 'start' | 'cancel' | 'end' | 'resign';
 
 /** What to tell the person; `done` when it took hold, now or at an earlier delivery of the same interaction. */
 export interface LobbyAnswer {
@@ -21,21 +23,30 @@ export interface LobbyAnswer {
   readonly payload: Payload;
 }
 
-/** Does it, and says what came of it. */
+/** Does it, and says what came of it. What the channel would have to be told is not done where it cannot be. */
 export async function lobbyAct(
   bot: Bot,
+  asked: Asked,
   act: LobbyAct,
-  by: Act,
   table: number,
   language: Language,
 ): Promise<LobbyAnswer> {
-  const outcome = await doing(bot, act, by, table);
+  const lacking = lackingFor(asked, act, language);
+  if (lacking !== null) return { done: false, payload: { content: lacking } };
+  const outcome = await doing(bot, act, actOf(asked), table);
   if (outcome === REPEATED) return { done: true, payload: { content: calm(language, 'nothingDone') } };
   if (refused(outcome)) return { done: false, payload: await explained(bot, outcome, table, language) };
   return {
     done: true,
     payload: { content: say(language, text(SAID[act], { number: Number(outcome) }), () => '') },
   };
+}
+
+function lackingFor(asked: Asked, act: LobbyAct, language: Language): string | null {
+  if (act === 'start') return missingPermissions(asked, 'start', language);
+  return act === 'join' || act === 'ai' || act === 'noai'
+    ? missingPermissions(asked, 'tell', language)
+    : null;
 }
 
 const SAID: Readonly<Record<LobbyAct, string>> = {
@@ -45,6 +56,7 @@ const SAID: Readonly<Record<LobbyAct, string>> = {
   noai: 'house:panel.done',
   start: 'house:lobby.starting',
   cancel: 'house:lobby.closed',
+  end: 'house:more.cancelled',
   resign: 'house:more.resigned',
 };
 
@@ -66,7 +78,9 @@ async function doing(
     case 'start':
       return await startTable(house, by, table);
     case 'cancel':
-      return await cancelTable(house, by, table);
+      return await cancelTable(house, by, table, 'lobby');
+    case 'end':
+      return await cancelTable(house, by, table, 'playing');
     case 'resign':
       return await resign(house, by, table, (name) => `AI (${name})`);
   }

@@ -6,7 +6,7 @@ import { seatOf, type Table, viewOf } from '../tables/table.ts';
 import { say } from '../words/say.ts';
 import type { Bot } from './bot.ts';
 import { link } from './channel.ts';
-import { lastLines } from './cut.ts';
+import { firstLines } from './cut.ts';
 import { namesAt } from './names.ts';
 import { optionsLine } from './options.ts';
 import type { Payload } from './payload.ts';
@@ -54,7 +54,7 @@ export function wordsMessage(table: Table, viewer: Viewer, language: Language): 
     .describe(view)
     .map((sentence) => say(language, sentence, namesAt(table)));
   const lines = [`**${gameName(table.game, language)}**`, ...sentences];
-  return { content: lastLines(lines, 1900).kept.join('\n') };
+  return { content: firstLines(lines, 1900).kept.join('\n') };
 }
 
 /** Asks once more before a seat is given up. */

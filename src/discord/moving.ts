@@ -6,18 +6,28 @@ import { type Act, REPEATED } from '../tables/act.ts';
 import { type Composing, makeMove, Stale } from '../tables/move.ts';
 import type { Moved } from '../tables/moving.ts';
 import { loadTable, seatOf, type Table, viewOf } from '../tables/table.ts';
+import { say } from '../words/say.ts';
+import type { Asked } from './answer.ts';
 import type { Bot } from './bot.ts';
 import { eventLines, seenEvents } from './lines.ts';
 import { namesAt } from './names.ts';
 import { panelMessage, spectatorMessage } from './panel.ts';
 import type { Payload } from './payload.ts';
-import { reason, refusalMessage } from './refusing.ts';
+import { missingPermissions } from './permissions.ts';
+import { actOf } from './person.ts';
+import { notStartedMessage, reason, refusalMessage } from './refusing.ts';
 
 /** Who answers, at which table, in which language. */
 export interface Answering {
   readonly by: Act;
   readonly table: number;
   readonly language: Language;
+  /** What the bot lacks to tell the channel of a move, as a sentence: then none is made. */
+  readonly lacking: string | null;
+}
+
+export function answering(asked: Asked, table: number, language: Language): Answering {
+  return { by: actOf(asked), table, language, lacking: missingPermissions(asked, 'tell', language) };
 }
 
 /** The answers that a button of the panel stands for, and the version of the table that they were given for. */
@@ -38,11 +48,12 @@ export async function answerPanel(
   const seat = seatOf(table, who.by.person);
   if (seat === null) return notSeated(who.language);
   if (table.record.phase !== 'playing' || table.record.version !== version)
-    return await asItStands(bot, who, new Stale());
+    return await asItStands(bot, who, told(new Stale(), who, table));
   const view = viewOf(table, seat);
   const whole = chosen === null ? path : [...path, stepOf(ask(table.game, view, seat, path), chosen)];
   const question = ask(table.game, view, seat, whole);
-  if (refused(question)) return await asItStands(bot, who, new Refusal(text('house:refuse.forged')));
+  if (refused(question))
+    return await asItStands(bot, who, told(new Refusal(text('house:refuse.forged')), who, table));
   if (question.kind === 'ready') return await movePanel(bot, who, version, () => ({ move: question.move }));
   return await panelMessage(bot, { table, seat, language: who.language }, whole);
 }
@@ -61,12 +72,19 @@ export async function movePanel(
   version: number | null,
   compose: Composing,
 ): Promise<Payload> {
+  if (who.lacking !== null) return await asItStands(bot, who, [who.lacking]);
   const moved = await makeMove(bot.house, who.by, who.table, version, compose);
-  if (moved === REPEATED || refused(moved))
-    return await asItStands(bot, who, moved === REPEATED ? null : moved);
   const table = await loadTable(bot.house, who.table);
   if (refused(table)) return refusalMessage(table, who.language);
-  return await afterMove(bot, who, table, moved);
+  if (moved === REPEATED) return await asItStands(bot, who, []);
+  if (refused(moved)) return await asItStands(bot, who, told(moved, who, table));
+  return await afterMove(bot, who, table, moved).catch((error) => movedAllTheSame(bot, who, error));
+}
+
+/** The move is made, whatever became of showing the table after it. */
+function movedAllTheSame(bot: Bot, { table, language }: Answering, error: unknown): Payload {
+  bot.log.error({ err: error, table }, 'The table could not be shown after a move');
+  return { content: say(language, text('house:panel.done'), () => '') };
 }
 
 async function afterMove(bot: Bot, who: Answering, table: Table, { entry }: Moved): Promise<Payload> {
@@ -76,12 +94,15 @@ async function afterMove(bot: Bot, who: Answering, table: Table, { entry }: Move
   return await panelMessage(bot, { table, seat, language: who.language, first, events });
 }
 
-/** The table as it is now, with the reason why nothing was done. */
-async function asItStands(bot: Bot, who: Answering, refusal: Refusal | null): Promise<Payload> {
+function told(refusal: Refusal, { language }: Answering, table: Table): readonly string[] {
+  return [reason(refusal, language, namesAt(table))];
+}
+
+/** The table as it is now, after the reason why nothing was done. */
+async function asItStands(bot: Bot, who: Answering, first: readonly string[]): Promise<Payload> {
   const table = await loadTable(bot.house, who.table);
   if (refused(table)) return refusalMessage(table, who.language);
-  const first = refusal === null ? [] : [reason(refusal, who.language, namesAt(table))];
-  if (table.record.phase === 'lobby') return { content: first.join('\n') };
+  if (table.record.state === null) return notStartedMessage(who.language);
   const seat = seatOf(table, who.by.person);
   if (seat === null) return await spectatorMessage(bot, table, who.language, first);
   return await panelMessage(bot, { table, seat, language: who.language, first });

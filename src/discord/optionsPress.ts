@@ -1,7 +1,7 @@
-import { Refusal, refused } from '../engine/refusal.ts';
-import { type Language, text } from '../engine/text.ts';
+import { type Refusal, refused } from '../engine/refusal.ts';
+import type { Language } from '../engine/text.ts';
 import type { Act } from '../tables/act.ts';
-import { hostOnly, setOption } from '../tables/lobby.ts';
+import { hostOnly, notInLobby, setOption } from '../tables/lobby.ts';
 import { loadTable, type Table } from '../tables/table.ts';
 import type { Bot } from './bot.ts';
 import { namesAt } from './names.ts';
@@ -11,8 +11,7 @@ import { forgedMessage, reason, refusalMessage } from './refusing.ts';
 
 /** The options of a lobby, for its host. */
 export function optionsMessage(table: Table, by: Act, language: Language, chosen?: string): Payload {
-  const objection =
-    table.record.phase === 'lobby' ? hostOnly(table, by) : new Refusal(text('house:refuse.started'));
+  const objection = table.record.phase === 'lobby' ? hostOnly(table, by) : notInLobby(table);
   return objection
     ? refusalMessage(objection, language, namesAt(table))
     : optionsPanel(table, language, chosen);

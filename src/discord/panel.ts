@@ -20,7 +20,7 @@ export interface Panel {
   readonly language: Language;
   /** Lines to say first: what was just done, or why something was not. */
   readonly first?: readonly string[];
-  /** What happened since the last picture, as this seat sees it later. */
+  /** What the seat's own move has just done, as this seat sees it later. */
   readonly events?: readonly unknown[];
 }
 
@@ -62,7 +62,15 @@ export async function spectatorMessage(
 }
 
 async function waiting(bot: Bot, panel: Panel): Promise<Payload> {
+  if (panel.first !== undefined && panel.events !== undefined) return moved(panel);
   return await pictured(bot, panel, statusLine(panel.table, panel.language), [], ['again']);
+}
+
+/** After a move that ends the turn the fresh board is in the channel: the panel only says what was done. */
+function moved(panel: Panel): Payload {
+  const { table, language, first = [] } = panel;
+  const content = [heading(table, language), ...first, ...statusLine(table, language)].join('\n');
+  return { content, rows: panelButtons(panel, ['view', 'again']) };
 }
 
 async function asking(bot: Bot, panel: Panel, { question, path }: Asking): Promise<Payload> {
@@ -99,14 +107,22 @@ async function pictured(
   return { content, image, rows: [...rows, ...panelButtons(panel, buttons)] };
 }
 
-function panelButtons({ table, language }: Panel, buttons: readonly ('again' | 'play')[]): readonly Row[] {
+function panelButtons(
+  { table, language }: Panel,
+  buttons: readonly ('again' | 'play' | 'view')[],
+): readonly Row[] {
   const { id, version, phase } = table.record;
   if (phase !== 'playing') return [];
   return buttonRows(
     buttons.map((what) =>
-      what === 'play'
-        ? houseButton(language, 'play', { what, table: id, version }, 'primary')
-        : houseButton(language, 'refresh', { what, table: id }),
+      what === 'again'
+        ? houseButton(language, 'refresh', { what, table: id })
+        : houseButton(
+            language,
+            what,
+            { what, table: id, version },
+            what === 'play' ? 'primary' : 'secondary',
+          ),
     ),
   );
 }
@@ -147,7 +163,12 @@ function backTo(panel: Panel, path: Path): Path | null {
 
 function howMany(panel: Panel, question: Open): readonly string[] {
   if (question.kind === 'pick') return [];
-  return [tell(panel, text('house:panel.many', { min: question.min, max: question.max }))];
+  return [
+    tell(
+      panel,
+      text('house:panel.many', { min: question.min, max: Math.min(question.max, question.choices.length) }),
+    ),
+  ];
 }
 
 function soFar({ table, seat, language }: Panel, path: Path): readonly string[] {

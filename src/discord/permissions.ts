@@ -16,21 +16,26 @@ export function usedBits(): bigint {
   return USED.reduce((bits, name) => bits | PermissionFlagsBits[name], 0n);
 }
 
+/** What a person is about to do, for which something of the bot's may be lacking. */
+export type Purpose = 'open' | 'openThread' | 'start' | 'tell';
+
 /**
- * A sentence that names the permissions lacking here, or null. In a thread it is `SendMessagesInThreads` that counts.
- * https://discord.com/developers/docs/topics/threads#permissions
+ * A sentence that names the permissions lacking here for that purpose, or null. In a thread it is
+ * `SendMessagesInThreads` that counts. https://discord.com/developers/docs/topics/threads#permissions
  */
-export function missingPermissions(asked: Asked, opensThread: boolean, language: Language): string | null {
+export function missingPermissions(asked: Asked, purpose: Purpose, language: Language): string | null {
   const inThread = asked.channel?.isThread() ?? false;
-  const missing = needed(inThread, opensThread).filter((name) => !has(asked.appPermissions, name));
+  const missing = needed(inThread, purpose).filter((name) => !has(asked.appPermissions, name));
   if (missing.length === 0) return null;
   const names = missing.map((name) => text(`house:permission.${name}`));
   return say(language, text('house:permission.missing', { missing: names }), () => '');
 }
 
-function needed(inThread: boolean, opensThread: boolean): readonly Permission[] {
-  if (inThread) return ['ViewChannel', 'SendMessagesInThreads', 'AttachFiles', 'ReadMessageHistory'];
-  return opensThread ? ['ViewChannel', 'AttachFiles', 'ReadMessageHistory', ...FOR_THREADS] : NEEDED;
+function needed(inThread: boolean, purpose: Purpose): readonly Permission[] {
+  const speak = inThread ? 'SendMessagesInThreads' : 'SendMessages';
+  if (purpose === 'tell') return ['ViewChannel', speak];
+  if (purpose === 'openThread') return ['ViewChannel', 'AttachFiles', 'ReadMessageHistory', ...FOR_THREADS];
+  return ['ViewChannel', speak, 'AttachFiles', 'ReadMessageHistory'];
 }
 
 function has(permissions: Readonly<PermissionsBitField>, name: Permission): boolean {

@@ -28,7 +28,7 @@ export async function tablePicture(bot: Bot, table: Table, looking: Looking): Pr
 /** The picture, or null when drawing failed, which is a bug to be read about in the log. */
 export async function painted(bot: Bot, wanted: PictureRequest, table: number): Promise<Buffer | null> {
   try {
-    return (await bot.painters.paint(wanted)).png;
+    return (await inTime(bot.painters.paint(wanted))).png;
   } catch (error) {
     bot.log.error({ err: error, table, scene: wanted.scene }, 'A picture could not be drawn');
     return null;
@@ -57,12 +57,18 @@ function request(
 /** The position in words, cut to what an alt text may hold. */
 export function altText(game: Game, view: unknown, language: Language, names: Names): string {
   const description = game.words.describe(view).map((sentence) => say(language, sentence, names));
-  const said = say(
-    language,
-    text('house:board.picture', { game: gameName(game, language), description: description.join(' ') }),
-    names,
-  );
-  return cut(said, 1024);
+  return cut(description.join(' '), 1024);
+}
+
+/** How long a picture may take, in ms. */
+const LONGEST = 10_000;
+
+async function inTime<T>(painting: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`It took more than ${LONGEST} ms`)), LONGEST).unref();
+  });
+  return await Promise.race([painting, late]).finally(() => clearTimeout(timer));
 }
 
 export function gameName(game: Pick<Game, 'id'>, language: Language): string {

@@ -10,7 +10,7 @@ import { type Pressed, pressedOf, type TableButton } from './ids.ts';
 import { languageOf } from './language.ts';
 import { type LobbyAct, lobbyAct } from './lobby.ts';
 import { cancelQuestion, moreMessage, resignQuestion, wordsMessage } from './more.ts';
-import { answerPanel } from './moving.ts';
+import { answering, answerPanel } from './moving.ts';
 import { chooseValue, optionsMessage } from './optionsPress.ts';
 import { panelMessage, viewMessage } from './panel.ts';
 import type { Payload } from './payload.ts';
@@ -26,6 +26,7 @@ export async function press(bot: Bot, asked: MessageComponentInteraction): Promi
   const pressed = pressedOf(asked.customId);
   if (pressed === null || (await isElsewhere(bot, asked, pressed)))
     return await answer(bot, asked, Promise.resolve(forgedMessage(language)));
+  bot.nudge(pressed.table);
   const act = lobbyActOf(asked, pressed);
   if (act !== null) return await pressLobby(bot, asked, act, pressed.table, language);
   await answer(bot, asked, pressedMessage(bot, asked, pressed, language), opensAnew(pressed));
@@ -61,7 +62,7 @@ function opensAnew(pressed: Pressed): boolean {
 /** Buttons that change the table at once. `cancel` in the private panel asks first. */
 function lobbyActOf(asked: MessageComponentInteraction, { what }: Pressed): LobbyAct | null {
   if (what === 'resign-sure') return 'resign';
-  if (what === 'cancel-sure') return 'cancel';
+  if (what === 'cancel-sure') return 'end';
   if (what === 'cancel') return asked.message.flags.has(MessageFlags.Ephemeral) ? null : 'cancel';
   return what === 'join' || what === 'leave' || what === 'ai' || what === 'noai' || what === 'start'
     ? what
@@ -75,7 +76,7 @@ async function pressLobby(
   table: number,
   language: Language,
 ): Promise<void> {
-  const doing = lobbyAct(bot, act, actOf(asked), table, language);
+  const doing = lobbyAct(bot, asked, act, table, language);
   if (!asked.message.flags.has(MessageFlags.Ephemeral)) return await answerDone(bot, asked, doing);
   await answerInPlace(
     bot,
@@ -107,7 +108,7 @@ async function answered(
   pressed: Extract<Pressed, { path: unknown }>,
   language: Language,
 ): Promise<Payload> {
-  const who = { by: actOf(asked), table: pressed.table, language };
+  const who = answering(asked, pressed.table, language);
   const chosen = pressed.what === 'menu' && asked.isStringSelectMenu() ? asked.values : null;
   return await answerPanel(bot, who, pressed, chosen);
 }

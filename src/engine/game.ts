@@ -10,6 +10,13 @@ export type Seat = number;
 /** Who looks: a seat, or null for a spectator. */
 export type Viewer = Seat | null;
 
+/** How many can play, in short: "2", "3–4". */
+export function range(seats: readonly number[]): string {
+  const fewest = seats[0] ?? 0;
+  const most = seats.at(-1) ?? fewest;
+  return fewest === most ? String(most) : `${fewest}–${most}`;
+}
+
 /** The plain, readonly JSON types of a game. */
 export interface Kinds {
   state: unknown;

@@ -1,5 +1,5 @@
 import { type Chance, Recorder, recorded } from './chance.ts';
-import type { Game, Kinds, Seat, Turn } from './game.ts';
+import { type Game, type Kinds, range, type Seat, type Turn } from './game.ts';
 import type { Options } from './options.ts';
 import type { Choice, Many, Path, Question, Ready } from './question.ts';
 import { Refusal, refused } from './refusal.ts';
@@ -167,7 +167,7 @@ function mayAct(turn: Turn, seat: Seat): Refusal | null {
 }
 
 function wrongSeats(game: Game, seats: number): Refusal {
-  return new Refusal(text('house:refuse.seats', { seats, possible: game.seats.map(String) }));
+  return new Refusal(text('house:refuse.seats', { seats, possible: range(game.seats) }));
 }
 
 function notOffered(): Refusal {

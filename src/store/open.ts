@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { Kysely, Migrator, SqliteDialect } from 'kysely';
+import { Kysely, Migrator, type SqliteDatabase, SqliteDialect } from 'kysely';
 import { migrations } from '../../migrations/index.ts';
 import type { Schema } from './schema.ts';
 
@@ -12,7 +12,7 @@ export type Store = Kysely<Schema>;
  * commit is on the disk before it is acknowledged (`synchronous = full`). `:memory:` keeps nothing.
  */
 export async function openStore(folder: string): Promise<Store> {
-  const store = new Kysely<Schema>({ dialect: new SqliteDialect({ database: opened(folder) }) });
+  const store = new Kysely<Schema>({ dialect: new SqliteDialect({ database: remembering(opened(folder)) }) });
   try {
     await migrate(store);
   } catch (error) {
@@ -30,6 +30,19 @@ function opened(folder: string): Sqlite.Database {
   database.pragma('foreign_keys = ON');
   database.pragma('busy_timeout = 5000');
   return database;
+}
+
+/** Keeps every statement that was prepared: the queries of the house are few and come again and again. */
+function remembering(database: Sqlite.Database): SqliteDatabase {
+  const statements = new Map<string, Sqlite.Statement>();
+  return {
+    close: () => void database.close(),
+    prepare: (query) => {
+      const known = statements.get(query) ?? database.prepare(query);
+      statements.set(query, known);
+      return known;
+    },
+  };
 }
 
 async function migrate(store: Store): Promise<void> {

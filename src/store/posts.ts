@@ -62,8 +62,9 @@ export async function newestPost(store: Store, table: number): Promise<Post | un
 /** Up to which log entry the boards of a table have told the story. */
 export async function toldUpTo(store: Store, table: number): Promise<number> {
   const boards = store.selectFrom('posts').where('table_id', '=', table).where('kind', '=', 'board');
-  const row = await boards.select((count) => count.fn.max('to_number').as('told')).executeTakeFirst();
-  return row?.told ?? 0;
+  const told = boards.where('phase', '!=', 'lost').select('to_number');
+  const newest = await told.orderBy('id', 'desc').limit(1).executeTakeFirst();
+  return newest?.to_number ?? 0;
 }
 
 /** Messages of a table of which it is not known whether they reached the channel. */

@@ -70,9 +70,10 @@ export async function liveTable(store: Store, channel: string): Promise<TableRec
   return row && record(row);
 }
 
-/** The table opened last in a channel, live or not. */
+/** The table in a channel that was played last, live or not. */
 export async function lastTable(store: Store, channel: string): Promise<TableRecord | undefined> {
-  const ofChannel = store.selectFrom('tables').selectAll().where('channel', '=', channel);
+  const started = store.selectFrom('tables').selectAll().where('state', 'is not', null);
+  const ofChannel = started.where('channel', '=', channel);
   const row = await ofChannel.orderBy('id', 'desc').limit(1).executeTakeFirst();
   return row && record(row);
 }

@@ -42,6 +42,6 @@ async function playAi(house: House, id: number): Promise<boolean> {
 
 function aiToMove(table: Table): Seat | null {
   const turn = turnOf(table);
-  if (turn.kind === 'over') return null;
+  if (turn.kind === 'over' || table.record.rules !== table.game.rules) return null;
   return turn.seats.find((seat) => table.sitters[seat]?.person === null) ?? null;
 }

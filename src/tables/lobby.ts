@@ -93,6 +93,11 @@ async function change(store: Store, record: Table['record'], what: TableChange):
   mustHold(await changeTable(store, record.id, record.version, 0, what));
 }
 
+/** Why the lobby of a table is over: it has started, or it was closed before. */
+export function notInLobby({ record }: Table): Refusal {
+  return new Refusal(text(record.state === null ? 'house:refuse.closed' : 'house:refuse.started'));
+}
+
 /** Only the host, or who may manage the channel. */
 export function hostOnly({ record, sitters }: Table, by: Act): Refusal | null {
   if (record.host === by.person || by.manages) return null;
@@ -118,7 +123,7 @@ async function inLobby<T>(
   work: (store: Store, table: Table) => Promise<T | Refusal>,
 ): Promise<T | Answer> {
   const outcome = await onceAt<T>(house, by, id, async (store, table) => {
-    if (table.record.phase !== 'lobby') return new Refusal(text('house:refuse.started'));
+    if (table.record.phase !== 'lobby') return notInLobby(table);
     const done = await work(store, table);
     if (!refused(done)) await queue(store, id, 'card', house.now());
     return done;

@@ -39,6 +39,7 @@ function mayMove(table: Table, by: Act, version: number | null): Seat | Refusal 
   const { phase } = table.record;
   if (phase === 'lobby') return new Refusal(text('house:refuse.notStarted'));
   if (phase !== 'playing') return new Refusal(text('house:refuse.overAlready'));
+  if (table.record.rules !== table.game.rules) return new Refusal(text('house:refuse.olderRules'));
   const seat = seatOf(table, by.person);
   if (seat === null) return new Refusal(text('house:refuse.notSeated'));
   if (version !== null && version !== table.record.version) return new Stale();

@@ -21,6 +21,8 @@ import { loadTable, type Table } from './table.ts';
 /** A message that has to be posted. Its claim is written down before it is sent, so that a restart does not post it twice. */
 export interface News {
   readonly claim: number;
+  /** When it was claimed, in ms since 1970. */
+  readonly claimedAt: number;
   readonly table: Table;
   /** The log entries that this message tells, oldest first. */
   readonly entries: readonly LogEntry[];
@@ -57,17 +59,33 @@ async function claim(
     await unqueue(store, id, kind);
     if (refused(table)) return null;
     const { from, entries } = await tell(store, table);
-    if (kind === 'board' && entries.length === 0) return null;
-    const span = { table: id, kind, from, to: table.record.version, claimedAt: house.now() };
-    return { claim: await claimPost(store, span), table, entries };
+    if (kind === 'board' ? entries.length === 0 : table.record.phase !== 'lobby') return null;
+    const claimedAt = house.now();
+    const claim = await claimPost(store, { table: id, kind, from, to: table.record.version, claimedAt });
+    return { claim, claimedAt, table, entries };
   });
 }
 
-/** The message is in the channel; what came before it is to be retired. */
-export async function delivered(house: House, id: number, claim: number, message: string): Promise<void> {
+/** What became of the older boards when a message was posted; `left`: some still have their buttons. */
+export interface Retired {
+  readonly retired: readonly Post[];
+  readonly gone: readonly Post[];
+  readonly left: boolean;
+}
+
+/** The message is in the channel, and this became of the boards before it. */
+export async function delivered(
+  house: House,
+  id: number,
+  claim: number,
+  message: string,
+  { retired, gone, left }: Retired,
+): Promise<void> {
   await house.store.transaction().execute(async (store) => {
     await postSent(store, claim, message);
-    await queue(store, id, 'retire', house.now());
+    for (const post of retired) await postEnded(store, post.id, 'retired');
+    for (const post of gone) await postEnded(store, post.id, 'lost');
+    if (left) await queue(store, id, 'retire', house.now());
   });
 }
 
@@ -91,12 +109,14 @@ export async function cardOf(house: House, id: number): Promise<Post | undefined
   return (await livePosts(house.store, id, 'card')).at(-1);
 }
 
-/** The boards of a table that are older than its newest one and still have their buttons. */
-export async function retiring(house: House, id: number): Promise<readonly Retiring[]> {
-  const older = (await livePosts(house.store, id, 'board')).slice(0, -1);
-  return await Promise.all(
-    older.map(async (post) => ({ post, entries: await logBetween(house.store, id, post.from, post.to) })),
-  );
+/** The boards of a table that still have their buttons, oldest first. */
+export async function boardsWithButtons(house: House, id: number): Promise<readonly Retiring[]> {
+  const posts = await livePosts(house.store, id, 'board');
+  return await Promise.all(posts.map((post) => withEntries(house, post)));
+}
+
+async function withEntries(house: House, post: Post): Promise<Retiring> {
+  return { post, entries: await logBetween(house.store, post.table, post.from, post.to) };
 }
 
 /** `gone`: it was not in the channel any more. */

@@ -3,14 +3,14 @@ import { Refusal, refused } from '../engine/refusal.ts';
 import { type Text, text } from '../engine/text.ts';
 import { appendLog } from '../store/log.ts';
 import type { Store } from '../store/open.ts';
-import { queue } from '../store/outbox.ts';
+import { queue, unqueue } from '../store/outbox.ts';
 import { type Sitting, seat } from '../store/seats.ts';
-import { changeTable, type TableChange } from '../store/tables.ts';
+import { changeTable, liveTable, type TableChange } from '../store/tables.ts';
 import { type Act, mustHold, onceAt, type Repeated } from './act.ts';
 import { goOn } from './ai.ts';
 import type { House } from './house.ts';
 import { hostOnly } from './lobby.ts';
-import { seatOf, type Table } from './table.ts';
+import { loadTable, seatOf, type Table } from './table.ts';
 
 /** Leaves a running match. The game says whether it ends then or an AI takes the seat; it also ends when no person is left. */
 export async function resign(
@@ -43,11 +43,20 @@ export async function resign(
   return outcome;
 }
 
-/** The host closes the lobby, or ends a running match without a winner. */
-export async function cancelTable(house: House, by: Act, id: number): Promise<true | Refusal | Repeated> {
+/** What the person saw when they decided to end it. */
+export type Ending = 'lobby' | 'playing';
+
+/** The host closes the lobby, or ends a running match without a winner. One is never taken for the other. */
+export async function cancelTable(
+  house: House,
+  by: Act,
+  id: number,
+  seen: Ending,
+): Promise<true | Refusal | Repeated> {
   const outcome = await onceAt(house, by, id, async (store, table) => {
     const { phase } = table.record;
-    if (phase === 'over' || phase === 'cancelled') return notPlaying(table);
+    if (phase === 'playing' && seen === 'lobby') return new Refusal(text('house:refuse.started'));
+    if (phase !== seen) return notPlaying(table);
     const objection = hostOnly(table, by);
     if (objection) return objection;
     await write(house, store, table, by, 'cancel', null, { phase: 'cancelled', endedAt: house.now() });
@@ -61,6 +70,27 @@ export async function cancelTable(house: House, by: Act, id: number): Promise<tr
 function passedOn({ record }: Table, by: Act, rest: readonly Omit<Sitting, 'seat'>[]): TableChange {
   const heir = rest.find((sitter) => sitter.person !== null)?.person ?? null;
   return record.host === by.person && heir !== null ? { host: heir } : {};
+}
+
+/** The channel is no longer there: a live table of it ends without a winner, and nobody has to be told. */
+export async function abandon(house: House, id: number): Promise<void> {
+  await house.store.transaction().execute(async (store) => {
+    const table = await loadTable(house, id, store);
+    if (refused(table) || (table.record.phase !== 'lobby' && table.record.phase !== 'playing')) return;
+    const { version } = table.record;
+    const at = house.now();
+    mustHold(await changeTable(store, id, version, 1, { phase: 'cancelled', endedAt: at }));
+    const nobody = { seat: null, person: null, name: null };
+    const nothing = { move: null, luck: [], events: [] };
+    await appendLog(store, id, { number: version + 1, kind: 'cancel', ...nobody, ...nothing, at });
+    for (const kind of ['card', 'board', 'retire'] as const) await unqueue(store, id, kind);
+  });
+}
+
+/** The same for whatever is live in a channel that was deleted. */
+export async function abandonChannel(house: House, channel: string): Promise<void> {
+  const record = await liveTable(house.store, channel);
+  if (record) await abandon(house, record.id);
 }
 
 function ended(house: House, { game, sitters }: Table, loser: Seat): TableChange {

@@ -1,3 +1,4 @@
+import { range } from '../engine/game.ts';
 import { start } from '../engine/kernel.ts';
 import { SecretLuck } from '../engine/luck.ts';
 import { Refusal, refused } from '../engine/refusal.ts';
@@ -9,7 +10,7 @@ import { changeTable } from '../store/tables.ts';
 import { type Act, mustHold, onceAt, type Repeated } from './act.ts';
 import { goOn } from './ai.ts';
 import type { House } from './house.ts';
-import { hostOnly } from './lobby.ts';
+import { hostOnly, notInLobby } from './lobby.ts';
 import { matchName, type Table } from './table.ts';
 
 /** Starts the match with who sits at the table now. */
@@ -49,13 +50,11 @@ async function starting(house: House, store: Store, table: Table, by: Act): Prom
 
 function mayStart(table: Table, by: Act): Refusal | null {
   const { record, game, sitters } = table;
-  if (record.phase !== 'lobby') return new Refusal(text('house:refuse.started'));
+  if (record.phase !== 'lobby') return notInLobby(table);
   const objection = hostOnly(table, by);
   if (objection) return objection;
   if (game.seats.includes(sitters.length)) return null;
-  return new Refusal(
-    text('house:refuse.tooFew', { possible: game.seats.map(String), count: sitters.length }),
-  );
+  return new Refusal(text('house:refuse.tooFew', { possible: range(game.seats), count: sitters.length }));
 }
 
 function opening(number: number, by: Act, luck: readonly number[], at: number): LogEntry {

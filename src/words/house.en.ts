@@ -19,7 +19,13 @@ export const houseEn: Sentences = {
     started: 'The game has already started.',
     notStarted: 'The game has not started yet.',
     hostOnly: 'Only {{who}}, who opened this table, or somebody who manages the channel can do that.',
-    tooFew: 'The game needs {{possible}} players; {{count}} sit at the table.',
+    tooFew_one: 'The game needs {{possible}} players; one sits at the table.',
+    tooFew_other: 'The game needs {{possible}} players; {{count}} sit at the table.',
+    closed: 'This table was closed before the game started.',
+    locked: 'This thread is locked, so nothing can be posted in it.',
+    noThreads: 'This channel cannot have threads. Leave the thread option out to play in the channel itself.',
+    olderRules:
+      'This game began under an older version of its rules and cannot be played on. It can be ended.',
     stale: 'The table has moved on since. This is how it stands now.',
     moved: 'Somebody was a moment faster. This is how the table stands now.',
     forged: 'This button cannot be used any more. Press Play on the newest board.',
@@ -88,7 +94,8 @@ export const houseEn: Sentences = {
     threadName: '{{game}} with {{name}}',
   },
   board: {
-    more: '… and {{count}} more lines before this.',
+    more_one: '… and one more line before this.',
+    more_other: '… and {{count}} more lines before this.',
     turn: '{{who}}: {{status}}',
     turnAi: '{{who}} is thinking.',
     over: 'The game is over.',
@@ -103,7 +110,6 @@ export const houseEn: Sentences = {
     resignedAi: '{{name}} leaves the table. An AI plays on.',
     cancelled: '{{name}} ended the game. Nobody wins.',
     nobodyLeft: 'Nobody is left at the table. The game ends without a winner.',
-    picture: '{{game}}. {{description}}',
   },
   panel: {
     done: 'Done.',
@@ -138,7 +144,6 @@ export const houseEn: Sentences = {
   rules: {
     page: '{{page}} of {{pages}}',
     inForce: 'At this table: {{options}}',
-    choose: 'Which game?',
   },
   command: {
     play: { name: 'play', about: 'Open a table in this channel' },

@@ -44,6 +44,7 @@ interface Acknowledged {
 const folder = mkdtempSync(join(tmpdir(), 'piecemeal-restart-'));
 const clock = new MovableClock();
 const acknowledged: Acknowledged[] = [];
+const written: string[] = [];
 let discord: Playground;
 let bot: BotProcess;
 let store: Store;
@@ -80,24 +81,17 @@ test(`killed at ${KILLS} moments of a running game, it goes on as if nothing had
     const point = killPoint(chance);
     await playUntilKilled(point, chance);
     if (chance.draw(2) === 1) clock.advance(6 * 60_000);
+    written.push(bot.output());
     bot = await startBot(discord, folder);
     await rest();
-    await expectConsistent().catch((error) => {
-      console.error(
-        kill,
-        point,
-        boardsIn({ discord }, CHANNEL).map((b) => [b.id, b.content]),
-        discord.problems,
-        bot.output(),
-      );
-      throw error;
-    });
+    await expectConsistent();
   }
   while (await isPlaying()) await step(chance, new Promise(() => {}));
   await rest();
   await expectConsistent();
   expect(acknowledged.length).toBeGreaterThan(KILLS);
   expect(discord.problems).toEqual([]);
+  expect([...written, bot.output()].join('')).not.toMatch(/"level":50|stash|coins/);
 }, 240_000);
 
 /** People go on playing until the moment has come; where it does not come the bot is ended at rest. */

@@ -29,10 +29,10 @@ const FORAGE: readonly Variant[] = [
   { seats: 3, options: { board: 'torus', clearBoard: true, finishRound: true, roundCap: 20 } },
 ];
 
-/** Every size, and each goal with every third of them. */
+/** Every size, the longer races on the shorter tracks. */
 const RUNAROUND: readonly Variant[] = SIZES.map((size, at) => ({
   seats: 2,
-  options: { size, goal: GOALS[at % GOALS.length] as number },
+  options: { size, goal: GOALS[Math.max(GOALS.length - 1 - at, 0)] as number },
 }));
 
 let evening: Evening;
@@ -46,6 +46,11 @@ test('the variants of Forage name every value of every option', () => {
     const used = FORAGE.map(({ options }) => options[option.id] ?? option.default);
     expect(new Set(used), option.id).toEqual(new Set(option.values));
   }
+});
+
+test('the variants of Runaround name every goal and size', () => {
+  expect(new Set(RUNAROUND.map(({ options }) => options.goal))).toEqual(new Set(GOALS));
+  expect(RUNAROUND.map(({ options }) => options.size)).toEqual(SIZES);
 });
 
 test.each(FORAGE)('Forage: $seats seats, $options', async (variant) => await played(forage, variant));

@@ -8,11 +8,12 @@ import { playAis } from '../../src/tables/ai.ts';
 import { addAi, join, leave, removeAi, setOption } from '../../src/tables/lobby.ts';
 import { lastTableHere, tableHere, tablesWith } from '../../src/tables/look.ts';
 import { makeMove, Stale } from '../../src/tables/move.ts';
+import { boardsWithButtons, claimBoard, delivered } from '../../src/tables/news.ts';
 import { ChannelTaken, openTable } from '../../src/tables/open.ts';
 import { cancelTable, resign } from '../../src/tables/resign.ts';
 import { startTable } from '../../src/tables/start.ts';
 import { matchName } from '../../src/tables/table.ts';
-import { countedHouse } from '../support/counting.ts';
+import { type Counts, countedHouse } from '../support/counting.ts';
 import { act, type BareHouse, openHouse } from '../support/house.ts';
 import { keptIn } from '../support/snapshot.ts';
 import { expectWhole, tableOf, wholeLog } from '../support/verify.ts';
@@ -42,7 +43,7 @@ test('one live table a channel, also when two are opened at the same instant', a
   const both = await Promise.all([openTable(house, act('ann'), wish), openTable(house, act('bob'), wish)]);
   expect(both.filter((one) => typeof one === 'number')).toHaveLength(1);
   expect(both.filter((one) => one instanceof ChannelTaken)).toHaveLength(1);
-  await cancelTable(house, act('ann'), 1);
+  await cancelTable(house, act('ann'), 1, 'lobby');
   expect(typeof (await openTable(house, act('bob'), wish))).toBe('number');
 });
 
@@ -86,7 +87,7 @@ test('only the host and who manages the channel start, cancel, seat AIs and set 
   const before = await keptIn(house.store);
   const attempts = [
     startTable(house, act('bob'), id),
-    cancelTable(house, act('bob'), id),
+    cancelTable(house, act('bob'), id, 'lobby'),
     addAi(house, act('bob'), id, ai),
     removeAi(house, act('bob'), id),
     setOption(house, act('bob'), id, 'size', 16),
@@ -148,7 +149,7 @@ test('the same interaction a second time does nothing', async () => {
   const after = await keptIn(house.store);
   expect(await makeMove(house, once, id, 1, roll)).toBe(REPEATED);
   expect(await makeMove(house, once, id, null, roll)).toBe(REPEATED);
-  expect(await cancelTable(house, { ...once, person: 'ann' }, id)).toBe(REPEATED);
+  expect(await cancelTable(house, { ...once, person: 'ann' }, id, 'playing')).toBe(REPEATED);
   expect(await keptIn(house.store)).toEqual(after);
 });
 
@@ -188,7 +189,7 @@ test('an ended table refuses whatever would change it', async () => {
   const after = await keptIn(house.store);
   expect(keyOf(await makeMove(house, act(mover), id, null, roll))).toBe('house:refuse.overAlready');
   expect(keyOf(await resign(house, act(mover), id, String))).toBe('house:refuse.overAlready');
-  expect(keyOf(await cancelTable(house, act('ann'), id))).toBe('house:refuse.overAlready');
+  expect(keyOf(await cancelTable(house, act('ann'), id, 'playing'))).toBe('house:refuse.overAlready');
   expect(await keptIn(house.store)).toEqual(after);
   expect(refused(await tableHere(house, 'c'))).toBe(true);
   expect(refused(await lastTableHere(house, 'c'))).toBe(false);
@@ -216,22 +217,25 @@ test('opening a table of 1,000 moves reads as much as one of 10', async () => {
   const short = await playedOn(10);
   const long = await playedOn(1_000);
   expect(long.moves).toBeGreaterThanOrEqual(1_000);
+  expect(long.read.statements).toBeGreaterThan(20);
   expect(long.read).toEqual(short.read);
 });
 
 /** How many statements were run and rows were read to open, show and claim a table after so many moves. */
-async function playedOn(moves: number): Promise<{ readonly moves: number; readonly read: unknown }> {
+async function playedOn(moves: number): Promise<{ readonly moves: number; readonly read: Counts }> {
   const { counting, read } = countedHouse(await openHouse());
   const id = await openedAt(counting, 'forage');
   for (const who of ['bob', 'eve']) await join(counting, act(who), id);
   await setOption(counting, act('ann'), id, 'roundCap', 0);
   await startTable(counting, act('ann'), id);
   const made = await playTo(counting, id, moves);
+  await tell(counting, id);
   read.statements = 0;
   read.rows = 0;
   await tableHere(counting, 'c');
   await tablesWith(counting, 'ann');
   await playTo(counting, id, 1);
+  await tell(counting, id);
   const counts = { ...read };
   await counting.store.destroy();
   return { moves: made, read: counts };
@@ -263,6 +267,14 @@ async function started(): Promise<{ readonly id: number; readonly mover: string;
 
 const chance = seeded(9);
 
+/** What the announcer does after a move. */
+async function tell(at: BareHouse, id: number): Promise<void> {
+  const news = await claimBoard(at, id);
+  if (!news) throw new Error('Nothing to tell');
+  const older = (await boardsWithButtons(at, id)).map(({ post }) => post);
+  await delivered(at, id, news.claim, `m${news.claim}`, { retired: older, gone: [], left: false });
+}
+
 /** Whoever is to move makes random moves while the game lasts. Returns how many were made. */
 async function playTo(at: BareHouse, id: number, most: number): Promise<number> {
   for (let made = 0; made < most; made++) {
@@ -275,6 +287,7 @@ async function playTo(at: BareHouse, id: number, most: number): Promise<number> 
       randomPath(playing, view, seat, chance),
     );
     if (refused(walked)) throw new Error(walked.reason.key);
+    if (made < most - 1) await tell(at, id);
   }
   return most;
 }

@@ -10,7 +10,7 @@ export function describe(view: ForageView): readonly Text[] {
   return [
     headline(view),
     ...lastRound(view),
-    status(view),
+    whoseTurn(view),
     ...view.pawns.map((_, seat) => player(view, seat)),
     ...board(view),
   ];
@@ -21,6 +21,12 @@ function headline({ options, phase, round }: ForageView): Text {
   if (phase === 1) return text('forage:describe.laying', { board, round });
   if (options.roundCap === 0) return text('forage:describe.gathering', { board, round });
   return text('forage:describe.gatheringOf', { board, round, cap: options.roundCap });
+}
+
+function whoseTurn(view: ForageView): Text {
+  if (view.over) return status(view);
+  const { mover } = view;
+  return text('forage:describe.turn', { who: { seat: mover }, suit: suitName(mover), what: status(view) });
 }
 
 function lastRound({ lastRound, over }: ForageView): Text[] {

@@ -4,8 +4,8 @@ import { type Text, text } from '../../engine/text.ts';
 import { ownUnder } from './coins.ts';
 import { suitLetter, suitOf, valueIn, valueLetter } from './letters.ts';
 import { coinName } from './names.ts';
-import { directionName, numberName } from './route.ts';
-import type { Coin, Course, ForageMove, ForageView, Source, Square } from './types.ts';
+import { numberName } from './route.ts';
+import type { Coin, Course, Direction, ForageMove, ForageView, Source, Square } from './types.ts';
 import { DIRECTIONS } from './types.ts';
 import { type Outlook, outlook, type Way, WILD } from './ways.ts';
 
@@ -97,10 +97,21 @@ function compass(possible: Exclude<Outlook, { kind: 'stay' }>, number: number): 
   };
 }
 
+const ARROWS: Readonly<Record<Direction, string>> = {
+  n: '↑',
+  ne: '↗',
+  e: '→',
+  se: '↘',
+  s: '↓',
+  sw: '↙',
+  w: '←',
+  nw: '↖',
+};
+
 function towards({ direction, to }: Way, mark: string, free: boolean): Choice {
   const label = text(free ? 'forage:choose.towards' : 'forage:choose.direction', {
     mark,
-    direction: directionName(direction),
+    arrow: ARROWS[direction],
     at: to,
   });
   return { id: direction, label, at: to, mark };

@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/game.ts';
 import { type Arg, type Text, text } from '../../engine/text.ts';
 import { ownUnder } from './coins.ts';
-import { coinName, suitName } from './names.ts';
+import { coinName } from './names.ts';
 import { directionName, numberName } from './route.ts';
 import { standings, winnersOf } from './score.ts';
 import type { ForageEvent, ForageView, Moved, Over, Placed } from './types.ts';
@@ -61,12 +61,11 @@ function tellOver({ reason, winners, scores }: Over): Text {
 /** What has to be decided now, from what everybody sees. */
 export function status(view: ForageView): Text {
   if (view.over) return statusOver(view);
-  const args = { who: { seat: view.mover }, suit: suitName(view.mover) };
-  if (view.phase === 1) return text('forage:status.lay', args);
-  if (view.rolled === 0) return text('forage:status.wild', args);
-  if (view.rolled !== null) return text('forage:status.go', { ...args, number: view.rolled });
-  if (ownUnder(view, view.mover) >= 0) return text('forage:status.rollOrUnder', args);
-  return text(`forage:status.${view.stashes[view.mover]?.length === 0 ? 'roll' : 'rollOrStash'}`, args);
+  if (view.phase === 1) return text('forage:status.lay');
+  if (view.rolled === 0) return text('forage:status.wild');
+  if (view.rolled !== null) return text('forage:status.go', { number: view.rolled });
+  if (ownUnder(view, view.mover) >= 0) return text('forage:status.rollOrUnder');
+  return text(`forage:status.${view.stashes[view.mover]?.length === 0 ? 'roll' : 'rollOrStash'}`);
 }
 
 function statusOver(view: ForageView): Text {

@@ -4,8 +4,7 @@ import { GOALS, SIZES } from './options.ts';
 /** What Runaround says in English. */
 export const en: Sentences = {
   name: 'Runaround',
-  blurb:
-    'Two sides run round a wall in opposite directions, bump and swap across it, and race for laps.',
+  blurb: 'Two sides run round a wall in opposite directions, bump and swap across it, and race for laps.',
   option: {
     size: {
       name: 'Track',
