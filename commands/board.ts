@@ -26,6 +26,7 @@ export const board: Command = {
 async function shown(bot: Bot, channel: string, inWords: boolean, language: Language): Promise<Payload> {
   const table = await lastTableHere(bot.house, channel);
   if (refused(table)) return refusalMessage(table, language);
+  bot.nudge(table.record.id);
   if (table.record.state === null)
     return refusalMessage(new Refusal(text('house:refuse.notStarted')), language);
   if (inWords) return wordsMessage(table, null, language);

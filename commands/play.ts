@@ -37,7 +37,6 @@ async function opened(bot: Bot, asked: ChatInputCommandInteraction): Promise<Pay
   if (missing !== null) return { content: missing };
   const wish = wishOf(asked);
   if (!gameOf(bot.house, wish.game)) return no('noSuchGame');
-  if (channel?.isThread() && channel.locked) return no('locked');
   if (!inThread) return await openedHere(bot, actOf(asked), wish, language);
   const kind = threadKind(channel?.type);
   return kind === null ? no('noThreads') : await openedInThread(bot, actOf(asked), wish, kind, language);

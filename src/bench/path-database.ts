@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import { games } from '../games/registry.ts';
 import { openStore, type Store } from '../store/open.ts';
+import { checkpoint, forgetDisk } from '../store/upkeep.ts';
 import { figure, type Part } from './part.ts';
 import { inTempFolder } from './path-evening.ts';
 import { GameRecord } from './path-record.ts';
@@ -26,7 +26,7 @@ export async function databaseGrowth(moves: number): Promise<DatabaseGrowth> {
   return await inTempFolder(async (folder) => {
     const store = await openStore(folder);
     // How often the disk is waited for changes nothing of the size.
-    await sql`pragma synchronous = off`.execute(store);
+    await forgetDisk(store);
     const record = new GameRecord(store);
     await record.play(games.length);
     const before = await size(store, folder);
@@ -38,6 +38,6 @@ export async function databaseGrowth(moves: number): Promise<DatabaseGrowth> {
 }
 
 async function size(store: Store, folder: string): Promise<number> {
-  await sql`pragma wal_checkpoint(truncate)`.execute(store);
+  await checkpoint(store);
   return statSync(join(folder, 'piecemeal.db')).size;
 }

@@ -20,11 +20,13 @@ export function usedBits(): bigint {
 export type Purpose = 'open' | 'openThread' | 'start' | 'tell';
 
 /**
- * A sentence that names the permissions lacking here for that purpose, or null. In a thread it is
+ * A sentence that names the permissions lacking here for that purpose, or that the thread is locked, or null. In a thread it is
  * `SendMessagesInThreads` that counts. https://discord.com/developers/docs/topics/threads#permissions
  */
 export function missingPermissions(asked: Asked, purpose: Purpose, language: Language): string | null {
-  const inThread = asked.channel?.isThread() ?? false;
+  const { channel } = asked;
+  const inThread = channel?.isThread() ?? false;
+  if (channel?.isThread() && channel.locked) return say(language, text('house:refuse.locked'), () => '');
   const missing = needed(inThread, purpose).filter((name) => !has(asked.appPermissions, name));
   if (missing.length === 0) return null;
   const names = missing.map((name) => text(`house:permission.${name}`));

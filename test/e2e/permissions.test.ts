@@ -50,21 +50,57 @@ test('several missing permissions are named together, in the language of the per
   expect(jisu.content).not.toContain('I cannot play');
 });
 
-test('the move counts when the channel can no longer be told, and the next board is posted again', async () => {
+test('where the channel cannot be told of a move none is made, and what is missing is named', async () => {
   const mover = await runaround();
   const board = boardIn(evening, CHANNEL);
   evening.discord.channel(CHANNEL).deny(P.SendMessages);
   const panel = await roll(mover);
-  expect(panel.content).toContain('rolls');
-  expect(evening.discord.problems.filter((line) => !line.includes(' 50013 '))).toEqual([]);
-  expect(boardIn(evening, CHANNEL).id).toBe(board.id);
-  expect(await wholeLog(evening.house, 1)).toHaveLength(2);
-  evening.discord
-    .channel(CHANNEL)
-    .permit(P.SendMessages | P.ViewChannel | P.AttachFiles | P.ReadMessageHistory);
+  expect(panel.content).toContain('Send Messages');
+  expect(await wholeLog(evening.house, 1)).toHaveLength(1);
+  permitAll();
   await typed(mover);
   expect(boardIn(evening, CHANNEL).id).not.toBe(board.id);
   expect(boardsIn(evening, CHANNEL)).toHaveLength(1);
+  expectCalm(evening);
+});
+
+test('a move whose board cannot be posted is told when somebody comes by after the permission is back', async () => {
+  const mover = await runaround();
+  const stop = evening.discord.onRequest(({ method, phase, path }) => {
+    if (phase !== 'before' || method !== 'POST' || !path.endsWith('/messages')) return;
+    stop();
+    evening.discord.channel(CHANNEL).deny(P.SendMessages);
+  });
+  await answered(mover.slash(CHANNEL, 'move', { text: 'roll' }));
+  await evening.discord.until(({ problems }) => problems.length > 0, 'the board is refused');
+  await evening.bot.announcer.idle();
+  expect(boardIn(evening, CHANNEL).content).not.toContain('rolls');
+  permitAll();
+  await answered(mover.slash(CHANNEL, 'board'));
+  await calm(evening);
+  expect(boardIn(evening, CHANNEL).content).toContain('rolls');
+  expect(boardsIn(evening, CHANNEL)).toHaveLength(1);
+  expect(evening.discord.problems.filter((line) => !line.includes(' 50013 '))).toEqual([]);
+});
+
+test('an announced coin does not stay readable while no board can be posted', async () => {
+  const [first, second] = await forage();
+  await layCoin(first);
+  const board = boardIn(evening, CHANNEL);
+  const announced = board.content;
+  const stop = evening.discord.onRequest(({ method, phase, path }) => {
+    if (phase !== 'before' || method !== 'POST' || !path.endsWith('/messages')) return;
+    stop();
+    evening.discord.channel(CHANNEL).deny(P.SendMessages);
+  });
+  await layCoin(second, false);
+  await evening.discord.until(
+    (discord) => discord.message(board.id)?.content !== announced,
+    'the board is hushed',
+  );
+  await evening.bot.announcer.idle();
+  expect(evening.discord.message(board.id)?.content).not.toMatch(/ shows the /);
+  expect(evening.discord.message(board.id)?.components).not.toEqual([]);
 });
 
 test('without Attach Files panel and board come without their pictures, and the move is made', async () => {
@@ -118,6 +154,26 @@ async function expectNothingDone(): Promise<void> {
 async function runaround(): Promise<Actor> {
   await sitDown(evening, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
   return toMove(evening, CHANNEL) as Actor;
+}
+
+/** Two people in the order in which they lay their coins, of three. */
+async function forage(): Promise<readonly [Actor, Actor]> {
+  await sitDown(evening, { game: 'forage', channel: CHANNEL, people: ['theo', 'mina', 'rex'] });
+  const first = toMove(evening, CHANNEL) as Actor;
+  const order = ['theo', 'mina', 'rex'];
+  return [first, person(order[(order.indexOf(first.key) + 1) % 3] as string)];
+}
+
+/** The first coin and way on offer. */
+async function layCoin(who: Actor, rest = true): Promise<void> {
+  const [offer] = await who.complete(CHANNEL, 'move', { text: '' }, 'text');
+  await answered(who.slash(CHANNEL, 'move', { text: String(offer?.value) }));
+  if (rest) await calm(evening);
+}
+
+function permitAll(): void {
+  const all = P.SendMessages | P.ViewChannel | P.AttachFiles | P.ReadMessageHistory;
+  evening.discord.channel(CHANNEL).permit(all);
 }
 
 async function roll(mover: Actor): Promise<APIMessage> {
