@@ -6,17 +6,13 @@ import { say } from '../words/say.ts';
 import type { Bot } from './bot.ts';
 import { namesAt, safe } from './names.ts';
 import { optionsLine } from './options.ts';
-import type { Payload, Row } from './payload.ts';
+import type { Image, Payload, Row } from './payload.ts';
 import { gameName, painted } from './picture.ts';
 import { buttonRows, houseButton } from './rows.ts';
 
-/** The lobby: game, seats, options, a picture, and the buttons to gather people. */
+/** The lobby: game, seats, options, a picture, and the buttons to gather people. Afterwards it keeps the picture it has. */
 export async function cardMessage(bot: Bot, table: Table): Promise<Payload> {
-  const png = await preview(bot, table);
-  const image = png && {
-    png,
-    alt: tell(table, 'picture', { game: gameName(table.game, table.record.language) }),
-  };
+  const image = table.record.phase === 'lobby' ? await preview(bot, table) : null;
   return { content: cardText(table), image, rows: cardRows(table) };
 }
 
@@ -80,7 +76,7 @@ function cardRows(table: Table): readonly Row[] {
   ];
 }
 
-async function preview(bot: Bot, table: Table): Promise<Buffer | null> {
+async function preview(bot: Bot, table: Table): Promise<Image | null> {
   const { game, record, sitters } = table;
   const wanted = Math.max(sitters.length, game.seats[0] ?? 1);
   const seats = game.seats.find((count) => count >= wanted) ?? wanted;
@@ -91,7 +87,8 @@ async function preview(bot: Bot, table: Table): Promise<Buffer | null> {
   }));
   const view = game.view(state, null);
   const nothing = { viewer: null, turn: [], events: [], marks: [], words: {}, places: null };
-  return await painted(bot, { scene: game.id, view, sitters: people, ...nothing }, record.id);
+  const png = await painted(bot, { scene: game.id, view, sitters: people, ...nothing }, record.id);
+  return png && { png, alt: tell(table, 'picture', { game: gameName(game, record.language) }) };
 }
 
 function tell(table: Table, key: string, args: Parameters<typeof text>[1] = {}): string {

@@ -83,7 +83,10 @@ test(`killed at ${KILLS} moments of a running game, it goes on as if nothing had
     if (chance.draw(2) === 1) clock.advance(6 * 60_000);
     written.push(bot.output());
     bot = await startBot(discord, folder);
-    await rest();
+    await rest().catch((error) => {
+      console.error(kill, point, bot.output());
+      throw error;
+    });
     await expectConsistent();
   }
   while (await isPlaying()) await step(chance, new Promise(() => {}));

@@ -233,7 +233,7 @@ async function threeSpaces(
   throw new Error(`No direction for three spaces among ${answersOf(compass)}`);
 }
 
-/** `north` of `A: north, a4` or `A: north, from a2 on`. */
+/** The arrow of `A ↑ a4` or `A ↑ a2 …`. */
 function directionOf(label: string): string {
-  return /: ([a-z-]+),/.exec(label)?.[1] ?? label;
+  return label.split(' ')[1] ?? label;
 }

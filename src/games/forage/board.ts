@@ -60,6 +60,13 @@ export function ray(board: Board, from: Square, direction: Direction): readonly 
   return (BOARDS[board].rays.get(from) ?? [])[DIRECTIONS.indexOf(direction)] ?? [];
 }
 
+/** Whether what ends the ray is the hole, and not the edge of the board. */
+export function endsAtHole(board: Board, from: Square, direction: Direction): boolean {
+  const shape = SHAPES[board];
+  const last = ray(board, from, direction).at(-1) ?? from;
+  return shape.hole.includes(neighbour(shape, last, STEP[direction]));
+}
+
 function geometry(shape: Shape): Geometry {
   const squares = squaresOf(shape);
   const rank = new Map(squares.map((square, index) => [square, index]));

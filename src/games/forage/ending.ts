@@ -23,7 +23,7 @@ function endOf(state: ForageState, roundDone: boolean): Reason | null {
 }
 
 /** Whether so few coins are left that the match ends. */
-function gathered({ options, coins, pawns }: ForageState): boolean {
+export function gathered({ options, coins, pawns }: ForageState): boolean {
   if (options.faceUp) return coins.every((coin) => coin.up);
   return coins.length <= (options.clearBoard ? 0 : pawns.length);
 }

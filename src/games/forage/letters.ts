@@ -1,4 +1,4 @@
-import type { Suit } from './types.ts';
+import type { Coin, Suit } from './types.ts';
 
 /** The suits' letters in the notation, by suit. */
 export const SUIT_LETTERS = 'SMCA';
@@ -14,6 +14,11 @@ export function valueLetter(value: number): string {
 /** A suit as written. */
 export function suitLetter(suit: Suit): string {
   return SUIT_LETTERS.charAt(suit);
+}
+
+/** `S3`, `Mn`. */
+export function printCoin({ suit, value }: Coin): string {
+  return suitLetter(suit) + valueLetter(value);
 }
 
 /** The value of a letter, `0` being another n and `a` another 1; −1 for none. */

@@ -8,14 +8,13 @@
  * - `under ne 3`: the own coin underneath is moved; again the number may be left out.
  * - `stay`, `S3 stay`, `under stay`: no direction is open.
  *
- * Directions may also be words (`north-east`), arrows or Korean (`북동`).
+ * Directions may also be words (`north-east`), arrows or Korean (`북동`), coins too (`3 of moons`, `달 3`); `die` is to roll.
  */
 import type { Seat } from '../../engine/game.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
 import { ownUnder } from './coins.ts';
-import { suitLetter, suitOf, valueIn } from './letters.ts';
-import { printCoin } from './position.ts';
+import { printCoin, suitLetter, suitOf, valueIn } from './letters.ts';
 import { coursesOf } from './route.ts';
 import {
   type Course,
@@ -25,6 +24,7 @@ import {
   type ForageView,
   type Source,
 } from './types.ts';
+import { plainly } from './typed.ts';
 import { outlook, WILD } from './ways.ts';
 
 /** What {@link parseMove} reads back, from the move alone. */
@@ -49,50 +49,30 @@ function printCourse({ direction, steps }: Course): string {
   return direction === null ? 'stay' : `${direction} ${steps}`;
 }
 
-const ALIASES: readonly (readonly [RegExp, string])[] = [
-  [/북동|↗|north-?\s?east/g, 'ne'],
-  [/남동|↘|south-?\s?east/g, 'se'],
-  [/남서|↙|south-?\s?west/g, 'sw'],
-  [/북서|↖|north-?\s?west/g, 'nw'],
-  [/북|↑|north/g, 'n'],
-  [/동|→|east/g, 'e'],
-  [/남|↓|south/g, 's'],
-  [/서|←|west/g, 'w'],
-  [/굴리기|굴림|주사위|^r$|^roll the die$/g, 'roll'],
-  [/머물기|머무름/g, 'stay'],
-  [/blank|null|빈/g, 'n'],
-  [/밑|아래/g, 'under'],
-];
-
 const WAY = '(stay|ne|nw|se|sw|n|e|s|w)';
 const GO = new RegExp(`^(?:(\\d+) ?)?${WAY} ?(\\d+)?$`);
 const USE = new RegExp(`^(?:(under)|([smca])([na0-5])|([0-5]|n(?= ))) ?${WAY} ?(\\d+)?$`);
 
 /** What was typed, as a move; an exact number that was left out is filled in from the view. */
 export function parseMove(typed: string, view: ForageView, seat: Seat): ForageMove | Refusal {
-  const clean = cleaned(typed);
+  const clean = plainly(typed);
   if (clean === 'roll') return { kind: 'roll' };
   return view.rolled === null ? parseUse(clean, typed, view, seat) : parseGo(clean, typed, view, seat);
-}
-
-function cleaned(typed: string): string {
-  const words = typed
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[\s,:]+/g, ' ');
-  return ALIASES.reduce((clean, [form, plain]) => clean.replaceAll(form, plain), words);
 }
 
 function parseGo(clean: string, typed: string, view: ForageView, seat: Seat): ForageMove | Refusal {
   const read = GO.exec(clean);
   if (!read) return unread('go', typed);
   const [, before, way = '', after] = read;
+  if (before !== undefined && after !== undefined && Number(before) !== Number(after))
+    return new Refusal(text('forage:refuse.move.twice', { typed: shortened(typed), before, after }), 'R-FO-8');
   const course = courseOf(way, before ?? after, view.rolled, view, seat);
   return course ? { kind: 'go', course } : howFar(typed);
 }
 
 function parseUse(clean: string, typed: string, view: ForageView, seat: Seat): ForageMove | Refusal {
   const read = USE.exec(clean);
+  if (!read && view.phase === 2 && GO.test(clean)) return rollFirst();
   if (!read) return unread(view.phase === 1 ? 'lay' : 'use', typed, suitLetter(seat));
   const [, under, suit, value, ownValue = '', way = '', steps] = read;
   const source: Source =
@@ -132,6 +112,10 @@ function courseOf(
 
 function unread(what: string, typed: string, own = ''): Refusal {
   return new Refusal(text(`forage:refuse.move.${what}`, { typed: shortened(typed), own }));
+}
+
+function rollFirst(): Refusal {
+  return new Refusal(text('forage:refuse.rollFirst'), 'R-FO-13');
 }
 
 function howFar(typed: string): Refusal {

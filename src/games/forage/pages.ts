@@ -14,15 +14,15 @@ export const pages: readonly RulesPage[] = [
   ),
   page(
     'move',
-    'torus 2 | pawns g7 c3 e2 a5 | coins b2:M4 c7:C1 f3:A2 h8:M2 | stash S:M5 M:S3 C:A4 A:C5 | round 3 first S to move S rolled 3',
+    'torus 2 | pawns g7 c3 e2 a5 | coins a1:Sn b2:M4 f3:A2 b4:An c4:Mn e4:A3 h4:C2 b5:A1 c5:S5 f5:S4 c6:M3 f6:Cn g6:A5 h6:M1 a7:C3 c7:C1 f7:S2 b8:S1 g8:C4 h8:M2 | stash S:M5 M:S3 C:A4 A:C5 | round 3 first S to move S rolled 3',
   ),
   page(
     'gather',
-    'torus 2 | pawns d4 g6 b7 f1 | coins a7:A2 d7:C5 g4:M3 g7:A1 h8:S2 | stash S:M5A3 M:S4C2 C:M1 A:Cn | round 5 first S to move S',
+    'torus 2 | pawns d4 g6 b7 f1 | coins b2:S5 g2:A4 b3:Sn d3:C3 a4:M4 b4:A5 g4:M3 c5:S1 d5:M2 h5:C4 c6:C1 a7:A2 d7:C5 f7:Mn g7:A1 c8:S3 d8:An h8:S2 | stash S:M5A3 M:S4C2 C:M1 A:Cn | round 5 first S to move S',
   ),
   page(
     'own',
-    'torus 2 | pawns d4 g6 b7 f1 | coins c2:M3 d4:S5 e7:C4 g3:A1 h5:S1 | stash S:M4 M:A5 C:Sn A:C3 | round 6 first S to move S',
+    'torus 2 | pawns d4 g6 b7 f1 | coins a1:M2 e1:S3 g1:A3 b2:A4 c2:M3 f2:A2 g2:S4 c3:Mn d3:C2 f3:M5 g3:A1 b4:C1 d4:S5 e5:C5 h5:S1 a6:An d7:Cn e7:C4 g7:M1 a8:S2 | stash S:M4 M:A5 C:Sn A:C3 | round 6 first S to move S',
   ),
   page(
     'stuck',
@@ -33,7 +33,7 @@ export const pages: readonly RulesPage[] = [
   ),
   page(
     'end',
-    'torus 2 | pawns d4 g6 b7 f1 | coins b7:C2 c2:M3 d4:S5 g3:A1 | stash S:M45A3 M:S34A5C1 C:M2Sn2A2 A:C345 | round 9 first S to move A over',
+    'torus 2 | pawns d4 g6 b7 f1 | coins b7:C2 c2:M3 d4:S5 g3:A1 | stash S:Mn45A3 M:S134A5C1 C:M12Sn2A24 A:Cn345An | round 9 first S to move A over',
   ),
 ];
 

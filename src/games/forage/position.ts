@@ -2,7 +2,7 @@
  * Positions as text, in five parts with `|` between them:
  *
  * ```
- * torus 2 | pawns a1 h1 h8 a8 | coins c3:S3 d4:Mn^ | stash S:Sn2A5 M:- C:C4 A:- | round 2 first S to move M rolled 4
+ * torus 2 | pawns a1 h1 h8 a8 | coins g2:M4 c3:S3 d4:Mn^ e4:C1 f6:A2 | stash S:Sn2A5 M:- C:C4 A:- | round 2 first S to move M rolled 4
  * ```
  *
  * 1. The board (`torus`, `wide`, `ring`) and the phase.
@@ -22,8 +22,9 @@ import { Refusal, refused } from '../../engine/refusal.ts';
 import { type Arg, text } from '../../engine/text.ts';
 import { BOARDS } from './board.ts';
 import { laid, stashed } from './coins.ts';
-import { suitLetter, suitOf, valueIn, valueLetter } from './letters.ts';
+import { printCoin, suitLetter, suitOf, valueIn, valueLetter } from './letters.ts';
 import { readOptions } from './options.ts';
+import { nonsense } from './sense.ts';
 import type { Board, Coin, ForageState, Laid, Square } from './types.ts';
 
 /** The whole state but its options. */
@@ -37,11 +38,6 @@ export function print(state: ForageState): string {
     `stash ${stashes.join(' ')}`,
     printTurn(state),
   ].join(' | ');
-}
-
-/** `S3`, `Mn`. */
-export function printCoin({ suit, value }: Coin): string {
-  return suitLetter(suit) + valueLetter(value);
 }
 
 function printStash(stash: readonly Coin[]): string {
@@ -77,7 +73,7 @@ export function parse(position: string, chosen: Options): Parsed<ForageState> {
   if (refused(turn)) return turn;
   const options = { ...readOptions(chosen), board };
   const state = { options, pawns, coins, stashes, phase: headed[2] === '1' ? 1 : 2, ...turn } as const;
-  return doubled(state) ?? contradiction(state) ?? state;
+  return nonsense(state) ?? state;
 }
 
 function parsePawns(part: string, board: Board): Parsed<Square[]> {
@@ -159,24 +155,6 @@ function listOf(part: string, name: string): string[] | null {
   return words.length === 1 && words[0] === '-' ? [] : words;
 }
 
-/** Every coin is there once. */
-function doubled({ coins, stashes, pawns }: ForageState): Refusal | null {
-  const names = [...coins, ...stashes.flat()].map(printCoin);
-  const twice = names.find((name, at) => names.indexOf(name) !== at);
-  if (twice !== undefined) return wrong('twice', { coin: twice });
-  const strange = names.find((name) => suitOf(name.charAt(0)) >= pawns.length);
-  return strange === undefined ? null : wrong('noSuchSuit', { coin: strange, seats: pawns.length });
-}
-
-/** What cannot be at the same time. */
-function contradiction(state: ForageState): Refusal | null {
-  const { phase, pawns, first, mover, rolled, over, lastRound, stashes } = state;
-  if (first >= pawns.length || mover >= pawns.length) return wrong('noSuchPlayer', { seats: pawns.length });
-  if (phase === 1 && (rolled !== null || over || lastRound)) return wrong('tooEarly');
-  if (phase === 1 && stashes[mover]?.length === 0) return wrong('nothingToLay', { suit: suitLetter(mover) });
-  return over && rolled !== null ? wrong('rolledOver') : null;
-}
-
-function wrong(what: string, args?: Readonly<Record<string, Arg>>): Refusal {
+function wrong(what: string, args: Readonly<Record<string, Arg>>): Refusal {
   return new Refusal(text(`forage:refuse.position.${what}`, args));
 }

@@ -1,10 +1,13 @@
 import type { Seat } from '../../engine/game.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import { type Text, text } from '../../engine/text.ts';
-import { ray } from './board.ts';
+import { endsAtHole, ray } from './board.ts';
 import { hasCoin } from './coins.ts';
 import { type Course, DIRECTIONS, type Direction, type Square } from './types.ts';
 import { FARTHEST, firstPawn, type Outlook, outlook, passable, type Table, type Way, WILD } from './ways.ts';
+
+/** How many ways a refusal names one by one. */
+const MOST_NAMED = 8;
 
 /** Whether the course is the forced one of R-FO-12 (true) or moves the number as it is (false); or why it cannot be. */
 export function charted(table: Table, seat: Seat, number: number, course: Course): boolean | Refusal {
@@ -65,8 +68,10 @@ function blocked(table: Table, seat: Seat, number: number, course: Course, ways:
   if (pawn >= 0)
     return new Refusal(text('forage:refuse.pawn', { ...where, at: path[pawn] as Square }), 'R-FO-10');
   const to = path[course.steps - 1];
-  if (to === undefined)
-    return new Refusal(text('forage:refuse.edge', { ...where, steps: course.steps }), 'R-FO-24');
+  if (to === undefined) {
+    const ending = endsAtHole(table.options.board, table.pawns[seat] as Square, direction) ? 'hole' : 'edge';
+    return new Refusal(text(`forage:refuse.${ending}`, { ...where, steps: course.steps }), 'R-FO-24');
+  }
   if (!hasCoin(table.coins, to)) throw new Error(`Nothing is in the way of ${direction} ${course.steps}`);
   return new Refusal(text('forage:refuse.coin', { ...where, at: to }), 'R-FO-10');
 }
@@ -87,6 +92,9 @@ export function directionName(direction: Direction): Text {
   return text(`forage:direction.${direction}`);
 }
 
+/** Where one can go; of very many ways only the directions. */
 function named(ways: readonly Way[]): readonly Text[] {
+  if (ways.length > MOST_NAMED)
+    return [...new Set(ways.map(({ direction }) => direction))].map(directionName);
   return ways.map(({ direction, to }) => text('forage:way', { direction: directionName(direction), at: to }));
 }

@@ -37,7 +37,7 @@ function rolled(state: ForageState, seat: Seat, chance: Chance, emit: Emit): For
 function gone(state: ForageState, seat: Seat, course: Course, emit: Emit): ForageState | Refusal {
   const forced = charted(state, seat, state.rolled as number, course);
   if (refused(forced)) return forced;
-  return travelled(state, { seat, course, forced, known: 'always' }, emit);
+  return travelled(state, { seat, course, forced, known: publicly(state) }, emit);
 }
 
 function used(
@@ -56,10 +56,24 @@ function used(
 }
 
 /** What a coin of the stash shows is forgotten by the next turn; the coin underneath is never shown (R-FO-5, R-FO-14). */
-function knownOf({ options, phase }: ForageState, source: Source): Known {
-  if (options.openMemory) return 'always';
-  if (source.kind === 'stash') return options.faceUp && phase === 2 ? 'always' : 'now';
-  return 'owner';
+function knownOf(state: ForageState, source: Source): Known {
+  if (source.kind === 'stash') return liesUp(state) ? publicly(state) : shown(state, 'now');
+  return shown(state, 'owner');
+}
+
+/** How a number is known that stays in sight. */
+function publicly(state: ForageState): Known {
+  return shown(state, 'number');
+}
+
+/** With open memory everything is known for good (R-FO-5). */
+function shown({ options }: ForageState, known: Known): Known {
+  return options.openMemory ? 'always' : known;
+}
+
+/** R-FO-27. */
+function liesUp({ options, phase }: ForageState): boolean {
+  return options.faceUp && phase === 2;
 }
 
 function numberOf(state: ForageState, seat: Seat, source: Source): number {
@@ -76,7 +90,7 @@ function placed(
   emit: Emit,
 ): ForageState {
   const at = state.pawns[seat] as Square;
-  const up = state.options.faceUp && state.phase === 2;
+  const up = liesUp(state);
   const stash = state.stashes[seat] as readonly Coin[];
   emit({ kind: 'placed', seat, suit, at, up, value, known });
   return {

@@ -15,18 +15,20 @@ export function seen(event: ForageEvent, viewer: Viewer, when: When): ForageEven
 }
 
 /**
- * How far a pawn went is seen by all who watch, and remembered like the number that it came from. Whether the number
- * fitted tells something of a coin that is not shown.
+ * How far a pawn went is seen by all who watch, and remembered like the number that it came from; so is where it went.
+ * Whether the number fitted tells something of a coin that is not shown.
  */
 function movedAsSeen(event: Moved, viewer: Viewer, when: When): Moved {
-  const course = event.known === 'always' || when === 'now' ? event.course : null;
   const forced = knows(event, viewer, when) ? event.forced : null;
-  return course === event.course && forced === event.forced ? event : { ...event, course, forced };
+  if (event.known === 'always' || when === 'now')
+    return forced === event.forced ? event : { ...event, forced };
+  return { ...event, course: event.known === 'number' ? event.course : null, forced, past: true };
 }
 
 function knows(event: { readonly known: Known; readonly seat: Seat }, viewer: Viewer, when: When): boolean {
   switch (event.known) {
     case 'always':
+    case 'number':
       return true;
     case 'now':
       return when === 'now';

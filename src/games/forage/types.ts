@@ -85,9 +85,10 @@ export type ForageMove =
 
 /**
  * Who learns the number behind an event: everybody for good, everybody until the next turn, or the seat that acted
- * (R-FO-5, R-FO-18).
+ * (R-FO-5, R-FO-18). `number`: the number for good, but where a pawn went with it until the next turn only, for two
+ * spaces told for good would give away every hidden number that was moved between them.
  */
-export type Known = 'always' | 'now' | 'owner';
+export type Known = 'always' | 'number' | 'now' | 'owner';
 
 /** How a match ended: few coins are left, none, none value down, or the rounds are used up. */
 export type Reason = 'count' | 'clear' | 'faceUp' | 'cap';
@@ -127,6 +128,8 @@ export interface Moved {
   readonly course: Course | null;
   readonly forced: boolean | null;
   readonly known: Known;
+  /** The turn is over: `from` and `to` are for the picture, and no line names them. */
+  readonly past?: true;
 }
 
 /** A coin went into a stash. */

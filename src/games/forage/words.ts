@@ -15,16 +15,13 @@ export function tell(event: ForageEvent): Text {
       return tellPlaced(event);
     case 'used':
     case 'stayed':
-      return line(event.kind, event.seat, { at: event.at });
+      return line(event.kind, event.seat, {});
     case 'moved':
       return tellMoved(event);
     case 'took':
-      return line(event.value === null ? 'tookHidden' : 'took', event.seat, {
-        coin: coinName(event),
-        at: event.at,
-      });
+      return line(event.value === null ? 'tookHidden' : 'took', event.seat, { coin: coinName(event) });
     case 'rested':
-      return line(event.suit === event.seat ? 'restedOwn' : 'restedUp', event.seat, { at: event.at });
+      return line(event.suit === event.seat ? 'restedOwn' : 'restedUp', event.seat, {});
     case 'phaseTwo':
       return line('phaseTwo', event.first, {});
     case 'lastRound':
@@ -43,11 +40,12 @@ function tellPlaced(event: Placed): Text {
   return line(what, event.seat, { coin: coinName(event), at: event.at });
 }
 
-function tellMoved({ seat, from, to, course, forced }: Moved): Text {
-  if (!course?.direction) return line('movedHidden', seat, { from, to });
-  const direction = directionName(course.direction);
-  if (forced) return line('forced', seat, { direction, from, to });
-  return line('moved', seat, { steps: course.steps, direction, from, to });
+/** A line that stays names no space, unless all is open: two such spaces tell what was moved between them (R-FO-5). */
+function tellMoved({ seat, from, to, course, forced, past }: Moved): Text {
+  if (!course?.direction) return line('movedHidden', seat, {});
+  const where = past ? {} : { from, to };
+  const what = (forced ? 'forced' : 'moved') + (past ? 'Past' : '');
+  return line(what, seat, { steps: course.steps, direction: directionName(course.direction), ...where });
 }
 
 function tellOver({ reason, winners, scores }: Over): Text {

@@ -4,7 +4,7 @@ import { GOALS, SIZES } from './options.ts';
 /** What Runaround says in English. */
 export const en: Sentences = {
   name: 'Runaround',
-  blurb: 'Two sides run round a wall in opposite directions, bump and swap across it, and race for laps.',
+  blurb: 'Two sides run round a wall in opposite directions, bump and swap across it, and race for runs.',
   option: {
     size: {
       name: 'Track',
@@ -137,7 +137,7 @@ export const en: Sentences = {
     },
     tips: {
       title: 'Where there is no wall',
-      body: 'Both starts and the spaces next to them have no wall. Land on an opponent there and it is your pawn that goes home, while the opponent stays. If you came past your own start on the way, the run counts all the same.\n\nHere yellow has rolled 2: from 9 the pawn comes to 11, where blue stands safely, and goes home.',
+      body: 'Both starts and the spaces next to them have no wall. Land on an opponent there and it is your pawn that goes home, while the opponent stays. If you came past your own start on the way, the run counts all the same.\n\nHere yellow has rolled 2: run from 9, the pawn comes to 11, where blue stands safely, and goes home.',
     },
     swap: {
       title: 'Swapping',
@@ -149,7 +149,7 @@ export const en: Sentences = {
     },
     runs: {
       title: 'Runs and winning',
-      body: 'A run counts when a pawn of yours reaches or passes your own start by running. Leaving the start later does not count again. Coming out of home, being bumped, swapping and passing the other start are no runs.\n\nThe run counts before anything else happens on the landing, and the last one wins at once.\n\nHere yellow has four runs and has rolled 3: from 21 the pawn reaches 0 and wins.',
+      body: 'A run counts when a pawn of yours reaches or passes your own start by running. Leaving the start later does not count again. Coming out of home, being bumped, swapping and passing the other start are no runs.\n\nThe run counts before anything else happens on the landing, and the last one wins at once.\n\nHere yellow has four runs and has rolled 3: from 21 a pawn reaches 0 and wins.',
     },
   },
 };

@@ -16,7 +16,7 @@ export function printMove(move: RunaroundMove): string {
 
 const ROLL = /^(r|roll|roll again|dice|die|주사위|굴림|굴리기|던지기)$/;
 const RUN =
-  /^(?:(?:run|move|pawn|from|yellow|blue|말)\s*)*(\d{1,3}|[a-d])번?(?:(?:\s*(?:-+>?|–|—|→|>|:|to|에서)\s*|\s+)(\d{1,3})번?)?$/;
+  /^(?:(?:run|move|pawn|from|yellow|blue|노란|노랑|파란|파랑|말)\s*)*(\d{1,3}|[a-d])번?(?:(?:\s*(?:-+>?|–|—|→|>|:|to|에서)\s*|\s+)(\d{1,3})번?)?$/;
 
 /** What a player typed. A course is refused with its right end if the roll leads elsewhere. */
 export function parseMove(typed: string, view: RunaroundView, seat: Seat): RunaroundMove | Refusal {

@@ -3,7 +3,7 @@ import { usePage } from '../world/page.ts';
 import { ChannelPill, RolePill, UserPill } from './Pills.tsx';
 import { TextLink } from './TextLink.tsx';
 import { Time } from './Time.tsx';
-import type { Inline } from './tree.ts';
+import { type Inline, isBare } from './tree.ts';
 
 /** Inline markdown. */
 export function Line({ pieces }: { readonly pieces: readonly Inline[] }) {
@@ -87,9 +87,4 @@ function Spoiler({ within }: { readonly within: readonly Inline[] }) {
       </span>
     </button>
   );
-}
-
-function isBare({ url, within }: Extract<Inline, { kind: 'link' }>): boolean {
-  const [only] = within;
-  return within.length === 1 && only?.kind === 'text' && only.text === url;
 }

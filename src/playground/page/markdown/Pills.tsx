@@ -1,4 +1,4 @@
-import { labelOf, nickOf } from '../world/names.ts';
+import { channelLabel, roleLabel, userLabel } from '../world/names.ts';
 import { usePage } from '../world/page.ts';
 
 interface PillProps {
@@ -11,7 +11,7 @@ export function UserPill({ id }: PillProps) {
   const isYou = id === world.you.user.id;
   return (
     <span class={isYou ? 'pill you' : 'pill'} data-mention={id}>
-      @{nickOf(world, id) ?? 'unknown-user'}
+      {userLabel(world, id)}
     </span>
   );
 }
@@ -19,18 +19,17 @@ export function UserPill({ id }: PillProps) {
 /** A role, in no colour. */
 export function RolePill({ id }: PillProps) {
   const { world } = usePage();
-  const role = world.guild.roles.find((one) => one.id === id);
-  return <span class="pill">@{role?.name ?? 'deleted-role'}</span>;
+  return <span class="pill">{roleLabel(world, id)}</span>;
 }
 
 /** A channel, or a message in it, to go to. */
 export function ChannelPill({ id, message }: PillProps & { readonly message?: string | undefined }) {
   const { world, go } = usePage();
-  const channel = world.channels.get(id);
-  if (!channel) return <span class="pill">#unknown</span>;
+  const label = channelLabel(world, id);
+  if (!world.channels.has(id)) return <span class="pill">{label}</span>;
   return (
     <button type="button" class="pill" onClick={() => go(id, message)} data-goto={id}>
-      {labelOf(channel)}
+      {label}
       {message && ' › 💬'}
     </button>
   );

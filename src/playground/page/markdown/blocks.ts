@@ -1,7 +1,7 @@
 import { inline } from './inline.ts';
 import type { Block, Item } from './tree.ts';
 
-const FENCE = /```(?:([\w+#.-]+)\n)?\n?([\s\S]*?)\n?```\n?/g;
+const FENCE = /(?<!\\)```(?:([\w+#.-]+)\n)?\n?([\s\S]*?)\n?```\n?/g;
 const ITEM = /^( *)(?:[-*]|(\d{1,9})\.) +(\S.*)$/;
 
 /** Reads a message in Discord's markdown into blocks. */

@@ -9,7 +9,7 @@ type Wrapping = Extract<Inline, { within: readonly Inline[] }>['kind'];
 
 /** Discord's inline markdown: https://support.discord.com/hc/en-us/articles/210298617. In the order of precedence. */
 const rules: readonly Rule[] = [
-  { at: /^\\([^\w\s])/, make: ([, text]) => ({ kind: 'text', text: text! }) },
+  { at: /^\\([!-/:-@[-`{-~])/, make: ([, text]) => ({ kind: 'text', text: text! }) },
   { at: /^(`+)([\s\S]*?[^`])\1(?!`)/, make: ([, , text]) => ({ kind: 'code', text: text!.trim() }) },
   { at: /^<(https?:\/\/[^ >]+)>/, make: ([, url]) => bare(url!) },
   {
@@ -34,8 +34,8 @@ const rules: readonly Rule[] = [
     make: wrapped('em'),
   },
   { at: /^_((?:__|\\[\s\S]|[^\\_])+?)_(?!\w)/, make: wrapped('em') },
-  { at: /^~~([\s\S]+?)~~/, make: wrapped('strike') },
-  { at: /^\|\|([\s\S]+?)\|\|/, make: wrapped('spoiler') },
+  { at: /^~~((?:\\[\s\S]|[^\\])+?)~~/, make: wrapped('strike') },
+  { at: /^\|\|((?:\\[\s\S]|[^\\])+?)\|\|/, make: wrapped('spoiler') },
   {
     at: /^[\s\S]+?(?=[^0-9A-Za-z\s\u00c0-\uffff]|https?:|$)/,
     make: ([text]) => ({ kind: 'text', text: text! }),

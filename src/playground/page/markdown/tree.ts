@@ -13,6 +13,12 @@ export type Inline =
   | { readonly kind: 'emoji'; readonly name: string }
   | { readonly kind: 'time'; readonly seconds: number; readonly style: string };
 
+/** A link whose text is the address itself. */
+export function isBare({ url, within }: Extract<Inline, { kind: 'link' }>): boolean {
+  const [only] = within;
+  return within.length === 1 && only?.kind === 'text' && only.text === url;
+}
+
 /** A piece of a message, one or more whole lines. */
 export type Block =
   | { readonly kind: 'paragraph' | 'subtext'; readonly text: readonly Inline[] }

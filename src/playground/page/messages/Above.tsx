@@ -32,13 +32,13 @@ function Used({ message }: AboveProps) {
 }
 
 function Replied({ message }: AboveProps) {
-  const { world, go } = usePage();
+  const { world, words, go } = usePage();
   return (
     <p class="above">
       <Icon name="reply" />
       <strong>{nickOf(world, message.author.id) ?? message.author.username}</strong>
       <button type="button" class="cut" onClick={() => go(message.channel_id, message.id)}>
-        {textOf(message) || '…'}
+        {textOf(message, world, words.locale) || '…'}
       </button>
     </p>
   );

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../Icon.tsx';
+import type { Answered } from '../world/answered.ts';
 import { labelOf } from '../world/names.ts';
 import { usePage } from '../world/page.ts';
 import { slashWaits } from '../world/waits.ts';
@@ -18,9 +19,10 @@ interface MessagesProps {
 export function Messages({ sought, found }: MessagesProps) {
   const { world, channel, words } = usePage();
   const list = world.messages.get(channel) ?? [];
-  const { scroller, isAtEnd, toEnd } = useKeepPlace(`place:${world.you.user.id}:${channel}`);
+  const { scroller, isAtEnd, toEnd, toEndOf } = useKeepPlace(`place:${world.you.user.id}:${channel}`);
   const sending = slashWaits(world.waits, channel);
   useOwnAtEnd(toEnd, sending.length, lastOwn(list, world.you.user.id));
+  useAnswered(toEndOf, world.answered);
   useSought(sought, found);
   return (
     <div class="messages-place">
@@ -59,6 +61,15 @@ function useOwnAtEnd(toEnd: () => void, sending: number, own: string | null): vo
 
 function lastOwn(list: Parameters<typeof rowsOf>[0], you: string): string | null {
   return list.findLast(({ message }) => message.author.id === you)?.message.id ?? null;
+}
+
+/** What the bot answers to one's own click is seen down to its buttons. */
+function useAnswered(toEndOf: (message: string) => void, answered: Answered | null): void {
+  const before = useRef(answered);
+  useLayoutEffect(() => {
+    if (answered && answered !== before.current) toEndOf(answered.message);
+    before.current = answered;
+  }, [answered]);
 }
 
 /** Goes to the message that a link named, and lets it shine for a moment. */

@@ -21,8 +21,10 @@ export function Picture({ url, alt, name, isSpoiler, isSmall, width, height }: P
   const [isHidden, hide] = useState(isSpoiler === true);
   const source = sameOrigin(url);
   const press = () => (isHidden ? hide(false) : enlarge({ url: source, alt: alt ?? '' }));
+  const style = isSmall ? undefined : room(width, height);
+  const classes = ['picture', isSmall && 'small', style && 'sized'].filter(Boolean);
   return (
-    <figure class={isSmall ? 'picture small' : 'picture'} data-hidden={isHidden || undefined}>
+    <figure class={classes.join(' ')} style={style} data-hidden={isHidden || undefined}>
       <button type="button" class="frame" onClick={press} title={isHidden ? words.spoiler : words.enlarge}>
         <img
           src={source}
@@ -36,4 +38,13 @@ export function Picture({ url, alt, name, isSpoiler, isSmall, width, height }: P
       {alt && !isHidden && <AltBadge text={alt} />}
     </figure>
   );
+}
+
+const WIDEST_PX = 550;
+const HIGHEST_PX = 600;
+
+/** The room that a picture takes before it has come, so that nothing moves when it does. */
+function room(width: number | null | undefined, height: number | null | undefined) {
+  if (!width || !height) return undefined;
+  return { '--width': `${Math.min(width, WIDEST_PX, (HIGHEST_PX * width) / height)}px` };
 }

@@ -1,14 +1,12 @@
 import type { APIMessage } from 'discord-api-types/v10';
+import { plain } from '../markdown/plain.ts';
+import type { World } from '../world/world.ts';
 
-/** The words of a message, the alt text of its pictures among them, as one line. */
-export function textOf(message: APIMessage): string {
+/** The words of a message, the alt text of its pictures among them, as one plain line. */
+export function textOf(message: APIMessage, world: World, locale: string): string {
+  const said = [message.content, ...texts(message.components)].map((text) => plain(text, { world, locale }));
   const pictures = message.attachments.map(({ description }) => description ?? '');
-  const parts = [message.content, ...texts(message.components), ...pictures];
-  return parts
-    .join(' ')
-    .replace(/[*_~`#|]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return [...said, ...pictures].filter(Boolean).join(' ').replace(/\s+/g, ' ');
 }
 
 /** Text displays, however deep. */

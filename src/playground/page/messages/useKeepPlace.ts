@@ -3,12 +3,15 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { remember, remembered } from '../world/place.ts';
 
 const NEAR_PX = 120;
+const AIR_PX = 12;
 
 /** A scrolled list that stays where its reader is: at the end when they are near it, else where they read. */
 export interface KeptPlace {
   readonly scroller: RefObject<HTMLDivElement | null>;
   readonly isAtEnd: boolean;
   toEnd(): void;
+  /** Brings the end of this message into view where it lies below: the newest message with all that is under it. */
+  toEndOf(message: string): void;
 }
 
 /** Keeps the place over new messages, growing pictures and, under this key, a reload. */
@@ -20,6 +23,15 @@ export function useKeepPlace(key: string): KeptPlace {
     stuck.current = true;
     setAtEnd(true);
     if (scroller.current) scroller.current.scrollTop = scroller.current.scrollHeight;
+  };
+
+  const toEndOf = (message: string) => {
+    const list = scroller.current;
+    const all = [...(list?.querySelectorAll('[data-message]') ?? [])] as HTMLElement[];
+    const one = all.find(({ dataset }) => dataset.message === message);
+    if (!list || !one) return;
+    if (one === all.at(-1)) return toEnd();
+    list.scrollTop += Math.max(0, belowEdge(list, one));
   };
 
   useLayoutEffect(() => {
@@ -47,11 +59,16 @@ export function useKeepPlace(key: string): KeptPlace {
     };
   }, []);
 
-  return { scroller, isAtEnd, toEnd };
+  return { scroller, isAtEnd, toEnd, toEndOf };
 }
 
 function isNearEnd(list: HTMLElement): boolean {
   return list.scrollHeight - list.scrollTop - list.clientHeight < NEAR_PX;
+}
+
+/** How far the end of a message, with a little air, is below the lower edge. */
+function belowEdge(list: HTMLElement, message: HTMLElement): number {
+  return message.getBoundingClientRect().bottom + AIR_PX - list.getBoundingClientRect().bottom;
 }
 
 /** The message at the upper edge and how far it is above it: pictures below may still grow. */

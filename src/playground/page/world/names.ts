@@ -11,6 +11,21 @@ export function nickOf(world: World, id: string): string | null {
   return world.bot.id === id ? (world.bot.global_name ?? world.bot.username) : null;
 }
 
+/** Somebody as a text calls them. */
+export function userLabel(world: World, id: string): string {
+  return `@${nickOf(world, id) ?? 'unknown-user'}`;
+}
+
+/** A role as a text calls it. */
+export function roleLabel({ guild }: World, id: string): string {
+  return `@${guild.roles.find((role) => role.id === id)?.name ?? 'deleted-role'}`;
+}
+
+/** A channel or thread as a text calls it. */
+export function channelLabel({ channels }: World, id: string): string {
+  return labelOf(channels.get(id)) || '#unknown';
+}
+
 /** A channel's name as people write it: `#general`, or a thread's name alone. */
 export function labelOf(channel: APIChannel | undefined): string {
   if (!channel) return '';

@@ -1,5 +1,6 @@
 import type { APIApplicationCommand, APIChannel, APIGuild, APIUser } from 'discord-api-types/v10';
 import type { FromPage, Person, Seen, ToPage } from '../../protocol.ts';
+import { type Answered, answeredBy, shownBy } from './answered.ts';
 import { byAge } from './snowflake.ts';
 import { asked, forgotten, progressed, type Waits } from './waits.ts';
 
@@ -14,6 +15,8 @@ export interface World {
   /** By channel, oldest first. */
   readonly messages: ReadonlyMap<string, readonly Seen[]>;
   readonly waits: Waits;
+  /** The message with the latest answer to this person; null before the first. */
+  readonly answered: Answered | null;
   /** The last autocomplete answer. */
   readonly choices: Extract<ToPage, { is: 'choices' }> | null;
   readonly modal: OpenModal | null;
@@ -50,7 +53,7 @@ function opened(hello: Extract<ToPage, { is: 'hello' }>, before: World | null): 
     ...{ guild, people, you, bot, commands, channels },
     messages: byChannel(hello.messages),
     modal: keptModal(hello, before),
-    ...{ waits: new Map(), choices: null, notice: null },
+    ...{ waits: new Map(), answered: null, choices: null, notice: null },
   };
 }
 
@@ -63,7 +66,10 @@ function keptModal({ you }: Extract<ToPage, { is: 'hello' }>, before: World | nu
 function change(world: World, news: Exclude<News, { is: 'hello' }>): Partial<World> {
   switch (news.is) {
     case 'message':
-      return { messages: withMessage(world.messages, news.seen) };
+      return {
+        messages: withMessage(world.messages, news.seen),
+        answered: shownBy(world, news.seen),
+      };
     case 'deleted':
       return { messages: withoutMessage(world.messages, news.channel, news.message) };
     case 'channel':
@@ -95,6 +101,7 @@ function progress(world: World, news: Extract<ToPage, { is: 'progress' }>): Part
   return {
     waits: progressed(waits, news.ref, news.progress),
     modal: modalAfter(world, news),
+    answered: answeredBy(world, news),
     choices: isHopeless ? { is: 'choices', ref: news.ref, choices: [] } : choices,
   };
 }
