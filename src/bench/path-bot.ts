@@ -43,7 +43,9 @@ async function opened({ api, token, folder, requestsPerSecond }: Opening): Promi
     painters,
     commands,
     log: pino({ level: 'error' }, pino.destination(2)),
-    client: { rest: { globalRequestsPerSecond: requestsPerSecond } } as never,
+    ...(requestsPerSecond === null
+      ? {}
+      : { client: { rest: { globalRequestsPerSecond: requestsPerSecond } } }),
   });
   await painters.warm();
   return async () => {

@@ -8,7 +8,8 @@ export interface Opening {
   readonly token: string;
   readonly folder: string;
   /** What discord.js allows itself in requests a second; Discord's own limit is 50. */
-  readonly requestsPerSecond: number;
+  /** How many requests a second the bot allows itself; null for what it does anyway. */
+  readonly requestsPerSecond: number | null;
 }
 
 /** Bytes in use after a collection: by JavaScript, and by the whole process. */
@@ -34,7 +35,7 @@ export interface BotProcess {
 export async function startBot(
   { api, token }: Playground,
   folder: string,
-  requestsPerSecond = 50,
+  requestsPerSecond: number | null = null,
 ): Promise<BotProcess> {
   const execArgv = ['--expose-gc', '--import', import.meta.resolve('tsx')];
   const child = fork(new URL('./path-bot.ts', import.meta.url), [], { execArgv });

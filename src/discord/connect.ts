@@ -5,6 +5,8 @@ import {
   GatewayIntentBits,
   type Interaction,
   Options,
+  REST,
+  type RESTOptions,
   Routes,
 } from 'discord.js';
 import type { Logger } from 'pino';
@@ -85,13 +87,21 @@ function clientFor({ api, client }: Connecting): Client {
       UserManager: { maxSize: 50, keepOverLimit: (user) => user.id === user.client.user.id },
     }),
     ...client,
-    rest: {
-      timeout: 8_000,
-      rejectOnRateLimit: isLongForAnEdit,
-      ...(api !== undefined && { api }),
-      ...client?.rest,
-    },
+    rest: { ...restOptions(api), globalRequestsPerSecond: Number.MAX_SAFE_INTEGER, ...client?.rest },
   });
+}
+
+function restOptions(api: string | undefined): Partial<RESTOptions> {
+  return { timeout: 8_000, ...(api !== undefined && { api }) };
+}
+
+/**
+ * What the channels are told goes its own way and keeps to 50 requests a second. Answers to interactions, which do not
+ * count towards that, never wait for it. https://discord.com/developers/docs/topics/rate-limits#global-rate-limit
+ */
+function restFor({ api, client, token }: Connecting): REST {
+  const rest = new REST({ ...restOptions(api), rejectOnRateLimit: isLongForAnEdit, ...client?.rest });
+  return rest.setToken(token);
 }
 
 /** An edit that would have to wait long makes room for the next board; it is tried again later. */
@@ -106,9 +116,10 @@ function isLongForAnEdit({
 }
 
 function botFor(
-  { house, painters, log }: Connecting,
+  connecting: Connecting,
   client: Client,
 ): { readonly bot: Bot; readonly announcer: Announcer } {
+  const { house, painters, log } = connecting;
   const bot: Bot = {
     house: {
       ...house,
@@ -116,7 +127,7 @@ function botFor(
       trouble: (error, table) => log.error({ err: error, table }, 'An AI seat met a bug'),
     },
     painters,
-    rest: client.rest,
+    rest: restFor(connecting),
     log,
     nudge: (table) => announcer.nudge(table),
     application: () => client.application?.id ?? '',

@@ -1,6 +1,6 @@
 import type { Game } from '../engine/game.ts';
-import { completed, type Options } from '../engine/options.ts';
-import { refused } from '../engine/refusal.ts';
+import { completed, defaults, type GameOption, type Options } from '../engine/options.ts';
+import { type Refusal, refused } from '../engine/refusal.ts';
 import { games } from '../games/registry.ts';
 import { english } from './english.ts';
 
@@ -12,9 +12,15 @@ export class BadCall extends Error {
   }
 }
 
-/** The game of this id. Throws {@link BadCall}, naming the games, when there is none. */
+/** What was asked for, or a {@link BadCall} with the reason why it cannot be. */
+export function allowed<T>(outcome: T | Refusal): T {
+  if (refused(outcome)) throw new BadCall(english(outcome.reason));
+  return outcome;
+}
+
+/** The game of this id, in capitals or not. Throws {@link BadCall}, naming the games, when there is none. */
 export function gameCalled(id: string | undefined, among: readonly Game[] = games): Game {
-  const game = among.find((candidate) => candidate.id === id);
+  const game = among.find((candidate) => candidate.id === id?.toLowerCase());
   if (game) return game;
   const known = among.map((candidate) => candidate.id).join(', ');
   throw new BadCall(
@@ -24,15 +30,29 @@ export function gameCalled(id: string | undefined, among: readonly Game[] = game
 
 /** The options of a JSON object over the usual ones. Throws {@link BadCall}. */
 export function optionsCalled(game: Game, json: string | undefined): Options {
-  const options = completed(game.options, json === undefined ? {} : objectOf(json));
-  if (refused(options)) throw new BadCall(english(options.reason));
-  return options;
+  return { ...defaults(game.options), ...chosenCalled(game, json) };
 }
 
-/** A whole number that was typed, not below `least`. Throws {@link BadCall}. */
+/**
+ * The options of a JSON object, and no others; numbers and truth values may be given as text, `"40"`. Throws
+ * {@link BadCall}.
+ */
+export function chosenCalled(game: Game, json: string | undefined): Options {
+  const chosen = Object.entries(json === undefined ? {} : objectOf(json));
+  const read = Object.fromEntries(chosen.map(([id, value]) => [id, meant(game.options, id, value)]));
+  const options = allowed(completed(game.options, read));
+  return Object.fromEntries(Object.entries(options).filter(([id]) => Object.hasOwn(read, id)));
+}
+
+function meant(options: readonly GameOption[], id: string, value: unknown): unknown {
+  const values = options.find((option) => option.id === id)?.values ?? [];
+  return values.find((known) => typeof value === 'string' && String(known) === value.trim()) ?? value;
+}
+
+/** A whole number that was typed in decimal digits, not below `least`. Throws {@link BadCall}. */
 export function numberCalled(name: string, typed: string, least: number): number {
   const value = Number(typed);
-  if (typed.trim() !== '' && Number.isSafeInteger(value) && value >= least) return value;
+  if (/^\d+$/.test(typed.trim()) && Number.isSafeInteger(value) && value >= least) return value;
   throw new BadCall(`--${name} is a whole number of at least ${least}, not "${typed}".`);
 }
 

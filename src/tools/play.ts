@@ -1,12 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { createInterface } from 'node:readline';
-import { parseArgs } from 'node:util';
+import type { Seat } from '../engine/game.ts';
 import { start } from '../engine/kernel.ts';
 import { refused } from '../engine/refusal.ts';
 import { seeded } from '../engine/seeded.ts';
 import { LANGUAGES, type Language } from '../engine/text.ts';
 import { BadCall, gameCalled, numberCalled, numbersCalled, optionsCalled } from './called.ts';
 import { english } from './english.ts';
+import { calledWith } from './flags.ts';
 import { hotSeat, type Terminal } from './hotSeat.ts';
 import { run } from './run.ts';
 
@@ -15,29 +16,34 @@ import { run } from './run.ts';
  * everybody at the same keyboard, players counted from 1. Answers can come from a pipe, one a line.
  */
 await run(async () => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      seats: { type: 'string' },
-      ai: { type: 'string', default: '' },
-      options: { type: 'string' },
-      seed: { type: 'string' },
-      language: { type: 'string', default: 'en' },
-    },
+  const { id, values } = calledWith({
+    seats: { type: 'string' },
+    ai: { type: 'string', default: '' },
+    options: { type: 'string' },
+    seed: { type: 'string' },
+    language: { type: 'string', default: 'en' },
   });
-  const game = gameCalled(positionals[0]);
+  const game = gameCalled(id);
   const seats = values.seats === undefined ? (game.seats[0] ?? 1) : numberCalled('seats', values.seats, 1);
   const chance = seeded(
     values.seed === undefined ? randomInt(2 ** 32) : numberCalled('seed', values.seed, 0),
   );
   const started = start(game, seats, optionsCalled(game, values.options), chance);
   if (refused(started)) throw new BadCall(english(started.reason));
-  const ai = numbersCalled('ai', values.ai).map((player) => player - 1);
+  const ai = aiCalled(values.ai, seats);
   const { terminal, close } = openTerminal();
   await hotSeat(started.match, { ai, language: languageCalled(values.language), chance, terminal });
   close();
   return 0;
 });
+
+/** The AI seats, which are typed as players from 1. */
+function aiCalled(typed: string, seats: number): Seat[] {
+  const players = numbersCalled('ai', typed);
+  const strange = players.find((player) => player < 1 || player > seats);
+  if (strange === undefined) return players.map((player) => player - 1);
+  throw new BadCall(`--ai names players from 1 to ${seats}, and ${strange} is none of them.`);
+}
 
 function languageCalled(typed: string): Language {
   const language = LANGUAGES.find((known) => known === typed);

@@ -1,30 +1,28 @@
-import { parseArgs } from 'node:util';
-import { gameCalled, numberCalled, numbersCalled, optionsCalled } from './called.ts';
+import { chosenCalled, gameCalled, numberCalled, numbersCalled } from './called.ts';
+import { calledWith } from './flags.ts';
 import { positionReport } from './positionReport.ts';
 import { run } from './run.ts';
 
 /**
  * `npm run -s position -- <game> [--options JSON] [--seats N] [--at "<position>"] [--luck 3,1,…] [--play "<move>"]…`
  *
- * Prints a position as JSON, with whose turn it is and what is legal, after the moves that were given. Ends with code
- * 1 when the luck given did not suffice, with 2 when the call cannot be understood.
+ * Prints a position as JSON, with whose turn it is and what is legal, after the moves that were given. A move that is
+ * not legal is an answer too: the JSON says why under `refused`, the moves after it are not made, and the code is 0.
+ * Code 1 means that the luck given did not suffice, 2 that the call cannot be understood or the position cannot be.
  */
 await run(() => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      options: { type: 'string' },
-      seats: { type: 'string' },
-      at: { type: 'string' },
-      luck: { type: 'string' },
-      play: { type: 'string', multiple: true },
-    },
+  const { id, values } = calledWith({
+    options: { type: 'string' },
+    seats: { type: 'string' },
+    at: { type: 'string' },
+    luck: { type: 'string' },
+    play: { type: 'string', multiple: true },
   });
-  const game = gameCalled(positionals[0]);
+  const game = gameCalled(id);
   const report = positionReport({
     game,
-    seats: values.seats === undefined ? (game.seats[0] ?? 1) : numberCalled('seats', values.seats, 1),
-    options: optionsCalled(game, values.options),
+    seats: values.seats === undefined ? null : numberCalled('seats', values.seats, 1),
+    options: chosenCalled(game, values.options),
     at: values.at ?? null,
     luck: values.luck === undefined ? null : numbersCalled('luck', values.luck),
     plays: values.play ?? [],

@@ -1,16 +1,19 @@
 import { type Chance, LuckRanOut } from '../engine/chance.ts';
 import type { Game, Turn } from '../engine/game.ts';
 import { type Match, moves, play, start } from '../engine/kernel.ts';
-import type { Options } from '../engine/options.ts';
+import { defaults, type Options } from '../engine/options.ts';
 import { type Refusal, refused } from '../engine/refusal.ts';
-import { BadCall } from './called.ts';
+import { allowed, BadCall } from './called.ts';
 import { english } from './english.ts';
+import { matchAt } from './given.ts';
 import { type LuckReport, luckGiven } from './luckGiven.ts';
 
 /** What is asked about a position. */
 export interface PositionCall {
   readonly game: Game;
-  readonly seats: number;
+  /** Null for as few as the game is for, or those of the position. */
+  readonly seats: number | null;
+  /** Those that were chosen; the others are the usual ones, or those of the position. */
   readonly options: Options;
   /** In the game's notation; null to set up. */
   readonly at: string | null;
@@ -65,7 +68,7 @@ export function positionReport(call: PositionCall): PositionReport {
   }
   return {
     game: call.game.id,
-    options: call.options,
+    options: match?.options ?? { ...defaults(call.game.options), ...call.options },
     ...(match && standing(match)),
     ...(call.plays.length > 0 && summary(played)),
     luck: luck.report(ranOut),
@@ -74,11 +77,9 @@ export function positionReport(call: PositionCall): PositionReport {
 }
 
 function opened({ game, seats, options, at }: PositionCall, chance: Chance): Match {
-  if (at !== null) {
-    const state = allowed(game.notation.parse(at, options));
-    return { game, seats, options, state, played: 0 };
-  }
-  return allowed(start(game, seats, options, chance)).match;
+  if (at !== null) return matchAt(game, at, seats, options);
+  const all = { ...defaults(game.options), ...options };
+  return allowed(start(game, seats ?? game.seats[0] ?? 1, all, chance)).match;
 }
 
 function* playing(
@@ -129,9 +130,4 @@ function refusalReport({ reason, ruling }: Refusal): RefusalReport {
 function shortOfLuck(error: unknown): LuckRanOut {
   if (error instanceof LuckRanOut) return error;
   throw error instanceof RangeError ? new BadCall(`${error.message}.`) : error;
-}
-
-function allowed<T>(outcome: T | Refusal): T {
-  if (refused(outcome)) throw new BadCall(english(outcome.reason));
-  return outcome;
 }

@@ -1,22 +1,19 @@
-import { parseArgs } from 'node:util';
 import { gameCalled, numberCalled, optionsCalled } from './called.ts';
+import { calledWith } from './flags.ts';
 import { run } from './run.ts';
 import { type Simulation, simulate } from './simulation.ts';
 import type { Spread } from './spread.ts';
 
 /** `npm run -s simulate -- <game> [--seats N] [--games N] [--seed N] [--options JSON] [--json]`: whole games by random AI seats. */
 await run(() => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      seats: { type: 'string' },
-      games: { type: 'string', default: '1000' },
-      seed: { type: 'string', default: '1' },
-      options: { type: 'string' },
-      json: { type: 'boolean', default: false },
-    },
+  const { id, values } = calledWith({
+    seats: { type: 'string' },
+    games: { type: 'string', default: '1000' },
+    seed: { type: 'string', default: '1' },
+    options: { type: 'string' },
+    json: { type: 'boolean', default: false },
   });
-  const game = gameCalled(positionals[0]);
+  const game = gameCalled(id);
   const simulation = simulate({
     game,
     seats: values.seats === undefined ? (game.seats[0] ?? 1) : numberCalled('seats', values.seats, 1),

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { blocks } from '../../src/playground/page/markdown/blocks.ts';
 import { inline } from '../../src/playground/page/markdown/inline.ts';
+import { plain } from '../../src/playground/page/markdown/plain.ts';
 import type { Block, Inline } from '../../src/playground/page/markdown/tree.ts';
+import type { World } from '../../src/playground/page/world/world.ts';
 
 /** One line for a tree: `strong(em(a))`. */
 function brief(pieces: readonly Inline[]): string {
@@ -49,6 +51,13 @@ function outline(block: Block): string {
   }
 }
 
+const world = {
+  guild: { id: '9', roles: [{ id: '7', name: 'Table' }] },
+  people: [{ user: { id: '1' }, nick: '*Rex_*' }],
+  bot: { id: '2', username: 'piecemeal', global_name: null },
+  channels: new Map([['6', { id: '6', type: 0, name: 'general' }]]),
+} as unknown as World;
+
 describe('inline markdown', () => {
   it.each([
     ['plain text', 'plain text'],
@@ -58,6 +67,11 @@ describe('inline markdown', () => {
     ['~~gone~~ ||hidden **x**||', 'strike(gone) spoiler(hidden strong(x))'],
     ['`a *b*` c', 'code(a *b*) c'],
     ['\\*not\\*', '*not*'],
+    ['\\*Rex\\_\\*', '*Rex_*'],
+    ['**\\*Rex\\_\\*** runs', 'strong(*Rex_*) runs'],
+    ['~~a\\~~b~~ ||c\\||d||', 'strike(a~~b) spoiler(c||d)'],
+    ['\\<@1> 1\\. C:\\new \\가', '<@1> 1. C:\\new \\가'],
+    ['*\u200bslant\u200b*', 'em(\u200bslant\u200b)'],
     ['2 * 3 * 4', '2 * 3 * 4'],
     ['<@123> <@!45> <#6> <@&7>', 'user(123) user(45) channel(6) role(7)'],
     ['<t:1700000000:R> <t:1>', 'time(1700000000,R) time(1,f)'],
@@ -81,4 +95,13 @@ describe('blocks', () => {
     ['a\nb\n\nc', 'paragraph(a\nb\n\nc)'],
     ['', ''],
   ])('%j', (source, expected) => expect(blocks(source).map(outline).join(' ')).toBe(expected));
+});
+
+describe('a text without its markup', () => {
+  it.each([
+    ['## Table of \\*Rex\\_\\*\n**<@1>**: to move', 'Table of *Rex_* @*Rex_*: to move'],
+    ['<@2> <@3> <@&7> <#6> <#5>', '@piecemeal @unknown-user @Table #general #unknown'],
+    ['- a\n- `b`\n1. c\n> ||d||', '• a • b 1. c ▒▒▒'],
+    ['[here](https://a.example/) https://discord.com/channels/9/6/1', 'here #general'],
+  ])('%j', (source, expected) => expect(plain(source, { world, locale: 'en-US' })).toBe(expected));
 });

@@ -1,5 +1,5 @@
 import type { Client } from 'discord.js';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Playground } from '../../src/playground/index.ts';
@@ -59,6 +59,13 @@ async function write(line: string, on: Page = page): Promise<void> {
   await on.keyboard.press('Enter');
 }
 
+/** How many px of a message lie below the lower edge of the list. */
+async function overhang(message: Locator): Promise<number> {
+  return await message.evaluate(
+    (one) => one.getBoundingClientRect().bottom - one.closest('.messages')!.getBoundingClientRect().bottom,
+  );
+}
+
 const last = (selector: string) => page.locator(selector).last();
 
 describe('the page of the playground', () => {
@@ -109,6 +116,45 @@ describe('the page of the playground', () => {
     await page.locator('[data-dismiss]').click();
     await page.locator('[data-ephemeral]').waitFor({ state: 'detached' });
     await other.close();
+  });
+
+  it('brings the end of a private answer into view, and goes nowhere for what others say', async () => {
+    await page.setViewportSize({ width: 1200, height: 500 });
+    await write('/play game:motox');
+    await page.getByText('motox for any').last().waitFor();
+    const theirs = await last('[data-message]').getAttribute('data-message');
+    for (const number of Array.from({ length: 20 }).keys()) await write(`far ${number}`);
+    await page.getByText('far 19', { exact: true }).waitFor();
+    const play = page.locator(`[data-message="${theirs}"] [data-custom-id=panel]`);
+    await play.evaluate((button) => button.scrollIntoView({ block: 'center' }));
+    await page.getByTestId('new-messages').waitFor();
+    const other = await open('theo', 'table-one');
+    const top = await page.locator('.messages').evaluate((list) => list.scrollTop);
+    await write('from afar', other);
+    await page.getByText('from afar').waitFor();
+    expect(await page.locator('.messages').evaluate((list) => list.scrollTop)).toBe(top);
+    await play.click();
+    await page.locator('[data-ephemeral]').waitFor();
+    await page.getByTestId('new-messages').waitFor({ state: 'detached' });
+    expect(await overhang(last('[data-ephemeral]'))).toBeLessThanOrEqual(0);
+    for (const number of Array.from({ length: 12 }).keys()) await write(`on and on ${number}`, other);
+    await page.getByText('on and on 11').waitFor();
+    expect(await overhang(last('[data-ephemeral]'))).toBeLessThanOrEqual(0);
+    expect(await last('[data-ephemeral] [data-dismiss]').isVisible()).toBe(true);
+    await page.locator('[data-dismiss]').click();
+    await other.close();
+  });
+
+  it('keeps the description of a picture off the picture, and in reach of the keyboard', async () => {
+    await write('/play game:motox');
+    await page.getByText('motox for any').last().waitFor();
+    const picture = last('.picture');
+    await picture.locator('.frame').focus();
+    await page.keyboard.press('Tab');
+    await picture.getByText('An empty board').waitFor();
+    const [frame, badge] = [picture.locator('.frame'), picture.locator('.alt-badge')];
+    const bottom = await frame.evaluate((one) => one.getBoundingClientRect().bottom);
+    expect(await badge.evaluate((one) => one.getBoundingClientRect().bottom)).toBeGreaterThan(bottom + 10);
   });
 
   it('fills in a form and says what is missing', async () => {

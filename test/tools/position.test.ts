@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { defaults } from '../../src/engine/options.ts';
-import { BadCall, gameCalled, numberCalled, numbersCalled, optionsCalled } from '../../src/tools/called.ts';
+import { forage } from '../../src/games/forage/index.ts';
+import { runaround } from '../../src/games/runaround/index.ts';
+import {
+  BadCall,
+  chosenCalled,
+  gameCalled,
+  numberCalled,
+  numbersCalled,
+  optionsCalled,
+} from '../../src/tools/called.ts';
+import { calledWith } from '../../src/tools/flags.ts';
 import { luckGiven } from '../../src/tools/luckGiven.ts';
 import { type PositionCall, positionReport } from '../../src/tools/positionReport.ts';
 import { highcard } from '../laws/highcard/index.ts';
@@ -115,8 +125,79 @@ describe('the luck of a report', () => {
   });
 });
 
+const RING =
+  'ring 2 | pawns a1 h1 h8 a8 | coins g2:M4 c3:S3 d4:Mn d9:C1 d7:A2 | stash S:- M:- C:C4 A:- | round 2 first S to move M';
+
+describe('a position that is given', () => {
+  const call = { ...CARDS, game: forage, seats: null, options: {}, at: RING };
+
+  test('says its options itself', () => {
+    expect(positionReport(call).options).toMatchObject({ board: 'ring', roundCap: 40 });
+    expect(positionReport({ ...call, seats: 4, options: { board: 'ring' } }).options).toMatchObject({
+      board: 'ring',
+    });
+  });
+
+  test.each([
+    [
+      'another board',
+      { options: { board: 'wide' } },
+      'The position has board ring, and --options says wide.',
+    ],
+    ['fewer seats', { seats: 3 }, 'The position is for 4 players, and --seats says 3.'],
+    ['options that do not go together', { options: { faceUp: true, clearBoard: true } }, 'never be cleared'],
+  ])('and cannot have %s', (_, more, sentence) => {
+    expect(() => positionReport({ ...call, ...more })).toThrow(sentence);
+  });
+
+  test('cannot have another size of Runaround either', () => {
+    const at = '16/3 Y - h4 r0 B - h4 r0 Y roll';
+    expect(() => positionReport({ ...call, game: runaround, at, options: { size: 24 } })).toThrow(
+      'The position has size 16, and --options says 24.',
+    );
+  });
+});
+
+describe('a call', () => {
+  test('names a game in capitals or not', () => {
+    expect(gameCalled('TicTacToe', [tictactoe])).toBe(tictactoe);
+  });
+
+  test('may give numbers and truth values as text', () => {
+    const json = '{"roundCap":"20","faceUp":"true","board":"wide"}';
+    expect(chosenCalled(forage, json)).toEqual({ roundCap: 20, faceUp: true, board: 'wide' });
+    expect(optionsCalled(tictactoe, '{"misere":"true"}')).toEqual({ misere: true });
+  });
+
+  test('has a game and flags', () => {
+    const flags = { seats: { type: 'string' }, json: { type: 'boolean' } } as const;
+    const { id, values } = calledWith(flags, ['chess', '--seats', '3', '--json']);
+    expect([id, values.seats, values.json]).toEqual(['chess', '3', true]);
+  });
+});
+
+const FLAGS = { seats: { type: 'string' } } as const;
+
 describe('a bad call', () => {
   test.each([
+    [
+      'an unknown flag',
+      () => calledWith(FLAGS, ['x', '--wind']),
+      'There is no flag --wind; there are: --seats.',
+    ],
+    ['a flag without value', () => calledWith(FLAGS, ['x', '--seats']), '--seats needs a value after it.'],
+    [
+      'a value that begins with a dash',
+      () => calledWith(FLAGS, ['--seats', '-3']),
+      'If "-3" is the value of --seats, write --seats=-3',
+    ],
+    ['two games', () => calledWith(FLAGS, ['x', 'y']), 'One game is enough, and "y" is one word too many.'],
+    [
+      'luck that is not decimal',
+      () => numbersCalled('luck', '1,0x3'),
+      '--luck is a whole number of at least 0, not "0x3".',
+    ],
+    ['luck in powers', () => numbersCalled('luck', '1e1'), 'not "1e1"'],
     ['a position that is none', () => positionReport({ ...ROW, at: 'nowhere' }), 'nowhere is not a position'],
     [
       'too many seats',

@@ -17,6 +17,11 @@ describe('npm run position', () => {
     expect(JSON.parse(stdout)).toMatchObject({ game: 'runaround', turn: { kind: 'act' }, legal: ['roll'] });
   });
 
+  test('a move that is refused is an answer, and code 0', () => {
+    const { status, stdout } = called('position', ['Runaround', '--luck', '0', '--play', '5']);
+    expect([status, JSON.parse(stdout).refused.key]).toEqual([0, 'runaround:refuse.rollFirst']);
+  });
+
   test('luck that does not suffice is code 1', () => {
     const { status, stdout } = called('position', ['runaround', '--luck', '0', '--play', 'roll']);
     expect(status).toBe(1);
@@ -26,7 +31,8 @@ describe('npm run position', () => {
   test.each([
     [['chess'], 'There is no game "chess".'],
     [['runaround', '--at', 'nowhere'], 'nowhere'],
-    [['runaround', '--wind'], "Unknown option '--wind'"],
+    [['runaround', '--wind'], 'There is no flag --wind'],
+    [['runaround', 'forage'], '"forage" is one word too many'],
   ])('%j is one sentence and code 2', (args, sentence) => {
     const { status, stdout, stderr } = called('position', args);
     expect([status, stdout]).toEqual([2, '']);
@@ -62,6 +68,11 @@ describe('npm run play', () => {
     const { status, stdout } = called('play', ['runaround', '--seed', '2', '--ai', '2'], 'roll\nquit\n');
     expect(status).toBe(0);
     expect(stdout).toMatch(/Player 1 rolls [1-6]/);
+  });
+
+  test('knows how many players there are', () => {
+    const { status, stderr } = called('play', ['runaround', '--ai', '2,3']);
+    expect([status, stderr]).toEqual([2, '--ai names players from 1 to 2, and 3 is none of them.\n']);
   });
 
   test('ends when the pipe does, in Korean too', () => {

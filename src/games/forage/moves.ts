@@ -16,6 +16,7 @@ import { text } from '../../engine/text.ts';
 import { ownUnder } from './coins.ts';
 import { printCoin, suitLetter, suitOf, valueIn } from './letters.ts';
 import { coursesOf } from './route.ts';
+import { plainly } from './typed.ts';
 import {
   type Course,
   DIRECTIONS,
@@ -24,7 +25,6 @@ import {
   type ForageView,
   type Source,
 } from './types.ts';
-import { plainly } from './typed.ts';
 import { outlook, WILD } from './ways.ts';
 
 /** What {@link parseMove} reads back, from the move alone. */
@@ -65,7 +65,10 @@ function parseGo(clean: string, typed: string, view: ForageView, seat: Seat): Fo
   if (!read) return unread('go', typed);
   const [, before, way = '', after] = read;
   if (before !== undefined && after !== undefined && Number(before) !== Number(after))
-    return new Refusal(text('forage:refuse.move.twice', { typed: shortened(typed), before, after }), 'R-FO-8');
+    return new Refusal(
+      text('forage:refuse.move.twice', { typed: shortened(typed), before, after }),
+      'R-FO-8',
+    );
   const course = courseOf(way, before ?? after, view.rolled, view, seat);
   return course ? { kind: 'go', course } : howFar(typed);
 }

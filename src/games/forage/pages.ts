@@ -33,7 +33,7 @@ export const pages: readonly RulesPage[] = [
   ),
   page(
     'end',
-    'torus 2 | pawns d4 g6 b7 f1 | coins b7:C2 c2:M3 d4:S5 g3:A1 | stash S:Mn45A3 M:S134A5C1 C:M12Sn2A24 A:Cn345An | round 9 first S to move A over',
+    'torus 2 | pawns d4 g6 b7 f1 | coins b7:C2 c2:M3 d4:S5 g3:A1 | stash S:Mn45An3 M:S134A5C1 C:M12Sn2A24 A:Cn345 | round 9 first S to move A over',
   ),
 ];
 

@@ -165,8 +165,8 @@ export const en: Sentences = {
     wildSteps: 'A blank moves 1 to {{farthest}} spaces. Possible: {{possible}}.',
     steps: 'You have to move exactly {{number}}, not {{steps}}. Possible: {{possible}}.',
     pawn: 'Going {{direction}}, a pawn on {{at}} is in the way, and pawns cannot be passed. Possible: {{possible}}.',
-    edge: 'Going {{direction}}, the board ends before {{steps}} spaces. Possible: {{possible}}.',
-    hole: 'Going {{direction}}, the hole in the board comes before {{steps}} spaces. Possible: {{possible}}.',
+    edge: 'Going {{direction}}, the board ends too soon to move {{steps}}. Possible: {{possible}}.',
+    hole: 'Going {{direction}}, the hole in the board comes too soon to move {{steps}}. Possible: {{possible}}.',
     coin: 'Going {{direction}}, you would land on the coin on {{at}}. While coins are laid, pawns pass coins but stop on empty spaces. Possible: {{possible}}.',
     move: {
       go: '"{{typed}}" is not a way to go. Type a direction and how far, such as: ne 3',

@@ -4,7 +4,8 @@ import { GOALS, SIZES } from './options.ts';
 /** What Runaround says in Korean. */
 export const ko: Sentences = {
   name: '런어라운드',
-  blurb: '담을 사이에 두고 서로 반대로 달리며 밀어내고 자리를 바꿉니다. 먼저 정해진 바퀴를 도는 쪽이 이기는 경주입니다.',
+  blurb:
+    '담을 사이에 두고 서로 반대로 달리며 밀어내고 자리를 바꿉니다. 먼저 정해진 바퀴를 도는 쪽이 이기는 경주입니다.',
   option: {
     size: {
       name: '트랙',
@@ -92,7 +93,8 @@ export const ko: Sentences = {
       '말은 나온 수만큼만 달립니다. {{from}}번 칸에서 {{rolled}}칸을 가면 {{end}}번이 아니라 {{to}}번 칸입니다.',
     noLetter: '지금 {{letter}}라는 말은 없습니다. 있는 말은 {{known}}입니다.',
     noLetters: '{{letter}}라는 말은 없습니다. 트랙에 말이 하나도 없으니 먼저 주사위를 굴리세요.',
-    typed: '말을 움직이는 수로 읽을 수 없습니다: {{typed}}. roll 또는 달릴 말이 있는 칸을 5나 5-8처럼 적으세요.',
+    typed:
+      '말을 움직이는 수로 읽을 수 없습니다: {{typed}}. roll 또는 달릴 말이 있는 칸을 5나 5-8처럼 적으세요.',
     part: '국면의 이 자리에는 {{part, 이가}} 와야 합니다. 예: {{like}}. 적힌 것은 그렇게 읽을 수 없습니다: {{found}}',
     partMissing: '국면이 너무 일찍 끝납니다. {{part, 이가}} 빠졌습니다. 예: {{like}}.',
     size: '트랙은 16칸부터 40칸까지 짝수여야 하며 {{size}}칸은 안 됩니다.',

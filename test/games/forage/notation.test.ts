@@ -28,8 +28,10 @@ describe('round trips', () => {
 
 const LAY =
   'torus 1 | pawns a1 h1 h8 a8 | coins - | stash S:Sn12345 M:Mn12345 C:Cn12345 A:An12345 | round 1 first S to move S';
-const CHOOSE = 'torus 2 | pawns a1 h4 c8 | coins a1:S2 | stash S:M3 M:S4 C:- | round 1 first S to move S';
-const STASH = 'torus 2 | pawns b1 h4 c8 | coins a1:S2 | stash S:M3Cn M:S4 C:- | round 1 first S to move S';
+const CHOOSE =
+  'torus 2 | pawns a1 h4 c8 | coins a1:S2 e7:C1 f7:C2 g7:C4 | stash S:M3 M:S4 C:- | round 1 first S to move S';
+const STASH =
+  'torus 2 | pawns b1 h4 c8 | coins a1:S2 e7:C1 f7:C2 g7:C4 | stash S:M3Cn M:S4 C:- | round 1 first S to move S';
 const GO = `${CHOOSE} rolled 3`;
 const WILD = `${CHOOSE} rolled n`;
 
@@ -50,6 +52,12 @@ describe('moves as people type them', () => {
     [CHOOSE, ' ROLL ', { kind: 'roll' }],
     [CHOOSE, 'r', { kind: 'roll' }],
     [CHOOSE, '주사위', { kind: 'roll' }],
+    [CHOOSE, '주사위 굴리기', { kind: 'roll' }],
+    [CHOOSE, 'die', { kind: 'roll' }],
+    [CHOOSE, 'Roll the die', { kind: 'roll' }],
+    [GO, '3 ne 3', go('ne', 3)],
+    [GO, '3칸 북동쪽으로', go('ne', 3)],
+    [GO, 'ne - 3', go('ne', 3)],
     [GO, 'ne', go('ne', 3)],
     [GO, 'NE 3', go('ne', 3)],
     [GO, '3ne', go('ne', 3)],
@@ -67,6 +75,13 @@ describe('moves as people type them', () => {
     [LAY, 'S0 e 4', use(0, 0, 'e', 4)],
     [LAY, 'sa n', use(0, 1, 'n', 1)],
     [STASH, 'm3 n', use(1, 3, 'n', 3)],
+    [STASH, 'M3-ne', use(1, 3, 'ne', 3)],
+    [STASH, '3 of moons ne', use(1, 3, 'ne', 3)],
+    [STASH, 'Moons 3, north-east', use(1, 3, 'ne', 3)],
+    [STASH, '달 3 북동', use(1, 3, 'ne', 3)],
+    [STASH, '달 3 동전 북동쪽', use(1, 3, 'ne', 3)],
+    [STASH, 'blank of crowns n 2', use(2, 0, 'n', 2)],
+    [STASH, '왕관 빈 동전 북 2', use(2, 0, 'n', 2)],
     [STASH, 'cn n 2', use(2, 0, 'n', 2)],
     [CHOOSE, 'under ne', under],
     [CHOOSE, 'Under NE 2', under],
@@ -81,7 +96,12 @@ describe('moves as people type them', () => {
     [LAY, '7 ne', 'forage:refuse.move.lay'],
     [LAY, 'S3', 'forage:refuse.move.lay'],
     [LAY, 'Sn ne', 'forage:refuse.move.howFar'],
-    [STASH, 'ne 3', 'forage:refuse.move.use'],
+    [LAY, 'ne 3', 'forage:refuse.move.lay'],
+    [STASH, 'pass', 'forage:refuse.move.use'],
+    [STASH, 'ne 3', 'forage:refuse.rollFirst'],
+    [CHOOSE, '북동', 'forage:refuse.rollFirst'],
+    [GO, '3 ne 4', 'forage:refuse.move.twice'],
+    [WILD, '2n5', 'forage:refuse.move.twice'],
     [GO, 'up', 'forage:refuse.move.go'],
     [GO, 'S3 ne', 'forage:refuse.move.go'],
     [WILD, 'ne', 'forage:refuse.move.howFar'],
@@ -117,6 +137,10 @@ describe('positions that cannot be', () => {
     [`${LAY} rolled 3`, 'tooEarly', 'phase 1'],
     [LAY.replace('S:Sn12345', 'S:-'), 'nothingToLay', 'S'],
     [`${GO} over`, 'rolledOver', 'over'],
+    [LAY.replace('round 1', 'round 7'), 'sixRounds', '7'],
+    [CHOOSE.replace('round 1', 'round 41'), 'pastCap', '41'],
+    [CHOOSE.replace('round 1', 'round 1000000'), 'manyRounds', 'six digits'],
+    [CHOOSE.replace(' g7:C4', ''), 'nothingLeft', 'over'],
   ])('%s: %s', (position, what, named) => {
     const outcome = notation.parse(position, {});
     if (!refused(outcome)) throw new Error('It was read');

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../../src/engine/seeded.ts';
+import { LANGUAGES } from '../../../src/engine/text.ts';
 import { forage } from '../../../src/games/forage/index.ts';
 import type { ForageEvent } from '../../../src/games/forage/types.ts';
+import { randomSteps, type Step } from './games.ts';
 import { stateOf } from './table.ts';
+import { said } from './words.ts';
 
 const MIDDLE =
   'torus 2 | pawns a1 h4 c8 | coins a1:S2 h4:C3 b5:M1^ c8:Cn | stash S:M35C1 M:S4 C:- | round 3 first S to move S';
@@ -77,7 +80,7 @@ describe('what a viewer is told', () => {
 
   test('R-FO-5: and so is how far the pawn went', () => {
     expect(forage.seen(moved, null, 'now')).toEqual(moved);
-    expect(forage.seen(moved, null, 'later')).toEqual({ ...moved, course: null, forced: null });
+    expect(forage.seen(moved, null, 'later')).toEqual({ ...moved, course: null, forced: null, past: true });
   });
 
   test('R-FO-14: whether the coin underneath fitted is known to its owner', () => {
@@ -92,8 +95,69 @@ describe('what a viewer is told', () => {
     expect(forage.seen(took, null, 'later')).toEqual({ ...took, value: null });
   });
 
+  test('R-FO-5: of a roll the number stays, where the pawn went with it does not', () => {
+    const rolled: ForageEvent = { ...moved, known: 'number' };
+    expect(forage.seen(rolled, 1, 'now')).toEqual(rolled);
+    expect(forage.seen(rolled, 1, 'later')).toEqual({ ...rolled, past: true });
+    expect(forage.seen({ ...rolled, known: 'always' }, 1, 'later')).toEqual({ ...rolled, known: 'always' });
+  });
+
   test('R-FO-5: what is known for good stays told', () => {
     const open: ForageEvent = { ...placed, known: 'always' };
     expect(forage.seen(open, null, 'later')).toEqual(open);
   });
 });
+
+describe('what is told later', () => {
+  const closed = [...randomSteps(4)].filter(({ before }) => !before.options.openMemory);
+
+  test('R-FO-5: of a coin laid value down there is no number and no space', () => {
+    const laid = closed.filter(({ entry }) =>
+      entry.events.some((event) => event.kind === 'placed' && event.known === 'now'),
+    );
+    expect(laid.length).toBeGreaterThan(300);
+    for (const step of laid) for (const line of toldLater(step)) expect(line).not.toMatch(/\d/);
+  });
+
+  test('R-FO-14: nor of the coin underneath', () => {
+    const used = closed.filter(({ entry }) => entry.events.some((event) => event.kind === 'used'));
+    expect(used.length).toBeGreaterThan(10);
+    for (const step of used) for (const line of toldLater(step)) expect(line).not.toMatch(/\d/);
+  });
+
+  test('R-FO-5: no line names a space, so that none can be measured from', () => {
+    for (const step of closed) for (const line of toldLater(step)) expect(line).not.toMatch(/\b[a-l]\d/);
+  });
+
+  test('R-FO-5: a move is told in one natural sentence for each event', () => {
+    const told = [
+      { ...placed, seat: 1 },
+      { ...moved, seat: 1 },
+    ].map((event) => forage.words.tell(forage.seen(event, null, 'later') as ForageEvent));
+    expect(told.map((text) => text && said('en', text))).toEqual([
+      'Bo laid a coin of moons.',
+      'Bo moved on.',
+    ]);
+    expect(told.map((text) => text && said('ko', text))).toEqual([
+      '바람이 달 동전을 놓았습니다.',
+      '바람이 말을 옮겼습니다.',
+    ]);
+  });
+
+  test('the picture still learns where the pawn came from', () => {
+    expect(forage.seen(moved, null, 'later')).toMatchObject({ from: 'a1', to: 'd4' });
+  });
+});
+
+/** What the others, and who only watches, are told of a move once the next turn has begun; not how the game ended. */
+function toldLater({ before, entry }: Step): string[] {
+  const viewers = [null, ...before.pawns.keys()].filter((viewer) => viewer !== entry.seat);
+  const events = entry.events.filter((event) => event.kind !== 'over');
+  return viewers.flatMap((viewer) =>
+    events.flatMap((event) => {
+      const seen = forage.seen(event, viewer, 'later');
+      const text = seen && forage.words.tell(seen);
+      return text ? LANGUAGES.map((language) => said(language, text)) : [];
+    }),
+  );
+}

@@ -42,7 +42,7 @@ describe('setup', () => {
 
   test('a move before the roll is refused', () => {
     const state = stateOf(
-      'torus 2 | pawns a1 h4 c8 | coins - | stash S:- M:- C:- | round 1 first S to move S',
+      'torus 2 | pawns a1 h4 c8 | coins e7:C1 f7:C2 g7:C4 h7:C5 | stash S:- M:- C:- | round 1 first S to move S',
     );
     const move = { kind: 'go', course: { direction: 'n', steps: 3 } } as const;
     expect(forage.apply(state, 0, move, seeded(1), () => {})).toMatchObject({

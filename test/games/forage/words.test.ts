@@ -82,7 +82,7 @@ describe('what is said in random games', () => {
 
   test('two directions to one space share its letter', () => {
     const at =
-      'torus 2 | pawns a1 h5 c8 | coins c3:C1 | stash S:- M:- C:- | round 1 first S to move S rolled 4';
+      'torus 2 | pawns a1 h5 c8 | coins c3:C1 c6:C2 f6:C3 g7:C4 | stash S:- M:- C:- | round 1 first S to move S rolled 4';
     const question = forage.next(forage.view(stateOf(at), 0), 0, []);
     if (question.kind !== 'pick') throw new Error('Not a pick');
     const marks = question.choices.map((choice) => `${choice.id}:${choice.at}:${choice.mark}`);

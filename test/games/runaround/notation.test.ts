@@ -98,7 +98,7 @@ describe('what a player may type for a move', () => {
     'A to 8',
   ])('%j: the pawn on 5 runs', (typed) => expect(typedAt(TO_MOVE, typed)).toEqual({ kind: 'run', from: 5 }));
 
-  test.each(['run 5', 'Pawn A', 'move 5-8', 'yellow 5', '5번', '말 5번에서 8번'])(
+  test.each(['run 5', 'Pawn A', 'move 5-8', 'yellow 5', '5번', '말 5번에서 8번', '노랑 5', '노란 말 5번'])(
     '%j: the same in words',
     (typed) => expect(typedAt(TO_MOVE, typed)).toEqual({ kind: 'run', from: 5 }),
   );

@@ -19,10 +19,10 @@ interface MessagesProps {
 export function Messages({ sought, found }: MessagesProps) {
   const { world, channel, words } = usePage();
   const list = world.messages.get(channel) ?? [];
-  const { scroller, isAtEnd, toEnd, toEndOf } = useKeepPlace(`place:${world.you.user.id}:${channel}`);
+  const { scroller, isAtEnd, toEnd, toAnswer } = useKeepPlace(`place:${world.you.user.id}:${channel}`);
   const sending = slashWaits(world.waits, channel);
   useOwnAtEnd(toEnd, sending.length, lastOwn(list, world.you.user.id));
-  useAnswered(toEndOf, world.answered);
+  useAnswered(toAnswer, world.answered);
   useSought(sought, found);
   return (
     <div class="messages-place">
@@ -64,10 +64,10 @@ function lastOwn(list: Parameters<typeof rowsOf>[0], you: string): string | null
 }
 
 /** What the bot answers to one's own click is seen down to its buttons. */
-function useAnswered(toEndOf: (message: string) => void, answered: Answered | null): void {
+function useAnswered(toAnswer: (message: string) => void, answered: Answered | null): void {
   const before = useRef(answered);
   useLayoutEffect(() => {
-    if (answered && answered !== before.current) toEndOf(answered.message);
+    if (answered && answered !== before.current) toAnswer(answered.message);
     before.current = answered;
   }, [answered]);
 }

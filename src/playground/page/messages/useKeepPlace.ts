@@ -1,56 +1,69 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { remember, remembered } from '../world/place.ts';
-
-const NEAR_PX = 120;
-const AIR_PX = 12;
+import { belowEdge, belowTop, isNearEnd, isNewest, messageIn, placeIn, restore } from './edges.ts';
 
 /** A scrolled list that stays where its reader is: at the end when they are near it, else where they read. */
 export interface KeptPlace {
   readonly scroller: RefObject<HTMLDivElement | null>;
   readonly isAtEnd: boolean;
   toEnd(): void;
-  /** Brings the end of this message into view where it lies below: the newest message with all that is under it. */
-  toEndOf(message: string): void;
+  /** Brings the end of the message that answers the reader into view; one that asks something stays there. */
+  toAnswer(message: string): void;
 }
+
+/** What is kept in view: the end, a message that asks the reader something, or what they scrolled to. */
+type Kept = { readonly kind: 'end' | 'read' } | { readonly kind: 'asking'; readonly message: string };
 
 /** Keeps the place over new messages, growing pictures and, under this key, a reload. */
 export function useKeepPlace(key: string): KeptPlace {
   const scroller = useRef<HTMLDivElement>(null);
-  const stuck = useRef(true);
+  const kept = useRef<Kept>({ kind: 'end' });
   const [isAtEnd, setAtEnd] = useState(true);
-  const toEnd = () => {
-    stuck.current = true;
-    setAtEnd(true);
-    if (scroller.current) scroller.current.scrollTop = scroller.current.scrollHeight;
-  };
 
-  const toEndOf = (message: string) => {
+  const keep = (next: Kept) => {
+    kept.current = next;
+    if (scroller.current) settle(scroller.current, next);
+  };
+  const toEnd = () => {
+    keep({ kind: 'end' });
+    setAtEnd(true);
+  };
+  const toAnswer = (id: string) => {
     const list = scroller.current;
-    const all = [...(list?.querySelectorAll('[data-message]') ?? [])] as HTMLElement[];
-    const one = all.find(({ dataset }) => dataset.message === message);
-    if (!list || !one) return;
-    if (one === all.at(-1)) return toEnd();
-    list.scrollTop += Math.max(0, belowEdge(list, one));
+    const message = list && messageIn(list, id);
+    if (!message) return;
+    if (asks(message)) keep({ kind: 'asking', message: id });
+    else if (isNewest(list, message) || kept.current.kind === 'asking') toEnd();
+    else list.scrollTop += Math.max(0, belowEdge(list, message));
   };
 
   useLayoutEffect(() => {
+    const list = scroller.current;
     const place = remembered(key);
-    if (place && scroller.current && restore(scroller.current, place))
-      stuck.current = isNearEnd(scroller.current);
-    if (stuck.current) toEnd();
-    setAtEnd(stuck.current);
+    if (list && place && restore(list, place)) kept.current = read(list);
+    if (kept.current.kind === 'end') toEnd();
+    setAtEnd(kept.current.kind === 'end');
   }, []);
 
   useEffect(() => {
     const list = scroller.current;
     if (!list) return;
-    const scrolled = () => {
-      stuck.current = isNearEnd(list);
-      setAtEnd(stuck.current);
-      remember(key, stuck.current ? '' : placeIn(list));
+    let height = list.scrollHeight;
+    const note = () => {
+      setAtEnd(isNearEnd(list));
+      remember(key, isNearEnd(list) ? '' : placeIn(list));
     };
-    const grown = new ResizeObserver(() => stuck.current && toEnd());
+    const scrolled = () => {
+      if (list.scrollHeight !== height) return;
+      if (!isSettled(list, kept.current)) kept.current = read(list);
+      note();
+    };
+    const grown = new ResizeObserver(() => {
+      height = list.scrollHeight;
+      settle(list, kept.current);
+      note();
+    });
     list.addEventListener('scroll', scrolled, { passive: true });
     for (const part of [list, ...list.children]) grown.observe(part);
     return () => {
@@ -59,31 +72,33 @@ export function useKeepPlace(key: string): KeptPlace {
     };
   }, []);
 
-  return { scroller, isAtEnd, toEnd, toEndOf };
+  return { scroller, isAtEnd, toEnd, toAnswer };
 }
 
-function isNearEnd(list: HTMLElement): boolean {
-  return list.scrollHeight - list.scrollTop - list.clientHeight < NEAR_PX;
+function read(list: HTMLElement): Kept {
+  return { kind: isNearEnd(list) ? 'end' : 'read' };
 }
 
-/** How far the end of a message, with a little air, is below the lower edge. */
-function belowEdge(list: HTMLElement, message: HTMLElement): number {
-  return message.getBoundingClientRect().bottom + AIR_PX - list.getBoundingClientRect().bottom;
+/** A private message with something to press or choose. */
+function asks(message: HTMLElement): boolean {
+  return (
+    message.matches('.ephemeral') &&
+    message.querySelector(':is(.button.primary, .select-button):enabled') !== null
+  );
 }
 
-/** The message at the upper edge and how far it is above it: pictures below may still grow. */
-function placeIn(list: HTMLElement): string {
-  const edge = list.getBoundingClientRect().top;
-  const all = [...list.querySelectorAll<HTMLElement>('[data-message]')];
-  const first = all.find((one) => one.getBoundingClientRect().bottom > edge);
-  return first ? `${first.dataset.message}@${Math.round(first.getBoundingClientRect().top - edge)}` : '';
+function settle(list: HTMLElement, kept: Kept): void {
+  if (kept.kind !== 'read') list.scrollTop = topFor(list, kept);
 }
 
-function restore(list: HTMLElement, place: string): boolean {
-  const [id, offset] = place.split('@');
-  const message = list.querySelector<HTMLElement>(`[data-message="${CSS.escape(id ?? '')}"]`);
-  if (!message) return false;
-  const top = message.getBoundingClientRect().top - list.getBoundingClientRect().top;
-  list.scrollTop += top - Number(offset);
-  return true;
+function isSettled(list: HTMLElement, kept: Kept): boolean {
+  return kept.kind === 'asking' && Math.abs(list.scrollTop - topFor(list, kept)) < 2;
+}
+
+/** As far down as goes while what asks is still in view; of a very high message its end. */
+function topFor(list: HTMLElement, kept: Kept): number {
+  const end = list.scrollHeight - list.clientHeight;
+  const message = kept.kind === 'asking' ? messageIn(list, kept.message) : null;
+  if (!message) return end;
+  return Math.min(end, list.scrollTop + Math.max(belowTop(list, message), belowEdge(list, message)));
 }

@@ -11,7 +11,7 @@ export const variants: readonly Row[] = [
     origin: 'R-FO-24: so is the hole of the ring, also on a diagonal',
     at: 'ring 1 | pawns d4 a1 a8 | coins - | stash S:Sn12345 M:Mn12345 C:Cn12345 | round 1 first S to move S',
     move: 'S3 ne',
-    refused: 'forage:refuse.edge',
+    refused: 'forage:refuse.hole',
   },
   {
     origin: 'R-FO-24: past its corner there is a way',
