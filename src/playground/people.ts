@@ -45,7 +45,7 @@ const user = (id: string, username: string, name: string, bot = false): APIUser 
 
 /** The application's own user. */
 export const BOT: APIUser = {
-  ...user('1300000000000000100', 'piecemeal', 'Piecemeal', true),
+  ...user('1300000000000000100', 'Piecemeal', 'Piecemeal', true),
   global_name: null,
 };
 

@@ -358,7 +358,7 @@ describe('who asks', () => {
 
   test('rightly is told of everything that is here', async () => {
     const get = async (path: string) => (await call(playground, 'GET', path)).json;
-    expect(await get('/users/@me')).toMatchObject({ username: 'piecemeal', bot: true });
+    expect(await get('/users/@me')).toMatchObject({ username: 'Piecemeal', bot: true });
     expect(await get('/applications/@me')).toMatchObject({ id: '1300000000000000100' });
     expect(await get('/oauth2/applications/@me')).toMatchObject({ id: '1300000000000000100' });
     expect(await get('/gateway')).toEqual({ url: `${playground.address.replace('http', 'ws')}/gateway` });

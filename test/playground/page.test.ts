@@ -75,7 +75,7 @@ test('a page is told where it is, and only the commands its person may use', asy
   expect(mina).toMatchObject({
     you: { nick: 'Mina', locale: 'en-US' },
     guild: { name: 'Friday Table' },
-    bot: { username: 'piecemeal' },
+    bot: { username: 'Piecemeal' },
   });
   expect(mina.people.map(({ nick }) => nick)).toEqual(['Mina', 'Theo', '지수', '*Rex_* 🦖']);
   expect(mina.commands.map(({ name }) => name)).toEqual(['play', 'move', 'clean']);
