@@ -66,7 +66,7 @@ export function panelOf(page: Page): Locator {
 /** Presses Play under the newest board and waits for the panel. */
 export async function pressPlay(page: Page, board: Board): Promise<void> {
   const before = await page.locator('[data-message][data-ephemeral]').count();
-  await page.locator(`[data-custom-id="${board.play}"]`).last().click();
+  await page.locator(`[data-message="${board.message}"] [data-custom-id="${board.play}"]`).click();
   await page.locator('[data-message][data-ephemeral]').nth(before).waitFor();
 }
 

@@ -101,10 +101,7 @@ describe('two people at a table of Runaround, each in a tab', () => {
     await phone.locator('.side').waitFor({ state: 'hidden' });
     await shot(phone, '07-phone-board');
     const board = (await newestBoard(phone))!;
-    await pressPlay(phone, board).catch(async (e) => {
-      await shot(phone, 'fail');
-      throw e;
-    });
+    await pressPlay(phone, board);
     await answersOf(phone).first().scrollIntoViewIfNeeded();
     await shot(phone, '08-phone-panel');
     expect(await reachable(phone)).toEqual([]);
