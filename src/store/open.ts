@@ -3,22 +3,41 @@ import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { Kysely, Migrator, type SqliteDatabase, SqliteDialect } from 'kysely';
 import { migrations } from '../../migrations/index.ts';
+import { Log, shared } from './flush.ts';
 import type { Schema } from './schema.ts';
 
 export type Store = Kysely<Schema>;
 
+const flushes = new WeakMap<Store, () => Promise<void>>();
+
 /**
- * Opens the one file of data (`piecemeal.db` under the folder, made when missing) and brings it up to date. Every
- * commit is on the disk before it is acknowledged (`synchronous = full`). `:memory:` keeps nothing.
+ * Resolves when every commit so far is on the disk. SQLite itself is told not to wait for the disk at a commit
+ * (`synchronous = normal`), as that would hold up everybody: who acknowledges something waits here instead, together
+ * with all others who do. A killed process loses no commit either way; this is for the power.
+ */
+export async function onDisk(store: Store): Promise<void> {
+  await flushes.get(store)?.();
+}
+
+/**
+ * Opens the one file of data (`piecemeal.db` under the folder, made when missing) and brings it up to date.
+ * `:memory:` keeps nothing.
  */
 export async function openStore(folder: string): Promise<Store> {
-  const store = new Kysely<Schema>({ dialect: new SqliteDialect({ database: remembering(opened(folder)) }) });
+  const log = folder === ':memory:' ? null : new Log(join(folder, 'piecemeal.db-wal'));
+  const database = remembering(opened(folder), () => log?.close());
+  const store = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
   try {
     await migrate(store);
   } catch (error) {
     await store.destroy();
     throw error;
   }
+  if (log)
+    flushes.set(
+      store,
+      shared(() => log.flush()),
+    );
   return store;
 }
 
@@ -26,17 +45,20 @@ function opened(folder: string): Sqlite.Database {
   if (folder !== ':memory:') mkdirSync(folder, { recursive: true });
   const database = new Sqlite(folder === ':memory:' ? folder : join(folder, 'piecemeal.db'));
   database.pragma('journal_mode = WAL');
-  database.pragma('synchronous = FULL');
+  database.pragma('synchronous = NORMAL');
   database.pragma('foreign_keys = ON');
   database.pragma('busy_timeout = 5000');
   return database;
 }
 
 /** Keeps every statement that was prepared: the queries of the house are few and come again and again. */
-function remembering(database: Sqlite.Database): SqliteDatabase {
+function remembering(database: Sqlite.Database, closed: () => void): SqliteDatabase {
   const statements = new Map<string, Sqlite.Statement>();
   return {
-    close: () => void database.close(),
+    close: () => {
+      closed();
+      database.close();
+    },
     prepare: (query) => {
       const known = statements.get(query) ?? database.prepare(query);
       statements.set(query, known);

@@ -1,7 +1,7 @@
 import { Refusal, refused } from '../engine/refusal.ts';
 import { text } from '../engine/text.ts';
 import { firstTime } from '../store/interactions.ts';
-import type { Store } from '../store/open.ts';
+import { onDisk, type Store } from '../store/open.ts';
 import type { House } from './house.ts';
 import { loadTable, type Table } from './table.ts';
 
@@ -23,17 +23,19 @@ export type Repeated = typeof REPEATED;
 /** Thrown to undo a transaction in which somebody else was faster. */
 class Overtaken extends Error {}
 
-/** One transaction for one interaction. What it refuses, and what it fails at, leaves no trace. */
+/** One transaction for one interaction, on the disk before it is answered. What it fails at leaves no trace. */
 export async function once<T>(
   house: House,
   by: Act,
   work: (store: Store) => Promise<T | Refusal>,
 ): Promise<T | Refusal | Repeated> {
   try {
-    return await house.store.transaction().execute(async (store) => {
+    const outcome = await house.store.transaction().execute(async (store) => {
       if (!(await firstTime(store, by.interaction, house.now()))) return REPEATED;
       return await work(store);
     });
+    await onDisk(house.store);
+    return outcome;
   } catch (error) {
     if (error instanceof Overtaken) return new Refusal(text('house:refuse.moved'));
     throw error;

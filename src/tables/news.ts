@@ -1,6 +1,6 @@
 import { refused } from '../engine/refusal.ts';
 import { type LogEntry, logBetween } from '../store/log.ts';
-import type { Store } from '../store/open.ts';
+import { onDisk, type Store } from '../store/open.ts';
 import { queue, queued, tablesQueued, unqueue } from '../store/outbox.ts';
 import {
   claimPost,
@@ -53,7 +53,7 @@ async function claim(
   kind: PostKind,
   tell: (store: Store, table: Table) => Promise<{ from: number; entries: readonly LogEntry[] }>,
 ): Promise<News | null> {
-  return await house.store.transaction().execute(async (store) => {
+  const news = await house.store.transaction().execute(async (store) => {
     if (!(await queued(store, id)).has(kind)) return null;
     const table = await loadTable(house, id, store);
     await unqueue(store, id, kind);
@@ -64,6 +64,8 @@ async function claim(
     const claim = await claimPost(store, { table: id, kind, from, to: table.record.version, claimedAt });
     return { claim, claimedAt, table, entries };
   });
+  if (news) await onDisk(house.store);
+  return news;
 }
 
 /** What became of the older boards when a message was posted; `left`: some still have their buttons. */
