@@ -18,7 +18,8 @@ export async function benchPictures(): Promise<Readonly<Record<string, Cost>>> {
   const costs: Record<string, Cost> = {};
   for (const { id } of SCENES) {
     const preview = PREVIEWS.find(({ scene }) => scene === id);
-    if (preview) costs[id] = await cost(preview);
+    if (!preview) throw new Error(`The scene ${id} has no preview to be measured at`);
+    costs[id] = await cost(preview);
   }
   return costs;
 }

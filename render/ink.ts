@@ -9,6 +9,7 @@ export function inkOf(scene: string): Palette {
   const kept = inks.get(scene);
   if (kept) return kept;
   const previews = PREVIEWS.filter((preview) => preview.scene === scene);
+  if (previews.length === 0) throw new Error(`The scene ${scene} has no preview to learn its colours from`);
   const palette = paletteOf(previews.map((preview) => sketch(preview).canvas));
   inks.set(scene, palette);
   return palette;

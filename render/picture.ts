@@ -40,8 +40,6 @@ export interface PictureRequest {
   readonly events: readonly unknown[];
   /** What may be chosen now; empty on public pictures. */
   readonly marks: readonly Mark[];
-  /** The texts a scene asked for, said, by key. */
-  readonly words: Readonly<Record<string, string>>;
   /** How it ended, or null. */
   readonly places: readonly Placed[] | null;
 }
@@ -59,8 +57,6 @@ export interface Scene {
   readonly id: string;
   /** In pixels, at most 1000 wide. */
   readonly size: (view: unknown) => { readonly width: number; readonly height: number };
-  /** Keys of the texts it wants said in `words`. */
-  readonly captions: readonly string[];
   /** Covers the whole canvas with opaque colour, and notes what it puts where. */
   draw(pen: Pen, request: PictureRequest, boxes: Boxes): void;
 }

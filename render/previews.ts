@@ -112,7 +112,6 @@ function preview(
     turn: [0],
     events,
     marks: marked,
-    words: {},
     places: null,
   };
 }

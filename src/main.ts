@@ -23,13 +23,13 @@ async function main(): Promise<void> {
   const discord = config.token === undefined ? await playground(config) : null;
   const place = discord ?? { token: config.token ?? '', api: config.api, guild: config.guild };
   const running = await run(config, place);
-  process.stdout.write(
-    discord ? `Piecemeal's playground: ${discord.address}\n` : `Invite Piecemeal: ${running.invite}\n`,
-  );
   stopOnSignal(async () => {
     await running.close();
     await discord?.stop();
   });
+  process.stdout.write(
+    discord ? `Piecemeal's playground: ${discord.address}\n` : `Invite Piecemeal: ${running.invite}\n`,
+  );
 }
 
 async function playground({ port, dataDir }: Config) {

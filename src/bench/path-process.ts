@@ -7,7 +7,6 @@ export interface Opening {
   readonly api: string;
   readonly token: string;
   readonly folder: string;
-  /** What discord.js allows itself in requests a second; Discord's own limit is 50. */
   /** How many requests a second the bot allows itself; null for what it does anyway. */
   readonly requestsPerSecond: number | null;
 }

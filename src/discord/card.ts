@@ -86,7 +86,7 @@ async function preview(bot: Bot, table: Table): Promise<Image | null> {
     ai: sitters[seat]?.person === null,
   }));
   const view = game.view(state, null);
-  const nothing = { viewer: null, turn: [], events: [], marks: [], words: {}, places: null };
+  const nothing = { viewer: null, turn: [], events: [], marks: [], places: null };
   const png = await painted(bot, { scene: game.id, view, sitters: people, ...nothing }, record.id);
   return png && { png, alt: tell(table, 'picture', { game: gameName(game, record.language) }) };
 }

@@ -49,7 +49,6 @@ function request(
     turn: turn.kind === 'over' ? [] : turn.seats,
     events,
     marks: choices.flatMap(({ at, mark }) => (at !== undefined && mark !== undefined ? [{ at, mark }] : [])),
-    words: {},
     places: turn.kind === 'over' ? turn.standings : null,
   };
 }

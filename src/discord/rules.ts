@@ -67,7 +67,6 @@ async function pagePicture(
       turn: turn.kind === 'over' ? [] : turn.seats,
       events: [],
       marks: [],
-      words: {},
       places: null,
     },
     0,

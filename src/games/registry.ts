@@ -4,8 +4,3 @@ import { runaround } from './runaround/index.ts';
 
 /** All games that can be played. Adding a game is adding it here, its folder, and its scene in `render/`. */
 export const games: readonly Game[] = [forage, runaround];
-
-/** The game of this id. */
-export function gameOf(id: string): Game | undefined {
-  return games.find((game) => game.id === id);
-}

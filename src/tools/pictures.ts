@@ -39,7 +39,6 @@ async function shoot({ file, game, seats, moves, viewer }: Shot): Promise<void> 
     turn: turn.kind === 'act' ? turn.seats : [],
     events: events.map((event) => game.seen(event, viewer, 'later')).filter((event) => event !== null),
     marks: viewer === null ? [] : marks(game, view, viewer),
-    words: {},
     places: null,
   });
   writeFileSync(new URL(`../../${file}`, import.meta.url), png);

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { type Browser, chromium, type Page } from 'playwright-core';
+import { UNSET } from '../support/bot-process.ts';
 
 const ARGS = [
   '--no-sandbox',
@@ -56,7 +57,7 @@ export async function openHouse(): Promise<HouseAndBrowser> {
 }
 
 function started(folder: string): ChildProcess {
-  const env = { ...process.env, PORT: '0', DATA_DIR: folder, DISCORD_TOKEN: '', DISCORD_API: '' };
+  const env = { ...process.env, ...UNSET, PORT: '0', DATA_DIR: folder };
   return spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],

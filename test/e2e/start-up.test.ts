@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PermissionFlagsBits as P } from 'discord-api-types/v10';
 import { afterAll, expect, test } from 'vitest';
 import { configFrom, WrongConfig } from '../../src/config.ts';
 import { openPlayground } from '../../src/playground/index.ts';
@@ -31,6 +32,12 @@ test('a variable that cannot be used ends the process with one line', async () =
   expect(err.trim().split('\n')).toEqual([expect.stringContaining('PORT ')]);
 });
 
+test('a folder that cannot be used ends the process with one line', async () => {
+  const { code, err } = await failedStart({ DATA_DIR: '/dev/null/here', PORT: '0' });
+  expect(code).toBe(1);
+  expect(err.trim().split('\n')).toEqual([expect.stringContaining('DATA_DIR ')]);
+});
+
 test('a refused token ends the process with one line and not with a trace', async () => {
   const discord = await openPlayground({ page: false });
   const env = { DATA_DIR: folder, DISCORD_API: discord.api, DISCORD_TOKEN: 'not-the-token' };
@@ -46,13 +53,36 @@ test('with a token it registers the commands and prints the invite; a signal end
   const discord = await openPlayground({ page: false });
   const child = startMain({ DATA_DIR: folder, DISCORD_API: discord.api, DISCORD_TOKEN: discord.token });
   const line = await firstLine(child);
-  expect(line).toMatch(/^Invite Piecemeal: https:\/\/discord\.com\/oauth2\/authorize\?client_id=\d+/);
+  const invite =
+    /^Invite Piecemeal: https:\/\/discord\.com\/oauth2\/authorize\?client_id=\d+&scope=bot\+applications\.commands&permissions=(\d+)$/;
+  expect(line).toMatch(invite);
+  const used = P.ViewChannel | P.SendMessages | P.AttachFiles | P.ReadMessageHistory;
+  const forThreads = P.CreatePublicThreads | P.SendMessagesInThreads;
+  expect(BigInt(invite.exec(line ?? '')?.[1] ?? 0)).toBe(used | forThreads);
   expect(discord.connected).toBe(1);
   const answer = await discord.person('mina').slash('general', 'games');
   expect(answer.message?.content).toContain('You sit at no table.');
   child.kill('SIGTERM');
   expect((await once(child, 'exit'))[0]).toBe(0);
   expect(discord.problems).toEqual([]);
+  await discord.stop();
+});
+
+test('the commands go to the server of DISCORD_GUILD_ID, which the bot has to be in', async () => {
+  const discord = await openPlayground({ page: false });
+  const registered: string[] = [];
+  discord.onRequest(({ method, path }) => {
+    if (method === 'PUT') registered.push(path);
+  });
+  const env = { DATA_DIR: folder, DISCORD_API: discord.api, DISCORD_TOKEN: discord.token };
+  const child = startMain({ ...env, DISCORD_GUILD_ID: discord.guildId });
+  await firstLine(child);
+  expect(registered.at(-1)).toMatch(new RegExp(`/guilds/${discord.guildId}/commands$`));
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+  const { code, err } = await failedStart({ ...env, DISCORD_GUILD_ID: '1300000000000000999' });
+  expect(code).toBe(1);
+  expect(err.trim().split('\n')).toEqual([expect.stringMatching(/DISCORD_GUILD_ID.*oauth2/)]);
   await discord.stop();
 });
 

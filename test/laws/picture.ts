@@ -1,3 +1,4 @@
+import { PNG } from 'pngjs';
 import { type PictureRequest, paint } from '../../render/picture.ts';
 import { pickOne } from '../../src/engine/chance.ts';
 import type { Game, Viewer } from '../../src/engine/game.ts';
@@ -25,7 +26,10 @@ export function sampled(
 export async function drawn(request: PictureRequest, painter: typeof paint = paint): Promise<void> {
   const { png, width, height } = await painter(request);
   must(png.subarray(1, 4).toString('latin1') === 'PNG', 'The picture is no PNG');
+  const { data, ...read } = PNG.sync.read(png);
+  must(read.width === width && read.height === height, 'The picture is not of the size it says');
   must(width > 0 && width <= 1000 && height > 0, `The picture has ${width} by ${height} pixels`);
+  must(data.length === 4 * width * height, 'The picture is not whole');
 }
 
 interface Shown {
@@ -60,7 +64,6 @@ function request(
     turn: turn.kind === 'act' ? turn.seats : [],
     events: events.map((event) => game.seen(event, viewer, 'later')).filter((event) => event !== null),
     marks: viewer === null ? [] : marksOf(trees.get(viewer)),
-    words: {},
     places: turn.kind === 'over' ? [...turn.standings] : null,
   };
 }

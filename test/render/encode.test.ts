@@ -38,7 +38,7 @@ describe('the cost of pictures', () => {
   it('is measured for every scene', async () => {
     const costs = await benchPictures();
     for (const { scene } of PREVIEWS) expect(costs[scene]?.kilobytes).toBeLessThan(200);
-    for (const cost of Object.values(costs)) expect(cost.ratio).toBeLessThan(1);
+    for (const cost of Object.values(costs)) expect(cost.ratio).toBeLessThan(0.5);
   });
 });
 

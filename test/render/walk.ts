@@ -65,7 +65,6 @@ function* shown(match: Match, turn: Turn, events: readonly unknown[]): Generator
       turn: acting,
       events: seen,
       marks: viewer === null ? [] : marks(game, view, viewer),
-      words: {},
       places: turn.kind === 'over' ? turn.standings : null,
     };
   }

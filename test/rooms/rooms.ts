@@ -55,7 +55,7 @@ export const HOUSE: Readonly<Record<Room, House>> = {
   words: { imports: { engine: 'all', registry: 'all' }, packages: ['i18next', 'es-hangul'] },
   store: { imports: { engine: 'types', migrations: 'all' } },
   tables: {
-    imports: { engine: 'all', registry: 'all', game: 'all', players: 'all', store: 'all', words: 'all' },
+    imports: { engine: 'all', registry: 'all', game: 'all', players: 'all', store: 'all' },
   },
   discord: {
     imports: { engine: 'all', registry: 'all', store: 'types', tables: 'all', words: 'all', render: 'all' },

@@ -10,10 +10,20 @@ export interface BotProcess {
   kill(): Promise<void>;
 }
 
+/** Set to nothing, so that a `.env` of whoever runs the tests does not count. */
+export const UNSET = {
+  DISCORD_TOKEN: '',
+  DISCORD_GUILD_ID: '',
+  DISCORD_API: '',
+  LOG_LEVEL: '',
+  PORT: '',
+  DATA_DIR: '',
+};
+
 /** Starts `src/main.ts` with this environment and nothing else of ours. */
 export function startMain(env: Readonly<Record<string, string>>): ChildProcess {
   return spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
-    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...env },
+    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...UNSET, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }

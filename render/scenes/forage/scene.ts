@@ -11,7 +11,6 @@ import { tray } from './tray.ts';
 /** Forage: a board of tile backs, coins and pawns. */
 export const forage: Scene = {
   id: 'forage',
-  captions: [],
   size: (view) => size(view as ForageView),
   draw(pen, request, boxes) {
     const view = request.view as ForageView;

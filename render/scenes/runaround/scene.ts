@@ -10,7 +10,6 @@ import { HEIGHT, WIDTH } from './track.ts';
 /** Runaround: a hairpin track round one wall. */
 export const runaround: Scene = {
   id: 'runaround',
-  captions: [],
   size: () => ({ width: WIDTH, height: HEIGHT }),
   draw(pen, request, boxes) {
     const view = request.view as RunaroundView;

@@ -1,5 +1,5 @@
 import type { Sentences } from '../../engine/text.ts';
-import { rulesEn } from './rules.en.ts';
+import { rulesEn } from './pages.en.ts';
 
 export const en: Sentences = {
   name: 'Forage',

@@ -1,5 +1,5 @@
 import type { Sentences } from '../../engine/text.ts';
-import { rulesKo } from './rules.ko.ts';
+import { rulesKo } from './pages.ko.ts';
 
 export const ko: Sentences = {
   name: '포리지',

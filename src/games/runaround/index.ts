@@ -1,9 +1,9 @@
 import type { Game } from '../../engine/game.ts';
 import { options } from './options.ts';
+import { rules } from './pages.ts';
 import { parse, print } from './position.ts';
 import { next } from './questions.ts';
 import { apply } from './rules.ts';
-import { rules } from './rulesPages.ts';
 import { bound, setup } from './setup.ts';
 import { en } from './texts.en.ts';
 import { ko } from './texts.ko.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { blocks } from '../../src/playground/page/markdown/blocks.ts';
-import { inline } from '../../src/playground/page/markdown/inline.ts';
-import { plain } from '../../src/playground/page/markdown/plain.ts';
-import type { Block, Inline } from '../../src/playground/page/markdown/tree.ts';
-import type { World } from '../../src/playground/page/world/world.ts';
+import { blocks } from '../../../src/playground/page/markdown/blocks.ts';
+import { inline } from '../../../src/playground/page/markdown/inline.ts';
+import { plain } from '../../../src/playground/page/markdown/plain.ts';
+import type { Block, Inline } from '../../../src/playground/page/markdown/tree.ts';
+import type { World } from '../../../src/playground/page/world/world.ts';
 
 /** One line for a tree: `strong(em(a))`. */
 function brief(pieces: readonly Inline[]): string {

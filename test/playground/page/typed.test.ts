@@ -1,7 +1,7 @@
 import type { APIApplicationCommand } from 'discord-api-types/v10';
 import { describe, expect, it } from 'vitest';
-import { leavesOf } from '../../src/playground/page/composer/leaves.ts';
-import { matching, parseTyped } from '../../src/playground/page/composer/typed.ts';
+import { leavesOf } from '../../../src/playground/page/composer/leaves.ts';
+import { matching, parseTyped } from '../../../src/playground/page/composer/typed.ts';
 
 const commands = [
   {
