@@ -66,4 +66,9 @@ describe('the picture of every view draws', () => {
     const wide = async () => ({ png: Buffer.from('\u0089PNG', 'latin1'), width: 1001, height: 10 });
     await expect(drawn(request!, wide)).rejects.toThrow('1001 by 10');
   });
+
+  test('a picture that cannot be read is caught', async () => {
+    const torn = async () => ({ png: Buffer.from('\u0089PNG', 'latin1'), width: 10, height: 10 });
+    await expect(drawn(request!, torn)).rejects.toThrow();
+  });
 });
