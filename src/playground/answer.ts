@@ -25,7 +25,7 @@ export function referenceTo(world: World, interaction: Interaction): Partial<API
     authorizing_integration_owners: { 0: world.guildId },
     ...(type === INTERACTION.component ? { interacted_message_id: source } : {}),
   };
-  const interaction_metadata = metadata as unknown as NonNullable<APIMessage['interaction_metadata']>;
+  const interaction_metadata = metadata as NonNullable<APIMessage['interaction_metadata']>;
   if (commandName !== null)
     return {
       type: MessageType.ChatInputCommand,

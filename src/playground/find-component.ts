@@ -42,7 +42,12 @@ export function pressable(components: unknown): readonly Raw[] {
   if (Array.isArray(components)) return components.flatMap(pressable);
   if (typeof components !== 'object' || components === null) return [];
   const { components: inside, accessory, ...own } = components as Record<string, unknown>;
-  const here =
-    typeof own.type === 'number' && [2, 3, 5, 6, 7, 8].includes(own.type) ? [own as unknown as Raw] : [];
-  return [...here, ...pressable(inside), ...pressable(accessory)];
+  return [...(isPressable(own) ? [own] : []), ...pressable(inside), ...pressable(accessory)];
+}
+
+/** Buttons and every kind of menu. https://docs.discord.com/developers/components/reference#component-object-component-types */
+const PRESSABLE: readonly unknown[] = [2, 3, 5, 6, 7, 8];
+
+function isPressable(own: object): own is Raw {
+  return 'type' in own && PRESSABLE.includes(own.type);
 }

@@ -93,6 +93,7 @@ export const guildOf = (world: World): APIGuild =>
     safety_alerts_channel_id: null,
     hub_type: null,
     incidents_data: null,
+    // The types know no flag that is 0, which Discord sends for none.
   }) as unknown as APIGuild;
 
 /** The room's guild as GUILD_CREATE carries it: a client waits for these lists. */

@@ -27,6 +27,7 @@ interface Input {
  * https://docs.discord.com/developers/interactions/receiving-and-responding#interaction-object-modal-submit-data-structure
  */
 export function filledIn(modal: APIModalInteractionResponseCallbackData, fields: Fields): readonly object[] {
+  // All kinds are read alike here, as checked when the modal was opened: see check-modal.ts.
   const inputs = modal.components as unknown as readonly Input[];
   const known = inputs.flatMap(({ component, components = [] }) => (component ? [component] : components));
   const stray = Object.keys(fields).find((name) => !known.some(({ custom_id }) => custom_id === name));

@@ -47,7 +47,8 @@ export function setMetadata(
   const next = {
     ...thread,
     thread_metadata: { ...thread.thread_metadata!, ...change, archive_timestamp },
-  } as APIThreadChannel;
+    // The types know no flag that is 0, which Discord sends for none.
+  } as unknown as APIThreadChannel;
   room.world.setChannel(next);
   return next;
 }
@@ -123,6 +124,7 @@ function threadOf(room: Room, parent: Channel, id: string, type: ChannelType, fo
       ...(type === ChannelType.PrivateThread ? { invitable: true } : {}),
     },
     member: { id, user_id: BOT.id, join_timestamp: now, flags: 0 },
+    // The types know no flag that is 0, which Discord sends for none.
   } as unknown as APIThreadChannel;
 }
 
