@@ -1,4 +1,5 @@
 import type { Chance } from './chance.ts';
+import type { Entry } from './kernel.ts';
 import type { GameOption, Options } from './options.ts';
 import type { Path, Question } from './question.ts';
 import type { Refusal } from './refusal.ts';
@@ -25,9 +26,12 @@ export interface Kinds {
   event: unknown;
 }
 
-/** Who may act now (usually one seat), or how it ended. `phase` is a word of the game's own, for texts and tests. */
+/**
+ * Who may act now (usually one seat), or how it ended. `phase` is a word of the game's own, for texts and tests. `free`:
+ * anybody of `seats` may act and nobody has to, so nobody is called.
+ */
 export type Turn =
-  | { readonly kind: 'act'; readonly seats: readonly Seat[]; readonly phase: string }
+  | { readonly kind: 'act'; readonly seats: readonly Seat[]; readonly phase: string; readonly free?: true }
   | { readonly kind: 'over'; readonly standings: readonly Standing[] };
 
 /** Place 1 is the winner's; equals share a place. `score` is what counted, where something did. */
@@ -51,10 +55,17 @@ export interface Game<K extends Kinds = Kinds> {
   /** How many can play, ascending. */
   readonly seats: readonly number[];
   readonly options: readonly GameOption[];
-  /** What becomes of the seat of somebody who resigns: the match ends, or an AI takes over. */
-  readonly resign: 'ends' | 'ai';
+  /** Options that go well together under a name: a choice of the host's beside the single ones. */
+  readonly presets?: readonly Preset[];
+  /**
+   * What becomes of the seat of somebody who resigns: the match ends, an AI takes over, or the others go on without.
+   * In a game that goes on without, there is nothing for an AI to play: it has no AI seats.
+   */
+  readonly resign: 'ends' | 'ai' | 'without';
   readonly words: Words<K>;
   readonly notation: Notation<K>;
+  /** The match as a record that piecepack programs read, where a piecepack can show it. */
+  readonly ppn?: Ppn<K>;
 
   /** Why these options do not go together, or null. */
   admits(seats: number, options: Options): Refusal | null;
@@ -84,6 +95,25 @@ export interface Game<K extends Kinds = Kinds> {
   pieces(state: K['state']): Readonly<Record<string, number>>;
 }
 
+/** Options that differ from the usual ones; all others are set to what is usual. Its name and a line about it are texts. */
+export interface Preset {
+  readonly id: string;
+  readonly options: Options;
+}
+
+/**
+ * A finished match in Portable Piecepack Notation (version 0.14 of its specification). The file, its numbers and its
+ * comments are written by whoever exports; the game says the pieces.
+ */
+export interface Ppn<K extends Kinds> {
+  /** Metadata with meaning: at least `SetUp`, beside it `GameType`; each value is written as JSON, which is YAML. */
+  head(start: K['state']): Readonly<Record<string, unknown>>;
+  /** Movetext that lays what `SetUp` does not, one line each: `pS@a1 pM@h1`. */
+  opening(start: K['state']): readonly string[];
+  /** The movetext of one move without number and comment, '' when no piece moves: `?dS~4 ?pS-d6`. */
+  move(before: K['state'], entry: Entry<K>, after: K['state']): string;
+}
+
 /** Positions and moves as text, in the notation that players of the game use. */
 export interface Notation<K extends Kinds> {
   print(state: K['state']): string;
@@ -98,7 +128,7 @@ export interface Notation<K extends Kinds> {
 export interface Words<K extends Kinds> {
   /**
    * i18next resources of the namespace `game.id`. Present in every game: `name`, `blurb` (one line),
-   * `option.<id>.name`, and `option.<id>.<value>` for every value of every option.
+   * `option.<id>.name`, and `option.<id>.<value>` for every value of every option; `preset.<id>.name` and `.about`.
    */
   readonly sentences: Readonly<Record<Language, Sentences>>;
   /** One line of the announcement, or null when there is nothing worth a line. The event is one that was `seen`. */

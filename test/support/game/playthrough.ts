@@ -1,0 +1,41 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { Game, Kinds } from '../../../src/engine/game.ts';
+import type { Step } from './random.ts';
+import { introduced, said } from './said.ts';
+
+/**
+ * A whole game is played and told as it was before. The golden file is rewritten by
+ * `UPDATE_GOLDEN=1 npx vitest run <the test>`.
+ */
+export function playsAsBefore<K extends Kinds>(
+  game: Game<K>,
+  name: string,
+  golden: URL,
+  steps: Iterable<Step<K>>,
+): void {
+  introduced(game);
+  test(name, () => {
+    const text = `${[...steps].flatMap((step, at) => [...lines(game, step, at + 1)]).join('\n')}\n`;
+    if (process.env.UPDATE_GOLDEN) writeFileSync(golden, text);
+    expect(text).toBe(readFileSync(golden, 'utf8'));
+  });
+}
+
+/** Number, who, move, luck; what all are told of it; the position after it. */
+function* lines<K extends Kinds>(
+  game: Game<K>,
+  { seat, entry, after }: Step<K>,
+  number: number,
+): Generator<string> {
+  const luck = entry.luck.length === 0 ? '' : ` [${entry.luck.join(' ')}]`;
+  yield `${number}. seat ${seat + 1} ${game.notation.printMove(entry.move)}${luck}`;
+  yield `   ${told(game, entry.events)}`;
+  yield `   ${game.notation.print(after)}`;
+}
+
+function told<K extends Kinds>(game: Game<K>, events: readonly K['event'][]): string {
+  const seen = events.map((event) => game.seen(event, null, 'now')).filter((event) => event !== null);
+  const texts = seen.map((event) => game.words.tell(event)).filter((text) => text !== null);
+  return texts.map((text) => said('en', text)).join(' ');
+}

@@ -1,0 +1,63 @@
+import type { Game, Kinds, Seat } from '../../../src/engine/game.ts';
+import { type Entry, type Match, play, start } from '../../../src/engine/kernel.ts';
+import { completed, type Options } from '../../../src/engine/options.ts';
+import { refused } from '../../../src/engine/refusal.ts';
+import { seeded } from '../../../src/engine/seeded.ts';
+import { randomPath } from '../../../src/players/random.ts';
+
+/** One move of a game, with the position before and after it. */
+export interface Step<K extends Kinds> {
+  readonly before: K['state'];
+  readonly seat: Seat;
+  readonly entry: Entry<K>;
+  readonly after: K['state'];
+}
+
+/** Whose game it is: how many play, and the options that are not the usual ones. */
+export interface Setting {
+  readonly seats: number;
+  readonly options?: Options;
+  /** Stop after so many moves, for games without a bound. */
+  readonly most?: number;
+}
+
+/** The game's options with some chosen; throws when they do not exist. */
+export function optionsWith<K extends Kinds>(game: Game<K>, chosen: Options = {}): Options {
+  const options = completed(game.options, chosen);
+  if (refused(options)) throw new Error(JSON.stringify(options));
+  return options;
+}
+
+/** A whole game of random moves, the same for the same number. */
+export function* randomGame<K extends Kinds>(
+  game: Game<K>,
+  number: number,
+  { seats, options = {}, most = Number.POSITIVE_INFINITY }: Setting,
+): Generator<Step<K>> {
+  const chance = seeded(number);
+  const started = start(game, seats, optionsWith(game, options), chance);
+  if (refused(started)) throw new Error(started.reason.key);
+  let match: Match<K> = started.match;
+  while (match.played < most) {
+    const before = match.state;
+    const turn = game.turn(before);
+    if (turn.kind === 'over') return;
+    const seat = turn.seats[chance.draw(turn.seats.length)] as Seat;
+    const { move } = randomPath(game, game.view(before, seat), seat, chance);
+    const played = play(match, seat, move, chance);
+    if (refused(played)) throw new Error(`${played.reason.key} at ${game.notation.print(before)}`);
+    match = played.match;
+    yield { before, seat, entry: played.entry, after: match.state };
+  }
+}
+
+/** Steps of random games of every setting in turn. */
+export function* randomSteps<K extends Kinds>(
+  game: Game<K>,
+  settings: readonly Setting[],
+  games: number,
+): Generator<Step<K>> {
+  for (let number = 0; number < games; number++) {
+    for (const setting of settings) yield* randomGame(game, number, setting);
+  }
+}

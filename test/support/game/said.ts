@@ -1,0 +1,27 @@
+import type { Game, Kinds } from '../../../src/engine/game.ts';
+import { LANGUAGES, type Language, type Text } from '../../../src/engine/text.ts';
+import { sentences } from '../../../src/words/i18n.ts';
+import { say } from '../../../src/words/say.ts';
+
+const NAMES: Readonly<Record<Language, readonly string[]>> = {
+  en: ['Ann', 'Bo', 'Cem', 'Dee', 'Eve', 'Flo'],
+  ko: ['하늘', '바람', '별', '나무', '구름', '강'],
+};
+
+/** Makes a game's sentences known, whether it is in the registry or not. */
+export function introduced<K extends Kinds>(game: Game<K>): Game<K> {
+  for (const language of LANGUAGES) {
+    sentences().addResourceBundle(language, game.id, game.words.sentences[language]);
+  }
+  return game;
+}
+
+/** The text as a sentence, the seats being Ann, Bo, Cem, … */
+export function said(language: Language, text: Text): string {
+  return say(language, text, (seat) => NAMES[language][seat] ?? `seat ${seat}`);
+}
+
+/** The text with names as long as Discord allows. */
+export function saidLong(language: Language, text: Text): string {
+  return say(language, text, (seat) => `${seat}`.repeat(32));
+}

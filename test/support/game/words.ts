@@ -1,0 +1,161 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { Game, Kinds, Seat } from '../../../src/engine/game.ts';
+import { steps as answers } from '../../../src/engine/kernel.ts';
+import type { Path, Question } from '../../../src/engine/question.ts';
+import { LANGUAGES, type Sentences, type Text } from '../../../src/engine/text.ts';
+import { stateOf } from './positions.ts';
+import type { Step } from './random.ts';
+import { introduced, said, saidLong } from './said.ts';
+
+type Open = Exclude<Question<unknown>, { kind: 'ready' }>;
+
+/** Every sentence by its key, plural forms joined under one. */
+export function flat(sentences: Sentences, path = ''): Map<string, string> {
+  const all = new Map<string, string>();
+  for (const [key, value] of Object.entries(sentences)) {
+    const name = `${path}${key.replace(/_(one|other)$/, '')}`;
+    if (typeof value === 'string') all.set(name, `${all.get(name) ?? ''} ${value}`);
+    else for (const [inner, sentence] of flat(value, `${name}.`)) all.set(inner, sentence);
+  }
+  return all;
+}
+
+function places(sentence: string): string[] {
+  const names = [...sentence.matchAll(/\{\{\s*([^,}\s]+)/g)].map(([, name]) => name as string);
+  return [...new Set(names)].sort();
+}
+
+/** The sentences of a game: the same in both languages, whole, calm, and all that the source names. */
+export function speaksBothLanguages<K extends Kinds>(game: Game<K>): void {
+  const en = flat(game.words.sentences.en);
+  const ko = flat(game.words.sentences.ko);
+
+  describe('sentences', () => {
+    test('are the same in both languages, with the same places', () => {
+      expect([...ko.keys()].sort()).toEqual([...en.keys()].sort());
+      for (const [key, sentence] of en)
+        expect([key, places(ko.get(key) ?? '')]).toEqual([key, places(sentence)]);
+    });
+
+    test('exist for every key that the source names', () => {
+      for (const key of keysNamed(game.id)) expect(en.has(key), key).toBe(true);
+    });
+
+    test('exist for the game, every option and every value', () => {
+      for (const key of ['name', 'blurb']) expect(en.has(key), key).toBe(true);
+      for (const { id, values } of game.options) {
+        for (const part of ['name', 'about', ...values.map(String)])
+          expect(en.has(`option.${id}.${part}`), `option.${id}.${part}`).toBe(true);
+      }
+    });
+
+    test('do not shout', () => {
+      for (const sentence of [...en.values(), ...ko.values()]) expect(sentence).not.toMatch(/[!！]/);
+    });
+  });
+}
+
+function keysNamed(id: string): string[] {
+  const folder = new URL(`../../../src/games/${id}/`, import.meta.url);
+  const source = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf8'));
+  return [...source.join('').matchAll(new RegExp(`'${id}:([\\w.]+)'`, 'g'))].map(([, key]) => key as string);
+}
+
+/** What is said in the course of games: lines, alt texts, statuses, questions and labels. */
+export function saysItShort<K extends Kinds>(game: Game<K>, steps: readonly Step<K>[]): void {
+  introduced(game);
+  const { words } = game;
+  describe('what is said in random games', () => {
+    test('every event is told to everybody, now and later', () => {
+      for (const { entry } of steps) for (const text of tellings(game, entry.events)) expectSaid(text, 500);
+    });
+
+    test('the alt text has at most 1024 characters, for every viewer', () => {
+      for (const { after, seat } of steps) {
+        for (const viewer of [null, seat]) expectShort(words.describe(game.view(after, viewer)));
+      }
+    });
+
+    test('the status tells a spectator nothing more than a player', () => {
+      for (const { before, seat } of steps) {
+        const status = words.status(game.view(before, null));
+        expectSaid(status, 250);
+        expect(words.status(game.view(before, seat))).toEqual(status);
+      }
+    });
+
+    test('labels are unique and at most 80 characters, and bear the mark', () => {
+      for (const { before, seat } of steps) {
+        for (const question of questions(game, game.view(before, seat), seat)) expectLabels(question);
+      }
+    });
+  });
+}
+
+/** The rules pages: four to eight, short, each picture a position. */
+export function explainsItself<K extends Kinds>(game: Game<K>): void {
+  introduced(game);
+  test('the rules pages are short, and their positions can be read', () => {
+    const { rules } = game.words;
+    expect(rules.length).toBeGreaterThanOrEqual(4);
+    expect(rules.length).toBeLessThanOrEqual(8);
+    for (const { title, body, picture } of rules) {
+      expectSaid(title, 40);
+      for (const language of LANGUAGES) expect(said(language, body).length).toBeLessThanOrEqual(900);
+      if (picture) stateOf(game, picture.at, picture.options);
+    }
+  });
+}
+
+function tellings<K extends Kinds>(game: Game<K>, events: readonly K['event'][]): Text[] {
+  const seen = events.flatMap((event) =>
+    [null, 0, 1].flatMap((viewer) => [game.seen(event, viewer, 'now'), game.seen(event, viewer, 'later')]),
+  );
+  return seen.flatMap((one) => (one === null ? [] : [game.words.tell(one)])).filter((text) => text !== null);
+}
+
+/** The questions along every path, at most `most` of them. */
+export function* questions<K extends Kinds>(
+  game: Game<K>,
+  view: K['view'],
+  seat: Seat,
+  path: Path = [],
+  left = { count: 40 },
+): Generator<Open> {
+  if (left.count-- <= 0) return;
+  const question = game.next(view, seat, path);
+  if (question.kind === 'ready') return;
+  yield question;
+  for (const step of answers(question)) yield* questions(game, view, seat, [...path, step], left);
+}
+
+function expectSaid(text: Text, longest: number): void {
+  for (const language of LANGUAGES) {
+    const sentence = saidLong(language, text);
+    expect(sentence).not.toMatch(/\{\{|undefined|NaN|\[object/);
+    expect(sentence.length, sentence).toBeLessThanOrEqual(longest);
+  }
+}
+
+function expectShort(texts: readonly Text[]): void {
+  for (const text of texts) expectSaid(text, 1024);
+  for (const language of LANGUAGES) {
+    const whole = texts.map((text) => saidLong(language, text)).join(' ');
+    expect(whole.length, whole).toBeLessThanOrEqual(1024);
+  }
+}
+
+function expectLabels({ ask, choices }: Open): void {
+  expectSaid(ask, 400);
+  expect(choices.length).toBeGreaterThan(0);
+  expect(choices.length).toBeLessThanOrEqual(25);
+  for (const language of LANGUAGES) {
+    const labels = choices.map((choice) => said(language, choice.label));
+    expect(new Set(labels).size, labels.join(' | ')).toBe(labels.length);
+    for (const [at, label] of labels.entries()) {
+      expect(label.length, label).toBeLessThanOrEqual(80);
+      expect(label.startsWith(choices[at]?.mark ?? ''), label).toBe(true);
+    }
+  }
+}
