@@ -9,10 +9,10 @@ import type { Payload } from '../src/discord/payload.ts';
 import { gameName } from '../src/discord/picture.ts';
 import { type Language, text } from '../src/engine/text.ts';
 import { newestMessage, tablesWith } from '../src/tables/look.ts';
-import { seatOf, type Table, turnOf, viewOf } from '../src/tables/table.ts';
+import { dueAt, seatOf, type Table, turnOf, viewOf } from '../src/tables/table.ts';
 import { say } from '../src/words/say.ts';
 
-const GROUPS = ['yours', 'waiting', 'lobby'] as const;
+const GROUPS = ['yours', 'free', 'waiting', 'lobby'] as const;
 
 /** How many tables are listed at most, and in how many characters; headings come on top. */
 const MOST = 20;
@@ -44,8 +44,9 @@ async function listed(bot: Bot, person: string, language: Language): Promise<Pay
 function groupOf(table: Table, person: string): (typeof GROUPS)[number] {
   if (table.record.phase === 'lobby') return 'lobby';
   const turn = turnOf(table);
+  if (turn.kind === 'act' && turn.free) return 'free';
   const seat = seatOf(table, person);
-  return turn.kind === 'act' && seat !== null && turn.seats.includes(seat) ? 'yours' : 'waiting';
+  return seat !== null && dueAt(table).includes(seat) ? 'yours' : 'waiting';
 }
 
 async function row(bot: Bot, table: Table, language: Language): Promise<string> {
@@ -59,9 +60,11 @@ function status(table: Table, language: Language): string {
   const turn = turnOf(table);
   if (table.record.phase === 'lobby' || turn.kind === 'over')
     return say(language, text('house:lobby.waiting'), () => '');
+  const doing = table.game.words.status(viewOf(table, null));
+  if (turn.free) return say(language, text('house:board.free', { status: doing }), namesAt(table));
   const what = {
     who: turn.seats.map((seat) => ({ seat })),
-    status: table.game.words.status(viewOf(table, null)),
+    status: doing,
   };
   return say(language, text('house:board.turn', what), namesAt(table));
 }

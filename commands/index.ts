@@ -1,6 +1,7 @@
 import type { Command } from '../src/discord/command.ts';
 import { board } from './board.ts';
 import { cancel } from './cancel.ts';
+import { exporting } from './export.ts';
 import { games } from './games.ts';
 import { hand } from './hand.ts';
 import { join } from './join.ts';
@@ -23,5 +24,6 @@ export const commands: readonly Command[] = [
   board,
   rules,
   games,
+  exporting,
   resign,
 ];

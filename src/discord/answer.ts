@@ -127,8 +127,9 @@ async function unlessAnswered(bot: Bot, answering: () => Promise<void>): Promise
   }
 }
 
-function messageOf({ content, image, rows = [] }: Payload) {
-  const files = image ? [{ attachment: image.png, name: IMAGE_NAME, description: image.alt }] : [];
+function messageOf({ content, image, files: others = [], rows = [] }: Payload) {
+  const pictures = image ? [{ attachment: image.png, name: IMAGE_NAME, description: image.alt }] : [];
+  const files = [...pictures, ...others.map((file) => ({ attachment: file.content, name: file.name }))];
   return { content, files, components: [...rows], allowedMentions: { parse: [] } };
 }
 

@@ -2,7 +2,7 @@ import type { Seat, Standing } from '../engine/game.ts';
 import { commitment } from '../engine/luck.ts';
 import { type Language, text } from '../engine/text.ts';
 import type { LogEntry } from '../store/log.ts';
-import { matchName, type Table, turnOf, viewOf } from '../tables/table.ts';
+import { dueAt, matchName, type Table, turnOf, viewOf } from '../tables/table.ts';
 import { say } from '../words/say.ts';
 import type { Bot } from './bot.ts';
 import { lastLines } from './cut.ts';
@@ -69,7 +69,14 @@ function sealed({ record }: Table, entries: readonly LogEntry[]): readonly strin
 
 function ending(table: Table): readonly string[] {
   const turn = turnOf(table);
-  return turn.kind === 'over' ? result(table, turn.standings) : [turnLine(table, turn.seats)];
+  if (turn.kind === 'over') return result(table, turn.standings);
+  return [turn.free ? freeLine(table) : turnLine(table, turn.seats)];
+}
+
+/** Nobody is called: whoever likes acts. */
+function freeLine(table: Table): string {
+  const status = table.game.words.status(viewOf(table, null));
+  return say(table.record.language, text('house:board.free', { status }), namesAt(table));
 }
 
 function turnLine(table: Table, seats: readonly Seat[]): string {
@@ -87,9 +94,7 @@ function turnLine(table: Table, seats: readonly Seat[]): string {
 }
 
 function pings(table: Table): readonly string[] {
-  const turn = turnOf(table);
-  if (turn.kind === 'over') return [];
-  return turn.seats.flatMap((seat) => table.sitters[seat]?.person ?? []);
+  return dueAt(table).flatMap((seat) => table.sitters[seat]?.person ?? []);
 }
 
 function result(table: Table, standings: readonly Standing[]): readonly string[] {

@@ -1,7 +1,7 @@
 import { range } from '../engine/game.ts';
 import { seeded } from '../engine/seeded.ts';
 import { text } from '../engine/text.ts';
-import type { Table } from '../tables/table.ts';
+import { hasAis, type Table } from '../tables/table.ts';
 import { say } from '../words/say.ts';
 import type { Bot } from './bot.ts';
 import { namesAt, safe } from './names.ts';
@@ -65,7 +65,7 @@ function cardRows(table: Table): readonly Row[] {
     ...buttonRows([
       make('join', 'join'),
       make('leave', 'leave'),
-      make('addAi', 'ai'),
+      ...(hasAis(table.game) ? [make('addAi', 'ai')] : []),
       ...(ais ? [make('removeAi', 'noai')] : []),
     ]),
     ...buttonRows([

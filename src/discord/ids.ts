@@ -28,6 +28,7 @@ const TABLE_BUTTONS = [
   'noai',
   'options',
   'option',
+  'preset',
   'start',
   'cancel',
   'stop',

@@ -1,7 +1,7 @@
 import type { Game, Viewer, When } from '../engine/game.ts';
 import { type Language, type Text, text } from '../engine/text.ts';
 import type { LogEntry } from '../store/log.ts';
-import type { Table } from '../tables/table.ts';
+import { hasAis, type Table } from '../tables/table.ts';
 import { type Names, say } from '../words/say.ts';
 import { namesAt, safe } from './names.ts';
 
@@ -64,5 +64,6 @@ function notice({ game, record }: Table, { kind, name, number }: LogEntry): Text
   if (kind === 'cancel') return text('house:board.cancelled', who);
   if (game.resign === 'ends') return text('house:board.resignedEnds', who);
   const endedIt = record.phase === 'cancelled' && number === record.version;
-  return text(endedIt ? 'house:board.nobodyLeft' : 'house:board.resignedAi', who);
+  if (endedIt) return text('house:board.nobodyLeft');
+  return text(hasAis(game) ? 'house:board.resignedAi' : 'house:board.left', who);
 }

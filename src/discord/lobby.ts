@@ -82,7 +82,7 @@ async function doing(
     case 'end':
       return await cancelTable(house, by, table, 'playing');
     case 'resign':
-      return await resign(house, by, table, (name) => `AI (${name})`);
+      return await resign(house, by, table, (name, ai) => (ai ? `AI (${name})` : `(${name})`));
   }
 }
 

@@ -57,9 +57,15 @@ export function wordsMessage(table: Table, viewer: Viewer, language: Language): 
   return { content: firstLines(lines, 1900).kept.join('\n') };
 }
 
+const WHAT_THEN = {
+  ends: 'house:more.resignEnds',
+  ai: 'house:more.resignAi',
+  without: 'house:more.resignWithout',
+} as const;
+
 /** Asks once more before a seat is given up. */
 export function resignQuestion(table: Table, language: Language): Payload {
-  const what = text(table.game.resign === 'ends' ? 'house:more.resignEnds' : 'house:more.resignAi');
+  const what = text(WHAT_THEN[table.game.resign]);
   const content = say(language, text('house:more.resignAsk', { what }), namesAt(table));
   return { content, rows: sureRow(table, language, 'sure', 'resign-sure') };
 }

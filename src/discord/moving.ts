@@ -3,7 +3,7 @@ import type { Path, Question } from '../engine/question.ts';
 import { Refusal, refused } from '../engine/refusal.ts';
 import { type Language, text } from '../engine/text.ts';
 import { type Act, REPEATED } from '../tables/act.ts';
-import { type Composing, makeMove, Stale } from '../tables/move.ts';
+import { type Composing, isStale, makeMove, Stale } from '../tables/move.ts';
 import type { Moved } from '../tables/moving.ts';
 import { loadTable, seatOf, type Table, viewOf } from '../tables/table.ts';
 import { say } from '../words/say.ts';
@@ -47,7 +47,7 @@ export async function answerPanel(
   if (refused(table)) return refusalMessage(table, who.language);
   const seat = seatOf(table, who.by.person);
   if (seat === null) return notSeated(who.language);
-  if (table.record.phase !== 'playing' || table.record.version !== version)
+  if (table.record.phase !== 'playing' || (await isStale(bot.house.store, table, seat, version)))
     return await asItStands(bot, who, told(new Stale(), who, table));
   const view = viewOf(table, seat);
   const whole = chosen === null ? path : [...path, stepOf(ask(table.game, view, seat, path), chosen)];

@@ -1,5 +1,5 @@
 import type { Game } from '../engine/game.ts';
-import type { GameOption, Options, OptionValue } from '../engine/options.ts';
+import { defaults, type GameOption, type Options, type OptionValue } from '../engine/options.ts';
 import { type Language, text } from '../engine/text.ts';
 import { say } from '../words/say.ts';
 
@@ -18,10 +18,18 @@ export function chosenOptions(game: Game, options: Options, language: Language):
     .map((option) => named(game, option, options, language));
 }
 
-/** The chosen options in one line, or that all is as usual. */
+/** The chosen options in one line: the name of a preset, or one by one, or that all is as usual. */
 export function optionsLine(game: Game, options: Options, language: Language): string {
+  const preset = game.presets?.find(({ options: chosen }) => isPreset(game, options, chosen));
+  if (preset) return say(language, text(`${game.id}:preset.${preset.id}.name`), () => '');
   const chosen = chosenOptions(game, options, language);
   return chosen.length > 0 ? chosen.join(', ') : say(language, text('house:lobby.plain'), () => '');
+}
+
+/** Whether the options are just those of a preset, all others being as usual. */
+export function isPreset(game: Game, now: Options, chosen: Options): boolean {
+  const wanted = { ...defaults(game.options), ...chosen };
+  return game.options.every(({ id }) => now[id] === wanted[id]);
 }
 
 function named(game: Game, option: GameOption, options: Options, language: Language): string {

@@ -1,7 +1,9 @@
 import { type Language, text } from '../engine/text.ts';
+import { USUAL } from '../tables/lobby.ts';
 import type { Table } from '../tables/table.ts';
 import { hasSentence, say } from '../words/say.ts';
-import { optionName, valueName } from './options.ts';
+import { cut } from './cut.ts';
+import { isPreset, optionName, valueName } from './options.ts';
 import type { Payload, Row } from './payload.ts';
 import { menuRow } from './rows.ts';
 
@@ -11,8 +13,30 @@ export function optionsPanel(table: Table, language: Language, chosen?: string, 
   const lines = [`**${tell(language, 'optionsTitle')}**`, ...(first ? [first] : [])];
   return {
     content: lines.join('\n'),
-    rows: [optionMenu(table, language, chosen), ...(option ? [valueMenu(table, language, option.id)] : [])],
+    rows: [
+      ...presetMenus(table, language),
+      optionMenu(table, language, chosen),
+      ...(option ? [valueMenu(table, language, option.id)] : []),
+    ],
   };
+}
+
+/** The menu of presets, where the game has any: everything as usual, or a preset. */
+function presetMenus({ game, record }: Table, language: Language): readonly Row[] {
+  const presets = game.presets ?? [];
+  if (presets.length === 0) return [];
+  const usual = { label: tell(language, 'usual'), value: USUAL, chosen: isPreset(game, record.options, {}) };
+  const options = presets.map(({ id, options: chosen }) => ({
+    label: say(language, text(`${game.id}:preset.${id}.name`), () => ''),
+    description: cut(
+      say(language, text(`${game.id}:preset.${id}.about`), () => ''),
+      100,
+    ),
+    value: id,
+    chosen: isPreset(game, record.options, chosen),
+  }));
+  const id = { what: 'preset' as const, table: record.id };
+  return [menuRow({ id, placeholder: tell(language, 'pickPreset'), options: [usual, ...options] })];
 }
 
 function optionMenu({ game, record }: Table, language: Language, chosen?: string): Row {

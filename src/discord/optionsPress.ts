@@ -1,7 +1,7 @@
 import { type Refusal, refused } from '../engine/refusal.ts';
 import type { Language } from '../engine/text.ts';
-import type { Act } from '../tables/act.ts';
-import { hostOnly, notInLobby, setOption } from '../tables/lobby.ts';
+import type { Act, Repeated } from '../tables/act.ts';
+import { hostOnly, notInLobby, setOption, setPreset } from '../tables/lobby.ts';
 import { loadTable, type Table } from '../tables/table.ts';
 import type { Bot } from './bot.ts';
 import { namesAt } from './names.ts';
@@ -34,12 +34,32 @@ export async function chooseValue(
   const option = table.game.options.find((candidate) => candidate.id === id);
   const value = option?.values[index];
   if (value === undefined) return forgedMessage(language);
-  const outcome = await setOption(bot.house, by, table.record.id, id, value);
-  const now = await loadTable(bot.house, table.record.id);
+  return await shown(bot, table, language, await setOption(bot.house, by, table.record.id, id, value), id);
+}
+
+/** Sets the options of a preset. */
+export async function choosePreset(
+  bot: Bot,
+  by: Act,
+  table: Table,
+  preset: string,
+  language: Language,
+): Promise<Payload> {
+  return await shown(bot, table, language, await setPreset(bot.house, by, table.record.id, preset));
+}
+
+async function shown(
+  bot: Bot,
+  { record }: Table,
+  language: Language,
+  outcome: true | Refusal | Repeated,
+  option?: string,
+): Promise<Payload> {
+  const now = await loadTable(bot.house, record.id);
   if (refused(now)) return refusalMessage(now, language);
   if (refused(outcome)) return refusalMessage(outcome, language, namesAt(now));
   const clash = clashes(now);
-  return optionsPanel(now, language, id, clash ? reason(clash, language, namesAt(now)) : undefined);
+  return optionsPanel(now, language, option, clash ? reason(clash, language, namesAt(now)) : undefined);
 }
 
 /** What does not go together among the options chosen so far, at any number of seats that may still come. */

@@ -3,7 +3,7 @@ import { ask, steps } from '../engine/kernel.ts';
 import type { Choice, Path, Question } from '../engine/question.ts';
 import { refused } from '../engine/refusal.ts';
 import { type Language, type Text, text } from '../engine/text.ts';
-import { type Table, turnOf, viewOf } from '../tables/table.ts';
+import { dueAt, type Table, turnOf, viewOf } from '../tables/table.ts';
 import { say } from '../words/say.ts';
 import { answerRows } from './answers.ts';
 import type { Bot } from './bot.ts';
@@ -186,9 +186,11 @@ function yourTurn(panel: Panel): string {
 
 function statusLine(table: Table, language: Language): readonly string[] {
   const names = namesAt(table);
-  const seats = seatsToAct(table);
-  if (seats.length === 0) return [say(language, text('house:panel.waitNobody'), names)];
+  const turn = turnOf(table);
+  const seats = dueAt(table);
+  if (turn.kind === 'over') return [say(language, text('house:panel.waitNobody'), names)];
   const status = table.game.words.status(viewOf(table, null));
+  if (turn.free) return [say(language, text('house:board.free', { status }), names)];
   return [say(language, text('house:board.turn', { who: seats.map((seat) => ({ seat })), status }), names)];
 }
 

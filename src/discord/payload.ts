@@ -8,10 +8,17 @@ export interface Image {
   readonly alt: string;
 }
 
+/** A file to download. */
+export interface File {
+  readonly name: string;
+  readonly content: Buffer;
+}
+
 /** A message of ours, wherever it goes. A mention in it reaches only who is named in `pings`. */
 export interface Payload {
   readonly content: string;
   readonly image?: Image | null;
+  readonly files?: readonly File[];
   readonly rows?: readonly Row[];
   readonly pings?: readonly string[];
 }

@@ -2,7 +2,7 @@ import type { PictureRequest } from '../../render/picture.ts';
 import type { Game, Viewer } from '../engine/game.ts';
 import type { Choice } from '../engine/question.ts';
 import { type Language, text } from '../engine/text.ts';
-import { type Table, turnOf, viewOf } from '../tables/table.ts';
+import { dueAt, hasAis, type Table, turnOf, viewOf } from '../tables/table.ts';
 import { type Names, say } from '../words/say.ts';
 import type { Bot } from './bot.ts';
 import { cut } from './cut.ts';
@@ -45,8 +45,8 @@ function request(
     scene: table.game.id,
     view,
     viewer,
-    sitters: table.sitters.map(({ name, person }) => ({ name, ai: person === null })),
-    turn: turn.kind === 'over' ? [] : turn.seats,
+    sitters: table.sitters.map(({ name, person }) => ({ name, ai: person === null && hasAis(table.game) })),
+    turn: dueAt(table),
     events,
     marks: choices.flatMap(({ at, mark }) => (at !== undefined && mark !== undefined ? [{ at, mark }] : [])),
     places: turn.kind === 'over' ? turn.standings : null,

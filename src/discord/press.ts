@@ -11,7 +11,7 @@ import { languageOf } from './language.ts';
 import { type LobbyAct, lobbyAct } from './lobby.ts';
 import { cancelQuestion, moreMessage, resignQuestion, wordsMessage } from './more.ts';
 import { answering, answerPanel } from './moving.ts';
-import { chooseValue, optionsMessage } from './optionsPress.ts';
+import { choosePreset, chooseValue, optionsMessage } from './optionsPress.ts';
 import { panelMessage, viewMessage } from './panel.ts';
 import type { Payload } from './payload.ts';
 import { actOf } from './person.ts';
@@ -138,7 +138,9 @@ async function atTable(
     case 'options':
       return optionsMessage(table, by, language);
     case 'option':
-      return optionsMessage(table, by, language, asked.isStringSelectMenu() ? asked.values[0] : undefined);
+      return optionsMessage(table, by, language, chosenIn(asked));
+    case 'preset':
+      return await choosePreset(bot, by, table, chosenIn(asked) ?? '', language);
     case 'resign':
       return resignQuestion(table, language);
     case 'cancel':
@@ -146,6 +148,10 @@ async function atTable(
     default:
       return stopped(table, language);
   }
+}
+
+function chosenIn(asked: MessageComponentInteraction): string | undefined {
+  return asked.isStringSelectMenu() ? asked.values[0] : undefined;
 }
 
 async function page(

@@ -1,7 +1,7 @@
 import { Refusal } from '../engine/refusal.ts';
 import { type Language, text } from '../engine/text.ts';
 import { goOn } from '../tables/ai.ts';
-import { seatOf, type Table, turnOf } from '../tables/table.ts';
+import { dueAt, seatOf, type Table } from '../tables/table.ts';
 import type { Bot } from './bot.ts';
 import { panelMessage, spectatorMessage } from './panel.ts';
 import type { Payload } from './payload.ts';
@@ -27,8 +27,7 @@ export async function seated(
 
 /** An AI seat that was stopped by a passing failure plays on when somebody looks. */
 function wakeAis(bot: Bot, table: Table): void {
-  const turn = turnOf(table);
-  if (turn.kind === 'act' && turn.seats.some((seat) => table.sitters[seat]?.person === null)) {
+  if (dueAt(table).some((seat) => table.sitters[seat]?.person === null)) {
     goOn(bot.house, table.record.id);
   }
 }

@@ -27,6 +27,8 @@ export interface TableRecord {
   /** 32 bytes, from the start on. */
   readonly secret: Buffer | null;
   readonly openedAt: number;
+  readonly startedAt: number | null;
+  readonly endedAt: number | null;
 }
 
 export interface NewTable {
@@ -76,6 +78,24 @@ export async function lastTable(store: Store, channel: string): Promise<TableRec
   const ofChannel = started.where('channel', '=', channel);
   const row = await ofChannel.orderBy('id', 'desc').limit(1).executeTakeFirst();
   return row && record(row);
+}
+
+/** Matches in a channel that have ended, the newest first. */
+export async function endedTables(
+  store: Store,
+  channel: string,
+  most: number,
+): Promise<readonly TableRecord[]> {
+  const rows = await store
+    .selectFrom('tables')
+    .selectAll()
+    .where('channel', '=', channel)
+    .where('state', 'is not', null)
+    .where('phase', 'in', ['over', 'cancelled'])
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map(record);
 }
 
 /** The live tables at which a person sits, oldest first. */
@@ -141,17 +161,7 @@ function columns(change: TableChange): Record<string, string | number | null> {
 }
 
 function record(row: Selectable<TablesRow>): TableRecord {
-  const {
-    options,
-    language,
-    state,
-    standings,
-    secret,
-    opened_at,
-    started_at: _,
-    ended_at: __,
-    ...plain
-  } = row;
+  const { options, language, state, standings, secret, opened_at, started_at, ended_at, ...plain } = row;
   return {
     ...plain,
     options: JSON.parse(options) as Options,
@@ -160,5 +170,7 @@ function record(row: Selectable<TablesRow>): TableRecord {
     standings: standings === null ? null : (JSON.parse(standings) as Standing[]),
     secret: secret === null ? null : Buffer.from(secret, 'hex'),
     openedAt: opened_at,
+    startedAt: started_at,
+    endedAt: ended_at,
   };
 }

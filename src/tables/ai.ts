@@ -3,7 +3,7 @@ import { refused } from '../engine/refusal.ts';
 import { randomPath } from '../players/random.ts';
 import type { House } from './house.ts';
 import { moving } from './moving.ts';
-import { loadTable, type Table, turnOf, viewOf } from './table.ts';
+import { dueAt, loadTable, type Table, viewOf } from './table.ts';
 
 /** AI moves in a row before the channel is told and others get their turn at the processor. */
 const BREATH = 40;
@@ -41,7 +41,6 @@ async function playAi(house: House, id: number): Promise<boolean> {
 }
 
 function aiToMove(table: Table): Seat | null {
-  const turn = turnOf(table);
-  if (turn.kind === 'over' || table.record.rules !== table.game.rules) return null;
-  return turn.seats.find((seat) => table.sitters[seat]?.person === null) ?? null;
+  if (table.record.rules !== table.game.rules) return null;
+  return dueAt(table).find((seat) => table.sitters[seat]?.person === null) ?? null;
 }

@@ -1,4 +1,4 @@
-import { completed, type OptionValue } from '../engine/options.ts';
+import { completed, defaults, type OptionValue } from '../engine/options.ts';
 import { Refusal, refused } from '../engine/refusal.ts';
 import { text } from '../engine/text.ts';
 import type { Store } from '../store/open.ts';
@@ -7,7 +7,7 @@ import { type Sitting, seat } from '../store/seats.ts';
 import { changeTable, type TableChange } from '../store/tables.ts';
 import { type Act, mustHold, onceAt, type Repeated } from './act.ts';
 import type { House } from './house.ts';
-import { seatOf, type Table } from './table.ts';
+import { hasAis, seatOf, type Table } from './table.ts';
 
 type Answer = Refusal | Repeated;
 
@@ -29,6 +29,7 @@ export async function addAi(
   return await inLobby(house, by, id, async (store, table) => {
     const objection = hostOnly(table, by);
     if (objection) return objection;
+    if (!hasAis(table.game)) return new Refusal(text('house:refuse.noAis'));
     const ais = table.sitters.filter((sitter) => sitter.person === null).length;
     return await sitDown(store, table, { person: null, name: name(ais + 1) });
   });
@@ -85,6 +86,21 @@ export async function setOption(
     const options = completed(table.game.options, { ...table.record.options, [option]: value });
     if (refused(options)) return options;
     await change(store, table.record, { options });
+    return true;
+  });
+}
+
+/** The preset under which every option is as usual. */
+export const USUAL = 'usual';
+
+/** Sets all options at once: those of a preset, the others as usual. */
+export async function setPreset(house: House, by: Act, id: number, preset: string): Promise<true | Answer> {
+  return await inLobby(house, by, id, async (store, table) => {
+    const objection = hostOnly(table, by);
+    if (objection) return objection;
+    const wanted = preset === USUAL ? {} : table.game.presets?.find((known) => known.id === preset)?.options;
+    if (!wanted) return new Refusal(text('house:refuse.forged'));
+    await change(store, table.record, { options: { ...defaults(table.game.options), ...wanted } });
     return true;
   });
 }

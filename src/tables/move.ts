@@ -1,11 +1,13 @@
 import type { Game, Seat } from '../engine/game.ts';
 import { Refusal, refused } from '../engine/refusal.ts';
 import { text } from '../engine/text.ts';
+import { logBetween } from '../store/log.ts';
+import type { Store } from '../store/open.ts';
 import { type Act, onceAt, type Repeated } from './act.ts';
 import { goOn } from './ai.ts';
 import type { House } from './house.ts';
 import { type Moved, moving } from './moving.ts';
-import { seatOf, type Table, viewOf } from './table.ts';
+import { dueAt, seatOf, type Table, viewOf } from './table.ts';
 
 /** How a move is read from what the person may know: by walking the questions, or from what was typed. */
 export type Composing = (game: Game, view: unknown, seat: Seat) => { readonly move: unknown } | Refusal;
@@ -26,8 +28,9 @@ export async function makeMove(
   compose: Composing,
 ): Promise<Moved | Refusal | Repeated> {
   const outcome = await onceAt(house, by, id, async (store, table) => {
-    const seat = mayMove(table, by, version);
+    const seat = mayMove(table, by);
     if (refused(seat)) return seat;
+    if (version !== null && (await isStale(store, table, seat, version))) return new Stale();
     const composed = compose(table.game, viewOf(table, seat), seat);
     return refused(composed) ? composed : await moving(house, store, table, seat, composed.move);
   });
@@ -35,14 +38,25 @@ export async function makeMove(
   return outcome;
 }
 
-function mayMove(table: Table, by: Act, version: number | null): Seat | Refusal {
+/**
+ * Whether the table is no longer the one on which this seat decided. It was asked then, so where it is still due and has
+ * not moved, several seats decide at the same time: what the others did meanwhile changes nothing.
+ */
+export async function isStale(store: Store, table: Table, seat: Seat, version: number): Promise<boolean> {
+  const { id, version: now } = table.record;
+  if (version === now) return false;
+  if (version > now || !dueAt(table).includes(seat)) return true;
+  const since = await logBetween(store, id, version, now);
+  return since.some((entry) => entry.kind !== 'move' || entry.seat === seat);
+}
+
+function mayMove(table: Table, by: Act): Seat | Refusal {
   const { phase } = table.record;
   if (phase === 'lobby') return new Refusal(text('house:refuse.notStarted'));
   if (phase !== 'playing') return new Refusal(text('house:refuse.overAlready'));
   if (table.record.rules !== table.game.rules) return new Refusal(text('house:refuse.olderRules'));
   const seat = seatOf(table, by.person);
   if (seat === null) return new Refusal(text('house:refuse.notSeated'));
-  if (version !== null && version !== table.record.version) return new Stale();
   const turn = table.game.turn(table.record.state);
   if (turn.kind === 'act' && turn.seats.includes(seat)) return seat;
   return new Refusal(

@@ -1,4 +1,5 @@
-import type { Seat, Standing } from '../engine/game.ts';
+import type { Seat } from '../engine/game.ts';
+import { resignedStandings } from '../engine/record.ts';
 import { Refusal, refused } from '../engine/refusal.ts';
 import { type Text, text } from '../engine/text.ts';
 import { appendLog } from '../store/log.ts';
@@ -10,24 +11,27 @@ import { type Act, mustHold, onceAt, type Repeated } from './act.ts';
 import { goOn } from './ai.ts';
 import type { House } from './house.ts';
 import { hostOnly } from './lobby.ts';
-import { loadTable, seatOf, type Table } from './table.ts';
+import { hasAis, loadTable, seatOf, type Table } from './table.ts';
 
-/** Leaves a running match. The game says whether it ends then or an AI takes the seat; it also ends when no person is left. */
+/**
+ * Leaves a running match. The game says whether it ends then, an AI takes the seat, or the others go on without; it also
+ * ends when no person is left. `nameAfter`: what the seat is called then.
+ */
 export async function resign(
   house: House,
   by: Act,
   id: number,
-  aiName: (name: string) => string,
+  nameAfter: (name: string, ai: boolean) => string,
 ): Promise<true | Refusal | Repeated> {
   const outcome = await onceAt(house, by, id, async (store, table) => {
     if (table.record.phase !== 'playing') return notPlaying(table);
     const mine = seatOf(table, by.person);
     if (mine === null) return new Refusal(text('house:refuse.notSeated'));
-    const ais = table.sitters.map((sitter) =>
-      sitter.seat === mine ? { person: null, name: aiName(sitter.name) } : sitter,
+    const rest = table.sitters.map((sitter) =>
+      sitter.seat === mine ? { person: null, name: nameAfter(sitter.name, hasAis(table.game)) } : sitter,
     );
-    const goesOn = table.game.resign === 'ai' && ais.some((sitter) => sitter.person !== null);
-    if (goesOn) await seat(store, id, ais);
+    const goesOn = table.game.resign !== 'ends' && rest.some((sitter) => sitter.person !== null);
+    if (goesOn) await seat(store, id, rest);
     await write(
       house,
       store,
@@ -35,7 +39,7 @@ export async function resign(
       by,
       'resign',
       mine,
-      goesOn ? passedOn(table, by, ais) : ended(house, table, mine),
+      goesOn ? passedOn(table, by, rest) : ended(house, table, mine),
     );
     return true;
   });
@@ -95,11 +99,8 @@ export async function abandonChannel(house: House, channel: string): Promise<voi
 
 function ended(house: House, { game, sitters }: Table, loser: Seat): TableChange {
   const endedAt = house.now();
-  if (game.resign === 'ai') return { phase: 'cancelled', endedAt };
-  const standings: Standing[] = sitters.map(({ seat }) => ({
-    seat,
-    place: seat === loser ? sitters.length : 1,
-  }));
+  if (game.resign !== 'ends') return { phase: 'cancelled', endedAt };
+  const standings = resignedStandings(sitters.length, loser);
   return { phase: 'over', standings, endedAt };
 }
 

@@ -42,10 +42,19 @@ export async function chooseOptions(
 ): Promise<APIMessage> {
   let panel = await answered(host.click(cardIn(evening, channel), 'Options'));
   for (const [option, value] of wishes) {
-    panel = await chooseLabel(host, panel, 0, option);
-    panel = await chooseLabel(host, panel, 1, value);
+    panel = await chooseLabel(host, panel, menuWith(panel, option), option);
+    panel = await chooseLabel(host, panel, menusOf(panel).length - 1, value);
   }
   return panel;
+}
+
+/** The first menu of a message that offers this. */
+function menuWith(message: APIMessage, label: string): number {
+  return menusOf(message).findIndex(({ options }) => options?.some((option) => option.label === label));
+}
+
+function menusOf(message: APIMessage): ReturnType<typeof pressable> {
+  return pressable(message.components);
 }
 
 /** Chooses by label from the menu at a place of the message. */
@@ -119,10 +128,9 @@ export async function giveAnswer(who: Actor, panel: APIMessage, label: string): 
   return inMenu < 0 ? await answered(who.click(panel, label)) : await chooseLabel(who, panel, inMenu, label);
 }
 
-/** Whom the newest board asks to move: the one person it mentions, or null when it is over. */
+/** Whom the newest board asks to move: the first person it mentions, or null when nobody has to. */
 export function toMove(evening: Pick<Evening, 'discord'>, channel: string): Actor | null {
-  const [mentioned, ...more] = boardIn(evening, channel).mentions;
-  if (more.length > 0) throw new Error('A board mentions more than one person');
+  const [mentioned] = boardIn(evening, channel).mentions;
   return mentioned ? evening.discord.person(mentioned.id) : null;
 }
 

@@ -1,0 +1,48 @@
+import type { AutocompleteInteraction, ChatInputCommandInteraction } from 'discord.js';
+import { answerPrivately } from '../src/discord/answer.ts';
+import type { Bot } from '../src/discord/bot.ts';
+import type { Argument, Command, Offer } from '../src/discord/command.ts';
+import { cut } from '../src/discord/cut.ts';
+import { exportMessage, exportOffer } from '../src/discord/exported.ts';
+import { languageOf } from '../src/discord/language.ts';
+import type { Payload } from '../src/discord/payload.ts';
+import { refusalMessage } from '../src/discord/refusing.ts';
+import { Refusal, refused } from '../src/engine/refusal.ts';
+import { text } from '../src/engine/text.ts';
+import { tableHere } from '../src/tables/look.ts';
+import { endedHere } from '../src/tables/record.ts';
+
+const match: Argument = { id: 'match', kind: 'string', autocomplete: true };
+
+/** How many finished matches of a channel can be reached. */
+const MOST = 500;
+
+/** A finished match of this channel as files. */
+export const exporting: Command = {
+  name: 'export',
+  arguments: [match],
+  run: (bot, asked) => answerPrivately(bot, asked, exported(bot, asked)),
+  complete: (bot, asked) => offers(bot, asked),
+};
+
+async function exported(bot: Bot, asked: ChatInputCommandInteraction): Promise<Payload> {
+  const language = languageOf(asked.locale);
+  const no = (key: string) => refusalMessage(new Refusal(text(`house:export.${key}`)), language);
+  const wish = asked.options.getString('match');
+  const ended = await endedHere(bot.house, asked.channelId, wish === null ? 1 : MOST);
+  const table = wish === null ? ended[0] : ended.find(({ record }) => String(record.id) === wish);
+  if (table) return await exportMessage(bot.house, table, language);
+  if (wish !== null) return no('unknown');
+  const live = await tableHere(bot.house, asked.channelId);
+  return no(refused(live) || live.record.phase !== 'playing' ? 'none' : 'running');
+}
+
+async function offers(bot: Bot, asked: AutocompleteInteraction): Promise<readonly Offer[]> {
+  const language = languageOf(asked.locale);
+  const typed = asked.options.getFocused().toLowerCase();
+  const ended = await endedHere(bot.house, asked.channelId, MOST);
+  return ended
+    .map((table) => ({ name: cut(exportOffer(table, language), 100), value: String(table.record.id) }))
+    .filter(({ name }) => name.toLowerCase().includes(typed))
+    .slice(0, 25);
+}

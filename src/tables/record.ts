@@ -1,0 +1,77 @@
+import { commitment } from '../engine/luck.ts';
+import {
+  digestOf,
+  type Ending,
+  type MatchRecord,
+  RECORD_VERSION,
+  type RecordedMove,
+} from '../engine/record.ts';
+import { refused } from '../engine/refusal.ts';
+import type { LogEntry } from '../store/log.ts';
+import { logBetween } from '../store/log.ts';
+import { endedTables } from '../store/tables.ts';
+import type { House } from './house.ts';
+import { matchName, seatedTable, type Table } from './table.ts';
+
+/** The matches that have ended in a channel, the newest first. */
+export async function endedHere(house: House, channel: string, most: number): Promise<readonly Table[]> {
+  const records = await endedTables(house.store, channel, most);
+  const tables = await Promise.all(records.map((record) => seatedTable(house, record)));
+  return tables.filter((table): table is Table => !refused(table));
+}
+
+/** The whole log of a table. */
+export async function logOf(house: House, { record }: Table): Promise<readonly LogEntry[]> {
+  return await logBetween(house.store, record.id, 0, record.version);
+}
+
+/** A match that has ended, whole. Throws for one that has not: its secrets are nobody's yet. */
+export function recordOf({ record, game, sitters }: Table, log: readonly LogEntry[]): MatchRecord {
+  const { secret, endedAt, startedAt } = record;
+  if (record.phase === 'playing' || !secret || endedAt === null || startedAt === null)
+    throw new Error(`The match of table ${record.id} has not ended`);
+  const content: Omit<MatchRecord, 'digest'> = {
+    piecemeal: RECORD_VERSION,
+    game: game.id,
+    rules: record.rules,
+    options: record.options,
+    players: sitters.map(({ name, person }) => ({ name, ai: person === null })),
+    left: leftOf(log),
+    match: matchName(record.id),
+    commitment: commitment(secret),
+    secret: secret.toString('hex'),
+    started: iso(startedAt),
+    ended: iso(endedAt),
+    opening: log.find(({ kind }) => kind === 'start')?.luck ?? [],
+    moves: log.filter(({ kind }) => kind === 'move').map((entry) => moveOf(game, entry)),
+    ending: endingOf(record.phase, log),
+    standings: record.standings ?? [],
+    position: game.notation.print(record.state),
+  };
+  return { ...content, digest: digestOf(content) };
+}
+
+function moveOf(game: Table['game'], { seat, move, luck, at }: LogEntry): RecordedMove {
+  if (seat === null) throw new Error('A move without a seat');
+  return { seat, move, text: game.notation.printMove(move), luck, at: iso(at) };
+}
+
+function leftOf(log: readonly LogEntry[]): MatchRecord['left'] {
+  return log.flatMap(({ kind, seat, name }, at) => {
+    if (kind !== 'resign' || seat === null) return [];
+    const after = log.slice(0, at).filter((entry) => entry.kind === 'move').length;
+    return [{ after, seat, name: name ?? '' }];
+  });
+}
+
+function endingOf(phase: string, log: readonly LogEntry[]): Ending {
+  if (phase === 'cancelled') return { kind: 'cancelled' };
+  const last = log.at(-1);
+  return last?.kind === 'resign' && last.seat !== null
+    ? { kind: 'resigned', seat: last.seat }
+    : { kind: 'over' };
+}
+
+function iso(at: number): string {
+  return new Date(at).toISOString();
+}

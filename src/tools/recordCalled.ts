@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { type MatchRecord, RECORD_VERSION } from '../engine/record.ts';
+import { Unverified } from '../engine/verified.ts';
+import { BadCall } from './called.ts';
+
+const whole = z.int().min(0);
+const hex = z.string().regex(/^[0-9a-f]{64}$/, 'has to be 64 hexadecimal digits');
+const time = z.iso.datetime({ precision: 3 });
+const seated = { seat: whole, name: z.string() };
+
+const RECORD = z.strictObject({
+  piecemeal: z.literal(RECORD_VERSION),
+  game: z.string(),
+  rules: whole,
+  options: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+  players: z.array(z.strictObject({ name: z.string(), ai: z.boolean() })),
+  left: z.array(z.strictObject({ after: whole, ...seated })),
+  match: z.string(),
+  commitment: hex,
+  secret: hex,
+  started: time,
+  ended: time,
+  opening: z.array(whole),
+  moves: z.array(
+    z.strictObject({ seat: whole, move: z.unknown(), text: z.string(), luck: z.array(whole), at: time }),
+  ),
+  ending: z.union([
+    z.strictObject({ kind: z.enum(['over', 'cancelled']) }),
+    z.strictObject({ kind: z.literal('resigned'), seat: whole }),
+  ]),
+  standings: z.array(z.strictObject({ seat: whole, place: whole, score: z.number().optional() })),
+  position: z.string(),
+  digest: hex,
+});
+
+/** The record in a file. Throws {@link BadCall} where there is no such file, {@link Unverified} where it is no record. */
+export function recordCalled(path: string): MatchRecord {
+  const read = RECORD.safeParse(jsonOf(textOf(path)));
+  if (read.success) return read.data as MatchRecord;
+  const [issue] = read.error.issues;
+  const where = issue?.path.join('.') || 'the file as a whole';
+  throw new Unverified(`It is no record of a match: ${where}: ${issue?.message ?? 'cannot be read'}.`);
+}
+
+function textOf(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new BadCall(`"${path}" cannot be read: ${(error as NodeJS.ErrnoException).code ?? error}.`);
+  }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Unverified('It is no JSON.');
+  }
+}

@@ -1,0 +1,33 @@
+import { Unverified, verified } from '../engine/verified.ts';
+import { games } from '../games/registry.ts';
+import { BadCall } from './called.ts';
+import { recordCalled } from './recordCalled.ts';
+import { run } from './run.ts';
+
+/**
+ * `npm run -s verify -- <file>`
+ *
+ * Plays an exported match again and computes its luck from the revealed secret. Code 0 and one line when all is as
+ * recorded, code 1 and the first thing that is not on stderr, code 2 when there is no such file.
+ */
+await run(() => {
+  const [path, extra] = process.argv.slice(2);
+  if (path === undefined) throw new BadCall('Say which file: npm run -s verify -- <file>');
+  if (extra !== undefined) throw new BadCall(`One file is enough, and "${extra}" is one word too many.`);
+  return checked(path);
+});
+
+function checked(path: string): number {
+  try {
+    const record = recordCalled(path);
+    const game = games.find(({ id }) => id === record.game);
+    if (!game) throw new Unverified(`There is no game "${record.game}" here.`);
+    const { moves, outcomes } = verified(record, game);
+    process.stdout.write(`Verified: ${game.id}, ${moves} moves, ${outcomes} outcomes of luck.\n`);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof Unverified)) throw error;
+    process.stderr.write(`Not verified. ${error.message}\n`);
+    return 1;
+  }
+}

@@ -1,0 +1,168 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { APIMessage } from 'discord-api-types/v10';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { digestOf, type MatchRecord } from '../../src/engine/record.ts';
+import { seeded } from '../../src/engine/seeded.ts';
+import { Unverified, verified } from '../../src/engine/verified.ts';
+import { games } from '../../src/games/registry.ts';
+import { recordCalled } from '../../src/tools/recordCalled.ts';
+import { expectCalm } from '../support/calm.ts';
+import { type Evening, openEvening } from '../support/evening.ts';
+// PPN import { readPpn } from '../support/ppn.ts';
+import { answered, boardIn, playOut, sitDown } from '../support/table.ts';
+
+const CHANNEL = 'table-one';
+const folder = mkdtempSync(join(tmpdir(), 'piecemeal-export-'));
+
+let evening: Evening;
+let record: MatchRecord;
+let files: ReadonlyMap<string, string>;
+
+beforeAll(async () => {
+  evening = await openEvening();
+  const options = [['Runs to win', '3 runs']] as const;
+  await sitDown(evening, { game: 'runaround', channel: CHANNEL, people: ['theo', 'rex'], options });
+  expect((await exported()).content).toMatch(/still being played/);
+  await playOut(evening, CHANNEL, seeded(5));
+  files = await filesOf(await exported());
+  record = JSON.parse(files.get('runaround-1.json') ?? '') as MatchRecord;
+}, 60_000);
+
+afterAll(async () => {
+  expectCalm(evening);
+  await evening.end();
+  rmSync(folder, { recursive: true });
+});
+
+async function exported(args: Record<string, string> = {}): Promise<APIMessage> {
+  return await answered(evening.discord.person('mina').slash(CHANNEL, 'export', args));
+}
+
+async function filesOf({ attachments }: APIMessage): Promise<Map<string, string>> {
+  const read = attachments.map(
+    async ({ filename, url }) => [filename, await (await fetch(url)).text()] as const,
+  );
+  return new Map(await Promise.all(read));
+}
+
+/** Writes a record and reads it as the tool does. */
+function checked(changed: unknown): ReturnType<typeof verified> {
+  const path = join(folder, 'record.json');
+  writeFileSync(path, typeof changed === 'string' ? changed : JSON.stringify(changed));
+  const read = recordCalled(path);
+  const game = games.find(({ id }) => id === read.game);
+  if (!game) throw new Unverified('There is no such game.');
+  return verified(read, game);
+}
+
+describe('/export', () => {
+  test('gives the whole match, which plays again from its secret', () => {
+    expect([...files.keys()]).toEqual(['runaround-1.json', 'runaround-1.ppn']);
+    expect(record.players).toEqual([
+      { name: 'Theo', ai: false },
+      { name: 'Rex', ai: false },
+    ]);
+    expect(record.options).toMatchObject({ goal: 3 });
+    expect(record.ending).toEqual({ kind: 'over' });
+    expect(checked(record)).toEqual({
+      moves: record.moves.length,
+      outcomes: record.opening.length + record.moves.reduce((sum, { luck }) => sum + luck.length, 0),
+    });
+    expect(boardIn(evening, CHANNEL).content).toContain(record.secret);
+  });
+
+  test('the piecepack record is read by an independent reader', () => {
+    // expect(() => readPpn(files.get('runaround-1.ppn') ?? '')).not.toThrow();
+  });
+
+  test('is asked by name among the finished games of the channel', async () => {
+    const offers = await evening.discord
+      .person('mina')
+      .complete(CHANNEL, 'export', { match: 'runa' }, 'match');
+    expect(offers.map(({ value }) => value)).toEqual(['1']);
+    expect((await exported({ match: '1' })).attachments).toHaveLength(2);
+    expect((await exported({ match: '7' })).content).toMatch(/No such game/);
+    const elsewhere = await answered(evening.discord.person('mina').slash('table-two', 'export', {}));
+    expect(elsewhere.content).toMatch(/No game has been finished/);
+  });
+});
+
+describe('verify', () => {
+  test('the tool prints one line and returns 0, or says what is wrong and returns 1', () => {
+    expect(spawned(record)).toMatchObject({
+      status: 0,
+      stdout: expect.stringMatching(/^Verified: runaround, \d+ moves/),
+    });
+    const { moves } = record;
+    const forged = { ...record, moves: moves.slice(0, -1) };
+    expect(spawned(forged)).toMatchObject({ status: 1, stderr: expect.stringMatching(/^Not verified\. /) });
+    const missing = spawnSync(process.execPath, TOOL.concat(join(folder, 'nothing.json')), {
+      encoding: 'utf8',
+    });
+    expect([missing.status, missing.stderr]).toEqual([2, expect.stringContaining('cannot be read')]);
+  }, 30_000);
+
+  test('every value matters: whichever is changed, the record does not verify', () => {
+    for (const path of leaves(record)) {
+      expect(() => checked(changedAt(record, path)), path.join('.')).toThrow(Unverified);
+    }
+  });
+
+  test('a new digest does not help a record whose game was changed', () => {
+    const facts = leaves(record).filter(
+      ([first]) => !['digest', 'players', 'match', 'ended', 'started'].includes(first ?? ''),
+    );
+    for (const path of facts.filter((one) => one.at(-1) !== 'at')) {
+      const changed = changedAt(record, path) as object;
+      expect(() => checked({ ...changed, digest: digestOf(changed) }), path.join('.')).toThrow(Unverified);
+    }
+  });
+
+  test('one byte more or less than JSON is no record', () => {
+    expect(() => checked(`${JSON.stringify(record)}}`)).toThrow('no JSON');
+    expect(() => checked({ ...record, more: 1 })).toThrow(Unverified);
+    expect(() => checked([])).toThrow('no record of a match');
+  });
+
+  test('white space and the order of keys do not matter', () => {
+    const turned = Object.fromEntries(Object.entries(record).reverse());
+    expect(() => checked(JSON.stringify(turned, null, 7))).not.toThrow();
+  });
+});
+
+const TOOL = ['--import', 'tsx', 'src/tools/verify.ts'];
+
+function spawned(content: unknown) {
+  const path = join(folder, 'spawned.json');
+  writeFileSync(path, JSON.stringify(content));
+  expect(readFileSync(path, 'utf8').length).toBeGreaterThan(0);
+  return spawnSync(process.execPath, TOOL.concat(path), { encoding: 'utf8' });
+}
+
+type Place = readonly string[];
+
+/** The place of every value in it that is no object and no list. */
+function leaves(value: unknown, at: Place = []): Place[] {
+  if (typeof value !== 'object' || value === null) return [at];
+  return Object.entries(value).flatMap(([key, part]) => leaves(part, [...at, key]));
+}
+
+function changedAt(value: unknown, [first, ...rest]: Place): unknown {
+  if (first === undefined) return other(value);
+  const whole = value as Record<string, unknown>;
+  if (Array.isArray(value))
+    return value.map((part, at) => (String(at) === first ? changedAt(part, rest) : part));
+  return { ...whole, [first]: changedAt(whole[first], rest) };
+}
+
+/** Another value of the same kind, in the smallest way. */
+function other(value: unknown): unknown {
+  if (typeof value === 'number') return value + 1;
+  if (typeof value === 'boolean') return !value;
+  const text = String(value);
+  const last = text.at(-1) ?? '';
+  return `${text.slice(0, -1)}${last === '1' ? '2' : '1'}`;
+}
