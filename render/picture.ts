@@ -57,6 +57,8 @@ export interface Scene {
   readonly id: string;
   /** In pixels, at most 1000 wide. */
   readonly size: (view: unknown) => { readonly width: number; readonly height: number };
+  /** Positions that show everything there is, the first one from the middle of a match. */
+  readonly previews: readonly PictureRequest[];
   /** Covers the whole canvas with opaque colour, and notes what it puts where. */
   draw(pen: Pen, request: PictureRequest, boxes: Boxes): void;
 }

@@ -5,12 +5,14 @@ import { field, size } from './field.ts';
 import { marks } from './marks.ts';
 import { pieces, spotlights } from './pieces.ts';
 import { seated } from './plates.ts';
+import { PREVIEWS } from './previews.ts';
 import { traces } from './traces.ts';
 import { tray } from './tray.ts';
 
 /** Forage: a board of tile backs, coins and pawns. */
 export const forage: Scene = {
   id: 'forage',
+  previews: PREVIEWS,
   size: (view) => size(view as ForageView),
   draw(pen, request, boxes) {
     const view = request.view as ForageView;

@@ -3,6 +3,7 @@ import type { Scene } from '../../picture.ts';
 import { board } from './board.ts';
 import { pawns } from './pawns.ts';
 import { seated } from './plates.ts';
+import { PREVIEWS } from './previews.ts';
 import { rolled } from './rolled.ts';
 import { departed, traces } from './traces.ts';
 import { HEIGHT, WIDTH } from './track.ts';
@@ -10,6 +11,7 @@ import { HEIGHT, WIDTH } from './track.ts';
 /** Runaround: a hairpin track round one wall. */
 export const runaround: Scene = {
   id: 'runaround',
+  previews: PREVIEWS,
   size: () => ({ width: WIDTH, height: HEIGHT }),
   draw(pen, request, boxes) {
     const view = request.view as RunaroundView;

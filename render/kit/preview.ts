@@ -1,0 +1,48 @@
+import type { PictureRequest } from '../picture.ts';
+
+const SITTERS = ['Dana', '민서', 'Kim Jae', '하늘🌊', 'Ольга', 'Zoë'].map((name, seat) => ({
+  name,
+  ai: seat === 2,
+}));
+
+/** What a preview shows. `marks`: `b5:A` is the mark A at b5. */
+export interface Preview {
+  readonly scene: string;
+  readonly view: unknown;
+  readonly seats: number;
+  readonly viewer?: number | null;
+  readonly turn?: readonly number[];
+  readonly events?: readonly unknown[];
+  readonly marks?: readonly string[];
+}
+
+/** A request as the bot would make it, with names of all sorts. */
+export function preview({
+  seats,
+  viewer = 0,
+  turn = [0],
+  events = [],
+  marks = [],
+  ...rest
+}: Preview): PictureRequest {
+  return {
+    ...rest,
+    viewer,
+    sitters: SITTERS.slice(0, seats),
+    turn,
+    events,
+    marks: marks.map(marked),
+    places: null,
+  };
+}
+
+function marked(text: string): { at: string; mark: string } {
+  const colon = text.lastIndexOf(':');
+  return { at: text.slice(0, colon), mark: text.slice(colon + 1) };
+}
+
+/** The same position as everybody sees it when it is over. */
+export function ended(middle: PictureRequest): PictureRequest {
+  const places = middle.sitters.map((_, seat) => ({ seat, place: seat + 1, score: 20 - seat * 4 }));
+  return { ...middle, viewer: null, turn: [], marks: [], places };
+}
