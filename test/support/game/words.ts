@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Game, Kinds, Seat } from '../../../src/engine/game.ts';
 import { steps as answers } from '../../../src/engine/kernel.ts';
 import type { Path, Question } from '../../../src/engine/question.ts';
@@ -31,7 +31,13 @@ export function speaksBothLanguages<K extends Kinds>(game: Game<K>): void {
   const en = flat(game.words.sentences.en);
   const ko = flat(game.words.sentences.ko);
 
+  const unwritten = `Write the sentences of ${game.id} in src/games/${game.id}/texts.en.ts and texts.ko.ts.`;
+
   describe('sentences', () => {
+    beforeEach(() => {
+      expect(en.size, unwritten).toBeGreaterThan(0);
+    });
+
     test('are the same in both languages, with the same places', () => {
       expect([...ko.keys()].sort()).toEqual([...en.keys()].sort());
       for (const [key, sentence] of en)
@@ -43,10 +49,11 @@ export function speaksBothLanguages<K extends Kinds>(game: Game<K>): void {
     });
 
     test('exist for the game, every option and every value', () => {
-      for (const key of ['name', 'blurb']) expect(en.has(key), key).toBe(true);
+      const wanted = (key: string) => `Write "${key}" in src/games/${game.id}/texts.en.ts and texts.ko.ts.`;
+      for (const key of ['name', 'blurb']) expect(en.has(key), wanted(key)).toBe(true);
       for (const { id, values } of game.options) {
         for (const part of ['name', 'about', ...values.map(String)])
-          expect(en.has(`option.${id}.${part}`), `option.${id}.${part}`).toBe(true);
+          expect(en.has(`option.${id}.${part}`), wanted(`option.${id}.${part}`)).toBe(true);
       }
     });
 
@@ -62,11 +69,19 @@ function keysNamed(id: string): string[] {
   return [...source.join('').matchAll(new RegExp(`'${id}:([\\w.]+)'`, 'g'))].map(([, key]) => key as string);
 }
 
-/** What is said in the course of games: lines, alt texts, statuses, questions and labels. */
-export function saysItShort<K extends Kinds>(game: Game<K>, steps: readonly Step<K>[]): void {
+/** What is said in the course of games: lines, alt texts, statuses, questions and labels. The games are played once. */
+export function saysItShort<K extends Kinds>(
+  game: Game<K>,
+  playing: readonly Step<K>[] | (() => readonly Step<K>[]),
+): void {
   introduced(game);
   const { words } = game;
   describe('what is said in random games', () => {
+    let steps: readonly Step<K>[] = [];
+    beforeAll(() => {
+      steps = typeof playing === 'function' ? playing() : playing;
+    });
+
     test('every event is told to everybody, now and later', () => {
       for (const { entry } of steps) for (const text of tellings(game, entry.events)) expectSaid(text, 500);
     });
@@ -98,7 +113,8 @@ export function explainsItself<K extends Kinds>(game: Game<K>): void {
   introduced(game);
   test('the rules pages are short, and their positions can be read', () => {
     const { rules } = game.words;
-    expect(rules.length).toBeGreaterThanOrEqual(4);
+    const wanted = `Write src/games/${game.id}/pages.ts: the rules in four to eight short pages.`;
+    expect(rules.length, wanted).toBeGreaterThanOrEqual(4);
     expect(rules.length).toBeLessThanOrEqual(8);
     for (const { title, body, picture } of rules) {
       expectSaid(title, 40);
