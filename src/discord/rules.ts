@@ -1,10 +1,10 @@
 import type { Game, RulesPage } from '../engine/game.ts';
-import { defaults } from '../engine/options.ts';
 import { refused } from '../engine/refusal.ts';
 import { type Language, text } from '../engine/text.ts';
 import { loadTable } from '../tables/table.ts';
 import { say } from '../words/say.ts';
 import type { Bot } from './bot.ts';
+import { exampleName, exampleRequest } from './example.ts';
 import { optionsLine } from './options.ts';
 import type { Image, Payload } from './payload.ts';
 import { altText, gameName, painted } from './picture.ts';
@@ -51,25 +51,7 @@ async function pagePicture(
   language: Language,
 ): Promise<Image | null> {
   if (!picture) return null;
-  const state = game.notation.parse(picture.at, { ...defaults(game.options), ...picture.options });
-  if (refused(state)) throw new Error(`A rules page of ${game.id} has no such position: ${picture.at}`);
-  const turn = game.turn(state);
-  const view = game.view(state, null);
-  const seats = Math.max(...game.seats);
-  const names = (seat: number) => String.fromCharCode(65 + seat);
-  const png = await painted(
-    bot,
-    {
-      scene: game.id,
-      view,
-      viewer: null,
-      sitters: Array.from({ length: seats }, (_, seat) => ({ name: names(seat), ai: false })),
-      turn: turn.kind === 'over' ? [] : turn.seats,
-      events: [],
-      marks: [],
-      places: null,
-    },
-    0,
-  );
-  return png && { png, alt: altText(game, view, language, names) };
+  const { request, view } = exampleRequest(game, picture);
+  const png = await painted(bot, request, 0);
+  return png && { png, alt: altText(game, view, language, exampleName) };
 }

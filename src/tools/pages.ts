@@ -1,0 +1,24 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import sharp from 'sharp';
+import { LANGUAGES } from '../engine/text.ts';
+import { games } from '../games/registry.ts';
+import { picturePath, rulesFile, rulesPath, rulesPicture } from './rulesFile.ts';
+
+/** How wide the pictures of the pages are, in pixels. */
+const WIDTH = 560;
+
+/** `npm run pages`: the rules of every game as pages of Markdown with pictures, written again from its texts. */
+for (const game of games) {
+  for (const language of LANGUAGES) written(rulesPath(game, language), rulesFile(game, language));
+  for (const [at, page] of game.words.rules.entries()) {
+    const png = await rulesPicture(game, page);
+    if (png) written(picturePath(game, at), await sharp(png).resize(WIDTH).png({ palette: true }).toBuffer());
+  }
+}
+
+function written(path: string, content: string | Buffer): void {
+  const file = new URL(`../../${path}`, import.meta.url);
+  mkdirSync(dirname(file.pathname), { recursive: true });
+  writeFileSync(file, content);
+}

@@ -1,0 +1,73 @@
+import { paint } from '../../render/picture.ts';
+import { exampleRequest } from '../discord/example.ts';
+import { type Game, type RulesPage, range } from '../engine/game.ts';
+import type { GameOption } from '../engine/options.ts';
+import { type Language, type Text, text } from '../engine/text.ts';
+import { say } from '../words/say.ts';
+
+const HEADINGS: Readonly<Record<Language, { readonly options: string; readonly other: string }>> = {
+  en: { options: 'Options', other: '한국어' },
+  ko: { options: '선택 규칙', other: 'English' },
+};
+
+/** Where the rules of a game are kept as a page, from the root of the project. */
+export function rulesPath(game: Pick<Game, 'id'>, language: Language): string {
+  return `src/games/${game.id}/${name(language)}`;
+}
+
+/** Where the picture of a page is kept, from the root of the project. */
+export function picturePath(game: Pick<Game, 'id'>, page: number): string {
+  return `render/readme/rules/${game.id}-${page + 1}.png`;
+}
+
+function name(language: Language): string {
+  return language === 'en' ? 'README.md' : `README.${language}.md`;
+}
+
+/** The rules of a game as one page of Markdown: what `/rules` shows, and every option. */
+export function rulesFile(game: Game, language: Language): string {
+  const other: Language = language === 'en' ? 'ko' : 'en';
+  const tell = (key: string) => said(language, text(`${game.id}:${key}`));
+  const headings = HEADINGS[language];
+  return [
+    `# ${tell('name')}`,
+    `${tell('blurb')} (${range(game.seats)}) · [${headings.other}](${name(other)})`,
+    ...game.words.rules.map((page, at) => section(game, page, at, language)),
+    ...(game.options.length > 0 ? [`## ${headings.options}`, options(game, language)] : []),
+  ]
+    .join('\n\n')
+    .concat('\n');
+}
+
+function section(game: Game, { title, body, picture }: RulesPage, at: number, language: Language): string {
+  const heading = said(language, title);
+  const image = `![${heading}](../../../${picturePath(game, at)})`;
+  const words = said(language, body).replaceAll(/\n+/g, '\n\n');
+  return [`## ${heading}`, ...(picture ? [image] : []), words].join('\n\n');
+}
+
+/** Each option with what it is about and its values, the usual one bold; then the presets. */
+function options(game: Game, language: Language): string {
+  const tell = (key: string) => said(language, text(`${game.id}:${key}`));
+  const value = ({ id, default: usual }: GameOption, one: unknown) => {
+    const words = tell(`option.${id}.${String(one)}`);
+    return one === usual ? `**${words}**` : words;
+  };
+  const rows = game.options.map((option) => {
+    const values = option.values.map((one) => value(option, one)).join(', ');
+    return `- ${tell(`option.${option.id}.name`)}: ${tell(`option.${option.id}.about`)} ${values}`;
+  });
+  const presets = (game.presets ?? []).map(
+    ({ id }) => `- ${tell(`preset.${id}.name`)}: ${tell(`preset.${id}.about`)}`,
+  );
+  return [...rows, ...presets].join('\n');
+}
+
+function said(language: Language, what: Text): string {
+  return say(language, what, (seat) => String.fromCharCode(65 + seat));
+}
+
+/** The picture of a page, or null for a page without. */
+export async function rulesPicture(game: Game, { picture }: RulesPage): Promise<Buffer | null> {
+  return picture ? (await paint(exampleRequest(game, picture).request)).png : null;
+}

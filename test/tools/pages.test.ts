@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../../src/engine/text.ts';
+import { games } from '../../src/games/registry.ts';
+import { picturePath, rulesFile, rulesPath } from '../../src/tools/rulesFile.ts';
+
+const ROOT = new URL('../../', import.meta.url);
+
+describe.each(games)('the rules of $id', (game) => {
+  test.each(LANGUAGES)(
+    'are written as /rules says them, in %s; `npm run pages` writes them again',
+    (language) => {
+      expect(readFileSync(new URL(rulesPath(game, language), ROOT), 'utf8')).toBe(rulesFile(game, language));
+    },
+  );
+
+  test('have their pictures', () => {
+    for (const [at, page] of game.words.rules.entries())
+      expect(existsSync(new URL(picturePath(game, at), ROOT)), picturePath(game, at)).toBe(
+        page.picture !== undefined,
+      );
+  });
+
+  test('are linked from the README', () => {
+    expect(readFileSync(new URL('README.md', ROOT), 'utf8')).toContain(`(${rulesPath(game, 'en')})`);
+  });
+});
