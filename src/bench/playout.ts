@@ -25,11 +25,16 @@ export function fullPlayout<K extends Kinds>(
   let { match } = allowed(start(game, seats, options, chance));
   const log: Entry<K>[] = [];
   for (let turn = game.turn(match.state); turn.kind === 'act'; turn = game.turn(match.state)) {
-    const played = answered(match, turn.seats[0] as Seat, chance);
+    const played = answered(match, oneOf(turn.seats, chance), chance);
     log.push(played.entry);
     match = played.match;
   }
   return { match, log };
+}
+
+/** Whoever moves: one of several at random. */
+function oneOf(seats: readonly Seat[], chance: Chance): Seat {
+  return seats[seats.length > 1 ? chance.draw(seats.length) : 0] as Seat;
 }
 
 function answered<K extends Kinds>(match: Match<K>, seat: Seat, chance: Chance): Played<K> {
@@ -51,7 +56,7 @@ export function barePlayout<K extends Kinds>(game: Game<K>, opening: K['state'],
   let state = opening;
   let played = 0;
   for (let turn = game.turn(state); turn.kind === 'act'; turn = game.turn(state)) {
-    const seat = turn.seats[0] as Seat;
+    const seat = oneOf(turn.seats, chance);
     const { move } = randomPath(game, state, seat, chance);
     state = allowed(game.apply(state, seat, move, chance, unheard));
     played++;

@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import type { Chance } from '../engine/chance.ts';
+import { type Chance, pickOne } from '../engine/chance.ts';
 import type { Game, Seat, Turn } from '../engine/game.ts';
 import { type Match, play, start } from '../engine/kernel.ts';
 import type { Options } from '../engine/options.ts';
@@ -73,7 +73,7 @@ function whole({ game, seats, options }: SimulationCall, chance: Chance): Played
   let before: Seat | null = null;
   let end = game.turn(match.state);
   while (end.kind === 'act' && match.played < BROKEN_OFF) {
-    const seat: Seat = end.seats[0] ?? 0;
+    const seat: Seat = end.seats.length > 1 ? pickOne(chance, end.seats) : (end.seats[0] ?? 0);
     if (seat !== before) turns++;
     before = seat;
     match = moved(match, seat, chance);

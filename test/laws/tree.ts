@@ -1,10 +1,11 @@
+import { type Chance, shuffled } from '../../src/engine/chance.ts';
 import type { Game, Kinds, Seat } from '../../src/engine/game.ts';
 import { steps } from '../../src/engine/kernel.ts';
 import type { Path, Question, Ready } from '../../src/engine/question.ts';
 
 export type Asked = Exclude<Question<unknown>, Ready<unknown>>;
 
-/** All that a seat can be asked at a position, and where it leads. */
+/** All that a seat can be asked at a position, and where it leads; of a very big position a part. */
 export interface Tree<M> {
   readonly questions: readonly { readonly path: Path; readonly question: Asked }[];
   readonly moves: readonly { readonly path: Path; readonly move: M }[];
@@ -13,12 +14,20 @@ export interface Tree<M> {
 }
 
 /** A whole move needs no more answers than this. */
-const DEEPEST = 8;
+const DEEPEST = 20;
 /** Of one question with several answers, so many combinations are followed. */
 const WIDEST = 300;
 
+/** So many whole moves are found through every answer; after that one answer of each question, by chance, has to do. */
+const MOST = 250;
+
 /** Walks every answer of every question, but no path that is longer than any whole move should be. */
-export function treeOf<K extends Kinds>(game: Game<K>, view: K['view'], seat: Seat): Tree<K['move']> {
+export function treeOf<K extends Kinds>(
+  game: Game<K>,
+  view: K['view'],
+  seat: Seat,
+  chance: Chance,
+): Tree<K['move']> {
   const questions: { path: Path; question: Asked }[] = [];
   const moves: { path: Path; move: K['move'] }[] = [];
   let complete = true;
@@ -31,12 +40,19 @@ export function treeOf<K extends Kinds>(game: Game<K>, view: K['view'], seat: Se
     questions.push({ path, question });
     if (path.length === DEEPEST) return;
     let followed = 0;
-    for (const step of steps(question)) {
-      complete &&= ++followed <= WIDEST;
-      if (followed > WIDEST) break;
+    for (const step of inTurn(question, chance)) {
+      if (followed > 0 && (followed >= WIDEST || moves.length >= MOST)) complete = false;
+      if (!complete && followed > 0) break;
       walk([...path, step]);
+      followed++;
     }
   };
   walk([]);
   return { questions, moves, complete };
+}
+
+/** The answers of a question; those of a pick in random order, so that a part of them is a fair one. */
+function inTurn(question: Asked, chance: Chance): Iterable<string> {
+  if (question.kind === 'many') return steps(question);
+  return shuffled(chance, [...steps(question)]);
 }

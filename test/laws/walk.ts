@@ -63,7 +63,7 @@ function spotOf<K extends Kinds>(
   const viewers: readonly Viewer[] = [null, ...Array.from({ length: seats }, (_, seat) => seat)];
   const views = new Map(viewers.map((viewer) => [viewer, frozen(game.view(state, viewer))]));
   const acting = turn.kind === 'act' ? turn.seats : [];
-  const trees = new Map(acting.map((seat) => [seat, treeOf(game, views.get(seat), seat)]));
+  const trees = new Map(acting.map((seat) => [seat, treeOf(game, views.get(seat), seat, chance)]));
   const guess = once((viewer: Viewer) => frozen(game.guess(views.get(viewer), viewer, chance)));
   return { seats, options, state, played, turn, views, guess, trees, earlier, opening, chance };
 }
