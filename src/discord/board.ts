@@ -2,7 +2,7 @@ import type { Seat, Standing } from '../engine/game.ts';
 import { commitment } from '../engine/luck.ts';
 import { type Language, text } from '../engine/text.ts';
 import type { LogEntry } from '../store/log.ts';
-import { dueAt, matchName, type Table, turnOf, viewOf } from '../tables/table.ts';
+import { dueAt, hasAis, matchName, type Table, turnOf, viewOf } from '../tables/table.ts';
 import { say } from '../words/say.ts';
 import type { Bot } from './bot.ts';
 import { lastLines } from './cut.ts';
@@ -101,12 +101,12 @@ function result(table: Table, standings: readonly Standing[]): readonly string[]
   const { record } = table;
   const tell = (key: string, args: Parameters<typeof text>[1]) =>
     say(record.language, text(key, args), namesAt(table));
-  const winners = standings.filter(({ place }) => place === 1).map(({ seat }) => ({ seat }));
+  const winners = hasAis(table.game) ? standings.filter(({ place }) => place === 1) : [];
   const won = winners.length === 1 ? 'house:board.first' : 'house:board.shared';
   const scores = standings.some(({ score }) => score !== undefined) ? placings(table, standings) : [];
   const revealed = record.secret && { match: matchName(record.id), secret: record.secret.toString('hex') };
   return [
-    ...(winners.length > 0 ? [`**${tell(won, { who: winners })}**`] : [tell('house:board.over', {})]),
+    ...(winners.length > 0 ? [`**${tell(won, { who: winners.map(({ seat }) => ({ seat })) })}**`] : [tell('house:board.over', {})]),
     ...scores,
     ...(revealed ? [`-# ${tell('house:board.revealed', revealed)}`] : []),
   ];
