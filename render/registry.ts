@@ -1,9 +1,13 @@
 import type { Scene } from './picture.ts';
 import { forage } from './scenes/forage/scene.ts';
+import { gostop } from './scenes/gostop/scene.ts';
+import { moneyrun } from './scenes/moneyrun/scene.ts';
+import { motox } from './scenes/motox/scene.ts';
+import { piecepack } from './scenes/piecepack/scene.ts';
 import { runaround } from './scenes/runaround/scene.ts';
 
 /** Every scene there is. */
-export const SCENES: readonly Scene[] = [runaround, forage];
+export const SCENES: readonly Scene[] = [runaround, forage, motox, moneyrun, gostop, piecepack];
 
 /** The scene of a game. Throws when it has none. */
 export function sceneOf(id: string): Scene {

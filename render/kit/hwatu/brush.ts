@@ -1,0 +1,64 @@
+import { Path2D, type Pen } from '../../canvas.ts';
+
+/** Fills an outline given as an SVG path. */
+export function ink(pen: Pen, path: string, colour: string): void {
+  pen.fillStyle = colour;
+  pen.fill(new Path2D(path));
+}
+
+/** Draws along an SVG path with a round brush. */
+export function stroke(pen: Pen, path: string, colour: string, width: number): void {
+  pen.strokeStyle = colour;
+  pen.lineWidth = width;
+  pen.lineCap = 'round';
+  pen.lineJoin = 'round';
+  pen.stroke(new Path2D(path));
+}
+
+/** A round dab. */
+export function dab(pen: Pen, x: number, y: number, radius: number, colour: string): void {
+  oval(pen, x, y, radius, radius, 0, colour);
+}
+
+/** An oval; `turn` in degrees. */
+export function oval(
+  pen: Pen,
+  x: number,
+  y: number,
+  across: number,
+  down: number,
+  turn: number,
+  colour: string,
+): void {
+  pen.beginPath();
+  pen.ellipse(x, y, across, down, (turn * Math.PI) / 180, 0, Math.PI * 2);
+  pen.fillStyle = colour;
+  pen.fill();
+}
+
+/** Draws with the origin at (x, y), turned by degrees, `scale` times as large; a negative `scale` mirrors left and right. */
+export function placed(pen: Pen, x: number, y: number, turn: number, scale: number, draw: () => void): void {
+  pen.save();
+  pen.translate(x, y);
+  pen.rotate((turn * Math.PI) / 180);
+  pen.scale(scale, Math.abs(scale));
+  draw();
+  pen.restore();
+}
+
+/** Draws left as right on a card of 100. */
+export function mirrored(pen: Pen, draw: () => void): void {
+  placed(pen, 100, 0, 0, -1, draw);
+}
+
+/** Draws so many times round the origin, from `from` degrees over `over` degrees, both ends included unless it is a whole round. */
+export function around(
+  pen: Pen,
+  count: number,
+  from: number,
+  over: number,
+  draw: (at: number) => void,
+): void {
+  const step = over === 360 ? 360 / count : over / (count - 1);
+  for (let at = 0; at < count; at++) placed(pen, 0, 0, from + at * step, 1, () => draw(at));
+}

@@ -1,0 +1,92 @@
+import { type Canvas, createCanvas, type Pen } from '../../canvas.ts';
+import { fill, line, rounded, shadowed } from '../shapes.ts';
+import { placed, stroke } from './brush.ts';
+import { corner } from './corner.ts';
+import { FACES } from './faces.ts';
+import { BLACK, PAPER, RED, YELLOW } from './inks.ts';
+
+/** Height of a card in parts of its width. */
+export const RATIO = 1.64;
+
+/** How a card is laid: its width in pixels, and whether its month and value stand in the corner. */
+export interface CardLook {
+  readonly width: number;
+  readonly corner: boolean;
+}
+
+/** Room for the shadow round a card. */
+const ROOM = 6;
+/** The most that are kept: eight sizes of the pack. A card of 90 pixels takes 60 KB. */
+const MOST = 400;
+
+const kept = new Map<string, Canvas>();
+
+/** How high a card of this width is. */
+export function cardHeight(width: number): number {
+  return Math.round(width * RATIO);
+}
+
+/** Lays a card, or its back for null, with its upper left corner at (x, y). Throws for a card that does not exist. */
+export function hwatu(pen: Pen, card: string | null, x: number, y: number, look: CardLook): void {
+  pen.drawImage(printed(card, look), Math.round(x) - ROOM, Math.round(y) - ROOM);
+}
+
+function printed(card: string | null, look: CardLook): Canvas {
+  const key = `${card}/${look.width}/${look.corner}`;
+  const known = kept.get(key);
+  if (known) return known;
+  if (kept.size >= MOST) kept.clear();
+  const canvas = createCanvas(look.width + ROOM * 2, cardHeight(look.width) + ROOM * 2);
+  const pen = canvas.getContext('2d');
+  pen.translate(ROOM, ROOM);
+  print(pen, card, look);
+  kept.set(key, canvas);
+  return canvas;
+}
+
+function print(pen: Pen, card: string | null, { width, corner: marked }: CardLook): void {
+  pen.scale(width / 100, width / 100);
+  shadowed(pen, 5, 2, () => {
+    rounded(pen, 0, 0, 100, 164, 9);
+    fill(pen, RED);
+  });
+  pen.save();
+  rounded(pen, 6, 6, 88, 152, 5);
+  pen.clip();
+  if (card === null) back(pen);
+  else face(pen, card);
+  pen.restore();
+  rounded(pen, 6, 6, 88, 152, 5);
+  line(pen, BLACK, 1.6);
+  if (card !== null && marked) tab(pen, card, width);
+}
+
+function face(pen: Pen, card: string): void {
+  const draw = FACES[card];
+  if (!draw) throw new Error(`There is no hwatu card ${card}`);
+  pen.fillStyle = PAPER;
+  pen.fillRect(0, 0, 100, 164);
+  draw(pen);
+}
+
+/** Red, with a lattice of threads. */
+function back(pen: Pen): void {
+  pen.fillStyle = RED;
+  pen.fillRect(0, 0, 100, 164);
+  for (let at = -164; at < 100; at += 14) {
+    stroke(pen, `M${at} 0 L${at + 164} 164`, '#a81f12', 3);
+    stroke(pen, `M${at + 164} 0 L${at} 164`, '#a81f12', 3);
+  }
+  pen.beginPath();
+  pen.arc(50, 82, 19, 0, Math.PI * 2);
+  fill(pen, RED);
+  line(pen, YELLOW, 3);
+}
+
+/** Small cards have a larger tab: the first 16 pixels have to say it all. */
+const TAB = 16;
+
+function tab(pen: Pen, card: string, width: number): void {
+  const scale = Math.max(1, TAB / (width * 0.2));
+  placed(pen, 2.5, 2.5, 0, scale, () => corner(pen, card));
+}

@@ -1,0 +1,35 @@
+import type { GoStopEvent, GoStopView } from '../../../src/games/gostop/types.ts';
+import type { Scene } from '../../picture.ts';
+import { billShown } from './bill.ts';
+import { board } from './board.ts';
+import { hand } from './hand.ts';
+import { marks, moved } from './marks.ts';
+import { mat } from './mat.ts';
+import { panel } from './panel.ts';
+import { PREVIEWS } from './previews.ts';
+import type { Dealer } from './spots.ts';
+import { table, WIDTH } from './table.ts';
+import { traceOf } from './trace.ts';
+
+/** Go-Stop: a cloth with the row, and before every player what was captured. */
+export const gostop: Scene = {
+  id: 'gostop',
+  size: (view) => ({ width: WIDTH, height: table(view as GoStopView).height }),
+  previews: PREVIEWS,
+  draw(pen, request, boxes) {
+    const view = request.view as GoStopView;
+    const on = table(view);
+    const events = request.events as readonly GoStopEvent[];
+    const trace = traceOf(events);
+    const dealer: Dealer = { pen, boxes, trace, spots: new Map() };
+    pen.drawImage(board(on), 0, 0);
+    boxes.note('plate', 'row', on.mat);
+    on.panels.forEach((rect, seat) => {
+      panel(dealer, request, view, seat, rect);
+    });
+    mat(dealer, view, billShown(view, events), on.mat);
+    if (on.tray) hand(dealer, view, on.tray);
+    moved(dealer);
+    marks(dealer, request);
+  },
+};

@@ -1,0 +1,59 @@
+import type { GoStopView, Throw } from '../../../src/games/gostop/types.ts';
+import type { Pen } from '../../canvas.ts';
+import type { Boxes, Rect } from '../../kit/boxes.ts';
+import { INK, PAPER } from '../../kit/colours.ts';
+import { hwatu } from '../../kit/hwatu/card.ts';
+import { circle, fill, line } from '../../kit/shapes.ts';
+import { fist, palm, scissors } from './gestures.ts';
+import { seatColour, token } from './look.ts';
+
+const RADIUS = 74;
+const STEP = 250;
+const FAINT = 0.4;
+
+/** Who has thrown what for the deal: closed for who has thrown in secret, empty for who has not, faint for who is out. */
+export function throws(pen: Pen, boxes: Boxes, view: GoStopView, rect: Rect): void {
+  const count = view.throws.length;
+  const left = rect.x + rect.width / 2 - ((count - 1) * STEP) / 2;
+  view.throws.forEach((thrown, seat) => {
+    const [x, y] = [left + seat * STEP, rect.y + rect.height / 2];
+    boxes.note('piece', `throw ${seat}`, {
+      x: x - RADIUS,
+      y: y - RADIUS,
+      width: RADIUS * 2,
+      height: RADIUS * 2,
+    });
+    pen.globalAlpha = view.throwers.includes(seat) ? 1 : FAINT;
+    plate(pen, seat, x, y);
+    if (thrown === 'hidden') hwatu(pen, null, x - 30, y - 49, { width: 60, corner: false });
+    else if (thrown) gesture(pen, thrown, x, y, 1);
+    before(pen, view.compared[seat] ?? null, x, y);
+    pen.globalAlpha = 1;
+  });
+}
+
+function plate(pen: Pen, seat: number, x: number, y: number): void {
+  circle(pen, x, y, RADIUS);
+  fill(pen, PAPER);
+  line(pen, seatColour(seat), 8);
+  token(pen, seat, x - RADIUS * 0.7, y - RADIUS * 0.7, 24);
+}
+
+/** What was thrown in the round before, small. */
+function before(pen: Pen, thrown: Throw | null, x: number, y: number): void {
+  if (thrown === null) return;
+  circle(pen, x + RADIUS * 0.8, y + RADIUS * 0.6, 34);
+  fill(pen, PAPER);
+  line(pen, INK, 3);
+  gesture(pen, thrown, x + RADIUS * 0.8, y + RADIUS * 0.6, 0.45);
+}
+
+const GESTURES = { rock: fist, paper: palm, scissors } as const;
+
+function gesture(pen: Pen, thrown: Throw, x: number, y: number, scale: number): void {
+  pen.save();
+  pen.translate(x, y);
+  pen.scale(scale, scale);
+  GESTURES[thrown](pen);
+  pen.restore();
+}

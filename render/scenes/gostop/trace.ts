@@ -1,0 +1,35 @@
+import type { Card, GoStopEvent } from '../../../src/games/gostop/types.ts';
+
+/** What happened to which card since the last picture. */
+export interface Trace {
+  /** From a hand. */
+  readonly played: ReadonlySet<Card>;
+  /** From the deck. */
+  readonly drawn: ReadonlySet<Card>;
+  /** Into somebody's storage. */
+  readonly taken: ReadonlySet<Card>;
+  /** From whose storage. */
+  readonly stolen: ReadonlyMap<Card, number>;
+}
+
+/** Gathers the traces of these events, as far as they are of the deal that is on the table. */
+export function traceOf(events: readonly GoStopEvent[]): Trace {
+  const played = new Set<Card>();
+  const drawn = new Set<Card>();
+  const taken = new Set<Card>();
+  const stolen = new Map<Card, number>();
+  const dealt = events.findLastIndex(({ kind }) => kind === 'dealt');
+  for (const event of events.slice(dealt + 1)) {
+    if (event.kind === 'played') played.add(event.card);
+    if (event.kind === 'bombed') for (const card of event.cards) played.add(card);
+    if (event.kind === 'drew') drawn.add(event.card);
+    if (event.kind === 'took') for (const card of event.cards) taken.add(card);
+    if (event.kind === 'stole') for (const card of event.cards) stolen.set(card, event.from);
+  }
+  return { played, drawn, taken, stolen };
+}
+
+/** Whether something happened to a card. */
+export function touched(trace: Trace, card: Card): boolean {
+  return trace.played.has(card) || trace.drawn.has(card) || trace.taken.has(card) || trace.stolen.has(card);
+}

@@ -1,0 +1,119 @@
+import type { Pen } from '../../canvas.ts';
+import { INK, WHITE } from '../../kit/colours.ts';
+import { circle, fill, line, rounded, shadowed } from '../../kit/shapes.ts';
+import { stamp } from '../../kit/stamps.ts';
+import { SACK, SACK_DARK } from './look.ts';
+
+/** A flag: the line that is aimed at. Its middle at (x, y). */
+export function flag(pen: Pen, x: number, y: number, height: number, colour: string): void {
+  stamp(pen, `moneyrun/flag/${colour}/${height}`, height * 1.2, x, y, (on) => {
+    on.scale(height / 100, height / 100);
+    through(on, [
+      [-22, -46],
+      [40, -26],
+      [-22, 2],
+    ]);
+    fill(on, colour);
+    line(on, INK, 7);
+    through(on, [
+      [-22, -46],
+      [-22, 48],
+    ]);
+    line(on, INK, 10);
+  });
+}
+
+/** Scales: this seat wants the match weighed up as it is (R-MR-31). */
+export function scales(pen: Pen, x: number, y: number, height: number): void {
+  stamp(pen, `moneyrun/scales/${height}`, height * 1.3, x, y, (on) => {
+    on.scale(height / 100, height / 100);
+    for (const way of BEAMS) {
+      through(on, way);
+      line(on, INK, 8);
+    }
+    for (const side of [-34, 34]) {
+      on.beginPath();
+      on.arc(side, 12, 20, 0, Math.PI);
+      on.closePath();
+      fill(on, INK);
+    }
+  });
+}
+
+const BEAMS = [
+  [
+    [0, -44],
+    [0, 44],
+  ],
+  [
+    [-26, 44],
+    [26, 44],
+  ],
+  [
+    [-34, -30],
+    [34, -30],
+  ],
+  [
+    [-34, -30],
+    [-34, 12],
+  ],
+  [
+    [34, -30],
+    [34, 12],
+  ],
+] as const;
+
+/** A bag tied at the neck. Its middle at (x, y). */
+export function sack(pen: Pen, x: number, y: number, height: number): void {
+  stamp(pen, `moneyrun/sack/${height}`, height * 1.4, x, y, (on) => {
+    on.scale(height / 100, height / 100);
+    shadowed(on, 7, 3, () => {
+      belly(on);
+      fill(on, SACK);
+    });
+    belly(on);
+    line(on, SACK_DARK, 5);
+    rounded(on, -22, -27, 44, 11, 5);
+    fill(on, SACK_DARK);
+  });
+}
+
+function belly(pen: Pen): void {
+  pen.beginPath();
+  pen.moveTo(-28, -46);
+  pen.quadraticCurveTo(0, -36, 28, -46);
+  pen.lineTo(17, -22);
+  pen.bezierCurveTo(60, 2, 56, 48, 30, 48);
+  pen.lineTo(-30, 48);
+  pen.bezierCurveTo(-56, 48, -60, 2, -17, -22);
+  pen.closePath();
+  pen.lineJoin = 'round';
+}
+
+/** An arrow that comes round: the rounds are counted in it. Its middle at (x, y). */
+export function around(pen: Pen, x: number, y: number, radius: number): void {
+  stamp(pen, `moneyrun/around/${radius}`, radius * 2.6, x, y, (on) => {
+    on.scale(radius / 40, radius / 40);
+    circle(on, 0, 0, 36);
+    fill(on, WHITE);
+    on.beginPath();
+    on.arc(0, 0, 36, -1.05, Math.PI * 1.5 - 0.28);
+    on.lineCap = 'butt';
+    line(on, INK, 6);
+    through(on, [
+      [-10, -47],
+      [7, -36],
+      [-10, -25],
+    ]);
+    on.closePath();
+    fill(on, INK);
+  });
+}
+
+function through(pen: Pen, points: readonly (readonly [number, number])[]): void {
+  pen.beginPath();
+  pen.lineCap = 'round';
+  pen.lineJoin = 'round';
+  for (const [x, y] of points) pen.lineTo(x, y);
+  if (points.length > 2) pen.closePath();
+}

@@ -1,0 +1,34 @@
+import type { MoneyRunView } from '../../../src/games/moneyrun/types.ts';
+import type { Scene } from '../../picture.ts';
+import { besides } from './beside.ts';
+import { board } from './board.ts';
+import { field, size } from './field.ts';
+import { frames, marks } from './marks.ts';
+import { pawns, spotlights } from './pawns.ts';
+import { seated } from './plates.ts';
+import { PREVIEWS } from './previews.ts';
+import { heights, stacks } from './stacks.ts';
+import { traces } from './traces.ts';
+
+/** Money Run: stacks of coins as stairs for pawns. */
+export const moneyrun: Scene = {
+  id: 'moneyrun',
+  previews: PREVIEWS,
+  size: (view) => size(view as MoneyRunView),
+  draw(pen, request, boxes) {
+    const view = request.view as MoneyRunView;
+    const on = field(view.options.board);
+    pen.drawImage(board(view, on), 0, 0);
+    spotlights(pen, request, view, on);
+    frames(pen, request, on);
+    stacks(pen, view, on);
+    traces(pen, request, view, on);
+    pawns(pen, view, on);
+    heights(pen, view, on, boxes);
+    view.sides.forEach((_, seat) => {
+      seated(pen, request, view, on, seat, boxes);
+    });
+    besides(pen, request, view, on, boxes);
+    marks(pen, request, view, on, boxes);
+  },
+};

@@ -1,0 +1,45 @@
+import type { MotoXView } from '../../../src/games/motox/types.ts';
+import type { Pen } from '../../canvas.ts';
+import { INK } from '../../kit/colours.ts';
+import { type Field, growing } from './field.ts';
+import { PAINT } from './look.ts';
+import { onTile } from './road.ts';
+
+/** The boxes of the start grid, and the finish line once the last tile lies. */
+export function ends(pen: Pen, on: Field, view: MotoXView): void {
+  onTile(pen, on, view.track, 0, (cell) => grid(pen, cell));
+  if (view.track.length > 1 && !growing(view))
+    onTile(pen, on, view.track, view.track.length - 1, (cell) => chequers(pen, cell));
+}
+
+/** A bracket before each of the four spaces. */
+function grid(pen: Pen, cell: number): void {
+  pen.strokeStyle = PAINT;
+  pen.lineWidth = Math.max(2.5, cell * 0.06);
+  pen.lineJoin = 'miter';
+  for (const x of [-0.5, 0.5]) for (const y of [-0.5, 0.5]) bracket(pen, x * cell, y * cell, cell * 0.36);
+}
+
+function bracket(pen: Pen, x: number, y: number, half: number): void {
+  pen.beginPath();
+  pen.moveTo(x - half * 0.4, y - half);
+  pen.lineTo(x + half, y - half);
+  pen.lineTo(x + half, y + half);
+  pen.lineTo(x - half * 0.4, y + half);
+  pen.stroke();
+}
+
+/** Three rows of squares over the exit edge and a little beyond. */
+function chequers(pen: Pen, cell: number): void {
+  const side = cell / 6;
+  pen.fillStyle = INK;
+  pen.fillRect(cell - side - 2, -cell - 3, side * 3 + 4, cell * 2 + 6);
+  for (let row = 0; row < 3; row++) {
+    for (let at = 0; at < 12; at++) square(pen, cell - side + row * side, -cell + at * side, side, row + at);
+  }
+}
+
+function square(pen: Pen, x: number, y: number, side: number, at: number): void {
+  pen.fillStyle = at % 2 === 0 ? PAINT : INK;
+  pen.fillRect(x, y, side, side);
+}

@@ -1,0 +1,43 @@
+import type { Bike, MotoXView } from '../../../src/games/motox/types.ts';
+import type { Pen } from '../../canvas.ts';
+import { suitDark, WHITE } from '../../kit/colours.ts';
+import { fill, line } from '../../kit/shapes.ts';
+import { stamp } from '../../kit/stamps.ts';
+import { write } from '../../kit/words.ts';
+import { placeOf } from './way.ts';
+
+/** Who is how far: one more than there are bikes ahead; 0 for a seat without a bike (R-MX-16). */
+export function rankOf(view: MotoXView, seat: number): number {
+  const own = view.bikes[seat];
+  if (!own) return 0;
+  const mine = progress(view, own);
+  return 1 + view.bikes.filter((other) => other && progress(view, other) > mine).length;
+}
+
+function progress(view: MotoXView, bike: Bike): number {
+  const place = placeOf(view.track, bike.at);
+  return place ? place.tile * 2 + (place.front ? 1 : 0) : -1;
+}
+
+/** A flag with a rank, its middle at (x, y). */
+export function flag(pen: Pen, rank: number, suit: number, x: number, y: number): void {
+  stamp(pen, `motox/flag/${rank}/${suit}`, 60, x, y, (on) => {
+    on.beginPath();
+    for (const [dx, dy] of [
+      [-18, -19],
+      [26, -19],
+      [17, -4],
+      [26, 11],
+      [-18, 11],
+    ] as const)
+      on.lineTo(dx, dy);
+    on.closePath();
+    fill(on, suitDark(suit));
+    on.beginPath();
+    on.moveTo(-20, -21);
+    on.lineTo(-20, 22);
+    on.lineCap = 'round';
+    line(on, suitDark(suit), 5);
+    write(on, String(rank), -1, -4, { size: 25, colour: WHITE, align: 'center' });
+  });
+}

@@ -1,0 +1,100 @@
+import type { PieceKind } from '../../../src/games/piecepack/types.ts';
+import type { Pen } from '../../canvas.ts';
+import { INK, INK_SOFT, PAPER, WHITE } from '../../kit/colours.ts';
+import { circle, fill, line, rounded } from '../../kit/shapes.ts';
+import { stamp } from '../../kit/stamps.ts';
+
+export type Icon = PieceKind | 'bag' | 'box';
+
+/** A small drawing within `radius` round (x, y). */
+export function icon(pen: Pen, what: Icon, x: number, y: number, radius: number): void {
+  stamp(pen, `piecepack icon/${what}/${radius}`, radius * 2.3, x, y, (on) => {
+    on.scale(radius / 20, radius / 20);
+    on.lineJoin = 'round';
+    on.lineCap = 'round';
+    ICONS[what](on);
+  });
+}
+
+/** Drawn within 20 round the origin. */
+const ICONS: Readonly<Record<Icon, (pen: Pen) => void>> = { t: tile, c: coin, d: die, p: pawn, bag, box };
+
+function tile(pen: Pen): void {
+  rounded(pen, -17, -17, 34, 34, 4);
+  fill(pen, WHITE);
+  line(pen, INK_SOFT, 3);
+  pen.fillStyle = INK_SOFT;
+  pen.fillRect(-8, -1.25, 16, 2.5);
+  pen.fillRect(-1.25, -8, 2.5, 16);
+}
+
+function coin(pen: Pen): void {
+  circle(pen, 0, 0, 17);
+  fill(pen, '#efdfb6');
+  line(pen, INK_SOFT, 3);
+  circle(pen, 0, 0, 11);
+  line(pen, INK_SOFT, 2);
+}
+
+function die(pen: Pen): void {
+  rounded(pen, -15, -15, 30, 30, 7);
+  fill(pen, INK_SOFT);
+  for (const at of [-7, 0, 7]) {
+    circle(pen, at, at, 3.2);
+    fill(pen, WHITE);
+  }
+}
+
+function pawn(pen: Pen): void {
+  pen.beginPath();
+  pen.moveTo(-4, 0);
+  pen.bezierCurveTo(-4, 8, -9, 10, -12, 13);
+  pen.bezierCurveTo(-14, 16, -13, 18, -10, 18);
+  pen.lineTo(10, 18);
+  pen.bezierCurveTo(13, 18, 14, 16, 12, 13);
+  pen.bezierCurveTo(9, 10, 4, 8, 4, 0);
+  pen.closePath();
+  fill(pen, INK_SOFT);
+  circle(pen, 0, -7, 11);
+  fill(pen, INK_SOFT);
+}
+
+const CLOTH = '#7c5a8c';
+const CLOTH_DARK = '#4d3459';
+
+/** A sack tied at the neck. */
+function bag(pen: Pen): void {
+  pen.beginPath();
+  pen.moveTo(-5, -10);
+  pen.bezierCurveTo(-22, 2, -20, 19, -9, 19);
+  pen.lineTo(9, 19);
+  pen.bezierCurveTo(20, 19, 22, 2, 5, -10);
+  pen.lineTo(11, -18);
+  pen.bezierCurveTo(4, -14, -4, -14, -11, -18);
+  pen.closePath();
+  fill(pen, CLOTH);
+  line(pen, CLOTH_DARK, 2);
+  pen.beginPath();
+  pen.moveTo(-7, -9);
+  pen.lineTo(7, -9);
+  line(pen, '#efdfb6', 3.5);
+}
+
+/** An open box. */
+function box(pen: Pen): void {
+  pen.beginPath();
+  for (const [x, y] of [
+    [-18, -6],
+    [-10, -15],
+    [10, -15],
+    [18, -6],
+  ] as const)
+    pen.lineTo(x, y);
+  pen.closePath();
+  fill(pen, INK);
+  rounded(pen, -18, -6, 36, 23, 3);
+  fill(pen, '#a5763f');
+  line(pen, '#6b4a22', 2);
+  rounded(pen, -7, 1, 14, 7, 2);
+  fill(pen, PAPER);
+}

@@ -1,0 +1,75 @@
+import type { Pen } from '../../canvas.ts';
+import type { Point } from '../../kit/arrow.ts';
+import { badge } from '../../kit/badge.ts';
+import type { Boxes, Rect } from '../../kit/boxes.ts';
+import { BADGE } from '../../kit/colours.ts';
+import { line, rounded } from '../../kit/shapes.ts';
+import type { PictureRequest } from '../../picture.ts';
+import type { Field } from './field.ts';
+import { type Target, targetOf } from './targets.ts';
+
+/** What may be chosen, each place once, with the mark of its button. */
+export function marks(pen: Pen, request: PictureRequest, on: Field, boxes: Boxes): void {
+  const places = new Map(request.marks.map(({ at, mark }) => [at, mark]));
+  for (const [at, mark] of places) {
+    const target = targetOf(on, at, boxes);
+    if (target) marked(pen, on, target, mark, boxes);
+  }
+}
+
+function marked(pen: Pen, on: Field, target: Target, mark: string, boxes: Boxes): void {
+  if (target.kind === 'space') framed(pen, target.rect);
+  const radius = Math.max(14, Math.min(19, Math.round(on.cell * 0.24)));
+  const spot = free(boxes, preferred(target), radius);
+  badge(pen, boxes, mark, spot.x, spot.y, radius);
+}
+
+/** Of a bare space, so that its edge shows which one is meant. */
+function framed(pen: Pen, { x, y, width, height }: Rect): void {
+  rounded(pen, x, y, width, height, 10);
+  line(pen, BADGE, 4);
+}
+
+/** The middle of a bare place; of another a corner where it hides little, then its other corners and sides. */
+function preferred({ kind, rect: { x, y, width, height } }: Target): readonly Point[] {
+  const inset = Math.min(8, width * 0.1);
+  const [left, right, high, low] = [x + inset, x + width - inset, y + inset, y + height - inset];
+  const [near, far] = kind === 'hand' ? [right, left] : [left, right];
+  const centre = { x: x + width / 2, y: y + height / 2 };
+  const corners = [
+    { x: near, y: high },
+    { x: far, y: high },
+    { x: right, y: low },
+    { x: left, y: low },
+    { x: centre.x, y: high },
+    { x: centre.x, y: low },
+  ];
+  if (kind === 'tile') return [{ x: centre.x, y: high }, ...corners];
+  return kind === 'space' || kind === 'line' ? [centre, ...corners] : corners;
+}
+
+/** The first of these that covers no other badge and is whole in the picture; else the nearest such place. */
+function free(boxes: Boxes, wanted: readonly Point[], radius: number): Point {
+  const fits = (at: Point): boolean => isFree(boxes, at, radius);
+  const first = wanted[0] ?? { x: 0, y: 0 };
+  return wanted.find(fits) ?? around(first, radius).find(fits) ?? first;
+}
+
+function isFree(boxes: Boxes, { x, y }: Point, radius: number): boolean {
+  const edge = radius + 1;
+  if (x < edge || y < edge || x > boxes.width - edge || y > boxes.height - edge) return false;
+  const heights = boxes.list('piece').filter(({ name }) => name === 'height');
+  return [...boxes.list('badge'), ...heights].every((box) => {
+    const gap = radius + box.width / 2;
+    return Math.abs(box.x + box.width / 2 - x) >= gap || Math.abs(box.y + box.height / 2 - y) >= gap;
+  });
+}
+
+/** Places round a point, nearer ones first. */
+function around({ x, y }: Point, radius: number): readonly Point[] {
+  return Array.from({ length: 12 * 24 }, (_, at) => {
+    const far = radius * (1 + Math.floor(at / 12) * 0.75);
+    const angle = (at % 12) * (Math.PI / 6);
+    return { x: x + Math.cos(angle) * far, y: y + Math.sin(angle) * far };
+  });
+}

@@ -1,0 +1,138 @@
+import type { Count, PiecepackEvent, PiecepackView, SeenPiece } from '../../../src/games/piecepack/types.ts';
+import { ended, preview } from '../../kit/preview.ts';
+import type { PictureRequest } from '../../picture.ts';
+import { seen } from './written.ts';
+
+const BACKS = [1.5, 3.5, 5.5, 7.5].flatMap((y) => [1.5, 3.5, 5.5, 7.5].map((x) => `t__b@${x},${y}`));
+
+/** A game in the middle: some tiles turned over, some stacked, one looked at by the viewer. */
+const MIDDLE_TILES = BACKS.filter((_, at) => at !== 5 && at !== 10 && at !== 12 && at !== 15).concat(
+  ['tS3f^@3.5,3.5', 'tM1f<@5.5,5.5', 'tC0f^@1.5,7.5', 'tA5bp@7.5,7.5'],
+  ['t__b@7.5,3.5', 't__b@7.5,3.5', 'tC5fv@7.5,3.5', 't__b@1.5,3.5'],
+);
+
+const MIDDLE_PIECES = [
+  ...['cS_b^@1,1', 'c_3f^@2,1', 'c_1f<@4,2', 'c_0f^@5,1', 'cM4bp@6,2', 'cC2fp@3,8', 'c_5fv@6,8'],
+  ...['cA_b^@8,6', 'cA_b^@8,6', 'cC_b>@8,6', 'c_2f^@8,6', 'cS_b^@3,5', 'pS_f^@3,5', 'pM_f^@1,4'],
+  ...['pA_f^@7,3', 'pC_f>@6,6', 'dS1f^@8,1', 'dM5f^@1,6', 'dC0f^@4,4', 'dA3f^@2,6', 'cM_b<@5,7'],
+];
+
+const OWN = [
+  'tS2fp@area',
+  'tA1fp@area',
+  'cC4fp@area',
+  'cS1bp@area',
+  'cM0fp@area',
+  'pA_f^@area',
+  'dM3f^@area',
+];
+
+const NONE: Count = { t: 0, c: 0, d: 0, p: 0 };
+
+const MIDDLE: PiecepackView = {
+  options: { layout: 'square' },
+  viewer: 0,
+  seats: 4,
+  pieces: seen([...MIDDLE_TILES, ...MIDDLE_PIECES, ...OWN]),
+  areas: [{ t: 2, c: 3, d: 1, p: 1 }, { ...NONE, c: 5, t: 1 }, NONE, { ...NONE, p: 2 }],
+  bag: { ...NONE, c: 6, t: 1 },
+  box: { known: ['tS0', 'cM5'], unknown: { ...NONE, c: 3, t: 2 } },
+  notes: [
+    { seat: 1, text: '왼쪽 위 탑은 건드리지 말자' },
+    {
+      seat: 3,
+      text: 'Coins that lie face up count double, all others count once, and pawns count nothing at all',
+    },
+  ],
+  undo: 1,
+  packing: [false, true, false, false],
+  over: false,
+};
+
+const WENT: readonly PiecepackEvent[] = [
+  {
+    kind: 'moved',
+    seat: 1,
+    how: 'move',
+    from: { kind: 'board', x: 6, y: 3 },
+    to: { kind: 'board', x: 3, y: 5 },
+    pieces: [{ kind: 'p', suit: 'S', rank: null }],
+    own: null,
+  },
+];
+
+const ROLLED: readonly PiecepackEvent[] = [
+  {
+    kind: 'rolled',
+    seat: 2,
+    dice: [
+      { suit: 'S', rank: 1, at: { x: 2, y: 4 } },
+      { suit: 'A', rank: 4, at: { x: 5, y: 5 } },
+    ],
+  },
+];
+
+const WIDE: PiecepackView = {
+  ...MIDDLE,
+  options: { layout: 'wide' },
+  seats: 6,
+  viewer: 5,
+  pieces: seen([...faces(), 'dS1f^@2,4', 'dA4f^@5,5', 'dM2f^@5,5', 'dC3f^@9,7', 'pS_f^@12,8', 'cC_b^@12,1']),
+  areas: [...MIDDLE.areas, NONE, { ...NONE, c: 2 }],
+  notes: MIDDLE.notes.slice(0, 1),
+  packing: [true, false, false, true, false, false],
+};
+
+const RING: PiecepackView = {
+  ...MIDDLE,
+  options: { layout: 'ring' },
+  seats: 2,
+  viewer: null,
+  pieces: seen([...ring(), 'cS_b^@1,1', 'cM_b^@10,10', 'c_4f^@3,3', 'pA_f^@4,6', 'pC_f^@8,2']),
+  areas: [NONE, NONE],
+  notes: [],
+  packing: [false, false],
+};
+
+const MIDDLE_PICTURE = preview({
+  scene: 'piecepack',
+  view: MIDDLE,
+  seats: 4,
+  turn: [0, 1, 2, 3],
+  events: WENT,
+  marks: ['a1:A', 'd4:B', 'h6:C', 'c5:D', '(7.5,3.5):E', 'f6:F', 'area0.2:G'],
+});
+
+/** A middle position, then others that show all there is. */
+export const PREVIEWS: readonly PictureRequest[] = [
+  MIDDLE_PICTURE,
+  ended({ ...MIDDLE_PICTURE, view: { ...MIDDLE, viewer: null, over: true, pieces: publicly(MIDDLE) } }),
+  preview({ scene: 'piecepack', view: WIDE, viewer: 5, seats: 6, turn: [0, 1, 2, 3, 4, 5], events: ROLLED }),
+  preview({ scene: 'piecepack', view: RING, viewer: null, seats: 2, turn: [0, 1] }),
+];
+
+/** Every face that there is, in four ways round. */
+function faces(): string[] {
+  const angles = ['^', '<', 'v', '>'];
+  return Array.from({ length: 24 }, (_, at) => {
+    const [x, y] = [1.5 + 2 * (at % 6), 1.5 + 2 * Math.floor(at / 6)];
+    return `t${'SMCA'[Math.floor(at / 6)]}${at % 6}f${angles[at % 4]}@${x},${y}`;
+  });
+}
+
+function ring(): string[] {
+  const steps = [1.5, 3.5, 5.5, 7.5, 9.5];
+  return steps.flatMap((y) => steps.map((x) => `t__b@${x},${y}`)).filter((tile) => tile !== 't__b@5.5,5.5');
+}
+
+/** What everybody sees of it. */
+function publicly({ pieces }: PiecepackView): readonly SeenPiece[] {
+  return pieces
+    .filter(({ place }) => place.kind === 'board')
+    .map((piece) => {
+      if (!piece.peeked) return piece;
+      const shows =
+        piece.kind === 't' ? {} : piece.side === 'f' ? { rank: piece.rank } : { suit: piece.suit };
+      return { ...piece, suit: null, rank: null, ...shows, peeked: false };
+    });
+}

@@ -1,0 +1,32 @@
+import type { PiecepackView } from '../../../src/games/piecepack/types.ts';
+import type { Scene } from '../../picture.ts';
+import { board } from './board.ts';
+import { field, ownPieces, WIDTH } from './field.ts';
+import { marks } from './marks.ts';
+import { notes } from './notes.ts';
+import { heights, pieces } from './pieces.ts';
+import { seated } from './plates.ts';
+import { PREVIEWS } from './previews.ts';
+import { supply } from './supply.ts';
+import { traces } from './traces.ts';
+import { tray } from './tray.ts';
+
+/** The piecepack table: tiles, coins, dice and pawns wherever they were laid. */
+export const piecepack: Scene = {
+  id: 'piecepack',
+  previews: PREVIEWS,
+  size: (view) => ({ width: WIDTH, height: field(view as PiecepackView).height }),
+  draw(pen, request, boxes) {
+    const view = request.view as PiecepackView;
+    const on = field(view);
+    pen.drawImage(board(on), 0, 0);
+    for (let seat = 0; seat < view.seats; seat++) seated(pen, request, view, on, seat, boxes);
+    supply(pen, view, on, boxes);
+    notes(pen, view, on, boxes);
+    pieces(pen, on, boxes);
+    traces(pen, request, on);
+    heights(pen, on, boxes);
+    tray(pen, ownPieces(view), on, request, boxes);
+    marks(pen, request, on, boxes);
+  },
+};

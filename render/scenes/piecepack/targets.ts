@@ -1,0 +1,52 @@
+import type { Boxes, Rect } from '../../kit/boxes.ts';
+import { EDGE, type Field, FRAME, middle, whole } from './field.ts';
+
+/** What may be chosen: a tile or another piece on the board or in the own area, bag or box, a bare space, a whole column or row. */
+export interface Target {
+  readonly kind: 'tile' | 'piece' | 'hand' | 'stock' | 'space' | 'line';
+  readonly rect: Rect;
+}
+
+/** Where a place of the notation is in the picture, null for one that is not in it. */
+export function targetOf(on: Field, at: string, boxes: Boxes): Target | null {
+  if (at === 'bag' || at === 'box') return { kind: 'stock', rect: at === 'bag' ? on.bag : on.box };
+  const piece = boxes.list('piece').find(({ name }) => name === at);
+  if (piece && at.startsWith('area')) return { kind: 'hand', rect: piece };
+  if (piece && piece.width > on.cell) return { kind: 'tile', rect: piece };
+  if (piece) return { kind: 'piece', rect: roomy(on, piece) };
+  return spaceOf(on, at) ?? lineOf(on, at);
+}
+
+/** A small piece with the space round it: its badge leaves it in sight. */
+function roomy(on: Field, { x, y, width, height }: Rect): Rect {
+  const more = Math.max(0, (on.cell - 8 - width) / 2);
+  return { x: x - more, y: y - more, width: width + more * 2, height: height + more * 2 };
+}
+
+/** `c4`, or in halves `(2.5,3)`. */
+function spaceOf(on: Field, at: string): Target | null {
+  const square = /^([a-p])(\d+)$/.exec(at);
+  const point = /^\((\d+(?:\.5)?),(\d+(?:\.5)?)\)$/.exec(at);
+  const x = square?.[1] ? square[1].charCodeAt(0) - 96 : Number(point?.[1]);
+  const y = Number((square ?? point)?.[2]);
+  if (!(x >= 1 && y >= 1 && x <= on.columns && y <= on.rows)) return null;
+  const centre = middle(on, x, y);
+  return { kind: 'space', rect: round(centre.x, centre.y, on.cell / 2 - 4) };
+}
+
+/** A column by its letter, a row by its number. */
+function lineOf(on: Field, at: string): Target | null {
+  const { x, y, height } = whole(on);
+  const column = /^[a-p]$/.test(at) ? at.charCodeAt(0) - 96 : 0;
+  const row = /^\d+$/.test(at) ? Number(at) : 0;
+  const half = EDGE / 2;
+  if (column > 0 && column <= on.columns)
+    return { kind: 'line', rect: round(middle(on, column, 1).x, y + height + FRAME + half, half) };
+  if (row > 0 && row <= on.rows)
+    return { kind: 'line', rect: round(x - FRAME - half, middle(on, 1, row).y, half) };
+  return null;
+}
+
+function round(x: number, y: number, half: number): Rect {
+  return { x: x - half, y: y - half, width: half * 2, height: half * 2 };
+}

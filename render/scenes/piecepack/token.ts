@@ -1,0 +1,43 @@
+import type { Pen } from '../../canvas.ts';
+import { WHITE } from '../../kit/colours.ts';
+import { circle, fill, line } from '../../kit/shapes.ts';
+import { stamp } from '../../kit/stamps.ts';
+import { seatLook } from './look.ts';
+
+/** The token of a seat; its middle at (x, y). */
+export function token(pen: Pen, seat: number, x: number, y: number, radius: number): void {
+  stamp(pen, `token/${seat}/${radius}`, radius * 2.3, x, y, (on) => {
+    const { colour, corners } = seatLook(seat);
+    outline(on, corners, radius * 0.92);
+    on.lineJoin = 'round';
+    fill(on, colour);
+    line(on, WHITE, Math.max(2, radius * 0.14));
+  });
+}
+
+function outline(pen: Pen, corners: number, radius: number): void {
+  if (corners === 0) circle(pen, 0, 0, radius * 0.92);
+  else if (corners === 8) star(pen, radius);
+  else polygon(pen, corners, radius);
+}
+
+function polygon(pen: Pen, corners: number, radius: number): void {
+  const turn = corners === 4 ? Math.PI / 4 : 0;
+  pen.beginPath();
+  for (let corner = 0; corner < corners; corner++) {
+    const angle = (corner * 2 * Math.PI) / corners - Math.PI / 2 + turn;
+    pen.lineTo(Math.cos(angle) * radius, Math.sin(angle) * radius + (corners === 3 ? radius * 0.18 : 0));
+  }
+  pen.closePath();
+}
+
+/** Four rays. */
+function star(pen: Pen, radius: number): void {
+  pen.beginPath();
+  for (let corner = 0; corner < 8; corner++) {
+    const angle = (corner * Math.PI) / 4 - Math.PI / 2;
+    const far = corner % 2 ? radius * 0.48 : radius * 1.05;
+    pen.lineTo(Math.cos(angle) * far, Math.sin(angle) * far);
+  }
+  pen.closePath();
+}

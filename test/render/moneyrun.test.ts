@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest';
+import { createCanvas } from '../../render/canvas.ts';
+import { encode } from '../../render/encode.ts';
+import { loadFonts } from '../../render/fonts.ts';
+import { type Box, Boxes, type Rect } from '../../render/kit/boxes.ts';
+import { paletteOf } from '../../render/palette.ts';
+import type { PictureRequest } from '../../render/picture.ts';
+import { moneyrun } from '../../render/scenes/moneyrun/scene.ts';
+import { type Chance, pickOne } from '../../src/engine/chance.ts';
+import { seeded } from '../../src/engine/seeded.ts';
+import { moneyrun as game } from '../../src/games/moneyrun/index.ts';
+import {
+  DENOMINATIONS,
+  type Denomination,
+  type MoneyRunEvent,
+  type MoneyRunView,
+  type Side,
+  type Square,
+} from '../../src/games/moneyrun/types.ts';
+import { pictures } from './walk.ts';
+
+const MOST_BYTES = 200 * 1024;
+/** Names that are hard to fit: long, Hangul, emoji of several characters. */
+const NAMES = ['Dana', '민서', 'Wolfgang Amadeus the Very Long Name', '하늘처럼 아주아주 기다란 이름 👩‍🚀🦊'];
+
+loadFonts();
+const palette = paletteOf(moneyrun.previews.map((preview) => sketched(preview).canvas));
+
+describe('the scene of Money Run', () => {
+  it('draws its previews and any position, nothing cut, nothing overlapping', () => {
+    for (const request of [...moneyrun.previews, ...positions(60)]) tidy(request);
+  });
+
+  it('draws what is seen in twenty random games, by the players and by everybody', () => {
+    for (const request of played(20)) tidy(request);
+  });
+
+  it('shows every mark once', () => {
+    for (const request of [...moneyrun.previews, ...positions(20), ...played(4)]) {
+      const badges = sketched(request).boxes.list('badge');
+      expect(names(badges)).toEqual([...new Set(request.marks.map(({ mark }) => mark))].sort());
+    }
+  });
+
+  it('says how high every stack of two and more is', () => {
+    for (const request of positions(10)) {
+      const { stacks } = request.view as MoneyRunView;
+      const high = stacks.filter(({ coins }) => coins.length > 1).map(({ at }) => `height ${at}`);
+      expect(names(sketched(request).boxes.list('piece'))).toEqual(high.sort());
+    }
+  });
+
+  it('packs every picture into 200 KB, at most 1000 pixels wide and 1100 high', () => {
+    for (const request of [...moneyrun.previews, ...positions(12)]) {
+      const { canvas } = sketched(request);
+      expect(canvas.width).toBeLessThanOrEqual(1000);
+      expect(canvas.height).toBeLessThanOrEqual(1100);
+      expect(encode(canvas, palette).length).toBeLessThan(MOST_BYTES);
+    }
+  });
+
+  it('ignores marks for what is no place of this board', () => {
+    const [middle] = moneyrun.previews as readonly [PictureRequest];
+    const marks = ['z9', 'i10', 'end', 'T'].map((at) => ({ at, mark: 'A' }));
+    expect(sketched({ ...middle, marks }).boxes.list('badge')).toEqual([]);
+  });
+});
+
+function sketched(request: PictureRequest) {
+  const { width, height } = moneyrun.size(request.view);
+  const canvas = createCanvas(width, height);
+  const boxes = new Boxes(width, height);
+  moneyrun.draw(canvas.getContext('2d'), request, boxes);
+  return { canvas, boxes };
+}
+
+function tidy(request: PictureRequest): void {
+  const { boxes } = sketched(request);
+  expect(boxes.cut()).toEqual([]);
+  for (const kind of ['plate', 'badge', 'text', 'piece'] as const) expect(boxes.overlaps(kind)).toEqual([]);
+  for (const text of boxes.list('text')) {
+    expect(
+      boxes.list('plate').some((plate) => within(text, plate)),
+      text.name,
+    ).toBe(true);
+  }
+}
+
+function within(inner: Rect, outer: Rect): boolean {
+  const right = inner.x + inner.width <= outer.x + outer.width;
+  const low = inner.y + inner.height <= outer.y + outer.height;
+  return inner.x >= outer.x && inner.y >= outer.y && right && low;
+}
+
+function* played(games: number): Generator<PictureRequest> {
+  for (let round = 0; round < games; round++) yield* pictures(game, round, 23);
+}
+
+function names(boxes: readonly Box[]): readonly string[] {
+  return boxes.map(({ name }) => name).sort();
+}
+
+/** Crowded positions of both boards with two to four seats: high stacks, shared squares, everything at once. */
+function positions(count: number): readonly PictureRequest[] {
+  return Array.from({ length: count }, (_, number) => position(seeded(number), 2 + (number % 3)));
+}
+
+function position(chance: Chance, seats: number): PictureRequest {
+  const view = seen(chance, seats);
+  const squares = [...new Set(Array.from({ length: 25 }, () => square(chance, view)))];
+  return {
+    scene: 'moneyrun',
+    view,
+    viewer: view.viewer,
+    sitters: NAMES.slice(0, seats).map((name, seat) => ({ name, ai: seat % 2 === 0 })),
+    turn: view.end ? [] : [view.mover],
+    events: happened(chance, view),
+    marks: view.end ? [] : squares.map((at, mark) => ({ at, mark: String.fromCharCode(65 + mark) })),
+    places: view.end ? view.sides.map((_, seat) => ({ seat, place: seat + 1 })) : null,
+  };
+}
+
+const SIDES: Readonly<Record<number, readonly Side[]>> = {
+  2: ['s', 'n'],
+  3: ['s', 'w', 'n'],
+  4: ['s', 'w', 'n', 'e'],
+};
+
+function seen(chance: Chance, seats: number): MoneyRunView {
+  const tiny = chance.draw(2) === 0;
+  const board = pickOne(chance, [8, 9] as const);
+  const at = (): Square => square(chance, { options: { board } });
+  const kinds = DENOMINATIONS.slice(0, tiny ? 5 : 4);
+  const stacked = [...new Set(Array.from({ length: 30 }, at))];
+  return {
+    options: {
+      board,
+      tiny,
+      starts: pickOne(chance, ['middle', 'free'] as const),
+      shortFirst: false,
+      ownCoins: true,
+      ko: false,
+      climbFirst: false,
+      sharing: true,
+      first: 'random',
+      roundCap: pickOne(chance, [0, 80]),
+    },
+    sides: SIDES[seats] ?? [],
+    pawns: Array.from({ length: seats }, () => (chance.draw(6) === 0 ? null : pickOne(chance, stacked))),
+    stacks: stacked.map((square) => ({ at: square, coins: coins(chance, kinds, 1 + chance.draw(12)) })),
+    table: coins(chance, kinds, chance.draw(6)),
+    bag: kinds.map(() => chance.draw(19)),
+    first: 0,
+    mover: chance.draw(seats),
+    actions: 1 + chance.draw(2),
+    idle: 0,
+    agreed: Array.from({ length: seats }, () => chance.draw(2) === 0),
+    round: 1 + chance.draw(130),
+    shifted: { before: [], now: [] },
+    end: chance.draw(5) === 0 ? { kind: 'cap' } : null,
+    viewer: pickOne(chance, [null, 0]),
+  };
+}
+
+function square(chance: Chance, { options }: { readonly options: { readonly board: 8 | 9 } }): Square {
+  return String.fromCharCode(97 + chance.draw(options.board)) + (1 + chance.draw(options.board));
+}
+
+/** The largest first. */
+function coins(chance: Chance, kinds: readonly Denomination[], count: number): readonly Denomination[] {
+  const drawn = Array.from({ length: count }, () => pickOne(chance, kinds));
+  return drawn.sort((one, other) => kinds.indexOf(one) - kinds.indexOf(other));
+}
+
+function happened(chance: Chance, view: MoneyRunView): readonly MoneyRunEvent[] {
+  const [from, to, at] = [square(chance, view), square(chance, view), square(chance, view)];
+  return [
+    { kind: 'started', seat: 0, at: from },
+    { kind: 'placed', seat: 1, coin: 'M', at, drawn: pickOne(chance, [null, 'S']) },
+    { kind: 'shifted', seat: 0, coin: 'P', from, to },
+    { kind: 'moved', seat: 1, from, path: [to, at] },
+    { kind: 'ended', seat: 1, used: 1 },
+    { kind: 'agreed', seat: 0 },
+  ];
+}
