@@ -59,6 +59,8 @@ export interface MotoXState {
   readonly mover: Seat;
   /** What lies rolled before the mover, 0 is the null; null before the roll. A used ace has left it (R-MX-39). */
   readonly dice: readonly number[] | null;
+  /** An ace has just put the mover's bike back: to ride on with `dice` is optional (R-MX-39). */
+  readonly started: boolean;
   /** The mover's dice by rank, read at the start of the turn (R-MX-18). 0 outside the race. */
   readonly rank: number;
   readonly winner: Seat | null;

@@ -1,0 +1,39 @@
+import type { Game } from '../../engine/game.ts';
+import { describe } from './describe.ts';
+import { options } from './options.ts';
+import { rules } from './pages.ts';
+import { parse, print } from './position.ts';
+import { ppn } from './ppn.ts';
+import { next } from './questions.ts';
+import { apply } from './rules.ts';
+import { bound, setup } from './setup.ts';
+import { en } from './texts.en.ts';
+import { ko } from './texts.ko.ts';
+import { turn } from './turn.ts';
+import { parseMove, printMove } from './typed.ts';
+import type { MotoX } from './types.ts';
+import { guess, pieces, secrets, seen, view } from './view.ts';
+import { status, tell } from './words.ts';
+
+/** MotoX by James Kyle and Paul Shope: the players build a track of tiles and ramps, then race their bikes over it. */
+export const motox: Game<MotoX> = {
+  id: 'motox',
+  rules: 1,
+  seats: [3, 4],
+  options,
+  resign: 'ai',
+  words: { sentences: { en, ko }, tell, status, describe, rules },
+  notation: { print, parse, printMove, parseMove },
+  ppn,
+  admits: () => null,
+  bound,
+  setup,
+  turn,
+  view,
+  next,
+  apply,
+  seen,
+  guess,
+  secrets,
+  pieces,
+};

@@ -1,0 +1,29 @@
+import type { GameOption, Options } from '../../engine/options.ts';
+import type { MotoXOptions } from './types.ts';
+
+const TRAPS: readonly MotoXOptions['traps'][] = ['refused', 'end'];
+const STUCK_COINS: readonly MotoXOptions['stuckCoins'][] = ['removed', 'discarded'];
+const RUN_OFF: readonly MotoXOptions['runOff'][] = ['free', 'forced'];
+const FLIGHT: readonly MotoXOptions['flight'][] = ['move', 'turn', 'tile'];
+
+/** What the host chooses (R-MX-8, R-MX-12, R-MX-27, R-MX-32). */
+export const options: readonly GameOption[] = [
+  { id: 'traps', values: TRAPS, default: 'refused' },
+  { id: 'stuckCoins', values: STUCK_COINS, default: 'removed' },
+  { id: 'runOff', values: RUN_OFF, default: 'free' },
+  { id: 'flight', values: FLIGHT, default: 'move' },
+];
+
+/** The options by name; what is not chosen is as usual. */
+export function readOptions(chosen: Options): MotoXOptions {
+  return {
+    traps: one(TRAPS, chosen.traps),
+    stuckCoins: one(STUCK_COINS, chosen.stuckCoins),
+    runOff: one(RUN_OFF, chosen.runOff),
+    flight: one(FLIGHT, chosen.flight),
+  };
+}
+
+function one<T extends string>(values: readonly T[], chosen: unknown): T {
+  return values.find((value) => value === chosen) ?? (values[0] as T);
+}

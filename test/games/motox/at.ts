@@ -1,0 +1,38 @@
+/** How positions of the tables are written in short: what is not said is filled in, so that no tile or coin is missing. */
+
+/** Eight tiles to the east: tile 7 is the finish. */
+export const LINE = '0 e e e e e e e';
+/** Three to the east, then three to the north: tile 3 is the corner. */
+export const BEND = '0 e e e n n n';
+
+interface Rest {
+  /** Coins of each player, three by default. */
+  readonly coins?: readonly number[];
+  readonly discard?: number;
+}
+
+/** A position of the race. The tiles that are not laid are with the first player, the missing coins are removed. */
+export function race(track: string, bikes: string, turn: string, { coins, discard = 0 }: Rest = {}): string {
+  const held = coins ?? bikes.split(' ').map(() => 3);
+  const left = 24 - track.split(' ').length;
+  const hands = held.map((count, seat) => `${seat === 0 ? left : 0}+${count}`).join(' ');
+  const removed = 24 - discard - sum(held) - ramps(track);
+  const suits = bikes.split(' ').map((at, seat) => `${'SMCA'.charAt(seat)}:${at}`);
+  const phase = turn.startsWith('won') ? 'over' : 'race';
+  return `track ${track} | hands ${hands} | bikes ${suits.join(' ')} | discard ${discard} waiting 0 removed ${removed} | ${phase} first S ${turn}`;
+}
+
+/** A position of three builders with these hands; the missing coins are removed. */
+export function build(track: string, hands: string, mover = 'S'): string {
+  const held = sum(hands.split(' ').map((hand) => Number(hand.split('+')[1])));
+  const removed = 12 - held - ramps(track);
+  return `track ${track} | hands ${hands} | bikes S:- M:- C:- | discard 0 waiting 12 removed ${removed} | build first S to move ${mover}`;
+}
+
+function ramps(track: string): number {
+  return sum(track.split(' ').map((tile) => Number(tile.slice(1))));
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, one) => all + one, 0);
+}

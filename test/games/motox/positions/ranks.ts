@@ -1,0 +1,86 @@
+import type { Row } from '../../../support/game/positions.ts';
+import { LINE, race } from '../at.ts';
+
+export const RANKS: readonly Row[] = [
+  {
+    origin: 'R-MX-16, R-MX-18: two in front share first place and roll one die',
+    at: race(LINE, '0FL 0FR 0RL 0RR', 'to move S'),
+    move: 'roll',
+    luck: [4],
+    to: race(LINE, '0FL 0FR 0RL 0RR', 'to move S dice 4'),
+  },
+  {
+    origin: 'R-MX-16: after two firsts comes the third place, shared as well',
+    at: race(LINE, '0FL 0FR 0RL 0RR', 'to move A'),
+    move: 'roll',
+    luck: [4, 0, 2],
+    to: race(LINE, '0FL 0FR 0RL 0RR', 'to move A dice 4n2'),
+  },
+  {
+    origin: 'R-MX-16: the tile counts before the row',
+    at: race(LINE, '3RL 2FL 2RR', 'to move M'),
+    move: 'roll',
+    luck: [5, 5],
+    to: race(LINE, '3RL 2FL 2RR', 'to move M dice 55'),
+  },
+  {
+    origin: 'R-MX-17: a wiped bike counts as on the space it left',
+    at: race(LINE, '3FL* 3FR 2FL', 'to move C'),
+    move: 'roll',
+    luck: [5, 5, 5],
+    to: race(LINE, '3FL* 3FR 2FL', 'to move C dice 555'),
+  },
+  {
+    origin: 'R-MX-17: and may tie with one that stands there now',
+    at: race(LINE, '3FL* 3FL 2FL', 'to move M'),
+    move: 'roll',
+    luck: [5],
+    to: race(LINE, '3FL* 3FL 2FL', 'to move M dice 5'),
+  },
+  {
+    origin: 'R-MX-20: a coin a die, up to four dice, and to the discard pile',
+    at: race(LINE, '1FL 2FL 0FL', 'to move S'),
+    move: 'roll +2',
+    luck: [1, 2, 3, 4],
+    to: race(LINE, '1FL 2FL 0FL', 'to move S dice 1234', { coins: [1, 3, 3], discard: 2 }),
+  },
+  {
+    origin: 'R-MX-20: never more than four dice',
+    at: race(LINE, '1FL 2FL 0FL', 'to move S'),
+    legal: ['roll', 'roll +1', 'roll +2', 'pass'],
+    move: 'roll +3',
+    refused: 'fourDice',
+  },
+  {
+    origin: 'R-MX-20: only coins one has',
+    at: race(LINE, '1FL 2FL 0FL', 'to move S', { coins: [1, 3, 3] }),
+    legal: ['roll', 'roll +1', 'pass'],
+    move: 'roll +2',
+    refused: 'fewCoins',
+  },
+  {
+    origin: 'R-MX-19: a bike on the track may pass',
+    at: race(LINE, '1FL 2FL 0FL', 'to move S'),
+    move: 'pass',
+    to: race(LINE, '1FL 2FL 0FL', 'to move M'),
+    told: [{ kind: 'passed' }],
+  },
+  {
+    origin: 'R-MX-19: but not after the roll',
+    at: race(LINE, '1FL 2FL 0FL', 'to move S dice 23'),
+    move: 'pass',
+    refused: 'rolled',
+  },
+  {
+    origin: 'Riding comes after rolling',
+    at: race(LINE, '1FL 2FL 0FL', 'to move S'),
+    move: 'ride 3 2FL',
+    refused: 'rollFirst',
+  },
+  {
+    origin: 'Nothing is built in the race',
+    at: race(LINE, '1FL 2FL 0FL', 'to move S'),
+    move: 'coin 2',
+    refused: 'phase.race',
+  },
+];

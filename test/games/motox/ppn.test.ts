@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { recorded } from '../../../src/engine/chance.ts';
+import { play } from '../../../src/engine/kernel.ts';
+import { refused } from '../../../src/engine/refusal.ts';
+import { motox } from '../../../src/games/motox/index.ts';
+import { matchAt, stateOf } from '../../support/game/positions.ts';
+import { LINE, race } from './at.ts';
+import { STEPS } from './games.ts';
+
+function recordOf(at: string, typed: string, luck: readonly number[] = []): string {
+  const match = matchAt(motox, at);
+  const seat = match.state.mover;
+  const move = motox.notation.parseMove(typed, motox.view(match.state, seat), seat);
+  const played = refused(move) ? move : play(match, seat, move, recorded(luck));
+  if (refused(played)) throw new Error(played.reason.key);
+  return motox.ppn?.move(match.state, played.entry, played.match.state) ?? '';
+}
+
+const LAST_COIN = `track 0 ${'e '.repeat(21)}n n | hands 0+1 0+0 0+0 | bikes S:- M:- C:- | discard 0 waiting 12 removed 11 | build first S to move S`;
+
+test('an empty table, on which all is laid by the moves', () => {
+  expect(motox.ppn?.head(stateOf(motox, LAST_COIN))).toEqual({ GameType: 'MotoX', SetUp: 'None' });
+  expect(motox.ppn?.opening(stateOf(motox, LAST_COIN))).toEqual([]);
+});
+
+test.each([
+  [
+    'track - | hands 8+4 8+4 8+4 | bikes S:- M:- C:- | discard 0 waiting 12 removed 0 | build first S to move S',
+    'tile start',
+    't@(1.5,1.5)',
+  ],
+  [
+    'track 0 | hands 7+4 8+4 8+4 | bikes S:- M:- C:- | discard 0 waiting 12 removed 0 | build first S to move M',
+    'tile s',
+    't@(1.5,-0.5)',
+  ],
+  [
+    'track 0 e e | hands 7+4 7+4 7+4 | bikes S:- M:- C:- | discard 0 waiting 12 removed 0 | build first S to move S',
+    'coin 1',
+    'c\\(4.5,1.5)',
+  ],
+  [LAST_COIN, 'coin 1', 'c\\(4.5,1.5) dS@(1,-1) dM@(2,-1) dC@(3,-1) dA@(4,-1)'],
+  [
+    'track 0 e e | hands 21+4 0+4 0+4 | bikes S:- M:- C:- | discard 0 waiting 0 removed 12 | grid first S to move S',
+    'grid 0FL',
+    'pS@(2,2)',
+  ],
+  [race(LINE, '2FL 3FL 0RR', 'to move S dice 22'), 'ride 2 out 2FL', '?pS-(6,2.5)'],
+  [race(LINE, '2FL 3FL 0RR', 'to move S'), 'pass', ''],
+  [race('0 e e2 e e e e e', '2FL 4RL 0RR', 'to move S dice 33'), 'ride 3 on 4RL', '?pS-(9,2) ?pM-(9,2.5)'],
+  [race(LINE, '7RR 5FL 5RR', 'to move S dice 5'), 'ride 5 finish', '?pS-(17,1)'],
+])('at %s, %s is %s', (at, typed, record) => {
+  expect(recordOf(at, typed)).toBe(record);
+});
+
+test('dice show what was rolled, and an ace brings the pawn back', () => {
+  expect(recordOf(race(LINE, '2FL* 3FL 0RR', 'to move S'), 'roll +1', [4, 1, 0])).toBe(
+    '?dS~4 ?dM~a ?dC~n ?pS-(6,2)',
+  );
+});
+
+test('coordinates are whole or halves', () => {
+  for (const { before, entry, after } of STEPS) {
+    const record = motox.ppn?.move(before, entry, after) ?? '';
+    for (const [, x, y] of record.matchAll(/\(([^,]+),([^)]+)\)/g)) {
+      expect([Number(x) * 2, Number(y) * 2].every(Number.isInteger), record).toBe(true);
+    }
+  }
+});

@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import { refused } from '../../../src/engine/refusal.ts';
+import type { Language } from '../../../src/engine/text.ts';
+import { motox } from '../../../src/games/motox/index.ts';
+import type { MotoXEvent } from '../../../src/games/motox/types.ts';
+import { matchAt, playTyped, stateOf } from '../../support/game/positions.ts';
+import { said } from '../../support/game/said.ts';
+import { explainsItself, saysItShort, speaksBothLanguages } from '../../support/game/words.ts';
+import { BEND, build, LINE, race } from './at.ts';
+import { STEPS } from './games.ts';
+
+speaksBothLanguages(motox);
+saysItShort(motox, STEPS);
+explainsItself(motox);
+
+const RIDE = race(BEND, '2FL 4FR 5FR', 'to move S dice 24n');
+const JUMP = race('0 e e2 e e n n', '2RL 3FL 4RR', 'to move S dice 235');
+
+function panel(language: Language, at: string): readonly string[] {
+  const state = stateOf(motox, at);
+  const question = motox.next(motox.view(state, state.mover), state.mover, []);
+  if (question.kind !== 'pick') throw new Error(at);
+  return [question.ask, ...question.choices.map(({ label }) => label)].map((text) => said(language, text));
+}
+
+describe('the panel', () => {
+  test('names number and place of every outcome', () => {
+    expect(panel('en', JUMP)).toEqual([
+      'You rolled 2, 3, and 5. Straight on with one of the numbers: where to?',
+      'A: 3, lands on Bo on tile 3, front left',
+      'B: 5 to tile 4, front right',
+      'C: 2, off the track after tile 2, rear right',
+      'D: 2, off the track after tile 2, rear left',
+    ]);
+    expect(panel('ko', JUMP)).toEqual([
+      '나온 주사위는 2, 3 및 5입니다. 그중 한 수로 곧게 달립니다. 어디로 갈까요?',
+      'A: 3, 3번 타일 앞 왼쪽의 바람을 덮침',
+      'B: 5, 4번 타일 앞 오른쪽으로',
+      'C: 2, 2번 타일 뒤 오른쪽에서 트랙 이탈',
+      'D: 2, 2번 타일 뒤 왼쪽에서 트랙 이탈',
+    ]);
+  });
+
+  test('marks places as the picture knows them', () => {
+    const state = stateOf(motox, JUMP);
+    const question = motox.next(motox.view(state, 0), 0, []);
+    expect(question.kind === 'pick' && question.choices.map(({ at, mark }) => `${mark} ${at}`)).toEqual([
+      'A on-3FL',
+      'B 4FR',
+      'C out-2RR',
+      'D out-2RL',
+    ]);
+  });
+
+  test('asks tile or coin first, then where', () => {
+    const state = stateOf(motox, build('0 e e', '7+4 7+4 7+4'));
+    const view = motox.view(state, 0);
+    const labels = (path: string[]) => {
+      const question = motox.next(view, 0, path);
+      return question.kind === 'pick' ? question.choices.map(({ label }) => said('en', label)) : [];
+    };
+    expect(labels([])).toEqual(['Lay a tile (7 left)', 'Raise a ramp (4 left)']);
+    expect(labels(['tile'])).toEqual(['N ↑ north', 'E → east', 'S ↓ south']);
+    expect(labels(['coin'])).toEqual(['1: ramp of tile 1, from 0 to 1']);
+  });
+
+  test('says what a wiped bike can do', () => {
+    expect(panel('en', race(LINE, '2FL* 3FL 0RR', 'to move S'))).toEqual([
+      'Your bike lies beside tile 2, front left. An ace starts it again; a coin does so at once.',
+      'Roll 2 dice for an ace',
+      'Roll 3 dice for an ace, spending 1 coin',
+      'Roll 4 dice for an ace, spending 2 coins',
+      'Spend a coin: back on the track now',
+      'Stay down this turn',
+    ]);
+  });
+});
+
+test('the alt text says whose turn it is, the dice, the bikes from the leader on, the track', () => {
+  const lines = motox.words.describe(motox.view(stateOf(motox, JUMP), null));
+  expect(lines.map((text) => said('en', text))).toEqual([
+    'MotoX, the race. Ann is to ride, having rolled 2, 3, and 5.',
+    'Dice: 2, 3, and 5.',
+    'Cem (crowns): tile 4, rear right, 3 coins.',
+    'Bo (moons): tile 3, front left, 3 coins.',
+    'Ann (suns): tile 2, rear left, 3 coins.',
+    'The track has 7 tiles, 0 to 6, and runs 4 east and 2 north.',
+    'Ramps, with their height: tile 2 (2).',
+  ]);
+  expect(said('ko', lines[4] ?? { key: '' })).toBe('하늘(해): 2번 타일 뒤 왼쪽, 동전 3개.');
+});
+
+function told(language: Language, at: string, typed: string): string {
+  const played = playTyped(motox, matchAt(motox, at), typed);
+  if (refused(played)) return said(language, played.reason);
+  const texts = (played.entry.events as readonly MotoXEvent[]).map(motox.words.tell);
+  return texts.map((text) => (text === null ? '' : said(language, text))).join(' ');
+}
+
+describe('what happened, and why not', () => {
+  test.each([
+    [
+      JUMP,
+      'ride 3 on 3FL',
+      'Ann rides 3, jumps a ramp of height 2, and lands on tile 3, front left. Ann knocks Bo off tile 3, front left.',
+    ],
+    [RIDE, 'ride 4 out 3FR', 'Ann rides 4 and runs off the track after tile 3, front right.'],
+    [
+      JUMP,
+      'ride 2 3RL',
+      'A ramp on the way is too high: to jump it, the number has to be higher than the ramp, and 2 is not. Possible: 3 onto Bo on tile 3, front left, 5 to tile 4, front right, 2 off the track after tile 2, rear right, and 2 off the track after tile 2, rear left.',
+    ],
+    [
+      build('0 e e n n w w', '5+4 6+4 6+4'),
+      'tile s',
+      'A tile may touch only the one before it, edge to edge. To the south it would meet tile 0. Possible: north and west.',
+    ],
+  ])('at %s, %s', (at, typed, line) => {
+    expect(told('en', at, typed)).toBe(line);
+  });
+
+  test('in Korean', () => {
+    expect(told('ko', JUMP, 'ride 3 on 3FL')).toBe(
+      '하늘이 3만큼 달려 높이 2의 경사로를 뛰어넘고 3번 타일 앞 왼쪽에 내려앉습니다. 하늘이 3번 타일 앞 왼쪽에 있던 바람을 넘어뜨립니다.',
+    );
+    expect(told('ko', build('0 e e n n w w', '5+4 6+4 6+4'), 'tile s')).toBe(
+      '타일은 바로 앞 타일에만 변을 맞대야 하는데 남쪽에는 0번 타일이 있습니다. 가능한 쪽: 북쪽 및 서쪽.',
+    );
+  });
+});
+
+test.each([
+  ['build', 'tile n', 'tile s'],
+  ['ramps', 'coin 4', 'coin 3'],
+  ['ride', 'ride 4 5RL', 'ride 4 4FR'],
+  ['jump', 'ride 5 4FR', 'ride 2 3RL'],
+  ['back', 'restart', 'wait'],
+])('the picture of %s shows what the page says', (id, possible, impossible) => {
+  const at =
+    motox.words.rules.find(({ title }) => title.key === `motox:rules.${id}.title`)?.picture?.at ?? '';
+  expect(refused(playTyped(motox, matchAt(motox, at), possible))).toBe(false);
+  expect(refused(playTyped(motox, matchAt(motox, at), impossible))).toBe(true);
+});
