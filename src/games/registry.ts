@@ -1,7 +1,9 @@
 import type { Game } from '../engine/game.ts';
 import { forage } from './forage/index.ts';
+import { gostop } from './gostop/index.ts';
+import { moneyrun } from './moneyrun/index.ts';
 import { motox } from './motox/index.ts';
 import { runaround } from './runaround/index.ts';
 
 /** All games that can be played. Adding a game is adding it here, its folder, and its scene in `render/`. */
-export const games: readonly Game[] = [forage, runaround, motox];
+export const games: readonly Game[] = [runaround, forage, motox, moneyrun, gostop];

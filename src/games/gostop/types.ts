@@ -77,7 +77,7 @@ export type BillLine =
       readonly seat: Seat;
       readonly times: number;
     }
-  | { readonly kind: 'four'; readonly points: number };
+  | { readonly kind: 'four'; readonly month: number; readonly points: number };
 
 /** How a deal ended. `bill` is the winner's, empty when nobody won. */
 export interface Deal {
@@ -100,9 +100,14 @@ export interface Underway {
 /** A position; `Hidden` is Card in the state, Card or null in a view. */
 export interface GoStopTable<Hidden, Thrown> {
   readonly options: GoStopOptions;
-  readonly phase: 'throw' | 'play' | 'target' | 'give' | 'decide' | 'over';
+  /** `deal`: the deal is over, its cards still lie there, and the mover deals the next. */
+  readonly phase: 'throw' | 'play' | 'target' | 'give' | 'decide' | 'deal' | 'over';
   /** By seat, in the throw for the deal; null for who has not thrown. In a view others' throws are `hidden`. */
   readonly throws: readonly (Thrown | null)[];
+  /** Who still throws for the deal; nobody once it is decided. */
+  readonly throwers: readonly Seat[];
+  /** By seat, the last round of throws that decided nothing yet; empty before it and once it is decided. */
+  readonly compared: readonly (Throw | null)[];
   readonly dealer: Seat;
   readonly mover: Seat;
   /** By seat, sorted; in a view nulls stand for others' cards (shaken ones are shown, and sorted first). */
@@ -125,7 +130,9 @@ export interface GoStopTable<Hidden, Thrown> {
   readonly owed: readonly { readonly seat: Seat; readonly count: number }[];
   /** From 1. */
   readonly deal: number;
-  /** Doubled from earlier deals without a winner (R-GS-39). */
+  /** How often this deal was dealt again, four of a month lying in the row (R-GS-9). */
+  readonly resets: number;
+  /** A factor: 1, or doubled from earlier deals without a winner (R-GS-39). */
   readonly carried: number;
   /** By seat, of the deals that are over. */
   readonly totals: readonly number[];
@@ -155,6 +162,8 @@ export type GoStopMove =
   | { readonly kind: 'draw' }
   | { readonly kind: 'target'; readonly onto: Card }
   | { readonly kind: 'give'; readonly card: Card }
+  /** The next deal of a match with several (R-GS-5). */
+  | { readonly kind: 'deal' }
   | { readonly kind: 'go' }
   | { readonly kind: 'stop' };
 
@@ -183,6 +192,8 @@ export type GoStopEvent =
   | { readonly kind: 'bombed'; readonly seat: Seat; readonly month: number; readonly cards: readonly Card[] }
   | { readonly kind: 'skipped'; readonly seat: Seat }
   | { readonly kind: 'drew'; readonly seat: Seat; readonly card: Card; readonly onto: readonly Card[] }
+  /** The drawn card goes to one of two, which the mover picked in a move of its own (R-GS-12). */
+  | { readonly kind: 'picked'; readonly seat: Seat; readonly card: Card; readonly onto: Card }
   /** A column of three stays (R-GS-14). */
   | { readonly kind: 'stuck'; readonly seat: Seat; readonly month: number }
   | { readonly kind: 'took'; readonly seat: Seat; readonly cards: readonly Card[] }

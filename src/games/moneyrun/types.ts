@@ -28,6 +28,8 @@ export interface MoneyRunOptions {
   readonly climbFirst: boolean;
   /** Several pawns may stand on one square (R-MR-28). */
   readonly sharing: boolean;
+  /** Who begins: a seat drawn by chance, or the one that sat down first, the host's (R-MR-10). */
+  readonly first: 'random' | 'host';
   /** Rounds before the match is adjudicated, 0 for no limit (R-MR-31). */
   readonly roundCap: number;
 }

@@ -27,7 +27,7 @@ export interface Row {
   readonly among?: readonly string[];
   readonly without?: readonly string[];
   /** The events of the kinds named here, each with at least these members. */
-  readonly told?: readonly { readonly kind: string }[];
+  readonly told?: readonly { readonly kind: string; readonly [member: string]: unknown }[];
 }
 
 /** One test for each row. */

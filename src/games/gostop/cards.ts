@@ -1,0 +1,117 @@
+import type { Card } from './types.ts';
+
+/** What a card is: a bright, one of the three birds, another animal, a ribbon of four sorts, junk or double junk. */
+export type Sort = 'bright' | 'bird' | 'animal' | 'red' | 'blue' | 'plain' | 'rain' | 'double' | 'junk';
+
+/** What is printed on a card. */
+export interface Face {
+  readonly month: number;
+  readonly sort: Sort;
+  /** Its place in the order of {@link CARDS}. */
+  readonly rank: number;
+}
+
+/** The values of each month's four cards (R-GS-1). */
+const MONTHS: readonly string[] = [
+  'A C+ D1 D2',
+  'B+ C+ D1 D2',
+  'A C+ D1 D2',
+  'B+ C- D1 D2',
+  'B C- D1 D2',
+  'B C D1 D2',
+  'B C- D1 D2',
+  'A B+ D1 D2',
+  'B C D1 D2',
+  'B C D1 D2',
+  'A D+ D1 D2',
+  'A B C-- D+',
+];
+
+const SORTS: Readonly<Record<string, Sort>> = {
+  A: 'bright',
+  'B+': 'bird',
+  B: 'animal',
+  'C+': 'red',
+  C: 'blue',
+  'C-': 'plain',
+  'C--': 'rain',
+  'D+': 'double',
+  D1: 'junk',
+  D2: 'junk',
+};
+
+/** All 48, by month and value: the order in which cards are sorted. */
+export const CARDS: readonly Card[] = MONTHS.flatMap((values, at) =>
+  values.split(' ').map((value) => `${at + 1}${value}`),
+);
+
+const FACES: ReadonlyMap<Card, Face> = new Map(
+  CARDS.map((card, rank) => {
+    const value = card.replace(/^\d+/, '');
+    return [card, { month: Number.parseInt(card, 10), sort: SORTS[value] as Sort, rank }];
+  }),
+);
+
+/** The card that may count as double junk (R-GS-3). */
+export const CUP: Card = '9B';
+
+/** The bright of December (R-GS-2). */
+export const RAIN: Card = '12A';
+
+export function isCard(word: string): word is Card {
+  return FACES.has(word);
+}
+
+/** Throws RangeError for what is no card. */
+export function faceOf(card: Card): Face {
+  const face = FACES.get(card);
+  if (!face) throw new RangeError(`${card} is none of the 48 cards`);
+  return face;
+}
+
+export function monthOf(card: Card): number {
+  return faceOf(card).month;
+}
+
+/** How much junk the card is: 2 for double junk, 0 for what is none. */
+export function junkIn(card: Card): 0 | 1 | 2 {
+  const { sort } = faceOf(card);
+  if (sort === 'junk') return 1;
+  return sort === 'double' ? 2 : 0;
+}
+
+/** The cards in order, a new list. */
+export function sorted(cards: readonly Card[]): Card[] {
+  return Array.from(cards, rankOf)
+    .sort((one, other) => one - other)
+    .map((rank) => CARDS[rank] as Card);
+}
+
+function rankOf(card: Card): number {
+  return faceOf(card).rank;
+}
+
+export function byRank(one: Card, other: Card): number {
+  return faceOf(one).rank - faceOf(other).rank;
+}
+
+/** A hand in order: what was shown in a shake first, so that its place tells nothing of the rest (R-GS-41). */
+export function arranged(hand: readonly Card[], shaken: readonly number[]): Card[] {
+  if (shaken.length === 0) return sorted(hand);
+  const hidden = (card: Card): number => (shaken.includes(monthOf(card)) ? 0 : 1);
+  return [...hand].sort((one, other) => hidden(one) - hidden(other) || byRank(one, other));
+}
+
+/** The cards of one month. */
+export function ofMonth(cards: readonly Card[], month: number): Card[] {
+  return cards.filter((card) => monthOf(card) === month);
+}
+
+/** The months of which there are just so many of the cards, ascending. */
+export function monthsWith(cards: readonly Card[], count: number): number[] {
+  const counts = new Array<number>(13).fill(0);
+  for (const card of cards) counts[monthOf(card)]!++;
+  const months: number[] = [];
+  for (let month = 1; month <= 12; month++) if (counts[month] === count) months.push(month);
+  return months;
+}

@@ -1,0 +1,17 @@
+import { CARDS } from './cards.ts';
+import type { Card } from './types.ts';
+
+const IDS: ReadonlyMap<Card, string> = new Map(
+  CARDS.map((card) => [card, card.replaceAll('+', 'p').replaceAll('-', 'm')]),
+);
+const CARDS_BY_ID: ReadonlyMap<string, Card> = new Map([...IDS].map(([card, id]) => [id, card]));
+
+/** The card as the id of a choice: `2Bp`, `12Cmm`. */
+export function idOf(card: Card): string {
+  return IDS.get(card) as string;
+}
+
+/** The card of an id, or undefined. */
+export function cardOfId(id: string): Card | undefined {
+  return CARDS_BY_ID.get(id);
+}

@@ -1,0 +1,24 @@
+import type { Turn } from '../../engine/game.ts';
+import { standings } from './standings.ts';
+import type { MoneyRunState } from './types.ts';
+
+/** The mover places the pawn (`start`), or uses the actions of the turn (`act`). */
+export function turn(state: MoneyRunState): Turn {
+  if (state.end) return { kind: 'over', standings: standings(state) };
+  return { kind: 'act', seats: [state.mover], phase: starting(state) ? 'start' : 'act' };
+}
+
+/** Whether the mover's pawn has still to be placed (R-MR-6). */
+export function starting({ pawns, mover }: Pick<MoneyRunState, 'pawns' | 'mover'>): boolean {
+  return pawns[mover] === null;
+}
+
+/** How many actions the turn has: two, or one in the very first (R-MR-10, R-MR-12). */
+export function allowance({
+  options,
+  round,
+  first,
+  mover,
+}: Pick<MoneyRunState, 'options' | 'round' | 'first' | 'mover'>): number {
+  return options.shortFirst && round === 1 && mover === first ? 1 : 2;
+}

@@ -1,0 +1,36 @@
+/** The words a move may be typed in, each with the plain notation that it stands for; read in this order. */
+const WORDS: readonly (readonly [RegExp, string])[] = [
+  [/[–—−]/g, '-'],
+  [/\s*(?:[-=]?>+|→|⇒|➜|»)\s*/g, '>'],
+  [/[,:;@.]+/g, ' '],
+  [/\$ ?1\b|\b1 ?\$|\bs\$ ?1\b|\b(?:large|dollar)\b|1 ?달러|큰/g, ' l '],
+  [/\b50 ?센트|\b50 ?(?:c|ct|cents?|¢)?(?![\w¢])|\bmedium\b|중간/g, ' m '],
+  [/\b20 ?센트|\b20 ?(?:c|ct|cents?|¢)?(?![\w¢])|\bsmall\b/g, ' s '],
+  [/\b10 ?센트|\b10 ?(?:c|ct|cents?|¢)?(?![\w¢])|\bpuny\b|꼬마/g, ' p '],
+  [/\b5 ?센트|\b5 ?(?:c|ct|cents?|¢)?(?![\w¢])|\btiny\b|아주 ?작은/g, ' t '],
+  [/작은/g, ' s '],
+  [/동전을?|\b(?:coin|the|an?|on|onto|at|from|with|my|pawn|square|step|top)\b|말을?/g, ' '],
+  [/에서/g, ' '],
+  [/(?<=[a-z]\d)(?:으로|로|에)/g, ' '],
+  [/\bto\b|\bvia\b|\bthen\b|\bby\b/g, ' '],
+  [/\b(?:placing|put|puts|lay|drop|add)\b|놓기|놓는다|놓아|놓음|놓/g, ' place '],
+  [/\b(?:slide|carry|shifting|relocate)\b|옮기기|옮김|옮겨/g, ' shift '],
+  [/\b(?:go|goes|walk|run|moves|moving|jump)\b|이동하기|이동|움직이기|움직임/g, ' move '],
+  [/출발|시작/g, ' start '],
+  [/\s+/g, ' '],
+  [/ ?> ?/g, '>'],
+  [/^ ?(\S+(?: \S+)?) (place|shift|move|start) ?$/g, '$2 $1'],
+];
+
+const END =
+  /^(?:e|end|end turn|end turn early|pass|done|skip|stop|no action|finish|차례 ?(?:끝|마치기|넘기기)|끝|끝내기|마치기|넘기기|패스)$/;
+const SETTLE =
+  /^(?:settle|settle it|agree|offer|offer settle|offer settle it|draw|adjudicate|합의|판정|판정 ?(?:제안|하기)|마무리 ?제안|동의)$/;
+
+/** What was typed in small letters and plain notation: `50c on E4` is `m e4`, `Pass` is `end`. */
+export function plainly(typed: string): string {
+  const small = typed.normalize('NFC').toLowerCase();
+  const words = WORDS.reduce((clean, [form, plain]) => clean.replaceAll(form, plain), small).trim();
+  if (END.test(words)) return 'end';
+  return SETTLE.test(words) ? 'settle' : words;
+}

@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import { type Refusal, refused } from '../../../src/engine/refusal.ts';
+import { gostop } from '../../../src/games/gostop/index.ts';
+import type { GoStopMove } from '../../../src/games/gostop/types.ts';
+import { roundTrips } from '../../support/game/notation.ts';
+import { stateOf } from '../../support/game/positions.ts';
+import { optionsWith } from '../../support/game/random.ts';
+import { introduced, said } from '../../support/game/said.ts';
+import { SETTINGS } from './games.ts';
+
+const { notation } = introduced(gostop);
+
+roundTrips(gostop, SETTINGS, 3);
+
+const PLAY =
+  'play deal 1 dealer 1 mover 1 | row 4D1 4D2 5B 9D2 11A 11D2 | deck 1D1 2D1 4B+ 6D1 7D1 8D1 10D1 12B 12A 12C-- | P1 hand 3A 4C- 9B 9C 9D1 took - | P2 hand 1A 2B+ 3C+ 2D2 1C+ took 10D2';
+const ELEVEN = PLAY.replace('3A 4C-', '3A 11D+');
+const TARGET =
+  'target deal 1 dealer 1 mover 1 | row 1A 9B 9D2 | deck 6D1 7D1 8D1 | P1 hand 2C+ took - | P2 hand 3A 4B+ took - | turn played 1A drawn 9C pick 9B.9D2';
+const GIVE =
+  'give deal 1 dealer 1 mover 1 | row - | deck 6D1 8D1 10D1 | P1 hand 2C+ took 7B | P2 hand 3A 4B+ took 5D1 5D2 11D+ | turn played 9C drawn 7D1 owes 2:2';
+const DECIDE =
+  'decide deal 1 dealer 1 mover 1 | row 5B 6D1 | deck 1D1 2D1 4D1 | P1 hand 9B took 1A 3A 8A 11A 1C+ 2C+ 3C+ | P2 hand 2B+ 10B took 12B | turn played 4C- drawn 6D1';
+const THROW =
+  'throw deal 1 dealer 1 mover 1 | row - | deck 1A 2B+ | P1 hand - took - | P2 hand - took - | throws - rock';
+const DEAL =
+  'deal deal 1 dealer 1 mover 1 | row 5B | deck - | P1 hand - took 1A | P2 hand - took 12B | last exhausted - bill - gains 0 0';
+
+const play = (card: string, onto: string | null = null): GoStopMove => ({ kind: 'play', card, onto });
+
+describe('moves as people type them', () => {
+  test.each<[string, string, GoStopMove]>([
+    [PLAY, '3A', play('3A')],
+    [PLAY, ' 3a ', play('3A')],
+    [PLAY, 'play 3A', play('3A')],
+    [PLAY, '1', play('3A')],
+    [PLAY, '3월 광', play('3A')],
+    [PLAY, '3 광', play('3A')],
+    [PLAY, '3 bright', play('3A')],
+    [PLAY, '4c-', play('4C-')],
+    [PLAY, '4월 초단', play('4C-')],
+    [PLAY, '4C- 4D', play('4C-')],
+    [PLAY, '4C- 4D2', play('4C-')],
+    [PLAY, '9d', play('9D1')],
+    [PLAY, '9월 피', play('9D1')],
+    [PLAY, '9월 열끗', play('9B')],
+    [PLAY, '9월 청단', play('9C')],
+    [ELEVEN, '11D+ 11A', play('11D+', '11A')],
+    [ELEVEN, '11d+ onto 11a', play('11D+', '11A')],
+    [ELEVEN, '11D+ -> 11A', play('11D+', '11A')],
+    [ELEVEN, '11월 쌍피 11월 광', play('11D+', '11A')],
+    [ELEVEN, '11D+ 11D', play('11D+', '11D2')],
+    [PLAY, 'shake 9', { kind: 'shake', month: 9 }],
+    [PLAY, 'Shake', { kind: 'shake', month: 9 }],
+    [PLAY, '9 shake', { kind: 'shake', month: 9 }],
+    [PLAY, '흔들기 9', { kind: 'shake', month: 9 }],
+    [PLAY, '9월 흔들기', { kind: 'shake', month: 9 }],
+    [PLAY, 'bomb 9', { kind: 'bomb', month: 9 }],
+    [PLAY, '폭탄', { kind: 'bomb', month: 9 }],
+    [PLAY, '폭탄 9', { kind: 'bomb', month: 9 }],
+    [PLAY, 'draw', { kind: 'draw' }],
+    [PLAY, '뒤집기', { kind: 'draw' }],
+    [TARGET, 'onto 9B', { kind: 'target', onto: '9B' }],
+    [TARGET, '9b', { kind: 'target', onto: '9B' }],
+    [TARGET, '9D', { kind: 'target', onto: '9D2' }],
+    [TARGET, '9월 피', { kind: 'target', onto: '9D2' }],
+    [GIVE, 'give 5D1', { kind: 'give', card: '5D1' }],
+    [GIVE, '5D2', { kind: 'give', card: '5D1' }],
+    [GIVE, 'give 11D+', { kind: 'give', card: '11D+' }],
+    [DECIDE, 'go', { kind: 'go' }],
+    [DECIDE, 'Go', { kind: 'go' }],
+    [DECIDE, '고', { kind: 'go' }],
+    [DECIDE, '투고', { kind: 'go' }],
+    [DECIDE, 'stop', { kind: 'stop' }],
+    [DECIDE, '스톱', { kind: 'stop' }],
+    [THROW, 'rock', { kind: 'throw', throw: 'rock' }],
+    [THROW, '바위', { kind: 'throw', throw: 'rock' }],
+    [THROW, '가위', { kind: 'throw', throw: 'scissors' }],
+    [THROW, '보', { kind: 'throw', throw: 'paper' }],
+    [THROW, 'Scissors', { kind: 'throw', throw: 'scissors' }],
+    [DEAL, 'deal', { kind: 'deal' }],
+    [DEAL, '패 돌리기', { kind: 'deal' }],
+  ])('%s: %s', (at, typed, move) => {
+    const view = gostop.view(stateOf(gostop, at, { deals: 3, steal: 'victim' }), at === GIVE ? 1 : 0);
+    expect(notation.parseMove(typed, view, at === GIVE ? 1 : 0)).toEqual(move);
+  });
+
+  test.each([
+    [PLAY, '', 'typed.play'],
+    [PLAY, 'pass it', 'typed.play'],
+    [PLAY, '13A', 'typed.play'],
+    [PLAY, '3A 4A 5A', 'typed.play'],
+    [PLAY, 'shake 13', 'typed.play'],
+    [PLAY, 'x'.repeat(300), 'typed.play'],
+    [TARGET, 'onto', 'typed.target'],
+    [GIVE, 'give all', 'typed.give'],
+    [DECIDE, 'maybe', 'typed.decide'],
+    [THROW, 'lizard', 'typed.throw'],
+    [DEAL, 'cards', 'typed.deal'],
+  ])('%s: %s is not one', (at, typed, key) => {
+    const view = gostop.view(stateOf(gostop, at, { deals: 3, steal: 'victim' }), 0);
+    const outcome = notation.parseMove(typed, view, 0);
+    expect(refused(outcome) && outcome.reason.key).toBe(`gostop:refuse.${key}`);
+    expect(said('en', (outcome as Refusal).reason).length).toBeLessThan(250);
+    expect(said('ko', (outcome as Refusal).reason)).not.toContain('{{');
+  });
+});
+
+describe('positions that cannot be', () => {
+  test.each([
+    ['', 'parts', '1'],
+    [PLAY.replace('play', 'pause'), 'phase', 'pause'],
+    [PLAY.replace('| row', '| floor'), 'named', 'floor'],
+    [PLAY.replace('deck 1D1', 'deck 1D3'), 'card', '1D3'],
+    [PLAY.replace('5B', '5B@'), 'column', '5B@'],
+    [PLAY.replace('| P2', '| P3'), 'players', 'P3'],
+    [`${PLAY} | weather fine`, 'part', 'weather'],
+    [PLAY.replace('hand 3A', 'holds 3A'), 'field', 'holds'],
+    [PLAY.replace('deal 1', 'deal x'), 'number', 'x'],
+    [`${PLAY} goes 1`, 'goes', '1'],
+    [`${PLAY} reserve luck`, 'cause', 'luck'],
+    [GIVE.replace('2:2', '2:x'), 'owes', '2:x'],
+    [THROW.replace('rock', 'lizard'), 'throws', 'lizard'],
+    [`${PLAY} | last won 1`, 'last', 'won'],
+    [`${PLAY} | last stop 1 bill luck=3 gains 3 0`, 'bill', 'luck=3'],
+    [PLAY.replace('5B', '3A'), 'twice', '3A'],
+    [PLAY.replace('dealer 1', 'dealer 3'), 'noSuchPlayer', '2'],
+    [`${PLAY} | last stop 1 bill - gains 3`, 'gains', '2'],
+    [GIVE.replace('owes 2', 'owes 1'), 'owesSelf', 'themselves'],
+    [PLAY.replace('5B 9D2', '5B.9D2'), 'mixed', '5B.9D2'],
+    [PLAY.replace('4D1 4D2', '4D1.4D2'), 'columnSize', '4D1.4D2'],
+    [PLAY.replace('deal 1', 'deal 2'), 'deal', '2'],
+    [`${PLAY} shook 13`, 'month', '12'],
+    [
+      `${PLAY} total 3`.replace('deal 1 dealer 1 mover 1', 'deal 1 dealer 1 mover 1 carried 0'),
+      'carried',
+      'once',
+    ],
+    [`${PLAY} passes -1`, 'negative', 'none'],
+    [THROW.replace('throws - rock', 'throws rock rock'), 'throwing', 'not thrown'],
+    [TARGET.replace(' pick 9B.9D2', ''), 'target', 'two cards'],
+    [GIVE.replace(' owes 2:2', ''), 'give', 'owe'],
+    [DECIDE.replace(' drawn 6D1', ''), 'decide', 'four'],
+    [`${PLAY} | turn drawn 11D+`, 'play', 'begins'],
+    [DEAL.replace(/ \| last.*/, ''), 'dealing', 'last'],
+    [PLAY.replace('3A ', ''), 'turns', '5'],
+  ])('%s: %s', (position, what, named) => {
+    const outcome = notation.parse(position, optionsWith(gostop));
+    if (!refused(outcome)) throw new Error('It was read');
+    expect(outcome.reason.key).toBe(`gostop:refuse.position.${what}`);
+    expect(said('en', outcome.reason)).toContain(named);
+    expect(said('ko', outcome.reason)).not.toContain('{{');
+  });
+
+  test('case, spaces and the order of cards do not matter', () => {
+    const loose = PLAY.toLowerCase().replaceAll(' ', '   ').replace('3a   4c-', '4c-   3a');
+    expect(notation.parse(loose, optionsWith(gostop))).toEqual(stateOf(gostop, PLAY));
+  });
+});

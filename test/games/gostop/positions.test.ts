@@ -1,0 +1,9 @@
+import { gostop } from '../../../src/games/gostop/index.ts';
+import { checksPositions } from '../../support/game/positions.ts';
+import { deciding } from './positions/deciding.ts';
+import { junk } from './positions/junk.ts';
+import { playing } from './positions/playing.ts';
+import { three } from './positions/three.ts';
+import { throwing } from './positions/throwing.ts';
+
+checksPositions(gostop, { playing, junk, three, deciding, throwing });

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { seeded } from '../../../src/engine/seeded.ts';
+import { monthOf } from '../../../src/games/gostop/cards.ts';
+import { gostop } from '../../../src/games/gostop/index.ts';
+import type { Card, GoStopEvent } from '../../../src/games/gostop/types.ts';
+import { stateOf } from '../../support/game/positions.ts';
+import { randomSteps } from '../../support/game/random.ts';
+import { SETTINGS } from './games.ts';
+
+const MIDDLE =
+  'play deal 1 dealer 1 mover 1 | row 5B | deck 1D1 2D1 4D1 6D1 7D1 8D1 | P1 hand 9B 9C 9D1 took - | P2 hand 1A 11A 11D1 took 10D1 shook 11 reserve shake11';
+const THROW =
+  'throw deal 1 dealer 1 mover 1 | row - | deck 1A 2B+ | P1 hand - took - | P2 hand - took - | P3 hand - took - | throws paper rock -';
+
+describe('what a viewer sees', () => {
+  test('R-GS-41: a spectator sees no hand but what was shown, and how many are left', () => {
+    const view = gostop.view(stateOf(gostop, MIDDLE), null);
+    expect(view.hands).toEqual([
+      [null, null, null],
+      ['11A', '11D1', null],
+    ]);
+    expect(view.deck).toBe(6);
+  });
+
+  test('R-GS-41: a player sees the own hand', () => {
+    const view = gostop.view(stateOf(gostop, MIDDLE), 0);
+    expect(view.hands[0]).toEqual(['9B', '9C', '9D1']);
+    expect(view.hands[1]).toEqual(['11A', '11D1', null]);
+  });
+
+  test('R-GS-5: a throw is seen by nobody else', () => {
+    const state = stateOf(gostop, THROW);
+    expect(gostop.view(state, 1).throws).toEqual(['hidden', 'rock', null]);
+    expect(gostop.view(state, null).throws).toEqual(['hidden', 'hidden', null]);
+  });
+
+  test('the secrets are exactly what the view leaves out', () => {
+    expect(gostop.secrets(stateOf(gostop, MIDDLE), 0)).toEqual(['/deck', '/hands/1/2']);
+    expect(gostop.secrets(stateOf(gostop, THROW), 1)).toEqual(['/deck', '/throws/0']);
+  });
+});
+
+describe('what a viewer is told', () => {
+  test('R-GS-5: that somebody has thrown, not what', () => {
+    const event: GoStopEvent = { kind: 'thrown', seat: 0, throw: 'rock' };
+    expect(gostop.seen(event, 0, 'now')).toEqual(event);
+    expect(gostop.seen(event, 1, 'now')).toEqual({ ...event, throw: null });
+    expect(gostop.seen(event, null, 'later')).toEqual({ ...event, throw: null });
+  });
+
+  test('of a deal only the row', () => {
+    for (const { entry, after } of randomSteps(gostop, SETTINGS, 2)) {
+      for (const event of entry.events) {
+        if (event.kind !== 'dealt') continue;
+        expect(event.row).toEqual(after.row.flatMap(({ cards }) => cards));
+        expect(Object.keys(event).sort()).toEqual(['deal', 'dealer', 'kind', 'resets', 'row']);
+      }
+    }
+  });
+});
+
+describe('a guess', () => {
+  test('looks the same, and puts hidden cards elsewhere', () => {
+    for (const { after } of randomSteps(gostop, SETTINGS, 2)) {
+      for (const viewer of [null, ...after.totals.keys()]) {
+        const view = gostop.view(after, viewer);
+        const guess = gostop.guess(view, viewer, seeded(1));
+        expect(gostop.view(guess, viewer)).toEqual(view);
+        expect(gostop.pieces(guess)).toEqual(gostop.pieces(after));
+      }
+    }
+  });
+
+  test('differs from guess to guess', () => {
+    const state = gostop.setup(2, { ...stateOf(gostop, MIDDLE).options }, seeded(5));
+    const view = gostop.view(state, 0);
+    const hands = Array.from({ length: 20 }, (_, at) => gostop.guess(view, 0, seeded(at)).hands[1]?.join());
+    expect(new Set(hands).size).toBe(20);
+  });
+
+  test('R-GS-24: the fourth of a shaken month is never guessed into the hand it was shaken from', () => {
+    const view = gostop.view(stateOf(gostop, MIDDLE), 0);
+    for (let number = 0; number < 200; number++) {
+      const hand = gostop.guess(view, 0, seeded(number)).hands[1] as readonly Card[];
+      expect(hand.filter((card) => monthOf(card) === 11)).toEqual(['11A', '11D1']);
+    }
+  });
+});
+
+test('nobody is asked or told what follows from a hidden hand', () => {
+  for (const { before, seat } of randomSteps(gostop, SETTINGS, 2)) {
+    for (const viewer of before.totals.keys()) {
+      if (viewer === seat) continue;
+      const guess = gostop.guess(gostop.view(before, viewer), viewer, seeded(7));
+      const [one, other] = [before, guess].map((state) => gostop.view(state, viewer));
+      expect(gostop.words.status(one!)).toEqual(gostop.words.status(other!));
+      expect(gostop.words.describe(one!)).toEqual(gostop.words.describe(other!));
+    }
+  }
+});

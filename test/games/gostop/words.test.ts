@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import type { Language } from '../../../src/engine/text.ts';
+import { gostop } from '../../../src/games/gostop/index.ts';
+import type { GoStopEvent } from '../../../src/games/gostop/types.ts';
+import { stateOf } from '../../support/game/positions.ts';
+import { randomSteps } from '../../support/game/random.ts';
+import { introduced, said } from '../../support/game/said.ts';
+import { explainsItself, flat, saysItShort, speaksBothLanguages } from '../../support/game/words.ts';
+import { SETTINGS } from './games.ts';
+
+introduced(gostop);
+speaksBothLanguages(gostop);
+saysItShort(gostop, [...randomSteps(gostop, SETTINGS, 2)]);
+explainsItself(gostop);
+
+const HELD =
+  'play deal 1 dealer 1 mover 1 | row 3D1 5B.5C-.5D1@2 9D2 11A 11D2 | deck 1D1 2D1 4D1 6D1 7D1 8D1 10D1 12B 12A 1A | P1 hand 3A 9B 9C 9D1 11D+ took 8A 2B+ 10D1 | P2 hand 2C+ 3C+ 4C- 6C 7C- took 10D2 12D+'.replace(
+    'deck 1D1 2D1 4D1 6D1 7D1 8D1 10D1',
+    'deck 1D1 2D1 4D1 6D1 7D1 8D1 8D2',
+  );
+const DECIDE =
+  'decide deal 1 dealer 1 mover 1 | row 5B 6D1 | deck 1D1 2D1 4D1 | P1 hand 9B took 1A 3A 8A 11A 1C+ 2C+ 3C+ goes 1@7 plus 1 shook 9 reserve shake9 | P2 hand 2B+ 10B took 6C 9C 10C | turn played 4C- drawn 6D1';
+
+function labels(language: Language, at: string): string[] {
+  const question = gostop.next(gostop.view(stateOf(gostop, at), 0), 0, []);
+  return question.kind === 'pick' ? question.choices.map(({ label }) => said(language, label)) : [];
+}
+
+function asked(language: Language, at: string): string {
+  const question = gostop.next(gostop.view(stateOf(gostop, at), 0), 0, []);
+  return question.kind === 'pick' ? said(language, question.ask) : '';
+}
+
+describe('panels', () => {
+  test('the offers, then the hand with what each card takes', () => {
+    expect(labels('en', HELD)).toEqual([
+      'B: Bomb 9 (chrysanthemum): three cards onto the fourth',
+      'S: Shake 9 (chrysanthemum): show three, points ×2',
+      '1: 3 bright (cherry) → takes the junk',
+      '2: 9 animal (chrysanthemum) → takes the junk',
+      '3: 9 blue ribbon (chrysanthemum) → takes the junk',
+      '4: 9 junk (chrysanthemum) → takes the junk',
+      '5: 11 double junk (paulownia) → takes the bright or the junk',
+    ]);
+    expect(labels('ko', HELD)[0]).toBe('B: 9월 국화 폭탄: 세 장을 넷째 위에');
+    expect(labels('ko', HELD).at(-1)).toBe('5: 11월 오동 쌍피 → 광 또는 피 먹기');
+  });
+
+  test('the own and the other stuck column are told apart', () => {
+    const own = HELD.replace('hand 3A', 'hand 5D2').replace('@2', '@1');
+    expect(labels('en', own)).toContain('1: 5 junk (iris) → takes your own stuck three');
+    expect(labels('en', own.replace('@1', '@2'))).toContain("1: 5 junk (iris) → takes another's stuck three");
+  });
+
+  test('what stopping brings, what going adds, what is at stake', () => {
+    expect(asked('en', DECIDE)).toBe(
+      'Stop now: 16 points. Go: 1 point more at once, and maybe more cards. Bo has 3, needs 4.',
+    );
+    expect(asked('ko', DECIDE)).toBe(
+      '지금 스톱하면 16점. 고하면 바로 1점을 더 얻고 패도 더 모을 수 있음. 바람 3점, 4점 모자람.',
+    );
+  });
+});
+
+describe('alt text', () => {
+  test('says the whole position', () => {
+    const view = gostop.view(stateOf(gostop, HELD), 0);
+    expect(gostop.words.describe(view).map((text) => said('en', text))).toEqual([
+      'Go-Stop for 2.',
+      'To act: Ann, to play a card.',
+      'Own hand: 3 bright, 9 animal, 9 blue ribbon, 9 junk, and 11 double junk.',
+      'Row: 3 junk, 9 junk, 11 bright, 11 junk, and three of 5 (iris) stuck by Bo. Deck: 10 cards.',
+      'Ann: 0 points, 5 in hand, took 1 bright, 1 animal (a bird), and 1 junk.',
+      'Bo: 0 points, 5 in hand, took 3 junk.',
+    ]);
+    expect(said('ko', gostop.words.describe(view)[3] as never)).toBe(
+      '바닥: 3월 피, 9월 피, 11월 광, 11월 피 및 바람이 싼 5월 난초 세 장. 더미 10장.',
+    );
+  });
+});
+
+describe('lines', () => {
+  test.each<[GoStopEvent, string, string]>([
+    [
+      { kind: 'played', seat: 0, card: '3A', onto: ['3C+'] },
+      'Ann plays 3 bright (cherry) onto the red ribbon.',
+      '하늘이 3월 벚꽃 광을 홍단 위에 냅니다.',
+    ],
+    [
+      { kind: 'took', seat: 1, cards: ['3C+', '3A', '1D1', '1D2'] },
+      'Bo takes 3 red ribbon, 3 bright, and 1 junk ×2.',
+      '바람이 3월 홍단, 3월 광 및 1월 피 2장을 가져갑니다.',
+    ],
+    [
+      { kind: 'stuck', seat: 1, month: 5 },
+      'Three of 5 (iris) are stuck, with the token of Bo.',
+      '5월 난초 세 장이 쌌습니다. 바람의 표시가 놓입니다.',
+    ],
+    [{ kind: 'thrown', seat: 1, throw: null }, 'Bo has chosen.', '바람이 골랐습니다.'],
+    [{ kind: 'points', seat: 0, points: 1, before: 0 }, 'Ann has 1 point.', '하늘은 1점입니다.'],
+    [
+      {
+        kind: 'billed',
+        deal: {
+          kind: 'stop',
+          winner: 0,
+          bill: [
+            { kind: 'brights', count: 3, points: 3 },
+            { kind: 'birds', count: 3, points: 5 },
+            { kind: 'trio', of: 'C+', points: 3 },
+            { kind: 'junk', count: 12, points: 3 },
+            { kind: 'additional', count: 2, points: 2 },
+            { kind: 'reserve', cause: { kind: 'shake', month: 9 }, times: 2 },
+            { kind: 'reserve', cause: { kind: 'go', count: 3 }, times: 2 },
+            { kind: 'reserve', cause: { kind: 'go', count: 4 }, times: 2 },
+          ],
+          gains: [128, 0],
+        },
+      },
+      'Ann wins the deal: 3 brights 3, three birds 5, red ribbons 3, 12 junk 3, goes 2, ×2 for shaking 9 (chrysanthemum), and ×4 for later goes. In all: 128.',
+      '하늘이 이 판을 이깁니다: 광 3장 3, 고도리 5, 홍단 3, 피 12장 3, 고 점수 2, 9월 국화 흔들기 ×2 및 고 배 ×4. 모두 128점.',
+    ],
+  ])('%o', (event, en, ko) => {
+    const line = gostop.words.tell(event);
+    expect([said('en', line as never), said('ko', line as never)]).toEqual([en, ko]);
+  });
+});
+
+test('every preset has a name and a line about it', () => {
+  for (const { id } of gostop.presets ?? []) {
+    for (const part of ['name', 'about'])
+      expect(flat(gostop.words.sentences.en).has(`preset.${id}.${part}`)).toBe(true);
+  }
+});

@@ -1,0 +1,237 @@
+import { describe, expect, test } from 'vitest';
+import { refused } from '../../../src/engine/refusal.ts';
+import { LANGUAGES } from '../../../src/engine/text.ts';
+import { moneyrun } from '../../../src/games/moneyrun/index.ts';
+import { roundTrips } from '../../support/game/notation.ts';
+import { stateOf } from '../../support/game/positions.ts';
+import { optionsWith } from '../../support/game/random.ts';
+import { introduced, said } from '../../support/game/said.ts';
+
+introduced(moneyrun);
+const { notation } = moneyrun;
+
+describe('what is printed is read back', () => {
+  roundTrips(
+    moneyrun,
+    [
+      { seats: 2, most: 60 },
+      { seats: 2, options: { board: 8, ko: true }, most: 60 },
+      { seats: 3, options: { starts: 'free', shortFirst: true, sharing: true }, most: 60 },
+      { seats: 4, options: { tiny: true, climbFirst: true, ko: true, roundCap: 20 }, most: 60 },
+    ],
+    2,
+    80,
+  );
+
+  test('case, spaces and the order of stacks do not matter', () => {
+    const tidy =
+      '9 | pawns s:e2 n:e9 | stacks e2:LM d3:L | table LMSPP | bag 2 8 11 13 | round 3 first 1 to move 2 actions 2';
+    const loose =
+      ' 9|PAWNS S:E2  N:E9 | stacks  D3:l e2:lm|table P P S M L|bag 2 8 11 13|Round 3 FIRST 1 to  move 2 actions 2 ';
+    expect(stateOf(moneyrun, loose)).toEqual(stateOf(moneyrun, tidy));
+  });
+
+  test('what is not in sight is in the bag', () => {
+    const at =
+      '9 | pawns s:e2 n:e9 | stacks e2:LM | table LMSPP | bag ? | round 3 first 1 to move 2 actions 2';
+    expect(stateOf(moneyrun, at).bag).toEqual([3, 8, 11, 13]);
+    expect(stateOf(moneyrun, at, { tiny: true }).bag).toEqual([3, 8, 11, 13, 18]);
+  });
+
+  test('the number of counts in the bag says whether tiny coins play', () => {
+    const at =
+      '8 | pawns s:e2 n:e8 | stacks e2:LM | table LMSPT | bag 3 8 11 14 17 | round 3 first 1 to move 2 actions 2';
+    const { options, stacks } = stateOf(moneyrun, at);
+    expect(options).toMatchObject({ tiny: true, board: 8 });
+    expect(stacks).toEqual([{ at: 'e2', coins: ['L', 'M'] }]);
+  });
+});
+
+const PAWNS = '9 | pawns s:e2 n:e9';
+const LIE = `${PAWNS} | stacks e2:LM`;
+const BAG = 'table LMSPP | bag 3 8 11 13';
+const TURN = 'round 3 first 1 to move 2 actions 2';
+
+describe('a position that is none is refused with what is wrong', () => {
+  test.each([
+    ['', 'six parts with | between them, this one 1'],
+    [`${LIE} | ${BAG}`, 'this one 5'],
+    [`10 | pawns s:e2 n:e9 | stacks - | ${BAG} | ${TURN}`, '9 or 8, not "10"'],
+    [`9 | pawns s:e2 | stacks e2:LM | ${BAG} | ${TURN}`, '2 to 4 pawns'],
+    [`9 | pegs s:e2 n:e9 | stacks e2:LM | ${BAG} | ${TURN}`, 'not "pegs s:e2 n:e9"'],
+    [
+      `9 | pawns s:e2 w:e9 | stacks e2:LM | ${BAG} | ${TURN}`,
+      '"w:e9" cannot stand here in the list: next comes the pawn that started at n',
+    ],
+    [`9 | pawns s:e2 n:k9 | stacks e2:LM | ${BAG} | ${TURN}`, 'no square k9'],
+    [`8 | pawns s:e2 n:e9 | stacks e2:LM | ${BAG} | ${TURN}`, 'no square e9 on a board of 8×8'],
+    [`9 | pawns s:e2 n:e2 | stacks e2:LM | ${BAG} | ${TURN}`, 'Two pawns cannot both stand on e2'],
+    [`${PAWNS} | stacks e2-LM | ${BAG} | ${TURN}`, '"e2-lm" is not a stack'],
+    [`${PAWNS} | stacks e2:LX | ${BAG} | ${TURN}`, '"e2:lx" is not a stack'],
+    [`${PAWNS} | stacks e2:L e2:M | ${BAG} | ${TURN}`, 'two stacks on e2'],
+    [`${PAWNS} | stacks e2:ML | ${BAG} | ${TURN}`, 'a larger coin lies on a smaller one (ML)'],
+    [`${PAWNS} | coins e2:LM | ${BAG} | ${TURN}`, 'The third part is "stacks"'],
+    [`${LIE} | table LMQ | bag ? | ${TURN}`, 'The fourth part is "table"'],
+    [`${LIE} | table LMSP | bag ? | ${TURN}`, 'Five coins lie on the table'],
+    [`${LIE} | table LMSPPP | bag ? | ${TURN}`, 'here 6 do'],
+    [`${LIE} | table LMSPP | bag 3 8 | ${TURN}`, 'four or five numbers'],
+    [`${LIE} | table LMSPP | bag 3 9 11 13 | ${TURN}`, '8 are left for the bag, not 9'],
+    [`${LIE} | table LLLLL | bag ? | ${TURN}`, 'more coins of $1 than the 5'],
+    [`${LIE} | table LMSPT | bag ? | ${TURN}`, 'more coins of 5c than the 0'],
+    [`${LIE} | ${BAG} | round 3`, 'The last part looks like'],
+    [`${LIE} | ${BAG} | round 3 first 1 to move 3 actions 2`, 'There are 2 seats'],
+    [`${LIE} | ${BAG} | round 61 first 1 to move 2 actions 2`, 'after 60 rounds, so there is no round 61'],
+    [`${LIE} | ${BAG} | ${TURN} idle 2`, 'it is over; here 2 have'],
+    [`${LIE} | ${BAG} | ${TURN} over idle`, 'here 0 have'],
+    [`${LIE} | ${BAG} | ${TURN} agreed 1,2`, 'When all have agreed'],
+    [`${LIE} | ${BAG} | ${TURN} shifted a1-e2`, 'may not go straight back'],
+    [
+      `9 | pawns s:- n:- | stacks - | table LMSPP | bag ? | round 1 first 1 to move 1 actions 2`,
+      'Every pawn needs a square',
+    ],
+    [`${LIE} | ${BAG} | ${TURN} over line 1`, 'Who has won stands on the line'],
+    [`9 | pawns s:c9 n:e9 | stacks e2:LM | ${BAG} | ${TURN}`, 'The pawn on c9 is on its line'],
+  ])('%j', (position, wrong) => {
+    const refusal = notation.parse(position, optionsWith(moneyrun));
+    if (!refused(refusal)) throw new Error(`${position} is read as ${JSON.stringify(refusal)}`);
+    expect(said('en', refusal.reason)).toContain(wrong);
+    expect(said('ko', refusal.reason)).not.toMatch(/\{\{/);
+  });
+
+  test.each([
+    [
+      '9 | pawns s:e1 n:- | stacks - | table LMSPP | bag ? | round 1 first 1 to move 1 actions 2',
+      'in turn order',
+    ],
+    [
+      '9 | pawns s:- n:e9 | stacks - | table LMSPP | bag ? | round 1 first 1 to move 1 actions 2',
+      'in turn order',
+    ],
+    [
+      '9 | pawns s:e4 n:- | stacks - | table LMSPP | bag ? | round 1 first 1 to move 2 actions 2',
+      'own edges',
+    ],
+    [
+      '9 | pawns s:e1 n:- | stacks a1:L | table LMSPP | bag ? | round 1 first 1 to move 2 actions 2',
+      'before anything',
+    ],
+  ])('where starts are free: %j', (position, wrong) => {
+    const refusal = notation.parse(position, optionsWith(moneyrun, { starts: 'free' }));
+    if (!refused(refusal)) throw new Error(`${position} is read as ${JSON.stringify(refusal)}`);
+    expect(said('en', refusal.reason)).toContain(wrong);
+  });
+
+  test('one action in the first turn, and shifts that are remembered', () => {
+    const first = `${LIE} | ${BAG} | round 1 first 2 to move 2 actions 2`;
+    const short = notation.parse(first, optionsWith(moneyrun, { shortFirst: true }));
+    expect(refused(short) && said('en', short.reason)).toBe('The very first turn has one action only.');
+    const lost = notation.parse(
+      `${LIE} | ${BAG} | ${TURN} shifted a1-b1`,
+      optionsWith(moneyrun, { ko: true }),
+    );
+    expect(refused(lost) && said('en', lost.reason)).toBe(
+      'A coin was shifted to b1, and no coin lies there.',
+    );
+  });
+});
+
+const AT = `9 | pawns s:e3 n:e9 | stacks e3:LMS e4:LM | ${BAG.replace('3 8 11 13', '?')} | round 3 first 1 to move 1 actions 2`;
+
+describe('what a player may type for a move', () => {
+  test.each([
+    ['L e4', 'L e4'],
+    ['l E4', 'L e4'],
+    ['$1 e4', 'L e4'],
+    ['$1 on e4', 'L e4'],
+    ['e4 $1', 'L e4'],
+    ['place large e4', 'L e4'],
+    ['put the large coin on e4', 'L e4'],
+    ['1달러 e4에', 'L e4'],
+    ['$1 동전을 e4에 놓기', 'L e4'],
+    ['50c e4', 'M e4'],
+    ['50 cents on e4', 'M e4'],
+    ['50센트 e4', 'M e4'],
+    ['medium: e4', 'M e4'],
+    ['중간 동전 e4', 'M e4'],
+    ['20c@e4', 'S e4'],
+    ['작은 동전 e4', 'S e4'],
+    ['10¢ e4', 'P e4'],
+    ['10 e4', 'P e4'],
+    ['꼬마 e4', 'P e4'],
+    ['5c e4', 'T e4'],
+    ['아주 작은 동전 e4', 'T e4'],
+    ['P  e4.', 'P e4'],
+    ['e4-d5', 'e4-d5'],
+    ['E4 – D5', 'e4-d5'],
+    ['shift e4 d5', 'e4-d5'],
+    ['shift e4 to d5', 'e4-d5'],
+    ['shift the top coin from e4 to d5', 'e4-d5'],
+    ['shift e4->d5', 'e4-d5'],
+    ['e4에서 d5로 옮기기', 'e4-d5'],
+    ['동전 e4-d5', 'e4-d5'],
+    ['e2', 'e2'],
+    ['move e2', 'e2'],
+    ['move my pawn to e2', 'e2'],
+    ['go e2', 'e2'],
+    ['말 e2', 'e2'],
+    ['e2로 이동', 'e2'],
+    ['e3>e2', 'e2'],
+    ['e3 → e2', 'e2'],
+    ['e3->e2', 'e2'],
+    ['move e3-e2', 'e2'],
+    ['e4>d4>c4', 'e4>d4>c4'],
+    ['e4 > d4 > c4', 'e4>d4>c4'],
+    ['e4→d4→c4', 'e4>d4>c4'],
+    ['move e4 d4 c4', 'e4>d4>c4'],
+    ['e3 -> e4 -> d4', 'e4>d4'],
+    ['end', 'end'],
+    ['End turn', 'end'],
+    ['pass', 'end'],
+    ['패스', 'end'],
+    ['차례 마치기', 'end'],
+    ['settle', 'settle'],
+    ['Offer to settle', 'settle'],
+    ['agree', 'settle'],
+    ['판정 제안', 'settle'],
+    ['start d1', 'start d1'],
+  ])('%j is %s', (typed, printed) => {
+    const move = notation.parseMove(typed, moneyrun.view(stateOf(moneyrun, AT), 0), 0);
+    if (refused(move)) throw new Error(said('en', move.reason));
+    expect(notation.printMove(move)).toBe(printed);
+  });
+
+  test.each([
+    ['d1', 'start d1'],
+    ['start D1', 'start d1'],
+    ['출발 d1', 'start d1'],
+    ['d1에서 출발', 'start d1'],
+  ])('before pawns are placed %j is %s', (typed, printed) => {
+    const at = '9 | pawns s:- n:- | stacks - | table LMSPP | bag ? | round 1 first 1 to move 1 actions 2';
+    const state = stateOf(moneyrun, at, { starts: 'free' });
+    const move = notation.parseMove(typed, moneyrun.view(state, 0), 0);
+    if (refused(move)) throw new Error(said('en', move.reason));
+    expect(notation.printMove(move)).toBe(printed);
+  });
+
+  test.each([
+    '',
+    'hello',
+    'X e4',
+    'L',
+    'L e4 d5',
+    'e4-',
+    '-d5',
+    'e4-d5-c6',
+    '$2 e4',
+    'e4 d5',
+    '🪙 e4',
+    'e4>',
+  ])('%j is no move, and what would be is said', (typed) => {
+    const refusal = notation.parseMove(typed, moneyrun.view(stateOf(moneyrun, AT), 0), 0);
+    if (!refused(refusal)) throw new Error(`${typed} is read as ${JSON.stringify(refusal)}`);
+    for (const language of LANGUAGES) {
+      expect(said(language, refusal.reason)).toContain('e4-d5');
+      expect(said(language, refusal.reason)).toContain(`"${typed}"`);
+    }
+  });
+});

@@ -1,0 +1,88 @@
+import type { Row } from '../../../support/game/positions.ts';
+
+const OPEN = 'stacks - | table MMSPP | bag 5 8 11 13 | round 1 first';
+
+export const seating: readonly Row[] = [
+  {
+    origin: 'R-MR-6, option: a pawn starts anywhere on its own edge',
+    at: `9 | pawns s:- n:- | ${OPEN} 1 to move 1 actions 2`,
+    options: { starts: 'free' },
+    legal: ['a1', 'b1', 'c1', 'd1', 'e1', 'f1', 'g1', 'h1', 'i1'].map((at) => `start ${at}`),
+  },
+  {
+    origin: 'R-MR-6, option: in turn order',
+    at: `9 | pawns s:- n:- | ${OPEN} 1 to move 1 actions 2`,
+    options: { starts: 'free' },
+    move: 'c1',
+    to: `9 | pawns s:c1 n:- | ${OPEN} 1 to move 2 actions 2`,
+    told: [{ kind: 'started', seat: 0, at: 'c1' }],
+  },
+  {
+    origin: 'R-MR-6, R-MR-7: then the first player begins, whatever the seat',
+    at: `9 | pawns s:a1 w:- n:b9 | ${OPEN} 3 to move 2 actions 2`,
+    options: { starts: 'free' },
+    move: 'start a7',
+    to: `9 | pawns s:a1 w:a7 n:b9 | ${OPEN} 3 to move 3 actions 2`,
+  },
+  {
+    origin: 'R-MR-6, R-MR-28: a corner is on two edges, but for one pawn',
+    at: `9 | pawns s:a1 w:- n:- | ${OPEN} 1 to move 2 actions 2`,
+    options: { starts: 'free' },
+    move: 'start a1',
+    refused: 'startTaken',
+  },
+  {
+    origin: 'R-MR-28, option: or for several where squares are shared',
+    at: `9 | pawns s:a1 w:- n:- | ${OPEN} 1 to move 2 actions 2`,
+    options: { starts: 'free', sharing: true },
+    move: 'start a1',
+    to: `9 | pawns s:a1 w:a1 n:- | ${OPEN} 1 to move 3 actions 2`,
+  },
+  {
+    origin: 'R-MR-6, option: not on another edge',
+    at: `9 | pawns s:a1 w:- n:- | ${OPEN} 1 to move 2 actions 2`,
+    options: { starts: 'free' },
+    move: 'start e9',
+    refused: 'notYourEdge',
+  },
+  {
+    origin: 'R-MR-6, option: nothing else before that',
+    at: `9 | pawns s:- n:- | ${OPEN} 1 to move 1 actions 2`,
+    options: { starts: 'free' },
+    move: 'M e2',
+    refused: 'startFirst',
+  },
+  {
+    origin: 'R-MR-6: and only once',
+    at: `9 | pawns s:e1 n:e9 | ${OPEN} 1 to move 1 actions 2`,
+    move: 'start d1',
+    refused: 'started',
+  },
+  {
+    origin: 'R-MR-7: play passes clockwise, south to west',
+    at: `9 | pawns s:e1 w:a5 n:e9 e:i5 | ${OPEN} 1 to move 1 actions 1`,
+    move: 'end',
+    to: `9 | pawns s:e1 w:a5 n:e9 e:i5 | ${OPEN} 1 to move 2 actions 2`,
+  },
+  {
+    origin: 'R-MR-7: east to south, and a round is done when the first is to move again',
+    at: `9 | pawns s:e1 w:a5 n:e9 e:i5 | ${OPEN} 1 to move 4 actions 1`,
+    move: 'end',
+    to: `9 | pawns s:e1 w:a5 n:e9 e:i5 | ${OPEN.replace('round 1', 'round 2')} 1 to move 1 actions 2`,
+  },
+  {
+    origin: 'R-MR-10, option: one action in the first turn, which then is over',
+    at: `9 | pawns s:e1 n:e9 | ${OPEN} 2 to move 2 actions 1`,
+    options: { shortFirst: true },
+    move: 'M e8',
+    luck: [0],
+    to: '9 | pawns s:e1 n:e9 | stacks e8:M | table LMSPP | bag 4 8 11 13 | round 1 first 2 to move 1 actions 2',
+  },
+  {
+    origin: 'R-MR-10, R-MR-31: that one unused is a turn without action',
+    at: `9 | pawns s:e1 n:e9 | ${OPEN} 2 to move 2 actions 1`,
+    options: { shortFirst: true },
+    move: 'end',
+    to: `9 | pawns s:e1 n:e9 | ${OPEN} 2 to move 1 actions 2 idle 1`,
+  },
+];

@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import { refused } from '../../../src/engine/refusal.ts';
+import { moneyrun } from '../../../src/games/moneyrun/index.ts';
+import { ppn } from '../../../src/games/moneyrun/ppn.ts';
+import type { MoneyRunState } from '../../../src/games/moneyrun/types.ts';
+import { matchAt, playTyped, stateOf } from '../../support/game/positions.ts';
+import { randomGame, type Setting } from '../../support/game/random.ts';
+
+/** The pieces on each square, from the bottom to the top. */
+type Board = Map<string, string[]>;
+
+/** Carries out the tokens that are used here: drops, moves and removals by square, depth or name. */
+function carriedOut(board: Board, movetext: string): void {
+  for (const token of movetext.split(' ').filter((one) => one !== '')) carryOut(board, token);
+}
+
+function carryOut(board: Board, token: string): void {
+  const [, id, to] = /^([^@\\*-]+)-([a-i]\d)$/.exec(token) ?? [];
+  const [, spec, at] = /^([a-zA-Z0-9]+)@([a-i]\d)$/.exec(token) ?? [];
+  const [, under, above] = /^([a-z0-9]+)\\%(\?p[SMCA])$/.exec(token) ?? [];
+  const [, gone] = /^\*(.+)$/.exec(token) ?? [];
+  if (id && to) onTop(board, to, taken(board, id));
+  else if (spec && at) onTop(board, at, spec);
+  else if (under && above) beneath(board, under, above);
+  else if (gone) taken(board, gone);
+  else throw new Error(`${token} cannot be read`);
+}
+
+function onTop(board: Board, at: string, piece: string): void {
+  board.set(at, [...(board.get(at) ?? []), piece]);
+}
+
+function beneath(board: Board, piece: string, above: string): void {
+  const [at, index] = found(board, above);
+  board.set(at, (board.get(at) as string[]).toSpliced(index, 0, piece));
+}
+
+function taken(board: Board, id: string): string {
+  const [at, index] = found(board, id);
+  const pieces = board.get(at) as string[];
+  board.set(at, pieces.toSpliced(index, 1));
+  return pieces[index] as string;
+}
+
+/** The square and the place from the bottom of `e4`, `e4[2]` or `?pS`. */
+function found(board: Board, id: string): [string, number] {
+  const [, at, depth = '1'] = /^([a-i]\d)(?:\[(\d+)\])?$/.exec(id) ?? [];
+  if (at) return [at, inside(board.get(at) ?? [], (board.get(at) ?? []).length - Number(depth), id)];
+  for (const [square, pieces] of board) {
+    const index = pieces.indexOf(id.slice(1));
+    if (index >= 0) return [square, index];
+  }
+  throw new Error(`There is no ${id}`);
+}
+
+function inside(pieces: readonly string[], index: number, id: string): number {
+  if (index < 0 || index >= pieces.length) throw new Error(`There is no ${id}`);
+  return index;
+}
+
+const FACES: Readonly<Record<string, string>> = { L: 'c5', M: 'c4', S: 'c3', P: 'c2', T: 'ca' };
+
+/** What should be on the board: coins, and on top of them the pawns, by name. */
+function expected({ stacks, pawns }: MoneyRunState): Record<string, string[]> {
+  const board: Board = new Map(
+    stacks.map(({ at, coins }) => [at, coins.map((coin) => FACES[coin] as string)]),
+  );
+  for (const [seat, at] of pawns.entries()) if (at !== null) onTop(board, at, `p${'SMCA'[seat]}`);
+  return Object.fromEntries(board);
+}
+
+/** Pawns that share a square stand in some order. */
+function tidy(board: Board): Record<string, string[]> {
+  const pawnsLast = (one: string, other: string): number =>
+    one.startsWith('p') && other.startsWith('p')
+      ? 'SMCA'.indexOf(one.charAt(1)) - 'SMCA'.indexOf(other.charAt(1))
+      : 0;
+  const squares = [...board].filter(([, pieces]) => pieces.length > 0);
+  return Object.fromEntries(squares.map(([at, pieces]) => [at, [...pieces].sort(pawnsLast)]));
+}
+
+const SETTINGS: readonly Setting[] = [
+  { seats: 2 },
+  { seats: 3, options: { starts: 'free' } },
+  { seats: 4, options: { board: 8, tiny: true } },
+  { seats: 4, options: { board: 8, sharing: true, climbFirst: true } },
+];
+
+test.each(SETTINGS)('the pieces stand as in the match with $seats seats and $options', (setting) => {
+  for (let number = 0; number < 12; number++) {
+    const steps = [...randomGame(moneyrun, number, setting)];
+    const board: Board = new Map();
+    carriedOut(board, ppn.opening((steps[0] as { before: MoneyRunState }).before).join(' '));
+    for (const { before, entry, after } of steps) {
+      carriedOut(board, ppn.move(before, entry, after));
+      expect(tidy(board)).toEqual(expected(after));
+    }
+  }
+});
+
+const AT =
+  '9 | pawns s:e3 n:e6 | stacks d3:S e3:LMS e4:LM e5:M e6:LM f4:P | table LMMSP | bag ? | round 5 first 1 to move 1 actions 2';
+
+describe('moves as they are written', () => {
+  test.each([
+    ['P a1', [0], 'c2@a1'],
+    ['P e3', [0], 'c2\\%?pS'],
+    ['P e6', [0], 'c2\\%?pM'],
+    ['d3-a9', [], 'd3-a9'],
+    ['e3-d3', [], 'e3[2]-d3'],
+    ['d3-e6', [], '*d3 c3\\%?pM'],
+    ['e3-e6', [], '*e3[2] c3\\%?pM'],
+    ['d3-e3', [], '*d3 c3\\%?pS'],
+    ['e4', [], '?pS-e4'],
+    ['e4>e5', [], '?pS-e4 ?pS-e5'],
+    ['end', [], ''],
+    ['settle', [], ''],
+  ])('%s', (typed, luck, movetext) => {
+    const match = matchAt(moneyrun, AT);
+    const played = playTyped(moneyrun, match, typed, { luck });
+    if (refused(played)) throw new Error(played.reason.key);
+    expect(ppn.move(match.state, played.entry, played.match.state)).toBe(movetext);
+  });
+
+  test('where pawns share a square, all of them come to stand on the coin', () => {
+    const match = matchAt(moneyrun, AT.replace('n:e6', 'n:e3'), { sharing: true });
+    const played = playTyped(moneyrun, match, 'P e3', { luck: [0] });
+    if (refused(played)) throw new Error(played.reason.key);
+    expect(ppn.move(match.state, played.entry, played.match.state)).toBe('c2\\%?pS ?pM-e3');
+  });
+});
+
+test('the head sets the board up, and the opening the pawns', () => {
+  const state = stateOf(moneyrun, AT);
+  expect(ppn.head(state)).toMatchObject({
+    SetUp: { Name: 'Rectangular Board', nrows: 9, ncols: 9, max_tiles: 16 },
+  });
+  expect(ppn.opening(state)).toEqual(['pS@e3 pM@e6']);
+});
