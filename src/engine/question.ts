@@ -10,6 +10,8 @@ export interface Choice {
   readonly at?: string;
   /** What the picture shows there: the letter or number that the button bears too. At most 3 characters. */
   readonly mark?: string;
+  /** It gives something up: AI seats take it only where nothing else is offered. */
+  readonly idle?: true;
 }
 
 /** One answer out of 1 to 25. `compass`: the ids are of n ne e se s sw w nw, to be laid out as a compass. */

@@ -3,7 +3,8 @@ import { forage } from './forage/index.ts';
 import { gostop } from './gostop/index.ts';
 import { moneyrun } from './moneyrun/index.ts';
 import { motox } from './motox/index.ts';
+import { piecepack } from './piecepack/index.ts';
 import { runaround } from './runaround/index.ts';
 
 /** All games that can be played. Adding a game is adding it here, its folder, and its scene in `render/`. */
-export const games: readonly Game[] = [runaround, forage, motox, moneyrun, gostop];
+export const games: readonly Game[] = [runaround, forage, motox, moneyrun, gostop, piecepack];

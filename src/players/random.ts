@@ -8,7 +8,7 @@ export interface Walked<M> {
   readonly move: M;
 }
 
-/** A whole move made of random answers. The seat is given what it sees, and nothing else. */
+/** A whole move made of random answers, idle ones only where there is nothing else. The seat is given what it sees, and nothing else. */
 export function randomPath<K extends Kinds>(
   game: Game<K>,
   view: K['view'],
@@ -18,10 +18,17 @@ export function randomPath<K extends Kinds>(
   const path: string[] = [];
   let question = game.next(view, seat, path);
   while (question.kind !== 'ready') {
-    path.push(randomStep(question, chance));
+    path.push(randomStep(busy(question), chance));
     question = game.next(view, seat, path);
   }
   return { path, move: question.move };
+}
+
+/** The question without its idle answers, as long as others are left. */
+function busy<Q extends Question<unknown>>(question: Q): Q {
+  if (question.kind !== 'pick' || !question.choices.some(({ idle }) => idle)) return question;
+  const choices = question.choices.filter(({ idle }) => !idle);
+  return choices.length > 0 ? { ...question, choices } : question;
 }
 
 /** A random answer to one question, as a step of the path. Of several answers: how many first, then which. */

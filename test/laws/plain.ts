@@ -57,7 +57,7 @@ export function shown(value: unknown): string {
   return JSON.stringify(value) ?? String(value);
 }
 
-/** Throws when the condition does not hold. */
-export function must(condition: boolean, complaint: string): void {
-  if (!condition) throw new Error(complaint);
+/** Throws when the condition does not hold. A complaint that is costly to write is only written then. */
+export function must(condition: boolean, complaint: string | (() => string)): void {
+  if (!condition) throw new Error(typeof complaint === 'string' ? complaint : complaint());
 }

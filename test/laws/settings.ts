@@ -6,18 +6,23 @@ import { same } from './plain.ts';
 import type { Setting } from './spot.ts';
 
 /**
- * For every number of seats: the usual options, every single deviation from them, and as many random combinations as
- * `random` says, so far as the game admits them.
+ * For every number of seats the usual options and as many random combinations as `random` says; and every single
+ * deviation from the usual ones, at one number of seats after the other; so far as the game admits them.
  */
 export function settingsOf(game: Game, chance: Chance, random = 3): Setting[] {
-  const all = game.seats.flatMap((seats) =>
-    [defaults(game.options), ...deviations(game), ...combinations(game, chance, random)].map((options) => ({
-      seats,
-      options,
-    })),
+  const usual = game.seats.map((seats) => ({ seats, options: defaults(game.options) }));
+  const single = deviations(game).map((options, at) => ({ seats: seatsAt(game, at, chance), options }));
+  const mixed = game.seats.flatMap((seats) =>
+    combinations(game, chance, random).map((options) => ({ seats, options })),
   );
+  const all = [...usual, ...single, ...mixed];
   same(all.length > 0, true, `${game.id} can be played`);
   return unique(all.filter(({ seats, options }) => game.admits(seats, options) === null));
+}
+
+/** One number of seats after the other, from one that chance chooses. */
+function seatsAt({ seats }: Game, at: number, chance: Chance): number {
+  return seats[(at + chance.draw(seats.length)) % seats.length] as number;
 }
 
 function deviations({ options }: Game): Options[] {

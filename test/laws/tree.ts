@@ -19,7 +19,7 @@ const DEEPEST = 20;
 const WIDEST = 300;
 
 /** So many whole moves are found through every answer; after that one answer of each question, by chance, has to do. */
-const MOST = 250;
+const MOST = 80;
 
 /** Walks every answer of every question, but no path that is longer than any whole move should be. */
 export function treeOf<K extends Kinds>(

@@ -34,7 +34,7 @@ export function walk<K extends Kinds>(
   const longest = Number.isFinite(bound) ? bound : BROKEN_OFF;
   for (;;) {
     const spot = spotOf(match, started.match.state, memory, aside);
-    watcher.at(spot);
+    if (watched(match.played) || spot.turn.kind === 'over') watcher.at(spot);
     if (spot.turn.kind === 'over' || log.length > longest) break;
     const step = stepFrom(spot, match, spot.turn.seats, chance);
     watcher.after(step);
@@ -43,6 +43,11 @@ export function walk<K extends Kinds>(
     match = { ...match, state: step.after, played: log.length };
   }
   watcher.end({ ...setting, luck: started.luck, log, state: match.state, turn: game.turn(match.state) });
+}
+
+/** The opening is watched move by move, a long match afterwards at every fourth position. */
+function watched(played: number): boolean {
+  return played < 60 || played % 4 === 0;
 }
 
 function opened<K extends Kinds>(game: Game<K>, { seats, options }: Setting, chance: Chance): Started<K> {

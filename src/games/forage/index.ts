@@ -5,6 +5,7 @@ import { parseMove, printMove } from './moves.ts';
 import { admits, bound, OPTIONS } from './options.ts';
 import { pages } from './pages.ts';
 import { parse, print } from './position.ts';
+import { ppn } from './ppn.ts';
 import { next } from './questions.ts';
 import { apply } from './rules.ts';
 import { seen } from './seen.ts';
@@ -25,6 +26,7 @@ export const forage: Game<Forage> = {
   resign: 'ai',
   words: { sentences: { en, ko }, tell, status, describe, rules: pages },
   notation: { print, parse, printMove, parseMove },
+  ppn,
   admits,
   bound,
   setup,

@@ -57,12 +57,12 @@ function actions(view: MoneyRunView, seat: Seat): Choice[] {
   const others = [
     ...(canStep(view, seat) ? ['move'] : []),
     ...(canShift(field, view, seat) ? ['shift'] : []),
-    'end',
-    'agree',
   ];
+  const idle = ['end', 'agree'];
   return [
     ...coins.map((coin) => ({ id: coin, label: text('moneyrun:choose.place', { coin: coinName(coin) }) })),
     ...others.map((id) => ({ id, label: text(`moneyrun:choose.${id}`) })),
+    ...idle.map((id) => ({ id, label: text(`moneyrun:choose.${id}`), idle: true as const })),
   ];
 }
 

@@ -50,7 +50,11 @@ function gridChoice(space: Space, mark: string): Choice {
 function beforeRoll(view: MotoXView): Pick {
   const { wiped, at } = ownBike(view);
   const rolls = Array.from({ length: spendable(view) + 1 }, (_, coins) => rollChoice(view, coins, wiped));
-  const pass = { id: 'pass', label: text(`motox:choice.${wiped ? 'stayDown' : 'pass'}`) };
+  const pass = {
+    id: 'pass',
+    label: text(`motox:choice.${wiped ? 'stayDown' : 'pass'}`),
+    idle: true,
+  } as const;
   const ask = text(`motox:ask.${wiped ? 'down' : 'roll'}`, { where: spaceName(at), rank: view.rank });
   return { kind: 'pick', ask, choices: [...rolls, ...restart(view, wiped), pass] };
 }

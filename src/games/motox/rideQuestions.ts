@@ -15,7 +15,7 @@ export function rideQuestion(view: MotoXView, path: Path): Question<MotoXMove> {
 const WIPE: Choice = { id: 'wipe', label: text('motox:choice.wipe') };
 
 function still({ started }: MotoXView, stay: 'nulls' | 'barred' | 'chosen'): Choice {
-  return { id: 'stay', label: text(`motox:choice.${started ? 'leaveIt' : stay}`) };
+  return { id: 'stay', label: text(`motox:choice.${started ? 'leaveIt' : stay}`), idle: true };
 }
 
 function decided(view: MotoXView, answer: string): MotoXMove {

@@ -2,6 +2,7 @@ import type { Game } from '../../engine/game.ts';
 import { options } from './options.ts';
 import { rules } from './pages.ts';
 import { parse, print } from './position.ts';
+import { ppn } from './ppn.ts';
 import { next } from './questions.ts';
 import { apply } from './rules.ts';
 import { bound, setup } from './setup.ts';
@@ -22,6 +23,7 @@ export const runaround: Game<Runaround> = {
   resign: 'ends',
   words: { sentences: { en, ko }, tell, status, describe, rules },
   notation: { print, parse, printMove, parseMove },
+  ppn,
   admits: () => null,
   bound,
   setup,

@@ -67,7 +67,10 @@ export const offeredIsLegal: Law = {
     for (const [seat, { moves }] of trees) {
       for (const { path, move } of moves) {
         const outcome = game.apply(state, seat, move, chance, unheard);
-        must(!refused(outcome), `${shown(move)}, offered by ${shown(path)}, is refused: ${shown(outcome)}`);
+        must(
+          !refused(outcome),
+          () => `${shown(move)}, offered by ${shown(path)}, is refused: ${shown(outcome)}`,
+        );
       }
     }
   },

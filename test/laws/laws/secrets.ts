@@ -66,7 +66,7 @@ function toldTheSame(game: Game, { before, entry, after }: Step, viewer: Viewer)
   const outcome = elsewhere(() =>
     game.apply(guessed, entry.seat, entry.move, recorded(entry.luck), (event) => events.push(event)),
   );
-  const complaint = `${viewer} could not tell that the move is illegal: ${shown(outcome)}`;
+  const complaint = () => `${viewer} could not tell that the move is illegal: ${shown(outcome)}`;
   must(!refused(outcome) || viewer !== entry.seat, complaint);
   if (refused(outcome)) return;
   if (outcome === NOWHERE || !equal(game.view(outcome, viewer), game.view(after, viewer))) return;

@@ -1,0 +1,87 @@
+import type { Seat } from '../../engine/game.ts';
+import { everybody } from './knowledge.ts';
+import { KINDS, type Piece, type PieceKind, type Place, type Rank, SUITS } from './types.ts';
+
+/** How many pieces there are of each kind: 56 in all (rulings 1). */
+export const WHOLE: Readonly<Record<PieceKind, number>> = { t: 24, c: 24, d: 4, p: 4 };
+
+const RANKS: readonly Rank[] = [0, 1, 2, 3, 4, 5];
+
+/** All pieces in the box, known to everybody. */
+export function fullBox(seats: number): Piece[] {
+  const place: Place = { kind: 'box' };
+  const known = everybody(seats);
+  return KINDS.flatMap((kind) =>
+    SUITS.flatMap((suit) =>
+      ranksOf(kind).map((rank) => ({
+        kind,
+        suit,
+        rank,
+        place,
+        side: 'f' as const,
+        angle: 0 as const,
+        known,
+      })),
+    ),
+  );
+}
+
+/** The ranks that pieces of a kind differ by. */
+export function ranksOf(kind: PieceKind): readonly Rank[] {
+  return kind === 't' || kind === 'c' ? RANKS : [0];
+}
+
+/** The piece off the board: it lies there as all do, and a die shows nothing of what it was. */
+export function putAway(piece: Piece, place: Place, known: readonly Seat[]): Piece {
+  return { ...piece, rank: piece.kind === 'd' ? 0 : piece.rank, place, side: 'f', angle: 0, known };
+}
+
+/** Back in the box: known there if everybody knew it. */
+export function boxed(piece: Piece, seats: number): Piece {
+  const known = piece.known.length === seats ? piece.known : [];
+  return putAway(piece, { kind: 'box' }, known);
+}
+
+/** When all pieces of a kind are in the box, everybody knows which they are. */
+export function accounted(pieces: readonly Piece[], seats: number): readonly Piece[] {
+  const complete = KINDS.filter(
+    (kind) =>
+      pieces.filter((piece) => piece.kind === kind && piece.place.kind === 'box').length === WHOLE[kind],
+  );
+  if (complete.length === 0) return pieces;
+  const known = everybody(seats);
+  return pieces.map((piece) => (complete.includes(piece.kind) ? { ...piece, known } : piece));
+}
+
+/** The pieces in the order that `PiecepackState.pieces` keeps. */
+export function ordered(pieces: readonly Piece[]): Piece[] {
+  const board = pieces.filter(({ place }) => place.kind === 'board');
+  const away = pieces.filter(({ place }) => place.kind !== 'board');
+  return [...board, ...away.sort(byPlace)];
+}
+
+/** Pieces of one area and kind stay in the order they came: the sort is stable. */
+function byPlace(one: Piece, other: Piece): number {
+  return (
+    placeRank(one) - placeRank(other) ||
+    KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) ||
+    (one.place.kind === 'area' ? 0 : byName(one, other))
+  );
+}
+
+function byName(one: Piece, other: Piece): number {
+  return SUITS.indexOf(one.suit) - SUITS.indexOf(other.suit) || one.rank - other.rank;
+}
+
+function placeRank({ place, known }: Piece): number {
+  switch (place.kind) {
+    case 'board':
+      return -1;
+    case 'area':
+      return place.seat;
+    case 'bag':
+      return 10;
+    case 'box':
+      return known.length > 0 ? 11 : 12;
+  }
+}

@@ -1,0 +1,162 @@
+/**
+ * Actions as text: Portable Piecepack Notation (rulings 1.1) where it has a form for them, else words.
+ *
+ * - `cS3@c2` lays the 3 of suns coin of the box on c2; `cS3\c2` beneath what lies there. `t@(1.5,1.5)` lays a tile unseen.
+ *   A piece is kind (`t c d p`), side (`f b`), suit (`S M C A`), rank (`n a 2 3 4 5`), angle (`^ < v >`).
+ * - `c2-d4` moves the top piece of c2, `2c2-d4` the two on top, `c2[2]-d4` the second, `c2[2:3]-d4` second and third;
+ *   `?pS-d4` the pawn of suns wherever it is. `c2_d4` puts beneath.
+ * - `c2:d4` captures, `c2#d4` swaps, `*c2` puts into the box, `+c2` turns over, `c2@>90` turns clockwise.
+ * - `roll dS`, `roll`; `look c2`, `hide c2`, `bag c2`, `shuffle c2`; `draw`, `draw@c2`, `draw@c2 down`;
+ *   `show 2@c3`, `show 2@c3 down`: the second piece of the own area.
+ * - `set up square`, `clear`, `open box`, `undo`, `pack up`, `play on`, `note …`.
+ */
+import type { Seat } from '../../engine/game.ts';
+import { type Refusal, refused } from '../../engine/refusal.ts';
+import { parseSpot } from './board.ts';
+import { no } from './grip.ts';
+import { readGrip } from './gripTyped.ts';
+import { harmless } from './notes.ts';
+import { SHORT } from './printMove.ts';
+import { plainly } from './typed.ts';
+import type { Grip, Layout, PiecepackMove, PiecepackView, Spot, Suit } from './types.ts';
+import { wantedFrom } from './wanted.ts';
+
+type Read = PiecepackMove | Refusal;
+
+/** What was typed, as an action; pieces named by what they are looked up in the view. */
+export function parseMove(typed: string, view: PiecepackView, _seat: Seat): Read {
+  const note = /^\s*(?:note|메모|쪽지)[\s:]+(.*)$/isu.exec(typed);
+  if (note) return { kind: 'note', text: harmless(note[1] as string) };
+  const clean = plainly(typed);
+  const named = Object.entries(SHORT).find(([, words]) => words === clean);
+  if (named) return { kind: named[0] as keyof typeof SHORT };
+  return parseWords(clean, view) ?? parseSigns(clean, view) ?? no('unread', { typed: cut(typed) });
+}
+
+function parseWords(clean: string, view: PiecepackView): Read | null {
+  const [, word = '', rest = ''] = /^(\w+)(?:[ @](.*))?$/.exec(clean) ?? [];
+  switch (word) {
+    case 'roll':
+      return parseRoll(rest, view);
+    case 'look':
+    case 'hide':
+    case 'bag':
+    case 'flip':
+    case 'box':
+      return withGrip(rest, view, (grip) => ({ kind: word, grip }));
+    case 'turn':
+      return parseTurn(rest, view);
+    case 'shuffle':
+      return withSpot(rest, (at) => ({ kind: 'shuffle', at }));
+    case 'draw':
+      return parseDraw(rest);
+    case 'show':
+      return parseShow(rest);
+    case 'setup':
+      return parseSetUp(rest, view);
+    default:
+      return null;
+  }
+}
+
+/** With a single die on the table there is no need to name it. */
+function parseRoll(rest: string, view: PiecepackView): Read {
+  const suit = /^\??d?([SMCA])$/i.exec(rest)?.[1]?.toUpperCase();
+  if (suit !== undefined) return { kind: 'roll', suit: suit as Suit };
+  if (rest !== '' && rest !== 'all') return no('whichDie', { typed: cut(rest) });
+  const dice = view.pieces.filter(({ kind, place }) => kind === 'd' && place.kind === 'board');
+  return { kind: 'roll', suit: dice.length === 1 ? (dice[0]?.suit ?? null) : null };
+}
+
+function parseTurn(rest: string, view: PiecepackView): Read {
+  const [, what = '', by = '90'] = /^(\S+?)(?: (90|180|270|left|right|half))?$/.exec(rest) ?? [];
+  const degrees = { left: 270, right: 90, half: 180 }[by] ?? Number(by);
+  return withGrip(what, view, (grip) => ({ kind: 'turn', grip, by: degrees as 90 | 180 | 270 }));
+}
+
+function parseDraw(rest: string): Read {
+  if (rest === '') return { kind: 'draw', to: null, side: 'f' };
+  const [, spot = '', side] = /^(\S+)( down)?$/.exec(rest) ?? [];
+  return withSpot(spot, (to) => ({ kind: 'draw', to, side: side ? 'b' : 'f' }));
+}
+
+function parseShow(rest: string): Read {
+  const read = /^(\d{1,2})[ @]+(\S+)( down)?$/.exec(rest);
+  if (!read) return no('showHow');
+  const [, index, spot = '', side] = read;
+  return withSpot(spot, (to) => ({ kind: 'show', index: Number(index), to, side: side ? 'b' : 'f' }));
+}
+
+const LAYOUTS: Readonly<Record<string, Layout>> = {
+  square: 'square',
+  '8x8': 'square',
+  wide: 'wide',
+  '12x8': 'wide',
+  ring: 'ring',
+  '10x10': 'ring',
+  donut: 'ring',
+};
+
+function parseSetUp(rest: string, view: PiecepackView): Read {
+  const usual = view.options.layout === 'empty' ? 'square' : view.options.layout;
+  const layout = rest === '' ? usual : LAYOUTS[rest];
+  return layout === undefined || !Object.hasOwn(LAYOUTS, layout) ? no('noLayout') : { kind: 'setup', layout };
+}
+
+const LAYING = /^([^@\\\s]+)([@\\])([^>\s]\S*)$/;
+const TURNING = /^(\S+?)@>(-?\d+)$/;
+const CARRYING = /^((?:[^\s[\]]|\[[^\s\]]*\])+?)([-_:#])(.+)$/;
+
+function parseSigns(clean: string, view: PiecepackView): Read | null {
+  if (/[=~]/.test(clean)) return no('notHere');
+  if (/^[+*]/.test(clean)) {
+    return withGrip(clean.slice(1), view, (grip) => ({ kind: clean.startsWith('+') ? 'flip' : 'box', grip }));
+  }
+  const turning = TURNING.exec(clean);
+  if (turning) return parseDegrees(turning[1] as string, Number(turning[2]), view);
+  if (/\S\s+\S/.test(clean)) return null;
+  const laying = LAYING.exec(clean);
+  if (laying) return parseLay(laying[1] as string, laying[2] === '\\', laying[3] as string, view);
+  const carrying = CARRYING.exec(clean);
+  if (!carrying) return null;
+  return parseCarry(carrying[1] as string, carrying[2] as string, carrying[3] as string, view);
+}
+
+function parseDegrees(what: string, degrees: number, view: PiecepackView): Read {
+  const by = ((degrees % 360) + 360) % 360;
+  if (by % 90 !== 0 || by === 0) return no('quarterTurns');
+  return withGrip(what, view, (grip) => ({ kind: 'turn', grip, by: by as 90 | 180 | 270 }));
+}
+
+function parseLay(what: string, under: boolean, where: string, view: PiecepackView): Read {
+  if (where.startsWith('%')) return no('onSpot');
+  return withSpot(where, (to) => {
+    const wanted = wantedFrom(what, view);
+    return refused(wanted) ? wanted : { kind: 'lay', ...wanted, to, under };
+  });
+}
+
+function parseCarry(what: string, sign: string, where: string, view: PiecepackView): Read {
+  if (where.startsWith('%')) return no('onSpot');
+  return withGrip(what, view, (grip) => {
+    if (sign === '#') return withGrip(where, view, (other) => ({ kind: 'swap', grip, other }));
+    return withSpot(where, (to) =>
+      sign === ':' ? { kind: 'capture', grip, to } : { kind: 'move', grip, to, under: sign === '_' },
+    );
+  });
+}
+
+function withGrip(typed: string, view: PiecepackView, then: (grip: Grip) => Read): Read {
+  const grip = readGrip(typed, view);
+  return refused(grip) ? grip : then(grip);
+}
+
+function withSpot(typed: string, then: (at: Spot) => Read): Read {
+  const spot = parseSpot(typed.toLowerCase());
+  return spot === null ? no('noSpot', { typed: cut(typed) }) : then(spot);
+}
+
+function cut(typed: string): string {
+  const line = harmless(typed);
+  return line.length <= 40 ? line : `${line.slice(0, 39)}…`;
+}

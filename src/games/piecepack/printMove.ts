@@ -1,0 +1,67 @@
+import { printSpot } from './board.ts';
+import { gripOf } from './gripTyped.ts';
+import { printSpec } from './spec.ts';
+import type { PiecepackMove, Side } from './types.ts';
+
+/** What `parseMove` reads back. */
+export function printMove(move: PiecepackMove): string {
+  switch (move.kind) {
+    case 'lay':
+      return printSpec(move.piece, move.side, move.angle) + (move.under ? '\\' : '@') + printSpot(move.to);
+    case 'move':
+      return gripOf(move.grip) + (move.under ? '_' : '-') + printSpot(move.to);
+    case 'capture':
+      return `${gripOf(move.grip)}:${printSpot(move.to)}`;
+    case 'swap':
+      return `${gripOf(move.grip)}#${gripOf(move.other)}`;
+    case 'flip':
+      return `+${gripOf(move.grip)}`;
+    case 'box':
+      return `*${gripOf(move.grip)}`;
+    case 'turn':
+      return `${gripOf(move.grip)}@>${move.by}`;
+    case 'look':
+    case 'hide':
+    case 'bag':
+      return `${move.kind} ${gripOf(move.grip)}`;
+    case 'note':
+      return `note ${move.text}`;
+    default:
+      return printWords(move);
+  }
+}
+
+type Wordy = Exclude<
+  PiecepackMove,
+  { kind: 'lay' | 'move' | 'capture' | 'swap' | 'flip' | 'box' | 'turn' | 'look' | 'hide' | 'bag' | 'note' }
+>;
+
+function printWords(move: Wordy): string {
+  switch (move.kind) {
+    case 'roll':
+      return move.suit === null ? 'roll' : `roll d${move.suit}`;
+    case 'shuffle':
+      return `shuffle ${printSpot(move.at)}`;
+    case 'draw':
+      return move.to === null ? 'draw' : `draw@${printSpot(move.to)}${down(move.side)}`;
+    case 'show':
+      return `show ${move.index}@${printSpot(move.to)}${down(move.side)}`;
+    case 'setup':
+      return `set up ${move.layout}`;
+    default:
+      return SHORT[move.kind];
+  }
+}
+
+/** Actions that are said in a word or two. */
+export const SHORT = {
+  clear: 'clear',
+  open: 'open box',
+  undo: 'undo',
+  pack: 'pack up',
+  unpack: 'play on',
+} as const;
+
+function down(side: Side): string {
+  return side === 'b' ? ' down' : '';
+}

@@ -1,0 +1,144 @@
+import type { Seat } from '../../engine/game.ts';
+import type { Choice, Path } from '../../engine/question.ts';
+import { text } from '../../engine/text.ts';
+import { type Asked, chosen, chosenSpace, chosenTileSpot, chosenTop, ready } from './choosing.ts';
+import { pieceName } from './names.ts';
+import { askHold, canHold } from './questionsHold.ts';
+import { askLay, inBox, type LayKind } from './questionsLay.ts';
+import { askTable, canTable } from './questionsTable.ts';
+import { type Top, topsOf } from './spots.ts';
+import type { Grip, PiecepackView, SeenPiece, Spot, Suit } from './types.ts';
+
+/** What to do, then with which piece, then where. */
+export function next(view: PiecepackView, seat: Seat, path: Path): Asked {
+  return chosen(text('piecepack:ask.action'), path.length > 0 ? [] : actions(view, seat), path, (id, rest) =>
+    asked(view, seat, id, rest),
+  );
+}
+
+function asked(view: PiecepackView, seat: Seat, id: string, path: Path): Asked {
+  switch (id) {
+    case 'coin':
+    case 'tile':
+    case 'other':
+      return askLay(view, id, path);
+    case 'move':
+      return askMove(view, path);
+    case 'stack':
+      return askStack(view, path);
+    case 'turn':
+      return askTurn(view, path);
+    case 'roll':
+      return askRoll(view, path);
+    case 'look':
+      return askWhich(unknownTops(view), 'look', path);
+    case 'hold':
+      return askHold(view, seat, path);
+    case 'table':
+      return askTable(view, path);
+    default:
+      return ready({ kind: id as 'undo' | 'pack' | 'unpack' });
+  }
+}
+
+/** Only what is possible now; a note is typed. */
+function actions(view: PiecepackView, seat: Seat): Choice[] {
+  const tops = topsOf(view);
+  const lays = (['coin', 'tile', 'other'] as const).filter((kind: LayKind) => inBox(view, kind));
+  const ids = [
+    ...lays,
+    ...(tops.length > 0 ? ['move'] : []),
+    ...(tops.some(({ height }) => height > 1) ? ['stack'] : []),
+    ...(tops.some(hasSides) ? ['turn'] : []),
+    ...(diceOf(view).length > 0 ? ['roll'] : []),
+    ...(tops.some(isUnknown) ? ['look'] : []),
+    ...(canHold(view, seat) ? ['hold'] : []),
+    ...(canTable(view) ? ['table'] : []),
+    ...(view.undo === seat ? ['undo'] : []),
+    view.packing[seat] ? 'unpack' : 'pack',
+  ];
+  return ids.map((id) => ({ id, label: text(`piecepack:action.${id}`, { what: view.undoes ?? '' }) }));
+}
+
+function askMove(view: PiecepackView, path: Path): Asked {
+  return chosenTop(text('piecepack:ask.which.move'), topsOf(view), path, (top, rest) =>
+    askWhere(view, top, 1, rest),
+  );
+}
+
+function askWhere(view: PiecepackView, top: Top, count: number, path: Path): Asked {
+  const where = top.piece.kind === 't' ? chosenTileSpot : chosenSpace;
+  const grip: Grip = { at: top.at, first: 1, last: count };
+  return where(view, path, top.at, (to: Spot) => ready({ kind: 'move', grip, to, under: false }));
+}
+
+function askStack(view: PiecepackView, path: Path): Asked {
+  const stacks = topsOf(view).filter(({ height }) => height > 1);
+  return chosenTop(text('piecepack:ask.which.stack'), stacks, path, (top, rest) =>
+    chosen(text('piecepack:ask.stack'), stackChoices(top), rest, (id, where) =>
+      id === 'shuffle' ? ready({ kind: 'shuffle', at: top.at }) : askWhere(view, top, Number(id), where),
+    ),
+  );
+}
+
+/** So many from the top, as far as a menu reaches. */
+function stackChoices({ height }: Top): Choice[] {
+  const counts = Array.from({ length: Math.min(height, 25) - 1 }, (_, at) => at + 2);
+  return [
+    { id: 'shuffle', label: text('piecepack:choose.shuffle') },
+    ...counts.map((count) => ({
+      id: String(count),
+      label: text(count === height ? 'piecepack:choose.wholeStack' : 'piecepack:choose.topOf', {
+        number: count,
+      }),
+    })),
+  ];
+}
+
+function askTurn(view: PiecepackView, path: Path): Asked {
+  const tops = topsOf(view).filter(hasSides);
+  return chosenTop(text('piecepack:ask.which.turn'), tops, path, ({ at }, rest) => {
+    const grip: Grip = { at, first: 1, last: 1 };
+    return chosen(text('piecepack:ask.turn'), TURNS, rest, (id) =>
+      ready(
+        id === 'flip' ? { kind: 'flip', grip } : { kind: 'turn', grip, by: Number(id) as 90 | 180 | 270 },
+      ),
+    );
+  });
+}
+
+const TURNS: readonly Choice[] = ['flip', '90', '270', '180'].map((id) => ({
+  id,
+  label: text(`piecepack:choose.turn.${id}`),
+}));
+
+function askRoll(view: PiecepackView, path: Path): Asked {
+  const dice = diceOf(view);
+  const each = dice.map((die) => ({ id: String(die.suit), label: pieceName({ ...die, rank: null }) }));
+  const all = { id: 'all', label: text('piecepack:choose.allDice', { number: dice.length }) };
+  return chosen(text('piecepack:ask.roll'), dice.length > 1 ? [all, ...each] : each, path, (id) =>
+    ready({ kind: 'roll', suit: id === 'all' ? null : (id as Suit) }),
+  );
+}
+
+function askWhich(tops: readonly Top[], kind: 'look', path: Path): Asked {
+  return chosenTop(text(`piecepack:ask.which.${kind}`), tops, path, ({ at }) =>
+    ready({ kind, grip: { at, first: 1, last: 1 } }),
+  );
+}
+
+function unknownTops(view: PiecepackView): Top[] {
+  return topsOf(view).filter(isUnknown);
+}
+
+function isUnknown({ piece }: Top): boolean {
+  return piece.suit === null || piece.rank === null;
+}
+
+function hasSides({ piece }: Top): boolean {
+  return piece.kind === 't' || piece.kind === 'c';
+}
+
+function diceOf(view: PiecepackView): SeenPiece[] {
+  return view.pieces.filter(({ kind, place }) => kind === 'd' && place.kind === 'board');
+}

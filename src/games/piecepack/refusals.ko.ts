@@ -1,0 +1,63 @@
+import type { Sentences } from '../../engine/text.ts';
+
+export const refusalsKo: Sentences = {
+  nothingThere: '{{spot}}에는 아무것도 없습니다. 무언가 놓인 곳을 대세요.',
+  notSoMany: '{{spot}}에 있는 것은 위에서부터 1~{{count}}번입니다. 그 안에서 고르세요.',
+  offTable: '테이블은 가로세로 1부터 {{farthest}}까지, 반 칸 단위입니다. 그 안에서 고르세요.',
+  sameSpot: '{{spot, 은는}} 이미 놓여 있는 자리입니다. 다른 곳을 고르세요.',
+  notInBox:
+    '{{piece, 은는}} 상자에서 보이는 것 가운데 없습니다. 있는 것을 놓거나, 안 보고 놓거나, 먼저 상자를 여세요.',
+  noneInBox: '상자에 {{piece, 이가}} 남아 있지 않습니다. 다른 종류를 찾아보세요.',
+  emptyBag: '주머니가 비어 있습니다. 먼저 무언가를 넣으세요.',
+  emptyArea: '내 자리가 비어 있습니다. 먼저 무언가를 가져오세요.',
+  notInArea: '내 자리에 있는 것은 1~{{count}}번입니다. 그 가운데 하나를 대세요.',
+  facesOnly: '{{piece}}에는 뒷면이 없습니다. “down” 없이 놓으세요.',
+  noLayout: '차릴 수 있는 판은 square, wide, ring입니다. 이렇게 입력하세요: set up square',
+  tilesLie: '테이블에 이미 타일이 있습니다. 먼저 치운 다음 차리세요.',
+  tooFewTiles: '차리려면 타일 {{needed}}개가 필요한데 상자에 {{count}}개 있습니다. 먼저 더 넣으세요.',
+  oneSide: '뒤집을 수 있는 것은 타일과 동전뿐입니다. {{spot}}에서 고른 것이 모두 그렇지는 않습니다.',
+  noDirection:
+    '돌릴 수 있는 것은 타일과 동전뿐입니다. 주사위는 굴리고, 말에는 방향이 없습니다. {{spot, 을를}} 보세요.',
+  quarterTurns: '시계 방향으로 90, 180, 270도 돌릴 수 있습니다.',
+  known: '{{spot}}에 무엇이 있는지 이미 알고 있어서 볼 것이 없습니다.',
+  noDice: '테이블에 주사위가 없습니다. 먼저 상자에서 꺼내 놓으세요.',
+  noSuchDie: '{{suit}} 주사위는 테이블에 없습니다. 있는 것을 굴리거나 모두 굴리세요.',
+  oneDie: '테이블에 {{suit}} 주사위 하나뿐입니다. 그 주사위를 굴리세요.',
+  onePiece: '{{spot}}에는 하나뿐입니다. 섞으려면 둘이 있어야 합니다.',
+  nothingToCapture: '{{spot}}에는 잡을 것이 없습니다. 그냥 옮기세요.',
+  nothingOnBoard: '테이블에 아무것도 없어서 치울 것이 없습니다.',
+  boxOpen: '상자에 있는 것은 모두 알려져 있습니다.',
+  nothingToUndo: '되돌릴 것이 없습니다. 옮긴 것이 없거나, 그 뒤로 누군가 무언가를 알게 되었습니다.',
+  notYourUndo: '마지막 행동은 {{who, 이가}} 했으니 그 사람만 되돌릴 수 있습니다.',
+  packsAlready: '이미 정리하기로 했습니다. 마음이 바뀌었으면 이렇게 입력하세요: play on',
+  packsNot: '정리하기로 하지 않아서 거둘 것이 없습니다.',
+  emptyNote: '메모가 비어 있습니다. 메모라고 쓰고 이어서 내용을 쓰세요.',
+  longNote: '메모가 {{count}}자인데 {{most}}자까지 쓸 수 있습니다. 줄여 주세요.',
+  unread:
+    '“{{typed, 은는}}” 할 수 있는 행동이 아닙니다. 예: cS3@c2 놓기, c2-d4 옮기기, +c2 뒤집기, roll, look c2, 메모 안녕',
+  whichDie: '“{{typed, 은는}}” 주사위가 아닙니다. 해 주사위는 roll dS, 모두는 roll이라고 입력하세요.',
+  showHow: '내 자리의 몇 번째를 어느 칸에 놓을지 입력하세요. 예: show 2@c3, 뒤집어서는 show 2@c3 down',
+  notHere:
+    '여기서는 말을 바꾸거나 값을 정할 수 없습니다. 주사위는 굴리고(roll dS), 타일과 동전은 뒤집거나 돌립니다(+c2, c2@>90).',
+  onSpot: '말이 아니라 자리를 대세요. c2_d4는 d4에 있는 것 밑에, c2-d4는 위에 놓습니다.',
+  noSpot: '“{{typed, 은는}}” 테이블의 자리가 아닙니다. c2나, 칸 사이라면 (1.5,1.5)처럼 쓰세요.',
+  noGrip:
+    '“{{typed, 은는}}” 놓인 것의 이름이 아닙니다. c2, 위에서 둘은 2c2, 두 번째는 c2[2], 또는 ?pS처럼 쓰세요.',
+  notOnBoard: '{{piece, 이가}} 테이블에 보이지 않습니다. 놓인 자리를 대세요.',
+  severalOnBoard: '여러 개 있습니다: {{spots}}. 자리를 대세요.',
+  noPiece:
+    '“{{typed, 은는}}” 말의 이름이 아닙니다. 해 3 동전은 cS3, 안 본 타일은 t, 그 밖에 dM, pA처럼 쓰세요.',
+  noChosenRoll: '주사위의 수는 고를 수 없습니다. 놓은 다음 굴리세요: roll dS',
+  noneKnown: '{{piece, 은는}} 상자에서 보이는 것 가운데 없습니다.',
+  position: {
+    form: '위치는 판과 자리 수, board, area, bag, box, packing을 |로 나누어 씁니다.',
+    layout: '위치는 “{{found}}” 말고 square, wide, ring, empty 가운데 하나로 시작합니다.',
+    seat: '자리는 1~{{seats}}번이고 “{{found, 은는}}” 그 가운데 없습니다.',
+    areas: '{{seats}}명의 자리를 ;로 나누어 써야 하는데 {{found}}개 있습니다.',
+    lying: '“{{found, 은는}}” 판에 놓인 것이 아닙니다. cbS3@c2나 tfM4<@(1.5,1.5)처럼 씁니다.',
+    away: '“{{found, 은는}}” 말의 이름이 아닙니다. tS3, cMn, dC, pA처럼 씁니다.',
+    twice: '{{found, 은는}} 하나뿐입니다.',
+    missing: '56개 가운데 {{count}}개가 아무 데도 없습니다: {{found}}.',
+    note: '{{found, 은는}} 메모가 아닙니다. 자리 번호와 함께 "1 안녕"처럼 씁니다.',
+  },
+};

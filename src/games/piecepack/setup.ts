@@ -1,0 +1,38 @@
+import { type Chance, shuffled } from '../../engine/chance.ts';
+import type { Options } from '../../engine/options.ts';
+import { boardPlace, TILE_SPOTS } from './board.ts';
+import { fullBox, ordered } from './chest.ts';
+import { readOptions } from './options.ts';
+import type { Layout, Piece, PiecepackState } from './types.ts';
+
+/** All pieces in the box, but for the tiles of the layout. */
+export function setup(seats: number, chosen: Options, chance: Chance): PiecepackState {
+  const options = readOptions(chosen);
+  return {
+    options,
+    seats,
+    pieces: laidOut(fullBox(seats), options.layout, chance),
+    notes: [],
+    before: null,
+    packing: Array.from({ length: seats }, () => false),
+    over: false,
+  };
+}
+
+/** Tiles by chance from the box, back up where the layout has them; nobody knows those that stay in the box either. */
+export function laidOut(pieces: readonly Piece[], layout: Layout, chance: Chance): readonly Piece[] {
+  if (layout === 'empty') return pieces;
+  const tiles = shuffled(chance, pieces.filter(isBoxedTile)).map((tile) => ({ ...tile, known: [] }));
+  const laid = TILE_SPOTS[layout].map((spot, at) => ({
+    ...(tiles[at] as Piece),
+    place: boardPlace(spot),
+    side: 'b' as const,
+  }));
+  const others = pieces.filter((piece) => !isBoxedTile(piece));
+  return ordered([...laid, ...others, ...tiles.slice(laid.length)]);
+}
+
+/** Whether the piece is a tile in the box. */
+export function isBoxedTile({ kind, place }: Piece): boolean {
+  return kind === 't' && place.kind === 'box';
+}

@@ -1,0 +1,27 @@
+import { columnLetter, printSpot } from './board.ts';
+import type { PiecepackView, SeenPiece, Spot } from './types.ts';
+
+/** A spot as people call it: the corner spaces of what a tile there covers, or the space. */
+export function spotName({ x, y }: Spot): string {
+  if (Number.isInteger(x) || Number.isInteger(y)) return printSpot({ x, y });
+  return `${columnLetter(x - 0.5)}${y - 0.5}–${columnLetter(x + 0.5)}${y + 0.5}`;
+}
+
+/** A piece that lies on top of its spot, and how many lie there. */
+export interface Top {
+  readonly piece: SeenPiece;
+  readonly at: Spot;
+  readonly height: number;
+}
+
+/** The uppermost piece of every spot of the board, by column, then row. */
+export function topsOf(view: PiecepackView): Top[] {
+  const tops = new Map<number, Top>();
+  for (const piece of view.pieces) {
+    if (piece.place.kind !== 'board') continue;
+    const { x, y } = piece.place;
+    const spot = x * 100 + y;
+    tops.set(spot, { piece, at: { x, y }, height: (tops.get(spot)?.height ?? 0) + 1 });
+  }
+  return [...tops.values()].sort((one, other) => one.at.x - other.at.x || one.at.y - other.at.y);
+}

@@ -1,0 +1,95 @@
+import type { Viewer } from '../../engine/game.ts';
+import { printSpot } from './board.ts';
+import { asKnown, knows, shows } from './knowledge.ts';
+import { pieceId } from './names.ts';
+import type { Count, Piece, PiecepackState, PiecepackView, SeenPiece } from './types.ts';
+
+/** What a viewer may know: what shows, what they have seen, their own area, and how much is elsewhere. */
+export function view(state: PiecepackState, viewer: Viewer): PiecepackView {
+  const { options, seats, pieces, notes, before, packing, over } = state;
+  return {
+    options,
+    viewer,
+    seats,
+    pieces: seenPieces(pieces, viewer),
+    areas: Array.from({ length: seats }, (_, seat) =>
+      counted(pieces.filter(({ place }) => place.kind === 'area' && place.seat === seat)),
+    ),
+    bag: counted(pieces.filter(({ place }) => place.kind === 'bag')),
+    box: boxOf(pieces.filter(({ place }) => place.kind === 'box')),
+    notes,
+    undo: before === null ? null : before.seat,
+    ...(before && { undoes: before.what }),
+    packing,
+    over,
+  };
+}
+
+function boxOf(box: readonly Piece[]): PiecepackView['box'] {
+  const known = box.filter((piece) => piece.known.length > 0);
+  return {
+    known: known.map(({ kind, suit, rank }) => pieceId(kind, suit, rank)),
+    unknown: counted(box.filter((piece) => piece.known.length === 0)),
+  };
+}
+
+/** Board and own area; keys count from the top, so they are given from the end. */
+function seenPieces(pieces: readonly Piece[], viewer: Viewer): SeenPiece[] {
+  const seen: SeenPiece[] = [];
+  const depths = new Map<string, number>();
+  for (let at = pieces.length - 1; at >= 0; at--) {
+    const piece = pieces[at] as Piece;
+    if (piece.place.kind === 'board') seen.push(seenAs(piece, viewer, keyOf(piece.place, depths)));
+  }
+  seen.reverse();
+  const own = pieces.filter(({ place }) => place.kind === 'area' && place.seat === viewer);
+  own.forEach((piece, at) => {
+    seen.push(seenAs(piece, viewer, `area${viewer}.${at + 1}`));
+  });
+  return seen;
+}
+
+function keyOf(at: { readonly x: number; readonly y: number }, depths: Map<string, number>): string {
+  const spot = printSpot(at);
+  const depth = (depths.get(spot) ?? 0) + 1;
+  depths.set(spot, depth);
+  return depth === 1 ? spot : `${spot}.${depth}`;
+}
+
+function seenAs(piece: Piece, viewer: Viewer, key: string): SeenPiece {
+  const { kind, suit, rank } = asKnown(piece, viewer);
+  const { side, angle, place, known } = piece;
+  const peeked =
+    place.kind === 'board' &&
+    ((suit !== null && !shows(piece, 'suit')) || (rank !== null && !shows(piece, 'rank')));
+  return { key, kind, suit, rank, side, angle, place, peeked, known };
+}
+
+function counted(pieces: readonly Piece[]): Count {
+  const count = { t: 0, c: 0, d: 0, p: 0 };
+  for (const { kind } of pieces) count[kind]++;
+  return count;
+}
+
+/** JSON pointers to suits and ranks that the viewer may not know, and to how the pieces lay before. */
+export function secrets(state: PiecepackState, viewer: Viewer): readonly string[] {
+  const hidden = state.pieces.flatMap((piece, at) =>
+    hiddenOf(piece, viewer).map((half) => `/pieces/${at}/${half}`),
+  );
+  return state.before === null ? hidden : [...hidden, '/before/pieces'];
+}
+
+function hiddenOf(piece: Piece, viewer: Viewer): readonly ('suit' | 'rank')[] {
+  const halves = piece.kind === 't' || piece.kind === 'c' ? (['suit', 'rank'] as const) : (['suit'] as const);
+  return halves.filter((half) => !knows(piece, viewer, half));
+}
+
+/** All 56, each by its name: nothing leaves the table. */
+export function pieces(state: PiecepackState): Readonly<Record<string, number>> {
+  const count: Record<string, number> = {};
+  for (const { kind, suit, rank } of state.pieces) {
+    const id = pieceId(kind, suit, rank);
+    count[id] = (count[id] ?? 0) + 1;
+  }
+  return count;
+}

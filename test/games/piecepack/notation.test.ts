@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest';
+import { type Refusal, refused } from '../../../src/engine/refusal.ts';
+import { piecepack } from '../../../src/games/piecepack/index.ts';
+import type { Grip, PiecepackMove, Spot } from '../../../src/games/piecepack/types.ts';
+import { roundTrips } from '../../support/game/notation.ts';
+import { stateOf } from '../../support/game/positions.ts';
+import { introduced, said } from '../../support/game/said.ts';
+import { at } from './positions/at.ts';
+
+introduced(piecepack);
+roundTrips(
+  piecepack,
+  [
+    { seats: 1, options: { layout: 'square' } },
+    { seats: 3, options: { layout: 'empty' } },
+    { seats: 6, options: { layout: 'ring' }, most: 50 },
+  ],
+  2,
+  20,
+);
+
+const TABLE = at({ board: 'tfS3@(1.5,1.5) cbM4@c2 pS@c2 pM@d4 dA2@e5', area: ['cS2 cA3'] });
+const spot = (x: number, y: number): Spot => ({ x, y });
+const grip = (x: number, y: number, first = 1, last = first): Grip => ({ at: spot(x, y), first, last });
+const move = (from: Grip, to: Spot, under = false): PiecepackMove => ({
+  kind: 'move',
+  grip: from,
+  to,
+  under,
+});
+
+describe('actions as people type them', () => {
+  test.each<[string, PiecepackMove]>([
+    ['c2-d4', move(grip(3, 2), spot(4, 4))],
+    [' C2 - D4 ', move(grip(3, 2), spot(4, 4))],
+    ['c2->d4', move(grip(3, 2), spot(4, 4))],
+    ['move c2 to d4', move(grip(3, 2), spot(4, 4))],
+    ['옮기기 c2 d4', move(grip(3, 2), spot(4, 4))],
+    ['c2 → d4', move(grip(3, 2), spot(4, 4))],
+    ['2c2-(1.5,1.5)', move(grip(3, 2, 1, 2), spot(1.5, 1.5))],
+    ['c2[2]-p16', move(grip(3, 2, 2), spot(16, 16))],
+    ['?pM-a1', move(grip(4, 4), spot(1, 1))],
+    ['pS-a1', move(grip(3, 2), spot(1, 1))],
+    ['?cM-a1', move(grip(3, 2, 2), spot(1, 1))],
+    ['?tS3-(3.5,3.5)', move(grip(1.5, 1.5), spot(3.5, 3.5))],
+    ['c2_d4', move(grip(3, 2), spot(4, 4), true)],
+    ['c2:d4', { kind: 'capture', grip: grip(3, 2), to: spot(4, 4) }],
+    ['c2#d4', { kind: 'swap', grip: grip(3, 2), other: grip(4, 4) }],
+    ['+c2[2]', { kind: 'flip', grip: grip(3, 2, 2) }],
+    ['flip c2[2]', { kind: 'flip', grip: grip(3, 2, 2) }],
+    ['뒤집기 c2[2]', { kind: 'flip', grip: grip(3, 2, 2) }],
+    ['(1.5,1.5)@>270', { kind: 'turn', grip: grip(1.5, 1.5), by: 270 }],
+    ['turn (1.5,1.5) left', { kind: 'turn', grip: grip(1.5, 1.5), by: 270 }],
+    ['turn (1.5,1.5)', { kind: 'turn', grip: grip(1.5, 1.5), by: 90 }],
+    ['*c2', { kind: 'box', grip: grip(3, 2) }],
+    ['roll', { kind: 'roll', suit: 'A' }],
+    ['roll dA', { kind: 'roll', suit: 'A' }],
+    ['Roll a', { kind: 'roll', suit: 'A' }],
+    ['주사위', { kind: 'roll', suit: 'A' }],
+    ['look c2[2]', { kind: 'look', grip: grip(3, 2, 2) }],
+    ['peek at c2[2]', { kind: 'look', grip: grip(3, 2, 2) }],
+    ['엿보기 c2[2]', { kind: 'look', grip: grip(3, 2, 2) }],
+    ['hide 2c2', { kind: 'hide', grip: grip(3, 2, 1, 2) }],
+    ['bag c2', { kind: 'bag', grip: grip(3, 2) }],
+    ['shuffle c2', { kind: 'shuffle', at: spot(3, 2) }],
+    ['섞기 c2', { kind: 'shuffle', at: spot(3, 2) }],
+    ['draw', { kind: 'draw', to: null, side: 'f' }],
+    ['뽑기', { kind: 'draw', to: null, side: 'f' }],
+    ['draw @ c2', { kind: 'draw', to: spot(3, 2), side: 'f' }],
+    ['draw c2 face down', { kind: 'draw', to: spot(3, 2), side: 'b' }],
+    ['show 2@c3', { kind: 'show', index: 2, to: spot(3, 3), side: 'f' }],
+    ['show 2 c3 down', { kind: 'show', index: 2, to: spot(3, 3), side: 'b' }],
+    ['set up', { kind: 'setup', layout: 'square' }],
+    ['Set-up 12x8', { kind: 'setup', layout: 'wide' }],
+    ['clear the board', { kind: 'clear' }],
+    ['open the box', { kind: 'open' }],
+    ['undo', { kind: 'undo' }],
+    ['무르기', { kind: 'undo' }],
+    ['pack', { kind: 'pack' }],
+    ['정리하기', { kind: 'pack' }],
+    ['play on', { kind: 'unpack' }],
+    ['note: c2-d4 is next', { kind: 'note', text: 'c2-d4 is next' }],
+    ['메모 안녕', { kind: 'note', text: '안녕' }],
+    ['cA4@c2', lay('c', 'A', 4, 'b')],
+    ['ca4@c2', lay('c', 'A', 4, 'b')],
+    ['A4c@c2', lay('c', 'A', 4, 'b')],
+    ['put cA4 on c2', lay('c', 'A', 4, 'b')],
+    ['놓기 cA4 c2', lay('c', 'A', 4, 'b')],
+    ['cfA4@c2', lay('c', 'A', 4, 'f')],
+    ['c4@c2', lay('c', 'S', 4, 'f')],
+    ['A4@c2', lay('t', 'A', 4, 'f')],
+    ['tbA4@c2', lay('t', 'A', 4, 'b')],
+    ['A@c2', lay('c', 'A', 0, 'b')],
+    ['dS@c2', lay('d', 'S', 0, 'f')],
+    ['pC@c2', lay('p', 'C', 0, 'f')],
+    ['t@c2', lay('t', null, null, 'b')],
+    ['c@c2', lay('c', null, null, 'f')],
+  ])('%s', (typed, wanted) => {
+    expect(piecepack.notation.parseMove(typed, piecepack.view(stateOf(piecepack, TABLE), 0), 0)).toEqual(
+      wanted,
+    );
+  });
+
+  test.each([
+    ['', 'unread', '“”'],
+    ['hello there', 'unread', 'hello there'],
+    ['c2-d4 d4-c2', 'unread', 'c2-d4'],
+    ['c2-z9', 'noSpot', 'z9'],
+    ['q9-c2', 'noGrip', 'q9'],
+    ['?dS-c2', 'notOnBoard', 'die of suns'],
+    ['?p-c2', 'severalOnBoard', 'c2 and d4'],
+    ['xy@c2', 'noPiece', 'xy'],
+    ['c2_%d4', 'onSpot', 'c2_d4'],
+    ['cS3\\%c2', 'onSpot', 'c2_d4'],
+    ['?dA~4', 'notHere', 'rolled'],
+    ['d4@>30', 'quarterTurns', '90'],
+    ['roll dX', 'whichDie', 'dX'],
+    ['show c3', 'showHow', 'show 2@c3'],
+    ['set up hexagon', 'noLayout', 'wide'],
+    ['x'.repeat(500), 'unread', 'xxx'],
+  ])('%s is refused: %s', (typed, key, named) => {
+    const outcome = piecepack.notation.parseMove(typed, piecepack.view(stateOf(piecepack, TABLE), 0), 0);
+    if (!refused(outcome)) throw new Error(`${typed} was read`);
+    expect(outcome.reason.key).toBe(`piecepack:refuse.${key}`);
+    expect(said('en', (outcome as Refusal).reason)).toContain(named);
+    expect(said('ko', outcome.reason)).not.toContain('{{');
+    expect(said('en', outcome.reason).length).toBeLessThan(250);
+  });
+});
+
+/** Laid on c2 by itself. */
+function lay(
+  kind: 't' | 'c' | 'd' | 'p',
+  suit: 'S' | 'A' | 'C' | null,
+  rank: 0 | 4 | null,
+  side: 'f' | 'b',
+): PiecepackMove {
+  return { kind: 'lay', piece: { kind, suit, rank }, to: spot(3, 2), side, angle: 0, under: false };
+}
+
+describe('positions that cannot be', () => {
+  test.each([
+    ['', 'form', 'board'],
+    [TABLE.replace('empty', 'sphere'), 'layout', 'sphere'],
+    [TABLE.replace('empty 2', 'empty 7'), 'form', 'seats'],
+    [TABLE.replace('pS@c2', 'pS@z2'), 'lying', 'pS@z2'],
+    [TABLE.replace('pS@c2', 'pfS@c2'), 'lying', 'pfS@c2'],
+    [TABLE.replace('cbM4@c2', 'cM4@c2'), 'lying', 'cM4@c2'],
+    [TABLE.replace('cbM4@c2', 'cbM4:3@c2'), 'seat', '3'],
+    [TABLE.replace('area cS2', 'area cS9'), 'away', 'cS9'],
+    [TABLE.replace(' ; -', ''), 'areas', '1'],
+    [TABLE.replace('area cS2', 'area cA3 cS2'), 'twice', 'cA3'],
+    [TABLE.replace(' tSa', ''), 'missing', 'tS1'],
+    [TABLE.replace('packing -', 'packing 3'), 'seat', '3'],
+    [TABLE.replace('packing -', 'packing x'), 'form', 'packing'],
+    [`${TABLE} | notes "3 hello"`, 'note', 'hello'],
+    [`${TABLE} | undo 3 "x" [ ${TABLE.split(' | ').slice(1, 5).join(' | ')} ]`, 'seat', '3'],
+  ])('%s: %s', (position, what, named) => {
+    const outcome = piecepack.notation.parse(position, {});
+    if (!refused(outcome)) throw new Error('It was read');
+    expect(outcome.reason.key).toBe(`piecepack:refuse.position.${what}`);
+    expect(said('en', outcome.reason)).toContain(named);
+    expect(said('ko', outcome.reason)).not.toContain('{{');
+  });
+
+  test('spaces do not matter', () => {
+    expect(piecepack.notation.parse(TABLE.replaceAll(' ', '  '), {})).toEqual(stateOf(piecepack, TABLE));
+  });
+
+  test('notes are kept as they are, signs of the notation and all', () => {
+    const position = `${TABLE} | notes "1 a ； b | over" "2 \\"x\\""`;
+    expect(piecepack.notation.print(stateOf(piecepack, position))).toBe(position);
+  });
+});

@@ -1,0 +1,123 @@
+import type { Row } from '../../../support/game/positions.ts';
+import { at, type Parts } from './at.ts';
+
+const STACK = 'cbS3:*@c2 cfM4:*@c2 pS@c2 tfA2@(3.5,3.5)';
+const two = (board: string): Parts => ({ board });
+/** The same table after an action of the first seat that can be taken back. */
+const then = (what: string, board: string, before: string) =>
+  at({ board, undo: { seat: 0, what, board: before } });
+
+/** Moving, stacking, capturing, swapping, turning. */
+export const board: readonly Row[] = [
+  {
+    origin: '1.1 id-loc: the top piece goes on top of what lies there',
+    at: at(two(STACK)),
+    move: 'c2-c5',
+    to: then('c2-c5', 'cbS3:*@c2 cfM4:*@c2 tfA2@(3.5,3.5) pS@c5', STACK),
+    told: [{ kind: 'moved', how: 'move' } as never],
+  },
+  {
+    origin: '1.1 2c2: the two on top go together and keep their order',
+    at: at(two(STACK)),
+    move: '2c2-(3.5,3.5)',
+    to: then('2c2-(3.5,3.5)', 'cbS3:*@c2 tfA2@(3.5,3.5) cfM4:*@(3.5,3.5) pS@(3.5,3.5)', STACK),
+  },
+  {
+    origin: '1.1 c2[2]: the second piece from the top is drawn out of the stack',
+    at: at(two(STACK)),
+    move: 'c2[2]-a1',
+    to: then('c2[2]-a1', 'cbS3:*@c2 pS@c2 tfA2@(3.5,3.5) cfM4:*@a1', STACK),
+  },
+  {
+    origin: '1.1 c2[2:3]: a range of the stack',
+    at: at(two(STACK)),
+    move: 'c2[2:3]-a1',
+    to: then('c2[2:3]-a1', 'pS@c2 tfA2@(3.5,3.5) cbS3:*@a1 cfM4:*@a1', STACK),
+  },
+  {
+    origin: '1.1 ?pS: a piece is named by what it is',
+    at: at(two(STACK)),
+    move: '?pS-d4',
+    to: then('c2-d4', 'cbS3:*@c2 cfM4:*@c2 tfA2@(3.5,3.5) pS@d4', STACK),
+  },
+  {
+    origin: '1.1 id_loc: put beneath, directly under the stack of the spot',
+    at: at(two(STACK)),
+    move: '(3.5,3.5)_c2',
+    to: then('(3.5,3.5)_c2', 'tfA2@c2 cbS3:*@c2 cfM4:*@c2 pS@c2', STACK),
+  },
+  {
+    origin: 'Within one spot a lower piece may come to the top',
+    at: at(two(STACK)),
+    move: 'c2[3]-c2',
+    to: then('c2[3]-c2', 'cfM4:*@c2 pS@c2 tfA2@(3.5,3.5) cbS3:*@c2', STACK),
+  },
+  { origin: 'A move to where it lies is none', at: at(two(STACK)), move: 'c2-c2', refused: 'sameSpot' },
+  { origin: 'Nothing to move', at: at(two(STACK)), move: 'a1-a2', refused: 'nothingThere' },
+  { origin: 'More than lie there', at: at(two(STACK)), move: '4c2-a2', refused: 'notSoMany' },
+  { origin: 'A range upside down', at: at(two(STACK)), move: 'c2[3:2]-a2', refused: 'notSoMany' },
+  { origin: 'The table ends at 16', at: at(two(STACK)), move: 'c2-(17,2)', refused: 'noSpot' },
+  {
+    origin: '1.1 id1:id2: displacement capture, what lay on top goes into the box',
+    at: at(two('cbS3:*@c2 cbM4:*@e5')),
+    move: 'c2:e5',
+    to: then('c2:e5', 'cbS3:*@e5', 'cbS3:*@c2 cbM4:*@e5'),
+    told: [
+      { kind: 'moved', how: 'captured' },
+      { kind: 'moved', how: 'capture' },
+    ] as never,
+  },
+  {
+    origin: 'A captured coin that nobody knows lies in the box unknown',
+    at: at(two('cbS3@c2 cbM4@e5')),
+    move: 'c2:e5',
+    to: at({ board: 'cbS3@e5', unseen: 'cM4', undo: { seat: 0, what: 'c2:e5', board: 'cbS3@c2 cbM4@e5' } }),
+  },
+  { origin: 'Nothing to capture', at: at(two(STACK)), move: 'c2:a1', refused: 'nothingToCapture' },
+  {
+    origin: '1.1 id1#id2: two pieces change places and heights',
+    at: at(two(STACK)),
+    move: 'c2[2]#(3.5,3.5)',
+    to: then('c2[2]#(3.5,3.5)', 'cbS3:*@c2 tfA2@c2 pS@c2 cfM4:*@(3.5,3.5)', STACK),
+  },
+  { origin: 'Swapping within one spot', at: at(two(STACK)), move: 'c2#c2[2]', refused: 'sameSpot' },
+  {
+    origin: '1.1 @>90: clockwise, so that ^ becomes >',
+    at: at(two('tfA2@(3.5,3.5)')),
+    move: '(3.5,3.5)@>90',
+    to: then('(3.5,3.5)@>90', 'tfA2>@(3.5,3.5)', 'tfA2@(3.5,3.5)'),
+  },
+  {
+    origin: '1.1 @>-90: the other way round',
+    at: at(two('cbA2:*@c2')),
+    move: 'c2@>-90',
+    to: then('c2@>270', 'cbA2<:*@c2', 'cbA2:*@c2'),
+  },
+  { origin: 'By quarters only', at: at(two('cbA2:*@c2')), move: 'c2@>45', refused: 'quarterTurns' },
+  { origin: '1 pawns have no facing', at: at(two('pS@c2')), move: 'turn c2', refused: 'noDirection' },
+  { origin: '1 dice have no direction', at: at(two('dS4@c2')), move: 'c2@>90', refused: 'noDirection' },
+  {
+    origin: '1.1 *id: back into the box, where a piece that all know lies open',
+    at: at(two(STACK)),
+    move: '*2c2',
+    to: then('*2c2', 'cbS3:*@c2 tfA2@(3.5,3.5)', STACK),
+  },
+  {
+    origin: 'Clearing puts everything into the box, face-down pieces unknown',
+    at: at({ board: 'tbS3@(1.5,1.5) tfS4@(3.5,1.5) cfM2@c5', area: ['cA5'], bag: 'cA4' }),
+    move: 'clear',
+    to: at({
+      area: ['cA5'],
+      bag: 'cA4',
+      unseen: 'cM2',
+      undo: {
+        seat: 0,
+        what: 'clear',
+        board: 'tbS3@(1.5,1.5) tfS4@(3.5,1.5) cfM2@c5',
+        area: ['cA5'],
+        bag: 'cA4',
+      },
+    }),
+  },
+  { origin: 'Nothing to clear', at: at({}), move: 'clear', refused: 'nothingOnBoard' },
+];

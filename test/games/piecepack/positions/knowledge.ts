@@ -1,0 +1,153 @@
+import type { Row } from '../../../support/game/positions.ts';
+import { all, at } from './at.ts';
+
+/** What shows, what is known, and to whom. */
+export const knowledge: readonly Row[] = [
+  {
+    origin: '1 tile: turned up, everybody sees it; what was revealed is not taken back',
+    at: at({ board: 'tbS3@(1.5,1.5)' }),
+    move: '+(1.5,1.5)',
+    to: at({ board: 'tfS3@(1.5,1.5)' }),
+    told: [{ kind: 'flipped', pieces: [{ kind: 't', suit: 'S', rank: 3 }] } as never],
+  },
+  {
+    origin: '1 tile: turned down in the open, all who saw it know it, and it can be taken back',
+    at: at({ board: 'tfS3@(1.5,1.5)' }),
+    move: '+(1.5,1.5)',
+    to: at({ board: 'tbS3:*@(1.5,1.5)', undo: { seat: 0, what: '+(1.5,1.5)', board: 'tfS3@(1.5,1.5)' } }),
+    told: [{ kind: 'flipped', pieces: [{ kind: 't', suit: null, rank: null }] } as never],
+  },
+  {
+    origin: '1 coin: turned over, its other side shows, and everybody knows both',
+    at: at({ board: 'cbS3@c2' }),
+    move: '+c2',
+    to: at({ board: 'cfS3:*@c2' }),
+    told: [{ kind: 'flipped', pieces: [{ kind: 'c', suit: null, rank: 3 }] } as never],
+  },
+  {
+    origin: '1 dice are rolled, not turned over',
+    at: at({ board: 'dS4@c2' }),
+    move: '+c2',
+    refused: 'oneSide',
+  },
+  { origin: '1 pawns have no other side', at: at({ board: 'pS@c2' }), move: '+c2', refused: 'oneSide' },
+  {
+    origin: 'Looking: only who looks learns it',
+    at: at({ board: 'tbS3:2@(1.5,1.5)', seats: 3 }),
+    move: 'look (1.5,1.5)',
+    to: at({ board: 'tbS3:12@(1.5,1.5)', seats: 3 }),
+    told: [{ kind: 'looked', own: [{ kind: 't', suit: 'S', rank: 3 }] } as never],
+  },
+  {
+    origin: 'Looking at the suit of a coin that lies value up',
+    at: at({ board: 'cfS3@c2 pS@c2' }),
+    move: 'look c2[2]',
+    to: at({ board: 'cfS3:1@c2 pS@c2' }),
+  },
+  {
+    origin: 'What shows or is known need not be looked at',
+    at: at({ board: 'tbS3:1@(1.5,1.5)' }),
+    move: 'look (1.5,1.5)',
+    refused: 'known',
+  },
+  {
+    origin: 'Moved in the open, a piece stays known to whom it was known',
+    at: at({ board: 'tbS3:2@(1.5,1.5)' }),
+    move: '(1.5,1.5)-(5.5,5.5)',
+    to: at({
+      board: 'tbS3:2@(5.5,5.5)',
+      undo: { seat: 0, what: '(1.5,1.5)-(5.5,5.5)', board: 'tbS3:2@(1.5,1.5)' },
+    }),
+  },
+  {
+    origin: 'Shuffled, pieces that look alike are not known any more; one that looks different is',
+    at: at({ board: 'tbS3:1@a1 tbM3:*@a1 cbA2:2@a1' }),
+    move: 'shuffle a1',
+    luck: [0, 1],
+    to: at({ board: 'cbA2:2@a1 tbM3@a1 tbS3@a1' }),
+    told: [{ kind: 'shuffled', count: 3 } as never],
+  },
+  {
+    origin: 'One piece cannot be shuffled',
+    at: at({ board: 'pS@a1' }),
+    move: 'shuffle a1',
+    refused: 'onePiece',
+  },
+  {
+    origin: 'Into the own area: its owner learns a piece that nobody knew',
+    at: at({ board: 'tbS3@(1.5,1.5)' }),
+    seat: 1,
+    move: 'hide (1.5,1.5)',
+    to: at({ area: ['-', 'tS3'] }),
+    told: [{ kind: 'moved', how: 'hide', pieces: [{ kind: 't', suit: null, rank: null }] } as never],
+  },
+  {
+    origin: 'Into the own area: what its owner knew can be taken back',
+    at: at({ board: 'pS@c2' }),
+    move: 'hide c2',
+    to: at({ area: ['pS'], undo: { seat: 0, what: 'hide c2', board: 'pS@c2' } }),
+  },
+  {
+    origin: 'From the own area face down: the owner still knows it, nobody else does',
+    at: at({ area: ['tS3 cA2', 'pS'] }),
+    move: 'show 1@c3 down',
+    to: at({ board: 'tbS3:1@(3.5,3.5)', area: ['cA2', 'pS'] }),
+  },
+  {
+    origin: 'From the own area: a coin value up shows no suit',
+    at: at({ area: ['tS3 cA2', 'pS'] }),
+    move: 'show 2 c3',
+    to: at({ board: 'cfA2:1@c3', area: ['tS3', 'pS'] }),
+    told: [{ kind: 'moved', how: 'show', pieces: [{ kind: 'c', suit: null, rank: 2 }] } as never],
+  },
+  {
+    origin: 'Nobody shows the area of another',
+    at: at({ area: ['-', 'pS'] }),
+    move: 'show 1 c3',
+    refused: 'emptyArea',
+  },
+  { origin: 'Counted from 1', at: at({ area: ['pS'] }), move: 'show 2 c3', refused: 'notInArea' },
+  { origin: 'A pawn has no back', at: at({ area: ['pS'] }), move: 'show 1 c3 down', refused: 'facesOnly' },
+  {
+    origin: 'In the bag nobody knows a piece any more',
+    at: at({ board: 'tbS3:*@(1.5,1.5)' }),
+    move: 'bag (1.5,1.5)',
+    to: at({ bag: 'tS3', undo: { seat: 0, what: 'bag (1.5,1.5)', board: 'tbS3:*@(1.5,1.5)' } }),
+  },
+  {
+    origin: 'Drawn by chance into the own area, known to the one who drew',
+    at: at({ bag: 'cS3 cM4 pA' }),
+    move: 'draw',
+    luck: [1],
+    to: at({ area: ['cM4'], bag: 'cS3 pA' }),
+    told: [
+      {
+        kind: 'moved',
+        how: 'draw',
+        pieces: [{ kind: 'c', suit: null, rank: null }],
+        own: [{ kind: 'c', suit: 'M', rank: 4 }],
+      } as never,
+    ],
+  },
+  {
+    origin: 'Drawn face down onto the board, nobody knows it',
+    at: at({ bag: 'tS3 tM4' }),
+    move: 'draw@c3 down',
+    luck: [0],
+    to: at({ board: 'tbS3@(3.5,3.5)', bag: 'tM4' }),
+  },
+  { origin: 'Nothing in the bag', at: at({}), move: 'draw', refused: 'emptyBag' },
+  {
+    origin: 'When all coins are in the box again, everybody knows which they are',
+    at: at({ board: 'cbS3@a1', unseen: 'cS4' }),
+    move: '*a1',
+    to: at({ undo: { seat: 0, what: '*a1', board: 'cbS3@a1', unseen: 'cS4' } }),
+  },
+  {
+    origin: 'The box is opened for all to see',
+    at: at({ board: 'tbS3@(1.5,1.5)', unseen: all('t', 'tS3') }),
+    move: 'open box',
+    to: at({ board: 'tbS3@(1.5,1.5)' }),
+  },
+  { origin: 'An open box need not be opened', at: at({}), move: 'open box', refused: 'boxOpen' },
+];

@@ -1,0 +1,219 @@
+import { describe, expect, test } from 'vitest';
+import type { Pick } from '../../../src/engine/question.ts';
+import { piecepack } from '../../../src/games/piecepack/index.ts';
+import type { PiecepackEvent } from '../../../src/games/piecepack/types.ts';
+import { stateOf } from '../../support/game/positions.ts';
+import { randomSteps } from '../../support/game/random.ts';
+import { introduced, said } from '../../support/game/said.ts';
+import { explainsItself, saysItShort, speaksBothLanguages } from '../../support/game/words.ts';
+import { all, at } from './positions/at.ts';
+
+const STEPS = [
+  ...randomSteps(
+    piecepack,
+    [
+      { seats: 2, options: { layout: 'empty' } },
+      { seats: 4, options: { layout: 'wide' }, most: 40 },
+      { seats: 6, options: { layout: 'square' }, most: 40 },
+    ],
+    2,
+  ),
+];
+
+speaksBothLanguages(piecepack);
+saysItShort(piecepack, STEPS);
+explainsItself(piecepack);
+introduced(piecepack);
+
+const TABLE = at({
+  board: 'tbS3@(1.5,1.5) tbS4@(3.5,1.5) cbM4:1@c2 pS@c2 dA2@e5',
+  area: ['cS2 cA3', 'tS5'],
+  bag: 'cS4 cS5',
+  notes: '"2 You begin"',
+});
+
+function asked(path: readonly string[], board = TABLE): Pick {
+  const question = piecepack.next(piecepack.view(stateOf(piecepack, board), 0), 0, path);
+  if (question.kind !== 'pick') throw new Error('It asks nothing');
+  return question;
+}
+
+function labels(path: readonly string[], language: 'en' | 'ko' = 'en', board = TABLE): string[] {
+  return asked(path, board).choices.map(({ label }) => said(language, label));
+}
+
+describe('the panel', () => {
+  test('asks what to do, at most twelve things', () => {
+    expect(labels([])).toEqual([
+      'Lay a coin',
+      'Lay a tile',
+      'Lay a die or a pawn',
+      'Move a piece',
+      'Move or shuffle a stack',
+      'Turn a piece over or round',
+      'Roll dice',
+      'Look in secret',
+      'Bag and own area',
+      'Box and set-up',
+      'Pack up',
+    ]);
+    for (const { before, seat } of STEPS) {
+      const question = piecepack.next(piecepack.view(before, seat), seat, []);
+      expect(question.kind === 'pick' && question.choices.length).toBeLessThanOrEqual(12);
+    }
+  });
+
+  test('then which piece, with the letter that the picture shows', () => {
+    expect(labels(['move'])).toEqual([
+      'A: a1–b2 tile',
+      'B: c2 pawn of suns on a stack of 2',
+      'C: c1–d2 tile',
+      'D: e5 die of arms (2)',
+    ]);
+    expect(labels(['move'], 'ko')[1]).toBe('B: c2 해 말, 2개 더미의 맨 위');
+    expect(asked(['move']).choices.map(({ at: place, mark }) => `${mark} ${place}`)).toEqual([
+      'A (1.5,1.5)',
+      'B c2',
+      'C (3.5,1.5)',
+      'D e5',
+    ]);
+  });
+
+  test('then column and row, four questions in all, and never where the piece lies', () => {
+    expect(labels(['move', '6-4'])).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']);
+    expect(labels(['move', '6-4', 'c'])).toEqual([
+      '1: c1',
+      '3: c3',
+      '4: c4',
+      '5: c5',
+      '6: c6',
+      '7: c7',
+      '8: c8',
+    ]);
+    const done = piecepack.next(piecepack.view(stateOf(piecepack, TABLE), 0), 0, ['move', '6-4', 'c', '5']);
+    expect(done.kind).toBe('ready');
+  });
+
+  test('a tile goes where tiles lie side by side', () => {
+    expect(labels(['move', '3-3']).slice(0, 3)).toEqual(['A: c1–d2', 'B: e1–f2', 'C: g1–h2']);
+  });
+
+  test('more than 25 spots are asked for by column', () => {
+    const many = at({
+      board: all('c', 'cAn cAa cA2')
+        .split(' ')
+        .map((name, index) => `cb${name.slice(1)}@${'abcdefgh'[index % 8]}${1 + Math.floor(index / 8)}`)
+        .concat(['dSn@a5', 'dMn@b5', 'pS@h8', 'pM@h7', 'pC@h6'])
+        .join(' '),
+    });
+    expect(labels(['move'], 'en', many)).toEqual([
+      'a (4)',
+      'b (4)',
+      'c (3)',
+      'd (3)',
+      'e (3)',
+      'f (2)',
+      'g (2)',
+      'h (5)',
+    ]);
+    expect(labels(['move', 'a'], 'en', many)).toHaveLength(4);
+  });
+
+  test('every whole path is short enough for a button', () => {
+    for (const { before, seat } of STEPS.slice(0, 60)) {
+      const walk = (path: readonly string[]): void => {
+        expect(path.join('/').length).toBeLessThanOrEqual(30);
+        const question = piecepack.next(piecepack.view(before, seat), seat, path);
+        if (question.kind === 'pick') walk([...path, question.choices.at(-1)?.id ?? '']);
+      };
+      for (const { id } of asked([]).choices) if (labelsOf(before, seat).includes(id)) walk([id]);
+    }
+  });
+});
+
+function labelsOf(state: Parameters<typeof piecepack.view>[0], seat: number): string[] {
+  const question = piecepack.next(piecepack.view(state, seat), seat, []);
+  return question.kind === 'pick' ? question.choices.map(({ id }) => id) : [];
+}
+
+describe('the position in words', () => {
+  test('for a spectator', () => {
+    const lines = piecepack.words.describe(piecepack.view(stateOf(piecepack, TABLE), null));
+    expect(lines.map((line) => said('en', line))).toEqual([
+      'Piecepack table, Empty table. Anybody: to act at any time.',
+      'On the table: c2 pawn of suns on 1 more and e5 die of arms (2).',
+      '2 tiles lie face down.',
+      'Ann’s area: 2 coins.',
+      'Bo’s area: 1 tile.',
+      'Bag: 2 coins.',
+      'Last note, by Bo: “You begin”',
+    ]);
+    expect(lines.map((line) => said('ko', line)).slice(1, 4)).toEqual([
+      '테이블 위: c2 해 말(밑에 1개) 및 e5 문장 주사위(2).',
+      '뒤집힌 타일 2개.',
+      '하늘의 자리: 동전 2개.',
+    ]);
+  });
+
+  test('for a seat, with its own area', () => {
+    const lines = piecepack.words.describe(piecepack.view(stateOf(piecepack, TABLE), 0));
+    expect(said('en', lines[3]!)).toBe('Ann’s area: 2 of suns coin and 3 of arms coin.');
+  });
+
+  test('the fullest table fits', () => {
+    const board = all('c')
+      .split(' ')
+      .map((name, index) => `cb${name.slice(1)}@(${1.5 + (index % 8)},${10.5 + Math.floor(index / 8)})`);
+    const full = at({
+      seats: 6,
+      board: `${board.join(' ')} dSn@a1 dMn@a2 pS@a3`,
+      area: ['tSn dC', 'tSa pM', 'tS2 pC', 'tS3 pA', 'tS4', 'tS5 dA'],
+      bag: 'tMn tMa',
+      notes: `"1 ${'가'.repeat(190)}"`,
+    });
+    const words = piecepack.words.describe(piecepack.view(stateOf(piecepack, full), 0));
+    for (const language of ['en', 'ko'] as const)
+      expect(words.map((line) => said(language, line)).join(' ').length).toBeLessThanOrEqual(850);
+  });
+});
+
+describe('lines', () => {
+  const told = (typed: string): string[] => {
+    const state = stateOf(piecepack, TABLE);
+    const events: PiecepackEvent[] = [];
+    const move = piecepack.notation.parseMove(typed, piecepack.view(state, 0), 0);
+    const luck = { roll: () => 4, draw: () => 1 };
+    piecepack.apply(state, 0, move as never, luck, (event) => events.push(event));
+    const lines = events.map((event) => piecepack.words.tell(piecepack.seen(event, null, 'now') ?? event));
+    return lines.flatMap((line) => (line ? [said('en', line), said('ko', line)] : []));
+  };
+
+  test.each([
+    ['c2-d4', 'Ann moves the pawn of suns from c2 to d4.', '하늘이 해 말을 c2에서 d4로 옮깁니다.'],
+    [
+      '2c2-d4',
+      'Ann moves the stack of 2 pieces from c2 to d4.',
+      '하늘이 말 더미 2개를 c2에서 d4로 옮깁니다.',
+    ],
+    [
+      'cM3@a8',
+      'Ann takes the 3 of moons coin out of the box and lays it on a8.',
+      '하늘이 상자에서 달 3 동전을 꺼내 a8에 놓습니다.',
+    ],
+    [
+      '+(1.5,1.5)',
+      'Ann turns over what lies on a1–b2: 3 of suns tile.',
+      '하늘이 a1–b2에 있는 것을 뒤집습니다: 해 3 타일.',
+    ],
+    ['roll', 'Ann rolls ace (arms).', '하늘이 주사위를 굴립니다: 문장 에이스.'],
+    [
+      'draw',
+      'Ann draws from the bag: coin, to their area.',
+      '하늘이 주머니에서 뽑습니다: 동전, 자기 자리에.',
+    ],
+    ['note hi', 'Ann notes: “hi”', '하늘의 메모: “hi”'],
+    ['pack up', 'Ann wants to pack up (1 of 2 needed).', '하늘이 정리하려고 합니다(1명, 필요한 사람 2명).'],
+  ])('%s', (typed, en, ko) => {
+    expect(told(typed)).toEqual([en, ko]);
+  });
+});
