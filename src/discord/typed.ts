@@ -10,7 +10,7 @@ import { labelsOf } from './labels.ts';
 import { plainNamesAt } from './names.ts';
 
 /** How many moves are looked through for one list of offers. */
-const LOOKED_THROUGH = 2_000;
+const LOOKED_THROUGH = 8_000;
 
 /** Reads a typed move in the game's notation. */
 export function typedMove(wish: string): Composing {
