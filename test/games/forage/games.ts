@@ -1,17 +1,10 @@
-import { type Entry, type Match, play, start } from '../../../src/engine/kernel.ts';
 import type { Options } from '../../../src/engine/options.ts';
-import { refused } from '../../../src/engine/refusal.ts';
-import { seeded } from '../../../src/engine/seeded.ts';
 import { forage } from '../../../src/games/forage/index.ts';
-import type { Forage, ForageState } from '../../../src/games/forage/types.ts';
-import { optionsWith, randomMove } from './table.ts';
+import type { Forage } from '../../../src/games/forage/types.ts';
+import * as kit from '../../support/game/random.ts';
 
 /** One move of a game, with the position before and after it. */
-export interface Step {
-  readonly before: ForageState;
-  readonly entry: Entry<Forage>;
-  readonly after: ForageState;
-}
+export type Step = kit.Step<Forage>;
 
 /** Every kind of table there is a rule for, as a few sets of options. */
 export const SETTINGS: readonly Options[] = [
@@ -23,18 +16,8 @@ export const SETTINGS: readonly Options[] = [
 ];
 
 /** A whole game of random moves, the same for the same number. */
-export function* randomGame(number: number, seats: number, chosen: Options): Generator<Step> {
-  const chance = seeded(number);
-  const started = start(forage, seats, optionsWith(chosen), chance);
-  if (refused(started)) throw new Error(started.reason.key);
-  let match: Match<Forage> = started.match;
-  while (!match.state.over) {
-    const before = match.state;
-    const played = play(match, before.mover, randomMove(before, chance), chance);
-    if (refused(played)) throw new Error(`${played.reason.key} at ${forage.notation.print(before)}`);
-    match = played.match;
-    yield { before, entry: played.entry, after: match.state };
-  }
+export function randomGame(number: number, seats: number, options: Options): Generator<Step> {
+  return kit.randomGame(forage, number, { seats, options });
 }
 
 /** Steps of random games under all settings, with three and with four players. */

@@ -3,9 +3,9 @@ import { moves } from '../../../src/engine/kernel.ts';
 import { type Refusal, refused } from '../../../src/engine/refusal.ts';
 import { forage } from '../../../src/games/forage/index.ts';
 import type { ForageMove } from '../../../src/games/forage/types.ts';
+import { said } from '../../support/game/said.ts';
 import { randomSteps } from './games.ts';
 import { stateOf } from './table.ts';
-import { said } from './words.ts';
 
 const { notation } = forage;
 

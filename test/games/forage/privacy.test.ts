@@ -3,9 +3,9 @@ import { seeded } from '../../../src/engine/seeded.ts';
 import { LANGUAGES } from '../../../src/engine/text.ts';
 import { forage } from '../../../src/games/forage/index.ts';
 import type { ForageEvent } from '../../../src/games/forage/types.ts';
+import { said } from '../../support/game/said.ts';
 import { randomSteps, type Step } from './games.ts';
 import { stateOf } from './table.ts';
-import { said } from './words.ts';
 
 const MIDDLE =
   'torus 2 | pawns a1 h4 c8 | coins a1:S2 h4:C3 b5:M1^ c8:Cn | stash S:M35C1 M:S4 C:- | round 3 first S to move S';

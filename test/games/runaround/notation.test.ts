@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { refused } from '../../../src/engine/refusal.ts';
 import { runaround } from '../../../src/games/runaround/index.ts';
 import type { RunaroundState } from '../../../src/games/runaround/types.ts';
+import { said } from '../../support/game/said.ts';
 import { possible, randomGame } from './games.ts';
-import { said } from './words.ts';
 
 const { notation } = runaround;
 

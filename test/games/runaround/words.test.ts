@@ -1,64 +1,22 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { recorded } from '../../../src/engine/chance.ts';
 import { refused } from '../../../src/engine/refusal.ts';
-import { LANGUAGES, type Sentences, type Text } from '../../../src/engine/text.ts';
+import { LANGUAGES, type Text } from '../../../src/engine/text.ts';
 import { runaround } from '../../../src/games/runaround/index.ts';
 import type { RunaroundState } from '../../../src/games/runaround/types.ts';
+import { said } from '../../support/game/said.ts';
+import { explainsItself, flat, saysItShort, speaksBothLanguages } from '../../support/game/words.ts';
 import { randomGame } from './games.ts';
-import { said } from './words.ts';
 
 const { words, notation } = runaround;
 /** How many random games are listened to. */
 const GAMES = 13;
-const SOURCE = new URL('../../../src/games/runaround/', import.meta.url);
-
-/** Every sentence by its key, plural forms joined under one. */
-function flat(sentences: Sentences, path = ''): Map<string, string> {
-  const all = new Map<string, string>();
-  for (const [key, value] of Object.entries(sentences)) {
-    const name = `${path}${key.replace(/_(one|other)$/, '')}`;
-    if (typeof value === 'string') all.set(name, `${all.get(name) ?? ''} ${value}`);
-    else for (const [inner, sentence] of flat(value, `${name}.`)) all.set(inner, sentence);
-  }
-  return all;
-}
-
-function places(sentence: string): string[] {
-  const names = [...sentence.matchAll(/\{\{\s*([^,}\s]+)/g)].map(([, name]) => name as string);
-  return [...new Set(names)].sort();
-}
 
 const EN = flat(words.sentences.en);
-const KO = flat(words.sentences.ko);
 
-describe('the two languages', () => {
-  test('have the same sentences', () => expect([...KO.keys()].sort()).toEqual([...EN.keys()].sort()));
-
-  test.each([...EN.keys()])('%s has the same places', (key) => {
-    expect(places(KO.get(key) ?? '')).toEqual(places(EN.get(key) ?? ''));
-  });
-
-  test('have no exclamation marks', () => {
-    for (const sentence of [...EN.values(), ...KO.values()]) expect(sentence).not.toMatch(/[!！]/);
-  });
-});
-
-test('every key that the source names has a sentence', () => {
-  const sources = readdirSync(SOURCE).map((file) => readFileSync(new URL(file, SOURCE), 'utf8'));
-  const keys = sources.flatMap((source) =>
-    [...source.matchAll(/'runaround:([\w.]+)'/g)].map(([, key]) => key),
-  );
-  expect(keys.length).toBeGreaterThan(30);
-  expect(keys.filter((key) => !EN.has(key as string))).toEqual([]);
-});
-
-test('every option and value has its name, and every option a line about it', () => {
-  for (const { id, values } of runaround.options) {
-    for (const key of ['name', 'about', ...values.map(String)])
-      expect(EN.has(`option.${id}.${key}`)).toBe(true);
-  }
-});
+speaksBothLanguages(runaround);
+explainsItself(runaround);
+saysItShort(runaround, () => [...randomGame(1), ...randomGame(2)]);
 
 /** All that is told of a position. */
 function spoken(state: RunaroundState): readonly Text[] {
@@ -83,38 +41,7 @@ describe('random games', () => {
     const kinds = [...EN.keys()].filter((key) => key.startsWith('tell.') || key.startsWith('status.'));
     expect(kinds.filter((key) => !told.has(`runaround:${key}`))).toEqual([]);
   });
-
-  test('are described in at most 1000 characters', () => {
-    for (let number = 0; number < GAMES; number++) {
-      for (const { after } of randomGame(number)) {
-        for (const language of LANGUAGES) {
-          const alt = words.describe(after).map((text) => said(language, text));
-          expect(alt.join(' ').length).toBeLessThan(1000);
-        }
-      }
-    }
-  });
-
-  test('ask with labels that are short, unique, and begin with their mark', () => {
-    for (let number = 0; number < GAMES; number++) {
-      for (const { before } of randomGame(number)) checkLabels(before);
-    }
-  });
 });
-
-function checkLabels(state: RunaroundState): void {
-  const question = runaround.next(state, state.mover, []);
-  if (question.kind !== 'pick') throw new Error('Something is to be chosen');
-  for (const language of LANGUAGES) {
-    const labels = question.choices.map(({ label }) => said(language, label));
-    expect(new Set(labels).size).toBe(labels.length);
-    for (const [at, label] of labels.entries()) {
-      expect(label.length).toBeLessThanOrEqual(80);
-      const { mark } = question.choices[at] as { mark?: string };
-      if (mark !== undefined) expect(label.startsWith(`${mark}: `)).toBe(true);
-    }
-  }
-}
 
 describe('what a button promises', () => {
   test.each([
@@ -161,19 +88,6 @@ test('the alt text says whose turn it is, the score, the pawns, the track', () =
 });
 
 describe('the rules', () => {
-  test('have four to seven pages', () => {
-    expect(words.rules.length).toBeGreaterThanOrEqual(4);
-    expect(words.rules.length).toBeLessThanOrEqual(7);
-  });
-
-  test.each(words.rules)('$title.key is short and its picture is a position', ({ title, body, picture }) => {
-    for (const language of LANGUAGES) {
-      expect(said(language, title)).not.toBe('');
-      expect(said(language, body).length).toBeLessThanOrEqual(900);
-    }
-    expect(refused(notation.parse(picture?.at ?? '', picture?.options ?? {}))).toBe(false);
-  });
-
   test.each([
     ['bump', '4', 'moved bumped'],
     ['tips', '9', 'moved sentHome'],
