@@ -102,14 +102,22 @@ function result(table: Table, standings: readonly Standing[]): readonly string[]
   const tell = (key: string, args: Parameters<typeof text>[1]) =>
     say(record.language, text(key, args), namesAt(table));
   const winners = hasAis(table.game) ? standings.filter(({ place }) => place === 1) : [];
-  const won = winners.length === 1 ? 'house:board.first' : 'house:board.shared';
+  const won = `house:board.${wonBy(winners.length, standings.length)}`;
   const scores = standings.some(({ score }) => score !== undefined) ? placings(table, standings) : [];
   const revealed = record.secret && { match: matchName(record.id), secret: record.secret.toString('hex') };
   return [
-    ...(winners.length > 0 ? [`**${tell(won, { who: winners.map(({ seat }) => ({ seat })) })}**`] : [tell('house:board.over', {})]),
+    ...(winners.length > 0
+      ? [`**${tell(won, { who: winners.map(({ seat }) => ({ seat })) })}**`]
+      : [tell('house:board.over', {})]),
     ...scores,
     ...(revealed ? [`-# ${tell('house:board.revealed', revealed)}`] : []),
   ];
+}
+
+/** One wins, some share the win, or nobody is ahead of anybody. */
+function wonBy(winners: number, all: number): 'first' | 'shared' | 'draw' {
+  if (winners === 1) return 'first';
+  return winners === all ? 'draw' : 'shared';
 }
 
 function placings(table: Table, standings: readonly Standing[]): readonly string[] {

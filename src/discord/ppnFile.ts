@@ -4,6 +4,7 @@ import { play, start } from '../engine/kernel.ts';
 import type { MatchRecord } from '../engine/record.ts';
 import { refused } from '../engine/refusal.ts';
 import { type Language, text } from '../engine/text.ts';
+import { hasAis } from '../tables/table.ts';
 import { say } from '../words/say.ts';
 import { eventLines } from './lines.ts';
 
@@ -30,7 +31,8 @@ export function ppnFile(record: MatchRecord, game: Game, language: Language): st
 }
 
 function metadata({ players, ended, standings }: MatchRecord, game: Game, language: Language) {
-  const winners = standings.filter(({ place }) => place === 1).map(({ seat }) => players[seat]?.name ?? '');
+  const first = hasAis(game) ? standings.filter(({ place }) => place === 1) : [];
+  const winners = first.map(({ seat }) => players[seat]?.name ?? '');
   const name = say(language, text(`${game.id}:name`), () => '');
   return {
     Event: say(language, text('house:export.event', { game: name }), () => ''),

@@ -29,20 +29,22 @@ export async function moving(
   const luck = new SecretLuck(record.secret, matchName(record.id), record.drawn);
   const played = play(matchOf(table), seat, move, luck);
   if (refused(played)) return played;
-  mustHold(await changeTable(store, record.id, record.version, 1, after(house, played.match, luck.drawn)));
-  await append(house, store, table, played.entry);
-  await queue(store, record.id, 'board', house.now());
+  const at = house.now();
+  mustHold(await changeTable(store, record.id, record.version, 1, after(played.match, luck.drawn, at)));
+  await append(store, table, played.entry, at);
+  await queue(store, record.id, 'board', at);
   return played;
 }
 
-function after(house: House, match: Match, drawn: number): TableChange {
+/** `at`: when the move is made, in ms since 1970; a match ends at its last move and not before. */
+function after(match: Match, drawn: number, at: number): TableChange {
   const turn = match.game.turn(match.state);
   const change = { state: match.state, played: match.played, drawn };
   if (turn.kind === 'act') return change;
-  return { ...change, phase: 'over', standings: turn.standings, endedAt: house.now() };
+  return { ...change, phase: 'over', standings: turn.standings, endedAt: at };
 }
 
-async function append(house: House, store: Store, { record, sitters }: Table, entry: Entry): Promise<void> {
+async function append(store: Store, { record, sitters }: Table, entry: Entry, at: number): Promise<void> {
   const sitter = sitters[entry.seat];
   const who = { seat: entry.seat, person: sitter?.person ?? null, name: sitter?.name ?? null };
   const what = { move: entry.move, luck: entry.luck, events: entry.events };
@@ -51,6 +53,6 @@ async function append(house: House, store: Store, { record, sitters }: Table, en
     kind: 'move',
     ...who,
     ...what,
-    at: house.now(),
+    at,
   });
 }

@@ -105,6 +105,7 @@ export const houseEn: Sentences = {
     over: 'The game is over.',
     first: '{{who}} wins.',
     shared: '{{who}} share the win.',
+    draw: 'A draw: {{who}} are level.',
     place: '{{place}}. {{name}}',
     placeScore: '{{place}}. {{name}} · {{score}}',
     began: 'The game begins.',

@@ -102,6 +102,7 @@ export const houseKo: Sentences = {
     over: '게임이 끝났습니다.',
     first: '{{who}} 승리.',
     shared: '{{who}} 공동 승리.',
+    draw: '무승부: {{who}}.',
     place: '{{place}}위 {{name}}',
     placeScore: '{{place}}위 {{name}} · {{score}}',
     began: '게임을 시작합니다.',

@@ -3,16 +3,21 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { APIMessage } from 'discord-api-types/v10';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { pickOne } from '../../src/engine/chance.ts';
+import type { Game } from '../../src/engine/game.ts';
 import { digestOf, type MatchRecord } from '../../src/engine/record.ts';
 import { seeded } from '../../src/engine/seeded.ts';
 import { Unverified, verified } from '../../src/engine/verified.ts';
 import { games } from '../../src/games/registry.ts';
+import { hasAis } from '../../src/tables/table.ts';
 import { recordCalled } from '../../src/tools/recordCalled.ts';
 import { expectCalm } from '../support/calm.ts';
 import { type Evening, openEvening } from '../support/evening.ts';
-// PPN import { readPpn } from '../support/ppn.ts';
-import { answered, boardIn, playOut, sitDown } from '../support/table.ts';
+import { readPpn } from '../support/ppn.ts';
+import { actOnce, answered, boardIn, playOut, sitDown } from '../support/table.ts';
+import { brisk } from '../support/tastes.ts';
+import { tableOf } from '../support/verify.ts';
 
 const CHANNEL = 'table-one';
 const folder = mkdtempSync(join(tmpdir(), 'piecemeal-export-'));
@@ -63,7 +68,7 @@ describe('/export', () => {
     expect([...files.keys()]).toEqual(['runaround-1.json', 'runaround-1.ppn']);
     expect(record.players).toEqual([
       { name: 'Theo', ai: false },
-      { name: 'Rex', ai: false },
+      { name: evening.discord.person('rex').nick, ai: false },
     ]);
     expect(record.options).toMatchObject({ goal: 3 });
     expect(record.ending).toEqual({ kind: 'over' });
@@ -75,7 +80,9 @@ describe('/export', () => {
   });
 
   test('the piecepack record is read by an independent reader', () => {
-    // expect(() => readPpn(files.get('runaround-1.ppn') ?? '')).not.toThrow();
+    const read = readPpn(files.get('runaround-1.ppn') ?? '');
+    expect(read.head).toMatchObject({ Event: 'Runaround on Discord' });
+    expect(read.pieces.length).toBeGreaterThan(0);
   });
 
   test('is asked by name among the finished games of the channel', async () => {
@@ -89,6 +96,52 @@ describe('/export', () => {
     expect(elsewhere.content).toMatch(/No game has been finished/);
   });
 });
+
+describe('a match of every game', () => {
+  let sitting: Evening;
+  beforeEach(async () => {
+    sitting = await openEvening();
+  });
+  afterEach(async () => {
+    expectCalm(sitting);
+    await sitting.end();
+  });
+
+  test.each(games.map(({ id }) => id))(
+    '%s: its record verifies, and its piecepack record is read',
+    async (id) => {
+      await finished(sitting, id);
+      const message = await answered(sitting.discord.person('mina').slash(CHANNEL, 'export', {}));
+      const exports = await filesOf(message);
+      const game = games.find((one) => one.id === id) as Game;
+      expect([...exports.keys()]).toEqual(game.ppn ? [`${id}-1.json`, `${id}-1.ppn`] : [`${id}-1.json`]);
+      expect(game.ppn === undefined).toBe(id === 'gostop');
+      const { record } = await tableOf(sitting.house, 1);
+      expect(checked(exports.get(`${id}-1.json`) ?? '').moves).toBe(record.played);
+      const ppn = exports.get(`${id}-1.ppn`);
+      if (ppn !== undefined) expect(readPpn(ppn).pieces.length).toBeGreaterThan(0);
+      expect(message.content.includes('Portable Piecepack Notation')).toBe(ppn !== undefined);
+    },
+  );
+});
+
+/** One person plays with AI seats to the end, or alone where there are none, and packs up. */
+async function finished(sitting: Evening, id: string): Promise<void> {
+  const game = games.find((one) => one.id === id) as Game;
+  const ais = hasAis(game) ? (game.seats[0] as number) - 1 : 0;
+  await sitDown(sitting, { game: id, channel: CHANNEL, people: ['theo'], ais });
+  if (ais > 0) return void (await playOut(sitting, CHANNEL, seeded(9), brisk));
+  const chance = seeded(9);
+  const theo = sitting.discord.person('theo');
+  for (let move = 0; move < 30; move++)
+    await actOnce(sitting, CHANNEL, theo, (answers) =>
+      pickOne(
+        chance,
+        answers.filter((answer) => answer !== 'Pack up'),
+      ),
+    );
+  await actOnce(sitting, CHANNEL, theo, () => 'Pack up');
+}
 
 describe('verify', () => {
   test('the tool prints one line and returns 0, or says what is wrong and returns 1', () => {

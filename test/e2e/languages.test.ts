@@ -70,6 +70,7 @@ test('the commands are named in both languages', async () => {
     [
       'board',
       'cancel',
+      'export',
       'games',
       'hand',
       'join',

@@ -1,21 +1,18 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Game } from '../../src/engine/game.ts';
-import type { Options, OptionValue } from '../../src/engine/options.ts';
 import { seeded } from '../../src/engine/seeded.ts';
-import { text } from '../../src/engine/text.ts';
 import { forage } from '../../src/games/forage/index.ts';
+import { games } from '../../src/games/registry.ts';
 import { runaround } from '../../src/games/runaround/index.ts';
 import { GOALS, SIZES } from '../../src/games/runaround/options.ts';
-import { say } from '../../src/words/say.ts';
+import { hasAis } from '../../src/tables/table.ts';
 import { expectCalm } from '../support/calm.ts';
+import { covering, type Variant } from '../support/covering.ts';
 import { type Evening, openEvening } from '../support/evening.ts';
+import { wishesFor } from '../support/options.ts';
 import { boardIn, playOut, sitDown } from '../support/table.ts';
+import { brisk } from '../support/tastes.ts';
 import { expectWhole, tableOf } from '../support/verify.ts';
-
-interface Variant {
-  readonly seats: number;
-  readonly options: Options;
-}
 
 /** The three boards with three and four seats, and every value of every option in one of them. */
 const FORAGE: readonly Variant[] = [
@@ -57,21 +54,26 @@ test.each(FORAGE)('Forage: $seats seats, $options', async (variant) => await pla
 
 test.each(RUNAROUND)('Runaround: $options', async (variant) => await played(runaround, variant));
 
+/** Every other game that AI seats play, in variants that name every value of every option. */
+const OTHERS = games.filter((game) => hasAis(game) && game !== forage && game !== runaround);
+
+describe.each(OTHERS.map((game) => ({ name: game.id, game })))('$name', ({ game }) => {
+  test.each(covering(game))('$seats seats, $options', async (variant) => await played(game, variant));
+});
+
 /** Opened and set up as people do it, one person and else AI seats, and played to the end. */
 async function played(game: Pick<Game, 'id' | 'options'>, { seats, options }: Variant): Promise<void> {
-  const wishes = Object.entries(options).map(([id, value]) => labels(game, id, value));
+  const wishes = wishesFor(game, options);
   const setting = { game: game.id, channel: 'table-one', people: ['theo'], ais: seats - 1, options: wishes };
   await sitDown(evening, setting);
   expect((await tableOf(evening.house, 1)).record.options).toMatchObject(options);
-  await playOut(evening, 'table-one', seeded(8));
+  await playOut(evening, 'table-one', seeded(8), brisk);
   const { record } = await tableOf(evening.house, 1);
   expect(record.phase).toBe('over');
-  expect(boardIn(evening, 'table-one').content).toMatch(/\*\*.+ (wins|share the win)\.\*\*/);
+  expect(record.standings?.map(({ seat }) => seat).toSorted()).toEqual([...Array(seats).keys()]);
+  expect(boardIn(evening, 'table-one').content).toMatch(
+    /\*\*(.+ (wins|share the win)|A draw: .+ are level)\.\*\*/,
+  );
   await expectWhole(evening.house, 1);
   expectCalm(evening);
-}
-
-function labels({ id: game }: Pick<Game, 'id'>, id: string, value: OptionValue): readonly [string, string] {
-  const told = (key: string) => say('en', text(`${game}:option.${id}.${key}`), () => '');
-  return [told('name'), told(String(value))];
 }

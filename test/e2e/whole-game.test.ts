@@ -1,8 +1,23 @@
-import { afterEach, expect, test } from 'vitest';
+import type { APIMessage } from 'discord-api-types/v10';
+import { afterEach, describe, expect, test } from 'vitest';
 import { seeded } from '../../src/engine/seeded.ts';
-import { expectCalm } from '../support/calm.ts';
+import { gostop } from '../../src/games/gostop/index.ts';
+import { moneyrun } from '../../src/games/moneyrun/index.ts';
+import { calm, expectCalm } from '../support/calm.ts';
 import { type Evening, openEvening } from '../support/evening.ts';
-import { boardIn, boardsIn, offers, playOut, sitDown, toMove } from '../support/table.ts';
+import { wishesFor } from '../support/options.ts';
+import {
+  answered,
+  answersOf,
+  boardIn,
+  boardsIn,
+  giveAnswer,
+  offers,
+  playOut,
+  sitDown,
+  toMove,
+} from '../support/table.ts';
+import { brisk } from '../support/tastes.ts';
 import { expectToldOnce, expectWhole, tableOf } from '../support/verify.ts';
 
 let evening: Evening;
@@ -28,12 +43,92 @@ test('three people play Forage to the end by what is offered', async () => {
   await expectOver('table-two', 'Forage');
 });
 
+test('four people play Money Run to the end by what is offered', async () => {
+  evening = await openEvening();
+  const options = wishesFor(moneyrun, { roundCap: 20 });
+  const people = ['theo', 'mina', 'rex', 'jisu'];
+  await sitDown(evening, { game: 'moneyrun', channel: 'table-one', people, options });
+  const turns = await playOut(evening, 'table-one', seeded(5));
+  expect(turns).toBeGreaterThan(3);
+  await expectOver('table-one', 'Money Run');
+});
+
+test('three people play MotoX to the end by what is offered', async () => {
+  evening = await openEvening();
+  await sitDown(evening, { game: 'motox', channel: 'table-one', people: ['mina', 'rex', 'theo'] });
+  const turns = await playOut(evening, 'table-one', seeded(6), brisk);
+  expect(turns).toBeGreaterThan(60);
+  await expectOver('table-one', 'MotoX');
+});
+
+describe('Go-Stop, the dealer by rock, paper, scissors', () => {
+  test.each([
+    { people: ['theo', 'mina'], hands: ['Rock', 'Paper'], dealer: 'mina' },
+    { people: ['rex', 'theo', 'mina'], hands: ['Scissors', 'Paper', 'Paper'], dealer: 'rex' },
+  ])('$people.length people choose at the same time and play to the end', async (given) => {
+    evening = await openEvening();
+    const options = wishesFor(gostop, { dealer: 'rps' });
+    await sitDown(evening, { game: 'gostop', channel: 'table-two', people: given.people, options });
+    await throwAtOnce(given.people, given.hands);
+    expect(told()).toMatch(/: (Scissors|Paper)\. .+ deals and begins\.\n/);
+    expect(toMove(evening, 'table-two')?.key).toBe(given.dealer);
+    await playOut(evening, 'table-two', seeded(7), brisk);
+    await expectOver('table-two', 'Go-Stop');
+  });
+
+  test('a tie opens the choice again, and a panel of the round before is stale', async () => {
+    evening = await openEvening();
+    const options = wishesFor(gostop, { dealer: 'rps' });
+    await sitDown(evening, { game: 'gostop', channel: 'table-two', people: ['theo', 'mina'], options });
+    const spare = await panelsOf(['theo', 'mina']);
+    await throwAtOnce(['theo', 'mina'], ['Paper', 'Paper']);
+    expect(told()).toContain('That decides nothing yet: once more.');
+    const stale = await giveAnswer(evening.discord.person('theo'), spare[0] as APIMessage, 'Rock');
+    expect(stale.content).toContain('The table has moved on since.');
+    expect(answersOf(stale)).toEqual(['Rock', 'Paper', 'Scissors']);
+    await throwAtOnce(['theo', 'mina'], ['Scissors', 'Paper']);
+    expect(told()).toContain('Theo deals and begins.');
+    await expectWhole(evening.house, 1);
+    await expectToldOnce(evening.store, 1);
+    expectCalm(evening);
+  });
+});
+
+/** All panels are opened before the first answer is given: the others still count although the table has changed. */
+async function throwAtOnce(people: readonly string[], hands: readonly string[]): Promise<void> {
+  const panels = await panelsOf(people);
+  for (const [at, name] of people.entries()) {
+    expect(answersOf(panels[at] as APIMessage)).toEqual(['Rock', 'Paper', 'Scissors']);
+    const after = await giveAnswer(
+      evening.discord.person(name),
+      panels[at] as APIMessage,
+      hands[at] as string,
+    );
+    expect(after.content).not.toContain('moved on');
+    await calm(evening);
+    const waiting = boardIn(evening, 'table-two').mentions.map(({ id }) => evening.discord.person(id).key);
+    if (at < people.length - 1) expect(waiting.toSorted()).toEqual(people.slice(at + 1).toSorted());
+  }
+}
+
+async function panelsOf(people: readonly string[]): Promise<readonly APIMessage[]> {
+  const board = boardIn(evening, 'table-two');
+  const opened: APIMessage[] = [];
+  for (const name of people) opened.push(await answered(evening.discord.person(name).click(board, 'Play')));
+  return opened;
+}
+
+/** What the newest board says. */
+function told(): string {
+  return boardIn(evening, 'table-two').content;
+}
+
 async function expectOver(channel: string, name: string): Promise<void> {
   const { record, sitters } = await tableOf(evening.house, 1);
   expect(record.phase).toBe('over');
   expect(record.standings?.map(({ seat }) => seat).toSorted()).toEqual(sitters.map(({ seat }) => seat));
   const last = boardIn(evening, channel);
-  expect(last.content).toMatch(/\*\*.+ (wins|share the win)\.\*\*/);
+  expect(last.content).toMatch(/\*\*(.+ (wins|share the win)|A draw: .+ are level)\.\*\*/);
   expect(last.content).toContain(record.secret?.toString('hex'));
   expect(offers(last)).toEqual(['Rules', 'More']);
   expect(boardsIn(evening, channel)).toHaveLength(1);

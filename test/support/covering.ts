@@ -21,7 +21,10 @@ export function covering(game: Game): readonly Variant[] {
     const options = mixed(game, missing, number);
     const gain = Object.entries(options).some(([id, value]) => missing.has(key(id, value)));
     if (!gain && variants.length >= game.seats.length) continue;
-    if (game.admits(seats, options) !== null || (number < 1_000 && game.bound(seats, options) === Number.POSITIVE_INFINITY))
+    if (
+      game.admits(seats, options) !== null ||
+      (number < 1_000 && game.bound(seats, options) === Number.POSITIVE_INFINITY)
+    )
       continue;
     variants.push({ seats, options });
     for (const [id, value] of Object.entries(options)) missing.delete(key(id, value));

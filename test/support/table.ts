@@ -134,29 +134,62 @@ export function toMove(evening: Pick<Evening, 'discord'>, channel: string): Acto
   return mentioned ? evening.discord.person(mentioned.id) : null;
 }
 
-/** Whoever is to move presses Play and random answers until others are to move. Returns how many answers were given. */
-export async function takeTurn(evening: Evening, channel: string, chance: Chance): Promise<number> {
+/** Which of the answers that a panel offers is given. */
+export type Taste = (answers: readonly string[], chance: Chance) => string;
+
+/** Any of them, as chance will have it. */
+const ANY: Taste = (answers, chance) => pickOne(chance, answers);
+
+/** Whoever is to move presses Play and answers until others are to move. Returns how many answers were given. */
+export async function takeTurn(
+  evening: Evening,
+  channel: string,
+  chance: Chance,
+  taste: Taste = ANY,
+): Promise<number> {
   const who = toMove(evening, channel);
   if (!who) throw new Error('Nobody is to move');
   let panel = await answered(who.click(boardIn(evening, channel), 'Play'));
   let given = 0;
   for (; answersOf(panel).length > 0; given++) {
-    panel = await giveAnswer(who, panel, pickOne(chance, answersOf(panel)));
+    panel = await giveAnswer(who, panel, taste(answersOf(panel), chance));
   }
   await calm(evening);
   return given;
 }
 
-/** Everybody plays by random answers until the game is over. Returns the turns taken by people. */
+/** Everybody answers until the game is over. Returns the turns taken by people. */
 export async function playOut(
   evening: Evening,
   channel: string,
   chance: Chance,
+  taste: Taste = ANY,
   most = 3_000,
 ): Promise<number> {
   for (let turns = 0; turns < most; turns++) {
     if (toMove(evening, channel) === null) return turns;
-    await takeTurn(evening, channel, chance);
+    await takeTurn(evening, channel, chance, taste);
   }
   throw new Error(`Not over after ${most} turns`);
+}
+
+/** Somebody presses Play where anybody may act, and answers until one move is made. Returns the panel after it. */
+export async function actOnce(
+  evening: Evening,
+  channel: string,
+  who: Actor,
+  taste: (answers: readonly string[]) => string,
+): Promise<APIMessage> {
+  const played = async () => (await playedAt(evening, channel)).played;
+  const before = await played();
+  let panel = await answered(who.click(boardIn(evening, channel), 'Play'));
+  while ((await played()) === before) panel = await giveAnswer(who, panel, taste(answersOf(panel)));
+  await calm(evening);
+  return panel;
+}
+
+async function playedAt({ discord, store }: Evening, channel: string): Promise<{ readonly played: number }> {
+  const { id } = discord.channel(channel);
+  const newest = store.selectFrom('tables').select('played').where('channel', '=', id).orderBy('id', 'desc');
+  return await newest.executeTakeFirstOrThrow();
 }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { commitment, drawn } from '../../src/engine/luck.ts';
 import { Refusal, refused } from '../../src/engine/refusal.ts';
 import { seeded } from '../../src/engine/seeded.ts';
+import { verified } from '../../src/engine/verified.ts';
 import { randomPath } from '../../src/players/random.ts';
 import { REPEATED } from '../../src/tables/act.ts';
 import { playAis } from '../../src/tables/ai.ts';
@@ -10,6 +11,7 @@ import { lastTableHere, tableHere, tablesWith } from '../../src/tables/look.ts';
 import { makeMove, Stale } from '../../src/tables/move.ts';
 import { boardsWithButtons, claimBoard, delivered } from '../../src/tables/news.ts';
 import { ChannelTaken, openTable } from '../../src/tables/open.ts';
+import { recordOf } from '../../src/tables/record.ts';
 import { cancelTable, resign } from '../../src/tables/resign.ts';
 import { startTable } from '../../src/tables/start.ts';
 import { matchName } from '../../src/tables/table.ts';
@@ -211,6 +213,20 @@ test('a seat of Forage that is given up is played by an AI, and the host passes 
   ]);
   expect(record.host).toBe('bob');
   expect(game.turn(record.state)).toMatchObject({ kind: 'act', seats: [1] });
+});
+
+test('a match ends at its last move, however fast the clock runs', async () => {
+  const id = await opened('runaround');
+  await join(house, act('bob'), id);
+  await setOption(house, act('ann'), id, 'goal', 3);
+  let time = house.now();
+  const hasty = { ...house, now: () => ++time };
+  await startTable(hasty, act('ann'), id);
+  await playTo(hasty, id, 2_000);
+  const table = await tableOf(house, id);
+  const log = await wholeLog(house, id);
+  expect(table.record).toMatchObject({ phase: 'over', endedAt: log.at(-1)?.at });
+  expect(verified(recordOf(table, log), table.game).moves).toBe(log.length - 1);
 });
 
 test('opening a table of 1,000 moves reads as much as one of 10', async () => {

@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { boardMessage } from '../../src/discord/board.ts';
+import { optionsPanel } from '../../src/discord/optionsPanel.ts';
+import { panelMessage } from '../../src/discord/panel.ts';
+import type { Payload } from '../../src/discord/payload.ts';
+import { recorded } from '../../src/engine/chance.ts';
+import type { Seat } from '../../src/engine/game.ts';
+import { play } from '../../src/engine/kernel.ts';
+import { defaults } from '../../src/engine/options.ts';
+import { refused } from '../../src/engine/refusal.ts';
+import { seeded } from '../../src/engine/seeded.ts';
+import { LANGUAGES } from '../../src/engine/text.ts';
+import { gostop } from '../../src/games/gostop/index.ts';
+import type { GoStop, GoStopState } from '../../src/games/gostop/types.ts';
+import { motox } from '../../src/games/motox/index.ts';
+import type { MotoX } from '../../src/games/motox/types.ts';
+import { games } from '../../src/games/registry.ts';
+import { covering } from '../support/covering.ts';
+import { type Evening, openEvening } from '../support/evening.ts';
+import { randomGame, type Step } from '../support/game/random.ts';
+import { NAMES, panelsOfMove, tableAt } from '../support/panels.ts';
+
+/** So many moves of each variant are looked at, spread over the match. */
+const LOOKED_AT = 25;
+
+let evening: Evening;
+beforeAll(async () => {
+  evening = await openEvening();
+});
+afterAll(async () => await evening.end());
+
+describe.each(games.map((game) => ({ name: game.id, game })))('$name', ({ game }) => {
+  test('every question of random games fits on a panel, and a move takes few of them', async () => {
+    const counts: number[] = [];
+    for (const [number, { seats, options }] of covering(game).entries()) {
+      const steps = [...randomGame(game, number, { seats, options, most: 400 })];
+      for (const step of steps.filter(spread(steps.length))) {
+        const table = tableAt(game, step.before, seats, options);
+        const panels = await panelsOf(table, step.seat, number);
+        for (const panel of panels) expectFits(panel);
+        counts.push(panels.length);
+      }
+    }
+    const sorted = counts.toSorted((one, other) => one - other);
+    expect(sorted.length).toBeGreaterThan(20);
+    expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(4);
+    expect(sorted.at(-1)).toBeLessThanOrEqual(MOST_QUESTIONS);
+  });
+
+  test('every option can be chosen from a panel on which nothing is cut off', () => {
+    const options = defaults(game.options);
+    const state = game.setup(game.seats[0] as number, options, seeded(1));
+    const table = tableAt(game, state, game.seats[0] as number);
+    for (const language of LANGUAGES)
+      for (const { id } of game.options) {
+        const panel = optionsPanel(table, language, id);
+        expectFits(panel);
+        expect(JSON.stringify(panel)).not.toMatch(/…"/);
+      }
+  });
+});
+
+/** The most questions that any move asks. */
+const MOST_QUESTIONS = 6;
+
+async function panelsOf(
+  table: ReturnType<typeof tableAt>,
+  seat: Seat,
+  number: number,
+): Promise<readonly Payload[]> {
+  const language = LANGUAGES[number % LANGUAGES.length] as (typeof LANGUAGES)[number];
+  return await panelsOfMove(evening.bot.bot, table, seat, language, seeded(number));
+}
+
+function spread(length: number): (step: unknown, at: number) => boolean {
+  const every = Math.max(1, Math.floor(length / LOOKED_AT));
+  return (_, at) => at % every === 0;
+}
+
+/** Discord's limits: https://discord.com/developers/docs/components/reference */
+function expectFits({ content, rows = [], image }: Payload): void {
+  expect([...content].length).toBeLessThanOrEqual(2_000);
+  expect([...(image?.alt ?? '')].length).toBeLessThanOrEqual(1_024);
+  expect(rows.length).toBeLessThanOrEqual(5);
+  const components = rows.flatMap((row) => row.components);
+  const ids = components.flatMap((one) => ('custom_id' in one ? [one.custom_id] : []));
+  expect(new Set(ids).size).toBe(components.length);
+  for (const id of ids) expect(id.length, id).toBeLessThanOrEqual(100);
+  for (const row of rows) expect(row.components.length).toBeLessThanOrEqual(5);
+  for (const one of components) {
+    if ('options' in one) expect(one.options.length).toBeLessThanOrEqual(25);
+    if ('label' in one) expect(one.label).toMatch(/^[^\n]{1,80}$/u);
+  }
+}
+
+describe('MotoX', () => {
+  test('the first question after the roll says the dice', async () => {
+    let asked = 0;
+    for (const { before, seat } of randomGame<MotoX>(motox, 3, { seats: 3 })) {
+      if (before.phase !== 'race' || before.dice === null || asked === 40) continue;
+      asked++;
+      const { content } = await panelMessage(evening.bot.bot, {
+        ...{ table: tableAt(motox, before, 3), seat, language: 'en' },
+      });
+      const faces = before.dice.map((face) => (face === 0 ? 'a blank' : String(face)));
+      const dice = new Intl.ListFormat('en').format(faces);
+      const bare = before.dice.every((face) => face === 0);
+      expect(content).toContain(bare ? 'Nothing but blanks' : dice);
+    }
+    expect(asked).toBe(40);
+  });
+
+  test('in whole sentences', async () => {
+    const rolled = [...randomGame<MotoX>(motox, 3, { seats: 3 })].filter(
+      ({ before }) => before.dice !== null && before.dice.length > 1,
+    );
+    const { before, seat } = rolled[0] as Step<MotoX>;
+    const table = tableAt(motox, before, 3);
+    const told = async (language: 'en' | 'ko') =>
+      (await panelMessage(evening.bot.bot, { table, seat, language })).content;
+    expect(await told('en')).toBe(
+      '**MotoX**\n**You rolled 3, 3, and 1. Straight on with one of the numbers: where to?**',
+    );
+    expect(await told('ko')).toMatch(/3.+3.+1/);
+  });
+});
+
+describe('Go-Stop', () => {
+  test('go or stop: the panel says what stopping gives, what a go adds, and how near the others are', async () => {
+    const steps = await decisions(400);
+    expect(steps.length).toBeGreaterThan(30);
+    for (const { before, seat } of steps) {
+      const { content } = await deciding(before, seat);
+      expect(content).toContain(`Stop now: ${gainOf(before, seat)} points.`);
+      const more = pointsAfterGo(before, seat) - (announced(before)[seat] ?? 0);
+      expect(content).toContain(more === 0 ? 'Go: your points double' : `Go: ${more} point more at once`);
+      const threshold = before.totals.length === 2 ? 7 : 3;
+      for (const [other, points] of announced(before).entries()) {
+        const needs = threshold - points;
+        if (other !== seat)
+          expect(content).toContain(
+            needs > 0 ? `has ${points}, needs ${needs}` : `has ${points}, enough to stop`,
+          );
+      }
+    }
+  });
+
+  test('in whole sentences', async () => {
+    const [first] = (await decisions(400)).filter(({ before }) => before.totals.length === 3);
+    const { before, seat } = first as Step<GoStop>;
+    const [here, there] = [0, 1, 2].filter((other) => other !== seat).map((other) => NAMES[other]);
+    expect((await deciding(before, seat)).content).toBe(
+      `**Go-Stop**\n**Stop now: 3 points. Go: 1 point more at once, and maybe more cards. ${here} has 0, needs 3 and ${there} has 0, needs 3.**`,
+    );
+  });
+});
+
+test.each([
+  { places: [1, 1, 1], said: 'A draw: Ann, Bo, and Eve are level.', ko: '무승부: Ann, Bo 및 Eve.' },
+  { places: [1, 3, 1], said: 'Ann and Eve share the win.', ko: 'Ann 및 Eve 공동 승리.' },
+  { places: [2, 1, 2], said: 'Bo wins.', ko: 'Bo 승리.' },
+])('a board that is over says who has won: $said', async ({ places, said, ko }) => {
+  const { record, game, sitters } = tableAt(gostop, gostop.setup(3, defaults(gostop.options), seeded(1)), 3);
+  const standings = places.map((place, seat) => ({ seat, place, score: 10 - place }));
+  const named = sitters.map((sitter) => ({ ...sitter, name: sitter.seat === 2 ? 'Eve' : sitter.name }));
+  for (const [language, line] of [
+    ['en', said],
+    ['ko', ko],
+  ] as const) {
+    const over = { ...record, phase: 'over' as const, language, standings };
+    const { content } = await boardMessage(evening.bot.bot, { record: over, game, sitters: named }, []);
+    expect(content).toContain(`**${line}**`);
+  }
+});
+
+/** Decisions that are open to both answers, in random games of two and of three. */
+async function decisions(most: number): Promise<readonly Step<GoStop>[]> {
+  const found: Step<GoStop>[] = [];
+  for (let number = 0; number < most; number++)
+    for (const step of randomGame<GoStop>(gostop, number, { seats: 2 + (number % 2) })) {
+      const { next, view } = gostop;
+      if (step.before.phase !== 'decide') continue;
+      const question = next(view(step.before, step.seat), step.seat, []);
+      if (question.kind === 'pick' && question.choices.length === 2) found.push(step);
+    }
+  return found;
+}
+
+async function deciding(state: GoStopState, seat: Seat): Promise<Payload> {
+  const table = tableAt(gostop, state, state.totals.length);
+  return await panelMessage(evening.bot.bot, { table, seat, language: 'en' });
+}
+
+function announced(state: GoStopState): readonly number[] {
+  return gostop.view(state, null).points;
+}
+
+/** What the seat really has when it stops. */
+function gainOf(state: GoStopState, seat: Seat): number {
+  return after(state, seat, { kind: 'stop' }).last?.gains[seat] ?? 0;
+}
+
+function pointsAfterGo(state: GoStopState, seat: Seat): number {
+  return announced(after(state, seat, { kind: 'go' }))[seat] ?? 0;
+}
+
+function after(state: GoStopState, seat: Seat, move: GoStop['move']): GoStopState {
+  const match = {
+    game: gostop,
+    seats: state.totals.length,
+    options: defaults(gostop.options),
+    state,
+    played: 0,
+  };
+  const played = play<GoStop>(match, seat, move, recorded([]));
+  if (refused(played)) throw new Error(played.reason.key);
+  return played.match.state;
+}

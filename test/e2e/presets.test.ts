@@ -1,0 +1,132 @@
+import type { APIMessage, APISelectMenuOption } from 'discord-api-types/v10';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { defaults } from '../../src/engine/options.ts';
+import { text } from '../../src/engine/text.ts';
+import { gostop } from '../../src/games/gostop/index.ts';
+import { pressable } from '../../src/playground/index.ts';
+import { say } from '../../src/words/say.ts';
+import { calm, expectCalm } from '../support/calm.ts';
+import { type Evening, openEvening } from '../support/evening.ts';
+import { keptIn } from '../support/snapshot.ts';
+import { answered, boardIn, cardIn, chooseLabel, offers } from '../support/table.ts';
+import { tableOf } from '../support/verify.ts';
+
+const CHANNEL = 'table-one';
+const [KOREAN] = gostop.presets ?? [];
+const USUAL = defaults(gostop.options);
+
+let evening: Evening;
+beforeEach(async () => {
+  evening = await openEvening();
+  await answered(person('theo').slash(CHANNEL, 'play', { game: 'gostop' }));
+  await calm(evening);
+});
+afterEach(async () => {
+  expectCalm(evening);
+  await evening.end();
+});
+
+test('the presets stand first in the panel, under the usual options', async () => {
+  const panel = await options('theo');
+  const [presets, single] = pressable(panel.components);
+  expect(presets?.placeholder).toBe('All options at once?');
+  expect(single?.placeholder).toBe('Which option?');
+  expect(menuOf(panel)).toMatchObject([
+    { label: 'Everything as usual', default: true },
+    { label: told('preset.korean.name'), description: told('preset.korean.about') },
+  ]);
+  expect(chosenIn(panel)).toBe('Everything as usual');
+});
+
+test('a preset sets its options and no others, and the card says its name', async () => {
+  await chooseLabel(person('theo'), await options('theo'), 0, told('preset.korean.name'));
+  expect(await optionsNow()).toEqual({ ...USUAL, ...KOREAN?.options });
+  expect(await cardLine()).toBe(`Options: ${told('preset.korean.name')}`);
+});
+
+test('single options can still be changed after it, and are named one by one then', async () => {
+  const theo = person('theo');
+  const preset = await chooseLabel(theo, await options('theo'), 0, told('preset.korean.name'));
+  expect(chosenIn(preset)).toBe(told('preset.korean.name'));
+  const values = await chooseLabel(theo, preset, 1, told('option.penalties.name'));
+  const changed = await chooseLabel(theo, values, 2, told('option.penalties.false'));
+  expect(chosenIn(changed)).toBeUndefined();
+  expect(await optionsNow()).toEqual({ ...USUAL, ...KOREAN?.options, penalties: false });
+  expect(await cardLine()).toContain(`${told('option.cup.name')}: ${told('option.cup.true')}`);
+  const usual = await chooseLabel(theo, changed, 0, 'Everything as usual');
+  expect(chosenIn(usual)).toBe('Everything as usual');
+  expect(await optionsNow()).toEqual(USUAL);
+  expect(await cardLine()).toBe('Options: Everything as usual');
+});
+
+test('two people start and play by the preset', async () => {
+  await chooseLabel(person('theo'), await options('theo'), 0, told('preset.korean.name'));
+  await answered(person('theo').click(cardIn(evening, CHANNEL), 'Add AI'));
+  await calm(evening);
+  await answered(person('theo').click(cardIn(evening, CHANNEL), 'Start'));
+  await calm(evening);
+  expect(boardIn(evening, CHANNEL).content).toContain('rock, paper or scissors');
+  const more = await answered(person('mina').click(boardIn(evening, CHANNEL), 'More'));
+  expect(more.content).toContain(`Options: ${told('preset.korean.name')}`);
+});
+
+test('only the host may choose one, whoever forges the menu', async () => {
+  expect((await options('rex')).content).toMatch(/^Only Theo, who opened this table/);
+  const panel = await options('theo');
+  const kept = await keptIn(evening.store);
+  const forged = await forge('rex', 'korean', panel);
+  expect(forged).toMatch(/^Only Theo, who opened this table/);
+  expect(await forge('theo', 'house', panel)).toContain('This button cannot be used any more.');
+  expect(await forge('theo', '__proto__', panel)).toContain('This button cannot be used any more.');
+  expect(await keptIn(evening.store)).toEqual(kept);
+});
+
+test('a game without presets has no menu of them', async () => {
+  await answered(person('theo').slash('table-two', 'play', { game: 'forage' }));
+  await calm(evening);
+  const panel = await answered(person('theo').click(cardIn(evening, 'table-two'), 'Options'));
+  expect(offers(panel)).toEqual(['Which option?']);
+});
+
+function person(name: string) {
+  return evening.discord.person(name);
+}
+
+async function options(name: string): Promise<APIMessage> {
+  return await answered(person(name).click(cardIn(evening, CHANNEL), 'Options'));
+}
+
+async function forge(name: string, preset: string, message: APIMessage): Promise<string> {
+  const data = { custom_id: 'preset:1', component_type: 3, id: 1, values: [preset] };
+  const answer = await person(name).raw({ channel: CHANNEL, type: 3, data, message: { id: message.id } });
+  await answer.settled();
+  return answer.message?.content ?? '';
+}
+
+/** The preset that the panel shows as chosen. */
+function chosenIn(panel: APIMessage): string | undefined {
+  return menuOf(panel).find((option) => option.default)?.label;
+}
+
+/** The answers of the first menu. */
+function menuOf({ components }: APIMessage): readonly APISelectMenuOption[] {
+  const [row] = components ?? [];
+  const [menu] = row && 'components' in row ? row.components : [];
+  return menu && 'options' in menu ? menu.options : [];
+}
+
+async function optionsNow(): Promise<unknown> {
+  return (await tableOf(evening.house, 1)).record.options;
+}
+
+/** What the lobby card says of the options. */
+async function cardLine(): Promise<string | undefined> {
+  await calm(evening);
+  return cardIn(evening, CHANNEL)
+    .content.split('\n')
+    .find((line) => line.startsWith('Options'));
+}
+
+function told(key: string): string {
+  return say('en', text(`gostop:${key}`), () => '');
+}

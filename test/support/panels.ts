@@ -1,0 +1,83 @@
+import type { Bot } from '../../src/discord/bot.ts';
+import { pressedOf } from '../../src/discord/ids.ts';
+import { panelMessage } from '../../src/discord/panel.ts';
+import type { Payload, Row } from '../../src/discord/payload.ts';
+import { type Chance, pickOne } from '../../src/engine/chance.ts';
+import type { Game, Kinds, Seat } from '../../src/engine/game.ts';
+import { ask } from '../../src/engine/kernel.ts';
+import { defaults, type Options } from '../../src/engine/options.ts';
+import type { Path } from '../../src/engine/question.ts';
+import { refused } from '../../src/engine/refusal.ts';
+import type { Language } from '../../src/engine/text.ts';
+import type { Table } from '../../src/tables/table.ts';
+
+/** A table in the middle of a match, at which people sit; its number and version are long ones. */
+export function tableAt<K extends Kinds>(
+  game: Game<K>,
+  state: K['state'],
+  seats: number,
+  options: Options = {},
+): Table {
+  const record: Table['record'] = {
+    ...{ id: 987_654_321, guild: '1', channel: '2', host: 'p0', game: game.id, rules: game.rules },
+    ...{ options: { ...defaults(game.options), ...options }, language: 'en', phase: 'playing' },
+    ...{ version: 98_765, played: 98_764, drawn: 0, state, standings: null, secret: null },
+    ...{ openedAt: 0, startedAt: 0, endedAt: null },
+  };
+  const sitters = Array.from({ length: seats }, (_, seat) => ({
+    seat,
+    person: `p${seat}`,
+    name: NAMES[seat] ?? '',
+  }));
+  return { record, game: game as Game, sitters };
+}
+
+/** What people are called there: Discord names have at most 32 characters. */
+export const NAMES: readonly string[] = [
+  'Ann',
+  'Bo',
+  'W'.repeat(32),
+  '_'.repeat(32),
+  '김이박최정강조윤장임한오서신권황안송류전홍고문양손배조백허유남심',
+  'Eve',
+];
+
+/** What can be pressed on a panel: where it leads, and what it says. */
+interface Answer {
+  readonly path: Path;
+  readonly label: string;
+}
+
+function answersOn(rows: readonly Row[]): readonly Answer[] {
+  return rows.flatMap(({ components }) =>
+    components.flatMap((one): readonly Answer[] => {
+      const pressed = 'custom_id' in one ? pressedOf(one.custom_id) : null;
+      if (pressed === null || !('path' in pressed)) return [];
+      if ('options' in one)
+        return one.options.map(({ label, value }) => ({ path: [...pressed.path, value], label }));
+      return 'label' in one && one.label !== undefined ? [{ path: pressed.path, label: one.label }] : [];
+    }),
+  );
+}
+
+/** The panels that somebody goes through for one move, answering by chance and never going back. */
+export async function panelsOfMove(
+  bot: Bot,
+  table: Table,
+  seat: Seat,
+  language: Language,
+  chance: Chance,
+): Promise<readonly Payload[]> {
+  const panels: Payload[] = [];
+  let path: Path = [];
+  for (;;) {
+    const panel = await panelMessage(bot, { table, seat, language }, path);
+    panels.push(panel);
+    const length = path.length;
+    const onwards = answersOn(panel.rows ?? []).filter((answer) => answer.path.length > length);
+    path = pickOne(chance, onwards).path;
+    const question = ask(table.game, table.game.view(table.record.state, seat), seat, path);
+    if (refused(question)) throw new Error(`${path} is offered and refused`);
+    if (question.kind === 'ready') return panels;
+  }
+}

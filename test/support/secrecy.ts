@@ -1,0 +1,101 @@
+import { expect } from 'vitest';
+import type { PictureRequest } from '../../render/picture.ts';
+import type { Game, Kinds, Seat, Viewer } from '../../src/engine/game.ts';
+import type { Sent } from '../../src/playground/index.ts';
+import type { Evening } from './evening.ts';
+import type { SpyPainters } from './spy-painters.ts';
+import { tableOf } from './verify.ts';
+
+/** Gives what was sent since it was last asked. */
+export function newlySent({ discord }: Pick<Evening, 'discord'>): () => readonly Sent[] {
+  let from = 0;
+  return () => {
+    const news = discord.sent.slice(from);
+    from += news.length;
+    return news;
+  };
+}
+
+/** Who reads what was sent: a seat, or null for the channel and whoever watches. */
+export function readerOf({ audience }: Sent, seats: ReadonlyMap<string, Seat>): Viewer {
+  return audience === 'channel' ? null : (seats.get(audience) ?? null);
+}
+
+/** The seats of a table by who sits there. */
+export async function seatsAt({ house }: Evening, id: number): Promise<ReadonlyMap<string, Seat>> {
+  const { sitters } = await tableOf(house, id);
+  return new Map(sitters.map(({ person, seat }) => [person ?? '', seat]));
+}
+
+/** All states of a match in order, and all that happened in it. */
+export interface Course<K extends Kinds> {
+  readonly states: readonly K['state'][];
+  readonly events: readonly K['event'][];
+}
+
+/**
+ * Each picture is of a view of its viewer, in which every secret of theirs is missing, with events as they learn them.
+ * `keeps`: how that is seen where a view has its pieces in other places than the state.
+ */
+export function expectPicturesKeepSecrets<K extends Kinds>(
+  game: Game<K>,
+  requests: readonly PictureRequest[],
+  { states, events }: Course<K>,
+  keeps = ({ view, viewer }: PictureRequest, state: K['state']): void => {
+    for (const pointer of game.secrets(state, viewer)) expectMissing(view, state, pointer);
+  },
+): void {
+  const viewers = new Set(requests.map(({ viewer }) => viewer));
+  for (const viewer of viewers) {
+    const views = new Map(states.map((state) => [JSON.stringify(game.view(state, viewer)), state]));
+    const learnt = new Set(events.map((event) => JSON.stringify(game.seen(event, viewer, 'later'))));
+    for (const request of requests.filter((one) => one.viewer === viewer)) {
+      const state = views.get(JSON.stringify(request.view));
+      if (state === undefined) throw new Error(`A picture for ${viewer} is of no view of theirs`);
+      keeps(request, state);
+      for (const event of request.events) expect(learnt).toContain(JSON.stringify(event));
+    }
+  }
+}
+
+/** What the state has at that place the view has not. */
+function expectMissing(view: unknown, state: unknown, pointer: string): void {
+  const secret = at(state, pointer);
+  expect(secret, pointer).toBeDefined();
+  expect(at(view, pointer), pointer).not.toEqual(secret);
+}
+
+function at(value: unknown, pointer: string): unknown {
+  const keys = pointer.split('/').slice(1);
+  return keys.reduce<unknown>((inside, key) => (inside as Record<string, unknown> | null)?.[key], value);
+}
+
+/** What was painted for a seat is sent to who sits there and to nobody else. */
+export function expectPicturesReachTheirViewer(
+  { discord }: Pick<Evening, 'discord'>,
+  painters: SpyPainters,
+  seats: ReadonlyMap<string, Seat>,
+): void {
+  const sent = discord.sent.flatMap((one) => one.files.map(({ bytes }) => ({ one, bytes })));
+  expect(sent.length).toBeGreaterThan(100);
+  for (const { one, bytes } of sent) {
+    expect([null, readerOf(one, seats)]).toContain(painters.requestOf(bytes).viewer);
+  }
+}
+
+/** All that somebody, or the channel, was sent, in order. */
+export function toldTo({ discord }: Pick<Evening, 'discord'>, name: string): readonly string[] {
+  const audience = name === 'channel' ? name : discord.person(name).id;
+  return discord.sent
+    .filter((one) => one.audience === audience)
+    .map(({ kind, text, payload, pinged }) => JSON.stringify({ kind, text, payload, pinged }));
+}
+
+/** The name stands there, and not as a part of a longer one. */
+export function isNamedIn(text: string, name: string): boolean {
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
+    const around = `${text[at - 1] ?? ' '}${text[at + name.length] ?? ' '}`;
+    if (!/^[\p{L}\d]|[\p{L}\d+-]$/u.test(around)) return true;
+  }
+  return false;
+}
