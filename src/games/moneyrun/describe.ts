@@ -2,6 +2,7 @@ import type { Seat } from '../../engine/game.ts';
 import { type Arg, type Text, text } from '../../engine/text.ts';
 import { BOARDS, distanceOf } from './board.ts';
 import { COIN_SIGNS, coinNames, lineName, sideName } from './names.ts';
+import { isOnTop } from './shifts.ts';
 import { heightOf } from './standings.ts';
 import type { MoneyRunView, Side, Stack } from './types.ts';
 import { status } from './words.ts';
@@ -50,9 +51,10 @@ function idle({ idle, end }: MoneyRunView): Text[] {
   return idle === 0 || end ? [] : [text('moneyrun:describe.idle', { count: idle })];
 }
 
-/** R-MR-20. */
-function kept({ shifted }: MoneyRunView): Text[] {
-  return shifted.before.map(({ from, to }) => text('moneyrun:describe.ko', { from, to }));
+/** R-MR-20: a covered coin cannot go anywhere yet. */
+function kept({ shifted, stacks }: MoneyRunView): Text[] {
+  const free = shifted.before.filter((shift) => isOnTop(stacks, shift));
+  return free.map(({ from, to }) => text('moneyrun:describe.ko', { from, to }));
 }
 
 function table({ table, bag }: MoneyRunView): Text {

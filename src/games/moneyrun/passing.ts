@@ -22,15 +22,23 @@ export function actionUsed(state: MoneyRunState, emit: Emit): MoneyRunState {
 export function turnEnded(state: MoneyRunState, acted: boolean, emit: Emit): MoneyRunState {
   const idle = acted ? 0 : state.idle + 1;
   if (idle === state.pawns.length) return over({ ...state, idle }, { kind: 'idle' }, emit);
-  const { roundCap } = state.options;
-  const roundDone = following(state) === state.first;
-  if (roundDone && roundCap > 0 && state.round >= roundCap)
-    return over({ ...state, idle }, { kind: 'cap' }, emit);
-  return nextTurn({ ...state, idle }, roundDone);
+  if (isLastTurn(state)) return over({ ...state, idle }, { kind: 'cap' }, emit);
+  return nextTurn({ ...state, idle });
 }
 
-function nextTurn(state: MoneyRunState, roundDone: boolean): MoneyRunState {
-  const next = { ...state, mover: following(state), round: roundDone ? state.round + 1 : state.round };
+/** Whether the rounds are used up with this turn (R-MR-31). */
+export function isLastTurn(state: MoneyRunState): boolean {
+  const { roundCap } = state.options;
+  return roundCap > 0 && state.round >= roundCap && endsRound(state);
+}
+
+function endsRound(state: MoneyRunState): boolean {
+  return following(state) === state.first;
+}
+
+function nextTurn(state: MoneyRunState): MoneyRunState {
+  const round = endsRound(state) ? state.round + 1 : state.round;
+  const next = { ...state, mover: following(state), round };
   return { ...next, actions: allowance(next), shifted: { before: state.shifted.now, now: [] } };
 }
 

@@ -14,8 +14,8 @@
  *    stands for all that are not in sight.
  * 6. `round`, the seat that was `first`, the seat `to move`, and the `actions` it has left; seats count from 1. Where it
  *    applies: `idle 1` (turns in a row without action), `agreed 1` (seats that offer to settle, `1,3`), `shifted e4-d5` (where
- *    the ko counts: the shifts of the turn before, a comma, those of this turn, several joined by `+`, `-` for none),
- *    `over line 1`, `over idle`, `over agreed`, `over cap`.
+ *    the ko counts: the shifts of the turn before, a comma, those of this turn, several joined by `+`, `-` for none;
+ *    `e4-d5/2` where others cover the coin, the second of d5 from the bottom), `over line 1`, `over idle`, `over agreed`, `over cap`.
  *
  * Whether tiny coins play follows from the bag, or where that is `?`, from the options; the other options are not part
  * of the text.
@@ -70,7 +70,7 @@ export function parse(position: string, chosen: Options): Parsed<MoneyRunState> 
   if (refused(table)) return table;
   const bag = readBag(bagPart, [...stacks.flatMap(({ coins }) => coins), ...table], readOptions(chosen));
   if (refused(bag)) return bag;
-  const turn = parseTurn(turnPart, pawns.length);
+  const turn = parseTurn(turnPart, pawns.length, stacks);
   if (refused(turn)) return turn;
   const options = { ...readOptions(chosen), board, tiny: bag.length === 5 } as const;
   const state = { options, sides: sidesOf(pawns.length), pawns, stacks, table, bag, ...turn };

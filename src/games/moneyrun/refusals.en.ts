@@ -59,7 +59,10 @@ export const refusalsEn: Sentences = {
     idle: 'When as many turns as there are players pass without action, it is over; here {{idle}} have.',
     agreed: 'When all have agreed to settle it, it is over.',
     noKo: 'Which coins were shifted matters only where they may not go straight back.',
-    shifted: 'A coin was shifted to {{at}}, and no coin lies there.',
+    cap: 'The rounds are used up only with the last turn of the last round.',
+    shifted: 'A coin was shifted to {{at}}, and no such coin lies there.',
+    shiftedFrom: 'No coin can have come from {{at}}: that is the square it lies on, or none of this board.',
+    shiftedTwice: 'One coin on {{at}} was shifted there twice. Write where it came from last.',
     middleStarts: 'Every pawn needs a square where the start squares are fixed.',
     starting:
       'Pawns are placed on their own edges in turn order, before anything else happens, and the next in turn is to move.',

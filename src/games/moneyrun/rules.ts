@@ -6,7 +6,7 @@ import { coinsAt, drawn, lifted, put, sorted } from './coins.ts';
 import { over } from './ending.ts';
 import { placeObjection, shiftObjection, startFirst, startObjection } from './objections.ts';
 import { actionUsed, pawnStarted, turnEnded } from './passing.ts';
-import { covered, noted } from './shifts.ts';
+import { noted } from './shifts.ts';
 import { stepObjection } from './stepObjection.ts';
 import { allowance } from './turn.ts';
 import type { Denomination, MoneyRunEvent, MoneyRunMove, MoneyRunState, Square } from './types.ts';
@@ -66,7 +66,6 @@ function placed(
       stacks: put(state.stacks, at, coin, state.options.board),
       table: more === null ? rest : sorted([...rest, more.coin]),
       bag: more?.bag ?? state.bag,
-      shifted: covered(state.shifted, at),
     },
     emit,
   );
@@ -77,7 +76,7 @@ function shifted(state: MoneyRunState, seat: Seat, from: Square, to: Square, emi
   const coin = coinsAt(state.stacks, from).at(-1) as Denomination;
   emit({ kind: 'shifted', seat, coin, from, to });
   const stacks = put(lifted(state.stacks, from), to, coin, board);
-  return actionUsed({ ...state, stacks, shifted: ko ? noted(state.shifted, from, to) : state.shifted }, emit);
+  return actionUsed({ ...state, stacks, shifted: ko ? noted(state, from, to) : state.shifted }, emit);
 }
 
 /** On the line the match is won at once (R-MR-29). */

@@ -1,8 +1,9 @@
 import type { Refusal } from '../../engine/refusal.ts';
 import { BOARDS, distanceOf, edgeOf } from './board.ts';
-import { mayLie, TABLE } from './coins.ts';
+import { coinsAt, mayLie, TABLE } from './coins.ts';
+import { isLastTurn } from './passing.ts';
 import { allowance } from './turn.ts';
-import type { MoneyRunState, Side } from './types.ts';
+import type { MoneyRunState, Shift, Side } from './types.ts';
 import { wrong } from './unread.ts';
 
 /** Why there can be no such position in a game, or null. */
@@ -51,15 +52,25 @@ function wrongTurn(state: MoneyRunState): Refusal | null {
   if ((idle === pawns.length) !== (end?.kind === 'idle') || idle > pawns.length)
     return wrong('idle', { idle });
   if (agreed.every((one) => one) !== (end?.kind === 'agreed')) return wrong('agreed');
+  if (end?.kind === 'cap' && !isLastTurn(state)) return wrong('cap');
   return shiftedCoins(state);
 }
 
-/** R-MR-20: what was shifted lies where it went. */
+/** R-MR-20: what was shifted lies where it went, and was shifted once. */
 function shiftedCoins({ options, shifted, stacks }: MoneyRunState): Refusal | null {
   const all = [...shifted.before, ...shifted.now];
   if (all.length > 0 && !options.ko) return wrong('noKo');
-  const lost = all.find(({ to }) => !stacks.some(({ at }) => at === to));
-  return lost === undefined ? null : wrong('shifted', { at: lost.to });
+  const lost = all.find(({ to, level }) => level === 0 || level > coinsAt(stacks, to).length);
+  if (lost) return wrong('shifted', { at: lost.to });
+  const { number } = BOARDS[options.board];
+  const strange = all.find(({ from, to }) => from === to || !number.has(from));
+  if (strange) return wrong('shiftedFrom', { at: strange.from });
+  const twice = all.find((one, at) => all.findIndex((other) => isSameCoin(one, other)) < at);
+  return twice === undefined ? null : wrong('shiftedTwice', { at: twice.to });
+}
+
+function isSameCoin(one: Shift, other: Shift): boolean {
+  return one.to === other.to && one.level === other.level;
 }
 
 /** R-MR-6: pawns are placed in turn order before anything else. */

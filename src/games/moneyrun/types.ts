@@ -44,6 +44,8 @@ export interface Stack {
 export interface Shift {
   readonly from: Square;
   readonly to: Square;
+  /** Which coin of its stack it is, counted from 1 at the bottom: others may cover it. */
+  readonly level: number;
 }
 
 /** A position. Nothing in it is secret: what the bag holds follows from what lies in the open (R-MR-33). */
@@ -69,7 +71,7 @@ export interface MoneyRunState {
   readonly agreed: readonly boolean[];
   /** From 1. */
   readonly round: number;
-  /** The last shift of the turn before, and of this turn, for the ko (R-MR-20). */
+  /** The shifts of the turn before and of this turn, of coins not lifted since, for the ko (R-MR-20). */
   readonly shifted: { readonly before: readonly Shift[]; readonly now: readonly Shift[] };
   readonly end: End | null;
 }

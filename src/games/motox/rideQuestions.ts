@@ -1,5 +1,5 @@
 import type { Choice, Path, Pick, Question } from '../../engine/question.ts';
-import { type Text, text } from '../../engine/text.ts';
+import { type Arg, type Text, text } from '../../engine/text.ts';
 import { standingOn } from './bikes.ts';
 import { faceName, spaceName } from './names.ts';
 import { prospects } from './prospects.ts';
@@ -15,7 +15,8 @@ export function rideQuestion(view: MotoXView, path: Path): Question<MotoXMove> {
 const WIPE: Choice = { id: 'wipe', label: text('motox:choice.wipe') };
 
 function still({ started }: MotoXView, stay: 'nulls' | 'barred' | 'chosen'): Choice {
-  return { id: 'stay', label: text(`motox:choice.${started ? 'leaveIt' : stay}`), idle: true };
+  const label = started && stay === 'chosen' ? 'leaveIt' : stay;
+  return { id: 'stay', label: text(`motox:choice.${label}`), idle: true };
 }
 
 function decided(view: MotoXView, answer: string): MotoXMove {
@@ -71,7 +72,7 @@ function label(view: MotoXView, { outcome }: Ride, told: { mark: string; number:
 function ask(view: MotoXView): Text {
   const dice = (view.dice ?? []).map(faceName);
   const { rides, stay } = prospects(view);
-  if (view.started) return text('motox:ask.started', { dice });
+  if (view.started) return askStarted(rides.length > 0, stay === 'nulls', dice);
   if (stay === 'nulls') return text('motox:ask.nulls');
   if (stay === 'barred') return text('motox:ask.barred', { dice });
   if (rides.length === 0) return text('motox:ask.blocked', { dice });
@@ -80,4 +81,10 @@ function ask(view: MotoXView): Text {
     turns === 0 ? 'motox:ask.straight' : 'motox:ask.turns',
     turns === 0 ? { dice } : { dice, count: turns },
   );
+}
+
+/** R-MX-39: what is left of the roll may be ridden, where anything can be. */
+function askStarted(canRide: boolean, nulls: boolean, dice: readonly Arg[]): Text {
+  if (nulls) return text('motox:ask.startedNulls');
+  return text(canRide ? 'motox:ask.started' : 'motox:ask.startedStuck', { dice });
 }

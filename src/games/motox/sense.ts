@@ -14,6 +14,7 @@ export function nonsense(state: MotoXState): Refusal | null {
     wrongSeats(state) ??
     wrongTrack(state) ??
     wrongPieces(state) ??
+    wrongPiles(state) ??
     wrongBikes(state) ??
     crowded(state) ??
     wrongBuild(state) ??
@@ -41,6 +42,21 @@ function wrongPieces(state: MotoXState): Refusal | null {
   if (coins !== COINS) return wrong('coinCount', { count: coins, all: COINS });
   const waiting = state.phase === 'build' ? WAITING : 0;
   return state.waiting === waiting ? null : wrong('waiting', { count: state.waiting, right: waiting });
+}
+
+/** While the track is built nothing is spent and hands only shrink (R-MX-1); half the coins are for ramps (R-MX-9, R-MX-12). */
+function wrongPiles(state: MotoXState): Refusal | null {
+  const { phase, track, hands, discard, removed, options } = state;
+  const tiles = TILES / hands.length;
+  const coins = WAITING / hands.length;
+  if (phase === 'build') {
+    if (discard + removed > 0) return wrong('buildPiles');
+    const large = hands.some((hand) => hand.tiles > tiles || hand.coins > coins);
+    return large ? wrong('largeHand', { tiles, coins }) : null;
+  }
+  const under = track.reduce((sum, { ramp }) => sum + ramp, 0);
+  if (under > WAITING) return wrong('rampCoins', { count: under, most: WAITING });
+  return options.stuckCoins === 'discarded' && removed > 0 ? wrong('noneRemoved') : null;
 }
 
 function wrongBikes({ phase, bikes, first, mover, track }: MotoXState): Refusal | null {

@@ -64,6 +64,9 @@ export const en: Sentences = {
     turns_one: 'You rolled {{dice}}. Ride one of the numbers, with at most {{count}} turn: where to?',
     turns_other: 'You rolled {{dice}}. Ride one of the numbers, with at most {{count}} turns: where to?',
     started: 'Your bike runs again. Left of the roll: {{dice}}. Ride on with one of the numbers, or stay?',
+    startedNulls: 'Your bike runs again. Nothing but blanks is left of the roll, so it stays where it is.',
+    startedStuck:
+      'Your bike runs again. Left of the roll: {{dice}}. No way is open with that, so it stays where it is.',
     nulls: 'Nothing but blanks: your bike stays where it is.',
     barred: 'You rolled {{dice}}, and a ramp is too high for it. You may stay where you are.',
     blocked: 'You rolled {{dice}}, and bikes are in the way on every side. You wipe out.',

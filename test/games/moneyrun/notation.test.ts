@@ -83,6 +83,9 @@ describe('a position that is none is refused with what is wrong', () => {
     [`${LIE} | ${BAG} | round 61 first 1 to move 2 actions 2`, 'after 60 rounds, so there is no round 61'],
     [`${LIE} | ${BAG} | ${TURN} idle 2`, 'it is over; here 2 have'],
     [`${LIE} | ${BAG} | ${TURN} over idle`, 'here 0 have'],
+    [`${LIE} | ${BAG} | ${TURN} over cap`, 'only with the last turn of the last round'],
+    [`${LIE} | ${BAG} | round 60 first 1 to move 1 actions 2 over cap`, 'only with the last turn'],
+    [`${LIE} | ${BAG} | round 60 first 2 to move 2 actions 2 over cap`, 'only with the last turn'],
     [`${LIE} | ${BAG} | ${TURN} agreed 1,2`, 'When all have agreed'],
     [`${LIE} | ${BAG} | ${TURN} shifted a1-e2`, 'may not go straight back'],
     [
@@ -121,17 +124,41 @@ describe('a position that is none is refused with what is wrong', () => {
     expect(said('en', refusal.reason)).toContain(wrong);
   });
 
-  test('one action in the first turn, and shifts that are remembered', () => {
+  test('one action in the first turn', () => {
     const first = `${LIE} | ${BAG} | round 1 first 2 to move 2 actions 2`;
     const short = notation.parse(first, optionsWith(moneyrun, { shortFirst: true }));
     expect(refused(short) && said('en', short.reason)).toBe('The very first turn has one action only.');
-    const lost = notation.parse(
-      `${LIE} | ${BAG} | ${TURN} shifted a1-b1`,
+  });
+
+  test('without a limit the rounds are never used up', () => {
+    const capped = notation.parse(
+      `${LIE} | ${BAG} | round 60 first 1 to move 2 actions 2 over cap`,
+      optionsWith(moneyrun, { roundCap: 0 }),
+    );
+    expect(refused(capped) && capped.reason.key).toBe('moneyrun:refuse.position.cap');
+  });
+
+  test.each([
+    ['a1-b1', 'A coin was shifted to b1, and no such coin lies there.'],
+    ['a1-e2/3', 'A coin was shifted to e2, and no such coin lies there.'],
+    ['e2-e2', 'No coin can have come from e2: that is the square it lies on, or none of this board.'],
+    ['a1-e2,b1-e2/2', 'One coin on e2 was shifted there twice. Write where it came from last.'],
+  ])('shifted %s cannot be: %s', (shifted, sentence) => {
+    const refusal = notation.parse(
+      `${LIE} | ${BAG} | ${TURN} shifted ${shifted}`,
       optionsWith(moneyrun, { ko: true }),
     );
-    expect(refused(lost) && said('en', lost.reason)).toBe(
-      'A coin was shifted to b1, and no coin lies there.',
-    );
+    expect(refused(refusal) && said('en', refusal.reason)).toBe(sentence);
+  });
+
+  test('the level of a shifted coin is written only where others cover it', () => {
+    const at = `${LIE} | ${BAG} | ${TURN} shifted a1-e2`;
+    const { shifted } = stateOf(moneyrun, `${at}/2+b1-e2/1`, { ko: true });
+    expect(shifted.before).toEqual([
+      { from: 'a1', to: 'e2', level: 2 },
+      { from: 'b1', to: 'e2', level: 1 },
+    ]);
+    expect(notation.print(stateOf(moneyrun, `${at}/2 + b1-e2 / 1`, { ko: true }))).toBe(`${at}+b1-e2/1`);
   });
 });
 

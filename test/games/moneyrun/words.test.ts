@@ -229,11 +229,12 @@ describe('the alt text', () => {
   });
 
   test('says what is counted and what may not go back', () => {
-    const at = AT.replace('actions 2', 'actions 2 idle 1 shifted a1-d3');
+    const at = AT.replace('actions 2', 'actions 2 idle 1 shifted a1-d3+b1-e3/1');
     const state = stateOf(moneyrun, at, { ko: true });
     const lines = moneyrun.words.describe(moneyrun.view(state, null)).map((text) => said('en', text));
     expect(lines).toContain('1 turn in a row without action.');
     expect(lines).toContain('The coin on d3 may not go straight back to a1.');
+    expect(lines.join(), 'the covered coin cannot go anywhere').not.toContain('b1');
   });
 
   test('says who has won', () => {

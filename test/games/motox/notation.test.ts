@@ -118,13 +118,18 @@ describe('positions', () => {
     [BUILD.replace('7+4 7+4', '7+4 6+4'), 'tiles'],
     [BUILD.replace('7+4 7+4', '7+4 7+3'), 'coinCount'],
     [ROLL.replace('waiting 0 removed 15', 'waiting 12 removed 3'), 'waiting'],
+    [BUILD.replace('7+4 7+4', '7+4 7+3').replace('removed 0', 'removed 1'), 'buildPiles'],
+    [BUILD.replace('7+4 7+4', '7+4 7+3').replace('discard 0', 'discard 1'), 'buildPiles'],
+    [build('0 e e', '9+4 6+4 6+4'), 'largeHand'],
+    [build('0 e e', '7+5 7+3 7+4'), 'largeHand'],
+    [race('0 e3 e3 e3 e3 e1 e e', '0FL 0FR 0RL', 'to move S'), 'rampCoins'],
     [ROLL.replace('3FL', '9FL'), 'offTrack'],
     [BUILD.replace('S:-', 'S:0FL'), 'tooEarly'],
     [ROLL.replace('3FL', '-'), 'bikeMissing'],
     [GRID.replace('M:-', 'M:0FL'), 'gridOrder'],
     [ROLL.replace('3FL', '2FL'), 'crowded'],
     [build('0 e n n n w w w s s e', '5+4 4+4 4+4'), 'trapped'],
-    [build('0 e e', '0+0 11+4 10+4'), 'emptyHand'],
+    [build('0 e3 e1 e e e e e', '0+0 8+4 8+4'), 'emptyHand'],
     [race(LINE, '7FL* 5FL 5RR', 'won S'), 'wipedWinner'],
     [GRID.replace('to move S', 'to move S dice 3'), 'diceEarly'],
     [DOWN.replace('to move S', 'to move S dice 33'), 'wipedDice'],
@@ -132,6 +137,15 @@ describe('positions', () => {
     [ROLL.replace('to move S', 'to move S started dice 3333'), 'diceCount'],
   ])('%s is none: %s', (at, what) => {
     expect(notation.parse(at, {})).toMatchObject({ reason: { key: `motox:refuse.position.${what}` } });
+  });
+
+  test('where coins without a ramp are discarded, none is out of the game', () => {
+    const chosen = { stuckCoins: 'discarded' };
+    expect(notation.parse(ROLL, chosen)).toMatchObject({
+      reason: { key: 'motox:refuse.position.noneRemoved' },
+    });
+    const kept = ROLL.replace('discard 0 waiting 0 removed 15', 'discard 15 waiting 0 removed 0');
+    expect(notation.parse(kept, chosen)).toMatchObject({ discard: 15, removed: 0 });
   });
 
   test('a finished track is no longer being built', () => {

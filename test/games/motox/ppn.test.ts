@@ -16,7 +16,7 @@ function recordOf(at: string, typed: string, luck: readonly number[] = []): stri
   return motox.ppn?.move(match.state, played.entry, played.match.state) ?? '';
 }
 
-const LAST_COIN = `track 0 ${'e '.repeat(21)}n n | hands 0+1 0+0 0+0 | bikes S:- M:- C:- | discard 0 waiting 12 removed 11 | build first S to move S`;
+const LAST_COIN = `track 0 e2 e3 e3 e3 ${'e '.repeat(17)}n n | hands 0+1 0+0 0+0 | bikes S:- M:- C:- | discard 0 waiting 12 removed 0 | build first S to move S`;
 
 test('an empty table, on which all is laid by the moves', () => {
   expect(motox.ppn?.head(stateOf(motox, LAST_COIN))).toEqual({ GameType: 'MotoX', SetUp: 'None' });

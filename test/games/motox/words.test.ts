@@ -64,6 +64,25 @@ describe('the panel', () => {
     expect(labels(['coin'])).toEqual(['1: ramp of tile 1, from 0 to 1']);
   });
 
+  test('says what an ace has left of the roll', () => {
+    expect(panel('en', race(LINE, '2FL 3FL 0RR', 'to move S started dice n1'))[0]).toBe(
+      'Your bike runs again. Left of the roll: a blank and 1. Ride on with one of the numbers, or stay?',
+    );
+    const blanks = race(LINE, '2FL 3FL 0RR', 'to move S started dice nn');
+    expect(panel('en', blanks)).toEqual([
+      'Your bike runs again. Nothing but blanks is left of the roll, so it stays where it is.',
+      'Stay, there are only blanks',
+    ]);
+    expect(panel('ko', blanks)).toEqual([
+      '시동이 걸렸습니다. 남은 주사위는 빈 면뿐이라 이번에는 제자리에 머뭅니다.',
+      '머물기 (빈 면뿐)',
+    ]);
+    expect(panel('en', race(BEND, '3RL 3RR 3FL', 'to move S started dice 24'))).toEqual([
+      'Your bike runs again. Left of the roll: 2 and 4. No way is open with that, so it stays where it is.',
+      'Stay here, and leave the other dice',
+    ]);
+  });
+
   test('says what a wiped bike can do', () => {
     expect(panel('en', race(LINE, '2FL* 3FL 0RR', 'to move S'))).toEqual([
       'Your bike lies beside tile 2, front left. An ace starts it again; a coin does so at once.',
@@ -104,6 +123,9 @@ describe('what happened, and why not', () => {
       'ride 3 on 3FL',
       'Ann rides 3, jumps a ramp of height 2, and lands on tile 3, front left. Ann knocks Bo off tile 3, front left.',
     ],
+    [race(LINE, '2FL 3FL 0RR', 'to move S'), 'pass', 'Ann passes.'],
+    [race(LINE, '2FL 3FL 0RR', 'to move S dice nn'), 'stay', 'Ann stays: only blanks.'],
+    [race(LINE, '2FL 3FL 0RR', 'to move S started dice 1'), 'stay', 'Ann stays where the bike came up.'],
     [RIDE, 'ride 4 out 3FR', 'Ann rides 4 and runs off the track after tile 3, front right.'],
     [
       JUMP,

@@ -4,7 +4,14 @@ import { build } from '../at.ts';
 const NOTHING = build('-', '8+4 8+4 8+4');
 /** The smallest dead end: ten tiles, and an eleventh that could be the last. */
 const SPIRAL = '0 e n n n w w w s s';
+/** The same with eleven coins under it. */
+const RAISED_SPIRAL = '0 e n2 n2 n w2 w2 w s3 s';
 const STAIRS = '0 e n e n e n e n e n e n e n e n e n e n e n';
+
+/** A whole track with four ramps, three of them as high as can be. */
+function laid(height: number): string {
+  return `0 e3 e3 e3 e${height} e ${'n e '.repeat(9).trim()}`;
+}
 
 export const BUILDING: readonly Row[] = [
   { origin: 'R-MX-3: whoever starts has to lay the start tile', at: NOTHING, legal: ['tile start'] },
@@ -77,20 +84,20 @@ export const BUILDING: readonly Row[] = [
   },
   {
     origin: 'R-MX-8: by option the track ends in the trap; what is left of the tiles is set aside',
-    at: build(SPIRAL, '4+0 5+1 5+0', 'M'),
+    at: build(RAISED_SPIRAL, '4+0 5+1 5+0', 'M'),
     options: { traps: 'end' },
     move: 'tile e',
-    to: build(`${SPIRAL} e`, '4+0 4+1 5+0', 'M'),
+    to: build(`${RAISED_SPIRAL} e`, '4+0 4+1 5+0', 'M'),
   },
   {
     origin: 'R-MX-8: a track that has ended takes coins only',
-    at: build(`${SPIRAL} e`, '4+0 4+1 5+0', 'M'),
+    at: build(`${RAISED_SPIRAL} e`, '4+0 4+1 5+0', 'M'),
     options: { traps: 'end' },
-    legal: ['coin 2', 'coin 3', 'coin 5', 'coin 6', 'coin 8'],
+    legal: ['coin 2', 'coin 3', 'coin 5', 'coin 6'],
   },
   {
     origin: 'R-MX-8: and no tile',
-    at: build(`${SPIRAL} e`, '4+0 4+1 5+0', 'M'),
+    at: build(`${RAISED_SPIRAL} e`, '4+0 4+1 5+0', 'M'),
     options: { traps: 'end' },
     move: 'tile n',
     refused: 'trackEnds',
@@ -139,21 +146,21 @@ export const BUILDING: readonly Row[] = [
   },
   {
     origin: 'R-MX-12: with nothing but coins and no place for them one passes',
-    at: build('0 e n e n', '0+3 9+3 10+3'),
+    at: build('0 e n e n e n e', '0+4 8+4 8+4'),
     legal: ['stuck'],
     move: 'stuck',
-    to: build('0 e n e n', '0+3 9+3 10+3', 'M'),
+    to: build('0 e n e n e n e', '0+4 8+4 8+4', 'M'),
     told: [{ kind: 'stuck' }],
   },
   {
     origin: 'R-MX-4: without coins it is a tile',
-    at: build('0 e e', '7+0 7+4 7+4'),
-    move: 'coin 1',
+    at: build('0 e3 e1 e', '6+0 7+4 7+4'),
+    move: 'coin 2',
     refused: 'noCoins',
   },
   {
     origin: 'R-MX-4: without tiles it is a coin',
-    at: build('0 e e', '0+4 10+4 11+4'),
+    at: build('0 e e n e n e n', '0+4 8+4 8+4'),
     legal: ['coin 1'],
     move: 'tile e',
     refused: 'noTiles',
@@ -174,16 +181,16 @@ export const BUILDING: readonly Row[] = [
   },
   {
     origin: 'R-MX-13: after the last tile coins are still placed',
-    at: build(`${STAIRS} n`, '0+1 0+1 0+0'),
-    legal: ['coin 22'],
-    move: 'coin 22',
-    to: build(`${STAIRS.slice(0, -1)}n1 n`, '0+0 0+1 0+0', 'M'),
+    at: build(laid(1), '0+1 0+1 0+0'),
+    legal: ['coin 4'],
+    move: 'coin 4',
+    to: build(laid(2), '0+0 0+1 0+0', 'M'),
   },
   {
     origin: 'R-MX-4, R-MX-15: with the last coin the building ends, and the other twelve are dealt',
-    at: build(`${STAIRS} n`, '0+1 0+0 0+0'),
-    move: 'coin 22',
-    to: `track ${STAIRS.slice(0, -1)}n1 n | hands 0+4 0+4 0+4 | bikes S:- M:- C:- | discard 0 waiting 0 removed 11 | grid first S to move S`,
+    at: build(laid(2), '0+1 0+0 0+0'),
+    move: 'coin 4',
+    to: `track ${laid(3)} | hands 0+4 0+4 0+4 | bikes S:- M:- C:- | discard 0 waiting 0 removed 0 | grid first S to move S`,
     told: [{ kind: 'built' }],
   },
   {
