@@ -44,7 +44,9 @@ export function letter(at: number): string {
 
 function choice(view: MotoXView, ride: Ride, mark: string): Choice {
   const { outcome, number } = ride;
-  return { id: idOf(outcome), label: label(view, ride, { mark, number }), at: placeIn(outcome), mark };
+  const told = label(view, ride, { mark, number });
+  const answer = { id: idOf(outcome), label: told, at: placeIn(outcome), mark };
+  return outcome.kind === 'runoff' ? { ...answer, idle: true } : answer;
 }
 
 /** Places as the picture knows them: a space, `on-` a bike, `out-` of the track, the finish. */
