@@ -49,8 +49,11 @@ export function laid(
 }
 
 function inserted(row: readonly Column[], column: Column): Column[] {
-  const place = row.findIndex((other) => rankOf(other) > rankOf(column));
-  return row.toSpliced(place < 0 ? row.length : place, 0, column);
+  const rank = rankOf(column);
+  const place = row.findIndex((other) => rankOf(other) > rank);
+  const columns = row.slice();
+  columns.splice(place < 0 ? row.length : place, 0, column);
+  return columns;
 }
 
 function targets(met: Meeting, onto: Card | null): readonly Column[] {

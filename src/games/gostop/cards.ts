@@ -82,7 +82,8 @@ export function junkIn(card: Card): 0 | 1 | 2 {
 
 /** The cards in order, a new list. */
 export function sorted(cards: readonly Card[]): Card[] {
-  return Array.from(cards, rankOf)
+  return cards
+    .map(rankOf)
     .sort((one, other) => one - other)
     .map((rank) => CARDS[rank] as Card);
 }

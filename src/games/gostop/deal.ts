@@ -1,9 +1,9 @@
 import type { Chance } from '../../engine/chance.ts';
 import type { Seat } from '../../engine/game.ts';
-import { worthOfFour } from './bill.ts';
 import { inOrder, looseColumn } from './board.ts';
 import { arranged, CARDS, monthsWith, sorted } from './cards.ts';
 import { DEALS_OUT } from './options.ts';
+import { cardPoints } from './points.ts';
 import { following } from './turn.ts';
 import type { Card, GoStopState, Underway } from './types.ts';
 
@@ -76,7 +76,7 @@ function fourInRow({ row }: GoStopState): boolean {
   );
 }
 
-/** The higher hand where there are two, then the earlier in the order of the table (R-GS-8). */
+/** The hand of the higher own score where there are two, then the earlier in the order of the table (R-GS-8). */
 function holderOfFour(state: GoStopState): Seat | null {
   const { hands, options, dealer } = state;
   let holder: Seat | null = null;
@@ -84,8 +84,8 @@ function holderOfFour(state: GoStopState): Seat | null {
   for (let at = 0, seat = dealer; at < hands.length; at++, seat = following(seat, hands.length)) {
     const hand = hands[seat] as readonly Card[];
     if (monthsWith(hand, 4).length === 0) continue;
-    const worth = worthOfFour(hand, options, hands.length);
-    if (worth > best) [holder, best] = [seat, worth];
+    const score = cardPoints(hand, options);
+    if (score > best) [holder, best] = [seat, score];
   }
   return holder;
 }

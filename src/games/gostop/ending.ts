@@ -1,9 +1,10 @@
 import type { Chance } from '../../engine/chance.ts';
 import type { Seat } from '../../engine/game.ts';
-import { billOf, billOfFour, gainsOf, penaltiesOf, worthOf } from './bill.ts';
+import { billOfFour, billOfWinner, gainsOf } from './bill.ts';
 import { dealtOut, NOTHING } from './deal.ts';
 import { winnersOf } from './turn.ts';
 import type { BillLine, Card, Deal, GoStopEvent, GoStopState } from './types.ts';
+import { highest, winnerOfStop } from './winners.ts';
 
 type Emit = (event: GoStopEvent) => void;
 
@@ -32,8 +33,7 @@ export function wonByFour(state: GoStopState, month: number, emit: Emit): GoStop
 
 /** The mover stops, or has to on the last turn of their own; who wins then, an option says (R-GS-37, R-GS-38). */
 export function stopped(state: GoStopState, kind: 'stop' | 'forced', emit: Emit): GoStopState {
-  const winner = state.options.wins === 'most' ? (inTurn(state, highest(state)) as Seat) : state.mover;
-  return settled(state, billed(state, kind, winner), emit);
+  return settled(state, billed(state, kind, winnerOfStop(state)), emit);
 }
 
 /** The deck is used up and nobody stopped (R-GS-39). */
@@ -43,21 +43,9 @@ export function exhausted(state: GoStopState, emit: Emit): GoStopState {
   return settled(state, billed(state, 'exhausted', winner), emit);
 }
 
-/** Whose cards, doublings included, come to most. */
-function highest(state: GoStopState): readonly Seat[] {
-  return winnersOf(state.totals.map((_, seat) => worthOf(billOf(state, seat))));
-}
-
-/** The first of them from the mover on. */
-function inTurn({ mover, totals }: GoStopState, seats: readonly Seat[]): Seat | undefined {
-  const order = totals.map((_, at) => (mover + at) % totals.length);
-  return order.find((seat) => seats.includes(seat));
-}
-
 function billed(state: GoStopState, kind: Deal['kind'], winner: Seat | null): Deal {
   if (winner === null) return dealOf(state, kind, null, []);
-  const bill = billOf(state, winner);
-  return dealOf(state, kind, winner, [...bill, ...penaltiesOf(state, winner, bill)]);
+  return dealOf(state, kind, winner, billOfWinner(state, winner));
 }
 
 function dealOf(

@@ -15,9 +15,8 @@ import type { Seat } from '../../engine/game.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
 import { picks } from './board.ts';
-import { faceOf, isCard, junkIn } from './cards.ts';
+import { faceOf, isCard } from './cards.ts';
 import { bombs, handOf, shakes, threes } from './legal.ts';
-import { gifts } from './stealing.ts';
 import { plainly } from './typed.ts';
 import type { Card, GoStopMove, GoStopView, Throw } from './types.ts';
 
@@ -99,13 +98,9 @@ function target({ underway }: GoStopView, typed: string): Read {
   return onto === null ? null : { kind: 'target', onto };
 }
 
-/** Plain junk is alike: one card of it stands for all. */
 function gift(view: GoStopView, seat: Seat, typed: string): Read {
-  const storage = view.storage[seat] ?? [];
-  const card = among(typed, storage);
-  if (card === null) return null;
-  const alike = gifts(storage).find((one) => junkIn(one) === junkIn(card));
-  return { kind: 'give', card: storage.includes(card) && alike ? alike : card };
+  const card = among(typed, view.storage[seat] ?? []);
+  return card === null ? null : { kind: 'give', card };
 }
 
 /** A card alone is played, given or picked, whichever is asked for now. */

@@ -12,7 +12,7 @@ type Emit = (event: GoStopEvent) => void;
 export function shaken(state: GoStopState, seat: Seat, month: number, emit: Emit): GoStopState {
   const hand = state.hands[seat] as readonly Card[];
   const cards = ofMonth(hand, month);
-  emit({ kind: 'shook', seat, month, cards, reserve: true });
+  emit({ kind: 'shook', seat, month, cards });
   const months = [...(state.shaken[seat] as readonly number[]), month].sort((one, other) => one - other);
   const shown = { ...state, shaken: state.shaken.with(seat, months) };
   return withCause({ ...shown, hands: state.hands.with(seat, arranged(hand, months)) }, seat, {
@@ -72,7 +72,7 @@ function drawn(state: GoStopState, seat: Seat, chance: Chance, emit: Emit): GoSt
   const place = chance.draw(state.deck.length);
   const card = state.deck[place] as Card;
   const choosing = picks(state.row, card);
-  const deck = state.deck.toSpliced(place, 1);
+  const deck = state.deck.filter((_, at) => at !== place);
   const after = { ...state, deck, underway: { ...state.underway, drawn: card, choosing } };
   if (choosing.length > 0) {
     emit({ kind: 'drew', seat, card, onto: [] });

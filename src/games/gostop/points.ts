@@ -21,17 +21,27 @@ type Table = Pick<GoStopTable<unknown, unknown>, 'storage' | 'options' | 'additi
 
 /** What the cards are worth, set by set; only what brings points. */
 export function pointLines(cards: readonly Card[], options: GoStopOptions): readonly PointLine[] {
-  const tally = tallied(cards);
-  const plain = linesOf(tally, options);
-  if (!options.cup || !tally.cup) return plain;
-  const poured = linesOf(withCupPoured(tally), options);
-  return total(poured) > total(plain) ? poured : plain;
+  const [plain = [], poured] = countings(cards, options);
+  return poured && total(poured) > total(plain) ? poured : plain;
 }
 
-/** What the cards are worth. */
-export function cardPoints(cards: readonly Card[], options: GoStopOptions): number {
-  return total(pointLines(cards, options));
+/** The lines with the cup as an animal and then, where it may be, as double junk (R-GS-3). */
+export function countings(cards: readonly Card[], options: GoStopOptions): readonly (readonly PointLine[])[] {
+  const tally = tallied(cards);
+  const plain = linesOf(tally, options);
+  return options.cup && tally.cup ? [plain, linesOf(withCupPoured(tally), options)] : [plain];
 }
+
+/** What the cards are worth. Kept for as long as the list lives: it is asked again and again. */
+export function cardPoints(cards: readonly Card[], options: GoStopOptions): number {
+  const known = WORTHS.get(cards);
+  if (known?.options === options) return known.points;
+  const points = total(pointLines(cards, options));
+  WORTHS.set(cards, { options, points });
+  return points;
+}
+
+const WORTHS = new WeakMap<readonly Card[], { readonly options: GoStopOptions; readonly points: number }>();
 
 /** What a seat announces: its cards and its additional points (R-GS-28). */
 export function announced(table: Table, seat: Seat): number {
@@ -40,9 +50,15 @@ export function announced(table: Table, seat: Seat): number {
 
 /** Whether the seat may stop: enough points, and with `improve` more than at its last go (R-GS-28, R-GS-29). */
 export function mayStop(table: Table, seat: Seat): boolean {
+  return lacking(table, seat) === 0;
+}
+
+/** How many points the seat lacks before it may stop. */
+export function lacking(table: Table, seat: Seat): number {
   const cards = cardPoints(table.storage[seat] ?? [], table.options);
-  if (cards + (table.additional[seat] ?? 0) < thresholdOf(table.storage.length)) return false;
-  return !table.options.improve || cards > (table.wentAt[seat] ?? 0);
+  const short = thresholdOf(table.storage.length) - cards - (table.additional[seat] ?? 0);
+  const worse = table.options.improve ? (table.wentAt[seat] ?? 0) + 1 - cards : 0;
+  return Math.max(0, short, worse);
 }
 
 export function total(lines: readonly PointLine[]): number {
@@ -51,18 +67,8 @@ export function total(lines: readonly PointLine[]): number {
   return sum;
 }
 
-/** How many of each sort. Kept for as long as the list lives: views ask again and again. */
+/** How many of each sort. */
 export function tallied(cards: readonly Card[]): Tally {
-  const known = TALLIES.get(cards);
-  if (known) return known;
-  const tally = tallyOf(cards);
-  TALLIES.set(cards, tally);
-  return tally;
-}
-
-const TALLIES = new WeakMap<readonly Card[], Tally>();
-
-function tallyOf(cards: readonly Card[]): Tally {
   const counts: Record<Sort, number> = {
     bright: 0,
     bird: 0,

@@ -65,6 +65,8 @@ export const refuseEn: Sentences = {
     mixed: 'The column {{column}} has cards of several months.',
     columnSize:
       'The column {{column}} cannot lie there. A loose card has no token, three have one, and two or four lie only while a drawn card waits.',
+    whole:
+      'All four of {{month}} cannot be left in the row: they are taken in the turn that brings them together.',
     deal: 'There are {{deals}} deals, so there is no deal {{deal}}.',
     carried: 'A deal counts once at least.',
     month: 'Months go from 1 to 12.',

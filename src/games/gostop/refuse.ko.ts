@@ -64,6 +64,7 @@ export const refuseKo: Sentences = {
     mixed: '{{column}} 묶음에 여러 달이 섞여 있습니다.',
     columnSize:
       '{{column}} 묶음은 그렇게 놓일 수 없습니다. 한 장은 표시가 없고, 세 장은 표시가 있으며, 두 장과 네 장은 뒤집은 패가 기다릴 때만 있습니다.',
+    whole: '{{month}} 네 장이 바닥에 남아 있을 수는 없습니다. 다 모이면 그 차례에 가져갑니다.',
     deal: '모두 {{deals}}판이라 {{deal}}째 판은 없습니다.',
     carried: '한 판은 적어도 한 배입니다.',
     month: '달은 1부터 12까지입니다.',

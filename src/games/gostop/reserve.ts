@@ -11,7 +11,13 @@ interface Pool {
 
 /** Whether a reserve card is left to be taken. */
 export function reserveLeft({ options, reserves }: Pool): boolean {
-  return options.reserve === 'unlimited' || reserves.flat().length < RESERVE;
+  return options.reserve === 'unlimited' || taken(reserves) < RESERVE;
+}
+
+function taken(reserves: Pool['reserves']): number {
+  let count = 0;
+  for (const causes of reserves) count += causes.length;
+  return count;
 }
 
 /** The seat takes a reserve card, if one is left. */

@@ -5,6 +5,7 @@ import { NOTHING } from './deal.ts';
 import { exhausted, stopped } from './ending.ts';
 import { announced, mayStop } from './points.ts';
 import { causesTaken } from './reserve.ts';
+import { shaped } from './shape.ts';
 import { stolen } from './stealing.ts';
 import { following, turnsAfter } from './turn.ts';
 import type { Bonus, Card, Column, GoStopEvent, GoStopState } from './types.ts';
@@ -17,7 +18,7 @@ export function resolved(state: GoStopState, emit: Emit): GoStopState {
   const before = announced(state, seat);
   const columns = state.row.filter(isWhole);
   const row = state.row.filter((column) => !isWhole(column)).map((column) => stuck(column, seat, emit));
-  const took = captured({ ...state, row }, columns, emit);
+  const took = { ...state, row, storage: captured(state, columns, emit) };
   const bonuses = bonusesOf(took, columns);
   for (const [of, count] of bonuses) emit({ kind: 'bonus', seat, of, count });
   const owed = bonuses.reduce((sum, [, count]) => sum + count, 0);
@@ -36,13 +37,16 @@ function stuck(column: Column, seat: Seat, emit: Emit): Column {
   return { ...column, token: seat };
 }
 
-function captured(state: GoStopState, columns: readonly Column[], emit: Emit): GoStopState {
-  if (columns.length === 0) return state;
-  const seat = state.mover;
+/** All storages, the mover's with the cards of the columns. */
+function captured(
+  { storage, mover }: GoStopState,
+  columns: readonly Column[],
+  emit: Emit,
+): GoStopState['storage'] {
+  if (columns.length === 0) return storage;
   const cards = columns.flatMap((column) => column.cards);
-  emit({ kind: 'took', seat, cards });
-  const storage = sorted([...(state.storage[seat] as readonly Card[]), ...cards]);
-  return { ...state, storage: state.storage.with(seat, storage) };
+  emit({ kind: 'took', seat: mover, cards });
+  return storage.with(mover, sorted((storage[mover] as readonly Card[]).concat(cards)));
 }
 
 type Owed = readonly [of: Bonus, count: number];
@@ -112,7 +116,7 @@ function animalsOf({ storage }: GoStopState, seat: Seat): number {
 export function passedOn(state: GoStopState, emit: Emit): GoStopState {
   if (state.deck.length === 0) return exhausted(state, emit);
   const mover = following(state.mover, state.totals.length);
-  return { ...state, phase: 'play', mover, underway: NOTHING };
+  return { ...shaped(state), phase: 'play', mover, underway: NOTHING };
 }
 
 /** What the mover announces, where it has changed (R-GS-28). */

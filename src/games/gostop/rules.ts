@@ -7,6 +7,7 @@ import { objection } from './objections.ts';
 import { bombed, played, shaken, skipped, targeted } from './playing.ts';
 import { announced } from './points.ts';
 import { scored, tellPoints } from './resolving.ts';
+import { shaped } from './shape.ts';
 import { given } from './stealing.ts';
 import { thrown } from './throwing.ts';
 import type { Card, GoStopEvent, GoStopMove, GoStopState } from './types.ts';
@@ -21,7 +22,7 @@ export function apply(
   chance: Chance,
   emit: Emit,
 ): GoStopState | Refusal {
-  return objection(state, seat, move) ?? after(state, seat, move, chance, emit);
+  return objection(state, seat, move) ?? shaped(after(state, seat, move, chance, emit));
 }
 
 function after(state: GoStopState, seat: Seat, move: GoStopMove, chance: Chance, emit: Emit): GoStopState {

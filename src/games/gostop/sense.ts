@@ -1,8 +1,9 @@
 import type { Seat } from '../../engine/game.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import { type Arg, text } from '../../engine/text.ts';
-import { monthOf, ofMonth } from './cards.ts';
+import { monthOf, monthsWith, ofMonth } from './cards.ts';
 import { fourHeld } from './deciding.ts';
+import { monthName } from './names.ts';
 import { turnsAfter } from './turn.ts';
 import type { Column, GoStopState } from './types.ts';
 
@@ -12,6 +13,7 @@ export function nonsense(state: GoStopState): Refusal | null {
     doubled(state) ??
     strangers(state) ??
     misplaced(state) ??
+    whole(state) ??
     numbers(state) ??
     wrongPhase(state) ??
     turnsWrong(state)
@@ -56,6 +58,15 @@ function lies({ cards, token }: Column, phase: GoStopState['phase']): boolean {
   if (cards.length === 1) return token === null;
   if (cards.length === 3) return token !== null;
   return phase === 'target' && (cards.length === 4 || (cards.length === 2 && token === null));
+}
+
+/** A whole month is taken in the turn that completes it; only the row of a dealt four may have one (R-GS-8, R-GS-9). */
+function whole(state: GoStopState): Refusal | null {
+  const lasting = state.phase === 'play' || state.phase === 'give' || state.phase === 'decide';
+  if (!lasting || fourHeld(state) !== null) return null;
+  const lying = state.row.flatMap(({ cards }) => cards);
+  const month = monthsWith(lying, 4)[0];
+  return month === undefined ? null : wrong('whole', { month: monthName(month) });
 }
 
 function numbers({ deal, options, carried, shaken, goes, passes, additional }: GoStopState): Refusal | null {

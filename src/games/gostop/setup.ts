@@ -2,6 +2,7 @@ import type { Chance } from '../../engine/chance.ts';
 import type { Options } from '../../engine/options.ts';
 import { dealtOut, NOTHING, swept } from './deal.ts';
 import { readOptions } from './options.ts';
+import { shaped } from './shape.ts';
 import type { GoStopState } from './types.ts';
 
 /** Everybody throws for the deal, or the dealer is drawn, or it is the host, and the cards are dealt (R-GS-5). */
@@ -9,11 +10,11 @@ export function setup(seats: number, chosen: Options, chance: Chance): GoStopSta
   const table = bare(seats, chosen);
   switch (table.options.dealer) {
     case 'rps':
-      return { ...table, phase: 'throw', throwers: [...table.totals.keys()] };
+      return shaped({ ...table, phase: 'throw', throwers: [...table.totals.keys()] });
     case 'random':
-      return dealtOut({ ...table, dealer: chance.draw(seats) }, chance);
+      return shaped(dealtOut({ ...table, dealer: chance.draw(seats) }, chance));
     case 'host':
-      return dealtOut(table, chance);
+      return shaped(dealtOut(table, chance));
   }
 }
 

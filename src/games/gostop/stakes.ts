@@ -1,12 +1,13 @@
 import type { Seat } from '../../engine/game.ts';
 import { type Text, text } from '../../engine/text.ts';
-import { billOf, billOfFour, worthOf } from './bill.ts';
+import { billOfFour, billOfWinner, worthOf } from './bill.ts';
 import { ADDITIONAL, fourHeld } from './deciding.ts';
 import { handOf } from './legal.ts';
 import { monthName } from './names.ts';
-import { thresholdOf } from './options.ts';
+import { lacking } from './points.ts';
 import { reserveLeft } from './reserve.ts';
 import type { GoStopView } from './types.ts';
+import { winnerOfStop } from './winners.ts';
 
 /** What the turn is about, before a card is chosen. */
 export function askPlay(view: GoStopView, seat: Seat): Text {
@@ -14,7 +15,7 @@ export function askPlay(view: GoStopView, seat: Seat): Text {
   return text((view.passes[seat] ?? 0) > 0 ? 'gostop:ask.playOrDraw' : 'gostop:ask.play');
 }
 
-/** What stopping brings now, what going adds, and how near the others are (R-GS-28 to R-GS-30). */
+/** What stopping brings now and to whom, what going adds, and how near the others are (R-GS-28 to R-GS-30, R-GS-37). */
 export function askDecide(view: GoStopView, seat: Seat): Text {
   const month = fourHeld(view);
   if (month !== null) {
@@ -22,10 +23,18 @@ export function askDecide(view: GoStopView, seat: Seat): Text {
     return text('gostop:ask.four', { month: monthName(month), value });
   }
   return text('gostop:ask.decide', {
-    value: worthOf(billOf(view, seat)),
+    stop: stopping(view, seat),
     gain: gainOf(view, seat),
     others: others(view, seat),
   });
+}
+
+/** With the option another wins with more; what losers are doubled for comes on top. */
+function stopping(view: GoStopView, seat: Seat): Text {
+  const winner = winnerOfStop(view);
+  const sentence = winner === seat ? 'own' : 'other';
+  const args = { who: { seat: winner }, value: worthOf(billOfWinner(view, winner)) };
+  return text(`gostop:stop.${view.options.penalties ? 'before' : 'all'}.${sentence}`, args);
 }
 
 function gainOf(view: GoStopView, seat: Seat): Text {
@@ -39,6 +48,6 @@ function others(view: GoStopView, seat: Seat): readonly Text[] {
 }
 
 function rival(view: GoStopView, seat: Seat, points: number): Text {
-  const needs = Math.max(0, thresholdOf(view.points.length) - points);
+  const needs = lacking(view, seat);
   return text(needs === 0 ? 'gostop:rival.there' : 'gostop:rival.needs', { who: { seat }, points, needs });
 }

@@ -10,8 +10,7 @@ export const en: Sentences = {
   preset: {
     korean: {
       name: 'Korean table rules',
-      about:
-        'Three deals as they are mostly played in Korea: the cup as junk, sets that also count among their kind, junk for kisses, and penalties for losers.',
+      about: 'Three deals as mostly played in Korea: cup as junk, junk for kisses, and penalties for losers.',
     },
   },
   plant: {
@@ -61,7 +60,14 @@ export const en: Sentences = {
     give_one: 'You owe {{who}} {{count}} junk. Which do you give? Double junk pays for two.',
     give_other: 'You owe {{who}} {{count}} junk. Which do you give? Double junk pays for two.',
     four: 'You were dealt all four of {{month}}: show them and win the deal with {{value}}.',
-    decide: 'Stop now: {{value}} points. Go: {{gain}}. {{others}}.',
+    decide: 'Stop now: {{stop}}. Go: {{gain}}. {{others}}.',
+  },
+  stop: {
+    all: { own: '{{value}} points', other: '{{who}} wins with {{value}} points' },
+    before: {
+      own: '{{value}} points before penalties',
+      other: '{{who}} wins with {{value}} points before penalties',
+    },
   },
   gain: {
     point: '1 point more at once, and maybe more cards',

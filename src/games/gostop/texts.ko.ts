@@ -60,7 +60,11 @@ export const ko: Sentences = {
     },
     give_other: '{{who}}에게 피 {{count}}장을 줘야 합니다. 무엇을 줄까요? 쌍피는 두 장으로 칩니다.',
     four: '{{month}} 네 장이 모두 들어왔습니다. 보이면 이 판을 {{value}}점으로 이깁니다.',
-    decide: '지금 스톱하면 {{value}}점. 고하면 {{gain}}. {{others}}.',
+    decide: '지금 스톱하면 {{stop}}. 고하면 {{gain}}. {{others}}.',
+  },
+  stop: {
+    all: { own: '{{value}}점', other: '{{who, 이가}} {{value}}점으로 이김' },
+    before: { own: '박을 빼고 {{value}}점', other: '{{who, 이가}} 박을 빼고 {{value}}점으로 이김' },
   },
   gain: {
     point: '바로 1점을 더 얻고 패도 더 모을 수 있음',

@@ -186,7 +186,6 @@ export type GoStopEvent =
       readonly seat: Seat;
       readonly month: number;
       readonly cards: readonly Card[];
-      readonly reserve: boolean;
     }
   | { readonly kind: 'played'; readonly seat: Seat; readonly card: Card; readonly onto: readonly Card[] }
   | { readonly kind: 'bombed'; readonly seat: Seat; readonly month: number; readonly cards: readonly Card[] }

@@ -65,7 +65,7 @@ describe('moves as people type them', () => {
     [TARGET, '9D', { kind: 'target', onto: '9D2' }],
     [TARGET, '9월 피', { kind: 'target', onto: '9D2' }],
     [GIVE, 'give 5D1', { kind: 'give', card: '5D1' }],
-    [GIVE, '5D2', { kind: 'give', card: '5D1' }],
+    [GIVE, '5D2', { kind: 'give', card: '5D2' }],
     [GIVE, 'give 11D+', { kind: 'give', card: '11D+' }],
     [DECIDE, 'go', { kind: 'go' }],
     [DECIDE, 'Go', { kind: 'go' }],
@@ -129,6 +129,14 @@ describe('positions that cannot be', () => {
     [GIVE.replace('owes 2', 'owes 1'), 'owesSelf', 'themselves'],
     [PLAY.replace('5B 9D2', '5B.9D2'), 'mixed', '5B.9D2'],
     [PLAY.replace('4D1 4D2', '4D1.4D2'), 'columnSize', '4D1.4D2'],
+    [
+      PLAY.replace('5B 9D2', '5B 1A 1C+ 1D1 1D2')
+        .replace('deck 1D1', 'deck 9D2')
+        .replace('hand 1A 2B+ 3C+ 2D2 1C+', 'hand 6B 2B+ 3C+ 2D2 5C-'),
+      'whole',
+      '1 (pine)',
+    ],
+    [PLAY.replace('5B 9D2', '5B 7B.7C-.7D1@1 7D2').replace('7D1 8D1', '8D2 8D1'), 'whole', '7 (clover)'],
     [PLAY.replace('deal 1', 'deal 2'), 'deal', '2'],
     [`${PLAY} shook 13`, 'month', '12'],
     [

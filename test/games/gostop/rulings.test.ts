@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { recorded } from '../../../src/engine/chance.ts';
 import { start } from '../../../src/engine/kernel.ts';
 import { refused } from '../../../src/engine/refusal.ts';
 import { seeded } from '../../../src/engine/seeded.ts';
@@ -144,6 +145,20 @@ describe('the deal', () => {
     expect(found).toBeGreaterThan(20);
   });
 });
+
+test('R-GS-8: of two such hands the one with more points of its own wins', () => {
+  const state = gostop.setup(2, optionsWith(gostop, { dealer: 'host' }), recorded(TWO_FOURS));
+  expect(state.hands.map((hand) => monthsWith(hand, 4))).toEqual([[2], [1]]);
+  expect(state.hands.map((hand) => cardPoints(hand, state.options))).toEqual([0, 3]);
+  expect([state.dealer, state.mover]).toEqual([0, 1]);
+});
+
+/** Luck that deals four of February to the first of two, and January with three brights to the other. */
+const TWO_FOURS = [
+  [4, 4, 4, 4, 10, 13, 16, 19, 26, 29],
+  [0, 0, 0, 0, 0, 15, 5, 7, 9, 11],
+  [0, 0, 5, 6, 7, 9, 11, 15],
+].flat();
 
 describe('theorems', () => {
   test('R-GS-7, R-GS-23: when the deck is used up all hands and the row are empty', () => {

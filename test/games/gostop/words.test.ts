@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Options } from '../../../src/engine/options.ts';
 import type { Language } from '../../../src/engine/text.ts';
 import { gostop } from '../../../src/games/gostop/index.ts';
 import type { GoStopEvent } from '../../../src/games/gostop/types.ts';
@@ -26,8 +27,8 @@ function labels(language: Language, at: string): string[] {
   return question.kind === 'pick' ? question.choices.map(({ label }) => said(language, label)) : [];
 }
 
-function asked(language: Language, at: string): string {
-  const question = gostop.next(gostop.view(stateOf(gostop, at), 0), 0, []);
+function asked(language: Language, at: string, chosen: Options = {}): string {
+  const question = gostop.next(gostop.view(stateOf(gostop, at, chosen), 0), 0, []);
   return question.kind === 'pick' ? said(language, question.ask) : '';
 }
 
@@ -59,6 +60,32 @@ describe('panels', () => {
     expect(asked('ko', DECIDE)).toBe(
       '지금 스톱하면 16점. 고하면 바로 1점을 더 얻고 패도 더 모을 수 있음. 바람 3점, 4점 모자람.',
     );
+  });
+});
+
+describe('the choice to stop, with options', () => {
+  const RICH = DECIDE.replace('took 6C 9C 10C', 'took 6C 9C 10C 4C- 5C- 7C- reserve shake1 shake2 animals');
+
+  test('R-GS-37: who would win with more', () => {
+    expect(asked('en', RICH, { wins: 'most' })).toBe(
+      'Stop now: Bo wins with 48 points. Go: 1 point more at once, and maybe more cards. Bo has 6, needs 1.',
+    );
+    expect(asked('ko', RICH, { wins: 'most' })).toContain('지금 스톱하면 바람이 48점으로 이김. 고하면');
+    expect(asked('en', DECIDE, { wins: 'most' })).toContain('Stop now: 16 points. Go');
+  });
+
+  test('R-GS-37: what comes before penalties', () => {
+    expect(asked('en', DECIDE, { penalties: true })).toContain('Stop now: 16 points before penalties. Go');
+    expect(asked('ko', DECIDE, { penalties: true })).toContain('지금 스톱하면 박을 빼고 16점. 고하면');
+    expect(asked('en', RICH, { wins: 'most', penalties: true })).toContain(
+      'Stop now: Bo wins with 48 points before penalties. Go',
+    );
+  });
+
+  test('R-GS-29: what another needs after a go of their own', () => {
+    const went = DECIDE.replace('took 6C 9C 10C', 'took 6C 9C 10C 4C- 5C- 7C- goes 1@7 plus 1');
+    expect(asked('en', went)).toContain('Bo has 7, enough to stop.');
+    expect(asked('en', went, { improve: true })).toContain('Bo has 7, needs 2.');
   });
 });
 

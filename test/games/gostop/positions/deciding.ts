@@ -5,6 +5,14 @@ import { event } from './event.ts';
 const SEVEN = '1A 1C+ 2C+ 3A 3C+ 8A 11A';
 const OFFER = `decide deal 1 dealer 1 mover 1 | row 5B 6D1 | deck 1D1 2D1 4D1 | P1 hand 9B took ${SEVEN} | P2 hand 2B+ 10B took 12B | turn played 4C- drawn 6D1`;
 
+/** Sixteen junk against the cup. */
+const CUP_LOST =
+  'decide deal 1 dealer 1 mover 1 | row 5B 6D1 | deck 10D1 11D1 11D2 | P1 hand 4C- took 1D1 1D2 2D1 2D2 3D1 3D2 4D1 4D2 5D1 5D2 6D2 7D1 7D2 8D1 8D2 10D2 | P2 hand 2B+ 10B took 9B 9C | turn played 4C- drawn 6D1';
+
+/** The birds, and with the cup either six animals, or five and ten junk. */
+const CUP_WON =
+  'decide deal 1 dealer 1 mover 1 | row 6D1 | deck 10D1 11D1 11D2 | P1 hand 4C- took 2B+ 4B+ 8B+ 5B 6B 7B 10B 12B 9B 1D1 1D2 2D1 2D2 3D1 3D2 4D1 4D2 | P2 hand 2C+ 9C took 8D1 8A | turn played 4C- drawn 6D1';
+
 /** Go, stop, and the end of a deal: R-GS-8, R-GS-28 to R-GS-40. */
 export const deciding: readonly Row[] = [
   {
@@ -171,6 +179,77 @@ export const deciding: readonly Row[] = [
     options: { penalties: true },
     move: 'stop',
     told: [event({ kind: 'billed', deal: { gains: [9, 0, -9] } })],
+  },
+  {
+    origin: 'R-GS-37, option: of three two who went pay a share each, and neither for all',
+    at: 'decide deal 1 dealer 1 mover 1 | row 5B 6D1 | deck 1D1 2D1 4D1 | P1 hand 9B took 1A 3A 8A | P2 hand 2B+ took 12A goes 1@3 plus 1 | P3 hand 10B took 1C+ 2C+ 3C+ goes 1@3 plus 1 | turn played 4C- drawn 6D1',
+    options: { penalties: true },
+    move: 'stop',
+    told: [
+      event({
+        kind: 'billed',
+        deal: {
+          gains: [9, -3, -6],
+          bill: [{ kind: 'brights' }, { kind: 'penalty', of: 'brights', seat: 2, times: 2 }],
+        },
+      }),
+    ],
+  },
+  {
+    origin: 'R-GS-3, R-GS-37, options: a loser whose only junk is the cup has none',
+    at: CUP_LOST,
+    options: { penalties: true, cup: true },
+    move: 'stop',
+    told: [event({ kind: 'billed', deal: { gains: [7, -7], bill: [{ kind: 'junk' }] } })],
+  },
+  {
+    origin: 'R-GS-3, R-GS-37, options: or has enough with it',
+    at: CUP_LOST.replace('took 9B 9C', 'took 9B 7D1 7D2 8D1 8D2 9D1 9D2').replace(
+      ' 7D1 7D2 8D1 8D2 10D2 | P2',
+      ' 10D2 11D+ 12D+ | P2',
+    ),
+    options: { penalties: true, cup: true },
+    move: 'stop',
+    told: [event({ kind: 'billed', deal: { gains: [7, -7], bill: [{ kind: 'junk' }] } })],
+  },
+  {
+    origin: 'R-GS-3, R-GS-37, options: but may still be short of it',
+    at: CUP_LOST.replace('took 9B 9C', 'took 9B 9C 9D1'),
+    options: { penalties: true, cup: true },
+    move: 'stop',
+    told: [event({ kind: 'billed', deal: { gains: [14, -14] } })],
+  },
+  {
+    origin: 'R-GS-3, R-GS-37, options: the cup of the winner is junk where that costs the losers more',
+    at: CUP_WON,
+    options: { penalties: true, cup: true },
+    move: 'stop',
+    told: [
+      event({
+        kind: 'billed',
+        deal: {
+          gains: [14, -14],
+          bill: [
+            { kind: 'birds' },
+            { kind: 'animals', count: 5 },
+            { kind: 'junk', count: 10 },
+            { kind: 'penalty', of: 'junk', seat: 1 },
+          ],
+        },
+      }),
+    ],
+  },
+  {
+    origin: 'R-GS-3, options: and an animal where there is nothing to be gained',
+    at: CUP_WON,
+    options: { cup: true },
+    move: 'stop',
+    told: [
+      event({
+        kind: 'billed',
+        deal: { gains: [7, 0], bill: [{ kind: 'birds' }, { kind: 'animals', count: 6 }] },
+      }),
+    ],
   },
   {
     origin: 'R-GS-38: with no turn left there is no go',

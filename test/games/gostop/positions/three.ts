@@ -11,7 +11,7 @@ export const three: readonly Row[] = [
     at: HELD,
     move: 'shake 9',
     to: 'play deal 1 dealer 1 mover 1 | row 5B 9D2 | deck 1D1 2D1 4D1 6D1 7D1 8D1 | P1 hand 9B 9C 9D1 took - shook 9 reserve shake9 | P2 hand 1A 2B+ 3A took 10D1 10D2',
-    told: [event({ kind: 'shook', seat: 0, month: 9, cards: ['9B', '9C', '9D1'], reserve: true })],
+    told: [event({ kind: 'shook', seat: 0, month: 9, cards: ['9B', '9C', '9D1'] })],
   },
   {
     origin: 'R-GS-24, R-GS-25: shake and bomb are both offered, also with the fourth in the row',
