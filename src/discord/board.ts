@@ -103,7 +103,7 @@ function result(table: Table, standings: readonly Standing[]): readonly string[]
     say(record.language, text(key, args), namesAt(table));
   const winners = hasAis(table.game) ? standings.filter(({ place }) => place === 1) : [];
   const won = `house:board.${wonBy(winners.length, standings.length)}`;
-  const scores = standings.some(({ score }) => score !== undefined) ? placings(table, standings) : [];
+  const scores = tellsPlaces(table, standings) ? placings(table, standings) : [];
   const revealed = record.secret && { match: matchName(record.id), secret: record.secret.toString('hex') };
   return [
     ...(winners.length > 0
@@ -118,6 +118,12 @@ function result(table: Table, standings: readonly Standing[]): readonly string[]
 function wonBy(winners: number, all: number): 'first' | 'shared' | 'draw' {
   if (winners === 1) return 'first';
   return winners === all ? 'draw' : 'shared';
+}
+
+/** Places are worth lines where scores decided, or where there is a third. */
+function tellsPlaces({ game }: Table, standings: readonly Standing[]): boolean {
+  const scored = standings.some(({ score }) => score !== undefined);
+  return scored || (hasAis(game) && standings.length > 2);
 }
 
 function placings(table: Table, standings: readonly Standing[]): readonly string[] {

@@ -26,6 +26,13 @@ export function optionsLine(game: Game, options: Options, language: Language): s
   return chosen.length > 0 ? chosen.join(', ') : say(language, text('house:lobby.plain'), () => '');
 }
 
+/** The same with what a preset stands for. */
+export function optionsInFull(game: Game, options: Options, language: Language): string {
+  const line = optionsLine(game, options, language);
+  const single = chosenOptions(game, options, language);
+  return single.length > 1 && !line.includes(single[0] ?? '') ? `${line} (${single.join(', ')})` : line;
+}
+
 /** Whether the options are just those of a preset, all others being as usual. */
 export function isPreset(game: Game, now: Options, chosen: Options): boolean {
   const wanted = { ...defaults(game.options), ...chosen };

@@ -5,7 +5,7 @@ import { loadTable } from '../tables/table.ts';
 import { say } from '../words/say.ts';
 import type { Bot } from './bot.ts';
 import { exampleName, exampleRequest } from './example.ts';
-import { optionsLine } from './options.ts';
+import { optionsInFull } from './options.ts';
 import type { Image, Payload } from './payload.ts';
 import { altText, gameName, painted } from './picture.ts';
 import { buttonRows, houseButton } from './rows.ts';
@@ -41,7 +41,7 @@ export async function rulesMessage(
 async function inForce(bot: Bot, game: Game, id: number, language: Language): Promise<string | null> {
   if (id === 0) return null;
   const table = await loadTable(bot.house, id);
-  return refused(table) || table.game !== game ? null : optionsLine(game, table.record.options, language);
+  return refused(table) || table.game !== game ? null : optionsInFull(game, table.record.options, language);
 }
 
 async function pagePicture(

@@ -161,9 +161,12 @@ function subsetOf(question: Many, step: string): boolean {
 
 function mayAct(turn: Turn, seat: Seat): Refusal | null {
   if (turn.kind === 'over') return new Refusal(text('house:refuse.over'));
-  if (!turn.seats.includes(seat))
-    return new Refusal(text('house:refuse.notYourTurn', { who: { seat: turn.seats[0] as Seat } }));
-  return null;
+  return turn.seats.includes(seat) ? null : notYourTurn(turn.seats);
+}
+
+/** Somebody else has to move, or everybody else has to. */
+export function notYourTurn(seats: readonly Seat[]): Refusal {
+  return new Refusal(text('house:refuse.notYourTurn', { who: seats.map((seat) => ({ seat })) }));
 }
 
 function wrongSeats(game: Game, seats: number): Refusal {

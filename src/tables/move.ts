@@ -1,4 +1,5 @@
 import type { Game, Seat } from '../engine/game.ts';
+import { notYourTurn } from '../engine/kernel.ts';
 import { Refusal, refused } from '../engine/refusal.ts';
 import { text } from '../engine/text.ts';
 import { logBetween } from '../store/log.ts';
@@ -59,7 +60,5 @@ function mayMove(table: Table, by: Act): Seat | Refusal {
   if (seat === null) return new Refusal(text('house:refuse.notSeated'));
   const turn = table.game.turn(table.record.state);
   if (turn.kind === 'act' && turn.seats.includes(seat)) return seat;
-  return new Refusal(
-    text('house:refuse.notYourTurn', { who: { seat: turn.kind === 'act' ? (turn.seats[0] as Seat) : seat } }),
-  );
+  return notYourTurn(turn.kind === 'act' ? turn.seats : [seat]);
 }

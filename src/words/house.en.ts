@@ -3,7 +3,7 @@ import type { Sentences } from '../engine/text.ts';
 export const houseEn: Sentences = {
   refuse: {
     over: 'This game is over.',
-    notYourTurn: 'It is not your turn. {{who}} is to move.',
+    notYourTurn: 'It is not your turn now. The table waits for {{who}}.',
     seats: 'This game is for {{possible}} players, and {{seats}} would play.',
     notOffered: 'That answer is not among those on offer.',
     noSuchOption: 'There is no option "{{option}}". The options are: {{known}}.',
@@ -150,7 +150,7 @@ export const houseEn: Sentences = {
     more: '… and {{count}} more.',
   },
   export: {
-    done: '**{{game}}**, finished {{when}}. The first file holds options, luck, moves and result: `npm run -s verify -- <file>` of Piecemeal plays it again and computes every die and card from the revealed secret.',
+    done: '**{{game}}**, finished {{when}}. The first file holds the whole game. Whoever runs the bot can play it again with it and check every die and card.',
     ppn: 'The second file is in Portable Piecepack Notation.',
     offer: '{{game}} · {{when}} · {{who}}',
     event: '{{game}} on Discord',

@@ -3,7 +3,7 @@ import type { Sentences } from '../engine/text.ts';
 export const houseKo: Sentences = {
   refuse: {
     over: '이미 끝난 게임입니다.',
-    notYourTurn: '아직 차례가 아닙니다. 지금은 {{who}} 차례입니다.',
+    notYourTurn: '지금은 차례가 아닙니다. {{who}} 차례입니다.',
     seats: '이 게임은 {{possible}}명이 하는 게임인데, 지금은 {{seats}}명입니다.',
     notOffered: '고를 수 있는 답이 아닙니다.',
     noSuchOption: '"{{option}}" 옵션은 없습니다. 있는 옵션: {{known}}.',
@@ -147,7 +147,7 @@ export const houseKo: Sentences = {
     more: '… 그리고 {{count}}개 더.',
   },
   export: {
-    done: '**{{game}}**, {{when}}에 끝난 게임입니다. 첫 파일에는 규칙 선택, 운, 수순, 결과가 들어 있습니다. Piecemeal의 `npm run -s verify -- <파일>`로 다시 두어 보고, 공개된 비밀로 주사위와 카드를 모두 다시 계산할 수 있습니다.',
+    done: '**{{game}}**, {{when}}에 끝난 게임입니다. 첫 파일에는 게임 전체가 들어 있습니다. 봇을 운영하는 사람이 이 파일로 게임을 다시 두어 보고 주사위와 카드를 모두 확인할 수 있습니다.',
     ppn: '두 번째 파일은 Portable Piecepack Notation입니다.',
     offer: '{{game}} · {{when}} · {{who}}',
     event: '디스코드의 {{game}}',

@@ -34,6 +34,8 @@ function isList(arg: Arg): arg is readonly Arg[] {
   return Array.isArray(arg);
 }
 
+/** Korean joins with commas alone: its word for "and" in such a list belongs in offices. */
 function listed(language: Language, items: readonly string[]): string {
+  if (language === 'ko') return items.join(', ');
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(items);
 }

@@ -77,7 +77,7 @@ describe('play', () => {
 
   test('refuses a seat that is not to act, and says who is', () => {
     const outcome = play(marked(4), 0, { at: 0 }, NO_LUCK);
-    expect(outcome).toMatchObject({ reason: text('house:refuse.notYourTurn', { who: { seat: 1 } }) });
+    expect(outcome).toMatchObject({ reason: text('house:refuse.notYourTurn', { who: [{ seat: 1 }] }) });
   });
 
   test('refuses every seat when the game is over', () => {
