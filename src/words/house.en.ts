@@ -3,7 +3,7 @@ import type { Sentences } from '../engine/text.ts';
 export const houseEn: Sentences = {
   refuse: {
     over: 'This game is over.',
-    notYourTurn: 'It is not your turn now. The table waits for {{who}}.',
+    notYourTurn: 'It is not your turn. The table waits for {{who}}.',
     seats: 'This game is for {{possible}} players, and {{seats}} would play.',
     notOffered: 'That answer is not among those on offer.',
     noSuchOption: 'There is no option "{{option}}". The options are: {{known}}.',

@@ -194,7 +194,7 @@ test('who is not to move is told who is, and offered nothing', async () => {
   expect(answersOf(panel)).toEqual([]);
   expect(offers(panel)).toEqual(['Refresh']);
   const typed = await answered(waiter.slash(CHANNEL, 'move', { text: 'roll' }));
-  expect(typed.content).toContain(`It is not your turn now. The table waits for ${mover.nick}.`);
+  expect(typed.content).toContain(`It is not your turn. The table waits for ${mover.nick}.`);
   const id = idOn(await answered(mover.click(boardIn(evening, CHANNEL), 'Play')), 'Roll the die');
   const forged = await waiter.raw({
     channel: CHANNEL,
