@@ -26,11 +26,13 @@ export function optionsLine(game: Game, options: Options, language: Language): s
   return chosen.length > 0 ? chosen.join(', ') : say(language, text('house:lobby.plain'), () => '');
 }
 
-/** The same with what a preset stands for. */
+/** The same with every option that is not as usual on a line of its own, also those of a preset. */
 export function optionsInFull(game: Game, options: Options, language: Language): string {
   const line = optionsLine(game, options, language);
   const single = chosenOptions(game, options, language);
-  return single.length > 1 && !line.includes(single[0] ?? '') ? `${line} (${single.join(', ')})` : line;
+  if (single.length === 0) return line;
+  const preset = single.join(', ') === line ? '' : line;
+  return [preset, ...single.map((option) => `- ${option}`)].join('\n');
 }
 
 /** Whether the options are just those of a preset, all others being as usual. */

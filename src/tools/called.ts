@@ -18,14 +18,26 @@ export function allowed<T>(outcome: T | Refusal): T {
   return outcome;
 }
 
-/** The game of this id, in capitals or not. Throws {@link BadCall}, naming the games, when there is none. */
+/**
+ * The game of this id or name, in capitals, with hyphens, in Korean or not. Throws {@link BadCall}, naming the games,
+ * when there is none.
+ */
 export function gameCalled(id: string | undefined, among: readonly Game[] = games): Game {
-  const game = among.find((candidate) => candidate.id === id?.toLowerCase());
+  const game = among.find((candidate) => called(candidate).includes(bare(id ?? '')));
   if (game) return game;
   const known = among.map((candidate) => candidate.id).join(', ');
   throw new BadCall(
     id === undefined ? `Say which game: ${known}.` : `There is no game "${id}". The games are: ${known}.`,
   );
+}
+
+function called({ id, words }: Game): readonly string[] {
+  const names = Object.values(words.sentences).map(({ name }) => (typeof name === 'string' ? name : id));
+  return [id, ...names].map(bare);
+}
+
+function bare(name: string): string {
+  return name.toLowerCase().replaceAll(/[\s_-]/g, '');
 }
 
 /** The options of a JSON object over the usual ones. Throws {@link BadCall}. */

@@ -49,13 +49,13 @@ describe('a new game', () => {
       expect(readFileSync(join(root, path), 'utf8'), path).not.toMatch(/\{\{(id|Name)\}\}/);
   });
 
-  test('has no test that passes, and each says what to write where', () => {
+  test('has only tests that fail, and each says what to write where', () => {
     const { status, stdout } = spawned('vitest', ['run', '--root', root, '--reporter', 'json', 'test/games']);
     expect(status).toBe(1);
     const report = JSON.parse(stdout.slice(stdout.indexOf('{'))) as Report;
     const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults);
     expect(tests.length).toBeGreaterThan(10);
-    expect(tests.filter((one) => one.status === 'passed')).toEqual([]);
+    expect(tests.filter((one) => one.status !== 'failed')).toEqual([]);
     const messages = tests.flatMap(({ failureMessages }) => failureMessages);
     for (const message of messages) expect(message).toMatch(/Write .*(src|render|test)\/.*gomoku/);
   }, 60_000);

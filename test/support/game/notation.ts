@@ -11,7 +11,7 @@ export function roundTrips<K extends Kinds>(
   legal = 60,
 ): void {
   test.each(settings)(
-    'every position and move with $seats seats and $options is read as it was printed',
+    'every position and move with $seats seats, options $options, is read as it was printed',
     (setting) => {
       for (const { before, seat, entry, after } of randomSteps(game, [setting], games)) {
         const options = optionsWith(game, setting.options);

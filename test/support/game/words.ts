@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Game, Kinds, Seat } from '../../../src/engine/game.ts';
 import { steps as answers } from '../../../src/engine/kernel.ts';
 import type { Path, Question } from '../../../src/engine/question.ts';
@@ -77,23 +77,24 @@ export function saysItShort<K extends Kinds>(
   introduced(game);
   const { words } = game;
   describe('what is said in random games', () => {
-    let steps: readonly Step<K>[] = [];
-    beforeAll(() => {
-      steps = typeof playing === 'function' ? playing() : playing;
-    });
+    let played: readonly Step<K>[] | null = null;
+    const steps = () => {
+      played ??= typeof playing === 'function' ? playing() : playing;
+      return played;
+    };
 
     test('every event is told to everybody, now and later', () => {
-      for (const { entry } of steps) for (const text of tellings(game, entry.events)) expectSaid(text, 500);
+      for (const { entry } of steps()) for (const text of tellings(game, entry.events)) expectSaid(text, 500);
     });
 
     test('the alt text has at most 1024 characters, for every viewer', () => {
-      for (const { after, seat } of steps) {
+      for (const { after, seat } of steps()) {
         for (const viewer of [null, seat]) expectShort(words.describe(game.view(after, viewer)));
       }
     });
 
     test('the status tells a spectator nothing more than a player', () => {
-      for (const { before, seat } of steps) {
+      for (const { before, seat } of steps()) {
         const status = words.status(game.view(before, null));
         expectSaid(status, 250);
         expect(words.status(game.view(before, seat))).toEqual(status);
@@ -101,7 +102,7 @@ export function saysItShort<K extends Kinds>(
     });
 
     test('labels are unique and at most 80 characters, and bear the mark', () => {
-      for (const { before, seat } of steps) {
+      for (const { before, seat } of steps()) {
         for (const question of questions(game, game.view(before, seat), seat)) expectLabels(question);
       }
     });
