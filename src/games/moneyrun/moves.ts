@@ -11,6 +11,7 @@
 import type { Seat } from '../../engine/game.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
+import { incomplete } from './incomplete.ts';
 import { starting } from './turn.ts';
 import { plainly } from './typed.ts';
 import type { Denomination, MoneyRunMove, MoneyRunView, Square } from './types.ts';
@@ -50,7 +51,11 @@ export function parseMove(typed: string, view: MoneyRunView, seat: Seat): MoneyR
   const start = START.exec(starting(view) ? clean.replace(/^(?:start )?/, 'start ') : clean);
   if (start) return { kind: 'start', at: start[1] as Square };
   return (
-    placing(clean) ?? shifting(clean) ?? stepping(clean, view.pawns[seat] ?? null) ?? unread(view, typed)
+    incomplete(clean, typed, view, seat) ??
+    placing(clean) ??
+    shifting(clean) ??
+    stepping(clean, view.pawns[seat] ?? null) ??
+    unread(view, typed)
   );
 }
 

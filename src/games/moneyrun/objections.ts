@@ -39,7 +39,8 @@ export function placeObjection(state: MoneyRunState, coin: Denomination, at: Squ
   return offBoard(field, at) ?? sizeObjection(field, coin, at);
 }
 
-function notOnTable({ table }: MoneyRunState, coin: Denomination): Refusal {
+/** Why a coin that does not lie on the table cannot be placed (R-MR-13, R-MR-14). */
+export function notOnTable({ table }: MoneyRunState, coin: Denomination): Refusal {
   if (table.length === 0) return no('tableEmpty', {}, 'R-MR-14');
   return no('notOnTable', { coin: coinName(coin), table: coinNames([...new Set(table)]) }, 'R-MR-13');
 }
@@ -91,7 +92,7 @@ function sizeObjection(field: Field, coin: Denomination, at: Square): Refusal | 
 }
 
 /** The denominations that a coin may lie on. */
-function basesOf(coin: Denomination): readonly Denomination[] {
+export function basesOf(coin: Denomination): readonly Denomination[] {
   return DENOMINATIONS.slice(0, SMALLNESS[coin] + 1);
 }
 

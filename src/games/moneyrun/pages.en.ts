@@ -28,6 +28,6 @@ export const rulesEn: Sentences = {
   },
   end: {
     title: 'When nobody arrives',
-    body: 'The game is settled when a whole round passes in which nobody does anything, when everybody offers to settle without changing the board in between, or after 60 rounds. Placing, shifting or moving withdraws every offer.\n\nThen whoever has the fewest rows or columns left to their line wins; on equal terms whoever stands higher; otherwise they share the win.\n\nThe host can choose an 8×8 board, free start squares, 5c coins, one action in the first turn, shared squares, and more.',
+    body: 'The game is settled when a whole round passes in which nobody does anything, when everybody offers to settle without changing the board in between, or after 60 rounds. Placing, shifting or moving withdraws every offer.\n\nThen whoever has the fewest rows or columns left to their line wins; on equal terms whoever stands higher; otherwise they share the win.\n\nThe host can choose an 8×8 board, free start squares, 5c coins, one action in the first turn, shared squares, and more.\n\nMoves can be typed too: 50c e4 places, e4-d5 shifts, e2 moves your pawn, end ends the turn.',
   },
 };

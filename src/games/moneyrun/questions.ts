@@ -7,13 +7,20 @@ import { fieldOf, topOf } from './field.ts';
 import { coinName, sideName } from './names.ts';
 import { openStarts } from './objections.ts';
 import { canShift, canStep, hasPlace, placesFor, sourcesOf, targetsOf } from './possible.ts';
-import { nextSquare } from './squares.ts';
+import { nextSquare, whatLies } from './squares.ts';
+import { winnersOf } from './standings.ts';
 import { starting } from './turn.ts';
 import type { Denomination, MoneyRunMove, MoneyRunView, Side, Square } from './types.ts';
 import { DENOMINATIONS } from './types.ts';
 import { nextStep } from './way.ts';
 
 type Asked = Question<MoneyRunMove>;
+
+/** So many answers fit one question. */
+const ONE_QUESTION = 25;
+
+/** `shift-a`: a shift from column a. */
+const FROM_COLUMN = 'shift-';
 
 /** First which coin or what else, then where: column and row. */
 export function next(view: MoneyRunView, seat: Seat, path: Path): Asked {
@@ -35,7 +42,9 @@ export function next(view: MoneyRunView, seat: Seat, path: Path): Asked {
     case 'shift':
       return nextShift(view, seat, rest);
     default:
-      return nextPlace(view, coinOf(what), rest);
+      return what.startsWith(FROM_COLUMN)
+        ? nextShiftByColumn(view, seat, [what.slice(FROM_COLUMN.length), ...rest])
+        : nextPlace(view, coinOf(what), rest);
   }
 }
 
@@ -56,14 +65,37 @@ function actions(view: MoneyRunView, seat: Seat): Choice[] {
   const coins = DENOMINATIONS.filter((coin) => view.table.includes(coin) && hasPlace(field, coin));
   const others = [
     ...(canStep(view, seat) ? ['move'] : []),
-    ...(canShift(field, view, seat) ? ['shift'] : []),
+    ...(canShift(field, view, seat) ? shifts(view, seat) : []),
   ];
-  const idle = ['end', 'agree'];
   return [
     ...coins.map((coin) => ({ id: coin, label: text('moneyrun:choose.place', { coin: coinName(coin) }) })),
-    ...others.map((id) => ({ id, label: text(`moneyrun:choose.${id}`) })),
-    ...idle.map((id) => ({ id, label: text(`moneyrun:choose.${id}`), idle: true as const })),
+    ...others.map(action),
+    { id: 'end', label: text('moneyrun:choose.end'), idle: true },
+    { id: 'agree', label: offer(view), idle: true },
   ];
+}
+
+/** A shift; where more squares can give than fit one question, it is asked at once from which column. */
+function shifts(view: MoneyRunView, seat: Seat): string[] {
+  if (view.stacks.length <= ONE_QUESTION) return ['shift'];
+  const sources = sourcesOf(fieldOf(view), view, seat);
+  if (sources.length <= ONE_QUESTION) return ['shift'];
+  return [...new Set(sources.map((at) => FROM_COLUMN + at.charAt(0)))];
+}
+
+function action(id: string): Choice {
+  const column = id.startsWith(FROM_COLUMN) ? id.slice(FROM_COLUMN.length) : null;
+  return {
+    id,
+    label: column === null ? text(`moneyrun:choose.${id}`) : text('moneyrun:choose.shiftColumn', { column }),
+  };
+}
+
+/** Whoever would win if all agreed now is named (R-MR-32). */
+function offer(view: MoneyRunView): Text {
+  const [who, ...others] = winnersOf(view);
+  if (who === undefined || others.length > 0) return text('moneyrun:choose.agree.tie');
+  return text('moneyrun:choose.agree.win', { who: { seat: who } });
 }
 
 function nextPlace(view: MoneyRunView, coin: Denomination, path: Path): Asked {
@@ -71,37 +103,52 @@ function nextPlace(view: MoneyRunView, coin: Denomination, path: Path): Asked {
   return found.kind === 'found' ? ready({ kind: 'place', coin, at: found.at }) : found;
 }
 
-/** So many answers fit one question. */
-const ONE_QUESTION = 25;
-
 function nextShift(view: MoneyRunView, seat: Seat, path: Path): Asked {
   const field = fieldOf(view);
   const sources = sourcesOf(field, view, seat);
-  if (sources.length > ONE_QUESTION) return nextShiftByColumn(view, sources, path);
   const [from, ...rest] = path;
   return from === undefined ? sourceQuestion(view, sources) : nextTarget(view, from, rest);
 }
 
-/** Where more can give than fit one question, column and row are asked. */
-function nextShiftByColumn(view: MoneyRunView, sources: readonly Square[], path: Path): Asked {
-  const found = nextSquare(view, sources, path.slice(0, 2), () => text('moneyrun:ask.shiftFrom'));
+/** The first step of the path is the column, which was asked with the action. */
+function nextShiftByColumn(view: MoneyRunView, seat: Seat, path: Path): Asked {
+  const sources = sourcesOf(fieldOf(view), view, seat);
+  const found = nextSquare(view, sources, path.slice(0, 2), () => text('moneyrun:ask.shiftFrom'), whatGives);
   return found.kind === 'found' ? nextTarget(view, found.at, path.slice(2)) : found;
 }
 
 function sourceQuestion(view: MoneyRunView, sources: readonly Square[]): Pick {
-  const field = fieldOf(view);
-  const label = (at: Square, mark: string): Text => {
-    const coin = coinName(topOf(field, at) as Denomination);
-    return text('moneyrun:choose.source', { mark, at, coin, count: coinsAt(view.stacks, at).length });
-  };
-  return { kind: 'pick', ask: text('moneyrun:ask.shiftFrom'), choices: lettered(sources, label) };
+  const choices = lettered(sources, (at, mark) => whatGives(view, at, mark));
+  return { kind: 'pick', ask: text('moneyrun:ask.shiftFrom'), choices };
 }
 
+/** A square to take a coin from, with the coin. */
+function whatGives(view: MoneyRunView, at: Square, mark: string): Text {
+  const coins = coinsAt(view.stacks, at);
+  const coin = coinName(coins.at(-1) as Denomination);
+  return text('moneyrun:choose.source', { mark, at, coin, count: coins.length });
+}
+
+/** One question where the squares fit into it, column and row otherwise. */
 function nextTarget(view: MoneyRunView, from: Square, path: Path): Asked {
   const field = fieldOf(view);
   const coin = topOf(field, from) as Denomination;
-  const found = nextSquare(view, targetsOf(field, view, from), path, asking('shiftTo', coin));
+  const targets = targetsOf(field, view, from);
+  if (targets.length <= ONE_QUESTION) return targetQuestion(view, from, coin, targets, path);
+  const found = nextSquare(view, targets, path, asking('shiftTo', coin));
   return found.kind === 'found' ? ready({ kind: 'shift', from, to: found.at }) : found;
+}
+
+function targetQuestion(
+  view: MoneyRunView,
+  from: Square,
+  coin: Denomination,
+  targets: readonly Square[],
+  [to]: Path,
+): Asked {
+  if (to !== undefined) return ready({ kind: 'shift', from, to });
+  const choices = lettered(targets, (at, mark) => whatLies(view, at, mark));
+  return { kind: 'pick', ask: text('moneyrun:ask.shiftTo.square', { coin: coinName(coin) }), choices };
 }
 
 /** Where to put the coin, by column and then by row. */

@@ -22,6 +22,8 @@ export const refusalsEn: Sentences = {
   nowhere: 'Name the square your pawn goes to. Possible: {{possible}}.',
   far: '{{at}} is not next to {{from}}. A step goes one square far. Possible: {{possible}}.',
   bare: 'There is no coin on {{at}}, and pawns only go onto coins. Possible: {{possible}}.',
+  unpaved:
+    'A step goes to the next square, and only onto a coin. No square beside {{from}} has one yet: place one first, for example {{example}}.',
   occupied: '{{who}} stands on {{at}}, and pawns do not share a square. Possible: {{possible}}.',
   high: '{{at}} is {{there}} high and {{from}} is {{here}}: a step climbs one coin at most. Possible: {{possible}}.',
   diagonal:
@@ -31,9 +33,15 @@ export const refusalsEn: Sentences = {
   notDown:
     'Only a run that goes down from the first step can go on, and the step to {{from}} did not go down. It ends there, and going on is another action.',
   pastLine: 'On {{from}} you have reached your line and won, so the run ends there.',
+  which: {
+    anywhere: 'Which square? {{coin}} may go anywhere, for example {{example}}.',
+    some: 'Which square? {{coin}} may go onto bare squares, and onto {{bases}}, for example {{example}}.',
+    nowhere: '{{coin}} can go onto no square now: all have smaller coins on top.',
+    coin: 'Which coin? On the table: {{table}}. Type for example {{example}}.',
+  },
   move: {
     start: '"{{typed}}" is not a square to start on. Type one of your own edge, such as: start d1',
-    act: '"{{typed}}" is not a move. Type a coin and a square (50c e4), a shift (e4-d5), the way of your pawn (e2, or e3>e2 to run down), end, or settle.',
+    act: '"{{typed}}" is not a move. Type a coin and a square (50c e4), a shift (e4-d5), where your pawn goes (e2, or e3>e2 to run down), end, or settle.',
   },
   position: {
     parts: 'A position has six parts with | between them, this one {{parts}}.',

@@ -22,6 +22,8 @@ export const refusalsKo: Sentences = {
   nowhere: '말이 갈 칸을 적으세요. 가능한 칸: {{possible}}.',
   far: '{{at, 은는}} {{from}}의 바로 옆이 아닙니다. 한 걸음은 한 칸입니다. 가능한 칸: {{possible}}.',
   bare: '{{at}}에는 동전이 없고, 말은 동전 위로만 갑니다. 가능한 칸: {{possible}}.',
+  unpaved:
+    '한 걸음은 바로 옆 칸의 동전 위로만 갑니다. {{from}} 옆에는 아직 동전이 없으니 먼저 하나를 놓으세요. 보기: {{example}}.',
   occupied: '{{at}}에는 {{who, 이가}} 서 있고, 한 칸에 말이 함께 설 수 없습니다. 가능한 칸: {{possible}}.',
   high: '{{at}}의 높이는 {{there}}, {{from}}의 높이는 {{here}}입니다. 한 걸음에 하나까지만 오릅니다. 가능한 칸: {{possible}}.',
   diagonal:
@@ -31,6 +33,12 @@ export const refusalsKo: Sentences = {
   notDown:
     '첫걸음부터 내려가야 이어 달릴 수 있는데 {{from, 으로}} 간 걸음은 내려가지 않았습니다. 거기서 멈추고, 더 가려면 다음 행동을 쓰세요.',
   pastLine: '{{from}}에서 이미 목표 줄에 닿아 이겼으니 거기서 멈춥니다.',
+  which: {
+    anywhere: '어느 칸에 놓을까요? {{coin}} 동전은 아무 칸에나 놓을 수 있습니다. 보기: {{example}}.',
+    some: '어느 칸에 놓을까요? {{coin}} 동전은 빈칸이나 다음 동전 위에 놓을 수 있습니다: {{bases}}. 보기: {{example}}.',
+    nowhere: '지금 {{coin}} 동전을 놓을 칸이 없습니다. 모든 칸의 맨 위가 더 작은 동전입니다.',
+    coin: '어느 동전을 놓을까요? 놓을 동전: {{table}}. 보기: {{example}}.',
+  },
   move: {
     start: '"{{typed}}"은(는) 출발 칸이 아닙니다. 자기 변의 칸을 적으세요. 보기: start d1',
     act: '"{{typed}}"은(는) 둘 수 있는 꼴이 아닙니다. 동전과 칸(50c e4), 옮기기(e4-d5), 말이 갈 칸(e2, 내리달리면 e3>e2), end, settle 가운데 하나를 적으세요.',

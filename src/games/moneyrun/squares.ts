@@ -10,17 +10,21 @@ export interface Found {
   readonly at: Square;
 }
 
+/** What is said of a square that may be chosen. */
+export type Label = (view: MoneyRunView, at: Square, mark: string) => Text;
+
 /** Asks for one of the squares: the column, then the row. */
 export function nextSquare(
   view: MoneyRunView,
   squares: readonly Square[],
   [column, row]: Path,
   ask: (by: 'column' | 'row') => Text,
+  label: Label = whatLies,
 ): Pick | Found {
   if (column === undefined) return { kind: 'pick', ask: ask('column'), choices: columnsOf(squares) };
   if (row !== undefined) return { kind: 'found', at: column + row };
   const inColumn = squares.filter((square) => square.startsWith(column));
-  return { kind: 'pick', ask: ask('row'), choices: inColumn.map((at) => rowChoice(view, at)) };
+  return { kind: 'pick', ask: ask('row'), choices: inColumn.map((at) => rowChoice(view, at, label)) };
 }
 
 function columnsOf(squares: readonly Square[]): Choice[] {
@@ -28,18 +32,17 @@ function columnsOf(squares: readonly Square[]): Choice[] {
   return columns.map((column) => ({ id: column, label: text('moneyrun:choose.column', { column }) }));
 }
 
-/** What lies there is said with it. */
-function rowChoice(view: MoneyRunView, at: Square): Choice {
+function rowChoice(view: MoneyRunView, at: Square, label: Label): Choice {
   const mark = at.slice(1);
+  return { id: mark, label: label(view, at, mark), at, mark };
+}
+
+/** A square to put a coin on, with what lies there. */
+export function whatLies(view: MoneyRunView, at: Square, mark: string): Text {
   const coins = coinsAt(view.stacks, at);
   const args = { mark, at, count: coins.length };
   const top = coins.at(-1);
-  return {
-    id: mark,
-    label: top === undefined ? text('moneyrun:choose.bare', args) : onto(args, top),
-    at,
-    mark,
-  };
+  return top === undefined ? text('moneyrun:choose.bare', args) : onto(args, top);
 }
 
 function onto(

@@ -19,6 +19,15 @@ export function winnersOf(table: Table): readonly Seat[] {
   return standings(table).flatMap(({ seat, place }) => (place === 1 ? [seat] : []));
 }
 
+/** The seats as near to their line as the winners that stand lower. */
+export function lowerOf(table: Table): readonly Seat[] {
+  const winners = winnersOf(table);
+  const nearest = distanceOf(table, winners[0] as Seat);
+  return [...table.pawns.keys()].filter(
+    (seat) => !winners.includes(seat) && distanceOf(table, seat) === nearest,
+  );
+}
+
 /** By seat, rows or columns left to the line. */
 export function distancesOf(table: Table): readonly number[] {
   return table.pawns.map((_, seat) => distanceOf(table, seat));

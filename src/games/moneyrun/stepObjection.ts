@@ -4,6 +4,7 @@ import { type Arg, text } from '../../engine/text.ts';
 import { otherOn, placeOf } from './field.ts';
 import { possible } from './names.ts';
 import { offBoard } from './objections.ts';
+import { smallestPlaced } from './paving.ts';
 import { walkOf } from './possible.ts';
 import type { MoneyRunState, Square } from './types.ts';
 import { type Hindrance, hereOf, hindrance, onward, type Walk } from './walk.ts';
@@ -13,7 +14,7 @@ export function stepObjection(state: MoneyRunState, seat: Seat, path: readonly S
   let walk = walkOf(state, seat);
   if (path.length === 0) return refusal('nowhere', 'R-MR-21', { possible: ways(walk) });
   for (const to of path) {
-    const objection = offBoard(walk.field, to) ?? oneStep(walk, placeOf(walk.field.geometry, to), to);
+    const objection = offBoard(walk.field, to) ?? oneStep(state, walk, placeOf(walk.field.geometry, to), to);
     if (objection) return objection;
     walk = { ...walk, path: [...walk.path, placeOf(walk.field.geometry, to)] };
   }
@@ -31,9 +32,22 @@ const RULINGS: Readonly<Record<Hindrance, string>> = {
   pastLine: 'R-MR-29',
 };
 
-function oneStep(walk: Walk, to: number, name: Square): Refusal | null {
+function oneStep(state: MoneyRunState, walk: Walk, to: number, name: Square): Refusal | null {
   const what = hindrance(walk, to);
-  return what === null ? null : refusal(what, RULINGS[what], argsOf(walk, to, name));
+  if (what === null) return null;
+  const example = isUnpaved(walk) ? smallestPlaced(state, walk.seat) : null;
+  if (example !== null) return refusal('unpaved', 'R-MR-21', { from: hereName(walk), example });
+  return refusal(what, RULINGS[what], argsOf(walk, to, name));
+}
+
+/** No coin lies beside the pawn. */
+function isUnpaved({ field, path, seat }: Walk): boolean {
+  const links = field.geometry.links[field.pawns[seat] as number] ?? [];
+  return path.length === 0 && links.every(({ to }) => field.heights[to] === 0);
+}
+
+function hereName(walk: Walk): Square {
+  return walk.field.geometry.squares[hereOf(walk)] as Square;
 }
 
 /** What the sentences speak of: the squares, their heights, who stands there, and what is possible. */
@@ -43,7 +57,7 @@ function argsOf(walk: Walk, to: number, at: Square): Readonly<Record<string, Arg
   const other = otherOn(field, seat, to);
   return {
     at,
-    from: field.geometry.squares[here] as Square,
+    from: hereName(walk),
     here: field.heights[here] as number,
     there: field.heights[to] as number,
     ...(other < 0 ? {} : { who: { seat: other } }),

@@ -86,6 +86,7 @@ export const en: Sentences = {
     },
     shiftFrom: 'The top coin of which square do you shift?',
     shiftTo: {
+      square: 'You shift {{coin}}. To which square?',
       column: 'You shift {{coin}}. To which column?',
       row: 'You shift {{coin}}. To which square of this column?',
     },
@@ -97,8 +98,12 @@ export const en: Sentences = {
     place: 'Place {{coin}}',
     move: 'Move your pawn',
     shift: 'Shift a coin',
+    shiftColumn: 'Shift a coin from column {{column}}',
     end: 'End the turn',
-    agree: 'End the turn and offer to settle',
+    agree: {
+      win: 'End the turn, offer to settle ({{who}} would win now)',
+      tie: 'End the turn, offer to settle (a tie now)',
+    },
     column: 'Column {{column}}',
     bare: '{{mark}}: {{at}}, bare',
     onto_one: '{{mark}}: {{at}}, onto {{coin}}',
@@ -134,27 +139,25 @@ export const en: Sentences = {
     ended: '{{who}} leaves it at one action.',
     idle: '{{who}} does nothing this turn.',
     agreed: '{{who}} offers to settle the game as it stands.',
-    over: {
-      line: '{{who}} has reached the line and wins.',
-      idle_one:
-        'Nobody did anything for a whole round. {{winners}} is closest with {{count}} square to go, and wins.',
-      idle_other:
-        'Nobody did anything for a whole round. {{winners}} is closest with {{count}} squares to go, and wins.',
-      agreed_one: 'All agree to settle it. {{winners}} is closest with {{count}} square to go, and wins.',
-      agreed_other: 'All agree to settle it. {{winners}} is closest with {{count}} squares to go, and wins.',
-      cap_one: 'The rounds are used up. {{winners}} is closest with {{count}} square to go, and wins.',
-      cap_other: 'The rounds are used up. {{winners}} is closest with {{count}} squares to go, and wins.',
+    line: '{{who}} has reached the line and wins.',
+    over: '{{why}} {{how}}',
+    why: {
+      idle: 'Nobody did anything for a whole round.',
+      agreed: 'All agree to settle it.',
+      cap: 'The rounds are used up.',
     },
-    shared: {
-      idle_one:
-        'Nobody did anything for a whole round. {{winners}} share the win with {{count}} square to go.',
-      idle_other:
-        'Nobody did anything for a whole round. {{winners}} share the win with {{count}} squares to go.',
-      agreed_one: 'All agree to settle it. {{winners}} share the win with {{count}} square to go.',
-      agreed_other: 'All agree to settle it. {{winners}} share the win with {{count}} squares to go.',
-      cap_one: 'The rounds are used up. {{winners}} share the win with {{count}} square to go.',
-      cap_other: 'The rounds are used up. {{winners}} share the win with {{count}} squares to go.',
-    },
+    nearest_one: '{{winners}} is closest with {{count}} square to go, and wins.',
+    nearest_other: '{{winners}} is closest with {{count}} squares to go, and wins.',
+    shared_one: '{{winners}} share the win with {{count}} square to go.',
+    shared_other: '{{winners}} share the win with {{count}} squares to go.',
+    higher_one: '{{near}} both have {{count}} square to go; {{winners}} stands higher and wins.',
+    higher_other: '{{near}} both have {{count}} squares to go; {{winners}} stands higher and wins.',
+    highest_one: '{{near}} all have {{count}} square to go; {{winners}} stands highest and wins.',
+    highest_other: '{{near}} all have {{count}} squares to go; {{winners}} stands highest and wins.',
+    higherShared_one:
+      '{{near}} all have {{count}} square to go; {{winners}} stand highest and share the win.',
+    higherShared_other:
+      '{{near}} all have {{count}} squares to go; {{winners}} stand highest and share the win.',
   },
   describe: {
     head: 'Money Run, {{size}}×{{size}}, round {{round}}.',

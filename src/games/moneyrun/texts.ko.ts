@@ -84,6 +84,7 @@ export const ko: Sentences = {
     },
     shiftFrom: '어느 칸의 맨 위 동전을 옮길까요?',
     shiftTo: {
+      square: '{{coin}} 동전을 옮깁니다. 어느 칸으로 옮길까요?',
       column: '{{coin}} 동전을 옮깁니다. 어느 열로 옮길까요?',
       row: '{{coin}} 동전을 옮깁니다. 이 열의 어느 칸으로 옮길까요?',
     },
@@ -95,8 +96,12 @@ export const ko: Sentences = {
     place: '{{coin}} 놓기',
     move: '말 움직이기',
     shift: '동전 옮기기',
+    shiftColumn: '{{column}}열에서 동전 옮기기',
     end: '차례 마치기',
-    agree: '차례를 마치며 판정 제안하기',
+    agree: {
+      win: '차례를 마치며 판정 제안하기 (지금은 {{who}} 승)',
+      tie: '차례를 마치며 판정 제안하기 (지금은 비김)',
+    },
     column: '{{column}}열',
     bare: '{{mark}}: {{at}}, 빈칸',
     onto_other: '{{mark}}: {{at}}, 높이 {{count}}, 맨 위 {{coin}}',
@@ -126,19 +131,20 @@ export const ko: Sentences = {
     ended: '{{who, 이가}} 행동 한 번으로 차례를 마칩니다.',
     idle: '{{who, 은는}} 이번 차례에 아무것도 하지 않습니다.',
     agreed: '{{who, 이가}} 지금 이대로 판정하자고 제안합니다.',
-    over: {
-      line: '{{who, 이가}} 목표 줄에 닿아 이겼습니다.',
-      idle_other:
-        '한 라운드 내내 아무도 움직이지 않았습니다. {{count}}칸 남은 {{winners, 이가}} 가장 가까워 이겼습니다.',
-      agreed_other: '모두 판정에 동의했습니다. {{count}}칸 남은 {{winners, 이가}} 가장 가까워 이겼습니다.',
-      cap_other: '정한 라운드가 끝났습니다. {{count}}칸 남은 {{winners, 이가}} 가장 가까워 이겼습니다.',
+    line: '{{who, 이가}} 목표 줄에 닿아 이겼습니다.',
+    over: '{{why}} {{how}}',
+    why: {
+      idle: '한 라운드 내내 아무도 움직이지 않았습니다.',
+      agreed: '모두 판정에 동의했습니다.',
+      cap: '정한 라운드가 끝났습니다.',
     },
-    shared: {
-      idle_other:
-        '한 라운드 내내 아무도 움직이지 않았습니다. 똑같이 {{count}}칸 남은 {{winners, 이가}} 함께 이겼습니다.',
-      agreed_other: '모두 판정에 동의했습니다. 똑같이 {{count}}칸 남은 {{winners, 이가}} 함께 이겼습니다.',
-      cap_other: '정한 라운드가 끝났습니다. 똑같이 {{count}}칸 남은 {{winners, 이가}} 함께 이겼습니다.',
-    },
+    nearest_other: '{{count}}칸 남은 {{winners, 이가}} 가장 가까워 이겼습니다.',
+    shared_other: '똑같이 {{count}}칸 남은 {{winners, 이가}} 함께 이겼습니다.',
+    higher_other: '{{near, 은는}} 똑같이 {{count}}칸 남았는데, {{winners, 이가}} 더 높이 서 있어 이겼습니다.',
+    highest_other:
+      '{{near, 은는}} 똑같이 {{count}}칸 남았는데, {{winners, 이가}} 가장 높이 서 있어 이겼습니다.',
+    higherShared_other:
+      '{{near, 은는}} 똑같이 {{count}}칸 남았는데, 가장 높이 선 {{winners, 이가}} 함께 이겼습니다.',
   },
   describe: {
     head: '머니 런, {{size}}×{{size}}, {{round}}라운드.',

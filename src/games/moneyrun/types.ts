@@ -122,6 +122,8 @@ export type MoneyRunEvent =
       readonly winners: readonly Seat[];
       /** By seat: rows or columns left to the line (R-MR-32). */
       readonly distances: readonly number[];
+      /** Those as near as the winners, who stand lower (R-MR-32). */
+      readonly lower?: readonly Seat[];
     };
 
 export interface MoneyRun extends Kinds {

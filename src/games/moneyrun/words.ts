@@ -43,13 +43,22 @@ function tellMoved({ seat, from, path }: Moved): Text {
   return line('ran', seat, { ...args, over: path.slice(0, -1) });
 }
 
-function tellOver({ end, winners, distances }: Over): Text {
-  if (end.kind === 'line') return line('over.line', end.seat, {});
-  const what = winners.length > 1 ? 'shared' : 'over';
-  return text(`moneyrun:tell.${what}.${end.kind}`, {
-    winners: winners.map((seat) => ({ seat })),
-    count: distances[winners[0] as Seat] as number,
-  });
+function tellOver(over: Over): Text {
+  const { end } = over;
+  if (end.kind === 'line') return line('line', end.seat, {});
+  return text('moneyrun:tell.over', { why: text(`moneyrun:tell.why.${end.kind}`), how: settled(over) });
+}
+
+/** By distance, and where that is the same by height (R-MR-32). */
+function settled({ winners, distances, lower = [] }: Over): Text {
+  const near = [...winners, ...lower].sort((one, other) => one - other);
+  const seats = winners.map((seat) => ({ seat }));
+  const args = { winners: seats, count: distances[winners[0] as Seat] as number };
+  if (lower.length > 0) {
+    const how = winners.length > 1 ? 'higherShared' : near.length > 2 ? 'highest' : 'higher';
+    return text(`moneyrun:tell.${how}`, { ...args, near: near.map((seat) => ({ seat })) });
+  }
+  return text(`moneyrun:tell.${winners.length > 1 ? 'shared' : 'nearest'}`, args);
 }
 
 /** What has to be decided now. */

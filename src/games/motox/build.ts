@@ -16,8 +16,9 @@ export function layTile(
 ): MotoXState | Refusal {
   const objection = tileObjection(state, seat, direction);
   if (objection) return objection;
+  const laying = { kind: 'laid', seat, tile: state.track.length } as const;
   if (direction === null) emit({ kind: 'began', seat });
-  emit({ kind: 'laid', seat, tile: state.track.length });
+  emit(direction === null ? laying : { ...laying, direction });
   const heading: Heading = direction === null ? 0 : DIRECTIONS.indexOf(direction);
   const laid = { ...withHand(state, seat, -1, 0), track: extended(state.track, heading) };
   return handedOn(laid, seat, emit);

@@ -2,7 +2,7 @@ import type { Seat } from '../../engine/game.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import { type Arg, type Text, text } from '../../engine/text.ts';
 import { canLay, isTrap, sidesFor, spotsFor, tilesLeft, trackGrows } from './building.ts';
-import { beside } from './compass.ts';
+import { beside, directionOf } from './compass.ts';
 import { directionName } from './names.ts';
 import { HIGHEST, isStraight, touched } from './track.ts';
 import { DIRECTIONS, type Direction, type MotoXState } from './types.ts';
@@ -33,8 +33,13 @@ export function coinObjection(state: MotoXState, seat: Seat, tile: number): Refu
   if (state.hands[seat]?.coins === 0) return no('noCoins', 'R-MX-4', { possible: sideNames(state) });
   const spots = spotsFor(state, seat);
   if (spots.includes(tile)) return null;
-  if (spots.length === 0) return no('noSpot', 'R-MX-9');
+  if (spots.length === 0) return noSpot(state, seat);
   return spotObjection(state, tile, { tile, possible: spotNames(state, seat) });
+}
+
+function noSpot(state: MotoXState, seat: Seat): Refusal {
+  if (!canLay(state, seat)) return no('noSpot', 'R-MX-9');
+  return no('noSpotYet', 'R-MX-9', { possible: sidesFor(state).map(directionOf) });
 }
 
 function spotObjection(state: MotoXState, tile: number, told: Readonly<Record<string, Arg>>): Refusal {
@@ -62,9 +67,10 @@ function sideNames(state: MotoXState): readonly Text[] | Text {
   return sides.length > 0 ? sides : text('motox:none');
 }
 
-function spotNames(state: MotoXState, seat: Seat): readonly string[] | Text {
+function spotNames(state: MotoXState, seat: Seat): Text {
   const spots = spotsFor(state, seat);
-  return spots.length > 0 ? spots.map(String) : text('motox:none');
+  if (spots.length === 0) return text('motox:none');
+  return text('motox:named', { tiles: spots.map(String), count: spots.length });
 }
 
 function no(what: string, ruling: string, args?: Readonly<Record<string, Arg>>): Refusal {

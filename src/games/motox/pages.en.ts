@@ -20,7 +20,7 @@ export const pagesEn: Sentences = {
   },
   ride: {
     title: 'Riding',
-    body: 'The dice show a blank and 1 to 5. Choose one number and ride it in a straight line, all of it: forwards to the next tile, or sideways. You never ride away from the next tile, nor back onto the tile before.\n\nEvery blank you rolled lets you turn left or right once on the way, between two steps. Nothing but blanks: you stay.\n\nIn the picture suns may ride 4 straight on and fall off the bend of tile 3. Or they use the blank: one step, a turn to the left, and on to tile 5, rear left. Turning a step later, moons would be in the way.',
+    body: 'The dice show a blank, your sign for 1, and 2 to 5. Choose one number and ride it in a straight line, all of it: forwards to the next tile, or sideways. You never ride away from the next tile, nor back onto the tile before.\n\nEvery blank you rolled lets you turn left or right once on the way, between two steps. Nothing but blanks: you stay.\n\nIn the picture suns may ride 4 straight on and fall off the bend of tile 3. Or they use the blank: one step, a turn to the left, and on to tile 5, rear left. Turning a step later, moons would be in the way.',
   },
   jump: {
     title: 'Jumping',
@@ -32,6 +32,6 @@ export const pagesEn: Sentences = {
   },
   back: {
     title: 'Coming back',
-    body: 'If your bike is wiped out, roll for an ace, a 1: one ace is used up, the bike stands on its space again, and you may ride on with the other dice. Without an ace the turn is over. Or spend a coin: the bike is back at once, and you may roll as usual. Or do nothing.\n\nWhile another bike stands on your space, you can only wait, but you take a coin from those that have been spent, if there are any.\n\nIn the picture suns are third: three dice, or four for a coin, or a coin to be back right away.',
+    body: 'If your bike is wiped out, roll for a 1: one of them is used up, the bike stands on its space again, and you may ride on with the other dice. Without a 1 the turn is over. Or spend a coin: the bike is back at once, and you may roll as usual. Or do nothing.\n\nWhile another bike stands on your space, you can only wait, but you take a coin from those that have been spent, if there are any.\n\nIn the picture suns are third: three dice, or four for a coin, or a coin to be back right away.\n\nMoves can be typed too: tile n, coin 4, roll +1, or the letter in your picture, such as A.',
   },
 };

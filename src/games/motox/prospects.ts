@@ -1,6 +1,6 @@
 import { ownBike } from './bikes.ts';
 import { placeOf } from './board.ts';
-import { type Ride, ridesFrom, startOf } from './ride.ts';
+import { type Block, type Ride, ridesFrom, startOf } from './ride.ts';
 import type { MotoXState, Outcome } from './types.ts';
 
 /** What the mover may do with the dice that lie there. */
@@ -11,6 +11,8 @@ export interface Prospects {
   readonly stay: 'nulls' | 'barred' | 'chosen' | null;
   /** Blocked all round: it has to wipe out (R-MX-28). */
   readonly wipe: boolean;
+  /** What closed a line. */
+  readonly blocks: readonly Block[];
 }
 
 const known = new WeakMap<MotoXState, Prospects>();
@@ -26,12 +28,13 @@ export function prospects(state: MotoXState): Prospects {
 
 function foreseen(state: MotoXState, dice: readonly number[]): Prospects {
   const numbers = dice.filter((face) => face > 0);
-  const { rides, barred } = ridesFrom(startOf(state, ownBike(state).at, dice), numbers);
+  const { rides, barred, blocks } = ridesFrom(startOf(state, ownBike(state).at, dice), numbers);
   const calm = rides.some(({ outcome }) => outcome.kind !== 'runoff');
   return {
     rides: offered(rides, state.options.runOff === 'forced' && calm).sort(inOrder),
     stay: mayStay(state, numbers.length === 0, barred && !calm),
     wipe: !state.started && numbers.length > 0 && rides.length === 0 && !barred,
+    blocks,
   };
 }
 

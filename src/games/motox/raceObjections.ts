@@ -2,6 +2,7 @@ import { Refusal } from '../../engine/refusal.ts';
 import { type Arg, type Text, text } from '../../engine/text.ts';
 import { ownBike, standingOn } from './bikes.ts';
 import { MOST_DICE, spendable } from './coins.ts';
+import { withHindrances } from './hindrances.ts';
 import { faceName, spaceName } from './names.ts';
 import { isSame, prospects } from './prospects.ts';
 import { ridesFrom, startOf } from './ride.ts';
@@ -95,7 +96,10 @@ function wrongWay(state: MotoXState, { number, outcome }: Riding): Refusal {
   if (reaches(state, number, outcome, {})) return no('runOffForced', 'R-MX-27', told);
   if (reaches(state, number, outcome, { ramps: false })) return no('barred', 'R-MX-30', told);
   if (reaches(state, number, outcome, { bikes: false, ramps: false })) return no('blocked', 'R-MX-28', told);
-  return no('unreached', turnsOf(state) > 0 ? 'R-MX-24' : 'R-MX-23', { ...told, count: turnsOf(state) });
+  const count = turnsOf(state);
+  if (count > 0) return no('unreached', 'R-MX-24', { ...told, count });
+  const straight = text('motox:refuse.unturned', { number, what: told.what });
+  return no('straight', 'R-MX-23', { why: withHindrances(straight, state), possible: told.possible });
 }
 
 function turnsOf({ dice }: MotoXState): number {

@@ -11,7 +11,7 @@ export const refusalsEn: Sentences = {
   startFirst: 'There is no track yet. The first thing to do is to lay the start tile.',
   startLies: 'The start tile lies there already. The next tile goes beside the last one: {{possible}}.',
   trackEnds: 'No tile can be laid any more: the track has come to its end.',
-  noTiles: 'You have laid all your tiles. You can put a coin under tile {{possible}}.',
+  noTiles: 'You have laid all your tiles. You can put a coin under {{possible}}.',
   touches:
     'A tile may touch only the one before it, edge to edge. To the {{direction}} it would meet tile {{tile}}. Possible: {{possible}}.',
   trap: 'To the {{direction}} the track would run into a dead end: there would be no room for the {{count}} tiles that are left. Possible: {{possible}}.',
@@ -19,28 +19,28 @@ export const refusalsEn: Sentences = {
   noCoins: 'You have placed all your coins. You can lay a tile: {{possible}}.',
   noSpot:
     'A ramp needs three tiles in a straight line, and there is no such place left that is not three coins high.',
-  noSuchTile:
-    'There is no tile {{tile}}, the last one is {{last}}. You can put a coin under tile {{possible}}.',
+  noSpotYet:
+    'A ramp needs a tile in one straight line between two others, and no tile can take a coin now. You can lay a tile: {{possible}}.',
+  noSuchTile: 'There is no tile {{tile}}, the last one is {{last}}. You can put a coin under {{possible}}.',
   startRamp:
-    'The start tile has no tile before it, so it takes no ramp. You can put a coin under tile {{possible}}.',
-  lastRamp:
-    'Tile {{tile}} has no tile after it, so it takes no ramp. You can put a coin under tile {{possible}}.',
+    'The start tile has no tile before it, so it takes no ramp. You can put a coin under {{possible}}.',
+  lastRamp: 'Tile {{tile}} has no tile after it, so it takes no ramp. You can put a coin under {{possible}}.',
   corner:
-    'Tile {{tile}} is a corner, and a ramp needs the tiles on both sides in one line with it. You can put a coin under tile {{possible}}.',
+    'Tile {{tile}} is a corner, and a ramp needs the tiles on both sides in one line with it. You can put a coin under {{possible}}.',
   highest:
-    'The ramp of tile {{tile}} is {{highest}} coins high, and none is higher. You can put a coin under tile {{possible}}.',
+    'The ramp of tile {{tile}} is {{highest}} coins high, and none is higher. You can put a coin under {{possible}}.',
   mustLay: 'Nobody may pass who can place something. You can lay a tile: {{possible}}.',
-  mustRaise: 'Nobody may pass who can place something. You can put a coin under tile {{possible}}.',
+  mustRaise: 'Nobody may pass who can place something. You can put a coin under {{possible}}.',
   notGrid: 'Bikes line up on the start tile. Free there: {{possible}}.',
   taken: '{{who}} stands there already. Free on the start tile: {{possible}}.',
   rolled: 'You have rolled {{dice}}. Now you can ride: {{possible}}.',
   rollFirst: 'Nothing is rolled yet. Roll first, or pass.',
-  downFirst: 'Your bike lies beside the track. Roll for an ace, spend a coin, or stay down this turn.',
+  downFirst: 'Your bike lies beside the track. Roll for a 1, spend a coin, or stay down this turn.',
   fewCoins: 'You have {{have}} coins and cannot spend {{coins}}.',
   fourDice:
     'Nobody rolls more than {{dice}} dice. In place {{rank}} you have {{rank}}, so you can spend {{most}} coins at most.',
   notWiped: 'Your bike stands on the track. A coin puts back only a bike that is wiped out.',
-  noCoinToRestart: 'You have no coin to spend. Roll for an ace, or stay down this turn.',
+  noCoinToRestart: 'You have no coin to spend. Roll for a 1, or stay down this turn.',
   noWait: 'Your space is not taken, so there is nothing to wait for.',
   mustWait:
     '{{who}} stands on {{where}}, where your bike has to come back. Until that is free you can only wait.',
@@ -60,14 +60,27 @@ export const refusalsEn: Sentences = {
     '{{number}} does not lead {{what}}. You ride all of it, forwards or sideways, never back, with at most {{count}} turn. Possible: {{possible}}.',
   unreached_other:
     '{{number}} does not lead {{what}}. You ride all of it, forwards or sideways, never back, with at most {{count}} turns. Possible: {{possible}}.',
+  unturned:
+    '{{number}} does not lead {{what}}. You ride all of it in one line, forwards or sideways, without a turn, as you rolled no blank.',
+  straight: '{{why}} Possible: {{possible}}.',
   typed: {
-    build:
-      '"{{typed}}" is not a move here. Type a side such as: tile n, or a tile for a coin such as: coin 4',
-    grid: '"{{typed}}" is not a move here. Type a space of the start tile: 0FL, 0FR, 0RL or 0RR',
-    roll: '"{{typed}}" is not a move here. Type roll, or roll +1 to spend a coin, or pass',
-    down: '"{{typed}}" is not a move here. Type roll, roll +1, restart to spend a coin, or pass',
+    build: {
+      start: '"{{typed}}" is not a move here. Lay the start tile: tile start',
+      either:
+        '"{{typed}}" is not a move here. Type a side such as: tile {{side}}, or a tile for a coin such as: coin {{spot}}',
+      tile: '"{{typed}}" is not a move here. Type a side such as: tile {{side}}',
+      coin: '"{{typed}}" is not a move here. Type a tile for a coin such as: coin {{spot}}',
+      stuck: '"{{typed}}" is not a move here. You can place nothing now, so type: stuck',
+    },
+    grid: '"{{typed}}" is not a move here. Type a free space of the start tile: {{possible}}',
+    roll: '"{{typed}}" is not a move here. Type roll, or pass',
+    rollCoins: '"{{typed}}" is not a move here. Type roll, or roll +1 to spend a coin, or pass',
+    down: '"{{typed}}" is not a move here. Type roll, or pass',
+    downCoins: '"{{typed}}" is not a move here. Type roll, roll +1, restart to spend a coin, or pass',
+    downRestart: '"{{typed}}" is not a move here. Type roll, restart to spend a coin, or pass',
     wait: '"{{typed}}" is not a move here. Your space is taken, so type: wait',
-    ride: '"{{typed}}" is not a move here. Type a number and a space such as: 4 5FL, or 4 out 5FL, 4 on 5FL, 4 finish, stay',
+    ride: '"{{typed}}" is not a move here. Type the letter in your picture (A), or a number and a space such as: {{example}}',
+    still: '"{{typed}}" is not a move here. No way is open, so type: {{example}}',
     over: '"{{typed}}" is not a move, and the race is over.',
   },
   position: {

@@ -19,6 +19,8 @@ export const refusalsKo: Sentences = {
   noSide: '{{direction}}에는 타일을 놓을 수 없습니다. 가능한 쪽: {{possible}}.',
   noCoins: '가진 동전을 다 놓았습니다. 타일을 놓을 수 있는 쪽: {{possible}}.',
   noSpot: '경사로는 세 타일이 일직선인 곳에 만드는데, 높이 3이 안 된 그런 곳이 지금은 없습니다.',
+  noSpotYet:
+    '경사로가 될 타일은 두 타일 사이에 일직선으로 있어야 하는데, 지금은 동전을 넣을 타일이 없습니다. 타일을 놓을 수 있는 쪽: {{possible}}.',
   noSuchTile: '{{tile}}번 타일은 없고 마지막은 {{last}}번입니다. 동전을 넣을 수 있는 타일: {{possible}}.',
   startRamp: '출발 타일은 앞선 타일이 없어 경사로가 될 수 없습니다. 동전을 넣을 수 있는 타일: {{possible}}.',
   lastRamp:
@@ -55,14 +57,30 @@ export const refusalsKo: Sentences = {
     '길에 오토바이가 있습니다. 경사로에서 날아 넘지 않는 한 들어가지도 지나가지도 못합니다. 가능한 것: {{possible}}.',
   unreached_other:
     '{{number, 으로}} 갈 수 없는 곳입니다: {{what}}. 앞이나 옆으로만 그 수만큼 모두 달리고, 뒤로는 못 가며, 방향은 {{count}}번까지 바꿉니다. 가능한 것: {{possible}}.',
+  unturned:
+    '{{number, 으로}} 갈 수 없는 곳입니다: {{what}}. 앞이나 옆으로만 그 수만큼 곧게 달리고, 빈 면이 나오지 않아 방향을 바꾸지 못합니다.',
+  straight: '{{why}} 가능한 것: {{possible}}.',
   typed: {
-    build:
-      '여기서 둘 수 있는 수로 읽을 수 없습니다: {{typed}}. tile n처럼 놓을 쪽이나 coin 4처럼 동전을 넣을 타일을 적으세요.',
-    grid: '여기서 둘 수 있는 수로 읽을 수 없습니다: {{typed}}. 출발 타일의 칸 0FL, 0FR, 0RL, 0RR 가운데 하나를 적으세요.',
-    roll: '여기서 둘 수 있는 수로 읽을 수 없습니다: {{typed}}. roll, 동전을 쓰려면 roll +1, 쉬려면 pass를 적으세요.',
-    down: '여기서 둘 수 있는 수로 읽을 수 없습니다: {{typed}}. roll, roll +1, 동전으로 돌아오려면 restart, 쉬려면 pass를 적으세요.',
+    build: {
+      start: '여기서 둘 수 있는 수로 읽을 수 없습니다: {{typed}}. tile start로 출발 타일을 놓으세요.',
+      either:
+        '여기서 둘 수 있는 수로 읽을 수 없습니다: {{typed}}. tile {{side}}처럼 놓을 쪽이나 coin {{spot}}처럼 동전을 넣을 타일을 적으세요.',
+      tile: '여기서 둘 수 있는 수로 읽을 수 없습니다: {{typed}}. tile {{side}}처럼 놓을 쪽을 적으세요.',
+      coin: '여기서 둘 수 있는 수로 읽을 수 없습니다: {{typed}}. coin {{spot}}처럼 동전을 넣을 타일을 적으세요.',
+      stuck: '여기서 둘 수 있는 수로 읽을 수 없습니다: {{typed}}. 지금은 놓을 곳이 없으니 stuck을 적으세요.',
+    },
+    grid: '여기서 둘 수 있는 수로 읽을 수 없습니다: {{typed}}. 출발 타일의 빈칸을 적으세요: {{possible}}.',
+    roll: '여기서 둘 수 있는 수로 읽을 수 없습니다: {{typed}}. roll, 쉬려면 pass를 적으세요.',
+    rollCoins:
+      '여기서 둘 수 있는 수로 읽을 수 없습니다: {{typed}}. roll, 동전을 쓰려면 roll +1, 쉬려면 pass를 적으세요.',
+    down: '여기서 둘 수 있는 수로 읽을 수 없습니다: {{typed}}. roll, 쉬려면 pass를 적으세요.',
+    downCoins:
+      '여기서 둘 수 있는 수로 읽을 수 없습니다: {{typed}}. roll, roll +1, 동전으로 돌아오려면 restart, 쉬려면 pass를 적으세요.',
+    downRestart:
+      '여기서 둘 수 있는 수로 읽을 수 없습니다: {{typed}}. roll, 동전으로 돌아오려면 restart, 쉬려면 pass를 적으세요.',
     wait: '여기서 둘 수 있는 수로 읽을 수 없습니다: {{typed}}. 자리가 차 있으니 wait를 적으세요.',
-    ride: '여기서 둘 수 있는 수로 읽을 수 없습니다: {{typed}}. 수와 칸을 4 5FL처럼 적거나 4 out 5FL, 4 on 5FL, 4 finish, stay를 적으세요.',
+    ride: '여기서 둘 수 있는 수로 읽을 수 없습니다: {{typed}}. 그림의 글자(A)나, 수와 칸을 {{example}}처럼 적으세요.',
+    still: '여기서 둘 수 있는 수로 읽을 수 없습니다: {{typed}}. 열린 길이 없습니다. 적을 것: {{example}}',
     over: '둘 수 있는 수가 아니고 경주도 끝났습니다: {{typed}}.',
   },
   position: {

@@ -19,7 +19,14 @@ export interface Ride {
 export interface Rides {
   readonly rides: readonly Ride[];
   readonly barred: boolean;
+  /** What closed a line, in the order met. */
+  readonly blocks: readonly Block[];
 }
+
+/** What stops a ride: a bike on the ground, or a ramp too high for these numbers. */
+export type Block =
+  | { readonly kind: 'bike'; readonly at: Place }
+  | { readonly kind: 'ramp'; readonly tile: number; readonly numbers: readonly number[] };
 
 /** What a ride is made with: where from, who stands in the way, how often it may turn, what a flight covers. */
 export interface Start {
@@ -35,7 +42,7 @@ export interface Start {
 export function ridesFrom(start: Start, numbers: readonly number[]): Rides {
   const search = new Search(start);
   for (const number of [...new Set(numbers)].sort()) search.ride(number);
-  return { rides: search.found(), barred: search.barred };
+  return { rides: search.found(), barred: search.barred, blocks: [...search.blocks.values()] };
 }
 
 /** The ride with which a state's mover would set out. */
@@ -71,6 +78,8 @@ interface Point {
 /** Rides every line there is, one step after another. */
 class Search {
   barred = false;
+  /** By place, ramps by the tile below zero. */
+  readonly blocks = new Map<number, Block>();
   readonly #start: Start;
   readonly #best = new Map<string, Found>();
   readonly #path: Place[] = [];
@@ -111,6 +120,7 @@ class Search {
     const ramp = onwards ? (this.#start.board.ramps[tileOf(point.at)] as number) : 0;
     if (ramp > 0 && this.#number <= ramp) {
       this.barred = true;
+      this.#bar(tileOf(point.at));
       return;
     }
     const stays = point.air && !(onwards && this.#start.flight === 'tile');
@@ -121,10 +131,20 @@ class Search {
     );
   }
 
+  #bar(tile: number): void {
+    const known = this.blocks.get(-1 - tile);
+    const numbers = known?.kind === 'ramp' ? known.numbers : [];
+    if (!numbers.includes(this.#number))
+      this.blocks.set(-1 - tile, { kind: 'ramp', tile, numbers: [...numbers, this.#number] });
+  }
+
   /** A bike on the ground can be neither entered nor passed (R-MX-28); out of the air it can (R-MX-31, R-MX-33). */
   #reach(point: Point, heading: Heading): void {
     const occupied = this.#start.standing.includes(point.at);
-    if (occupied && !point.air) return;
+    if (occupied && !point.air) {
+      this.blocks.set(point.at, { kind: 'bike', at: point.at });
+      return;
+    }
     this.#path.push(point.at);
     if (point.left === 0) this.#note(occupied ? 'land' : 'safe', point);
     else this.#goOn(point, heading, occupied);

@@ -1,6 +1,7 @@
 import type { Choice, Path, Pick, Question } from '../../engine/question.ts';
 import { type Arg, type Text, text } from '../../engine/text.ts';
 import { standingOn } from './bikes.ts';
+import { withHindrances } from './hindrances.ts';
 import { faceName, spaceName } from './names.ts';
 import { prospects } from './prospects.ts';
 import type { Ride } from './ride.ts';
@@ -34,7 +35,7 @@ function where(view: MotoXView): Pick {
   const { rides, stay, wipe } = prospects(view);
   const choices = rides.map((ride, at) => choice(view, ride, letter(at)));
   const others = [...(stay ? [still(view, stay)] : []), ...(wipe ? [WIPE] : [])];
-  return { kind: 'pick', ask: ask(view), choices: [...choices, ...others] };
+  return { kind: 'pick', ask: withHindrances(ask(view), view), choices: [...choices, ...others] };
 }
 
 /** The letters of the rides, in their order. */

@@ -46,6 +46,7 @@ export const ko: Sentences = {
   none: '없음',
   dice_other: '주사위 {{count}}개',
   coins_other: '동전 {{count}}개',
+  named_other: '{{tiles}}',
   tiles_other: '타일 {{count}}장',
   ask: {
     start: '먼저 시작합니다. 출발 타일을 놓으세요.',
@@ -64,6 +65,9 @@ export const ko: Sentences = {
     startedNulls: '시동이 걸렸습니다. 남은 주사위는 빈 면뿐이라 이번에는 제자리에 머뭅니다.',
     startedStuck: '시동이 걸렸습니다. 남은 주사위는 {{dice}}인데 갈 길이 없어 제자리에 머뭅니다.',
     nulls: '빈 면뿐이라 오토바이는 움직이지 않습니다.',
+    hindered: '{{ask}} {{fact}}',
+    bike: '{{where}}에서 {{who, 이가}} 길을 막고 있습니다.',
+    tooHigh: '{{tile}}번 타일의 경사로는 높이 {{height}}라 {{numbers, 으로}} 넘지 못합니다.',
     barred: '나온 주사위는 {{dice}}인데 경사로가 너무 높습니다. 제자리에 머물러도 됩니다.',
     blocked: '나온 주사위는 {{dice}}인데 사방이 오토바이로 막혀 넘어집니다.',
   },
@@ -96,7 +100,7 @@ export const ko: Sentences = {
   },
   tell: {
     began: '{{who, 이가}} 가장 높은 수를 굴려 출발 타일을 놓습니다.',
-    laid: '{{who, 이가}} {{tile}}번 타일을 놓습니다.',
+    laid: '{{who, 이가}} {{direction}}에 {{tile}}번 타일을 놓습니다.',
     raised: '{{who, 이가}} {{tile}}번 타일의 경사로를 높이 {{height, 으로}} 올립니다.',
     stuck: '{{who, 은는}} 놓을 곳이 없어 넘깁니다.',
     stranded_other: '동전 {{count}}개는 더 놓을 경사로가 없습니다.',
@@ -115,14 +119,14 @@ export const ko: Sentences = {
     rode: {
       safe: '{{who, 이가}} {{number}}만큼 달려 {{where}}에 이릅니다.',
       land: '{{who, 이가}} {{number}}만큼 달려 {{where}}에 내려앉습니다.',
-      runoff: '{{who, 이가}} {{number, 으로}} 달리다 {{where}}에서 트랙을 벗어납니다.',
+      runoff: '{{who, 이가}} {{number, 으로}} 달리다 {{where}}에서 트랙을 벗어나 넘어집니다.',
       finish: '{{who, 이가}} {{number, 으로}} 달려 {{where}}에서 결승선을 넘습니다.',
     },
     jumped: {
       safe: '{{who, 이가}} {{number}}만큼 달려 높이 {{height}}의 경사로를 뛰어넘고 {{where}}에 이릅니다.',
       land: '{{who, 이가}} {{number}}만큼 달려 높이 {{height}}의 경사로를 뛰어넘고 {{where}}에 내려앉습니다.',
       runoff:
-        '{{who, 이가}} {{number, 으로}} 달려 높이 {{height}}의 경사로를 뛰어넘고 {{where}}에서 트랙 밖으로 날아갑니다.',
+        '{{who, 이가}} {{number, 으로}} 달려 높이 {{height}}의 경사로를 뛰어넘고 {{where}}에서 트랙 밖으로 날아가 넘어집니다.',
       finish:
         '{{who, 이가}} {{number, 으로}} 달려 높이 {{height}}의 경사로를 뛰어넘고 {{where}}에서 결승선 너머로 날아갑니다.',
     },

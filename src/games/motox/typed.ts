@@ -1,5 +1,5 @@
 import { Refusal } from '../../engine/refusal.ts';
-import { text } from '../../engine/text.ts';
+import { type Text, text } from '../../engine/text.ts';
 import { standingOn } from './bikes.ts';
 import { placeOf } from './board.ts';
 import { plainly } from './plainly.ts';
@@ -7,6 +7,7 @@ import { isSame, prospects } from './prospects.ts';
 import { letter } from './rideQuestions.ts';
 import { phaseOf } from './turn.ts';
 import type { Direction, MotoXMove, MotoXView, Outcome } from './types.ts';
+import { unread } from './unread.ts';
 
 /**
  * Moves as text:
@@ -125,5 +126,16 @@ function canonical(view: MotoXView, number: number, outcome: Outcome): MotoXMove
 
 function unreadable(typed: string, view: MotoXView): Refusal {
   const shown = typed.trim().slice(0, 40);
-  return new Refusal(text(`motox:refuse.typed.${phaseOf(view)}`, { typed: shown }));
+  return new Refusal(phaseOf(view) === 'ride' ? unreadRide(shown, view) : unread(shown, view));
+}
+
+function unreadRide(typed: string, view: MotoXView): Text {
+  const { rides, wipe } = prospects(view);
+  const [first] = rides;
+  if (first === undefined)
+    return text('motox:refuse.typed.still', { typed, example: wipe ? 'wipe' : 'stay' });
+  return text('motox:refuse.typed.ride', {
+    typed,
+    example: `${first.number} ${printOutcome(first.outcome)}`,
+  });
 }

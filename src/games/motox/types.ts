@@ -99,7 +99,13 @@ export type MotoXMove =
 
 export type MotoXEvent =
   | { readonly kind: 'began'; readonly seat: Seat }
-  | { readonly kind: 'laid'; readonly seat: Seat; readonly tile: number }
+  | {
+      readonly kind: 'laid';
+      readonly seat: Seat;
+      readonly tile: number;
+      /** Where it lies from the tile before; the start tile has none. */
+      readonly direction?: Direction;
+    }
   | { readonly kind: 'raised'; readonly seat: Seat; readonly tile: number; readonly height: number }
   | { readonly kind: 'stuck'; readonly seat: Seat }
   | { readonly kind: 'stranded'; readonly coins: number }

@@ -1,11 +1,12 @@
 import type { Seat } from '../../engine/game.ts';
 import { type Arg, type Text, text } from '../../engine/text.ts';
 import { canLay, spotsFor } from './building.ts';
-import { faceName, spaceName } from './names.ts';
+import { directionName, faceName, spaceName } from './names.ts';
 import { prospects } from './prospects.ts';
 import { phaseOf } from './turn.ts';
 import type { MotoXEvent, MotoXView, Space } from './types.ts';
 
+type Laid = Extract<MotoXEvent, { kind: 'laid' }>;
 type Rode = Extract<MotoXEvent, { kind: 'rode' }>;
 type Args = Readonly<Record<string, Arg>>;
 
@@ -17,7 +18,7 @@ export function tell(event: MotoXEvent): Text | null {
     case 'built':
       return text('motox:tell.built', { tiles: event.tiles, count: event.coins });
     case 'laid':
-      return event.tile === 0 ? null : line('laid', event.seat, { tile: event.tile });
+      return tellLaid(event);
     case 'raised':
       return line('raised', event.seat, { tile: event.tile, height: event.height });
     case 'rolled':
@@ -44,6 +45,10 @@ export function tell(event: MotoXEvent): Text | null {
 
 function line(what: string, seat: Seat, args: Args): Text {
   return text(`motox:tell.${what}`, { who: { seat }, ...args });
+}
+
+function tellLaid({ seat, tile, direction }: Laid): Text | null {
+  return direction === undefined ? null : line('laid', seat, { tile, direction: directionName(direction) });
 }
 
 function tellRolled(seat: Seat, dice: readonly number[], coins: number): Text {
@@ -76,7 +81,8 @@ export function status(view: MotoXView): Text {
   }
 }
 
-function toBuild(view: MotoXView): string {
+/** What the mover can build. */
+export function toBuild(view: MotoXView): 'start' | 'either' | 'tile' | 'coin' | 'stuck' {
   if (view.track.length === 0) return 'start';
   const lay = canLay(view, view.mover);
   const raise = spotsFor(view, view.mover).length > 0;

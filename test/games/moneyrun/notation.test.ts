@@ -244,7 +244,7 @@ describe('what a player may type for a move', () => {
     '',
     'hello',
     'X e4',
-    'L',
+    'LL',
     'L e4 d5',
     'e4-',
     '-d5',

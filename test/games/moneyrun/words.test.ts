@@ -23,6 +23,12 @@ saysItShort(
 const AT =
   '9 | pawns s:e3 n:e6 | stacks d3:S e3:LMS e4:LM e5:M e6:LM f4:P | table LMMSP | bag ? | round 5 first 1 to move 1 actions 2';
 
+/** All coins but five, side by side on 55 squares. */
+const SPREAD = Array.from({ length: 55 }, (_, at) => {
+  const coin = 'LLLLMMMMMMMMMSSSSSSSSSSSPPPPPPPPPPPPPPTTTTTTTTTTTTTTTTT'.charAt(at);
+  return `${'abcdefgh'.charAt(at % 8)}${Math.floor(at / 8) + 1}:${coin}`;
+}).join(' ');
+
 /** The question and its answers, as they are read. */
 function panel(at: string, path: Path, language: 'en' | 'ko' = 'en'): string[] {
   const state = stateOf(moneyrun, at);
@@ -42,7 +48,7 @@ describe('the panel', () => {
       'Move your pawn',
       'Shift a coin',
       'End the turn',
-      'End the turn and offer to settle',
+      'End the turn, offer to settle (Bo would win now)',
     ]);
     expect(panel(AT, [], 'ko').slice(0, 2)).toEqual(['행동이 2번 남았습니다. 무엇을 할까요?', '$1 놓기']);
   });
@@ -53,7 +59,7 @@ describe('the panel', () => {
       'You have 1 action left. What do you do?',
       'Place $1',
       'End the turn',
-      'End the turn and offer to settle',
+      'End the turn, offer to settle (a tie now)',
     ]);
   });
 
@@ -125,9 +131,21 @@ describe('the panel', () => {
       'Column c',
       'Column f',
     ]);
+    expect(panel(at, ['shift', 'f']).slice(1)).toEqual(['1: f1, 50c', '2: f2, 50c']);
     const path = ['shift', 'f', '1', 'h', '8'];
     const move = moneyrun.next(moneyrun.view(stateOf(moneyrun, at), 0), 0, path);
     expect(move).toEqual({ kind: 'ready', move: { kind: 'shift', from: 'f1', to: 'h8' } });
+  });
+
+  test('asks where to in one question where the squares fit into it', () => {
+    const at = `8 | pawns s:e2 n:d6 | stacks ${SPREAD} | table LMSPT | bag 0 0 0 0 0 | round 5 first 1 to move 1 actions 2`;
+    const state = stateOf(moneyrun, at, { tiny: true });
+    const ask = (path: Path) => moneyrun.next(moneyrun.view(state, 0), 0, path);
+    const where = ask(['shift', 'a', '1']);
+    if (where.kind !== 'pick') throw new Error('Not a pick');
+    expect(said('en', where.ask)).toBe('You shift $1. To which square?');
+    const to = where.choices[0]?.id as string;
+    expect(ask(['shift', 'a', '1', to])).toEqual({ kind: 'ready', move: { kind: 'shift', from: 'a1', to } });
   });
 
   test('says which step wins', () => {
@@ -161,7 +179,7 @@ const EVENTS: readonly (readonly [MoneyRunEvent, string, string])[] = [
   [
     { kind: 'moved', seat: 0, from: 'e4', path: ['e3', 'd2', 'd1'] },
     'Ann runs from e4 over e3 and d2 to d1.',
-    '하늘이 e4에서 e3 및 d2를 지나 d1로 달립니다.',
+    '하늘이 e4에서 e3, d2를 지나 d1로 달립니다.',
   ],
   [
     { kind: 'ended', seat: 0, used: 1 },
@@ -191,7 +209,17 @@ const EVENTS: readonly (readonly [MoneyRunEvent, string, string])[] = [
   [
     { kind: 'over', end: { kind: 'idle' }, winners: [0, 1], distances: [3, 3] },
     'Nobody did anything for a whole round. Ann and Bo share the win with 3 squares to go.',
-    '한 라운드 내내 아무도 움직이지 않았습니다. 똑같이 3칸 남은 하늘 및 바람이 함께 이겼습니다.',
+    '한 라운드 내내 아무도 움직이지 않았습니다. 똑같이 3칸 남은 하늘, 바람이 함께 이겼습니다.',
+  ],
+  [
+    { kind: 'over', end: { kind: 'agreed' }, winners: [1], distances: [8, 8], lower: [0] },
+    'All agree to settle it. Ann and Bo both have 8 squares to go; Bo stands higher and wins.',
+    '모두 판정에 동의했습니다. 하늘, 바람은 똑같이 8칸 남았는데, 바람이 더 높이 서 있어 이겼습니다.',
+  ],
+  [
+    { kind: 'over', end: { kind: 'cap' }, winners: [1, 2], distances: [1, 1, 1], lower: [0] },
+    'The rounds are used up. Ann, Bo, and Cem all have 1 square to go; Bo and Cem stand highest and share the win.',
+    '정한 라운드가 끝났습니다. 하늘, 바람, 별은 똑같이 1칸 남았는데, 가장 높이 선 바람, 별이 함께 이겼습니다.',
   ],
 ];
 
@@ -243,11 +271,7 @@ describe('the alt text', () => {
   });
 
   test('is short even with all coins spread out and the longest names', () => {
-    const spread = Array.from({ length: 55 }, (_, at) => {
-      const coin = 'LLLLMMMMMMMMMSSSSSSSSSSSPPPPPPPPPPPPPPTTTTTTTTTTTTTTTTT'.charAt(at);
-      return `${'abcdefgh'.charAt(at % 8)}${Math.floor(at / 8) + 1}:${coin}`;
-    });
-    const at = `8 | pawns s:e2 w:b4 n:d6 e:g5 | stacks ${spread.join(' ')} | table LMSPT | bag 0 0 0 0 0 | round 59 first 1 to move 2 actions 2 idle 3 agreed 1,3,4 shifted a1-a3+b1-b3`;
+    const at = `8 | pawns s:e2 w:b4 n:d6 e:g5 | stacks ${SPREAD} | table LMSPT | bag 0 0 0 0 0 | round 59 first 1 to move 2 actions 2 idle 3 agreed 1,3,4 shifted a1-a3+b1-b3`;
     const view = moneyrun.view(stateOf(moneyrun, at, { ko: true }), 0);
     for (const language of ['en', 'ko'] as const) {
       const whole = moneyrun.words
@@ -288,6 +312,29 @@ describe('refusals say what is in the way and what is possible', () => {
     if (!refused(played)) throw new Error(`${typed} is played`);
     expect(said('en', played.reason)).toBe(sentence);
     expect(played.ruling).toBe(ruling);
+    expect(said('ko', played.reason)).not.toMatch(/\{\{|undefined/);
+  });
+});
+
+const START = '9 | pawns s:e1 n:e9 | stacks - | table LMSPP | bag ? | round 1 first 1 to move 1 actions 2';
+
+describe('half of a placing asks for the other half', () => {
+  test.each([
+    [AT, '10c', 'Which square? 10c may go anywhere, for example 10c e4.'],
+    [AT, '$1', 'Which square? $1 may go onto bare squares, and onto $1, for example $1 f3.'],
+    [AT, '5c', 'No 5c lies on the table. You can place: $1, 50c, 20c, and 10c.'],
+    [START, '$1', 'Which square? $1 may go anywhere, for example $1 e2.'],
+    [START, '동전 e3', 'Which coin? On the table: $1, 50c, 20c, and 10c. Type for example 10c e2.'],
+    [START, 'place e3', 'Which coin? On the table: $1, 50c, 20c, and 10c. Type for example 10c e2.'],
+    [
+      START,
+      'e2',
+      'A step goes to the next square, and only onto a coin. No square beside e1 has one yet: place one first, for example 10c e2.',
+    ],
+  ])('%s: %s', (at, typed, sentence) => {
+    const played = playTyped(moneyrun, matchAt(moneyrun, at), typed);
+    if (!refused(played)) throw new Error(`${typed} is played`);
+    expect(said('en', played.reason)).toBe(sentence);
     expect(said('ko', played.reason)).not.toMatch(/\{\{|undefined/);
   });
 });

@@ -72,11 +72,11 @@ describe('moves as people type them', () => {
   });
 
   test.each([
-    [BUILD, 'up', 'motox:refuse.typed.build'],
-    [BUILD, '', 'motox:refuse.typed.build'],
+    [BUILD, 'up', 'motox:refuse.typed.build.either'],
+    [BUILD, '', 'motox:refuse.typed.build.either'],
     [GRID, 'left', 'motox:refuse.typed.grid'],
-    [ROLL, 'roll everything', 'motox:refuse.typed.roll'],
-    [DOWN, 'get up', 'motox:refuse.typed.down'],
+    [ROLL, 'roll everything', 'motox:refuse.typed.rollCoins'],
+    [DOWN, 'get up', 'motox:refuse.typed.downCoins'],
     [race(LINE, '2FL* 2FL 0RR', 'to move S'), 'hurry', 'motox:refuse.typed.wait'],
     [RIDE, '4', 'motox:refuse.typed.ride'],
     [RIDE, '4 99FL', 'motox:refuse.typed.ride'],

@@ -26,14 +26,14 @@ function panel(language: Language, at: string): readonly string[] {
 describe('the panel', () => {
   test('names number and place of every outcome', () => {
     expect(panel('en', JUMP)).toEqual([
-      'You rolled 2, 3, and 5. Straight on with one of the numbers: where to?',
+      'You rolled 2, 3, and 5. Straight on with one of the numbers: where to? The ramp of tile 2 is 2 high, too high for 2.',
       'A: 3, lands on Bo on tile 3, front left',
       'B: 5 to tile 4, front right',
       'C: 2, off the track after tile 2, rear right',
       'D: 2, off the track after tile 2, rear left',
     ]);
     expect(panel('ko', JUMP)).toEqual([
-      '나온 주사위는 2, 3 및 5입니다. 그중 한 수로 곧게 달립니다. 어디로 갈까요?',
+      '나온 주사위는 2, 3, 5입니다. 그중 한 수로 곧게 달립니다. 어디로 갈까요? 2번 타일의 경사로는 높이 2라 2로 넘지 못합니다.',
       'A: 3, 3번 타일 앞 왼쪽의 바람을 덮침',
       'B: 5, 4번 타일 앞 오른쪽으로',
       'C: 2, 2번 타일 뒤 오른쪽에서 트랙 이탈',
@@ -78,17 +78,17 @@ describe('the panel', () => {
       '머물기 (빈 면뿐)',
     ]);
     expect(panel('en', race(BEND, '3RL 3RR 3FL', 'to move S started dice 24'))).toEqual([
-      'Your bike runs again. Left of the roll: 2 and 4. No way is open with that, so it stays where it is.',
+      'Your bike runs again. Left of the roll: 2 and 4. No way is open with that, so it stays where it is. Cem is in the way on tile 3, front left. Bo is in the way on tile 3, rear right.',
       'Stay here, and leave the other dice',
     ]);
   });
 
   test('says what a wiped bike can do', () => {
     expect(panel('en', race(LINE, '2FL* 3FL 0RR', 'to move S'))).toEqual([
-      'Your bike lies beside tile 2, front left. An ace starts it again; a coin does so at once.',
-      'Roll 2 dice for an ace',
-      'Roll 3 dice for an ace, spending 1 coin',
-      'Roll 4 dice for an ace, spending 2 coins',
+      'Your bike lies beside tile 2, front left. A 1 starts it again; a coin does so at once.',
+      'Roll 2 dice for a 1',
+      'Roll 3 dice for a 1, spending 1 coin',
+      'Roll 4 dice for a 1, spending 2 coins',
       'Spend a coin: back on the track now',
       'Stay down this turn',
     ]);
@@ -126,7 +126,33 @@ describe('what happened, and why not', () => {
     [race(LINE, '2FL 3FL 0RR', 'to move S'), 'pass', 'Ann passes.'],
     [race(LINE, '2FL 3FL 0RR', 'to move S dice nn'), 'stay', 'Ann stays: only blanks.'],
     [race(LINE, '2FL 3FL 0RR', 'to move S started dice 1'), 'stay', 'Ann stays where the bike came up.'],
-    [RIDE, 'ride 4 out 3FR', 'Ann rides 4 and runs off the track after tile 3, front right.'],
+    [
+      RIDE,
+      'ride 4 out 3FR',
+      'Ann rides 4 and runs off the track after tile 3, front right, and is wiped out.',
+    ],
+    [build('0 e', '7+4 7+4 8+4'), 'n', 'Ann lays tile 2 to the north.'],
+    [
+      build('0 e', '7+4 7+4 8+4'),
+      'coin 1',
+      'A ramp needs a tile in one straight line between two others, and no tile can take a coin now. You can lay a tile: n, e, and s.',
+    ],
+    [build('0 e', '7+4 7+4 8+4'), 'what', '"what" is not a move here. Type a side such as: tile n'],
+    [
+      build('0 e e e', '7+4 7+4 6+4'),
+      'coin 3',
+      'Tile 3 has no tile after it, so it takes no ramp. You can put a coin under tiles 1 and 2.',
+    ],
+    [
+      race(LINE, '2FL 3FL 0RR', 'to move S dice 33'),
+      'ride 3 3FR',
+      '3 does not lead to tile 3, front right. You ride all of it in one line, forwards or sideways, without a turn, as you rolled no blank. Bo is in the way on tile 3, front left. Possible: 3 off the track after tile 2, front right and 3 off the track after tile 2, front left.',
+    ],
+    [
+      RIDE,
+      'what',
+      '"what" is not a move here. Type the letter in your picture (A), or a number and a space such as: 4 5RL',
+    ],
     [
       JUMP,
       'ride 2 3RL',
@@ -146,7 +172,7 @@ describe('what happened, and why not', () => {
       '하늘이 3만큼 달려 높이 2의 경사로를 뛰어넘고 3번 타일 앞 왼쪽에 내려앉습니다. 하늘이 3번 타일 앞 왼쪽에 있던 바람을 넘어뜨립니다.',
     );
     expect(told('ko', build('0 e e n n w w', '5+4 6+4 6+4'), 'tile s')).toBe(
-      '타일은 바로 앞 타일에만 변을 맞대야 하는데 남쪽에는 0번 타일이 있습니다. 가능한 쪽: 북쪽 및 서쪽.',
+      '타일은 바로 앞 타일에만 변을 맞대야 하는데 남쪽에는 0번 타일이 있습니다. 가능한 쪽: 북쪽, 서쪽.',
     );
   });
 });

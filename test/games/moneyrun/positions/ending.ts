@@ -71,7 +71,7 @@ export const ending: readonly Row[] = [
       'R-MR-31 (a): with four players after four such turns, wherever they began; R-MR-32: as near, south stands higher',
     at: `${FOUR} 1 actions 2 idle 3`,
     move: 'end',
-    told: [{ kind: 'over', end: { kind: 'idle' }, winners: [0], distances: [5, 7, 6, 5] }],
+    told: [{ kind: 'over', end: { kind: 'idle' }, winners: [0], distances: [5, 7, 6, 5], lower: [3] }],
   },
   {
     origin: 'R-MR-31 (b): an offer to settle ends the turn and stands',

@@ -25,7 +25,7 @@ export const stepping: readonly Row[] = [
     origin: 'R-MR-21: on the goal line too',
     at: `9 | pawns s:e8 n:d2 | stacks e8:M d2:S | ${REST}`,
     move: 'e9',
-    refused: 'bare',
+    refused: 'unpaved',
   },
   { origin: 'R-MR-21: one square far', at: LOW, move: 'e5', refused: 'far' },
   { origin: 'R-MR-21: to another square', at: LOW, move: 'e3', refused: 'far' },

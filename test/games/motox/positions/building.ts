@@ -130,7 +130,7 @@ export const BUILDING: readonly Row[] = [
     origin: 'R-MX-9: not before there are three tiles in line',
     at: build('0 e', '7+4 7+4 8+4', 'C'),
     move: 'coin 1',
-    refused: 'noSpot',
+    refused: 'noSpotYet',
   },
   {
     origin: 'R-MX-11: three coins are the most',

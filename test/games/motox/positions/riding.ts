@@ -44,7 +44,7 @@ export const RIDING: readonly Row[] = [
     at: alone(BEND, '3FL', '1'),
     legal: ['ride 1 4RL', 'ride 1 3FR'],
     move: 'ride 1 2FL',
-    refused: 'unreached',
+    refused: 'straight',
   },
   {
     origin: 'R-MX-23: every step is judged by the tile the bike is then on',
@@ -62,7 +62,7 @@ export const RIDING: readonly Row[] = [
     at: alone(BEND, '2FL', '2'),
     legal: ['ride 2 3FR', 'ride 2 out 2FL', 'ride 2 out 2FR'],
     move: 'ride 2 4RL',
-    refused: 'unreached',
+    refused: 'straight',
   },
   {
     origin: 'R-MX-24: a blank is one turn, left or right, between any two steps',
@@ -88,7 +88,7 @@ export const RIDING: readonly Row[] = [
     origin: 'R-MX-25: every step of the number has to be made',
     at: alone(LINE, '2RL', '4'),
     move: 'ride 4 3RL',
-    refused: 'unreached',
+    refused: 'straight',
   },
   {
     origin: 'R-MX-26: two numbers that come to the same are one choice',
@@ -291,7 +291,7 @@ export const FINISHING: readonly Row[] = [
     origin: 'R-MX-35: not with fewer steps than it takes',
     at: race(LINE, '7RL 5FL 5RR', 'to move S dice 1'),
     move: 'ride 1 finish',
-    refused: 'unreached',
+    refused: 'straight',
   },
   {
     origin: 'R-MX-35: finishing in flight counts, also over a bike',
