@@ -131,15 +131,17 @@ describe('Go-Stop', () => {
     expect(steps.length).toBeGreaterThan(30);
     for (const { before, seat } of steps) {
       const { content } = await deciding(before, seat);
-      expect(content).toContain(`Stop now: ${gainOf(before, seat)} points.`);
+      expect(content).toContain(`Stop now: you win ${gainOf(before, seat)} point`);
       const more = pointsAfterGo(before, seat) - (announced(before)[seat] ?? 0);
-      expect(content).toContain(more === 0 ? 'Go: your points double' : `Go: ${more} point more at once`);
+      expect(content).toContain(
+        more === 0 ? 'Go: your points double' : `Go: ${pointsAfterGo(before, seat)} points at once`,
+      );
       const threshold = before.totals.length === 2 ? 7 : 3;
       for (const [other, points] of announced(before).entries()) {
         const needs = threshold - points;
         if (other !== seat)
           expect(content).toContain(
-            needs > 0 ? `has ${points}, needs ${needs}` : `has ${points}, enough to stop`,
+            needs > 0 ? `has ${points} and needs ${needs}` : `has ${points}, enough to stop`,
           );
       }
     }
@@ -150,14 +152,14 @@ describe('Go-Stop', () => {
     const { before, seat } = first as Step<GoStop>;
     const [here, there] = [0, 1, 2].filter((other) => other !== seat).map((other) => NAMES[other]);
     expect((await deciding(before, seat)).content).toBe(
-      `**Go-Stop**\n**Stop now: 3 points. Go: 1 point more at once, and maybe more cards. ${here} has 0, needs 3 and ${there} has 0, needs 3.**`,
+      `**Go-Stop**\n**Stop now: you win 3 points. Go: 4 points at once, 3 cards left to play. If somebody else stops first, you get nothing. ${here} has 0 and needs 3; ${there} has 0 and needs 3.**`,
     );
   });
 });
 
 test.each([
-  { places: [1, 1, 1], said: 'A draw: Ann, Bo, and Eve are level.', ko: '무승부: Ann, Bo 및 Eve.' },
-  { places: [1, 3, 1], said: 'Ann and Eve share the win.', ko: 'Ann 및 Eve 공동 승리.' },
+  { places: [1, 1, 1], said: 'A draw: Ann, Bo, and Eve are level.', ko: '무승부: Ann, Bo, Eve.' },
+  { places: [1, 3, 1], said: 'Ann and Eve share the win.', ko: 'Ann, Eve 공동 승리.' },
   { places: [2, 1, 2], said: 'Bo wins.', ko: 'Bo 승리.' },
 ])('a board that is over says who has won: $said', async ({ places, said, ko }) => {
   const { record, game, sitters } = tableAt(gostop, gostop.setup(3, defaults(gostop.options), seeded(1)), 3);

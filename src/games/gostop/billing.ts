@@ -13,8 +13,13 @@ export function billedInWords(deal: Deal): Text {
 
 function gainsInWords(gains: readonly number[]): readonly Text[] {
   return gains.map((gain, seat) =>
-    text('gostop:gained', { who: { seat }, gain: gain > 0 ? `+${gain}` : String(gain).replace('-', '−') }),
+    text('gostop:gained', { who: { seat }, gain: gain > 0 ? `+${gain}` : signed(gain) }),
   );
+}
+
+/** A number of points, with a minus sign where there is one. */
+export function signed(points: number): string {
+  return String(points).replace('-', '−');
 }
 
 /** The lines; reserve cards for later goes are one line. */
@@ -35,7 +40,7 @@ function lineInWords(line: BillLine): Text {
     case 'trio':
       return text(`gostop:bill.${trioName(line.of)}`, { points: line.points });
     case 'additional':
-      return text('gostop:bill.additional', { points: line.points });
+      return text('gostop:bill.additional', { count: line.count, points: line.points });
     case 'four':
       return text('gostop:bill.four', { month: monthName(line.month), points: line.points });
     case 'reserve':

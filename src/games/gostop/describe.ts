@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/game.ts';
 import { type Arg, type Text, text } from '../../engine/text.ts';
 import { worthOf } from './bill.ts';
-import { billedInWords, linesInWords } from './billing.ts';
+import { billedInWords, linesInWords, signed } from './billing.ts';
 import { firstOf } from './board.ts';
 import { faceOf, monthOf } from './cards.ts';
 import { cardNames, monthName } from './names.ts';
@@ -78,7 +78,7 @@ function months(row: readonly Column[]): readonly Text[] {
 function player(view: GoStopView, seat: Seat): Text {
   return text('gostop:describe.seat', {
     who: { seat },
-    points: view.points[seat] ?? 0,
+    count: view.points[seat] ?? 0,
     cards: view.hands[seat]?.length ?? 0,
     took: tookInWords(view.storage[seat] ?? []),
     more: moreInWords(view, seat),
@@ -111,7 +111,7 @@ function moreInWords(view: GoStopView, seat: Seat): Arg {
     ...shookInWords(view.shaken[seat] ?? []),
     ...(view.options.deals === 1
       ? []
-      : [text('gostop:describe.more.total', { total: view.totals[seat] ?? 0 })]),
+      : [text('gostop:describe.more.total', { total: signed(view.totals[seat] ?? 0) })]),
   ];
   return parts.length === 0 ? '' : text('gostop:describe.more.all', { parts });
 }

@@ -8,15 +8,17 @@
  * - `onto 3D1`: where the drawn card goes. `give 4D1`: junk owed.
  * - `go`, `stop`; `deal`: the next deal.
  *
- * Read are also a hand's cards by the number on their button, and Korean: 바위, 흔들기 9, 폭탄 9, 뒤집기, 고, 스톱,
- * 3월 광, 4월 피.
+ * Read are also cards by the number or letter on their button, by name (`bright of 3`, `3월 광`, `팔광`), whole buttons, and
+ * Korean: 바위, 흔들기 9, 폭탄 9, 뒤집기, 고, 스톱.
  */
 import type { Seat } from '../../engine/game.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
 import { picks } from './board.ts';
-import { faceOf, isCard } from './cards.ts';
+import { CARDS, faceOf, isCard, ofMonth } from './cards.ts';
 import { bombs, handOf, shakes, threes } from './legal.ts';
+import { monthName } from './names.ts';
+import { gifts } from './stealing.ts';
 import { plainly } from './typed.ts';
 import type { Card, GoStopMove, GoStopView, Throw } from './types.ts';
 
@@ -44,9 +46,31 @@ export function printMove(move: GoStopMove): string {
 
 /** What was typed, as a move; what matters not, or can only be one, is filled in from the view. */
 export function parseMove(typed: string, view: GoStopView, seat: Seat): GoStopMove | Refusal {
-  const [word = '', ...rest] = plainly(typed).split(' ');
+  const plain = plainly(typed);
+  const [word = '', ...rest] = plain.split(' ');
   const move = wordMove(word, rest, view, seat) ?? cardMove([word, ...rest], view, seat);
-  return move ?? new Refusal(text(`gostop:refuse.typed.${view.phase}`, { typed: shortened(typed) }));
+  return move ?? bare(plain, view, seat) ?? noSuchMonth(plain) ?? unread(typed, view);
+}
+
+function unread(typed: string, { phase }: GoStopView): Refusal {
+  return new Refusal(text(`gostop:refuse.typed.${phase}`, { typed: shortened(typed) }));
+}
+
+/** `shake` or `bomb` alone, where there is none or more than one. */
+function bare(plain: string, view: GoStopView, seat: Seat): Refusal | null {
+  if (view.phase !== 'play' || (plain !== 'shake' && plain !== 'bomb')) return null;
+  const possible = threes(view, seat).map(monthName);
+  if (possible.length === 0) return new Refusal(text(`gostop:refuse.${plain}Bare`), RULING[plain]);
+  return new Refusal(text(`gostop:refuse.${plain}Which`, { possible }), RULING[plain]);
+}
+
+const RULING = { shake: 'R-GS-24', bomb: 'R-GS-26' } as const;
+
+/** A month with a sort, or with a shake or bomb, that no card has. */
+function noSuchMonth(plain: string): Refusal | null {
+  const [, month] = /^(?:(?:shake|bomb|onto|give) )?p?(\d{1,3})(?:[a-dr]|$)/.exec(plain) ?? [];
+  if (month === undefined || /^\d+$/.test(plain) || isMonth(month)) return null;
+  return new Refusal(text('gostop:refuse.noMonth', { month: Number(month) }), 'R-GS-1');
 }
 
 type Read = GoStopMove | null;
@@ -94,13 +118,19 @@ function isMonth(typed: string): boolean {
 }
 
 function target({ underway }: GoStopView, typed: string): Read {
-  const onto = among(typed, underway.choosing);
+  const onto = lettered(typed, underway.choosing) ?? among(typed, underway.choosing);
   return onto === null ? null : { kind: 'target', onto };
 }
 
 function gift(view: GoStopView, seat: Seat, typed: string): Read {
-  const card = among(typed, view.storage[seat] ?? []);
+  const storage = view.storage[seat] ?? [];
+  const card = lettered(typed, gifts(storage)) ?? among(typed, storage);
   return card === null ? null : { kind: 'give', card };
+}
+
+/** The letter on the card's button. */
+function lettered(typed: string, cards: readonly Card[]): Card | null {
+  return typed.length === 1 ? (cards['ab'.indexOf(typed)] ?? null) : null;
 }
 
 /** A card alone is played, given or picked, whichever is asked for now. */
@@ -128,12 +158,31 @@ function play(view: GoStopView, card: Card, typed: string | undefined): Read {
   return { kind: 'play', card, onto: alike && faceOf(onto).month === faceOf(card).month ? null : onto };
 }
 
-/** The card of that name; junk without its number is whichever of the two is among these. */
+/** The card of that name; of several that it may mean, one that is among these. */
 function among(typed: string, cards: readonly Card[]): Card | null {
   const name = typed.toUpperCase();
+  if (/^P\d+$/.test(name)) return onlyOf(Number(name.slice(1)), cards);
   if (isCard(name)) return name;
-  const either = [`${name}1`, `${name}2`].filter(isCard);
-  return either.find((card) => cards.includes(card)) ?? either[0] ?? null;
+  const meant = meantBy(name);
+  return meant.find((card) => cards.includes(card)) ?? meant[0] ?? null;
+}
+
+/** Junk without its number, an animal that is a bird, the double junk of 12, and `6R`, the ribbon of 6. */
+function meantBy(name: string): readonly Card[] {
+  const forms = name.endsWith('R')
+    ? RIBBONS.map((form) => name.replace('R', form))
+    : [`${name}1`, `${name}2`];
+  const found = forms.filter(isCard);
+  return found.length > 0 || !/^\d+[BD]$/.test(name) ? found : [`${name}+`].filter(isCard);
+}
+
+const RIBBONS = ['C+', 'C', 'C-', 'C--'] as const;
+
+/** The month alone will do when all its cards here have one name. */
+function onlyOf(month: number, cards: readonly Card[]): Card | null {
+  const found = CARDS.filter((card) => cards.includes(card) && ofMonth([card], month).length > 0);
+  const names = new Set(found.map((card) => card.replace('D2', 'D1')));
+  return names.size === 1 ? (found[0] as Card) : null;
 }
 
 function shortened(typed: string): string {

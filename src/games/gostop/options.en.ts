@@ -112,7 +112,7 @@ export const optionsEn: Sentences = {
   penalties: {
     name: 'Penalties',
     about:
-      'Losers pay, doubled if the winner scores junk and they have few (1–7; of three players 1–5), or brights and they none. A loser who said go pays double, or for both.',
+      'Losers pay the winner: double if short of junk or without a bright where the winner scores those. Who said go pays double or for both.',
     false: 'None',
     true: 'Losers pay, with doublings',
   },

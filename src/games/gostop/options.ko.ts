@@ -92,9 +92,9 @@ export const optionsKo: Sentences = {
     true: '피를 받고 두 배',
   },
   reserve: {
-    name: '배',
-    about: '모두 합쳐 배를 몇 번까지 가져갈 수 있는지를 정합니다.',
-    six: '모두 여섯',
+    name: '두 배 패',
+    about: '점수를 두 배로 하는 패가 모두 몇 장인지를 정합니다.',
+    six: '모두 여섯 장',
     unlimited: '얻는 만큼',
   },
   animals: {
@@ -105,7 +105,7 @@ export const optionsKo: Sentences = {
   },
   wins: {
     name: '스톱했을 때 승자',
-    about: '스톱한 사람이 이기는지, 배까지 쳐서 가장 높은 사람이 이기는지를 정합니다.',
+    about: '스톱한 사람이 이기는지, 두 배까지 쳐서 가장 높은 사람이 이기는지를 정합니다.',
     stopper: '스톱한 사람',
     most: '가장 높은 사람',
   },

@@ -20,10 +20,6 @@ export const pages: readonly RulesPage[] = [
     'play deal 1 dealer 2 mover 1 | row 1D2 2B+.2D2.2C+@1 3D2 4D2 5B 7B 7D1 8A 11A 12A | deck 1D1 3C+ 3D1 4D1 6D1 7C- 7D2 8D1 9C 10D2 12C-- | P1 hand 2D1 5C- 5D1 6C 11D2 12B took 4B+ 4C- 10B 10D1 11D+ 11D1 | P2 hand 3A 5D2 9B 10C 12D+ took 1A 1C+ 6B 6D2 8B+ 8D2 9D1 9D2',
   ),
   page(
-    'junk',
-    'play deal 1 dealer 1 mover 1 | row 8A 8D1 8D2 | deck 1D1 4D1 5D1 6D1 | P1 hand 6B 8B+ took 10B 10D1 11D+ 11D1 | P2 hand 1D2 4D2 took 12D+ 12C-- 9D1 9D2 9C 9B',
-  ),
-  page(
     'three',
     'play deal 1 dealer 2 mover 1 | row 1C+ 3A 5D1 5D2 9D1 10D1 11D2 12B | deck 2B+ 2D1 4B+ 4D1 6D1 6D2 8B+ 8D2 10B 10D2 11D+ 11D1 12A 12C-- 12D+ | P1 hand 3D1 3D2 5B 5C- 7B 9B 9C 9D2 took 6B 6C 8A 8D1 | P2 hand 1D2 3C+ 4C- 4D2 7C- 10C 11A took 1A 1D1 2C+ 2D2 7D1 7D2',
   ),
@@ -34,6 +30,10 @@ export const pages: readonly RulesPage[] = [
   page(
     'end',
     'over deal 1 dealer 1 mover 2 | row - | deck - | P1 hand - took 3A 3C+ 3D1 3D2 4D1 4D2 6B 6C 6D1 6D2 7C- 7D2 9B 9D1 10C 10D2 11A 11D+ 12C-- 12D+ | P2 hand - took 1A 1C+ 1D1 1D2 2B+ 2C+ 2D1 2D2 4B+ 4C- 5B 5C- 5D1 5D2 7B 7D1 8A 8B+ 8D1 8D2 9C 9D2 10B 10D1 11D1 11D2 12A 12B goes 1@9 plus 1 reserve animals total 28 | last forced 2 bill brights:3=3 birds:3=5 ribbons:5=1 junk:13=4 plus:1=1 animalsx2 gains 0 28',
+  ),
+  page(
+    'options',
+    'play deal 1 dealer 1 mover 1 | row 8A 8D1 8D2 | deck 1D1 4D1 5D1 6D1 | P1 hand 6B 8B+ took 10B 10D1 11D+ 11D1 | P2 hand 1D2 4D2 took 12D+ 12C-- 9D1 9D2 9C 9B',
   ),
 ];
 

@@ -12,6 +12,7 @@ export const refuseEn: Sentences = {
     deal: 'The deal is over. The next cards have to be dealt first: deal.',
     over: 'The game is over.',
   },
+  noMonth: 'There is no month {{month}}; months run from 1 to 12.',
   emptyHand: 'Your hand is empty, so you only turn the deck: draw.',
   notInHand: 'You do not hold {{card}}. You hold: {{hand}}.',
   noPick: 'There is no choice for {{card}}: {{onto}} cannot be picked. Name the card alone.',
@@ -21,6 +22,8 @@ export const refuseEn: Sentences = {
     'A shake needs three of a month in the hand. Of {{month}} you hold {{count}}, and no month three times.',
   shakeOther:
     'A shake needs three of a month in the hand. Of {{month}} you hold {{count}}. Three you hold of: {{possible}}.',
+  shakeBare: 'A shake needs three of a month in the hand, and you hold no month three times.',
+  shakeWhich: 'You hold three of {{possible}}. Say which month to shake, such as: shake 9',
   shakeTwice: 'You have shaken {{month}} already, and each month counts once.',
   shakeEmpty: 'All six reserve cards are taken, so a shake of {{month}} would bring nothing.',
   shakeLate:
@@ -30,16 +33,19 @@ export const refuseEn: Sentences = {
     'A bomb needs three of a month in the hand. Of {{month}} you hold {{count}}, and no month three times.',
   bombOther:
     'A bomb needs three of a month in the hand. Of {{month}} you hold {{count}}. Three you hold of: {{possible}}.',
+  bombBare: 'A bomb needs three of a month in the hand, and you hold no month three times.',
+  bombWhich: 'You hold three of {{possible}}. Say which month to bomb, such as: bomb 9',
   bombRow: 'A bomb needs the fourth card of {{month}} in the row, and there lie {{count}}.',
   give: '{{card}} is not what you can give now. Plain junk is all alike; you can give: {{possible}}.',
   goFour: 'Four of {{month}} in the dealt hand win at once. All that is left is to show them: stop.',
   typed: {
     throw: '"{{typed}}" is no throw. Type rock, paper or scissors.',
-    play: '"{{typed}}" is not a move here. Type a card such as 1A, with the one it goes to such as 1A 1C+, or shake 9, bomb 9, draw.',
-    target: '"{{typed}}" is not a move here. Type onto and the card, such as: onto 3C+',
-    give: '"{{typed}}" is not a move here. Type give and the junk, such as: give 4D1',
-    decide: '"{{typed}}" is not a move here. Type go or stop.',
-    deal: '"{{typed}}" is not a move here. Type deal.',
+    play: 'I cannot read "{{typed}}". Type the number over a card in your picture (3), or its month and kind (8 bright), shake 9, bomb 9, or draw.',
+    target:
+      'I cannot read "{{typed}}". Type the letter over a card in your picture (A), or its month and kind (8 bright).',
+    give: 'I cannot read "{{typed}}". Type the letter over a card in your picture (A), or its month and kind (4 junk).',
+    decide: 'I cannot read "{{typed}}". Type go or stop.',
+    deal: 'I cannot read "{{typed}}". Type deal.',
     over: '"{{typed}}" is not a move: the game is over.',
   },
   position: {

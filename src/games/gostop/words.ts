@@ -3,6 +3,7 @@ import { type Arg, type Text, text } from '../../engine/text.ts';
 import { billedInWords } from './billing.ts';
 import { fourHeld } from './deciding.ts';
 import { cardName, cardNames, monthName, sortName } from './names.ts';
+import { unbeaten } from './throwing.ts';
 import { winnersOf } from './turn.ts';
 import type { Bonus, Card, Cause, GoStopEvent, GoStopView, Throw } from './types.ts';
 
@@ -40,9 +41,9 @@ export function tell(event: GoStopEvent): Text | null {
     case 'points':
       return line('points', event.seat, { count: event.points });
     case 'went':
-      return line('went', event.seat, { number: event.count, points: event.points });
+      return line('went', event.seat, { go: goName(event.count), count: event.points });
     case 'stopped':
-      return line(event.forced ? 'forced' : 'stopped', event.seat, { points: event.points });
+      return line(event.forced ? 'forced' : 'stopped', event.seat, { count: event.points });
     case 'billed':
       return billedInWords(event.deal);
     case 'over':
@@ -57,8 +58,17 @@ function line(what: string, seat: Seat, args: Readonly<Record<string, Arg>> = {}
 function tellCompared({ throws, dealer }: Of<'compared'>): Text {
   const shown = throws.flatMap((hand, seat) => (hand === null ? [] : [showing(seat, hand)]));
   return dealer === null
-    ? text('gostop:tell.tied', { shown })
+    ? tellTied(throws, shown)
     : text('gostop:tell.compared', { shown, who: { seat: dealer } });
+}
+
+/** Of three, one may be out already (R-GS-5). */
+function tellTied(throws: Of<'compared'>['throws'], shown: readonly Text[]): Text {
+  const threw = [...throws.keys()].filter((seat) => throws[seat] !== null);
+  const left = unbeaten(throws, threw);
+  if (left.length === threw.length) return text('gostop:tell.tied', { shown });
+  const out = threw.filter((seat) => !left.includes(seat)).map((seat) => ({ seat }));
+  return text('gostop:tell.out', { shown, out, still: left.map((seat) => ({ seat })) });
 }
 
 function showing(seat: Seat, hand: Throw): Text {
@@ -94,8 +104,13 @@ export function causeName(cause: Cause): Text {
     case 'animals':
       return text('gostop:cause.animals');
     case 'go':
-      return text('gostop:cause.go', { number: cause.count });
+      return text('gostop:cause.go', { go: goName(cause.count) });
   }
+}
+
+/** `the first go`; `go number 4`. */
+function goName(number: number): Text {
+  return text(`gostop:goes.${number <= 3 ? number : 'more'}`, { number });
 }
 
 /** What has to be decided now, from what everybody sees. */

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { type Refusal, refused } from '../../../src/engine/refusal.ts';
+import { LANGUAGES } from '../../../src/engine/text.ts';
+import { cardOfId } from '../../../src/games/gostop/ids.ts';
 import { gostop } from '../../../src/games/gostop/index.ts';
-import type { GoStopMove } from '../../../src/games/gostop/types.ts';
+import type { GoStopMove, GoStopView } from '../../../src/games/gostop/types.ts';
 import { roundTrips } from '../../support/game/notation.ts';
 import { stateOf } from '../../support/game/positions.ts';
-import { optionsWith } from '../../support/game/random.ts';
+import { optionsWith, randomSteps } from '../../support/game/random.ts';
 import { introduced, said } from '../../support/game/said.ts';
 import { SETTINGS } from './games.ts';
 
@@ -50,6 +52,34 @@ describe('moves as people type them', () => {
     [ELEVEN, '11D+ -> 11A', play('11D+', '11A')],
     [ELEVEN, '11월 쌍피 11월 광', play('11D+', '11A')],
     [ELEVEN, '11D+ 11D', play('11D+', '11D2')],
+    [PLAY, 'bright of 3 (cherry)', play('3A')],
+    [PLAY, '3월 벚꽃 광', play('3A')],
+    [PLAY, '벚꽃 광', play('3A')],
+    [PLAY, 'cherry bright', play('3A')],
+    [PLAY, '3월', play('3A')],
+    [PLAY, '9 blue ribbon', play('9C')],
+    [PLAY, 'blue ribbon of 9', play('9C')],
+    [PLAY, 'blue 9', play('9C')],
+    [PLAY, '9 ribbon', play('9C')],
+    [PLAY, '국화 띠', play('9C')],
+    [PLAY, '청단 9월', play('9C')],
+    [PLAY, '국진', play('9B')],
+    [PLAY, '9월 국진', play('9B')],
+    [PLAY, 'plain ribbon of 4 (wisteria)', play('4C-')],
+    [PLAY, '5월 난초 열끗', play('5B')],
+    [PLAY, '7월 고도리 새', play('7B')],
+    [PLAY, '6 blue ribbon', play('6C')],
+    [PLAY, 'red ribbon of 1', play('1C+')],
+    [PLAY, '1월 홍단', play('1C+')],
+    [PLAY, '팔광', play('8A')],
+    [PLAY, '8월 팔광', play('8A')],
+    [PLAY, '비광', play('12A')],
+    [PLAY, '12월 비 광', play('12A')],
+    [PLAY, 'rain ribbon of 12 (rain)', play('12C--')],
+    [PLAY, '비쌍피', play('12D+')],
+    [ELEVEN, '똥쌍피 11월 광', play('11D+', '11A')],
+    [ELEVEN, 'double junk of 11 onto the bright of 11', play('11D+', '11A')],
+    [PLAY, '9월 폭탄', { kind: 'bomb', month: 9 }],
     [PLAY, 'shake 9', { kind: 'shake', month: 9 }],
     [PLAY, 'Shake', { kind: 'shake', month: 9 }],
     [PLAY, '9 shake', { kind: 'shake', month: 9 }],
@@ -61,6 +91,9 @@ describe('moves as people type them', () => {
     [PLAY, 'draw', { kind: 'draw' }],
     [PLAY, '뒤집기', { kind: 'draw' }],
     [TARGET, 'onto 9B', { kind: 'target', onto: '9B' }],
+    [TARGET, 'A', { kind: 'target', onto: '9B' }],
+    [TARGET, 'b', { kind: 'target', onto: '9D2' }],
+    [TARGET, 'junk of 9 (chrysanthemum)', { kind: 'target', onto: '9D2' }],
     [TARGET, '9b', { kind: 'target', onto: '9B' }],
     [TARGET, '9D', { kind: 'target', onto: '9D2' }],
     [TARGET, '9월 피', { kind: 'target', onto: '9D2' }],
@@ -88,9 +121,13 @@ describe('moves as people type them', () => {
   test.each([
     [PLAY, '', 'typed.play'],
     [PLAY, 'pass it', 'typed.play'],
-    [PLAY, '13A', 'typed.play'],
+    [PLAY, '13A', 'noMonth'],
+    [PLAY, '13 junk', 'noMonth'],
+    [PLAY, '13월 피', 'noMonth'],
+    [ELEVEN.replace('9D1 took', '10C took'), 'shake', 'shakeBare'],
+    [ELEVEN.replace('9D1 took', '10C took'), '폭탄', 'bombBare'],
     [PLAY, '3A 4A 5A', 'typed.play'],
-    [PLAY, 'shake 13', 'typed.play'],
+    [PLAY, 'shake 13', 'noMonth'],
     [PLAY, 'x'.repeat(300), 'typed.play'],
     [TARGET, 'onto', 'typed.target'],
     [GIVE, 'give all', 'typed.give'],
@@ -105,6 +142,30 @@ describe('moves as people type them', () => {
     expect(said('ko', (outcome as Refusal).reason)).not.toContain('{{');
   });
 });
+
+test('every button of random games is read as its move, in both languages, with and without its mark', () => {
+  for (const { before, seat } of randomSteps(gostop, SETTINGS, 2)) {
+    const view = gostop.view(before, seat);
+    const question = gostop.next(view, seat, []);
+    if (question.kind !== 'pick') continue;
+    for (const { id, label, mark = '' } of question.choices) {
+      const answer = gostop.next(view, seat, [id]);
+      const move = answer.kind === 'ready' ? answer.move : play(cardOfId(id) as string);
+      for (const typed of LANGUAGES.map((language) => said(language, label))) {
+        const bare = mark === '' ? typed : typed.slice(mark.length + 2);
+        for (const form of [typed, bare, bare.replace(/ →.*/, '')])
+          expect([form, notation.parseMove(form, view, seat)]).toEqual([form, alike(move, view, seat)]);
+      }
+    }
+  }
+});
+
+/** The two junk of a month have one name. */
+function alike(move: GoStopMove, view: GoStopView, seat: number): GoStopMove {
+  if (move.kind !== 'play' || !move.card.endsWith('D2')) return move;
+  const other = move.card.replace('D2', 'D1');
+  return view.hands[seat]?.includes(other) ? { ...move, card: other } : move;
+}
 
 describe('positions that cannot be', () => {
   test.each([

@@ -37,11 +37,11 @@ describe('panels', () => {
     expect(labels('en', HELD)).toEqual([
       'B: Bomb 9 (chrysanthemum): three cards onto the fourth',
       'S: Shake 9 (chrysanthemum): show three, points ×2',
-      '1: 3 bright (cherry) → takes the junk',
-      '2: 9 animal (chrysanthemum) → takes the junk',
-      '3: 9 blue ribbon (chrysanthemum) → takes the junk',
-      '4: 9 junk (chrysanthemum) → takes the junk',
-      '5: 11 double junk (paulownia) → takes the bright or the junk',
+      '1: bright of 3 (cherry) → takes the junk',
+      '2: animal of 9 (chrysanthemum) → takes the junk',
+      '3: blue ribbon of 9 (chrysanthemum) → takes the junk',
+      '4: junk of 9 (chrysanthemum) → takes the junk',
+      '5: double junk of 11 (paulownia) → takes the bright or the junk',
     ]);
     expect(labels('ko', HELD)[0]).toBe('B: 9월 국화 폭탄: 세 장을 넷째 위에');
     expect(labels('ko', HELD).at(-1)).toBe('5: 11월 오동 쌍피 → 광 또는 피 먹기');
@@ -49,16 +49,18 @@ describe('panels', () => {
 
   test('the own and the other stuck column are told apart', () => {
     const own = HELD.replace('hand 3A', 'hand 5D2').replace('@2', '@1');
-    expect(labels('en', own)).toContain('1: 5 junk (iris) → takes your own stuck three');
-    expect(labels('en', own.replace('@1', '@2'))).toContain("1: 5 junk (iris) → takes another's stuck three");
+    expect(labels('en', own)).toContain('1: junk of 5 (iris) → takes your own stuck three');
+    expect(labels('en', own.replace('@1', '@2'))).toContain(
+      "1: junk of 5 (iris) → takes another's stuck three",
+    );
   });
 
   test('what stopping brings, what going adds, what is at stake', () => {
     expect(asked('en', DECIDE)).toBe(
-      'Stop now: 16 points. Go: 1 point more at once, and maybe more cards. Bo has 3, needs 4.',
+      'Stop now: you win 16 points. Go: 9 points at once, 1 card left to play. If somebody else stops first, you get nothing. Bo has 3 and needs 4.',
     );
     expect(asked('ko', DECIDE)).toBe(
-      '지금 스톱하면 16점. 고하면 바로 1점을 더 얻고 패도 더 모을 수 있음. 바람 3점, 4점 모자람.',
+      '지금 스톱하면 16점으로 이깁니다. 고를 부르면 바로 9점이고 손패는 1장 남습니다. 남이 먼저 나면 점수가 없습니다. 바람은 3점이고 4점 모자랍니다.',
     );
   });
 });
@@ -68,24 +70,29 @@ describe('the choice to stop, with options', () => {
 
   test('R-GS-37: who would win with more', () => {
     expect(asked('en', RICH, { wins: 'most' })).toBe(
-      'Stop now: Bo wins with 48 points. Go: 1 point more at once, and maybe more cards. Bo has 6, needs 1.',
+      'Stop now: Bo wins with 48 points. Go: 9 points at once, 1 card left to play. If somebody else stops first, whoever then has most wins. Bo has 6 and needs 1.',
     );
-    expect(asked('ko', RICH, { wins: 'most' })).toContain('지금 스톱하면 바람이 48점으로 이김. 고하면');
-    expect(asked('en', DECIDE, { wins: 'most' })).toContain('Stop now: 16 points. Go');
+    expect(asked('ko', RICH, { wins: 'most' })).toContain(
+      '지금 스톱하면 바람이 48점으로 이깁니다. 고를 부르면',
+    );
+    expect(asked('en', DECIDE, { wins: 'most' })).toContain('Stop now: you win 16 points. Go');
   });
 
-  test('R-GS-37: what comes before penalties', () => {
-    expect(asked('en', DECIDE, { penalties: true })).toContain('Stop now: 16 points before penalties. Go');
-    expect(asked('ko', DECIDE, { penalties: true })).toContain('지금 스톱하면 박을 빼고 16점. 고하면');
+  test('R-GS-37: who pays what with penalties', () => {
+    const risky = 'If somebody else stops first, you get nothing and you pay double.';
+    expect(asked('en', DECIDE, { penalties: true })).toContain(`Stop now: you win 32 from Bo. Go`);
+    expect(asked('en', DECIDE, { penalties: true })).toContain(risky);
+    expect(asked('ko', DECIDE, { penalties: true })).toContain('바람에게서 32점을 받습니다. 고를 부르면');
     expect(asked('en', RICH, { wins: 'most', penalties: true })).toContain(
-      'Stop now: Bo wins with 48 points before penalties. Go',
+      'Stop now: Bo wins with 48, and you pay ',
     );
+    expect(asked('en', DECIDE, { improve: true })).toContain('You are asked again only above 9. If');
   });
 
   test('R-GS-29: what another needs after a go of their own', () => {
     const went = DECIDE.replace('took 6C 9C 10C', 'took 6C 9C 10C 4C- 5C- 7C- goes 1@7 plus 1');
     expect(asked('en', went)).toContain('Bo has 7, enough to stop.');
-    expect(asked('en', went, { improve: true })).toContain('Bo has 7, needs 2.');
+    expect(asked('en', went, { improve: true })).toContain('Bo has 7 and needs 2.');
   });
 });
 
@@ -95,13 +102,13 @@ describe('alt text', () => {
     expect(gostop.words.describe(view).map((text) => said('en', text))).toEqual([
       'Go-Stop for 2.',
       'To act: Ann, to play a card.',
-      'Own hand: 3 bright, 9 animal, 9 blue ribbon, 9 junk, and 11 double junk.',
-      'Row: 3 junk, 9 junk, 11 bright, 11 junk, and three of 5 (iris) stuck by Bo. Deck: 10 cards.',
+      'Own hand: bright of 3, animal of 9, blue ribbon of 9, junk of 9, and double junk of 11.',
+      'Row: junk of 3, junk of 9, bright of 11, junk of 11, and three of 5 (iris) stuck by Bo. Deck: 10 cards.',
       'Ann: 0 points, 5 in hand, took 1 bright, 1 animal (a bird), and 1 junk.',
       'Bo: 0 points, 5 in hand, took 3 junk.',
     ]);
     expect(said('ko', gostop.words.describe(view)[3] as never)).toBe(
-      '바닥: 3월 피, 9월 피, 11월 광, 11월 피 및 바람이 싼 5월 난초 세 장. 더미 10장.',
+      '바닥: 3월 피, 9월 피, 11월 광, 11월 피, 바람이 싼 5월 난초 세 장. 더미 10장.',
     );
   });
 });
@@ -110,18 +117,33 @@ describe('lines', () => {
   test.each<[GoStopEvent, string, string]>([
     [
       { kind: 'played', seat: 0, card: '3A', onto: ['3C+'] },
-      'Ann plays 3 bright (cherry) onto the red ribbon.',
+      'Ann plays bright of 3 (cherry) onto the red ribbon.',
       '하늘이 3월 벚꽃 광을 홍단 위에 냅니다.',
     ],
     [
       { kind: 'took', seat: 1, cards: ['3C+', '3A', '1D1', '1D2'] },
-      'Bo takes 3 red ribbon, 3 bright, and 1 junk ×2.',
-      '바람이 3월 홍단, 3월 광 및 1월 피 2장을 가져갑니다.',
+      'Bo takes red ribbon of 3, bright of 3, and junk of 1 ×2.',
+      '바람이 3월 홍단, 3월 광, 1월 피 2장을 먹습니다.',
     ],
     [
       { kind: 'stuck', seat: 1, month: 5 },
       'Three of 5 (iris) are stuck, with the token of Bo.',
-      '5월 난초 세 장이 쌌습니다. 바람의 표시가 놓입니다.',
+      '바람이 5월 난초를 쌌습니다(뻑). 세 장이 표시와 함께 남습니다.',
+    ],
+    [
+      { kind: 'compared', throws: ['rock', 'paper', 'paper'], dealer: null },
+      'Ann: Rock, Bo: Paper, and Cem: Paper. Ann is out. Bo and Cem throw again.',
+      '하늘 바위, 바람 보, 별 보. 하늘은 졌습니다. 바람, 별이 다시 냅니다.',
+    ],
+    [
+      { kind: 'went', seat: 0, count: 1, points: 8 },
+      'Ann calls the first go with 8 points.',
+      '하늘이 8점에서 1고를 부릅니다.',
+    ],
+    [
+      { kind: 'went', seat: 0, count: 4, points: 12 },
+      'Ann calls go number 4 with 12 points.',
+      '하늘이 12점에서 4고를 부릅니다.',
     ],
     [{ kind: 'thrown', seat: 1, throw: null }, 'Bo has chosen.', '바람이 골랐습니다.'],
     [{ kind: 'points', seat: 0, points: 1, before: 0 }, 'Ann has 1 point.', '하늘은 1점입니다.'],
@@ -144,8 +166,8 @@ describe('lines', () => {
           gains: [128, 0],
         },
       },
-      'Ann wins the deal: 3 brights 3, three birds 5, red ribbons 3, 12 junk 3, goes 2, ×2 for shaking 9 (chrysanthemum), and ×4 for later goes. In all: 128.',
-      '하늘이 이 판을 이깁니다: 광 3장 3, 고도리 5, 홍단 3, 피 12장 3, 고 점수 2, 9월 국화 흔들기 ×2 및 고 배 ×4. 모두 128점.',
+      'Ann wins the deal: 3 brights 3, three birds 5, red ribbons 3, 12 junk 3, 2 goes 2, ×2 for shaking 9 (chrysanthemum), and ×4 for later goes. In all: 128.',
+      '하늘이 이 판을 이깁니다: 광 3장 3, 고도리 5, 홍단 3, 피 12장 3, 2고 +2, 9월 국화 흔들기 ×2, 3고부터 ×4. 모두 128점.',
     ],
   ])('%o', (event, en, ko) => {
     const line = gostop.words.tell(event);
