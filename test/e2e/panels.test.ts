@@ -119,7 +119,7 @@ describe('MotoX', () => {
     const told = async (language: 'en' | 'ko') =>
       (await panelMessage(evening.bot.bot, { table, seat, language })).content;
     expect(await told('en')).toBe(
-      '**MotoX**\n**You rolled 3, 3, and 1. Straight on with one of the numbers: where to?**',
+      '**MotoX**\n**You rolled 3, 3, and 1. Straight on with one of the numbers: where to? Bo is in the way on tile 0, front right.**',
     );
     expect(await told('ko')).toMatch(/3.+3.+1/);
   });
