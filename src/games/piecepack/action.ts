@@ -1,8 +1,7 @@
 import type { Chance } from '../../engine/chance.ts';
 import type { Seat } from '../../engine/game.ts';
 import { ordered } from './chest.ts';
-import { printMove } from './printMove.ts';
-import type { Piece, PiecepackEvent, PiecepackMove, PiecepackState } from './types.ts';
+import type { Piece, PiecepackEvent, PiecepackMove, PiecepackState, Undoable } from './types.ts';
 
 /** Somebody acting at the table: all that the parts of the rules need. */
 export interface Action {
@@ -15,7 +14,7 @@ export interface Action {
 
 /** The table with its pieces changed in a way that can be taken back. */
 export function changedOpenly({ state, seat, move }: Action, pieces: readonly Piece[]): PiecepackState {
-  const before = { seat, what: printMove(move), pieces: state.pieces };
+  const before = { seat, what: move.kind as Undoable, pieces: state.pieces };
   return { ...state, pieces: ordered(pieces), before };
 }
 

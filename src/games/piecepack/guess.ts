@@ -25,7 +25,7 @@ type Blank = Omit<Piece, 'suit' | 'rank'> & Named;
 export function guess(view: PiecepackView, _viewer: Viewer, chance: Chance): PiecepackState {
   const { options, seats, notes, undo, undoes, packing, over } = view;
   const pieces = ordered(filled(blanksOf(view), chance));
-  const before = undo === null ? null : { seat: undo, what: undoes ?? '', pieces };
+  const before = undo === null || undoes === undefined ? null : { seat: undo, what: undoes, pieces };
   return { options, seats, pieces, notes, before, packing, over };
 }
 

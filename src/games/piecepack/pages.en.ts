@@ -23,6 +23,6 @@ export const rulesEn: Sentences = {
   },
   end: {
     title: 'Taking back, packing up',
-    body: 'Whoever did the last action may take it back, one step, as long as nobody has learnt anything by it: after a roll, a draw, a look or a piece turned up it stays done.\n\nThe table is packed up when more than half of those who sit there want it: one of one, two of two or three, three of four or five, four of six. You may change your mind until then. There is no winner here; all share the first place.',
+    body: 'Whoever did the last action may take it back, one step, as long as nobody has learnt anything by it: after a roll, a draw, a look or a piece turned up it stays done.\n\nThe table is packed up when half of the seats want it, and two at least unless you are alone: one of one, two of two, three or four, three of five or six. Seats whose people have left count too. You may change your mind until then. There is no winner here; all share the first place.',
   },
 };

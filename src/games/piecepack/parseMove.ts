@@ -8,6 +8,7 @@
  * - `c2:d4` captures, `c2#d4` swaps, `*c2` puts into the box, `+c2` turns over, `c2@>90` turns clockwise.
  * - `roll dS`, `roll`; `look c2`, `hide c2`, `bag c2`, `shuffle c2`; `draw`, `draw@c2`, `draw@c2 down`;
  *   `show 2@c3`, `show 2@c3 down`: the second piece of the own area.
+ * - `pawn of suns a1`, `3 of suns coin c2`: the piece in words; it is laid, or moved where it lies on the table.
  * - `set up square`, `clear`, `open box`, `undo`, `pack up`, `play on`, `note …`.
  */
 import type { Seat } from '../../engine/game.ts';
@@ -17,6 +18,7 @@ import { no } from './grip.ts';
 import { readGrip } from './gripTyped.ts';
 import { harmless } from './notes.ts';
 import { SHORT } from './printMove.ts';
+import { spoken } from './spoken.ts';
 import { plainly } from './typed.ts';
 import type { Grip, Layout, PiecepackMove, PiecepackView, Spot, Suit } from './types.ts';
 import { wantedFrom } from './wanted.ts';
@@ -25,13 +27,20 @@ type Read = PiecepackMove | Refusal;
 
 /** What was typed, as an action; pieces named by what they are looked up in the view. */
 export function parseMove(typed: string, view: PiecepackView, _seat: Seat): Read {
-  const note = /^\s*(?:note|메모|쪽지)[\s:]+(.*)$/isu.exec(typed);
-  if (note) return { kind: 'note', text: harmless(note[1] as string) };
+  const note = /^\s*(?:note|메모|쪽지)(?:[\s:]+(.*))?$/isu.exec(typed);
+  if (note) return { kind: 'note', text: harmless(note[1] ?? '') };
+  const said = spoken(typed, view);
+  if (said) return said;
   const clean = plainly(typed);
+  if (clean === 'end') return no('ending');
+  if (ALONE.test(clean)) return no(`alone.${clean.toLowerCase()}`);
   const named = Object.entries(SHORT).find(([, words]) => words === clean);
   if (named) return { kind: named[0] as keyof typeof SHORT };
   return parseWords(clean, view) ?? parseSigns(clean, view) ?? no('unread', { typed: cut(typed) });
 }
+
+/** Words that say what to do, but not with what. */
+const ALONE = /^(?:look|hide|bag|box|flip|turn|shuffle|move|lay)$/i;
 
 function parseWords(clean: string, view: PiecepackView): Read | null {
   const [, word = '', rest = ''] = /^(\w+)(?:[ @](.*))?$/.exec(clean) ?? [];

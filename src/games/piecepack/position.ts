@@ -12,7 +12,7 @@
  * 3. `area` of each seat, `;` between them, and 4. `bag`: pieces by name, `tS3 cMn dC pA`.
  * 5. `box`: the pieces that everybody knows there, then `?` and the others.
  * 6. `packing`: the seats that want to pack up.
- * 7. Where it applies `undo` with the seat that may take back, what it did as a JSON string, and parts 2 to 5 as they
+ * 7. Where it applies `undo` with the seat that may take back, the kind of what it did, and parts 2 to 5 as they
  *    were, in `[ ]`;
  * 8. `notes`, each as a JSON string that begins with the seat; 9. `over`.
  *
@@ -26,7 +26,14 @@ import { everybody } from './knowledge.ts';
 import { LONGEST } from './notes.ts';
 import { OPTIONS } from './options.ts';
 import { parsePieces, printPieces } from './positionPieces.ts';
-import type { Before, Layout, Note, PiecepackState } from './types.ts';
+import {
+  type Before,
+  type Layout,
+  type Note,
+  type PiecepackState,
+  UNDOABLE,
+  type Undoable,
+} from './types.ts';
 
 /** The whole state. */
 export function print(state: PiecepackState): string {
@@ -36,9 +43,7 @@ export function print(state: PiecepackState): string {
     `${options.layout} ${seats}`,
     printPieces(pieces, seats),
     `packing ${packers.map((seat) => seat + 1).join(' ') || '-'}`,
-    ...(before
-      ? [`undo ${before.seat + 1} ${JSON.stringify(before.what)} [ ${printPieces(before.pieces, seats)} ]`]
-      : []),
+    ...(before ? [`undo ${before.seat + 1} ${before.what} [ ${printPieces(before.pieces, seats)} ]`] : []),
     ...(notes.length > 0 ? [`notes ${notes.map(printNote).join(' ')}`] : []),
     ...(over ? ['over'] : []),
   ].join(' | ');
@@ -50,8 +55,11 @@ function printNote({ seat, text }: Note): string {
 
 type Parsed<T> = T | Refusal;
 
-const FORM =
-  /^(\w+) ([1-6]) \| (board [^[\]]*?) \| packing ((?:[1-6] ?)+|-)(?: \| undo ([1-6]) ("(?:[^"\\]|\\.)*") \[ ([^[\]]*) \])?(?: \| notes (".*"))?( \| over)?$/;
+const UNDO = String.raw` \| undo ([1-6]) (${UNDOABLE.join('|')}) \[ ([^[\]]*) \]`;
+
+const FORM = new RegExp(
+  String.raw`^(\w+) ([1-6]) \| (board [^[\]]*?) \| packing ((?:[1-6] ?)+|-)(?:${UNDO})?(?: \| notes (".*"))?( \| over)?$`,
+);
 
 /** The inverse of {@link print}; a refusal names what cannot be read, or cannot be. */
 export function parse(position: string, _options: Options): Parsed<PiecepackState> {
@@ -62,7 +70,7 @@ export function parse(position: string, _options: Options): Parsed<PiecepackStat
   const seats = Number(count);
   const pieces = parsePieces(now, seats);
   if (refused(pieces)) return pieces;
-  const before = undoer === undefined ? null : parseBefore(Number(undoer) - 1, unquoted(what), then, seats);
+  const before = undoer === undefined ? null : parseBefore(Number(undoer) - 1, what as Undoable, then, seats);
   if (before !== null && refused(before)) return before;
   const packing = parsePacking(packers, seats);
   if (refused(packing)) return packing;
@@ -72,7 +80,7 @@ export function parse(position: string, _options: Options): Parsed<PiecepackStat
   return { options, seats, pieces, notes: written, before, packing, over: over !== undefined };
 }
 
-function parseBefore(seat: Seat, what: string, then: string, seats: number): Parsed<Before> {
+function parseBefore(seat: Seat, what: Undoable, then: string, seats: number): Parsed<Before> {
   if (seat >= seats) return no('position.seat', { found: seat + 1, seats });
   const pieces = parsePieces(then, seats);
   return refused(pieces) ? pieces : { seat, what, pieces };

@@ -19,7 +19,6 @@ export function next(view: PiecepackView, seat: Seat, path: Path): Asked {
 function asked(view: PiecepackView, seat: Seat, id: string, path: Path): Asked {
   switch (id) {
     case 'coin':
-    case 'tile':
     case 'other':
       return askLay(view, id, path);
     case 'move':
@@ -30,8 +29,6 @@ function asked(view: PiecepackView, seat: Seat, id: string, path: Path): Asked {
       return askTurn(view, path);
     case 'roll':
       return askRoll(view, path);
-    case 'look':
-      return askWhich(unknownTops(view), 'look', path);
     case 'hold':
       return askHold(view, seat, path);
     case 'table':
@@ -41,23 +38,23 @@ function asked(view: PiecepackView, seat: Seat, id: string, path: Path): Asked {
   }
 }
 
-/** Only what is possible now; a note is typed. */
+/** Only what is possible now, and never more than ten, so that they are always buttons; a note is typed. */
 function actions(view: PiecepackView, seat: Seat): Choice[] {
   const tops = topsOf(view);
-  const lays = (['coin', 'tile', 'other'] as const).filter((kind: LayKind) => inBox(view, kind));
+  const lays = (['coin', 'other'] as const).filter((kind: LayKind) => inBox(view, kind));
   const ids = [
     ...lays,
     ...(tops.length > 0 ? ['move'] : []),
     ...(tops.some(({ height }) => height > 1) ? ['stack'] : []),
     ...(tops.some(hasSides) ? ['turn'] : []),
     ...(diceOf(view).length > 0 ? ['roll'] : []),
-    ...(tops.some(isUnknown) ? ['look'] : []),
     ...(canHold(view, seat) ? ['hold'] : []),
     ...(canTable(view) ? ['table'] : []),
     ...(view.undo === seat ? ['undo'] : []),
     view.packing[seat] ? 'unpack' : 'pack',
   ];
-  return ids.map((id) => ({ id, label: text(`piecepack:action.${id}`, { what: view.undoes ?? '' }) }));
+  const what = text(`piecepack:did.${view.undoes ?? 'move'}`);
+  return ids.map((id) => ({ id, label: text(`piecepack:action.${id}`, { what }) }));
 }
 
 function askMove(view: PiecepackView, path: Path): Asked {
@@ -97,11 +94,14 @@ function stackChoices({ height }: Top): Choice[] {
 
 function askTurn(view: PiecepackView, path: Path): Asked {
   const tops = topsOf(view).filter(hasSides);
-  return chosenTop(text('piecepack:ask.which.turn'), tops, path, ({ at }, rest) => {
-    const grip: Grip = { at, first: 1, last: 1 };
-    return chosen(text('piecepack:ask.turn'), TURNS, rest, (id) =>
+  return chosenTop(text('piecepack:ask.which.turn'), tops, path, (top, rest) => {
+    const grip: Grip = { at: top.at, first: 1, last: 1 };
+    const ways = isUnknown(top) ? [...TURNS, LOOK] : TURNS;
+    return chosen(text('piecepack:ask.turn'), ways, rest, (id) =>
       ready(
-        id === 'flip' ? { kind: 'flip', grip } : { kind: 'turn', grip, by: Number(id) as 90 | 180 | 270 },
+        id === 'flip' || id === 'look'
+          ? { kind: id, grip }
+          : { kind: 'turn', grip, by: Number(id) as 90 | 180 | 270 },
       ),
     );
   });
@@ -112,6 +112,8 @@ const TURNS: readonly Choice[] = ['flip', '90', '270', '180'].map((id) => ({
   label: text(`piecepack:choose.turn.${id}`),
 }));
 
+const LOOK: Choice = { id: 'look', label: text('piecepack:choose.turn.look') };
+
 function askRoll(view: PiecepackView, path: Path): Asked {
   const dice = diceOf(view);
   const each = dice.map((die) => ({ id: String(die.suit), label: pieceName({ ...die, rank: null }) }));
@@ -119,16 +121,6 @@ function askRoll(view: PiecepackView, path: Path): Asked {
   return chosen(text('piecepack:ask.roll'), dice.length > 1 ? [all, ...each] : each, path, (id) =>
     ready({ kind: 'roll', suit: id === 'all' ? null : (id as Suit) }),
   );
-}
-
-function askWhich(tops: readonly Top[], kind: 'look', path: Path): Asked {
-  return chosenTop(text(`piecepack:ask.which.${kind}`), tops, path, ({ at }) =>
-    ready({ kind, grip: { at, first: 1, last: 1 } }),
-  );
-}
-
-function unknownTops(view: PiecepackView): Top[] {
-  return topsOf(view).filter(isUnknown);
 }
 
 function isUnknown({ piece }: Top): boolean {

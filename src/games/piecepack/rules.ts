@@ -102,7 +102,7 @@ function undo({ state, seat, emit }: Action): Outcome {
   return { ...state, pieces: before.pieces, before: null };
 }
 
-/** More than half of the seats end it. */
+/** Half of the seats end it. */
 function pack({ state, seat, emit }: Action, wants: boolean): Outcome {
   if (state.packing[seat] === wants) return no(wants ? 'packsAlready' : 'packsNot');
   const packing = state.packing.with(seat, wants);

@@ -17,6 +17,12 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/^(?:flip|turn over|뒤집기)/i, 'flip'],
   [/^(?:turn|rotate|돌리기)/i, 'turn'],
   [/^(?:shuffle|섞기)/i, 'shuffle'],
+  [/^(?:lay|put|place|놓기)$/i, 'lay'],
+  [/^(?:move|옮기기)$/i, 'move'],
+  [
+    /^(?:end|win|finish|quit|stop|resign|give up|game over|i win|end (?:the )?game|승리|이겼다|이겼어요|끝|종료|기권)$/i,
+    'end',
+  ],
   [/^(?:move|옮기기) (\S+) (?:to )?(\S+)$/i, '$1-$2'],
   [/^(?:lay|put|놓기) (\S+) (?:on |at |to )?(\S+)$/i, '$1@$2'],
   [/^(\S+) ?(?:->|→) ?(\S+)$/, '$1-$2'],

@@ -63,10 +63,26 @@ export interface Note {
   readonly text: string;
 }
 
-/** What undo brings back: the pieces as they were, who acted, and what they did, in the notation. */
+/** The kinds of actions that can be taken back. */
+export const UNDOABLE = [
+  'lay',
+  'move',
+  'capture',
+  'swap',
+  'flip',
+  'turn',
+  'hide',
+  'bag',
+  'box',
+  'clear',
+] as const;
+
+export type Undoable = (typeof UNDOABLE)[number];
+
+/** What undo brings back: the pieces as they were, who acted, and the kind of what they did. */
 export interface Before {
   readonly seat: Seat;
-  readonly what: string;
+  readonly what: Undoable;
   readonly pieces: readonly Piece[];
 }
 
@@ -82,7 +98,7 @@ export interface PiecepackState {
   readonly notes: readonly Note[];
   /** One step back, null where something was revealed since. */
   readonly before: Before | null;
-  /** By seat: wants to pack up. More than half of the seats end it. */
+  /** By seat: wants to pack up. Half of the seats end it. */
   readonly packing: readonly boolean[];
   readonly over: boolean;
 }
@@ -120,8 +136,8 @@ export interface PiecepackView {
   readonly notes: readonly Note[];
   /** Whose action can be taken back, null for none. */
   readonly undo: Seat | null;
-  /** That action in the notation, where there is one. */
-  readonly undoes?: string;
+  /** The kind of that action, where there is one. */
+  readonly undoes?: Undoable;
   readonly packing: readonly boolean[];
   readonly over: boolean;
 }
@@ -211,8 +227,8 @@ export type PiecepackEvent =
   | { readonly kind: 'shuffled'; readonly seat: Seat; readonly at: Spot; readonly count: number }
   | { readonly kind: 'laidOut'; readonly seat: Seat; readonly layout: Layout }
   | { readonly kind: 'cleared' | 'opened'; readonly seat: Seat }
-  /** `what` was done, in the notation. */
-  | { readonly kind: 'undone'; readonly seat: Seat; readonly what: string }
+  /** `what` was done. */
+  | { readonly kind: 'undone'; readonly seat: Seat; readonly what: Undoable }
   | { readonly kind: 'noted'; readonly seat: Seat; readonly text: string }
   /** `wants` to pack up or not any more; how many want to, of how many it takes. */
   | {

@@ -1,6 +1,5 @@
 import { type Arg, type Text, text } from '../../engine/text.ts';
 import { pieceName, piecesName, rankName, suitName } from './names.ts';
-import { harmless } from './notes.ts';
 import { spotName } from './spots.ts';
 import { neededToPack } from './turn.ts';
 import type { Looked, Moved, PiecepackEvent, PiecepackView, Place, Rolled } from './types.ts';
@@ -29,7 +28,7 @@ export function tell(event: PiecepackEvent): Text {
     case 'laidOut':
       return line('laidOut', event.seat, { layout: text(`piecepack:option.layout.${event.layout}`) });
     case 'undone':
-      return line('undone', event.seat, { what: harmless(event.what) });
+      return line('undone', event.seat, { what: text(`piecepack:did.${event.what}`) });
     case 'noted':
       return line('noted', event.seat, { note: event.text });
     case 'packing':

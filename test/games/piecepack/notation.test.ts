@@ -95,6 +95,16 @@ describe('actions as people type them', () => {
     ['pC@c2', lay('p', 'C', 0, 'f')],
     ['t@c2', lay('t', null, null, 'b')],
     ['c@c2', lay('c', null, null, 'f')],
+    ['pawn of crowns c2', lay('p', 'C', 0, 'f')],
+    ['put the crown pawn on c2', lay('p', 'C', 0, 'f')],
+    ['4 of arms coin c2', lay('c', 'A', 4, 'b')],
+    ['Four of Arms Tile on c2', lay('t', 'A', 4, 'f')],
+    ['왕관 말 c2에', lay('p', 'C', 0, 'f')],
+    ['놓기 문장 4 동전 c2', lay('c', 'A', 4, 'b')],
+    ['pawn of suns a1', move(grip(3, 2), spot(1, 1))],
+    ['move the sun pawn to a1', move(grip(3, 2), spot(1, 1))],
+    ['해 말 a1', move(grip(3, 2), spot(1, 1))],
+    ['note', { kind: 'note', text: '' }],
   ])('%s', (typed, wanted) => {
     expect(piecepack.notation.parseMove(typed, piecepack.view(stateOf(piecepack, TABLE), 0), 0)).toEqual(
       wanted,
@@ -117,6 +127,26 @@ describe('actions as people type them', () => {
     ['roll dX', 'whichDie', 'dX'],
     ['show c3', 'showHow', 'show 2@c3'],
     ['set up hexagon', 'noLayout', 'wide'],
+    ['shuffle', 'alone.shuffle', 'shuffle c2'],
+    ['섞기', 'alone.shuffle', 'shuffle c2'],
+    ['look at', 'alone.look', 'look c2'],
+    ['hide', 'alone.hide', 'hide c2'],
+    ['Bag', 'alone.bag', 'bag c2'],
+    ['box', 'alone.box', 'box c2'],
+    ['flip', 'alone.flip', 'flip c2'],
+    ['turn', 'alone.turn', 'turn c2'],
+    ['move', 'alone.move', 'move c2 to d4'],
+    ['put', 'alone.lay', 'lay pawn of suns on a1'],
+    ['end', 'ending', 'pack up'],
+    ['I win', 'ending', 'pack up'],
+    ['finish', 'ending', 'pack up'],
+    ['승리', 'ending', 'pack up'],
+    ['pawn a1', 'whole.p', 'pawn of suns a1'],
+    ['pawn of suns', 'whole.p', 'pawn of suns a1'],
+    ['coin c2', 'whole.c', '3 of suns coin c2'],
+    ['tile on (1.5,1.5)', 'whole.t', '3 of suns tile'],
+    ['die a1', 'whole.d', 'die of suns a1'],
+    ['move moon die to a1', 'notOnBoard', 'die of moons'],
     ['x'.repeat(500), 'unread', 'xxx'],
   ])('%s is refused: %s', (typed, key, named) => {
     const outcome = piecepack.notation.parseMove(typed, piecepack.view(stateOf(piecepack, TABLE), 0), 0);
@@ -126,6 +156,31 @@ describe('actions as people type them', () => {
     expect(said('ko', outcome.reason)).not.toContain('{{');
     expect(said('en', outcome.reason).length).toBeLessThan(250);
   });
+});
+
+test.each(['en', 'ko'] as const)('every example given in %s is read', (language) => {
+  const view = piecepack.view(stateOf(piecepack, at({})), 0);
+  for (const typed of [
+    'shuffle',
+    'look',
+    'hide',
+    'bag',
+    'box',
+    'flip',
+    'turn',
+    'move',
+    'lay',
+    'pawn a1',
+    'tile',
+    'coin',
+    'die a1',
+    'end',
+  ]) {
+    const outcome = piecepack.notation.parseMove(typed, view, 0);
+    if (!refused(outcome)) throw new Error(`${typed} was read`);
+    const example = said(language, outcome.reason).split(': ').at(-1) ?? '';
+    expect([example, refused(piecepack.notation.parseMove(example, view, 0))]).toEqual([example, false]);
+  }
 });
 
 /** Laid on c2 by itself. */
@@ -152,9 +207,10 @@ describe('positions that cannot be', () => {
     [TABLE.replace('area cS2', 'area cA3 cS2'), 'twice', 'cA3'],
     [TABLE.replace(' tSa', ''), 'missing', 'tS1'],
     [TABLE.replace('packing -', 'packing 3'), 'seat', '3'],
+    [`${TABLE} | undo 1 dance [ ${TABLE.split(' | ').slice(1, 5).join(' | ')} ]`, 'form', 'packing'],
     [TABLE.replace('packing -', 'packing x'), 'form', 'packing'],
     [`${TABLE} | notes "3 hello"`, 'note', 'hello'],
-    [`${TABLE} | undo 3 "x" [ ${TABLE.split(' | ').slice(1, 5).join(' | ')} ]`, 'seat', '3'],
+    [`${TABLE} | undo 3 lay [ ${TABLE.split(' | ').slice(1, 5).join(' | ')} ]`, 'seat', '3'],
   ])('%s: %s', (position, what, named) => {
     const outcome = piecepack.notation.parse(position, {});
     if (!refused(outcome)) throw new Error('It was read');

@@ -43,24 +43,43 @@ function labels(path: readonly string[], language: 'en' | 'ko' = 'en', board = T
 }
 
 describe('the panel', () => {
-  test('asks what to do, at most twelve things', () => {
+  test('asks what to do, at most ten things', () => {
     expect(labels([])).toEqual([
       'Lay a coin',
-      'Lay a tile',
-      'Lay a die or a pawn',
+      'Lay a tile, die or pawn',
       'Move a piece',
       'Move or shuffle a stack',
-      'Turn a piece over or round',
+      'Turn a piece or look at it',
       'Roll dice',
-      'Look in secret',
       'Bag and own area',
       'Box and set-up',
       'Pack up',
     ]);
+    const undoable = `${TABLE.replace(' | notes', ` | undo 1 flip [ ${TABLE.split(' | ').slice(1, 5).join(' | ')} ] | notes`)}`;
+    expect(labels([], 'en', undoable)).toHaveLength(10);
+    expect(labels([], 'en', undoable).at(-2)).toBe('Take back: turning over');
+    expect(labels([], 'ko', undoable).at(-2)).toBe('되돌리기: 뒤집기');
     for (const { before, seat } of STEPS) {
       const question = piecepack.next(piecepack.view(before, seat), seat, []);
-      expect(question.kind === 'pick' && question.choices.length).toBeLessThanOrEqual(12);
+      expect(question.kind === 'pick' && question.choices.length).toBeLessThanOrEqual(10);
     }
+  });
+
+  test('turning and looking are asked for together', () => {
+    expect(labels(['turn', '3-3'])).toEqual([
+      'Over',
+      'Quarter turn right',
+      'Quarter turn left',
+      'Half turn',
+      'Look in secret',
+    ]);
+    expect(labels([], 'en', TABLE.replace('packing -', 'packing 1')).at(-1)).toBe('Play on after all');
+  });
+
+  test('a tile is asked for by its kind first, dice and pawns at once', () => {
+    expect(labels(['other']).slice(0, 3)).toEqual(['A tile', 'die of suns', 'die of moons']);
+    expect(labels(['other', 'tile'])[0]).toBe('null of suns tile');
+    expect(labels(['other', 'pM'])).toHaveLength(8);
   });
 
   test('then which piece, with the letter that the picture shows', () => {
@@ -149,10 +168,25 @@ describe('the position in words', () => {
       'Last note, by Bo: “You begin”',
     ]);
     expect(lines.map((line) => said('ko', line)).slice(1, 4)).toEqual([
-      '테이블 위: c2 해 말(밑에 1개) 및 e5 문장 주사위(2).',
+      '테이블 위: c2 해 말(밑에 1개), e5 문장 주사위(2).',
       '뒤집힌 타일 2개.',
       '하늘의 자리: 동전 2개.',
     ]);
+  });
+
+  test('says how many want to pack up', () => {
+    const packing = at({ seats: 5, packing: '2' });
+    const [line] = piecepack.words.describe(piecepack.view(stateOf(piecepack, packing), null));
+    expect(said('en', line!)).toBe(
+      'Piecepack table, Empty table. Anybody: to act at any time. 1 of the 3 needed wants to pack up.',
+    );
+    expect(said('ko', line!)).toBe(
+      '피스팩 테이블, 빈 테이블. 누구나: 언제든지 움직이기. 정리하자는 사람 1명(3명이 필요).',
+    );
+    const two = piecepack.words.status(
+      piecepack.view(stateOf(piecepack, at({ seats: 5, packing: '2 3' })), null),
+    );
+    expect(said('en', two)).toBe('to act at any time. 2 of the 3 needed want to pack up');
   });
 
   test('for a seat, with its own area', () => {
@@ -212,7 +246,11 @@ describe('lines', () => {
       '하늘이 주머니에서 뽑습니다: 동전, 자기 자리에.',
     ],
     ['note hi', 'Ann notes: “hi”', '하늘의 메모: “hi”'],
-    ['pack up', 'Ann wants to pack up (1 of 2 needed).', '하늘이 정리하려고 합니다(1명, 필요한 사람 2명).'],
+    [
+      'pack up',
+      'Ann wants to pack up (1 of 2 needed).',
+      '하늘이 정리하려고 합니다. 정리하자는 사람 1명(2명이 필요).',
+    ],
   ])('%s', (typed, en, ko) => {
     expect(told(typed)).toEqual([en, ko]);
   });

@@ -35,7 +35,7 @@ export function at(parts: Parts): string {
     `${layout} ${seats}`,
     pieces(parts, seats),
     `packing ${packing}`,
-    ...(undo ? [`undo ${undo.seat + 1} ${JSON.stringify(undo.what ?? '')} [ ${pieces(undo, seats)} ]`] : []),
+    ...(undo ? [`undo ${undo.seat + 1} ${undo.what ?? 'move'} [ ${pieces(undo, seats)} ]`] : []),
     ...(notes ? [`notes ${notes}`] : []),
     ...(over ? ['over'] : []),
   ].join(' | ');

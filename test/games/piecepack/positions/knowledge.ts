@@ -14,7 +14,7 @@ export const knowledge: readonly Row[] = [
     origin: '1 tile: turned down in the open, all who saw it know it, and it can be taken back',
     at: at({ board: 'tfS3@(1.5,1.5)' }),
     move: '+(1.5,1.5)',
-    to: at({ board: 'tbS3:*@(1.5,1.5)', undo: { seat: 0, what: '+(1.5,1.5)', board: 'tfS3@(1.5,1.5)' } }),
+    to: at({ board: 'tbS3:*@(1.5,1.5)', undo: { seat: 0, what: 'flip', board: 'tfS3@(1.5,1.5)' } }),
     told: [{ kind: 'flipped', pieces: [{ kind: 't', suit: null, rank: null }] } as never],
   },
   {
@@ -56,7 +56,7 @@ export const knowledge: readonly Row[] = [
     move: '(1.5,1.5)-(5.5,5.5)',
     to: at({
       board: 'tbS3:2@(5.5,5.5)',
-      undo: { seat: 0, what: '(1.5,1.5)-(5.5,5.5)', board: 'tbS3:2@(1.5,1.5)' },
+      undo: { seat: 0, what: 'move', board: 'tbS3:2@(1.5,1.5)' },
     }),
   },
   {
@@ -85,7 +85,7 @@ export const knowledge: readonly Row[] = [
     origin: 'Into the own area: what its owner knew can be taken back',
     at: at({ board: 'pS@c2' }),
     move: 'hide c2',
-    to: at({ area: ['pS'], undo: { seat: 0, what: 'hide c2', board: 'pS@c2' } }),
+    to: at({ area: ['pS'], undo: { seat: 0, what: 'hide', board: 'pS@c2' } }),
   },
   {
     origin: 'From the own area face down: the owner still knows it, nobody else does',
@@ -112,7 +112,7 @@ export const knowledge: readonly Row[] = [
     origin: 'In the bag nobody knows a piece any more',
     at: at({ board: 'tbS3:*@(1.5,1.5)' }),
     move: 'bag (1.5,1.5)',
-    to: at({ bag: 'tS3', undo: { seat: 0, what: 'bag (1.5,1.5)', board: 'tbS3:*@(1.5,1.5)' } }),
+    to: at({ bag: 'tS3', undo: { seat: 0, what: 'bag', board: 'tbS3:*@(1.5,1.5)' } }),
   },
   {
     origin: 'Drawn by chance into the own area, known to the one who drew',
@@ -141,7 +141,7 @@ export const knowledge: readonly Row[] = [
     origin: 'When all coins are in the box again, everybody knows which they are',
     at: at({ board: 'cbS3@a1', unseen: 'cS4' }),
     move: '*a1',
-    to: at({ undo: { seat: 0, what: '*a1', board: 'cbS3@a1', unseen: 'cS4' } }),
+    to: at({ undo: { seat: 0, what: 'box', board: 'cbS3@a1', unseen: 'cS4' } }),
   },
   {
     origin: 'The box is opened for all to see',
