@@ -45,7 +45,7 @@ test('three people do as they like for sixty moves, then pack up', async () => {
   expect(boardsIn(evening, CHANNEL)).toHaveLength(1);
   await press('mina', 'Pack up');
   expect(told()).toContain('Mina wants to pack up (1 of 2 needed).');
-  expect(told()).toMatch(/\nAnybody at the table: .+1 of 2 needed/);
+  expect(told()).toMatch(/\nAnybody at the table: .+1 of the 2 needed wants/);
   await press('mina', 'Play on after all');
   await press('mina', 'Pack up');
   const last = await press('rex', 'Pack up');
