@@ -15,7 +15,7 @@ import type { Seat } from '../../engine/game.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
 import { picks } from './board.ts';
-import { CARDS, faceOf, isCard, ofMonth } from './cards.ts';
+import { CARDS, faceOf, isCard, junkIn, ofMonth } from './cards.ts';
 import { bombs, handOf, shakes, threes } from './legal.ts';
 import { monthName } from './names.ts';
 import { gifts } from './stealing.ts';
@@ -125,7 +125,12 @@ function target({ underway }: GoStopView, typed: string): Read {
 function gift(view: GoStopView, seat: Seat, typed: string): Read {
   const storage = view.storage[seat] ?? [];
   const card = lettered(typed, gifts(storage)) ?? among(typed, storage);
-  return card === null ? null : { kind: 'give', card };
+  return card === null ? null : { kind: 'give', card: alike(card, gifts(storage)) };
+}
+
+/** Junk of one value is all alike: the one that is offered stands for any other. */
+function alike(card: Card, offered: readonly Card[]): Card {
+  return offered.find((one) => junkIn(one) === junkIn(card)) ?? card;
 }
 
 /** The letter on the card's button. */

@@ -2,7 +2,7 @@ import type { Seat } from '../../engine/game.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import { type Arg, type Text, text } from '../../engine/text.ts';
 import { picks } from './board.ts';
-import { isCard, junkIn, ofMonth } from './cards.ts';
+import { isCard, ofMonth } from './cards.ts';
 import { fourHeld } from './deciding.ts';
 import { bombs, handOf, inRow, mayDraw, mustBeAlone, shakes, shakeTime, threes } from './legal.ts';
 import { cardName, cardNames, monthName } from './names.ts';
@@ -104,7 +104,7 @@ function notThree(
 
 function giveObjection(state: GoStopState, seat: Seat, card: Card): Refusal | null {
   const storage = state.storage[seat] ?? [];
-  if (storage.includes(card) && junkIn(card) > 0) return null;
+  if (gifts(storage).includes(card)) return null;
   return refuse('give', { card: named(card), possible: cardNames(gifts(storage)) }, 'R-GS-21');
 }
 

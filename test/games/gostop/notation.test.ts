@@ -98,7 +98,7 @@ describe('moves as people type them', () => {
     [TARGET, '9D', { kind: 'target', onto: '9D2' }],
     [TARGET, '9월 피', { kind: 'target', onto: '9D2' }],
     [GIVE, 'give 5D1', { kind: 'give', card: '5D1' }],
-    [GIVE, '5D2', { kind: 'give', card: '5D2' }],
+    [GIVE, '5D2', { kind: 'give', card: '5D1' }],
     [GIVE, 'give 11D+', { kind: 'give', card: '11D+' }],
     [DECIDE, 'go', { kind: 'go' }],
     [DECIDE, 'Go', { kind: 'go' }],

@@ -19,7 +19,7 @@ export const labelsSaid: Law = {
 };
 
 function labelled({ ask, choices }: Asked, language: Language): void {
-  short(spoken(language, ask), 200, 'A question');
+  short(spoken(language, ask), 500, 'A question');
   const labels = choices.map(({ label }) => spoken(language, label));
   for (const label of labels) short(label, 80, 'A label');
   must(new Set(labels).size === labels.length, `Two labels are the same: ${shown(labels)}`);

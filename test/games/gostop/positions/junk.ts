@@ -103,7 +103,7 @@ export const junk: readonly Row[] = [
     at: 'give deal 1 dealer 1 mover 1 | row - | deck 6D1 8D1 10D1 | P1 hand 2C+ took 7B 7D1 9B 9C 9D1 9D2 | P2 hand 3A 4B+ took 5D1 5D2 11D+ | turn played 9C drawn 7D1 owes 2:2',
     options: { steal: 'victim' },
     move: 'give 5D2',
-    to: 'give deal 1 dealer 1 mover 1 | row - | deck 6D1 8D1 10D1 | P1 hand 2C+ took 5D2 7B 7D1 9B 9C 9D1 9D2 | P2 hand 3A 4B+ took 5D1 11D+ | turn played 9C drawn 7D1 owes 2:1',
+    to: 'give deal 1 dealer 1 mover 1 | row - | deck 6D1 8D1 10D1 | P1 hand 2C+ took 5D1 7B 7D1 9B 9C 9D1 9D2 | P2 hand 3A 4B+ took 5D2 11D+ | turn played 9C drawn 7D1 owes 2:1',
   },
   {
     origin: 'R-GS-21, option: of two double ones either, though one is offered for both',
@@ -111,7 +111,7 @@ export const junk: readonly Row[] = [
     options: { steal: 'victim' },
     legal: ['give 5D1', 'give 11D+'],
     move: 'give 12D+',
-    to: 'play deal 1 dealer 1 mover 2 | row - | deck 6D1 8D1 10D1 | P1 hand 2C+ took 7B 7D1 9B 9C 9D1 9D2 12D+ | P2 hand 3A 4B+ took 5D1 11D+',
+    to: 'play deal 1 dealer 1 mover 2 | row - | deck 6D1 8D1 10D1 | P1 hand 2C+ took 7B 7D1 9B 9C 9D1 9D2 11D+ | P2 hand 3A 4B+ took 5D1 12D+',
   },
   {
     origin: 'R-GS-21, option: nothing but junk can be given',
