@@ -91,6 +91,8 @@ test('a table comes back as it was written', async () => {
     standings: null,
     secret: null,
     openedAt: at,
+    startedAt: null,
+    endedAt: null,
   });
 });
 

@@ -1,25 +1,30 @@
 import type { Refusal } from '../../engine/refusal.ts';
 import { refused } from '../../engine/refusal.ts';
+import { text } from '../../engine/text.ts';
 import { type Action, changedForGood, changedOpenly } from './action.ts';
 import { boardPlace, printSpot } from './board.ts';
 import { accounted, boxed, putAway } from './chest.ts';
-import { grasped, no, offTable, put, stackAt } from './grip.ts';
+import { grasped, no, offTable, pieceAbove, put, stackAt } from './grip.ts';
 import { knowsAll } from './handling.ts';
 import { shown } from './knowledge.ts';
 import { nameOf } from './names.ts';
-import type { Carry, Grip, How, Piece, PiecepackState, Place, Spot } from './types.ts';
+import type { Carry, Grip, How, Piece, PieceKind, PiecepackState, Place, Spot } from './types.ts';
 
 type Outcome = PiecepackState | Refusal;
 
 /** From one spot of the board to another. */
-export function carry(action: Action, { grip, to, under }: Carry): Outcome {
+export function carry(action: Action, move: Carry): Outcome {
   const { state } = action;
+  const { grip, to, under } = move;
   const taken = grasped(state.pieces, grip);
   if (refused(taken)) return taken;
   const off = offTable(to) ?? notAway(grip, to, under);
   if (off) return off;
+  const above = pieceAbove(state.pieces, move);
+  if (refused(above)) return above;
+  if (above && taken.held.includes(above)) return no('sameSpot', { spot: printSpot(to) });
   told(action, under ? 'under' : 'move', taken.held, boardPlace(grip.at), boardPlace(to));
-  return changedOpenly(action, put(taken.rest, moved(taken.held, to), to, under));
+  return changedOpenly(action, put(taken.rest, moved(taken.held, to), to, under, above));
 }
 
 /** Pieces may change their height in their own spot, but not stay as they are. */
@@ -84,6 +89,18 @@ export function bag(action: Action, grip: Grip): Outcome {
   const place: Place = { kind: 'bag' };
   told(action, 'bag', taken.held, boardPlace(grip.at), place);
   return changedOpenly(action, [...taken.rest, ...taken.held.map((piece) => putAway(piece, place, []))]);
+}
+
+/** From the box into the bag, known there or not, where nobody knows them any more. */
+export function fill(action: Action, of: PieceKind | null): Outcome {
+  const { state, seat, emit } = action;
+  const goes = ({ kind, place }: Piece) => place.kind === 'box' && (of === null || kind === of);
+  const count = state.pieces.filter(goes).length;
+  if (count === 0)
+    return of === null ? no('boxEmpty') : no('noneInBox', { piece: text(`piecepack:piece.${of}`) });
+  emit({ kind: 'filled', seat, of, count });
+  const filled = (piece: Piece) => (goes(piece) ? putAway(piece, { kind: 'bag' }, []) : piece);
+  return changedOpenly(action, state.pieces.map(filled));
 }
 
 /** Back into the box. */

@@ -40,16 +40,28 @@ export function changed(
   return pieces.map((piece) => (held.includes(piece) ? change(piece) : piece));
 }
 
-/** The pieces with more of them on the board: on top of all, or directly beneath those of the spot. */
+/** The pieces with more of them on the board: on top of all, or directly beneath those of the spot or one of these. */
 export function put(
   rest: readonly Piece[],
   held: readonly Piece[],
   to: Spot,
   under: boolean,
+  above?: Piece,
 ): readonly Piece[] {
-  const lowest = under ? rest.findIndex(({ place }) => liesAt(place, to)) : -1;
+  const upper = above ?? rest.find(({ place }) => liesAt(place, to));
+  const lowest = under && upper ? rest.indexOf(upper) : -1;
   const before = lowest >= 0 ? lowest : rest.findIndex(({ place }) => place.kind !== 'board');
   return before < 0 ? [...rest, ...held] : rest.toSpliced(before, 0, ...held);
+}
+
+/** The piece of the spot that others go directly beneath, undefined for the lowest; or why there is none such. */
+export function pieceAbove(
+  pieces: readonly Piece[],
+  { to, depth }: { readonly to: Spot; readonly depth?: number },
+): Piece | undefined | Refusal {
+  if (depth === undefined) return undefined;
+  const stack = stackAt(pieces, to);
+  return unsound(stack.length, { at: to, first: depth, last: depth }) ?? stack[depth - 1];
 }
 
 /** Why nothing can be laid there, or null. */

@@ -5,7 +5,7 @@ import { type Action, changedForGood, changedOpenly } from './action.ts';
 import { printSpot } from './board.ts';
 import { changed, grasped, no, stackAt } from './grip.ts';
 import { asKnown, everybody, knows, learnt, shown } from './knowledge.ts';
-import { suitName } from './names.ts';
+import { rankName, suitName } from './names.ts';
 import type { Angle, Grip, Piece, PiecepackState, Rank, Rolled, Spot, Suit } from './types.ts';
 
 type Outcome = PiecepackState | Refusal;
@@ -72,6 +72,21 @@ export function roll(action: Action, suit: Suit | null): Outcome {
   return changedForGood(
     action,
     changed(state.pieces, chosen, (die) => ({ ...die, rank: rolls.get(die) as Rank })),
+  );
+}
+
+/** A die is turned by hand: everybody sees both what it showed and what it shows. */
+export function setDie(action: Action, suit: Suit, rank: Rank): Outcome {
+  const { state, seat, emit } = action;
+  const die = state.pieces.find(
+    (piece) => piece.kind === 'd' && piece.place.kind === 'board' && piece.suit === suit,
+  );
+  if (!die) return no('noSuchDie', { suit: suitName(suit) });
+  if (die.rank === rank) return no('showsAlready', { suit: suitName(suit), rank: rankName(rank) });
+  emit({ kind: 'set', seat, die: rolled(die, rank) });
+  return changedOpenly(
+    action,
+    changed(state.pieces, [die], (piece) => ({ ...piece, rank })),
   );
 }
 

@@ -1,9 +1,9 @@
 import { pickOne } from '../../engine/chance.ts';
-import type { Refusal } from '../../engine/refusal.ts';
+import { type Refusal, refused } from '../../engine/refusal.ts';
 import { type Action, changedForGood, changedOpenly } from './action.ts';
 import { boardPlace, covering, TILE_SPOTS } from './board.ts';
 import { boxed } from './chest.ts';
-import { no, offTable, put } from './grip.ts';
+import { no, offTable, pieceAbove, put } from './grip.ts';
 import { everybody, shown } from './knowledge.ts';
 import { nameOf, pieceName } from './names.ts';
 import { isBoxedTile, laidOut } from './setup.ts';
@@ -15,6 +15,8 @@ type Outcome = PiecepackState | Refusal;
 export function lay(action: Action, move: Lay): Outcome {
   const off = offTable(move.to);
   if (off) return off;
+  const above = pieceAbove(action.state.pieces, move);
+  if (refused(above)) return above;
   return move.piece.suit === null ? layUnseen(action, move) : layKnown(action, move);
 }
 
@@ -52,7 +54,8 @@ function laid({ state, seat, emit }: Action, piece: Piece, move: Lay): readonly 
   const there: Piece = { ...piece, place: boardPlace(move.to), side, angle: move.angle, known };
   const pieces = [move.piece.suit === null ? shown(there) : nameOf(piece)];
   emit({ kind: 'moved', seat, how: 'lay', from: { kind: 'box' }, to: there.place, pieces, own: null });
-  return put(without(state.pieces, piece), [there], move.to, move.under);
+  const above = pieceAbove(state.pieces, move) as Piece | undefined;
+  return put(without(state.pieces, piece), [there], move.to, move.under, above);
 }
 
 /** From the bag by chance; face up onto the board, or into the own area. */

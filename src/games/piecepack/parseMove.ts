@@ -4,24 +4,28 @@
  * - `cS3@c2` lays the 3 of suns coin of the box on c2; `cS3\c2` beneath what lies there. `t@(1.5,1.5)` lays a tile unseen.
  *   A piece is kind (`t c d p`), side (`f b`), suit (`S M C A`), rank (`n a 2 3 4 5`), angle (`^ < v >`).
  * - `c2-d4` moves the top piece of c2, `2c2-d4` the two on top, `c2[2]-d4` the second, `c2[2:3]-d4` second and third;
- *   `?pS-d4` the pawn of suns wherever it is. `c2_d4` puts beneath.
+ *   `?pS-d4` the pawn of suns wherever it is. `c2_d4` puts beneath; `c2-%d4[2]` directly above, `c2_%d4` directly
+ *   beneath a piece, and so does `cS3\%?pS`. `c2-2N`, `c2-3NE`, `c2-<1,2>` go so far.
  * - `c2:d4` captures, `c2#d4` swaps, `*c2` puts into the box, `+c2` turns over, `c2@>90` turns clockwise.
- * - `roll dS`, `roll`; `look c2`, `hide c2`, `bag c2`, `shuffle c2`; `draw`, `draw@c2`, `draw@c2 down`;
+ * - `?dS~4` sets a die, `+?dS` turns it over, null to 3, ace to 4, 2 to 5.
+ * - `roll dS`, `roll`; `look c2`, `hide c2`, `bag c2`, `shuffle c2`; `bag coins`, `bag tiles`, `bag box` from the box; `draw`, `draw@c2`, `draw@c2 down`;
  *   `show 2@c3`, `show 2@c3 down`: the second piece of the own area.
  * - `pawn of suns a1`, `3 of suns coin c2`: the piece in words; it is laid, or moved where it lies on the table.
  * - `set up square`, `clear`, `open box`, `undo`, `pack up`, `play on`, `note …`.
+ *
+ * Move numbers (`1.`) and comments (`{so}`) are passed over.
  */
 import type { Seat } from '../../engine/game.ts';
-import { type Refusal, refused } from '../../engine/refusal.ts';
-import { parseSpot } from './board.ts';
+import type { Refusal } from '../../engine/refusal.ts';
 import { no } from './grip.ts';
-import { readGrip } from './gripTyped.ts';
+import { bare, firstOfSeveral } from './movetext.ts';
 import { harmless } from './notes.ts';
 import { SHORT } from './printMove.ts';
+import { parseFlip, parseSigns, several, withGrip, withSpot } from './signs.ts';
 import { spoken } from './spoken.ts';
+import { cut } from './spotTyped.ts';
 import { plainly } from './typed.ts';
-import type { Grip, Layout, PiecepackMove, PiecepackView, Spot, Suit } from './types.ts';
-import { wantedFrom } from './wanted.ts';
+import type { Layout, PieceKind, PiecepackMove, PiecepackView, Suit } from './types.ts';
 
 type Read = PiecepackMove | Refusal;
 
@@ -29,9 +33,12 @@ type Read = PiecepackMove | Refusal;
 export function parseMove(typed: string, view: PiecepackView, _seat: Seat): Read {
   const note = /^\s*(?:note|메모|쪽지)(?:[\s:]+(.*))?$/isu.exec(typed);
   if (note) return { kind: 'note', text: harmless(note[1] ?? '') };
-  const said = spoken(typed, view);
+  const told = bare(typed);
+  const said = spoken(told, view);
   if (said) return said;
-  const clean = plainly(typed);
+  const clean = plainly(told);
+  const first = firstOfSeveral(clean);
+  if (first !== null) return several(first, view);
   if (clean === 'end') return no('ending');
   if (ALONE.test(clean)) return no(`alone.${clean.toLowerCase()}`);
   const named = Object.entries(SHORT).find(([, words]) => words === clean);
@@ -49,10 +56,12 @@ function parseWords(clean: string, view: PiecepackView): Read | null {
       return parseRoll(rest, view);
     case 'look':
     case 'hide':
-    case 'bag':
-    case 'flip':
     case 'box':
       return withGrip(rest, view, (grip) => ({ kind: word, grip }));
+    case 'bag':
+      return parseFill(rest) ?? withGrip(rest, view, (grip) => ({ kind: 'bag', grip }));
+    case 'flip':
+      return parseFlip(rest, view);
     case 'turn':
       return parseTurn(rest, view);
     case 'shuffle':
@@ -66,6 +75,19 @@ function parseWords(clean: string, view: PiecepackView): Read | null {
     default:
       return null;
   }
+}
+
+const FILLED: readonly (readonly [RegExp, PieceKind | null])[] = [
+  [/^(?:all )?(?:the )?(?:tiles|타일)$/i, 't'],
+  [/^(?:all )?(?:the )?(?:coins|동전)$/i, 'c'],
+  [/^(?:all )?(?:the )?(?:dice|주사위)$/i, 'd'],
+  [/^(?:all )?(?:the )?(?:pawns|말)$/i, 'p'],
+  [/^(?:all|(?:the )?box|모두|상자)$/i, null],
+];
+
+function parseFill(rest: string): Read | null {
+  const found = FILLED.find(([form]) => form.test(rest));
+  return found ? { kind: 'fill', of: found[1] } : null;
 }
 
 /** With a single die on the table there is no need to name it. */
@@ -110,62 +132,4 @@ function parseSetUp(rest: string, view: PiecepackView): Read {
   const usual = view.options.layout === 'empty' ? 'square' : view.options.layout;
   const layout = rest === '' ? usual : LAYOUTS[rest];
   return layout === undefined || !Object.hasOwn(LAYOUTS, layout) ? no('noLayout') : { kind: 'setup', layout };
-}
-
-const LAYING = /^([^@\\\s]+)([@\\])([^>\s]\S*)$/;
-const TURNING = /^(\S+?)@>(-?\d+)$/;
-const CARRYING = /^((?:[^\s[\]]|\[[^\s\]]*\])+?)([-_:#])(.+)$/;
-
-function parseSigns(clean: string, view: PiecepackView): Read | null {
-  if (/[=~]/.test(clean)) return no('notHere');
-  if (/^[+*]/.test(clean)) {
-    return withGrip(clean.slice(1), view, (grip) => ({ kind: clean.startsWith('+') ? 'flip' : 'box', grip }));
-  }
-  const turning = TURNING.exec(clean);
-  if (turning) return parseDegrees(turning[1] as string, Number(turning[2]), view);
-  if (/\S\s+\S/.test(clean)) return null;
-  const laying = LAYING.exec(clean);
-  if (laying) return parseLay(laying[1] as string, laying[2] === '\\', laying[3] as string, view);
-  const carrying = CARRYING.exec(clean);
-  if (!carrying) return null;
-  return parseCarry(carrying[1] as string, carrying[2] as string, carrying[3] as string, view);
-}
-
-function parseDegrees(what: string, degrees: number, view: PiecepackView): Read {
-  const by = ((degrees % 360) + 360) % 360;
-  if (by % 90 !== 0 || by === 0) return no('quarterTurns');
-  return withGrip(what, view, (grip) => ({ kind: 'turn', grip, by: by as 90 | 180 | 270 }));
-}
-
-function parseLay(what: string, under: boolean, where: string, view: PiecepackView): Read {
-  if (where.startsWith('%')) return no('onSpot');
-  return withSpot(where, (to) => {
-    const wanted = wantedFrom(what, view);
-    return refused(wanted) ? wanted : { kind: 'lay', ...wanted, to, under };
-  });
-}
-
-function parseCarry(what: string, sign: string, where: string, view: PiecepackView): Read {
-  if (where.startsWith('%')) return no('onSpot');
-  return withGrip(what, view, (grip) => {
-    if (sign === '#') return withGrip(where, view, (other) => ({ kind: 'swap', grip, other }));
-    return withSpot(where, (to) =>
-      sign === ':' ? { kind: 'capture', grip, to } : { kind: 'move', grip, to, under: sign === '_' },
-    );
-  });
-}
-
-function withGrip(typed: string, view: PiecepackView, then: (grip: Grip) => Read): Read {
-  const grip = readGrip(typed, view);
-  return refused(grip) ? grip : then(grip);
-}
-
-function withSpot(typed: string, then: (at: Spot) => Read): Read {
-  const spot = parseSpot(typed.toLowerCase());
-  return spot === null ? no('noSpot', { typed: cut(typed) }) : then(spot);
-}
-
-function cut(typed: string): string {
-  const line = harmless(typed);
-  return line.length <= 40 ? line : `${line.slice(0, 39)}…`;
 }

@@ -4,7 +4,7 @@ import { printSpot } from './board.ts';
 import { stackAt } from './grip.ts';
 import { gripOf } from './gripTyped.ts';
 import { printAngle, RANK_LETTERS } from './spec.ts';
-import type { Carry, Grip, Piece, Piecepack, PiecepackState, Spot, Suit } from './types.ts';
+import type { Carry, Grip, Lay, Piece, Piecepack, PiecepackState, Spot, Suit } from './types.ts';
 
 /** The pieces on the board, for piecepack programs; what is in the bag, the box or an area is off their table. */
 export const ppn: Ppn<Piecepack> = {
@@ -19,7 +19,7 @@ export const ppn: Ppn<Piecepack> = {
 function tokens(before: PiecepackState, { move }: Entry<Piecepack>, after: PiecepackState): string[] {
   switch (move.kind) {
     case 'lay':
-      return move.under ? [laidBeneath(before, after, move.to)] : came(before, after);
+      return move.under ? [laidBeneath(before, after, move)] : came(before, after);
     case 'show':
     case 'draw':
     case 'setup':
@@ -38,6 +38,8 @@ function tokens(before: PiecepackState, { move }: Entry<Piecepack>, after: Piece
     case 'bag':
     case 'box':
       return [`*${gripOf(move.grip)}`];
+    case 'set':
+      return [`?d${move.suit}~${RANK_LETTERS.charAt(move.rank)}`];
     case 'roll':
       return rolled(before, after, move.suit);
     case 'shuffle':
@@ -84,14 +86,14 @@ function came(before: PiecepackState, after: PiecepackState): string[] {
 }
 
 /** `cS3\%c2[2]`: directly beneath the lowest piece of the spot; on top of all where there is none. */
-function laidBeneath(before: PiecepackState, after: PiecepackState, to: Spot): string {
+function laidBeneath(before: PiecepackState, after: PiecepackState, { to, depth }: Lay): string {
   const piece = fresh(before, after)[0] as Piece;
-  const height = stackAt(before.pieces, to).length;
+  const height = depth ?? stackAt(before.pieces, to).length;
   return height === 0 ? drop(piece) : `${specOf(piece)}\\%${idAt(to, height)}`;
 }
 
-function carried(before: PiecepackState, { grip, to, under }: Carry): string {
-  const lowest = under ? lowestBut(stackAt(before.pieces, to).length, grip, to) : 0;
+function carried(before: PiecepackState, { grip, to, under, depth }: Carry): string {
+  const lowest = depth ?? (under ? lowestBut(stackAt(before.pieces, to).length, grip, to) : 0);
   if (lowest === 0) return `${gripOf(grip)}-${printSpot(to)}`;
   return `${gripOf(grip)}_%${idAt(to, lowest)}`;
 }

@@ -1,15 +1,15 @@
 import { printSpot } from './board.ts';
 import { gripOf } from './gripTyped.ts';
-import { printSpec } from './spec.ts';
-import type { PiecepackMove, Side } from './types.ts';
+import { printSpec, RANK_LETTERS } from './spec.ts';
+import type { Carry, Lay, PiecepackMove, Side } from './types.ts';
 
 /** What `parseMove` reads back. */
 export function printMove(move: PiecepackMove): string {
   switch (move.kind) {
     case 'lay':
-      return printSpec(move.piece, move.side, move.angle) + (move.under ? '\\' : '@') + printSpot(move.to);
+      return printSpec(move.piece, move.side, move.angle) + (move.under ? '\\' : '@') + goal(move);
     case 'move':
-      return gripOf(move.grip) + (move.under ? '_' : '-') + printSpot(move.to);
+      return gripOf(move.grip) + (move.under ? '_' : '-') + goal(move);
     case 'capture':
       return `${gripOf(move.grip)}:${printSpot(move.to)}`;
     case 'swap':
@@ -31,6 +31,10 @@ export function printMove(move: PiecepackMove): string {
   }
 }
 
+function goal({ to, depth }: Lay | Carry): string {
+  return depth === undefined ? printSpot(to) : `%${gripOf({ at: to, first: depth, last: depth })}`;
+}
+
 type Wordy = Exclude<
   PiecepackMove,
   { kind: 'lay' | 'move' | 'capture' | 'swap' | 'flip' | 'box' | 'turn' | 'look' | 'hide' | 'bag' | 'note' }
@@ -38,6 +42,10 @@ type Wordy = Exclude<
 
 function printWords(move: Wordy): string {
   switch (move.kind) {
+    case 'fill':
+      return `bag ${FILLS[move.of ?? 'all']}`;
+    case 'set':
+      return `?d${move.suit}~${RANK_LETTERS.charAt(move.rank)}`;
     case 'roll':
       return move.suit === null ? 'roll' : `roll d${move.suit}`;
     case 'shuffle':
@@ -52,6 +60,9 @@ function printWords(move: Wordy): string {
       return SHORT[move.kind];
   }
 }
+
+/** What goes from the box into the bag, in a word. */
+export const FILLS = { t: 'tiles', c: 'coins', d: 'dice', p: 'pawns', all: 'box' } as const;
 
 /** Actions that are said in a word or two. */
 export const SHORT = {

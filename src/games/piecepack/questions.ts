@@ -44,8 +44,8 @@ function actions(view: PiecepackView, seat: Seat): Choice[] {
   const lays = (['coin', 'other'] as const).filter((kind: LayKind) => inBox(view, kind));
   const ids = [
     ...lays,
-    ...(tops.length > 0 ? ['move'] : []),
-    ...(tops.some(({ height }) => height > 1) ? ['stack'] : []),
+    ...(tops.some(isLoose) ? ['move'] : []),
+    ...(tops.some(isHeap) ? ['stack'] : []),
     ...(tops.some(hasSides) ? ['turn'] : []),
     ...(diceOf(view).length > 0 ? ['roll'] : []),
     ...(canHold(view, seat) ? ['hold'] : []),
@@ -58,7 +58,7 @@ function actions(view: PiecepackView, seat: Seat): Choice[] {
 }
 
 function askMove(view: PiecepackView, path: Path): Asked {
-  return chosenTop(text('piecepack:ask.which.move'), topsOf(view), path, (top, rest) =>
+  return chosenTop(text('piecepack:ask.which.move'), topsOf(view).filter(isLoose), path, (top, rest) =>
     askWhere(view, top, 1, rest),
   );
 }
@@ -70,19 +70,24 @@ function askWhere(view: PiecepackView, top: Top, count: number, path: Path): Ask
 }
 
 function askStack(view: PiecepackView, path: Path): Asked {
-  const stacks = topsOf(view).filter(({ height }) => height > 1);
+  const stacks = topsOf(view).filter(isHeap);
   return chosenTop(text('piecepack:ask.which.stack'), stacks, path, (top, rest) =>
-    chosen(text('piecepack:ask.stack'), stackChoices(top), rest, (id, where) =>
-      id === 'shuffle' ? ready({ kind: 'shuffle', at: top.at }) : askWhere(view, top, Number(id), where),
-    ),
+    isTile(top) && top.height === 1
+      ? askWhere(view, top, 1, rest)
+      : chosen(text('piecepack:ask.stack'), stackChoices(top), rest, (id, where) =>
+          id === 'shuffle' ? ready({ kind: 'shuffle', at: top.at }) : askWhere(view, top, Number(id), where),
+        ),
   );
 }
 
 /** So many from the top, as far as a menu reaches. */
-function stackChoices({ height }: Top): Choice[] {
-  const counts = Array.from({ length: Math.min(height, 25) - 1 }, (_, at) => at + 2);
+function stackChoices(top: Top): Choice[] {
+  const { height } = top;
+  const tile = { id: '1', label: text('piecepack:choose.topTile') };
+  const counts = Array.from({ length: Math.min(height, 24) - 1 }, (_, at) => at + 2);
   return [
     { id: 'shuffle', label: text('piecepack:choose.shuffle') },
+    ...(isTile(top) ? [tile] : []),
     ...counts.map((count) => ({
       id: String(count),
       label: text(count === height ? 'piecepack:choose.wholeStack' : 'piecepack:choose.topOf', {
@@ -121,6 +126,19 @@ function askRoll(view: PiecepackView, path: Path): Asked {
   return chosen(text('piecepack:ask.roll'), dice.length > 1 ? [all, ...each] : each, path, (id) =>
     ready({ kind: 'roll', suit: id === 'all' ? null : (id as Suit) }),
   );
+}
+
+function isTile({ piece }: Top): boolean {
+  return piece.kind === 't';
+}
+
+/** Coins, dice and pawns are asked for apart from the many tiles of a board. */
+function isLoose(top: Top): boolean {
+  return !isTile(top);
+}
+
+function isHeap(top: Top): boolean {
+  return isTile(top) || top.height > 1;
 }
 
 function isUnknown({ piece }: Top): boolean {

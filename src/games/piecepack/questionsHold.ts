@@ -4,7 +4,15 @@ import { text } from '../../engine/text.ts';
 import { type Asked, chosen, chosenSpace, chosenTop, letterOf, ready } from './choosing.ts';
 import { pieceName } from './names.ts';
 import { topsOf } from './spots.ts';
-import { type Count, KINDS, type PiecepackView, type SeenPiece, type Side, type Spot } from './types.ts';
+import {
+  type Count,
+  KINDS,
+  type PieceKind,
+  type PiecepackView,
+  type SeenPiece,
+  type Side,
+  type Spot,
+} from './types.ts';
 
 /** Whether there is anything to do with the bag and the own area. */
 export function canHold(view: PiecepackView, seat: Seat): boolean {
@@ -23,6 +31,9 @@ function ways(view: PiecepackView, seat: Seat): string[] {
     ...(lies ? ['hide'] : []),
     ...(ownOf(view, seat).length > 0 ? ['show'] : []),
     ...(lies ? ['bag'] : []),
+    ...(isBoxed(view, 'c') ? ['fillCoins'] : []),
+    ...(isBoxed(view, 't') ? ['fillTiles'] : []),
+    ...(KINDS.some((kind) => isBoxed(view, kind)) ? ['fillAll'] : []),
     ...(some(view.bag) ? ['draw', 'drawUp', 'drawDown'] : []),
   ];
 }
@@ -31,6 +42,12 @@ function held(view: PiecepackView, seat: Seat, id: string, path: Path): Asked {
   switch (id) {
     case 'show':
       return askShow(view, seat, path);
+    case 'fillCoins':
+      return ready({ kind: 'fill', of: 'c' });
+    case 'fillTiles':
+      return ready({ kind: 'fill', of: 't' });
+    case 'fillAll':
+      return ready({ kind: 'fill', of: null });
     case 'draw':
       return ready({ kind: 'draw', to: null, side: 'f' });
     case 'drawUp':
@@ -77,6 +94,10 @@ function ownChoice(piece: SeenPiece, index: number): Choice {
 
 function ownOf(view: PiecepackView, seat: Seat): SeenPiece[] {
   return view.pieces.filter(({ place }) => place.kind === 'area' && place.seat === seat);
+}
+
+function isBoxed({ box }: PiecepackView, kind: PieceKind): boolean {
+  return box.unknown[kind] > 0 || box.known.some((id) => id.charAt(0) === kind);
 }
 
 function some(count: Count): boolean {

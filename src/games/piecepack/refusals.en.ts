@@ -9,6 +9,7 @@ export const refusalsEn: Sentences = {
   notInBox:
     'The {{piece}} is not among the pieces that lie open in the box. Lay one that is, or one unseen, or open the box first.',
   noneInBox: 'There is no {{piece}} left in the box. Other kinds may be.',
+  boxEmpty: 'The box is empty, so nothing can go from it into the bag.',
   emptyBag: 'The bag is empty. Put pieces into it first.',
   emptyArea: 'Your area is empty. Take pieces into it first.',
   notInArea: 'The pieces of your area are counted from 1 to {{count}}. Name one of these.',
@@ -57,15 +58,20 @@ export const refusalsEn: Sentences = {
   whichDie: '“{{typed}}” is not a die. Type: roll dS for the die of suns, or roll for all.',
   showHow: 'Type the number of the piece in your area and a space, such as: show 2@c3, or show 2@c3 down',
   notHere:
-    'Pieces cannot be replaced or set here. A die is rolled: roll dS. Tiles and coins are turned: +c2 or c2@>90',
-  onSpot: 'Name the spot and not a piece: c2_d4 puts beneath what lies on d4, c2-d4 on top.',
+    'Pieces cannot be replaced here, and only a die can be set: ?dS~4. Tiles and coins are turned: +c2 or c2@>90',
+  captureTop: 'Only the top piece of a spot can be captured. Move what lies above it first.',
+  showsAlready: 'The die of {{suit}} shows {{rank}} already.',
+  oneAtATime: 'That is several actions, and they are typed one at a time. Begin with: {{first}}',
+  beside:
+    '{{typed}} is no spot of the table, which reaches from 1 to {{farthest}} in half spaces. The nearest is {{nearest}}.',
   noSpot: '“{{typed}}” is not a spot of the table. One looks like c2, or (1.5,1.5) between spaces.',
   noGrip:
     '“{{typed}}” names no piece. One looks like c2, 2c2 for the two on top, c2[2] for the second, or ?pS.',
   notOnBoard: 'No {{piece}} is to be seen on the table. Name the spot where it lies.',
   severalOnBoard: 'There are several: {{spots}}. Name the spot.',
   noPiece: '“{{typed}}” is not a piece. One looks like cS3, the 3 of suns coin, t, a tile unseen, dM or pA.',
-  noChosenRoll: 'A die is not laid with a number of your choice. Lay it, then roll it: roll dS',
+  noChosenRoll:
+    'A die is not laid with a number of your choice. Lay it, then roll it or set it: roll dS, ?dS~4',
   noneKnown: 'There is no {{piece}} among the pieces that lie open in the box.',
   position: {
     form: 'A position has the parts layout and seats, board, area, bag, box and packing, with | between them.',

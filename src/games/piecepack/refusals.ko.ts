@@ -8,6 +8,7 @@ export const refusalsKo: Sentences = {
   notInBox:
     '{{piece, 은는}} 상자에서 보이는 것 가운데 없습니다. 있는 것을 놓거나, 안 보고 놓거나, 먼저 상자를 여세요.',
   noneInBox: '상자에 {{piece, 이가}} 남아 있지 않습니다. 다른 종류를 찾아보세요.',
+  boxEmpty: '상자가 비어 있어서 주머니에 넣을 것이 없습니다.',
   emptyBag: '주머니가 비어 있습니다. 먼저 무언가를 넣으세요.',
   emptyArea: '내 자리가 비어 있습니다. 먼저 무언가를 가져오세요.',
   notInArea: '내 자리에 있는 것은 1~{{count}}번입니다. 그 가운데 하나를 대세요.',
@@ -56,8 +57,12 @@ export const refusalsKo: Sentences = {
   whichDie: '“{{typed}}”은(는) 주사위가 아닙니다. 해 주사위는 roll dS, 모두는 roll이라고 입력하세요.',
   showHow: '내 자리의 몇 번째를 어느 칸에 놓을지 입력하세요. 예: show 2@c3, 뒤집어서는 show 2@c3 down',
   notHere:
-    '여기서는 말을 바꾸거나 값을 정할 수 없습니다. 주사위는 굴리고(roll dS), 타일과 동전은 뒤집거나 돌립니다(+c2, c2@>90).',
-  onSpot: '말이 아니라 자리를 대세요. c2_d4는 d4에 있는 것 밑에, c2-d4는 위에 놓습니다.',
+    '여기서는 말을 바꿀 수 없고, 값은 주사위만 정할 수 있습니다(?dS~4). 타일과 동전은 뒤집거나 돌립니다(+c2, c2@>90).',
+  captureTop: '맨 위에 있는 것만 잡을 수 있습니다. 먼저 그 위에 있는 것을 옮기세요.',
+  showsAlready: '{{suit}} 주사위는 이미 {{rank, 을를}} 보이고 있습니다.',
+  oneAtATime: '한 번에 하나씩 입력하세요. 먼저 이렇게: {{first}}',
+  beside:
+    '{{typed}}은(는) 테이블 밖입니다. 테이블은 1부터 {{farthest}}까지, 반 칸 단위입니다. 가장 가까운 곳은 {{nearest}}입니다.',
   noSpot: '“{{typed}}”은(는) 테이블의 자리가 아닙니다. c2나, 칸 사이라면 (1.5,1.5)처럼 쓰세요.',
   noGrip:
     '“{{typed}}”은(는) 놓인 것의 이름이 아닙니다. c2, 위에서 둘은 2c2, 두 번째는 c2[2], 또는 ?pS처럼 쓰세요.',
@@ -65,7 +70,7 @@ export const refusalsKo: Sentences = {
   severalOnBoard: '여러 개 있습니다: {{spots}}. 자리를 대세요.',
   noPiece:
     '“{{typed}}”은(는) 말의 이름이 아닙니다. 해 3 동전은 cS3, 안 본 타일은 t, 그 밖에 dM, pA처럼 쓰세요.',
-  noChosenRoll: '주사위의 수는 고를 수 없습니다. 놓은 다음 굴리세요: roll dS',
+  noChosenRoll: '주사위를 놓으면서 수를 고를 수는 없습니다. 놓은 다음 굴리거나 정하세요: roll dS, ?dS~4',
   noneKnown: '{{piece, 은는}} 상자에서 보이는 것 가운데 없습니다.',
   position: {
     form: '위치는 판과 자리 수, board, area, bag, box, packing을 |로 나누어 씁니다.',

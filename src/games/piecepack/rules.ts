@@ -3,10 +3,10 @@ import type { Seat } from '../../engine/game.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
 import { type Action, changedForGood, changedOpenly } from './action.ts';
-import { bag, box, capture, carry, hide, swap } from './carrying.ts';
+import { bag, box, capture, carry, fill, hide, swap } from './carrying.ts';
 import { accounted } from './chest.ts';
 import { no } from './grip.ts';
-import { flip, look, roll, shuffle, turnBy } from './handling.ts';
+import { flip, look, roll, setDie, shuffle, turnBy } from './handling.ts';
 import { everybody } from './knowledge.ts';
 import { cleared, draw, lay, setUp, show } from './laying.ts';
 import { noted } from './notes.ts';
@@ -49,6 +49,10 @@ function acted(action: Action, move: PiecepackMove): Outcome {
       return box(action, move.grip);
     case 'turn':
       return turnBy(action, move.grip, move.by);
+    case 'fill':
+      return fill(action, move.of);
+    case 'set':
+      return setDie(action, move.suit, move.rank);
     case 'roll':
       return roll(action, move.suit);
     case 'shuffle':

@@ -71,8 +71,10 @@ export const UNDOABLE = [
   'swap',
   'flip',
   'turn',
+  'set',
   'hide',
   'bag',
+  'fill',
   'box',
   'clear',
 ] as const;
@@ -168,6 +170,10 @@ export type PiecepackMove =
   | { readonly kind: 'flip' | 'look' | 'hide' | 'bag' | 'box'; readonly grip: Grip }
   /** Clockwise. */
   | { readonly kind: 'turn'; readonly grip: Grip; readonly by: 90 | 180 | 270 }
+  /** All pieces of a kind go from the box into the bag; null for all there are. */
+  | { readonly kind: 'fill'; readonly of: PieceKind | null }
+  /** The die of a suit is turned to show this. */
+  | { readonly kind: 'set'; readonly suit: Suit; readonly rank: Rank }
   /** The die of a suit; null for all dice on the board, two at least. */
   | { readonly kind: 'roll'; readonly suit: Suit | null }
   | { readonly kind: 'shuffle'; readonly at: Spot }
@@ -185,6 +191,8 @@ export interface Lay {
   readonly side: Side;
   readonly angle: Angle;
   readonly under: boolean;
+  /** With `under`: directly beneath this piece of the spot, counted from the top; the lowest if left out. */
+  readonly depth?: number;
 }
 
 /** Pieces go from one spot of the board to another, on top or beneath what lies there. */
@@ -193,6 +201,8 @@ export interface Carry {
   readonly grip: Grip;
   readonly to: Spot;
   readonly under: boolean;
+  /** As in {@link Lay}, counted before the move. */
+  readonly depth?: number;
 }
 
 /** From the bag, by chance, into the own area (`to` null) or onto the board, where a tile covers the space named and the three above and right of it. */
@@ -222,6 +232,8 @@ export type PiecepackEvent =
       readonly by: 90 | 180 | 270;
       readonly pieces: readonly Named[];
     }
+  | { readonly kind: 'filled'; readonly seat: Seat; readonly of: PieceKind | null; readonly count: number }
+  | { readonly kind: 'set'; readonly seat: Seat; readonly die: Rolled }
   | { readonly kind: 'rolled'; readonly seat: Seat; readonly dice: readonly Rolled[] }
   | Looked
   | { readonly kind: 'shuffled'; readonly seat: Seat; readonly at: Spot; readonly count: number }

@@ -23,6 +23,15 @@ export function tell(event: PiecepackEvent): Text {
       });
     case 'rolled':
       return line('rolled', event.seat, { dice: event.dice.map(rolledName) });
+    case 'filled':
+      return line('filled', event.seat, {
+        what: text(`piecepack:count.${event.of ?? 'all'}`, { count: event.count }),
+      });
+    case 'set':
+      return line('set', event.seat, {
+        die: pieceName({ kind: 'd', suit: event.die.suit, rank: null }),
+        rank: rankName(event.die.rank),
+      });
     case 'shuffled':
       return line('shuffled', event.seat, { at: spotName(event.at), number: event.count });
     case 'laidOut':
@@ -48,7 +57,12 @@ function line(what: string, seat: number, args: Readonly<Record<string, Arg>>): 
 }
 
 function tellMoved({ seat, how, from, to, pieces, own }: Moved): Text {
-  return line(how, seat, { what: piecesName(own ?? pieces), from: placeName(from), to: placeName(to) });
+  const unseen = how === 'lay' && pieces[0]?.suit === null;
+  return line(unseen ? 'layUnseen' : how, seat, {
+    what: piecesName(own ?? pieces),
+    from: placeName(from),
+    to: placeName(to),
+  });
 }
 
 function tellLooked({ seat, at, pieces, own }: Looked): Text {

@@ -47,8 +47,8 @@ describe('the panel', () => {
     expect(labels([])).toEqual([
       'Lay a coin',
       'Lay a tile, die or pawn',
-      'Move a piece',
-      'Move or shuffle a stack',
+      'Move a coin, die or pawn',
+      'Move a tile; move or shuffle a stack',
       'Turn a piece or look at it',
       'Roll dice',
       'Bag and own area',
@@ -83,18 +83,11 @@ describe('the panel', () => {
   });
 
   test('then which piece, with the letter that the picture shows', () => {
-    expect(labels(['move'])).toEqual([
-      'A: a1–b2 tile',
-      'B: c2 pawn of suns on a stack of 2',
-      'C: c1–d2 tile',
-      'D: e5 die of arms (2)',
-    ]);
-    expect(labels(['move'], 'ko')[1]).toBe('B: c2 해 말, 2개 더미의 맨 위');
+    expect(labels(['move'])).toEqual(['A: c2 pawn of suns on a stack of 2', 'B: e5 die of arms (2)']);
+    expect(labels(['move'], 'ko')[0]).toBe('A: c2 해 말, 2개 더미의 맨 위');
     expect(asked(['move']).choices.map(({ at: place, mark }) => `${mark} ${place}`)).toEqual([
-      'A (1.5,1.5)',
-      'B c2',
-      'C (3.5,1.5)',
-      'D e5',
+      'A c2',
+      'B e5',
     ]);
   });
 
@@ -114,7 +107,7 @@ describe('the panel', () => {
   });
 
   test('a tile goes where tiles lie side by side', () => {
-    expect(labels(['move', '3-3']).slice(0, 3)).toEqual(['A: c1–d2', 'B: e1–f2', 'C: g1–h2']);
+    expect(labels(['stack', '3-3']).slice(0, 3)).toEqual(['A: c1–d2', 'B: e1–f2', 'C: g1–h2']);
   });
 
   test('more than 25 spots are asked for by column', () => {

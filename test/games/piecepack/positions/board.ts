@@ -47,6 +47,31 @@ export const board: readonly Row[] = [
     to: then('move', 'tfA2@c2 cbS3:*@c2 cfM4:*@c2 pS@c2', STACK),
   },
   {
+    origin: '1.1 spec\\%id: directly beneath a piece of the stack',
+    at: at(two(STACK)),
+    move: 'cS4\\%?pS',
+    to: then('lay', 'cbS3:*@c2 cfM4:*@c2 cbS4:*@c2 pS@c2 tfA2@(3.5,3.5)', STACK),
+  },
+  {
+    origin: '1.1 id-%id: directly above a piece of the stack',
+    at: at(two(STACK)),
+    move: '(3.5,3.5)-%c2[3]',
+    to: then('move', 'cbS3:*@c2 tfA2@c2 cfM4:*@c2 pS@c2', STACK),
+  },
+  {
+    origin: '1.1 id_%id within one spot',
+    at: at(two(STACK)),
+    move: 'c2[3]_%?pS',
+    to: then('move', 'cfM4:*@c2 cbS3:*@c2 pS@c2 tfA2@(3.5,3.5)', STACK),
+  },
+  { origin: 'Not beneath itself', at: at(two(STACK)), move: 'c2_%c2', refused: 'sameSpot' },
+  {
+    origin: '1.1 relative: two to the north',
+    at: at(two('pS@c2')),
+    move: '1. ?pS-2N {on}',
+    to: then('move', 'pS@c4', 'pS@c2'),
+  },
+  {
     origin: 'Within one spot a lower piece may come to the top',
     at: at(two(STACK)),
     move: 'c2[3]-c2',
@@ -56,7 +81,7 @@ export const board: readonly Row[] = [
   { origin: 'Nothing to move', at: at(two(STACK)), move: 'a1-a2', refused: 'nothingThere' },
   { origin: 'More than lie there', at: at(two(STACK)), move: '4c2-a2', refused: 'notSoMany' },
   { origin: 'A range upside down', at: at(two(STACK)), move: 'c2[3:2]-a2', refused: 'notSoMany' },
-  { origin: 'The table ends at 16', at: at(two(STACK)), move: 'c2-(17,2)', refused: 'noSpot' },
+  { origin: 'The table ends at 16', at: at(two(STACK)), move: 'c2-(17,2)', refused: 'beside' },
   {
     origin: '1.1 id1:id2: displacement capture, what lay on top goes into the box',
     at: at(two('cbS3:*@c2 cbM4:*@e5')),

@@ -25,9 +25,9 @@ export const knowledge: readonly Row[] = [
     told: [{ kind: 'flipped', pieces: [{ kind: 'c', suit: null, rank: 3 }] } as never],
   },
   {
-    origin: '1 dice are rolled, not turned over',
-    at: at({ board: 'dS4@c2' }),
-    move: '+c2',
+    origin: '1 dice are not turned over with a stack',
+    at: at({ board: 'cfS3@c2 dS4@c2' }),
+    move: '+2c2',
     refused: 'oneSide',
   },
   { origin: '1 pawns have no other side', at: at({ board: 'pS@c2' }), move: '+c2', refused: 'oneSide' },

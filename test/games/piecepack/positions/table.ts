@@ -49,7 +49,25 @@ export const table: readonly Row[] = [
     refused: 'noneInBox',
   },
   { origin: 'Nobody chooses what a die shows', at: at({}), move: 'dS3@c2', refused: 'noChosenRoll' },
-  { origin: '1.1 ?dS~4 would choose a roll', at: at({ board: 'dS3@c2' }), move: '?dS~4', refused: 'notHere' },
+  {
+    origin: '1.1 ?dS~4 sets a die, in the open, and can be taken back',
+    at: at({ board: 'dS3@c2' }),
+    move: '?dS~4',
+    to: at({ board: 'dS4@c2', undo: { seat: 0, what: 'set', board: 'dS3@c2' } }),
+    told: [{ kind: 'set', die: { suit: 'S', rank: 4, at: { x: 3, y: 2 } } }],
+  },
+  {
+    origin: '1.1 +?dS turns a die over: 3 to null',
+    at: at({ board: 'dS3@c2' }),
+    move: '+?dS',
+    to: at({ board: 'dSn@c2', undo: { seat: 0, what: 'set', board: 'dS3@c2' } }),
+  },
+  {
+    origin: 'A die set to what it shows',
+    at: at({ board: 'dS3@c2' }),
+    move: '?dS~3',
+    refused: 'showsAlready',
+  },
   {
     origin: '1.1 id=spec would replace a piece',
     at: at({ board: 'pS@c2' }),
@@ -71,6 +89,18 @@ export const table: readonly Row[] = [
     luck: [5, 1],
     to: at({ board: 'dS5@c2 dMa@c3', area: ['dC'] }),
   },
+  {
+    origin: 'All coins of the box into the bag, known and unknown, in one action',
+    at: at({ board: 'cbS3:*@c2', unseen: 'cM4' }),
+    move: 'bag coins',
+    to: at({
+      board: 'cbS3:*@c2',
+      bag: all('c', 'cS3'),
+      undo: { seat: 0, what: 'fill', board: 'cbS3:*@c2', unseen: 'cM4' },
+    }),
+    told: [{ kind: 'filled', of: 'c', count: 23 }],
+  },
+  { origin: 'No tile in the box', at: at({ bag: all('t') }), move: 'bag tiles', refused: 'noneInBox' },
   { origin: 'No die to roll', at: at({ area: ['dC'] }), move: 'roll', refused: 'noDice' },
   { origin: 'That die is elsewhere', at: at({ board: 'dS3@c2' }), move: 'roll dM', refused: 'noSuchDie' },
   {
