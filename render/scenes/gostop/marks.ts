@@ -28,7 +28,7 @@ function marked({ pen, boxes }: Dealer, spot: Spot, list: readonly string[]): vo
     if (spot.zone === 'storage') badge(pen, boxes, mark, spot.x + radius, foot - lift(spot), radius);
     else if (spot.zone === 'row') badge(pen, boxes, mark, spot.x + spot.seen / 2, foot, radius);
     else if (at === 0) badge(pen, boxes, mark, spot.x + spot.width / 2, spot.y + 4, radius);
-    else badge(pen, boxes, mark, spot.x + (at === 1 ? 0.26 : 0.76) * spot.width, foot, radius);
+    else badge(pen, boxes, mark, spot.x + (at === 1 ? 0.23 : 0.77) * spot.width, foot, radius);
   });
 }
 

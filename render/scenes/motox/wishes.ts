@@ -53,7 +53,7 @@ function onSpace(on: Field, view: MotoXView, at: string, mark: string, place: Pl
 /** Beside the track, further and further away, and more and more aside. */
 function offTrack(view: MotoXView, place: Place): readonly Point[] {
   const [middle, off] = [standing(view.track, place), outward(view.track, place)];
-  const asides = [0, 0.25, -0.25, 0.5, -0.5, 0.8, -0.8];
+  const asides = [0, 0.25, -0.25, 0.5, -0.5, 0.8, -0.8, 1.1, -1.1, 1.5, -1.5];
   const aways = [0.72, 0.9, 1.1, 1.3, 1.5, 0.55];
   return aways.flatMap((away) => asides.map((by) => moved(moved(middle, off, away), leftOf(off), by)));
 }
