@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/game.ts';
 import type { Options } from '../../engine/options.ts';
 import { type Refusal, refused } from '../../engine/refusal.ts';
-import { parseCause, parseLine } from './bill-notation.ts';
+import { parseCause, parseLine } from './billNotation.ts';
 import { inOrder } from './board.ts';
 import { arranged, sorted } from './cards.ts';
 import { NOTHING } from './deal.ts';

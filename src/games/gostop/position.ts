@@ -18,12 +18,12 @@
  *    throws before.
  * 7. `last stop 1 bill brights:3=3 junk:11=2 plus:1=1 shake9x2 gains 12 0`: how the last deal ended (`stop four
  *    exhausted forced`), who won (`-` for nobody), the bill and what everybody got. For the lines of a bill see
- *    `bill-notation.ts`.
+ *    `billNotation.ts`.
  *
  * Cards that are named nowhere are out of play. The options are not part of the text.
  */
 import type { Seat } from '../../engine/game.ts';
-import { printCause, printLine } from './bill-notation.ts';
+import { printCause, printLine } from './billNotation.ts';
 import type { Card, Column, Deal, GoStopState, Underway } from './types.ts';
 
 /** The whole state but its options. */
