@@ -59,8 +59,19 @@ function nextStart(view: MoneyRunView, seat: Seat, [at]: Path): Asked {
   };
 }
 
+/** The first question of a view is asked again for every answer after it: what it offers is kept as long as the view. */
+const offered = new WeakMap<MoneyRunView, readonly Choice[]>();
+
 /** What the action can be. */
-function actions(view: MoneyRunView, seat: Seat): Choice[] {
+function actions(view: MoneyRunView, seat: Seat): readonly Choice[] {
+  const known = seat === view.mover ? offered.get(view) : undefined;
+  if (known) return known;
+  const all = allActions(view, seat);
+  if (seat === view.mover) offered.set(view, all);
+  return all;
+}
+
+function allActions(view: MoneyRunView, seat: Seat): readonly Choice[] {
   const field = fieldOf(view);
   const coins = DENOMINATIONS.filter((coin) => view.table.includes(coin) && hasPlace(field, coin));
   const others = [
