@@ -2,7 +2,10 @@ import type { Seat, Viewer } from '../../engine/game.ts';
 import { announced } from './points.ts';
 import type { Card, GoStopState, GoStopView } from './types.ts';
 
-/** What a viewer may know: the own hand and throw, what was shown of others', and all that lies open (R-GS-41). */
+/**
+ * What a viewer may know: the own hand and throw, what was shown of others', and all that lies open (R-GS-41). Written out
+ * for the reason in shape.ts, and so that nothing gets into a view that is not named here.
+ */
 export function view(state: GoStopState, viewer: Viewer): GoStopView {
   return {
     options: state.options,

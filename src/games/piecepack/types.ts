@@ -1,4 +1,9 @@
 import type { Kinds, Seat } from '../../engine/game.ts';
+import type { PiecepackEvent } from './eventTypes.ts';
+import type { PiecepackMove } from './moveTypes.ts';
+
+export type { How, Looked, Moved, PiecepackEvent, Rolled } from './eventTypes.ts';
+export type { Carry, Draw, Grip, Lay, PiecepackMove, Show } from './moveTypes.ts';
 
 export const SUITS = ['S', 'M', 'C', 'A'] as const;
 /** Suns, moons, crowns, arms. */
@@ -147,150 +152,11 @@ export interface PiecepackView {
 /** How many of each kind. */
 export type Count = Readonly<Record<PieceKind, number>>;
 
-/** Pieces of one spot, counted from the top, which is 1: `first` to `last`. */
-export interface Grip {
-  readonly at: Spot;
-  readonly first: number;
-  readonly last: number;
-}
-
 /** A piece as far as it is named: without a suit any of its kind, unseen. */
 export interface Named {
   readonly kind: PieceKind;
   readonly suit: Suit | null;
   readonly rank: Rank | null;
-}
-
-export type PiecepackMove =
-  | Lay
-  | Carry
-  /** A piece goes where the top piece of a spot lies, and that one goes into the box. */
-  | { readonly kind: 'capture'; readonly grip: Grip; readonly to: Spot }
-  | { readonly kind: 'swap'; readonly grip: Grip; readonly other: Grip }
-  | { readonly kind: 'flip' | 'look' | 'hide' | 'bag' | 'box'; readonly grip: Grip }
-  /** Clockwise. */
-  | { readonly kind: 'turn'; readonly grip: Grip; readonly by: 90 | 180 | 270 }
-  /** All pieces of a kind go from the box into the bag; null for all there are. */
-  | { readonly kind: 'fill'; readonly of: PieceKind | null }
-  /** The die of a suit is turned to show this. */
-  | { readonly kind: 'set'; readonly suit: Suit; readonly rank: Rank }
-  /** The die of a suit; null for all dice on the board, two at least. */
-  | { readonly kind: 'roll'; readonly suit: Suit | null }
-  | { readonly kind: 'shuffle'; readonly at: Spot }
-  | Draw
-  | Show
-  | { readonly kind: 'setup'; readonly layout: Layout }
-  | { readonly kind: 'note'; readonly text: string }
-  | { readonly kind: 'clear' | 'open' | 'undo' | 'pack' | 'unpack' };
-
-/** From the box to the board: a piece known there by name, or (no suit) one of its kind by chance. */
-export interface Lay {
-  readonly kind: 'lay';
-  readonly piece: Named;
-  readonly to: Spot;
-  readonly side: Side;
-  readonly angle: Angle;
-  readonly under: boolean;
-  /** With `under`: directly beneath this piece of the spot, counted from the top; the lowest if left out. */
-  readonly depth?: number;
-}
-
-/** Pieces go from one spot of the board to another, on top or beneath what lies there. */
-export interface Carry {
-  readonly kind: 'move';
-  readonly grip: Grip;
-  readonly to: Spot;
-  readonly under: boolean;
-  /** As in {@link Lay}, counted before the move. */
-  readonly depth?: number;
-}
-
-/** From the bag, by chance, into the own area (`to` null) or onto the board, where a tile covers the space named and the three above and right of it. */
-export interface Draw {
-  readonly kind: 'draw';
-  readonly to: Spot | null;
-  readonly side: Side;
-}
-
-/** From the own area, counted from 1, onto the board, where a tile covers the space named as in {@link Draw}. */
-export interface Show {
-  readonly kind: 'show';
-  readonly index: number;
-  readonly to: Spot;
-  readonly side: Side;
-}
-
-export type PiecepackEvent =
-  | Moved
-  | { readonly kind: 'swapped'; readonly seat: Seat; readonly from: Place; readonly to: Place }
-  /** `pieces` as they show afterwards. */
-  | { readonly kind: 'flipped'; readonly seat: Seat; readonly at: Spot; readonly pieces: readonly Named[] }
-  | {
-      readonly kind: 'turned';
-      readonly seat: Seat;
-      readonly at: Spot;
-      readonly by: 90 | 180 | 270;
-      readonly pieces: readonly Named[];
-    }
-  | { readonly kind: 'filled'; readonly seat: Seat; readonly of: PieceKind | null; readonly count: number }
-  | { readonly kind: 'set'; readonly seat: Seat; readonly die: Rolled }
-  | { readonly kind: 'rolled'; readonly seat: Seat; readonly dice: readonly Rolled[] }
-  | Looked
-  | { readonly kind: 'shuffled'; readonly seat: Seat; readonly at: Spot; readonly count: number }
-  | { readonly kind: 'laidOut'; readonly seat: Seat; readonly layout: Layout }
-  | { readonly kind: 'cleared' | 'opened'; readonly seat: Seat }
-  /** `what` was done. */
-  | { readonly kind: 'undone'; readonly seat: Seat; readonly what: Undoable }
-  | { readonly kind: 'noted'; readonly seat: Seat; readonly text: string }
-  /** `wants` to pack up or not any more; how many want to, of how many it takes. */
-  | {
-      readonly kind: 'packing';
-      readonly seat: Seat;
-      readonly wants: boolean;
-      readonly count: number;
-      readonly needed: number;
-    }
-  | { readonly kind: 'over' };
-
-/** How pieces went from one place to another. */
-export type How =
-  | 'lay'
-  | 'move'
-  | 'under'
-  | 'capture'
-  | 'captured'
-  | 'hide'
-  | 'bag'
-  | 'box'
-  | 'draw'
-  | 'show';
-
-/** Pieces went from one place to another: the scene traces `from` and `to` where they are on the board. */
-export interface Moved {
-  readonly kind: 'moved';
-  readonly seat: Seat;
-  readonly how: How;
-  readonly from: Place;
-  readonly to: Place;
-  /** As everybody sees them, from the bottom to the top. */
-  readonly pieces: readonly Named[];
-  /** As the seat that acted knows them, where it alone has learnt something; null to all others. */
-  readonly own: readonly Named[] | null;
-}
-
-/** Somebody looked at what does not show; `own` is what they saw, null to all others. */
-export interface Looked {
-  readonly kind: 'looked';
-  readonly seat: Seat;
-  readonly at: Spot;
-  readonly pieces: readonly Named[];
-  readonly own: readonly Named[] | null;
-}
-
-export interface Rolled {
-  readonly suit: Suit;
-  readonly rank: Rank;
-  readonly at: Spot;
 }
 
 export interface Piecepack extends Kinds {

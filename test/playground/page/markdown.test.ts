@@ -51,6 +51,7 @@ function outline(block: Block): string {
   }
 }
 
+/** Of the world only what a mention needs: the rest of it is never read. */
 const world = {
   guild: { id: '9', roles: [{ id: '7', name: 'Table' }] },
   people: [{ user: { id: '1' }, nick: '*Rex_*' }],

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { leavesOf } from '../../../src/playground/page/composer/leaves.ts';
 import { matching, parseTyped } from '../../../src/playground/page/composer/typed.ts';
 
+/** Of each command only what is typed: ids and permissions are never read. */
 const commands = [
   {
     type: 1,

@@ -1,0 +1,76 @@
+import type { Seat } from '../../engine/game.ts';
+import type { Layout, Named, PieceKind, Place, Rank, Spot, Suit, Undoable } from './types.ts';
+
+/** What happened at the table. */
+export type PiecepackEvent =
+  | Moved
+  | { readonly kind: 'swapped'; readonly seat: Seat; readonly from: Place; readonly to: Place }
+  /** `pieces` as they show afterwards. */
+  | { readonly kind: 'flipped'; readonly seat: Seat; readonly at: Spot; readonly pieces: readonly Named[] }
+  | {
+      readonly kind: 'turned';
+      readonly seat: Seat;
+      readonly at: Spot;
+      readonly by: 90 | 180 | 270;
+      readonly pieces: readonly Named[];
+    }
+  | { readonly kind: 'filled'; readonly seat: Seat; readonly of: PieceKind | null; readonly count: number }
+  | { readonly kind: 'set'; readonly seat: Seat; readonly die: Rolled }
+  | { readonly kind: 'rolled'; readonly seat: Seat; readonly dice: readonly Rolled[] }
+  | Looked
+  | { readonly kind: 'shuffled'; readonly seat: Seat; readonly at: Spot; readonly count: number }
+  | { readonly kind: 'laidOut'; readonly seat: Seat; readonly layout: Layout }
+  | { readonly kind: 'cleared' | 'opened'; readonly seat: Seat }
+  /** `what` was done. */
+  | { readonly kind: 'undone'; readonly seat: Seat; readonly what: Undoable }
+  | { readonly kind: 'noted'; readonly seat: Seat; readonly text: string }
+  /** `wants` to pack up or not any more; how many want to, of how many it takes. */
+  | {
+      readonly kind: 'packing';
+      readonly seat: Seat;
+      readonly wants: boolean;
+      readonly count: number;
+      readonly needed: number;
+    }
+  | { readonly kind: 'over' };
+
+/** How pieces went from one place to another. */
+export type How =
+  | 'lay'
+  | 'move'
+  | 'under'
+  | 'capture'
+  | 'captured'
+  | 'hide'
+  | 'bag'
+  | 'box'
+  | 'draw'
+  | 'show';
+
+/** Pieces went from one place to another: the scene traces `from` and `to` where they are on the board. */
+export interface Moved {
+  readonly kind: 'moved';
+  readonly seat: Seat;
+  readonly how: How;
+  readonly from: Place;
+  readonly to: Place;
+  /** As everybody sees them, from the bottom to the top. */
+  readonly pieces: readonly Named[];
+  /** As the seat that acted knows them, where it alone has learnt something; null to all others. */
+  readonly own: readonly Named[] | null;
+}
+
+/** Somebody looked at what does not show; `own` is what they saw, null to all others. */
+export interface Looked {
+  readonly kind: 'looked';
+  readonly seat: Seat;
+  readonly at: Spot;
+  readonly pieces: readonly Named[];
+  readonly own: readonly Named[] | null;
+}
+
+export interface Rolled {
+  readonly suit: Suit;
+  readonly rank: Rank;
+  readonly at: Spot;
+}
