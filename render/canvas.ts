@@ -1,8 +1,20 @@
 import './fontless.ts';
+import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import type { Look, Looking } from './look.ts';
 
 export { type Canvas, createCanvas, GlobalFonts, Path2D } from '@napi-rs/canvas';
 
-import type { SKRSContext2D } from '@napi-rs/canvas';
+/** What is drawn with: a canvas's 2D context, and the look that it draws in. */
+export type Pen = SKRSContext2D & Looking;
 
-/** What is drawn with: a canvas's 2D context. */
-export type Pen = SKRSContext2D;
+/** A canvas and its pen. */
+export interface Sheet {
+  readonly canvas: Canvas;
+  readonly pen: Pen;
+}
+
+/** A new canvas, in pixels. */
+export function sheet(width: number, height: number, look: Look): Sheet {
+  const canvas = createCanvas(width, height);
+  return { canvas, pen: Object.assign(canvas.getContext('2d'), { look }) };
+}

@@ -1,8 +1,9 @@
-import { type Canvas, createCanvas, type Pen } from './canvas.ts';
+import { type Canvas, type Pen, sheet } from './canvas.ts';
 import { encode } from './encode.ts';
 import { loadFonts } from './fonts.ts';
 import { inkOf } from './ink.ts';
 import { Boxes } from './kit/boxes.ts';
+import { type Look, type LookWish, lookOf } from './look.ts';
 import { sceneOf } from './registry.ts';
 
 /** Who sits at a seat. */
@@ -42,6 +43,8 @@ export interface PictureRequest {
   readonly marks: readonly Mark[];
   /** How it ended, or null. */
   readonly places: readonly Placed[] | null;
+  /** In what way it is wanted; the plain one unless told. */
+  readonly look?: Partial<LookWish>;
 }
 
 /** A picture; width and height in pixels, at most 1000 wide. */
@@ -56,7 +59,7 @@ export interface Scene {
   /** The game's id. */
   readonly id: string;
   /** In pixels, at most 1000 wide. */
-  readonly size: (view: unknown) => { readonly width: number; readonly height: number };
+  readonly size: (view: unknown, look: Look) => { readonly width: number; readonly height: number };
   /** Positions that show everything there is, the first one from the middle of a match. */
   readonly previews: readonly PictureRequest[];
   /** Covers the whole canvas with opaque colour, and notes what it puts where. */
@@ -66,16 +69,17 @@ export interface Scene {
 /** Draws and encodes in this thread. Throws for a scene that does not exist. */
 export async function paint(request: PictureRequest): Promise<Picture> {
   const { canvas } = sketch(request);
-  return { png: encode(canvas, inkOf(request.scene)), width: canvas.width, height: canvas.height };
+  return { png: encode(canvas, inkOf(request)), width: canvas.width, height: canvas.height };
 }
 
 /** The picture before it is encoded, and where everything in it is. Throws for a scene that does not exist. */
 export function sketch(request: PictureRequest): { readonly canvas: Canvas; readonly boxes: Boxes } {
   const scene = sceneOf(request.scene);
   loadFonts();
-  const { width, height } = scene.size(request.view);
-  const canvas = createCanvas(width, height);
+  const look = lookOf(request.scene, request.look);
+  const { width, height } = scene.size(request.view, look);
+  const { canvas, pen } = sheet(width, height, look);
   const boxes = new Boxes(width, height);
-  scene.draw(canvas.getContext('2d'), request, boxes);
+  scene.draw(pen, request, boxes);
   return { canvas, boxes };
 }

@@ -1,6 +1,6 @@
 import type { Pen } from '../canvas.ts';
 import type { Boxes } from './boxes.ts';
-import { BADGE, WHITE } from './colours.ts';
+import { hues } from './colours.ts';
 import { circle, fill, line, shadowed } from './shapes.ts';
 import { stamp } from './stamps.ts';
 import { write } from './words.ts';
@@ -12,11 +12,15 @@ export function badge(pen: Pen, boxes: Boxes, mark: string, x: number, y: number
     on.scale(radius / 40, radius / 40);
     shadowed(on, 8, 3, () => {
       circle(on, 0, 0, 39);
-      fill(on, BADGE);
+      fill(on, hues(pen).badge);
     });
     circle(on, 0, 0, 36);
-    fill(on, BADGE);
-    line(on, WHITE, 5);
-    write(on, mark, 0, 0, { size: [0, 50, 40, 28][mark.length] ?? 24, colour: WHITE, align: 'center' });
+    fill(on, hues(pen).badge);
+    line(on, hues(pen).white, 5);
+    write(on, mark, 0, 0, {
+      size: [0, 50, 40, 28][mark.length] ?? 24,
+      colour: hues(pen).white,
+      align: 'center',
+    });
   });
 }

@@ -1,5 +1,5 @@
 import type { Pen } from '../canvas.ts';
-import { INK, suitColour, suitDark, WHITE } from './colours.ts';
+import { hues, suitColour, suitDark } from './colours.ts';
 import { circle, fill, line, shadowed } from './shapes.ts';
 import { stamp } from './stamps.ts';
 import { suitMark } from './suits.ts';
@@ -24,19 +24,19 @@ export function coin(pen: Pen, look: CoinLook, x: number, y: number, radius: num
 
 /** Drawn with radius 40 round the origin. */
 function suitSide(pen: Pen, { suit, side, value }: CoinLook): void {
-  disc(pen, suitColour(suit), suitDark(suit));
+  disc(pen, suitColour(pen, suit), suitDark(pen, suit));
   circle(pen, 0, 0, 33);
   line(pen, 'rgba(255, 255, 255, 0.55)', 2);
-  suitMark(pen, suit, 0, 0, 24, WHITE);
+  suitMark(pen, suit, 0, 0, 24, hues(pen).white);
   if (side === 'known') valueTag(pen, value);
 }
 
 function valueSide(pen: Pen, { suit, value }: CoinLook): void {
-  disc(pen, WHITE, suitDark(suit));
+  disc(pen, hues(pen).white, suitDark(pen, suit));
   circle(pen, 0, 0, 34);
-  line(pen, suitColour(suit), 7);
-  write(pen, figure(value), 0, -9, { size: 37, colour: INK, align: 'center' });
-  suitMark(pen, suit, 0, 18, 12, suitColour(suit));
+  line(pen, suitColour(pen, suit), 7);
+  write(pen, figure(value), 0, -9, { size: 37, colour: hues(pen).ink, align: 'center' });
+  suitMark(pen, suit, 0, 18, 12, suitColour(pen, suit));
 }
 
 function disc(pen: Pen, colour: string, edge: string): void {
@@ -51,9 +51,9 @@ function disc(pen: Pen, colour: string, edge: string): void {
 /** What only the viewer knows, at the lower right. */
 function valueTag(pen: Pen, value: number | null): void {
   circle(pen, 24, 24, 20);
-  fill(pen, WHITE);
-  line(pen, INK, 3);
-  write(pen, figure(value), 24, 24, { size: 30, colour: INK, align: 'center' });
+  fill(pen, hues(pen).white);
+  line(pen, hues(pen).ink, 3);
+  write(pen, figure(value), 24, 24, { size: 30, colour: hues(pen).ink, align: 'center' });
 }
 
 /** The blank is a dash: an empty face would look as if its value were not known. */

@@ -1,34 +1,68 @@
-/** The paper and ink of every board. */
-export const PAPER = '#f4ead6';
-export const PAPER_DARK = '#e6d6b8';
-export const TABLE = '#dcc8a3';
-export const INK = '#2b2620';
-export const INK_SOFT = '#7d6f5b';
-export const WHITE = '#fffdf8';
-export const SHADOW = 'rgba(60, 40, 10, 0.38)';
-/** Whose turn it is. */
-export const GLOW = '#ffc531';
-/** Badges: what may be chosen. */
-export const BADGE = '#1d1b3a';
+import type { Pen } from '../canvas.ts';
+import { palette } from '../look.ts';
 
-/** Suns, moons, crowns, arms: told apart by the colour-blind too. */
-export const SUITS = ['#d55e00', '#37363d', '#009e73', '#0072b2'] as const;
-/** The same, darkened for edges. */
-export const SUITS_DARK = ['#8f3d00', '#16151a', '#00694c', '#004c78'] as const;
-/** The same, faint for grounds. */
-export const SUITS_PALE = ['#fbe3d0', '#e2e1e6', '#cfeee4', '#d2e6f3'] as const;
+/** The paper and ink of every picture, by what they are for; suits are suns, moons, crowns, arms. */
+export const PLAIN_HUES = {
+  paper: '#f4ead6',
+  paperDark: '#e6d6b8',
+  /** What the board lies on. */
+  table: '#dcc8a3',
+  ink: '#2b2620',
+  inkSoft: '#6b5e4b',
+  white: '#fffdf8',
+  shadow: 'rgba(60, 40, 10, 0.38)',
+  /** Whose turn it is. */
+  glow: '#ffc531',
+  /** What may be chosen. */
+  badge: '#1d1b3a',
+  /** Told apart by the colour-blind too. */
+  suits: ['#d55e00', '#37363d', '#009e73', '#0072b2'] as readonly string[],
+  /** Darker, for edges. */
+  suitsDark: ['#8f3d00', '#16151a', '#00694c', '#004c78'] as readonly string[],
+  /** Faint, for grounds. */
+  suitsPale: ['#fbe3d0', '#e2e1e6', '#cfeee4', '#d2e6f3'] as readonly string[],
+  /** For figures on light grounds. */
+  suitsInk: ['#a34700', '#37363d', '#00704f', '#00609a'] as readonly string[],
+};
+
+/** What a theme may change of them. */
+export type KitHues = typeof PLAIN_HUES;
+
+const STRONG_HUES: Partial<KitHues> = {
+  paper: '#ffffff',
+  paperDark: '#d0d0d0',
+  table: '#b9b9b9',
+  ink: '#000000',
+  inkSoft: '#2e2e2e',
+  white: '#ffffff',
+  shadow: 'rgba(0, 0, 0, 0.6)',
+  glow: '#ffd000',
+  badge: '#000000',
+  suits: ['#b54200', '#1a1a1e', '#00704f', '#004f9e'],
+  suitsDark: ['#5c2200', '#000000', '#003d2b', '#00254d'],
+  suitsPale: ['#ffe2cc', '#e4e4e8', '#c9f2e3', '#cfe6fa'],
+  suitsInk: ['#8a3200', '#000000', '#00543b', '#003d7a'],
+};
+
+/** The colours of the kit in the look of a pen. */
+export const hues = palette<KitHues>(PLAIN_HUES, STRONG_HUES);
 
 /** The colour of a suit. */
-export function suitColour(suit: number): string {
-  return SUITS[suit] ?? INK;
+export function suitColour(pen: Pen, suit: number): string {
+  return hues(pen).suits[suit] ?? hues(pen).ink;
 }
 
 /** Its darker edge. */
-export function suitDark(suit: number): string {
-  return SUITS_DARK[suit] ?? INK;
+export function suitDark(pen: Pen, suit: number): string {
+  return hues(pen).suitsDark[suit] ?? hues(pen).ink;
 }
 
 /** Its faint ground. */
-export function suitPale(suit: number): string {
-  return SUITS_PALE[suit] ?? PAPER;
+export function suitPale(pen: Pen, suit: number): string {
+  return hues(pen).suitsPale[suit] ?? hues(pen).paper;
+}
+
+/** The ink of its figures, which have to be read on light grounds. */
+export function suitInk(pen: Pen, suit: number): string {
+  return hues(pen).suitsInk[suit] ?? hues(pen).ink;
 }

@@ -1,5 +1,5 @@
 import type { Pen } from '../canvas.ts';
-import { INK, WHITE } from './colours.ts';
+import { hues } from './colours.ts';
 import { circle, fill, line } from './shapes.ts';
 import { stamp } from './stamps.ts';
 
@@ -8,11 +8,11 @@ export function house(pen: Pen, colour: string, x: number, y: number, radius: nu
   stamp(pen, `house/${colour}/${radius}`, radius * 2.4, x, y, (on) => {
     on.scale(radius / 40, radius / 40);
     circle(on, 0, 0, 37);
-    fill(on, WHITE);
-    line(on, INK, 5);
+    fill(on, hues(pen).white);
+    line(on, hues(pen).ink, 5);
     walls(on);
     fill(on, colour);
-    line(on, INK, 4);
+    line(on, hues(pen).ink, 4);
   });
 }
 

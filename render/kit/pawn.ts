@@ -1,5 +1,5 @@
 import type { Pen } from '../canvas.ts';
-import { WHITE } from './colours.ts';
+import { hues } from './colours.ts';
 import { circle, fill, line, rounded, shadowed } from './shapes.ts';
 import { stamp } from './stamps.ts';
 import { suitMark } from './suits.ts';
@@ -42,8 +42,8 @@ function halo(pen: Pen, look: PawnLook): void {
   for (const part of [body, head] as const) {
     part(pen, look);
     pen.lineJoin = 'round';
-    line(pen, WHITE, 9);
-    fill(pen, WHITE);
+    line(pen, hues(pen).white, 9);
+    fill(pen, hues(pen).white);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Pen } from '../canvas.ts';
 import type { Sitter } from '../picture.ts';
 import type { Boxes, Rect } from './boxes.ts';
-import { GLOW, INK, INK_SOFT, WHITE } from './colours.ts';
+import { hues } from './colours.ts';
 import { circle, fill, line, rounded, shadowed } from './shapes.ts';
 import { stamp } from './stamps.ts';
 import { fitted, write } from './words.ts';
@@ -25,8 +25,8 @@ export function plateGround(pen: Pen, rect: Rect, ground: string, band: string, 
 /** Rings the plate of somebody who is to act. */
 export function plateGlow(pen: Pen, rect: Rect): void {
   rounded(pen, rect.x - 3, rect.y - 3, rect.width + 6, rect.height + 6, ROUND + 3);
-  line(pen, INK, 10);
-  line(pen, GLOW, 7);
+  line(pen, hues(pen).ink, 10);
+  line(pen, hues(pen).glow, 7);
 }
 
 /** The name of who sits there, shortened to `width`, in the middle of the height `y`; an AI has a small chip. */
@@ -41,7 +41,7 @@ export function plateName(
 ): void {
   const chip = sitter.ai ? size * 1.6 : 0;
   const name = fitted(pen, plain(sitter.name), width - chip, size);
-  const long = write(pen, name, x, y, { size, colour: INK });
+  const long = write(pen, name, x, y, { size, colour: hues(pen).ink });
   boxes.note('text', name, { x, y: y - size * 0.6, width: long + chip, height: size * 1.2 });
   if (sitter.ai) aiChip(pen, x + long + size * 0.35, y, size);
 }
@@ -53,8 +53,8 @@ function plain(name: string): string {
 
 function aiChip(pen: Pen, x: number, y: number, size: number): void {
   rounded(pen, x, y - size * 0.42, size * 1.2, size * 0.84, size * 0.2);
-  fill(pen, INK_SOFT);
-  write(pen, 'AI', x + size * 0.6, y, { size: size * 0.62, colour: WHITE, align: 'center' });
+  fill(pen, hues(pen).inkSoft);
+  write(pen, 'AI', x + size * 0.6, y, { size: size * 0.62, colour: hues(pen).white, align: 'center' });
 }
 
 const METALS = ['#e7b322', '#b9bcc4', '#c98a4b'];
@@ -65,12 +65,12 @@ export function medal(pen: Pen, place: number, x: number, y: number, radius: num
     on.scale(radius / 40, radius / 40);
     shadowed(on, 8, 3, () => {
       circle(on, 0, 0, 39);
-      fill(on, INK);
+      fill(on, hues(pen).ink);
     });
     circle(on, 0, 0, 36);
     fill(on, METALS[place - 1] ?? '#e8dfcd');
     circle(on, 0, 0, 29);
     line(on, 'rgba(255, 255, 255, 0.6)', 3);
-    write(on, String(place), 0, 0, { size: 44, colour: INK, align: 'center' });
+    write(on, String(place), 0, 0, { size: 44, colour: hues(pen).ink, align: 'center' });
   });
 }

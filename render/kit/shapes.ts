@@ -1,5 +1,5 @@
 import type { Pen } from '../canvas.ts';
-import { SHADOW } from './colours.ts';
+import { hues } from './colours.ts';
 
 /** Begins a rectangle with round corners. */
 export function rounded(pen: Pen, x: number, y: number, width: number, height: number, radius: number): void {
@@ -29,7 +29,7 @@ export function line(pen: Pen, colour: string, width: number): void {
 /** Lets what `draw` fills throw a soft shadow. Dear: for layers and stamps only. */
 export function shadowed(pen: Pen, blur: number, drop: number, draw: () => void): void {
   pen.save();
-  pen.shadowColor = SHADOW;
+  pen.shadowColor = hues(pen).shadow;
   pen.shadowBlur = blur;
   pen.shadowOffsetY = drop;
   draw();

@@ -1,5 +1,5 @@
 import type { Pen } from '../canvas.ts';
-import { INK, INK_SOFT, PAPER, PAPER_DARK, suitColour, WHITE } from './colours.ts';
+import { hues, suitColour } from './colours.ts';
 import { fill, line, rounded, shadowed } from './shapes.ts';
 import { stamp } from './stamps.ts';
 import { suitMark } from './suits.ts';
@@ -25,7 +25,7 @@ export function tile(pen: Pen, look: TileLook, x: number, y: number, side: numbe
   const key = `tile/${look.side}/${look.suit}/${look.rank}/${look.angle}/${side}`;
   stamp(pen, key, side * 1.2, x, y, (on) => {
     on.scale(side / 200, side / 200);
-    slab(on, look.side === 'face' ? WHITE : PAPER);
+    slab(on, look.side === 'face' ? hues(pen).white : hues(pen).paper);
     if (look.side === 'face') face(on, look);
     else back(on, look);
   });
@@ -44,14 +44,14 @@ function slab(pen: Pen, top: string): void {
 }
 
 function quarters(pen: Pen): void {
-  pen.fillStyle = PAPER_DARK;
+  pen.fillStyle = hues(pen).paperDark;
   pen.fillRect(-1.5, -86, 3, 172);
   pen.fillRect(-86, -1.5, 172, 3);
 }
 
 function back(pen: Pen, { suit, rank }: TileLook): void {
   quarters(pen);
-  pen.fillStyle = INK_SOFT;
+  pen.fillStyle = hues(pen).inkSoft;
   pen.fillRect(-13, -1.75, 26, 3.5);
   pen.fillRect(-1.75, -13, 3.5, 26);
   if (suit !== null && rank !== null) chip(pen, suit, rank);
@@ -62,12 +62,12 @@ function face(pen: Pen, { suit, rank, angle }: TileLook): void {
   quarters(pen);
   if (suit === null) return;
   pen.rotate((-angle * Math.PI) / 180);
-  const colour = suitColour(suit);
+  const colour = suitColour(pen, suit);
   suitMark(pen, suit, -66, -66, 24, colour);
   if (rank === 0 || rank === null) return;
   pen.beginPath();
   pen.arc(0, 0, 54, 0, Math.PI * 2);
-  fill(pen, WHITE);
+  fill(pen, hues(pen).white);
   if (rank === 1) suitMark(pen, suit, 0, 0, 50, colour);
   else write(pen, String(rank), 0, 0, { size: 112, colour, align: 'center' });
 }
@@ -75,9 +75,9 @@ function face(pen: Pen, { suit, rank, angle }: TileLook): void {
 /** What only the viewer knows, where the four spaces meet: pieces on them leave it in sight. */
 function chip(pen: Pen, suit: number, rank: number): void {
   rounded(pen, -44, -26, 88, 52, 26);
-  fill(pen, WHITE);
-  line(pen, INK, 4);
-  suitMark(pen, suit, -18, 0, 19, suitColour(suit));
+  fill(pen, hues(pen).white);
+  line(pen, hues(pen).ink, 4);
+  suitMark(pen, suit, -18, 0, 19, suitColour(pen, suit));
   const figure = rank === 0 ? '–' : rank === 1 ? 'A' : String(rank);
-  write(pen, figure, 19, 0, { size: 40, colour: suitColour(suit), align: 'center' });
+  write(pen, figure, 19, 0, { size: 40, colour: suitColour(pen, suit), align: 'center' });
 }

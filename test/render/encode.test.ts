@@ -12,7 +12,7 @@ describe.each(PREVIEWS.map((preview, at) => ({ preview, name: `${preview.scene} 
   ({ preview }) => {
     it('looks the same in the colours of its scene', () => {
       const { canvas } = sketch(preview);
-      const [plain, packed] = [canvas.data(), PNG.sync.read(encode(canvas, inkOf(preview.scene))).data];
+      const [plain, packed] = [canvas.data(), PNG.sync.read(encode(canvas, inkOf(preview))).data];
       expect(packed.length).toBe(plain.length);
       expect(average(plain, packed)).toBeLessThan(1);
       expect(worst(plain, packed)).toBeLessThan(64);

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { createCanvas, GlobalFonts } from '../../render/canvas.ts';
+import { GlobalFonts, sheet } from '../../render/canvas.ts';
 import { FAMILIES, fontFiles, loadFonts } from '../../render/fonts.ts';
 import { fitted } from '../../render/kit/words.ts';
+import { lookOf } from '../../render/look.ts';
 import type { Sentences } from '../../src/engine/text.ts';
 import { games } from '../../src/games/registry.ts';
 import { characters } from './cmap.ts';
@@ -29,7 +30,7 @@ describe('the fonts', () => {
 });
 
 describe('a text that is too long', () => {
-  const pen = createCanvas(10, 10).getContext('2d');
+  const pen = sheet(10, 10, lookOf('forage')).pen;
 
   it('is shortened with an ellipsis until it fits', () => {
     const short = fitted(pen, 'Wolfgang Amadeus the Very Long Name', 200, 30);

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type Canvas, createCanvas } from '../../render/canvas.ts';
+import { sheet } from '../../render/canvas.ts';
 import { encode } from '../../render/encode.ts';
 import { loadFonts } from '../../render/fonts.ts';
-import { type Box, Boxes } from '../../render/kit/boxes.ts';
+import type { Box } from '../../render/kit/boxes.ts';
 import { hwatu } from '../../render/kit/hwatu/card.ts';
 import { FACES } from '../../render/kit/hwatu/faces.ts';
+import { lookOf } from '../../render/look.ts';
 import { paletteOf } from '../../render/palette.ts';
-import type { PictureRequest } from '../../render/picture.ts';
+import { type PictureRequest, sketch } from '../../render/picture.ts';
 import { gostop as scene } from '../../render/scenes/gostop/scene.ts';
 import { gostop as game } from '../../src/games/gostop/index.ts';
 import type { GoStopView } from '../../src/games/gostop/types.ts';
@@ -20,9 +21,9 @@ loadFonts();
 describe('the hwatu cards', () => {
   it('are 48, and no other', () => {
     expect(Object.keys(FACES)).toHaveLength(48);
-    expect(() =>
-      hwatu(createCanvas(9, 9).getContext('2d'), '13A', 0, 0, { width: 50, corner: true }),
-    ).toThrow('There is no hwatu card 13A');
+    expect(() => hwatu(sheet(9, 9, lookOf('gostop')).pen, '13A', 0, 0, { width: 50, corner: true })).toThrow(
+      'There is no hwatu card 13A',
+    );
   });
 
   it('differ from each other at every size, with and without their corner', () => {
@@ -54,28 +55,20 @@ describe('the scene of gostop', () => {
   });
 
   it('packs every picture into 200 KB', () => {
-    const palette = paletteOf(scene.previews.map((preview) => drawn(preview).canvas));
+    const palette = paletteOf(scene.previews.map((preview) => sketch(preview).canvas));
     for (const request of [...scene.previews, ...crowded()])
-      expect(encode(drawn(request).canvas, palette).length).toBeLessThan(MOST_BYTES);
+      expect(encode(sketch(request).canvas, palette).length).toBeLessThan(MOST_BYTES);
   });
 });
 
 function printed(card: string, width: number, corner: boolean): string {
-  const canvas = createCanvas(width, width * 2);
-  hwatu(canvas.getContext('2d'), card, 0, 0, { width, corner });
+  const { canvas, pen } = sheet(width, width * 2, lookOf('gostop'));
+  hwatu(pen, card, 0, 0, { width, corner });
   return canvas.data().toString('base64');
 }
 
-function drawn(request: PictureRequest): { readonly canvas: Canvas; readonly boxes: Boxes } {
-  const { width, height } = scene.size(request.view);
-  const canvas = createCanvas(width, height);
-  const boxes = new Boxes(width, height);
-  scene.draw(canvas.getContext('2d'), request, boxes);
-  return { canvas, boxes };
-}
-
 function tidy(request: PictureRequest, where: string): void {
-  const { boxes } = drawn(request);
+  const { boxes } = sketch(request);
   expect(boxes.width).toBeLessThanOrEqual(1000);
   expect(boxes.height).toBeLessThanOrEqual(1100);
   expect(boxes.cut(), where).toEqual([]);

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createCanvas } from '../../render/canvas.ts';
 import { encode } from '../../render/encode.ts';
 import { loadFonts } from '../../render/fonts.ts';
-import { type Box, Boxes, type Rect } from '../../render/kit/boxes.ts';
+import type { Box, Rect } from '../../render/kit/boxes.ts';
 import { paletteOf } from '../../render/palette.ts';
-import type { PictureRequest } from '../../render/picture.ts';
+import { type PictureRequest, sketch } from '../../render/picture.ts';
 import { moneyrun } from '../../render/scenes/moneyrun/scene.ts';
 import { type Chance, pickOne } from '../../src/engine/chance.ts';
 import { seeded } from '../../src/engine/seeded.ts';
@@ -24,7 +23,7 @@ const MOST_BYTES = 200 * 1024;
 const NAMES = ['Dana', '민서', 'Wolfgang Amadeus the Very Long Name', '하늘처럼 아주아주 기다란 이름 👩‍🚀🦊'];
 
 loadFonts();
-const palette = paletteOf(moneyrun.previews.map((preview) => sketched(preview).canvas));
+const palette = paletteOf(moneyrun.previews.map((preview) => sketch(preview).canvas));
 
 describe('the scene of Money Run', () => {
   it('draws its previews and any position, nothing cut, nothing overlapping', () => {
@@ -37,7 +36,7 @@ describe('the scene of Money Run', () => {
 
   it('shows every mark once', () => {
     for (const request of [...moneyrun.previews, ...positions(20), ...played(4)]) {
-      const badges = sketched(request).boxes.list('badge');
+      const badges = sketch(request).boxes.list('badge');
       expect(names(badges)).toEqual([...new Set(request.marks.map(({ mark }) => mark))].sort());
     }
   });
@@ -46,13 +45,13 @@ describe('the scene of Money Run', () => {
     for (const request of positions(10)) {
       const { stacks } = request.view as MoneyRunView;
       const high = stacks.filter(({ coins }) => coins.length > 1).map(({ at }) => `height ${at}`);
-      expect(names(sketched(request).boxes.list('piece'))).toEqual(high.sort());
+      expect(names(sketch(request).boxes.list('piece'))).toEqual(high.sort());
     }
   });
 
   it('packs every picture into 200 KB, at most 1000 pixels wide and 1100 high', () => {
     for (const request of [...moneyrun.previews, ...positions(12)]) {
-      const { canvas } = sketched(request);
+      const { canvas } = sketch(request);
       expect(canvas.width).toBeLessThanOrEqual(1000);
       expect(canvas.height).toBeLessThanOrEqual(1100);
       expect(encode(canvas, palette).length).toBeLessThan(MOST_BYTES);
@@ -62,20 +61,12 @@ describe('the scene of Money Run', () => {
   it('ignores marks for what is no place of this board', () => {
     const [middle] = moneyrun.previews as readonly [PictureRequest];
     const marks = ['z9', 'i10', 'end', 'T'].map((at) => ({ at, mark: 'A' }));
-    expect(sketched({ ...middle, marks }).boxes.list('badge')).toEqual([]);
+    expect(sketch({ ...middle, marks }).boxes.list('badge')).toEqual([]);
   });
 });
 
-function sketched(request: PictureRequest) {
-  const { width, height } = moneyrun.size(request.view);
-  const canvas = createCanvas(width, height);
-  const boxes = new Boxes(width, height);
-  moneyrun.draw(canvas.getContext('2d'), request, boxes);
-  return { canvas, boxes };
-}
-
 function tidy(request: PictureRequest): void {
-  const { boxes } = sketched(request);
+  const { boxes } = sketch(request);
   expect(boxes.cut()).toEqual([]);
   for (const kind of ['plate', 'badge', 'text', 'piece'] as const) expect(boxes.overlaps(kind)).toEqual([]);
   for (const text of boxes.list('text')) {

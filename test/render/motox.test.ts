@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Canvas, createCanvas } from '../../render/canvas.ts';
 import { encode } from '../../render/encode.ts';
 import { loadFonts } from '../../render/fonts.ts';
-import { Boxes } from '../../render/kit/boxes.ts';
 import { paletteOf } from '../../render/palette.ts';
-import type { PictureRequest } from '../../render/picture.ts';
+import { type PictureRequest, sketch } from '../../render/picture.ts';
 import { motox as scene } from '../../render/scenes/motox/scene.ts';
 import { motox } from '../../src/games/motox/index.ts';
 import type { MotoXView, Tile } from '../../src/games/motox/types.ts';
@@ -16,7 +14,7 @@ const MOST_BYTES = 200 * 1024;
 const SMALLEST = 27;
 
 loadFonts();
-const palette = paletteOf(scene.previews.map((preview) => sketched(preview).canvas));
+const palette = paletteOf(scene.previews.map((preview) => sketch(preview).canvas));
 
 describe('the scene of motox', () => {
   it('draws every view of twenty random games, nothing cut, nothing overlapping, every mark once', () => {
@@ -47,23 +45,15 @@ describe('the scene of motox', () => {
 
   it('packs every preview into 200 KB', () => {
     for (const preview of scene.previews) {
-      const { canvas, boxes } = sketched(preview);
+      const { canvas, boxes } = sketch(preview);
       expect(boxes.cut()).toEqual([]);
       expect(encode(canvas, palette).length).toBeLessThan(MOST_BYTES);
     }
   });
 });
 
-function sketched(request: PictureRequest): { readonly canvas: Canvas; readonly boxes: Boxes } {
-  const { width, height } = scene.size(request.view);
-  const canvas = createCanvas(width, height);
-  const boxes = new Boxes(width, height);
-  scene.draw(canvas.getContext('2d'), request, boxes);
-  return { canvas, boxes };
-}
-
 function tidy(request: PictureRequest): void {
-  const { canvas, boxes } = sketched(request);
+  const { canvas, boxes } = sketch(request);
   const where = JSON.stringify(request);
   expect(canvas.width, where).toBe(1000);
   expect(canvas.height, where).toBeLessThanOrEqual(1100);
@@ -105,7 +95,7 @@ function winding(way: string): readonly Tile[] {
 /** The length of a standing bike tells the size of a space. */
 function spaceSize(request: PictureRequest): number {
   return Math.max(
-    ...sketched(request)
+    ...sketch(request)
       .boxes.list('piece')
       .map(({ width }) => width),
   );

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Canvas, createCanvas } from '../../render/canvas.ts';
 import { encode } from '../../render/encode.ts';
 import { loadFonts } from '../../render/fonts.ts';
-import { Boxes } from '../../render/kit/boxes.ts';
 import { paletteOf } from '../../render/palette.ts';
-import type { PictureRequest } from '../../render/picture.ts';
+import { type PictureRequest, sketch } from '../../render/picture.ts';
 import { extent, heaped } from '../../render/scenes/piecepack/heap.ts';
 import { piecepack as scene } from '../../render/scenes/piecepack/scene.ts';
 import { seen } from '../../render/scenes/piecepack/written.ts';
@@ -25,10 +23,10 @@ describe('the scene of the piecepack table', () => {
   });
 
   it('packs every picture into 200 KB', () => {
-    const palette = paletteOf(scene.previews.map((preview) => drawn(preview).canvas));
+    const palette = paletteOf(scene.previews.map((preview) => sketch(preview).canvas));
     for (let round = 0; round < GAMES; round += 4) {
       const last = [...pictures(piecepack, round, 7)].at(-1);
-      if (last) expect(encode(drawn(last).canvas, palette).length).toBeLessThan(MOST_BYTES);
+      if (last) expect(encode(sketch(last).canvas, palette).length).toBeLessThan(MOST_BYTES);
     }
   });
 
@@ -83,21 +81,13 @@ describe('heaps', () => {
 
 /** Letters as on a panel: each once. */
 function tidy(request: PictureRequest, where: string): void {
-  const { boxes } = drawn(request);
+  const { boxes } = sketch(request);
   expect(boxes.width).toBeLessThanOrEqual(1000);
   expect(boxes.height).toBeLessThanOrEqual(1100);
   expect(boxes.cut(), where).toEqual([]);
   for (const kind of ['plate', 'badge', 'text'] as const) expect(boxes.overlaps(kind), where).toEqual([]);
   const badges = boxes.list('badge').map(({ name }) => name);
   expect(badges.toSorted(), where).toEqual(request.marks.map(({ mark }) => mark).toSorted());
-}
-
-function drawn(request: PictureRequest): { readonly canvas: Canvas; readonly boxes: Boxes } {
-  const { width, height } = scene.size(request.view);
-  const canvas = createCanvas(width, height);
-  const boxes = new Boxes(width, height);
-  scene.draw(canvas.getContext('2d'), request, boxes);
-  return { canvas, boxes };
 }
 
 function tableOf(pieces: readonly string[]): PiecepackView {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createCanvas } from '../../render/canvas.ts';
+import { sheet } from '../../render/canvas.ts';
 import { suitMark } from '../../render/kit/suits.ts';
+import { lookOf } from '../../render/look.ts';
 
 const SIDE = 24;
 const PAIRS = [0, 1, 2, 3].flatMap((one) =>
@@ -18,8 +19,8 @@ describe('the marks of the suits at 24 pixels, without colour', () => {
 
 /** Which pixels the mark covers. */
 function shape(suit: number): readonly boolean[] {
-  const canvas = createCanvas(SIDE, SIDE);
-  suitMark(canvas.getContext('2d'), suit, SIDE / 2, SIDE / 2, SIDE / 2, '#000');
+  const { canvas, pen } = sheet(SIDE, SIDE, lookOf('piecepack'));
+  suitMark(pen, suit, SIDE / 2, SIDE / 2, SIDE / 2, '#000');
   const bytes = canvas.data();
   return Array.from({ length: SIDE * SIDE }, (_, at) => (bytes[at * 4 + 3] ?? 0) > 127);
 }

@@ -1,4 +1,4 @@
-import { type Canvas, createCanvas, type Pen } from '../../canvas.ts';
+import { type Canvas, type Pen, sheet } from '../../canvas.ts';
 import { fill, line, rounded, shadowed } from '../shapes.ts';
 import { placed, stroke } from './brush.ts';
 import { corner } from './corner.ts';
@@ -27,19 +27,18 @@ export function cardHeight(width: number): number {
 }
 
 /** Lays a card, or its back for null, with its upper left corner at (x, y). Throws for a card that does not exist. */
-export function hwatu(pen: Pen, card: string | null, x: number, y: number, look: CardLook): void {
-  pen.drawImage(printed(card, look), Math.round(x) - ROOM, Math.round(y) - ROOM);
+export function hwatu(pen: Pen, card: string | null, x: number, y: number, laid: CardLook): void {
+  pen.drawImage(printed(pen, card, laid), Math.round(x) - ROOM, Math.round(y) - ROOM);
 }
 
-function printed(card: string | null, look: CardLook): Canvas {
-  const key = `${card}/${look.width}/${look.corner}`;
+function printed({ look }: Pen, card: string | null, laid: CardLook): Canvas {
+  const key = `${look.key}/${card}/${laid.width}/${laid.corner}`;
   const known = kept.get(key);
   if (known) return known;
   if (kept.size >= MOST) kept.clear();
-  const canvas = createCanvas(look.width + ROOM * 2, cardHeight(look.width) + ROOM * 2);
-  const pen = canvas.getContext('2d');
+  const { canvas, pen } = sheet(laid.width + ROOM * 2, cardHeight(laid.width) + ROOM * 2, look);
   pen.translate(ROOM, ROOM);
-  print(pen, card, look);
+  print(pen, card, laid);
   kept.set(key, canvas);
   return canvas;
 }

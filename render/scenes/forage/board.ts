@@ -1,6 +1,6 @@
 import type { Board } from '../../../src/games/forage/types.ts';
 import type { Canvas, Pen } from '../../canvas.ts';
-import { INK_SOFT, PAPER, PAPER_DARK, TABLE } from '../../kit/colours.ts';
+import { hues } from '../../kit/colours.ts';
 import { layer } from '../../kit/layers.ts';
 import { fill, rounded, shadowed } from '../../kit/shapes.ts';
 import { write } from '../../kit/words.ts';
@@ -8,10 +8,10 @@ import { EDGE, type Field, field, isSpace, publicHeight, WIDTH, whole } from './
 import { grounds } from './plates.ts';
 
 /** All that never changes of a board with this many seats; a viewer's tray comes below. */
-export function board(kind: Board, seats: number): Canvas {
+export function board(pen: Pen, kind: Board, seats: number): Canvas {
   const height = publicHeight(field(kind));
-  return layer(`forage/${kind}/${seats}`, WIDTH, height, (pen) => {
-    pen.fillStyle = TABLE;
+  return layer(pen, `forage/${kind}/${seats}`, WIDTH, height, (pen) => {
+    pen.fillStyle = hues(pen).table;
     pen.fillRect(0, 0, WIDTH, height);
     const on = field(kind);
     if (on.ghost > 0) ghosts(pen, on);
@@ -62,7 +62,7 @@ function hole(pen: Pen, on: Field): void {
   rounded(pen, x + 8, y + 8, on.cell * 2 - 16, on.cell * 2 - 16, 14);
   fill(pen, '#6d5639');
   rounded(pen, x + 8, y + 16, on.cell * 2 - 16, on.cell * 2 - 24, 14);
-  fill(pen, TABLE);
+  fill(pen, hues(pen).table);
 }
 
 /** The back of a tile: four squares and the small cross between them. */
@@ -71,23 +71,23 @@ function tile(pen: Pen, on: Field, column: number, row: number): void {
   const [x, y] = [on.x + column * on.cell, on.y + (on.rows - row - 2) * on.cell];
   shadowed(pen, 6, 2, () => {
     rounded(pen, x + 2, y + 2, side - 4, side - 4, 12);
-    fill(pen, PAPER);
+    fill(pen, hues(pen).paper);
   });
-  pen.fillStyle = PAPER_DARK;
+  pen.fillStyle = hues(pen).paperDark;
   pen.fillRect(x + on.cell - 1.5, y + 12, 3, side - 24);
   pen.fillRect(x + 12, y + on.cell - 1.5, side - 24, 3);
   cross(pen, x + on.cell, y + on.cell);
 }
 
 function cross(pen: Pen, x: number, y: number): void {
-  pen.fillStyle = INK_SOFT;
+  pen.fillStyle = hues(pen).inkSoft;
   pen.fillRect(x - 10, y - 1.5, 20, 3);
   pen.fillRect(x - 1.5, y - 10, 3, 20);
 }
 
 function coordinates(pen: Pen, on: Field): void {
   const gap = on.ghost > 0 ? on.ghost : FRAME - 3;
-  const hand = { size: 30, colour: INK_SOFT, align: 'center' } as const;
+  const hand = { size: 30, colour: hues(pen).inkSoft, align: 'center' } as const;
   for (let column = 0; column < on.columns; column++) {
     const x = on.x + (column + 0.5) * on.cell;
     write(pen, String.fromCharCode(97 + column), x, on.y + on.rows * on.cell + gap + EDGE / 2 - 2, hand);

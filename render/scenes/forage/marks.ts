@@ -2,7 +2,7 @@ import type { ForageView } from '../../../src/games/forage/types.ts';
 import type { Pen } from '../../canvas.ts';
 import { badge } from '../../kit/badge.ts';
 import type { Boxes } from '../../kit/boxes.ts';
-import { BADGE } from '../../kit/colours.ts';
+import { hues } from '../../kit/colours.ts';
 import { line, rounded } from '../../kit/shapes.ts';
 import type { PictureRequest } from '../../picture.ts';
 import { type Field, isSpace, middle, place } from './field.ts';
@@ -23,7 +23,7 @@ function marked(pen: Pen, view: ForageView, on: Field, at: string, mark: string,
   const { x, y } = middle(on, at);
   const half = on.cell / 2 - 5;
   rounded(pen, x - half, y - half, half * 2, half * 2, 12);
-  line(pen, BADGE, 5);
+  line(pen, hues(pen).badge, 5);
   const taken = view.pawns.includes(at) || view.coins.some((laid) => laid.at === at);
   const radius = Math.round(on.cell * (taken ? 0.22 : 0.3));
   const aside = taken ? on.cell / 2 - radius * 0.8 : 0;

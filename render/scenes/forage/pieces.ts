@@ -1,7 +1,7 @@
 import type { ForageView, Laid, Square } from '../../../src/games/forage/types.ts';
 import type { Pen } from '../../canvas.ts';
 import { type CoinLook, coin } from '../../kit/coin.ts';
-import { GLOW, WHITE } from '../../kit/colours.ts';
+import { hues } from '../../kit/colours.ts';
 import { pawn } from '../../kit/pawn.ts';
 import { circle, fill, line } from '../../kit/shapes.ts';
 import type { PictureRequest } from '../../picture.ts';
@@ -19,8 +19,8 @@ export function spotlights(pen: Pen, request: PictureRequest, view: ForageView, 
   for (const seat of request.turn) {
     const { x, y } = middle(on, view.pawns[seat] ?? '');
     circle(pen, x, y, on.cell * 0.46);
-    fill(pen, GLOW);
-    line(pen, WHITE, 3);
+    fill(pen, hues(pen).glow);
+    line(pen, hues(pen).white, 3);
   }
 }
 
@@ -50,7 +50,7 @@ function standing(pen: Pen, view: ForageView, on: Field, at: Square, seat: numbe
   const over = view.coins.some((laid) => laid.at === at);
   const height = Math.round(on.cell * (over ? 0.74 : 0.86));
   const aside = over ? on.cell * 0.12 : 0;
-  pawn(pen, pawnOf(seat), x - aside, y - aside, height);
+  pawn(pen, pawnOf(pen, seat), x - aside, y - aside, height);
 }
 
 /** The eight boards round this one, as far as the strip beyond the edge shows them. */

@@ -2,7 +2,7 @@ import type { Coin, ForageView } from '../../../src/games/forage/types.ts';
 import type { Pen } from '../../canvas.ts';
 import type { Boxes, Rect } from '../../kit/boxes.ts';
 import { coin } from '../../kit/coin.ts';
-import { INK, suitColour, suitPale } from '../../kit/colours.ts';
+import { hues, suitColour, suitPale } from '../../kit/colours.ts';
 import { die } from '../../kit/die.ts';
 import { pawn } from '../../kit/pawn.ts';
 import { medal, plateGlow, plateGround, plateName } from '../../kit/plate.ts';
@@ -27,7 +27,7 @@ export function plateOf(on: Field, seat: number): Rect {
 /** The grounds of all plates. */
 export function grounds(pen: Pen, on: Field, seats: number): void {
   for (let seat = 0; seat < seats; seat++)
-    plateGround(pen, plateOf(on, seat), suitPale(seat), suitColour(seat), BAND);
+    plateGround(pen, plateOf(on, seat), suitPale(pen, seat), suitColour(pen, seat), BAND);
 }
 
 /** Who sits there, the stash, the die, and in the end the place and the score. */
@@ -42,7 +42,7 @@ export function seated(
   const rect = plateOf(on, seat);
   boxes.note('plate', `plate ${seat}`, rect);
   if (request.turn.includes(seat)) plateGlow(pen, rect);
-  pawn(pen, pawnOf(seat), rect.x + BAND / 2, rect.y + PLATE / 2, 76);
+  pawn(pen, pawnOf(pen, seat), rect.x + BAND / 2, rect.y + PLATE / 2, 76);
   const room = rect.width - BAND - 24 - (end(pen, request, view, seat, rect, boxes) ? END : 0);
   const sitter = request.sitters[seat] ?? { name: '', ai: false };
   plateName(pen, boxes, sitter, rect.x + BAND + 12, rect.y + 28, room, 32);
@@ -61,7 +61,8 @@ function end(
   const ended = request.places?.find((placed) => placed.seat === seat);
   const rolled = view.mover === seat ? view.rolled : null;
   if (ended) result(pen, ended, rect, boxes);
-  else if (rolled !== null) die(pen, dieOf(seat), rolled, rect.x + rect.width - 46, rect.y + PLATE / 2, 64);
+  else if (rolled !== null)
+    die(pen, dieOf(pen, seat), rolled, rect.x + rect.width - 46, rect.y + PLATE / 2, 64);
   return ended !== undefined || rolled !== null;
 }
 
@@ -85,7 +86,7 @@ function counted(pen: Pen, coins: readonly Coin<number | null>[], x: number, y: 
   suits.forEach((suit, at) => {
     const count = coins.filter((other) => other.suit === suit).length;
     coin(pen, { suit, side: 'hidden', value: null }, x + at * 78, y, 20);
-    write(pen, String(count), x + at * 78 + 25, y, { size: 30, colour: INK });
+    write(pen, String(count), x + at * 78 + 25, y, { size: 30, colour: hues(pen).ink });
   });
 }
 
@@ -93,6 +94,6 @@ function result(pen: Pen, ended: Placed, rect: Rect, boxes: Boxes): void {
   const x = rect.x + rect.width;
   medal(pen, ended.place, x - 38, rect.y + 28, 23);
   if (ended.score === undefined) return;
-  write(pen, String(ended.score), x - 38, rect.y + 72, { size: 32, colour: INK, align: 'center' });
+  write(pen, String(ended.score), x - 38, rect.y + 72, { size: 32, colour: hues(pen).ink, align: 'center' });
   boxes.note('text', `score ${ended.seat}`, { x: x - 66, y: rect.y + 58, width: 56, height: 28 });
 }

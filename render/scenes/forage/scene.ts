@@ -17,7 +17,7 @@ export const forage: Scene = {
   draw(pen, request, boxes) {
     const view = request.view as ForageView;
     const on = field(view.options.board);
-    pen.drawImage(board(view.options.board, view.pawns.length), 0, 0);
+    pen.drawImage(board(pen, view.options.board, view.pawns.length), 0, 0);
     spotlights(pen, request, view, on);
     traces(pen, request, on);
     pieces(pen, view, on);

@@ -20,7 +20,7 @@ export function traces(pen: Pen, request: PictureRequest, on: Field): void {
 function moved(pen: Pen, on: Field, event: Moved): void {
   const known = told(event);
   const course = known ?? straight(on, event.from, event.to);
-  const look = traceOf(event.seat, known === null);
+  const look = traceOf(pen, event.seat, known === null);
   if (!course) return;
   pen.save();
   const { x, y, width, height } = whole(on);

@@ -2,7 +2,7 @@ import type { Coin, ForageView } from '../../../src/games/forage/types.ts';
 import type { Pen } from '../../canvas.ts';
 import type { Boxes, Rect } from '../../kit/boxes.ts';
 import { coin } from '../../kit/coin.ts';
-import { PAPER, suitColour, TABLE } from '../../kit/colours.ts';
+import { hues, suitColour } from '../../kit/colours.ts';
 import { fill, line, rounded } from '../../kit/shapes.ts';
 import { type Field, IN_ROW, PAD, publicHeight, trayHeight, WIDTH } from './field.ts';
 
@@ -11,13 +11,13 @@ type Known = Coin<number | null>;
 /** The viewer's own coins with their values, large, below the board: in one row, or in two. */
 export function tray(pen: Pen, view: ForageView, on: Field, boxes: Boxes): void {
   if (view.viewer === null || trayHeight(view) === 0) return;
-  pen.fillStyle = TABLE;
+  pen.fillStyle = hues(pen).table;
   pen.fillRect(0, publicHeight(on), WIDTH, trayHeight(view) + PAD);
   const rect = { x: PAD, y: publicHeight(on), width: WIDTH - PAD * 2, height: trayHeight(view) };
   boxes.note('plate', 'tray', rect);
   rounded(pen, rect.x, rect.y, rect.width, rect.height, 16);
-  fill(pen, PAPER);
-  line(pen, suitColour(view.viewer), 4);
+  fill(pen, hues(pen).paper);
+  line(pen, suitColour(pen, view.viewer), 4);
   spread(pen, view.stashes[view.viewer] ?? [], rect);
 }
 

@@ -1,7 +1,7 @@
 import type { BillLine, Deal, GoStopEvent, GoStopView } from '../../../src/games/gostop/types.ts';
 import type { Pen } from '../../canvas.ts';
 import type { Boxes, Rect } from '../../kit/boxes.ts';
-import { INK, WHITE } from '../../kit/colours.ts';
+import { hues } from '../../kit/colours.ts';
 import { type Code, valueSign } from '../../kit/hwatu/corner.ts';
 import { RED, YELLOW } from '../../kit/hwatu/inks.ts';
 import { fill, rounded } from '../../kit/shapes.ts';
@@ -26,14 +26,19 @@ export function billShown(view: GoStopView, events: readonly GoStopEvent[]): Dea
 export function bill(pen: Pen, boxes: Boxes, { winner, bill: lines, gains }: Deal, rect: Rect): void {
   if (winner === null) return;
   rounded(pen, rect.x, rect.y, rect.width, rect.height, 14);
-  fill(pen, seatPale(winner));
+  fill(pen, seatPale(pen, winner));
   const middle = rect.y + rect.height / 2;
   token(pen, winner, rect.x + 42, middle, 28);
-  chips(pen, boxes, lines.map(chipOf), {
-    ...rect,
-    x: rect.x + 84,
-    width: rect.width - 84 - TOTAL - 24,
-  });
+  chips(
+    pen,
+    boxes,
+    lines.map((line) => chipOf(pen, line)),
+    {
+      ...rect,
+      x: rect.x + 84,
+      width: rect.width - 84 - TOTAL - 24,
+    },
+  );
   total(pen, boxes, winner, gains[winner] ?? 0, rect.x + rect.width - TOTAL - 12, middle);
 }
 
@@ -48,35 +53,35 @@ function chips(pen: Pen, boxes: Boxes, all: readonly Chip[], rect: Rect): void {
 
 function total(pen: Pen, boxes: Boxes, winner: number, value: number, x: number, y: number): void {
   rounded(pen, x, y - 32, TOTAL, 64, 14);
-  fill(pen, seatColour(winner));
-  write(pen, String(value), x + TOTAL / 2, y, { size: 46, colour: WHITE, align: 'center' });
+  fill(pen, seatColour(pen, winner));
+  write(pen, String(value), x + TOTAL / 2, y, { size: 46, colour: hues(pen).white, align: 'center' });
   boxes.note('text', `bill ${value}`, { x, y: y - 32, width: TOTAL, height: 64 });
 }
 
-function chipOf(line: BillLine): Chip {
+function chipOf(pen: Pen, line: BillLine): Chip {
   switch (line.kind) {
     case 'brights':
-      return added(line.points, signed('A'));
+      return added(pen, line.points, signed('A'));
     case 'animals':
-      return added(line.points, signed('B'));
+      return added(pen, line.points, signed('B'));
     case 'birds':
-      return added(line.points, signed('B+'));
+      return added(pen, line.points, signed('B+'));
     case 'ribbons':
-      return added(line.points, signed('C*'));
+      return added(pen, line.points, signed('C*'));
     case 'trio':
-      return added(line.points, signed(line.of));
+      return added(pen, line.points, signed(line.of));
     case 'junk':
-      return added(line.points, signed('D'));
+      return added(pen, line.points, signed('D'));
     case 'additional':
-      return { words: `+${line.points}`, ground: YELLOW, colour: INK };
+      return { words: `+${line.points}`, ground: YELLOW, colour: hues(pen).ink };
     case 'four':
-      return added(line.points, (pen, x, y) => figure(pen, line.month, x, y));
+      return added(pen, line.points, (pen, x, y) => figure(pen, line.month, x, y));
     case 'reserve':
-      return doubled(line);
+      return doubled(pen, line);
     case 'carried':
-      return times(line.times);
+      return times(pen, line.times);
     case 'penalty':
-      return times(line.times, (pen, x, y) => token(pen, line.seat, x, y, 11));
+      return times(pen, line.times, (pen, x, y) => token(pen, line.seat, x, y, 11));
   }
 }
 
@@ -90,18 +95,18 @@ function figure(pen: Pen, month: number, x: number, y: number): void {
   write(pen, String(month), x, y, { size: 18, colour: RED, align: 'center' });
 }
 
-function added(points: number, sign: Sign): Chip {
-  return { words: `+${points}`, ground: WHITE, colour: INK, sign };
+function added(pen: Pen, points: number, sign: Sign): Chip {
+  return { words: `+${points}`, ground: hues(pen).white, colour: hues(pen).ink, sign };
 }
 
 const CAUSES = { shake: shakeSign, bomb: bombSign, animals: signed('B') } as const;
 
-function doubled({ cause, times: by }: Extract<BillLine, { kind: 'reserve' }>): Chip {
-  if (cause.kind === 'go') return { words: `GO ${cause.count} ×${by}`, ground: RED, colour: WHITE };
-  return { ...times(by, CAUSES[cause.kind]), ground: WHITE, colour: INK };
+function doubled(pen: Pen, { cause, times: by }: Extract<BillLine, { kind: 'reserve' }>): Chip {
+  if (cause.kind === 'go') return { words: `GO ${cause.count} ×${by}`, ground: RED, colour: hues(pen).white };
+  return { ...times(pen, by, CAUSES[cause.kind]), ground: hues(pen).white, colour: hues(pen).ink };
 }
 
-function times(by: number, sign?: Sign): Chip {
-  const chip = { words: `×${by}`, ground: INK, colour: WHITE };
+function times(pen: Pen, by: number, sign?: Sign): Chip {
+  const chip = { words: `×${by}`, ground: hues(pen).ink, colour: hues(pen).white };
   return sign ? { ...chip, sign } : chip;
 }

@@ -1,6 +1,6 @@
 import type { Canvas, Pen } from '../../canvas.ts';
 import type { Rect } from '../../kit/boxes.ts';
-import { PAPER, TABLE } from '../../kit/colours.ts';
+import { hues } from '../../kit/colours.ts';
 import { layer } from '../../kit/layers.ts';
 import { fill, line, rounded, shadowed } from '../../kit/shapes.ts';
 import { FELT, FELT_DARK, seatColour, seatPale } from './look.ts';
@@ -11,10 +11,10 @@ const ROUND = 16;
 export const BAND = 12;
 
 /** What never changes of a table with this many seats. */
-export function board(on: Table): Canvas {
+export function board(pen: Pen, on: Table): Canvas {
   const kind = `${on.seats}${on.bare ? ' bare' : ''}${on.tray ? ' with a hand' : ''}`;
-  return layer(`gostop/${kind}`, WIDTH, on.height, (pen) => {
-    pen.fillStyle = TABLE;
+  return layer(pen, `gostop/${kind}`, WIDTH, on.height, (pen) => {
+    pen.fillStyle = hues(pen).table;
     pen.fillRect(0, 0, WIDTH, on.height);
     for (const rect of on.panels) paper(pen, rect);
     if (on.tray) paper(pen, on.tray);
@@ -25,7 +25,7 @@ export function board(on: Table): Canvas {
 function paper(pen: Pen, rect: Rect): void {
   shadowed(pen, 10, 3, () => {
     rounded(pen, rect.x, rect.y, rect.width, rect.height, ROUND);
-    fill(pen, PAPER);
+    fill(pen, hues(pen).paper);
   });
 }
 
@@ -45,9 +45,9 @@ export function panelColours(pen: Pen, rect: Rect, seat: number): void {
   pen.save();
   rounded(pen, rect.x, rect.y, rect.width, rect.height, ROUND);
   pen.clip();
-  pen.fillStyle = seatPale(seat);
+  pen.fillStyle = seatPale(pen, seat);
   pen.fillRect(rect.x, rect.y, rect.width, rect.height);
-  pen.fillStyle = seatColour(seat);
+  pen.fillStyle = seatColour(pen, seat);
   pen.fillRect(rect.x, rect.y, BAND, rect.height);
   pen.restore();
 }

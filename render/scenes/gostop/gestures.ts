@@ -1,5 +1,5 @@
 import type { Pen } from '../../canvas.ts';
-import { INK } from '../../kit/colours.ts';
+import { hues } from '../../kit/colours.ts';
 import { stroke } from '../../kit/hwatu/brush.ts';
 
 const SKIN = '#f7d9b5';
@@ -12,7 +12,7 @@ const WRIST: Part = ['M0 26 V46', 30];
 /** Stone: a closed hand, about 90 high round the origin. */
 export function fist(pen: Pen): void {
   hand(pen, [WRIST, ['M-14 6 H14', 52]]);
-  stroke(pen, 'M-13 -18 V0 M1 -19 V0 M15 -18 V0', INK, 3.5);
+  stroke(pen, 'M-13 -18 V0 M1 -19 V0 M15 -18 V0', hues(pen).ink, 3.5);
   thumb(pen, 'M-24 14 L6 8');
 }
 
@@ -32,18 +32,18 @@ export function palm(pen: Pen): void {
 /** Scissors: two fingers. */
 export function scissors(pen: Pen): void {
   hand(pen, [WRIST, ['M-8 -2 L-24 -44', 15], ['M8 -2 L24 -44', 15], ['M-10 14 H10', 44]]);
-  stroke(pen, 'M8 0 V16 M20 2 V16', INK, 3.5);
+  stroke(pen, 'M8 0 V16 M20 2 V16', hues(pen).ink, 3.5);
   thumb(pen, 'M-22 22 L14 16');
 }
 
 /** Bent over the fingers. */
 function thumb(pen: Pen, path: string): void {
-  stroke(pen, path, INK, 19);
+  stroke(pen, path, hues(pen).ink, 19);
   stroke(pen, path, SKIN, 12.5);
 }
 
 /** All parts in ink, then all a little thinner in the colour of skin: one outline round them all. */
 function hand(pen: Pen, parts: readonly Part[]): void {
-  for (const [path, width] of parts) stroke(pen, path, INK, width + 7);
+  for (const [path, width] of parts) stroke(pen, path, hues(pen).ink, width + 7);
   for (const [path, width] of parts) stroke(pen, path, SKIN, width);
 }

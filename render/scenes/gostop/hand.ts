@@ -19,7 +19,7 @@ export function hand(dealer: Dealer, view: GoStopView, rect: Rect): void {
   const { pen, boxes } = dealer;
   boxes.note('plate', 'hand', rect);
   rounded(pen, rect.x, rect.y, rect.width, rect.height, ROUND);
-  line(pen, seatColour(view.viewer), 4);
+  line(pen, seatColour(pen, view.viewer), 4);
   const cards = (view.hands[view.viewer] ?? []).filter((card): card is Card => card !== null);
   const width = cards.length > MANY ? SMALL : LARGE;
   const step = width + GAP;

@@ -10,13 +10,13 @@ export const FELT = '#4d7357';
 export const FELT_DARK = '#3f624a';
 
 /** The colour of a seat. */
-export function seatColour(seat: number): string {
-  return suitColour(SUITS[seat] ?? 1);
+export function seatColour(pen: Pen, seat: number): string {
+  return suitColour(pen, SUITS[seat] ?? 1);
 }
 
 /** Its faint ground. */
-export function seatPale(seat: number): string {
-  return suitPale(SUITS[seat] ?? 1);
+export function seatPale(pen: Pen, seat: number): string {
+  return suitPale(pen, SUITS[seat] ?? 1);
 }
 
 /** The token of a seat, its middle at (x, y). */

@@ -1,5 +1,5 @@
 import { badge } from '../../kit/badge.ts';
-import { GLOW, INK } from '../../kit/colours.ts';
+import { hues } from '../../kit/colours.ts';
 import { cardHeight } from '../../kit/hwatu/card.ts';
 import { circle, fill, line } from '../../kit/shapes.ts';
 import type { Mark, PictureRequest } from '../../picture.ts';
@@ -62,7 +62,7 @@ function sign(pen: Parameters<Draw>[0], { x, y, width, zone }: Spot, draw: Draw)
   const radius = zone === 'storage' ? 13 : 18;
   const at = zone === 'storage' ? x + 11 : x + width - 14;
   circle(pen, at, y + 4, radius);
-  fill(pen, GLOW);
-  line(pen, INK, 2);
+  fill(pen, hues(pen).glow);
+  line(pen, hues(pen).ink, 2);
   draw(pen, at, y + 4, radius * 1.3);
 }

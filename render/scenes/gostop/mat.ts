@@ -1,6 +1,6 @@
 import type { Card, Deal, GoStopView } from '../../../src/games/gostop/types.ts';
 import type { Rect } from '../../kit/boxes.ts';
-import { INK, WHITE } from '../../kit/colours.ts';
+import { hues } from '../../kit/colours.ts';
 import { cardHeight, hwatu } from '../../kit/hwatu/card.ts';
 import { fill, rounded } from '../../kit/shapes.ts';
 import { write } from '../../kit/words.ts';
@@ -56,7 +56,7 @@ function deck({ pen, boxes }: Dealer, count: number, rect: Rect): void {
   for (let at = 0; at < depth; at++) hwatu(pen, null, x + at * 2, y - at * 2, { width: DECK, corner: false });
   const [middle, low] = [x + DECK / 2 + 3, y + cardHeight(DECK) / 2 - 3];
   rounded(pen, middle - 27, low - 20, 54, 40, 20);
-  fill(pen, WHITE);
-  write(pen, String(count), middle, low, { size: 30, colour: INK, align: 'center' });
+  fill(pen, hues(pen).white);
+  write(pen, String(count), middle, low, { size: 30, colour: hues(pen).ink, align: 'center' });
   boxes.note('text', `deck ${count}`, { x: middle - 27, y: low - 20, width: 54, height: 40 });
 }

@@ -1,7 +1,7 @@
 import type { GoStopView } from '../../../src/games/gostop/types.ts';
 import type { Pen } from '../../canvas.ts';
 import type { Boxes, Rect } from '../../kit/boxes.ts';
-import { WHITE } from '../../kit/colours.ts';
+import { hues } from '../../kit/colours.ts';
 import { medal, plateGlow, plateName } from '../../kit/plate.ts';
 import { fill, rounded } from '../../kit/shapes.ts';
 import { write } from '../../kit/words.ts';
@@ -65,8 +65,8 @@ function points(
   const value = ended?.score ?? view.points[seat] ?? 0;
   if (ended) medal(pen, ended.place, x - 24, y, 20);
   rounded(pen, x, y - 20, POINTS, 40, 12);
-  fill(pen, seatColour(seat));
-  write(pen, String(value), x + POINTS / 2, y, { size: 34, colour: WHITE, align: 'center' });
+  fill(pen, seatColour(pen, seat));
+  write(pen, String(value), x + POINTS / 2, y, { size: 34, colour: hues(pen).white, align: 'center' });
   boxes.note('text', `points ${value}`, { x, y: y - 20, width: POINTS, height: 40 });
 }
 
@@ -76,6 +76,6 @@ function counters(pen: Pen, boxes: Boxes, view: GoStopView, seat: number, rect: 
   const left = rect.x + BAND + 12;
   const end = half ? rect.x + rect.width - 12 : rect.x + rect.width - POINTS - MEDAL;
   const from = half ? left : left + 46 + NAME + 12;
-  const chips = fitting(pen, [...counted(view, seat), ...trios(view, seat)], end - from);
+  const chips = fitting(pen, [...counted(pen, view, seat), ...trios(pen, view, seat)], end - from);
   drawChips(pen, boxes, chips, half ? left : end - chipsLength(pen, chips), half ? y + LINE - 2 : y);
 }

@@ -22,7 +22,7 @@ export const gostop: Scene = {
     const events = request.events as readonly GoStopEvent[];
     const trace = traceOf(events);
     const dealer: Dealer = { pen, boxes, trace, spots: new Map() };
-    pen.drawImage(board(on), 0, 0);
+    pen.drawImage(board(pen, on), 0, 0);
     boxes.note('plate', 'row', on.mat);
     on.panels.forEach((rect, seat) => {
       panel(dealer, request, view, seat, rect);

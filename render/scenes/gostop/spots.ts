@@ -1,7 +1,7 @@
 import type { Card } from '../../../src/games/gostop/types.ts';
 import type { Pen } from '../../canvas.ts';
 import type { Boxes } from '../../kit/boxes.ts';
-import { GLOW, INK } from '../../kit/colours.ts';
+import { hues } from '../../kit/colours.ts';
 import { cardHeight, hwatu } from '../../kit/hwatu/card.ts';
 import { line, rounded } from '../../kit/shapes.ts';
 import { type Trace, touched } from './trace.ts';
@@ -41,6 +41,6 @@ export function lay({ pen, boxes, trace, spots }: Dealer, card: Card, spot: Spot
 /** A light edge round a card. */
 export function lit(pen: Pen, x: number, y: number, width: number, height: number): void {
   rounded(pen, x, y, width, height, width * 0.09);
-  line(pen, INK, 6);
-  line(pen, GLOW, 4);
+  line(pen, hues(pen).ink, 6);
+  line(pen, hues(pen).glow, 4);
 }

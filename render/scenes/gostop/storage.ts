@@ -1,6 +1,6 @@
 import type { Card } from '../../../src/games/gostop/types.ts';
 import type { Rect } from '../../kit/boxes.ts';
-import { INK } from '../../kit/colours.ts';
+import { hues } from '../../kit/colours.ts';
 import { cardHeight } from '../../kit/hwatu/card.ts';
 import { type Code, valueSign } from '../../kit/hwatu/corner.ts';
 import { write } from '../../kit/words.ts';
@@ -68,10 +68,14 @@ function head({ pen }: Dealer, { kind, cards }: Group, x: number, y: number, wid
   const middle = x + HEAD / 2 - 2;
   const [first, second] = [y + cardHeight(width) * 0.24, y + cardHeight(width) * 0.58];
   valueSign(pen, SIGNS[kind], middle, first, 1.15);
-  write(pen, String(cards.length), middle, second, { size: 27, colour: INK, align: 'center' });
+  write(pen, String(cards.length), middle, second, { size: 27, colour: hues(pen).ink, align: 'center' });
   const value = cards.length + cards.filter((card) => card.endsWith('D+')).length;
   if (kind !== 'D' || value === cards.length) return;
-  write(pen, `=${value}`, middle, y + cardHeight(width) * 0.86, { size: 20, colour: INK, align: 'center' });
+  write(pen, `=${value}`, middle, y + cardHeight(width) * 0.86, {
+    size: 20,
+    colour: hues(pen).ink,
+    align: 'center',
+  });
 }
 
 function fan(

@@ -1,7 +1,7 @@
 import type { GoStopView, Throw } from '../../../src/games/gostop/types.ts';
 import type { Pen } from '../../canvas.ts';
 import type { Boxes, Rect } from '../../kit/boxes.ts';
-import { INK, PAPER } from '../../kit/colours.ts';
+import { hues } from '../../kit/colours.ts';
 import { hwatu } from '../../kit/hwatu/card.ts';
 import { circle, fill, line } from '../../kit/shapes.ts';
 import { fist, palm, scissors } from './gestures.ts';
@@ -34,8 +34,8 @@ export function throws(pen: Pen, boxes: Boxes, view: GoStopView, rect: Rect): vo
 
 function plate(pen: Pen, seat: number, x: number, y: number): void {
   circle(pen, x, y, RADIUS);
-  fill(pen, PAPER);
-  line(pen, seatColour(seat), 8);
+  fill(pen, hues(pen).paper);
+  line(pen, seatColour(pen, seat), 8);
   token(pen, seat, x - RADIUS * 0.7, y - RADIUS * 0.7, 24);
 }
 
@@ -43,8 +43,8 @@ function plate(pen: Pen, seat: number, x: number, y: number): void {
 function before(pen: Pen, thrown: Throw | null, x: number, y: number): void {
   if (thrown === null) return;
   circle(pen, x + RADIUS * 0.8, y + RADIUS * 0.6, 34);
-  fill(pen, PAPER);
-  line(pen, INK, 3);
+  fill(pen, hues(pen).paper);
+  line(pen, hues(pen).ink, 3);
   gesture(pen, thrown, x + RADIUS * 0.8, y + RADIUS * 0.6, 0.45);
 }
 

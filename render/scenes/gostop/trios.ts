@@ -1,6 +1,6 @@
 import type { Card, GoStopView } from '../../../src/games/gostop/types.ts';
 import type { Pen } from '../../canvas.ts';
-import { INK, INK_SOFT, PAPER_DARK, WHITE } from '../../kit/colours.ts';
+import { hues } from '../../kit/colours.ts';
 import { type Code, valueSign } from '../../kit/hwatu/corner.ts';
 import { YELLOW } from '../../kit/hwatu/inks.ts';
 import type { Chip } from './chips.ts';
@@ -9,16 +9,21 @@ import { lost } from './signs.ts';
 const TRIOS = ['B+', 'C+', 'C', 'C-'] as const;
 
 /** Sets of three of which a seat has two or all: bright when complete, struck out when somebody else has the third. */
-export function trios(view: GoStopView, seat: number): readonly Chip[] {
+export function trios(pen: Pen, view: GoStopView, seat: number): readonly Chip[] {
   return TRIOS.flatMap((code) => {
     const own = held(view.storage[seat] ?? [], code);
-    return own < 2 ? [] : [chip(code, own, own < 3 && taken(view, seat, code))];
+    return own < 2 ? [] : [chip(pen, code, own, own < 3 && taken(view, seat, code))];
   });
 }
 
-function chip(code: Code, own: number, dead: boolean): Chip {
-  const ground = dead ? PAPER_DARK : own === 3 ? YELLOW : WHITE;
-  return { words: `${own}/3`, ground, colour: dead ? INK_SOFT : INK, sign: signOf(code, dead) };
+function chip(pen: Pen, code: Code, own: number, dead: boolean): Chip {
+  const ground = dead ? hues(pen).paperDark : own === 3 ? YELLOW : hues(pen).white;
+  return {
+    words: `${own}/3`,
+    ground,
+    colour: dead ? hues(pen).inkSoft : hues(pen).ink,
+    sign: signOf(code, dead),
+  };
 }
 
 function signOf(code: Code, dead: boolean): (pen: Pen, x: number, y: number, size: number) => void {

@@ -7,7 +7,7 @@ import {
 import type { Pen } from '../../canvas.ts';
 import type { Point } from '../../kit/arrow.ts';
 import type { Boxes, Rect } from '../../kit/boxes.ts';
-import { INK, INK_SOFT, PAPER, PAPER_DARK, WHITE } from '../../kit/colours.ts';
+import { hues } from '../../kit/colours.ts';
 import { circle, fill, line, rounded, shadowed } from '../../kit/shapes.ts';
 import { write } from '../../kit/words.ts';
 import type { PictureRequest } from '../../picture.ts';
@@ -48,13 +48,13 @@ export function besideGround(pen: Pen, on: Field, tiny: boolean): void {
   for (const rect of [table, bag, round]) {
     shadowed(pen, 8, 3, () => {
       rounded(pen, rect.x, rect.y, rect.width, rect.height, 14);
-      fill(pen, PAPER);
+      fill(pen, hues(pen).paper);
     });
   }
   for (let at = 0; at < SLOTS; at++) {
     const { x, y } = slot(table, at);
     circle(pen, x, y, 36);
-    fill(pen, PAPER_DARK);
+    fill(pen, hues(pen).paperDark);
   }
 }
 
@@ -90,7 +90,7 @@ function spread(pen: Pen, request: PictureRequest, view: MoneyRunView, table: Re
     if (seat === undefined) return;
     fresh.delete(coin);
     circle(pen, x, y, radius + 2);
-    line(pen, colourOf(seat), 4);
+    line(pen, colourOf(pen, seat), 4);
   });
 }
 
@@ -116,13 +116,16 @@ function inBag(pen: Pen, view: MoneyRunView, bag: Rect, boxes: Boxes): void {
   const y = bag.y + 10 + SACK / 2;
   sack(pen, x, y, SACK);
   const total = view.bag.reduce((sum, count) => sum + count, 0);
-  write(pen, String(total), x, y + 13, { size: 34, colour: WHITE, align: 'center' });
+  write(pen, String(total), x, y + 13, { size: 34, colour: hues(pen).white, align: 'center' });
   boxes.note('text', 'bag', { x: x - 22, y: y - 2, width: 44, height: 30 });
   DENOMINATIONS.slice(0, view.options.tiny ? 5 : 4).forEach((coin, at) => {
     const middle = bag.y + SACK + 12 + (at + 0.5) * LINE;
     facing(pen, coin, bag.x + 30, middle, Math.round(20 * share(coin)));
     const count = view.bag[at] ?? 0;
-    write(pen, String(count), bag.x + 58, middle, { size: 30, colour: count > 0 ? INK : INK_SOFT });
+    write(pen, String(count), bag.x + 58, middle, {
+      size: 30,
+      colour: count > 0 ? hues(pen).ink : hues(pen).inkSoft,
+    });
     boxes.note('text', `bag ${coin}`, { x: bag.x + 56, y: middle - 14, width: 40, height: 28 });
   });
 }
@@ -132,9 +135,13 @@ function counted(pen: Pen, view: MoneyRunView, round: Rect, boxes: Boxes): void 
   const cap = view.options.roundCap;
   const y = round.y + round.height / 2;
   around(pen, x, y, 36);
-  write(pen, String(view.round), x, cap > 0 ? y - 6 : y, { size: 29, colour: INK, align: 'center' });
+  write(pen, String(view.round), x, cap > 0 ? y - 6 : y, {
+    size: 29,
+    colour: hues(pen).ink,
+    align: 'center',
+  });
   boxes.note('text', 'round', { x: x - 26, y: y - 19, width: 52, height: 26 });
   if (cap === 0) return;
-  write(pen, `/${cap}`, x, y + 16, { size: 18, colour: INK_SOFT, align: 'center' });
+  write(pen, `/${cap}`, x, y + 16, { size: 18, colour: hues(pen).inkSoft, align: 'center' });
   boxes.note('text', 'cap', { x: x - 22, y: y + 7, width: 44, height: 20 });
 }

@@ -1,6 +1,6 @@
 import type { MoneyRunView } from '../../../src/games/moneyrun/types.ts';
 import type { Canvas, Pen } from '../../canvas.ts';
-import { INK_SOFT } from '../../kit/colours.ts';
+import { hues } from '../../kit/colours.ts';
 import { layer } from '../../kit/layers.ts';
 import { fill, rounded, shadowed } from '../../kit/shapes.ts';
 import { write } from '../../kit/words.ts';
@@ -11,11 +11,11 @@ import { GROUND, SQUARES, WOOD, WOOD_DARK } from './look.ts';
 import { grounds } from './plates.ts';
 
 /** All that never changes of a board with these seats. */
-export function board(view: MoneyRunView, on: Field): Canvas {
+export function board(pen: Pen, view: MoneyRunView, on: Field): Canvas {
   const { height } = size(view);
   const { options, sides } = view;
   const key = `moneyrun/${on.squares}/${sides.join('')}/${options.starts}/${options.tiny}`;
-  return layer(key, WIDTH, height, (pen) => {
+  return layer(pen, key, WIDTH, height, (pen) => {
     pen.fillStyle = GROUND;
     pen.fillRect(0, 0, WIDTH, height);
     frame(pen, on);
@@ -48,7 +48,7 @@ function squares(pen: Pen, on: Field): void {
 }
 
 function coordinates(pen: Pen, on: Field): void {
-  const hand = { size: 29, colour: INK_SOFT, align: 'center' } as const;
+  const hand = { size: 29, colour: hues(pen).inkSoft, align: 'center' } as const;
   for (let at = 0; at < on.squares; at++) {
     const along = (at + 0.5) * on.cell;
     const letter = String.fromCharCode(97 + at);

@@ -1,7 +1,7 @@
 import type { Side, Square } from '../../../src/games/moneyrun/types.ts';
 import type { Pen } from '../../canvas.ts';
 import type { Point } from '../../kit/arrow.ts';
-import { WHITE } from '../../kit/colours.ts';
+import { hues } from '../../kit/colours.ts';
 import { fill, line, rounded } from '../../kit/shapes.ts';
 import { suitMark } from '../../kit/suits.ts';
 import { type Field, FRAME, middle, OPPOSITE, sideSquares, squareRect, startOf, whole } from './field.ts';
@@ -37,7 +37,7 @@ function strip(pen: Pen, on: Field, goal: Side, seat: number): void {
   pen.translate(x + width / 2 + out.x * off, y + width / 2 + out.y * off);
   pen.rotate(Math.atan2(out.x, -out.y));
   rounded(pen, -width / 2, -FRAME / 2, width, FRAME, 3);
-  fill(pen, colourOf(seat));
+  fill(pen, colourOf(pen, seat));
   for (let at = 0; at < on.squares; at++) chevron(pen, (at + 0.5) * on.cell - width / 2);
   pen.restore();
 }
@@ -47,12 +47,12 @@ function chevron(pen: Pen, x: number): void {
   for (const dx of [-9, 0, 9]) pen.lineTo(x + dx, dx === 0 ? -4 : 4);
   pen.lineCap = 'round';
   pen.lineJoin = 'round';
-  line(pen, WHITE, 4);
+  line(pen, hues(pen).white, 4);
 }
 
 function goalSquare(pen: Pen, on: Field, seat: number, square: Square): void {
   const { x, y, width, height } = squareRect(on, square);
-  pen.fillStyle = paleOf(seat);
+  pen.fillStyle = paleOf(pen, seat);
   pen.globalAlpha = 0.8;
   pen.fillRect(x + 1, y + 1, width - 2, height - 2);
   pen.globalAlpha = 1;
@@ -72,14 +72,14 @@ function corner(pen: Pen, on: Field, seat: number, square: Square, goal: Side, o
   for (const { x, y } of [point(1, 1), point(-1, -1), point(1, -1)]) pen.lineTo(x, y);
   pen.closePath();
   pen.globalAlpha = 0.8;
-  fill(pen, paleOf(seat));
+  fill(pen, paleOf(pen, seat));
   pen.globalAlpha = 1;
   faint(pen, seat, point(0.4, -0.4), on.cell * 0.15);
 }
 
 function faint(pen: Pen, seat: number, { x, y }: Point, radius: number): void {
   pen.globalAlpha = 0.3;
-  suitMark(pen, seat, x, y, radius, colourOf(seat));
+  suitMark(pen, seat, x, y, radius, colourOf(pen, seat));
   pen.globalAlpha = 1;
 }
 
@@ -90,7 +90,7 @@ export function starts(pen: Pen, on: Field, sides: readonly Side[]): void {
     rounded(pen, x + 7, y + 7, width - 14, height - 14, 14);
     pen.setLineDash([13, 8]);
     pen.lineCap = 'round';
-    line(pen, colourOf(seat), 5);
+    line(pen, colourOf(pen, seat), 5);
     pen.setLineDash([]);
   });
 }

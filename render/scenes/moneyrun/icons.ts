@@ -1,5 +1,5 @@
 import type { Pen } from '../../canvas.ts';
-import { INK, WHITE } from '../../kit/colours.ts';
+import { hues } from '../../kit/colours.ts';
 import { circle, fill, line, rounded, shadowed } from '../../kit/shapes.ts';
 import { stamp } from '../../kit/stamps.ts';
 import { SACK, SACK_DARK } from './look.ts';
@@ -14,12 +14,12 @@ export function flag(pen: Pen, x: number, y: number, height: number, colour: str
       [-22, 2],
     ]);
     fill(on, colour);
-    line(on, INK, 7);
+    line(on, hues(pen).ink, 7);
     through(on, [
       [-22, -46],
       [-22, 48],
     ]);
-    line(on, INK, 10);
+    line(on, hues(pen).ink, 10);
   });
 }
 
@@ -29,13 +29,13 @@ export function scales(pen: Pen, x: number, y: number, height: number): void {
     on.scale(height / 100, height / 100);
     for (const way of BEAMS) {
       through(on, way);
-      line(on, INK, 8);
+      line(on, hues(pen).ink, 8);
     }
     for (const side of [-34, 34]) {
       on.beginPath();
       on.arc(side, 12, 20, 0, Math.PI);
       on.closePath();
-      fill(on, INK);
+      fill(on, hues(pen).ink);
     }
   });
 }
@@ -95,18 +95,18 @@ export function around(pen: Pen, x: number, y: number, radius: number): void {
   stamp(pen, `moneyrun/around/${radius}`, radius * 2.6, x, y, (on) => {
     on.scale(radius / 40, radius / 40);
     circle(on, 0, 0, 36);
-    fill(on, WHITE);
+    fill(on, hues(pen).white);
     on.beginPath();
     on.arc(0, 0, 36, -1.05, Math.PI * 1.5 - 0.28);
     on.lineCap = 'butt';
-    line(on, INK, 6);
+    line(on, hues(pen).ink, 6);
     through(on, [
       [-10, -47],
       [7, -36],
       [-10, -25],
     ]);
     on.closePath();
-    fill(on, INK);
+    fill(on, hues(pen).ink);
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Denomination } from '../../../src/games/moneyrun/types.ts';
+import type { Pen } from '../../canvas.ts';
 import type { TraceLook } from '../../kit/arrow.ts';
-import { suitColour, suitDark, suitPale, WHITE } from '../../kit/colours.ts';
+import { hues, suitColour, suitDark, suitPale } from '../../kit/colours.ts';
 import type { PawnLook } from '../../kit/pawn.ts';
 
 /** The ground round the board. */
@@ -52,28 +53,28 @@ export const RADIUS: Readonly<Record<Denomination, number>> = {
 };
 
 /** The colour of a seat: suns, moons, crowns, arms in turn. */
-export function colourOf(seat: number): string {
-  return suitColour(seat);
+export function colourOf(pen: Pen, seat: number): string {
+  return suitColour(pen, seat);
 }
 
 /** The same, faint for grounds. */
-export function paleOf(seat: number): string {
-  return suitPale(seat);
+export function paleOf(pen: Pen, seat: number): string {
+  return suitPale(pen, seat);
 }
 
 /** The pawn of a seat, its mark on its head. */
-export function pawnOf(seat: number): PawnLook {
+export function pawnOf(pen: Pen, seat: number): PawnLook {
   return {
     key: `suit ${seat}`,
     head: 'round',
-    colour: suitColour(seat),
-    edge: suitDark(seat),
+    colour: suitColour(pen, seat),
+    edge: suitDark(pen, seat),
     suit: seat,
-    ink: WHITE,
+    ink: hues(pen).white,
   };
 }
 
 /** The way of a pawn is drawn in full, that of a coin dotted. */
-export function traceOf(seat: number, dotted: boolean): TraceLook {
-  return { colour: suitColour(seat), edge: WHITE, width: dotted ? 9 : 11, dotted };
+export function traceOf(pen: Pen, seat: number, dotted: boolean): TraceLook {
+  return { colour: suitColour(pen, seat), edge: hues(pen).white, width: dotted ? 9 : 11, dotted };
 }

@@ -2,7 +2,7 @@ import { DENOMINATIONS, type MoneyRunView, type Square } from '../../../src/game
 import type { Pen } from '../../canvas.ts';
 import { badge } from '../../kit/badge.ts';
 import type { Boxes } from '../../kit/boxes.ts';
-import { BADGE } from '../../kit/colours.ts';
+import { hues } from '../../kit/colours.ts';
 import { fill, line, rounded } from '../../kit/shapes.ts';
 import type { Mark, PictureRequest } from '../../picture.ts';
 import { onTable } from './beside.ts';
@@ -25,7 +25,7 @@ function frame(pen: Pen, on: Field, square: Square): void {
   const { x, y, width, height } = squareRect(on, square);
   rounded(pen, x + 4, y + 4, width - 8, height - 8, 13);
   fill(pen, CHOSEN);
-  line(pen, BADGE, 5);
+  line(pen, hues(pen).badge, 5);
 }
 
 /** What may be chosen, each place once: squares, columns, rows, coins on the table. */

@@ -1,7 +1,7 @@
 import type { MoneyRunView, Square } from '../../../src/games/moneyrun/types.ts';
 import type { Pen } from '../../canvas.ts';
 import type { Point } from '../../kit/arrow.ts';
-import { GLOW, WHITE } from '../../kit/colours.ts';
+import { hues } from '../../kit/colours.ts';
 import { pawn } from '../../kit/pawn.ts';
 import { fill, line, rounded } from '../../kit/shapes.ts';
 import type { PictureRequest } from '../../picture.ts';
@@ -24,8 +24,8 @@ export function spotlights(pen: Pen, request: PictureRequest, view: MoneyRunView
 function spotlight(pen: Pen, at: Square, on: Field): void {
   const { x, y, width, height } = squareRect(on, at);
   rounded(pen, x + 3, y + 3, width - 6, height - 6, 14);
-  fill(pen, GLOW);
-  line(pen, WHITE, 3);
+  fill(pen, hues(pen).glow);
+  line(pen, hues(pen).white, 3);
 }
 
 /** Each pawn on top of its stack, those behind first. */
@@ -52,7 +52,7 @@ function standing(
   const aside =
     (sharing.indexOf(seat) - (sharing.length - 1) / 2) * on.cell * (sharing.length > 2 ? 0.24 : 0.34);
   const low = Math.max(y - height * 0.46, on.y - FRAME + height / 2);
-  pawn(pen, pawnOf(seat), x + aside, low, height);
+  pawn(pen, pawnOf(pen, seat), x + aside, low, height);
 }
 
 /** Where a pawn's foot is. */

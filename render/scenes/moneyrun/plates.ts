@@ -1,7 +1,7 @@
 import type { MoneyRunView, Side } from '../../../src/games/moneyrun/types.ts';
 import type { Pen } from '../../canvas.ts';
 import type { Boxes, Rect } from '../../kit/boxes.ts';
-import { GLOW, INK, WHITE } from '../../kit/colours.ts';
+import { hues } from '../../kit/colours.ts';
 import { pawn } from '../../kit/pawn.ts';
 import { medal, plateGlow, plateGround, plateName } from '../../kit/plate.ts';
 import { circle, fill, line, rounded } from '../../kit/shapes.ts';
@@ -32,7 +32,7 @@ export function plateOf(on: Field, sides: readonly Side[], seat: number): Rect {
 /** The grounds of all plates. */
 export function grounds(pen: Pen, on: Field, sides: readonly Side[]): void {
   sides.forEach((_, seat) => {
-    plateGround(pen, plateOf(on, sides, seat), paleOf(seat), colourOf(seat), BAND);
+    plateGround(pen, plateOf(on, sides, seat), paleOf(pen, seat), colourOf(pen, seat), BAND);
   });
 }
 
@@ -48,7 +48,7 @@ export function seated(
   const rect = plateOf(on, view.sides, seat);
   boxes.note('plate', `plate ${seat}`, rect);
   if (request.turn.includes(seat)) plateGlow(pen, rect);
-  pawn(pen, pawnOf(seat), rect.x + BAND / 2, rect.y + PLATE / 2, 72);
+  pawn(pen, pawnOf(pen, seat), rect.x + BAND / 2, rect.y + PLATE / 2, 72);
   const between = state(pen, request, view, seat, rect) ? BEFORE : 0;
   const room = rect.width - BAND - 12 - END - between;
   const sitter = request.sitters[seat] ?? { name: '', ai: false };
@@ -61,12 +61,12 @@ function distance(pen: Pen, view: MoneyRunView, on: Field, seat: number, rect: R
   const rows = left(on, view.sides[seat] ?? 's', view.pawns[seat] ?? null);
   for (let at = 0; at < on.squares - 1; at++) {
     rounded(pen, rect.x + BAND + 14 + at * 23, rect.y + 54, 18, 18, 4);
-    fill(pen, at < on.squares - 1 - rows ? colourOf(seat) : WHITE);
-    line(pen, colourOf(seat), 2.5);
+    fill(pen, at < on.squares - 1 - rows ? colourOf(pen, seat) : hues(pen).white);
+    line(pen, colourOf(pen, seat), 2.5);
   }
   const x = rect.x + rect.width;
-  flag(pen, x - 72, rect.y + PLATE / 2, 46, colourOf(seat));
-  write(pen, String(rows), x - 30, rect.y + PLATE / 2, { size: 50, colour: INK, align: 'center' });
+  flag(pen, x - 72, rect.y + PLATE / 2, 46, colourOf(pen, seat));
+  write(pen, String(rows), x - 30, rect.y + PLATE / 2, { size: 50, colour: hues(pen).ink, align: 'center' });
   boxes.note('text', `rows ${seat}`, { x: x - 50, y: rect.y + 22, width: 40, height: 44 });
 }
 
@@ -85,7 +85,7 @@ function state(pen: Pen, request: PictureRequest, view: MoneyRunView, seat: numb
 function actions(pen: Pen, count: number, x: number, y: number): void {
   for (const at of [0, 1]) {
     circle(pen, x - 18 + at * 36, y, 14);
-    fill(pen, at < count ? GLOW : WHITE);
-    line(pen, INK, 4);
+    fill(pen, at < count ? hues(pen).glow : hues(pen).white);
+    line(pen, hues(pen).ink, 4);
   }
 }

@@ -18,7 +18,7 @@ export const moneyrun: Scene = {
   draw(pen, request, boxes) {
     const view = request.view as MoneyRunView;
     const on = field(view.options.board);
-    pen.drawImage(board(view, on), 0, 0);
+    pen.drawImage(board(pen, view, on), 0, 0);
     spotlights(pen, request, view, on);
     frames(pen, request, on);
     stacks(pen, view, on);

@@ -2,7 +2,7 @@ import type { Denomination, MoneyRunView, Square, Stack } from '../../../src/gam
 import type { Pen } from '../../canvas.ts';
 import type { Point } from '../../kit/arrow.ts';
 import type { Boxes } from '../../kit/boxes.ts';
-import { INK, WHITE } from '../../kit/colours.ts';
+import { hues } from '../../kit/colours.ts';
 import { circle, fill, line } from '../../kit/shapes.ts';
 import { stamp } from '../../kit/stamps.ts';
 import { write } from '../../kit/words.ts';
@@ -95,9 +95,9 @@ function height(pen: Pen, at: Square, count: number, on: Field, boxes: Boxes): v
   });
   stamp(pen, `moneyrun/height/${count}/${radius}`, radius * 2.4, x, y, (disc) => {
     circle(disc, 0, 0, radius - 1);
-    fill(disc, WHITE);
-    line(disc, INK, 2.5);
+    fill(disc, hues(pen).white);
+    line(disc, hues(pen).ink, 2.5);
     const size = radius * (count > 9 ? 1.3 : 1.7);
-    write(disc, String(count), 0, 0, { size, colour: INK, align: 'center' });
+    write(disc, String(count), 0, 0, { size, colour: hues(pen).ink, align: 'center' });
   });
 }

@@ -1,7 +1,7 @@
 import type { Denomination, MoneyRunEvent, MoneyRunView, Square } from '../../../src/games/moneyrun/types.ts';
 import type { Pen } from '../../canvas.ts';
 import { departure, trace } from '../../kit/arrow.ts';
-import { WHITE } from '../../kit/colours.ts';
+import { hues } from '../../kit/colours.ts';
 import { line } from '../../kit/shapes.ts';
 import type { PictureRequest } from '../../picture.ts';
 import { TILT } from './coin.ts';
@@ -32,7 +32,7 @@ function shifted(
   ring(pen, view, on, from, coin, seat);
   pen.setLineDash([]);
   ring(pen, view, on, to, coin, seat);
-  trace(pen, way, traceOf(seat, true), on.cell * 0.2);
+  trace(pen, way, traceOf(pen, seat, true), on.cell * 0.2);
 }
 
 function moved(
@@ -43,7 +43,7 @@ function moved(
 ): void {
   const way = [from, ...path].map((square) => top(view, on, square));
   const [start] = way;
-  const look = traceOf(seat, false);
+  const look = traceOf(pen, seat, false);
   if (start) departure(pen, start, look, on.cell * 0.15);
   trace(pen, way, look, on.cell * 0.24);
 }
@@ -54,8 +54,8 @@ function ring(pen: Pen, view: MoneyRunView, on: Field, at: Square, coin: Denomin
   const radius = RADIUS[coin] * on.cell + 3;
   pen.lineCap = 'round';
   for (const [colour, width] of [
-    [WHITE, 9],
-    [colourOf(seat), 5.5],
+    [hues(pen).white, 9],
+    [colourOf(pen, seat), 5.5],
   ] as const) {
     pen.beginPath();
     pen.ellipse(x, y, radius, radius * TILT, 0, 0, Math.PI * 2);

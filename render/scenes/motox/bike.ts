@@ -1,5 +1,5 @@
 import type { Pen } from '../../canvas.ts';
-import { INK, suitColour, suitDark, WHITE } from '../../kit/colours.ts';
+import { hues, suitColour, suitDark } from '../../kit/colours.ts';
 import { circle, fill, line, shadowed } from '../../kit/shapes.ts';
 import { stamp } from '../../kit/stamps.ts';
 import { suitMark } from '../../kit/suits.ts';
@@ -30,12 +30,12 @@ function machine(pen: Pen, suit: number, riderless: boolean): void {
     for (const part of parts) outlined(pen, part);
   });
   wheels(pen);
-  fill(pen, INK);
+  fill(pen, hues(pen).ink);
   hubs(pen);
   for (const part of parts.slice(1)) {
     part(pen);
-    fill(pen, suitColour(suit));
-    line(pen, suitDark(suit), 3);
+    fill(pen, suitColour(pen, suit));
+    line(pen, suitDark(pen, suit), 3);
   }
   if (!riderless) visor(pen);
 }
@@ -44,8 +44,8 @@ function machine(pen: Pen, suit: number, riderless: boolean): void {
 function outlined(pen: Pen, part: (pen: Pen) => void): void {
   part(pen);
   pen.lineJoin = 'round';
-  line(pen, WHITE, 9);
-  fill(pen, WHITE);
+  line(pen, hues(pen).white, 9);
+  fill(pen, hues(pen).white);
 }
 
 function wheels(pen: Pen): void {
@@ -99,16 +99,16 @@ function rider(pen: Pen): void {
 function visor(pen: Pen): void {
   pen.beginPath();
   pen.roundRect(14, -47, 14, 8, 4);
-  fill(pen, WHITE);
+  fill(pen, hues(pen).white);
 }
 
 /** The mark is upright however the bike lies. */
 function numberPlate(pen: Pen, suit: number, posture: Posture): void {
   const y = posture === 'lying' ? 0 : 5;
   circle(pen, 0, y, 25);
-  fill(pen, WHITE);
-  line(pen, suitDark(suit), 3);
-  suitMark(pen, suit, 0, y, 19, suitColour(suit));
+  fill(pen, hues(pen).white);
+  line(pen, suitDark(pen, suit), 3);
+  suitMark(pen, suit, 0, y, 19, suitColour(pen, suit));
 }
 
 function dust(pen: Pen): void {

@@ -2,7 +2,7 @@ import type { Bike, MotoXView } from '../../../src/games/motox/types.ts';
 import type { Pen } from '../../canvas.ts';
 import type { Point } from '../../kit/arrow.ts';
 import type { Boxes, Rect } from '../../kit/boxes.ts';
-import { GLOW, WHITE } from '../../kit/colours.ts';
+import { hues } from '../../kit/colours.ts';
 import { circle, fill, line } from '../../kit/shapes.ts';
 import type { PictureRequest } from '../../picture.ts';
 import { bike, type Posture } from './bike.ts';
@@ -59,8 +59,8 @@ export function spotlights(pen: Pen, request: PictureRequest, bikes: readonly Pa
   for (const { seat, x, y, side } of bikes) {
     if (!request.turn.includes(seat)) continue;
     circle(pen, x, y, side * 0.54);
-    fill(pen, GLOW);
-    line(pen, WHITE, 3);
+    fill(pen, hues(pen).glow);
+    line(pen, hues(pen).white, 3);
   }
 }
 

@@ -14,13 +14,13 @@ import { road } from './road.ts';
 /** The table with the track. In the race it stays as it is; while the track grows it is drawn each time. */
 export function board(pen: Pen, on: Field, view: MotoXView): void {
   if (view.phase === 'build') ground(pen, on, view);
-  else pen.drawImage(kept(on, view), 0, 0);
+  else pen.drawImage(kept(pen, on, view), 0, 0);
 }
 
-function kept(on: Field, view: MotoXView): Canvas {
+function kept(pen: Pen, on: Field, view: MotoXView): Canvas {
   const track = view.track.map(({ x, y, ramp }) => `${x},${y},${ramp}`).join(';');
   const { width, height } = size(view);
-  return layer(`motox/${seats(view)}/${track}`, width, height, (pen) => ground(pen, on, view));
+  return layer(pen, `motox/${seats(view)}/${track}`, width, height, (pen) => ground(pen, on, view));
 }
 
 function ground(pen: Pen, on: Field, view: MotoXView): void {

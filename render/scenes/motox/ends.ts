@@ -1,6 +1,6 @@
 import type { MotoXView } from '../../../src/games/motox/types.ts';
 import type { Pen } from '../../canvas.ts';
-import { INK } from '../../kit/colours.ts';
+import { hues } from '../../kit/colours.ts';
 import { type Field, growing } from './field.ts';
 import { PAINT } from './look.ts';
 import { onTile } from './road.ts';
@@ -32,7 +32,7 @@ function bracket(pen: Pen, x: number, y: number, half: number): void {
 /** Three rows of squares over the exit edge and a little beyond. */
 function chequers(pen: Pen, cell: number): void {
   const side = cell / 6;
-  pen.fillStyle = INK;
+  pen.fillStyle = hues(pen).ink;
   pen.fillRect(cell - side - 2, -cell - 3, side * 3 + 4, cell * 2 + 6);
   for (let row = 0; row < 3; row++) {
     for (let at = 0; at < 12; at++) square(pen, cell - side + row * side, -cell + at * side, side, row + at);
@@ -40,6 +40,6 @@ function chequers(pen: Pen, cell: number): void {
 }
 
 function square(pen: Pen, x: number, y: number, side: number, at: number): void {
-  pen.fillStyle = at % 2 === 0 ? PAINT : INK;
+  pen.fillStyle = at % 2 === 0 ? PAINT : hues(pen).ink;
   pen.fillRect(x, y, side, side);
 }

@@ -1,6 +1,6 @@
 import type { MotoXEvent, MotoXView, Spot } from '../../../src/games/motox/types.ts';
 import type { Pen } from '../../canvas.ts';
-import { GLOW, INK, suitColour, WHITE } from '../../kit/colours.ts';
+import { hues, suitColour } from '../../kit/colours.ts';
 import { circle, line, rounded } from '../../kit/shapes.ts';
 import type { PictureRequest } from '../../picture.ts';
 import { type Field, growing, onTable } from './field.ts';
@@ -14,7 +14,7 @@ export function growth(pen: Pen, request: PictureRequest, view: MotoXView, on: F
   if (view.track.length === 0) empty(pen, on, { x: 0, y: 0 });
   for (const spot of spots(request, view)) empty(pen, on, spot);
   const end = view.track.at(-1);
-  if (end && growing(view)) ring(pen, on, end, GLOW, 3);
+  if (end && growing(view)) ring(pen, on, end, hues(pen).glow, 3);
   for (const event of request.events as readonly MotoXEvent[]) built(pen, view, on, event);
 }
 
@@ -33,8 +33,8 @@ function built(pen: Pen, view: MotoXView, on: Field, event: MotoXEvent): void {
   if (event.kind !== 'laid' && event.kind !== 'raised') return;
   const tile = view.track[event.tile];
   if (!tile) return;
-  if (event.kind === 'laid') ring(pen, on, tile, suitColour(event.seat), -1);
-  else ringed(pen, on, view, event.tile, suitColour(event.seat));
+  if (event.kind === 'laid') ring(pen, on, tile, suitColour(pen, event.seat), -1);
+  else ringed(pen, on, view, event.tile, suitColour(pen, event.seat));
 }
 
 /** A frame round a tile, or just within it. */
@@ -42,7 +42,7 @@ function ring(pen: Pen, on: Field, tile: Spot, colour: string, grow: number): vo
   const { x, y } = onTable(on, centre(tile));
   const half = on.cell + grow;
   rounded(pen, x - half, y - half, half * 2, half * 2, on.cell * 0.16);
-  line(pen, grow > 0 ? INK : WHITE, 11);
+  line(pen, grow > 0 ? hues(pen).ink : hues(pen).white, 11);
   line(pen, colour, 7);
 }
 
@@ -50,7 +50,7 @@ function ring(pen: Pen, on: Field, tile: Spot, colour: string, grow: number): vo
 function ringed(pen: Pen, on: Field, view: MotoXView, tile: number, colour: string): void {
   const { x, y } = signAt(on, view, tile);
   circle(pen, x, y, Math.max(22, on.cell * 0.44));
-  line(pen, WHITE, 11);
+  line(pen, hues(pen).white, 11);
   line(pen, colour, 7);
 }
 
@@ -63,6 +63,6 @@ function empty(pen: Pen, on: Field, spot: Spot): void {
   pen.fill();
   pen.setLineDash([on.cell * 0.2, on.cell * 0.16]);
   pen.lineCap = 'butt';
-  line(pen, INK, 4);
+  line(pen, hues(pen).ink, 4);
   pen.setLineDash([]);
 }

@@ -1,5 +1,5 @@
 import type { Pen } from '../../canvas.ts';
-import { INK, WHITE } from '../../kit/colours.ts';
+import { hues } from '../../kit/colours.ts';
 import { circle, fill, line, rounded, shadowed } from '../../kit/shapes.ts';
 import { stamp } from '../../kit/stamps.ts';
 import { write } from '../../kit/words.ts';
@@ -29,7 +29,7 @@ export function tiles(pen: Pen, count: number, x: number, y: number, radius: num
 }
 
 function counted(pen: Pen, count: number, x: number, y: number, radius: number): number {
-  return x + write(pen, String(count), x, y, { size: Math.round(radius * 1.8), colour: INK });
+  return x + write(pen, String(count), x, y, { size: Math.round(radius * 1.8), colour: hues(pen).ink });
 }
 
 function minted(pen: Pen): void {
@@ -52,7 +52,7 @@ function tile(pen: Pen): void {
   fill(pen, ASPHALT);
   pen.fillStyle = PAINT;
   for (const x of [-28, -6, 16]) pen.fillRect(x, -4, 13, 8);
-  pen.fillStyle = WHITE;
+  pen.fillStyle = hues(pen).white;
   pen.fillRect(-33, -33, 66, 6);
   pen.fillRect(-33, 27, 66, 6);
 }

@@ -1,6 +1,6 @@
 import type { Pen } from '../../canvas.ts';
 import type { TraceLook } from '../../kit/arrow.ts';
-import { suitColour, suitDark, WHITE } from '../../kit/colours.ts';
+import { hues, suitColour, suitDark } from '../../kit/colours.ts';
 import type { DieLook } from '../../kit/die.ts';
 
 export const SAND = '#dcc8a3';
@@ -16,13 +16,23 @@ export const WOOD_DARK = '#7d5a30';
 export const WOOD_LIGHT = '#dcb37c';
 
 /** The die of a seat; a rolled ace bears the suit's mark. */
-export function dieOf(seat: number): DieLook {
-  return { key: `motox ${seat}`, colour: WHITE, edge: suitDark(seat), ink: suitColour(seat), pips: false };
+export function dieOf(pen: Pen, seat: number): DieLook {
+  return {
+    key: `motox ${seat}`,
+    colour: hues(pen).white,
+    edge: suitDark(pen, seat),
+    ink: suitColour(pen, seat),
+    pips: false,
+  };
 }
 
 /** How the way of a seat's bike is shown. */
-export function skidOf(seat: number, cell: number): TraceLook {
-  return { colour: suitColour(seat), edge: WHITE, width: Math.max(7, Math.round(cell * 0.15)) };
+export function skidOf(pen: Pen, seat: number, cell: number): TraceLook {
+  return {
+    colour: suitColour(pen, seat),
+    edge: hues(pen).white,
+    width: Math.max(7, Math.round(cell * 0.15)),
+  };
 }
 
 /** Draws with a pen turned and moved, and sets it back. */

@@ -3,7 +3,7 @@ import type { Pen } from '../../canvas.ts';
 import type { Point } from '../../kit/arrow.ts';
 import { badge } from '../../kit/badge.ts';
 import type { Boxes, Rect } from '../../kit/boxes.ts';
-import { BADGE, WHITE } from '../../kit/colours.ts';
+import { hues } from '../../kit/colours.ts';
 import { line, rounded } from '../../kit/shapes.ts';
 import type { PictureRequest } from '../../picture.ts';
 import { type Parked, rectOf } from './bikes.ts';
@@ -50,12 +50,12 @@ function stalk(pen: Pen, from: Point, to: Point): void {
   pen.lineCap = 'round';
   pen.moveTo(from.x + (to.x - from.x) * 0.3, from.y + (to.y - from.y) * 0.3);
   pen.lineTo(to.x, to.y);
-  line(pen, WHITE, 9);
-  line(pen, BADGE, 5);
+  line(pen, hues(pen).white, 9);
+  line(pen, hues(pen).badge, 5);
 }
 
 function frame(pen: Pen, x: number, y: number, half: number): void {
   rounded(pen, x - half, y - half, half * 2, half * 2, half * 0.2);
-  line(pen, WHITE, 7);
-  line(pen, BADGE, 4);
+  line(pen, hues(pen).white, 7);
+  line(pen, hues(pen).badge, 4);
 }

@@ -1,7 +1,7 @@
 import type { MotoXView } from '../../../src/games/motox/types.ts';
 import type { Pen } from '../../canvas.ts';
 import type { Boxes, Rect } from '../../kit/boxes.ts';
-import { INK, suitColour, suitPale, WHITE } from '../../kit/colours.ts';
+import { hues, suitColour, suitPale } from '../../kit/colours.ts';
 import { die } from '../../kit/die.ts';
 import { medal, plateGlow, plateGround, plateName } from '../../kit/plate.ts';
 import { line, rounded } from '../../kit/shapes.ts';
@@ -22,7 +22,7 @@ const STEP = 48;
 /** The grounds of all plates. */
 export function grounds(pen: Pen, count: number, height: number): void {
   for (let seat = 0; seat < count; seat++)
-    plateGround(pen, plateOf(count, seat, height), suitPale(seat), suitColour(seat), BAND);
+    plateGround(pen, plateOf(count, seat, height), suitPale(pen, seat), suitColour(pen, seat), BAND);
 }
 
 /** Who sits there, what is left to build or to spend, the rank with its dice, in the end the place. */
@@ -81,17 +81,17 @@ function dice(pen: Pen, view: MotoXView, seat: number, rect: Rect): void {
 
 /** An ace shows the suit's mark, a null nothing. */
 function rolledDie(pen: Pen, seat: number, face: number, x: number, y: number): void {
-  die(pen, dieOf(seat), face === 1 ? 0 : face, x, y, DIE);
-  if (face === 1) suitMark(pen, seat, x, y, DIE * 0.3, suitColour(seat));
+  die(pen, dieOf(pen, seat), face === 1 ? 0 : face, x, y, DIE);
+  if (face === 1) suitMark(pen, seat, x, y, DIE * 0.3, suitColour(pen, seat));
 }
 
 function slot(pen: Pen, seat: number, x: number, y: number): void {
   const half = DIE / 2 - 3;
   rounded(pen, x - half, y - half, half * 2, half * 2, 8);
-  pen.fillStyle = WHITE;
+  pen.fillStyle = hues(pen).white;
   pen.globalAlpha = 0.6;
   pen.fill();
-  line(pen, suitColour(seat), 3);
+  line(pen, suitColour(pen, seat), 3);
   pen.globalAlpha = 1;
 }
 
@@ -103,5 +103,5 @@ export function pile(pen: Pen, view: MotoXView): void {
   pen.fillStyle = SAND_DARK;
   pen.fill();
   for (let at = 0; at < Math.min(3, view.discard); at++) coin(pen, x, y - 8 - at * 10, 20);
-  write(pen, String(view.discard), x, y + 28, { size: 28, colour: INK, align: 'center' });
+  write(pen, String(view.discard), x, y + 28, { size: 28, colour: hues(pen).ink, align: 'center' });
 }

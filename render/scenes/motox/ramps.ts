@@ -1,6 +1,6 @@
 import type { MotoXView } from '../../../src/games/motox/types.ts';
 import type { Pen } from '../../canvas.ts';
-import { INK } from '../../kit/colours.ts';
+import { hues } from '../../kit/colours.ts';
 import { fill, line, rounded, shadowed } from '../../kit/shapes.ts';
 import { write } from '../../kit/words.ts';
 import { type Field, onTable } from './field.ts';
@@ -39,13 +39,13 @@ function sign(pen: Pen, on: Field, view: MotoXView, at: number, ramp: number): v
   turned(pen, x, y, Math.PI / 4, () => {
     shadowed(pen, 5, 2, () => {
       rounded(pen, -half, -half, half * 2, half * 2, half * 0.3);
-      fill(pen, INK);
+      fill(pen, hues(pen).ink);
     });
     rounded(pen, -half + 2, -half + 2, half * 2 - 4, half * 2 - 4, half * 0.25);
     fill(pen, SIGN);
-    line(pen, INK, 2);
+    line(pen, hues(pen).ink, 2);
   });
-  write(pen, String(ramp), x, y, { size: half * 1.6, colour: INK, align: 'center' });
+  write(pen, String(ramp), x, y, { size: half * 1.6, colour: hues(pen).ink, align: 'center' });
 }
 
 /** The middle of an exit edge in the table's pixels. */

@@ -1,6 +1,6 @@
 import type { Bike, MotoXView } from '../../../src/games/motox/types.ts';
 import type { Pen } from '../../canvas.ts';
-import { suitDark, WHITE } from '../../kit/colours.ts';
+import { hues, suitDark } from '../../kit/colours.ts';
 import { fill, line } from '../../kit/shapes.ts';
 import { stamp } from '../../kit/stamps.ts';
 import { write } from '../../kit/words.ts';
@@ -32,12 +32,12 @@ export function flag(pen: Pen, rank: number, suit: number, x: number, y: number)
     ] as const)
       on.lineTo(dx, dy);
     on.closePath();
-    fill(on, suitDark(suit));
+    fill(on, suitDark(pen, suit));
     on.beginPath();
     on.moveTo(-20, -21);
     on.lineTo(-20, 22);
     on.lineCap = 'round';
-    line(on, suitDark(suit), 5);
-    write(on, String(rank), -1, -4, { size: 25, colour: WHITE, align: 'center' });
+    line(on, suitDark(pen, suit), 5);
+    write(on, String(rank), -1, -4, { size: 25, colour: hues(pen).white, align: 'center' });
   });
 }

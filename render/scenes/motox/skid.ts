@@ -1,7 +1,7 @@
 import type { MotoXEvent, MotoXView, Space } from '../../../src/games/motox/types.ts';
 import type { Pen } from '../../canvas.ts';
 import { departure, type Point, type TraceLook, trace } from '../../kit/arrow.ts';
-import { WHITE } from '../../kit/colours.ts';
+import { hues } from '../../kit/colours.ts';
 import { fill, line } from '../../kit/shapes.ts';
 import type { PictureRequest } from '../../picture.ts';
 import { moved } from './bikes.ts';
@@ -26,7 +26,7 @@ export function bursts(pen: Pen, request: PictureRequest, view: MotoXView, on: F
 
 function skid(pen: Pen, view: MotoXView, on: Field, ride: Rode): void {
   const way = wayOf(view, ride).map((point) => onTable(on, point));
-  const look = skidOf(ride.seat, on.cell);
+  const look = skidOf(pen, ride.seat, on.cell);
   const [start] = way;
   if (!start || way.length < 2) return;
   const { from, to } = flight(view, ride, way.length);
@@ -132,5 +132,5 @@ function burst(pen: Pen, view: MotoXView, on: Field, space: Space): void {
   }
   pen.closePath();
   fill(pen, '#ffdf6b');
-  line(pen, WHITE, 3);
+  line(pen, hues(pen).white, 3);
 }

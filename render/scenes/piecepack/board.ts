@@ -1,6 +1,6 @@
 import type { Canvas, Pen } from '../../canvas.ts';
 import type { Rect } from '../../kit/boxes.ts';
-import { INK_SOFT, PAPER, TABLE } from '../../kit/colours.ts';
+import { hues } from '../../kit/colours.ts';
 import { layer } from '../../kit/layers.ts';
 import { plateGround } from '../../kit/plate.ts';
 import { fill, line, rounded, shadowed } from '../../kit/shapes.ts';
@@ -12,12 +12,12 @@ import { seatLook } from './look.ts';
 export const BAND = 58;
 
 /** All that never changes while the table is laid out so. */
-export function board(on: Field): Canvas {
+export function board(pen: Pen, on: Field): Canvas {
   const { columns, rows, cell, x, y, height } = on;
   const grounds = [on.bag, on.box, on.notes, on.tray].map((rect) => rect?.y ?? 0).join();
   const key = `piecepack/${columns}/${rows}/${cell}/${x}/${y}/${on.plates.length}/${grounds}/${height}`;
-  return layer(key, WIDTH, height, (pen) => {
-    pen.fillStyle = TABLE;
+  return layer(pen, key, WIDTH, height, (pen) => {
+    pen.fillStyle = hues(pen).table;
     pen.fillRect(0, 0, WIDTH, height);
     cloth(pen, on);
     coordinates(pen, on);
@@ -50,7 +50,11 @@ function cloth(pen: Pen, on: Field): void {
 
 function coordinates(pen: Pen, on: Field): void {
   const { x, y, height } = whole(on);
-  const hand = { size: Math.min(30, Math.round(on.cell * 0.46)), colour: INK_SOFT, align: 'center' } as const;
+  const hand = {
+    size: Math.min(30, Math.round(on.cell * 0.46)),
+    colour: hues(pen).inkSoft,
+    align: 'center',
+  } as const;
   for (let column = 1; column <= on.columns; column++)
     write(
       pen,
@@ -66,7 +70,7 @@ function coordinates(pen: Pen, on: Field): void {
 function card(pen: Pen, { x, y, width, height }: Rect): void {
   shadowed(pen, 8, 2, () => {
     rounded(pen, x, y, width, height, 14);
-    fill(pen, PAPER);
+    fill(pen, hues(pen).paper);
   });
   rounded(pen, x + 1, y + 1, width - 2, height - 2, 13);
   line(pen, 'rgba(120, 95, 55, 0.3)', 2);

@@ -1,5 +1,5 @@
 import type { Pen } from '../../canvas.ts';
-import { INK, INK_SOFT, suitColour, suitDark, WHITE } from '../../kit/colours.ts';
+import { hues, suitColour, suitDark } from '../../kit/colours.ts';
 import { circle, fill, line, shadowed } from '../../kit/shapes.ts';
 import { stamp } from '../../kit/stamps.ts';
 import { suitMark } from '../../kit/suits.ts';
@@ -35,28 +35,32 @@ function face(pen: Pen, { suit, rank, angle }: PiecepackCoin): void {
   circle(pen, 0, 0, 33);
   line(pen, 'rgba(143, 116, 64, 0.55)', 2.5);
   turned(pen, angle, () => {
-    notch(pen, INK);
+    notch(pen, hues(pen).ink);
     if (rank === 1) spiral(pen);
     else if (rank !== null && rank > 0)
-      write(pen, String(rank), 0, 2, { size: 50, colour: INK, align: 'center' });
+      write(pen, String(rank), 0, 2, { size: 50, colour: hues(pen).ink, align: 'center' });
   });
-  if (suit !== null) tag(pen, () => suitMark(pen, suit, 25, 25, 14, suitColour(suit)));
+  if (suit !== null) tag(pen, () => suitMark(pen, suit, 25, 25, 14, suitColour(pen, suit)));
 }
 
 function back(pen: Pen, { suit, rank, angle }: PiecepackCoin): void {
-  disc(pen, suit === null ? INK_SOFT : suitColour(suit), suit === null ? INK : suitDark(suit));
+  disc(
+    pen,
+    suit === null ? hues(pen).inkSoft : suitColour(pen, suit),
+    suit === null ? hues(pen).ink : suitDark(pen, suit),
+  );
   circle(pen, 0, 0, 33);
   line(pen, 'rgba(255, 255, 255, 0.55)', 2);
   turned(pen, angle, () => {
-    notch(pen, WHITE);
-    if (suit !== null) suitMark(pen, suit, 0, 2, 23, WHITE);
+    notch(pen, hues(pen).white);
+    if (suit !== null) suitMark(pen, suit, 0, 2, 23, hues(pen).white);
   });
   if (rank !== null) tag(pen, () => figure(pen, rank));
 }
 
 function figure(pen: Pen, rank: number): void {
   const said = rank === 0 ? '–' : rank === 1 ? 'A' : String(rank);
-  write(pen, said, 25, 25, { size: 28, colour: INK, align: 'center' });
+  write(pen, said, 25, 25, { size: 28, colour: hues(pen).ink, align: 'center' });
 }
 
 function disc(pen: Pen, colour: string, edge: string): void {
@@ -97,13 +101,13 @@ function spiral(pen: Pen): void {
   }
   pen.lineCap = 'round';
   pen.lineJoin = 'round';
-  line(pen, INK, 4.5);
+  line(pen, hues(pen).ink, 4.5);
 }
 
 /** What only the viewer knows, at the lower right. */
 function tag(pen: Pen, draw: () => void): void {
   circle(pen, 25, 25, 19);
-  fill(pen, WHITE);
-  line(pen, INK, 3);
+  fill(pen, hues(pen).white);
+  line(pen, hues(pen).ink, 3);
   draw();
 }

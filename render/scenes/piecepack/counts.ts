@@ -1,6 +1,6 @@
 import { type Count, KINDS } from '../../../src/games/piecepack/types.ts';
 import type { Pen } from '../../canvas.ts';
-import { INK } from '../../kit/colours.ts';
+import { hues } from '../../kit/colours.ts';
 import { write } from '../../kit/words.ts';
 import { icon } from './icons.ts';
 
@@ -16,7 +16,7 @@ export function counts(pen: Pen, many: Count, x: number, y: number, room: number
   let at = x;
   for (const kind of kinds) {
     icon(pen, kind, at + 12 * scale, y, Math.round(12 * scale));
-    write(pen, String(many[kind]), at + ICON * scale, y, { size: SIZE * scale, colour: INK });
+    write(pen, String(many[kind]), at + ICON * scale, y, { size: SIZE * scale, colour: hues(pen).ink });
     at += width(many[kind]) * scale + gap;
   }
 }

@@ -1,6 +1,6 @@
 import type { PieceKind } from '../../../src/games/piecepack/types.ts';
 import type { Pen } from '../../canvas.ts';
-import { INK, INK_SOFT, PAPER, WHITE } from '../../kit/colours.ts';
+import { hues } from '../../kit/colours.ts';
 import { circle, fill, line, rounded } from '../../kit/shapes.ts';
 import { stamp } from '../../kit/stamps.ts';
 
@@ -21,9 +21,9 @@ const ICONS: Readonly<Record<Icon, (pen: Pen) => void>> = { t: tile, c: coin, d:
 
 function tile(pen: Pen): void {
   rounded(pen, -17, -17, 34, 34, 4);
-  fill(pen, WHITE);
-  line(pen, INK_SOFT, 3);
-  pen.fillStyle = INK_SOFT;
+  fill(pen, hues(pen).white);
+  line(pen, hues(pen).inkSoft, 3);
+  pen.fillStyle = hues(pen).inkSoft;
   pen.fillRect(-8, -1.25, 16, 2.5);
   pen.fillRect(-1.25, -8, 2.5, 16);
 }
@@ -31,17 +31,17 @@ function tile(pen: Pen): void {
 function coin(pen: Pen): void {
   circle(pen, 0, 0, 17);
   fill(pen, '#efdfb6');
-  line(pen, INK_SOFT, 3);
+  line(pen, hues(pen).inkSoft, 3);
   circle(pen, 0, 0, 11);
-  line(pen, INK_SOFT, 2);
+  line(pen, hues(pen).inkSoft, 2);
 }
 
 function die(pen: Pen): void {
   rounded(pen, -15, -15, 30, 30, 7);
-  fill(pen, INK_SOFT);
+  fill(pen, hues(pen).inkSoft);
   for (const at of [-7, 0, 7]) {
     circle(pen, at, at, 3.2);
-    fill(pen, WHITE);
+    fill(pen, hues(pen).white);
   }
 }
 
@@ -54,9 +54,9 @@ function pawn(pen: Pen): void {
   pen.bezierCurveTo(13, 18, 14, 16, 12, 13);
   pen.bezierCurveTo(9, 10, 4, 8, 4, 0);
   pen.closePath();
-  fill(pen, INK_SOFT);
+  fill(pen, hues(pen).inkSoft);
   circle(pen, 0, -7, 11);
-  fill(pen, INK_SOFT);
+  fill(pen, hues(pen).inkSoft);
 }
 
 const CLOTH = '#7c5a8c';
@@ -91,10 +91,10 @@ function box(pen: Pen): void {
   ] as const)
     pen.lineTo(x, y);
   pen.closePath();
-  fill(pen, INK);
+  fill(pen, hues(pen).ink);
   rounded(pen, -18, -6, 36, 23, 3);
   fill(pen, '#a5763f');
   line(pen, '#6b4a22', 2);
   rounded(pen, -7, 1, 14, 7, 2);
-  fill(pen, PAPER);
+  fill(pen, hues(pen).paper);
 }

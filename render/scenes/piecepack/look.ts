@@ -1,6 +1,7 @@
 import { SUITS, type Suit } from '../../../src/games/piecepack/types.ts';
+import type { Pen } from '../../canvas.ts';
 import type { TraceLook } from '../../kit/arrow.ts';
-import { suitColour, suitDark, WHITE } from '../../kit/colours.ts';
+import { hues, suitColour, suitDark } from '../../kit/colours.ts';
 import type { DieLook } from '../../kit/die.ts';
 import type { PawnLook } from '../../kit/pawn.ts';
 
@@ -10,24 +11,24 @@ export function suitOf(suit: Suit): number {
 }
 
 /** The pawn of a suit, its mark on its head. */
-export function pawnOf(suit: number): PawnLook {
+export function pawnOf(pen: Pen, suit: number): PawnLook {
   return {
     key: `suit ${suit}`,
     head: 'round',
-    colour: suitColour(suit),
-    edge: suitDark(suit),
+    colour: suitColour(pen, suit),
+    edge: suitDark(pen, suit),
     suit,
-    ink: WHITE,
+    ink: hues(pen).white,
   };
 }
 
 /** The die of a suit, in its colour. */
-export function dieOf(suit: number): DieLook {
+export function dieOf(pen: Pen, suit: number): DieLook {
   return {
     key: `full suit ${suit}`,
-    colour: suitColour(suit),
-    edge: suitDark(suit),
-    ink: WHITE,
+    colour: suitColour(pen, suit),
+    edge: suitDark(pen, suit),
+    ink: hues(pen).white,
     pips: false,
   };
 }
@@ -51,6 +52,6 @@ export function seatLook(seat: number): SeatLook {
 }
 
 /** The trace of what a seat did. */
-export function traceOf(seat: number, width: number): TraceLook {
-  return { colour: seatLook(seat).colour, edge: WHITE, width };
+export function traceOf(pen: Pen, seat: number, width: number): TraceLook {
+  return { colour: seatLook(seat).colour, edge: hues(pen).white, width };
 }

@@ -2,7 +2,7 @@ import type { Pen } from '../../canvas.ts';
 import type { Point } from '../../kit/arrow.ts';
 import { badge } from '../../kit/badge.ts';
 import type { Boxes, Rect } from '../../kit/boxes.ts';
-import { BADGE } from '../../kit/colours.ts';
+import { hues } from '../../kit/colours.ts';
 import { line, rounded } from '../../kit/shapes.ts';
 import type { PictureRequest } from '../../picture.ts';
 import type { Field } from './field.ts';
@@ -27,7 +27,7 @@ function marked(pen: Pen, on: Field, target: Target, mark: string, boxes: Boxes)
 /** Of a bare space, so that its edge shows which one is meant. */
 function framed(pen: Pen, { x, y, width, height }: Rect): void {
   rounded(pen, x, y, width, height, 10);
-  line(pen, BADGE, 4);
+  line(pen, hues(pen).badge, 4);
 }
 
 /** The middle of a bare place; of another a corner where it hides little, then its other corners and sides. */

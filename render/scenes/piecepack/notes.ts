@@ -1,7 +1,7 @@
 import type { PiecepackView } from '../../../src/games/piecepack/types.ts';
 import type { Pen } from '../../canvas.ts';
 import type { Boxes } from '../../kit/boxes.ts';
-import { INK } from '../../kit/colours.ts';
+import { hues } from '../../kit/colours.ts';
 import { fitted, write } from '../../kit/words.ts';
 import { type Field, LINE } from './field.ts';
 import { token } from './token.ts';
@@ -17,7 +17,7 @@ export function notes(pen: Pen, view: PiecepackView, on: Field, boxes: Boxes): v
     const [x, y] = [rect.x + 56, rect.y + 7 + (at + 0.5) * LINE];
     token(pen, seat, rect.x + 32, y, 13);
     const words = fitted(pen, plain(text), rect.width - 80, SIZE, 400);
-    const width = write(pen, words, x, y, { size: SIZE, colour: INK, weight: 400 });
+    const width = write(pen, words, x, y, { size: SIZE, colour: hues(pen).ink, weight: 400 });
     boxes.note('text', words, { x, y: y - SIZE * 0.6, width, height: SIZE * 1.2 });
   });
 }

@@ -1,6 +1,6 @@
 import type { PieceKind, SeenPiece } from '../../../src/games/piecepack/types.ts';
 import type { Pen } from '../../canvas.ts';
-import { INK, WHITE } from '../../kit/colours.ts';
+import { hues } from '../../kit/colours.ts';
 import { die } from '../../kit/die.ts';
 import { pawn } from '../../kit/pawn.ts';
 import { fill, line } from '../../kit/shapes.ts';
@@ -46,14 +46,14 @@ function laidCoin(
 function laidDie(pen: Pen, { suit, rank, angle }: SeenPiece, x: number, y: number, cell: number): void {
   const number = suit === null ? 0 : suitOf(suit);
   const side = Math.round(cell * REACH.d * 2);
-  die(pen, dieOf(number), rank === 1 ? 0 : (rank ?? 0), x, y, side);
-  if (rank === 1) suitMark(pen, number, x, y, side * 0.34, WHITE);
+  die(pen, dieOf(pen, number), rank === 1 ? 0 : (rank ?? 0), x, y, side);
+  if (rank === 1) suitMark(pen, number, x, y, side * 0.34, hues(pen).white);
   if (angle !== 0) pointer(pen, x, y, angle, side / 2);
 }
 
 function standingPawn(pen: Pen, { suit, angle }: SeenPiece, x: number, y: number, cell: number): void {
   const height = Math.round(cell * 0.9);
-  pawn(pen, pawnOf(suit === null ? 0 : suitOf(suit)), x, y - cell * 0.08, height);
+  pawn(pen, pawnOf(pen, suit === null ? 0 : suitOf(suit)), x, y - cell * 0.08, height);
   if (angle !== 0) pointer(pen, x, y - cell * 0.08, angle, height * 0.4);
 }
 
@@ -68,7 +68,7 @@ function pointer(pen: Pen, x: number, y: number, angle: number, far: number): vo
   pen.lineTo(9, -far + 3);
   pen.closePath();
   pen.lineJoin = 'round';
-  line(pen, INK, 6);
-  fill(pen, WHITE);
+  line(pen, hues(pen).ink, 6);
+  fill(pen, hues(pen).white);
   pen.restore();
 }

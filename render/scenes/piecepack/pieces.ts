@@ -1,6 +1,6 @@
 import type { Pen } from '../../canvas.ts';
 import type { Boxes, Rect } from '../../kit/boxes.ts';
-import { INK, WHITE } from '../../kit/colours.ts';
+import { hues } from '../../kit/colours.ts';
 import { circle, fill, line } from '../../kit/shapes.ts';
 import { stamp } from '../../kit/stamps.ts';
 import { write } from '../../kit/words.ts';
@@ -70,9 +70,9 @@ function counted(pen: Pen, on: Field, heap: readonly Laid[], boxes: Boxes): void
   });
   stamp(pen, `height/${heap.length}/${radius}`, radius * 2.2, at.x, at.y, (on) => {
     circle(on, 0, 0, radius - 1);
-    fill(on, WHITE);
-    line(on, INK, 2);
+    fill(on, hues(pen).white);
+    line(on, hues(pen).ink, 2);
     const size = radius * (heap.length > 9 ? 1.15 : 1.45);
-    write(on, String(heap.length), 0, 0, { size, colour: INK, align: 'center' });
+    write(on, String(heap.length), 0, 0, { size, colour: hues(pen).ink, align: 'center' });
   });
 }

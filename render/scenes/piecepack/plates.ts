@@ -1,7 +1,7 @@
 import type { Count, PiecepackView } from '../../../src/games/piecepack/types.ts';
 import type { Pen } from '../../canvas.ts';
 import type { Boxes, Rect } from '../../kit/boxes.ts';
-import { GLOW } from '../../kit/colours.ts';
+import { hues } from '../../kit/colours.ts';
 import { medal, plateGlow, plateName } from '../../kit/plate.ts';
 import { line, rounded } from '../../kit/shapes.ts';
 import type { PictureRequest } from '../../picture.ts';
@@ -47,7 +47,7 @@ function mayAct(pen: Pen, rect: Rect, acting: number): void {
 
 function rim(pen: Pen, rect: Rect): void {
   rounded(pen, rect.x - 1, rect.y - 1, rect.width + 2, rect.height + 2, 17);
-  line(pen, GLOW, 4);
+  line(pen, hues(pen).glow, 4);
 }
 
 /** The medal of the place, or the box of somebody who wants to pack up; at the end of the line that has room. */

@@ -19,7 +19,7 @@ export const piecepack: Scene = {
   draw(pen, request, boxes) {
     const view = request.view as PiecepackView;
     const on = field(view);
-    pen.drawImage(board(on), 0, 0);
+    pen.drawImage(board(pen, on), 0, 0);
     for (let seat = 0; seat < view.seats; seat++) seated(pen, request, view, on, seat, boxes);
     supply(pen, view, on, boxes);
     notes(pen, view, on, boxes);

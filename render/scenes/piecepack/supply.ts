@@ -1,7 +1,7 @@
 import type { Count, PieceKind, PiecepackView } from '../../../src/games/piecepack/types.ts';
 import type { Pen } from '../../canvas.ts';
 import type { Boxes, Rect } from '../../kit/boxes.ts';
-import { INK } from '../../kit/colours.ts';
+import { hues } from '../../kit/colours.ts';
 import { write } from '../../kit/words.ts';
 import { counts, total } from './counts.ts';
 import type { Field } from './field.ts';
@@ -26,7 +26,7 @@ function stock(pen: Pen, what: 'bag' | 'box', many: Count, rect: Rect, boxes: Bo
   const all = String(total(many));
   icon(pen, what, rect.x + 42, rect.y + (wide ? rect.height / 2 : 34), wide ? 34 : 25);
   const [x, y] = [rect.x + (wide ? 90 : 76), rect.y + (wide ? rect.height / 2 : 32)];
-  const width = write(pen, all, x, y, { size: 38, colour: INK });
+  const width = write(pen, all, x, y, { size: 38, colour: hues(pen).ink });
   boxes.note('text', all, { x, y: y - 20, width, height: 40 });
   if (wide) counts(pen, many, rect.x + 168, y, rect.width - 184);
   else counts(pen, many, rect.x + 16, rect.y + 73, rect.width - 26);

@@ -1,5 +1,5 @@
 import type { Pen } from '../../canvas.ts';
-import { WHITE } from '../../kit/colours.ts';
+import { hues } from '../../kit/colours.ts';
 import { circle, fill, line } from '../../kit/shapes.ts';
 import { stamp } from '../../kit/stamps.ts';
 import { seatLook } from './look.ts';
@@ -11,7 +11,7 @@ export function token(pen: Pen, seat: number, x: number, y: number, radius: numb
     outline(on, corners, radius * 0.92);
     on.lineJoin = 'round';
     fill(on, colour);
-    line(on, WHITE, Math.max(2, radius * 0.14));
+    line(on, hues(pen).white, Math.max(2, radius * 0.14));
   });
 }
 

@@ -58,8 +58,8 @@ function went(pen: Pen, on: Field, seat: number, from: Spot | null, to: Spot | n
 /** A ring where it was; an arrow where it went, if that is on the board too. */
 function left(pen: Pen, on: Field, seat: number, from: Spot, to: Spot | null): void {
   const start = middle(on, from.x, from.y);
-  departure(pen, start, traceOf(seat, 8), on.cell * (to ? 0.16 : 0.32));
-  if (to) trace(pen, [start, middle(on, to.x, to.y)], traceOf(seat, 9), on.cell * 0.5);
+  departure(pen, start, traceOf(pen, seat, 8), on.cell * (to ? 0.16 : 0.32));
+  if (to) trace(pen, [start, middle(on, to.x, to.y)], traceOf(pen, seat, 9), on.cell * 0.5);
 }
 
 /** These are square. */
@@ -67,7 +67,7 @@ const RIMMED: readonly PieceKind[] = ['t', 'd'];
 
 /** Round the highest piece there, or the die of that suit. */
 function ringed(pen: Pen, on: Field, seat: number, at: Spot, die?: Suit): void {
-  const look = traceOf(seat, 8);
+  const look = traceOf(pen, seat, 8);
   const laid = on.laid.findLast(({ piece }) => lies(piece, at) && (!die || isDie(piece, die)));
   if (laid && RIMMED.includes(laid.piece.kind)) rimmed(pen, ground(on, laid), look);
   else if (laid) departure(pen, spot(on, laid), look, on.cell * 0.46 * laid.scale);

@@ -1,5 +1,5 @@
 import type { Canvas, Pen } from '../../canvas.ts';
-import { INK, INK_SOFT, PAPER, PAPER_DARK, TABLE } from '../../kit/colours.ts';
+import { hues } from '../../kit/colours.ts';
 import { layer } from '../../kit/layers.ts';
 import { fill, line, rounded, shadowed } from '../../kit/shapes.ts';
 import { write } from '../../kit/words.ts';
@@ -8,12 +8,12 @@ import { plates } from './plates.ts';
 import { FIELD, HEIGHT, lane, room, type Track, track, WALL, WIDTH } from './track.ts';
 
 /** All that never changes on a board of this size. */
-export function board(size: number): Canvas {
-  return layer(`runaround/${size}`, WIDTH, HEIGHT, (pen) => drawn(pen, track(size)));
+export function board(pen: Pen, size: number): Canvas {
+  return layer(pen, `runaround/${size}`, WIDTH, HEIGHT, (pen) => drawn(pen, track(size)));
 }
 
 function drawn(pen: Pen, on: Track): void {
-  pen.fillStyle = TABLE;
+  pen.fillStyle = hues(pen).table;
   pen.fillRect(0, 0, WIDTH, HEIGHT);
   plates(pen);
   frame(pen);
@@ -34,7 +34,7 @@ function paved(pen: Pen, on: Track, space: number): void {
   const round = start === 0 ? [62, 0, 0, 62] : start === 1 ? [0, 62, 62, 0] : 0;
   pen.beginPath();
   pen.roundRect(x + 1, y + 1, width - 2, height - 2, round);
-  fill(pen, start === null ? (space % 2 ? PAPER : PAPER_DARK) : PALES[start]);
+  fill(pen, start === null ? (space % 2 ? hues(pen).paper : hues(pen).paperDark) : PALES[start]);
   if (start !== null) line(pen, COLOURS[start], 6);
   figure(pen, on, space);
   if (start === null) chevrons(pen, on, space);
@@ -47,7 +47,7 @@ function figure(pen: Pen, on: Track, space: number): void {
   const down = lane(on, space) === 'bottom' ? height - 22 : 22;
   write(pen, String(space), x + width / 2, y + (lane(on, space) === 'tip' ? 30 : down), {
     size,
-    colour: lane(on, space) === 'tip' ? INK : INK_SOFT,
+    colour: lane(on, space) === 'tip' ? hues(pen).ink : hues(pen).inkSoft,
     align: 'center',
   });
 }

@@ -1,7 +1,7 @@
 import type { RunaroundEvent, RunaroundView } from '../../../src/games/runaround/types.ts';
 import type { Pen } from '../../canvas.ts';
 import type { Boxes, Rect } from '../../kit/boxes.ts';
-import { GLOW, INK, INK_SOFT, WHITE } from '../../kit/colours.ts';
+import { hues } from '../../kit/colours.ts';
 import { pawn } from '../../kit/pawn.ts';
 import { medal, plateGlow, plateGround, plateName } from '../../kit/plate.ts';
 import { circle, fill, line, rounded } from '../../kit/shapes.ts';
@@ -19,7 +19,7 @@ const BAND = 76;
 /** The grounds of both plates. */
 export function plates(pen: Pen): void {
   PLATES.forEach((rect, seat) => {
-    plateGround(pen, rect, PALES[seat] ?? WHITE, EDGES[seat] ?? WHITE, BAND);
+    plateGround(pen, rect, PALES[seat] ?? hues(pen).white, EDGES[seat] ?? hues(pen).white, BAND);
     yard(pen, rect);
   });
 }
@@ -64,12 +64,12 @@ function runs(pen: Pen, request: PictureRequest, view: RunaroundView, seat: 0 | 
     const [x, y] = [rect.x + BAND + 28 + (run - 1) * 35, rect.y + 90];
     const done = run <= view.runs[seat];
     circle(pen, x, y, 15);
-    fill(pen, done ? COLOURS[seat] : WHITE);
-    line(pen, done ? EDGES[seat] : INK_SOFT, 3);
+    fill(pen, done ? COLOURS[seat] : hues(pen).white);
+    line(pen, done ? EDGES[seat] : hues(pen).inkSoft, 3);
     if (run === view.runs[seat] && justRun(request, seat)) ring(pen, x, y);
     write(pen, String(run), x, y, {
       size: 22,
-      colour: done && seat === 1 ? WHITE : EDGES[seat],
+      colour: done && seat === 1 ? hues(pen).white : EDGES[seat],
       align: 'center',
     });
   }
@@ -84,8 +84,8 @@ function justRun(request: PictureRequest, seat: number): boolean {
 /** Round a run that has just been scored. */
 function ring(pen: Pen, x: number, y: number): void {
   circle(pen, x, y, 18);
-  line(pen, INK, 5);
-  line(pen, GLOW, 3);
+  line(pen, hues(pen).ink, 5);
+  line(pen, hues(pen).glow, 3);
 }
 
 /** The pawns that wait, on four places. */

@@ -15,7 +15,7 @@ export const runaround: Scene = {
   size: () => ({ width: WIDTH, height: HEIGHT }),
   draw(pen, request, boxes) {
     const view = request.view as RunaroundView;
-    pen.drawImage(board(view.size), 0, 0);
+    pen.drawImage(board(pen, view.size), 0, 0);
     seated(pen, request, view, 0, boxes);
     seated(pen, request, view, 1, boxes);
     rolled(pen, request, view);

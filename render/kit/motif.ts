@@ -1,0 +1,50 @@
+import { Path2D, type Pen } from '../canvas.ts';
+import type { Motif, Stroke } from '../themes/theme.ts';
+
+/** What `@` and a name stand for in a motif. */
+export type MotifInks = Readonly<Record<string, string>>;
+
+const paths = new WeakMap<Stroke, Path2D>();
+
+/** Draws a motif `size` pixels wide and high, its middle at (x, y). Throws for an ink that is not given. */
+export function motif(
+  pen: Pen,
+  drawing: Motif,
+  x: number,
+  y: number,
+  size: number,
+  inks: MotifInks = {},
+): void {
+  pen.save();
+  pen.translate(x, y);
+  pen.scale(size / 100, size / 100);
+  pen.lineCap = 'round';
+  pen.lineJoin = 'round';
+  for (const stroke of drawing.strokes) drawn(pen, stroke, inks);
+  pen.restore();
+}
+
+function drawn(pen: Pen, stroke: Stroke, inks: MotifInks): void {
+  const path = pathOf(stroke);
+  if (stroke.fill !== undefined) {
+    pen.fillStyle = inkOf(stroke.fill, inks);
+    pen.fill(path);
+  }
+  if (stroke.line === undefined) return;
+  pen.strokeStyle = inkOf(stroke.line, inks);
+  pen.lineWidth = stroke.width ?? 2;
+  pen.stroke(path);
+}
+
+function inkOf(ink: string, inks: MotifInks): string {
+  if (!ink.startsWith('@')) return ink;
+  const given = inks[ink.slice(1)];
+  if (given === undefined) throw new Error(`A motif asks for the ink ${ink}, which is not given`);
+  return given;
+}
+
+function pathOf(stroke: Stroke): Path2D {
+  const path = paths.get(stroke) ?? new Path2D(stroke.d);
+  paths.set(stroke, path);
+  return path;
+}

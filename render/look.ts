@@ -1,0 +1,75 @@
+import type { Language } from '../src/engine/text.ts';
+import { themeOf } from './themes/registry.ts';
+import type { Hues, Motif, Theme } from './themes/theme.ts';
+
+/** In what way a picture is wanted: plain JSON. */
+export interface LookWish {
+  /** The id of a theme of the game; null for the plain look. */
+  readonly theme: string | null;
+  /** Of the few words on it. */
+  readonly language: Language;
+  /** High contrast. */
+  readonly strong: boolean;
+  /** Large pieces and marks. */
+  readonly large: boolean;
+  /** Number and value in the corners of the flower cards. */
+  readonly corners: boolean;
+}
+
+/** What everybody is shown at a table without a theme. */
+export const PLAIN: LookWish = { theme: null, language: 'en', strong: false, large: false, corners: true };
+
+/** The look a picture is drawn in. */
+export interface Look {
+  /** Names all of it: part of the key of whatever is drawn once and kept. */
+  readonly key: string;
+  readonly theme: Theme | null;
+  readonly language: Language;
+  readonly strong: boolean;
+  readonly large: boolean;
+  readonly corners: boolean;
+}
+
+const looks = new Map<string, Look>();
+
+/** The look that a game's picture is wanted in. */
+export function lookOf(game: string, wish: Partial<LookWish> = {}): Look {
+  const { theme, language, strong, large, corners } = { ...PLAIN, ...wish };
+  const ways = [strong ? 'strong' : '', large ? 'large' : '', corners ? '' : 'bare'];
+  const key = [game, theme ?? '', language, ...ways].join('/');
+  const kept = looks.get(key);
+  if (kept) return kept;
+  const look = { key, theme: themeOf(game, theme), language, strong, large, corners };
+  looks.set(key, look);
+  return look;
+}
+
+/** Whatever has a look: a pen. */
+export interface Looking {
+  readonly look: Look;
+}
+
+/** The colours that somebody draws with, by the look of the pen: the theme's where it has its own, stronger ones on wish. */
+export type Palette<C extends Hues> = (pen: Looking) => C;
+
+/** Colours of the kit or of one scene. `strong` are those that differ in high contrast, in every theme. */
+export function palette<C extends Hues>(plain: C, strong: Partial<C> = {}): Palette<C> {
+  const mixed = new WeakMap<Look, C>();
+  return ({ look }) => {
+    const kept = mixed.get(look);
+    if (kept) return kept;
+    const colours = { ...plain, ...ofTheme(plain, look), ...(look.strong ? strong : {}) };
+    mixed.set(look, colours);
+    return colours;
+  };
+}
+
+function ofTheme<C extends Hues>(plain: C, { theme }: Look): Partial<C> {
+  const own = Object.entries(theme?.colours ?? {}).filter(([name]) => Object.hasOwn(plain, name));
+  return Object.fromEntries(own) as Partial<C>;
+}
+
+/** The motif of that name that the look's theme has, or null. */
+export function motifOf({ look }: Looking, name: string): Motif | null {
+  return look.theme?.motifs[name] ?? null;
+}

@@ -1,0 +1,43 @@
+import type { Language, Sentences } from '../../src/engine/text.ts';
+
+/** A colour of CSS, or a few that belong together in a fixed order. */
+export type Hue = string | readonly string[];
+
+/** The colours of a scene or of the kit, by what they are for. */
+export type Hues = Readonly<Record<string, Hue>>;
+
+/**
+ * One shape of a motif: an outline in SVG's path notation in a box of 100 × 100 round the origin (so from −50 to 50),
+ * filled, outlined, or both. An ink is a colour of CSS, or `@` and one of the colours that whoever draws it gives:
+ * `@colour` and `@edge` of a seat.
+ */
+export interface Stroke {
+  readonly d: string;
+  readonly fill?: string;
+  readonly line?: string;
+  /** Of the outline, in hundredths of the motif's box; 2 unless told. */
+  readonly width?: number;
+}
+
+/** A small drawing of a theme. `mark`: where a suit's mark stands on it, and half its width, in hundredths. */
+export interface Motif {
+  readonly strokes: readonly Stroke[];
+  readonly mark?: { readonly x: number; readonly y: number; readonly radius: number };
+}
+
+/**
+ * A skin of one game: plain data. Whatever it leaves out stays as in the plain look. `C` are the colours of the scene
+ * and of the kit, `M` the names of the motifs that the scene has a place for.
+ */
+export interface Theme<C extends Hues = Hues, M extends string = string> {
+  /** Lower-case letters; one of its kind among all themes. */
+  readonly id: string;
+  readonly game: string;
+  readonly colours: Partial<C>;
+  readonly motifs: Readonly<Partial<Record<M, Motif>>>;
+  /**
+   * `name` and `about` (one line), and whatever of the game's own sentences the theme says in its own words, under the
+   * same keys and with no other places to fill.
+   */
+  readonly words: Readonly<Record<Language, Sentences>>;
+}
