@@ -1,5 +1,8 @@
 import type { Pen } from '../canvas.ts';
+import { motifOf } from '../look.ts';
+import type { Motif } from '../themes/theme.ts';
 import { hues, suitColour, suitDark } from './colours.ts';
+import { motif, outline } from './motif.ts';
 import { circle, fill, line, shadowed } from './shapes.ts';
 import { stamp } from './stamps.ts';
 import { suitMark } from './suits.ts';
@@ -24,11 +27,26 @@ export function coin(pen: Pen, look: CoinLook, x: number, y: number, radius: num
 
 /** Drawn with radius 40 round the origin. */
 function suitSide(pen: Pen, { suit, side, value }: CoinLook): void {
+  const drawing = motifOf(pen, 'coin');
+  if (drawing) shaped(pen, drawing, suit);
+  else struck(pen, suit);
+  if (side === 'known') valueTag(pen, value);
+}
+
+function struck(pen: Pen, suit: number): void {
   disc(pen, suitColour(pen, suit), suitDark(pen, suit));
   circle(pen, 0, 0, 33);
   line(pen, 'rgba(255, 255, 255, 0.55)', 2);
   suitMark(pen, suit, 0, 0, 24, hues(pen).white);
-  if (side === 'known') valueTag(pen, value);
+}
+
+/** What a theme has in place of a coin, in the suit's colours. */
+function shaped(pen: Pen, figure: Motif, suit: number): void {
+  const inks = { colour: suitColour(pen, suit), edge: suitDark(pen, suit) };
+  shadowed(pen, 6, 3, () => outline(pen, figure, 0, 0, 80, suitDark(pen, suit), 1));
+  motif(pen, figure, 0, 0, 80, inks);
+  const mark = figure.mark ?? { x: 0, y: 0, radius: 30 };
+  suitMark(pen, suit, mark.x * 0.8, mark.y * 0.8, mark.radius * 0.8, hues(pen).white);
 }
 
 function valueSide(pen: Pen, { suit, value }: CoinLook): void {

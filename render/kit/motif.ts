@@ -24,6 +24,29 @@ export function motif(
   pen.restore();
 }
 
+/** Its shapes, a little wider, in one colour: what lies under a figure so that it shows on any ground. */
+export function outline(
+  pen: Pen,
+  drawing: Motif,
+  x: number,
+  y: number,
+  size: number,
+  colour: string,
+  width: number,
+): void {
+  pen.save();
+  pen.translate(x, y);
+  pen.scale(size / 100, size / 100);
+  pen.lineCap = 'round';
+  pen.lineJoin = 'round';
+  pen.strokeStyle = colour;
+  for (const stroke of drawing.strokes) {
+    pen.lineWidth = width + (stroke.line === undefined ? 0 : (stroke.width ?? 2));
+    pen.stroke(pathOf(stroke));
+  }
+  pen.restore();
+}
+
 function drawn(pen: Pen, stroke: Stroke, inks: MotifInks): void {
   const path = pathOf(stroke);
   if (stroke.fill !== undefined) {

@@ -1,5 +1,8 @@
 import type { Pen } from '../canvas.ts';
+import { motifOf } from '../look.ts';
+import type { Motif } from '../themes/theme.ts';
 import { hues } from './colours.ts';
+import { motif, outline } from './motif.ts';
 import { circle, fill, line, rounded, shadowed } from './shapes.ts';
 import { stamp } from './stamps.ts';
 import { suitMark } from './suits.ts';
@@ -14,13 +17,17 @@ export interface PawnLook {
   /** The mark on its head, in `ink`. */
   readonly suit?: number;
   readonly ink?: string;
+  /** The motif that a theme may have in its place: `pawn` unless told. */
+  readonly motif?: string;
 }
 
 /** Sets up a pawn of this height with its middle at (x, y); it is 0.72 times as wide. */
 export function pawn(pen: Pen, look: PawnLook, x: number, y: number, height: number): void {
   stamp(pen, `pawn/${look.key}/${height}`, height * 1.3, x, y, (on) => {
     on.scale(height / 100, height / 100);
-    carve(on, look);
+    const figure = motifOf(on, look.motif ?? 'pawn');
+    if (figure) shaped(on, look, figure);
+    else carve(on, look);
   });
 }
 
@@ -35,6 +42,16 @@ function carve(pen: Pen, look: PawnLook): void {
   line(pen, look.edge, 4);
   shine(pen);
   if (look.suit !== undefined) suitMark(pen, look.suit, 0, -18, 19, look.ink ?? '#fff');
+}
+
+/** The theme's figure instead, in the seat's colours. */
+function shaped(pen: Pen, look: PawnLook, figure: Motif): void {
+  const inks = { colour: look.colour, edge: look.edge };
+  shadowed(pen, 8, 4, () => outline(pen, figure, 0, 0, 100, hues(pen).white, 9));
+  motif(pen, figure, 0, 0, 100, inks);
+  const { mark } = figure;
+  if (mark && look.suit !== undefined)
+    suitMark(pen, look.suit, mark.x, mark.y, mark.radius, look.ink ?? hues(pen).white);
 }
 
 /** A light outline, so that a dark pawn shows on a dark ground. */

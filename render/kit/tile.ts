@@ -1,5 +1,5 @@
 import type { Pen } from '../canvas.ts';
-import { hues, suitColour } from './colours.ts';
+import { hues, suitColour, suitInk } from './colours.ts';
 import { fill, line, rounded, shadowed } from './shapes.ts';
 import { stamp } from './stamps.ts';
 import { suitMark } from './suits.ts';
@@ -69,7 +69,7 @@ function face(pen: Pen, { suit, rank, angle }: TileLook): void {
   pen.arc(0, 0, 54, 0, Math.PI * 2);
   fill(pen, hues(pen).white);
   if (rank === 1) suitMark(pen, suit, 0, 0, 50, colour);
-  else write(pen, String(rank), 0, 0, { size: 112, colour, align: 'center' });
+  else write(pen, String(rank), 0, 0, { size: 112, colour: suitInk(pen, suit), align: 'center' });
 }
 
 /** What only the viewer knows, where the four spaces meet: pieces on them leave it in sight. */
@@ -79,5 +79,5 @@ function chip(pen: Pen, suit: number, rank: number): void {
   line(pen, hues(pen).ink, 4);
   suitMark(pen, suit, -18, 0, 19, suitColour(pen, suit));
   const figure = rank === 0 ? '–' : rank === 1 ? 'A' : String(rank);
-  write(pen, figure, 19, 0, { size: 40, colour: suitColour(pen, suit), align: 'center' });
+  write(pen, figure, 19, 0, { size: 40, colour: suitInk(pen, suit), align: 'center' });
 }
