@@ -4,8 +4,10 @@ import { type Playground, pressable, type Sent } from '../playground/index.ts';
 /** A board that the bot has put into a channel. */
 export interface Board {
   readonly message: string;
-  /** The ids of those whom it pinged: who is to move; nobody when the game is over. */
+  /** The ids of those whom it pinged: who is to move; nobody when anybody may, or the game is over. */
   readonly pinged: readonly string[];
+  /** The game is over: nobody can press Play on it. */
+  readonly over: boolean;
   /** `performance.now()` when it arrived. */
   readonly at: number;
 }
@@ -62,7 +64,7 @@ export class Boards {
   #note(sent: Sent): void {
     const { channel, message, pinged } = sent;
     if (message === null || !isBoard(sent)) return;
-    const board = { message, pinged, at: performance.now() };
+    const board = { message, pinged, over: !buttonsOf(sent).includes('play'), at: performance.now() };
     this.#count++;
     this.#newest.set(channel, board);
     this.#waiting.get(channel)?.heard(board);
@@ -71,8 +73,12 @@ export class Boards {
 }
 
 /** The other public message is the lobby card, which one can join at. */
-function isBoard({ kind, audience, payload }: Sent): boolean {
-  if (kind !== 'message' || audience !== 'channel') return false;
+function isBoard(sent: Sent): boolean {
+  if (sent.kind !== 'message' || sent.audience !== 'channel') return false;
+  return !buttonsOf(sent).includes('join');
+}
+
+function buttonsOf({ payload }: Sent): readonly (string | undefined)[] {
   const buttons = pressable((payload as { readonly components?: unknown }).components);
-  return !buttons.some((button) => pressedOf(button.custom_id ?? '')?.what === 'join');
+  return buttons.map((button) => pressedOf(button.custom_id ?? '')?.what);
 }

@@ -52,7 +52,7 @@ export class PressedTable {
 
   /** Who is to move presses Play, or the next answer. Where the game is over it begins anew first. */
   async press(): Promise<Press> {
-    if (this.#board?.pinged.length === 0) await this.#again();
+    if (this.#board?.over) await this.#again();
     const pressedAt = performance.now();
     const { person, answer, moved } = await this.#pressed();
     const acknowledged = answer.acknowledgedAfter;
@@ -75,8 +75,15 @@ export class PressedTable {
   }
 
   async #play(): Promise<Panel> {
-    const person = this.#hall.discord.person(this.#board!.pinged[0]!);
+    const person = this.#mover();
     return { person, answer: await (await person.click(this.#board!.message, 'Play')).settled() };
+  }
+
+  /** Who is called to move, or the host where anybody may. */
+  #mover(): Actor {
+    const { discord } = this.#hall;
+    const pinged = this.#board?.pinged[0];
+    return pinged === undefined ? discord.people[0]! : discord.person(pinged);
   }
 
   async #posted(): Promise<number> {

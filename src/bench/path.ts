@@ -1,6 +1,7 @@
 import { seeded } from '../engine/seeded.ts';
 import { games } from '../games/registry.ts';
 import { figure, type Part } from './part.ts';
+import { type AtOnce, atOnce } from './path-at-once.ts';
 import { Boards } from './path-boards.ts';
 import { evening } from './path-evening.ts';
 import type { Spread } from './path-figures.ts';
@@ -8,7 +9,7 @@ import { type FlatOut, flatOut } from './path-flat-out.ts';
 import { type Pace, type Steady, steadily } from './path-steady.ts';
 import { type Hall, PressedTable } from './path-table.ts';
 
-export type PathSpeed = Steady & FlatOut;
+export type PathSpeed = Steady & FlatOut & AtOnce;
 
 /** How much is pressed, and at how many tables of all games in turn. */
 export interface Crowd {
@@ -17,6 +18,8 @@ export interface Crowd {
   readonly warmUp: Pace;
   /** How long the presses follow each other as fast as they can, in seconds. */
   readonly seconds: number;
+  /** How many tables move at the same moment, and how often. */
+  readonly atOnce: { readonly tables: number; readonly rounds: number };
 }
 
 const CROWD: Crowd = {
@@ -24,6 +27,7 @@ const CROWD: Crowd = {
   pace: { perSecond: 20, seconds: 30 },
   warmUp: { perSecond: 20, seconds: 5 },
   seconds: 15,
+  atOnce: { tables: 10, rounds: 60 },
 };
 
 /** Requests a second; more than can be made. */
@@ -38,9 +42,10 @@ const UNLIMITED = 1_000_000;
 export const path: Part<PathSpeed> = {
   name: 'path',
   run: () => pathSpeed(CROWD),
-  rows: ({ ack, board, movesPerSecond, interactionsPerSecond }) => [
+  rows: ({ ack, board, ackAtOnce, movesPerSecond, interactionsPerSecond }) => [
     ['press to acknowledgement, 20 presses/s', said(ack)],
     ['press to board in the channel, 20 presses/s', said(board)],
+    ['press to acknowledgement, 10 tables at the same moment', said(ackAtOnce)],
     ['moves with their pictures posted, flat out', `${figure(movesPerSecond)} moves/s`],
     ['presses answered meanwhile', `${figure(interactionsPerSecond)} interactions/s`],
   ],
@@ -51,7 +56,8 @@ export async function pathSpeed(crowd: Crowd): Promise<PathSpeed> {
   const steady = await evening(async ({ discord }) => {
     const tables = await gathered(hallOf(discord), crowd.tables);
     await steadily(tables, crowd.warmUp);
-    return await steadily(tables, crowd.pace);
+    const even = await steadily(tables, crowd.pace);
+    return { ...even, ...(await atOnce(tables.slice(0, crowd.atOnce.tables), crowd.atOnce.rounds)) };
   });
   const fast = await evening(async ({ discord }) => {
     const hall = hallOf(discord);

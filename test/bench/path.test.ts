@@ -7,9 +7,16 @@ import { tableMemory } from '../../src/bench/path-memory.ts';
 describe('the bench of the whole path', () => {
   it('gives times and rates of presses that lead to boards', async () => {
     const pace = { perSecond: 10, seconds: 2 };
-    const speed = await pathSpeed({ tables: 4, pace, warmUp: { perSecond: 10, seconds: 1 }, seconds: 2 });
+    const speed = await pathSpeed({
+      tables: 6,
+      pace,
+      warmUp: { perSecond: 10, seconds: 1 },
+      seconds: 2,
+      atOnce: { tables: 6, rounds: 3 },
+    });
     expect(speed.ack.median).toBeGreaterThan(0);
     expect(speed.ack.p99).toBeGreaterThanOrEqual(speed.ack.median);
+    expect(speed.ackAtOnce.p99).toBeGreaterThanOrEqual(speed.ackAtOnce.median);
     expect(speed.board.p99).toBeGreaterThanOrEqual(speed.board.median);
     expect(speed.movesPerSecond).toBeGreaterThan(0);
     expect(speed.interactionsPerSecond).toBeGreaterThanOrEqual(speed.movesPerSecond);
