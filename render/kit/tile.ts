@@ -1,5 +1,6 @@
 import type { Pen } from '../canvas.ts';
-import { hues, suitColour, suitInk } from './colours.ts';
+import { palette } from '../look.ts';
+import { hues, suitColour, suitInk, suitPale } from './colours.ts';
 import { fill, line, rounded, shadowed } from './shapes.ts';
 import { stamp } from './stamps.ts';
 import { suitMark } from './suits.ts';
@@ -13,19 +14,51 @@ export interface TileLook {
   readonly rank: number | null;
   /** In degrees counter-clockwise. */
   readonly angle: number;
+  /** Which of the {@link GRAINS} the wood of its back has: by where it lies, as what it is must not show. */
+  readonly grain?: number;
 }
 
 /** How thick a tile is, in parts of its side: its front edge shows below its top. */
 export const TILE_THICK = 0.055;
 
-const EDGE = '#a98b5d';
+/** So many backs differ a little. */
+export const GRAINS = 3;
+
+const PLAIN = {
+  tileFace: '#fffdf6',
+  tileBack: '#ecdcb9',
+  /** The lines that part the four spaces. */
+  tileLine: '#d6c19a',
+  tileGrain: '#e3d0a8',
+  tileCross: '#3f3527',
+  tileEdge: '#b3925f',
+  /** Below the edge: parts a tile from what it lies on. */
+  tileSeam: '#7d613a',
+  tileRim: '#c9b184',
+};
+
+/** The colours of tiles. */
+export type TileHues = typeof PLAIN;
+
+const tileHues = palette<TileHues>(PLAIN, {
+  tileFace: '#ffffff',
+  tileBack: '#dcdcdc',
+  tileLine: '#8c8c8c',
+  tileGrain: '#dcdcdc',
+  tileCross: '#000000',
+  tileEdge: '#6e6e6e',
+  tileSeam: '#000000',
+  tileRim: '#000000',
+});
+
+const LOW = TILE_THICK * 200;
 
 /** Lays a tile with the middle of its top at (x, y). */
 export function tile(pen: Pen, look: TileLook, x: number, y: number, side: number): void {
-  const key = `tile/${look.side}/${look.suit}/${look.rank}/${look.angle}/${side}`;
+  const key = `tile/${look.side}/${look.suit}/${look.rank}/${look.angle}/${look.grain}/${side}`;
   stamp(pen, key, side * 1.2, x, y, (on) => {
     on.scale(side / 200, side / 200);
-    slab(on, look.side === 'face' ? hues(pen).white : hues(pen).paper);
+    slab(on, look.side === 'face' ? tileHues(on).tileFace : tileHues(on).tileBack);
     if (look.side === 'face') face(on, look);
     else back(on, look);
   });
@@ -33,47 +66,85 @@ export function tile(pen: Pen, look: TileLook, x: number, y: number, side: numbe
 
 /** Drawn 200 wide round the origin, as everything below. */
 function slab(pen: Pen, top: string): void {
-  shadowed(pen, 9, 3, () => {
-    rounded(pen, -98, -98, 196, 196 + TILE_THICK * 200, 14);
-    fill(pen, EDGE);
+  const { tileEdge, tileSeam, tileRim } = tileHues(pen);
+  shadowed(pen, 11, 5, () => {
+    rounded(pen, -98, -98, 196, 196 + LOW, 15);
+    fill(pen, tileSeam);
   });
+  rounded(pen, -98, -98, 196, 193 + LOW, 15);
+  fill(pen, tileEdge);
   rounded(pen, -98, -98, 196, 196, 14);
   fill(pen, top);
   rounded(pen, -97, -97, 194, 194, 13);
-  line(pen, 'rgba(120, 95, 55, 0.35)', 2);
+  line(pen, tileRim, pen.look.strong ? 4 : 2);
+  if (!pen.look.strong) lit(pen);
+}
+
+/** The light comes from the far left. */
+function lit(pen: Pen): void {
+  pen.beginPath();
+  pen.moveTo(-93, 80);
+  pen.lineTo(-93, -82);
+  pen.quadraticCurveTo(-93, -93, -82, -93);
+  pen.lineTo(80, -93);
+  pen.lineCap = 'round';
+  line(pen, 'rgba(255, 255, 255, 0.6)', 4);
 }
 
 function quarters(pen: Pen): void {
-  pen.fillStyle = hues(pen).paperDark;
-  pen.fillRect(-1.5, -86, 3, 172);
-  pen.fillRect(-86, -1.5, 172, 3);
+  pen.fillStyle = tileHues(pen).tileLine;
+  pen.fillRect(-1.5, -84, 3, 168);
+  pen.fillRect(-84, -1.5, 168, 3);
 }
 
-function back(pen: Pen, { suit, rank }: TileLook): void {
+function back(pen: Pen, { suit, rank, grain }: TileLook): void {
+  if (!pen.look.strong) wood(pen, (grain ?? 0) % GRAINS);
   quarters(pen);
-  pen.fillStyle = hues(pen).inkSoft;
-  pen.fillRect(-13, -1.75, 26, 3.5);
-  pen.fillRect(-1.75, -13, 3.5, 26);
+  pen.fillStyle = tileHues(pen).tileCross;
+  pen.fillRect(-17, -2.5, 34, 5);
+  pen.fillRect(-2.5, -17, 5, 34);
   if (suit !== null && rank !== null) chip(pen, suit, rank);
 }
 
-/** Value in the middle, mark at the top left, both turned as the tile is. */
+/** Lines of the grain along the tile. */
+function wood(pen: Pen, grain: number): void {
+  pen.beginPath();
+  for (const at of [-66, -30, 12, 48, 76]) {
+    const y = at + grain * 7;
+    pen.moveTo(-86, y);
+    pen.bezierCurveTo(-30, y - 13 + grain * 9, 24, y + 15 - grain * 10, 86, y - 3 + grain * 4);
+  }
+  line(pen, tileHues(pen).tileGrain, 4);
+}
+
+/** Value in the middle, mark at the top left, both turned as the tile is: the null has its mark alone. */
 function face(pen: Pen, { suit, rank, angle }: TileLook): void {
   quarters(pen);
   if (suit === null) return;
+  inset(pen, suitPale(pen, suit));
   pen.rotate((-angle * Math.PI) / 180);
   const colour = suitColour(pen, suit);
-  suitMark(pen, suit, -66, -66, 24, colour);
+  const { large } = pen.look;
+  suitMark(pen, suit, -64, -64, large ? 30 : 25, colour);
   if (rank === 0 || rank === null) return;
   pen.beginPath();
-  pen.arc(0, 0, 54, 0, Math.PI * 2);
-  fill(pen, hues(pen).white);
-  if (rank === 1) suitMark(pen, suit, 0, 0, 50, colour);
-  else write(pen, String(rank), 0, 0, { size: 112, colour: suitInk(pen, suit), align: 'center' });
+  pen.arc(0, 0, 58, 0, Math.PI * 2);
+  fill(pen, tileHues(pen).tileFace);
+  if (rank === 1) suitMark(pen, suit, 0, 0, large ? 58 : 52, colour);
+  else
+    write(pen, String(rank), 0, 0, { size: large ? 134 : 116, colour: suitInk(pen, suit), align: 'center' });
+}
+
+/** A face has a border in its suit's colour, faint. */
+function inset(pen: Pen, colour: string): void {
+  rounded(pen, -89, -89, 178, 178, 9);
+  line(pen, colour, 5);
 }
 
 /** What only the viewer knows, where the four spaces meet: pieces on them leave it in sight. */
 function chip(pen: Pen, suit: number, rank: number): void {
+  const grow = pen.look.large ? 1.25 : 1.08;
+  pen.scale(grow, grow);
   rounded(pen, -44, -26, 88, 52, 26);
   fill(pen, hues(pen).white);
   line(pen, hues(pen).ink, 4);

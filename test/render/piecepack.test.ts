@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { sheet } from '../../render/canvas.ts';
 import { encode } from '../../render/encode.ts';
 import { loadFonts } from '../../render/fonts.ts';
+import { Boxes, type BoxKind } from '../../render/kit/boxes.ts';
+import { type Look, lookOf } from '../../render/look.ts';
 import { paletteOf } from '../../render/palette.ts';
 import { type PictureRequest, sketch } from '../../render/picture.ts';
 import { extent, heaped } from '../../render/scenes/piecepack/heap.ts';
+import { piece } from '../../render/scenes/piecepack/piece.ts';
 import { piecepack as scene } from '../../render/scenes/piecepack/scene.ts';
 import { seen } from '../../render/scenes/piecepack/written.ts';
 import { piecepack } from '../../src/games/piecepack/index.ts';
-import type { PiecepackView } from '../../src/games/piecepack/types.ts';
+import type { PiecepackEvent, PiecepackView, Place, SeenPiece } from '../../src/games/piecepack/types.ts';
 import { pictures } from './walk.ts';
 
 const GAMES = 20;
@@ -54,6 +58,102 @@ describe('the scene of the piecepack table', () => {
   });
 });
 
+describe('the looks of the piecepack table', () => {
+  const [middle, , wide] = scene.previews as readonly [PictureRequest, PictureRequest, PictureRequest];
+
+  it.each([
+    ['badge', 1.25],
+    ['text', 1.25],
+    ['piece', 1.15],
+  ] as const)('show every %s at least %d times as large on wish', (kind, least) => {
+    for (const size of grown(middle, kind)) expect(size).toBeGreaterThanOrEqual(least);
+  });
+
+  it('show coins, dice and pawns larger even where the board is as wide as the picture', () => {
+    const tile = /[.]5,/;
+    const { boxes } = sketch(wide);
+    const small = boxes.list('piece').filter(({ name }) => !tile.test(name) && name !== 'token');
+    expect(small.length).toBeGreaterThan(3);
+    for (const { name, width } of small) expect(found(wide, name) / width).toBeGreaterThanOrEqual(1.15);
+  });
+
+  it.each([{ large: true }, { strong: true }, { theme: 'lantern' }, { theme: 'lantern', large: true }])(
+    'keep everything in its place: %j',
+    (look) => {
+      for (const preview of scene.previews) tidy({ ...preview, look }, JSON.stringify(look), 1300);
+      for (let round = 0; round < 2; round++)
+        for (const request of pictures(piecepack, round, 9))
+          tidy({ ...request, look }, `game ${round}`, 1300);
+    },
+  );
+
+  it('are drawn by the theme: another ground, and a lamp where there is room', () => {
+    const themed = lookOf('piecepack', { theme: 'lantern' });
+    const unlit: Look = { ...themed, key: 'unlit', theme: themed.theme && { ...themed.theme, motifs: {} } };
+    const [plain, lit, dark] = [lookOf('piecepack'), themed, unlit].map((look) => drawn(middle, look));
+    expect(lit?.equals(plain ?? Buffer.of())).toBe(false);
+    expect(lit?.equals(dark ?? Buffer.of())).toBe(false);
+  });
+});
+
+describe('pieces without colour', () => {
+  const dice = ['S', 'M', 'C', 'A'].flatMap((suit) => [0, 1, 2].map((rank) => `d${suit}${rank}f^@1,1`));
+  const coins = [0, 1, 2, 3, 4, 5].map((rank) => `c_${rank}f^@1,1`);
+  const tiles = ['S', 'M', 'C', 'A'].flatMap((suit) => [0, 1, 2].map((rank) => `t${suit}${rank}f^@1,1`));
+
+  it.each([
+    ['dice', dice],
+    ['value sides', coins],
+    ['tiles', [...tiles, 't__b^@1,1']],
+    ['ways round', ['cS_b^@1,1', 'cS_b>@1,1', 'cS_bv@1,1', 'cS_b<@1,1', 'c_0f^@1,1', 'c_0f>@1,1']],
+  ])('are told apart: %s', (_, pieces) => {
+    expect(new Set(seen(pieces).map(greyed)).size).toBe(pieces.length);
+  });
+});
+
+describe('traces', () => {
+  const board = { kind: 'board', x: 2, y: 2 } as const;
+  const named: readonly [string, PiecepackEvent, number][] = [
+    ['a die that is set', { kind: 'set', seat: 0, die: { suit: 'M', rank: 3, at: { x: 3, y: 3 } } }, 1],
+    ['a bag that is filled', { kind: 'filled', seat: 0, of: 'c', count: 9 }, 1],
+    ['what is drawn', went('draw', { kind: 'bag' }, board), 1],
+    ['what is hidden', went('hide', board, { kind: 'area', seat: 0 }), 1],
+    ['what is captured', went('captured', board, { kind: 'area', seat: 0 }), 0],
+    ['a set-up', { kind: 'laidOut', seat: 0, layout: 'square' }, 1],
+  ];
+
+  it.each(named)('of %s bear the token of who did it', (_, event, tokens) => {
+    const request = requestOf(tableOf(['cS_b^@2,2', 'dM3f^@3,3']));
+    const [before, after] = [request, { ...request, events: [event] }].map((one) => sketch(one));
+    expect(after?.boxes.list('piece').filter(({ name }) => name === 'token').length).toBe(tokens);
+    expect(after?.canvas.data().equals(before?.canvas.data() ?? Buffer.of())).toBe(false);
+  });
+
+  function went(how: 'draw' | 'hide' | 'captured', from: Place, to: Place): PiecepackEvent {
+    return { kind: 'moved', seat: 0, how, from, to, pieces: [], own: null };
+  }
+});
+
+describe('many loose pieces', () => {
+  it('have a badge each where their row is asked for', () => {
+    const spots = Array.from(
+      { length: 64 },
+      (_, at) => `cS_b^@${1 + (at % 16) / 2},${1 + Math.floor(at / 16) / 2}`,
+    );
+    const view = tableOf(spots);
+    const columns = piecepack.next(view, 0, ['move']);
+    const asked = columns.kind === 'pick' ? columns.choices.map(({ id }) => ['move', id]) : [];
+    expect(asked.length).toBe(8);
+    for (const path of asked) {
+      const question = piecepack.next(view, 0, path);
+      const choices = question.kind === 'pick' ? question.choices : [];
+      const marks = choices.flatMap(({ at, mark }) => (at && mark ? [{ at, mark }] : []));
+      expect(marks.length).toBe(8);
+      tidy({ ...requestOf(view), marks }, path.join());
+    }
+  });
+});
+
 describe('heaps', () => {
   it('rise with every piece, and the lower is painted first', () => {
     const laid = heaped(tableOf(['t__b@1.5,1.5', 't__b@2.5,1.5', 'cS_b^@2,2', 'cM_b^@2,2']));
@@ -80,14 +180,50 @@ describe('heaps', () => {
 });
 
 /** Letters as on a panel: each once. */
-function tidy(request: PictureRequest, where: string): void {
+function tidy(request: PictureRequest, where: string, highest = 1100): void {
   const { boxes } = sketch(request);
   expect(boxes.width).toBeLessThanOrEqual(1000);
-  expect(boxes.height).toBeLessThanOrEqual(1100);
+  expect(boxes.height).toBeLessThanOrEqual(highest);
   expect(boxes.cut(), where).toEqual([]);
   for (const kind of ['plate', 'badge', 'text'] as const) expect(boxes.overlaps(kind), where).toEqual([]);
   const badges = boxes.list('badge').map(({ name }) => name);
   expect(badges.toSorted(), where).toEqual(request.marks.map(({ mark }) => mark).toSorted());
+}
+
+/** How many times as high each box of a kind is with large pieces; those that are in both pictures. */
+function grown(request: PictureRequest, kind: BoxKind): readonly number[] {
+  const small = sketch(request).boxes.list(kind);
+  const large = sketch({ ...request, look: { large: true } }).boxes.list(kind);
+  const sizes = small.flatMap((box, at) => {
+    const before = small.slice(0, at).filter(({ name }) => name === box.name).length;
+    const same = large.filter(({ name }) => name === box.name)[before];
+    return same ? [same.height / box.height] : [];
+  });
+  expect(sizes.length).toBeGreaterThan(5);
+  return sizes;
+}
+
+/** How wide a piece is with large pieces. */
+function found(request: PictureRequest, name: string): number {
+  const { boxes } = sketch({ ...request, look: { large: true } });
+  return boxes.list('piece').find((box) => box.name === name)?.width ?? 0;
+}
+
+function drawn(request: PictureRequest, look: Look): Buffer {
+  const { width, height } = scene.size(request.view, look);
+  const { canvas, pen } = sheet(width, height, look);
+  scene.draw(pen, request, new Boxes(width, height));
+  return canvas.data();
+}
+
+/** A piece where all suits have the same grey. */
+function greyed(one: SeenPiece): string {
+  const grey = ['#6b6b6b', '#6b6b6b', '#6b6b6b', '#6b6b6b'];
+  const colours = { suits: grey, suitsDark: grey, suitsPale: grey, suitsInk: grey };
+  const theme = { id: 'grey', game: 'piecepack', colours, motifs: {}, words: { en: {}, ko: {} } };
+  const { canvas, pen } = sheet(200, 200, { ...lookOf('piecepack'), key: 'grey', theme });
+  piece(pen, one, 100, 100, 80);
+  return canvas.data().toString('base64');
 }
 
 function tableOf(pieces: readonly string[]): PiecepackView {

@@ -4,12 +4,9 @@ import { hues } from '../../kit/colours.ts';
 import { layer } from '../../kit/layers.ts';
 import { plateGround } from '../../kit/plate.ts';
 import { fill, line, rounded, shadowed } from '../../kit/shapes.ts';
-import { write } from '../../kit/words.ts';
-import { EDGE, type Field, FRAME, middle, WIDTH, whole } from './field.ts';
-import { seatLook } from './look.ts';
-
-/** The coloured part of a plate. */
-export const BAND = 58;
+import { type Field, FRAME, WIDTH, whole } from './field.ts';
+import { lamps, light } from './lamps.ts';
+import { seatLook, tableHues } from './look.ts';
 
 /** All that never changes while the table is laid out so. */
 export function board(pen: Pen, on: Field): Canvas {
@@ -19,59 +16,49 @@ export function board(pen: Pen, on: Field): Canvas {
   return layer(pen, key, WIDTH, height, (pen) => {
     pen.fillStyle = hues(pen).table;
     pen.fillRect(0, 0, WIDTH, height);
+    light(pen, on);
     cloth(pen, on);
-    coordinates(pen, on);
     on.plates.forEach((rect, seat) => {
-      plateGround(pen, rect, seatLook(seat).pale, seatLook(seat).colour, BAND);
+      plate(pen, rect, seat, on.as.band);
     });
-    for (const rect of [on.bag, on.box, on.notes]) if (rect) card(pen, rect);
-    if (on.tray) card(pen, on.tray);
+    for (const rect of [on.bag, on.box, on.notes, on.tray]) if (rect) card(pen, rect);
+    lamps(pen, on);
   });
 }
-
-const WOOD = '#8a6f4d';
-const CLOTH = '#cdb68c';
-const THREAD = '#bea577';
 
 /** What the pieces lie on: spaces faintly drawn, so that an empty one can be named. */
 function cloth(pen: Pen, on: Field): void {
   const { x, y, width, height } = whole(on);
-  shadowed(pen, 10, 3, () => {
+  const { frame, frameLight, thread } = tableHues(pen);
+  shadowed(pen, 12, 4, () => {
     rounded(pen, x - FRAME, y - FRAME, width + FRAME * 2, height + FRAME * 2, 16);
-    fill(pen, WOOD);
+    fill(pen, frame);
   });
+  rounded(pen, x - FRAME + 2, y - FRAME + 2, width + FRAME * 2 - 4, height + FRAME * 2 - 4, 14);
+  line(pen, frameLight, 2.5);
   rounded(pen, x - 2, y - 2, width + 4, height + 4, 8);
-  fill(pen, CLOTH);
-  pen.fillStyle = THREAD;
+  fill(pen, tableHues(pen).cloth);
+  pen.fillStyle = thread;
   for (let column = 1; column < on.columns; column++)
     pen.fillRect(x + column * on.cell - 1, y + 4, 2, height - 8);
   for (let row = 1; row < on.rows; row++) pen.fillRect(x + 4, y + row * on.cell - 1, width - 8, 2);
 }
 
-function coordinates(pen: Pen, on: Field): void {
-  const { x, y, height } = whole(on);
-  const hand = {
-    size: Math.min(30, Math.round(on.cell * 0.46)),
-    colour: hues(pen).inkSoft,
-    align: 'center',
-  } as const;
-  for (let column = 1; column <= on.columns; column++)
-    write(
-      pen,
-      String.fromCharCode(96 + column),
-      middle(on, column, 1).x,
-      y + height + FRAME + EDGE / 2 - 3,
-      hand,
-    );
-  for (let row = 1; row <= on.rows; row++)
-    write(pen, String(row), x - FRAME - EDGE / 2, middle(on, 1, row).y, hand);
+function plate(pen: Pen, rect: Rect, seat: number, band: number): void {
+  const { pale, colour } = seatLook(pen, seat);
+  plateGround(pen, rect, pale, colour, band);
+  if (pen.look.strong) edged(pen, rect, 4, 15);
 }
 
-function card(pen: Pen, { x, y, width, height }: Rect): void {
+function card(pen: Pen, rect: Rect): void {
   shadowed(pen, 8, 2, () => {
-    rounded(pen, x, y, width, height, 14);
+    rounded(pen, rect.x, rect.y, rect.width, rect.height, 14);
     fill(pen, hues(pen).paper);
   });
-  rounded(pen, x + 1, y + 1, width - 2, height - 2, 13);
-  line(pen, 'rgba(120, 95, 55, 0.3)', 2);
+  edged(pen, rect, pen.look.strong ? 4 : 2, 13);
+}
+
+function edged(pen: Pen, { x, y, width, height }: Rect, wide: number, round: number): void {
+  rounded(pen, x + wide / 2, y + wide / 2, width - wide, height - wide, round);
+  line(pen, tableHues(pen).cardEdge, wide);
 }

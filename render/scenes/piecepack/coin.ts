@@ -1,9 +1,10 @@
 import type { Pen } from '../../canvas.ts';
 import { hues, suitColour, suitDark } from '../../kit/colours.ts';
-import { circle, fill, line, shadowed } from '../../kit/shapes.ts';
+import { circle, fill, line, rounded, shadowed } from '../../kit/shapes.ts';
 import { stamp } from '../../kit/stamps.ts';
 import { suitMark } from '../../kit/suits.ts';
 import { write } from '../../kit/words.ts';
+import { tableHues } from './look.ts';
 
 /** A coin as it lies: the face shows its value only, the back its suit only; what is known besides is on a tag. */
 export interface PiecepackCoin {
@@ -14,15 +15,14 @@ export interface PiecepackCoin {
 }
 
 /** How thick a coin is, in parts of its radius. */
-export const COIN_THICK = 0.19;
+export const COIN_THICK = 0.22;
 
-const BRASS = '#efdfb6';
-const BRASS_DARK = '#8f7440';
+const LOW = COIN_THICK * 40;
 
 /** Lays a coin with the middle of its top at (x, y). */
 export function piecepackCoin(pen: Pen, look: PiecepackCoin, x: number, y: number, radius: number): void {
   const key = `piecepack coin/${look.side}${look.suit}${look.rank}/${look.angle}/${radius}`;
-  stamp(pen, key, radius * 2.7, x, y, (on) => {
+  stamp(pen, key, radius * 2.8, x, y, (on) => {
     on.scale(radius / 40, radius / 40);
     if (look.side === 'f') face(on, look);
     else back(on, look);
@@ -31,47 +31,50 @@ export function piecepackCoin(pen: Pen, look: PiecepackCoin, x: number, y: numbe
 
 /** Drawn with radius 40 round the origin, as everything below. Value in ink: a face does not tell the suit. */
 function face(pen: Pen, { suit, rank, angle }: PiecepackCoin): void {
-  disc(pen, BRASS, BRASS_DARK);
-  circle(pen, 0, 0, 33);
-  line(pen, 'rgba(143, 116, 64, 0.55)', 2.5);
+  const { brass, brassDark, brassField, brassRim, brassInk } = tableHues(pen);
+  disc(pen, brass, brassDark);
+  circle(pen, 0, 0, 30);
+  fill(pen, brassField);
+  line(pen, brassRim, 2.5);
   turned(pen, angle, () => {
-    notch(pen, hues(pen).ink);
-    if (rank === 1) spiral(pen);
-    else if (rank !== null && rank > 0)
-      write(pen, String(rank), 0, 2, { size: 50, colour: hues(pen).ink, align: 'center' });
+    notch(pen, brassInk);
+    if (rank === 0) polish(pen);
+    else if (rank === 1) spiral(pen);
+    else if (rank !== null) write(pen, String(rank), 0, 2, { size: 52, colour: brassInk, align: 'center' });
   });
-  if (suit !== null) tag(pen, () => suitMark(pen, suit, 25, 25, 14, suitColour(pen, suit)));
+  if (suit !== null) tag(pen, () => suitMark(pen, suit, 25, 25, 15, suitColour(pen, suit)));
 }
 
 function back(pen: Pen, { suit, rank, angle }: PiecepackCoin): void {
-  disc(
-    pen,
-    suit === null ? hues(pen).inkSoft : suitColour(pen, suit),
-    suit === null ? hues(pen).ink : suitDark(pen, suit),
-  );
-  circle(pen, 0, 0, 33);
-  line(pen, 'rgba(255, 255, 255, 0.55)', 2);
+  const colour = suit === null ? hues(pen).inkSoft : suitColour(pen, suit);
+  disc(pen, colour, suit === null ? hues(pen).ink : suitDark(pen, suit));
+  circle(pen, 0, 0, 34);
+  line(pen, 'rgba(255, 255, 255, 0.5)', 2);
   turned(pen, angle, () => {
     notch(pen, hues(pen).white);
-    if (suit !== null) suitMark(pen, suit, 0, 2, 23, hues(pen).white);
+    if (suit !== null) suitMark(pen, suit, 0, 2, 24, hues(pen).white);
   });
   if (rank !== null) tag(pen, () => figure(pen, rank));
 }
 
 function figure(pen: Pen, rank: number): void {
   const said = rank === 0 ? '–' : rank === 1 ? 'A' : String(rank);
-  write(pen, said, 25, 25, { size: 28, colour: hues(pen).ink, align: 'center' });
+  write(pen, said, 25, 25, { size: 30, colour: hues(pen).ink, align: 'center' });
 }
 
+/** Its edge is seen below its top, with a light line where two lie on each other. */
 function disc(pen: Pen, colour: string, edge: string): void {
-  shadowed(pen, 6, 3, () => {
-    circle(pen, 0, COIN_THICK * 40, 39);
-    fill(pen, edge);
+  shadowed(pen, 7, 4, () => {
+    rounded(pen, -39.5, -39.5, 79, 79 + LOW, 39.5);
+    fill(pen, tableHues(pen).halo);
   });
-  circle(pen, 0, 0, 39);
+  rounded(pen, -38.5, -38.5, 77, 77 + LOW, 38.5);
   fill(pen, edge);
-  circle(pen, 0, 0, 37);
+  circle(pen, 0, 0, 38.5);
   fill(pen, colour);
+  circle(pen, 0, 0, pen.look.strong ? 37 : 37.5);
+  if (pen.look.strong) line(pen, edge, 3.5);
+  else line(pen, 'rgba(255, 255, 255, 0.38)', 2);
 }
 
 function turned(pen: Pen, angle: number, draw: () => void): void {
@@ -81,14 +84,28 @@ function turned(pen: Pen, angle: number, draw: () => void): void {
   pen.restore();
 }
 
-/** The small mark at the edge that tells which way the coin lies. */
+/** The mark at the edge that tells which way the coin lies. */
 function notch(pen: Pen, colour: string): void {
   pen.beginPath();
-  pen.moveTo(0, -27);
-  pen.lineTo(-6, -36);
-  pen.lineTo(6, -36);
+  pen.moveTo(0, -26);
+  pen.lineTo(-8, -37);
+  pen.quadraticCurveTo(0, -39, 8, -37);
   pen.closePath();
   fill(pen, colour);
+}
+
+/** The null is bare: its field shines, and there is nothing in it. */
+function polish(pen: Pen): void {
+  pen.beginPath();
+  for (const [x, y, far] of [
+    [-9, 3, 13],
+    [3, 7, 9],
+  ] as const) {
+    pen.moveTo(x - far / 2, y + far / 2);
+    pen.lineTo(x + far / 2, y - far / 2);
+  }
+  pen.lineCap = 'round';
+  line(pen, tableHues(pen).polish, 3.5);
 }
 
 /** The ace of every suit: it must not tell which. */
@@ -101,7 +118,7 @@ function spiral(pen: Pen): void {
   }
   pen.lineCap = 'round';
   pen.lineJoin = 'round';
-  line(pen, hues(pen).ink, 4.5);
+  line(pen, tableHues(pen).brassInk, 4.8);
 }
 
 /** What only the viewer knows, at the lower right. */

@@ -1,29 +1,43 @@
 import { type Count, KINDS } from '../../../src/games/piecepack/types.ts';
 import type { Pen } from '../../canvas.ts';
+import type { Boxes } from '../../kit/boxes.ts';
 import { hues } from '../../kit/colours.ts';
 import { write } from '../../kit/words.ts';
 import { icon } from './icons.ts';
 
-const SIZE = 23;
-const ICON = 28;
+/** How far its number is from the middle of a drawing's left edge, and the drawing's radius; in parts of the number's size. */
+const AFTER = 1.14;
+const RADIUS = 0.52;
+/** Of a figure. */
+const FIGURE = 0.58;
 
-/** How many pieces of each kind there are: as a small drawing and a number each, those that there are, in this width. */
-export function counts(pen: Pen, many: Count, x: number, y: number, room: number): void {
+/** Where a row of numbers begins, how much room it has, and how large they are; in pixels. */
+export interface Row {
+  readonly x: number;
+  readonly y: number;
+  readonly room: number;
+  readonly size: number;
+}
+
+/** How many pieces of each kind there are: as a small drawing and a number each, those that there are. */
+export function counts(pen: Pen, many: Count, { x, y, room, size }: Row, boxes: Boxes): void {
   const kinds = KINDS.filter((kind) => many[kind] > 0);
-  const wide = kinds.reduce((sum, kind) => sum + width(many[kind]), 0);
-  const scale = Math.min(1, room / wide);
-  const gap = Math.min(24, (room - wide * scale) / 4);
+  const wide = kinds.reduce((sum, kind) => sum + width(many[kind], size), 0);
+  const fit = Math.min(size, Math.floor((size * room) / wide));
+  const gap = Math.min(size, (room - (wide * fit) / size) / 4);
   let at = x;
   for (const kind of kinds) {
-    icon(pen, kind, at + 12 * scale, y, Math.round(12 * scale));
-    write(pen, String(many[kind]), at + ICON * scale, y, { size: SIZE * scale, colour: hues(pen).ink });
-    at += width(many[kind]) * scale + gap;
+    icon(pen, kind, at + fit * RADIUS, y, Math.round(fit * RADIUS));
+    const said = String(many[kind]);
+    const long = write(pen, said, at + fit * AFTER, y, { size: fit, colour: hues(pen).ink });
+    boxes.note('text', said, { x: at + fit * AFTER, y: y - fit * 0.5, width: long, height: fit });
+    at += width(many[kind], fit) + gap;
   }
 }
 
 /** Of a drawing with its number. */
-function width(count: number): number {
-  return ICON + String(count).length * SIZE * 0.58 + 3;
+function width(count: number, size: number): number {
+  return size * (AFTER + String(count).length * FIGURE + 0.05);
 }
 
 /** How many there are of all kinds. */

@@ -21,11 +21,12 @@ export interface Extent {
 const MOST = 16;
 /** Half the width of a piece, and how much higher than what is beneath it its top lies; in spaces. */
 const HALF: Readonly<Record<PieceKind, number>> = { t: 1, c: 0.4, d: 0.35, p: 0.35 };
-const THICK: Readonly<Record<PieceKind, number>> = { t: 0.11, c: 0.075, d: 0, p: 0 };
+const THICK: Readonly<Record<PieceKind, number>> = { t: 0.11, c: 0.09, d: 0, p: 0 };
 /** How much higher than its ground lies what is on something that stands. */
 const UPRIGHT = 0.2;
-/** No heap is drawn higher, however many pieces are in it; in spaces. */
-const HIGHEST = 1.1;
+/** As high as this every piece counts in full; what is above lies closer and closer, and no heap is drawn higher; in spaces. */
+const TRUE = 0.62;
+const HIGHEST = 1.15;
 const HAIR = 1e-6;
 
 interface Spot {
@@ -115,9 +116,12 @@ function fanned(spots: readonly Spot[], spot: Spot): { readonly shift: number; r
 }
 
 function flattened(laid: readonly Laid[]): readonly Laid[] {
-  const highest = Math.max(0, ...laid.map(({ rise }) => rise));
-  if (highest <= HIGHEST) return laid;
-  return laid.map((one) => ({ ...one, rise: (one.rise * HIGHEST) / highest }));
+  return laid.map((one) => (one.rise > TRUE ? { ...one, rise: pressed(one.rise) } : one));
+}
+
+function pressed(rise: number): number {
+  const room = HIGHEST - TRUE;
+  return TRUE + room * (1 - Math.exp((TRUE - rise) / room));
 }
 
 /** Of those with nothing left beneath them the farthest comes first. */

@@ -1,18 +1,23 @@
 import type { PieceKind } from '../../../src/games/piecepack/types.ts';
 import type { Pen } from '../../canvas.ts';
 import { hues } from '../../kit/colours.ts';
+import { motif } from '../../kit/motif.ts';
 import { circle, fill, line, rounded } from '../../kit/shapes.ts';
 import { stamp } from '../../kit/stamps.ts';
+import { motifOf } from '../../look.ts';
+import { tableHues } from './look.ts';
 
 export type Icon = PieceKind | 'bag' | 'box';
 
-/** A small drawing within `radius` round (x, y). */
+/** A small drawing within `radius` round (x, y): the theme's, where it has one. */
 export function icon(pen: Pen, what: Icon, x: number, y: number, radius: number): void {
   stamp(pen, `piecepack icon/${what}/${radius}`, radius * 2.3, x, y, (on) => {
     on.scale(radius / 20, radius / 20);
     on.lineJoin = 'round';
     on.lineCap = 'round';
-    ICONS[what](on);
+    const drawing = motifOf(on, what);
+    if (drawing) motif(on, drawing, 0, 0, 40);
+    else ICONS[what](on);
   });
 }
 
@@ -22,23 +27,23 @@ const ICONS: Readonly<Record<Icon, (pen: Pen) => void>> = { t: tile, c: coin, d:
 function tile(pen: Pen): void {
   rounded(pen, -17, -17, 34, 34, 4);
   fill(pen, hues(pen).white);
-  line(pen, hues(pen).inkSoft, 3);
-  pen.fillStyle = hues(pen).inkSoft;
+  line(pen, tableHues(pen).icon, 3);
+  pen.fillStyle = tableHues(pen).icon;
   pen.fillRect(-8, -1.25, 16, 2.5);
   pen.fillRect(-1.25, -8, 2.5, 16);
 }
 
 function coin(pen: Pen): void {
   circle(pen, 0, 0, 17);
-  fill(pen, '#efdfb6');
-  line(pen, hues(pen).inkSoft, 3);
+  fill(pen, tableHues(pen).string);
+  line(pen, tableHues(pen).icon, 3);
   circle(pen, 0, 0, 11);
-  line(pen, hues(pen).inkSoft, 2);
+  line(pen, tableHues(pen).icon, 2);
 }
 
 function die(pen: Pen): void {
   rounded(pen, -15, -15, 30, 30, 7);
-  fill(pen, hues(pen).inkSoft);
+  fill(pen, tableHues(pen).icon);
   for (const at of [-7, 0, 7]) {
     circle(pen, at, at, 3.2);
     fill(pen, hues(pen).white);
@@ -54,13 +59,10 @@ function pawn(pen: Pen): void {
   pen.bezierCurveTo(13, 18, 14, 16, 12, 13);
   pen.bezierCurveTo(9, 10, 4, 8, 4, 0);
   pen.closePath();
-  fill(pen, hues(pen).inkSoft);
+  fill(pen, tableHues(pen).icon);
   circle(pen, 0, -7, 11);
-  fill(pen, hues(pen).inkSoft);
+  fill(pen, tableHues(pen).icon);
 }
-
-const CLOTH = '#7c5a8c';
-const CLOTH_DARK = '#4d3459';
 
 /** A sack tied at the neck. */
 function bag(pen: Pen): void {
@@ -72,12 +74,12 @@ function bag(pen: Pen): void {
   pen.lineTo(11, -18);
   pen.bezierCurveTo(4, -14, -4, -14, -11, -18);
   pen.closePath();
-  fill(pen, CLOTH);
-  line(pen, CLOTH_DARK, 2);
+  fill(pen, tableHues(pen).bag);
+  line(pen, tableHues(pen).bagDark, 2);
   pen.beginPath();
   pen.moveTo(-7, -9);
   pen.lineTo(7, -9);
-  line(pen, '#efdfb6', 3.5);
+  line(pen, tableHues(pen).string, 3.5);
 }
 
 /** An open box. */
@@ -91,10 +93,10 @@ function box(pen: Pen): void {
   ] as const)
     pen.lineTo(x, y);
   pen.closePath();
-  fill(pen, hues(pen).ink);
+  fill(pen, tableHues(pen).boxInside);
   rounded(pen, -18, -6, 36, 23, 3);
-  fill(pen, '#a5763f');
-  line(pen, '#6b4a22', 2);
+  fill(pen, tableHues(pen).box);
+  line(pen, tableHues(pen).boxDark, 2);
   rounded(pen, -7, 1, 14, 7, 2);
   fill(pen, hues(pen).paper);
 }

@@ -1,9 +1,76 @@
 import { SUITS, type Suit } from '../../../src/games/piecepack/types.ts';
 import type { Pen } from '../../canvas.ts';
 import type { TraceLook } from '../../kit/arrow.ts';
-import { hues, suitColour, suitDark } from '../../kit/colours.ts';
+import { hues, suitColour, suitDark, suitInk } from '../../kit/colours.ts';
 import type { DieLook } from '../../kit/die.ts';
 import type { PawnLook } from '../../kit/pawn.ts';
+import { palette } from '../../look.ts';
+
+const PLAIN = {
+  /** Of the light on the table: from its edge to its middle. */
+  light: [] as readonly string[],
+  frame: '#8a6f4d',
+  frameLight: '#a1845d',
+  /** What the pieces lie on, and its lines. */
+  cloth: '#cdb68c',
+  thread: '#bea577',
+  coordinates: '#43361f',
+  cardEdge: '#d3bf98',
+  brass: '#efdfb6',
+  /** The field within the rim of a value side. */
+  brassField: '#f6ebcb',
+  brassRim: '#c4a766',
+  /** The glint on a null. */
+  polish: '#dcc88f',
+  brassDark: '#80652f',
+  brassInk: '#2b2620',
+  /** Round pieces, so that the dark ones show on dark ground. */
+  halo: '#fffdf8',
+  /** Of bag and box. */
+  bag: '#7c5a8c',
+  bagDark: '#4d3459',
+  string: '#efdfb6',
+  box: '#a5763f',
+  boxDark: '#6b4a22',
+  boxInside: '#2b2620',
+  /** Small drawings of pieces. */
+  icon: '#6b5e4b',
+  /** Nobody owns a suit at this table: seats have colours of their own, and a token whose shape tells them apart as well. */
+  seats: ['#9c4f8f', '#b27700', '#2f88b8', '#6f7f22', '#8b5636', '#5f6a78'] as readonly string[],
+  seatsPale: ['#f3e2f0', '#f9eaca', '#d9ecf6', '#e9edcf', '#efdfd3', '#e2e6ea'] as readonly string[],
+};
+
+/** The colours of the table. */
+export type TableHues = typeof PLAIN;
+
+/** The drawings that a theme may add to the table, and have for bag and box. */
+export type TableMotif = 'lamp' | 'moth' | 'bag' | 'box';
+
+export const tableHues = palette<TableHues>(PLAIN, {
+  light: [],
+  frame: '#000000',
+  frameLight: '#000000',
+  cloth: '#ffffff',
+  thread: '#9a9a9a',
+  coordinates: '#000000',
+  cardEdge: '#000000',
+  brass: '#ffffff',
+  brassField: '#ffffff',
+  brassRim: '#000000',
+  polish: '#a8a8a8',
+  brassDark: '#000000',
+  brassInk: '#000000',
+  halo: '#ffffff',
+  bag: '#5b2f70',
+  bagDark: '#000000',
+  string: '#ffffff',
+  box: '#7a4e17',
+  boxDark: '#000000',
+  boxInside: '#000000',
+  icon: '#000000',
+  seats: ['#7c1f6d', '#7a4f00', '#00598a', '#465200', '#63300f', '#333d4a'],
+  seatsPale: ['#ffffff', '#ffffff', '#ffffff', '#ffffff', '#ffffff', '#ffffff'],
+});
 
 /** The number of a suit in the kit. */
 export function suitOf(suit: Suit): number {
@@ -26,32 +93,38 @@ export function pawnOf(pen: Pen, suit: number): PawnLook {
 export function dieOf(pen: Pen, suit: number): DieLook {
   return {
     key: `full suit ${suit}`,
-    colour: suitColour(pen, suit),
+    colour: suitInk(pen, suit),
     edge: suitDark(pen, suit),
     ink: hues(pen).white,
     pips: false,
+    suit,
+    halo: tableHues(pen).halo,
   };
 }
 
-/** Nobody owns a suit at this table: seats have colours of their own, and a token whose shape tells them apart as well. */
-const SEATS = [
-  { colour: '#9c4f8f', pale: '#f3e2f0', corners: 0 },
-  { colour: '#b27700', pale: '#f9eaca', corners: 4 },
-  { colour: '#2f88b8', pale: '#d9ecf6', corners: 3 },
-  { colour: '#6f7f22', pale: '#e9edcf', corners: 6 },
-  { colour: '#8b5636', pale: '#efdfd3', corners: 5 },
-  { colour: '#5f6a78', pale: '#e2e6ea', corners: 8 },
-] as const;
+/** Of the tokens of the seats: none for a disc, eight for a star. */
+const CORNERS = [0, 4, 3, 6, 5, 8];
 
-/** How a seat looks; `corners` of its token, none for a disc. */
-export type SeatLook = (typeof SEATS)[number];
-
-/** The look of a seat, 0 to 5. */
-export function seatLook(seat: number): SeatLook {
-  return SEATS[seat] ?? SEATS[0];
+/** How a seat looks; `corners` of its token. */
+export interface SeatLook {
+  readonly colour: string;
+  readonly pale: string;
+  readonly corners: number;
 }
 
-/** The trace of what a seat did. */
+/** The look of a seat, 0 to 5. */
+export function seatLook(pen: Pen, seat: number): SeatLook {
+  const { seats, seatsPale } = tableHues(pen);
+  return {
+    colour: seats[seat] ?? hues(pen).ink,
+    pale: seatsPale[seat] ?? hues(pen).paper,
+    corners: CORNERS[seat] ?? 0,
+  };
+}
+
+/** The trace of what a seat did: thicker on wish. */
 export function traceOf(pen: Pen, seat: number, width: number): TraceLook {
-  return { colour: seatLook(seat).colour, edge: hues(pen).white, width };
+  const { large, strong } = pen.look;
+  const wider = width * (large ? 1.25 : 1) * (strong ? 1.25 : 1);
+  return { colour: seatLook(pen, seat).colour, edge: hues(pen).white, width: wider };
 }

@@ -1,9 +1,9 @@
 import type { Pen } from '../../canvas.ts';
 import type { Point } from '../../kit/arrow.ts';
 import { badge } from '../../kit/badge.ts';
-import type { Boxes, Rect } from '../../kit/boxes.ts';
+import type { Box, Boxes, Rect } from '../../kit/boxes.ts';
 import { hues } from '../../kit/colours.ts';
-import { line, rounded } from '../../kit/shapes.ts';
+import { circle, fill, line, rounded } from '../../kit/shapes.ts';
 import type { PictureRequest } from '../../picture.ts';
 import type { Field } from './field.ts';
 import { type Target, targetOf } from './targets.ts';
@@ -19,9 +19,26 @@ export function marks(pen: Pen, request: PictureRequest, on: Field, boxes: Boxes
 
 function marked(pen: Pen, on: Field, target: Target, mark: string, boxes: Boxes): void {
   if (target.kind === 'space') framed(pen, target.rect);
-  const radius = Math.max(14, Math.min(19, Math.round(on.cell * 0.24)));
-  const spot = free(boxes, preferred(target), radius);
+  const { most, least, part } = on.as.badge;
+  const radius = Math.max(least, Math.min(most, Math.round(on.cell * part)));
+  const wanted = preferred(target);
+  const spot = free(boxes, wanted, radius);
+  if (!wanted.includes(spot)) led(pen, spot, target.rect);
   badge(pen, boxes, mark, spot.x, spot.y, radius);
+}
+
+/** From a badge that found no room at its piece: a line to it. */
+function led(pen: Pen, from: Point, { x, y, width, height }: Rect): void {
+  const to = { x: x + width / 2, y: y + height / 2 };
+  pen.beginPath();
+  pen.moveTo(from.x, from.y);
+  pen.lineTo(to.x, to.y);
+  pen.lineCap = 'round';
+  line(pen, hues(pen).white, 7);
+  line(pen, hues(pen).badge, 3.5);
+  circle(pen, to.x, to.y, 6);
+  line(pen, hues(pen).white, 3);
+  fill(pen, hues(pen).badge);
 }
 
 /** Of a bare space, so that its edge shows which one is meant. */
@@ -34,7 +51,7 @@ function framed(pen: Pen, { x, y, width, height }: Rect): void {
 function preferred({ kind, rect: { x, y, width, height } }: Target): readonly Point[] {
   const inset = Math.min(8, width * 0.1);
   const [left, right, high, low] = [x + inset, x + width - inset, y + inset, y + height - inset];
-  const [near, far] = kind === 'hand' ? [right, left] : [left, right];
+  const [near, far] = kind === 'hand' || kind === 'die' ? [right, left] : [left, right];
   const centre = { x: x + width / 2, y: y + height / 2 };
   const corners = [
     { x: near, y: high },
@@ -55,14 +72,20 @@ function free(boxes: Boxes, wanted: readonly Point[], radius: number): Point {
   return wanted.find(fits) ?? around(first, radius).find(fits) ?? first;
 }
 
+/** Covers no badge, no text, no token of a trace. */
 function isFree(boxes: Boxes, { x, y }: Point, radius: number): boolean {
   const edge = radius + 1;
   if (x < edge || y < edge || x > boxes.width - edge || y > boxes.height - edge) return false;
-  const heights = boxes.list('piece').filter(({ name }) => name === 'height');
-  return [...boxes.list('badge'), ...heights].every((box) => {
-    const gap = radius + box.width / 2;
-    return Math.abs(box.x + box.width / 2 - x) >= gap || Math.abs(box.y + box.height / 2 - y) >= gap;
-  });
+  return !boxes.list().some((box) => isKept(box) && near(box, x, y, radius));
+}
+
+function isKept({ kind, name }: Box): boolean {
+  return kind === 'badge' || kind === 'text' || name === 'height' || name === 'token';
+}
+
+function near(box: Rect, x: number, y: number, radius: number): boolean {
+  const across = Math.abs(box.x + box.width / 2 - x) < radius + box.width / 2;
+  return across && Math.abs(box.y + box.height / 2 - y) < radius + box.height / 2;
 }
 
 /** Places round a point, nearer ones first. */

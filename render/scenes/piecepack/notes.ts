@@ -1,25 +1,28 @@
 import type { PiecepackView } from '../../../src/games/piecepack/types.ts';
 import type { Pen } from '../../canvas.ts';
-import type { Boxes } from '../../kit/boxes.ts';
+import type { Boxes, Rect } from '../../kit/boxes.ts';
 import { hues } from '../../kit/colours.ts';
 import { fitted, write } from '../../kit/words.ts';
-import { type Field, LINE } from './field.ts';
+import type { Field } from './field.ts';
 import { token } from './token.ts';
 
-const SIZE = 25;
-
-/** The last two notes, each with the token of who wrote it. */
+/** The last notes, each with the token of who wrote it. */
 export function notes(pen: Pen, view: PiecepackView, on: Field, boxes: Boxes): void {
   const rect = on.notes;
   if (!rect) return;
   boxes.note('plate', 'notes', rect);
-  view.notes.slice(-2).forEach(({ seat, text }, at) => {
-    const [x, y] = [rect.x + 56, rect.y + 7 + (at + 0.5) * LINE];
-    token(pen, seat, rect.x + 32, y, 13);
-    const words = fitted(pen, plain(text), rect.width - 80, SIZE, 400);
-    const width = write(pen, words, x, y, { size: SIZE, colour: hues(pen).ink, weight: 400 });
-    boxes.note('text', words, { x, y: y - SIZE * 0.6, width, height: SIZE * 1.2 });
+  view.notes.slice(-on.as.notes).forEach(({ seat, text }, at) => {
+    const y = rect.y + 7 + (at + 0.5) * on.as.line;
+    token(pen, seat, rect.x + 32, y, Math.round(on.as.note * 0.54));
+    written(pen, plain(text), rect, y, on.as.note, boxes);
   });
+}
+
+function written(pen: Pen, text: string, rect: Rect, y: number, size: number, boxes: Boxes): void {
+  const x = rect.x + 60;
+  const words = fitted(pen, text, rect.width - 80, size, 400);
+  const width = write(pen, words, x, y, { size, colour: hues(pen).ink, weight: 400 });
+  boxes.note('text', words, { x, y: y - size * 0.6, width, height: size * 1.2 });
 }
 
 /** On one line, ornamental letters as plain ones. */

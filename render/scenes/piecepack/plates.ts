@@ -1,11 +1,11 @@
 import type { Count, PiecepackView } from '../../../src/games/piecepack/types.ts';
 import type { Pen } from '../../canvas.ts';
+import type { Point } from '../../kit/arrow.ts';
 import type { Boxes, Rect } from '../../kit/boxes.ts';
 import { hues } from '../../kit/colours.ts';
 import { medal, plateGlow, plateName } from '../../kit/plate.ts';
 import { line, rounded } from '../../kit/shapes.ts';
 import type { PictureRequest } from '../../picture.ts';
-import { BAND } from './board.ts';
 import { counts, kindsIn } from './counts.ts';
 import type { Field } from './field.ts';
 import { icon } from './icons.ts';
@@ -24,20 +24,58 @@ export function seated(
   if (!rect) return;
   boxes.note('plate', `plate ${seat}`, rect);
   if (request.turn.includes(seat)) mayAct(pen, rect, request.turn.length);
-  token(pen, seat, rect.x + BAND / 2, rect.y + rect.height / 2, 21);
   const area = view.areas[seat] ?? NOTHING;
   const end = endOf(request, view, seat);
-  const kinds = kindsIn(area);
-  const beside = end !== null && kinds === MOST_KINDS;
-  const sitter = request.sitters[seat] ?? { name: '', ai: false };
-  const [x, y] = [rect.x + BAND + 12, rect.y + (kinds > 0 || end ? 24 : rect.height / 2)];
-  plateName(pen, boxes, sitter, x, y, rect.width - BAND - (beside ? 64 : 22), 28);
-  counts(pen, area, x, rect.y + 54, rect.width - BAND - (end && !beside ? 56 : 20));
-  if (end) ending(pen, end, rect.x + rect.width - 28, rect.y + (beside ? 23 : 51));
+  const wide = end === null ? 0 : on.as.count * 1.7;
+  const high = kindsIn(area) === MOST_KINDS;
+  const lines = kindsIn(area) > 0 || end !== null;
+  const name = named(pen, request, on, seat, { lines, spare: high ? wide : 0 }, boxes);
+  const x = countsFrom(on, rect);
+  const row = { x, y: rect.y + rect.height * 0.73, room: rect.x + rect.width - x - 8 - (high ? 0 : wide) };
+  counts(pen, area, { ...row, size: on.as.count }, boxes);
+  if (end) ending(pen, end, { x: rect.x + rect.width - 8 - wide / 2, y: high ? name : row.y }, wide / 2 - 2);
 }
 
-const NOTHING: Count = { t: 0, c: 0, d: 0, p: 0 };
+/** All kinds need the whole line: what else is told stands after the name. */
 const MOST_KINDS = 4;
+const NOTHING: Count = { t: 0, c: 0, d: 0, p: 0 };
+
+const NOWHERE: Rect = { x: 0, y: 0, width: 0, height: 0 };
+
+/** Where the token of a seat is; `lines` tells whether there is anything below the name. */
+export function tokenSpot(on: Field, seat: number, lines: boolean): Point {
+  const rect = on.plates[seat] ?? NOWHERE;
+  if (isBroad(on)) return { x: rect.x + on.as.band / 2, y: rect.y + rect.height / 2 };
+  return { x: rect.x + on.as.band + on.as.token + 6, y: rect.y + rect.height * (lines ? 0.32 : 0.5) };
+}
+
+/** A broad band has the token on it; beside a narrow one it stands before the name. */
+function isBroad({ as }: Field): boolean {
+  return as.band > as.token * 2;
+}
+
+function countsFrom(on: Field, rect: Rect): number {
+  return rect.x + on.as.band + (isBroad(on) ? 12 : 5);
+}
+
+/** The token and the name, with something below it or not, `spare` pixels left free after it. Returns its height. */
+function named(
+  pen: Pen,
+  { sitters }: PictureRequest,
+  on: Field,
+  seat: number,
+  { lines, spare }: { readonly lines: boolean; readonly spare: number },
+  boxes: Boxes,
+): number {
+  const rect = on.plates[seat] ?? NOWHERE;
+  const spot = tokenSpot(on, seat, lines);
+  token(pen, seat, spot.x, spot.y, on.as.token);
+  const x = isBroad(on) ? countsFrom(on, rect) : spot.x + on.as.token + 8;
+  const y = rect.y + rect.height * (lines ? 0.32 : 0.5);
+  const sitter = sitters[seat] ?? { name: '', ai: false };
+  plateName(pen, boxes, sitter, x, y, rect.x + rect.width - x - 10 - spare, on.as.name);
+  return y;
+}
 
 /** Everybody may act at any time: a calm rim then, the full light where it is on one of several. */
 function mayAct(pen: Pen, rect: Rect, acting: number): void {
@@ -47,10 +85,11 @@ function mayAct(pen: Pen, rect: Rect, acting: number): void {
 
 function rim(pen: Pen, rect: Rect): void {
   rounded(pen, rect.x - 1, rect.y - 1, rect.width + 2, rect.height + 2, 17);
+  line(pen, hues(pen).ink, pen.look.strong ? 8 : 6);
   line(pen, hues(pen).glow, 4);
 }
 
-/** The medal of the place, or the box of somebody who wants to pack up; at the end of the line that has room. */
+/** The medal of the place, or the box of somebody who wants to pack up. */
 type End = { readonly kind: 'medal'; readonly place: number } | { readonly kind: 'packing' };
 
 function endOf(request: PictureRequest, view: PiecepackView, seat: number): End | null {
@@ -59,7 +98,7 @@ function endOf(request: PictureRequest, view: PiecepackView, seat: number): End 
   return view.packing[seat] ? { kind: 'packing' } : null;
 }
 
-function ending(pen: Pen, end: End, x: number, y: number): void {
-  if (end.kind === 'medal') medal(pen, end.place, x, y, 17);
-  else icon(pen, 'box', x, y, 15);
+function ending(pen: Pen, end: End, { x, y }: Point, radius: number): void {
+  if (end.kind === 'medal') medal(pen, end.place, x, y, Math.round(radius));
+  else icon(pen, 'box', x, y, Math.round(radius));
 }

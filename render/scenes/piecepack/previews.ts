@@ -1,6 +1,7 @@
 import type { Count, PiecepackEvent, PiecepackView, SeenPiece } from '../../../src/games/piecepack/types.ts';
 import { ended, preview } from '../../kit/preview.ts';
 import type { PictureRequest } from '../../picture.ts';
+import { coins, faces, ring, towers } from './previewPieces.ts';
 import { seen } from './written.ts';
 
 const BACKS = [1.5, 3.5, 5.5, 7.5].flatMap((y) => [1.5, 3.5, 5.5, 7.5].map((x) => `t__b@${x},${y}`));
@@ -94,6 +95,55 @@ const RING: PiecepackView = {
   packing: [false, false],
 };
 
+/** How every match on the usual board begins. */
+const START: PiecepackView = {
+  ...MIDDLE,
+  viewer: null,
+  seats: 3,
+  pieces: seen(BACKS),
+  areas: [NONE, NONE, NONE],
+  bag: NONE,
+  box: { known: [], unknown: { t: 8, c: 24, d: 4, p: 4 } },
+  notes: [],
+  undo: null,
+  packing: [false, false, false],
+};
+
+/** All coins on both sides, dice with all faces, and towers of coins and tiles, in somebody's free layout. */
+const SPREAD: PiecepackView = {
+  ...MIDDLE,
+  options: { layout: 'empty' },
+  viewer: 0,
+  seats: 1,
+  pieces: seen([
+    ...coins(),
+    ...towers(),
+    'dS0f^@1,7',
+    'dM1f^@3,7',
+    'dC2f^@1,8',
+    'dA5f^@3,8',
+    ...OWN.slice(2),
+  ]),
+  areas: [{ t: 0, c: 3, d: 1, p: 1 }],
+  bag: NONE,
+  notes: [],
+  packing: [false],
+};
+
+const SET_UP: readonly PiecepackEvent[] = [{ kind: 'laidOut', seat: 2, layout: 'square' }];
+
+const DREW: readonly PiecepackEvent[] = [
+  {
+    kind: 'moved',
+    seat: 0,
+    how: 'draw',
+    from: { kind: 'bag' },
+    to: { kind: 'board', x: 3, y: 8 },
+    pieces: [{ kind: 'd', suit: 'A', rank: 5 }],
+    own: null,
+  },
+];
+
 const MIDDLE_PICTURE = preview({
   scene: 'piecepack',
   view: MIDDLE,
@@ -109,21 +159,9 @@ export const PREVIEWS: readonly PictureRequest[] = [
   ended({ ...MIDDLE_PICTURE, view: { ...MIDDLE, viewer: null, over: true, pieces: publicly(MIDDLE) } }),
   preview({ scene: 'piecepack', view: WIDE, viewer: 5, seats: 6, turn: [0, 1, 2, 3, 4, 5], events: ROLLED }),
   preview({ scene: 'piecepack', view: RING, viewer: null, seats: 2, turn: [0, 1] }),
+  preview({ scene: 'piecepack', view: START, viewer: null, seats: 3, turn: [0, 1, 2], events: SET_UP }),
+  preview({ scene: 'piecepack', view: SPREAD, viewer: 0, seats: 1, turn: [0], events: DREW }),
 ];
-
-/** Every face that there is, in four ways round. */
-function faces(): string[] {
-  const angles = ['^', '<', 'v', '>'];
-  return Array.from({ length: 24 }, (_, at) => {
-    const [x, y] = [1.5 + 2 * (at % 6), 1.5 + 2 * Math.floor(at / 6)];
-    return `t${'SMCA'[Math.floor(at / 6)]}${at % 6}f${angles[at % 4]}@${x},${y}`;
-  });
-}
-
-function ring(): string[] {
-  const steps = [1.5, 3.5, 5.5, 7.5, 9.5];
-  return steps.flatMap((y) => steps.map((x) => `t__b@${x},${y}`)).filter((tile) => tile !== 't__b@5.5,5.5');
-}
 
 /** What everybody sees of it. */
 function publicly({ pieces }: PiecepackView): readonly SeenPiece[] {

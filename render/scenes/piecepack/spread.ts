@@ -1,16 +1,7 @@
 import type { PieceKind, SeenPiece } from '../../../src/games/piecepack/types.ts';
 
 /** How wide a piece is in the tray, in spaces. */
-const WIDE: Readonly<Record<PieceKind, number>> = { t: 2.2, c: 1.6, d: 1.4, p: 1.45 };
-/** A space in the tray, from the usual one to the smallest, in pixels; and how many rows it may take. */
-const UNITS = [
-  [42, 1],
-  [36, 2],
-  [28, 2],
-  [22, 3],
-  [17, 4],
-] as const;
-
+const WIDE: Readonly<Record<PieceKind, number>> = { t: 2.2, c: 1.6, d: 1.55, p: 1.5 };
 /** Pieces side by side. */
 export interface Spread {
   /** A space in pixels. */
@@ -23,9 +14,13 @@ export function widthOf({ kind }: SeenPiece, unit: number): number {
   return WIDE[kind] * unit;
 }
 
-/** The pieces in as few rows as they fit into, as large as they can be. */
-export function rowsOf(pieces: readonly SeenPiece[], width: number): Spread {
-  for (const [unit, most] of UNITS) {
+/** The pieces in as few rows as they fit into, as large as they can be: of `units`, in pixels, each with the rows it may take. */
+export function rowsOf(
+  pieces: readonly SeenPiece[],
+  width: number,
+  units: readonly (readonly [unit: number, rows: number])[],
+): Spread {
+  for (const [unit, most] of units) {
     const rows = broken(pieces, unit, width - 40);
     if (rows.length <= most) return { unit, rows };
   }

@@ -1,5 +1,6 @@
 import type { Count, PieceKind, PiecepackView } from '../../../src/games/piecepack/types.ts';
 import type { Pen } from '../../canvas.ts';
+import type { Point } from '../../kit/arrow.ts';
 import type { Boxes, Rect } from '../../kit/boxes.ts';
 import { hues } from '../../kit/colours.ts';
 import { write } from '../../kit/words.ts';
@@ -9,8 +10,20 @@ import { icon } from './icons.ts';
 
 /** Bag and box: how many pieces are in them, and of each kind. */
 export function supply(pen: Pen, view: PiecepackView, on: Field, boxes: Boxes): void {
-  stock(pen, 'bag', view.bag, on.bag, boxes);
-  stock(pen, 'box', inBox(view), on.box, boxes);
+  stock(pen, 'bag', view.bag, on, boxes);
+  stock(pen, 'box', inBox(view), on, boxes);
+}
+
+/** Where the drawing of bag or box is, and how large. */
+export function stockSpot(on: Field, what: 'bag' | 'box'): Point & { readonly radius: number } {
+  const rect = on[what];
+  const radius = isLow(on) ? rect.height * 0.42 : on.as.stock * 0.27;
+  return { x: rect.x + radius * 1.3 + 8, y: rect.y + (isLow(on) ? rect.height / 2 : radius + 8), radius };
+}
+
+/** Below the board they have one line, beside it two. */
+function isLow({ bag, as }: Field): boolean {
+  return bag.height < as.stock;
 }
 
 /** Those that everybody knows and those that are only counted. */
@@ -20,14 +33,18 @@ function inBox({ box }: PiecepackView): Count {
   return { t: t + known('t'), c: c + known('c'), d: d + known('d'), p: p + known('p') };
 }
 
-function stock(pen: Pen, what: 'bag' | 'box', many: Count, rect: Rect, boxes: Boxes): void {
+function stock(pen: Pen, what: 'bag' | 'box', many: Count, on: Field, boxes: Boxes): void {
+  const rect: Rect = on[what];
   boxes.note('plate', what, rect);
-  const wide = rect.width > 280;
+  const { x, y, radius } = stockSpot(on, what);
+  icon(pen, what, x, y, Math.round(radius));
+  const size = on.as.total;
+  const left = x + radius * 1.3 + 6;
   const all = String(total(many));
-  icon(pen, what, rect.x + 42, rect.y + (wide ? rect.height / 2 : 34), wide ? 34 : 25);
-  const [x, y] = [rect.x + (wide ? 90 : 76), rect.y + (wide ? rect.height / 2 : 32)];
-  const width = write(pen, all, x, y, { size: 38, colour: hues(pen).ink });
-  boxes.note('text', all, { x, y: y - 20, width, height: 40 });
-  if (wide) counts(pen, many, rect.x + 168, y, rect.width - 184);
-  else counts(pen, many, rect.x + 16, rect.y + 73, rect.width - 26);
+  const width = write(pen, all, left, y, { size, colour: hues(pen).ink });
+  boxes.note('text', all, { x: left, y: y - size * 0.5, width, height: size });
+  const from = isLow(on) ? left + size * 1.2 + 24 : rect.x + 16;
+  const low = isLow(on) ? y : rect.y + rect.height - on.as.count;
+  const row = { x: from, y: low, room: rect.x + rect.width - from - 10, size: on.as.count };
+  counts(pen, many, row, boxes);
 }

@@ -1,9 +1,9 @@
 import type { Boxes, Rect } from '../../kit/boxes.ts';
-import { EDGE, type Field, FRAME, middle, whole } from './field.ts';
+import { type Field, FRAME, middle, whole } from './field.ts';
 
-/** What may be chosen: a tile or another piece on the board or in the own area, bag or box, a bare space, a whole column or row. */
+/** What may be chosen: a tile, a die or another piece on the board or in the own area, bag or box, a bare space, a whole column or row. */
 export interface Target {
-  readonly kind: 'tile' | 'piece' | 'hand' | 'stock' | 'space' | 'line';
+  readonly kind: 'tile' | 'die' | 'piece' | 'hand' | 'stock' | 'space' | 'line';
   readonly rect: Rect;
 }
 
@@ -13,8 +13,12 @@ export function targetOf(on: Field, at: string, boxes: Boxes): Target | null {
   const piece = boxes.list('piece').find(({ name }) => name === at);
   if (piece && at.startsWith('area')) return { kind: 'hand', rect: piece };
   if (piece && piece.width > on.cell) return { kind: 'tile', rect: piece };
-  if (piece) return { kind: 'piece', rect: roomy(on, piece) };
+  if (piece) return { kind: isDie(on, at) ? 'die' : 'piece', rect: roomy(on, piece) };
   return spaceOf(on, at) ?? lineOf(on, at);
+}
+
+function isDie({ laid }: Field, at: string): boolean {
+  return laid.some(({ piece }) => piece.key === at && piece.kind === 'd');
 }
 
 /** A small piece with the space round it: its badge leaves it in sight. */
@@ -39,11 +43,11 @@ function lineOf(on: Field, at: string): Target | null {
   const { x, y, height } = whole(on);
   const column = /^[a-p]$/.test(at) ? at.charCodeAt(0) - 96 : 0;
   const row = /^\d+$/.test(at) ? Number(at) : 0;
-  const half = EDGE / 2;
+  const [low, left] = [on.as.edge / 2, on.side / 2];
   if (column > 0 && column <= on.columns)
-    return { kind: 'line', rect: round(middle(on, column, 1).x, y + height + FRAME + half, half) };
+    return { kind: 'line', rect: round(middle(on, column, 1).x, y + height + FRAME + low, low) };
   if (row > 0 && row <= on.rows)
-    return { kind: 'line', rect: round(x - FRAME - half, middle(on, 1, row).y, half) };
+    return { kind: 'line', rect: round(x - FRAME - left, middle(on, 1, row).y, left) };
   return null;
 }
 

@@ -7,7 +7,7 @@ import { seatLook } from './look.ts';
 /** The token of a seat; its middle at (x, y). */
 export function token(pen: Pen, seat: number, x: number, y: number, radius: number): void {
   stamp(pen, `token/${seat}/${radius}`, radius * 2.3, x, y, (on) => {
-    const { colour, corners } = seatLook(seat);
+    const { colour, corners } = seatLook(pen, seat);
     outline(on, corners, radius * 0.92);
     on.lineJoin = 'round';
     fill(on, colour);

@@ -7,6 +7,7 @@ import type { Field } from './field.ts';
 import { seatLook } from './look.ts';
 import { piece } from './piece.ts';
 import { rowsOf, widthOf } from './spread.ts';
+import { token } from './token.ts';
 
 /** The viewer's own area below the board, everything in full. */
 export function tray(
@@ -20,8 +21,9 @@ export function tray(
   if (!rect) return;
   boxes.note('plate', 'tray', rect);
   rounded(pen, rect.x + 2, rect.y + 2, rect.width - 4, rect.height - 4, 13);
-  line(pen, seatLook(request.viewer ?? 0).colour, 4);
-  const { rows, unit } = rowsOf(own, rect.width);
+  line(pen, seatLook(pen, request.viewer ?? 0).colour, 4);
+  token(pen, request.viewer ?? 0, rect.x + 22, rect.y + 22, 13);
+  const { rows, unit } = rowsOf(own, rect.width, on.as.units);
   rows.forEach((row, at) => {
     spread(pen, row, unit, rect, rect.y + 8 + (at + 0.5) * unit * 2.15, boxes);
   });

@@ -1,0 +1,105 @@
+import type { PieceKind } from '../../../src/games/piecepack/types.ts';
+import type { Look } from '../../look.ts';
+
+/** How large everything is, in pixels, where a picture is wanted as usual or with large pieces. */
+export interface Measures {
+  /** Round the whole picture. */
+  readonly pad: number;
+  /** Room for the letters below the board, for the numbers beside it, and for those of two figures. */
+  readonly edge: number;
+  readonly side: number;
+  readonly sideWide: number;
+  readonly coordinate: { readonly size: number; readonly part: number };
+  /** The column beside a board that is not wide. */
+  readonly aside: number;
+  /** A seat's plate: its height, the coloured part of it, its token and its texts. */
+  readonly plate: number;
+  readonly band: number;
+  readonly token: number;
+  readonly name: number;
+  readonly count: number;
+  /** Bag and box: beside the board and below it. */
+  readonly stock: number;
+  readonly stockLow: number;
+  readonly total: number;
+  /** Notes: so many, each of that height. */
+  readonly notes: number;
+  readonly line: number;
+  readonly note: number;
+  /** The picture is no higher, a space no larger. */
+  readonly highest: number;
+  readonly cell: number;
+  /** How far to each side a piece goes, in spaces. */
+  readonly reach: Readonly<Record<PieceKind, number>>;
+  /** Of a badge: at most, at least, and in spaces. */
+  readonly badge: { readonly most: number; readonly least: number; readonly part: number };
+  /** A space in one's own area, from the usual one to the smallest, in pixels; and how many rows it may take. */
+  readonly units: readonly (readonly [unit: number, rows: number])[];
+}
+
+const USUAL: Measures = {
+  pad: 16,
+  edge: 38,
+  side: 34,
+  sideWide: 44,
+  coordinate: { size: 30, part: 0.46 },
+  aside: 256,
+  plate: 74,
+  band: 58,
+  token: 21,
+  name: 28,
+  count: 23,
+  stock: 96,
+  stockLow: 74,
+  total: 38,
+  notes: 2,
+  line: 38,
+  note: 25,
+  highest: 1100,
+  cell: 88,
+  reach: { t: 0.98, c: 0.38, d: 0.34, p: 0.33 },
+  badge: { most: 22, least: 16, part: 0.27 },
+  units: [
+    [42, 1],
+    [36, 2],
+    [28, 2],
+    [22, 3],
+    [17, 4],
+  ],
+};
+
+const LARGE: Measures = {
+  pad: 10,
+  edge: 48,
+  side: 38,
+  sideWide: 54,
+  coordinate: { size: 38, part: 0.58 },
+  aside: 320,
+  plate: 96,
+  band: 12,
+  token: 19,
+  name: 36,
+  count: 30,
+  stock: 124,
+  stockLow: 80,
+  total: 48,
+  notes: 1,
+  line: 52,
+  note: 32,
+  highest: 1300,
+  cell: 120,
+  reach: { t: 0.98, c: 0.44, d: 0.41, p: 0.39 },
+  badge: { most: 29, least: 21, part: 0.36 },
+  units: [
+    [52, 1],
+    [42, 2],
+    [34, 2],
+    [27, 3],
+    [21, 4],
+  ],
+};
+
+/** The measures of a look. */
+export function measuresOf({ large }: Look): Measures {
+  return large ? LARGE : USUAL;
+}
