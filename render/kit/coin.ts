@@ -14,29 +14,41 @@ export interface CoinLook {
   readonly side: 'hidden' | 'known' | 'up';
   /** 0 is the blank. */
   readonly value: number | null;
+  /** Lies value down on the ground, for which a theme may have a `mound` over it. */
+  readonly buried?: boolean;
 }
 
 /** Lays a coin with its middle at (x, y). */
 export function coin(pen: Pen, look: CoinLook, x: number, y: number, radius: number): void {
-  stamp(pen, `coin/${look.suit}${look.side}${look.value}/${radius}`, radius * 2.5, x, y, (on) => {
-    on.scale(radius / 40, radius / 40);
-    if (look.side === 'up') valueSide(on, look);
-    else suitSide(on, look);
-  });
+  stamp(
+    pen,
+    `coin/${look.suit}${look.side}${look.value}${look.buried ?? false}/${radius}`,
+    radius * 2.5,
+    x,
+    y,
+    (on) => {
+      on.scale(radius / 40, radius / 40);
+      if (look.side === 'up') valueSide(on, look);
+      else suitSide(on, look);
+    },
+  );
 }
 
 /** Drawn with radius 40 round the origin. */
-function suitSide(pen: Pen, { suit, side, value }: CoinLook): void {
+function suitSide(pen: Pen, { suit, side, value, buried }: CoinLook): void {
   const drawing = motifOf(pen, 'coin');
   if (drawing) shaped(pen, drawing, suit);
-  else struck(pen, suit);
+  else struck(pen, suit, side === 'known');
+  const mound = buried ? motifOf(pen, 'mound') : null;
+  if (mound) motif(pen, mound, 0, 0, 80);
   if (side === 'known') valueTag(pen, value);
 }
 
-function struck(pen: Pen, suit: number): void {
+/** One whose value is known has a thicker ring. */
+function struck(pen: Pen, suit: number, known: boolean): void {
   disc(pen, suitColour(pen, suit), suitDark(pen, suit));
-  circle(pen, 0, 0, 33);
-  line(pen, 'rgba(255, 255, 255, 0.55)', 2);
+  circle(pen, 0, 0, known ? 32 : 33);
+  line(pen, known ? hues(pen).white : 'rgba(255, 255, 255, 0.55)', known ? 4.5 : 2);
   suitMark(pen, suit, 0, 0, 24, hues(pen).white);
 }
 
@@ -50,11 +62,26 @@ function shaped(pen: Pen, figure: Motif, suit: number): void {
 }
 
 function valueSide(pen: Pen, { suit, value }: CoinLook): void {
+  const drawing = motifOf(pen, 'coinUp');
+  if (drawing) {
+    opened(pen, drawing, suit, value);
+    return;
+  }
   disc(pen, hues(pen).white, suitDark(pen, suit));
   circle(pen, 0, 0, 34);
   line(pen, suitColour(pen, suit), 7);
   write(pen, figure(value), 0, -9, { size: 37, colour: hues(pen).ink, align: 'center' });
   suitMark(pen, suit, 0, 18, 12, suitColour(pen, suit));
+}
+
+/** What a theme has in place of a coin that lies value up: pale below its middle, where the value stands. */
+function opened(pen: Pen, drawing: Motif, suit: number, value: number | null): void {
+  const inks = { colour: suitColour(pen, suit), edge: suitDark(pen, suit), white: hues(pen).white };
+  shadowed(pen, 6, 3, () => outline(pen, drawing, 0, 0, 80, suitDark(pen, suit), 1));
+  motif(pen, drawing, 0, 0, 80, inks);
+  write(pen, figure(value), 0, 8, { size: 40, colour: hues(pen).ink, align: 'center' });
+  const mark = drawing.mark ?? { x: 0, y: -30, radius: 14 };
+  suitMark(pen, suit, mark.x * 0.8, mark.y * 0.8, mark.radius * 0.8, hues(pen).white);
 }
 
 function disc(pen: Pen, colour: string, edge: string): void {

@@ -1,39 +1,46 @@
 import type { Board, ForageView, Square } from '../../../src/games/forage/types.ts';
 import type { Point } from '../../kit/arrow.ts';
 import type { Rect } from '../../kit/boxes.ts';
+import type { Look } from '../../look.ts';
+import { type Measures, measuresOf } from './measures.ts';
 
 export const WIDTH = 1000;
-export const PAD = 16;
-/** A seat's plate is this high. */
-export const PLATE = 96;
+/** So wide is the frame of a board with closed edges. */
+export const FRAME = 9;
 /** So many of the viewer's own coins lie in one row of the tray. */
-export const IN_ROW = 11;
-/** Room for the letters and numbers at the edge. */
-export const EDGE = 38;
+const IN_ROW = 9;
 
-/** Geometry of a board: `ghost` pixels beyond each edge show what lies across it. */
+/** Geometry of a board. */
 export interface Field {
   readonly board: Board;
   readonly columns: number;
   readonly rows: number;
   readonly cell: number;
+  /** So many pixels beyond each edge show what lies across it; 0 where edges are closed. */
   readonly ghost: number;
+  /** The ghost or the frame. */
+  readonly margin: number;
   /** The upper left corner of the squares. */
   readonly x: number;
   readonly y: number;
+  readonly by: Measures;
 }
 
-const SHAPES: Readonly<Record<Board, { columns: number; rows: number; cell: number; ghost: number }>> = {
-  torus: { columns: 8, rows: 8, cell: 94, ghost: 36 },
-  wide: { columns: 12, rows: 8, cell: 76, ghost: 0 },
-  ring: { columns: 10, rows: 10, cell: 88, ghost: 0 },
+const SHAPES: Readonly<Record<Board, { columns: number; rows: number; joined: boolean }>> = {
+  torus: { columns: 8, rows: 8, joined: true },
+  wide: { columns: 12, rows: 8, joined: false },
+  ring: { columns: 10, rows: 10, joined: false },
 };
 
 /** The field of a board, in the middle of the width. */
-export function field(board: Board): Field {
-  const shape = SHAPES[board];
-  const x = (WIDTH - shape.columns * shape.cell) / 2 + EDGE / 2;
-  return { board, ...shape, x: Math.round(x), y: PAD + PLATE + PAD + shape.ghost };
+export function field(board: Board, look: Pick<Look, 'large'>): Field {
+  const by = measuresOf(look);
+  const { columns, rows, joined } = SHAPES[board];
+  const cell = by.cells[board];
+  const ghost = joined ? by.ghost : 0;
+  const margin = joined ? ghost : FRAME;
+  const x = Math.round((WIDTH - columns * cell + by.edge) / 2);
+  return { board, columns, rows, cell, ghost, margin, x, y: by.pad * 2 + by.plate + margin, by };
 }
 
 /** All squares. */
@@ -41,27 +48,36 @@ export function whole({ x, y, columns, rows, cell }: Field): Rect {
   return { x, y, width: columns * cell, height: rows * cell };
 }
 
+/** All squares with what is round them. */
+export function around(on: Field): Rect {
+  const { x, y, width, height } = whole(on);
+  const { margin } = on;
+  return { x: x - margin, y: y - margin, width: width + margin * 2, height: height + margin * 2 };
+}
+
 /** Where the lower plates begin. */
 export function below(on: Field): number {
-  return on.y + on.rows * on.cell + on.ghost + EDGE + PAD * 0.75;
+  const { y, height } = around(on);
+  return y + height + on.by.edge + Math.round(on.by.pad * 0.6);
 }
 
 /** The picture's size; a viewer's tray makes it higher. */
-export function size(view: ForageView): { readonly width: number; readonly height: number } {
-  const tray = trayHeight(view);
-  return { width: WIDTH, height: publicHeight(field(view.options.board)) + (tray === 0 ? 0 : tray + PAD) };
+export function size(view: ForageView, look: Look): { readonly width: number; readonly height: number } {
+  const on = field(view.options.board, look);
+  const tray = trayHeight(view, on);
+  return { width: WIDTH, height: publicHeight(on) + (tray === 0 ? 0 : tray + on.by.pad) };
 }
 
 /** How high the picture is that everybody sees. */
 export function publicHeight(on: Field): number {
-  return below(on) + PLATE + PAD;
+  return below(on) + on.by.plate + on.by.pad;
 }
 
 /** How high the tray for the viewer's own coins is, below all, on private pictures; none for no coins. */
-export function trayHeight(view: ForageView): number {
+export function trayHeight(view: ForageView, { by }: Field): number {
   const count = view.viewer === null ? 0 : (view.stashes[view.viewer]?.length ?? 0);
   if (count === 0) return 0;
-  return count > IN_ROW ? 156 : 104;
+  return count > IN_ROW ? by.double.height : by.single.height;
 }
 
 /** Column and row of a square, from 0; row 0 is at the bottom. */

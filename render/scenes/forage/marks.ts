@@ -23,9 +23,10 @@ function marked(pen: Pen, view: ForageView, on: Field, at: string, mark: string,
   const { x, y } = middle(on, at);
   const half = on.cell / 2 - 5;
   rounded(pen, x - half, y - half, half * 2, half * 2, 12);
+  line(pen, hues(pen).white, 9);
   line(pen, hues(pen).badge, 5);
   const taken = view.pawns.includes(at) || view.coins.some((laid) => laid.at === at);
-  const radius = Math.round(on.cell * (taken ? 0.22 : 0.3));
-  const aside = taken ? on.cell / 2 - radius * 0.8 : 0;
+  const radius = Math.round(on.cell * (taken ? on.by.badgeAside : on.by.badge));
+  const aside = taken ? on.cell / 2 - radius * 0.9 : 0;
   badge(pen, boxes, mark, x - aside, y - aside, radius);
 }

@@ -2,9 +2,6 @@ import type { Coin, ForageEvent, ForageView, Laid } from '../../../src/games/for
 import { ended, preview } from '../../kit/preview.ts';
 import type { PictureRequest } from '../../picture.ts';
 
-const ON_BOARD = 'a1:03,c2:1_,d4:0_,b6:2_,f7:3_,h3:1_,g5:24,e6:05,c8:3_,f2:2_,h8:2_,a5:3_';
-const IN_STASH = ['00 02 04 15 21', '1_ 1_ 1_ 0_', '2_ 2_ 3_', '3_ 3_ 3_ 3_ 1_'];
-
 const VIEW: ForageView = {
   options: {
     board: 'torus',
@@ -16,8 +13,8 @@ const VIEW: ForageView = {
     roundCap: 40,
   },
   pawns: ['b2', 'h3', 'e5', 'c7'],
-  coins: ON_BOARD.split(',').map(laid),
-  stashes: IN_STASH.map((coins) => coins.split(' ').map(coin)),
+  coins: board('a1:0_,d4:0_,e6:0_,g2:0_,c2:1_,h3:1_,b6:2_,f3:2_,h8:2_,c8:3_,f7:3_,a5:3_,f2:3_'),
+  stashes: ['13 15 20 24 32', '0_ 2_ 2_', '1_ 3_ 3_', '1_ 1_'].map(stash),
   phase: 2,
   first: 0,
   mover: 0,
@@ -28,13 +25,9 @@ const VIEW: ForageView = {
   viewer: 0,
 };
 
-const OPEN: ForageView = {
-  ...VIEW,
-  options: { ...VIEW.options, board: 'wide', faceUp: true },
-  coins: VIEW.coins.map((coin, at) => ({ ...coin, value: at % 6, up: true })),
-};
-
-const WENT: readonly ForageEvent[] = [
+/** Over the lower edge, with a coin laid and another taken. */
+const WRAPPED: readonly ForageEvent[] = [
+  { kind: 'placed', seat: 3, suit: 3, at: 'f2', up: false, value: null, known: 'now' },
   {
     kind: 'moved',
     seat: 3,
@@ -44,29 +37,113 @@ const WENT: readonly ForageEvent[] = [
     forced: false,
     known: 'always',
   },
+  { kind: 'took', seat: 3, suit: 1, at: 'c7', value: null, known: 'owner' },
 ];
 
 const MIDDLE = preview({
   scene: 'forage',
   view: VIEW,
   seats: 4,
-  events: WENT,
-  marks: ['b5:A', 'e2:B', 'b7:C', 'g2:D', 'g5:E'],
+  events: WRAPPED,
+  marks: ['b5:A', 'e2:B', 'e7:C', 'b7:D', 'g7:E', 'g2:F', 'g5:G'],
 });
 
-const RING = { ...VIEW, options: { ...VIEW.options, board: 'ring' }, mover: 2 };
+const BEGUN: ForageView = {
+  ...VIEW,
+  pawns: ['d4', 'h1', 'e5', 'a8'],
+  coins: board('a1:0_,h8:2_'),
+  stashes: ['00 01 02 04 05', '1_ 1_ 1_ 1_ 1_ 1_', '2_ 2_ 2_ 2_ 2_', '3_ 3_ 3_ 3_ 3_ 3_'].map(stash),
+  phase: 1,
+  first: 2,
+  mover: 3,
+  rolled: null,
+  round: 1,
+  viewer: null,
+};
+
+const LAID: readonly ForageEvent[] = [
+  { kind: 'placed', seat: 0, suit: 0, at: 'a1', up: false, value: null, known: 'now' },
+  {
+    kind: 'moved',
+    seat: 0,
+    from: 'a1',
+    to: 'd4',
+    course: null,
+    forced: null,
+    known: 'now',
+    past: true,
+  },
+];
+
+const RICH = ['14 15 22 23 25 30 31 33 34 35', '0_ 0_ 2_', '1_ 3_', '0_'].map(stash);
+
+const RING: ForageView = {
+  ...VIEW,
+  options: { ...VIEW.options, board: 'ring', roundCap: 0 },
+  pawns: ['g4', 'c9', 'j2', 'd7'],
+  coins: board('b3:0_,g4:04,i8:0_,d2:1_,a9:1_,h9:2_,b6:2_,j6:3_'),
+  stashes: RICH,
+  rolled: 0,
+  round: 31,
+};
+
+const OPEN: ForageView = {
+  ...VIEW,
+  options: { ...VIEW.options, board: 'wide', faceUp: true, finishRound: true, openMemory: true },
+  pawns: ['b2', 'h3', 'k5', 'c7'],
+  coins: board('a1:03^,d4:00^,e6:02,l2:05,c2:10,h3:12,b6:21^,f3:24,h8:25,c8:33,j7:31^,k5:34^,k5:25'),
+  stashes: ['13 15 20 24 32', '04 22 20', '14 35 30', '11 14'].map(stash),
+  lastRound: true,
+  mover: 2,
+  rolled: 5,
+  viewer: null,
+};
+
+const OVER: ForageView = {
+  ...VIEW,
+  pawns: ['b2', 'h3', 'e5', 'c7'],
+  coins: board('d4:01,g2:05,h3:12,f2:33'),
+  stashes: ['13 15 20 24 32', '00 22 23 30', '04 14 35 31', '10 11 02 03 21 25'].map(stash),
+  rolled: null,
+  round: 9,
+  over: true,
+  viewer: null,
+};
 
 export const PREVIEWS: readonly PictureRequest[] = [
   MIDDLE,
-  ended(MIDDLE),
-  preview({ scene: 'forage', view: OPEN, seats: 4, marks: ['b5:A', 'e2:B'] }),
-  preview({ scene: 'forage', view: RING, seats: 4 }),
+  preview({ scene: 'forage', view: BEGUN, seats: 4, viewer: null, turn: [3], events: LAID }),
+  ended({ ...MIDDLE, view: OVER }),
+  preview({ scene: 'forage', view: OPEN, seats: 4, viewer: null, turn: [2] }),
+  preview({
+    scene: 'forage',
+    view: RING,
+    seats: 4,
+    marks: ['f3:1', 'e2:2', 'd1:3', 'h5:4', 'i6:5'],
+    events: [
+      {
+        kind: 'moved',
+        seat: 3,
+        from: 'g7',
+        to: 'd7',
+        course: { direction: 'w', steps: 3 },
+        forced: false,
+        known: 'always',
+      },
+    ],
+  }),
 ];
 
-/** `a1:03`: on a1 lies a coin of suit 0 with value 3; `_` is a value not known. */
-function laid(text: string): Laid<number | null> {
-  const [at = '', piece = ''] = text.split(':');
-  return { ...coin(piece), at, up: false };
+/** `a1:03`: on a1 lies a coin of suit 0 with value 3, value up with `^`; `_` is a value not known. */
+function board(text: string): Laid<number | null>[] {
+  return text.split(',').map((laid) => {
+    const [at = '', piece = ''] = laid.split(':');
+    return { ...coin(piece), at, up: piece.endsWith('^') };
+  });
+}
+
+function stash(text: string): Coin<number | null>[] {
+  return text.split(' ').map(coin);
 }
 
 function coin(text: string): Coin<number | null> {

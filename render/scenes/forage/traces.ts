@@ -1,40 +1,44 @@
-import {
-  DIRECTIONS,
-  type Direction,
-  type ForageEvent,
-  type Moved,
-  type Square,
-} from '../../../src/games/forage/types.ts';
+import type { ForageEvent, ForageView, Moved, Square } from '../../../src/games/forage/types.ts';
 import type { Pen } from '../../canvas.ts';
 import { departure, type Point, type TraceLook, trace } from '../../kit/arrow.ts';
+import { hues, suitColour } from '../../kit/colours.ts';
+import { circle, fill, line } from '../../kit/shapes.ts';
+import { suitMark } from '../../kit/suits.ts';
 import type { PictureRequest } from '../../picture.ts';
-import { type Field, middle, place, whole } from './field.ts';
+import { straight, told, type Vector } from './courses.ts';
+import { around, type Field, middle, whole } from './field.ts';
 import { traceOf } from './look.ts';
 
 /** Where pawns went, under the pieces; over an edge of the torus in two parts. */
-export function traces(pen: Pen, request: PictureRequest, on: Field): void {
+export function traces(pen: Pen, request: PictureRequest, view: ForageView, on: Field): void {
   for (const event of request.events as readonly ForageEvent[])
-    if (event.kind === 'moved') moved(pen, on, event);
+    if (event.kind === 'moved') moved(pen, on, event, view.pawns);
 }
 
-function moved(pen: Pen, on: Field, event: Moved): void {
+function moved(pen: Pen, on: Field, event: Moved, pawns: readonly Square[]): void {
   const known = told(event);
-  const course = known ?? straight(on, event.from, event.to);
-  const look = traceOf(pen, event.seat, known === null);
+  const course = known ?? straight(on.board, event.from, event.to, pawns);
   if (!course) return;
+  const look = traceOf(pen, event.seat, known === null);
+  const { x, y, width, height } = around(on);
   pen.save();
-  const { x, y, width, height } = whole(on);
   pen.beginPath();
-  pen.rect(x - on.ghost, y - on.ghost, width + on.ghost * 2, height + on.ghost * 2);
+  pen.rect(x, y, width, height);
   pen.clip();
-  for (const shift of shifts(on)) arrow(pen, on, event, course, shift, look);
+  const ways = shifts(on).map((shift) => wayOf(on, event, course, shift));
+  for (const [from, to] of ways) arrow(pen, on, from, to, look);
+  for (const [from, to] of ways) crossings(pen, on, from, to, look);
+  for (const [from, to] of ways) origin(pen, on, event.seat, from, to);
   pen.restore();
 }
 
-function arrow(pen: Pen, on: Field, event: Moved, course: Vector, shift: Point, look: TraceLook): void {
+function wayOf(on: Field, event: Moved, course: Vector, shift: Point): readonly [Point, Point] {
   const start = middle(on, event.from);
   const from = { x: start.x + shift.x, y: start.y + shift.y };
-  const to = { x: from.x + course.right * on.cell, y: from.y - course.up * on.cell };
+  return [from, { x: from.x + course.right * on.cell, y: from.y - course.up * on.cell }];
+}
+
+function arrow(pen: Pen, on: Field, from: Point, to: Point, look: TraceLook): void {
   departure(pen, from, look, on.cell * 0.43);
   trace(pen, [from, to], look, on.cell * 0.3);
 }
@@ -46,44 +50,48 @@ function shifts(on: Field): readonly Point[] {
   return by.flatMap((dx) => by.map((dy) => ({ x: dx * on.columns * on.cell, y: dy * on.rows * on.cell })));
 }
 
-/** Squares to the right and up. */
-interface Vector {
-  readonly right: number;
-  readonly up: number;
+/** Whose trace it is: the suit's mark, on the ring, away from the arrow. */
+function origin(pen: Pen, on: Field, seat: number, from: Point, to: Point): void {
+  const far = Math.hypot(to.x - from.x, to.y - from.y);
+  const off = (on.cell * 0.43) / far;
+  const [x, y] = [from.x - (to.x - from.x) * off, from.y - (to.y - from.y) * off];
+  const radius = on.cell * 0.17;
+  circle(pen, x, y, radius);
+  fill(pen, suitColour(pen, seat));
+  line(pen, hues(pen).white, 2.5);
+  suitMark(pen, seat, x, y, radius * 0.7, hues(pen).white);
 }
 
-const VECTORS: Readonly<Record<Direction, Vector>> = {
-  n: { right: 0, up: 1 },
-  ne: { right: 1, up: 1 },
-  e: { right: 1, up: 0 },
-  se: { right: 1, up: -1 },
-  s: { right: 0, up: -1 },
-  sw: { right: -1, up: -1 },
-  w: { right: -1, up: 0 },
-  nw: { right: -1, up: 1 },
-};
-
-/** The way that was told, where it was. */
-function told({ course }: Moved): Vector | null {
-  if (!course?.direction || !course.steps) return null;
-  return times(VECTORS[course.direction], course.steps);
-}
-
-/** The shortest straight way between two squares: where the way itself is not to be known (R-FO-5). */
-function straight(on: Field, from: Square, to: Square): Vector | null {
-  for (let steps = 1; steps < Math.max(on.columns, on.rows); steps++) {
-    const direction = DIRECTIONS.find((one) => leads(on, from, to, times(VECTORS[one], steps)));
-    if (direction) return times(VECTORS[direction], steps);
+/** Where a way goes over a joined edge: a gate with an arrow on, on the side it leaves and on the side it comes in. */
+function crossings(pen: Pen, on: Field, from: Point, to: Point, look: TraceLook): void {
+  if (on.ghost === 0) return;
+  const { x, y, width, height } = whole(on);
+  const parts = [
+    (x - from.x) / (to.x - from.x),
+    (x + width - from.x) / (to.x - from.x),
+    (y - from.y) / (to.y - from.y),
+    (y + height - from.y) / (to.y - from.y),
+  ].filter((part) => part > 0 && part < 1);
+  for (const part of new Set(parts)) {
+    const at = { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+    const inside = at.x > x - 1 && at.x < x + width + 1 && at.y > y - 1 && at.y < y + height + 1;
+    if (inside) gate(pen, at, Math.atan2(to.y - from.y, to.x - from.x), look);
   }
-  return null;
 }
 
-function times({ right, up }: Vector, steps: number): Vector {
-  return { right: right * steps, up: up * steps };
-}
-
-function leads(on: Field, from: Square, to: Square, { right, up }: Vector): boolean {
-  const [start, end] = [place(from), place(to)];
-  const wrap = (at: number, size: number): number => (on.ghost === 0 ? at : ((at % size) + size) % size);
-  return wrap(start.column + right, on.columns) === end.column && wrap(start.row + up, on.rows) === end.row;
+function gate(pen: Pen, { x, y }: Point, angle: number, look: TraceLook): void {
+  pen.save();
+  pen.translate(x, y);
+  pen.rotate(angle);
+  const radius = look.width * 1.3;
+  circle(pen, 0, 0, radius);
+  fill(pen, look.edge);
+  line(pen, look.colour, 4);
+  pen.beginPath();
+  pen.moveTo(radius * 0.6, 0);
+  pen.lineTo(-radius * 0.4, -radius * 0.55);
+  pen.lineTo(-radius * 0.4, radius * 0.55);
+  pen.closePath();
+  fill(pen, look.colour);
+  pen.restore();
 }

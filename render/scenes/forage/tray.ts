@@ -4,37 +4,66 @@ import type { Boxes, Rect } from '../../kit/boxes.ts';
 import { coin } from '../../kit/coin.ts';
 import { hues, suitColour } from '../../kit/colours.ts';
 import { fill, line, rounded } from '../../kit/shapes.ts';
-import { type Field, IN_ROW, PAD, publicHeight, trayHeight, WIDTH } from './field.ts';
+import { worth } from './counts.ts';
+import { type Field, publicHeight, trayHeight, WIDTH } from './field.ts';
+import { forageHues } from './look.ts';
+import { pill } from './pill.ts';
 
 type Known = Coin<number | null>;
 
-/** The viewer's own coins with their values, large, below the board: in one row, or in two. */
+/** At its right end the tray keeps room for what it is worth. */
+const END = 110;
+
+/** The viewer's own coins with their values, large, below the board, in one row or in two, and what they are worth. */
 export function tray(pen: Pen, view: ForageView, on: Field, boxes: Boxes): void {
-  if (view.viewer === null || trayHeight(view) === 0) return;
-  pen.fillStyle = hues(pen).table;
-  pen.fillRect(0, publicHeight(on), WIDTH, trayHeight(view) + PAD);
-  const rect = { x: PAD, y: publicHeight(on), width: WIDTH - PAD * 2, height: trayHeight(view) };
+  const height = trayHeight(view, on);
+  if (view.viewer === null || height === 0) return;
+  const { pad, figure } = on.by;
+  const coins = view.stashes[view.viewer] ?? [];
+  const rect = { x: pad, y: publicHeight(on), width: WIDTH - pad * 2, height };
+  ground(pen, rect, pad, suitColour(pen, view.viewer));
   boxes.note('plate', 'tray', rect);
-  rounded(pen, rect.x, rect.y, rect.width, rect.height, 16);
-  fill(pen, hues(pen).paper);
-  line(pen, suitColour(pen, view.viewer), 4);
-  spread(pen, view.stashes[view.viewer] ?? [], rect);
+  const score = worth(view, coins);
+  const end = score === null ? 0 : END;
+  spread(pen, coins, on, { ...rect, width: rect.width - end }, boxes);
+  const x = rect.x + rect.width - END / 2;
+  if (score !== null) pill(pen, boxes, 'own score', score, x, rect.y + height / 2, figure * 1.25);
 }
 
-function spread(pen: Pen, coins: readonly Known[], rect: Rect): void {
-  if (coins.length <= IN_ROW) {
-    row(pen, coins, rect.y + rect.height / 2, 38);
+function ground(pen: Pen, rect: Rect, pad: number, colour: string): void {
+  pen.fillStyle = hues(pen).table;
+  pen.fillRect(0, rect.y, WIDTH, rect.height + pad);
+  rounded(pen, rect.x + 3, rect.y + 3, rect.width - 6, rect.height - 6, 18);
+  fill(pen, forageHues(pen).tray);
+  line(pen, forageHues(pen).trayEdge, 6);
+  rounded(pen, rect.x + 8, rect.y + 8, rect.width - 16, rect.height - 16, 13);
+  line(pen, colour, 4);
+}
+
+function spread(pen: Pen, coins: readonly Known[], on: Field, rect: Rect, boxes: Boxes): void {
+  const middle = rect.y + rect.height / 2;
+  const { single, double } = on.by;
+  if (rect.height === single.height) {
+    row(pen, coins, rect, middle, single.radius, boxes);
     return;
   }
   const half = Math.ceil(coins.length / 2);
-  row(pen, coins.slice(0, half), rect.y + rect.height / 2 - 36, 33);
-  row(pen, coins.slice(half), rect.y + rect.height / 2 + 36, 33);
+  const off = double.radius * 1.0 + 1;
+  row(pen, coins.slice(0, half), rect, middle - off, double.radius, boxes);
+  row(pen, coins.slice(half), rect, middle + off, double.radius, boxes);
 }
 
-function row(pen: Pen, coins: readonly Known[], y: number, radius: number): void {
-  const step = radius * 2.3;
-  const from = WIDTH / 2 - (step * (coins.length - 1)) / 2;
+function row(pen: Pen, coins: readonly Known[], rect: Rect, y: number, radius: number, boxes: Boxes): void {
+  const step = Math.min(radius * 2.3, (rect.width - 24) / coins.length);
+  const from = rect.x + rect.width / 2 - (step * (coins.length - 1)) / 2;
   coins.forEach(({ suit, value }, at) => {
-    coin(pen, { suit, side: value === null ? 'hidden' : 'known', value }, from + at * step, y, radius);
+    const x = from + at * step;
+    coin(pen, { suit, side: value === null ? 'hidden' : 'known', value }, x, y, radius);
+    boxes.note('piece', `own ${suit}${value}`, {
+      x: x - radius,
+      y: y - radius,
+      width: radius * 2,
+      height: radius * 2,
+    });
   });
 }

@@ -1,0 +1,52 @@
+import { ray } from '../../../src/games/forage/board.ts';
+import {
+  type Board,
+  DIRECTIONS,
+  type Direction,
+  type Moved,
+  type Square,
+} from '../../../src/games/forage/types.ts';
+
+/** Squares to the right and up. */
+export interface Vector {
+  readonly right: number;
+  readonly up: number;
+}
+
+const VECTORS: Readonly<Record<Direction, Vector>> = {
+  n: { right: 0, up: 1 },
+  ne: { right: 1, up: 1 },
+  e: { right: 1, up: 0 },
+  se: { right: 1, up: -1 },
+  s: { right: 0, up: -1 },
+  sw: { right: -1, up: -1 },
+  w: { right: -1, up: 0 },
+  nw: { right: -1, up: 1 },
+};
+
+/** The way that was told, where it was. */
+export function told({ course }: Moved): Vector | null {
+  if (!course?.direction || !course.steps) return null;
+  return times(VECTORS[course.direction], course.steps);
+}
+
+/**
+ * The shortest straight way between two squares that no pawn closes, or else the shortest of all: where the way itself
+ * is not to be known (R-FO-5).
+ */
+export function straight(board: Board, from: Square, to: Square, pawns: readonly Square[]): Vector | null {
+  const ways = DIRECTIONS.flatMap((direction) => {
+    const ahead = ray(board, from, direction);
+    const steps = ahead.indexOf(to) + 1;
+    const closed = ahead.slice(0, Math.max(0, steps - 1)).some((square) => pawns.includes(square));
+    return steps === 0 ? [] : [{ direction, steps, closed }];
+  });
+  const [best] = ways.sort(
+    (one, other) => Number(one.closed) - Number(other.closed) || one.steps - other.steps,
+  );
+  return best ? times(VECTORS[best.direction], best.steps) : null;
+}
+
+function times({ right, up }: Vector, steps: number): Vector {
+  return { right: right * steps, up: up * steps };
+}

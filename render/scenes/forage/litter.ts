@@ -1,0 +1,37 @@
+import type { Pen } from '../../canvas.ts';
+import { motif } from '../../kit/motif.ts';
+import { motifOf } from '../../look.ts';
+import type { Motif } from '../../themes/theme.ts';
+import type { Field } from './field.ts';
+import { LITTER } from './look.ts';
+
+/** What a theme has lying on the ground, a few things a tile, always at the same places; none where it would be in the way of reading. */
+export function litter(pen: Pen, on: Field, column: number, row: number, x: number, y: number): void {
+  if (pen.look.strong || pen.look.large) return;
+  const things = LITTER.flatMap((name) => motifOf(pen, name) ?? []);
+  if (things.length === 0) return;
+  const wrapped = [(column + on.columns) % on.columns, (row + on.rows) % on.rows] as const;
+  for (const quarter of [0, 1, 2, 3]) {
+    const [right, down] = [quarter % 2, Math.floor(quarter / 2)];
+    scatter(pen, on, things, x + right * on.cell, y + down * on.cell, mixed(wrapped, quarter));
+  }
+}
+
+/** One square's: in one of its corners, leaning this way or that; two squares in five have none. */
+function scatter(pen: Pen, on: Field, things: readonly Motif[], x: number, y: number, number: number): void {
+  const thing = things[Math.floor(number / 3) % things.length];
+  if (!thing || number % 5 > 2) return;
+  const corner = Math.floor(number / 7) % 4;
+  const [right, down] = [corner % 2 === 0 ? 0.22 : 0.78, corner < 2 ? 0.24 : 0.78];
+  pen.save();
+  pen.translate(x + right * on.cell, y + down * on.cell);
+  pen.rotate((Math.floor(number / 31) % 9) * 0.18 - 0.72);
+  motif(pen, thing, 0, 0, on.cell * 0.36);
+  pen.restore();
+}
+
+/** A number that looks like chance and is the same every time. */
+function mixed([column, row]: readonly [number, number], quarter: number): number {
+  const number = (column * 73856093) ^ (row * 19349663) ^ ((quarter + 1) * 83492791);
+  return Math.abs(number ^ (number >> 11)) % 100003;
+}

@@ -1,0 +1,96 @@
+import type { Pen } from '../../canvas.ts';
+import { circle, fill, line } from '../../kit/shapes.ts';
+
+/** An arrow straight up or down, its middle at (x, y). */
+export function upright(
+  pen: Pen,
+  x: number,
+  y: number,
+  height: number,
+  way: 'up' | 'down',
+  colour: string,
+): void {
+  pen.save();
+  pen.translate(x, y);
+  pen.scale(height / 100, (height / 100) * (way === 'up' ? -1 : 1));
+  pen.beginPath();
+  for (const [px, py] of [
+    [-13, -50],
+    [13, -50],
+    [13, 2],
+    [36, 2],
+    [0, 50],
+    [-36, 2],
+    [-13, 2],
+  ] as const) {
+    pen.lineTo(px, py);
+  }
+  pen.closePath();
+  fill(pen, colour);
+  pen.restore();
+}
+
+/** The surface that coins go under. */
+export function ground(pen: Pen, x: number, y: number, width: number, colour: string): void {
+  pen.beginPath();
+  pen.moveTo(x - width / 2, y);
+  pen.bezierCurveTo(x - width / 4, y - 5, x - width / 8, y + 4, x, y);
+  pen.bezierCurveTo(x + width / 8, y - 4, x + width / 4, y + 5, x + width / 2, y);
+  pen.lineCap = 'round';
+  line(pen, colour, 4);
+}
+
+/** Round and round: a ring with an arrowhead. */
+export function wheel(pen: Pen, x: number, y: number, radius: number, colour: string): void {
+  pen.beginPath();
+  pen.arc(x, y, radius, -0.4, Math.PI * 1.55);
+  pen.lineCap = 'round';
+  line(pen, colour, radius * 0.3);
+  pen.save();
+  pen.translate(x + Math.cos(-0.4) * radius, y + Math.sin(-0.4) * radius);
+  pen.rotate(-0.4 - Math.PI / 2 - 0.25);
+  pen.beginPath();
+  pen.moveTo(radius * 0.65, 0);
+  pen.lineTo(-radius * 0.3, -radius * 0.58);
+  pen.lineTo(-radius * 0.3, radius * 0.58);
+  pen.closePath();
+  fill(pen, colour);
+  pen.restore();
+}
+
+/** The last round, and the end. */
+export function flag(pen: Pen, x: number, y: number, height: number, dark: string, light: string): void {
+  pen.save();
+  pen.translate(x, y);
+  pen.scale(height / 100, height / 100);
+  pen.fillStyle = dark;
+  pen.fillRect(-52, -50, 9, 100);
+  pen.fillRect(-46, -50, 98, 66);
+  pen.fillStyle = light;
+  for (const [column, row] of [
+    [1, 0],
+    [3, 0],
+    [0, 1],
+    [2, 1],
+    [1, 2],
+    [3, 2],
+  ] as const) {
+    pen.fillRect(-42 + column * 22.5, -46 + row * 19.3, 22.5, 19.3);
+  }
+  pen.restore();
+}
+
+/** A small disc with an arrow: a coin went down here, or came up. */
+export function bit(
+  pen: Pen,
+  x: number,
+  y: number,
+  radius: number,
+  way: 'up' | 'down',
+  colours: { readonly dark: string; readonly light: string },
+): void {
+  circle(pen, x, y, radius);
+  fill(pen, colours.dark);
+  line(pen, colours.light, 2.5);
+  upright(pen, x, y, radius * 1.35, way, colours.light);
+}

@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import type { Box, BoxKind } from '../../render/kit/boxes.ts';
+import type { LookWish } from '../../render/look.ts';
+import { pixelsOf } from '../../render/palette.ts';
+import { type PictureRequest, sketch } from '../../render/picture.ts';
+import { forage } from '../../render/scenes/forage/scene.ts';
+import { forage as game } from '../../src/games/forage/index.ts';
+import type { ForageEvent, ForageView } from '../../src/games/forage/types.ts';
+import { pictures } from './walk.ts';
+
+const WISHES: readonly Partial<LookWish>[] = [
+  { large: true },
+  { strong: true },
+  { theme: 'winter' },
+  { theme: 'winter', large: true, strong: true },
+];
+
+const [middle, begun, over, open, ring] = forage.previews as readonly [
+  PictureRequest,
+  PictureRequest,
+  PictureRequest,
+  PictureRequest,
+  PictureRequest,
+];
+
+describe.each(WISHES)('the scene of Forage in the look %j', (look) => {
+  it('draws random games, nothing cut, nothing overlapping, at most 1300 pixels high', () => {
+    for (const request of [...forage.previews, ...played(2)]) tidy({ ...request, look });
+  });
+
+  it('shows every mark once', () => {
+    for (const request of [...forage.previews, ...played(1)]) {
+      const badges = named({ ...request, look }, 'badge').map(({ name }) => name);
+      expect(badges.toSorted()).toEqual([...new Set(request.marks.map(({ mark }) => mark))].sort());
+    }
+  });
+});
+
+describe('large pieces in Forage', () => {
+  it.each(forage.previews.map((request, at) => ({ request, at })))(
+    'are larger in preview $at',
+    ({ request }) => {
+      const large = { ...request, look: { large: true } };
+      for (const [kind, least] of [
+        ['piece', 1.149],
+        ['badge', 1.25],
+        ['text', 1.25],
+      ] as const) {
+        const grown = new Map(named(large, kind).map(({ name, height }) => [name, height]));
+        const both = named(request, kind).filter(({ name }) => grown.has(name));
+        expect(both.length).toBeGreaterThanOrEqual(kind === 'badge' ? request.marks.length : 5);
+        for (const { name, height } of both)
+          expect((grown.get(name) ?? 0) / height, `${kind} ${name}`).toBeGreaterThanOrEqual(least);
+      }
+    },
+  );
+});
+
+describe('the winter of Forage', () => {
+  it.each([middle, over, ring])('is another picture', (request) => {
+    const plain = sketch(request).canvas;
+    const themed = sketch({ ...request, look: { theme: 'winter' } }).canvas;
+    expect(differing(pixelsOf(plain), pixelsOf(themed))).toBeGreaterThan(0.5);
+  });
+
+  it('covers coins that lie value down, and no others', () => {
+    const views = [false, true].map((up) => ({
+      ...viewOf(open),
+      coins: viewOf(open).coins.map((laid) => ({ ...laid, up })),
+    }));
+    const [down, up] = views.map((view) => earth({ ...open, view, look: { theme: 'winter' } }));
+    expect(down).toBeGreaterThan(1000);
+    expect(up).toBeLessThan(100);
+  });
+});
+
+describe('what the picture of Forage says', () => {
+  it.each([
+    ['coins to lay', begun, 'towards 2 24', 'of 1 6'],
+    ['coins to gather', middle, 'towards 13 4', 'of 4 40'],
+    ['coins value down only', open, 'towards 8 0', 'of 4 40'],
+    ['no last round', ring, 'towards 8 4', 'of 31'],
+  ])('%s', (_, request, coins, round) => {
+    const texts = named(request, 'text').map(({ name }) => name);
+    expect(texts).toEqual(expect.arrayContaining([coins, round]));
+  });
+
+  it('counts the own stash in the tray, and all where everything is known', () => {
+    expect(scores(middle)).toEqual(['own score']);
+    expect(scores(begun)).toEqual([]);
+    expect(scores(open)).toEqual(['score 0', 'score 1', 'score 2', 'score 3']);
+  });
+
+  it('shows both coins of a space, beside each other', () => {
+    const here = named(open, 'piece').filter(({ name }) => name.endsWith('k5'));
+    expect(here).toHaveLength(2);
+    expect(here[0]?.y).not.toBe(here[1]?.y);
+  });
+
+  it('shows a way over a joined edge on both sides', () => {
+    const still = sketch({ ...middle, events: [] }).canvas;
+    const moved = sketch({ ...middle, events: (middle.events as readonly ForageEvent[]).slice(1, 2) }).canvas;
+    const rows = changedRows(pixelsOf(still), pixelsOf(moved), still.width);
+    expect(rows[0]).toBeLessThan(200);
+    expect(rows.at(-1)).toBeGreaterThan(900);
+    expect(rows.some((row) => row > 450 && row < 650)).toBe(false);
+  });
+});
+
+function* played(games: number): Generator<PictureRequest> {
+  for (let round = 0; round < games; round++) yield* pictures(game, round, 37);
+}
+
+function viewOf(request: PictureRequest): ForageView {
+  return request.view as ForageView;
+}
+
+function named(request: PictureRequest, kind: BoxKind): readonly Box[] {
+  return sketch(request).boxes.list(kind);
+}
+
+function scores(request: PictureRequest): readonly string[] {
+  return named(request, 'text')
+    .map(({ name }) => name)
+    .filter((name) => name.includes('score'))
+    .sort();
+}
+
+function tidy(request: PictureRequest): void {
+  const { boxes, canvas } = sketch(request);
+  expect(canvas.height).toBeLessThanOrEqual(1300);
+  expect(boxes.cut()).toEqual([]);
+  for (const kind of ['plate', 'badge', 'text'] as const) expect(boxes.overlaps(kind)).toEqual([]);
+  for (const text of boxes.list('text'))
+    expect(
+      boxes.list('plate').some((plate) => within(text, plate)),
+      text.name,
+    ).toBe(true);
+}
+
+function within(inner: Box, outer: Box): boolean {
+  const right = inner.x + inner.width <= outer.x + outer.width;
+  const low = inner.y + inner.height <= outer.y + outer.height;
+  return inner.x >= outer.x && inner.y >= outer.y && right && low;
+}
+
+/** Which part of the pixels differs. */
+function differing(one: Int32Array, other: Int32Array): number {
+  return one.filter((pixel, at) => pixel !== other[at]).length / one.length;
+}
+
+/** The rows in which something differs, from the top. */
+function changedRows(one: Int32Array, other: Int32Array, width: number): readonly number[] {
+  const rows = new Set<number>();
+  for (const [at, pixel] of one.entries()) if (pixel !== other[at]) rows.add(Math.floor(at / width));
+  return [...rows];
+}
+
+/** How many pixels are exactly of the colour of dug earth. */
+function earth(request: PictureRequest): number {
+  const colour = 0xff000000 | (0x37 << 16) | (0x5a << 8) | 0x7b | 0;
+  return pixelsOf(sketch(request).canvas).filter((pixel) => pixel === colour).length;
+}
