@@ -1,3 +1,4 @@
+import { films } from './films.ts';
 import { games } from './games.ts';
 import { kernel } from './kernel.ts';
 import type { Part } from './part.ts';
@@ -7,4 +8,4 @@ import { memory } from './path-memory.ts';
 import { pictures } from './pictures.ts';
 
 /** All that is measured, in this order: the kernel first, while nothing else has been compiled. */
-export const parts: readonly Part[] = [kernel, games, pictures, path, memory, database];
+export const parts: readonly Part[] = [kernel, games, pictures, films, path, memory, database];

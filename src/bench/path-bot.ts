@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { pino } from 'pino';
 import { commands } from '../../commands/index.ts';
+import { openProjector } from '../../render/films.ts';
 import { openPainters } from '../../render/pool.ts';
 import { type Connected, connect } from '../discord/connect.ts';
 import { seeded } from '../engine/seeded.ts';
@@ -36,11 +37,13 @@ async function answer(asked: Asked): Promise<Told> {
 async function opened({ api, token, folder, requestsPerSecond }: Opening): Promise<() => Promise<void>> {
   const store = await openStore(folder);
   const painters = openPainters();
+  const projector = openProjector();
   const connected: Connected = await connect({
     token,
     api,
     house: { store, games, now: Date.now, secret: () => randomBytes(32), whim: seeded(1) },
     painters,
+    projector,
     commands,
     log: pino({ level: 'error' }, pino.destination(2)),
     ...(requestsPerSecond === null
@@ -51,6 +54,7 @@ async function opened({ api, token, folder, requestsPerSecond }: Opening): Promi
   return async () => {
     await connected.close();
     await painters.close();
+    await projector.close();
     await store.destroy();
   };
 }

@@ -97,15 +97,26 @@ export function replay<K extends Kinds>(
   opening: readonly number[],
   log: readonly Pick<Entry<K>, 'seat' | 'move' | 'luck'>[],
 ): Match<K> {
+  return log.reduce((match, entry) => replayed(match, entry), restarted(game, seats, options, opening));
+}
+
+/** The first step of {@link replay}: the set-up. */
+export function restarted<K extends Kinds>(
+  game: Game<K>,
+  seats: number,
+  options: Options,
+  opening: readonly number[],
+): Match<K> {
   const luck = recorded(opening);
   const started = start(game, seats, options, luck);
   if (refused(started)) throw new Error(`The log cannot start: ${started.reason.key}`);
   if (luck.left() > 0)
     throw new Error(`The set-up of the log leaves ${luck.left()} outcomes of its luck over`);
-  return log.reduce((match, entry) => replayed(match, entry), started.match);
+  return started.match;
 }
 
-function replayed<K extends Kinds>(
+/** A further step of {@link replay}: one move. */
+export function replayed<K extends Kinds>(
   match: Match<K>,
   entry: Pick<Entry<K>, 'seat' | 'move' | 'luck'>,
 ): Match<K> {

@@ -1,0 +1,86 @@
+import type { AutocompleteInteraction, ChatInputCommandInteraction } from 'discord.js';
+import { answerPublicly, type Said } from '../src/discord/answer.ts';
+import type { Bot } from '../src/discord/bot.ts';
+import type { Argument, Command, Offer } from '../src/discord/command.ts';
+import { cut } from '../src/discord/cut.ts';
+import { languageOf } from '../src/discord/language.ts';
+import { missingPermissions } from '../src/discord/permissions.ts';
+import { refusalMessage } from '../src/discord/refusing.ts';
+import { filmMessage, stepThrough } from '../src/discord/replayFilm.ts';
+import { replayOffer } from '../src/discord/replayOffer.ts';
+import { Refusal, refused } from '../src/engine/refusal.ts';
+import { type Language, text } from '../src/engine/text.ts';
+import { tableHere } from '../src/tables/look.ts';
+import { endedHere } from '../src/tables/record.ts';
+import { type Course, courseOf } from '../src/tables/replay.ts';
+import type { Table } from '../src/tables/table.ts';
+import { say } from '../src/words/say.ts';
+
+const match: Argument = { id: 'anyMatch', kind: 'string', autocomplete: true };
+
+/** How many finished matches of a channel can be reached. */
+const MOST = 500;
+
+/** The channels for which a film is being made. */
+const filming = new WeakMap<Bot, Set<string>>();
+
+/** A running or finished match of this channel as a film, for everybody in it. */
+export const replay: Command = {
+  name: 'replay',
+  arguments: [match],
+  run: (bot, asked) => answerPublicly(bot, asked, shown(bot, asked)),
+  complete: (bot, asked) => offers(bot, asked),
+};
+
+async function shown(bot: Bot, asked: ChatInputCommandInteraction): Promise<Said> {
+  const language = languageOf(asked.locale);
+  const missing = missingPermissions(asked, 'open', language);
+  if (missing !== null) return privately(missing);
+  const course = await courseAsked(bot, asked);
+  if (refused(course)) return { toAll: false, payload: refusalMessage(course, language) };
+  const busy = filming.get(bot) ?? new Set<string>();
+  filming.set(bot, busy);
+  if (busy.has(asked.channelId)) return privately(say(language, text('house:replay.busy'), () => ''));
+  busy.add(asked.channelId);
+  return await filmed(bot, course, language).finally(() => busy.delete(asked.channelId));
+}
+
+/** A film that fails is a bug to be read about in the log; the match can still be gone through. */
+async function filmed(bot: Bot, course: Course, language: Language): Promise<Said> {
+  try {
+    return { toAll: true, payload: await filmMessage(bot, course) };
+  } catch (error) {
+    bot.log.error({ err: error, table: course.table.record.id }, 'A film could not be made');
+    const content = say(language, text('house:replay.failed'), () => '');
+    return { toAll: false, payload: { content, rows: stepThrough(course.table, language) } };
+  }
+}
+
+function privately(content: string): Said {
+  return { toAll: false, payload: { content } };
+}
+
+async function courseAsked(bot: Bot, asked: ChatInputCommandInteraction): Promise<Course | Refusal> {
+  const wish = asked.options.getString('match');
+  const matches = await matchesHere(bot, asked.channelId, wish === null ? 1 : MOST);
+  const table = wish === null ? matches[0] : matches.find(({ record }) => String(record.id) === wish);
+  if (table) return await courseOf(bot.house, table);
+  return new Refusal(text(`house:replay.${wish === null ? 'none' : 'unknown'}`));
+}
+
+/** The running match first, then those that have ended, the newest first. */
+async function matchesHere(bot: Bot, channel: string, most: number): Promise<readonly Table[]> {
+  const live = await tableHere(bot.house, channel);
+  const running = refused(live) || live.record.phase !== 'playing' ? [] : [live];
+  return [...running, ...(await endedHere(bot.house, channel, most))];
+}
+
+async function offers(bot: Bot, asked: AutocompleteInteraction): Promise<readonly Offer[]> {
+  const language = languageOf(asked.locale);
+  const typed = asked.options.getFocused().toLowerCase();
+  const matches = await matchesHere(bot, asked.channelId, MOST);
+  return matches
+    .map((table) => ({ name: cut(replayOffer(table, language), 100), value: String(table.record.id) }))
+    .filter(({ name }) => name.toLowerCase().includes(typed))
+    .slice(0, 25);
+}

@@ -1,0 +1,88 @@
+import { Changes } from './changes.ts';
+import { CLEAR, GIF_END, gifControl, gifHead, gifImage } from './gif.ts';
+import { inkOf } from './ink.ts';
+import { evenly, MOST_FRAMES, pace } from './pace.ts';
+import { bin, type Palette } from './palette.ts';
+import type { PictureRequest } from './picture.ts';
+import { Screen } from './screen.ts';
+
+/** An animated picture that goes round for ever; width and height in pixels. */
+export interface Film {
+  readonly gif: Buffer;
+  readonly width: number;
+  readonly height: number;
+  /** How many of the pictures it shows: not all when it would be too long or too big. */
+  readonly shown: number;
+}
+
+/** The most bytes of a film. */
+const MOST_BYTES = 4_000_000;
+
+/** How wide a film is, in pixels, as Discord shows it; and one that would be too big, which has half as many pixels. */
+const WIDTH = 560;
+const NARROW = 400;
+
+/**
+ * Pictures of one game in one look, one after the other; only what changes is written. A film that would be too big is
+ * made again, narrower and of fewer pictures. Throws for no pictures, and for a scene that does not exist.
+ */
+export function film(pictures: readonly PictureRequest[], most = MOST_BYTES): Film {
+  return fitted(evenly(pictures, MOST_FRAMES), WIDTH, most);
+}
+
+function fitted(pictures: readonly PictureRequest[], width: number, most: number): Film {
+  const shot = shoot(pictures, width, pictures.length === 1 ? Number.POSITIVE_INFINITY : most);
+  if (typeof shot !== 'number') return shot;
+  const room = (width === WIDTH ? 1.6 : 0.9) / shot;
+  const fewer = Math.max(1, Math.floor(pictures.length * Math.min(1, room)));
+  return fitted(evenly(pictures, fewer), NARROW, most);
+}
+
+/** After so many pictures it is plain how big a film becomes, when that is so many times as big as it may be. */
+const SURE = 30;
+const FAR = 1.3;
+
+/** A frame that is written, and for how many hundredths of a second it stays. */
+interface Take {
+  readonly image: Buffer;
+  stays: number;
+}
+
+/** The film, or how many times as big as it may be it would become. */
+function shoot(pictures: readonly PictureRequest[], wide: number, most: number): Film | number {
+  const screen = new Screen(pictures, wide);
+  const { width, height } = screen;
+  const palette = paletteFor(pictures[0] as PictureRequest);
+  const changes = new Changes(palette, width, height);
+  const head = gifHead(width, height, palette.colours);
+  const takes: Take[] = [];
+  let bytes = head.length + GIF_END.length;
+  for (const [at, stays] of pace(pictures.length).entries()) {
+    bytes += add(takes, changes.next(screen.draw(pictures[at] as PictureRequest)), stays);
+    const expected = (bytes / (at + 1)) * pictures.length;
+    if (bytes > most || (at >= SURE && expected > most * FAR)) return expected / most;
+  }
+  const frames = takes.flatMap(({ image, stays }) => [gifControl(stays), image]);
+  return { gif: Buffer.concat([head, ...frames, GIF_END]), width, height, shown: pictures.length };
+}
+
+/** Adds a frame, or lets the last one stay where nothing changes. Returns by how many bytes the film grows. */
+function add(takes: Take[], frame: ReturnType<Changes['next']>, stays: number): number {
+  const last = takes.at(-1);
+  if (frame === null && last) last.stays += stays;
+  if (frame === null) return 0;
+  const image = gifImage(frame);
+  takes.push({ image, stays });
+  return image.length + gifControl(0).length;
+}
+
+/** The colours of the pictures, less one: its number is for what does not change. Each of them is kept exactly. */
+function paletteFor(picture: PictureRequest): Palette {
+  const colours = inkOf(picture).colours.slice(0, CLEAR * 3);
+  const nearest = new Int16Array(65_536).fill(-1);
+  for (let at = colours.length / 3 - 1; at >= 0; at--) {
+    const [red = 0, green = 0, blue = 0] = colours.subarray(at * 3);
+    nearest[bin(red | (green << 8) | (blue << 16))] = at;
+  }
+  return { colours, nearest };
+}

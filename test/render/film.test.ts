@@ -1,0 +1,194 @@
+import sharp from 'sharp';
+import { afterAll, describe, expect, test } from 'vitest';
+import { film } from '../../render/film.ts';
+import { openProjector } from '../../render/films.ts';
+import { CLEAR, GIF_END, gifControl, gifHead, gifImage } from '../../render/gif.ts';
+import { inkOf } from '../../render/ink.ts';
+import { evenly, MOST_FRAMES, pace } from '../../render/pace.ts';
+import type { PictureRequest } from '../../render/picture.ts';
+import { Screen } from '../../render/screen.ts';
+import { seeded } from '../../src/engine/seeded.ts';
+import { games } from '../../src/games/registry.ts';
+import { coursePictures } from '../support/course.ts';
+import { gifParts } from '../support/gif.ts';
+
+const MOVES = 12;
+const courses = new Map(games.map((game) => [game.id, coursePictures(game, MOVES)]));
+
+function courseOf(id: string): readonly PictureRequest[] {
+  return courses.get(id) as readonly PictureRequest[];
+}
+
+/** Every frame as a reader shows it, red, green and blue of each pixel. */
+async function shown(gif: Buffer): Promise<readonly Buffer[]> {
+  const { data, info } = await sharp(gif, { animated: true })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { pages = 1 } = await sharp(gif, { animated: true }).metadata();
+  const length = (info.width * info.height * 3) / pages;
+  return Array.from({ length: pages }, (_, page) => data.subarray(page * length, (page + 1) * length));
+}
+
+/** How far the colours of a frame are from those of the picture, on the average, of 255. */
+function distance(frame: Buffer, picture: Int32Array): number {
+  let sum = 0;
+  for (const [at, pixel] of picture.entries())
+    for (let channel = 0; channel < 3; channel++)
+      sum += Math.abs((frame[at * 3 + channel] as number) - ((pixel >>> (8 * channel)) & 255));
+  return sum / (picture.length * 3);
+}
+
+describe('a film', () => {
+  test.each([...courses.keys()])('of %s shows every picture, in the colours of its scene', async (id) => {
+    const pictures = courseOf(id);
+    const made = film(pictures);
+    const screen = new Screen(pictures, made.width);
+    const frames = await shown(made.gif);
+    const colours = coloursOf(inkOf(pictures[0] as PictureRequest).colours);
+    const each = gifParts(made.gif).frames.flatMap(({ stays }, at) => seconds(stays).fill(at));
+    expect(made.shown).toBe(pictures.length);
+    expect(each.length).toBe(pictures.length + 3);
+    for (const [at, picture] of pictures.entries()) {
+      const frame = frames[each[at] as number] as Buffer;
+      expect(distance(frame, screen.draw(picture)), `${id} at ${at}`).toBeLessThan(1.5);
+    }
+    for (const frame of frames.slice(0, 3)) expect(strangers(frame, colours)).toBe(0);
+  });
+
+  test('writes only the rectangle that changes, and leaves what stays as it was', () => {
+    const { gif, width, height } = film(courseOf('piecepack'));
+    const parts = gifParts(gif);
+    const [first, ...others] = parts.frames;
+    expect(parts).toMatchObject({ width, height, loops: true });
+    expect(first).toMatchObject({ left: 0, top: 0, width, height });
+    const areas = others.map((frame) => frame.width * frame.height);
+    expect(areas.filter((area) => area < (width * height) / 4).length).toBeGreaterThan(2);
+    for (const frame of parts.frames) {
+      expect(frame).toMatchObject({ keeps: true, clear: 255, ownColours: false });
+      expect(frame.left + frame.width).toBeLessThanOrEqual(width);
+      expect(frame.top + frame.height).toBeLessThanOrEqual(height);
+    }
+  });
+
+  test('lets a frame stay for longer where nothing changes', () => {
+    const [first, second] = courseOf('runaround') as [PictureRequest, PictureRequest];
+    const { gif, shown } = film([first, first, first, second, second]);
+    expect(shown).toBe(5);
+    expect(gifParts(gif).frames.map(({ stays }) => stays)).toEqual([300, 100 + 400]);
+  });
+
+  test('ends with its last picture for four seconds; a film of one picture is that', () => {
+    const stays = gifParts(film(courseOf('forage')).gif).frames.map((frame) => frame.stays);
+    expect(stays.at(-1)).toBe(400);
+    expect(stays.reduce((sum, one) => sum + one, 0)).toBe(MOVES * 100 + 400);
+    const single = gifParts(film(courseOf('forage').slice(0, 1)).gif);
+    expect(single.frames.map((frame) => frame.stays)).toEqual([400]);
+  });
+
+  test('that would be too big is narrower, and of fewer pictures, from the first to the last', async () => {
+    const pictures = courseOf('gostop');
+    const whole = film(pictures);
+    for (const most of [whole.gif.length - 1, whole.gif.length / 2, whole.gif.length / 5]) {
+      const made = film(pictures, most);
+      expect(made.gif.length).toBeLessThanOrEqual(most);
+      expect(made.width).toBeLessThan(whole.width);
+      const frames = await shown(made.gif);
+      const screen = new Screen(evenly(pictures, made.shown), made.width);
+      expect(distance(frames.at(-1) as Buffer, screen.draw(pictures.at(-1) as PictureRequest))).toBeLessThan(
+        3,
+      );
+      if (made.shown > 1)
+        expect(distance(frames[0] as Buffer, screen.draw(pictures[0] as PictureRequest))).toBeLessThan(3);
+    }
+    expect(film(pictures, whole.gif.length - 1).shown).toBe(pictures.length);
+    expect(film(pictures, whole.gif.length / 5).shown).toBeLessThan(pictures.length);
+  });
+
+  test('of nothing, or of a scene that does not exist, throws', () => {
+    expect(() => film([])).toThrow('A film of nothing');
+    expect(() => film([{ ...(courseOf('forage')[0] as PictureRequest), scene: 'chess' }])).toThrow('chess');
+  });
+});
+
+/** As many places as seconds. */
+function seconds(hundredths: number): number[] {
+  return new Array<number>(hundredths / 100);
+}
+
+function coloursOf(bytes: Uint8Array): ReadonlySet<number> {
+  const numbers = new Set<number>();
+  for (let at = 0; at < bytes.length; at += 3) numbers.add(Buffer.from(bytes).readUIntBE(at, 3));
+  return numbers;
+}
+
+/** How many pixels have none of these colours. */
+function strangers(frame: Buffer, colours: ReadonlySet<number>): number {
+  let count = 0;
+  for (let at = 0; at < frame.length; at += 3) if (!colours.has(frame.readUIntBE(at, 3))) count++;
+  return count;
+}
+
+describe('the writer', () => {
+  const chance = seeded(4);
+  const colours = Uint8Array.from({ length: CLEAR * 3 }, (_, at) => (at * 7) % 256);
+
+  /** Sizes around those at which codes become longer, and one at which they are used up several times. */
+  test.each([1, 2, 3, 255, 256, 257, 511, 512, 767, 768, 1_791, 3_839, 3_840, 3_841, 40_000])(
+    'noise and stripes of %i pixels are read as they were written',
+    async (width) => {
+      for (const many of [CLEAR, 2, 1]) {
+        const pixels = Uint8Array.from({ length: width }, () => chance.draw(many));
+        const image = gifImage({ left: 0, top: 0, width, height: 1, pixels });
+        const gif = Buffer.concat([gifHead(width, 1, colours), gifControl(100), image, GIF_END]);
+        const [frame] = await shown(gif);
+        const expected = [...pixels].flatMap((number) => [...colours.subarray(number * 3, number * 3 + 3)]);
+        expect(frame?.equals(Buffer.from(expected))).toBe(true);
+      }
+    },
+  );
+});
+
+describe('the pace', () => {
+  test('is a second a picture, quicker where there are many, and two minutes at most', () => {
+    expect(pace(3)).toEqual([100, 100, 400]);
+    expect(pace(200)[0]).toBe(58);
+    const longest = pace(MOST_FRAMES);
+    expect(longest[0]).toBe(40);
+    expect(longest.reduce((sum, one) => sum + one)).toBeLessThanOrEqual(12_000);
+  });
+
+  test('leaves pictures out evenly, never the first or the last', () => {
+    const list = Array.from({ length: 101 }, (_, at) => at);
+    expect(evenly(list, 5)).toEqual([0, 25, 50, 75, 100]);
+    expect(evenly(list, 1)).toEqual([100]);
+    expect(evenly(list, 200)).toBe(list);
+  });
+});
+
+describe('the projector', () => {
+  const projector = openProjector();
+  afterAll(() => projector.close());
+
+  test('makes the same film in a thread of its own', async () => {
+    const pictures = courseOf('runaround');
+    const theirs = await projector.film(pictures);
+    expect(theirs).toEqual(film(pictures));
+    expect(Buffer.isBuffer(theirs.gif)).toBe(true);
+  });
+
+  test('says what failed, and goes on', async () => {
+    const [first] = courseOf('runaround') as [PictureRequest];
+    await expect(projector.film([{ ...first, scene: 'chess' }])).rejects.toThrow(
+      /film of chess failed.*chess/,
+    );
+    await expect(projector.film([])).rejects.toThrow('film of nothing failed');
+    expect((await projector.film([first])).shown).toBe(1);
+  });
+
+  test('gives a film up that takes too long', async () => {
+    const hasty = openProjector({ longest: 1 });
+    await expect(hasty.film(courseOf('forage'))).rejects.toThrow(/film of forage failed/);
+    await hasty.close();
+  });
+});
