@@ -1,3 +1,4 @@
+import type { ChatInputCommandInteraction } from 'discord.js';
 import { answerPrivately } from '../src/discord/answer.ts';
 import { boardRows } from '../src/discord/board.ts';
 import type { Bot } from '../src/discord/bot.ts';
@@ -8,7 +9,7 @@ import { spectatorMessage } from '../src/discord/panel.ts';
 import type { Payload } from '../src/discord/payload.ts';
 import { refusalMessage } from '../src/discord/refusing.ts';
 import { Refusal, refused } from '../src/engine/refusal.ts';
-import { type Language, text } from '../src/engine/text.ts';
+import { text } from '../src/engine/text.ts';
 import { lastTableHere } from '../src/tables/look.ts';
 
 const words: Argument = { id: 'words', kind: 'boolean' };
@@ -19,16 +20,18 @@ export const board: Command = {
   arguments: [words],
   run: (bot, asked) => {
     const inWords = asked.options.getBoolean('text') ?? false;
-    return answerPrivately(bot, asked, shown(bot, asked.channelId, inWords, languageOf(asked.locale)));
+    return answerPrivately(bot, asked, shown(bot, asked, inWords));
   },
 };
 
-async function shown(bot: Bot, channel: string, inWords: boolean, language: Language): Promise<Payload> {
-  const table = await lastTableHere(bot.house, channel);
+async function shown(bot: Bot, asked: ChatInputCommandInteraction, inWords: boolean): Promise<Payload> {
+  const language = languageOf(asked.locale);
+  const table = await lastTableHere(bot.house, asked.channelId);
   if (refused(table)) return refusalMessage(table, language);
   bot.nudge(table.record.id);
   if (table.record.state === null)
     return refusalMessage(new Refusal(text('house:refuse.notStarted')), language);
   if (inWords) return wordsMessage(table, null, language);
-  return { ...(await spectatorMessage(bot, table, language)), rows: boardRows(table, language) };
+  const message = await spectatorMessage(bot, table, asked.user.id, language);
+  return { ...message, rows: boardRows(table, language) };
 }

@@ -6,8 +6,10 @@ import { games } from './games.ts';
 import { hand } from './hand.ts';
 import { join } from './join.ts';
 import { leave } from './leave.ts';
+import { look } from './look.ts';
 import { move } from './move.ts';
 import { play } from './play.ts';
+import { replay } from './replay.ts';
 import { resign } from './resign.ts';
 import { rules } from './rules.ts';
 import { start } from './start.ts';
@@ -21,9 +23,11 @@ export const commands: readonly Command[] = [
   cancel,
   move,
   hand,
+  look,
   board,
   rules,
   games,
+  replay,
   exporting,
   resign,
 ];

@@ -1,3 +1,4 @@
+import type { ChatInputCommandInteraction } from 'discord.js';
 import { answerPrivately } from '../src/discord/answer.ts';
 import type { Bot } from '../src/discord/bot.ts';
 import type { Command } from '../src/discord/command.ts';
@@ -17,23 +18,19 @@ export const rules: Command = {
   arguments: [gameArgument(false)],
   run: (bot, asked) => {
     const language = languageOf(asked.locale);
-    return answerPrivately(
-      bot,
-      asked,
-      explained(bot, asked.channelId, asked.options.getString('game'), language),
-    );
+    return answerPrivately(bot, asked, explained(bot, asked, asked.options.getString('game'), language));
   },
 };
 
 async function explained(
   bot: Bot,
-  channel: string,
+  asked: ChatInputCommandInteraction,
   wish: string | null,
   language: Language,
 ): Promise<Payload> {
-  const here = await lastTableHere(bot.house, channel);
+  const here = await lastTableHere(bot.house, asked.channelId);
   const table = refused(here) || (wish !== null && wish !== here.game.id) ? null : here;
   const game = table?.game ?? (wish === null ? bot.house.games[0] : gameOf(bot.house, wish));
   if (!game) return refusalMessage(new Refusal(text('house:refuse.noSuchGame')), language);
-  return await rulesMessage(bot, game, 0, language, table?.record.id);
+  return await rulesMessage(bot, game, 0, language, asked.user.id, table?.record.id);
 }

@@ -1,7 +1,9 @@
 import type { Migration } from 'kysely';
 import * as tables from './0001_tables.ts';
+import * as looks from './0002_looks.ts';
 
 /** Every migration by name, in order. Forward only; one that has landed is never edited again. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001_tables': tables,
+  '0002_looks': looks,
 };

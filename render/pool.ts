@@ -39,7 +39,7 @@ export function openPainters({ threads = 1 }: { readonly threads?: number } = {}
 }
 
 /** The loader of TypeScript as an address, as a worker does not know where it was started. */
-function tsx(): string {
+export function tsx(): string {
   return pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 }
 

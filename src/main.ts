@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { config as loadEnv } from 'dotenv';
 import { pino } from 'pino';
 import { commands } from '../commands/index.ts';
+import { openProjector } from '../render/films.ts';
 import { openPainters } from '../render/pool.ts';
 import { type Config, configFrom, WrongConfig } from './config.ts';
 import { connect, Refused } from './discord/connect.ts';
@@ -52,6 +53,7 @@ async function run(config: Config, { token, api, guild }: Place) {
   );
   const { store, lock } = await opened(config.dataDir);
   const painters = openPainters();
+  const projector = openProjector();
   const house = {
     store,
     games,
@@ -61,7 +63,7 @@ async function run(config: Config, { token, api, guild }: Place) {
   };
   const stopped = (code: number) => leave(`Discord closed the session for good (${code}).`);
   const [connected] = await Promise.all([
-    connect({ token, guild, api, house, painters, commands, log, stopped }),
+    connect({ token, guild, api, house, painters, projector, commands, log, stopped }),
     painters.warm(),
   ]);
   return {
@@ -69,6 +71,7 @@ async function run(config: Config, { token, api, guild }: Place) {
     close: async () => {
       await connected.close();
       await painters.close();
+      await projector.close();
       await store.destroy();
       lock.release();
     },

@@ -66,6 +66,16 @@ describe('a hole is found', () => {
     ['render/picture.ts', "import { apply } from '../src/games/forage/rules.ts';"],
     ['render/picture.ts', "import { say } from '../src/words/say.ts';"],
     ['render/picture.ts', "import { play } from '../src/engine/kernel.ts';"],
+    ['render/themes/winter.ts', "import { WOOD } from '../palette.ts';"],
+    ['render/themes/winter.ts', "import { spring } from './spring.ts';"],
+    ['render/themes/winter.ts', "import { text } from '../../src/engine/text.ts';"],
+    ['render/themes/winter.ts', "import { readFileSync } from 'node:fs';"],
+    ['render/themes/winter.ts', "import { Path2D } from '@napi-rs/canvas';"],
+    ['render/themes/winter.ts', 'export const hue = Math.random();'],
+    ['src/words/say.ts', "import { lookOf } from '../../render/look.ts';"],
+    ['src/tables/theme.ts', "import { lookOf } from '../../render/look.ts';"],
+    ['src/engine/text.ts', "import type { Theme } from '../../render/themes/theme.ts';"],
+    ['src/games/forage/words.ts', "import { winter } from '../../../render/themes/winter.ts';"],
     ['migrations/0001_tables.ts', "import { open } from '../src/store/open.ts';"],
   ])('%s: %s', (path, source) => {
     expect(holes(path, source, GAMES)).toHaveLength(1);
@@ -99,6 +109,14 @@ describe('a door is no hole', () => {
       "import type { ForageView } from '../../../src/games/forage/types.ts';",
     ],
     ['render/scenes/forage/scene.ts', "export const forage = (id: string) => id === 'forage';"],
+    [
+      'render/themes/winter.ts',
+      "import type { ForageColours } from '../scenes/forage/look.ts';\nimport type { Theme } from './theme.ts';",
+    ],
+    ['render/themes/registry.ts', "import { winter } from './winter.ts';"],
+    ['render/look.ts', "import { themeOf } from './themes/registry.ts';"],
+    ['src/words/i18n.ts', "import { THEMES } from '../../render/themes/registry.ts';"],
+    ['src/tables/theme.ts', "import { themeOf } from '../../render/themes/registry.ts';"],
     ['src/main.ts', "import { openStore } from './store/open.ts';"],
   ])('%s: %s', (path, source) => {
     expect(holes(path, source, GAMES)).toEqual([]);

@@ -11,7 +11,7 @@ import { say } from '../words/say.ts';
 import type { Bot } from './bot.ts';
 import { isAnswered } from './failure.ts';
 import { languageOf } from './language.ts';
-import { IMAGE_NAME, type Payload } from './payload.ts';
+import { type File, IMAGE_NAME, type Payload } from './payload.ts';
 
 /** Something a person did that wants an answer. */
 export type Asked = ChatInputCommandInteraction | MessageComponentInteraction;
@@ -62,6 +62,34 @@ export async function answerDone(
     const late = await calm;
     if (!late.done) await asked.followUp({ ...messageOf(late.payload), flags: MessageFlags.Ephemeral });
   });
+}
+
+/** What is to be said, and whether everybody in the channel may read it. */
+export interface Said {
+  readonly toAll: boolean;
+  readonly payload: Payload;
+}
+
+/** Answers a command where everybody reads it; what only concerns the person is told to nobody else. */
+export async function answerPublicly(
+  bot: Bot,
+  asked: ChatInputCommandInteraction,
+  making: Promise<Said>,
+): Promise<void> {
+  const calm = making.catch((error) => ({ toAll: false, payload: calmly(bot, asked, error) }));
+  const made = await Promise.race([calm, later()]);
+  await unlessAnswered(bot, async () => {
+    if (made !== null) return void (await asked.reply(said(made)));
+    await asked.deferReply();
+    const late = await calm;
+    if (late.toAll) return void (await asked.editReply(changeOf(late.payload)));
+    await asked.deleteReply();
+    await asked.followUp(said(late));
+  });
+}
+
+function said({ toAll, payload }: Said) {
+  return toAll ? messageOf(payload) : { ...messageOf(payload), flags: MessageFlags.Ephemeral as const };
 }
 
 /** The last resort after a bug: one calm sentence, if there has been no answer yet. */
@@ -129,8 +157,12 @@ async function unlessAnswered(bot: Bot, answering: () => Promise<void>): Promise
 
 function messageOf({ content, image, files: others = [], rows = [] }: Payload) {
   const pictures = image ? [{ attachment: image.png, name: IMAGE_NAME, description: image.alt }] : [];
-  const files = [...pictures, ...others.map((file) => ({ attachment: file.content, name: file.name }))];
+  const files = [...pictures, ...others.map(attached)];
   return { content, files, components: [...rows], allowedMentions: { parse: [] } };
+}
+
+function attached({ name, content, alt }: File) {
+  return { attachment: content, name, ...(alt !== undefined && { description: alt }) };
 }
 
 /** Everything the message had is replaced: Discord keeps what is not spoken of. */

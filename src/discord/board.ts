@@ -1,6 +1,6 @@
 import type { Seat, Standing } from '../engine/game.ts';
 import { commitment } from '../engine/luck.ts';
-import { type Language, text } from '../engine/text.ts';
+import { type Language, type Text, text } from '../engine/text.ts';
 import type { LogEntry } from '../store/log.ts';
 import { dueAt, hasAis, matchName, type Table, turnOf, viewOf } from '../tables/table.ts';
 import { say } from '../words/say.ts';
@@ -101,17 +101,26 @@ function result(table: Table, standings: readonly Standing[]): readonly string[]
   const { record } = table;
   const tell = (key: string, args: Parameters<typeof text>[1]) =>
     say(record.language, text(key, args), namesAt(table));
-  const winners = hasAis(table.game) ? standings.filter(({ place }) => place === 1) : [];
-  const won = `house:board.${wonBy(winners.length, standings.length)}`;
+  const won = say(record.language, outcome(table, standings), namesAt(table));
   const scores = tellsPlaces(table, standings) ? placings(table, standings) : [];
   const revealed = record.secret && { match: matchName(record.id), secret: record.secret.toString('hex') };
   return [
-    ...(winners.length > 0
-      ? [`**${tell(won, { who: winners.map(({ seat }) => ({ seat })) })}**`]
-      : [tell('house:board.over', {})]),
+    winnersOf(table, standings).length > 0 ? `**${won}**` : won,
     ...scores,
     ...(revealed ? [`-# ${tell('house:board.revealed', revealed)}`] : []),
   ];
+}
+
+/** Who won; only that it is over where nobody did. */
+export function outcome(table: Pick<Table, 'game'>, standings: readonly Standing[]): Text {
+  const winners = winnersOf(table, standings);
+  if (winners.length === 0) return text('house:board.over');
+  const who = winners.map(({ seat }) => ({ seat }));
+  return text(`house:board.${wonBy(winners.length, standings.length)}`, { who });
+}
+
+function winnersOf({ game }: Pick<Table, 'game'>, standings: readonly Standing[]): readonly Standing[] {
+  return hasAis(game) ? standings.filter(({ place }) => place === 1) : [];
 }
 
 /** One wins, some share the win, or nobody is ahead of anybody. */

@@ -1,5 +1,6 @@
 import type { REST } from 'discord.js';
 import type { Logger } from 'pino';
+import type { Projector } from '../../render/films.ts';
 import type { Painters } from '../../render/pool.ts';
 import type { House } from '../tables/house.ts';
 
@@ -7,6 +8,7 @@ import type { House } from '../tables/house.ts';
 export interface Bot {
   readonly house: House;
   readonly painters: Pick<Painters, 'paint'>;
+  readonly projector: Pick<Projector, 'film'>;
   readonly rest: REST;
   readonly log: Logger;
   /** Somebody is at this table: what could not be told before is tried again now. */

@@ -2,13 +2,15 @@ import { range } from '../engine/game.ts';
 import { seeded } from '../engine/seeded.ts';
 import { text } from '../engine/text.ts';
 import { hasAis, type Table } from '../tables/table.ts';
+import { themeAt } from '../tables/theme.ts';
 import { say } from '../words/say.ts';
 import type { Bot } from './bot.ts';
 import { namesAt, safe } from './names.ts';
 import { optionsLine } from './options.ts';
 import type { Image, Payload, Row } from './payload.ts';
-import { gameName, painted } from './picture.ts';
+import { gameName, lookAt, painted } from './picture.ts';
 import { buttonRows, houseButton } from './rows.ts';
+import { hasThemes, themeName } from './themes.ts';
 
 /** The lobby: game, seats, options, a picture, and the buttons to gather people. Afterwards it keeps the picture it has. */
 export async function cardMessage(bot: Bot, table: Table): Promise<Payload> {
@@ -20,12 +22,13 @@ export async function cardMessage(bot: Bot, table: Table): Promise<Payload> {
 export function cardText(table: Table): string {
   const { game, record } = table;
   const language = record.language;
-  const title = { game: gameName(game, language), blurb: say(language, text(`${game.id}:blurb`), () => '') };
+  const title = { game: gameName(game, language), blurb: text(`${game.id}:blurb`) };
   return [
     tell(table, 'title', title),
     `-# ${tell(table, 'host', { who: safe(hostName(table)) })} · ${tell(table, 'seats', { possible: range(table.game.seats) })}`,
     ...seatLines(table),
-    `${tell(table, 'options')}: ${optionsLine(game, record.options, language)}`,
+    `${tell(table, 'options')}: ${optionsLine(game, record.options, language, namesAt(table))}`,
+    ...themeLine(table),
     `**${standing(table)}**`,
   ].join('\n');
 }
@@ -42,6 +45,11 @@ function seatLines(table: Table): readonly string[] {
       ? tell(table, 'seat', { number: seat + 1, name: names(seat) })
       : tell(table, 'empty', { number: seat + 1 }),
   );
+}
+
+function themeLine(table: Table): readonly string[] {
+  const theme = themeAt(table);
+  return theme ? [tell(table, 'theme', { name: themeName(theme, table.record.language) })] : [];
 }
 
 function standing(table: Table): string {
@@ -69,7 +77,7 @@ function cardRows(table: Table): readonly Row[] {
       ...(ais ? [make('removeAi', 'noai')] : []),
     ]),
     ...buttonRows([
-      ...(table.game.options.length > 0 ? [make('options', 'options')] : []),
+      ...(table.game.options.length > 0 || hasThemes(table.game) ? [make('options', 'options')] : []),
       { ...make('start', 'start', 'success'), disabled: !ready },
       make('cancel', 'cancel', 'danger'),
     ]),
@@ -87,7 +95,8 @@ async function preview(bot: Bot, table: Table): Promise<Image | null> {
   }));
   const view = game.view(state, null);
   const nothing = { viewer: null, turn: [], events: [], marks: [], places: null };
-  const png = await painted(bot, { scene: game.id, view, sitters: people, ...nothing }, record.id);
+  const look = await lookAt(bot, table, record);
+  const png = await painted(bot, { scene: game.id, view, sitters: people, ...nothing, look }, record.id);
   return png && { png, alt: tell(table, 'picture', { game: gameName(game, record.language) }) };
 }
 

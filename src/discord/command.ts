@@ -28,7 +28,7 @@ export interface Offer {
 
 export interface Argument {
   /** The name of its sentences; the name that Discord sends is the English one. */
-  readonly id: 'game' | 'thread' | 'text' | 'words' | 'match';
+  readonly id: 'game' | 'theme' | 'thread' | 'text' | 'words' | 'match' | 'anyMatch';
   readonly kind: 'string' | 'boolean';
   readonly required?: boolean;
   readonly choices?: readonly { readonly value: string; readonly name: (language: Language) => string }[];

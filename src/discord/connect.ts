@@ -10,6 +10,7 @@ import {
   Routes,
 } from 'discord.js';
 import type { Logger } from 'pino';
+import type { Projector } from '../../render/films.ts';
 import type { Painters } from '../../render/pool.ts';
 import { playAis } from '../tables/ai.ts';
 import type { House } from '../tables/house.ts';
@@ -30,6 +31,7 @@ export interface Connecting {
   readonly api?: string | undefined;
   readonly house: Omit<House, 'news' | 'trouble'>;
   readonly painters: Pick<Painters, 'paint'>;
+  readonly projector: Pick<Projector, 'film'>;
   readonly commands: readonly Command[];
   readonly log: Logger;
   /** The session ended and cannot be taken up again (close codes 4004 and 4010 to 4014). */
@@ -119,7 +121,7 @@ function botFor(
   connecting: Connecting,
   client: Client,
 ): { readonly bot: Bot; readonly announcer: Announcer } {
-  const { house, painters, log } = connecting;
+  const { house, painters, projector, log } = connecting;
   const bot: Bot = {
     house: {
       ...house,
@@ -127,6 +129,7 @@ function botFor(
       trouble: (error, table) => log.error({ err: error, table }, 'An AI seat met a bug'),
     },
     painters,
+    projector,
     rest: restFor(connecting),
     log,
     nudge: (table) => announcer.nudge(table),

@@ -16,7 +16,18 @@ export type Pressed =
     }
   | { readonly what: TableButton; readonly table: number }
   | { readonly what: 'value'; readonly table: number; readonly option: string }
-  | { readonly what: 'page'; readonly table: number; readonly game: string; readonly page: number };
+  /** The step of a match that is shown next; `jump` is a menu of them. */
+  | { readonly what: StepButton; readonly table: number; readonly step: number }
+  | { readonly what: 'page'; readonly table: number; readonly game: string; readonly page: number }
+  /** A person's own look, at no table (0): the part of it, and how it is to be from now on. */
+  | { readonly what: 'own'; readonly table: number; readonly part: LookPart; readonly on: boolean };
+
+export const LOOK_PARTS = ['contrast', 'large', 'corners'] as const;
+export type LookPart = (typeof LOOK_PARTS)[number];
+
+/** Ways through a match that is shown again: `step` opens it, the others lead from one of its steps to another. */
+const STEP_BUTTONS = ['step', 'first', 'back', 'forward', 'last', 'jump'] as const;
+export type StepButton = (typeof STEP_BUTTONS)[number];
 
 const BOARD_BUTTONS = ['play', 'view', 'rules', 'more'] as const;
 export type BoardButton = (typeof BOARD_BUTTONS)[number];
@@ -29,6 +40,7 @@ const TABLE_BUTTONS = [
   'options',
   'option',
   'preset',
+  'theme',
   'start',
   'cancel',
   'stop',
@@ -46,7 +58,9 @@ export function idOf(pressed: Pressed): string {
   if ('path' in pressed)
     return [what, short(table), short(pressed.version), pressed.path.join('.')].join(':');
   if ('version' in pressed) return [what, short(table), short(pressed.version)].join(':');
+  if ('step' in pressed) return [what, short(table), short(pressed.step)].join(':');
   if ('option' in pressed) return [what, short(table), pressed.option].join(':');
+  if ('part' in pressed) return [what, short(table), pressed.part, pressed.on ? '1' : '0'].join(':');
   if ('page' in pressed) return [what, short(table), pressed.game, String(pressed.page)].join(':');
   return [what, short(table)].join(':');
 }
@@ -60,7 +74,19 @@ export function pressedOf(id: string): Pressed | null {
   if (third === undefined) return null;
   if (what === 'value') return fourth === undefined ? { what, table, option: third } : null;
   if (what === 'page') return paged(table, third, fourth);
+  if (what === 'own') return owned(table, third, fourth);
+  if (isOneOf(STEP_BUTTONS, what)) return fourth === undefined ? stepped(what, table, third) : null;
   return versioned(what, table, third, fourth);
+}
+
+function stepped(what: StepButton, table: number, digits: string): Pressed | null {
+  const step = long(digits);
+  return step === null ? null : { what, table, step };
+}
+
+function owned(table: number, part: string, on: string | undefined): Pressed | null {
+  if (!isOneOf(LOOK_PARTS, part) || (on !== '0' && on !== '1')) return null;
+  return { what: 'own', table, part, on: on === '1' };
 }
 
 function paged(table: number, game: string, page: string | undefined): Pressed | null {

@@ -2,7 +2,7 @@ import type { Game, Viewer, When } from '../engine/game.ts';
 import { type Language, type Text, text } from '../engine/text.ts';
 import type { LogEntry } from '../store/log.ts';
 import { hasAis, type Table } from '../tables/table.ts';
-import { type Names, say } from '../words/say.ts';
+import { inWordsOf, type Names, say } from '../words/say.ts';
 import { namesAt, safe } from './names.ts';
 
 /** The log entries in lines, as this viewer may read them now or later. */
@@ -30,7 +30,7 @@ function linesOfEntry(
 /** Whoever moved is called what they were called then: somebody else may sit there by now. */
 function namesThen(table: Table, { seat, name }: LogEntry): Names {
   const now = namesAt(table);
-  return (wanted) => (wanted === seat && name !== null ? safe(name) : now(wanted));
+  return inWordsOf(now.theme, (wanted) => (wanted === seat && name !== null ? safe(name) : now(wanted)));
 }
 
 /** Events in lines; those that the viewer does not learn of, or that are not worth a line, give none. */

@@ -3,6 +3,7 @@ import { commitment } from '../engine/luck.ts';
 import { type Language, type Text, text } from '../engine/text.ts';
 import { newestMessage } from '../tables/look.ts';
 import { seatOf, type Table, viewOf } from '../tables/table.ts';
+import { themeAt } from '../tables/theme.ts';
 import { say } from '../words/say.ts';
 import type { Bot } from './bot.ts';
 import { link } from './channel.ts';
@@ -12,6 +13,7 @@ import { optionsLine } from './options.ts';
 import type { Payload } from './payload.ts';
 import { gameName } from './picture.ts';
 import { type Button, buttonRows, houseButton } from './rows.ts';
+import { themeName } from './themes.ts';
 
 /** What else there is to know and to do at a table, privately. */
 export async function moreMessage(
@@ -22,11 +24,15 @@ export async function moreMessage(
   language: Language,
 ): Promise<Payload> {
   const { record, game } = table;
+  const theme = themeAt(table);
   const tell = (what: Text) => say(language, what, namesAt(table));
   const url = link(record.guild, record.channel, await newestMessage(bot.house, record.id));
   const lines = [
     tell(text('house:more.title', { game: gameName(game, language), played: record.played })),
-    tell(text('house:more.options', { options: optionsLine(game, record.options, language) })),
+    tell(
+      text('house:more.options', { options: optionsLine(game, record.options, language, namesAt(table)) }),
+    ),
+    ...(theme ? [tell(text('house:lobby.theme', { name: themeName(theme, language) }))] : []),
     tell(text('house:more.link', { link: url })),
     ...(record.secret
       ? [`-# ${tell(text('house:board.sealed', { commitment: commitment(record.secret) }))}`]

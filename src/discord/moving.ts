@@ -104,7 +104,7 @@ async function asItStands(bot: Bot, who: Answering, first: readonly string[]): P
   if (refused(table)) return refusalMessage(table, who.language);
   if (table.record.state === null) return notStartedMessage(who.language);
   const seat = seatOf(table, who.by.person);
-  if (seat === null) return await spectatorMessage(bot, table, who.language, first);
+  if (seat === null) return await spectatorMessage(bot, table, who.by.person, who.language, first);
   return await panelMessage(bot, { table, seat, language: who.language, first });
 }
 

@@ -1,15 +1,24 @@
 import { escapeMarkdown } from 'discord.js';
 import type { Table } from '../tables/table.ts';
-import type { Names } from '../words/say.ts';
+import { themeAt } from '../tables/theme.ts';
+import { inWordsOf, type Names } from '../words/say.ts';
 
-/** What the people at a table are called in a message: their names, with nothing that Discord would read as markup. */
-export function namesAt({ sitters }: Pick<Table, 'sitters'>): Names {
-  return (seat) => safe(sitters[seat]?.name ?? String(seat + 1));
+/** Where people sit, and in what theme. */
+type Seated = Pick<Table, 'sitters' | 'record'>;
+
+/**
+ * How texts are said in a message of a table: in the words of its theme, people by their names, with nothing that
+ * Discord would read as markup.
+ */
+export function namesAt(table: Seated): Names {
+  const { sitters } = table;
+  return inWordsOf(themeAt(table), (seat) => safe(sitters[seat]?.name ?? String(seat + 1)));
 }
 
 /** The same where no markup is read: labels, alt texts, pictures. */
-export function plainNamesAt({ sitters }: Pick<Table, 'sitters'>): Names {
-  return (seat) => sitters[seat]?.name ?? String(seat + 1);
+export function plainNamesAt(table: Seated): Names {
+  const { sitters } = table;
+  return inWordsOf(themeAt(table), (seat) => sitters[seat]?.name ?? String(seat + 1));
 }
 
 /** A name that can stand in a message: no markup, no mention, no link. */

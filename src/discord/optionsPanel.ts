@@ -1,13 +1,15 @@
 import { type Language, text } from '../engine/text.ts';
 import { USUAL } from '../tables/lobby.ts';
 import type { Table } from '../tables/table.ts';
+import { themeAt } from '../tables/theme.ts';
 import { hasSentence, say } from '../words/say.ts';
-import { cut } from './cut.ts';
+import { plainNamesAt } from './names.ts';
 import { isPreset, optionName, valueName } from './options.ts';
 import type { Payload, Row } from './payload.ts';
 import { menuRow } from './rows.ts';
+import { hasThemes, lookOptions } from './themes.ts';
 
-/** The host's private panel of options: which option, then which value. */
+/** The host's private panel of options: all at once, the look, which option, then which value. */
 export function optionsPanel(table: Table, language: Language, chosen?: string, first?: string): Payload {
   const option = table.game.options.find(({ id }) => id === chosen);
   const lines = [`**${tell(language, 'optionsTitle')}**`, ...(first ? [first] : [])];
@@ -15,23 +17,23 @@ export function optionsPanel(table: Table, language: Language, chosen?: string, 
     content: lines.join('\n'),
     rows: [
       ...presetMenus(table, language),
-      optionMenu(table, language, chosen),
+      ...lookMenus(table, language),
+      ...optionMenus(table, language, chosen),
       ...(option ? [valueMenu(table, language, option.id)] : []),
     ],
   };
 }
 
 /** The menu of presets, where the game has any: everything as usual, or a preset. */
-function presetMenus({ game, record }: Table, language: Language): readonly Row[] {
+function presetMenus(table: Table, language: Language): readonly Row[] {
+  const { game, record } = table;
+  const names = plainNamesAt(table);
   const presets = game.presets ?? [];
   if (presets.length === 0) return [];
   const usual = { label: tell(language, 'usual'), value: USUAL, chosen: isPreset(game, record.options, {}) };
   const options = presets.map(({ id, options: chosen }) => ({
-    label: say(language, text(`${game.id}:preset.${id}.name`), () => ''),
-    description: cut(
-      say(language, text(`${game.id}:preset.${id}.about`), () => ''),
-      100,
-    ),
+    label: say(language, text(`${game.id}:preset.${id}.name`), names),
+    description: say(language, text(`${game.id}:preset.${id}.about`), names),
     value: id,
     chosen: isPreset(game, record.options, chosen),
   }));
@@ -39,30 +41,42 @@ function presetMenus({ game, record }: Table, language: Language): readonly Row[
   return [menuRow({ id, placeholder: tell(language, 'pickPreset'), options: [usual, ...options] })];
 }
 
-function optionMenu({ game, record }: Table, language: Language, chosen?: string): Row {
-  return menuRow({
-    id: { what: 'option', table: record.id },
-    placeholder: tell(language, 'pickOption'),
-    options: game.options.map((option) => ({
-      label: optionName(game, option, language),
-      value: option.id,
-      description: valueName(game, option, record.options[option.id] ?? option.default, language),
-      chosen: option.id === chosen,
-    })),
-  });
+/** The menu of looks, where the game has a theme. */
+function lookMenus(table: Table, language: Language): readonly Row[] {
+  if (!hasThemes(table.game)) return [];
+  const chosen = themeAt(table)?.id ?? null;
+  const id = { what: 'theme' as const, table: table.record.id };
+  const options = lookOptions(table.game, chosen, language);
+  return [menuRow({ id, placeholder: tell(language, 'pickLook'), options })];
 }
 
-function valueMenu({ game, record }: Table, language: Language, id: string): Row {
+function optionMenus(table: Table, language: Language, chosen?: string): readonly Row[] {
+  const { game, record } = table;
+  if (game.options.length === 0) return [];
+  const names = plainNamesAt(table);
+  const options = game.options.map((option) => ({
+    label: optionName(game, option, language, names),
+    value: option.id,
+    description: valueName(game, option, record.options[option.id] ?? option.default, language, names),
+    chosen: option.id === chosen,
+  }));
+  const id = { what: 'option' as const, table: record.id };
+  return [menuRow({ id, placeholder: tell(language, 'pickOption'), options })];
+}
+
+function valueMenu(table: Table, language: Language, id: string): Row {
+  const { game, record } = table;
+  const names = plainNamesAt(table);
   const option = game.options.find((candidate) => candidate.id === id);
   if (!option) throw new Error(`${game.id} has no option ${id}`);
   const about = `${game.id}:option.${id}.about`;
   return menuRow({
     id: { what: 'value', table: record.id, option: id },
     placeholder: hasSentence(language, about)
-      ? say(language, text(about), () => '')
+      ? say(language, text(about), names)
       : tell(language, 'pickValue'),
     options: option.values.map((value, index) => ({
-      label: valueName(game, option, value, language),
+      label: valueName(game, option, value, language, names),
       value: String(index),
       chosen: record.options[id] === value,
     })),

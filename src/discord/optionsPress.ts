@@ -1,7 +1,7 @@
 import { type Refusal, refused } from '../engine/refusal.ts';
 import type { Language } from '../engine/text.ts';
 import type { Act, Repeated } from '../tables/act.ts';
-import { hostOnly, notInLobby, setOption, setPreset } from '../tables/lobby.ts';
+import { hostOnly, notInLobby, setOption, setPreset, setTheme } from '../tables/lobby.ts';
 import { loadTable, type Table } from '../tables/table.ts';
 import type { Bot } from './bot.ts';
 import { namesAt } from './names.ts';
@@ -46,6 +46,17 @@ export async function choosePreset(
   language: Language,
 ): Promise<Payload> {
   return await shown(bot, table, language, await setPreset(bot.house, by, table.record.id, preset));
+}
+
+/** Sets the theme, or the plain look. */
+export async function chooseTheme(
+  bot: Bot,
+  by: Act,
+  table: Table,
+  theme: string,
+  language: Language,
+): Promise<Payload> {
+  return await shown(bot, table, language, await setTheme(bot.house, by, table.record.id, theme));
 }
 
 async function shown(

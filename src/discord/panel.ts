@@ -46,14 +46,15 @@ export async function viewMessage(bot: Bot, panel: Panel): Promise<Payload> {
   return await pictured(bot, panel, [line], [], [mayPlay ? 'play' : 'again']);
 }
 
-/** What everybody sees, for somebody without a seat. */
+/** What everybody sees, for a person without a seat. */
 export async function spectatorMessage(
   bot: Bot,
   table: Table,
+  person: string,
   language: Language,
   first: readonly string[] = [],
 ): Promise<Payload> {
-  const image = await tablePicture(bot, table, { viewer: null, language });
+  const image = await tablePicture(bot, table, { viewer: null, language, person });
   const line = say(language, text('house:panel.spectator'), namesAt(table));
   return {
     content: [heading(table, language), ...first, line, ...statusLine(table, language)].join('\n'),
@@ -102,7 +103,8 @@ async function pictured(
   rows: readonly Row[] = [],
 ): Promise<Payload> {
   const { table, language, seat, first = [], events = [] } = panel;
-  const image = await tablePicture(bot, table, { viewer: seat, language, events, choices });
+  const person = table.sitters[seat]?.person ?? null;
+  const image = await tablePicture(bot, table, { viewer: seat, language, person, events, choices });
   const content = [heading(table, language), ...first, ...lines].join('\n');
   return { content, image, rows: [...rows, ...panelButtons(panel, buttons)] };
 }

@@ -12,6 +12,8 @@ export interface Image {
 export interface File {
   readonly name: string;
   readonly content: Buffer;
+  /** What it shows in words, where it shows something (at most 1024 characters). */
+  readonly alt?: string;
 }
 
 /** A message of ours, wherever it goes. A mention in it reaches only who is named in `pings`. */

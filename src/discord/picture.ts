@@ -1,8 +1,11 @@
+import type { LookWish } from '../../render/look.ts';
 import type { PictureRequest } from '../../render/picture.ts';
 import type { Game, Viewer } from '../engine/game.ts';
 import type { Choice } from '../engine/question.ts';
 import { type Language, text } from '../engine/text.ts';
+import { lookOfPerson } from '../tables/people.ts';
 import { dueAt, hasAis, type Table, turnOf, viewOf } from '../tables/table.ts';
+import { themeAt } from '../tables/theme.ts';
 import { type Names, say } from '../words/say.ts';
 import type { Bot } from './bot.ts';
 import { cut } from './cut.ts';
@@ -12,6 +15,8 @@ import type { Image } from './payload.ts';
 export interface Looking {
   readonly viewer: Viewer;
   readonly language: Language;
+  /** Who alone will see the picture: it is drawn as that person wants it. Nobody's unless told. */
+  readonly person?: string | null;
   /** What happened since the last picture, as the viewer sees it later. */
   readonly events?: readonly unknown[];
   /** What may be chosen now. */
@@ -21,8 +26,25 @@ export interface Looking {
 /** The table as the viewer sees it, drawn, with its alt text; null when it cannot be drawn, for play goes on without. */
 export async function tablePicture(bot: Bot, table: Table, looking: Looking): Promise<Image | null> {
   const view = viewOf(table, looking.viewer);
-  const png = await painted(bot, request(table, view, looking), table.record.id);
+  const look = await lookAt(bot, table, looking);
+  const png = await painted(bot, { ...request(table, view, looking), look }, table.record.id);
   return png && { png, alt: altText(table.game, view, looking.language, plainNamesAt(table)) };
+}
+
+/** In what look a picture of the table is wanted: the table's theme, and what the person who alone sees it chose. */
+export async function lookAt(
+  bot: Pick<Bot, 'house'>,
+  table: Pick<Table, 'record'>,
+  { language, person = null }: Pick<Looking, 'language' | 'person'>,
+): Promise<Partial<LookWish>> {
+  const theme = themeAt(table)?.id ?? null;
+  return { theme, language, ...(person !== null && (await ownWish(bot, person))) };
+}
+
+/** What a person chose for the pictures that only they see. */
+export async function ownWish({ house }: Pick<Bot, 'house'>, person: string): Promise<Partial<LookWish>> {
+  const { contrast, large, corners } = await lookOfPerson(house, person);
+  return { strong: contrast, large, corners };
 }
 
 /** The picture, or null when drawing failed, which is a bug to be read about in the log. */
@@ -35,7 +57,8 @@ export async function painted(bot: Bot, wanted: PictureRequest, table: number): 
   }
 }
 
-function request(
+/** What a picture of the table is made of, but for the look. */
+export function request(
   table: Table,
   view: unknown,
   { viewer, events = [], choices = [] }: Looking,

@@ -11,11 +11,13 @@ import { languageOf } from './language.ts';
 import { type LobbyAct, lobbyAct } from './lobby.ts';
 import { cancelQuestion, moreMessage, resignQuestion, wordsMessage } from './more.ts';
 import { answering, answerPanel } from './moving.ts';
-import { choosePreset, chooseValue, optionsMessage } from './optionsPress.ts';
+import { choosePreset, chooseTheme, chooseValue, optionsMessage } from './optionsPress.ts';
+import { chooseOwnLook } from './ownLook.ts';
 import { panelMessage, viewMessage } from './panel.ts';
 import type { Payload } from './payload.ts';
 import { actOf } from './person.ts';
 import { forgedMessage, notStartedMessage, refusalMessage } from './refusing.ts';
+import { stepMessage } from './replayStep.ts';
 import { buttonRows, houseButton } from './rows.ts';
 import { rulesMessage } from './rules.ts';
 import { hasStarted, seated } from './seated.ts';
@@ -50,7 +52,7 @@ async function isElsewhere(
   { channelId }: MessageComponentInteraction,
   { what, table }: Pressed,
 ): Promise<boolean> {
-  if (what === 'page') return false;
+  if (what === 'page' || what === 'own') return false;
   const found = await loadTable(bot.house, table);
   return !refused(found) && found.record.channel !== channelId;
 }
@@ -91,10 +93,14 @@ async function pressedMessage(
   pressed: Pressed,
   language: Language,
 ): Promise<Payload> {
-  if (pressed.what === 'page') return await page(bot, pressed, language);
+  if (pressed.what === 'page') return await page(bot, asked, pressed, language);
+  if (pressed.what === 'own')
+    return await chooseOwnLook(bot, actOf(asked), asked.channelId, pressed, language);
   const table = await loadTable(bot.house, pressed.table);
   if (refused(table)) return refusalMessage(table, language);
   if ('path' in pressed) return await answered(bot, asked, pressed, language);
+  if ('step' in pressed)
+    return await stepMessage(bot, table, stepWanted(asked, pressed), { person: asked.user.id, language });
   if (pressed.what === 'value') {
     const index = asked.isStringSelectMenu() ? Number(asked.values[0]) : -1;
     return await chooseValue(bot, actOf(asked), table, { option: pressed.option, index }, language);
@@ -128,7 +134,7 @@ async function atTable(
     case 'view':
       return await seated(bot, table, by.person, language, viewMessage);
     case 'rules':
-      return await rulesMessage(bot, table.game, 0, language, table.record.id);
+      return await rulesMessage(bot, table.game, 0, language, by.person, table.record.id);
     case 'more':
       return await moreMessage(bot, table, by.person, by.manages, language);
     case 'words':
@@ -141,6 +147,8 @@ async function atTable(
       return optionsMessage(table, by, language, chosenIn(asked));
     case 'preset':
       return await choosePreset(bot, by, table, chosenIn(asked) ?? '', language);
+    case 'theme':
+      return await chooseTheme(bot, by, table, chosenIn(asked) ?? '', language);
     case 'resign':
       return resignQuestion(table, language);
     case 'cancel':
@@ -150,18 +158,30 @@ async function atTable(
   }
 }
 
+/** The last step is the last one now: there may be more by now than when the button was made. */
+function stepWanted(
+  asked: MessageComponentInteraction,
+  { what, step }: Extract<Pressed, { step: unknown }>,
+): number {
+  if (what === 'last') return Number.POSITIVE_INFINITY;
+  if (what !== 'jump') return step;
+  const chosen = chosenIn(asked) ?? '';
+  return /^\d{1,9}$/.test(chosen) ? Number(chosen) : 0;
+}
+
 function chosenIn(asked: MessageComponentInteraction): string | undefined {
   return asked.isStringSelectMenu() ? asked.values[0] : undefined;
 }
 
 async function page(
   bot: Bot,
+  asked: MessageComponentInteraction,
   pressed: Extract<Pressed, { what: 'page' }>,
   language: Language,
 ): Promise<Payload> {
   const game = gameOf(bot.house, pressed.game);
   return game
-    ? await rulesMessage(bot, game, pressed.page, language, pressed.table)
+    ? await rulesMessage(bot, game, pressed.page, language, asked.user.id, pressed.table)
     : forgedMessage(language);
 }
 

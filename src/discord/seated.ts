@@ -22,7 +22,7 @@ export async function seated(
   const seat = seatOf(table, person);
   if (seat !== null) return await show(bot, { table, seat, language });
   const first = show === panelMessage ? [reason(new Refusal(text('house:refuse.notSeated')), language)] : [];
-  return await spectatorMessage(bot, table, language, first);
+  return await spectatorMessage(bot, table, person, language, first);
 }
 
 /** An AI seat that was stopped by a passing failure plays on when somebody looks. */

@@ -8,6 +8,7 @@ export interface Schema {
   outbox: OutboxRow;
   posts: PostsRow;
   interactions: InteractionsRow;
+  people: PeopleRow;
 }
 
 export type Phase = 'lobby' | 'playing' | 'over' | 'cancelled';
@@ -20,6 +21,7 @@ export interface TablesRow {
   game: string;
   rules: number;
   options: string;
+  theme: string | null;
   language: string;
   phase: Phase;
   version: Generated<number>;
@@ -80,4 +82,13 @@ export interface PostsRow {
 export interface InteractionsRow {
   id: string;
   at: number;
+}
+
+/** 0 and 1 stand for no and yes. */
+export interface PeopleRow {
+  person: string;
+  contrast: number;
+  large: number;
+  corners: number;
+  changed_at: number;
 }

@@ -15,6 +15,8 @@ export interface TableRecord {
   /** The version of the game's rules that it began with. */
   readonly rules: number;
   readonly options: Options;
+  /** As it was chosen; null for the plain look. It may be one that no longer exists. */
+  readonly theme: string | null;
   readonly language: Language;
   readonly phase: Phase;
   /** The number of the last log entry: what was decided on an older one is stale. */
@@ -38,14 +40,16 @@ export interface NewTable {
   readonly game: string;
   readonly rules: number;
   readonly options: Options;
+  /** Null, or left out, for the plain look. */
+  readonly theme?: string | null;
   readonly language: Language;
   readonly at: number;
 }
 
 /** Writes a new table in the lobby; returns its id. Throws SQLITE_CONSTRAINT_UNIQUE while another is live in the channel. */
 export async function insertTable(store: Store, table: NewTable): Promise<number> {
-  const { at, options, ...plain } = table;
-  const row = { ...plain, options: JSON.stringify(options), phase: 'lobby' as const, opened_at: at };
+  const { at, options, theme = null, ...plain } = table;
+  const row = { ...plain, theme, options: JSON.stringify(options), phase: 'lobby' as const, opened_at: at };
   const { id } = await store
     .insertInto('tables')
     .values({ ...row, ...NOT_STARTED })
@@ -124,7 +128,10 @@ export async function playingTables(store: Store): Promise<readonly number[]> {
 
 /** What may change of a table from one version to the next. */
 export type TableChange = Partial<
-  Pick<TableRecord, 'host' | 'options' | 'phase' | 'played' | 'drawn' | 'state' | 'standings' | 'secret'>
+  Pick<
+    TableRecord,
+    'host' | 'options' | 'theme' | 'phase' | 'played' | 'drawn' | 'state' | 'standings' | 'secret'
+  >
 > & {
   readonly startedAt?: number;
   readonly endedAt?: number;

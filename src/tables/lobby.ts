@@ -8,6 +8,7 @@ import { changeTable, type TableChange } from '../store/tables.ts';
 import { type Act, mustHold, onceAt, type Repeated } from './act.ts';
 import type { House } from './house.ts';
 import { hasAis, seatOf, type Table } from './table.ts';
+import { themeWished } from './theme.ts';
 
 type Answer = Refusal | Repeated;
 
@@ -101,6 +102,18 @@ export async function setPreset(house: House, by: Act, id: number, preset: strin
     const wanted = preset === USUAL ? {} : table.game.presets?.find((known) => known.id === preset)?.options;
     if (!wanted) return new Refusal(text('house:refuse.forged'));
     await change(store, table.record, { options: { ...defaults(table.game.options), ...wanted } });
+    return true;
+  });
+}
+
+/** Sets the theme, by its id, or the plain look. The rules never hear of it. */
+export async function setTheme(house: House, by: Act, id: number, wish: string): Promise<true | Answer> {
+  return await inLobby(house, by, id, async (store, table) => {
+    const objection = hostOnly(table, by);
+    if (objection) return objection;
+    const theme = themeWished(table.game, wish);
+    if (refused(theme)) return theme;
+    await change(store, table.record, { theme });
     return true;
   });
 }

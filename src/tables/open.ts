@@ -1,5 +1,5 @@
 import { defaults } from '../engine/options.ts';
-import { Refusal } from '../engine/refusal.ts';
+import { Refusal, refused } from '../engine/refusal.ts';
 import { type Language, text } from '../engine/text.ts';
 import type { Store } from '../store/open.ts';
 import { queue } from '../store/outbox.ts';
@@ -7,12 +7,15 @@ import { seat } from '../store/seats.ts';
 import { insertTable, liveTable } from '../store/tables.ts';
 import { type Act, once, type Repeated } from './act.ts';
 import { gameOf, type House } from './house.ts';
+import { PLAIN_LOOK, themeWished } from './theme.ts';
 
 export interface Wish {
   readonly guild: string;
   /** A channel or a thread. */
   readonly channel: string;
   readonly game: string;
+  /** A theme of the game, by its id or name; the plain look unless told. */
+  readonly theme?: string;
   /** What the server speaks. */
   readonly language: Language;
 }
@@ -37,11 +40,13 @@ export async function openTable(house: House, by: Act, wish: Wish): Promise<numb
 async function opening(house: House, store: Store, by: Act, wish: Wish): Promise<number | Refusal> {
   const game = gameOf(house, wish.game);
   if (!game) return new Refusal(text('house:refuse.noSuchGame'));
+  const theme = themeWished(game, wish.theme ?? PLAIN_LOOK);
+  if (refused(theme)) return theme;
   const live = await liveTable(store, wish.channel);
   if (live) return new ChannelTaken(live.id);
   const options = defaults(game.options);
   const at = house.now();
-  const id = await insertTable(store, { ...wish, host: by.person, rules: game.rules, options, at });
+  const id = await insertTable(store, { ...wish, theme, host: by.person, rules: game.rules, options, at });
   await seat(store, id, [{ person: by.person, name: by.name }]);
   await queue(store, id, 'card', at);
   return id;

@@ -1,5 +1,6 @@
 import { josa } from 'es-hangul';
 import i18next, { type i18n } from 'i18next';
+import { THEMES } from '../../render/themes/registry.ts';
 import { LANGUAGES, type Language, type Sentences } from '../engine/text.ts';
 import { games } from '../games/registry.ts';
 import { houseSentences } from './house.ts';
@@ -15,11 +16,12 @@ const PARTICLES: Readonly<Record<string, Particles>> = {
   으로: '으로/로',
 };
 
-/** All sentences of all games and of the house, each in its namespace. */
+/** All sentences of the house, of all games and of their themes (`<game>/<theme>`), each in its namespace. */
 function resources(): Record<Language, Record<string, Sentences>> {
   const inLanguage = (language: Language): Record<string, Sentences> => ({
     house: houseSentences[language],
     ...Object.fromEntries(games.map((game) => [game.id, game.words.sentences[language]])),
+    ...Object.fromEntries(THEMES.map(({ id, game, words }) => [`${game}/${id}`, words[language]])),
   });
   return Object.fromEntries(LANGUAGES.map((language) => [language, inLanguage(language)])) as ReturnType<
     typeof resources

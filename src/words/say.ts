@@ -1,17 +1,40 @@
+import type { Theme } from '../../render/themes/theme.ts';
 import type { Seat } from '../engine/game.ts';
 import type { Arg, Language, Text } from '../engine/text.ts';
 import { sentences } from './i18n.ts';
 
-/** What a seat is called where the text will be read. */
-export type Names = (seat: Seat) => string;
+/** The theme in whose words a text is said. */
+export type Voice = Pick<Theme, 'game' | 'id'>;
+
+/** How a text is to be said where it will be read. */
+export interface Names {
+  /** What a seat is called. */
+  (seat: Seat): string;
+  /** Says the sentences of its game in its own words, where it has any; the plain ones unless told. */
+  readonly theme?: Voice | null;
+}
+
+/** The same names, in the words of a theme. */
+export function inWordsOf(theme: Voice | null | undefined, names: (seat: Seat) => string): Names {
+  return Object.assign((seat: Seat) => names(seat), { theme: theme ?? null });
+}
 
 /** The text as a sentence. Throws when a sentence is missing: every text has one in every language. */
 export function say(language: Language, text: Text, names: Names): string {
   const args = Object.entries(text.with ?? {}).map(([name, arg]) => [name, said(language, arg, names)]);
   const all = sentences();
   const options = { lng: language, ...Object.fromEntries(args) };
+  const themed = themedKey(text.key, names);
+  if (themed !== null && all.exists(themed, options)) return String(all.t(themed, options));
   if (!all.exists(text.key, options)) throw new Error(`There is no sentence ${text.key} in ${language}`);
   return String(all.t(text.key, options));
+}
+
+/** Where the theme would say it; null for what no theme speaks of. The game keeps its own name. */
+function themedKey(key: string, { theme }: Names): string | null {
+  if (!theme || !key.startsWith(`${theme.game}:`)) return null;
+  const path = key.slice(theme.game.length + 1);
+  return path === 'name' || path === 'about' ? null : `${theme.game}/${theme.id}:${path}`;
 }
 
 /** Whether there is such a sentence. */

@@ -10,6 +10,7 @@ export type Room =
   | 'discord'
   | 'commands'
   | 'render'
+  | 'themes'
   | 'migrations'
   | 'playground'
   | 'tools'
@@ -38,6 +39,7 @@ const ALL_ROOMS: House['imports'] = {
   discord: 'all',
   commands: 'all',
   render: 'all',
+  themes: 'all',
   migrations: 'all',
   playground: 'all',
   tools: 'all',
@@ -52,16 +54,25 @@ export const HOUSE: Readonly<Record<Room, House>> = {
   game: { imports: { engine: 'all' }, packages: [] },
   registry: { imports: { engine: 'all', game: 'all' }, packages: [] },
   players: { imports: { engine: 'all' }, packages: [] },
-  words: { imports: { engine: 'all', registry: 'all' }, packages: ['i18next', 'es-hangul'] },
+  words: { imports: { engine: 'all', registry: 'all', themes: 'all' }, packages: ['i18next', 'es-hangul'] },
   store: { imports: { engine: 'types', migrations: 'all' } },
   tables: {
-    imports: { engine: 'all', registry: 'all', game: 'all', players: 'all', store: 'all' },
+    imports: { engine: 'all', registry: 'all', game: 'all', players: 'all', store: 'all', themes: 'all' },
   },
   discord: {
-    imports: { engine: 'all', registry: 'all', store: 'types', tables: 'all', words: 'all', render: 'all' },
+    imports: {
+      engine: 'all',
+      registry: 'all',
+      store: 'types',
+      tables: 'all',
+      words: 'all',
+      render: 'all',
+      themes: 'all',
+    },
   },
   commands: { imports: { engine: 'all', tables: 'all', words: 'all', discord: 'all' } },
-  render: { imports: { engine: 'types', game: 'geometry' } },
+  render: { imports: { engine: 'types', game: 'geometry', themes: 'all' } },
+  themes: { imports: { engine: 'types', render: 'types' }, packages: [] },
   migrations: { imports: {} },
   playground: { imports: {} },
   tools: { imports: ALL_ROOMS },
@@ -70,6 +81,9 @@ export const HOUSE: Readonly<Record<Room, House>> = {
   test: { imports: ALL_ROOMS },
 };
 
+/** The one file among the themes that imports the others: a theme itself is nothing but what it says. */
+const THEME_LIST = 'render/themes/registry.ts';
+
 /** Packages that speak SQL, and the rooms that may. */
 export const SQL = {
   packages: ['kysely', 'better-sqlite3'],
@@ -77,7 +91,7 @@ export const SQL = {
 };
 
 /** Rooms that are pure: no clock, no chance of their own, no way out. */
-export const PURE: readonly Room[] = ['engine', 'game', 'registry', 'players'];
+export const PURE: readonly Room[] = ['engine', 'game', 'registry', 'players', 'themes'];
 
 /** Rooms that may tell one game from another. */
 export const KNOW_GAMES: readonly Room[] = ['game', 'registry', 'render', 'test'];
@@ -86,6 +100,7 @@ export const KNOW_GAMES: readonly Room[] = ['game', 'registry', 'render', 'test'
 export function roomOf(path: string): Room {
   const [top, folder, file] = path.split('/') as [string, string, string | undefined];
   if (top === 'src' && folder === 'games') return path.split('/').length > 3 ? 'game' : 'registry';
+  if (top === 'render' && folder === 'themes') return 'themes';
   const name = top !== 'src' ? top : file === undefined ? 'start' : folder;
   if (Object.hasOwn(HOUSE, name)) return name as Room;
   throw new Error(`${path} is in no room`);
@@ -99,6 +114,7 @@ export function gameFolder(path: string): string | undefined {
 /** Whether one file may import another of ours; `typesOnly` when nothing of it remains at run time. */
 export function mayImport(from: string, to: string, typesOnly: boolean): boolean {
   const [inside, wanted] = [roomOf(from), roomOf(to)];
+  if (inside === 'themes' && wanted === 'themes') return typesOnly || from === THEME_LIST;
   if (inside === wanted) return gameFolder(from) === gameFolder(to);
   const permission = HOUSE[inside].imports[wanted];
   if (permission === 'types') return typesOnly;

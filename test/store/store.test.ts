@@ -90,6 +90,7 @@ test('a table comes back as it was written', async () => {
     state: null,
     standings: null,
     secret: null,
+    theme: null,
     openedAt: at,
     startedAt: null,
     endedAt: null,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { type Logger, pino } from 'pino';
 import { commands } from '../../commands/index.ts';
+import type { Projector } from '../../render/films.ts';
 import { openPainters, type Painters } from '../../render/pool.ts';
 import { type Connected, connect } from '../../src/discord/connect.ts';
 import { seeded } from '../../src/engine/seeded.ts';
@@ -18,6 +19,8 @@ export interface Evening {
   readonly house: House;
   /** Every line of the bot's log, at the level `debug`. */
   readonly logged: readonly string[];
+  /** The bot ends and comes back to the same Discord; what it kept in `botData` is there. */
+  again(): Promise<Evening>;
   end(): Promise<void>;
 }
 
@@ -25,6 +28,7 @@ export interface EveningOptions extends PlaygroundOptions {
   /** Where the bot keeps its data; nowhere unless told. */
   readonly botData?: string;
   readonly painters?: Pick<Painters, 'paint'>;
+  readonly projector?: Pick<Projector, 'film'>;
   readonly restTimeout?: number;
   /** What the luck of the matches comes from; the same number, the same evening. */
   readonly luck?: number;
@@ -39,9 +43,24 @@ export const PIXEL = Buffer.from(
 /** Draws nothing, at once. */
 export const blank: Pick<Painters, 'paint'> = { paint: async () => ({ png: PIXEL, width: 1, height: 1 }) };
 
+/** A film of one picture of one pixel. */
+export const GIF = Buffer.from('R0lGODlhAQABAIAAAP///wAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
+
+/** Films nothing, at once. */
+export const still: Pick<Projector, 'film'> = {
+  film: async (pictures) => ({ gif: GIF, width: 1, height: 1, shown: pictures.length }),
+};
+
 export async function openEvening(options: EveningOptions = {}): Promise<Evening> {
-  const { botData = ':memory:', painters = blank, restTimeout, luck = 1, ...place } = options;
-  const discord = await openPlayground({ page: false, ...place });
+  return await comeTo(await openPlayground({ page: false, ...options }), options);
+}
+
+/** The bot comes to a Discord that is there. */
+async function comeTo(
+  discord: Playground,
+  options: Omit<EveningOptions, keyof PlaygroundOptions>,
+): Promise<Evening> {
+  const { botData = ':memory:', painters = blank, projector = still, restTimeout, luck = 1 } = options;
   const store = await openStore(botData);
   const logged: string[] = [];
   const bot = await connect({
@@ -49,6 +68,7 @@ export async function openEvening(options: EveningOptions = {}): Promise<Evening
     api: discord.api,
     house: { store, games, now: () => discord.clock.now(), secret: secrets(luck), whim: seeded(7) },
     painters,
+    projector,
     commands,
     log: logInto(logged),
     client: {
@@ -62,6 +82,11 @@ export async function openEvening(options: EveningOptions = {}): Promise<Evening
     store,
     house: bot.bot.house,
     logged,
+    again: async () => {
+      await bot.close();
+      await store.destroy();
+      return await comeTo(discord, options);
+    },
     end: async () => {
       await bot.close();
       await store.destroy();

@@ -1,6 +1,7 @@
+import type { Projector } from '../../render/films.ts';
 import type { PictureRequest } from '../../render/picture.ts';
 import type { Painters } from '../../render/pool.ts';
-import { PIXEL } from './evening.ts';
+import { PIXEL, still } from './evening.ts';
 
 /** Painters that draw nothing and remember what they were asked for; each picture bears its number. */
 export interface SpyPainters extends Pick<Painters, 'paint'> {
@@ -22,6 +23,22 @@ export function spyPainters(): SpyPainters {
       const request = requests[png.readUInt32BE(PIXEL.length)];
       if (!request) throw new Error('A picture that nobody asked for');
       return request;
+    },
+  };
+}
+
+/** A projector that films nothing and remembers of what it was to make films. */
+export interface SpyProjector extends Pick<Projector, 'film'> {
+  readonly films: readonly (readonly PictureRequest[])[];
+}
+
+export function spyProjector(): SpyProjector {
+  const films: (readonly PictureRequest[])[] = [];
+  return {
+    films,
+    film: async (pictures) => {
+      films.push(pictures);
+      return await still.film(pictures);
     },
   };
 }

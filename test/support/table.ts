@@ -57,14 +57,15 @@ function menusOf(message: APIMessage): ReturnType<typeof pressable> {
   return pressable(message.components);
 }
 
-/** Chooses by label from the menu at a place of the message. */
+/** Chooses by label from a menu of the message: the one that asks this, or the one at this place, −1 being the last. */
 export async function chooseLabel(
   who: Actor,
   message: APIMessage,
-  menu: number,
+  menu: number | string,
   label: string,
 ): Promise<APIMessage> {
-  const raw = pressable(message.components)[menu];
+  const all = menusOf(message);
+  const raw = typeof menu === 'number' ? all.at(menu) : all.find(({ placeholder }) => placeholder === menu);
   const option = raw?.options?.find((candidate) => candidate.label === label);
   if (!raw?.custom_id || !option) throw new Error(`No ${label} in ${JSON.stringify(raw?.options)}`);
   return await answered(who.select(message, raw.custom_id, [option.value]));

@@ -1,0 +1,96 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join as pathTo } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { Kysely, Migrator, SqliteDialect } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { migrations } from '../../migrations/index.ts';
+import { seeded } from '../../src/engine/seeded.ts';
+import { randomPath } from '../../src/players/random.ts';
+import { join } from '../../src/tables/lobby.ts';
+import { makeMove } from '../../src/tables/move.ts';
+import { openTable } from '../../src/tables/open.ts';
+import { startTable } from '../../src/tables/start.ts';
+import { act, type BareHouse, openHouse } from '../support/house.ts';
+import { expectWhole, tableOf } from '../support/verify.ts';
+
+const KEPT = ['tables', 'seats', 'log', 'outbox', 'posts', 'interactions'] as const;
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(pathTo(tmpdir(), 'piecemeal-migrations-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+test('a running game in a file of the first version is played on in the newest', async () => {
+  const before = await openHouse(pathTo(folder, 'now'));
+  await openTable(before, act('ann'), { guild: 'g', channel: 'c', game: 'runaround', language: 'en' });
+  await join(before, act('bob'), 1);
+  await startTable(before, act('ann'), 1);
+  await moveOn(before, 5);
+  const { record } = await tableOf(before, 1);
+  const rows = await Promise.all(KEPT.map((name) => before.store.selectFrom(name).selectAll().execute()));
+  await before.store.destroy();
+  await writeFirst(rows);
+
+  const after = await openHouse(pathTo(folder, 'first'));
+  expect(await tableOf(after, 1)).toMatchObject({ record: { ...record, theme: null } });
+  await moveOn(after, 5);
+  expect(await expectWhole(after, 1)).toHaveLength(11);
+  expect(after.troubles).toEqual([]);
+  await after.store.destroy();
+});
+
+test('each migration brings a file of the one before it to the next', async () => {
+  const store = first(pathTo(folder, 'steps'));
+  for (const name of Object.keys(migrations)) {
+    const { error } = await migratorOf(store, migrations).migrateTo(name);
+    expect(error, name).toBeUndefined();
+  }
+  const columns = (await store.introspection.getTables()).find(({ name }) => name === 'people')?.columns;
+  expect(columns?.map(({ name }) => name)).toEqual(['person', 'contrast', 'large', 'corners', 'changed_at']);
+  await store.destroy();
+});
+
+/** A file as the first version made it, with these rows as far as it knew them. */
+async function writeFirst(rows: readonly (readonly object[])[]): Promise<void> {
+  const store = first(pathTo(folder, 'first'));
+  const { error } = await migratorOf(store, only('0001_tables')).migrateToLatest();
+  if (error) throw error;
+  for (const [at, name] of KEPT.entries())
+    for (const row of rows[at] ?? []) {
+      const { theme: _, ...known } = row as Record<string, unknown>;
+      await store.insertInto(name).values(known).execute();
+    }
+  await store.destroy();
+}
+
+function first(path: string): Kysely<Record<string, Record<string, unknown>>> {
+  mkdirSync(path);
+  const database = new Sqlite(pathTo(path, 'piecemeal.db'));
+  return new Kysely({ dialect: new SqliteDialect({ database }) });
+}
+
+function only(name: string): typeof migrations {
+  return Object.fromEntries(Object.entries(migrations).filter(([known]) => known === name));
+}
+
+function migratorOf(db: ReturnType<typeof first>, wanted: typeof migrations): Migrator {
+  return new Migrator({ db, provider: { getMigrations: async () => ({ ...wanted }) } });
+}
+
+const chance = seeded(4);
+
+async function moveOn(house: BareHouse, moves: number): Promise<void> {
+  for (let made = 0; made < moves; made++) {
+    const { record, game, sitters } = await tableOf(house, 1);
+    const turn = game.turn(record.state);
+    const seat = turn.kind === 'act' ? (turn.seats[0] ?? 0) : 0;
+    const by = act(`${sitters[seat]?.person}`, { interaction: `${record.version} of ${made} in ${moves}` });
+    await makeMove(house, by, 1, record.version, (playing, view, mover) =>
+      randomPath(playing, view, mover, chance),
+    );
+  }
+}

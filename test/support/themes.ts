@@ -1,0 +1,37 @@
+import type { Theme } from '../../render/themes/theme.ts';
+import type { Game } from '../../src/engine/game.ts';
+import { LANGUAGES, type Language, type Sentences } from '../../src/engine/text.ts';
+
+/** What a theme of tests adds to everything it says. */
+export const SIGN = '✳';
+
+/** A theme that says every sentence of a game as the game does, but with {@link SIGN} before it. */
+export function signed(
+  game: Pick<Game, 'id' | 'words'>,
+  id: string,
+  names: readonly [string, string],
+): Theme {
+  const words = (language: Language): Sentences => {
+    const { name: _, rules: __, ...own } = game.words.sentences[language];
+    const name = names[LANGUAGES.indexOf(language)] ?? '';
+    return { ...marked(own), name, about: `${name}.` };
+  };
+  return { id, game: game.id, colours: {}, motifs: {}, words: { en: words('en'), ko: words('ko') } };
+}
+
+function marked(sentences: Sentences): Sentences {
+  const entries = Object.entries(sentences);
+  return Object.fromEntries(
+    entries.map(([key, value]) => [key, typeof value === 'string' ? SIGN + value : marked(value)]),
+  );
+}
+
+/** A registry of just these themes, to stand in for the real one. */
+export function registryOf(THEMES: readonly Theme[]) {
+  return {
+    THEMES,
+    themesOf: (game: string) => THEMES.filter((theme) => theme.game === game),
+    themeOf: (game: string, id: string | null) =>
+      THEMES.find((theme) => theme.game === game && theme.id === id) ?? null,
+  };
+}

@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Refusal } from '../../src/engine/refusal.ts';
+import { join, setTheme } from '../../src/tables/lobby.ts';
+import { openTable } from '../../src/tables/open.ts';
+import { lookOfPerson, setOwnLook } from '../../src/tables/people.ts';
+import { startTable } from '../../src/tables/start.ts';
+import { themeAt } from '../../src/tables/theme.ts';
+import { act, type BareHouse, openHouse } from '../support/house.ts';
+import { keptIn } from '../support/snapshot.ts';
+import { tableOf } from '../support/verify.ts';
+
+vi.mock('../../render/themes/registry.ts', async () => {
+  const { registryOf, signed } = await import('../support/themes.ts');
+  const { runaround } = await import('../../src/games/runaround/index.ts');
+  return registryOf([signed(runaround, 'couriers', ['Twin couriers', '쌍둥이 배달꾼'])]);
+});
+
+const WISH = { guild: 'g', channel: 'c', game: 'runaround', language: 'en' } as const;
+
+let house: BareHouse;
+beforeEach(async () => {
+  house = await openHouse();
+});
+afterEach(async () => {
+  expect(house.troubles).toEqual([]);
+  await house.store.destroy();
+});
+
+test.each(['couriers', 'Twin couriers', ' 쌍둥이 배달꾼 ', 'TWIN COURIERS'])(
+  'a table is opened in %j',
+  async (theme) => {
+    await openTable(house, act('ann'), { ...WISH, theme });
+    const table = await tableOf(house, 1);
+    expect([table.record.theme, themeAt(table)?.id]).toEqual(['couriers', 'couriers']);
+  },
+);
+
+test('without a wish, or with the plain one, it has no theme', async () => {
+  await openTable(house, act('ann'), WISH);
+  await openTable(house, act('ann'), { ...WISH, channel: 'd', theme: 'plain' });
+  expect([(await tableOf(house, 1)).record.theme, (await tableOf(house, 2)).record.theme]).toEqual([
+    null,
+    null,
+  ]);
+});
+
+test('what is no theme of the game opens nothing', async () => {
+  const before = await keptIn(house.store);
+  for (const theme of ['winter', '', '__proto__', 'constructor'])
+    expect(keyOf(await openTable(house, act('ann'), { ...WISH, theme }))).toBe('house:refuse.noSuchTheme');
+  const forage = { ...WISH, game: 'forage', theme: 'couriers' };
+  expect(keyOf(await openTable(house, act('ann'), forage))).toBe('house:refuse.noSuchTheme');
+  expect(await keptIn(house.store)).toEqual(before);
+  expect(house.told).toEqual([]);
+});
+
+test('the host sets it until the start, and the options stay as they are', async () => {
+  await openTable(house, act('ann'), WISH);
+  await join(house, act('bob'), 1);
+  const { options } = (await tableOf(house, 1)).record;
+  expect(keyOf(await setTheme(house, act('bob'), 1, 'couriers'))).toBe('house:refuse.hostOnly');
+  expect(keyOf(await setTheme(house, act('ann'), 1, 'winter'))).toBe('house:refuse.noSuchTheme');
+  expect((await tableOf(house, 1)).record.theme).toBeNull();
+  expect(await setTheme(house, act('eve', { manages: true }), 1, 'couriers')).toBe(true);
+  expect((await tableOf(house, 1)).record).toMatchObject({ theme: 'couriers', options, version: 0 });
+  expect(await setTheme(house, act('ann'), 1, 'plain')).toBe(true);
+  expect(await setTheme(house, act('ann'), 1, 'couriers')).toBe(true);
+  await startTable(house, act('ann'), 1);
+  expect(keyOf(await setTheme(house, act('ann'), 1, 'plain'))).toBe('house:refuse.started');
+  expect((await tableOf(house, 1)).record.theme).toBe('couriers');
+});
+
+test('a theme that is no longer there is none', async () => {
+  await openTable(house, act('ann'), { ...WISH, theme: 'couriers' });
+  await house.store.updateTable('tables').set({ theme: 'gone' }).execute();
+  expect(themeAt(await tableOf(house, 1))).toBeNull();
+});
+
+test('a person changes a part of their own look, each time once', async () => {
+  const by = act('ann');
+  expect(await setOwnLook(house, by, { large: true })).toBe(true);
+  expect(await setOwnLook(house, by, { large: false })).toBe('repeated');
+  expect(await setOwnLook(house, act('ann'), { corners: false })).toBe(true);
+  expect(await lookOfPerson(house, 'ann')).toEqual({ contrast: false, large: true, corners: false });
+  expect(await lookOfPerson(house, 'bob')).toEqual({ contrast: false, large: false, corners: true });
+});
+
+function keyOf(outcome: unknown): string | undefined {
+  return outcome instanceof Refusal ? outcome.reason.key : undefined;
+}
