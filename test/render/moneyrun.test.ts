@@ -1,10 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sheet } from '../../render/canvas.ts';
 import { encode } from '../../render/encode.ts';
 import { loadFonts } from '../../render/fonts.ts';
-import type { Box, Rect } from '../../render/kit/boxes.ts';
+import { type Box, Boxes, type Rect } from '../../render/kit/boxes.ts';
+import { type Look, type LookWish, lookOf } from '../../render/look.ts';
 import { paletteOf } from '../../render/palette.ts';
 import { type PictureRequest, sketch } from '../../render/picture.ts';
+import { field, place, squareRect } from '../../render/scenes/moneyrun/field.ts';
 import { moneyrun } from '../../render/scenes/moneyrun/scene.ts';
+import { causeway } from '../../render/themes/causeway.ts';
 import { type Chance, pickOne } from '../../src/engine/chance.ts';
 import { seeded } from '../../src/engine/seeded.ts';
 import { moneyrun as game } from '../../src/games/moneyrun/index.ts';
@@ -16,37 +20,60 @@ import {
   type Side,
   type Square,
 } from '../../src/games/moneyrun/types.ts';
+import { boxesOf } from './boxes-of.ts';
+import { mute } from './muted.ts';
 import { pictures } from './walk.ts';
 
 const MOST_BYTES = 200 * 1024;
 /** Names that are hard to fit: long, Hangul, emoji of several characters. */
 const NAMES = ['Dana', '민서', 'Wolfgang Amadeus the Very Long Name', '하늘처럼 아주아주 기다란 이름 👩‍🚀🦊'];
 
+const LOOKS: readonly Partial<LookWish>[] = [
+  { large: true },
+  { theme: 'causeway' },
+  { theme: 'causeway', large: true, strong: true },
+];
+
+/** How many times as large something at least is in a large picture; 0 for what has no say in it. */
+function larger({ kind, name }: Box): number {
+  if (kind === 'text' || kind === 'badge' || name.startsWith('height ')) return 1.24;
+  return name.startsWith('stack ') || name.startsWith('pawn ') ? 1.14 : 0;
+}
+
+/** Of a stack how wide it is: its coins are as many whole pixels thick as there is room for. */
+function size(box: Box | undefined): number {
+  return (box?.name.startsWith('stack ') ? box.width : box?.height) ?? 0;
+}
+
+/** How many of the bytes differ. */
+function share(one: Uint8Array, other: Uint8Array): number {
+  return one.filter((byte, at) => byte !== other[at]).length / one.length;
+}
+
+function drawnIn(request: PictureRequest, look: Look): Uint8Array {
+  const { width, height } = moneyrun.size(request.view, look);
+  const { canvas, pen } = sheet(width, height, look);
+  moneyrun.draw(pen, request, new Boxes(width, height));
+  return canvas.data();
+}
+
+function beside(one: Square, other: Square): boolean {
+  const [a, b] = [place(one), place(other)];
+  return Math.abs(a.column - b.column) + Math.abs(a.row - b.row) === 1;
+}
+
 loadFonts();
 const palette = paletteOf(moneyrun.previews.map((preview) => sketch(preview).canvas));
 
-describe('the scene of Money Run', () => {
-  it('draws its previews and any position, nothing cut, nothing overlapping', () => {
-    for (const request of [...moneyrun.previews, ...positions(60)]) tidy(request);
-  });
-
-  it('draws what is seen in twenty random games, by the players and by everybody', () => {
-    for (const request of played(20)) tidy(request);
-  });
-
-  it('shows every mark once', () => {
-    for (const request of [...moneyrun.previews, ...positions(20), ...played(4)]) {
-      const badges = sketch(request).boxes.list('badge');
-      expect(names(badges)).toEqual([...new Set(request.marks.map(({ mark }) => mark))].sort());
-    }
-  });
-
-  it('says how high every stack of two and more is', () => {
-    for (const request of positions(10)) {
-      const { stacks } = request.view as MoneyRunView;
-      const high = stacks.filter(({ coins }) => coins.length > 1).map(({ at }) => `height ${at}`);
-      expect(names(sketch(request).boxes.list('piece'))).toEqual(high.sort());
-    }
+describe('pictures of Money Run', () => {
+  it('draws the flood, its stones, its people and their raft in the theme of the causeway', () => {
+    const [middle] = moneyrun.previews as readonly [PictureRequest];
+    const plain = sketch(middle).canvas.data();
+    const themed = sketch({ ...middle, look: { theme: 'causeway' } }).canvas.data();
+    expect(share(plain, themed)).toBeGreaterThan(0.6);
+    const without = { ...causeway, motifs: {} };
+    const bare = drawnIn(middle, { ...lookOf('moneyrun'), key: 'moneyrun/bare', theme: without });
+    expect(share(bare, themed)).toBeGreaterThan(0.05);
   });
 
   it('packs every picture into 200 KB, at most 1000 pixels wide and 1100 high', () => {
@@ -57,24 +84,122 @@ describe('the scene of Money Run', () => {
       expect(encode(canvas, palette).length).toBeLessThan(MOST_BYTES);
     }
   });
+});
+
+/** Last of all, as whatever is drawn while nothing draws is kept as it is. */
+describe('where everything of Money Run is', () => {
+  let undo = (): void => {};
+  beforeAll(() => {
+    undo = mute();
+  });
+  afterAll(() => undo());
+
+  it('draws its previews and any position, nothing cut, nothing overlapping', () => {
+    for (const request of [...moneyrun.previews, ...positions(60)]) tidy(request);
+  });
+
+  it('draws what is seen in twenty random games, by the players and by everybody', () => {
+    for (const request of played(20)) tidy(request);
+  });
+
+  it('shows every mark once', () => {
+    for (const request of [...moneyrun.previews, ...positions(20), ...played(4)]) {
+      const badges = boxesOf(request).list('badge');
+      expect(names(badges)).toEqual([...new Set(request.marks.map(({ mark }) => mark))].sort());
+    }
+  });
+
+  it('says how high every stack of two and more is', () => {
+    for (const request of positions(10)) {
+      const { stacks } = request.view as MoneyRunView;
+      const high = stacks.filter(({ coins }) => coins.length > 1).map(({ at }) => `height ${at}`);
+      expect(names(pieces(boxesOf(request), 'height'))).toEqual(high.sort());
+    }
+  });
+
+  it('keeps all of it in every look', () => {
+    for (const look of LOOKS)
+      for (const request of [...positions(20), ...played(3)]) tidy({ ...request, look });
+  });
+
+  it('draws pieces and badges, and writes, larger on wish', () => {
+    for (const request of [...moneyrun.previews, ...positions(6)]) {
+      const [usual, large] = [boxesOf(request), boxesOf({ ...request, look: { large: true } })];
+      usual.list().forEach((box, at) => {
+        const grown = large.list()[at];
+        expect(grown?.kind).toBe(box.kind);
+        expect(size(grown) / size(box), `${box.kind} ${box.name}`).toBeGreaterThanOrEqual(larger(box));
+      });
+    }
+  });
+
+  it('makes large pictures of the same width and at most 1300 high', () => {
+    for (const request of positions(12)) {
+      const { width, height } = boxesOf({ ...request, look: { large: true } });
+      expect(width).toBe(1000);
+      expect(height).toBeLessThanOrEqual(1300);
+    }
+  });
+
+  it('has an arrow wherever a neighbour is too high to climb', () => {
+    for (const request of positions(10)) {
+      const { stacks } = request.view as MoneyRunView;
+      const steep = stacks.flatMap((one) =>
+        stacks.filter((other) => beside(one.at, other.at) && other.coins.length - one.coins.length > 1),
+      );
+      expect(pieces(boxesOf(request), 'drop')).toHaveLength(steep.length);
+    }
+  });
 
   it('ignores marks for what is no place of this board', () => {
     const [middle] = moneyrun.previews as readonly [PictureRequest];
     const marks = ['z9', 'i10', 'end', 'T'].map((at) => ({ at, mark: 'A' }));
-    expect(sketch({ ...middle, marks }).boxes.list('badge')).toEqual([]);
+    expect(boxesOf({ ...middle, marks }).list('badge')).toEqual([]);
   });
 });
 
 function tidy(request: PictureRequest): void {
-  const { boxes } = sketch(request);
+  const boxes = boxesOf(request);
   expect(boxes.cut()).toEqual([]);
-  for (const kind of ['plate', 'badge', 'text', 'piece'] as const) expect(boxes.overlaps(kind)).toEqual([]);
+  for (const kind of ['plate', 'badge', 'text'] as const) expect(boxes.overlaps(kind)).toEqual([]);
+  atHome(request, boxes);
   for (const text of boxes.list('text')) {
     expect(
       boxes.list('plate').some((plate) => within(text, plate)),
       text.name,
     ).toBe(true);
   }
+}
+
+/** Pieces and badges stay on their own square, and badges beside each other: nothing hides what another square has. */
+function atHome(request: PictureRequest, boxes: Boxes): void {
+  const view = request.view as MoneyRunView;
+  const on = field(view, lookOf('moneyrun', request.look));
+  const home = (at: Square, box: Box): void =>
+    expect(within(box, grown(squareRect(on, at))), `${box.name} on ${at}`).toBe(true);
+  for (const what of ['stack', 'height'] as const)
+    for (const box of pieces(boxes, what)) home(box.name.slice(what.length + 1), box);
+  for (const box of pieces(boxes, 'pawn')) home(view.pawns[Number(box.name.slice(5))] ?? '', box);
+  const heights = pieces(boxes, 'height');
+  for (const badge of boxes.list('badge')) {
+    const at = request.marks.find(({ mark }) => mark === badge.name)?.at ?? '';
+    if (/^[a-i][1-9]$/.test(at)) home(at, badge);
+    expect(heights.filter((height) => cover(badge, height))).toEqual([]);
+  }
+}
+
+function pieces(boxes: Boxes, what: 'stack' | 'height' | 'pawn' | 'drop'): readonly Box[] {
+  return boxes.list('piece').filter(({ name }) => name.startsWith(`${what} `));
+}
+
+/** A hair of rounding. */
+function grown({ x, y, width, height }: Rect): Rect {
+  return { x: x - 0.5, y: y - 0.5, width: width + 1, height: height + 1 };
+}
+
+function cover(one: Rect, other: Rect): boolean {
+  const beside = one.x + one.width <= other.x || other.x + other.width <= one.x;
+  return !(beside || one.y + one.height <= other.y || other.y + other.height <= one.y);
 }
 
 function within(inner: Rect, outer: Rect): boolean {

@@ -1,9 +1,4 @@
-import {
-  DENOMINATIONS,
-  type Denomination,
-  type MoneyRunEvent,
-  type MoneyRunView,
-} from '../../../src/games/moneyrun/types.ts';
+import type { Denomination, MoneyRunEvent, MoneyRunView } from '../../../src/games/moneyrun/types.ts';
 import type { Pen } from '../../canvas.ts';
 import type { Point } from '../../kit/arrow.ts';
 import type { Boxes, Rect } from '../../kit/boxes.ts';
@@ -11,20 +6,20 @@ import { hues } from '../../kit/colours.ts';
 import { circle, fill, line, rounded, shadowed } from '../../kit/shapes.ts';
 import { write } from '../../kit/words.ts';
 import type { PictureRequest } from '../../picture.ts';
+import { bagHeight, inBag } from './bag.ts';
 import { facing, share } from './coin.ts';
 import { beside, type Field } from './field.ts';
-import { around, sack } from './icons.ts';
+import { around } from './icons.ts';
 import { colourOf } from './look.ts';
 
 /** So many coins lie on the table (R-MR-13). */
 const SLOTS = 5;
 const GAP = 12;
 const ROUND = 84;
-/** A row of the bag. */
-const LINE = 46;
-const SACK = 74;
+/** The bag in a large picture. */
+const WIDE = 404;
 
-/** What is beside the board, from above: the coins on the table, the bag, the round. */
+/** What is beside the board: the coins on the table, the bag, the round; from above, or from the left. */
 interface Strip {
   readonly table: Rect;
   readonly bag: Rect;
@@ -33,12 +28,23 @@ interface Strip {
 
 function strip(on: Field, tiny: boolean): Strip {
   const { x, y, width, height } = beside(on);
-  const bag = SACK + 18 + LINE * (tiny ? 5 : 4);
+  if (on.large) return lying(on);
+  const bag = bagHeight(tiny);
   const table = height - bag - ROUND - GAP * 2;
   return {
     table: { x, y, width, height: table },
     bag: { x, y: y + table + GAP, width, height: bag },
     round: { x, y: y + height - ROUND, width, height: ROUND },
+  };
+}
+
+function lying(on: Field): Strip {
+  const { x, y, width, height } = beside(on);
+  const table = width - WIDE - height - GAP * 2;
+  return {
+    table: { x, y, width: table, height },
+    bag: { x: x + table + GAP, y, width: WIDE, height },
+    round: { x: x + width - height, y, width: height, height },
   };
 }
 
@@ -52,14 +58,21 @@ export function besideGround(pen: Pen, on: Field, tiny: boolean): void {
     });
   }
   for (let at = 0; at < SLOTS; at++) {
-    const { x, y } = slot(table, at);
-    circle(pen, x, y, 36);
+    const { x, y } = slot(on, table, at);
+    circle(pen, x, y, tableRadius(on));
     fill(pen, hues(pen).paperDark);
   }
 }
 
-function slot(table: Rect, at: number): Point {
-  return { x: table.x + table.width / 2, y: table.y + ((at + 0.5) * table.height) / SLOTS };
+/** Half the width of the largest coin on the table, in pixels. */
+export function tableRadius(on: Field): number {
+  return on.large ? 42 : 36;
+}
+
+function slot(on: Field, table: Rect, at: number): Point {
+  const part = (at + 0.5) / SLOTS;
+  if (on.large) return { x: table.x + 4 + part * (table.width - 8), y: table.y + table.height / 2 };
+  return { x: table.x + table.width / 2, y: table.y + part * table.height };
 }
 
 /** The coins on the table, the bag, the round. */
@@ -74,17 +87,17 @@ export function besides(
   boxes.note('plate', 'table', table);
   boxes.note('plate', 'bag', bag);
   boxes.note('plate', 'round', round);
-  spread(pen, request, view, table);
-  inBag(pen, view, bag, boxes);
-  counted(pen, view, round, boxes);
+  spread(pen, request, view, on, table);
+  inBag(pen, view, on, bag, boxes);
+  counted(pen, view, on, round, boxes);
 }
 
 /** The largest first; those that came from the bag just now are ringed. */
-function spread(pen: Pen, request: PictureRequest, view: MoneyRunView, table: Rect): void {
+function spread(pen: Pen, request: PictureRequest, view: MoneyRunView, on: Field, table: Rect): void {
   const fresh = drawn(request);
   view.table.forEach((coin, at) => {
-    const { x, y } = slot(table, at);
-    const radius = Math.round(36 * share(coin));
+    const { x, y } = slot(on, table, at);
+    const radius = Math.round(tableRadius(on) * share(coin));
     facing(pen, coin, x, y, radius);
     const seat = fresh.get(coin);
     if (seat === undefined) return;
@@ -107,41 +120,24 @@ function drawn(request: PictureRequest): Map<string, number> {
 /** The middle of the slot in which the table has a coin of this kind, or null. */
 export function onTable(view: MoneyRunView, on: Field, coin: Denomination): Point | null {
   const at = view.table.indexOf(coin);
-  return at < 0 ? null : slot(strip(on, view.options.tiny).table, at);
+  return at < 0 ? null : slot(on, strip(on, view.options.tiny).table, at);
 }
 
-/** How many coins are in the bag, and how many of each (R-MR-33). */
-function inBag(pen: Pen, view: MoneyRunView, bag: Rect, boxes: Boxes): void {
-  const x = bag.x + bag.width / 2;
-  const y = bag.y + 10 + SACK / 2;
-  sack(pen, x, y, SACK);
-  const total = view.bag.reduce((sum, count) => sum + count, 0);
-  write(pen, String(total), x, y + 13, { size: 34, colour: hues(pen).white, align: 'center' });
-  boxes.note('text', 'bag', { x: x - 22, y: y - 2, width: 44, height: 30 });
-  DENOMINATIONS.slice(0, view.options.tiny ? 5 : 4).forEach((coin, at) => {
-    const middle = bag.y + SACK + 12 + (at + 0.5) * LINE;
-    facing(pen, coin, bag.x + 30, middle, Math.round(20 * share(coin)));
-    const count = view.bag[at] ?? 0;
-    write(pen, String(count), bag.x + 58, middle, {
-      size: 30,
-      colour: count > 0 ? hues(pen).ink : hues(pen).inkSoft,
-    });
-    boxes.note('text', `bag ${coin}`, { x: bag.x + 56, y: middle - 14, width: 40, height: 28 });
-  });
-}
-
-function counted(pen: Pen, view: MoneyRunView, round: Rect, boxes: Boxes): void {
-  const x = round.x + round.width / 2;
+/** The round, and of how many at most (R-MR-31). */
+function counted(pen: Pen, view: MoneyRunView, on: Field, round: Rect, boxes: Boxes): void {
+  const [x, y] = [round.x + round.width / 2, round.y + round.height / 2];
   const cap = view.options.roundCap;
-  const y = round.y + round.height / 2;
-  around(pen, x, y, 36);
-  write(pen, String(view.round), x, cap > 0 ? y - 6 : y, {
-    size: 29,
-    colour: hues(pen).ink,
-    align: 'center',
-  });
-  boxes.note('text', 'round', { x: x - 26, y: y - 19, width: 52, height: 26 });
+  const grow = on.large ? 1.26 : 1;
+  around(pen, x, y, Math.round(36 * grow));
+  const high = cap > 0 ? y - 6 * grow : y;
+  const hand = { colour: hues(pen).ink, align: 'center' } as const;
+  write(pen, String(view.round), x, high, { ...hand, size: 29 * grow });
+  boxes.note('text', 'round', centred(x, high, 52 * grow, 26 * grow));
   if (cap === 0) return;
-  write(pen, `/${cap}`, x, y + 16, { size: 18, colour: hues(pen).inkSoft, align: 'center' });
-  boxes.note('text', 'cap', { x: x - 22, y: y + 7, width: 44, height: 20 });
+  write(pen, `/${cap}`, x, y + 16 * grow, { ...hand, size: 18 * grow, colour: hues(pen).inkSoft });
+  boxes.note('text', 'cap', centred(x, y + 16 * grow, 44 * grow, 18 * grow));
+}
+
+function centred(x: number, y: number, width: number, height: number): Rect {
+  return { x: x - width / 2, y: y - height / 2, width, height };
 }

@@ -1,57 +1,87 @@
 import type { MoneyRunView, Side, Square } from '../../../src/games/moneyrun/types.ts';
 import type { Point } from '../../kit/arrow.ts';
 import type { Rect } from '../../kit/boxes.ts';
+import type { Look } from '../../look.ts';
 
 export const WIDTH = 1000;
-export const PAD = 14;
-/** A seat's plate is this high. */
-export const PLATE = 88;
-/** The frame round the squares. */
-export const FRAME = 16;
-/** Room for the letters and numbers at the edge. */
-export const EDGE = 34;
-/** The squares together are this wide and high. */
-const BOARD = 792;
 
-/** Geometry of a board: where its squares begin, how many there are to a side, how wide one is. */
-export interface Field {
+/** Measures in pixels. */
+interface Measures {
+  /** Free round everything. */
+  readonly pad: number;
+  /** How high a seat's plate is. */
+  readonly plate: number;
+  /** The frame round the squares. */
+  readonly frame: number;
+  /** Room for the letters and numbers at the edge. */
+  readonly edge: number;
+  /** The squares together are this wide and high, or a few pixels less. */
+  readonly board: number;
+  /** What is beside the board in large pictures lies below it, so high. */
+  readonly strip: number;
+}
+
+const USUAL: Measures = { pad: 14, plate: 88, frame: 16, edge: 34, board: 792, strip: 0 };
+const LARGE: Measures = { pad: 8, plate: 86, frame: 12, edge: 42, board: 918, strip: 106 };
+
+/** Geometry of a board: how many squares to a side, how wide one is, where they begin. */
+export interface Field extends Measures {
   readonly squares: number;
   readonly cell: number;
   /** The upper left corner of the squares. */
   readonly x: number;
   readonly y: number;
+  /** Pieces, badges, and figures are larger, and little else is there. */
+  readonly large: boolean;
 }
 
-/** The field of a board with so many squares to a side. */
-export function field(squares: number): Field {
-  return { squares, cell: BOARD / squares, x: PAD + EDGE + FRAME, y: PAD * 2 + PLATE + FRAME };
+/** The field of a view in a look. */
+export function field({ options }: MoneyRunView, { large }: Pick<Look, 'large'>): Field {
+  const measures = large ? LARGE : USUAL;
+  const { pad, plate, frame, edge } = measures;
+  const cell = Math.floor(measures.board / options.board);
+  const [x, y] = [pad + edge + frame, pad * 2 + plate + frame];
+  return { ...measures, squares: options.board, cell, board: cell * options.board, x, y, large };
 }
 
 /** All squares. */
-export function whole({ x, y }: Field): Rect {
-  return { x, y, width: BOARD, height: BOARD };
+export function whole({ x, y, board }: Field): Rect {
+  return { x, y, width: board, height: board };
 }
 
-/** The strip to the right of the board, as high as its frame. */
+/** What is beside the board: to its right and as high as its frame, or in a large picture below it. */
 export function beside(on: Field): Rect {
-  const x = on.x + BOARD + FRAME + PAD;
-  return { x, y: on.y - FRAME, width: WIDTH - PAD - x, height: BOARD + FRAME * 2 };
+  const { pad, frame, board, strip } = on;
+  if (on.large) return { x: pad, y: under(on), width: WIDTH - pad * 2, height: strip };
+  const x = on.x + board + frame + pad;
+  return { x, y: on.y - frame, width: WIDTH - pad - x, height: board + frame * 2 };
+}
+
+/** Below the letters. */
+function under(on: Field): number {
+  return on.y + on.board + on.frame + on.edge + (on.large ? 6 : 8);
 }
 
 /** Where the lower plates begin. */
 export function below(on: Field): number {
-  return on.y + BOARD + FRAME + EDGE + 8;
+  return under(on) + (on.large ? on.strip + on.pad : 0);
 }
 
 /** The picture's size: two seats share one row of plates, more have two. */
-export function size(view: MoneyRunView): { readonly width: number; readonly height: number } {
-  const on = field(view.options.board);
-  return { width: WIDTH, height: below(on) + (view.sides.length === 2 ? 4 : PLATE + PAD) };
+export function size(view: MoneyRunView, look: Look): { readonly width: number; readonly height: number } {
+  const on = field(view, look);
+  const two = on.large ? 0 : 4;
+  return { width: WIDTH, height: below(on) + (view.sides.length === 2 ? two : on.plate + on.pad) };
 }
 
 /** Column and row of a square, from 0; row 0 is at the bottom. */
 export function place(square: Square): { readonly column: number; readonly row: number } {
   return { column: square.charCodeAt(0) - 97, row: Number(square.slice(1)) - 1 };
+}
+
+/** The square in this column and row, from 0. */
+export function squareAt(column: number, row: number): Square {
+  return `${String.fromCharCode(97 + column)}${row + 1}`;
 }
 
 /** The middle of a square. */
@@ -71,11 +101,10 @@ export const OPPOSITE: Readonly<Record<Side, Side>> = { s: 'n', w: 'e', n: 's', 
 
 /** The squares of a side in order, from the left or from the bottom. */
 export function sideSquares({ squares }: Field, side: Side): readonly Square[] {
+  const far = squares - 1;
   return Array.from({ length: squares }, (_, at) => {
-    const [letter, row] = [String.fromCharCode(97 + at), at + 1];
-    if (side === 'w' || side === 'e')
-      return `${side === 'w' ? 'a' : String.fromCharCode(96 + squares)}${row}`;
-    return `${letter}${side === 's' ? 1 : squares}`;
+    if (side === 'w' || side === 'e') return squareAt(side === 'w' ? 0 : far, at);
+    return squareAt(at, side === 's' ? 0 : far);
   });
 }
 

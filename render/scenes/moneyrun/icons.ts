@@ -1,8 +1,10 @@
 import type { Pen } from '../../canvas.ts';
 import { hues } from '../../kit/colours.ts';
+import { motif } from '../../kit/motif.ts';
 import { circle, fill, line, rounded, shadowed } from '../../kit/shapes.ts';
 import { stamp } from '../../kit/stamps.ts';
-import { SACK, SACK_DARK } from './look.ts';
+import { motifOf } from '../../look.ts';
+import { moneyrunHues } from './look.ts';
 
 /** A flag: the line that is aimed at. Its middle at (x, y). */
 export function flag(pen: Pen, x: number, y: number, height: number, colour: string): void {
@@ -63,19 +65,29 @@ const BEAMS = [
   ],
 ] as const;
 
-/** A bag tied at the neck. Its middle at (x, y). */
+/** A bag tied at the neck, or what a theme has in its place. Its middle at (x, y). */
 export function sack(pen: Pen, x: number, y: number, height: number): void {
   stamp(pen, `moneyrun/sack/${height}`, height * 1.4, x, y, (on) => {
     on.scale(height / 100, height / 100);
-    shadowed(on, 7, 3, () => {
-      belly(on);
-      fill(on, SACK);
-    });
-    belly(on);
-    line(on, SACK_DARK, 5);
-    rounded(on, -22, -27, 44, 11, 5);
-    fill(on, SACK_DARK);
+    const drawing = motifOf(on, 'sack');
+    if (drawing)
+      shadowed(on, 7, 3, () =>
+        motif(on, drawing, 0, 0, 100, { sack: moneyrunHues(on).sack, dark: moneyrunHues(on).sackDark }),
+      );
+    else sewn(on);
   });
+}
+
+function sewn(pen: Pen): void {
+  const { sack, sackDark } = moneyrunHues(pen);
+  shadowed(pen, 7, 3, () => {
+    belly(pen);
+    fill(pen, sack);
+  });
+  belly(pen);
+  line(pen, sackDark, 5);
+  rounded(pen, -22, -27, 44, 11, 5);
+  fill(pen, sackDark);
 }
 
 function belly(pen: Pen): void {

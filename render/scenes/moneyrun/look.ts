@@ -1,21 +1,77 @@
-import type { Denomination } from '../../../src/games/moneyrun/types.ts';
+import { DENOMINATIONS, type Denomination } from '../../../src/games/moneyrun/types.ts';
 import type { Pen } from '../../canvas.ts';
 import type { TraceLook } from '../../kit/arrow.ts';
 import { hues, suitColour, suitDark, suitPale } from '../../kit/colours.ts';
 import type { PawnLook } from '../../kit/pawn.ts';
+import { palette } from '../../look.ts';
 
-/** The ground round the board. */
-export const GROUND = '#dcc8a3';
-/** The frame where nobody aims at it. */
-export const WOOD = '#8a6f4d';
-export const WOOD_DARK = '#6d5639';
-/** The squares, in turn. */
-export const SQUARES = ['#f6eddb', '#ecdfc4'] as const;
-/** A square that may be chosen. */
-export const CHOSEN = 'rgba(255, 253, 248, 0.72)';
-/** What a bag is sewn of, and its folds. */
-export const SACK = '#b58a55';
-export const SACK_DARK = '#7c5a31';
+const PLAIN = {
+  /** The ground round the board. */
+  around: '#dcc8a3',
+  /** The letters and numbers on it. */
+  coordinate: '#4a3f30',
+  /** The frame where nobody aims at it, and the line between it and the squares. */
+  frame: '#8a6f4d',
+  frameDark: '#6d5639',
+  /** The squares, in turn. */
+  squares: ['#f6eddb', '#ecdfc4'] as readonly string[],
+  /** The lines between them. */
+  grid: 'rgba(255, 255, 255, 0)',
+  /** What squares with coins are paved with, the kerb round it, the joints, and the halo that parts it from bare squares. */
+  paving: '#d9bd8a',
+  kerb: '#8a6a3a',
+  joint: '#c3a36b',
+  shore: 'rgba(255, 252, 244, 0.85)',
+  /** Over the joint of two neighbours that is too high to climb. */
+  drop: '#5b3d14',
+  dropLight: '#fff6e0',
+  /** A square that may be chosen. */
+  chosen: 'rgba(255, 253, 248, 0.5)',
+  /** What a bag is sewn of, its folds, the figure on it. */
+  sack: '#b58a55',
+  sackDark: '#7c5a31',
+  sackInk: '#2b1c06',
+  /** Round a coin that lies. */
+  outline: '#4a3210',
+  shade: 'rgba(60, 40, 10, 0.5)',
+  /**
+   * By denomination, the largest first: the face of a coin, its edge, the light on it, the figure on it. Gold, silver,
+   * copper, steel, nickel.
+   */
+  faces: ['#f0bf36', '#d3d8df', '#dd8f59', '#59647a', '#b9c49c'] as readonly string[],
+  edges: ['#a87412', '#7d8590', '#8b4318', '#2b3240', '#68744a'] as readonly string[],
+  lights: ['#fbe08a', '#f4f7fa', '#f6c29b', '#98a4ba', '#dfe7c9'] as readonly string[],
+  figures: ['#5d3c00', '#39414d', '#4f1f04', '#ffffff', '#333b1e'] as readonly string[],
+};
+
+/** The colours of Money Run. */
+export type MoneyRunHues = typeof PLAIN;
+
+/** The colours of Money Run in the look of a pen. */
+export const moneyrunHues = palette<MoneyRunHues>(PLAIN, {
+  around: '#ffffff',
+  coordinate: '#000000',
+  frame: '#3a3a3a',
+  frameDark: '#000000',
+  squares: ['#ffffff', '#efefef'],
+  grid: '#8a8a8a',
+  paving: '#c2c2c2',
+  kerb: '#000000',
+  joint: '#c2c2c2',
+  shore: '#ffffff',
+  drop: '#000000',
+  dropLight: '#ffffff',
+  chosen: 'rgba(255, 255, 255, 0.9)',
+  sack: '#ffffff',
+  sackDark: '#000000',
+  sackInk: '#000000',
+  outline: '#000000',
+  shade: 'rgba(0, 0, 0, 0.6)',
+  faces: ['#ffd84a', '#ffffff', '#ffc296', '#20242c', '#dff0b0'],
+  edges: ['#7a5200', '#5c626c', '#7a2f06', '#000000', '#41501d'],
+  lights: ['#fff3c0', '#ffffff', '#ffe6d4', '#7d8794', '#f4ffd8'],
+  figures: ['#000000', '#000000', '#000000', '#ffffff', '#000000'],
+});
 
 /** What a coin is struck from: its face, its edge, the light on it, the figures on it. */
 export interface Metal {
@@ -25,14 +81,13 @@ export interface Metal {
   readonly ink: string;
 }
 
-/** Gold, silver, copper, steel, nickel. */
-export const METALS: Readonly<Record<Denomination, Metal>> = {
-  L: { face: '#f0bf36', edge: '#a87412', light: '#fbe08a', ink: '#5d3c00' },
-  M: { face: '#d3d8df', edge: '#7d8590', light: '#f4f7fa', ink: '#39414d' },
-  S: { face: '#d8874f', edge: '#8b4318', light: '#f2b98f', ink: '#4f1f04' },
-  P: { face: '#6a7385', edge: '#333a47', light: '#9aa4b6', ink: '#ffffff' },
-  T: { face: '#b9c49c', edge: '#68744a', light: '#dfe7c9', ink: '#333b1e' },
-};
+/** What a coin is struck from in the look of a pen. */
+export function metalOf(pen: Pen, coin: Denomination): Metal {
+  const { faces, edges, lights, figures, outline } = moneyrunHues(pen);
+  const at = DENOMINATIONS.indexOf(coin);
+  const of = (list: readonly string[]): string => list[at] ?? outline;
+  return { face: of(faces), edge: of(edges), light: of(lights), ink: of(figures) };
+}
 
 /** What a coin is worth, as its button says it. */
 export const WORTH: Readonly<Record<Denomination, string>> = {
@@ -45,11 +100,11 @@ export const WORTH: Readonly<Record<Denomination, string>> = {
 
 /** Half the width of a coin, in parts of a square. */
 export const RADIUS: Readonly<Record<Denomination, number>> = {
-  L: 0.41,
-  M: 0.335,
-  S: 0.265,
-  P: 0.2,
-  T: 0.15,
+  L: 0.4,
+  M: 0.34,
+  S: 0.28,
+  P: 0.218,
+  T: 0.165,
 };
 
 /** The colour of a seat: suns, moons, crowns, arms in turn. */
@@ -76,5 +131,7 @@ export function pawnOf(pen: Pen, seat: number): PawnLook {
 
 /** The way of a pawn is drawn in full, that of a coin dotted. */
 export function traceOf(pen: Pen, seat: number, dotted: boolean): TraceLook {
-  return { colour: suitColour(pen, seat), edge: hues(pen).white, width: dotted ? 9 : 11, dotted };
+  const { strong, large } = pen.look;
+  const width = (dotted ? 9 : 11) + (strong ? 2 : 0) + (large ? 2 : 0);
+  return { colour: suitColour(pen, seat), edge: hues(pen).white, width, dotted };
 }

@@ -5,11 +5,11 @@ import type { Boxes } from '../../kit/boxes.ts';
 import { hues } from '../../kit/colours.ts';
 import { fill, line, rounded } from '../../kit/shapes.ts';
 import type { Mark, PictureRequest } from '../../picture.ts';
-import { onTable } from './beside.ts';
+import { onTable, tableRadius } from './beside.ts';
 import { letterY, numberX } from './board.ts';
 import { type Field, middle, place, squareRect } from './field.ts';
-import { CHOSEN } from './look.ts';
-import { heightOf } from './stacks.ts';
+import { moneyrunHues } from './look.ts';
+import { heightOf } from './pile.ts';
 
 const SQUARE = /^[a-i][1-9]$/;
 const COLUMN = /^[a-i]$/;
@@ -24,8 +24,8 @@ export function frames(pen: Pen, request: PictureRequest, on: Field): void {
 function frame(pen: Pen, on: Field, square: Square): void {
   const { x, y, width, height } = squareRect(on, square);
   rounded(pen, x + 4, y + 4, width - 8, height - 8, 13);
-  fill(pen, CHOSEN);
-  line(pen, hues(pen).badge, 5);
+  fill(pen, moneyrunHues(pen).chosen);
+  line(pen, hues(pen).badge, pen.look.strong ? 7 : 5);
 }
 
 /** What may be chosen, each place once: squares, columns, rows, coins on the table. */
@@ -35,25 +35,28 @@ export function marks(pen: Pen, request: PictureRequest, view: MoneyRunView, on:
 }
 
 function marked(pen: Pen, view: MoneyRunView, on: Field, { at, mark }: Mark, boxes: Boxes): void {
+  const radius = on.large ? 20 : 16;
   if (isSquare(on, at)) onSquare(pen, view, on, at, mark, boxes);
-  else if (COLUMN.test(at)) badge(pen, boxes, mark, middle(on, `${at}1`).x, letterY(on), 16);
-  else if (ROW.test(at)) badge(pen, boxes, mark, numberX(on), middle(on, `a${at}`).y, 16);
+  else if (COLUMN.test(at)) badge(pen, boxes, mark, middle(on, `${at}1`).x, letterY(on), radius);
+  else if (ROW.test(at)) badge(pen, boxes, mark, numberX(on), middle(on, `a${at}`).y, radius);
   else onCoin(pen, view, on, at, mark, boxes);
 }
 
-/** In the middle of an empty square, in the upper left corner of another. */
+/** In the middle of an empty square, in the upper left corner of another: inside it, and beside what stands there. */
 function onSquare(pen: Pen, view: MoneyRunView, on: Field, at: Square, mark: string, boxes: Boxes): void {
   const { x, y } = middle(on, at);
   const taken = view.pawns.includes(at) || heightOf(view, at) > 0;
-  const radius = Math.round(on.cell * (taken ? 0.22 : 0.29));
-  const aside = taken ? on.cell / 2 - radius * 0.9 : 0;
+  const part = taken ? 0.185 : 0.29;
+  const radius = on.large ? Math.ceil(on.cell * part * 1.09) : Math.round(on.cell * part);
+  const aside = taken ? on.cell / 2 - radius : 0;
   badge(pen, boxes, mark, x - aside, y - aside, radius);
 }
 
 function onCoin(pen: Pen, view: MoneyRunView, on: Field, at: string, mark: string, boxes: Boxes): void {
   const coin = DENOMINATIONS.find((one) => one === at);
   const slot = coin && onTable(view, on, coin);
-  if (slot) badge(pen, boxes, mark, slot.x - 30, slot.y - 22, 17);
+  const off = tableRadius(on) * 0.83;
+  if (slot) badge(pen, boxes, mark, slot.x - off, slot.y - off * 0.75, on.large ? 22 : 17);
 }
 
 function isSquare(on: Field, at: string): boolean {

@@ -1,18 +1,17 @@
 import type { MoneyRunView, Square } from '../../../src/games/moneyrun/types.ts';
 import type { Pen } from '../../canvas.ts';
-import type { Point } from '../../kit/arrow.ts';
+import type { Boxes } from '../../kit/boxes.ts';
 import { hues } from '../../kit/colours.ts';
+import { motif } from '../../kit/motif.ts';
 import { pawn } from '../../kit/pawn.ts';
-import { fill, line, rounded } from '../../kit/shapes.ts';
+import { line, rounded } from '../../kit/shapes.ts';
+import { motifOf } from '../../look.ts';
 import type { PictureRequest } from '../../picture.ts';
-import { type Field, FRAME, place, squareRect } from './field.ts';
+import { type Field, place, squareRect } from './field.ts';
 import { pawnOf } from './look.ts';
-import { top } from './stacks.ts';
+import { ASIDE, FOOT, pileOf } from './pile.ts';
 
-/** How high a pawn is, in parts of a square. */
-const TALL = 0.72;
-
-/** Light on the square of whoever is to act, and in the end of whoever won. */
+/** Light round the square of whoever is to act, and in the end of whoever won. */
 export function spotlights(pen: Pen, request: PictureRequest, view: MoneyRunView, on: Field): void {
   const winners = (request.places ?? []).filter(({ place }) => place === 1).map(({ seat }) => seat);
   for (const seat of [...request.turn, ...winners]) {
@@ -23,40 +22,62 @@ export function spotlights(pen: Pen, request: PictureRequest, view: MoneyRunView
 
 function spotlight(pen: Pen, at: Square, on: Field): void {
   const { x, y, width, height } = squareRect(on, at);
-  rounded(pen, x + 3, y + 3, width - 6, height - 6, 14);
-  fill(pen, hues(pen).glow);
-  line(pen, hues(pen).white, 3);
+  rounded(pen, x + 5, y + 5, width - 10, height - 10, 13);
+  pen.globalAlpha = 0.5;
+  pen.fillStyle = hues(pen).glow;
+  pen.fill();
+  pen.globalAlpha = 1;
+  line(pen, hues(pen).ink, 10);
+  line(pen, hues(pen).glow, 7);
 }
 
 /** Each pawn on top of its stack, those behind first. */
-export function pawns(pen: Pen, view: MoneyRunView, on: Field): void {
+export function pawns(pen: Pen, request: PictureRequest, view: MoneyRunView, on: Field, boxes: Boxes): void {
   const seats = view.pawns.flatMap((at, seat) => (at === null ? [] : [{ at, seat }]));
   seats.sort((one, other) => place(other.at).row - place(one.at).row);
+  const marked = new Set(request.marks.map(({ at }) => at));
   for (const { at, seat } of seats) {
     const sharing = seats.filter((other) => other.at === at).map((other) => other.seat);
-    standing(pen, view, on, at, seat, sharing);
+    standing(pen, view, on, at, seat, { sharing, marked: marked.has(at) }, boxes);
   }
 }
 
-/** Several on one square stand side by side (R-MR-28). */
+interface Company {
+  readonly sharing: readonly number[];
+  readonly marked: boolean;
+}
+
 function standing(
   pen: Pen,
   view: MoneyRunView,
   on: Field,
   at: Square,
   seat: number,
-  sharing: readonly number[],
+  company: Company,
+  boxes: Boxes,
 ): void {
-  const height = Math.round(on.cell * (sharing.length > 1 ? TALL * 0.8 : TALL));
-  const { x, y } = feet(view, on, at);
-  const aside =
-    (sharing.indexOf(seat) - (sharing.length - 1) / 2) * on.cell * (sharing.length > 2 ? 0.24 : 0.34);
-  const low = Math.max(y - height * 0.46, on.y - FRAME + height / 2);
-  pawn(pen, pawnOf(pen, seat), x + aside, low, height);
+  const { top, pawn: height, coins } = pileOf(view, on, at);
+  const x = Math.round(top.x + aside(company, seat) * on.cell);
+  const y = Math.round(top.y + FOOT * on.cell - height * 0.46);
+  const raft = coins.length === 0 ? motifOf(pen, 'raft') : null;
+  if (raft) motif(pen, raft, x, y + height * 0.43, height * 1.08);
+  pawn(pen, pawnOf(pen, seat), x, y, height);
+  boxes.note('piece', `pawn ${seat}`, {
+    x: x - height * 0.36,
+    y: y - height * 0.51,
+    width: height * 0.72,
+    height: height * 1.01,
+  });
 }
 
-/** Where a pawn's foot is. */
-function feet(view: MoneyRunView, on: Field, at: Square): Point {
-  const { x, y } = top(view, on, at);
-  return { x, y: y + on.cell * 0.06 };
+/** Several on one square stand side by side (R-MR-28), close together at the right of a badge. In parts of a square. */
+function aside({ sharing, marked }: Company, seat: number): number {
+  const count = sharing.length;
+  if (count === 1) return 0;
+  const wide = count === 2 ? 0.36 : 0.3;
+  const [left, right] = [marked ? -0.16 : -0.49, 0.49];
+  const gap = Math.min(wide, (right - left - wide) / (count - 1));
+  const middle = marked ? (left + right) / 2 : 0;
+  const offset = (sharing.indexOf(seat) - (count - 1) / 2) * gap;
+  return middle + offset - ASIDE;
 }

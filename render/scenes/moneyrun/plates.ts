@@ -7,32 +7,50 @@ import { medal, plateGlow, plateGround, plateName } from '../../kit/plate.ts';
 import { circle, fill, line, rounded } from '../../kit/shapes.ts';
 import { write } from '../../kit/words.ts';
 import type { PictureRequest } from '../../picture.ts';
-import { below, type Field, left, PAD, PLATE, WIDTH } from './field.ts';
+import { below, type Field, left, WIDTH } from './field.ts';
 import { flag, scales } from './icons.ts';
 import { colourOf, paleOf, pawnOf } from './look.ts';
 
-const BAND = 74;
-/** The right end of a plate: the rows that are left. */
-const END = 104;
-/** Before it: actions, or the medal. */
-const BEFORE = 80;
+/** Measures of a plate, in pixels. */
+interface Plate {
+  /** The band with the pawn, and how high the pawn is. */
+  readonly band: number;
+  readonly pawn: number;
+  /** The size of the name, and the middle of its height. */
+  readonly name: number;
+  readonly line: number;
+  /** The right end: the rows that are left, how large they are written, how high the flag is. */
+  readonly end: number;
+  readonly rows: number;
+  readonly flag: number;
+  /** Before it: the scales, or the medal. */
+  readonly before: number;
+}
+
+const USUAL: Plate = { band: 74, pawn: 72, name: 31, line: 28, end: 104, rows: 50, flag: 46, before: 80 };
+const LARGE: Plate = { band: 84, pawn: 83, name: 39, line: 25, end: 144, rows: 63, flag: 58, before: 84 };
+
+function measures(on: Field): Plate {
+  return on.large ? LARGE : USUAL;
+}
 
 /** Where the plate of a seat is: two side by side on top; of more each at the side where its seat starts (R-MR-7). */
 export function plateOf(on: Field, sides: readonly Side[], seat: number): Rect {
-  const wide = WIDTH - PAD * 2;
-  const half = (wide - PAD) / 2;
-  const right = PAD * 2 + half;
-  if (sides.length === 2) return { x: seat === 0 ? PAD : right, y: PAD, width: half, height: PLATE };
+  const { pad, plate } = on;
+  const wide = WIDTH - pad * 2;
+  const half = (wide - pad) / 2;
+  const right = pad * 2 + half;
+  if (sides.length === 2) return { x: seat === 0 ? pad : right, y: pad, width: half, height: plate };
   const upper = seat === 1 || seat === 2;
   const alone = sides.length === 3 && seat === 0;
-  const x = seat === 2 || seat === 3 ? right : PAD;
-  return { x, y: upper ? PAD : below(on), width: alone ? wide : half, height: PLATE };
+  const x = seat === 2 || seat === 3 ? right : pad;
+  return { x, y: upper ? pad : below(on), width: alone ? wide : half, height: plate };
 }
 
 /** The grounds of all plates. */
 export function grounds(pen: Pen, on: Field, sides: readonly Side[]): void {
   sides.forEach((_, seat) => {
-    plateGround(pen, plateOf(on, sides, seat), paleOf(pen, seat), colourOf(pen, seat), BAND);
+    plateGround(pen, plateOf(on, sides, seat), paleOf(pen, seat), colourOf(pen, seat), measures(on).band);
   });
 }
 
@@ -47,45 +65,89 @@ export function seated(
 ): void {
   const rect = plateOf(on, view.sides, seat);
   boxes.note('plate', `plate ${seat}`, rect);
+  const { band, pawn: tall, name, line, end, before } = measures(on);
   if (request.turn.includes(seat)) plateGlow(pen, rect);
-  pawn(pen, pawnOf(pen, seat), rect.x + BAND / 2, rect.y + PLATE / 2, 72);
-  const between = state(pen, request, view, seat, rect) ? BEFORE : 0;
-  const room = rect.width - BAND - 12 - END - between;
+  pawn(pen, pawnOf(pen, seat), rect.x + band / 2, rect.y + rect.height / 2, tall);
+  const between = state(pen, request, view, on, seat, rect) ? before : 0;
+  const room = rect.width - band - 12 - end - between;
   const sitter = request.sitters[seat] ?? { name: '', ai: false };
-  plateName(pen, boxes, sitter, rect.x + BAND + 12, rect.y + 28, room, 31);
-  distance(pen, view, on, seat, rect, boxes);
+  const middle = on.large && !acts(request, view, seat) ? rect.height / 2 : line;
+  plateName(pen, boxes, sitter, rect.x + band + 12, rect.y + middle, room, name);
+  if (!on.large) steps(pen, view, on, seat, rect);
+  distance(pen, request, view, on, seat, rect, boxes);
 }
 
-/** A little square for each row on the way, filled as far as the pawn has come, then the flag and the rows left. */
-function distance(pen: Pen, view: MoneyRunView, on: Field, seat: number, rect: Rect, boxes: Boxes): void {
+/** A little square for each row on the way, filled as far as the pawn has come. */
+function steps(pen: Pen, view: MoneyRunView, on: Field, seat: number, rect: Rect): void {
   const rows = left(on, view.sides[seat] ?? 's', view.pawns[seat] ?? null);
   for (let at = 0; at < on.squares - 1; at++) {
-    rounded(pen, rect.x + BAND + 14 + at * 23, rect.y + 54, 18, 18, 4);
+    rounded(pen, rect.x + measures(on).band + 14 + at * 23, rect.y + 54, 18, 18, 4);
     fill(pen, at < on.squares - 1 - rows ? colourOf(pen, seat) : hues(pen).white);
     line(pen, colourOf(pen, seat), 2.5);
   }
-  const x = rect.x + rect.width;
-  flag(pen, x - 72, rect.y + PLATE / 2, 46, colourOf(pen, seat));
-  write(pen, String(rows), x - 30, rect.y + PLATE / 2, { size: 50, colour: hues(pen).ink, align: 'center' });
-  boxes.note('text', `rows ${seat}`, { x: x - 50, y: rect.y + 22, width: 40, height: 44 });
 }
 
-/** The medal in the end, the actions of whoever is to act, the scales. Returns whether there is one of them. */
-function state(pen: Pen, request: PictureRequest, view: MoneyRunView, seat: number, rect: Rect): boolean {
-  const [x, y] = [rect.x + rect.width - END - BEFORE / 2 + 6, rect.y + PLATE / 2];
+/** The flag and the rows left; in a large picture medal or scales take the flag's place. */
+function distance(
+  pen: Pen,
+  request: PictureRequest,
+  view: MoneyRunView,
+  on: Field,
+  seat: number,
+  rect: Rect,
+  boxes: Boxes,
+): void {
+  const { rows: size, flag: high } = measures(on);
+  const rows = left(on, view.sides[seat] ?? 's', view.pawns[seat] ?? null);
+  const [x, y] = [rect.x + rect.width, rect.y + rect.height / 2];
+  const stead = on.large && (request.places !== null || (view.agreed[seat] && !acts(request, view, seat)));
+  if (!stead) flag(pen, x - size * 1.44, y, high, colourOf(pen, seat));
+  write(pen, String(rows), x - size * 0.6, y, { size, colour: hues(pen).ink, align: 'center' });
+  const box = { x: x - size, y: y - size * 0.44, width: size * 0.8, height: size * 0.88 };
+  boxes.note('text', `rows ${seat}`, box);
+}
+
+/** The medal in the end, the actions of whoever is to act, the scales. Returns whether it takes room from the name. */
+function state(
+  pen: Pen,
+  request: PictureRequest,
+  view: MoneyRunView,
+  on: Field,
+  seat: number,
+  rect: Rect,
+): boolean {
+  const { end, before } = measures(on);
+  const [x, y] = [rect.x + rect.width - end - before / 2 + 6, rect.y + rect.height / 2];
   const ended = request.places?.find((placed) => placed.seat === seat);
-  const acts = request.turn.includes(seat) && view.pawns[seat] !== null;
-  if (ended) medal(pen, ended.place, x, y, 30);
-  else if (acts) actions(pen, view.actions, x, y);
-  else if (view.agreed[seat]) scales(pen, x, y, 54);
-  return ended !== undefined || acts || view.agreed[seat] === true;
+  if (ended) finished(pen, ended.place, on, rect, x, y);
+  else if (acts(request, view, seat)) actions(pen, view.actions, on, rect, x, y);
+  else if (view.agreed[seat]) scales(pen, on.large ? rect.x + rect.width - 102 : x, y, on.large ? 64 : 54);
+  else return false;
+  return !on.large;
 }
 
-/** Two actions a turn: those left are full (R-MR-12). */
-function actions(pen: Pen, count: number, x: number, y: number): void {
+/** Whether somebody has actions to use now. */
+function acts(request: PictureRequest, view: MoneyRunView, seat: number): boolean {
+  return request.turn.includes(seat) && view.pawns[seat] !== null;
+}
+
+function finished(pen: Pen, place: number, on: Field, rect: Rect, x: number, y: number): void {
+  if (on.large) medal(pen, place, rect.x + rect.width - 104, y, 37);
+  else medal(pen, place, x, y, 30);
+}
+
+/** Two actions a turn: those left are full and have a dot (R-MR-12). In a large picture they are below the name. */
+function actions(pen: Pen, count: number, on: Field, rect: Rect, x: number, y: number): void {
+  const [left, middle, radius] = on.large
+    ? [rect.x + LARGE.band + 32, rect.y + rect.height - 21, 16]
+    : [x - 18, y, 14];
   for (const at of [0, 1]) {
-    circle(pen, x - 18 + at * 36, y, 14);
-    fill(pen, at < count ? hues(pen).glow : hues(pen).white);
-    line(pen, hues(pen).ink, 4);
+    const free = at < count;
+    circle(pen, left + at * (radius * 2 + 8), middle, radius);
+    fill(pen, free ? hues(pen).glow : hues(pen).white);
+    line(pen, free ? hues(pen).ink : hues(pen).inkSoft, free ? 4 : 2.5);
+    if (!free) continue;
+    circle(pen, left + at * (radius * 2 + 8), middle, radius * 0.38);
+    fill(pen, hues(pen).ink);
   }
 }

@@ -78,6 +78,38 @@ const BARE: MoneyRunView = {
   round: 1,
 };
 
+/** Nobody has moved yet. */
+const START: MoneyRunView = {
+  ...MIDDLE,
+  pawns: ['e1', 'a5', 'e9', 'i5'],
+  stacks: [],
+  table: denominations('LMMSP'),
+  bag: [4, 8, 11, 14],
+  actions: 2,
+  agreed: [false, false, false, false],
+  round: 1,
+  viewer: null,
+};
+
+/** High piers, pawns that share a square, hardly a bare square between. */
+const LATE: MoneyRunView = {
+  ...MIDDLE,
+  options: { ...OPTIONS, sharing: true },
+  pawns: ['e6', 'g5', 'e6', 'd4'],
+  stacks: stacks(
+    'e1:L e2:LM e3:LLM e4:LLMS e5:LLMSPP e6:LMMSSPP d4:LLMMSSPP d5:MSP c5:SP b5:P d6:S f6:MMS g5:MM f5:P g6:LS g7:M h5:SSPP e7:LL f7:MSPPP d7:PP e8:S f4:S c4:MMMM b4:SS',
+  ),
+  table: denominations('SP'),
+  bag: [0, 0, 0, 0],
+  actions: 2,
+  round: 41,
+};
+
+const RAN: readonly MoneyRunEvent[] = [
+  { kind: 'moved', seat: 1, from: 'f7', path: ['f6', 'g5'] },
+  { kind: 'shifted', seat: 1, coin: 'S', from: 'b5', to: 'f6' },
+];
+
 /**
  * Pictures that show everything there is, the first from the middle of a match. They give the palette, and the first
  * is what is measured.
@@ -95,6 +127,8 @@ export const PREVIEWS: readonly PictureRequest[] = [
   preview({ ...DOWN, viewer: 0 }, [], 'e4:A d4:B h1:C'),
   preview(BARE, [{ kind: 'started', seat: 1, at: 'd9' }], 'a1:A b1:B c1:C d1:D e1:E f1:F g1:G h1:H i1:I'),
   preview({ ...TWO, actions: 2 }, [], 'a:a b:b c:c d:d e:e 1:1 2:2 9:9 L:A M:B P:C'),
+  preview(START, [], ''),
+  preview(LATE, RAN, 'e7:A d6:B f6:C e5:D e6:E d4:F a1:G'),
 ];
 
 function preview(view: MoneyRunView, events: readonly MoneyRunEvent[], marks: string): PictureRequest {

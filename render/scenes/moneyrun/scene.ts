@@ -2,6 +2,7 @@ import type { MoneyRunView } from '../../../src/games/moneyrun/types.ts';
 import type { Scene } from '../../picture.ts';
 import { besides } from './beside.ts';
 import { board } from './board.ts';
+import { causeway, drops } from './causeway.ts';
 import { field, size } from './field.ts';
 import { frames, marks } from './marks.ts';
 import { pawns, spotlights } from './pawns.ts';
@@ -14,16 +15,18 @@ import { traces } from './traces.ts';
 export const moneyrun: Scene = {
   id: 'moneyrun',
   previews: PREVIEWS,
-  size: (view) => size(view as MoneyRunView),
+  size: (view, look) => size(view as MoneyRunView, look),
   draw(pen, request, boxes) {
     const view = request.view as MoneyRunView;
-    const on = field(view.options.board);
+    const on = field(view, pen.look);
     pen.drawImage(board(pen, view, on), 0, 0);
+    causeway(pen, view, on);
     spotlights(pen, request, view, on);
     frames(pen, request, on);
-    stacks(pen, view, on);
+    stacks(pen, view, on, boxes);
+    drops(pen, view, on, boxes);
     traces(pen, request, view, on);
-    pawns(pen, view, on);
+    pawns(pen, request, view, on, boxes);
     heights(pen, view, on, boxes);
     view.sides.forEach((_, seat) => {
       seated(pen, request, view, on, seat, boxes);

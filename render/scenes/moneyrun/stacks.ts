@@ -1,92 +1,54 @@
 import type { Denomination, MoneyRunView, Square, Stack } from '../../../src/games/moneyrun/types.ts';
 import type { Pen } from '../../canvas.ts';
-import type { Point } from '../../kit/arrow.ts';
 import type { Boxes } from '../../kit/boxes.ts';
 import { hues } from '../../kit/colours.ts';
 import { circle, fill, line } from '../../kit/shapes.ts';
 import { stamp } from '../../kit/stamps.ts';
 import { write } from '../../kit/words.ts';
-import { lying, THICK, TILT } from './coin.ts';
+import { lying, TILT } from './coin.ts';
 import { type Field, middle, place } from './field.ts';
-import { RADIUS } from './look.ts';
-
-/** So many coins of a stack are seen in full, the topmost; of those below only the edges, pressed together. */
-const FULL = 5;
-/** So many edges at most are seen below. */
-const PRESSED = 4;
-/** A stack under a pawn rises no higher than this, in parts of a square: the pawn has to stay in sight. */
-const UNDER_PAWN = 0.27;
-/** Where the face of the lowest coin is, in parts of a square below the middle. */
-const LOWEST = 0.09;
+import { moneyrunHues, RADIUS } from './look.ts';
+import { pileOf } from './pile.ts';
 
 /** All coins, those behind first. */
-export function stacks(pen: Pen, view: MoneyRunView, on: Field): void {
+export function stacks(pen: Pen, view: MoneyRunView, on: Field, boxes: Boxes): void {
   const behind = view.stacks.toSorted((one, other) => place(other.at).row - place(one.at).row);
-  for (const stack of behind) pile(pen, view, stack, on);
+  for (const stack of behind) stacked(pen, view, stack, on, boxes);
 }
 
-function pile(pen: Pen, view: MoneyRunView, { at, coins }: Stack, on: Field): void {
-  const { x, y } = middle(on, at);
-  const seen = coins.slice(-(FULL + pressed(coins.length)));
-  shade(pen, seen[0] ?? 'L', x, y + (LOWEST + THICK) * on.cell, on.cell);
-  seen.forEach((coin, level) => {
-    lying(pen, coin, x, y + (LOWEST - rise(view, at, coins.length, level)) * on.cell, on.cell);
+function stacked(pen: Pen, view: MoneyRunView, { at, coins }: Stack, on: Field, boxes: Boxes): void {
+  const { thick, top } = pileOf(view, on, at);
+  const face = (level: number): number => top.y + (coins.length - 1 - level) * thick;
+  coins.forEach((coin, level) => {
+    if (coin !== coins[level - 1]) shade(pen, coin, top.x, face(level) + thick, on.cell, level === 0);
+    lying(pen, coin, top.x, face(level), on.cell, thick, level === coins.length - 1);
   });
+  const [low, high] = [(RADIUS[coins[0] ?? 'L'] ?? 0) * on.cell, RADIUS[coins.at(-1) ?? 'L'] * on.cell];
+  const upper = top.y - high * TILT;
+  const height = face(0) + thick + low * TILT - upper;
+  boxes.note('piece', `stack ${at}`, { x: top.x - low, y: upper, width: low * 2, height });
 }
 
-/** The soft shadow of a stack. */
-function shade(pen: Pen, coin: Denomination, x: number, y: number, cell: number): void {
-  stamp(pen, `moneyrun/shade/${coin}/${cell}`, cell * 1.3, x, y, (on) => {
+/** The soft shadow of a coin: on the ground, or on a larger one. */
+function shade(pen: Pen, coin: Denomination, x: number, y: number, cell: number, ground: boolean): void {
+  stamp(pen, `moneyrun/shade/${coin}/${cell}/${ground}`, cell * 1.2, x, y, (on) => {
     const radius = RADIUS[coin] * cell;
-    on.filter = 'blur(4px)';
+    on.filter = `blur(${ground ? 4 : 2}px)`;
     on.beginPath();
-    on.ellipse(0, 2, radius + 2, radius * TILT + 2, 0, 0, Math.PI * 2);
-    fill(on, 'rgba(60, 40, 10, 0.5)');
+    on.ellipse(ground ? 1 : 0, ground ? 3 : 1, radius + 2, radius * TILT + 2, 0, 0, Math.PI * 2);
+    fill(on, moneyrunHues(on).shade);
   });
 }
 
-/** How many of the edges below are seen of a stack this high. */
-function pressed(height: number): number {
-  return Math.min(PRESSED, Math.max(0, height - FULL));
-}
-
-/** How far a coin that is seen lies above the lowest, in parts of a square. */
-function rise(view: MoneyRunView, at: Square, height: number, level: number): number {
-  const below = pressed(height);
-  const free = (one: number): number => Math.min(one, below) * 0.045 + Math.max(0, one - below) * THICK;
-  const whole = free(Math.min(height, FULL + below) - 1);
-  const most = view.pawns.includes(at) ? UNDER_PAWN : whole;
-  return free(level) * Math.min(1, most / Math.max(whole, THICK));
-}
-
-/** The middle of the top of a stack: of the bare square where there is none. */
-export function top(view: MoneyRunView, on: Field, at: Square): Point {
-  const { x, y } = middle(on, at);
-  const height = heightOf(view, at);
-  if (height === 0) return { x, y: y + (LOWEST + THICK) * on.cell };
-  const level = Math.min(height, FULL + pressed(height)) - 1;
-  return { x, y: y + (LOWEST - rise(view, at, height, level)) * on.cell };
-}
-
-/** How many coins lie on a square. */
-export function heightOf(view: MoneyRunView, at: Square): number {
-  return coinsOn(view, at).length;
-}
-
-/** The coins on a square, from the bottom. */
-export function coinsOn(view: MoneyRunView, at: Square): readonly Denomination[] {
-  return view.stacks.find((stack) => stack.at === at)?.coins ?? [];
-}
-
-/** How high each stack is, at its lower right; a single coin is seen without. */
+/** How high each stack is, at its lower left; a single coin is seen without. */
 export function heights(pen: Pen, view: MoneyRunView, on: Field, boxes: Boxes): void {
   for (const { at, coins } of view.stacks) if (coins.length > 1) height(pen, at, coins.length, on, boxes);
 }
 
 function height(pen: Pen, at: Square, count: number, on: Field, boxes: Boxes): void {
   const corner = middle(on, at);
-  const radius = Math.round(on.cell * 0.165);
-  const [x, y] = [corner.x + on.cell / 2 - radius - 1, corner.y + on.cell / 2 - radius - 1];
+  const radius = on.large ? Math.ceil(on.cell * 0.181) : Math.round(on.cell * 0.165);
+  const [x, y] = [corner.x - on.cell / 2 + radius, corner.y + on.cell / 2 - radius];
   boxes.note('piece', `height ${at}`, {
     x: x - radius,
     y: y - radius,
@@ -96,7 +58,7 @@ function height(pen: Pen, at: Square, count: number, on: Field, boxes: Boxes): v
   stamp(pen, `moneyrun/height/${count}/${radius}`, radius * 2.4, x, y, (disc) => {
     circle(disc, 0, 0, radius - 1);
     fill(disc, hues(pen).white);
-    line(disc, hues(pen).ink, 2.5);
+    line(disc, hues(pen).ink, 2);
     const size = radius * (count > 9 ? 1.3 : 1.7);
     write(disc, String(count), 0, 0, { size, colour: hues(pen).ink, align: 'center' });
   });

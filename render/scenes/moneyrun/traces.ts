@@ -1,13 +1,27 @@
 import type { Denomination, MoneyRunEvent, MoneyRunView, Square } from '../../../src/games/moneyrun/types.ts';
 import type { Pen } from '../../canvas.ts';
-import { departure, trace } from '../../kit/arrow.ts';
+import { type Point, trace } from '../../kit/arrow.ts';
 import { hues } from '../../kit/colours.ts';
 import { line } from '../../kit/shapes.ts';
 import type { PictureRequest } from '../../picture.ts';
 import { TILT } from './coin.ts';
-import type { Field } from './field.ts';
+import { type Field, middle, place } from './field.ts';
 import { colourOf, RADIUS, traceOf } from './look.ts';
-import { top } from './stacks.ts';
+import { ASIDE, pileOf } from './pile.ts';
+import { seal } from './seal.ts';
+
+/** A trace begins so far from the middle of its square, in parts of a square: the coin there keeps its figure. */
+const START = { upright: 0.34, level: 0.355, slant: 0.48 } as const;
+/** And ends so far from the middle of the last one, beside the pawn: up or down, sideways, aslant. */
+const SHORT = { upright: 0.12, level: 0.25, slant: 0.36 } as const;
+/** Where it runs, from the middle of a square: upright ways at the right of what stands there. */
+const LANES = {
+  upright: { x: 0.335, y: 0 },
+  level: { x: ASIDE, y: 0.03 },
+  slant: { x: ASIDE, y: 0.03 },
+} as const;
+/** On the way it passes at the lower right. */
+const PASSING = { x: 0.335, y: 0.3 } as const;
 
 /** What was done last, over the coins and under the pawns: a ring, a dotted arrow, an arrow from square to square. */
 export function traces(pen: Pen, request: PictureRequest, view: MoneyRunView, on: Field): void {
@@ -15,10 +29,13 @@ export function traces(pen: Pen, request: PictureRequest, view: MoneyRunView, on
 }
 
 function traced(pen: Pen, event: MoneyRunEvent, view: MoneyRunView, on: Field): void {
-  if (event.kind === 'started') ring(pen, view, on, event.at, 'L', event.seat);
-  if (event.kind === 'placed') ring(pen, view, on, event.at, event.coin, event.seat);
+  if (event.kind === 'started') signed(pen, on, event.at, event.seat);
+  if (event.kind === 'placed') {
+    ring(pen, view, on, event.at, event.coin, event.seat);
+    signed(pen, on, event.at, event.seat);
+  }
   if (event.kind === 'shifted') shifted(pen, view, on, event);
-  if (event.kind === 'moved') moved(pen, view, on, event);
+  if (event.kind === 'moved') walked(pen, on, [event.from, ...event.path], event.seat);
 }
 
 function shifted(
@@ -27,35 +44,76 @@ function shifted(
   on: Field,
   { from, to, coin, seat }: Extract<MoneyRunEvent, { kind: 'shifted' }>,
 ): void {
-  const way = [from, to].map((square) => top(view, on, square));
-  pen.setLineDash([9, 7]);
-  ring(pen, view, on, from, coin, seat);
-  pen.setLineDash([]);
   ring(pen, view, on, to, coin, seat);
-  trace(pen, way, traceOf(pen, seat, true), on.cell * 0.2);
+  const start = along(on, from, to, from, START[course(from, to)]);
+  const end = reached(start, pileOf(view, on, to).top, RADIUS[coin] * on.cell);
+  arrow(pen, on, [start, end], seat, true);
 }
 
-function moved(
-  pen: Pen,
-  view: MoneyRunView,
-  on: Field,
-  { from, path, seat }: Extract<MoneyRunEvent, { kind: 'moved' }>,
-): void {
-  const way = [from, ...path].map((square) => top(view, on, square));
-  const [start] = way;
-  const look = traceOf(pen, seat, false);
-  if (start) departure(pen, start, look, on.cell * 0.15);
-  trace(pen, way, look, on.cell * 0.24);
+/** From the edge of the first square, where a ring with the seat's mark is, to the pawn on the last. */
+function walked(pen: Pen, on: Field, squares: readonly Square[], seat: number): void {
+  const [from, next] = squares;
+  const [before, to] = squares.slice(-2);
+  if (!from || !next || !before || !to) return;
+  const start = along(on, from, next, from, START[course(from, next)]);
+  const end = along(on, before, to, to, -SHORT[course(before, to)]);
+  const passed = squares.slice(1, -1).map((square) => point(on, square, PASSING));
+  arrow(pen, on, [start, ...passed, end], seat, false);
+}
+
+function arrow(pen: Pen, on: Field, points: readonly Point[], seat: number, dotted: boolean): void {
+  trace(pen, points, traceOf(pen, seat, dotted));
+  const [start] = points;
+  if (start) seal(pen, seat, start.x, start.y, Math.round(on.cell * 0.135));
+}
+
+/** Where a way to the middle of a coin comes to the ring round it. */
+function reached(from: Point, to: Point, radius: number): Point {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const length = Math.hypot(dx, dy / TILT) || 1;
+  const part = Math.max(0, 1 - (radius + 9) / length);
+  return { x: from.x + dx * part, y: from.y + dy * part };
+}
+
+type Course = keyof typeof LANES;
+
+function course(from: Square, to: Square): Course {
+  const [one, other] = [place(from), place(to)];
+  if (one.column === other.column) return 'upright';
+  return one.row === other.row ? 'level' : 'slant';
+}
+
+/** A point of the lane of this step, `part` of a square further than the middle of `at`. */
+function along(on: Field, from: Square, to: Square, at: Square, part: number): Point {
+  const [one, other] = [middle(on, from), middle(on, to)];
+  const length = Math.hypot(other.x - one.x, other.y - one.y) || 1;
+  const { x, y } = LANES[course(from, to)];
+  const [dx, dy] = [(other.x - one.x) / length, (other.y - one.y) / length];
+  return point(on, at, { x: x + dx * part, y: y + dy * part });
+}
+
+/** So far from the middle of a square, in parts of it. */
+function point(on: Field, square: Square, off: Point): Point {
+  const { x, y } = middle(on, square);
+  return { x: x + off.x * on.cell, y: y + off.y * on.cell };
+}
+
+/** Whose doing a coin or a pawn is, at the right of its square. */
+function signed(pen: Pen, on: Field, at: Square, seat: number): void {
+  const { x, y } = middle(on, at);
+  const radius = Math.round(on.cell * 0.13);
+  const off = on.cell / 2 - radius;
+  seal(pen, seat, x + off, y - on.cell * 0.2, radius);
 }
 
 /** Round the coin that was laid there. */
 function ring(pen: Pen, view: MoneyRunView, on: Field, at: Square, coin: Denomination, seat: number): void {
-  const { x, y } = top(view, on, at);
-  const radius = RADIUS[coin] * on.cell + 3;
+  const { x, y } = pileOf(view, on, at).top;
+  const radius = RADIUS[coin] * on.cell + 4;
   pen.lineCap = 'round';
   for (const [colour, width] of [
-    [hues(pen).white, 9],
-    [colourOf(pen, seat), 5.5],
+    [hues(pen).white, 8],
+    [colourOf(pen, seat), 5],
   ] as const) {
     pen.beginPath();
     pen.ellipse(x, y, radius, radius * TILT, 0, 0, Math.PI * 2);

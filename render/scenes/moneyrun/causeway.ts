@@ -1,0 +1,145 @@
+import type { MoneyRunView } from '../../../src/games/moneyrun/types.ts';
+import type { Pen } from '../../canvas.ts';
+import type { Point } from '../../kit/arrow.ts';
+import type { Boxes } from '../../kit/boxes.ts';
+import { motif } from '../../kit/motif.ts';
+import { fill, line } from '../../kit/shapes.ts';
+import { stamp } from '../../kit/stamps.ts';
+import { motifOf } from '../../look.ts';
+import { type Field, middle, place, squareAt } from './field.ts';
+import { moneyrunHues } from './look.ts';
+import { heightOf } from './pile.ts';
+
+/** The paving leaves so much of its square free at every side, in parts of it. */
+const INSET = 0.045;
+const ROUND = 0.17;
+
+/** Two neighbours that both have coins: `here` is the left or the lower one. */
+interface Joint {
+  readonly here: string;
+  readonly along: 'row' | 'column';
+  /** How much higher the other one is. */
+  readonly rise: number;
+}
+
+/**
+ * The causeway under the coins: every square that has some is paved, and grows together with a neighbour where a pawn can
+ * walk to and fro, as one is at most a coin higher (R-MR-22).
+ */
+export function causeway(pen: Pen, view: MoneyRunView, on: Field): void {
+  const joined = joints(view, on).filter(({ rise }) => Math.abs(rise) <= 1);
+  const { shore, kerb, paving, joint } = moneyrunHues(pen);
+  outlined(pen, view, on, joined);
+  pen.lineJoin = 'round';
+  line(pen, shore, on.cell * 0.1);
+  line(pen, kerb, pen.look.strong ? 6 : 4.5);
+  fill(pen, paving);
+  if (pen.look.strong) return;
+  cobbled(pen, view, on);
+  seams(pen, on, joined, joint);
+}
+
+/** Where a pawn can only come down: too high to climb. Over the stacks. */
+export function drops(pen: Pen, view: MoneyRunView, on: Field, boxes: Boxes): void {
+  for (const joint of joints(view, on)) if (Math.abs(joint.rise) > 1) drop(pen, on, joint, boxes);
+}
+
+function joints(view: MoneyRunView, { squares }: Field): readonly Joint[] {
+  return view.stacks.flatMap(({ at, coins }) => {
+    const { column, row } = place(at);
+    const rise = (to: string): number | null => {
+      const height = heightOf(view, to);
+      return height === 0 ? null : height - coins.length;
+    };
+    const right = column + 1 < squares ? rise(squareAt(column + 1, row)) : null;
+    const up = row + 1 < squares ? rise(squareAt(column, row + 1)) : null;
+    return [
+      ...(right === null ? [] : [{ here: at, along: 'row', rise: right } as const]),
+      ...(up === null ? [] : [{ here: at, along: 'column', rise: up } as const]),
+    ];
+  });
+}
+
+/** Begins the outline of all of it: a block a square, and a bridge where two join. */
+function outlined(pen: Pen, view: MoneyRunView, on: Field, joined: readonly Joint[]): void {
+  const [inset, cell] = [INSET * on.cell, on.cell];
+  const side = cell - inset * 2;
+  pen.beginPath();
+  for (const { at } of view.stacks) {
+    const { x, y } = middle(on, at);
+    pen.roundRect(x - side / 2, y - side / 2, side, side, ROUND * cell);
+  }
+  for (const { here, along } of joined) {
+    const { x, y } = middle(on, here);
+    if (along === 'row') pen.rect(x + cell * 0.2, y - side / 2, cell * 0.6, side);
+    else pen.rect(x - side / 2, y - cell * 0.8, side, cell * 0.6);
+  }
+}
+
+/** What a theme paves with. */
+function cobbled(pen: Pen, view: MoneyRunView, on: Field): void {
+  const drawing = motifOf(pen, 'cobbles');
+  if (!drawing) return;
+  for (const { at } of view.stacks) {
+    const { x, y } = middle(on, at);
+    stamp(pen, `moneyrun/cobbles/${on.cell}`, on.cell, x, y, (stone) =>
+      motif(stone, drawing, 0, 0, on.cell * 0.96),
+    );
+  }
+}
+
+/** A line where two squares join, so that they can still be counted. */
+function seams(pen: Pen, on: Field, joined: readonly Joint[], colour: string): void {
+  const half = on.cell * 0.36;
+  pen.beginPath();
+  for (const joint of joined) {
+    const { x, y } = border(on, joint);
+    const [dx, dy] = joint.along === 'row' ? [0, half] : [half, 0];
+    pen.moveTo(x - dx, y - dy);
+    pen.lineTo(x + dx, y + dy);
+  }
+  pen.lineCap = 'round';
+  line(pen, colour, 2.5);
+}
+
+/** The middle of the edge between the two. */
+function border(on: Field, { here, along }: Joint): Point {
+  const { x, y } = middle(on, here);
+  return along === 'row' ? { x: x + on.cell / 2, y } : { x, y: y - on.cell / 2 };
+}
+
+/** A small arrow down the drop, where no badge is: between two of a row in the middle, of a column at the right. */
+function drop(pen: Pen, on: Field, joint: Joint, boxes: Boxes): void {
+  const edge = border(on, joint);
+  const row = joint.along === 'row';
+  const { x, y } = row
+    ? { x: edge.x, y: edge.y + on.cell * 0.02 }
+    : { x: edge.x + on.cell * 0.36, y: edge.y };
+  const down = joint.rise < 0 ? 1 : -1;
+  const angle = row ? (down > 0 ? 0 : Math.PI) : down > 0 ? -Math.PI / 2 : Math.PI / 2;
+  const size = Math.round(on.cell * 0.1);
+  boxes.note('piece', `drop ${joint.here} ${joint.along}`, {
+    x: x - size,
+    y: y - size,
+    width: size * 2,
+    height: size * 2,
+  });
+  stamp(pen, `moneyrun/drop/${angle}/${size}`, size * 3, x, y, (mark) => {
+    mark.rotate(angle);
+    mark.scale(size / 10, size / 10);
+    arrow(mark);
+    mark.lineJoin = 'round';
+    line(mark, moneyrunHues(mark).dropLight, 5);
+    fill(mark, moneyrunHues(mark).drop);
+  });
+}
+
+/** A wall, and an arrow from it to the right, in a box of 20 × 20. */
+function arrow(pen: Pen): void {
+  pen.beginPath();
+  pen.rect(-6, -9, 4, 18);
+  pen.moveTo(-1, -7);
+  pen.lineTo(8, 0);
+  pen.lineTo(-1, 7);
+  pen.closePath();
+}
