@@ -8,7 +8,7 @@ export const PLAIN_HUES = {
   /** What the board lies on. */
   table: '#dcc8a3',
   ink: '#2b2620',
-  inkSoft: '#6b5e4b',
+  inkSoft: '#574b3a',
   white: '#fffdf8',
   shadow: 'rgba(60, 40, 10, 0.38)',
   /** Whose turn it is. */

@@ -1,113 +1,142 @@
+import type { Space } from '../../../src/games/runaround/types.ts';
 import type { Canvas, Pen } from '../../canvas.ts';
 import { hues } from '../../kit/colours.ts';
 import { layer } from '../../kit/layers.ts';
+import { motif } from '../../kit/motif.ts';
 import { fill, line, rounded, shadowed } from '../../kit/shapes.ts';
 import { write } from '../../kit/words.ts';
-import { COLOURS, EDGES, PALES } from './look.ts';
-import { plates } from './plates.ts';
-import { FIELD, HEIGHT, lane, room, type Track, track, WALL, WIDTH } from './track.ts';
+import { motifOf } from '../../look.ts';
+import { arrows } from './arrows.ts';
+import { runaroundHues, side } from './look.ts';
+import { WIDTH } from './measures.ts';
+import { place } from './place.ts';
+import { grounds } from './plates.ts';
+import { heightOf, lane, numberAt, room, row, type Track } from './track.ts';
+import { shade, wall } from './wall.ts';
 
 /** All that never changes on a board of this size. */
-export function board(pen: Pen, size: number): Canvas {
-  return layer(pen, `runaround/${size}`, WIDTH, HEIGHT, (pen) => drawn(pen, track(size)));
+export function board(pen: Pen, on: Track): Canvas {
+  return layer(pen, `runaround/${on.size}`, WIDTH, heightOf(on), (pen) => drawn(pen, on));
 }
 
 function drawn(pen: Pen, on: Track): void {
   pen.fillStyle = hues(pen).table;
-  pen.fillRect(0, 0, WIDTH, HEIGHT);
-  plates(pen);
-  frame(pen);
+  pen.fillRect(0, 0, WIDTH, heightOf(on));
+  grounds(pen);
+  rim(pen, on);
   for (let space = 0; space < on.size; space++) paved(pen, on, space);
+  shade(pen, on);
+  for (let space = 0; space < on.size; space++) marked(pen, on, space);
   wall(pen, on);
 }
 
-function frame(pen: Pen): void {
-  shadowed(pen, 12, 4, () => {
-    rounded(pen, FIELD.x - 10, FIELD.y - 10, FIELD.width + 20, FIELD.height + 20, 70);
-    fill(pen, '#8a6f4d');
+/** Wood round the track: a dark edge, the wood, and the light on it. */
+function rim(pen: Pen, { field, rim, tip }: Track): void {
+  const [light = '', wood = '', dark = ''] = runaroundHues(pen).rim;
+  const around = (by: number) =>
+    rounded(pen, field.x - by, field.y - by, field.width + 2 * by, field.height + 2 * by, curve(tip) + by);
+  shadowed(pen, 14, 5, () => {
+    around(rim);
+    fill(pen, dark);
   });
+  around(rim - 2);
+  fill(pen, wood);
+  around(rim - 4);
+  if (rim > 6) line(pen, light, 2);
+  around(1.5);
+  fill(pen, dark);
 }
 
-function paved(pen: Pen, on: Track, space: number): void {
+/** How round the ends of the track are. */
+function curve(tip: number): number {
+  return Math.min(tip, 96);
+}
+
+function paved(pen: Pen, on: Track, space: Space): void {
   const { x, y, width, height } = room(on, space);
-  const start = space === 0 ? 0 : space === on.size / 2 ? 1 : null;
-  const round = start === 0 ? [62, 0, 0, 62] : start === 1 ? [0, 62, 62, 0] : 0;
-  pen.beginPath();
-  pen.roundRect(x + 1, y + 1, width - 2, height - 2, round);
-  fill(pen, start === null ? (space % 2 ? hues(pen).paper : hues(pen).paperDark) : PALES[start]);
-  if (start !== null) line(pen, COLOURS[start], 6);
-  figure(pen, on, space);
-  if (start === null) chevrons(pen, on, space);
-  else turns(pen, on, space);
-}
-
-function figure(pen: Pen, on: Track, space: number): void {
-  const { x, y, width, height } = room(on, space);
-  const size = on.size > 32 ? 23 : 27;
-  const down = lane(on, space) === 'bottom' ? height - 22 : 22;
-  write(pen, String(space), x + width / 2, y + (lane(on, space) === 'tip' ? 30 : down), {
-    size,
-    colour: lane(on, space) === 'tip' ? hues(pen).ink : hues(pen).inkSoft,
-    align: 'center',
-  });
-}
-
-/** On a start the arrows point up and down: yellow turns up at 0 and down at the other. */
-function turns(pen: Pen, on: Track, space: number): void {
-  const { x, y, width, height } = room(on, space);
-  const up = space === 0 ? 0 : 1;
-  pointer(pen, x + width / 2 - 11, y + height - 34, -Math.PI / 2, up);
-  pointer(pen, x + width / 2 + 11, y + height - 34, Math.PI / 2, up === 0 ? 1 : 0);
-}
-
-/** Light arrows for yellow, dark ones for blue, each its own way. */
-function chevrons(pen: Pen, on: Track, space: number): void {
-  const { x, y, width, height } = room(on, space);
-  const top = lane(on, space) === 'top';
-  const inner = top ? y + height - 24 : y + 24;
-  const way = top ? 1 : -1;
-  pointer(pen, x + width / 2, inner, way > 0 ? 0 : Math.PI, 0);
-  pointer(pen, x + width / 2, inner + (top ? -26 : 26), way > 0 ? Math.PI : 0, 1);
-}
-
-function pointer(pen: Pen, x: number, y: number, angle: number, seat: 0 | 1): void {
+  const start = startOf(on, space);
+  const round = curve(on.tip);
   pen.save();
-  pen.translate(x, y);
-  pen.rotate(angle);
   pen.beginPath();
-  pen.moveTo(-5, -8);
-  pen.lineTo(5, 0);
-  pen.lineTo(-5, 8);
-  pen.lineCap = 'round';
-  pen.lineJoin = 'round';
-  line(pen, EDGES[seat], 7);
-  line(pen, COLOURS[seat], 4);
-  pen.restore();
-}
-
-function wall(pen: Pen, on: Track): void {
-  const first = room(on, 2);
-  const last = room(on, on.size / 2 - 2);
-  const [x, y] = [first.x, FIELD.y + (FIELD.height - WALL) / 2];
-  const width = last.x + last.width - first.x;
-  shadowed(pen, 8, 3, () => {
-    rounded(pen, x, y + 3, width, WALL - 6, 5);
-    fill(pen, '#6d5844');
-  });
-  pen.save();
-  rounded(pen, x + 3, y + 6, width - 6, WALL - 12, 3);
+  pen.roundRect(
+    x + 0.5,
+    y,
+    width - 1,
+    height,
+    start === 0 ? [round, 0, 0, round] : start === 1 ? [0, round, round, 0] : 0,
+  );
   pen.clip();
-  bricks(pen, x + 3, y + 6, width - 6, WALL - 12);
+  pen.fillStyle = start === null ? (runaroundHues(pen).paving[space % 2] ?? '') : side(pen, start).pale;
+  pen.fillRect(x, y, width, height);
+  if (start === null) cobbled(pen, on, space);
+  else yard(pen, on, space, start);
   pen.restore();
+  if (start === null && pen.look.strong) outlined(pen, on, space);
 }
 
-function bricks(pen: Pen, x: number, y: number, width: number, height: number): void {
-  const count = Math.round(width / 42);
-  const long = width / count;
-  for (let row = 0; row < 2; row++) {
-    for (let at = 0; at <= count; at++) {
-      pen.fillStyle = (at * 7 + row * 3) % 5 < 2 ? '#a98b6c' : '#9a7b5d';
-      pen.fillRect(x + (at - row / 2) * long, y + (row * height) / 2, long - 3, height / 2 - 2);
-    }
+function startOf(on: Track, space: Space): 0 | 1 | null {
+  if (lane(on, space) !== 'tip') return null;
+  return space === 0 ? 0 : 1;
+}
+
+function outlined(pen: Pen, on: Track, space: Space): void {
+  const { x, y, width, height } = room(on, space);
+  pen.strokeStyle = runaroundHues(pen).joint;
+  pen.lineWidth = 1.5;
+  pen.strokeRect(x + 0.5, y, width - 1, height);
+}
+
+/** The stones of a theme, or a line down one side. */
+function cobbled(pen: Pen, on: Track, space: Space): void {
+  const { x, y, width, height } = room(on, space);
+  const stones = pen.look.large || pen.look.strong ? null : motifOf(pen, 'cobbles');
+  if (stones) {
+    const inks = { stone: runaroundHues(pen).cobble };
+    for (let down = width / 2; down < height + width / 2; down += width)
+      motif(pen, stones, x + width / 2, y + down, width, inks);
   }
+  pen.fillStyle = runaroundHues(pen).joint;
+  pen.fillRect(x - 0.75, y, 1.5, height);
+  pen.fillRect(x + width - 0.75, y, 1.5, height);
+  pen.fillRect(x, y - 0.75, width, 1.5);
+  pen.fillRect(x, y + height - 0.75, width, 1.5);
+}
+
+/** A start in its side's colour, with a line inside. */
+function yard(pen: Pen, on: Track, space: Space, seat: 0 | 1): void {
+  const { x, y, width, height } = room(on, space);
+  const gate = pen.look.large || pen.look.strong ? null : motifOf(pen, 'gate');
+  const middle = { x: x + width / 2, y: row(on, 'tip') };
+  if (gate) motif(pen, gate, middle.x, middle.y, width * 0.92, { ...side(pen, seat) });
+  else doorstep(pen, seat, middle.x, middle.y, width * 0.3);
+  const round = curve(on.tip) - 4;
+  pen.beginPath();
+  const inset = 6;
+  pen.roundRect(
+    x + inset,
+    y + inset,
+    width - 2 * inset,
+    height - 2 * inset,
+    seat === 0 ? [round, 8, 8, round] : [8, round, round, 8],
+  );
+  line(pen, side(pen, seat).edge, 7);
+  line(pen, side(pen, seat).colour, 4);
+}
+
+/** In the seat's shape: whose start it is. */
+function doorstep(pen: Pen, seat: 0 | 1, x: number, y: number, radius: number): void {
+  place(pen, seat, x, y, radius);
+  line(pen, side(pen, seat).edge, 7);
+  line(pen, side(pen, seat).colour, 4);
+  place(pen, seat, x, y, radius * 0.42);
+  fill(pen, side(pen, seat).colour);
+  line(pen, side(pen, seat).edge, 2);
+}
+
+function marked(pen: Pen, on: Track, space: Space): void {
+  const { x, y } = numberAt(on, space);
+  const { ink, inkSoft } = hues(pen);
+  const colour = lane(on, space) === 'tip' ? ink : inkSoft;
+  write(pen, String(space), x, y, { size: on.figure, colour, align: 'center' });
+  arrows(pen, on, space);
 }

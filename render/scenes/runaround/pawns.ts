@@ -1,59 +1,61 @@
-import type { RunaroundView } from '../../../src/games/runaround/types.ts';
+import type { RunaroundView, Space } from '../../../src/games/runaround/types.ts';
 import type { Pen } from '../../canvas.ts';
 import type { Point } from '../../kit/arrow.ts';
 import { badge } from '../../kit/badge.ts';
 import type { Boxes } from '../../kit/boxes.ts';
 import { pawn } from '../../kit/pawn.ts';
 import type { PictureRequest } from '../../picture.ts';
-import { PAWNS } from './look.ts';
-import { lane, spot, type Track, track } from './track.ts';
+import { pawnLook } from './look.ts';
+import { badgeBeyond, lane, row, spot, type Track, tipRoom } from './track.ts';
 
 /** All pawns on the track, and the badges of those that may move. */
-export function pawns(pen: Pen, request: PictureRequest, view: RunaroundView, boxes: Boxes): void {
-  const on = track(view.size);
+export function pawns(pen: Pen, request: PictureRequest, view: RunaroundView, on: Track, boxes: Boxes): void {
   for (const space of new Set(view.pawns.flat())) crowd(pen, on, view, space, boxes);
   for (const { at, mark } of request.marks) {
-    const place = badgePlace(on, view, Number(at));
-    badge(pen, boxes, mark, place.x, place.y, Math.min(22, on.step / 2 - 1));
+    const { x, y } = badgePlace(on, view, Number(at));
+    badge(pen, boxes, mark, x, y, on.badge);
   }
 }
 
-/** How high a pawn is on this track, in pixels. */
-export function pawnHeight({ step }: Track): number {
-  return Math.round(Math.min(108, step * 1.42));
-}
-
 /** All pawns on one space, one below the other. */
-function crowd(pen: Pen, on: Track, view: RunaroundView, space: number, boxes: Boxes): void {
+function crowd(pen: Pen, on: Track, view: RunaroundView, space: Space, boxes: Boxes): void {
   const seats = standing(view, space);
   const height = crowdHeight(on, space, seats.length);
   const middle = spot(on, space);
+  const from = crowdMiddle(on, space, seats.length, height);
   seats.forEach((seat, at) => {
-    const y = middle.y + (at - (seats.length - 1) / 2) * height * 0.98;
-    const look = PAWNS[seat];
-    if (look) pawn(pen, look, middle.x, y, height);
+    const y = from + (at - (seats.length - 1) / 2) * height;
+    pawn(pen, pawnLook(pen, seat), middle.x, y, height);
     const rect = { x: middle.x - height * 0.36, y: y - height / 2, width: height * 0.72, height };
     boxes.note('piece', `pawn ${seat} on ${space}`, rect);
   });
 }
 
 /** Whose pawns are on a space. */
-function standing({ pawns }: RunaroundView, space: number): readonly number[] {
+function standing({ pawns }: RunaroundView, space: Space): readonly number[] {
   return pawns.flatMap((spaces, seat) => spaces.filter((other) => other === space).map(() => seat));
 }
 
 /** How high each of several pawns is: a start has room for four, another space for two. */
-function crowdHeight(on: Track, space: number, count: number): number {
-  if (count > 1 && lane(on, space) !== 'tip') return Math.min(pawnHeight(on), 62);
-  return Math.min(pawnHeight(on), [0, 108, 92, 82, 66][count] ?? 50);
+function crowdHeight(on: Track, space: Space, count: number): number {
+  if (lane(on, space) === 'tip') return Math.floor(Math.min(on.pawn, tipRoom(on).height / count));
+  return count > 1 ? on.pair : on.pawn;
+}
+
+/** Two on a space of the lanes reach further towards the wall. */
+function crowdMiddle(on: Track, space: Space, count: number, height: number): number {
+  const where = lane(on, space);
+  const extra = where === 'tip' ? 0 : (count * height - on.pawn) / 2;
+  return row(on, where) + Math.max(0, extra) * (where === 'top' ? 1 : -1);
 }
 
 /** Towards the wall below or above the pawn, on a start below all of them, so that pawn and number stay in sight. */
-function badgePlace(on: Track, view: RunaroundView, space: number): Point {
-  const count = standing(view, space).length;
-  const height = lane(on, space) === 'tip' ? crowdHeight(on, space, count) : pawnHeight(on);
+function badgePlace(on: Track, view: RunaroundView, space: Space): Point {
   const { x, y } = spot(on, space);
   const where = lane(on, space);
-  if (where === 'tip') return { x, y: y + (count * height) / 2 + 20 };
-  return { x, y: where === 'top' ? y + height / 2 + 18 : y - height / 2 - 18 };
+  const count = standing(view, space).length;
+  const height = crowdHeight(on, space, count);
+  if (where === 'tip') return { x, y: y + (count * height) / 2 + on.badge + 2 };
+  const more = Math.max(0, count * height - on.pawn);
+  return { x, y: y + (badgeBeyond(on, space) + more) * (where === 'top' ? 1 : -1) };
 }

@@ -29,12 +29,102 @@ const MIDDLE = preview({
   marks: ['0:A', '9:B', '19:C'],
 });
 
-const LONGER = preview({
+const START = preview({
   scene: 'runaround',
-  view: { ...VIEW, size: 32, mover: 1 },
+  view: { ...VIEW, homes: [4, 4], runs: [0, 0], pawns: [[], []], rolled: null, mover: 1 },
   seats: 2,
-  events: [{ ...RAN[1], seat: 0, from: 5, to: 9 }],
-  marks: ['5:A'],
+  viewer: null,
+  turn: [1],
 });
 
-export const PREVIEWS: readonly PictureRequest[] = [MIDDLE, ended(MIDDLE), LONGER];
+/** Blue was bumped over the wall, and who stood there went home. */
+const BUMPED = preview({
+  scene: 'runaround',
+  view: {
+    ...VIEW,
+    homes: [2, 2],
+    pawns: [
+      [3, 9],
+      [12, 15],
+    ],
+    mover: 1,
+    rolled: 2,
+  },
+  seats: 2,
+  viewer: 1,
+  turn: [1],
+  events: [
+    { kind: 'moved', seat: 0, from: 4, to: 9 },
+    { kind: 'bumped', seat: 0, victim: 1, from: 9, to: 15, home: 0 },
+  ],
+  marks: ['12:A', '15:B'],
+});
+
+/** Blue came past its start, landed across from yellow, and they changed places; yellow has four on its start. */
+const SWAPPED = preview({
+  scene: 'runaround',
+  view: {
+    ...VIEW,
+    size: 32,
+    homes: [0, 2],
+    pawns: [
+      [0, 0, 0, 13],
+      [19, 28],
+    ],
+    mover: 0,
+    rolled: 6,
+  },
+  seats: 2,
+  events: [
+    { kind: 'moved', seat: 1, from: 16, to: 13 },
+    { kind: 'run', seat: 1, runs: 3 },
+    { kind: 'swapped', seat: 1, space: 13, across: 19 },
+  ],
+  marks: ['0:A', '13:B'],
+});
+
+/** On the longest track: a pawn has just come out, and another has landed on its own side. */
+const AGAIN = preview({
+  scene: 'runaround',
+  view: {
+    ...VIEW,
+    size: 40,
+    goal: 3,
+    homes: [3, 0],
+    runs: [1, 2],
+    pawns: [[0], [20, 23, 36, 36]],
+    mover: 1,
+    rolled: 1,
+    again: 36,
+  },
+  seats: 2,
+  viewer: 1,
+  turn: [1],
+  events: [
+    { kind: 'entered', seat: 0, space: 0 },
+    { kind: 'moved', seat: 1, from: 37, to: 36 },
+  ],
+  marks: ['36:A'],
+});
+
+const WON = ended({
+  ...MIDDLE,
+  view: {
+    ...VIEW,
+    runs: [5, 3],
+    pawns: [
+      [1, 9],
+      [5, 14],
+    ],
+    homes: [2, 2],
+    rolled: null,
+  },
+  events: [
+    { kind: 'rolled', seat: 0, roll: 6 },
+    { kind: 'moved', seat: 0, from: 19, to: 1 },
+    { kind: 'run', seat: 0, runs: 5 },
+    { kind: 'won', seat: 0 },
+  ],
+});
+
+export const PREVIEWS: readonly PictureRequest[] = [MIDDLE, START, BUMPED, SWAPPED, AGAIN, WON];

@@ -1,26 +1,45 @@
 import type { RunaroundView } from '../../../src/games/runaround/types.ts';
+import type { Boxes } from '../../kit/boxes.ts';
 import type { Scene } from '../../picture.ts';
 import { board } from './board.ts';
+import { WIDTH } from './measures.ts';
 import { pawns } from './pawns.ts';
 import { seated } from './plates.ts';
 import { PREVIEWS } from './previews.ts';
 import { rolled } from './rolled.ts';
+import { mustRun } from './signs.ts';
 import { departed, traces } from './traces.ts';
-import { HEIGHT, WIDTH } from './track.ts';
+import { heightOf, numberAt, type Track, track } from './track.ts';
 
 /** Runaround: a hairpin track round one wall. */
 export const runaround: Scene = {
   id: 'runaround',
   previews: PREVIEWS,
-  size: () => ({ width: WIDTH, height: HEIGHT }),
+  size: (view, look) => ({ width: WIDTH, height: heightOf(track((view as RunaroundView).size, look)) }),
   draw(pen, request, boxes) {
     const view = request.view as RunaroundView;
-    pen.drawImage(board(pen, view.size), 0, 0);
+    const on = track(view.size, pen.look);
+    pen.drawImage(board(pen, on), 0, 0);
+    noted(on, boxes);
     seated(pen, request, view, 0, boxes);
     seated(pen, request, view, 1, boxes);
-    rolled(pen, request, view);
-    traces(pen, request, view);
-    pawns(pen, request, view, boxes);
-    departed(pen, request, view);
+    rolled(pen, request, view, boxes);
+    traces(pen, request, on);
+    if (view.again !== null) mustRun(pen, on, view.again);
+    pawns(pen, request, view, on, boxes);
+    departed(pen, request, on);
   },
 };
+
+/** The track and the numbers of its spaces. */
+function noted(on: Track, boxes: Boxes): void {
+  const { x, y, width, height } = on.field;
+  const { rim } = on;
+  boxes.note('plate', 'track', { x: x - rim, y: y - rim, width: width + 2 * rim, height: height + 2 * rim });
+  for (let space = 0; space < on.size; space++) {
+    const at = numberAt(on, space);
+    const wide = String(space).length * on.figure * 0.57;
+    const rect = { x: at.x - wide / 2, y: at.y - on.figure / 2, width: wide, height: on.figure };
+    boxes.note('text', `number ${space}`, rect);
+  }
+}

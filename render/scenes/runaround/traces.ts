@@ -1,64 +1,109 @@
-import type { RunaroundEvent, RunaroundView } from '../../../src/games/runaround/types.ts';
+import type { RunaroundEvent, Space } from '../../../src/games/runaround/types.ts';
 import type { Pen } from '../../canvas.ts';
-import { departure, type Point, trace } from '../../kit/arrow.ts';
-import { house } from '../../kit/house.ts';
+import { type Point, trace } from '../../kit/arrow.ts';
+import { line } from '../../kit/shapes.ts';
 import type { PictureRequest } from '../../picture.ts';
-import { COLOURS, traceOf } from './look.ts';
-import { pawnHeight } from './pawns.ts';
-import { spot, type Track, track } from './track.ts';
+import { side, traceLook } from './look.ts';
+import { place } from './place.ts';
+import { clash, homeward } from './signs.ts';
+import { column, lane, room, row, spot, type Track } from './track.ts';
+
+/** So many parts of a space beside its middle a way over the wall lies: a badge leaves its head in sight. */
+const ASIDE = 0.3;
 
 /** What happened, under the pawns. */
-export function traces(pen: Pen, request: PictureRequest, view: RunaroundView): void {
-  const on = track(view.size);
+export function traces(pen: Pen, request: PictureRequest, on: Track): void {
   for (const event of request.events as readonly RunaroundEvent[]) traced(pen, on, event);
 }
 
 /** Over the pawns: a house where one had to go home. */
-export function departed(pen: Pen, request: PictureRequest, view: RunaroundView): void {
-  const on = track(view.size);
+export function departed(pen: Pen, request: PictureRequest, on: Track): void {
   for (const event of request.events as readonly RunaroundEvent[]) {
     if (event.kind === 'bumped' && event.home !== null) homeward(pen, on, event.home, event.to);
     if (event.kind === 'sentHome' || event.kind === 'shutOut') homeward(pen, on, event.seat, event.space);
   }
 }
 
-function homeward(pen: Pen, on: Track, seat: number, space: number): void {
-  const { x, y } = spot(on, space);
-  const radius = Math.min(17, Math.floor(on.step * 0.32));
-  house(pen, COLOURS[seat] ?? '#fff', x + on.step / 2 - radius, y - pawnHeight(on) / 2 + 4, radius);
-}
-
 function traced(pen: Pen, on: Track, event: RunaroundEvent): void {
+  if (event.kind === 'entered') entered(pen, on, event.seat, event.space);
   if (event.kind === 'moved') moved(pen, on, event.seat, event.from, event.to);
-  if (event.kind === 'bumped') across(pen, on, event.victim, event.from, event.to, 0);
+  if (event.kind === 'bumped') {
+    across(pen, on, event.victim, event.from, event.to, ASIDE);
+    clash(pen, on, event.from);
+  }
+  if (event.kind === 'sentHome') clash(pen, on, event.space);
   if (event.kind === 'swapped') {
-    across(pen, on, event.seat, event.space, event.across, -0.22);
-    across(pen, on, 1 - event.seat, event.across, event.space, 0.22);
+    across(pen, on, event.seat, event.space, event.across, -ASIDE);
+    across(pen, on, 1 - event.seat, event.across, event.space, ASIDE);
   }
 }
 
-function moved(pen: Pen, on: Track, seat: number, from: number, to: number): void {
-  const look = traceOf(seat, 11);
-  departure(pen, spot(on, from), look, 17);
-  trace(pen, way(on, seat, from, to), look, pawnHeight(on) * 0.36 - 4);
+/** From the plate above. */
+function entered(pen: Pen, on: Track, seat: number, space: Space): void {
+  const { x } = spot(on, space);
+  const y = on.field.y - on.rim - 6;
+  arrow(pen, on, seat, [{ x, y }, spot(on, space)], on.pawn * 0.9);
+}
+
+function moved(pen: Pen, on: Track, seat: number, from: Space, to: Space): void {
+  departure(pen, on, seat, from);
+  arrow(pen, on, seat, way(on, seat, from, to), on.pawn * 0.36 - 4);
+}
+
+/** A ring of the seat's shape where its pawn stood. */
+function departure(pen: Pen, on: Track, seat: number, space: Space): void {
+  const { x, y } = spot(on, space);
+  const { colour, edge, width } = traceLook(pen, seat, on.step);
+  place(pen, seat, x, y, Math.min(width * 1.7, on.step / 2 - width / 2 + 2));
+  line(pen, edge, width);
+  line(pen, colour, width - 4);
+}
+
+/** Yellow's is plain, blue's has a pale line along it. */
+function arrow(pen: Pen, on: Track, seat: number, points: readonly Point[], short: number): void {
+  const look = traceLook(pen, seat, on.step);
+  trace(pen, points, look, short);
+  if (seat === 0) return;
+  const last = points.at(-1);
+  const before = points.at(-2);
+  if (!last || !before) return;
+  const length = Math.hypot(last.x - before.x, last.y - before.y);
+  const keep = Math.max(0, 1 - (short + look.width * 2.6) / length);
+  pen.beginPath();
+  for (const { x, y } of points.slice(0, -1)) pen.lineTo(x, y);
+  pen.lineTo(before.x + (last.x - before.x) * keep, before.y + (last.y - before.y) * keep);
+  pen.lineCap = 'butt';
+  pen.setLineDash([look.width, look.width * 0.7]);
+  line(pen, side(pen, seat).pale, look.width * 0.36);
+  pen.setLineDash([]);
 }
 
 /** Every space from one to the other, in the direction of the seat: yellow up, blue down. */
-function way(on: Track, seat: number, from: number, to: number): readonly Point[] {
-  const points = [spot(on, from)];
+function way(on: Track, seat: number, from: Space, to: Space): readonly Point[] {
+  const points: Point[] = [spot(on, from)];
   const step = seat === 0 ? 1 : on.size - 1;
   for (let space = from; space !== to; ) {
-    space = (space + step) % on.size;
-    points.push(spot(on, space));
+    const next = (space + step) % on.size;
+    points.push(...corner(on, space, next), spot(on, next));
+    space = next;
   }
   return points;
 }
 
+/** Between a start and a lane the way turns under the middle of the start. */
+function corner(on: Track, from: Space, to: Space): readonly Point[] {
+  const tip = [from, to].find((space) => lane(on, space) === 'tip');
+  if (tip === undefined) return [];
+  const { x, width } = room(on, tip);
+  const other = lane(on, tip === from ? to : from);
+  return [{ x: x + width / 2 + (column(on, tip) === 0 ? 1 : -1), y: row(on, other) }];
+}
+
 /** Over the wall; `aside` parts of a space from its middle. */
-function across(pen: Pen, on: Track, seat: number, from: number, to: number, aside: number): void {
-  const shifted = (space: number): Point => ({
+function across(pen: Pen, on: Track, seat: number, from: Space, to: Space, aside: number): void {
+  const shifted = (space: Space): Point => ({
     x: spot(on, space).x + aside * on.step,
     y: spot(on, space).y,
   });
-  trace(pen, [shifted(from), shifted(to)], traceOf(seat, 9), pawnHeight(on) / 2);
+  arrow(pen, on, seat, [shifted(from), shifted(to)], on.pawn / 2 + 4);
 }

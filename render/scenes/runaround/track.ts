@@ -1,69 +1,153 @@
 import type { Space } from '../../../src/games/runaround/types.ts';
 import type { Point } from '../../kit/arrow.ts';
 import type { Rect } from '../../kit/boxes.ts';
+import type { Look } from '../../look.ts';
+import { measures, plateOf, WIDTH } from './measures.ts';
 
-/** The picture's size in pixels, the same for every length of track. */
-export const WIDTH = 1000;
-export const HEIGHT = 600;
-
-/** Where the track lies. */
-export const FIELD: Rect = { x: 26, y: 170, width: 948, height: 404 };
-/** How thick the wall between the lanes is. */
-export const WALL = 34;
-/** How many times as wide as another space a start is. */
-const TIP = 1.35;
-
-/** The geometry of a hairpin track of `size` spaces (R-RA-1). */
+/** The geometry of a hairpin track of `size` spaces (R-RA-1), in pixels. */
 export interface Track {
   readonly size: number;
+  /** Where it lies, without its rim. */
+  readonly field: Rect;
+  readonly rim: number;
+  /** How thick the wall between the lanes is. */
+  readonly wall: number;
   /** The width of a space of the lanes. */
   readonly step: number;
   /** The width of a start. */
   readonly tip: number;
+  /** How high a pawn is. */
+  readonly pawn: number;
+  /** How high each of two pawns on a space of the lanes is (R-RA-18). */
+  readonly pair: number;
+  readonly badge: number;
+  /** The size of the figures. */
+  readonly figure: number;
+  /** The length of the arrows on the spaces. */
+  readonly arrow: number;
 }
 
-/** The track as wide as the field. */
-export function track(size: number): Track {
-  const step = FIELD.width / (size / 2 - 1 + 2 * TIP);
-  return { size, step, tip: step * TIP };
+/** More spaces than this have small figures. */
+const LONG = 32;
+/** The number on a start is so much higher, in parts of its width: the end of the track is round. */
+const TIP_CURVE = 0.24;
+/** Between what is above each other in a lane. */
+const GAP = 8;
+
+/** The track as wide as the picture has room for. */
+export function track(size: number, look: Look): Track {
+  const { side, rim, wall, tip, badge, figures, ...most } = measures(look);
+  const step = (WIDTH - 2 * side) / (size / 2 - 1 + 2 * tip);
+  const figure = size > LONG ? figures[0] : figures[1];
+  const usual = { size, rim, wall, step, tip: step * tip, figure, arrow: Math.min(42, step * 0.66) };
+  const pawn = Math.round(Math.min(most.pawnMost, step * most.pawn));
+  const grown = { pawn, pair: Math.round(pawn * most.pair), badge: badgeRadius(badge, step, look) };
+  const plate = plateOf(look, 0);
+  const y = plate.y + plate.height + side / 2 + rim + 10;
+  const high = 2 * laneHeight({ ...usual, ...grown }) + wall;
+  return { ...usual, ...grown, field: { x: side, y, width: WIDTH - 2 * side, height: high } };
+}
+
+/** Badges of usual size stay within their space; large ones stand higher and lower in turn where they do not. */
+function badgeRadius(radius: number, step: number, { large }: Look): number {
+  return large ? radius : Math.min(radius, step / 2 - 1);
+}
+
+/** How high the picture has to be. */
+export function heightOf({ field, rim }: Track): number {
+  return Math.ceil(field.y + field.height + rim + 22);
+}
+
+type Lane = Pick<Track, 'figure' | 'pawn' | 'pair' | 'arrow' | 'badge' | 'step'>;
+
+function laneHeight(lane: Lane): number {
+  return Math.round(pawnAt(lane) + lane.pawn / 2 + innerHeight(lane));
+}
+
+/** From the outer edge to the middle of a pawn. */
+function pawnAt({ figure, pawn }: Pick<Track, 'figure' | 'pawn'>): number {
+  return figure * 1.1 + 2 * GAP + pawn / 2;
+}
+
+/** Between a pawn and the wall: arrows, and over them a second pawn and a badge. */
+function innerHeight(lane: Lane): number {
+  const badges = lane.badge * 2 + GAP + (staggered(lane) ? lane.badge * 2 : 0);
+  return Math.max(arrowPitch(lane) * 2 + GAP, badges + 2 * lane.pair - lane.pawn);
+}
+
+/** From one arrow to that below it. */
+export function arrowPitch({ arrow }: Pick<Track, 'arrow'>): number {
+  return arrow * 0.64 + 3;
+}
+
+/** Whether badges side by side would touch. */
+function staggered({ badge, step }: Pick<Track, 'badge' | 'step'>): boolean {
+  return badge * 2 > step;
+}
+
+/** How far towards the wall a badge is from the middle of its pawn. */
+export function badgeBeyond(on: Track, space: Space): number {
+  const further = staggered(on) && column(on, space) % 2 === 1 ? on.badge * 2 : 0;
+  return on.pawn / 2 + on.badge + 3 + further;
 }
 
 /** The column of a space, from 0 at yellow's start to size / 2 at blue's. */
-export function column({ size }: Track, space: Space): number {
+export function column({ size }: Pick<Track, 'size'>, space: Space): number {
   return space <= size / 2 ? space : size - space;
 }
 
 /** Where a space lies: a start is as high as both lanes. */
-export function lane({ size }: Track, space: Space): 'top' | 'bottom' | 'tip' {
+export function lane({ size }: Pick<Track, 'size'>, space: Space): 'top' | 'bottom' | 'tip' {
   if (space === 0 || space === size / 2) return 'tip';
   return space < size / 2 ? 'top' : 'bottom';
 }
 
 /** Whether a wall is between the space and the one across. */
-export function walled(track: Track, space: Space): boolean {
-  const at = column(track, space);
-  return at >= 2 && at <= track.size / 2 - 2;
+export function walled(on: Pick<Track, 'size'>, space: Space): boolean {
+  const at = column(on, space);
+  return at >= 2 && at <= on.size / 2 - 2;
 }
 
 /** The rectangle of a space. */
-export function room(track: Track, space: Space): Rect {
-  const half = (FIELD.height - WALL) / 2;
-  const where = lane(track, space);
-  const x = left(track, column(track, space));
-  if (where === 'tip') return { x, y: FIELD.y, width: track.tip, height: FIELD.height };
-  const height = walled(track, space) ? half : FIELD.height / 2;
-  const y = where === 'top' ? FIELD.y : FIELD.y + FIELD.height - height;
-  return { x, y, width: track.step, height };
+export function room(on: Track, space: Space): Rect {
+  const { field, tip, step } = on;
+  const where = lane(on, space);
+  const x = left(on, column(on, space));
+  if (where === 'tip') return { x, y: field.y, width: tip, height: field.height };
+  const height = walled(on, space) ? (field.height - on.wall) / 2 : field.height / 2;
+  const y = where === 'top' ? field.y : field.y + field.height - height;
+  return { x, y, width: step, height };
+}
+
+/** What is free for pawns on a start, from the top: below are a badge, two arrows, and its number. */
+export function tipRoom(on: Track): { readonly top: number; readonly height: number } {
+  const below = on.badge * 2 + on.arrow + on.figure * 1.1 + on.tip * TIP_CURVE + 4 * GAP;
+  return { top: on.field.y + 2 * GAP, height: on.field.height - 2 * GAP - below };
 }
 
 /** Where a pawn stands on a space. */
-export function spot(track: Track, space: Space): Point {
-  const { x, y, width, height } = room(track, space);
-  const middle = { top: FIELD.y + 100, bottom: FIELD.y + FIELD.height - 100, tip: y + height / 2 };
-  return { x: x + width / 2, y: middle[lane(track, space)] };
+export function spot(on: Track, space: Space): Point {
+  const { x, width } = room(on, space);
+  return { x: x + width / 2, y: row(on, lane(on, space)) };
 }
 
-function left({ step, tip, size }: Track, at: number): number {
-  if (at === 0) return FIELD.x;
-  return at === size / 2 ? FIELD.x + FIELD.width - tip : FIELD.x + tip + (at - 1) * step;
+/** The height at which pawns stand in a lane or on a start. */
+export function row(on: Track, where: 'top' | 'bottom' | 'tip'): number {
+  const { field } = on;
+  if (where === 'tip') return tipRoom(on).top + tipRoom(on).height / 2;
+  return where === 'top' ? field.y + pawnAt(on) : field.y + field.height - pawnAt(on);
+}
+
+/** Where the number of a space is. */
+export function numberAt(on: Track, space: Space): Point {
+  const { x, width } = room(on, space);
+  const inset = GAP + on.figure * 0.55;
+  const y = lane(on, space) === 'top' ? on.field.y + inset : on.field.y + on.field.height - inset;
+  if (lane(on, space) !== 'tip') return { x: x + width / 2, y };
+  return { x: x + width * (space === 0 ? 0.56 : 0.44), y: y - width * TIP_CURVE };
+}
+
+function left({ field, step, tip, size }: Track, at: number): number {
+  if (at === 0) return field.x;
+  return at === size / 2 ? field.x + field.width - tip : field.x + tip + (at - 1) * step;
 }

@@ -1,0 +1,133 @@
+import type { Rect } from '../../kit/boxes.ts';
+import type { Look } from '../../look.ts';
+
+/** The picture's width in pixels. */
+export const WIDTH = 1000;
+
+/** Where everything on a seat's plate is, in pixels from its top left corner. */
+export interface PlateMeasures {
+  readonly width: number;
+  readonly height: number;
+  /** The band on the left with the seat's pawn. */
+  readonly band: number;
+  readonly figure: number;
+  /** The name's size, and its middle. */
+  readonly name: number;
+  readonly nameAt: number;
+  readonly medal: number;
+  /** The stones of the scoring track: radius, how far they are apart, middle, and the size of what is on them. */
+  readonly stone: number;
+  readonly pitch: number;
+  readonly stonesAt: number;
+  readonly count: number;
+  /** How high the marker on the scoring track is. */
+  readonly marker: number;
+  /** The yard at home: its top, its height, and how high a pawn is that waits there. */
+  readonly yardAt: number;
+  readonly yard: number;
+  readonly waiting: number;
+}
+
+/** What does not depend on the length of the track. */
+export interface Measures {
+  readonly plate: PlateMeasures;
+  /** Left and right of the plates and above them. */
+  readonly margin: number;
+  /** Free above the plates for a theme's roofs. */
+  readonly roof: number;
+  readonly die: number;
+  /** Left and right of the track, its thickness of rim, and the thickness of the wall. */
+  readonly side: number;
+  readonly rim: number;
+  readonly wall: number;
+  /** How many times as wide as another space a start is. */
+  readonly tip: number;
+  /** How high a pawn is, in parts of a space's width, and at most in pixels. */
+  readonly pawn: number;
+  readonly pawnMost: number;
+  /** How high each of two pawns on one space is, in parts of one that stands alone. */
+  readonly pair: number;
+  readonly badge: number;
+  /** Figures on long tracks and on others. */
+  readonly figures: readonly [number, number];
+}
+
+const USUAL: Measures = {
+  plate: {
+    width: 424,
+    height: 232,
+    band: 88,
+    figure: 104,
+    name: 34,
+    nameAt: 35,
+    medal: 25,
+    stone: 22,
+    pitch: 54,
+    stonesAt: 128,
+    count: 26,
+    marker: 52,
+    yardAt: 160,
+    yard: 64,
+    waiting: 58,
+  },
+  margin: 16,
+  roof: 0,
+  die: 76,
+  side: 26,
+  rim: 12,
+  wall: 56,
+  tip: 1.35,
+  pawn: 1.28,
+  pawnMost: 104,
+  pair: 0.66,
+  badge: 22,
+  figures: [23, 27],
+};
+
+const LARGE: Measures = {
+  plate: {
+    width: 424,
+    height: 276,
+    band: 98,
+    figure: 118,
+    name: 43,
+    nameAt: 38,
+    medal: 31,
+    stone: 24,
+    pitch: 52,
+    stonesAt: 152,
+    count: 33,
+    marker: 60,
+    yardAt: 186,
+    yard: 80,
+    waiting: 68,
+  },
+  margin: 10,
+  roof: 0,
+  die: 90,
+  side: 10,
+  rim: 6,
+  wall: 56,
+  tip: 1.3,
+  pawn: 1.44,
+  pawnMost: 120,
+  pair: 0.7,
+  badge: 27.5,
+  figures: [29, 34],
+};
+
+/** How high a theme's roof is above a plate. */
+const ROOF = 46;
+
+/** The measures for a look. */
+export function measures(look: Look): Measures {
+  if (look.large) return LARGE;
+  return look.theme?.motifs.roof ? { ...USUAL, roof: ROOF } : USUAL;
+}
+
+/** The plate of a seat: yellow's above its start on the left, blue's on the right. */
+export function plateOf(look: Look, seat: number): Rect {
+  const { plate, margin, roof } = measures(look);
+  const x = seat === 0 ? margin : WIDTH - margin - plate.width;
+  return { x, y: margin + roof, width: plate.width, height: plate.height };
+}

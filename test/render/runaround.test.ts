@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import type { Box, Boxes, BoxKind } from '../../render/kit/boxes.ts';
+import type { LookWish } from '../../render/look.ts';
+import { type PictureRequest, sketch } from '../../render/picture.ts';
+import { runaround as scene } from '../../render/scenes/runaround/scene.ts';
+import { SIZES } from '../../src/games/runaround/options.ts';
+import type { RunaroundView } from '../../src/games/runaround/types.ts';
+import { boxesOf } from './boxes-of.ts';
+
+const THEME = 'couriers';
+
+/** By how much large pieces grow at least, by kind. */
+const GROWTH: readonly (readonly [BoxKind, number])[] = [
+  ['piece', 1.15],
+  ['badge', 1.25],
+  ['text', 1.25],
+];
+
+/** Four pawns on a start, two on a space, all of them marked. */
+const CROWDED: PictureRequest = requestOf(4);
+
+describe('large pieces in the scene of runaround', () => {
+  it.each(SIZES)('are as large as promised on a track of %i spaces', (size) => {
+    const request = resized(CROWDED, size);
+    const [usual, large] = [boxesOf(request), boxesOf({ ...request, look: { large: true } })];
+    for (const [kind, growth] of GROWTH)
+      expect(least(usual, large, kind), kind).toBeGreaterThanOrEqual(growth);
+    expect(large.width).toBeLessThanOrEqual(1000);
+    expect(large.height).toBeLessThanOrEqual(1300);
+  });
+});
+
+describe('badges in the scene of runaround', () => {
+  it.each(wishes())('stand on no pawn and no number, $look', ({ look }) => {
+    for (const size of SIZES) {
+      const boxes = boxesOf({ ...resized(CROWDED, size), look });
+      const others = [...boxes.list('piece'), ...boxes.list('text')];
+      for (const badge of boxes.list('badge'))
+        expect(
+          others.filter((other) => cover(badge, other)),
+          `${size}`,
+        ).toEqual([]);
+    }
+  });
+});
+
+describe('the twin couriers', () => {
+  it('are drawn in place of pawns, with a roof over each house', () => {
+    const bare = boxesOf(CROWDED);
+    const themed = boxesOf({ ...CROWDED, look: { theme: THEME } });
+    expect(themed.height).toBeGreaterThan(bare.height);
+    expect(themed.list().map(({ name }) => name)).toEqual(bare.list().map(({ name }) => name));
+    expect(pixels({ theme: THEME })).not.toEqual(pixels({}));
+  });
+
+  it('lose roofs, lamps and cobbles where pieces are large', () => {
+    const [large, themed] = [
+      boxesOf(looked({ large: true })),
+      boxesOf(looked({ large: true, theme: THEME })),
+    ];
+    expect(themed.height).toBe(large.height);
+  });
+});
+
+function requestOf(preview: number): PictureRequest {
+  const request = scene.previews[preview];
+  if (!request) throw new Error('The preview is missing');
+  return request;
+}
+
+function looked(look: Partial<LookWish>): PictureRequest {
+  return { ...CROWDED, look };
+}
+
+/** Blue has come twice to a space beside the wall, and yellow has everybody on its start. */
+function resized(request: PictureRequest, size: number): PictureRequest {
+  const space = size - 4;
+  const view: RunaroundView = {
+    size,
+    goal: 5,
+    homes: [0, 1],
+    runs: [4, 0],
+    pawns: [
+      [0, 0, 0, 0],
+      [space - 1, space, space],
+    ],
+    mover: 1,
+    rolled: 3,
+    again: null,
+  };
+  const marks = [
+    { at: '0', mark: 'A' },
+    { at: String(space), mark: 'B' },
+    { at: String(space - 1), mark: 'C' },
+  ];
+  return { ...request, view, marks, events: [] };
+}
+
+function wishes(): readonly { readonly look: Partial<LookWish> }[] {
+  return [{}, { theme: THEME }, { large: true }, { theme: THEME, large: true, strong: true }].map((look) => ({
+    look,
+  }));
+}
+
+/** How much the one that has grown least has grown in height. */
+function least(usual: Boxes, large: Boxes, kind: BoxKind): number {
+  const grown = large.list(kind).map((box, at) => box.height / (usual.list(kind)[at]?.height ?? Number.NaN));
+  return Math.min(...grown);
+}
+
+function cover(one: Box, other: Box): boolean {
+  const beside = one.x + one.width <= other.x + 0.5 || other.x + other.width <= one.x + 0.5;
+  const above = one.y + one.height <= other.y + 0.5 || other.y + other.height <= one.y + 0.5;
+  return !beside && !above;
+}
+
+/** The part of the picture that is there in every look. */
+function pixels(look: Partial<LookWish>): Buffer {
+  const { canvas } = sketch(looked(look));
+  return Buffer.from(canvas.getContext('2d').getImageData(0, 0, 200, 200).data);
+}

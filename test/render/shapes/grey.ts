@@ -1,0 +1,60 @@
+import { type Canvas, type Pen, sheet } from '../../../render/canvas.ts';
+import { loadFonts } from '../../../render/fonts.ts';
+import { hues } from '../../../render/kit/colours.ts';
+import type { Look } from '../../../render/look.ts';
+
+/** A picture without hues: how light each pixel is, from 0 to 255. */
+export type Grey = Uint8Array;
+
+/** What things lie on, by its name among the colours of the kit. */
+export type Ground = 'table' | 'white';
+
+/** Two greys nearer to each other than this look alike. */
+const ALIKE = 40;
+
+/** What is drawn on a ground, `side` pixels square with the origin in the middle. */
+export function drawnGrey(look: Look, side: number, ground: Ground, draw: (pen: Pen) => void): Grey {
+  loadFonts();
+  const { canvas, pen } = sheet(side, side, look);
+  pen.fillStyle = hues(pen)[ground];
+  pen.fillRect(0, 0, side, side);
+  pen.translate(side / 2, side / 2);
+  draw(pen);
+  return greyOf(canvas);
+}
+
+/** The picture without hues, by the luma of ITU-R BT.709. */
+export function greyOf(canvas: Canvas): Grey {
+  const bytes = canvas.data();
+  const grey = new Uint8Array(canvas.width * canvas.height);
+  for (let at = 0; at < grey.length; at++) {
+    const from = at * 4;
+    grey[at] =
+      0.2126 * (bytes[from] ?? 0) + 0.7152 * (bytes[from + 1] ?? 0) + 0.0722 * (bytes[from + 2] ?? 0);
+  }
+  return grey;
+}
+
+/** How far two drawings differ. */
+export interface Difference {
+  /** Pixels that either covers. */
+  readonly covered: number;
+  /** Those that are not alike in both. */
+  readonly differing: number;
+  /** What part of the covered ones differs. */
+  readonly share: number;
+}
+
+/** Compares two drawings on the same ground, which `bare` is. */
+export function compared(one: Grey, other: Grey, bare: Grey): Difference {
+  let [covered, differing] = [0, 0];
+  for (let at = 0; at < bare.length; at++) {
+    if (apart(one, bare, at) || apart(other, bare, at)) covered++;
+    if (apart(one, other, at)) differing++;
+  }
+  return { covered, differing, share: covered === 0 ? 0 : differing / covered };
+}
+
+function apart(one: Grey, other: Grey, at: number): boolean {
+  return Math.abs((one[at] ?? 0) - (other[at] ?? 0)) > ALIKE;
+}

@@ -1,0 +1,61 @@
+import { type Look, type LookWish, lookOf } from '../../../render/look.ts';
+import { themesOf } from '../../../render/themes/registry.ts';
+import type { Theme } from '../../../render/themes/theme.ts';
+
+const four = (colour: string) => [colour, colour, colour, colour];
+const six = (colour: string) => [...four(colour), colour, colour];
+
+/** Whatever tells seats, suits and metals apart has the same colours. */
+const ONE_COLOUR: Theme['colours'] = {
+  suits: four('#6b6b6b'),
+  suitsDark: four('#3d3d3d'),
+  suitsPale: four('#e4e4e4'),
+  suitsInk: four('#444444'),
+  sides: ['#8a8a8a', '#8a8a8a'],
+  sidesDark: ['#3a3a3a', '#3a3a3a'],
+  sidesPale: ['#e6e6e6', '#e6e6e6'],
+  sidesInk: ['#111111', '#111111'],
+  seats: six('#6b6b6b'),
+  seatsPale: six('#e4e4e4'),
+  faces: [...four('#c9c9c9'), '#c9c9c9'],
+  edges: [...four('#6b6b6b'), '#6b6b6b'],
+  lights: [...four('#eeeeee'), '#eeeeee'],
+  figures: [...four('#222222'), '#222222'],
+  cardRed: '#7d7d7d',
+  cardVermilion: '#7d7d7d',
+  cardBlue: '#7d7d7d',
+  cardGreen: '#7d7d7d',
+  cardWriting: '#fffaf0',
+};
+
+const NO_THEME: Theme = { id: 'one', game: '', colours: {}, motifs: {}, words: { en: {}, ko: {} } };
+
+/** A look and what it is called. */
+export interface NamedLook {
+  readonly name: string;
+  readonly look: Look;
+}
+
+/** Plain, high contrast, and each theme; and the plain look and each theme in one colour. */
+export function looksOf(game: string): readonly NamedLook[] {
+  const wishes: readonly Partial<LookWish>[] = [{}, ...themesOf(game).map(({ id }) => ({ theme: id }))];
+  const looks = wishes.map((wish) => lookOf(game, wish));
+  return [
+    ...looks.map((look) => ({ name: nameOf(look), look })),
+    { name: 'high contrast', look: lookOf(game, { strong: true }) },
+    ...looks.map((look) => ({ name: `${nameOf(look)} in one colour`, look: inOneColour(look) })),
+  ];
+}
+
+function nameOf({ theme }: Look): string {
+  return theme?.id ?? 'plain';
+}
+
+function inOneColour(look: Look): Look {
+  const theme = look.theme ?? NO_THEME;
+  return {
+    ...look,
+    key: `${look.key}/one colour`,
+    theme: { ...theme, colours: { ...theme.colours, ...ONE_COLOUR } },
+  };
+}
