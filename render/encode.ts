@@ -37,12 +37,14 @@ function number(
   to: number,
   palette: Palette,
 ): void {
+  // What is imported is taken out of the loop: to look it up for every pixel takes a good part of the time.
+  const [nearest, binOf] = [palette.nearest, bin];
   let last = ~(pixels[from] as number);
   let colour = 0;
   for (let x = 0; x < width; x++) {
     const pixel = pixels[from + x] as number;
     if (pixel !== last) {
-      const known = palette.nearest[bin(pixel)] as number;
+      const known = nearest[binOf(pixel)] as number;
       colour = known >= 0 ? known : match(palette, pixel);
       last = pixel;
     }

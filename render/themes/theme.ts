@@ -36,8 +36,9 @@ export interface Theme<C extends Hues = Hues, M extends string = string> {
   readonly colours: Partial<C>;
   readonly motifs: Readonly<Partial<Record<M, Motif>>>;
   /**
-   * `name` and `about` (one line), and whatever of the game's own sentences the theme says in its own words, under the
-   * same keys and with no other places to fill.
+   * `name` and `about` (one line), all that the game tells (`tell`), and whatever else of its sentences the theme says in
+   * its own words, under the same keys and with no other places to fill. A sentence without a name of the plain look
+   * may stay as it is, also in one language alone.
    */
   readonly words: Readonly<Record<Language, Sentences>>;
 }

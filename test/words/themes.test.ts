@@ -45,7 +45,6 @@ test.each<[string, Partial<Theme>]>([
   ['street: says tell.flew in ko, the game does not', inBoth({ tell: { flew: 'Up.' } })],
   ['street: says rules.race.title of the rules', inBoth({ rules: { race: { title: 'Up' } } })],
   ['street: says rules.walls in en, the game does not', inBoth({ rules: { walls: 'Up.' } })],
-  ['street: says choice.roll in one language alone', without(['ko'], 'choice', 'roll')],
   ['street: leaves tell.won untold in en', without(LANGUAGES, 'tell', 'won')],
   ['street: leaves tell.run untold in ko', without(LANGUAGES, 'tell', 'run_one', 'run_other')],
   ['street: lacks a plural form of tell.run in en', without(['en'], 'tell', 'run_one')],

@@ -1,0 +1,63 @@
+import { setImmediate as letGo } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { sheet } from '../../render/canvas.ts';
+import { loadFonts } from '../../render/fonts.ts';
+import { lookOf } from '../../render/look.ts';
+import { sketch } from '../../render/picture.ts';
+import { SCENES } from '../../render/registry.ts';
+import { themesOf } from '../../render/themes/registry.ts';
+import { games } from '../../src/games/registry.ts';
+import { type Seen, watchTexts } from './contrast.ts';
+import { pictures } from './walk.ts';
+
+/** WCAG 2.2, success criterion 1.4.3, of texts of any size. */
+const LEAST = 4.5;
+
+const LOOKS = SCENES.flatMap(({ id, previews }) =>
+  [null, ...themesOf(id).map((theme) => theme.id)].flatMap((theme) =>
+    [false, true].flatMap((strong) =>
+      [false, true].map((large) => ({ id, previews, look: { theme, strong, large } })),
+    ),
+  ),
+);
+
+describe.each(LOOKS)('the texts of $id, $look', ({ id, previews, look }) => {
+  it(`stand out at least ${LEAST} to 1`, async () => {
+    const game = games.find((one) => one.id === id);
+    const walked = game ? [0, 1].flatMap((round) => [...pictures(game, round, 47)]) : [];
+    const { seen, undo } = watchTexts();
+    for (const request of [...previews, ...walked]) {
+      sketch({ ...request, look });
+      await letGo();
+    }
+    undo();
+    expect(seen.length).toBeGreaterThan(0);
+    expect(faint(seen)).toEqual([]);
+  });
+});
+
+describe('a text that is hard to read is found', () => {
+  it.each([
+    ['#d55e00', '#ffffff', 3.9],
+    ['#777777', '#ffffff', 4.5],
+    ['#000000', '#ffffff', 21],
+  ])('%s on %s', (ink, ground, contrast) => {
+    loadFonts();
+    const { pen } = sheet(100, 100, lookOf(''));
+    pen.fillStyle = ground;
+    pen.fillRect(0, 0, 100, 100);
+    const { seen, undo } = watchTexts();
+    pen.fillStyle = ink;
+    pen.font = '700 60px "Noto Sans KR"';
+    pen.fillText('88', 10, 80);
+    undo();
+    expect(seen[0]?.contrast).toBeCloseTo(contrast, 0);
+  });
+});
+
+function faint(seen: readonly Seen[]): readonly string[] {
+  const found = seen.filter(({ contrast }) => contrast < LEAST);
+  return [
+    ...new Set(found.map(({ words, colour, contrast }) => `${words} ${colour} ${contrast.toFixed(1)}`)),
+  ];
+}
