@@ -78,7 +78,7 @@ const cobbles: Motif = {
 };
 
 function bows(y: number, from: number): string {
-  return `M${from} ${y}${'a12.5 16 0 0 1 25 0'.repeat(5)}`;
+  return `M${from} ${y}${'a12.5 16 0 0 1 25 0'.repeat(Math.floor((62.5 - from) / 25))}`;
 }
 
 const lamp: Motif = {

@@ -61,7 +61,7 @@ test.each<[string, Partial<Theme>]>([
     { motifs: { bag: { ...bag({}), mark: { x: 50, y: 0, radius: 20 } } } },
   ],
   ['street: bag has a path that is none: M0 0 Q', { motifs: { bag: bag({ d: 'M0 0 Q' }) } }],
-  ['street: bag reaches out: M0 0 L61 0', { motifs: { bag: bag({ d: 'M0 0 L61 0' }) } }],
+  ['street: bag reaches out: M0 0 L66 0', { motifs: { bag: bag({ d: 'M0 0 L66 0' }) } }],
   ['street: bag has a stroke that is not seen: M0 0', { motifs: { bag: { strokes: [{ d: 'M0 0' }] } } }],
   ['street: bag has no such ink: @paper', { motifs: { bag: bag({ fill: '@paper' }) } }],
   ['street: bag has no such ink: blurple', { motifs: { bag: bag({ line: 'blurple' }) } }],
