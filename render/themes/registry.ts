@@ -1,7 +1,20 @@
+import { canyonRally } from './canyonRally.ts';
+import { causeway } from './causeway.ts';
+import { lanternEvening } from './lanternEvening.ts';
 import type { Theme } from './theme.ts';
+import { twinCouriers } from './twinCouriers.ts';
+import { winterStores } from './winterStores.ts';
+import { yearOfFlowers } from './yearOfFlowers.ts';
 
 /** Every theme there is; the plain look is none of them. */
-export const THEMES: readonly Theme[] = [];
+export const THEMES: readonly Theme[] = [
+  canyonRally,
+  causeway,
+  lanternEvening,
+  winterStores,
+  twinCouriers,
+  yearOfFlowers,
+];
 
 /** The themes of a game, in the order in which they are offered. */
 export function themesOf(game: string): readonly Theme[] {

@@ -1,25 +1,33 @@
 import { describe, expect, it } from 'vitest';
+import type { Canvas } from '../../render/canvas.ts';
 import { encode } from '../../render/encode.ts';
 import { loadFonts } from '../../render/fonts.ts';
+import type { Rect } from '../../render/kit/boxes.ts';
+import { PLAIN_HUES } from '../../render/kit/colours.ts';
 import { paletteOf } from '../../render/palette.ts';
 import { type PictureRequest, sketch } from '../../render/picture.ts';
 import { motox as scene } from '../../render/scenes/motox/scene.ts';
+import { themeOf } from '../../render/themes/registry.ts';
+import { LANGUAGES, type Sentences } from '../../src/engine/text.ts';
 import { motox } from '../../src/games/motox/index.ts';
 import type { MotoXView, Tile } from '../../src/games/motox/types.ts';
 import { randomGame } from '../support/game/random.ts';
 import { pictures } from './walk.ts';
 
 const MOST_BYTES = 200 * 1024;
-/** Smaller spaces could not be told apart on a phone. */
-const SMALLEST = 27;
+/** Smaller spaces, in pixels, could not be told apart on a phone. */
+const SMALLEST = 38;
+/** How wide a standing bike is noted, in parts of its space. */
+const BIKE = 0.84;
 
 loadFonts();
+const MIDDLE = scene.previews[0] as PictureRequest;
 const palette = paletteOf(scene.previews.map((preview) => sketch(preview).canvas));
 
 describe('the scene of motox', () => {
-  it('draws every view of twenty random games, nothing cut, nothing overlapping, every mark once', () => {
-    for (let round = 0; round < 20; round++) {
-      for (const request of pictures(motox, round, 13)) tidy(request);
+  it('draws every view of eight random games, nothing cut, nothing overlapping, every mark once', () => {
+    for (let round = 0; round < 8; round++) {
+      for (const request of pictures(motox, round, 19)) tidy(request);
     }
   });
 
@@ -43,6 +51,28 @@ describe('the scene of motox', () => {
     },
   );
 
+  it.each([
+    ['10RL', '10RL', '10RL', '10RL'],
+    ['4FL', '4FL', '4FL', '4RL'],
+    ['13FL', '13RL', '14RL', '14RL'],
+    ['9RL', '9FR', '9RR', '9FL'],
+  ])('lays bikes that are wiped out near each other side by side: %s %s %s %s', (...spaces) => {
+    const bikes = spaces.map((at, seat) => ({ at, wiped: seat > 0 }));
+    for (const large of [false, true]) {
+      const { boxes } = sketch({ ...over({ ...racing(4), bikes }, []), look: { large } });
+      expect(boxes.list('piece')).toHaveLength(4);
+      expect(boxes.overlaps('piece')).toEqual([]);
+    }
+  });
+
+  it('draws a turn on a rolled blank', () => {
+    const { canvas, boxes } = sketch(MIDDLE);
+    const blank = boxes.list('text').find(({ name }) => name === 'die 0');
+    if (!blank) throw new Error('No blank was rolled');
+    const stem = colourAt(canvas, blank.x + blank.width / 2, blank.y + blank.height * 0.7);
+    expect(stem).toEqual(rgb(PLAIN_HUES.inkSoft));
+  });
+
   it('packs every preview into 200 KB', () => {
     for (const preview of scene.previews) {
       const { canvas, boxes } = sketch(preview);
@@ -52,13 +82,83 @@ describe('the scene of motox', () => {
   });
 });
 
-function tidy(request: PictureRequest): void {
+describe('motox with large pieces', () => {
+  it.each(scene.previews.map((preview, at) => ({ preview, at })))(
+    'has them larger: preview $at',
+    ({ preview }) => {
+      const large = { ...preview, look: { large: true } };
+      tidy(large, 1300);
+      const [usual, wide] = [sketch(preview).boxes, sketch(large).boxes];
+      for (const [kind, least] of [
+        ['badge', 1.24],
+        ['piece', 1.15],
+        ['text', 1.24],
+      ] as const) {
+        for (const { name, height } of usual.list(kind)) {
+          const same = wide.list(kind).find((other) => other.name === name);
+          if (same) expect(same.height / height, `${kind} ${name}`).toBeGreaterThanOrEqual(least);
+        }
+      }
+    },
+  );
+});
+
+describe('a canyon rally', () => {
+  const look = { theme: 'canyon' };
+
+  it('has everything where the plain look has it', () => {
+    for (const preview of scene.previews)
+      expect(sketch({ ...preview, look }).boxes.list()).toEqual(sketch(preview).boxes.list());
+  });
+
+  it('has bikes, barrels, and stones of its own', () => {
+    const theme = themeOf('motox', 'canyon');
+    expect(Object.keys(theme?.motifs ?? {})).toEqual(
+      expect.arrayContaining(['bike', 'fallen', 'coin', 'curb', 'prop']),
+    );
+    for (const preview of scene.previews) {
+      const [plain, themed] = [sketch(preview), sketch({ ...preview, look })];
+      for (const piece of plain.boxes.list('piece'))
+        expect(inside(themed.canvas, piece), piece.name).not.toEqual(inside(plain.canvas, piece));
+    }
+  });
+
+  it('draws random games, nothing cut, nothing overlapping, every mark once', () => {
+    for (let round = 0; round < 4; round++) {
+      for (const request of pictures(motox, round, 23))
+        tidy({ ...request, look: { ...look, large: round % 2 === 0 } }, 1300);
+    }
+  });
+
+  it.each(LANGUAGES)(
+    'tells everything that happens in %s, under the keys and with the places of the game',
+    (language) => {
+      const theme = themeOf('motox', 'canyon');
+      const [own, game] = [
+        sentences(theme?.words[language] ?? {}),
+        sentences(motox.words.sentences[language]),
+      ];
+      for (const [key, sentence] of own) {
+        if (key === 'about') continue;
+        expect([key, places(sentence)]).toEqual([key, places(game.get(key) ?? '')]);
+      }
+      expect([...game.keys()].filter((key) => key.startsWith('tell.') && !own.has(key))).toEqual([]);
+    },
+  );
+});
+
+function tidy(request: PictureRequest, highest = 1100): void {
   const { canvas, boxes } = sketch(request);
   const where = JSON.stringify(request);
   expect(canvas.width, where).toBe(1000);
-  expect(canvas.height, where).toBeLessThanOrEqual(1100);
+  expect(canvas.height, where).toBeLessThanOrEqual(highest);
   expect(boxes.cut(), where).toEqual([]);
   for (const kind of ['plate', 'badge', 'text'] as const) expect(boxes.overlaps(kind), where).toEqual([]);
+  const texts = boxes.list('text');
+  const covered = boxes.list('badge').filter((badge) => texts.some((text) => cover(badge, text)));
+  expect(covered, where).toEqual([]);
+  const numbers = texts.filter(({ name }) => name.startsWith('tile ')).length;
+  expect(numbers, where).toBe((request.view as MotoXView).track.length);
   const badges = boxes.list('badge').map(({ name }) => name);
   expect(badges.toSorted(), where).toEqual([...new Set(request.marks.map(({ mark }) => mark))].sort());
 }
@@ -92,11 +192,42 @@ function winding(way: string): readonly Tile[] {
   return tiles;
 }
 
+function cover(one: Rect, other: Rect): boolean {
+  const across = one.x + 0.5 < other.x + other.width && other.x + 0.5 < one.x + one.width;
+  return across && one.y + 0.5 < other.y + other.height && other.y + 0.5 < one.y + one.height;
+}
+
+function colourAt(canvas: Canvas, x: number, y: number): readonly number[] {
+  return [...canvas.getContext('2d').getImageData(Math.round(x), Math.round(y), 1, 1).data.slice(0, 3)];
+}
+
+function inside(canvas: Canvas, { x, y, width, height }: Rect): Buffer {
+  const { data } = canvas.getContext('2d').getImageData(x, y, width, height);
+  return Buffer.from(data);
+}
+
+function rgb(colour: string): readonly number[] {
+  return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+}
+
+/** Every sentence of a tree by its key. */
+function sentences(tree: Sentences, before = ''): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(tree).flatMap(([key, value]) =>
+      typeof value === 'string'
+        ? [[before + key, value] as const]
+        : [...sentences(value, `${before}${key}.`)],
+    ),
+  );
+}
+
+/** What a sentence has places for, each once. */
+function places(sentence: string): readonly string[] {
+  return [...new Set([...sentence.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name ?? ''))].sort();
+}
+
 /** The length of a standing bike tells the size of a space. */
 function spaceSize(request: PictureRequest): number {
-  return Math.max(
-    ...sketch(request)
-      .boxes.list('piece')
-      .map(({ width }) => width),
-  );
+  const pieces = sketch(request).boxes.list('piece');
+  return Math.max(...pieces.map(({ width }) => width)) / BIKE;
 }

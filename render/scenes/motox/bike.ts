@@ -1,125 +1,99 @@
 import type { Pen } from '../../canvas.ts';
 import { hues, suitColour, suitDark } from '../../kit/colours.ts';
+import { type MotifInks, motif, outline } from '../../kit/motif.ts';
 import { circle, fill, line, shadowed } from '../../kit/shapes.ts';
 import { stamp } from '../../kit/stamps.ts';
 import { suitMark } from '../../kit/suits.ts';
+import { motifOf } from '../../look.ts';
+import type { Motif } from '../../themes/theme.ts';
+import { motoxHues } from './hues.ts';
+import { MACHINE, RIDERLESS } from './machine.ts';
 
-/** How a bike stands: riding to the right or to the left, or lying on its side. */
-export type Posture = 'right' | 'left' | 'lying';
+/** How a bike stands: which way it rides, or lying on its side. */
+export type Posture = 'right' | 'left' | 'up' | 'down' | 'lying';
 
-const ANGLES: Readonly<Record<Posture, number>> = { right: -0.1, left: 0.1, lying: 1.9 };
+/** How far it leans: up the picture on its rear wheel, down it on its front wheel. */
+const LEAN: Readonly<Record<Posture, number>> = {
+  right: -0.12,
+  left: 0.12,
+  up: -0.5,
+  down: 0.42,
+  lying: 2.88,
+};
 
 /** A bike with its rider in the colour of a suit, its mark on the number plate; `side` is its length in pixels. */
 export function bike(pen: Pen, suit: number, posture: Posture, x: number, y: number, side: number): void {
-  stamp(pen, `bike/${suit}/${posture}/${side}`, side * 1.3, x, y, (on) => {
+  stamp(pen, `bike/${suit}/${posture}/${side}`, side * 1.4, x, y, (on) => {
     on.scale(side / 100, side / 100);
-    if (posture === 'lying') dust(on);
+    const drawing = drawingOf(on, posture);
+    const lean = LEAN[posture];
+    const mirrored = posture === 'left' ? -1 : 1;
     on.save();
-    on.rotate(ANGLES[posture]);
-    on.scale(posture === 'left' ? -1 : 1, 1);
-    machine(on, suit, posture === 'lying');
+    on.rotate(lean);
+    on.scale(mirrored, 1);
+    machine(on, drawing, suit);
     on.restore();
-    numberPlate(on, suit, posture);
+    if (posture === 'lying') puffs(on);
+    numberPlate(on, suit, markOf(drawing, lean, mirrored));
   });
 }
 
-/** Drawn 100 long round the origin, riding to the right. */
-function machine(pen: Pen, suit: number, riderless: boolean): void {
-  const parts = riderless ? [wheels, frame] : [wheels, frame, rider];
-  shadowed(pen, 7, 4, () => {
-    for (const part of parts) outlined(pen, part);
-  });
-  wheels(pen);
-  fill(pen, hues(pen).ink);
-  hubs(pen);
-  for (const part of parts.slice(1)) {
-    part(pen);
-    fill(pen, suitColour(pen, suit));
-    line(pen, suitDark(pen, suit), 3);
-  }
-  if (!riderless) visor(pen);
+/** The theme's bike, else ours. */
+function drawingOf(pen: Pen, posture: Posture): Motif {
+  const whole = motifOf(pen, 'bike');
+  if (posture !== 'lying') return whole ?? MACHINE;
+  return motifOf(pen, 'fallen') ?? whole ?? RIDERLESS;
 }
 
-/** A light rim, so that a dark bike shows on the dark road. */
-function outlined(pen: Pen, part: (pen: Pen) => void): void {
-  part(pen);
-  pen.lineJoin = 'round';
-  line(pen, hues(pen).white, 9);
-  fill(pen, hues(pen).white);
+/** With a light rim, so that a dark bike shows on a dark road. */
+function machine(pen: Pen, drawing: Motif, suit: number): void {
+  shadowed(pen, 7, 4, () => outline(pen, drawing, 0, 0, 100, motoxHues(pen).rim, 8));
+  motif(pen, drawing, 0, 0, 100, inksOf(pen, suit));
 }
 
-function wheels(pen: Pen): void {
-  pen.beginPath();
-  for (const x of [-29, 30]) {
-    pen.moveTo(x + 18, 27);
-    pen.arc(x, 27, 18, 0, Math.PI * 2);
-  }
+function inksOf(pen: Pen, suit: number): MotifInks {
+  const { tyre, metal } = motoxHues(pen);
+  return { colour: suitColour(pen, suit), edge: suitDark(pen, suit), tyre, metal, white: hues(pen).white };
 }
 
-function hubs(pen: Pen): void {
-  for (const x of [-29, 30]) {
-    circle(pen, x, 27, 8);
-    fill(pen, '#b9b4ab');
-  }
+interface Round {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
 }
 
-function frame(pen: Pen): void {
-  pen.beginPath();
-  for (const [x, y] of [
-    [-48, -8],
-    [-20, -14],
-    [12, -20],
-    [32, -26],
-    [42, -10],
-    [36, 27],
-    [28, 27],
-    [26, 4],
-    [8, 26],
-    [-28, 28],
-    [-30, 6],
-  ] as const)
-    pen.lineTo(x, y);
-  pen.closePath();
-  pen.lineJoin = 'round';
-}
-
-function rider(pen: Pen): void {
-  pen.beginPath();
-  pen.moveTo(-26, -10);
-  pen.quadraticCurveTo(-22, -38, 0, -42);
-  pen.lineTo(32, -22);
-  pen.lineTo(26, -14);
-  pen.lineTo(8, -24);
-  pen.lineTo(2, -10);
-  pen.closePath();
-  pen.moveTo(27, -42);
-  pen.arc(13, -42, 14, 0, Math.PI * 2);
-}
-
-function visor(pen: Pen): void {
-  pen.beginPath();
-  pen.roundRect(14, -47, 14, 8, 4);
-  fill(pen, hues(pen).white);
+/** Where the number plate comes to be. */
+function markOf({ mark }: Motif, lean: number, mirrored: number): Round {
+  const { x, y, radius } = mark ?? { x: 0, y: 0, radius: 24 };
+  const [cos, sin] = [Math.cos(lean), Math.sin(lean)];
+  return { x: x * mirrored * cos - y * sin, y: x * mirrored * sin + y * cos, radius };
 }
 
 /** The mark is upright however the bike lies. */
-function numberPlate(pen: Pen, suit: number, posture: Posture): void {
-  const y = posture === 'lying' ? 0 : 5;
-  circle(pen, 0, y, 25);
+function numberPlate(pen: Pen, suit: number, { x, y, radius }: Round): void {
+  circle(pen, x, y, radius);
   fill(pen, hues(pen).white);
   line(pen, suitDark(pen, suit), 3);
-  suitMark(pen, suit, 0, y, 19, suitColour(pen, suit));
+  suitMark(pen, suit, x, y, radius * 0.8, suitColour(pen, suit));
 }
 
-function dust(pen: Pen): void {
-  for (const [x, y, radius] of [
-    [-40, 26, 15],
-    [38, 30, 17],
-    [0, 42, 14],
-    [42, -24, 11],
-    [-44, -20, 10],
-  ] as const) {
+const PUFFS = [
+  [36, 30, 14],
+  [18, 40, 11],
+  [-2, 43, 9],
+  [-38, 32, 13],
+  [-20, 41, 10],
+] as const;
+
+/** What flies up where it fell. */
+function puffs(pen: Pen): void {
+  const { puff, puffLight } = motoxHues(pen);
+  for (const [x, y, radius] of PUFFS) {
     circle(pen, x, y, radius);
-    fill(pen, 'rgba(250, 240, 220, 0.75)');
+    fill(pen, puff);
+  }
+  for (const [x, y, radius] of PUFFS) {
+    circle(pen, x - 2, y - 3, radius * 0.66);
+    fill(pen, puffLight);
   }
 }

@@ -7,7 +7,7 @@ import { circle, fill, line } from '../../kit/shapes.ts';
 import type { PictureRequest } from '../../picture.ts';
 import { bike, type Posture } from './bike.ts';
 import { type Field, inPicture } from './field.ts';
-import { ahead, leftOf, outward, placeOf, standing } from './way.ts';
+import { ahead, leftOf, moved, outward, type Place, placeOf, standing } from './way.ts';
 
 /** A bike as it is drawn: its middle and length in pixels. */
 export interface Parked extends Point {
@@ -18,48 +18,67 @@ export interface Parked extends Point {
 
 /** Every bike on the table; wiped ones lie beside their spaces (R-MX-37), the winner has crossed the line. */
 export function parked(on: Field, view: MotoXView): readonly Parked[] {
-  return view.bikes.flatMap((one, seat) => (one ? (parkedAt(on, view, one, seat) ?? []) : []));
+  const list = view.bikes.flatMap((one, seat) => (one && !one.wiped ? standingAt(on, view, one, seat) : []));
+  view.bikes.forEach((one, seat) => {
+    if (one?.wiped) list.push(...lyingAt(on, view, one, seat, list));
+  });
+  return list;
 }
 
-function parkedAt(on: Field, view: MotoXView, one: Bike, seat: number): Parked | null {
+function standingAt(on: Field, view: MotoXView, one: Bike, seat: number): readonly Parked[] {
   const place = placeOf(view.track, one.at);
-  const tile = place && view.track[place.tile];
-  if (!place || !tile) return null;
+  if (!place) return [];
   const along = ahead(view.track, place.tile);
-  const at = spot(view, one, seat);
-  const scale = one.wiped ? 0.82 : 1.06;
-  const posture = one.wiped ? 'lying' : along.x < 0 ? 'left' : 'right';
-  return { seat, posture, side: Math.round(on.cell * scale), ...inPicture(on, tile, at) };
+  const middle = standing(view.track, place);
+  const won = view.phase === 'over' && view.winner === seat;
+  const at = won ? moved(middle, along, place.front ? 1.05 : 2.05) : middle;
+  return [{ seat, posture: riding(along), side: on.sizes.bike, ...inPicture(on, place.tile, at) }];
 }
 
-/** The middle of a bike in spaces. */
-function spot(view: MotoXView, one: Bike, seat: number): Point {
+function riding({ x, y }: Point): Posture {
+  if (y !== 0) return y > 0 ? 'up' : 'down';
+  return x < 0 ? 'left' : 'right';
+}
+
+/** Bikes that left the track at the same space, or near each other, lie side by side. */
+function lyingAt(
+  on: Field,
+  view: MotoXView,
+  one: Bike,
+  seat: number,
+  others: readonly Parked[],
+): readonly Parked[] {
   const place = placeOf(view.track, one.at);
-  if (!place) return { x: 0, y: 0 };
-  const at = standing(view.track, place);
-  const along = ahead(view.track, place.tile);
-  if (view.phase === 'over' && view.winner === seat) return moved(at, along, place.front ? 1.05 : 2.05);
-  if (!one.wiped) return at;
-  const off = outward(view.track, place);
-  return moved(moved(at, off, 0.88), leftOf(off), fan(view, one, seat));
+  if (!place) return [];
+  const side = on.sizes.fallen;
+  const spots = beside(view, place).map((at) => inPicture(on, place.tile, at));
+  const all = spots.map((at): Parked => ({ seat, side, posture: 'lying', ...at }));
+  const free = all.find((lying) => others.every((other) => apart(rectOf(lying), rectOf(other))));
+  return [free ?? all[0]].flatMap((lying) => lying ?? []);
 }
 
-/** Bikes that left the track at the same space lie side by side. */
-function fan(view: MotoXView, one: Bike, seat: number): number {
-  const here = view.bikes.flatMap((other, at) => (other?.wiped && other.at === one.at ? [at] : []));
-  return (here.indexOf(seat) - (here.length - 1) / 2) * 0.62;
+/** Off the track at a space, first straight out, then aside and further out. */
+function beside(view: MotoXView, place: Place): readonly Point[] {
+  const [middle, off] = [standing(view.track, place), outward(view.track, place)];
+  return [0.98, 1.12].flatMap((away) =>
+    [0, 0.72, -0.72, 0.36, -0.36, 1.08, -1.08, 1.44, -1.44, 1.8, -1.8, 2.2, -2.2].map((by) =>
+      moved(moved(middle, off, away), leftOf(off), by),
+    ),
+  );
 }
 
-export function moved({ x, y }: Point, by: Point, times: number): Point {
-  return { x: x + by.x * times, y: y + by.y * times };
+function apart(one: Rect, other: Rect): boolean {
+  const across = one.x + one.width <= other.x || other.x + other.width <= one.x;
+  return across || one.y + one.height <= other.y || other.y + other.height <= one.y;
 }
 
 /** Light under the bikes of those who are to act. */
 export function spotlights(pen: Pen, request: PictureRequest, bikes: readonly Parked[]): void {
   for (const { seat, x, y, side } of bikes) {
     if (!request.turn.includes(seat)) continue;
-    circle(pen, x, y, side * 0.54);
+    circle(pen, x, y, side * 0.56);
     fill(pen, hues(pen).glow);
+    line(pen, hues(pen).ink, 6);
     line(pen, hues(pen).white, 3);
   }
 }

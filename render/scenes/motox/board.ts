@@ -1,15 +1,20 @@
 import type { MotoXView } from '../../../src/games/motox/types.ts';
 import type { Canvas, Pen } from '../../canvas.ts';
 import { layer } from '../../kit/layers.ts';
-import { fill, rounded, shadowed } from '../../kit/shapes.ts';
+import { fill, line, rounded } from '../../kit/shapes.ts';
 import { ends } from './ends.ts';
-import { type Field, type Panel, seats, size } from './field.ts';
+import { type Field, onTable, type Panel, seats, size } from './field.ts';
 import { WIDTH } from './frame.ts';
-import { land } from './land.ts';
-import { SAND, SAND_DARK } from './look.ts';
+import { motoxHues } from './hues.ts';
+import { bands, land } from './land.ts';
 import { grounds } from './plates.ts';
 import { ramps } from './ramps.ts';
 import { road } from './road.ts';
+import { verge } from './verge.ts';
+import { centre } from './way.ts';
+
+/** Numbers of the tiles that are meant. */
+export type Tiles = readonly number[];
 
 /** The table with the track. In the race it stays as it is; while the track grows it is drawn each time. */
 export function board(pen: Pen, on: Field, view: MotoXView): void {
@@ -19,67 +24,80 @@ export function board(pen: Pen, on: Field, view: MotoXView): void {
 
 function kept(pen: Pen, on: Field, view: MotoXView): Canvas {
   const track = view.track.map(({ x, y, ramp }) => `${x},${y},${ramp}`).join(';');
-  const { width, height } = size(view);
+  const { width, height } = size(view, pen.look);
   return layer(pen, `motox/${seats(view)}/${track}`, width, height, (pen) => ground(pen, on, view));
 }
 
 function ground(pen: Pen, on: Field, view: MotoXView): void {
-  const { height } = size(view);
-  pen.fillStyle = SAND;
-  pen.fillRect(0, 0, WIDTH, height);
+  const { height } = size(view, pen.look);
+  pen.drawImage(
+    layer(pen, `motox/land/${height}`, WIDTH, height, (pen) => bands(pen, WIDTH, height)),
+    0,
+    0,
+  );
   grounds(pen, seats(view), height);
   for (const panel of on.panels) {
-    if (on.panels.length > 1) strip(pen, panel);
-    within(pen, panel, () => {
-      land(pen, on, view, panel);
-      road(pen, on, view);
-      ends(pen, on, view);
-      ramps(pen, on, view);
-    });
-    if (on.panels.length > 1) faded(pen, on, panel);
+    if (on.panels.length > 1) bordered(pen, panel);
+    within(pen, panel, () => stretch(pen, on, view, panel));
   }
 }
 
-/** Draws in the table's pixels on each panel, of a strip only what belongs to it and a little beyond. */
-export function onPanels(pen: Pen, on: Field, draw: () => void): void {
-  const beyond = on.panels.length > 1 ? on.cell : 0;
-  const [across, down] = on.cut === 'columns' ? [beyond, 0] : [0, beyond];
-  for (const { rect, shift } of on.panels) {
-    const [width, height] = [rect.width - across * 2, rect.height - down * 2];
-    within(pen, { rect: { x: rect.x + across, y: rect.y + down, width, height }, shift }, draw);
-  }
+function stretch(pen: Pen, on: Field, view: MotoXView, panel: Panel): void {
+  const { length } = view.track;
+  const own = Array.from({ length: Math.min(length, panel.to + 1) - panel.from }, (_, at) => panel.from + at);
+  const beyond = [panel.from - 1, panel.to + 1].filter((at) => at >= 0 && at < length);
+  if (!pen.look.large && !pen.look.strong) land(pen, on, view, panel);
+  verge(
+    pen,
+    on,
+    view,
+    [...own, ...beyond].sort((one, other) => one - other),
+  );
+  laid(pen, on, view, beyond);
+  for (const at of beyond) veil(pen, on, view.track, at, at < panel.from ? panel.from : panel.to);
+  laid(pen, on, view, own);
+}
+
+function laid(pen: Pen, on: Field, view: MotoXView, tiles: Tiles): void {
+  road(pen, on, view.track, tiles);
+  ends(pen, on, view, tiles);
+  ramps(pen, on, view.track, tiles);
+}
+
+/** Draws in the table's pixels on each panel. */
+export function onPanels(pen: Pen, on: Field, draw: (panel: Panel) => void): void {
+  for (const panel of on.panels) within(pen, panel, () => draw(panel));
 }
 
 function within(pen: Pen, { rect, shift }: Pick<Panel, 'rect' | 'shift'>, draw: () => void): void {
   pen.save();
-  pen.beginPath();
-  pen.rect(rect.x, rect.y, rect.width, rect.height);
+  rounded(pen, rect.x, rect.y, rect.width, rect.height, 12);
   pen.clip();
   pen.translate(shift.x, shift.y);
   draw();
   pen.restore();
 }
 
-const STRIP = '#e2d0ae';
-
-function strip(pen: Pen, { rect }: Panel): void {
-  shadowed(pen, 6, 2, () => {
-    rounded(pen, rect.x, rect.y, rect.width, rect.height, 12);
-    fill(pen, SAND_DARK);
-  });
-  rounded(pen, rect.x + 2, rect.y + 2, rect.width - 4, rect.height - 4, 10);
-  fill(pen, STRIP);
+function bordered(pen: Pen, { rect }: Panel): void {
+  const { groundDark, ground } = motoxHues(pen);
+  pen.globalAlpha = 0.25;
+  rounded(pen, rect.x, rect.y, rect.width, rect.height, 12);
+  fill(pen, ground);
+  pen.globalAlpha = 1;
+  rounded(pen, rect.x + 1, rect.y + 1, rect.width - 2, rect.height - 2, 11);
+  line(pen, groundDark, 3);
 }
 
-/** What belongs to another strip is pale. */
-function faded(pen: Pen, on: Field, { rect }: Panel): void {
-  const [wide, high] = on.cut === 'columns' ? [on.cell - 3, rect.height - 4] : [rect.width - 4, on.cell - 3];
-  const [x, y] = [rect.x + rect.width - 2 - wide, rect.y + rect.height - 2 - high];
-  for (const [left, upper] of [
-    [rect.x + 2, rect.y + 2],
-    [x, y],
-  ] as const) {
-    rounded(pen, left, upper, wide, high, 10);
-    fill(pen, 'rgba(226, 208, 174, 0.6)');
-  }
+/** A tile that belongs to another panel is pale, up to the edge where it meets its neighbour here. */
+function veil(pen: Pen, on: Field, track: MotoXView['track'], at: number, neighbour: number): void {
+  const [tile, next] = [track[at], track[neighbour]];
+  if (!tile || !next) return;
+  const { x, y } = onTable(on, centre(tile));
+  const [right, up] = [next.x - tile.x, next.y - tile.y];
+  const [near, far] = [on.cell - 2, on.cell * 2];
+  const [left, above] = [x - (right < 0 ? near : far), y - (up > 0 ? near : far)];
+  pen.globalAlpha = 0.62;
+  pen.fillStyle = motoxHues(pen).ground;
+  pen.fillRect(left, above, x + (right > 0 ? near : far) - left, y + (up < 0 ? near : far) - above);
+  pen.globalAlpha = 1;
 }

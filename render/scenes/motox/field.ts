@@ -1,45 +1,63 @@
 import type { MotoXView, Spot } from '../../../src/games/motox/types.ts';
 import type { Point } from '../../kit/arrow.ts';
 import type { Rect } from '../../kit/boxes.ts';
-import { bottom, HEIGHT, PAD, top, WIDTH } from './frame.ts';
-import { divided, type Extent, GAP, type Strips } from './strips.ts';
+import { bottom, highest, PAD, type Sized, top, WIDTH } from './frame.ts';
+import { type Sizes, sizesOf } from './sizes.ts';
+import { across, down, GAP, type Room, type Stretch, type Stretches, stretched } from './stretches.ts';
 import { STEPS } from './way.ts';
 
-/** A part of the table: the whole of it, or a strip where the track is very long. */
+/** A part of the table with a stretch of the track: all of it, unless the track is very long. */
 export interface Panel {
   readonly rect: Rect;
   /** From the table's pixels to those of the picture. */
   readonly shift: Point;
-  /** The tiles that belong here; those beyond show half, faint. */
-  readonly extent: Extent;
+  /** The first and the last tile that belong here; the ones before and after are shown faint. */
+  readonly from: number;
+  readonly to: number;
 }
 
 /** The table with the track. Its pixels: the origin is the lower left corner of the start tile, y downwards. */
 export interface Field {
   /** Pixels of a space. */
   readonly cell: number;
+  readonly sizes: Sizes;
   readonly panels: readonly Panel[];
-  readonly height: number;
-  readonly cut: Strips['cut'];
+  /** All panels together. */
+  readonly rect: Rect;
 }
 
 const LOWEST = 360;
 
+const known = new WeakMap<MotoXView, { readonly large: boolean; readonly on: Field }>();
+
 /** The table of a view. */
-export function field(view: MotoXView): Field {
-  const from = top(seats(view));
-  const room = HEIGHT - from - bottom(seats(view));
-  const strips = divided(shownSpots(view), WIDTH - PAD * 2, room);
-  const rects = strips.cut === 'columns' ? stacked(strips, from) : sideBySide(strips, from);
+export function field(view: MotoXView, look: Sized): Field {
+  const kept = known.get(view);
+  if (kept?.large === look.large) return kept.on;
+  const on = measured(view, look);
+  known.set(view, { large: look.large, on });
+  return on;
+}
+
+function measured(view: MotoXView, look: Sized): Field {
+  const from = top(seats(view), look);
+  const stretches = cut(view, look);
+  const rects = laidOut(stretches, from);
   const height = Math.max(LOWEST, ...rects.map((rect) => rect.y + rect.height - from));
-  const [only] = rects;
-  const whole = only && rects.length === 1 ? [{ x: PAD, y: from, width: WIDTH - PAD * 2, height }] : rects;
-  return { cell: strips.cell, cut: strips.cut, height, panels: panels(strips, whole) };
+  const rect = { x: PAD, y: from, width: WIDTH - PAD * 2, height };
+  const panels = stretches.rows.flat().map((stretch, at) => {
+    const own = rects.length === 1 ? rect : (rects[at] ?? rect);
+    return panel(stretch, own, stretches.cell);
+  });
+  return { cell: stretches.cell, sizes: sizesOf(stretches.cell, look), panels, rect };
 }
 
 /** The picture's size. */
-export function size(view: MotoXView): { readonly width: number; readonly height: number } {
-  return { width: WIDTH, height: top(seats(view)) + field(view).height + bottom(seats(view)) };
+export function size(view: MotoXView, look: Sized): { readonly width: number; readonly height: number } {
+  return {
+    width: WIDTH,
+    height: top(seats(view), look) + field(view, look).rect.height + bottom(seats(view), look),
+  };
 }
 
 /** How many play. */
@@ -52,67 +70,73 @@ export function growing(view: MotoXView): boolean {
   return view.phase === 'build' && view.hands.some(({ tiles }) => tiles > 0);
 }
 
-/** The tiles of the track, and the spots where it may grow. */
-function shownSpots(view: MotoXView): readonly Spot[] {
+const SMALL = 38;
+const ENOUGH = 46;
+const LARGEST = 78;
+
+/** With large pieces a track is rather cut than shown with spaces of the usual size. */
+function cut(view: MotoXView, look: Sized): Stretches {
+  const spots = tail(view);
+  const height = (of: Sized) => highest(of) - top(seats(view), of) - bottom(seats(view), of);
+  const usual: Room = {
+    width: WIDTH - PAD * 2,
+    height: height({ large: false }),
+    small: SMALL,
+    enough: ENOUGH,
+    worth: 1.06,
+    largest: LARGEST,
+  };
+  const plain = stretched(view.track, spots, usual);
+  if (!look.large) return plain;
+  const small = plain.cell * 1.14;
+  return stretched(view.track, spots, {
+    ...usual,
+    height: height(look),
+    small,
+    enough: small,
+    worth: 1.02,
+    largest: 94,
+  });
+}
+
+/** Where the track may grow. */
+function tail(view: MotoXView): readonly Spot[] {
   const end = view.track.at(-1);
-  if (!end) return [{ x: 0, y: 0 }];
-  if (!growing(view)) return view.track;
-  return [...view.track, ...Object.values(STEPS).map(({ x, y }) => ({ x: end.x + x, y: end.y + y }))];
+  if (!end || !growing(view)) return [];
+  return Object.values(STEPS).map(({ x, y }) => ({ x: end.x + x, y: end.y + y }));
 }
 
-/** Half a tile of sand all round. */
-function span(tiles: number, cell: number): number {
-  return (tiles + 1) * cell * 2;
-}
-
-function stacked({ list, cell }: Strips, from: number): readonly Rect[] {
+/** Row by row, each row in the middle. */
+function laidOut({ rows, cell }: Stretches, from: number): readonly Rect[] {
   let y = from - GAP;
-  return list.map(({ columns, rows }) => {
-    const [width, height] = [span(columns, cell), span(rows, cell)];
-    y += GAP;
-    const rect = { x: Math.round((WIDTH - width) / 2), y, width, height };
-    y += height;
-    return rect;
+  return rows.flatMap((row) => {
+    const height = Math.round(down(row) * cell);
+    const widths = row.map((stretch) => Math.round(across(stretch) * cell));
+    const whole = widths.reduce((sum, width) => sum + width + GAP, -GAP);
+    const [left, above] = [Math.round((WIDTH - whole) / 2), y + GAP];
+    y = above + height;
+    return widths.map((width, at) => {
+      const x = left + widths.slice(0, at).reduce((sum, other) => sum + other + GAP, 0);
+      return { x, y: above, width, height };
+    });
   });
 }
 
-function sideBySide({ list, cell }: Strips, from: number): readonly Rect[] {
-  const whole = list.reduce((sum, { columns }) => sum + span(columns, cell) + GAP, -GAP);
-  const height = Math.max(...list.map(({ rows }) => span(rows, cell)));
-  let x = Math.round((WIDTH - whole) / 2) - GAP;
-  return list.map(({ columns }) => {
-    const width = span(columns, cell);
-    x += GAP;
-    const rect = { x, y: from, width, height };
-    x += width;
-    return rect;
-  });
-}
-
-/** Each with its tiles in the middle. */
-function panels({ list, cell }: Strips, rects: readonly Rect[]): readonly Panel[] {
-  return rects.flatMap((rect, at) => {
-    const extent = list[at];
-    if (!extent) return [];
-    const x = Math.round(rect.x + rect.width / 2 - (extent.x * 2 + extent.columns) * cell);
-    const y = Math.round(rect.y + rect.height / 2 + (extent.y * 2 + extent.rows) * cell);
-    return [{ rect, extent, shift: { x, y } }];
-  });
+/** With its tiles in the middle. */
+function panel({ from, to, extent }: Stretch, rect: Rect, cell: number): Panel {
+  const x = Math.round(rect.x + rect.width / 2 - (extent.x * 2 + extent.columns) * cell);
+  const y = Math.round(rect.y + rect.height / 2 + (extent.y * 2 + extent.rows) * cell);
+  return { rect, from, to, shift: { x, y } };
 }
 
 /** A point given in spaces, y upwards, in the table's pixels. */
-export function onTable({ cell }: Field, { x, y }: Point): Point {
+export function onTable({ cell }: Pick<Field, 'cell'>, { x, y }: Point): Point {
   return { x: x * cell, y: -y * cell };
 }
 
-/** Where a point of a tile is in the picture: on the panel to which the tile belongs. */
-export function inPicture(on: Field, tile: Spot, point: Point): Point {
-  const { shift } = on.panels.find(({ extent }) => owns(extent, tile)) ?? { shift: { x: 0, y: 0 } };
+/** Where a point near a tile is in the picture: on the panel to which the tile belongs. */
+export function inPicture(on: Field, tile: number, point: Point): Point {
+  const { shift } = on.panels.find(({ to }) => tile <= to) ?? { shift: { x: 0, y: 0 } };
   const { x, y } = onTable(on, point);
   return { x: x + shift.x, y: y + shift.y };
-}
-
-function owns(extent: Extent, { x, y }: Spot): boolean {
-  const across = x >= extent.x && x < extent.x + extent.columns;
-  return across && y >= extent.y && y < extent.y + extent.rows;
 }

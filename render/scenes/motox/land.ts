@@ -1,17 +1,56 @@
 import type { MotoXView, Spot } from '../../../src/games/motox/types.ts';
 import type { Pen } from '../../canvas.ts';
-import { circle, fill, shadowed } from '../../kit/shapes.ts';
+import { motif } from '../../kit/motif.ts';
 import { stamp } from '../../kit/stamps.ts';
+import { motifOf } from '../../look.ts';
 import { type Field, onTable, type Panel } from './field.ts';
+import { motoxHues } from './hues.ts';
+import { THINGS } from './things.ts';
 import { centre } from './way.ts';
 
-/** What stands beside the road: a rock, a bush, a cactus, always the same at the same spot. */
+/** Waves of the land from the top down, and the river through it. */
+export function bands(pen: Pen, width: number, height: number): void {
+  const { ground, bands: waves, river } = motoxHues(pen);
+  pen.fillStyle = ground;
+  pen.fillRect(0, 0, width, height);
+  waves.forEach((colour, at) => {
+    for (let y = at; y < 8; y += waves.length) wave(pen, (height * y) / 8, width, height / 10, colour, y);
+  });
+  river.forEach((colour, at) => {
+    meander(pen, width, height, colour, 58 - at * 20);
+  });
+}
+
+function wave(pen: Pen, y: number, width: number, deep: number, colour: string, seed: number): void {
+  const edge = (x: number, from: number) =>
+    from + Math.sin(x / 130 + seed * 2.4) * 14 + Math.sin(x / 57 + seed) * 6;
+  pen.beginPath();
+  for (let x = 0; x <= width; x += 20) pen.lineTo(x, edge(x, y));
+  for (let x = width; x >= 0; x -= 20) pen.lineTo(x, edge(x + 90, y + deep * 0.62));
+  pen.closePath();
+  pen.fillStyle = colour;
+  pen.fill();
+}
+
+function meander(pen: Pen, width: number, height: number, colour: string, wide: number): void {
+  pen.beginPath();
+  for (let y = -40; y <= height + 40; y += 20) {
+    const x = width * 0.56 + Math.sin(y / 148) * 170 + Math.sin(y / 61) * 34 - (y / height) * 120;
+    pen.lineTo(x, y);
+  }
+  pen.lineJoin = 'round';
+  pen.lineWidth = wide;
+  pen.strokeStyle = colour;
+  pen.stroke();
+}
+
+/** What stands beside the road, always the same at the same spot. */
 export function land(pen: Pen, on: Field, view: MotoXView, panel: Panel): void {
-  const { extent } = panel;
-  for (let x = extent.x - 4; x < extent.x + extent.columns + 4; x++) {
-    for (let y = extent.y - 3; y < extent.y + extent.rows + 3; y++) {
-      if (fits(on, panel, { x, y })) planted(pen, on, view, { x, y });
-    }
+  const [wide, high] = [panel.rect.width / on.cell / 2, panel.rect.height / on.cell / 2];
+  const x0 = Math.floor((panel.rect.x - panel.shift.x) / on.cell / 2) - 1;
+  const y0 = Math.floor((panel.shift.y - panel.rect.y - panel.rect.height) / on.cell / 2) - 1;
+  for (let x = x0; x < x0 + wide + 2; x++) {
+    for (let y = y0; y < y0 + high + 2; y++) if (fits(on, panel, { x, y })) planted(pen, on, view, { x, y });
   }
 }
 
@@ -19,20 +58,23 @@ export function land(pen: Pen, on: Field, view: MotoXView, panel: Panel): void {
 function fits(on: Field, { rect, shift }: Panel, spot: Spot): boolean {
   const point = onTable(on, centre(spot));
   const [x, y] = [point.x + shift.x - rect.x, point.y + shift.y - rect.y];
-  const room = on.cell * 0.75;
+  const room = on.cell * 0.85;
   return x > room && y > room && x < rect.width - room && y < rect.height - room;
 }
 
-/** Only where no tile lies, and not everywhere. */
+/** Only where no tile lies, and not everywhere; more where there is hardly a track yet. */
 function planted(pen: Pen, on: Field, view: MotoXView, spot: Spot): void {
   const seed = scattered(spot);
-  if (seed % 100 > 46 || view.track.some(({ x, y }) => x === spot.x && y === spot.y)) return;
+  const dense = view.track.length < 6 ? 88 : 40;
+  if (seed % 100 > dense || view.track.some(({ x, y }) => x === spot.x && y === spot.y)) return;
   const { x, y } = onTable(on, centre(spot));
-  const thing = seed % THINGS.length;
-  const [right, down] = [((seed % 7) - 3) * on.cell * 0.06, ((seed % 5) - 2) * on.cell * 0.06];
-  stamp(pen, `motox/land/${thing}`, on.cell * 1.3, x + right, y + down, (at) => {
+  const thing = (seed >>> 8) % THINGS.length;
+  const [right, down] = [((seed % 7) - 3) * on.cell * 0.09, ((seed % 5) - 2) * on.cell * 0.13];
+  stamp(pen, `motox/land/${thing}`, on.cell * 1.4, x + right, y + down, (at) => {
     at.scale(on.cell / 100, on.cell / 100);
-    THINGS[thing]?.(at);
+    const own = motifOf(at, `land${thing}`);
+    if (own) motif(at, own, 0, 0, 120);
+    else THINGS[thing]?.(at);
   });
 }
 
@@ -40,79 +82,4 @@ function planted(pen: Pen, on: Field, view: MotoXView, spot: Spot): void {
 function scattered({ x, y }: Spot): number {
   const mixed = Math.imul(x * 73 + 1009, 2654435) ^ Math.imul(y * 151 + 3001, 1597334677);
   return Math.imul(mixed ^ (mixed >>> 13), 1274126177) >>> 8;
-}
-
-const THINGS = [dune, rocks, bush, cactus, dune] as const;
-
-function dune(pen: Pen): void {
-  pen.lineCap = 'round';
-  pen.lineWidth = 6;
-  pen.strokeStyle = '#cfb98f';
-  for (const [x, y, wide] of [
-    [-50, -14, 62],
-    [-12, 10, 70],
-    [-44, 32, 40],
-  ] as const) {
-    pen.beginPath();
-    pen.moveTo(x, y);
-    pen.quadraticCurveTo(x + wide / 2, y - 22, x + wide, y);
-    pen.stroke();
-  }
-}
-
-function rocks(pen: Pen): void {
-  stone(pen, -18, 4, 32);
-  stone(pen, 24, 14, 20);
-}
-
-function stone(pen: Pen, x: number, y: number, radius: number): void {
-  const outline = [0.3, 0.9, 1.5, 2.4, 3.2, 4.1, 5.2].map((angle, at) => ({
-    x: x + Math.cos(angle) * radius * (at % 2 === 0 ? 1 : 0.86),
-    y: y + Math.sin(angle) * radius * 0.8,
-  }));
-  shadowed(pen, 5, 3, () => {
-    pen.beginPath();
-    for (const point of outline) pen.lineTo(point.x, point.y);
-    pen.closePath();
-    fill(pen, '#b59a72');
-  });
-  pen.beginPath();
-  pen.ellipse(x - radius * 0.15, y - radius * 0.25, radius * 0.6, radius * 0.38, -0.2, 0, Math.PI * 2);
-  fill(pen, '#c8ae85');
-}
-
-function bush(pen: Pen): void {
-  shadowed(pen, 5, 3, () => leaves(pen, 0, '#8f9a5b'));
-  leaves(pen, -5, '#a5ae6c');
-}
-
-function leaves(pen: Pen, rise: number, colour: string): void {
-  for (const [x, y, radius] of [
-    [-20, 6, 17],
-    [2, -6, 21],
-    [22, 8, 15],
-  ] as const) {
-    circle(pen, x, y + rise, radius + rise);
-    fill(pen, colour);
-  }
-}
-
-function cactus(pen: Pen): void {
-  shadowed(pen, 5, 3, () => arms(pen, 17, '#66804d'));
-  arms(pen, 9, '#7f9a60');
-}
-
-function arms(pen: Pen, width: number, colour: string): void {
-  pen.beginPath();
-  pen.moveTo(0, 40);
-  pen.lineTo(0, -42);
-  pen.moveTo(0, 12);
-  pen.quadraticCurveTo(-28, 14, -28, -14);
-  pen.moveTo(0, 2);
-  pen.quadraticCurveTo(26, 4, 26, -24);
-  pen.lineCap = 'round';
-  pen.lineJoin = 'round';
-  pen.lineWidth = width;
-  pen.strokeStyle = colour;
-  pen.stroke();
 }

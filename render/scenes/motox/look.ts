@@ -1,37 +1,26 @@
 import type { Pen } from '../../canvas.ts';
 import type { TraceLook } from '../../kit/arrow.ts';
-import { hues, suitColour, suitDark } from '../../kit/colours.ts';
+import { hues, suitColour, suitDark, suitInk } from '../../kit/colours.ts';
 import type { DieLook } from '../../kit/die.ts';
 
-export const SAND = '#dcc8a3';
-export const SAND_DARK = '#cdb68c';
-export const ASPHALT = '#8b867f';
-export const ASPHALT_DARK = '#6f6a64';
-export const ASPHALT_LIGHT = '#989389';
-export const PAINT = '#f7f0e0';
-export const CURB = '#b4472f';
-export const SIGN = '#ffd23f';
-export const WOOD = '#b98a52';
-export const WOOD_DARK = '#7d5a30';
-export const WOOD_LIGHT = '#dcb37c';
-
-/** The die of a seat; a rolled ace bears the suit's mark. */
+/** The die of a seat; its ace bears the suit's mark, its blank a turn. */
 export function dieOf(pen: Pen, seat: number): DieLook {
   return {
     key: `motox ${seat}`,
     colour: hues(pen).white,
     edge: suitDark(pen, seat),
-    ink: suitColour(pen, seat),
+    ink: suitInk(pen, seat),
     pips: false,
   };
 }
 
 /** How the way of a seat's bike is shown. */
 export function skidOf(pen: Pen, seat: number, cell: number): TraceLook {
+  const part = pen.look.strong || pen.look.large ? 0.19 : 0.15;
   return {
     colour: suitColour(pen, seat),
     edge: hues(pen).white,
-    width: Math.max(7, Math.round(cell * 0.15)),
+    width: Math.max(7, Math.round(cell * part)),
   };
 }
 

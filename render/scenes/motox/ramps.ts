@@ -1,56 +1,75 @@
-import type { MotoXView } from '../../../src/games/motox/types.ts';
+import type { Tile } from '../../../src/games/motox/types.ts';
 import type { Pen } from '../../canvas.ts';
-import { hues } from '../../kit/colours.ts';
-import { fill, line, rounded, shadowed } from '../../kit/shapes.ts';
-import { write } from '../../kit/words.ts';
-import { type Field, onTable } from './field.ts';
-import { SIGN, turned, WOOD, WOOD_DARK, WOOD_LIGHT } from './look.ts';
-import { onTile } from './road.ts';
-import { ahead, centre } from './way.ts';
+import { motif } from '../../kit/motif.ts';
+import { fill, rounded, shadowed } from '../../kit/shapes.ts';
+import { motifOf } from '../../look.ts';
+import type { Tiles } from './board.ts';
+import type { Field } from './field.ts';
+import { motoxHues } from './hues.ts';
+import { turned } from './look.ts';
+import { onTile } from './onTile.ts';
 
-/** Wooden ramps at the exit edges, the higher the longer, each with its height on a sign. */
-export function ramps(pen: Pen, on: Field, view: MotoXView): void {
-  view.track.forEach(({ ramp }, at) => {
-    if (ramp > 0) onTile(pen, on, view.track, at, (cell) => wedge(pen, cell, ramp));
-  });
-  view.track.forEach(({ ramp }, at) => {
-    if (ramp > 0) sign(pen, on, view, at, ramp);
-  });
-}
-
-/** As many planks as it is high, each lighter than the one before; its edge throws a shadow on the next tile. */
-function wedge(pen: Pen, cell: number, ramp: number): void {
-  const [plank, half] = [cell * 0.16, cell * 0.86];
-  const tip = cell + 2;
-  shadowed(pen, 8 + ramp * 3, 3 + ramp * 2, () => {
-    rounded(pen, tip - plank * ramp, -half, plank * ramp + 3, half * 2, 3);
-    fill(pen, WOOD_DARK);
-  });
-  for (let step = 0; step < ramp; step++) {
-    rounded(pen, tip - plank * (ramp - step), -half, plank - 2, half * 2, 2);
-    fill(pen, [WOOD, WOOD_LIGHT, '#f0d5a8'][step + 3 - ramp] ?? WOOD);
+/** Ramps at the exit edges, the higher the longer, with their open side and what holds them up. */
+export function ramps(pen: Pen, on: Field, track: readonly Tile[], tiles: Tiles): void {
+  for (const at of tiles) {
+    const ramp = track[at]?.ramp ?? 0;
+    if (ramp > 0) onTile(pen, on, track, at, (cell) => wedge(pen, cell, ramp));
   }
 }
 
-/** A yellow diamond in the middle of the edge. */
-function sign(pen: Pen, on: Field, view: MotoXView, at: number, ramp: number): void {
-  const { x, y } = signAt(on, view, at);
-  const half = Math.max(13, Math.round(on.cell * 0.25));
-  turned(pen, x, y, Math.PI / 4, () => {
-    shadowed(pen, 5, 2, () => {
-      rounded(pen, -half, -half, half * 2, half * 2, half * 0.3);
-      fill(pen, hues(pen).ink);
-    });
-    rounded(pen, -half + 2, -half + 2, half * 2 - 4, half * 2 - 4, half * 0.25);
-    fill(pen, SIGN);
-    line(pen, hues(pen).ink, 2);
+/** Half its width in spaces. */
+const HALF = 0.87;
+
+function wedge(pen: Pen, cell: number, ramp: number): void {
+  const [long, half] = [cell * (0.16 + ramp * 0.15), cell * HALF];
+  const tip = cell + 1;
+  shade(pen, cell, ramp, tip);
+  face(pen, cell, ramp, tip);
+  shadowed(pen, 5, 2, () => {
+    rounded(pen, tip - long - 2, -half, long + 3, half * 2, 3);
+    fill(pen, motoxHues(pen).planksDark);
   });
-  write(pen, String(ramp), x, y, { size: half * 1.6, colour: hues(pen).ink, align: 'center' });
+  planks(pen, tip - long, long, half, ramp);
+  props(pen, cell, ramp, tip);
 }
 
-/** The middle of an exit edge in the table's pixels. */
-export function signAt(on: Field, view: MotoXView, at: number): { readonly x: number; readonly y: number } {
-  const middle = centre(view.track[at] ?? { x: 0, y: 0 });
-  const along = ahead(view.track, at);
-  return onTable(on, { x: middle.x + along.x * 0.92, y: middle.y + along.y * 0.92 });
+/** What the ramp throws on the next tile. */
+function shade(pen: Pen, cell: number, ramp: number, tip: number): void {
+  pen.globalAlpha = 0.3;
+  rounded(pen, tip, -cell * HALF + 2, cell * (0.08 + ramp * 0.11), cell * HALF * 2 - 4, 4);
+  fill(pen, motoxHues(pen).planksDark);
+  pen.globalAlpha = 1;
+}
+
+/** Its open side, as deep as it is high, with posts. */
+function face(pen: Pen, cell: number, ramp: number, tip: number): void {
+  const [deep, half] = [cell * 0.055 * ramp + 2, cell * HALF];
+  pen.fillStyle = motoxHues(pen).planksDark;
+  pen.fillRect(tip, -half, deep, half * 2);
+  pen.fillStyle = motoxHues(pen).planks[0] ?? '';
+  for (let post = 0; post < 5; post++)
+    pen.fillRect(tip, -half + 3 + ((half * 2 - 12) / 4) * post, deep - 1.5, 6);
+}
+
+/** Across the road, lighter the higher they are. */
+function planks(pen: Pen, from: number, long: number, half: number, ramp: number): void {
+  const tones = motoxHues(pen).planks;
+  const count = ramp + 2;
+  const wide = long / count;
+  for (let plank = 0; plank < count; plank++) {
+    rounded(pen, from + wide * plank, -half, wide - 1.5, half * 2, 2);
+    fill(pen, tones[tones.length - count + plank] ?? tones[0] ?? '');
+  }
+}
+
+/** On both sides, as many as it is high, what the theme props it up with. */
+function props(pen: Pen, cell: number, ramp: number, tip: number): void {
+  const own = pen.look.strong ? null : motifOf(pen, 'prop');
+  if (!own) return;
+  for (const side of [-1, 1]) {
+    for (let at = 0; at < ramp; at++) {
+      const [x, y] = [tip - cell * (0.04 + at * 0.17), side * cell * (HALF + 0.06)];
+      turned(pen, x, y, at * 1.9 + side, () => motif(pen, own, 0, 0, cell * 0.27));
+    }
+  }
 }

@@ -19,9 +19,10 @@ function progress(view: MotoXView, bike: Bike): number {
   return place ? place.tile * 2 + (place.front ? 1 : 0) : -1;
 }
 
-/** A flag with a rank, its middle at (x, y). */
-export function flag(pen: Pen, rank: number, suit: number, x: number, y: number): void {
-  stamp(pen, `motox/flag/${rank}/${suit}`, 60, x, y, (on) => {
+/** A flag with a rank, its middle at (x, y), 44 pixels high with a `scale` of 1. */
+export function flag(pen: Pen, rank: number, suit: number, x: number, y: number, scale: number): void {
+  stamp(pen, `motox/flag/${rank}/${suit}/${scale}`, 62 * scale, x, y, (on) => {
+    on.scale(scale, scale);
     on.beginPath();
     for (const [dx, dy] of [
       [-18, -19],

@@ -1,60 +1,74 @@
-import type { MotoXView, Tile } from '../../../src/games/motox/types.ts';
+import type { Tile } from '../../../src/games/motox/types.ts';
 import type { Pen } from '../../canvas.ts';
-import { fill, rounded, shadowed } from '../../kit/shapes.ts';
+import { motif } from '../../kit/motif.ts';
+import { circle, fill, rounded, shadowed } from '../../kit/shapes.ts';
 import { stamp } from '../../kit/stamps.ts';
-import { write } from '../../kit/words.ts';
+import { motifOf } from '../../look.ts';
+import type { Tiles } from './board.ts';
 import { type Field, onTable } from './field.ts';
-import { ASPHALT, ASPHALT_DARK, CURB, PAINT, turned } from './look.ts';
+import { motoxHues } from './hues.ts';
+import { turned } from './look.ts';
+import { onTile } from './onTile.ts';
+import { ruts } from './ruts.ts';
 import { ahead, centre, joins, STEPS } from './way.ts';
 
-/** The road of all tiles: ground, curbs, lanes, numbers and the direction it goes. */
-export function road(pen: Pen, on: Field, view: MotoXView): void {
-  for (const tile of view.track) ground(pen, on, tile);
-  view.track.forEach((_, at) => {
-    paved(pen, on, view.track, at);
-  });
-  view.track.forEach((_, at) => {
-    painted(pen, on, view.track, at);
-  });
+/** The road of these tiles: its surface, curbs, lanes and the direction it goes. */
+export function road(pen: Pen, on: Field, track: readonly Tile[], tiles: Tiles): void {
+  for (const at of tiles) ground(pen, on, track, at);
+  for (const at of tiles) paved(pen, on, track, at);
+  for (const at of tiles) ruts(pen, on, track, at);
+  for (const at of tiles) edged(pen, on, track, at);
+  for (const at of tiles) painted(pen, on, track, at);
 }
 
-/** Draws round the middle of a tile, its exit edge to the right: x from −2 to 2 half spaces would be the tile. */
-export function onTile(
-  pen: Pen,
-  on: Field,
-  track: readonly Tile[],
-  at: number,
-  draw: (cell: number) => void,
-): void {
-  const tile = track[at];
-  if (!tile) return;
-  const { x, y } = onTable(on, centre(tile));
-  const along = ahead(track, at);
-  turned(pen, x, y, Math.atan2(-along.y, along.x), () => draw(on.cell));
-}
-
-/** The shadow and the rim that all tiles together throw on the sand. */
-function ground(pen: Pen, on: Field, tile: Tile): void {
-  const { x, y } = onTable(on, centre(tile));
+/** The shadow and the rim that all tiles together throw on the ground. */
+function ground(pen: Pen, on: Field, track: readonly Tile[], at: number): void {
+  const { x, y } = onTable(on, centre(track[at] ?? { x: 0, y: 0 }));
   const half = on.cell + 3;
-  stamp(pen, 'motox/ground', on.cell * 2 + 40, x, y, (at) => {
-    shadowed(at, 10, 4, () => {
-      rounded(at, -half, -half, half * 2, half * 2, on.cell * 0.16);
-      fill(at, ASPHALT_DARK);
+  stamp(pen, 'motox/ground', on.cell * 2 + 40, x, y, (on) => {
+    shadowed(on, 8, 3, () => {
+      rounded(on, -half, -half, half * 2, half * 2, half * 0.16);
+      fill(on, motoxHues(on).roadDark);
     });
   });
 }
 
+/** Specks lie differently on each of four tiles. */
 function paved(pen: Pen, on: Field, track: readonly Tile[], at: number): void {
-  const tile = track[at];
-  if (!tile) return;
-  const { x, y } = onTable(on, centre(tile));
+  const { x, y } = onTable(on, centre(track[at] ?? { x: 0, y: 0 }));
   const half = on.cell - 1;
-  rounded(pen, x - half, y - half, half * 2, half * 2, on.cell * 0.1);
-  fill(pen, ASPHALT);
-  for (const step of Object.values(STEPS)) {
-    if (!joins(track, at, step) && !exit(track, at, step))
-      turned(pen, x, y, Math.atan2(-step.y, step.x), () => curb(pen, on.cell));
+  stamp(pen, `motox/paved/${at % 4}`, on.cell * 2, x, y, (on) => {
+    rounded(on, -half, -half, half * 2, half * 2, half * 0.1);
+    fill(on, motoxHues(on).road);
+    motoxHues(on).grain.forEach((colour, tone) => {
+      specks(on, half, colour, (at % 4) * 5 + tone);
+    });
+  });
+}
+
+const SPECKS = 26;
+
+function specks(pen: Pen, half: number, colour: string, seed: number): void {
+  for (let at = 0; at < SPECKS; at++) {
+    const [x, y] = [chance(seed * 97 + at * 2), chance(seed * 131 + at * 2 + 1)];
+    circle(pen, (x - 0.5) * half * 1.86, (y - 0.5) * half * 1.86, half * (0.016 + 0.026 * chance(at + seed)));
+    fill(pen, colour);
+  }
+}
+
+/** From 0 to 1, always the same for the same number. */
+function chance(seed: number): number {
+  const wild = Math.sin(seed * 127.1 + 311.7) * 43758.5453;
+  return wild - Math.floor(wild);
+}
+
+function edged(pen: Pen, on: Field, track: readonly Tile[], at: number): void {
+  const { x, y } = onTable(on, centre(track[at] ?? { x: 0, y: 0 }));
+  for (const [direction, step] of Object.entries(STEPS)) {
+    if (joins(track, at, step) || exit(track, at, step)) continue;
+    stamp(pen, `motox/curb/${direction}`, on.cell * 2.3, x, y, (pen) =>
+      turned(pen, 0, 0, Math.atan2(-step.y, step.x), () => curb(pen, on.cell)),
+    );
   }
 }
 
@@ -64,13 +78,21 @@ function exit(track: readonly Tile[], at: number, step: { x: number; y: number }
   return at > 0 && at === track.length - 1 && along.x === step.x && along.y === step.y;
 }
 
-/** Red and white along the edge at the right. */
+/** In two colours by turns along the edge at the right, or what the theme has there. */
 function curb(pen: Pen, cell: number): void {
+  const own = pen.look.strong ? null : motifOf(pen, 'curb');
   const deep = Math.max(4, Math.round(cell * 0.1));
-  const long = (cell * 2) / 8;
-  for (let part = 0; part < 8; part++) {
-    pen.fillStyle = part % 2 === 0 ? CURB : PAINT;
-    pen.fillRect(cell - deep, -cell + part * long, deep, long);
+  const { curb: colours } = motoxHues(pen);
+  const parts = own ? 5 : 8;
+  const long = (cell * 2) / parts;
+  for (let part = 0; part < parts; part++) {
+    const y = -cell + part * long;
+    if (own)
+      turned(pen, cell - deep * 0.2, y + long / 2, part * 2.1, () => motif(pen, own, 0, 0, cell * 0.24));
+    else {
+      pen.fillStyle = colours[part % colours.length] ?? '';
+      pen.fillRect(cell - deep, y, deep, long);
+    }
   }
 }
 
@@ -80,26 +102,25 @@ function painted(pen: Pen, on: Field, track: readonly Tile[], at: number): void 
     lines(pen, cell);
     if (track.length > 1 && at < track.length - 1) chevron(pen, cell);
   });
-  const { x, y } = onTable(on, centre(track[at] ?? { x: 0, y: 0 }));
-  number(pen, x, y, at, on.cell);
 }
 
 /** Between the lanes. */
 function dashes(pen: Pen, cell: number): void {
-  pen.strokeStyle = 'rgba(247, 240, 224, 0.75)';
+  pen.globalAlpha = 0.75;
+  pen.strokeStyle = motoxHues(pen).paint;
   pen.lineWidth = Math.max(2, cell * 0.045);
   pen.setLineDash([cell * 0.22, cell * 0.12]);
   stroke(pen, -cell, 0, cell * 0.7, 0);
   pen.setLineDash([]);
+  pen.globalAlpha = 1;
 }
 
-/** A thin line between the rows, a line at the exit edge. */
+/** A thin line between the rows, a stronger one at the exit edge. */
 function lines(pen: Pen, cell: number): void {
-  pen.strokeStyle = 'rgba(43, 38, 32, 0.28)';
+  pen.strokeStyle = motoxHues(pen).seam;
   pen.lineWidth = Math.max(1.5, cell * 0.03);
   stroke(pen, 0, -cell * 0.88, 0, cell * 0.88);
-  pen.strokeStyle = 'rgba(43, 38, 32, 0.6)';
-  pen.lineWidth = Math.max(2, cell * 0.05);
+  pen.lineWidth = Math.max(3, cell * 0.07);
   stroke(pen, cell, -cell, cell, cell);
 }
 
@@ -120,14 +141,6 @@ function chevron(pen: Pen, cell: number): void {
   pen.lineJoin = 'round';
   pen.lineCap = 'round';
   pen.lineWidth = Math.max(3, cell * 0.09);
-  pen.strokeStyle = PAINT;
+  pen.strokeStyle = motoxHues(pen).paint;
   pen.stroke();
-}
-
-function number(pen: Pen, x: number, y: number, at: number, cell: number): void {
-  const size = Math.max(19, Math.round(cell * 0.4));
-  const half = size * (at > 9 ? 0.72 : 0.58);
-  rounded(pen, x - half, y - size * 0.56, half * 2, size * 1.12, size * 0.4);
-  fill(pen, ASPHALT_DARK);
-  write(pen, String(at), x, y, { size, colour: PAINT, align: 'center' });
 }

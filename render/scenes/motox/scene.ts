@@ -4,35 +4,38 @@ import { bikes, parked, spotlights } from './bikes.ts';
 import { board, onPanels } from './board.ts';
 import { field, size } from './field.ts';
 import { growth } from './growth.ts';
-import { marks } from './marks.ts';
+import { frames, marks, settled, stalks } from './marks.ts';
 import { pile, seated } from './plates.ts';
 import { PREVIEWS } from './previews.ts';
-import { ramps } from './ramps.ts';
+import { signs, signsOf } from './signs.ts';
 import { bursts, skids } from './skid.ts';
 
 /** MotoX: a winding road of tiles with ramps, and motorcycles on it. */
 export const motox: Scene = {
   id: 'motox',
-  size: (view) => size(view as MotoXView),
+  size: (view, look) => size(view as MotoXView, look),
   previews: PREVIEWS,
   draw(pen, request, boxes) {
     const view = request.view as MotoXView;
-    const on = field(view);
-    const { height } = size(view);
+    const on = field(view, pen.look);
+    const { height } = size(view, pen.look);
     const standing = parked(on, view);
+    const numbers = signsOf(on, view);
+    const badges = settled(request, view, on, standing, numbers);
     board(pen, on, view);
     view.hands.forEach((_, seat) => {
       seated(pen, request, view, seat, height, boxes);
     });
-    pile(pen, view);
-    onPanels(pen, on, () => {
-      growth(pen, request, view, on);
-      if (view.phase === 'build') ramps(pen, on, view);
-    });
+    pile(pen, view, boxes);
+    onPanels(pen, on, (panel) => growth(pen, request, view, on, panel));
+    frames(pen, view, on, badges, 'free');
     spotlights(pen, request, standing);
-    onPanels(pen, on, () => skids(pen, request, view, on));
+    onPanels(pen, on, (panel) => skids(pen, request, view, on, panel));
     bursts(pen, request, view, on);
     bikes(pen, standing, boxes);
-    marks(pen, request, view, on, standing, boxes);
+    frames(pen, view, on, badges, 'taken');
+    stalks(pen, view, on, badges);
+    signs(pen, numbers, boxes);
+    marks(pen, badges, boxes);
   },
 };

@@ -2,20 +2,34 @@ import type { MotoXEvent, MotoXView, Space } from '../../../src/games/motox/type
 import type { Pen } from '../../canvas.ts';
 import { departure, type Point, type TraceLook, trace } from '../../kit/arrow.ts';
 import { hues } from '../../kit/colours.ts';
-import { fill, line } from '../../kit/shapes.ts';
+import { circle, fill, line } from '../../kit/shapes.ts';
+import { suitMark } from '../../kit/suits.ts';
 import type { PictureRequest } from '../../picture.ts';
-import { moved } from './bikes.ts';
-import { type Field, inPicture, onTable } from './field.ts';
+import { type Field, inPicture, onTable, type Panel } from './field.ts';
+import { arc } from './flight.ts';
+import { motoxHues } from './hues.ts';
 import { skidOf } from './look.ts';
-import { ahead, outward, placeOf, standing } from './way.ts';
+import { ahead, centre, moved, outward, placeOf, standing } from './way.ts';
 
 type Rode = Extract<MotoXEvent, { kind: 'rode' }>;
 
-/** Where bikes rode, the last ride of each: a line on the road, an arc in the air. */
-export function skids(pen: Pen, request: PictureRequest, view: MotoXView, on: Field): void {
+/** Where bikes rode, the last ride of each: a line on the road, an arc in the air. Of it, what is near a panel's tiles. */
+export function skids(pen: Pen, request: PictureRequest, view: MotoXView, on: Field, panel: Panel): void {
   const events = request.events as readonly MotoXEvent[];
   const last = new Map(events.flatMap((event) => (event.kind === 'rode' ? [[event.seat, event]] : [])));
+  if (last.size === 0) return;
+  if (on.panels.length > 1) near(pen, view, on, panel);
   for (const ride of last.values()) skid(pen, view, on, ride);
+}
+
+/** A space round the tiles of a panel, and the tile before and after. */
+function near(pen: Pen, { track }: MotoXView, on: Field, { from, to }: Panel): void {
+  pen.beginPath();
+  for (const tile of track.slice(Math.max(0, from - 1), to + 2)) {
+    const { x, y } = onTable(on, centre(tile));
+    pen.rect(x - on.cell * 2, y - on.cell * 2, on.cell * 4, on.cell * 4);
+  }
+  pen.clip();
 }
 
 /** A star behind each bike that landed on another. */
@@ -30,16 +44,32 @@ function skid(pen: Pen, view: MotoXView, on: Field, ride: Rode): void {
   const [start] = way;
   if (!start || way.length < 2) return;
   const { from, to } = flight(view, ride, way.length);
-  departure(pen, start, look, on.cell * 0.4);
-  const short = ride.outcome.kind === 'runoff' || ride.outcome.kind === 'finish' ? 0 : on.cell * 0.3;
+  const short = on.cell * 0.46;
   const parts = [way.slice(0, from + 1), arc(way.slice(from, to + 1), on.cell), way.slice(to)];
   const moving = parts.filter((part) => part.length > 1);
   for (const part of moving) {
     if (part === parts[1]) shade(pen, way.slice(from, to + 1), on.cell);
-    else along(pen, part, DUST, on.cell * 0.55);
-    if (part === moving.at(-1)) trace(pen, part, look, short);
-    else ribbon(pen, part, look);
+    else along(pen, part, motoxHues(pen).dust, on.cell * 0.55);
+    if (part !== moving.at(-1)) ribbon(pen, part, look);
+    else if (part === parts[1]) trace(pen, landed(part, short), look);
+    else trace(pen, part, look, short);
   }
+  origin(pen, start, ride.seat, look, on.cell * 0.36);
+}
+
+/** The flight up to where the bike hides it. */
+function landed(way: readonly Point[], short: number): readonly Point[] {
+  const end = way.at(-1);
+  const seen = way.filter((point) => end && Math.hypot(point.x - end.x, point.y - end.y) >= short);
+  return seen.length > 1 ? seen : way;
+}
+
+/** A ring with the seat's mark where the ride began. */
+function origin(pen: Pen, { x, y }: Point, seat: number, look: TraceLook, radius: number): void {
+  circle(pen, x, y, radius);
+  fill(pen, hues(pen).white);
+  departure(pen, { x, y }, { ...look, width: Math.max(8, look.width * 0.8) }, radius);
+  suitMark(pen, seat, x, y, radius * 0.66, look.colour);
 }
 
 /** The spaces it rode over, and where it went off the track or over the line. */
@@ -64,43 +94,12 @@ function flight(view: MotoXView, { path, jumped }: Rode, points: number): { from
   return { from, to: beyond < 0 ? end : beyond };
 }
 
-const DUST = 'rgba(252, 243, 224, 0.34)';
-
-const SMOOTH = 8;
-
-/** The same way, lifted off the road in the middle. */
-function arc(way: readonly Point[], cell: number): readonly Point[] {
-  const legs = way.length - 1;
-  if (legs < 1) return [];
-  const steps = legs * SMOOTH;
-  const points = Array.from({ length: steps + 1 }, (_, at) => lifted(way, at / SMOOTH, at / steps, cell));
-  return points.map((_, at) => mean(points, at));
-}
-
-/** Corners are rounded: each point is the mean of those round it, fewer towards the ends. */
-function mean(points: readonly Point[], at: number): Point {
-  const reach = Math.min(SMOOTH, at, points.length - 1 - at);
-  const near = points.slice(at - reach, at + reach + 1);
-  const [x, y] = near.reduce(([right, down], point) => [right + point.x, down + point.y], [0, 0]);
-  return { x: x / near.length, y: y / near.length };
-}
-
-function lifted(way: readonly Point[], at: number, part: number, cell: number): Point {
-  const leg = Math.min(Math.floor(at), way.length - 2);
-  const [one, other] = [way[leg] ?? { x: 0, y: 0 }, way[leg + 1] ?? { x: 0, y: 0 }];
-  const height = Math.sin(part * Math.PI) * cell * 0.45;
-  return {
-    x: one.x + (other.x - one.x) * (at - leg) + height * 0.5,
-    y: one.y + (other.y - one.y) * (at - leg) - height,
-  };
-}
-
 /** What a flying bike throws on the road. */
 function shade(pen: Pen, way: readonly Point[], cell: number): void {
   pen.save();
   pen.setLineDash([cell * 0.16, cell * 0.16]);
   pen.lineCap = 'butt';
-  along(pen, way, 'rgba(30, 25, 20, 0.5)', cell * 0.12);
+  along(pen, way, motoxHues(pen).flight, cell * 0.12);
   pen.restore();
 }
 
@@ -121,16 +120,15 @@ const SPIKES = 11;
 
 function burst(pen: Pen, view: MotoXView, on: Field, space: Space): void {
   const place = placeOf(view.track, space);
-  const tile = place && view.track[place.tile];
-  if (!tile) return;
-  const { x, y } = inPicture(on, tile, standing(view.track, place));
+  if (!place) return;
+  const { x, y } = inPicture(on, place.tile, standing(view.track, place));
   pen.beginPath();
   for (let at = 0; at < SPIKES * 2; at++) {
-    const radius = on.cell * (at % 2 === 0 ? 0.72 : 0.46);
+    const radius = on.cell * (at % 2 === 0 ? 0.76 : 0.5);
     const angle = (at * Math.PI) / SPIKES;
     pen.lineTo(x + Math.cos(angle) * radius, y + Math.sin(angle) * radius);
   }
   pen.closePath();
-  fill(pen, '#ffdf6b');
-  line(pen, hues(pen).white, 3);
+  fill(pen, motoxHues(pen).burst);
+  line(pen, pen.look.strong ? hues(pen).ink : hues(pen).white, 3);
 }

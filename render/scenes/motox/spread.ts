@@ -16,21 +16,41 @@ export interface Settled extends Point {
   readonly radius: number;
 }
 
-/** Lets badges find places where they cover no other badge and nothing of what is better seen, as far as there is room. */
-export function spread(wishes: readonly Wish[], room: Rect, avoid: readonly Rect[]): readonly Settled[] {
+/** Lets badges find places within `room` where they cover no other badge, then as few of `avoid`, the worst first, as there is room for. */
+export function spread(
+  wishes: readonly Wish[],
+  room: Rect,
+  avoid: readonly (readonly Rect[])[],
+): readonly Settled[] {
   const set: Settled[] = [];
   for (const wish of wishes) set.push(settle(wish, set, room, avoid));
   return set;
 }
 
-function settle(wish: Wish, set: readonly Settled[], room: Rect, avoid: readonly Rect[]): Settled {
+function settle(
+  wish: Wish,
+  set: readonly Settled[],
+  room: Rect,
+  avoid: readonly (readonly Rect[])[],
+): Settled {
   const { at, mark, radius, places } = wish;
   const open = places.filter(
     (place) => inside(place, radius, room) && set.every((other) => apart(place, radius, other)),
   );
-  const free = open.find((place) => avoid.every((rect) => clear(place, radius, rect)));
-  const { x, y } = free ?? open[0] ?? places[0] ?? { x: 0, y: 0 };
+  const { x, y } = freest(open, radius, avoid) ?? places[0] ?? { x: 0, y: 0 };
   return { at, mark, radius, x, y };
+}
+
+/** One that is clear of all of them, else of the worst. */
+function freest(
+  open: readonly Point[],
+  radius: number,
+  avoid: readonly (readonly Rect[])[],
+): Point | undefined {
+  const [worst, ...rest] = avoid;
+  if (!worst) return open[0];
+  const clear = open.filter((place) => worst.every((rect) => beside(place, radius, rect)));
+  return clear.length > 0 ? freest(clear, radius, rest) : open[0];
 }
 
 function inside({ x, y }: Point, radius: number, room: Rect): boolean {
@@ -38,12 +58,15 @@ function inside({ x, y }: Point, radius: number, room: Rect): boolean {
   return across && y - radius >= room.y && y + radius <= room.y + room.height;
 }
 
-/** Squares round the badges do not touch. */
+/** A hair of rounding is no overlap. */
+const HAIR = 0.4;
+
+/** Squares round the badges do not cover each other. */
 function apart({ x, y }: Point, radius: number, other: Settled): boolean {
-  return Math.max(Math.abs(x - other.x), Math.abs(y - other.y)) >= radius + other.radius;
+  return Math.max(Math.abs(x - other.x), Math.abs(y - other.y)) >= radius + other.radius - HAIR;
 }
 
-function clear({ x, y }: Point, radius: number, rect: Rect): boolean {
+function beside({ x, y }: Point, radius: number, rect: Rect): boolean {
   const across = x + radius <= rect.x || x - radius >= rect.x + rect.width;
   return across || y + radius <= rect.y || y - radius >= rect.y + rect.height;
 }

@@ -74,3 +74,8 @@ export function joins(track: readonly Tile[], tile: number, step: Point): boolea
   const beside = [track[tile - 1], track[tile + 1]];
   return beside.some((other) => at && other && other.x === at.x + step.x && other.y === at.y + step.y);
 }
+
+/** A point further on by some steps. */
+export function moved({ x, y }: Point, by: Point, times: number): Point {
+  return { x: x + by.x * times, y: y + by.y * times };
+}

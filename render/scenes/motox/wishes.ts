@@ -1,11 +1,11 @@
-import type { MotoXView, Tile } from '../../../src/games/motox/types.ts';
+import type { MotoXView } from '../../../src/games/motox/types.ts';
 import type { Point } from '../../kit/arrow.ts';
 import type { Mark } from '../../picture.ts';
-import { moved } from './bikes.ts';
 import { type Field, inPicture } from './field.ts';
 import { spotOf } from './growth.ts';
+import { FIGURE_WIDE, FIGURES } from './signs.ts';
 import type { Wish } from './spread.ts';
-import { ahead, centre, leftOf, outward, type Place, placeOf, standing } from './way.ts';
+import { ahead, centre, leftOf, moved, outward, type Place, placeOf, standing } from './way.ts';
 
 const BESIDE = /^(out|on)-(\w+)$/;
 const COIN = /^T(\d+)$/;
@@ -14,62 +14,95 @@ const COIN = /^T(\d+)$/;
 export function wishOf(on: Field, view: MotoXView, { at, mark }: Mark): Wish | null {
   const [, how, beside] = BESIDE.exec(at) ?? [];
   const place = placeOf(view.track, beside ?? at);
-  if (how === 'out' && place) return wish(on, at, mark, tileOf(view, place), 0.36, offTrack(view, place));
+  const last = view.track.length - 1;
+  const { badge, corner } = on.sizes;
+  if (how === 'out' && place) return wish(on, at, mark, place.tile, badge, offTrack(view, place));
+  if (how === 'on' && place) return wish(on, at, mark, place.tile, corner, corners(view, place));
   if (place) return onSpace(on, view, at, mark, place);
-  if (at === 'finish') return wish(on, at, mark, view.track.at(-1), 0.42, beyond(view));
+  if (at === 'finish') return wish(on, at, mark, last, badge * 1.2, beyond(view));
   const coin = Number(COIN.exec(at)?.[1] ?? Number.NaN);
-  if (view.track[coin]) return wish(on, at, mark, view.track[coin], 0.38, onEdge(view, coin));
+  if (view.track[coin]) return wish(on, at, mark, coin, badge, besideRamp(view, coin));
   const spot = spotOf(view, at);
-  return spot && wish(on, at, mark, view.track.at(-1), 0.6, [centre(spot)]);
+  return spot && wish(on, at, mark, last, badge * 1.6, [centre(spot)]);
 }
 
-function tileOf(view: MotoXView, { tile }: Place): Tile | undefined {
-  return view.track[tile];
-}
-
-/** `part` of a space is the radius, but no badge is so small that it cannot be read. */
 function wish(
   on: Field,
   at: string,
   mark: string,
-  tile: Tile | undefined,
-  part: number,
+  tile: number,
+  size: number,
   points: readonly Point[],
-): Wish | null {
-  if (!tile) return null;
-  const radius = Math.max(15, Math.round(on.cell * part));
-  return { at, mark, radius, places: points.map((point) => inPicture(on, tile, point)) };
+): Wish {
+  return {
+    at,
+    mark,
+    radius: Math.round(size),
+    places: points.map((point) => inPicture(on, tile, point)),
+  };
 }
 
-/** In the middle of a free space, in a corner of another. */
-function onSpace(on: Field, view: MotoXView, at: string, mark: string, place: Place): Wish | null {
+/** In the middle of a free space, only as far from the numbers of tile and ramp as leaves them to be read. */
+function onSpace(on: Field, view: MotoXView, at: string, mark: string, place: Place): Wish {
   const middle = standing(view.track, place);
-  const taken = view.bikes.some((bike) => bike && !bike.wiped && bike.at === at.replace('on-', ''));
-  if (!taken) return wish(on, at, mark, tileOf(view, place), 0.36, [middle]);
-  const corners = [-0.3, 0.3].flatMap((y) => [0.3, -0.3].map((x) => ({ x: middle.x + x, y: middle.y - y })));
-  return wish(on, at, mark, tileOf(view, place), 0.27, corners);
+  const tile = centre(view.track[place.tile] ?? { x: 0, y: 0 });
+  const [right, up] = [Math.sign(middle.x - tile.x), Math.sign(middle.y - tile.y)];
+  const { number, sign, badge } = on.sizes;
+  const away = (half: number) => Math.max(0, (half + Math.round(badge)) / on.cell - 0.5);
+  const [x, y] = [away(sign * FIGURE_WIDE), away(number * FIGURES)];
+  const places = [
+    { x: middle.x + right * x, y: middle.y + up * y },
+    { x: middle.x + right * x, y: middle.y + (up * y) / 2 },
+    middle,
+  ];
+  return wish(on, at, mark, place.tile, badge, places);
 }
 
-/** Beside the track, further and further away, and more and more aside. */
+/** In a corner of a space where a bike stands, first in those away from the middle of the tile. */
+function corners(view: MotoXView, place: Place): readonly Point[] {
+  const middle = standing(view.track, place);
+  const tile = centre(view.track[place.tile] ?? { x: 0, y: 0 });
+  const [right, up] = [Math.sign(middle.x - tile.x), Math.sign(middle.y - tile.y)];
+  const apart = [
+    [0.34, 0.34],
+    [-0.3, 0.36],
+    [0.36, -0.3],
+    [0.42, 0.42],
+    [0, 0.5],
+    [0.5, 0],
+    [-0.34, -0.34],
+  ] as const;
+  return apart.map(([x, y]) => ({ x: middle.x + right * x, y: middle.y + up * y }));
+}
+
+const ASIDES = Array.from({ length: 27 }, (_, at) => (at - 13) * 0.25);
+const AWAYS = [0.9, 1, 1.15, 1.3, 1.5, 1.75, 0.75];
+
+/** Beside the track at a space, the nearest places first: how far to the side, and how far out, in spaces. */
+const BESIDE_TRACK = AWAYS.flatMap((away) => ASIDES.map((aside) => ({ away, aside }))).toSorted(
+  (one, other) => off(one) - off(other),
+);
+
+function off({ away, aside }: { readonly away: number; readonly aside: number }): number {
+  return Math.abs(aside) + Math.abs(away - 0.9) * 1.2;
+}
+
 function offTrack(view: MotoXView, place: Place): readonly Point[] {
-  const [middle, off] = [standing(view.track, place), outward(view.track, place)];
-  const asides = [0, 0.25, -0.25, 0.5, -0.5, 0.8, -0.8, 1.1, -1.1, 1.5, -1.5];
-  const aways = [0.72, 0.9, 1.1, 1.3, 1.5, 0.55];
-  return aways.flatMap((away) => asides.map((by) => moved(moved(middle, off, away), leftOf(off), by)));
+  const [middle, out] = [standing(view.track, place), outward(view.track, place)];
+  return BESIDE_TRACK.map(({ away, aside }) => moved(moved(middle, out, away), leftOf(out), aside));
 }
 
 /** Beyond the finish line. */
 function beyond({ track }: MotoXView): readonly Point[] {
   const [end, along] = [track.at(-1), ahead(track, track.length - 1)];
   if (!end) return [];
-  return [0, 0.4, -0.4, 0.8, -0.8].map((by) => moved(moved(centre(end), along, 1.5), leftOf(along), by));
+  return [0, 0.4, -0.4, 0.8, -0.8].map((by) => moved(moved(centre(end), along, 1.62), leftOf(along), by));
 }
 
-/** On the exit edge of a tile, beside the sign of its ramp when there is one. */
-function onEdge({ track }: MotoXView, tile: number): readonly Point[] {
+/** Beside the road at the exit edge of a tile: the road itself stays to be seen. */
+function besideRamp({ track }: MotoXView, tile: number): readonly Point[] {
   const [at, along] = [track[tile], ahead(track, tile)];
   if (!at) return [];
-  const middle = moved(centre(at), along, 0.92);
-  const asides = at.ramp > 0 ? [0.72, -0.72] : [0, 0.5, -0.5];
-  return asides.map((by) => moved(middle, leftOf(along), by));
+  const middle = moved(centre(at), along, 0.8);
+  return [0.74, -0.74, 0.66, -0.66, 1.3, -1.3].map((by) => moved(middle, leftOf(along), by));
 }

@@ -1,0 +1,138 @@
+import type { Spot } from '../../../src/games/motox/types.ts';
+
+/** A rectangle of spots for tiles. */
+export interface Extent extends Spot {
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/** Tiles in a row, by their numbers, that are shown together. */
+export interface Stretch {
+  readonly from: number;
+  readonly to: number;
+  readonly extent: Extent;
+}
+
+/** The track in stretches, laid out in rows as one reads: one stretch unless its spaces would be too small. */
+export interface Stretches {
+  readonly rows: readonly (readonly Stretch[])[];
+  /** Pixels of a space. */
+  readonly cell: number;
+}
+
+/** What the stretches have to fit into, in pixels of the picture and of a space. */
+export interface Room {
+  readonly width: number;
+  readonly height: number;
+  /** The track is cut where its spaces would be smaller than this, if that helps. */
+  readonly small: number;
+  /** Where it is cut, it is cut until they are as large as this, if that helps. */
+  readonly enough: number;
+  /** A cut has to make them so many times as large. */
+  readonly worth: number;
+  readonly largest: number;
+}
+
+/** Between stretches, in pixels. */
+export const GAP = 12;
+/** Open land on each side of the track, in spaces. */
+export const MARGIN = 0.95;
+const MOST_CUTS = 4;
+const SHORTEST = 2;
+/** By how many tiles the stretches may begin earlier or later than in equal parts, by the number of cuts. */
+const UNEVEN = [0, 8, 4, 2, 2];
+
+/** `tail`: spots where the track may grow, which are shown with its last tile. */
+export function stretched(track: readonly Spot[], tail: readonly Spot[], room: Room): Stretches {
+  const spots = track.length === 0 ? [{ x: 0, y: 0 }] : track;
+  const extents = extentsOf(spots, tail);
+  let best = laid([[{ from: 0, to: spots.length - 1, extent: extents(0, spots.length - 1) }]], room);
+  if (best.cell >= room.small) return best;
+  for (let cuts = 1; cuts <= MOST_CUTS && best.cell < room.enough; cuts++) {
+    const other = largest(spots.length, cuts, extents, room);
+    if (other && other.cell >= best.cell * room.worth) best = other;
+  }
+  return best;
+}
+
+type Extents = (from: number, to: number) => Extent;
+
+/** The one with the largest spaces among all ways to make so many cuts and to lay the stretches out. */
+function largest(tiles: number, cuts: number, extents: Extents, room: Room): Stretches | null {
+  let best: Stretches | null = null;
+  const ways = breaks(cuts + 1);
+  for (const starts of startsOf(tiles, cuts)) {
+    const list = starts.map((from, at) => {
+      const to = (starts[at + 1] ?? tiles) - 1;
+      return { from, to, extent: extents(from, to) };
+    });
+    for (const way of ways) {
+      const other = laid(
+        way.map(([from, to]) => list.slice(from, to)),
+        room,
+      );
+      if (!best || other.cell > best.cell) best = other;
+    }
+  }
+  return best;
+}
+
+/** Where the stretches begin: they are about as long as each other, and none of them is very short. */
+function startsOf(tiles: number, cuts: number): readonly (readonly number[])[] {
+  const even = Array.from({ length: cuts }, (_, at) => Math.round((tiles * (at + 1)) / (cuts + 1)));
+  const all = even.reduce<readonly (readonly number[])[]>(
+    (lists, middle) => lists.flatMap((list) => near(middle, UNEVEN[cuts] ?? 0).map((at) => [...list, at])),
+    [[0]],
+  );
+  return all.filter((list) =>
+    [...list, tiles].every((end, at) => at === 0 || end - (list[at - 1] ?? 0) >= SHORTEST),
+  );
+}
+
+function near(middle: number, reach: number): readonly number[] {
+  return Array.from({ length: reach * 2 + 1 }, (_, at) => middle - reach + at);
+}
+
+/** All ways to break so many stretches into rows: from which to before which. */
+function breaks(count: number, from = 0): readonly (readonly (readonly [number, number])[])[] {
+  if (from === count) return [[]];
+  const ends = Array.from({ length: count - from }, (_, at) => from + at + 1);
+  return ends.flatMap((to) => breaks(count, to).map((rest) => [[from, to] as const, ...rest]));
+}
+
+function laid(rows: Stretches['rows'], room: Room): Stretches {
+  const wide = rows.map((row) => (room.width - GAP * (row.length - 1)) / sum(row.map(across)));
+  const high = (room.height - GAP * (rows.length - 1)) / sum(rows.map(down));
+  return { rows, cell: Math.floor(Math.min(...wide, high, room.largest)) };
+}
+
+/** How many spaces a stretch is wide with the land round it. */
+export function across({ extent }: Stretch): number {
+  return (extent.columns + MARGIN) * 2;
+}
+
+/** How many spaces a row is high. */
+export function down(row: readonly Stretch[]): number {
+  return (Math.max(...row.map(({ extent }) => extent.rows)) + MARGIN) * 2;
+}
+
+function extentsOf(track: readonly Spot[], tail: readonly Spot[]): Extents {
+  const known = new Map<number, Extent>();
+  return (from, to) => {
+    const key = from * 100 + to;
+    const last = to === track.length - 1 ? tail : [];
+    const extent = known.get(key) ?? extentOf([...track.slice(from, to + 1), ...last]);
+    known.set(key, extent);
+    return extent;
+  };
+}
+
+function extentOf(spots: readonly Spot[]): Extent {
+  const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, columns: Math.max(...xs) - x + 1, rows: Math.max(...ys) - y + 1 };
+}
+
+function sum(list: readonly number[]): number {
+  return list.reduce((total, one) => total + one, 0);
+}

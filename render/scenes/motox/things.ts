@@ -1,0 +1,122 @@
+import type { Pen } from '../../canvas.ts';
+import { circle, fill, line, rounded, shadowed } from '../../kit/shapes.ts';
+import { motoxHues } from './hues.ts';
+
+/** What stands beside the track, each drawn a space of 100 wide round the origin. */
+export const THINGS: readonly ((pen: Pen) => void)[] = [dune, rocks, bush, cactus, tyres, bale];
+
+function dune(pen: Pen): void {
+  pen.lineCap = 'round';
+  pen.lineWidth = 6;
+  pen.strokeStyle = motoxHues(pen).wave;
+  for (const [x, y, wide] of [
+    [-50, -14, 62],
+    [-12, 10, 70],
+    [-44, 32, 40],
+  ] as const) {
+    pen.beginPath();
+    pen.moveTo(x, y);
+    pen.quadraticCurveTo(x + wide / 2, y - 22, x + wide, y);
+    pen.stroke();
+  }
+}
+
+function rocks(pen: Pen): void {
+  stone(pen, -18, 4, 32);
+  stone(pen, 24, 14, 20);
+}
+
+function stone(pen: Pen, x: number, y: number, radius: number): void {
+  const outline = [0.3, 0.9, 1.5, 2.4, 3.2, 4.1, 5.2].map((angle, at) => ({
+    x: x + Math.cos(angle) * radius * (at % 2 === 0 ? 1 : 0.86),
+    y: y + Math.sin(angle) * radius * 0.8,
+  }));
+  shadowed(pen, 5, 3, () => {
+    pen.beginPath();
+    for (const point of outline) pen.lineTo(point.x, point.y);
+    pen.closePath();
+    fill(pen, motoxHues(pen).stone);
+  });
+  pen.beginPath();
+  pen.ellipse(x - radius * 0.15, y - radius * 0.25, radius * 0.6, radius * 0.38, -0.2, 0, Math.PI * 2);
+  fill(pen, motoxHues(pen).stoneLight);
+}
+
+function bush(pen: Pen): void {
+  shadowed(pen, 5, 3, () => leaves(pen, 0, motoxHues(pen).leaf));
+  leaves(pen, -5, motoxHues(pen).leafLight);
+}
+
+function leaves(pen: Pen, rise: number, colour: string): void {
+  for (const [x, y, radius] of [
+    [-20, 6, 17],
+    [2, -6, 21],
+    [22, 8, 15],
+  ] as const) {
+    circle(pen, x, y + rise, radius + rise);
+    fill(pen, colour);
+  }
+}
+
+function cactus(pen: Pen): void {
+  shadowed(pen, 5, 3, () => arms(pen, 17, motoxHues(pen).cactus));
+  arms(pen, 9, motoxHues(pen).cactusLight);
+}
+
+function arms(pen: Pen, width: number, colour: string): void {
+  pen.beginPath();
+  pen.moveTo(0, 40);
+  pen.lineTo(0, -42);
+  pen.moveTo(0, 12);
+  pen.quadraticCurveTo(-28, 14, -28, -14);
+  pen.moveTo(0, 2);
+  pen.quadraticCurveTo(26, 4, 26, -24);
+  pen.lineCap = 'round';
+  pen.lineJoin = 'round';
+  pen.lineWidth = width;
+  pen.strokeStyle = colour;
+  pen.stroke();
+}
+
+/** Old tyres that catch whoever comes off the road. */
+function tyres(pen: Pen): void {
+  for (const [x, y] of [
+    [-26, -6],
+    [0, -10],
+    [26, -6],
+    [-13, 12],
+    [13, 12],
+  ] as const) {
+    shadowed(pen, 5, 3, () => {
+      circle(pen, x, y, 15);
+      fill(pen, motoxHues(pen).tyre);
+    });
+    circle(pen, x, y, 9.5);
+    line(pen, motoxHues(pen).roadDark, 3);
+    circle(pen, x, y, 5);
+    fill(pen, motoxHues(pen).ground);
+  }
+}
+
+/** Straw in bales. */
+function bale(pen: Pen): void {
+  for (const [x, y, angle] of [
+    [-20, 2, -0.12],
+    [26, 8, 0.2],
+  ] as const) {
+    pen.save();
+    pen.translate(x, y);
+    pen.rotate(angle);
+    shadowed(pen, 5, 3, () => {
+      rounded(pen, -21, -14, 42, 28, 5);
+      fill(pen, motoxHues(pen).straw);
+    });
+    rounded(pen, -19, -12, 38, 20, 4);
+    fill(pen, motoxHues(pen).strawLight);
+    for (const band of [-9, 7]) {
+      pen.fillStyle = motoxHues(pen).strawDark;
+      pen.fillRect(band, -13, 3, 26);
+    }
+    pen.restore();
+  }
+}

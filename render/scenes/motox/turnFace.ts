@@ -1,0 +1,27 @@
+import type { Pen } from '../../canvas.ts';
+import { hues } from '../../kit/colours.ts';
+import { stamp } from '../../kit/stamps.ts';
+
+/** What a blank is good for, on its face: the way may turn to either side. `side` is that of the die. */
+export function turnFace(pen: Pen, x: number, y: number, side: number): void {
+  stamp(pen, `motox/turn/${side}`, side, x, y, (on) => {
+    on.scale(side / 100, side / 100);
+    on.strokeStyle = hues(on).inkSoft;
+    on.lineWidth = 9;
+    on.lineCap = 'round';
+    on.lineJoin = 'round';
+    for (const way of [-1, 1]) arm(on, way);
+  });
+}
+
+/** Up the middle, round, and out to one side. */
+function arm(pen: Pen, way: number): void {
+  pen.beginPath();
+  pen.moveTo(0, 27);
+  pen.lineTo(0, 12);
+  pen.quadraticCurveTo(0, -8, way * 24, -8);
+  pen.moveTo(way * 15, -20);
+  pen.lineTo(way * 27, -8);
+  pen.lineTo(way * 15, 4);
+  pen.stroke();
+}
