@@ -2,18 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { sheet } from '../../render/canvas.ts';
 import { encode } from '../../render/encode.ts';
 import { loadFonts } from '../../render/fonts.ts';
-import type { Box } from '../../render/kit/boxes.ts';
+import type { Box, Boxes } from '../../render/kit/boxes.ts';
 import { hwatu } from '../../render/kit/hwatu/card.ts';
+import { EXTRAS } from '../../render/kit/hwatu/extras.ts';
 import { FACES } from '../../render/kit/hwatu/faces.ts';
-import { lookOf } from '../../render/look.ts';
+import { type LookWish, lookOf } from '../../render/look.ts';
 import { paletteOf } from '../../render/palette.ts';
 import { type PictureRequest, sketch } from '../../render/picture.ts';
 import { gostop as scene } from '../../render/scenes/gostop/scene.ts';
+import { yearOfFlowers } from '../../render/themes/yearOfFlowers.ts';
 import { gostop as game } from '../../src/games/gostop/index.ts';
-import type { GoStopView } from '../../src/games/gostop/types.ts';
+import type { Card, GoStopView } from '../../src/games/gostop/types.ts';
+import { boxesOf } from './boxes-of.ts';
 import { pictures } from './walk.ts';
 
-const GAMES = 20;
+const GAMES = 12;
 const MOST_BYTES = 200 * 1024;
 
 loadFonts();
@@ -34,15 +37,39 @@ describe('the hwatu cards', () => {
       }
     }
   });
+
+  it('bear month and value where the look wants it, and nowhere else', () => {
+    for (const card of Object.keys(FACES)) {
+      const bare = printed(card, 100, false);
+      expect(printed(card, 100, true), card).not.toBe(bare);
+      expect(printed(card, 100, true, { corners: false }), card).toBe(bare);
+    }
+  });
+
+  it('come with cards that add and that double', () => {
+    const prints = [...Object.keys(EXTRAS), '1A'].map((card) => printed(card, 60, false));
+    expect(Object.keys(EXTRAS).sort()).toEqual(['point', 'reserve']);
+    expect(new Set(prints).size).toBe(3);
+  });
 });
 
+const LOOKS: readonly Partial<LookWish>[] = [
+  {},
+  { large: true, language: 'ko' },
+  { theme: yearOfFlowers.id, strong: true },
+];
+
 describe('the scene of gostop', () => {
-  it('draws random games: nothing cut, nothing overlapping, every card once, every mark', () => {
-    for (let round = 0; round < GAMES; round++) {
-      for (const request of pictures(game, round, 5))
-        tidy(request, `game ${round}, seen by ${request.viewer}`);
-    }
-  }, 60_000);
+  it.each(LOOKS)(
+    'draws random games in the look %j: nothing cut, nothing overlapping, every card once, every mark',
+    (look) => {
+      for (let round = 0; round < GAMES; round++) {
+        for (const request of pictures(game, round, 5))
+          tidy({ ...request, look }, `game ${round}, seen by ${request.viewer}`);
+      }
+    },
+    60_000,
+  );
 
   it('draws its previews', () => {
     scene.previews.forEach((request, at) => {
@@ -61,16 +88,142 @@ describe('the scene of gostop', () => {
   });
 });
 
-function printed(card: string, width: number, corner: boolean): string {
-  const { canvas, pen } = sheet(width, width * 2, lookOf('gostop'));
+const [FIRST, THROWING, OVER, PUBLIC, PAID] = [preview(0), preview(2), preview(3), preview(4), preview(6)];
+
+describe('what the picture says', () => {
+  it('names what each kind counts, what it brings, and what it needs', () => {
+    expect(texts(OVER)).toEqual(
+      expect.arrayContaining(['B 7', '+6', 'C 5', '+4', 'D 10', '+2', 'D 8', '/10']),
+    );
+  });
+
+  it('names for every set that was begun which cards it has and which it lacks', () => {
+    expect(texts(FIRST)).toEqual(
+      expect.arrayContaining(['C+ 1 held', 'C+ 2 held', 'C+ 3 open', 'A 1 open', 'A 12 lost', 'C- 5 held']),
+    );
+    expect(texts(OVER).filter((name) => name.startsWith('C '))).toEqual(['C 4', 'C 5']);
+  });
+
+  it('shows who dealt, and what a shake has shown as long as it is held', () => {
+    expect(texts(FIRST)).toContain('dealer');
+    expect(texts(THROWING)).not.toContain('dealer');
+    expect(pieces(PUBLIC)).toEqual(expect.arrayContaining(['9B', '9D1', '9D2']));
+  });
+
+  it('does the sums of a bill: points, their sum, factors, the product, what losers pay', () => {
+    expect(billOf(OVER)).toEqual([
+      '+3',
+      '+5',
+      '+1',
+      '+3',
+      '+1',
+      '+2',
+      '+2',
+      '= 17',
+      '17',
+      '×2',
+      'GO 3 ×2',
+      '= 68',
+    ]);
+    expect(billOf(PAID)).toEqual([
+      '+3',
+      '+4',
+      '= 7',
+      '7',
+      '×2',
+      '×2',
+      '×2',
+      '= 56',
+      '−224',
+      '×2',
+      'GO ×2',
+      '−112',
+      '×2',
+    ]);
+  });
+
+  it('speaks the language of the look', () => {
+    expect(texts(FIRST)).toContain('GO 1');
+    expect(texts({ ...FIRST, look: { language: 'ko' } })).toContain('1고');
+  });
+});
+
+describe('large pieces', () => {
+  it.each([0, 1, 5])('are larger, and so are badges and figures, in preview %i', (at) => {
+    const request = preview(at);
+    const [usual, large] = [boxesOf(request), boxesOf({ ...request, look: { large: true } })];
+    const held = ownCards(request);
+    expect(least(large, usual, 'piece', held)).toBeGreaterThanOrEqual(1.15);
+    expect(least(large, usual, 'badge')).toBeGreaterThanOrEqual(1.25);
+    expect(least(large, usual, 'text')).toBeGreaterThanOrEqual(1.25);
+    expect(large.height).toBeLessThanOrEqual(1300);
+  });
+});
+
+describe('a year of flowers', () => {
+  it('looks like itself, and lays everything where it lies without a theme', () => {
+    for (const request of scene.previews) {
+      const themed = { ...request, look: { theme: yearOfFlowers.id } };
+      expect(drawing(themed)).not.toBe(drawing(request));
+      expect(sketch(themed).boxes.list()).toEqual(sketch(request).boxes.list());
+    }
+  });
+});
+
+function texts(request: PictureRequest): readonly string[] {
+  return boxesOf(request)
+    .list('text')
+    .map(({ name }) => name);
+}
+
+function pieces(request: PictureRequest): readonly string[] {
+  return boxesOf(request)
+    .list('piece')
+    .map(({ name }) => name);
+}
+
+/** The chips of the bill, which come before its total. */
+function billOf(request: PictureRequest): readonly string[] {
+  const all = texts(request);
+  const end = all.findIndex((name) => name.startsWith('bill'));
+  const begin = all.findLastIndex((name, at) => at < end && !/^([+×=−]|\d+$|GO)/.test(name));
+  return all.slice(begin + 1, end);
+}
+
+function ownCards({ view }: PictureRequest): readonly Card[] {
+  return own(view as GoStopView);
+}
+
+function preview(at: number): PictureRequest {
+  const found = scene.previews[at];
+  if (!found) throw new Error(`There is no preview ${at}`);
+  return found;
+}
+
+/** By how much the boxes of a kind have grown at least, by their heights. */
+function least(large: Boxes, usual: Boxes, kind: Box['kind'], only?: readonly string[]): number {
+  const grown = usual
+    .list(kind)
+    .filter(({ name }) => only === undefined || only.includes(name))
+    .map((box) => (large.list(kind).find(({ name }) => name === box.name)?.height ?? 0) / box.height);
+  expect(grown.length).toBeGreaterThan(0);
+  return Math.min(...grown);
+}
+
+function drawing(request: PictureRequest): string {
+  return sketch(request).canvas.data().toString('base64');
+}
+
+function printed(card: string, width: number, corner: boolean, look: Partial<LookWish> = {}): string {
+  const { canvas, pen } = sheet(width, width * 2, lookOf('gostop', look));
   hwatu(pen, card, 0, 0, { width, corner });
   return canvas.data().toString('base64');
 }
 
 function tidy(request: PictureRequest, where: string): void {
-  const { boxes } = sketch(request);
+  const boxes = boxesOf(request);
   expect(boxes.width).toBeLessThanOrEqual(1000);
-  expect(boxes.height).toBeLessThanOrEqual(1100);
+  expect(boxes.height).toBeLessThanOrEqual(request.look?.large ? 1300 : 1160);
   expect(boxes.cut(), where).toEqual([]);
   for (const kind of ['plate', 'badge', 'text'] as const) expect(boxes.overlaps(kind), where).toEqual([]);
   const plates = boxes.list('plate');
@@ -111,6 +264,7 @@ function crowded(): readonly PictureRequest[] {
       hands: view.hands.map(() => []),
       row: [],
       underway: { ...view.underway, drawn: null, played: null },
+      lines: view.hands.map(() => []),
     };
     return view.hands.flatMap((_, seat) => [
       request(preview, { ...full, storage: view.storage.map((_none, other) => (other === seat ? all : [])) }),

@@ -24,21 +24,23 @@ function water(pen: Pen): void {
   ink(pen, 'M0 112 H100 V164 H0Z', SKY);
   stroke(
     pen,
-    'M6 122 C16 116 24 128 34 122 C44 116 52 128 62 122 C72 116 82 128 94 122 M6 154 C16 148 24 160 34 154 C44 148 52 160 62 154 C72 148 82 160 94 154',
+    'M6 132 C12 128 18 136 24 132 M8 154 C16 148 24 160 32 154 M62 124 C68 119 74 128 82 123 M12 144 C16 140 20 147 26 144',
     BLUE,
     2.2,
   );
 }
 
+/** Three lengths, each begun beside the end of the last. */
 function planks(pen: Pen): void {
-  stroke(pen, 'M20 118 V148 M46 128 V156 M58 114 V140 M86 106 V134', BLACK, 4);
-  plank(pen, 'M0 108 L54 118 L54 136 L0 126Z', 'M0 117 L54 127');
-  plank(pen, 'M42 112 L100 92 L100 110 L46 130Z', 'M44 121 L100 101');
+  stroke(pen, 'M14 112 V140 M38 120 V152 M56 120 V156 M92 104 V138 M78 136 V160', BLACK, 4);
+  plank(pen, 'M-4 92 L46 106 L46 122 L-4 108Z', 'M-4 100 L46 114');
+  plank(pen, 'M30 122 L100 90 L100 106 L34 138Z', 'M32 130 L100 98');
+  plank(pen, 'M40 132 L100 148 L100 164 L40 148Z', 'M40 140 L100 156');
 }
 
 function plank(pen: Pen, path: string, grain: string): void {
+  stroke(pen, path, PAPER, 5);
   ink(pen, path, YELLOW);
-  stroke(pen, grain, ORANGE, 2.4);
+  stroke(pen, grain, ORANGE, 2.2);
   stroke(pen, path, BLACK, 2.2);
-  stroke(pen, grain, PAPER, 0.8);
 }

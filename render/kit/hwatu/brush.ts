@@ -1,14 +1,15 @@
 import { Path2D, type Pen } from '../../canvas.ts';
+import { mixed } from './inks.ts';
 
 /** Fills an outline given as an SVG path. */
 export function ink(pen: Pen, path: string, colour: string): void {
-  pen.fillStyle = colour;
+  pen.fillStyle = mixed(pen, colour);
   pen.fill(new Path2D(path));
 }
 
 /** Draws along an SVG path with a round brush. */
 export function stroke(pen: Pen, path: string, colour: string, width: number): void {
-  pen.strokeStyle = colour;
+  pen.strokeStyle = mixed(pen, colour);
   pen.lineWidth = width;
   pen.lineCap = 'round';
   pen.lineJoin = 'round';
@@ -32,7 +33,7 @@ export function oval(
 ): void {
   pen.beginPath();
   pen.ellipse(x, y, across, down, (turn * Math.PI) / 180, 0, Math.PI * 2);
-  pen.fillStyle = colour;
+  pen.fillStyle = mixed(pen, colour);
   pen.fill();
 }
 

@@ -6,8 +6,8 @@ import { peonyHigh } from './peony.ts';
 /** June's animal: two butterflies at the peony. */
 export function butterflies(pen: Pen): void {
   peonyHigh(pen);
-  placed(pen, 44, 32, -24, 0.98, () => butterfly(pen));
-  placed(pen, 76, 46, 30, 0.76, () => butterfly(pen));
+  placed(pen, 36, 36, -24, 0.94, () => butterfly(pen));
+  placed(pen, 71, 40, 26, 0.78, () => butterfly(pen));
 }
 
 /** About 50 wide round the origin, its head up. */

@@ -3,7 +3,7 @@ import { fill, rounded } from '../shapes.ts';
 import { write } from '../words.ts';
 import { dab, ink, placed, stroke } from './brush.ts';
 import { disc } from './disc.ts';
-import { BLACK, BLUE, GREEN, ORANGE, PAPER, RED } from './inks.ts';
+import { BLACK, BLUE, cardHues, GREEN, mixed, ORANGE, PAPER, RED } from './inks.ts';
 
 /** The value of a card without its month; junk may bear its number. `C*` stands for all ribbons. */
 export type Code = 'A' | 'B+' | 'B' | 'C+' | 'C' | 'C-' | 'C--' | 'C*' | 'D' | 'D+';
@@ -13,8 +13,8 @@ export function corner(pen: Pen, card: string): void {
   const month = Number.parseInt(card, 10);
   pen.beginPath();
   pen.roundRect(0, 0, 21, 43, [5, 0, 8, 0]);
-  fill(pen, card.endsWith('D+') ? RED : PAPER);
-  const colour = card.endsWith('D+') ? PAPER : BLACK;
+  fill(pen, mixed(pen, card.endsWith('D+') ? RED : PAPER));
+  const colour = mixed(pen, card.endsWith('D+') ? PAPER : BLACK);
   write(pen, String(month), 10.2, 11, { size: month > 9 ? 16.5 : 21, colour, align: 'center' });
   valueSign(pen, codeOf(card), 10.2, 31, 1);
 }
@@ -54,13 +54,13 @@ function diamond(pen: Pen): void {
 /** A small ribbon: letters on those with writing, a hollow one for the rain's. */
 function strip(pen: Pen, code: Code): void {
   rounded(pen, -7.2, -10, 14.5, 20, 2);
-  fill(pen, code === 'C' ? BLUE : RED);
+  fill(pen, mixed(pen, code === 'C' ? BLUE : RED));
   if (code === 'C--') {
     rounded(pen, -3.8, -6.6, 7.7, 13.2, 1);
-    fill(pen, PAPER);
+    fill(pen, cardHues(pen).cardPaper);
   }
   const letter = code === 'C+' ? '홍' : code === 'C' ? '청' : '';
-  write(pen, letter, 0, 0, { size: 14.5, colour: PAPER, align: 'center' });
+  write(pen, letter, 0, 0, { size: 14.5, colour: cardHues(pen).cardPaper, align: 'center' });
 }
 
 function strips(pen: Pen): void {
@@ -69,7 +69,7 @@ function strips(pen: Pen): void {
     [1, BLUE],
   ] as const) {
     rounded(pen, x, -10, 7.5, 20, 1.5);
-    fill(pen, colour);
+    fill(pen, mixed(pen, colour));
   }
 }
 

@@ -1,15 +1,18 @@
 import type { Pen } from '../../canvas.ts';
-import { dab, ink, stroke } from './brush.ts';
+import { dab, ink, placed, stroke } from './brush.ts';
 import { BLACK, ORANGE, PAPER, RED, YELLOW } from './inks.ts';
 import { wisteriaLow } from './wisteria.ts';
 
 /** April's bird: the cuckoo before a red moon. */
 export function cuckoo(pen: Pen): void {
-  ink(pen, 'M60 8 A34 34 0 1 1 30 62 A30 30 0 1 0 60 8Z', RED);
+  dab(pen, 58, 42, 37, RED);
+  dab(pen, 44, 49, 35, PAPER);
   wisteriaLow(pen);
-  tail(pen);
-  body(pen);
-  wing(pen);
+  placed(pen, -6, 18, 0, 1, () => {
+    tail(pen);
+    body(pen);
+    wing(pen);
+  });
 }
 
 function tail(pen: Pen): void {

@@ -10,7 +10,7 @@ import { cuckoo } from './cuckoo.ts';
 import { cup } from './cup.ts';
 import { curtain } from './curtain.ts';
 import { deer } from './deer.ts';
-import { disc } from './disc.ts';
+import { disc, twin } from './disc.ts';
 import { geese } from './geese.ts';
 import { hill, moonHill } from './hill.ts';
 import { iris, irisRound } from './iris.ts';
@@ -63,18 +63,26 @@ export const FACES: Readonly<Record<string, Draw>> = {
   '10C': beribboned(mapleRound, 'blue'),
   ...junk(10, maple),
   '11A': lit(phoenix, 78, 143),
-  '11D+': paulowniaRed,
+  '11D+': doubled(paulowniaRed, 73, 144),
   ...junk(11, paulownia),
-  '12A': lit(rainman, 80, 26),
+  '12A': lit(rainman, 51, 23),
   '12B': swallow,
   '12C--': beribboned(willow, 'plain'),
-  '12D+': lightning,
+  '12D+': doubled(lightning, 73, 144),
 };
 
 function lit(draw: Draw, x: number, y: number): Draw {
   return (pen) => {
     draw(pen);
     disc(pen, x, y);
+  };
+}
+
+/** Junk that counts twice bears two dots. */
+function doubled(draw: Draw, x: number, y: number): Draw {
+  return (pen) => {
+    draw(pen);
+    twin(pen, x, y);
   };
 }
 

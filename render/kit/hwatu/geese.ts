@@ -6,9 +6,9 @@ import { BLACK, ORANGE, RED } from './inks.ts';
 /** August's birds: three geese over the hill. */
 export function geese(pen: Pen): void {
   gooseHill(pen);
-  placed(pen, 62, 28, 6, 1, () => goose(pen, ORANGE));
-  placed(pen, 42, 56, 10, 1.05, () => goose(pen, RED));
-  placed(pen, 72, 82, 4, 0.94, () => goose(pen, ORANGE));
+  placed(pen, 62, 30, 4, 0.98, () => goose(pen, ORANGE));
+  placed(pen, 46, 56, 8, 1, () => goose(pen, RED));
+  placed(pen, 64, 84, 4, 0.92, () => goose(pen, ORANGE));
 }
 
 /** Flying left, about 60 wide. */

@@ -36,6 +36,11 @@ function body(pen: Pen): void {
 
 function head(pen: Pen): void {
   ink(pen, 'M30 32 C24 22 26 14 30 10 C32 16 36 16 40 9 C42 16 46 16 50 12 C50 22 48 30 44 34Z', RED);
+  plume(
+    pen,
+    'M26 62 C18 74 14 78 18 90 C26 84 28 90 32 96 C36 88 42 90 46 96 C50 88 58 86 62 88 C58 76 52 70 50 58Z',
+    YELLOW,
+  );
   plume(pen, 'M48 74 C36 80 28 70 28 60 C24 48 24 34 36 30 C50 28 54 42 50 54 C48 62 52 68 48 74Z', RED);
   ink(pen, 'M27 42 L12 50 L28 54Z', YELLOW);
   stroke(pen, 'M27 42 L12 50 L28 54', BLACK, 1.6);

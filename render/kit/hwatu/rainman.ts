@@ -1,5 +1,5 @@
 import type { Pen } from '../../canvas.ts';
-import { dab, ink, oval, stroke } from './brush.ts';
+import { dab, ink, oval, placed, stroke } from './brush.ts';
 import { BLACK, BLUE, GREEN, ORANGE, PAPER, RED, SKY, YELLOW } from './inks.ts';
 import { willowThin } from './willow.ts';
 
@@ -8,9 +8,11 @@ export function rainman(pen: Pen): void {
   willowThin(pen);
   stream(pen);
   frog(pen);
-  coat(pen);
-  face(pen);
-  umbrella(pen);
+  placed(pen, 0, 21, 0, 0.9, () => {
+    coat(pen);
+    face(pen);
+    umbrella(pen);
+  });
 }
 
 function stream(pen: Pen): void {

@@ -1,7 +1,7 @@
 import type { Pen } from '../../canvas.ts';
 import { write } from '../words.ts';
 import { ink, placed, stroke } from './brush.ts';
-import { BLACK, BLUE, PAPER, RED } from './inks.ts';
+import { BLACK, BLUE, cardHues, PAPER, VERMILION } from './inks.ts';
 
 /** Red with writing (홍단), blue with writing (청단), plain red. */
 export type RibbonKind = 'red' | 'blue' | 'plain';
@@ -14,13 +14,13 @@ const HEM = 'M-11.5 -51 C-15 -24 -7.5 20 -13 51 L13.4 52.6 C18.4 22 11 -22 15 -4
 export function ribbon(pen: Pen, kind: RibbonKind): void {
   placed(pen, 53, 84, 5, 1, () => {
     stroke(pen, OUTLINE, PAPER, 5);
-    ink(pen, OUTLINE, kind === 'blue' ? BLUE : RED);
+    ink(pen, OUTLINE, kind === 'blue' ? BLUE : VERMILION);
     stroke(pen, OUTLINE, BLACK, 2);
     stroke(pen, HEM, PAPER, 1);
     [...WRITING[kind]].forEach((letter, at) => {
       write(pen, letter, at === 0 ? -0.5 : 1, -21 + at * 40, {
-        size: 31,
-        colour: kind === 'blue' ? PAPER : BLACK,
+        size: 29,
+        colour: kind === 'blue' ? cardHues(pen).cardPaper : cardHues(pen).cardWriting,
         align: 'center',
       });
     });

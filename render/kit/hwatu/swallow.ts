@@ -3,29 +3,37 @@ import { dab, ink, stroke } from './brush.ts';
 import { BLACK, PAPER, RED, YELLOW } from './inks.ts';
 import { willowRight } from './willow.ts';
 
-const TAIL = [
-  'M58 120 C74 118 88 126 96 142 C86 138 80 136 74 136',
-  'C82 142 88 150 90 160 C78 148 66 140 50 134Z',
-].join(' ');
-const BODY = 'M22 104 C24 94 34 90 42 96 C54 96 66 104 70 118 C66 132 48 136 36 126 C26 122 21 112 22 104Z';
-const FAR_WING = 'M50 106 C58 84 72 74 90 70 C86 76 88 80 92 82 C86 86 84 90 84 96 C78 108 66 116 52 116Z';
-const NEAR_WING = [
-  'M46 106 C34 96 24 80 24 58 C30 64 35 66 41 66 C41 72 46 76 52 78',
-  'C52 84 57 90 62 95 C63 106 56 113 46 106Z',
-].join(' ');
+const TAIL =
+  'M62 104 C76 114 88 130 97 158 C88 146 80 138 74 134 C78 144 80 152 80 162 C70 148 60 132 52 114Z';
+const BODY =
+  'M20 78 C19 67 28 60 38 64 C44 66 47 72 50 78 C60 86 68 96 70 108 C64 116 52 114 44 108 C34 104 28 98 27 90 C22 88 20 84 20 78Z';
+const BELLY = 'M27 90 C32 88 38 90 44 96 C50 102 58 108 68 111 C60 116 50 112 44 108 C34 104 28 98 27 90Z';
+const FAR_WING =
+  'M48 80 C54 62 70 48 94 44 C90 50 92 54 95 57 C88 60 86 66 87 71 C80 76 76 82 74 92 C66 96 56 92 48 80Z';
+const NEAR_WING =
+  'M40 84 C28 100 14 112 8 132 C16 130 20 131 25 134 C27 128 32 126 38 127 C39 120 44 116 50 115 C54 106 50 92 40 84Z';
 
 /** December's animal: the long-tailed bird under the willow. */
 export function swallow(pen: Pen): void {
   willowRight(pen);
-  feathers(pen, TAIL, RED);
+  feathers(pen, TAIL, BLACK);
+  stroke(pen, 'M60 110 C72 122 82 134 90 148 M58 116 C64 128 70 140 76 152', RED, 2);
   feathers(pen, FAR_WING, RED);
   feathers(pen, BODY, YELLOW);
+  ink(pen, BELLY, PAPER);
+  stroke(pen, BODY, BLACK, 1.8);
   feathers(pen, NEAR_WING, RED);
-  stroke(pen, 'M32 72 C36 84 42 92 50 99 M44 78 C46 86 51 92 55 96 M62 101 C68 92 74 87 82 82', BLACK, 1.4);
-  stroke(pen, 'M62 126 L84 138', BLACK, 1.3);
-  ink(pen, 'M22 102 L8 108 L23 111Z', BLACK);
-  dab(pen, 30, 103, 3, PAPER);
-  dab(pen, 29.5, 103, 1.7, BLACK);
+  stroke(
+    pen,
+    'M42 92 C34 104 26 114 20 126 M46 98 C41 108 36 116 33 123 M58 76 C66 66 76 60 86 58 M60 84 C66 76 74 72 82 71',
+    BLACK,
+    1.4,
+  );
+  ink(pen, 'M20 67 C24 58 38 58 44 67 C36 64 28 66 20 72Z', RED);
+  stroke(pen, 'M20 67 C24 58 38 58 44 67', BLACK, 1.6);
+  ink(pen, 'M21 73 L7 77 L21 81Z', BLACK);
+  dab(pen, 30, 74, 3, PAPER);
+  dab(pen, 29.5, 74, 1.7, BLACK);
 }
 
 function feathers(pen: Pen, path: string, colour: string): void {

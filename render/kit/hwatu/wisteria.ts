@@ -12,9 +12,9 @@ const STRAIGHT: readonly Sprig[] = [
 ];
 
 const LEANING: readonly Sprig[] = [
-  { x: 34, y: 162, length: 128, lean: -6, colours: BLACKS },
-  { x: 58, y: 162, length: 90, lean: 6, colours: BLACKS },
-  { x: 18, y: 162, length: 66, lean: -4, colours: BLACKS },
+  { x: 40, y: 162, length: 130, lean: -7, colours: BLACKS },
+  { x: 60, y: 162, length: 92, lean: 5, colours: BLACKS },
+  { x: 18, y: 164, length: 74, lean: -4, colours: BLACKS },
 ];
 
 /** Wisteria as it stands on Korean cards: three black ladders of leaves, or two and a tendril. */

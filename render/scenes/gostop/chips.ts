@@ -1,22 +1,20 @@
 import type { Pen } from '../../canvas.ts';
 import { font } from '../../fonts.ts';
 import type { Boxes } from '../../kit/boxes.ts';
-import { fill, rounded } from '../../kit/shapes.ts';
 import { write } from '../../kit/words.ts';
+import { label } from './label.ts';
+import type { Sign } from './signs.ts';
+import { sizes } from './sizes.ts';
 
-/** A small label: an optional sign, then a few figures. */
+/** A small label: an optional sign, then a few figures. Without a ground only its words. */
 export interface Chip {
   readonly words: string;
-  readonly ground: string;
+  readonly ground: string | null;
   readonly colour: string;
-  /** Draws within `size` pixels round (x, y). */
-  readonly sign?: (pen: Pen, x: number, y: number, size: number) => void;
+  readonly sign?: Sign;
 }
 
-export const CHIP = 30;
-const SIZE = 21;
 const SIDE = 9;
-const SIGN = 24;
 const BETWEEN = 7;
 
 /** How wide these chips are together. */
@@ -33,23 +31,40 @@ export function fitting(pen: Pen, chips: readonly Chip[], room: number): readonl
 
 /** Draws them from left to right, their middle at the height `y`. */
 export function drawChips(pen: Pen, boxes: Boxes, chips: readonly Chip[], x: number, y: number): void {
+  const { chip: height } = sizes(pen);
   let from = x;
   for (const chip of chips) {
     const length = chipLength(pen, chip);
     drawn(pen, chip, from, y, length);
-    boxes.note('text', chip.words, { x: from, y: y - CHIP / 2, width: length, height: CHIP });
+    boxes.note('text', chip.words, { x: from, y: y - height / 2, width: length, height });
     from += length + BETWEEN;
   }
 }
 
-function drawn(pen: Pen, { words, ground, colour, sign }: Chip, x: number, y: number, length: number): void {
-  rounded(pen, x, y - CHIP / 2, length, CHIP, CHIP / 2);
-  fill(pen, ground);
-  sign?.(pen, x + SIDE + SIGN / 2 - 3, y, SIGN);
-  write(pen, words, x + SIDE + (sign ? SIGN : 0), y, { size: SIZE, colour });
+function drawn(pen: Pen, chip: Chip, x: number, y: number, length: number): void {
+  const { chip: height, textChip: size, sign: room } = sizes(pen);
+  const { words, ground, colour, sign } = chip;
+  const indent = (ground === null ? 0 : SIDE) + (sign ? room : 0);
+  const rect = { x, y: y - height / 2, width: length, height };
+  if (ground === null) write(pen, words, x + indent, y, { size, colour });
+  else label(pen, rect, { words, size, ground, colour, round: height / 2, indent });
+  sign?.(pen, x + SIDE + room / 2 - 3, y, room);
 }
 
-function chipLength(pen: Pen, { words, sign }: Chip): number {
-  pen.font = font(SIZE);
-  return Math.ceil(pen.measureText(words).width) + SIDE * 2 + (sign ? SIGN : 0);
+const lengths = new Map<string, number>();
+
+function chipLength(pen: Pen, { words, ground, sign }: Chip): number {
+  const { textChip, sign: room } = sizes(pen);
+  return lengthOf(pen, words, textChip) + (ground === null ? 0 : SIDE * 2) + (sign ? room : 0);
+}
+
+/** The same few figures are measured again and again. */
+function lengthOf(pen: Pen, words: string, size: number): number {
+  const key = `${size} ${words}`;
+  const known = lengths.get(key);
+  if (known !== undefined) return known;
+  pen.font = font(size);
+  const length = Math.ceil(pen.measureText(words).width);
+  lengths.set(key, length);
+  return length;
 }

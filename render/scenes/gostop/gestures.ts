@@ -1,8 +1,7 @@
 import type { Pen } from '../../canvas.ts';
 import { hues } from '../../kit/colours.ts';
 import { stroke } from '../../kit/hwatu/brush.ts';
-
-const SKIN = '#f7d9b5';
+import { gostopHues } from './look.ts';
 
 /** Part of a hand: a line, and how thick it is. */
 type Part = readonly [path: string, width: number];
@@ -39,11 +38,11 @@ export function scissors(pen: Pen): void {
 /** Bent over the fingers. */
 function thumb(pen: Pen, path: string): void {
   stroke(pen, path, hues(pen).ink, 19);
-  stroke(pen, path, SKIN, 12.5);
+  stroke(pen, path, gostopHues(pen).skin, 12.5);
 }
 
 /** All parts in ink, then all a little thinner in the colour of skin: one outline round them all. */
 function hand(pen: Pen, parts: readonly Part[]): void {
   for (const [path, width] of parts) stroke(pen, path, hues(pen).ink, width + 7);
-  for (const [path, width] of parts) stroke(pen, path, SKIN, width);
+  for (const [path, width] of parts) stroke(pen, path, gostopHues(pen).skin, width);
 }

@@ -1,30 +1,25 @@
 import type { GoStopView } from '../../../src/games/gostop/types.ts';
-import type { Pen } from '../../canvas.ts';
-import type { Boxes, Rect } from '../../kit/boxes.ts';
-import { hues } from '../../kit/colours.ts';
+import type { Rect } from '../../kit/boxes.ts';
+import { cardHeight } from '../../kit/hwatu/card.ts';
 import { medal, plateGlow, plateName } from '../../kit/plate.ts';
-import { fill, rounded } from '../../kit/shapes.ts';
-import { write } from '../../kit/words.ts';
 import type { PictureRequest } from '../../picture.ts';
-import { BAND, panelColours } from './board.ts';
+import { BAND } from './board.ts';
 import { chipsLength, drawChips, fitting } from './chips.ts';
-import { counted } from './counted.ts';
-import { seatColour, token } from './look.ts';
+import { counted, signed } from './counted.ts';
+import { label } from './label.ts';
+import { gostopHues, seatColour, token } from './look.ts';
+import { shown, shownLength, shownOf } from './shown.ts';
+import { sizes } from './sizes.ts';
+import { slots } from './slots.ts';
 import type { Dealer } from './spots.ts';
-import { RAISE, storage } from './storage.ts';
-import { trios } from './trios.ts';
+import { storage } from './storage.ts';
+import { BETWEEN, EDGE, RAISE } from './table.ts';
+import { words } from './words.ts';
 
-/** Height of the line with the name. */
-const LINE = 44;
-const TOP = 8;
-/** Points, at the right end. */
-const POINTS = 74;
-/** Names on a wide panel end here. */
-const NAME = 240;
-/** Left of the points, for a medal. */
-const MEDAL = 68;
+/** Names on a wide panel take this much of its width. */
+const NAME = 0.25;
 
-/** A seat: who, points, what counts, and the captured cards. */
+/** A seat: who, points, what counts, the captured cards, and what is lacking for the sets. */
 export function panel(
   dealer: Dealer,
   request: PictureRequest,
@@ -33,49 +28,93 @@ export function panel(
   rect: Rect,
 ): void {
   const { pen, boxes } = dealer;
-  panelColours(pen, rect, seat);
+  const by = sizes(pen);
   boxes.note('plate', `plate ${seat}`, rect);
   if (request.turn.includes(seat)) plateGlow(pen, rect);
   const half = rect.width < 600;
-  const y = rect.y + TOP + LINE / 2;
   const left = rect.x + BAND + 12;
-  token(pen, seat, left + 18, y, 18);
-  const sitter = request.sitters[seat] ?? { name: '', ai: false };
-  const room = half ? rect.width - BAND - POINTS - 80 : NAME;
-  plateName(pen, boxes, sitter, left + 46, y, room, 30);
-  points(pen, boxes, request, view, seat, rect.x + rect.width - POINTS - 10, y);
+  named(dealer, request, view, seat, rect, half);
   if (view.phase === 'throw') return;
-  counters(pen, boxes, view, seat, rect, half);
-  const top = rect.y + TOP + LINE * (half ? 2 : 1) + RAISE + 4;
-  const cards = { x: left, y: top, width: rect.width - BAND - 26, height: rect.y + rect.height - top };
-  storage(dealer, view.storage[seat] ?? [], cards, half);
+  counters(dealer, view, seat, rect, half);
+  const top = rect.y + EDGE + by.line * (half ? 2 : 1) + RAISE + 4;
+  const room = rect.width - BAND - 26;
+  storage(dealer, view, seat, { x: left, y: top, width: room, height: 0 }, half);
+  const cards = half ? cardHeight(by.half) * 2 + RAISE + BETWEEN : cardHeight(by.wide);
+  slots(dealer, view, seat, { x: left, y: top + cards + EDGE, width: room, height: 0 });
+}
+
+/** Token, the dealer's seal, name, points. */
+function named(
+  dealer: Dealer,
+  request: PictureRequest,
+  view: GoStopView,
+  seat: number,
+  rect: Rect,
+  half: boolean,
+): void {
+  const { pen, boxes } = dealer;
+  const by = sizes(pen);
+  const y = rect.y + EDGE + by.line / 2;
+  let x = rect.x + BAND + 12;
+  token(pen, seat, x + by.token, y, by.token);
+  x += by.token * 2 + 8;
+  const deals = view.phase !== 'throw' && view.dealer === seat;
+  if (deals) seal(dealer, x, y);
+  if (deals) x += by.chip + 6;
+  const room = half
+    ? rect.x + rect.width - by.points - 70 - x
+    : rect.width * NAME - (deals ? by.chip + 6 : 0);
+  plateName(pen, boxes, request.sitters[seat] ?? { name: '', ai: false }, x, y, room, by.textName);
+  points(dealer, request, view, seat, rect.x + rect.width - by.points - 10, y);
+}
+
+/** Who dealt. */
+function seal({ pen, boxes }: Dealer, x: number, y: number): void {
+  const { chip: side, textChip: size } = sizes(pen);
+  const { chip: ground, go: colour } = gostopHues(pen);
+  const rect = { x, y: y - side / 2, width: side, height: side };
+  label(pen, rect, { words: words(pen).dealer, size, ground, colour, round: 7, edge: colour });
+  boxes.note('text', 'dealer', rect);
 }
 
 /** Announced points; when it is over the place and the total. */
 function points(
-  pen: Pen,
-  boxes: Boxes,
+  { pen, boxes }: Dealer,
   request: PictureRequest,
   view: GoStopView,
   seat: number,
   x: number,
   y: number,
 ): void {
+  const { points: width, textPoints: size, token: radius } = sizes(pen);
   const ended = request.places?.find((placed) => placed.seat === seat);
   const value = ended?.score ?? view.points[seat] ?? 0;
-  if (ended) medal(pen, ended.place, x - 24, y, 20);
-  rounded(pen, x, y - 20, POINTS, 40, 12);
-  fill(pen, seatColour(pen, seat));
-  write(pen, String(value), x + POINTS / 2, y, { size: 34, colour: hues(pen).white, align: 'center' });
-  boxes.note('text', `points ${value}`, { x, y: y - 20, width: POINTS, height: 40 });
+  const height = size * 1.18;
+  if (ended) medal(pen, ended.place, x - 26, y, radius + 2);
+  const rect = { x, y: y - height / 2, width, height };
+  const words = signed(value);
+  label(pen, rect, {
+    words,
+    size: words.length > 3 ? size * 0.76 : size,
+    ground: seatColour(pen, seat),
+    colour: gostopHues(pen).goInk,
+    round: 12,
+  });
+  boxes.note('text', `points ${value}`, rect);
 }
 
-/** Chips: on a wide panel before the points, on a half panel on a line of their own. */
-function counters(pen: Pen, boxes: Boxes, view: GoStopView, seat: number, rect: Rect, half: boolean): void {
-  const y = rect.y + TOP + LINE / 2;
+/** Chips, and cards that were shown: on a wide panel before the points, on half a panel on a line of their own. */
+function counters(dealer: Dealer, view: GoStopView, seat: number, rect: Rect, half: boolean): void {
+  const { pen, boxes } = dealer;
+  const by = sizes(pen);
   const left = rect.x + BAND + 12;
-  const end = half ? rect.x + rect.width - 12 : rect.x + rect.width - POINTS - MEDAL;
-  const from = half ? left : left + 46 + NAME + 12;
-  const chips = fitting(pen, [...counted(pen, view, seat), ...trios(pen, view, seat)], end - from);
-  drawChips(pen, boxes, chips, half ? left : end - chipsLength(pen, chips), half ? y + LINE - 2 : y);
+  const end = half ? rect.x + rect.width - 12 : rect.x + rect.width - by.points - by.token * 2 - 36;
+  const from = half ? left : left + by.token * 2 + 8 + rect.width * NAME + 12;
+  const open = shownOf(view, seat);
+  const cards = shownLength(dealer, open);
+  const chips = fitting(pen, counted(pen, view, seat), end - from - cards);
+  const y = rect.y + EDGE + by.line / 2 + (half ? by.line - 2 : 0);
+  const x = half ? left : end - chipsLength(pen, chips) - cards;
+  drawChips(pen, boxes, chips, x, y);
+  shown(dealer, open, x + chipsLength(pen, chips) + 8, y);
 }

@@ -1,5 +1,5 @@
 import type { BillLine, Card, Column, GoStopEvent, GoStopView } from '../../../src/games/gostop/types.ts';
-import { ended, preview } from '../../kit/preview.ts';
+import { preview } from '../../kit/preview.ts';
 import type { PictureRequest } from '../../picture.ts';
 
 const MIDDLE: GoStopView = {
@@ -30,18 +30,15 @@ const MIDDLE: GoStopView = {
   compared: [],
   dealer: 0,
   mover: 0,
-  hands: [cards('9B 9D1 9D2 1A 3C+ 7B 11D1'), hidden(7)],
-  row: row('1D1 2B+ 4C- 6D1 6D2 8D1 9C 10B/10D1/10D2:1 12D+'),
-  storage: [
-    cards('3A 11A 2C+ 1C+ 3D1 3D2 11D+ 11D2 1D2'),
-    cards('8A 8B+ 4B+ 5B 5C- 6C 4D1 4D2 5D1 8D2 2D1 2D2'),
-  ],
+  hands: [cards('9B 9D1 9D2 1A 3C+ 11D1'), hidden(6)],
+  row: row('1D1 5B 6D1 9C 10B/10D1/10D2:1'),
+  storage: [cards('12A 1C+ 2C+ 3D1 3D2 11D+ 11D2'), cards('3A 8A 11A 2B+ 4B+ 8B+ 5C- 4D1 8D2 2D1')],
   shaken: [[9], []],
-  passes: [0, 1],
+  passes: [0, 0],
   goes: [0, 1],
   additional: [0, 1],
   reserves: [[{ kind: 'shake', month: 9 }], []],
-  wentAt: [0, 7],
+  wentAt: [0, 8],
   underway: { played: null, bomb: [], drawn: null, choosing: [] },
   owed: [],
   deal: 1,
@@ -51,7 +48,14 @@ const MIDDLE: GoStopView = {
   last: null,
   viewer: 0,
   deck: 12,
-  points: [2, 8],
+  points: [0, 9],
+  lines: [
+    [],
+    [
+      { kind: 'brights', count: 3, points: 3 },
+      { kind: 'birds', count: 3, points: 5 },
+    ],
+  ],
 };
 
 const WENT: readonly GoStopEvent[] = [
@@ -62,62 +66,141 @@ const WENT: readonly GoStopEvent[] = [
   { kind: 'stole', seat: 1, from: 0, cards: ['2D1'] },
 ];
 
-const MARKS = ['9B:1', '9D1:2', '9D2:3', '1A:4', '3C+:5', '7B:6', '11D1:7', '9B:S', '9B:B'];
+const MARKS = ['9B:1', '9D1:2', '9D2:3', '1A:4', '3C+:5', '11D1:6', '9B:S', '9B:B'];
 
 const FIRST = preview({ scene: 'gostop', view: MIDDLE, seats: 2, events: WENT, marks: MARKS });
+
+/** Just dealt. */
+const START: GoStopView = {
+  ...MIDDLE,
+  hands: [cards('1A 1C+ 2D1 5B 6C 7D1 8D2 10C 11D+ 12A'), hidden(10)],
+  row: row('1D1 3D2 4C- 6B 6D2 8B+ 10D1 12C--'),
+  storage: [[], []],
+  shaken: [[], []],
+  goes: [0, 0],
+  additional: [0, 0],
+  reserves: [[], []],
+  wentAt: [0, 0],
+  deck: 20,
+  points: [0, 0],
+  lines: [[], []],
+};
+
+const HELD = '1A:1 1C+:2 2D1:3 5B:4 6C:5 7D1:6 8D2:7 10C:8 11D+:9 12A:10'.split(' ');
 
 const DREW: readonly GoStopEvent[] = [
   { kind: 'played', seat: 0, card: '2D1', onto: ['2B+'] },
   { kind: 'drew', seat: 0, card: '7D1', onto: [] },
 ];
 
-/** Every card but a few, three players, all that can be beside a name. */
+/** Three players, all that can be beside a name. */
 const THREE: GoStopView = {
   ...MIDDLE,
   phase: 'target',
   options: { ...MIDDLE.options, deals: 3 },
-  hands: [cards('9D1 12A 12C--'), hidden(3), hidden(4)],
+  dealer: 1,
+  hands: [cards('9D1 12A 12C--'), [...cards('5B 5C- 5D2'), null], hidden(4)],
   row: row('1D1 2B+/2D1 7B 7C- 12D+'),
   storage: [
-    cards('3A 11A 8A 2C+ 1C+ 3C+ 3D1 3D2 11D+ 11D2 1D2'),
-    cards('4B+ 8B+ 5B 6B 9B 6C 9C 10C 4D1 4D2 6D1 6D2 9D2'),
-    cards('1A 10B 12B 4C- 5C- 2D2 5D1 5D2 8D1 8D2 10D1 10D2'),
+    cards('3A 8A 11A 1C+ 2C+ 3C+ 3D1 11D+'),
+    cards('6B 4B+ 8B+ 6C 9C 10C 4D1'),
+    cards('1A 10B 4C- 5D1'),
   ],
   throws: [null, null, null],
-  shaken: [[], [6], []],
+  shaken: [[], [5], []],
   passes: [0, 2, 0],
   goes: [3, 0, 0],
   additional: [2, 0, 0],
-  reserves: [[{ kind: 'go', count: 3 }], [{ kind: 'shake', month: 6 }], []],
-  wentAt: [4, 0, 0],
+  reserves: [
+    [{ kind: 'go', count: 3 }],
+    [
+      { kind: 'shake', month: 5 },
+      { kind: 'bomb', month: 4 },
+    ],
+    [],
+  ],
+  wentAt: [6, 0, 0],
   underway: { played: '2D1', bomb: [], drawn: '7D1', choosing: ['7B', '7C-'] },
   totals: [12, 0, 34],
-  deck: 3,
+  deck: 11,
   points: [8, 3, 0],
+  lines: [
+    [
+      { kind: 'brights', count: 3, points: 3 },
+      { kind: 'trio', of: 'C+', points: 3 },
+    ],
+    [{ kind: 'trio', of: 'C', points: 3 }],
+    [],
+  ],
 };
 
 const BILL: readonly BillLine[] = [
   { kind: 'brights', count: 3, points: 3 },
-  { kind: 'trio', of: 'C+', points: 3 },
   { kind: 'birds', count: 3, points: 5 },
-  { kind: 'animals', count: 7, points: 3 },
+  { kind: 'animals', count: 5, points: 1 },
+  { kind: 'trio', of: 'C-', points: 3 },
   { kind: 'ribbons', count: 5, points: 1 },
   { kind: 'junk', count: 11, points: 2 },
   { kind: 'additional', count: 2, points: 2 },
-  { kind: 'reserve', cause: { kind: 'shake', month: 9 }, times: 2 },
-  { kind: 'reserve', cause: { kind: 'bomb', month: 9 }, times: 2 },
-  { kind: 'reserve', cause: { kind: 'animals' }, times: 2 },
+  { kind: 'reserve', cause: { kind: 'shake', month: 4 }, times: 2 },
   { kind: 'reserve', cause: { kind: 'go', count: 3 }, times: 2 },
-  { kind: 'carried', times: 2 },
-  { kind: 'penalty', of: 'junk', seat: 1, times: 2 },
 ];
 
 const OVER: GoStopView = {
   ...MIDDLE,
   phase: 'over',
   viewer: null,
-  totals: [0, 48],
-  last: { kind: 'stop', winner: 1, bill: BILL, gains: [0, 48] },
+  hands: [[null], [null]],
+  row: row('6D1 10D1 12C--'),
+  storage: [
+    cards('12A 1A 9B 10B 1C+ 2C+ 6C 9C 1D1 1D2 3D2 9D1 9D2 11D+ 11D1'),
+    cards('3A 8A 11A 2B+ 4B+ 8B+ 5B 6B 7B 12B 3C+ 4C- 5C- 7C- 10C 4D1 4D2 5D1 5D2 8D1 8D2 7D1 2D1 12D+'),
+  ],
+  goes: [0, 3],
+  additional: [0, 2],
+  shaken: [[], [4]],
+  reserves: [
+    [],
+    [
+      { kind: 'shake', month: 4 },
+      { kind: 'go', count: 3 },
+    ],
+  ],
+  deck: 4,
+  totals: [0, 68],
+  points: [3, 17],
+  lines: [[], BILL.slice(0, 6)],
+  last: { kind: 'stop', winner: 1, bill: BILL, gains: [0, 68] },
+};
+
+/** A deal of several is over, and each loser pays. */
+const PAID: GoStopView = {
+  ...THREE,
+  phase: 'deal',
+  viewer: 1,
+  mover: 1,
+  hands: [hidden(1), [], hidden(1)],
+  row: row('1D1 7B 7C- 12D+'),
+  underway: MIDDLE.underway,
+  deck: 3,
+  points: [8, 3, 0],
+  totals: [-20, 88, -34],
+  carried: 2,
+  last: {
+    kind: 'stop',
+    winner: 1,
+    bill: [
+      { kind: 'trio', of: 'C', points: 3 },
+      { kind: 'four', month: 7, points: 4 },
+      { kind: 'reserve', cause: { kind: 'bomb', month: 4 }, times: 2 },
+      { kind: 'reserve', cause: { kind: 'animals' }, times: 2 },
+      { kind: 'carried', times: 2 },
+      { kind: 'penalty', of: 'junk', seat: 0, times: 2 },
+      { kind: 'penalty', of: 'brights', seat: 2, times: 2 },
+      { kind: 'penalty', of: 'go', seat: 0, times: 2 },
+    ],
+    gains: [-224, 336, -112],
+  },
 };
 
 const THROWING: GoStopView = {
@@ -133,6 +216,7 @@ const THROWING: GoStopView = {
   reserves: [[], [], []],
   underway: MIDDLE.underway,
   points: [0, 0, 0],
+  lines: [[], [], []],
   totals: [0, 0, 0],
   throws: ['scissors', 'hidden', null],
   throwers: [0, 1, 2],
@@ -140,19 +224,27 @@ const THROWING: GoStopView = {
   deck: 48,
 };
 
-/** A middle position of two players, then three, the throw for the deal, the end, and what everybody sees. */
+/** The middle of a match, three players, the throw for the deal, the end, what everybody sees, the start, a bill. */
 export const PREVIEWS: readonly PictureRequest[] = [
   FIRST,
   preview({ scene: 'gostop', view: THREE, seats: 3, events: DREW, marks: ['7B:1', '7C-:2'] }),
   preview({ scene: 'gostop', view: THROWING, seats: 3, turn: [2] }),
-  ended({ ...FIRST, view: OVER, events: [] }),
+  {
+    ...preview({ scene: 'gostop', view: OVER, seats: 2, viewer: null, turn: [] }),
+    places: [
+      { seat: 0, place: 2, score: 0 },
+      { seat: 1, place: 1, score: 68 },
+    ],
+  },
   preview({
     scene: 'gostop',
-    view: { ...MIDDLE, viewer: null, hands: [hidden(7), hidden(7)] },
+    view: { ...MIDDLE, viewer: null, hands: [[...cards('9B 9D1 9D2'), ...hidden(3)], hidden(6)] },
     seats: 2,
     viewer: null,
     events: WENT,
   }),
+  preview({ scene: 'gostop', view: START, seats: 2, marks: HELD }),
+  preview({ scene: 'gostop', view: PAID, seats: 3, viewer: 1, turn: [1] }),
 ];
 
 function cards(text: string): readonly Card[] {

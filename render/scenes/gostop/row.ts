@@ -2,18 +2,8 @@ import type { Card, Column, GoStopView } from '../../../src/games/gostop/types.t
 import type { Rect } from '../../kit/boxes.ts';
 import { cardHeight } from '../../kit/hwatu/card.ts';
 import { token } from './look.ts';
+import { type Sizes, sizes } from './sizes.ts';
 import { type Dealer, lay } from './spots.ts';
-
-/** Sizes that are tried, the largest first, and in how many lines. */
-const SIZES = [
-  [104, 1],
-  [92, 1],
-  [80, 2],
-  [72, 2],
-  [64, 2],
-  [54, 2],
-  [44, 2],
-] as const;
 
 /** Between months at least, and at most; and between loose cards of one month. */
 const GAP = 16;
@@ -23,6 +13,14 @@ const CLOSE = 3;
 const LOOSE = 0.62;
 const STUCK = 0.34;
 
+/** While a bill lies there. */
+const SMALL = [
+  [80, 1],
+  [64, 1],
+  [50, 1],
+  [40, 2],
+] as const;
+
 interface Fit {
   readonly width: number;
   readonly lines: readonly (readonly Column[])[];
@@ -30,7 +28,7 @@ interface Fit {
 
 /** The row within `rect`, as large as it fits, by month. */
 export function row(dealer: Dealer, view: GoStopView, rect: Rect): void {
-  const { width, lines } = largest(byMonth(view.row), rect);
+  const { width, lines } = largest(sizes(dealer.pen), byMonth(view.row), rect);
   const high = cardHeight(width);
   const gap = lines.length > 1 ? (rect.height - high * lines.length) / (lines.length - 1) : 0;
   const top = lines.length > 1 ? rect.y : rect.y + (rect.height - high) / 2;
@@ -49,13 +47,14 @@ function month({ cards }: Column): number {
 }
 
 /** The largest size at which all columns fit. */
-function largest(columns: readonly Column[], rect: Rect): Fit {
-  for (const [width, count] of SIZES) {
+function largest({ row }: Sizes, columns: readonly Column[], rect: Rect): Fit {
+  for (const [width, count] of [...row, ...SMALL]) {
+    if ((cardHeight(width) + 6) * count > rect.height + 6) continue;
     const lines = broken(columns, width, count, rect.width);
     if (lines) return { width, lines };
   }
   const half = Math.ceil(columns.length / 2);
-  return { width: 44, lines: [columns.slice(0, half), columns.slice(half)] };
+  return { width: 36, lines: [columns.slice(0, half), columns.slice(half)] };
 }
 
 /** The columns in so many lines, or null where they are too long. */

@@ -14,11 +14,11 @@ import { traceOf } from './trace.ts';
 /** Go-Stop: a cloth with the row, and before every player what was captured. */
 export const gostop: Scene = {
   id: 'gostop',
-  size: (view) => ({ width: WIDTH, height: table(view as GoStopView).height }),
+  size: (view, look) => ({ width: WIDTH, height: table({ look }, view as GoStopView).height }),
   previews: PREVIEWS,
   draw(pen, request, boxes) {
     const view = request.view as GoStopView;
-    const on = table(view);
+    const on = table(pen, view);
     const events = request.events as readonly GoStopEvent[];
     const trace = traceOf(events);
     const dealer: Dealer = { pen, boxes, trace, spots: new Map() };

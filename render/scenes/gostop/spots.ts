@@ -41,6 +41,6 @@ export function lay({ pen, boxes, trace, spots }: Dealer, card: Card, spot: Spot
 /** A light edge round a card. */
 export function lit(pen: Pen, x: number, y: number, width: number, height: number): void {
   rounded(pen, x, y, width, height, width * 0.09);
-  line(pen, hues(pen).ink, 6);
-  line(pen, hues(pen).glow, 4);
+  line(pen, hues(pen).ink, pen.look.strong || pen.look.large ? 9 : 6);
+  line(pen, hues(pen).glow, pen.look.strong || pen.look.large ? 6 : 4);
 }

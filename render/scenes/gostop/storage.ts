@@ -1,81 +1,153 @@
-import type { Card } from '../../../src/games/gostop/types.ts';
+import type { BillLine, Card, GoStopView } from '../../../src/games/gostop/types.ts';
 import type { Rect } from '../../kit/boxes.ts';
-import { hues } from '../../kit/colours.ts';
 import { cardHeight } from '../../kit/hwatu/card.ts';
-import { type Code, valueSign } from '../../kit/hwatu/corner.ts';
+import type { Code } from '../../kit/hwatu/corner.ts';
+import { line as outline, rounded } from '../../kit/shapes.ts';
 import { write } from '../../kit/words.ts';
+import { gain } from './gain.ts';
+import { gostopHues } from './look.ts';
+import { type Prize, prizeHead, prizes, won } from './prizes.ts';
+import { valued } from './signs.ts';
+import { type Sizes, sizes } from './sizes.ts';
 import { type Dealer, lay } from './spots.ts';
+import { BETWEEN, RAISE } from './table.ts';
 import { touched } from './trace.ts';
 
-const KINDS = ['A', 'B', 'C', 'D'] as const;
-type Kind = (typeof KINDS)[number];
+type Kind = 'A' | 'B' | 'C' | 'D';
 
-const SIGNS: Readonly<Record<Kind, Code>> = { A: 'A', B: 'B', C: 'C*', D: 'D' };
-
-/** A kind of captured cards. */
-interface Group {
+interface Sort {
   readonly kind: Kind;
-  readonly cards: readonly Card[];
+  readonly sign: Code;
+  /** So many of them bring the first points. */
+  readonly first: number;
+  readonly lines: readonly BillLine['kind'][];
 }
 
-/** Width of a captured card; those of half panels are smaller. */
-const LARGE = 56;
-const SMALL = 50;
-/** Before each group: its sign and its count. */
-const HEAD = 38;
-const GAP = 12;
-/** At most so much of each card shows, of an unhurried group. */
-const MOST = 40;
-/** A card that has just come lies higher. */
-export const RAISE = 9;
+const SORTS: readonly Sort[] = [
+  { kind: 'A', sign: 'A', first: 3, lines: ['brights'] },
+  { kind: 'B', sign: 'B', first: 5, lines: ['birds', 'animals'] },
+  { kind: 'C', sign: 'C*', first: 5, lines: ['trio', 'ribbons'] },
+  { kind: 'D', sign: 'D', first: 10, lines: ['junk'] },
+];
 
-/** Captured cards by kind: in one line, or in two on a half panel. `rect` begins where the cards do. */
-export function storage(dealer: Dealer, cards: readonly Card[], rect: Rect, half: boolean): void {
-  const groups = KINDS.map((kind) => ({ kind, cards: cards.filter((card) => kindOf(card) === kind) }));
+/** A kind of captured cards: what they count, and what they bring now. */
+interface Group extends Sort {
+  readonly cards: readonly Card[];
+  readonly count: number;
+  readonly points: number;
+}
+
+const GAP = 10;
+/** A reserve card shows this much. */
+const PRIZE = 24;
+
+/** Captured cards by kind, then what goes and doublings won: in one line, or in two on half a panel. */
+export function storage(dealer: Dealer, view: GoStopView, seat: number, rect: Rect, half: boolean): void {
+  const by = sizes(dealer.pen);
+  const groups = SORTS.map((sort) => grouped(view, seat, sort));
+  const more = prizes(view, seat);
   if (!half) {
-    line(dealer, groups, rect, LARGE);
+    line(dealer, groups, more, rect, by.wide);
     return;
   }
-  line(dealer, groups.slice(0, 3), rect, SMALL);
-  const y = rect.y + cardHeight(SMALL) + RAISE + 6;
-  line(dealer, groups.slice(3), { ...rect, y }, SMALL);
+  line(
+    dealer,
+    groups.filter(({ kind }) => kind !== 'D'),
+    [],
+    rect,
+    by.half,
+  );
+  const y = rect.y + cardHeight(by.half) + RAISE + BETWEEN;
+  line(
+    dealer,
+    groups.filter(({ kind }) => kind === 'D'),
+    more,
+    { ...rect, y },
+    by.half,
+  );
+}
+
+function grouped(view: GoStopView, seat: number, sort: Sort): Group {
+  const cards = (view.storage[seat] ?? []).filter((card) => kindOf(card) === sort.kind);
+  const doubles = sort.kind === 'D' ? cards.filter((card) => card.endsWith('D+')).length : 0;
+  const lines = (view.lines[seat] ?? []).filter(({ kind }) => sort.lines.includes(kind));
+  const points = lines.reduce((sum, one) => sum + ('points' in one ? one.points : 0), 0);
+  return { ...sort, cards, count: cards.length + doubles, points };
 }
 
 function kindOf(card: Card): Kind {
-  return KINDS.find((kind) => card.includes(kind)) ?? 'D';
+  return SORTS.find(({ kind }) => card.includes(kind))?.kind ?? 'D';
 }
 
-function line(dealer: Dealer, all: readonly Group[], rect: Rect, width: number): void {
-  const groups = all.filter(({ cards }) => cards.length > 0);
-  const step = stepOf(groups, rect.width, width);
+function line(
+  dealer: Dealer,
+  groups: readonly Group[],
+  more: readonly Prize[],
+  rect: Rect,
+  width: number,
+): void {
+  const by = sizes(dealer.pen);
+  const usual = stepOf(by, groups, more, rect.width, width, width);
+  const bare = usual < by.most ? 0 : width;
+  const step = stepOf(by, groups, more, rect.width, width, bare);
   let x = rect.x;
   for (const group of groups) {
     head(dealer, group, x, rect.y, width);
-    fan(dealer, group.cards, x + HEAD, rect.y, width, step);
-    x += HEAD + width + (group.cards.length - 1) * step + GAP;
+    fan(dealer, group.cards, x + by.head, rect.y, width, step);
+    if (group.cards.length === 0 && bare > 0) none(dealer, x + by.head, rect.y, width);
+    x += by.head + (group.cards.length === 0 ? bare : width) + covered(group) * step + GAP;
   }
+  if (more.length === 0) return;
+  prizeHead(dealer, more, x, rect.y, width);
+  won(dealer, more, x + by.head, rect.y, width, PRIZE);
 }
 
-/** How much of each card shows, so that the groups fit into the room. */
-function stepOf(groups: readonly Group[], room: number, width: number): number {
-  const covered = groups.reduce((sum, { cards }) => sum + cards.length - 1, 0);
-  const fixed = groups.length * (HEAD + width) + (groups.length - 1) * GAP;
-  return covered === 0 ? MOST : Math.min(MOST, Math.floor((room - fixed) / covered));
+/** How much of each card shows, so that the groups fit into the room; `bare` is left for a kind without cards. */
+function stepOf(
+  { head, most }: Sizes,
+  groups: readonly Group[],
+  more: readonly Prize[],
+  room: number,
+  width: number,
+  bare: number,
+): number {
+  const all = groups.reduce((sum, group) => sum + covered(group), 0);
+  const extra = more.length === 0 ? 0 : head + width + (more.length - 1) * PRIZE + GAP;
+  const cards = groups.reduce((sum, group) => sum + (group.cards.length === 0 ? bare : width), 0);
+  const fixed = groups.length * head + cards + (groups.length - 1) * GAP + extra;
+  return all === 0 ? most : Math.min(most, Math.floor((room - fixed) / all));
 }
 
-/** The sign of a kind, how many, and what junk counts where that is more. */
-function head({ pen }: Dealer, { kind, cards }: Group, x: number, y: number, width: number): void {
-  const middle = x + HEAD / 2 - 2;
-  const [first, second] = [y + cardHeight(width) * 0.24, y + cardHeight(width) * 0.58];
-  valueSign(pen, SIGNS[kind], middle, first, 1.15);
-  write(pen, String(cards.length), middle, second, { size: 27, colour: hues(pen).ink, align: 'center' });
-  const value = cards.length + cards.filter((card) => card.endsWith('D+')).length;
-  if (kind !== 'D' || value === cards.length) return;
-  write(pen, `=${value}`, middle, y + cardHeight(width) * 0.86, {
-    size: 20,
-    colour: hues(pen).ink,
-    align: 'center',
-  });
+function covered({ cards }: Group): number {
+  return Math.max(0, cards.length - 1);
+}
+
+/** Where the first card of a kind will lie. */
+function none({ pen }: Dealer, x: number, y: number, width: number): void {
+  pen.globalAlpha = 0.22;
+  rounded(pen, x + 2, y + 2, width - 4, cardHeight(width) - 4, 5);
+  outline(pen, gostopHues(pen).chipSoft, 2);
+  pen.globalAlpha = 1;
+}
+
+/** The sign of a kind, what they count, and what they bring, or how many bring the first points. */
+function head({ pen, boxes }: Dealer, group: Group, x: number, y: number, width: number): void {
+  const { head: room, textCount, sign } = sizes(pen);
+  const [middle, high] = [x + room / 2 - 3, cardHeight(width)];
+  valued(group.sign)(pen, middle, y + high * 0.15, Math.round(Math.min(sign * 1.1, high * 0.3)));
+  const size = Math.min(textCount, high * 0.42);
+  const count = { size, colour: gostopHues(pen).chipInk, align: 'center' } as const;
+  write(pen, String(group.count), middle, y + high * 0.48, count);
+  gain(
+    { pen, boxes },
+    group.points > 0 ? `+${group.points}` : null,
+    `/${group.first}`,
+    middle,
+    y + high * 0.85,
+    room,
+  );
+  const rect = { x, y: y + high * 0.48 - size * 0.4, width: room - 6, height: size * 0.8 };
+  boxes.note('text', `${group.kind} ${group.count}`, rect);
 }
 
 function fan(
@@ -88,7 +160,7 @@ function fan(
 ): void {
   cards.forEach((card, at) => {
     const up = touched(dealer.trace, card) ? RAISE : 0;
-    const seen = at === cards.length - 1 ? width : step;
+    const seen = cards.length === 1 ? width : step;
     lay(dealer, card, { zone: 'storage', x: x + at * step, y: y - up, width, seen, at });
   });
 }

@@ -1,20 +1,22 @@
 import type { GoStopView } from '../../../src/games/gostop/types.ts';
 import type { Rect } from '../../kit/boxes.ts';
+import { cardHeight } from '../../kit/hwatu/card.ts';
+import type { Looking } from '../../look.ts';
+import { type Sizes, sizes } from './sizes.ts';
 
 /** The picture's width in pixels. */
 export const WIDTH = 1000;
 export const PAD = 16;
 const GAP = 12;
 
-/** A panel over the whole width: one line of captured cards. */
-const WIDE = 172;
-/** A panel of half the width: two lines of captured cards. */
-const HALF = 296;
-/** While they throw for the deal, only names. */
-const THROWING = 60;
-const MAT = 300;
-/** The viewer's hand. */
-const TRAY = 212;
+/** Above the line with the name, and below the last line of a panel. */
+export const EDGE = 8;
+/** A captured card that has just come lies higher by this. */
+export const RAISE = 9;
+/** Between the lines of a panel. */
+export const BETWEEN = 6;
+/** A card of the hand that meets one of the row stands higher by this. */
+export const LIFT = 12;
 
 /** Where everything lies. */
 export interface Table {
@@ -30,21 +32,47 @@ export interface Table {
 }
 
 /** The table of a view: the viewer below, whoever comes next at the right. */
-export function table(view: GoStopView): Table {
+export function table(looking: Looking, view: GoStopView): Table {
+  const by = sizes(looking);
   const seats = view.hands.length;
-  const wide = view.phase === 'throw' ? THROWING : WIDE;
-  const top = seats === 2 || wide === THROWING ? wide : HALF;
-  const mat = { x: PAD, y: PAD + top + GAP, width: WIDTH - PAD * 2, height: MAT };
-  const low = { x: PAD, y: mat.y + MAT + GAP, width: mat.width, height: wide };
+  const bare = view.phase === 'throw';
+  const wide = bare ? by.line + 16 : wideHigh(by);
+  const top = seats === 2 || bare ? wide : halfHigh(by);
+  const mat = { x: PAD, y: PAD + top + GAP, width: WIDTH - PAD * 2, height: by.mat };
+  const low = { x: PAD, y: mat.y + mat.height + GAP, width: mat.width, height: wide };
   const end = low.y + wide;
-  const tray = handed(view) ? { x: PAD, y: end + GAP, width: mat.width, height: TRAY } : null;
+  const held = handOf(view);
+  const tray = held === 0 ? null : { x: PAD, y: end + GAP, width: mat.width, height: trayHigh(by, held) };
   const panels = ordered(view, low, above(seats, top));
-  return { seats, bare: wide === THROWING, panels, mat, tray, height: (tray ? tray.y + TRAY : end) + PAD };
+  return { seats, bare, panels, mat, tray, height: (tray ? tray.y + tray.height : end) + PAD };
 }
 
-/** Whether the viewer holds cards. */
-function handed({ viewer, hands }: GoStopView): boolean {
-  return viewer !== null && (hands[viewer]?.length ?? 0) > 0;
+/** How high the place of a card in a set is. */
+export function slotHigh({ slot }: Sizes): number {
+  return Math.round(slot * 1.16);
+}
+
+/** One line of captured cards, one of sets. */
+function wideHigh(by: Sizes): number {
+  return EDGE * 2 + by.line + RAISE + 4 + cardHeight(by.wide) + EDGE + slotHigh(by);
+}
+
+/** A line of chips, two of captured cards, two of sets. */
+function halfHigh(by: Sizes): number {
+  const cards = (RAISE + cardHeight(by.half)) * 2 + 4 + BETWEEN;
+  return EDGE * 2 + by.line * 2 + cards + EDGE + slotHigh(by) * 2 + BETWEEN;
+}
+
+function trayHigh(by: Sizes, held: number): number {
+  const lines = held > by.abreast ? 2 : 1;
+  const width = by.hand[held > by.few ? 1 : 0];
+  if (lines === 1) return cardHeight(by.hand[0]) + LIFT * 4;
+  return (cardHeight(width) + LIFT) * 2 + LIFT * 3;
+}
+
+/** How many cards the viewer holds. */
+function handOf({ viewer, hands }: GoStopView): number {
+  return viewer === null ? 0 : (hands[viewer]?.length ?? 0);
 }
 
 /** The panels above the mat, from the right: the next seat first. */

@@ -7,45 +7,45 @@ import { circle, fill, line } from '../../kit/shapes.ts';
 import { fist, palm, scissors } from './gestures.ts';
 import { seatColour, token } from './look.ts';
 
-const RADIUS = 74;
 const STEP = 250;
 const FAINT = 0.4;
 
 /** Who has thrown what for the deal: closed for who has thrown in secret, empty for who has not, faint for who is out. */
 export function throws(pen: Pen, boxes: Boxes, view: GoStopView, rect: Rect): void {
+  const radius = pen.look.large ? 94 : 74;
   const count = view.throws.length;
   const left = rect.x + rect.width / 2 - ((count - 1) * STEP) / 2;
   view.throws.forEach((thrown, seat) => {
     const [x, y] = [left + seat * STEP, rect.y + rect.height / 2];
     boxes.note('piece', `throw ${seat}`, {
-      x: x - RADIUS,
-      y: y - RADIUS,
-      width: RADIUS * 2,
-      height: RADIUS * 2,
+      x: x - radius,
+      y: y - radius,
+      width: radius * 2,
+      height: radius * 2,
     });
     pen.globalAlpha = view.throwers.includes(seat) ? 1 : FAINT;
-    plate(pen, seat, x, y);
+    plate(pen, seat, x, y, radius);
     if (thrown === 'hidden') hwatu(pen, null, x - 30, y - 49, { width: 60, corner: false });
-    else if (thrown) gesture(pen, thrown, x, y, 1);
-    before(pen, view.compared[seat] ?? null, x, y);
+    else if (thrown) gesture(pen, thrown, x, y, radius / 74);
+    before(pen, view.compared[seat] ?? null, x + radius * 0.8, y + radius * 0.6, radius * 0.46);
     pen.globalAlpha = 1;
   });
 }
 
-function plate(pen: Pen, seat: number, x: number, y: number): void {
-  circle(pen, x, y, RADIUS);
+function plate(pen: Pen, seat: number, x: number, y: number, radius: number): void {
+  circle(pen, x, y, radius);
   fill(pen, hues(pen).paper);
   line(pen, seatColour(pen, seat), 8);
-  token(pen, seat, x - RADIUS * 0.7, y - RADIUS * 0.7, 24);
+  token(pen, seat, x - radius * 0.7, y - radius * 0.7, Math.round(radius / 3));
 }
 
 /** What was thrown in the round before, small. */
-function before(pen: Pen, thrown: Throw | null, x: number, y: number): void {
+function before(pen: Pen, thrown: Throw | null, x: number, y: number, radius: number): void {
   if (thrown === null) return;
-  circle(pen, x + RADIUS * 0.8, y + RADIUS * 0.6, 34);
+  circle(pen, x, y, radius);
   fill(pen, hues(pen).paper);
   line(pen, hues(pen).ink, 3);
-  gesture(pen, thrown, x + RADIUS * 0.8, y + RADIUS * 0.6, 0.45);
+  gesture(pen, thrown, x, y, radius / 75);
 }
 
 const GESTURES = { rock: fist, paper: palm, scissors } as const;

@@ -2,8 +2,8 @@ import type { Card, GoStopEvent } from '../../../src/games/gostop/types.ts';
 
 /** What happened to which card since the last picture. */
 export interface Trace {
-  /** From a hand. */
-  readonly played: ReadonlySet<Card>;
+  /** From whose hand. */
+  readonly played: ReadonlyMap<Card, number>;
   /** From the deck. */
   readonly drawn: ReadonlySet<Card>;
   /** Into somebody's storage. */
@@ -14,14 +14,14 @@ export interface Trace {
 
 /** Gathers the traces of these events, as far as they are of the deal that is on the table. */
 export function traceOf(events: readonly GoStopEvent[]): Trace {
-  const played = new Set<Card>();
+  const played = new Map<Card, number>();
   const drawn = new Set<Card>();
   const taken = new Set<Card>();
   const stolen = new Map<Card, number>();
   const dealt = events.findLastIndex(({ kind }) => kind === 'dealt');
   for (const event of events.slice(dealt + 1)) {
-    if (event.kind === 'played') played.add(event.card);
-    if (event.kind === 'bombed') for (const card of event.cards) played.add(card);
+    if (event.kind === 'played') played.set(event.card, event.seat);
+    if (event.kind === 'bombed') for (const card of event.cards) played.set(card, event.seat);
     if (event.kind === 'drew') drawn.add(event.card);
     if (event.kind === 'took') for (const card of event.cards) taken.add(card);
     if (event.kind === 'stole') for (const card of event.cards) stolen.set(card, event.from);

@@ -6,7 +6,7 @@ import type { Card, GoStopState, GoStopView } from './types.ts';
 
 /** A state that looks like the view: what is not seen lies anyhow in others' hands and the deck. */
 export function guess(view: GoStopView, _viewer: Viewer, chance: Chance): GoStopState {
-  const { viewer: _, points: __, ...table } = view;
+  const { viewer: _, points: __, lines: ___, ...table } = view;
   const unseen = unseenOf(view);
   let order = shuffled(chance, unseen);
   while (!fits(view, order)) order = shuffled(chance, unseen);

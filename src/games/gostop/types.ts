@@ -150,6 +150,8 @@ export type GoStopView = GoStopTable<Card | null, Throw | 'hidden'> & {
   readonly deck: number;
   /** By seat: the points announced, cards and additional (R-GS-28). */
   readonly points: readonly number[];
+  /** By seat: what the captured cards bring now, set by set. */
+  readonly lines: readonly (readonly BillLine[])[];
 };
 
 export type GoStopMove =

@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '../../engine/game.ts';
-import { announced } from './points.ts';
+import { announced, pointLines } from './points.ts';
 import type { Card, GoStopState, GoStopView } from './types.ts';
 
 /**
@@ -34,6 +34,7 @@ export function view(state: GoStopState, viewer: Viewer): GoStopView {
     deck: state.deck.length,
     viewer,
     points: state.totals.map((_, seat) => announced(state, seat)),
+    lines: state.storage.map((cards) => pointLines(cards, state.options)),
   };
 }
 

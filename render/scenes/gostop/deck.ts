@@ -1,0 +1,64 @@
+import type { GoStopView } from '../../../src/games/gostop/types.ts';
+import type { Pen } from '../../canvas.ts';
+import type { Rect } from '../../kit/boxes.ts';
+import { cardHeight, hwatu } from '../../kit/hwatu/card.ts';
+import { label } from './label.ts';
+import { gostopHues } from './look.ts';
+import { SIDE } from './mat.ts';
+import { sizes } from './sizes.ts';
+import type { Dealer } from './spots.ts';
+
+/** There are so many reserve cards, where they are counted. */
+const RESERVE = 6;
+const GAP = 14;
+
+/** The pile that is drawn from and, below it where there is room, the reserve cards that are left. */
+export function deck(dealer: Dealer, view: GoStopView, rect: Rect, width: number): void {
+  const small = Math.round(width * 0.44);
+  const left = view.options.reserve === 'six' ? RESERVE - view.reserves.flat().length : 0;
+  const both = cardHeight(width) + GAP + cardHeight(small);
+  const roomy = rect.height > both + 40 && view.options.reserve === 'six';
+  const high = roomy ? both : cardHeight(width);
+  const [x, y] = [rect.x + SIDE, rect.y + (rect.height - high) / 2];
+  pile(dealer, view.deck, x, y, width);
+  if (roomy) reserve(dealer, left, x, y + high - cardHeight(small), small, width);
+}
+
+/** A pile of backs and how many are left. */
+function pile({ pen, boxes }: Dealer, count: number, x: number, y: number, width: number): void {
+  const { textDeck: size } = sizes(pen);
+  const depth = Math.min(4, Math.ceil(count / 5));
+  for (let at = 0; at < depth; at++) hwatu(pen, null, x + at * 2, y - at * 2, { width, corner: false });
+  const [middle, low] = [x + width / 2 + 3, y + cardHeight(width) / 2 - 3];
+  const [long, high] = [size * 1.8, size * 1.33];
+  const rect = { x: middle - long / 2, y: low - high / 2, width: long, height: high };
+  pill(pen, rect, String(count), size);
+  boxes.note('text', `deck ${count}`, rect);
+}
+
+function reserve(
+  { pen, boxes }: Dealer,
+  count: number,
+  x: number,
+  y: number,
+  width: number,
+  room: number,
+): void {
+  const height = cardHeight(width);
+  const { textChip: size } = sizes(pen);
+  for (let at = 0; at < Math.min(count, 3); at++)
+    hwatu(pen, 'reserve', x + at * 2, y - at * 2, { width, corner: false });
+  const rect = {
+    x: x + room - size * 1.7,
+    y: y + (height - size * 1.5) / 2,
+    width: size * 1.7,
+    height: size * 1.5,
+  };
+  pill(pen, rect, String(count), size);
+  boxes.note('text', `reserve ${count}`, rect);
+}
+
+function pill(pen: Pen, rect: Rect, words: string, size: number): void {
+  const { chip: ground, chipInk: colour } = gostopHues(pen);
+  label(pen, rect, { words, size, ground, colour, round: rect.height / 2 });
+}

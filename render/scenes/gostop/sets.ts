@@ -1,0 +1,47 @@
+import type { Card, GoStopView } from '../../../src/games/gostop/types.ts';
+import type { Code } from '../../kit/hwatu/corner.ts';
+
+/** A set that somebody has begun: how it stands with each of its cards, by month. */
+export interface Begun {
+  readonly code: Code;
+  /** `held` by this seat, `open` while nobody has it, `lost` to somebody else. */
+  readonly cards: readonly { readonly month: number; readonly fate: 'held' | 'open' | 'lost' }[];
+  /** It brings points. */
+  readonly whole: boolean;
+  /** Others have too many of them. */
+  readonly dead: boolean;
+}
+
+/** Brights, birds, and the three sorts of ribbons, each with the months of its cards; three of them are enough. */
+const SETS: readonly (readonly [Code, readonly number[]])[] = [
+  ['A', [1, 3, 8, 11, 12]],
+  ['B+', [2, 4, 8]],
+  ['C+', [1, 2, 3]],
+  ['C', [6, 9, 10]],
+  ['C-', [4, 5, 7]],
+];
+const ENOUGH = 3;
+
+/** The sets of which a seat has a card. */
+export function begun({ storage }: GoStopView, seat: number): readonly Begun[] {
+  const own = storage[seat] ?? [];
+  const others = storage.flatMap((cards, other) => (other === seat ? [] : cards));
+  return SETS.map(([code, months]) => standing(code, months, own, others)).filter(({ cards }) =>
+    cards.some(({ fate }) => fate === 'held'),
+  );
+}
+
+function standing(
+  code: Code,
+  months: readonly number[],
+  own: readonly Card[],
+  others: readonly Card[],
+): Begun {
+  const cards = months.map((month) => {
+    const card = `${month}${code}`;
+    const fate = own.includes(card) ? 'held' : others.includes(card) ? 'lost' : 'open';
+    return { month, fate } as const;
+  });
+  const whole = cards.filter(({ fate }) => fate === 'held').length >= ENOUGH;
+  return { code, cards, whole, dead: cards.filter(({ fate }) => fate !== 'lost').length < ENOUGH };
+}

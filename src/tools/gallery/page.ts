@@ -1,0 +1,57 @@
+import type { Shot } from './shots.ts';
+
+const STYLE = `
+:root { color-scheme: dark; --ground: #313338; --ink: #f2f3f5; }
+body.light { color-scheme: light; --ground: #ffffff; --ink: #060607; }
+body { margin: 0; padding: 1rem; background: var(--ground); color: var(--ink); font: 16px/1.4 system-ui, sans-serif; }
+header { position: sticky; top: 0; display: flex; gap: 1.5rem; padding: .5rem 0; background: var(--ground); z-index: 1; }
+section { display: flex; flex-wrap: wrap; gap: 1rem; align-items: flex-start; margin-bottom: 2rem; }
+figure { margin: 0; }
+figcaption { font-size: 13px; opacity: .8; }
+img { display: block; width: 500px; height: auto; }
+body.full img { width: 1000px; }
+body.phone img { width: 400px; }
+body.grey img { filter: grayscale(1); }
+`;
+
+const SWITCHES = [
+  { id: 'full', label: '1000 px' },
+  { id: 'phone', label: '400 px' },
+  { id: 'grey', label: 'grey' },
+  { id: 'light', label: 'light ground' },
+] as const;
+
+/** The gallery as one page beside its pictures, `<name>.png`: by game and moment, with switches for size, grey, ground. */
+export function galleryPage(shots: readonly Shot[]): string {
+  const rows = [...new Set(shots.map(rowOf))];
+  return [
+    '<!doctype html><html lang="en"><meta charset="utf-8"><title>Piecemeal: gallery</title>',
+    `<style>${STYLE}</style>`,
+    `<header>${SWITCHES.map(({ id, label }) => toggle(id, label)).join('')}</header>`,
+    ...rows.map((row) =>
+      section(
+        row,
+        shots.filter((shot) => rowOf(shot) === row),
+      ),
+    ),
+    '</html>',
+    '',
+  ].join('\n');
+}
+
+function rowOf({ game, moment }: Shot): string {
+  return `${game}, ${moment}`;
+}
+
+function toggle(id: string, label: string): string {
+  const act = `document.body.classList.toggle('${id}', this.checked)`;
+  return `<label><input type="checkbox" onchange="${act}"> ${label}</label>`;
+}
+
+function section(title: string, shots: readonly Shot[]): string {
+  return `<h2>${title}</h2>\n<section>\n${shots.map(figure).join('\n')}\n</section>`;
+}
+
+function figure({ name }: Shot): string {
+  return `<figure><img src="${name}.png" alt="${name}" loading="lazy"><figcaption>${name}</figcaption></figure>`;
+}

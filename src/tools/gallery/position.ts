@@ -1,0 +1,54 @@
+import type { Chance } from '../../engine/chance.ts';
+import type { Game, Seat } from '../../engine/game.ts';
+import { type Match, play, start } from '../../engine/kernel.ts';
+import { defaults, type Options } from '../../engine/options.ts';
+import { refused } from '../../engine/refusal.ts';
+import { seeded } from '../../engine/seeded.ts';
+import { randomPath } from '../../players/random.ts';
+
+/** A position of a random match: the same for the same numbers. */
+export interface Wanted {
+  readonly game: Game;
+  readonly seats: number;
+  readonly options?: Options;
+  readonly seed: number;
+  /** Where it begins, in the game's notation; at the set-up unless told. */
+  readonly at?: string;
+  /** After so many moves from there, or at the end where that comes before. */
+  readonly moves: number;
+}
+
+/** A match as it stands, and what its last move did. */
+export interface Position {
+  readonly match: Match;
+  readonly events: readonly unknown[];
+}
+
+/** Plays there. Throws when the game does not go that way. */
+export function position(wanted: Wanted): Position {
+  const { game, seed, moves } = wanted;
+  const chance = seeded(seed);
+  let now: Position = { match: begun(wanted, chance), events: [] };
+  while (now.match.played < moves) {
+    const turn = game.turn(now.match.state);
+    if (turn.kind === 'over') break;
+    const seat = turn.seats[0] as Seat;
+    const { move } = randomPath(game, game.view(now.match.state, seat), seat, chance);
+    const played = play(now.match, seat, move, chance);
+    if (refused(played)) throw new Error(`${game.id}: ${played.reason.key}`);
+    now = { match: played.match, events: played.entry.events };
+  }
+  return now;
+}
+
+function begun({ game, seats, options: chosen = {}, at }: Wanted, chance: Chance): Match {
+  const options = { ...defaults(game.options), ...chosen };
+  if (at !== undefined) {
+    const state = game.notation.parse(at, options);
+    if (refused(state)) throw new Error(`${game.id} has no position ${at}: ${JSON.stringify(state.reason)}`);
+    return { game, seats, options, state, played: 0 };
+  }
+  const started = start(game, seats, options, chance);
+  if (refused(started)) throw new Error(`${game.id}: ${started.reason.key}`);
+  return started.match;
+}

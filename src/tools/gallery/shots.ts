@@ -1,0 +1,133 @@
+import type { LookWish } from '../../../render/look.ts';
+import type { PictureRequest } from '../../../render/picture.ts';
+import { themesOf } from '../../../render/themes/registry.ts';
+import type { Game, Seat, Turn, Viewer } from '../../engine/game.ts';
+import type { Choice, Question } from '../../engine/question.ts';
+import { LANGUAGES, type Language } from '../../engine/text.ts';
+import { forage } from '../../games/forage/index.ts';
+import { gostop } from '../../games/gostop/index.ts';
+import { moneyrun } from '../../games/moneyrun/index.ts';
+import { motox } from '../../games/motox/index.ts';
+import { piecepack } from '../../games/piecepack/index.ts';
+import { runaround } from '../../games/runaround/index.ts';
+import { type Position, position, type Wanted } from './position.ts';
+
+/** A moment of a match that is pictured, in every theme and language. */
+export interface Moment extends Wanted {
+  readonly name: 'start' | 'middle' | 'end';
+  /** Who looks: everybody, or whoever is to move. */
+  readonly viewer: 'all' | 'mover';
+}
+
+/** A picture of the gallery; `name` is its file's, without ending. */
+export interface Shot {
+  readonly name: string;
+  readonly game: string;
+  readonly moment: Moment['name'];
+  readonly request: PictureRequest;
+}
+
+const NEVER = 5_000;
+
+/** A causeway half across: random seats would hardly build one. */
+const CAUSEWAY =
+  '9 | pawns s:e4 w:c5 n:e7 e:g5 | stacks e2:S e3:M e4:LSP d4:P e5:LM c5:MP b5:S d5:S e7:MSP e8:P e6:L g5:MS h5:P f5:M f6:S f7:P d6:PP c6:S c7:L d8:M g4:S g3:P b4:P h6:M | table LMSSP | bag 0 1 1 3 | round 9 first 1 to move 1 actions 2';
+
+/** Some of everything on the free table. */
+const TABLE =
+  'square 3 | board tbS3@(1.5,1.5) tbS4@(3.5,1.5) tbS5@(5.5,1.5) tbMn@(7.5,1.5) tbMa@(1.5,3.5) tfM2@(3.5,3.5) tbM3@(5.5,3.5) tbM4@(7.5,3.5) tbM5@(1.5,5.5) tbCn@(3.5,5.5) tfCa@(5.5,5.5) tbC2@(7.5,5.5) tbC3@(1.5,7.5) tbC4@(3.5,7.5) tfA5@(5.5,7.5) tbAn@(7.5,7.5) cbS3:*@c2 cfM4:*@c2 cfC2:*@c2 pS@c2 cbM5:*@f7 pM@f7 cfA3:*@d5 cbA4:*@e4 dS4@b1 dMa@g8 dC3@h4 pC@g2 pA@b6 cfSa:*@g5 cbCn:*@g5 | area cS2 dA ; cM2 cM3 ; - | bag - | box cSn cS4 cS5 cMn cMa cCa cC3 cC4 cC5 cAn cAa cA2 cA5 ? tSn tSa tS2 tAa tA2 tA3 tA4 tC5 | packing -';
+
+const RUNAROUND = { game: runaround, seats: 2, seed: 4 };
+const FORAGE = { game: forage, seats: 4, seed: 20, options: { roundCap: 20 } };
+const MOTOX = { game: motox, seats: 4, seed: 20 };
+const MONEYRUN = { game: moneyrun, seats: 4, seed: 20 };
+const GOSTOP = { game: gostop, seats: 2, seed: 20 };
+const PIECEPACK = { game: piecepack, seats: 3, seed: 7 };
+
+/** Three of each game: the start and the end as everybody sees them, the middle as whoever is to move does. */
+const MOMENTS: readonly Moment[] = [
+  ...moments(RUNAROUND, { ...RUNAROUND, moves: 31 }),
+  ...moments(FORAGE, { ...FORAGE, moves: 65 }),
+  ...moments(MOTOX, { ...MOTOX, moves: 264 }),
+  ...moments(MONEYRUN, { ...MONEYRUN, at: CAUSEWAY, moves: 2 }),
+  ...moments(GOSTOP, { ...GOSTOP, moves: 10 }),
+  ...moments(PIECEPACK, { ...PIECEPACK, at: TABLE, moves: 0 }, 6),
+];
+
+function moments(match: Omit<Wanted, 'moves'>, middle: Wanted, end = NEVER): readonly Moment[] {
+  return [
+    { ...match, name: 'start', viewer: 'all', moves: 0 },
+    { ...middle, name: 'middle', viewer: 'mover' },
+    { ...match, name: 'end', viewer: 'all', moves: end },
+  ];
+}
+
+const NAMES: Readonly<Record<Language, readonly string[]>> = {
+  en: ['Mina', 'Theo', 'Wolfgang the Unhurried', 'Rex 🦊'],
+  ko: ['민아', '태오', '느긋하고 느긋한 볼프강', '렉스 🦊'],
+};
+
+/** Every picture of the gallery: each moment in each theme, in both languages. */
+export function shots(): readonly Shot[] {
+  return MOMENTS.flatMap((moment) => {
+    const stands = position(moment);
+    const themes = [null, ...themesOf(moment.game.id).map(({ id }) => id)];
+    return themes.flatMap((theme) => LANGUAGES.map((language) => shot(moment, stands, { theme, language })));
+  });
+}
+
+/** The middle of each game as somebody sees it who wishes high contrast, large pieces, or no corner marks. */
+export function wishedShots(): readonly Shot[] {
+  const wishes: readonly Partial<LookWish>[] = [{ strong: true }, { large: true }, { corners: false }];
+  return MOMENTS.filter(({ name }) => name === 'middle').flatMap((moment) => {
+    const stands = position(moment);
+    return wishes.map((look) => shot(moment, stands, { language: 'en', ...look }));
+  });
+}
+
+function shot(moment: Moment, stands: Position, look: Partial<LookWish>): Shot {
+  const { game, name } = moment;
+  const wish = [look.strong ? 'strong' : '', look.large ? 'large' : '', look.corners === false ? 'bare' : ''];
+  const parts = [game.id, name, look.theme ?? 'plain', ...wish.filter((part) => part !== ''), look.language];
+  return { name: parts.join('-'), game: game.id, moment: name, request: request(moment, stands, look) };
+}
+
+function request(
+  { game, seats, viewer: who }: Moment,
+  { match, events }: Position,
+  look: Partial<LookWish>,
+): PictureRequest {
+  const turn = game.turn(match.state);
+  const viewer = who === 'all' ? null : moverOf(turn);
+  const view = game.view(match.state, viewer);
+  return {
+    scene: game.id,
+    view,
+    viewer,
+    sitters: NAMES[look.language ?? 'en'].slice(0, seats).map((name, seat) => ({ name, ai: seat === 3 })),
+    turn: turn.kind === 'act' && !turn.free ? turn.seats : [],
+    events: events.map((event) => game.seen(event, viewer, 'later')).filter((event) => event !== null),
+    marks: viewer === null ? [] : marks(game, view, viewer),
+    places: turn.kind === 'over' ? turn.standings : null,
+    look,
+  };
+}
+
+function moverOf(turn: Turn): Viewer {
+  return turn.kind === 'act' ? (turn.seats[0] ?? null) : null;
+}
+
+/** What the panel marks at its first question, or else once that is answered with the last choice. */
+function marks(game: Game, view: unknown, seat: Seat): PictureRequest['marks'] {
+  const first = game.next(view, seat, []);
+  const known = marked(first);
+  if (known.length > 0 || first.kind === 'ready') return known;
+  return marked(game.next(view, seat, [(first.choices.at(-1) as Choice).id]));
+}
+
+function marked(question: Question<unknown>): PictureRequest['marks'] {
+  if (question.kind === 'ready') return [];
+  return question.choices.flatMap(({ at, mark }) =>
+    at !== undefined && mark !== undefined ? [{ at, mark }] : [],
+  );
+}
