@@ -13,12 +13,12 @@ import { type Language, text } from '../src/engine/text.ts';
 import { tableHere } from '../src/tables/look.ts';
 import { endedHere } from '../src/tables/record.ts';
 import { type Course, courseOf } from '../src/tables/replay.ts';
-import type { Table } from '../src/tables/table.ts';
+import { loadTable, type Table } from '../src/tables/table.ts';
 import { say } from '../src/words/say.ts';
 
 const match: Argument = { id: 'anyMatch', kind: 'string', autocomplete: true };
 
-/** How many finished matches of a channel can be reached. */
+/** Among how many finished matches of a channel one can be looked for. */
 const MOST = 500;
 
 /** The channels for which a film is being made. */
@@ -62,10 +62,18 @@ function privately(content: string): Said {
 
 async function courseAsked(bot: Bot, asked: ChatInputCommandInteraction): Promise<Course | Refusal> {
   const wish = asked.options.getString('match');
-  const matches = await matchesHere(bot, asked.channelId, wish === null ? 1 : MOST);
-  const table = wish === null ? matches[0] : matches.find(({ record }) => String(record.id) === wish);
+  const { channelId } = asked;
+  const [newest] = wish === null ? await matchesHere(bot, channelId, 1) : [];
+  const table = wish === null ? newest : await matchNamed(bot, channelId, wish);
   if (table) return await courseOf(bot.house, table);
   return new Refusal(text(`house:replay.${wish === null ? 'none' : 'unknown'}`));
+}
+
+/** A match of this channel that has begun, by its number as it is offered; null for all else that may be typed. */
+async function matchNamed({ house }: Bot, channel: string, wish: string): Promise<Table | null> {
+  const table = /^\d{1,9}$/.test(wish) ? await loadTable(house, Number(wish)) : null;
+  if (table === null || refused(table)) return null;
+  return table.record.channel === channel && table.record.state !== null ? table : null;
 }
 
 /** The running match first, then those that have ended, the newest first. */

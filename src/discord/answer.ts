@@ -19,6 +19,9 @@ export type Asked = ChatInputCommandInteraction | MessageComponentInteraction;
 /** How long an answer may take before Discord is told to wait, in ms of the 3000 it allows. */
 const SOON = 1_200;
 
+/** An answer with more bytes of files may be longer on its way to Discord than those 3000 ms. */
+const LIGHT = 300_000;
+
 /** Answers with a message that only the person sees. */
 export async function answerPrivately(bot: Bot, asked: Asked, making: Promise<Payload>): Promise<void> {
   await answered(bot, asked, making, {
@@ -79,13 +82,18 @@ export async function answerPublicly(
   const calm = making.catch((error) => ({ toAll: false, payload: calmly(bot, asked, error) }));
   const made = await Promise.race([calm, later()]);
   await unlessAnswered(bot, async () => {
-    if (made !== null) return void (await asked.reply(said(made)));
+    if (made !== null && isLight(made.payload)) return void (await asked.reply(said(made)));
     await asked.deferReply();
     const late = await calm;
     if (late.toAll) return void (await asked.editReply(changeOf(late.payload)));
     await asked.deleteReply();
     await asked.followUp(said(late));
   });
+}
+
+/** Whether it can be sent as a first answer; what cannot comes after Discord was told to wait. */
+function isLight({ files = [] }: Payload): boolean {
+  return files.reduce((bytes, { content }) => bytes + content.length, 0) <= LIGHT;
 }
 
 function said({ toAll, payload }: Said) {

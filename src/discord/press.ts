@@ -46,13 +46,12 @@ async function answer(
   else await answerPrivately(bot, asked, making);
 }
 
-/** The table is played in another channel: none of its buttons was ever shown here. */
+/** The table is played in another channel: none of its buttons was ever shown here. What is at no table is nowhere else. */
 async function isElsewhere(
   bot: Bot,
   { channelId }: MessageComponentInteraction,
-  { what, table }: Pressed,
+  { table }: Pressed,
 ): Promise<boolean> {
-  if (what === 'page' || what === 'own') return false;
   const found = await loadTable(bot.house, table);
   return !refused(found) && found.record.channel !== channelId;
 }

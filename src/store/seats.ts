@@ -14,6 +14,23 @@ export async function sittingAt(store: Store, table: number): Promise<readonly S
   return ofTable.orderBy('seat').execute();
 }
 
+/** The same of many tables at once, by table; one at which nobody sits is not there. */
+export async function sittingAtAll(
+  store: Store,
+  tables: readonly number[],
+): Promise<ReadonlyMap<number, readonly Sitting[]>> {
+  const rows = await store
+    .selectFrom('seats')
+    .selectAll()
+    .where('table_id', 'in', tables)
+    .orderBy('seat')
+    .execute();
+  const sitting = new Map<number, Sitting[]>();
+  for (const { table_id, ...sitter } of rows)
+    sitting.set(table_id, [...(sitting.get(table_id) ?? []), sitter]);
+  return sitting;
+}
+
 /** Seats exactly these, in this order; whoever sat before gets up. */
 export async function seat(
   store: Store,

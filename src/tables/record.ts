@@ -6,18 +6,24 @@ import {
   RECORD_VERSION,
   type RecordedMove,
 } from '../engine/record.ts';
-import { refused } from '../engine/refusal.ts';
 import type { LogEntry } from '../store/log.ts';
 import { logBetween } from '../store/log.ts';
+import { sittingAtAll } from '../store/seats.ts';
 import { endedTables } from '../store/tables.ts';
-import type { House } from './house.ts';
-import { matchName, seatedTable, type Table } from './table.ts';
+import { gameOf, type House } from './house.ts';
+import { matchName, type Table } from './table.ts';
 
 /** The matches that have ended in a channel, the newest first. */
 export async function endedHere(house: House, channel: string, most: number): Promise<readonly Table[]> {
   const records = await endedTables(house.store, channel, most);
-  const tables = await Promise.all(records.map((record) => seatedTable(house, record)));
-  return tables.filter((table): table is Table => !refused(table));
+  const sitting = await sittingAtAll(
+    house.store,
+    records.map(({ id }) => id),
+  );
+  return records.flatMap((record) => {
+    const game = gameOf(house, record.game);
+    return game ? [{ record, game, sitters: sitting.get(record.id) ?? [] }] : [];
+  });
 }
 
 /** The whole log of a table. */

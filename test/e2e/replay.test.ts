@@ -230,6 +230,7 @@ describe('what can go wrong', () => {
     'step:zz:0',
     'step:1',
     'step:1:0:0',
+    'page:1:runaround:0',
   ])('a button from elsewhere or of nothing shows nothing of a match: %s', async (custom_id) => {
     await sat();
     const answer = await person('mina').raw({
@@ -264,6 +265,16 @@ describe('what can go wrong', () => {
       const strange = await forged({ custom_id: 'jump:1:0', component_type: 3, values: [value] });
       expect(strange).toContain('the set-up');
     }
+    expectCalm(evening);
+  });
+
+  test('a film that may be long on its way is announced first', async () => {
+    const gif = Buffer.concat([GIF, Buffer.alloc(400_000)]);
+    await sat({ projector: { film: async ({ length }) => ({ gif, width: 1, height: 1, shown: length }) } });
+    const answer = await person('mina').slash(CHANNEL, 'replay');
+    expect(answer.state).toBe('thinking');
+    const { attachments } = await answered(Promise.resolve(answer));
+    expect(attachments.map(({ size }) => size)).toEqual([gif.length]);
     expectCalm(evening);
   });
 

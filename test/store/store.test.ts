@@ -19,7 +19,7 @@ import {
   toldUpTo,
   unclaimPost,
 } from '../../src/store/posts.ts';
-import { seat, sittingAt } from '../../src/store/seats.ts';
+import { seat, sittingAt, sittingAtAll } from '../../src/store/seats.ts';
 import {
   changeTable,
   findTable,
@@ -141,6 +141,19 @@ test('a log entry of no table, and a person on two seats, are refused', async ()
   await seat(store, id, [ann, ...ais]);
   expect(await sittingAt(store, id)).toEqual([ann, ...ais].map((sitter, at) => ({ ...sitter, seat: at })));
   expect((await tablesOf(store, 'ann')).map((table) => table.id)).toEqual([id]);
+});
+
+test('the people at many tables are found at once', async () => {
+  const ids: number[] = [];
+  for (const channel of ['one', 'two', 'three']) ids.push(await insertTable(store, { ...NEW, channel }));
+  const [one = 0, two = 0, three = 0] = ids;
+  const people = ['Ann', 'Bob'].map((name) => ({ person: name.toLowerCase(), name }));
+  await seat(store, one, people);
+  await seat(store, two, people.toReversed());
+  const sitting = await sittingAtAll(store, [three, two, one]);
+  expect([...sitting.keys()].sort()).toEqual([one, two]);
+  for (const id of [one, two]) expect(sitting.get(id)).toEqual(await sittingAt(store, id));
+  expect(await sittingAtAll(store, [])).toEqual(new Map());
 });
 
 test('an interaction acts the first time, and is forgotten when it is old', async () => {
