@@ -38,10 +38,9 @@ export function stepThrough({ record }: Table, language: Language): readonly Row
 
 /** The pictures of a course, evenly left out where there are more than a film shows. */
 async function picturesOf(bot: Bot, course: Course): Promise<readonly PictureRequest[]> {
-  const { table, entries } = course;
+  const { table, stops } = course;
   const look = await lookAt(bot, table, { language: table.record.language });
-  const numbers = Array.from({ length: entries.length + 1 }, (_, number) => number);
-  const wanted = new Set(evenly(numbers, MOST_FRAMES));
+  const wanted = new Set(evenly(stops, MOST_FRAMES));
   const pictures: PictureRequest[] = [];
   for (const step of stepsOf(course)) {
     if (wanted.has(step.number)) pictures.push(stepRequest(step, look));
@@ -64,8 +63,8 @@ function story({ table, entries }: Course): string {
   return tell(table, 'over', { count, how: outcome(table, turn.standings) });
 }
 
-function shortened({ table, entries }: Course, { shown }: Film): readonly string[] {
-  const steps = entries.length + 1;
+function shortened({ table, stops }: Course, { shown }: Film): readonly string[] {
+  const steps = stops.length;
   return shown === steps ? [] : [`-# ${tell(table, 'shortened', { shown, steps })}`];
 }
 

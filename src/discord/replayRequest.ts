@@ -6,10 +6,10 @@ import { request } from './picture.ts';
 
 /** The picture of a step as everybody may see it, drawn as the boards of the channel are. */
 export function stepRequest(
-  { table, entry }: Step,
+  { table, entries }: Step,
   look: NonNullable<PictureRequest['look']>,
 ): PictureRequest {
   const { language } = table.record;
-  const events = seenEvents(table.game, entry.events, null, 'later');
+  const events = entries.flatMap((entry) => seenEvents(table.game, entry.events, null, 'later'));
   return { ...request(table, viewOf(table, null), { viewer: null, language, events }), look };
 }

@@ -37,15 +37,15 @@ export async function stepMessage(bot: Bot, table: Table, number: number, by: Wa
   return {
     content: firstLines(linesAt(step, count, by.language), MOST).kept.join('\n'),
     image: await picture(bot, step, by),
-    rows: [...buttonRows(ways(step, count, by.language)), ...jumps(step, count, by.language)],
+    rows: [...buttonRows(ways(step, course.stops, by.language)), ...jumps(step, course.stops, by.language)],
   };
 }
 
 function linesAt(step: Step, count: number, language: Language): readonly string[] {
-  const { table, entry, when } = step;
+  const { table, entries, when } = step;
   return [
     `**${gameName(table.game, language)}** · ${place(step.number, count, language)}`,
-    ...linesOf(table, [entry], null, when, language),
+    ...linesOf(table, entries, null, when, language),
   ];
 }
 
@@ -62,24 +62,24 @@ async function picture(bot: Bot, step: Step, { person, language }: Walker): Prom
   return png && { png, alt: altText(table.game, viewOf(table, null), language, plainNamesAt(table)) };
 }
 
-function ways({ number, table }: Step, count: number, language: Language): readonly Button[] {
+function ways({ number, table }: Step, stops: readonly number[], language: Language): readonly Button[] {
+  const [first = 0, last = 0] = [stops[0], stops.at(-1)];
   const way = (what: StepButton, name: string, to: number): Button => ({
     ...houseButton(language, name, { what, table: table.record.id, step: Math.max(0, to) }),
-    disabled: what === 'first' || what === 'back' ? number === 0 : number === count,
+    disabled: number === (what === 'first' || what === 'back' ? first : last),
   });
   return [
-    way('first', 'stepFirst', 0),
-    way('back', 'stepBack', number - 1),
-    way('forward', 'stepForward', number + 1),
-    way('last', 'stepLast', count),
+    way('first', 'stepFirst', first),
+    way('back', 'stepBack', stops.findLast((stop) => stop < number) ?? first),
+    way('forward', 'stepForward', stops.find((stop) => stop > number) ?? last),
+    way('last', 'stepLast', last),
   ];
 }
 
 /** The menu of steps, evenly spread; none where the buttons are as quick. */
-function jumps({ number, table }: Step, count: number, language: Language): readonly Row[] {
-  if (count <= MANY) return [];
-  const numbers = Array.from({ length: count + 1 }, (_, at) => at);
-  const options = evenly(numbers, MENU).map((at) => ({
+function jumps({ number, table }: Step, stops: readonly number[], language: Language): readonly Row[] {
+  if (stops.length <= MANY + 1) return [];
+  const options = evenly(stops, MENU).map((at) => ({
     label: say(language, text(`house:replay.${at === 0 ? 'toSetUp' : 'to'}`, { number: at }), () => ''),
     value: String(at),
     chosen: at === number,

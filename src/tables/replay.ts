@@ -13,16 +13,21 @@ export interface Course {
   readonly table: Table;
   readonly opening: LogEntry;
   readonly entries: readonly LogEntry[];
+  /**
+   * After how many entries it is shown, ascending: after each of a match that is over. While it runs, what AI seats did
+   * at once is one step with what they answered, as the channel was never shown the positions between.
+   */
+  readonly stops: readonly number[];
 }
 
 /** The table as it was after one entry of the log, or at the set-up; it is shown only as everybody may know it. */
 export interface Step {
-  /** 0 is the set-up, 1 what happened first. */
+  /** So many entries have happened: 0 is the set-up. */
   readonly number: number;
   /** With the state, the phase and the people of that moment. */
   readonly table: Table;
-  /** What had just happened. */
-  readonly entry: LogEntry;
+  /** What had happened since the step before. */
+  readonly entries: readonly LogEntry[];
   /** How it is told: as the channel still tells it while the match runs, and in full when that is over. */
   readonly when: When;
 }
@@ -34,26 +39,38 @@ export async function courseOf(house: House, table: Table): Promise<Course | Ref
   if (record.rules !== game.rules) return new Refusal(text('house:replay.olderRules'));
   const [opening, ...entries] = await logOf(house, table);
   if (opening?.kind !== 'start') throw new Error(`The log of table ${record.id} does not begin with a start`);
-  return { table, opening, entries };
+  return { table, opening, entries, stops: stopsOf(table, entries) };
 }
 
-/** Every step of a course, the set-up first, played again by the rules with the luck that the log recorded. */
+function stopsOf({ record }: Table, entries: readonly LogEntry[]): readonly number[] {
+  const all = Array.from({ length: entries.length + 1 }, (_, number) => number);
+  return record.phase === 'playing' ? all.filter((number) => !isOfAi(entries[number])) : all;
+}
+
+function isOfAi(entry: LogEntry | undefined): boolean {
+  return entry?.kind === 'move' && entry.person === null;
+}
+
+/** Every step of a course in order, played again by the rules with the luck that the log recorded. */
 export function* stepsOf(course: Course): Generator<Step> {
-  const { table, opening, entries } = course;
-  let match = restarted(table.game, table.sitters.length, table.record.options, opening.luck);
-  yield stepAt(course, 0, match);
-  for (const [at, entry] of entries.entries()) {
-    match = after(match, entry);
-    yield stepAt(course, at + 1, match);
+  let match = begun(course);
+  let from = 0;
+  for (const stop of course.stops) {
+    match = course.entries.slice(from, stop).reduce(after, match);
+    yield stepAt(course, stop, match);
+    from = stop;
   }
 }
 
-/** The step of that number; the last one for a number beyond it. */
+/** The step of that number, or the next one after it; the last one for a number beyond it. */
 export function stepOf(course: Course, number: number): Step {
-  const { table, opening, entries } = course;
-  const wanted = Math.max(0, Math.min(number, entries.length));
-  const first = restarted(table.game, table.sitters.length, table.record.options, opening.luck);
-  return stepAt(course, wanted, entries.slice(0, wanted).reduce(after, first));
+  const { entries, stops } = course;
+  const wanted = stops.find((stop) => stop >= number) ?? entries.length;
+  return stepAt(course, wanted, entries.slice(0, wanted).reduce(after, begun(course)));
+}
+
+function begun({ table, opening }: Course): Match {
+  return restarted(table.game, table.sitters.length, table.record.options, opening.luck);
 }
 
 /** Only moves change the position: whoever resigns leaves it as it is. */
@@ -67,12 +84,22 @@ function seatIn(seat: Seat | null): Seat {
 }
 
 function stepAt(course: Course, number: number, { state, played }: Match): Step {
-  const { table, opening, entries } = course;
-  const entry = entries[number - 1] ?? opening;
+  const { table, entries } = course;
   const when = table.record.phase === 'playing' ? 'later' : 'now';
-  if (number === entries.length) return { number, table, entry, when };
+  if (number === entries.length) return { number, table, entries: since(course, number), when };
   const record = { ...table.record, state, played, phase: 'playing' as const };
-  return { number, table: { ...table, record, sitters: sittersAt(course, number) }, entry, when };
+  return {
+    number,
+    table: { ...table, record, sitters: sittersAt(course, number) },
+    entries: since(course, number),
+    when,
+  };
+}
+
+/** What had happened since the step before; at the first one the start as well. */
+function since({ opening, entries, stops }: Course, number: number): readonly LogEntry[] {
+  const before = stops.findLast((stop) => stop < number);
+  return before === undefined ? [opening, ...entries.slice(0, number)] : entries.slice(before, number);
 }
 
 /** Who sat there then: whoever left later still sat in their seat. */

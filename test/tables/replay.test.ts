@@ -4,7 +4,8 @@ import { Refusal, refused } from '../../src/engine/refusal.ts';
 import { seeded } from '../../src/engine/seeded.ts';
 import { games } from '../../src/games/registry.ts';
 import { randomPath } from '../../src/players/random.ts';
-import { join } from '../../src/tables/lobby.ts';
+import { playAis } from '../../src/tables/ai.ts';
+import { addAi, join } from '../../src/tables/lobby.ts';
 import { makeMove } from '../../src/tables/move.ts';
 import { openTable } from '../../src/tables/open.ts';
 import { type Course, courseOf, stepOf, stepsOf } from '../../src/tables/replay.ts';
@@ -34,7 +35,7 @@ describe('a match is played again', () => {
     expect(steps.map(({ number }) => number)).toEqual(states.map((_, at) => at));
     expect(steps.map(({ table }) => table.record.state)).toEqual(states);
     expect(steps.at(-1)?.table).toEqual(await tableOf(house, id));
-    expect(steps.map(({ entry }) => entry.kind)).toEqual(
+    expect(steps.flatMap(({ entries }) => entries.map(({ kind }) => kind))).toEqual(
       states.map((_, at) => (at === 0 ? 'start' : 'move')),
     );
     for (const step of steps) expect(stepOf(course, step.number)).toEqual(step);
@@ -66,10 +67,9 @@ describe('whoever left', () => {
     expect(await resign(house, act('bob'), id, (name) => `${name} (AI)`)).toBe(true);
     const course = await courseAt(id);
     const [before, after] = [stepOf(course, 4), stepOf(course, 5)];
-    expect(after.entry).toMatchObject({ kind: 'resign', seat: 1, name: 'bob' });
+    expect(after.entries[0]).toMatchObject({ kind: 'resign', seat: 1, name: 'bob' });
     expect(before.table.sitters[1]).toEqual({ seat: 1, person: 'bob', name: 'bob' });
     expect(after.table.sitters[1]).toEqual({ seat: 1, person: null, name: 'bob (AI)' });
-    expect(after.table.record.state).toEqual(before.table.record.state);
   });
 
   test('ends a game for two with the last step, and it was being played until then', async () => {
@@ -78,6 +78,32 @@ describe('whoever left', () => {
     await resign(house, act('ann'), id, String);
     const turns = [...stepsOf(await courseAt(id))].map(({ table }) => turnOf(table).kind);
     expect(turns).toEqual(['act', 'act', 'act', 'act', 'over']);
+  });
+});
+
+describe('what AI seats did at once', () => {
+  test('is one step while the match runs, and move by move when it is over', async () => {
+    const id = await opened('forage');
+    for (const _ of [1, 2]) await addAi(house, act('ann'), id, (number) => `AI ${number}`);
+    await startTable(house, act('ann'), id);
+    await playAis(house, id);
+    await played(id, 1);
+    await playAis(house, id);
+    const running = await courseAt(id);
+    const people = running.entries.filter(({ person }) => person !== null).length;
+    expect(people).toBe(1);
+    expect(running.entries.length).toBeGreaterThan(people);
+    expect([...stepsOf(running)].map(({ number }) => number)).toEqual(running.stops);
+    expect([...stepsOf(running)].flatMap(({ entries }) => entries.slice(-1))).not.toContainEqual(
+      expect.objectContaining({ kind: 'move', person: 'ann' }),
+    );
+    expect([...stepsOf(running)].flatMap(({ entries }) => entries)).toEqual([
+      running.opening,
+      ...running.entries,
+    ]);
+    await cancelTable(house, act('ann'), id, 'playing');
+    const over = await courseAt(id);
+    expect(over.stops).toEqual(Array.from({ length: over.entries.length + 1 }, (_, number) => number));
   });
 });
 
