@@ -10,8 +10,8 @@ import { mute } from './muted.ts';
 import { pictures } from './walk.ts';
 
 const GAMES = 1_000;
-/** Of so many positions one is looked at, in each game other ones; `BOX_EVERY=1` looks at all of them. */
-const EVERY = Number(process.env.BOX_EVERY ?? 9);
+/** Of so many positions one is looked at, in each game other ones, and the end; `BOX_EVERY=1` looks at all of them. */
+const EVERY = Number(process.env.BOX_EVERY ?? 61);
 const PATIENCE = 1_800_000;
 
 const scenes = SCENES.map(({ id }) => id);

@@ -39,7 +39,7 @@ const TABLE =
 
 const RUNAROUND = { game: runaround, seats: 2, seed: 4 };
 const FORAGE = { game: forage, seats: 4, seed: 20, options: { roundCap: 20 } };
-const MOTOX = { game: motox, seats: 4, seed: 20 };
+const MOTOX = { game: motox, seats: 4, seed: 118 };
 const MONEYRUN = { game: moneyrun, seats: 4, seed: 20 };
 const GOSTOP = { game: gostop, seats: 2, seed: 20 };
 const PIECEPACK = { game: piecepack, seats: 3, seed: 7 };
@@ -48,7 +48,7 @@ const PIECEPACK = { game: piecepack, seats: 3, seed: 7 };
 const MOMENTS: readonly Moment[] = [
   ...moments(RUNAROUND, { ...RUNAROUND, moves: 31 }),
   ...moments(FORAGE, { ...FORAGE, moves: 65 }),
-  ...moments(MOTOX, { ...MOTOX, moves: 264 }),
+  ...moments(MOTOX, { ...MOTOX, moves: 151 }),
   ...moments(MONEYRUN, { ...MONEYRUN, at: CAUSEWAY, moves: 2 }),
   ...moments(GOSTOP, { ...GOSTOP, moves: 10 }),
   ...moments(PIECEPACK, { ...PIECEPACK, at: TABLE, moves: 0 }, 6),
