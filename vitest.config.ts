@@ -21,6 +21,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 60_000,
     pool: 'forks',
+    maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
   },
 });

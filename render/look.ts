@@ -66,6 +66,7 @@ export function palette<C extends Hues>(plain: C, strong: Partial<C> = {}): Pale
 
 function ofTheme<C extends Hues>(plain: C, { theme }: Look): Partial<C> {
   const own = Object.entries(theme?.colours ?? {}).filter(([name]) => Object.hasOwn(plain, name));
+  // A theme is written against the colours of its scene, so what has a name of theirs is of their kind.
   return Object.fromEntries(own) as Partial<C>;
 }
 

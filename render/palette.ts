@@ -12,7 +12,7 @@ const MOST = 256;
 /** So many of the commonest colours are kept exactly: the flat ones. The others have to differ from those before. */
 const FLAT = 64;
 /** Every so many pixels one is looked at. */
-const SAMPLE = 3;
+const SAMPLE = 19;
 
 /** A colour (a pixel as a little-endian word) in 16 bits: 5 of red, 6 of green, 5 of blue. */
 export function bin(pixel: number): number {

@@ -1,4 +1,5 @@
 import { type Canvas, type Pen, sheet } from './canvas.ts';
+import { easel } from './easel.ts';
 import { encode } from './encode.ts';
 import { loadFonts } from './fonts.ts';
 import { inkOf } from './ink.ts';
@@ -66,19 +67,30 @@ export interface Scene {
   draw(pen: Pen, request: PictureRequest, boxes: Boxes): void;
 }
 
-/** Draws and encodes in this thread. Throws for a scene that does not exist. */
-export async function paint(request: PictureRequest): Promise<Picture> {
-  const { canvas } = sketch(request);
-  return { png: encode(canvas, inkOf(request)), width: canvas.width, height: canvas.height };
+/** A picture before it is encoded, and where everything in it is. */
+export interface Sketch {
+  readonly canvas: Canvas;
+  readonly boxes: Boxes;
 }
 
-/** The picture before it is encoded, and where everything in it is. Throws for a scene that does not exist. */
-export function sketch(request: PictureRequest): { readonly canvas: Canvas; readonly boxes: Boxes } {
+/** Draws and encodes in this thread. Throws for a scene that does not exist. */
+export async function paint(request: PictureRequest): Promise<Picture> {
+  const ink = inkOf(request);
+  const { canvas } = drawn(request, easel);
+  return { png: encode(canvas, ink), width: canvas.width, height: canvas.height };
+}
+
+/** The picture on a canvas of its own. Throws for a scene that does not exist. */
+export function sketch(request: PictureRequest): Sketch {
+  return drawn(request, sheet);
+}
+
+function drawn(request: PictureRequest, on: typeof sheet): Sketch {
   const scene = sceneOf(request.scene);
   loadFonts();
   const look = lookOf(request.scene, request.look);
   const { width, height } = scene.size(request.view, look);
-  const { canvas, pen } = sheet(width, height, look);
+  const { canvas, pen } = on(width, height, look);
   const boxes = new Boxes(width, height);
   scene.draw(pen, request, boxes);
   return { canvas, boxes };

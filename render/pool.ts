@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { Piscina } from 'piscina';
 import type { Picture, PictureRequest } from './picture.ts';
-import { PREVIEWS } from './previews.ts';
+import { SCENES } from './registry.ts';
 
 /** Threads that draw, so that no picture keeps the house waiting. */
 export interface Painters {
@@ -31,7 +31,8 @@ export function openPainters({ threads = 1 }: { readonly threads?: number } = {}
   return {
     paint: (request) => painted(pool, request),
     warm: async () => {
-      const rounds = Array.from({ length: threads }, () => PREVIEWS).flat();
+      const firsts = SCENES.flatMap(({ previews }) => previews.slice(0, 1));
+      const rounds = Array.from({ length: threads }, () => firsts).flat();
       await Promise.all(rounds.map((preview) => painted(pool, preview)));
     },
     close: () => pool.destroy(),

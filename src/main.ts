@@ -62,10 +62,9 @@ async function run(config: Config, { token, api, guild }: Place) {
     whim: seeded(randomBytes(4).readUInt32BE()),
   };
   const stopped = (code: number) => leave(`Discord closed the session for good (${code}).`);
-  const [connected] = await Promise.all([
-    connect({ token, guild, api, house, painters, projector, commands, log, stopped }),
-    painters.warm(),
-  ]);
+  // Nobody waits for the painters: they are warm before somebody has typed a command.
+  painters.warm().catch((error) => log.info({ err: error }, 'The painters are not warm'));
+  const connected = await connect({ token, guild, api, house, painters, projector, commands, log, stopped });
   return {
     invite: inviteLink(connected.bot.application()),
     close: async () => {

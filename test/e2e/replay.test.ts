@@ -7,20 +7,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { film } from '../../render/film.ts';
 import { openProjector } from '../../render/films.ts';
 import { seeded } from '../../src/engine/seeded.ts';
-import { forage } from '../../src/games/forage/index.ts';
-import type { ForageEvent, ForageState } from '../../src/games/forage/types.ts';
-import { gostop } from '../../src/games/gostop/index.ts';
-import type { GoStopEvent, GoStopState } from '../../src/games/gostop/types.ts';
 import { games } from '../../src/games/registry.ts';
 import { type Actor, pressable } from '../../src/playground/index.ts';
-import { courseOf, stepsOf } from '../../src/tables/replay.ts';
 import { hasAis } from '../../src/tables/table.ts';
 import { expectCalm } from '../support/calm.ts';
 import { type Evening, type EveningOptions, GIF, openEvening } from '../support/evening.ts';
-import { expectPicturesKeepSecrets } from '../support/secrecy.ts';
-import { spyPainters, spyProjector } from '../support/spy-painters.ts';
+import { spyProjector } from '../support/spy-painters.ts';
 import { answered, boardIn, chooseLabel, offers, playOut, sitDown, takeTurn } from '../support/table.ts';
-import { tableOf, wholeLog } from '../support/verify.ts';
+import { wholeLog } from '../support/verify.ts';
 
 const CHANNEL = 'table-one';
 const WAYS = ['First', 'Back', 'Forward', 'Last'];
@@ -343,87 +337,6 @@ test.each(games.map(({ id }) => id))('%s: every step of it can be shown', async 
   expect(steps.at(-1) ?? 0).toBe(count);
   expectCalm(evening);
   await evening.end();
-});
-
-describe('secrets', () => {
-  /** A coin that is named with its value. */
-  const COIN = /([1-5]|blank) of (?:suns|moons|crowns|arms)/;
-
-  test('a running match of Forage tells nothing that its old boards do not tell', async () => {
-    const [painters, projector] = [spyPainters(), spyProjector()];
-    evening = await openEvening({ painters, projector });
-    const people = ['theo', 'mina', 'rex', 'jisu'];
-    await sitDown(evening, { game: 'forage', channel: CHANNEL, people });
-    await turns(30, seeded(11));
-    const before = painters.requests.length;
-    const told = await everyStep('theo');
-    const standing = boardsOf(CHANNEL).slice(0, -1).join('\n');
-    expect(told.length).toBeGreaterThan(30);
-    for (const { content, alt } of told) {
-      expect(`${content}\n${alt}`).not.toMatch(COIN);
-      const [, ...lines] = content.split('\n');
-      if (!content.includes(`move ${told.length - 1} of`))
-        for (const line of lines) expect(standing).toContain(line);
-    }
-    const course = await courseSeen<ForageState, ForageEvent>();
-    expect(course.events.some(({ kind }) => kind === 'placed')).toBe(true);
-    const requests = [...painters.requests.slice(before), ...projector.films.flat()];
-    expect(requests.length).toBeGreaterThan(told.length);
-    expect(new Set(requests.map(({ viewer }) => viewer))).toEqual(new Set([null]));
-    expectPicturesKeepSecrets(forage, requests, course);
-    expectCalm(evening);
-    await evening.end();
-  });
-
-  test('no picture of a match of Go-Stop holds a hidden hand', async () => {
-    const [painters, projector] = [spyPainters(), spyProjector()];
-    evening = await openEvening({ painters, projector, luck: 4 });
-    await sitDown(evening, { game: 'gostop', channel: CHANNEL, people: ['theo', 'mina'] });
-    await turns(6, seeded(21));
-    const before = painters.requests.length;
-    await everyStep('theo');
-    const requests = [...painters.requests.slice(before), ...projector.films.flat()];
-    expect(new Set(requests.map(({ viewer }) => viewer))).toEqual(new Set([null]));
-    const course = await courseSeen<GoStopState, GoStopEvent>();
-    const hidden = course.states.flatMap((state) => gostop.secrets(state, null));
-    expect(hidden.length).toBeGreaterThan(100);
-    expectPicturesKeepSecrets(gostop, requests, course);
-    expectCalm(evening);
-    await evening.end();
-  });
-
-  /** What somebody reads who goes through the match from the set-up to its end. */
-  async function everyStep(
-    name: string,
-  ): Promise<readonly { readonly content: string; readonly alt: string }[]> {
-    const message = await replayed({}, name);
-    expect(message.attachments[0]?.description).not.toMatch(COIN);
-    let panel = await answered(person(name).click(message, 'Step through'));
-    const told = [];
-    for (;;) {
-      told.push({ content: panel.content, alt: panel.attachments[0]?.description ?? '' });
-      if (!offers(panel).includes('Forward')) return told;
-      panel = await answered(person(name).click(panel, 'Forward'));
-    }
-  }
-
-  async function courseSeen<S, E>(): Promise<{
-    readonly states: readonly S[];
-    readonly events: readonly E[];
-  }> {
-    const course = await courseOf(evening.house, await tableOf(evening.house, 1));
-    if (!('entries' in course)) throw new Error(course.reason.key);
-    const steps = [...stepsOf(course)];
-    return {
-      states: steps.map(({ table }) => table.record.state as S),
-      events: course.entries.flatMap(({ events }) => events as readonly E[]),
-    };
-  }
-
-  function boardsOf(channel: string): readonly string[] {
-    const { messages } = evening.discord.channel(channel);
-    return messages.map(({ content }) => content).filter((content) => content.startsWith('**Forage**\n'));
-  }
 });
 
 function isFilm({ filename }: { readonly filename: string }): boolean {
