@@ -32,14 +32,16 @@ export interface Look {
 
 const looks = new Map<string, Look>();
 
-/** The look that a game's picture is wanted in. */
+/** The look that a game's picture is wanted in; what is not known counts as not told. */
 export function lookOf(game: string, wish: Partial<LookWish> = {}): Look {
-  const { theme, language, strong, large, corners } = { ...PLAIN, ...wish };
+  const theme = themeOf(game, wish.theme ?? null);
+  const language = wish.language === 'ko' ? 'ko' : PLAIN.language;
+  const { strong = PLAIN.strong, large = PLAIN.large, corners = PLAIN.corners } = wish;
   const ways = [strong ? 'strong' : '', large ? 'large' : '', corners ? '' : 'bare'];
-  const key = [game, theme ?? '', language, ...ways].join('/');
+  const key = [game, theme?.id ?? '', language, ...ways].join('/');
   const kept = looks.get(key);
   if (kept) return kept;
-  const look = { key, theme: themeOf(game, theme), language, strong, large, corners };
+  const look = { key, theme, language, strong, large, corners };
   looks.set(key, look);
   return look;
 }

@@ -257,7 +257,7 @@ export const canyonRally: Theme<MotoxHues & KitHues, MotoxMotifs> = {
         built_other:
           'The road is open, with {{tiles}} stages. Every crew gets {{count}} barrels for the race.',
         gridded: '{{who}} lines up on {{where}}.',
-        passed: '{{who}} lets the dust settle.',
+        passed: '{{who}} lets the dust settle this turn.',
         rolled: '{{who}} rolls {{dice}}.',
         rolledCoins: '{{who}} burns {{coins}} and rolls {{dice}}.',
         restarted: {

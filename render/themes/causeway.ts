@@ -384,7 +384,7 @@ export const causeway: Theme<MoneyRunHues & KitHues, Motifs> = {
           '{{at}}에는 {{who, 이가}} 서 있고, 남의 발밑에서는 돌을 빼지 못합니다. 돌을 가져올 수 있는 칸: {{possible}}.',
         underOwn:
           '{{at}}에는 내 길손이 서 있고, 이번 게임에서는 내 발밑의 돌도 옮기지 않습니다. 돌을 가져올 수 있는 칸: {{possible}}.',
-        sameSquare: '돌은 {{at}}이 아닌 다른 칸으로 옮겨야 합니다.',
+        sameSquare: '돌은 {{at, 이가}} 아닌 다른 칸으로 옮겨야 합니다.',
         ko: '{{coin}} 돌은 바로 앞 차례에 {{to}}에서 {{from, 으로}} 왔으니 지금 바로 되돌릴 수 없습니다. 다른 칸은 됩니다.',
         nowhere: '길손이 갈 칸을 적으세요. 가능한 칸: {{possible}}.',
         bare: '{{at, 은는}} 아직 물이고, 헤엄치는 길손은 없습니다. 가능한 칸: {{possible}}.',

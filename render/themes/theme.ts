@@ -30,7 +30,7 @@ export interface Motif {
  * and of the kit, `M` the names of the motifs that the scene has a place for.
  */
 export interface Theme<C extends Hues = Hues, M extends string = string> {
-  /** Lower-case letters; one of its kind among all themes. */
+  /** Lower-case letters, digits and hyphens; no other theme has it, and none is called `plain`. */
   readonly id: string;
   readonly game: string;
   readonly colours: Partial<C>;

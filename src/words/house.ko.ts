@@ -96,7 +96,7 @@ export const houseKo: Sentences = {
     closed: '테이블을 닫았습니다.',
     pickPreset: '어떤 묶음으로 할까요?',
     usual: '모두 기본값',
-    pickLook: '어떤 모습으로 할까요?',
+    pickLook: '어떤 테마로 할까요?',
     pickOption: '어떤 옵션을 바꿀까요?',
     pickValue: '어떤 값으로 할까요?',
     optionsTitle: '이 테이블의 옵션',
@@ -221,7 +221,7 @@ export const houseKo: Sentences = {
   },
   argument: {
     game: { name: '게임', about: '어떤 게임' },
-    theme: { name: '테마', about: '게임의 모습과 말투. 비워 두면 기본 모습' },
+    theme: { name: '테마', about: '게임의 테마. 비워 두면 기본 모습' },
     thread: { name: '스레드', about: '이 채널의 새 스레드에서 합니다' },
     text: { name: '수', about: '게임의 표기법으로 적은 수' },
     match: { name: '게임기록', about: '이 채널에서 끝난 게임 중 하나. 비워 두면 마지막 게임' },

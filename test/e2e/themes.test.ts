@@ -67,10 +67,10 @@ test('a theme of another game, or of none, opens nothing, not even a thread', as
   const say = async (theme: string, game: string) =>
     (await open({ game, theme, ...(game === 'runaround' && { thread: true }) })).content;
   expect(await say('winter', 'runaround')).toBe(
-    'Runaround has no such look. It can be played with: Plain look and Twin couriers.',
+    'Runaround has no such theme. It can be played with: Plain look and Twin couriers.',
   );
   expect(await say('<@everyone> **', 'gostop')).toBe(
-    'Go-Stop has no such look. It can be played with: Plain look.',
+    'Go-Stop has no such theme. It can be played with: Plain look.',
   );
   expect(await keptIn(evening.store)).toEqual(before);
   expect(evening.discord.channel(CHANNEL).messages).toEqual([]);
@@ -100,7 +100,7 @@ test('the host chooses the look in the panel of options, and nobody else does', 
   const kept = await keptIn(evening.store);
   expect((await options('rex')).content).toMatch(/^Only Theo, who opened this table/);
   expect(await forge('rex', 'plain', panel)).toMatch(/^Only Theo, who opened this table/);
-  expect(await forge('theo', 'couriers', panel)).toContain('Forage has no such look.');
+  expect(await forge('theo', 'couriers', panel)).toContain('Forage has no such theme.');
   expect(await keptIn(evening.store)).toEqual(kept);
   await chooseLabel(person('theo'), await options('theo'), 0, 'Plain look');
   await calm(evening);

@@ -41,14 +41,25 @@ describe.each(drawn)('where everything is in the scene of $id', (game) => {
 
 /** The plain look over a thousand games; the theme, large pieces, and both with high contrast over a tenth of them. */
 function wishes(game: string): readonly { readonly look: Partial<LookWish>; readonly games: number }[] {
-  const theme = themesOf(game)[0]?.id ?? null;
   return [
     { look: {}, games: GAMES },
-    { look: { theme }, games: GAMES / 10 },
     { look: { large: true }, games: GAMES / 10 },
-    { look: { theme, strong: true, large: true, corners: false, language: 'ko' }, games: GAMES / 10 },
+    ...themesOf(game).flatMap(({ id: theme }) => [
+      { look: { theme }, games: GAMES / 10 },
+      {
+        look: { theme, strong: true, large: true, corners: false, language: 'ko' as const },
+        games: GAMES / 10,
+      },
+    ]),
   ];
 }
+
+describe.each(SCENES)('the previews of $id', ({ id, previews }) => {
+  it.each(wishes(id))('are tidy, $look', ({ look }) => {
+    expect(previews.length).toBeGreaterThan(2);
+    for (const [at, preview] of previews.entries()) tidy({ ...preview, look }, at);
+  });
+});
 
 describe('a fault is found', () => {
   it('of a text beside its plate, a badge on a badge, and what is cut', () => {

@@ -27,7 +27,7 @@ describe.each(LOOKS)('the texts of $id, $look', ({ id, previews, look }) => {
     const walked = game ? [0, 1].flatMap((round) => [...pictures(game, round, 47)]) : [];
     const { seen, undo } = watchTexts();
     for (const request of [...previews, ...walked]) {
-      sketch({ ...request, look });
+      sketch({ ...request, look: { ...look, language: request.viewer === null ? 'ko' : 'en' } });
       await letGo();
     }
     undo();

@@ -34,7 +34,7 @@ export function faultsIn(themes: readonly Theme[], games: readonly Game[]): read
 function faultsOf(theme: Theme, games: readonly Game[]): readonly string[] {
   const game = games.find(({ id }) => id === theme.game);
   const faults = [
-    ...(/^[a-z]+$/.test(theme.id) && theme.id !== 'plain' ? [] : ['is no id']),
+    ...(/^[a-z][a-z0-9-]*$/.test(theme.id) && theme.id !== 'plain' ? [] : ['is no id']),
     ...(game ? wordFaults(theme, game) : [`${theme.game} is no game`]),
     ...Object.entries(theme.colours).flatMap(([name, hue]) => hueFaults(name, hue)),
     ...Object.entries(theme.motifs).flatMap(([name, motif]) =>

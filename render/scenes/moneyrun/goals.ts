@@ -8,6 +8,7 @@ import { suitMark } from '../../kit/suits.ts';
 import { motifOf } from '../../look.ts';
 import { type Field, middle, OPPOSITE, sideSquares, squareRect, startOf, whole } from './field.ts';
 import { colourOf, paleOf } from './look.ts';
+import { seal } from './seal.ts';
 
 /** The way out of the board over each side. */
 const OUT: Readonly<Record<Side, Point>> = {
@@ -121,7 +122,7 @@ function faint(pen: Pen, seat: number, { x, y }: Point, radius: number): void {
   pen.globalAlpha = 1;
 }
 
-/** Where each pawn starts (R-MR-6). */
+/** Where each pawn starts (R-MR-6), with the mark of its seat at the upper right. */
 export function starts(pen: Pen, on: Field, sides: readonly Side[]): void {
   sides.forEach((side, seat) => {
     const { x, y, width, height } = squareRect(on, startOf(on, side));
@@ -130,5 +131,6 @@ export function starts(pen: Pen, on: Field, sides: readonly Side[]): void {
     pen.lineCap = 'round';
     line(pen, colourOf(pen, seat), 5);
     pen.setLineDash([]);
+    seal(pen, seat, x + width - 15, y + 15, 15);
   });
 }

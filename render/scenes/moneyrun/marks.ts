@@ -56,7 +56,8 @@ function onCoin(pen: Pen, view: MoneyRunView, on: Field, at: string, mark: strin
   const coin = DENOMINATIONS.find((one) => one === at);
   const slot = coin && onTable(view, on, coin);
   const off = tableRadius(on) * 0.83;
-  if (slot) badge(pen, boxes, mark, slot.x - off, slot.y - off * 0.75, on.large ? 22 : 17);
+  const radius = on.large ? 22 : 17;
+  if (slot) badge(pen, boxes, mark, Math.max(radius + 2, slot.x - off), slot.y - off * 0.75, radius);
 }
 
 function isSquare(on: Field, at: string): boolean {

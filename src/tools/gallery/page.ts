@@ -5,23 +5,23 @@ const STYLE = `
 body.light { color-scheme: light; --ground: #ffffff; --ink: #060607; }
 body { margin: 0; padding: 1rem; background: var(--ground); color: var(--ink); font: 16px/1.4 system-ui, sans-serif; }
 header { position: sticky; top: 0; display: flex; gap: 1.5rem; padding: .5rem 0; background: var(--ground); z-index: 1; }
-section { display: flex; flex-wrap: wrap; gap: 1rem; align-items: flex-start; margin-bottom: 2rem; }
-figure { margin: 0; }
-figcaption { font-size: 13px; opacity: .8; }
-img { display: block; width: 500px; height: auto; }
-body.full img { width: 1000px; }
-body.phone img { width: 400px; }
-body.grey img { filter: grayscale(1); }
+figure { display: flex; gap: 1rem; align-items: flex-start; flex-wrap: wrap; margin: 0 0 1.5rem; }
+figcaption { width: 100%; font-size: 13px; opacity: .8; }
+img { display: block; width: 640px; height: auto; }
+img.phone { width: 400px; }
+img.grey { width: 400px; filter: grayscale(1); }
+body.full img.whole { width: 1000px; }
 `;
 
 const SWITCHES = [
   { id: 'full', label: '1000 px' },
-  { id: 'phone', label: '400 px' },
-  { id: 'grey', label: 'grey' },
   { id: 'light', label: 'light ground' },
 ] as const;
 
-/** The gallery as one page beside its pictures, `<name>.png`: by game and moment, with switches for size, grey, ground. */
+/**
+ * The gallery as one page beside its pictures, `<name>.png`: by game and moment, each picture whole, as on a phone (400
+ * px) and in grey, side by side.
+ */
 export function galleryPage(shots: readonly Shot[]): string {
   const rows = [...new Set(shots.map(rowOf))];
   return [
@@ -49,9 +49,11 @@ function toggle(id: string, label: string): string {
 }
 
 function section(title: string, shots: readonly Shot[]): string {
-  return `<h2>${title}</h2>\n<section>\n${shots.map(figure).join('\n')}\n</section>`;
+  return `<h2>${title}</h2>\n${shots.map(figure).join('\n')}`;
 }
 
 function figure({ name }: Shot): string {
-  return `<figure><img src="${name}.png" alt="${name}" loading="lazy"><figcaption>${name}</figcaption></figure>`;
+  const image = (way: string) =>
+    `<img class="${way}" src="${name}.png" alt="${name}, ${way}" loading="lazy">`;
+  return `<figure><figcaption>${name}</figcaption>${['whole', 'phone', 'grey'].map(image).join('')}</figure>`;
 }

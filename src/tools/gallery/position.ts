@@ -18,7 +18,7 @@ export interface Wanted {
   readonly moves: number;
 }
 
-/** A match as it stands, and what its last move did. */
+/** A match as it stands, and what happened since whoever is to move last had to wait. */
 export interface Position {
   readonly match: Match;
   readonly events: readonly unknown[];
@@ -36,9 +36,15 @@ export function position(wanted: Wanted): Position {
     const { move } = randomPath(game, game.view(now.match.state, seat), seat, chance);
     const played = play(now.match, seat, move, chance);
     if (refused(played)) throw new Error(`${game.id}: ${played.reason.key}`);
-    now = { match: played.match, events: played.entry.events };
+    now = { match: played.match, events: [...before(now, played.match, seat), ...played.entry.events] };
   }
   return now;
+}
+
+/** What had happened before a move, where the same seat goes on: the roll is shown with the move that it answers. */
+function before(now: Position, after: Match, seat: Seat): readonly unknown[] {
+  const turn = after.game.turn(after.state);
+  return turn.kind === 'act' && !turn.free && turn.seats.includes(seat) ? now.events : [];
 }
 
 function begun({ game, seats, options: chosen = {}, at }: Wanted, chance: Chance): Match {

@@ -1,6 +1,6 @@
 /** The pictures of the gallery that the README shows, by name, and their files in `render/readme/`. */
 export const README_SHOTS: Readonly<Record<string, string>> = {
-  'moneyrun-middle-plain-en': 'moneyrun.png',
+  'moneyrun-middle-causeway-en': 'moneyrun.png',
   'gostop-middle-plain-en': 'gostop.png',
   'motox-middle-canyon-en': 'motox.png',
   'forage-middle-winter-en': 'forage.png',

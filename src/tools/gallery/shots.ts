@@ -2,7 +2,7 @@ import type { LookWish } from '../../../render/look.ts';
 import type { PictureRequest } from '../../../render/picture.ts';
 import { themesOf } from '../../../render/themes/registry.ts';
 import type { Game, Seat, Turn, Viewer } from '../../engine/game.ts';
-import type { Choice, Question } from '../../engine/question.ts';
+import type { Question } from '../../engine/question.ts';
 import { LANGUAGES, type Language } from '../../engine/text.ts';
 import { forage } from '../../games/forage/index.ts';
 import { gostop } from '../../games/gostop/index.ts';
@@ -37,6 +37,9 @@ const CAUSEWAY =
 const TABLE =
   'square 3 | board tbS3@(1.5,1.5) tbS4@(3.5,1.5) tbS5@(5.5,1.5) tbMn@(7.5,1.5) tbMa@(1.5,3.5) tfM2@(3.5,3.5) tbM3@(5.5,3.5) tbM4@(7.5,3.5) tbM5@(1.5,5.5) tbCn@(3.5,5.5) tfCa@(5.5,5.5) tbC2@(7.5,5.5) tbC3@(1.5,7.5) tbC4@(3.5,7.5) tfA5@(5.5,7.5) tbAn@(7.5,7.5) cbS3:*@c2 cfM4:*@c2 cfC2:*@c2 pS@c2 cbM5:*@f7 pM@f7 cfA3:*@d5 cbA4:*@e4 dS4@b1 dMa@g8 dC3@h4 pC@g2 pA@b6 cfSa:*@g5 cbCn:*@g5 | area cS2 dA ; cM2 cM3 ; - | bag - | box cSn cS4 cS5 cMn cMa cCa cC3 cC4 cC5 cAn cAa cA2 cA5 ? tSn tSa tS2 tAa tA2 tA3 tA4 tC5 | packing -';
 
+/** The same when two of three have packed up. */
+const PACKED = TABLE.replace('packing -', 'packing 1 2 | over');
+
 const RUNAROUND = { game: runaround, seats: 2, seed: 4 };
 const FORAGE = { game: forage, seats: 4, seed: 20, options: { roundCap: 20 } };
 const MOTOX = { game: motox, seats: 4, seed: 118 };
@@ -51,14 +54,22 @@ const MOMENTS: readonly Moment[] = [
   ...moments(MOTOX, { ...MOTOX, moves: 151 }),
   ...moments(MONEYRUN, { ...MONEYRUN, at: CAUSEWAY, moves: 2 }),
   ...moments(GOSTOP, { ...GOSTOP, moves: 10 }),
-  ...moments(PIECEPACK, { ...PIECEPACK, at: TABLE, moves: 0 }, 6),
+  ...moments(
+    PIECEPACK,
+    { ...PIECEPACK, at: TABLE, seed: 28, moves: 1 },
+    { ...PIECEPACK, at: PACKED, moves: 0 },
+  ),
 ];
 
-function moments(match: Omit<Wanted, 'moves'>, middle: Wanted, end = NEVER): readonly Moment[] {
+function moments(
+  match: Omit<Wanted, 'moves'>,
+  middle: Wanted,
+  end: Wanted = { ...match, moves: NEVER },
+): readonly Moment[] {
   return [
     { ...match, name: 'start', viewer: 'all', moves: 0 },
     { ...middle, name: 'middle', viewer: 'mover' },
-    { ...match, name: 'end', viewer: 'all', moves: end },
+    { ...end, name: 'end', viewer: 'all' },
   ];
 }
 
@@ -117,12 +128,13 @@ function moverOf(turn: Turn): Viewer {
   return turn.kind === 'act' ? (turn.seats[0] ?? null) : null;
 }
 
-/** What the panel marks at its first question, or else once that is answered with the last choice. */
+/** What the panel marks at its first question, or else at the one after it that marks most. */
 function marks(game: Game, view: unknown, seat: Seat): PictureRequest['marks'] {
   const first = game.next(view, seat, []);
   const known = marked(first);
   if (known.length > 0 || first.kind === 'ready') return known;
-  return marked(game.next(view, seat, [(first.choices.at(-1) as Choice).id]));
+  const further = first.choices.map(({ id }) => marked(game.next(view, seat, [id])));
+  return further.reduce((most, next) => (next.length > most.length ? next : most), known);
 }
 
 function marked(question: Question<unknown>): PictureRequest['marks'] {
