@@ -2,9 +2,9 @@ import type { AutocompleteInteraction, ChatInputCommandInteraction } from 'disco
 import { answerPrivately } from '../src/discord/answer.ts';
 import type { Bot } from '../src/discord/bot.ts';
 import type { Argument, Command, Offer } from '../src/discord/command.ts';
-import { cut } from '../src/discord/cut.ts';
 import { exportMessage, exportOffer } from '../src/discord/exported.ts';
 import { languageOf } from '../src/discord/language.ts';
+import { offered } from '../src/discord/offered.ts';
 import type { Payload } from '../src/discord/payload.ts';
 import { refusalMessage } from '../src/discord/refusing.ts';
 import { Refusal, refused } from '../src/engine/refusal.ts';
@@ -39,10 +39,7 @@ async function exported(bot: Bot, asked: ChatInputCommandInteraction): Promise<P
 
 async function offers(bot: Bot, asked: AutocompleteInteraction): Promise<readonly Offer[]> {
   const language = languageOf(asked.locale);
-  const typed = asked.options.getFocused().toLowerCase();
   const ended = await endedHere(bot.house, asked.channelId, MOST);
-  return ended
-    .map((table) => ({ name: cut(exportOffer(table, language), 100), value: String(table.record.id) }))
-    .filter(({ name }) => name.toLowerCase().includes(typed))
-    .slice(0, 25);
+  const all = ended.map((table) => ({ name: exportOffer(table, language), value: String(table.record.id) }));
+  return offered(all, asked.options.getFocused());
 }

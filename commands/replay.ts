@@ -2,8 +2,8 @@ import type { AutocompleteInteraction, ChatInputCommandInteraction } from 'disco
 import { answerPublicly, type Said } from '../src/discord/answer.ts';
 import type { Bot } from '../src/discord/bot.ts';
 import type { Argument, Command, Offer } from '../src/discord/command.ts';
-import { cut } from '../src/discord/cut.ts';
 import { languageOf } from '../src/discord/language.ts';
+import { offered } from '../src/discord/offered.ts';
 import { missingPermissions } from '../src/discord/permissions.ts';
 import { refusalMessage } from '../src/discord/refusing.ts';
 import { filmMessage, stepThrough } from '../src/discord/replayFilm.ts';
@@ -85,10 +85,10 @@ async function matchesHere(bot: Bot, channel: string, most: number): Promise<rea
 
 async function offers(bot: Bot, asked: AutocompleteInteraction): Promise<readonly Offer[]> {
   const language = languageOf(asked.locale);
-  const typed = asked.options.getFocused().toLowerCase();
   const matches = await matchesHere(bot, asked.channelId, MOST);
-  return matches
-    .map((table) => ({ name: cut(replayOffer(table, language), 100), value: String(table.record.id) }))
-    .filter(({ name }) => name.toLowerCase().includes(typed))
-    .slice(0, 25);
+  const all = matches.map((table) => ({
+    name: replayOffer(table, language),
+    value: String(table.record.id),
+  }));
+  return offered(all, asked.options.getFocused());
 }

@@ -15,13 +15,9 @@ export function motif(
   size: number,
   inks: MotifInks = {},
 ): void {
-  pen.save();
-  pen.translate(x, y);
-  pen.scale(size / 100, size / 100);
-  pen.lineCap = 'round';
-  pen.lineJoin = 'round';
-  for (const stroke of drawing.strokes) drawn(pen, stroke, inks);
-  pen.restore();
+  inBox(pen, x, y, size, () => {
+    for (const stroke of drawing.strokes) drawn(pen, stroke, inks);
+  });
 }
 
 /** Its shapes, a little wider, in one colour: what lies under a figure so that it shows on any ground. */
@@ -34,16 +30,23 @@ export function outline(
   colour: string,
   width: number,
 ): void {
+  inBox(pen, x, y, size, () => {
+    pen.strokeStyle = colour;
+    for (const stroke of drawing.strokes) {
+      pen.lineWidth = width + (stroke.line === undefined ? 0 : (stroke.width ?? 2));
+      pen.stroke(pathOf(stroke));
+    }
+  });
+}
+
+/** Draws in the box of a motif, with a round brush. */
+function inBox(pen: Pen, x: number, y: number, size: number, draw: () => void): void {
   pen.save();
   pen.translate(x, y);
   pen.scale(size / 100, size / 100);
   pen.lineCap = 'round';
   pen.lineJoin = 'round';
-  pen.strokeStyle = colour;
-  for (const stroke of drawing.strokes) {
-    pen.lineWidth = width + (stroke.line === undefined ? 0 : (stroke.width ?? 2));
-    pen.stroke(pathOf(stroke));
-  }
+  draw();
   pen.restore();
 }
 

@@ -321,16 +321,11 @@ export const causeway: Theme<MoneyRunHues & KitHues, Motifs> = {
         source_other: '{{mark}}: {{at}}, 높이 {{count}}, 맨 위 {{coin}} 돌',
         step: {
           win: '{{mark}}: {{at}}, 기슭에 닿아 승리',
-          up_other: '{{mark}}: {{at}}, 높이 {{count, 으로}} 오름',
-          level_other: '{{mark}}: {{at}}, 같은 높이 {{count}}',
-          down_other: '{{mark}}: {{at}}, 높이 {{count, 으로}} 내려감',
         },
       },
       status: {
         start: '떠날 칸 고르기',
         line: '물길을 다 건넜습니다. {{who, 이가}} 건너편 기슭에 닿아 이겼습니다.',
-        over: '게임이 끝났습니다. {{winners, 이가}} 이겼습니다.',
-        shared: '게임이 끝났습니다. {{winners, 이가}} 함께 이겼습니다.',
       },
       tell: {
         started: '{{who, 이가}} {{at}}에서 길을 떠납니다.',

@@ -185,7 +185,6 @@ export const twinCouriers: Theme<RunaroundHues & KitHues, RunaroundMotifs> = {
         },
       },
       ask: {
-        roll: 'Your turn: roll the die.',
         rollAgain: 'The courier at {{space}} runs once more: roll the die.',
         run: 'You rolled {{rolled}}. Which courier runs?',
         runAgain: 'You rolled {{rolled}}. The courier at {{space}} has to run.',
@@ -193,10 +192,8 @@ export const twinCouriers: Theme<RunaroundHues & KitHues, RunaroundMotifs> = {
       outcome: {
         run: 'delivers a round',
         runAnd: 'delivers a round, {{what}}',
-        win: 'wins',
         bump: 'bundles {{colour}} over to {{to}}',
         bumpHome: 'bundles {{colour}} over to {{to}}, sends {{home}} there home',
-        sentHome: 'goes home',
         again: 'runs once more',
         swap: 'changes sides with {{colour}} at {{across}}',
       },
@@ -221,7 +218,6 @@ export const twinCouriers: Theme<RunaroundHues & KitHues, RunaroundMotifs> = {
         won: '{{who}} has delivered the last round, and the street is theirs.',
       },
       status: {
-        roll: 'to roll the die',
         run: 'to run {{rolled}} with one courier',
         rollAgain: 'to roll again for the courier at {{space}}',
         runAgain: 'to run {{rolled}} with the courier at {{space}}',
@@ -284,13 +280,9 @@ export const twinCouriers: Theme<RunaroundHues & KitHues, RunaroundMotifs> = {
         goal: {
           name: '승리에 필요한 배달',
           about: '배달을 몇 바퀴 마쳐야 이기는지 정합니다.',
-          3: '3바퀴',
-          4: '4바퀴',
-          5: '5바퀴',
         },
       },
       ask: {
-        roll: '내 차례입니다. 주사위를 굴리세요.',
         rollAgain: '{{space}}번지의 배달꾼이 한 번 더 달립니다. 주사위를 굴리세요.',
         run: '주사위는 {{rolled}}입니다. 어느 배달꾼이 달릴까요?',
         runAgain: '주사위는 {{rolled}}입니다. {{space}}번지의 배달꾼이 달려야 합니다.',
@@ -302,11 +294,8 @@ export const twinCouriers: Theme<RunaroundHues & KitHues, RunaroundMotifs> = {
       outcome: {
         run: '배달 한 바퀴',
         runAnd: '배달 한 바퀴, {{what}}',
-        win: '승리',
         bump: '{{colour}} 배달꾼을 {{to}}번지로 넘김',
         bumpHome: '{{colour}} 배달꾼을 {{to}}번지로 넘기고 거기 있던 {{home}} 배달꾼은 집으로',
-        sentHome: '집으로 돌아감',
-        again: '한 번 더',
         swap: '{{across}}번지의 {{colour}} 배달꾼과 자리 바꿈',
       },
       tell: {
@@ -328,7 +317,6 @@ export const twinCouriers: Theme<RunaroundHues & KitHues, RunaroundMotifs> = {
         won: '{{who, 이가}} 마지막 배달을 마치고 거리의 주인이 되었습니다.',
       },
       status: {
-        roll: '주사위 굴리기',
         run: '배달꾼 하나로 {{rolled}}집 달리기',
         rollAgain: '{{space}}번지의 배달꾼으로 다시 주사위 굴리기',
         runAgain: '{{space}}번지의 배달꾼으로 {{rolled}}집 달리기',

@@ -264,7 +264,6 @@ export const yearOfFlowers: Theme<GoStopHues & CardHues & KitHues, GardenMotif> 
           throw: 'First it is decided who opens the garden: choose rock, paper or scissors.',
           play: 'Now it is a flower from the hand, or rustling (shake) or a storm (bomb) where there is one.',
           target: 'The card on the wind can go to one of two. First choose which.',
-          decide: 'The turn is played. Now it is go or stop.',
           deal: 'The year is over. The garden has to be laid out again first: deal.',
         },
         emptyHand: 'Your hands are empty, so you only wait for the wind: draw.',
@@ -367,14 +366,12 @@ export const yearOfFlowers: Theme<GoStopHues & CardHues & KitHues, GardenMotif> 
         level: '마지막 꽃잎이 졌고, 앞선 사람이 없습니다.',
       },
       cause: {
-        shake: '{{month}} 흔들기',
         bomb: '{{month}} 폭풍',
       },
       bill: {
         four: '활짝 핀 {{month}} {{points}}',
         carried: '지난해에서 ×{{times}}',
         times: {
-          shake: '{{month}} 흔들기 ×{{times}}',
           bomb: '{{month}} 폭풍 ×{{times}}',
         },
       },
@@ -394,7 +391,6 @@ export const yearOfFlowers: Theme<GoStopHues & CardHues & KitHues, GardenMotif> 
           throw: '먼저 누가 뜰의 문을 열지 정합니다. 가위, 바위, 보 가운데 고르세요.',
           play: '지금은 꽃을 놓거나, 할 수 있으면 흔들기나 폭풍(폭탄)입니다.',
           target: '바람이 데려온 패를 둘 가운데 어디에 놓을지 먼저 골라야 합니다.',
-          decide: '차례를 마쳤습니다. 이제 고 또는 스톱입니다.',
           deal: '이 해가 저물었습니다. 먼저 꽃밭을 새로 꾸며야 합니다: 돌리기.',
         },
         emptyHand: '손에 든 꽃이 없으니 바람만 기다립니다: 뒤집기.',

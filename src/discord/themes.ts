@@ -5,7 +5,7 @@ import { LANGUAGES, type Language, text } from '../engine/text.ts';
 import { PLAIN_LOOK } from '../tables/theme.ts';
 import { say } from '../words/say.ts';
 import type { Offer } from './command.ts';
-import { cut } from './cut.ts';
+import { offered } from './offered.ts';
 import type { MenuOption } from './rows.ts';
 
 /** What a theme is called. */
@@ -59,10 +59,10 @@ export function lookOffers(
 ): readonly Offer[] {
   const game = games.find(({ id }) => id === wish);
   const all = game ? lookOptions(game, null, language) : themesOfAll(games, language);
-  return all
-    .map(({ label, value }) => ({ name: cut(label, 100), value }))
-    .filter(({ name }) => name.toLowerCase().includes(typed.trim().toLowerCase()))
-    .slice(0, 25);
+  return offered(
+    all.map(({ label, value }) => ({ name: label, value })),
+    typed,
+  );
 }
 
 /** Each by the name of its game and its own. */

@@ -5,7 +5,7 @@ import { lookOf } from '../../render/look.ts';
 import type { PictureRequest } from '../../render/picture.ts';
 import { sceneOf } from '../../render/registry.ts';
 
-const { canvas, pen } = sheet(1, 1, lookOf(''));
+const { pen } = sheet(1, 1, lookOf(''));
 
 /** Where everything of a picture would be, without a canvas of its size. */
 export function boxesOf(request: PictureRequest): Boxes {
@@ -18,6 +18,3 @@ export function boxesOf(request: PictureRequest): Boxes {
   scene.draw(Object.assign(pen, { look }), request, boxes);
   return boxes;
 }
-
-/** Keeps the canvas of the pen from being collected. */
-export const scratch = canvas;

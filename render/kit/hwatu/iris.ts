@@ -1,5 +1,5 @@
 import type { Pen } from '../../canvas.ts';
-import { ink, mirrored, placed, stroke } from './brush.ts';
+import { ink, placed, stroke } from './brush.ts';
 import { BLACK, BLUE, PAPER, YELLOW } from './inks.ts';
 
 /** Iris: blue flowers between black blades. */
@@ -104,19 +104,4 @@ function irisBud(pen: Pen, x: number, y: number): void {
     BLUE,
   );
   stem(pen, `M${x} ${y} C${x} ${y + 20} ${x - 3} ${y + 40} ${x - 4} 160`);
-}
-
-/** Iris beside the bridge, at the right. */
-export function irisLow(pen: Pen): void {
-  mirrored(pen, () => {
-    blades(pen, [
-      [18, 70],
-      [32, 60],
-    ]);
-    irisFlower(pen, 30, 84, 0.72);
-    blades(pen, [
-      [26, 112],
-      [42, 106],
-    ]);
-  });
 }
