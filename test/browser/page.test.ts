@@ -126,8 +126,12 @@ describe('the page of the playground', () => {
     for (const number of Array.from({ length: 20 }).keys()) await write(`far ${number}`);
     await page.getByText('far 19', { exact: true }).waitFor();
     const play = page.locator(`[data-message="${theirs}"] [data-custom-id=panel]`);
-    await play.evaluate((button) => button.scrollIntoView({ block: 'center' }));
-    await page.getByTestId('new-messages').waitFor();
+    // The page may still be following the last message: then one scrolls up again.
+    const up = async () => {
+      await play.evaluate((button) => button.scrollIntoView({ block: 'center' }));
+      return await page.getByTestId('new-messages').isVisible();
+    };
+    await expect.poll(up, { timeout: 10_000 }).toBe(true);
     const other = await open('theo', 'table-one');
     const top = await page.locator('.messages').evaluate((list) => list.scrollTop);
     await write('from afar', other);
