@@ -1,6 +1,8 @@
-import { type PictureRequest, paint, sketch } from './picture.ts';
+import { paint } from './picture.ts';
 import { PREVIEWS } from './previews.ts';
 import { SCENES } from './registry.ts';
+import type { PictureRequest } from './request.ts';
+import { sketch } from './sketch.ts';
 
 /** What a picture costs: median of drawing and encoding, in parts of `canvas.encode('png')` on the same canvas, size. */
 export interface Cost {

@@ -1,5 +1,5 @@
 import { type Film, film } from './film.ts';
-import type { PictureRequest } from './picture.ts';
+import type { PictureRequest } from './request.ts';
 
 /** What the projector's thread does. The bytes of the film arrive as a Uint8Array. */
 export default function work(pictures: readonly PictureRequest[]): Film {

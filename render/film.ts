@@ -3,7 +3,7 @@ import { CLEAR, GIF_END, gifControl, gifHead, gifImage } from './gif.ts';
 import { inkOf } from './ink.ts';
 import { evenly, MOST_FRAMES, pace } from './pace.ts';
 import { bin, type Palette } from './palette.ts';
-import type { PictureRequest } from './picture.ts';
+import type { PictureRequest } from './request.ts';
 import { Screen } from './screen.ts';
 
 /** An animated picture that goes round for ever; width and height in pixels. */

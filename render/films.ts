@@ -1,8 +1,7 @@
 import './fontless.ts';
 import { Piscina } from 'piscina';
 import type { Film } from './film.ts';
-import type { PictureRequest } from './picture.ts';
-import { tsx } from './pool.ts';
+import type { PictureRequest } from './request.ts';
 
 /** A thread that makes films, apart from the painters, so that no board waits for one. */
 export interface Projector {
@@ -26,7 +25,7 @@ const IDLE = 300_000;
 export function openProjector({ longest = LONGEST }: { readonly longest?: number } = {}): Projector {
   const pool = new Piscina({
     filename: new URL('./film-worker.ts', import.meta.url).href,
-    execArgv: ['--import', tsx()],
+    execArgv: [],
     minThreads: 0,
     maxThreads: 1,
     maxQueue: QUEUE,

@@ -1,7 +1,8 @@
 import { lookOf } from './look.ts';
 import { type Palette, paletteOf } from './palette.ts';
-import { type PictureRequest, sketch } from './picture.ts';
 import { PREVIEWS } from './previews.ts';
+import type { PictureRequest } from './request.ts';
+import { sketch } from './sketch.ts';
 
 const inks = new Map<string, Palette>();
 

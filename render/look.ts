@@ -1,20 +1,7 @@
 import type { Language } from '../src/engine/text.ts';
-import { themeOf } from './themes/registry.ts';
-import type { Hues, Motif, Theme } from './themes/theme.ts';
-
-/** In what way a picture is wanted: plain JSON. */
-export interface LookWish {
-  /** The id of a theme of the game; null for the plain look. */
-  readonly theme: string | null;
-  /** Of the few words on it. */
-  readonly language: Language;
-  /** High contrast. */
-  readonly strong: boolean;
-  /** Large pieces and marks. */
-  readonly large: boolean;
-  /** Number and value in the corners of the flower cards. */
-  readonly corners: boolean;
-}
+import { themeOf } from '../themes/registry.ts';
+import type { Hues, Motif, Plain, Theme } from '../themes/theme.ts';
+import type { LookWish } from './request.ts';
 
 /** What everybody is shown at a table without a theme. */
 export const PLAIN: LookWish = { theme: null, language: 'en', strong: false, large: false, corners: true };
@@ -54,8 +41,8 @@ export interface Looking {
 /** The colours that somebody draws with, by the look of the pen: the theme's where it has its own, stronger ones on wish. */
 export type Palette<C extends Hues> = (pen: Looking) => C;
 
-/** Colours of the kit or of one scene. `strong` are those that differ in high contrast, in every theme. */
-export function palette<C extends Hues>(plain: C, strong: Partial<C> = {}): Palette<C> {
+/** The colours of the kit or of one scene in every look. */
+export function palette<C extends Hues>({ colours: plain, strong }: Plain<C>): Palette<C> {
   const mixed = new WeakMap<Look, C>();
   return ({ look }) => {
     const kept = mixed.get(look);

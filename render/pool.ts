@@ -1,9 +1,8 @@
 import './fontless.ts';
-import { createRequire } from 'node:module';
-import { pathToFileURL } from 'node:url';
 import { Piscina } from 'piscina';
-import type { Picture, PictureRequest } from './picture.ts';
+import type { Picture } from './picture.ts';
 import { SCENES } from './registry.ts';
+import type { PictureRequest } from './request.ts';
 
 /** Threads that draw, so that no picture keeps the house waiting. */
 export interface Painters {
@@ -22,7 +21,7 @@ const QUEUE = 64;
 export function openPainters({ threads = 1 }: { readonly threads?: number } = {}): Painters {
   const pool = new Piscina({
     filename: new URL('./worker.ts', import.meta.url).href,
-    execArgv: ['--import', tsx()],
+    execArgv: [],
     minThreads: threads,
     maxThreads: threads,
     maxQueue: QUEUE,
@@ -37,11 +36,6 @@ export function openPainters({ threads = 1 }: { readonly threads?: number } = {}
     },
     close: () => pool.destroy(),
   };
-}
-
-/** The loader of TypeScript as an address, as a worker does not know where it was started. */
-export function tsx(): string {
-  return pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 }
 
 async function painted(pool: Piscina, request: PictureRequest): Promise<Picture> {

@@ -1,5 +1,5 @@
-import type { PictureRequest } from './picture.ts';
 import { SCENES, sceneOf } from './registry.ts';
+import type { PictureRequest } from './request.ts';
 
 /**
  * Pictures of every scene that show everything there is: first a middle position, then others. They warm the painters

@@ -1,4 +1,4 @@
-import type { Scene } from './picture.ts';
+import type { Scene } from './scene.ts';
 import { forage } from './scenes/forage/scene.ts';
 import { gostop } from './scenes/gostop/scene.ts';
 import { moneyrun } from './scenes/moneyrun/scene.ts';

@@ -3,8 +3,9 @@ import { loadFonts } from './fonts.ts';
 import { Boxes } from './kit/boxes.ts';
 import { type Look, lookOf } from './look.ts';
 import { pixelsOf } from './palette.ts';
-import type { PictureRequest, Scene } from './picture.ts';
 import { sceneOf } from './registry.ts';
+import type { PictureRequest } from './request.ts';
+import type { Scene } from './scene.ts';
 
 /** Where the pictures of a film are drawn: small from the start, which is quicker and finer than to make them smaller. */
 export class Screen {

@@ -1,22 +1,25 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { config as loadEnv } from 'dotenv';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { commands } from '../commands/index.ts';
 import { openProjector } from '../render/films.ts';
 import { openPainters } from '../render/pool.ts';
 import { type Config, configFrom, WrongConfig } from './config.ts';
 import { connect, Refused } from './discord/connect.ts';
 import { inviteLink } from './discord/invite.ts';
-import { seeded } from './engine/seeded.ts';
+import type { Chance } from './engine/chance.ts';
+import { fridayTable } from './friends.ts';
 import { games } from './games/registry.ts';
-import { forgetBefore } from './store/interactions.ts';
+import { randomPlayers } from './players/players.ts';
+import { forgetOld } from './store/interactions.ts';
 import { takeFolder } from './store/lock.ts';
 import { openStore } from './store/open.ts';
 
-/** Interactions older than this cannot come again. */
-const DAY = 86_400_000;
 const HOUR = 3_600_000;
+
+/** What AI seats choose by: nobody can foresee it. */
+const byChance: Chance = { roll: (sides) => 1 + randomInt(sides), draw: (count) => randomInt(count) };
 
 async function main(): Promise<void> {
   loadEnv({ quiet: true });
@@ -35,7 +38,8 @@ async function main(): Promise<void> {
 
 async function playground({ port, dataDir }: Config) {
   const { openPlayground } = await import('./playground/index.ts');
-  return await openPlayground({ port, dataDir: join(dataDir, 'playground') }).catch((error: Error) => {
+  const options = { port, dataDir: join(dataDir, 'playground'), server: fridayTable };
+  return await openPlayground(options).catch((error: Error) => {
     throw new WrongConfig(error.message);
   });
 }
@@ -51,7 +55,7 @@ async function run(config: Config, { token, api, guild }: Place) {
     { level: config.logLevel, redact: ['err.url', 'err.requestBody', 'err.rawError'] },
     pino.destination(2),
   );
-  const { store, lock } = await opened(config.dataDir);
+  const { store, lock } = await opened(config.dataDir, log);
   const painters = openPainters();
   const projector = openProjector();
   const house = {
@@ -59,7 +63,7 @@ async function run(config: Config, { token, api, guild }: Place) {
     games,
     now: Date.now,
     secret: () => randomBytes(32),
-    whim: seeded(randomBytes(4).readUInt32BE()),
+    players: randomPlayers(byChance),
   };
   const stopped = (code: number) => leave(`Discord closed the session for good (${code}).`);
   // Nobody waits for the painters: they are warm before somebody has typed a command.
@@ -78,11 +82,13 @@ async function run(config: Config, { token, api, guild }: Place) {
 }
 
 /** The data, for this process alone. Old interactions are forgotten now and once an hour. */
-async function opened(folder: string) {
+async function opened(folder: string, log: Logger) {
   try {
     const lock = takeFolder(folder);
-    const store = await openStore(folder);
-    const forget = () => forgetBefore(store, Date.now() - DAY);
+    const store = await openStore(folder, (copy) =>
+      log.warn({ copy }, 'The data is brought up to date; a copy was kept'),
+    );
+    const forget = () => forgetOld(store);
     await forget();
     setInterval(() => void forget().catch(() => undefined), HOUR).unref();
     return { store, lock };

@@ -17,7 +17,7 @@ function sources(folder: string): string[] {
 }
 
 describe('the rooms of the house', () => {
-  test.each(['src', 'commands', 'render', 'migrations'])('no wall of %s has a hole', (folder) => {
+  test.each(['src', 'commands', 'render', 'themes', 'migrations'])('no wall of %s has a hole', (folder) => {
     const files = sources(folder);
     expect(files.length).toBeGreaterThan(0);
     expect(files.flatMap((path) => holes(path, readFileSync(join(ROOT, path), 'utf8'), GAMES))).toEqual([]);
@@ -66,16 +66,19 @@ describe('a hole is found', () => {
     ['render/picture.ts', "import { apply } from '../src/games/forage/rules.ts';"],
     ['render/picture.ts', "import { say } from '../src/words/say.ts';"],
     ['render/picture.ts', "import { play } from '../src/engine/kernel.ts';"],
-    ['render/themes/winter.ts', "import { WOOD } from '../palette.ts';"],
-    ['render/themes/winter.ts', "import { spring } from './spring.ts';"],
-    ['render/themes/winter.ts', "import { text } from '../../src/engine/text.ts';"],
-    ['render/themes/winter.ts', "import { readFileSync } from 'node:fs';"],
-    ['render/themes/winter.ts', "import { Path2D } from '@napi-rs/canvas';"],
-    ['render/themes/winter.ts', 'export const hue = Math.random();'],
+    ['themes/winter/index.ts', "import { WOOD } from '../../render/palette.ts';"],
+    ['themes/winter/index.ts', "import type { PawnLook } from '../../render/kit/pawn.ts';"],
+    ['themes/winter/index.ts', "import { spring } from '../spring/index.ts';"],
+    ['themes/winter/colours.ts', "import { plainForage } from '../plain/forage.ts';"],
+    ['themes/theme.ts', "import { THEMES } from './registry.ts';"],
+    ['themes/winter/index.ts', "import { text } from '../../src/engine/text.ts';"],
+    ['themes/winter/index.ts', "import { readFileSync } from 'node:fs';"],
+    ['themes/winter/index.ts', "import { Path2D } from '@napi-rs/canvas';"],
+    ['themes/winter/index.ts', 'export const hue = Math.random();'],
     ['src/words/say.ts', "import { lookOf } from '../../render/look.ts';"],
     ['src/tables/theme.ts', "import { lookOf } from '../../render/look.ts';"],
-    ['src/engine/text.ts', "import type { Theme } from '../../render/themes/theme.ts';"],
-    ['src/games/forage/words.ts', "import { winter } from '../../../render/themes/winter.ts';"],
+    ['src/engine/text.ts', "import type { Theme } from '../../themes/theme.ts';"],
+    ['src/games/forage/words.ts', "import { winter } from '../../../themes/winter/index.ts';"],
     ['migrations/0001_tables.ts', "import { open } from '../src/store/open.ts';"],
   ])('%s: %s', (path, source) => {
     expect(holes(path, source, GAMES)).toHaveLength(1);
@@ -96,7 +99,7 @@ describe('a door is no hole', () => {
     ['src/games/registry.ts', "import { forage } from './forage/index.ts';"],
     [
       'src/store/log.ts',
-      "import type { Seat } from '../engine/game.ts';\nimport { type Entry } from '../engine/kernel.ts';",
+      "import type { Seat } from '../engine/game.ts';\nimport { type Match } from '../engine/kernel.ts';",
     ],
     ['src/store/log.ts', "import { sql } from 'kysely';"],
     ['src/tables/act.ts', 'export const found = (game: { id: string }, id: string) => game.id === id;'],
@@ -110,13 +113,14 @@ describe('a door is no hole', () => {
     ],
     ['render/scenes/forage/scene.ts', "export const forage = (id: string) => id === 'forage';"],
     [
-      'render/themes/winter.ts',
-      "import type { ForageColours } from '../scenes/forage/look.ts';\nimport type { Theme } from './theme.ts';",
+      'themes/winter/index.ts',
+      "import type { ForageHues } from '../plain/forage.ts';\nimport type { Theme } from '../theme.ts';\nimport { colours } from './colours.ts';",
     ],
-    ['render/themes/registry.ts', "import { winter } from './winter.ts';"],
-    ['render/look.ts', "import { themeOf } from './themes/registry.ts';"],
-    ['src/words/i18n.ts', "import { THEMES } from '../../render/themes/registry.ts';"],
-    ['src/tables/theme.ts', "import { themeOf } from '../../render/themes/registry.ts';"],
+    ['themes/registry.ts', "import { winter } from './winter/index.ts';"],
+    ['render/kit/colours.ts', "import { plainKit } from '../../themes/plain/kit.ts';"],
+    ['render/look.ts', "import { themeOf } from '../themes/registry.ts';"],
+    ['src/words/i18n.ts', "import { THEMES } from '../../themes/registry.ts';"],
+    ['src/tables/theme.ts', "import { themeOf } from '../../themes/registry.ts';"],
     ['src/main.ts', "import { openStore } from './store/open.ts';"],
   ])('%s: %s', (path, source) => {
     expect(holes(path, source, GAMES)).toEqual([]);

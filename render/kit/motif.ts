@@ -1,5 +1,5 @@
+import type { Motif, Stroke } from '../../themes/theme.ts';
 import { Path2D, type Pen } from '../canvas.ts';
-import type { Motif, Stroke } from '../themes/theme.ts';
 
 /** What `@` and a name stand for in a motif. */
 export type MotifInks = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
+import type { Motif } from '../../themes/theme.ts';
 import type { Pen } from '../canvas.ts';
 import { motifOf } from '../look.ts';
-import type { Motif } from '../themes/theme.ts';
 import { hues } from './colours.ts';
 import { motif, outline } from './motif.ts';
 import { circle, fill, line, rounded, shadowed } from './shapes.ts';

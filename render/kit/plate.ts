@@ -1,5 +1,5 @@
 import type { Pen } from '../canvas.ts';
-import type { Sitter } from '../picture.ts';
+import type { Sitter } from '../request.ts';
 import type { Boxes, Rect } from './boxes.ts';
 import { hues } from './colours.ts';
 import { circle, fill, line, rounded, shadowed } from './shapes.ts';

@@ -1,4 +1,4 @@
-import type { PictureRequest } from '../picture.ts';
+import type { PictureRequest } from '../request.ts';
 
 const SITTERS = ['Dana', '민서', 'Kim Jae', '하늘🌊', 'Ольга', 'Zoë'].map((name, seat) => ({
   name,

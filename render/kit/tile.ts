@@ -1,3 +1,4 @@
+import { plainTiles } from '../../themes/plain/tiles.ts';
 import type { Pen } from '../canvas.ts';
 import { palette } from '../look.ts';
 import { hues, suitColour, suitInk, suitPale } from './colours.ts';
@@ -24,32 +25,7 @@ export const TILE_THICK = 0.055;
 /** So many backs differ a little. */
 export const GRAINS = 3;
 
-const PLAIN = {
-  tileFace: '#fffdf6',
-  tileBack: '#ecdcb9',
-  /** The lines that part the four spaces. */
-  tileLine: '#d6c19a',
-  tileGrain: '#e3d0a8',
-  tileCross: '#3f3527',
-  tileEdge: '#b3925f',
-  /** Below the edge: parts a tile from what it lies on. */
-  tileSeam: '#7d613a',
-  tileRim: '#c9b184',
-};
-
-/** The colours of tiles. */
-export type TileHues = typeof PLAIN;
-
-const tileHues = palette<TileHues>(PLAIN, {
-  tileFace: '#ffffff',
-  tileBack: '#dcdcdc',
-  tileLine: '#8c8c8c',
-  tileGrain: '#dcdcdc',
-  tileCross: '#000000',
-  tileEdge: '#6e6e6e',
-  tileSeam: '#000000',
-  tileRim: '#000000',
-});
+const tileHues = palette(plainTiles);
 
 const LOW = TILE_THICK * 200;
 

@@ -1,5 +1,5 @@
 import { type Film, film } from '../../render/film.ts';
-import type { PictureRequest } from '../../render/picture.ts';
+import type { PictureRequest } from '../../render/request.ts';
 import { pickOne } from '../engine/chance.ts';
 import type { Game } from '../engine/game.ts';
 import { type Match, play, start } from '../engine/kernel.ts';

@@ -6,6 +6,7 @@ import { openPainters } from '../../render/pool.ts';
 import { type Connected, connect } from '../discord/connect.ts';
 import { seeded } from '../engine/seeded.ts';
 import { games } from '../games/registry.ts';
+import { randomPlayers } from '../players/players.ts';
 import { openStore } from '../store/open.ts';
 import type { Asked, Opening, Told, Weight } from './path-process.ts';
 
@@ -41,7 +42,7 @@ async function opened({ api, token, folder, requestsPerSecond }: Opening): Promi
   const connected: Connected = await connect({
     token,
     api,
-    house: { store, games, now: Date.now, secret: () => randomBytes(32), whim: seeded(1) },
+    house: { store, games, now: Date.now, secret: () => randomBytes(32), players: randomPlayers(seeded(1)) },
     painters,
     projector,
     commands,

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fridayTable } from '../friends.ts';
 import { openPlayground, type Playground } from '../playground/index.ts';
 import { type BotProcess, startBot } from './path-process.ts';
 
@@ -18,7 +19,7 @@ export async function evening<T>(
   requestsPerSecond?: number,
 ): Promise<T> {
   return await inTempFolder(async (folder) => {
-    const discord = await openPlayground({ page: false });
+    const discord = await openPlayground({ page: false, server: fridayTable });
     const bot = await startBot(discord, folder, requestsPerSecond);
     const done = await work({ discord, bot, folder });
     await bot.close();

@@ -36,7 +36,7 @@ export async function startBot(
   folder: string,
   requestsPerSecond: number | null = null,
 ): Promise<BotProcess> {
-  const execArgv = ['--expose-gc', '--import', import.meta.resolve('tsx')];
+  const execArgv = ['--expose-gc'];
   const child = fork(new URL('./path-bot.ts', import.meta.url), [], { execArgv });
   await ask(child, { kind: 'open', api, token, folder, requestsPerSecond });
   return { weigh: () => weigh(child), close: () => close(child) };

@@ -3,6 +3,7 @@ import type { Game, Seat } from '../engine/game.ts';
 import { type Refusal, refused } from '../engine/refusal.ts';
 import { seeded } from '../engine/seeded.ts';
 import { games } from '../games/registry.ts';
+import { randomPlayers } from '../players/players.ts';
 import { randomPath } from '../players/random.ts';
 import type { Store } from '../store/open.ts';
 import { type Act, REPEATED, type Repeated } from '../tables/act.ts';
@@ -30,8 +31,9 @@ export class GameRecord {
       games,
       now: () => 1_764_000_000_000 + Number(this.#ids) * 60_000,
       secret: () => Buffer.from(Array.from({ length: 32 }, () => this.#chance.draw(256))),
-      whim: this.#chance,
+      players: randomPlayers(this.#chance),
       news: () => {},
+      wake: () => {},
       trouble: (error) => {
         throw error;
       },
@@ -73,13 +75,15 @@ export class GameRecord {
   async #posted(id: number): Promise<void> {
     const news = await claimBoard(this.#house, id);
     const older = (await boardsWithButtons(this.#house, id)).map(({ post }) => post);
-    if (news)
-      await delivered(this.#house, id, news.claim, this.#id(), { retired: older, gone: [], left: false });
+    if (!news) return;
+    const reached = { message: this.#id(), to: news.table.record.version };
+    await delivered(this.#house, id, news.claim, reached, { retired: older, gone: [], left: false });
   }
 
   #by(seat: Seat): Act {
     const name = `Person ${seat + 1}`;
-    return { interaction: this.#id(), person: String(FIRST_ID + BigInt(seat)), name, manages: false };
+    const person = String(FIRST_ID + BigInt(seat));
+    return { interaction: this.#id(), at: this.#house.now(), person, name, manages: false };
   }
 
   #id(): string {

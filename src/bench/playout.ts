@@ -1,6 +1,6 @@
 import type { Chance } from '../engine/chance.ts';
-import type { Game, Kinds, Seat } from '../engine/game.ts';
-import { ask, type Entry, type Match, type Played, play, start } from '../engine/kernel.ts';
+import type { Entry, Game, Kinds, Seat } from '../engine/game.ts';
+import { ask, type Match, type Played, play, start } from '../engine/kernel.ts';
 import type { Options } from '../engine/options.ts';
 import type { Question } from '../engine/question.ts';
 import { type Refusal, refused } from '../engine/refusal.ts';

@@ -1,6 +1,7 @@
 import type { Bot } from './bot.ts';
 import { waitAfter } from './failure.ts';
-import { recoverPosts, retireBoards, tellBoard, tellCard } from './telling.ts';
+import { recoverPosts } from './recovery.ts';
+import { retireBoards, tellBoard, tellCard } from './telling.ts';
 
 /** Ms before the first new try; it doubles up to the longest. */
 const FIRST_WAIT = 2_000;

@@ -2,11 +2,11 @@ import type { Seat, Standing } from '../engine/game.ts';
 import { commitment } from '../engine/luck.ts';
 import { type Language, type Text, text } from '../engine/text.ts';
 import type { LogEntry } from '../store/log.ts';
-import { dueAt, hasAis, matchName, type Table, turnOf, viewOf } from '../tables/table.ts';
+import { dueAt, hasAis, matchName, personAt, type Table, turnOf, viewOf } from '../tables/table.ts';
 import { say } from '../words/say.ts';
 import type { Bot } from './bot.ts';
 import { lastLines } from './cut.ts';
-import { linesOf, seenEvents } from './lines.ts';
+import { linesOf, seenEntry } from './lines.ts';
 import { namesAt } from './names.ts';
 import type { Payload, Row } from './payload.ts';
 import { gameName, tablePicture } from './picture.ts';
@@ -18,7 +18,7 @@ const MOST = 1_920;
 /** The table message: what happened, the board, whose turn it is and what they decide. It pings who is to move. */
 export async function boardMessage(bot: Bot, table: Table, entries: readonly LogEntry[]): Promise<Payload> {
   const { language } = table.record;
-  const events = entries.flatMap((entry) => seenEvents(table.game, entry.events, null, 'later'));
+  const events = entries.flatMap((entry) => seenEntry(table.game, entry, null, 'later'));
   const image = await tablePicture(bot, table, { viewer: null, language, events });
   const fresh = freshFrom(entries);
   const lines = [
@@ -81,7 +81,7 @@ function freeLine(table: Table): string {
 
 function turnLine(table: Table, seats: readonly Seat[]): string {
   const { language } = table.record;
-  const people = seats.map((seat) => table.sitters[seat]?.person).filter((person) => person !== null);
+  const people = seats.flatMap((seat) => personAt(table, seat) ?? []);
   if (people.length === 0)
     return say(
       language,
@@ -94,7 +94,7 @@ function turnLine(table: Table, seats: readonly Seat[]): string {
 }
 
 function pings(table: Table): readonly string[] {
-  return dueAt(table).flatMap((seat) => table.sitters[seat]?.person ?? []);
+  return dueAt(table).flatMap((seat) => personAt(table, seat) ?? []);
 }
 
 function result(table: Table, standings: readonly Standing[]): readonly string[] {

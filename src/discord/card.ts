@@ -34,7 +34,7 @@ export function cardText(table: Table): string {
 }
 
 function hostName({ record, sitters }: Table): string {
-  return sitters.find((sitter) => sitter.person === record.host)?.name ?? '';
+  return sitters.find((sitter) => sitter.kind === 'person' && sitter.person === record.host)?.name ?? '';
 }
 
 function seatLines(table: Table): readonly string[] {
@@ -62,7 +62,7 @@ function standing(table: Table): string {
 function cardRows(table: Table): readonly Row[] {
   const { id, phase, language } = table.record;
   if (phase !== 'lobby') return [];
-  const ais = table.sitters.some((sitter) => sitter.person === null);
+  const ais = table.sitters.some(({ kind }) => kind === 'ai');
   const ready = table.game.seats.includes(table.sitters.length);
   const make = (
     name: string,
@@ -91,7 +91,7 @@ async function preview(bot: Bot, table: Table): Promise<Image | null> {
   const state = game.setup(seats, record.options, seeded(1));
   const people = Array.from({ length: seats }, (_, seat) => ({
     name: sitters[seat]?.name ?? '…',
-    ai: sitters[seat]?.person === null,
+    ai: sitters[seat]?.kind === 'ai',
   }));
   const view = game.view(state, null);
   const nothing = { viewer: null, turn: [], events: [], marks: [], places: null };

@@ -1,35 +1,57 @@
-import { type APIMessage, ChannelType, type REST, Routes, SnowflakeUtil } from 'discord.js';
+import { type APIMessage, ChannelType, Routes } from 'discord.js';
 import { IMAGE_NAME, type Payload } from './payload.ts';
+import type { Requests } from './steadyRest.ts';
 
-/** Posts in a channel. The nonce makes Discord post it once however often the request is tried. */
-export async function post(rest: REST, channel: string, payload: Payload, nonce: string): Promise<string> {
+/**
+ * Posts in a channel. The nonce makes Discord post it once however often the request is tried within a few minutes, and
+ * give back the message that it has. https://discord.com/developers/docs/resources/message#create-message
+ */
+export async function post(
+  rest: Requests,
+  channel: string,
+  payload: Payload,
+  nonce: string,
+): Promise<APIMessage> {
   const body = { ...bodyOf(payload), nonce, enforce_nonce: true };
-  const message = (await rest.post(Routes.channelMessages(channel), {
-    body,
-    files: filesOf(payload),
-  })) as APIMessage;
-  return message.id;
+  const made = rest.post(Routes.channelMessages(channel), { body, files: filesOf(payload) });
+  return (await made) as APIMessage;
 }
 
 /** Changes a message of ours. Without a picture in the payload it keeps the one it has. */
-export async function edit(rest: REST, channel: string, message: string, payload: Payload): Promise<void> {
+export async function edit(
+  rest: Requests,
+  channel: string,
+  message: string,
+  payload: Payload,
+): Promise<void> {
   await rest.patch(Routes.channelMessage(channel, message), {
     body: bodyOf(payload),
     files: filesOf(payload),
   });
 }
 
-/** The messages of a channel since then (ms since 1970), oldest page first. */
-export async function since(rest: REST, channel: string, then: number): Promise<readonly APIMessage[]> {
-  const found: APIMessage[] = [];
-  let after = SnowflakeUtil.generate({ timestamp: Math.max(then, Number(SnowflakeUtil.epoch)) }).toString();
-  for (;;) {
-    const query = new URLSearchParams({ limit: '100', after });
-    const page = (await rest.get(Routes.channelMessages(channel), { query })) as APIMessage[];
-    found.push(...page);
-    if (page.length < 100) return found;
-    after = page.map(({ id }) => id).reduce((one, other) => (BigInt(one) > BigInt(other) ? one : other));
-  }
+/**
+ * The first message of a channel that is the one, among those after an id, page by page. Without an id only the newest
+ * hundred are looked at.
+ */
+export async function find(
+  rest: Requests,
+  channel: string,
+  after: string | null,
+  isIt: (message: APIMessage) => boolean,
+): Promise<APIMessage | undefined> {
+  const query = new URLSearchParams({ limit: String(PAGE), ...(after !== null && { after }) });
+  const page = (await rest.get(Routes.channelMessages(channel), { query })) as APIMessage[];
+  const found = page.find(isIt);
+  if (found || after === null || page.length < PAGE) return found;
+  return await find(rest, channel, newest(page), isIt);
+}
+
+/** Discord gives at most so many messages at once. */
+const PAGE = 100;
+
+function newest(page: readonly APIMessage[]): string {
+  return page.map(({ id }) => id).reduce((one, other) => (BigInt(one) > BigInt(other) ? one : other));
 }
 
 /** The kind of thread that a channel can have that everybody sees, or null for one without threads. */
@@ -42,7 +64,7 @@ export type ThreadKind = ChannelType.PublicThread | ChannelType.AnnouncementThre
 
 /** Opens a thread; it leaves the channel's list after a week of silence. Returns its id. */
 export async function openThread(
-  rest: REST,
+  rest: Requests,
   channel: string,
   type: ThreadKind,
   name: string,

@@ -12,16 +12,17 @@ import {
 import type { Logger } from 'pino';
 import type { Projector } from '../../render/films.ts';
 import type { Painters } from '../../render/pool.ts';
-import { playAis } from '../tables/ai.ts';
 import type { House } from '../tables/house.ts';
 import { unfinished } from '../tables/news.ts';
 import { abandonChannel } from '../tables/resign.ts';
+import { Waker } from '../tables/waker.ts';
 import { Announcer } from './announcer.ts';
 import type { Bot } from './bot.ts';
 import { type Command, described } from './command.ts';
 import { failureOf } from './failure.ts';
 import { inviteLink } from './invite.ts';
 import { listen } from './listen.ts';
+import { SteadyRest } from './steadyRest.ts';
 
 export interface Connecting {
   readonly token: string;
@@ -29,7 +30,7 @@ export interface Connecting {
   readonly guild?: string | undefined;
   /** Another place of Discord's REST interface than Discord's own: the playground's. */
   readonly api?: string | undefined;
-  readonly house: Omit<House, 'news' | 'trouble'>;
+  readonly house: Omit<House, 'news' | 'wake' | 'trouble'>;
   readonly painters: Pick<Painters, 'paint'>;
   readonly projector: Pick<Projector, 'film'>;
   readonly commands: readonly Command[];
@@ -53,7 +54,7 @@ export class Refused extends Error {}
 /** Connects to Discord, registers the commands, and goes on with whatever the last run left unfinished. */
 export async function connect(connecting: Connecting): Promise<Connected> {
   const client = clientFor(connecting);
-  const { bot, announcer } = botFor(connecting, client);
+  const { bot, announcer, waker, rest } = botFor(connecting, client);
   client.on(
     Events.InteractionCreate,
     (interaction: Interaction) => void listen(bot, connecting.commands, interaction),
@@ -65,12 +66,14 @@ export async function connect(connecting: Connecting): Promise<Connected> {
   client.on(Events.ChannelDelete, ({ id }) => void deleted(bot, id));
   client.on(Events.ThreadDelete, ({ id }) => void deleted(bot, id));
   await register(client, connecting);
-  await resume(bot, announcer);
+  await resume(bot, announcer, waker);
   return {
     bot,
     announcer,
     close: async () => {
+      await waker.close();
       await announcer.close();
+      rest.close();
       await client.destroy();
     },
   };
@@ -117,26 +120,34 @@ function isLongForAnEdit({
   return method === 'PATCH' && retryAfter > 5_000;
 }
 
-function botFor(
-  connecting: Connecting,
-  client: Client,
-): { readonly bot: Bot; readonly announcer: Announcer } {
+/** What goes on by itself while the bot is connected. */
+interface Going {
+  readonly bot: Bot;
+  readonly announcer: Announcer;
+  readonly waker: Waker;
+  readonly rest: SteadyRest;
+}
+
+function botFor(connecting: Connecting, client: Client): Going {
   const { house, painters, projector, log } = connecting;
+  const rest = new SteadyRest(() => restFor(connecting));
   const bot: Bot = {
     house: {
       ...house,
       news: (table) => announcer.news(table),
+      wake: (table) => waker.wake(table),
       trouble: (error, table) => log.error({ err: error, table }, 'An AI seat met a bug'),
     },
     painters,
     projector,
-    rest: restFor(connecting),
+    rest,
     log,
     nudge: (table) => announcer.nudge(table),
     application: () => client.application?.id ?? '',
   };
   const announcer = new Announcer(bot);
-  return { bot, announcer };
+  const waker = new Waker(() => bot.house);
+  return { bot, announcer, waker, rest };
 }
 
 async function login(client: Client, token: string): Promise<void> {
@@ -182,10 +193,9 @@ async function deleted(bot: Bot, channel: string): Promise<void> {
   );
 }
 
-/** What was queued and not told, and tables at which an AI is to move. */
-async function resume(bot: Bot, announcer: Announcer): Promise<void> {
+/** What was queued and not told, and tables at which an AI may be to move. */
+async function resume(bot: Bot, announcer: Announcer, waker: Waker): Promise<void> {
   const { telling, playing } = await unfinished(bot.house);
   for (const table of telling) announcer.news(table);
-  for (const table of playing)
-    await playAis(bot.house, table).catch((error) => bot.house.trouble(error, table));
+  for (const table of playing) waker.wake(table);
 }

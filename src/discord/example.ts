@@ -1,4 +1,4 @@
-import type { PictureRequest } from '../../render/picture.ts';
+import type { PictureRequest } from '../../render/request.ts';
 import type { Game, RulesPage } from '../engine/game.ts';
 import { defaults } from '../engine/options.ts';
 import { refused } from '../engine/refusal.ts';

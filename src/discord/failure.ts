@@ -11,6 +11,7 @@ const FAILURES: ReadonlyMap<number | string, Failure> = new Map([
   [10003, 'gone'],
   [10004, 'gone'],
   [10008, 'gone'],
+  [50005, 'gone'],
   [50001, 'forbidden'],
   [50013, 'forbidden'],
   [50083, 'forbidden'],

@@ -1,6 +1,6 @@
 import type { Game, Viewer, When } from '../engine/game.ts';
 import { type Language, type Text, text } from '../engine/text.ts';
-import type { LogEntry } from '../store/log.ts';
+import type { LogEntry, MoveEntry } from '../store/log.ts';
 import { hasAis, type Table } from '../tables/table.ts';
 import { inWordsOf, type Names, say } from '../words/say.ts';
 import { namesAt, safe } from './names.ts';
@@ -28,9 +28,9 @@ function linesOfEntry(
 }
 
 /** Whoever moved is called what they were called then: somebody else may sit there by now. */
-function namesThen(table: Table, { seat, name }: LogEntry): Names {
+function namesThen(table: Table, { seat, name }: MoveEntry): Names {
   const now = namesAt(table);
-  return inWordsOf(now.theme, (wanted) => (wanted === seat && name !== null ? safe(name) : now(wanted)));
+  return inWordsOf(now.theme, (wanted) => (wanted === seat ? safe(name) : now(wanted)));
 }
 
 /** Events in lines; those that the viewer does not learn of, or that are not worth a line, give none. */
@@ -56,6 +56,11 @@ export function seenEvents(
   when: When,
 ): readonly unknown[] {
   return events.map((event) => game.seen(event, viewer, when)).filter((event) => event !== null);
+}
+
+/** What the viewer learns of an entry's events. */
+export function seenEntry(game: Game, entry: LogEntry, viewer: Viewer, when: When): readonly unknown[] {
+  return entry.kind === 'move' ? seenEvents(game, entry.events, viewer, when) : [];
 }
 
 function notice({ game, record }: Table, { kind, name, number }: LogEntry): Text {

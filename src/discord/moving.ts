@@ -36,15 +36,14 @@ export interface Answers {
   readonly path: Path;
 }
 
-/** One more answer of the panel (`chosen`: by a menu): the next question, or the move when it is whole. */
+/** One more answer of the panel at the table as it was loaded (`chosen`: by a menu): the next question, or the move when it is whole. */
 export async function answerPanel(
   bot: Bot,
   who: Answering,
+  table: Table,
   { version, path }: Answers,
   chosen: readonly string[] | null,
 ): Promise<Payload> {
-  const table = await loadTable(bot.house, who.table);
-  if (refused(table)) return refusalMessage(table, who.language);
   const seat = seatOf(table, who.by.person);
   if (seat === null) return notSeated(who.language);
   if (table.record.phase !== 'playing' || (await isStale(bot.house.store, table, seat, version)))
@@ -74,11 +73,9 @@ export async function movePanel(
 ): Promise<Payload> {
   if (who.lacking !== null) return await asItStands(bot, who, [who.lacking]);
   const moved = await makeMove(bot.house, who.by, who.table, version, compose);
-  const table = await loadTable(bot.house, who.table);
-  if (refused(table)) return refusalMessage(table, who.language);
   if (moved === REPEATED) return await asItStands(bot, who, []);
-  if (refused(moved)) return await asItStands(bot, who, told(moved, who, table));
-  return await afterMove(bot, who, table, moved).catch((error) => movedAllTheSame(bot, who, error));
+  if (refused(moved)) return await notMoved(bot, who, moved);
+  return await afterMove(bot, who, moved).catch((error) => movedAllTheSame(bot, who, error));
 }
 
 /** The move is made, whatever became of showing the table after it. */
@@ -87,7 +84,13 @@ function movedAllTheSame(bot: Bot, { table, language }: Answering, error: unknow
   return { content: say(language, text('house:panel.done'), () => '') };
 }
 
-async function afterMove(bot: Bot, who: Answering, table: Table, { entry }: Moved): Promise<Payload> {
+async function notMoved(bot: Bot, who: Answering, refusal: Refusal): Promise<Payload> {
+  const table = await loadTable(bot.house, who.table);
+  if (refused(table)) return refusalMessage(table, who.language);
+  return await asItStands(bot, who, told(refusal, who, table));
+}
+
+async function afterMove(bot: Bot, who: Answering, { table, entry }: Moved): Promise<Payload> {
   const { seat } = entry;
   const first = eventLines(table.game, entry.events, seat, 'later', who.language, namesAt(table));
   const events = seenEvents(table.game, entry.events, seat, 'later');

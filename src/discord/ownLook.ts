@@ -1,5 +1,5 @@
-import type { PictureRequest } from '../../render/picture.ts';
 import { PREVIEWS, SAMPLE } from '../../render/previews.ts';
+import type { PictureRequest } from '../../render/request.ts';
 import { refused } from '../engine/refusal.ts';
 import { type Language, text } from '../engine/text.ts';
 import type { Act } from '../tables/act.ts';

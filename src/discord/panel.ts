@@ -3,7 +3,7 @@ import { ask, steps } from '../engine/kernel.ts';
 import type { Choice, Path, Question } from '../engine/question.ts';
 import { refused } from '../engine/refusal.ts';
 import { type Language, type Text, text } from '../engine/text.ts';
-import { dueAt, type Table, turnOf, viewOf } from '../tables/table.ts';
+import { dueAt, personAt, type Table, turnOf, viewOf } from '../tables/table.ts';
 import { say } from '../words/say.ts';
 import { answerRows } from './answers.ts';
 import type { Bot } from './bot.ts';
@@ -103,7 +103,7 @@ async function pictured(
   rows: readonly Row[] = [],
 ): Promise<Payload> {
   const { table, language, seat, first = [], events = [] } = panel;
-  const person = table.sitters[seat]?.person ?? null;
+  const person = personAt(table, seat);
   const image = await tablePicture(bot, table, { viewer: seat, language, person, events, choices });
   const content = [heading(table, language), ...first, ...lines].join('\n');
   return { content, image, rows: [...rows, ...panelButtons(panel, buttons)] };

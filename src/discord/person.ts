@@ -6,6 +6,7 @@ import type { Asked } from './answer.ts';
 export function actOf(asked: Asked): Act {
   return {
     interaction: asked.id,
+    at: asked.createdTimestamp,
     person: asked.user.id,
     name: nameOf(asked),
     manages: managesChannel(asked),

@@ -1,10 +1,9 @@
-import type { LookWish } from '../../render/look.ts';
-import type { PictureRequest } from '../../render/picture.ts';
+import type { LookWish, PictureRequest } from '../../render/request.ts';
 import type { Game, Viewer } from '../engine/game.ts';
 import type { Choice } from '../engine/question.ts';
 import { type Language, text } from '../engine/text.ts';
 import { lookOfPerson } from '../tables/people.ts';
-import { dueAt, hasAis, type Table, turnOf, viewOf } from '../tables/table.ts';
+import { dueAt, type Table, turnOf, viewOf } from '../tables/table.ts';
 import { themeAt } from '../tables/theme.ts';
 import { type Names, say } from '../words/say.ts';
 import type { Bot } from './bot.ts';
@@ -68,7 +67,7 @@ export function request(
     scene: table.game.id,
     view,
     viewer,
-    sitters: table.sitters.map(({ name, person }) => ({ name, ai: person === null && hasAis(table.game) })),
+    sitters: table.sitters.map(({ name, kind }) => ({ name, ai: kind === 'ai' })),
     turn: dueAt(table),
     events,
     marks: choices.flatMap(({ at, mark }) => (at !== undefined && mark !== undefined ? [{ at, mark }] : [])),

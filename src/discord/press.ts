@@ -1,5 +1,5 @@
 import { type MessageComponentInteraction, MessageFlags } from 'discord.js';
-import { refused } from '../engine/refusal.ts';
+import { type Refusal, refused } from '../engine/refusal.ts';
 import { type Language, text } from '../engine/text.ts';
 import { gameOf } from '../tables/house.ts';
 import { loadTable, seatOf, type Table } from '../tables/table.ts';
@@ -26,12 +26,13 @@ import { hasStarted, seated } from './seated.ts';
 export async function press(bot: Bot, asked: MessageComponentInteraction): Promise<void> {
   const language = languageOf(asked.locale);
   const pressed = pressedOf(asked.customId);
-  if (pressed === null || (await isElsewhere(bot, asked, pressed)))
-    return await answer(bot, asked, Promise.resolve(forgedMessage(language)));
+  if (pressed === null) return await answer(bot, asked, Promise.resolve(forgedMessage(language)));
+  const table = await loadTable(bot.house, pressed.table);
+  if (isElsewhere(asked, table)) return await answer(bot, asked, Promise.resolve(forgedMessage(language)));
   bot.nudge(pressed.table);
   const act = lobbyActOf(asked, pressed);
   if (act !== null) return await pressLobby(bot, asked, act, pressed.table, language);
-  await answer(bot, asked, pressedMessage(bot, asked, pressed, language), opensAnew(pressed));
+  await answer(bot, asked, pressedMessage(bot, asked, pressed, table, language), opensAnew(pressed));
 }
 
 /** On a message that only the person sees the answer takes its place; under a public one it is a message of its own. */
@@ -47,13 +48,8 @@ async function answer(
 }
 
 /** The table is played in another channel: none of its buttons was ever shown here. What is at no table is nowhere else. */
-async function isElsewhere(
-  bot: Bot,
-  { channelId }: MessageComponentInteraction,
-  { table }: Pressed,
-): Promise<boolean> {
-  const found = await loadTable(bot.house, table);
-  return !refused(found) && found.record.channel !== channelId;
+function isElsewhere({ channelId }: MessageComponentInteraction, table: Table | Refusal): boolean {
+  return !refused(table) && table.record.channel !== channelId;
 }
 
 function opensAnew(pressed: Pressed): boolean {
@@ -90,14 +86,14 @@ async function pressedMessage(
   bot: Bot,
   asked: MessageComponentInteraction,
   pressed: Pressed,
+  table: Table | Refusal,
   language: Language,
 ): Promise<Payload> {
   if (pressed.what === 'page') return await page(bot, asked, pressed, language);
   if (pressed.what === 'own')
     return await chooseOwnLook(bot, actOf(asked), asked.channelId, pressed, language);
-  const table = await loadTable(bot.house, pressed.table);
   if (refused(table)) return refusalMessage(table, language);
-  if ('path' in pressed) return await answered(bot, asked, pressed, language);
+  if ('path' in pressed) return await answered(bot, asked, pressed, table, language);
   if ('step' in pressed)
     return await stepMessage(bot, table, stepWanted(asked, pressed), { person: asked.user.id, language });
   if (pressed.what === 'value') {
@@ -111,11 +107,12 @@ async function answered(
   bot: Bot,
   asked: MessageComponentInteraction,
   pressed: Extract<Pressed, { path: unknown }>,
+  table: Table,
   language: Language,
 ): Promise<Payload> {
   const who = answering(asked, pressed.table, language);
   const chosen = pressed.what === 'menu' && asked.isStringSelectMenu() ? asked.values : null;
-  return await answerPanel(bot, who, pressed, chosen);
+  return await answerPanel(bot, who, table, pressed, chosen);
 }
 
 async function atTable(

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Film } from '../../render/film.ts';
 import { evenly, MOST_FRAMES } from '../../render/pace.ts';
-import type { PictureRequest } from '../../render/picture.ts';
+import type { PictureRequest } from '../../render/request.ts';
 import { type Language, text } from '../engine/text.ts';
 import { type Course, stepsOf } from '../tables/replay.ts';
 import { type Table, turnOf, viewOf } from '../tables/table.ts';

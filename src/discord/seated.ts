@@ -1,7 +1,6 @@
 import { Refusal } from '../engine/refusal.ts';
 import { type Language, text } from '../engine/text.ts';
-import { goOn } from '../tables/ai.ts';
-import { dueAt, seatOf, type Table } from '../tables/table.ts';
+import { seatOf, type Table } from '../tables/table.ts';
 import type { Bot } from './bot.ts';
 import { panelMessage, spectatorMessage } from './panel.ts';
 import type { Payload } from './payload.ts';
@@ -18,18 +17,10 @@ export async function seated(
   show: Showing,
 ): Promise<Payload> {
   if (!hasStarted(table)) return notStartedMessage(language);
-  wakeAis(bot, table);
   const seat = seatOf(table, person);
   if (seat !== null) return await show(bot, { table, seat, language });
   const first = show === panelMessage ? [reason(new Refusal(text('house:refuse.notSeated')), language)] : [];
   return await spectatorMessage(bot, table, person, language, first);
-}
-
-/** An AI seat that was stopped by a passing failure plays on when somebody looks. */
-function wakeAis(bot: Bot, table: Table): void {
-  if (dueAt(table).some((seat) => table.sitters[seat]?.person === null)) {
-    goOn(bot.house, table.record.id);
-  }
 }
 
 /** There is a position to look at. */

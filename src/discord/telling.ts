@@ -16,25 +16,21 @@ import {
   retired,
   settled,
   undelivered,
-  underWay,
 } from '../tables/news.ts';
 import { abandon } from '../tables/resign.ts';
 import { loadTable, type Table } from '../tables/table.ts';
 import { boardMessage, boardRows, retiredText } from './board.ts';
 import type { Bot } from './bot.ts';
 import { cardMessage } from './card.ts';
-import { edit, post, since } from './channel.ts';
+import { edit, post } from './channel.ts';
 import { failureOf, isChannelGone } from './failure.ts';
-import { pressedOf } from './ids.ts';
 import type { Payload } from './payload.ts';
-
-/** How long before its claim a message of ours may seem to have been posted, in ms: clocks differ. */
-const CLOCKS_DIFFER = 60_000;
+import { toldBy } from './told.ts';
 
 /** Posts the fresh board of a table, if one is queued. */
 export async function tellBoard(bot: Bot, id: number): Promise<void> {
   const news = await claimBoard(bot.house, id);
-  if (news) await send(bot, 'board', news, await boardMessage(bot, news.table, news.entries));
+  if (news) await send(bot, 'board', news);
 }
 
 /** Posts or refreshes the lobby card of a table, if that is queued. */
@@ -43,7 +39,7 @@ export async function tellCard(bot: Bot, id: number): Promise<void> {
   const card = await cardOf(bot.house, id);
   if (card) return await refreshCard(bot, id, card);
   const news = await claimCard(bot.house, id);
-  if (news) await send(bot, 'card', news, await cardMessage(bot, news.table));
+  if (news) await send(bot, 'card', news);
 }
 
 /** It stays queued until the edit is through, so that a restart in between repeats it. */
@@ -57,22 +53,30 @@ async function refreshCard(bot: Bot, id: number, card: Post): Promise<void> {
     await retired(bot.house, card, true);
     if (table.record.phase === 'lobby') return await tellCard(bot, id);
   }
-  if (!(await cardSettled(bot.house, table))) await tellCard(bot, id);
+  if (!(await cardSettled(bot.house, card, table))) await tellCard(bot, id);
 }
 
-async function send(bot: Bot, kind: PostKind, news: News, payload: Payload): Promise<void> {
-  const { id, channel } = news.table.record;
+/**
+ * Sends a message that was claimed. One that Discord had already under this claim tells what it told then. `again`: it
+ * may have arrived before, so the claim is kept while people have to mend something.
+ */
+export async function send(bot: Bot, kind: PostKind, news: News, again = false): Promise<void> {
+  const { id, channel, version } = news.table.record;
+  const payload = await (kind === 'board'
+    ? boardMessage(bot, news.table, news.entries)
+    : cardMessage(bot, news.table));
   try {
     const message = await posted(bot, channel, payload, nonceOf(news));
+    const reached = { message: message.id, to: toldBy(message, id, kind) ?? version };
     const older = kind === 'board' ? await retireAll(bot, news.table) : NONE_RETIRED;
-    await delivered(bot.house, id, news.claim, message, older);
+    await delivered(bot.house, id, news.claim, reached, older);
   } catch (error) {
-    await unsent(bot, kind, news, error);
+    await unsent(bot, kind, news, error, again);
   }
 }
 
 /** Without Attach Files the message comes without its picture. */
-async function posted(bot: Bot, channel: string, payload: Payload, nonce: string): Promise<string> {
+async function posted(bot: Bot, channel: string, payload: Payload, nonce: string): Promise<APIMessage> {
   try {
     return await post(bot.rest, channel, payload, nonce);
   } catch (error) {
@@ -82,12 +86,19 @@ async function posted(bot: Bot, channel: string, payload: Payload, nonce: string
 }
 
 /** What may have arrived is looked for at the next try; what people can mend waits; what never can be told is dropped. */
-async function unsent(bot: Bot, kind: PostKind, { claim, table }: News, error: unknown): Promise<void> {
+async function unsent(
+  bot: Bot,
+  kind: PostKind,
+  { claim, table }: News,
+  error: unknown,
+  again: boolean,
+): Promise<void> {
   const { id } = table.record;
   const failure = failureOf(error);
   if (failure === 'passing') throw error;
-  await undelivered(bot.house, id, claim, kind, failure === 'forbidden');
-  if (failure === 'forbidden') {
+  const isForbidden = failure === 'forbidden';
+  if (!(isForbidden && again)) await undelivered(bot.house, id, claim, kind, isForbidden);
+  if (isForbidden) {
     await hush(bot, id);
     throw error;
   }
@@ -143,41 +154,6 @@ async function retireOne(bot: Bot, table: Table, { post, entries }: Retiring): P
     if (failureOf(error) !== 'gone') throw error;
     return 'gone';
   }
-}
-
-/** Finds out whether the messages that were under way when something failed had arrived. */
-export async function recoverPosts(bot: Bot, id: number): Promise<void> {
-  for (const post of await underWay(bot.house, id)) await recoverPost(bot, post);
-}
-
-async function recoverPost(bot: Bot, post: Post): Promise<void> {
-  const table = await loadTable(bot.house, post.table);
-  if (refused(table)) return;
-  const messages = await since(bot.rest, table.record.channel, post.claimedAt - CLOCKS_DIFFER).catch(
-    (error) => {
-      if (failureOf(error) === 'passing') throw error;
-      return [];
-    },
-  );
-  const arrived = messages.find((message) => isPost(message, post));
-  if (arrived) await delivered(bot.house, post.table, post.id, arrived.id, { ...NONE_RETIRED, left: true });
-  else await undelivered(bot.house, post.table, post.id, post.kind, true);
-}
-
-/** Whether the message is that post, which its buttons tell. */
-function isPost(message: APIMessage, post: Post): boolean {
-  const rows = (message.components ?? []) as readonly {
-    readonly components?: readonly { readonly custom_id?: string }[];
-  }[];
-  return rows
-    .flatMap((row) => row.components ?? [])
-    .map((component) => pressedOf(component.custom_id ?? ''))
-    .some((pressed) => pressed !== null && pressed.table === post.table && tells(pressed, post));
-}
-
-function tells(pressed: NonNullable<ReturnType<typeof pressedOf>>, post: Post): boolean {
-  if (post.kind === 'card') return pressed.what === 'join';
-  return 'version' in pressed && pressed.version === post.to;
 }
 
 /** At most 25 characters. https://discord.com/developers/docs/resources/message#create-message */

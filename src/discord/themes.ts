@@ -1,5 +1,5 @@
-import { themesOf } from '../../render/themes/registry.ts';
-import type { Theme } from '../../render/themes/theme.ts';
+import { themesOf } from '../../themes/registry.ts';
+import type { Theme } from '../../themes/theme.ts';
 import type { Game } from '../engine/game.ts';
 import { LANGUAGES, type Language, text } from '../engine/text.ts';
 import { PLAIN_LOOK } from '../tables/theme.ts';

@@ -1,5 +1,4 @@
 import type { Chance } from './chance.ts';
-import type { Entry } from './kernel.ts';
 import type { GameOption, Options } from './options.ts';
 import type { Path, Question } from './question.ts';
 import type { Refusal } from './refusal.ts';
@@ -99,6 +98,15 @@ export interface Game<K extends Kinds = Kinds> {
 export interface Preset {
   readonly id: string;
   readonly options: Options;
+}
+
+/** One move as the log keeps it. */
+export interface Entry<K extends Kinds = Kinds> {
+  readonly seat: Seat;
+  readonly move: K['move'];
+  /** The outcomes drawn, in order. */
+  readonly luck: readonly number[];
+  readonly events: readonly K['event'][];
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type Chance, Recorder, recorded } from './chance.ts';
-import { type Game, type Kinds, range, type Seat, type Turn } from './game.ts';
+import { type Entry, type Game, type Kinds, range, type Seat, type Turn } from './game.ts';
 import type { Options } from './options.ts';
 import type { Choice, Many, Path, Question, Ready } from './question.ts';
 import { Refusal, refused } from './refusal.ts';
@@ -13,15 +13,6 @@ export interface Match<K extends Kinds = Kinds> {
   readonly state: K['state'];
   /** How many moves have been made. */
   readonly played: number;
-}
-
-/** One move as the log keeps it. */
-export interface Entry<K extends Kinds = Kinds> {
-  readonly seat: Seat;
-  readonly move: K['move'];
-  /** The outcomes drawn, in order. */
-  readonly luck: readonly number[];
-  readonly events: readonly K['event'][];
 }
 
 export interface Started<K extends Kinds> {

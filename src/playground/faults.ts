@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Clock } from './clock.ts';
-import type { Gateway } from './gateway.ts';
+import type { Gateway } from './gateway/gateway.ts';
 
 /** What goes wrong with one request. */
 export type Fault =

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Room } from './room.ts';
-import type { Channel, Post } from './world.ts';
+import type { Channel, Post } from './world/world.ts';
 
 /** Keeps the room in a folder. */
 export interface Keeper {

@@ -1,25 +1,28 @@
 import type { APIMessage } from 'discord-api-types/v10';
-import type { Actor } from './actor.ts';
-import { actorOf, channelIdOf } from './actor.ts';
-import { Cdn } from './cdn.ts';
+import type { Actor } from './actor/actor.ts';
+import { actorOf, channelIdOf } from './actor/actor.ts';
 import type { Clock } from './clock.ts';
 import { realClock } from './clock.ts';
 import { Faults } from './faults.ts';
-import { Gateway } from './gateway.ts';
-import { shown } from './guild.ts';
-import { Interactions } from './interactions.ts';
+import { Gateway } from './gateway/gateway.ts';
 import { keep } from './keeper.ts';
-import type { Passing, RequestListener } from './rest.ts';
-import { Rest } from './rest.ts';
+import type { Locale } from './protocol.ts';
+import type { Passing, RequestListener } from './rest/rest.ts';
+import { Rest } from './rest/rest.ts';
 import type { Room } from './room.ts';
-import type { Sent } from './sent.ts';
-import { Ledger } from './sent.ts';
 import { listen } from './server.ts';
-import { Snowflakes } from './snowflake.ts';
-import { isThread, setMetadata } from './threads.ts';
-import { until } from './until.ts';
-import type { Channel } from './world.ts';
-import { World } from './world.ts';
+import { Cdn } from './world/cdn.ts';
+import { shown } from './world/guild.ts';
+import { Interactions } from './world/interactions.ts';
+import type { ServerPlan } from './world/plan.ts';
+import { PLAIN_SERVER } from './world/plan.ts';
+import type { Sent } from './world/sent.ts';
+import { Ledger } from './world/sent.ts';
+import { Snowflakes } from './world/snowflake.ts';
+import { isThread, setMetadata } from './world/threads.ts';
+import { until } from './world/until.ts';
+import type { Channel } from './world/world.ts';
+import { World } from './world/world.ts';
 
 /** How a playground is opened. */
 export interface PlaygroundOptions {
@@ -31,7 +34,9 @@ export interface PlaygroundOptions {
   readonly clock?: Clock;
   /** Whether the web page is served; true by default. */
   readonly page?: boolean;
-  readonly guildLocale?: 'en-US' | 'ko';
+  /** Who and what is there; a neutral server unless it is given. */
+  readonly server?: ServerPlan;
+  readonly guildLocale?: Locale;
   /** A folder that keeps channels and messages over a restart; without it they are in memory only. */
   readonly dataDir?: string | null;
 }
@@ -72,7 +77,7 @@ export interface Playground {
   readonly connected: number;
   /** By name, with or without `#`, or id; throws if there is none. */
   channel(name: string): Place;
-  /** By key (`mina`, `theo`, `jisu`, `rex`), nick or id; throws if there is none. */
+  /** By key, nick or id; throws if there is none. */
   person(name: string): Actor;
   /** A message by id, ephemeral ones too. */
   message(id: string): APIMessage | null;
@@ -115,10 +120,11 @@ export async function openPlayground(options: PlaygroundOptions = {}): Promise<P
 function roomOf({
   token = DEFAULT_TOKEN,
   clock = realClock,
+  server = PLAIN_SERVER,
   guildLocale = 'en-US',
 }: PlaygroundOptions): Room {
   const snowflakes = new Snowflakes(clock);
-  const world = new World(guildLocale);
+  const world = new World(server, guildLocale);
   const gateway = new Gateway(world, token, clock);
   const interactions = new Interactions(clock, snowflakes, world);
   const faults = new Faults(clock, gateway);

@@ -9,14 +9,18 @@ import type {
   APIMessage,
   APIModalInteractionResponseCallbackData,
   APIUser,
+  Locale as DiscordLocale,
 } from 'discord-api-types/v10';
+
+/** A language that Discord has, by its code. */
+export type Locale = `${DiscordLocale}`;
 
 /** One of the people whom whoever looks at the page can be. */
 export interface Person {
   readonly user: APIUser;
   readonly nick: string;
   /** Discord locale of this person's client: what interactions carry as `locale`. */
-  readonly locale: 'en-US' | 'ko';
+  readonly locale: Locale;
 }
 
 /** A message as one person sees it: an ephemeral one is only ever sent to its person. */

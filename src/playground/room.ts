@@ -1,11 +1,11 @@
-import type { Cdn } from './cdn.ts';
 import type { Clock } from './clock.ts';
 import type { Faults } from './faults.ts';
-import type { Gateway } from './gateway.ts';
-import type { Interactions } from './interactions.ts';
-import type { Ledger } from './sent.ts';
-import type { Snowflakes } from './snowflake.ts';
-import type { World } from './world.ts';
+import type { Gateway } from './gateway/gateway.ts';
+import type { Cdn } from './world/cdn.ts';
+import type { Interactions } from './world/interactions.ts';
+import type { Ledger } from './world/sent.ts';
+import type { Snowflakes } from './world/snowflake.ts';
+import type { World } from './world/world.ts';
 
 /** All that a request may need. */
 export interface Room {

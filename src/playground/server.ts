@@ -3,10 +3,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
-import { bytesOf } from './body.ts';
 import { setFault } from './faults.ts';
-import { PageSocket } from './page-socket.ts';
-import type { Rest } from './rest.ts';
+import { PageSocket } from './page/socket.ts';
+import { bytesOf } from './rest/body.ts';
+import type { Rest } from './rest/rest.ts';
 import type { Room } from './room.ts';
 
 /** A server that listens. */

@@ -1,6 +1,9 @@
 import type { Store } from './open.ts';
 
-/** Remembers that an interaction acts now. False: it has acted before, and must not again. */
+/** Interactions this much older than the newest cannot come again, in ms: their tokens are long dead. */
+const DAY = 86_400_000;
+
+/** Remembers that an interaction acts now; `at`: when Discord made it. False: it has acted before, and must not again. */
 export async function firstTime(store: Store, interaction: string, at: number): Promise<boolean> {
   const row = { id: interaction, at };
   const added = await store
@@ -11,7 +14,20 @@ export async function firstTime(store: Store, interaction: string, at: number): 
   return added.numInsertedOrUpdatedRows === 1n;
 }
 
-/** Forgets interactions older than this: their tokens are long dead. */
-export async function forgetBefore(store: Store, at: number): Promise<void> {
-  await store.deleteFrom('interactions').where('at', '<', at).execute();
+/** The newest interaction that has acted, by Discord's time; part of another query. */
+export function newestHeard(store: Store) {
+  return store.selectFrom('interactions').select('id').orderBy('at', 'desc').limit(1);
+}
+
+/** Forgets the interactions that cannot come again. What time it is the newest one says, and no clock of ours. */
+export async function forgetOld(store: Store): Promise<void> {
+  const newest = await store
+    .selectFrom('interactions')
+    .select(({ fn }) => fn.max('at').as('at'))
+    .executeTakeFirst();
+  if (newest?.at == null) return;
+  await store
+    .deleteFrom('interactions')
+    .where('at', '<', newest.at - DAY)
+    .execute();
 }

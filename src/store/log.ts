@@ -1,32 +1,51 @@
 import type { Seat } from '../engine/game.ts';
 import type { Store } from './open.ts';
-import type { LogKind } from './schema.ts';
+import type { LogRow } from './schema.ts';
 
-/** One thing that happened at a table. `seat` and `name` are whose; `person` who did it, null for an AI. */
-export interface LogEntry {
-  readonly number: number;
-  readonly kind: LogKind;
-  readonly seat: Seat | null;
-  readonly person: string | null;
-  readonly name: string | null;
-  readonly move: unknown;
-  readonly luck: readonly number[];
-  readonly events: readonly unknown[];
-  readonly at: number;
-}
+/** What happened at a table; who did it, and what they were called then. */
+export type Happening =
+  | {
+      readonly kind: 'start';
+      readonly person: string;
+      readonly name: string;
+      readonly luck: readonly number[];
+    }
+  | {
+      readonly kind: 'move';
+      readonly seat: Seat;
+      /** Null for an AI. */
+      readonly person: string | null;
+      readonly name: string;
+      readonly move: unknown;
+      readonly luck: readonly number[];
+      readonly events: readonly unknown[];
+    }
+  | { readonly kind: 'resign'; readonly seat: Seat; readonly person: string; readonly name: string }
+  /** Nobody ends it where its channel is gone. */
+  | { readonly kind: 'cancel'; readonly person: string | null; readonly name: string | null };
+
+/** One entry of the log of a table; `at` in ms since 1970. Numbers count from 1. */
+export type LogEntry = Happening & { readonly number: number; readonly at: number };
+
+/** The entry of a move. */
+export type MoveEntry = Extract<LogEntry, { kind: 'move' }>;
 
 /** Appends; an entry is never changed. Throws SQLITE_CONSTRAINT_PRIMARYKEY when the number is taken. */
 export async function appendLog(store: Store, table: number, entry: LogEntry): Promise<void> {
-  const { move, luck, events, ...plain } = entry;
-  const columns = {
-    move: move === null ? null : JSON.stringify(move),
-    luck: JSON.stringify(luck),
-    events: JSON.stringify(events),
+  const { number, kind, person, name, at } = entry;
+  const row = {
+    table_id: table,
+    number,
+    kind,
+    seat: 'seat' in entry ? entry.seat : null,
+    person,
+    name,
+    move: kind === 'move' ? JSON.stringify(entry.move) : null,
+    luck: JSON.stringify('luck' in entry ? entry.luck : []),
+    events: JSON.stringify(kind === 'move' ? entry.events : []),
+    at,
   };
-  await store
-    .insertInto('log')
-    .values({ table_id: table, ...plain, ...columns })
-    .execute();
+  await store.insertInto('log').values(row).execute();
 }
 
 /** The entries after `from` up to and including `to`, in order. */
@@ -44,10 +63,31 @@ export async function logBetween(
     .where('number', '<=', to)
     .orderBy('number')
     .execute();
-  return rows.map(({ table_id: _, move, luck, events, ...plain }) => ({
-    ...plain,
-    move: move === null ? null : JSON.parse(move),
-    luck: JSON.parse(luck) as number[],
-    events: JSON.parse(events) as unknown[],
-  }));
+  return rows.map((row) => ({ ...happening(row), number: row.number, at: row.at }));
+}
+
+/** Who left a table, in order. */
+export async function leavers(
+  store: Store,
+  table: number,
+): Promise<readonly Extract<Happening, { kind: 'resign' }>[]> {
+  const rows = await store
+    .selectFrom('log')
+    .selectAll()
+    .where('table_id', '=', table)
+    .where('kind', '=', 'resign')
+    .orderBy('number')
+    .execute();
+  return rows.map(happening).filter((one) => one.kind === 'resign');
+}
+
+function happening(row: LogRow): Happening {
+  const { kind, person } = row;
+  const [name, luck] = [row.name ?? '', JSON.parse(row.luck) as number[]];
+  if (kind === 'cancel') return { kind, person, name: row.name };
+  if (kind === 'start') return { kind, person: person ?? '', name, luck };
+  if (row.seat === null) throw new Error(`Entry ${row.number} of table ${row.table_id} has no seat`);
+  if (kind === 'resign') return { kind, seat: row.seat, person: person ?? '', name };
+  const events = JSON.parse(row.events) as unknown[];
+  return { kind, seat: row.seat, person, name, move: JSON.parse(row.move ?? 'null'), luck, events };
 }

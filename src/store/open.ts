@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { Kysely, Migrator, type SqliteDatabase, SqliteDialect } from 'kysely';
 import { migrations } from '../../migrations/index.ts';
+import { keepCopy } from './copy.ts';
 import { Log, shared } from './flush.ts';
 import type { Schema } from './schema.ts';
 
@@ -20,14 +21,16 @@ export async function onDisk(store: Store): Promise<void> {
 }
 
 /**
- * Opens the one file of data (`piecemeal.db` under the folder, made when missing) and brings it up to date.
- * `:memory:` keeps nothing.
+ * Opens the one file of data (`piecemeal.db` under the folder, made when missing) and brings it up to date. Before that a
+ * copy of an older file is kept beside it; `kept` is told its path. `:memory:` keeps nothing. Throws {@link NewerFile}.
  */
-export async function openStore(folder: string): Promise<Store> {
+export async function openStore(folder: string, kept: (copy: string) => void = () => {}): Promise<Store> {
   const log = folder === ':memory:' ? null : new Log(join(folder, 'piecemeal.db-wal'));
-  const database = remembering(opened(folder), () => log?.close());
+  const file = opened(folder);
+  const database = remembering(file, () => log?.close());
   const store = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
   try {
+    await keepCopy(file, kept);
     await migrate(store);
   } catch (error) {
     await store.destroy();

@@ -1,3 +1,4 @@
+import { newestHeard } from './interactions.ts';
 import type { Store } from './open.ts';
 import type { PostKind, PostPhase } from './schema.ts';
 
@@ -12,10 +13,20 @@ export interface Post {
   /** Discord's message id, once it is known. */
   readonly message: string | null;
   readonly claimedAt: number;
+  /**
+   * The newest of Discord's ids that had been heard of when it was claimed: the message, if there is one, has a greater
+   * one. Null where none was known.
+   */
+  readonly heard: string | null;
+  /** The revision of the lobby that a card shows. */
+  readonly revision: number;
 }
 
 /** Writes down that a message is about to be sent, so that a restart can tell whether it was. Returns its id. */
-export async function claimPost(store: Store, post: Omit<Post, 'id' | 'phase' | 'message'>): Promise<number> {
+export async function claimPost(
+  store: Store,
+  post: Omit<Post, 'id' | 'phase' | 'message' | 'heard'>,
+): Promise<number> {
   const values = {
     table_id: post.table,
     kind: post.kind,
@@ -24,13 +35,30 @@ export async function claimPost(store: Store, post: Omit<Post, 'id' | 'phase' | 
     phase: 'sending' as const,
     message: null,
     claimed_at: post.claimedAt,
+    heard: newestHeard(store),
+    revision: post.revision,
   };
   const { id } = await store.insertInto('posts').values(values).returning('id').executeTakeFirstOrThrow();
   return id;
 }
 
-export async function postSent(store: Store, id: number, message: string): Promise<void> {
-  await store.updateTable('posts').set({ phase: 'live', message }).where('id', '=', id).execute();
+/** A claim that is sent again tells all that has happened by now. */
+export async function stretchPost(store: Store, id: number, to: number, revision: number): Promise<void> {
+  await store.updateTable('posts').set({ to_number: to, revision }).where('id', '=', id).execute();
+}
+
+/** A card shows the lobby as it was at this revision. */
+export async function cardShows(store: Store, id: number, revision: number): Promise<void> {
+  await store.updateTable('posts').set({ revision }).where('id', '=', id).execute();
+}
+
+/** It is in the channel, and tells the log entries up to `to`. */
+export async function postSent(store: Store, id: number, message: string, to: number): Promise<void> {
+  await store
+    .updateTable('posts')
+    .set({ phase: 'live', message, to_number: to })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** `retired`: it has no buttons any more. `lost`: it is not in the channel. */
@@ -46,6 +74,12 @@ export async function unclaimPost(store: Store, id: number): Promise<void> {
 /** The posts of a kind that are still live, oldest first. */
 export async function livePosts(store: Store, table: number, kind: PostKind): Promise<readonly Post[]> {
   return await posts(store, table, kind, 'live');
+}
+
+/** Discord's ids of all posts of a table that reached the channel. */
+export async function knownMessages(store: Store, table: number): Promise<ReadonlySet<string>> {
+  const rows = await store.selectFrom('posts').select('message').where('table_id', '=', table).execute();
+  return new Set(rows.flatMap(({ message }) => message ?? []));
 }
 
 /** The newest post of a table that reached the channel. */
@@ -114,6 +148,8 @@ interface Row {
   readonly phase: PostPhase;
   readonly message: string | null;
   readonly claimed_at: number;
+  readonly heard: string | null;
+  readonly revision: number;
 }
 
 function post(row: Row): Post {
@@ -126,5 +162,7 @@ function post(row: Row): Post {
     phase: row.phase,
     message: row.message,
     claimedAt: row.claimed_at,
+    heard: row.heard,
+    revision: row.revision,
   };
 }

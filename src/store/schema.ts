@@ -9,6 +9,7 @@ export interface Schema {
   posts: PostsRow;
   interactions: InteractionsRow;
   people: PeopleRow;
+  results: ResultsRow;
 }
 
 export type Phase = 'lobby' | 'playing' | 'over' | 'cancelled';
@@ -27,6 +28,8 @@ export interface TablesRow {
   version: Generated<number>;
   played: Generated<number>;
   drawn: Generated<number>;
+  /** How often the lobby was changed. */
+  revision: Generated<number>;
   state: string | null;
   standings: string | null;
   secret: string | null;
@@ -38,9 +41,13 @@ export interface TablesRow {
 export interface SeatsRow {
   table_id: number;
   seat: number;
+  kind: SitterKind;
   person: string | null;
+  player: string | null;
   name: string;
 }
+
+export type SitterKind = 'person' | 'ai' | 'empty' | 'left';
 
 export type LogKind = 'start' | 'move' | 'resign' | 'cancel';
 
@@ -77,8 +84,12 @@ export interface PostsRow {
   phase: PostPhase;
   message: string | null;
   claimed_at: number;
+  heard: string | null;
+  /** Of the lobby, as the card shows it. */
+  revision: Generated<number>;
 }
 
+/** `at`: when Discord says that it was made, by no clock of ours. */
 export interface InteractionsRow {
   id: string;
   at: number;
@@ -91,4 +102,16 @@ export interface PeopleRow {
   large: number;
   corners: number;
   changed_at: number;
+}
+
+export interface ResultsRow {
+  table_id: number;
+  number: number;
+  seat: number;
+  person: string | null;
+  player: string | null;
+  name: string;
+  place: number | null;
+  score: number | null;
+  ending: string;
 }

@@ -1,17 +1,26 @@
 import type { Seat } from '../engine/game.ts';
 import type { Store } from './open.ts';
+import type { SeatsRow } from './schema.ts';
 
-/** Who sits where; `person` is a Discord user id, or null for an AI. */
-export interface Sitting {
-  readonly seat: Seat;
-  readonly person: string | null;
-  readonly name: string;
-}
+/** Who or what holds a seat: a person, an AI and which one, nobody yet, or nobody any more. */
+export type Sitter =
+  | { readonly kind: 'person'; readonly person: string; readonly name: string }
+  | { readonly kind: 'ai' /** Which one: `random`. */; readonly player: string; readonly name: string }
+  | { readonly kind: 'empty'; readonly name: string }
+  | { readonly kind: 'left' /** Who sat there. */; readonly person: string; readonly name: string };
+
+/** A sitter on a seat. */
+export type Sitting = Sitter & { readonly seat: Seat };
 
 /** The seats of a table in order. */
 export async function sittingAt(store: Store, table: number): Promise<readonly Sitting[]> {
-  const ofTable = store.selectFrom('seats').select(['seat', 'person', 'name']).where('table_id', '=', table);
-  return ofTable.orderBy('seat').execute();
+  const rows = await store
+    .selectFrom('seats')
+    .selectAll()
+    .where('table_id', '=', table)
+    .orderBy('seat')
+    .execute();
+  return rows.map(sitting);
 }
 
 /** The same of many tables at once, by table; one at which nobody sits is not there. */
@@ -25,19 +34,28 @@ export async function sittingAtAll(
     .where('table_id', 'in', tables)
     .orderBy('seat')
     .execute();
-  const sitting = new Map<number, Sitting[]>();
-  for (const { table_id, ...sitter } of rows)
-    sitting.set(table_id, [...(sitting.get(table_id) ?? []), sitter]);
-  return sitting;
+  const known = new Map<number, Sitting[]>();
+  for (const row of rows) known.set(row.table_id, [...(known.get(row.table_id) ?? []), sitting(row)]);
+  return known;
 }
 
 /** Seats exactly these, in this order; whoever sat before gets up. */
-export async function seat(
-  store: Store,
-  table: number,
-  sitters: readonly Omit<Sitting, 'seat'>[],
-): Promise<void> {
+export async function seat(store: Store, table: number, sitters: readonly Sitter[]): Promise<void> {
   await store.deleteFrom('seats').where('table_id', '=', table).execute();
-  const rows = sitters.map(({ person, name }, index) => ({ table_id: table, seat: index, person, name }));
+  const rows = sitters.map((sitter, index) => ({ table_id: table, seat: index, ...columns(sitter) }));
   if (rows.length > 0) await store.insertInto('seats').values(rows).execute();
+}
+
+function columns(sitter: Sitter): Omit<SeatsRow, 'table_id' | 'seat'> {
+  const { kind, name } = sitter;
+  const person = kind === 'person' || kind === 'left' ? sitter.person : null;
+  return { kind, name, person, player: kind === 'ai' ? sitter.player : null };
+}
+
+/** Throws for a row that is none of ours: no person where one sits or sat. */
+function sitting({ table_id, seat, kind, name, person, player }: SeatsRow): Sitting {
+  if (kind === 'ai') return { seat, kind, player: player ?? 'random', name };
+  if (kind === 'empty') return { seat, kind, name };
+  if (person === null) throw new Error(`Seat ${seat} of table ${table_id} is ${kind} and has no person`);
+  return { seat, kind, person, name };
 }

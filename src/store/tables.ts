@@ -24,6 +24,8 @@ export interface TableRecord {
   readonly played: number;
   /** How many outcomes were drawn from the secret by now. */
   readonly drawn: number;
+  /** How often the lobby was changed. */
+  readonly revision: number;
   readonly state: unknown;
   readonly standings: readonly Standing[] | null;
   /** 32 bytes, from the start on. */
@@ -109,6 +111,7 @@ export async function tablesOf(store: Store, person: string): Promise<readonly T
     .innerJoin('seats', 'seats.table_id', 'tables.id')
     .selectAll('tables')
     .where('seats.person', '=', person)
+    .where('seats.kind', '=', 'person')
     .where('phase', 'in', ['lobby', 'playing'])
     .orderBy('tables.id')
     .execute();
@@ -137,19 +140,30 @@ export type TableChange = Partial<
   readonly endedAt?: number;
 };
 
-/** Changes the table if it still has this version, raising it by `by`. False: somebody else was faster. */
-export async function changeTable(
+/** What is at a table when something is decided on it. */
+type Seen = Pick<TableRecord, 'id' | 'version' | 'revision'>;
+
+/** Changes the table and raises its version, if it is as it was seen. False: somebody else was faster. */
+export async function changeTable(store: Store, seen: Seen, change: TableChange): Promise<boolean> {
+  return await changed(store, seen, { ...columns(change), version: seen.version + 1 });
+}
+
+/** Changes the lobby and raises its revision, if it is as it was seen. False: somebody else was faster. */
+export async function changeLobby(store: Store, seen: Seen, change: TableChange): Promise<boolean> {
+  return await changed(store, seen, { ...columns(change), revision: seen.revision + 1 });
+}
+
+async function changed(
   store: Store,
-  id: number,
-  version: number,
-  by: 0 | 1,
-  change: TableChange,
+  { id, version, revision }: Seen,
+  columns: Record<string, string | number | null>,
 ): Promise<boolean> {
   const result = await store
     .updateTable('tables')
-    .set({ ...columns(change), version: version + by })
+    .set(columns)
     .where('id', '=', id)
     .where('version', '=', version)
+    .where('revision', '=', revision)
     .executeTakeFirst();
   return result.numUpdatedRows === 1n;
 }

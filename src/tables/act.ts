@@ -1,7 +1,8 @@
 import { Refusal, refused } from '../engine/refusal.ts';
 import { text } from '../engine/text.ts';
 import { firstTime } from '../store/interactions.ts';
-import { onDisk, type Store } from '../store/open.ts';
+import { onDisk } from '../store/open.ts';
+import { type Deed, done, Overtaken } from './deed.ts';
 import type { House } from './house.ts';
 import { loadTable, type Table } from './table.ts';
 
@@ -9,6 +10,8 @@ import { loadTable, type Table } from './table.ts';
 export interface Act {
   /** Discord's id of the interaction: the same one acts once. */
   readonly interaction: string;
+  /** When Discord made it, in ms since 1970: the machine's own clock may differ. */
+  readonly at: number;
   readonly person: string;
   /** What the person is called in this server. */
   readonly name: string;
@@ -20,19 +23,16 @@ export interface Act {
 export const REPEATED = 'repeated';
 export type Repeated = typeof REPEATED;
 
-/** Thrown to undo a transaction in which somebody else was faster. */
-class Overtaken extends Error {}
-
-/** One transaction for one interaction, on the disk before it is answered. What it fails at leaves no trace. */
+/** One deed for one interaction, on the disk before it is answered. What it fails at leaves no trace. */
 export async function once<T>(
   house: House,
   by: Act,
-  work: (store: Store) => Promise<T | Refusal>,
+  work: (deed: Deed) => Promise<T | Refusal>,
 ): Promise<T | Refusal | Repeated> {
   try {
-    const outcome = await house.store.transaction().execute(async (store) => {
-      if (!(await firstTime(store, by.interaction, house.now()))) return REPEATED;
-      return await work(store);
+    const outcome = await done(house, async (deed) => {
+      if (!(await firstTime(deed.store, by.interaction, by.at))) return REPEATED;
+      return await work(deed);
     });
     await onDisk(house.store);
     return outcome;
@@ -47,15 +47,10 @@ export async function onceAt<T>(
   house: House,
   by: Act,
   id: number,
-  work: (store: Store, table: Table) => Promise<T | Refusal>,
+  work: (deed: Deed, table: Table) => Promise<T | Refusal>,
 ): Promise<T | Refusal | Repeated> {
-  return await once(house, by, async (store) => {
-    const table = await loadTable(house, id, store);
-    return refused(table) ? table : await work(store, table);
+  return await once(house, by, async (deed) => {
+    const table = await loadTable(house, id, deed.store);
+    return refused(table) ? table : await work(deed, table);
   });
-}
-
-/** Undoes everything unless the change took hold. */
-export function mustHold(changed: boolean): void {
-  if (!changed) throw new Overtaken();
 }

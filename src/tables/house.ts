@@ -1,5 +1,5 @@
-import type { Chance } from '../engine/chance.ts';
 import type { Game } from '../engine/game.ts';
+import type { Players } from '../players/players.ts';
 import type { Store } from '../store/open.ts';
 
 /** What the tables stand on. Clock, secrets and AI luck come from outside, so that tests can hold them still. */
@@ -10,10 +10,12 @@ export interface House {
   readonly now: () => number;
   /** 32 secret random bytes, for the luck of one match. */
   readonly secret: () => Buffer;
-  /** What AI seats choose by. */
-  readonly whim: Chance;
+  /** Who plays for AI seats. */
+  readonly players: Players;
   /** Called after a commit that queued something for the channel of this table. */
   readonly news: (table: number) => void;
+  /** Called after a commit that left an AI seat of this table to move; the news come when people are to move. */
+  readonly wake: (table: number) => void;
   /** A bug in work that nobody waits for: told with the table it met. */
   readonly trouble: (error: unknown, table: number) => void;
 }

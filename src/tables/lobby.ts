@@ -1,22 +1,29 @@
 import { completed, defaults, type OptionValue } from '../engine/options.ts';
 import { Refusal, refused } from '../engine/refusal.ts';
 import { text } from '../engine/text.ts';
-import type { Store } from '../store/open.ts';
-import { queue } from '../store/outbox.ts';
-import { type Sitting, seat } from '../store/seats.ts';
-import { changeTable, type TableChange } from '../store/tables.ts';
-import { type Act, mustHold, onceAt, type Repeated } from './act.ts';
+import { RANDOM } from '../players/players.ts';
+import { type Sitter, seat } from '../store/seats.ts';
+import { changeLobby, type TableChange } from '../store/tables.ts';
+import { type Act, onceAt, type Repeated } from './act.ts';
+import { mustHold } from './deed.ts';
 import type { House } from './house.ts';
-import { hasAis, seatOf, type Table } from './table.ts';
+import { hasAis, peopleAt, seatOf, type Table } from './table.ts';
 import { themeWished } from './theme.ts';
 
 type Answer = Refusal | Repeated;
 
+/** What a lobby is to be from now on, and what to answer. */
+interface Changed<T> {
+  readonly answer: T;
+  readonly sitters?: readonly Sitter[];
+  readonly change?: TableChange;
+}
+
 /** Takes the next free seat. Returns its number, from 1. */
 export async function join(house: House, by: Act, id: number): Promise<number | Answer> {
-  return await inLobby(house, by, id, async (store, table) => {
+  return await inLobby(house, by, id, (table) => {
     if (seatOf(table, by.person) !== null) return new Refusal(text('house:refuse.alreadySeated'));
-    return await sitDown(store, table, { person: by.person, name: by.name });
+    return sitDown(table, { kind: 'person', person: by.person, name: by.name });
   });
 }
 
@@ -27,50 +34,36 @@ export async function addAi(
   id: number,
   name: (number: number) => string,
 ): Promise<number | Answer> {
-  return await inLobby(house, by, id, async (store, table) => {
-    const objection = hostOnly(table, by);
-    if (objection) return objection;
+  return await ofHost(house, by, id, (table) => {
     if (!hasAis(table.game)) return new Refusal(text('house:refuse.noAis'));
-    const ais = table.sitters.filter((sitter) => sitter.person === null).length;
-    return await sitDown(store, table, { person: null, name: name(ais + 1) });
+    const ais = table.sitters.filter(({ kind }) => kind === 'ai').length;
+    return sitDown(table, { kind: 'ai', player: RANDOM, name: name(ais + 1) });
   });
 }
 
 /** The AI that sat down last gets up. */
 export async function removeAi(house: House, by: Act, id: number): Promise<true | Answer> {
-  return await inLobby(house, by, id, async (store, table) => {
-    const objection = hostOnly(table, by);
-    if (objection) return objection;
-    const last = table.sitters.findLast((sitter) => sitter.person === null);
+  return await ofHost(house, by, id, (table) => {
+    const last = table.sitters.findLast(({ kind }) => kind === 'ai');
     if (!last) return new Refusal(text('house:refuse.noAi'));
-    await seat(store, id, without(table, last.seat));
-    return true;
+    return { answer: true, sitters: without(table, last.seat) };
   });
 }
 
 /** Gets up. The table passes to the next person who sits, or is closed when nobody does. */
 export async function leave(house: House, by: Act, id: number): Promise<true | Answer> {
-  return await inLobby(house, by, id, async (store, table) => {
+  return await inLobby(house, by, id, (table, at) => {
     const mine = seatOf(table, by.person);
     if (mine === null) return new Refusal(text('house:refuse.notSeated'));
-    const rest = without(table, mine);
-    await seat(store, id, rest);
-    await passOn(house, store, table, by, rest);
-    return true;
+    const sitters = without(table, mine);
+    return { answer: true, sitters, change: passedOn(table, by, sitters, at) };
   });
 }
 
-async function passOn(
-  house: House,
-  store: Store,
-  { record }: Table,
-  by: Act,
-  rest: readonly Omit<Sitting, 'seat'>[],
-): Promise<void> {
-  const heir = rest.find((sitter) => sitter.person !== null);
-  if (!heir) await change(store, record, { phase: 'cancelled', endedAt: house.now() });
-  else if (record.host === by.person && heir.person !== null)
-    await change(store, record, { host: heir.person });
+function passedOn({ record }: Table, by: Act, rest: readonly Sitter[], at: number): TableChange {
+  const [heir] = peopleAt(rest);
+  if (heir === undefined) return { phase: 'cancelled', endedAt: at };
+  return record.host === by.person ? { host: heir } : {};
 }
 
 /** Sets one option. What then does not go together is refused at the start, not here, so that the order is free. */
@@ -81,13 +74,9 @@ export async function setOption(
   option: string,
   value: OptionValue,
 ): Promise<true | Answer> {
-  return await inLobby(house, by, id, async (store, table) => {
-    const objection = hostOnly(table, by);
-    if (objection) return objection;
-    const options = completed(table.game.options, { ...table.record.options, [option]: value });
-    if (refused(options)) return options;
-    await change(store, table.record, { options });
-    return true;
+  return await ofHost(house, by, id, ({ game, record }) => {
+    const options = completed(game.options, { ...record.options, [option]: value });
+    return refused(options) ? options : { answer: true, change: { options } };
   });
 }
 
@@ -96,30 +85,19 @@ export const USUAL = 'usual';
 
 /** Sets all options at once: those of a preset, the others as usual. */
 export async function setPreset(house: House, by: Act, id: number, preset: string): Promise<true | Answer> {
-  return await inLobby(house, by, id, async (store, table) => {
-    const objection = hostOnly(table, by);
-    if (objection) return objection;
-    const wanted = preset === USUAL ? {} : table.game.presets?.find((known) => known.id === preset)?.options;
+  return await ofHost(house, by, id, ({ game }) => {
+    const wanted = preset === USUAL ? {} : game.presets?.find((known) => known.id === preset)?.options;
     if (!wanted) return new Refusal(text('house:refuse.forged'));
-    await change(store, table.record, { options: { ...defaults(table.game.options), ...wanted } });
-    return true;
+    return { answer: true, change: { options: { ...defaults(game.options), ...wanted } } };
   });
 }
 
 /** Sets the theme, by its id, or the plain look. The rules never hear of it. */
 export async function setTheme(house: House, by: Act, id: number, wish: string): Promise<true | Answer> {
-  return await inLobby(house, by, id, async (store, table) => {
-    const objection = hostOnly(table, by);
-    if (objection) return objection;
-    const theme = themeWished(table.game, wish);
-    if (refused(theme)) return theme;
-    await change(store, table.record, { theme });
-    return true;
+  return await ofHost(house, by, id, ({ game }) => {
+    const theme = themeWished(game, wish);
+    return refused(theme) ? theme : { answer: true, change: { theme } };
   });
-}
-
-async function change(store: Store, record: Table['record'], what: TableChange): Promise<void> {
-  mustHold(await changeTable(store, record.id, record.version, 0, what));
 }
 
 /** Why the lobby of a table is over: it has started, or it was closed before. */
@@ -130,33 +108,36 @@ export function notInLobby({ record }: Table): Refusal {
 /** Only the host, or who may manage the channel. */
 export function hostOnly({ record, sitters }: Table, by: Act): Refusal | null {
   if (record.host === by.person || by.manages) return null;
-  const host = sitters.find((sitter) => sitter.person === record.host);
+  const host = sitters.find((sitter) => sitter.kind === 'person' && sitter.person === record.host);
   return new Refusal(text('house:refuse.hostOnly', { who: host ? { seat: host.seat } : '' }));
 }
 
-async function sitDown(store: Store, table: Table, sitter: Omit<Sitting, 'seat'>): Promise<number | Refusal> {
+function sitDown(table: Table, sitter: Sitter): Changed<number> | Refusal {
   const most = Math.max(...table.game.seats);
   if (table.sitters.length >= most) return new Refusal(text('house:refuse.full', { seats: most }));
-  await seat(store, table.record.id, [...table.sitters, sitter]);
-  return table.sitters.length + 1;
+  return { answer: table.sitters.length + 1, sitters: [...table.sitters, sitter] };
 }
 
-function without(table: Table, gone: number): readonly Omit<Sitting, 'seat'>[] {
+function without(table: Table, gone: number): readonly Sitter[] {
   return table.sitters.filter((sitter) => sitter.seat !== gone);
 }
 
-async function inLobby<T>(
-  house: House,
-  by: Act,
-  id: number,
-  work: (store: Store, table: Table) => Promise<T | Refusal>,
-): Promise<T | Answer> {
-  const outcome = await onceAt<T>(house, by, id, async (store, table) => {
+type Changing<T> = (table: Table, at: number) => Changed<T> | Refusal;
+
+/** Changes the lobby, where the host may. */
+async function ofHost<T>(house: House, by: Act, id: number, changing: Changing<T>): Promise<T | Answer> {
+  return await inLobby(house, by, id, (table, at) => hostOnly(table, by) ?? changing(table, at));
+}
+
+/** Every change of a lobby is made here: it raises the revision, by which the card knows what it shows. */
+async function inLobby<T>(house: House, by: Act, id: number, changing: Changing<T>): Promise<T | Answer> {
+  return await onceAt<T>(house, by, id, async (deed, table) => {
     if (table.record.phase !== 'lobby') return notInLobby(table);
-    const done = await work(store, table);
-    if (!refused(done)) await queue(store, id, 'card', house.now());
-    return done;
+    const changed = changing(table, deed.at);
+    if (refused(changed)) return changed;
+    mustHold(await changeLobby(deed.store, table.record, changed.change ?? {}));
+    if (changed.sitters) await seat(deed.store, id, changed.sitters);
+    await deed.tell(id, 'card');
+    return changed.answer;
   });
-  if (!refused(outcome)) house.news(id);
-  return outcome;
 }

@@ -5,10 +5,9 @@ import { text } from '../engine/text.ts';
 import { logBetween } from '../store/log.ts';
 import type { Store } from '../store/open.ts';
 import { type Act, onceAt, type Repeated } from './act.ts';
-import { goOn } from './ai.ts';
 import type { House } from './house.ts';
 import { type Moved, moving } from './moving.ts';
-import { dueAt, seatOf, type Table, viewOf } from './table.ts';
+import { dueAt, isPlayable, seatOf, type Table, viewOf } from './table.ts';
 
 /** How a move is read from what the person may know: by walking the questions, or from what was typed. */
 export type Composing = (game: Game, view: unknown, seat: Seat) => { readonly move: unknown } | Refusal;
@@ -28,15 +27,13 @@ export async function makeMove(
   version: number | null,
   compose: Composing,
 ): Promise<Moved | Refusal | Repeated> {
-  const outcome = await onceAt(house, by, id, async (store, table) => {
+  return await onceAt(house, by, id, async (deed, table) => {
     const seat = mayMove(table, by);
     if (refused(seat)) return seat;
-    if (version !== null && (await isStale(store, table, seat, version))) return new Stale();
+    if (version !== null && (await isStale(deed.store, table, seat, version))) return new Stale();
     const composed = compose(table.game, viewOf(table, seat), seat);
-    return refused(composed) ? composed : await moving(house, store, table, seat, composed.move);
+    return refused(composed) ? composed : await moving(deed, table, seat, composed.move);
   });
-  if (outcome !== 'repeated' && !refused(outcome)) goOn(house, id);
-  return outcome;
 }
 
 /**
@@ -55,7 +52,7 @@ function mayMove(table: Table, by: Act): Seat | Refusal {
   const { phase } = table.record;
   if (phase === 'lobby') return new Refusal(text('house:refuse.notStarted'));
   if (phase !== 'playing') return new Refusal(text('house:refuse.overAlready'));
-  if (table.record.rules !== table.game.rules) return new Refusal(text('house:refuse.olderRules'));
+  if (!isPlayable(table)) return new Refusal(text('house:refuse.olderRules'));
   const seat = seatOf(table, by.person);
   if (seat === null) return new Refusal(text('house:refuse.notSeated'));
   const turn = table.game.turn(table.record.state);

@@ -3,18 +3,21 @@ import { type LogEntry, logBetween } from '../store/log.ts';
 import { onDisk, type Store } from '../store/open.ts';
 import { queue, queued, tablesQueued, unqueue } from '../store/outbox.ts';
 import {
+  cardShows,
   claimPost,
+  knownMessages,
   livePosts,
   type Post,
   postEnded,
   postSent,
   postsUnderWay,
+  stretchPost,
   tablesSending,
   toldUpTo,
   unclaimPost,
 } from '../store/posts.ts';
 import type { OutboxKind, PostKind } from '../store/schema.ts';
-import { playingTables } from '../store/tables.ts';
+import { findTable, playingTables } from '../store/tables.ts';
 import type { House } from './house.ts';
 import { loadTable, type Table } from './table.ts';
 
@@ -26,6 +29,12 @@ export interface News {
   readonly table: Table;
   /** The log entries that this message tells, oldest first. */
   readonly entries: readonly LogEntry[];
+}
+
+/** A message of ours that has reached the channel: Discord's id of it, and the last log entry that it tells. */
+export interface Reached {
+  readonly message: string;
+  readonly to: number;
 }
 
 /** An older board whose buttons have to go, and whose lines are told as they are told later. */
@@ -61,8 +70,29 @@ async function claim(
     const { from, entries } = await tell(store, table);
     if (kind === 'board' ? entries.length === 0 : table.record.phase !== 'lobby') return null;
     const claimedAt = house.now();
-    const claim = await claimPost(store, { table: id, kind, from, to: table.record.version, claimedAt });
+    const { version: to, revision } = table.record;
+    const claim = await claimPost(store, { table: id, kind, from, to, claimedAt, revision });
     return { claim, claimedAt, table, entries };
+  });
+  if (news) await onDisk(house.store);
+  return news;
+}
+
+/**
+ * A message that did not reach the channel is to be sent again, under the same claim: with all that has happened by now.
+ * Null where it need not be told any more; then the claim is given up.
+ */
+export async function claimAgain(house: House, { id: claim, ...post }: Post): Promise<News | null> {
+  const news = await house.store.transaction().execute(async (store) => {
+    const table = await loadTable(house, post.table, store);
+    if (refused(table) || (post.kind === 'card' && table.record.phase !== 'lobby')) {
+      await unclaimPost(store, claim);
+      return null;
+    }
+    const { version, revision } = table.record;
+    await stretchPost(store, claim, version, revision);
+    const entries = post.kind === 'board' ? await logBetween(store, post.table, post.from, version) : [];
+    return { claim, claimedAt: post.claimedAt, table, entries };
   });
   if (news) await onDisk(house.store);
   return news;
@@ -80,11 +110,11 @@ export async function delivered(
   house: House,
   id: number,
   claim: number,
-  message: string,
+  { message, to }: Reached,
   { retired, gone, left }: Retired,
 ): Promise<void> {
   await house.store.transaction().execute(async (store) => {
-    await postSent(store, claim, message);
+    await postSent(store, claim, message, to);
     for (const post of retired) await postEnded(store, post.id, 'retired');
     for (const post of gone) await postEnded(store, post.id, 'lost');
     if (left) await queue(store, id, 'retire', house.now());
@@ -135,19 +165,19 @@ export async function settled(house: House, id: number, kind: OutboxKind): Promi
 }
 
 /** The card shows the table as it was loaded here: nothing more to tell, unless it has changed since. */
-export async function cardSettled(house: House, shown: Table): Promise<boolean> {
+export async function cardSettled(house: House, card: Post, { record: shown }: Table): Promise<boolean> {
   return await house.store.transaction().execute(async (store) => {
-    const now = await loadTable(house, shown.record.id, store);
-    const same = !refused(now) && onCard(now) === onCard(shown);
-    if (same) await unqueue(store, shown.record.id, 'card');
+    await cardShows(store, card.id, shown.revision);
+    const now = await findTable(store, shown.id);
+    const same = now?.revision === shown.revision && now.version === shown.version;
+    if (same) await unqueue(store, shown.id, 'card');
     return same;
   });
 }
 
-/** All of a table that a lobby card depends on, to be compared. */
-function onCard({ record, sitters }: Table): string {
-  const { host, options, phase } = record;
-  return JSON.stringify({ host, options, phase, sitters });
+/** Discord's ids of the messages of a table that are known to have reached the channel. */
+export async function messagesOf(house: House, id: number): Promise<ReadonlySet<string>> {
+  return await knownMessages(house.store, id);
 }
 
 /** Messages of a table that may or may not have reached the channel: sending failed half-way, or the process ended. */

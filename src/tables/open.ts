@@ -1,11 +1,10 @@
 import { defaults } from '../engine/options.ts';
 import { Refusal, refused } from '../engine/refusal.ts';
 import { type Language, text } from '../engine/text.ts';
-import type { Store } from '../store/open.ts';
-import { queue } from '../store/outbox.ts';
 import { seat } from '../store/seats.ts';
 import { insertTable, liveTable } from '../store/tables.ts';
 import { type Act, once, type Repeated } from './act.ts';
+import type { Deed } from './deed.ts';
 import { gameOf, type House } from './house.ts';
 import { PLAIN_LOOK, themeWished } from './theme.ts';
 
@@ -32,12 +31,15 @@ export class ChannelTaken extends Refusal {
 
 /** Opens a table in a channel, with who opens it as host on the first seat. Returns its id. */
 export async function openTable(house: House, by: Act, wish: Wish): Promise<number | Refusal | Repeated> {
-  const opened = await once(house, by, async (store) => await opening(house, store, by, wish));
-  if (typeof opened === 'number') house.news(opened);
-  return opened;
+  return await once(house, by, async (deed) => await opening(house, deed, by, wish));
 }
 
-async function opening(house: House, store: Store, by: Act, wish: Wish): Promise<number | Refusal> {
+async function opening(
+  house: House,
+  { store, at, tell }: Deed,
+  by: Act,
+  wish: Wish,
+): Promise<number | Refusal> {
   const game = gameOf(house, wish.game);
   if (!game) return new Refusal(text('house:refuse.noSuchGame'));
   const theme = themeWished(game, wish.theme ?? PLAIN_LOOK);
@@ -45,9 +47,8 @@ async function opening(house: House, store: Store, by: Act, wish: Wish): Promise
   const live = await liveTable(store, wish.channel);
   if (live) return new ChannelTaken(live.id);
   const options = defaults(game.options);
-  const at = house.now();
   const id = await insertTable(store, { ...wish, theme, host: by.person, rules: game.rules, options, at });
-  await seat(store, id, [{ person: by.person, name: by.name }]);
-  await queue(store, id, 'card', at);
+  await seat(store, id, [{ kind: 'person', person: by.person, name: by.name }]);
+  await tell(id, 'card');
   return id;
 }

@@ -16,8 +16,8 @@ export async function setOwnLook(
   by: Act,
   part: Partial<OwnLook>,
 ): Promise<true | Refusal | Repeated> {
-  return await once(house, by, async (store) => {
-    await keepLook(store, by.person, { ...(await ownLook(store, by.person)), ...part }, house.now());
+  return await once(house, by, async ({ store, at }) => {
+    await keepLook(store, by.person, { ...(await ownLook(store, by.person)), ...part }, at);
     return true as const;
   });
 }

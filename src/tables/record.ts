@@ -6,8 +6,7 @@ import {
   RECORD_VERSION,
   type RecordedMove,
 } from '../engine/record.ts';
-import type { LogEntry } from '../store/log.ts';
-import { logBetween } from '../store/log.ts';
+import { type LogEntry, logBetween, type MoveEntry } from '../store/log.ts';
 import { sittingAtAll } from '../store/seats.ts';
 import { endedTables } from '../store/tables.ts';
 import { gameOf, type House } from './house.ts';
@@ -41,15 +40,15 @@ export function recordOf({ record, game, sitters }: Table, log: readonly LogEntr
     game: game.id,
     rules: record.rules,
     options: record.options,
-    players: sitters.map(({ name, person }) => ({ name, ai: person === null })),
+    players: sitters.map(({ name, kind }) => ({ name, ai: kind !== 'person' })),
     left: leftOf(log),
     match: matchName(record.id),
     commitment: commitment(secret),
     secret: secret.toString('hex'),
     started: iso(startedAt),
     ended: iso(endedAt),
-    opening: log.find(({ kind }) => kind === 'start')?.luck ?? [],
-    moves: log.filter(({ kind }) => kind === 'move').map((entry) => moveOf(game, entry)),
+    opening: log.find((entry) => entry.kind === 'start')?.luck ?? [],
+    moves: log.filter((entry) => entry.kind === 'move').map((entry) => moveOf(game, entry)),
     ending: endingOf(record.phase, log),
     standings: record.standings ?? [],
     position: game.notation.print(record.state),
@@ -57,25 +56,22 @@ export function recordOf({ record, game, sitters }: Table, log: readonly LogEntr
   return { ...content, digest: digestOf(content) };
 }
 
-function moveOf(game: Table['game'], { seat, move, luck, at }: LogEntry): RecordedMove {
-  if (seat === null) throw new Error('A move without a seat');
+function moveOf(game: Table['game'], { seat, move, luck, at }: MoveEntry): RecordedMove {
   return { seat, move, text: game.notation.printMove(move), luck, at: iso(at) };
 }
 
 function leftOf(log: readonly LogEntry[]): MatchRecord['left'] {
-  return log.flatMap(({ kind, seat, name }, at) => {
-    if (kind !== 'resign' || seat === null) return [];
+  return log.flatMap((left, at) => {
+    if (left.kind !== 'resign') return [];
     const after = log.slice(0, at).filter((entry) => entry.kind === 'move').length;
-    return [{ after, seat, name: name ?? '' }];
+    return [{ after, seat: left.seat, name: left.name }];
   });
 }
 
 function endingOf(phase: string, log: readonly LogEntry[]): Ending {
   if (phase === 'cancelled') return { kind: 'cancelled' };
   const last = log.at(-1);
-  return last?.kind === 'resign' && last.seat !== null
-    ? { kind: 'resigned', seat: last.seat }
-    : { kind: 'over' };
+  return last?.kind === 'resign' ? { kind: 'resigned', seat: last.seat } : { kind: 'over' };
 }
 
 function iso(at: number): string {

@@ -1,4 +1,4 @@
-import type { Seat, When } from '../engine/game.ts';
+import type { When } from '../engine/game.ts';
 import { type Match, replayed, restarted } from '../engine/kernel.ts';
 import { Refusal } from '../engine/refusal.ts';
 import { text } from '../engine/text.ts';
@@ -6,12 +6,15 @@ import type { LogEntry } from '../store/log.ts';
 import type { Sitting } from '../store/seats.ts';
 import type { House } from './house.ts';
 import { logOf } from './record.ts';
-import type { Table } from './table.ts';
+import { isPlayable, type Table } from './table.ts';
+
+/** The entry of a match's start. */
+type Opening = Extract<LogEntry, { kind: 'start' }>;
 
 /** A match as its log tells it: the set-up, and what has happened since, in order. */
 export interface Course {
   readonly table: Table;
-  readonly opening: LogEntry;
+  readonly opening: Opening;
   readonly entries: readonly LogEntry[];
   /**
    * After how many entries it is shown, ascending: after each of a match that is over. While it runs, what AI seats did
@@ -34,9 +37,9 @@ export interface Step {
 
 /** The course of a match by now. A refusal: it has not begun, or it was played by rules that no longer exist. */
 export async function courseOf(house: House, table: Table): Promise<Course | Refusal> {
-  const { record, game } = table;
+  const { record } = table;
   if (record.state === null) return new Refusal(text('house:refuse.notStarted'));
-  if (record.rules !== game.rules) return new Refusal(text('house:replay.olderRules'));
+  if (!isPlayable(table)) return new Refusal(text('house:replay.olderRules'));
   const [opening, ...entries] = await logOf(house, table);
   if (opening?.kind !== 'start') throw new Error(`The log of table ${record.id} does not begin with a start`);
   return { table, opening, entries, stops: stopsOf(table, entries) };
@@ -74,13 +77,8 @@ function begun({ table, opening }: Course): Match {
 }
 
 /** Only moves change the position: whoever resigns leaves it as it is. */
-function after(match: Match, { kind, seat, move, luck }: LogEntry): Match {
-  return kind === 'move' ? replayed(match, { seat: seatIn(seat), move, luck }) : match;
-}
-
-function seatIn(seat: Seat | null): Seat {
-  if (seat === null) throw new Error('A move without a seat');
-  return seat;
+function after(match: Match, entry: LogEntry): Match {
+  return entry.kind === 'move' ? replayed(match, entry) : match;
 }
 
 function stepAt(course: Course, number: number, { state, played }: Match): Step {
@@ -104,9 +102,9 @@ function since({ opening, entries, stops }: Course, number: number): readonly Lo
 
 /** Who sat there then: whoever left later still sat in their seat. */
 function sittersAt({ table, entries }: Course, number: number): readonly Sitting[] {
-  const later = entries.slice(number).filter(({ kind }) => kind === 'resign');
+  const later = entries.slice(number).filter((entry) => entry.kind === 'resign');
   return table.sitters.map((sitter) => {
     const left = later.find(({ seat }) => seat === sitter.seat);
-    return left ? { ...sitter, person: left.person, name: left.name ?? sitter.name } : sitter;
+    return left ? { kind: 'person', seat: sitter.seat, person: left.person, name: left.name } : sitter;
   });
 }

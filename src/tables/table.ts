@@ -3,7 +3,7 @@ import type { Match } from '../engine/kernel.ts';
 import { Refusal } from '../engine/refusal.ts';
 import { text } from '../engine/text.ts';
 import type { Store } from '../store/open.ts';
-import { type Sitting, sittingAt } from '../store/seats.ts';
+import { type Sitter, type Sitting, sittingAt } from '../store/seats.ts';
 import { findTable, type TableRecord } from '../store/tables.ts';
 import { gameOf, type House } from './house.ts';
 
@@ -43,7 +43,29 @@ export function matchOf({ record, game, sitters }: Table): Match {
 
 /** Whose seat it is, or null for somebody who watches. */
 export function seatOf(table: Table, person: string): Seat | null {
-  return table.sitters.find((sitter) => sitter.person === person)?.seat ?? null;
+  return table.sitters.find((sitter) => sitter.kind === 'person' && sitter.person === person)?.seat ?? null;
+}
+
+/** The person on a seat; null where there is none. */
+export function personAt({ sitters }: Pick<Table, 'sitters'>, seat: Seat): string | null {
+  const sitter = sitters[seat];
+  return sitter?.kind === 'person' ? sitter.person : null;
+}
+
+/** The people who sit there, by seat. */
+export function peopleAt(sitters: readonly Sitter[]): readonly string[] {
+  return sitters.flatMap((sitter) => (sitter.kind === 'person' ? [sitter.person] : []));
+}
+
+/** The AI seat that has to move now; null where there is none, or where nobody knows the rules any more. */
+export function aiDue(table: Table): Seat | null {
+  if (!isPlayable(table)) return null;
+  return dueAt(table).find((seat) => table.sitters[seat]?.kind === 'ai') ?? null;
+}
+
+/** The rules that it began with are there. */
+export function isPlayable({ record, game }: Pick<Table, 'record' | 'game'>): boolean {
+  return record.rules === game.rules;
 }
 
 /** What a viewer may know of a table which has started. */

@@ -1,5 +1,5 @@
-import { themeOf, themesOf } from '../../render/themes/registry.ts';
-import type { Theme } from '../../render/themes/theme.ts';
+import { themeOf, themesOf } from '../../themes/registry.ts';
+import type { Theme } from '../../themes/theme.ts';
 import type { Game } from '../engine/game.ts';
 import { Refusal } from '../engine/refusal.ts';
 import { LANGUAGES, text } from '../engine/text.ts';

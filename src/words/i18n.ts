@@ -1,6 +1,6 @@
 import { josa } from 'es-hangul';
 import i18next, { type i18n } from 'i18next';
-import { THEMES } from '../../render/themes/registry.ts';
+import { THEMES } from '../../themes/registry.ts';
 import { LANGUAGES, type Language, type Sentences } from '../engine/text.ts';
 import { games } from '../games/registry.ts';
 import { houseSentences } from './house.ts';
@@ -43,6 +43,8 @@ function made(): i18n {
     lng: 'en',
     fallbackLng: false,
     defaultNS: 'house',
+    nsSeparator: ':',
+    keySeparator: '.',
     initAsync: false,
     interpolation: { escapeValue: false, skipOnVariables: true },
     returnNull: false,

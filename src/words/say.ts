@@ -1,4 +1,4 @@
-import type { Theme } from '../../render/themes/theme.ts';
+import type { Theme } from '../../themes/theme.ts';
 import type { Seat } from '../engine/game.ts';
 import type { Arg, Language, Text } from '../engine/text.ts';
 import { sentences } from './i18n.ts';
@@ -22,13 +22,15 @@ export function inWordsOf(theme: Voice | null | undefined, names: (seat: Seat) =
 /** The text as a sentence. Throws when a sentence is missing: every text has one in every language. */
 export function say(language: Language, text: Text, names: Names): string {
   const args = Object.entries(text.with ?? {}).map(([name, arg]) => [name, said(language, arg, names)]);
-  const all = sentences();
-  const options = { lng: language, ...Object.fromEntries(args) };
+  const options = { lng: language, defaultValue: MISSING, ...Object.fromEntries(args) };
   const themed = themedKey(text.key, names);
-  if (themed !== null && all.exists(themed, options)) return String(all.t(themed, options));
-  if (!all.exists(text.key, options)) throw new Error(`There is no sentence ${text.key} in ${language}`);
-  return String(all.t(text.key, options));
+  const sentence = String(sentences().t(themed === null ? text.key : [themed, text.key], options));
+  if (sentence === MISSING) throw new Error(`There is no sentence ${text.key} in ${language}`);
+  return sentence;
 }
+
+/** What no sentence says: it stands for one that is missing. */
+const MISSING = '\0';
 
 /** Where the theme would say it; null for what no theme speaks of. The game keeps its own name. */
 function themedKey(key: string, { theme }: Names): string | null {
@@ -60,5 +62,7 @@ function isList(arg: Arg): arg is readonly Arg[] {
 /** Korean joins with commas alone: its word for "and" in such a list belongs in offices. */
 function listed(language: Language, items: readonly string[]): string {
   if (language === 'ko') return items.join(', ');
-  return new Intl.ListFormat(language, { type: 'conjunction' }).format(items);
+  return IN_ENGLISH.format(items);
 }
+
+const IN_ENGLISH = new Intl.ListFormat('en', { type: 'conjunction' });

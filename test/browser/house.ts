@@ -58,7 +58,7 @@ export async function openHouse(): Promise<HouseAndBrowser> {
 
 function started(folder: string): ChildProcess {
   const env = { ...process.env, ...UNSET, PORT: '0', DATA_DIR: folder };
-  return spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+  return spawn(process.execPath, ['src/main.ts'], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -2,6 +2,7 @@ import type { Client } from 'discord.js';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { fridayTable } from '../../src/friends.ts';
 import type { Playground } from '../../src/playground/index.ts';
 import { openPlayground } from '../../src/playground/index.ts';
 import { pageBot } from './page-bot.ts';
@@ -21,7 +22,7 @@ let page: Page;
 const complaints: string[] = [];
 
 beforeAll(async () => {
-  playground = await openPlayground();
+  playground = await openPlayground({ server: fridayTable });
   bot = await pageBot(playground);
   browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args });
 });
@@ -57,6 +58,14 @@ async function open(person: string, channel: string, width = 1200, height = 800)
 async function write(line: string, on: Page = page): Promise<void> {
   await on.getByTestId('composer').fill(line);
   await on.keyboard.press('Enter');
+}
+
+/** Starts MotoX and waits for its board: for the new one, as earlier tests left theirs in the channel. */
+async function playMotox(): Promise<void> {
+  const boards = page.getByText('motox for any');
+  const before = await boards.count();
+  await write('/play game:motox');
+  await boards.nth(before).waitFor();
 }
 
 /** How many px of a message lie below the lower edge of the list. */
@@ -102,8 +111,7 @@ describe('the page of the playground', () => {
 
   it('shows an ephemeral answer to its person only, takes a choice of two, and dismisses it', async () => {
     const other = await open('theo', 'table-one');
-    await write('/play game:motox');
-    await page.getByText('motox for any').last().waitFor();
+    await playMotox();
     await last('[data-custom-id=panel]').click();
     await page.locator('[data-ephemeral]').waitFor();
     expect(await other.locator('[data-ephemeral]').count()).toBe(0);
@@ -120,8 +128,7 @@ describe('the page of the playground', () => {
 
   it('brings the end of a private answer into view, and goes nowhere for what others say', async () => {
     await page.setViewportSize({ width: 1200, height: 500 });
-    await write('/play game:motox');
-    await page.getByText('motox for any').last().waitFor();
+    await playMotox();
     const theirs = await last('[data-message]').getAttribute('data-message');
     for (const number of Array.from({ length: 20 }).keys()) await write(`far ${number}`);
     await page.getByText('far 19', { exact: true }).waitFor();
@@ -150,8 +157,7 @@ describe('the page of the playground', () => {
   });
 
   it('keeps the description of a picture off the picture, and in reach of the keyboard', async () => {
-    await write('/play game:motox');
-    await page.getByText('motox for any').last().waitFor();
+    await playMotox();
     const picture = last('.picture');
     await picture.locator('.frame').focus();
     await page.keyboard.press('Tab');
@@ -162,8 +168,7 @@ describe('the page of the playground', () => {
   });
 
   it('fills in a form and says what is missing', async () => {
-    await write('/play game:motox');
-    await page.getByText('motox for any').last().waitFor();
+    await playMotox();
     await last('[data-custom-id=say]').click();
     await page.getByTestId('modal-submit').click();
     expect(await page.locator('.part.wrong').count()).toBe(2);
@@ -178,8 +183,7 @@ describe('the page of the playground', () => {
     await write('/slow');
     await page.locator('[data-thinking]').waitFor();
     await page.getByText('Thought of it.').waitFor();
-    await write('/play game:motox');
-    await page.getByText('motox for any').last().waitFor();
+    await playMotox();
     await last('[data-custom-id=silent]').click();
     await page.locator('[data-custom-id=silent][data-pending]').waitFor();
     await write('/dead');

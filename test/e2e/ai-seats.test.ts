@@ -34,7 +34,10 @@ test('an AI seat gets up again', async () => {
     expect((await host.click(cardIn(evening, 'table-one'), press)).state).toBe('answered');
     await evening.bot.announcer.idle();
   }
-  expect((await tableOf(evening.house, 1)).sitters.map(({ person }) => person)).toEqual([host.id, null]);
+  expect((await tableOf(evening.house, 1)).sitters).toMatchObject([
+    { kind: 'person', person: host.id },
+    { kind: 'ai', player: 'random' },
+  ]);
   expectCalm(evening);
 });
 
@@ -42,9 +45,9 @@ async function expectPlayed(ais: number): Promise<void> {
   const { record, sitters } = await tableOf(evening.house, 1);
   expect(record.phase).toBe('over');
   expect(boardIn(evening, 'table-one').content).toMatch(/wins|share the win/);
-  expect(sitters.filter(({ person }) => person === null)).toHaveLength(ais);
+  expect(sitters.filter(({ kind }) => kind === 'ai')).toHaveLength(ais);
   const log = await expectWhole(evening.house, 1);
-  const seats = new Set(log.filter(({ kind }) => kind === 'move').map(({ seat }) => seat));
+  const seats = new Set(log.filter((entry) => entry.kind === 'move').map(({ seat }) => seat));
   expect(seats.size).toBe(sitters.length);
   await expectToldOnce(evening.store, 1);
   expectCalm(evening);

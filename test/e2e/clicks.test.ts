@@ -15,7 +15,7 @@ import {
   sitDown,
   toMove,
 } from '../support/table.ts';
-import { wholeLog } from '../support/verify.ts';
+import { luckOf, wholeLog } from '../support/verify.ts';
 
 const CHANNEL = 'table-one';
 
@@ -48,7 +48,7 @@ test('a double click makes one move', async () => {
   expect(await moves()).toBe(1);
   const entry = (await wholeLog(evening.house, 1))[1];
   expect(entry).toMatchObject({ kind: 'move', person: mover.id, move: { kind: 'roll' } });
-  expect(entry?.luck).toHaveLength(1);
+  expect(luckOf(entry)).toHaveLength(1);
 });
 
 test('of two people who want the last seat one gets it and the other is told', async () => {

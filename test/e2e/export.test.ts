@@ -186,7 +186,7 @@ describe('verify', () => {
   });
 });
 
-const TOOL = ['--import', 'tsx', 'src/tools/verify.ts'];
+const TOOL = ['src/tools/verify.ts'];
 
 function spawned(content: unknown) {
   const path = join(folder, 'spawned.json');

@@ -1,11 +1,15 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Actor, Faults } from '../../src/playground/index.ts';
+import { PermissionFlagsBits as P } from 'discord-api-types/v10';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Actor, type Faults, MovableClock } from '../../src/playground/index.ts';
+import { makeMove } from '../../src/tables/move.ts';
+import { claimBoard } from '../../src/tables/news.ts';
 import { calm } from '../support/calm.ts';
 import { type Evening, openEvening } from '../support/evening.ts';
-import { answered, boardIn, boardsIn, giveAnswer, sitDown, toMove } from '../support/table.ts';
+import { answered, answersOf, boardIn, boardsIn, giveAnswer, sitDown, toMove } from '../support/table.ts';
 import { expectToldOnce, expectWhole } from '../support/verify.ts';
 
 const CHANNEL = 'table-one';
+const ALL = P.ViewChannel | P.SendMessages | P.AttachFiles | P.ReadMessageHistory;
 const BOARD = { method: 'POST', path: /^\/channels\/\d+\/messages$/ };
 const RETIRE = { method: 'PATCH', path: /^\/channels\/\d+\/messages\/\d+$/ };
 const ANSWER = { method: 'POST', path: /\/callback$/ };
@@ -15,7 +19,10 @@ beforeEach(async () => {
   evening = await openEvening({ restTimeout: 800 });
   await sitDown(evening, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
 });
-afterEach(async () => await evening.end());
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await evening.end();
+});
 
 /** Every fault of a request, at each of the three kinds of request that a move makes. */
 const FAULTS = [
@@ -42,6 +49,79 @@ for (const fault of FAULTS) {
     expect(evening.discord.problems.filter((line) => !line.includes(' 40060 '))).toEqual([]);
   });
 }
+
+test('a board that arrived and cannot be looked for is not posted again: Discord knows it by its nonce', async () => {
+  const { panel, mover } = await opened();
+  evening.discord.channel(CHANNEL).deny(P.ReadMessageHistory);
+  evening.discord.faults.next(BOARD, { kind: 'hang', write: 'after' });
+  await giveAnswer(mover, panel, 'Roll the die');
+  await expectOneEffect();
+  evening.discord.channel(CHANNEL).permit(ALL);
+  await expectGoesOn();
+  expect(evening.discord.problems).toEqual([]);
+});
+
+test('a claim of a release that kept no id is looked for among the newest messages', async () => {
+  const { panel, mover } = await opened();
+  await giveAnswer(mover, panel, 'Roll the die');
+  await calm(evening);
+  const claim = { phase: 'sending', message: null, heard: null } as const;
+  await evening.store
+    .updateTable('posts')
+    .set(claim)
+    .where('kind', '=', 'board')
+    .where('to_number', '=', 2)
+    .execute();
+  evening.house.news(1);
+  await expectOneEffect();
+});
+
+test('an older board that told more while none could be posted is not taken for the one that is looked for', async () => {
+  const mover = toMove(evening, CHANNEL) as Actor;
+  const first = boardIn(evening, CHANNEL).id;
+  evening.discord.channel(CHANNEL).deny(P.SendMessages);
+  const by = {
+    interaction: first,
+    at: evening.discord.clock.now(),
+    person: mover.id,
+    name: 'Theo',
+    manages: false,
+  };
+  await makeMove(evening.house, by, 1, null, () => ({ move: { kind: 'roll' } }));
+  await evening.bot.announcer.idle();
+  expect(boardIn(evening, CHANNEL)).toMatchObject({ id: first, mentions: [] });
+  evening.discord.channel(CHANNEL).permit(ALL);
+  await claimBoard(evening.house, 1);
+  evening.house.news(1);
+  await expectOneBoard();
+  expect(boardIn(evening, CHANNEL).id).not.toBe(first);
+});
+
+test('where more has happened by then, the board that Discord knows tells what it told, and the next one the rest', async () => {
+  const { panel, mover } = await opened();
+  evening.discord.channel(CHANNEL).deny(P.ReadMessageHistory);
+  evening.discord.faults.next(BOARD, { kind: 'hang', write: 'after' });
+  const moving = await giveAnswer(mover, panel, 'Roll the die');
+  await giveAnswer(mover, moving, String(answersOf(moving)[0]));
+  await calm(evening);
+  expect((await expectWhole(evening.house, 1)).length).toBeGreaterThan(2);
+  await expectToldOnce(evening.store, 1);
+  const { messages } = evening.discord.channel(CHANNEL);
+  expect(messages.filter(({ content }) => content.includes('rolls'))).toHaveLength(1);
+  expect(boardsIn(evening, CHANNEL)).toHaveLength(1);
+});
+
+test('the clock of the machine is set back: what had to wait for a limit does not wait until then', async () => {
+  const hour = 3_600_000;
+  await evening.end();
+  evening = await openEvening({ clock: new MovableClock(), requestsPerSecond: 2 });
+  await sitDown(evening, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
+  const { panel, mover } = await opened();
+  const now = () => Math.round(performance.timeOrigin + performance.now()) - hour;
+  vi.spyOn(Date, 'now').mockImplementation(now);
+  await giveAnswer(mover, panel, 'Roll the die');
+  await expectOneEffect();
+});
 
 test('an interaction that is lost on the way does nothing, and can be repeated', async () => {
   const { panel, mover } = await opened();
@@ -120,6 +200,12 @@ async function expectOneEffect(): Promise<void> {
   expect(boardsIn(evening, CHANNEL)).toHaveLength(1);
   const { messages } = evening.discord.channel(CHANNEL);
   expect(messages.filter(({ content }) => content.includes('rolls'))).toHaveLength(1);
+}
+
+async function expectOneBoard(): Promise<void> {
+  await calm(evening);
+  await expectToldOnce(evening.store, 1);
+  expect(boardsIn(evening, CHANNEL)).toHaveLength(1);
 }
 
 async function expectGoesOn(): Promise<void> {

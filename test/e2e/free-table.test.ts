@@ -100,7 +100,7 @@ test('who leaves is missed by nobody: the others go on, and the last one to leav
   expect(told()).toContain('Theo leaves the table. The others go on.');
   const { record, sitters } = await tableOf(evening.house, 1);
   expect(record).toMatchObject({ phase: 'playing', host: person('mina').id });
-  expect(sitters.map(({ name, person: who }) => [name, who !== null])).toEqual([
+  expect(sitters.map(({ name, kind }) => [name, kind === 'person'])).toEqual([
     ['(Theo)', false],
     ['Mina', true],
     [person('rex').nick, true],

@@ -1,6 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { pressable } from '../../src/playground/index.ts';
+import { personAt } from '../../src/tables/table.ts';
 import { calm, expectCalm } from '../support/calm.ts';
 import { type Evening, openEvening } from '../support/evening.ts';
 import { keptIn } from '../support/snapshot.ts';
@@ -215,7 +216,7 @@ test('/resign leaves a seat of Forage to an AI, and the table to another person'
   await calm(evening);
   const { record, sitters } = await tableOf(evening.house, 1);
   expect(record.phase).toBe('playing');
-  expect(sitters.map(({ person: who }) => who)).toEqual([null, person('rex').id, null]);
+  expect(sitters.map(({ seat }) => personAt({ sitters }, seat))).toEqual([null, person('rex').id, null]);
   expect(toMove(evening, CHANNEL)?.key).toBe('rex');
   const told = await say('theo', 'cancel');
   expect(told.content).toMatch(/^Only \\\*Rex\\_\\\* 🦖, who opened this table/);

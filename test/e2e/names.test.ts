@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { memberOf } from '../../src/playground/guild.ts';
 import type { Actor, Answer } from '../../src/playground/index.ts';
+import { memberOf } from '../../src/playground/world/guild.ts';
 import { calm, expectCalm } from '../support/calm.ts';
 import { type Evening, openEvening } from '../support/evening.ts';
 import { answered, boardIn, cardIn } from '../support/table.ts';

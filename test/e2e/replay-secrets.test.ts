@@ -11,7 +11,7 @@ import { type Evening, openEvening } from '../support/evening.ts';
 import { expectPicturesKeepSecrets } from '../support/secrecy.ts';
 import { spyPainters, spyProjector } from '../support/spy-painters.ts';
 import { answered, offers, sitDown, takeTurn } from '../support/table.ts';
-import { tableOf } from '../support/verify.ts';
+import { eventsOf, tableOf } from '../support/verify.ts';
 
 const CHANNEL = 'table-one';
 
@@ -88,7 +88,7 @@ describe('a replay of a running match', () => {
     const steps = [...stepsOf(course)];
     return {
       states: steps.map(({ table }) => table.record.state as S),
-      events: course.entries.flatMap(({ events }) => events as readonly E[]),
+      events: eventsOf<E>(course.entries),
     };
   }
 

@@ -24,7 +24,7 @@ import {
 import { spyPainters } from '../support/spy-painters.ts';
 import { answered, answersOf, boardIn, giveAnswer, sitDown, toMove } from '../support/table.ts';
 import { brisk } from '../support/tastes.ts';
-import { tableOf, wholeLog } from '../support/verify.ts';
+import { eventsOf, tableOf, wholeLog } from '../support/verify.ts';
 
 const CHANNEL = 'table-one';
 const PEOPLE = ['theo', 'mina', 'jisu'];
@@ -38,7 +38,7 @@ test('in three deals of Go-Stop no card reaches anybody before they may know it'
   const first = painters.requests.findIndex(({ turn }) => turn.length > 0);
   const states = await playedThrough(evening);
   const log = await wholeLog(evening.house, 1);
-  const events = log.flatMap((entry) => entry.events as readonly GoStopEvent[]);
+  const events = eventsOf<GoStopEvent>(log);
   expect(states).toHaveLength(log.length);
   expect(states.at(-1)?.phase).toBe('over');
   expect(events.filter(({ kind }) => kind === 'dealt').length).toBe(3);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PictureRequest } from '../../render/picture.ts';
+import type { PictureRequest } from '../../render/request.ts';
 import { type Chance, pickOne } from '../../src/engine/chance.ts';
 import type { Viewer } from '../../src/engine/game.ts';
 import { seeded } from '../../src/engine/seeded.ts';
@@ -27,7 +27,7 @@ import {
 } from '../support/secrecy.ts';
 import { spyPainters } from '../support/spy-painters.ts';
 import { actOnce, answered, boardIn, sitDown } from '../support/table.ts';
-import { tableOf, wholeLog } from '../support/verify.ts';
+import { eventsOf, tableOf, wholeLog } from '../support/verify.ts';
 
 const CHANNEL = 'table-one';
 const PEOPLE = ['theo', 'mina', 'jisu'];
@@ -41,7 +41,7 @@ test('in seventy moves no piece is named to anybody who may not know it', async 
   const first = painters.requests.findIndex(({ sitters }) => sitters.at(-1)?.name === '지수');
   const states = await playedThrough(evening);
   const log = await wholeLog(evening.house, 1);
-  const events = log.flatMap((entry) => entry.events as readonly PiecepackEvent[]);
+  const events = eventsOf<PiecepackEvent>(log);
   expect(states).toHaveLength(MOVES + 1);
   const kinds = new Set(events.map((event) => (event.kind === 'moved' ? event.how : event.kind)));
   for (const kind of ['looked', 'hide', 'bag', 'draw', 'show']) expect(kinds).toContain(kind);

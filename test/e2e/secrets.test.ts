@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PictureRequest } from '../../render/picture.ts';
+import type { PictureRequest } from '../../render/request.ts';
 import type { Seat, Viewer } from '../../src/engine/game.ts';
 import { replay } from '../../src/engine/kernel.ts';
 import { seeded } from '../../src/engine/seeded.ts';
@@ -11,7 +11,7 @@ import { calm, expectCalm } from '../support/calm.ts';
 import { type Evening, openEvening } from '../support/evening.ts';
 import { type SpyPainters, spyPainters } from '../support/spy-painters.ts';
 import { answered, answersOf, boardIn, giveAnswer, sitDown, takeTurn, toMove } from '../support/table.ts';
-import { tableOf, wholeLog } from '../support/verify.ts';
+import { eventsOf, luckOf, tableOf, wholeLog } from '../support/verify.ts';
 
 const CHANNEL = 'table-one';
 const PEOPLE = ['theo', 'mina', 'rex', 'jisu'];
@@ -54,11 +54,11 @@ async function lookAround(evening: Evening, mover: Actor): Promise<void> {
 async function statesOf(evening: Evening, log: readonly LogEntry[]): Promise<readonly ForageState[]> {
   const { record, sitters } = await tableOf(evening.house, 1);
   const moves = log
-    .slice(1)
-    .map(({ seat, move, luck }) => ({ seat: seat as Seat, move: move as ForageMove, luck }));
+    .filter((entry) => entry.kind === 'move')
+    .map(({ seat, move, luck }) => ({ seat, move: move as ForageMove, luck }));
   return log.map(
     (_, played) =>
-      replay(forage, sitters.length, record.options, log[0]?.luck ?? [], moves.slice(0, played)).state,
+      replay(forage, sitters.length, record.options, luckOf(log[0]), moves.slice(0, played)).state,
   );
 }
 
@@ -69,7 +69,7 @@ function startOf({ requests }: SpyPainters): number {
 
 async function seatsOf(evening: Evening): Promise<ReadonlyMap<string, Seat>> {
   const { sitters } = await tableOf(evening.house, 1);
-  return new Map(sitters.map(({ person, seat }) => [person ?? '', seat]));
+  return new Map(sitters.map((sitter) => [sitter.kind === 'person' ? sitter.person : '', sitter.seat]));
 }
 
 /** Each picture is of a view of its viewer, in which every secret of theirs is missing, with events as they learn them. */
@@ -78,7 +78,7 @@ function expectPicturesKeepSecrets(
   states: readonly ForageState[],
   log: readonly LogEntry[],
 ): void {
-  const events = log.flatMap((entry) => entry.events as readonly ForageEvent[]);
+  const events = eventsOf<ForageEvent>(log);
   for (const viewer of [null, 0, 1, 2, 3] as const) {
     const views = new Map(states.map((state) => [JSON.stringify(forage.view(state, viewer)), state]));
     const learnt = new Set(events.map((event) => JSON.stringify(forage.seen(event, viewer, 'later'))));
@@ -121,8 +121,8 @@ async function expectAnnouncedOnce({ discord, store }: Evening, log: readonly Lo
   const named = (text: string) => (text.match(COIN) ?? []).length;
   let announced = 0;
   for (const { kind, message, text } of discord.sent.filter(({ audience }) => audience === 'channel')) {
-    const shown = kind === 'message' ? (span.get(message) ?? []).flatMap(({ events }) => events) : [];
-    const placed = (shown as readonly ForageEvent[]).filter((event) => event.kind === 'placed').length;
+    const shown = kind === 'message' ? eventsOf<ForageEvent>(span.get(message) ?? []) : [];
+    const placed = shown.filter((event) => event.kind === 'placed').length;
     expect(named(text), text).toBe(placed);
     announced += placed;
   }
@@ -191,7 +191,7 @@ function wordsOf({ kind, text, payload, pinged }: Sent): string {
 }
 
 function knowers(log: readonly LogEntry[]): readonly string[] {
-  const took = (log.flatMap(({ events }) => events) as readonly ForageEvent[]).flatMap((event) =>
+  const took = eventsOf<ForageEvent>(log).flatMap((event) =>
     event.kind === 'took' && event.suit === 0 && (event.value === 3 || event.value === 0) ? [event.seat] : [],
   );
   return [0, ...took].map((seat) => PEOPLE[seat] as string);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { PermissionFlagsBits as P } from 'discord-api-types/v10';
 import { afterAll, expect, test } from 'vitest';
 import { configFrom, WrongConfig } from '../../src/config.ts';
+import { fridayTable } from '../../src/friends.ts';
 import { openPlayground } from '../../src/playground/index.ts';
 import { failedStart, startMain } from '../support/bot-process.ts';
 
@@ -39,7 +40,7 @@ test('a folder that cannot be used ends the process with one line', async () => 
 });
 
 test('a refused token ends the process with one line and not with a trace', async () => {
-  const discord = await openPlayground({ page: false });
+  const discord = await openPlayground({ page: false, server: fridayTable });
   const env = { DATA_DIR: folder, DISCORD_API: discord.api, DISCORD_TOKEN: 'not-the-token' };
   const { code, out, err } = await failedStart(env);
   await discord.stop();
@@ -50,7 +51,7 @@ test('a refused token ends the process with one line and not with a trace', asyn
 });
 
 test('with a token it registers the commands and prints the invite; a signal ends it well', async () => {
-  const discord = await openPlayground({ page: false });
+  const discord = await openPlayground({ page: false, server: fridayTable });
   const child = startMain({ DATA_DIR: folder, DISCORD_API: discord.api, DISCORD_TOKEN: discord.token });
   const line = await firstLine(child);
   const invite =
@@ -69,7 +70,7 @@ test('with a token it registers the commands and prints the invite; a signal end
 });
 
 test('the commands go to the server of DISCORD_GUILD_ID, which the bot has to be in', async () => {
-  const discord = await openPlayground({ page: false });
+  const discord = await openPlayground({ page: false, server: fridayTable });
   const registered: string[] = [];
   discord.onRequest(({ method, path }) => {
     if (method === 'PUT') registered.push(path);

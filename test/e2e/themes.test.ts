@@ -26,7 +26,7 @@ import {
 import { SIGN } from '../support/themes.ts';
 import { tableOf, wholeLog } from '../support/verify.ts';
 
-vi.mock('../../render/themes/registry.ts', async () => {
+vi.mock('../../themes/registry.ts', async () => {
   const { registryOf, signed } = await import('../support/themes.ts');
   const { runaround: race } = await import('../../src/games/runaround/index.ts');
   const { forage: stores } = await import('../../src/games/forage/index.ts');
@@ -261,3 +261,23 @@ async function forge(name: string, theme: string, message: APIMessage): Promise<
 function menuOf({ components }: APIMessage): readonly APISelectMenuOption[] {
   return pressable(components)[0]?.options ?? [];
 }
+
+test('a theme that is chosen while the card is being edited reaches the card', async () => {
+  const host = evening.discord.person('theo');
+  await answered(host.slash(CHANNEL, 'play', { game: 'forage' }));
+  await calm(evening);
+  const options = await answered(host.click(cardIn(evening, CHANNEL), 'Options'));
+  let chosen: Promise<unknown> = Promise.resolve();
+  const stop = evening.discord.onRequest(({ method, path, phase }) => {
+    if (method !== 'PATCH' || phase !== 'before' || !/\/messages\/\d+$/.test(path)) return;
+    stop();
+    chosen = chooseLabel(host, options, 'Which theme?', 'Winter stores');
+    return chosen.then(() => undefined);
+  });
+  await answered(evening.discord.person('mina').click(cardIn(evening, CHANNEL), 'Join'));
+  await calm(evening);
+  await chosen;
+  await calm(evening);
+  expect(cardIn(evening, CHANNEL).content).toContain('Winter stores');
+  expect((await tableOf(evening.house, 1)).record).toMatchObject({ theme: 'winter', revision: 2 });
+});

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { seeded } from '../../src/engine/seeded.ts';
 import { gostop } from '../../src/games/gostop/index.ts';
 import { moneyrun } from '../../src/games/moneyrun/index.ts';
+import { personAt } from '../../src/tables/table.ts';
 import { calm, expectCalm } from '../support/calm.ts';
 import { type Evening, openEvening } from '../support/evening.ts';
 import { wishesFor } from '../support/options.ts';
@@ -134,7 +135,11 @@ async function expectOver(channel: string, name: string): Promise<void> {
   expect(boardsIn(evening, channel)).toHaveLength(1);
   expect(toMove(evening, channel)).toBeNull();
   const log = await expectWhole(evening.house, 1);
-  expect(log.slice(1).every(({ person, seat }) => person === sitters[seat ?? -1]?.person)).toBe(true);
+  expect(
+    log
+      .slice(1)
+      .every((entry) => entry.kind === 'move' && entry.person === personAt({ sitters }, entry.seat)),
+  ).toBe(true);
   await expectToldOnce(evening.store, 1);
   const boards = evening.discord
     .channel(channel)

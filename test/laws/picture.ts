@@ -1,5 +1,6 @@
 import { PNG } from 'pngjs';
-import { type PictureRequest, paint } from '../../render/picture.ts';
+import { paint } from '../../render/picture.ts';
+import type { PictureRequest } from '../../render/request.ts';
 import { pickOne } from '../../src/engine/chance.ts';
 import type { Game, Viewer } from '../../src/engine/game.ts';
 import { seeded } from '../../src/engine/seeded.ts';

@@ -1,42 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import { seeded } from '../../src/engine/seeded.ts';
-import { games } from '../../src/games/registry.ts';
-import { tictactoe } from '../tictactoe/index.ts';
-import { examine } from './examine.ts';
-import { highcard } from './highcard/index.ts';
-import { drawn, sampled } from './picture.ts';
-import { settingsOf } from './settings.ts';
-import { introduce } from './spoken.ts';
-import type { Setting } from './spot.ts';
+import { everyGameKeepsTheLaws } from './suite.ts';
 
-/** `LAW_SEED` plays the same games again; `LAW_GAMES` is how many are played of each setting. */
-const SEED = Number(process.env.LAW_SEED ?? Date.now() % 1_000_000);
-const GAMES = Number(process.env.LAW_GAMES ?? 1);
-const OWN = [tictactoe, highcard];
-
-beforeAll(() => {
-  console.log(`LAW_SEED=${SEED} LAW_GAMES=${GAMES}`);
-  OWN.forEach(introduce);
-});
-
-describe.each([...games, ...OWN])('$id', (game) => {
-  const settings = settingsOf(game, seeded(SEED));
-
-  test.each(titled(settings))('keeps the laws with %s', (_title, setting) => {
-    for (let round = 0; round < GAMES; round++) {
-      const broken = examine(game, setting, SEED + round);
-      expect(broken.map(({ message }) => message)).toEqual([]);
-    }
-  });
-});
-
-describe.each(games)('$id', (game) => {
-  test('every view of a sample of positions draws', async () => {
-    const settings = settingsOf(game, seeded(SEED), 1);
-    for (const request of sampled(game, settings, SEED, 12)) await drawn(request);
-  });
-});
-
-function titled(settings: readonly Setting[]): (readonly [string, Setting])[] {
-  return settings.map((setting) => [`${setting.seats} seats, ${JSON.stringify(setting.options)}`, setting]);
-}
+/** With more combinations of options in `test/long/laws.test.ts`. */
+everyGameKeepsTheLaws(1);

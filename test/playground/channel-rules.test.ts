@@ -1,5 +1,6 @@
 import { PermissionFlagsBits as P } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { fridayTable } from '../../src/friends.ts';
 import type { Place, Playground } from '../../src/playground/index.ts';
 import { MovableClock, openPlayground } from '../../src/playground/index.ts';
 import { call, codesAt, png } from './rest-client.ts';
@@ -9,7 +10,7 @@ let playground: Playground;
 let place: Place;
 beforeEach(async () => {
   clock = new MovableClock();
-  playground = await openPlayground({ page: false, clock });
+  playground = await openPlayground({ page: false, server: fridayTable, clock });
   place = playground.channel('table-one');
 });
 afterEach(() => playground.stop());
@@ -347,6 +348,77 @@ describe('what does not exist', () => {
     expect((await call(playground, 'GET', '/nothing')).json).toEqual({ message: '404: Not Found', code: 0 });
     const old = await fetch(`${playground.api}/v3/gateway`);
     expect(await old.json()).toMatchObject({ code: 50041 });
+  });
+});
+
+describe('what is no id', () => {
+  test.each<[string, string, string]>([
+    ['GET', '/channels/general', 'channel_id'],
+    ['POST', '/channels/undefined/messages', 'channel_id'],
+    ['GET', '/channels/1300000000000000302/messages/last', 'message_id'],
+    ['GET', '/guilds/here', 'guild_id'],
+    ['GET', '/users/mina', 'user_id'],
+    ['PUT', '/applications/bot/commands', 'application_id'],
+  ])('%s %s: 50035 at %s', async (method, path, name) => {
+    const got = await call(playground, method, path, method === 'GET' ? undefined : {});
+    expect([got.status, got.json.code]).toEqual([400, 50035]);
+    expect(codesAt(got.json, name)).toEqual(['NUMBER_TYPE_COERCE']);
+  });
+
+  test('is said in Discord’s words', async () => {
+    expect((await call(playground, 'GET', '/channels/general')).json).toEqual({
+      message: 'Invalid Form Body',
+      code: 50035,
+      errors: {
+        channel_id: {
+          _errors: [{ code: 'NUMBER_TYPE_COERCE', message: 'Value "general" is not snowflake.' }],
+        },
+      },
+    });
+  });
+
+  test('an id has 63 bits at most, and may be short', async () => {
+    const long = await call(playground, 'GET', `/channels/${2n ** 63n}`);
+    expect(codesAt(long.json, 'channel_id')).toEqual(['NUMBER_TYPE_MAX']);
+    expect((await call(playground, 'GET', '/channels/1')).json.code).toBe(10003);
+  });
+
+  test('is not looked at before the token', async () => {
+    expect((await call(playground, 'GET', '/channels/x', undefined, { token: null })).status).toBe(401);
+  });
+});
+
+describe('an announcement channel', () => {
+  let club: Playground;
+  beforeEach(async () => {
+    const channels = ['general', { name: 'news', kind: 'announcement' }] as const;
+    club = await openPlayground({ page: false, clock, server: { ...fridayTable, channels } });
+  });
+  afterEach(() => club.stop());
+  const start = async (channel: string, type?: number) =>
+    (
+      await call(club, 'POST', `/channels/${club.channel(channel).id}/threads`, {
+        name: 'x',
+        ...(type === undefined ? {} : { type }),
+      })
+    ).json;
+
+  test('has threads of its own kind alone', async () => {
+    expect(await start('news', 10)).toMatchObject({ type: 10, parent_id: club.channel('news').id });
+    expect(club.channel('news').messages).toMatchObject([{ type: 18, content: 'x' }]);
+    for (const type of [11, 12, undefined]) expect((await start('news', type)).code).toBe(50024);
+    expect((await start('general', 10)).code).toBe(50024);
+  });
+
+  test('has them by CREATE_PUBLIC_THREADS', async () => {
+    club.channel('news').deny(P.CreatePublicThreads);
+    expect((await start('news', 10)).code).toBe(50013);
+  });
+
+  test('has them from a message too', async () => {
+    const path = `/channels/${club.channel('news').id}/messages`;
+    const { json } = await call(club, 'POST', path, { content: 'x' });
+    expect((await call(club, 'POST', `${path}/${json.id}/threads`, { name: 'x' })).json.type).toBe(10);
   });
 });
 

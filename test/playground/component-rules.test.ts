@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fridayTable } from '../../src/friends.ts';
 import type { Playground } from '../../src/playground/index.ts';
 import { openPlayground } from '../../src/playground/index.ts';
 import { call, codesAt } from './rest-client.ts';
@@ -6,7 +7,7 @@ import { call, codesAt } from './rest-client.ts';
 let playground: Playground;
 let path: string;
 beforeAll(async () => {
-  playground = await openPlayground({ page: false });
+  playground = await openPlayground({ page: false, server: fridayTable });
   path = `/channels/${playground.channel('table-one').id}/messages`;
 });
 afterAll(() => playground.stop());

@@ -1,6 +1,7 @@
 import { MessageFlags } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { fridayTable } from '../../src/friends.ts';
 import type { Playground } from '../../src/playground/index.ts';
 import { MovableClock, openPlayground } from '../../src/playground/index.ts';
 import type { Scene } from './bot.ts';
@@ -12,8 +13,14 @@ const COMMANDS = '/applications/1300000000000000100/commands';
 
 describe('by hand', () => {
   let playground: Playground;
+  const identify = (more: object = {}) => ({
+    token: playground.token,
+    intents: 1,
+    properties: {},
+    ...more,
+  });
   beforeEach(async () => {
-    playground = await openPlayground({ page: false });
+    playground = await openPlayground({ page: false, server: fridayTable });
     await call(playground, 'PUT', COMMANDS, [command]);
   });
   afterEach(() => playground.stop());
@@ -51,14 +58,18 @@ describe('by hand', () => {
   });
 
   test.each<[string, number, (say: (op: number, d: unknown) => void, socket: WebSocket) => void]>([
-    ['a wrong token', 4004, (say) => say(2, { token: 'x', intents: 1 })],
+    ['a wrong token', 4004, (say) => say(2, identify({ token: 'x' }))],
     ['a wrong token at resume', 4004, (say) => say(6, { token: 'x', session_id: 's', seq: 0 })],
     ['no identify', 4003, (say) => say(3, {})],
     ['something that is no JSON', 4002, (_, socket) => socket.send('{')],
-    ['intents that are none', 4013, (say) => say(2, { token: playground.token, intents: 'all' })],
-    ['privileged intents', 4014, (say) => say(2, { token: playground.token, intents: 1 << 15 })],
-    ['a shard that is none', 4010, (say) => say(2, { token: playground.token, intents: 1, shard: [1, 1] })],
-    ['a shard that is no pair', 4010, (say) => say(2, { token: playground.token, intents: 1, shard: 3 })],
+    ['intents that are none', 4013, (say) => say(2, identify({ intents: 'all' }))],
+    ['an intent that nobody knows', 4013, (say) => say(2, identify({ intents: 1 << 17 }))],
+    ['one beyond them all', 4013, (say) => say(2, identify({ intents: 2 ** 32 }))],
+    ['privileged intents', 4014, (say) => say(2, identify({ intents: 1 << 15 }))],
+    ['a shard that is none', 4010, (say) => say(2, identify({ shard: [1, 1] }))],
+    ['a shard that is no pair', 4010, (say) => say(2, identify({ shard: 3 }))],
+    ['no properties', 4002, (say) => say(2, identify({ properties: undefined }))],
+    ['a payload over 4096 bytes', 4002, (say) => say(1, '가'.repeat(1400))],
   ])('%s closes with %i', async (_, code, act) => {
     const { say, socket, closed } = await wire(playground, null);
     act(say, socket);
@@ -66,12 +77,38 @@ describe('by hand', () => {
   });
 
   test.each<[string, number, (say: (op: number, d: unknown) => void) => void]>([
-    ['identifying twice', 4005, (say) => say(2, { token: playground.token, intents: 1 })],
+    ['identifying twice', 4005, (say) => say(2, identify())],
     ['an unknown opcode', 4001, (say) => say(42, {})],
   ])('%s closes with %i', async (_, code, act) => {
     const { say, closed } = await wire(playground);
     act(say);
     expect(await closed).toBe(code);
+  });
+
+  test('a payload of 4096 bytes is still read', async () => {
+    const { socket, next } = await wire(playground, null);
+    const empty = JSON.stringify({ op: 1, d: '' });
+    socket.send(JSON.stringify({ op: 1, d: 'x'.repeat(4096 - empty.length) }));
+    expect(await next({ op: 11 })).toBeNull();
+    socket.terminate();
+  });
+
+  test('more than 120 payloads in a minute close with 4008', async () => {
+    const clock = new MovableClock();
+    const busy = await openPlayground({ page: false, clock });
+    const { say, next, closed } = await wire(busy, null);
+    const beat = (times: number) => {
+      for (let n = 0; n < times; n += 1) say(1, null);
+    };
+    beat(120);
+    await next({ op: 11 }, 119);
+    clock.advance(60_000);
+    beat(120);
+    await next({ op: 11 }, 239);
+    clock.advance(59_999);
+    beat(1);
+    expect(await closed).toBe(4008);
+    await busy.stop();
   });
 
   test('another version closes with 4012', async () => {
@@ -122,7 +159,7 @@ describe('by hand', () => {
 
   test('a session waits five minutes for its client', async () => {
     const clock = new MovableClock();
-    const other = await openPlayground({ page: false, clock });
+    const other = await openPlayground({ page: false, server: fridayTable, clock });
     const first = await wire(other);
     const { session_id } = await first.next<{ session_id: string }>({ t: 'READY' });
     first.socket.terminate();
@@ -172,7 +209,7 @@ describe('by hand', () => {
 
   test('an interaction that nobody could hear fails, and is not told later', async () => {
     const clock = new MovableClock();
-    const lonely = await openPlayground({ page: false, clock });
+    const lonely = await openPlayground({ page: false, server: fridayTable, clock });
     await call(lonely, 'PUT', COMMANDS, [command]);
     const answer = lonely.person('mina').slash('general', 'play');
     clock.advance(3000);

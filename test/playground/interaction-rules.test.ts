@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { fridayTable } from '../../src/friends.ts';
 import type { Actor, Answer, Playground } from '../../src/playground/index.ts';
 import { MovableClock, openPlayground } from '../../src/playground/index.ts';
 import type { Wire } from './rest-client.ts';
@@ -11,7 +12,7 @@ let gateway: Wire;
 let mina: Actor;
 beforeEach(async () => {
   clock = new MovableClock();
-  playground = await openPlayground({ page: false, clock });
+  playground = await openPlayground({ page: false, server: fridayTable, clock });
   await call(playground, 'PUT', `/applications/${APP}/commands`, [
     {
       name: 'play',

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { fridayTable } from '../../src/friends.ts';
 import type { Playground, PlaygroundOptions } from '../../src/playground/index.ts';
 import { MovableClock, openPlayground, realClock } from '../../src/playground/index.ts';
 import { call, png } from './rest-client.ts';
@@ -14,10 +15,55 @@ afterEach(async () => {
 });
 
 async function open(options: PlaygroundOptions = {}): Promise<Playground> {
-  const playground = await openPlayground({ page: false, ...options });
+  const playground = await openPlayground({ page: false, server: fridayTable, ...options });
   opened.push(playground);
   return playground;
 }
+
+describe('the server', () => {
+  test('is a plain one unless it is described', async () => {
+    const playground = await openPlayground({ page: false });
+    opened.push(playground);
+    expect(playground.channels.map(({ name }) => name)).toEqual(['general', 'random']);
+    expect(playground.people.map(({ key, nick }) => [key, nick])).toEqual([
+      ['ada', 'Ada'],
+      ['ben', 'Ben'],
+      ['cleo', 'Cleo'],
+    ]);
+    expect((await call(playground, 'GET', '/users/@me')).json.username).toBe('Bot');
+    expect((await call(playground, 'GET', `/guilds/${playground.guildId}`)).json.name).toBe('Test Server');
+  });
+
+  test('is the one that is described', async () => {
+    const playground = await open({
+      server: {
+        name: 'Club',
+        bot: 'Clerk',
+        channels: ['hall', { name: 'news', kind: 'announcement' }],
+        people: [{ key: 'uma', name: 'Uma', nick: 'U', locale: 'de', username: 'uma.k', manages: true }],
+      },
+    });
+    expect(playground.channel('news').channel).toMatchObject({ type: 5, position: 1 });
+    expect(playground.person('uma')).toMatchObject({
+      nick: 'U',
+      locale: 'de',
+      user: { username: 'uma.k', global_name: 'Uma' },
+    });
+    expect((await call(playground, 'GET', '/applications/@me')).json).toMatchObject({
+      name: 'Clerk',
+      bot: { username: 'Clerk' },
+    });
+    const guild = (await call(playground, 'GET', `/guilds/${playground.guildId}`)).json;
+    expect(guild).toMatchObject({ name: 'Club', roles: [{}, { name: 'Clerk' }, { name: 'Host' }] });
+    const member = `/guilds/${playground.guildId}/members/${playground.person('uma').id}`;
+    expect((await call(playground, 'GET', member)).json.roles).toEqual([guild.roles[2].id]);
+  });
+
+  test('has no room for a hundred channels', async () => {
+    const channels = Array.from({ length: 100 }, (_, n) => `c${n}`);
+    await expect(openPlayground({ server: { ...fridayTable, channels } })).rejects.toThrow(RangeError);
+  });
+});
 
 describe('who may come in', () => {
   const ask = (playground: Playground, headers: Record<string, string>): Promise<number | undefined> =>

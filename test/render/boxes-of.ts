@@ -2,8 +2,8 @@ import { sheet } from '../../render/canvas.ts';
 import { loadFonts } from '../../render/fonts.ts';
 import { Boxes } from '../../render/kit/boxes.ts';
 import { lookOf } from '../../render/look.ts';
-import type { PictureRequest } from '../../render/picture.ts';
 import { sceneOf } from '../../render/registry.ts';
+import type { PictureRequest } from '../../render/request.ts';
 
 const { pen } = sheet(1, 1, lookOf(''));
 

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { sheet } from '../../render/canvas.ts';
 import { loadFonts } from '../../render/fonts.ts';
 import { lookOf } from '../../render/look.ts';
-import { sketch } from '../../render/picture.ts';
 import { SCENES } from '../../render/registry.ts';
-import { themesOf } from '../../render/themes/registry.ts';
+import { sketch } from '../../render/sketch.ts';
 import { games } from '../../src/games/registry.ts';
+import { themesOf } from '../../themes/registry.ts';
 import { type Seen, watchTexts } from './contrast.ts';
 import { pictures } from './walk.ts';
 

@@ -4,8 +4,8 @@ import { benchPictures } from '../../render/bench.ts';
 import { encode } from '../../render/encode.ts';
 import { inkOf } from '../../render/ink.ts';
 import { paletteOf } from '../../render/palette.ts';
-import { sketch } from '../../render/picture.ts';
 import { PREVIEWS } from '../../render/previews.ts';
+import { sketch } from '../../render/sketch.ts';
 
 describe.each(PREVIEWS.map((preview, at) => ({ preview, name: `${preview.scene} ${at}` })))(
   '$name',

@@ -5,7 +5,7 @@ import { openProjector } from '../../render/films.ts';
 import { CLEAR, GIF_END, gifControl, gifHead, gifImage } from '../../render/gif.ts';
 import { inkOf } from '../../render/ink.ts';
 import { evenly, MOST_FRAMES, pace } from '../../render/pace.ts';
-import type { PictureRequest } from '../../render/picture.ts';
+import type { PictureRequest } from '../../render/request.ts';
 import { Screen } from '../../render/screen.ts';
 import { seeded } from '../../src/engine/seeded.ts';
 import { games } from '../../src/games/registry.ts';

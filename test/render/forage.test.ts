@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Box, BoxKind } from '../../render/kit/boxes.ts';
-import type { LookWish } from '../../render/look.ts';
 import { pixelsOf } from '../../render/palette.ts';
-import { type PictureRequest, sketch } from '../../render/picture.ts';
+import type { LookWish, PictureRequest } from '../../render/request.ts';
 import { forage } from '../../render/scenes/forage/scene.ts';
+import { sketch } from '../../render/sketch.ts';
 import { forage as game } from '../../src/games/forage/index.ts';
 import type { ForageEvent, ForageView } from '../../src/games/forage/types.ts';
 import { pictures } from './walk.ts';

@@ -3,8 +3,9 @@ import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { type PictureRequest, paint } from '../../render/picture.ts';
+import { paint } from '../../render/picture.ts';
 import { SCENES } from '../../render/registry.ts';
+import type { PictureRequest } from '../../render/request.ts';
 import { shots, wishedShots } from '../../src/tools/gallery/shots.ts';
 
 /** So many of a thousand pixels may differ: another processor rounds edges in another way. */

@@ -6,13 +6,14 @@ import type { Box, Boxes } from '../../render/kit/boxes.ts';
 import { hwatu } from '../../render/kit/hwatu/card.ts';
 import { EXTRAS } from '../../render/kit/hwatu/extras.ts';
 import { FACES } from '../../render/kit/hwatu/faces.ts';
-import { type LookWish, lookOf } from '../../render/look.ts';
+import { lookOf } from '../../render/look.ts';
 import { paletteOf } from '../../render/palette.ts';
-import { type PictureRequest, sketch } from '../../render/picture.ts';
+import type { LookWish, PictureRequest } from '../../render/request.ts';
 import { gostop as scene } from '../../render/scenes/gostop/scene.ts';
-import { yearOfFlowers } from '../../render/themes/yearOfFlowers.ts';
+import { sketch } from '../../render/sketch.ts';
 import { gostop as game } from '../../src/games/gostop/index.ts';
 import type { Card, GoStopView } from '../../src/games/gostop/types.ts';
+import { yearOfFlowers } from '../../themes/yearOfFlowers/index.ts';
 import { boxesOf } from './boxes-of.ts';
 import { pictures } from './walk.ts';
 

@@ -3,12 +3,12 @@ import { sheet } from '../../render/canvas.ts';
 import { encode } from '../../render/encode.ts';
 import { loadFonts } from '../../render/fonts.ts';
 import { type Box, Boxes, type Rect } from '../../render/kit/boxes.ts';
-import { type Look, type LookWish, lookOf } from '../../render/look.ts';
+import { type Look, lookOf } from '../../render/look.ts';
 import { paletteOf } from '../../render/palette.ts';
-import { type PictureRequest, sketch } from '../../render/picture.ts';
+import type { LookWish, PictureRequest } from '../../render/request.ts';
 import { field, place, squareRect } from '../../render/scenes/moneyrun/field.ts';
 import { moneyrun } from '../../render/scenes/moneyrun/scene.ts';
-import { causeway } from '../../render/themes/causeway.ts';
+import { sketch } from '../../render/sketch.ts';
 import { type Chance, pickOne } from '../../src/engine/chance.ts';
 import { seeded } from '../../src/engine/seeded.ts';
 import { moneyrun as game } from '../../src/games/moneyrun/index.ts';
@@ -20,6 +20,7 @@ import {
   type Side,
   type Square,
 } from '../../src/games/moneyrun/types.ts';
+import { causeway } from '../../themes/causeway/index.ts';
 import { boxesOf } from './boxes-of.ts';
 import { mute } from './muted.ts';
 import { pictures } from './walk.ts';

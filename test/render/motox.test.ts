@@ -3,14 +3,15 @@ import type { Canvas } from '../../render/canvas.ts';
 import { encode } from '../../render/encode.ts';
 import { loadFonts } from '../../render/fonts.ts';
 import type { Rect } from '../../render/kit/boxes.ts';
-import { PLAIN_HUES } from '../../render/kit/colours.ts';
 import { paletteOf } from '../../render/palette.ts';
-import { type PictureRequest, sketch } from '../../render/picture.ts';
+import type { PictureRequest } from '../../render/request.ts';
 import { motox as scene } from '../../render/scenes/motox/scene.ts';
-import { themeOf } from '../../render/themes/registry.ts';
+import { sketch } from '../../render/sketch.ts';
 import { LANGUAGES, type Sentences } from '../../src/engine/text.ts';
 import { motox } from '../../src/games/motox/index.ts';
 import type { MotoXView, Tile } from '../../src/games/motox/types.ts';
+import { plainKit } from '../../themes/plain/kit.ts';
+import { themeOf } from '../../themes/registry.ts';
 import { randomGame } from '../support/game/random.ts';
 import { pictures } from './walk.ts';
 
@@ -70,7 +71,7 @@ describe('the scene of motox', () => {
     const blank = boxes.list('text').find(({ name }) => name === 'die 0');
     if (!blank) throw new Error('No blank was rolled');
     const stem = colourAt(canvas, blank.x + blank.width / 2, blank.y + blank.height * 0.7);
-    expect(stem).toEqual(rgb(PLAIN_HUES.inkSoft));
+    expect(stem).toEqual(rgb(plainKit.colours.inkSoft));
   });
 
   it('packs every preview into 200 KB', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Box, Boxes, BoxKind } from '../../render/kit/boxes.ts';
-import type { LookWish } from '../../render/look.ts';
-import { type PictureRequest, sketch } from '../../render/picture.ts';
+import type { LookWish, PictureRequest } from '../../render/request.ts';
 import { runaround as scene } from '../../render/scenes/runaround/scene.ts';
+import { sketch } from '../../render/sketch.ts';
 import { SIZES } from '../../src/games/runaround/options.ts';
 import type { RunaroundView } from '../../src/games/runaround/types.ts';
 import { boxesOf } from './boxes-of.ts';

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { LookWish } from '../../render/look.ts';
-import { type PictureRequest, paint, sketch } from '../../render/picture.ts';
+import { paint } from '../../render/picture.ts';
 import { SCENES, sceneOf } from '../../render/registry.ts';
-import { themesOf } from '../../render/themes/registry.ts';
+import type { LookWish, PictureRequest } from '../../render/request.ts';
+import { sketch } from '../../render/sketch.ts';
 import { games } from '../../src/games/registry.ts';
+import { themesOf } from '../../themes/registry.ts';
 import { pictures } from './walk.ts';
 
 const MOST_BYTES = 200 * 1024;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { PLAIN_HUES, suitColour } from '../../render/kit/colours.ts';
+import { suitColour } from '../../render/kit/colours.ts';
 import { suitMark } from '../../render/kit/suits.ts';
 import { lookOf } from '../../render/look.ts';
+import { plainKit } from '../../themes/plain/kit.ts';
 import { compared, drawnGrey } from './shapes/grey.ts';
 import type { Kind } from './shapes/kind.ts';
 import { KINDS } from './shapes/kinds.ts';
@@ -55,7 +56,7 @@ describe('a difference of hue alone', () => {
       .filter(({ key }) => key.endsWith('one colour'));
     expect(colours.length).toBeGreaterThan(0);
     for (const look of colours) {
-      const suits = PLAIN_HUES.suits.map((_, suit) =>
+      const suits = plainKit.colours.suits.map((_, suit) =>
         drawnGrey(look, 24, 'white', (pen) => suitMark(pen, 0, 0, 0, 12, suitColour(pen, suit))),
       );
       for (const suit of suits) expect(suit).toEqual(suits[0]);

@@ -1,4 +1,4 @@
-import type { PictureRequest } from '../../render/picture.ts';
+import type { PictureRequest } from '../../render/request.ts';
 import { type Chance, pickOne } from '../../src/engine/chance.ts';
 import type { Game, Turn, Viewer } from '../../src/engine/game.ts';
 import { type Match, play, start, steps } from '../../src/engine/kernel.ts';

@@ -72,7 +72,7 @@ export const HOUSE: Readonly<Record<Room, House>> = {
   },
   commands: { imports: { engine: 'all', tables: 'all', words: 'all', discord: 'all' } },
   render: { imports: { engine: 'types', game: 'geometry', themes: 'all' } },
-  themes: { imports: { engine: 'types', render: 'types' }, packages: [] },
+  themes: { imports: { engine: 'types' }, packages: [] },
   migrations: { imports: {} },
   playground: { imports: {} },
   tools: { imports: ALL_ROOMS },
@@ -81,8 +81,8 @@ export const HOUSE: Readonly<Record<Room, House>> = {
   test: { imports: ALL_ROOMS },
 };
 
-/** The one file among the themes that imports the others: a theme itself is nothing but what it says. */
-const THEME_LIST = 'render/themes/registry.ts';
+/** The one file that imports the themes: of each other they know only types. */
+const THEME_LIST = 'themes/registry.ts';
 
 /** Packages that speak SQL, and the rooms that may. */
 export const SQL = {
@@ -100,7 +100,6 @@ export const KNOW_GAMES: readonly Room[] = ['game', 'registry', 'render', 'test'
 export function roomOf(path: string): Room {
   const [top, folder, file] = path.split('/') as [string, string, string | undefined];
   if (top === 'src' && folder === 'games') return path.split('/').length > 3 ? 'game' : 'registry';
-  if (top === 'render' && folder === 'themes') return 'themes';
   const name = top !== 'src' ? top : file === undefined ? 'start' : folder;
   if (Object.hasOwn(HOUSE, name)) return name as Room;
   throw new Error(`${path} is in no room`);
@@ -111,10 +110,17 @@ export function gameFolder(path: string): string | undefined {
   return roomOf(path) === 'game' ? path.split('/')[2] : undefined;
 }
 
+/** The folder of a theme's file; of a file beside the folders its own path. */
+function themeFolder(path: string): string {
+  const [, folder, file] = path.split('/') as [string, string, string | undefined];
+  return file === undefined ? path : folder;
+}
+
 /** Whether one file may import another of ours; `typesOnly` when nothing of it remains at run time. */
 export function mayImport(from: string, to: string, typesOnly: boolean): boolean {
   const [inside, wanted] = [roomOf(from), roomOf(to)];
-  if (inside === 'themes' && wanted === 'themes') return typesOnly || from === THEME_LIST;
+  if (inside === 'themes' && wanted === 'themes')
+    return typesOnly || from === THEME_LIST || themeFolder(from) === themeFolder(to);
   if (inside === wanted) return gameFolder(from) === gameFolder(to);
   const permission = HOUSE[inside].imports[wanted];
   if (permission === 'types') return typesOnly;

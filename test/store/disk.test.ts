@@ -17,7 +17,7 @@ vi.mock('node:fs', async (original) => ({
 test('nothing is acknowledged or told before it is on the disk', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'piecemeal-disk-'));
   const house = await openHouse(folder);
-  const by = { interaction: '1', person: 'ann', name: 'Ann', manages: false };
+  const by = { interaction: '1', at: 1, person: 'ann', name: 'Ann', manages: false };
   const opening = openTable(house, by, { guild: 'g', channel: 'c', game: 'runaround', language: 'en' });
   await expectToWaitForDisk(opening);
   const claiming = claimCard(house, (await opening) as number);

@@ -5,7 +5,7 @@ import Sqlite from 'better-sqlite3';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { migrations } from '../../migrations/index.ts';
-import { firstTime, forgetBefore } from '../../src/store/interactions.ts';
+import { firstTime, forgetOld } from '../../src/store/interactions.ts';
 import { appendLog, type LogEntry, logBetween } from '../../src/store/log.ts';
 import { openStore, type Store } from '../../src/store/open.ts';
 import { queue, queued, tablesQueued, unqueue } from '../../src/store/outbox.ts';
@@ -21,6 +21,7 @@ import {
 } from '../../src/store/posts.ts';
 import { seat, sittingAt, sittingAtAll } from '../../src/store/seats.ts';
 import {
+  changeLobby,
   changeTable,
   findTable,
   insertTable,
@@ -51,6 +52,8 @@ const ENTRY: LogEntry = {
   at: 7,
 };
 
+const LEFT: LogEntry = { number: 2, kind: 'resign', seat: 0, person: 'ann', name: 'Ann', at: 8 };
+
 let folder: string;
 let store: Store;
 beforeEach(async () => {
@@ -61,6 +64,8 @@ afterEach(async () => {
   await store.destroy();
   rmSync(folder, { recursive: true });
 });
+
+const DAY = 86_400_000;
 
 test('a new file has every migration, and opening it again does nothing', async () => {
   const names = () => file((db) => db.prepare('select name from kysely_migration').pluck().all());
@@ -82,6 +87,7 @@ test('a table comes back as it was written', async () => {
   const { at, ...plain } = NEW;
   expect(await findTable(store, id)).toEqual({
     ...plain,
+    revision: 0,
     id,
     phase: 'lobby',
     version: 0,
@@ -100,13 +106,13 @@ test('a table comes back as it was written', async () => {
 test('the file itself refuses a second live table in a channel', async () => {
   const first = await insertTable(store, NEW);
   await expect(insertTable(store, NEW)).rejects.toMatchObject({ code: 'SQLITE_CONSTRAINT_UNIQUE' });
-  await changeTable(store, first, 0, 1, { phase: 'playing' });
+  await changeTable(store, { id: first, version: 0, revision: 0 }, { phase: 'playing' });
   await expect(insertTable(store, NEW)).rejects.toMatchObject({ code: 'SQLITE_CONSTRAINT_UNIQUE' });
-  await changeTable(store, first, 1, 1, { phase: 'over' });
+  await changeTable(store, { id: first, version: 1, revision: 0 }, { phase: 'over' });
   const second = await insertTable(store, NEW);
   expect((await liveTable(store, 'c'))?.id).toBe(second);
   expect(await lastTable(store, 'c')).toBeUndefined();
-  await changeTable(store, first, 2, 1, { state: {} });
+  await changeTable(store, { id: first, version: 2, revision: 0 }, { state: {} });
   expect((await lastTable(store, 'c'))?.id).toBe(first);
   await insertTable(store, { ...NEW, channel: 'elsewhere' });
 });
@@ -115,19 +121,29 @@ test('a change of an older version takes no hold', async () => {
   const id = await insertTable(store, NEW);
   const secret = Buffer.alloc(32, 7);
   const change = { phase: 'playing', state: { a: [1] }, secret, drawn: 4, played: 1 } as const;
-  expect(await changeTable(store, id, 0, 1, change)).toBe(true);
-  expect(await changeTable(store, id, 0, 1, { state: { a: [2] } })).toBe(false);
-  expect(await findTable(store, id)).toMatchObject({ ...change, version: 1 });
+  const seen = { id, version: 0, revision: 0 };
+  expect(await changeTable(store, seen, change)).toBe(true);
+  expect(await changeTable(store, seen, { state: { a: [2] } })).toBe(false);
+  expect(await findTable(store, id)).toMatchObject({ ...change, version: 1, revision: 0 });
+});
+
+test('nor does a change of a lobby that has changed since', async () => {
+  const id = await insertTable(store, NEW);
+  const seen = { id, version: 0, revision: 0 };
+  expect(await changeLobby(store, seen, { theme: 'winter' })).toBe(true);
+  expect(await changeLobby(store, seen, { theme: null })).toBe(false);
+  expect(await changeTable(store, seen, { phase: 'playing' })).toBe(false);
+  expect(await findTable(store, id)).toMatchObject({ theme: 'winter', version: 0, revision: 1 });
 });
 
 test('the log can only be appended to', async () => {
   const id = await insertTable(store, NEW);
   await appendLog(store, id, ENTRY);
   await expect(appendLog(store, id, ENTRY)).rejects.toMatchObject({ code: 'SQLITE_CONSTRAINT_PRIMARYKEY' });
-  await appendLog(store, id, { ...ENTRY, number: 2, move: null, kind: 'resign' });
+  await appendLog(store, id, LEFT);
   await expect(store.updateTable('log').set({ luck: '[6]' }).execute()).rejects.toThrow('append-only');
   expect(await logBetween(store, id, 0, 1)).toEqual([ENTRY]);
-  expect(await logBetween(store, id, 1, 9)).toEqual([{ ...ENTRY, number: 2, move: null, kind: 'resign' }]);
+  expect(await logBetween(store, id, 1, 9)).toEqual([LEFT]);
 });
 
 test('a log entry of no table, and a person on two seats, are refused', async () => {
@@ -135,11 +151,13 @@ test('a log entry of no table, and a person on two seats, are refused', async ()
   await expect(appendLog(store, id + 1, ENTRY)).rejects.toMatchObject({
     code: 'SQLITE_CONSTRAINT_FOREIGNKEY',
   });
-  const ann = { person: 'ann', name: 'Ann' };
+  const ann = { kind: 'person', person: 'ann', name: 'Ann' } as const;
   await expect(seat(store, id, [ann, ann])).rejects.toMatchObject({ code: 'SQLITE_CONSTRAINT_UNIQUE' });
-  const ais = [1, 2].map((number) => ({ person: null, name: `AI ${number}` }));
-  await seat(store, id, [ann, ...ais]);
-  expect(await sittingAt(store, id)).toEqual([ann, ...ais].map((sitter, at) => ({ ...sitter, seat: at })));
+  const bob = { kind: 'left', person: 'bob', name: '(Bob)' } as const;
+  const others = [{ kind: 'ai', player: 'random', name: 'AI 1' }, { kind: 'empty', name: '' }, bob] as const;
+  await seat(store, id, [ann, ...others]);
+  expect(await sittingAt(store, id)).toEqual([ann, ...others].map((sitter, at) => ({ ...sitter, seat: at })));
+  expect(await tablesOf(store, 'bob')).toEqual([]);
   expect((await tablesOf(store, 'ann')).map((table) => table.id)).toEqual([id]);
 });
 
@@ -147,7 +165,11 @@ test('the people at many tables are found at once', async () => {
   const ids: number[] = [];
   for (const channel of ['one', 'two', 'three']) ids.push(await insertTable(store, { ...NEW, channel }));
   const [one = 0, two = 0, three = 0] = ids;
-  const people = ['Ann', 'Bob'].map((name) => ({ person: name.toLowerCase(), name }));
+  const people = ['Ann', 'Bob'].map((name) => ({
+    kind: 'person' as const,
+    person: name.toLowerCase(),
+    name,
+  }));
   await seat(store, one, people);
   await seat(store, two, people.toReversed());
   const sitting = await sittingAtAll(store, [three, two, one]);
@@ -156,13 +178,30 @@ test('the people at many tables are found at once', async () => {
   expect(await sittingAtAll(store, [])).toEqual(new Map());
 });
 
-test('an interaction acts the first time, and is forgotten when it is old', async () => {
+test('an interaction acts the first time, and is forgotten a day after by what later ones say of the time', async () => {
+  await forgetOld(store);
   expect(await firstTime(store, 'i', 1_000)).toBe(true);
   expect(await firstTime(store, 'i', 2_000)).toBe(false);
   await reopen();
+  expect(await firstTime(store, 'j', 1_000 + DAY)).toBe(true);
+  await forgetOld(store);
   expect(await firstTime(store, 'i', 2_000)).toBe(false);
-  await forgetBefore(store, 1_001);
+  expect(await firstTime(store, 'k', 1_001 + DAY)).toBe(true);
+  await forgetOld(store);
   expect(await firstTime(store, 'i', 3_000)).toBe(true);
+});
+
+test('a claim knows the newest interaction that had acted, in whatever order they came', async () => {
+  const id = await insertTable(store, NEW);
+  const claimed = async () => {
+    await claimPost(store, { table: id, kind: 'board', from: 0, to: 1, claimedAt: 1, revision: 0 });
+    return (await postsUnderWay(store, id)).at(-1)?.heard;
+  };
+  expect(await claimed()).toBeNull();
+  await firstTime(store, '999', 1_000);
+  await firstTime(store, '1000', 3_000);
+  await firstTime(store, '998', 2_000);
+  expect(await claimed()).toBe('1000');
 });
 
 test('the outbox holds each thing to tell once', async () => {
@@ -176,11 +215,11 @@ test('the outbox holds each thing to tell once', async () => {
 
 test('a post is claimed, sent and ended, and tells up to where the story was told', async () => {
   const id = await insertTable(store, NEW);
-  const span = { table: id, kind: 'board', claimedAt: 1 } as const;
+  const span = { table: id, kind: 'board', claimedAt: 1, revision: 0 } as const;
   const first = await claimPost(store, { ...span, from: 0, to: 2 });
   expect((await postsUnderWay(store, id)).map((post) => post.id)).toEqual([first]);
   expect(await toldUpTo(store, id)).toBe(2);
-  await postSent(store, first, 'm1');
+  await postSent(store, first, 'm1', 2);
   const second = await claimPost(store, { ...span, from: 2, to: 3 });
   await unclaimPost(store, first);
   await unclaimPost(store, second);
@@ -193,7 +232,7 @@ test('a post is claimed, sent and ended, and tells up to where the story was tol
 test('what was committed is there after the process was gone, and what was not is not', async () => {
   const id = await insertTable(store, NEW);
   const half = store.transaction().execute(async (within) => {
-    await changeTable(within, id, 0, 1, { played: 1 });
+    await changeTable(within, { id, version: 0, revision: 0 }, { played: 1 });
     await appendLog(within, id, ENTRY);
     throw new Error('The end');
   });

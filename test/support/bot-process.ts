@@ -6,6 +6,8 @@ import type { Playground } from '../../src/playground/index.ts';
 export interface BotProcess {
   /** Everything it wrote by now. */
   readonly output: () => string;
+  /** Moves its clock of the day away from the real one, by ms. */
+  setClock(off: number): void;
   /** Ends it as a power cut would; resolves when it is gone. */
   kill(): Promise<void>;
 }
@@ -22,14 +24,28 @@ export const UNSET = {
 
 /** Starts `src/main.ts` with this environment and nothing else of ours. */
 export function startMain(env: Readonly<Record<string, string>>): ChildProcess {
-  return spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
-    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...UNSET, ...env },
+  return spawn(process.execPath, ['src/main.ts'], {
+    env: environment(env),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }
 
-/** Starts the bot in a playground and waits until its commands are registered. */
-export async function startBot(discord: Playground, dataDir: string): Promise<BotProcess> {
+/** The same with a clock of its own, `off` ms away from the real one, and to be moved. */
+function startMoved(env: Readonly<Record<string, string>>, off: number): ChildProcess {
+  return spawn(process.execPath, ['--import', CLOCK, 'src/main.ts'], {
+    env: { ...environment(env), CLOCK_OFF: String(off) },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+}
+
+const CLOCK = new URL('./machine-clock.ts', import.meta.url).href;
+
+function environment(env: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
+  return { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...UNSET, ...env };
+}
+
+/** Starts the bot in a playground, its clock `off` ms away from the real one, and waits until its commands are registered. */
+export async function startBot(discord: Playground, dataDir: string, off: number): Promise<BotProcess> {
   const ready = new Promise<void>((resolve) => {
     const stop = discord.onRequest(({ method, path, phase }) => {
       if (method !== 'PUT' || !path.endsWith('/commands') || phase !== 'after') return;
@@ -37,12 +53,9 @@ export async function startBot(discord: Playground, dataDir: string): Promise<Bo
       resolve();
     });
   });
-  const child = startMain({
-    DISCORD_TOKEN: discord.token,
-    DISCORD_API: discord.api,
-    DATA_DIR: dataDir,
-    LOG_LEVEL: 'debug',
-  });
+  const { token, api } = discord;
+  const env = { DISCORD_TOKEN: token, DISCORD_API: api, DATA_DIR: dataDir, LOG_LEVEL: 'debug' };
+  const child = startMoved(env, off);
   const written: string[] = [];
   child.stdout?.on('data', (chunk) => written.push(String(chunk)));
   child.stderr?.on('data', (chunk) => written.push(String(chunk)));
@@ -54,6 +67,9 @@ export async function startBot(discord: Playground, dataDir: string): Promise<Bo
   died.catch(() => {});
   return {
     output: () => written.join(''),
+    setClock: (moved) => {
+      if (child.connected) child.send(moved);
+    },
     kill: async () => {
       child.kill('SIGKILL');
       await ended;

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { refused } from '../../src/engine/refusal.ts';
 import type { Store } from '../../src/store/open.ts';
-import { dueAt, loadTable } from '../../src/tables/table.ts';
+import { aiDue, loadTable } from '../../src/tables/table.ts';
 import type { Evening } from './evening.ts';
 
 /** Real ms after which a table that does not come to rest is a failure. */
@@ -42,8 +42,7 @@ async function unrest(house: Evening['house']): Promise<readonly unknown[]> {
 
 async function aiToMove(house: Evening['house'], id: number, store: Store): Promise<boolean> {
   const table = await loadTable(house, id, store);
-  if (refused(table)) return false;
-  return dueAt(table).some((seat) => table.sitters[seat]?.person === null);
+  return !refused(table) && aiDue(table) !== null;
 }
 
 /** Nothing was refused by Discord, no interaction was left without an answer, and no bug was met. */

@@ -1,4 +1,4 @@
-import type { PictureRequest } from '../../render/picture.ts';
+import type { PictureRequest } from '../../render/request.ts';
 import { pickOne } from '../../src/engine/chance.ts';
 import type { Game } from '../../src/engine/game.ts';
 import { play, start } from '../../src/engine/kernel.ts';

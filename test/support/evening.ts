@@ -6,7 +6,9 @@ import type { Projector } from '../../render/films.ts';
 import { openPainters, type Painters } from '../../render/pool.ts';
 import { type Connected, connect } from '../../src/discord/connect.ts';
 import { seeded } from '../../src/engine/seeded.ts';
+import { fridayTable } from '../../src/friends.ts';
 import { games } from '../../src/games/registry.ts';
+import { randomPlayers } from '../../src/players/players.ts';
 import { openPlayground, type Playground, type PlaygroundOptions } from '../../src/playground/index.ts';
 import { openStore, type Store } from '../../src/store/open.ts';
 import type { House } from '../../src/tables/house.ts';
@@ -30,6 +32,8 @@ export interface EveningOptions extends PlaygroundOptions {
   readonly painters?: Pick<Painters, 'paint'>;
   readonly projector?: Pick<Projector, 'film'>;
   readonly restTimeout?: number;
+  /** How many requests a second the bot allows itself to tell the channels. */
+  readonly requestsPerSecond?: number;
   /** What the luck of the matches comes from; the same number, the same evening. */
   readonly luck?: number;
 }
@@ -52,7 +56,7 @@ export const still: Pick<Projector, 'film'> = {
 };
 
 export async function openEvening(options: EveningOptions = {}): Promise<Evening> {
-  return await comeTo(await openPlayground({ page: false, ...options }), options);
+  return await comeTo(await openPlayground({ page: false, server: fridayTable, ...options }), options);
 }
 
 /** The bot comes to a Discord that is there. */
@@ -60,19 +64,35 @@ async function comeTo(
   discord: Playground,
   options: Omit<EveningOptions, keyof PlaygroundOptions>,
 ): Promise<Evening> {
-  const { botData = ':memory:', painters = blank, projector = still, restTimeout, luck = 1 } = options;
+  const {
+    botData = ':memory:',
+    painters = blank,
+    projector = still,
+    restTimeout,
+    requestsPerSecond,
+    luck = 1,
+  } = options;
   const store = await openStore(botData);
   const logged: string[] = [];
   const bot = await connect({
     token: discord.token,
     api: discord.api,
-    house: { store, games, now: () => discord.clock.now(), secret: secrets(luck), whim: seeded(7) },
+    house: {
+      store,
+      games,
+      now: () => discord.clock.now(),
+      secret: secrets(luck),
+      players: randomPlayers(seeded(7)),
+    },
     painters,
     projector,
     commands,
     log: logInto(logged),
     client: {
-      ...(restTimeout !== undefined && { rest: { timeout: restTimeout } }),
+      rest: {
+        ...(restTimeout !== undefined && { timeout: restTimeout }),
+        ...(requestsPerSecond !== undefined && { globalRequestsPerSecond: requestsPerSecond }),
+      },
       ws: { buildIdentifyThrottler: async () => ({ waitForIdentify: async () => {} }) },
     } as never,
   });

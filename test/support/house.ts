@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import type { Game } from '../../src/engine/game.ts';
 import { seeded } from '../../src/engine/seeded.ts';
 import { games } from '../../src/games/registry.ts';
+import { randomPlayers } from '../../src/players/players.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Act } from '../../src/tables/act.ts';
 import type { House } from '../../src/tables/house.ts';
+import { Waker } from '../../src/tables/waker.ts';
 
 /** A house without Discord: what it would have told, and what went wrong, is written down. */
 export interface BareHouse extends House {
@@ -16,22 +18,32 @@ export async function openHouse(folder = ':memory:', playing: readonly Game[] = 
   const told: number[] = [];
   const troubles: unknown[] = [];
   let secrets = 0;
-  return {
+  const waker = new Waker(() => house);
+  const house: BareHouse = {
     store: await openStore(folder),
     games: playing,
     now: () => 1_800_000_000_000,
     secret: () => createHash('sha256').update(String(secrets++)).digest(),
-    whim: seeded(1),
+    players: randomPlayers(seeded(1)),
     news: (table) => void told.push(table),
+    wake: (table) => waker.wake(table),
     trouble: (error) => void troubles.push(error),
     told,
     troubles,
   };
+  return house;
 }
 
 let interactions = 0;
 
 /** Somebody does something, by an interaction of its own. */
 export function act(person: string, more: Partial<Act> = {}): Act {
-  return { interaction: `i${++interactions}`, person, name: person, manages: false, ...more };
+  return {
+    interaction: `i${++interactions}`,
+    at: 1_800_000_000_000,
+    person,
+    name: person,
+    manages: false,
+    ...more,
+  };
 }

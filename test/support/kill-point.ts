@@ -1,4 +1,4 @@
-import { type Chance, pickOne } from '../../src/engine/chance.ts';
+import type { Chance } from '../../src/engine/chance.ts';
 import type { Passing, Playground } from '../../src/playground/index.ts';
 
 /** A moment at which the bot is ended: at a request of this kind, not carried out any more or just carried out. */
@@ -10,18 +10,20 @@ export interface KillPoint {
   readonly nth: number;
 }
 
+const POST = { method: 'POST', path: /^\/channels\/\d+\/messages$/ };
+
 const KINDS = [
-  { method: 'POST', path: /\/callback$/ },
-  { method: 'POST', path: /^\/channels\/\d+\/messages$/ },
-  { method: 'PATCH', path: /^\/channels\/\d+\/messages\/\d+$/ },
-  { method: '', path: /./ },
+  { ...POST, written: true, most: 1 },
+  { ...POST, written: false, most: 2 },
+  { method: 'POST', path: /\/callback$/, most: 2 },
+  { method: 'PATCH', path: /^\/channels\/\d+\/messages\/\d+$/, most: 2 },
+  { method: '', path: /./, most: 8 },
 ] as const;
 
-/** A random one; a request of no particular kind may be any of the next eight. */
-export function killPoint(chance: Chance): KillPoint {
-  const kind = pickOne(chance, KINDS);
-  const nth = 1 + chance.draw(kind.method === '' ? 8 : 2);
-  return { ...kind, written: chance.draw(2) === 1, nth };
+/** One for each kill: the kinds of request take turns, six kills each; which of the kind, and when, is random. */
+export function killPoint(chance: Chance, kill: number): KillPoint {
+  const { most, ...kind } = KINDS[Math.floor(kill / 6) % KINDS.length] as (typeof KINDS)[number];
+  return { written: chance.draw(2) === 1, ...kind, nth: 1 + chance.draw(most) };
 }
 
 /** Kills at the point; resolves when it is done. `disarm` gives the point up. */

@@ -21,10 +21,20 @@ export function tableAt<K extends Kinds>(
   const record: Table['record'] = {
     ...{ id: 987_654_321, guild: '1', channel: '2', host: 'p0', game: game.id, rules: game.rules },
     ...{ options: { ...defaults(game.options), ...options }, language: 'en', phase: 'playing' },
-    ...{ version: 98_765, played: 98_764, drawn: 0, theme: null, state, standings: null, secret: null },
+    ...{
+      version: 98_765,
+      played: 98_764,
+      drawn: 0,
+      revision: 0,
+      theme: null,
+      state,
+      standings: null,
+      secret: null,
+    },
     ...{ openedAt: 0, startedAt: 0, endedAt: null },
   };
   const sitters = Array.from({ length: seats }, (_, seat) => ({
+    kind: 'person' as const,
     seat,
     person: `p${seat}`,
     name: NAMES[seat] ?? '',

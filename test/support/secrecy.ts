@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { PictureRequest } from '../../render/picture.ts';
+import type { PictureRequest } from '../../render/request.ts';
 import type { Game, Kinds, Seat, Viewer } from '../../src/engine/game.ts';
 import type { Sent } from '../../src/playground/index.ts';
 import type { Evening } from './evening.ts';
@@ -24,7 +24,7 @@ export function readerOf({ audience }: Sent, seats: ReadonlyMap<string, Seat>): 
 /** The seats of a table by who sits there. */
 export async function seatsAt({ house }: Evening, id: number): Promise<ReadonlyMap<string, Seat>> {
   const { sitters } = await tableOf(house, id);
-  return new Map(sitters.map(({ person, seat }) => [person ?? '', seat]));
+  return new Map(sitters.map((sitter) => [sitter.kind === 'person' ? sitter.person : '', sitter.seat]));
 }
 
 /** All states of a match in order, and all that happened in it. */

@@ -1,6 +1,6 @@
 import type { Projector } from '../../render/films.ts';
-import type { PictureRequest } from '../../render/picture.ts';
 import type { Painters } from '../../render/pool.ts';
+import type { PictureRequest } from '../../render/request.ts';
 import { PIXEL, still } from './evening.ts';
 
 /** Painters that draw nothing and remember what they were asked for; each picture bears its number. */

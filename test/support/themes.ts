@@ -1,6 +1,6 @@
-import type { Theme } from '../../render/themes/theme.ts';
 import type { Game } from '../../src/engine/game.ts';
 import { LANGUAGES, type Language, type Sentences } from '../../src/engine/text.ts';
+import type { Theme } from '../../themes/theme.ts';
 
 /** What a theme of tests adds to everything it says. */
 export const SIGN = '✳';

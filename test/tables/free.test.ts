@@ -65,10 +65,10 @@ test('the seat of who leaves stays empty, the host passes on, and nobody plays f
   await playAis(house, id);
   expect(await keptIn(house.store)).toEqual(before);
   const table = await tableOf(house, id);
-  expect(table.sitters.map(({ person, name }) => [person, name])).toEqual([
-    [null, '(ann)'],
-    ['bob', 'bob'],
-    ['eve', 'eve'],
+  expect(table.sitters.map(({ kind, name }) => [kind, name])).toEqual([
+    ['left', '(ann)'],
+    ['person', 'bob'],
+    ['person', 'eve'],
   ]);
   expect(table.record).toMatchObject({ phase: 'playing', host: 'bob' });
   expect(seatOf(table, 'ann')).toBeNull();

@@ -11,7 +11,7 @@ import { openTable } from '../../src/tables/open.ts';
 import { type Course, courseOf, stepOf, stepsOf } from '../../src/tables/replay.ts';
 import { cancelTable, resign } from '../../src/tables/resign.ts';
 import { startTable } from '../../src/tables/start.ts';
-import { type Table, turnOf } from '../../src/tables/table.ts';
+import { personAt, type Table, turnOf } from '../../src/tables/table.ts';
 import { act, type BareHouse, openHouse } from '../support/house.ts';
 import { tableOf } from '../support/verify.ts';
 
@@ -68,8 +68,8 @@ describe('whoever left', () => {
     const course = await courseAt(id);
     const [before, after] = [stepOf(course, 4), stepOf(course, 5)];
     expect(after.entries[0]).toMatchObject({ kind: 'resign', seat: 1, name: 'bob' });
-    expect(before.table.sitters[1]).toEqual({ seat: 1, person: 'bob', name: 'bob' });
-    expect(after.table.sitters[1]).toEqual({ seat: 1, person: null, name: 'bob (AI)' });
+    expect(before.table.sitters[1]).toEqual({ kind: 'person', seat: 1, person: 'bob', name: 'bob' });
+    expect(after.table.sitters[1]).toEqual({ kind: 'ai', player: 'random', seat: 1, name: 'bob (AI)' });
   });
 
   test('ends a game for two with the last step, and it was being played until then', async () => {
@@ -157,7 +157,7 @@ async function played(id: number, most: number): Promise<readonly unknown[]> {
     const turn = turnOf(table);
     if (turn.kind === 'over') return states;
     const seat = pickOne(chance, turn.seats);
-    const by = act(table.sitters[seat]?.person ?? '');
+    const by = act(personAt(table, seat) ?? '');
     const made = await makeMove(house, by, id, null, (game, view, mine) =>
       randomPath(game, view, mine, chance),
     );

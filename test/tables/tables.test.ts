@@ -4,6 +4,7 @@ import { Refusal, refused } from '../../src/engine/refusal.ts';
 import { seeded } from '../../src/engine/seeded.ts';
 import { verified } from '../../src/engine/verified.ts';
 import { randomPath } from '../../src/players/random.ts';
+import type { MoveEntry } from '../../src/store/log.ts';
 import { REPEATED } from '../../src/tables/act.ts';
 import { playAis } from '../../src/tables/ai.ts';
 import { addAi, join, leave, removeAi, setOption } from '../../src/tables/lobby.ts';
@@ -14,11 +15,11 @@ import { ChannelTaken, openTable } from '../../src/tables/open.ts';
 import { recordOf } from '../../src/tables/record.ts';
 import { cancelTable, resign } from '../../src/tables/resign.ts';
 import { startTable } from '../../src/tables/start.ts';
-import { matchName } from '../../src/tables/table.ts';
+import { matchName, personAt } from '../../src/tables/table.ts';
 import { type Counts, countedHouse } from '../support/counting.ts';
 import { act, type BareHouse, openHouse } from '../support/house.ts';
 import { keptIn } from '../support/snapshot.ts';
-import { expectWhole, tableOf, wholeLog } from '../support/verify.ts';
+import { expectWhole, luckOf, tableOf, wholeLog } from '../support/verify.ts';
 
 let house: BareHouse;
 beforeEach(async () => {
@@ -36,7 +37,7 @@ test('who opens a table is its host on the first seat', async () => {
   const id = await opened('runaround');
   const { record, sitters } = await tableOf(house, id);
   expect(record).toMatchObject({ phase: 'lobby', host: 'ann', version: 0, options: { size: 24, goal: 5 } });
-  expect(sitters).toEqual([{ seat: 0, person: 'ann', name: 'ann' }]);
+  expect(sitters).toEqual([{ kind: 'person', seat: 0, person: 'ann', name: 'ann' }]);
   expect(house.told).toEqual([id]);
 });
 
@@ -138,9 +139,9 @@ test('a move is one log entry with who, when and the luck that the secret gives'
     move: { kind: 'roll' },
     at: house.now(),
   });
-  expect(sitters[entry?.seat ?? -1]?.person).toBe(mover);
-  const before = opening?.luck.length ?? 0;
-  expect(entry?.luck).toEqual([drawn(record.secret as Buffer, matchName(id), before, 6) + 1]);
+  expect(personAt({ sitters }, (entry as MoveEntry).seat)).toBe(mover);
+  const before = luckOf(opening).length;
+  expect(luckOf(entry)).toEqual([drawn(record.secret as Buffer, matchName(id), before, 6) + 1]);
   expect(commitment(record.secret as Buffer)).toMatch(/^[0-9a-f]{64}$/);
 });
 
@@ -206,7 +207,7 @@ test('a seat of Forage that is given up is played by an AI, and the host passes 
   await resign(house, act('ann'), id, (name) => `AI (${name})`);
   await playAis(house, id);
   const { record, sitters, game } = await tableOf(house, id);
-  expect(sitters.map(({ name, person }) => [name, person])).toEqual([
+  expect(sitters.map(({ name, seat }) => [name, personAt({ sitters }, seat)])).toEqual([
     ['AI (ann)', null],
     ['bob', 'bob'],
     ['AI 1', null],
@@ -288,7 +289,8 @@ async function tell(at: BareHouse, id: number): Promise<void> {
   const news = await claimBoard(at, id);
   if (!news) throw new Error('Nothing to tell');
   const older = (await boardsWithButtons(at, id)).map(({ post }) => post);
-  await delivered(at, id, news.claim, `m${news.claim}`, { retired: older, gone: [], left: false });
+  const reached = { message: `m${news.claim}`, to: news.table.record.version };
+  await delivered(at, id, news.claim, reached, { retired: older, gone: [], left: false });
 }
 
 /** Whoever is to move makes random moves while the game lasts. Returns how many were made. */
@@ -297,7 +299,7 @@ async function playTo(at: BareHouse, id: number, most: number): Promise<number> 
     const { record, game, sitters } = await tableOf(at, id);
     const turn = game.turn(record.state);
     if (turn.kind === 'over') return made;
-    const person = sitters[turn.seats[0] ?? -1]?.person ?? '';
+    const person = personAt({ sitters }, turn.seats[0] ?? -1) ?? '';
     const by = act(person);
     const walked = await makeMove(at, by, id, record.version, (playing, view, seat) =>
       randomPath(playing, view, seat, chance),

@@ -9,7 +9,7 @@ import { act, type BareHouse, openHouse } from '../support/house.ts';
 import { keptIn } from '../support/snapshot.ts';
 import { tableOf } from '../support/verify.ts';
 
-vi.mock('../../render/themes/registry.ts', async () => {
+vi.mock('../../themes/registry.ts', async () => {
   const { registryOf, signed } = await import('../support/themes.ts');
   const { runaround } = await import('../../src/games/runaround/index.ts');
   return registryOf([signed(runaround, 'couriers', ['Twin couriers', '쌍둥이 배달꾼'])]);

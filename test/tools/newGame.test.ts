@@ -24,7 +24,7 @@ beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'piecemeal-new-game-'));
   for (const folder of ['src/games', 'test/games', 'render/scenes'])
     mkdirSync(join(root, folder), { recursive: true });
-  for (const path of ['node_modules', 'package.json', 'test/support']) share(path);
+  for (const path of ['node_modules', 'package.json', 'test/support', 'themes']) share(path);
   for (const folder of ['src', 'src/games', 'render', 'render/scenes']) {
     for (const name of readdirSync(join(ROOT, folder))) share(join(folder, name));
   }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 /** Calls a tool as its script of package.json does. */
 function called(tool: string, args: readonly string[], input = '') {
-  const { status, stdout, stderr } = spawnSync('node', ['--import', 'tsx', `src/tools/${tool}.ts`, ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [`src/tools/${tool}.ts`, ...args], {
     input,
     encoding: 'utf8',
   });

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import type { Theme } from '../../render/themes/theme.ts';
 import { type Arg, type Language, text } from '../../src/engine/text.ts';
 import { inWordsOf, say } from '../../src/words/say.ts';
+import type { Theme } from '../../themes/theme.ts';
 
-vi.mock('../../render/themes/registry.ts', async () => {
+vi.mock('../../themes/registry.ts', async () => {
   const { registryOf } = await import('../support/themes.ts');
   const street: Theme = {
     id: 'street',

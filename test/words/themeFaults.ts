@@ -1,7 +1,7 @@
 import { createCanvas, Path2D } from '@napi-rs/canvas';
-import type { Motif, Stroke, Theme } from '../../render/themes/theme.ts';
 import type { Game } from '../../src/engine/game.ts';
 import { LANGUAGES, type Language } from '../../src/engine/text.ts';
+import type { Motif, Stroke, Theme } from '../../themes/theme.ts';
 import { placesOf } from '../laws/spoken.ts';
 import { baseOf, formsOf, leavesOf, PLURALS } from './leaves.ts';
 
@@ -130,7 +130,8 @@ function basesIn({ words }: Game, language: Language): ReadonlySet<string> {
   return bases(words.sentences[language]);
 }
 
-function hueFaults(name: string, hue: Theme['colours'][string]): readonly string[] {
+/** What is wrong with a colour of that name. */
+export function hueFaults(name: string, hue: Theme['colours'][string]): readonly string[] {
   const colours = typeof hue === 'string' ? [hue] : (hue ?? []);
   return colours.filter((colour) => !isColour(colour)).map((colour) => `${name} is no colour: ${colour}`);
 }

@@ -1,14 +1,16 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { THEMES } from '../../render/themes/registry.ts';
-import type { Motif, Stroke, Theme } from '../../render/themes/theme.ts';
 import type { Game } from '../../src/engine/game.ts';
 import { LANGUAGES, type Language, type Sentences } from '../../src/engine/text.ts';
 import { games } from '../../src/games/registry.ts';
 import { runaround } from '../../src/games/runaround/index.ts';
 import { sentences } from '../../src/words/i18n.ts';
+import { THEMES } from '../../themes/registry.ts';
+import type { Motif, Plain, Stroke, Theme } from '../../themes/theme.ts';
 import { signed } from '../support/themes.ts';
 import { misread } from './spokenThrough.ts';
-import { faultsIn } from './themeFaults.ts';
+import { faultsIn, hueFaults } from './themeFaults.ts';
 
 test('every theme is whole', () => {
   expect(faultsIn(THEMES, games)).toEqual([]);
@@ -16,6 +18,19 @@ test('every theme is whole', () => {
 
 test('every theme can be played through in both languages', () => {
   for (const theme of THEMES) expect(misread(theme, gameOf(theme)), theme.id).toEqual([]);
+});
+
+const PLAIN = fileURLToPath(new URL('../../themes/plain/', import.meta.url));
+
+test.each(readdirSync(PLAIN))('the plain look in %s is of colours alone', async (file) => {
+  const exported = Object.values<object>(await import(PLAIN + file));
+  const plain = exported.filter((one): one is Plain => 'colours' in one && 'strong' in one);
+  expect(plain).toHaveLength(1);
+  const hues = plain.flatMap(({ colours, strong }) => [
+    ...Object.entries(colours),
+    ...Object.entries(strong),
+  ]);
+  expect(hues.flatMap(([name, hue]) => hueFaults(name, hue))).toEqual([]);
 });
 
 /** All that Runaround says, with a sign before it. */

@@ -6,11 +6,12 @@ import { motif } from '../../kit/motif.ts';
 import { circle, fill, rounded, shadowed } from '../../kit/shapes.ts';
 import { motifOf } from '../../look.ts';
 import { chipGrounds } from './chips.ts';
+import { forageHues } from './colours.ts';
 import { coordinates } from './coordinates.ts';
-import { around, type Field, field, isSpace, publicHeight, WIDTH, whole } from './field.ts';
+import { around, type Field, field, isSpace, publicHeight, whole } from './field.ts';
 import { joined } from './joined.ts';
 import { litter } from './litter.ts';
-import { forageHues } from './look.ts';
+import { WIDTH } from './measures.ts';
 import { grounds } from './plates.ts';
 import { scenery } from './scenery.ts';
 

@@ -6,9 +6,10 @@ import { motif } from '../../kit/motif.ts';
 import { circle, fill, line, rounded, shadowed } from '../../kit/shapes.ts';
 import { write } from '../../kit/words.ts';
 import { motifOf } from '../../look.ts';
+import { forageHues } from './colours.ts';
 import { lastOf, tally } from './counts.ts';
-import { below, type Field, WIDTH } from './field.ts';
-import { forageHues } from './look.ts';
+import { below, type Field } from './field.ts';
+import { WIDTH } from './measures.ts';
 import { flag, ground, upright, wheel } from './signs.ts';
 
 /** Between the upper plates how many coins lie on the board, between the lower ones which round it is. */

@@ -2,8 +2,8 @@ import type { Pen } from '../../canvas.ts';
 import type { Boxes, Rect } from '../../kit/boxes.ts';
 import { fill, rounded } from '../../kit/shapes.ts';
 import { type Hand, write } from '../../kit/words.ts';
+import { forageHues } from './colours.ts';
 import { around, type Field } from './field.ts';
-import { forageHues } from './look.ts';
 
 /** A letter or number at the edge. `across`: of what lies beyond a joined edge. */
 interface Label {

@@ -5,7 +5,7 @@ import type { Boxes, Rect } from '../../kit/boxes.ts';
 import { die } from '../../kit/die.ts';
 import { medal } from '../../kit/plate.ts';
 import { write } from '../../kit/words.ts';
-import type { PictureRequest } from '../../picture.ts';
+import type { PictureRequest } from '../../request.ts';
 import { worth } from './counts.ts';
 import type { Field } from './field.ts';
 import { dieOf } from './look.ts';

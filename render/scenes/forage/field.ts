@@ -2,9 +2,8 @@ import type { Board, ForageView, Square } from '../../../src/games/forage/types.
 import type { Point } from '../../kit/arrow.ts';
 import type { Rect } from '../../kit/boxes.ts';
 import type { Look } from '../../look.ts';
-import { type Measures, measuresOf } from './measures.ts';
+import { type Measures, measuresOf, WIDTH } from './measures.ts';
 
-export const WIDTH = 1000;
 /** So wide is the frame of a board with closed edges. */
 export const FRAME = 9;
 /** So many of the viewer's own coins lie in one row of the tray. */

@@ -1,7 +1,7 @@
 import type { Pen } from '../../canvas.ts';
 import type { Rect } from '../../kit/boxes.ts';
+import { forageHues } from './colours.ts';
 import { around, type Field, whole } from './field.ts';
-import { forageHues } from './look.ts';
 
 /** Beyond the edges of the torus the board goes on: tiles cut off, that fade (R-FO-9), and a fold along the edge. */
 export function joined(

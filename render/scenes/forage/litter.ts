@@ -1,9 +1,9 @@
+import { LITTER } from '../../../themes/plain/forage.ts';
+import type { Motif } from '../../../themes/theme.ts';
 import type { Pen } from '../../canvas.ts';
 import { motif } from '../../kit/motif.ts';
 import { motifOf } from '../../look.ts';
-import type { Motif } from '../../themes/theme.ts';
 import type { Field } from './field.ts';
-import { LITTER } from './look.ts';
 
 /** What a theme has lying on the ground, a few things a tile, always at the same places; none where it would be in the way of reading. */
 export function litter(pen: Pen, on: Field, column: number, row: number, x: number, y: number): void {

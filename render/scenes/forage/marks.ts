@@ -4,7 +4,7 @@ import { badge } from '../../kit/badge.ts';
 import type { Boxes } from '../../kit/boxes.ts';
 import { hues } from '../../kit/colours.ts';
 import { line, rounded } from '../../kit/shapes.ts';
-import type { PictureRequest } from '../../picture.ts';
+import type { PictureRequest } from '../../request.ts';
 import { type Field, isSpace, middle, place } from './field.ts';
 
 const SQUARE = /^[a-l]\d+$/;

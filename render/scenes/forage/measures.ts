@@ -1,6 +1,9 @@
 import type { Board } from '../../../src/games/forage/types.ts';
 import type { Look } from '../../look.ts';
 
+/** The picture's width in pixels. */
+export const WIDTH = 1000;
+
 /** How large things are: in pixels, or, as it says, in parts of a square. */
 export interface Measures {
   /** Between things. */

@@ -4,9 +4,10 @@ import type { Boxes } from '../../kit/boxes.ts';
 import { type CoinLook, coin } from '../../kit/coin.ts';
 import { pawn } from '../../kit/pawn.ts';
 import { circle, fill, line } from '../../kit/shapes.ts';
-import type { PictureRequest } from '../../picture.ts';
+import type { PictureRequest } from '../../request.ts';
+import { forageHues } from './colours.ts';
 import { type Field, middle } from './field.ts';
-import { forageHues, pawnOf } from './look.ts';
+import { pawnOf } from './look.ts';
 import { coinSpots, pawnSpot, type Spot } from './spots.ts';
 
 /** Light under the pawn of whoever is to act. */

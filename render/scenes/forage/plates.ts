@@ -6,10 +6,11 @@ import { motif } from '../../kit/motif.ts';
 import { pawn } from '../../kit/pawn.ts';
 import { plateGlow, plateGround, plateName } from '../../kit/plate.ts';
 import { motifOf } from '../../look.ts';
-import type { PictureRequest } from '../../picture.ts';
+import type { PictureRequest } from '../../request.ts';
 import { end } from './ends.ts';
-import { below, type Field, WIDTH } from './field.ts';
+import { below, type Field } from './field.ts';
 import { pawnOf } from './look.ts';
+import { WIDTH } from './measures.ts';
 import { stash } from './stash.ts';
 
 const INSET = 12;

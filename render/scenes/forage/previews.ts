@@ -1,6 +1,6 @@
 import type { Coin, ForageEvent, ForageView, Laid } from '../../../src/games/forage/types.ts';
 import { ended, preview } from '../../kit/preview.ts';
-import type { PictureRequest } from '../../picture.ts';
+import type { PictureRequest } from '../../request.ts';
 
 const VIEW: ForageView = {
   options: {

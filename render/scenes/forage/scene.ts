@@ -1,5 +1,5 @@
 import type { ForageView } from '../../../src/games/forage/types.ts';
-import type { Scene } from '../../picture.ts';
+import type { Scene } from '../../scene.ts';
 import { beyond } from './beyond.ts';
 import { board } from './board.ts';
 import { chips } from './chips.ts';

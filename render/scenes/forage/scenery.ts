@@ -1,7 +1,8 @@
 import type { Pen } from '../../canvas.ts';
 import { motif } from '../../kit/motif.ts';
 import { motifOf } from '../../look.ts';
-import { around, type Field, WIDTH } from './field.ts';
+import { around, type Field } from './field.ts';
+import { WIDTH } from './measures.ts';
 
 /** What a theme has standing at the sides of the board: the nearer ones lower and larger. */
 export function scenery(pen: Pen, on: Field): void {

@@ -4,7 +4,7 @@ import { departure, type Point, type TraceLook, trace } from '../../kit/arrow.ts
 import { hues, suitColour } from '../../kit/colours.ts';
 import { circle, fill, line } from '../../kit/shapes.ts';
 import { suitMark } from '../../kit/suits.ts';
-import type { PictureRequest } from '../../picture.ts';
+import type { PictureRequest } from '../../request.ts';
 import { straight, told, type Vector } from './courses.ts';
 import { around, type Field, middle, whole } from './field.ts';
 import { traceOf } from './look.ts';

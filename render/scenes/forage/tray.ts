@@ -4,9 +4,10 @@ import type { Boxes, Rect } from '../../kit/boxes.ts';
 import { coin } from '../../kit/coin.ts';
 import { hues, suitColour } from '../../kit/colours.ts';
 import { fill, line, rounded } from '../../kit/shapes.ts';
+import { forageHues } from './colours.ts';
 import { worth } from './counts.ts';
-import { type Field, publicHeight, trayHeight, WIDTH } from './field.ts';
-import { forageHues } from './look.ts';
+import { type Field, publicHeight, trayHeight } from './field.ts';
+import { WIDTH } from './measures.ts';
 import { pill } from './pill.ts';
 
 type Known = Coin<number | null>;

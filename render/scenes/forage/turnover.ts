@@ -2,7 +2,7 @@ import type { ForageEvent, Square, Suit } from '../../../src/games/forage/types.
 import type { Pen } from '../../canvas.ts';
 import { coin } from '../../kit/coin.ts';
 import { hues } from '../../kit/colours.ts';
-import type { PictureRequest } from '../../picture.ts';
+import type { PictureRequest } from '../../request.ts';
 import { type Field, middle } from './field.ts';
 import { bit } from './signs.ts';
 

@@ -4,10 +4,11 @@ import type { Rect } from '../../kit/boxes.ts';
 import { fill, line, rounded } from '../../kit/shapes.ts';
 import { write } from '../../kit/words.ts';
 import { type Chip, drawChips, fitting } from './chips.ts';
-import { gostopHues, seatColour, seatPale, token } from './look.ts';
-import { sizes } from './sizes.ts';
+import { gostopHues, seatColour, seatPale } from './colours.ts';
+import { measuresOf } from './measures.ts';
 import type { Dealer } from './spots.ts';
 import { sums } from './sums.ts';
+import { token } from './token.ts';
 
 const TOTAL = 116;
 const PAD = 10;
@@ -26,7 +27,7 @@ export function billHigh(pen: Pen, deal: Deal): number {
 }
 
 function lineHigh(pen: Pen): number {
-  return sizes(pen).chip + 7;
+  return measuresOf(pen.look).chip + 7;
 }
 
 /** What a deal brought its winner: the points and their sum, then what multiplies it, then what losers pay. */
@@ -66,7 +67,7 @@ function total(
   x: number,
   y: number,
 ): void {
-  const high = sizes(pen).chip * 2.1;
+  const high = measuresOf(pen.look).chip * 2.1;
   rounded(pen, x, y - high / 2, TOTAL, high, 14);
   fill(pen, seatColour(pen, winner));
   const size = high * (value > 999 ? 0.56 : 0.72);

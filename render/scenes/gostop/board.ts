@@ -3,9 +3,10 @@ import type { Rect } from '../../kit/boxes.ts';
 import { hues } from '../../kit/colours.ts';
 import { layer } from '../../kit/layers.ts';
 import { fill, line, rounded, shadowed } from '../../kit/shapes.ts';
+import { gostopHues, seatColour, seatPale } from './colours.ts';
 import { bed, courtyard, porch, twig } from './garden.ts';
-import { gostopHues, seatColour, seatPale } from './look.ts';
-import { type Table, WIDTH } from './table.ts';
+import { WIDTH } from './measures.ts';
+import type { Table } from './table.ts';
 
 const ROUND = 16;
 /** The stripe of a seat's colour at the left of its panel. */

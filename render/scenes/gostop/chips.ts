@@ -3,8 +3,8 @@ import { font } from '../../fonts.ts';
 import type { Boxes } from '../../kit/boxes.ts';
 import { write } from '../../kit/words.ts';
 import { label } from './label.ts';
+import { measuresOf } from './measures.ts';
 import type { Sign } from './signs.ts';
-import { sizes } from './sizes.ts';
 
 /** A small label: an optional sign, then a few figures. Without a ground only its words. */
 export interface Chip {
@@ -31,7 +31,7 @@ export function fitting(pen: Pen, chips: readonly Chip[], room: number): readonl
 
 /** Draws them from left to right, their middle at the height `y`. */
 export function drawChips(pen: Pen, boxes: Boxes, chips: readonly Chip[], x: number, y: number): void {
-  const { chip: height } = sizes(pen);
+  const { chip: height } = measuresOf(pen.look);
   let from = x;
   for (const chip of chips) {
     const length = chipLength(pen, chip);
@@ -42,7 +42,7 @@ export function drawChips(pen: Pen, boxes: Boxes, chips: readonly Chip[], x: num
 }
 
 function drawn(pen: Pen, chip: Chip, x: number, y: number, length: number): void {
-  const { chip: height, textChip: size, sign: room } = sizes(pen);
+  const { chip: height, textChip: size, sign: room } = measuresOf(pen.look);
   const { words, ground, colour, sign } = chip;
   const indent = (ground === null ? 0 : SIDE) + (sign ? room : 0);
   const rect = { x, y: y - height / 2, width: length, height };
@@ -54,7 +54,7 @@ function drawn(pen: Pen, chip: Chip, x: number, y: number, length: number): void
 const lengths = new Map<string, number>();
 
 function chipLength(pen: Pen, { words, ground, sign }: Chip): number {
-  const { textChip, sign: room } = sizes(pen);
+  const { textChip, sign: room } = measuresOf(pen.look);
   return lengthOf(pen, words, textChip) + (ground === null ? 0 : SIDE * 2) + (sign ? room : 0);
 }
 

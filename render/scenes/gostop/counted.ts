@@ -1,7 +1,7 @@
 import type { GoStopView } from '../../../src/games/gostop/types.ts';
 import type { Pen } from '../../canvas.ts';
 import type { Chip } from './chips.ts';
-import { gostopHues } from './look.ts';
+import { gostopHues } from './colours.ts';
 import { bombSign, handSign, shakeSign } from './signs.ts';
 import { words } from './words.ts';
 

@@ -2,10 +2,9 @@ import type { GoStopView } from '../../../src/games/gostop/types.ts';
 import type { Pen } from '../../canvas.ts';
 import type { Rect } from '../../kit/boxes.ts';
 import { cardHeight, hwatu } from '../../kit/hwatu/card.ts';
+import { gostopHues } from './colours.ts';
 import { label } from './label.ts';
-import { gostopHues } from './look.ts';
-import { SIDE } from './mat.ts';
-import { sizes } from './sizes.ts';
+import { measuresOf, SIDE } from './measures.ts';
 import type { Dealer } from './spots.ts';
 
 /** There are so many reserve cards, where they are counted. */
@@ -26,7 +25,7 @@ export function deck(dealer: Dealer, view: GoStopView, rect: Rect, width: number
 
 /** A pile of backs and how many are left. */
 function pile({ pen, boxes }: Dealer, count: number, x: number, y: number, width: number): void {
-  const { textDeck: size } = sizes(pen);
+  const { textDeck: size } = measuresOf(pen.look);
   const depth = Math.min(4, Math.ceil(count / 5));
   for (let at = 0; at < depth; at++) hwatu(pen, null, x + at * 2, y - at * 2, { width, corner: false });
   const [middle, low] = [x + width / 2 + 3, y + cardHeight(width) / 2 - 3];
@@ -45,7 +44,7 @@ function reserve(
   room: number,
 ): void {
   const height = cardHeight(width);
-  const { textChip: size } = sizes(pen);
+  const { textChip: size } = measuresOf(pen.look);
   for (let at = 0; at < Math.min(count, 3); at++)
     hwatu(pen, 'reserve', x + at * 2, y - at * 2, { width, corner: false });
   const rect = {

@@ -1,7 +1,7 @@
 import { write } from '../../kit/words.ts';
+import { gostopHues } from './colours.ts';
 import { label } from './label.ts';
-import { gostopHues } from './look.ts';
-import { sizes } from './sizes.ts';
+import { measuresOf } from './measures.ts';
 import type { Dealer } from './spots.ts';
 
 /** What something brings, on the colour of what was won; or a hint of what it needs. */
@@ -13,7 +13,7 @@ export function gain(
   y: number,
   room: number,
 ): void {
-  const { textGain: size } = sizes(pen);
+  const { textGain: size } = measuresOf(pen.look);
   const rect = { x: middle - room / 2 + 3, y: y - size * 0.62, width: room - 6, height: size * 1.24 };
   const { gain: ground, gainInk: colour, chipSoft } = gostopHues(pen);
   if (points === null) write(pen, needs, middle, y, { size, colour: chipSoft, align: 'center' });

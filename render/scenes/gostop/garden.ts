@@ -3,11 +3,8 @@ import type { Rect } from '../../kit/boxes.ts';
 import { motif } from '../../kit/motif.ts';
 import { rounded } from '../../kit/shapes.ts';
 import { motifOf } from '../../look.ts';
-import { gostopHues } from './look.ts';
-import { WIDTH } from './table.ts';
-
-/** What a theme may scatter and plant round the cards. */
-export type GardenMotif = 'petal' | 'stone' | 'sprout' | 'bloom' | 'twig' | 'coin';
+import { gostopHues } from './colours.ts';
+import { WIDTH } from './measures.ts';
 
 /** Fallen petals along the edges of the ground. */
 export function courtyard(pen: Pen, height: number): void {

@@ -1,7 +1,7 @@
 import type { Pen } from '../../canvas.ts';
 import { hues } from '../../kit/colours.ts';
 import { stroke } from '../../kit/hwatu/brush.ts';
-import { gostopHues } from './look.ts';
+import { gostopHues } from './colours.ts';
 
 /** Part of a hand: a line, and how thick it is. */
 type Part = readonly [path: string, width: number];

@@ -2,9 +2,9 @@ import type { Card, GoStopView } from '../../../src/games/gostop/types.ts';
 import type { Rect } from '../../kit/boxes.ts';
 import { cardHeight } from '../../kit/hwatu/card.ts';
 import { circle, fill, line, rounded } from '../../kit/shapes.ts';
-import { gostopHues, seatColour } from './look.ts';
+import { gostopHues, seatColour } from './colours.ts';
+import { measuresOf } from './measures.ts';
 import { shakeSign } from './signs.ts';
-import { sizes } from './sizes.ts';
 import { type Dealer, lay, lit } from './spots.ts';
 import { LIFT } from './table.ts';
 
@@ -15,7 +15,7 @@ const GAP = 8;
 export function hand(dealer: Dealer, view: GoStopView, rect: Rect): void {
   if (view.viewer === null) return;
   const { pen, boxes } = dealer;
-  const by = sizes(pen);
+  const by = measuresOf(pen.look);
   boxes.note('plate', 'hand', rect);
   rounded(pen, rect.x, rect.y, rect.width, rect.height, ROUND);
   line(pen, seatColour(pen, view.viewer), 4);

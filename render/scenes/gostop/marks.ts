@@ -2,11 +2,11 @@ import { badge } from '../../kit/badge.ts';
 import { hues } from '../../kit/colours.ts';
 import { cardHeight } from '../../kit/hwatu/card.ts';
 import { circle, fill, line } from '../../kit/shapes.ts';
-import type { Mark, PictureRequest } from '../../picture.ts';
-import { token } from './look.ts';
+import type { Mark, PictureRequest } from '../../request.ts';
+import { type Measures, measuresOf } from './measures.ts';
 import { deckSign, handSign, type Sign } from './signs.ts';
-import { type Sizes, sizes } from './sizes.ts';
 import type { Dealer, Spot } from './spots.ts';
+import { token } from './token.ts';
 
 /** The badges of what may be chosen. */
 export function marks(dealer: Dealer, request: PictureRequest): void {
@@ -23,7 +23,7 @@ function unique(list: readonly Mark[]): readonly string[] {
 
 /** The first badge is at the top of a hand card, more of them at its foot; on other cards they are where the card shows. */
 function marked({ pen, boxes }: Dealer, spot: Spot, list: readonly string[]): void {
-  const by = sizes(pen);
+  const by = measuresOf(pen.look);
   const radius = radiusOn(by, spot);
   const foot = spot.y + cardHeight(spot.width) - radius - (spot.zone === 'hand' ? by.foot : 2);
   list.forEach((mark, at) => {
@@ -35,17 +35,17 @@ function marked({ pen, boxes }: Dealer, spot: Spot, list: readonly string[]): vo
 }
 
 /** Captured cards that show as much as a badge have room for a large one each; others take turns on three heights. */
-function radiusOn(by: Sizes, { zone, seen, width }: Spot): number {
+function radiusOn(by: Measures, { zone, seen, width }: Spot): number {
   const [most, roomy, narrow] = by.badge;
   if (zone === 'storage') return ample(by, seen) ? roomy : narrow;
   return Math.round(Math.min(most, width * 0.27, seen * 0.48));
 }
 
-function lift(by: Sizes, { seen, at }: Spot): number {
+function lift(by: Measures, { seen, at }: Spot): number {
   return ample(by, seen) ? 0 : (at % 3) * (by.badge[2] * 2 + 1);
 }
 
-function ample({ badge: [, roomy] }: Sizes, seen: number): boolean {
+function ample({ badge: [, roomy] }: Measures, seen: number): boolean {
   return seen >= roomy * 2;
 }
 

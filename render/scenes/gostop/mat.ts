@@ -3,12 +3,11 @@ import type { Rect } from '../../kit/boxes.ts';
 import { cardHeight } from '../../kit/hwatu/card.ts';
 import { bill, billHigh } from './bill.ts';
 import { deck } from './deck.ts';
+import { measuresOf, SIDE } from './measures.ts';
 import { row } from './row.ts';
-import { sizes } from './sizes.ts';
 import { type Dealer, lay } from './spots.ts';
 import { throws } from './throws.ts';
 
-export const SIDE = 26;
 const PAD = 16;
 
 /** The middle of the table: the deck, what is being drawn, and the row; below them the bill of a deal that is over. */
@@ -26,7 +25,7 @@ export function mat(dealer: Dealer, view: GoStopView, deal: Deal | null, rect: R
 }
 
 function laid(dealer: Dealer, view: GoStopView, rect: Rect): void {
-  const width = Math.min(sizes(dealer.pen).deck, Math.floor((rect.height - PAD * 2 - 8) / 1.64));
+  const width = Math.min(measuresOf(dealer.pen.look).deck, Math.floor((rect.height - PAD * 2 - 8) / 1.64));
   deck(dealer, view, rect, width);
   const waiting = afloat(view);
   const left = SIDE + width + 22;

@@ -2,18 +2,19 @@ import type { GoStopView } from '../../../src/games/gostop/types.ts';
 import type { Rect } from '../../kit/boxes.ts';
 import { cardHeight } from '../../kit/hwatu/card.ts';
 import { medal, plateGlow, plateName } from '../../kit/plate.ts';
-import type { PictureRequest } from '../../picture.ts';
+import type { PictureRequest } from '../../request.ts';
 import { BAND } from './board.ts';
 import { chipsLength, drawChips, fitting } from './chips.ts';
+import { gostopHues, seatColour } from './colours.ts';
 import { counted, signed } from './counted.ts';
 import { label } from './label.ts';
-import { gostopHues, seatColour, token } from './look.ts';
+import { measuresOf } from './measures.ts';
 import { shown, shownLength, shownOf } from './shown.ts';
-import { sizes } from './sizes.ts';
 import { slots } from './slots.ts';
 import type { Dealer } from './spots.ts';
 import { storage } from './storage.ts';
 import { BETWEEN, EDGE, RAISE } from './table.ts';
+import { token } from './token.ts';
 import { words } from './words.ts';
 
 /** Names on a wide panel take this much of its width. */
@@ -28,7 +29,7 @@ export function panel(
   rect: Rect,
 ): void {
   const { pen, boxes } = dealer;
-  const by = sizes(pen);
+  const by = measuresOf(pen.look);
   boxes.note('plate', `plate ${seat}`, rect);
   if (request.turn.includes(seat)) plateGlow(pen, rect);
   const half = rect.width < 600;
@@ -53,7 +54,7 @@ function named(
   half: boolean,
 ): void {
   const { pen, boxes } = dealer;
-  const by = sizes(pen);
+  const by = measuresOf(pen.look);
   const y = rect.y + EDGE + by.line / 2;
   let x = rect.x + BAND + 12;
   token(pen, seat, x + by.token, y, by.token);
@@ -70,7 +71,7 @@ function named(
 
 /** Who dealt. */
 function seal({ pen, boxes }: Dealer, x: number, y: number): void {
-  const { chip: side, textChip: size } = sizes(pen);
+  const { chip: side, textChip: size } = measuresOf(pen.look);
   const { chip: ground, go: colour } = gostopHues(pen);
   const rect = { x, y: y - side / 2, width: side, height: side };
   label(pen, rect, { words: words(pen).dealer, size, ground, colour, round: 7, edge: colour });
@@ -86,7 +87,7 @@ function points(
   x: number,
   y: number,
 ): void {
-  const { points: width, textPoints: size, token: radius } = sizes(pen);
+  const { points: width, textPoints: size, token: radius } = measuresOf(pen.look);
   const ended = request.places?.find((placed) => placed.seat === seat);
   const value = ended?.score ?? view.points[seat] ?? 0;
   const height = size * 1.18;
@@ -106,7 +107,7 @@ function points(
 /** Chips, and cards that were shown: on a wide panel before the points, on half a panel on a line of their own. */
 function counters(dealer: Dealer, view: GoStopView, seat: number, rect: Rect, half: boolean): void {
   const { pen, boxes } = dealer;
-  const by = sizes(pen);
+  const by = measuresOf(pen.look);
   const left = rect.x + BAND + 12;
   const end = half ? rect.x + rect.width - 12 : rect.x + rect.width - by.points - by.token * 2 - 36;
   const from = half ? left : left + by.token * 2 + 8 + rect.width * NAME + 12;

@@ -1,6 +1,6 @@
 import type { BillLine, Card, Column, GoStopEvent, GoStopView } from '../../../src/games/gostop/types.ts';
 import { preview } from '../../kit/preview.ts';
-import type { PictureRequest } from '../../picture.ts';
+import type { PictureRequest } from '../../request.ts';
 
 const MIDDLE: GoStopView = {
   options: {

@@ -3,11 +3,11 @@ import type { Pen } from '../../canvas.ts';
 import { cardHeight, hwatu } from '../../kit/hwatu/card.ts';
 import { fill, line } from '../../kit/shapes.ts';
 import { write } from '../../kit/words.ts';
+import { gostopHues } from './colours.ts';
 import { gain } from './gain.ts';
 import { label } from './label.ts';
-import { gostopHues } from './look.ts';
+import { measuresOf } from './measures.ts';
 import { bombSign, shakeSign, valued } from './signs.ts';
-import { sizes } from './sizes.ts';
 import type { Dealer } from './spots.ts';
 
 /** A card that was won beside the 48: a point for a go, or a reserve card, which doubles, and what for. */
@@ -23,7 +23,7 @@ export function prizes(view: GoStopView, seat: number): readonly Prize[] {
 
 /** What they come to: times, and points. */
 export function prizeHead(dealer: Dealer, list: readonly Prize[], x: number, y: number, width: number): void {
-  const { head: room } = sizes(dealer.pen);
+  const { head: room } = measuresOf(dealer.pen.look);
   const [middle, high] = [x + room / 2 - 3, cardHeight(width)];
   const points = list.filter(({ kind }) => kind === 'point').length;
   const times = 2 ** (list.length - points);
@@ -32,7 +32,7 @@ export function prizeHead(dealer: Dealer, list: readonly Prize[], x: number, y: 
 }
 
 function doubled({ pen, boxes }: Dealer, times: number, middle: number, y: number, room: number): void {
-  const { textGain: size } = sizes(pen);
+  const { textGain: size } = measuresOf(pen.look);
   const rect = { x: middle - room / 2 + 3, y: y - size * 0.75, width: room - 6, height: size * 1.5 };
   const { times: ground, timesInk: colour } = gostopHues(pen);
   label(pen, rect, { words: `×${times}`, size, ground, colour, round: 7 });

@@ -1,9 +1,9 @@
 import type { Card, Column, GoStopView } from '../../../src/games/gostop/types.ts';
 import type { Rect } from '../../kit/boxes.ts';
 import { cardHeight } from '../../kit/hwatu/card.ts';
-import { token } from './look.ts';
-import { type Sizes, sizes } from './sizes.ts';
+import { type Measures, measuresOf } from './measures.ts';
 import { type Dealer, lay } from './spots.ts';
+import { token } from './token.ts';
 
 /** Between months at least, and at most; and between loose cards of one month. */
 const GAP = 16;
@@ -28,7 +28,7 @@ interface Fit {
 
 /** The row within `rect`, as large as it fits, by month. */
 export function row(dealer: Dealer, view: GoStopView, rect: Rect): void {
-  const { width, lines } = largest(sizes(dealer.pen), byMonth(view.row), rect);
+  const { width, lines } = largest(measuresOf(dealer.pen.look), byMonth(view.row), rect);
   const high = cardHeight(width);
   const gap = lines.length > 1 ? (rect.height - high * lines.length) / (lines.length - 1) : 0;
   const top = lines.length > 1 ? rect.y : rect.y + (rect.height - high) / 2;
@@ -47,7 +47,7 @@ function month({ cards }: Column): number {
 }
 
 /** The largest size at which all columns fit. */
-function largest({ row }: Sizes, columns: readonly Column[], rect: Rect): Fit {
+function largest({ row }: Measures, columns: readonly Column[], rect: Rect): Fit {
   for (const [width, count] of [...row, ...SMALL]) {
     if ((cardHeight(width) + 6) * count > rect.height + 6) continue;
     const lines = broken(columns, width, count, rect.width);

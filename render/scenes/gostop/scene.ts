@@ -1,14 +1,15 @@
 import type { GoStopEvent, GoStopView } from '../../../src/games/gostop/types.ts';
-import type { Scene } from '../../picture.ts';
+import type { Scene } from '../../scene.ts';
 import { billShown } from './bill.ts';
 import { board } from './board.ts';
 import { hand } from './hand.ts';
 import { marks, moved } from './marks.ts';
 import { mat } from './mat.ts';
+import { WIDTH } from './measures.ts';
 import { panel } from './panel.ts';
 import { PREVIEWS } from './previews.ts';
 import type { Dealer } from './spots.ts';
-import { table, WIDTH } from './table.ts';
+import { table } from './table.ts';
 import { traceOf } from './trace.ts';
 
 /** Go-Stop: a cloth with the row, and before every player what was captured. */

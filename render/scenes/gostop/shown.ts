@@ -1,6 +1,6 @@
 import type { Card, GoStopView } from '../../../src/games/gostop/types.ts';
 import { cardHeight, hwatu } from '../../kit/hwatu/card.ts';
-import { sizes } from './sizes.ts';
+import { measuresOf } from './measures.ts';
 import type { Dealer } from './spots.ts';
 
 /** So much of each shows. */
@@ -31,5 +31,5 @@ export function shown(dealer: Dealer, cards: readonly Card[], x: number, y: numb
 
 /** As large as the line allows. */
 function widthOf({ pen }: Dealer): number {
-  return Math.floor(sizes(pen).line / 1.72);
+  return Math.floor(measuresOf(pen.look).line / 1.72);
 }

@@ -5,10 +5,10 @@ import { stroke } from '../../kit/hwatu/brush.ts';
 import { fill, line, rounded } from '../../kit/shapes.ts';
 import { stamp } from '../../kit/stamps.ts';
 import { write } from '../../kit/words.ts';
-import { gostopHues } from './look.ts';
+import { gostopHues } from './colours.ts';
+import { measuresOf } from './measures.ts';
 import { type Begun, begun } from './sets.ts';
 import { lostSign, valued } from './signs.ts';
-import { sizes } from './sizes.ts';
 import type { Dealer } from './spots.ts';
 import { BETWEEN, slotHigh } from './table.ts';
 
@@ -25,7 +25,7 @@ export function slots(dealer: Dealer, view: GoStopView, seat: number, rect: Rect
   let [x, y] = [rect.x, rect.y];
   for (const set of begun(view, seat)) {
     const long = lengthOf(pen, set);
-    if (x + long > rect.x + rect.width) [x, y] = [rect.x, y + slotHigh(sizes(pen)) + BETWEEN];
+    if (x + long > rect.x + rect.width) [x, y] = [rect.x, y + slotHigh(measuresOf(pen.look)) + BETWEEN];
     row(dealer, set, x, y);
     x += long + GAP;
   }
@@ -33,13 +33,13 @@ export function slots(dealer: Dealer, view: GoStopView, seat: number, rect: Rect
 
 /** The sign and, while the set may still be had, its cards. */
 function lengthOf(pen: Pen, { cards, dead }: Begun): number {
-  const { slot, sign } = sizes(pen);
+  const { slot, sign } = measuresOf(pen.look);
   return sign + 6 + (dead ? 0 : cards.length * (slot + NEAR));
 }
 
 function row({ pen, boxes }: Dealer, set: Begun, x: number, y: number): void {
-  const { slot, sign } = sizes(pen);
-  const high = slotHigh(sizes(pen));
+  const { slot, sign } = measuresOf(pen.look);
+  const high = slotHigh(measuresOf(pen.look));
   if (set.whole) crowned(pen, { x: x - 4, y: y - 3, width: lengthOf(pen, set) + 6, height: high + 6 });
   valued(set.code)(pen, x + sign / 2, y + high / 2, sign);
   if (set.dead) lostSign(pen, x + sign / 2, y + high / 2, sign);
@@ -95,7 +95,7 @@ function lost(pen: Pen, month: string, rect: Rect): void {
 }
 
 function figure(pen: Pen, month: string, { x, y, width, height }: Rect, colour: string): void {
-  const { textSlot } = sizes(pen);
+  const { textSlot } = measuresOf(pen.look);
   const size = month.length > 1 ? textSlot - 2 : textSlot;
   write(pen, month, x + width / 2, y + height / 2, { size, colour, align: 'center' });
 }

@@ -4,11 +4,11 @@ import { cardHeight } from '../../kit/hwatu/card.ts';
 import type { Code } from '../../kit/hwatu/corner.ts';
 import { line as outline, rounded } from '../../kit/shapes.ts';
 import { write } from '../../kit/words.ts';
+import { gostopHues } from './colours.ts';
 import { gain } from './gain.ts';
-import { gostopHues } from './look.ts';
+import { type Measures, measuresOf } from './measures.ts';
 import { type Prize, prizeHead, prizes, won } from './prizes.ts';
 import { valued } from './signs.ts';
-import { type Sizes, sizes } from './sizes.ts';
 import { type Dealer, lay } from './spots.ts';
 import { BETWEEN, RAISE } from './table.ts';
 import { touched } from './trace.ts';
@@ -43,7 +43,7 @@ const PRIZE = 24;
 
 /** Captured cards by kind, then what goes and doublings won: in one line, or in two on half a panel. */
 export function storage(dealer: Dealer, view: GoStopView, seat: number, rect: Rect, half: boolean): void {
-  const by = sizes(dealer.pen);
+  const by = measuresOf(dealer.pen.look);
   const groups = SORTS.map((sort) => grouped(view, seat, sort));
   const more = prizes(view, seat);
   if (!half) {
@@ -86,7 +86,7 @@ function line(
   rect: Rect,
   width: number,
 ): void {
-  const by = sizes(dealer.pen);
+  const by = measuresOf(dealer.pen.look);
   const usual = stepOf(by, groups, more, rect.width, width, width);
   const bare = usual < by.most ? 0 : width;
   const step = stepOf(by, groups, more, rect.width, width, bare);
@@ -104,7 +104,7 @@ function line(
 
 /** How much of each card shows, so that the groups fit into the room; `bare` is left for a kind without cards. */
 function stepOf(
-  { head, most }: Sizes,
+  { head, most }: Measures,
   groups: readonly Group[],
   more: readonly Prize[],
   room: number,
@@ -132,7 +132,7 @@ function none({ pen }: Dealer, x: number, y: number, width: number): void {
 
 /** The sign of a kind, what they count, and what they bring, or how many bring the first points. */
 function head({ pen, boxes }: Dealer, group: Group, x: number, y: number, width: number): void {
-  const { head: room, textCount, sign } = sizes(pen);
+  const { head: room, textCount, sign } = measuresOf(pen.look);
   const [middle, high] = [x + room / 2 - 3, cardHeight(width)];
   valued(group.sign)(pen, middle, y + high * 0.15, Math.round(Math.min(sign * 1.1, high * 0.3)));
   const size = Math.min(textCount, high * 0.42);

@@ -2,8 +2,9 @@ import type { BillLine, Deal } from '../../../src/games/gostop/types.ts';
 import type { Pen } from '../../canvas.ts';
 import { write } from '../../kit/words.ts';
 import type { Chip } from './chips.ts';
-import { gostopHues, token } from './look.ts';
+import { gostopHues } from './colours.ts';
 import { bombSign, type Sign, shakeSign, valued } from './signs.ts';
+import { token } from './token.ts';
 import { words } from './words.ts';
 
 type Points = Extract<BillLine, { readonly points: number }>;

@@ -2,10 +2,8 @@ import type { GoStopView } from '../../../src/games/gostop/types.ts';
 import type { Rect } from '../../kit/boxes.ts';
 import { cardHeight } from '../../kit/hwatu/card.ts';
 import type { Looking } from '../../look.ts';
-import { type Sizes, sizes } from './sizes.ts';
+import { type Measures, measuresOf, WIDTH } from './measures.ts';
 
-/** The picture's width in pixels. */
-export const WIDTH = 1000;
 export const PAD = 16;
 const GAP = 12;
 
@@ -33,7 +31,7 @@ export interface Table {
 
 /** The table of a view: the viewer below, whoever comes next at the right. */
 export function table(looking: Looking, view: GoStopView): Table {
-  const by = sizes(looking);
+  const by = measuresOf(looking.look);
   const seats = view.hands.length;
   const bare = view.phase === 'throw';
   const wide = bare ? by.line + 16 : wideHigh(by);
@@ -48,22 +46,22 @@ export function table(looking: Looking, view: GoStopView): Table {
 }
 
 /** How high the place of a card in a set is. */
-export function slotHigh({ slot }: Sizes): number {
+export function slotHigh({ slot }: Measures): number {
   return Math.round(slot * 1.16);
 }
 
 /** One line of captured cards, one of sets. */
-function wideHigh(by: Sizes): number {
+function wideHigh(by: Measures): number {
   return EDGE * 2 + by.line + RAISE + 4 + cardHeight(by.wide) + EDGE + slotHigh(by);
 }
 
 /** A line of chips, two of captured cards, two of sets. */
-function halfHigh(by: Sizes): number {
+function halfHigh(by: Measures): number {
   const cards = (RAISE + cardHeight(by.half)) * 2 + 4 + BETWEEN;
   return EDGE * 2 + by.line * 2 + cards + EDGE + slotHigh(by) * 2 + BETWEEN;
 }
 
-function trayHigh(by: Sizes, held: number): number {
+function trayHigh(by: Measures, held: number): number {
   const lines = held > by.abreast ? 2 : 1;
   const width = by.hand[held > by.few ? 1 : 0];
   if (lines === 1) return cardHeight(by.hand[0]) + LIFT * 4;

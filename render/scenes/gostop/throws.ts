@@ -4,8 +4,9 @@ import type { Boxes, Rect } from '../../kit/boxes.ts';
 import { hues } from '../../kit/colours.ts';
 import { hwatu } from '../../kit/hwatu/card.ts';
 import { circle, fill, line } from '../../kit/shapes.ts';
+import { seatColour } from './colours.ts';
 import { fist, palm, scissors } from './gestures.ts';
-import { seatColour, token } from './look.ts';
+import { token } from './token.ts';
 
 const STEP = 250;
 const FAINT = 0.4;

@@ -5,9 +5,9 @@ import type { Boxes, Rect } from '../../kit/boxes.ts';
 import { hues } from '../../kit/colours.ts';
 import { write } from '../../kit/words.ts';
 import { facing, share } from './coin.ts';
+import { moneyrunHues } from './colours.ts';
 import type { Field } from './field.ts';
 import { sack } from './icons.ts';
-import { moneyrunHues } from './look.ts';
 
 /** A row of the bag. */
 const LINE = 46;

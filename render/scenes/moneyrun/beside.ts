@@ -5,12 +5,12 @@ import type { Boxes, Rect } from '../../kit/boxes.ts';
 import { hues } from '../../kit/colours.ts';
 import { circle, fill, line, rounded, shadowed } from '../../kit/shapes.ts';
 import { write } from '../../kit/words.ts';
-import type { PictureRequest } from '../../picture.ts';
+import type { PictureRequest } from '../../request.ts';
 import { bagHeight, inBag } from './bag.ts';
 import { facing, share } from './coin.ts';
+import { seatColour } from './colours.ts';
 import { beside, type Field } from './field.ts';
 import { around } from './icons.ts';
-import { colourOf } from './look.ts';
 
 /** So many coins lie on the table (R-MR-13). */
 const SLOTS = 5;
@@ -103,7 +103,7 @@ function spread(pen: Pen, request: PictureRequest, view: MoneyRunView, on: Field
     if (seat === undefined) return;
     fresh.delete(coin);
     circle(pen, x, y, radius + 2);
-    line(pen, colourOf(pen, seat), 4);
+    line(pen, seatColour(pen, seat), 4);
   });
 }
 

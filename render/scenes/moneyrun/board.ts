@@ -6,9 +6,10 @@ import { fill, rounded, shadowed } from '../../kit/shapes.ts';
 import { write } from '../../kit/words.ts';
 import { motifOf } from '../../look.ts';
 import { besideGround } from './beside.ts';
-import { type Field, size, squareAt, squareRect, WIDTH, whole } from './field.ts';
+import { moneyrunHues } from './colours.ts';
+import { type Field, size, squareAt, squareRect, whole } from './field.ts';
 import { goals, starts } from './goals.ts';
-import { moneyrunHues } from './look.ts';
+import { WIDTH } from './measures.ts';
 import { grounds } from './plates.ts';
 
 /** All that never changes of a board with these seats. */

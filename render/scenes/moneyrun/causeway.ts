@@ -6,8 +6,8 @@ import { motif } from '../../kit/motif.ts';
 import { fill, line } from '../../kit/shapes.ts';
 import { stamp } from '../../kit/stamps.ts';
 import { motifOf } from '../../look.ts';
+import { moneyrunHues } from './colours.ts';
 import { type Field, middle, place, squareAt } from './field.ts';
-import { moneyrunHues } from './look.ts';
 import { heightOf } from './pile.ts';
 
 /** The paving leaves so much of its square free at every side, in parts of it. */

@@ -1,13 +1,23 @@
 import { DENOMINATIONS, type Denomination } from '../../../src/games/moneyrun/types.ts';
+import type { Motif } from '../../../themes/theme.ts';
 import type { Pen } from '../../canvas.ts';
 import { motif, outline } from '../../kit/motif.ts';
 import { circle, fill, line, shadowed } from '../../kit/shapes.ts';
 import { stamp } from '../../kit/stamps.ts';
 import { write } from '../../kit/words.ts';
 import { motifOf } from '../../look.ts';
-import type { Motif } from '../../themes/theme.ts';
-import { type Metal, metalOf, moneyrunHues, RADIUS, WORTH } from './look.ts';
+import { type Metal, metalOf, moneyrunHues } from './colours.ts';
+import { RADIUS } from './measures.ts';
 import { milled } from './milled.ts';
+
+/** What a coin is worth, as its button says it. */
+const WORTH: Readonly<Record<Denomination, string>> = {
+  L: '$1',
+  M: '50c',
+  S: '20c',
+  P: '10c',
+  T: '5c',
+};
 
 /** A coin that lies on the board is seen from above at a slant: so much less high than wide. */
 export const TILT = 0.6;

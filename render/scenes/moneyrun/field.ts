@@ -2,27 +2,7 @@ import type { MoneyRunView, Side, Square } from '../../../src/games/moneyrun/typ
 import type { Point } from '../../kit/arrow.ts';
 import type { Rect } from '../../kit/boxes.ts';
 import type { Look } from '../../look.ts';
-
-export const WIDTH = 1000;
-
-/** Measures in pixels. */
-interface Measures {
-  /** Free round everything. */
-  readonly pad: number;
-  /** How high a seat's plate is. */
-  readonly plate: number;
-  /** The frame round the squares. */
-  readonly frame: number;
-  /** Room for the letters and numbers at the edge. */
-  readonly edge: number;
-  /** The squares together are this wide and high, or a few pixels less. */
-  readonly board: number;
-  /** What is beside the board in large pictures lies below it, so high. */
-  readonly strip: number;
-}
-
-const USUAL: Measures = { pad: 14, plate: 88, frame: 16, edge: 34, board: 792, strip: 0 };
-const LARGE: Measures = { pad: 8, plate: 86, frame: 12, edge: 42, board: 918, strip: 106 };
+import { type Measures, measuresOf, WIDTH } from './measures.ts';
 
 /** Geometry of a board: how many squares to a side, how wide one is, where they begin. */
 export interface Field extends Measures {
@@ -36,12 +16,12 @@ export interface Field extends Measures {
 }
 
 /** The field of a view in a look. */
-export function field({ options }: MoneyRunView, { large }: Pick<Look, 'large'>): Field {
-  const measures = large ? LARGE : USUAL;
+export function field({ options }: MoneyRunView, look: Pick<Look, 'large'>): Field {
+  const measures = measuresOf(look);
   const { pad, plate, frame, edge } = measures;
   const cell = Math.floor(measures.board / options.board);
   const [x, y] = [pad + edge + frame, pad * 2 + plate + frame];
-  return { ...measures, squares: options.board, cell, board: cell * options.board, x, y, large };
+  return { ...measures, squares: options.board, cell, board: cell * options.board, x, y, large: look.large };
 }
 
 /** All squares. */

@@ -6,8 +6,8 @@ import { motif } from '../../kit/motif.ts';
 import { fill, line, rounded } from '../../kit/shapes.ts';
 import { suitMark } from '../../kit/suits.ts';
 import { motifOf } from '../../look.ts';
+import { seatColour, seatPale } from './colours.ts';
 import { type Field, middle, OPPOSITE, sideSquares, squareRect, startOf, whole } from './field.ts';
-import { colourOf, paleOf } from './look.ts';
 import { seal } from './seal.ts';
 
 /** The way out of the board over each side. */
@@ -51,7 +51,7 @@ function strip(pen: Pen, on: Field, goal: Side, seat: number): void {
   const { width } = whole(on);
   outward(pen, on, goal, () => {
     rounded(pen, -width / 2, -on.frame, width, on.frame, 3);
-    fill(pen, colourOf(pen, seat));
+    fill(pen, seatColour(pen, seat));
     for (let at = 0; at < on.squares; at++)
       chevron(pen, (at + 0.5) * on.cell - width / 2, -on.frame / 2, on.frame / 16);
   });
@@ -88,7 +88,7 @@ function chevron(pen: Pen, x: number, y: number, scale: number): void {
 
 function goalSquare(pen: Pen, on: Field, seat: number, square: Square): void {
   const { x, y, width, height } = squareRect(on, square);
-  pen.fillStyle = paleOf(pen, seat);
+  pen.fillStyle = seatPale(pen, seat);
   pen.globalAlpha = 0.8;
   pen.fillRect(x + 1, y + 1, width - 2, height - 2);
   pen.globalAlpha = 1;
@@ -101,7 +101,7 @@ function corner(pen: Pen, on: Field, seat: number, square: Square, goal: Side, o
   for (const { x, y } of [point(1, 1), point(-1, -1), point(1, -1)]) pen.lineTo(x, y);
   pen.closePath();
   pen.globalAlpha = 0.8;
-  fill(pen, paleOf(pen, seat));
+  fill(pen, seatPale(pen, seat));
   pen.globalAlpha = 1;
 }
 
@@ -118,7 +118,7 @@ function halved(on: Field, square: Square, goal: Side, other: Side): (a: number,
 
 function faint(pen: Pen, seat: number, { x, y }: Point, radius: number): void {
   pen.globalAlpha = pen.look.strong ? 0.6 : 0.34;
-  suitMark(pen, seat, x, y, radius, colourOf(pen, seat));
+  suitMark(pen, seat, x, y, radius, seatColour(pen, seat));
   pen.globalAlpha = 1;
 }
 
@@ -129,7 +129,7 @@ export function starts(pen: Pen, on: Field, sides: readonly Side[]): void {
     rounded(pen, x + 7, y + 7, width - 14, height - 14, 14);
     pen.setLineDash([13, 8]);
     pen.lineCap = 'round';
-    line(pen, colourOf(pen, seat), 5);
+    line(pen, seatColour(pen, seat), 5);
     pen.setLineDash([]);
     seal(pen, seat, x + width - 15, y + 15, 15);
   });

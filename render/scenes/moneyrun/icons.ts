@@ -4,7 +4,7 @@ import { motif } from '../../kit/motif.ts';
 import { circle, fill, line, rounded, shadowed } from '../../kit/shapes.ts';
 import { stamp } from '../../kit/stamps.ts';
 import { motifOf } from '../../look.ts';
-import { moneyrunHues } from './look.ts';
+import { moneyrunHues } from './colours.ts';
 
 /** A flag: the line that is aimed at. Its middle at (x, y). */
 export function flag(pen: Pen, x: number, y: number, height: number, colour: string): void {

@@ -4,11 +4,11 @@ import { badge } from '../../kit/badge.ts';
 import type { Boxes } from '../../kit/boxes.ts';
 import { hues } from '../../kit/colours.ts';
 import { fill, line, rounded } from '../../kit/shapes.ts';
-import type { Mark, PictureRequest } from '../../picture.ts';
+import type { Mark, PictureRequest } from '../../request.ts';
 import { onTable, tableRadius } from './beside.ts';
 import { letterY, numberX } from './board.ts';
+import { moneyrunHues } from './colours.ts';
 import { type Field, middle, place, squareRect } from './field.ts';
-import { moneyrunHues } from './look.ts';
 import { heightOf } from './pile.ts';
 
 const SQUARE = /^[a-i][1-9]$/;

@@ -1,7 +1,7 @@
 import type { Denomination } from '../../../src/games/moneyrun/types.ts';
 import type { Pen } from '../../canvas.ts';
 import { line } from '../../kit/shapes.ts';
-import { metalOf } from './look.ts';
+import { metalOf } from './colours.ts';
 
 /** Thinner edges are left plain, in pixels. */
 const LEAST = 4;

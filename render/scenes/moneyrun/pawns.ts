@@ -6,7 +6,7 @@ import { motif } from '../../kit/motif.ts';
 import { pawn } from '../../kit/pawn.ts';
 import { line, rounded } from '../../kit/shapes.ts';
 import { motifOf } from '../../look.ts';
-import type { PictureRequest } from '../../picture.ts';
+import type { PictureRequest } from '../../request.ts';
 import { type Field, place, squareRect } from './field.ts';
 import { pawnOf } from './look.ts';
 import { ASIDE, FOOT, pileOf } from './pile.ts';

@@ -2,7 +2,7 @@ import type { Denomination, MoneyRunView, Square } from '../../../src/games/mone
 import type { Point } from '../../kit/arrow.ts';
 import { TILT } from './coin.ts';
 import { type Field, middle } from './field.ts';
-import { RADIUS } from './look.ts';
+import { RADIUS } from './measures.ts';
 
 /**
  * How a stack and the pawns on it share the one square they have: all of it stays inside, so that nothing hides what

@@ -6,10 +6,12 @@ import { pawn } from '../../kit/pawn.ts';
 import { medal, plateGlow, plateGround, plateName } from '../../kit/plate.ts';
 import { circle, fill, line, rounded } from '../../kit/shapes.ts';
 import { write } from '../../kit/words.ts';
-import type { PictureRequest } from '../../picture.ts';
-import { below, type Field, left, WIDTH } from './field.ts';
+import type { PictureRequest } from '../../request.ts';
+import { seatColour, seatPale } from './colours.ts';
+import { below, type Field, left } from './field.ts';
 import { flag, scales } from './icons.ts';
-import { colourOf, paleOf, pawnOf } from './look.ts';
+import { pawnOf } from './look.ts';
+import { WIDTH } from './measures.ts';
 
 /** Measures of a plate, in pixels. */
 interface Plate {
@@ -50,7 +52,7 @@ export function plateOf(on: Field, sides: readonly Side[], seat: number): Rect {
 /** The grounds of all plates. */
 export function grounds(pen: Pen, on: Field, sides: readonly Side[]): void {
   sides.forEach((_, seat) => {
-    plateGround(pen, plateOf(on, sides, seat), paleOf(pen, seat), colourOf(pen, seat), measures(on).band);
+    plateGround(pen, plateOf(on, sides, seat), seatPale(pen, seat), seatColour(pen, seat), measures(on).band);
   });
 }
 
@@ -82,8 +84,8 @@ function steps(pen: Pen, view: MoneyRunView, on: Field, seat: number, rect: Rect
   const rows = left(on, view.sides[seat] ?? 's', view.pawns[seat] ?? null);
   for (let at = 0; at < on.squares - 1; at++) {
     rounded(pen, rect.x + measures(on).band + 14 + at * 23, rect.y + 54, 18, 18, 4);
-    fill(pen, at < on.squares - 1 - rows ? colourOf(pen, seat) : hues(pen).white);
-    line(pen, colourOf(pen, seat), 2.5);
+    fill(pen, at < on.squares - 1 - rows ? seatColour(pen, seat) : hues(pen).white);
+    line(pen, seatColour(pen, seat), 2.5);
   }
 }
 
@@ -101,7 +103,7 @@ function distance(
   const rows = left(on, view.sides[seat] ?? 's', view.pawns[seat] ?? null);
   const [x, y] = [rect.x + rect.width, rect.y + rect.height / 2];
   const stead = on.large && (request.places !== null || (view.agreed[seat] && !acts(request, view, seat)));
-  if (!stead) flag(pen, x - size * 1.44, y, high, colourOf(pen, seat));
+  if (!stead) flag(pen, x - size * 1.44, y, high, seatColour(pen, seat));
   write(pen, String(rows), x - size * 0.6, y, { size, colour: hues(pen).ink, align: 'center' });
   const box = { x: x - size, y: y - size * 0.44, width: size * 0.8, height: size * 0.88 };
   boxes.note('text', `rows ${seat}`, box);

@@ -5,7 +5,7 @@ import type {
   MoneyRunView,
   Stack,
 } from '../../../src/games/moneyrun/types.ts';
-import type { Mark, PictureRequest } from '../../picture.ts';
+import type { Mark, PictureRequest } from '../../request.ts';
 
 const SITTERS = ['Dana', '민서', 'Kim Jae', '하늘🌊'].map((name, seat) => ({ name, ai: seat === 2 }));
 

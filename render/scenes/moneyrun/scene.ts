@@ -1,5 +1,5 @@
 import type { MoneyRunView } from '../../../src/games/moneyrun/types.ts';
-import type { Scene } from '../../picture.ts';
+import type { Scene } from '../../scene.ts';
 import { besides } from './beside.ts';
 import { board } from './board.ts';
 import { causeway, drops } from './causeway.ts';

@@ -6,8 +6,9 @@ import { circle, fill, line } from '../../kit/shapes.ts';
 import { stamp } from '../../kit/stamps.ts';
 import { write } from '../../kit/words.ts';
 import { lying, TILT } from './coin.ts';
+import { moneyrunHues } from './colours.ts';
 import { type Field, middle, place } from './field.ts';
-import { moneyrunHues, RADIUS } from './look.ts';
+import { RADIUS } from './measures.ts';
 import { pileOf } from './pile.ts';
 
 /** All coins, those behind first. */

@@ -3,10 +3,12 @@ import type { Pen } from '../../canvas.ts';
 import { type Point, trace } from '../../kit/arrow.ts';
 import { hues } from '../../kit/colours.ts';
 import { line } from '../../kit/shapes.ts';
-import type { PictureRequest } from '../../picture.ts';
+import type { PictureRequest } from '../../request.ts';
 import { TILT } from './coin.ts';
+import { seatColour } from './colours.ts';
 import { type Field, middle, place } from './field.ts';
-import { colourOf, RADIUS, traceOf } from './look.ts';
+import { traceOf } from './look.ts';
+import { RADIUS } from './measures.ts';
 import { ASIDE, pileOf } from './pile.ts';
 import { seal } from './seal.ts';
 
@@ -113,7 +115,7 @@ function ring(pen: Pen, view: MoneyRunView, on: Field, at: Square, coin: Denomin
   pen.lineCap = 'round';
   for (const [colour, width] of [
     [hues(pen).white, 8],
-    [colourOf(pen, seat), 5],
+    [seatColour(pen, seat), 5],
   ] as const) {
     pen.beginPath();
     pen.ellipse(x, y, radius, radius * TILT, 0, 0, Math.PI * 2);

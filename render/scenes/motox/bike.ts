@@ -1,3 +1,4 @@
+import type { Motif } from '../../../themes/theme.ts';
 import type { Pen } from '../../canvas.ts';
 import { hues, suitColour, suitDark } from '../../kit/colours.ts';
 import { type MotifInks, motif, outline } from '../../kit/motif.ts';
@@ -5,8 +6,7 @@ import { circle, fill, line, shadowed } from '../../kit/shapes.ts';
 import { stamp } from '../../kit/stamps.ts';
 import { suitMark } from '../../kit/suits.ts';
 import { motifOf } from '../../look.ts';
-import type { Motif } from '../../themes/theme.ts';
-import { motoxHues } from './hues.ts';
+import { motoxHues } from './colours.ts';
 import { MACHINE, RIDERLESS } from './machine.ts';
 
 /** How a bike stands: which way it rides, or lying on its side. */

@@ -4,7 +4,7 @@ import type { Point } from '../../kit/arrow.ts';
 import type { Boxes, Rect } from '../../kit/boxes.ts';
 import { hues } from '../../kit/colours.ts';
 import { circle, fill, line } from '../../kit/shapes.ts';
-import type { PictureRequest } from '../../picture.ts';
+import type { PictureRequest } from '../../request.ts';
 import { bike, type Posture } from './bike.ts';
 import { type Field, inPicture } from './field.ts';
 import { ahead, leftOf, moved, outward, type Place, placeOf, standing } from './way.ts';
@@ -32,7 +32,7 @@ function standingAt(on: Field, view: MotoXView, one: Bike, seat: number): readon
   const middle = standing(view.track, place);
   const won = view.phase === 'over' && view.winner === seat;
   const at = won ? moved(middle, along, place.front ? 1.05 : 2.05) : middle;
-  return [{ seat, posture: riding(along), side: on.sizes.bike, ...inPicture(on, place.tile, at) }];
+  return [{ seat, posture: riding(along), side: on.measures.bike, ...inPicture(on, place.tile, at) }];
 }
 
 function riding({ x, y }: Point): Posture {
@@ -50,7 +50,7 @@ function lyingAt(
 ): readonly Parked[] {
   const place = placeOf(view.track, one.at);
   if (!place) return [];
-  const side = on.sizes.fallen;
+  const side = on.measures.fallen;
   const spots = beside(view, place).map((at) => inPicture(on, place.tile, at));
   const all = spots.map((at): Parked => ({ seat, side, posture: 'lying', ...at }));
   const free = all.find((lying) => others.every((other) => apart(rectOf(lying), rectOf(other))));

@@ -2,19 +2,16 @@ import type { MotoXView } from '../../../src/games/motox/types.ts';
 import type { Canvas, Pen } from '../../canvas.ts';
 import { layer } from '../../kit/layers.ts';
 import { fill, line, rounded } from '../../kit/shapes.ts';
+import { motoxHues } from './colours.ts';
 import { ends } from './ends.ts';
-import { type Field, onTable, type Panel, seats, size } from './field.ts';
-import { WIDTH } from './frame.ts';
-import { motoxHues } from './hues.ts';
+import { type Field, onTable, type Panel, seats, size, type Tiles } from './field.ts';
 import { bands, land } from './land.ts';
+import { WIDTH } from './measures.ts';
 import { grounds } from './plates.ts';
 import { ramps } from './ramps.ts';
 import { road } from './road.ts';
 import { verge } from './verge.ts';
 import { centre } from './way.ts';
-
-/** Numbers of the tiles that are meant. */
-export type Tiles = readonly number[];
 
 /** The table with the track. In the race it stays as it is; while the track grows it is drawn each time. */
 export function board(pen: Pen, on: Field, view: MotoXView): void {

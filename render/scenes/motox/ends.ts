@@ -1,8 +1,7 @@
 import type { MotoXView } from '../../../src/games/motox/types.ts';
 import type { Pen } from '../../canvas.ts';
-import type { Tiles } from './board.ts';
-import { type Field, growing } from './field.ts';
-import { motoxHues } from './hues.ts';
+import { motoxHues } from './colours.ts';
+import { type Field, growing, type Tiles } from './field.ts';
 import { onTile } from './onTile.ts';
 
 /** The boxes of the start grid, and the finish line once the last tile lies. */

@@ -1,8 +1,8 @@
 import type { MotoXView, Spot } from '../../../src/games/motox/types.ts';
 import type { Point } from '../../kit/arrow.ts';
 import type { Rect } from '../../kit/boxes.ts';
-import { bottom, highest, PAD, type Sized, top, WIDTH } from './frame.ts';
-import { type Sizes, sizesOf } from './sizes.ts';
+import { bottom, highest, PAD, type Sized, top } from './frame.ts';
+import { type Measures, measuresOf, WIDTH } from './measures.ts';
 import { across, down, GAP, type Room, type Stretch, type Stretches, stretched } from './stretches.ts';
 import { STEPS } from './way.ts';
 
@@ -20,11 +20,14 @@ export interface Panel {
 export interface Field {
   /** Pixels of a space. */
   readonly cell: number;
-  readonly sizes: Sizes;
+  readonly measures: Measures;
   readonly panels: readonly Panel[];
   /** All panels together. */
   readonly rect: Rect;
 }
+
+/** Numbers of the tiles that are meant. */
+export type Tiles = readonly number[];
 
 const LOWEST = 360;
 
@@ -49,7 +52,7 @@ function measured(view: MotoXView, look: Sized): Field {
     const own = rects.length === 1 ? rect : (rects[at] ?? rect);
     return panel(stretch, own, stretches.cell);
   });
-  return { cell: stretches.cell, sizes: sizesOf(stretches.cell, look), panels, rect };
+  return { cell: stretches.cell, measures: measuresOf(stretches.cell, look), panels, rect };
 }
 
 /** The picture's size. */

@@ -1,7 +1,7 @@
 import type { Rect } from '../../kit/boxes.ts';
 import type { Look } from '../../look.ts';
+import { WIDTH } from './measures.ts';
 
-export const WIDTH = 1000;
 export const PAD = 16;
 /** Room between the plates for the pile of spent coins. */
 export const PILE = 84;

@@ -3,9 +3,9 @@ import type { Pen } from '../../canvas.ts';
 import { hues, suitColour } from '../../kit/colours.ts';
 import { circle, fill, line, rounded } from '../../kit/shapes.ts';
 import { suitMark } from '../../kit/suits.ts';
-import type { PictureRequest } from '../../picture.ts';
+import type { PictureRequest } from '../../request.ts';
+import { motoxHues } from './colours.ts';
 import { type Field, growing, onTable, type Panel } from './field.ts';
-import { motoxHues } from './hues.ts';
 import { ahead, centre, joins, leftOf, STEPS } from './way.ts';
 
 /**

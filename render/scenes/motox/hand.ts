@@ -6,7 +6,7 @@ import { circle, fill, line, rounded, shadowed } from '../../kit/shapes.ts';
 import { stamp } from '../../kit/stamps.ts';
 import { write } from '../../kit/words.ts';
 import { motifOf } from '../../look.ts';
-import { motoxHues } from './hues.ts';
+import { motoxHues } from './colours.ts';
 
 /** How many of something, and where: its left, the middle of its height, and half its height. */
 export interface Count {

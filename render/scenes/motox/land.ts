@@ -3,8 +3,8 @@ import type { Pen } from '../../canvas.ts';
 import { motif } from '../../kit/motif.ts';
 import { stamp } from '../../kit/stamps.ts';
 import { motifOf } from '../../look.ts';
+import { motoxHues } from './colours.ts';
 import { type Field, onTable, type Panel } from './field.ts';
-import { motoxHues } from './hues.ts';
 import { THINGS } from './things.ts';
 import { centre } from './way.ts';
 

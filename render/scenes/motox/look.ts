@@ -15,20 +15,11 @@ export function dieOf(pen: Pen, seat: number): DieLook {
 }
 
 /** How the way of a seat's bike is shown. */
-export function skidOf(pen: Pen, seat: number, cell: number): TraceLook {
+export function traceOf(pen: Pen, seat: number, cell: number): TraceLook {
   const part = pen.look.strong || pen.look.large ? 0.19 : 0.15;
   return {
     colour: suitColour(pen, seat),
     edge: hues(pen).white,
     width: Math.max(7, Math.round(cell * part)),
   };
-}
-
-/** Draws with a pen turned and moved, and sets it back. */
-export function turned(pen: Pen, x: number, y: number, angle: number, draw: () => void): void {
-  pen.save();
-  pen.translate(x, y);
-  pen.rotate(angle);
-  draw();
-  pen.restore();
 }

@@ -1,4 +1,4 @@
-import type { Motif } from '../../themes/theme.ts';
+import type { Motif } from '../../../themes/theme.ts';
 
 /** Wheels, fork, and tank: what every bike has, riding to the right. */
 const BODY: Motif['strokes'] = [

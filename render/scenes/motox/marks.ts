@@ -5,7 +5,7 @@ import { badge } from '../../kit/badge.ts';
 import type { Boxes } from '../../kit/boxes.ts';
 import { hues } from '../../kit/colours.ts';
 import { circle, fill, line, rounded } from '../../kit/shapes.ts';
-import type { PictureRequest } from '../../picture.ts';
+import type { PictureRequest } from '../../request.ts';
 import { type Parked, rectOf } from './bikes.ts';
 import { type Field, inPicture } from './field.ts';
 import { figuresRect, type Sign, signRect } from './signs.ts';

@@ -6,13 +6,13 @@ import { medal, plateGlow, plateGround, plateName } from '../../kit/plate.ts';
 import { fill, line, rounded } from '../../kit/shapes.ts';
 import { write } from '../../kit/words.ts';
 import type { Look } from '../../look.ts';
-import type { PictureRequest } from '../../picture.ts';
+import type { PictureRequest } from '../../request.ts';
 import { bike } from './bike.ts';
+import { motoxHues } from './colours.ts';
 import { dice } from './dice.ts';
 import { growing, seats } from './field.ts';
 import { pileOf, plateOf } from './frame.ts';
 import { coin, coins, tiles } from './hand.ts';
-import { motoxHues } from './hues.ts';
 import { flag, rankOf } from './rank.ts';
 
 /** Sizes on a plate in pixels: the band with the bike, names, coins and tiles, where the rows are. */

@@ -1,6 +1,6 @@
 import type { Direction, MotoXEvent, MotoXView, Tile } from '../../../src/games/motox/types.ts';
 import { ended, preview } from '../../kit/preview.ts';
-import type { PictureRequest } from '../../picture.ts';
+import type { PictureRequest } from '../../request.ts';
 import { STEPS } from './way.ts';
 
 /** `e n2`: the start tile, one to its east, one to the north of that with a ramp of two. */

@@ -3,11 +3,9 @@ import type { Pen } from '../../canvas.ts';
 import { motif } from '../../kit/motif.ts';
 import { fill, rounded, shadowed } from '../../kit/shapes.ts';
 import { motifOf } from '../../look.ts';
-import type { Tiles } from './board.ts';
-import type { Field } from './field.ts';
-import { motoxHues } from './hues.ts';
-import { turned } from './look.ts';
-import { onTile } from './onTile.ts';
+import { motoxHues } from './colours.ts';
+import type { Field, Tiles } from './field.ts';
+import { onTile, turned } from './onTile.ts';
 
 /** Ramps at the exit edges, the higher the longer, with their open side and what holds them up. */
 export function ramps(pen: Pen, on: Field, track: readonly Tile[], tiles: Tiles): void {

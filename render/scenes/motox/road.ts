@@ -4,11 +4,9 @@ import { motif } from '../../kit/motif.ts';
 import { circle, fill, rounded, shadowed } from '../../kit/shapes.ts';
 import { stamp } from '../../kit/stamps.ts';
 import { motifOf } from '../../look.ts';
-import type { Tiles } from './board.ts';
-import { type Field, onTable } from './field.ts';
-import { motoxHues } from './hues.ts';
-import { turned } from './look.ts';
-import { onTile } from './onTile.ts';
+import { motoxHues } from './colours.ts';
+import { type Field, onTable, type Tiles } from './field.ts';
+import { onTile, turned } from './onTile.ts';
 import { ruts } from './ruts.ts';
 import { ahead, centre, joins, STEPS } from './way.ts';
 

@@ -1,7 +1,7 @@
 import type { Tile } from '../../../src/games/motox/types.ts';
 import type { Pen } from '../../canvas.ts';
+import { motoxHues } from './colours.ts';
 import type { Field } from './field.ts';
-import { motoxHues } from './hues.ts';
 import { onTile } from './onTile.ts';
 import { ahead } from './way.ts';
 

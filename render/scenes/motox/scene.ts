@@ -1,5 +1,5 @@
 import type { MotoXView } from '../../../src/games/motox/types.ts';
-import type { Scene } from '../../picture.ts';
+import type { Scene } from '../../scene.ts';
 import { bikes, parked, spotlights } from './bikes.ts';
 import { board, onPanels } from './board.ts';
 import { field, size } from './field.ts';

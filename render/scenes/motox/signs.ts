@@ -5,8 +5,8 @@ import type { Boxes, Rect } from '../../kit/boxes.ts';
 import { fill, line, rounded, shadowed } from '../../kit/shapes.ts';
 import { stamp } from '../../kit/stamps.ts';
 import { write } from '../../kit/words.ts';
+import { motoxHues } from './colours.ts';
 import { type Field, inPicture } from './field.ts';
-import { motoxHues } from './hues.ts';
 import { ahead, centre } from './way.ts';
 
 /** A number on the track: of a tile in its middle, or the height of a ramp at its edge. */
@@ -28,14 +28,14 @@ export function signsOf(on: Field, { track }: MotoXView): readonly Sign[] {
     const number: Sign = {
       kind: 'tile',
       words: String(at),
-      size: on.sizes.number,
+      size: on.measures.number,
       ...inPicture(on, at, middle),
     };
     if (tile.ramp === 0) return [number];
     const along = ahead(track, at);
     const edge = { x: middle.x + along.x * 0.92, y: middle.y + along.y * 0.92 };
     const words = String(tile.ramp);
-    return [number, { kind: 'ramp', words, size: on.sizes.sign, ...inPicture(on, at, edge) } as const];
+    return [number, { kind: 'ramp', words, size: on.measures.sign, ...inPicture(on, at, edge) } as const];
   });
 }
 

@@ -4,11 +4,11 @@ import { departure, type Point, type TraceLook, trace } from '../../kit/arrow.ts
 import { hues } from '../../kit/colours.ts';
 import { circle, fill, line } from '../../kit/shapes.ts';
 import { suitMark } from '../../kit/suits.ts';
-import type { PictureRequest } from '../../picture.ts';
+import type { PictureRequest } from '../../request.ts';
+import { motoxHues } from './colours.ts';
 import { type Field, inPicture, onTable, type Panel } from './field.ts';
 import { arc } from './flight.ts';
-import { motoxHues } from './hues.ts';
-import { skidOf } from './look.ts';
+import { traceOf } from './look.ts';
 import { ahead, centre, moved, outward, placeOf, standing } from './way.ts';
 
 type Rode = Extract<MotoXEvent, { kind: 'rode' }>;
@@ -40,7 +40,7 @@ export function bursts(pen: Pen, request: PictureRequest, view: MotoXView, on: F
 
 function skid(pen: Pen, view: MotoXView, on: Field, ride: Rode): void {
   const way = wayOf(view, ride).map((point) => onTable(on, point));
-  const look = skidOf(pen, ride.seat, on.cell);
+  const look = traceOf(pen, ride.seat, on.cell);
   const [start] = way;
   if (!start || way.length < 2) return;
   const { from, to } = flight(view, ride, way.length);

@@ -46,7 +46,8 @@ const UNEVEN = [0, 8, 4, 2, 2];
 export function stretched(track: readonly Spot[], tail: readonly Spot[], room: Room): Stretches {
   const spots = track.length === 0 ? [{ x: 0, y: 0 }] : track;
   const extents = extentsOf(spots, tail);
-  let best = laid([[{ from: 0, to: spots.length - 1, extent: extents(0, spots.length - 1) }]], room);
+  const whole = [{ from: 0, to: spots.length - 1, extent: extents(0, spots.length - 1) }];
+  let best: Stretches = { rows: [whole], cell: cellOf(whole, [[0, 1]], room) };
   if (best.cell >= room.small) return best;
   for (let cuts = 1; cuts <= MOST_CUTS && best.cell < room.enough; cuts++) {
     const other = largest(spots.length, cuts, extents, room);
@@ -59,7 +60,8 @@ type Extents = (from: number, to: number) => Extent;
 
 /** The one with the largest spaces among all ways to make so many cuts and to lay the stretches out. */
 function largest(tiles: number, cuts: number, extents: Extents, room: Room): Stretches | null {
-  let best: Stretches | null = null;
+  let best: { readonly list: readonly Stretch[]; readonly way: Way } | null = null;
+  let most = 0;
   const ways = breaks(cuts + 1);
   for (const starts of startsOf(tiles, cuts)) {
     const list = starts.map((from, at) => {
@@ -67,14 +69,34 @@ function largest(tiles: number, cuts: number, extents: Extents, room: Room): Str
       return { from, to, extent: extents(from, to) };
     });
     for (const way of ways) {
-      const other = laid(
-        way.map(([from, to]) => list.slice(from, to)),
-        room,
-      );
-      if (!best || other.cell > best.cell) best = other;
+      const cell = cellOf(list, way, room);
+      if (best !== null && cell <= most) continue;
+      best = { list, way };
+      most = cell;
     }
   }
-  return best;
+  return best && { rows: best.way.map(([from, to]) => best.list.slice(from, to)), cell: most };
+}
+
+/** Into which rows stretches are broken: each from which to before which. */
+type Way = readonly (readonly [number, number])[];
+
+/** How large spaces can be; asked of some ten thousand ways a picture, so it makes nothing. */
+function cellOf(list: readonly Stretch[], way: Way, room: Room): number {
+  let cell = room.largest;
+  let high = 0;
+  for (const [from, to] of way) {
+    let wide = 0;
+    let rows = 0;
+    for (let at = from; at < to; at++) {
+      const stretch = list[at] as Stretch;
+      wide += across(stretch);
+      rows = Math.max(rows, stretch.extent.rows);
+    }
+    cell = Math.min(cell, (room.width - GAP * (to - from - 1)) / wide);
+    high += tall(rows);
+  }
+  return Math.floor(Math.min(cell, (room.height - GAP * (way.length - 1)) / high));
 }
 
 /** Where the stretches begin: they are about as long as each other, and none of them is very short. */
@@ -93,17 +115,11 @@ function near(middle: number, reach: number): readonly number[] {
   return Array.from({ length: reach * 2 + 1 }, (_, at) => middle - reach + at);
 }
 
-/** All ways to break so many stretches into rows: from which to before which. */
-function breaks(count: number, from = 0): readonly (readonly (readonly [number, number])[])[] {
+/** All ways to break so many stretches into rows. */
+function breaks(count: number, from = 0): readonly Way[] {
   if (from === count) return [[]];
   const ends = Array.from({ length: count - from }, (_, at) => from + at + 1);
   return ends.flatMap((to) => breaks(count, to).map((rest) => [[from, to] as const, ...rest]));
-}
-
-function laid(rows: Stretches['rows'], room: Room): Stretches {
-  const wide = rows.map((row) => (room.width - GAP * (row.length - 1)) / sum(row.map(across)));
-  const high = (room.height - GAP * (rows.length - 1)) / sum(rows.map(down));
-  return { rows, cell: Math.floor(Math.min(...wide, high, room.largest)) };
 }
 
 /** How many spaces a stretch is wide with the land round it. */
@@ -113,7 +129,11 @@ export function across({ extent }: Stretch): number {
 
 /** How many spaces a row is high. */
 export function down(row: readonly Stretch[]): number {
-  return (Math.max(...row.map(({ extent }) => extent.rows)) + MARGIN) * 2;
+  return tall(Math.max(...row.map(({ extent }) => extent.rows)));
+}
+
+function tall(rows: number): number {
+  return (rows + MARGIN) * 2;
 }
 
 function extentsOf(track: readonly Spot[], tail: readonly Spot[]): Extents {
@@ -131,8 +151,4 @@ function extentOf(spots: readonly Spot[]): Extent {
   const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
   return { x, y, columns: Math.max(...xs) - x + 1, rows: Math.max(...ys) - y + 1 };
-}
-
-function sum(list: readonly number[]): number {
-  return list.reduce((total, one) => total + one, 0);
 }

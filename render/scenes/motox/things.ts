@@ -1,6 +1,6 @@
 import type { Pen } from '../../canvas.ts';
 import { circle, fill, line, rounded, shadowed } from '../../kit/shapes.ts';
-import { motoxHues } from './hues.ts';
+import { motoxHues } from './colours.ts';
 
 /** What stands beside the track, each drawn a space of 100 wide round the origin. */
 export const THINGS: readonly ((pen: Pen) => void)[] = [dune, rocks, bush, cactus, tyres, bale];

@@ -3,9 +3,8 @@ import type { Pen } from '../../canvas.ts';
 import type { Point } from '../../kit/arrow.ts';
 import { fill, rounded, shadowed } from '../../kit/shapes.ts';
 import { stamp } from '../../kit/stamps.ts';
-import type { Tiles } from './board.ts';
-import { type Field, growing, onTable } from './field.ts';
-import { motoxHues } from './hues.ts';
+import { motoxHues } from './colours.ts';
+import { type Field, growing, onTable, type Tiles } from './field.ts';
 import { ahead, centre } from './way.ts';
 
 /** How far the ground beside the road goes, in spaces. */

@@ -1,6 +1,6 @@
 import type { MotoXView } from '../../../src/games/motox/types.ts';
 import type { Point } from '../../kit/arrow.ts';
-import type { Mark } from '../../picture.ts';
+import type { Mark } from '../../request.ts';
 import { type Field, inPicture } from './field.ts';
 import { spotOf } from './growth.ts';
 import { FIGURE_WIDE, FIGURES } from './signs.ts';
@@ -15,7 +15,7 @@ export function wishOf(on: Field, view: MotoXView, { at, mark }: Mark): Wish | n
   const [, how, beside] = BESIDE.exec(at) ?? [];
   const place = placeOf(view.track, beside ?? at);
   const last = view.track.length - 1;
-  const { badge, corner } = on.sizes;
+  const { badge, corner } = on.measures;
   if (how === 'out' && place) return wish(on, at, mark, place.tile, badge, offTrack(view, place));
   if (how === 'on' && place) return wish(on, at, mark, place.tile, corner, corners(view, place));
   if (place) return onSpace(on, view, at, mark, place);
@@ -47,7 +47,7 @@ function onSpace(on: Field, view: MotoXView, at: string, mark: string, place: Pl
   const middle = standing(view.track, place);
   const tile = centre(view.track[place.tile] ?? { x: 0, y: 0 });
   const [right, up] = [Math.sign(middle.x - tile.x), Math.sign(middle.y - tile.y)];
-  const { number, sign, badge } = on.sizes;
+  const { number, sign, badge } = on.measures;
   const away = (half: number) => Math.max(0, (half + Math.round(badge)) / on.cell - 0.5);
   const [x, y] = [away(sign * FIGURE_WIDE), away(number * FIGURES)];
   const places = [

@@ -4,9 +4,11 @@ import { hues } from '../../kit/colours.ts';
 import { layer } from '../../kit/layers.ts';
 import { plateGround } from '../../kit/plate.ts';
 import { fill, line, rounded, shadowed } from '../../kit/shapes.ts';
-import { type Field, FRAME, WIDTH, whole } from './field.ts';
+import { piecepackHues } from './colours.ts';
+import { type Field, FRAME, whole } from './field.ts';
 import { lamps, light } from './lamps.ts';
-import { seatLook, tableHues } from './look.ts';
+import { seatLook } from './look.ts';
+import { WIDTH } from './measures.ts';
 
 /** All that never changes while the table is laid out so. */
 export function board(pen: Pen, on: Field): Canvas {
@@ -29,7 +31,7 @@ export function board(pen: Pen, on: Field): Canvas {
 /** What the pieces lie on: spaces faintly drawn, so that an empty one can be named. */
 function cloth(pen: Pen, on: Field): void {
   const { x, y, width, height } = whole(on);
-  const { frame, frameLight, thread } = tableHues(pen);
+  const { frame, frameLight, thread } = piecepackHues(pen);
   shadowed(pen, 12, 4, () => {
     rounded(pen, x - FRAME, y - FRAME, width + FRAME * 2, height + FRAME * 2, 16);
     fill(pen, frame);
@@ -37,7 +39,7 @@ function cloth(pen: Pen, on: Field): void {
   rounded(pen, x - FRAME + 2, y - FRAME + 2, width + FRAME * 2 - 4, height + FRAME * 2 - 4, 14);
   line(pen, frameLight, 2.5);
   rounded(pen, x - 2, y - 2, width + 4, height + 4, 8);
-  fill(pen, tableHues(pen).cloth);
+  fill(pen, piecepackHues(pen).cloth);
   pen.fillStyle = thread;
   for (let column = 1; column < on.columns; column++)
     pen.fillRect(x + column * on.cell - 1, y + 4, 2, height - 8);
@@ -60,5 +62,5 @@ function card(pen: Pen, rect: Rect): void {
 
 function edged(pen: Pen, { x, y, width, height }: Rect, wide: number, round: number): void {
   rounded(pen, x + wide / 2, y + wide / 2, width - wide, height - wide, round);
-  line(pen, tableHues(pen).cardEdge, wide);
+  line(pen, piecepackHues(pen).cardEdge, wide);
 }

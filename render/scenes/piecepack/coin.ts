@@ -4,7 +4,7 @@ import { circle, fill, line, rounded, shadowed } from '../../kit/shapes.ts';
 import { stamp } from '../../kit/stamps.ts';
 import { suitMark } from '../../kit/suits.ts';
 import { write } from '../../kit/words.ts';
-import { tableHues } from './look.ts';
+import { piecepackHues } from './colours.ts';
 
 /** A coin as it lies: the face shows its value only, the back its suit only; what is known besides is on a tag. */
 export interface PiecepackCoin {
@@ -31,7 +31,7 @@ export function piecepackCoin(pen: Pen, look: PiecepackCoin, x: number, y: numbe
 
 /** Drawn with radius 40 round the origin, as everything below. Value in ink: a face does not tell the suit. */
 function face(pen: Pen, { suit, rank, angle }: PiecepackCoin): void {
-  const { brass, brassDark, brassField, brassRim, brassInk } = tableHues(pen);
+  const { brass, brassDark, brassField, brassRim, brassInk } = piecepackHues(pen);
   disc(pen, brass, brassDark);
   circle(pen, 0, 0, 30);
   fill(pen, brassField);
@@ -66,7 +66,7 @@ function figure(pen: Pen, rank: number): void {
 function disc(pen: Pen, colour: string, edge: string): void {
   shadowed(pen, 7, 4, () => {
     rounded(pen, -39.5, -39.5, 79, 79 + LOW, 39.5);
-    fill(pen, tableHues(pen).halo);
+    fill(pen, piecepackHues(pen).halo);
   });
   rounded(pen, -38.5, -38.5, 77, 77 + LOW, 38.5);
   fill(pen, edge);
@@ -105,7 +105,7 @@ function polish(pen: Pen): void {
     pen.lineTo(x + far / 2, y - far / 2);
   }
   pen.lineCap = 'round';
-  line(pen, tableHues(pen).polish, 3.5);
+  line(pen, piecepackHues(pen).polish, 3.5);
 }
 
 /** The ace of every suit: it must not tell which. */
@@ -118,7 +118,7 @@ function spiral(pen: Pen): void {
   }
   pen.lineCap = 'round';
   pen.lineJoin = 'round';
-  line(pen, tableHues(pen).brassInk, 4.8);
+  line(pen, piecepackHues(pen).brassInk, 4.8);
 }
 
 /** What only the viewer knows, at the lower right. */

@@ -1,8 +1,8 @@
 import type { Pen } from '../../canvas.ts';
 import type { Boxes } from '../../kit/boxes.ts';
 import { write } from '../../kit/words.ts';
+import { piecepackHues } from './colours.ts';
 import { type Field, FRAME, middle, whole } from './field.ts';
-import { tableHues } from './look.ts';
 
 /** Letters below the board, numbers beside it. */
 export function coordinates(pen: Pen, on: Field, boxes: Boxes): void {
@@ -20,6 +20,6 @@ export function coordinates(pen: Pen, on: Field, boxes: Boxes): void {
 function said(pen: Pen, on: Field, words: string, x: number, y: number, boxes: Boxes): void {
   const { size: most, part } = on.as.coordinate;
   const size = Math.min(most, Math.round(on.cell * part));
-  const width = write(pen, words, x, y, { size, colour: tableHues(pen).coordinates, align: 'center' });
+  const width = write(pen, words, x, y, { size, colour: piecepackHues(pen).coordinates, align: 'center' });
   boxes.note('text', words, { x: x - width / 2, y: y - size * 0.45, width, height: size * 0.9 });
 }

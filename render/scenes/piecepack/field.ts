@@ -3,10 +3,9 @@ import type { Point } from '../../kit/arrow.ts';
 import type { Rect } from '../../kit/boxes.ts';
 import type { Look } from '../../look.ts';
 import { type Extent, extent, heaped, type Laid, overhang } from './heap.ts';
-import { type Measures, measuresOf } from './measures.ts';
+import { type Measures, measuresOf, WIDTH } from './measures.ts';
 import { rowsOf } from './spread.ts';
 
-export const WIDTH = 1000;
 /** Round the spaces. */
 export const FRAME = 10;
 

@@ -5,7 +5,7 @@ import { motif } from '../../kit/motif.ts';
 import { circle, fill, line, rounded } from '../../kit/shapes.ts';
 import { stamp } from '../../kit/stamps.ts';
 import { motifOf } from '../../look.ts';
-import { tableHues } from './look.ts';
+import { piecepackHues } from './colours.ts';
 
 export type Icon = PieceKind | 'bag' | 'box';
 
@@ -27,23 +27,23 @@ const ICONS: Readonly<Record<Icon, (pen: Pen) => void>> = { t: tile, c: coin, d:
 function tile(pen: Pen): void {
   rounded(pen, -17, -17, 34, 34, 4);
   fill(pen, hues(pen).white);
-  line(pen, tableHues(pen).icon, 3);
-  pen.fillStyle = tableHues(pen).icon;
+  line(pen, piecepackHues(pen).icon, 3);
+  pen.fillStyle = piecepackHues(pen).icon;
   pen.fillRect(-8, -1.25, 16, 2.5);
   pen.fillRect(-1.25, -8, 2.5, 16);
 }
 
 function coin(pen: Pen): void {
   circle(pen, 0, 0, 17);
-  fill(pen, tableHues(pen).string);
-  line(pen, tableHues(pen).icon, 3);
+  fill(pen, piecepackHues(pen).string);
+  line(pen, piecepackHues(pen).icon, 3);
   circle(pen, 0, 0, 11);
-  line(pen, tableHues(pen).icon, 2);
+  line(pen, piecepackHues(pen).icon, 2);
 }
 
 function die(pen: Pen): void {
   rounded(pen, -15, -15, 30, 30, 7);
-  fill(pen, tableHues(pen).icon);
+  fill(pen, piecepackHues(pen).icon);
   for (const at of [-7, 0, 7]) {
     circle(pen, at, at, 3.2);
     fill(pen, hues(pen).white);
@@ -59,9 +59,9 @@ function pawn(pen: Pen): void {
   pen.bezierCurveTo(13, 18, 14, 16, 12, 13);
   pen.bezierCurveTo(9, 10, 4, 8, 4, 0);
   pen.closePath();
-  fill(pen, tableHues(pen).icon);
+  fill(pen, piecepackHues(pen).icon);
   circle(pen, 0, -7, 11);
-  fill(pen, tableHues(pen).icon);
+  fill(pen, piecepackHues(pen).icon);
 }
 
 /** A sack tied at the neck. */
@@ -74,12 +74,12 @@ function bag(pen: Pen): void {
   pen.lineTo(11, -18);
   pen.bezierCurveTo(4, -14, -4, -14, -11, -18);
   pen.closePath();
-  fill(pen, tableHues(pen).bag);
-  line(pen, tableHues(pen).bagDark, 2);
+  fill(pen, piecepackHues(pen).bag);
+  line(pen, piecepackHues(pen).bagDark, 2);
   pen.beginPath();
   pen.moveTo(-7, -9);
   pen.lineTo(7, -9);
-  line(pen, tableHues(pen).string, 3.5);
+  line(pen, piecepackHues(pen).string, 3.5);
 }
 
 /** An open box. */
@@ -93,10 +93,10 @@ function box(pen: Pen): void {
   ] as const)
     pen.lineTo(x, y);
   pen.closePath();
-  fill(pen, tableHues(pen).boxInside);
+  fill(pen, piecepackHues(pen).boxInside);
   rounded(pen, -18, -6, 36, 23, 3);
-  fill(pen, tableHues(pen).box);
-  line(pen, tableHues(pen).boxDark, 2);
+  fill(pen, piecepackHues(pen).box);
+  line(pen, piecepackHues(pen).boxDark, 2);
   rounded(pen, -7, 1, 14, 7, 2);
   fill(pen, hues(pen).paper);
 }

@@ -2,13 +2,14 @@ import type { Pen } from '../../canvas.ts';
 import type { Rect } from '../../kit/boxes.ts';
 import { motif } from '../../kit/motif.ts';
 import { motifOf } from '../../look.ts';
-import { type Field, FRAME, WIDTH, whole } from './field.ts';
-import { tableHues } from './look.ts';
+import { piecepackHues } from './colours.ts';
+import { type Field, FRAME, whole } from './field.ts';
+import { WIDTH } from './measures.ts';
 
 /** The light on the table, brightest beneath the board: in rings, as a picture has few colours. */
 export function light(pen: Pen, on: Field): void {
   const { x, y, width, height } = whole(on);
-  const rings = tableHues(pen).light;
+  const rings = piecepackHues(pen).light;
   rings.forEach((colour, at) => {
     const far = 1.5 - (at / rings.length) * 0.95;
     pen.beginPath();

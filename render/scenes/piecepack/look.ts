@@ -4,73 +4,7 @@ import type { TraceLook } from '../../kit/arrow.ts';
 import { hues, suitColour, suitDark, suitInk } from '../../kit/colours.ts';
 import type { DieLook } from '../../kit/die.ts';
 import type { PawnLook } from '../../kit/pawn.ts';
-import { palette } from '../../look.ts';
-
-const PLAIN = {
-  /** Of the light on the table: from its edge to its middle. */
-  light: [] as readonly string[],
-  frame: '#8a6f4d',
-  frameLight: '#a1845d',
-  /** What the pieces lie on, and its lines. */
-  cloth: '#cdb68c',
-  thread: '#bea577',
-  coordinates: '#43361f',
-  cardEdge: '#d3bf98',
-  brass: '#efdfb6',
-  /** The field within the rim of a value side. */
-  brassField: '#f6ebcb',
-  brassRim: '#c4a766',
-  /** The glint on a null. */
-  polish: '#dcc88f',
-  brassDark: '#80652f',
-  brassInk: '#2b2620',
-  /** Round pieces, so that the dark ones show on dark ground. */
-  halo: '#fffdf8',
-  /** Of bag and box. */
-  bag: '#7c5a8c',
-  bagDark: '#4d3459',
-  string: '#efdfb6',
-  box: '#a5763f',
-  boxDark: '#6b4a22',
-  boxInside: '#2b2620',
-  /** Small drawings of pieces. */
-  icon: '#6b5e4b',
-  /** Nobody owns a suit at this table: seats have colours of their own, and a token whose shape tells them apart as well. */
-  seats: ['#9c4f8f', '#b27700', '#2f88b8', '#6f7f22', '#8b5636', '#5f6a78'] as readonly string[],
-  seatsPale: ['#f3e2f0', '#f9eaca', '#d9ecf6', '#e9edcf', '#efdfd3', '#e2e6ea'] as readonly string[],
-};
-
-/** The colours of the table. */
-export type TableHues = typeof PLAIN;
-
-/** The drawings that a theme may add to the table, and have for bag and box. */
-export type TableMotif = 'lamp' | 'moth' | 'bag' | 'box';
-
-export const tableHues = palette<TableHues>(PLAIN, {
-  light: [],
-  frame: '#000000',
-  frameLight: '#000000',
-  cloth: '#ffffff',
-  thread: '#9a9a9a',
-  coordinates: '#000000',
-  cardEdge: '#000000',
-  brass: '#ffffff',
-  brassField: '#ffffff',
-  brassRim: '#000000',
-  polish: '#a8a8a8',
-  brassDark: '#000000',
-  brassInk: '#000000',
-  halo: '#ffffff',
-  bag: '#5b2f70',
-  bagDark: '#000000',
-  string: '#ffffff',
-  box: '#7a4e17',
-  boxDark: '#000000',
-  boxInside: '#000000',
-  icon: '#000000',
-  seats: ['#7c1f6d', '#7a4f00', '#00598a', '#465200', '#63300f', '#333d4a'],
-  seatsPale: ['#ffffff', '#ffffff', '#ffffff', '#ffffff', '#ffffff', '#ffffff'],
-});
+import { piecepackHues } from './colours.ts';
 
 /** The number of a suit in the kit. */
 export function suitOf(suit: Suit): number {
@@ -98,7 +32,7 @@ export function dieOf(pen: Pen, suit: number): DieLook {
     ink: hues(pen).white,
     pips: false,
     suit,
-    halo: tableHues(pen).halo,
+    halo: piecepackHues(pen).halo,
   };
 }
 
@@ -114,7 +48,7 @@ export interface SeatLook {
 
 /** The look of a seat, 0 to 5. */
 export function seatLook(pen: Pen, seat: number): SeatLook {
-  const { seats, seatsPale } = tableHues(pen);
+  const { seats, seatsPale } = piecepackHues(pen);
   return {
     colour: seats[seat] ?? hues(pen).ink,
     pale: seatsPale[seat] ?? hues(pen).paper,

@@ -4,7 +4,7 @@ import { badge } from '../../kit/badge.ts';
 import type { Box, Boxes, Rect } from '../../kit/boxes.ts';
 import { hues } from '../../kit/colours.ts';
 import { circle, fill, line, rounded } from '../../kit/shapes.ts';
-import type { PictureRequest } from '../../picture.ts';
+import type { PictureRequest } from '../../request.ts';
 import type { Field } from './field.ts';
 import { type Target, targetOf } from './targets.ts';
 

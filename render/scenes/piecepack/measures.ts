@@ -1,6 +1,9 @@
 import type { PieceKind } from '../../../src/games/piecepack/types.ts';
 import type { Look } from '../../look.ts';
 
+/** The picture's width in pixels. */
+export const WIDTH = 1000;
+
 /** How large everything is, in pixels, where a picture is wanted as usual or with large pieces. */
 export interface Measures {
   /** Round the whole picture. */

@@ -7,7 +7,7 @@ import { seatLook, traceOf } from './look.ts';
 import { tokenSpot } from './plates.ts';
 import { ringedStock, signed, tokenRadius } from './rings.ts';
 import { stockSpot } from './supply.ts';
-import type { Tracing } from './traces.ts';
+import type { Tracing } from './tracing.ts';
 
 const WIDE = 9;
 

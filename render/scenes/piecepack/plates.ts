@@ -5,7 +5,7 @@ import type { Boxes, Rect } from '../../kit/boxes.ts';
 import { hues } from '../../kit/colours.ts';
 import { medal, plateGlow, plateName } from '../../kit/plate.ts';
 import { line, rounded } from '../../kit/shapes.ts';
-import type { PictureRequest } from '../../picture.ts';
+import type { PictureRequest } from '../../request.ts';
 import { counts, kindsIn } from './counts.ts';
 import type { Field } from './field.ts';
 import { icon } from './icons.ts';

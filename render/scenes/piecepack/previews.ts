@@ -1,6 +1,6 @@
 import type { Count, PiecepackEvent, PiecepackView, SeenPiece } from '../../../src/games/piecepack/types.ts';
 import { ended, preview } from '../../kit/preview.ts';
-import type { PictureRequest } from '../../picture.ts';
+import type { PictureRequest } from '../../request.ts';
 import { coins, faces, ring, towers } from './previewPieces.ts';
 import { seen } from './written.ts';
 

@@ -7,7 +7,7 @@ import { traceOf } from './look.ts';
 import { ground, spot } from './pieces.ts';
 import { stockSpot } from './supply.ts';
 import { token } from './token.ts';
-import type { Tracing } from './traces.ts';
+import type { Tracing } from './tracing.ts';
 
 const WIDE = 8;
 

@@ -1,10 +1,11 @@
 import type { PiecepackView } from '../../../src/games/piecepack/types.ts';
-import type { Scene } from '../../picture.ts';
+import type { Scene } from '../../scene.ts';
 import { board } from './board.ts';
 import { coordinates } from './coordinates.ts';
-import { field, ownPieces, WIDTH } from './field.ts';
+import { field, ownPieces } from './field.ts';
 import { heights } from './heights.ts';
 import { marks } from './marks.ts';
+import { WIDTH } from './measures.ts';
 import { notes } from './notes.ts';
 import { pieces } from './pieces.ts';
 import { seated } from './plates.ts';

@@ -1,10 +1,11 @@
 import type { PiecepackEvent, Place, Spot } from '../../../src/games/piecepack/types.ts';
 import type { Pen } from '../../canvas.ts';
 import type { Boxes } from '../../kit/boxes.ts';
-import type { PictureRequest } from '../../picture.ts';
+import type { PictureRequest } from '../../request.ts';
 import type { Field } from './field.ts';
 import { both, onBoard, stood, went } from './paths.ts';
 import { framed, ringed, ringedStock } from './rings.ts';
+import type { Tracing } from './tracing.ts';
 
 /**
  * What was done last: an arrow from where a piece was to where it is, on the board or off it; a ring round what was laid,
@@ -12,13 +13,6 @@ import { framed, ringed, ringedStock } from './rings.ts';
  */
 export function traces(pen: Pen, request: PictureRequest, on: Field, boxes: Boxes): void {
   for (const event of request.events as readonly PiecepackEvent[]) traced({ pen, on, boxes }, event);
-}
-
-/** What is drawn with and on. */
-export interface Tracing {
-  readonly pen: Pen;
-  readonly on: Field;
-  readonly boxes: Boxes;
 }
 
 const BAG: Place = { kind: 'bag' };

@@ -2,7 +2,7 @@ import type { SeenPiece } from '../../../src/games/piecepack/types.ts';
 import type { Pen } from '../../canvas.ts';
 import type { Boxes, Rect } from '../../kit/boxes.ts';
 import { line, rounded } from '../../kit/shapes.ts';
-import type { PictureRequest } from '../../picture.ts';
+import type { PictureRequest } from '../../request.ts';
 import type { Field } from './field.ts';
 import { seatLook } from './look.ts';
 import { piece } from './piece.ts';

@@ -1,7 +1,7 @@
 import type { Space } from '../../../src/games/runaround/types.ts';
 import type { Pen } from '../../canvas.ts';
 import { fill, line } from '../../kit/shapes.ts';
-import { side } from './look.ts';
+import { side } from './colours.ts';
 import { arrowPitch, lane, numberAt, room, spot, type Track } from './track.ts';
 
 /** On each space an arrow for either side, each its own way. */

@@ -7,7 +7,7 @@ import { fill, line, rounded, shadowed } from '../../kit/shapes.ts';
 import { write } from '../../kit/words.ts';
 import { motifOf } from '../../look.ts';
 import { arrows } from './arrows.ts';
-import { runaroundHues, side } from './look.ts';
+import { runaroundHues, side } from './colours.ts';
 import { WIDTH } from './measures.ts';
 import { place } from './place.ts';
 import { grounds } from './plates.ts';

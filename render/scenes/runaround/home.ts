@@ -4,9 +4,10 @@ import type { Boxes, Rect } from '../../kit/boxes.ts';
 import { hues } from '../../kit/colours.ts';
 import { pawn } from '../../kit/pawn.ts';
 import { fill, line, rounded } from '../../kit/shapes.ts';
-import type { PictureRequest } from '../../picture.ts';
-import { pawnLook, runaroundHues, side } from './look.ts';
-import { measures, plateOf } from './measures.ts';
+import type { PictureRequest } from '../../request.ts';
+import { runaroundHues, side } from './colours.ts';
+import { pawnOf } from './look.ts';
+import { measuresOf, plateOf } from './measures.ts';
 import { place } from './place.ts';
 
 /** The pawns a player races (R-RA-2). */
@@ -29,7 +30,7 @@ export function yard(pen: Pen, seat: number): void {
 }
 
 function yardOf(pen: Pen, seat: number): Rect {
-  const { band, yardAt, yard, width } = measures(pen.look).plate;
+  const { band, yardAt, yard, width } = measuresOf(pen.look).plate;
   const { x, y } = plateOf(pen.look, seat);
   return { x: x + band + 8, y: y + yardAt, width: width - band - 16, height: yard };
 }
@@ -75,11 +76,11 @@ export function home(
   seat: 0 | 1,
   boxes: Boxes,
 ): void {
-  const { waiting: height } = measures(pen.look).plate;
+  const { waiting: height } = measuresOf(pen.look).plate;
   if (hasEntered(request, seat) && view.homes[seat] < PLACES) left(pen, seat, view.homes[seat]);
   for (let at = 0; at < view.homes[seat]; at++) {
     const { x, y } = slotOf(pen, seat, at);
-    pawn(pen, pawnLook(pen, seat), x, y, height);
+    pawn(pen, pawnOf(pen, seat), x, y, height);
     const rect = { x: x - height * 0.36, y: y - height / 2, width: height * 0.72, height };
     boxes.note('piece', `pawn ${seat} at home ${at}`, rect);
   }

@@ -2,98 +2,7 @@ import type { Pen } from '../../canvas.ts';
 import type { TraceLook } from '../../kit/arrow.ts';
 import type { DieLook } from '../../kit/die.ts';
 import type { PawnLook } from '../../kit/pawn.ts';
-import { palette } from '../../look.ts';
-
-const PLAIN = {
-  /** Yellow and blue, by seat; what is yellow's is also round, what is blue's is also square. */
-  sides: ['#f6bd2c', '#2f6db5'] as readonly string[],
-  /** Darker, for edges. */
-  sidesDark: ['#7d5200', '#12305a'] as readonly string[],
-  /** Faint, for plates and starts. */
-  sidesPale: ['#fdf0c8', '#d6e4f5'] as readonly string[],
-  /** Figures on what is in the side's colour. */
-  sidesInk: ['#3a2600', '#ffffff'] as readonly string[],
-  /** The rim of the track: its light edge, its wood, and its dark edge. */
-  rim: ['#c3a072', '#96774f', '#5f482c'] as readonly string[],
-  /** The spaces of the lanes in turn, and the line between them. */
-  paving: ['#f6edda', '#e9dabb'] as readonly string[],
-  joint: '#c7b08a',
-  /** Stones that a theme's motif paves the lanes with. */
-  cobble: '#d9c8a4',
-  wallTop: '#d8bf9c',
-  wallTopEdge: '#f2e2c6',
-  wallFace: '#5b4330',
-  wallBricks: ['#a67c58', '#8f6848', '#b88c66'] as readonly string[],
-  wallShadow: 'rgba(45, 28, 10, 0.5)',
-  /** Where the pawns that wait at home stand. */
-  yard: '#e3cfa6',
-  yardEdge: '#a58457',
-  /** A place there that is empty. */
-  place: '#cbb283',
-  /** A run that is still to be made. */
-  stone: '#fffdf8',
-  /** Where one pawn ran into another. */
-  clash: '#fff6d8',
-};
-
-/** The colours of Runaround. */
-export type RunaroundHues = typeof PLAIN;
-
-/** What a theme of Runaround may draw in its own way. */
-export type RunaroundMotifs =
-  /** Yellow's pawn and blue's. */
-  | 'round'
-  | 'square'
-  /** Above a plate, as wide as it is. */
-  | 'roof'
-  /** In a lane: a square of stones, over and over. */
-  | 'cobbles'
-  /** On the wall, far apart and in turn. */
-  | 'lamp'
-  | 'ivy'
-  /** On a start, behind whoever stands there. */
-  | 'gate';
-
-/** The colours of Runaround in the look of a pen. */
-export const runaroundHues = palette<RunaroundHues>(PLAIN, {
-  sides: ['#ffc400', '#1550a8'],
-  sidesDark: ['#000000', '#000a24'],
-  sidesPale: ['#ffffff', '#ffffff'],
-  sidesInk: ['#000000', '#ffffff'],
-  rim: ['#000000', '#000000', '#000000'],
-  paving: ['#ffffff', '#e6e6e6'],
-  joint: '#000000',
-  cobble: '#e6e6e6',
-  wallTop: '#ffffff',
-  wallTopEdge: '#ffffff',
-  wallFace: '#000000',
-  wallBricks: ['#4a4a4a', '#4a4a4a', '#4a4a4a'],
-  wallShadow: 'rgba(0, 0, 0, 0.55)',
-  yard: '#d9d9d9',
-  yardEdge: '#000000',
-  place: '#9a9a9a',
-  stone: '#ffffff',
-  clash: '#ffffff',
-});
-
-/** A side's colours. */
-export interface Side {
-  readonly colour: string;
-  readonly edge: string;
-  readonly pale: string;
-  readonly ink: string;
-}
-
-/** The colours of a seat. */
-export function side(pen: Pen, seat: number): Side {
-  const { sides, sidesDark, sidesPale, sidesInk } = runaroundHues(pen);
-  return {
-    colour: sides[seat] ?? '#ffffff',
-    edge: sidesDark[seat] ?? '#000000',
-    pale: sidesPale[seat] ?? '#ffffff',
-    ink: sidesInk[seat] ?? '#000000',
-  };
-}
+import { side } from './colours.ts';
 
 /** A seat's shape, which its pawns, stones, dice and traces share. */
 export function shapeOf(seat: number): 'round' | 'square' {
@@ -101,21 +10,21 @@ export function shapeOf(seat: number): 'round' | 'square' {
 }
 
 /** Yellow's head is round, blue's square. */
-export function pawnLook(pen: Pen, seat: number): PawnLook {
+export function pawnOf(pen: Pen, seat: number): PawnLook {
   const { colour, edge } = side(pen, seat);
   const shape = shapeOf(seat);
   return { key: `runaround/${shape}`, head: shape, motif: shape, colour, edge };
 }
 
 /** The die of a seat. */
-export function dieLook(pen: Pen, seat: number): DieLook {
+export function dieOf(pen: Pen, seat: number): DieLook {
   const { colour, edge, ink } = side(pen, seat);
   const shape = shapeOf(seat);
   return { key: `runaround/${shape}`, shape, colour, edge, ink, pips: true };
 }
 
 /** The trace of a seat's pawn over spaces of this width. */
-export function traceLook(pen: Pen, seat: number, step: number): TraceLook {
+export function traceOf(pen: Pen, seat: number, step: number): TraceLook {
   const { colour, edge } = side(pen, seat);
   const width = pen.look.strong || pen.look.large ? 16 : 12;
   return { colour, edge, width: Math.min(width, step * 0.22) };

@@ -120,14 +120,14 @@ const LARGE: Measures = {
 const ROOF = 46;
 
 /** The measures for a look. */
-export function measures(look: Look): Measures {
+export function measuresOf(look: Look): Measures {
   if (look.large) return LARGE;
   return look.theme?.motifs.roof ? { ...USUAL, roof: ROOF } : USUAL;
 }
 
 /** The plate of a seat: yellow's above its start on the left, blue's on the right. */
 export function plateOf(look: Look, seat: number): Rect {
-  const { plate, margin, roof } = measures(look);
+  const { plate, margin, roof } = measuresOf(look);
   const x = seat === 0 ? margin : WIDTH - margin - plate.width;
   return { x, y: margin + roof, width: plate.width, height: plate.height };
 }

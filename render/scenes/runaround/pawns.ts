@@ -4,8 +4,8 @@ import type { Point } from '../../kit/arrow.ts';
 import { badge } from '../../kit/badge.ts';
 import type { Boxes } from '../../kit/boxes.ts';
 import { pawn } from '../../kit/pawn.ts';
-import type { PictureRequest } from '../../picture.ts';
-import { pawnLook } from './look.ts';
+import type { PictureRequest } from '../../request.ts';
+import { pawnOf } from './look.ts';
 import { badgeBeyond, lane, row, spot, type Track, tipRoom } from './track.ts';
 
 /** All pawns on the track, and the badges of those that may move. */
@@ -25,7 +25,7 @@ function crowd(pen: Pen, on: Track, view: RunaroundView, space: Space, boxes: Bo
   const from = crowdMiddle(on, space, seats.length, height);
   seats.forEach((seat, at) => {
     const y = from + (at - (seats.length - 1) / 2) * height;
-    pawn(pen, pawnLook(pen, seat), middle.x, y, height);
+    pawn(pen, pawnOf(pen, seat), middle.x, y, height);
     const rect = { x: middle.x - height * 0.36, y: y - height / 2, width: height * 0.72, height };
     boxes.note('piece', `pawn ${seat} on ${space}`, rect);
   });

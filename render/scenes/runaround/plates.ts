@@ -5,17 +5,18 @@ import { motif } from '../../kit/motif.ts';
 import { pawn } from '../../kit/pawn.ts';
 import { medal, plateGlow, plateGround, plateName } from '../../kit/plate.ts';
 import { motifOf } from '../../look.ts';
-import type { PictureRequest } from '../../picture.ts';
+import type { PictureRequest } from '../../request.ts';
+import { side } from './colours.ts';
 import { home, yard } from './home.ts';
-import { pawnLook, side } from './look.ts';
-import { measures, plateOf } from './measures.ts';
+import { pawnOf } from './look.ts';
+import { measuresOf, plateOf } from './measures.ts';
 import { runs } from './runs.ts';
 
 const SEATS = [0, 1] as const;
 
 /** The grounds of both plates, with the yards, and a theme's roofs. */
 export function grounds(pen: Pen): void {
-  const { plate } = measures(pen.look);
+  const { plate } = measuresOf(pen.look);
   for (const seat of SEATS) {
     const rect = plateOf(pen.look, seat);
     roof(pen, seat);
@@ -28,7 +29,7 @@ export function grounds(pen: Pen): void {
 function roof(pen: Pen, seat: number): void {
   const drawing = motifOf(pen, 'roof');
   const { x, y, width } = plateOf(pen.look, seat);
-  const above = measures(pen.look).roof;
+  const above = measuresOf(pen.look).roof;
   if (drawing && above > 0) motif(pen, drawing, x + width / 2, y, width, { ...side(pen, seat) });
 }
 
@@ -49,10 +50,10 @@ export function seated(
 }
 
 function named(pen: Pen, request: PictureRequest, seat: 0 | 1, boxes: Boxes): void {
-  const { plate } = measures(pen.look);
+  const { plate } = measuresOf(pen.look);
   const { x, y, width, height } = plateOf(pen.look, seat);
   const middle = { x: x + plate.band / 2, y: y + height / 2 };
-  pawn(pen, pawnLook(pen, seat), middle.x, middle.y, plate.figure);
+  pawn(pen, pawnOf(pen, seat), middle.x, middle.y, plate.figure);
   const ended = request.places?.find((placed) => placed.seat === seat);
   const free = width - plate.band - 28 - (ended ? plate.medal * 2 + 12 : 0);
   const sitter = request.sitters[seat] ?? { name: '', ai: false };

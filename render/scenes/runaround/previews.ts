@@ -1,6 +1,6 @@
 import type { RunaroundEvent, RunaroundView } from '../../../src/games/runaround/types.ts';
 import { ended, preview } from '../../kit/preview.ts';
-import type { PictureRequest } from '../../picture.ts';
+import type { PictureRequest } from '../../request.ts';
 
 const VIEW: RunaroundView = {
   size: 24,

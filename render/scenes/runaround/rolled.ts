@@ -3,9 +3,10 @@ import type { Pen } from '../../canvas.ts';
 import type { Boxes } from '../../kit/boxes.ts';
 import { die } from '../../kit/die.ts';
 import { fill, line } from '../../kit/shapes.ts';
-import type { PictureRequest } from '../../picture.ts';
-import { dieLook, side } from './look.ts';
-import { measures, plateOf, WIDTH } from './measures.ts';
+import type { PictureRequest } from '../../request.ts';
+import { side } from './colours.ts';
+import { dieOf } from './look.ts';
+import { measuresOf, plateOf, WIDTH } from './measures.ts';
 import { place } from './place.ts';
 
 /** The die between the plates: what has to be moved, or, fainter, what was rolled last. */
@@ -16,7 +17,7 @@ export function rolled(pen: Pen, request: PictureRequest, view: RunaroundView, b
 }
 
 function shown(pen: Pen, seat: number, face: number, strength: number, boxes: Boxes): void {
-  const { die: width } = measures(pen.look);
+  const { die: width } = measuresOf(pen.look);
   const plate = plateOf(pen.look, seat);
   const [x, y] = [WIDTH / 2, plate.y + plate.height / 2];
   onMat(pen, seat, face, x, y, width, strength);
@@ -35,7 +36,7 @@ export function onMat(
 ): void {
   mat(pen, seat, x, y, width);
   pen.globalAlpha = strength;
-  die(pen, dieLook(pen, seat), face, x, y, width);
+  die(pen, dieOf(pen, seat), face, x, y, width);
   pen.globalAlpha = 1;
 }
 

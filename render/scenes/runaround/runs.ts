@@ -5,9 +5,10 @@ import { hues } from '../../kit/colours.ts';
 import { pawn } from '../../kit/pawn.ts';
 import { fill, line } from '../../kit/shapes.ts';
 import { write } from '../../kit/words.ts';
-import type { PictureRequest } from '../../picture.ts';
-import { pawnLook, runaroundHues, side } from './look.ts';
-import { measures, plateOf } from './measures.ts';
+import type { PictureRequest } from '../../request.ts';
+import { runaroundHues, side } from './colours.ts';
+import { pawnOf } from './look.ts';
+import { measuresOf, plateOf } from './measures.ts';
 import { place } from './place.ts';
 
 /** The scoring track from 1 to the goal, with the marker before it or on it (R-RA-3). */
@@ -26,7 +27,7 @@ export function runs(
 
 /** Where a stone is; 0 is the place before the first. */
 function stoneAt(pen: Pen, seat: number, run: number): { readonly x: number; readonly y: number } {
-  const { plate } = measures(pen.look);
+  const { plate } = measuresOf(pen.look);
   const rect = plateOf(pen.look, seat);
   return { x: rect.x + plate.band + plate.stone + 6 + run * plate.pitch, y: rect.y + plate.stonesAt };
 }
@@ -49,7 +50,7 @@ function path(pen: Pen, view: RunaroundView, seat: 0 | 1): void {
 
 /** Full in the side's colour when it has been run; the last one has a second edge. */
 function stone(pen: Pen, view: RunaroundView, seat: 0 | 1, run: number, boxes: Boxes): void {
-  const { stone: radius, count } = measures(pen.look).plate;
+  const { stone: radius, count } = measuresOf(pen.look).plate;
   const { x, y } = stoneAt(pen, seat, run);
   const { colour, edge, ink } = side(pen, seat);
   const done = run <= view.runs[seat];
@@ -75,18 +76,18 @@ function justRun(request: PictureRequest, seat: number): boolean {
 /** Round a run that has just been scored. */
 function ring(pen: Pen, view: RunaroundView, seat: 0 | 1): void {
   const { x, y } = stoneAt(pen, seat, view.runs[seat]);
-  place(pen, seat, x, y, measures(pen.look).plate.stone + 3);
+  place(pen, seat, x, y, measuresOf(pen.look).plate.stone + 3);
   line(pen, hues(pen).ink, 8);
   line(pen, hues(pen).glow, 5);
 }
 
 /** The fifth pawn stands on the last run (R-RA-2). */
 function marker(pen: Pen, view: RunaroundView, seat: 0 | 1, boxes: Boxes): void {
-  const { stone: radius, marker: height } = measures(pen.look).plate;
+  const { stone: radius, marker: height } = measuresOf(pen.look).plate;
   const run = view.runs[seat];
   const { x, y } = stoneAt(pen, seat, run);
   const middle = y - (run === 0 ? 0 : radius - 1) - height / 2 + 4;
-  pawn(pen, pawnLook(pen, seat), x, middle, height);
+  pawn(pen, pawnOf(pen, seat), x, middle, height);
   const rect = { x: x - height * 0.36, y: middle - height / 2, width: height * 0.72, height };
   boxes.note('piece', `marker ${seat}`, rect);
 }

@@ -1,6 +1,6 @@
 import type { RunaroundView } from '../../../src/games/runaround/types.ts';
 import type { Boxes } from '../../kit/boxes.ts';
-import type { Scene } from '../../picture.ts';
+import type { Scene } from '../../scene.ts';
 import { board } from './board.ts';
 import { WIDTH } from './measures.ts';
 import { pawns } from './pawns.ts';

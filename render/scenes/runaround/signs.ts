@@ -3,7 +3,7 @@ import type { Pen } from '../../canvas.ts';
 import { hues } from '../../kit/colours.ts';
 import { fill, line } from '../../kit/shapes.ts';
 import { stamp } from '../../kit/stamps.ts';
-import { runaroundHues, side } from './look.ts';
+import { runaroundHues, side } from './colours.ts';
 import { place } from './place.ts';
 import { lane, spot, type Track } from './track.ts';
 

@@ -2,8 +2,9 @@ import type { RunaroundEvent, Space } from '../../../src/games/runaround/types.t
 import type { Pen } from '../../canvas.ts';
 import { type Point, trace } from '../../kit/arrow.ts';
 import { line } from '../../kit/shapes.ts';
-import type { PictureRequest } from '../../picture.ts';
-import { side, traceLook } from './look.ts';
+import type { PictureRequest } from '../../request.ts';
+import { side } from './colours.ts';
+import { traceOf } from './look.ts';
 import { place } from './place.ts';
 import { clash, homeward } from './signs.ts';
 import { column, lane, room, row, spot, type Track } from './track.ts';
@@ -53,7 +54,7 @@ function moved(pen: Pen, on: Track, seat: number, from: Space, to: Space): void 
 /** A ring of the seat's shape where its pawn stood. */
 function departure(pen: Pen, on: Track, seat: number, space: Space): void {
   const { x, y } = spot(on, space);
-  const { colour, edge, width } = traceLook(pen, seat, on.step);
+  const { colour, edge, width } = traceOf(pen, seat, on.step);
   place(pen, seat, x, y, Math.min(width * 1.7, on.step / 2 - width / 2 + 2));
   line(pen, edge, width);
   line(pen, colour, width - 4);
@@ -61,7 +62,7 @@ function departure(pen: Pen, on: Track, seat: number, space: Space): void {
 
 /** Yellow's is plain, blue's has a pale line along it. */
 function arrow(pen: Pen, on: Track, seat: number, points: readonly Point[], short: number): void {
-  const look = traceLook(pen, seat, on.step);
+  const look = traceOf(pen, seat, on.step);
   trace(pen, points, look, short);
   if (seat === 0) return;
   const last = points.at(-1);

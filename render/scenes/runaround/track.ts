@@ -2,7 +2,7 @@ import type { Space } from '../../../src/games/runaround/types.ts';
 import type { Point } from '../../kit/arrow.ts';
 import type { Rect } from '../../kit/boxes.ts';
 import type { Look } from '../../look.ts';
-import { measures, plateOf, WIDTH } from './measures.ts';
+import { measuresOf, plateOf, WIDTH } from './measures.ts';
 
 /** The geometry of a hairpin track of `size` spaces (R-RA-1), in pixels. */
 export interface Track {
@@ -36,7 +36,7 @@ const GAP = 8;
 
 /** The track as wide as the picture has room for. */
 export function track(size: number, look: Look): Track {
-  const { side, rim, wall, tip, badge, figures, ...most } = measures(look);
+  const { side, rim, wall, tip, badge, figures, ...most } = measuresOf(look);
   const step = (WIDTH - 2 * side) / (size / 2 - 1 + 2 * tip);
   const figure = size > LONG ? figures[0] : figures[1];
   const usual = { size, rim, wall, step, tip: step * tip, figure, arrow: Math.min(42, step * 0.66) };

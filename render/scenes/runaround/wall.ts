@@ -3,7 +3,7 @@ import type { Rect } from '../../kit/boxes.ts';
 import { motif } from '../../kit/motif.ts';
 import { fill, line, rounded } from '../../kit/shapes.ts';
 import { motifOf } from '../../look.ts';
-import { runaroundHues } from './look.ts';
+import { runaroundHues } from './colours.ts';
 import { room, type Track } from './track.ts';
 
 /** How much of the wall is its top; the rest is its front. */

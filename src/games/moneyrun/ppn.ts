@@ -1,5 +1,4 @@
-import type { Ppn, Seat } from '../../engine/game.ts';
-import type { Entry } from '../../engine/kernel.ts';
+import type { Entry, Ppn, Seat } from '../../engine/game.ts';
 import { coinsAt } from './coins.ts';
 import type { Denomination, MoneyRun, MoneyRunState, Square } from './types.ts';
 

@@ -1,5 +1,4 @@
-import type { Ppn } from '../../engine/game.ts';
-import type { Entry } from '../../engine/kernel.ts';
+import type { Entry, Ppn } from '../../engine/game.ts';
 import { printSpot } from './board.ts';
 import { stackAt } from './grip.ts';
 import { gripOf } from './gripTyped.ts';

@@ -1,15 +1,16 @@
 import { useEffect, useReducer, useState } from 'preact/hooks';
 import { Composer } from './composer/Composer.tsx';
 import { Header } from './Header.tsx';
-import { Lightbox, type Shown } from './messages/Lightbox.tsx';
+import { Lightbox } from './messages/Lightbox.tsx';
 import { Messages } from './messages/Messages.tsx';
 import { Modal } from './modal/Modal.tsx';
 import { Notice } from './Notice.tsx';
 import { Side } from './side/Side.tsx';
-import { wordsFor } from './words/words.ts';
+import { wordsFor } from './words/wordsFor.ts';
 import { labelOf, textChannels } from './world/names.ts';
 import { type Page, PageContext } from './world/page.ts';
 import { moveTo, type Place, usePlace } from './world/place.ts';
+import type { Shown } from './world/shown.ts';
 import { markAllOnce, markRead } from './world/unread.ts';
 import { useLink } from './world/useLink.ts';
 import { heard, type World } from './world/world.ts';
@@ -85,7 +86,7 @@ function Kept({ page, place }: { readonly page: Page; readonly place: Place }) {
   }, [world.messages, channel]);
   useEffect(() => {
     document.title = `${name} · ${world.you.nick}`;
-    document.documentElement.lang = world.you.locale;
+    document.documentElement.lang = page.words.locale;
   }, [name, world.you]);
   return null;
 }

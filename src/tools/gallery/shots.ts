@@ -1,6 +1,5 @@
-import type { LookWish } from '../../../render/look.ts';
-import type { PictureRequest } from '../../../render/picture.ts';
-import { themesOf } from '../../../render/themes/registry.ts';
+import type { LookWish, PictureRequest } from '../../../render/request.ts';
+import { themesOf } from '../../../themes/registry.ts';
 import type { Game, Seat, Turn, Viewer } from '../../engine/game.ts';
 import type { Question } from '../../engine/question.ts';
 import { LANGUAGES, type Language } from '../../engine/text.ts';

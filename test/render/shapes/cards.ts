@@ -2,7 +2,7 @@ import type { Pen } from '../../../render/canvas.ts';
 import { hwatu } from '../../../render/kit/hwatu/card.ts';
 import { disc, twin } from '../../../render/kit/hwatu/disc.ts';
 import { ribbon } from '../../../render/kit/hwatu/ribbon.ts';
-import { token as seatToken } from '../../../render/scenes/gostop/look.ts';
+import { token as seatToken } from '../../../render/scenes/gostop/token.ts';
 import { each, type Kind } from './kind.ts';
 
 /** The width of a card on the table. */

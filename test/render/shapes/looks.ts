@@ -1,6 +1,7 @@
-import { type Look, type LookWish, lookOf } from '../../../render/look.ts';
-import { themesOf } from '../../../render/themes/registry.ts';
-import type { Theme } from '../../../render/themes/theme.ts';
+import { type Look, lookOf } from '../../../render/look.ts';
+import type { LookWish } from '../../../render/request.ts';
+import { themesOf } from '../../../themes/registry.ts';
+import type { Theme } from '../../../themes/theme.ts';
 
 const four = (colour: string) => [colour, colour, colour, colour];
 const six = (colour: string) => [...four(colour), colour, colour];

@@ -2,7 +2,7 @@ import type { Pen } from '../../../render/canvas.ts';
 import { hues } from '../../../render/kit/colours.ts';
 import { pawn } from '../../../render/kit/pawn.ts';
 import { pointer } from '../../../render/scenes/runaround/arrows.ts';
-import { pawnLook } from '../../../render/scenes/runaround/look.ts';
+import { pawnOf } from '../../../render/scenes/runaround/look.ts';
 import { place } from '../../../render/scenes/runaround/place.ts';
 import { onMat } from '../../../render/scenes/runaround/rolled.ts';
 import { runaround } from '../../../render/scenes/runaround/scene.ts';
@@ -20,7 +20,7 @@ export const RUNAROUND: readonly Kind[] = [
     game: 'runaround',
     side: 64,
     least: 0.15,
-    things: each(SIDES, (pen, seat) => pawn(pen, pawnLook(pen, seat), 0, 0, 56)),
+    things: each(SIDES, (pen, seat) => pawn(pen, pawnOf(pen, seat), 0, 0, 56)),
   },
   {
     name: 'arrows on the track in runaround',

@@ -2,8 +2,8 @@ import { sheet } from '../../../render/canvas.ts';
 import { loadFonts } from '../../../render/fonts.ts';
 import { Boxes } from '../../../render/kit/boxes.ts';
 import type { Look } from '../../../render/look.ts';
-import type { PictureRequest } from '../../../render/picture.ts';
 import { sceneOf } from '../../../render/registry.ts';
+import type { PictureRequest } from '../../../render/request.ts';
 import { type Grey, greyOf } from './grey.ts';
 
 /** What was done last, drawn as if each seat in turn had done it, and the same picture without it. */

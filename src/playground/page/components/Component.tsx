@@ -29,7 +29,13 @@ export function Component({ component }: { readonly component: APIMessageCompone
     case Kind.channelSelect:
       return <MessageSelect select={component} />;
     case Kind.section:
-      return <Section section={component} />;
+      return (
+        <Section accessory={<Component component={component.accessory} />}>
+          {component.components.map((text, index) => (
+            <Component key={index} component={text} />
+          ))}
+        </Section>
+      );
     case Kind.text:
       return <Markdown text={component.content} />;
     case Kind.thumbnail:
@@ -45,7 +51,13 @@ export function Component({ component }: { readonly component: APIMessageCompone
         />
       );
     case Kind.container:
-      return <Container container={component} />;
+      return (
+        <Container container={component}>
+          {component.components.map((one, index) => (
+            <Component key={index} component={one} />
+          ))}
+        </Container>
+      );
     default:
       return <Unsupported />;
   }

@@ -1,11 +1,17 @@
 import type { APIContainerComponent } from 'discord-api-types/v10';
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { usePage } from '../world/page.ts';
 import { accentOf } from './accent.ts';
-import { Component } from './Component.tsx';
+
+interface ContainerProps {
+  readonly container: APIContainerComponent;
+  /** What is in it. */
+  readonly children: ComponentChildren;
+}
 
 /** A card around components, with an edge in its accent colour. */
-export function Container({ container }: { readonly container: APIContainerComponent }) {
+export function Container({ container, children }: ContainerProps) {
   const { words } = usePage();
   const [isHidden, hide] = useState(container.spoiler === true);
   return (
@@ -14,9 +20,7 @@ export function Container({ container }: { readonly container: APIContainerCompo
       style={accentOf(container.accent_color)}
       data-hidden={isHidden || undefined}
     >
-      {container.components.map((component, index) => (
-        <Component key={index} component={component} />
-      ))}
+      {children}
       {isHidden && (
         <button type="button" class="veil" onClick={() => hide(false)}>
           {words.spoiler}

@@ -4,7 +4,7 @@ import { usePage } from '../world/page.ts';
 import type { Choice } from './choice.ts';
 import { Emoji } from './Emoji.tsx';
 import { steps } from './menuKeys.ts';
-import type { SelectProps } from './Select.tsx';
+import type { SelectProps } from './selectProps.ts';
 import { useBeside } from './useBeside.ts';
 
 interface MenuProps extends SelectProps {

@@ -1,16 +1,17 @@
-import type { APISectionComponent } from 'discord-api-types/v10';
-import { Component } from './Component.tsx';
+import type { ComponentChildren } from 'preact';
+
+interface SectionProps {
+  readonly accessory: ComponentChildren;
+  /** The texts. */
+  readonly children: ComponentChildren;
+}
 
 /** Texts with a button or a small picture at their right. */
-export function Section({ section }: { readonly section: APISectionComponent }) {
+export function Section({ accessory, children }: SectionProps) {
   return (
     <div class="section">
-      <div class="section-texts">
-        {section.components.map((text, index) => (
-          <Component key={index} component={text} />
-        ))}
-      </div>
-      <Component component={section.accessory} />
+      <div class="section-texts">{children}</div>
+      {accessory}
     </div>
   );
 }

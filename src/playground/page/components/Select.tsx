@@ -1,25 +1,9 @@
 import { useId, useRef, useState } from 'preact/hooks';
 import { Icon } from '../Icon.tsx';
 import { usePage } from '../world/page.ts';
-import type { Choice } from './choice.ts';
 import { Emoji } from './Emoji.tsx';
 import { Menu } from './Menu.tsx';
-
-/** A menu of choices, of which some may be chosen. */
-export interface SelectProps {
-  readonly customId: string;
-  readonly choices: readonly Choice[];
-  readonly chosen: readonly string[];
-  readonly placeholder?: string | undefined;
-  readonly min: number;
-  readonly max: number;
-  readonly isDisabled?: boolean;
-  readonly isPending?: boolean;
-  /** In a form: each change counts at once, without Confirm. */
-  readonly isLive?: boolean;
-  readonly labelledBy?: string | undefined;
-  onChosen(values: readonly string[]): void;
-}
+import type { SelectProps } from './selectProps.ts';
 
 /** A closed menu; a click, Enter or an arrow opens it. */
 export function Select(props: SelectProps) {

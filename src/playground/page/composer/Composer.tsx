@@ -21,7 +21,7 @@ export function Composer() {
   const [text, setText] = useState(remembered(draftKey) ?? '');
   const [filling, fill] = useState<Filling | null>(null);
   const [problem, complain] = useState<string | null>(null);
-  const leaves = useMemo(() => leavesOf(world.commands, words.locale), [world.commands, words]);
+  const leaves = useMemo(() => leavesOf(world.commands, world.you.locale), [world.commands, world.you]);
 
   const write = (next: string) => {
     setText(next);

@@ -4,6 +4,7 @@ import type {
   APIApplicationCommandOption,
   LocalizationMap,
 } from 'discord-api-types/v10';
+import type { Locale } from '../../protocol.ts';
 
 /** What can be sent: a command, or the last word of one with subcommands. */
 export interface Leaf {
@@ -45,8 +46,6 @@ interface Described extends Named {
   readonly description: string;
   readonly description_localizations?: LocalizationMap | null | undefined;
 }
-
-type Locale = 'en-US' | 'ko';
 
 const SLASH = 1;
 

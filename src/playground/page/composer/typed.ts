@@ -7,7 +7,7 @@ export interface TypedLine {
   readonly texts: ReadonlyMap<string, string>;
 }
 
-/** Reads `/play game:runaround seats:2`; null where there is no such command. A lone text goes to the first option. */
+/** Reads `/borrow shelf:poems days:2`; null where there is no such command. A lone text goes to the first option. */
 export function parseTyped(line: string, leaves: readonly Leaf[]): TypedLine | null {
   const typed = line.trim().slice(1);
   const found = leaves

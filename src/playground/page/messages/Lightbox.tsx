@@ -1,12 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../Icon.tsx';
 import { usePage } from '../world/page.ts';
-
-/** A picture on its way to being large. */
-export interface Shown {
-  readonly url: string;
-  readonly alt: string;
-}
+import type { Shown } from '../world/shown.ts';
 
 interface LightboxProps {
   readonly shown: Shown;

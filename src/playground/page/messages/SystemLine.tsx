@@ -10,7 +10,7 @@ export function isSystem(message: APIMessage): boolean {
   return message.type === THREAD_CREATED;
 }
 
-/** "Mina started a thread: Canyon rally". */
+/** "Ada started a thread: New poems". */
 export function SystemLine({ message }: { readonly message: APIMessage }) {
   const { world, words, go } = usePage();
   const name = nickOf(world, message.author.id) ?? message.author.username;

@@ -1,9 +1,7 @@
-import type { Person } from '../../protocol.ts';
+import type { Locale, Person } from '../../protocol.ts';
 import { usePage } from '../world/page.ts';
 import { makePlace } from '../world/place.ts';
 import { Avatar } from './Avatar.tsx';
-
-const tongues = { 'en-US': 'English', ko: '한국어' } as const;
 
 /** The people whom one can be: a click is a change of person, a middle click a tab of their own. */
 export function People({ chosen }: { readonly chosen: () => void }) {
@@ -37,7 +35,12 @@ function PersonLink({ person, chosen }: { readonly person: Person; readonly chos
     >
       <Avatar id={user.id} name={nick} />
       <span class="cut">{nick}</span>
-      <small>{tongues[locale]}</small>
+      <small>{tongueOf(locale)}</small>
     </a>
   );
+}
+
+/** What a language calls itself. */
+function tongueOf(locale: Locale): string | undefined {
+  return new Intl.DisplayNames(locale, { type: 'language' }).of(new Intl.Locale(locale).language);
 }

@@ -1,10 +1,8 @@
-import type { Person } from '../../protocol.ts';
-import { en } from './en.ts';
-import { ko } from './ko.ts';
+import type { Locale } from '../../protocol.ts';
 
 /** Everything the page itself says; what the bot says comes in its messages. */
 export interface Words {
-  readonly locale: Person['locale'];
+  readonly locale: Locale;
   readonly channels: string;
   readonly you: string;
   readonly people: string;
@@ -52,9 +50,4 @@ export interface Words {
   readonly required: string;
   readonly unsupported: string;
   readonly offline: string;
-}
-
-/** The page's words in a person's language. */
-export function wordsFor(locale: Person['locale']): Words {
-  return locale === 'ko' ? ko : en;
 }

@@ -1,5 +1,4 @@
 import type { Seen, ToPage } from '../../protocol.ts';
-import type { World } from './world.ts';
 
 /** The message that answers what its person did; another object each time that it changes. */
 export interface Answered {
@@ -8,7 +7,7 @@ export interface Answered {
 
 /** After word of one's own interaction. */
 export function answeredBy(
-  { answered }: World,
+  answered: Answered | null,
   { message, progress }: Extract<ToPage, { is: 'progress' }>,
 ): Answered | null {
   const isIn = progress === 'answered' || progress === 'thinking';
@@ -16,8 +15,11 @@ export function answeredBy(
 }
 
 /** After a message: a new ephemeral one, or a later change of the answer, is an answer to its person as well. */
-export function shownBy({ answered, messages }: World, { message, ephemeral }: Seen): Answered | null {
-  const isKnown = messages.get(message.channel_id)?.some((seen) => seen.message.id === message.id) ?? false;
+export function shownBy(
+  answered: Answered | null,
+  { message, ephemeral }: Seen,
+  isKnown: boolean,
+): Answered | null {
   const isAnswer = ephemeral && (!isKnown || message.id === answered?.message);
   return isAnswer ? { message: message.id } : answered;
 }

@@ -1,8 +1,8 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { FromPage } from '../../protocol.ts';
-import type { Shown } from '../messages/Lightbox.tsx';
 import type { Words } from '../words/words.ts';
+import type { Shown } from './shown.ts';
 import type { News, World } from './world.ts';
 
 /** A question without its ref, which {@link Page.ask} gives. */

@@ -68,7 +68,7 @@ function change(world: World, news: Exclude<News, { is: 'hello' }>): Partial<Wor
     case 'message':
       return {
         messages: withMessage(world.messages, news.seen),
-        answered: shownBy(world, news.seen),
+        answered: shownBy(world.answered, news.seen, knows(world, news.seen)),
       };
     case 'deleted':
       return { messages: withoutMessage(world.messages, news.channel, news.message) };
@@ -101,7 +101,7 @@ function progress(world: World, news: Extract<ToPage, { is: 'progress' }>): Part
   return {
     waits: progressed(waits, news.ref, news.progress),
     modal: modalAfter(world, news),
-    answered: answeredBy(world, news),
+    answered: answeredBy(world.answered, news),
     choices: isHopeless ? { is: 'choices', ref: news.ref, choices: [] } : choices,
   };
 }
@@ -127,6 +127,10 @@ function byChannel(all: readonly Seen[]): ReadonlyMap<string, readonly Seen[]> {
 function withMessage(messages: World['messages'], seen: Seen): ReadonlyMap<string, readonly Seen[]> {
   const channel = seen.message.channel_id;
   return new Map(messages).set(channel, placed(messages.get(channel) ?? [], seen));
+}
+
+function knows({ messages }: World, { message: { channel_id, id } }: Seen): boolean {
+  return messages.get(channel_id)?.some(({ message }) => message.id === id) ?? false;
 }
 
 function placed(list: readonly Seen[], seen: Seen): readonly Seen[] {

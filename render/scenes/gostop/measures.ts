@@ -1,0 +1,125 @@
+import type { Look } from '../../look.ts';
+
+/** The picture's width in pixels. */
+export const WIDTH = 1000;
+
+/** Free at the left and the right of the middle of the table, in pixels. */
+export const SIDE = 26;
+
+/** How large everything is, in pixels; `text…` are heights of letters' boxes. */
+export interface Measures {
+  /** The line with the name, and what stands on it. */
+  readonly line: number;
+  readonly textName: number;
+  readonly token: number;
+  readonly points: number;
+  readonly textPoints: number;
+  /** A chip's height. */
+  readonly chip: number;
+  readonly textChip: number;
+  readonly sign: number;
+  /** Width of captured cards on a wide panel and on half a one; before each kind its head. */
+  readonly wide: number;
+  readonly half: number;
+  readonly head: number;
+  readonly textCount: number;
+  readonly textGain: number;
+  /** At most so much of a captured card shows. */
+  readonly most: number;
+  /** The place of one card in a set. */
+  readonly slot: number;
+  readonly textSlot: number;
+  readonly deck: number;
+  readonly textDeck: number;
+  /** Largest width of a card in the row, and the others that are tried, each with its number of lines. */
+  readonly row: readonly (readonly [width: number, lines: number])[];
+  /** So many cards of the hand lie in one line. */
+  readonly abreast: number;
+  /** So many are few. */
+  readonly few: number;
+  /** Width of the hand's cards: of few, and of more. */
+  readonly hand: readonly [few: number, many: number];
+  /** The middle of the table. */
+  readonly mat: number;
+  /** Radius of a badge on a card, on a captured card that shows much, and on one that does not. */
+  readonly badge: readonly [card: number, roomy: number, narrow: number];
+  /** Above the lower edge of a card of the hand: more where another line of cards lies below. */
+  readonly foot: number;
+}
+
+const USUAL: Measures = {
+  line: 44,
+  textName: 30,
+  token: 18,
+  points: 74,
+  textPoints: 34,
+  chip: 30,
+  textChip: 21,
+  sign: 24,
+  wide: 56,
+  half: 50,
+  head: 42,
+  textCount: 27,
+  textGain: 19,
+  most: 40,
+  slot: 25,
+  textSlot: 18,
+  deck: 80,
+  textDeck: 30,
+  row: [
+    [104, 1],
+    [92, 1],
+    [80, 2],
+    [72, 2],
+    [64, 2],
+    [54, 2],
+    [44, 2],
+  ],
+  abreast: 10,
+  few: 8,
+  hand: [100, 86],
+  mat: 300,
+  badge: [22, 18, 13],
+  foot: 2,
+};
+
+const LARGE: Measures = {
+  line: 54,
+  textName: 38,
+  token: 23,
+  points: 94,
+  textPoints: 43,
+  chip: 38,
+  textChip: 27,
+  sign: 30,
+  wide: 60,
+  half: 50,
+  head: 54,
+  textCount: 34,
+  textGain: 24,
+  most: 46,
+  slot: 33,
+  textSlot: 23,
+  deck: 92,
+  textDeck: 38,
+  row: [
+    [126, 1],
+    [108, 1],
+    [92, 2],
+    [84, 2],
+    [74, 2],
+    [63, 2],
+    [51, 2],
+  ],
+  abreast: 7,
+  few: 7,
+  hand: [124, 112],
+  mat: 344,
+  badge: [28, 23, 17],
+  foot: 22,
+};
+
+/** The measures of a look: large ones on wish. */
+export function measuresOf({ large }: Pick<Look, 'large'>): Measures {
+  return large ? LARGE : USUAL;
+}

@@ -1,0 +1,39 @@
+import type { Look } from '../../look.ts';
+
+/** The picture's width in pixels. */
+export const WIDTH = 1000;
+
+/** How large things are drawn on spaces of this size, in pixels. */
+export interface Measures {
+  /** Length of a bike, on the track and beside it. */
+  readonly bike: number;
+  readonly fallen: number;
+  /** Radii of badges: on or beside a free space, and in the corner of one where a bike stands. */
+  readonly badge: number;
+  readonly corner: number;
+  /** Height of the figures of a tile and of a ramp. */
+  readonly number: number;
+  readonly sign: number;
+}
+
+/** Large pieces are larger in proportion to their spaces as well. */
+export function measuresOf(cell: number, { large }: Pick<Look, 'large'>): Measures {
+  const by = (part: number, least = 0) => Math.round(Math.max(least, cell * part));
+  return large
+    ? {
+        bike: by(1.16),
+        fallen: by(0.96),
+        badge: by(0.4),
+        corner: by(0.33),
+        number: by(0.45),
+        sign: by(0.45),
+      }
+    : {
+        bike: by(1),
+        fallen: by(0.82),
+        badge: by(0.315, 14),
+        corner: by(0.26, 12),
+        number: by(0.36, 18),
+        sign: by(0.36, 17),
+      };
+}

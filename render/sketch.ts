@@ -1,0 +1,24 @@
+import { type Canvas, sheet } from './canvas.ts';
+import { loadFonts } from './fonts.ts';
+import { Boxes } from './kit/boxes.ts';
+import { lookOf } from './look.ts';
+import { sceneOf } from './registry.ts';
+import type { PictureRequest } from './request.ts';
+
+/** A picture before it is encoded, and where everything in it is. */
+export interface Sketch {
+  readonly canvas: Canvas;
+  readonly boxes: Boxes;
+}
+
+/** The picture on a canvas, one of its own unless told. Throws for a scene that does not exist. */
+export function sketch(request: PictureRequest, on: typeof sheet = sheet): Sketch {
+  const scene = sceneOf(request.scene);
+  loadFonts();
+  const look = lookOf(request.scene, request.look);
+  const { width, height } = scene.size(request.view, look);
+  const { canvas, pen } = on(width, height, look);
+  const boxes = new Boxes(width, height);
+  scene.draw(pen, request, boxes);
+  return { canvas, boxes };
+}

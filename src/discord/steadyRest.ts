@@ -1,0 +1,73 @@
+import type { REST, RequestData, RouteLike } from 'discord.js';
+
+/** The part of Discord's REST interface that the channels are told by. */
+export type Requests = Pick<REST, 'get' | 'post' | 'patch'>;
+
+/** How often the machine's clock is looked at, in ms of a clock that nobody sets. */
+const LOOK = 1_000;
+/** By how many ms it has to be set back to matter. */
+const BACK = 2_000;
+
+/**
+ * Discord's REST interface for a machine whose clock may be set back. discord.js remembers by that clock until when a
+ * limit holds: set back by an hour, it would wait for an hour. When that happens all requests under way are given up,
+ * to be tried again as after any passing failure, and what is remembered of limits is forgotten.
+ */
+export class SteadyRest implements Requests {
+  readonly #make: () => REST;
+  readonly #timer: NodeJS.Timeout;
+  #rest: REST;
+  #life = new AbortController();
+  #apart = apart();
+
+  constructor(make: () => REST) {
+    this.#make = make;
+    this.#rest = make();
+    this.#timer = setInterval(() => this.#look(), LOOK).unref();
+  }
+
+  get(route: RouteLike, options: RequestData = {}): Promise<unknown> {
+    return this.#request((rest, signal) => rest.get(route, { ...options, signal }));
+  }
+
+  post(route: RouteLike, options: RequestData = {}): Promise<unknown> {
+    return this.#request((rest, signal) => rest.post(route, { ...options, signal }));
+  }
+
+  patch(route: RouteLike, options: RequestData = {}): Promise<unknown> {
+    return this.#request((rest, signal) => rest.patch(route, { ...options, signal }));
+  }
+
+  /** Looks at the clock no more. */
+  close(): void {
+    clearInterval(this.#timer);
+  }
+
+  async #request(asking: (rest: REST, signal: AbortSignal) => Promise<unknown>): Promise<unknown> {
+    this.#look();
+    const { signal } = this.#life;
+    let giveUp = () => {};
+    const setBack = new Promise<never>((_, reject) => {
+      giveUp = () => reject(new Error('The clock of this machine was set back'));
+      signal.addEventListener('abort', giveUp);
+    });
+    return await Promise.race([asking(this.#rest, signal), setBack]).finally(() =>
+      signal.removeEventListener('abort', giveUp),
+    );
+  }
+
+  #look(): void {
+    const now = apart();
+    const isBack = now < this.#apart - BACK;
+    this.#apart = now;
+    if (!isBack) return;
+    this.#life.abort();
+    this.#life = new AbortController();
+    this.#rest = this.#make();
+  }
+}
+
+/** How far apart the clock of the day and the one that nobody sets are, in ms. */
+function apart(): number {
+  return Date.now() - performance.now();
+}

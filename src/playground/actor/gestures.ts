@@ -1,0 +1,194 @@
+import type { APIApplicationCommand } from 'discord-api-types/v10';
+import { PermissionFlagsBits as P, ComponentType as T } from 'discord-api-types/v10';
+import { lengthOf } from '../checks/form.ts';
+import type { TypedOption } from '../protocol.ts';
+import type { Room } from '../room.ts';
+import type { Interaction } from '../world/interaction.ts';
+import { INTERACTION } from '../world/interaction.ts';
+import { bareMessage } from '../world/messages.ts';
+import type { Inhabitant } from '../world/people.ts';
+import { isThread, wake } from '../world/threads.ts';
+import type { Post, World } from '../world/world.ts';
+import type { Found } from './find-component.ts';
+import { componentOf } from './find-component.ts';
+import { payloadOf, resolvedOf } from './interaction-payload.ts';
+import type { Fields } from './modal-answers.ts';
+import { filledIn } from './modal-answers.ts';
+import type { SentOption } from './typed-options.ts';
+import { CannotDo, checkTyped, halfTyped, leafOf, nested } from './typed-options.ts';
+
+/** Who does something and where. */
+export interface Doer {
+  readonly room: Room;
+  readonly person: Inhabitant;
+  readonly channelId: string;
+}
+
+/** The slash commands that a person is shown. */
+export function commandsFor(world: World, person: Inhabitant): readonly APIApplicationCommand[] {
+  return world.commands.filter(({ default_member_permissions: needed, contexts }) => {
+    const may = needed === null || needed === undefined || holdsAll(person, BigInt(needed));
+    return may && (contexts === null || contexts === undefined || contexts.includes(0));
+  });
+}
+
+/** No permission at all to name means that only administrators may. */
+const holdsAll = ({ permissions }: Inhabitant, needed: bigint): boolean =>
+  needed === 0n ? (permissions & P.Administrator) !== 0n : (permissions & needed) === needed;
+
+/** Sends a slash command. */
+export function typeCommand(doer: Doer, words: string, typed: readonly TypedOption[]): Interaction {
+  demandLive(doer);
+  const leaf = leafOf(commandsFor(doer.room.world, doer.person), words);
+  const options = checkTyped(leaf, typed);
+  return send(doer, INTERACTION.command, dataOf(doer, leaf.command, nested(leaf, options), options), words);
+}
+
+/** Asks what an option could be. */
+export function askChoices(
+  doer: Doer,
+  words: string,
+  typed: readonly TypedOption[],
+  focused: string,
+): Interaction {
+  demandLive(doer);
+  const leaf = leafOf(commandsFor(doer.room.world, doer.person), words);
+  const options = halfTyped(leaf, typed, focused);
+  return send(
+    doer,
+    INTERACTION.autocomplete,
+    dataOf(doer, leaf.command, nested(leaf, options), options),
+    words,
+  );
+}
+
+/** Presses a button that is on the message now. */
+export function press(doer: Doer, messageId: string, wanted: string): Interaction {
+  const found = usable(doer, messageId, wanted);
+  if (found.type !== T.Button) throw new CannotDo(`${wanted} is not a button.`);
+  if (found.customId === null) throw new CannotDo(`${wanted} is a link.`);
+  return send(
+    doer,
+    INTERACTION.component,
+    { custom_id: found.customId, component_type: found.type, id: found.id },
+    null,
+    messageId,
+  );
+}
+
+/** Chooses from a menu that is on the message now. */
+export function choose(
+  doer: Doer,
+  messageId: string,
+  wanted: string,
+  values: readonly string[],
+): Interaction {
+  const found = usable(doer, messageId, wanted);
+  if (found.type === T.Button) throw new CannotDo(`${wanted} is a button, not a menu.`);
+  checkValues(found, values);
+  const resolved = found.type === T.StringSelect ? {} : resolvedOf(doer.room.world, values);
+  const data = { custom_id: found.customId, component_type: found.type, id: found.id, values, ...resolved };
+  return send(doer, INTERACTION.component, data, null, messageId);
+}
+
+function checkValues({ customId, raw }: Found, values: readonly string[]): void {
+  const { min_values: min = 1, max_values: max = 1, options } = raw;
+  if (values.length < min || values.length > max)
+    throw new CannotDo(`${customId} wants ${min} to ${max} choices, not ${values.length}.`);
+  const unknown = values.find(
+    (value) => options !== undefined && !options.some((option) => option.value === value),
+  );
+  if (unknown !== undefined) throw new CannotDo(`${customId} does not offer ${unknown}.`);
+}
+
+/** Sends a modal back, filled in. */
+export function fillIn(doer: Doer, opened: Interaction, fields: Fields): Interaction {
+  if (opened.modal === null) throw new CannotDo('No modal was opened.');
+  const data = { custom_id: opened.modal.custom_id, components: filledIn(opened.modal, fields) };
+  return send(doer, INTERACTION.modal, data, opened.commandName, opened.source);
+}
+
+/** Sends whatever somebody made up. */
+export function forge(
+  doer: Doer,
+  type: Interaction['type'],
+  data: unknown,
+  source: string | null,
+  more: object,
+): Interaction {
+  return send(doer, type, data, null, source, more);
+}
+
+/** Writes a plain message. */
+export function say({ room, person, channelId }: Doer, content: string): Post {
+  if (content.trim() === '' || lengthOf(content) > 2000)
+    throw new CannotDo('A message has 1 to 2000 characters.');
+  const channel = room.world.channel(channelId);
+  if (isThread(channel) && channel.thread_metadata?.locked === true)
+    throw new CannotDo('This thread is locked.');
+  wake(room, channel);
+  const message = { ...bareMessage(room, channel, room.snowflakes.next(), person.user), content };
+  const post = { message, ephemeralTo: null, thinking: false, files: [], via: null, nonce: null };
+  room.world.post(post);
+  return post;
+}
+
+/** Puts away a message that only this person sees. */
+export function dismiss({ room, person }: Doer, messageId: string): void {
+  const post = room.world.posts.get(messageId);
+  if (post?.ephemeralTo !== person.user.id)
+    throw new CannotDo('Only a message that only you can see can be dismissed.');
+  room.world.delete(post, 'dismissed');
+}
+
+/** In an archived thread nobody can use commands or components. */
+function demandLive({ room, channelId }: Doer): void {
+  const channel = room.world.channels.get(channelId);
+  if (channel === undefined) throw new CannotDo('There is no such channel.');
+  if (isThread(channel) && channel.thread_metadata?.archived === true)
+    throw new CannotDo('This thread is archived.');
+}
+
+function usable(doer: Doer, messageId: string, wanted: string): Found {
+  demandLive(doer);
+  const post = doer.room.world.posts.get(messageId);
+  if (post === undefined || (post.ephemeralTo !== null && post.ephemeralTo !== doer.person.user.id))
+    throw new CannotDo(`${doer.person.nick} sees no message ${messageId}.`);
+  const found = componentOf(post.message, wanted);
+  if (found === undefined) throw new CannotDo(`There is no ${wanted} on this message.`);
+  if (found.disabled) throw new CannotDo(`${wanted} is disabled.`);
+  return found;
+}
+
+function dataOf(
+  { room }: Doer,
+  command: APIApplicationCommand,
+  tree: readonly SentOption[],
+  flat: readonly SentOption[],
+): object {
+  const ids = flat.flatMap(({ type, value }) => (type >= 6 && type <= 9 ? [String(value)] : []));
+  const { id, name, type, guild_id } = command;
+  return {
+    id,
+    name,
+    type,
+    options: tree,
+    ...resolvedOf(room.world, ids),
+    ...(guild_id === undefined ? {} : { guild_id }),
+  };
+}
+
+function send(
+  doer: Doer,
+  type: Interaction['type'],
+  data: unknown,
+  commandName: string | null,
+  source: string | null = null,
+  more: object = {},
+): Interaction {
+  const { room, person, channelId } = doer;
+  const interaction = room.interactions.begin({ type, person, channelId, source, commandName });
+  const payload = { ...payloadOf(room, interaction, data), ...more };
+  room.faults.release(() => room.gateway.dispatchInteraction(payload));
+  return interaction;
+}

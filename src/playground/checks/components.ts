@@ -1,0 +1,217 @@
+import { ButtonStyle, ComponentType as T } from 'discord-api-types/v10';
+import { checkEmoji } from './emoji.ts';
+import type { Field } from './form.ts';
+import { lengthOf } from './form.ts';
+import { checkModalInput } from './modal-input.ts';
+import type { Layout } from './select.ts';
+import { checkSelect } from './select.ts';
+
+/** What a whole component tree adds up to. */
+export interface Tally {
+  readonly customIds: Set<string>;
+  readonly numbers: Set<number>;
+  /** The contents of the text displays. */
+  readonly texts: string[];
+  /** Every media url, to be looked up among the attachments. */
+  readonly media: Field[];
+  count: number;
+}
+
+const SELECTS: readonly T[] = [
+  T.StringSelect,
+  T.UserSelect,
+  T.RoleSelect,
+  T.MentionableSelect,
+  T.ChannelSelect,
+];
+const CONTAINED = [T.ActionRow, T.Section, T.TextDisplay, T.MediaGallery, T.File, T.Separator];
+const TOP: Readonly<Record<Layout, readonly T[]>> = {
+  legacy: [T.ActionRow],
+  v2: [...CONTAINED, T.Container],
+  modal: [T.ActionRow, T.TextDisplay, T.Label],
+};
+const LABELLED = [T.TextInput, ...SELECTS, T.FileUpload, T.RadioGroup, T.CheckboxGroup, T.Checkbox];
+
+/** Messages of either layout and modals: https://docs.discord.com/developers/components/reference */
+export function checkComponents(list: Field, layout: Layout): Tally {
+  const tally: Tally = { customIds: new Set(), numbers: new Set(), texts: [], media: [], count: 0 };
+  const rule =
+    layout === 'legacy' ? { max: 5 } : layout === 'modal' ? { min: 1, max: 5, required: true } : {};
+  for (const item of list.list(rule)) checkOne(item, TOP[layout], layout, tally);
+  if (layout === 'v2') checkTotals(list, tally);
+  return tally;
+}
+
+function checkTotals(list: Field, tally: Tally): void {
+  if (tally.count > 40)
+    list.refuse('COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED', 'The total number of components cannot exceed 40');
+  const length = tally.texts.reduce((sum, text) => sum + lengthOf(text), 0);
+  if (length > 4000)
+    list.refuse(
+      'COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED',
+      'The total size of displayable text exceeds 4000',
+    );
+}
+
+function checkOne(field: Field, allowed: readonly T[], layout: Layout, tally: Tally): T | undefined {
+  if (field.object() === undefined) return undefined;
+  const type = field.at('type').value as T;
+  if (!allowed.includes(type)) {
+    field.refuse('UNION_TYPE_CHOICES', `Value of field "type" must be one of (${allowed.join(', ')}).`);
+    return undefined;
+  }
+  tally.count += 1;
+  checkNumber(field.at('id'), tally);
+  checkType(field, type, layout, tally);
+  return type;
+}
+
+function checkNumber(id: Field, tally: Tally): void {
+  const number = id.integer({ min: 0 });
+  if (number === undefined || number === 0) return;
+  if (tally.numbers.has(number)) id.refuse('COMPONENT_ID_DUPLICATED', 'Component id cannot be duplicated');
+  tally.numbers.add(number);
+}
+
+function checkType(field: Field, type: T, layout: Layout, tally: Tally) {
+  if (type === T.ActionRow) return checkRow(field, layout, tally);
+  if (type === T.Button) return checkButton(field, tally);
+  if (type === T.TextDisplay) return checkText(field, tally);
+  if (type === T.Section) return checkSection(field, layout, tally);
+  if (type === T.Thumbnail) return checkMedia(field, tally);
+  if (type === T.MediaGallery) return checkGallery(field, tally);
+  if (type === T.File) return checkFile(field, tally);
+  if (type === T.Separator) return checkSeparator(field);
+  if (type === T.Container) return checkContainer(field, layout, tally);
+  if (type === T.Label) return checkLabel(field, layout, tally);
+  checkCustomId(field.at('custom_id'), tally);
+  if (SELECTS.includes(type)) return checkSelect(field, type, layout);
+  checkModalInput(field, type);
+}
+
+/** https://docs.discord.com/developers/components/reference#action-row */
+function checkRow(field: Field, layout: Layout, tally: Tally): void {
+  const allowed = layout === 'modal' ? [T.TextInput] : [T.Button, ...SELECTS];
+  const children = field.at('components').list({ min: 1, max: 5, required: true });
+  let width = 0;
+  for (const child of children) {
+    const type = checkOne(child, allowed, layout, tally);
+    width += type === T.Button ? 1 : 5;
+    if (width > 5 && type !== undefined)
+      child.refuse('COMPONENT_LAYOUT_WIDTH_EXCEEDED', 'The specified component exceeds the maximum width');
+  }
+}
+
+const STYLES = [1, 2, 3, 4, 5, 6] as const;
+
+/** https://docs.discord.com/developers/components/reference#button */
+function checkButton(field: Field, tally: Tally) {
+  const style = field.at('style').oneOf(STYLES);
+  field.at('label').text({ max: 80 });
+  checkEmoji(field.at('emoji'));
+  field.at('disabled').flag();
+  if (style === ButtonStyle.Link) return checkLink(field);
+  if (style === ButtonStyle.Premium) return void field.at('sku_id').required();
+  checkCustomId(field.at('custom_id'), tally);
+  if (!field.at('url').absent)
+    field.at('url').refuse('BUTTON_COMPONENT_URL_NOT_ALLOWED', 'Only link buttons may have a url');
+  checkFace(field);
+}
+
+function checkLink(field: Field): void {
+  const url = field.at('url').text({ min: 1, max: 512, required: true });
+  if (url !== undefined && url !== '' && !/^(https?|discord):\/\//.test(url))
+    field.at('url').refuse('URL_TYPE_INVALID_SCHEME', "Scheme must be one of ('discord', 'http', 'https').");
+  if (!field.at('custom_id').absent)
+    field
+      .at('custom_id')
+      .refuse(
+        'BUTTON_COMPONENT_CUSTOM_ID_AND_URL_MUTUALLY_EXCLUSIVE',
+        'A custom id and url cannot both be specified',
+      );
+  checkFace(field);
+}
+
+function checkFace(field: Field): void {
+  const label = field.at('label').value;
+  if ((label === undefined || label === null || label === '') && field.at('emoji').absent)
+    field.at('label').refuse('BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED', 'A label or emoji is required');
+}
+
+/** 1 to 100 characters, once a message. */
+function checkCustomId(field: Field, tally: Tally): void {
+  const id = field.text({ min: 1, max: 100, required: true });
+  if (id === undefined) return;
+  if (tally.customIds.has(id))
+    field.refuse('COMPONENT_CUSTOM_ID_DUPLICATED', 'Component custom id cannot be duplicated');
+  tally.customIds.add(id);
+}
+
+/** https://docs.discord.com/developers/components/reference#text-display */
+function checkText(field: Field, tally: Tally): void {
+  const text = field.at('content').text({ min: 1, max: 4000, required: true });
+  if (text !== undefined) tally.texts.push(text);
+}
+
+/** https://docs.discord.com/developers/components/reference#section */
+function checkSection(field: Field, layout: Layout, tally: Tally): void {
+  const texts = field.at('components').list({ min: 1, max: 3, required: true });
+  for (const text of texts) checkOne(text, [T.TextDisplay], layout, tally);
+  const accessory = field.at('accessory');
+  if (accessory.required()) checkOne(accessory, [T.Button, T.Thumbnail], layout, tally);
+}
+
+/** A thumbnail, or one item of a gallery. */
+function checkMedia(field: Field, tally: Tally): void {
+  field.at('description').text({ min: 1, max: 1024 });
+  field.at('spoiler').flag();
+  checkUrl(field.at('media'), tally);
+}
+
+function checkUrl(media: Field, tally: Tally): void {
+  if (!media.required()) return;
+  const url = media.at('url').text({ min: 1, max: 2048, required: true });
+  if (url === undefined) return;
+  if (/^(https?|attachment):\/\//.test(url)) tally.media.push(media);
+  else
+    media
+      .at('url')
+      .refuse('URL_TYPE_INVALID_SCHEME', "Scheme must be one of ('http', 'https', 'attachment').");
+}
+
+/** https://docs.discord.com/developers/components/reference#media-gallery */
+function checkGallery(field: Field, tally: Tally): void {
+  for (const item of field.at('items').list({ min: 1, max: 10, required: true })) checkMedia(item, tally);
+}
+
+/** https://docs.discord.com/developers/components/reference#file */
+function checkFile(field: Field, tally: Tally): void {
+  field.at('spoiler').flag();
+  const file = field.at('file');
+  checkUrl(file, tally);
+  const url = file.at('url').value;
+  if (typeof url === 'string' && !url.startsWith('attachment://'))
+    file.at('url').refuse('URL_TYPE_INVALID_SCHEME', "Scheme must be one of ('attachment',).");
+}
+
+/** https://docs.discord.com/developers/components/reference#separator */
+function checkSeparator(field: Field): void {
+  field.at('divider').flag();
+  field.at('spacing').oneOf([1, 2], false);
+}
+
+/** https://docs.discord.com/developers/components/reference#container */
+function checkContainer(field: Field, layout: Layout, tally: Tally): void {
+  field.at('accent_color').integer({ min: 0, max: 0xffffff });
+  field.at('spoiler').flag();
+  const children = field.at('components').list({ min: 1, required: true });
+  for (const child of children) checkOne(child, CONTAINED, layout, tally);
+}
+
+/** https://docs.discord.com/developers/components/reference#label */
+function checkLabel(field: Field, layout: Layout, tally: Tally): void {
+  field.at('label').text({ min: 1, max: 45, required: true });
+  field.at('description').text({ max: 100 });
+  const child = field.at('component');
+  if (child.required()) checkOne(child, LABELLED, layout, tally);
+}

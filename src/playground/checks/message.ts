@@ -1,0 +1,169 @@
+import type { APIAttachment, APIUser } from 'discord-api-types/v10';
+import type { Upload } from '../rest/body.ts';
+import { cleanName } from '../world/cdn.ts';
+import { checkAllowedMentions } from '../world/mentions.ts';
+import type { Post } from '../world/world.ts';
+import { spend, spendMenu } from './byte-budget.ts';
+import type { Tally } from './components.ts';
+import { checkComponents } from './components.ts';
+import { checkEmbeds } from './embeds.ts';
+import type { Field } from './form.ts';
+import { refusal } from './refusal.ts';
+
+/** Bits of `flags`: https://docs.discord.com/developers/resources/message#message-object-message-flags */
+export const FLAG = {
+  suppressEmbeds: 1 << 2,
+  hasThread: 1 << 5,
+  ephemeral: 1 << 6,
+  loading: 1 << 7,
+  silent: 1 << 12,
+  v2: 1 << 15,
+} as const;
+
+/** https://docs.discord.com/developers/reference#uploading-files */
+export const FILE_BYTES = 10 * 1024 * 1024;
+
+/** A message that somebody wants to send, or a change to one. */
+export interface Draft {
+  /** Where in the request the message is. */
+  readonly field: Field;
+  readonly uploads: readonly Upload[];
+  /** A channel's endpoint, an interaction's callback, or the webhook of its token: pings and failures differ. */
+  readonly route: 'channel' | 'callback' | 'webhook';
+  /** The author of the message that it replies to, who is pinged. */
+  readonly repliedTo?: APIUser;
+  /** The message that it changes. */
+  readonly before: Post | null;
+}
+
+/** Refuses what Discord would: https://docs.discord.com/developers/resources/message#create-message */
+export function checkMessage(draft: Draft): void {
+  const { field } = draft;
+  if (field.object() === undefined) field.settle();
+  const v2 = isV2(draft);
+  field.at('content').text({ max: 2000 });
+  const embedded = checkEmbeds(field.at('embeds'));
+  const tally = checkComponents(field.at('components'), v2 ? 'v2' : 'legacy');
+  checkFields(draft, v2);
+  checkMedia(draft, tally);
+  field.settle();
+  checkFiles(draft);
+  if (leavesNothing(draft)) throw refusal(50006);
+  const answering = draft.route === 'callback';
+  spend(tally.texts, answering);
+  spend(embedded, answering);
+  for (const labels of menusIn(field.at('components').value)) spendMenu(labels, answering);
+}
+
+/** Whether the message is, or becomes, one of components alone. */
+export function isV2({ field, before }: Draft): boolean {
+  const flags = field.at('flags').value;
+  const was = ((before?.message.flags ?? 0) & FLAG.v2) !== 0;
+  return was || (typeof flags === 'number' && (flags & FLAG.v2) !== 0);
+}
+
+function checkFields(draft: Draft, v2: boolean): void {
+  const { field } = draft;
+  field.at('tts').flag();
+  checkAllowedMentions(field.at('allowed_mentions'));
+  checkFlags(draft);
+  checkNonce(field.at('nonce'));
+  for (const entry of field.at('attachments').list()) checkEntry(entry, draft);
+  if (v2) checkLegacyFields(draft);
+}
+
+function checkFlags({ field, before }: Draft): void {
+  const flags = field.at('flags').integer({ min: 0 });
+  const was = ((before?.message.flags ?? 0) & FLAG.v2) !== 0;
+  if (flags !== undefined && was && (flags & FLAG.v2) === 0)
+    field
+      .at('flags')
+      .refuse('MESSAGE_CANNOT_REMOVE_COMPONENTS_V2_FLAG', 'The IS_COMPONENTS_V2 flag cannot be removed');
+}
+
+function checkNonce(nonce: Field): void {
+  if (typeof nonce.value === 'number') return;
+  nonce.text({ max: 25 });
+}
+
+const LEGACY = ['content', 'embeds', 'poll', 'sticker_ids'] as const;
+
+function checkLegacyFields({ field, before }: Draft): void {
+  const old = { content: before?.message.content, embeds: before?.message.embeds };
+  for (const name of LEGACY) {
+    const given = field.at(name);
+    const value = given.value === undefined && name in old ? old[name as keyof typeof old] : given.value;
+    if (isFilled(value))
+      given.refuse(
+        'MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2',
+        `The '${name}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2`,
+      );
+  }
+}
+
+function isFilled(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() !== '';
+  return value !== undefined && value !== null && !(Array.isArray(value) && value.length === 0);
+}
+
+function checkEntry(entry: Field, { uploads, before }: Draft): void {
+  if (entry.object() === undefined) return;
+  entry.at('description').text({ max: 1024 });
+  const id = String(entry.at('id').value);
+  const known = uploads.some(({ n }) => n === id) || before?.files.some((file) => file.id === id);
+  if (!known)
+    entry
+      .at('id')
+      .refuse('ATTACHMENT_NOT_FOUND', `Attachment ${id} is neither a new file nor on the message`);
+}
+
+/** A component that shows a file must find it: https://docs.discord.com/developers/components/reference#unfurled-media-item */
+function checkMedia(draft: Draft, tally: Tally): void {
+  const names = new Set([
+    ...draft.uploads.map((upload) => cleanName(upload.name)),
+    ...staying(draft).map((f) => f.filename),
+  ]);
+  for (const media of tally.media) {
+    const url = String(media.at('url').value);
+    if (!url.startsWith('attachment://') || names.has(cleanName(url.slice(13)))) continue;
+    media
+      .at('url')
+      .refuse(
+        'UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND',
+        'The referenced attachment was not found',
+      );
+  }
+}
+
+function checkFiles(draft: Draft): void {
+  if (draft.uploads.some(({ bytes }) => bytes.length > FILE_BYTES)) throw refusal(40005);
+  if (draft.uploads.length + staying(draft).length > 10) throw refusal(30015);
+}
+
+/**
+ * The old files that an edit leaves: all of them if it does not say, otherwise those it lists.
+ * https://docs.discord.com/developers/resources/message#edit-message
+ */
+export function staying({ field, before }: Draft): readonly APIAttachment[] {
+  const files = before?.files ?? [];
+  const entries = field.at('attachments').value;
+  if (entries === undefined) return files;
+  const ids = new Set(Array.isArray(entries) ? entries.map((entry) => String(entry?.id)) : []);
+  return files.filter(({ id }) => ids.has(id));
+}
+
+function leavesNothing(draft: Draft): boolean {
+  const { field, before, uploads } = draft;
+  if (uploads.length > 0 || staying(draft).length > 0) return false;
+  const after = (name: 'content' | 'embeds' | 'components') =>
+    field.at(name).value === undefined ? before?.message[name] : field.at(name).value;
+  return !['content', 'embeds', 'components'].some((name) => isFilled(after(name as 'content')));
+}
+
+function menusIn(value: unknown): string[][] {
+  if (typeof value !== 'object' || value === null) return [];
+  const options = 'options' in value && Array.isArray(value.options) ? value.options : null;
+  if (options)
+    return [options.flatMap((option) => [String(option?.label ?? ''), String(option?.description ?? '')])];
+  return Object.values(value).flatMap(menusIn);
+}

@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto';
+import type { RawData, WebSocket } from 'ws';
+import { Field } from '../checks/form.ts';
+import type { Clock } from '../clock.ts';
+import { identityOf } from './identity.ts';
+import { Pace } from './pace.ts';
+import { payloadIn } from './payload.ts';
+import { OP, Session } from './session.ts';
+
+const HEARTBEAT_MS = 41_250;
+
+/** What a conversation needs of the Gateway. */
+export interface Host {
+  readonly token: string;
+  readonly clock: Clock;
+  readonly sessions: Map<string, Session>;
+  /** A client has identified. */
+  welcome(session: Session): void;
+  /** A client is back. */
+  returned(): void;
+  /** A client has gone; it may come back for a while. */
+  left(session: Session): void;
+}
+
+/** Codes after which a session is gone for good. */
+export const ENDING: ReadonlySet<number> = new Set([
+  1000, 1001, 4004, 4007, 4009, 4010, 4011, 4012, 4013, 4014,
+]);
+
+/** One connection to the Gateway: what the client says and what it is answered. */
+export class Conversation {
+  readonly #socket: WebSocket;
+  readonly #host: Host;
+  readonly #pace = new Pace();
+  #session: Session | null = null;
+
+  constructor(socket: WebSocket, host: Host) {
+    this.#socket = socket;
+    this.#host = host;
+    socket.on('message', (data) => this.#hear(data));
+    socket.on('close', (code) => this.#leave(code));
+    socket.on('error', () => socket.terminate());
+    this.#say(OP.hello, { heartbeat_interval: HEARTBEAT_MS, _trace: [] });
+  }
+
+  #say(op: number, d: unknown): void {
+    this.#socket.send(JSON.stringify({ op, d, s: null, t: null }));
+  }
+
+  #hear(data: RawData) {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#pace.exceededAt(this.#host.clock.now())) return this.#socket.close(4008, 'Rate limited.');
+    const payload = payloadIn(data);
+    if (payload === null) return this.#socket.close(4002, 'Error while decoding payload.');
+    if (payload.op === OP.heartbeat) return this.#say(OP.ack, null);
+    if (payload.op === OP.identify) return this.#identify(Field.root(payload.d));
+    if (payload.op === OP.resume) return this.#resume(Field.root(payload.d));
+    if (this.#session === null) return this.#socket.close(4003, 'Not authenticated.');
+    if (payload.op !== OP.presence && payload.op !== OP.members) this.#socket.close(4001, 'Unknown opcode.');
+  }
+
+  #identify(d: Field) {
+    if (this.#session !== null && this.#host.sessions.has(this.#session.id))
+      return this.#socket.close(4005, 'Already authenticated.');
+    if (d.at('properties').object() === undefined)
+      return this.#socket.close(4002, 'Error while decoding payload.');
+    if (bare(d.at('token').value) !== this.#host.token)
+      return this.#socket.close(4004, 'Authentication failed.');
+    const identity = identityOf(d);
+    if (typeof identity === 'number') return this.#socket.close(identity);
+    this.#session = new Session(randomBytes(16).toString('hex'), identity, this.#socket);
+    this.#host.welcome(this.#session);
+  }
+
+  #resume(d: Field) {
+    if (bare(d.at('token').value) !== this.#host.token)
+      return this.#socket.close(4004, 'Authentication failed.');
+    const session = this.#host.sessions.get(String(d.at('session_id').value));
+    const seq = Number(d.at('seq').value);
+    if (session === undefined) return this.#say(OP.invalid, false);
+    if (seq > session.seq) return this.#socket.close(4007, 'Invalid seq.');
+    this.#session = session;
+    session.resume(this.#socket, seq);
+    this.#host.returned();
+  }
+
+  #leave(code: number): void {
+    const session = this.#session;
+    if (session === null || session.socket !== this.#socket) return;
+    session.socket = null;
+    if (ENDING.has(code)) this.#host.sessions.delete(session.id);
+    this.#host.left(session);
+  }
+}
+
+const bare = (token: unknown): string => String(token).replace(/^(Bot|Bearer)\s+/i, '');

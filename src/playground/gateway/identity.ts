@@ -1,0 +1,32 @@
+import { GatewayIntentBits } from 'discord-api-types/v10';
+import type { Field } from '../checks/form.ts';
+
+/** What a client said when it identified. */
+export interface Identity {
+  readonly intents: number;
+  readonly shard: readonly [number, number];
+}
+
+const PRIVILEGED =
+  GatewayIntentBits.GuildMembers | GatewayIntentBits.GuildPresences | GatewayIntentBits.MessageContent;
+
+const ALL = Object.values(GatewayIntentBits)
+  .filter((bit) => typeof bit === 'number')
+  .reduce((all, bit) => all | bit, 0);
+
+/** Reads IDENTIFY; what is wrong with it is the code that the connection is closed with. */
+export function identityOf(d: Field): Identity | number {
+  const intents = Number(d.at('intents').value);
+  if (!areIntents(intents)) return 4013;
+  if ((intents & PRIVILEGED) !== 0) return 4014;
+  const shard = d.at('shard').value ?? [0, 1];
+  return isShard(shard) ? { intents, shard } : 4010;
+}
+
+const areIntents = (intents: number): boolean =>
+  Number.isInteger(intents) && intents >= 0 && intents <= ALL && (intents & ~ALL) === 0;
+
+function isShard(value: unknown): value is Identity['shard'] {
+  if (!Array.isArray(value) || value.length !== 2 || !value.every(Number.isInteger)) return false;
+  return value[0] >= 0 && value[0] < value[1];
+}

@@ -1,0 +1,73 @@
+import type { IncomingMessage } from 'node:http';
+import { Refusal, refusal } from '../checks/refusal.ts';
+
+/** A file that came with a request as part `files[n]`. */
+export interface Upload {
+  readonly n: string;
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: Buffer;
+}
+
+/** What a request carries. */
+export interface Body {
+  readonly json: unknown;
+  readonly uploads: readonly Upload[];
+}
+
+/** https://docs.discord.com/developers/resources/message#create-message */
+export const REQUEST_BYTES = 25 * 1024 * 1024;
+
+/** Every byte of a request. */
+export async function bytesOf(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+/**
+ * Reads JSON, or a form with `payload_json` and `files[n]`.
+ * https://docs.discord.com/developers/reference#uploading-files
+ */
+export async function readBody(bytes: Buffer, contentType: string): Promise<Body> {
+  if (bytes.length > REQUEST_BYTES) throw refusal(40005);
+  if (contentType.startsWith('multipart/form-data')) return readForm(bytes, contentType);
+  return { json: bytes.length === 0 ? {} : parse(bytes.toString('utf8')), uploads: [] };
+}
+
+async function readForm(bytes: Buffer, contentType: string): Promise<Body> {
+  const form = await formOf(bytes, contentType);
+  const payload = form.get('payload_json');
+  const json = typeof payload === 'string' ? parse(payload) : fieldsOf(form);
+  const files = [...form].flatMap(([name, value]) => (typeof value === 'string' ? [] : [{ name, value }]));
+  return {
+    json,
+    uploads: await Promise.all(files.map(({ name, value }, index) => uploadOf(name, value, index))),
+  };
+}
+
+async function uploadOf(part: string, file: File, index: number): Promise<Upload> {
+  const n = /^files\[(\d+)\]$/.exec(part)?.[1] ?? String(index);
+  const type = file.type === '' ? 'application/octet-stream' : file.type;
+  return { n, name: file.name, type, bytes: Buffer.from(await file.arrayBuffer()) };
+}
+
+async function formOf(bytes: Buffer, contentType: string): Promise<FormData> {
+  const init = { method: 'POST', headers: { 'content-type': contentType }, body: new Uint8Array(bytes) };
+  try {
+    return await new Request('http://127.0.0.1/', init).formData();
+  } catch {
+    throw new Refusal(400, 50035, 'Invalid Form Body');
+  }
+}
+
+const fieldsOf = (form: FormData): Record<string, unknown> =>
+  Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'));
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw refusal(50109);
+  }
+}

@@ -1,0 +1,166 @@
+import type { APIMessage, APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
+import { checkChoices } from '../checks/choices.ts';
+import { Field } from '../checks/form.ts';
+import { FLAG } from '../checks/message.ts';
+import { checkModal } from '../checks/modal.ts';
+import { refusal } from '../checks/refusal.ts';
+import { APPLICATION_ID } from '../world/ids.ts';
+import type { Interaction } from '../world/interaction.ts';
+import { INTERACTION } from '../world/interaction.ts';
+import { bareMessage, createMessage, editMessage } from '../world/messages.ts';
+import type { Post } from '../world/world.ts';
+import { demandFiles, referenceTo } from './answer.ts';
+import type { Asked, Reply, Route } from './router.ts';
+import { nothing, ok } from './router.ts';
+
+const CALLBACK = { message: 4, defer: 5, deferUpdate: 6, update: 7, choices: 8, modal: 9 } as const;
+
+type Callback = (typeof CALLBACK)[keyof typeof CALLBACK];
+
+/** https://docs.discord.com/developers/interactions/receiving-and-responding#create-interaction-response */
+export const callbackRoutes: readonly Route[] = [
+  { method: 'POST', pattern: '/interactions/:id/:token/callback', open: true, handle: answer },
+];
+
+function answer(asked: Asked): Reply {
+  const { room, params, body } = asked;
+  const interaction = room.interactions.toAnswer(params.id!, params.token!);
+  const form = Field.root(body.json);
+  const type = form.at('type').oneOf(allowedFor(interaction));
+  form.settle();
+  const message = carryOut(asked, interaction, type!, form.at('data'));
+  room.interactions.move(interaction, type === CALLBACK.defer ? 'thinking' : 'answered');
+  if (asked.query.get('with_response') !== 'true') return nothing;
+  return ok(responseOf(interaction, type!, message));
+}
+
+/** Updates want a message to update; a modal does not open from a modal. */
+function allowedFor({ type, source }: Interaction): readonly Callback[] {
+  if (type === INTERACTION.autocomplete) return [CALLBACK.choices];
+  const updates = source === null ? [] : [CALLBACK.deferUpdate, CALLBACK.update];
+  const modal = type === INTERACTION.modal ? [] : [CALLBACK.modal];
+  return [CALLBACK.message, CALLBACK.defer, ...updates, ...modal];
+}
+
+function carryOut(asked: Asked, interaction: Interaction, type: Callback, data: Field): Post | null {
+  switch (type) {
+    case CALLBACK.message:
+      return reply(asked, interaction, data);
+    case CALLBACK.defer:
+      return defer(asked, interaction, data);
+    case CALLBACK.deferUpdate:
+      interaction.original = interaction.source;
+      return sourceOf(asked, interaction);
+    case CALLBACK.update:
+      return update(asked, interaction, data);
+    case CALLBACK.choices:
+      return offerChoices(asked, interaction, data);
+    case CALLBACK.modal:
+      return openModal(asked, interaction, data);
+  }
+}
+
+function reply({ room, body }: Asked, interaction: Interaction, data: Field): Post {
+  if (!data.required()) data.settle();
+  const channel = room.world.channel(interaction.channelId);
+  demandFiles(room.world, channel, body.uploads);
+  const hidden = (Number(data.at('flags').value ?? 0) & FLAG.ephemeral) !== 0;
+  const ephemeralTo = hidden ? interaction.person.user.id : null;
+  const post = createMessage(
+    room,
+    { field: data, uploads: body.uploads, route: 'callback', before: null },
+    { channel, kind: 'reply', ephemeralTo, via: interaction.id, more: referenceTo(room.world, interaction) },
+  );
+  interaction.original = post.message.id;
+  return post;
+}
+
+/** Shows "thinking"; only EPHEMERAL may come with it. */
+function defer({ room }: Asked, interaction: Interaction, data: Field): Post {
+  const flags = data.at('flags').integer({ min: 0 }) ?? 0;
+  if ((flags & ~FLAG.ephemeral) !== 0)
+    data.at('flags').refuse('BASE_TYPE_CHOICES', 'Only EPHEMERAL may be set on a deferred response.');
+  data.settle();
+  const channel = room.world.channel(interaction.channelId);
+  const ephemeralTo = flags === 0 ? null : interaction.person.user.id;
+  const bare = bareMessage(room, channel, room.snowflakes.next(), room.world.bot);
+  const more = {
+    ...referenceTo(room.world, interaction),
+    flags: flags | FLAG.loading,
+    webhook_id: APPLICATION_ID,
+  };
+  const message = { ...bare, ...more, application_id: APPLICATION_ID } as APIMessage;
+  const post: Post = { message, ephemeralTo, thinking: true, files: [], via: interaction.id, nonce: null };
+  interaction.original = message.id;
+  room.world.post(post);
+  room.ledger.note({
+    ...places(interaction, post),
+    kind: 'defer',
+    pinged: [],
+    payload: data.value ?? {},
+    files: [],
+  });
+  return post;
+}
+
+function update({ room, body }: Asked, interaction: Interaction, data: Field): Post {
+  if (data.absent) data.required();
+  const before = sourceOf({ room } as Asked, interaction);
+  demandFiles(room.world, room.world.channel(interaction.channelId), body.uploads);
+  const post = editMessage(room, { field: data, uploads: body.uploads, route: 'callback', before });
+  interaction.original = post.message.id;
+  return post;
+}
+
+function offerChoices({ room }: Asked, interaction: Interaction, data: Field): null {
+  interaction.choices = checkChoices(data.at('choices'));
+  room.ledger.note({
+    ...places(interaction, null),
+    kind: 'choices',
+    pinged: [],
+    payload: data.value,
+    files: [],
+  });
+  return null;
+}
+
+function openModal({ room }: Asked, interaction: Interaction, data: Field): null {
+  checkModal(data);
+  interaction.modal = data.value as APIModalInteractionResponseCallbackData;
+  room.ledger.note({
+    ...places(interaction, null),
+    kind: 'modal',
+    pinged: [],
+    payload: data.value,
+    files: [],
+  });
+  return null;
+}
+
+function sourceOf({ room }: Asked, interaction: Interaction): Post {
+  const post = room.world.posts.get(interaction.source ?? '');
+  if (post === undefined) throw refusal(10008);
+  return post;
+}
+
+const places = (interaction: Interaction, post: Post | null) => ({
+  audience: post !== null && post.ephemeralTo === null ? 'channel' : interaction.person.user.id,
+  channel: interaction.channelId,
+  message: post?.message.id ?? null,
+});
+
+/** https://docs.discord.com/developers/interactions/receiving-and-responding#interaction-callback-interaction-callback-response-object */
+function responseOf(interaction: Interaction, type: Callback, post: Post | null): object {
+  const { id, type: kind } = interaction;
+  if (post === null) return { interaction: { id, type: kind }, resource: { type } };
+  return {
+    interaction: {
+      id,
+      type: kind,
+      response_message_id: post.message.id,
+      response_message_loading: post.thinking,
+      response_message_ephemeral: post.ephemeralTo !== null,
+    },
+    resource: { type, message: post.message },
+  };
+}

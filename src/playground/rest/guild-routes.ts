@@ -1,0 +1,69 @@
+import { refusal } from '../checks/refusal.ts';
+import { botMember, guildOf, memberOf, shown } from '../world/guild.ts';
+import { APPLICATION_ID, BOT_ID, GUILD_ID } from '../world/ids.ts';
+import { isThread } from '../world/threads.ts';
+import type { World } from '../world/world.ts';
+import type { Asked, Reply, Route } from './router.ts';
+import { ok } from './router.ts';
+
+const applicationOf = ({ bot }: World) => ({
+  id: APPLICATION_ID,
+  name: bot.username,
+  description: '',
+  icon: null,
+  bot_public: true,
+  flags: 0,
+  verify_key: '',
+  bot,
+});
+
+/** Who the bot is and where: https://docs.discord.com/developers/resources/guild */
+export const guildRoutes: readonly Route[] = [
+  { method: 'GET', pattern: '/gateway', open: true, handle: ({ room }) => ok({ url: room.gateway.address }) },
+  { method: 'GET', pattern: '/gateway/bot', handle: gatewayBot },
+  { method: 'GET', pattern: '/users/@me', handle: me },
+  { method: 'GET', pattern: '/users/:user', handle: user },
+  { method: 'GET', pattern: '/applications/@me', handle: application },
+  { method: 'GET', pattern: '/oauth2/applications/@me', handle: application },
+  { method: 'GET', pattern: '/guilds/:guild', handle: (asked) => ok(guildOf(inGuild(asked).room.world)) },
+  { method: 'GET', pattern: '/guilds/:guild/channels', handle: channels },
+  { method: 'GET', pattern: '/guilds/:guild/members/:user', handle: member },
+];
+
+function me({ room }: Asked): Reply {
+  return ok({ ...room.world.bot, verified: true, mfa_enabled: false });
+}
+
+function application({ room }: Asked): Reply {
+  return ok(applicationOf(room.world));
+}
+
+/** https://docs.discord.com/developers/events/gateway#get-gateway-bot */
+function gatewayBot({ room }: Asked): Reply {
+  const session_start_limit = { total: 1000, remaining: 1000, reset_after: 86_400_000, max_concurrency: 1 };
+  return ok({ url: room.gateway.address, shards: 1, session_start_limit });
+}
+
+function inGuild(asked: Asked): Asked {
+  if (asked.params.guild !== GUILD_ID) throw refusal(10004);
+  return asked;
+}
+
+function channels(asked: Asked): Reply {
+  const { world } = inGuild(asked).room;
+  return ok([...world.channels.values()].filter((channel) => !isThread(channel)).map((c) => shown(world, c)));
+}
+
+function user({ room, params }: Asked): Reply {
+  const found = room.world.user(params.user!);
+  if (found === undefined) throw refusal(10013);
+  return ok(found);
+}
+
+function member(asked: Asked): Reply {
+  const { room, params } = inGuild(asked);
+  if (params.user === BOT_ID) return ok(botMember(room.world));
+  const person = room.world.person(params.user!);
+  if (person === undefined) throw refusal(10007);
+  return ok(memberOf(person));
+}

@@ -1,0 +1,33 @@
+import { Field } from '../checks/form.ts';
+
+/** What Discord calls the ids in a path when it complains about them. */
+const NAMES: Readonly<Record<string, string>> = {
+  app: 'application_id',
+  channel: 'channel_id',
+  command: 'command_id',
+  guild: 'guild_id',
+  message: 'message_id',
+  user: 'user_id',
+};
+
+const MOST = 2n ** 63n - 1n;
+
+/** Refuses a path in which something that is no id stands in the place of one. */
+export function checkPathIds(params: Readonly<Record<string, string>>): void {
+  const ids = Object.entries(params).filter(
+    ([name, value]) => name in NAMES && !isFirstAnswer(params, value),
+  );
+  const form = Field.root(Object.fromEntries(ids.map(([name, value]) => [NAMES[name], value])));
+  for (const [name, value] of ids) checkId(form.at(NAMES[name]!), value);
+  form.settle();
+}
+
+/** An interaction's webhook calls its first answer by name. */
+const isFirstAnswer = (params: Readonly<Record<string, string>>, value: string): boolean =>
+  value === '@original' && 'token' in params;
+
+function checkId(id: Field, text: string): void {
+  if (!/^\d+$/.test(text)) id.refuse('NUMBER_TYPE_COERCE', `Value "${text}" is not snowflake.`);
+  else if (BigInt(text) > MOST)
+    id.refuse('NUMBER_TYPE_MAX', `snowflake value should be less than or equal to ${MOST}.`);
+}

@@ -1,0 +1,142 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { plainRefusal, Refusal, refusal } from '../checks/refusal.ts';
+import type { Fault } from '../faults.ts';
+import type { Room } from '../room.ts';
+import { bytesOf, readBody } from './body.ts';
+import { callbackRoutes } from './callback-routes.ts';
+import { channelRoutes } from './channel-routes.ts';
+import { commandRoutes } from './command-routes.ts';
+import { guildRoutes } from './guild-routes.ts';
+import { messageRoutes } from './message-routes.ts';
+import { checkPathIds } from './path-ids.ts';
+import type { Found, Reply, Route } from './router.ts';
+import { decoded, findRoute } from './router.ts';
+import { webhookRoutes } from './webhook-routes.ts';
+
+/** A request as it passes: before anything is done with it and after all is. */
+export interface Passing {
+  /** The first request is 1. */
+  readonly n: number;
+  readonly method: string;
+  /** What follows `/api/v10`. */
+  readonly path: string;
+  readonly phase: 'before' | 'after';
+}
+
+/** Whoever wants to know of requests; each is waited for. */
+export type RequestListener = (passing: Passing) => void | Promise<void>;
+
+const ROUTES: readonly Route[] = [
+  ...guildRoutes,
+  ...commandRoutes,
+  ...callbackRoutes,
+  ...webhookRoutes,
+  ...messageRoutes,
+  ...channelRoutes,
+];
+
+/** REST v10: https://docs.discord.com/developers/reference#http-api */
+export class Rest {
+  /** Refused and unknown requests, one line each. */
+  readonly problems: string[] = [];
+  readonly listeners = new Set<RequestListener>();
+  readonly #room: Room;
+  #count = 0;
+
+  constructor(room: Room) {
+    this.#room = room;
+  }
+
+  /** Answers a request below `/api`. */
+  async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? '/', 'http://127.0.0.1');
+    const method = request.method ?? 'GET';
+    const path = url.pathname.replace(/^\/api(\/v\d+)?/, '');
+    const bytes = await bytesOf(request);
+    this.#count += 1;
+    const passing = { n: this.#count, method, path };
+    await this.#tell({ ...passing, phase: 'before' });
+    const fault = this.#room.faults.take(method, decoded(path));
+    if (stops(fault)) return strike(response, fault!);
+    const reply = await this.#answer(request, url, path, bytes);
+    await this.#tell({ ...passing, phase: 'after' });
+    if (fault !== null) return strike(response, fault);
+    send(response, reply, this.#limits(method, path));
+  }
+
+  async #tell(passing: Passing): Promise<void> {
+    for (const listener of [...this.listeners]) await listener(passing);
+    this.#room.world.tell({ kind: 'request' });
+  }
+
+  async #answer(request: IncomingMessage, url: URL, path: string, bytes: Buffer): Promise<Reply> {
+    const method = request.method ?? 'GET';
+    try {
+      if (/^\/api\/v(?!10\/)\d+/.test(url.pathname)) throw refusal(50041);
+      const found = findRoute(ROUTES, method, path);
+      this.#authorize(request, found);
+      checkPathIds(found.params);
+      const body = await readBody(bytes, request.headers['content-type'] ?? '');
+      return found.route.handle({ room: this.#room, params: found.params, query: url.searchParams, body });
+    } catch (error) {
+      return this.#refused(method, path, error);
+    }
+  }
+
+  /** https://docs.discord.com/developers/reference#authentication */
+  #authorize(request: IncomingMessage, { route }: Found): void {
+    if (route.open || request.headers.authorization === `Bot ${this.#room.token}`) return;
+    throw plainRefusal(401, 'Unauthorized');
+  }
+
+  #refused(method: string, path: string, error: unknown): Reply {
+    const known = error instanceof Refusal ? error : plainRefusal(500, 'Internal Server Error');
+    const detail = known.errors === undefined ? '' : ` ${JSON.stringify(known.errors)}`;
+    const cause = error instanceof Refusal ? '' : ` ${String((error as Error).stack)}`;
+    const where = path.replace(/^(\/(?:interactions|webhooks)\/\d+\/)[^/]+/, '$1:token');
+    this.problems.push(`${method} ${where} ${known.status} ${known.code} ${known.message}${detail}${cause}`);
+    return { status: known.status, json: known.body };
+  }
+
+  /** https://docs.discord.com/developers/topics/rate-limits#header-format */
+  #limits(method: string, path: string): Record<string, string> {
+    const bucket = Buffer.from(`${method} ${path.replace(/\d{17,19}|aW50[^/]+/g, ':id')}`).toString(
+      'base64url',
+    );
+    return {
+      'x-ratelimit-limit': '1000',
+      'x-ratelimit-remaining': '999',
+      'x-ratelimit-reset': (this.#room.clock.now() / 1000 + 1).toFixed(3),
+      'x-ratelimit-reset-after': '1.000',
+      'x-ratelimit-bucket': bucket,
+    };
+  }
+}
+
+const stops = (fault: Fault | null): boolean =>
+  fault !== null && (fault.kind === '429' || (fault.write ?? 'before') === 'before');
+
+/** Answers with the fault; a hang never answers, until the client gives up or the room closes. */
+function strike(response: ServerResponse, fault: Fault) {
+  if (fault.kind === 'hang') return;
+  if (fault.kind === '502')
+    return send(response, { status: 502, json: { message: '502: Bad Gateway', code: 0 } }, {});
+  const { retryAfter } = fault;
+  const json = { message: 'You are being rate limited.', retry_after: retryAfter, global: false };
+  const headers = {
+    'retry-after': String(Math.ceil(retryAfter)),
+    'x-ratelimit-scope': 'user',
+    'x-ratelimit-reset-after': String(retryAfter),
+  };
+  send(
+    response,
+    { status: 429, json },
+    { ...headers, 'x-ratelimit-limit': '5', 'x-ratelimit-remaining': '0' },
+  );
+}
+
+function send(response: ServerResponse, { status, json }: Reply, headers: Record<string, string>): void {
+  if (json === undefined) return void response.writeHead(status, headers).end();
+  const body = JSON.stringify(json);
+  response.writeHead(status, { ...headers, 'content-type': 'application/json' }).end(body);
+}

@@ -1,0 +1,70 @@
+import { plainRefusal } from '../checks/refusal.ts';
+import type { Room } from '../room.ts';
+import type { Body } from './body.ts';
+
+/** A request that has been read. */
+export interface Asked {
+  readonly room: Room;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+  readonly body: Body;
+}
+
+/** What goes back; without `json` the answer has no body. */
+export interface Reply {
+  readonly status: number;
+  readonly json?: unknown;
+}
+
+/** One of Discord's endpoints. */
+export interface Route {
+  readonly method: string;
+  /** `:name` stands for one segment. */
+  readonly pattern: string;
+  /** Endpoints that go by the token in their path want no bot token. */
+  readonly open?: true;
+  readonly handle: (asked: Asked) => Reply;
+}
+
+export const ok = (json: unknown): Reply => ({ status: 200, json });
+export const created = (json: unknown): Reply => ({ status: 201, json });
+export const nothing: Reply = { status: 204 };
+
+/** The route for a path and what its segments are. */
+export interface Found {
+  readonly route: Route;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/** Looks a request up: an unknown path is a 404, a known path with another method a 405. */
+export function findRoute(routes: readonly Route[], method: string, path: string): Found {
+  const fitting = routes.flatMap((route) => {
+    const params = paramsOf(route.pattern, path);
+    return params === null ? [] : [{ route, params }];
+  });
+  const found = fitting.find(({ route }) => route.method === method);
+  if (found !== undefined) return found;
+  throw fitting.length > 0 ? plainRefusal(405, 'Method Not Allowed') : plainRefusal(404, 'Not Found');
+}
+
+function paramsOf(pattern: string, path: string): Record<string, string> | null {
+  const names = pattern.split('/');
+  const segments = path.split('/').map(decoded);
+  if (names.length !== segments.length) return null;
+  const params: Record<string, string> = {};
+  for (const [index, name] of names.entries()) {
+    const segment = segments[index]!;
+    if (name.startsWith(':')) params[name.slice(1)] = segment;
+    else if (name !== segment) return null;
+  }
+  return params;
+}
+
+/** A path in plain letters; one that is badly written stays as it is. */
+export function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

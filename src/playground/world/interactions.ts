@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto';
+import { refusal } from '../checks/refusal.ts';
+import type { Clock } from '../clock.ts';
+import type { Progress } from '../protocol.ts';
+import type { Interaction } from './interaction.ts';
+import { FIRST_ANSWER_MS, TOKEN_MS } from './interaction.ts';
+import type { Snowflakes } from './snowflake.ts';
+import type { World } from './world.ts';
+
+type Beginning = Pick<Interaction, 'type' | 'person' | 'channelId' | 'source' | 'commandName'>;
+
+/** The interactions of the room and the two deadlines of each. */
+export class Interactions {
+  readonly #clock: Clock;
+  readonly #snowflakes: Snowflakes;
+  readonly #world: World;
+  readonly #byToken = new Map<string, Interaction>();
+
+  constructor(clock: Clock, snowflakes: Snowflakes, world: World) {
+    this.#clock = clock;
+    this.#snowflakes = snowflakes;
+    this.#world = world;
+  }
+
+  /** Starts the three seconds. */
+  begin(beginning: Beginning): Interaction {
+    const createdAt = this.#clock.now();
+    const interaction: Interaction = {
+      ...beginning,
+      id: this.#snowflakes.next(),
+      token: `aW50ZXJhY3Rpb246${randomBytes(24).toString('base64url')}`,
+      createdAt,
+      sentAt: performance.now(),
+      progress: 'sent',
+      acknowledgedAfter: null,
+      original: null,
+      modal: null,
+      choices: null,
+    };
+    this.#byToken.set(interaction.token, interaction);
+    this.#clock.at(createdAt + FIRST_ANSWER_MS, () => this.#failIf(interaction, 'sent'));
+    this.#clock.at(createdAt + TOKEN_MS, () => this.#expire(interaction));
+    return interaction;
+  }
+
+  /** Records the first answer, or that a deferred one has come. */
+  move(interaction: Interaction, progress: Progress): void {
+    interaction.acknowledgedAfter ??= performance.now() - interaction.sentAt;
+    interaction.progress = progress;
+    this.#world.tell({ kind: 'interaction', interaction });
+  }
+
+  /** By token, whether that is still good or not: a modal may stay open for longer than its token lives. */
+  find(token: string): Interaction | undefined {
+    return this.#byToken.get(token);
+  }
+
+  /** The interaction that a first answer is for. */
+  toAnswer(id: string, token: string): Interaction {
+    const interaction = this.#byToken.get(token);
+    if (interaction === undefined || interaction.id !== id) throw refusal(10062);
+    if (interaction.progress === 'failed' || this.#expired(interaction)) throw refusal(10062);
+    if (interaction.progress !== 'sent') throw refusal(40060);
+    return interaction;
+  }
+
+  /**
+   * The interaction whose token stands in for a webhook.
+   * https://docs.discord.com/developers/interactions/receiving-and-responding#followup-messages
+   */
+  answered(token: string): Interaction {
+    const interaction = this.#byToken.get(token);
+    if (interaction === undefined || this.#expired(interaction)) throw refusal(50027);
+    if (interaction.acknowledgedAfter === null) throw refusal(10015);
+    return interaction;
+  }
+
+  /** The modal that a person has open in a channel. */
+  withModal(personId: string, channelId: string, customId: string): Interaction | undefined {
+    const own = (one: Interaction) => one.person.user.id === personId && one.channelId === channelId;
+    return [...this.#byToken.values()].findLast((one) => own(one) && one.modal?.custom_id === customId);
+  }
+
+  #expired(interaction: Interaction): boolean {
+    return this.#clock.now() >= interaction.createdAt + TOKEN_MS;
+  }
+
+  #expire(interaction: Interaction): void {
+    this.#failIf(interaction, 'thinking');
+    if (interaction.modal === null) this.#byToken.delete(interaction.token);
+  }
+
+  #failIf(interaction: Interaction, progress: Progress): void {
+    if (interaction.progress !== progress) return;
+    interaction.progress = 'failed';
+    this.#world.tell({ kind: 'interaction', interaction });
+  }
+}

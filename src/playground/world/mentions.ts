@@ -1,0 +1,53 @@
+import type { APIUser } from 'discord-api-types/v10';
+import type { Field } from '../checks/form.ts';
+
+/** Whom a text pings. */
+export interface Mentioned {
+  readonly users: readonly APIUser[];
+  readonly everyone: boolean;
+}
+
+interface Allowed {
+  readonly parse?: readonly string[];
+  readonly users?: readonly string[];
+  readonly replied_user?: boolean;
+}
+
+/** https://docs.discord.com/developers/resources/message#allowed-mentions-object */
+export function checkAllowedMentions(field: Field): void {
+  if (field.absent) return;
+  const parse = field.at('parse').list();
+  for (const item of parse) item.oneOf(['roles', 'users', 'everyone']);
+  for (const kind of ['users', 'roles']) {
+    const ids = field.at(kind).list({ max: 100 });
+    for (const id of ids) id.snowflake();
+    if (ids.length > 0 && parse.some((item) => item.value === kind))
+      field.refuse(
+        'MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE',
+        `parse:["${kind}"] and ${kind}: [ids...] are mutually exclusive.`,
+      );
+  }
+  field.at('replied_user').flag();
+}
+
+/**
+ * Without `allowed_mentions` a channel message pings all it names, an answer to an interaction only people.
+ * https://docs.discord.com/developers/resources/message#allowed-mentions-object
+ */
+export function mentioned(
+  text: string,
+  allowed: unknown,
+  answering: boolean,
+  userOf: (id: string) => APIUser | undefined,
+): Mentioned {
+  const rule = (allowed ?? { parse: answering ? ['users'] : ['users', 'everyone'] }) as Allowed;
+  const named = new Set([...text.matchAll(/<@!?(\d{17,19})>/g)].map((match) => match[1]!));
+  const may = (id: string) => rule.parse?.includes('users') === true || rule.users?.includes(id) === true;
+  const users = [...named].filter(may).flatMap((id) => userOf(id) ?? []);
+  const everyone = rule.parse?.includes('everyone') === true && /@(everyone|here)\b/.test(text);
+  return { users, everyone };
+}
+
+/** With `allowed_mentions` the author of a message replied to is pinged only if it says so. */
+export const silences = (allowed: unknown): boolean =>
+  typeof allowed === 'object' && allowed !== null && (allowed as Allowed).replied_user !== true;

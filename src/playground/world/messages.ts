@@ -1,0 +1,93 @@
+import type { APIMessage, APIUser } from 'discord-api-types/v10';
+import type { Draft } from '../checks/message.ts';
+import { checkMessage, FLAG } from '../checks/message.ts';
+import type { Room } from '../room.ts';
+import { timestamp } from '../room.ts';
+import type { Composed } from './compose.ts';
+import { compose } from './compose.ts';
+import { APPLICATION_ID } from './ids.ts';
+import type { Sent } from './sent.ts';
+import type { Channel, Post } from './world.ts';
+
+/** What is settled about a new message before its text. */
+export interface Envelope {
+  readonly channel: Channel;
+  readonly kind: Sent['kind'];
+  readonly ephemeralTo: string | null;
+  readonly via: string | null;
+  readonly nonce?: string | null;
+  /** Fields that the route adds: type, reference, interaction_metadata. */
+  readonly more?: Partial<APIMessage>;
+  readonly id?: string;
+}
+
+/** Checks a message of the bot, stores it and tells everybody who can see it. */
+export function createMessage(room: Room, draft: Draft, envelope: Envelope): Post {
+  checkMessage(draft);
+  const composed = compose(room, envelope.channel.id, draft);
+  const post = newPost(room, composed, envelope);
+  room.world.post(post);
+  note(room, envelope.kind, post, draft, pingsOf(post));
+  return post;
+}
+
+/** Checks a change to a message and carries it out. */
+export function editMessage(room: Room, draft: Draft & { before: Post }, kind: Sent['kind'] = 'edit'): Post {
+  checkMessage(draft);
+  const { before } = draft;
+  const { parts, files } = compose(room, before.message.channel_id, draft);
+  const message = { ...before.message, ...parts, edited_timestamp: before.thinking ? null : timestamp(room) };
+  const post: Post = { ...before, message, files, thinking: false };
+  room.world.edit(post);
+  note(room, kind, post, draft, before.thinking ? pingsOf(post) : []);
+  return post;
+}
+
+function newPost(room: Room, { parts, files }: Composed, envelope: Envelope): Post {
+  const { ephemeralTo, via, nonce = null, more } = envelope;
+  const id = envelope.id ?? room.snowflakes.next();
+  const skeleton = bareMessage(room, envelope.channel, id, room.world.bot);
+  const webhook = via === null ? {} : { webhook_id: APPLICATION_ID, application_id: APPLICATION_ID };
+  const flags = (parts.flags ?? 0) | (ephemeralTo === null ? 0 : FLAG.ephemeral);
+  const message = { ...skeleton, ...webhook, ...parts, ...more, flags, ...(nonce === null ? {} : { nonce }) };
+  return { message: message as APIMessage, ephemeralTo, thinking: false, files, via, nonce };
+}
+
+/** A message with nothing in it yet: https://docs.discord.com/developers/resources/message#message-object */
+export const bareMessage = (room: Room, channel: Channel, id: string, author: APIUser): APIMessage => ({
+  id,
+  channel_id: channel.id,
+  author,
+  type: 0,
+  content: '',
+  timestamp: timestamp(room),
+  edited_timestamp: null,
+  tts: false,
+  mention_everyone: false,
+  mentions: [],
+  mention_roles: [],
+  attachments: [],
+  embeds: [],
+  components: [],
+  pinned: false,
+  flags: 0 as NonNullable<APIMessage['flags']>,
+});
+
+/** Nobody is pinged by what only one person can see. */
+const pingsOf = (post: Post): readonly string[] =>
+  post.ephemeralTo === null ? post.message.mentions.map(({ id }) => id) : [];
+
+function note(room: Room, kind: Sent['kind'], post: Post, draft: Draft, pinged: readonly string[]): void {
+  const alt = (n: string) =>
+    draft.field
+      .at('attachments')
+      .list()
+      .find((e) => String(e.at('id').value) === n);
+  const files = draft.uploads.map(({ n, name, bytes }) => {
+    const description = alt(n)?.at('description').value;
+    return { name, bytes, description: typeof description === 'string' ? description : null };
+  });
+  const { id: message, channel_id: channel } = post.message;
+  const audience = post.ephemeralTo ?? 'channel';
+  room.ledger.note({ audience, channel, kind, message, pinged, payload: draft.field.value, files });
+}

@@ -1,0 +1,48 @@
+import type { Locale } from '../protocol.ts';
+
+/**
+ * What stands on the server when it is opened for the first time. Ids follow from the order of the lists, so that they are
+ * the same every time.
+ */
+export interface ServerPlan {
+  readonly name: string;
+  /** The bot's name. */
+  readonly bot: string;
+  /** A name alone is a text channel. */
+  readonly channels: readonly (string | ChannelPlan)[];
+  /** Whom the page can be, the first of them unless its address says. */
+  readonly people: readonly PersonPlan[];
+}
+
+/** A channel that is there from the start. */
+export interface ChannelPlan {
+  readonly name: string;
+  readonly kind: 'text' | 'announcement';
+}
+
+/** A person who is there from the start. */
+export interface PersonPlan {
+  /** What tests and addresses call them by. */
+  readonly key: string;
+  readonly name: string;
+  /** The key unless it is given. */
+  readonly username?: string;
+  /** Their name on this server; the same as everywhere unless it is given. */
+  readonly nick?: string;
+  /** American English unless it is given. */
+  readonly locale?: Locale;
+  /** Whether they manage server, channels, messages and threads. */
+  readonly manages?: boolean;
+}
+
+/** The server that is opened where none is described. */
+export const PLAIN_SERVER: ServerPlan = {
+  name: 'Test Server',
+  bot: 'Bot',
+  channels: ['general', 'random'],
+  people: [
+    { key: 'ada', name: 'Ada', manages: true },
+    { key: 'ben', name: 'Ben' },
+    { key: 'cleo', name: 'Cleo' },
+  ],
+};

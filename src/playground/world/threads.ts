@@ -1,0 +1,146 @@
+import type { APIMessage, APIThreadChannel } from 'discord-api-types/v10';
+import { ChannelType, MessageType, PermissionFlagsBits as P } from 'discord-api-types/v10';
+import { Field } from '../checks/form.ts';
+import { FLAG } from '../checks/message.ts';
+import { refusal } from '../checks/refusal.ts';
+import type { Room } from '../room.ts';
+import { timestamp } from '../room.ts';
+import { BOT_ID } from './ids.ts';
+import { bareMessage } from './messages.ts';
+import { demand, holds } from './permissions.ts';
+import type { ThreadKind } from './thread-kinds.ts';
+import { demandKind, openKindIn, THREAD_KINDS } from './thread-kinds.ts';
+import type { Channel, Post } from './world.ts';
+
+const ARCHIVE_MINUTES = [60, 1440, 4320, 10080] as const;
+
+/** Whether a channel is a thread. */
+export const isThread = (channel: Channel): channel is APIThreadChannel => 'thread_metadata' in channel;
+
+/** In an archived thread nothing can be changed: https://docs.discord.com/developers/topics/threads */
+export function demandOpen(channel: Channel): void {
+  if (isThread(channel) && channel.thread_metadata?.archived === true) throw refusal(50083);
+}
+
+/** Into a locked thread only who manages threads can write. */
+export function demandUnlocked(room: Room, channel: Channel): void {
+  if (!isThread(channel) || channel.thread_metadata?.locked !== true) return;
+  if (!holds(room.world, channel, P.ManageThreads)) throw refusal(160005);
+}
+
+/** Writing into an archived thread opens it again. */
+export function wake(room: Room, channel: Channel): void {
+  if (!isThread(channel) || channel.thread_metadata?.archived !== true) return;
+  setMetadata(room, channel, { archived: false });
+}
+
+/** Archives, locks or opens a thread. */
+export function setMetadata(
+  room: Room,
+  thread: APIThreadChannel,
+  change: {
+    readonly archived?: boolean;
+    readonly locked?: boolean;
+    readonly auto_archive_duration?: 60 | 1440 | 4320 | 10080;
+  },
+): APIThreadChannel {
+  const archive_timestamp =
+    change.archived === undefined ? thread.thread_metadata!.archive_timestamp : timestamp(room);
+  const next = {
+    ...thread,
+    thread_metadata: { ...thread.thread_metadata!, ...change, archive_timestamp },
+    // The types know no flag that is 0, which Discord sends for none.
+  } as unknown as APIThreadChannel;
+  room.world.setChannel(next);
+  return next;
+}
+
+/** https://docs.discord.com/developers/resources/channel#start-thread-without-message */
+export function startThread(room: Room, parent: Channel, json: unknown): APIThreadChannel {
+  const open = openKindIn(parent);
+  const form = Field.root(json);
+  const type = form.at('type').oneOf(THREAD_KINDS, false) ?? ChannelType.PrivateThread;
+  checkThread(form);
+  demandKind(parent, type);
+  demand(room.world, parent, type === open ? P.CreatePublicThreads : P.CreatePrivateThreads);
+  const thread = threadOf(room, parent, room.snowflakes.next(), type, form);
+  openThread(room, thread, json);
+  if (type === open) announce(room, parent, thread);
+  return thread;
+}
+
+/** https://docs.discord.com/developers/resources/channel#start-thread-from-message */
+export function startThreadFrom(room: Room, parent: Channel, post: Post, json: unknown): APIThreadChannel {
+  const kind = openKindIn(parent);
+  demand(room.world, parent, P.CreatePublicThreads, P.ReadMessageHistory);
+  if (room.world.channels.has(post.message.id)) throw refusal(160004);
+  const form = Field.root(json);
+  checkThread(form);
+  const thread = threadOf(room, parent, post.message.id, kind, form);
+  openThread(room, thread, json);
+  const flags = ((post.message.flags ?? 0) | FLAG.hasThread) as NonNullable<APIMessage['flags']>;
+  room.world.edit({ ...post, message: { ...post.message, flags, thread } as APIMessage });
+  return thread;
+}
+
+/** The fields that both ways of starting one share; they are checked again when one is changed. */
+export function checkThread(form: Field, starting = true): void {
+  form.at('name').text({ min: 1, max: 100, required: starting });
+  form.at('auto_archive_duration').oneOf(ARCHIVE_MINUTES, false);
+  form.at('rate_limit_per_user').integer({ min: 0, max: 21_600 });
+  form.settle();
+}
+
+function openThread(room: Room, thread: APIThreadChannel, payload: unknown): void {
+  room.world.setChannel(thread);
+  const place = { audience: 'channel', channel: thread.id, message: null };
+  room.ledger.note({ ...place, kind: 'thread', pinged: [], payload, files: [] });
+}
+
+function threadOf(room: Room, parent: Channel, id: string, type: ThreadKind, form: Field): APIThreadChannel {
+  const now = timestamp(room);
+  return {
+    id,
+    type,
+    guild_id: room.world.guildId,
+    parent_id: parent.id,
+    owner_id: BOT_ID,
+    name: form.at('name').value,
+    last_message_id: null,
+    message_count: 0,
+    total_message_sent: 0,
+    member_count: 1,
+    rate_limit_per_user: form.at('rate_limit_per_user').value ?? 0,
+    flags: 0,
+    thread_metadata: {
+      archived: false,
+      locked: false,
+      auto_archive_duration: form.at('auto_archive_duration').value ?? 1440,
+      archive_timestamp: now,
+      create_timestamp: now,
+      ...(type === ChannelType.PrivateThread ? { invitable: true } : {}),
+    },
+    member: { id, user_id: BOT_ID, join_timestamp: now, flags: 0 },
+    // The types know no flag that is 0, which Discord sends for none.
+  } as unknown as APIThreadChannel;
+}
+
+/** The line in the parent channel which says that a thread was started. */
+function announce(room: Room, parent: Channel, thread: APIThreadChannel): void {
+  const bare = bareMessage(room, parent, room.snowflakes.next(), room.world.bot);
+  const reference = { type: 0, channel_id: thread.id, guild_id: room.world.guildId };
+  const message = {
+    ...bare,
+    type: MessageType.ThreadCreated,
+    content: thread.name,
+    message_reference: reference,
+  };
+  room.world.post({
+    message: message as APIMessage,
+    ephemeralTo: null,
+    thinking: false,
+    files: [],
+    via: null,
+    nonce: null,
+  });
+}

@@ -1,0 +1,151 @@
+import type {
+  APIApplicationCommand,
+  APIAttachment,
+  APIMessage,
+  APINewsChannel,
+  APITextChannel,
+  APIThreadChannel,
+  APIUser,
+} from 'discord-api-types/v10';
+import { refusal } from '../checks/refusal.ts';
+import type { Locale } from '../protocol.ts';
+import { firstChannels } from './first-channels.ts';
+import { GUILD_ID } from './ids.ts';
+import type { Interaction } from './interaction.ts';
+import type { Inhabitant } from './people.ts';
+import { botNamed, inhabitant } from './people.ts';
+import { BOT_PERMISSIONS } from './permission-sets.ts';
+import type { ServerPlan } from './plan.ts';
+
+/** A place to write in. */
+export type Channel = APITextChannel | APINewsChannel | APIThreadChannel;
+
+/** A message and what Discord knows about it beyond what it shows. */
+export interface Post {
+  readonly message: APIMessage;
+  /** Whose it is, if only they can see it. */
+  readonly ephemeralTo: string | null;
+  /** The bot has deferred this answer and not yet given it. */
+  readonly thinking: boolean;
+  /** Every file of the message, also those that only an embed shows. */
+  readonly files: readonly APIAttachment[];
+  /** The interaction whose token it was sent with. */
+  readonly via: string | null;
+  readonly nonce: string | null;
+}
+
+/** Something that just became different. */
+export type Change =
+  | { readonly kind: 'posted' | 'edited' | 'deleted' | 'dismissed'; readonly post: Post }
+  | { readonly kind: 'channel' | 'thread opened'; readonly channel: Channel }
+  | { readonly kind: 'commands' }
+  | { readonly kind: 'interaction'; readonly interaction: Interaction }
+  | { readonly kind: 'gateway' | 'request' };
+
+/** Everything that is, and a bell that rings when it changes. */
+export class World {
+  readonly guildId = GUILD_ID;
+  readonly guildLocale: Locale;
+  readonly name: string;
+  readonly bot: APIUser;
+  readonly people: readonly Inhabitant[];
+  readonly channels = new Map<string, Channel>();
+  readonly posts = new Map<string, Post>();
+  /** What the bot may do, a channel; a thread follows its parent. */
+  readonly permissions = new Map<string, bigint>();
+  #commands: readonly APIApplicationCommand[] = [];
+  readonly #listeners = new Set<(change: Change) => void>();
+
+  constructor(plan: ServerPlan, guildLocale: Locale) {
+    this.name = plan.name;
+    this.guildLocale = guildLocale;
+    this.bot = botNamed(plan.bot);
+    this.people = plan.people.map(inhabitant);
+    for (const channel of firstChannels(plan)) this.channels.set(channel.id, channel);
+  }
+
+  /** Rings for every change from now on; the answer stops it. */
+  on(listener: (change: Change) => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  tell(change: Change): void {
+    for (const listener of [...this.#listeners]) listener(change);
+  }
+
+  channel(id: string): Channel {
+    const channel = this.channels.get(id);
+    if (channel === undefined) throw refusal(10003);
+    return channel;
+  }
+
+  setChannel(channel: Channel): void {
+    const kind =
+      this.channels.has(channel.id) || !('thread_metadata' in channel) ? 'channel' : 'thread opened';
+    this.channels.set(channel.id, channel);
+    this.tell({ kind, channel });
+  }
+
+  /** A person or the bot, by id. */
+  user(id: string): APIUser | undefined {
+    return id === this.bot.id ? this.bot : this.person(id)?.user;
+  }
+
+  person(id: string): Inhabitant | undefined {
+    return this.people.find((person) => person.user.id === id);
+  }
+
+  get commands(): readonly APIApplicationCommand[] {
+    return this.#commands;
+  }
+
+  setCommands(commands: readonly APIApplicationCommand[]): void {
+    this.#commands = commands;
+    this.tell({ kind: 'commands' });
+  }
+
+  /** What the bot may do in a channel or thread. */
+  botPermissions(channel: Channel): bigint {
+    const id = 'thread_metadata' in channel ? (channel.parent_id ?? channel.id) : channel.id;
+    return this.permissions.get(id) ?? BOT_PERMISSIONS;
+  }
+
+  /** Puts a new message into its channel. */
+  post(post: Post): void {
+    this.posts.set(post.message.id, post);
+    const channel = this.channels.get(post.message.channel_id);
+    if (channel !== undefined && post.ephemeralTo === null) this.#count(channel, post.message.id);
+    this.tell({ kind: 'posted', post });
+  }
+
+  /** Puts the changed message in the place of the old. */
+  edit(post: Post): void {
+    this.posts.set(post.message.id, post);
+    this.tell({ kind: 'edited', post });
+  }
+
+  delete(post: Post, kind: 'deleted' | 'dismissed' = 'deleted'): void {
+    this.posts.delete(post.message.id);
+    this.tell({ kind, post });
+  }
+
+  /** The messages of a channel, oldest first. */
+  postsIn(channelId: string): readonly Post[] {
+    return [...this.posts.values()].filter((post) => post.message.channel_id === channelId);
+  }
+
+  #count(channel: Channel, last: string): void {
+    if (!('thread_metadata' in channel)) {
+      this.channels.set(channel.id, { ...channel, last_message_id: last });
+      return;
+    }
+    const count = (channel.message_count ?? 0) + 1;
+    this.channels.set(channel.id, {
+      ...channel,
+      last_message_id: last,
+      message_count: count,
+      total_message_sent: count,
+    });
+  }
+}

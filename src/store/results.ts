@@ -1,0 +1,43 @@
+import type { Seat } from '../engine/game.ts';
+import type { Store } from './open.ts';
+import type { ResultsRow } from './schema.ts';
+
+/**
+ * How a match ended: by its rules, because somebody resigned, or without a winner; `left` for who had gone before it
+ * did.
+ */
+export type Ending = 'over' | 'resigned' | 'cancelled' | 'left';
+
+/** What a match came to for one who played it. */
+export interface Result {
+  readonly seat: Seat;
+  /** Null for an AI. */
+  readonly person: string | null;
+  /** Which AI; null for a person. */
+  readonly player: string | null;
+  readonly name: string;
+  /** From 1; null where there are no places. */
+  readonly place: number | null;
+  readonly score: number | null;
+  readonly ending: Ending;
+}
+
+/** Keeps the results of a match that ends now. */
+export async function keepResults(store: Store, table: number, results: readonly Result[]): Promise<void> {
+  const rows: ResultsRow[] = results.map((result, at) => ({ table_id: table, number: at + 1, ...result }));
+  if (rows.length > 0) await store.insertInto('results').values(rows).execute();
+}
+
+/** The results of a match, by seat, then those who had left; none while it runs. */
+export async function resultsOf(store: Store, table: number): Promise<readonly Result[]> {
+  const rows = await store
+    .selectFrom('results')
+    .selectAll()
+    .where('table_id', '=', table)
+    .orderBy('number')
+    .execute();
+  return rows.map(({ table_id: _, number: __, ending, ...plain }) => ({
+    ...plain,
+    ending: ending as Ending,
+  }));
+}

@@ -1,0 +1,40 @@
+import type { Store } from '../store/open.ts';
+import { queue } from '../store/outbox.ts';
+import type { OutboxKind } from '../store/schema.ts';
+import type { House } from './house.ts';
+
+/** One transaction on the tables: all of it is done, at one moment, or nothing is. */
+export interface Deed {
+  readonly store: Store;
+  /** The moment, in ms since 1970. */
+  readonly at: number;
+  /** Queues news for the channel of a table, which is told of them after the commit. */
+  tell(table: number, ...kinds: readonly OutboxKind[]): Promise<void>;
+  /** AI seats of the table play on after the commit, and the channel is told of all of it together. */
+  wake(table: number): void;
+}
+
+/** Thrown to undo a deed in which somebody else was faster. */
+export class Overtaken extends Error {}
+
+/** Undoes everything unless the change took hold. */
+export function mustHold(changed: boolean): void {
+  if (!changed) throw new Overtaken();
+}
+
+/** Does it. After the commit, and only then, whoever tells the channels and whoever plays for AI seats hear of it. */
+export async function done<T>(house: House, work: (deed: Deed) => Promise<T>): Promise<T> {
+  const told = new Set<number>();
+  const awake = new Set<number>();
+  const outcome = await house.store.transaction().execute(async (store) => {
+    const at = house.now();
+    const tell = async (table: number, ...kinds: readonly OutboxKind[]) => {
+      for (const kind of kinds) await queue(store, table, kind, at);
+      told.add(table);
+    };
+    return await work({ store, at, tell, wake: (table) => void awake.add(table) });
+  });
+  for (const table of awake) house.wake(table);
+  for (const table of told) if (!awake.has(table)) house.news(table);
+  return outcome;
+}

@@ -1,0 +1,59 @@
+import { appendLog, type Happening, leavers } from '../store/log.ts';
+import { keepResults } from '../store/results.ts';
+import type { OutboxKind } from '../store/schema.ts';
+import { type Sitter, seat } from '../store/seats.ts';
+import { changeTable, type TableChange } from '../store/tables.ts';
+import { type Deed, mustHold } from './deed.ts';
+import { resultsOf } from './results.ts';
+import { aiDue, type Table } from './table.ts';
+
+/** What something that happens does to the table, beside its entry in the log. */
+export interface Change extends TableChange {
+  /** Who sits there from now on, where that changes. */
+  readonly sitters?: readonly Sitter[];
+}
+
+/**
+ * Writes down what happened at a table: its entry, the row, who sits there, the results where it ends, and what the
+ * channel is to be told. Whatever happens once a match has begun happens here. Returns the table after it. Throws
+ * {@link Overtaken} where it is no longer as it was loaded.
+ */
+export async function happen(
+  deed: Deed,
+  table: Table,
+  what: Happening,
+  { sitters, ...change }: Change,
+  news: readonly OutboxKind[] = newsOf(table, what),
+): Promise<Table> {
+  const { record } = table;
+  const { id, version } = record;
+  mustHold(await changeTable(deed.store, record, change));
+  if (sitters) await seat(deed.store, id, sitters);
+  await appendLog(deed.store, id, { ...what, number: version + 1, at: deed.at });
+  const after = afterwards(table, sitters, change);
+  if (hasEnded(after))
+    await keepResults(deed.store, id, resultsOf(after, what, await leavers(deed.store, id)));
+  await deed.tell(id, ...news);
+  if (aiDue(after) !== null) deed.wake(id);
+  return after;
+}
+
+/** The start changes the lobby card too; a lobby that is closed has no board. */
+function newsOf({ record }: Table, { kind }: Happening): readonly OutboxKind[] {
+  if (kind === 'start') return ['card', 'board'];
+  return record.phase === 'lobby' ? ['card'] : ['board'];
+}
+
+function afterwards(table: Table, sitters: readonly Sitter[] | undefined, change: TableChange): Table {
+  const record = { ...table.record, ...change, version: table.record.version + 1 };
+  return {
+    ...table,
+    record,
+    sitters: sitters?.map((sitter, at) => ({ ...sitter, seat: at })) ?? table.sitters,
+  };
+}
+
+/** A match, not a lobby. */
+function hasEnded({ record }: Table): boolean {
+  return record.state !== null && record.phase !== 'playing';
+}

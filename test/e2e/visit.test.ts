@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Actor } from '../../src/playground/index.ts';
+import { listened } from '../support/asked.ts';
+import { calm, expectCalm } from '../support/calm.ts';
+import { type Evening, openEvening } from '../support/evening.ts';
+import { answered, answersOf, boardIn, giveAnswer, sitDown, toMove } from '../support/table.ts';
+
+const CHANNEL = 'table-one';
+
+let evening: Evening;
+beforeEach(async () => {
+  evening = await openEvening();
+  await sitDown(evening, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
+});
+afterEach(async () => {
+  expectCalm(evening);
+  await evening.end();
+});
+
+/** What is asked of the store while this is done and until all has been told. */
+async function askedFor(doing: () => Promise<unknown>) {
+  const { house } = evening.bot.bot;
+  const { store, asked } = listened(house.store);
+  Object.assign(house, { store });
+  await doing();
+  await evening.discord.until(() => boardIn(evening, CHANNEL).content.length > 0, 'a board');
+  await evening.bot.announcer.idle();
+  Object.assign(house, { store: evening.store });
+  await calm(evening);
+  return asked;
+}
+
+test('a private panel costs one load of the table and four statements', async () => {
+  const mover = toMove(evening, CHANNEL) as Actor;
+  const asked = await askedFor(async () => answered(mover.click(boardIn(evening, CHANNEL), 'Play')));
+  expect(asked.loads).toBe(1);
+  expect(asked.statements).toBeLessThanOrEqual(4);
+  expect(asked.transactions).toBe(0);
+});
+
+test('a move costs at most three loads, three transactions and 28 statements, until its board is posted', async () => {
+  const mover = toMove(evening, CHANNEL) as Actor;
+  const panel = await answered(mover.click(boardIn(evening, CHANNEL), 'Play'));
+  const before = boardIn(evening, CHANNEL).id;
+  const asked = await askedFor(async () => giveAnswer(mover, panel, String(answersOf(panel)[0])));
+  expect(boardIn(evening, CHANNEL).id).not.toBe(before);
+  expect(asked.loads).toBeGreaterThan(0);
+  expect(asked.loads).toBeLessThanOrEqual(3);
+  expect(asked.transactions).toBeLessThanOrEqual(3);
+  expect(asked.statements).toBeLessThanOrEqual(28);
+});

@@ -1,0 +1,3 @@
+import { everyGameKeepsTheLaws } from '../laws/suite.ts';
+
+everyGameKeepsTheLaws(4);

@@ -1,0 +1,144 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import Sqlite from 'better-sqlite3';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { seeded } from '../../src/engine/seeded.ts';
+import { randomPath } from '../../src/players/random.ts';
+import { resultsOf } from '../../src/store/results.ts';
+import { playAis } from '../../src/tables/ai.ts';
+import { makeMove } from '../../src/tables/move.ts';
+import { resign } from '../../src/tables/resign.ts';
+import { dueAt, personAt, turnOf } from '../../src/tables/table.ts';
+import { act, type BareHouse, openHouse } from '../support/house.ts';
+import { expectWhole, tableOf } from '../support/verify.ts';
+
+/**
+ * Files as earlier states of Piecemeal left them, each with the same tables: the six games being played, a lobby, ended
+ * matches, ended ones that somebody had left, and some that were closed.
+ */
+const FILES = join(import.meta.dirname, 'files');
+const RELEASES = readdirSync(FILES).map((file) => file.replace('.db.gz', ''));
+
+let folder: string;
+let house: BareHouse | null = null;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'piecemeal-releases-'));
+});
+afterEach(async () => {
+  await house?.store.destroy();
+  house = null;
+  rmSync(folder, { recursive: true });
+});
+
+test('there is a file of every earlier release', () => {
+  expect(RELEASES).toEqual(expect.arrayContaining(['0.1.0', '0003']));
+});
+
+describe.each(RELEASES)('a file of %s', (release) => {
+  beforeEach(async () => {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'piecemeal.db'), gunzipSync(readFileSync(join(FILES, `${release}.db.gz`))));
+    house = await openHouse(folder);
+  });
+
+  test.each([1, 2, 3, 4, 5, 6, 10, 11])('goes on at table %i', async (id) => {
+    const at = house as BareHouse;
+    await expectWhole(at, id);
+    const { version } = (await tableOf(at, id)).record;
+    for (let moves = 0; moves < 6; moves++) await move(at, id);
+    await expectWhole(at, id);
+    const after = await tableOf(at, id);
+    expect(after.record.version).toBeGreaterThanOrEqual(version + 6);
+    expect(at.troubles).toEqual([]);
+  });
+
+  test('says of every sitter what it is', async () => {
+    const kinds = async (id: number) =>
+      (await tableOf(house as BareHouse, id)).sitters.map(({ kind }) => kind);
+    expect(await kinds(2)).toEqual(['person', 'person', 'person', 'ai']);
+    expect(await kinds(10)).toEqual(['ai', 'person', 'person']);
+    expect(await kinds(11)).toEqual(['person', 'person', 'left']);
+    expect((await tableOf(house as BareHouse, 11)).sitters[2]).toMatchObject({
+      person: 'cem',
+      name: '(Cem)',
+    });
+  });
+
+  test('tells how its matches ended', async () => {
+    const { store } = house as BareHouse;
+    const told = async (id: number) =>
+      (await resultsOf(store, id)).map(({ seat, person, place, ending }) => [seat, person, place, ending]);
+    expect(await told(1)).toEqual([]);
+    const overBy = (await resultsOf(store, 8)).map(({ ending }) => ending);
+    expect(overBy).toEqual(['over', 'over']);
+    expect(await told(9)).toEqual([
+      [0, 'ann', 1, 'resigned'],
+      [1, 'bob', 2, 'resigned'],
+    ]);
+    expect(await told(12)).toEqual([
+      [0, 'ann', null, 'cancelled'],
+      [1, 'bob', null, 'cancelled'],
+    ]);
+    expect((await told(13)).map(([seat, person, , ending]) => [seat, person, ending])).toEqual([
+      [0, 'ann', 'over'],
+      [1, null, 'over'],
+      [2, 'cem', 'over'],
+      [1, 'bob', 'left'],
+    ]);
+    expect(await told(14)).toEqual([]);
+  });
+
+  test('is kept as it was beside the new one', async () => {
+    const [copy, ...more] = readdirSync(folder).filter((name) => name.startsWith('piecemeal.before-'));
+    expect(more).toEqual([]);
+    const before = new Sqlite(join(folder, String(copy)), { readonly: true });
+    const names = before.prepare('select name from kysely_migration').pluck().all();
+    expect(copy).toBe(`piecemeal.before-${names.length === 2 ? '0003_discords_time' : '0004_doors'}.db`);
+    expect(before.prepare('select count(*) from tables').pluck().get()).toBe(14);
+    before.close();
+  });
+});
+
+test('a match that is left and ends today has its results like those of earlier', async () => {
+  writeFileSync(join(folder, 'piecemeal.db'), gunzipSync(readFileSync(join(FILES, '0003.db.gz'))));
+  house = await openHouse(folder);
+  await resign(house, act('bob'), 10, (name) => `AI (${name})`);
+  await resign(house, act('cem'), 10, (name) => `AI (${name})`);
+  const results = await resultsOf(house.store, 10);
+  expect(results.map(({ person, player, ending }) => [person, player, ending])).toEqual([
+    [null, 'random', 'cancelled'],
+    [null, 'random', 'cancelled'],
+    ['cem', null, 'cancelled'],
+    ['ann', null, 'left'],
+    ['bob', null, 'left'],
+  ]);
+});
+
+test('a file of a newer Piecemeal is refused in a sentence, and stays as it is', async () => {
+  const path = join(folder, 'piecemeal.db');
+  writeFileSync(path, gunzipSync(readFileSync(join(FILES, '0003.db.gz'))));
+  const file = new Sqlite(path);
+  file.prepare("insert into kysely_migration values ('9999_later', '2030-01-01')").run();
+  file.close();
+  await expect(openHouse(folder)).rejects.toThrow('it was written by a newer Piecemeal (9999_later)');
+  const after = new Sqlite(path, { readonly: true });
+  expect(after.prepare('select count(*) from kysely_migration').pluck().get()).toBe(4);
+  after.close();
+});
+
+const chance = seeded(5);
+
+/** Whoever is due moves: a person at random, and AI seats as they do. */
+async function move(at: BareHouse, id: number): Promise<void> {
+  await playAis(at, id);
+  const table = await tableOf(at, id);
+  const turn = turnOf(table);
+  if (turn.kind === 'over') return;
+  const seat = (dueAt(table)[0] ?? turn.seats[0]) as number;
+  const by = act(String(personAt(table, seat)), { interaction: `r${id} ${table.record.version}` });
+  await makeMove(at, by, id, table.record.version, (game, view, mine) =>
+    randomPath(game, view, mine, chance),
+  );
+}

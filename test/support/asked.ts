@@ -1,0 +1,35 @@
+import type { KyselyPlugin, OperationNode } from 'kysely';
+import type { Store } from '../../src/store/open.ts';
+
+/** What was asked of the store. */
+export interface Asked {
+  /** Statements, those within transactions included. */
+  statements: number;
+  /** How often the row of a table was read. */
+  loads: number;
+  transactions: number;
+}
+
+/** The same store, and what is asked of it from now on. */
+export function listened(store: Store): { readonly store: Store; readonly asked: Asked } {
+  const asked: Asked = { statements: 0, loads: 0, transactions: 0 };
+  const plugin: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      asked.statements++;
+      if (isLoad(node)) asked.loads++;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  const listening = store.withPlugin(plugin);
+  const transaction = listening.transaction.bind(listening);
+  listening.transaction = () => {
+    asked.transactions++;
+    return transaction();
+  };
+  return { store: listening, asked };
+}
+
+function isLoad(node: OperationNode): boolean {
+  return node.kind === 'SelectQueryNode' && JSON.stringify(node).includes('"name":"tables"');
+}

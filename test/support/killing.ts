@@ -1,0 +1,226 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { APIMessage } from 'discord-api-types/v10';
+import { expect } from 'vitest';
+import { type Chance, pickOne } from '../../src/engine/chance.ts';
+import { seeded } from '../../src/engine/seeded.ts';
+import { fridayTable } from '../../src/friends.ts';
+import { games } from '../../src/games/registry.ts';
+import { randomPlayers } from '../../src/players/players.ts';
+import {
+  type Actor,
+  MovableClock,
+  openPlayground,
+  type Playground,
+  pressable,
+} from '../../src/playground/index.ts';
+import { openStore, type Store } from '../../src/store/open.ts';
+import type { House } from '../../src/tables/house.ts';
+import { type BotProcess, startBot } from './bot-process.ts';
+import { restful } from './calm.ts';
+import { armed, type KillPoint, killPoint } from './kill-point.ts';
+import {
+  answered,
+  answersOf,
+  boardIn,
+  boardsIn,
+  cardIn,
+  chooseOptions,
+  giveAnswer,
+  offers,
+  toMove,
+} from './table.ts';
+import { expectToldOnce, expectWhole } from './verify.ts';
+
+const CHANNEL = 'table-one';
+
+/** By how many ms the machine's clock is ahead of Discord's; asked at each start of the bot, and before each post. */
+export type Ahead = (moment: 'start' | 'post', chance: Chance) => number;
+
+/** A move of which the person was told that it was made: at which version, by whom. */
+interface Acknowledged {
+  readonly table: number;
+  readonly version: number;
+  readonly person: string;
+}
+
+/** The bot in a process of its own, in a Discord whose clock only the test moves. */
+interface Evening {
+  readonly discord: Playground;
+  readonly clock: MovableClock;
+  readonly folder: string;
+  readonly chance: Chance;
+  readonly store: Store;
+  readonly house: House;
+  readonly acknowledged: Acknowledged[];
+  ahead: Ahead;
+  bot: BotProcess;
+}
+
+/** Kills the bot at so many moments of running games, each on that machine; it goes on as if nothing had happened. */
+export async function goesOnAfterKills(kills: number, machine: (kill: number) => Ahead): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'piecemeal-restart-'));
+  const evening = await begun(folder, machine(0), seeded(20_261_121));
+  try {
+    await killedAgainAndAgain(evening, kills, machine);
+  } finally {
+    await evening.bot.kill();
+    await evening.store.destroy();
+    await evening.discord.stop();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function begun(folder: string, ahead: Ahead, chance: Chance): Promise<Evening> {
+  const clock = new MovableClock();
+  const discord = await openPlayground({ page: false, server: fridayTable, clock });
+  const bot = await startBot(discord, folder, off(clock, ahead('start', chance)));
+  const store = await openStore(folder);
+  const never = () => {
+    throw new Error('Only looked at');
+  };
+  const house = {
+    store,
+    games,
+    now: () => clock.now(),
+    secret: never,
+    players: randomPlayers(seeded(0)),
+    wake: never,
+    news: never,
+    trouble: never,
+  };
+  const evening: Evening = { discord, clock, folder, ahead, chance, store, house, acknowledged: [], bot };
+  discord.onRequest(({ method, path, phase }) => {
+    if (method === 'POST' && POST.test(path) && phase === 'before')
+      evening.bot.setClock(off(clock, evening.ahead('post', chance)));
+  });
+  return evening;
+}
+
+const POST = /^\/channels\/\d+\/messages$/;
+
+/** What a clock has to be moved by to be so much ahead of that one. */
+function off(clock: MovableClock, ahead: number): number {
+  return clock.now() + ahead - Date.now();
+}
+
+async function killedAgainAndAgain(
+  evening: Evening,
+  kills: number,
+  machine: (kill: number) => Ahead,
+): Promise<void> {
+  const { discord, clock, chance, acknowledged } = evening;
+  const written: string[] = [];
+  for (let kill = 0; kill < kills; kill++) {
+    if (!(await isPlaying(evening))) await openTable(evening);
+    const point = killPoint(chance, kill);
+    evening.ahead = machine(kill);
+    await playUntilKilled(evening, point);
+    if (chance.draw(2) === 1) clock.advance(6 * 60_000);
+    written.push(evening.bot.output());
+    evening.bot = await startBot(discord, evening.folder, off(clock, evening.ahead('start', chance)));
+    await rest(evening).catch((error) => {
+      console.error(kill, point, evening.bot.output());
+      throw error;
+    });
+    await expectConsistent(evening);
+  }
+  while (await isPlaying(evening)) await step(evening, new Promise(() => {}));
+  await rest(evening);
+  await expectConsistent(evening);
+  expect(acknowledged.length).toBeGreaterThan(kills);
+  expect(discord.problems).toEqual([]);
+  expect([...written, evening.bot.output()].join('')).not.toMatch(/"level":50|stash|coins/);
+}
+
+/** People go on playing until the moment has come; where it does not come the bot is ended at rest. */
+async function playUntilKilled(evening: Evening, point: KillPoint): Promise<void> {
+  const { killed, disarm } = armed(evening.discord, point, () => evening.bot.kill());
+  let dead = false;
+  void killed.then(() => {
+    dead = true;
+  });
+  for (let tries = 0; tries < 4 && !dead && (await isPlaying(evening)); tries++) await step(evening, killed);
+  disarm();
+  if (!dead) await evening.bot.kill();
+}
+
+/** Whoever is to move presses Play and answers until a move is made, or until the bot is gone. */
+async function step(evening: Evening, killed: Promise<void>): Promise<void> {
+  const who = toMove(evening, CHANNEL) as Actor;
+  let panel = await unless(killed, answered(who.click(boardIn(evening, CHANNEL), 'Play')));
+  while (panel && answersOf(panel).length > 0) panel = await answer(evening, who, panel, killed);
+  if (panel) await unless(killed, rest(evening));
+}
+
+async function answer(
+  { chance, acknowledged }: Evening,
+  who: Actor,
+  panel: APIMessage,
+  killed: Promise<void>,
+): Promise<APIMessage | null> {
+  const [table, version] = placeOf(panel);
+  const next = await unless(killed, giveAnswer(who, panel, pickOne(chance, answersOf(panel))));
+  if (!next) return null;
+  const moved = answersOf(next).length === 0 || placeOf(next)[1] !== version;
+  if (moved) acknowledged.push({ table, version, person: who.id });
+  return next;
+}
+
+/** Table and version as the answers of a panel carry them. */
+function placeOf(panel: APIMessage): readonly [number, number] {
+  const id = pressable(panel.components).find(({ custom_id }) =>
+    /^(answer|menu):/.test(custom_id ?? ''),
+  )?.custom_id;
+  const [, table = '', version = ''] = id?.split(':') ?? [];
+  return [Number.parseInt(table, 36), Number.parseInt(version, 36)];
+}
+
+async function unless<T>(killed: Promise<void>, doing: Promise<T>): Promise<T | null> {
+  return await Promise.race([doing, killed.then(() => null)]);
+}
+
+async function isPlaying({ store }: Evening): Promise<boolean> {
+  const live = store.selectFrom('tables').select('id').where('phase', '=', 'playing');
+  return (await live.executeTakeFirst()) !== undefined;
+}
+
+async function openTable(evening: Evening): Promise<void> {
+  const { discord } = evening;
+  const [theo, rex] = [discord.person('theo'), discord.person('rex')];
+  await answered(theo.slash(CHANNEL, 'play', { game: 'forage' }));
+  await rest(evening);
+  await answered(rex.click(cardIn(evening, CHANNEL), 'Join'));
+  await answered(theo.click(cardIn(evening, CHANNEL), 'Add AI'));
+  await chooseOptions(evening, theo, CHANNEL, [['Limit of rounds', '20 rounds']]);
+  await rest(evening);
+  await answered(theo.click(cardIn(evening, CHANNEL), 'Start'));
+  await rest(evening);
+}
+
+async function rest({ house }: Evening): Promise<void> {
+  await restful(house, async () => await new Promise((resume) => setTimeout(resume, 5)));
+}
+
+/** No acknowledged move is lost, no move is half made, nothing is told twice, one board has buttons. */
+async function expectConsistent(evening: Evening): Promise<void> {
+  const { discord, store, house, acknowledged } = evening;
+  const tables = await store.selectFrom('tables').select('id').where('state', 'is not', null).execute();
+  for (const { id } of tables) {
+    const log = await expectWhole(house, id);
+    for (const { version, person } of acknowledged.filter(({ table }) => table === id)) {
+      expect(log[version]).toMatchObject({ number: version + 1, kind: 'move', person });
+    }
+    await expectToldOnce(store, id);
+  }
+  const posts = await store.selectFrom('posts').select('message').where('kind', '=', 'board').execute();
+  const shown = discord.channel(CHANNEL).messages.filter(({ content }) => content.startsWith('**Forage**\n'));
+  expect(shown.map(({ id }) => id)).toEqual(posts.map(({ message }) => message));
+  const live = boardsIn(evening, CHANNEL);
+  expect(live.filter((board) => offers(board).includes('Play'))).toHaveLength(
+    (await isPlaying(evening)) ? 1 : 0,
+  );
+  const over = tables.length - ((await isPlaying(evening)) ? 1 : 0);
+  expect(live.filter((board) => !offers(board).includes('Play'))).toHaveLength(over);
+}

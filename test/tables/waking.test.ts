@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Players, Thinking } from '../../src/players/players.ts';
+import { resultsOf } from '../../src/store/results.ts';
+import { playAis } from '../../src/tables/ai.ts';
+import { addAi, join } from '../../src/tables/lobby.ts';
+import { openTable } from '../../src/tables/open.ts';
+import { cancelTable } from '../../src/tables/resign.ts';
+import { startTable } from '../../src/tables/start.ts';
+import { Waker } from '../../src/tables/waker.ts';
+import { act, type BareHouse, openHouse } from '../support/house.ts';
+import { expectWhole, tableOf } from '../support/verify.ts';
+
+/** A player that thinks until it is told to stop. */
+class Slow implements Players {
+  readonly asked: Thinking[] = [];
+  #thoughts: (() => void)[] = [];
+  readonly #real: Players;
+
+  constructor(real: Players) {
+    this.#real = real;
+  }
+
+  async choose(thinking: Thinking): Promise<unknown> {
+    this.asked.push(thinking);
+    await new Promise<void>((resolve) => this.#thoughts.push(resolve));
+    return await this.#real.choose(thinking);
+  }
+
+  /** The thoughts of now are at an end. */
+  stop(): void {
+    for (const resolve of this.#thoughts.splice(0)) resolve();
+  }
+}
+
+let house: BareHouse;
+let slow: Slow;
+beforeEach(async () => {
+  const open = await openHouse();
+  slow = new Slow(open.players);
+  house = { ...open, players: slow, wake: () => {} };
+});
+afterEach(async () => {
+  await house.store.destroy();
+});
+
+/** A match that an AI seat begins: among several, whoever is first by luck. */
+async function begun(): Promise<number> {
+  for (let channel = 0; ; channel++) {
+    const wish = { guild: 'g', channel: `c${channel}`, game: 'runaround', language: 'en' as const };
+    const id = (await openTable(house, act('ann'), wish)) as number;
+    await addAi(house, act('ann'), id, () => 'AI 1');
+    await startTable(house, act('ann'), id);
+    const { record, game } = await tableOf(house, id);
+    const turn = game.turn(record.state);
+    if (turn.kind === 'act' && turn.seats[0] === 1) return id;
+  }
+}
+
+test('while an AI thinks nothing is open: other tables are opened, joined and read', async () => {
+  const id = await begun();
+  const playing = playAis(house, id);
+  await expect.poll(() => slow.asked.length).toBe(1);
+  const other = { guild: 'g', channel: 'other', game: 'forage', language: 'en' as const };
+  const table = (await openTable(house, act('ann'), other)) as number;
+  expect(await join(house, act('bob'), table)).toBe(2);
+  expect((await tableOf(house, id)).record.version).toBe(1);
+  slow.stop();
+  await expect.poll(async () => (await tableOf(house, id)).record.version).toBeGreaterThan(1);
+  await cancelTable(house, act('ann'), id, 'playing');
+  slow.stop();
+  await playing;
+});
+
+test('what was thought of a table that has changed since is dropped', async () => {
+  const id = await begun();
+  const playing = playAis(house, id);
+  await expect.poll(() => slow.asked.length).toBe(1);
+  await cancelTable(house, act('ann'), id, 'playing');
+  slow.stop();
+  await playing;
+  const log = await expectWhole(house, id);
+  expect(log.map(({ kind }) => kind)).toEqual(['start', 'cancel']);
+  expect((await resultsOf(house.store, id)).map(({ ending }) => ending)).toEqual(['cancelled', 'cancelled']);
+});
+
+test('an AI sees its own view and nothing else', async () => {
+  const id = await begun();
+  const playing = playAis(house, id);
+  await expect.poll(() => slow.asked.length).toBe(1);
+  const { record, game } = await tableOf(house, id);
+  expect(slow.asked).toEqual([{ game, view: game.view(record.state, 1), seat: 1, player: 'random' }]);
+  await cancelTable(house, act('ann'), id, 'playing');
+  slow.stop();
+  await playing;
+});
+
+test('a failure is told once, and what had been done by then', async () => {
+  const id = await begun();
+  const failing = { choose: async () => Promise.reject(new Error('No idea')) };
+  const failed: BareHouse = { ...house, players: failing };
+  const waker = new Waker(() => failed);
+  const before = house.told.length;
+  waker.wake(id);
+  waker.wake(id);
+  await expect.poll(() => house.troubles).toEqual([new Error('No idea')]);
+  expect(house.told.slice(before)).toEqual([id]);
+  await waker.close();
+  house.troubles.length = 0;
+});

@@ -1,0 +1,38 @@
+import type { KitHues } from '../plain/kit.ts';
+import type { MotoxHues } from '../plain/motox.ts';
+
+/** Its colours; all others stay as in the plain look. */
+export const colours: Partial<MotoxHues & KitHues> = {
+  ground: '#9d4c2f',
+  bands: ['#a65435', '#94452a'],
+  river: ['#6d3420', '#3c767c', '#5b9a9b'],
+  groundDark: '#6b2e1b',
+  verge: '#df9f69',
+  vergeLine: '#efbb88',
+  cliff: ['#c87445', '#b25f36', '#cf8251', '#98482a', '#7c3821'],
+  road: '#b27c4e',
+  roadDark: '#7d4e2b',
+  grain: ['#c28e5f', '#a26d42', '#946038'],
+  rut: 'rgba(84, 44, 18, 0.2)',
+  paint: '#fff4de',
+  seam: 'rgba(60, 28, 10, 0.4)',
+  curb: ['#8f4a28', '#cf8654'],
+  number: '#472414',
+  numberInk: '#fff4de',
+  planks: ['#77614b', '#8c745b', '#a2896d', '#b9a184', '#d2bb9d'],
+  planksDark: '#3d2a1a',
+  sign: '#ffd04a',
+  signInk: '#2b170c',
+  chequer: '#2b170c',
+  tyre: '#261812',
+  dust: 'rgba(255, 228, 190, 0.4)',
+  puff: '#e0a878',
+  puffLight: '#f6d9b6',
+  burst: '#ffe08a',
+  pile: '#dba672',
+  ink: '#2b170c',
+  inkSoft: '#6a4630',
+  paper: '#f8e6cd',
+  table: '#9d4c2f',
+  shadow: 'rgba(50, 16, 6, 0.42)',
+};

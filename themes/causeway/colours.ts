@@ -1,0 +1,37 @@
+import type { KitHues } from '../plain/kit.ts';
+import type { MoneyRunHues } from '../plain/moneyrun.ts';
+
+/** Its colours; all others stay as in the plain look. */
+export const colours: Partial<MoneyRunHues & KitHues> = {
+  paper: '#f1efe2',
+  paperDark: '#d3dcd4',
+  table: '#c3d9cf',
+  ink: '#16302f',
+  inkSoft: '#3c5350',
+  white: '#fcfdf8',
+  shadow: 'rgba(10, 40, 48, 0.42)',
+  glow: '#ffd24a',
+  badge: '#10243d',
+  around: '#b9d2a4',
+  coordinate: '#24401f',
+  frame: '#3f7f8e',
+  frameDark: '#2c6472',
+  squares: ['#6fb1bd', '#63a6b4'],
+  grid: 'rgba(255, 255, 255, 0.16)',
+  paving: '#cbbf9f',
+  kerb: '#6c6350',
+  joint: '#a89a78',
+  shore: 'rgba(236, 249, 248, 0.92)',
+  drop: '#173c46',
+  dropLight: '#f2fbfa',
+  chosen: 'rgba(244, 252, 250, 0.5)',
+  sack: '#6d4526',
+  sackDark: '#432711',
+  sackInk: '#ffffff',
+  outline: '#33302a',
+  shade: 'rgba(14, 36, 40, 0.5)',
+  faces: ['#e6cd93', '#d3d6d2', '#d08f71', '#56646f', '#b3c48e'],
+  edges: ['#9c7a3c', '#7c827f', '#824730', '#2a343c', '#62743f'],
+  lights: ['#f5e6bd', '#eff1ee', '#ecbfa6', '#8d9daa', '#d6e2ba'],
+  figures: ['#4a3204', '#2f3837', '#421503', '#ffffff', '#2b3a12'],
+};

@@ -1,0 +1,38 @@
+import type { Sentences } from '../../src/engine/text.ts';
+
+/** What it says in English. */
+export const en: Sentences = {
+  name: 'A lantern evening',
+  about: 'The same set on a dark cloth, late, by the light of one lamp.',
+  status: { over: 'The lamp is out and the set is packed up.' },
+  tell: {
+    lay: '{{who}} takes the {{what}} out of {{from}} and lays it in the light, on {{to}}.',
+    layUnseen: '{{who}} takes a {{what}} out of {{from}} and lays it in the light, on {{to}}.',
+    move: 'In the lamplight {{who}} slides the {{what}} from {{from}} to {{to}}.',
+    under: '{{who}} lifts what lies on {{to}} and tucks the {{what}} from {{from}} beneath it.',
+    capture: 'A shadow falls on {{to}}: {{who}} captures there with the {{what}} from {{from}}.',
+    hide: '{{who}} draws the {{what}} from {{from}} out of the light, into {{to}}.',
+    bag: '{{who}} drops the {{what}} from {{from}} into the dark of {{to}}.',
+    box: '{{who}} lays the {{what}} from {{from}} to rest in {{to}}.',
+    draw: '{{who}} feels about in {{from}} and holds it to the lamp: {{what}}, to {{to}}.',
+    show: '{{who}} brings the {{what}} from {{from}} into the light, on {{to}}.',
+    swapped: 'Hands cross in the lamplight: {{who}} swaps what lies on {{from}} and {{to}}.',
+    turned: '{{who}} gives the {{what}} on {{at}} {{by}}, and its shadow turns with it.',
+    filled: '{{who}} tips all of these from the box into the bag: {{what}}.',
+    set: '{{who}} turns the {{die}} in the light until it shows {{rank}}.',
+    laidOut: '{{who}} spreads tiles face down on the dark cloth: {{layout}}.',
+    undone: '{{who}} thinks better of it and takes the last action back: {{what}}.',
+    captured: '{{who}} takes the {{what}} off {{from}}, out of the light, into {{to}}.',
+    flipped: '{{who}} turns what lies on {{at}} to the lamp: {{what}}.',
+    rolled: 'Dice clatter on the dark cloth: {{who}} rolls {{dice}}.',
+    looked: '{{who}} cups a hand round the {{what}} on {{at}} and looks in secret.',
+    saw: '{{who}} cups a hand round the {{what}} on {{at}} and sees: {{own}}.',
+    shuffled: 'In a dark corner {{who}} shuffles the {{number}} pieces on {{at}}.',
+    cleared: '{{who}} sweeps the cloth clear; everything goes back into the box.',
+    opened: '{{who}} holds the lamp over the open box for all to see what is in it.',
+    noted: '{{who}} notes by lamplight: “{{note}}”',
+    packs: '{{who}} yawns and wants to pack up ({{count}} of {{needed}} needed).',
+    unpacks: '{{who}} pours more oil and wants to play on ({{count}} of {{needed}} needed to pack up).',
+    over: 'Enough want to pack up, so somebody blows out the lamp.',
+  },
+};

@@ -1,0 +1,81 @@
+import type { Plain } from '../theme.ts';
+
+/** By what they are for. */
+const COLOURS = {
+  /** A tile's back, the lines between its four squares, and the cross in its middle. */
+  ground: '#f4ead6',
+  seam: '#e6d6b8',
+  cross: '#8b7b62',
+  /** Round a board with closed edges, and between its tiles. */
+  frame: '#8a6f4d',
+  bed: '#cdb68c',
+  /** The ring's hole. */
+  hole: '#cbb48a',
+  holeEdge: '#6d5639',
+  /** Along edges that join: the fold, and what the board fades into. */
+  fold: '#8a6f4d',
+  beyond: '#dcc8a3',
+  /** Under and of letters and numbers at the edge; those of what lies across it. */
+  rim: '#ead9b6',
+  rimInk: '#54472f',
+  rimFaint: '#63553b',
+  /** The two counts. */
+  chip: '#f9f1df',
+  /** The coin on them. */
+  token: '#b08d57',
+  tokenEdge: '#6d5028',
+  /** Under the viewer's own coins, and round them. */
+  tray: '#f4ead6',
+  trayEdge: '#cdb68c',
+  /** Light under whoever is to act, and its edge. */
+  light: '#ffc531',
+  lightEdge: '#2b2620',
+};
+
+/** The colours of Forage. */
+export type ForageHues = typeof COLOURS;
+
+/** Forage in the plain look. */
+export const plainForage: Plain<ForageHues> = {
+  colours: COLOURS,
+  strong: {
+    ground: '#ffffff',
+    seam: '#8c8c8c',
+    cross: '#000000',
+    frame: '#000000',
+    bed: '#000000',
+    hole: '#4a4a4a',
+    holeEdge: '#000000',
+    fold: '#000000',
+    beyond: '#9a9a9a',
+    rim: '#ffffff',
+    rimInk: '#000000',
+    rimFaint: '#3a3a3a',
+    chip: '#ffffff',
+    token: '#ffffff',
+    tokenEdge: '#000000',
+    tray: '#ffffff',
+    trayEdge: '#000000',
+    light: '#ffd000',
+    lightEdge: '#000000',
+  },
+};
+
+/** What a theme may lie on the ground, beside what the kit draws: none, one, or more. */
+export const LITTER = ['leaf', 'oakLeaf', 'twig', 'drift', 'toadstool'] as const;
+
+/**
+ * The motifs that the scene has a place for: those of the kit; `mound` over a coin that lies value down; `hollow`
+ * behind the pawn on a plate; `hole` in the ring's hole, `tree` and `pine` beside the board, `frost` for the cross of a tile.
+ */
+export type ForageMotif =
+  | 'pawn'
+  | 'coin'
+  | 'coinUp'
+  | 'mound'
+  | 'hollow'
+  | 'hole'
+  | 'tree'
+  | 'pine'
+  | 'frost'
+  | (typeof LITTER)[number];

@@ -1,0 +1,62 @@
+import type { Plain } from '../theme.ts';
+
+/** By what they are for. */
+const COLOURS = {
+  /** The cloth that the row lies on. */
+  felt: '#4d7357',
+  feltEdge: '#3f624a',
+  feltLine: '#3f624a',
+  /** What the viewer's hand lies on. */
+  tray: '#f4ead6',
+  trayLine: '#f4ead6',
+  /** Drawings of a theme on what lies below. */
+  patternGround: '#dcc8a3',
+  patternPanel: '#e6d6b8',
+  chip: '#fffdf8',
+  chipInk: '#2b2620',
+  chipSoft: '#5d5140',
+  go: '#b8281a',
+  goInk: '#fffdf8',
+  gain: '#f5c32c',
+  gainInk: '#2b2620',
+  times: '#2b2620',
+  timesInk: '#fffdf8',
+  /** A card that a set has, and one that it lacks. */
+  held: '#4a4136',
+  heldInk: '#fffdf8',
+  open: '#fffdf8',
+  openInk: '#2b2620',
+  skin: '#f7d9b5',
+};
+
+/** The colours of Go-Stop. */
+export type GoStopHues = typeof COLOURS;
+
+/** Go-Stop in the plain look. */
+export const plainGoStop: Plain<GoStopHues> = {
+  colours: COLOURS,
+  strong: {
+    felt: '#ececec',
+    feltEdge: '#000000',
+    feltLine: '#ececec',
+    tray: '#ffffff',
+    trayLine: '#ffffff',
+    chip: '#ffffff',
+    chipInk: '#000000',
+    chipSoft: '#1f1f1f',
+    go: '#9c0c00',
+    goInk: '#ffffff',
+    gain: '#ffd400',
+    gainInk: '#000000',
+    times: '#000000',
+    timesInk: '#ffffff',
+    held: '#000000',
+    heldInk: '#ffffff',
+    open: '#ffffff',
+    openInk: '#000000',
+    skin: '#ffffff',
+  },
+};
+
+/** What a theme may scatter and plant round the cards, and the coin of a seat's token. */
+export type GoStopMotif = 'petal' | 'stone' | 'sprout' | 'bloom' | 'twig' | 'coin';

@@ -1,0 +1,104 @@
+import type { Plain } from '../theme.ts';
+
+/** The track and the land round it, by what they are for. Lists may be empty: then nothing is there. */
+const COLOURS = {
+  /** The land, and waves of it from the top down. */
+  ground: '#dcc8a3',
+  bands: ['#dfccaa', '#d8c39c'] as readonly string[],
+  /** What flows through it. */
+  river: [] as readonly string[],
+  /** The rim of a panel and of the spots for tiles. */
+  groundDark: '#c6ad81',
+  /** What runs off beside the road, and the layers of the rock below it, from above. */
+  verge: '#cbb588',
+  vergeLine: '#bda578',
+  cliff: [] as readonly string[],
+  road: '#8b867f',
+  roadDark: '#6f6a64',
+  /** Specks, and what the tyres left. */
+  grain: ['#938e87', '#837e77'] as readonly string[],
+  rut: 'rgba(60, 56, 50, 0.13)',
+  /** Lines on the road, and those that are thin. */
+  paint: '#f7f0e0',
+  seam: 'rgba(43, 38, 32, 0.3)',
+  curb: ['#b4472f', '#f7f0e0'] as readonly string[],
+  /** Numbers of tiles. */
+  number: '#45413c',
+  numberInk: '#fdf8ec',
+  /** Planks of a ramp from its foot to its tip, and what is below them. */
+  planks: ['#9c6f3c', '#b98a52', '#cfa36a', '#e2bd88', '#f0d5a8'] as readonly string[],
+  planksDark: '#5f4321',
+  sign: '#ffd23f',
+  signInk: '#2b2620',
+  chequer: '#2b2620',
+  /** Tyres, and the bright metal of a bike. */
+  tyre: '#26221d',
+  metal: '#c9c4ba',
+  rim: '#fffdf8',
+  dust: 'rgba(252, 243, 224, 0.34)',
+  /** What a flying bike throws on the road. */
+  flight: 'rgba(30, 25, 20, 0.5)',
+  puff: '#efe3c8',
+  puffLight: '#fbf4e3',
+  burst: '#ffdf6b',
+  coin: '#e7b322',
+  coinDark: '#8a5f14',
+  coinLight: '#fbe29a',
+  pile: '#cdb68c',
+  stone: '#b59a72',
+  stoneLight: '#c8ae85',
+  leaf: '#8f9a5b',
+  leafLight: '#a5ae6c',
+  cactus: '#66804d',
+  cactusLight: '#7f9a60',
+  wave: '#cfb98f',
+  straw: '#c9a24e',
+  strawLight: '#dfbd6c',
+  strawDark: '#8a5f2c',
+};
+
+/** The colours of MotoX. */
+export type MotoxHues = typeof COLOURS;
+
+/** MotoX in the plain look. */
+export const plainMotox: Plain<MotoxHues> = {
+  colours: COLOURS,
+  strong: {
+    ground: '#ffffff',
+    bands: [],
+    river: [],
+    groundDark: '#8a8a8a',
+    verge: '#d9d9d9',
+    vergeLine: '#000000',
+    cliff: [],
+    road: '#3f3f3f',
+    roadDark: '#000000',
+    grain: [],
+    rut: 'rgba(0, 0, 0, 0)',
+    paint: '#ffffff',
+    seam: 'rgba(255, 255, 255, 0.45)',
+    curb: ['#000000', '#ffffff'],
+    number: '#000000',
+    numberInk: '#ffffff',
+    planks: ['#c9a06a', '#d9b682', '#e8cb9c', '#f4dfb8', '#fff1d6'],
+    planksDark: '#000000',
+    sign: '#ffd000',
+    signInk: '#000000',
+    chequer: '#000000',
+    tyre: '#000000',
+    metal: '#ffffff',
+    rim: '#ffffff',
+    dust: 'rgba(255, 255, 255, 0.4)',
+    flight: 'rgba(255, 255, 255, 0.75)',
+    puff: '#bdbdbd',
+    puffLight: '#e6e6e6',
+    burst: '#ffd000',
+    coin: '#ffd000',
+    coinDark: '#000000',
+    coinLight: '#fff3b0',
+    pile: '#e6e6e6',
+  },
+};
+
+/** What a theme of MotoX may draw in its own way. */
+export type MotoxMotif = 'bike' | 'fallen' | 'coin' | 'curb' | 'prop' | `land${0 | 1 | 2 | 3 | 4 | 5}`;

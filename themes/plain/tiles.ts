@@ -1,0 +1,32 @@
+import type { Plain } from '../theme.ts';
+
+const COLOURS = {
+  tileFace: '#fffdf6',
+  tileBack: '#ecdcb9',
+  /** The lines that part the four spaces. */
+  tileLine: '#d6c19a',
+  tileGrain: '#e3d0a8',
+  tileCross: '#3f3527',
+  tileEdge: '#b3925f',
+  /** Below the edge: parts a tile from what it lies on. */
+  tileSeam: '#7d613a',
+  tileRim: '#c9b184',
+};
+
+/** The colours of the tiles of the piecepack. */
+export type TileHues = typeof COLOURS;
+
+/** Tiles in the plain look. */
+export const plainTiles: Plain<TileHues> = {
+  colours: COLOURS,
+  strong: {
+    tileFace: '#ffffff',
+    tileBack: '#dcdcdc',
+    tileLine: '#8c8c8c',
+    tileGrain: '#dcdcdc',
+    tileCross: '#000000',
+    tileEdge: '#6e6e6e',
+    tileSeam: '#000000',
+    tileRim: '#000000',
+  },
+};

@@ -1,0 +1,37 @@
+import type { ForageHues } from '../plain/forage.ts';
+import type { KitHues } from '../plain/kit.ts';
+
+/** Its colours; all others stay as in the plain look. */
+export const colours: Partial<ForageHues & KitHues> = {
+  table: '#2f4a40',
+  paper: '#fbf5e6',
+  paperDark: '#e3d6b6',
+  ink: '#2a2118',
+  inkSoft: '#57492f',
+  shadow: 'rgba(20, 24, 14, 0.45)',
+  glow: '#ffd166',
+  badge: '#2a1d3d',
+  suits: ['#cf5a0c', '#45434f', '#0f8f63', '#1d6fae'],
+  suitsDark: ['#7d3200', '#1c1b24', '#04523a', '#0b3f6b'],
+  suitsPale: ['#fde6d2', '#e6e5ec', '#d3efe2', '#d8e8f5'],
+  suitsInk: ['#9a4100', '#2c2b35', '#03633f', '#0d548c'],
+  ground: '#eee7d0',
+  seam: '#d9cfae',
+  cross: '#8fa9b8',
+  frame: '#6a4b2f',
+  bed: '#a9936a',
+  hole: '#c6dde8',
+  holeEdge: '#7795a5',
+  fold: '#f3f6f4',
+  beyond: '#2f4a40',
+  rim: '#f3f6f4',
+  rimInk: '#2c4a3f',
+  rimFaint: '#4d655b',
+  chip: '#f3f6f4',
+  token: '#b9803f',
+  tokenEdge: '#6d4217',
+  tray: '#7a5533',
+  trayEdge: '#4c331d',
+  light: '#ffd166',
+  lightEdge: '#6d4217',
+};

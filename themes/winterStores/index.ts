@@ -1,0 +1,16 @@
+import type { ForageHues, ForageMotif } from '../plain/forage.ts';
+import type { KitHues } from '../plain/kit.ts';
+import type { Theme } from '../theme.ts';
+import { colours } from './colours.ts';
+import { motifs } from './motifs.ts';
+import { en } from './words.en.ts';
+import { ko } from './words.ko.ts';
+
+/** Forage as squirrels see it: nuts are buried before the snow, forgotten, and dug up again by somebody else. */
+export const winterStores: Theme<ForageHues & KitHues, ForageMotif> = {
+  id: 'winter',
+  game: 'forage',
+  colours,
+  motifs,
+  words: { en, ko },
+};

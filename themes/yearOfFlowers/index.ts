@@ -1,0 +1,17 @@
+import type { CardHues } from '../plain/cards.ts';
+import type { GoStopHues, GoStopMotif } from '../plain/gostop.ts';
+import type { KitHues } from '../plain/kit.ts';
+import type { Theme } from '../theme.ts';
+import { colours } from './colours.ts';
+import { motifs } from './motifs.ts';
+import { en } from './words.en.ts';
+import { ko } from './words.ko.ts';
+
+/** The twelve months as a year in a garden: what lies in the row grows in the bed, what is taken is gathered. */
+export const yearOfFlowers: Theme<GoStopHues & CardHues & KitHues, GoStopMotif> = {
+  id: 'flowers',
+  game: 'gostop',
+  colours,
+  motifs,
+  words: { en, ko },
+};
