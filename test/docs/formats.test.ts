@@ -1,0 +1,133 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { idOf, type Pressed, pressedOf } from '../../src/discord/ids.ts';
+import type { Game } from '../../src/engine/game.ts';
+import { type Match, play } from '../../src/engine/kernel.ts';
+import { defaults } from '../../src/engine/options.ts';
+import type { MatchRecord, RecordedMove } from '../../src/engine/record.ts';
+import { refused } from '../../src/engine/refusal.ts';
+import { seeded } from '../../src/engine/seeded.ts';
+import { verified } from '../../src/engine/verified.ts';
+import { games } from '../../src/games/registry.ts';
+import { recordCalled } from '../../src/tools/recordCalled.ts';
+import { blocks, page, rowsUnder } from './files.ts';
+
+const { text } = page('docs/formats.md');
+const NAMES: Readonly<Record<string, string>> = {
+  runaround: 'Runaround',
+  forage: 'Forage',
+  motox: 'MotoX',
+  moneyrun: 'Money Run',
+  gostop: 'Go-Stop',
+  piecepack: 'The piecepack',
+};
+
+function section(heading: string): string {
+  return text.split(/^(?=#+ )/m).find((part) => part.startsWith(`${heading}\n`)) ?? '';
+}
+
+function quoted(cell = ''): readonly string[] {
+  return [...cell.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word);
+}
+
+describe('the record of docs/formats.md', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'formats-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'runaround-7.json');
+  writeFileSync(file, blocks(section('## The record'), 'json').join(''));
+  const rows = rowsUnder(text, '## The record');
+
+  test('is one that verifies', () => {
+    const record = recordCalled(file);
+    const game = games.find(({ id }) => id === record.game) as Game;
+    expect(verified(record, game)).toEqual({ moves: record.moves.length, outcomes: 5 });
+  });
+
+  test('has just the fields that the table names, in their order', () => {
+    expect(rows.flatMap(([field]) => quoted(field))).toEqual(Object.keys(recordCalled(file)));
+  });
+
+  test('every part of a field is named where the field is', () => {
+    const parts = {
+      players: ['name', 'ai'],
+      left: ['after', 'seat', 'name'],
+      moves: ['seat', 'move', 'text', 'luck', 'at'],
+      ending: ['kind', 'over', 'resigned', 'seat', 'cancelled'],
+      standings: ['seat', 'place', 'score'],
+    } satisfies Partial<Record<keyof MatchRecord, readonly string[]>>;
+    const named = Object.keys(parts).map((field) => rows.find(([cell]) => cell === `\`${field}\``)?.[1]);
+    expect(named.map(quoted)).toEqual(Object.values(parts));
+    const [move] = recordCalled(file).moves;
+    expect(Object.keys(move as RecordedMove)).toEqual(parts.moves);
+  });
+});
+
+/** The examples of a game: positions, each with the moves that are said to be legal there. */
+function examplesOf(id: string): readonly { readonly at: string; readonly moves: readonly string[] }[] {
+  const lines = blocks(section(`### ${NAMES[id]}`), 'text').flatMap((block) => block.trim().split('\n'));
+  const starts = lines.flatMap((line, at) => (line.startsWith('> ') ? [] : [at]));
+  return starts.map((at, which) => ({
+    at: lines[at] ?? '',
+    moves: lines.slice(at + 1, starts[which + 1] ?? lines.length).map((line) => line.slice(2)),
+  }));
+}
+
+const EXAMPLES = games.flatMap((game) =>
+  examplesOf(game.id).map((example) => ({ game, id: game.id, ...example })),
+);
+
+describe('the positions of docs/formats.md', () => {
+  test('there is one of every game, and a move', () => {
+    expect([...new Set(EXAMPLES.map(({ id }) => id))]).toEqual(games.map(({ id }) => id));
+    expect(EXAMPLES.filter(({ moves }) => moves.length === 0)).toEqual([]);
+  });
+
+  test.each(EXAMPLES)('$id: $at', ({ game, at, moves }) => {
+    const match = matchAt(game, at);
+    expect(game.notation.print(match.state)).toBe(at);
+    for (const move of moves) expectLegal(match, move);
+  });
+});
+
+function matchAt(game: Game, at: string): Match {
+  const options = defaults(game.options);
+  const state = game.notation.parse(at, options);
+  if (refused(state)) throw new Error(`${at} is refused: ${JSON.stringify(state.reason)}`);
+  return { game, seats: game.seats[0] ?? 1, options, state, played: 0 };
+}
+
+function expectLegal(match: Match, typed: string): void {
+  const { game, state } = match;
+  const turn = game.turn(state);
+  const seat = turn.kind === 'act' ? (turn.seats[0] ?? 0) : 0;
+  const move = game.notation.parseMove(typed, game.view(state, seat), seat);
+  if (refused(move)) throw new Error(`${typed} is refused: ${move.reason.key}`);
+  expect(game.notation.printMove(move)).toBe(typed);
+  expect(play(match, seat, move, seeded(1))).toMatchObject({ entry: { seat } });
+}
+
+describe('the ids of docs/formats.md', () => {
+  const rows = rowsUnder(text, '## Ids of buttons');
+  /** Every word that an id can begin with: one that is added has to be added here, and so on the page. */
+  const WORDS = {
+    ...{ play: 1, view: 1, rules: 1, more: 1, answer: 1, menu: 1, value: 1, page: 1, own: 1 },
+    ...{ step: 1, first: 1, back: 1, forward: 1, last: 1, jump: 1, join: 1, leave: 1, ai: 1, noai: 1 },
+    ...{ options: 1, option: 1, preset: 1, theme: 1, start: 1, cancel: 1, stop: 1, again: 1, words: 1 },
+    ...{ resign: 1, 'resign-sure': 1, 'cancel-sure': 1 },
+  } satisfies Record<Pressed['what'], 1>;
+
+  test.each(rows)('%s', (id, meaning) => {
+    const [custom = ''] = quoted(id);
+    const pressed = JSON.parse(quoted(meaning)[0] ?? '');
+    expect(pressedOf(custom)).toEqual(pressed);
+    expect(idOf(pressed)).toBe(custom);
+  });
+
+  test('every word that an id can begin with is named', () => {
+    expect(rows.length).toBeGreaterThan(5);
+    const named = new Set(quoted(section('## Ids of buttons')).map((word) => word.split(':')[0]));
+    expect([...Object.keys(WORDS)].filter((word) => !named.has(word))).toEqual([]);
+  });
+});

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { type Page, page, ROOT } from './files.ts';
+
+/** The rooms and folders whose paths are meant when they stand in backticks. */
+const OURS = /^(?:src|render|commands|migrations|test|docs|\.ci|\.github)\//;
+
+/** What a page names that is not there: paths in backticks, files and headings that it links. */
+export function astray({ path, text }: Page): readonly string[] {
+  const prose = text.replaceAll(/^```[\s\S]*?^```$/gm, '');
+  const paths = [...prose.matchAll(/`([^`\n]+)`/g)].map(([, word = '']) => word);
+  const links = [...prose.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
+  return [
+    ...paths.filter((word) => OURS.test(word) && !isThere(word)),
+    ...links.filter((link) => !/^https?:/.test(link) && !leads(path, link)),
+  ].map((what) => `${path}: ${what}`);
+}
+
+/** `<id>` stands for any game; a heading may be named behind the path. */
+function isThere(path: string): boolean {
+  return existsSync(join(ROOT, path.replaceAll('<id>', 'runaround').replace(/#.*/, '')));
+}
+
+function leads(from: string, link: string): boolean {
+  const [file = '', anchor] = link.split('#');
+  const to = file === '' ? from : normalize(join(dirname(from), file));
+  if (!existsSync(join(ROOT, to))) return false;
+  return anchor === undefined || anchors(page(to).text).includes(anchor);
+}
+
+/** The anchors that GitHub gives the headings of a page; the second of a name gets `-1`. */
+function anchors(text: string): readonly string[] {
+  const slugs = [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => slug(heading));
+  return slugs.map((name, at) => {
+    const before = slugs.slice(0, at).filter((other) => other === name).length;
+    return before === 0 ? name : `${name}-${before}`;
+  });
+}
+
+function slug(heading: string): string {
+  const words = heading.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').toLowerCase();
+  return words.replaceAll(/[^\p{L}\p{N}\s_-]/gu, '').replaceAll(' ', '-');
+}

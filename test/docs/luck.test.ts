@@ -1,0 +1,81 @@
+import { spawnSync } from 'node:child_process';
+import { createHash, createHmac } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { commitment, drawn, SecretLuck } from '../../src/engine/luck.ts';
+import { matchName } from '../../src/tables/table.ts';
+import { blocks, page, rowsUnder } from './files.ts';
+
+const { text } = page('docs/luck.md');
+const given = Object.fromEntries(
+  rowsUnder(text, '## A worked example').map(([name, value]) => [name, bare(value)]),
+);
+const secret = Buffer.from(given.secret ?? '', 'hex');
+const match = given.match ?? '';
+const DRAWS = rowsUnder(text, '### Draws').map(([n, kind, k, limit, word, outcome]) => {
+  const [decides, message] = (word ?? '').split(' of ');
+  const numbers = { n: Number(n), k: Number(k), limit: Number(limit), outcome: Number(outcome) };
+  return { ...numbers, kind, word: Number(decides), message: bare(message) };
+});
+
+function bare(cell = ''): string {
+  return cell.replaceAll('`', '');
+}
+
+/** Steps 1 to 3 as the page tells them, with nothing of the project. */
+function decided(n: number, k: number): { readonly word: number; readonly message: string } {
+  const limit = 2n ** 32n - (2n ** 32n % BigInt(k));
+  for (let b = 0; ; b++) {
+    const message = `${match}:${n}:${b}`;
+    const hex = createHmac('sha256', Buffer.from(given.secret ?? '', 'hex'))
+      .update(message, 'utf8')
+      .digest('hex');
+    const word = (hex.match(/.{8}/g) ?? []).find((digits) => BigInt(`0x${digits}`) < limit);
+    if (word !== undefined) return { word: Number.parseInt(word, 16), message };
+  }
+}
+
+describe('the worked example of docs/luck.md', () => {
+  test('is whole: a sealed secret, rolls and draws, skipped words and a second block', () => {
+    expect(secret).toHaveLength(32);
+    expect(match).toBe(matchName(7));
+    expect(new Set(DRAWS.map(({ kind }) => kind))).toEqual(new Set(['roll', 'draw']));
+    expect(DRAWS.some(({ n, message }) => message === `${match}:${n}:1`)).toBe(true);
+  });
+
+  test('its commitment is the SHA-256 of its secret', () => {
+    expect(commitment(secret)).toBe(given.commitment);
+    expect(createHash('sha256').update(secret).digest('hex')).toBe(given.commitment);
+  });
+
+  test('its first block is what the page spells out', () => {
+    const hex = createHmac('sha256', secret).update(`${match}:0:0`).digest('hex');
+    expect(text).toContain(`\`${match}:0:0\` makes \`${hex}\``);
+    expect(text.replaceAll('\n', ' ')).toContain(
+      `word is \`${hex.slice(0, 8)}\`, ${Number.parseInt(hex.slice(0, 8), 16)}.`,
+    );
+  });
+
+  test.each(DRAWS)(
+    'draw $n of $k, as the page says it is made',
+    ({ n, k, kind, limit, word, message, outcome }) => {
+      expect(limit % k).toBe(0);
+      expect(2 ** 32 - limit).toBeLessThan(k);
+      expect(decided(n, k)).toEqual({ word, message });
+      expect((word % k) + (kind === 'roll' ? 1 : 0)).toBe(outcome);
+    },
+  );
+
+  test.each(DRAWS)('draw $n of $k, as the bot makes it', ({ n, k, kind, outcome }) => {
+    expect(drawn(secret, match, n, k) + (kind === 'roll' ? 1 : 0)).toBe(outcome);
+    const luck = new SecretLuck(secret, match, n);
+    expect(kind === 'roll' ? luck.roll(k) : luck.draw(k)).toBe(outcome);
+  });
+});
+
+const noPython = spawnSync('python3', ['--version']).status !== 0;
+
+test.skipIf(noPython)('its program in Python prints the same', () => {
+  const { stdout } = spawnSync('python3', ['-c', blocks(text, 'python').join('')], { encoding: 'utf8' });
+  const outcomes = DRAWS.slice(0, 2).map(({ outcome }) => outcome);
+  expect(stdout.split('\n')).toEqual([given.commitment, outcomes.join(' '), '']);
+});

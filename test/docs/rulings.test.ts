@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { games } from '../../src/games/registry.ts';
+import { page, pagesIn } from './files.ts';
+import { faults } from './lawBook.ts';
+
+const BOOK = page('docs/rulings.md');
+/** Whoever may quote a ruling; this file plants some that are not there. */
+const QUOTING = [
+  ...['src', 'render', 'commands', 'test', 'migrations'].flatMap((folder) => pagesIn(folder, /\.(tsx?|md)$/)),
+  ...pagesIn('docs', /\.md$/),
+  page('README.md'),
+].filter(({ path }) => path !== BOOK.path && path !== 'test/docs/rulings.test.ts');
+
+describe('docs/rulings.md', () => {
+  test('has every ruling that is quoted anywhere, each once and under a heading of its own', () => {
+    expect(faults(BOOK, QUOTING)).toEqual([]);
+  });
+
+  test('is quoted, by every game that has rulings', () => {
+    const games = ['FO', 'GS', 'MR', 'MX', 'RA'];
+    const quoted = games.filter((game) => QUOTING.some(({ text }) => text.includes(`R-${game}-`)));
+    expect(quoted).toEqual(games);
+  });
+});
+
+/** Where the rulings of a game stand. */
+const CHAPTERS = { moneyrun: '2', motox: '3', gostop: '4', runaround: '5', forage: '6' };
+
+describe('the options that docs/rulings.md names', () => {
+  test.each(Object.entries(CHAPTERS))('are those of %s, all of them', (id, chapter) => {
+    const [, text = ''] =
+      new RegExp(`^## ${chapter} ([\\s\\S]*?)(?=^## |(?![\\s\\S]))`, 'm').exec(BOOK.text) ?? [];
+    const named = [...text.matchAll(/[Oo]ptions?\s`(\w+)`|;\s`(\w+)`:/g)].map(([, one, more]) => one ?? more);
+    const options = games.find((game) => game.id === id)?.options.map((option) => option.id);
+    expect([...new Set(named)].sort()).toEqual(options?.toSorted());
+  });
+});
+
+describe('a fault is found', () => {
+  const book = { path: 'book.md', text: '## 1 Chess\n\n### R-CH-1\n\nMates.\n\n### R-CH-2\n\nAs R-CH-1.\n' };
+
+  test('none in a book that is whole', () => {
+    const code = { path: 'rules.ts', text: '/** R-CH-1 to R-CH-2, (rulings 1). */' };
+    expect(faults(book, [code])).toEqual([]);
+  });
+
+  test.each([
+    ['/** Castles (R-CH-3). */', 'rules.ts quotes R-CH-3, which is not there'],
+    ['/** Castles (rulings 1.2). */', 'rules.ts quotes 1.2, which is not there'],
+  ])('in code that says %s', (text, fault) => {
+    expect(faults(book, [{ path: 'rules.ts', text }])).toEqual([fault]);
+  });
+
+  test.each([
+    ['### R-CH-2\n', 'R-CH-2 stands twice in book.md'],
+    ['### R-CH-4\n', 'R-CH-3 is missing in book.md'],
+    ['As R-CH-9 says.\n', 'book.md quotes R-CH-9, which is not there'],
+  ])('in a book that goes on with %j', (more, fault) => {
+    expect(faults({ ...book, text: book.text + more }, [])).toEqual([fault]);
+  });
+});
