@@ -1,10 +1,10 @@
-import type { Command } from '../src/discord/command.ts';
-import { answerHere, lobbyCommand } from '../src/discord/here.ts';
-import { languageOf } from '../src/discord/language.ts';
-import { cancelQuestion } from '../src/discord/more.ts';
-import { namesAt } from '../src/discord/names.ts';
-import { actOf } from '../src/discord/person.ts';
-import { refusalMessage } from '../src/discord/refusing.ts';
+import { answerHere, lobbyCommand } from '../src/discord/acts/here.ts';
+import type { Command } from '../src/discord/kit/command.ts';
+import { languageOf } from '../src/discord/kit/language.ts';
+import { namesAt } from '../src/discord/kit/names.ts';
+import { actOf } from '../src/discord/kit/person.ts';
+import { refusalMessage } from '../src/discord/kit/refusing.ts';
+import { cancelQuestion } from '../src/discord/messages/more.ts';
 import { refused } from '../src/engine/refusal.ts';
 import { hostOnly } from '../src/tables/lobby.ts';
 import { tableHere } from '../src/tables/look.ts';

@@ -1,8 +1,8 @@
-import type { Command } from '../src/discord/command.ts';
-import { answerHere } from '../src/discord/here.ts';
-import { languageOf } from '../src/discord/language.ts';
-import { viewMessage } from '../src/discord/panel.ts';
-import { seated } from '../src/discord/seated.ts';
+import { answerHere } from '../src/discord/acts/here.ts';
+import { seated } from '../src/discord/acts/seated.ts';
+import type { Command } from '../src/discord/kit/command.ts';
+import { languageOf } from '../src/discord/kit/language.ts';
+import { viewMessage } from '../src/discord/messages/panel.ts';
 
 export const hand: Command = {
   name: 'hand',

@@ -1,4 +1,4 @@
-import type { Command } from '../src/discord/command.ts';
+import type { Command } from '../src/discord/kit/command.ts';
 import { board } from './board.ts';
 import { cancel } from './cancel.ts';
 import { exporting } from './export.ts';

@@ -1,5 +1,5 @@
-import type { Command } from '../src/discord/command.ts';
-import { lobbyCommand } from '../src/discord/here.ts';
+import { lobbyCommand } from '../src/discord/acts/here.ts';
+import type { Command } from '../src/discord/kit/command.ts';
 
 export const join: Command = {
   name: 'join',

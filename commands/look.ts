@@ -1,7 +1,7 @@
-import { answerPrivately } from '../src/discord/answer.ts';
-import type { Command } from '../src/discord/command.ts';
-import { languageOf } from '../src/discord/language.ts';
-import { ownLookMessage } from '../src/discord/ownLook.ts';
+import type { Command } from '../src/discord/kit/command.ts';
+import { languageOf } from '../src/discord/kit/language.ts';
+import { answerPrivately } from '../src/discord/kit/reply.ts';
+import { ownLookMessage } from '../src/discord/messages/ownLook.ts';
 
 /** In what way the pictures are drawn that only this person sees. */
 export const look: Command = {

@@ -1,12 +1,12 @@
 import type { AutocompleteInteraction } from 'discord.js';
-import type { Bot } from '../src/discord/bot.ts';
-import type { Argument, Command, Offer } from '../src/discord/command.ts';
-import { answerHere } from '../src/discord/here.ts';
-import { languageOf } from '../src/discord/language.ts';
-import { answering, movePanel } from '../src/discord/moving.ts';
-import { panelMessage } from '../src/discord/panel.ts';
-import { seated } from '../src/discord/seated.ts';
-import { typedMove, typedMoves } from '../src/discord/typed.ts';
+import { answering, movePanel } from '../src/discord/acts/answering.ts';
+import { answerHere } from '../src/discord/acts/here.ts';
+import { seated } from '../src/discord/acts/seated.ts';
+import type { Bot } from '../src/discord/kit/bot.ts';
+import type { Argument, Command, Offer } from '../src/discord/kit/command.ts';
+import { languageOf } from '../src/discord/kit/language.ts';
+import { panelMessage } from '../src/discord/messages/panel.ts';
+import { typedMove, typedMoves } from '../src/discord/messages/typedMoves.ts';
 import { refused } from '../src/engine/refusal.ts';
 import { tableHere } from '../src/tables/look.ts';
 

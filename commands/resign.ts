@@ -1,8 +1,8 @@
-import type { Command } from '../src/discord/command.ts';
-import { answerHere } from '../src/discord/here.ts';
-import { languageOf } from '../src/discord/language.ts';
-import { resignQuestion } from '../src/discord/more.ts';
-import { refusalMessage } from '../src/discord/refusing.ts';
+import { answerHere } from '../src/discord/acts/here.ts';
+import type { Command } from '../src/discord/kit/command.ts';
+import { languageOf } from '../src/discord/kit/language.ts';
+import { refusalMessage } from '../src/discord/kit/refusing.ts';
+import { resignQuestion } from '../src/discord/messages/more.ts';
 import { Refusal } from '../src/engine/refusal.ts';
 import { text } from '../src/engine/text.ts';
 import { seatOf } from '../src/tables/table.ts';

@@ -7,7 +7,7 @@ import { openProjector } from '../render/films.ts';
 import { openPainters } from '../render/pool.ts';
 import { type Config, configFrom, WrongConfig } from './config.ts';
 import { connect, Refused } from './discord/connect.ts';
-import { inviteLink } from './discord/invite.ts';
+import { inviteLink } from './discord/kit/invite.ts';
 import type { Chance } from './engine/chance.ts';
 import { fridayTable } from './friends.ts';
 import { games } from './games/registry.ts';

@@ -55,9 +55,9 @@ describe('a hole is found', () => {
       'src/tables/act.ts',
       "export const rolls = (id: string) => { switch (id) { case 'runaround': return 1; } };",
     ],
-    ['src/discord/panel.ts', "import { insert } from '../store/log.ts';"],
-    ['src/discord/panel.ts', "import { forage } from '../games/forage/index.ts';"],
-    ['src/discord/panel.ts', "export const scene = (id: string) => 'forage' !== id;"],
+    ['src/discord/messages/panel.ts', "import { insert } from '../store/log.ts';"],
+    ['src/discord/messages/panel.ts', "import { forage } from '../games/forage/index.ts';"],
+    ['src/discord/messages/panel.ts', "export const scene = (id: string) => 'forage' !== id;"],
     ['src/playground/server.ts', "import type { Text } from '../engine/text.ts';"],
     ['src/playground/server.ts', "export * from '../discord/ids.ts';"],
     ['src/words/say.ts', "import { look } from '../tables/look.ts';"],
@@ -104,7 +104,7 @@ describe('a door is no hole', () => {
     ['src/store/log.ts', "import { sql } from 'kysely';"],
     ['src/tables/act.ts', 'export const found = (game: { id: string }, id: string) => game.id === id;'],
     [
-      'src/discord/panel.ts',
+      'src/discord/messages/panel.ts',
       "import { say } from '../words/say.ts';\nimport { paint } from '../../render/picture.ts';",
     ],
     [

@@ -1,4 +1,4 @@
-import { pressedOf } from '../discord/ids.ts';
+import { pressedOf } from '../discord/kit/ids.ts';
 import { type Playground, pressable, type Sent } from '../playground/index.ts';
 
 /** A board that the bot has put into a channel. */

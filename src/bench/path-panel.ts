@@ -1,5 +1,5 @@
 import type { APIMessage } from 'discord-api-types/v10';
-import { type Pressed, pressedOf } from '../discord/ids.ts';
+import { type Pressed, pressedOf } from '../discord/kit/ids.ts';
 import { type Chance, pickOne } from '../engine/chance.ts';
 import { type Actor, type Answer, pressable } from '../playground/index.ts';
 

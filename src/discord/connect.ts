@@ -16,13 +16,13 @@ import type { House } from '../tables/house.ts';
 import { unfinished } from '../tables/news.ts';
 import { abandonChannel } from '../tables/resign.ts';
 import { Waker } from '../tables/waker.ts';
-import { Announcer } from './announcer.ts';
-import type { Bot } from './bot.ts';
-import { type Command, described } from './command.ts';
-import { failureOf } from './failure.ts';
-import { inviteLink } from './invite.ts';
+import type { Bot } from './kit/bot.ts';
+import { type Command, described } from './kit/command.ts';
+import { failureOf } from './kit/failure.ts';
+import { inviteLink } from './kit/invite.ts';
+import { SteadyRest } from './kit/steadyRest.ts';
 import { listen } from './listen.ts';
-import { SteadyRest } from './steadyRest.ts';
+import { Announcer } from './telling/announcer.ts';
 
 export interface Connecting {
   readonly token: string;

@@ -1,9 +1,9 @@
 import type { AutocompleteInteraction, ChatInputCommandInteraction, Interaction } from 'discord.js';
-import { answerCalmly, answerPrivately, calm } from './answer.ts';
-import type { Bot } from './bot.ts';
-import type { Command } from './command.ts';
-import { isAnswered } from './failure.ts';
-import { languageOf } from './language.ts';
+import type { Bot } from './kit/bot.ts';
+import type { Command } from './kit/command.ts';
+import { isAnswered } from './kit/failure.ts';
+import { languageOf } from './kit/language.ts';
+import { answerCalmly, answerPrivately, calm } from './kit/reply.ts';
 import { press } from './press.ts';
 
 /** How many interactions are remembered, so that one delivered twice by a resumed session is not answered twice. */

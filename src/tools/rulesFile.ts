@@ -1,5 +1,5 @@
 import { paint } from '../../render/picture.ts';
-import { exampleRequest } from '../discord/example.ts';
+import { exampleRequest } from '../discord/messages/example.ts';
 import { type Game, type RulesPage, range } from '../engine/game.ts';
 import type { GameOption } from '../engine/options.ts';
 import { type Language, type Text, text } from '../engine/text.ts';

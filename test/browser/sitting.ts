@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
-import { pressedOf } from '../../src/discord/ids.ts';
+import { pressedOf } from '../../src/discord/kit/ids.ts';
 
 /** The newest board of the channel as a tab shows it. */
 export interface Board {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { idOf, type Pressed, pressedOf } from '../../src/discord/ids.ts';
+import { idOf, type Pressed, pressedOf } from '../../src/discord/kit/ids.ts';
 import type { Game } from '../../src/engine/game.ts';
 import { type Match, play } from '../../src/engine/kernel.ts';
 import { defaults } from '../../src/engine/options.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { boardMessage } from '../../src/discord/board.ts';
-import { optionsPanel } from '../../src/discord/optionsPanel.ts';
-import { panelMessage } from '../../src/discord/panel.ts';
-import type { Payload } from '../../src/discord/payload.ts';
+import type { Payload } from '../../src/discord/kit/payload.ts';
+import { boardMessage } from '../../src/discord/messages/board.ts';
+import { optionsPanel } from '../../src/discord/messages/optionsPanel.ts';
+import { panelMessage } from '../../src/discord/messages/panel.ts';
 import { recorded } from '../../src/engine/chance.ts';
 import type { Seat } from '../../src/engine/game.ts';
 import { play } from '../../src/engine/kernel.ts';

@@ -1,7 +1,7 @@
-import type { Bot } from '../../src/discord/bot.ts';
-import { pressedOf } from '../../src/discord/ids.ts';
-import { panelMessage } from '../../src/discord/panel.ts';
-import type { Payload, Row } from '../../src/discord/payload.ts';
+import type { Bot } from '../../src/discord/kit/bot.ts';
+import { pressedOf } from '../../src/discord/kit/ids.ts';
+import type { Payload, Row } from '../../src/discord/kit/payload.ts';
+import { panelMessage } from '../../src/discord/messages/panel.ts';
 import { type Chance, pickOne } from '../../src/engine/chance.ts';
 import type { Game, Kinds, Seat } from '../../src/engine/game.ts';
 import { ask } from '../../src/engine/kernel.ts';

@@ -1,0 +1,18 @@
+import type { Logger } from 'pino';
+import type { Projector } from '../../../render/films.ts';
+import type { Painters } from '../../../render/pool.ts';
+import type { House } from '../../tables/house.ts';
+import type { Requests } from './steadyRest.ts';
+
+/** What everything on the Discord side has at hand. */
+export interface Bot {
+  readonly house: House;
+  readonly painters: Pick<Painters, 'paint'>;
+  readonly projector: Pick<Projector, 'film'>;
+  readonly rest: Requests;
+  readonly log: Logger;
+  /** Somebody is at this table: what could not be told before is tried again now. */
+  readonly nudge: (table: number) => void;
+  /** The application's id, which is the bot user's too. */
+  readonly application: () => string;
+}

@@ -1,0 +1,85 @@
+import {
+  type APIApplicationCommandBasicOption,
+  ApplicationCommandOptionType,
+  ApplicationCommandType,
+  ApplicationIntegrationType,
+  type AutocompleteInteraction,
+  type ChatInputCommandInteraction,
+  InteractionContextType,
+  type RESTPostAPIChatInputApplicationCommandsJSONBody,
+} from 'discord.js';
+import { type Language, text } from '../../engine/text.ts';
+import { say } from '../../words/say.ts';
+import type { Bot } from './bot.ts';
+
+/** One slash command. Its words are the sentences `house:command.<name>` and `house:argument.<id>`. */
+export interface Command {
+  readonly name: string;
+  readonly arguments?: readonly Argument[];
+  run(bot: Bot, asked: ChatInputCommandInteraction): Promise<void>;
+  /** What to offer for the argument that is being typed; at most 25. */
+  complete?(bot: Bot, asked: AutocompleteInteraction): Promise<readonly Offer[]>;
+}
+
+export interface Offer {
+  readonly name: string;
+  readonly value: string;
+}
+
+export interface Argument {
+  /** The name of its sentences; the name that Discord sends is the English one. */
+  readonly id: 'game' | 'theme' | 'thread' | 'text' | 'words' | 'match' | 'anyMatch';
+  readonly kind: 'string' | 'boolean';
+  readonly required?: boolean;
+  readonly choices?: readonly { readonly value: string; readonly name: (language: Language) => string }[];
+  readonly autocomplete?: boolean;
+}
+
+/** The command as it is registered. https://discord.com/developers/docs/interactions/application-commands */
+export function described(
+  command: Command,
+  inGuild: boolean,
+): RESTPostAPIChatInputApplicationCommandsJSONBody {
+  return {
+    type: ApplicationCommandType.ChatInput,
+    ...named(`house:command.${command.name}`),
+    options: (command.arguments ?? []).map(argument),
+    ...(inGuild
+      ? {}
+      : {
+          contexts: [InteractionContextType.Guild],
+          integration_types: [ApplicationIntegrationType.GuildInstall],
+        }),
+  };
+}
+
+function argument({
+  id,
+  kind,
+  required = false,
+  choices,
+  autocomplete = false,
+}: Argument): APIApplicationCommandBasicOption {
+  const words = { ...named(`house:argument.${id}`), required };
+  if (kind === 'boolean') return { type: ApplicationCommandOptionType.Boolean, ...words };
+  if (autocomplete) return { type: ApplicationCommandOptionType.String, ...words, autocomplete: true };
+  if (!choices) return { type: ApplicationCommandOptionType.String, ...words };
+  const offered = choices.map(({ value, name }) => ({
+    value,
+    name: name('en'),
+    name_localizations: { ko: name('ko') },
+  }));
+  return { type: ApplicationCommandOptionType.String, ...words, choices: offered };
+}
+
+/** `en-US` is named because Discord would show en-GB readers nothing of it otherwise. */
+function named(key: string) {
+  const word = (language: Language, part: 'name' | 'about') =>
+    say(language, text(`${key}.${part}`), () => '');
+  return {
+    name: word('en', 'name'),
+    name_localizations: { 'en-US': word('en', 'name'), ko: word('ko', 'name') },
+    description: word('en', 'about'),
+    description_localizations: { 'en-US': word('en', 'about'), ko: word('ko', 'about') },
+  };
+}

@@ -1,0 +1,12 @@
+import { games } from '../../games/registry.ts';
+import { gameName } from '../messages/picture.ts';
+import type { Argument } from './command.ts';
+
+/** Which game: the games of the registry, by their names. */
+export function gameArgument(required: boolean): Argument {
+  const choices = games.map((game) => ({
+    value: game.id,
+    name: (language: 'en' | 'ko') => gameName(game, language),
+  }));
+  return { id: 'game', kind: 'string', required, choices };
+}

@@ -1,0 +1,37 @@
+import { escapeMarkdown } from 'discord.js';
+import type { Table } from '../../tables/table.ts';
+import { themeAt } from '../../tables/theme.ts';
+import { inWordsOf, type Names } from '../../words/say.ts';
+
+/** Where people sit, and in what theme. */
+type Seated = Pick<Table, 'sitters' | 'record'>;
+
+/**
+ * How texts are said in a message of a table: in the words of its theme, people by their names, with nothing that
+ * Discord would read as markup.
+ */
+export function namesAt(table: Seated): Names {
+  const { sitters } = table;
+  return inWordsOf(themeAt(table), (seat) => safe(sitters[seat]?.name ?? String(seat + 1)));
+}
+
+/** The same where no markup is read: labels, alt texts, pictures. */
+export function plainNamesAt(table: Seated): Names {
+  const { sitters } = table;
+  return inWordsOf(themeAt(table), (seat) => sitters[seat]?.name ?? String(seat + 1));
+}
+
+/** A name that can stand in a message: no markup, no mention, no link. */
+export function safe(name: string): string {
+  const plain = escapeMarkdown(name, {
+    maskedLink: true,
+    heading: true,
+    bulletedList: true,
+    numberedList: true,
+  });
+  return plain
+    .replaceAll('@', '@\u200b')
+    .replaceAll('://', ':\u200b//')
+    .replaceAll(/[<>]/g, '\\$&')
+    .replace(/^-#/, '\\-#');
+}

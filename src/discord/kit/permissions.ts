@@ -1,0 +1,45 @@
+import { PermissionFlagsBits, type PermissionsBitField } from 'discord.js';
+import { type Language, text } from '../../engine/text.ts';
+import { say } from '../../words/say.ts';
+import type { Asked } from './reply.ts';
+
+const NEEDED = ['ViewChannel', 'SendMessages', 'AttachFiles', 'ReadMessageHistory'] as const;
+const FOR_THREADS = ['CreatePublicThreads', 'SendMessagesInThreads'] as const;
+
+type Permission = (typeof NEEDED)[number] | (typeof FOR_THREADS)[number];
+
+/** Exactly what is used anywhere, for the invite. */
+export const USED: readonly Permission[] = [...NEEDED, ...FOR_THREADS];
+
+/** The permissions that are used, as one number. */
+export function usedBits(): bigint {
+  return USED.reduce((bits, name) => bits | PermissionFlagsBits[name], 0n);
+}
+
+/** What a person is about to do, for which something of the bot's may be lacking. */
+export type Purpose = 'open' | 'openThread' | 'start' | 'tell';
+
+/**
+ * A sentence that names the permissions lacking here for that purpose, or that the thread is locked, or null. In a thread it is
+ * `SendMessagesInThreads` that counts. https://discord.com/developers/docs/topics/threads#permissions
+ */
+export function missingPermissions(asked: Asked, purpose: Purpose, language: Language): string | null {
+  const { channel } = asked;
+  const inThread = channel?.isThread() ?? false;
+  if (channel?.isThread() && channel.locked) return say(language, text('house:refuse.locked'), () => '');
+  const missing = needed(inThread, purpose).filter((name) => !has(asked.appPermissions, name));
+  if (missing.length === 0) return null;
+  const names = missing.map((name) => text(`house:permission.${name}`));
+  return say(language, text('house:permission.missing', { missing: names }), () => '');
+}
+
+function needed(inThread: boolean, purpose: Purpose): readonly Permission[] {
+  const speak = inThread ? 'SendMessagesInThreads' : 'SendMessages';
+  if (purpose === 'tell') return ['ViewChannel', speak];
+  if (purpose === 'openThread') return ['ViewChannel', 'AttachFiles', 'ReadMessageHistory', ...FOR_THREADS];
+  return ['ViewChannel', speak, 'AttachFiles', 'ReadMessageHistory'];
+}
+
+function has(permissions: Readonly<PermissionsBitField>, name: Permission): boolean {
+  return permissions.has(PermissionFlagsBits[name]);
+}

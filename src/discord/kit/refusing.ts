@@ -1,0 +1,27 @@
+import { Refusal } from '../../engine/refusal.ts';
+import { type Language, text } from '../../engine/text.ts';
+import { type Names, say } from '../../words/say.ts';
+import type { Payload } from './payload.ts';
+
+/** The refusal as the person reads it. */
+export function reason(
+  refusal: Refusal,
+  language: Language,
+  names: Names = (seat) => String(seat + 1),
+): string {
+  return say(language, refusal.reason, names);
+}
+
+/** A calm line that says why not. */
+export function refusalMessage(refusal: Refusal, language: Language, names?: Names): Payload {
+  return { content: reason(refusal, language, names) };
+}
+
+export function notStartedMessage(language: Language): Payload {
+  return refusalMessage(new Refusal(text('house:refuse.notStarted')), language);
+}
+
+/** A button that was never ours, or not here. */
+export function forgedMessage(language: Language): Payload {
+  return refusalMessage(new Refusal(text('house:refuse.forged')), language);
+}

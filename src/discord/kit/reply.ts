@@ -1,0 +1,179 @@
+import {
+  type ChatInputCommandInteraction,
+  type InteractionEditReplyOptions,
+  type MessageComponentInteraction,
+  MessageFlags,
+  PermissionFlagsBits,
+  type RepliableInteraction,
+} from 'discord.js';
+import { type Language, text } from '../../engine/text.ts';
+import { say } from '../../words/say.ts';
+import type { Bot } from './bot.ts';
+import { isAnswered } from './failure.ts';
+import { languageOf } from './language.ts';
+import { type File, IMAGE_NAME, type Payload } from './payload.ts';
+
+/** Something a person did that wants an answer. */
+export type Asked = ChatInputCommandInteraction | MessageComponentInteraction;
+
+/** How long an answer may take before Discord is told to wait, in ms of the 3000 it allows. */
+const SOON = 1_200;
+
+/** An answer with more bytes of files may be longer on its way to Discord than those 3000 ms. */
+const LIGHT = 300_000;
+
+/** Answers with a message that only the person sees. */
+export async function answerPrivately(bot: Bot, asked: Asked, making: Promise<Payload>): Promise<void> {
+  await answered(bot, asked, making, {
+    first: async (payload) => {
+      await asked.reply({ ...messageOf(payload), flags: MessageFlags.Ephemeral });
+    },
+    wait: async () => {
+      await asked.deferReply({ flags: MessageFlags.Ephemeral });
+    },
+  });
+}
+
+/** Answers by changing the private message that was clicked on. */
+export async function answerInPlace(
+  bot: Bot,
+  asked: MessageComponentInteraction,
+  making: Promise<Payload>,
+): Promise<void> {
+  await answered(bot, asked, making, {
+    first: async (payload) => {
+      await asked.update(changeOf(payload));
+    },
+    wait: async () => {
+      await asked.deferUpdate();
+    },
+  });
+}
+
+/** Answers a button that changes the table: with nothing to see when it was done, else privately with the reason. */
+export async function answerDone(
+  bot: Bot,
+  asked: MessageComponentInteraction,
+  doing: Promise<{ readonly done: boolean; readonly payload: Payload }>,
+): Promise<void> {
+  const calm = doing.catch((error) => ({ done: false, payload: calmly(bot, asked, error) }));
+  const made = await Promise.race([calm, later()]);
+  await unlessAnswered(bot, async () => {
+    if (made !== null && !made.done)
+      return void (await asked.reply({ ...messageOf(made.payload), flags: MessageFlags.Ephemeral }));
+    await asked.deferUpdate();
+    const late = await calm;
+    if (!late.done) await asked.followUp({ ...messageOf(late.payload), flags: MessageFlags.Ephemeral });
+  });
+}
+
+/** What is to be said, and whether everybody in the channel may read it. */
+export interface Said {
+  readonly toAll: boolean;
+  readonly payload: Payload;
+}
+
+/** Answers a command where everybody reads it; what only concerns the person is told to nobody else. */
+export async function answerPublicly(
+  bot: Bot,
+  asked: ChatInputCommandInteraction,
+  making: Promise<Said>,
+): Promise<void> {
+  const calm = making.catch((error) => ({ toAll: false, payload: calmly(bot, asked, error) }));
+  const made = await Promise.race([calm, later()]);
+  await unlessAnswered(bot, async () => {
+    if (made !== null && isLight(made.payload)) return void (await asked.reply(said(made)));
+    await asked.deferReply();
+    const late = await calm;
+    if (late.toAll) return void (await asked.editReply(changeOf(late.payload)));
+    await asked.deleteReply();
+    await asked.followUp(said(late));
+  });
+}
+
+/** Whether it can be sent as a first answer; what cannot comes after Discord was told to wait. */
+function isLight({ files = [] }: Payload): boolean {
+  return files.reduce((bytes, { content }) => bytes + content.length, 0) <= LIGHT;
+}
+
+function said({ toAll, payload }: Said) {
+  return toAll ? messageOf(payload) : { ...messageOf(payload), flags: MessageFlags.Ephemeral as const };
+}
+
+/** The last resort after a bug: one calm sentence, if there has been no answer yet. */
+export async function answerCalmly(asked: RepliableInteraction): Promise<void> {
+  if (asked.replied) return;
+  const content = calm(languageOf(asked.locale), 'bug');
+  const said = asked.deferred
+    ? asked.editReply({ content, files: [], components: [], attachments: [] })
+    : asked.reply({ content, flags: MessageFlags.Ephemeral });
+  await said.catch(() => undefined);
+}
+
+interface Ways {
+  readonly first: (payload: Payload) => Promise<void>;
+  readonly wait: () => Promise<void>;
+}
+
+async function answered(bot: Bot, asked: Asked, making: Promise<Payload>, ways: Ways): Promise<void> {
+  const calm = making.catch((error) => calmly(bot, asked, error));
+  const made = await Promise.race([calm, later()]);
+  await unlessAnswered(bot, async () => {
+    if (made !== null) return await ways.first(shown(asked, made));
+    await ways.wait();
+    await asked.editReply(changeOf(shown(asked, await calm)));
+  });
+}
+
+/** Without Attach Files an answer with its picture would be refused as a whole: then it comes without. */
+function shown(asked: Asked, payload: Payload): Payload {
+  return asked.appPermissions.has(PermissionFlagsBits.AttachFiles) ? payload : { ...payload, image: null };
+}
+
+/** A bug: it is logged with where it happened, and answered with one calm sentence. */
+function calmly(bot: Bot, asked: Asked, error: unknown): Payload {
+  const where = asked.isChatInputCommand() ? asked.commandName : placeOf(asked.customId);
+  bot.log.error({ err: error, where, channel: asked.channelId }, 'An interaction met a bug');
+  return { content: calm(languageOf(asked.locale), 'bug') };
+}
+
+/** What was pressed, without the answers: they may name what only the person knows. */
+function placeOf(customId: string): string {
+  return customId.split(':').slice(0, 3).join(':');
+}
+
+export function calm(language: Language, key: 'bug' | 'nothingDone' | 'serverOnly'): string {
+  return say(language, text(`house:calm.${key}`), () => '');
+}
+
+async function later(): Promise<null> {
+  return await new Promise((resolve) => setTimeout(() => resolve(null), SOON).unref());
+}
+
+/** A second delivery, a retry that had worked, a token that is dead: what was to be done is done. */
+async function unlessAnswered(bot: Bot, answering: () => Promise<void>): Promise<void> {
+  try {
+    await answering();
+  } catch (error) {
+    if (!isAnswered(error)) throw error;
+    bot.log.info(
+      { code: (error as { code?: unknown }).code },
+      'An interaction could not be answered any more',
+    );
+  }
+}
+
+function messageOf({ content, image, files: others = [], rows = [] }: Payload) {
+  const pictures = image ? [{ attachment: image.png, name: IMAGE_NAME, description: image.alt }] : [];
+  const files = [...pictures, ...others.map(attached)];
+  return { content, files, components: [...rows], allowedMentions: { parse: [] } };
+}
+
+function attached({ name, content, alt }: File) {
+  return { attachment: content, name, ...(alt !== undefined && { description: alt }) };
+}
+
+/** Everything the message had is replaced: Discord keeps what is not spoken of. */
+function changeOf(payload: Payload): InteractionEditReplyOptions & { components: Payload['rows'] & object } {
+  return { ...messageOf(payload), attachments: [] };
+}

@@ -1,0 +1,86 @@
+import { type APIButtonComponentWithCustomId, ButtonStyle, ComponentType } from 'discord.js';
+import { type Language, text } from '../../engine/text.ts';
+import { say } from '../../words/say.ts';
+import { cut } from './cut.ts';
+import { idOf, type Pressed } from './ids.ts';
+import type { Row } from './payload.ts';
+
+export type Button = APIButtonComponentWithCustomId;
+export type Style = 'primary' | 'secondary' | 'success' | 'danger';
+
+const STYLES = {
+  primary: ButtonStyle.Primary,
+  secondary: ButtonStyle.Secondary,
+  success: ButtonStyle.Success,
+  danger: ButtonStyle.Danger,
+} as const;
+
+/** A button that says exactly this. https://discord.com/developers/docs/components/reference#button */
+export function button(label: string, pressed: Pressed, style: Style = 'secondary'): Button {
+  return {
+    type: ComponentType.Button,
+    style: STYLES[style],
+    label: cut(label, 80),
+    custom_id: idOf(pressed),
+  };
+}
+
+/** A button of the house, by the name of its sentence. */
+export function houseButton(
+  language: Language,
+  name: string,
+  pressed: Pressed,
+  style: Style = 'secondary',
+): Button {
+  return button(say(language, text(`house:button.${name}`), noNames), pressed, style);
+}
+
+/** Buttons in rows of at most five. */
+export function buttonRows(buttons: readonly Button[], across = 5): Row[] {
+  const rows: Row[] = [];
+  for (let from = 0; from < buttons.length; from += across) {
+    rows.push({ type: ComponentType.ActionRow, components: buttons.slice(from, from + across) });
+  }
+  return rows;
+}
+
+export interface MenuOption {
+  readonly label: string;
+  readonly value: string;
+  readonly description?: string;
+  readonly chosen?: boolean;
+}
+
+export interface Menu {
+  readonly id: Pressed;
+  readonly placeholder: string;
+  readonly options: readonly MenuOption[];
+  readonly min?: number;
+  readonly max?: number;
+}
+
+/** A menu in a row of its own. https://discord.com/developers/docs/components/reference#string-select */
+export function menuRow({ id, placeholder, options, min = 1, max = 1 }: Menu): Row {
+  const menu = {
+    type: ComponentType.StringSelect as const,
+    custom_id: idOf(id),
+    placeholder: cut(placeholder, 150),
+    min_values: min,
+    max_values: max,
+    options: options.map(menuOption),
+  };
+  return { type: ComponentType.ActionRow, components: [menu] };
+}
+
+function menuOption({ label, value, description, chosen }: MenuOption) {
+  return {
+    label: cut(label, 80),
+    value,
+    ...(description !== undefined && { description: cut(description, 100) }),
+    ...(chosen && { default: true }),
+  };
+}
+
+function noNames(): string {
+  return '';
+}

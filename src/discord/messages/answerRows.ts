@@ -1,0 +1,99 @@
+import { ButtonStyle, ComponentType } from 'discord.js';
+import type { Choice, Path, Question } from '../../engine/question.ts';
+import { type Language, type Text, text } from '../../engine/text.ts';
+import { say } from '../../words/say.ts';
+import type { Row } from '../kit/payload.ts';
+import { type Button, button, buttonRows, menuRow } from '../kit/rows.ts';
+
+type Open = Exclude<Question<unknown>, { kind: 'ready' }>;
+
+/** Where the answers lead from: the table as it was, and the answers given. */
+export interface From {
+  readonly table: number;
+  readonly version: number;
+  readonly path: Path;
+}
+
+/** More answers than this become a menu. */
+const FEW = 10;
+
+/** The rows of a compass; the middle is the pawn itself. */
+const COMPASS = [
+  ['nw', 'n', 'ne'],
+  ['w', null, 'e'],
+  ['sw', 's', 'se'],
+] as const;
+
+const ARROWS = { nw: '↖', n: '↑', ne: '↗', w: '←', e: '→', sw: '↙', s: '↓', se: '↘' } as const;
+
+/** The answers of a question: a compass for directions, buttons where they are few, a menu where they are many. */
+export function answerRows(
+  question: Open,
+  from: From,
+  label: (text: Text) => string,
+  language: Language,
+): readonly Row[] {
+  if (question.kind === 'many') return [manyRow(question, from, label, language)];
+  if (question.layout === 'compass') return compassRows(question.choices, from, label);
+  if (question.choices.length <= FEW)
+    return buttonRows(question.choices.map((choice) => answer(choice, from, label)));
+  return [menu(question.choices, from, label, language, 1, 1)];
+}
+
+function answer(choice: Choice, { table, version, path }: From, label: (text: Text) => string): Button {
+  return button(
+    label(choice.label),
+    { what: 'answer', table, version, path: [...path, choice.id] },
+    'primary',
+  );
+}
+
+function compassRows(choices: readonly Choice[], from: From, label: (text: Text) => string): readonly Row[] {
+  return COMPASS.map((row) => ({
+    type: ComponentType.ActionRow,
+    components: row.map((direction) => {
+      const choice = choices.find(({ id }) => id === direction);
+      return choice ? answer(choice, from, label) : nowhere(from, direction);
+    }),
+  }));
+}
+
+/** A direction that is closed: the place is kept so that the compass keeps its form. */
+function nowhere({ table, version, path }: From, direction: keyof typeof ARROWS | null): Button {
+  const custom_id = `closed:${direction ?? 'here'}:${table}:${version}:${path.join('.')}`.slice(0, 100);
+  const label = direction === null ? '•' : ARROWS[direction];
+  return { type: ComponentType.Button, style: ButtonStyle.Secondary, label, custom_id, disabled: true };
+}
+
+function menu(
+  choices: readonly Choice[],
+  { table, version, path }: From,
+  label: (text: Text) => string,
+  language: Language,
+  min: number,
+  max: number,
+): Row {
+  return menuRow({
+    id: { what: 'menu', table, version, path },
+    placeholder: say(language, text('house:panel.pick'), () => ''),
+    options: choices.map((choice) => ({ label: label(choice.label), value: choice.id })),
+    min,
+    max,
+  });
+}
+
+function manyRow(
+  question: Extract<Open, { kind: 'many' }>,
+  from: From,
+  label: (text: Text) => string,
+  language: Language,
+): Row {
+  return menu(
+    question.choices,
+    from,
+    label,
+    language,
+    question.min,
+    Math.min(question.max, question.choices.length),
+  );
+}

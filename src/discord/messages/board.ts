@@ -1,0 +1,160 @@
+import type { Seat, Standing } from '../../engine/game.ts';
+import { commitment } from '../../engine/luck.ts';
+import { type Language, type Text, text } from '../../engine/text.ts';
+import type { LogEntry } from '../../store/log.ts';
+import { dueAt, hasAis, matchName, personAt, type Table, turnOf, viewOf } from '../../tables/table.ts';
+import { say } from '../../words/say.ts';
+import type { Bot } from '../kit/bot.ts';
+import { lastLines } from '../kit/cut.ts';
+import { namesAt } from '../kit/names.ts';
+import type { Payload, Row } from '../kit/payload.ts';
+import { buttonRows, houseButton } from '../kit/rows.ts';
+import { linesOf, seenEntry } from './lines.ts';
+import { gameName, tablePicture } from './picture.ts';
+
+/** What a message may hold, less a little for the line that says what was left out. */
+const MOST = 1_920;
+
+/** The table message: what happened, the board, whose turn it is and what they decide. It pings who is to move. */
+export async function boardMessage(bot: Bot, table: Table, entries: readonly LogEntry[]): Promise<Payload> {
+  const { language } = table.record;
+  const events = entries.flatMap((entry) => seenEntry(table.game, entry, null, 'later'));
+  const image = await tablePicture(bot, table, { viewer: null, language, events });
+  const fresh = freshFrom(entries);
+  const lines = [
+    ...linesOf(table, entries.slice(0, fresh), null, 'later'),
+    ...linesOf(table, entries.slice(fresh), null, 'now'),
+  ];
+  const content = message(table, lines, sealed(table, entries), ['', ...ending(table)]);
+  return { content, image, rows: boardRows(table), pings: pings(table) };
+}
+
+/** The text of a board that is no longer the newest: its story as it is told later, and nothing to decide. */
+export function retiredText(table: Table, entries: readonly LogEntry[]): string {
+  return message(table, linesOf(table, entries, null, 'later'), sealed(table, entries), []);
+}
+
+/**
+ * Where the last person's move begins, with the moves of AI seats after it. Earlier ones, which could not be told in
+ * time, are told as they are told later: their turn is over (R-FO-5).
+ */
+function freshFrom(entries: readonly LogEntry[]): number {
+  return Math.max(
+    0,
+    entries.findLastIndex(({ kind, person }) => kind === 'move' && person !== null),
+  );
+}
+
+/** A message of the lines between heading and ending; where they are too many the last ones stay. */
+function message(
+  table: Table,
+  lines: readonly string[],
+  sealed: readonly string[],
+  ending: readonly string[],
+): string {
+  const { language } = table.record;
+  const heading = `**${gameName(table.game, language)}**`;
+  const room = MOST - [...[heading, ...sealed, ...ending].join('\n')].length;
+  const { kept, dropped } = lastLines(lines, room);
+  const more = say(language, text('house:board.more', { count: dropped }), namesAt(table));
+  return [heading, ...(dropped > 0 ? [`-# ${more}`] : []), ...kept, ...sealed, ...ending].join('\n').trim();
+}
+
+function sealed({ record }: Table, entries: readonly LogEntry[]): readonly string[] {
+  if (!record.secret || !entries.some((entry) => entry.kind === 'start')) return [];
+  return [
+    `-# ${say(record.language, text('house:board.sealed', { commitment: commitment(record.secret) }), () => '')}`,
+  ];
+}
+
+function ending(table: Table): readonly string[] {
+  const turn = turnOf(table);
+  if (turn.kind === 'over') return result(table, turn.standings);
+  return [turn.free ? freeLine(table) : turnLine(table, turn.seats)];
+}
+
+/** Nobody is called: whoever likes acts. */
+function freeLine(table: Table): string {
+  const status = table.game.words.status(viewOf(table, null));
+  return say(table.record.language, text('house:board.free', { status }), namesAt(table));
+}
+
+function turnLine(table: Table, seats: readonly Seat[]): string {
+  const { language } = table.record;
+  const people = seats.flatMap((seat) => personAt(table, seat) ?? []);
+  if (people.length === 0)
+    return say(
+      language,
+      text('house:board.turnAi', { who: seats.map((seat) => ({ seat })) }),
+      namesAt(table),
+    );
+  const who = people.map((person) => `<@${person}>`).join(' ');
+  const status = table.game.words.status(viewOf(table, null));
+  return say(language, text('house:board.turn', { who, status }), namesAt(table));
+}
+
+function pings(table: Table): readonly string[] {
+  return dueAt(table).flatMap((seat) => personAt(table, seat) ?? []);
+}
+
+function result(table: Table, standings: readonly Standing[]): readonly string[] {
+  const { record } = table;
+  const tell = (key: string, args: Parameters<typeof text>[1]) =>
+    say(record.language, text(key, args), namesAt(table));
+  const won = say(record.language, outcome(table, standings), namesAt(table));
+  const scores = tellsPlaces(table, standings) ? placings(table, standings) : [];
+  const revealed = record.secret && { match: matchName(record.id), secret: record.secret.toString('hex') };
+  return [
+    winnersOf(table, standings).length > 0 ? `**${won}**` : won,
+    ...scores,
+    ...(revealed ? [`-# ${tell('house:board.revealed', revealed)}`] : []),
+  ];
+}
+
+/** Who won; only that it is over where nobody did. */
+export function outcome(table: Pick<Table, 'game'>, standings: readonly Standing[]): Text {
+  const winners = winnersOf(table, standings);
+  if (winners.length === 0) return text('house:board.over');
+  const who = winners.map(({ seat }) => ({ seat }));
+  return text(`house:board.${wonBy(winners.length, standings.length)}`, { who });
+}
+
+function winnersOf({ game }: Pick<Table, 'game'>, standings: readonly Standing[]): readonly Standing[] {
+  return hasAis(game) ? standings.filter(({ place }) => place === 1) : [];
+}
+
+/** One wins, some share the win, or nobody is ahead of anybody. */
+function wonBy(winners: number, all: number): 'first' | 'shared' | 'draw' {
+  if (winners === 1) return 'first';
+  return winners === all ? 'draw' : 'shared';
+}
+
+/** Places are worth lines where scores decided, or where there is a third. */
+function tellsPlaces({ game }: Table, standings: readonly Standing[]): boolean {
+  const scored = standings.some(({ score }) => score !== undefined);
+  return scored || (hasAis(game) && standings.length > 2);
+}
+
+function placings(table: Table, standings: readonly Standing[]): readonly string[] {
+  const ordered = [...standings].sort((one, other) => one.place - other.place);
+  return ordered.map(({ seat, place, score }) => {
+    const key = score === undefined ? 'house:board.place' : 'house:board.placeScore';
+    return say(
+      table.record.language,
+      text(key, { place, name: { seat }, score: score ?? 0 }),
+      namesAt(table),
+    );
+  });
+}
+
+/** The buttons under a board; one that is over can only be read about. */
+export function boardRows(table: Table, language: Language = table.record.language): readonly Row[] {
+  const { id, version, phase } = table.record;
+  const names =
+    phase === 'playing' ? (['play', 'view', 'rules', 'more'] as const) : (['rules', 'more'] as const);
+  return buttonRows(
+    names.map((what) =>
+      houseButton(language, what, { what, table: id, version }, what === 'play' ? 'primary' : 'secondary'),
+    ),
+  );
+}

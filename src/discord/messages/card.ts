@@ -1,0 +1,105 @@
+import { range } from '../../engine/game.ts';
+import { seeded } from '../../engine/seeded.ts';
+import { text } from '../../engine/text.ts';
+import { hasAis, type Table } from '../../tables/table.ts';
+import { themeAt } from '../../tables/theme.ts';
+import { say } from '../../words/say.ts';
+import type { Bot } from '../kit/bot.ts';
+import { namesAt, safe } from '../kit/names.ts';
+import type { Image, Payload, Row } from '../kit/payload.ts';
+import { buttonRows, houseButton } from '../kit/rows.ts';
+import { optionsLine } from './optionNames.ts';
+import { gameName, lookAt, painted } from './picture.ts';
+import { hasThemes, themeName } from './themeNames.ts';
+
+/** The lobby: game, seats, options, a picture, and the buttons to gather people. Afterwards it keeps the picture it has. */
+export async function cardMessage(bot: Bot, table: Table): Promise<Payload> {
+  const image = table.record.phase === 'lobby' ? await preview(bot, table) : null;
+  return { content: cardText(table), image, rows: cardRows(table) };
+}
+
+/** What the card says; once the match has started, or the table was closed, it says that. */
+export function cardText(table: Table): string {
+  const { game, record } = table;
+  const language = record.language;
+  const title = { game: gameName(game, language), blurb: text(`${game.id}:blurb`) };
+  return [
+    tell(table, 'title', title),
+    `-# ${tell(table, 'host', { who: safe(hostName(table)) })} · ${tell(table, 'seats', { possible: range(table.game.seats) })}`,
+    ...seatLines(table),
+    `${tell(table, 'options')}: ${optionsLine(game, record.options, language, namesAt(table))}`,
+    ...themeLine(table),
+    `**${standing(table)}**`,
+  ].join('\n');
+}
+
+function hostName({ record, sitters }: Table): string {
+  return sitters.find((sitter) => sitter.kind === 'person' && sitter.person === record.host)?.name ?? '';
+}
+
+function seatLines(table: Table): readonly string[] {
+  const most = table.game.seats.at(-1) ?? 0;
+  const names = namesAt(table);
+  return Array.from({ length: most }, (_, seat) =>
+    seat < table.sitters.length
+      ? tell(table, 'seat', { number: seat + 1, name: names(seat) })
+      : tell(table, 'empty', { number: seat + 1 }),
+  );
+}
+
+function themeLine(table: Table): readonly string[] {
+  const theme = themeAt(table);
+  return theme ? [tell(table, 'theme', { name: themeName(theme, table.record.language) })] : [];
+}
+
+function standing(table: Table): string {
+  const { phase } = table.record;
+  if (phase === 'cancelled') return tell(table, 'cancelled');
+  if (phase !== 'lobby') return tell(table, 'started');
+  return tell(table, table.game.seats.includes(table.sitters.length) ? 'ready' : 'waiting');
+}
+
+function cardRows(table: Table): readonly Row[] {
+  const { id, phase, language } = table.record;
+  if (phase !== 'lobby') return [];
+  const ais = table.sitters.some(({ kind }) => kind === 'ai');
+  const ready = table.game.seats.includes(table.sitters.length);
+  const make = (
+    name: string,
+    what: 'join' | 'leave' | 'ai' | 'noai' | 'options' | 'start' | 'cancel',
+    style?: 'success' | 'danger',
+  ) => houseButton(language, name, { what, table: id }, style);
+  return [
+    ...buttonRows([
+      make('join', 'join'),
+      make('leave', 'leave'),
+      ...(hasAis(table.game) ? [make('addAi', 'ai')] : []),
+      ...(ais ? [make('removeAi', 'noai')] : []),
+    ]),
+    ...buttonRows([
+      ...(table.game.options.length > 0 || hasThemes(table.game) ? [make('options', 'options')] : []),
+      { ...make('start', 'start', 'success'), disabled: !ready },
+      make('cancel', 'cancel', 'danger'),
+    ]),
+  ];
+}
+
+async function preview(bot: Bot, table: Table): Promise<Image | null> {
+  const { game, record, sitters } = table;
+  const wanted = Math.max(sitters.length, game.seats[0] ?? 1);
+  const seats = game.seats.find((count) => count >= wanted) ?? wanted;
+  const state = game.setup(seats, record.options, seeded(1));
+  const people = Array.from({ length: seats }, (_, seat) => ({
+    name: sitters[seat]?.name ?? '…',
+    ai: sitters[seat]?.kind === 'ai',
+  }));
+  const view = game.view(state, null);
+  const nothing = { viewer: null, turn: [], events: [], marks: [], places: null };
+  const look = await lookAt(bot, table, record);
+  const png = await painted(bot, { scene: game.id, view, sitters: people, ...nothing, look }, record.id);
+  return png && { png, alt: tell(table, 'picture', { game: gameName(game, record.language) }) };
+}
+
+function tell(table: Table, key: string, args: Parameters<typeof text>[1] = {}): string {
+  return say(table.record.language, text(`house:lobby.${key}`, args), namesAt(table));
+}

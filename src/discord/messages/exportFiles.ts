@@ -1,0 +1,38 @@
+import { type Language, text } from '../../engine/text.ts';
+import type { House } from '../../tables/house.ts';
+import { logOf, recordOf } from '../../tables/record.ts';
+import type { Table } from '../../tables/table.ts';
+import { say } from '../../words/say.ts';
+import { namesAt, plainNamesAt } from '../kit/names.ts';
+import type { File, Payload } from '../kit/payload.ts';
+import { gameName } from './picture.ts';
+import { ppnFile } from './ppnFile.ts';
+
+/** A finished match as files: its record, and its piecepack notation where it has one. */
+export async function exportMessage(house: House, table: Table, language: Language): Promise<Payload> {
+  const record = recordOf(table, await logOf(house, table));
+  const { game } = table;
+  const ppn = record.rules === game.rules ? ppnFile(record, game, language) : null;
+  const lines = [tell(table, language, 'done'), ...(ppn === null ? [] : [tell(table, language, 'ppn')])];
+  const name = `${game.id}-${table.record.id}`;
+  const files: File[] = [
+    { name: `${name}.json`, content: Buffer.from(`${JSON.stringify(record, null, 1)}\n`) },
+    ...(ppn === null ? [] : [{ name: `${name}.ppn`, content: Buffer.from(ppn) }]),
+  ];
+  return { content: lines.join('\n'), files };
+}
+
+/** A finished match in one line, to be chosen among others. */
+export function exportOffer(table: Table, language: Language): string {
+  return tell(table, language, 'offer');
+}
+
+function tell(table: Table, language: Language, key: 'done' | 'ppn' | 'offer'): string {
+  const names = key === 'offer' ? plainNamesAt(table) : namesAt(table);
+  const args = {
+    game: gameName(table.game, language),
+    when: new Date(table.record.endedAt ?? 0).toISOString().slice(0, 16).replace('T', ' '),
+    who: table.sitters.map(({ seat }) => ({ seat })),
+  };
+  return say(language, text(`house:export.${key}`, args), names);
+}

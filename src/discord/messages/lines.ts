@@ -1,0 +1,74 @@
+import type { Game, Viewer, When } from '../../engine/game.ts';
+import { type Language, type Text, text } from '../../engine/text.ts';
+import type { LogEntry, MoveEntry } from '../../store/log.ts';
+import { hasAis, type Table } from '../../tables/table.ts';
+import { inWordsOf, type Names, say } from '../../words/say.ts';
+import { namesAt, safe } from '../kit/names.ts';
+
+/** The log entries in lines, as this viewer may read them now or later. */
+export function linesOf(
+  table: Table,
+  entries: readonly LogEntry[],
+  viewer: Viewer,
+  when: When,
+  language: Language = table.record.language,
+): readonly string[] {
+  return entries.flatMap((entry) => linesOfEntry(table, entry, viewer, when, language));
+}
+
+function linesOfEntry(
+  table: Table,
+  entry: LogEntry,
+  viewer: Viewer,
+  when: When,
+  language: Language,
+): readonly string[] {
+  if (entry.kind !== 'move') return [say(language, notice(table, entry), namesAt(table))];
+  return eventLines(table.game, entry.events, viewer, when, language, namesThen(table, entry));
+}
+
+/** Whoever moved is called what they were called then: somebody else may sit there by now. */
+function namesThen(table: Table, { seat, name }: MoveEntry): Names {
+  const now = namesAt(table);
+  return inWordsOf(now.theme, (wanted) => (wanted === seat ? safe(name) : now(wanted)));
+}
+
+/** Events in lines; those that the viewer does not learn of, or that are not worth a line, give none. */
+export function eventLines(
+  game: Game,
+  events: readonly unknown[],
+  viewer: Viewer,
+  when: When,
+  language: Language,
+  names: Names,
+): readonly string[] {
+  return seenEvents(game, events, viewer, when)
+    .map((event) => game.words.tell(event))
+    .filter((told): told is Text => told !== null)
+    .map((told) => say(language, told, names));
+}
+
+/** What the viewer learns of these events. */
+export function seenEvents(
+  game: Game,
+  events: readonly unknown[],
+  viewer: Viewer,
+  when: When,
+): readonly unknown[] {
+  return events.map((event) => game.seen(event, viewer, when)).filter((event) => event !== null);
+}
+
+/** What the viewer learns of an entry's events. */
+export function seenEntry(game: Game, entry: LogEntry, viewer: Viewer, when: When): readonly unknown[] {
+  return entry.kind === 'move' ? seenEvents(game, entry.events, viewer, when) : [];
+}
+
+function notice({ game, record }: Table, { kind, name, number }: LogEntry): Text {
+  const who = { name: safe(name ?? '') };
+  if (kind === 'start') return text('house:board.began');
+  if (kind === 'cancel') return text('house:board.cancelled', who);
+  if (game.resign === 'ends') return text('house:board.resignedEnds', who);
+  const endedIt = record.phase === 'cancelled' && number === record.version;
+  if (endedIt) return text('house:board.nobodyLeft');
+  return text(hasAis(game) ? 'house:board.resignedAi' : 'house:board.left', who);
+}

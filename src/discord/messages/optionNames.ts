@@ -1,0 +1,61 @@
+import type { Game } from '../../engine/game.ts';
+import { defaults, type GameOption, type Options, type OptionValue } from '../../engine/options.ts';
+import { type Language, text } from '../../engine/text.ts';
+import { type Names, say } from '../../words/say.ts';
+
+const PLAIN: Names = () => '';
+
+export function optionName(game: Game, option: GameOption, language: Language, names = PLAIN): string {
+  return say(language, text(`${game.id}:option.${option.id}.name`), names);
+}
+
+export function valueName(
+  game: Game,
+  option: GameOption,
+  value: OptionValue,
+  language: Language,
+  names = PLAIN,
+): string {
+  return say(language, text(`${game.id}:option.${option.id}.${String(value)}`), names);
+}
+
+/** The options in force that are not as usual, one by one: "Board: 12×8, no wrap". */
+export function chosenOptions(
+  game: Game,
+  options: Options,
+  language: Language,
+  names = PLAIN,
+): readonly string[] {
+  return game.options
+    .filter((option) => options[option.id] !== option.default)
+    .map((option) => named(game, option, options, language, names));
+}
+
+/** The chosen options in one line: the name of a preset, or one by one, or that all is as usual. */
+export function optionsLine(game: Game, options: Options, language: Language, names = PLAIN): string {
+  const preset = game.presets?.find(({ options: chosen }) => isPreset(game, options, chosen));
+  if (preset) return say(language, text(`${game.id}:preset.${preset.id}.name`), names);
+  const chosen = chosenOptions(game, options, language, names);
+  return chosen.length > 0 ? chosen.join(', ') : say(language, text('house:lobby.plain'), names);
+}
+
+/** The same with every option that is not as usual on a line of its own, also those of a preset. */
+export function optionsInFull(game: Game, options: Options, language: Language): string {
+  const line = optionsLine(game, options, language);
+  const single = chosenOptions(game, options, language);
+  if (single.length === 0) return line;
+  const preset = single.join(', ') === line ? '' : line;
+  return [preset, ...single.map((option) => `- ${option}`)].join('\n');
+}
+
+/** Whether the options are just those of a preset, all others being as usual. */
+export function isPreset(game: Game, now: Options, chosen: Options): boolean {
+  const wanted = { ...defaults(game.options), ...chosen };
+  return game.options.every(({ id }) => now[id] === wanted[id]);
+}
+
+function named(game: Game, option: GameOption, options: Options, language: Language, names: Names): string {
+  const name = optionName(game, option, language, names);
+  const value = valueName(game, option, options[option.id] ?? option.default, language, names);
+  return say(language, text('house:lobby.option', { name, value }), names);
+}

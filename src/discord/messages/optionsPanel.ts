@@ -1,0 +1,88 @@
+import { type Language, text } from '../../engine/text.ts';
+import { USUAL } from '../../tables/lobby.ts';
+import type { Table } from '../../tables/table.ts';
+import { themeAt } from '../../tables/theme.ts';
+import { hasSentence, say } from '../../words/say.ts';
+import { plainNamesAt } from '../kit/names.ts';
+import type { Payload, Row } from '../kit/payload.ts';
+import { menuRow } from '../kit/rows.ts';
+import { isPreset, optionName, valueName } from './optionNames.ts';
+import { hasThemes, lookOptions } from './themeNames.ts';
+
+/** The host's private panel of options: all at once, the look, which option, then which value. */
+export function optionsPanel(table: Table, language: Language, chosen?: string, first?: string): Payload {
+  const option = table.game.options.find(({ id }) => id === chosen);
+  const lines = [`**${tell(language, 'optionsTitle')}**`, ...(first ? [first] : [])];
+  return {
+    content: lines.join('\n'),
+    rows: [
+      ...presetMenus(table, language),
+      ...lookMenus(table, language),
+      ...optionMenus(table, language, chosen),
+      ...(option ? [valueMenu(table, language, option.id)] : []),
+    ],
+  };
+}
+
+/** The menu of presets, where the game has any: everything as usual, or a preset. */
+function presetMenus(table: Table, language: Language): readonly Row[] {
+  const { game, record } = table;
+  const names = plainNamesAt(table);
+  const presets = game.presets ?? [];
+  if (presets.length === 0) return [];
+  const usual = { label: tell(language, 'usual'), value: USUAL, chosen: isPreset(game, record.options, {}) };
+  const options = presets.map(({ id, options: chosen }) => ({
+    label: say(language, text(`${game.id}:preset.${id}.name`), names),
+    description: say(language, text(`${game.id}:preset.${id}.about`), names),
+    value: id,
+    chosen: isPreset(game, record.options, chosen),
+  }));
+  const id = { what: 'preset' as const, table: record.id };
+  return [menuRow({ id, placeholder: tell(language, 'pickPreset'), options: [usual, ...options] })];
+}
+
+/** The menu of looks, where the game has a theme. */
+function lookMenus(table: Table, language: Language): readonly Row[] {
+  if (!hasThemes(table.game)) return [];
+  const chosen = themeAt(table)?.id ?? null;
+  const id = { what: 'theme' as const, table: table.record.id };
+  const options = lookOptions(table.game, chosen, language);
+  return [menuRow({ id, placeholder: tell(language, 'pickLook'), options })];
+}
+
+function optionMenus(table: Table, language: Language, chosen?: string): readonly Row[] {
+  const { game, record } = table;
+  if (game.options.length === 0) return [];
+  const names = plainNamesAt(table);
+  const options = game.options.map((option) => ({
+    label: optionName(game, option, language, names),
+    value: option.id,
+    description: valueName(game, option, record.options[option.id] ?? option.default, language, names),
+    chosen: option.id === chosen,
+  }));
+  const id = { what: 'option' as const, table: record.id };
+  return [menuRow({ id, placeholder: tell(language, 'pickOption'), options })];
+}
+
+function valueMenu(table: Table, language: Language, id: string): Row {
+  const { game, record } = table;
+  const names = plainNamesAt(table);
+  const option = game.options.find((candidate) => candidate.id === id);
+  if (!option) throw new Error(`${game.id} has no option ${id}`);
+  const about = `${game.id}:option.${id}.about`;
+  return menuRow({
+    id: { what: 'value', table: record.id, option: id },
+    placeholder: hasSentence(language, about)
+      ? say(language, text(about), names)
+      : tell(language, 'pickValue'),
+    options: option.values.map((value, index) => ({
+      label: valueName(game, option, value, language, names),
+      value: String(index),
+      chosen: record.options[id] === value,
+    })),
+  });
+}
+
+function tell(language: Language, key: string): string {
+  return say(language, text(`house:lobby.${key}`), () => '');
+}

@@ -1,0 +1,71 @@
+import { recorded } from '../../engine/chance.ts';
+import type { Game, Ppn } from '../../engine/game.ts';
+import { play, start } from '../../engine/kernel.ts';
+import type { MatchRecord } from '../../engine/record.ts';
+import { refused } from '../../engine/refusal.ts';
+import { type Language, text } from '../../engine/text.ts';
+import { hasAis } from '../../tables/table.ts';
+import { say } from '../../words/say.ts';
+import { eventLines } from './lines.ts';
+
+/**
+ * The match as a file in Portable Piecepack Notation, or null where the game has no piecepack form. Metadata are JSON
+ * values, which are YAML; every move has a number of its own and its line as a comment.
+ */
+export function ppnFile(record: MatchRecord, game: Game, language: Language): string | null {
+  const { ppn } = game;
+  if (!ppn) return null;
+  const first = start(game, record.players.length, record.options, recorded(record.opening));
+  if (refused(first)) throw new Error(`The record of a match cannot start: ${first.reason.key}`);
+  const { state } = first.match;
+  const head = { ...metadata(record, game, language), ...ppn.head(state) };
+  const setUp = ppn.opening(state).map((line, at) => `setup${at === 0 ? '' : at + 1}. ${line}`);
+  return [
+    '---',
+    ...Object.entries(head).map(([key, value]) => `${key}: ${JSON.stringify(value)}`),
+    '...',
+    ...setUp,
+    ...moves(record, game, ppn, first.match, language),
+    '',
+  ].join('\n');
+}
+
+function metadata({ players, ended, standings }: MatchRecord, game: Game, language: Language) {
+  const first = hasAis(game) ? standings.filter(({ place }) => place === 1) : [];
+  const winners = first.map(({ seat }) => players[seat]?.name ?? '');
+  const name = say(language, text(`${game.id}:name`), () => '');
+  return {
+    Event: say(language, text('house:export.event', { game: name }), () => ''),
+    Date: ended.slice(0, 10).replaceAll('-', '.'),
+    ...Object.fromEntries(players.map((player, seat) => [`Player${seat + 1}`, player.name])),
+    ...(winners.length > 0 && { Result: winners.join(', ') }),
+  };
+}
+
+function moves(
+  record: MatchRecord,
+  game: Game,
+  ppn: Ppn<never>,
+  first: Parameters<typeof play>[0],
+  language: Language,
+): readonly string[] {
+  let match = first;
+  return record.moves.map(({ seat, move, luck }, at) => {
+    const played = play(match, seat, move, recorded(luck));
+    if (refused(played)) throw new Error(`Move ${at + 1} of a record is refused: ${played.reason.key}`);
+    const tokens = ppn.move(match.state as never, played.entry as never, played.match.state as never);
+    match = played.match;
+    const names = (who: number) => record.players[who]?.name ?? String(who + 1);
+    const told = eventLines(game, played.entry.events, null, 'later', language, names).join(' ');
+    return [`${at + 1}.`, tokens, comment(told)].filter((part) => part !== '').join(' ');
+  });
+}
+
+/** A comment of the notation: white space around the braces, and none within. */
+function comment(told: string): string {
+  const words = told
+    .replaceAll(/[{}*_~`|\\]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  return words === '' ? '' : `{ ${words} }`;
+}

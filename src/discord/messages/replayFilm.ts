@@ -1,0 +1,82 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Film } from '../../../render/film.ts';
+import { evenly, MOST_FRAMES } from '../../../render/pace.ts';
+import type { PictureRequest } from '../../../render/request.ts';
+import { type Language, text } from '../../engine/text.ts';
+import { type Course, stepsOf } from '../../tables/replay.ts';
+import { type Table, turnOf, viewOf } from '../../tables/table.ts';
+import { say } from '../../words/say.ts';
+import type { Bot } from '../kit/bot.ts';
+import { cut } from '../kit/cut.ts';
+import { namesAt, plainNamesAt } from '../kit/names.ts';
+import type { File, Payload, Row } from '../kit/payload.ts';
+import { buttonRows, houseButton } from '../kit/rows.ts';
+import { outcome } from './board.ts';
+import { altText, gameName, lookAt } from './picture.ts';
+import { stepRequest } from './replayRequest.ts';
+
+/** So many moves are played again before others have their turn on the event loop. */
+const BREATH = 20;
+
+/** The film of a match, for its channel: who played, how it went, and a button to go through it. Throws when it fails. */
+export async function filmMessage(bot: Bot, course: Course): Promise<Payload> {
+  const film = await bot.projector.film(await picturesOf(bot, course));
+  const { table } = course;
+  const lines = [title(table), story(course), ...shortened(course, film)];
+  return {
+    content: lines.join('\n'),
+    files: [fileOf(course, film)],
+    rows: stepThrough(table, table.record.language),
+  };
+}
+
+/** The button that opens a match to be gone through move by move. */
+export function stepThrough({ record }: Table, language: Language): readonly Row[] {
+  const pressed = { what: 'step' as const, table: record.id, step: 0 };
+  return buttonRows([houseButton(language, 'stepThrough', pressed, 'primary')]);
+}
+
+/** The pictures of a course, evenly left out where there are more than a film shows. */
+async function picturesOf(bot: Bot, course: Course): Promise<readonly PictureRequest[]> {
+  const { table, stops } = course;
+  const look = await lookAt(bot, table, { language: table.record.language });
+  const wanted = new Set(evenly(stops, MOST_FRAMES));
+  const pictures: PictureRequest[] = [];
+  for (const step of stepsOf(course)) {
+    if (wanted.has(step.number)) pictures.push(stepRequest(step, look));
+    if (step.number % BREATH === 0) await setImmediate();
+  }
+  return pictures;
+}
+
+function title(table: Table): string {
+  return tell(table, 'title', {
+    game: gameName(table.game, table.record.language),
+    who: table.sitters.map(({ seat }) => ({ seat })),
+  });
+}
+
+function story({ table, entries }: Course): string {
+  const count = entries.length;
+  const turn = turnOf(table);
+  if (turn.kind === 'act') return tell(table, 'running', { count });
+  return tell(table, 'over', { count, how: outcome(table, turn.standings) });
+}
+
+function shortened({ table, stops }: Course, { shown }: Film): readonly string[] {
+  const steps = stops.length;
+  return shown === steps ? [] : [`-# ${tell(table, 'shortened', { shown, steps })}`];
+}
+
+function fileOf({ table, entries }: Course, { gif }: Film): File {
+  const { language } = table.record;
+  const names = plainNamesAt(table);
+  const about = { game: gameName(table.game, language), count: entries.length };
+  const alt = say(language, text('house:replay.alt', about), names);
+  const last = altText(table.game, viewOf(table, null), language, names);
+  return { name: 'replay.gif', content: gif, alt: cut(`${alt} ${last}`, 1024) };
+}
+
+function tell(table: Table, key: string, args: Parameters<typeof text>[1]): string {
+  return say(table.record.language, text(`house:replay.${key}`, args), namesAt(table));
+}

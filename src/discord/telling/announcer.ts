@@ -1,0 +1,88 @@
+import type { Bot } from '../kit/bot.ts';
+import { waitAfter } from '../kit/failure.ts';
+import { recoverPosts } from './recovery.ts';
+import { retireBoards, tellBoard, tellCard } from './telling.ts';
+
+/** Ms before the first new try; it doubles up to the longest. */
+const FIRST_WAIT = 2_000;
+const LONGEST_WAIT = 1_800_000;
+
+/** Decides when the channels are told what is queued for them: one table at a time by itself, and again after a failure. */
+export class Announcer {
+  readonly #bot: Bot;
+  readonly #busy = new Map<number, { again: boolean }>();
+  readonly #timers = new Map<number, NodeJS.Timeout>();
+  #closed = false;
+  #idle: (() => void)[] = [];
+
+  constructor(bot: Bot) {
+    this.#bot = bot;
+  }
+
+  /** There may be something to tell at this table. */
+  news(table: number, wait = FIRST_WAIT): void {
+    if (this.#closed) return;
+    const busy = this.#busy.get(table);
+    if (busy) busy.again = true;
+    else void this.#run(table, wait);
+  }
+
+  /** Somebody is at this table: what waits for a new try is tried now. */
+  nudge(table: number): void {
+    if (this.#stopWaiting(table)) this.news(table);
+  }
+
+  /** Resolves when nothing is being told. */
+  async idle(): Promise<void> {
+    if (this.#busy.size > 0) await new Promise<void>((resolve) => this.#idle.push(resolve));
+  }
+
+  /** Tells nothing more; what is under way is finished. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    for (const table of [...this.#timers.keys()]) this.#stopWaiting(table);
+    await this.idle();
+  }
+
+  async #run(table: number, wait: number): Promise<void> {
+    const busy = { again: true };
+    this.#busy.set(table, busy);
+    try {
+      while (busy.again && !this.#closed) {
+        busy.again = false;
+        await this.#tell(table);
+      }
+    } catch (error) {
+      this.#later(table, waitAfter(error) ?? wait, error);
+    } finally {
+      this.#busy.delete(table);
+      if (this.#busy.size === 0) for (const resolve of this.#idle.splice(0)) resolve();
+    }
+  }
+
+  /** The board comes first, and what fails does not keep the rest from being told. */
+  async #tell(table: number): Promise<void> {
+    const failures: unknown[] = [];
+    await recoverPosts(this.#bot, table);
+    for (const telling of [tellBoard, retireBoards, tellCard]) {
+      await telling(this.#bot, table).catch((error: unknown) => failures.push(error));
+    }
+    if (failures.length > 0) throw failures[0];
+  }
+
+  #later(table: number, wait: number, error: unknown): void {
+    this.#bot.log.warn({ table, err: error, wait }, 'The channel could not be told; it will be tried again');
+    if (this.#closed) return;
+    this.#stopWaiting(table);
+    const again = () => {
+      this.#timers.delete(table);
+      this.news(table, Math.min(wait * 2, LONGEST_WAIT));
+    };
+    this.#timers.set(table, setTimeout(again, wait).unref());
+  }
+
+  #stopWaiting(table: number): boolean {
+    clearTimeout(this.#timers.get(table));
+    return this.#timers.delete(table);
+  }
+}

@@ -1,0 +1,162 @@
+import type { APIMessage } from 'discord.js';
+import { refused } from '../../engine/refusal.ts';
+import type { Post } from '../../store/posts.ts';
+import type { PostKind } from '../../store/schema.ts';
+import {
+  boardsWithButtons,
+  cardOf,
+  cardSettled,
+  claimBoard,
+  claimCard,
+  delivered,
+  isQueued,
+  type News,
+  type Retired,
+  type Retiring,
+  retired,
+  settled,
+  undelivered,
+} from '../../tables/news.ts';
+import { abandon } from '../../tables/resign.ts';
+import { loadTable, type Table } from '../../tables/table.ts';
+import type { Bot } from '../kit/bot.ts';
+import { edit, post } from '../kit/channel.ts';
+import { failureOf, isChannelGone } from '../kit/failure.ts';
+import type { Payload } from '../kit/payload.ts';
+import { boardMessage, boardRows, retiredText } from '../messages/board.ts';
+import { cardMessage } from '../messages/card.ts';
+import { toldBy } from './told.ts';
+
+/** Posts the fresh board of a table, if one is queued. */
+export async function tellBoard(bot: Bot, id: number): Promise<void> {
+  const news = await claimBoard(bot.house, id);
+  if (news) await send(bot, 'board', news);
+}
+
+/** Posts or refreshes the lobby card of a table, if that is queued. */
+export async function tellCard(bot: Bot, id: number): Promise<void> {
+  if (!(await isQueued(bot.house, id, 'card'))) return;
+  const card = await cardOf(bot.house, id);
+  if (card) return await refreshCard(bot, id, card);
+  const news = await claimCard(bot.house, id);
+  if (news) await send(bot, 'card', news);
+}
+
+/** It stays queued until the edit is through, so that a restart in between repeats it. */
+async function refreshCard(bot: Bot, id: number, card: Post): Promise<void> {
+  const table = await loadTable(bot.house, id);
+  if (refused(table) || card.message === null) return await settled(bot.house, id, 'card');
+  try {
+    await edit(bot.rest, table.record.channel, card.message, await cardMessage(bot, table));
+  } catch (error) {
+    if (failureOf(error) !== 'gone') throw error;
+    await retired(bot.house, card, true);
+    if (table.record.phase === 'lobby') return await tellCard(bot, id);
+  }
+  if (!(await cardSettled(bot.house, card, table))) await tellCard(bot, id);
+}
+
+/**
+ * Sends a message that was claimed. One that Discord had already under this claim tells what it told then. `again`: it
+ * may have arrived before, so the claim is kept while people have to mend something.
+ */
+export async function send(bot: Bot, kind: PostKind, news: News, again = false): Promise<void> {
+  const { id, channel, version } = news.table.record;
+  const payload = await (kind === 'board'
+    ? boardMessage(bot, news.table, news.entries)
+    : cardMessage(bot, news.table));
+  try {
+    const message = await posted(bot, channel, payload, nonceOf(news));
+    const reached = { message: message.id, to: toldBy(message, id, kind) ?? version };
+    const older = kind === 'board' ? await retireAll(bot, news.table) : NONE_RETIRED;
+    await delivered(bot.house, id, news.claim, reached, older);
+  } catch (error) {
+    await unsent(bot, kind, news, error, again);
+  }
+}
+
+/** Without Attach Files the message comes without its picture. */
+async function posted(bot: Bot, channel: string, payload: Payload, nonce: string): Promise<APIMessage> {
+  try {
+    return await post(bot.rest, channel, payload, nonce);
+  } catch (error) {
+    if (!payload.image || failureOf(error) !== 'forbidden') throw error;
+    return await post(bot.rest, channel, { ...payload, image: null }, nonce);
+  }
+}
+
+/** What may have arrived is looked for at the next try; what people can mend waits; what never can be told is dropped. */
+async function unsent(
+  bot: Bot,
+  kind: PostKind,
+  { claim, table }: News,
+  error: unknown,
+  again: boolean,
+): Promise<void> {
+  const { id } = table.record;
+  const failure = failureOf(error);
+  if (failure === 'passing') throw error;
+  const isForbidden = failure === 'forbidden';
+  if (!(isForbidden && again)) await undelivered(bot.house, id, claim, kind, isForbidden);
+  if (isForbidden) {
+    await hush(bot, id);
+    throw error;
+  }
+  bot.log.warn({ table: id, err: error }, 'A message cannot be posted');
+  if (isChannelGone(error)) await abandon(bot.house, id);
+}
+
+/** While no fresh board can be posted, the newest one tells its story as it is told later, and keeps its buttons. */
+async function hush(bot: Bot, id: number): Promise<void> {
+  const newest = (await boardsWithButtons(bot.house, id)).at(-1);
+  const table = await loadTable(bot.house, id);
+  if (refused(table) || !newest?.post.message || newest.post.to === table.record.version) return;
+  const payload = { content: retiredText(table, newest.entries), rows: boardRows(table) };
+  await edit(bot.rest, table.record.channel, newest.post.message, payload).catch((error) => {
+    bot.log.info({ table: id, err: error }, 'A board could not be hushed');
+  });
+}
+
+const NONE_RETIRED: Retired = { retired: [], gone: [], left: false };
+
+/** Takes the buttons from all boards, for a newer one has been posted. What fails is left for {@link retireBoards}. */
+async function retireAll(bot: Bot, table: Table): Promise<Retired> {
+  const done: Post[] = [];
+  const gone: Post[] = [];
+  const boards = await boardsWithButtons(bot.house, table.record.id);
+  for (const board of boards) {
+    const outcome = await retireOne(bot, table, board).catch((error: unknown) => {
+      bot.log.info({ table: table.record.id, err: error }, 'An older board will be retired later');
+      return null;
+    });
+    if (outcome !== null) (outcome === 'gone' ? gone : done).push(board.post);
+  }
+  return { retired: done, gone, left: done.length + gone.length < boards.length };
+}
+
+/** Takes the buttons from the boards of a table that are not the newest, where that is still to be done. */
+export async function retireBoards(bot: Bot, id: number): Promise<void> {
+  if (!(await isQueued(bot.house, id, 'retire'))) return;
+  const table = await loadTable(bot.house, id);
+  const older = refused(table) ? [] : (await boardsWithButtons(bot.house, id)).slice(0, -1);
+  for (const board of older) {
+    await retired(bot.house, board.post, !refused(table) && (await retireOne(bot, table, board)) === 'gone');
+  }
+  await settled(bot.house, id, 'retire');
+}
+
+/** It keeps its picture, and its story is told as it is told later. */
+async function retireOne(bot: Bot, table: Table, { post, entries }: Retiring): Promise<'retired' | 'gone'> {
+  try {
+    await edit(bot.rest, table.record.channel, post.message ?? '', { content: retiredText(table, entries) });
+    return 'retired';
+  } catch (error) {
+    if (failureOf(error) !== 'gone') throw error;
+    return 'gone';
+  }
+}
+
+/** At most 25 characters. https://discord.com/developers/docs/resources/message#create-message */
+function nonceOf({ claim, claimedAt }: News): string {
+  return `pm-${claim.toString(36)}-${claimedAt.toString(36)}`;
+}
