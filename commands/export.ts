@@ -1,15 +1,15 @@
-import type { AutocompleteInteraction, ChatInputCommandInteraction } from 'discord.js';
+import type { AutocompleteInteraction } from 'discord.js';
 import type { Bot } from '../src/discord/kit/bot.ts';
-import type { Argument, Command, Offer } from '../src/discord/kit/command.ts';
+import type { Argument, Called, Command, Offer } from '../src/discord/kit/command.ts';
 import { languageOf } from '../src/discord/kit/language.ts';
 import { offered } from '../src/discord/kit/offered.ts';
 import type { Payload } from '../src/discord/kit/payload.ts';
 import { refusalMessage } from '../src/discord/kit/refusing.ts';
-import { answerPrivately } from '../src/discord/kit/reply.ts';
+import { replyPrivately } from '../src/discord/kit/reply.ts';
 import { exportMessage, exportOffer } from '../src/discord/messages/exportFiles.ts';
 import { Refusal, refused } from '../src/engine/refusal.ts';
 import { text } from '../src/engine/text.ts';
-import { tableHere } from '../src/tables/look.ts';
+import { tableHere } from '../src/tables/find.ts';
 import { endedHere } from '../src/tables/record.ts';
 
 const match: Argument = { id: 'match', kind: 'string', autocomplete: true };
@@ -21,12 +21,11 @@ const MOST = 500;
 export const exporting: Command = {
   name: 'export',
   arguments: [match],
-  run: (bot, asked) => answerPrivately(bot, asked, exported(bot, asked)),
+  run: (caller) => replyPrivately(caller, exported(caller)),
   complete: (bot, asked) => offers(bot, asked),
 };
 
-async function exported(bot: Bot, asked: ChatInputCommandInteraction): Promise<Payload> {
-  const language = languageOf(asked.locale);
+async function exported({ bot, asked, language }: Called): Promise<Payload> {
   const no = (key: string) => refusalMessage(new Refusal(text(`house:export.${key}`)), language);
   const wish = asked.options.getString('match');
   const ended = await endedHere(bot.house, asked.channelId, wish === null ? 1 : MOST);

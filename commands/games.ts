@@ -1,14 +1,12 @@
 import type { Bot } from '../src/discord/kit/bot.ts';
 import { link } from '../src/discord/kit/channel.ts';
-import type { Command } from '../src/discord/kit/command.ts';
+import type { Called, Command } from '../src/discord/kit/command.ts';
 import { firstLines } from '../src/discord/kit/cut.ts';
-import { languageOf } from '../src/discord/kit/language.ts';
-import { namesAt } from '../src/discord/kit/names.ts';
+import { gameName, namesAt } from '../src/discord/kit/names.ts';
 import type { Payload } from '../src/discord/kit/payload.ts';
-import { answerPrivately } from '../src/discord/kit/reply.ts';
-import { gameName } from '../src/discord/messages/picture.ts';
+import { replyPrivately } from '../src/discord/kit/reply.ts';
 import { type Language, text } from '../src/engine/text.ts';
-import { newestMessage, tablesWith } from '../src/tables/look.ts';
+import { newestMessage, tablesWith } from '../src/tables/find.ts';
 import { dueAt, seatOf, type Table, turnOf, viewOf } from '../src/tables/table.ts';
 import { say } from '../src/words/say.ts';
 
@@ -20,10 +18,11 @@ const ROOM = 1_700;
 
 export const games: Command = {
   name: 'games',
-  run: (bot, asked) => answerPrivately(bot, asked, listed(bot, asked.user.id, languageOf(asked.locale))),
+  run: (caller) => replyPrivately(caller, listed(caller)),
 };
 
-async function listed(bot: Bot, person: string, language: Language): Promise<Payload> {
+async function listed({ bot, by, language }: Called): Promise<Payload> {
+  const { person } = by;
   const tables = await tablesWith(bot.house, person);
   if (tables.length === 0) return { content: say(language, text('house:games.none'), () => '') };
   const groups = GROUPS.map((group) => tables.filter((table) => groupOf(table, person) === group));

@@ -1,7 +1,5 @@
 import { lobbyCommand } from '../src/discord/acts/here.ts';
 import type { Command } from '../src/discord/kit/command.ts';
+import { joining } from '../src/discord/presses/join.ts';
 
-export const join: Command = {
-  name: 'join',
-  run: (bot, asked) => lobbyCommand(bot, asked, 'join'),
-};
+export const join: Command = { name: 'join', run: (caller) => lobbyCommand(caller, joining) };

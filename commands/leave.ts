@@ -1,7 +1,5 @@
 import { lobbyCommand } from '../src/discord/acts/here.ts';
 import type { Command } from '../src/discord/kit/command.ts';
+import { leaving } from '../src/discord/presses/leave.ts';
 
-export const leave: Command = {
-  name: 'leave',
-  run: (bot, asked) => lobbyCommand(bot, asked, 'leave'),
-};
+export const leave: Command = { name: 'leave', run: (caller) => lobbyCommand(caller, leaving) };

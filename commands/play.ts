@@ -1,22 +1,20 @@
 import type { AutocompleteInteraction, ChatInputCommandInteraction } from 'discord.js';
 import type { Bot } from '../src/discord/kit/bot.ts';
 import { link, openThread, type ThreadKind, threadKind } from '../src/discord/kit/channel.ts';
-import type { Argument, Command, Offer } from '../src/discord/kit/command.ts';
+import type { Argument, Called, Command, Offer } from '../src/discord/kit/command.ts';
 import { cut } from '../src/discord/kit/cut.ts';
 import { gameArgument } from '../src/discord/kit/gameArgument.ts';
 import { languageOf } from '../src/discord/kit/language.ts';
+import { gameName } from '../src/discord/kit/names.ts';
 import type { Payload } from '../src/discord/kit/payload.ts';
 import { missingPermissions } from '../src/discord/kit/permissions.ts';
-import { actOf } from '../src/discord/kit/person.ts';
 import { refusalMessage } from '../src/discord/kit/refusing.ts';
-import { answerPrivately } from '../src/discord/kit/reply.ts';
-import { gameName } from '../src/discord/messages/picture.ts';
+import { replyPrivately } from '../src/discord/kit/reply.ts';
 import { lookOffers, lookTyped } from '../src/discord/messages/themeNames.ts';
 import { Refusal, refused } from '../src/engine/refusal.ts';
 import { type Language, type Text, text } from '../src/engine/text.ts';
-import type { Act } from '../src/tables/act.ts';
+import { newestMessage, tableHere } from '../src/tables/find.ts';
 import { gameOf } from '../src/tables/house.ts';
-import { newestMessage, tableHere } from '../src/tables/look.ts';
 import { ChannelTaken, openTable, type Wish } from '../src/tables/open.ts';
 import { themeWished } from '../src/tables/theme.ts';
 import { say } from '../src/words/say.ts';
@@ -28,12 +26,12 @@ const thread: Argument = { id: 'thread', kind: 'boolean' };
 export const play: Command = {
   name: 'play',
   arguments: [gameArgument(true), theme, thread],
-  run: (bot, asked) => answerPrivately(bot, asked, opened(bot, asked)),
+  run: (caller) => replyPrivately(caller, opened(caller)),
   complete: async (bot, asked) => offers(bot, asked),
 };
 
-async function opened(bot: Bot, asked: ChatInputCommandInteraction): Promise<Payload> {
-  const language = languageOf(asked.locale);
+async function opened(caller: Called): Promise<Payload> {
+  const { bot, asked, language } = caller;
   const no = (key: string) => refusalMessage(new Refusal(text(`house:refuse.${key}`)), language);
   const { channel } = asked;
   const inThread = (asked.options.getBoolean('thread') ?? false) && !(channel?.isThread() ?? false);
@@ -44,9 +42,9 @@ async function opened(bot: Bot, asked: ChatInputCommandInteraction): Promise<Pay
   if (!game) return no('noSuchGame');
   const look = themeWished(game, wish.theme);
   if (refused(look)) return refusalMessage(look, language);
-  if (!inThread) return await openedHere(bot, actOf(asked), wish, language);
+  if (!inThread) return await openedHere(caller, wish);
   const kind = threadKind(channel?.type);
-  return kind === null ? no('noThreads') : await openedInThread(bot, actOf(asked), wish, kind, language);
+  return kind === null ? no('noThreads') : await openedInThread(caller, wish, kind);
 }
 
 /** What Discord offers while the theme is being typed: what goes with the game that was chosen. */
@@ -65,24 +63,19 @@ function wishOf(asked: ChatInputCommandInteraction): Wish & { readonly theme: st
   };
 }
 
-async function openedHere(bot: Bot, by: Act, wish: Wish, language: Language): Promise<Payload> {
+async function openedHere({ bot, by, language }: Called, wish: Wish): Promise<Payload> {
   const table = await openTable(bot.house, by, wish);
   if (table instanceof ChannelTaken) return { content: await takenBy(bot, wish, table.table, language) };
   if (refused(table)) return refusalMessage(table, language);
   return { content: tell(language, text('house:lobby.opened', { link: link(wish.guild, wish.channel) })) };
 }
 
-async function openedInThread(
-  bot: Bot,
-  by: Act,
-  wish: Wish,
-  kind: ThreadKind,
-  language: Language,
-): Promise<Payload> {
+async function openedInThread(caller: Called, wish: Wish, kind: ThreadKind): Promise<Payload> {
+  const { bot, by } = caller;
   const game = gameName({ id: wish.game }, wish.language);
   const name = tell(wish.language, text('house:lobby.threadName', { game, name: by.name }));
   const channel = await openThread(bot.rest, wish.channel, kind, cut(name, 100));
-  return await openedHere(bot, by, { ...wish, channel }, language);
+  return await openedHere(caller, { ...wish, channel });
 }
 
 async function takenBy(bot: Bot, wish: Wish, table: number, language: Language): Promise<string> {

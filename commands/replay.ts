@@ -1,16 +1,16 @@
-import type { AutocompleteInteraction, ChatInputCommandInteraction } from 'discord.js';
+import type { AutocompleteInteraction } from 'discord.js';
 import type { Bot } from '../src/discord/kit/bot.ts';
-import type { Argument, Command, Offer } from '../src/discord/kit/command.ts';
+import type { Argument, Called, Command, Offer } from '../src/discord/kit/command.ts';
 import { languageOf } from '../src/discord/kit/language.ts';
 import { offered } from '../src/discord/kit/offered.ts';
 import { missingPermissions } from '../src/discord/kit/permissions.ts';
 import { refusalMessage } from '../src/discord/kit/refusing.ts';
-import { answerPublicly, type Said } from '../src/discord/kit/reply.ts';
+import { replyPublicly, type Said } from '../src/discord/kit/reply.ts';
 import { filmMessage, stepThrough } from '../src/discord/messages/replayFilm.ts';
 import { replayOffer } from '../src/discord/messages/replayOffer.ts';
 import { Refusal, refused } from '../src/engine/refusal.ts';
 import { type Language, text } from '../src/engine/text.ts';
-import { tableHere } from '../src/tables/look.ts';
+import { tableHere } from '../src/tables/find.ts';
 import { endedHere } from '../src/tables/record.ts';
 import { type Course, courseOf } from '../src/tables/replay.ts';
 import { loadTable, type Table } from '../src/tables/table.ts';
@@ -28,15 +28,15 @@ const filming = new WeakMap<Bot, Set<string>>();
 export const replay: Command = {
   name: 'replay',
   arguments: [match],
-  run: (bot, asked) => answerPublicly(bot, asked, shown(bot, asked)),
+  run: (caller) => replyPublicly(caller, shown(caller)),
   complete: (bot, asked) => offers(bot, asked),
 };
 
-async function shown(bot: Bot, asked: ChatInputCommandInteraction): Promise<Said> {
-  const language = languageOf(asked.locale);
+async function shown(caller: Called): Promise<Said> {
+  const { bot, asked, language } = caller;
   const missing = missingPermissions(asked, 'open', language);
   if (missing !== null) return privately(missing);
-  const course = await courseAsked(bot, asked);
+  const course = await courseAsked(caller);
   if (refused(course)) return { toAll: false, payload: refusalMessage(course, language) };
   const busy = filming.get(bot) ?? new Set<string>();
   filming.set(bot, busy);
@@ -60,7 +60,7 @@ function privately(content: string): Said {
   return { toAll: false, payload: { content } };
 }
 
-async function courseAsked(bot: Bot, asked: ChatInputCommandInteraction): Promise<Course | Refusal> {
+async function courseAsked({ bot, asked }: Called): Promise<Course | Refusal> {
   const wish = asked.options.getString('match');
   const { channelId } = asked;
   const [newest] = wish === null ? await matchesHere(bot, channelId, 1) : [];

@@ -1,7 +1,5 @@
 import { lobbyCommand } from '../src/discord/acts/here.ts';
 import type { Command } from '../src/discord/kit/command.ts';
+import { starting } from '../src/discord/presses/start.ts';
 
-export const start: Command = {
-  name: 'start',
-  run: (bot, asked) => lobbyCommand(bot, asked, 'start'),
-};
+export const start: Command = { name: 'start', run: (caller) => lobbyCommand(caller, starting) };

@@ -1,4 +1,4 @@
-import { pressedOf } from '../discord/kit/ids.ts';
+import { partsOf } from '../discord/kit/ids.ts';
 import { type Playground, pressable, type Sent } from '../playground/index.ts';
 
 /** A board that the bot has put into a channel. */
@@ -80,5 +80,5 @@ function isBoard(sent: Sent): boolean {
 
 function buttonsOf({ payload }: Sent): readonly (string | undefined)[] {
   const buttons = pressable((payload as { readonly components?: unknown }).components);
-  return buttons.map((button) => pressedOf(button.custom_id ?? '')?.what);
+  return buttons.map((button) => partsOf(button.custom_id ?? '')?.name);
 }

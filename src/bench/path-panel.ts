@@ -1,5 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
-import { type Pressed, pressedOf } from '../discord/kit/ids.ts';
+import { path, whole } from '../discord/kit/fields.ts';
+import { partsOf } from '../discord/kit/ids.ts';
 import { type Chance, pickOne } from '../engine/chance.ts';
 import { type Actor, type Answer, pressable } from '../playground/index.ts';
 
@@ -16,18 +17,21 @@ export interface OpenAnswer {
 /** The answers that the panel offers; none when others are to move. Back is not among them: its path is shorter. */
 export function openAnswers(panel: APIMessage | null): readonly OpenAnswer[] {
   const found = pressable(panel?.components ?? []).flatMap((component) => {
-    const pressed = pressedOf(component.custom_id ?? '');
-    return pressed !== null && 'path' in pressed ? [{ component, pressed, length: lengthOf(pressed) }] : [];
+    const answer = answerIn(component.custom_id ?? '');
+    return answer === null ? [] : [{ component, ...answer }];
   });
   const longest = Math.max(...found.map(({ length }) => length));
   return found
     .filter(({ length }) => length === longest)
-    .map(({ component, pressed }) => ({ component, id: component.custom_id!, version: pressed.version }));
+    .map(({ component, version }) => ({ component, id: component.custom_id!, version }));
 }
 
-/** How many answers are given once this is pressed. */
-function lengthOf({ what, path }: Extract<Pressed, { path: unknown }>): number {
-  return what === 'menu' ? path.length + 1 : path.length;
+/** The version that an answer is for, and how many answers are given once this is pressed; null for other buttons. */
+function answerIn(id: string): { readonly version: number; readonly length: number } | null {
+  const { name, fields = [] } = partsOf(id) ?? {};
+  const [version = null, way = null] = [whole(fields[0] ?? ''), path(fields[1] ?? '')];
+  if ((name !== 'answer' && name !== 'menu') || version === null || way === null) return null;
+  return { version, length: name === 'menu' ? way.length + 1 : way.length };
 }
 
 /** Presses one of the answers, or chooses as many from the menu as it wants at least. */

@@ -2,8 +2,8 @@ import type { AutocompleteInteraction, ChatInputCommandInteraction, Interaction 
 import type { Bot } from './kit/bot.ts';
 import type { Command } from './kit/command.ts';
 import { isAnswered } from './kit/failure.ts';
-import { languageOf } from './kit/language.ts';
-import { answerCalmly, answerPrivately, calm } from './kit/reply.ts';
+import { calm, replyCalmly, replyPrivately } from './kit/reply.ts';
+import { callerOf } from './kit/visit.ts';
 import { press } from './press.ts';
 
 /** How many interactions are remembered, so that one delivered twice by a resumed session is not answered twice. */
@@ -26,7 +26,7 @@ export async function listen(
       { err: error, interaction: interaction.id, type: interaction.type },
       'An interaction could not be answered',
     );
-    if (interaction.isRepliable()) await answerCalmly(interaction);
+    if (interaction.isRepliable()) await replyCalmly(interaction);
     else if (interaction.isAutocomplete() && !interaction.responded)
       await interaction.respond([]).catch(() => undefined);
   }
@@ -35,7 +35,7 @@ export async function listen(
 async function handled(bot: Bot, commands: readonly Command[], interaction: Interaction): Promise<void> {
   if (interaction.isChatInputCommand()) await run(bot, commands, interaction);
   else if (interaction.isAutocomplete()) await complete(bot, commands, interaction);
-  else if (interaction.isMessageComponent()) await press(bot, interaction);
+  else if (interaction.isMessageComponent()) await press(callerOf(bot, interaction));
 }
 
 async function run(
@@ -44,12 +44,10 @@ async function run(
   asked: ChatInputCommandInteraction,
 ): Promise<void> {
   const command = commands.find(({ name }) => name === asked.commandName);
-  const language = languageOf(asked.locale);
-  if (!command)
-    return await answerPrivately(bot, asked, Promise.resolve({ content: calm(language, 'nothingDone') }));
-  if (!asked.inGuild())
-    return await answerPrivately(bot, asked, Promise.resolve({ content: calm(language, 'serverOnly') }));
-  await command.run(bot, asked);
+  const caller = callerOf(bot, asked);
+  if (command && asked.inGuild()) return await command.run(caller);
+  const content = calm(caller.language, command ? 'serverOnly' : 'nothingDone');
+  await replyPrivately(caller, Promise.resolve({ content }));
 }
 
 async function complete(

@@ -146,7 +146,8 @@ function* subsets(question: Many, from = 0, taken: Path = []): Generator<string>
   }
 }
 
-function offered(question: Exclude<Question<unknown>, Ready<unknown>>, step: string): boolean {
+/** Whether this step answers the question. */
+export function offered(question: Exclude<Question<unknown>, Ready<unknown>>, step: string): boolean {
   return question.kind === 'pick' ? among(question.choices, step) : subsetOf(question, step);
 }
 
@@ -175,6 +176,7 @@ function wrongSeats(game: Game, seats: number): Refusal {
   return new Refusal(text('house:refuse.seats', { seats, possible: range(game.seats) }));
 }
 
-function notOffered(): Refusal {
+/** The step is no answer to the question. */
+export function notOffered(): Refusal {
   return new Refusal(text('house:refuse.notOffered'));
 }

@@ -73,6 +73,11 @@ export function viewOf({ record, game }: Table, viewer: Viewer): unknown {
   return game.view(record.state, viewer);
 }
 
+/** There is a position to look at. */
+export function hasStarted({ record }: Pick<Table, 'record'>): boolean {
+  return record.state !== null;
+}
+
 /** Who may act; over when the table is. */
 export function turnOf({ record, game }: Table): Turn {
   if (record.phase !== 'playing') return { kind: 'over', standings: record.standings ?? [] };

@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
-import { pressedOf } from '../../src/discord/kit/ids.ts';
+import { whole } from '../../src/discord/kit/fields.ts';
+import { partsOf } from '../../src/discord/kit/ids.ts';
 
 /** The newest board of the channel as a tab shows it. */
 export interface Board {
@@ -109,8 +110,8 @@ async function versionOf(page: Page): Promise<number | null> {
 }
 
 function versionIn(id: string): number | null {
-  const pressed = pressedOf(id);
-  return pressed !== null && 'version' in pressed ? pressed.version : null;
+  const [version] = partsOf(id)?.fields ?? [];
+  return version === undefined ? null : whole(version);
 }
 
 /** Whether every picture of the tab is there, with a text for who cannot see it; the addresses of those that are not. */

@@ -18,7 +18,7 @@ import { games } from '../../src/games/registry.ts';
 import { covering } from '../support/covering.ts';
 import { type Evening, openEvening } from '../support/evening.ts';
 import { randomGame, type Step } from '../support/game/random.ts';
-import { NAMES, panelsOfMove, tableAt } from '../support/panels.ts';
+import { NAMES, panelsOfMove, seatedAt, tableAt } from '../support/panels.ts';
 
 /** So many moves of each variant are looked at, spread over the match. */
 const LOOKED_AT = 25;
@@ -99,9 +99,7 @@ describe('MotoX', () => {
     for (const { before, seat } of randomGame<MotoX>(motox, 3, { seats: 3 })) {
       if (before.phase !== 'race' || before.dice === null || asked === 40) continue;
       asked++;
-      const { content } = await panelMessage(evening.bot.bot, {
-        ...{ table: tableAt(motox, before, 3), seat, language: 'en' },
-      });
+      const { content } = await panelMessage(seatedAt(evening.bot.bot, tableAt(motox, before, 3), seat));
       const faces = before.dice.map((face) => (face === 0 ? 'a blank' : String(face)));
       const dice = new Intl.ListFormat('en').format(faces);
       const bare = before.dice.every((face) => face === 0);
@@ -117,7 +115,7 @@ describe('MotoX', () => {
     const { before, seat } = rolled[0] as Step<MotoX>;
     const table = tableAt(motox, before, 3);
     const told = async (language: 'en' | 'ko') =>
-      (await panelMessage(evening.bot.bot, { table, seat, language })).content;
+      (await panelMessage(seatedAt(evening.bot.bot, table, seat, language))).content;
     expect(await told('en')).toBe(
       '**MotoX**\n**You rolled 3, 3, and 1. Straight on with one of the numbers: where to? Bo is in the way on tile 0, front right.**',
     );
@@ -190,7 +188,7 @@ async function decisions(most: number): Promise<readonly Step<GoStop>[]> {
 
 async function deciding(state: GoStopState, seat: Seat): Promise<Payload> {
   const table = tableAt(gostop, state, state.totals.length);
-  return await panelMessage(evening.bot.bot, { table, seat, language: 'en' });
+  return await panelMessage(seatedAt(evening.bot.bot, table, seat));
 }
 
 function announced(state: GoStopState): readonly number[] {

@@ -1,15 +1,17 @@
-import type { Bot } from '../../src/discord/kit/bot.ts';
-import { pressedOf } from '../../src/discord/kit/ids.ts';
+import type { Asked, Bot } from '../../src/discord/kit/bot.ts';
+import { path as pathField } from '../../src/discord/kit/fields.ts';
+import { partsOf } from '../../src/discord/kit/ids.ts';
 import type { Payload, Row } from '../../src/discord/kit/payload.ts';
-import { panelMessage } from '../../src/discord/messages/panel.ts';
+import type { Seated } from '../../src/discord/kit/visit.ts';
+import { questionMessage } from '../../src/discord/messages/panel.ts';
 import { type Chance, pickOne } from '../../src/engine/chance.ts';
 import type { Game, Kinds, Seat } from '../../src/engine/game.ts';
-import { ask } from '../../src/engine/kernel.ts';
 import { defaults, type Options } from '../../src/engine/options.ts';
 import type { Path } from '../../src/engine/question.ts';
 import { refused } from '../../src/engine/refusal.ts';
 import type { Language } from '../../src/engine/text.ts';
-import type { Table } from '../../src/tables/table.ts';
+import { openQuestion, walk } from '../../src/engine/walk.ts';
+import { type Table, viewOf } from '../../src/tables/table.ts';
 
 /** A table in the middle of a match, at which people sit; its number and version are long ones. */
 export function tableAt<K extends Kinds>(
@@ -52,6 +54,12 @@ export const NAMES: readonly string[] = [
   'Eve',
 ];
 
+/** Somebody who sits at such a table, in their language. */
+export function seatedAt(bot: Bot, table: Table, seat: Seat, language: Language = 'en'): Seated {
+  const by = { interaction: '1', at: 0, person: `p${seat}`, name: NAMES[seat] ?? '', manages: false };
+  return { bot, table, seat, language, by, asked: {} as Asked };
+}
+
 /** What can be pressed on a panel: where it leads, and what it says. */
 interface Answer {
   readonly path: Path;
@@ -61,11 +69,11 @@ interface Answer {
 function answersOn(rows: readonly Row[]): readonly Answer[] {
   return rows.flatMap(({ components }) =>
     components.flatMap((one): readonly Answer[] => {
-      const pressed = 'custom_id' in one ? pressedOf(one.custom_id) : null;
-      if (pressed === null || !('path' in pressed)) return [];
-      if ('options' in one)
-        return one.options.map(({ label, value }) => ({ path: [...pressed.path, value], label }));
-      return 'label' in one && one.label !== undefined ? [{ path: pressed.path, label: one.label }] : [];
+      const { name, fields = [] } = ('custom_id' in one && partsOf(one.custom_id)) || {};
+      if (name !== 'answer' && name !== 'menu') return [];
+      const path = pathField(fields[1] ?? '') ?? [];
+      if ('options' in one) return one.options.map(({ label, value }) => ({ path: [...path, value], label }));
+      return 'label' in one && one.label !== undefined ? [{ path, label: one.label }] : [];
     }),
   );
 }
@@ -78,16 +86,16 @@ export async function panelsOfMove(
   language: Language,
   chance: Chance,
 ): Promise<readonly Payload[]> {
+  const visit = seatedAt(bot, table, seat, language);
   const panels: Payload[] = [];
   let path: Path = [];
   for (;;) {
-    const panel = await panelMessage(bot, { table, seat, language }, path);
+    const way = walk(table.game, viewOf(table, seat), seat, path);
+    if (refused(way)) throw new Error(`${path} is offered and refused`);
+    if (openQuestion(way).kind === 'ready') return panels;
+    const panel = await questionMessage(visit, way);
     panels.push(panel);
-    const length = path.length;
-    const onwards = answersOn(panel.rows ?? []).filter((answer) => answer.path.length > length);
+    const onwards = answersOn(panel.rows ?? []).filter((answer) => answer.path.length > way.path.length);
     path = pickOne(chance, onwards).path;
-    const question = ask(table.game, table.game.view(table.record.state, seat), seat, path);
-    if (refused(question)) throw new Error(`${path} is offered and refused`);
-    if (question.kind === 'ready') return panels;
   }
 }

@@ -1,94 +1,38 @@
 import { type Refusal, refused } from '../../engine/refusal.ts';
-import { type Language, text } from '../../engine/text.ts';
+import { text } from '../../engine/text.ts';
 import { type Act, REPEATED, type Repeated } from '../../tables/act.ts';
-import { addAi, join, leave, removeAi } from '../../tables/lobby.ts';
-import { cancelTable, resign } from '../../tables/resign.ts';
-import { startTable } from '../../tables/start.ts';
+import type { House } from '../../tables/house.ts';
 import { loadTable } from '../../tables/table.ts';
 import { say } from '../../words/say.ts';
-import type { Bot } from '../kit/bot.ts';
 import { namesAt } from '../kit/names.ts';
 import type { Payload } from '../kit/payload.ts';
-import { missingPermissions } from '../kit/permissions.ts';
-import { actOf } from '../kit/person.ts';
+import { missingPermissions, type Purpose } from '../kit/permissions.ts';
+import type { Reply } from '../kit/press.ts';
 import { refusalMessage } from '../kit/refusing.ts';
-import { type Asked, calm } from '../kit/reply.ts';
+import { calm } from '../kit/reply.ts';
+import type { Visit } from '../kit/visit.ts';
 
 /** What people do with a table as a whole, by button or by command. */
-export type LobbyAct = 'join' | 'leave' | 'ai' | 'noai' | 'start' | 'cancel' | 'end' | 'resign';
-
-/** What to tell the person; `done` when it took hold, now or at an earlier delivery of the same interaction. */
-export interface LobbyAnswer {
-  readonly done: boolean;
-  readonly payload: Payload;
+export interface LobbyAct {
+  /** What the channel has to be told of it; without the permissions for that it is not done. */
+  readonly purpose?: Purpose;
+  /** What the person is told when it is done; `number` is the seat they took. */
+  readonly said: string;
+  doing(house: House, by: Act, table: number): Promise<number | true | Refusal | Repeated>;
 }
 
-/** Does it, and says what came of it. What the channel would have to be told is not done where it cannot be. */
-export async function lobbyAct(
-  bot: Bot,
-  asked: Asked,
-  act: LobbyAct,
-  table: number,
-  language: Language,
-): Promise<LobbyAnswer> {
-  const lacking = lackingFor(asked, act, language);
-  if (lacking !== null) return { done: false, payload: { content: lacking } };
-  const outcome = await doing(bot, act, actOf(asked), table);
-  if (outcome === REPEATED) return { done: true, payload: { content: calm(language, 'nothingDone') } };
-  if (refused(outcome)) return { done: false, payload: await explained(bot, outcome, table, language) };
-  return {
-    done: true,
-    payload: { content: say(language, text(SAID[act], { number: Number(outcome) }), () => '') },
-  };
+/** Does it, and says what came of it; `done` when it took hold, now or at an earlier delivery of the same interaction. */
+export async function lobbyAct(visit: Visit, { purpose, said, doing }: LobbyAct): Promise<Reply> {
+  const { bot, asked, by, table, language } = visit;
+  const lacking = purpose === undefined ? null : missingPermissions(asked, purpose, language);
+  if (lacking !== null) return { content: lacking };
+  const outcome = await doing(bot.house, by, table.record.id);
+  if (outcome === REPEATED) return { done: true, content: calm(language, 'nothingDone') };
+  if (refused(outcome)) return await explained(visit, outcome);
+  return { done: true, content: say(language, text(said, { number: Number(outcome) }), () => '') };
 }
 
-function lackingFor(asked: Asked, act: LobbyAct, language: Language): string | null {
-  if (act === 'start') return missingPermissions(asked, 'start', language);
-  return act === 'join' || act === 'ai' || act === 'noai'
-    ? missingPermissions(asked, 'tell', language)
-    : null;
-}
-
-const SAID: Readonly<Record<LobbyAct, string>> = {
-  join: 'house:lobby.joined',
-  leave: 'house:lobby.left',
-  ai: 'house:panel.done',
-  noai: 'house:panel.done',
-  start: 'house:lobby.starting',
-  cancel: 'house:lobby.closed',
-  end: 'house:more.cancelled',
-  resign: 'house:more.resigned',
-};
-
-async function doing(
-  { house }: Bot,
-  act: LobbyAct,
-  by: Act,
-  table: number,
-): Promise<number | true | Refusal | Repeated> {
-  switch (act) {
-    case 'join':
-      return await join(house, by, table);
-    case 'leave':
-      return await leave(house, by, table);
-    case 'ai':
-      return await addAi(house, by, table, (number) => `AI ${number}`);
-    case 'noai':
-      return await removeAi(house, by, table);
-    case 'start':
-      return await startTable(house, by, table);
-    case 'cancel':
-      return await cancelTable(house, by, table, 'lobby');
-    case 'end':
-      return await cancelTable(house, by, table, 'playing');
-    case 'resign':
-      return await resign(house, by, table, (name, ai) => (ai ? `AI (${name})` : `(${name})`));
-  }
-}
-
-async function explained(bot: Bot, refusal: Refusal, id: number, language: Language): Promise<Payload> {
-  const table = await loadTable(bot.house, id);
-  return refused(table)
-    ? refusalMessage(refusal, language)
-    : refusalMessage(refusal, language, namesAt(table));
+async function explained({ bot, table, language }: Visit, refusal: Refusal): Promise<Payload> {
+  const now = await loadTable(bot.house, table.record.id);
+  return refused(now) ? refusalMessage(refusal, language) : refusalMessage(refusal, language, namesAt(now));
 }

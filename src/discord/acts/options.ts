@@ -1,72 +1,46 @@
 import { type Refusal, refused } from '../../engine/refusal.ts';
-import type { Language } from '../../engine/text.ts';
-import type { Act, Repeated } from '../../tables/act.ts';
+import type { Repeated } from '../../tables/act.ts';
 import { hostOnly, notInLobby, setOption, setPreset, setTheme } from '../../tables/lobby.ts';
 import { loadTable, type Table } from '../../tables/table.ts';
-import type { Bot } from '../kit/bot.ts';
 import { namesAt } from '../kit/names.ts';
 import type { Payload } from '../kit/payload.ts';
 import { forgedMessage, reason, refusalMessage } from '../kit/refusing.ts';
+import type { Visit } from '../kit/visit.ts';
 import { optionsPanel } from '../messages/optionsPanel.ts';
 
 /** The options of a lobby, for its host. */
-export function optionsMessage(table: Table, by: Act, language: Language, chosen?: string): Payload {
+export function optionsMessage({ table, by, language }: Visit, chosen?: string): Payload {
   const objection = table.record.phase === 'lobby' ? hostOnly(table, by) : notInLobby(table);
   return objection
     ? refusalMessage(objection, language, namesAt(table))
     : optionsPanel(table, language, chosen);
 }
 
-/** One value of one option, by its place in the menu. */
-export interface ChosenValue {
-  readonly option: string;
-  readonly index: number;
-}
-
-/** Sets the option, and says at once when it does not go with the others. */
-export async function chooseValue(
-  bot: Bot,
-  by: Act,
-  table: Table,
-  { option: id, index }: ChosenValue,
-  language: Language,
-): Promise<Payload> {
+/** Sets the option to the value at that place of its menu, and says at once when it does not go with the others. */
+export async function chooseValue(visit: Visit, id: string, index: number): Promise<Payload> {
+  const { bot, by, table, language } = visit;
   const option = table.game.options.find((candidate) => candidate.id === id);
   const value = option?.values[index];
   if (value === undefined) return forgedMessage(language);
-  return await shown(bot, table, language, await setOption(bot.house, by, table.record.id, id, value), id);
+  return await shown(visit, await setOption(bot.house, by, table.record.id, id, value), id);
 }
 
 /** Sets the options of a preset. */
-export async function choosePreset(
-  bot: Bot,
-  by: Act,
-  table: Table,
-  preset: string,
-  language: Language,
-): Promise<Payload> {
-  return await shown(bot, table, language, await setPreset(bot.house, by, table.record.id, preset));
+export async function choosePreset(visit: Visit, preset: string): Promise<Payload> {
+  return await shown(visit, await setPreset(visit.bot.house, visit.by, visit.table.record.id, preset));
 }
 
 /** Sets the theme, or the plain look. */
-export async function chooseTheme(
-  bot: Bot,
-  by: Act,
-  table: Table,
-  theme: string,
-  language: Language,
-): Promise<Payload> {
-  return await shown(bot, table, language, await setTheme(bot.house, by, table.record.id, theme));
+export async function chooseTheme(visit: Visit, theme: string): Promise<Payload> {
+  return await shown(visit, await setTheme(visit.bot.house, visit.by, visit.table.record.id, theme));
 }
 
 async function shown(
-  bot: Bot,
-  { record }: Table,
-  language: Language,
+  { bot, table, language }: Visit,
   outcome: true | Refusal | Repeated,
   option?: string,
 ): Promise<Payload> {
-  const now = await loadTable(bot.house, record.id);
+  const now = await loadTable(bot.house, table.record.id);
   if (refused(now)) return refusalMessage(now, language);
   if (refused(outcome)) return refusalMessage(outcome, language, namesAt(now));
   const clash = clashes(now);

@@ -1,3 +1,4 @@
+import type { ChatInputCommandInteraction, MessageComponentInteraction } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Projector } from '../../../render/films.ts';
 import type { Painters } from '../../../render/pool.ts';
@@ -16,3 +17,6 @@ export interface Bot {
   /** The application's id, which is the bot user's too. */
   readonly application: () => string;
 }
+
+/** A command that was called, or a button or menu that was used. */
+export type Asked = ChatInputCommandInteraction | MessageComponentInteraction;

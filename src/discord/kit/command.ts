@@ -11,12 +11,16 @@ import {
 import { type Language, text } from '../../engine/text.ts';
 import { say } from '../../words/say.ts';
 import type { Bot } from './bot.ts';
+import type { Caller } from './visit.ts';
+
+/** Whoever calls a command. */
+export type Called = Caller<ChatInputCommandInteraction>;
 
 /** One slash command. Its words are the sentences `house:command.<name>` and `house:argument.<id>`. */
 export interface Command {
   readonly name: string;
   readonly arguments?: readonly Argument[];
-  run(bot: Bot, asked: ChatInputCommandInteraction): Promise<void>;
+  run(caller: Called): Promise<void>;
   /** What to offer for the argument that is being typed; at most 25. */
   complete?(bot: Bot, asked: AutocompleteInteraction): Promise<readonly Offer[]>;
 }

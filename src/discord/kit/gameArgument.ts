@@ -1,6 +1,6 @@
 import { games } from '../../games/registry.ts';
-import { gameName } from '../messages/picture.ts';
 import type { Argument } from './command.ts';
+import { gameName } from './names.ts';
 
 /** Which game: the games of the registry, by their names. */
 export function gameArgument(required: boolean): Argument {

@@ -1,7 +1,9 @@
 import { escapeMarkdown } from 'discord.js';
+import type { Game } from '../../engine/game.ts';
+import { type Language, text } from '../../engine/text.ts';
 import type { Table } from '../../tables/table.ts';
 import { themeAt } from '../../tables/theme.ts';
-import { inWordsOf, type Names } from '../../words/say.ts';
+import { inWordsOf, type Names, say } from '../../words/say.ts';
 
 /** Where people sit, and in what theme. */
 type Seated = Pick<Table, 'sitters' | 'record'>;
@@ -19,6 +21,11 @@ export function namesAt(table: Seated): Names {
 export function plainNamesAt(table: Seated): Names {
   const { sitters } = table;
   return inWordsOf(themeAt(table), (seat) => sitters[seat]?.name ?? String(seat + 1));
+}
+
+/** What a game is called. */
+export function gameName(game: Pick<Game, 'id'>, language: Language): string {
+  return say(language, text(`${game.id}:name`), () => '');
 }
 
 /** A name that can stand in a message: no markup, no mention, no link. */

@@ -1,7 +1,7 @@
 import { PermissionFlagsBits, type PermissionsBitField } from 'discord.js';
 import { type Language, text } from '../../engine/text.ts';
 import { say } from '../../words/say.ts';
-import type { Asked } from './reply.ts';
+import type { Asked } from './bot.ts';
 
 const NEEDED = ['ViewChannel', 'SendMessages', 'AttachFiles', 'ReadMessageHistory'] as const;
 const FOR_THREADS = ['CreatePublicThreads', 'SendMessagesInThreads'] as const;

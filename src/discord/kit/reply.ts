@@ -8,23 +8,22 @@ import {
 } from 'discord.js';
 import { type Language, text } from '../../engine/text.ts';
 import { say } from '../../words/say.ts';
-import type { Bot } from './bot.ts';
+import type { Asked, Bot } from './bot.ts';
 import { isAnswered } from './failure.ts';
 import { languageOf } from './language.ts';
 import { type File, IMAGE_NAME, type Payload } from './payload.ts';
+import type { Caller } from './visit.ts';
 
-/** Something a person did that wants an answer. */
-export type Asked = ChatInputCommandInteraction | MessageComponentInteraction;
-
-/** How long an answer may take before Discord is told to wait, in ms of the 3000 it allows. */
+/** How long a reply may take before Discord is told to wait, in ms of the 3000 it allows. */
 const SOON = 1_200;
 
-/** An answer with more bytes of files may be longer on its way to Discord than those 3000 ms. */
+/** A reply with more bytes of files may be longer on its way to Discord than those 3000 ms. */
 const LIGHT = 300_000;
 
-/** Answers with a message that only the person sees. */
-export async function answerPrivately(bot: Bot, asked: Asked, making: Promise<Payload>): Promise<void> {
-  await answered(bot, asked, making, {
+/** Replies with a message that only the person sees. */
+export async function replyPrivately(caller: Caller, making: Promise<Payload>): Promise<void> {
+  const { asked } = caller;
+  await replied(caller, making, {
     first: async (payload) => {
       await asked.reply({ ...messageOf(payload), flags: MessageFlags.Ephemeral });
     },
@@ -34,13 +33,13 @@ export async function answerPrivately(bot: Bot, asked: Asked, making: Promise<Pa
   });
 }
 
-/** Answers by changing the private message that was clicked on. */
-export async function answerInPlace(
-  bot: Bot,
-  asked: MessageComponentInteraction,
+/** Replies by changing the private message that was clicked on. */
+export async function replyInPlace(
+  caller: Caller<MessageComponentInteraction>,
   making: Promise<Payload>,
 ): Promise<void> {
-  await answered(bot, asked, making, {
+  const { asked } = caller;
+  await replied(caller, making, {
     first: async (payload) => {
       await asked.update(changeOf(payload));
     },
@@ -50,20 +49,20 @@ export async function answerInPlace(
   });
 }
 
-/** Answers a button that changes the table: with nothing to see when it was done, else privately with the reason. */
-export async function answerDone(
-  bot: Bot,
-  asked: MessageComponentInteraction,
-  doing: Promise<{ readonly done: boolean; readonly payload: Payload }>,
+/** Replies to a button that changes the table: with nothing to see when it was done, else privately with the reason. */
+export async function replyQuietly(
+  caller: Caller<MessageComponentInteraction>,
+  doing: Promise<Payload & { readonly done?: boolean }>,
 ): Promise<void> {
-  const calm = doing.catch((error) => ({ done: false, payload: calmly(bot, asked, error) }));
+  const { bot, asked } = caller;
+  const calm = doing.catch((error) => ({ done: false, ...calmly(caller, error) }));
   const made = await Promise.race([calm, later()]);
   await unlessAnswered(bot, async () => {
     if (made !== null && !made.done)
-      return void (await asked.reply({ ...messageOf(made.payload), flags: MessageFlags.Ephemeral }));
+      return void (await asked.reply({ ...messageOf(made), flags: MessageFlags.Ephemeral }));
     await asked.deferUpdate();
     const late = await calm;
-    if (!late.done) await asked.followUp({ ...messageOf(late.payload), flags: MessageFlags.Ephemeral });
+    if (!late.done) await asked.followUp({ ...messageOf(late), flags: MessageFlags.Ephemeral });
   });
 }
 
@@ -73,13 +72,13 @@ export interface Said {
   readonly payload: Payload;
 }
 
-/** Answers a command where everybody reads it; what only concerns the person is told to nobody else. */
-export async function answerPublicly(
-  bot: Bot,
-  asked: ChatInputCommandInteraction,
+/** Replies to a command where everybody reads it; what only concerns the person is told to nobody else. */
+export async function replyPublicly(
+  caller: Caller<ChatInputCommandInteraction>,
   making: Promise<Said>,
 ): Promise<void> {
-  const calm = making.catch((error) => ({ toAll: false, payload: calmly(bot, asked, error) }));
+  const { bot, asked } = caller;
+  const calm = making.catch((error) => ({ toAll: false, payload: calmly(caller, error) }));
   const made = await Promise.race([calm, later()]);
   await unlessAnswered(bot, async () => {
     if (made !== null && isLight(made.payload)) return void (await asked.reply(said(made)));
@@ -91,7 +90,7 @@ export async function answerPublicly(
   });
 }
 
-/** Whether it can be sent as a first answer; what cannot comes after Discord was told to wait. */
+/** Whether it can be sent as a first reply; what cannot comes after Discord was told to wait. */
 function isLight({ files = [] }: Payload): boolean {
   return files.reduce((bytes, { content }) => bytes + content.length, 0) <= LIGHT;
 }
@@ -100,8 +99,8 @@ function said({ toAll, payload }: Said) {
   return toAll ? messageOf(payload) : { ...messageOf(payload), flags: MessageFlags.Ephemeral as const };
 }
 
-/** The last resort after a bug: one calm sentence, if there has been no answer yet. */
-export async function answerCalmly(asked: RepliableInteraction): Promise<void> {
+/** The last resort after a bug: one calm sentence, if there has been no reply yet. */
+export async function replyCalmly(asked: RepliableInteraction): Promise<void> {
   if (asked.replied) return;
   const content = calm(languageOf(asked.locale), 'bug');
   const said = asked.deferred
@@ -115,8 +114,9 @@ interface Ways {
   readonly wait: () => Promise<void>;
 }
 
-async function answered(bot: Bot, asked: Asked, making: Promise<Payload>, ways: Ways): Promise<void> {
-  const calm = making.catch((error) => calmly(bot, asked, error));
+async function replied(caller: Caller, making: Promise<Payload>, ways: Ways): Promise<void> {
+  const { bot, asked } = caller;
+  const calm = making.catch((error) => calmly(caller, error));
   const made = await Promise.race([calm, later()]);
   await unlessAnswered(bot, async () => {
     if (made !== null) return await ways.first(shown(asked, made));
@@ -125,16 +125,16 @@ async function answered(bot: Bot, asked: Asked, making: Promise<Payload>, ways: 
   });
 }
 
-/** Without Attach Files an answer with its picture would be refused as a whole: then it comes without. */
+/** Without Attach Files a reply with its picture would be refused as a whole: then it comes without. */
 function shown(asked: Asked, payload: Payload): Payload {
   return asked.appPermissions.has(PermissionFlagsBits.AttachFiles) ? payload : { ...payload, image: null };
 }
 
 /** A bug: it is logged with where it happened, and answered with one calm sentence. */
-function calmly(bot: Bot, asked: Asked, error: unknown): Payload {
+function calmly({ bot, asked, language }: Caller, error: unknown): Payload {
   const where = asked.isChatInputCommand() ? asked.commandName : placeOf(asked.customId);
   bot.log.error({ err: error, where, channel: asked.channelId }, 'An interaction met a bug');
-  return { content: calm(languageOf(asked.locale), 'bug') };
+  return { content: calm(language, 'bug') };
 }
 
 /** What was pressed, without the answers: they may name what only the person knows. */

@@ -2,7 +2,7 @@ import { type APIButtonComponentWithCustomId, ButtonStyle, ComponentType } from 
 import { type Language, text } from '../../engine/text.ts';
 import { say } from '../../words/say.ts';
 import { cut } from './cut.ts';
-import { idOf, type Pressed } from './ids.ts';
+import { idOf, type Pressing } from './ids.ts';
 import type { Row } from './payload.ts';
 
 export type Button = APIButtonComponentWithCustomId;
@@ -16,23 +16,23 @@ const STYLES = {
 } as const;
 
 /** A button that says exactly this. https://discord.com/developers/docs/components/reference#button */
-export function button(label: string, pressed: Pressed, style: Style = 'secondary'): Button {
+export function button(label: string, pressing: Pressing, style: Style = 'secondary'): Button {
   return {
     type: ComponentType.Button,
     style: STYLES[style],
     label: cut(label, 80),
-    custom_id: idOf(pressed),
+    custom_id: idOf(pressing),
   };
 }
 
-/** A button of the house, by the name of its sentence. */
-export function houseButton(
+/** A button by the name of its sentence. */
+export function namedButton(
   language: Language,
   name: string,
-  pressed: Pressed,
+  pressing: Pressing,
   style: Style = 'secondary',
 ): Button {
-  return button(say(language, text(`house:button.${name}`), noNames), pressed, style);
+  return button(say(language, text(`house:button.${name}`), noNames), pressing, style);
 }
 
 /** Buttons in rows of at most five. */
@@ -52,7 +52,7 @@ export interface MenuOption {
 }
 
 export interface Menu {
-  readonly id: Pressed;
+  readonly id: Pressing;
   readonly placeholder: string;
   readonly options: readonly MenuOption[];
   readonly min?: number;

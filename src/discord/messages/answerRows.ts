@@ -41,11 +41,7 @@ export function answerRows(
 }
 
 function answer(choice: Choice, { table, version, path }: From, label: (text: Text) => string): Button {
-  return button(
-    label(choice.label),
-    { what: 'answer', table, version, path: [...path, choice.id] },
-    'primary',
-  );
+  return button(label(choice.label), ['answer', table, version, [...path, choice.id]], 'primary');
 }
 
 function compassRows(choices: readonly Choice[], from: From, label: (text: Text) => string): readonly Row[] {
@@ -74,7 +70,7 @@ function menu(
   max: number,
 ): Row {
   return menuRow({
-    id: { what: 'menu', table, version, path },
+    id: ['menu', table, version, path],
     placeholder: say(language, text('house:panel.pick'), () => ''),
     options: choices.map((choice) => ({ label: label(choice.label), value: choice.id })),
     min,

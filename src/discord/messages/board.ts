@@ -6,20 +6,19 @@ import { dueAt, hasAis, matchName, personAt, type Table, turnOf, viewOf } from '
 import { say } from '../../words/say.ts';
 import type { Bot } from '../kit/bot.ts';
 import { lastLines } from '../kit/cut.ts';
-import { namesAt } from '../kit/names.ts';
+import { gameName, namesAt } from '../kit/names.ts';
 import type { Payload, Row } from '../kit/payload.ts';
-import { buttonRows, houseButton } from '../kit/rows.ts';
+import { buttonRows, namedButton } from '../kit/rows.ts';
 import { linesOf, seenEntry } from './lines.ts';
-import { gameName, tablePicture } from './picture.ts';
+import { publicPicture } from './picture.ts';
 
 /** What a message may hold, less a little for the line that says what was left out. */
 const MOST = 1_920;
 
 /** The table message: what happened, the board, whose turn it is and what they decide. It pings who is to move. */
 export async function boardMessage(bot: Bot, table: Table, entries: readonly LogEntry[]): Promise<Payload> {
-  const { language } = table.record;
   const events = entries.flatMap((entry) => seenEntry(table.game, entry, null, 'later'));
-  const image = await tablePicture(bot, table, { viewer: null, language, events });
+  const image = await publicPicture(bot, table, events);
   const fresh = freshFrom(entries);
   const lines = [
     ...linesOf(table, entries.slice(0, fresh), null, 'later'),
@@ -154,7 +153,7 @@ export function boardRows(table: Table, language: Language = table.record.langua
     phase === 'playing' ? (['play', 'view', 'rules', 'more'] as const) : (['rules', 'more'] as const);
   return buttonRows(
     names.map((what) =>
-      houseButton(language, what, { what, table: id, version }, what === 'play' ? 'primary' : 'secondary'),
+      namedButton(language, what, [what, id, version], what === 'play' ? 'primary' : 'secondary'),
     ),
   );
 }

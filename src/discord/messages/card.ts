@@ -5,11 +5,11 @@ import { hasAis, type Table } from '../../tables/table.ts';
 import { themeAt } from '../../tables/theme.ts';
 import { say } from '../../words/say.ts';
 import type { Bot } from '../kit/bot.ts';
-import { namesAt, safe } from '../kit/names.ts';
+import { gameName, namesAt, safe } from '../kit/names.ts';
 import type { Image, Payload, Row } from '../kit/payload.ts';
-import { buttonRows, houseButton } from '../kit/rows.ts';
+import { buttonRows, namedButton } from '../kit/rows.ts';
 import { optionsLine } from './optionNames.ts';
-import { gameName, lookAt, painted } from './picture.ts';
+import { painted, publicLook } from './picture.ts';
 import { hasThemes, themeName } from './themeNames.ts';
 
 /** The lobby: game, seats, options, a picture, and the buttons to gather people. Afterwards it keeps the picture it has. */
@@ -68,7 +68,7 @@ function cardRows(table: Table): readonly Row[] {
     name: string,
     what: 'join' | 'leave' | 'ai' | 'noai' | 'options' | 'start' | 'cancel',
     style?: 'success' | 'danger',
-  ) => houseButton(language, name, { what, table: id }, style);
+  ) => namedButton(language, name, [what, id], style);
   return [
     ...buttonRows([
       make('join', 'join'),
@@ -95,7 +95,7 @@ async function preview(bot: Bot, table: Table): Promise<Image | null> {
   }));
   const view = game.view(state, null);
   const nothing = { viewer: null, turn: [], events: [], marks: [], places: null };
-  const look = await lookAt(bot, table, record);
+  const look = publicLook(table);
   const png = await painted(bot, { scene: game.id, view, sitters: people, ...nothing, look }, record.id);
   return png && { png, alt: tell(table, 'picture', { game: gameName(game, record.language) }) };
 }

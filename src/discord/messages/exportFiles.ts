@@ -3,9 +3,8 @@ import type { House } from '../../tables/house.ts';
 import { logOf, recordOf } from '../../tables/record.ts';
 import type { Table } from '../../tables/table.ts';
 import { say } from '../../words/say.ts';
-import { namesAt, plainNamesAt } from '../kit/names.ts';
+import { gameName, namesAt, plainNamesAt } from '../kit/names.ts';
 import type { File, Payload } from '../kit/payload.ts';
-import { gameName } from './picture.ts';
 import { ppnFile } from './ppnFile.ts';
 
 /** A finished match as files: its record, and its piecepack notation where it has one. */

@@ -1,28 +1,22 @@
 import type { Viewer } from '../../engine/game.ts';
 import { commitment } from '../../engine/luck.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
-import { newestMessage } from '../../tables/look.ts';
-import { seatOf, type Table, viewOf } from '../../tables/table.ts';
+import { newestMessage } from '../../tables/find.ts';
+import { type Table, viewOf } from '../../tables/table.ts';
 import { themeAt } from '../../tables/theme.ts';
 import { say } from '../../words/say.ts';
-import type { Bot } from '../kit/bot.ts';
 import { link } from '../kit/channel.ts';
 import { firstLines } from '../kit/cut.ts';
-import { namesAt } from '../kit/names.ts';
+import { gameName, namesAt } from '../kit/names.ts';
 import type { Payload } from '../kit/payload.ts';
-import { type Button, buttonRows, houseButton } from '../kit/rows.ts';
+import { type Button, buttonRows, namedButton } from '../kit/rows.ts';
+import type { Visit } from '../kit/visit.ts';
 import { optionsLine } from './optionNames.ts';
-import { gameName } from './picture.ts';
 import { themeName } from './themeNames.ts';
 
 /** What else there is to know and to do at a table, privately. */
-export async function moreMessage(
-  bot: Bot,
-  table: Table,
-  person: string,
-  manages: boolean,
-  language: Language,
-): Promise<Payload> {
+export async function moreMessage(visit: Visit): Promise<Payload> {
+  const { bot, table, language } = visit;
   const { record, game } = table;
   const theme = themeAt(table);
   const tell = (what: Text) => say(language, what, namesAt(table));
@@ -38,23 +32,23 @@ export async function moreMessage(
       ? [`-# ${tell(text('house:board.sealed', { commitment: commitment(record.secret) }))}`]
       : []),
   ];
-  return { content: lines.join('\n'), rows: buttonRows(moreButtons(table, person, manages, language)) };
+  return { content: lines.join('\n'), rows: buttonRows(moreButtons(visit)) };
 }
 
-function moreButtons(table: Table, person: string, manages: boolean, language: Language): readonly Button[] {
+function moreButtons({ table, seat, by, language }: Visit): readonly Button[] {
   const { id, phase, host } = table.record;
   const make = (name: string, what: 'words' | 'resign' | 'cancel', style?: 'danger') =>
-    houseButton(language, name, { what, table: id }, style);
+    namedButton(language, name, [what, id], style);
   if (phase !== 'playing') return [make('words', 'words')];
   return [
     make('words', 'words'),
-    ...(seatOf(table, person) === null ? [] : [make('resign', 'resign', 'danger')]),
-    ...(host === person || manages ? [make('cancelTable', 'cancel', 'danger')] : []),
+    ...(seat === null ? [] : [make('resign', 'resign', 'danger')]),
+    ...(host === by.person || by.manages ? [make('cancelTable', 'cancel', 'danger')] : []),
   ];
 }
 
 /** The whole position in words, as the viewer may know it. */
-export function wordsMessage(table: Table, viewer: Viewer, language: Language): Payload {
+export function wordsMessage({ table, language }: Visit, viewer: Viewer): Payload {
   const view = viewOf(table, viewer);
   const sentences = table.game.words
     .describe(view)
@@ -70,19 +64,19 @@ const WHAT_THEN = {
 } as const;
 
 /** Asks once more before a seat is given up. */
-export function resignQuestion(table: Table, language: Language): Payload {
+export function resignQuestion({ table, language }: Visit): Payload {
   const what = text(WHAT_THEN[table.game.resign]);
   const content = say(language, text('house:more.resignAsk', { what }), namesAt(table));
   return { content, rows: sureRow(table, language, 'sure', 'resign-sure') };
 }
 
 /** Asks once more before the game is ended for everybody. */
-export function cancelQuestion(table: Table, language: Language): Payload {
+export function cancelQuestion({ table, language }: Visit): Payload {
   const content = say(language, text('house:more.cancelAsk'), namesAt(table));
   return { content, rows: sureRow(table, language, 'sureCancel', 'cancel-sure') };
 }
 
 function sureRow({ record }: Table, language: Language, name: string, what: 'resign-sure' | 'cancel-sure') {
-  const sure = houseButton(language, name, { what, table: record.id }, 'danger');
-  return buttonRows([sure, houseButton(language, 'stop', { what: 'stop', table: record.id })]);
+  const sure = namedButton(language, name, [what, record.id], 'danger');
+  return buttonRows([sure, namedButton(language, 'stop', ['stop', record.id])]);
 }

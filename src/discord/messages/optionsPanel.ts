@@ -3,6 +3,7 @@ import { USUAL } from '../../tables/lobby.ts';
 import type { Table } from '../../tables/table.ts';
 import { themeAt } from '../../tables/theme.ts';
 import { hasSentence, say } from '../../words/say.ts';
+import type { Pressing } from '../kit/ids.ts';
 import { plainNamesAt } from '../kit/names.ts';
 import type { Payload, Row } from '../kit/payload.ts';
 import { menuRow } from '../kit/rows.ts';
@@ -37,7 +38,7 @@ function presetMenus(table: Table, language: Language): readonly Row[] {
     value: id,
     chosen: isPreset(game, record.options, chosen),
   }));
-  const id = { what: 'preset' as const, table: record.id };
+  const id: Pressing = ['preset', record.id];
   return [menuRow({ id, placeholder: tell(language, 'pickPreset'), options: [usual, ...options] })];
 }
 
@@ -45,7 +46,7 @@ function presetMenus(table: Table, language: Language): readonly Row[] {
 function lookMenus(table: Table, language: Language): readonly Row[] {
   if (!hasThemes(table.game)) return [];
   const chosen = themeAt(table)?.id ?? null;
-  const id = { what: 'theme' as const, table: table.record.id };
+  const id: Pressing = ['theme', table.record.id];
   const options = lookOptions(table.game, chosen, language);
   return [menuRow({ id, placeholder: tell(language, 'pickLook'), options })];
 }
@@ -60,7 +61,7 @@ function optionMenus(table: Table, language: Language, chosen?: string): readonl
     description: valueName(game, option, record.options[option.id] ?? option.default, language, names),
     chosen: option.id === chosen,
   }));
-  const id = { what: 'option' as const, table: record.id };
+  const id: Pressing = ['option', record.id];
   return [menuRow({ id, placeholder: tell(language, 'pickOption'), options })];
 }
 
@@ -71,7 +72,7 @@ function valueMenu(table: Table, language: Language, id: string): Row {
   if (!option) throw new Error(`${game.id} has no option ${id}`);
   const about = `${game.id}:option.${id}.about`;
   return menuRow({
-    id: { what: 'value', table: record.id, option: id },
+    id: ['value', record.id, id],
     placeholder: hasSentence(language, about)
       ? say(language, text(about), names)
       : tell(language, 'pickValue'),

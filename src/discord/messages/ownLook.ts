@@ -2,69 +2,44 @@ import { PREVIEWS, SAMPLE } from '../../../render/previews.ts';
 import type { PictureRequest } from '../../../render/request.ts';
 import { refused } from '../../engine/refusal.ts';
 import { type Language, text } from '../../engine/text.ts';
-import type { Act } from '../../tables/act.ts';
-import { tableHere } from '../../tables/look.ts';
-import { lookOfPerson, type OwnLook, setOwnLook } from '../../tables/people.ts';
-import { seatOf, type Table } from '../../tables/table.ts';
+import { tableHere } from '../../tables/find.ts';
+import { lookOfPerson, type OwnLook } from '../../tables/people.ts';
+import { hasStarted, type Table } from '../../tables/table.ts';
 import { say } from '../../words/say.ts';
-import { hasStarted } from '../acts/seated.ts';
-import type { Bot } from '../kit/bot.ts';
-import { LOOK_PARTS, type LookPart } from '../kit/ids.ts';
 import type { Image, Payload } from '../kit/payload.ts';
-import { refusalMessage } from '../kit/refusing.ts';
 import { type Button, button, buttonRows } from '../kit/rows.ts';
-import { lookAt, ownWish, painted, tablePicture } from './picture.ts';
+import { type Caller, isSeated, visitTo } from '../kit/visit.ts';
+import { painted, privateLook, privatePicture } from './picture.ts';
+
+export const LOOK_PARTS = ['contrast', 'large', 'corners'] as const;
+export type LookPart = (typeof LOOK_PARTS)[number];
 
 /** A person's own look: what is on, a sample picture, and a button for every part of it. */
-export async function ownLookMessage(
-  bot: Bot,
-  person: string,
-  channel: string,
-  language: Language,
-): Promise<Payload> {
-  const look = await lookOfPerson(bot.house, person);
+export async function ownLookMessage(caller: Caller): Promise<Payload> {
+  const { bot, by, language } = caller;
+  const look = await lookOfPerson(bot.house, by.person);
   const lines = LOOK_PARTS.map((part) => `- ${tell(language, look[part] ? 'on' : 'off', part)}`);
   return {
     content: [tell(language, 'title'), ...lines, `-# ${tell(language, 'about')}`].join('\n'),
-    image: await sample(bot, person, channel, language),
+    image: await sample(caller),
     rows: buttonRows(LOOK_PARTS.map((part) => toggle(language, part, look))),
   };
-}
-
-/** One part of it turned on or off. */
-interface Chosen {
-  readonly part: LookPart;
-  readonly on: boolean;
-}
-
-/** Keeps what was chosen, and shows what came of it. */
-export async function chooseOwnLook(
-  bot: Bot,
-  by: Act,
-  channel: string,
-  { part, on }: Chosen,
-  language: Language,
-): Promise<Payload> {
-  const outcome = await setOwnLook(bot.house, by, { [part]: on });
-  if (refused(outcome)) return refusalMessage(outcome, language);
-  return await ownLookMessage(bot, by.person, channel, language);
 }
 
 /** The button carries how it is to be, not that it is to change: pressed twice, it does the same. */
 function toggle(language: Language, part: LookPart, look: OwnLook): Button {
   const label = tell(language, look[part] ? 'turnOff' : 'turnOn', part);
-  return button(label, { what: 'own', table: 0, part, on: !look[part] });
+  return button(label, ['own', 0, part, !look[part]]);
 }
 
 /** What the person sees of the table in this channel, where they sit at one that has started; else an example. */
-async function sample(bot: Bot, person: string, channel: string, language: Language): Promise<Image | null> {
-  const here = await tableHere(bot.house, channel);
+async function sample(caller: Caller): Promise<Image | null> {
+  const { bot, language } = caller;
+  const here = await tableHere(bot.house, caller.asked.channelId);
   const table = refused(here) ? null : here;
-  const viewer = table && hasStarted(table) ? seatOf(table, person) : null;
-  if (table && viewer !== null) return await tablePicture(bot, table, { viewer, language, person });
-  const look = table
-    ? await lookAt(bot, table, { language, person })
-    : { language, ...(await ownWish(bot, person)) };
+  const visit = table && visitTo(caller, table);
+  if (visit && isSeated(visit) && hasStarted(visit.table)) return await privatePicture(visit);
+  const look = await privateLook(caller, table);
   const png = await painted(bot, { ...example(table), look }, 0);
   return png && { png, alt: tell(language, 'sample') };
 }

@@ -1,24 +1,23 @@
 import type { Seat } from '../../engine/game.ts';
-import { ask, steps } from '../../engine/kernel.ts';
-import type { Choice, Path, Question } from '../../engine/question.ts';
-import { refused } from '../../engine/refusal.ts';
+import { steps } from '../../engine/kernel.ts';
+import type { Choice, Question } from '../../engine/question.ts';
+import { Refusal, refused } from '../../engine/refusal.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
-import { dueAt, personAt, type Table, turnOf, viewOf } from '../../tables/table.ts';
+import { further, openQuestion, type Walk, walk } from '../../engine/walk.ts';
+import { dueAt, hasStarted, type Table, turnOf, viewOf } from '../../tables/table.ts';
 import { say } from '../../words/say.ts';
-import type { Bot } from '../kit/bot.ts';
-import { namesAt, plainNamesAt } from '../kit/names.ts';
+import { gameName, namesAt, plainNamesAt } from '../kit/names.ts';
 import type { Payload, Row } from '../kit/payload.ts';
-import { type Button, buttonRows, houseButton } from '../kit/rows.ts';
+import { notStartedMessage, reason } from '../kit/refusing.ts';
+import { type Button, buttonRows, namedButton } from '../kit/rows.ts';
+import { isSeated, type Seated, type Visit } from '../kit/visit.ts';
 import { answerRows } from './answerRows.ts';
 import { labelsOf } from './labels.ts';
-import { gameName, tablePicture } from './picture.ts';
+import { privatePicture } from './picture.ts';
 
-/** Whose panel it is: the seat, in the person's own language. */
-export interface Panel {
-  readonly table: Table;
-  readonly seat: Seat;
-  readonly language: Language;
-  /** Lines to say first: what was just done, or why something was not. */
+/** What is said before the panel itself. */
+export interface Before {
+  /** Lines: what was just done, or why something was not. */
   readonly first?: readonly string[];
   /** What the seat's own move has just done, as this seat sees it later. */
   readonly events?: readonly unknown[];
@@ -26,35 +25,57 @@ export interface Panel {
 
 type Open = Exclude<Question<unknown>, { kind: 'ready' }>;
 
-/** A question, with the answers that led to it. */
-interface Asking {
-  readonly question: Open;
-  readonly path: Path;
+/** Where a person's next answer belongs: the panel of whoever sits there, else what everybody sees. */
+export async function panelFor(visit: Visit): Promise<Payload> {
+  if (!hasStarted(visit.table)) return notStartedMessage(visit.language);
+  if (isSeated(visit)) return await panelMessage(visit);
+  return await spectatorMessage(visit, [reason(new Refusal(text('house:refuse.notSeated')), visit.language)]);
 }
 
-/** The private panel after these answers: the own picture and the next question; or the table while others are to move. */
-export async function panelMessage(bot: Bot, panel: Panel, path: Path = []): Promise<Payload> {
-  const turn = turnOf(panel.table);
-  if (turn.kind === 'over' || !turn.seats.includes(panel.seat)) return await waiting(bot, panel);
-  return await asking(bot, panel, questionAt(panel, path));
+/** What a person sees: their seat's view, else what everybody sees. */
+export async function viewFor(visit: Visit): Promise<Payload> {
+  if (!hasStarted(visit.table)) return notStartedMessage(visit.language);
+  return isSeated(visit) ? await viewMessage(visit) : await spectatorMessage(visit);
 }
 
-/** What a seat sees, without a question. */
-export async function viewMessage(bot: Bot, panel: Panel): Promise<Payload> {
-  const mayPlay = seatsToAct(panel.table).includes(panel.seat);
-  const line = mayPlay ? yourTurn(panel) : tell(panel, text('house:panel.yours'));
-  return await pictured(bot, panel, [line], [], [mayPlay ? 'play' : 'again']);
+/** The private panel at the first question; or the table while others are to move. */
+export async function panelMessage(visit: Seated, before: Before = {}): Promise<Payload> {
+  const { table, seat } = visit;
+  if (!seatsToAct(table).includes(seat)) return await waiting(visit, before);
+  const start = walk(table.game, viewOf(table, seat), seat, []);
+  if (refused(start)) throw new Error(`${table.game.id} asks no first question`);
+  return await questionMessage(visit, start, before);
 }
 
-/** What everybody sees, for a person without a seat. */
-export async function spectatorMessage(
-  bot: Bot,
-  table: Table,
-  person: string,
-  language: Language,
-  first: readonly string[] = [],
-): Promise<Payload> {
-  const image = await tablePicture(bot, table, { viewer: null, language, person });
+/** The private panel after these answers: the own picture and the next question that has a choice. */
+export async function questionMessage(visit: Seated, way: Walk, before: Before = {}): Promise<Payload> {
+  const { table, seat, language } = visit;
+  const { id, version } = table.record;
+  const { path, questions } = pastOnlyAnswers(table, viewOf(table, seat), seat, way);
+  const question = questions.at(-1) as Open;
+  const lines = [
+    ...soFar(visit, { path, questions }),
+    `**${tell(visit, question.ask)}**`,
+    ...howMany(visit, question),
+  ];
+  const rows = answerRows(
+    question,
+    { table: id, version, path },
+    (label) => say(language, label, plainNamesAt(table)),
+    language,
+  );
+  const back = backTo(questions);
+  const buttons: Button[] = [
+    ...(back === null ? [] : [namedButton(language, 'back', ['answer', id, version, path.slice(0, back)])]),
+    namedButton(language, 'stop', ['stop', id]),
+  ];
+  return await pictured(visit, before, lines, question.choices, [], [...rows, ...buttonRows(buttons)]);
+}
+
+/** What everybody sees, for one person. */
+export async function spectatorMessage(visit: Visit, first: readonly string[] = []): Promise<Payload> {
+  const { table, language } = visit;
+  const image = await privatePicture(visit, { viewer: null });
   const line = say(language, text('house:panel.spectator'), namesAt(table));
   return {
     content: [heading(table, language), ...first, line, ...statusLine(table, language)].join('\n'),
@@ -62,83 +83,61 @@ export async function spectatorMessage(
   };
 }
 
-async function waiting(bot: Bot, panel: Panel): Promise<Payload> {
-  if (panel.first !== undefined && panel.events !== undefined) return moved(panel);
-  return await pictured(bot, panel, statusLine(panel.table, panel.language), [], ['again']);
+/** What a seat sees, without a question. */
+async function viewMessage(visit: Seated): Promise<Payload> {
+  const mayPlay = seatsToAct(visit.table).includes(visit.seat);
+  const line = mayPlay ? yourTurn(visit) : tell(visit, text('house:panel.yours'));
+  return await pictured(visit, {}, [line], [], [mayPlay ? 'play' : 'again']);
+}
+
+async function waiting(visit: Seated, before: Before): Promise<Payload> {
+  if (before.first !== undefined && before.events !== undefined) return moved(visit, before.first);
+  return await pictured(visit, before, statusLine(visit.table, visit.language), [], ['again']);
 }
 
 /** After a move that ends the turn the fresh board is in the channel: the panel only says what was done. */
-function moved(panel: Panel): Payload {
-  const { table, language, first = [] } = panel;
+function moved(visit: Seated, first: readonly string[]): Payload {
+  const { table, language } = visit;
   const content = [heading(table, language), ...first, ...statusLine(table, language)].join('\n');
-  return { content, rows: panelButtons(panel, ['view', 'again']) };
-}
-
-async function asking(bot: Bot, panel: Panel, { question, path }: Asking): Promise<Payload> {
-  const { table, language } = panel;
-  const { id, version } = table.record;
-  const lines = [...soFar(panel, path), `**${tell(panel, question.ask)}**`, ...howMany(panel, question)];
-  const rows = answerRows(
-    question,
-    { table: id, version, path },
-    (label) => say(language, label, plainNamesAt(table)),
-    language,
-  );
-  const back = backTo(panel, path);
-  const buttons: Button[] = [
-    ...(back === null
-      ? []
-      : [houseButton(language, 'back', { what: 'answer', table: id, version, path: back })]),
-    houseButton(language, 'stop', { what: 'stop', table: id }),
-  ];
-  return await pictured(bot, panel, lines, question.choices, [], [...rows, ...buttonRows(buttons)]);
+  return { content, rows: panelButtons(visit, ['view', 'again']) };
 }
 
 async function pictured(
-  bot: Bot,
-  panel: Panel,
+  visit: Seated,
+  { first = [], events = [] }: Before,
   lines: readonly string[],
   choices: readonly Choice[],
   buttons: readonly ('again' | 'play')[],
   rows: readonly Row[] = [],
 ): Promise<Payload> {
-  const { table, language, seat, first = [], events = [] } = panel;
-  const person = personAt(table, seat);
-  const image = await tablePicture(bot, table, { viewer: seat, language, person, events, choices });
-  const content = [heading(table, language), ...first, ...lines].join('\n');
-  return { content, image, rows: [...rows, ...panelButtons(panel, buttons)] };
+  const image = await privatePicture(visit, { events, choices });
+  const content = [heading(visit.table, visit.language), ...first, ...lines].join('\n');
+  return { content, image, rows: [...rows, ...panelButtons(visit, buttons)] };
 }
 
 function panelButtons(
-  { table, language }: Panel,
+  { table, language }: Visit,
   buttons: readonly ('again' | 'play' | 'view')[],
 ): readonly Row[] {
   const { id, version, phase } = table.record;
   if (phase !== 'playing') return [];
   return buttonRows(
-    buttons.map((what) =>
-      what === 'again'
-        ? houseButton(language, 'refresh', { what, table: id })
-        : houseButton(
-            language,
-            what,
-            { what, table: id, version },
-            what === 'play' ? 'primary' : 'secondary',
-          ),
+    buttons.map((name) =>
+      name === 'again'
+        ? namedButton(language, 'refresh', [name, id])
+        : namedButton(language, name, [name, id, version], name === 'play' ? 'primary' : 'secondary'),
     ),
   );
 }
 
-/** Where the path leads; questions with one answer that is not yet a move are answered on the way. */
-function questionAt(panel: Panel, path: Path): Asking {
-  const { table, seat } = panel;
-  const view = viewOf(table, seat);
-  const question = ask(table.game, view, seat, path);
-  if (refused(question) || question.kind === 'ready') return questionAt(panel, []);
-  const only = onlyAnswer(question);
-  if (only === null) return { question, path };
-  const next = table.game.next(view, seat, [...path, only]);
-  return next.kind === 'ready' ? { question, path } : questionAt(panel, [...path, only]);
+/** Past questions with one answer that is not yet a move. */
+function pastOnlyAnswers(table: Table, view: unknown, seat: Seat, way: Walk): Walk {
+  const question = openQuestion(way);
+  const only = question.kind === 'ready' ? null : onlyAnswer(question);
+  if (only === null) return way;
+  const next = further(table.game, view, seat, way, only);
+  if (refused(next) || openQuestion(next).kind === 'ready') return way;
+  return pastOnlyAnswers(table, view, seat, next);
 }
 
 function onlyAnswer(question: Open): string | null {
@@ -154,36 +153,28 @@ function* firstTwo(question: Open): Generator<string> {
   }
 }
 
-/** The last question before this one at which there was a choice, or null when there was none. */
-function backTo(panel: Panel, path: Path): Path | null {
-  for (let length = path.length - 1; length >= 0; length--) {
-    const before = path.slice(0, length);
-    if (questionAt(panel, before).path.length === length) return before;
-  }
-  return null;
+/** After how many answers there was a choice before the last question; null when there was none. */
+function backTo(questions: readonly Question<unknown>[]): number | null {
+  const before = questions.slice(0, -1);
+  const last = before.findLastIndex((question) => question.kind !== 'ready' && onlyAnswer(question) === null);
+  return last < 0 ? null : last;
 }
 
-function howMany(panel: Panel, question: Open): readonly string[] {
+function howMany(visit: Visit, question: Open): readonly string[] {
   if (question.kind === 'pick') return [];
-  return [
-    tell(
-      panel,
-      text('house:panel.many', { min: question.min, max: Math.min(question.max, question.choices.length) }),
-    ),
-  ];
+  const most = Math.min(question.max, question.choices.length);
+  return [tell(visit, text('house:panel.many', { min: question.min, max: most }))];
 }
 
-function soFar({ table, seat, language }: Panel, path: Path): readonly string[] {
+function soFar(visit: Visit, { path, questions }: Walk): readonly string[] {
   if (path.length === 0) return [];
-  const labels = labelsOf(table.game, viewOf(table, seat), seat, path, language, namesAt(table));
-  return [`-# ${say(language, text('house:panel.soFar', { path: labels.join(' › ') }), namesAt(table))}`];
+  const labels = labelsOf(questions, path, visit.language, namesAt(visit.table));
+  return [`-# ${tell(visit, text('house:panel.soFar', { path: labels.join(' › ') }))}`];
 }
 
-function yourTurn(panel: Panel): string {
-  return tell(
-    panel,
-    text('house:panel.yourTurn', { status: panel.table.game.words.status(viewOf(panel.table, null)) }),
-  );
+function yourTurn(visit: Visit): string {
+  const { table } = visit;
+  return tell(visit, text('house:panel.yourTurn', { status: table.game.words.status(viewOf(table, null)) }));
 }
 
 function statusLine(table: Table, language: Language): readonly string[] {
@@ -205,6 +196,6 @@ function heading(table: Table, language: Language): string {
   return `**${gameName(table.game, language)}**`;
 }
 
-function tell({ table, language }: Panel, what: Text): string {
+function tell({ table, language }: Visit, what: Text): string {
   return say(language, what, namesAt(table));
 }

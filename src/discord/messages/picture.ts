@@ -1,7 +1,7 @@
 import type { LookWish, PictureRequest } from '../../../render/request.ts';
 import type { Game, Viewer } from '../../engine/game.ts';
 import type { Choice } from '../../engine/question.ts';
-import { type Language, text } from '../../engine/text.ts';
+import type { Language } from '../../engine/text.ts';
 import { lookOfPerson } from '../../tables/people.ts';
 import { dueAt, type Table, turnOf, viewOf } from '../../tables/table.ts';
 import { themeAt } from '../../tables/theme.ts';
@@ -10,40 +10,53 @@ import type { Bot } from '../kit/bot.ts';
 import { cut } from '../kit/cut.ts';
 import { plainNamesAt } from '../kit/names.ts';
 import type { Image } from '../kit/payload.ts';
+import type { Caller, Visit } from '../kit/visit.ts';
 
-export interface Looking {
+/** What a picture shows of a table. */
+export interface Shown {
   readonly viewer: Viewer;
-  readonly language: Language;
-  /** Who alone will see the picture: it is drawn as that person wants it. Nobody's unless told. */
-  readonly person?: string | null;
   /** What happened since the last picture, as the viewer sees it later. */
   readonly events?: readonly unknown[];
   /** What may be chosen now. */
   readonly choices?: readonly Choice[];
 }
 
-/** The table as the viewer sees it, drawn, with its alt text; null when it cannot be drawn, for play goes on without. */
-export async function tablePicture(bot: Bot, table: Table, looking: Looking): Promise<Image | null> {
-  const view = viewOf(table, looking.viewer);
-  const look = await lookAt(bot, table, looking);
-  const png = await painted(bot, { ...request(table, view, looking), look }, table.record.id);
-  return png && { png, alt: altText(table.game, view, looking.language, plainNamesAt(table)) };
+/** The table as everybody in its channel sees it; null when it cannot be drawn, for play goes on without. */
+export async function publicPicture(
+  bot: Bot,
+  table: Table,
+  events: readonly unknown[],
+): Promise<Image | null> {
+  return await tablePicture(bot, table, { viewer: null, events }, publicLook(table));
 }
 
-/** In what look a picture of the table is wanted: the table's theme, and what the person who alone sees it chose. */
-export async function lookAt(
-  bot: Pick<Bot, 'house'>,
-  table: Pick<Table, 'record'>,
-  { language, person = null }: Pick<Looking, 'language' | 'person'>,
-): Promise<Partial<LookWish>> {
-  const theme = themeAt(table)?.id ?? null;
-  return { theme, language, ...(person !== null && (await ownWish(bot, person))) };
+/** The same for one person alone, drawn as they want it: what their seat sees, or what everybody does. */
+export async function privatePicture(visit: Visit, shown: Partial<Shown> = {}): Promise<Image | null> {
+  const look = await privateLook(visit, visit.table);
+  return await tablePicture(visit.bot, visit.table, { viewer: visit.seat, ...shown }, look);
 }
 
-/** What a person chose for the pictures that only they see. */
-export async function ownWish({ house }: Pick<Bot, 'house'>, person: string): Promise<Partial<LookWish>> {
-  const { contrast, large, corners } = await lookOfPerson(house, person);
-  return { strong: contrast, large, corners };
+/** In what look the channel sees a table: in its theme. */
+export function publicLook(table: Pick<Table, 'record'>): Look {
+  return { theme: themeAt(table)?.id ?? null, language: table.record.language };
+}
+
+/** In what look a person sees what only they see, in the theme of the table where there is one. */
+export async function privateLook(
+  { bot, by, language }: Caller,
+  table: Pick<Table, 'record'> | null,
+): Promise<Look> {
+  const { contrast, large, corners } = await lookOfPerson(bot.house, by.person);
+  const theme = table && { theme: themeAt(table)?.id ?? null };
+  return { ...theme, language, strong: contrast, large, corners };
+}
+
+type Look = Partial<LookWish> & Pick<LookWish, 'language'>;
+
+async function tablePicture(bot: Bot, table: Table, shown: Shown, look: Look): Promise<Image | null> {
+  const view = viewOf(table, shown.viewer);
+  const png = await painted(bot, { ...request(table, view, shown), look }, table.record.id);
+  return png && { png, alt: altText(table.game, view, look.language, plainNamesAt(table)) };
 }
 
 /** The picture, or null when drawing failed, which is a bug to be read about in the log. */
@@ -60,7 +73,7 @@ export async function painted(bot: Bot, wanted: PictureRequest, table: number): 
 export function request(
   table: Table,
   view: unknown,
-  { viewer, events = [], choices = [] }: Looking,
+  { viewer, events = [], choices = [] }: Shown,
 ): PictureRequest {
   const turn = turnOf(table);
   return {
@@ -90,8 +103,4 @@ async function inTime<T>(painting: Promise<T>): Promise<T> {
     timer = setTimeout(() => reject(new Error(`It took more than ${LONGEST} ms`)), LONGEST).unref();
   });
   return await Promise.race([painting, late]).finally(() => clearTimeout(timer));
-}
-
-export function gameName(game: Pick<Game, 'id'>, language: Language): string {
-  return say(language, text(`${game.id}:name`), () => '');
 }

@@ -8,11 +8,11 @@ import { type Table, turnOf, viewOf } from '../../tables/table.ts';
 import { say } from '../../words/say.ts';
 import type { Bot } from '../kit/bot.ts';
 import { cut } from '../kit/cut.ts';
-import { namesAt, plainNamesAt } from '../kit/names.ts';
+import { gameName, namesAt, plainNamesAt } from '../kit/names.ts';
 import type { File, Payload, Row } from '../kit/payload.ts';
-import { buttonRows, houseButton } from '../kit/rows.ts';
+import { buttonRows, namedButton } from '../kit/rows.ts';
 import { outcome } from './board.ts';
-import { altText, gameName, lookAt } from './picture.ts';
+import { altText, publicLook } from './picture.ts';
 import { stepRequest } from './replayRequest.ts';
 
 /** So many moves are played again before others have their turn on the event loop. */
@@ -20,7 +20,7 @@ const BREATH = 20;
 
 /** The film of a match, for its channel: who played, how it went, and a button to go through it. Throws when it fails. */
 export async function filmMessage(bot: Bot, course: Course): Promise<Payload> {
-  const film = await bot.projector.film(await picturesOf(bot, course));
+  const film = await bot.projector.film(await picturesOf(course));
   const { table } = course;
   const lines = [title(table), story(course), ...shortened(course, film)];
   return {
@@ -32,14 +32,13 @@ export async function filmMessage(bot: Bot, course: Course): Promise<Payload> {
 
 /** The button that opens a match to be gone through move by move. */
 export function stepThrough({ record }: Table, language: Language): readonly Row[] {
-  const pressed = { what: 'step' as const, table: record.id, step: 0 };
-  return buttonRows([houseButton(language, 'stepThrough', pressed, 'primary')]);
+  return buttonRows([namedButton(language, 'stepThrough', ['step', record.id, 0], 'primary')]);
 }
 
 /** The pictures of a course, evenly left out where there are more than a film shows. */
-async function picturesOf(bot: Bot, course: Course): Promise<readonly PictureRequest[]> {
+async function picturesOf(course: Course): Promise<readonly PictureRequest[]> {
   const { table, stops } = course;
-  const look = await lookAt(bot, table, { language: table.record.language });
+  const look = publicLook(table);
   const wanted = new Set(evenly(stops, MOST_FRAMES));
   const pictures: PictureRequest[] = [];
   for (const step of stepsOf(course)) {

@@ -9,7 +9,6 @@ export function stepRequest(
   { table, entries }: Step,
   look: NonNullable<PictureRequest['look']>,
 ): PictureRequest {
-  const { language } = table.record;
   const events = entries.flatMap((entry) => seenEntry(table.game, entry, null, 'later'));
-  return { ...request(table, viewOf(table, null), { viewer: null, language, events }), look };
+  return { ...request(table, viewOf(table, null), { viewer: null, events }), look };
 }

@@ -2,24 +2,17 @@ import { evenly } from '../../../render/pace.ts';
 import { refused } from '../../engine/refusal.ts';
 import { type Language, text } from '../../engine/text.ts';
 import { courseOf, type Step, stepOf } from '../../tables/replay.ts';
-import { type Table, viewOf } from '../../tables/table.ts';
+import { viewOf } from '../../tables/table.ts';
 import { say } from '../../words/say.ts';
-import type { Bot } from '../kit/bot.ts';
 import { firstLines } from '../kit/cut.ts';
-import type { StepButton } from '../kit/ids.ts';
-import { plainNamesAt } from '../kit/names.ts';
+import { gameName, plainNamesAt } from '../kit/names.ts';
 import type { Image, Payload, Row } from '../kit/payload.ts';
 import { refusalMessage } from '../kit/refusing.ts';
-import { type Button, buttonRows, houseButton, menuRow } from '../kit/rows.ts';
+import { type Button, buttonRows, menuRow, namedButton } from '../kit/rows.ts';
+import type { Visit } from '../kit/visit.ts';
 import { linesOf } from './lines.ts';
-import { altText, gameName, lookAt, painted } from './picture.ts';
+import { altText, painted, privateLook } from './picture.ts';
 import { stepRequest } from './replayRequest.ts';
-
-/** Who goes through a match. */
-export interface Walker {
-  readonly person: string;
-  readonly language: Language;
-}
 
 /** With so many moves there is a menu of them too. */
 const MANY = 10;
@@ -29,15 +22,16 @@ const MENU = 25;
 const MOST = 1_900;
 
 /** One step of a match, privately: its picture, its lines, and the ways to other steps. Beyond the end it is the last. */
-export async function stepMessage(bot: Bot, table: Table, number: number, by: Walker): Promise<Payload> {
+export async function stepMessage(visit: Visit, number: number): Promise<Payload> {
+  const { bot, table, language } = visit;
   const course = await courseOf(bot.house, table);
-  if (refused(course)) return refusalMessage(course, by.language);
+  if (refused(course)) return refusalMessage(course, language);
   const step = stepOf(course, number);
   const count = course.entries.length;
   return {
-    content: firstLines(linesAt(step, count, by.language), MOST).kept.join('\n'),
-    image: await picture(bot, step, by),
-    rows: [...buttonRows(ways(step, course.stops, by.language)), ...jumps(step, course.stops, by.language)],
+    content: firstLines(linesAt(step, count, language), MOST).kept.join('\n'),
+    image: await picture(visit, step),
+    rows: [...buttonRows(ways(step, course.stops, language)), ...jumps(step, course.stops, language)],
   };
 }
 
@@ -55,17 +49,18 @@ function place(number: number, count: number, language: Language): string {
   return say(language, text(`house:replay.${key}`, { number, count }), () => '');
 }
 
-async function picture(bot: Bot, step: Step, { person, language }: Walker): Promise<Image | null> {
+async function picture(visit: Visit, step: Step): Promise<Image | null> {
+  const { bot, language } = visit;
   const { table } = step;
-  const look = await lookAt(bot, table, { language, person });
+  const look = await privateLook(visit, table);
   const png = await painted(bot, stepRequest(step, look), table.record.id);
   return png && { png, alt: altText(table.game, viewOf(table, null), language, plainNamesAt(table)) };
 }
 
 function ways({ number, table }: Step, stops: readonly number[], language: Language): readonly Button[] {
   const [first = 0, last = 0] = [stops[0], stops.at(-1)];
-  const way = (what: StepButton, name: string, to: number): Button => ({
-    ...houseButton(language, name, { what, table: table.record.id, step: Math.max(0, to) }),
+  const way = (what: 'first' | 'back' | 'forward' | 'last', name: string, to: number): Button => ({
+    ...namedButton(language, name, [what, table.record.id, Math.max(0, to)]),
     disabled: number === (what === 'first' || what === 'back' ? first : last),
   });
   return [
@@ -85,5 +80,5 @@ function jumps({ number, table }: Step, stops: readonly number[], language: Lang
     chosen: at === number,
   }));
   const placeholder = say(language, text('house:replay.jump'), () => '');
-  return [menuRow({ id: { what: 'jump', table: table.record.id, step: number }, placeholder, options })];
+  return [menuRow({ id: ['jump', table.record.id, number], placeholder, options })];
 }

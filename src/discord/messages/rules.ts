@@ -1,35 +1,34 @@
 import type { Game, RulesPage } from '../../engine/game.ts';
-import { refused } from '../../engine/refusal.ts';
 import { type Language, text } from '../../engine/text.ts';
-import { loadTable, type Table } from '../../tables/table.ts';
+import type { Table } from '../../tables/table.ts';
 import { themeAt } from '../../tables/theme.ts';
 import { say } from '../../words/say.ts';
-import type { Bot } from '../kit/bot.ts';
+import { gameName } from '../kit/names.ts';
 import type { Image, Payload } from '../kit/payload.ts';
-import { buttonRows, houseButton } from '../kit/rows.ts';
+import { buttonRows, namedButton } from '../kit/rows.ts';
+import type { Caller } from '../kit/visit.ts';
 import { exampleName, exampleRequest } from './example.ts';
 import { optionsInFull } from './optionNames.ts';
-import { altText, gameName, ownWish, painted } from './picture.ts';
+import { altText, painted, privateLook } from './picture.ts';
 import { themeAbout, themeName } from './themeNames.ts';
 
 /**
  * One page of a game's rules, with its picture as the person wants it who alone sees it; on the first the theme and the
- * options in force at the table (0: at none).
+ * options in force at the table, where it is of that game.
  */
 export async function rulesMessage(
-  bot: Bot,
+  caller: Caller,
   game: Game,
   page: number,
-  language: Language,
-  person: string,
-  table = 0,
+  table: Table | null,
 ): Promise<Payload> {
+  const { language } = caller;
   const pages = game.words.rules;
   const at = Math.min(Math.max(page, 0), pages.length - 1);
   const shown = pages[at];
   if (!shown) throw new Error(`${game.id} has no rules`);
   const tell = (key: string, args: Parameters<typeof text>[1]) => say(language, text(key, args), () => '');
-  const force = at === 0 ? await atTable(bot, game, table) : null;
+  const force = at === 0 && table?.game === game ? table : null;
   const content = [
     `**${gameName(game, language)}** · ${say(language, shown.title, () => '')}`,
     say(language, shown.body, () => ''),
@@ -37,17 +36,11 @@ export async function rulesMessage(
     `-# ${tell('house:rules.page', { page: at + 1, pages: pages.length })}`,
   ].join('\n');
   const turn = (name: 'previous' | 'next', to: number) => ({
-    ...houseButton(language, name, { what: 'page', table, game: game.id, page: Math.max(to, 0) }),
+    ...namedButton(language, name, ['page', table?.record.id ?? 0, game.id, String(Math.max(to, 0))]),
     disabled: to < 0 || to >= pages.length,
   });
   const rows = pages.length > 1 ? buttonRows([turn('previous', at - 1), turn('next', at + 1)]) : [];
-  return { content, image: await pagePicture(bot, game, shown, language, person), rows };
-}
-
-async function atTable({ house }: Bot, game: Game, id: number): Promise<Table | null> {
-  if (id === 0) return null;
-  const table = await loadTable(house, id);
-  return refused(table) || table.game !== game ? null : table;
+  return { content, image: await pagePicture(caller, game, shown), rows };
 }
 
 /** The theme of the table, and its options. */
@@ -61,16 +54,10 @@ function inForce(table: Table, language: Language): readonly string[] {
   ];
 }
 
-async function pagePicture(
-  bot: Bot,
-  game: Game,
-  { picture }: RulesPage,
-  language: Language,
-  person: string,
-): Promise<Image | null> {
+async function pagePicture(caller: Caller, game: Game, { picture }: RulesPage): Promise<Image | null> {
   if (!picture) return null;
   const { request, view } = exampleRequest(game, picture);
-  const look = { language, ...(await ownWish(bot, person)) };
-  const png = await painted(bot, { ...request, look }, 0);
-  return png && { png, alt: altText(game, view, language, exampleName) };
+  const look = await privateLook(caller, null);
+  const png = await painted(caller.bot, { ...request, look }, 0);
+  return png && { png, alt: altText(game, view, caller.language, exampleName) };
 }

@@ -44,8 +44,10 @@ interface Hit {
 function offersFor(table: Table, seat: Seat, soFar: string, language: Language): readonly Offer[] {
   const { game } = table;
   const view = viewOf(table, seat);
-  const meaning = ({ path }: Hit) =>
-    labelsOf(game, view, seat, path, language, plainNamesAt(table)).join(' › ');
+  const meaning = ({ path }: Hit) => {
+    const questions = path.map((_, at) => game.next(view, seat, path.slice(0, at)));
+    return labelsOf(questions, path, language, plainNamesAt(table)).join(' › ');
+  };
   const hits: Hit[] = [];
   let looked = 0;
   for (const { path, move } of moves(game, view, seat)) {

@@ -1,6 +1,10 @@
 import type { APIMessage } from 'discord.js';
 import type { PostKind } from '../../store/schema.ts';
-import { pressedOf } from '../kit/ids.ts';
+import { whole } from '../kit/fields.ts';
+import { type PressName, partsOf } from '../kit/ids.ts';
+
+/** The buttons of a board; their first field is the version. */
+const OF_BOARDS: readonly string[] = ['play', 'view', 'rules', 'more'] satisfies readonly PressName[];
 
 /**
  * Up to which log entry a message tells a table, which its buttons say; a lobby card, which tells none, gives 0. Null
@@ -8,10 +12,10 @@ import { pressedOf } from '../kit/ids.ts';
  */
 export function toldBy(message: APIMessage, table: number, kind: PostKind): number | null {
   for (const id of customIds(message)) {
-    const pressed = pressedOf(id);
-    if (pressed?.table !== table) continue;
-    if (kind === 'card') return pressed.what === 'join' ? 0 : null;
-    if ('version' in pressed) return pressed.version;
+    const parts = partsOf(id);
+    if (parts?.table !== table) continue;
+    if (kind === 'card') return parts.name === 'join' ? 0 : null;
+    if (OF_BOARDS.includes(parts.name)) return whole(parts.fields[0] ?? '');
   }
   return null;
 }

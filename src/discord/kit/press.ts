@@ -1,0 +1,78 @@
+import type { MessageComponentInteraction } from 'discord.js';
+import type { Table } from '../../tables/table.ts';
+import type { Field } from './fields.ts';
+import type { Presses, PressName } from './ids.ts';
+import type { Payload } from './payload.ts';
+import type { Caller, Visit } from './visit.ts';
+
+/** What comes of a press. `done`: it took hold, so that under a public message there is nothing more to say. */
+export interface Reply extends Payload {
+  readonly done?: boolean;
+}
+
+type By = Caller<MessageComponentInteraction>;
+type At = Visit<MessageComponentInteraction>;
+
+/**
+ * One kind of button or menu. What it says stands where a private message was pressed, or else in a private message of
+ * its own. `anew`: always in one of its own. `quiet`: it changes the table, which everybody sees; under a public message
+ * only why it did not is said.
+ */
+export interface Press {
+  readonly name: PressName;
+  readonly way?: 'anew' | 'quiet';
+  /** What there is to do for an id with these fields: at the table of the id, or anywhere. Null for fields that it never had. */
+  reading(fields: readonly string[]): Reading | null;
+}
+
+export type Reading =
+  | { readonly at: 'table'; run(visit: At): Promise<Reply> }
+  | { readonly at: 'anywhere'; run(caller: By, table: Table | null): Promise<Reply> };
+
+type Fields<N extends PressName> = Each<Presses[N]>;
+type Each<T extends readonly unknown[]> = { readonly [I in keyof T]: Field<T[I]> };
+
+/** A press at a table: the visit is of the table that the id names, in whose channel it was pressed. */
+export function press<N extends PressName>(
+  name: N,
+  fields: Fields<N>,
+  run: (visit: At, ...values: Presses[N]) => Promise<Reply>,
+  way?: Press['way'],
+): Press {
+  return {
+    name,
+    ...(way && { way }),
+    reading: (texts) => {
+      const values = read(fields, texts);
+      return values && { at: 'table', run: (visit) => run(visit, ...values) };
+    },
+  };
+}
+
+/** A press that needs no table, but is given the one that the id names, where there is one. */
+export function pressAnywhere<N extends PressName>(
+  name: N,
+  fields: Fields<N>,
+  run: (caller: By, table: Table | null, ...values: Presses[N]) => Promise<Reply>,
+): Press {
+  return {
+    name,
+    reading: (texts) => {
+      const values = read(fields, texts);
+      return values && { at: 'anywhere', run: (caller, table) => run(caller, table, ...values) };
+    },
+  };
+}
+
+/** All of them, or null where one is missing, too many, or was never written so. */
+function read<N extends PressName>(fields: Fields<N>, texts: readonly string[]): Presses[N] | null {
+  const each = fields as readonly Field<unknown>[];
+  if (each.length !== texts.length) return null;
+  const values = each.map((field, at) => field(texts[at] as string));
+  return values.includes(null) ? null : (values as Presses[N]);
+}
+
+/** What a menu chose; undefined on a button. */
+export function chosenIn(asked: MessageComponentInteraction): string | undefined {
+  return asked.isStringSelectMenu() ? asked.values[0] : undefined;
+}

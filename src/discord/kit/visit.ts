@@ -1,0 +1,54 @@
+import { PermissionFlagsBits } from 'discord.js';
+import type { Seat } from '../../engine/game.ts';
+import type { Language } from '../../engine/text.ts';
+import type { Act } from '../../tables/act.ts';
+import { seatOf, type Table } from '../../tables/table.ts';
+import type { Asked, Bot } from './bot.ts';
+import { languageOf } from './language.ts';
+
+/** Somebody at the door: who they are to the tables, in which language they read, and what Discord told of it. */
+export interface Caller<A extends Asked = Asked> {
+  readonly bot: Bot;
+  readonly asked: A;
+  readonly by: Act;
+  readonly language: Language;
+}
+
+/** A caller at a table, which was read once, where the call came in. */
+export interface Visit<A extends Asked = Asked> extends Caller<A> {
+  readonly table: Table;
+  /** Where they sit; null for who watches. */
+  readonly seat: Seat | null;
+}
+
+/** A visit of somebody who sits there. */
+export type Seated<A extends Asked = Asked> = Visit<A> & { readonly seat: Seat };
+
+/** Who calls by this interaction. */
+export function callerOf<A extends Asked>(bot: Bot, asked: A): Caller<A> {
+  const by: Act = {
+    interaction: asked.id,
+    at: asked.createdTimestamp,
+    person: asked.user.id,
+    name: nameOf(asked),
+    manages: asked.memberPermissions?.has(PermissionFlagsBits.ManageChannels) ?? false,
+  };
+  return { bot, asked, by, language: languageOf(asked.locale) };
+}
+
+/** The caller at that table, as it is now. */
+export function visitTo<A extends Asked>(caller: Caller<A>, table: Table): Visit<A> {
+  const { bot, asked, by, language } = caller;
+  return { bot, asked, by, language, table, seat: seatOf(table, by.person) };
+}
+
+/** Whether they sit there. */
+export function isSeated<A extends Asked>(visit: Visit<A>): visit is Seated<A> {
+  return visit.seat !== null;
+}
+
+/** What the person is called in this server. */
+function nameOf({ member, user }: Asked): string {
+  const nick = member === null ? null : 'displayName' in member ? member.displayName : member.nick;
+  return nick ?? user.displayName;
+}

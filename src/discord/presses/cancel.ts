@@ -1,0 +1,40 @@
+import { MessageFlags } from 'discord.js';
+import { cancelTable } from '../../tables/resign.ts';
+import { type LobbyAct, lobbyAct } from '../acts/lobbyAct.ts';
+import { press } from '../kit/press.ts';
+import { cancelQuestion } from '../messages/more.ts';
+
+declare module '../kit/ids.ts' {
+  interface Presses {
+    cancel: [];
+    'cancel-sure': [];
+  }
+}
+
+export const closing: LobbyAct = {
+  said: 'house:lobby.closed',
+  doing: (house, by, table) => cancelTable(house, by, table, 'lobby'),
+};
+
+/** Closes a lobby at once; a running match, from the private panel, after one more question. */
+export const cancel = press(
+  'cancel',
+  [],
+  async (visit) =>
+    visit.asked.message.flags.has(MessageFlags.Ephemeral)
+      ? cancelQuestion(visit)
+      : await lobbyAct(visit, closing),
+  'quiet',
+);
+
+/** Ends a running match. */
+export const cancelSure = press(
+  'cancel-sure',
+  [],
+  (visit) =>
+    lobbyAct(visit, {
+      said: 'house:more.cancelled',
+      doing: (house, by, table) => cancelTable(house, by, table, 'playing'),
+    }),
+  'quiet',
+);

@@ -1,0 +1,18 @@
+import { refused } from '../../engine/refusal.ts';
+import { setOwnLook } from '../../tables/people.ts';
+import { flag, oneOf } from '../kit/fields.ts';
+import { pressAnywhere } from '../kit/press.ts';
+import { refusalMessage } from '../kit/refusing.ts';
+import { LOOK_PARTS, type LookPart, ownLookMessage } from '../messages/ownLook.ts';
+
+declare module '../kit/ids.ts' {
+  interface Presses {
+    own: [part: LookPart, on: boolean];
+  }
+}
+
+/** Turns one part of a person's own look on or off. */
+export const own = pressAnywhere('own', [oneOf(LOOK_PARTS), flag], async (caller, _, part, on) => {
+  const outcome = await setOwnLook(caller.bot.house, caller.by, { [part]: on });
+  return refused(outcome) ? refusalMessage(outcome, caller.language) : await ownLookMessage(caller);
+});

@@ -1,0 +1,45 @@
+import type { Game, Kinds, Seat } from './game.ts';
+import { notOffered, offered } from './kernel.ts';
+import type { Path, Question } from './question.ts';
+import { type Refusal, refused } from './refusal.ts';
+
+/** A way into the questions of a move, with each question met on it: one more than there are answers. */
+export interface Walk<M = unknown> {
+  /** `["ride", "3"]` */
+  readonly path: Path;
+  /** The last one is open, or the move. */
+  readonly questions: readonly Question<M>[];
+}
+
+/** Walks these answers, each question being asked once. A refusal: an answer was not offered. */
+export function walk<K extends Kinds>(
+  game: Game<K>,
+  view: K['view'],
+  seat: Seat,
+  path: Path,
+): Walk<K['move']> | Refusal {
+  const start: Walk<K['move']> = { path: [], questions: [game.next(view, seat, [])] };
+  return path.reduce<Walk<K['move']> | Refusal>(
+    (way, step) => (refused(way) ? way : further(game, view, seat, way, step)),
+    start,
+  );
+}
+
+/** One answer further. */
+export function further<K extends Kinds>(
+  game: Game<K>,
+  view: K['view'],
+  seat: Seat,
+  way: Walk<K['move']>,
+  step: string,
+): Walk<K['move']> | Refusal {
+  const question = openQuestion(way);
+  if (question.kind === 'ready' || !offered(question, step)) return notOffered();
+  const path = [...way.path, step];
+  return { path, questions: [...way.questions, game.next(view, seat, path)] };
+}
+
+/** The question at the end of the way. */
+export function openQuestion<M>({ questions }: Walk<M>): Question<M> {
+  return questions[questions.length - 1] as Question<M>;
+}

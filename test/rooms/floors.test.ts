@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+
+const DISCORD = fileURLToPath(new URL('../../src/discord', import.meta.url));
+
+/** From the ground up: each may import its own floor and those below it. The front door is the folder itself. */
+const FLOORS = ['kit', 'messages', 'acts', 'presses', 'telling', 'front'];
+
+const MOST_FILES = 25;
+
+interface File {
+  readonly path: string;
+  readonly source: string;
+}
+
+function floorOf(path: string): string {
+  return path.includes('/') ? path.slice(0, path.indexOf('/')) : 'front';
+}
+
+/** What a file imports from a floor above its own. */
+function upwards({ path, source }: File): readonly string[] {
+  const imports = [...source.matchAll(/from '(\.[^']+)'/g)].map(([, to = '']) =>
+    relative(DISCORD, resolve(DISCORD, dirname(path), to)),
+  );
+  const own = FLOORS.indexOf(floorOf(path));
+  return imports.filter((to) => !to.startsWith('..') && FLOORS.indexOf(floorOf(to)) > own);
+}
+
+describe('src/discord stands on floors', () => {
+  const paths = readdirSync(DISCORD, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    path.endsWith('.ts'),
+  );
+
+  test('every folder is a floor', () => {
+    expect(new Set(paths.map(floorOf))).toEqual(new Set(FLOORS));
+  });
+
+  test('no file imports from above', () => {
+    const files = paths.map((path) => ({ path, source: readFileSync(join(DISCORD, path), 'utf8') }));
+    expect(files.flatMap((file) => upwards(file).map((to) => `${file.path} imports ${to}`))).toEqual([]);
+  });
+
+  test.each(FLOORS)(`no more than ${MOST_FILES} files on one: %s`, (floor) => {
+    expect(paths.filter((path) => floorOf(path) === floor).length).toBeLessThanOrEqual(MOST_FILES);
+  });
+
+  test('an import from above is found', () => {
+    const source = "import { panelMessage } from '../messages/panel.ts';\nimport { cut } from './cut.ts';";
+    expect(upwards({ path: 'kit/names.ts', source })).toEqual(['messages/panel.ts']);
+  });
+});
