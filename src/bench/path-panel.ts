@@ -29,7 +29,7 @@ export function openAnswers(panel: APIMessage | null): readonly OpenAnswer[] {
 /** The version that an answer is for, and how many answers are given once this is pressed; null for other buttons. */
 function answerIn(id: string): { readonly version: number; readonly length: number } | null {
   const { name, fields = [] } = partsOf(id) ?? {};
-  const [version = null, way = null] = [whole(fields[0] ?? ''), path(fields[1] ?? '')];
+  const [version = null, way = null] = [whole.read(fields[0] ?? ''), path.read(fields[1] ?? '')];
   if ((name !== 'answer' && name !== 'menu') || version === null || way === null) return null;
   return { version, length: name === 'menu' ? way.length + 1 : way.length };
 }

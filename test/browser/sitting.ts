@@ -111,7 +111,7 @@ async function versionOf(page: Page): Promise<number | null> {
 
 function versionIn(id: string): number | null {
   const [version] = partsOf(id)?.fields ?? [];
-  return version === undefined ? null : whole(version);
+  return version === undefined ? null : whole.read(version);
 }
 
 /** Whether every picture of the tab is there, with a text for who cannot see it; the addresses of those that are not. */

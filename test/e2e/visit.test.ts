@@ -1,8 +1,17 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { questionMessage } from '../../src/discord/messages/panel.ts';
+import { defaults } from '../../src/engine/options.ts';
+import { refused } from '../../src/engine/refusal.ts';
+import { seeded } from '../../src/engine/seeded.ts';
+import { text } from '../../src/engine/text.ts';
+import { walk } from '../../src/engine/walk.ts';
+import { runaround } from '../../src/games/runaround/index.ts';
 import type { Actor } from '../../src/playground/index.ts';
+import { dueAt, viewOf } from '../../src/tables/table.ts';
 import { listened } from '../support/asked.ts';
 import { calm, expectCalm } from '../support/calm.ts';
 import { type Evening, openEvening } from '../support/evening.ts';
+import { seatedAt, tableAt } from '../support/panels.ts';
 import { answered, answersOf, boardIn, giveAnswer, sitDown, toMove } from '../support/table.ts';
 
 const CHANNEL = 'table-one';
@@ -48,4 +57,26 @@ test('a move costs at most three loads, three transactions and 28 statements, un
   expect(asked.loads).toBeLessThanOrEqual(3);
   expect(asked.transactions).toBeLessThanOrEqual(3);
   expect(asked.statements).toBeLessThanOrEqual(28);
+});
+
+test('a panel asks one question more than it has answers, however many there are', async () => {
+  for (const length of [0, 1, 5, 20]) {
+    let asked = 0;
+    const next: (typeof runaround)['next'] = (_view, _seat, path) => {
+      asked++;
+      const ids = path.length < 20 ? ['a', 'b'] : ['a', 'b', 'c'];
+      const choices = ids.map((id) => ({ id, label: text('house:panel.pick') }));
+      return { kind: 'pick', ask: text('house:panel.pick'), choices };
+    };
+    const table = tableAt(
+      { ...runaround, next },
+      runaround.setup(2, defaults(runaround.options), seeded(1)),
+      2,
+    );
+    const seat = dueAt(table)[0] ?? 0;
+    const way = walk(table.game, viewOf(table, seat), seat, Array(length).fill('a'));
+    if (refused(way)) throw new Error('It was offered');
+    await questionMessage(seatedAt(evening.bot.bot, table, seat), way);
+    expect(asked).toBe(length + 1);
+  }
 });

@@ -71,7 +71,7 @@ function answersOn(rows: readonly Row[]): readonly Answer[] {
     components.flatMap((one): readonly Answer[] => {
       const { name, fields = [] } = ('custom_id' in one && partsOf(one.custom_id)) || {};
       if (name !== 'answer' && name !== 'menu') return [];
-      const path = pathField(fields[1] ?? '') ?? [];
+      const path = pathField.read(fields[1] ?? '') ?? [];
       if ('options' in one) return one.options.map(({ label, value }) => ({ path: [...path, value], label }));
       return 'label' in one && one.label !== undefined ? [{ path, label: one.label }] : [];
     }),

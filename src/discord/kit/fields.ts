@@ -1,25 +1,44 @@
 import type { Path } from '../../engine/question.ts';
 
-/** How one field of an id is read; null for a text that was never written so. `idOf` writes them all. */
-export type Field<T> = (text: string) => T | null;
+/** One field of an id, which `idOf` writes. */
+export interface Field<T> {
+  /** Null for a text that was never written so. */
+  read(text: string): T | null;
+  /** Values that are written, the longest among them. */
+  readonly examples: readonly T[];
+}
 
 /** A whole number from 0 on, in base 36: "z" is 35. */
-export const whole: Field<number> = (text) =>
-  /^[0-9a-z]{1,10}$/.test(text) ? Number.parseInt(text, 36) : null;
+export const whole: Field<number> = {
+  read: (text) => (/^[0-9a-z]{1,10}$/.test(text) ? Number.parseInt(text, 36) : null),
+  examples: [0, 35, 36 ** 10 - 1],
+};
 
 /** Answers given so far: "ride.3". */
-export const path: Field<Path> = (text) => (text === '' ? [] : text.split('.'));
+export const path: Field<Path> = {
+  read: (text) => (text === '' ? [] : text.split('.')),
+  examples: [[], ['ride', '3'], ['move', 'c12', 'north-east', 'a1+b2+c3']],
+};
 
 /** Yes or no: "1", "0". */
-export const flag: Field<boolean> = (text) => (text === '1' || text === '0' ? text === '1' : null);
+export const flag: Field<boolean> = {
+  read: (text) => (text === '1' || text === '0' ? text === '1' : null),
+  examples: [true, false],
+};
 
-/** A word whose meaning the press knows: "forage". */
-export const word: Field<string> = (text) => text;
+/** A word whose meaning the press knows: the id of a game or of an option. */
+export const word: Field<string> = {
+  read: (text) => text,
+  examples: ['forage', 'a'.repeat(20)],
+};
 
 /** The number of a page in decimals: "12". */
-export const digits: Field<string> = (text) => (/^\d{1,3}$/.test(text) ? text : null);
+export const digits: Field<string> = {
+  read: (text) => (/^\d{1,3}$/.test(text) ? text : null),
+  examples: ['0', '999'],
+};
 
 /** One of these words. */
 export function oneOf<T extends string>(words: readonly T[]): Field<T> {
-  return (text) => words.find((known) => known === text) ?? null;
+  return { read: (text) => words.find((known) => known === text) ?? null, examples: words };
 }

@@ -41,6 +41,6 @@ export interface Parts {
 /** The parts of an id; null where it names no table. */
 export function partsOf(id: string): Parts | null {
   const [name = '', tableText = '', ...fields] = id.split(':');
-  const table = whole(tableText);
+  const table = whole.read(tableText);
   return table === null ? null : { name, table, fields };
 }

@@ -20,6 +20,7 @@ type At = Visit<MessageComponentInteraction>;
  */
 export interface Press {
   readonly name: PressName;
+  readonly fields: readonly Field<unknown>[];
   readonly way?: 'anew' | 'quiet';
   /** What there is to do for an id with these fields: at the table of the id, or anywhere. Null for fields that it never had. */
   reading(fields: readonly string[]): Reading | null;
@@ -41,6 +42,7 @@ export function press<N extends PressName>(
 ): Press {
   return {
     name,
+    fields: fields as readonly Field<unknown>[],
     ...(way && { way }),
     reading: (texts) => {
       const values = read(fields, texts);
@@ -57,6 +59,7 @@ export function pressAnywhere<N extends PressName>(
 ): Press {
   return {
     name,
+    fields: fields as readonly Field<unknown>[],
     reading: (texts) => {
       const values = read(fields, texts);
       return values && { at: 'anywhere', run: (caller, table) => run(caller, table, ...values) };
@@ -68,7 +71,7 @@ export function pressAnywhere<N extends PressName>(
 function read<N extends PressName>(fields: Fields<N>, texts: readonly string[]): Presses[N] | null {
   const each = fields as readonly Field<unknown>[];
   if (each.length !== texts.length) return null;
-  const values = each.map((field, at) => field(texts[at] as string));
+  const values = each.map((field, at) => field.read(texts[at] as string));
   return values.includes(null) ? null : (values as Presses[N]);
 }
 

@@ -15,7 +15,7 @@ export function toldBy(message: APIMessage, table: number, kind: PostKind): numb
     const parts = partsOf(id);
     if (parts?.table !== table) continue;
     if (kind === 'card') return parts.name === 'join' ? 0 : null;
-    if (OF_BOARDS.includes(parts.name)) return whole(parts.fields[0] ?? '');
+    if (OF_BOARDS.includes(parts.name)) return whole.read(parts.fields[0] ?? '');
   }
   return null;
 }

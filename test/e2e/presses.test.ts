@@ -1,0 +1,108 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { idOf, type Pressing, partsOf } from '../../src/discord/kit/ids.ts';
+import type { Press } from '../../src/discord/kit/press.ts';
+import { presses } from '../../src/discord/presses/index.ts';
+import type { Actor } from '../../src/playground/index.ts';
+import { calm, expectCalm } from '../support/calm.ts';
+import { type Evening, openEvening } from '../support/evening.ts';
+import { keptIn } from '../support/snapshot.ts';
+import { boardIn, sitDown } from '../support/table.ts';
+
+const HERE = 'table-one';
+const ELSEWHERE = 'table-two';
+
+/** A button and a menu that choose what was never offered. */
+const COMPONENTS = [
+  { component_type: 2 },
+  { component_type: 3, values: ['__proto__'] },
+  { component_type: 3, values: ['-1', '999999999999'] },
+] as const;
+
+let evening: Evening;
+beforeAll(async () => {
+  evening = await openEvening();
+  await sitDown(evening, { game: 'runaround', channel: HERE, people: ['theo', 'jisu'] });
+  await sitDown(evening, { game: 'runaround', channel: ELSEWHERE, people: ['rex', 'mina'] });
+});
+afterEach(() => expectCalm(evening));
+afterAll(async () => await evening.end());
+
+const named = presses.map((press): [string, Press] => [press.name, press]);
+
+/** Ids of this press at a table, with every example of every field. */
+function idsOf({ name, fields }: Press, table: number): readonly string[] {
+  const values = fields.reduce<readonly (readonly unknown[])[]>(
+    (begun, field) => begun.flatMap((some) => field.examples.map((value) => [...some, value])),
+    [[]],
+  );
+  return values.map((some) => idOf([name, table, ...some] as unknown as Pressing));
+}
+
+/** What was never sent, or not here: cut, lengthened, changed, of another channel's table, of none. */
+function badForms(press: Press): readonly string[] {
+  const [id = ''] = idsOf(press, 1);
+  const parts = id.split(':');
+  const cut = parts.map((_, at) => parts.slice(0, at).join(':'));
+  const changed = parts.flatMap((_, at) =>
+    ['', '!', '-1', '%00', 'é', '__proto__', 'z'.repeat(11)].map((text) => parts.with(at, text).join(':')),
+  );
+  const forms = [...cut, ...changed, `${id}:x`, id.toUpperCase()];
+  return [
+    ...forms.filter((form) => isUnknown(press, form)),
+    ...idsOf(press, 2),
+    ...idsOf(press, 36 ** 10 - 1),
+  ];
+}
+
+/** This press would not read the fields, or there is no such press at all. */
+function isUnknown(press: Press, id: string): boolean {
+  const parts = partsOf(id);
+  return parts === null || parts.name !== press.name || press.reading(parts.fields) === null;
+}
+
+describe.each(named)('%s', (_, press) => {
+  test('an id has at most 100 characters, and is read as it was written', () => {
+    for (const id of idsOf(press, 36 ** 6)) {
+      expect(id.length, id).toBeLessThanOrEqual(100);
+      const { name, table, fields } = partsOf(id)!;
+      expect([name, table]).toEqual([press.name, 36 ** 6]);
+      expect(press.reading(fields), id).not.toBeNull();
+      const values = fields.map((text, at) => press.fields[at]!.read(text));
+      expect(idOf([press.name, table, ...values] as unknown as Pressing)).toBe(id);
+    }
+  });
+
+  test('what was never sent is answered calmly, and changes nothing', async () => {
+    const theo = evening.discord.person('theo');
+    const before = await keptIn(evening.store);
+    await Promise.all(badForms(press).map((id) => expectCalmAnswer(theo, id, COMPONENTS[0])));
+    await calm(evening);
+    expect(await keptIn(evening.store)).toEqual(before);
+  });
+
+  test('who has no seat changes nothing by it', async () => {
+    const rex = evening.discord.person('rex');
+    const before = await keptIn(evening.store);
+    const ids = idsOf(press, 1);
+    await Promise.all(COMPONENTS.flatMap((one) => ids.map((id) => expectCalmAnswer(rex, id, one))));
+    await calm(evening);
+    expect(await keptIn(evening.store)).toEqual(before);
+  });
+});
+
+async function expectCalmAnswer(
+  person: Actor,
+  custom_id: string,
+  component: (typeof COMPONENTS)[number],
+): Promise<void> {
+  const answer = await person.raw({
+    channel: HERE,
+    type: 3,
+    data: { custom_id, id: 1, ...component },
+    message: boardIn(evening, HERE),
+  });
+  await answer.settled();
+  expect(answer.state, custom_id).toBe('answered');
+  expect(answer.message?.content, custom_id).toMatch(/\S/);
+  expect(answer.message?.flags, custom_id).toBe(64);
+}
