@@ -1,4 +1,4 @@
-import { range } from '../engine/game.ts';
+import { range } from '../engine/seat.ts';
 import { seeded } from '../engine/seeded.ts';
 import { text } from '../engine/text.ts';
 import { hasAis, type Table } from '../tables/table.ts';

@@ -1,6 +1,7 @@
 import { recorded } from '../engine/chance.ts';
-import type { Game, Ppn } from '../engine/game.ts';
+import type { Game } from '../engine/game.ts';
 import { play, start } from '../engine/kernel.ts';
+import type { Ppn } from '../engine/ppn.ts';
 import type { MatchRecord } from '../engine/record.ts';
 import { refused } from '../engine/refusal.ts';
 import { type Language, text } from '../engine/text.ts';

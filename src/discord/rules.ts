@@ -1,5 +1,6 @@
-import type { Game, RulesPage } from '../engine/game.ts';
+import type { Game } from '../engine/game.ts';
 import { refused } from '../engine/refusal.ts';
+import type { RulesPage } from '../engine/rulesPage.ts';
 import { type Language, text } from '../engine/text.ts';
 import { loadTable, type Table } from '../tables/table.ts';
 import { themeAt } from '../tables/theme.ts';
@@ -24,7 +25,7 @@ export async function rulesMessage(
   person: string,
   table = 0,
 ): Promise<Payload> {
-  const pages = game.words.rules;
+  const pages = game.words.pages;
   const at = Math.min(Math.max(page, 0), pages.length - 1);
   const shown = pages[at];
   if (!shown) throw new Error(`${game.id} has no rules`);

@@ -48,7 +48,7 @@ export const words: Words<TicTacToe> = {
       ? text('tictactoe:status.over')
       : text('tictactoe:status.mark', { who: { seat: mover(view) } }),
   describe: (view) => [text('tictactoe:describe.marks', { x: marks(view.x), o: marks(view.o) })],
-  rules: [
+  pages: [
     {
       title: text('tictactoe:rules.title'),
       body: text('tictactoe:rules.body'),

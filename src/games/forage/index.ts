@@ -24,7 +24,7 @@ export const forage: Game<Forage> = {
   seats: [3, 4],
   options: OPTIONS,
   resign: 'ai',
-  words: { sentences: { en, ko }, tell, status, describe, rules: pages },
+  words: { sentences: { en, ko }, tell, status, describe, pages },
   notation: { print, parse, printMove, parseMove },
   ppn,
   admits,

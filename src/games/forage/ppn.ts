@@ -1,4 +1,4 @@
-import type { Ppn } from '../../engine/game.ts';
+import type { Ppn } from '../../engine/ppn.ts';
 import { BOARDS } from './board.ts';
 import { suitLetter, valueLetter } from './letters.ts';
 import type { Board, Coin, Forage, ForageEvent, ForageState, Placed } from './types.ts';

@@ -25,7 +25,7 @@ export const gostop: Game<GoStop> = {
   options: OPTIONS,
   presets: PRESETS,
   resign: 'ai',
-  words: { sentences: { en, ko }, tell, status, describe, rules: pages },
+  words: { sentences: { en, ko }, tell, status, describe, pages },
   notation: { print, parse, printMove, parseMove },
   admits,
   bound,

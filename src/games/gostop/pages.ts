@@ -1,4 +1,4 @@
-import type { RulesPage } from '../../engine/game.ts';
+import type { RulesPage } from '../../engine/rulesPage.ts';
 import { text } from '../../engine/text.ts';
 
 /** The rules in short pages, each with a position that shows what it speaks of. */

@@ -22,7 +22,7 @@ export const moneyrun: Game<MoneyRun> = {
   seats: [2, 3, 4],
   options: OPTIONS,
   resign: 'ai',
-  words: { sentences: { en, ko }, tell, status, describe, rules: pages },
+  words: { sentences: { en, ko }, tell, status, describe, pages },
   notation: { print, parse, printMove, parseMove },
   ppn,
   admits,

@@ -1,4 +1,4 @@
-import type { RulesPage } from '../../engine/game.ts';
+import type { RulesPage } from '../../engine/rulesPage.ts';
 import { text } from '../../engine/text.ts';
 
 const TURN = 'round 3 first 1 to move 1 actions 2';

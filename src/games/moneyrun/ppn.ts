@@ -1,4 +1,6 @@
-import type { Entry, Ppn, Seat } from '../../engine/game.ts';
+import type { Entry } from '../../engine/entry.ts';
+import type { Seat } from '../../engine/game.ts';
+import type { Ppn } from '../../engine/ppn.ts';
 import { coinsAt } from './coins.ts';
 import type { Denomination, MoneyRun, MoneyRunState, Square } from './types.ts';
 

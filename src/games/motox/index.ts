@@ -1,7 +1,7 @@
 import type { Game } from '../../engine/game.ts';
 import { describe } from './describe.ts';
 import { options } from './options.ts';
-import { rules } from './pages.ts';
+import { pages } from './pages.ts';
 import { parse, print } from './position.ts';
 import { ppn } from './ppn.ts';
 import { next } from './questions.ts';
@@ -22,7 +22,7 @@ export const motox: Game<MotoX> = {
   seats: [3, 4],
   options,
   resign: 'ai',
-  words: { sentences: { en, ko }, tell, status, describe, rules },
+  words: { sentences: { en, ko }, tell, status, describe, pages },
   notation: { print, parse, printMove, parseMove },
   ppn,
   admits: () => null,

@@ -1,4 +1,4 @@
-import type { RulesPage } from '../../engine/game.ts';
+import type { RulesPage } from '../../engine/rulesPage.ts';
 import { text } from '../../engine/text.ts';
 
 function page(id: string, at: string): RulesPage {
@@ -6,7 +6,7 @@ function page(id: string, at: string): RulesPage {
 }
 
 /** The rules for somebody new, each page with a position that shows what it speaks of. */
-export const rules: readonly RulesPage[] = [
+export const pages: readonly RulesPage[] = [
   page(
     'aim',
     'track 0 e e1 e n n2 n w w | hands 5+3 5+3 5+3 | bikes S:5RL M:2RR C:0FR | discard 0 waiting 0 removed 12 | race first S to move C',

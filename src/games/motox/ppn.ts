@@ -8,7 +8,10 @@
  * - Four dice come to lie below the track when it is finished; a roll of n dice shows on the first n of them.
  * - Coins in hands and on piles are not on the table.
  */
-import type { Entry, Ppn, Seat } from '../../engine/game.ts';
+
+import type { Entry } from '../../engine/entry.ts';
+import type { Seat } from '../../engine/game.ts';
+import type { Ppn } from '../../engine/ppn.ts';
 import { centreOf, isRight, placeOf, tileOf } from './board.ts';
 import { type Heading, turned, vector } from './compass.ts';
 import { SUITS } from './names.ts';

@@ -25,7 +25,7 @@ export const piecepack: Game<Piecepack> = {
   seats: [1, 2, 3, 4, 5, 6],
   options: OPTIONS,
   resign: 'without',
-  words: { sentences: { en, ko }, tell, status, describe, rules: pages },
+  words: { sentences: { en, ko }, tell, status, describe, pages },
   notation: { print, parse, printMove, parseMove },
   ppn,
   admits,

@@ -1,4 +1,4 @@
-import type { RulesPage } from '../../engine/game.ts';
+import type { RulesPage } from '../../engine/rulesPage.ts';
 import { text } from '../../engine/text.ts';
 
 /** All coins but those shown, all dice and pawns. */

@@ -1,4 +1,5 @@
-import type { Entry, Ppn } from '../../engine/game.ts';
+import type { Entry } from '../../engine/entry.ts';
+import type { Ppn } from '../../engine/ppn.ts';
 import { printSpot } from './board.ts';
 import { stackAt } from './grip.ts';
 import { gripOf } from './gripTyped.ts';

@@ -1,6 +1,6 @@
 import type { Game } from '../../engine/game.ts';
 import { options } from './options.ts';
-import { rules } from './pages.ts';
+import { pages } from './pages.ts';
 import { parse, print } from './position.ts';
 import { ppn } from './ppn.ts';
 import { next } from './questions.ts';
@@ -21,7 +21,7 @@ export const runaround: Game<Runaround> = {
   seats: [2],
   options,
   resign: 'ends',
-  words: { sentences: { en, ko }, tell, status, describe, rules },
+  words: { sentences: { en, ko }, tell, status, describe, pages },
   notation: { print, parse, printMove, parseMove },
   ppn,
   admits: () => null,

@@ -1,4 +1,4 @@
-import type { RulesPage } from '../../engine/game.ts';
+import type { RulesPage } from '../../engine/rulesPage.ts';
 import { text } from '../../engine/text.ts';
 
 function page(id: string, at?: string): RulesPage {
@@ -7,7 +7,7 @@ function page(id: string, at?: string): RulesPage {
 }
 
 /** The rules for somebody new, each page with a position that shows what it speaks of. */
-export const rules: readonly RulesPage[] = [
+export const pages: readonly RulesPage[] = [
   page('race', '24/5 Y 0.7 h2 r1 B 12.4 h2 r0 Y roll'),
   page('turn', '24/5 Y 0.5 h2 r0 B 9 h3 r0 Y 3'),
   page('bump', '24/5 Y 4.15 h2 r1 B 9.17 h2 r1 Y 5'),

@@ -10,7 +10,7 @@ export const wordFlaws: readonly Flaw[] = [
   [
     'a page of the rules shows no position',
     'name, options and rules exist in every language',
-    words({ rules: [{ ...highcard.words.rules[0]!, picture: { at: 'nowhere' } }] }),
+    words({ pages: [{ ...highcard.words.pages[0]!, picture: { at: 'nowhere' } }] }),
   ],
   [
     'a value of an option has no name',

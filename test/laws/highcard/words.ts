@@ -56,7 +56,7 @@ export const words: Words<Highcard> = {
   },
   status: ({ phase, mover }) => text(`highcard:status.${phase}`, { who: { seat: mover } }),
   describe: ({ rest }) => [text('highcard:describe', { count: rest })],
-  rules: [
+  pages: [
     {
       title: text('highcard:rules.title'),
       body: text('highcard:rules.body'),

@@ -113,11 +113,11 @@ export function saysItShort<K extends Kinds>(
 export function explainsItself<K extends Kinds>(game: Game<K>): void {
   introduced(game);
   test('the rules pages are short, and their positions can be read', () => {
-    const { rules } = game.words;
+    const { pages } = game.words;
     const wanted = `Write src/games/${game.id}/pages.ts: the rules in four to eight short pages.`;
-    expect(rules.length, wanted).toBeGreaterThanOrEqual(4);
-    expect(rules.length).toBeLessThanOrEqual(8);
-    for (const { title, body, picture } of rules) {
+    expect(pages.length, wanted).toBeGreaterThanOrEqual(4);
+    expect(pages.length).toBeLessThanOrEqual(8);
+    for (const { title, body, picture } of pages) {
       expectSaid(title, 40);
       for (const language of LANGUAGES) expect(said(language, body).length).toBeLessThanOrEqual(900);
       if (picture) stateOf(game, picture.at, picture.options);
