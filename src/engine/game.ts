@@ -16,11 +16,10 @@ export interface Game<K extends Kinds = Kinds> {
   readonly seats: readonly number[]; // [3, 4]: how many can play, ascending
   readonly options: readonly GameOption[]; // [{ id: 'board', values: ['torus', 'ring'], default: 'torus' }]
   readonly presets?: readonly Preset[]; // [{ id: 'short', options: { goal: 3 } }]: options that go well together
-  /**
-   * What becomes of the seat of somebody who resigns: the match ends, an AI takes over, or the others go on without.
-   * In a game that goes on without, there is nothing for an AI to play: it has no AI seats.
-   */
-  readonly resign: 'ends' | 'ai' | 'without';
+  /** `free`: anybody may act and nobody has to; no AI sits there, and the others go on without who resigns. */
+  readonly table: 'match' | 'free';
+  /** What becomes of a match when somebody resigns: it ends, or an AI takes over the seat. */
+  readonly resign?: 'ends' | 'ai';
   readonly words: Words<K>;
   readonly notation: Notation<K>;
   readonly ppn?: Ppn<K>; // the match as a record that piecepack programs read
@@ -57,12 +56,9 @@ export interface Kinds {
 
 type Emit<K extends Kinds> = (event: K['event']) => void;
 
-/**
- * Who may act now, usually one seat, or how it ended. `phase` is a word of the game's own, for texts and tests. `free`:
- * anybody of `seats` may act and nobody has to, so nobody is called.
- */
+/** Who may act now, usually one seat, or how it ended. `phase` is a word of the game's own, for texts and tests. */
 export type Turn =
-  | { readonly kind: 'act'; readonly seats: readonly Seat[]; readonly phase: string; readonly free?: true }
+  | { readonly kind: 'act'; readonly seats: readonly Seat[]; readonly phase: string } // seats: [2], phase: 'roll'
   | { readonly kind: 'over'; readonly standings: readonly Standing[] };
 
 /** Place 1 is the winner's; equals share a place. `score` is what counted, where something did. */

@@ -13,6 +13,7 @@ export const tictactoe: Game<TicTacToe> = {
   rules: 1,
   seats: [2],
   options: [{ id: 'misere', values: [false, true], default: false }],
+  table: 'match',
   resign: 'ends',
   words,
   notation,

@@ -23,6 +23,7 @@ export const forage: Game<Forage> = {
   rules: 1,
   seats: [3, 4],
   options: OPTIONS,
+  table: 'match',
   resign: 'ai',
   words: { sentences: { en, ko }, tell, status, describe, pages },
   notation: { print, parse, printMove, parseMove },

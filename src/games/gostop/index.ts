@@ -24,6 +24,7 @@ export const gostop: Game<GoStop> = {
   seats: [2, 3],
   options: OPTIONS,
   presets: PRESETS,
+  table: 'match',
   resign: 'ai',
   words: { sentences: { en, ko }, tell, status, describe, pages },
   notation: { print, parse, printMove, parseMove },

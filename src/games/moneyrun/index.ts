@@ -21,6 +21,7 @@ export const moneyrun: Game<MoneyRun> = {
   rules: 1,
   seats: [2, 3, 4],
   options: OPTIONS,
+  table: 'match',
   resign: 'ai',
   words: { sentences: { en, ko }, tell, status, describe, pages },
   notation: { print, parse, printMove, parseMove },

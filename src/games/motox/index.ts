@@ -21,6 +21,7 @@ export const motox: Game<MotoX> = {
   rules: 1,
   seats: [3, 4],
   options,
+  table: 'match',
   resign: 'ai',
   words: { sentences: { en, ko }, tell, status, describe, pages },
   notation: { print, parse, printMove, parseMove },

@@ -24,7 +24,7 @@ export const piecepack: Game<Piecepack> = {
   rules: 1,
   seats: [1, 2, 3, 4, 5, 6],
   options: OPTIONS,
-  resign: 'without',
+  table: 'free',
   words: { sentences: { en, ko }, tell, status, describe, pages },
   notation: { print, parse, printMove, parseMove },
   ppn,

@@ -20,6 +20,7 @@ export const runaround: Game<Runaround> = {
   rules: 1,
   seats: [2],
   options,
+  table: 'match',
   resign: 'ends',
   words: { sentences: { en, ko }, tell, status, describe, pages },
   notation: { print, parse, printMove, parseMove },

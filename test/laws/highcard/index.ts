@@ -16,6 +16,7 @@ export const highcard: Game<Highcard> = {
     { id: 'cards', values: [6, 8], default: 8 },
     { id: 'pairs', values: [false, true], default: false },
   ],
+  table: 'match',
   resign: 'ai',
   words,
   notation,
