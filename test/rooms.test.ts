@@ -63,7 +63,7 @@ describe('a hole is found', () => {
     ['src/words/say.ts', "import { look } from '../tables/look.ts';"],
     ['commands/play.ts', "import { openStore } from '../src/store/open.ts';"],
     ['commands/play.ts', "import { kernel } from '../src/bench/kernel.ts';"],
-    ['render/picture.ts', "import { apply } from '../src/games/forage/rules.ts';"],
+    ['render/picture.ts', "import { apply } from '../src/games/forage/apply.ts';"],
     ['render/picture.ts', "import { say } from '../src/words/say.ts';"],
     ['render/picture.ts', "import { play } from '../src/engine/kernel.ts';"],
     ['themes/winter/index.ts', "import { WOOD } from '../../render/palette.ts';"],

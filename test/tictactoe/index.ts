@@ -1,11 +1,11 @@
 import type { Game } from '../../src/engine/game.ts';
+import { apply } from './apply.ts';
 import { count, FULL } from './lines.ts';
-import { notation } from './position.ts';
-import { next } from './questions.ts';
-import { apply } from './rules.ts';
+import { next } from './next.ts';
+import { notation } from './notation/parse.ts';
 import { turn } from './turn.ts';
 import type { TicTacToe } from './types.ts';
-import { words } from './words.ts';
+import { words } from './words/tell.ts';
 
 /** The smallest game in the contract's shape: for tests of the engine and for its speed. */
 export const tictactoe: Game<TicTacToe> = {

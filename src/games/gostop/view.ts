@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '../../engine/game.ts';
-import { announced, pointLines } from './points.ts';
+import { announced, pointLines } from './counting/points.ts';
 import type { Card, GoStopState, GoStopView } from './types.ts';
 
 /**

@@ -1,19 +1,19 @@
 import type { Game } from '../../engine/game.ts';
-import { describe } from './describe.ts';
+import { apply } from './apply.ts';
+import { next } from './next.ts';
+import { parse, print } from './notation/parse.ts';
+import { parseMove, printMove } from './notation/parseMove.ts';
+import { ppn } from './notation/ppn.ts';
 import { options } from './options.ts';
-import { pages } from './pages.ts';
-import { parse, print } from './position.ts';
-import { ppn } from './ppn.ts';
-import { next } from './questions.ts';
-import { apply } from './rules.ts';
 import { bound, setup } from './setup.ts';
-import { en } from './texts.en.ts';
-import { ko } from './texts.ko.ts';
 import { turn } from './turn.ts';
-import { parseMove, printMove } from './typed.ts';
 import type { MotoX } from './types.ts';
 import { guess, pieces, secrets, seen, view } from './view.ts';
-import { status, tell } from './words.ts';
+import { describe } from './words/describe.ts';
+import { pages } from './words/pages.ts';
+import { status, tell } from './words/tell.ts';
+import { en } from './words/texts.en.ts';
+import { ko } from './words/texts.ko.ts';
 
 /** MotoX by James Kyle and Paul Shope: the players build a track of tiles and ramps, then race their bikes over it. */
 export const motox: Game<MotoX> = {

@@ -1,5 +1,5 @@
 import type { Viewer } from '../../engine/game.ts';
-import { tilesLeft } from './building.ts';
+import { tilesLeft } from './building/possible.ts';
 import type { MotoXEvent, MotoXState, MotoXView } from './types.ts';
 
 /** Nothing is hidden: everybody sees the whole position, and knows who they are. */

@@ -1,18 +1,18 @@
 import type { Game } from '../../engine/game.ts';
+import { apply } from './apply.ts';
+import { next } from './next.ts';
+import { parse, print } from './notation/parse.ts';
+import { parseMove, printMove } from './notation/parseMove.ts';
+import { ppn } from './notation/ppn.ts';
 import { options } from './options.ts';
-import { pages } from './pages.ts';
-import { parse, print } from './position.ts';
-import { ppn } from './ppn.ts';
-import { next } from './questions.ts';
-import { apply } from './rules.ts';
 import { bound, setup } from './setup.ts';
-import { en } from './texts.en.ts';
-import { ko } from './texts.ko.ts';
 import { turn } from './turn.ts';
-import { parseMove, printMove } from './typed.ts';
 import type { Runaround } from './types.ts';
 import { guess, pieces, secrets, seen, view } from './view.ts';
-import { describe, status, tell } from './words.ts';
+import { pages } from './words/pages.ts';
+import { describe, status, tell } from './words/tell.ts';
+import { en } from './words/texts.en.ts';
+import { ko } from './words/texts.ko.ts';
 
 /** Runaround by Jonathan Leistiko: four pawns a side run in opposite directions round a wall; five runs win. */
 export const runaround: Game<Runaround> = {

@@ -2,7 +2,7 @@ import type { Game } from '../../../src/engine/game.ts';
 import { Refusal } from '../../../src/engine/refusal.ts';
 import { text } from '../../../src/engine/text.ts';
 import { tictactoe } from '../../tictactoe/index.ts';
-import { apply, next } from '../highcard/rules.ts';
+import { apply, next } from '../highcard/apply.ts';
 import type { Highcard } from '../highcard/types.ts';
 import { PLAYS, UNCHANGED } from '../laws.ts';
 import { card, type Flaw, row } from './flaw.ts';

@@ -1,6 +1,6 @@
 import { tictactoe } from '../../tictactoe/index.ts';
 import { highcard } from '../highcard/index.ts';
-import { notation } from '../highcard/position.ts';
+import { notation } from '../highcard/notation/parse.ts';
 import { card, type Flaw, row, words } from './flaw.ts';
 
 const { en, ko } = highcard.words.sentences;

@@ -1,11 +1,11 @@
 import type { Game } from '../../../src/engine/game.ts';
 import { Refusal } from '../../../src/engine/refusal.ts';
 import { text } from '../../../src/engine/text.ts';
-import { notation } from './position.ts';
-import { apply, next, setup, turn } from './rules.ts';
+import { apply, next, setup, turn } from './apply.ts';
+import { notation } from './notation/parse.ts';
 import type { Highcard } from './types.ts';
 import { guess, pieces, secrets, seen, view } from './view.ts';
-import { words } from './words.ts';
+import { words } from './words/tell.ts';
 
 /** A tiny game with hidden cards, luck, options and a question with several answers, for the tests of the laws. */
 export const highcard: Game<Highcard> = {

@@ -1,6 +1,6 @@
 import { type Chance, shuffled } from '../../../src/engine/chance.ts';
 import type { Viewer } from '../../../src/engine/game.ts';
-import { ascending } from './rules.ts';
+import { ascending } from './apply.ts';
 import type { HighcardEvent, HighcardState, HighcardView } from './types.ts';
 
 export function view(state: HighcardState, viewer: Viewer): HighcardView {

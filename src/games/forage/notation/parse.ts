@@ -1,0 +1,160 @@
+/**
+ * Positions as text, in five parts with `|` between them:
+ *
+ * ```
+ * torus 2 | pawns a1 h1 h8 a8 | coins g2:M4 c3:S3 d4:Mn^ e4:C1 f6:A2 | stash S:Sn2A5 M:- C:C4 A:- | round 2 first S to move M rolled 4
+ * ```
+ *
+ * 1. The board (`torus`, `wide`, `ring`) and the phase.
+ * 2. `pawns`: a space for each player, suns, moons, crowns and, with four players, arms.
+ * 3. `coins` on the board: space, `:`, suit and value; the suits are `S M C A`, the values `n` (blank) `1`…`5`. `^` lies
+ *    value up. By space in the order a1, b1, …; several on one space from the bottom to the top. `-` for none.
+ * 4. `stash` of each player: the player's suit, `:`, then for each suit its letter and its values; `-` for none. (A
+ *    suit's letter left out at the start is the player's own.)
+ * 5. `round` of the phase, who was `first`, who is `to move`, and where it applies `rolled n` or `rolled 4` (has to be
+ *    moved), `last` (only the round is being finished), `over`.
+ *
+ * Coins that are named nowhere are out of play. The other options are not part of the text.
+ */
+import type { Seat } from '../../../engine/game.ts';
+import type { Options } from '../../../engine/options.ts';
+import { Refusal, refused } from '../../../engine/refusal.ts';
+import { type Arg, text } from '../../../engine/text.ts';
+import { BOARDS } from '../board.ts';
+import { laid, stashed } from '../coins.ts';
+import { readOptions } from '../options.ts';
+import type { Board, Coin, ForageState, Laid, Square } from '../types.ts';
+import { printCoin, suitLetter, suitOf, valueIn, valueLetter } from './letters.ts';
+import { nonsense } from './sense.ts';
+
+/** The whole state but its options. */
+export function print(state: ForageState): string {
+  const coins = state.coins.map((coin) => `${coin.at}:${printCoin(coin)}${coin.up ? '^' : ''}`);
+  const stashes = state.stashes.map((stash, seat) => `${suitLetter(seat)}:${printStash(stash)}`);
+  return [
+    `${state.options.board} ${state.phase}`,
+    `pawns ${state.pawns.join(' ')}`,
+    `coins ${coins.join(' ') || '-'}`,
+    `stash ${stashes.join(' ')}`,
+    printTurn(state),
+  ].join(' | ');
+}
+
+function printStash(stash: readonly Coin[]): string {
+  const letters = stash.map((coin, at) =>
+    coin.suit === stash[at - 1]?.suit ? valueLetter(coin.value) : printCoin(coin),
+  );
+  return letters.join('') || '-';
+}
+
+function printTurn({ round, first, mover, rolled, lastRound, over }: ForageState): string {
+  const die = rolled === null ? '' : ` rolled ${valueLetter(rolled)}`;
+  const end = (lastRound ? ' last' : '') + (over ? ' over' : '');
+  return `round ${round} first ${suitLetter(first)} to move ${suitLetter(mover)}${die}${end}`;
+}
+
+type Parsed<T> = T | Refusal;
+
+/** The state, or a refusal that names what cannot be read or cannot be. */
+export function parse(position: string, chosen: Options): Parsed<ForageState> {
+  const parts = position.split('|').map((part) => part.trim().replaceAll(/\s+/g, ' '));
+  if (parts.length !== 5) return wrong('parts', { parts: parts.length });
+  const [head, pawnPart, coinPart, stashPart, turnPart] = parts as [string, string, string, string, string];
+  const headed = /^(torus|wide|ring) ([12])$/i.exec(head);
+  if (!headed) return wrong('head', { found: head });
+  const board = headed[1]?.toLowerCase() as Board;
+  const pawns = parsePawns(pawnPart, board);
+  if (refused(pawns)) return pawns;
+  const coins = parseCoins(coinPart, board);
+  if (refused(coins)) return coins;
+  const stashes = parseStashes(stashPart, pawns.length);
+  if (refused(stashes)) return stashes;
+  const turn = parseTurn(turnPart);
+  if (refused(turn)) return turn;
+  const options = { ...readOptions(chosen), board };
+  const state = { options, pawns, coins, stashes, phase: headed[2] === '1' ? 1 : 2, ...turn } as const;
+  return nonsense(state) ?? state;
+}
+
+function parsePawns(part: string, board: Board): Parsed<Square[]> {
+  const squares = listOf(part, 'pawns');
+  if (!squares || squares.length < 3 || squares.length > 4) return wrong('pawns', { found: part });
+  const strange = squares.find((square) => !BOARDS[board].rank.has(square));
+  if (strange !== undefined)
+    return wrong('square', { found: strange, board: text(`forage:option.board.${board}`) });
+  const twice = squares.find((square, at) => squares.indexOf(square) !== at);
+  return twice === undefined ? squares : wrong('twoPawns', { at: twice });
+}
+
+function parseCoins(part: string, board: Board): Parsed<Laid[]> {
+  const words = listOf(part, 'coins');
+  if (!words) return wrong('coins', { found: part });
+  let coins: Laid[] = [];
+  for (const word of words) {
+    const coin = parseLaid(word, board);
+    if (refused(coin)) return coin;
+    coins = laid(coins, coin, board);
+  }
+  return coins;
+}
+
+function parseLaid(word: string, board: Board): Parsed<Laid> {
+  const read = /^([a-l]\d{1,2}):([smca])([na0-5])(\^?)$/.exec(word);
+  if (!read) return wrong('coin', { found: word });
+  const [, at = '', suit = '', value = '', up] = read;
+  if (!BOARDS[board].rank.has(at))
+    return wrong('square', { found: at, board: text(`forage:option.board.${board}`) });
+  return { at, suit: suitOf(suit), value: valueIn(value), up: up === '^' };
+}
+
+function parseStashes(part: string, seats: number): Parsed<Coin[][]> {
+  const words = listOf(part, 'stash');
+  if (!words || words.length !== seats) return wrong('stashes', { found: part, seats });
+  const stashes: Coin[][] = [];
+  for (const [seat, word] of words.entries()) {
+    const coins = parseStash(word, seat);
+    if (refused(coins)) return coins;
+    stashes.push(coins);
+  }
+  return stashes;
+}
+
+function parseStash(word: string, seat: Seat): Parsed<Coin[]> {
+  const read = /^([smca]):(-|(?:[smca]?[n0-5]+)*)$/.exec(word);
+  if (!read || suitOf(read[1] ?? '') !== seat) return wrong('stash', { found: word, suit: suitLetter(seat) });
+  const coins: Coin[] = [];
+  let suit = seat;
+  for (const letter of (read[2] ?? '').replace('-', '')) {
+    if (valueIn(letter) >= 0 && letter !== 'a') coins.push({ suit, value: valueIn(letter) });
+    else suit = suitOf(letter);
+  }
+  return stashed([], coins);
+}
+
+type TurnPart = Pick<ForageState, 'round' | 'first' | 'mover' | 'rolled' | 'lastRound' | 'over'>;
+
+function parseTurn(part: string): Parsed<TurnPart> {
+  const form = /^round ([1-9]\d*) first ([smca]) to move ([smca])(?: rolled ([n0-5]))?( last)?( over)?$/i;
+  const read = form.exec(part);
+  if (!read) return wrong('turn', { found: part });
+  const [, round, first = '', mover = '', rolled, last, over] = read;
+  return {
+    round: Number(round),
+    first: suitOf(first),
+    mover: suitOf(mover),
+    rolled: rolled === undefined ? null : valueIn(rolled),
+    lastRound: last !== undefined,
+    over: over !== undefined,
+  };
+}
+
+/** The words after the part's name; none for `-`. */
+function listOf(part: string, name: string): string[] | null {
+  const [head, ...words] = part.toLowerCase().split(' ');
+  if (head !== name || words.length === 0) return null;
+  return words.length === 1 && words[0] === '-' ? [] : words;
+}
+
+function wrong(what: string, args: Readonly<Record<string, Arg>>): Refusal {
+  return new Refusal(text(`forage:refuse.position.${what}`, args));
+}
