@@ -1,17 +1,24 @@
 import type { Game } from '../../engine/game.ts';
 import { apply } from './apply.ts';
 import { next } from './next.ts';
-import { parse, print } from './notation/parse.ts';
-import { parseMove, printMove } from './notation/parseMove.ts';
+import { parse } from './notation/parse.ts';
+import { print } from './notation/print.ts';
+import { parseMove } from './notation/parseMove.ts';
+import { printMove } from './notation/printMove.ts';
 import { ppn } from './notation/ppn.ts';
-import { options } from './options.ts';
-import { bound, setup } from './setup.ts';
+import { admits, bound, OPTIONS } from './options.ts';
+import { setup } from './setup.ts';
 import { turn } from './turn.ts';
 import type { MotoX } from './types.ts';
-import { guess, pieces, secrets, seen, view } from './view.ts';
+import { guess } from './guess.ts';
+import { pieces } from './pieces.ts';
+import { secrets } from './secrets.ts';
+import { seen } from './seen.ts';
+import { view } from './view.ts';
 import { describe } from './words/describe.ts';
 import { pages } from './words/pages.ts';
-import { status, tell } from './words/tell.ts';
+import { status } from './words/status.ts';
+import { tell } from './words/tell.ts';
 import { en } from './words/texts.en.ts';
 import { ko } from './words/texts.ko.ts';
 
@@ -20,13 +27,13 @@ export const motox: Game<MotoX> = {
   id: 'motox',
   rules: 1,
   seats: [3, 4],
-  options,
+  options: OPTIONS,
   table: 'match',
   resign: 'ai',
   words: { sentences: { en, ko }, tell, status, describe, pages },
   notation: { print, parse, printMove, parseMove },
   ppn,
-  admits: () => null,
+  admits,
   bound,
   setup,
   turn,

@@ -15,42 +15,15 @@ import { Refusal } from '../../../engine/refusal.ts';
 import { text } from '../../../engine/text.ts';
 import { ownUnder } from '../coins.ts';
 import { coursesOf } from '../route.ts';
-import {
-  type Course,
-  DIRECTIONS,
-  type Direction,
-  type ForageMove,
-  type ForageView,
-  type Source,
-} from '../types.ts';
+import { type Course, DIRECTIONS, type Direction, type ForageMove, type ForageView, type Source } from '../types.ts';
 import { outlook, WILD } from '../ways.ts';
-import { printCoin, suitLetter, suitOf, valueIn } from './letters.ts';
+import { suitLetter, suitOf, valueIn } from './letters.ts';
 import { plainly } from './plainly.ts';
 
-/** What {@link parseMove} reads back, from the move alone. */
-export function printMove(move: ForageMove): string {
-  switch (move.kind) {
-    case 'roll':
-      return 'roll';
-    case 'go':
-      return printCourse(move.course);
-    case 'use':
-      return printUse(move.source, move.course);
-  }
-}
-
-function printUse(source: Source, course: Course): string {
-  if (source.kind === 'under') return `under ${printCourse(course)}`;
-  const plain = course.steps === source.coin.value && course.direction !== null;
-  return `${printCoin(source.coin)} ${plain ? course.direction : printCourse(course)}`;
-}
-
-function printCourse({ direction, steps }: Course): string {
-  return direction === null ? 'stay' : `${direction} ${steps}`;
-}
-
 const WAY = '(stay|ne|nw|se|sw|n|e|s|w)';
+
 const GO = new RegExp(`^(?:(\\d+) ?)?${WAY} ?(\\d+)?$`);
+
 const USE = new RegExp(`^(?:(under)|([smca])([na0-5])|([0-5]|n(?= ))) ?${WAY} ?(\\d+)?$`);
 
 /** What was typed, as a move; an exact number that was left out is filled in from the view. */

@@ -3,7 +3,7 @@ import { type Text, text } from '../../../engine/text.ts';
 import { standings } from '../score.ts';
 import type { Coin, ForageView, Laid, Suit } from '../types.ts';
 import { coinNames, suitName } from './names.ts';
-import { status } from './tell.ts';
+import { status } from './status.ts';
 
 /** The position in sentences: what is played, whose turn it is, the players, the coins by suit. */
 export function describe(view: ForageView): readonly Text[] {

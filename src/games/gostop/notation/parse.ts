@@ -22,7 +22,7 @@ import {
 } from './fields.ts';
 import { nonsense } from './sense.ts';
 
-/** The inverse of `print`, see `position.ts`; a refusal names what cannot be read or cannot be. */
+/** The inverse of `print`, see `print.ts`; a refusal names what cannot be read or cannot be. */
 export function parse(position: string, chosen: Options): GoStopState | Refusal {
   const state = read(position, chosen);
   return refused(state) ? state : (nonsense(state) ?? state);

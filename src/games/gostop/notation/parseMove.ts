@@ -22,28 +22,6 @@ import type { Card, GoStopMove, GoStopView, Throw } from '../types.ts';
 import { monthName } from '../words/names.ts';
 import { plainly } from './plainly.ts';
 
-/** What {@link parseMove} reads back. */
-export function printMove(move: GoStopMove): string {
-  switch (move.kind) {
-    case 'throw':
-      return move.throw;
-    case 'shake':
-    case 'bomb':
-      return `${move.kind} ${move.month}`;
-    case 'play':
-      return move.onto === null ? move.card : `${move.card} ${move.onto}`;
-    case 'target':
-      return `onto ${move.onto}`;
-    case 'give':
-      return `give ${move.card}`;
-    case 'draw':
-    case 'deal':
-    case 'go':
-    case 'stop':
-      return move.kind;
-  }
-}
-
 /** What was typed, as a move; what matters not, or can only be one, is filled in from the view. */
 export function parseMove(typed: string, view: GoStopView, seat: Seat): GoStopMove | Refusal {
   const plain = plainly(typed);

@@ -18,7 +18,7 @@
  *    throws before.
  * 7. `last stop 1 bill brights:3=3 junk:11=2 plus:1=1 shake9x2 gains 12 0`: how the last deal ended (`stop four
  *    exhausted forced`), who won (`-` for nobody), the bill and what everybody got. For the lines of a bill see
- *    `billNotation.ts`.
+ *    `bill.ts`.
  *
  * Cards that are named nowhere are out of play. The options are not part of the text.
  */

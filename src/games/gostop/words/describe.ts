@@ -8,7 +8,7 @@ import { acting } from '../turn.ts';
 import type { Card, Column, GoStopView } from '../types.ts';
 import { billedInWords, linesInWords, signed } from './billing.ts';
 import { cardNames, monthName } from './names.ts';
-import { status } from './tell.ts';
+import { status } from './status.ts';
 
 /** The position in sentences: the deal, whose turn it is, the own hand, the row, everybody's cards. */
 export function describe(view: GoStopView): readonly Text[] {

@@ -17,30 +17,18 @@ import { incomplete } from './incomplete.ts';
 import { plainly } from './plainly.ts';
 import { shortened } from './unread.ts';
 
-/** What {@link parseMove} reads back. */
-export function printMove(move: MoneyRunMove): string {
-  switch (move.kind) {
-    case 'start':
-      return `start ${move.at}`;
-    case 'place':
-      return `${move.coin} ${move.at}`;
-    case 'shift':
-      return `${move.from}-${move.to}`;
-    case 'step':
-      return move.path.join('>');
-    case 'end':
-      return 'end';
-    case 'agree':
-      return 'settle';
-  }
-}
-
 const SQUARE = '[a-z][1-9]\\d?';
+
 const START = new RegExp(`^start (${SQUARE})$`);
+
 const PLACE = new RegExp(`^(?:place )?([lmspt]) (${SQUARE})$`);
+
 const PLACE_ON = new RegExp(`^(?:place )?(${SQUARE}) ([lmspt])$`);
+
 const SHIFT = new RegExp(`^(?:(?:shift )?(${SQUARE}) ?- ?(${SQUARE})|shift (${SQUARE})[ >]+(${SQUARE}))$`);
+
 const PATH = new RegExp(`^(?:move )?(${SQUARE}(?: ?> ?${SQUARE})*)$`);
+
 const LOOSE_PATH = new RegExp(`^move (${SQUARE}(?:[ >-]+${SQUARE})*)$`);
 
 /** What was typed, as a move. Whether it is legal, the rules say. */

@@ -5,7 +5,7 @@ import { isOnTop } from '../shifts.ts';
 import { heightOf } from '../standings.ts';
 import type { MoneyRunView, Side, Stack } from '../types.ts';
 import { COIN_SIGNS, coinNames, lineName, sideName } from './names.ts';
-import { status } from './tell.ts';
+import { status } from './status.ts';
 
 /** The position in sentences: what is played, whose turn it is, the players, the table, the stacks. */
 export function describe(view: MoneyRunView): readonly Text[] {

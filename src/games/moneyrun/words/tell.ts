@@ -1,12 +1,12 @@
 import type { Seat } from '../../../engine/game.ts';
 import { type Arg, type Text, text } from '../../../engine/text.ts';
-import { winnersOf } from '../standings.ts';
-import { starting } from '../turn.ts';
-import type { End, MoneyRunEvent, MoneyRunView } from '../types.ts';
+import type { MoneyRunEvent } from '../types.ts';
 import { coinName } from './names.ts';
 
 type Over = Extract<MoneyRunEvent, { kind: 'over' }>;
+
 type Moved = Extract<MoneyRunEvent, { kind: 'moved' }>;
+
 type Placed = Extract<MoneyRunEvent, { kind: 'placed' }>;
 
 /** One line of the announcement. */
@@ -59,18 +59,4 @@ function settled({ winners, distances, lower = [] }: Over): Text {
     return text(`moneyrun:tell.${how}`, { ...args, near: near.map((seat) => ({ seat })) });
   }
   return text(`moneyrun:tell.${winners.length > 1 ? 'shared' : 'nearest'}`, args);
-}
-
-/** What has to be decided now. */
-export function status(view: MoneyRunView): Text {
-  if (view.end) return statusOver(view, view.end);
-  if (starting(view)) return text('moneyrun:status.start');
-  return text('moneyrun:status.act', { count: view.actions });
-}
-
-function statusOver(view: MoneyRunView, end: End): Text {
-  if (end.kind === 'line') return text('moneyrun:status.line', { who: { seat: end.seat } });
-  const winners = winnersOf(view);
-  const what = winners.length > 1 ? 'shared' : 'over';
-  return text(`moneyrun:status.${what}`, { winners: winners.map((seat) => ({ seat })) });
 }

@@ -1,14 +1,3 @@
-import { Refusal } from '../../../engine/refusal.ts';
-import { type Text, text } from '../../../engine/text.ts';
-import { placeOf } from '../board.ts';
-import { standingOn } from '../racing/bikes.ts';
-import { isSame, prospects } from '../racing/prospects.ts';
-import { letter } from '../racing/questions.ts';
-import { phaseOf } from '../turn.ts';
-import type { Direction, MotoXMove, MotoXView, Outcome } from '../types.ts';
-import { plainly } from './plainly.ts';
-import { unread } from './unread.ts';
-
 /**
  * Moves as text:
  *
@@ -19,35 +8,17 @@ import { unread } from './unread.ts';
  *
  * Read are also shorter and longer ways to say it (`n`, `t4`, `4 5fl`, `C` for the letter on the picture) and Korean words.
  */
-export function printMove(move: MotoXMove): string {
-  switch (move.kind) {
-    case 'tile':
-      return `tile ${move.direction ?? 'start'}`;
-    case 'coin':
-      return `coin ${move.tile}`;
-    case 'grid':
-      return `grid ${move.space}`;
-    case 'roll':
-      return move.coins === 0 ? 'roll' : `roll +${move.coins}`;
-    case 'ride':
-      return `ride ${move.number} ${printOutcome(move.outcome)}`;
-    default:
-      return move.kind;
-  }
-}
-
-function printOutcome(outcome: Outcome): string {
-  switch (outcome.kind) {
-    case 'finish':
-      return 'finish';
-    case 'safe':
-      return outcome.space;
-    case 'land':
-      return `on ${outcome.space}`;
-    case 'runoff':
-      return `out ${outcome.space}`;
-  }
-}
+import { Refusal } from '../../../engine/refusal.ts';
+import { type Text, text } from '../../../engine/text.ts';
+import { placeOf } from '../board.ts';
+import { standingOn } from '../racing/bikes.ts';
+import { isSame, prospects } from '../racing/prospects.ts';
+import { letter } from '../racing/questions.ts';
+import { phaseOf } from '../turn.ts';
+import type { Direction, MotoXMove, MotoXView, Outcome } from '../types.ts';
+import { plainly } from './plainly.ts';
+import { printOutcome } from './printMove.ts';
+import { unread } from './unread.ts';
 
 /** What a player typed. A ride with any number that comes to the same is read as the one that is offered (R-MX-26). */
 export function parseMove(typed: string, view: MotoXView): MotoXMove | Refusal {

@@ -6,7 +6,7 @@ import { spendable } from '../racing/coins.ts';
 import { freeGrid } from '../racing/grid.ts';
 import { phaseOf } from '../turn.ts';
 import type { MotoXView } from '../types.ts';
-import { toBuild } from '../words/tell.ts';
+import { toBuild } from '../words/status.ts';
 
 /** What can be typed instead of what is no move: examples are possible now. */
 export function unread(typed: string, view: MotoXView): Text {

@@ -5,7 +5,7 @@ import { rankOf } from '../racing/rank.ts';
 import { isStraight } from '../track.ts';
 import type { MotoXView, Spot } from '../types.ts';
 import { directionName, faceName, spaceName, suitName } from './names.ts';
-import { status } from './tell.ts';
+import { status } from './status.ts';
 
 /** How many stretches of the track, and how many ramps, are named one by one. */
 const MOST_NAMED = 10;

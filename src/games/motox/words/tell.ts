@@ -1,13 +1,12 @@
 import type { Seat } from '../../../engine/game.ts';
 import { type Arg, type Text, text } from '../../../engine/text.ts';
-import { canLay, spotsFor } from '../building/possible.ts';
-import { prospects } from '../racing/prospects.ts';
-import { phaseOf } from '../turn.ts';
-import type { MotoXEvent, MotoXView, Space } from '../types.ts';
+import type { MotoXEvent, Space } from '../types.ts';
 import { directionName, faceName, spaceName } from './names.ts';
 
 type Laid = Extract<MotoXEvent, { kind: 'laid' }>;
+
 type Rode = Extract<MotoXEvent, { kind: 'rode' }>;
+
 type Args = Readonly<Record<string, Arg>>;
 
 /** One line of what happened. */
@@ -61,38 +60,4 @@ function tellRode({ seat, number, path, outcome, jumped }: Rode): Text {
   const told = { number, where: spaceName(path.at(-1) as Space) };
   if (jumped === 0) return line(`rode.${outcome.kind}`, seat, told);
   return line(`jumped.${outcome.kind}`, seat, { ...told, height: jumped });
-}
-
-/** What has to be decided now, as everybody may know it. */
-export function status(view: MotoXView): Text {
-  const phase = phaseOf(view);
-  switch (phase) {
-    case 'build':
-      return text(`motox:status.build.${toBuild(view)}`);
-    case 'over':
-      return text('motox:status.over', { who: { seat: view.winner ?? view.mover } });
-    case 'ride':
-      return text(`motox:status.ride.${toRide(view)}`, { dice: (view.dice ?? []).map(faceName) });
-    case 'roll':
-    case 'down':
-      return text(`motox:status.${phase}`, { dice: text('motox:dice', { count: view.rank }) });
-    default:
-      return text(`motox:status.${phase}`);
-  }
-}
-
-/** What the mover can build. */
-export function toBuild(view: MotoXView): 'start' | 'either' | 'tile' | 'coin' | 'stuck' {
-  if (view.track.length === 0) return 'start';
-  const lay = canLay(view, view.mover);
-  const raise = spotsFor(view, view.mover).length > 0;
-  if (lay) return raise ? 'either' : 'tile';
-  return raise ? 'coin' : 'stuck';
-}
-
-function toRide(view: MotoXView): string {
-  const { rides, stay, wipe } = prospects(view);
-  if (wipe) return 'blocked';
-  if (rides.length === 0) return 'stay';
-  return stay === null ? 'ride' : 'may';
 }

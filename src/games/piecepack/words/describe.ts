@@ -2,7 +2,7 @@ import { type Arg, type Text, text } from '../../../engine/text.ts';
 import { spotName, type Top, topsOf } from '../spots.ts';
 import { type Count, KINDS, type PiecepackView, type SeenPiece } from '../types.ts';
 import { pieceName } from './names.ts';
-import { status } from './tell.ts';
+import { status } from './status.ts';
 
 /** So many pieces are named before they are only counted. */
 const NAMED = 9;

@@ -1,7 +1,6 @@
 import { type Arg, type Text, text } from '../../../engine/text.ts';
 import { spotName } from '../spots.ts';
-import { neededToPack } from '../turn.ts';
-import type { Looked, Moved, PiecepackEvent, PiecepackView, Place, Rolled } from '../types.ts';
+import type { Looked, Moved, PiecepackEvent, Place, Rolled } from '../types.ts';
 import { pieceName, piecesName, rankName, suitName } from './names.ts';
 
 /** One line of the announcement. */
@@ -78,12 +77,4 @@ function rolledName({ suit, rank }: Rolled): Text {
 
 function placeName(place: Place): string | Text {
   return place.kind === 'board' ? spotName(place) : text(`piecepack:place.${place.kind}`);
-}
-
-/** What may be done now, from what everybody sees. */
-export function status({ over, packing, seats }: PiecepackView): Text {
-  if (over) return text('piecepack:status.over');
-  const count = packing.filter(Boolean).length;
-  if (count === 0) return text('piecepack:status.free');
-  return text('piecepack:status.packing', { count, needed: neededToPack(seats) });
 }

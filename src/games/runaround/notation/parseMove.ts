@@ -1,3 +1,7 @@
+/**
+ * A move is `roll`, or the number of the space whose pawn runs: `5`. Read are also `r`; the letter that the picture
+ * gives the pawn, `A`; where it comes to, `5-8` or `A-8`, with any dash, arrow or `to`; and a word such as `run` before it.
+ */
 import type { Seat } from '../../../engine/game.ts';
 import { Refusal } from '../../../engine/refusal.ts';
 import { text } from '../../../engine/text.ts';
@@ -6,15 +10,8 @@ import { of } from '../both.ts';
 import { byProgress, LETTERS } from '../pawns.ts';
 import type { RunaroundMove, RunaroundView, Space } from '../types.ts';
 
-/**
- * A move is `roll`, or the number of the space whose pawn runs: `5`. Read are also `r`; the letter that the picture
- * gives the pawn, `A`; where it comes to, `5-8` or `A-8`, with any dash, arrow or `to`; and a word such as `run` before it.
- */
-export function printMove(move: RunaroundMove): string {
-  return move.kind === 'roll' ? 'roll' : String(move.from);
-}
-
 const ROLL = /^(r|roll|roll again|dice|die|주사위|굴림|굴리기|던지기)$/;
+
 const RUN =
   /^(?:(?:run|move|pawn|from|yellow|blue|노란|노랑|파란|파랑|말)\s*)*(\d{1,3}|[a-d])번?(?:(?:\s*(?:-+>?|–|—|→|>|:|to|에서)\s*|\s+)(\d{1,3})번?)?$/;
 
