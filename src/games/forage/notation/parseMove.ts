@@ -15,7 +15,14 @@ import { Refusal } from '../../../engine/refusal.ts';
 import { text } from '../../../engine/text.ts';
 import { ownUnder } from '../coins.ts';
 import { coursesOf } from '../route.ts';
-import { type Course, DIRECTIONS, type Direction, type ForageMove, type ForageView, type Source } from '../types.ts';
+import {
+  type Course,
+  DIRECTIONS,
+  type Direction,
+  type ForageMove,
+  type ForageView,
+  type Source,
+} from '../types.ts';
 import { outlook, WILD } from '../ways.ts';
 import { suitLetter, suitOf, valueIn } from './letters.ts';
 import { plainly } from './plainly.ts';

@@ -1,6 +1,7 @@
 import type { Sentences } from '../../../engine/text.ts';
 
-export const rulesEn: Sentences = {
+/** The rules pages in English. */
+export const pagesEn: Sentences = {
   aim: {
     title: 'What it is about',
     body: 'Three or four players. Each has a suit: suns, moons, crowns or arms, with a pawn, a die and six coins: a blank, 1, 2, 3, 4 and 5.\n\nFirst everybody spreads their own coins over the board, value down. Everybody sees the suit of a coin, nobody its value. Then the pawns gather what the others hid, and the highest sum at the end wins. Coins of your own suit you cannot take, so remember where the others left their high ones.\n\nThe pawns start in the corners of the 8×8 board, or round the middle of the larger boards. With three players the fourth suit stays out.',

@@ -1,5 +1,6 @@
 import type { Sentences } from '../../../engine/text.ts';
-import { rulesKo } from './pages.ko.ts';
+import { pagesKo } from './pages.ko.ts';
+import { refuseKo } from './refuse.ko.ts';
 
 export const ko: Sentences = {
   name: '포리지',
@@ -142,56 +143,6 @@ export const ko: Sentences = {
     up: '{{at}}({{value}}, 보임)',
     blank: '빈 동전',
   },
-  refuse: {
-    faceUpClear: '값이 보이게 놓인 동전은 계속 판에 남으므로 판을 비울 수 없습니다. 둘 중 하나만 고르세요.',
-    noRoll: '동전을 놓는 동안에는 주사위를 굴리지 않습니다. 동전을 하나 놓으세요: {{stash}}.',
-    layFirst: '말 밑의 동전은 동전을 모두 놓은 뒤에 씁니다. 지금은 하나를 놓으세요: {{stash}}.',
-    rollFirst: '아직 굴린 주사위가 없습니다. 주사위를 굴리거나, 쓸 수 있는 동전을 쓰세요.',
-    rolled: '이미 주사위를 굴렸습니다(나온 눈: {{number}}). 그만큼 움직이세요.',
-    noneUnder: '{{at}}의 말 밑에는 내 동전이 없습니다. 주사위를 굴리거나 보관소의 동전을 쓰세요.',
-    ownUnder: '말이 내 동전 위에 있으니 주사위나 그 동전만 쓸 수 있고, 보관소의 동전은 쓸 수 없습니다.',
-    emptyStash: '보관소가 비어 있습니다. 주사위를 굴리거나, 밟고 있는 내 동전을 쓰세요.',
-    notYours: '보관소에 {{coin, 이가}} 없습니다. 가진 동전: {{stash}}.',
-    mustStay: '{{number}}에 맞는 길이 없고 빈칸으로 가는 길도 없습니다. 머물 수만 있습니다.',
-    mustMove: '갈 길이 있으면 움직여야 합니다. 가능한 곳: {{possible}}.',
-    mustStop: '{{number}}에 맞는 길이 없어, 열린 방향의 첫 빈칸까지 갑니다. 가능한 곳: {{possible}}.',
-    noDirection: '말은 여덟 방향 가운데 하나로 곧장 갑니다. 가능한 곳: {{possible}}.',
-    wildSteps: '빈 면은 1~{{farthest}}칸을 움직입니다. 가능한 곳: {{possible}}.',
-    steps: '{{steps}}칸이 아니라 꼭 {{number}}칸을 움직여야 합니다. 가능한 곳: {{possible}}.',
-    pawn: '{{direction}} 길의 {{at}}에 말이 있고, 말은 지나갈 수 없습니다. 가능한 곳: {{possible}}.',
-    edge: '{{direction}}에는 {{steps}}칸이 되기 전에 판이 끝납니다. 가능한 곳: {{possible}}.',
-    hole: '{{direction}}에는 {{steps}}칸이 되기 전에 판의 구멍이 있습니다. 가능한 곳: {{possible}}.',
-    coin: '{{direction, 으로}} 가면 {{at}}의 동전 위에 멈춥니다. 동전을 놓는 동안에는 동전을 지나가되 빈칸에 멈춥니다. 가능한 곳: {{possible}}.',
-    move: {
-      go: '"{{typed}}"은(는) 갈 길이 아닙니다. 방향과 칸 수를 적으세요. 보기: ne 3',
-      lay: '"{{typed}}"은(는) 지금 둘 수 없습니다. 동전과 방향을 적으세요. 보기: {{own}}3 ne, 빈 동전이면 {{own}}n ne 4',
-      use: '"{{typed}}"은(는) 지금 둘 수 없습니다. roll, 또는 {{own}}3 ne처럼 동전과 방향, 내 동전 위라면 under ne를 적으세요.',
-      howFar: '"{{typed}}"에는 칸 수가 없습니다. 빈 면은 1~5칸이니 수를 덧붙이세요.',
-      twice: '"{{typed}}"에는 수가 {{before}}, {{after}} 두 개 있습니다. 하나만 적으세요.',
-    },
-    position: {
-      parts: '국면은 |로 나뉜 다섯 부분인데, 이것은 {{parts}}부분입니다.',
-      head: '첫 부분은 판(torus, wide, ring)과 단계(1, 2)여야 하는데 "{{found}}"입니다.',
-      pawns: '둘째 부분은 "pawns"와 칸 3~4개여야 하는데 "{{found}}"입니다.',
-      square: '{{board}} 판에는 {{found}} 칸이 없습니다.',
-      twoPawns: '{{at}}에 말 두 개가 함께 설 수 없습니다.',
-      coins: '셋째 부분은 "coins"와 판의 동전들 또는 "-"여야 하는데 "{{found}}"입니다.',
-      coin: '"{{found}}"은(는) 판의 동전이 아닙니다. 보기: c3:S4, 값이 보이면 c3:S4^',
-      stashes: '넷째 부분은 "stash"와 보관소 {{seats}}개여야 하는데 "{{found}}"입니다.',
-      stash: '"{{found}}"은(는) {{suit}}의 보관소가 아닙니다. 보기: {{suit}}:Sn2A5, 비었으면 {{suit}}:-',
-      turn: '마지막 부분은 "round 2 first S to move M rolled 4" 꼴이어야 하는데 "{{found}}"입니다.',
-      twice: '{{coin}} 동전은 하나뿐입니다.',
-      noSuchSuit: '{{seats}}명이면 {{coin}} 동전이 없습니다.',
-      noSuchPlayer: '{{seats}}명 가운데 한 명이 먼저이고, 한 명이 둘 차례여야 합니다.',
-      tooEarly: '1단계에서는 주사위를 굴리지 않으며, 마지막 라운드도 끝도 아닙니다.',
-      nothingToLay: '1단계에서 둘 차례에는 놓을 동전이 있어야 하는데 {{suit}}에게는 없습니다.',
-      rolledOver: '게임이 끝났으면 움직일 주사위가 없습니다.',
-      sixRounds: '1단계는 여섯 라운드까지라 {{round}}라운드는 없습니다.',
-      pastCap: '모으기는 {{cap}}라운드까지라 {{round}}라운드는 없습니다.',
-      manyRounds: '라운드는 여섯 자리 수까지 적을 수 있습니다.',
-      nothingLeft:
-        '판에 남은 동전이 너무 적어 게임이 이미 끝난 국면입니다. 동전을 더 놓거나 끝에 over를 적으세요.',
-    },
-  },
-  rules: rulesKo,
+  refuse: refuseKo,
+  rules: pagesKo,
 };

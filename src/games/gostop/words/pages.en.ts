@@ -1,6 +1,7 @@
 import type { Sentences } from '../../../engine/text.ts';
 
-export const rulesEn: Sentences = {
+/** The rules pages in English. */
+export const pagesEn: Sentences = {
   aim: {
     title: 'What it is about',
     body: 'Two or three players match flower cards and collect sets. There are 48 cards: twelve months of four, each with its plant.\n\nTwo players get ten cards each, and eight lie open in the row. Three get seven each, and six lie open. The rest is the deck. The dealer begins; the winner of a deal deals the next.\n\nWhoever has enough points at the end of a turn (7 with two players, 3 with three) may stop and win the deal, or go on for more. Whoever goes on may still lose all to another who stops first.',

@@ -1,6 +1,7 @@
 import type { Sentences } from '../../../engine/text.ts';
 
-export const rulesKo: Sentences = {
+/** The rules pages in Korean. */
+export const pagesKo: Sentences = {
   aim: {
     title: '어떤 게임인가',
     body: '두세 사람이 화투를 짝 맞춰 먹고 점수를 모읍니다. 화투는 열두 달에 네 장씩 48장이고, 달마다 꽃이나 풀이 있습니다.\n\n둘이면 열 장씩 받고 바닥에 여덟 장, 셋이면 일곱 장씩 받고 바닥에 여섯 장을 깝니다. 나머지는 더미입니다. 선이 먼저 하고, 이긴 사람이 다음 선입니다.\n\n자기 차례가 끝날 때 점수가 차면(둘 7점, 셋 3점) 스톱하여 이기거나, 고를 불러 더 모읍니다. 고를 부르면 남이 먼저 스톱할 수도 있습니다.',

@@ -1,5 +1,6 @@
 import type { Sentences } from '../../../engine/text.ts';
 
+/** Why something cannot be done, in English. */
 export const refuseEn: Sentences = {
   nothingToDouble:
     'With a single deal there is none after it that could count double. Choose more deals, or another end of a deal without a winner.',

@@ -1,5 +1,6 @@
 import type { Sentences } from '../../../engine/text.ts';
 
+/** Why something cannot be done, in Korean. */
 export const refuseKo: Sentences = {
   nothingToDouble: '한 판만 하면 두 배로 칠 다음 판이 없습니다. 판 수를 늘리거나 나가리를 달리 정하세요.',
   now: {

@@ -1,6 +1,6 @@
 import type { Sentences } from '../../../engine/text.ts';
 import { optionsEn } from './options.en.ts';
-import { rulesEn } from './pages.en.ts';
+import { pagesEn } from './pages.en.ts';
 import { refuseEn } from './refuse.en.ts';
 
 export const en: Sentences = {
@@ -265,5 +265,5 @@ export const en: Sentences = {
     },
   },
   refuse: refuseEn,
-  rules: rulesEn,
+  rules: pagesEn,
 };

@@ -1,6 +1,6 @@
 import type { Sentences } from '../../../engine/text.ts';
 import { optionsKo } from './options.ko.ts';
-import { rulesKo } from './pages.ko.ts';
+import { pagesKo } from './pages.ko.ts';
 import { refuseKo } from './refuse.ko.ts';
 
 export const ko: Sentences = {
@@ -234,5 +234,5 @@ export const ko: Sentences = {
     },
   },
   refuse: refuseKo,
-  rules: rulesKo,
+  rules: pagesKo,
 };

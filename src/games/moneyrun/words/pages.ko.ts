@@ -1,7 +1,7 @@
 import type { Sentences } from '../../../engine/text.ts';
 
 /** The rules pages in Korean. */
-export const rulesKo: Sentences = {
+export const pagesKo: Sentences = {
   aim: {
     title: '어떤 게임인가',
     body: '2~4개의 말이 9×9 판의 변에서 출발해 맞은편 변까지 달립니다. 남쪽은 9행, 북쪽은 1행, 서쪽은 i열, 동쪽은 a열이 목표입니다. 목표 줄의 아무 칸에나 먼저 서면 바로 이깁니다. 다른 말이 출발한 칸이어도 됩니다.\n\n말은 동전 위로만 다니고 목표 줄에서도 마찬가지라, 길을 직접 깔아야 합니다. 동전은 42개입니다. 가장 큰 $1이 5개, 50c가 10개, 20c가 12개, 가장 작은 10c가 15개. 다섯 개는 누구나 쓰도록 판 옆에 놓이고 나머지는 주머니에 있습니다.\n\n두 명이면 남쪽과 북쪽, 세 번째는 서쪽, 네 번째는 동쪽에 앉습니다. 차례는 시계 방향으로 돕니다.',

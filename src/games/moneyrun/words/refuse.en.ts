@@ -1,7 +1,7 @@
 import type { Sentences } from '../../../engine/text.ts';
 
 /** Why something cannot be done, in English. */
-export const refusalsEn: Sentences = {
+export const refuseEn: Sentences = {
   started: 'Your pawn has its start square already. Place a coin, shift one, or move the pawn.',
   startFirst: 'First your pawn needs a start square on your own edge. Possible: {{possible}}.',
   notYourEdge:

@@ -1,6 +1,6 @@
 import type { Sentences } from '../../../engine/text.ts';
-import { rulesEn } from './pages.en.ts';
-import { refusalsEn } from './refuse.en.ts';
+import { pagesEn } from './pages.en.ts';
+import { refuseEn } from './refuse.en.ts';
 
 /** What Money Run says in English. */
 export const en: Sentences = {
@@ -178,6 +178,6 @@ export const en: Sentences = {
     more_one: '{{count}} more square with coins',
     more_other: '{{count}} more squares with coins',
   },
-  refuse: refusalsEn,
-  rules: rulesEn,
+  refuse: refuseEn,
+  rules: pagesEn,
 };

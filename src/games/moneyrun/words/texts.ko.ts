@@ -1,6 +1,6 @@
 import type { Sentences } from '../../../engine/text.ts';
-import { rulesKo } from './pages.ko.ts';
-import { refusalsKo } from './refuse.ko.ts';
+import { pagesKo } from './pages.ko.ts';
+import { refuseKo } from './refuse.ko.ts';
 
 /** What Money Run says in Korean. */
 export const ko: Sentences = {
@@ -161,6 +161,6 @@ export const ko: Sentences = {
     stacks: '동전(아래부터): {{stacks}}.',
     more_other: '그 밖에 동전 있는 칸 {{count}}개',
   },
-  refuse: refusalsKo,
-  rules: rulesKo,
+  refuse: refuseKo,
+  rules: pagesKo,
 };

@@ -4,9 +4,9 @@ import { type Arg, text } from '../../../engine/text.ts';
 import { placeOf, tileOf } from '../board.ts';
 import { isBuilt, nextBuilder, tilesLeft } from '../building/possible.ts';
 import { staysOpen } from '../building/trap.ts';
+import { pieces } from '../pieces.ts';
 import { COINS, isStraight, TILES, touched, WAITING } from '../track.ts';
 import type { Bike, MotoXState } from '../types.ts';
-import { pieces } from '../pieces.ts';
 
 /** Why there can be no such position in a game, or null. */
 export function nonsense(state: MotoXState): Refusal | null {

@@ -1,6 +1,6 @@
 import type { Sentences } from '../../../engine/text.ts';
 
-/** The pages of the rules in English. */
+/** The rules pages in English. */
 export const pagesEn: Sentences = {
   aim: {
     title: 'Build it, then race it',

@@ -1,6 +1,6 @@
 import type { Sentences } from '../../../engine/text.ts';
 
-/** The pages of the rules in Korean. */
+/** The rules pages in Korean. */
 export const pagesKo: Sentences = {
   aim: {
     title: '만들고 달리기',

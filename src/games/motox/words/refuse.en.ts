@@ -1,7 +1,7 @@
 import type { Sentences } from '../../../engine/text.ts';
 
 /** Why something cannot be done, in English. */
-export const refusalsEn: Sentences = {
+export const refuseEn: Sentences = {
   phase: {
     build: 'The track is still being built: lay a tile, or put a coin under one.',
     grid: 'The track is finished. First every bike takes a space on the start tile: 0FL, 0FR, 0RL or 0RR.',

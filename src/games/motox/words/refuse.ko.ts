@@ -1,7 +1,7 @@
 import type { Sentences } from '../../../engine/text.ts';
 
 /** Why something cannot be done, in Korean. */
-export const refusalsKo: Sentences = {
+export const refuseKo: Sentences = {
   phase: {
     build: '아직 트랙을 만드는 중입니다. 타일을 놓거나 타일 밑에 동전을 넣으세요.',
     grid: '트랙이 완성되었습니다. 먼저 모두 출발 타일의 칸 0FL, 0FR, 0RL, 0RR 가운데 하나에 서야 합니다.',

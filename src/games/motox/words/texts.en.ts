@@ -1,6 +1,6 @@
 import type { Sentences } from '../../../engine/text.ts';
 import { pagesEn } from './pages.en.ts';
-import { refusalsEn } from './refuse.en.ts';
+import { refuseEn } from './refuse.en.ts';
 
 /** What MotoX says in English. */
 export const en: Sentences = {
@@ -198,6 +198,6 @@ export const en: Sentences = {
     ramp: 'tile {{tile}} ({{height}})',
     discard: 'Discard pile: {{coins}}.',
   },
-  refuse: refusalsEn,
+  refuse: refuseEn,
   rules: pagesEn,
 };

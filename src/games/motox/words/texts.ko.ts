@@ -1,6 +1,6 @@
 import type { Sentences } from '../../../engine/text.ts';
 import { pagesKo } from './pages.ko.ts';
-import { refusalsKo } from './refuse.ko.ts';
+import { refuseKo } from './refuse.ko.ts';
 
 /** What MotoX says in Korean. */
 export const ko: Sentences = {
@@ -191,6 +191,6 @@ export const ko: Sentences = {
     ramp: '{{tile}}번 타일({{height}})',
     discard: '버린 동전 더미: {{coins}}.',
   },
-  refuse: refusalsKo,
+  refuse: refuseKo,
   rules: pagesKo,
 };

@@ -5,7 +5,14 @@ import { no } from '../grip.ts';
 import { LONGEST } from '../hands/notes.ts';
 import { everybody } from '../knowledge.ts';
 import { OPTIONS } from '../options.ts';
-import { type Before, type Layout, type Note, type PiecepackState, UNDOABLE, type Undoable } from '../types.ts';
+import {
+  type Before,
+  type Layout,
+  type Note,
+  type PiecepackState,
+  UNDOABLE,
+  type Undoable,
+} from '../types.ts';
 import { parsePieces } from './pieces.ts';
 
 type Parsed<T> = T | Refusal;

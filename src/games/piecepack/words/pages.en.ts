@@ -1,6 +1,7 @@
 import type { Sentences } from '../../../engine/text.ts';
 
-export const rulesEn: Sentences = {
+/** The rules pages in English. */
+export const pagesEn: Sentences = {
   table: {
     title: 'A table without rules',
     body: 'A piecepack is a set of 56 pieces that hundreds of games are played with: 24 tiles, 24 coins, four dice and four pawns, in the suits suns, moons, crowns and arms. Tiles and coins run from null and ace to 5.\n\nHere they lie on a table, and that is all. There are no turns, nobody is called, and every action is allowed: agree on a game, and play it as you would in a room. Whoever is at the table may act whenever they like. The log keeps what was done.',

@@ -1,6 +1,7 @@
 import type { Sentences } from '../../../engine/text.ts';
 
-export const rulesKo: Sentences = {
+/** The rules pages in Korean. */
+export const pagesKo: Sentences = {
   table: {
     title: '규칙 없는 테이블',
     body: '피스팩은 수백 가지 게임을 할 수 있는 말 56개 한 벌입니다. 해·달·왕관·문장 네 무늬로 된 타일 24개, 동전 24개, 주사위 4개, 말 4개이고, 타일과 동전에는 빈 면과 에이스부터 5까지 있습니다.\n\n여기서는 그것들이 테이블에 놓여 있을 뿐입니다. 차례가 없고, 아무도 부르지 않으며, 무엇이든 할 수 있습니다. 어떤 게임을 할지 정하고 한방에 모인 것처럼 노세요. 앉아 있는 사람은 언제든지 움직일 수 있고, 한 일은 기록에 남습니다.',

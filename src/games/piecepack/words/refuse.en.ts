@@ -1,6 +1,7 @@
 import type { Sentences } from '../../../engine/text.ts';
 
-export const refusalsEn: Sentences = {
+/** Why something cannot be done, in English. */
+export const refuseEn: Sentences = {
   nothingThere: 'Nothing lies on {{spot}}. Name a spot with a piece on it.',
   notSoMany: 'On {{spot}} the pieces are counted from the top, 1 to {{count}}. Name some of these.',
   offTable:

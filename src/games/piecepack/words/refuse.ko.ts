@@ -1,6 +1,7 @@
 import type { Sentences } from '../../../engine/text.ts';
 
-export const refusalsKo: Sentences = {
+/** Why something cannot be done, in Korean. */
+export const refuseKo: Sentences = {
   nothingThere: '{{spot}}에는 아무것도 없습니다. 무언가 놓인 곳을 대세요.',
   notSoMany: '{{spot}}에 있는 것은 위에서부터 1~{{count}}번입니다. 그 안에서 고르세요.',
   offTable: '테이블은 가로세로 1부터 {{farthest}}까지, 반 칸 단위입니다. 그 안에서 고르세요.',

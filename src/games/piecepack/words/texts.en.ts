@@ -1,6 +1,6 @@
 import type { Sentences } from '../../../engine/text.ts';
-import { rulesEn } from './pages.en.ts';
-import { refusalsEn } from './refuse.en.ts';
+import { pagesEn } from './pages.en.ts';
+import { refuseEn } from './refuse.en.ts';
 
 export const en: Sentences = {
   name: 'Piecepack table',
@@ -196,6 +196,6 @@ export const en: Sentences = {
     bag: 'Bag: {{what}}.',
     note: 'Last note, by {{who}}: “{{note}}”',
   },
-  refuse: refusalsEn,
-  rules: rulesEn,
+  refuse: refuseEn,
+  rules: pagesEn,
 };

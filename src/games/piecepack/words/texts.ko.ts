@@ -1,6 +1,6 @@
 import type { Sentences } from '../../../engine/text.ts';
-import { rulesKo } from './pages.ko.ts';
-import { refusalsKo } from './refuse.ko.ts';
+import { pagesKo } from './pages.ko.ts';
+import { refuseKo } from './refuse.ko.ts';
 
 export const ko: Sentences = {
   name: '피스팩 테이블',
@@ -190,6 +190,6 @@ export const ko: Sentences = {
     bag: '주머니: {{what}}.',
     note: '마지막 메모, {{who}}: “{{note}}”',
   },
-  refuse: refusalsKo,
-  rules: rulesKo,
+  refuse: refuseKo,
+  rules: pagesKo,
 };
