@@ -1,6 +1,6 @@
 import { tictactoe } from '../../tictactoe/index.ts';
 import { highcard } from '../highcard/index.ts';
-import { notation } from '../highcard/notation/parse.ts';
+import { print } from '../highcard/notation/print.ts';
 import { card, type Flaw, row, words } from './flaw.ts';
 
 const { en, ko } = highcard.words.sentences;
@@ -45,7 +45,7 @@ export const wordFlaws: readonly Flaw[] = [
   [
     'a position prints without its phase',
     'a printed position parses back',
-    card({ notation: { ...notation, print: (state) => notation.print(state).replace(/^draw/, 'play') } }),
+    card({ notation: { ...highcard.notation, print: (state) => print(state).replace(/^draw/, 'play') } }),
   ],
   [
     'two moves print alike',

@@ -65,7 +65,10 @@ export function speaksBothLanguages<K extends Kinds>(game: Game<K>): void {
 
 function keysNamed(id: string): string[] {
   const folder = new URL(`../../../src/games/${id}/`, import.meta.url);
-  const source = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf8'));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    path.endsWith('.ts'),
+  );
+  const source = files.map((path) => readFileSync(new URL(path, folder), 'utf8'));
   return [...source.join('').matchAll(new RegExp(`'${id}:([\\w.]+)'`, 'g'))].map(([, key]) => key as string);
 }
 
