@@ -1,7 +1,7 @@
 import type { Course, ForageMove, Source } from '../types.ts';
 import { printCoin } from './letters.ts';
 
-/** What {@link parseMove} reads back, from the move alone. */
+/** What `parseMove` reads back, from the move alone. */
 export function printMove(move: ForageMove): string {
   switch (move.kind) {
     case 'roll':

@@ -1,6 +1,6 @@
 import type { GoStopMove } from '../types.ts';
 
-/** What {@link parseMove} reads back. */
+/** What `parseMove` reads back. */
 export function printMove(move: GoStopMove): string {
   switch (move.kind) {
     case 'throw':

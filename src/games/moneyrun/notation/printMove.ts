@@ -1,6 +1,6 @@
 import type { MoneyRunMove } from '../types.ts';
 
-/** What {@link parseMove} reads back. */
+/** What `parseMove` reads back. */
 export function printMove(move: MoneyRunMove): string {
   switch (move.kind) {
     case 'start':

@@ -1,6 +1,6 @@
 import type { MotoXMove, Outcome } from '../types.ts';
 
-/** What {@link parseMove} reads back. */
+/** What `parseMove` reads back. */
 export function printMove(move: MotoXMove): string {
   switch (move.kind) {
     case 'tile':

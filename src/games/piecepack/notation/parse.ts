@@ -23,7 +23,7 @@ const FORM = new RegExp(
   String.raw`^(\w+) ([1-6]) \| (board [^[\]]*?) \| packing ((?:[1-6] ?)+|-)(?:${UNDO})?(?: \| notes (".*"))?( \| over)?$`,
 );
 
-/** The inverse of {@link print}; a refusal names what cannot be read, or cannot be. */
+/** The inverse of `print`; a refusal names what cannot be read, or cannot be. */
 export function parse(position: string, _options: Options): Parsed<PiecepackState> {
   const read = FORM.exec(position.trim().replaceAll(/\s+/g, ' '));
   if (!read) return no('position.form');

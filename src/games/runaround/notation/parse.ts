@@ -24,7 +24,7 @@ const PARTS: readonly { readonly name: string; readonly form: RegExp; readonly l
   { name: 'todo', form: /^(roll|won|\d|again \d{1,2} (roll|\d))$/, like: 'roll' },
 ];
 
-/** The inverse of {@link print}; a refusal names the part that cannot be read, or what cannot be in the game. */
+/** The inverse of `print`; a refusal names the part that cannot be read, or what cannot be in the game. */
 export function parse(position: string): RunaroundState | Refusal {
   const parts = split(position);
   const wrong = PARTS.findIndex((part, at) => !part.form.test(parts[at] ?? ''));
