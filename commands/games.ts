@@ -43,7 +43,7 @@ async function listed({ bot, by, language }: Called): Promise<Payload> {
 function groupOf(table: Table, person: string): (typeof GROUPS)[number] {
   if (table.record.phase === 'lobby') return 'lobby';
   const turn = turnOf(table);
-  if (turn.kind === 'act' && turn.free) return 'free';
+  if (turn.kind === 'act' && table.game.table === 'free') return 'free';
   const seat = seatOf(table, person);
   return seat !== null && dueAt(table).includes(seat) ? 'yours' : 'waiting';
 }
@@ -60,7 +60,8 @@ function status(table: Table, language: Language): string {
   if (table.record.phase === 'lobby' || turn.kind === 'over')
     return say(language, text('house:lobby.waiting'), () => '');
   const doing = table.game.words.status(viewOf(table, null));
-  if (turn.free) return say(language, text('house:board.free', { status: doing }), namesAt(table));
+  if (table.game.table === 'free')
+    return say(language, text('house:board.free', { status: doing }), namesAt(table));
   const what = {
     who: turn.seats.map((seat) => ({ seat })),
     status: doing,

@@ -1,5 +1,6 @@
 import type { Chance } from '../engine/chance.ts';
-import type { Entry, Game, Kinds, Seat } from '../engine/game.ts';
+import type { Entry } from '../engine/entry.ts';
+import type { Game, Kinds, Seat } from '../engine/game.ts';
 import { ask, type Match, type Played, play, start } from '../engine/kernel.ts';
 import type { Options } from '../engine/options.ts';
 import type { Question } from '../engine/question.ts';

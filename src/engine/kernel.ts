@@ -1,8 +1,10 @@
 import { type Chance, Recorder, recorded } from './chance.ts';
-import { type Entry, type Game, type Kinds, range, type Seat, type Turn } from './game.ts';
+import type { Entry } from './entry.ts';
+import type { Game, Kinds, Seat, Turn } from './game.ts';
 import type { Options } from './options.ts';
 import type { Choice, Many, Path, Question, Ready } from './question.ts';
 import { Refusal, refused } from './refusal.ts';
+import { range } from './seat.ts';
 import { text } from './text.ts';
 
 /** A game in progress: everything that has to be kept of it, beside its log. */

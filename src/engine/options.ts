@@ -13,6 +13,12 @@ export interface GameOption {
 /** A value for every option of the game. */
 export type Options = Readonly<Record<string, OptionValue>>;
 
+/** Options that differ from the usual ones; all others are set to what is usual. Its name and a line about it are texts. */
+export interface Preset {
+  readonly id: string;
+  readonly options: Options;
+}
+
 /** The options as they stand when nobody chose anything. */
 export function defaults(options: readonly GameOption[]): Options {
   return Object.fromEntries(options.map((option) => [option.id, option.default]));

@@ -7,7 +7,7 @@ import { changeLobby, type TableChange } from '../store/tables.ts';
 import { type Act, onceAt, type Repeated } from './act.ts';
 import { mustHold } from './deed.ts';
 import type { House } from './house.ts';
-import { hasAis, peopleAt, seatOf, type Table } from './table.ts';
+import { peopleAt, seatOf, type Table } from './table.ts';
 import { themeWished } from './theme.ts';
 
 type Answer = Refusal | Repeated;
@@ -35,7 +35,7 @@ export async function addAi(
   name: (number: number) => string,
 ): Promise<number | Answer> {
   return await ofHost(house, by, id, (table) => {
-    if (!hasAis(table.game)) return new Refusal(text('house:refuse.noAis'));
+    if (table.game.table === 'free') return new Refusal(text('house:refuse.noAis'));
     const ais = table.sitters.filter(({ kind }) => kind === 'ai').length;
     return sitDown(table, { kind: 'ai', player: RANDOM, name: name(ais + 1) });
   });

@@ -1,4 +1,5 @@
-import type { Entry, Seat } from '../engine/game.ts';
+import type { Entry } from '../engine/entry.ts';
+import type { Seat } from '../engine/game.ts';
 import { type Match, play } from '../engine/kernel.ts';
 import { SecretLuck } from '../engine/luck.ts';
 import { type Refusal, refused } from '../engine/refusal.ts';

@@ -11,7 +11,7 @@ import { done } from './deed.ts';
 import { type Change, happen } from './happen.ts';
 import type { House } from './house.ts';
 import { hostOnly } from './lobby.ts';
-import { hasAis, loadTable, peopleAt, seatOf, type Table } from './table.ts';
+import { loadTable, peopleAt, seatOf, type Table } from './table.ts';
 
 /**
  * Leaves a running match. The game says whether it ends then, an AI takes the seat, or the others go on without; it also
@@ -40,7 +40,7 @@ function resigned(
   at: number,
   nameAfter: (name: string, ai: boolean) => string,
 ): Change {
-  const ais = hasAis(table.game);
+  const ais = table.game.table === 'match';
   const sitters = table.sitters.map((sitter): Sitter => {
     if (sitter.seat !== seat) return sitter;
     const name = nameAfter(sitter.name, ais);

@@ -1,7 +1,7 @@
-import { range } from '../engine/game.ts';
 import { start } from '../engine/kernel.ts';
 import { SecretLuck } from '../engine/luck.ts';
 import { Refusal, refused } from '../engine/refusal.ts';
+import { range } from '../engine/seat.ts';
 import { text } from '../engine/text.ts';
 import { type Act, onceAt, type Repeated } from './act.ts';
 import type { Deed } from './deed.ts';

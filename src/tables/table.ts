@@ -87,12 +87,7 @@ export function turnOf({ record, game }: Table): Turn {
 /** The seats that have to act, for others to go on: none where anybody may and nobody has to. */
 export function dueAt(table: Table): readonly Seat[] {
   const turn = turnOf(table);
-  return turn.kind === 'over' || turn.free ? [] : turn.seats;
-}
-
-/** AI seats play this game: not one that goes on without who leaves. */
-export function hasAis({ resign }: Game): boolean {
-  return resign !== 'without';
+  return turn.kind === 'over' || table.game.table === 'free' ? [] : turn.seats;
 }
 
 /** By what name the luck of the table's match is derived; see `engine/luck.ts`. */

@@ -1,5 +1,6 @@
 import type { Chance } from '../engine/chance.ts';
-import type { Entry, Kinds, Seat } from '../engine/game.ts';
+import type { Entry } from '../engine/entry.ts';
+import type { Kinds, Seat } from '../engine/game.ts';
 import { ask, type Match, type Played, play } from '../engine/kernel.ts';
 import type { Path } from '../engine/question.ts';
 import { type Refusal, refused } from '../engine/refusal.ts';

@@ -11,7 +11,7 @@ const WIDTH = 560;
 /** `npm run pages`: the rules of every game as pages of Markdown with pictures, written again from its texts. */
 for (const game of games) {
   for (const language of LANGUAGES) written(rulesPath(game, language), rulesFile(game, language));
-  for (const [at, page] of game.words.rules.entries()) {
+  for (const [at, page] of game.words.pages.entries()) {
     const png = await rulesPicture(game, page);
     if (png) written(picturePath(game, at), await sharp(png).resize(WIDTH).png({ palette: true }).toBuffer());
   }

@@ -1,7 +1,9 @@
 import { paint } from '../../render/picture.ts';
 import { exampleRequest } from '../discord/messages/example.ts';
-import { type Game, type RulesPage, range } from '../engine/game.ts';
+import type { Game } from '../engine/game.ts';
 import type { GameOption } from '../engine/options.ts';
+import type { RulesPage } from '../engine/rulesPage.ts';
+import { range } from '../engine/seat.ts';
 import { type Language, type Text, text } from '../engine/text.ts';
 import { say } from '../words/say.ts';
 
@@ -32,7 +34,7 @@ export function rulesFile(game: Game, language: Language): string {
   return [
     `# ${tell('name')}`,
     `${tell('blurb')} (${range(game.seats)}) · [${headings.other}](${name(other)})`,
-    ...game.words.rules.map((page, at) => section(game, page, at, language)),
+    ...game.words.pages.map((page, at) => section(game, page, at, language)),
     ...(game.options.length > 0 ? [`## ${headings.options}`, options(game, language)] : []),
   ]
     .join('\n\n')

@@ -10,7 +10,6 @@ import { digestOf, type MatchRecord } from '../../src/engine/record.ts';
 import { seeded } from '../../src/engine/seeded.ts';
 import { Unverified, verified } from '../../src/engine/verified.ts';
 import { games } from '../../src/games/registry.ts';
-import { hasAis } from '../../src/tables/table.ts';
 import { recordCalled } from '../../src/tools/recordCalled.ts';
 import { expectCalm } from '../support/calm.ts';
 import { type Evening, openEvening } from '../support/evening.ts';
@@ -128,7 +127,7 @@ describe('a match of every game', () => {
 /** One person plays with AI seats to the end, or alone where there are none, and packs up. */
 async function finished(sitting: Evening, id: string): Promise<void> {
   const game = games.find((one) => one.id === id) as Game;
-  const ais = hasAis(game) ? (game.seats[0] as number) - 1 : 0;
+  const ais = game.table === 'match' ? (game.seats[0] as number) - 1 : 0;
   await sitDown(sitting, { game: id, channel: CHANNEL, people: ['theo'], ais });
   if (ais > 0) return void (await playOut(sitting, CHANNEL, seeded(9), brisk));
   const chance = seeded(9);

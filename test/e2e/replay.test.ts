@@ -9,7 +9,6 @@ import { openProjector } from '../../render/films.ts';
 import { seeded } from '../../src/engine/seeded.ts';
 import { games } from '../../src/games/registry.ts';
 import { type Actor, pressable } from '../../src/playground/index.ts';
-import { hasAis } from '../../src/tables/table.ts';
 import { expectCalm } from '../support/calm.ts';
 import { type Evening, type EveningOptions, GIF, openEvening } from '../support/evening.ts';
 import { spyProjector } from '../support/spy-painters.ts';
@@ -318,7 +317,7 @@ test.each(games.map(({ id }) => id))('%s: every step of it can be shown', async 
   const projector = spyProjector();
   evening = await openEvening({ projector });
   const game = games.find((one) => one.id === id) as (typeof games)[number];
-  const ais = hasAis(game) ? Math.max(...game.seats) - 1 : 0;
+  const ais = game.table === 'match' ? Math.max(...game.seats) - 1 : 0;
   await sitDown(evening, { game: id, channel: CHANNEL, people: ['theo'], ais });
   if (ais > 0) await turns(3);
   const count = await entriesOf();

@@ -5,13 +5,13 @@ import type { Viewer } from '../../src/engine/game.ts';
 import { seeded } from '../../src/engine/seeded.ts';
 import { piecepack } from '../../src/games/piecepack/index.ts';
 import { knows } from '../../src/games/piecepack/knowledge.ts';
-import { nameOf, pieceId, pieceName } from '../../src/games/piecepack/names.ts';
 import type {
   Piece,
   PiecepackEvent,
   PiecepackState,
   PiecepackView,
 } from '../../src/games/piecepack/types.ts';
+import { nameOf, pieceId, pieceName } from '../../src/games/piecepack/words/names.ts';
 import { MovableClock, type Sent } from '../../src/playground/index.ts';
 import { say } from '../../src/words/say.ts';
 import { calm, expectCalm } from '../support/calm.ts';

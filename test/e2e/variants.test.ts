@@ -5,7 +5,6 @@ import { forage } from '../../src/games/forage/index.ts';
 import { games } from '../../src/games/registry.ts';
 import { runaround } from '../../src/games/runaround/index.ts';
 import { GOALS, SIZES } from '../../src/games/runaround/options.ts';
-import { hasAis } from '../../src/tables/table.ts';
 import { expectCalm } from '../support/calm.ts';
 import { covering, type Variant } from '../support/covering.ts';
 import { type Evening, openEvening } from '../support/evening.ts';
@@ -56,7 +55,7 @@ test.each(FORAGE)('Forage: $seats seats, $options', async (variant) => await pla
 test.each(RUNAROUND)('Runaround: $options', async (variant) => await played(runaround, variant));
 
 /** Every other game that AI seats play, in variants that name every value of every option. */
-const OTHERS = games.filter((game) => hasAis(game) && game !== forage && game !== runaround);
+const OTHERS = games.filter((game) => game.table === 'match' && game !== forage && game !== runaround);
 
 describe.each(OTHERS.map((game) => ({ name: game.id, game })))('$name', ({ game }) => {
   test.each(covering(game))('$seats seats, $options', async (variant) => await played(game, variant));

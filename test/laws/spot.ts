@@ -1,5 +1,6 @@
 import type { Chance } from '../../src/engine/chance.ts';
-import type { Entry, Kinds, Seat, Turn, Viewer } from '../../src/engine/game.ts';
+import type { Entry } from '../../src/engine/entry.ts';
+import type { Kinds, Seat, Turn, Viewer } from '../../src/engine/game.ts';
 import type { Options } from '../../src/engine/options.ts';
 import type { Tree } from './tree.ts';
 

@@ -1,5 +1,6 @@
 import { type Chance, pickOne, shuffled } from '../../src/engine/chance.ts';
-import type { Entry, Game, Kinds, Seat, Viewer } from '../../src/engine/game.ts';
+import type { Entry } from '../../src/engine/entry.ts';
+import type { Game, Kinds, Seat, Viewer } from '../../src/engine/game.ts';
 import { type Match, play, type Started, start } from '../../src/engine/kernel.ts';
 import { refused } from '../../src/engine/refusal.ts';
 import { seeded } from '../../src/engine/seeded.ts';

@@ -7,7 +7,7 @@ import { openTable } from '../../src/tables/open.ts';
 import { logOf, recordOf } from '../../src/tables/record.ts';
 import { resign } from '../../src/tables/resign.ts';
 import { startTable } from '../../src/tables/start.ts';
-import { dueAt, hasAis, seatOf, turnOf } from '../../src/tables/table.ts';
+import { dueAt, seatOf, turnOf } from '../../src/tables/table.ts';
 import { act, type BareHouse, openHouse } from '../support/house.ts';
 import { keptIn } from '../support/snapshot.ts';
 import { expectWhole, tableOf, wholeLog } from '../support/verify.ts';
@@ -25,7 +25,7 @@ afterEach(async () => {
 
 test('no AI is seated where there is nothing for one to play', async () => {
   const table = await tableOf(house, id);
-  expect(hasAis(table.game)).toBe(false);
+  expect(table.game.table).toBe('free');
   const before = await keptIn(house.store);
   const outcome = await addAi(house, act('ann'), id, String);
   expect(outcome instanceof Refusal && outcome.reason.key).toBe('house:refuse.noAis');
@@ -35,7 +35,7 @@ test('no AI is seated where there is nothing for one to play', async () => {
 test('anybody may act, and nobody is due', async () => {
   await seated();
   const table = await tableOf(house, id);
-  expect(turnOf(table)).toMatchObject({ kind: 'act', seats: [0, 1, 2], free: true });
+  expect(turnOf(table)).toMatchObject({ kind: 'act', seats: [0, 1, 2] });
   expect(dueAt(table)).toEqual([]);
   for (const who of ['eve', 'ann', 'eve', 'bob']) await made(who);
   expect((await wholeLog(house, id)).slice(1).map(({ person }) => person)).toEqual([

@@ -1,30 +1,45 @@
 import type { Game } from '../../src/engine/game.ts';
-import { count, FULL } from './lines.ts';
-import { notation } from './position.ts';
-import { next } from './questions.ts';
-import { apply } from './rules.ts';
+import { apply } from './apply.ts';
+import { guess } from './guess.ts';
+import { next } from './next.ts';
+import { parse } from './notation/parse.ts';
+import { parseMove } from './notation/parseMove.ts';
+import { print } from './notation/print.ts';
+import { printMove } from './notation/printMove.ts';
+import { admits, bound, OPTIONS } from './options.ts';
+import { pieces } from './pieces.ts';
+import { secrets } from './secrets.ts';
+import { seen } from './seen.ts';
+import { setup } from './setup.ts';
 import { turn } from './turn.ts';
 import type { TicTacToe } from './types.ts';
-import { words } from './words.ts';
+import { view } from './view.ts';
+import { describe } from './words/describe.ts';
+import { pages } from './words/pages.ts';
+import { status } from './words/status.ts';
+import { tell } from './words/tell.ts';
+import { en } from './words/texts.en.ts';
+import { ko } from './words/texts.ko.ts';
 
 /** The smallest game in the contract's shape: for tests of the engine and for its speed. */
 export const tictactoe: Game<TicTacToe> = {
   id: 'tictactoe',
   rules: 1,
   seats: [2],
-  options: [{ id: 'misere', values: [false, true], default: false }],
+  options: OPTIONS,
+  table: 'match',
   resign: 'ends',
-  words,
-  notation,
-  admits: () => null,
-  bound: () => 9,
-  setup: (_seats, options) => ({ x: 0, o: 0, misere: options.misere === true }),
+  words: { sentences: { en, ko }, tell, status, describe, pages },
+  notation: { print, parse, printMove, parseMove },
+  admits,
+  bound,
+  setup,
   turn,
-  view: (state) => state,
+  view,
   next,
   apply,
-  seen: (event) => event,
-  guess: (view) => view,
-  secrets: () => [],
-  pieces: ({ x, o }) => ({ squares: count(x) + count(o) + count(FULL & ~(x | o)) }),
+  seen,
+  guess,
+  secrets,
+  pieces,
 };

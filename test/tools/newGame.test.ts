@@ -14,6 +14,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BadCall } from '../../src/tools/called.ts';
 import { layOut } from '../../src/tools/newGame/layOut.ts';
+import { astray } from '../support/game/folder.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 let root: string;
@@ -40,13 +41,17 @@ afterAll(() => rmSync(root, { recursive: true }));
 describe('a new game', () => {
   test('has its folder, its scene and its tests', () => {
     for (const path of [
-      'src/games/gomoku/rules.ts',
+      'src/games/gomoku/apply.ts',
       'render/scenes/gomoku/scene.ts',
       'test/games/gomoku/words.test.ts',
     ])
       expect(paths).toContain(path);
     for (const path of paths)
       expect(readFileSync(join(root, path), 'utf8'), path).not.toMatch(/\{\{(id|Name)\}\}/);
+  });
+
+  test('has each member of the contract in the file of its name', () => {
+    expect(astray(join(root, 'src/games/gomoku'))).toEqual([]);
   });
 
   test('has only tests that fail, and each says what to write where', () => {

@@ -15,7 +15,7 @@ describe.each(games)('the rules of $id', (game) => {
   );
 
   test('have their pictures', () => {
-    for (const [at, page] of game.words.rules.entries())
+    for (const [at, page] of game.words.pages.entries())
       expect(existsSync(new URL(picturePath(game, at), ROOT)), picturePath(game, at)).toBe(
         page.picture !== undefined,
       );

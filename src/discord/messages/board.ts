@@ -2,7 +2,7 @@ import type { Seat, Standing } from '../../engine/game.ts';
 import { commitment } from '../../engine/luck.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
 import type { LogEntry } from '../../store/log.ts';
-import { dueAt, hasAis, matchName, personAt, type Table, turnOf, viewOf } from '../../tables/table.ts';
+import { dueAt, matchName, personAt, type Table, turnOf, viewOf } from '../../tables/table.ts';
 import { say } from '../../words/say.ts';
 import type { Bot } from '../kit/bot.ts';
 import { lastLines } from '../kit/cut.ts';
@@ -69,7 +69,7 @@ function sealed({ record }: Table, entries: readonly LogEntry[]): readonly strin
 function ending(table: Table): readonly string[] {
   const turn = turnOf(table);
   if (turn.kind === 'over') return result(table, turn.standings);
-  return [turn.free ? freeLine(table) : turnLine(table, turn.seats)];
+  return [table.game.table === 'free' ? freeLine(table) : turnLine(table, turn.seats)];
 }
 
 /** Nobody is called: whoever likes acts. */
@@ -119,7 +119,7 @@ export function outcome(table: Pick<Table, 'game'>, standings: readonly Standing
 }
 
 function winnersOf({ game }: Pick<Table, 'game'>, standings: readonly Standing[]): readonly Standing[] {
-  return hasAis(game) ? standings.filter(({ place }) => place === 1) : [];
+  return game.table === 'match' ? standings.filter(({ place }) => place === 1) : [];
 }
 
 /** One wins, some share the win, or nobody is ahead of anybody. */
@@ -131,7 +131,7 @@ function wonBy(winners: number, all: number): 'first' | 'shared' | 'draw' {
 /** Places are worth lines where scores decided, or where there is a third. */
 function tellsPlaces({ game }: Table, standings: readonly Standing[]): boolean {
   const scored = standings.some(({ score }) => score !== undefined);
-  return scored || (hasAis(game) && standings.length > 2);
+  return scored || (game.table === 'match' && standings.length > 2);
 }
 
 function placings(table: Table, standings: readonly Standing[]): readonly string[] {

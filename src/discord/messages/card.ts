@@ -1,7 +1,7 @@
-import { range } from '../../engine/game.ts';
+import { range } from '../../engine/seat.ts';
 import { seeded } from '../../engine/seeded.ts';
 import { text } from '../../engine/text.ts';
-import { hasAis, type Table } from '../../tables/table.ts';
+import type { Table } from '../../tables/table.ts';
 import { themeAt } from '../../tables/theme.ts';
 import { say } from '../../words/say.ts';
 import type { Bot } from '../kit/bot.ts';
@@ -73,7 +73,7 @@ function cardRows(table: Table): readonly Row[] {
     ...buttonRows([
       make('join', 'join'),
       make('leave', 'leave'),
-      ...(hasAis(table.game) ? [make('addAi', 'ai')] : []),
+      ...(table.game.table === 'match' ? [make('addAi', 'ai')] : []),
       ...(ais ? [make('removeAi', 'noai')] : []),
     ]),
     ...buttonRows([

@@ -1,7 +1,7 @@
 import type { Game, Viewer, When } from '../../engine/game.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
 import type { LogEntry, MoveEntry } from '../../store/log.ts';
-import { hasAis, type Table } from '../../tables/table.ts';
+import type { Table } from '../../tables/table.ts';
 import { inWordsOf, type Names, say } from '../../words/say.ts';
 import { namesAt, safe } from '../kit/names.ts';
 
@@ -70,5 +70,5 @@ function notice({ game, record }: Table, { kind, name, number }: LogEntry): Text
   if (game.resign === 'ends') return text('house:board.resignedEnds', who);
   const endedIt = record.phase === 'cancelled' && number === record.version;
   if (endedIt) return text('house:board.nobodyLeft');
-  return text(hasAis(game) ? 'house:board.resignedAi' : 'house:board.left', who);
+  return text(game.table === 'free' ? 'house:board.left' : 'house:board.resignedAi', who);
 }

@@ -1,4 +1,4 @@
-import type { Viewer } from '../../engine/game.ts';
+import type { Game, Viewer } from '../../engine/game.ts';
 import { commitment } from '../../engine/luck.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
 import { newestMessage } from '../../tables/find.ts';
@@ -57,17 +57,16 @@ export function wordsMessage({ table, language }: Visit, viewer: Viewer): Payloa
   return { content: firstLines(lines, 1900).kept.join('\n') };
 }
 
-const WHAT_THEN = {
-  ends: 'house:more.resignEnds',
-  ai: 'house:more.resignAi',
-  without: 'house:more.resignWithout',
-} as const;
-
 /** Asks once more before a seat is given up. */
 export function resignQuestion({ table, language }: Visit): Payload {
-  const what = text(WHAT_THEN[table.game.resign]);
+  const what = whatThen(table.game);
   const content = say(language, text('house:more.resignAsk', { what }), namesAt(table));
   return { content, rows: sureRow(table, language, 'sure', 'resign-sure') };
+}
+
+function whatThen({ table, resign }: Game): Text {
+  if (table === 'free') return text('house:more.resignWithout');
+  return text(resign === 'ends' ? 'house:more.resignEnds' : 'house:more.resignAi');
 }
 
 /** Asks once more before the game is ended for everybody. */

@@ -183,7 +183,7 @@ function statusLine(table: Table, language: Language): readonly string[] {
   const seats = dueAt(table);
   if (turn.kind === 'over') return [say(language, text('house:panel.waitNobody'), names)];
   const status = table.game.words.status(viewOf(table, null));
-  if (turn.free) return [say(language, text('house:board.free', { status }), names)];
+  if (table.game.table === 'free') return [say(language, text('house:board.free', { status }), names)];
   return [say(language, text('house:board.turn', { who: seats.map((seat) => ({ seat })), status }), names)];
 }
 

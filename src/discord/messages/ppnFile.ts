@@ -1,10 +1,10 @@
 import { recorded } from '../../engine/chance.ts';
-import type { Game, Ppn } from '../../engine/game.ts';
+import type { Game } from '../../engine/game.ts';
 import { play, start } from '../../engine/kernel.ts';
+import type { Ppn } from '../../engine/ppn.ts';
 import type { MatchRecord } from '../../engine/record.ts';
 import { refused } from '../../engine/refusal.ts';
 import { type Language, text } from '../../engine/text.ts';
-import { hasAis } from '../../tables/table.ts';
 import { say } from '../../words/say.ts';
 import { eventLines } from './lines.ts';
 
@@ -31,7 +31,7 @@ export function ppnFile(record: MatchRecord, game: Game, language: Language): st
 }
 
 function metadata({ players, ended, standings }: MatchRecord, game: Game, language: Language) {
-  const first = hasAis(game) ? standings.filter(({ place }) => place === 1) : [];
+  const first = game.table === 'match' ? standings.filter(({ place }) => place === 1) : [];
   const winners = first.map(({ seat }) => players[seat]?.name ?? '');
   const name = say(language, text(`${game.id}:name`), () => '');
   return {

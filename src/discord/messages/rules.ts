@@ -1,4 +1,5 @@
-import type { Game, RulesPage } from '../../engine/game.ts';
+import type { Game } from '../../engine/game.ts';
+import type { RulesPage } from '../../engine/rulesPage.ts';
 import { type Language, text } from '../../engine/text.ts';
 import type { Table } from '../../tables/table.ts';
 import { themeAt } from '../../tables/theme.ts';
@@ -23,7 +24,7 @@ export async function rulesMessage(
   table: Table | null,
 ): Promise<Payload> {
   const { language } = caller;
-  const pages = game.words.rules;
+  const pages = game.words.pages;
   const at = Math.min(Math.max(page, 0), pages.length - 1);
   const shown = pages[at];
   if (!shown) throw new Error(`${game.id} has no rules`);

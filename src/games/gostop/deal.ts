@@ -2,8 +2,8 @@ import type { Chance } from '../../engine/chance.ts';
 import type { Seat } from '../../engine/game.ts';
 import { inOrder, looseColumn } from './board.ts';
 import { arranged, CARDS, monthsWith, sorted } from './cards.ts';
+import { cardPoints } from './counting/points.ts';
 import { DEALS_OUT } from './options.ts';
-import { cardPoints } from './points.ts';
 import { following } from './turn.ts';
 import type { Card, GoStopState, Underway } from './types.ts';
 

@@ -1,7 +1,7 @@
 import { type Chance, pickOne, shuffled } from '../../engine/chance.ts';
 import type { Viewer } from '../../engine/game.ts';
 import { arranged, CARDS, monthOf, sorted } from './cards.ts';
-import { THROWS } from './throwing.ts';
+import { THROWS } from './steps/throwing.ts';
 import type { Card, GoStopState, GoStopView } from './types.ts';
 
 /** A state that looks like the view: what is not seen lies anyhow in others' hands and the deck. */

@@ -1,21 +1,25 @@
 import type { Game } from '../../engine/game.ts';
-import { describe } from './describe.ts';
+import { apply } from './apply.ts';
 import { guess } from './guess.ts';
-import { parseMove, printMove } from './moves.ts';
+import { next } from './next.ts';
+import { parse } from './notation/parse.ts';
+import { parseMove } from './notation/parseMove.ts';
+import { print } from './notation/print.ts';
+import { printMove } from './notation/printMove.ts';
 import { admits, bound, OPTIONS, PRESETS } from './options.ts';
-import { pages } from './pages.ts';
-import { parse } from './parse.ts';
-import { print } from './position.ts';
-import { next } from './questions.ts';
-import { apply } from './rules.ts';
+import { pieces } from './pieces.ts';
+import { secrets } from './secrets.ts';
 import { seen } from './seen.ts';
 import { setup } from './setup.ts';
-import { en } from './texts.en.ts';
-import { ko } from './texts.ko.ts';
 import { turn } from './turn.ts';
 import type { GoStop } from './types.ts';
-import { pieces, secrets, view } from './view.ts';
-import { status, tell } from './words.ts';
+import { view } from './view.ts';
+import { describe } from './words/describe.ts';
+import { pages } from './words/pages.ts';
+import { status } from './words/status.ts';
+import { tell } from './words/tell.ts';
+import { en } from './words/texts.en.ts';
+import { ko } from './words/texts.ko.ts';
 
 /** The flower cards of twelve months: match, take, and say go or stop. Two or three players. */
 export const gostop: Game<GoStop> = {
@@ -24,8 +28,9 @@ export const gostop: Game<GoStop> = {
   seats: [2, 3],
   options: OPTIONS,
   presets: PRESETS,
+  table: 'match',
   resign: 'ai',
-  words: { sentences: { en, ko }, tell, status, describe, rules: pages },
+  words: { sentences: { en, ko }, tell, status, describe, pages },
   notation: { print, parse, printMove, parseMove },
   admits,
   bound,

@@ -1,8 +1,8 @@
 import type { Seat } from '../../engine/game.ts';
 import { ofMonthIn } from './board.ts';
 import { monthsWith } from './cards.ts';
+import { reserveLeft } from './counting/reserve.ts';
 import { DEALS_OUT } from './options.ts';
-import { reserveLeft } from './reserve.ts';
 import type { Card, GoStopTable } from './types.ts';
 
 /** A state, or the view of the seat whose cards are asked about. */

@@ -3,12 +3,12 @@ import { Refusal } from '../../engine/refusal.ts';
 import { type Arg, type Text, text } from '../../engine/text.ts';
 import { picks } from './board.ts';
 import { isCard, ofMonth } from './cards.ts';
-import { fourHeld } from './deciding.ts';
+import { reserveLeft } from './counting/reserve.ts';
 import { bombs, handOf, inRow, mayDraw, mustBeAlone, shakes, shakeTime, threes } from './legal.ts';
-import { cardName, cardNames, monthName } from './names.ts';
-import { reserveLeft } from './reserve.ts';
-import { gifts } from './stealing.ts';
+import { fourHeld } from './steps/deciding.ts';
+import { gifts } from './steps/stealing.ts';
 import type { Card, GoStopMove, GoStopState } from './types.ts';
+import { cardName, cardNames, monthName } from './words/names.ts';
 
 /** The phase in which each move is made. */
 const WHEN: Readonly<Record<GoStopMove['kind'], GoStopState['phase']>> = {

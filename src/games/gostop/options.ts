@@ -1,5 +1,4 @@
-import type { Preset } from '../../engine/game.ts';
-import type { GameOption, Options } from '../../engine/options.ts';
+import type { GameOption, Options, Preset } from '../../engine/options.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
 import type { GoStopOptions } from './types.ts';

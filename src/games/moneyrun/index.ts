@@ -1,19 +1,26 @@
 import type { Game } from '../../engine/game.ts';
-import { describe } from './describe.ts';
-import { parseMove, printMove } from './moves.ts';
+import { apply } from './apply.ts';
+import { guess } from './guess.ts';
+import { next } from './next.ts';
+import { parse } from './notation/parse.ts';
+import { parseMove } from './notation/parseMove.ts';
+import { ppn } from './notation/ppn.ts';
+import { print } from './notation/print.ts';
+import { printMove } from './notation/printMove.ts';
 import { admits, bound, OPTIONS } from './options.ts';
-import { pages } from './pages.ts';
-import { parse, print } from './position.ts';
-import { ppn } from './ppn.ts';
-import { next } from './questions.ts';
-import { apply } from './rules.ts';
+import { pieces } from './pieces.ts';
+import { secrets } from './secrets.ts';
+import { seen } from './seen.ts';
 import { setup } from './setup.ts';
-import { en } from './texts.en.ts';
-import { ko } from './texts.ko.ts';
 import { turn } from './turn.ts';
 import type { MoneyRun } from './types.ts';
-import { guess, pieces, secrets, seen, view } from './view.ts';
-import { status, tell } from './words.ts';
+import { view } from './view.ts';
+import { describe } from './words/describe.ts';
+import { pages } from './words/pages.ts';
+import { status } from './words/status.ts';
+import { tell } from './words/tell.ts';
+import { en } from './words/texts.en.ts';
+import { ko } from './words/texts.ko.ts';
 
 /** A way of coins has to be laid across the board and run along. Two to four players. */
 export const moneyrun: Game<MoneyRun> = {
@@ -21,8 +28,9 @@ export const moneyrun: Game<MoneyRun> = {
   rules: 1,
   seats: [2, 3, 4],
   options: OPTIONS,
+  table: 'match',
   resign: 'ai',
-  words: { sentences: { en, ko }, tell, status, describe, rules: pages },
+  words: { sentences: { en, ko }, tell, status, describe, pages },
   notation: { print, parse, printMove, parseMove },
   ppn,
   admits,

@@ -37,11 +37,3 @@ function starter(seats: number, chance: Chance): Seat {
   }
   return left[0] as Seat;
 }
-
-/**
- * A race has no last turn, for everybody may always pass; this is more than three times the longest of 10,000 with random
- * players, which had 900 moves.
- */
-export function bound(): number {
-  return 3000;
-}

@@ -1,6 +1,6 @@
 import type { Turn } from '../../engine/game.ts';
-import { mustWait } from './bikes.ts';
-import { finalRanks } from './rank.ts';
+import { mustWait } from './racing/bikes.ts';
+import { finalRanks } from './racing/rank.ts';
 import type { MotoXState } from './types.ts';
 
 /** What the mover has to do. */

@@ -4,7 +4,7 @@ import type { PiecepackState } from './types.ts';
 
 /** Anybody may act at any time, until half of the seats want to pack up. */
 export function turn({ seats, over }: PiecepackState): Turn {
-  if (!over) return { kind: 'act', seats: everybody(seats), phase: 'free', free: true };
+  if (!over) return { kind: 'act', seats: everybody(seats), phase: 'free' };
   return { kind: 'over', standings: everybody(seats).map((seat) => ({ seat, place: 1 })) };
 }
 

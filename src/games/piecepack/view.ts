@@ -1,8 +1,8 @@
 import type { Viewer } from '../../engine/game.ts';
 import { printSpot } from './board.ts';
-import { asKnown, knows, shows } from './knowledge.ts';
-import { pieceId } from './names.ts';
+import { asKnown, shows } from './knowledge.ts';
 import type { Count, Piece, PiecepackState, PiecepackView, SeenPiece } from './types.ts';
+import { pieceId } from './words/names.ts';
 
 /** What a viewer may know: what shows, what they have seen, their own area, and how much is elsewhere. */
 export function view(state: PiecepackState, viewer: Viewer): PiecepackView {
@@ -68,28 +68,5 @@ function seenAs(piece: Piece, viewer: Viewer, key: string): SeenPiece {
 function counted(pieces: readonly Piece[]): Count {
   const count = { t: 0, c: 0, d: 0, p: 0 };
   for (const { kind } of pieces) count[kind]++;
-  return count;
-}
-
-/** JSON pointers to suits and ranks that the viewer may not know, and to how the pieces lay before. */
-export function secrets(state: PiecepackState, viewer: Viewer): readonly string[] {
-  const hidden = state.pieces.flatMap((piece, at) =>
-    hiddenOf(piece, viewer).map((half) => `/pieces/${at}/${half}`),
-  );
-  return state.before === null ? hidden : [...hidden, '/before/pieces'];
-}
-
-function hiddenOf(piece: Piece, viewer: Viewer): readonly ('suit' | 'rank')[] {
-  const halves = piece.kind === 't' || piece.kind === 'c' ? (['suit', 'rank'] as const) : (['suit'] as const);
-  return halves.filter((half) => !knows(piece, viewer, half));
-}
-
-/** All 56, each by its name: nothing leaves the table. */
-export function pieces(state: PiecepackState): Readonly<Record<string, number>> {
-  const count: Record<string, number> = {};
-  for (const { kind, suit, rank } of state.pieces) {
-    const id = pieceId(kind, suit, rank);
-    count[id] = (count[id] ?? 0) + 1;
-  }
   return count;
 }

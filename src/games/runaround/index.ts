@@ -1,30 +1,39 @@
 import type { Game } from '../../engine/game.ts';
-import { options } from './options.ts';
-import { rules } from './pages.ts';
-import { parse, print } from './position.ts';
-import { ppn } from './ppn.ts';
-import { next } from './questions.ts';
-import { apply } from './rules.ts';
-import { bound, setup } from './setup.ts';
-import { en } from './texts.en.ts';
-import { ko } from './texts.ko.ts';
+import { apply } from './apply.ts';
+import { guess } from './guess.ts';
+import { next } from './next.ts';
+import { parse } from './notation/parse.ts';
+import { parseMove } from './notation/parseMove.ts';
+import { ppn } from './notation/ppn.ts';
+import { print } from './notation/print.ts';
+import { printMove } from './notation/printMove.ts';
+import { admits, bound, OPTIONS } from './options.ts';
+import { pieces } from './pieces.ts';
+import { secrets } from './secrets.ts';
+import { seen } from './seen.ts';
+import { setup } from './setup.ts';
 import { turn } from './turn.ts';
-import { parseMove, printMove } from './typed.ts';
 import type { Runaround } from './types.ts';
-import { guess, pieces, secrets, seen, view } from './view.ts';
-import { describe, status, tell } from './words.ts';
+import { view } from './view.ts';
+import { describe } from './words/describe.ts';
+import { pages } from './words/pages.ts';
+import { status } from './words/status.ts';
+import { tell } from './words/tell.ts';
+import { en } from './words/texts.en.ts';
+import { ko } from './words/texts.ko.ts';
 
 /** Runaround by Jonathan Leistiko: four pawns a side run in opposite directions round a wall; five runs win. */
 export const runaround: Game<Runaround> = {
   id: 'runaround',
   rules: 1,
   seats: [2],
-  options,
+  options: OPTIONS,
+  table: 'match',
   resign: 'ends',
-  words: { sentences: { en, ko }, tell, status, describe, rules },
+  words: { sentences: { en, ko }, tell, status, describe, pages },
   notation: { print, parse, printMove, parseMove },
   ppn,
-  admits: () => null,
+  admits,
   bound,
   setup,
   turn,

@@ -1,4 +1,4 @@
-import type { GameOption } from '../../engine/options.ts';
+import type { GameOption, Options } from '../../engine/options.ts';
 
 /** How many spaces a track can have: two tips of three spaces, and two sides of equal length along the wall (R-RA-1). */
 export const SIZES: readonly number[] = [16, 18, 20, 22, 24, 26, 28, 30, 32, 34, 36, 38, 40];
@@ -7,7 +7,17 @@ export const SIZES: readonly number[] = [16, 18, 20, 22, 24, 26, 28, 30, 32, 34,
 export const GOALS: readonly number[] = [3, 4, 5];
 
 /** What the host chooses: the length of the track and of the race. */
-export const options: readonly GameOption[] = [
+export const OPTIONS: readonly GameOption[] = [
   { id: 'size', values: SIZES, default: 24 },
   { id: 'goal', values: GOALS, default: 5 },
 ];
+
+/** Everything goes with everything. */
+export function admits(): null {
+  return null;
+}
+
+/** No match has more moves: some eighty times the mean race with random players, forty times the longest of 3,000. */
+export function bound(_seats: number, options: Options): number {
+  return Number(options.size) * 500;
+}

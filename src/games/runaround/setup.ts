@@ -18,8 +18,3 @@ export function setup(_seats: number, options: Options, chance: Chance): Runarou
     again: null,
   };
 }
-
-/** No match has more moves: some eighty times the mean race with random players, forty times the longest of 3,000. */
-export function bound(_seats: number, options: Options): number {
-  return Number(options.size) * 500;
-}

@@ -44,7 +44,7 @@ export function position(wanted: Wanted): Position {
 /** What had happened before a move, where the same seat goes on: the roll is shown with the move that it answers. */
 function before(now: Position, after: Match, seat: Seat): readonly unknown[] {
   const turn = after.game.turn(after.state);
-  return turn.kind === 'act' && !turn.free && turn.seats.includes(seat) ? now.events : [];
+  return turn.kind === 'act' && after.game.table === 'match' && turn.seats.includes(seat) ? now.events : [];
 }
 
 function begun({ game, seats, options: chosen = {}, at }: Wanted, chance: Chance): Match {

@@ -115,7 +115,7 @@ function request(
     view,
     viewer,
     sitters: NAMES[look.language ?? 'en'].slice(0, seats).map((name, seat) => ({ name, ai: seat === 3 })),
-    turn: turn.kind === 'act' && !turn.free ? turn.seats : [],
+    turn: turn.kind === 'act' && game.table === 'match' ? turn.seats : [],
     events: events.map((event) => game.seen(event, viewer, 'later')).filter((event) => event !== null),
     marks: viewer === null ? [] : marks(game, view, viewer),
     places: turn.kind === 'over' ? turn.standings : null,

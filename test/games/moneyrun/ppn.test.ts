@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { refused } from '../../../src/engine/refusal.ts';
 import { moneyrun } from '../../../src/games/moneyrun/index.ts';
-import { ppn } from '../../../src/games/moneyrun/ppn.ts';
+import { ppn } from '../../../src/games/moneyrun/notation/ppn.ts';
 import type { MoneyRunState } from '../../../src/games/moneyrun/types.ts';
 import { matchAt, playTyped, stateOf } from '../../support/game/positions.ts';
 import { randomGame, type Setting } from '../../support/game/random.ts';

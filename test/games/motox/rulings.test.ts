@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { recorded } from '../../../src/engine/chance.ts';
 import { boardOf } from '../../../src/games/motox/board.ts';
+import { staysOpen } from '../../../src/games/motox/building/trap.ts';
 import { beside } from '../../../src/games/motox/compass.ts';
 import { motox } from '../../../src/games/motox/index.ts';
-import { ridesFrom } from '../../../src/games/motox/ride.ts';
+import { ridesFrom } from '../../../src/games/motox/racing/ride.ts';
 import { openSides } from '../../../src/games/motox/track.ts';
-import { staysOpen } from '../../../src/games/motox/trap.ts';
 import type { Tile } from '../../../src/games/motox/types.ts';
 import { stateOf } from '../../support/game/positions.ts';
 import { optionsWith, randomSteps } from '../../support/game/random.ts';

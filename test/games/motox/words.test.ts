@@ -185,7 +185,7 @@ test.each([
   ['back', 'restart', 'wait'],
 ])('the picture of %s shows what the page says', (id, possible, impossible) => {
   const at =
-    motox.words.rules.find(({ title }) => title.key === `motox:rules.${id}.title`)?.picture?.at ?? '';
+    motox.words.pages.find(({ title }) => title.key === `motox:rules.${id}.title`)?.picture?.at ?? '';
   expect(refused(playTyped(motox, matchAt(motox, at), possible))).toBe(false);
   expect(refused(playTyped(motox, matchAt(motox, at), impossible))).toBe(true);
 });

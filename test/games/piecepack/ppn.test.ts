@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Entry } from '../../../src/engine/game.ts';
+import type { Entry } from '../../../src/engine/entry.ts';
 import { play, start } from '../../../src/engine/kernel.ts';
 import { refused } from '../../../src/engine/refusal.ts';
 import { seeded } from '../../../src/engine/seeded.ts';

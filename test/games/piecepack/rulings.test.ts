@@ -63,7 +63,6 @@ describe('whose turn it is', () => {
       kind: 'act',
       seats: [0, 1, 2],
       phase: 'free',
-      free: true,
     });
   });
 

@@ -94,7 +94,7 @@ describe('the rules', () => {
     ['swap', '3', 'moved swapped'],
     ['runs', '21', 'moved run won'],
   ])('the picture of %s shows what the page says', (id, typed, events) => {
-    const page = words.rules.find(({ title }) => title.key === `runaround:rules.${id}.title`);
+    const page = words.pages.find(({ title }) => title.key === `runaround:rules.${id}.title`);
     const state = notation.parse(page?.picture?.at ?? '', {});
     if (refused(state)) throw new Error(id);
     const kinds: string[] = [];

@@ -1,4 +1,6 @@
-import { guess, secrets, view } from '../highcard/view.ts';
+import { guess } from '../highcard/guess.ts';
+import { secrets } from '../highcard/secrets.ts';
+import { view } from '../highcard/view.ts';
 import { card, type Flaw } from './flaw.ts';
 
 /** Games that give a secret away, or guess wrong. */

@@ -1,6 +1,6 @@
 import { tictactoe } from '../../tictactoe/index.ts';
 import { highcard } from '../highcard/index.ts';
-import { notation } from '../highcard/position.ts';
+import { print } from '../highcard/notation/print.ts';
 import { card, type Flaw, row, words } from './flaw.ts';
 
 const { en, ko } = highcard.words.sentences;
@@ -10,7 +10,7 @@ export const wordFlaws: readonly Flaw[] = [
   [
     'a page of the rules shows no position',
     'name, options and rules exist in every language',
-    words({ rules: [{ ...highcard.words.rules[0]!, picture: { at: 'nowhere' } }] }),
+    words({ pages: [{ ...highcard.words.pages[0]!, picture: { at: 'nowhere' } }] }),
   ],
   [
     'a value of an option has no name',
@@ -45,7 +45,7 @@ export const wordFlaws: readonly Flaw[] = [
   [
     'a position prints without its phase',
     'a printed position parses back',
-    card({ notation: { ...notation, print: (state) => notation.print(state).replace(/^draw/, 'play') } }),
+    card({ notation: { ...highcard.notation, print: (state) => print(state).replace(/^draw/, 'play') } }),
   ],
   [
     'two moves print alike',

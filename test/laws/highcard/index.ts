@@ -1,27 +1,38 @@
 import type { Game } from '../../../src/engine/game.ts';
-import { Refusal } from '../../../src/engine/refusal.ts';
-import { text } from '../../../src/engine/text.ts';
-import { notation } from './position.ts';
-import { apply, next, setup, turn } from './rules.ts';
+import { apply } from './apply.ts';
+import { guess } from './guess.ts';
+import { next } from './next.ts';
+import { parse } from './notation/parse.ts';
+import { parseMove } from './notation/parseMove.ts';
+import { print } from './notation/print.ts';
+import { printMove } from './notation/printMove.ts';
+import { admits, bound, OPTIONS } from './options.ts';
+import { pieces } from './pieces.ts';
+import { secrets } from './secrets.ts';
+import { seen } from './seen.ts';
+import { setup } from './setup.ts';
+import { turn } from './turn.ts';
 import type { Highcard } from './types.ts';
-import { guess, pieces, secrets, seen, view } from './view.ts';
-import { words } from './words.ts';
+import { view } from './view.ts';
+import { describe } from './words/describe.ts';
+import { pages } from './words/pages.ts';
+import { status } from './words/status.ts';
+import { tell } from './words/tell.ts';
+import { en } from './words/texts.en.ts';
+import { ko } from './words/texts.ko.ts';
 
 /** A tiny game with hidden cards, luck, options and a question with several answers, for the tests of the laws. */
 export const highcard: Game<Highcard> = {
   id: 'highcard',
   rules: 1,
   seats: [2, 3],
-  options: [
-    { id: 'cards', values: [6, 8], default: 8 },
-    { id: 'pairs', values: [false, true], default: false },
-  ],
+  options: OPTIONS,
+  table: 'match',
   resign: 'ai',
-  words,
-  notation,
-  admits: (seats, { cards }) =>
-    seats === 3 && cards === 6 ? new Refusal(text('highcard:refuse.phase')) : null,
-  bound: (_seats, options) => 2 * (options.cards as number),
+  words: { sentences: { en, ko }, tell, status, describe, pages },
+  notation: { print, parse, printMove, parseMove },
+  admits,
+  bound,
   setup,
   turn,
   view,

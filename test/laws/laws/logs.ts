@@ -1,5 +1,5 @@
 import { recorded } from '../../../src/engine/chance.ts';
-import type { Entry } from '../../../src/engine/game.ts';
+import type { Entry } from '../../../src/engine/entry.ts';
 import { type Match, play, replay, start } from '../../../src/engine/kernel.ts';
 import { refused } from '../../../src/engine/refusal.ts';
 import type { Law } from '../law.ts';

@@ -67,13 +67,13 @@ export const gameSaid: Law = {
   holds: (game) => {
     for (const language of LANGUAGES) {
       for (const key of keysOf(game)) short(spoken(language, text(`${game.id}:${key}`)), 200, key);
-      for (const { title, body } of game.words.rules) {
+      for (const { title, body } of game.words.pages) {
         short(spoken(language, title), 100, 'A title');
         short(spoken(language, body), 2000, 'A page of the rules');
       }
     }
-    must(game.words.rules.length > 0, 'There are no rules to read');
-    for (const { picture } of game.words.rules) if (picture) pictured(game, picture);
+    must(game.words.pages.length > 0, 'There are no rules to read');
+    for (const { picture } of game.words.pages) if (picture) pictured(game, picture);
   },
 };
 

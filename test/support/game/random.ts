@@ -1,4 +1,5 @@
-import type { Entry, Game, Kinds, Seat } from '../../../src/engine/game.ts';
+import type { Entry } from '../../../src/engine/entry.ts';
+import type { Game, Kinds, Seat } from '../../../src/engine/game.ts';
 import { type Match, play, start } from '../../../src/engine/kernel.ts';
 import { completed, type Options } from '../../../src/engine/options.ts';
 import { refused } from '../../../src/engine/refusal.ts';

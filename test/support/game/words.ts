@@ -31,7 +31,7 @@ export function speaksBothLanguages<K extends Kinds>(game: Game<K>): void {
   const en = flat(game.words.sentences.en);
   const ko = flat(game.words.sentences.ko);
 
-  const unwritten = `Write the sentences of ${game.id} in src/games/${game.id}/texts.en.ts and texts.ko.ts.`;
+  const unwritten = `Write the sentences of ${game.id} in src/games/${game.id}/words/texts.en.ts and texts.ko.ts.`;
 
   describe('sentences', () => {
     beforeEach(() => {
@@ -49,7 +49,8 @@ export function speaksBothLanguages<K extends Kinds>(game: Game<K>): void {
     });
 
     test('exist for the game, every option and every value', () => {
-      const wanted = (key: string) => `Write "${key}" in src/games/${game.id}/texts.en.ts and texts.ko.ts.`;
+      const wanted = (key: string) =>
+        `Write "${key}" in src/games/${game.id}/words/texts.en.ts and texts.ko.ts.`;
       for (const key of ['name', 'blurb']) expect(en.has(key), wanted(key)).toBe(true);
       for (const { id, values } of game.options) {
         for (const part of ['name', 'about', ...values.map(String)])
@@ -65,7 +66,10 @@ export function speaksBothLanguages<K extends Kinds>(game: Game<K>): void {
 
 function keysNamed(id: string): string[] {
   const folder = new URL(`../../../src/games/${id}/`, import.meta.url);
-  const source = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf8'));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    path.endsWith('.ts'),
+  );
+  const source = files.map((path) => readFileSync(new URL(path, folder), 'utf8'));
   return [...source.join('').matchAll(new RegExp(`'${id}:([\\w.]+)'`, 'g'))].map(([, key]) => key as string);
 }
 
@@ -113,11 +117,11 @@ export function saysItShort<K extends Kinds>(
 export function explainsItself<K extends Kinds>(game: Game<K>): void {
   introduced(game);
   test('the rules pages are short, and their positions can be read', () => {
-    const { rules } = game.words;
-    const wanted = `Write src/games/${game.id}/pages.ts: the rules in four to eight short pages.`;
-    expect(rules.length, wanted).toBeGreaterThanOrEqual(4);
-    expect(rules.length).toBeLessThanOrEqual(8);
-    for (const { title, body, picture } of rules) {
+    const { pages } = game.words;
+    const wanted = `Write src/games/${game.id}/words/pages.ts: the rules in four to eight short pages.`;
+    expect(pages.length, wanted).toBeGreaterThanOrEqual(4);
+    expect(pages.length).toBeLessThanOrEqual(8);
+    for (const { title, body, picture } of pages) {
       expectSaid(title, 40);
       for (const language of LANGUAGES) expect(said(language, body).length).toBeLessThanOrEqual(900);
       if (picture) stateOf(game, picture.at, picture.options);

@@ -1,0 +1,12 @@
+/** A place at the table, counted from 0 in the order in which people sat down. */
+export type Seat = number;
+
+/** Who looks: a seat, or null for a spectator. */
+export type Viewer = Seat | null;
+
+/** How many can play, in short: "2", "3–4". */
+export function range(seats: readonly number[]): string {
+  const fewest = seats[0] ?? 0;
+  const most = seats.at(-1) ?? fewest;
+  return fewest === most ? String(most) : `${fewest}–${most}`;
+}

@@ -1,0 +1,110 @@
+/**
+ * Moves as text. The directions are `n ne e se s sw w nw`, the coins as in positions (`S3`, `Mn`).
+ *
+ * - `roll`
+ * - `ne 3`: after the roll, north-east by 3. The number may be left out unless it is free to choose.
+ * - `S3 ne`: the 3 of suns is laid and moved. `Sn ne 4`: the blank, moved by 4. `S3 ne 6`: nothing fits, and 6 spaces off
+ *   is the first empty one. The own suit's letter may be left out: `3 ne`.
+ * - `under ne 3`: the own coin underneath is moved; again the number may be left out.
+ * - `stay`, `S3 stay`, `under stay`: no direction is open.
+ *
+ * Directions may also be words (`north-east`), arrows or Korean (`북동`), coins too (`3 of moons`, `달 3`); `die` is to roll.
+ */
+import type { Seat } from '../../../engine/game.ts';
+import { Refusal } from '../../../engine/refusal.ts';
+import { text } from '../../../engine/text.ts';
+import { ownUnder } from '../coins.ts';
+import { coursesOf } from '../route.ts';
+import {
+  type Course,
+  DIRECTIONS,
+  type Direction,
+  type ForageMove,
+  type ForageView,
+  type Source,
+} from '../types.ts';
+import { outlook, WILD } from '../ways.ts';
+import { suitLetter, suitOf, valueIn } from './letters.ts';
+import { plainly } from './plainly.ts';
+
+const WAY = '(stay|ne|nw|se|sw|n|e|s|w)';
+
+const GO = new RegExp(`^(?:(\\d+) ?)?${WAY} ?(\\d+)?$`);
+
+const USE = new RegExp(`^(?:(under)|([smca])([na0-5])|([0-5]|n(?= ))) ?${WAY} ?(\\d+)?$`);
+
+/** What was typed, as a move; an exact number that was left out is filled in from the view. */
+export function parseMove(typed: string, view: ForageView, seat: Seat): ForageMove | Refusal {
+  const clean = plainly(typed);
+  if (clean === 'roll') return { kind: 'roll' };
+  return view.rolled === null ? parseUse(clean, typed, view, seat) : parseGo(clean, typed, view, seat);
+}
+
+function parseGo(clean: string, typed: string, view: ForageView, seat: Seat): ForageMove | Refusal {
+  const read = GO.exec(clean);
+  if (!read) return unread('go', typed);
+  const [, before, way = '', after] = read;
+  if (before !== undefined && after !== undefined && Number(before) !== Number(after))
+    return new Refusal(
+      text('forage:refuse.move.twice', { typed: shortened(typed), before, after }),
+      'R-FO-8',
+    );
+  const course = courseOf(way, before ?? after, view.rolled, view, seat);
+  return course ? { kind: 'go', course } : howFar(typed);
+}
+
+function parseUse(clean: string, typed: string, view: ForageView, seat: Seat): ForageMove | Refusal {
+  const read = USE.exec(clean);
+  if (!read && view.phase === 2 && GO.test(clean)) return rollFirst();
+  if (!read) return unread(view.phase === 1 ? 'lay' : 'use', typed, suitLetter(seat));
+  const [, under, suit, value, ownValue = '', way = '', steps] = read;
+  const source: Source =
+    under === undefined
+      ? {
+          kind: 'stash',
+          coin: { suit: suit === undefined ? seat : suitOf(suit), value: valueIn(value ?? ownValue) },
+        }
+      : { kind: 'under' };
+  const course = courseOf(way, steps, numberOf(source, view, seat), view, seat);
+  return course ? { kind: 'use', source, course } : howFar(typed);
+}
+
+function numberOf(source: Source, view: ForageView, seat: Seat): number | null {
+  if (source.kind === 'stash') return source.coin.value;
+  return view.coins[ownUnder(view, seat)]?.value ?? null;
+}
+
+/** The course in full; null when it has to be said how far. */
+function courseOf(
+  way: string,
+  steps: string | undefined,
+  number: number | null,
+  view: ForageView,
+  seat: Seat,
+): Course | null {
+  if (way === 'stay') return { direction: null, steps: 0 };
+  const direction = DIRECTIONS.find((one) => one === way) as Direction;
+  if (steps !== undefined) return { direction, steps: Number(steps) };
+  const ahead =
+    number === null
+      ? []
+      : coursesOf(outlook(view, seat, number)).filter((course) => course.direction === direction);
+  if (ahead.length === 1) return { direction, steps: (ahead[0] as Course).steps };
+  return number === WILD && ahead.length > 1 ? null : { direction, steps: number || 1 };
+}
+
+function unread(what: string, typed: string, own = ''): Refusal {
+  return new Refusal(text(`forage:refuse.move.${what}`, { typed: shortened(typed), own }));
+}
+
+function rollFirst(): Refusal {
+  return new Refusal(text('forage:refuse.rollFirst'), 'R-FO-13');
+}
+
+function howFar(typed: string): Refusal {
+  return new Refusal(text('forage:refuse.move.howFar', { typed: shortened(typed) }), 'R-FO-6');
+}
+
+function shortened(typed: string): string {
+  return typed.length <= 40 ? typed : `${typed.slice(0, 39)}…`;
+}

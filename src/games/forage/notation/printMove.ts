@@ -1,0 +1,24 @@
+import type { Course, ForageMove, Source } from '../types.ts';
+import { printCoin } from './letters.ts';
+
+/** What `parseMove` reads back, from the move alone. */
+export function printMove(move: ForageMove): string {
+  switch (move.kind) {
+    case 'roll':
+      return 'roll';
+    case 'go':
+      return printCourse(move.course);
+    case 'use':
+      return printUse(move.source, move.course);
+  }
+}
+
+function printUse(source: Source, course: Course): string {
+  if (source.kind === 'under') return `under ${printCourse(course)}`;
+  const plain = course.steps === source.coin.value && course.direction !== null;
+  return `${printCoin(source.coin)} ${plain ? course.direction : printCourse(course)}`;
+}
+
+function printCourse({ direction, steps }: Course): string {
+  return direction === null ? 'stay' : `${direction} ${steps}`;
+}

@@ -1,0 +1,69 @@
+import type { Seat } from '../../../engine/game.ts';
+import { type Text, text } from '../../../engine/text.ts';
+import { standings } from '../score.ts';
+import type { Coin, ForageView, Laid, Suit } from '../types.ts';
+import { coinNames, suitName } from './names.ts';
+import { status } from './status.ts';
+
+/** The position in sentences: what is played, whose turn it is, the players, the coins by suit. */
+export function describe(view: ForageView): readonly Text[] {
+  return [
+    headline(view),
+    ...lastRound(view),
+    whoseTurn(view),
+    ...view.pawns.map((_, seat) => player(view, seat)),
+    ...board(view),
+  ];
+}
+
+function headline({ options, phase, round }: ForageView): Text {
+  const board = text(`forage:option.board.${options.board}`);
+  if (phase === 1) return text('forage:describe.laying', { board, round });
+  if (options.roundCap === 0) return text('forage:describe.gathering', { board, round });
+  return text('forage:describe.gatheringOf', { board, round, cap: options.roundCap });
+}
+
+function whoseTurn(view: ForageView): Text {
+  if (view.over) return status(view);
+  const { mover } = view;
+  return text('forage:describe.turn', { who: { seat: mover }, suit: suitName(mover), what: status(view) });
+}
+
+function lastRound({ lastRound, over }: ForageView): Text[] {
+  return lastRound && !over ? [text('forage:describe.last')] : [];
+}
+
+function player(view: ForageView, seat: Seat): Text {
+  const at = view.pawns[seat] as string;
+  const args = { who: { seat }, suit: suitName(seat), at, stash: stashInWords(view.stashes[seat] ?? []) };
+  if (!view.over) return text('forage:describe.seat', args);
+  return text('forage:describe.seatScore', { ...args, score: standings(view)[seat]?.score ?? 0 });
+}
+
+function stashInWords(stash: readonly Coin<number | null>[]): Text | readonly Text[] {
+  if (stash.length === 0) return text('forage:describe.empty');
+  if (stash.every((coin) => coin.value !== null)) return coinNames(stash);
+  const suits = [...new Set(stash.map((coin) => coin.suit))];
+  return suits.map((suit) => {
+    const count = stash.filter((coin) => coin.suit === suit).length;
+    return text('forage:describe.hidden', { count, suit: suitName(suit) });
+  });
+}
+
+function board(view: ForageView): Text[] {
+  const suits = view.pawns.flatMap((_, suit) => coinsOf(view, suit));
+  return suits.length > 0 ? suits : [text('forage:describe.noCoins')];
+}
+
+function coinsOf(view: ForageView, suit: Suit): Text[] {
+  const coins = view.coins.filter((coin) => coin.suit === suit);
+  return coins.length === 0
+    ? []
+    : [text('forage:describe.coins', { suit: suitName(suit), spots: coins.map(spot) })];
+}
+
+function spot({ at, value, up }: Laid<number | null>): Text | string {
+  if (value === null) return at;
+  const shown = value === 0 ? text('forage:describe.blank') : value;
+  return text(up ? 'forage:describe.up' : 'forage:describe.known', { at, value: shown });
+}

@@ -1,0 +1,21 @@
+import { type Text, text } from '../../../engine/text.ts';
+import type { Coin, Suit } from '../types.ts';
+
+/** A suit in words. */
+export function suitName(suit: Suit): Text {
+  return text(`forage:suit.${SUITS[suit] ?? 'other'}`);
+}
+
+/** A coin in words: with its value where that is known. */
+export function coinName({ suit, value }: Coin<number | null>): Text {
+  if (value === null) return text('forage:coin.hidden', { suit: suitName(suit) });
+  if (value === 0) return text('forage:coin.blank', { suit: suitName(suit) });
+  return text('forage:coin.value', { suit: suitName(suit), value });
+}
+
+/** Coins in words, one by one. */
+export function coinNames(coins: readonly Coin<number | null>[]): readonly Text[] {
+  return coins.map(coinName);
+}
+
+const SUITS: readonly string[] = ['suns', 'moons', 'crowns', 'arms'];

@@ -1,0 +1,111 @@
+/**
+ * Positions as text: parts with `|` between them, the first three, then one for each player, then what applies.
+ *
+ * ```
+ * play deal 1 dealer 2 mover 1 | row 1A 3A.3C+.3D1@2 5B | deck 1D1 4D1 5D1 6B | P1 hand 5C- 9D1 took 8A 8D1 goes 1@8 plus 1 | P2 hand 2D1 took - passes 1
+ * ```
+ *
+ * 1. The phase (`throw play target give decide deal over`), the number of the deal, who deals and who moves; where it applies
+ *    `carried 2` (the deal counts double) and `resets 1`.
+ * 2. `row`: loose cards, and columns with `.` between their cards in the order in which they were laid; `@2`: with the
+ *    token of player 2. `-` for none.
+ * 3. `deck`: what is left, in any order.
+ * 4. `P1`, `P2`, `P3`: `hand` and `took`, and where they apply `goes 2@8` (two goes, the last at 8 points of cards),
+ *    `plus 2` (additional points), `passes 2`, `shook 9 11`, `reserve shake9 animals go3 bomb4`, `total 12`.
+ * 5. `turn`: what the mover has done: `played 1A`, `bomb 9B.9D1.9D2`, `drawn 3D1`, `pick 3A.3C+` (to choose from),
+ *    `owes 2:1 3:1` (junk owed by player 2 and 3).
+ * 6. `throws rock - out`: by player, `-` for who has not thrown, `out` for who throws no more; `tied rock rock rock`: the
+ *    throws before.
+ * 7. `last stop 1 bill brights:3=3 junk:11=2 plus:1=1 shake9x2 gains 12 0`: how the last deal ended (`stop four
+ *    exhausted forced`), who won (`-` for nobody), the bill and what everybody got. For the lines of a bill see
+ *    `bill.ts`.
+ *
+ * Cards that are named nowhere are out of play. The options are not part of the text.
+ */
+import type { Seat } from '../../../engine/game.ts';
+import type { Card, Column, Deal, GoStopState, Underway } from '../types.ts';
+import { printCause, printLine } from './bill.ts';
+
+/** The whole state but its options. */
+export function print(state: GoStopState): string {
+  return [
+    head(state),
+    `row ${words(state.row.map(printColumn))}`,
+    `deck ${words(state.deck)}`,
+    ...state.totals.map((_, seat) => player(state, seat)),
+    ...underway(state),
+    ...throwing(state),
+    ...(state.last === null ? [] : [printDeal(state.last)]),
+  ].join(' | ');
+}
+
+function head({ phase, deal, dealer, mover, carried, resets }: GoStopState): string {
+  const more = (carried === 1 ? '' : ` carried ${carried}`) + (resets === 0 ? '' : ` resets ${resets}`);
+  return `${phase} deal ${deal} dealer ${dealer + 1} mover ${mover + 1}${more}`;
+}
+
+function printColumn({ cards, token }: Column): string {
+  return cards.join('.') + (token === null ? '' : `@${token + 1}`);
+}
+
+function player(state: GoStopState, seat: Seat): string {
+  const goes = state.goes[seat] ?? 0;
+  return [
+    `P${seat + 1} hand ${words(state.hands[seat] ?? [])} took ${words(state.storage[seat] ?? [])}`,
+    ...(goes === 0 ? [] : [`goes ${goes}@${state.wentAt[seat]}`]),
+    ...counted('plus', state.additional[seat]),
+    ...counted('passes', state.passes[seat]),
+    ...listed('shook', (state.shaken[seat] ?? []).map(String)),
+    ...listed('reserve', (state.reserves[seat] ?? []).map(printCause)),
+    ...counted('total', state.totals[seat]),
+  ].join(' ');
+}
+
+function counted(name: string, count = 0): string[] {
+  return count === 0 ? [] : [`${name} ${count}`];
+}
+
+function listed(name: string, list: readonly string[]): string[] {
+  return list.length === 0 ? [] : [`${name} ${list.join(' ')}`];
+}
+
+function underway({ underway, owed }: GoStopState): string[] {
+  const done = [
+    ...turnWords(underway),
+    ...listed(
+      'owes',
+      owed.map(({ seat, count }) => `${seat + 1}:${count}`),
+    ),
+  ];
+  return done.length === 0 ? [] : [`turn ${done.join(' ')}`];
+}
+
+function turnWords({ played, bomb, drawn, choosing }: Underway): string[] {
+  return [
+    ...listed('played', played === null ? [] : [played]),
+    ...listed('bomb', bomb.length === 0 ? [] : [bomb.join('.')]),
+    ...listed('drawn', drawn === null ? [] : [drawn]),
+    ...listed('pick', choosing.length === 0 ? [] : [choosing.join('.')]),
+  ];
+}
+
+function throwing({ phase, throws, throwers, compared }: GoStopState): string[] {
+  if (phase !== 'throw') return [];
+  const now = throws.map((hand, seat) => (throwers.includes(seat) ? (hand ?? '-') : 'out'));
+  return [
+    `throws ${now.join(' ')}`,
+    ...listed(
+      'tied',
+      compared.map((hand) => hand ?? 'out'),
+    ),
+  ];
+}
+
+function printDeal({ kind, winner, bill, gains }: Deal): string {
+  const lines = words(bill.map(printLine));
+  return `last ${kind} ${winner === null ? '-' : winner + 1} bill ${lines} gains ${gains.join(' ')}`;
+}
+
+function words(list: readonly Card[]): string {
+  return list.join(' ') || '-';
+}

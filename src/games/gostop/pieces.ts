@@ -1,0 +1,11 @@
+import type { GoStopState } from './types.ts';
+
+/** Every card by its name: all of them stay in the game. */
+export function pieces(state: GoStopState): Readonly<Record<string, number>> {
+  const lying = state.row.flatMap(({ cards }) => cards);
+  const turned = state.phase === 'target' && state.underway.drawn !== null ? [state.underway.drawn] : [];
+  const count: Record<string, number> = {};
+  for (const card of [...state.hands.flat(), ...lying, ...state.storage.flat(), ...state.deck, ...turned])
+    count[card] = (count[card] ?? 0) + 1;
+  return count;
+}

@@ -1,0 +1,76 @@
+import { type Arg, type Text, text } from '../../../engine/text.ts';
+import { worthOf } from '../counting/bill.ts';
+import type { BillLine, Deal } from '../types.ts';
+import { monthName } from './names.ts';
+
+/** How a deal ended, with every line of the bill (R-GS-36). */
+export function billedInWords(deal: Deal): Text {
+  if (deal.winner === null) return text('gostop:tell.drawn');
+  const args = { who: { seat: deal.winner }, lines: linesInWords(deal.bill), value: worthOf(deal.bill) };
+  if (!deal.gains.some((gain) => gain < 0)) return text('gostop:tell.billed', args);
+  return text('gostop:tell.paid', { ...args, gains: gainsInWords(deal.gains) });
+}
+
+function gainsInWords(gains: readonly number[]): readonly Text[] {
+  return gains.map((gain, seat) =>
+    text('gostop:gained', { who: { seat }, gain: gain > 0 ? `+${gain}` : signed(gain) }),
+  );
+}
+
+/** A number of points, with a minus sign where there is one. */
+export function signed(points: number): string {
+  return String(points).replace('-', '−');
+}
+
+/** The lines; reserve cards for later goes are one line. */
+export function linesInWords(bill: readonly BillLine[]): readonly Text[] {
+  const goes = bill.filter(isLaterGo);
+  const lines = bill.filter((one) => !isLaterGo(one)).map(lineInWords);
+  if (goes.length === 0) return lines;
+  const times = goes.reduce((product, one) => product * ('times' in one ? one.times : 1), 1);
+  return [...lines, text('gostop:bill.goes', { times })];
+}
+
+function isLaterGo(line: BillLine): boolean {
+  return line.kind === 'reserve' && line.cause.kind === 'go';
+}
+
+function lineInWords(line: BillLine): Text {
+  switch (line.kind) {
+    case 'trio':
+      return text(`gostop:bill.${trioName(line.of)}`, { points: line.points });
+    case 'additional':
+      return text('gostop:bill.additional', { count: line.count, points: line.points });
+    case 'four':
+      return text('gostop:bill.four', { month: monthName(line.month), points: line.points });
+    case 'reserve':
+      return reserveInWords(line);
+    case 'carried':
+      return text('gostop:bill.carried', { times: line.times });
+    case 'penalty':
+      return penaltyInWords(line);
+    case 'brights':
+    case 'animals':
+    case 'birds':
+    case 'ribbons':
+    case 'junk':
+      return text(`gostop:bill.${line.kind}`, { number: line.count, points: line.points });
+  }
+}
+
+function reserveInWords({ cause, times }: Extract<BillLine, { readonly kind: 'reserve' }>): Text {
+  const month: Readonly<Record<string, Arg>> = 'month' in cause ? { month: monthName(cause.month) } : {};
+  return text(`gostop:bill.times.${cause.kind}`, { times, ...month });
+}
+
+/** Of three players, the only one to have gone is not doubled, but pays for both. */
+function penaltyInWords({ of, seat, times }: Extract<BillLine, { readonly kind: 'penalty' }>): Text {
+  if (of === 'go' && times === 1) return text('gostop:bill.penalty.goOnly', { who: { seat } });
+  return text(`gostop:bill.penalty.${of}`, { who: { seat }, times });
+}
+
+/** Red, blue or plain ribbons, as the sentences call them. */
+export function trioName(of: 'C+' | 'C' | 'C-'): 'red' | 'blue' | 'plain' {
+  if (of === 'C') return 'blue';
+  return of === 'C+' ? 'red' : 'plain';
+}

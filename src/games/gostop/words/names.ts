@@ -1,0 +1,66 @@
+import { type Text, text } from '../../../engine/text.ts';
+import { CARDS, faceOf } from '../cards.ts';
+import type { Card } from '../types.ts';
+
+interface Names {
+  readonly whole: Text;
+  readonly short: Text;
+  readonly sort: Text;
+}
+
+/** Made once: a panel names many cards. */
+const NAMES: ReadonlyMap<Card, Names> = new Map(CARDS.map((card) => [card, namesOf(card)]));
+
+function namesOf(card: Card): Names {
+  const { month, sort: of } = faceOf(card);
+  const sort = text(`gostop:sort.${of}`);
+  return {
+    whole: text('gostop:card', { month, sort, plant: plantName(month) }),
+    short: text('gostop:short', { month, sort }),
+    sort,
+  };
+}
+
+function names(card: Card): Names {
+  return NAMES.get(card) as Names;
+}
+
+/** `3 bright (cherry)`. */
+export function cardName(card: Card): Text {
+  return names(card).whole;
+}
+
+/** `3 bright`. */
+export function shortName(card: Card): Text {
+  return names(card).short;
+}
+
+/** `bright`. */
+export function sortName(card: Card): Text {
+  return names(card).sort;
+}
+
+/** `3 (cherry)`. */
+export function monthName(month: number): Text {
+  return text('gostop:month', { month, plant: plantName(month) });
+}
+
+/** `cherry`; the refusal of a typed month that does not exist names none. */
+function plantName(month: number): Text {
+  return text(`gostop:plant.${month >= 1 && month <= 12 ? month : 'none'}`);
+}
+
+/** The cards in short, those of one name together: the two junk of a month are alike. */
+export function cardNames(cards: readonly Card[]): readonly Text[] {
+  const alike = new Map<string, Card[]>();
+  for (const card of cards) {
+    const name = card.replace('D2', 'D1');
+    alike.set(name, [...(alike.get(name) ?? []), card]);
+  }
+  return [...alike.values()].map(several);
+}
+
+function several(cards: readonly Card[]): Text {
+  const name = shortName(cards[0] as Card);
+  return cards.length === 1 ? name : text('gostop:times', { name, times: cards.length });
+}

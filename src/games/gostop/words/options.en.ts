@@ -1,0 +1,126 @@
+import type { Sentences } from '../../../engine/text.ts';
+
+export const optionsEn: Sentences = {
+  dealer: {
+    name: 'Dealer',
+    about: 'Who deals the first cards, and begins.',
+    random: 'By lot',
+    rps: 'Rock, paper, scissors',
+    host: 'The host',
+  },
+  deals: {
+    name: 'Deals',
+    about: 'How many deals make a game; the winner of one deals the next.',
+    1: '1 deal',
+    3: '3 deals',
+    5: '5 deals',
+    10: '10 deals',
+  },
+  four: {
+    name: 'Four of a month dealt',
+    about: 'What it is worth to be dealt all four of a month, which wins at once.',
+    threshold: 'At least enough to stop',
+    literal: 'What the hand scores',
+    ten: '10 points',
+  },
+  rain: {
+    name: 'The rain bright',
+    about: 'What three brights are worth when the rain is among them.',
+    three: '3 points',
+    two: '2 points',
+  },
+  cup: {
+    name: 'The sake cup',
+    about: 'Whether it also counts as double junk, where that is worth more when points are counted.',
+    false: 'An animal',
+    true: 'An animal or double junk',
+  },
+  additive: {
+    name: 'Sets of three',
+    about: 'Whether birds and trios of ribbons also count among the animals and ribbons.',
+    false: 'Count alone',
+    true: 'Count twice',
+  },
+  improve: {
+    name: 'After a go',
+    about: 'What somebody who said go needs to be asked again.',
+    false: 'Enough points',
+    true: 'More points than at that go',
+  },
+  ttadak: {
+    name: 'All four in one turn',
+    about: 'Whether everybody pays a junk when play and deck take all four of a month in two pairs.',
+    false: 'No junk',
+    true: 'A junk from everybody',
+  },
+  jjok: {
+    name: 'A kiss',
+    about: 'Whether everybody pays a junk when the deck matches a card just played alone.',
+    false: 'No junk',
+    true: 'A junk from everybody',
+  },
+  drawnFourth: {
+    name: 'The fourth from the deck',
+    about: 'Whether the deck completing three of a month pays like a played card.',
+    true: 'Pays junk too',
+    false: 'Only takes the four',
+  },
+  steal: {
+    name: 'Which junk is paid',
+    about: 'Plain junk goes first and double junk counts for two, or as chosen here.',
+    plain: 'Plain first, then double',
+    immune: 'Never double junk',
+    victim: 'Whoever pays chooses',
+  },
+  lastSweep: {
+    name: 'Empty row at the end',
+    about: 'The row is always empty after the very last turn: whether that brings junk.',
+    false: 'Brings nothing',
+    true: 'Brings junk',
+  },
+  shake: {
+    name: 'Shaking',
+    about: 'When three of a month may be shown to double the points.',
+    always: 'On any own turn',
+    unmatched: 'Unless the fourth lies open',
+    first: 'On the first own turn',
+  },
+  bombDoubles: {
+    name: 'Bombs',
+    about: 'Whether a bomb also doubles the points.',
+    false: 'Bring junk',
+    true: 'Bring junk and double',
+  },
+  reserve: {
+    name: 'Reserve cards',
+    about: 'How many doublings there are for all together.',
+    six: 'Six in all',
+    unlimited: 'As many as are earned',
+  },
+  animals: {
+    name: 'Animals that double',
+    about: 'How many animals double the points.',
+    7: '7 animals',
+    8: '8 animals',
+  },
+  wins: {
+    name: 'Who wins at a stop',
+    about: 'Whoever stops, or whoever has most with all doublings.',
+    stopper: 'Whoever stops',
+    most: 'Whoever has most',
+  },
+  penalties: {
+    name: 'Penalties',
+    about:
+      'Losers pay the winner: double if short of junk or without a bright where the winner scores those. Who said go pays double or for both.',
+    false: 'None',
+    true: 'Losers pay, with doublings',
+  },
+  exhausted: {
+    name: 'Nobody stops',
+    about: 'What becomes of a deal in which nobody has stopped.',
+    draw: 'Nobody wins',
+    double: 'The next counts double',
+    most: 'Most points win',
+  },
+};

@@ -1,0 +1,78 @@
+/**
+ * Moves as text.
+ *
+ * - `L e4`: a large coin from the table is placed on e4; so `$1 e4`, `50c on e4`, `e4 large`.
+ * - `e4-d5`: the top coin of e4 is shifted to d5; so `shift e4 d5`.
+ * - `e2`: the pawn goes to e2; `e3>e2>d1`: it runs down over these squares. So `move e2`, `e3 → e2 → d1`, and with the
+ *   square that it stands on in front, `e4>e3>e2`.
+ * - `end`: the turn ends. `settle`: it ends with the offer to settle.
+ * - `start d1`: the pawn starts on d1; while pawns are placed, `d1` is enough.
+ */
+import type { Seat } from '../../../engine/game.ts';
+import { Refusal } from '../../../engine/refusal.ts';
+import { text } from '../../../engine/text.ts';
+import { starting } from '../turn.ts';
+import type { Denomination, MoneyRunMove, MoneyRunView, Square } from '../types.ts';
+import { incomplete } from './incomplete.ts';
+import { plainly } from './plainly.ts';
+import { shortened } from './unread.ts';
+
+const SQUARE = '[a-z][1-9]\\d?';
+
+const START = new RegExp(`^start (${SQUARE})$`);
+
+const PLACE = new RegExp(`^(?:place )?([lmspt]) (${SQUARE})$`);
+
+const PLACE_ON = new RegExp(`^(?:place )?(${SQUARE}) ([lmspt])$`);
+
+const SHIFT = new RegExp(`^(?:(?:shift )?(${SQUARE}) ?- ?(${SQUARE})|shift (${SQUARE})[ >]+(${SQUARE}))$`);
+
+const PATH = new RegExp(`^(?:move )?(${SQUARE}(?: ?> ?${SQUARE})*)$`);
+
+const LOOSE_PATH = new RegExp(`^move (${SQUARE}(?:[ >-]+${SQUARE})*)$`);
+
+/** What was typed, as a move. Whether it is legal, the rules say. */
+export function parseMove(typed: string, view: MoneyRunView, seat: Seat): MoneyRunMove | Refusal {
+  const clean = plainly(typed);
+  if (clean === 'end') return { kind: 'end' };
+  if (clean === 'settle') return { kind: 'agree' };
+  const start = START.exec(starting(view) ? clean.replace(/^(?:start )?/, 'start ') : clean);
+  if (start) return { kind: 'start', at: start[1] as Square };
+  return (
+    incomplete(clean, typed, view, seat) ??
+    placing(clean) ??
+    shifting(clean) ??
+    stepping(clean, view.pawns[seat] ?? null) ??
+    unread(view, typed)
+  );
+}
+
+function placing(clean: string): MoneyRunMove | null {
+  const [, coin, at] = PLACE.exec(clean) ?? swapped(PLACE_ON.exec(clean)) ?? [];
+  if (coin === undefined || at === undefined) return null;
+  return { kind: 'place', coin: coin.toUpperCase() as Denomination, at };
+}
+
+function swapped(read: RegExpExecArray | null): readonly (string | undefined)[] | null {
+  return read && [read[0], read[2], read[1]];
+}
+
+function shifting(clean: string): MoneyRunMove | null {
+  const [, from, to, looseFrom, looseTo] = SHIFT.exec(clean) ?? [];
+  const [origin, target] = [from ?? looseFrom, to ?? looseTo];
+  return origin === undefined || target === undefined ? null : { kind: 'shift', from: origin, to: target };
+}
+
+/** The square that the pawn stands on may be said first. */
+function stepping(clean: string, here: Square | null): MoneyRunMove | null {
+  const read = PATH.exec(clean) ?? LOOSE_PATH.exec(clean);
+  if (!read) return null;
+  const [first = '', ...rest] = (read[1] as string).split(/[ >-]+/);
+  return { kind: 'step', path: rest.length > 0 && first === here ? rest : [first, ...rest] };
+}
+
+function unread(view: MoneyRunView, typed: string): Refusal {
+  return new Refusal(
+    text(`moneyrun:refuse.move.${starting(view) ? 'start' : 'act'}`, { typed: shortened(typed) }),
+  );
+}

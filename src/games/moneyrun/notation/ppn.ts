@@ -1,0 +1,58 @@
+import type { Entry } from '../../../engine/entry.ts';
+import type { Seat } from '../../../engine/game.ts';
+import type { Ppn } from '../../../engine/ppn.ts';
+import { coinsAt } from '../coins.ts';
+import type { Denomination, MoneyRun, MoneyRunState, Square } from '../types.ts';
+
+/**
+ * Coins as coin faces whose ranks fall with their sizes, 5 for $1 to ace for 5c; pawns by seat. A pawn is the top piece
+ * of its square. What lies on the table or in the bag is not shown.
+ */
+export const ppn: Ppn<MoneyRun> = {
+  head: ({ options: { board } }) => ({
+    GameType: 'Money Run',
+    SetUp: { Name: 'Rectangular Board', nrows: board, ncols: board, max_tiles: 16 },
+  }),
+  opening: ({ pawns }) => {
+    const drops = pawns.flatMap((at, seat) => (at === null ? [] : [`${pawnOf(seat)}@${at}`]));
+    return drops.length > 0 ? [drops.join(' ')] : [];
+  },
+  move: (before, entry) => tokens(before, entry).join(' '),
+};
+
+const COINS: Readonly<Record<Denomination, string>> = { L: 'c5', M: 'c4', S: 'c3', P: 'c2', T: 'ca' };
+
+function pawnOf(seat: Seat): string {
+  return `p${'SMCA'.charAt(seat)}`;
+}
+
+function tokens(before: MoneyRunState, { seat, move }: Entry<MoneyRun>): readonly string[] {
+  switch (move.kind) {
+    case 'start':
+      return [`${pawnOf(seat)}@${move.at}`];
+    case 'place':
+      return dropped(before, move.coin, move.at);
+    case 'shift':
+      return carried(before, seat, move.from, move.to);
+    case 'step':
+      return move.path.map((to) => `?${pawnOf(seat)}-${to}`);
+    case 'end':
+    case 'agree':
+      return [];
+  }
+}
+
+/** Beneath the pawns that stand there, if any: directly beneath one, and the others are set on top again. */
+function dropped({ pawns }: MoneyRunState, coin: Denomination, at: Square): readonly string[] {
+  const [first, ...others] = [...pawns.keys()].filter((seat) => pawns[seat] === at).map(pawnOf);
+  if (first === undefined) return [`${COINS[coin]}@${at}`];
+  return [`${COINS[coin]}\\%?${first}`, ...others.map((pawn) => `?${pawn}-${at}`)];
+}
+
+/** The second piece from the top where the own pawn stands above it (R-MR-18). */
+function carried(before: MoneyRunState, seat: Seat, from: Square, to: Square): readonly string[] {
+  const piece = before.pawns[seat] === from ? `${from}[2]` : from;
+  if (!before.pawns.includes(to)) return [`${piece}-${to}`];
+  const coin = coinsAt(before.stacks, from).at(-1) as Denomination;
+  return [`*${piece}`, ...dropped(before, coin, to)];
+}

@@ -1,0 +1,12 @@
+import { Refusal } from '../../../engine/refusal.ts';
+import { type Arg, text } from '../../../engine/text.ts';
+
+/** Why a text is no position. */
+export function wrong(what: string, args: Readonly<Record<string, Arg>> = {}): Refusal {
+  return new Refusal(text(`moneyrun:refuse.position.${what}`, args));
+}
+
+/** What was found, short enough to be repeated. */
+export function shortened(found: string): string {
+  return found.length <= 40 ? found : `${found.slice(0, 39)}…`;
+}

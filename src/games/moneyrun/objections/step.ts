@@ -1,0 +1,74 @@
+import type { Seat } from '../../../engine/game.ts';
+import { Refusal } from '../../../engine/refusal.ts';
+import { type Arg, text } from '../../../engine/text.ts';
+import { otherOn, placeOf } from '../reach/field.ts';
+import { smallestPlaced } from '../reach/paving.ts';
+import { walkOf } from '../reach/possible.ts';
+import { type Hindrance, hereOf, hindrance, onward, type Walk } from '../reach/walk.ts';
+import type { MoneyRunState, Square } from '../types.ts';
+import { possible } from '../words/names.ts';
+import { offBoard } from './actions.ts';
+
+/** Why the pawn cannot go this way, or null: the first step that cannot be made. */
+export function stepObjection(state: MoneyRunState, seat: Seat, path: readonly Square[]): Refusal | null {
+  let walk = walkOf(state, seat);
+  if (path.length === 0) return refusal('nowhere', 'R-MR-21', { possible: ways(walk) });
+  for (const to of path) {
+    const objection = offBoard(walk.field, to) ?? oneStep(state, walk, placeOf(walk.field.geometry, to), to);
+    if (objection) return objection;
+    walk = { ...walk, path: [...walk.path, placeOf(walk.field.geometry, to)] };
+  }
+  return null;
+}
+
+const RULINGS: Readonly<Record<Hindrance, string>> = {
+  far: 'R-MR-21',
+  bare: 'R-MR-21',
+  occupied: 'R-MR-28',
+  high: 'R-MR-22',
+  diagonal: 'R-MR-23',
+  upward: 'R-MR-24',
+  notDown: 'R-MR-26',
+  pastLine: 'R-MR-29',
+};
+
+function oneStep(state: MoneyRunState, walk: Walk, to: number, name: Square): Refusal | null {
+  const what = hindrance(walk, to);
+  if (what === null) return null;
+  const example = isUnpaved(walk) ? smallestPlaced(state, walk.seat) : null;
+  if (example !== null) return refusal('unpaved', 'R-MR-21', { from: hereName(walk), example });
+  return refusal(what, RULINGS[what], argsOf(walk, to, name));
+}
+
+/** No coin lies beside the pawn. */
+function isUnpaved({ field, path, seat }: Walk): boolean {
+  const links = field.geometry.links[field.pawns[seat] as number] ?? [];
+  return path.length === 0 && links.every(({ to }) => field.heights[to] === 0);
+}
+
+function hereName(walk: Walk): Square {
+  return walk.field.geometry.squares[hereOf(walk)] as Square;
+}
+
+/** What the sentences speak of: the squares, their heights, who stands there, and what is possible. */
+function argsOf(walk: Walk, to: number, at: Square): Readonly<Record<string, Arg>> {
+  const { field, seat } = walk;
+  const here = hereOf(walk);
+  const other = otherOn(field, seat, to);
+  return {
+    at,
+    from: hereName(walk),
+    here: field.heights[here] as number,
+    there: field.heights[to] as number,
+    ...(other < 0 ? {} : { who: { seat: other } }),
+    possible: ways(walk),
+  };
+}
+
+function ways(walk: Walk): Arg {
+  return possible(onward(walk).map((to) => walk.field.geometry.squares[to] as Square));
+}
+
+function refusal(what: string, ruling: string, args: Readonly<Record<string, Arg>>): Refusal {
+  return new Refusal(text(`moneyrun:refuse.${what}`, args), ruling);
+}

@@ -1,0 +1,30 @@
+import type { Seat } from '../../../engine/game.ts';
+import { BOARDS } from '../board.ts';
+import { DENOMINATIONS, type Denomination, type MoneyRunState, type Side, type Square } from '../types.ts';
+import { COIN_SIGNS } from '../words/names.ts';
+import { fieldOf } from './field.ts';
+import { placesFor } from './possible.ts';
+
+/** How a coin is typed that paves the seat's way: `10c e2`; the smallest on the table, or null where none can be placed. */
+export function smallestPlaced(state: MoneyRunState, seat: Seat): string | null {
+  const coin = DENOMINATIONS.filter((one) => state.table.includes(one)).at(-1);
+  return coin === undefined ? null : placed(state, seat, coin);
+}
+
+/** The same with that coin: beside the pawn and onwards where it can lie there, or anywhere. */
+export function placed(state: MoneyRunState, seat: Seat, coin: Denomination): string | null {
+  const open = placesFor(fieldOf(state), coin);
+  const at = ahead(state, seat).find((square) => open.includes(square)) ?? open[0];
+  return at === undefined ? null : `${COIN_SIGNS[coin]} ${at}`;
+}
+
+/** The squares straight beside the pawn, those nearest to its line first. */
+function ahead({ options, pawns, sides }: MoneyRunState, seat: Seat): readonly Square[] {
+  const { links, number, squares, distances } = BOARDS[options.board];
+  const left = distances[sides[seat] as Side];
+  const beside = links[number.get(pawns[seat] ?? '') ?? -1] ?? [];
+  const straight = beside.filter(({ diagonal }) => !diagonal).map(({ to }) => to);
+  return straight
+    .sort((one, other) => (left[one] as number) - (left[other] as number))
+    .map((to) => squares[to] as Square);
+}

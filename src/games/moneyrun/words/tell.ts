@@ -1,0 +1,62 @@
+import type { Seat } from '../../../engine/game.ts';
+import { type Arg, type Text, text } from '../../../engine/text.ts';
+import type { MoneyRunEvent } from '../types.ts';
+import { coinName } from './names.ts';
+
+type Over = Extract<MoneyRunEvent, { kind: 'over' }>;
+
+type Moved = Extract<MoneyRunEvent, { kind: 'moved' }>;
+
+type Placed = Extract<MoneyRunEvent, { kind: 'placed' }>;
+
+/** One line of the announcement. */
+export function tell(event: MoneyRunEvent): Text {
+  switch (event.kind) {
+    case 'started':
+    case 'agreed':
+      return line(event.kind, event.seat, 'at' in event ? { at: event.at } : {});
+    case 'placed':
+      return tellPlaced(event);
+    case 'shifted':
+      return line('shifted', event.seat, { coin: coinName(event.coin), from: event.from, to: event.to });
+    case 'moved':
+      return tellMoved(event);
+    case 'ended':
+      return line(event.used === 0 ? 'idle' : 'ended', event.seat, {});
+    case 'over':
+      return tellOver(event);
+  }
+}
+
+function line(what: string, seat: Seat, args: Readonly<Record<string, Arg>>): Text {
+  return text(`moneyrun:tell.${what}`, { who: { seat }, ...args });
+}
+
+function tellPlaced({ seat, coin, at, drawn }: Placed): Text {
+  if (drawn === null) return line('placedLast', seat, { coin: coinName(coin), at });
+  return line('placed', seat, { coin: coinName(coin), at, drawn: coinName(drawn) });
+}
+
+function tellMoved({ seat, from, path }: Moved): Text {
+  const args = { from, to: path.at(-1) as string };
+  if (path.length === 1) return line('moved', seat, args);
+  return line('ran', seat, { ...args, over: path.slice(0, -1) });
+}
+
+function tellOver(over: Over): Text {
+  const { end } = over;
+  if (end.kind === 'line') return line('line', end.seat, {});
+  return text('moneyrun:tell.over', { why: text(`moneyrun:tell.why.${end.kind}`), how: settled(over) });
+}
+
+/** By distance, and where that is the same by height (R-MR-32). */
+function settled({ winners, distances, lower = [] }: Over): Text {
+  const near = [...winners, ...lower].sort((one, other) => one - other);
+  const seats = winners.map((seat) => ({ seat }));
+  const args = { winners: seats, count: distances[winners[0] as Seat] as number };
+  if (lower.length > 0) {
+    const how = winners.length > 1 ? 'higherShared' : near.length > 2 ? 'highest' : 'higher';
+    return text(`moneyrun:tell.${how}`, { ...args, near: near.map((seat) => ({ seat })) });
+  }
+  return text(`moneyrun:tell.${winners.length > 1 ? 'shared' : 'nearest'}`, args);
+}

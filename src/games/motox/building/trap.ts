@@ -1,0 +1,69 @@
+import { beside, type Heading } from '../compass.ts';
+import type { Spot } from '../types.ts';
+
+/** Tiles lie within this many spots of the start tile. */
+const REACH = 32;
+
+function keyOf({ x, y }: Spot): number {
+  return (x + REACH) * 2 * REACH + y + REACH;
+}
+
+/**
+ * Whether that many more tiles can still be laid at the end of the track (R-MX-8). Looked for depth-first, the nearest
+ * way out before others: an end that has left the rectangle round the track can go straight on for ever.
+ */
+export function staysOpen(track: readonly Spot[], more: number): boolean {
+  const last = track.at(-1);
+  return last === undefined || goesOn(new Ground(track), last, more);
+}
+
+function goesOn(ground: Ground, end: Spot, more: number): boolean {
+  if (more === 0 || ground.isOutside(end)) return true;
+  return ground.waysOut(end).some((heading) => {
+    const spot = beside(end, heading);
+    if (!ground.isFree(spot, end)) return false;
+    ground.take(spot);
+    const open = goesOn(ground, spot, more - 1);
+    ground.free(spot);
+    return open;
+  });
+}
+
+/** The spots taken, and the rectangle round those of the track. */
+class Ground {
+  readonly #taken: Set<number>;
+  readonly #low: Spot;
+  readonly #high: Spot;
+
+  constructor(track: readonly Spot[]) {
+    this.#taken = new Set(track.map(keyOf));
+    const [xs, ys] = [track.map(({ x }) => x), track.map(({ y }) => y)];
+    this.#low = { x: Math.min(...xs), y: Math.min(...ys) };
+    this.#high = { x: Math.max(...xs), y: Math.max(...ys) };
+  }
+
+  take(spot: Spot): void {
+    this.#taken.add(keyOf(spot));
+  }
+
+  free(spot: Spot): void {
+    this.#taken.delete(keyOf(spot));
+  }
+
+  /** Whether a tile may lie there that continues the one at `end`. */
+  isFree(spot: Spot, end: Spot): boolean {
+    if (this.#taken.has(keyOf(spot))) return false;
+    const neighbours = [0, 1, 2, 3].filter((heading) => this.#taken.has(keyOf(beside(spot, heading))));
+    return neighbours.length === 1 && this.#taken.has(keyOf(end));
+  }
+
+  isOutside({ x, y }: Spot): boolean {
+    return x < this.#low.x || x > this.#high.x || y < this.#low.y || y > this.#high.y;
+  }
+
+  /** All headings, the nearest edge of the rectangle first. */
+  waysOut({ x, y }: Spot): readonly Heading[] {
+    const far = [this.#high.y - y, this.#high.x - x, y - this.#low.y, x - this.#low.x];
+    return [0, 1, 2, 3].sort((one, other) => (far[one] as number) - (far[other] as number));
+  }
+}

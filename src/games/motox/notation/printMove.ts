@@ -1,0 +1,33 @@
+import type { MotoXMove, Outcome } from '../types.ts';
+
+/** What `parseMove` reads back. */
+export function printMove(move: MotoXMove): string {
+  switch (move.kind) {
+    case 'tile':
+      return `tile ${move.direction ?? 'start'}`;
+    case 'coin':
+      return `coin ${move.tile}`;
+    case 'grid':
+      return `grid ${move.space}`;
+    case 'roll':
+      return move.coins === 0 ? 'roll' : `roll +${move.coins}`;
+    case 'ride':
+      return `ride ${move.number} ${printOutcome(move.outcome)}`;
+    default:
+      return move.kind;
+  }
+}
+
+/** Where a ride comes to: `5FL`, `on 6RR`, `out 5FL`, `finish`. */
+export function printOutcome(outcome: Outcome): string {
+  switch (outcome.kind) {
+    case 'finish':
+      return 'finish';
+    case 'safe':
+      return outcome.space;
+    case 'land':
+      return `on ${outcome.space}`;
+    case 'runoff':
+      return `out ${outcome.space}`;
+  }
+}

@@ -1,0 +1,93 @@
+import type { Choice, Path, Pick, Question } from '../../../engine/question.ts';
+import { type Arg, type Text, text } from '../../../engine/text.ts';
+import type { MotoXMove, MotoXView, Outcome } from '../types.ts';
+import { withHindrances } from '../words/hindrances.ts';
+import { faceName, spaceName } from '../words/names.ts';
+import { standingOn } from './bikes.ts';
+import { prospects } from './prospects.ts';
+import type { Ride } from './ride.ts';
+
+/** Every outcome is one answer: on no track there are more than 18 of them, whatever is rolled. */
+export function rideQuestion(view: MotoXView, path: Path): Question<MotoXMove> {
+  const [answer] = path;
+  return answer === undefined ? where(view) : { kind: 'ready', move: decided(view, answer) };
+}
+
+const WIPE: Choice = { id: 'wipe', label: text('motox:choice.wipe') };
+
+function still({ started }: MotoXView, stay: 'nulls' | 'barred' | 'chosen'): Choice {
+  const label = started && stay === 'chosen' ? 'leaveIt' : stay;
+  return { id: 'stay', label: text(`motox:choice.${label}`), idle: true };
+}
+
+function decided(view: MotoXView, answer: string): MotoXMove {
+  if (answer === 'stay' || answer === 'wipe') return { kind: answer };
+  const ride = prospects(view).rides.find(({ outcome }) => idOf(outcome) === answer);
+  if (!ride) throw new Error(`No ride ${answer} was offered`);
+  return { kind: 'ride', number: ride.number, outcome: ride.outcome };
+}
+
+function idOf(outcome: Outcome): string {
+  return outcome.kind === 'finish' ? outcome.kind : `${outcome.kind}-${outcome.space}`;
+}
+
+function where(view: MotoXView): Pick {
+  const { rides, stay, wipe } = prospects(view);
+  const choices = rides.map((ride, at) => choice(view, ride, letter(at)));
+  const others = [...(stay ? [still(view, stay)] : []), ...(wipe ? [WIPE] : [])];
+  return { kind: 'pick', ask: withHindrances(ask(view), view), choices: [...choices, ...others] };
+}
+
+/** The letters of the rides, in their order. */
+export function letter(at: number): string {
+  return String.fromCharCode(65 + at);
+}
+
+function choice(view: MotoXView, ride: Ride, mark: string): Choice {
+  const { outcome, number } = ride;
+  const told = label(view, ride, { mark, number });
+  const answer = { id: idOf(outcome), label: told, at: placeIn(outcome), mark };
+  return outcome.kind === 'runoff' ? { ...answer, idle: true } : answer;
+}
+
+/** Places as the picture knows them: a space, `on-` a bike, `out-` of the track, the finish. */
+function placeIn(outcome: Outcome): string {
+  switch (outcome.kind) {
+    case 'finish':
+      return 'finish';
+    case 'safe':
+      return outcome.space;
+    case 'land':
+      return `on-${outcome.space}`;
+    case 'runoff':
+      return `out-${outcome.space}`;
+  }
+}
+
+function label(view: MotoXView, { outcome }: Ride, told: { mark: string; number: number }): Text {
+  if (outcome.kind === 'finish') return text('motox:choice.finish', told);
+  const where = spaceName(outcome.space);
+  if (outcome.kind !== 'land') return text(`motox:choice.${outcome.kind}`, { ...told, where });
+  const who = { seat: standingOn(view, outcome.space, view.mover) ?? view.mover };
+  return text('motox:choice.land', { ...told, where, who });
+}
+
+function ask(view: MotoXView): Text {
+  const dice = (view.dice ?? []).map(faceName);
+  const { rides, stay } = prospects(view);
+  if (view.started) return askStarted(rides.length > 0, stay === 'nulls', dice);
+  if (stay === 'nulls') return text('motox:ask.nulls');
+  if (stay === 'barred') return text('motox:ask.barred', { dice });
+  if (rides.length === 0) return text('motox:ask.blocked', { dice });
+  const turns = dice.length - (view.dice ?? []).filter((face) => face > 0).length;
+  return text(
+    turns === 0 ? 'motox:ask.straight' : 'motox:ask.turns',
+    turns === 0 ? { dice } : { dice, count: turns },
+  );
+}
+
+/** R-MX-39: what is left of the roll may be ridden, where anything can be. */
+function askStarted(canRide: boolean, nulls: boolean, dice: readonly Arg[]): Text {
+  if (nulls) return text('motox:ask.startedNulls');
+  return text(canRide ? 'motox:ask.started' : 'motox:ask.startedStuck', { dice });
+}

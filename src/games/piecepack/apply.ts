@@ -1,0 +1,119 @@
+import type { Chance } from '../../engine/chance.ts';
+import type { Seat } from '../../engine/game.ts';
+import { Refusal } from '../../engine/refusal.ts';
+import { text } from '../../engine/text.ts';
+import { accounted } from './chest.ts';
+import { no } from './grip.ts';
+import { type Action, changedForGood, changedOpenly } from './hands/action.ts';
+import { bag, box, capture, carry, fill, hide, swap } from './hands/carrying.ts';
+import { flip, look, roll, setDie, shuffle, turnBy } from './hands/handling.ts';
+import { cleared, draw, lay, setUp, show } from './hands/laying.ts';
+import { noted } from './hands/notes.ts';
+import { everybody } from './knowledge.ts';
+import { neededToPack } from './turn.ts';
+import type { PiecepackEvent, PiecepackMove, PiecepackState } from './types.ts';
+
+type Outcome = PiecepackState | Refusal;
+
+/** The table after an action, or why it cannot be done. */
+export function apply(
+  state: PiecepackState,
+  seat: Seat,
+  move: PiecepackMove,
+  chance: Chance,
+  emit: (event: PiecepackEvent) => void,
+): Outcome {
+  if (state.over) return new Refusal(text('house:refuse.over'));
+  return acted({ state, seat, move, chance, emit }, move);
+}
+
+function acted(action: Action, move: PiecepackMove): Outcome {
+  switch (move.kind) {
+    case 'lay':
+      return lay(action, move);
+    case 'move':
+      return carry(action, move);
+    case 'capture':
+      return capture(action, move.grip, move.to);
+    case 'swap':
+      return swap(action, move.grip, move.other);
+    case 'flip':
+      return flip(action, move.grip);
+    case 'look':
+      return look(action, move.grip);
+    case 'hide':
+      return hide(action, move.grip);
+    case 'bag':
+      return bag(action, move.grip);
+    case 'box':
+      return box(action, move.grip);
+    case 'turn':
+      return turnBy(action, move.grip, move.by);
+    case 'fill':
+      return fill(action, move.of);
+    case 'set':
+      return setDie(action, move.suit, move.rank);
+    case 'roll':
+      return roll(action, move.suit);
+    case 'shuffle':
+      return shuffle(action, move.at);
+    case 'draw':
+      return draw(action, move);
+    case 'show':
+      return show(action, move);
+    case 'setup':
+      return setUp(action, move.layout);
+    case 'note':
+      return noted(action, move.text);
+    case 'clear':
+      return clear(action);
+    case 'open':
+      return open(action);
+    case 'undo':
+      return undo(action);
+    case 'pack':
+    case 'unpack':
+      return pack(action, move.kind === 'pack');
+  }
+}
+
+function clear(action: Action): Outcome {
+  const { state, seat, emit } = action;
+  if (!state.pieces.some(({ place }) => place.kind === 'board')) return no('nothingOnBoard');
+  emit({ kind: 'cleared', seat });
+  return changedOpenly(action, accounted(cleared(state.pieces, state.seats), state.seats));
+}
+
+/** The box is opened for all to look into: what lies there can be laid by name again. */
+function open(action: Action): Outcome {
+  const { state, seat, emit } = action;
+  if (!state.pieces.some(({ place, known }) => place.kind === 'box' && known.length === 0))
+    return no('boxOpen');
+  emit({ kind: 'opened', seat });
+  const known = everybody(state.seats);
+  return changedForGood(
+    action,
+    state.pieces.map((piece) => (piece.place.kind === 'box' ? { ...piece, known } : piece)),
+  );
+}
+
+/** The last action on the pieces is taken back by who did it, unless somebody has learnt something by it. */
+function undo({ state, seat, emit }: Action): Outcome {
+  const { before } = state;
+  if (before === null) return no('nothingToUndo');
+  if (before.seat !== seat) return no('notYourUndo', { who: { seat: before.seat } });
+  emit({ kind: 'undone', seat, what: before.what });
+  return { ...state, pieces: before.pieces, before: null };
+}
+
+/** Half of the seats end it. */
+function pack({ state, seat, emit }: Action, wants: boolean): Outcome {
+  if (state.packing[seat] === wants) return no(wants ? 'packsAlready' : 'packsNot');
+  const packing = state.packing.with(seat, wants);
+  const count = packing.filter(Boolean).length;
+  const needed = neededToPack(state.seats);
+  emit({ kind: 'packing', seat, wants, count, needed });
+  if (count < needed) return { ...state, packing };
+  emit({ kind: 'over' });
+  return { ...state, packing, before: null, over: true };
+}

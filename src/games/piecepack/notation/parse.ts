@@ -1,0 +1,76 @@
+import type { Seat } from '../../../engine/game.ts';
+import type { Options } from '../../../engine/options.ts';
+import { type Refusal, refused } from '../../../engine/refusal.ts';
+import { no } from '../grip.ts';
+import { LONGEST } from '../hands/notes.ts';
+import { everybody } from '../knowledge.ts';
+import { OPTIONS } from '../options.ts';
+import {
+  type Before,
+  type Layout,
+  type Note,
+  type PiecepackState,
+  UNDOABLE,
+  type Undoable,
+} from '../types.ts';
+import { parsePieces } from './pieces.ts';
+
+type Parsed<T> = T | Refusal;
+
+const UNDO = String.raw` \| undo ([1-6]) (${UNDOABLE.join('|')}) \[ ([^[\]]*) \]`;
+
+const FORM = new RegExp(
+  String.raw`^(\w+) ([1-6]) \| (board [^[\]]*?) \| packing ((?:[1-6] ?)+|-)(?:${UNDO})?(?: \| notes (".*"))?( \| over)?$`,
+);
+
+/** The inverse of `print`; a refusal names what cannot be read, or cannot be. */
+export function parse(position: string, _options: Options): Parsed<PiecepackState> {
+  const read = FORM.exec(position.trim().replaceAll(/\s+/g, ' '));
+  if (!read) return no('position.form');
+  const [, layout = '', count, now = '', packers = '', undoer, what = '', then = '', notes, over] = read;
+  if (!OPTIONS[0]?.values.includes(layout)) return no('position.layout', { found: layout });
+  const seats = Number(count);
+  const pieces = parsePieces(now, seats);
+  if (refused(pieces)) return pieces;
+  const before = undoer === undefined ? null : parseBefore(Number(undoer) - 1, what as Undoable, then, seats);
+  if (before !== null && refused(before)) return before;
+  const packing = parsePacking(packers, seats);
+  if (refused(packing)) return packing;
+  const written = parseNotes(notes, seats);
+  if (refused(written)) return written;
+  const options = { layout: layout as Layout };
+  return { options, seats, pieces, notes: written, before, packing, over: over !== undefined };
+}
+
+function parseBefore(seat: Seat, what: Undoable, then: string, seats: number): Parsed<Before> {
+  if (seat >= seats) return no('position.seat', { found: seat + 1, seats });
+  const pieces = parsePieces(then, seats);
+  return refused(pieces) ? pieces : { seat, what, pieces };
+}
+
+function parsePacking(packers: string, seats: number): Parsed<boolean[]> {
+  const named = packers === '-' ? [] : packers.trim().split(' ').map(Number);
+  const strange = named.find((seat) => seat > seats);
+  if (strange !== undefined) return no('position.seat', { found: strange, seats });
+  return everybody(seats).map((seat) => named.includes(seat + 1));
+}
+
+function parseNotes(written: string | undefined, seats: number): Parsed<Note[]> {
+  const notes: Note[] = [];
+  for (const [quoted] of (written ?? '').matchAll(/"(?:[^"\\]|\\.)*"/g)) {
+    const read = /^([1-6]) (.+)$/.exec(unquoted(quoted));
+    const [, seat = '9', text = ''] = read ?? [];
+    if (Number(seat) > seats || text.length > LONGEST)
+      return no('position.note', { found: quoted.slice(0, 40) });
+    notes.push({ seat: Number(seat) - 1, text });
+  }
+  return notes;
+}
+
+function unquoted(text: string): string {
+  try {
+    return String(JSON.parse(text));
+  } catch {
+    return '';
+  }
+}

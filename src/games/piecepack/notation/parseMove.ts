@@ -1,0 +1,135 @@
+/**
+ * Actions as text: Portable Piecepack Notation (rulings 1.1) where it has a form for them, else words.
+ *
+ * - `cS3@c2` lays the 3 of suns coin of the box on c2; `cS3\c2` beneath what lies there. `t@(1.5,1.5)` lays a tile unseen.
+ *   A piece is kind (`t c d p`), side (`f b`), suit (`S M C A`), rank (`n a 2 3 4 5`), angle (`^ < v >`).
+ * - `c2-d4` moves the top piece of c2, `2c2-d4` the two on top, `c2[2]-d4` the second, `c2[2:3]-d4` second and third;
+ *   `?pS-d4` the pawn of suns wherever it is. `c2_d4` puts beneath; `c2-%d4[2]` directly above, `c2_%d4` directly
+ *   beneath a piece, and so does `cS3\%?pS`. `c2-2N`, `c2-3NE`, `c2-<1,2>` go so far.
+ * - `c2:d4` captures, `c2#d4` swaps, `*c2` puts into the box, `+c2` turns over, `c2@>90` turns clockwise.
+ * - `?dS~4` sets a die, `+?dS` turns it over, null to 3, ace to 4, 2 to 5.
+ * - `roll dS`, `roll`; `look c2`, `hide c2`, `bag c2`, `shuffle c2`; `bag coins`, `bag tiles`, `bag box` from the box; `draw`, `draw@c2`, `draw@c2 down`;
+ *   `show 2@c3`, `show 2@c3 down`: the second piece of the own area.
+ * - `pawn of suns a1`, `3 of suns coin c2`: the piece in words; it is laid, or moved where it lies on the table.
+ * - `set up square`, `clear`, `open box`, `undo`, `pack up`, `play on`, `note …`.
+ *
+ * Move numbers (`1.`) and comments (`{so}`) are passed over.
+ */
+import type { Seat } from '../../../engine/game.ts';
+import type { Refusal } from '../../../engine/refusal.ts';
+import { no } from '../grip.ts';
+import { harmless } from '../hands/notes.ts';
+import type { Layout, PieceKind, PiecepackMove, PiecepackView, Suit } from '../types.ts';
+import { bare, firstOfSeveral } from './movetext.ts';
+import { plainly } from './plainly.ts';
+import { SHORT } from './printMove.ts';
+import { parseFlip, parseSigns, several, withGrip, withSpot } from './signs.ts';
+import { spoken } from './spoken.ts';
+import { cut } from './spotTyped.ts';
+
+type Read = PiecepackMove | Refusal;
+
+/** What was typed, as an action; pieces named by what they are looked up in the view. */
+export function parseMove(typed: string, view: PiecepackView, _seat: Seat): Read {
+  const note = /^\s*(?:note|메모|쪽지)(?:[\s:]+(.*))?$/isu.exec(typed);
+  if (note) return { kind: 'note', text: harmless(note[1] ?? '') };
+  const told = bare(typed);
+  const said = spoken(told, view);
+  if (said) return said;
+  const clean = plainly(told);
+  const first = firstOfSeveral(clean);
+  if (first !== null) return several(first, view);
+  if (clean === 'end') return no('ending');
+  if (ALONE.test(clean)) return no(`alone.${clean.toLowerCase()}`);
+  const named = Object.entries(SHORT).find(([, words]) => words === clean);
+  if (named) return { kind: named[0] as keyof typeof SHORT };
+  return parseWords(clean, view) ?? parseSigns(clean, view) ?? no('unread', { typed: cut(typed) });
+}
+
+/** Words that say what to do, but not with what. */
+const ALONE = /^(?:look|hide|bag|box|flip|turn|shuffle|move|lay)$/i;
+
+function parseWords(clean: string, view: PiecepackView): Read | null {
+  const [, word = '', rest = ''] = /^(\w+)(?:[ @](.*))?$/.exec(clean) ?? [];
+  switch (word) {
+    case 'roll':
+      return parseRoll(rest, view);
+    case 'look':
+    case 'hide':
+    case 'box':
+      return withGrip(rest, view, (grip) => ({ kind: word, grip }));
+    case 'bag':
+      return parseFill(rest) ?? withGrip(rest, view, (grip) => ({ kind: 'bag', grip }));
+    case 'flip':
+      return parseFlip(rest, view);
+    case 'turn':
+      return parseTurn(rest, view);
+    case 'shuffle':
+      return withSpot(rest, (at) => ({ kind: 'shuffle', at }));
+    case 'draw':
+      return parseDraw(rest);
+    case 'show':
+      return parseShow(rest);
+    case 'setup':
+      return parseSetUp(rest, view);
+    default:
+      return null;
+  }
+}
+
+const FILLED: readonly (readonly [RegExp, PieceKind | null])[] = [
+  [/^(?:all )?(?:the )?(?:tiles|타일)$/i, 't'],
+  [/^(?:all )?(?:the )?(?:coins|동전)$/i, 'c'],
+  [/^(?:all )?(?:the )?(?:dice|주사위)$/i, 'd'],
+  [/^(?:all )?(?:the )?(?:pawns|말)$/i, 'p'],
+  [/^(?:all|(?:the )?box|모두|상자)$/i, null],
+];
+
+function parseFill(rest: string): Read | null {
+  const found = FILLED.find(([form]) => form.test(rest));
+  return found ? { kind: 'fill', of: found[1] } : null;
+}
+
+/** With a single die on the table there is no need to name it. */
+function parseRoll(rest: string, view: PiecepackView): Read {
+  const suit = /^\??d?([SMCA])$/i.exec(rest)?.[1]?.toUpperCase();
+  if (suit !== undefined) return { kind: 'roll', suit: suit as Suit };
+  if (rest !== '' && rest !== 'all') return no('whichDie', { typed: cut(rest) });
+  const dice = view.pieces.filter(({ kind, place }) => kind === 'd' && place.kind === 'board');
+  return { kind: 'roll', suit: dice.length === 1 ? (dice[0]?.suit ?? null) : null };
+}
+
+function parseTurn(rest: string, view: PiecepackView): Read {
+  const [, what = '', by = '90'] = /^(\S+?)(?: (90|180|270|left|right|half))?$/.exec(rest) ?? [];
+  const degrees = { left: 270, right: 90, half: 180 }[by] ?? Number(by);
+  return withGrip(what, view, (grip) => ({ kind: 'turn', grip, by: degrees as 90 | 180 | 270 }));
+}
+
+function parseDraw(rest: string): Read {
+  if (rest === '') return { kind: 'draw', to: null, side: 'f' };
+  const [, spot = '', side] = /^(\S+)( down)?$/.exec(rest) ?? [];
+  return withSpot(spot, (to) => ({ kind: 'draw', to, side: side ? 'b' : 'f' }));
+}
+
+function parseShow(rest: string): Read {
+  const read = /^(\d{1,2})[ @]+(\S+)( down)?$/.exec(rest);
+  if (!read) return no('showHow');
+  const [, index, spot = '', side] = read;
+  return withSpot(spot, (to) => ({ kind: 'show', index: Number(index), to, side: side ? 'b' : 'f' }));
+}
+
+const LAYOUTS: Readonly<Record<string, Layout>> = {
+  square: 'square',
+  '8x8': 'square',
+  wide: 'wide',
+  '12x8': 'wide',
+  ring: 'ring',
+  '10x10': 'ring',
+  donut: 'ring',
+};
+
+function parseSetUp(rest: string, view: PiecepackView): Read {
+  const usual = view.options.layout === 'empty' ? 'square' : view.options.layout;
+  const layout = rest === '' ? usual : LAYOUTS[rest];
+  return layout === undefined || !Object.hasOwn(LAYOUTS, layout) ? no('noLayout') : { kind: 'setup', layout };
+}

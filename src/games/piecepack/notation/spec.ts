@@ -1,0 +1,119 @@
+import { usualSide } from '../asking/lay.ts';
+import {
+  type Angle,
+  KINDS,
+  type Named,
+  type PieceKind,
+  type Rank,
+  type Side,
+  SUITS,
+  type Suit,
+} from '../types.ts';
+
+/** Ranks as written, by rank. */
+export const RANK_LETTERS = 'na2345';
+
+const ANGLE_LETTERS = '^<v>';
+
+/** A piece as it is written: what is left out is null. */
+export interface Spec extends Named {
+  readonly side: Side | null;
+  readonly angle: Angle;
+}
+
+/** `cS3`, `tbM0v`, `dS`: what PPN would assume of itself is left out. */
+export function printSpec(piece: Named, side: Side, angle: Angle): string {
+  const { kind, suit, rank } = piece;
+  const usual = kind === 'c' && suit === null ? 'f' : usualSide(piece);
+  const ranked = (kind === 't' || kind === 'c') && rank !== null ? RANK_LETTERS.charAt(rank) : '';
+  return kind + (side === usual ? '' : side) + (suit ?? '') + ranked + (angle === 0 ? '' : printAngle(angle));
+}
+
+/** `^` `<` `v` `>`. */
+export function printAngle(angle: Angle): string {
+  return ANGLE_LETTERS.charAt(angle / 90);
+}
+
+/** The angle of a letter, `^` for none. */
+export function angleOf(letter: string | undefined): Angle {
+  return letter === undefined ? 0 : ((ANGLE_LETTERS.indexOf(letter) * 90) as Angle);
+}
+
+const IN_ORDER = /^([tcdp])?([fb])?([smca])?([na0-5])?([\^<v>])?$/i;
+
+/**
+ * A piece as typed. In PPN's letters in any order; else, whatever their case, kind, side, suit, rank, angle in this one.
+ * Null for what is no piece. What is left out is assumed as PPN does (rulings 1.1).
+ */
+export function parseSpec(typed: string): Spec | null {
+  if (typed === '' || typed.length > 6) return null;
+  const letters = exact(typed) ?? loose(typed);
+  return letters && assumed(letters);
+}
+
+interface Letters {
+  readonly kind: PieceKind | null;
+  readonly side: Side | null;
+  readonly suit: Suit | null;
+  readonly rank: Rank | null;
+  readonly angle: Angle;
+}
+
+function exact(typed: string): Letters | null {
+  let found: Partial<Record<keyof Letters, string>> = {};
+  for (const letter of typed) {
+    const part = partOf(letter);
+    if (part === null || found[part] !== undefined) return null;
+    found = { ...found, [part]: letter };
+  }
+  return lettersOf(found.kind, found.side, found.suit, found.rank, found.angle);
+}
+
+function partOf(letter: string): keyof Letters | null {
+  if (KINDS.includes(letter as PieceKind)) return 'kind';
+  if (letter === 'f' || letter === 'b') return 'side';
+  if (SUITS.includes(letter as Suit)) return 'suit';
+  if (rankOf(letter) !== null) return 'rank';
+  return ANGLE_LETTERS.includes(letter) ? 'angle' : null;
+}
+
+function loose(typed: string): Letters | null {
+  const read = IN_ORDER.exec(typed);
+  if (!read) return null;
+  const [, kind, side, suit, rank, angle] = read;
+  return lettersOf(
+    kind?.toLowerCase(),
+    side?.toLowerCase(),
+    suit?.toUpperCase(),
+    rank?.toLowerCase(),
+    angle?.toLowerCase(),
+  );
+}
+
+function lettersOf(kind?: string, side?: string, suit?: string, rank?: string, angle?: string): Letters {
+  return {
+    kind: (kind ?? null) as PieceKind | null,
+    side: (side ?? null) as Side | null,
+    suit: (suit ?? null) as Suit | null,
+    rank: rank === undefined ? null : rankOf(rank),
+    angle: angleOf(angle),
+  };
+}
+
+/** `n a 2 3 4 5`, `0` and `1` being others for the first two; null for none. */
+export function rankOf(letter: string): Rank | null {
+  const at = '01'.includes(letter) ? Number(letter) : RANK_LETTERS.indexOf(letter);
+  return at < 0 || letter === '' ? null : (at as Rank);
+}
+
+function assumed({ kind, side, suit, rank, angle }: Letters): Spec {
+  const assumedKind = kind ?? ((suit === null) === (rank === null) ? 't' : 'c');
+  const pawnRank = assumedKind === 'p' || (assumedKind === 'd' && suit !== null && rank === null) ? 0 : rank;
+  return {
+    kind: assumedKind,
+    side,
+    suit,
+    rank: suit === null && assumedKind === 'p' ? null : pawnRank,
+    angle,
+  };
+}

@@ -1,0 +1,47 @@
+import type { Refusal } from '../../../engine/refusal.ts';
+import { FARTHEST, onTable, parseSpot, printSpot } from '../board.ts';
+import { no } from '../grip.ts';
+import { harmless } from '../hands/notes.ts';
+import type { Spot } from '../types.ts';
+
+/** A spot as typed: `c2`, `(1.5,1.5)`; seen from another also `2N`, `3NE`, `<1,-2>`. */
+export function readSpot(typed: string, from: Spot | null = null): Spot | Refusal {
+  const plain = typed.toLowerCase();
+  const spot = parseSpot(plain) ?? beyond(plain) ?? (from && stepped(plain, from));
+  if (!spot) return no('noSpot', { typed: cut(typed) });
+  if (onTable(spot)) return spot;
+  return no('beside', { typed: cut(typed), nearest: printSpot(nearest(spot)), farthest: FARTHEST });
+}
+
+/** Coordinates that the table may not reach. */
+function beyond(plain: string): Spot | null {
+  const read = /^\((-?\d{1,3}(?:\.\d+)?),(-?\d{1,3}(?:\.\d+)?)\)$/.exec(plain);
+  return read && { x: Number(read[1]), y: Number(read[2]) };
+}
+
+/** Steps up, down, right and left of the board as it is drawn. */
+function stepped(plain: string, from: Spot): Spot | null {
+  const way = /^(\d{1,2}(?:\.5)?)?([ns]?[ew]?)$/.exec(plain);
+  const far = Number(way?.[1] ?? 1);
+  if (way?.[2]) return { x: from.x + far * sign(way[2], 'e', 'w'), y: from.y + far * sign(way[2], 'n', 's') };
+  const by = /^<(-?\d{1,2}(?:\.5)?),(-?\d{1,2}(?:\.5)?)>$/.exec(plain);
+  return by && { x: from.x + Number(by[1]), y: from.y + Number(by[2]) };
+}
+
+function sign(way: string, ahead: string, back: string): number {
+  return Number(way.includes(ahead)) - Number(way.includes(back));
+}
+
+function nearest({ x, y }: Spot): Spot {
+  return { x: onAxis(x), y: onAxis(y) };
+}
+
+function onAxis(value: number): number {
+  return Math.min(Math.max(Math.round(value * 2) / 2, 1), FARTHEST);
+}
+
+/** What was typed, harmless and short enough to be said again. */
+export function cut(typed: string): string {
+  const line = harmless(typed);
+  return line.length <= 40 ? line : `${line.slice(0, 39)}…`;
+}

@@ -1,0 +1,35 @@
+import type { Refusal } from '../../../engine/refusal.ts';
+import { usualSide } from '../asking/lay.ts';
+import { no } from '../grip.ts';
+import type { Lay, Named, PiecepackView } from '../types.ts';
+import { namedBy, pieceName } from '../words/names.ts';
+import { parseSpec } from './spec.ts';
+
+/** Which piece of the box is meant: where only half of its name is typed, the first that is known there. */
+export function wantedFrom(
+  typed: string,
+  view: PiecepackView,
+): Pick<Lay, 'piece' | 'side' | 'angle'> | Refusal {
+  const spec = parseSpec(typed.replace(/^\?/, ''));
+  if (!spec) return no('noPiece', { typed: typed.slice(0, 40) });
+  const { kind, suit, rank } = spec;
+  if (kind === 'd' && rank !== null && rank !== 0) return no('noChosenRoll');
+  const piece =
+    kind === 'd' || kind === 'p' || (suit === null && rank === null) ? handful(spec) : first(spec, view);
+  if (piece === null) return no('noneKnown', { piece: pieceName({ kind, suit, rank }) });
+  const usual = kind === 'c' && suit === null ? 'f' : usualSide({ kind, suit, rank });
+  return { piece, side: spec.side ?? usual, angle: spec.angle };
+}
+
+/** A piece by its whole name, or any of its kind. */
+function handful({ kind, suit }: Named): Named {
+  return { kind, suit, rank: suit === null ? null : 0 };
+}
+
+function first({ kind, suit, rank }: Named, view: PiecepackView): Named | null {
+  if (suit !== null && rank !== null) return { kind, suit, rank };
+  const found = view.box.known
+    .map(namedBy)
+    .find((one) => one.kind === kind && (suit ?? one.suit) === one.suit && (rank ?? one.rank) === one.rank);
+  return found ?? null;
+}

@@ -1,0 +1,38 @@
+import type { RulesPage } from '../../../engine/rulesPage.ts';
+import { text } from '../../../engine/text.ts';
+
+/** All coins but those shown, all dice and pawns. */
+const REST = 'cSn cSa cS2 cS4 cS5 cMn cMa cM2 cM3 cM4 cM5 cCn cCa cC2 cC3 cC4 cC5 cAn cAa cA3 cA4 cA5';
+const TILES = 'tSn tSa tS2 tS4 tS5 tMn tMa tM2 tM3 tM5 tCn tCa tC2 tC3 tC4 tC5 tAn tAa tA2 tA3 tA4 tA5';
+
+/** The board as it is set up, with a few pieces on it. */
+const SQUARE =
+  'square 2 | board tbS3@(1.5,1.5) tbS4@(3.5,1.5) tbS5@(5.5,1.5) tbMn@(7.5,1.5) tbMa@(1.5,3.5) tbM2@(3.5,3.5) tbM3@(5.5,3.5) tbM4@(7.5,3.5) tbM5@(1.5,5.5) tbCn@(3.5,5.5) tbCa@(5.5,5.5) tbC2@(7.5,5.5) tbC3@(1.5,7.5) tbC4@(3.5,7.5) tbC5@(5.5,7.5) tbAn@(7.5,7.5) cbS3:*@c2 cbM4:*@f7 pS@a1 pM@h8 dS4@b1 dMa@g8 | area - ; - | bag - | box cSn cSa cS2 cS4 cS5 cMn cMa cM2 cM3 cM5 cCn cCa cC2 cC3 cC4 cC5 cAn cAa cA2 cA3 cA4 cA5 dC dA pC pA ? tSn tSa tS2 tAa tA2 tA3 tA4 tA5 | packing -';
+
+/** A stack on c2 and other pieces. */
+const STACK =
+  'empty 2 | board cbS3:*@c2 cfM4:*@c2 pS@c2 pM@d4 dA2@e5 tfA3@(6.5,3.5) | area - ; - | bag - | box tSn tSa tS2 tS3 tS4 tS5 tMn tMa tM2 tM3 tM4 tM5 tCn tCa tC2 tC3 tC4 tC5 tAn tAa tA2 tA4 tA5 cSn cSa cS2 cS4 cS5 cMn cMa cM2 cM3 cM5 cCn cCa cC2 cC3 cC4 cC5 cAn cAa cA2 cA3 cA4 cA5 dS dM dC pC pA | packing -';
+
+/** How to play, in short pages, most with a table that shows what they speak of. */
+export const pages: readonly RulesPage[] = [
+  page('table', SQUARE),
+  page(
+    'sides',
+    `empty 2 | board tfS3@(1.5,1.5) tbM4@(3.5,1.5) cfS3@c4 cbA2@d4 dC4@a4 pM@b4 | area - ; - | bag - | box ${TILES} ${REST} dS dM dA pS pC pA | packing -`,
+  ),
+  page(
+    'places',
+    `empty 2 | board tfS3@(1.5,1.5) tbM4@(3.5,3.5) cbS3@c2 cfA2@c2 pS@c2 pM@f6 | area - ; - | bag - | box ${TILES} ${REST} dS dM dC dA pC pA | packing -`,
+  ),
+  page(
+    'hold',
+    `empty 2 | board dS3@b5 pS@b4 | area cS3 cA2 tS3 ; tM4 | bag ${REST} | box dM dC dA pM pC pA ? ${TILES} | packing -`,
+  ),
+  page('typed', STACK),
+  page('end'),
+];
+
+function page(name: string, at?: string): RulesPage {
+  const words = { title: text(`piecepack:rules.${name}.title`), body: text(`piecepack:rules.${name}.body`) };
+  return at === undefined ? words : { ...words, picture: { at, options: { layout: 'empty' } } };
+}

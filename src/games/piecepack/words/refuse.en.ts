@@ -1,0 +1,88 @@
+import type { Sentences } from '../../../engine/text.ts';
+
+/** Why something cannot be done, in English. */
+export const refuseEn: Sentences = {
+  nothingThere: 'Nothing lies on {{spot}}. Name a spot with a piece on it.',
+  notSoMany: 'On {{spot}} the pieces are counted from the top, 1 to {{count}}. Name some of these.',
+  offTable:
+    'The table reaches from 1 to {{farthest}} in both directions, in half spaces. Choose a spot within.',
+  sameSpot: 'That is {{spot}} again, where the pieces lie already. Choose another spot.',
+  notInBox:
+    'The {{piece}} is not among the pieces that lie open in the box. Lay one that is, or one unseen, or open the box first.',
+  noneInBox: 'There is no {{piece}} left in the box. Other kinds may be.',
+  boxEmpty: 'The box is empty, so nothing can go from it into the bag.',
+  emptyBag: 'The bag is empty. Put pieces into it first.',
+  emptyArea: 'Your area is empty. Take pieces into it first.',
+  notInArea: 'The pieces of your area are counted from 1 to {{count}}. Name one of these.',
+  facesOnly: 'A {{piece}} has no back to lie on. Lay it without “down”.',
+  noLayout: 'A set-up is square, wide or ring. Type for instance: set up square',
+  tilesLie: 'Tiles lie on the table already. Clear it first, then set it up.',
+  tooFewTiles: 'The set-up takes {{needed}} tiles, and {{count}} are in the box. Put more back first.',
+  oneSide: 'Only tiles and coins can be turned over, and not all of what you named on {{spot}} is such.',
+  noDirection:
+    'Only tiles and coins can be turned round: a die is rolled, and a pawn looks everywhere. See {{spot}}.',
+  quarterTurns: 'Pieces are turned by 90, 180 or 270 degrees clockwise.',
+  known: 'You know already what lies on {{spot}}, so there is nothing to look at.',
+  noDice: 'No die lies on the table. Lay one from the box first, for example: die of suns a1',
+  noSuchDie: 'The die of {{suit}} does not lie on the table. Roll one that does, or all.',
+  oneDie: 'Only the die of {{suit}} lies on the table. Roll it by its name.',
+  onePiece: 'Only one piece lies on {{spot}}. It takes two to shuffle.',
+  nothingToCapture: 'Nothing lies on {{spot}} that could be captured. Move there instead.',
+  nothingOnBoard: 'Nothing lies on the table, so there is nothing to clear.',
+  boxOpen: 'All that is in the box is known already.',
+  nothingToUndo: 'There is nothing to take back: nothing was moved, or somebody has learnt something since.',
+  notYourUndo: 'The last action was by {{who}}, who alone can take it back.',
+  packsAlready: 'You want to pack up already. To change your mind: play on',
+  packsNot: 'You do not want to pack up, so there is nothing to withdraw.',
+  emptyNote: 'The note is empty. Type: note and what all shall read.',
+  longNote: 'The note has {{count}} characters, and {{most}} fit. Make it shorter.',
+  unread:
+    '“{{typed}}” is not an action. Type for instance: pawn of suns a1 or cS3@c2 to lay, c2-d4 to move, +c2 to turn over, roll, look c2, note hello',
+  ending: 'Nobody wins at this table. To end here, type: pack up',
+  alone: {
+    look: 'Look at what? For example: look c2',
+    hide: 'Take what into your area? For example: hide c2',
+    bag: 'Put what into the bag? For example: bag c2',
+    box: 'Put what back into the box? For example: box c2',
+    flip: 'Turn over what? For example: flip c2',
+    turn: 'Turn what? For example: turn c2',
+    shuffle: 'Shuffle what? For example: shuffle c2',
+    move: 'Move what, and where? For example: move c2 to d4',
+    lay: 'Lay what, and where? For example: lay pawn of suns on a1',
+  },
+  whole: {
+    t: 'Which tile, and where? For example: 3 of suns tile (1.5,1.5)',
+    c: 'Which coin, and where? For example: 3 of suns coin c2',
+    d: 'Which die, and where? For example: die of suns a1',
+    p: 'Which pawn, and where? For example: pawn of suns a1',
+  },
+  whichDie: '“{{typed}}” is not a die. Type: roll dS for the die of suns, or roll for all.',
+  showHow: 'Type the number of the piece in your area and a space, such as: show 2@c3, or show 2@c3 down',
+  notHere:
+    'Pieces cannot be replaced here, and only a die can be set: ?dS~4. Tiles and coins are turned: +c2 or c2@>90',
+  captureTop: 'Only the top piece of a spot can be captured. Move what lies above it first.',
+  showsAlready: 'The die of {{suit}} shows {{rank}} already.',
+  oneAtATime: 'That is several actions, and they are typed one at a time. Begin with: {{first}}',
+  beside:
+    '{{typed}} is no spot of the table, which reaches from 1 to {{farthest}} in half spaces. The nearest is {{nearest}}.',
+  noSpot: '“{{typed}}” is not a spot of the table. One looks like c2, or (1.5,1.5) between spaces.',
+  noGrip:
+    '“{{typed}}” names no piece. One looks like c2, 2c2 for the two on top, c2[2] for the second, or ?pS.',
+  notOnBoard: 'No {{piece}} is to be seen on the table. Name the spot where it lies.',
+  severalOnBoard: 'There are several: {{spots}}. Name the spot.',
+  noPiece: '“{{typed}}” is not a piece. One looks like cS3, the 3 of suns coin, t, a tile unseen, dM or pA.',
+  noChosenRoll:
+    'A die is not laid with a number of your choice. Lay it, then roll it or set it: roll dS, ?dS~4',
+  noneKnown: 'There is no {{piece}} among the pieces that lie open in the box.',
+  position: {
+    form: 'A position has the parts layout and seats, board, area, bag, box and packing, with | between them.',
+    layout: 'A position begins with square, wide, ring or empty, not “{{found}}”.',
+    seat: 'There are seats 1 to {{seats}}, and “{{found}}” is none of them.',
+    areas: 'There is an area for each of {{seats}} seats, with ; between them, here {{found}}.',
+    lying: '“{{found}}” is not a piece on the board. One looks like cbS3@c2 or tfM4<@(1.5,1.5).',
+    away: '“{{found}}” is not a piece. One looks like tS3, cMn, dC or pA.',
+    twice: 'There is only one {{found}}.',
+    missing: '{{count}} of the 56 pieces are nowhere: {{found}}.',
+    note: '{{found}} is not a note. One looks like "1 Hello", with its seat.',
+  },
+};

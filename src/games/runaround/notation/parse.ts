@@ -1,0 +1,80 @@
+import { Refusal } from '../../../engine/refusal.ts';
+import { text } from '../../../engine/text.ts';
+import type { RunaroundState, Space } from '../types.ts';
+import { nonsense } from './sense.ts';
+
+const PAWNS = { name: 'pawns', form: /^(-|\d{1,2}(\.\d{1,2})*)$/, like: '0.7' };
+
+const HOME = { name: 'home', form: /^h\d$/, like: 'h2' };
+
+const RUNS = { name: 'runs', form: /^r\d$/, like: 'r0' };
+
+/** The parts of a position, in order, each with an example of it. */
+const PARTS: readonly { readonly name: string; readonly form: RegExp; readonly like: string }[] = [
+  { name: 'track', form: /^\d{1,3}\/\d{1,2}$/, like: '24/5' },
+  { name: 'side', form: /^y$/, like: 'Y' },
+  PAWNS,
+  HOME,
+  RUNS,
+  { name: 'side', form: /^b$/, like: 'B' },
+  PAWNS,
+  HOME,
+  RUNS,
+  { name: 'mover', form: /^[yb]$/, like: 'Y' },
+  { name: 'todo', form: /^(roll|won|\d|again \d{1,2} (roll|\d))$/, like: 'roll' },
+];
+
+/** The inverse of `print`; a refusal names the part that cannot be read, or what cannot be in the game. */
+export function parse(position: string): RunaroundState | Refusal {
+  const parts = split(position);
+  const wrong = PARTS.findIndex((part, at) => !part.form.test(parts[at] ?? ''));
+  if (wrong >= 0) return malformed(wrong, parts[wrong] ?? '');
+  const state = read(parts);
+  return nonsense(state, parts[10] === 'won') ?? state;
+}
+
+/** The ten words that stand alone, and the rest as one. */
+function split(position: string): readonly string[] {
+  const words = position.trim().toLowerCase().split(/\s+/);
+  return [...words.slice(0, 10), words.slice(10).join(' ')];
+}
+
+/** The state that well-formed parts tell. */
+function read(parts: readonly string[]): RunaroundState {
+  const [track = '', , yellow = '', homeOfYellow = '', runsOfYellow = ''] = parts;
+  const [blue = '', homeOfBlue = '', runsOfBlue = '', mover, todo = ''] = parts.slice(6);
+  return {
+    size: Number(track.split('/')[0]),
+    goal: Number(track.split('/')[1]),
+    homes: [count(homeOfYellow), count(homeOfBlue)],
+    runs: [count(runsOfYellow), count(runsOfBlue)],
+    pawns: [spaces(yellow), spaces(blue)],
+    mover: mover === 'y' ? 0 : 1,
+    ...left(todo.split(' ')),
+  };
+}
+
+/** `roll`, `4`, `won`, `again 7 roll` or `again 7 4`, in words. */
+function left(words: readonly string[]): Pick<RunaroundState, 'rolled' | 'again'> {
+  const last = Number(words.at(-1));
+  return { rolled: Number.isNaN(last) ? null : last, again: words.length === 3 ? Number(words[1]) : null };
+}
+
+function count(part: string): number {
+  return Number(part.slice(1));
+}
+
+function spaces(part: string): readonly Space[] {
+  if (part === '-') return [];
+  return part
+    .split('.')
+    .map(Number)
+    .sort((a, b) => a - b);
+}
+
+function malformed(at: number, found: string): Refusal {
+  const { name, like } = PARTS[at] as (typeof PARTS)[number];
+  const part = text(`runaround:part.${name}`);
+  if (found === '') return new Refusal(text('runaround:refuse.partMissing', { part, like }));
+  return new Refusal(text('runaround:refuse.part', { part, like, found: found.slice(0, 40) }));
+}

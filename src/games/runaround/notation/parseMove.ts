@@ -1,0 +1,50 @@
+/**
+ * A move is `roll`, or the number of the space whose pawn runs: `5`. Read are also `r`; the letter that the picture
+ * gives the pawn, `A`; where it comes to, `5-8` or `A-8`, with any dash, arrow or `to`; and a word such as `run` before it.
+ */
+import type { Seat } from '../../../engine/game.ts';
+import { Refusal } from '../../../engine/refusal.ts';
+import { text } from '../../../engine/text.ts';
+import { ahead } from '../board.ts';
+import { of } from '../both.ts';
+import { byProgress, LETTERS } from '../pawns.ts';
+import type { RunaroundMove, RunaroundView, Space } from '../types.ts';
+
+const ROLL = /^(r|roll|roll again|dice|die|주사위|굴림|굴리기|던지기)$/;
+
+const RUN =
+  /^(?:(?:run|move|pawn|from|yellow|blue|노란|노랑|파란|파랑|말)\s*)*(\d{1,3}|[a-d])번?(?:(?:\s*(?:-+>?|–|—|→|>|:|to|에서)\s*|\s+)(\d{1,3})번?)?$/;
+
+/** What a player typed. A course is refused with its right end if the roll leads elsewhere. */
+export function parseMove(typed: string, view: RunaroundView, seat: Seat): RunaroundMove | Refusal {
+  const words = typed.trim().toLowerCase().replace(/\s+/g, ' ');
+  if (ROLL.test(words)) return { kind: 'roll' };
+  const [, pawn, end] = RUN.exec(words) ?? [];
+  if (pawn === undefined)
+    return new Refusal(text('runaround:refuse.typed', { typed: typed.trim().slice(0, 40) }));
+  return course(view, seat, pawn, end === undefined ? null : Number(end));
+}
+
+function course(view: RunaroundView, seat: Seat, pawn: string, end: Space | null): RunaroundMove | Refusal {
+  const from = /\d/.test(pawn) ? Number(pawn) : lettered(view, seat, pawn.toUpperCase());
+  if (typeof from !== 'number') return from;
+  return wrongEnd(view, seat, from, end) ?? { kind: 'run', from };
+}
+
+function lettered(view: RunaroundView, seat: Seat, letter: string): Space | Refusal {
+  const spaces = byProgress(view, seat);
+  const from = spaces[LETTERS.indexOf(letter)];
+  if (from !== undefined) return from;
+  if (spaces.length === 0) return new Refusal(text('runaround:refuse.noLetters', { letter }));
+  const known = spaces.map((space, at) => `${LETTERS[at]} (${space})`);
+  return new Refusal(text('runaround:refuse.noLetter', { letter, known }));
+}
+
+/** Only judged where a pawn of the seat stands there and is to be moved; `apply` says the rest. */
+function wrongEnd(view: RunaroundView, seat: Seat, from: Space, end: Space | null): Refusal | null {
+  if (end === null || view.rolled === null || seat !== view.mover) return null;
+  if (!of(view.pawns, seat).includes(from)) return null;
+  const to = ahead(view.size, seat, from, view.rolled);
+  if (to === end) return null;
+  return new Refusal(text('runaround:refuse.wrongEnd', { from, rolled: view.rolled, to, end }), 'R-RA-7');
+}

@@ -1,0 +1,40 @@
+import type { Ppn } from '../../../engine/ppn.ts';
+import type { Runaround, RunaroundEvent, RunaroundState, Space } from '../types.ts';
+
+/**
+ * The match on a piecepack program's table: pawns of crowns for yellow and of arms for blue, on a grid of three rows
+ * (rulings 5.1). The tips of the track are the ends of the middle row. A six-sided die has no piecepack form.
+ */
+export const ppn: Ppn<Runaround> = {
+  head: ({ size, goal }) => ({ GameType: { Name: 'Runaround', size, goal }, SetUp: 'None' }),
+  opening: () => [],
+  move: (before, { events }) => events.flatMap((event) => tokens(before, event)).join(' '),
+};
+
+const PAWNS = ['pC', 'pA'] as const;
+
+function tokens({ size }: RunaroundState, event: RunaroundEvent): string[] {
+  const at = (space: Space) => square(size, space);
+  switch (event.kind) {
+    case 'entered':
+      return [`${PAWNS[event.seat]}@${at(event.space)}`];
+    case 'moved':
+      return [`${at(event.from)}-${at(event.to)}`];
+    case 'bumped':
+      return [...(event.home === null ? [] : [`*${at(event.to)}`]), `${at(event.from)}[2]-${at(event.to)}`];
+    case 'sentHome':
+      return [`*${at(event.space)}`];
+    case 'swapped':
+      return [`${at(event.space)}#${at(event.across)}`];
+    default:
+      return [];
+  }
+}
+
+/** Space 0 is the left end of the middle row; spaces run along the top to the right end, and back along the bottom. */
+function square(size: number, space: Space): string {
+  const half = size / 2;
+  const column = space <= half ? space : size - space;
+  const row = space % half === 0 ? 2 : space < half ? 3 : 1;
+  return String.fromCharCode(97 + column) + row;
+}

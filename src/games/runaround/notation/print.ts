@@ -1,0 +1,37 @@
+import type { Seat } from '../../../engine/game.ts';
+import { of } from '../both.ts';
+import { inOrder } from '../pawns.ts';
+import { phaseOf } from '../turn.ts';
+import type { RunaroundState } from '../types.ts';
+
+/**
+ * A position is one line of parts in fixed order, in capitals or not:
+ *
+ *     24/5 Y 0.0.7 h1 r2 B 12.9 h2 r0 Y roll
+ *
+ * - `24/5`: the track has 24 spaces, numbered 0 to 23, and 5 runs win;
+ * - `Y 0.0.7 h1 r2`: yellow's pawns on the track from its start onwards, `-` for none; then how many wait at home, of
+ *   four in all; then the runs made;
+ * - `B 12.9 h2 r0`: the same of blue, whose order is downwards from its start;
+ * - `Y` or `B`: the mover; then what is to be done:
+ *   `roll` · `4` move the 4 that was rolled · `again 7 roll` roll once more for the pawn on 7 (R-RA-18) ·
+ *   `again 7 4` move that pawn 4 · `won` nothing, the mover has won.
+ *
+ * The line says all: the size and the goal in it count, not the options given beside it. In a won position pawns may
+ * share any space, as the last landing is not resolved (R-RA-22). For the notation of moves see `parseMove.ts`.
+ */
+export function print(state: RunaroundState): string {
+  const { size, goal, mover } = state;
+  return `${size}/${goal} Y ${side(state, 0)} B ${side(state, 1)} ${mover === 0 ? 'Y' : 'B'} ${toDo(state)}`;
+}
+
+function side(state: RunaroundState, seat: Seat): string {
+  const spaces = inOrder(state, seat).join('.') || '-';
+  return `${spaces} h${of(state.homes, seat)} r${of(state.runs, seat)}`;
+}
+
+function toDo(state: RunaroundState): string {
+  if (phaseOf(state) === 'over') return 'won';
+  const what = state.rolled === null ? 'roll' : String(state.rolled);
+  return state.again === null ? what : `again ${state.again} ${what}`;
+}

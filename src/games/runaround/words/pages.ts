@@ -1,0 +1,18 @@
+import type { RulesPage } from '../../../engine/rulesPage.ts';
+import { text } from '../../../engine/text.ts';
+
+function page(id: string, at?: string): RulesPage {
+  const words = { title: text(`runaround:rules.${id}.title`), body: text(`runaround:rules.${id}.body`) };
+  return at === undefined ? words : { ...words, picture: { at, options: { size: 24, goal: 5 } } };
+}
+
+/** The rules for somebody new, each page with a position that shows what it speaks of. */
+export const pages: readonly RulesPage[] = [
+  page('race', '24/5 Y 0.7 h2 r1 B 12.4 h2 r0 Y roll'),
+  page('turn', '24/5 Y 0.5 h2 r0 B 9 h3 r0 Y 3'),
+  page('bump', '24/5 Y 4.15 h2 r1 B 9.17 h2 r1 Y 5'),
+  page('tips', '24/5 Y 0.9 h2 r1 B 11 h3 r0 Y 2'),
+  page('swap', '24/5 Y 3 h3 r1 B 17 h3 r0 Y 4'),
+  page('again', '24/5 Y 8.8 h2 r1 B 20 h3 r0 Y again 8 roll'),
+  page('runs', '24/5 Y 0.21 h2 r4 B 18 h3 r3 Y 3'),
+];

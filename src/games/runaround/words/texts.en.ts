@@ -1,0 +1,102 @@
+import type { Sentences } from '../../../engine/text.ts';
+import { GOALS, SIZES } from '../options.ts';
+import { pagesEn } from './pages.en.ts';
+import { refuseEn } from './refuse.en.ts';
+
+/** What Runaround says in English. */
+export const en: Sentences = {
+  name: 'Runaround',
+  blurb: 'Two sides run round a wall in opposite directions, bump and swap across it, and race for runs.',
+  option: {
+    size: {
+      name: 'Track',
+      about: 'A longer track makes a longer race.',
+      ...Object.fromEntries(SIZES.map((size) => [size, `${size} spaces`])),
+    },
+    goal: {
+      name: 'Runs to win',
+      about: 'How often your pawns have to come round to your start.',
+      ...Object.fromEntries(GOALS.map((goal) => [goal, `${goal} runs`])),
+    },
+  },
+  colour: { yellow: 'yellow', blue: 'blue' },
+  ask: {
+    roll: 'Your turn: roll the die.',
+    rollAgain: 'Another turn for the pawn on {{space}}: roll the die.',
+    run: 'You rolled {{rolled}}. Which pawn runs?',
+    runAgain: 'You rolled {{rolled}}. The pawn on {{space}} has to run.',
+  },
+  choice: {
+    roll: 'Roll the die',
+    run: '{{mark}}: {{from}} to {{to}}',
+    runAnd: '{{mark}}: {{from}} to {{to}}, {{what}}',
+  },
+  outcome: {
+    run: 'scores a run',
+    runAnd: 'scores a run, {{what}}',
+    win: 'wins',
+    bump: 'bumps {{colour}} to {{to}}',
+    bumpHome: 'bumps {{colour}} to {{to}}, sends {{home}} there home',
+    sentHome: 'goes home',
+    again: 'another turn',
+    swap: 'swaps with {{colour}} on {{across}}',
+  },
+  tell: {
+    rolled: '{{who}} rolls {{roll}}.',
+    entered: '{{who}} brings a pawn onto {{space}}.',
+    shutOut: '{{who}} cannot bring a pawn out: {{them}} stands on {{space}}.',
+    idle: '{{who}} has no pawn on the track, so the turn is over.',
+    moved: '{{who}} runs from {{from}} to {{to}}.',
+    run_one: '{{who}} comes round: {{count}} run.',
+    run_other: '{{who}} comes round: {{count}} runs.',
+    bumped: '{{who}} bumps {{victim}} on {{from}} over the wall to {{to}}.',
+    bumpedHome:
+      '{{who}} bumps {{victim}} on {{from}} over the wall to {{to}}, and the pawn of {{owner}} that stood there goes home.',
+    sentHome: 'There is no wall at {{space}} to bump {{them}} over, so {{who}} goes home.',
+    swapped:
+      '{{who}} and {{them}} swap places across the wall: {{who}} on {{across}}, {{them}} on {{space}}.',
+    again: '{{who}} lands on a pawn of the same side on {{space}}: another turn for the pawn that ran.',
+    won: '{{who}} has made the last run and wins.',
+  },
+  status: {
+    roll: 'to roll the die',
+    run: 'to run {{rolled}} with one pawn',
+    rollAgain: 'to roll again for the pawn on {{space}}',
+    runAgain: 'to run {{rolled}} with the pawn on {{space}}',
+    over: '{{who}} has won the race',
+  },
+  describe: {
+    turn: 'Runaround. {{who}} ({{colour}}): {{what}}.',
+    over: 'Runaround. {{who}} ({{colour}}) has won the race.',
+    score: 'Runs: yellow {{yellow}}, blue {{blue}}, of {{goal}}.',
+    up_one: '{{who}}, {{colour}}, runs upwards from {{start}}: pawns on {{spaces}}; {{count}} pawn at home.',
+    up_other:
+      '{{who}}, {{colour}}, runs upwards from {{start}}: pawns on {{spaces}}; {{count}} pawns at home.',
+    upEmpty_one:
+      '{{who}}, {{colour}}, runs upwards from {{start}}: no pawn on the track; {{count}} pawn at home.',
+    upEmpty_other:
+      '{{who}}, {{colour}}, runs upwards from {{start}}: no pawn on the track; {{count}} pawns at home.',
+    down_one:
+      '{{who}}, {{colour}}, runs downwards from {{start}}: pawns on {{spaces}}; {{count}} pawn at home.',
+    down_other:
+      '{{who}}, {{colour}}, runs downwards from {{start}}: pawns on {{spaces}}; {{count}} pawns at home.',
+    downEmpty_one:
+      '{{who}}, {{colour}}, runs downwards from {{start}}: no pawn on the track; {{count}} pawn at home.',
+    downEmpty_other:
+      '{{who}}, {{colour}}, runs downwards from {{start}}: no pawn on the track; {{count}} pawns at home.',
+    stack: '{{space}} ({{pawns}} pawns)',
+    track:
+      'The track is a ring of spaces 0 to {{last}} folded round a wall; two spaces that add up to {{size}} face each other.',
+  },
+  refuse: refuseEn,
+  part: {
+    track: 'the track and the runs to win',
+    side: 'the letter of the side',
+    pawns: 'the spaces of the pawns',
+    home: 'the number of pawns at home',
+    runs: 'the number of runs',
+    mover: 'the letter of the side to move',
+    todo: 'what is to be done',
+  },
+  rules: pagesEn,
+};

@@ -1,0 +1,95 @@
+import type { Sentences } from '../../../engine/text.ts';
+import { GOALS, SIZES } from '../options.ts';
+import { pagesKo } from './pages.ko.ts';
+import { refuseKo } from './refuse.ko.ts';
+
+/** What Runaround says in Korean. */
+export const ko: Sentences = {
+  name: '런어라운드',
+  blurb:
+    '담을 사이에 두고 서로 반대로 달리며 밀어내고 자리를 바꿉니다. 먼저 정해진 바퀴를 도는 쪽이 이기는 경주입니다.',
+  option: {
+    size: {
+      name: '트랙',
+      about: '트랙이 길수록 경주도 길어집니다.',
+      ...Object.fromEntries(SIZES.map((size) => [size, `${size}칸`])),
+    },
+    goal: {
+      name: '승리에 필요한 바퀴',
+      about: '말이 자기 출발 칸으로 몇 번 돌아와야 이기는지 정합니다.',
+      ...Object.fromEntries(GOALS.map((goal) => [goal, `${goal}바퀴`])),
+    },
+  },
+  colour: { yellow: '노랑', blue: '파랑' },
+  ask: {
+    roll: '내 차례입니다. 주사위를 굴리세요.',
+    rollAgain: '{{space}}번 칸의 말이 한 번 더 달립니다. 주사위를 굴리세요.',
+    run: '주사위는 {{rolled}}입니다. 어느 말이 달릴까요?',
+    runAgain: '주사위는 {{rolled}}입니다. {{space}}번 칸의 말이 달려야 합니다.',
+  },
+  choice: {
+    roll: '주사위 굴리기',
+    run: '{{mark}}: {{from}}에서 {{to}}번으로',
+    runAnd: '{{mark}}: {{from}}에서 {{to}}번으로, {{what}}',
+  },
+  outcome: {
+    run: '한 바퀴 기록',
+    runAnd: '한 바퀴 기록, {{what}}',
+    win: '승리',
+    bump: '{{colour, 을를}} {{to}}번 칸으로 밀어냄',
+    bumpHome: '{{colour, 을를}} {{to}}번 칸으로 밀어내고 거기 있던 {{home}} 말은 집으로',
+    sentHome: '집으로 돌아감',
+    again: '한 번 더',
+    swap: '{{across}}번 칸의 {{colour}} 말과 자리 바꿈',
+  },
+  tell: {
+    rolled: '{{who, 이가}} 주사위를 굴립니다. 나온 수는 {{roll}}입니다.',
+    entered: '{{who, 이가}} {{space}}번 칸에 새 말을 내보냅니다.',
+    shutOut: '{{space}}번 칸에 {{them}}의 말이 있어 {{who, 은는}} 말을 내보내지 못합니다.',
+    idle: '{{who, 은는}} 트랙에 말이 없어 차례가 끝납니다.',
+    moved: '{{who, 이가}} {{from}}번 칸에서 {{to}}번 칸으로 달립니다.',
+    run_other: '{{who, 이가}} 한 바퀴를 돌았습니다. 이제 {{count}}바퀴입니다.',
+    bumped: '{{who, 이가}} {{from}}번 칸에 있던 {{victim}}의 말을 담 너머 {{to}}번 칸으로 밀어냅니다.',
+    bumpedHome:
+      '{{who, 이가}} {{from}}번 칸에 있던 {{victim}}의 말을 담 너머 {{to}}번 칸으로 밀어내고, 거기 있던 {{owner}}의 말은 집으로 돌아갑니다.',
+    sentHome: '{{space}}번 칸에는 {{them}}의 말을 밀어낼 담이 없어 {{who}}의 말이 집으로 돌아갑니다.',
+    swapped:
+      '{{who, 와과}} {{them, 이가}} 담을 사이에 두고 자리를 바꿉니다. {{who, 은는}} {{across}}번 칸, {{them, 은는}} {{space}}번 칸입니다.',
+    again: '{{who, 이가}} {{space}}번 칸에서 자기 말 위에 내려섰습니다. 달려온 말로 한 번 더 합니다.',
+    won: '{{who, 이가}} 마지막 바퀴를 돌아 이겼습니다.',
+  },
+  status: {
+    roll: '주사위 굴리기',
+    run: '말 하나로 {{rolled}}칸 달리기',
+    rollAgain: '{{space}}번 칸의 말로 다시 주사위 굴리기',
+    runAgain: '{{space}}번 칸의 말로 {{rolled}}칸 달리기',
+    over: '{{who, 이가}} 경주에서 이겼습니다',
+  },
+  describe: {
+    turn: '런어라운드. {{who}}({{colour}}): {{what}}.',
+    over: '런어라운드. {{who}}({{colour}})의 승리로 경주가 끝났습니다.',
+    score: '바퀴 수: 노랑 {{yellow}}, 파랑 {{blue}}, 목표 {{goal}}.',
+    up_other:
+      '{{who}}({{colour}}): {{start}}번 칸에서 번호가 커지는 쪽으로 달림. 말은 {{spaces}}번 칸, 집에 {{count}}개.',
+    upEmpty_other:
+      '{{who}}({{colour}}): {{start}}번 칸에서 번호가 커지는 쪽으로 달림. 트랙에 말 없음, 집에 {{count}}개.',
+    down_other:
+      '{{who}}({{colour}}): {{start}}번 칸에서 번호가 작아지는 쪽으로 달림. 말은 {{spaces}}번 칸, 집에 {{count}}개.',
+    downEmpty_other:
+      '{{who}}({{colour}}): {{start}}번 칸에서 번호가 작아지는 쪽으로 달림. 트랙에 말 없음, 집에 {{count}}개.',
+    stack: '{{space}}(말 {{pawns}}개)',
+    track:
+      '트랙은 담을 감싸고 접힌 0번부터 {{last}}번까지의 고리이며, 번호의 합이 {{size}}인 두 칸이 마주 봅니다.',
+  },
+  refuse: refuseKo,
+  part: {
+    track: '트랙 길이와 목표 바퀴 수',
+    side: '편의 글자',
+    pawns: '말이 있는 칸',
+    home: '집에 있는 말의 수',
+    runs: '바퀴 수',
+    mover: '차례인 편의 글자',
+    todo: '지금 할 일',
+  },
+  rules: pagesKo,
+};

@@ -1,0 +1,62 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { games } from '../../src/games/registry.ts';
+import { astray, elsewhere } from '../support/game/folder.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const FOLDERS = [...games.map(({ id }) => `src/games/${id}`), 'test/tictactoe', 'test/laws/highcard'];
+
+test('the contract fits a screen', () => {
+  const contract = readFileSync(join(ROOT, 'src/engine/game.ts'), 'utf8');
+  expect(contract.trimEnd().split('\n').length).toBeLessThanOrEqual(100);
+});
+
+test.each(FOLDERS)('in %s each member of the contract is in the file of its name', (folder) => {
+  expect(astray(resolve(ROOT, folder))).toEqual([]);
+});
+
+describe('a member that is elsewhere is found', () => {
+  test.each([
+    ["import { guess } from './view.ts'", 'guess', 'guess is guess of ./view.ts, not guess of ./guess.ts'],
+    ["import { ask as next } from './next.ts'", 'next', 'next is ask of ./next.ts, not next of ./next.ts'],
+    [
+      "import { tell } from './tell.ts'",
+      'words: { tell }',
+      'tell is tell of ./tell.ts, not tell of ./words/tell.ts',
+    ],
+    ["import { notation } from './notation/parse.ts'", 'notation', 'notation has no home'],
+    [
+      "import { options } from './options.ts'",
+      'options',
+      'options is options of ./options.ts, not OPTIONS of ./options.ts',
+    ],
+    ['', 'admits: () => null', 'admits is not imported, but at home in ./options.ts as admits'],
+    ['', 'seen(event) { return event; }', 'seen is not imported, but at home in ./seen.ts as seen'],
+    ['', '...tictactoe', '...tictactoe has no home'],
+  ])('%s: %s', (imported, member, found) => {
+    const index = `${imported};\nexport const planted: Game<Planted> = { id: 'planted', rules: 1, ${member} };`;
+    expect(elsewhere(index)).toEqual([found]);
+  });
+});
+
+describe('a folder that is wrong is found', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'piecemeal-folder-'));
+    cpSync(resolve(ROOT, 'test/laws/highcard'), folder, { recursive: true });
+    expect(astray(folder)).toEqual([]);
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  test('whose file hands a member on that another defines', () => {
+    writeFileSync(join(folder, 'guess.ts'), "export { guess } from './view.ts';\n");
+    expect(astray(folder)).toEqual(['./guess.ts does not define guess']);
+  });
+
+  test('whose top holds too many files', () => {
+    for (let file = 0; file < 10; file++) writeFileSync(join(folder, `more${file}.ts`), '');
+    expect(astray(folder)).toEqual(['23 files are too many for one folder']);
+  });
+});

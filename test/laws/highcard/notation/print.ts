@@ -1,0 +1,14 @@
+import type { HighcardState } from '../types.ts';
+
+/** Phase, mover, then hand and pile of each seat: `play 0 1.4.5/2 3.6/-`. */
+export function print({ phase, mover, hands, piles }: HighcardState): string {
+  return [
+    phase,
+    mover,
+    ...hands.map((hand, seat) => `${listed(hand)}/${listed(piles[seat] as readonly number[])}`),
+  ].join(' ');
+}
+
+function listed(cards: readonly number[]): string {
+  return cards.length === 0 ? '-' : cards.join('.');
+}

@@ -1,0 +1,25 @@
+import type { Sentences } from '../../../../src/engine/text.ts';
+
+/** What Highcard says in English. */
+export const en: Sentences = {
+  name: 'Highcard',
+  blurb: 'Draw and play; the highest pile wins.',
+  option: {
+    cards: { name: 'Cards', 6: 'Six', 8: 'Eight' },
+    pairs: { name: 'Pairs', true: 'One or two cards', false: 'One card' },
+  },
+  askDraw: 'A new card',
+  askPlay: 'Which cards?',
+  draw: 'Draw',
+  card: 'Card {{card}}',
+  status: { draw: '{{who}} is to draw', play: '{{who}} is to play', over: 'The game is over' },
+  told: { drew: '{{who}} draws a card.', played: '{{who}} plays {{cards}}.', over: 'The game is over.' },
+  describe: '{{count}} cards are left.',
+  refuse: {
+    phase: 'Not now.',
+    cards: '{{cards}} cannot be played.',
+    position: '{{position}} is not a position.',
+    move: '{{typed}} is not a move.',
+  },
+  rules: { title: 'Aim', body: 'Play the highest cards.' },
+};

@@ -1,0 +1,25 @@
+import type { Sentences } from '../../../../src/engine/text.ts';
+
+/** What Highcard says in Korean. */
+export const ko: Sentences = {
+  name: '하이카드',
+  blurb: '뽑고 냅니다. 높은 더미가 이깁니다.',
+  option: {
+    cards: { name: '카드', 6: '여섯 장', 8: '여덟 장' },
+    pairs: { name: '두 장', true: '한두 장', false: '한 장' },
+  },
+  askDraw: '새 카드',
+  askPlay: '어떤 카드를 낼까요?',
+  draw: '뽑기',
+  card: '카드 {{card}}',
+  status: { draw: '{{who}}: 뽑을 차례', play: '{{who}}: 낼 차례', over: '게임이 끝났습니다' },
+  told: { drew: '{{who}}: 한 장 뽑음.', played: '{{who}}: {{cards}}.', over: '게임이 끝났습니다.' },
+  describe: '{{count}}장 남음.',
+  refuse: {
+    phase: '지금은 안 됩니다.',
+    cards: '{{cards}}: 낼 수 없습니다.',
+    position: '{{position}}: 국면이 아닙니다.',
+    move: '{{typed}}: 수가 아닙니다.',
+  },
+  rules: { title: '목표', body: '높은 카드를 냅니다.' },
+};

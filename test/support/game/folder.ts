@@ -1,0 +1,118 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+
+/** Where each member of the contract is at home in a game's folder, and by what name where that is another. */
+const HOMES: Readonly<Record<string, readonly [file: string, name?: string]>> = {
+  options: ['options', 'OPTIONS'],
+  presets: ['options', 'PRESETS'],
+  admits: ['options'],
+  bound: ['options'],
+  setup: ['setup'],
+  turn: ['turn'],
+  view: ['view'],
+  next: ['next'],
+  apply: ['apply'],
+  seen: ['seen'],
+  guess: ['guess'],
+  secrets: ['secrets'],
+  pieces: ['pieces'],
+  en: ['words/texts.en'],
+  ko: ['words/texts.ko'],
+  tell: ['words/tell'],
+  status: ['words/status'],
+  describe: ['words/describe'],
+  pages: ['words/pages'],
+  print: ['notation/print'],
+  parse: ['notation/parse'],
+  printMove: ['notation/printMove'],
+  parseMove: ['notation/parseMove'],
+  ppn: ['notation/ppn'],
+};
+
+/** What `index.ts` says by itself. */
+const PLAIN: readonly string[] = ['id', 'rules', 'seats', 'table', 'resign'];
+
+/** The most files of a folder that one can take in at once. */
+const MOST = 20;
+
+/** Each member of the game that is not where the contract's name leads, and a folder that holds too much, as sentences. */
+export function astray(folder: string): string[] {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.ts'));
+  const crowded = files.length > MOST ? [`${files.length} files are too many for one folder`] : [];
+  const index = readFileSync(join(folder, 'index.ts'), 'utf8');
+  return [
+    ...crowded,
+    ...elsewhere(index),
+    ...membersOf(index).flatMap((member) => notDefined(folder, member)),
+  ];
+}
+
+/** Each member that an `index.ts` does not import from the file of its name. */
+export function elsewhere(index: string): string[] {
+  const imports = importsOf(index);
+  return membersOf(index).flatMap(({ member, value }) => {
+    const [file, name = member] = HOMES[member] ?? [];
+    if (file === undefined) return [`${member} has no home`];
+    const found = value === null ? undefined : imports.get(value);
+    if (found === undefined) return [`${member} is not imported, but at home in ./${file}.ts as ${name}`];
+    const wanted = `${name} of ./${file}.ts`;
+    return found === wanted ? [] : [`${member} is ${found}, not ${wanted}`];
+  });
+}
+
+/** A member that the file of its name only hands on. */
+function notDefined(folder: string, { member }: Member): string[] {
+  const [file, name = member] = HOMES[member] ?? [];
+  if (file === undefined) return [];
+  const path = join(folder, `${file}.ts`);
+  const source = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  return new RegExp(`^export (?:const|function) ${name}\\b`, 'm').test(source)
+    ? []
+    : [`./${file}.ts does not define ${name}`];
+}
+
+interface Member {
+  readonly member: string;
+  /** The identifier that stands for it in `index.ts`, or null where it is written out. */
+  readonly value: string | null;
+}
+
+/** The members of the object that an `index.ts` exports; those of `words`, `notation` and `sentences` one by one. */
+function membersOf(index: string): readonly Member[] {
+  const [game] = parsed(index).statements.filter(ts.isVariableStatement);
+  const object = game?.declarationList.declarations[0]?.initializer;
+  return object && ts.isObjectLiteralExpression(object) ? within(object) : [];
+}
+
+function within(object: ts.ObjectLiteralExpression): readonly Member[] {
+  return object.properties.flatMap((property) => {
+    const member = property.name?.getText() ?? property.getText();
+    if (PLAIN.includes(member)) return [];
+    if (ts.isShorthandPropertyAssignment(property)) return [{ member, value: member }];
+    if (!ts.isPropertyAssignment(property)) return [{ member, value: null }];
+    const value = property.initializer;
+    if (ts.isObjectLiteralExpression(value)) return within(value);
+    return [{ member, value: ts.isIdentifier(value) ? value.text : null }];
+  });
+}
+
+/** What each imported name is: `print of ./notation/print.ts`. */
+function importsOf(index: string): ReadonlyMap<string, string> {
+  const imports = parsed(index).statements.filter(ts.isImportDeclaration);
+  return new Map(imports.flatMap(namesIn));
+}
+
+function namesIn({ importClause, moduleSpecifier }: ts.ImportDeclaration): [string, string][] {
+  const bindings = importClause?.namedBindings;
+  if (!bindings || !ts.isNamedImports(bindings) || !ts.isStringLiteral(moduleSpecifier)) return [];
+  const from = moduleSpecifier.text;
+  return bindings.elements.map(({ name, propertyName }) => [
+    name.text,
+    `${(propertyName ?? name).text} of ${from}`,
+  ]);
+}
+
+function parsed(source: string): ts.SourceFile {
+  return ts.createSourceFile('index.ts', source, ts.ScriptTarget.ESNext, true);
+}

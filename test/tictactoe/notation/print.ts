@@ -1,0 +1,13 @@
+import type { TicTacToeState } from '../types.ts';
+
+const ROWS = [6, 3, 0];
+
+/** Three rows from the top, `x`, `o` or `.` for each square: `x../.o./..x`. */
+export function print(state: TicTacToeState): string {
+  return ROWS.map((start) => [0, 1, 2].map((column) => sign(state, start + column)).join('')).join('/');
+}
+
+function sign({ x, o }: TicTacToeState, at: number): string {
+  if (x & (1 << at)) return 'x';
+  return o & (1 << at) ? 'o' : '.';
+}

@@ -1,0 +1,6 @@
+import type { TicTacToeEvent } from './types.ts';
+
+/** Everybody learns everything. */
+export function seen(event: TicTacToeEvent): TicTacToeEvent {
+  return event;
+}

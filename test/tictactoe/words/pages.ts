@@ -1,0 +1,11 @@
+import type { RulesPage } from '../../../src/engine/rulesPage.ts';
+import { text } from '../../../src/engine/text.ts';
+
+/** The rules on one page. */
+export const pages: readonly RulesPage[] = [
+  {
+    title: text('tictactoe:rules.title'),
+    body: text('tictactoe:rules.body'),
+    picture: { at: 'x../.o./..x' },
+  },
+];

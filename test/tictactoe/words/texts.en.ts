@@ -1,0 +1,19 @@
+import type { Sentences } from '../../../src/engine/text.ts';
+
+/** What tic-tac-toe says in English. */
+export const en: Sentences = {
+  name: 'Tic-tac-toe',
+  blurb: 'Three in a row.',
+  option: { misere: { name: 'Misère', true: 'Three in a row loses', false: 'Three in a row wins' } },
+  ask: 'Which square?',
+  square: '{{at}}',
+  status: { mark: '{{who}} is to mark a square', over: 'The game is over' },
+  told: { marked: '{{who}} marks {{at}}.', won: '{{who}} wins.', drawn: 'Nobody wins.' },
+  describe: { marks: 'Crosses: {{x}}. Noughts: {{o}}.', none: 'none' },
+  refuse: {
+    taken: '{{at}} is marked already; choose a free square.',
+    square: '{{typed}} is not a square; squares are a1 to c3.',
+    position: '{{position}} is not a position; three rows like x../.o./... are.',
+  },
+  rules: { title: 'Aim', body: 'In turn, mark a free square. Three in a row end the game.' },
+};

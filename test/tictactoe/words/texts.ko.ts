@@ -1,0 +1,21 @@
+import type { Sentences } from '../../../src/engine/text.ts';
+
+/** What tic-tac-toe says in Korean. */
+export const ko: Sentences = {
+  name: '틱택토',
+  blurb: '셋을 나란히.',
+  option: {
+    misere: { name: '거꾸로', true: '셋을 나란히 놓으면 진다', false: '셋을 나란히 놓으면 이긴다' },
+  },
+  ask: '어느 칸에 둘까요?',
+  square: '{{at}}',
+  status: { mark: '{{who}} 차례', over: '게임이 끝났습니다' },
+  told: { marked: '{{who}}: {{at}}.', won: '{{who}} 승리.', drawn: '무승부.' },
+  describe: { marks: '가위표: {{x}}. 동그라미: {{o}}.', none: '없음' },
+  refuse: {
+    taken: '{{at}} 칸은 이미 찼습니다. 빈 칸을 고르세요.',
+    square: '{{typed}}: 그런 칸은 없습니다. 칸은 a1부터 c3까지입니다.',
+    position: '{{position}}: 국면이 아닙니다. x../.o./... 처럼 세 줄로 적습니다.',
+  },
+  rules: { title: '목표', body: '차례로 빈 칸에 표시합니다. 셋이 나란하면 끝납니다.' },
+};
