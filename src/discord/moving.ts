@@ -15,7 +15,7 @@ import { panelMessage, spectatorMessage } from './panel.ts';
 import type { Payload } from './payload.ts';
 import { missingPermissions } from './permissions.ts';
 import { actOf } from './person.ts';
-import { notStartedMessage, reason, refusalMessage } from './refusing.ts';
+import { notStartedMessage, reason, refusalMessage, rulingLine } from './refusing.ts';
 
 /** Who answers, at which table, in which language. */
 export interface Answering {
@@ -98,7 +98,7 @@ async function afterMove(bot: Bot, who: Answering, { table, entry }: Moved): Pro
 }
 
 function told(refusal: Refusal, { language }: Answering, table: Table): readonly string[] {
-  return [reason(refusal, language, namesAt(table))];
+  return [reason(refusal, language, namesAt(table)), ...rulingLine(refusal, table.game, language)];
 }
 
 /** The table as it is now, after the reason why nothing was done. */

@@ -12,7 +12,7 @@ export function signed(
   names: readonly [string, string],
 ): Theme {
   const words = (language: Language): Sentences => {
-    const { name: _, rules: __, ...own } = game.words.sentences[language];
+    const { name: _, rules: __, ruling: ___, ...own } = game.words.sentences[language];
     const name = names[LANGUAGES.indexOf(language)] ?? '';
     return { ...marked(own), name, about: `${name}.` };
   };

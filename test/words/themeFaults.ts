@@ -81,7 +81,7 @@ function keyFaults({ words }: Theme, game: Game, language: Language): readonly s
     ...said
       .filter((path) => !known.every((one) => one.has(path)))
       .map((path) => `says ${path} in ${language}, the game does not`),
-    ...said.filter((path) => path.startsWith('rules.')).map((path) => `says ${path} of the rules`),
+    ...said.filter((path) => /^(rules|ruling)\./.test(path)).map((path) => `says ${path} of the rules`),
   ];
 }
 

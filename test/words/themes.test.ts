@@ -59,6 +59,7 @@ test.each<[string, Partial<Theme>]>([
   ['street: shouts about in ko', inKorean({ about: '배달！' })],
   ['street: says tell.flew in ko, the game does not', inBoth({ tell: { flew: 'Up.' } })],
   ['street: says rules.race.title of the rules', inBoth({ rules: { race: { title: 'Up' } } })],
+  ['street: says ruling.R-RA-5 of the rules', inBoth({ ruling: { 'R-RA-5': 'Up' } })],
   ['street: says rules.walls in en, the game does not', inBoth({ rules: { walls: 'Up.' } })],
   ['street: leaves tell.won untold in en', without(LANGUAGES, 'tell', 'won')],
   ['street: leaves tell.run untold in ko', without(LANGUAGES, 'tell', 'run_one', 'run_other')],

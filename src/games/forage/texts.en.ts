@@ -1,5 +1,6 @@
 import type { Sentences } from '../../engine/text.ts';
 import { rulesEn } from './pages.en.ts';
+import { rulingsEn } from './rulings.en.ts';
 
 export const en: Sentences = {
   name: 'Forage',
@@ -200,5 +201,6 @@ export const en: Sentences = {
         'So few coins lie on the board that the game is over: put more there, or end the position with over.',
     },
   },
+  ruling: rulingsEn,
   rules: rulesEn,
 };

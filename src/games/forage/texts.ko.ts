@@ -1,5 +1,6 @@
 import type { Sentences } from '../../engine/text.ts';
 import { rulesKo } from './pages.ko.ts';
+import { rulingsKo } from './rulings.ko.ts';
 
 export const ko: Sentences = {
   name: '포리지',
@@ -193,5 +194,6 @@ export const ko: Sentences = {
         '판에 남은 동전이 너무 적어 게임이 이미 끝난 국면입니다. 동전을 더 놓거나 끝에 over를 적으세요.',
     },
   },
+  ruling: rulingsKo,
   rules: rulesKo,
 };

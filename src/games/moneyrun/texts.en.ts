@@ -1,6 +1,7 @@
 import type { Sentences } from '../../engine/text.ts';
 import { rulesEn } from './pages.en.ts';
 import { refusalsEn } from './refusals.en.ts';
+import { rulingsEn } from './rulings.en.ts';
 
 /** What Money Run says in English. */
 export const en: Sentences = {
@@ -179,5 +180,6 @@ export const en: Sentences = {
     more_other: '{{count}} more squares with coins',
   },
   refuse: refusalsEn,
+  ruling: rulingsEn,
   rules: rulesEn,
 };

@@ -1,6 +1,7 @@
 import type { Sentences } from '../../engine/text.ts';
 import { rulesKo } from './pages.ko.ts';
 import { refusalsKo } from './refusals.ko.ts';
+import { rulingsKo } from './rulings.ko.ts';
 
 /** What Money Run says in Korean. */
 export const ko: Sentences = {
@@ -162,5 +163,6 @@ export const ko: Sentences = {
     more_other: '그 밖에 동전 있는 칸 {{count}}개',
   },
   refuse: refusalsKo,
+  ruling: rulingsKo,
   rules: rulesKo,
 };

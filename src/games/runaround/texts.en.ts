@@ -1,5 +1,6 @@
 import type { Sentences } from '../../engine/text.ts';
 import { GOALS, SIZES } from './options.ts';
+import { rulingsEn } from './rulings.en.ts';
 
 /** What Runaround says in English. */
 export const en: Sentences = {
@@ -122,6 +123,7 @@ export const en: Sentences = {
     mover: 'the letter of the side to move',
     todo: 'what is to be done',
   },
+  ruling: rulingsEn,
   rules: {
     race: {
       title: 'The race',

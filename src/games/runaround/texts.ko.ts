@@ -1,5 +1,6 @@
 import type { Sentences } from '../../engine/text.ts';
 import { GOALS, SIZES } from './options.ts';
+import { rulingsKo } from './rulings.ko.ts';
 
 /** What Runaround says in Korean. */
 export const ko: Sentences = {
@@ -116,6 +117,7 @@ export const ko: Sentences = {
     mover: '차례인 편의 글자',
     todo: '지금 할 일',
   },
+  ruling: rulingsKo,
   rules: {
     race: {
       title: '경주',
