@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { visitCosts } from '../../src/bench/visit.ts';
 import type { Actor } from '../../src/playground/index.ts';
-import { listened } from '../support/asked.ts';
+import { type Asked, listened } from '../../src/store/asked.ts';
 import { calm, expectCalm } from '../support/calm.ts';
 import { type Evening, openEvening } from '../support/evening.ts';
 import { answered, answersOf, boardIn, giveAnswer, sitDown, toMove } from '../support/table.ts';
@@ -32,10 +33,7 @@ async function askedFor(doing: () => Promise<unknown>) {
 
 test('a private panel costs one load of the table and four statements', async () => {
   const mover = toMove(evening, CHANNEL) as Actor;
-  const asked = await askedFor(async () => answered(mover.click(boardIn(evening, CHANNEL), 'Play')));
-  expect(asked.loads).toBe(1);
-  expect(asked.statements).toBeLessThanOrEqual(4);
-  expect(asked.transactions).toBe(0);
+  expectPanel(await askedFor(async () => answered(mover.click(boardIn(evening, CHANNEL), 'Play'))));
 });
 
 test('a move costs at most three loads, three transactions and 28 statements, until its board is posted', async () => {
@@ -44,8 +42,27 @@ test('a move costs at most three loads, three transactions and 28 statements, un
   const before = boardIn(evening, CHANNEL).id;
   const asked = await askedFor(async () => giveAnswer(mover, panel, String(answersOf(panel)[0])));
   expect(boardIn(evening, CHANNEL).id).not.toBe(before);
+  expectMove(asked);
+});
+
+test('the bench counts the same: `visit`, and `visit.panel`', async () => {
+  const { panel, ...move } = await visitCosts();
+  expectPanel(panel);
+  expectMove(move);
+});
+
+function expectPanel(asked: Asked): void {
+  expect(asked.loads).toBe(1);
+  expect(asked.statements).toBeGreaterThan(0);
+  expect(asked.statements).toBeLessThanOrEqual(4);
+  expect(asked.transactions).toBe(0);
+}
+
+function expectMove(asked: Asked): void {
   expect(asked.loads).toBeGreaterThan(0);
   expect(asked.loads).toBeLessThanOrEqual(3);
+  expect(asked.transactions).toBeGreaterThan(0);
   expect(asked.transactions).toBeLessThanOrEqual(3);
+  expect(asked.statements).toBeGreaterThan(0);
   expect(asked.statements).toBeLessThanOrEqual(28);
-});
+}
