@@ -11,7 +11,7 @@ import { missingPermissions } from '../src/discord/permissions.ts';
 import { actOf } from '../src/discord/person.ts';
 import { gameName } from '../src/discord/picture.ts';
 import { refusalMessage } from '../src/discord/refusing.ts';
-import { lookOffers, lookTyped } from '../src/discord/themes.ts';
+import { lookOffers } from '../src/discord/themes.ts';
 import { Refusal, refused } from '../src/engine/refusal.ts';
 import { type Language, type Text, text } from '../src/engine/text.ts';
 import type { Act } from '../src/tables/act.ts';
@@ -42,7 +42,7 @@ async function opened(bot: Bot, asked: ChatInputCommandInteraction): Promise<Pay
   const wish = wishOf(asked);
   const game = gameOf(bot.house, wish.game);
   if (!game) return no('noSuchGame');
-  const look = themeWished(game, wish.theme);
+  const look = themeWished(game, wish.theme ?? null);
   if (refused(look)) return refusalMessage(look, language);
   if (!inThread) return await openedHere(bot, actOf(asked), wish, language);
   const kind = threadKind(channel?.type);
@@ -55,12 +55,12 @@ function offers({ house }: Bot, asked: AutocompleteInteraction): readonly Offer[
   return lookOffers(house.games, game, asked.options.getFocused(), languageOf(asked.locale));
 }
 
-function wishOf(asked: ChatInputCommandInteraction): Wish & { readonly theme: string } {
+function wishOf(asked: ChatInputCommandInteraction): Wish {
   return {
     guild: asked.guildId ?? '',
     channel: asked.channelId,
     game: asked.options.getString('game', true),
-    theme: lookTyped(asked.options.getString('theme')),
+    theme: asked.options.getString('theme'),
     language: languageOf(asked.guildLocale),
   };
 }

@@ -2,7 +2,6 @@ import { range } from '../engine/game.ts';
 import { seeded } from '../engine/seeded.ts';
 import { text } from '../engine/text.ts';
 import { hasAis, type Table } from '../tables/table.ts';
-import { themeAt } from '../tables/theme.ts';
 import { say } from '../words/say.ts';
 import type { Bot } from './bot.ts';
 import { namesAt, safe } from './names.ts';
@@ -10,7 +9,7 @@ import { optionsLine } from './options.ts';
 import type { Image, Payload, Row } from './payload.ts';
 import { gameName, lookAt, painted } from './picture.ts';
 import { buttonRows, houseButton } from './rows.ts';
-import { hasThemes, themeName } from './themes.ts';
+import { hasThemes, namedTheme, themeName } from './themes.ts';
 
 /** The lobby: game, seats, options, a picture, and the buttons to gather people. Afterwards it keeps the picture it has. */
 export async function cardMessage(bot: Bot, table: Table): Promise<Payload> {
@@ -48,7 +47,7 @@ function seatLines(table: Table): readonly string[] {
 }
 
 function themeLine(table: Table): readonly string[] {
-  const theme = themeAt(table);
+  const theme = namedTheme(table);
   return theme ? [tell(table, 'theme', { name: themeName(theme, table.record.language) })] : [];
 }
 

@@ -3,7 +3,6 @@ import { commitment } from '../engine/luck.ts';
 import { type Language, type Text, text } from '../engine/text.ts';
 import { newestMessage } from '../tables/look.ts';
 import { seatOf, type Table, viewOf } from '../tables/table.ts';
-import { themeAt } from '../tables/theme.ts';
 import { say } from '../words/say.ts';
 import type { Bot } from './bot.ts';
 import { link } from './channel.ts';
@@ -13,7 +12,7 @@ import { optionsLine } from './options.ts';
 import type { Payload } from './payload.ts';
 import { gameName } from './picture.ts';
 import { type Button, buttonRows, houseButton } from './rows.ts';
-import { themeName } from './themes.ts';
+import { namedTheme, themeName } from './themes.ts';
 
 /** What else there is to know and to do at a table, privately. */
 export async function moreMessage(
@@ -24,7 +23,7 @@ export async function moreMessage(
   language: Language,
 ): Promise<Payload> {
   const { record, game } = table;
-  const theme = themeAt(table);
+  const theme = namedTheme(table);
   const tell = (what: Text) => say(language, what, namesAt(table));
   const url = link(record.guild, record.channel, await newestMessage(bot.house, record.id));
   const lines = [

@@ -36,7 +36,7 @@ export async function lookAt(
   table: Pick<Table, 'record'>,
   { language, person = null }: Pick<Looking, 'language' | 'person'>,
 ): Promise<Partial<LookWish>> {
-  const theme = themeAt(table)?.id ?? null;
+  const theme = themeAt(table).id;
   return { theme, language, ...(person !== null && (await ownWish(bot, person))) };
 }
 

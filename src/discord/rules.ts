@@ -2,7 +2,6 @@ import type { Game, RulesPage } from '../engine/game.ts';
 import { refused } from '../engine/refusal.ts';
 import { type Language, text } from '../engine/text.ts';
 import { loadTable, type Table } from '../tables/table.ts';
-import { themeAt } from '../tables/theme.ts';
 import { say } from '../words/say.ts';
 import type { Bot } from './bot.ts';
 import { exampleName, exampleRequest } from './example.ts';
@@ -10,7 +9,7 @@ import { optionsInFull } from './options.ts';
 import type { Image, Payload } from './payload.ts';
 import { altText, gameName, ownWish, painted } from './picture.ts';
 import { buttonRows, houseButton } from './rows.ts';
-import { themeAbout, themeName } from './themes.ts';
+import { namedTheme, themeAbout, themeName } from './themes.ts';
 
 /**
  * One page of a game's rules, with its picture as the person wants it who alone sees it; on the first the theme and the
@@ -53,7 +52,7 @@ async function atTable({ house }: Bot, game: Game, id: number): Promise<Table | 
 /** The theme of the table, and its options. */
 function inForce(table: Table, language: Language): readonly string[] {
   const options = optionsInFull(table.game, table.record.options, language);
-  const theme = themeAt(table);
+  const theme = namedTheme(table);
   const about = theme && { name: themeName(theme, language), about: themeAbout(theme, language) };
   return [
     ...(about ? [say(language, text('house:theme.rules', about), () => '')] : []),
