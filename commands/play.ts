@@ -10,7 +10,7 @@ import type { Payload } from '../src/discord/kit/payload.ts';
 import { missingPermissions } from '../src/discord/kit/permissions.ts';
 import { refusalMessage } from '../src/discord/kit/refusing.ts';
 import { replyPrivately } from '../src/discord/kit/reply.ts';
-import { lookOffers, lookTyped } from '../src/discord/messages/themeNames.ts';
+import { lookOffers } from '../src/discord/messages/themeNames.ts';
 import { Refusal, refused } from '../src/engine/refusal.ts';
 import { type Language, type Text, text } from '../src/engine/text.ts';
 import { newestMessage, tableHere } from '../src/tables/find.ts';
@@ -40,7 +40,7 @@ async function opened(caller: Called): Promise<Payload> {
   const wish = wishOf(asked);
   const game = gameOf(bot.house, wish.game);
   if (!game) return no('noSuchGame');
-  const look = themeWished(game, wish.theme);
+  const look = themeWished(game, wish.theme ?? null);
   if (refused(look)) return refusalMessage(look, language);
   if (!inThread) return await openedHere(caller, wish);
   const kind = threadKind(channel?.type);
@@ -53,12 +53,12 @@ function offers({ house }: Bot, asked: AutocompleteInteraction): readonly Offer[
   return lookOffers(house.games, game, asked.options.getFocused(), languageOf(asked.locale));
 }
 
-function wishOf(asked: ChatInputCommandInteraction): Wish & { readonly theme: string } {
+function wishOf(asked: ChatInputCommandInteraction): Wish {
   return {
     guild: asked.guildId ?? '',
     channel: asked.channelId,
     game: asked.options.getString('game', true),
-    theme: lookTyped(asked.options.getString('theme')),
+    theme: asked.options.getString('theme'),
     language: languageOf(asked.guildLocale),
   };
 }

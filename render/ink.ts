@@ -12,8 +12,8 @@ const inks = new Map<string, Palette>();
  */
 export function inkOf({ scene, look }: Pick<PictureRequest, 'scene' | 'look'>): Palette {
   const { theme, strong } = lookOf(scene, look);
-  const key = `${scene}/${theme?.id ?? ''}/${strong}`;
-  const palette = inks.get(key) ?? learned(scene, { theme: theme?.id ?? null, strong });
+  const key = `${scene}/${theme.id}/${strong}`;
+  const palette = inks.get(key) ?? learned(scene, { theme: theme.id, strong });
   inks.set(key, palette);
   return palette;
 }

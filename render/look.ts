@@ -1,16 +1,23 @@
 import type { Language } from '../src/engine/text.ts';
+import { plain } from '../themes/plain/index.ts';
 import { themeOf } from '../themes/registry.ts';
 import type { Hues, Motif, Plain, Theme } from '../themes/theme.ts';
 import type { LookWish } from './request.ts';
 
-/** What everybody is shown at a table without a theme. */
-export const PLAIN: LookWish = { theme: null, language: 'en', strong: false, large: false, corners: true };
+/** What everybody is shown who wishes nothing. */
+export const PLAIN: LookWish = {
+  theme: plain.id,
+  language: 'en',
+  strong: false,
+  large: false,
+  corners: true,
+};
 
 /** The look a picture is drawn in. */
 export interface Look {
   /** Names all of it: part of the key of whatever is drawn once and kept. */
   readonly key: string;
-  readonly theme: Theme | null;
+  readonly theme: Theme;
   readonly language: Language;
   readonly strong: boolean;
   readonly large: boolean;
@@ -21,11 +28,11 @@ const looks = new Map<string, Look>();
 
 /** The look that a game's picture is wanted in; what is not known counts as not told. */
 export function lookOf(game: string, wish: Partial<LookWish> = {}): Look {
-  const theme = themeOf(game, wish.theme ?? null);
+  const theme = themeOf(game, wish.theme ?? PLAIN.theme);
   const language = wish.language === 'ko' ? 'ko' : PLAIN.language;
   const { strong = PLAIN.strong, large = PLAIN.large, corners = PLAIN.corners } = wish;
   const ways = [strong ? 'strong' : '', large ? 'large' : '', corners ? '' : 'bare'];
-  const key = [game, theme?.id ?? '', language, ...ways].join('/');
+  const key = [game, theme.id, language, ...ways].join('/');
   const kept = looks.get(key);
   if (kept) return kept;
   const look = { key, theme, language, strong, large, corners };
@@ -42,24 +49,24 @@ export interface Looking {
 export type Palette<C extends Hues> = (pen: Looking) => C;
 
 /** The colours of the kit or of one scene in every look. */
-export function palette<C extends Hues>({ colours: plain, strong }: Plain<C>): Palette<C> {
+export function palette<C extends Hues>({ colours: usual, strong }: Plain<C>): Palette<C> {
   const mixed = new WeakMap<Look, C>();
   return ({ look }) => {
     const kept = mixed.get(look);
     if (kept) return kept;
-    const colours = { ...plain, ...ofTheme(plain, look), ...(look.strong ? strong : {}) };
+    const colours = { ...usual, ...ofTheme(usual, look), ...(look.strong ? strong : {}) };
     mixed.set(look, colours);
     return colours;
   };
 }
 
-function ofTheme<C extends Hues>(plain: C, { theme }: Look): Partial<C> {
-  const own = Object.entries(theme?.colours ?? {}).filter(([name]) => Object.hasOwn(plain, name));
+function ofTheme<C extends Hues>(usual: C, { theme }: Look): Partial<C> {
+  const own = Object.entries(theme.colours).filter(([name]) => Object.hasOwn(usual, name));
   // A theme is written against the colours of its scene, so what has a name of theirs is of their kind.
   return Object.fromEntries(own) as Partial<C>;
 }
 
 /** The motif of that name that the look's theme has, or null. */
 export function motifOf({ look }: Looking, name: string): Motif | null {
-  return look.theme?.motifs[name] ?? null;
+  return look.theme.motifs[name] ?? null;
 }

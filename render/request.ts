@@ -43,8 +43,8 @@ export interface PictureRequest {
 
 /** In what way a picture is wanted: plain JSON. */
 export interface LookWish {
-  /** The id of a theme of the game; null for the plain look. */
-  readonly theme: string | null;
+  /** The id of a theme of the game. */
+  readonly theme: string;
   /** Of the few words on it. */
   readonly language: Language;
   /** High contrast. */

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { holes } from './rooms/holes.ts';
 import { mayImport, roomOf } from './rooms/rooms.ts';
+import { houseIn } from './rooms/table.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const GAMES = readdirSync(join(ROOT, 'src/games'), { withFileTypes: true })
@@ -26,6 +27,39 @@ describe('the rooms of the house', () => {
   test('a new folder has to become a room first', () => {
     expect(() => roomOf('src/cellar/wine.ts')).toThrow('src/cellar/wine.ts is in no room');
     expect(() => mayImport('src/tables/act.ts', 'src/cellar/wine.ts', false)).toThrow('no room');
+  });
+});
+
+const HEAD = '### The rooms\n\n| room | what is in it | may import |\n| --- | --- | --- |\n';
+const CELLAR = `${HEAD}| \`src/engine\` | | nothing |\n| \`src/games/<id>\` | | engine |\n`;
+
+describe('the table of rooms in README.md', () => {
+  test('is read: rooms, types of one, boards, all', () => {
+    const table = `${CELLAR}| \`render\`, \`src\` | | types of engine, types and boards of games |\n| \`src/bench\` | | everything |\n`;
+    const drawing = { engine: 'types', game: 'geometry' };
+    const all = { engine: 'all', game: 'all', render: 'all', start: 'all', bench: 'all' };
+    const house = { engine: {}, game: { engine: 'all' }, render: drawing, start: drawing, bench: all };
+    expect(houseIn(table)).toEqual(house);
+  });
+
+  test.each([
+    ['# A page\n', 'README.md has no table under ### The rooms'],
+    [`${HEAD}| engine | | nothing |\n`, 'no row of the table of rooms: engine |  | nothing'],
+    [`${CELLAR}| \`src/words\` | engine |\n`, 'no row of the table of rooms: `src/words` | engine'],
+    [`${CELLAR}| \`src/words\` | | engin |\n`, 'lets src/words import "engin", which is no room'],
+    [
+      `${CELLAR}| \`src/words\` | | types engine |\n`,
+      'lets src/words import "types engine", which is no room',
+    ],
+    [
+      `${CELLAR}| \`src/words\` | | engine, types of engine |\n`,
+      'import "types of engine", and says so twice',
+    ],
+    [`${CELLAR}| \`src/words\` | | |\n`, 'lets src/words import "", which is no room'],
+    [`${CELLAR}| \`src/engine\` | | everything |\n`, 'has two rows for engine'],
+    [`${CELLAR}| \`src/engine/luck.ts\` | | nothing |\n`, 'a row for src/engine/luck.ts, which is no room'],
+  ])('is refused where it cannot be read: %j', (readme, why) => {
+    expect(() => houseIn(readme)).toThrow(why);
   });
 });
 

@@ -1,13 +1,15 @@
 import { canyonRally } from './canyonRally/index.ts';
 import { causeway } from './causeway/index.ts';
 import { lanternEvening } from './lanternEvening/index.ts';
+import { plain } from './plain/index.ts';
 import type { Theme } from './theme.ts';
 import { twinCouriers } from './twinCouriers/index.ts';
 import { winterStores } from './winterStores/index.ts';
 import { yearOfFlowers } from './yearOfFlowers/index.ts';
 
-/** Every theme there is; the plain look is none of them. */
+/** Every theme there is, the plain look first. */
 export const THEMES: readonly Theme[] = [
+  plain,
   canyonRally,
   causeway,
   lanternEvening,
@@ -16,12 +18,12 @@ export const THEMES: readonly Theme[] = [
   yearOfFlowers,
 ];
 
-/** The themes of a game, in the order in which they are offered. */
+/** The themes that a game can be played in, in the order in which they are offered: the plain look first. */
 export function themesOf(game: string): readonly Theme[] {
-  return THEMES.filter((theme) => theme.game === game);
+  return THEMES.filter((theme) => theme === plain || theme.game === game);
 }
 
-/** The theme of a game by its id; null for the plain look and for a theme that does not exist. */
-export function themeOf(game: string, id: string | null): Theme | null {
-  return THEMES.find((theme) => theme.game === game && theme.id === id) ?? null;
+/** The theme of a game by its id; the plain look for none, and for one that does not exist. */
+export function themeOf(game: string, id: string | null): Theme {
+  return themesOf(game).find((theme) => theme.id === id) ?? plain;
 }

@@ -29,12 +29,13 @@ export interface Motif {
 export type Motifs<M extends string = string> = Readonly<Partial<Record<M, Motif>>>;
 
 /**
- * A skin of one game: plain data. Whatever it leaves out stays as in the plain look. `C` are the colours of the scene
+ * A skin of one game, or the plain look of all: plain data. Whatever it leaves out stays as in the plain look. `C` are the colours of the scene
  * and of the kit, `M` the names of the motifs that the scene has a place for.
  */
 export interface Theme<C extends Hues = Hues, M extends string = string> {
-  /** Lower-case letters, digits and hyphens; no other theme has it, and none is called `plain`. */
+  /** Lower-case letters, digits and hyphens; no other theme has it. */
   readonly id: string;
+  /** The id of its game; `any` for the plain look alone. */
   readonly game: string;
   readonly colours: Partial<C>;
   readonly motifs: Motifs<M>;

@@ -6,7 +6,7 @@ import { insertTable, liveTable } from '../store/tables.ts';
 import { type Act, once, type Repeated } from './act.ts';
 import type { Deed } from './deed.ts';
 import { gameOf, type House } from './house.ts';
-import { PLAIN_LOOK, themeWished } from './theme.ts';
+import { themeWished } from './theme.ts';
 
 export interface Wish {
   readonly guild: string;
@@ -14,7 +14,7 @@ export interface Wish {
   readonly channel: string;
   readonly game: string;
   /** A theme of the game, by its id or name; the plain look unless told. */
-  readonly theme?: string;
+  readonly theme?: string | null;
   /** What the server speaks. */
   readonly language: Language;
 }
@@ -42,7 +42,7 @@ async function opening(
 ): Promise<number | Refusal> {
   const game = gameOf(house, wish.game);
   if (!game) return new Refusal(text('house:refuse.noSuchGame'));
-  const theme = themeWished(game, wish.theme ?? PLAIN_LOOK);
+  const theme = themeWished(game, wish.theme ?? null);
   if (refused(theme)) return theme;
   const live = await liveTable(store, wish.channel);
   if (live) return new ChannelTaken(live.id);

@@ -6,10 +6,26 @@ import type { RulesPage } from '../engine/rulesPage.ts';
 import { range } from '../engine/seat.ts';
 import { type Language, type Text, text } from '../engine/text.ts';
 import { say } from '../words/say.ts';
+import { rulingsChapter } from './rulingsChapter.ts';
 
-const HEADINGS: Readonly<Record<Language, { readonly options: string; readonly other: string }>> = {
-  en: { options: 'Options', other: '한국어' },
-  ko: { options: '선택 규칙', other: 'English' },
+/** What a page says beside the words of its game. */
+interface Headings {
+  readonly options: string;
+  readonly other: string;
+  readonly rulings: (address: string) => string;
+}
+
+const HEADINGS: Readonly<Record<Language, Headings>> = {
+  en: {
+    options: 'Options',
+    other: '한국어',
+    rulings: (address) => `What is played where the rules are silent: [rulings](${address}).`,
+  },
+  ko: {
+    options: '선택 규칙',
+    other: 'English',
+    rulings: (address) => `규칙에 없는 것은 이렇게 합니다: [판정](${address}) (영어).`,
+  },
 };
 
 /** Where the rules of a game are kept as a page, from the root of the project. */
@@ -26,16 +42,18 @@ function name(language: Language): string {
   return language === 'en' ? 'README.md' : `README.${language}.md`;
 }
 
-/** The rules of a game as one page of Markdown: what `/rules` shows, and every option. */
+/** The rules of a game as one page of Markdown: what `/rules` shows, every option, and the way to its rulings. */
 export function rulesFile(game: Game, language: Language): string {
   const other: Language = language === 'en' ? 'ko' : 'en';
   const tell = (key: string) => said(language, text(`${game.id}:${key}`));
   const headings = HEADINGS[language];
+  const rulings = rulingsChapter(game);
   return [
     `# ${tell('name')}`,
     `${tell('blurb')} (${range(game.seats)}) · [${headings.other}](${name(other)})`,
     ...game.words.pages.map((page, at) => section(game, page, at, language)),
     ...(game.options.length > 0 ? [`## ${headings.options}`, options(game, language)] : []),
+    ...(rulings === null ? [] : [headings.rulings(`../../../${rulings}`)]),
   ]
     .join('\n\n')
     .concat('\n');

@@ -118,8 +118,6 @@ export const houseEn: Sentences = {
     turnOff: 'Turn off: {{what}}',
   },
   theme: {
-    plain: 'Plain look',
-    plainAbout: 'The game as it is, without a theme',
     offer: '{{game}}: {{name}}',
     rules: 'Theme of this table: **{{name}}** · {{about}}',
   },

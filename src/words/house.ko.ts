@@ -115,8 +115,6 @@ export const houseKo: Sentences = {
     turnOff: '{{what}} 끄기',
   },
   theme: {
-    plain: '기본 모습',
-    plainAbout: '테마 없이 있는 그대로',
     offer: '{{game}}: {{name}}',
     rules: '이 테이블의 테마: **{{name}}** · {{about}}',
   },

@@ -1,3 +1,4 @@
+import { plain } from '../../themes/plain/index.ts';
 import type { Theme } from '../../themes/theme.ts';
 import type { Seat } from '../engine/game.ts';
 import type { Arg, Language, Text } from '../engine/text.ts';
@@ -10,13 +11,13 @@ export type Voice = Pick<Theme, 'game' | 'id'>;
 export interface Names {
   /** What a seat is called. */
   (seat: Seat): string;
-  /** Says the sentences of its game in its own words, where it has any; the plain ones unless told. */
-  readonly theme?: Voice | null;
+  /** Says the sentences of its game in its own words, where it has any; the plain look unless told. */
+  readonly theme?: Voice;
 }
 
 /** The same names, in the words of a theme. */
-export function inWordsOf(theme: Voice | null | undefined, names: (seat: Seat) => string): Names {
-  return Object.assign((seat: Seat) => names(seat), { theme: theme ?? null });
+export function inWordsOf(theme: Voice = plain, names: (seat: Seat) => string): Names {
+  return Object.assign((seat: Seat) => names(seat), { theme });
 }
 
 /** The text as a sentence. Throws when a sentence is missing: every text has one in every language. */
@@ -33,8 +34,8 @@ export function say(language: Language, text: Text, names: Names): string {
 const MISSING = '\0';
 
 /** Where the theme would say it; null for what no theme speaks of. The game keeps its own name. */
-function themedKey(key: string, { theme }: Names): string | null {
-  if (!theme || !key.startsWith(`${theme.game}:`)) return null;
+function themedKey(key: string, { theme = plain }: Names): string | null {
+  if (!key.startsWith(`${theme.game}:`)) return null;
   const path = key.slice(theme.game.length + 1);
   return path === 'name' || path === 'about' ? null : `${theme.game}/${theme.id}:${path}`;
 }

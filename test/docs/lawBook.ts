@@ -14,6 +14,26 @@ export function faults(book: Page, quoting: readonly Page[]): readonly string[] 
   ];
 }
 
+/** Which of the sentences quote their ruling in other words than its own: its title first, then of its sentences. */
+export function misquoted(book: Page, sentences: Readonly<Record<string, string>>): readonly string[] {
+  return Object.entries(sentences).flatMap(([number, sentence]) => {
+    const [title, ...own] = parted(rulingIn(book, number));
+    const [first, ...quoted] = parted(sentence);
+    return first === title && quoted.every((one) => own.includes(one)) ? [] : [number];
+  });
+}
+
+/** A ruling without its signs of Markdown, on one line. */
+function rulingIn({ text }: Page, number: string): string {
+  const [, ruling = ''] = new RegExp(`^#+ ${number}\n([\\s\\S]*?)(?=^#|(?![\\s\\S]))`, 'm').exec(text) ?? [];
+  const bare = ruling.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/[*`]/g, '');
+  return bare.replaceAll(/\s+/g, ' ').trim();
+}
+
+function parted(sentences: string): readonly string[] {
+  return sentences.split(/(?<=\.) (?=[A-Z0-9])/);
+}
+
 interface Quote {
   readonly what: string;
   readonly path: string;

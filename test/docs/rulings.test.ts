@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { LANGUAGES, type Language } from '../../src/engine/text.ts';
 import { games } from '../../src/games/registry.ts';
+import { leavesOf } from '../words/leaves.ts';
 import { page, pagesIn } from './files.ts';
-import { faults } from './lawBook.ts';
+import { faults, misquoted } from './lawBook.ts';
 
 const BOOK = page('docs/rulings.md');
 /** Whoever may quote a ruling; this file plants some that are not there. */
@@ -23,6 +25,24 @@ describe('docs/rulings.md', () => {
   });
 });
 
+describe.each(games)('the rulings that refusals of $id rest on', ({ id, words }) => {
+  const code = pagesIn(`src/games/${id}`, /(?<!rulings\.(en|ko))\.ts$/).map(({ text }) => text);
+  const given = [...new Set(code.join('\n').match(/(?<=')R-[A-Z]{2}-\d+(?=')/g))].sort();
+
+  const told = (language: Language): Readonly<Record<string, string>> => {
+    const all = [...leavesOf(words.sentences[language])].filter(([path]) => path.startsWith('ruling.'));
+    return Object.fromEntries(all.map(([path, sentence]) => [path.slice('ruling.'.length), sentence]));
+  };
+
+  test.each(LANGUAGES)('are told in %s, and no others', (language) => {
+    expect(Object.keys(told(language)).sort()).toEqual(given);
+  });
+
+  test('are told in the words of docs/rulings.md', () => {
+    expect(misquoted(BOOK, told('en'))).toEqual([]);
+  });
+});
+
 /** Where the rulings of a game stand. */
 const CHAPTERS = { moneyrun: '2', motox: '3', gostop: '4', runaround: '5', forage: '6' };
 
@@ -38,6 +58,15 @@ describe('the options that docs/rulings.md names', () => {
 
 describe('a fault is found', () => {
   const book = { path: 'book.md', text: '## 1 Chess\n\n### R-CH-1\n\nMates.\n\n### R-CH-2\n\nAs R-CH-1.\n' };
+
+  test.each([
+    ['Mates. And wins.', []],
+    ['Mates. And loses.', ['R-CH-1']],
+    ['And wins.', ['R-CH-1']],
+  ])('where a refusal quotes it as %j', (sentence, wrong) => {
+    const whole = { path: 'book.md', text: '### R-CH-1\n\n**Mates.** It is *over*.\nAnd [wins](#r-ch-2).\n' };
+    expect(misquoted(whole, { 'R-CH-1': sentence })).toEqual(wrong);
+  });
 
   test('none in a book that is whole', () => {
     const code = { path: 'rules.ts', text: '/** R-CH-1 to R-CH-2, (rulings 1). */' };

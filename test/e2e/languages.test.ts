@@ -37,6 +37,22 @@ test('in an English server the table speaks English, and a Korean person is answ
   expect(theo.content.replaceAll('지수', '')).not.toMatch(HANGUL);
 });
 
+test('a move that a ruling forbids is refused with it, each person in their own language', async () => {
+  evening = await openEvening();
+  await sitDown(evening, { game: 'runaround', channel: CHANNEL, people: ['theo', 'jisu'] });
+  for (const [name, line] of [
+    ['theo', '\n-# R-RA-5: Order. Roll, enter, move: one roll for both.\n'],
+    ['jisu', '\n-# R-RA-5: 순서. 굴리고, 내보내고, 움직입니다. 한 번 굴려 둘 다에 씁니다.\n'],
+  ] as const) {
+    const person = evening.discord.person(name);
+    await untilTurnOf(person);
+    const early = await answered(person.slash(CHANNEL, 'move', { text: '5' }));
+    expect(early.content).toContain(line);
+    const unread = await answered(person.slash(CHANNEL, 'move', { text: 'fly' }));
+    expect(unread.content, 'no ruling says how moves are written').not.toContain('R-RA');
+  }
+});
+
 test('in a Korean server the table speaks Korean, and an English person is answered in English', async () => {
   evening = await openEvening({ guildLocale: 'ko' });
   const [jisu, theo] = [evening.discord.person('jisu'), evening.discord.person('theo')];

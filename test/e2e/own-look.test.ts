@@ -76,7 +76,8 @@ test('what only a person sees is drawn as they want it, what all see is not', as
   const all = requests.filter(({ look }) => look?.strong === undefined);
   expect(own.length + all.length).toBe(requests.length);
   expect(all.length).toBeGreaterThan(0);
-  for (const { viewer, look } of all) expect([viewer, look]).toEqual([null, { theme: null, language: 'en' }]);
+  for (const { viewer, look } of all)
+    expect([viewer, look]).toEqual([null, { theme: 'plain', language: 'en' }]);
   for (const { viewer, look } of own.filter((request) => request.viewer !== null))
     expect(look?.language).toBe(viewer === 1 ? 'ko' : 'en');
   expect(own.filter(({ viewer }) => viewer === 1).length).toBeGreaterThan(1);

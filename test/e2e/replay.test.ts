@@ -324,7 +324,7 @@ test.each(games.map(({ id }) => id))('%s: every step of it can be shown', async 
   const message = await replayed();
   const pictures = projector.films[0] ?? [];
   expect(pictures.length).toBeLessThanOrEqual(count + 1);
-  for (const { look } of pictures) expect(look).toEqual({ theme: null, language: 'en' });
+  for (const { look } of pictures) expect(look).toEqual({ theme: 'plain', language: 'en' });
   expect(film(pictures).shown).toBe(pictures.length);
   let panel = await answered(person('mina').click(message, 'Step through'));
   const steps: number[] = [];

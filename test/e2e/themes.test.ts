@@ -189,7 +189,7 @@ test('a theme that is no longer there falls back to the plain look', async () =>
   if (!mover) throw new Error('Nobody is to move');
   const panel = await answered(mover.click(boardIn(evening, CHANNEL), 'Play'));
   expect(panel.content).not.toContain(SIGN);
-  expect(painters.requests.at(-1)?.look?.theme).toBeNull();
+  expect(painters.requests.at(-1)?.look?.theme).toBe('plain');
   await giveAnswer(mover, panel, 'Roll the die');
   await calm(evening);
   expect(boardIn(evening, CHANNEL).content).not.toContain(SIGN);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { visitCosts } from '../../src/bench/visit.ts';
 import { questionMessage } from '../../src/discord/messages/panel.ts';
 import { defaults } from '../../src/engine/options.ts';
 import { refused } from '../../src/engine/refusal.ts';
@@ -7,8 +8,8 @@ import { text } from '../../src/engine/text.ts';
 import { walk } from '../../src/engine/walk.ts';
 import { runaround } from '../../src/games/runaround/index.ts';
 import type { Actor } from '../../src/playground/index.ts';
+import { type Asked, listened } from '../../src/store/asked.ts';
 import { dueAt, viewOf } from '../../src/tables/table.ts';
-import { listened } from '../support/asked.ts';
 import { calm, expectCalm } from '../support/calm.ts';
 import { type Evening, openEvening } from '../support/evening.ts';
 import { seatedAt, tableAt } from '../support/panels.ts';
@@ -41,10 +42,7 @@ async function askedFor(doing: () => Promise<unknown>) {
 
 test('a private panel costs one load of the table and four statements', async () => {
   const mover = toMove(evening, CHANNEL) as Actor;
-  const asked = await askedFor(async () => answered(mover.click(boardIn(evening, CHANNEL), 'Play')));
-  expect(asked.loads).toBe(1);
-  expect(asked.statements).toBeLessThanOrEqual(4);
-  expect(asked.transactions).toBe(0);
+  expectPanel(await askedFor(async () => answered(mover.click(boardIn(evening, CHANNEL), 'Play'))));
 });
 
 test('a move costs at most three loads, three transactions and 28 statements, until its board is posted', async () => {
@@ -53,11 +51,30 @@ test('a move costs at most three loads, three transactions and 28 statements, un
   const before = boardIn(evening, CHANNEL).id;
   const asked = await askedFor(async () => giveAnswer(mover, panel, String(answersOf(panel)[0])));
   expect(boardIn(evening, CHANNEL).id).not.toBe(before);
+  expectMove(asked);
+});
+
+test('the bench counts the same: `visit`, and `visit.panel`', async () => {
+  const { panel, ...move } = await visitCosts();
+  expectPanel(panel);
+  expectMove(move);
+});
+
+function expectPanel(asked: Asked): void {
+  expect(asked.loads).toBe(1);
+  expect(asked.statements).toBeGreaterThan(0);
+  expect(asked.statements).toBeLessThanOrEqual(4);
+  expect(asked.transactions).toBe(0);
+}
+
+function expectMove(asked: Asked): void {
   expect(asked.loads).toBeGreaterThan(0);
   expect(asked.loads).toBeLessThanOrEqual(3);
+  expect(asked.transactions).toBeGreaterThan(0);
   expect(asked.transactions).toBeLessThanOrEqual(3);
+  expect(asked.statements).toBeGreaterThan(0);
   expect(asked.statements).toBeLessThanOrEqual(28);
-});
+}
 
 test('a panel asks one question more than it has answers, however many there are', async () => {
   for (const length of [0, 1, 5, 20]) {

@@ -14,7 +14,7 @@ import { pictures } from './walk.ts';
 const LEAST = 4.5;
 
 const LOOKS = SCENES.flatMap(({ id, previews }) =>
-  [null, ...themesOf(id).map((theme) => theme.id)].flatMap((theme) =>
+  themesOf(id).flatMap(({ id: theme }) =>
     [false, true].flatMap((strong) =>
       [false, true].map((large) => ({ id, previews, look: { theme, strong, large } })),
     ),

@@ -30,7 +30,7 @@ describe.each(drawn)('the scene of $id', (game) => {
 
 /** The plain look, the theme, large pieces, and both with high contrast in turn. */
 function lookAt(game: string, round: number): Partial<LookWish> {
-  const theme = themesOf(game)[0]?.id ?? null;
+  const theme = themesOf(game).at(-1)?.id ?? 'plain';
   const looks = [{}, { theme }, { large: true }, { theme, strong: true, large: true }];
   return looks[round % looks.length] ?? {};
 }

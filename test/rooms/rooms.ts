@@ -1,84 +1,20 @@
-/** A room of the house, by the folder it is in. */
-export type Room =
-  | 'engine'
-  | 'game'
-  | 'registry'
-  | 'players'
-  | 'store'
-  | 'tables'
-  | 'words'
-  | 'discord'
-  | 'commands'
-  | 'render'
-  | 'themes'
-  | 'migrations'
-  | 'playground'
-  | 'tools'
-  | 'bench'
-  | 'start'
-  | 'test';
+import { page } from '../docs/files.ts';
+import { houseIn, type Room } from './table.ts';
 
-/** `types`: only what is gone when the program runs. `geometry`: of a game only its types and its board. */
-type Permission = 'all' | 'types' | 'geometry';
+/** The rooms, and who may import whom: README.md says it. */
+const HOUSE = houseIn(page('README.md').text);
 
-interface House {
-  /** What of ours a room may import, beside itself; nothing that is not named. */
-  readonly imports: Readonly<Partial<Record<Room, Permission>>>;
-  /** The packages and Node modules it may import; any when left out, save those of {@link SQL}. */
-  readonly packages?: readonly string[];
-}
-
-const ALL_ROOMS: House['imports'] = {
-  engine: 'all',
-  game: 'all',
-  registry: 'all',
-  players: 'all',
-  store: 'all',
-  tables: 'all',
-  words: 'all',
-  discord: 'all',
-  commands: 'all',
-  render: 'all',
-  themes: 'all',
-  migrations: 'all',
-  playground: 'all',
-  tools: 'all',
-  bench: 'all',
-  start: 'all',
-  test: 'all',
-};
-
-/** The rooms and who may import whom. The engine may hash, which is no I/O: the luck that can be checked needs it. */
-export const HOUSE: Readonly<Record<Room, House>> = {
-  engine: { imports: {}, packages: ['node:crypto'] },
-  game: { imports: { engine: 'all' }, packages: [] },
-  registry: { imports: { engine: 'all', game: 'all' }, packages: [] },
-  players: { imports: { engine: 'all' }, packages: [] },
-  words: { imports: { engine: 'all', registry: 'all', themes: 'all' }, packages: ['i18next', 'es-hangul'] },
-  store: { imports: { engine: 'types', migrations: 'all' } },
-  tables: {
-    imports: { engine: 'all', registry: 'all', game: 'all', players: 'all', store: 'all', themes: 'all' },
-  },
-  discord: {
-    imports: {
-      engine: 'all',
-      registry: 'all',
-      store: 'types',
-      tables: 'all',
-      words: 'all',
-      render: 'all',
-      themes: 'all',
-    },
-  },
-  commands: { imports: { engine: 'all', tables: 'all', words: 'all', discord: 'all' } },
-  render: { imports: { engine: 'types', game: 'geometry', themes: 'all' } },
-  themes: { imports: { engine: 'types' }, packages: [] },
-  migrations: { imports: {} },
-  playground: { imports: {} },
-  tools: { imports: ALL_ROOMS },
-  bench: { imports: ALL_ROOMS },
-  start: { imports: ALL_ROOMS },
-  test: { imports: ALL_ROOMS },
+/**
+ * The packages and Node modules that a room may import; any where none is named, save those of {@link SQL}. The engine may
+ * hash, which is no I/O: the luck that can be checked needs it.
+ */
+const PACKAGES: Readonly<Record<Room, readonly string[]>> = {
+  engine: ['node:crypto'],
+  game: [],
+  registry: [],
+  players: [],
+  words: ['i18next', 'es-hangul'],
+  themes: [],
 };
 
 /** The one file that imports the themes: of each other they know only types. */
@@ -87,7 +23,7 @@ const THEME_LIST = 'themes/registry.ts';
 /** Packages that speak SQL, and the rooms that may. */
 export const SQL = {
   packages: ['kysely', 'better-sqlite3'],
-  rooms: ['store', 'migrations', 'test'] as readonly Room[],
+  rooms: ['store', 'migrations', 'test'],
 };
 
 /** Rooms that are pure: no clock, no chance of their own, no way out. */
@@ -96,12 +32,15 @@ export const PURE: readonly Room[] = ['engine', 'game', 'registry', 'players', '
 /** Rooms that may tell one game from another. */
 export const KNOW_GAMES: readonly Room[] = ['game', 'registry', 'render', 'test'];
 
+for (const room of [...Object.keys(PACKAGES), ...SQL.rooms, ...PURE, ...KNOW_GAMES])
+  if (!Object.hasOwn(HOUSE, room)) throw new Error(`README.md has no row for the room ${room}`);
+
 /** The room of a file, by its path from the root of the repository. Throws for a folder that is no room. */
 export function roomOf(path: string): Room {
   const [top, folder, file] = path.split('/') as [string, string, string | undefined];
   if (top === 'src' && folder === 'games') return path.split('/').length > 3 ? 'game' : 'registry';
   const name = top !== 'src' ? top : file === undefined ? 'start' : folder;
-  if (Object.hasOwn(HOUSE, name)) return name as Room;
+  if (Object.hasOwn(HOUSE, name)) return name;
   throw new Error(`${path} is in no room`);
 }
 
@@ -122,7 +61,7 @@ export function mayImport(from: string, to: string, typesOnly: boolean): boolean
   if (inside === 'themes' && wanted === 'themes')
     return typesOnly || from === THEME_LIST || themeFolder(from) === themeFolder(to);
   if (inside === wanted) return gameFolder(from) === gameFolder(to);
-  const permission = HOUSE[inside].imports[wanted];
+  const permission = HOUSE[inside]?.[wanted];
   if (permission === 'types') return typesOnly;
   if (permission === 'geometry') return /\/(types|board)\.ts$/.test(to);
   return permission === 'all';
@@ -132,6 +71,6 @@ export function mayImport(from: string, to: string, typesOnly: boolean): boolean
 export function mayUse(from: string, name: string): boolean {
   const room = roomOf(from);
   if (SQL.packages.some((sql) => name === sql || name.startsWith(`${sql}/`))) return SQL.rooms.includes(room);
-  const { packages } = HOUSE[room];
+  const packages = PACKAGES[room];
   return packages === undefined || packages.includes(name);
 }

@@ -1,5 +1,6 @@
 import type { Game } from '../../src/engine/game.ts';
 import { LANGUAGES, type Language, type Sentences } from '../../src/engine/text.ts';
+import { plain } from '../../themes/plain/index.ts';
 import type { Theme } from '../../themes/theme.ts';
 
 /** What a theme of tests adds to everything it says. */
@@ -12,7 +13,7 @@ export function signed(
   names: readonly [string, string],
 ): Theme {
   const words = (language: Language): Sentences => {
-    const { name: _, rules: __, ...own } = game.words.sentences[language];
+    const { name: _, rules: __, ruling: ___, ...own } = game.words.sentences[language];
     const name = names[LANGUAGES.indexOf(language)] ?? '';
     return { ...marked(own), name, about: `${name}.` };
   };
@@ -26,12 +27,13 @@ function marked(sentences: Sentences): Sentences {
   );
 }
 
-/** A registry of just these themes, to stand in for the real one. */
-export function registryOf(THEMES: readonly Theme[]) {
+/** A registry of just these themes and the plain look, to stand in for the real one. */
+export function registryOf(own: readonly Theme[]) {
+  const THEMES = [plain, ...own];
+  const themesOf = (game: string) => THEMES.filter((theme) => theme === plain || theme.game === game);
   return {
     THEMES,
-    themesOf: (game: string) => THEMES.filter((theme) => theme.game === game),
-    themeOf: (game: string, id: string | null) =>
-      THEMES.find((theme) => theme.game === game && theme.id === id) ?? null,
+    themesOf,
+    themeOf: (game: string, id: string | null) => themesOf(game).find((theme) => theme.id === id) ?? plain,
   };
 }

@@ -31,7 +31,7 @@ test.each(['couriers', 'Twin couriers', ' 쌍둥이 배달꾼 ', 'TWIN COURIERS'
   async (theme) => {
     await openTable(house, act('ann'), { ...WISH, theme });
     const table = await tableOf(house, 1);
-    expect([table.record.theme, themeAt(table)?.id]).toEqual(['couriers', 'couriers']);
+    expect([table.record.theme, themeAt(table).id]).toEqual(['couriers', 'couriers']);
   },
 );
 
@@ -70,10 +70,10 @@ test('the host sets it until the start, and the options stay as they are', async
   expect((await tableOf(house, 1)).record.theme).toBe('couriers');
 });
 
-test('a theme that is no longer there is none', async () => {
+test('a theme that is no longer there is the plain look', async () => {
   await openTable(house, act('ann'), { ...WISH, theme: 'couriers' });
   await house.store.updateTable('tables').set({ theme: 'gone' }).execute();
-  expect(themeAt(await tableOf(house, 1))).toBeNull();
+  expect(themeAt(await tableOf(house, 1)).id).toBe('plain');
 });
 
 test('a person changes a part of their own look, each time once', async () => {

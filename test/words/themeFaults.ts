@@ -27,7 +27,9 @@ export function faultsIn(themes: readonly Theme[], games: readonly Game[]): read
   const twice = ids.filter((id, at) => ids.indexOf(id) !== at);
   return [
     ...twice.map((id) => `${id}: is there twice`),
-    ...themes.flatMap((theme) => faultsOf(theme, games)),
+    ...themes.flatMap((theme) =>
+      theme.game === 'any' && theme.id === 'plain' ? plainFaults(theme) : faultsOf(theme, games),
+    ),
   ];
 }
 
@@ -44,6 +46,22 @@ function faultsOf(theme: Theme, games: readonly Game[]): readonly string[] {
   return faults.map((fault) => `${theme.id}: ${fault}`);
 }
 
+/** The plain look is called something and changes nothing. */
+function plainFaults({ words, colours, motifs }: Theme): readonly string[] {
+  const changed = [
+    ...Object.keys(colours),
+    ...Object.keys(motifs),
+    ...LANGUAGES.flatMap((language) => [...bases(words[language])].filter((path) => !OWN.includes(path))),
+  ];
+  return [
+    ...LANGUAGES.flatMap((language) => [
+      ...ownFaults({ words }, language),
+      ...toneFaults({ words }, language),
+    ]),
+    ...changed.map((what) => `changes ${what}`),
+  ].map((fault) => `plain: ${fault}`);
+}
+
 function wordFaults(theme: Theme, game: Game): readonly string[] {
   return [
     ...LANGUAGES.flatMap((language) => [
@@ -58,7 +76,7 @@ function wordFaults(theme: Theme, game: Game): readonly string[] {
 }
 
 /** Its name and its line have to fit a menu. https://discord.com/developers/docs/components/reference#string-select */
-function ownFaults({ words }: Theme, language: Language): readonly string[] {
+function ownFaults({ words }: Pick<Theme, 'words'>, language: Language): readonly string[] {
   const { name, about } = words[language];
   const fits = (line: unknown, most: number) =>
     typeof line === 'string' && line !== '' && [...line].length <= most && !line.includes('\n');
@@ -68,7 +86,7 @@ function ownFaults({ words }: Theme, language: Language): readonly string[] {
   ];
 }
 
-function toneFaults({ words }: Theme, language: Language): readonly string[] {
+function toneFaults({ words }: Pick<Theme, 'words'>, language: Language): readonly string[] {
   const loud = [...leavesOf(words[language])].filter(([, sentence]) => /[!！]/.test(sentence));
   return loud.map(([path]) => `shouts ${path} in ${language}`);
 }
@@ -81,7 +99,7 @@ function keyFaults({ words }: Theme, game: Game, language: Language): readonly s
     ...said
       .filter((path) => !known.every((one) => one.has(path)))
       .map((path) => `says ${path} in ${language}, the game does not`),
-    ...said.filter((path) => path.startsWith('rules.')).map((path) => `says ${path} of the rules`),
+    ...said.filter((path) => /^(rules|ruling)\./.test(path)).map((path) => `says ${path} of the rules`),
   ];
 }
 

@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import type { Game } from '../../src/engine/game.ts';
 import { LANGUAGES, type Language, type Sentences } from '../../src/engine/text.ts';
 import { games } from '../../src/games/registry.ts';
 import { runaround } from '../../src/games/runaround/index.ts';
 import { sentences } from '../../src/words/i18n.ts';
-import { THEMES } from '../../themes/registry.ts';
+import { plain } from '../../themes/plain/index.ts';
+import { THEMES, themesOf } from '../../themes/registry.ts';
 import type { Motif, Plain, Stroke, Theme } from '../../themes/theme.ts';
 import { signed } from '../support/themes.ts';
 import { misread } from './spokenThrough.ts';
@@ -17,21 +17,26 @@ test('every theme is whole', () => {
 });
 
 test('every theme can be played through in both languages', () => {
-  for (const theme of THEMES) expect(misread(theme, gameOf(theme)), theme.id).toEqual([]);
+  for (const theme of THEMES)
+    for (const game of games.filter(({ id }) => themesOf(id).includes(theme)))
+      expect(misread(theme, game), theme.id).toEqual([]);
 });
 
 const PLAIN = fileURLToPath(new URL('../../themes/plain/', import.meta.url));
 
-test.each(readdirSync(PLAIN))('the plain look in %s is of colours alone', async (file) => {
-  const exported = Object.values<object>(await import(PLAIN + file));
-  const plain = exported.filter((one): one is Plain => 'colours' in one && 'strong' in one);
-  expect(plain).toHaveLength(1);
-  const hues = plain.flatMap(({ colours, strong }) => [
-    ...Object.entries(colours),
-    ...Object.entries(strong),
-  ]);
-  expect(hues.flatMap(([name, hue]) => hueFaults(name, hue))).toEqual([]);
-});
+test.each(readdirSync(PLAIN).filter((file) => !/^(index|words\..*)\.ts$/.test(file)))(
+  'the plain look in %s is of colours alone',
+  async (file) => {
+    const exported = Object.values<object>(await import(PLAIN + file));
+    const plain = exported.filter((one): one is Plain => 'colours' in one && 'strong' in one);
+    expect(plain).toHaveLength(1);
+    const hues = plain.flatMap(({ colours, strong }) => [
+      ...Object.entries(colours),
+      ...Object.entries(strong),
+    ]);
+    expect(hues.flatMap(([name, hue]) => hueFaults(name, hue))).toEqual([]);
+  },
+);
 
 /** All that Runaround says, with a sign before it. */
 const SIGNED = signed(runaround, 'street', ['Twin couriers', '쌍둥이 배달꾼']);
@@ -52,6 +57,7 @@ test.each<[string, Partial<Theme>]>([
   ['Street: is no id', { id: 'Street' }],
   ['plain: is no id', { id: 'plain' }],
   ['street: chess is no game', { game: 'chess' }],
+  ['street: any is no game', { game: 'any' }],
   ['street: has no name that fits in ko', inKorean({ name: '' })],
   ['street: has no line about it that fits in ko', inKorean({ about: '길'.repeat(101) })],
   ['street: has no line about it that fits in en', inEnglish({ about: 'Two\nlines' })],
@@ -59,6 +65,7 @@ test.each<[string, Partial<Theme>]>([
   ['street: shouts about in ko', inKorean({ about: '배달！' })],
   ['street: says tell.flew in ko, the game does not', inBoth({ tell: { flew: 'Up.' } })],
   ['street: says rules.race.title of the rules', inBoth({ rules: { race: { title: 'Up' } } })],
+  ['street: says ruling.R-RA-5 of the rules', inBoth({ ruling: { 'R-RA-5': 'Up' } })],
   ['street: says rules.walls in en, the game does not', inBoth({ rules: { walls: 'Up.' } })],
   ['street: leaves tell.won untold in en', without(LANGUAGES, 'tell', 'won')],
   ['street: leaves tell.run untold in ko', without(LANGUAGES, 'tell', 'run_one', 'run_other')],
@@ -84,6 +91,15 @@ test.each<[string, Partial<Theme>]>([
   expect(faultsIn([{ ...WHOLE, ...change }], games)).toContain(fault);
 });
 
+test.each<[string, Partial<Theme>]>([
+  ['plain: changes wall', { colours: { wall: '#334455' } }],
+  ['plain: changes bag', { motifs: { bag: bag({}) } }],
+  ['plain: changes tell.won', { words: { ...plain.words, en: { ...plain.words.en, tell: { won: 'Up.' } } } }],
+  ['plain: has no name that fits in ko', { words: { ...plain.words, ko: {} } }],
+])('it is found of the plain look that it %s', (fault, change) => {
+  expect(faultsIn([{ ...plain, ...change }], games)).toContain(fault);
+});
+
 test('it is found that a theme is there twice', () => {
   expect(faultsIn([WHOLE, { ...WHOLE, game: 'forage' }], games)).toContain('street: is there twice');
 });
@@ -99,12 +115,6 @@ test.each<[string, string, Partial<Theme>]>([
   introduce(theme);
   expect(misread(theme, runaround)).toContain(line);
 });
-
-function gameOf({ game }: Theme): Game {
-  const found = games.find(({ id }) => id === game);
-  if (!found) throw new Error(`${game} is no game`);
-  return found;
-}
 
 /** Makes the sentences of a theme known that is not of the registry. */
 function introduce({ id, game, words }: Theme): void {

@@ -122,7 +122,7 @@ const ROOF = 46;
 /** The measures for a look. */
 export function measuresOf(look: Look): Measures {
   if (look.large) return LARGE;
-  return look.theme?.motifs.roof ? { ...USUAL, roof: ROOF } : USUAL;
+  return look.theme.motifs.roof ? { ...USUAL, roof: ROOF } : USUAL;
 }
 
 /** The plate of a seat: yellow's above its start on the left, blue's on the right. */

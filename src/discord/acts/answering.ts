@@ -10,7 +10,7 @@ import { say } from '../../words/say.ts';
 import { namesAt } from '../kit/names.ts';
 import type { Payload } from '../kit/payload.ts';
 import { missingPermissions } from '../kit/permissions.ts';
-import { notStartedMessage, reason, refusalMessage } from '../kit/refusing.ts';
+import { notStartedMessage, reason, refusalMessage, rulingLine } from '../kit/refusing.ts';
 import { isSeated, type Seated, type Visit, visitTo } from '../kit/visit.ts';
 import { eventLines, seenEvents } from '../messages/lines.ts';
 import { panelMessage, questionMessage, spectatorMessage } from '../messages/panel.ts';
@@ -74,8 +74,9 @@ async function afterMove(visit: Visit, { table, entry }: Moved): Promise<Payload
   return await panelMessage({ ...visitTo(visit, table), seat }, { first, events: seen });
 }
 
-function told(refusal: Refusal, { table, language }: Visit): string {
-  return reason(refusal, language, namesAt(table));
+/** The reason, with the ruling it rests on below. */
+function told(refusal: Refusal, { table, language }: Visit): readonly string[] {
+  return [reason(refusal, language, namesAt(table)), ...rulingLine(refusal, table.game, language)];
 }
 
 /** The table as it is now, after the reason why nothing was done. */
@@ -85,6 +86,6 @@ async function asItStands(visit: Visit, first: readonly (string | Refusal)[]): P
   if (refused(table)) return refusalMessage(table, language);
   if (!hasStarted(table)) return notStartedMessage(language);
   const now = visitTo(visit, table);
-  const lines = first.map((line) => (refused(line) ? told(line, now) : line));
+  const lines = first.flatMap((line) => (refused(line) ? told(line, now) : line));
   return isSeated(now) ? await panelMessage(now, { first: lines }) : await spectatorMessage(now, lines);
 }

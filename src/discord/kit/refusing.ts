@@ -1,3 +1,4 @@
+import type { Game } from '../../engine/game.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import { type Language, text } from '../../engine/text.ts';
 import { type Names, say } from '../../words/say.ts';
@@ -10,6 +11,19 @@ export function reason(
   names: Names = (seat) => String(seat + 1),
 ): string {
   return say(language, refusal.reason, names);
+}
+
+/**
+ * The ruling of the game that a refusal rests on, small below it: `-# R-FO-8: Exact and straight. …`; nothing where it
+ * rests on none. In plain words at every table, as the rules are.
+ */
+export function rulingLine(
+  { ruling }: Refusal,
+  { id }: Pick<Game, 'id'>,
+  language: Language,
+): readonly string[] {
+  if (ruling === undefined) return [];
+  return [`-# ${ruling}: ${say(language, text(`${id}:ruling.${ruling}`), () => '')}`];
 }
 
 /** A calm line that says why not. */

@@ -2,7 +2,6 @@ import { range } from '../../engine/seat.ts';
 import { seeded } from '../../engine/seeded.ts';
 import { text } from '../../engine/text.ts';
 import type { Table } from '../../tables/table.ts';
-import { themeAt } from '../../tables/theme.ts';
 import { say } from '../../words/say.ts';
 import type { Bot } from '../kit/bot.ts';
 import { gameName, namesAt, safe } from '../kit/names.ts';
@@ -10,7 +9,7 @@ import type { Image, Payload, Row } from '../kit/payload.ts';
 import { buttonRows, namedButton } from '../kit/rows.ts';
 import { optionsLine } from './optionNames.ts';
 import { painted, publicLook } from './picture.ts';
-import { hasThemes, themeName } from './themeNames.ts';
+import { hasThemes, namedTheme, themeName } from './themeNames.ts';
 
 /** The lobby: game, seats, options, a picture, and the buttons to gather people. Afterwards it keeps the picture it has. */
 export async function cardMessage(bot: Bot, table: Table): Promise<Payload> {
@@ -48,7 +47,7 @@ function seatLines(table: Table): readonly string[] {
 }
 
 function themeLine(table: Table): readonly string[] {
-  const theme = themeAt(table);
+  const theme = namedTheme(table);
   return theme ? [tell(table, 'theme', { name: themeName(theme, table.record.language) })] : [];
 }
 

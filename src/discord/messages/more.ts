@@ -3,7 +3,6 @@ import { commitment } from '../../engine/luck.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
 import { newestMessage } from '../../tables/find.ts';
 import { type Table, viewOf } from '../../tables/table.ts';
-import { themeAt } from '../../tables/theme.ts';
 import { say } from '../../words/say.ts';
 import { link } from '../kit/channel.ts';
 import { firstLines } from '../kit/cut.ts';
@@ -12,13 +11,13 @@ import type { Payload } from '../kit/payload.ts';
 import { type Button, buttonRows, namedButton } from '../kit/rows.ts';
 import type { Visit } from '../kit/visit.ts';
 import { optionsLine } from './optionNames.ts';
-import { themeName } from './themeNames.ts';
+import { namedTheme, themeName } from './themeNames.ts';
 
 /** What else there is to know and to do at a table, privately. */
 export async function moreMessage(visit: Visit): Promise<Payload> {
   const { bot, table, language } = visit;
   const { record, game } = table;
-  const theme = themeAt(table);
+  const theme = namedTheme(table);
   const tell = (what: Text) => say(language, what, namesAt(table));
   const url = link(record.guild, record.channel, await newestMessage(bot.house, record.id));
   const lines = [

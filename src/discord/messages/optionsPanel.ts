@@ -45,7 +45,7 @@ function presetMenus(table: Table, language: Language): readonly Row[] {
 /** The menu of looks, where the game has a theme. */
 function lookMenus(table: Table, language: Language): readonly Row[] {
   if (!hasThemes(table.game)) return [];
-  const chosen = themeAt(table)?.id ?? null;
+  const chosen = themeAt(table).id;
   const id: Pressing = ['theme', table.record.id];
   const options = lookOptions(table.game, chosen, language);
   return [menuRow({ id, placeholder: tell(language, 'pickLook'), options })];

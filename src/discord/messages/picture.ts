@@ -38,7 +38,7 @@ export async function privatePicture(visit: Visit, shown: Partial<Shown> = {}): 
 
 /** In what look the channel sees a table: in its theme. */
 export function publicLook(table: Pick<Table, 'record'>): Look {
-  return { theme: themeAt(table)?.id ?? null, language: table.record.language };
+  return { theme: themeAt(table).id, language: table.record.language };
 }
 
 /** In what look a person sees what only they see, in the theme of the table where there is one. */
@@ -47,7 +47,7 @@ export async function privateLook(
   table: Pick<Table, 'record'> | null,
 ): Promise<Look> {
   const { contrast, large, corners } = await lookOfPerson(bot.house, by.person);
-  const theme = table && { theme: themeAt(table)?.id ?? null };
+  const theme = table && { theme: themeAt(table).id };
   return { ...theme, language, strong: contrast, large, corners };
 }
 

@@ -2,7 +2,6 @@ import type { Game } from '../../engine/game.ts';
 import type { RulesPage } from '../../engine/rulesPage.ts';
 import { type Language, text } from '../../engine/text.ts';
 import type { Table } from '../../tables/table.ts';
-import { themeAt } from '../../tables/theme.ts';
 import { say } from '../../words/say.ts';
 import { gameName } from '../kit/names.ts';
 import type { Image, Payload } from '../kit/payload.ts';
@@ -11,7 +10,7 @@ import type { Caller } from '../kit/visit.ts';
 import { exampleName, exampleRequest } from './example.ts';
 import { optionsInFull } from './optionNames.ts';
 import { altText, painted, privateLook } from './picture.ts';
-import { themeAbout, themeName } from './themeNames.ts';
+import { namedTheme, themeAbout, themeName } from './themeNames.ts';
 
 /**
  * One page of a game's rules, with its picture as the person wants it who alone sees it; on the first the theme and the
@@ -47,7 +46,7 @@ export async function rulesMessage(
 /** The theme of the table, and its options. */
 function inForce(table: Table, language: Language): readonly string[] {
   const options = optionsInFull(table.game, table.record.options, language);
-  const theme = themeAt(table);
+  const theme = namedTheme(table);
   const about = theme && { name: themeName(theme, language), about: themeAbout(theme, language) };
   return [
     ...(about ? [say(language, text('house:theme.rules', about), () => '')] : []),

@@ -1,8 +1,10 @@
+import { plain } from '../../../themes/plain/index.ts';
 import { themesOf } from '../../../themes/registry.ts';
 import type { Theme } from '../../../themes/theme.ts';
 import type { Game } from '../../engine/game.ts';
-import { LANGUAGES, type Language, text } from '../../engine/text.ts';
-import { PLAIN_LOOK } from '../../tables/theme.ts';
+import { type Language, text } from '../../engine/text.ts';
+import type { Table } from '../../tables/table.ts';
+import { themeAt } from '../../tables/theme.ts';
 import { say } from '../../words/say.ts';
 import type { Offer } from '../kit/command.ts';
 import { offered } from '../kit/offered.ts';
@@ -18,39 +20,32 @@ export function themeAbout({ game, id }: Theme, language: Language): string {
   return say(language, text(`${game}/${id}:about`), nobody);
 }
 
-/** In what looks a game can be played: the plain one first. `chosen` is a theme's id, or null. */
+/** The theme that messages of a table name; none for the plain look, which goes without saying. */
+export function namedTheme(table: Pick<Table, 'record'>): Theme | null {
+  const theme = themeAt(table);
+  return theme === plain ? null : theme;
+}
+
+/** In what themes a game can be played. `chosen` is the id of one. */
 export function lookOptions(
   { id }: Pick<Game, 'id'>,
-  chosen: string | null,
+  chosen: string,
   language: Language,
 ): readonly MenuOption[] {
-  const plain = {
-    label: say(language, text('house:theme.plain'), nobody),
-    description: say(language, text('house:theme.plainAbout'), nobody),
-    value: PLAIN_LOOK,
-    chosen: chosen === null,
-  };
-  const themes = themesOf(id).map((theme) => ({
+  return themesOf(id).map((theme) => ({
     label: themeName(theme, language),
     description: themeAbout(theme, language),
     value: theme.id,
     chosen: theme.id === chosen,
   }));
-  return [plain, ...themes];
 }
 
 /** Whether there is anything to choose from. */
 export function hasThemes({ id }: Pick<Game, 'id'>): boolean {
-  return themesOf(id).length > 0;
+  return themesOf(id).length > 1;
 }
 
-/** What was typed for a theme: nothing, and the name of the plain look in any language, stand for the plain look. */
-export function lookTyped(typed: string | null): string {
-  const plain = LANGUAGES.map((language) => say(language, text('house:theme.plain'), nobody).toLowerCase());
-  return typed === null || plain.includes(typed.trim().toLowerCase()) ? PLAIN_LOOK : typed;
-}
-
-/** What may be chosen with the games that are wished for: the looks of one, or the themes of all when none is. */
+/** What may be chosen with the games that are wished for: the themes of one, or what each has of its own when none is. */
 export function lookOffers(
   games: readonly Game[],
   wish: string | null,
@@ -58,7 +53,7 @@ export function lookOffers(
   language: Language,
 ): readonly Offer[] {
   const game = games.find(({ id }) => id === wish);
-  const all = game ? lookOptions(game, null, language) : themesOfAll(games, language);
+  const all = game ? lookOptions(game, plain.id, language) : themesOfAll(games, language);
   return offered(
     all.map(({ label, value }) => ({ name: label, value })),
     typed,
@@ -68,11 +63,15 @@ export function lookOffers(
 /** Each by the name of its game and its own. */
 function themesOfAll(games: readonly Game[], language: Language): readonly MenuOption[] {
   return games.flatMap((game) =>
-    themesOf(game.id).map((theme) => {
+    ownThemes(game).map((theme) => {
       const names = { game: text(`${game.id}:name`), name: themeName(theme, language) };
       return { label: say(language, text('house:theme.offer', names), nobody), value: theme.id };
     }),
   );
+}
+
+function ownThemes({ id }: Game): readonly Theme[] {
+  return themesOf(id).filter(({ game }) => game === id);
 }
 
 function nobody(): string {

@@ -28,10 +28,13 @@ function notNow(state: MotoXState, seat: Seat): Refusal | null {
 
 const BUILDING: readonly MotoXMove['kind'][] = ['tile', 'coin', 'stuck'];
 
+/** What each part of the game waits for. */
+const RULINGS = { build: 'R-MX-13', grid: 'R-MX-15', race: 'R-MX-13', over: 'R-MX-36' } as const;
+
 /** Track, grid and race follow each other; what belongs to another of them cannot be done now. */
 function wrongPhase({ phase }: MotoXState, { kind }: MotoXMove): Refusal | null {
   const belongs = BUILDING.includes(kind) ? 'build' : kind === 'grid' ? 'grid' : 'race';
-  return belongs === phase ? null : new Refusal(text(`motox:refuse.phase.${phase}`));
+  return belongs === phase ? null : new Refusal(text(`motox:refuse.phase.${phase}`), RULINGS[phase]);
 }
 
 function made(

@@ -81,7 +81,7 @@ const NAMES: Readonly<Record<Language, readonly string[]>> = {
 export function shots(): readonly Shot[] {
   return MOMENTS.flatMap((moment) => {
     const stands = position(moment);
-    const themes = [null, ...themesOf(moment.game.id).map(({ id }) => id)];
+    const themes = themesOf(moment.game.id).map(({ id }) => id);
     return themes.flatMap((theme) => LANGUAGES.map((language) => shot(moment, stands, { theme, language })));
   });
 }

@@ -1,5 +1,4 @@
 import { type Look, lookOf } from '../../../render/look.ts';
-import type { LookWish } from '../../../render/request.ts';
 import { themesOf } from '../../../themes/registry.ts';
 import type { Theme } from '../../../themes/theme.ts';
 
@@ -29,18 +28,15 @@ const ONE_COLOUR: Theme['colours'] = {
   cardWriting: '#fffaf0',
 };
 
-const NO_THEME: Theme = { id: 'one', game: '', colours: {}, motifs: {}, words: { en: {}, ko: {} } };
-
 /** A look and what it is called. */
 export interface NamedLook {
   readonly name: string;
   readonly look: Look;
 }
 
-/** Plain, high contrast, and each theme; and the plain look and each theme in one colour. */
+/** Each theme, the plain look in high contrast; and each theme in one colour. */
 export function looksOf(game: string): readonly NamedLook[] {
-  const wishes: readonly Partial<LookWish>[] = [{}, ...themesOf(game).map(({ id }) => ({ theme: id }))];
-  const looks = wishes.map((wish) => lookOf(game, wish));
+  const looks = themesOf(game).map(({ id }) => lookOf(game, { theme: id }));
   return [
     ...looks.map((look) => ({ name: nameOf(look), look })),
     { name: 'high contrast', look: lookOf(game, { strong: true }) },
@@ -49,11 +45,11 @@ export function looksOf(game: string): readonly NamedLook[] {
 }
 
 function nameOf({ theme }: Look): string {
-  return theme?.id ?? 'plain';
+  return theme.id;
 }
 
 function inOneColour(look: Look): Look {
-  const theme = look.theme ?? NO_THEME;
+  const { theme } = look;
   return {
     ...look,
     key: `${look.key}/one colour`,

@@ -47,6 +47,17 @@ function finished(state: ForageState): Refusal | null {
   return goesOn && gathered(state) ? wrong('nothingLeft') : null;
 }
 
+/** The rulings that such a position would break, by what is wrong with it. */
+const RULINGS: Readonly<Record<string, string>> = {
+  noSuchSuit: 'R-FO-1',
+  noSuchPlayer: 'R-FO-1',
+  sixRounds: 'R-FO-4',
+  pastCap: 'R-FO-23',
+  tooEarly: 'R-FO-4',
+  nothingToLay: 'R-FO-4',
+  nothingLeft: 'R-FO-20',
+};
+
 function wrong(what: string, args?: Readonly<Record<string, Arg>>): Refusal {
-  return new Refusal(text(`forage:refuse.position.${what}`, args));
+  return new Refusal(text(`forage:refuse.position.${what}`, args), RULINGS[what]);
 }

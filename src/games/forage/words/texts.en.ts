@@ -1,6 +1,7 @@
 import type { Sentences } from '../../../engine/text.ts';
 import { pagesEn } from './pages.en.ts';
 import { refuseEn } from './refuse.en.ts';
+import { rulingsEn } from './rulings.en.ts';
 
 export const en: Sentences = {
   name: 'Forage',
@@ -146,5 +147,6 @@ export const en: Sentences = {
     blank: 'blank',
   },
   refuse: refuseEn,
+  ruling: rulingsEn,
   rules: pagesEn,
 };

@@ -1,6 +1,7 @@
 import type { Sentences } from '../../../engine/text.ts';
 import { pagesKo } from './pages.ko.ts';
 import { refuseKo } from './refuse.ko.ts';
+import { rulingsKo } from './rulings.ko.ts';
 
 export const ko: Sentences = {
   name: '포리지',
@@ -144,5 +145,6 @@ export const ko: Sentences = {
     blank: '빈 동전',
   },
   refuse: refuseKo,
+  ruling: rulingsKo,
   rules: pagesKo,
 };

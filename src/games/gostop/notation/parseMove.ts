@@ -48,7 +48,7 @@ const RULING = { shake: 'R-GS-24', bomb: 'R-GS-26' } as const;
 function noSuchMonth(plain: string): Refusal | null {
   const [, month] = /^(?:(?:shake|bomb|onto|give) )?p?(\d{1,3})(?:[a-dr]|$)/.exec(plain) ?? [];
   if (month === undefined || /^\d+$/.test(plain) || isMonth(month)) return null;
-  return new Refusal(text('gostop:refuse.noMonth', { month: Number(month) }), 'R-GS-1');
+  return new Refusal(text('gostop:refuse.noMonth', { month: Number(month) }));
 }
 
 type Read = GoStopMove | null;

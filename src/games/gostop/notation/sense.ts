@@ -138,6 +138,20 @@ function firstToDraw(state: GoStopState): Seat {
   return state.phase === 'play' ? state.mover : (state.mover + 1) % state.totals.length;
 }
 
+/** The rulings that such a position would break, by what is wrong with it. */
+const RULINGS: Readonly<Record<string, string>> = {
+  columnSize: 'R-GS-14',
+  whole: 'R-GS-13',
+  deal: 'R-GS-5',
+  carried: 'R-GS-39',
+  throwing: 'R-GS-5',
+  target: 'R-GS-12',
+  decide: 'R-GS-19',
+  play: 'R-GS-19',
+  dealing: 'R-GS-5',
+  turns: 'R-GS-7',
+};
+
 function wrong(what: string, args?: Readonly<Record<string, Arg>>): Refusal {
-  return new Refusal(text(`gostop:refuse.position.${what}`, args));
+  return new Refusal(text(`gostop:refuse.position.${what}`, args), RULINGS[what]);
 }

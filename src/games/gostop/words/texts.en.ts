@@ -2,6 +2,7 @@ import type { Sentences } from '../../../engine/text.ts';
 import { optionsEn } from './options.en.ts';
 import { pagesEn } from './pages.en.ts';
 import { refuseEn } from './refuse.en.ts';
+import { rulingsEn } from './rulings.en.ts';
 
 export const en: Sentences = {
   name: 'Go-Stop',
@@ -265,5 +266,6 @@ export const en: Sentences = {
     },
   },
   refuse: refuseEn,
+  ruling: rulingsEn,
   rules: pagesEn,
 };

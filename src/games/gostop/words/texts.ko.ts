@@ -2,6 +2,7 @@ import type { Sentences } from '../../../engine/text.ts';
 import { optionsKo } from './options.ko.ts';
 import { pagesKo } from './pages.ko.ts';
 import { refuseKo } from './refuse.ko.ts';
+import { rulingsKo } from './rulings.ko.ts';
 
 export const ko: Sentences = {
   name: '고스톱',
@@ -234,5 +235,6 @@ export const ko: Sentences = {
     },
   },
   refuse: refuseKo,
+  ruling: rulingsKo,
   rules: pagesKo,
 };

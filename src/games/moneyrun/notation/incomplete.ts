@@ -35,6 +35,8 @@ function whichCoin(view: MoneyRunView, seat: Seat): Refusal | null {
   return example === null ? null : ask('coin', { table: coinNames([...new Set(view.table)]), example });
 }
 
-function ask(what: string, args: NonNullable<Parameters<typeof text>[1]>): Refusal {
-  return new Refusal(text(`moneyrun:refuse.which.${what}`, args));
+const RULINGS = { anywhere: 'R-MR-15', some: 'R-MR-3', nowhere: 'R-MR-3', coin: 'R-MR-13' } as const;
+
+function ask(what: keyof typeof RULINGS, args: NonNullable<Parameters<typeof text>[1]>): Refusal {
+  return new Refusal(text(`moneyrun:refuse.which.${what}`, args), RULINGS[what]);
 }

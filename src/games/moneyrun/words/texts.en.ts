@@ -1,6 +1,7 @@
 import type { Sentences } from '../../../engine/text.ts';
 import { pagesEn } from './pages.en.ts';
 import { refuseEn } from './refuse.en.ts';
+import { rulingsEn } from './rulings.en.ts';
 
 /** What Money Run says in English. */
 export const en: Sentences = {
@@ -179,5 +180,6 @@ export const en: Sentences = {
     more_other: '{{count}} more squares with coins',
   },
   refuse: refuseEn,
+  ruling: rulingsEn,
   rules: pagesEn,
 };

@@ -1,6 +1,7 @@
 import type { Sentences } from '../../../engine/text.ts';
 import { pagesKo } from './pages.ko.ts';
 import { refuseKo } from './refuse.ko.ts';
+import { rulingsKo } from './rulings.ko.ts';
 
 /** What Money Run says in Korean. */
 export const ko: Sentences = {
@@ -162,5 +163,6 @@ export const ko: Sentences = {
     more_other: '그 밖에 동전 있는 칸 {{count}}개',
   },
   refuse: refuseKo,
+  ruling: rulingsKo,
   rules: pagesKo,
 };

@@ -107,6 +107,29 @@ function wrongDice({ phase, dice, started, rank, bikes, mover, winner }: MotoXSt
     : wrong('diceCount', { fewest, most, count: dice.length });
 }
 
+/** The rulings that such a position would break, by what is wrong with it. */
+const RULINGS: Readonly<Record<string, string>> = {
+  noSuchPlayer: 'R-MX-1',
+  touching: 'R-MX-7',
+  ramp: 'R-MX-9',
+  tiles: 'R-MX-1',
+  coinCount: 'R-MX-1',
+  waiting: 'R-MX-1',
+  largeHand: 'R-MX-1',
+  rampCoins: 'R-MX-1',
+  noneRemoved: 'R-MX-12',
+  tooEarly: 'R-MX-15',
+  bikeMissing: 'R-MX-15',
+  gridOrder: 'R-MX-15',
+  crowded: 'R-MX-33',
+  trapped: 'R-MX-8',
+  built: 'R-MX-13',
+  emptyHand: 'R-MX-4',
+  wipedWinner: 'R-MX-36',
+  wipedDice: 'R-MX-38',
+  diceCount: 'R-MX-18',
+};
+
 function wrong(what: string, args?: Readonly<Record<string, Arg>>): Refusal {
-  return new Refusal(text(`motox:refuse.position.${what}`, args));
+  return new Refusal(text(`motox:refuse.position.${what}`, args), RULINGS[what]);
 }

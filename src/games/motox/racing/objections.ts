@@ -73,7 +73,8 @@ export function wipeObjection(state: MotoXState): Refusal | null {
 function rollFirst(state: MotoXState): Refusal | null {
   const phase = phaseOf(state);
   if (phase === 'ride') return null;
-  return phase === 'wait' ? mustWait(state) : no(phase === 'down' ? 'downFirst' : 'rollFirst', 'R-MX-18');
+  if (phase === 'wait') return mustWait(state);
+  return phase === 'down' ? no('downFirst', 'R-MX-38') : no('rollFirst', 'R-MX-18');
 }
 
 /** Why that ride cannot be chosen. */

@@ -1,6 +1,7 @@
 import type { Sentences } from '../../../engine/text.ts';
 import { pagesEn } from './pages.en.ts';
 import { refuseEn } from './refuse.en.ts';
+import { rulingsEn } from './rulings.en.ts';
 
 /** What MotoX says in English. */
 export const en: Sentences = {
@@ -199,5 +200,6 @@ export const en: Sentences = {
     discard: 'Discard pile: {{coins}}.',
   },
   refuse: refuseEn,
+  ruling: rulingsEn,
   rules: pagesEn,
 };

@@ -1,6 +1,7 @@
 import type { Sentences } from '../../../engine/text.ts';
 import { pagesKo } from './pages.ko.ts';
 import { refuseKo } from './refuse.ko.ts';
+import { rulingsKo } from './rulings.ko.ts';
 
 /** What MotoX says in Korean. */
 export const ko: Sentences = {
@@ -192,5 +193,6 @@ export const ko: Sentences = {
     discard: '버린 동전 더미: {{coins}}.',
   },
   refuse: refuseKo,
+  ruling: rulingsKo,
   rules: pagesKo,
 };

@@ -35,9 +35,9 @@ function lettered(view: RunaroundView, seat: Seat, letter: string): Space | Refu
   const spaces = byProgress(view, seat);
   const from = spaces[LETTERS.indexOf(letter)];
   if (from !== undefined) return from;
-  if (spaces.length === 0) return new Refusal(text('runaround:refuse.noLetters', { letter }));
+  if (spaces.length === 0) return new Refusal(text('runaround:refuse.noLetters', { letter }), 'R-RA-7');
   const known = spaces.map((space, at) => `${LETTERS[at]} (${space})`);
-  return new Refusal(text('runaround:refuse.noLetter', { letter, known }));
+  return new Refusal(text('runaround:refuse.noLetter', { letter, known }), 'R-RA-7');
 }
 
 /** Only judged where a pawn of the seat stands there and is to be moved; `apply` says the rest. */

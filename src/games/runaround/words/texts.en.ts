@@ -2,6 +2,7 @@ import type { Sentences } from '../../../engine/text.ts';
 import { GOALS, SIZES } from '../options.ts';
 import { pagesEn } from './pages.en.ts';
 import { refuseEn } from './refuse.en.ts';
+import { rulingsEn } from './rulings.en.ts';
 
 /** What Runaround says in English. */
 export const en: Sentences = {
@@ -98,5 +99,6 @@ export const en: Sentences = {
     mover: 'the letter of the side to move',
     todo: 'what is to be done',
   },
+  ruling: rulingsEn,
   rules: pagesEn,
 };

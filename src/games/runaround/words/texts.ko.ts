@@ -2,6 +2,7 @@ import type { Sentences } from '../../../engine/text.ts';
 import { GOALS, SIZES } from '../options.ts';
 import { pagesKo } from './pages.ko.ts';
 import { refuseKo } from './refuse.ko.ts';
+import { rulingsKo } from './rulings.ko.ts';
 
 /** What Runaround says in Korean. */
 export const ko: Sentences = {
@@ -91,5 +92,6 @@ export const ko: Sentences = {
     mover: '차례인 편의 글자',
     todo: '지금 할 일',
   },
+  ruling: rulingsKo,
   rules: pagesKo,
 };

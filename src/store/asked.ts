@@ -1,5 +1,5 @@
 import type { KyselyPlugin, OperationNode } from 'kysely';
-import type { Store } from '../../src/store/open.ts';
+import type { Store } from './open.ts';
 
 /** What was asked of the store. */
 export interface Asked {
@@ -10,7 +10,7 @@ export interface Asked {
   transactions: number;
 }
 
-/** The same store, and what is asked of it from now on. */
+/** The same store, and what is asked of it from now on: for measurements and tests. */
 export function listened(store: Store): { readonly store: Store; readonly asked: Asked } {
   const asked: Asked = { statements: 0, loads: 0, transactions: 0 };
   const plugin: KyselyPlugin = {

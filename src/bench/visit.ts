@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto';
+import { pino } from 'pino';
+import { commands } from '../../commands/index.ts';
+import { paint } from '../../render/picture.ts';
+import { type Connected, connect } from '../discord/connect.ts';
+import { seeded } from '../engine/seeded.ts';
+import { fridayTable } from '../friends.ts';
+import { games } from '../games/registry.ts';
+import { randomPlayers } from '../players/players.ts';
+import { openPlayground, type Playground } from '../playground/index.ts';
+import { type Asked, listened } from '../store/asked.ts';
+import { openStore } from '../store/open.ts';
+import type { Part, Row } from './part.ts';
+import { Boards } from './path-boards.ts';
+import { PressedTable } from './path-table.ts';
+
+/** What is asked of the store: by one move, from its last answer to the posted board, and by opening a private panel. */
+export interface VisitCosts extends Readonly<Asked> {
+  readonly panel: Readonly<Asked>;
+}
+
+/** What a visit asks of the store: counted and not timed, so that it is the same on every machine. */
+export const visit: Part<VisitCosts> = {
+  name: 'visit',
+  run: visitCosts,
+  rows: ({ panel, ...move }) => [
+    row('a move until its board is posted', move),
+    row('a private panel', panel),
+  ],
+};
+
+function row(what: string, { loads, statements, transactions }: Readonly<Asked>): Row {
+  return [
+    `asked of the store, ${what}`,
+    `loads ${loads}, statements ${statements}, transactions ${transactions}`,
+  ];
+}
+
+/** So many moves are counted, as the announcer now and then looks once more for what is queued: the most is told. */
+const MOVES = 10;
+
+/** Counts at a table of the first game: whoever is to move opens a panel and answers, until enough moves are made. */
+export async function visitCosts(): Promise<VisitCosts> {
+  return await counted(async ({ discord, bot, asked }) => {
+    const hall = { discord, boards: new Boards(discord), chance: seeded(1) };
+    const table = await PressedTable.open(hall, games[0]!);
+    const [panels, moves]: [Asked[], Asked[]] = [[], []];
+    while (moves.length < MOVES) {
+      await bot.announcer.idle();
+      const before = { ...asked };
+      const { posted } = await table.press();
+      await bot.announcer.idle();
+      (posted === null ? panels : moves).push(since(before, asked));
+    }
+    return { ...most(moves), panel: most(panels) };
+  });
+}
+
+function since(before: Readonly<Asked>, now: Readonly<Asked>): Asked {
+  return each((figure) => now[figure] - before[figure]);
+}
+
+function most(all: readonly Readonly<Asked>[]): Asked {
+  return each((figure) => Math.max(...all.map((one) => one[figure])));
+}
+
+function each(value: (figure: keyof Asked) => number): Asked {
+  return { loads: value('loads'), statements: value('statements'), transactions: value('transactions') };
+}
+
+/** A playground and the bot in one process, and what the bot asks of its store. */
+interface Counting {
+  readonly discord: Playground;
+  readonly bot: Connected;
+  readonly asked: Readonly<Asked>;
+}
+
+/** Data in memory and pictures painted on the spot: neither changes what is asked. */
+async function counted<T>(work: (counting: Counting) => Promise<T>): Promise<T> {
+  const discord = await openPlayground({ page: false, server: fridayTable });
+  const bare = await openStore(':memory:');
+  const { store, asked } = listened(bare);
+  const bot = await connect({
+    token: discord.token,
+    api: discord.api,
+    house: { store, games, now: Date.now, secret: () => randomBytes(32), players: randomPlayers(seeded(1)) },
+    painters: { paint },
+    projector: { film: () => Promise.reject(new Error('Nothing is filmed here')) },
+    commands,
+    log: pino({ level: 'error' }, pino.destination(2)),
+  });
+  const done = await work({ discord, bot, asked });
+  await bot.close();
+  await bare.destroy();
+  await discord.stop();
+  if (discord.problems.length > 0) throw new Error(`Discord refused: ${discord.problems[0]}`);
+  return done;
+}

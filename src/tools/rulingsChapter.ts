@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import type { Game } from '../engine/game.ts';
+
+const BOOK = 'docs/rulings.md';
+
+/** The chapter with the rulings of a game, from the root of the project: `docs/rulings.md#6-forage`; null where it has none. */
+export function rulingsChapter({ words }: Pick<Game, 'words'>): string | null {
+  const book = readFileSync(new URL(`../../${BOOK}`, import.meta.url), 'utf8');
+  const headings = [...book.matchAll(/^## (\d+) (.+)$/gm)];
+  const [, number, name] = headings.find(([, , title]) => title === words.sentences.en.name) ?? [];
+  return name === undefined ? null : `${BOOK}#${number}-${name.toLowerCase().replaceAll(' ', '-')}`;
+}

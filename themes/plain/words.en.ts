@@ -1,0 +1,3 @@
+import type { Sentences } from '../../src/engine/text.ts';
+
+export const en: Sentences = { name: 'Plain look', about: 'The game as it is, without a theme' };
