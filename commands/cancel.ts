@@ -6,8 +6,8 @@ import { namesAt } from '../src/discord/names.ts';
 import { actOf } from '../src/discord/person.ts';
 import { refusalMessage } from '../src/discord/refusing.ts';
 import { refused } from '../src/engine/refusal.ts';
-import { hostOnly } from '../src/tables/lobby.ts';
 import { tableHere } from '../src/tables/look.ts';
+import { mayEnd } from '../src/tables/resign.ts';
 
 /** Closes a lobby at once; a running match is ended only after one more question. */
 export const cancel: Command = {
@@ -17,7 +17,7 @@ export const cancel: Command = {
     if (refused(here) || here.record.phase === 'lobby') return await lobbyCommand(bot, asked, 'cancel');
     const language = languageOf(asked.locale);
     await answerHere(bot, asked, async (table) => {
-      const objection = hostOnly(table, actOf(asked));
+      const objection = mayEnd(table, actOf(asked));
       return objection
         ? refusalMessage(objection, language, namesAt(table))
         : cancelQuestion(table, language);

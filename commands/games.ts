@@ -9,7 +9,7 @@ import type { Payload } from '../src/discord/payload.ts';
 import { gameName } from '../src/discord/picture.ts';
 import { type Language, text } from '../src/engine/text.ts';
 import { newestMessage, tablesWith } from '../src/tables/look.ts';
-import { dueAt, seatOf, type Table, turnOf, viewOf } from '../src/tables/table.ts';
+import { dueAt, isPlayable, seatOf, type Table, turnOf, viewOf } from '../src/tables/table.ts';
 import { say } from '../src/words/say.ts';
 
 const GROUPS = ['yours', 'free', 'waiting', 'lobby'] as const;
@@ -57,6 +57,7 @@ async function row(bot: Bot, table: Table, language: Language): Promise<string> 
 }
 
 function status(table: Table, language: Language): string {
+  if (!isPlayable(table)) return say(language, text('house:games.absent'), () => '');
   const turn = turnOf(table);
   if (table.record.phase === 'lobby' || turn.kind === 'over')
     return say(language, text('house:lobby.waiting'), () => '');

@@ -1,11 +1,11 @@
 import type { Command } from '../src/discord/command.ts';
 import { answerHere } from '../src/discord/here.ts';
 import { languageOf } from '../src/discord/language.ts';
-import { resignQuestion } from '../src/discord/more.ts';
+import { cancelQuestion, resignQuestion } from '../src/discord/more.ts';
 import { refusalMessage } from '../src/discord/refusing.ts';
 import { Refusal } from '../src/engine/refusal.ts';
 import { text } from '../src/engine/text.ts';
-import { seatOf } from '../src/tables/table.ts';
+import { isPlayable, seatOf } from '../src/tables/table.ts';
 
 export const resign: Command = {
   name: 'resign',
@@ -15,7 +15,7 @@ export const resign: Command = {
       const no = (key: string) => refusalMessage(new Refusal(text(key)), language);
       if (table.record.phase === 'lobby') return no('house:refuse.notStarted');
       if (seatOf(table, asked.user.id) === null) return no('house:refuse.notSeated');
-      return resignQuestion(table, language);
+      return isPlayable(table) ? resignQuestion(table, language) : cancelQuestion(table, language);
     });
   },
 };

@@ -1,7 +1,7 @@
 import { range } from '../engine/game.ts';
 import { seeded } from '../engine/seeded.ts';
 import { text } from '../engine/text.ts';
-import { hasAis, type Table } from '../tables/table.ts';
+import { hasAis, isPlayable, type Table } from '../tables/table.ts';
 import { themeAt } from '../tables/theme.ts';
 import { say } from '../words/say.ts';
 import type { Bot } from './bot.ts';
@@ -14,7 +14,7 @@ import { hasThemes, themeName } from './themes.ts';
 
 /** The lobby: game, seats, options, a picture, and the buttons to gather people. Afterwards it keeps the picture it has. */
 export async function cardMessage(bot: Bot, table: Table): Promise<Payload> {
-  const image = table.record.phase === 'lobby' ? await preview(bot, table) : null;
+  const image = table.record.phase === 'lobby' && isPlayable(table) ? await preview(bot, table) : null;
   return { content: cardText(table), image, rows: cardRows(table) };
 }
 
@@ -22,6 +22,7 @@ export async function cardMessage(bot: Bot, table: Table): Promise<Payload> {
 export function cardText(table: Table): string {
   const { game, record } = table;
   const language = record.language;
+  if (!isPlayable(table)) return `**${gameName(game, language)}**\n**${standing(table)}**`;
   const title = { game: gameName(game, language), blurb: text(`${game.id}:blurb`) };
   return [
     tell(table, 'title', title),
@@ -56,6 +57,7 @@ function standing(table: Table): string {
   const { phase } = table.record;
   if (phase === 'cancelled') return tell(table, 'cancelled');
   if (phase !== 'lobby') return tell(table, 'started');
+  if (!isPlayable(table)) return say(table.record.language, text('house:refuse.noSuchGame'), () => '');
   return tell(table, table.game.seats.includes(table.sitters.length) ? 'ready' : 'waiting');
 }
 
@@ -69,6 +71,7 @@ function cardRows(table: Table): readonly Row[] {
     what: 'join' | 'leave' | 'ai' | 'noai' | 'options' | 'start' | 'cancel',
     style?: 'success' | 'danger',
   ) => houseButton(language, name, { what, table: id }, style);
+  if (!isPlayable(table)) return buttonRows([make('cancel', 'cancel', 'danger')]);
   return [
     ...buttonRows([
       make('join', 'join'),

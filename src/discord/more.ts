@@ -2,7 +2,7 @@ import type { Viewer } from '../engine/game.ts';
 import { commitment } from '../engine/luck.ts';
 import { type Language, type Text, text } from '../engine/text.ts';
 import { newestMessage } from '../tables/look.ts';
-import { seatOf, type Table, viewOf } from '../tables/table.ts';
+import { isPlayable, seatOf, type Table, viewOf } from '../tables/table.ts';
 import { themeAt } from '../tables/theme.ts';
 import { say } from '../words/say.ts';
 import type { Bot } from './bot.ts';
@@ -30,7 +30,9 @@ export async function moreMessage(
   const lines = [
     tell(text('house:more.title', { game: gameName(game, language), played: record.played })),
     tell(
-      text('house:more.options', { options: optionsLine(game, record.options, language, namesAt(table)) }),
+      isPlayable(table)
+        ? text('house:more.options', { options: optionsLine(game, record.options, language, namesAt(table)) })
+        : text('house:refuse.absent'),
     ),
     ...(theme ? [tell(text('house:lobby.theme', { name: themeName(theme, language) }))] : []),
     tell(text('house:more.link', { link: url })),
@@ -45,11 +47,14 @@ function moreButtons(table: Table, person: string, manages: boolean, language: L
   const { id, phase, host } = table.record;
   const make = (name: string, what: 'words' | 'resign' | 'cancel', style?: 'danger') =>
     houseButton(language, name, { what, table: id }, style);
-  if (phase !== 'playing') return [make('words', 'words')];
+  const sits = seatOf(table, person) !== null;
+  const here = isPlayable(table);
+  const words = here ? [make('words', 'words')] : [];
+  if (phase !== 'playing') return words;
   return [
-    make('words', 'words'),
-    ...(seatOf(table, person) === null ? [] : [make('resign', 'resign', 'danger')]),
-    ...(host === person || manages ? [make('cancelTable', 'cancel', 'danger')] : []),
+    ...words,
+    ...(sits && here ? [make('resign', 'resign', 'danger')] : []),
+    ...(host === person || manages || (sits && !here) ? [make('cancelTable', 'cancel', 'danger')] : []),
   ];
 }
 

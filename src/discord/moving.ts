@@ -5,7 +5,7 @@ import { type Language, text } from '../engine/text.ts';
 import { type Act, REPEATED } from '../tables/act.ts';
 import { type Composing, isStale, makeMove, Stale } from '../tables/move.ts';
 import type { Moved } from '../tables/moving.ts';
-import { loadTable, seatOf, type Table, viewOf } from '../tables/table.ts';
+import { isPlayable, loadTable, seatOf, type Table, viewOf } from '../tables/table.ts';
 import { say } from '../words/say.ts';
 import type { Asked } from './answer.ts';
 import type { Bot } from './bot.ts';
@@ -46,6 +46,7 @@ export async function answerPanel(
 ): Promise<Payload> {
   const seat = seatOf(table, who.by.person);
   if (seat === null) return notSeated(who.language);
+  if (!isPlayable(table)) return await asItStands(bot, who, []);
   if (table.record.phase !== 'playing' || (await isStale(bot.house.store, table, seat, version)))
     return await asItStands(bot, who, told(new Stale(), who, table));
   const view = viewOf(table, seat);

@@ -3,8 +3,9 @@ import { ask, steps } from '../engine/kernel.ts';
 import type { Choice, Path, Question } from '../engine/question.ts';
 import { refused } from '../engine/refusal.ts';
 import { type Language, type Text, text } from '../engine/text.ts';
-import { dueAt, personAt, type Table, turnOf, viewOf } from '../tables/table.ts';
+import { dueAt, isPlayable, personAt, type Table, turnOf, viewOf } from '../tables/table.ts';
 import { say } from '../words/say.ts';
+import { absentMessage } from './absent.ts';
 import { answerRows } from './answers.ts';
 import type { Bot } from './bot.ts';
 import { labelsOf } from './labels.ts';
@@ -34,6 +35,7 @@ interface Asking {
 
 /** The private panel after these answers: the own picture and the next question; or the table while others are to move. */
 export async function panelMessage(bot: Bot, panel: Panel, path: Path = []): Promise<Payload> {
+  if (!isPlayable(panel.table)) return absentMessage(panel.table, panel.language);
   const turn = turnOf(panel.table);
   if (turn.kind === 'over' || !turn.seats.includes(panel.seat)) return await waiting(bot, panel);
   return await asking(bot, panel, questionAt(panel, path));
@@ -41,6 +43,7 @@ export async function panelMessage(bot: Bot, panel: Panel, path: Path = []): Pro
 
 /** What a seat sees, without a question. */
 export async function viewMessage(bot: Bot, panel: Panel): Promise<Payload> {
+  if (!isPlayable(panel.table)) return absentMessage(panel.table, panel.language);
   const mayPlay = seatsToAct(panel.table).includes(panel.seat);
   const line = mayPlay ? yourTurn(panel) : tell(panel, text('house:panel.yours'));
   return await pictured(bot, panel, [line], [], [mayPlay ? 'play' : 'again']);
@@ -54,6 +57,7 @@ export async function spectatorMessage(
   language: Language,
   first: readonly string[] = [],
 ): Promise<Payload> {
+  if (!isPlayable(table)) return absentMessage(table, language);
   const image = await tablePicture(bot, table, { viewer: null, language, person });
   const line = say(language, text('house:panel.spectator'), namesAt(table));
   return {

@@ -3,9 +3,9 @@ import type { Game, Viewer } from '../engine/game.ts';
 import type { Choice } from '../engine/question.ts';
 import { type Language, text } from '../engine/text.ts';
 import { lookOfPerson } from '../tables/people.ts';
-import { dueAt, type Table, turnOf, viewOf } from '../tables/table.ts';
+import { dueAt, isPlayable, type Table, turnOf, viewOf } from '../tables/table.ts';
 import { themeAt } from '../tables/theme.ts';
-import { type Names, say } from '../words/say.ts';
+import { hasSentence, type Names, say } from '../words/say.ts';
 import type { Bot } from './bot.ts';
 import { cut } from './cut.ts';
 import { plainNamesAt } from './names.ts';
@@ -24,6 +24,7 @@ export interface Looking {
 
 /** The table as the viewer sees it, drawn, with its alt text; null when it cannot be drawn, for play goes on without. */
 export async function tablePicture(bot: Bot, table: Table, looking: Looking): Promise<Image | null> {
+  if (!isPlayable(table)) return null;
   const view = viewOf(table, looking.viewer);
   const look = await lookAt(bot, table, looking);
   const png = await painted(bot, { ...request(table, view, looking), look }, table.record.id);
@@ -92,6 +93,8 @@ async function inTime<T>(painting: Promise<T>): Promise<T> {
   return await Promise.race([painting, late]).finally(() => clearTimeout(timer));
 }
 
-export function gameName(game: Pick<Game, 'id'>, language: Language): string {
-  return say(language, text(`${game.id}:name`), () => '');
+/** A game that is not here any more has only its id. */
+export function gameName({ id }: Pick<Game, 'id'>, language: Language): string {
+  const key = `${id}:name`;
+  return hasSentence(language, key) ? say(language, text(key), () => '') : id;
 }

@@ -2,7 +2,7 @@ import { type MessageComponentInteraction, MessageFlags } from 'discord.js';
 import { type Refusal, refused } from '../engine/refusal.ts';
 import { type Language, text } from '../engine/text.ts';
 import { gameOf } from '../tables/house.ts';
-import { loadTable, seatOf, type Table } from '../tables/table.ts';
+import { isPlayable, loadTable, seatOf, type Table } from '../tables/table.ts';
 import { say } from '../words/say.ts';
 import { answerDone, answerInPlace, answerPrivately } from './answer.ts';
 import type { Bot } from './bot.ts';
@@ -89,7 +89,7 @@ async function pressedMessage(
   table: Table | Refusal,
   language: Language,
 ): Promise<Payload> {
-  if (pressed.what === 'page') return await page(bot, asked, pressed, language);
+  if (pressed.what === 'page') return await page(bot, asked, pressed, table, language);
   if (pressed.what === 'own')
     return await chooseOwnLook(bot, actOf(asked), asked.channelId, pressed, language);
   if (refused(table)) return refusalMessage(table, language);
@@ -146,7 +146,7 @@ async function atTable(
     case 'theme':
       return await chooseTheme(bot, by, table, chosenIn(asked) ?? '', language);
     case 'resign':
-      return resignQuestion(table, language);
+      return isPlayable(table) ? resignQuestion(table, language) : cancelQuestion(table, language);
     case 'cancel':
       return cancelQuestion(table, language);
     default:
@@ -169,13 +169,16 @@ function chosenIn(asked: MessageComponentInteraction): string | undefined {
   return asked.isStringSelectMenu() ? asked.values[0] : undefined;
 }
 
+/** The rules by which the table is played; at none, those of now. */
 async function page(
   bot: Bot,
   asked: MessageComponentInteraction,
   pressed: Extract<Pressed, { what: 'page' }>,
+  table: Table | Refusal,
   language: Language,
 ): Promise<Payload> {
-  const game = gameOf(bot.house, pressed.game);
+  const here = refused(table) || table.game.id !== pressed.game ? undefined : table.game;
+  const game = here ?? gameOf(bot.house, pressed.game);
   return game
     ? await rulesMessage(bot, game, pressed.page, language, asked.user.id, pressed.table)
     : forgedMessage(language);

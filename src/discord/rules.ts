@@ -1,6 +1,7 @@
 import type { Game, RulesPage } from '../engine/game.ts';
 import { refused } from '../engine/refusal.ts';
 import { type Language, text } from '../engine/text.ts';
+import { absent } from '../tables/absent.ts';
 import { loadTable, type Table } from '../tables/table.ts';
 import { themeAt } from '../tables/theme.ts';
 import { say } from '../words/say.ts';
@@ -9,12 +10,13 @@ import { exampleName, exampleRequest } from './example.ts';
 import { optionsInFull } from './options.ts';
 import type { Image, Payload } from './payload.ts';
 import { altText, gameName, ownWish, painted } from './picture.ts';
+import { refusalMessage } from './refusing.ts';
 import { buttonRows, houseButton } from './rows.ts';
 import { themeAbout, themeName } from './themes.ts';
 
 /**
  * One page of a game's rules, with its picture as the person wants it who alone sees it; on the first the theme and the
- * options in force at the table (0: at none).
+ * options in force at the table (0: at none). Of a game that is not here there is no page.
  */
 export async function rulesMessage(
   bot: Bot,
@@ -27,7 +29,7 @@ export async function rulesMessage(
   const pages = game.words.rules;
   const at = Math.min(Math.max(page, 0), pages.length - 1);
   const shown = pages[at];
-  if (!shown) throw new Error(`${game.id} has no rules`);
+  if (!shown) return refusalMessage(absent(), language);
   const tell = (key: string, args: Parameters<typeof text>[1]) => say(language, text(key, args), () => '');
   const force = at === 0 ? await atTable(bot, game, table) : null;
   const content = [
