@@ -49,7 +49,7 @@ export type When = 'now' | 'later';
 /** A board game. All of it is pure: nothing given is changed, luck is an argument, everything is plain JSON. */
 export interface Game<K extends Kinds = Kinds> {
   readonly id: string;
-  /** Raised when an old log would replay differently. */
+  /** From 1 on. Raised by `npm run new-rules` when an old log would replay differently: matches keep theirs. */
   readonly rules: number;
   /** How many can play, ascending. */
   readonly seats: readonly number[];

@@ -3,8 +3,8 @@ import { canonical } from '../engine/record.ts';
 import { Refusal } from '../engine/refusal.ts';
 import { text } from '../engine/text.ts';
 
-/** No game has rules of this number: they count from 1. */
-const NO_RULES = 0;
+/** The rules of no match: it equals no number. */
+const NO_RULES = Number.NaN;
 
 /**
  * Stands in for a game, or for a version of its rules, that is not here. Nobody is to act, nothing is shown, and positions
