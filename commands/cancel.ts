@@ -6,7 +6,7 @@ import { cancelQuestion } from '../src/discord/messages/more.ts';
 import { closing } from '../src/discord/presses/cancel.ts';
 import { refused } from '../src/engine/refusal.ts';
 import { tableHere } from '../src/tables/find.ts';
-import { hostOnly } from '../src/tables/lobby.ts';
+import { mayEnd } from '../src/tables/resign.ts';
 
 /** Closes a lobby at once; a running match is ended only after one more question. */
 export const cancel: Command = {
@@ -15,7 +15,7 @@ export const cancel: Command = {
     const here = await tableHere(caller.bot.house, caller.asked.channelId);
     if (refused(here) || here.record.phase === 'lobby') return await lobbyCommand(caller, closing);
     await replyHere(caller, async (visit) => {
-      const objection = hostOnly(visit.table, visit.by);
+      const objection = mayEnd(visit.table, visit.by);
       return objection
         ? refusalMessage(objection, visit.language, namesAt(visit.table))
         : cancelQuestion(visit);

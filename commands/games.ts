@@ -7,7 +7,7 @@ import type { Payload } from '../src/discord/kit/payload.ts';
 import { replyPrivately } from '../src/discord/kit/reply.ts';
 import { type Language, text } from '../src/engine/text.ts';
 import { newestMessage, tablesWith } from '../src/tables/find.ts';
-import { dueAt, seatOf, type Table, turnOf, viewOf } from '../src/tables/table.ts';
+import { dueAt, isPlayable, seatOf, type Table, turnOf, viewOf } from '../src/tables/table.ts';
 import { say } from '../src/words/say.ts';
 
 const GROUPS = ['yours', 'free', 'waiting', 'lobby'] as const;
@@ -56,6 +56,7 @@ async function row(bot: Bot, table: Table, language: Language): Promise<string> 
 }
 
 function status(table: Table, language: Language): string {
+  if (!isPlayable(table)) return say(language, text('house:games.absent'), () => '');
   const turn = turnOf(table);
   if (table.record.phase === 'lobby' || turn.kind === 'over')
     return say(language, text('house:lobby.waiting'), () => '');

@@ -2,9 +2,10 @@ import { replyHere } from '../src/discord/acts/here.ts';
 import type { Command } from '../src/discord/kit/command.ts';
 import { notStartedMessage, refusalMessage } from '../src/discord/kit/refusing.ts';
 import { isSeated } from '../src/discord/kit/visit.ts';
-import { resignQuestion } from '../src/discord/messages/more.ts';
+import { cancelQuestion, resignQuestion } from '../src/discord/messages/more.ts';
 import { Refusal } from '../src/engine/refusal.ts';
 import { text } from '../src/engine/text.ts';
+import { isPlayable } from '../src/tables/table.ts';
 
 /** Gives one's seat up, after one more question. */
 export const resign: Command = {
@@ -12,7 +13,7 @@ export const resign: Command = {
   run: (caller) =>
     replyHere(caller, async (visit) => {
       if (visit.table.record.phase === 'lobby') return notStartedMessage(visit.language);
-      if (isSeated(visit)) return resignQuestion(visit);
+      if (isSeated(visit)) return isPlayable(visit.table) ? resignQuestion(visit) : cancelQuestion(visit);
       return refusalMessage(new Refusal(text('house:refuse.notSeated')), visit.language);
     }),
 };

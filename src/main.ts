@@ -10,6 +10,7 @@ import { connect, Refused } from './discord/connect.ts';
 import { inviteLink } from './discord/kit/invite.ts';
 import type { Chance } from './engine/chance.ts';
 import { fridayTable } from './friends.ts';
+import { earlier } from './games/earlier.ts';
 import { games } from './games/registry.ts';
 import { randomPlayers } from './players/players.ts';
 import { forgetOld } from './store/interactions.ts';
@@ -61,6 +62,7 @@ async function run(config: Config, { token, api, guild }: Place) {
   const house = {
     store,
     games,
+    earlier,
     now: Date.now,
     secret: () => randomBytes(32),
     players: randomPlayers(byChance),

@@ -5,6 +5,7 @@ import { openProjector } from '../../render/films.ts';
 import { openPainters } from '../../render/pool.ts';
 import { type Connected, connect } from '../discord/connect.ts';
 import { seeded } from '../engine/seeded.ts';
+import { earlier } from '../games/earlier.ts';
 import { games } from '../games/registry.ts';
 import { randomPlayers } from '../players/players.ts';
 import { openStore } from '../store/open.ts';
@@ -42,7 +43,14 @@ async function opened({ api, token, folder, requestsPerSecond }: Opening): Promi
   const connected: Connected = await connect({
     token,
     api,
-    house: { store, games, now: Date.now, secret: () => randomBytes(32), players: randomPlayers(seeded(1)) },
+    house: {
+      store,
+      games,
+      earlier,
+      now: Date.now,
+      secret: () => randomBytes(32),
+      players: randomPlayers(seeded(1)),
+    },
     painters,
     projector,
     commands,

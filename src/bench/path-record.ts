@@ -2,6 +2,7 @@ import { type Chance, pickOne } from '../engine/chance.ts';
 import type { Game, Seat } from '../engine/game.ts';
 import { type Refusal, refused } from '../engine/refusal.ts';
 import { seeded } from '../engine/seeded.ts';
+import { earlier } from '../games/earlier.ts';
 import { games } from '../games/registry.ts';
 import { randomPlayers } from '../players/players.ts';
 import { randomPath } from '../players/random.ts';
@@ -29,6 +30,7 @@ export class GameRecord {
     this.#house = {
       store,
       games,
+      earlier,
       now: () => 1_764_000_000_000 + Number(this.#ids) * 60_000,
       secret: () => Buffer.from(Array.from({ length: 32 }, () => this.#chance.draw(256))),
       players: randomPlayers(this.#chance),

@@ -83,7 +83,14 @@ async function counted<T>(work: (counting: Counting) => Promise<T>): Promise<T> 
   const bot = await connect({
     token: discord.token,
     api: discord.api,
-    house: { store, games, now: Date.now, secret: () => randomBytes(32), players: randomPlayers(seeded(1)) },
+    house: {
+      store,
+      games,
+      earlier: [],
+      now: Date.now,
+      secret: () => randomBytes(32),
+      players: randomPlayers(seeded(1)),
+    },
     painters: { paint },
     projector: { film: () => Promise.reject(new Error('Nothing is filmed here')) },
     commands,

@@ -12,6 +12,7 @@ import {
 import type { Logger } from 'pino';
 import type { Projector } from '../../render/films.ts';
 import type { Painters } from '../../render/pool.ts';
+import { haltAbsent } from '../tables/halt.ts';
 import type { House } from '../tables/house.ts';
 import { unfinished } from '../tables/news.ts';
 import { abandonChannel } from '../tables/resign.ts';
@@ -193,8 +194,9 @@ async function deleted(bot: Bot, channel: string): Promise<void> {
   );
 }
 
-/** What was queued and not told, and tables at which an AI may be to move. */
+/** Matches that cannot go on, what was queued and not told, and tables at which an AI may be to move. */
 async function resume(bot: Bot, announcer: Announcer, waker: Waker): Promise<void> {
+  await haltAbsent(bot.house);
   const { telling, playing } = await unfinished(bot.house);
   for (const table of telling) announcer.news(table);
   for (const table of playing) waker.wake(table);

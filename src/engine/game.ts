@@ -12,7 +12,7 @@ export type { Seat, Viewer } from './seat.ts';
 /** A board game. All of it is pure: nothing given is changed, luck is an argument, everything is plain JSON. */
 export interface Game<K extends Kinds = Kinds> {
   readonly id: string; // 'forage'
-  readonly rules: number; // 1; raised when an old log would replay differently
+  readonly rules: number; // 1; raised by `npm run new-rules` when an old log would replay differently: matches keep theirs
   readonly seats: readonly number[]; // [3, 4]: how many can play, ascending
   readonly options: readonly GameOption[]; // [{ id: 'board', values: ['torus', 'ring'], default: 'torus' }]
   readonly presets?: readonly Preset[]; // [{ id: 'short', options: { goal: 3 } }]: options that go well together

@@ -24,6 +24,16 @@ export function defaults(options: readonly GameOption[]): Options {
   return Object.fromEntries(options.map((option) => [option.id, option.default]));
 }
 
+/** The chosen values so far as there still are such options and values; all others as usual. */
+export function stillKnown(options: readonly GameOption[], chosen: Options): Options {
+  return Object.fromEntries(
+    options.map(({ id, values, default: usual }) => [
+      id,
+      values.find((value) => value === chosen[id]) ?? usual,
+    ]),
+  );
+}
+
 /** The chosen values over the defaults; a refusal names an option or a value that does not exist. */
 export function completed(
   options: readonly GameOption[],

@@ -6,5 +6,8 @@ import { motox } from './motox/index.ts';
 import { piecepack } from './piecepack/index.ts';
 import { runaround } from './runaround/index.ts';
 
-/** All games that can be played. Adding a game is adding it here, its folder, and its scene in `render/`. */
+/**
+ * All games that can be played, each by its newest rules; `earlier.ts` has the others. Adding a game is adding it here,
+ * its folder, and its scene in `render/`.
+ */
 export const games: readonly Game[] = [runaround, forage, motox, moneyrun, gostop, piecepack];

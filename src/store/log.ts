@@ -22,7 +22,9 @@ export type Happening =
     }
   | { readonly kind: 'resign'; readonly seat: Seat; readonly person: string; readonly name: string }
   /** Nobody ends it where its channel is gone. */
-  | { readonly kind: 'cancel'; readonly person: string | null; readonly name: string | null };
+  | { readonly kind: 'cancel'; readonly person: string | null; readonly name: string | null }
+  /** The bot came back without the rules by which it is played. */
+  | { readonly kind: 'halt'; readonly person: null; readonly name: null };
 
 /** One entry of the log of a table; `at` in ms since 1970. Numbers count from 1. */
 export type LogEntry = Happening & { readonly number: number; readonly at: number };
@@ -84,6 +86,7 @@ export async function leavers(
 function happening(row: LogRow): Happening {
   const { kind, person } = row;
   const [name, luck] = [row.name ?? '', JSON.parse(row.luck) as number[]];
+  if (kind === 'halt') return { kind, person: null, name: null };
   if (kind === 'cancel') return { kind, person, name: row.name };
   if (kind === 'start') return { kind, person: person ?? '', name, luck };
   if (row.seat === null) throw new Error(`Entry ${row.number} of table ${row.table_id} has no seat`);

@@ -49,7 +49,7 @@ export interface SeatsRow {
 
 export type SitterKind = 'person' | 'ai' | 'empty' | 'left';
 
-export type LogKind = 'start' | 'move' | 'resign' | 'cancel';
+export type LogKind = 'start' | 'move' | 'resign' | 'cancel' | 'halt';
 
 export interface LogRow {
   table_id: number;

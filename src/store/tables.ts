@@ -12,7 +12,7 @@ export interface TableRecord {
   readonly channel: string;
   readonly host: string;
   readonly game: string;
-  /** The version of the game's rules that it began with. */
+  /** The version of the game's rules that its match began with; while it is a lobby, the one that it was opened with. */
   readonly rules: number;
   readonly options: Options;
   /** As it was chosen; null for the plain look. It may be one that no longer exists. */
@@ -118,22 +118,19 @@ export async function tablesOf(store: Store, person: string): Promise<readonly T
   return rows.map(record);
 }
 
-/** Every table that is being played. */
-export async function playingTables(store: Store): Promise<readonly number[]> {
-  const rows = await store
-    .selectFrom('tables')
-    .select('id')
-    .where('phase', '=', 'playing')
-    .orderBy('id')
-    .execute();
-  return rows.map((row) => row.id);
+/** Every table that is being played, and by which rules. */
+export async function playingTables(
+  store: Store,
+): Promise<readonly Pick<TableRecord, 'id' | 'game' | 'rules'>[]> {
+  const playing = store.selectFrom('tables').select(['id', 'game', 'rules']).where('phase', '=', 'playing');
+  return await playing.orderBy('id').execute();
 }
 
 /** What may change of a table from one version to the next. */
 export type TableChange = Partial<
   Pick<
     TableRecord,
-    'host' | 'options' | 'theme' | 'phase' | 'played' | 'drawn' | 'state' | 'standings' | 'secret'
+    'host' | 'rules' | 'options' | 'theme' | 'phase' | 'played' | 'drawn' | 'state' | 'standings' | 'secret'
   >
 > & {
   readonly startedAt?: number;

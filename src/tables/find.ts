@@ -1,4 +1,4 @@
-import { Refusal, refused } from '../engine/refusal.ts';
+import { Refusal } from '../engine/refusal.ts';
 import { text } from '../engine/text.ts';
 import { newestPost } from '../store/posts.ts';
 import { lastTable, liveTable, tablesOf } from '../store/tables.ts';
@@ -20,8 +20,7 @@ export async function lastTableHere(house: House, channel: string): Promise<Tabl
 /** A person's live tables, oldest first. */
 export async function tablesWith(house: House, person: string): Promise<readonly Table[]> {
   const records = await tablesOf(house.store, person);
-  const tables = await Promise.all(records.map((record) => seatedTable(house, record)));
-  return tables.filter((table): table is Table => !refused(table));
+  return await Promise.all(records.map((record) => seatedTable(house, record)));
 }
 
 /** The message id of the newest board or lobby card of a table, or null while none has been posted. */

@@ -5,7 +5,10 @@ import type { Store } from '../store/open.ts';
 /** What the tables stand on. Clock, secrets and AI luck come from outside, so that tests can hold them still. */
 export interface House {
   readonly store: Store;
+  /** What can be begun: each game by its newest rules. */
   readonly games: readonly Game[];
+  /** The versions before, by which the matches go on that began with them. */
+  readonly earlier: readonly Game[];
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** 32 secret random bytes, for the luck of one match. */
@@ -20,7 +23,17 @@ export interface House {
   readonly trouble: (error: unknown, table: number) => void;
 }
 
-/** The game of that id, or undefined. */
+/** The game of that id by its newest rules, or undefined. */
 export function gameOf(house: Pick<House, 'games'>, id: string): Game | undefined {
   return house.games.find((game) => game.id === id);
+}
+
+/** The game of that id by those rules, or undefined. */
+export function versionOf(
+  { games, earlier }: Pick<House, 'games' | 'earlier'>,
+  id: string,
+  rules: number,
+): Game | undefined {
+  const isIt = (game: Game) => game.id === id && game.rules === rules;
+  return games.find(isIt) ?? earlier.find(isIt);
 }

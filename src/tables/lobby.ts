@@ -4,10 +4,11 @@ import { text } from '../engine/text.ts';
 import { RANDOM } from '../players/players.ts';
 import { type Sitter, seat } from '../store/seats.ts';
 import { changeLobby, type TableChange } from '../store/tables.ts';
+import { absent } from './absent.ts';
 import { type Act, onceAt, type Repeated } from './act.ts';
 import { mustHold } from './deed.ts';
 import type { House } from './house.ts';
-import { peopleAt, seatOf, type Table } from './table.ts';
+import { isPlayable, peopleAt, seatOf, type Table } from './table.ts';
 import { themeWished } from './theme.ts';
 
 type Answer = Refusal | Repeated;
@@ -22,6 +23,7 @@ interface Changed<T> {
 /** Takes the next free seat. Returns its number, from 1. */
 export async function join(house: House, by: Act, id: number): Promise<number | Answer> {
   return await inLobby(house, by, id, (table) => {
+    if (!isPlayable(table)) return absent();
     if (seatOf(table, by.person) !== null) return new Refusal(text('house:refuse.alreadySeated'));
     return sitDown(table, { kind: 'person', person: by.person, name: by.name });
   });
@@ -124,9 +126,11 @@ function without(table: Table, gone: number): readonly Sitter[] {
 
 type Changing<T> = (table: Table, at: number) => Changed<T> | Refusal;
 
-/** Changes the lobby, where the host may. */
+/** Changes the lobby, where the host may and the game is here. */
 async function ofHost<T>(house: House, by: Act, id: number, changing: Changing<T>): Promise<T | Answer> {
-  return await inLobby(house, by, id, (table, at) => hostOnly(table, by) ?? changing(table, at));
+  return await inLobby(house, by, id, (table, at) => {
+    return hostOnly(table, by) ?? (isPlayable(table) ? changing(table, at) : absent());
+  });
 }
 
 /** Every change of a lobby is made here: it raises the revision, by which the card knows what it shows. */

@@ -4,6 +4,7 @@ import { Refusal, refused } from '../engine/refusal.ts';
 import { text } from '../engine/text.ts';
 import { logBetween } from '../store/log.ts';
 import type { Store } from '../store/open.ts';
+import { absent } from './absent.ts';
 import { type Act, onceAt, type Repeated } from './act.ts';
 import type { House } from './house.ts';
 import { type Moved, moving } from './moving.ts';
@@ -52,7 +53,7 @@ function mayMove(table: Table, by: Act): Seat | Refusal {
   const { phase } = table.record;
   if (phase === 'lobby') return new Refusal(text('house:refuse.notStarted'));
   if (phase !== 'playing') return new Refusal(text('house:refuse.overAlready'));
-  if (!isPlayable(table)) return new Refusal(text('house:refuse.olderRules'));
+  if (!isPlayable(table)) return absent();
   const seat = seatOf(table, by.person);
   if (seat === null) return new Refusal(text('house:refuse.notSeated'));
   const turn = table.game.turn(table.record.state);

@@ -191,5 +191,6 @@ export async function unfinished(
 ): Promise<{ readonly telling: readonly number[]; readonly playing: readonly number[] }> {
   const { store } = house;
   const telling = new Set([...(await tablesQueued(store)), ...(await tablesSending(store))]);
-  return { telling: [...telling], playing: await playingTables(store) };
+  const playing = await playingTables(store);
+  return { telling: [...telling], playing: playing.map(({ id }) => id) };
 }

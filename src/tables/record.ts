@@ -9,8 +9,8 @@ import {
 import { type LogEntry, logBetween, type MoveEntry } from '../store/log.ts';
 import { sittingAtAll } from '../store/seats.ts';
 import { endedTables } from '../store/tables.ts';
-import { gameOf, type House } from './house.ts';
-import { matchName, type Table } from './table.ts';
+import type { House } from './house.ts';
+import { matchName, type Table, tableWith } from './table.ts';
 
 /** The matches that have ended in a channel, the newest first. */
 export async function endedHere(house: House, channel: string, most: number): Promise<readonly Table[]> {
@@ -19,10 +19,7 @@ export async function endedHere(house: House, channel: string, most: number): Pr
     house.store,
     records.map(({ id }) => id),
   );
-  return records.flatMap((record) => {
-    const game = gameOf(house, record.game);
-    return game ? [{ record, game, sitters: sitting.get(record.id) ?? [] }] : [];
-  });
+  return records.map((record) => tableWith(house, record, sitting.get(record.id) ?? []));
 }
 
 /** The whole log of a table. */

@@ -7,15 +7,15 @@ import { unqueue } from '../store/outbox.ts';
 import type { Sitter } from '../store/seats.ts';
 import { liveTable } from '../store/tables.ts';
 import { type Act, onceAt, type Repeated } from './act.ts';
-import { done } from './deed.ts';
+import { type Deed, done } from './deed.ts';
 import { type Change, happen } from './happen.ts';
 import type { House } from './house.ts';
 import { hostOnly } from './lobby.ts';
-import { loadTable, peopleAt, seatOf, type Table } from './table.ts';
+import { isPlayable, loadTable, peopleAt, seatOf, type Table } from './table.ts';
 
 /**
  * Leaves a running match. The game says whether it ends then, an AI takes the seat, or the others go on without; it also
- * ends when no person is left. `nameAfter`: what the seat is called then.
+ * ends when no person is left, or when its rules are not here. `nameAfter`: what the seat is called then.
  */
 export async function resign(
   house: House,
@@ -27,6 +27,7 @@ export async function resign(
     if (table.record.phase !== 'playing') return notPlaying(table);
     const seat = seatOf(table, by.person);
     if (seat === null) return new Refusal(text('house:refuse.notSeated'));
+    if (!isPlayable(table)) return await endedBy(deed, table, by);
     const what = { kind: 'resign' as const, seat, person: by.person, name: by.name };
     await happen(deed, table, what, resigned(table, by, seat, deed.at, nameAfter));
     return true;
@@ -65,12 +66,18 @@ export async function cancelTable(
     const { phase } = table.record;
     if (phase === 'playing' && seen === 'lobby') return new Refusal(text('house:refuse.started'));
     if (phase !== seen) return notPlaying(table);
-    const objection = hostOnly(table, by);
-    if (objection) return objection;
-    const what = { kind: 'cancel' as const, person: by.person, name: by.name };
-    await happen(deed, table, what, { phase: 'cancelled', endedAt: deed.at });
-    return true;
+    return mayEnd(table, by) ?? (await endedBy(deed, table, by));
   });
+}
+
+/** Only the host, or who may manage the channel; where its rules are not here, everybody who sits at the table. */
+export function mayEnd(table: Table, by: Act): Refusal | null {
+  return !isPlayable(table) && seatOf(table, by.person) !== null ? null : hostOnly(table, by);
+}
+
+async function endedBy(deed: Deed, table: Table, { person, name }: Act): Promise<true> {
+  await happen(deed, table, { kind: 'cancel', person, name }, { phase: 'cancelled', endedAt: deed.at });
+  return true;
 }
 
 /** The channel is no longer there: a live table of it ends without a winner, and nobody has to be told. */

@@ -3,14 +3,15 @@ import { SecretLuck } from '../engine/luck.ts';
 import { Refusal, refused } from '../engine/refusal.ts';
 import { range } from '../engine/seat.ts';
 import { text } from '../engine/text.ts';
+import { absent } from './absent.ts';
 import { type Act, onceAt, type Repeated } from './act.ts';
 import type { Deed } from './deed.ts';
 import { happen } from './happen.ts';
 import type { House } from './house.ts';
 import { hostOnly, notInLobby } from './lobby.ts';
-import { matchName, type Table } from './table.ts';
+import { isPlayable, matchName, type Table } from './table.ts';
 
-/** Starts the match with who sits at the table now. */
+/** Starts the match with who sits at the table now, by the newest rules: it keeps them to its end. */
 export async function startTable(house: House, by: Act, id: number): Promise<true | Refusal | Repeated> {
   return await onceAt(house, by, id, async (deed, table) => await starting(house, deed, table, by));
 }
@@ -24,7 +25,9 @@ async function starting(house: House, deed: Deed, table: Table, by: Act): Promis
   const started = start(game, sitters.length, record.options, luck);
   if (refused(started)) return started;
   const { state } = started.match;
-  const change = { phase: 'playing' as const, state, secret, drawn: luck.drawn, startedAt: deed.at };
+  const { rules, options } = record;
+  const begun = { phase: 'playing' as const, rules, options, state };
+  const change = { ...begun, secret, drawn: luck.drawn, startedAt: deed.at };
   const what = { kind: 'start' as const, person: by.person, name: by.name, luck: started.luck };
   await happen(deed, table, what, change);
   return true;
@@ -35,6 +38,7 @@ function mayStart(table: Table, by: Act): Refusal | null {
   if (record.phase !== 'lobby') return notInLobby(table);
   const objection = hostOnly(table, by);
   if (objection) return objection;
+  if (!isPlayable(table)) return absent();
   if (game.seats.includes(sitters.length)) return null;
   return new Refusal(text('house:refuse.tooFew', { possible: range(game.seats), count: sitters.length }));
 }

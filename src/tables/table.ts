@@ -1,11 +1,13 @@
 import type { Game, Seat, Turn, Viewer } from '../engine/game.ts';
 import type { Match } from '../engine/kernel.ts';
+import { stillKnown } from '../engine/options.ts';
 import { Refusal } from '../engine/refusal.ts';
 import { text } from '../engine/text.ts';
 import type { Store } from '../store/open.ts';
 import { type Sitter, type Sitting, sittingAt } from '../store/seats.ts';
 import { findTable, type TableRecord } from '../store/tables.ts';
-import { gameOf, type House } from './house.ts';
+import { absentGame } from './absent.ts';
+import { gameOf, type House, versionOf } from './house.ts';
 
 /** A table with its game and the people at it, as it is at one moment. */
 export interface Table {
@@ -14,7 +16,7 @@ export interface Table {
   readonly sitters: readonly Sitting[];
 }
 
-/** The table of that id; a refusal when it, or its game, is no longer there. */
+/** The table of that id; a refusal when it is no longer there. */
 export async function loadTable(
   house: House,
   id: number,
@@ -30,10 +32,23 @@ export async function seatedTable(
   house: House,
   record: TableRecord,
   store: Store = house.store,
-): Promise<Table | Refusal> {
-  const game = gameOf(house, record.game);
-  if (!game) return new Refusal(text('house:refuse.noSuchGame'));
-  return { record, game, sitters: await sittingAt(store, record.id) };
+): Promise<Table> {
+  return tableWith(house, record, await sittingAt(store, record.id));
+}
+
+/**
+ * The record with its people and with the game by which it is played: by the rules that its match began with, or while
+ * it is a lobby by the newest, with those of its options that they still know.
+ */
+export function tableWith(house: House, record: TableRecord, sitters: readonly Sitting[]): Table {
+  const newest = record.state === null ? gameOf(house, record.game) : undefined;
+  if (newest) return { record: upToDate(record, newest), game: newest, sitters };
+  const game = versionOf(house, record.game, record.rules) ?? absentGame(record.game);
+  return { record, game, sitters };
+}
+
+function upToDate(record: TableRecord, { rules, options }: Game): TableRecord {
+  return { ...record, rules, options: stillKnown(options, record.options) };
 }
 
 /** The match that is played at a table which has started. */
@@ -57,13 +72,13 @@ export function peopleAt(sitters: readonly Sitter[]): readonly string[] {
   return sitters.flatMap((sitter) => (sitter.kind === 'person' ? [sitter.person] : []));
 }
 
-/** The AI seat that has to move now; null where there is none, or where nobody knows the rules any more. */
+/** The AI seat that has to move now; null where there is none, or where the rules are not here. */
 export function aiDue(table: Table): Seat | null {
   if (!isPlayable(table)) return null;
   return dueAt(table).find((seat) => table.sitters[seat]?.kind === 'ai') ?? null;
 }
 
-/** The rules that it began with are there. */
+/** The rules by which it is played are here. */
 export function isPlayable({ record, game }: Pick<Table, 'record' | 'game'>): boolean {
   return record.rules === game.rules;
 }

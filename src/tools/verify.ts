@@ -1,5 +1,8 @@
+import type { MatchRecord } from '../engine/record.ts';
 import { Unverified, verified } from '../engine/verified.ts';
+import { earlier } from '../games/earlier.ts';
 import { games } from '../games/registry.ts';
+import { versionOf } from '../tables/house.ts';
 import { BadCall } from './called.ts';
 import { recordCalled } from './recordCalled.ts';
 import { run } from './run.ts';
@@ -20,8 +23,8 @@ await run(() => {
 function checked(path: string): number {
   try {
     const record = recordCalled(path);
-    const game = games.find(({ id }) => id === record.game);
-    if (!game) throw new Unverified(`There is no game "${record.game}" here.`);
+    const game = versionOf({ games, earlier }, record.game, record.rules);
+    if (!game) throw new Unverified(unknown(record));
     const { moves, outcomes } = verified(record, game);
     process.stdout.write(`Verified: ${game.id}, ${moves} moves, ${outcomes} outcomes of luck.\n`);
     return 0;
@@ -30,4 +33,10 @@ function checked(path: string): number {
     process.stderr.write(`Not verified. ${error.message}\n`);
     return 1;
   }
+}
+
+function unknown({ game: id, rules }: MatchRecord): string {
+  const known = [...games, ...earlier].filter((game) => game.id === id).map((game) => game.rules);
+  if (known.length === 0) return `There is no game "${id}" here.`;
+  return `It was played by rules ${rules} of ${id}, and known here are only: ${known.sort().join(', ')}.`;
 }

@@ -26,8 +26,8 @@ export const houseEn: Sentences = {
     closed: 'This table was closed before the game started.',
     locked: 'This thread is locked, so nothing can be posted in it.',
     noThreads: 'This channel cannot have threads. Leave the thread option out to play in the channel itself.',
-    olderRules:
-      'This game began under an older version of its rules and cannot be played on. It can be ended.',
+    absent:
+      'The rules by which this game is played are not here any more, so it cannot go on. Everybody at its table can end it with /cancel.',
     stale: 'The table has moved on since. This is how it stands now.',
     moved: 'Somebody was a moment faster. This is how the table stands now.',
     forged: 'This button cannot be used any more. Press Play on the newest board.',
@@ -140,6 +140,10 @@ export const houseEn: Sentences = {
     resignedAi: '{{name}} leaves the table. An AI plays on.',
     left: '{{name}} leaves the table. The others go on.',
     cancelled: '{{name}} ended the game. Nobody wins.',
+    halted: 'I was started without the rules by which this game is played (rules {{rules}}).',
+    absent:
+      'It cannot go on. Everybody at the table can end it with /cancel, and /export then gives all of it.',
+    untold: 'The rules by which this was played are not here any more, so it cannot be told.',
     nobodyLeft: 'Nobody is left at the table. The game ends without a winner.',
   },
   panel: {
@@ -172,10 +176,13 @@ export const houseEn: Sentences = {
     waiting: '**Waiting for others**',
     lobby: '**Not started yet**',
     row: '{{game}} · {{link}} · {{status}}',
+    absent: 'its rules are not here any more',
     more: '… and {{count}} more.',
   },
   export: {
     done: '**{{game}}**, finished {{when}}. The first file holds the whole game. Whoever runs the bot can play it again with it and check every die and card.',
+    absent:
+      '**{{game}}**, finished {{when}}. The file holds the whole game. Its rules are not here any more: a Piecemeal that still has them can play it again.',
     ppn: 'The second file is in Portable Piecepack Notation.',
     offer: '{{game}} · {{when}} · {{who}}',
     event: '{{game}} on Discord',
@@ -203,7 +210,7 @@ export const houseEn: Sentences = {
     unknown: 'No such game was played in this channel.',
     busy: 'A film for this channel is being made right now. Please ask again when it is here.',
     failed: 'The film could not be made. The game can still be seen move by move.',
-    olderRules: 'This game was played by an older version of its rules and cannot be shown again.',
+    absent: 'The rules by which this game was played are not here any more, so it cannot be shown.',
   },
   rules: {
     page: '{{page}} of {{pages}}',

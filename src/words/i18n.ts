@@ -1,7 +1,9 @@
 import { josa } from 'es-hangul';
 import i18next, { type i18n } from 'i18next';
 import { THEMES } from '../../themes/registry.ts';
+import type { Game } from '../engine/game.ts';
 import { LANGUAGES, type Language, type Sentences } from '../engine/text.ts';
+import { earlier } from '../games/earlier.ts';
 import { games } from '../games/registry.ts';
 import { houseSentences } from './house.ts';
 
@@ -20,12 +22,27 @@ const PARTICLES: Readonly<Record<string, Particles>> = {
 function resources(): Record<Language, Record<string, Sentences>> {
   const inLanguage = (language: Language): Record<string, Sentences> => ({
     house: houseSentences[language],
-    ...Object.fromEntries(games.map((game) => [game.id, game.words.sentences[language]])),
+    ...Object.fromEntries(games.map((game) => [game.id, sentencesOf(game, language)])),
     ...Object.fromEntries(THEMES.map(({ id, game, words }) => [`${game}/${id}`, words[language]])),
   });
   return Object.fromEntries(LANGUAGES.map((language) => [language, inLanguage(language)])) as ReturnType<
     typeof resources
   >;
+}
+
+/** Those of the game as it is now, and below them what only its earlier versions say. */
+function sentencesOf(game: Game, language: Language): Sentences {
+  const before = earlier.filter(({ id }) => id === game.id).sort((one, other) => one.rules - other.rules);
+  return [...before, game].map(({ words }) => words.sentences[language]).reduce(over, {});
+}
+
+/** The second tree laid over the first. */
+function over(below: Sentences, above: Sentences): Sentences {
+  const both = Object.entries(above).map(([key, value]) => {
+    const under = below[key];
+    return [key, typeof value === 'string' || typeof under !== 'object' ? value : over(under, value)];
+  });
+  return { ...below, ...Object.fromEntries(both) };
 }
 
 /** How digits are read in Korean: a particle follows the sound, and what ends in a digit has one too. */

@@ -11,7 +11,9 @@ import type { MatchRecord, RecordedMove } from '../../src/engine/record.ts';
 import { refused } from '../../src/engine/refusal.ts';
 import { seeded } from '../../src/engine/seeded.ts';
 import { verified } from '../../src/engine/verified.ts';
+import { earlier } from '../../src/games/earlier.ts';
 import { games } from '../../src/games/registry.ts';
+import { versionOf } from '../../src/tables/house.ts';
 import { recordCalled } from '../../src/tools/recordCalled.ts';
 import { blocks, page, rowsUnder } from './files.ts';
 
@@ -42,7 +44,7 @@ describe('the record of docs/formats.md', () => {
 
   test('is one that verifies', () => {
     const record = recordCalled(file);
-    const game = games.find(({ id }) => id === record.game) as Game;
+    const game = versionOf({ games, earlier }, record.game, record.rules) as Game;
     expect(verified(record, game)).toEqual({ moves: record.moves.length, outcomes: 5 });
   });
 

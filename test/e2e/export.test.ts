@@ -151,6 +151,12 @@ describe('verify', () => {
     const { moves } = record;
     const forged = { ...record, moves: moves.slice(0, -1) };
     expect(spawned(forged)).toMatchObject({ status: 1, stderr: expect.stringMatching(/^Not verified\. /) });
+    const unknown = [
+      [{ ...record, rules: 99 }, 'It was played by rules 99 of runaround, and known here are only: '],
+      [{ ...record, game: 'chess' }, 'There is no game "chess" here.'],
+    ] as const;
+    for (const [changed, why] of unknown)
+      expect(spawned(changed)).toMatchObject({ status: 1, stderr: expect.stringContaining(why) });
     const missing = spawnSync(process.execPath, TOOL.concat(join(folder, 'nothing.json')), {
       encoding: 'utf8',
     });

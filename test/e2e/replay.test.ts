@@ -289,13 +289,13 @@ describe('what can go wrong', () => {
     expectCalm(evening);
   });
 
-  test('a match of older rules is not shown', async () => {
+  test('a match whose rules are not here is not shown', async () => {
     await sat();
     await evening.store.updateTable('tables').set({ rules: 0 }).execute();
     const message = await replayed();
     expect([isPrivate(message), message.content]).toEqual([
       true,
-      'This game was played by an older version of its rules and cannot be shown again.',
+      'The rules by which this game was played are not here any more, so it cannot be shown.',
     ]);
   });
 

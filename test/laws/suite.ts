@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { seeded } from '../../src/engine/seeded.ts';
+import { earlier } from '../../src/games/earlier.ts';
 import { games } from '../../src/games/registry.ts';
 import { tictactoe } from '../tictactoe/index.ts';
 import { examine } from './examine.ts';
@@ -24,7 +25,7 @@ export function everyGameKeepsTheLaws(random: number): void {
     OWN.forEach(introduce);
   });
 
-  describe.each([...games, ...OWN])('$id', (game) => {
+  describe.each([...games, ...earlier, ...OWN])('$id, rules $rules', (game) => {
     const settings = settingsOf(game, seeded(SEED), random);
 
     test.each(titled(settings))('keeps the laws with %s', (_title, setting) => {
@@ -35,7 +36,7 @@ export function everyGameKeepsTheLaws(random: number): void {
     });
   });
 
-  describe.each(games)('$id', (game) => {
+  describe.each([...games, ...earlier])('$id, rules $rules', (game) => {
     test('every view of a sample of positions draws', async () => {
       const settings = settingsOf(game, seeded(SEED), 1);
       for (const request of sampled(game, settings, SEED, 12)) await drawn(request);

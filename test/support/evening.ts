@@ -7,6 +7,7 @@ import { openPainters, type Painters } from '../../render/pool.ts';
 import { type Connected, connect } from '../../src/discord/connect.ts';
 import { seeded } from '../../src/engine/seeded.ts';
 import { fridayTable } from '../../src/friends.ts';
+import { earlier } from '../../src/games/earlier.ts';
 import { games } from '../../src/games/registry.ts';
 import { randomPlayers } from '../../src/players/players.ts';
 import { openPlayground, type Playground, type PlaygroundOptions } from '../../src/playground/index.ts';
@@ -21,10 +22,12 @@ export interface Evening {
   readonly house: House;
   /** Every line of the bot's log, at the level `debug`. */
   readonly logged: readonly string[];
-  /** The bot ends and comes back to the same Discord; what it kept in `botData` is there. */
-  again(): Promise<Evening>;
+  /** The bot ends and comes back to the same Discord, with other games where told; what it kept in `botData` is there. */
+  again(versions?: Versions): Promise<Evening>;
   end(): Promise<void>;
 }
+
+type Versions = Pick<House, 'games' | 'earlier'>;
 
 export interface EveningOptions extends PlaygroundOptions {
   /** Where the bot keeps its data; nowhere unless told. */
@@ -34,6 +37,8 @@ export interface EveningOptions extends PlaygroundOptions {
   readonly restTimeout?: number;
   /** How many requests a second the bot allows itself to tell the channels. */
   readonly requestsPerSecond?: number;
+  /** Which games, by which rules: those of the registry unless told. */
+  readonly versions?: Versions;
   /** What the luck of the matches comes from; the same number, the same evening. */
   readonly luck?: number;
 }
@@ -70,6 +75,7 @@ async function comeTo(
     projector = still,
     restTimeout,
     requestsPerSecond,
+    versions = { games, earlier },
     luck = 1,
   } = options;
   const store = await openStore(botData);
@@ -79,7 +85,8 @@ async function comeTo(
     api: discord.api,
     house: {
       store,
-      games,
+      games: versions.games,
+      earlier: versions.earlier,
       now: () => discord.clock.now(),
       secret: secrets(luck),
       players: randomPlayers(seeded(7)),
@@ -102,10 +109,10 @@ async function comeTo(
     store,
     house: bot.bot.house,
     logged,
-    again: async () => {
+    again: async (changed = versions) => {
       await bot.close();
       await store.destroy();
-      return await comeTo(discord, options);
+      return await comeTo(discord, { ...options, versions: changed });
     },
     end: async () => {
       await bot.close();

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Game } from '../../src/engine/game.ts';
 import { seeded } from '../../src/engine/seeded.ts';
+import { earlier } from '../../src/games/earlier.ts';
 import { games } from '../../src/games/registry.ts';
 import { randomPlayers } from '../../src/players/players.ts';
 import { openStore } from '../../src/store/open.ts';
@@ -22,6 +23,7 @@ export async function openHouse(folder = ':memory:', playing: readonly Game[] = 
   const house: BareHouse = {
     store: await openStore(folder),
     games: playing,
+    earlier,
     now: () => 1_800_000_000_000,
     secret: () => createHash('sha256').update(String(secrets++)).digest(),
     players: randomPlayers(seeded(1)),

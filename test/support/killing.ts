@@ -6,6 +6,7 @@ import { expect } from 'vitest';
 import { type Chance, pickOne } from '../../src/engine/chance.ts';
 import { seeded } from '../../src/engine/seeded.ts';
 import { fridayTable } from '../../src/friends.ts';
+import { earlier } from '../../src/games/earlier.ts';
 import { games } from '../../src/games/registry.ts';
 import { randomPlayers } from '../../src/players/players.ts';
 import {
@@ -83,6 +84,7 @@ async function begun(folder: string, ahead: Ahead, chance: Chance): Promise<Even
   const house = {
     store,
     games,
+    earlier,
     now: () => clock.now(),
     secret: never,
     players: randomPlayers(seeded(0)),

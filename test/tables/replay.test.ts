@@ -119,7 +119,7 @@ describe('there is nothing to show', () => {
     const id = await begun('forage');
     const table = await tableOf(house, id);
     const newer: Table = { ...table, game: { ...table.game, rules: table.game.rules + 1 } };
-    expect(await courseOf(house, newer)).toMatchObject({ reason: { key: 'house:replay.olderRules' } });
+    expect(await courseOf(house, newer)).toMatchObject({ reason: { key: 'house:replay.absent' } });
   });
 
   test('a log that does not follow the rules is a bug, not a film', async () => {

@@ -5,7 +5,7 @@ import { further, openQuestion, type Walk, walk } from '../../engine/walk.ts';
 import { REPEATED } from '../../tables/act.ts';
 import { type Composing, isStale, makeMove, Stale } from '../../tables/move.ts';
 import type { Moved } from '../../tables/moving.ts';
-import { hasStarted, loadTable, viewOf } from '../../tables/table.ts';
+import { hasStarted, isPlayable, loadTable, viewOf } from '../../tables/table.ts';
 import { say } from '../../words/say.ts';
 import { namesAt } from '../kit/names.ts';
 import type { Payload } from '../kit/payload.ts';
@@ -27,6 +27,7 @@ export async function answerPanel(
 ): Promise<Payload> {
   if (!isSeated(visit)) return refusalMessage(new Refusal(text('house:refuse.notSeated')), visit.language);
   const { bot, table, seat } = visit;
+  if (!isPlayable(table)) return await asItStands(visit, []);
   if (table.record.phase !== 'playing' || (await isStale(bot.house.store, table, seat, version)))
     return await asItStands(visit, [new Stale()]);
   const way = wayOf(visit, path, chosen);

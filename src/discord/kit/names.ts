@@ -3,7 +3,7 @@ import type { Game } from '../../engine/game.ts';
 import { type Language, text } from '../../engine/text.ts';
 import type { Table } from '../../tables/table.ts';
 import { themeAt } from '../../tables/theme.ts';
-import { inWordsOf, type Names, say } from '../../words/say.ts';
+import { hasSentence, inWordsOf, type Names, say } from '../../words/say.ts';
 
 /** Where people sit, and in what theme. */
 type Seated = Pick<Table, 'sitters' | 'record'>;
@@ -23,9 +23,10 @@ export function plainNamesAt(table: Seated): Names {
   return inWordsOf(themeAt(table), (seat) => sitters[seat]?.name ?? String(seat + 1));
 }
 
-/** What a game is called. */
-export function gameName(game: Pick<Game, 'id'>, language: Language): string {
-  return say(language, text(`${game.id}:name`), () => '');
+/** What a game is called; one that is not here any more has only its id. */
+export function gameName({ id }: Pick<Game, 'id'>, language: Language): string {
+  const key = `${id}:name`;
+  return hasSentence(language, key) ? say(language, text(key), () => '') : id;
 }
 
 /** A name that can stand in a message: no markup, no mention, no link. */

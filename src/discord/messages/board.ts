@@ -2,7 +2,7 @@ import type { Seat, Standing } from '../../engine/game.ts';
 import { commitment } from '../../engine/luck.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
 import type { LogEntry } from '../../store/log.ts';
-import { dueAt, matchName, personAt, type Table, turnOf, viewOf } from '../../tables/table.ts';
+import { dueAt, isPlayable, matchName, personAt, type Table, turnOf, viewOf } from '../../tables/table.ts';
 import { say } from '../../words/say.ts';
 import type { Bot } from '../kit/bot.ts';
 import { lastLines } from '../kit/cut.ts';
@@ -28,9 +28,15 @@ export async function boardMessage(bot: Bot, table: Table, entries: readonly Log
   return { content, image, rows: boardRows(table), pings: pings(table) };
 }
 
-/** The text of a board that is no longer the newest: its story as it is told later, and nothing to decide. */
+/**
+ * The text of a board that is no longer the newest: its story as it is told later, and nothing to decide. Where the rules
+ * are not here nobody knows what may be told later.
+ */
 export function retiredText(table: Table, entries: readonly LogEntry[]): string {
-  return message(table, linesOf(table, entries, null, 'later'), sealed(table, entries), []);
+  const lines = isPlayable(table)
+    ? linesOf(table, entries, null, 'later')
+    : [say(table.record.language, text('house:board.untold'), () => '')];
+  return message(table, lines, sealed(table, entries), []);
 }
 
 /**
@@ -69,6 +75,7 @@ function sealed({ record }: Table, entries: readonly LogEntry[]): readonly strin
 function ending(table: Table): readonly string[] {
   const turn = turnOf(table);
   if (turn.kind === 'over') return result(table, turn.standings);
+  if (!isPlayable(table)) return [say(table.record.language, text('house:board.absent'), () => '')];
   return [table.game.table === 'free' ? freeLine(table) : turnLine(table, turn.seats)];
 }
 

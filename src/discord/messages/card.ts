@@ -1,7 +1,7 @@
 import { range } from '../../engine/seat.ts';
 import { seeded } from '../../engine/seeded.ts';
 import { text } from '../../engine/text.ts';
-import type { Table } from '../../tables/table.ts';
+import { isPlayable, type Table } from '../../tables/table.ts';
 import { say } from '../../words/say.ts';
 import type { Bot } from '../kit/bot.ts';
 import { gameName, namesAt, safe } from '../kit/names.ts';
@@ -13,7 +13,7 @@ import { hasThemes, namedTheme, themeName } from './themeNames.ts';
 
 /** The lobby: game, seats, options, a picture, and the buttons to gather people. Afterwards it keeps the picture it has. */
 export async function cardMessage(bot: Bot, table: Table): Promise<Payload> {
-  const image = table.record.phase === 'lobby' ? await preview(bot, table) : null;
+  const image = table.record.phase === 'lobby' && isPlayable(table) ? await preview(bot, table) : null;
   return { content: cardText(table), image, rows: cardRows(table) };
 }
 
@@ -21,6 +21,7 @@ export async function cardMessage(bot: Bot, table: Table): Promise<Payload> {
 export function cardText(table: Table): string {
   const { game, record } = table;
   const language = record.language;
+  if (!isPlayable(table)) return `**${gameName(game, language)}**\n**${standing(table)}**`;
   const title = { game: gameName(game, language), blurb: text(`${game.id}:blurb`) };
   return [
     tell(table, 'title', title),
@@ -55,6 +56,7 @@ function standing(table: Table): string {
   const { phase } = table.record;
   if (phase === 'cancelled') return tell(table, 'cancelled');
   if (phase !== 'lobby') return tell(table, 'started');
+  if (!isPlayable(table)) return say(table.record.language, text('house:refuse.noSuchGame'), () => '');
   return tell(table, table.game.seats.includes(table.sitters.length) ? 'ready' : 'waiting');
 }
 
@@ -68,6 +70,7 @@ function cardRows(table: Table): readonly Row[] {
     what: 'join' | 'leave' | 'ai' | 'noai' | 'options' | 'start' | 'cancel',
     style?: 'success' | 'danger',
   ) => namedButton(language, name, [what, id], style);
+  if (!isPlayable(table)) return buttonRows([make('cancel', 'cancel', 'danger')]);
   return [
     ...buttonRows([
       make('join', 'join'),

@@ -1,7 +1,7 @@
 import { type Language, text } from '../../engine/text.ts';
 import type { House } from '../../tables/house.ts';
 import { logOf, recordOf } from '../../tables/record.ts';
-import type { Table } from '../../tables/table.ts';
+import { isPlayable, type Table } from '../../tables/table.ts';
 import { say } from '../../words/say.ts';
 import { gameName, namesAt, plainNamesAt } from '../kit/names.ts';
 import type { File, Payload } from '../kit/payload.ts';
@@ -11,8 +11,9 @@ import { ppnFile } from './ppnFile.ts';
 export async function exportMessage(house: House, table: Table, language: Language): Promise<Payload> {
   const record = recordOf(table, await logOf(house, table));
   const { game } = table;
-  const ppn = record.rules === game.rules ? ppnFile(record, game, language) : null;
-  const lines = [tell(table, language, 'done'), ...(ppn === null ? [] : [tell(table, language, 'ppn')])];
+  const ppn = ppnFile(record, game, language);
+  const done = isPlayable(table) ? 'done' : 'absent';
+  const lines = [tell(table, language, done), ...(ppn === null ? [] : [tell(table, language, 'ppn')])];
   const name = `${game.id}-${table.record.id}`;
   const files: File[] = [
     { name: `${name}.json`, content: Buffer.from(`${JSON.stringify(record, null, 1)}\n`) },
@@ -26,7 +27,7 @@ export function exportOffer(table: Table, language: Language): string {
   return tell(table, language, 'offer');
 }
 
-function tell(table: Table, language: Language, key: 'done' | 'ppn' | 'offer'): string {
+function tell(table: Table, language: Language, key: 'done' | 'absent' | 'ppn' | 'offer'): string {
   const names = key === 'offer' ? plainNamesAt(table) : namesAt(table);
   const args = {
     game: gameName(table.game, language),

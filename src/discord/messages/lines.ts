@@ -66,6 +66,7 @@ export function seenEntry(game: Game, entry: LogEntry, viewer: Viewer, when: Whe
 function notice({ game, record }: Table, { kind, name, number }: LogEntry): Text {
   const who = { name: safe(name ?? '') };
   if (kind === 'start') return text('house:board.began');
+  if (kind === 'halt') return text('house:board.halted', { rules: record.rules });
   if (kind === 'cancel') return text('house:board.cancelled', who);
   if (game.resign === 'ends') return text('house:board.resignedEnds', who);
   const endedIt = record.phase === 'cancelled' && number === record.version;

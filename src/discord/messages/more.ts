@@ -2,7 +2,7 @@ import type { Game, Viewer } from '../../engine/game.ts';
 import { commitment } from '../../engine/luck.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
 import { newestMessage } from '../../tables/find.ts';
-import { type Table, viewOf } from '../../tables/table.ts';
+import { isPlayable, type Table, viewOf } from '../../tables/table.ts';
 import { say } from '../../words/say.ts';
 import { link } from '../kit/channel.ts';
 import { firstLines } from '../kit/cut.ts';
@@ -23,7 +23,9 @@ export async function moreMessage(visit: Visit): Promise<Payload> {
   const lines = [
     tell(text('house:more.title', { game: gameName(game, language), played: record.played })),
     tell(
-      text('house:more.options', { options: optionsLine(game, record.options, language, namesAt(table)) }),
+      isPlayable(table)
+        ? text('house:more.options', { options: optionsLine(game, record.options, language, namesAt(table)) })
+        : text('house:refuse.absent'),
     ),
     ...(theme ? [tell(text('house:lobby.theme', { name: themeName(theme, language) }))] : []),
     tell(text('house:more.link', { link: url })),
@@ -38,11 +40,14 @@ function moreButtons({ table, seat, by, language }: Visit): readonly Button[] {
   const { id, phase, host } = table.record;
   const make = (name: string, what: 'words' | 'resign' | 'cancel', style?: 'danger') =>
     namedButton(language, name, [what, id], style);
-  if (phase !== 'playing') return [make('words', 'words')];
+  const here = isPlayable(table);
+  const words = here ? [make('words', 'words')] : [];
+  if (phase !== 'playing') return words;
+  const mayEnd = host === by.person || by.manages || (seat !== null && !here);
   return [
-    make('words', 'words'),
-    ...(seat === null ? [] : [make('resign', 'resign', 'danger')]),
-    ...(host === by.person || by.manages ? [make('cancelTable', 'cancel', 'danger')] : []),
+    ...words,
+    ...(seat !== null && here ? [make('resign', 'resign', 'danger')] : []),
+    ...(mayEnd ? [make('cancelTable', 'cancel', 'danger')] : []),
   ];
 }
 

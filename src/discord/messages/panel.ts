@@ -4,13 +4,14 @@ import type { Choice, Question } from '../../engine/question.ts';
 import { Refusal, refused } from '../../engine/refusal.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
 import { further, openQuestion, type Walk, walk } from '../../engine/walk.ts';
-import { dueAt, hasStarted, type Table, turnOf, viewOf } from '../../tables/table.ts';
+import { dueAt, hasStarted, isPlayable, type Table, turnOf, viewOf } from '../../tables/table.ts';
 import { say } from '../../words/say.ts';
 import { gameName, namesAt, plainNamesAt } from '../kit/names.ts';
 import type { Payload, Row } from '../kit/payload.ts';
 import { notStartedMessage, reason } from '../kit/refusing.ts';
 import { type Button, buttonRows, namedButton } from '../kit/rows.ts';
 import { isSeated, type Seated, type Visit } from '../kit/visit.ts';
+import { absentMessage } from './absent.ts';
 import { answerRows } from './answerRows.ts';
 import { labelsOf } from './labels.ts';
 import { privatePicture } from './picture.ts';
@@ -40,7 +41,8 @@ export async function viewFor(visit: Visit): Promise<Payload> {
 
 /** The private panel at the first question; or the table while others are to move. */
 export async function panelMessage(visit: Seated, before: Before = {}): Promise<Payload> {
-  const { table, seat } = visit;
+  const { table, seat, language } = visit;
+  if (!isPlayable(table)) return absentMessage(table, language);
   if (!seatsToAct(table).includes(seat)) return await waiting(visit, before);
   const start = walk(table.game, viewOf(table, seat), seat, []);
   if (refused(start)) throw new Error(`${table.game.id} asks no first question`);
@@ -75,6 +77,7 @@ export async function questionMessage(visit: Seated, way: Walk, before: Before =
 /** What everybody sees, for one person. */
 export async function spectatorMessage(visit: Visit, first: readonly string[] = []): Promise<Payload> {
   const { table, language } = visit;
+  if (!isPlayable(table)) return absentMessage(table, language);
   const image = await privatePicture(visit, { viewer: null });
   const line = say(language, text('house:panel.spectator'), namesAt(table));
   return {
@@ -85,6 +88,7 @@ export async function spectatorMessage(visit: Visit, first: readonly string[] = 
 
 /** What a seat sees, without a question. */
 async function viewMessage(visit: Seated): Promise<Payload> {
+  if (!isPlayable(visit.table)) return absentMessage(visit.table, visit.language);
   const mayPlay = seatsToAct(visit.table).includes(visit.seat);
   const line = mayPlay ? yourTurn(visit) : tell(visit, text('house:panel.yours'));
   return await pictured(visit, {}, [line], [], [mayPlay ? 'play' : 'again']);

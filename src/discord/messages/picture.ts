@@ -3,7 +3,7 @@ import type { Game, Viewer } from '../../engine/game.ts';
 import type { Choice } from '../../engine/question.ts';
 import type { Language } from '../../engine/text.ts';
 import { lookOfPerson } from '../../tables/people.ts';
-import { dueAt, type Table, turnOf, viewOf } from '../../tables/table.ts';
+import { dueAt, isPlayable, type Table, turnOf, viewOf } from '../../tables/table.ts';
 import { themeAt } from '../../tables/theme.ts';
 import { type Names, say } from '../../words/say.ts';
 import type { Bot } from '../kit/bot.ts';
@@ -54,6 +54,7 @@ export async function privateLook(
 type Look = Partial<LookWish> & Pick<LookWish, 'language'>;
 
 async function tablePicture(bot: Bot, table: Table, shown: Shown, look: Look): Promise<Image | null> {
+  if (!isPlayable(table)) return null;
   const view = viewOf(table, shown.viewer);
   const png = await painted(bot, { ...request(table, view, shown), look }, table.record.id);
   return png && { png, alt: altText(table.game, view, look.language, plainNamesAt(table)) };

@@ -1,10 +1,12 @@
 import type { Game } from '../../engine/game.ts';
 import type { RulesPage } from '../../engine/rulesPage.ts';
 import { type Language, text } from '../../engine/text.ts';
+import { absent } from '../../tables/absent.ts';
 import type { Table } from '../../tables/table.ts';
 import { say } from '../../words/say.ts';
 import { gameName } from '../kit/names.ts';
 import type { Image, Payload } from '../kit/payload.ts';
+import { refusalMessage } from '../kit/refusing.ts';
 import { buttonRows, namedButton } from '../kit/rows.ts';
 import type { Caller } from '../kit/visit.ts';
 import { exampleName, exampleRequest } from './example.ts';
@@ -14,7 +16,7 @@ import { namedTheme, themeAbout, themeName } from './themeNames.ts';
 
 /**
  * One page of a game's rules, with its picture as the person wants it who alone sees it; on the first the theme and the
- * options in force at the table, where it is of that game.
+ * options in force at the table, where it is of that game. Of a game that is not here there is no page.
  */
 export async function rulesMessage(
   caller: Caller,
@@ -26,7 +28,7 @@ export async function rulesMessage(
   const pages = game.words.pages;
   const at = Math.min(Math.max(page, 0), pages.length - 1);
   const shown = pages[at];
-  if (!shown) throw new Error(`${game.id} has no rules`);
+  if (!shown) return refusalMessage(absent(), language);
   const tell = (key: string, args: Parameters<typeof text>[1]) => say(language, text(key, args), () => '');
   const force = at === 0 && table?.game === game ? table : null;
   const content = [

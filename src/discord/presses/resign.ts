@@ -1,7 +1,8 @@
 import { resign as giveUp } from '../../tables/resign.ts';
+import { isPlayable } from '../../tables/table.ts';
 import { lobbyAct } from '../acts/lobbyAct.ts';
 import { press } from '../kit/press.ts';
-import { resignQuestion } from '../messages/more.ts';
+import { cancelQuestion, resignQuestion } from '../messages/more.ts';
 
 declare module '../kit/ids.ts' {
   interface Presses {
@@ -10,8 +11,10 @@ declare module '../kit/ids.ts' {
   }
 }
 
-/** Asks once more. */
-export const resign = press('resign', [], async (visit) => resignQuestion(visit));
+/** Asks once more; where the rules are gone the match can only be ended. */
+export const resign = press('resign', [], async (visit) =>
+  isPlayable(visit.table) ? resignQuestion(visit) : cancelQuestion(visit),
+);
 
 /** Gives the seat up. */
 export const resignSure = press(

@@ -16,8 +16,8 @@ export const rules = press('rules', [whole], (visit) =>
   rulesMessage(visit, visit.table.game, 0, visit.table),
 );
 
-/** Another page; of a table's game, or at no table. */
+/** Another page: of the rules by which the table is played; at none, of those of now. */
 export const page = pressAnywhere('page', [word, digits], async (caller, table, id, number) => {
-  const game = gameOf(caller.bot.house, id);
+  const game = table?.game.id === id ? table.game : gameOf(caller.bot.house, id);
   return game ? await rulesMessage(caller, game, Number(number), table) : forgedMessage(caller.language);
 });
