@@ -12,9 +12,10 @@ export const resign: Command = {
   async run(bot, asked) {
     const language = languageOf(asked.locale);
     await answerHere(bot, asked, async (table) => {
-      const no = (key: string) => refusalMessage(new Refusal(text(key)), language);
-      if (table.record.phase === 'lobby') return no('house:refuse.notStarted');
-      if (seatOf(table, asked.user.id) === null) return no('house:refuse.notSeated');
+      const no = (key: 'notStarted' | 'notSeated') =>
+        refusalMessage(new Refusal(text(`house:refuse.${key}`)), language);
+      if (table.record.phase === 'lobby') return no('notStarted');
+      if (seatOf(table, asked.user.id) === null) return no('notSeated');
       return resignQuestion(table, language);
     });
   },

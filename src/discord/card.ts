@@ -1,6 +1,8 @@
 import { range } from '../engine/game.ts';
+import { gameText } from '../engine/gameText.ts';
 import { seeded } from '../engine/seeded.ts';
-import { text } from '../engine/text.ts';
+import type { Under } from '../engine/spoken.ts';
+import { type Args, text } from '../engine/text.ts';
 import { hasAis, type Table } from '../tables/table.ts';
 import { themeAt } from '../tables/theme.ts';
 import { say } from '../words/say.ts';
@@ -9,7 +11,7 @@ import { namesAt, safe } from './names.ts';
 import { optionsLine } from './options.ts';
 import type { Image, Payload, Row } from './payload.ts';
 import { gameName, lookAt, painted } from './picture.ts';
-import { buttonRows, houseButton } from './rows.ts';
+import { type ButtonName, buttonRows, houseButton } from './rows.ts';
 import { hasThemes, themeName } from './themes.ts';
 
 /** The lobby: game, seats, options, a picture, and the buttons to gather people. Afterwards it keeps the picture it has. */
@@ -22,7 +24,7 @@ export async function cardMessage(bot: Bot, table: Table): Promise<Payload> {
 export function cardText(table: Table): string {
   const { game, record } = table;
   const language = record.language;
-  const title = { game: gameName(game, language), blurb: text(`${game.id}:blurb`) };
+  const title = { game: gameName(game, language), blurb: gameText(game, 'blurb') };
   return [
     tell(table, 'title', title),
     `-# ${tell(table, 'host', { who: safe(hostName(table)) })} · ${tell(table, 'seats', { possible: range(table.game.seats) })}`,
@@ -65,7 +67,7 @@ function cardRows(table: Table): readonly Row[] {
   const ais = table.sitters.some(({ kind }) => kind === 'ai');
   const ready = table.game.seats.includes(table.sitters.length);
   const make = (
-    name: string,
+    name: ButtonName,
     what: 'join' | 'leave' | 'ai' | 'noai' | 'options' | 'start' | 'cancel',
     style?: 'success' | 'danger',
   ) => houseButton(language, name, { what, table: id }, style);
@@ -100,6 +102,10 @@ async function preview(bot: Bot, table: Table): Promise<Image | null> {
   return png && { png, alt: tell(table, 'picture', { game: gameName(game, record.language) }) };
 }
 
-function tell(table: Table, key: string, args: Parameters<typeof text>[1] = {}): string {
-  return say(table.record.language, text(`house:lobby.${key}`, args), namesAt(table));
+function tell<W extends Under<'house:lobby'>>(
+  table: Table,
+  what: W,
+  ...args: Args<`house:lobby.${W}`>
+): string {
+  return say(table.record.language, text(`house:lobby.${what}`, ...args), namesAt(table));
 }

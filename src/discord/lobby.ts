@@ -1,4 +1,5 @@
 import { type Refusal, refused } from '../engine/refusal.ts';
+import type { Key } from '../engine/spoken.ts';
 import { type Language, text } from '../engine/text.ts';
 import { type Act, REPEATED, type Repeated } from '../tables/act.ts';
 import { addAi, join, leave, removeAi } from '../tables/lobby.ts';
@@ -49,7 +50,7 @@ function lackingFor(asked: Asked, act: LobbyAct, language: Language): string | n
     : null;
 }
 
-const SAID: Readonly<Record<LobbyAct, string>> = {
+const SAID = {
   join: 'house:lobby.joined',
   leave: 'house:lobby.left',
   ai: 'house:panel.done',
@@ -58,7 +59,7 @@ const SAID: Readonly<Record<LobbyAct, string>> = {
   cancel: 'house:lobby.closed',
   end: 'house:more.cancelled',
   resign: 'house:more.resigned',
-};
+} as const satisfies Readonly<Record<LobbyAct, Key>>;
 
 async function doing(
   { house }: Bot,

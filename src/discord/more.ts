@@ -43,8 +43,11 @@ export async function moreMessage(
 
 function moreButtons(table: Table, person: string, manages: boolean, language: Language): readonly Button[] {
   const { id, phase, host } = table.record;
-  const make = (name: string, what: 'words' | 'resign' | 'cancel', style?: 'danger') =>
-    houseButton(language, name, { what, table: id }, style);
+  const make = (
+    name: 'words' | 'resign' | 'cancelTable',
+    what: 'words' | 'resign' | 'cancel',
+    style?: 'danger',
+  ) => houseButton(language, name, { what, table: id }, style);
   if (phase !== 'playing') return [make('words', 'words')];
   return [
     make('words', 'words'),
@@ -82,7 +85,12 @@ export function cancelQuestion(table: Table, language: Language): Payload {
   return { content, rows: sureRow(table, language, 'sureCancel', 'cancel-sure') };
 }
 
-function sureRow({ record }: Table, language: Language, name: string, what: 'resign-sure' | 'cancel-sure') {
+function sureRow(
+  { record }: Table,
+  language: Language,
+  name: 'sure' | 'sureCancel',
+  what: 'resign-sure' | 'cancel-sure',
+) {
   const sure = houseButton(language, name, { what, table: record.id }, 'danger');
   return buttonRows([sure, houseButton(language, 'stop', { what: 'stop', table: record.id })]);
 }

@@ -1,7 +1,8 @@
 import type { LookWish, PictureRequest } from '../../render/request.ts';
 import type { Game, Viewer } from '../engine/game.ts';
+import { gameText } from '../engine/gameText.ts';
 import type { Choice } from '../engine/question.ts';
-import { type Language, text } from '../engine/text.ts';
+import type { Language } from '../engine/text.ts';
 import { lookOfPerson } from '../tables/people.ts';
 import { dueAt, type Table, turnOf, viewOf } from '../tables/table.ts';
 import { themeAt } from '../tables/theme.ts';
@@ -93,5 +94,5 @@ async function inTime<T>(painting: Promise<T>): Promise<T> {
 }
 
 export function gameName(game: Pick<Game, 'id'>, language: Language): string {
-  return say(language, text(`${game.id}:name`), () => '');
+  return say(language, gameText(game, 'name'), () => '');
 }

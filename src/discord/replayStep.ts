@@ -13,7 +13,7 @@ import type { Image, Payload, Row } from './payload.ts';
 import { altText, gameName, lookAt, painted } from './picture.ts';
 import { refusalMessage } from './refusing.ts';
 import { stepRequest } from './replayRequest.ts';
-import { type Button, buttonRows, houseButton, menuRow } from './rows.ts';
+import { type Button, type ButtonName, buttonRows, houseButton, menuRow } from './rows.ts';
 
 /** Who goes through a match. */
 export interface Walker {
@@ -64,7 +64,7 @@ async function picture(bot: Bot, step: Step, { person, language }: Walker): Prom
 
 function ways({ number, table }: Step, stops: readonly number[], language: Language): readonly Button[] {
   const [first = 0, last = 0] = [stops[0], stops.at(-1)];
-  const way = (what: StepButton, name: string, to: number): Button => ({
+  const way = (what: StepButton, name: ButtonName, to: number): Button => ({
     ...houseButton(language, name, { what, table: table.record.id, step: Math.max(0, to) }),
     disabled: number === (what === 'first' || what === 'back' ? first : last),
   });

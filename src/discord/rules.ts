@@ -28,13 +28,12 @@ export async function rulesMessage(
   const at = Math.min(Math.max(page, 0), pages.length - 1);
   const shown = pages[at];
   if (!shown) throw new Error(`${game.id} has no rules`);
-  const tell = (key: string, args: Parameters<typeof text>[1]) => say(language, text(key, args), () => '');
   const force = at === 0 ? await atTable(bot, game, table) : null;
   const content = [
     `**${gameName(game, language)}** · ${say(language, shown.title, () => '')}`,
     say(language, shown.body, () => ''),
     ...(force === null ? [] : ['', ...inForce(force, language)]),
-    `-# ${tell('house:rules.page', { page: at + 1, pages: pages.length })}`,
+    `-# ${say(language, text('house:rules.page', { page: at + 1, pages: pages.length }), () => '')}`,
   ].join('\n');
   const turn = (name: 'previous' | 'next', to: number) => ({
     ...houseButton(language, name, { what: 'page', table, game: game.id, page: Math.max(to, 0) }),

@@ -1,21 +1,22 @@
 import { themesOf } from '../../themes/registry.ts';
 import type { Theme } from '../../themes/theme.ts';
 import type { Game } from '../engine/game.ts';
+import { gameText } from '../engine/gameText.ts';
 import { LANGUAGES, type Language, text } from '../engine/text.ts';
-import { PLAIN_LOOK } from '../tables/theme.ts';
+import { PLAIN_LOOK, themeText } from '../tables/theme.ts';
 import { say } from '../words/say.ts';
 import type { Offer } from './command.ts';
 import { offered } from './offered.ts';
 import type { MenuOption } from './rows.ts';
 
 /** What a theme is called. */
-export function themeName({ game, id }: Theme, language: Language): string {
-  return say(language, text(`${game}/${id}:name`), nobody);
+export function themeName(theme: Theme, language: Language): string {
+  return say(language, themeText(theme, 'name'), nobody);
 }
 
 /** What a theme is about, in one line. */
-export function themeAbout({ game, id }: Theme, language: Language): string {
-  return say(language, text(`${game}/${id}:about`), nobody);
+export function themeAbout(theme: Theme, language: Language): string {
+  return say(language, themeText(theme, 'about'), nobody);
 }
 
 /** In what looks a game can be played: the plain one first. `chosen` is a theme's id, or null. */
@@ -69,7 +70,7 @@ export function lookOffers(
 function themesOfAll(games: readonly Game[], language: Language): readonly MenuOption[] {
   return games.flatMap((game) =>
     themesOf(game.id).map((theme) => {
-      const names = { game: text(`${game.id}:name`), name: themeName(theme, language) };
+      const names = { game: gameText(game, 'name'), name: themeName(theme, language) };
       return { label: say(language, text('house:theme.offer', names), nobody), value: theme.id };
     }),
   );

@@ -138,7 +138,7 @@ export interface Words<K extends Kinds> {
    * i18next resources of the namespace `game.id`. Present in every game: `name`, `blurb` (one line),
    * `option.<id>.name`, and `option.<id>.<value>` for every value of every option; `preset.<id>.name` and `.about`.
    */
-  readonly sentences: Readonly<Record<Language, Sentences>>;
+  readonly sentences: Readonly<Record<Language, GameSentences>>;
   /** One line of the announcement, or null when there is nothing worth a line. The event is one that was `seen`. */
   tell(event: K['event']): Text | null;
   /** What has to be decided now, as everybody may know it: "to roll". */
@@ -147,6 +147,12 @@ export interface Words<K extends Kinds> {
   describe(view: K['view']): readonly Text[];
   /** The rules in short pages. `at` is a position to show above the text. */
   readonly rules: readonly RulesPage[];
+}
+
+/** The sentences of a game: beside the two that each has, whatever it says. */
+export interface GameSentences extends Sentences {
+  readonly name: string;
+  readonly blurb: string;
 }
 
 export interface RulesPage {

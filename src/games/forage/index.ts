@@ -1,4 +1,5 @@
 import type { Game } from '../../engine/game.ts';
+import type { Fitting } from '../../engine/translation.ts';
 import { describe } from './describe.ts';
 import { guess } from './guess.ts';
 import { parseMove, printMove } from './moves.ts';
@@ -17,6 +18,12 @@ import type { Forage } from './types.ts';
 import { pieces, secrets, view } from './view.ts';
 import { status, tell } from './words.ts';
 
+declare module '../../engine/spoken.ts' {
+  interface Spoken {
+    forage: typeof en;
+  }
+}
+
 /** Coins are scattered value down, then gathered from memory. Three or four players. */
 export const forage: Game<Forage> = {
   id: 'forage',
@@ -24,7 +31,13 @@ export const forage: Game<Forage> = {
   seats: [3, 4],
   options: OPTIONS,
   resign: 'ai',
-  words: { sentences: { en, ko }, tell, status, describe, rules: pages },
+  words: {
+    sentences: { en, ko: ko satisfies Fitting<typeof en, typeof ko> },
+    tell,
+    status,
+    describe,
+    rules: pages,
+  },
   notation: { print, parse, printMove, parseMove },
   ppn,
   admits,

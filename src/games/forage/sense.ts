@@ -1,5 +1,6 @@
 import { Refusal } from '../../engine/refusal.ts';
-import { type Arg, text } from '../../engine/text.ts';
+import type { Under } from '../../engine/spoken.ts';
+import { type Args, text } from '../../engine/text.ts';
 import { gathered } from './ending.ts';
 import { printCoin, suitLetter, suitOf } from './letters.ts';
 import { VALUES } from './setup.ts';
@@ -47,6 +48,9 @@ function finished(state: ForageState): Refusal | null {
   return goesOn && gathered(state) ? wrong('nothingLeft') : null;
 }
 
-function wrong(what: string, args?: Readonly<Record<string, Arg>>): Refusal {
-  return new Refusal(text(`forage:refuse.position.${what}`, args));
+function wrong<W extends Under<'forage:refuse.position'>>(
+  what: W,
+  ...args: Args<`forage:refuse.position.${W}`>
+): Refusal {
+  return new Refusal(text(`forage:refuse.position.${what}`, ...args));
 }

@@ -1,7 +1,7 @@
 import type { Sentences } from '../../engine/text.ts';
 import { rulesEn } from './pages.en.ts';
 
-export const en: Sentences = {
+export const en = {
   name: 'Forage',
   blurb: 'Scatter your coins face down, then gather what the others hid. Memory and dice for 3 or 4.',
   option: {
@@ -201,4 +201,4 @@ export const en: Sentences = {
     },
   },
   rules: rulesEn,
-};
+} as const satisfies Sentences;

@@ -1,7 +1,8 @@
-import type { Sentences } from '../../engine/text.ts';
+import type { Same } from '../../engine/translation.ts';
 import { rulesKo } from './pages.ko.ts';
+import type { en } from './texts.en.ts';
 
-export const ko: Sentences = {
+export const ko = {
   name: '포리지',
   blurb: '내 동전을 뒤집어 흩어 놓고, 남이 숨긴 동전을 모읍니다. 기억과 주사위로 겨루는 3~4인 게임.',
   option: {
@@ -194,4 +195,4 @@ export const ko: Sentences = {
     },
   },
   rules: rulesKo,
-};
+} as const satisfies Same<typeof en>;

@@ -1,4 +1,5 @@
 import type { Game } from '../../engine/game.ts';
+import type { Fitting } from '../../engine/translation.ts';
 import { describe } from './describe.ts';
 import { guess } from './guess.ts';
 import { parseMove, printMove } from './moves.ts';
@@ -17,6 +18,12 @@ import type { GoStop } from './types.ts';
 import { pieces, secrets, view } from './view.ts';
 import { status, tell } from './words.ts';
 
+declare module '../../engine/spoken.ts' {
+  interface Spoken {
+    gostop: typeof en;
+  }
+}
+
 /** The flower cards of twelve months: match, take, and say go or stop. Two or three players. */
 export const gostop: Game<GoStop> = {
   id: 'gostop',
@@ -25,7 +32,13 @@ export const gostop: Game<GoStop> = {
   options: OPTIONS,
   presets: PRESETS,
   resign: 'ai',
-  words: { sentences: { en, ko }, tell, status, describe, rules: pages },
+  words: {
+    sentences: { en, ko: ko satisfies Fitting<typeof en, typeof ko> },
+    tell,
+    status,
+    describe,
+    rules: pages,
+  },
   notation: { print, parse, printMove, parseMove },
   admits,
   bound,

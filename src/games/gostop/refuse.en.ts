@@ -1,6 +1,6 @@
 import type { Sentences } from '../../engine/text.ts';
 
-export const refuseEn: Sentences = {
+export const refuseEn = {
   nothingToDouble:
     'With a single deal there is none after it that could count double. Choose more deals, or another end of a deal without a winner.',
   now: {
@@ -86,4 +86,4 @@ export const refuseEn: Sentences = {
     turns:
       'Player {{player}} has {{turns}} turns left, for the deck has {{deck}} cards, but {{held}} cards and free turns for them.',
   },
-};
+} as const satisfies Sentences;

@@ -1,6 +1,7 @@
 import type { Seat } from '../../engine/game.ts';
 import { Refusal } from '../../engine/refusal.ts';
-import { type Arg, text } from '../../engine/text.ts';
+import type { Under } from '../../engine/spoken.ts';
+import { type Args, text } from '../../engine/text.ts';
 import { monthOf, monthsWith, ofMonth } from './cards.ts';
 import { fourHeld } from './deciding.ts';
 import { monthName } from './names.ts';
@@ -138,6 +139,9 @@ function firstToDraw(state: GoStopState): Seat {
   return state.phase === 'play' ? state.mover : (state.mover + 1) % state.totals.length;
 }
 
-function wrong(what: string, args?: Readonly<Record<string, Arg>>): Refusal {
-  return new Refusal(text(`gostop:refuse.position.${what}`, args));
+function wrong<W extends Under<'gostop:refuse.position'>>(
+  what: W,
+  ...args: Args<`gostop:refuse.position.${W}`>
+): Refusal {
+  return new Refusal(text(`gostop:refuse.position.${what}`, ...args));
 }

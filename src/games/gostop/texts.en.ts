@@ -3,7 +3,7 @@ import { optionsEn } from './options.en.ts';
 import { rulesEn } from './pages.en.ts';
 import { refuseEn } from './refuse.en.ts';
 
-export const en: Sentences = {
+export const en = {
   name: 'Go-Stop',
   blurb: 'Match the flower cards of twelve months, collect sets, and dare to go on. For 2 or 3.',
   option: optionsEn,
@@ -266,4 +266,4 @@ export const en: Sentences = {
   },
   refuse: refuseEn,
   rules: rulesEn,
-};
+} as const satisfies Sentences;

@@ -1,9 +1,10 @@
-import type { Sentences } from '../../engine/text.ts';
+import type { Same } from '../../engine/translation.ts';
 import { optionsKo } from './options.ko.ts';
 import { rulesKo } from './pages.ko.ts';
 import { refuseKo } from './refuse.ko.ts';
+import type { en } from './texts.en.ts';
 
-export const ko: Sentences = {
+export const ko = {
   name: '고스톱',
   blurb: '열두 달의 화투를 짝 맞춰 모으고, 더 갈지 멈출지 정합니다. 2~3인 게임.',
   option: optionsKo,
@@ -235,4 +236,4 @@ export const ko: Sentences = {
   },
   refuse: refuseKo,
   rules: rulesKo,
-};
+} as const satisfies Same<typeof en>;

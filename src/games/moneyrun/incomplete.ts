@@ -1,6 +1,7 @@
 import type { Seat } from '../../engine/game.ts';
 import { Refusal } from '../../engine/refusal.ts';
-import { text } from '../../engine/text.ts';
+import type { Under } from '../../engine/spoken.ts';
+import { type Args, text } from '../../engine/text.ts';
 import { fieldOf } from './field.ts';
 import { coinName, coinNames } from './names.ts';
 import { basesOf, notOnTable } from './objections.ts';
@@ -35,6 +36,9 @@ function whichCoin(view: MoneyRunView, seat: Seat): Refusal | null {
   return example === null ? null : ask('coin', { table: coinNames([...new Set(view.table)]), example });
 }
 
-function ask(what: string, args: NonNullable<Parameters<typeof text>[1]>): Refusal {
-  return new Refusal(text(`moneyrun:refuse.which.${what}`, args));
+function ask<W extends Under<'moneyrun:refuse.which'>>(
+  what: W,
+  ...args: Args<`moneyrun:refuse.which.${W}`>
+): Refusal {
+  return new Refusal(text(`moneyrun:refuse.which.${what}`, ...args));
 }

@@ -1,4 +1,5 @@
 import type { Game } from '../../engine/game.ts';
+import type { Fitting } from '../../engine/translation.ts';
 import { describe } from './describe.ts';
 import { parseMove, printMove } from './moves.ts';
 import { admits, bound, OPTIONS } from './options.ts';
@@ -15,6 +16,12 @@ import type { MoneyRun } from './types.ts';
 import { guess, pieces, secrets, seen, view } from './view.ts';
 import { status, tell } from './words.ts';
 
+declare module '../../engine/spoken.ts' {
+  interface Spoken {
+    moneyrun: typeof en;
+  }
+}
+
 /** A way of coins has to be laid across the board and run along. Two to four players. */
 export const moneyrun: Game<MoneyRun> = {
   id: 'moneyrun',
@@ -22,7 +29,13 @@ export const moneyrun: Game<MoneyRun> = {
   seats: [2, 3, 4],
   options: OPTIONS,
   resign: 'ai',
-  words: { sentences: { en, ko }, tell, status, describe, rules: pages },
+  words: {
+    sentences: { en, ko: ko satisfies Fitting<typeof en, typeof ko> },
+    tell,
+    status,
+    describe,
+    rules: pages,
+  },
   notation: { print, parse, printMove, parseMove },
   ppn,
   admits,

@@ -3,7 +3,7 @@ import { rulesEn } from './pages.en.ts';
 import { refusalsEn } from './refusals.en.ts';
 
 /** What Money Run says in English. */
-export const en: Sentences = {
+export const en = {
   name: 'Money Run',
   blurb:
     'Pave a way of coins across the board and be the first to reach the other side. 2 to 4 players, no dice.',
@@ -180,4 +180,4 @@ export const en: Sentences = {
   },
   refuse: refusalsEn,
   rules: rulesEn,
-};
+} as const satisfies Sentences;

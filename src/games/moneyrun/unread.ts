@@ -1,9 +1,13 @@
 import { Refusal } from '../../engine/refusal.ts';
-import { type Arg, text } from '../../engine/text.ts';
+import type { Under } from '../../engine/spoken.ts';
+import { type Args, text } from '../../engine/text.ts';
 
 /** Why a text is no position. */
-export function wrong(what: string, args: Readonly<Record<string, Arg>> = {}): Refusal {
-  return new Refusal(text(`moneyrun:refuse.position.${what}`, args));
+export function wrong<W extends Under<'moneyrun:refuse.position'>>(
+  what: W,
+  ...args: Args<`moneyrun:refuse.position.${W}`>
+): Refusal {
+  return new Refusal(text(`moneyrun:refuse.position.${what}`, ...args));
 }
 
 /** What was found, short enough to be repeated. */

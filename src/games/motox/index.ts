@@ -1,4 +1,5 @@
 import type { Game } from '../../engine/game.ts';
+import type { Fitting } from '../../engine/translation.ts';
 import { describe } from './describe.ts';
 import { options } from './options.ts';
 import { rules } from './pages.ts';
@@ -15,6 +16,12 @@ import type { MotoX } from './types.ts';
 import { guess, pieces, secrets, seen, view } from './view.ts';
 import { status, tell } from './words.ts';
 
+declare module '../../engine/spoken.ts' {
+  interface Spoken {
+    motox: typeof en;
+  }
+}
+
 /** MotoX by James Kyle and Paul Shope: the players build a track of tiles and ramps, then race their bikes over it. */
 export const motox: Game<MotoX> = {
   id: 'motox',
@@ -22,7 +29,7 @@ export const motox: Game<MotoX> = {
   seats: [3, 4],
   options,
   resign: 'ai',
-  words: { sentences: { en, ko }, tell, status, describe, rules },
+  words: { sentences: { en, ko: ko satisfies Fitting<typeof en, typeof ko> }, tell, status, describe, rules },
   notation: { print, parse, printMove, parseMove },
   ppn,
   admits: () => null,

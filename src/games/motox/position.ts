@@ -18,7 +18,8 @@
 import type { Seat } from '../../engine/game.ts';
 import type { Options } from '../../engine/options.ts';
 import { Refusal, refused } from '../../engine/refusal.ts';
-import { type Arg, text } from '../../engine/text.ts';
+import type { Under } from '../../engine/spoken.ts';
+import { type Args, text } from '../../engine/text.ts';
 import { placeOf } from './board.ts';
 import { beside, directionOf, headingOf } from './compass.ts';
 import { SUITS } from './names.ts';
@@ -176,6 +177,9 @@ function found(part: string): string {
   return part.slice(0, 40);
 }
 
-function wrong(what: string, args: Readonly<Record<string, Arg>>): Refusal {
-  return new Refusal(text(`motox:refuse.position.${what}`, args));
+function wrong<W extends Under<'motox:refuse.position'>>(
+  what: W,
+  ...args: Args<`motox:refuse.position.${W}`>
+): Refusal {
+  return new Refusal(text(`motox:refuse.position.${what}`, ...args));
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '../../engine/game.ts';
 import { Refusal } from '../../engine/refusal.ts';
-import { type Arg, text } from '../../engine/text.ts';
+import type { Under } from '../../engine/spoken.ts';
+import { type Args, text } from '../../engine/text.ts';
 import { placeOf, tileOf } from './board.ts';
 import { isBuilt, nextBuilder, tilesLeft } from './building.ts';
 import { COINS, isStraight, TILES, touched, WAITING } from './track.ts';
@@ -107,6 +108,9 @@ function wrongDice({ phase, dice, started, rank, bikes, mover, winner }: MotoXSt
     : wrong('diceCount', { fewest, most, count: dice.length });
 }
 
-function wrong(what: string, args?: Readonly<Record<string, Arg>>): Refusal {
-  return new Refusal(text(`motox:refuse.position.${what}`, args));
+function wrong<W extends Under<'motox:refuse.position'>>(
+  what: W,
+  ...args: Args<`motox:refuse.position.${W}`>
+): Refusal {
+  return new Refusal(text(`motox:refuse.position.${what}`, ...args));
 }

@@ -3,7 +3,7 @@ import { pagesEn } from './pages.en.ts';
 import { refusalsEn } from './refusals.en.ts';
 
 /** What MotoX says in English. */
-export const en: Sentences = {
+export const en = {
   name: 'MotoX',
   blurb:
     'Build a dirt track of tiles and ramps together, then race over it: jump, bump others off, and mind the edges.',
@@ -200,4 +200,4 @@ export const en: Sentences = {
   },
   refuse: refusalsEn,
   rules: pagesEn,
-};
+} as const satisfies Sentences;

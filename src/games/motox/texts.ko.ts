@@ -1,9 +1,10 @@
-import type { Sentences } from '../../engine/text.ts';
+import type { Same } from '../../engine/translation.ts';
 import { pagesKo } from './pages.ko.ts';
 import { refusalsKo } from './refusals.ko.ts';
+import type { en } from './texts.en.ts';
 
 /** What MotoX says in Korean. */
-export const ko: Sentences = {
+export const ko = {
   name: '모토엑스',
   blurb:
     '타일과 경사로로 함께 흙길 트랙을 만들고 그 위를 달립니다. 뛰어오르고, 덮치고, 트랙 밖을 조심하세요.',
@@ -193,4 +194,4 @@ export const ko: Sentences = {
   },
   refuse: refusalsKo,
   rules: pagesKo,
-};
+} as const satisfies Same<typeof en>;

@@ -1,4 +1,5 @@
 import type { Game } from '../../engine/game.ts';
+import type { Fitting } from '../../engine/translation.ts';
 import { describe } from './describe.ts';
 import { guess } from './guess.ts';
 import { admits, bound, OPTIONS } from './options.ts';
@@ -18,6 +19,12 @@ import type { Piecepack } from './types.ts';
 import { pieces, secrets, view } from './view.ts';
 import { status, tell } from './words.ts';
 
+declare module '../../engine/spoken.ts' {
+  interface Spoken {
+    piecepack: typeof en;
+  }
+}
+
 /** A table and the 56 pieces: whatever people agree to play. One to six players. */
 export const piecepack: Game<Piecepack> = {
   id: 'piecepack',
@@ -25,7 +32,13 @@ export const piecepack: Game<Piecepack> = {
   seats: [1, 2, 3, 4, 5, 6],
   options: OPTIONS,
   resign: 'without',
-  words: { sentences: { en, ko }, tell, status, describe, rules: pages },
+  words: {
+    sentences: { en, ko: ko satisfies Fitting<typeof en, typeof ko> },
+    tell,
+    status,
+    describe,
+    rules: pages,
+  },
   notation: { print, parse, printMove, parseMove },
   ppn,
   admits,

@@ -1,6 +1,6 @@
 import type { Sentences } from '../../engine/text.ts';
 
-export const refusalsEn: Sentences = {
+export const refusalsEn = {
   nothingThere: 'Nothing lies on {{spot}}. Name a spot with a piece on it.',
   notSoMany: 'On {{spot}} the pieces are counted from the top, 1 to {{count}}. Name some of these.',
   offTable:
@@ -84,4 +84,4 @@ export const refusalsEn: Sentences = {
     missing: '{{count}} of the 56 pieces are nowhere: {{found}}.',
     note: '{{found}} is not a note. One looks like "1 Hello", with its seat.',
   },
-};
+} as const satisfies Sentences;

@@ -2,7 +2,7 @@ import type { Sentences } from '../../engine/text.ts';
 import { rulesEn } from './pages.en.ts';
 import { refusalsEn } from './refusals.en.ts';
 
-export const en: Sentences = {
+export const en = {
   name: 'Piecepack table',
   blurb: 'All 56 pieces of a piecepack and no rules but your own, for 1 to 6.',
   option: {
@@ -198,4 +198,4 @@ export const en: Sentences = {
   },
   refuse: refusalsEn,
   rules: rulesEn,
-};
+} as const satisfies Sentences;

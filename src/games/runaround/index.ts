@@ -1,4 +1,5 @@
 import type { Game } from '../../engine/game.ts';
+import type { Fitting } from '../../engine/translation.ts';
 import { options } from './options.ts';
 import { rules } from './pages.ts';
 import { parse, print } from './position.ts';
@@ -14,6 +15,12 @@ import type { Runaround } from './types.ts';
 import { guess, pieces, secrets, seen, view } from './view.ts';
 import { describe, status, tell } from './words.ts';
 
+declare module '../../engine/spoken.ts' {
+  interface Spoken {
+    runaround: typeof en;
+  }
+}
+
 /** Runaround by Jonathan Leistiko: four pawns a side run in opposite directions round a wall; five runs win. */
 export const runaround: Game<Runaround> = {
   id: 'runaround',
@@ -21,7 +28,7 @@ export const runaround: Game<Runaround> = {
   seats: [2],
   options,
   resign: 'ends',
-  words: { sentences: { en, ko }, tell, status, describe, rules },
+  words: { sentences: { en, ko: ko satisfies Fitting<typeof en, typeof ko> }, tell, status, describe, rules },
   notation: { print, parse, printMove, parseMove },
   ppn,
   admits: () => null,

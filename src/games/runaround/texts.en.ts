@@ -1,20 +1,33 @@
 import type { Sentences } from '../../engine/text.ts';
-import { GOALS, SIZES } from './options.ts';
 
 /** What Runaround says in English. */
-export const en: Sentences = {
+export const en = {
   name: 'Runaround',
   blurb: 'Two sides run round a wall in opposite directions, bump and swap across it, and race for runs.',
   option: {
     size: {
       name: 'Track',
       about: 'A longer track makes a longer race.',
-      ...Object.fromEntries(SIZES.map((size) => [size, `${size} spaces`])),
+      16: '16 spaces',
+      18: '18 spaces',
+      20: '20 spaces',
+      22: '22 spaces',
+      24: '24 spaces',
+      26: '26 spaces',
+      28: '28 spaces',
+      30: '30 spaces',
+      32: '32 spaces',
+      34: '34 spaces',
+      36: '36 spaces',
+      38: '38 spaces',
+      40: '40 spaces',
     },
     goal: {
       name: 'Runs to win',
       about: 'How often your pawns have to come round to your start.',
-      ...Object.fromEntries(GOALS.map((goal) => [goal, `${goal} runs`])),
+      3: '3 runs',
+      4: '4 runs',
+      5: '5 runs',
     },
   },
   colour: { yellow: 'yellow', blue: 'blue' },
@@ -152,4 +165,4 @@ export const en: Sentences = {
       body: 'A run counts when a pawn of yours reaches or passes your own start by running. Leaving the start later does not count again. Coming out of home, being bumped, swapping and passing the other start are no runs.\n\nThe run counts before anything else happens on the landing, and the last one wins at once.\n\nHere yellow has four runs and has rolled 3: from 21 a pawn reaches 0 and wins.',
     },
   },
-};
+} as const satisfies Sentences;

@@ -1,8 +1,8 @@
-import type { Sentences } from '../../engine/text.ts';
-import { GOALS, SIZES } from './options.ts';
+import type { Same } from '../../engine/translation.ts';
+import type { en } from './texts.en.ts';
 
 /** What Runaround says in Korean. */
-export const ko: Sentences = {
+export const ko = {
   name: '런어라운드',
   blurb:
     '담을 사이에 두고 서로 반대로 달리며 밀어내고 자리를 바꿉니다. 먼저 정해진 바퀴를 도는 쪽이 이기는 경주입니다.',
@@ -10,12 +10,26 @@ export const ko: Sentences = {
     size: {
       name: '트랙',
       about: '트랙이 길수록 경주도 길어집니다.',
-      ...Object.fromEntries(SIZES.map((size) => [size, `${size}칸`])),
+      16: '16칸',
+      18: '18칸',
+      20: '20칸',
+      22: '22칸',
+      24: '24칸',
+      26: '26칸',
+      28: '28칸',
+      30: '30칸',
+      32: '32칸',
+      34: '34칸',
+      36: '36칸',
+      38: '38칸',
+      40: '40칸',
     },
     goal: {
       name: '승리에 필요한 바퀴',
       about: '말이 자기 출발 칸으로 몇 번 돌아와야 이기는지 정합니다.',
-      ...Object.fromEntries(GOALS.map((goal) => [goal, `${goal}바퀴`])),
+      3: '3바퀴',
+      4: '4바퀴',
+      5: '5바퀴',
     },
   },
   colour: { yellow: '노랑', blue: '파랑' },
@@ -146,4 +160,4 @@ export const ko: Sentences = {
       body: '자기 말이 달려서 자기 출발 칸에 이르거나 지나가면 한 바퀴입니다. 나중에 출발 칸을 떠날 때 다시 세지는 않습니다. 집에서 나오기, 밀려나기, 자리 바꾸기, 상대 출발 칸 지나가기는 바퀴가 아닙니다.\n\n바퀴는 내려선 칸의 일보다 먼저 세고, 마지막 바퀴를 돌면 그 자리에서 이깁니다.\n\n그림에서 노랑은 네 바퀴를 돌았고 3이 나왔습니다. 21번의 말이 0번에 이르러 이깁니다.',
     },
   },
-};
+} as const satisfies Same<typeof en>;
