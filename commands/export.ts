@@ -26,7 +26,8 @@ export const exporting: Command = {
 };
 
 async function exported({ bot, asked, language }: Called): Promise<Payload> {
-  const no = (key: string) => refusalMessage(new Refusal(text(`house:export.${key}`)), language);
+  const no = (key: 'none' | 'running' | 'unknown') =>
+    refusalMessage(new Refusal(text(`house:export.${key}`)), language);
   const wish = asked.options.getString('match');
   const ended = await endedHere(bot.house, asked.channelId, wish === null ? 1 : MOST);
   const table = wish === null ? ended[0] : ended.find(({ record }) => String(record.id) === wish);

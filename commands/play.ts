@@ -32,7 +32,8 @@ export const play: Command = {
 
 async function opened(caller: Called): Promise<Payload> {
   const { bot, asked, language } = caller;
-  const no = (key: string) => refusalMessage(new Refusal(text(`house:refuse.${key}`)), language);
+  const no = (key: 'noSuchGame' | 'noThreads') =>
+    refusalMessage(new Refusal(text(`house:refuse.${key}`)), language);
   const { channel } = asked;
   const inThread = (asked.options.getBoolean('thread') ?? false) && !(channel?.isThread() ?? false);
   const missing = missingPermissions(asked, inThread ? 'openThread' : 'open', language);

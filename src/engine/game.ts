@@ -1,11 +1,12 @@
 import type { Chance } from './chance.ts';
+import type { GameSentences } from './gameText.ts';
 import type { GameOption, Options, Preset } from './options.ts';
 import type { Ppn } from './ppn.ts';
 import type { Path, Question } from './question.ts';
 import type { Refusal } from './refusal.ts';
 import type { RulesPage } from './rulesPage.ts';
 import type { Seat, Viewer } from './seat.ts';
-import type { Language, Sentences, Text } from './text.ts';
+import type { Language, Text } from './text.ts';
 
 export type { Seat, Viewer } from './seat.ts';
 
@@ -84,7 +85,7 @@ export interface Notation<K extends Kinds> {
 /** A game in words. The key of every text is in `sentences`, in every language. */
 export interface Words<K extends Kinds> {
   /** Under `game.id`; always `name`, `blurb`, `option.<id>.name`, `option.<id>.<value>`, `preset.<id>.name`, `.about`. */
-  readonly sentences: Readonly<Record<Language, Sentences>>; // { en: { name: 'Forage', … }, ko: { … } }
+  readonly sentences: Readonly<Record<Language, GameSentences>>; // { en: { name: 'Forage', … }, ko: { … } }
   /** One line of the announcement about an event that was `seen`, or null: "Ann rolls a 4." */
   tell(event: K['event']): Text | null;
   /** What has to be decided now, as everybody may know it: "to roll". */

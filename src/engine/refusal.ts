@@ -1,3 +1,4 @@
+import type { Ruling } from './spoken.ts';
 import type { Text } from './text.ts';
 
 /**
@@ -6,9 +7,9 @@ import type { Text } from './text.ts';
  */
 export class Refusal {
   readonly reason: Text;
-  readonly ruling: string | undefined;
+  readonly ruling: Ruling | undefined;
 
-  constructor(reason: Text, ruling?: string) {
+  constructor(reason: Text, ruling?: Ruling) {
     this.reason = reason;
     this.ruling = ruling;
   }

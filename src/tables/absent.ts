@@ -11,6 +11,7 @@ const NO_RULES = Number.NaN;
  * and moves are written as they are kept, so that a match can still be ended and exported.
  */
 export function absentGame(id: string): Game {
+  const named = { name: id, blurb: '' };
   return {
     id,
     rules: NO_RULES,
@@ -18,7 +19,7 @@ export function absentGame(id: string): Game {
     options: [],
     table: 'free',
     words: {
-      sentences: { en: {}, ko: {} },
+      sentences: { en: named, ko: named },
       tell: () => null,
       status: () => absent().reason,
       describe: () => [absent().reason],

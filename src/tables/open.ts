@@ -19,12 +19,12 @@ export interface Wish {
   readonly language: Language;
 }
 
-/** A live table already is in the channel: which. */
+/** A live table already is in the channel: which. Who tells it knows the link to it. */
 export class ChannelTaken extends Refusal {
   readonly table: number;
 
   constructor(table: number) {
-    super(text('house:refuse.channelTaken'));
+    super(text('house:refuse.channelTaken', { link: '' }));
     this.table = table;
   }
 }

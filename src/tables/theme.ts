@@ -2,13 +2,19 @@ import { plain } from '../../themes/plain/index.ts';
 import { themeOf, themesOf } from '../../themes/registry.ts';
 import type { Theme } from '../../themes/theme.ts';
 import type { Game } from '../engine/game.ts';
+import { gameText } from '../engine/gameText.ts';
 import { Refusal } from '../engine/refusal.ts';
-import { LANGUAGES, text } from '../engine/text.ts';
+import { LANGUAGES, type Text, text } from '../engine/text.ts';
 import type { Table } from './table.ts';
 
 /** The theme that a table is played in; the plain look for one that no longer exists. */
 export function themeAt({ record }: Pick<Table, 'record'>): Theme {
   return themeOf(record.game, record.theme);
+}
+
+/** What a theme says of itself: its name, or in one line what it is about. */
+export function themeText({ game, id }: Pick<Theme, 'game' | 'id'>, what: 'name' | 'about'): Text {
+  return { key: `${game}/${id}:${what}` };
 }
 
 /**
@@ -28,6 +34,6 @@ function isCalled({ id, words }: Theme, wish: string): boolean {
 }
 
 function noSuchTheme(game: string): Refusal {
-  const known = themesOf(game).map((theme) => text(`${theme.game}/${theme.id}:name`));
-  return new Refusal(text('house:refuse.noSuchTheme', { game: text(`${game}:name`), known }));
+  const known = themesOf(game).map((theme) => themeText(theme, 'name'));
+  return new Refusal(text('house:refuse.noSuchTheme', { game: gameText({ id: game }, 'name'), known }));
 }

@@ -32,7 +32,7 @@ export function gameCalled(id: string | undefined, among: readonly Game[] = game
 }
 
 function called({ id, words }: Game): readonly string[] {
-  const names = Object.values(words.sentences).map(({ name }) => (typeof name === 'string' ? name : id));
+  const names = Object.values(words.sentences).map(({ name }) => name);
   return [id, ...names].map(bare);
 }
 

@@ -1,10 +1,11 @@
 import { paint } from '../../render/picture.ts';
 import { exampleRequest } from '../discord/messages/example.ts';
 import type { Game } from '../engine/game.ts';
+import { gameText, type OfEveryGame } from '../engine/gameText.ts';
 import type { GameOption } from '../engine/options.ts';
 import type { RulesPage } from '../engine/rulesPage.ts';
 import { range } from '../engine/seat.ts';
-import { type Language, type Text, text } from '../engine/text.ts';
+import type { Language, Text } from '../engine/text.ts';
 import { say } from '../words/say.ts';
 import { rulingsChapter } from './rulingsChapter.ts';
 
@@ -45,7 +46,7 @@ function name(language: Language): string {
 /** The rules of a game as one page of Markdown: what `/rules` shows, every option, and the way to its rulings. */
 export function rulesFile(game: Game, language: Language): string {
   const other: Language = language === 'en' ? 'ko' : 'en';
-  const tell = (key: string) => said(language, text(`${game.id}:${key}`));
+  const tell = (what: OfEveryGame) => said(language, gameText(game, what));
   const headings = HEADINGS[language];
   const rulings = rulingsChapter(game);
   return [
@@ -68,7 +69,7 @@ function section(game: Game, { title, body, picture }: RulesPage, at: number, la
 
 /** Each option with what it is about and its values, the usual one bold; then the presets. */
 function options(game: Game, language: Language): string {
-  const tell = (key: string) => said(language, text(`${game.id}:${key}`));
+  const tell = (what: OfEveryGame) => said(language, gameText(game, what));
   const value = ({ id, default: usual }: GameOption, one: unknown) => {
     const words = tell(`option.${id}.${String(one)}`);
     return one === usual ? `**${words}**` : words;

@@ -1,6 +1,6 @@
 import type { Sentences } from '../engine/text.ts';
 
-export const houseEn: Sentences = {
+export const houseEn = {
   refuse: {
     over: 'This game is over.',
     notYourTurn: 'It is not your turn. The table waits for {{who}}.',
@@ -244,4 +244,4 @@ export const houseEn: Sentences = {
     },
     words: { name: 'text', about: 'The position in words instead of a picture' },
   },
-};
+} as const satisfies Sentences;

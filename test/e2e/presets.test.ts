@@ -1,7 +1,7 @@
 import type { APIMessage, APISelectMenuOption } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { gameText, type OfEveryGame } from '../../src/engine/gameText.ts';
 import { defaults } from '../../src/engine/options.ts';
-import { text } from '../../src/engine/text.ts';
 import { gostop } from '../../src/games/gostop/index.ts';
 import { say } from '../../src/words/say.ts';
 import { calm, expectCalm } from '../support/calm.ts';
@@ -126,6 +126,6 @@ async function cardLine(): Promise<string | undefined> {
     .find((line) => line.startsWith('Options'));
 }
 
-function told(key: string): string {
-  return say('en', text(`gostop:${key}`), () => '');
+function told(what: OfEveryGame): string {
+  return say('en', gameText(gostop, what), () => '');
 }

@@ -1,15 +1,16 @@
 import type { Game } from '../../src/engine/game.ts';
+import { gameText } from '../../src/engine/gameText.ts';
 import type { Options } from '../../src/engine/options.ts';
-import { text } from '../../src/engine/text.ts';
 import { say } from '../../src/words/say.ts';
 
 /** What the host chooses from the menus for these options, by label: those that are not as usual. */
 export function wishesFor(
-  { id: game, options }: Pick<Game, 'id' | 'options'>,
+  game: Pick<Game, 'id' | 'options'>,
   wanted: Options,
 ): readonly (readonly [string, string])[] {
-  const told = (key: string) => say('en', text(`${game}:option.${key}`), () => '');
-  return options
+  const told = (option: string, word: string) =>
+    say('en', gameText(game, `option.${option}.${word}`), () => '');
+  return game.options
     .filter(({ id, default: usual }) => wanted[id] !== undefined && wanted[id] !== usual)
-    .map(({ id }) => [told(`${id}.name`), told(`${id}.${String(wanted[id])}`)]);
+    .map(({ id }) => [told(id, 'name'), told(id, String(wanted[id]))]);
 }

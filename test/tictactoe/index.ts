@@ -1,4 +1,5 @@
 import type { Game } from '../../src/engine/game.ts';
+import type { Fitting } from '../../src/engine/translation.ts';
 import { apply } from './apply.ts';
 import { guess } from './guess.ts';
 import { next } from './next.ts';
@@ -21,6 +22,12 @@ import { tell } from './words/tell.ts';
 import { en } from './words/texts.en.ts';
 import { ko } from './words/texts.ko.ts';
 
+declare module '../../src/engine/spoken.ts' {
+  interface Spoken {
+    tictactoe: typeof en;
+  }
+}
+
 /** The smallest game in the contract's shape: for tests of the engine and for its speed. */
 export const tictactoe: Game<TicTacToe> = {
   id: 'tictactoe',
@@ -29,7 +36,7 @@ export const tictactoe: Game<TicTacToe> = {
   options: OPTIONS,
   table: 'match',
   resign: 'ends',
-  words: { sentences: { en, ko }, tell, status, describe, pages },
+  words: { sentences: { en, ko: ko satisfies Fitting<typeof en, typeof ko> }, tell, status, describe, pages },
   notation: { print, parse, printMove, parseMove },
   admits,
   bound,

@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest';
-import { text } from '../../src/engine/text.ts';
 import { say } from '../../src/words/say.ts';
 
 vi.mock('../../src/games/earlier.ts', async () => {
@@ -19,5 +18,5 @@ test.each([
   ['once.only-1', 'the second last'],
   ['once.only-2', 'the oldest'],
 ])('of the versions that say %s the newest is heard', (key, sentence) => {
-  expect(say('en', text(`runaround:${key}`), () => '')).toBe(sentence);
+  expect(say('en', { key: `runaround:${key}` }, () => '')).toBe(sentence);
 });

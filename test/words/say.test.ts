@@ -36,7 +36,7 @@ const plain = (seat: number) => ['Ann', '민서'][seat] ?? '';
 const themed = inWordsOf({ game: 'runaround', id: 'street' }, plain);
 
 function both(key: string, args: Record<string, Arg> = {}, language: Language = 'en'): readonly string[] {
-  return [plain, themed].map((names) => say(language, text(key, args), names));
+  return [plain, themed].map((names) => say(language, { key, with: args }, names));
 }
 
 test('a sentence that the theme has is said as the theme says it', () => {
@@ -65,7 +65,7 @@ test('a text within a text is said so too, in lists and in sentences of the hous
 
 test('the game keeps its name, and other games keep their words', () => {
   expect(both('runaround:name')).toEqual(['Runaround', 'Runaround']);
-  expect(say('en', text('runaround/street:name'), plain)).toBe('Twin couriers');
+  expect(say('en', { key: 'runaround/street:name' }, plain)).toBe('Twin couriers');
   expect(both('forage:name')).toEqual(['Forage', 'Forage']);
 });
 
@@ -75,7 +75,7 @@ test('a theme that is not there says what the game says', () => {
 });
 
 test('a sentence that nobody has is a bug', () => {
-  expect(() => say('en', text('runaround:tell.flew'), themed)).toThrow(
+  expect(() => say('en', { key: 'runaround:tell.flew' }, themed)).toThrow(
     'There is no sentence runaround:tell.flew',
   );
 });

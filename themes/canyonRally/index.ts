@@ -1,3 +1,5 @@
+import type { Spoken } from '../../src/engine/spoken.ts';
+import type { Fitting } from '../../src/engine/translation.ts';
 import type { KitHues } from '../plain/kit.ts';
 import type { MotoxHues, MotoxMotif } from '../plain/motox.ts';
 import type { Theme } from '../theme.ts';
@@ -12,5 +14,8 @@ export const canyonRally: Theme<MotoxHues & KitHues, MotoxMotif> = {
   game: 'motox',
   colours,
   motifs,
-  words: { en, ko },
+  words: {
+    en: en satisfies Fitting<Spoken['motox'], typeof en>,
+    ko: ko satisfies Fitting<Spoken['motox'], typeof ko>,
+  },
 };

@@ -1,7 +1,7 @@
-import type { Sentences } from '../../src/engine/text.ts';
+import type { Retold } from '../../src/engine/translation.ts';
 
 /** What it says in English. */
-export const en: Sentences = {
+export const en = {
   name: 'A canyon rally',
   about:
     'A dirt road along the rim: barrels prop up the ramps and feed the engines, and the way off is down.',
@@ -155,4 +155,4 @@ export const en: Sentences = {
     runOffForced:
       'You may leave the road only when there is no other way, and you have one. Possible: {{possible}}.',
   },
-};
+} as const satisfies Retold<'motox', 'en'>;

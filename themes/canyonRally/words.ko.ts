@@ -1,7 +1,7 @@
-import type { Sentences } from '../../src/engine/text.ts';
+import type { Retold } from '../../src/engine/translation.ts';
 
 /** What it says in Korean. */
-export const ko: Sentences = {
+export const ko = {
   name: '협곡 랠리',
   about: '벼랑을 따라 난 흙길을 달립니다. 연료통은 경사로를 받치고 시동을 살리며, 길 밖은 곧 아래입니다.',
   space: {
@@ -146,4 +146,4 @@ export const ko: Sentences = {
     runOffForced:
       '길을 벗어나는 것은 다른 길이 없을 때만 할 수 있는데 길이 있습니다. 가능한 것: {{possible}}.',
   },
-};
+} as const satisfies Retold<'motox', 'ko'>;

@@ -1,3 +1,5 @@
+import type { Spoken } from '../../src/engine/spoken.ts';
+import type { Fitting } from '../../src/engine/translation.ts';
 import type { KitHues } from '../plain/kit.ts';
 import type { MoneyRunHues, MoneyRunMotif } from '../plain/moneyrun.ts';
 import type { Theme } from '../theme.ts';
@@ -12,5 +14,8 @@ export const causeway: Theme<MoneyRunHues & KitHues, MoneyRunMotif> = {
   game: 'moneyrun',
   colours,
   motifs,
-  words: { en, ko },
+  words: {
+    en: en satisfies Fitting<Spoken['moneyrun'], typeof en>,
+    ko: ko satisfies Fitting<Spoken['moneyrun'], typeof ko>,
+  },
 };

@@ -1,7 +1,7 @@
-import type { Sentences } from '../../src/engine/text.ts';
+import type { Retold } from '../../src/engine/translation.ts';
 
 /** What it says in English. */
-export const en: Sentences = {
+export const en = {
   name: 'Causeway',
   about: 'The bridge is gone, so old stone money goes into the flood, slab by slab.',
   line: { row: 'the bank at row {{row}}', column: 'the bank at column {{column}}' },
@@ -117,4 +117,4 @@ export const en: Sentences = {
     diagonal:
       'A diagonal step needs at least 2 stones underneath, and {{from}} has {{here}}. Possible: {{possible}}.',
   },
-};
+} as const satisfies Retold<'moneyrun', 'en'>;

@@ -1,7 +1,7 @@
-import type { Sentences } from '../../src/engine/text.ts';
+import type { Retold } from '../../src/engine/translation.ts';
 
 /** What it says in Korean. */
-export const ko: Sentences = {
+export const ko = {
   name: '징검다리',
   about: '다리가 떠내려갔습니다. 옛 돌돈을 물에 하나씩 놓아 건너편 기슭으로 갑니다.',
   line: { row: '{{row}}행 기슭', column: '{{column}}열 기슭' },
@@ -98,4 +98,4 @@ export const ko: Sentences = {
     diagonal:
       '대각선으로 가려면 밑에 돌이 2개 이상 있어야 하는데 {{from}}의 높이는 {{here}}입니다. 가능한 칸: {{possible}}.',
   },
-};
+} as const satisfies Retold<'moneyrun', 'ko'>;

@@ -1,3 +1,5 @@
+import type { Spoken } from '../../src/engine/spoken.ts';
+import type { Fitting } from '../../src/engine/translation.ts';
 import type { KitHues } from '../plain/kit.ts';
 import type { PiecepackHues, PiecepackMotif } from '../plain/piecepack.ts';
 import type { TileHues } from '../plain/tiles.ts';
@@ -13,5 +15,8 @@ export const lanternEvening: Theme<PiecepackHues & TileHues & KitHues, Piecepack
   game: 'piecepack',
   colours,
   motifs,
-  words: { en, ko },
+  words: {
+    en: en satisfies Fitting<Spoken['piecepack'], typeof en>,
+    ko: ko satisfies Fitting<Spoken['piecepack'], typeof ko>,
+  },
 };

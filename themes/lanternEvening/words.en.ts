@@ -1,7 +1,7 @@
-import type { Sentences } from '../../src/engine/text.ts';
+import type { Retold } from '../../src/engine/translation.ts';
 
 /** What it says in English. */
-export const en: Sentences = {
+export const en = {
   name: 'A lantern evening',
   about: 'The same set on a dark cloth, late, by the light of one lamp.',
   status: { over: 'The lamp is out and the set is packed up.' },
@@ -35,4 +35,4 @@ export const en: Sentences = {
     unpacks: '{{who}} pours more oil and wants to play on ({{count}} of {{needed}} needed to pack up).',
     over: 'Enough want to pack up, so somebody blows out the lamp.',
   },
-};
+} as const satisfies Retold<'piecepack', 'en'>;

@@ -1,7 +1,7 @@
-import type { Sentences } from '../../src/engine/text.ts';
+import type { Retold } from '../../src/engine/translation.ts';
 
 /** What it says in Korean. */
-export const ko: Sentences = {
+export const ko = {
   name: '등불 켠 저녁',
   about: '늦은 저녁, 등불 하나를 켜고 짙은 천 위에 같은 말을 펼칩니다.',
   status: { over: '등불을 끄고 테이블을 정리했습니다.' },
@@ -36,4 +36,4 @@ export const ko: Sentences = {
       '{{who, 이가}} 기름을 더 붓고 더 하려고 합니다. 정리하자는 사람 {{count}}명({{needed}}명이 필요).',
     over: '정리하자는 사람이 충분해서 등불을 끕니다.',
   },
-};
+} as const satisfies Retold<'piecepack', 'ko'>;

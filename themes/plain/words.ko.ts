@@ -1,3 +1,7 @@
-import type { Sentences } from '../../src/engine/text.ts';
+import type { Same } from '../../src/engine/translation.ts';
+import type { en } from './words.en.ts';
 
-export const ko: Sentences = { name: '기본 모습', about: '테마 없이 있는 그대로' };
+export const ko = {
+  name: '기본 모습',
+  about: '테마 없이 있는 그대로',
+} as const satisfies Same<typeof en>;

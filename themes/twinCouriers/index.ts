@@ -1,3 +1,5 @@
+import type { Spoken } from '../../src/engine/spoken.ts';
+import type { Fitting } from '../../src/engine/translation.ts';
 import type { KitHues } from '../plain/kit.ts';
 import type { RunaroundHues, RunaroundMotif } from '../plain/runaround.ts';
 import type { Theme } from '../theme.ts';
@@ -12,5 +14,8 @@ export const twinCouriers: Theme<RunaroundHues & KitHues, RunaroundMotif> = {
   game: 'runaround',
   colours,
   motifs,
-  words: { en, ko },
+  words: {
+    en: en satisfies Fitting<Spoken['runaround'], typeof en>,
+    ko: ko satisfies Fitting<Spoken['runaround'], typeof ko>,
+  },
 };

@@ -1,8 +1,7 @@
-import type { Sentences } from '../../src/engine/text.ts';
-import { DOORS } from './doors.ts';
+import type { Retold } from '../../src/engine/translation.ts';
 
 /** What it says in English. */
-export const en: Sentences = {
+export const en = {
   name: 'Twin couriers',
   about: 'Two courier houses, one street, and a wall down the middle.',
   blurb:
@@ -11,7 +10,19 @@ export const en: Sentences = {
     size: {
       name: 'Street',
       about: 'A longer street makes longer rounds.',
-      ...Object.fromEntries(DOORS.map((doors) => [doors, `${doors} doors`])),
+      16: '16 doors',
+      18: '18 doors',
+      20: '20 doors',
+      22: '22 doors',
+      24: '24 doors',
+      26: '26 doors',
+      28: '28 doors',
+      30: '30 doors',
+      32: '32 doors',
+      34: '34 doors',
+      36: '36 doors',
+      38: '38 doors',
+      40: '40 doors',
     },
     goal: {
       name: 'Rounds to win',
@@ -100,4 +111,4 @@ export const en: Sentences = {
     typed:
       'That cannot be read as a move: {{typed}}. Write roll, or the door whose courier runs, such as 5 or 5-8.',
   },
-};
+} as const satisfies Retold<'runaround', 'en'>;

@@ -1,8 +1,7 @@
-import type { Sentences } from '../../src/engine/text.ts';
-import { DOORS } from './doors.ts';
+import type { Retold } from '../../src/engine/translation.ts';
 
 /** What it says in Korean. */
-export const ko: Sentences = {
+export const ko = {
   name: '쌍둥이 배달꾼',
   about: '한 거리, 두 배달집, 그리고 한가운데를 가로지르는 담.',
   blurb:
@@ -11,7 +10,19 @@ export const ko: Sentences = {
     size: {
       name: '거리',
       about: '거리가 길수록 배달도 길어집니다.',
-      ...Object.fromEntries(DOORS.map((doors) => [doors, `${doors}집`])),
+      16: '16집',
+      18: '18집',
+      20: '20집',
+      22: '22집',
+      24: '24집',
+      26: '26집',
+      28: '28집',
+      30: '30집',
+      32: '32집',
+      34: '34집',
+      36: '36집',
+      38: '38집',
+      40: '40집',
     },
     goal: {
       name: '승리에 필요한 배달',
@@ -91,4 +102,4 @@ export const ko: Sentences = {
     typed:
       '배달꾼을 움직이는 수로 읽을 수 없습니다: {{typed}}. roll 또는 달릴 배달꾼이 있는 번지를 5나 5-8처럼 적으세요.',
   },
-};
+} as const satisfies Retold<'runaround', 'ko'>;

@@ -1,3 +1,5 @@
+import type { Spoken } from '../../src/engine/spoken.ts';
+import type { Fitting } from '../../src/engine/translation.ts';
 import type { ForageHues, ForageMotif } from '../plain/forage.ts';
 import type { KitHues } from '../plain/kit.ts';
 import type { Theme } from '../theme.ts';
@@ -12,5 +14,8 @@ export const winterStores: Theme<ForageHues & KitHues, ForageMotif> = {
   game: 'forage',
   colours,
   motifs,
-  words: { en, ko },
+  words: {
+    en: en satisfies Fitting<Spoken['forage'], typeof en>,
+    ko: ko satisfies Fitting<Spoken['forage'], typeof ko>,
+  },
 };

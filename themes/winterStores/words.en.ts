@@ -1,7 +1,7 @@
-import type { Sentences } from '../../src/engine/text.ts';
+import type { Retold } from '../../src/engine/translation.ts';
 
 /** What it says in English. */
-export const en: Sentences = {
+export const en = {
   name: 'Winter stores',
   about: 'Squirrels bury their nuts before the snow, forget where, and dig up those of the others.',
   blurb: 'Bury your nuts, then dig up what the others hid. Memory and dice for 3 or 4 squirrels.',
@@ -115,4 +115,4 @@ export const en: Sentences = {
       use: '"{{typed}}" is not a move here. Type: roll, a nut and a direction such as {{own}}3 ne, or, on a nut of your own, under ne',
     },
   },
-};
+} as const satisfies Retold<'forage', 'en'>;

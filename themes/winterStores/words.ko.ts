@@ -1,7 +1,7 @@
-import type { Sentences } from '../../src/engine/text.ts';
+import type { Retold } from '../../src/engine/translation.ts';
 
 /** What it says in Korean. */
-export const ko: Sentences = {
+export const ko = {
   name: '겨울 곳간',
   about: '눈이 오기 전에 도토리를 묻고, 어디였는지 깜빡하고, 남의 도토리를 파내는 다람쥐들.',
   blurb: '내 도토리를 묻어 두고, 남이 숨긴 도토리를 파냅니다. 기억과 주사위로 겨루는 3~4인 게임.',
@@ -101,4 +101,4 @@ export const ko: Sentences = {
       use: '"{{typed}}"은(는) 지금 둘 수 없습니다. roll, 또는 {{own}}3 ne처럼 도토리와 방향, 내 도토리 위라면 under ne를 적으세요.',
     },
   },
-};
+} as const satisfies Retold<'forage', 'ko'>;

@@ -1,3 +1,5 @@
+import type { Spoken } from '../../src/engine/spoken.ts';
+import type { Fitting } from '../../src/engine/translation.ts';
 import type { CardHues } from '../plain/cards.ts';
 import type { GoStopHues, GoStopMotif } from '../plain/gostop.ts';
 import type { KitHues } from '../plain/kit.ts';
@@ -13,5 +15,8 @@ export const yearOfFlowers: Theme<GoStopHues & CardHues & KitHues, GoStopMotif> 
   game: 'gostop',
   colours,
   motifs,
-  words: { en, ko },
+  words: {
+    en: en satisfies Fitting<Spoken['gostop'], typeof en>,
+    ko: ko satisfies Fitting<Spoken['gostop'], typeof ko>,
+  },
 };

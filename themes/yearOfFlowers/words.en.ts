@@ -1,7 +1,7 @@
-import type { Sentences } from '../../src/engine/text.ts';
+import type { Retold } from '../../src/engine/translation.ts';
 
 /** What it says in English. */
-export const en: Sentences = {
+export const en = {
   name: 'A year of flowers',
   about: 'Twelve months in one garden: what the wind brings into the bed, you gather.',
   ask: {
@@ -139,4 +139,4 @@ export const en: Sentences = {
     bombRow: 'A storm needs the fourth card of {{month}} in the bed, and there lie {{count}}.',
     draw: 'Only a storm allows turns without a card of the hand. Play one of: {{hand}}.',
   },
-};
+} as const satisfies Retold<'gostop', 'en'>;

@@ -1,7 +1,7 @@
-import type { Sentences } from '../../src/engine/text.ts';
+import type { Retold } from '../../src/engine/translation.ts';
 
 /** What it says in Korean. */
-export const ko: Sentences = {
+export const ko = {
   name: '꽃의 한 해',
   about: '열두 달이 한 뜰에서 피고 집니다. 바람이 꽃밭에 데려온 꽃을 거두어 갑니다.',
   ask: {
@@ -126,4 +126,4 @@ export const ko: Sentences = {
     bombRow: '폭풍은 {{month}} 넷째 장이 꽃밭에 있어야 하는데, 꽃밭에 {{count}}장 있습니다.',
     draw: '손패 없이 바람만 기다리는 것은 폭풍을 부른 뒤에만 됩니다. 낼 수 있는 패: {{hand}}.',
   },
-};
+} as const satisfies Retold<'gostop', 'ko'>;

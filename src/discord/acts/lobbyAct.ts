@@ -12,12 +12,18 @@ import { refusalMessage } from '../kit/refusing.ts';
 import { calm } from '../kit/reply.ts';
 import type { Visit } from '../kit/visit.ts';
 
+/** What can be said of it afterwards. */
+type Said =
+  | `house:lobby.${'joined' | 'left' | 'starting' | 'closed'}`
+  | 'house:panel.done'
+  | `house:more.${'cancelled' | 'resigned'}`;
+
 /** What people do with a table as a whole, by button or by command. */
 export interface LobbyAct {
   /** What the channel has to be told of it; without the permissions for that it is not done. */
   readonly purpose?: Purpose;
   /** What the person is told when it is done; `number` is the seat they took. */
-  readonly said: string;
+  readonly said: Said;
   doing(house: House, by: Act, table: number): Promise<number | true | Refusal | Repeated>;
 }
 

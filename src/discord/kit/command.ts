@@ -8,6 +8,7 @@ import {
   InteractionContextType,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord.js';
+import type { Spoken } from '../../engine/spoken.ts';
 import { type Language, text } from '../../engine/text.ts';
 import { say } from '../../words/say.ts';
 import type { Bot } from './bot.ts';
@@ -16,9 +17,12 @@ import type { Caller } from './visit.ts';
 /** Whoever calls a command. */
 export type Called = Caller<ChatInputCommandInteraction>;
 
+/** The name of a command is that of its sentences. */
+type CommandName = keyof Spoken['house']['command'];
+
 /** One slash command. Its words are the sentences `house:command.<name>` and `house:argument.<id>`. */
 export interface Command {
-  readonly name: string;
+  readonly name: CommandName;
   readonly arguments?: readonly Argument[];
   run(caller: Called): Promise<void>;
   /** What to offer for the argument that is being typed; at most 25. */
@@ -46,7 +50,7 @@ export function described(
 ): RESTPostAPIChatInputApplicationCommandsJSONBody {
   return {
     type: ApplicationCommandType.ChatInput,
-    ...named(`house:command.${command.name}`),
+    ...named(`command.${command.name}`),
     options: (command.arguments ?? []).map(argument),
     ...(inGuild
       ? {}
@@ -64,7 +68,7 @@ function argument({
   choices,
   autocomplete = false,
 }: Argument): APIApplicationCommandBasicOption {
-  const words = { ...named(`house:argument.${id}`), required };
+  const words = { ...named(`argument.${id}`), required };
   if (kind === 'boolean') return { type: ApplicationCommandOptionType.Boolean, ...words };
   if (autocomplete) return { type: ApplicationCommandOptionType.String, ...words, autocomplete: true };
   if (!choices) return { type: ApplicationCommandOptionType.String, ...words };
@@ -77,9 +81,9 @@ function argument({
 }
 
 /** `en-US` is named because Discord would show en-GB readers nothing of it otherwise. */
-function named(key: string) {
+function named(key: `command.${CommandName}` | `argument.${Argument['id']}`) {
   const word = (language: Language, part: 'name' | 'about') =>
-    say(language, text(`${key}.${part}`), () => '');
+    say(language, text(`house:${key}.${part}`), () => '');
   return {
     name: word('en', 'name'),
     name_localizations: { 'en-US': word('en', 'name'), ko: word('ko', 'name') },

@@ -1,6 +1,7 @@
 import { escapeMarkdown } from 'discord.js';
 import type { Game } from '../../engine/game.ts';
-import { type Language, text } from '../../engine/text.ts';
+import { gameText } from '../../engine/gameText.ts';
+import type { Language } from '../../engine/text.ts';
 import type { Table } from '../../tables/table.ts';
 import { themeAt } from '../../tables/theme.ts';
 import { hasSentence, inWordsOf, type Names, say } from '../../words/say.ts';
@@ -24,9 +25,9 @@ export function plainNamesAt(table: Seated): Names {
 }
 
 /** What a game is called; one that is not here any more has only its id. */
-export function gameName({ id }: Pick<Game, 'id'>, language: Language): string {
-  const key = `${id}:name`;
-  return hasSentence(language, key) ? say(language, text(key), () => '') : id;
+export function gameName(game: Pick<Game, 'id'>, language: Language): string {
+  const name = gameText(game, 'name');
+  return hasSentence(language, name.key) ? say(language, name, () => '') : game.id;
 }
 
 /** A name that can stand in a message: no markup, no mention, no link. */

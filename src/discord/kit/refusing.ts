@@ -1,4 +1,5 @@
 import type { Game } from '../../engine/game.ts';
+import { gameText } from '../../engine/gameText.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import { type Language, text } from '../../engine/text.ts';
 import { type Names, say } from '../../words/say.ts';
@@ -19,11 +20,11 @@ export function reason(
  */
 export function rulingLine(
   { ruling }: Refusal,
-  { id }: Pick<Game, 'id'>,
+  game: Pick<Game, 'id'>,
   language: Language,
 ): readonly string[] {
   if (ruling === undefined) return [];
-  return [`-# ${ruling}: ${say(language, text(`${id}:ruling.${ruling}`), () => '')}`];
+  return [`-# ${ruling}: ${say(language, gameText(game, `ruling.${ruling}`), () => '')}`];
 }
 
 /** A calm line that says why not. */

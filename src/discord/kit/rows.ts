@@ -1,4 +1,5 @@
 import { type APIButtonComponentWithCustomId, ButtonStyle, ComponentType } from 'discord.js';
+import type { Under } from '../../engine/spoken.ts';
 import { type Language, text } from '../../engine/text.ts';
 import { say } from '../../words/say.ts';
 import { cut } from './cut.ts';
@@ -25,10 +26,13 @@ export function button(label: string, pressing: Pressing, style: Style = 'second
   };
 }
 
+/** The buttons of the house, by the names of their sentences. */
+export type ButtonName = Under<'house:button'>;
+
 /** A button by the name of its sentence. */
 export function namedButton(
   language: Language,
-  name: string,
+  name: ButtonName,
   pressing: Pressing,
   style: Style = 'secondary',
 ): Button {

@@ -105,15 +105,15 @@ function pings(table: Table): readonly string[] {
 
 function result(table: Table, standings: readonly Standing[]): readonly string[] {
   const { record } = table;
-  const tell = (key: string, args: Parameters<typeof text>[1]) =>
-    say(record.language, text(key, args), namesAt(table));
   const won = say(record.language, outcome(table, standings), namesAt(table));
   const scores = tellsPlaces(table, standings) ? placings(table, standings) : [];
   const revealed = record.secret && { match: matchName(record.id), secret: record.secret.toString('hex') };
   return [
     winnersOf(table, standings).length > 0 ? `**${won}**` : won,
     ...scores,
-    ...(revealed ? [`-# ${tell('house:board.revealed', revealed)}`] : []),
+    ...(revealed
+      ? [`-# ${say(record.language, text('house:board.revealed', revealed), namesAt(table))}`]
+      : []),
   ];
 }
 

@@ -1,12 +1,14 @@
+import { gameText } from '../../engine/gameText.ts';
 import { range } from '../../engine/seat.ts';
 import { seeded } from '../../engine/seeded.ts';
-import { text } from '../../engine/text.ts';
+import type { Under } from '../../engine/spoken.ts';
+import { type Args, text } from '../../engine/text.ts';
 import { isPlayable, type Table } from '../../tables/table.ts';
 import { say } from '../../words/say.ts';
 import type { Bot } from '../kit/bot.ts';
 import { gameName, namesAt, safe } from '../kit/names.ts';
 import type { Image, Payload, Row } from '../kit/payload.ts';
-import { buttonRows, namedButton } from '../kit/rows.ts';
+import { type ButtonName, buttonRows, namedButton } from '../kit/rows.ts';
 import { optionsLine } from './optionNames.ts';
 import { painted, publicLook } from './picture.ts';
 import { hasThemes, namedTheme, themeName } from './themeNames.ts';
@@ -22,7 +24,7 @@ export function cardText(table: Table): string {
   const { game, record } = table;
   const language = record.language;
   if (!isPlayable(table)) return `**${gameName(game, language)}**\n**${standing(table)}**`;
-  const title = { game: gameName(game, language), blurb: text(`${game.id}:blurb`) };
+  const title = { game: gameName(game, language), blurb: gameText(game, 'blurb') };
   return [
     tell(table, 'title', title),
     `-# ${tell(table, 'host', { who: safe(hostName(table)) })} · ${tell(table, 'seats', { possible: range(table.game.seats) })}`,
@@ -66,7 +68,7 @@ function cardRows(table: Table): readonly Row[] {
   const ais = table.sitters.some(({ kind }) => kind === 'ai');
   const ready = table.game.seats.includes(table.sitters.length);
   const make = (
-    name: string,
+    name: ButtonName,
     what: 'join' | 'leave' | 'ai' | 'noai' | 'options' | 'start' | 'cancel',
     style?: 'success' | 'danger',
   ) => namedButton(language, name, [what, id], style);
@@ -102,6 +104,10 @@ async function preview(bot: Bot, table: Table): Promise<Image | null> {
   return png && { png, alt: tell(table, 'picture', { game: gameName(game, record.language) }) };
 }
 
-function tell(table: Table, key: string, args: Parameters<typeof text>[1] = {}): string {
-  return say(table.record.language, text(`house:lobby.${key}`, args), namesAt(table));
+function tell<W extends Under<'house:lobby'>>(
+  table: Table,
+  what: W,
+  ...args: Args<`house:lobby.${W}`>
+): string {
+  return say(table.record.language, text(`house:lobby.${what}`, ...args), namesAt(table));
 }

@@ -38,8 +38,11 @@ export async function moreMessage(visit: Visit): Promise<Payload> {
 
 function moreButtons({ table, seat, by, language }: Visit): readonly Button[] {
   const { id, phase, host } = table.record;
-  const make = (name: string, what: 'words' | 'resign' | 'cancel', style?: 'danger') =>
-    namedButton(language, name, [what, id], style);
+  const make = (
+    name: 'words' | 'resign' | 'cancelTable',
+    what: 'words' | 'resign' | 'cancel',
+    style?: 'danger',
+  ) => namedButton(language, name, [what, id], style);
   const here = isPlayable(table);
   const words = here ? [make('words', 'words')] : [];
   if (phase !== 'playing') return words;
@@ -79,7 +82,12 @@ export function cancelQuestion({ table, language }: Visit): Payload {
   return { content, rows: sureRow(table, language, 'sureCancel', 'cancel-sure') };
 }
 
-function sureRow({ record }: Table, language: Language, name: string, what: 'resign-sure' | 'cancel-sure') {
+function sureRow(
+  { record }: Table,
+  language: Language,
+  name: 'sure' | 'sureCancel',
+  what: 'resign-sure' | 'cancel-sure',
+) {
   const sure = namedButton(language, name, [what, record.id], 'danger');
   return buttonRows([sure, namedButton(language, 'stop', ['stop', record.id])]);
 }

@@ -1,4 +1,5 @@
 import type { Game } from '../../engine/game.ts';
+import { gameText } from '../../engine/gameText.ts';
 import { defaults, type GameOption, type Options, type OptionValue } from '../../engine/options.ts';
 import { type Language, text } from '../../engine/text.ts';
 import { type Names, say } from '../../words/say.ts';
@@ -6,7 +7,7 @@ import { type Names, say } from '../../words/say.ts';
 const PLAIN: Names = () => '';
 
 export function optionName(game: Game, option: GameOption, language: Language, names = PLAIN): string {
-  return say(language, text(`${game.id}:option.${option.id}.name`), names);
+  return say(language, gameText(game, `option.${option.id}.name`), names);
 }
 
 export function valueName(
@@ -16,7 +17,7 @@ export function valueName(
   language: Language,
   names = PLAIN,
 ): string {
-  return say(language, text(`${game.id}:option.${option.id}.${String(value)}`), names);
+  return say(language, gameText(game, `option.${option.id}.${String(value)}`), names);
 }
 
 /** The options in force that are not as usual, one by one: "Board: 12×8, no wrap". */
@@ -34,7 +35,7 @@ export function chosenOptions(
 /** The chosen options in one line: the name of a preset, or one by one, or that all is as usual. */
 export function optionsLine(game: Game, options: Options, language: Language, names = PLAIN): string {
   const preset = game.presets?.find(({ options: chosen }) => isPreset(game, options, chosen));
-  if (preset) return say(language, text(`${game.id}:preset.${preset.id}.name`), names);
+  if (preset) return say(language, gameText(game, `preset.${preset.id}.name`), names);
   const chosen = chosenOptions(game, options, language, names);
   return chosen.length > 0 ? chosen.join(', ') : say(language, text('house:lobby.plain'), names);
 }

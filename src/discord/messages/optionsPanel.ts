@@ -1,3 +1,4 @@
+import { gameText } from '../../engine/gameText.ts';
 import { type Language, text } from '../../engine/text.ts';
 import { USUAL } from '../../tables/lobby.ts';
 import type { Table } from '../../tables/table.ts';
@@ -33,8 +34,8 @@ function presetMenus(table: Table, language: Language): readonly Row[] {
   if (presets.length === 0) return [];
   const usual = { label: tell(language, 'usual'), value: USUAL, chosen: isPreset(game, record.options, {}) };
   const options = presets.map(({ id, options: chosen }) => ({
-    label: say(language, text(`${game.id}:preset.${id}.name`), names),
-    description: say(language, text(`${game.id}:preset.${id}.about`), names),
+    label: say(language, gameText(game, `preset.${id}.name`), names),
+    description: say(language, gameText(game, `preset.${id}.about`), names),
     value: id,
     chosen: isPreset(game, record.options, chosen),
   }));
@@ -70,12 +71,10 @@ function valueMenu(table: Table, language: Language, id: string): Row {
   const names = plainNamesAt(table);
   const option = game.options.find((candidate) => candidate.id === id);
   if (!option) throw new Error(`${game.id} has no option ${id}`);
-  const about = `${game.id}:option.${id}.about`;
+  const about = gameText(game, `option.${id}.about`);
   return menuRow({
     id: ['value', record.id, id],
-    placeholder: hasSentence(language, about)
-      ? say(language, text(about), names)
-      : tell(language, 'pickValue'),
+    placeholder: hasSentence(language, about.key) ? say(language, about, names) : tell(language, 'pickValue'),
     options: option.values.map((value, index) => ({
       label: valueName(game, option, value, language, names),
       value: String(index),
@@ -84,6 +83,9 @@ function valueMenu(table: Table, language: Language, id: string): Row {
   });
 }
 
-function tell(language: Language, key: string): string {
+function tell(
+  language: Language,
+  key: 'optionsTitle' | 'usual' | 'pickPreset' | 'pickLook' | 'pickOption' | 'pickValue',
+): string {
   return say(language, text(`house:lobby.${key}`), () => '');
 }

@@ -18,7 +18,7 @@ export type LookPart = (typeof LOOK_PARTS)[number];
 export async function ownLookMessage(caller: Caller): Promise<Payload> {
   const { bot, by, language } = caller;
   const look = await lookOfPerson(bot.house, by.person);
-  const lines = LOOK_PARTS.map((part) => `- ${tell(language, look[part] ? 'on' : 'off', part)}`);
+  const lines = LOOK_PARTS.map((part) => `- ${tellOf(language, look[part] ? 'on' : 'off', part)}`);
   return {
     content: [tell(language, 'title'), ...lines, `-# ${tell(language, 'about')}`].join('\n'),
     image: await sample(caller),
@@ -28,7 +28,7 @@ export async function ownLookMessage(caller: Caller): Promise<Payload> {
 
 /** The button carries how it is to be, not that it is to change: pressed twice, it does the same. */
 function toggle(language: Language, part: LookPart, look: OwnLook): Button {
-  const label = tell(language, look[part] ? 'turnOff' : 'turnOn', part);
+  const label = tellOf(language, look[part] ? 'turnOff' : 'turnOn', part);
   return button(label, ['own', 0, part, !look[part]]);
 }
 
@@ -49,7 +49,10 @@ function example(table: Table | null): PictureRequest {
   return PREVIEWS.find(({ scene }) => scene === table?.game.id) ?? SAMPLE;
 }
 
-function tell(language: Language, key: string, part?: LookPart): string {
-  const args = part === undefined ? {} : { what: text(`house:look.${part}`) };
-  return say(language, text(`house:look.${key}`, args), () => '');
+function tell(language: Language, key: 'title' | 'about' | 'sample'): string {
+  return say(language, text(`house:look.${key}`), () => '');
+}
+
+function tellOf(language: Language, key: 'on' | 'off' | 'turnOn' | 'turnOff', part: LookPart): string {
+  return say(language, text(`house:look.${key}`, { what: text(`house:look.${part}`) }), () => '');
 }

@@ -1,5 +1,6 @@
 import { recorded } from '../../engine/chance.ts';
 import type { Game } from '../../engine/game.ts';
+import { gameText } from '../../engine/gameText.ts';
 import { play, start } from '../../engine/kernel.ts';
 import type { Ppn } from '../../engine/ppn.ts';
 import type { MatchRecord } from '../../engine/record.ts';
@@ -33,7 +34,7 @@ export function ppnFile(record: MatchRecord, game: Game, language: Language): st
 function metadata({ players, ended, standings }: MatchRecord, game: Game, language: Language) {
   const first = game.table === 'match' ? standings.filter(({ place }) => place === 1) : [];
   const winners = first.map(({ seat }) => players[seat]?.name ?? '');
-  const name = say(language, text(`${game.id}:name`), () => '');
+  const name = say(language, gameText(game, 'name'), () => '');
   return {
     Event: say(language, text('house:export.event', { game: name }), () => ''),
     Date: ended.slice(0, 10).replaceAll('-', '.'),

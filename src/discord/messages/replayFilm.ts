@@ -2,7 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import type { Film } from '../../../render/film.ts';
 import { evenly, MOST_FRAMES } from '../../../render/pace.ts';
 import type { PictureRequest } from '../../../render/request.ts';
-import { type Language, text } from '../../engine/text.ts';
+import type { Under } from '../../engine/spoken.ts';
+import { type Args, type Language, text } from '../../engine/text.ts';
 import { type Course, stepsOf } from '../../tables/replay.ts';
 import { type Table, turnOf, viewOf } from '../../tables/table.ts';
 import { say } from '../../words/say.ts';
@@ -76,6 +77,10 @@ function fileOf({ table, entries }: Course, { gif }: Film): File {
   return { name: 'replay.gif', content: gif, alt: cut(`${alt} ${last}`, 1024) };
 }
 
-function tell(table: Table, key: string, args: Parameters<typeof text>[1]): string {
-  return say(table.record.language, text(`house:replay.${key}`, args), namesAt(table));
+function tell<W extends Under<'house:replay'>>(
+  table: Table,
+  what: W,
+  ...args: Args<`house:replay.${W}`>
+): string {
+  return say(table.record.language, text(`house:replay.${what}`, ...args), namesAt(table));
 }

@@ -8,7 +8,7 @@ import { firstLines } from '../kit/cut.ts';
 import { gameName, plainNamesAt } from '../kit/names.ts';
 import type { Image, Payload, Row } from '../kit/payload.ts';
 import { refusalMessage } from '../kit/refusing.ts';
-import { type Button, buttonRows, menuRow, namedButton } from '../kit/rows.ts';
+import { type Button, type ButtonName, buttonRows, menuRow, namedButton } from '../kit/rows.ts';
 import type { Visit } from '../kit/visit.ts';
 import { linesOf } from './lines.ts';
 import { altText, painted, privateLook } from './picture.ts';
@@ -59,7 +59,7 @@ async function picture(visit: Visit, step: Step): Promise<Image | null> {
 
 function ways({ number, table }: Step, stops: readonly number[], language: Language): readonly Button[] {
   const [first = 0, last = 0] = [stops[0], stops.at(-1)];
-  const way = (what: 'first' | 'back' | 'forward' | 'last', name: string, to: number): Button => ({
+  const way = (what: 'first' | 'back' | 'forward' | 'last', name: ButtonName, to: number): Button => ({
     ...namedButton(language, name, [what, table.record.id, Math.max(0, to)]),
     disabled: number === (what === 'first' || what === 'back' ? first : last),
   });

@@ -29,13 +29,12 @@ export async function rulesMessage(
   const at = Math.min(Math.max(page, 0), pages.length - 1);
   const shown = pages[at];
   if (!shown) return refusalMessage(absent(), language);
-  const tell = (key: string, args: Parameters<typeof text>[1]) => say(language, text(key, args), () => '');
   const force = at === 0 && table?.game === game ? table : null;
   const content = [
     `**${gameName(game, language)}** · ${say(language, shown.title, () => '')}`,
     say(language, shown.body, () => ''),
     ...(force === null ? [] : ['', ...inForce(force, language)]),
-    `-# ${tell('house:rules.page', { page: at + 1, pages: pages.length })}`,
+    `-# ${say(language, text('house:rules.page', { page: at + 1, pages: pages.length }), () => '')}`,
   ].join('\n');
   const turn = (name: 'previous' | 'next', to: number) => ({
     ...namedButton(language, name, ['page', table?.record.id ?? 0, game.id, String(Math.max(to, 0))]),

@@ -2,22 +2,23 @@ import { plain } from '../../../themes/plain/index.ts';
 import { themesOf } from '../../../themes/registry.ts';
 import type { Theme } from '../../../themes/theme.ts';
 import type { Game } from '../../engine/game.ts';
+import { gameText } from '../../engine/gameText.ts';
 import { type Language, text } from '../../engine/text.ts';
 import type { Table } from '../../tables/table.ts';
-import { themeAt } from '../../tables/theme.ts';
+import { themeAt, themeText } from '../../tables/theme.ts';
 import { say } from '../../words/say.ts';
 import type { Offer } from '../kit/command.ts';
 import { offered } from '../kit/offered.ts';
 import type { MenuOption } from '../kit/rows.ts';
 
 /** What a theme is called. */
-export function themeName({ game, id }: Theme, language: Language): string {
-  return say(language, text(`${game}/${id}:name`), nobody);
+export function themeName(theme: Theme, language: Language): string {
+  return say(language, themeText(theme, 'name'), nobody);
 }
 
 /** What a theme is about, in one line. */
-export function themeAbout({ game, id }: Theme, language: Language): string {
-  return say(language, text(`${game}/${id}:about`), nobody);
+export function themeAbout(theme: Theme, language: Language): string {
+  return say(language, themeText(theme, 'about'), nobody);
 }
 
 /** The theme that messages of a table name; none for the plain look, which goes without saying. */
@@ -64,7 +65,7 @@ export function lookOffers(
 function themesOfAll(games: readonly Game[], language: Language): readonly MenuOption[] {
   return games.flatMap((game) =>
     ownThemes(game).map((theme) => {
-      const names = { game: text(`${game.id}:name`), name: themeName(theme, language) };
+      const names = { game: gameText(game, 'name'), name: themeName(theme, language) };
       return { label: say(language, text('house:theme.offer', names), nobody), value: theme.id };
     }),
   );

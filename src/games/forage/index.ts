@@ -1,4 +1,5 @@
 import type { Game } from '../../engine/game.ts';
+import type { Fitting } from '../../engine/translation.ts';
 import { apply } from './apply.ts';
 import { guess } from './guess.ts';
 import { next } from './next.ts';
@@ -22,6 +23,12 @@ import { tell } from './words/tell.ts';
 import { en } from './words/texts.en.ts';
 import { ko } from './words/texts.ko.ts';
 
+declare module '../../engine/spoken.ts' {
+  interface Spoken {
+    forage: typeof en;
+  }
+}
+
 /** Coins are scattered value down, then gathered from memory. Three or four players. */
 export const forage: Game<Forage> = {
   id: 'forage',
@@ -30,7 +37,7 @@ export const forage: Game<Forage> = {
   options: OPTIONS,
   table: 'match',
   resign: 'ai',
-  words: { sentences: { en, ko }, tell, status, describe, pages },
+  words: { sentences: { en, ko: ko satisfies Fitting<typeof en, typeof ko> }, tell, status, describe, pages },
   notation: { print, parse, printMove, parseMove },
   ppn,
   admits,

@@ -88,11 +88,11 @@ function compass(possible: Exclude<Outlook, { kind: 'stay' }>, number: number): 
   );
   const letters = lettersOf(nearest);
   const free = number === WILD && possible.kind === 'exact';
-  const key = `forage:ask.${possible.kind === 'forced' ? 'forced' : free ? 'wild' : 'direction'}`;
+  const what = possible.kind === 'forced' ? 'forced' : free ? 'wild' : 'direction';
   return {
     kind: 'pick',
     layout: 'compass',
-    ask: text(key, { number: numberName(number) }),
+    ask: text(`forage:ask.${what}`, { number: numberName(number) }),
     choices: nearest.map((way) => towards(way, letters.get(way.to) as string, free)),
   };
 }

@@ -8,13 +8,13 @@ import { coinName, coinNames } from './words/names.ts';
 
 /** Why the die cannot be rolled now, or null. */
 export function rollObjection(state: ForageState, seat: Seat): Refusal | null {
-  if (state.phase === 1) return phaseOne(state, seat, 'forage:refuse.noRoll');
+  if (state.phase === 1) return phaseOne(state, seat, 'noRoll');
   return state.rolled === null ? null : alreadyRolled(state.rolled);
 }
 
 /** Why there is no roll to move, or null. */
 export function goObjection(state: ForageState): Refusal | null {
-  if (state.phase === 1) return phaseOne(state, state.mover, 'forage:refuse.noRoll');
+  if (state.phase === 1) return phaseOne(state, state.mover, 'noRoll');
   return state.rolled === null ? new Refusal(text('forage:refuse.rollFirst'), 'R-FO-13') : null;
 }
 
@@ -25,7 +25,7 @@ export function sourceObjection(state: ForageState, seat: Seat, source: Source):
 }
 
 function underObjection(state: ForageState, seat: Seat): Refusal | null {
-  if (state.phase === 1) return phaseOne(state, seat, 'forage:refuse.layFirst');
+  if (state.phase === 1) return phaseOne(state, seat, 'layFirst');
   if (ownUnder(state, seat) >= 0) return null;
   return new Refusal(text('forage:refuse.noneUnder', { at: state.pawns[seat] as Square }), 'R-FO-13');
 }
@@ -40,8 +40,11 @@ function stashObjection(state: ForageState, seat: Seat, coin: Coin): Refusal | n
   return new Refusal(text('forage:refuse.notYours', { coin: coinName(coin), stash: coinNames(stash) }), rule);
 }
 
-function phaseOne(state: ForageState, seat: Seat, key: string): Refusal {
-  return new Refusal(text(key, { stash: coinNames(state.stashes[seat] as readonly Coin[]) }), 'R-FO-4');
+function phaseOne(state: ForageState, seat: Seat, what: 'noRoll' | 'layFirst'): Refusal {
+  return new Refusal(
+    text(`forage:refuse.${what}`, { stash: coinNames(state.stashes[seat] as readonly Coin[]) }),
+    'R-FO-4',
+  );
 }
 
 function alreadyRolled(rolled: number): Refusal {

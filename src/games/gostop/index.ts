@@ -1,4 +1,5 @@
 import type { Game } from '../../engine/game.ts';
+import type { Fitting } from '../../engine/translation.ts';
 import { apply } from './apply.ts';
 import { guess } from './guess.ts';
 import { next } from './next.ts';
@@ -21,6 +22,12 @@ import { tell } from './words/tell.ts';
 import { en } from './words/texts.en.ts';
 import { ko } from './words/texts.ko.ts';
 
+declare module '../../engine/spoken.ts' {
+  interface Spoken {
+    gostop: typeof en;
+  }
+}
+
 /** The flower cards of twelve months: match, take, and say go or stop. Two or three players. */
 export const gostop: Game<GoStop> = {
   id: 'gostop',
@@ -30,7 +37,7 @@ export const gostop: Game<GoStop> = {
   presets: PRESETS,
   table: 'match',
   resign: 'ai',
-  words: { sentences: { en, ko }, tell, status, describe, pages },
+  words: { sentences: { en, ko: ko satisfies Fitting<typeof en, typeof ko> }, tell, status, describe, pages },
   notation: { print, parse, printMove, parseMove },
   admits,
   bound,

@@ -1,6 +1,7 @@
 import type { Seat } from '../../engine/game.ts';
 import { Refusal } from '../../engine/refusal.ts';
-import { type Arg, type Text, text } from '../../engine/text.ts';
+import type { Under } from '../../engine/spoken.ts';
+import { type Arg, type Args, type Text, text } from '../../engine/text.ts';
 import { picks } from './board.ts';
 import { isCard, ofMonth } from './cards.ts';
 import { reserveLeft } from './counting/reserve.ts';
@@ -26,7 +27,7 @@ const WHEN: Readonly<Record<GoStopMove['kind'], GoStopState['phase']>> = {
 
 /** Why the seat may not make the move, or null. */
 export function objection(state: GoStopState, seat: Seat, move: GoStopMove): Refusal | null {
-  if (WHEN[move.kind] !== state.phase) return refuse(`now.${state.phase}`, {}, 'R-GS-19');
+  if (WHEN[move.kind] !== state.phase) return refuse(`now.${state.phase}`, 'R-GS-19');
   switch (move.kind) {
     case 'throw':
     case 'deal':
@@ -39,7 +40,7 @@ export function objection(state: GoStopState, seat: Seat, move: GoStopMove): Ref
     case 'bomb':
       return bombObjection(state, seat, move.month);
     case 'draw':
-      return mayDraw(state, seat) ? null : refuse('draw', { hand: ownHand(state, seat) }, 'R-GS-27');
+      return mayDraw(state, seat) ? null : refuse('draw', 'R-GS-27', { hand: ownHand(state, seat) });
     case 'target':
       return pickObjection(state.underway.choosing, state.underway.drawn as Card, move.onto);
     case 'give':
@@ -51,18 +52,18 @@ export function objection(state: GoStopState, seat: Seat, move: GoStopMove): Ref
 
 function playObjection(state: GoStopState, seat: Seat, card: Card, onto: Card | null): Refusal | null {
   const hand = handOf(state, seat);
-  if (hand.length === 0) return refuse('emptyHand', {}, 'R-GS-27');
+  if (hand.length === 0) return refuse('emptyHand', 'R-GS-27');
   if (!hand.includes(card))
-    return refuse('notInHand', { card: named(card), hand: ownHand(state, seat) }, 'R-GS-11');
+    return refuse('notInHand', 'R-GS-11', { card: named(card), hand: ownHand(state, seat) });
   return pickObjection(picks(state.row, card), card, onto);
 }
 
 /** Which of two, where it matters, and nothing where it does not (R-GS-12). */
 function pickObjection(choosing: readonly Card[], card: Card, onto: Card | null): Refusal | null {
   if (choosing.length === 0)
-    return onto === null ? null : refuse('noPick', { card: named(card), onto: named(onto) }, 'R-GS-12');
+    return onto === null ? null : refuse('noPick', 'R-GS-12', { card: named(card), onto: named(onto) });
   if (onto !== null && choosing.includes(onto)) return null;
-  return refuse('pick', { card: named(card), possible: cardNames(choosing) }, 'R-GS-12');
+  return refuse('pick', 'R-GS-12', { card: named(card), possible: cardNames(choosing) });
 }
 
 function shakeObjection(state: GoStopState, seat: Seat, month: number): Refusal | null {
@@ -72,10 +73,10 @@ function shakeObjection(state: GoStopState, seat: Seat, month: number): Refusal 
 
 function shakeDenied(state: GoStopState, seat: Seat, month: number): Refusal {
   const named = { month: monthName(month) };
-  if (state.shaken[seat]?.includes(month)) return refuse('shakeTwice', named, 'R-GS-24');
-  if (!reserveLeft(state)) return refuse('shakeEmpty', named, 'R-GS-31');
-  if (!shakeTime(state, seat)) return refuse('shakeLate', named, 'R-GS-24');
-  return refuse(mustBeAlone(state) ? 'shakeMatched' : 'shakeLate', named, 'R-GS-24');
+  if (state.shaken[seat]?.includes(month)) return refuse('shakeTwice', 'R-GS-24', named);
+  if (!reserveLeft(state)) return refuse('shakeEmpty', 'R-GS-31', named);
+  if (!shakeTime(state, seat)) return refuse('shakeLate', 'R-GS-24', named);
+  return refuse(mustBeAlone(state) ? 'shakeMatched' : 'shakeLate', 'R-GS-24', named);
 }
 
 function bombObjection(state: GoStopState, seat: Seat, month: number): Refusal | null {
@@ -83,7 +84,7 @@ function bombObjection(state: GoStopState, seat: Seat, month: number): Refusal |
   const lying = inRow(state, month);
   return (
     notThree(state, seat, month, 'bomb', 'R-GS-26') ??
-    refuse('bombRow', { month: monthName(month), count: lying }, 'R-GS-26')
+    refuse('bombRow', 'R-GS-26', { month: monthName(month), count: lying })
   );
 }
 
@@ -92,25 +93,25 @@ function notThree(
   seat: Seat,
   month: number,
   what: 'shake' | 'bomb',
-  ruling: string,
+  ruling: Under<'gostop:ruling'>,
 ): Refusal | null {
   const months = threes(state, seat);
   if (months.includes(month)) return null;
   const count = ofMonth(handOf(state, seat), month).length;
   const name = { month: monthName(month), count };
-  if (months.length === 0) return refuse(`${what}None`, name, ruling);
-  return refuse(`${what}Other`, { ...name, possible: months.map(monthName) }, ruling);
+  if (months.length === 0) return refuse(`${what}None`, ruling, name);
+  return refuse(`${what}Other`, ruling, { ...name, possible: months.map(monthName) });
 }
 
 function giveObjection(state: GoStopState, seat: Seat, card: Card): Refusal | null {
   const storage = state.storage[seat] ?? [];
   if (gifts(storage).includes(card)) return null;
-  return refuse('give', { card: named(card), possible: cardNames(gifts(storage)) }, 'R-GS-21');
+  return refuse('give', 'R-GS-21', { card: named(card), possible: cardNames(gifts(storage)) });
 }
 
 function goObjection(state: GoStopState): Refusal | null {
   const month = fourHeld(state);
-  return month === null ? null : refuse('goFour', { month: monthName(month) }, 'R-GS-8');
+  return month === null ? null : refuse('goFour', 'R-GS-8', { month: monthName(month) });
 }
 
 function ownHand(state: GoStopState, seat: Seat): Arg {
@@ -123,6 +124,10 @@ function named(card: Card): Text | string {
   return isCard(card) ? cardName(card) : String(card).slice(0, 20);
 }
 
-function refuse(what: string, args: Readonly<Record<string, Arg>>, ruling: string): Refusal {
-  return new Refusal(text(`gostop:refuse.${what}`, args), ruling);
+function refuse<W extends Under<'gostop:refuse'>>(
+  what: W,
+  ruling: Under<'gostop:ruling'>,
+  ...args: Args<`gostop:refuse.${W}`>
+): Refusal {
+  return new Refusal(text(`gostop:refuse.${what}`, ...args), ruling);
 }

@@ -22,6 +22,9 @@ const ONE_QUESTION = 25;
 /** `shift-a`: a shift from column a. */
 const FROM_COLUMN = 'shift-';
 
+/** What an action can be beside placing a coin and ending the turn. */
+type Action = 'move' | 'shift' | `${typeof FROM_COLUMN}${string}`;
+
 /** First which coin or what else, then where: column and row. */
 export function next(view: MoneyRunView, seat: Seat, path: Path): Asked {
   if (starting(view)) return nextStart(view, seat, path);
@@ -75,7 +78,7 @@ function allActions(view: MoneyRunView, seat: Seat): readonly Choice[] {
   const field = fieldOf(view);
   const coins = DENOMINATIONS.filter((coin) => view.table.includes(coin) && hasPlace(field, coin));
   const others = [
-    ...(canStep(view, seat) ? ['move'] : []),
+    ...(canStep(view, seat) ? (['move'] as const) : []),
     ...(canShift(field, view, seat) ? shifts(view, seat) : []),
   ];
   return [
@@ -87,19 +90,16 @@ function allActions(view: MoneyRunView, seat: Seat): readonly Choice[] {
 }
 
 /** A shift; where more squares can give than fit one question, it is asked at once from which column. */
-function shifts(view: MoneyRunView, seat: Seat): string[] {
+function shifts(view: MoneyRunView, seat: Seat): Action[] {
   if (view.stacks.length <= ONE_QUESTION) return ['shift'];
   const sources = sourcesOf(fieldOf(view), view, seat);
   if (sources.length <= ONE_QUESTION) return ['shift'];
-  return [...new Set(sources.map((at) => FROM_COLUMN + at.charAt(0)))];
+  return [...new Set(sources.map((at) => `${FROM_COLUMN}${at.charAt(0)}` as const))];
 }
 
-function action(id: string): Choice {
-  const column = id.startsWith(FROM_COLUMN) ? id.slice(FROM_COLUMN.length) : null;
-  return {
-    id,
-    label: column === null ? text(`moneyrun:choose.${id}`) : text('moneyrun:choose.shiftColumn', { column }),
-  };
+function action(id: Action): Choice {
+  if (id === 'move' || id === 'shift') return { id, label: text(`moneyrun:choose.${id}`) };
+  return { id, label: text('moneyrun:choose.shiftColumn', { column: id.slice(FROM_COLUMN.length) }) };
 }
 
 /** Whoever would win if all agreed now is named (R-MR-32). */

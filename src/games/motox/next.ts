@@ -60,10 +60,14 @@ function beforeRoll(view: MotoXView): Pick {
 }
 
 function rollChoice({ rank }: MotoXView, coins: number, wiped: boolean): Choice {
-  const key = `${wiped ? 'kick' : 'roll'}${coins === 0 ? '' : 'Coins'}`;
+  const what = wiped ? 'kick' : 'roll';
   const dice = text('motox:dice', { count: rank + coins });
-  const spent = coins === 0 ? {} : { coins: text('motox:coins', { count: coins }) };
-  return { id: `r${coins}`, label: text(`motox:choice.${key}`, { dice, ...spent }) };
+  const spent = text('motox:coins', { count: coins });
+  const label =
+    coins === 0
+      ? text(`motox:choice.${what}`, { dice })
+      : text(`motox:choice.${what}Coins`, { dice, coins: spent });
+  return { id: `r${coins}`, label };
 }
 
 function restart({ hands, mover }: MotoXView, wiped: boolean): Choice[] {

@@ -1,5 +1,6 @@
 import { Refusal } from '../../engine/refusal.ts';
-import { type Arg, text } from '../../engine/text.ts';
+import type { Under } from '../../engine/spoken.ts';
+import { type Args, text } from '../../engine/text.ts';
 import { FARTHEST, liesAt, onTable, printSpot } from './board.ts';
 import type { Grip, Piece, Place, Spot } from './types.ts';
 
@@ -70,6 +71,9 @@ export function offTable(to: Spot): Refusal | null {
 }
 
 /** A refusal of this game. */
-export function no(why: string, args: Readonly<Record<string, Arg>> = {}): Refusal {
-  return new Refusal(text(`piecepack:refuse.${why}`, args));
+export function no<W extends Under<'piecepack:refuse'>>(
+  why: W,
+  ...args: Args<`piecepack:refuse.${W}`>
+): Refusal {
+  return new Refusal(text(`piecepack:refuse.${why}`, ...args));
 }

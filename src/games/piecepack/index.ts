@@ -1,4 +1,5 @@
 import type { Game } from '../../engine/game.ts';
+import type { Fitting } from '../../engine/translation.ts';
 import { apply } from './apply.ts';
 import { guess } from './guess.ts';
 import { next } from './next.ts';
@@ -22,6 +23,12 @@ import { tell } from './words/tell.ts';
 import { en } from './words/texts.en.ts';
 import { ko } from './words/texts.ko.ts';
 
+declare module '../../engine/spoken.ts' {
+  interface Spoken {
+    piecepack: typeof en;
+  }
+}
+
 /** A table and the 56 pieces: whatever people agree to play. One to six players. */
 export const piecepack: Game<Piecepack> = {
   id: 'piecepack',
@@ -29,7 +36,7 @@ export const piecepack: Game<Piecepack> = {
   seats: [1, 2, 3, 4, 5, 6],
   options: OPTIONS,
   table: 'free',
-  words: { sentences: { en, ko }, tell, status, describe, pages },
+  words: { sentences: { en, ko: ko satisfies Fitting<typeof en, typeof ko> }, tell, status, describe, pages },
   notation: { print, parse, printMove, parseMove },
   ppn,
   admits,

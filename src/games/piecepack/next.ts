@@ -1,5 +1,6 @@
 import type { Seat } from '../../engine/game.ts';
 import type { Choice, Path } from '../../engine/question.ts';
+import type { Under } from '../../engine/spoken.ts';
 import { text } from '../../engine/text.ts';
 import { type Asked, chosen, chosenSpace, chosenTileSpot, chosenTop, ready } from './asking/choosing.ts';
 import { askHold, canHold } from './asking/hold.ts';
@@ -8,6 +9,8 @@ import { askTable, canTable } from './asking/table.ts';
 import { type Top, topsOf } from './spots.ts';
 import type { Grip, PiecepackView, SeenPiece, Spot, Suit } from './types.ts';
 import { pieceName } from './words/names.ts';
+
+type Action = Under<'piecepack:action'>;
 
 /** What to do, then with which piece, then where. */
 export function next(view: PiecepackView, seat: Seat, path: Path): Asked {
@@ -42,19 +45,23 @@ function asked(view: PiecepackView, seat: Seat, id: string, path: Path): Asked {
 function actions(view: PiecepackView, seat: Seat): Choice[] {
   const tops = topsOf(view);
   const lays = (['coin', 'other'] as const).filter((kind: LayKind) => inBox(view, kind));
-  const ids = [
+  const ids: readonly Action[] = [
     ...lays,
-    ...(tops.some(isLoose) ? ['move'] : []),
-    ...(tops.some(isHeap) ? ['stack'] : []),
-    ...(tops.some(hasSides) ? ['turn'] : []),
-    ...(diceOf(view).length > 0 ? ['roll'] : []),
-    ...(canHold(view, seat) ? ['hold'] : []),
-    ...(canTable(view) ? ['table'] : []),
-    ...(view.undo === seat ? ['undo'] : []),
+    ...only('move', tops.some(isLoose)),
+    ...only('stack', tops.some(isHeap)),
+    ...only('turn', tops.some(hasSides)),
+    ...only('roll', diceOf(view).length > 0),
+    ...only('hold', canHold(view, seat)),
+    ...only('table', canTable(view)),
+    ...only('undo', view.undo === seat),
     view.packing[seat] ? 'unpack' : 'pack',
   ];
   const what = text(`piecepack:did.${view.undoes ?? 'move'}`);
   return ids.map((id) => ({ id, label: text(`piecepack:action.${id}`, { what }) }));
+}
+
+function only(action: Action, possible: boolean): readonly Action[] {
+  return possible ? [action] : [];
 }
 
 function askMove(view: PiecepackView, path: Path): Asked {
@@ -112,7 +119,7 @@ function askTurn(view: PiecepackView, path: Path): Asked {
   });
 }
 
-const TURNS: readonly Choice[] = ['flip', '90', '270', '180'].map((id) => ({
+const TURNS: readonly Choice[] = (['flip', '90', '270', '180'] as const).map((id) => ({
   id,
   label: text(`piecepack:choose.turn.${id}`),
 }));

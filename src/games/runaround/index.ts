@@ -1,4 +1,5 @@
 import type { Game } from '../../engine/game.ts';
+import type { Fitting } from '../../engine/translation.ts';
 import { apply } from './apply.ts';
 import { guess } from './guess.ts';
 import { next } from './next.ts';
@@ -22,6 +23,12 @@ import { tell } from './words/tell.ts';
 import { en } from './words/texts.en.ts';
 import { ko } from './words/texts.ko.ts';
 
+declare module '../../engine/spoken.ts' {
+  interface Spoken {
+    runaround: typeof en;
+  }
+}
+
 /** Runaround by Jonathan Leistiko: four pawns a side run in opposite directions round a wall; five runs win. */
 export const runaround: Game<Runaround> = {
   id: 'runaround',
@@ -30,7 +37,7 @@ export const runaround: Game<Runaround> = {
   options: OPTIONS,
   table: 'match',
   resign: 'ends',
-  words: { sentences: { en, ko }, tell, status, describe, pages },
+  words: { sentences: { en, ko: ko satisfies Fitting<typeof en, typeof ko> }, tell, status, describe, pages },
   notation: { print, parse, printMove, parseMove },
   ppn,
   admits,

@@ -1,4 +1,5 @@
 import type { Game } from '../../../src/engine/game.ts';
+import type { Fitting } from '../../../src/engine/translation.ts';
 import { apply } from './apply.ts';
 import { guess } from './guess.ts';
 import { next } from './next.ts';
@@ -21,6 +22,12 @@ import { tell } from './words/tell.ts';
 import { en } from './words/texts.en.ts';
 import { ko } from './words/texts.ko.ts';
 
+declare module '../../../src/engine/spoken.ts' {
+  interface Spoken {
+    highcard: typeof en;
+  }
+}
+
 /** A tiny game with hidden cards, luck, options and a question with several answers, for the tests of the laws. */
 export const highcard: Game<Highcard> = {
   id: 'highcard',
@@ -29,7 +36,7 @@ export const highcard: Game<Highcard> = {
   options: OPTIONS,
   table: 'match',
   resign: 'ai',
-  words: { sentences: { en, ko }, tell, status, describe, pages },
+  words: { sentences: { en, ko: ko satisfies Fitting<typeof en, typeof ko> }, tell, status, describe, pages },
   notation: { print, parse, printMove, parseMove },
   admits,
   bound,

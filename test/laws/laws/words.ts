@@ -1,7 +1,8 @@
 import type { Game } from '../../../src/engine/game.ts';
+import { gameText, type OfEveryGame } from '../../../src/engine/gameText.ts';
 import { completed } from '../../../src/engine/options.ts';
 import { refused } from '../../../src/engine/refusal.ts';
-import { LANGUAGES, type Language, type Sentences, text } from '../../../src/engine/text.ts';
+import { LANGUAGES, type Language, type Sentences } from '../../../src/engine/text.ts';
 import type { Law } from '../law.ts';
 import { must, same, shown } from '../plain.ts';
 import { placesOf, spoken } from '../spoken.ts';
@@ -66,7 +67,7 @@ export const gameSaid: Law = {
   name: 'name, options and rules exist in every language',
   holds: (game) => {
     for (const language of LANGUAGES) {
-      for (const key of keysOf(game)) short(spoken(language, text(`${game.id}:${key}`)), 200, key);
+      for (const key of keysOf(game)) short(spoken(language, gameText(game, key)), 200, key);
       for (const { title, body } of game.words.pages) {
         short(spoken(language, title), 100, 'A title');
         short(spoken(language, body), 2000, 'A page of the rules');
@@ -77,9 +78,9 @@ export const gameSaid: Law = {
   },
 };
 
-function keysOf({ options }: Game): string[] {
+function keysOf({ options }: Game): OfEveryGame[] {
   const ofOption = options.flatMap(({ id, values }) =>
-    ['name', ...values.map(String)].map((key) => `option.${id}.${key}`),
+    ['name', ...values.map(String)].map((key) => `option.${id}.${key}` as const),
   );
   return ['name', 'blurb', ...ofOption];
 }

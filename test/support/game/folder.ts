@@ -91,7 +91,8 @@ function within(object: ts.ObjectLiteralExpression): readonly Member[] {
     if (PLAIN.includes(member)) return [];
     if (ts.isShorthandPropertyAssignment(property)) return [{ member, value: member }];
     if (!ts.isPropertyAssignment(property)) return [{ member, value: null }];
-    const value = property.initializer;
+    const { initializer } = property;
+    const value = ts.isSatisfiesExpression(initializer) ? initializer.expression : initializer;
     if (ts.isObjectLiteralExpression(value)) return within(value);
     return [{ member, value: ts.isIdentifier(value) ? value.text : null }];
   });

@@ -1,7 +1,7 @@
 import type { Sentences } from '../../../src/engine/text.ts';
 
 /** What tic-tac-toe says in English. */
-export const en: Sentences = {
+export const en = {
   name: 'Tic-tac-toe',
   blurb: 'Three in a row.',
   option: { misere: { name: 'Misère', true: 'Three in a row loses', false: 'Three in a row wins' } },
@@ -16,4 +16,4 @@ export const en: Sentences = {
     position: '{{position}} is not a position; three rows like x../.o./... are.',
   },
   rules: { title: 'Aim', body: 'In turn, mark a free square. Three in a row end the game.' },
-};
+} as const satisfies Sentences;

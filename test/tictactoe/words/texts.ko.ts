@@ -1,7 +1,8 @@
-import type { Sentences } from '../../../src/engine/text.ts';
+import type { Same } from '../../../src/engine/translation.ts';
+import type { en } from './texts.en.ts';
 
 /** What tic-tac-toe says in Korean. */
-export const ko: Sentences = {
+export const ko = {
   name: '틱택토',
   blurb: '셋을 나란히.',
   option: {
@@ -18,4 +19,4 @@ export const ko: Sentences = {
     position: '{{position}}: 국면이 아닙니다. x../.o./... 처럼 세 줄로 적습니다.',
   },
   rules: { title: '목표', body: '차례로 빈 칸에 표시합니다. 셋이 나란하면 끝납니다.' },
-};
+} as const satisfies Same<typeof en>;

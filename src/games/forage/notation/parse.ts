@@ -1,7 +1,8 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Options } from '../../../engine/options.ts';
 import { Refusal, refused } from '../../../engine/refusal.ts';
-import { type Arg, text } from '../../../engine/text.ts';
+import type { Under } from '../../../engine/spoken.ts';
+import { type Args, text } from '../../../engine/text.ts';
 import { BOARDS } from '../board.ts';
 import { laid, stashed } from '../coins.ts';
 import { readOptions } from '../options.ts';
@@ -111,6 +112,9 @@ function listOf(part: string, name: string): string[] | null {
   return words.length === 1 && words[0] === '-' ? [] : words;
 }
 
-function wrong(what: string, args: Readonly<Record<string, Arg>>): Refusal {
-  return new Refusal(text(`forage:refuse.position.${what}`, args));
+function wrong<W extends Under<'forage:refuse.position'>>(
+  what: W,
+  ...args: Args<`forage:refuse.position.${W}`>
+): Refusal {
+  return new Refusal(text(`forage:refuse.position.${what}`, ...args));
 }

@@ -93,7 +93,7 @@ function courseOf(
   return number === WILD && ahead.length > 1 ? null : { direction, steps: number || 1 };
 }
 
-function unread(what: string, typed: string, own = ''): Refusal {
+function unread(what: 'go' | 'lay' | 'use', typed: string, own = ''): Refusal {
   return new Refusal(text(`forage:refuse.move.${what}`, { typed: shortened(typed), own }));
 }
 

@@ -1,5 +1,6 @@
 import { Refusal } from '../../../engine/refusal.ts';
-import { type Arg, text } from '../../../engine/text.ts';
+import type { Under } from '../../../engine/spoken.ts';
+import { type Args, text } from '../../../engine/text.ts';
 import { gathered } from '../ending.ts';
 import { VALUES } from '../setup.ts';
 import type { ForageState } from '../types.ts';
@@ -48,7 +49,7 @@ function finished(state: ForageState): Refusal | null {
 }
 
 /** The rulings that such a position would break, by what is wrong with it. */
-const RULINGS: Readonly<Record<string, string>> = {
+const RULINGS: { readonly [W in Under<'forage:refuse.position'>]?: Under<'forage:ruling'> } = {
   noSuchSuit: 'R-FO-1',
   noSuchPlayer: 'R-FO-1',
   sixRounds: 'R-FO-4',
@@ -58,6 +59,9 @@ const RULINGS: Readonly<Record<string, string>> = {
   nothingLeft: 'R-FO-20',
 };
 
-function wrong(what: string, args?: Readonly<Record<string, Arg>>): Refusal {
-  return new Refusal(text(`forage:refuse.position.${what}`, args), RULINGS[what]);
+function wrong<W extends Under<'forage:refuse.position'>>(
+  what: W,
+  ...args: Args<`forage:refuse.position.${W}`>
+): Refusal {
+  return new Refusal(text(`forage:refuse.position.${what}`, ...args), RULINGS[what]);
 }

@@ -18,4 +18,4 @@ export function coinNames(coins: readonly Coin<number | null>[]): readonly Text[
   return coins.map(coinName);
 }
 
-const SUITS: readonly string[] = ['suns', 'moons', 'crowns', 'arms'];
+const SUITS = ['suns', 'moons', 'crowns', 'arms'] as const;

@@ -1,7 +1,7 @@
 import type { Sentences } from '../../../engine/text.ts';
 
 /** The rules pages in English. */
-export const pagesEn: Sentences = {
+export const pagesEn = {
   aim: {
     title: 'What it is about',
     body: 'Three or four players. Each has a suit: suns, moons, crowns or arms, with a pawn, a die and six coins: a blank, 1, 2, 3, 4 and 5.\n\nFirst everybody spreads their own coins over the board, value down. Everybody sees the suit of a coin, nobody its value. Then the pawns gather what the others hid, and the highest sum at the end wins. Coins of your own suit you cannot take, so remember where the others left their high ones.\n\nThe pawns start in the corners of the 8×8 board, or round the middle of the larger boards. With three players the fourth suit stays out.',
@@ -30,4 +30,4 @@ export const pagesEn: Sentences = {
     title: 'The end',
     body: 'The game ends at once when no more coins are left on the board than there are players. After 40 rounds of gathering it ends as well. What lies on the board counts for nobody. Add up the values in your stash; blanks are worth nothing. In a tie more coins win, then the highest coin, then the two highest together, and so on.\n\nThe host may choose that the round is finished, that the board has to be cleared, that played coins stay value up, that blanks equal your lowest other coin, that values stay visible, and another limit of rounds or none.',
   },
-};
+} as const satisfies Sentences;

@@ -1,7 +1,8 @@
-import type { Sentences } from '../../../engine/text.ts';
+import type { Same } from '../../../engine/translation.ts';
+import type { pagesEn } from './pages.en.ts';
 
 /** The rules pages in Korean. */
-export const pagesKo: Sentences = {
+export const pagesKo = {
   aim: {
     title: '어떤 게임인가',
     body: '서너 명이 합니다. 저마다 해, 달, 왕관, 문장 가운데 한 무늬를 맡고, 말 하나와 주사위 하나, 동전 여섯 개(빈 동전, 1, 2, 3, 4, 5)를 가집니다.\n\n먼저 모두가 자기 동전을 값이 안 보이게 판에 흩어 놓습니다. 무늬는 모두에게 보이지만 값은 아무도 볼 수 없습니다. 그다음 말을 움직여 남이 숨긴 동전을 모으고, 끝났을 때 합이 가장 큰 사람이 이깁니다. 자기 무늬의 동전은 가져갈 수 없으니, 남의 높은 동전이 어디 있는지 기억하세요.\n\n말은 8×8 판의 네 귀퉁이에서, 더 큰 판에서는 가운데 둘레에서 출발합니다. 세 명이면 넷째 무늬는 쓰지 않습니다.',
@@ -30,4 +31,4 @@ export const pagesKo: Sentences = {
     title: '끝',
     body: '판에 남은 동전이 사람 수 이하가 되면 바로 끝납니다. 모으기가 40라운드를 채워도 끝납니다. 판에 남은 동전은 누구의 것도 아닙니다. 보관소의 값을 더하고, 빈 동전은 0점입니다. 같으면 동전이 많은 사람, 그다음 가장 높은 동전, 그다음 높은 두 개의 합 순으로 가립니다.\n\n방장은 라운드를 끝까지 할지, 판을 다 비울지, 쓴 동전을 값이 보이게 남길지, 빈 동전을 가장 낮은 다른 동전과 같게 칠지, 값을 계속 보일지, 라운드 제한을 얼마로 할지를 정할 수 있습니다.',
   },
-};
+} as const satisfies Same<typeof pagesEn>;

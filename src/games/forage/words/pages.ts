@@ -1,5 +1,6 @@
 import type { Options } from '../../../engine/options.ts';
 import type { RulesPage } from '../../../engine/rulesPage.ts';
+import type { Spoken } from '../../../engine/spoken.ts';
 import { text } from '../../../engine/text.ts';
 
 /** The rules in short pages, each with a position that shows what it speaks of. */
@@ -37,7 +38,7 @@ export const pages: readonly RulesPage[] = [
   ),
 ];
 
-function page(name: string, at: string, options?: Options): RulesPage {
+function page(name: keyof Spoken['forage']['rules'], at: string, options?: Options): RulesPage {
   return {
     title: text(`forage:rules.${name}.title`),
     body: text(`forage:rules.${name}.body`),

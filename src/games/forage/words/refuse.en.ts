@@ -1,7 +1,7 @@
 import type { Sentences } from '../../../engine/text.ts';
 
 /** Why something cannot be done, in English. */
-export const refuseEn: Sentences = {
+export const refuseEn = {
   faceUpClear:
     'Coins lying value up stay on the board for good, so it can never be cleared. Choose one of the two.',
   noRoll: 'While the coins are being laid, nobody rolls. Lay one of your coins: {{stash}}.',
@@ -55,4 +55,4 @@ export const refuseEn: Sentences = {
     nothingLeft:
       'So few coins lie on the board that the game is over: put more there, or end the position with over.',
   },
-};
+} as const satisfies Sentences;

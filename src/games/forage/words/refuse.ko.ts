@@ -1,7 +1,8 @@
-import type { Sentences } from '../../../engine/text.ts';
+import type { Same } from '../../../engine/translation.ts';
+import type { refuseEn } from './refuse.en.ts';
 
 /** Why something cannot be done, in Korean. */
-export const refuseKo: Sentences = {
+export const refuseKo = {
   faceUpClear: '값이 보이게 놓인 동전은 계속 판에 남으므로 판을 비울 수 없습니다. 둘 중 하나만 고르세요.',
   noRoll: '동전을 놓는 동안에는 주사위를 굴리지 않습니다. 동전을 하나 놓으세요: {{stash}}.',
   layFirst: '말 밑의 동전은 동전을 모두 놓은 뒤에 씁니다. 지금은 하나를 놓으세요: {{stash}}.',
@@ -51,4 +52,4 @@ export const refuseKo: Sentences = {
     nothingLeft:
       '판에 남은 동전이 너무 적어 게임이 이미 끝난 국면입니다. 동전을 더 놓거나 끝에 over를 적으세요.',
   },
-};
+} as const satisfies Same<typeof refuseEn>;

@@ -1,7 +1,7 @@
 import type { Sentences } from '../../../engine/text.ts';
 
 /** The rulings that refusals rest on, in English, in the words of docs/rulings.md: title first. */
-export const rulingsEn: Sentences = {
+export const rulingsEn = {
   'R-FO-1':
     "Players. Three or four. With three, the fourth suit's coins, die and pawn stay out, 18 coins play, and a corner is empty.",
   'R-FO-4':
@@ -21,4 +21,4 @@ export const rulingsEn: Sentences = {
   'R-FO-24':
     'Without joined edges. All 24 tiles: 12 × 8, or 10 × 10 with a hole at e5 to f6. No move crosses the edge or the hole; R-FO-12 holds.',
   'R-FO-28': 'Clear the board. It ends when no coin is left. Not together with R-FO-27.',
-};
+} as const satisfies Sentences;

@@ -1,7 +1,8 @@
-import type { Sentences } from '../../../engine/text.ts';
+import type { Same } from '../../../engine/translation.ts';
+import type { rulingsEn } from './rulings.en.ts';
 
 /** The rulings that refusals rest on, in Korean: title first. */
-export const rulingsKo: Sentences = {
+export const rulingsKo = {
   'R-FO-1':
     '인원. 3명이나 4명. 3명이면 넷째 무늬의 동전과 주사위와 말을 빼고, 동전 18개로 하며, 모서리 하나가 빕니다.',
   'R-FO-4':
@@ -21,4 +22,4 @@ export const rulingsKo: Sentences = {
   'R-FO-24':
     '가장자리가 이어지지 않은 판. 타일 24장을 모두 써서 12×8, 또는 e5부터 f6까지 구멍이 난 10×10. 가장자리와 구멍은 넘어갈 수 없고, R-FO-12가 그대로 통합니다.',
   'R-FO-28': '판 비우기. 동전이 하나도 남지 않으면 끝납니다. R-FO-27과 함께 쓸 수 없습니다.',
-};
+} as const satisfies Same<typeof rulingsEn>;

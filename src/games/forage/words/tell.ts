@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/game.ts';
-import { type Arg, type Text, text } from '../../../engine/text.ts';
+import { type Text, text } from '../../../engine/text.ts';
 import { directionName, numberName } from '../route.ts';
 import type { ForageEvent, Moved, Over, Placed } from '../types.ts';
 import { coinName } from './names.ts';
@@ -8,20 +8,25 @@ import { coinName } from './names.ts';
 export function tell(event: ForageEvent): Text {
   switch (event.kind) {
     case 'rolled':
-      return line('rolled', event.seat, { number: numberName(event.value) });
+      return text('forage:tell.rolled', { who: { seat: event.seat }, number: numberName(event.value) });
     case 'placed':
       return tellPlaced(event);
     case 'used':
     case 'stayed':
-      return line(event.kind, event.seat, {});
+      return text(`forage:tell.${event.kind}`, { who: { seat: event.seat } });
     case 'moved':
       return tellMoved(event);
     case 'took':
-      return line(event.value === null ? 'tookHidden' : 'took', event.seat, { coin: coinName(event) });
+      return text(`forage:tell.${event.value === null ? 'tookHidden' : 'took'}`, {
+        who: { seat: event.seat },
+        coin: coinName(event),
+      });
     case 'rested':
-      return line(event.suit === event.seat ? 'restedOwn' : 'restedUp', event.seat, {});
+      return text(`forage:tell.${event.suit === event.seat ? 'restedOwn' : 'restedUp'}`, {
+        who: { seat: event.seat },
+      });
     case 'phaseTwo':
-      return line('phaseTwo', event.first, {});
+      return text('forage:tell.phaseTwo', { who: { seat: event.first } });
     case 'lastRound':
       return text('forage:tell.lastRound');
     case 'over':
@@ -29,21 +34,17 @@ export function tell(event: ForageEvent): Text {
   }
 }
 
-function line(what: string, seat: Seat, args: Readonly<Record<string, Arg>>): Text {
-  return text(`forage:tell.${what}`, { who: { seat }, ...args });
-}
-
 function tellPlaced(event: Placed): Text {
   const what = event.value === null ? 'placedHidden' : event.up ? 'placedUp' : 'placed';
-  return line(what, event.seat, { coin: coinName(event), at: event.at });
+  return text(`forage:tell.${what}`, { who: { seat: event.seat }, coin: coinName(event), at: event.at });
 }
 
 /** A line that stays names no space, unless all is open: two such spaces tell what was moved between them (R-FO-5). */
 function tellMoved({ seat, from, to, course, forced, past }: Moved): Text {
-  if (!course?.direction) return line('movedHidden', seat, {});
-  const where = past ? {} : { from, to };
-  const what = (forced ? 'forced' : 'moved') + (past ? 'Past' : '');
-  return line(what, seat, { steps: course.steps, direction: directionName(course.direction), ...where });
+  if (!course?.direction) return text('forage:tell.movedHidden', { who: { seat } });
+  const how = forced ? 'forced' : 'moved';
+  const told = { who: { seat }, steps: course.steps, direction: directionName(course.direction) };
+  return past ? text(`forage:tell.${how}Past`, told) : text(`forage:tell.${how}`, { ...told, from, to });
 }
 
 function tellOver({ reason, winners, scores }: Over): Text {

@@ -3,7 +3,7 @@ import { pagesEn } from './pages.en.ts';
 import { refuseEn } from './refuse.en.ts';
 import { rulingsEn } from './rulings.en.ts';
 
-export const en: Sentences = {
+export const en = {
   name: 'Forage',
   blurb: 'Scatter your coins face down, then gather what the others hid. Memory and dice for 3 or 4.',
   option: {
@@ -149,4 +149,4 @@ export const en: Sentences = {
   refuse: refuseEn,
   ruling: rulingsEn,
   rules: pagesEn,
-};
+} as const satisfies Sentences;

@@ -1,9 +1,10 @@
-import type { Sentences } from '../../../engine/text.ts';
+import type { Same } from '../../../engine/translation.ts';
 import { pagesKo } from './pages.ko.ts';
 import { refuseKo } from './refuse.ko.ts';
 import { rulingsKo } from './rulings.ko.ts';
+import type { en } from './texts.en.ts';
 
-export const ko: Sentences = {
+export const ko = {
   name: '포리지',
   blurb: '내 동전을 뒤집어 흩어 놓고, 남이 숨긴 동전을 모읍니다. 기억과 주사위로 겨루는 3~4인 게임.',
   option: {
@@ -147,4 +148,4 @@ export const ko: Sentences = {
   refuse: refuseKo,
   ruling: rulingsKo,
   rules: pagesKo,
-};
+} as const satisfies Same<typeof en>;

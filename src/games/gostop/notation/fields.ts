@@ -1,5 +1,5 @@
 import { Refusal } from '../../../engine/refusal.ts';
-import { type Arg, text } from '../../../engine/text.ts';
+import { type Text, text } from '../../../engine/text.ts';
 import { isCard } from '../cards.ts';
 import type { Card } from '../types.ts';
 
@@ -10,9 +10,9 @@ export type Fields = ReadonlyMap<string, readonly string[]>;
 export class Unread extends Error {
   readonly refusal: Refusal;
 
-  constructor(what: string, args: Readonly<Record<string, Arg>>) {
-    super(what);
-    this.refusal = new Refusal(text(`gostop:refuse.position.${what}`, args));
+  constructor(reason: Text) {
+    super(reason.key);
+    this.refusal = new Refusal(reason);
   }
 }
 
@@ -24,14 +24,14 @@ export function cardsOf(word: string): Card[] {
 /** A card, in any case. */
 export function cardOf(word: string): Card {
   const card = word.toUpperCase();
-  if (!isCard(card)) throw new Unread('card', { found: quoted([word]) });
+  if (!isCard(card)) throw new Unread(text('gostop:refuse.position.card', { found: quoted([word]) }));
   return card;
 }
 
 /** What follows the part's name; none for `-`. */
 export function namedList([name = '', ...words]: readonly string[], wanted: string): readonly string[] {
   if (name.toLowerCase() !== wanted || words.length === 0)
-    throw new Unread('named', { wanted, found: quoted([name, ...words]) });
+    throw new Unread(text('gostop:refuse.position.named', { wanted, found: quoted([name, ...words]) }));
   return words.length === 1 && words[0] === '-' ? [] : words;
 }
 
@@ -45,7 +45,10 @@ export function fieldsOf(words: readonly string[], names: readonly string[]): Fi
       list = [];
       fields.set(low, list);
     } else if (list) list.push(word);
-    else throw new Unread('field', { found: quoted([word]), names: names.join(', ') });
+    else
+      throw new Unread(
+        text('gostop:refuse.position.field', { found: quoted([word]), names: names.join(', ') }),
+      );
   }
   return fields;
 }
@@ -65,13 +68,14 @@ export function number(fields: Fields, name: string, usual: number): number {
 /** A whole number, also below nothing. */
 export function signed(word: string): number {
   if (!/^-?\d{1,6}$/.test(word) || Object.is(Number(word), -0))
-    throw new Unread('number', { found: quoted([word]) });
+    throw new Unread(text('gostop:refuse.position.number', { found: quoted([word]) }));
   return Number(word);
 }
 
 /** A number of one or two digits. */
 export function digits(word: string): number {
-  if (!/^\d{1,2}$/.test(word)) throw new Unread('number', { found: quoted([word]) });
+  if (!/^\d{1,2}$/.test(word))
+    throw new Unread(text('gostop:refuse.position.number', { found: quoted([word]) }));
   return Number(word);
 }
 

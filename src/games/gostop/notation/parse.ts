@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Options } from '../../../engine/options.ts';
 import { type Refusal, refused } from '../../../engine/refusal.ts';
+import { text } from '../../../engine/text.ts';
 import { inOrder } from '../board.ts';
 import { arranged, sorted } from '../cards.ts';
 import { NOTHING } from '../deal.ts';
@@ -40,7 +41,7 @@ function read(position: string, chosen: Options): GoStopState | Refusal {
 /** The words of each part. */
 function partsOf(position: string): readonly (readonly string[])[] {
   const parts = position.split('|').map((part) => part.trim().split(/\s+/));
-  if (parts.length < 5) throw new Unread('parts', { parts: parts.length });
+  if (parts.length < 5) throw new Unread(text('gostop:refuse.position.parts', { parts: parts.length }));
   return parts;
 }
 
@@ -54,13 +55,15 @@ function stateOf(parts: readonly (readonly string[])[], chosen: Options): GoStop
     players.length > 3 ||
     !players.every(([word], at) => word?.slice(1) === String(at + 1))
   )
-    throw new Unread('players', { found: quoted(rest.map((words) => words[0] ?? '')) });
+    throw new Unread(
+      text('gostop:refuse.position.players', { found: quoted(rest.map((words) => words[0] ?? '')) }),
+    );
   const extra = new Map(
     rest.slice(players.length).map(([word = '', ...words]) => [word.toLowerCase(), words]),
   );
   for (const name of extra.keys())
     if (!['turn', 'throws', 'tied', 'last'].includes(name))
-      throw new Unread('part', { found: quoted([name]) });
+      throw new Unread(text('gostop:refuse.position.part', { found: quoted([name]) }));
   const seats = players.map(playerOf);
   const headed = headOf(head);
   return {
@@ -88,7 +91,7 @@ type Head = Pick<GoStopState, 'phase' | 'deal' | 'dealer' | 'mover' | 'carried' 
 function headOf([phase = '', ...words]: readonly string[]): Head {
   const low = phase.toLowerCase();
   if (!/^(?:throw|play|target|give|decide|deal|over)$/.test(low))
-    throw new Unread('phase', { found: quoted([phase]) });
+    throw new Unread(text('gostop:refuse.position.phase', { found: quoted([phase]) }));
   const fields = fieldsOf(words, ['deal', 'dealer', 'mover', 'carried', 'resets']);
   return {
     phase: low as Head['phase'],
@@ -133,13 +136,13 @@ function playerOf([, ...words]: readonly string[]): Player {
 
 function goesOf(word: string): readonly [number, number] {
   const read = /^(\d{1,2})@(\d{1,3})$/.exec(word);
-  if (!read) throw new Unread('goes', { found: quoted([word]) });
+  if (!read) throw new Unread(text('gostop:refuse.position.goes', { found: quoted([word]) }));
   return [Number(read[1]), Number(read[2])];
 }
 
 function causeOf(word: string): Cause {
   const cause = parseCause(word.toLowerCase());
-  if (cause === null) throw new Unread('cause', { found: quoted([word]) });
+  if (cause === null) throw new Unread(text('gostop:refuse.position.cause', { found: quoted([word]) }));
   return cause;
 }
 
@@ -156,7 +159,7 @@ function turnOf(words: readonly string[]): Pick<GoStopState, 'underway' | 'owed'
 
 function debtOf(word: string): GoStopState['owed'][number] {
   const read = /^([123]):([1-9])$/.exec(word);
-  if (!read) throw new Unread('owes', { found: quoted([word]) });
+  if (!read) throw new Unread(text('gostop:refuse.position.owes', { found: quoted([word]) }));
   return { seat: Number(read[1]) - 1, count: Number(read[2]) };
 }
 
@@ -165,7 +168,7 @@ function throwsOf(
   tied: readonly string[],
   seats: number,
 ): Pick<GoStopState, 'throws' | 'throwers' | 'compared'> {
-  if (now.length > seats) throw new Unread('throws', { found: quoted(now) });
+  if (now.length > seats) throw new Unread(text('gostop:refuse.position.throws', { found: quoted(now) }));
   const low = Array.from({ length: seats }, (_, seat) => now[seat]?.toLowerCase() ?? 'out');
   return {
     throws: low.map(throwOf),
@@ -177,14 +180,14 @@ function throwsOf(
 function throwOf(word: string): Throw | null {
   if (word === '-' || word === 'out') return null;
   const hand = THROWS.find((one) => one === word);
-  if (hand === undefined) throw new Unread('throws', { found: quoted([word]) });
+  if (hand === undefined) throw new Unread(text('gostop:refuse.position.throws', { found: quoted([word]) }));
   return hand;
 }
 
 function dealOf([kind = '', winner = '', ...words]: readonly string[]): Deal {
   const low = kind.toLowerCase();
   if (!/^(?:stop|four|exhausted|forced)$/.test(low) || !/^[-123]$/.test(winner))
-    throw new Unread('last', { found: quoted([kind, winner]) });
+    throw new Unread(text('gostop:refuse.position.last', { found: quoted([kind, winner]) }));
   const fields = fieldsOf(words, ['bill', 'gains']);
   return {
     kind: low as Deal['kind'],
@@ -196,7 +199,7 @@ function dealOf([kind = '', winner = '', ...words]: readonly string[]): Deal {
 
 function lineOf(word: string): BillLine {
   const line = parseLine(word);
-  if (line === null) throw new Unread('bill', { found: quoted([word]) });
+  if (line === null) throw new Unread(text('gostop:refuse.position.bill', { found: quoted([word]) }));
   return line;
 }
 
@@ -204,6 +207,6 @@ function lineOf(word: string): BillLine {
 function columnOf(word: string): Column {
   const [cards = '', token, ...more] = word.split('@');
   if (more.length > 0 || (token !== undefined && !/^[123]$/.test(token)))
-    throw new Unread('column', { found: quoted([word]) });
+    throw new Unread(text('gostop:refuse.position.column', { found: quoted([word]) }));
   return { cards: cardsOf(cards), token: token === undefined ? null : Number(token) - 1 };
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import { Refusal } from '../../../engine/refusal.ts';
-import { type Arg, text } from '../../../engine/text.ts';
+import type { Under } from '../../../engine/spoken.ts';
+import { type Args, text } from '../../../engine/text.ts';
 import { monthOf, monthsWith, ofMonth } from '../cards.ts';
 import { fourHeld } from '../steps/deciding.ts';
 import { turnsAfter } from '../turn.ts';
@@ -139,7 +140,7 @@ function firstToDraw(state: GoStopState): Seat {
 }
 
 /** The rulings that such a position would break, by what is wrong with it. */
-const RULINGS: Readonly<Record<string, string>> = {
+const RULINGS: { readonly [W in Under<'gostop:refuse.position'>]?: Under<'gostop:ruling'> } = {
   columnSize: 'R-GS-14',
   whole: 'R-GS-13',
   deal: 'R-GS-5',
@@ -152,6 +153,9 @@ const RULINGS: Readonly<Record<string, string>> = {
   turns: 'R-GS-7',
 };
 
-function wrong(what: string, args?: Readonly<Record<string, Arg>>): Refusal {
-  return new Refusal(text(`gostop:refuse.position.${what}`, args), RULINGS[what]);
+function wrong<W extends Under<'gostop:refuse.position'>>(
+  what: W,
+  ...args: Args<`gostop:refuse.position.${W}`>
+): Refusal {
+  return new Refusal(text(`gostop:refuse.position.${what}`, ...args), RULINGS[what]);
 }

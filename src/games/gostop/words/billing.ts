@@ -1,4 +1,4 @@
-import { type Arg, type Text, text } from '../../../engine/text.ts';
+import { type Text, text } from '../../../engine/text.ts';
 import { worthOf } from '../counting/bill.ts';
 import type { BillLine, Deal } from '../types.ts';
 import { monthName } from './names.ts';
@@ -59,8 +59,9 @@ function lineInWords(line: BillLine): Text {
 }
 
 function reserveInWords({ cause, times }: Extract<BillLine, { readonly kind: 'reserve' }>): Text {
-  const month: Readonly<Record<string, Arg>> = 'month' in cause ? { month: monthName(cause.month) } : {};
-  return text(`gostop:bill.times.${cause.kind}`, { times, ...month });
+  if ('month' in cause)
+    return text(`gostop:bill.times.${cause.kind}`, { times, month: monthName(cause.month) });
+  return text(`gostop:bill.times.${cause.kind}`, { times });
 }
 
 /** Of three players, the only one to have gone is not doubled, but pays for both. */

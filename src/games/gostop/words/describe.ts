@@ -1,4 +1,5 @@
 import type { Seat } from '../../../engine/game.ts';
+import type { Under } from '../../../engine/spoken.ts';
 import { type Arg, type Text, text } from '../../../engine/text.ts';
 import { firstOf } from '../board.ts';
 import { faceOf, monthOf } from '../cards.ts';
@@ -97,7 +98,7 @@ function tookInWords(storage: readonly Card[]): Arg {
   return groups.length === 0 ? text('gostop:describe.nothing') : groups;
 }
 
-function group(name: string, count: number, birds = 0): Text[] {
+function group(name: Under<'gostop:describe.took'>, count: number, birds = 0): Text[] {
   return count === 0 ? [] : [text(`gostop:describe.took.${name}`, { count, birds })];
 }
 
@@ -120,7 +121,7 @@ function shookInWords(months: readonly number[]): Text[] {
   return months.length === 0 ? [] : [text('gostop:describe.more.shown', { months })];
 }
 
-function some(name: string, count = 0): Text[] {
+function some(name: 'goes' | 'passes', count = 0): Text[] {
   return count === 0 ? [] : [text(`gostop:describe.more.${name}`, { count })];
 }
 

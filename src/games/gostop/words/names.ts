@@ -8,6 +8,8 @@ interface Names {
   readonly sort: Text;
 }
 
+const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+
 /** Made once: a panel names many cards. */
 const NAMES: ReadonlyMap<Card, Names> = new Map(CARDS.map((card) => [card, namesOf(card)]));
 
@@ -47,7 +49,7 @@ export function monthName(month: number): Text {
 
 /** `cherry`; the refusal of a typed month that does not exist names none. */
 function plantName(month: number): Text {
-  return text(`gostop:plant.${month >= 1 && month <= 12 ? month : 'none'}`);
+  return text(`gostop:plant.${MONTHS.find((one) => one === month) ?? 'none'}`);
 }
 
 /** The cards in short, those of one name together: the two junk of a month are alike. */

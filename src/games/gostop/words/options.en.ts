@@ -1,6 +1,6 @@
 import type { Sentences } from '../../../engine/text.ts';
 
-export const optionsEn: Sentences = {
+export const optionsEn = {
   dealer: {
     name: 'Dealer',
     about: 'Who deals the first cards, and begins.',
@@ -123,4 +123,4 @@ export const optionsEn: Sentences = {
     double: 'The next counts double',
     most: 'Most points win',
   },
-};
+} as const satisfies Sentences;

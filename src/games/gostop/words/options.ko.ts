@@ -1,6 +1,7 @@
-import type { Sentences } from '../../../engine/text.ts';
+import type { Same } from '../../../engine/translation.ts';
+import type { optionsEn } from './options.en.ts';
 
-export const optionsKo: Sentences = {
+export const optionsKo = {
   dealer: {
     name: '선 정하기',
     about: '누가 첫 패를 돌리고 먼저 하는지를 정합니다.',
@@ -123,4 +124,4 @@ export const optionsKo: Sentences = {
     double: '다음 판 두 배',
     most: '가장 높은 사람이 이김',
   },
-};
+} as const satisfies Same<typeof optionsEn>;

@@ -1,7 +1,7 @@
 import type { Sentences } from '../../../engine/text.ts';
 
 /** The rules pages in English. */
-export const pagesEn: Sentences = {
+export const pagesEn = {
   aim: {
     title: 'What it is about',
     body: 'Two or three players match flower cards and collect sets. There are 48 cards: twelve months of four, each with its plant.\n\nTwo players get ten cards each, and eight lie open in the row. Three get seven each, and six lie open. The rest is the deck. The dealer begins; the winner of a deal deals the next.\n\nWhoever has enough points at the end of a turn (7 with two players, 3 with three) may stop and win the deal, or go on for more. Whoever goes on may still lose all to another who stops first.',
@@ -34,4 +34,4 @@ export const pagesEn: Sentences = {
     title: 'What the host may choose',
     body: 'These count only if the host has chosen them:\n\n• A kiss: you play a card that matches nothing and the deck turns its match. Everybody else owes a junk.\n• All four in one turn: your card and that of the deck take two pairs of one month. Everybody else owes a junk.\n• Penalties: the losers pay the winner. Who is short of junk pays double if the winner scores junk; who has no bright pays double if the winner scores brights. Of two players a loser who said go pays double; of three, the only one who did pays for both.\n• The cup of 9 may count as double junk, and trios also among the animals and ribbons.\n• Who said go may be asked again only with more points.\n\nYou may also type: /move 3 (the number over a card), /move 8 bright, shake 9, bomb 9, draw, go or stop.',
   },
-};
+} as const satisfies Sentences;

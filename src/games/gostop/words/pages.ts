@@ -1,4 +1,5 @@
 import type { RulesPage } from '../../../engine/rulesPage.ts';
+import type { Spoken } from '../../../engine/spoken.ts';
 import { text } from '../../../engine/text.ts';
 
 /** The rules in short pages, each with a position that shows what it speaks of. */
@@ -37,7 +38,7 @@ export const pages: readonly RulesPage[] = [
   ),
 ];
 
-function page(name: string, at: string): RulesPage {
+function page(name: keyof Spoken['gostop']['rules'], at: string): RulesPage {
   return {
     title: text(`gostop:rules.${name}.title`),
     body: text(`gostop:rules.${name}.body`),

@@ -1,7 +1,7 @@
 import type { Sentences } from '../../../engine/text.ts';
 
 /** Why something cannot be done, in English. */
-export const refuseEn: Sentences = {
+export const refuseEn = {
   nothingToDouble:
     'With a single deal there is none after it that could count double. Choose more deals, or another end of a deal without a winner.',
   now: {
@@ -87,4 +87,4 @@ export const refuseEn: Sentences = {
     turns:
       'Player {{player}} has {{turns}} turns left, for the deck has {{deck}} cards, but {{held}} cards and free turns for them.',
   },
-};
+} as const satisfies Sentences;

@@ -1,7 +1,8 @@
-import type { Sentences } from '../../../engine/text.ts';
+import type { Same } from '../../../engine/translation.ts';
+import type { refuseEn } from './refuse.en.ts';
 
 /** Why something cannot be done, in Korean. */
-export const refuseKo: Sentences = {
+export const refuseKo = {
   nothingToDouble: '한 판만 하면 두 배로 칠 다음 판이 없습니다. 판 수를 늘리거나 나가리를 달리 정하세요.',
   now: {
     throw: '먼저 선을 정합니다. 가위, 바위, 보 가운데 고르세요.',
@@ -85,4 +86,4 @@ export const refuseKo: Sentences = {
     turns:
       '더미가 {{deck}}장이라 {{player}}번 사람은 {{turns}}차례가 남았는데, 손패와 폭탄패는 {{held}}장입니다.',
   },
-};
+} as const satisfies Same<typeof refuseEn>;

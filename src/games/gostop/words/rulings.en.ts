@@ -1,7 +1,7 @@
 import type { Sentences } from '../../../engine/text.ts';
 
 /** The rulings that refusals rest on, in English, in the words of docs/rulings.md: title first. */
-export const rulingsEn: Sentences = {
+export const rulingsEn = {
   'R-GS-5':
     'Dealer. Rock, paper, scissors, with buttons, or by lot (option dealer). In a series (option deals) the winner deals next, and after a draw the same dealer again.',
   'R-GS-7':
@@ -28,4 +28,4 @@ export const rulingsEn: Sentences = {
   'R-GS-31': 'Reserve cards. Six in all; when they are gone nobody takes more.',
   'R-GS-39':
     'Nobody stopped. A draw without points, the same dealer again. Option exhausted: the next deal counts double; or most points win.',
-};
+} as const satisfies Sentences;

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
-import { type Arg, type Text, text } from '../../../engine/text.ts';
+import { type Text, text } from '../../../engine/text.ts';
 import { unbeaten } from '../steps/throwing.ts';
-import type { Bonus, Card, Cause, GoStopEvent, Throw } from '../types.ts';
+import type { Card, Cause, GoStopEvent, Throw } from '../types.ts';
 import { billedInWords } from './billing.ts';
 import { cardName, cardNames, monthName, sortName } from './names.ts';
 
@@ -12,45 +12,56 @@ export function tell(event: GoStopEvent): Text | null {
   switch (event.kind) {
     case 'thrown':
     case 'skipped':
-      return line(event.kind, event.seat);
+      return text(`gostop:tell.${event.kind}`, { who: { seat: event.seat } });
     case 'compared':
       return tellCompared(event);
     case 'dealt':
       return tellDealt(event);
     case 'four':
     case 'stuck':
-      return line(event.kind, event.seat, { month: monthName(event.month) });
+      return text(`gostop:tell.${event.kind}`, { who: { seat: event.seat }, month: monthName(event.month) });
     case 'shook':
     case 'bombed':
-      return line(event.kind, event.seat, { month: monthName(event.month), cards: cardNames(event.cards) });
+      return text(`gostop:tell.${event.kind}`, {
+        who: { seat: event.seat },
+        month: monthName(event.month),
+        cards: cardNames(event.cards),
+      });
     case 'played':
     case 'drew':
       return tellLaid(event);
     case 'picked':
-      return line('picked', event.seat, { sort: sortName(event.onto) });
+      return text('gostop:tell.picked', { who: { seat: event.seat }, sort: sortName(event.onto) });
     case 'took':
-      return line('took', event.seat, { cards: cardNames(event.cards) });
+      return text('gostop:tell.took', { who: { seat: event.seat }, cards: cardNames(event.cards) });
     case 'bonus':
-      return line(`bonus.${event.of satisfies Bonus}`, event.seat, { count: event.count });
+      return text(`gostop:tell.bonus.${event.of}`, { who: { seat: event.seat }, count: event.count });
     case 'stole':
-      return line('stole', event.seat, { from: { seat: event.from }, cards: cardNames(event.cards) });
+      return text('gostop:tell.stole', {
+        who: { seat: event.seat },
+        from: { seat: event.from },
+        cards: cardNames(event.cards),
+      });
     case 'reserve':
-      return line('reserve', event.seat, { cause: causeName(event.cause) });
+      return text('gostop:tell.reserve', { who: { seat: event.seat }, cause: causeName(event.cause) });
     case 'points':
-      return line('points', event.seat, { count: event.points });
+      return text('gostop:tell.points', { who: { seat: event.seat }, count: event.points });
     case 'went':
-      return line('went', event.seat, { go: goName(event.count), count: event.points });
+      return text('gostop:tell.went', {
+        who: { seat: event.seat },
+        go: goName(event.count),
+        count: event.points,
+      });
     case 'stopped':
-      return line(event.forced ? 'forced' : 'stopped', event.seat, { count: event.points });
+      return text(`gostop:tell.${event.forced ? 'forced' : 'stopped'}`, {
+        who: { seat: event.seat },
+        count: event.points,
+      });
     case 'billed':
       return billedInWords(event.deal);
     case 'over':
       return tellOver(event);
   }
-}
-
-function line(what: string, seat: Seat, args: Readonly<Record<string, Arg>> = {}): Text {
-  return text(`gostop:tell.${what}`, { who: { seat }, ...args });
 }
 
 function tellCompared({ throws, dealer }: Of<'compared'>): Text {
@@ -73,17 +84,20 @@ function showing(seat: Seat, hand: Throw): Text {
   return text('gostop:showing', { who: { seat }, hand: text(`gostop:throw.${hand}`) });
 }
 
-function tellDealt({ dealer, deal, row, resets }: Of<'dealt'>): Text {
-  const what = resets === 0 ? 'dealt' : 'dealtAgain';
-  return line(what, dealer, { deal, row: cardNames(row), count: resets });
+function tellDealt({ dealer, row, resets }: Of<'dealt'>): Text {
+  const told = { who: { seat: dealer }, row: cardNames(row) };
+  return resets === 0
+    ? text('gostop:tell.dealt', told)
+    : text('gostop:tell.dealtAgain', { ...told, count: resets });
 }
 
 /** Onto one card, onto several, or alone. */
 function tellLaid({ kind, seat, card, onto }: Of<'played'> | Of<'drew'>): Text {
   const alone = { card: cardName(card) };
-  if (onto.length === 0) return line(`${kind}.alone`, seat, alone);
-  if (onto.length === 1) return line(`${kind}.one`, seat, { ...alone, sort: sortName(onto[0] as Card) });
-  return line(`${kind}.${onto.length === 2 ? 'two' : 'three'}`, seat, alone);
+  if (onto.length === 0) return text(`gostop:tell.${kind}.alone`, { who: { seat }, ...alone });
+  if (onto.length === 1)
+    return text(`gostop:tell.${kind}.one`, { who: { seat }, ...alone, sort: sortName(onto[0] as Card) });
+  return text(`gostop:tell.${kind}.${onto.length === 2 ? 'two' : 'three'}`, { who: { seat }, ...alone });
 }
 
 function tellOver({ winners, totals }: Of<'over'>): Text {
@@ -106,7 +120,9 @@ export function causeName(cause: Cause): Text {
   }
 }
 
+const FIRST = [1, 2, 3] as const;
+
 /** `the first go`; `go number 4`. */
 function goName(number: number): Text {
-  return text(`gostop:goes.${number <= 3 ? number : 'more'}`, { number });
+  return text(`gostop:goes.${FIRST.find((one) => one === number) ?? 'more'}`, { number });
 }

@@ -4,7 +4,7 @@ import { pagesEn } from './pages.en.ts';
 import { refuseEn } from './refuse.en.ts';
 import { rulingsEn } from './rulings.en.ts';
 
-export const en: Sentences = {
+export const en = {
   name: 'Go-Stop',
   blurb: 'Match the flower cards of twelve months, collect sets, and dare to go on. For 2 or 3.',
   option: optionsEn,
@@ -268,4 +268,4 @@ export const en: Sentences = {
   refuse: refuseEn,
   ruling: rulingsEn,
   rules: pagesEn,
-};
+} as const satisfies Sentences;

@@ -1,10 +1,11 @@
-import type { Sentences } from '../../../engine/text.ts';
+import type { Same } from '../../../engine/translation.ts';
 import { optionsKo } from './options.ko.ts';
 import { pagesKo } from './pages.ko.ts';
 import { refuseKo } from './refuse.ko.ts';
 import { rulingsKo } from './rulings.ko.ts';
+import type { en } from './texts.en.ts';
 
-export const ko: Sentences = {
+export const ko = {
   name: '고스톱',
   blurb: '열두 달의 화투를 짝 맞춰 모으고, 더 갈지 멈출지 정합니다. 2~3인 게임.',
   option: optionsKo,
@@ -237,4 +238,4 @@ export const ko: Sentences = {
   refuse: refuseKo,
   ruling: rulingsKo,
   rules: pagesKo,
-};
+} as const satisfies Same<typeof en>;

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import { Refusal } from '../../../engine/refusal.ts';
-import { text } from '../../../engine/text.ts';
+import type { Under } from '../../../engine/spoken.ts';
+import { type Args, text } from '../../../engine/text.ts';
 import { basesOf, notOnTable } from '../objections/actions.ts';
 import { fieldOf } from '../reach/field.ts';
 import { placed, smallestPlaced } from '../reach/paving.ts';
@@ -37,6 +38,9 @@ function whichCoin(view: MoneyRunView, seat: Seat): Refusal | null {
 
 const RULINGS = { anywhere: 'R-MR-15', some: 'R-MR-3', nowhere: 'R-MR-3', coin: 'R-MR-13' } as const;
 
-function ask(what: keyof typeof RULINGS, args: NonNullable<Parameters<typeof text>[1]>): Refusal {
-  return new Refusal(text(`moneyrun:refuse.which.${what}`, args), RULINGS[what]);
+function ask<W extends Under<'moneyrun:refuse.which'>>(
+  what: W,
+  ...args: Args<`moneyrun:refuse.which.${W}`>
+): Refusal {
+  return new Refusal(text(`moneyrun:refuse.which.${what}`, ...args), RULINGS[what]);
 }

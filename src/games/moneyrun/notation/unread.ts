@@ -1,8 +1,9 @@
 import { Refusal } from '../../../engine/refusal.ts';
-import { type Arg, text } from '../../../engine/text.ts';
+import type { Under } from '../../../engine/spoken.ts';
+import { type Args, text } from '../../../engine/text.ts';
 
 /** The rulings that such a position would break, by what is wrong with it. */
-const RULINGS: Readonly<Record<string, string>> = {
+const RULINGS: { readonly [W in Under<'moneyrun:refuse.position'>]?: Under<'moneyrun:ruling'> } = {
   twoPawns: 'R-MR-28',
   toppled: 'R-MR-3',
   fiveCoins: 'R-MR-14',
@@ -19,8 +20,11 @@ const RULINGS: Readonly<Record<string, string>> = {
 };
 
 /** Why a text is no position. */
-export function wrong(what: string, args: Readonly<Record<string, Arg>> = {}): Refusal {
-  return new Refusal(text(`moneyrun:refuse.position.${what}`, args), RULINGS[what]);
+export function wrong<W extends Under<'moneyrun:refuse.position'>>(
+  what: W,
+  ...args: Args<`moneyrun:refuse.position.${W}`>
+): Refusal {
+  return new Refusal(text(`moneyrun:refuse.position.${what}`, ...args), RULINGS[what]);
 }
 
 /** What was found, short enough to be repeated. */

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import { Refusal } from '../../../engine/refusal.ts';
-import { type Arg, text } from '../../../engine/text.ts';
+import type { Under } from '../../../engine/spoken.ts';
+import { type Args, text } from '../../../engine/text.ts';
 import { BOARDS, edgeOf } from '../board.ts';
 import { mayLie, SMALLNESS } from '../coins.ts';
 import { type Field, fieldOf, otherOn, placeOf, topOf } from '../reach/field.ts';
@@ -12,12 +13,12 @@ import { coinName, coinNames, possible, sideName } from '../words/names.ts';
 
 /** Why the pawn cannot start there, or null (R-MR-6). */
 export function startObjection(state: MoneyRunState, seat: Seat, at: Square): Refusal | null {
-  if (!starting(state)) return no('started', {}, 'R-MR-6');
+  if (!starting(state)) return no('started', 'R-MR-6');
   const side = state.sides[seat] as Side;
   const open = openStarts(state, seat);
   if (!edgeOf(BOARDS[state.options.board], side).includes(at))
-    return no('notYourEdge', { at, side: sideName(side), possible: possible(open) }, 'R-MR-6');
-  return open.includes(at) ? null : no('startTaken', { at, possible: possible(open) }, 'R-MR-28');
+    return no('notYourEdge', 'R-MR-6', { at, side: sideName(side), possible: possible(open) });
+  return open.includes(at) ? null : no('startTaken', 'R-MR-28', { at, possible: possible(open) });
 }
 
 /** The squares of the seat's own edge where its pawn can start. */
@@ -29,7 +30,7 @@ export function openStarts(state: MoneyRunState, seat: Seat): readonly Square[] 
 /** Why nothing but placing the pawn can be done, or null. */
 export function startFirst(state: MoneyRunState, seat: Seat): Refusal | null {
   if (!starting(state)) return null;
-  return no('startFirst', { possible: possible(openStarts(state, seat)) }, 'R-MR-6');
+  return no('startFirst', 'R-MR-6', { possible: possible(openStarts(state, seat)) });
 }
 
 /** Why the coin cannot be placed there, or null (R-MR-13, R-MR-15). */
@@ -41,8 +42,8 @@ export function placeObjection(state: MoneyRunState, coin: Denomination, at: Squ
 
 /** Why a coin that does not lie on the table cannot be placed (R-MR-13, R-MR-14). */
 export function notOnTable({ table }: MoneyRunState, coin: Denomination): Refusal {
-  if (table.length === 0) return no('tableEmpty', {}, 'R-MR-14');
-  return no('notOnTable', { coin: coinName(coin), table: coinNames([...new Set(table)]) }, 'R-MR-13');
+  if (table.length === 0) return no('tableEmpty', 'R-MR-14');
+  return no('notOnTable', 'R-MR-13', { coin: coinName(coin), table: coinNames([...new Set(table)]) });
 }
 
 /** Why the top coin of one square cannot be shifted to another, or null (R-MR-17 to R-MR-20). */
@@ -63,24 +64,24 @@ function sourceObjection(field: Field, state: MoneyRunState, seat: Seat, from: S
   const others = possible(sourcesOf(field, state, seat));
   switch (hold) {
     case 'nothing':
-      return no('nothingThere', { at: from, possible: others }, 'R-MR-19');
+      return no('nothingThere', 'R-MR-19', { at: from, possible: others });
     case 'opponent':
-      return no(
-        'underOpponent',
-        { at: from, who: { seat: otherOn(field, seat, place) }, possible: others },
-        'R-MR-17',
-      );
+      return no('underOpponent', 'R-MR-17', {
+        at: from,
+        who: { seat: otherOn(field, seat, place) },
+        possible: others,
+      });
     case 'own':
-      return no('underOwn', { at: from, possible: others }, 'R-MR-18');
+      return no('underOwn', 'R-MR-18', { at: from, possible: others });
   }
 }
 
 function targetObjection(field: Field, state: MoneyRunState, from: Square, to: Square): Refusal | null {
   const coin = topOf(field, from) as Denomination;
-  if (from === to) return no('sameSquare', { at: from }, 'R-MR-19');
+  if (from === to) return no('sameSquare', 'R-MR-19', { at: from });
   return (
     sizeObjection(field, coin, to) ??
-    (koOf(state, from) === to ? no('ko', { coin: coinName(coin), from, to }, 'R-MR-20') : null)
+    (koOf(state, from) === to ? no('ko', 'R-MR-20', { coin: coinName(coin), from, to }) : null)
   );
 }
 
@@ -88,7 +89,7 @@ function sizeObjection(field: Field, coin: Denomination, at: Square): Refusal | 
   const top = topOf(field, at);
   if (top === undefined || mayLie(coin, top)) return null;
   const args = { coin: coinName(coin), at, top: coinName(top), bases: coinNames(basesOf(coin)) };
-  return no('tooLarge', args, 'R-MR-3');
+  return no('tooLarge', 'R-MR-3', args);
 }
 
 /** The denominations that a coin may lie on. */
@@ -99,9 +100,13 @@ export function basesOf(coin: Denomination): readonly Denomination[] {
 /** Why there is no such square, or null. */
 export function offBoard({ geometry }: Field, at: Square): Refusal | null {
   if (geometry.number.has(at)) return null;
-  return no('offBoard', { at: at.slice(0, 12), last: geometry.squares.at(-1) as Square }, 'R-MR-5');
+  return no('offBoard', 'R-MR-5', { at: at.slice(0, 12), last: geometry.squares.at(-1) as Square });
 }
 
-function no(what: string, args: Readonly<Record<string, Arg>>, ruling: string): Refusal {
-  return new Refusal(text(`moneyrun:refuse.${what}`, args), ruling);
+function no<W extends Under<'moneyrun:refuse'>>(
+  what: W,
+  ruling: Under<'moneyrun:ruling'>,
+  ...args: Args<`moneyrun:refuse.${W}`>
+): Refusal {
+  return new Refusal(text(`moneyrun:refuse.${what}`, ...args), ruling);
 }

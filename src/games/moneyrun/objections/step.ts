@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import { Refusal } from '../../../engine/refusal.ts';
-import { type Arg, text } from '../../../engine/text.ts';
+import type { Under } from '../../../engine/spoken.ts';
+import { type Arg, type Args, text } from '../../../engine/text.ts';
 import { otherOn, placeOf } from '../reach/field.ts';
 import { smallestPlaced } from '../reach/paving.ts';
 import { walkOf } from '../reach/possible.ts';
@@ -21,7 +22,7 @@ export function stepObjection(state: MoneyRunState, seat: Seat, path: readonly S
   return null;
 }
 
-const RULINGS: Readonly<Record<Hindrance, string>> = {
+const RULINGS: Readonly<Record<Hindrance, Under<'moneyrun:ruling'>>> = {
   far: 'R-MR-21',
   bare: 'R-MR-21',
   occupied: 'R-MR-28',
@@ -51,7 +52,7 @@ function hereName(walk: Walk): Square {
 }
 
 /** What the sentences speak of: the squares, their heights, who stands there, and what is possible. */
-function argsOf(walk: Walk, to: number, at: Square): Readonly<Record<string, Arg>> {
+function argsOf(walk: Walk, to: number, at: Square) {
   const { field, seat } = walk;
   const here = hereOf(walk);
   const other = otherOn(field, seat, to);
@@ -60,7 +61,7 @@ function argsOf(walk: Walk, to: number, at: Square): Readonly<Record<string, Arg
     from: hereName(walk),
     here: field.heights[here] as number,
     there: field.heights[to] as number,
-    ...(other < 0 ? {} : { who: { seat: other } }),
+    who: other < 0 ? '' : { seat: other },
     possible: ways(walk),
   };
 }
@@ -69,6 +70,10 @@ function ways(walk: Walk): Arg {
   return possible(onward(walk).map((to) => walk.field.geometry.squares[to] as Square));
 }
 
-function refusal(what: string, ruling: string, args: Readonly<Record<string, Arg>>): Refusal {
-  return new Refusal(text(`moneyrun:refuse.${what}`, args), ruling);
+function refusal<W extends Under<'moneyrun:refuse'>>(
+  what: W,
+  ruling: Under<'moneyrun:ruling'>,
+  ...args: Args<`moneyrun:refuse.${W}`>
+): Refusal {
+  return new Refusal(text(`moneyrun:refuse.${what}`, ...args), ruling);
 }

@@ -1,7 +1,7 @@
 import type { Sentences } from '../../../engine/text.ts';
 
 /** The rules pages in English. */
-export const pagesEn: Sentences = {
+export const pagesEn = {
   aim: {
     title: 'What it is about',
     body: 'Two to four pawns start on the sides of a 9×9 board and run for the opposite side. South aims at row 9, north at row 1, west at column i, east at column a. Whoever first stands on any square of their line wins at once; it may be the square another pawn started from.\n\nPawns walk on coins only, also on the last line, so you have to pave your way. There are 42 coins: 5 of $1, the largest, then 10 of 50c, 12 of 20c and 15 of 10c, the smallest. Five lie on the table for everybody to use, the others wait in a bag.\n\nTwo players sit south and north; the third sits west, the fourth east. Turns go clockwise.',
@@ -30,4 +30,4 @@ export const pagesEn: Sentences = {
     title: 'When nobody arrives',
     body: 'The game is settled when a whole round passes in which nobody does anything, when everybody offers to settle without changing the board in between, or after 60 rounds. Placing, shifting or moving withdraws every offer.\n\nThen whoever has the fewest rows or columns left to their line wins; on equal terms whoever stands higher; otherwise they share the win.\n\nThe host can choose an 8×8 board, free start squares, 5c coins, one action in the first turn, shared squares, and more.\n\nMoves can be typed too: 50c e4 places, e4-d5 shifts, e2 moves your pawn, end ends the turn.',
   },
-};
+} as const satisfies Sentences;

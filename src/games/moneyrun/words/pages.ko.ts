@@ -1,7 +1,8 @@
-import type { Sentences } from '../../../engine/text.ts';
+import type { Same } from '../../../engine/translation.ts';
+import type { pagesEn } from './pages.en.ts';
 
 /** The rules pages in Korean. */
-export const pagesKo: Sentences = {
+export const pagesKo = {
   aim: {
     title: '어떤 게임인가',
     body: '2~4개의 말이 9×9 판의 변에서 출발해 맞은편 변까지 달립니다. 남쪽은 9행, 북쪽은 1행, 서쪽은 i열, 동쪽은 a열이 목표입니다. 목표 줄의 아무 칸에나 먼저 서면 바로 이깁니다. 다른 말이 출발한 칸이어도 됩니다.\n\n말은 동전 위로만 다니고 목표 줄에서도 마찬가지라, 길을 직접 깔아야 합니다. 동전은 42개입니다. 가장 큰 $1이 5개, 50c가 10개, 20c가 12개, 가장 작은 10c가 15개. 다섯 개는 누구나 쓰도록 판 옆에 놓이고 나머지는 주머니에 있습니다.\n\n두 명이면 남쪽과 북쪽, 세 번째는 서쪽, 네 번째는 동쪽에 앉습니다. 차례는 시계 방향으로 돕니다.',
@@ -30,4 +31,4 @@ export const pagesKo: Sentences = {
     title: '아무도 닿지 못하면',
     body: '한 라운드 내내 아무도 행동하지 않거나, 판이 그대로인 동안 모두가 판정을 제안하거나, 60라운드가 지나면 판정합니다. 누군가 놓거나 옮기거나 움직이면 그때까지의 제안은 없던 일이 됩니다.\n\n판정에서는 목표 줄까지 남은 칸이 가장 적은 사람이 이깁니다. 같으면 더 높이 선 사람, 그것도 같으면 함께 이깁니다.\n\n방장은 8×8 판, 자유로운 출발 칸, 5c 동전, 첫 차례 행동 한 번, 한 칸에 여러 말 등을 고를 수 있습니다.\n\n글로도 둘 수 있습니다. 50c e4는 놓기, e4-d5는 옮기기, e2는 말 움직이기, end는 차례 끝.',
   },
-};
+} as const satisfies Same<typeof pagesEn>;

@@ -1,4 +1,5 @@
 import type { RulesPage } from '../../../engine/rulesPage.ts';
+import type { Spoken } from '../../../engine/spoken.ts';
 import { text } from '../../../engine/text.ts';
 
 const TURN = 'round 3 first 1 to move 1 actions 2';
@@ -23,7 +24,7 @@ export const pages: readonly RulesPage[] = [
   ),
 ];
 
-function page(name: string, at: string): RulesPage {
+function page(name: keyof Spoken['moneyrun']['rules'], at: string): RulesPage {
   return {
     title: text(`moneyrun:rules.${name}.title`),
     body: text(`moneyrun:rules.${name}.body`),

@@ -1,7 +1,7 @@
 import type { Sentences } from '../../../engine/text.ts';
 
 /** Why something cannot be done, in English. */
-export const refuseEn: Sentences = {
+export const refuseEn = {
   started: 'Your pawn has its start square already. Place a coin, shift one, or move the pawn.',
   startFirst: 'First your pawn needs a start square on your own edge. Possible: {{possible}}.',
   notYourEdge:
@@ -78,4 +78,4 @@ export const refuseEn: Sentences = {
     arrived:
       'The pawn on {{at}} is on its line, so it has won: the position ends with over line and its seat.',
   },
-};
+} as const satisfies Sentences;

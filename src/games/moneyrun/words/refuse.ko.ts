@@ -1,7 +1,8 @@
-import type { Sentences } from '../../../engine/text.ts';
+import type { Same } from '../../../engine/translation.ts';
+import type { refuseEn } from './refuse.en.ts';
 
 /** Why something cannot be done, in Korean. */
-export const refuseKo: Sentences = {
+export const refuseKo = {
   started: '말은 이미 출발 칸에 있습니다. 동전을 놓거나 옮기거나 말을 움직이세요.',
   startFirst: '먼저 자기 변에서 말의 출발 칸을 정해야 합니다. 가능한 칸: {{possible}}.',
   notYourEdge:
@@ -76,4 +77,4 @@ export const refuseKo: Sentences = {
     notThere: '이긴 사람의 말은 목표 줄에 있어야 합니다.',
     arrived: '{{at}}의 말은 목표 줄에 닿아 이겼습니다. 국면 끝에 over line과 그 자리를 적으세요.',
   },
-};
+} as const satisfies Same<typeof refuseEn>;

@@ -1,7 +1,7 @@
 import type { Sentences } from '../../../engine/text.ts';
 
 /** The rulings that refusals rest on, in English, in the words of docs/rulings.md: title first. */
-export const rulingsEn: Sentences = {
+export const rulingsEn = {
   'R-MR-3': 'Equal coins. A larger coin may not lie on a smaller one. An equal one may.',
   'R-MR-5': 'Board. Nine by nine is usual here, as each side then has a middle. Option board: 8.',
   'R-MR-6':
@@ -37,4 +37,4 @@ export const rulingsEn: Sentences = {
   'R-MR-29': 'When one wins. At once, in the middle of a turn or chain as well; nobody gets a last turn.',
   'R-MR-31':
     'No move left. The game is decided by distance when nobody used an action for a whole round, when all agree, or after 60 rounds (option roundCap).',
-};
+} as const satisfies Sentences;

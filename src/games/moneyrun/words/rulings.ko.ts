@@ -1,7 +1,8 @@
-import type { Sentences } from '../../../engine/text.ts';
+import type { Same } from '../../../engine/translation.ts';
+import type { rulingsEn } from './rulings.en.ts';
 
 /** The rulings that refusals rest on, in Korean: title first. */
-export const rulingsKo: Sentences = {
+export const rulingsKo = {
   'R-MR-3': '같은 동전. 큰 동전은 작은 동전 위에 놓을 수 없습니다. 같은 동전은 됩니다.',
   'R-MR-5': '판. 가운데가 있는 9×9를 보통 씁니다. 선택 규칙: 8×8.',
   'R-MR-6':
@@ -37,4 +38,4 @@ export const rulingsKo: Sentences = {
   'R-MR-29': '이기는 때. 차례나 내리달리기 도중이라도 바로 이깁니다. 아무도 마지막 차례를 더 갖지 않습니다.',
   'R-MR-31':
     '둘 수가 없을 때. 한 바퀴 내내 아무도 행동하지 않거나, 모두가 동의하거나, 60바퀴(선택 규칙)가 지나면 거리로 정합니다.',
-};
+} as const satisfies Same<typeof rulingsEn>;

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/game.ts';
-import { type Arg, type Text, text } from '../../../engine/text.ts';
+import { type Text, text } from '../../../engine/text.ts';
 import type { MoneyRunEvent } from '../types.ts';
 import { coinName } from './names.ts';
 
@@ -13,39 +13,41 @@ type Placed = Extract<MoneyRunEvent, { kind: 'placed' }>;
 export function tell(event: MoneyRunEvent): Text {
   switch (event.kind) {
     case 'started':
+      return text('moneyrun:tell.started', { who: { seat: event.seat }, at: event.at });
     case 'agreed':
-      return line(event.kind, event.seat, 'at' in event ? { at: event.at } : {});
+      return text('moneyrun:tell.agreed', { who: { seat: event.seat } });
     case 'placed':
       return tellPlaced(event);
     case 'shifted':
-      return line('shifted', event.seat, { coin: coinName(event.coin), from: event.from, to: event.to });
+      return text('moneyrun:tell.shifted', {
+        who: { seat: event.seat },
+        coin: coinName(event.coin),
+        from: event.from,
+        to: event.to,
+      });
     case 'moved':
       return tellMoved(event);
     case 'ended':
-      return line(event.used === 0 ? 'idle' : 'ended', event.seat, {});
+      return text(`moneyrun:tell.${event.used === 0 ? 'idle' : 'ended'}`, { who: { seat: event.seat } });
     case 'over':
       return tellOver(event);
   }
 }
 
-function line(what: string, seat: Seat, args: Readonly<Record<string, Arg>>): Text {
-  return text(`moneyrun:tell.${what}`, { who: { seat }, ...args });
-}
-
 function tellPlaced({ seat, coin, at, drawn }: Placed): Text {
-  if (drawn === null) return line('placedLast', seat, { coin: coinName(coin), at });
-  return line('placed', seat, { coin: coinName(coin), at, drawn: coinName(drawn) });
+  if (drawn === null) return text('moneyrun:tell.placedLast', { who: { seat }, coin: coinName(coin), at });
+  return text('moneyrun:tell.placed', { who: { seat }, coin: coinName(coin), at, drawn: coinName(drawn) });
 }
 
 function tellMoved({ seat, from, path }: Moved): Text {
   const args = { from, to: path.at(-1) as string };
-  if (path.length === 1) return line('moved', seat, args);
-  return line('ran', seat, { ...args, over: path.slice(0, -1) });
+  if (path.length === 1) return text('moneyrun:tell.moved', { who: { seat }, ...args });
+  return text('moneyrun:tell.ran', { who: { seat }, ...args, over: path.slice(0, -1) });
 }
 
 function tellOver(over: Over): Text {
   const { end } = over;
-  if (end.kind === 'line') return line('line', end.seat, {});
+  if (end.kind === 'line') return text('moneyrun:tell.line', { who: { seat: end.seat } });
   return text('moneyrun:tell.over', { why: text(`moneyrun:tell.why.${end.kind}`), how: settled(over) });
 }
 

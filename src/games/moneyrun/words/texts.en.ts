@@ -4,7 +4,7 @@ import { refuseEn } from './refuse.en.ts';
 import { rulingsEn } from './rulings.en.ts';
 
 /** What Money Run says in English. */
-export const en: Sentences = {
+export const en = {
   name: 'Money Run',
   blurb:
     'Pave a way of coins across the board and be the first to reach the other side. 2 to 4 players, no dice.',
@@ -182,4 +182,4 @@ export const en: Sentences = {
   refuse: refuseEn,
   ruling: rulingsEn,
   rules: pagesEn,
-};
+} as const satisfies Sentences;

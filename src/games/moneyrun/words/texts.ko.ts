@@ -1,10 +1,11 @@
-import type { Sentences } from '../../../engine/text.ts';
+import type { Same } from '../../../engine/translation.ts';
 import { pagesKo } from './pages.ko.ts';
 import { refuseKo } from './refuse.ko.ts';
 import { rulingsKo } from './rulings.ko.ts';
+import type { en } from './texts.en.ts';
 
 /** What Money Run says in Korean. */
-export const ko: Sentences = {
+export const ko = {
   name: '머니 런',
   blurb: '동전을 깔아 길을 만들고 가장 먼저 건너편에 닿으세요. 2~4명, 주사위 없이.',
   option: {
@@ -165,4 +166,4 @@ export const ko: Sentences = {
   refuse: refuseKo,
   ruling: rulingsKo,
   rules: pagesKo,
-};
+} as const satisfies Same<typeof en>;

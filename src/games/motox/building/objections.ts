@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import { Refusal } from '../../../engine/refusal.ts';
-import { type Arg, type Text, text } from '../../../engine/text.ts';
+import type { Under } from '../../../engine/spoken.ts';
+import { type Args, type Text, text } from '../../../engine/text.ts';
 import { beside, directionOf } from '../compass.ts';
 import { HIGHEST, isStraight, touched } from '../track.ts';
 import { DIRECTIONS, type Direction, type MotoXState } from '../types.ts';
@@ -42,7 +43,11 @@ function noSpot(state: MotoXState, seat: Seat): Refusal {
   return no('noSpotYet', 'R-MX-9', { possible: sidesFor(state).map(directionOf) });
 }
 
-function spotObjection(state: MotoXState, tile: number, told: Readonly<Record<string, Arg>>): Refusal {
+function spotObjection(
+  state: MotoXState,
+  tile: number,
+  told: { readonly tile: number; readonly possible: Text },
+): Refusal {
   const last = state.track.length - 1;
   if (!state.track[tile]) return no('noSuchTile', 'R-MX-9', { ...told, last });
   if (tile === 0) return no('startRamp', 'R-MX-9', told);
@@ -73,6 +78,10 @@ function spotNames(state: MotoXState, seat: Seat): Text {
   return text('motox:named', { tiles: spots.map(String), count: spots.length });
 }
 
-function no(what: string, ruling: string, args?: Readonly<Record<string, Arg>>): Refusal {
-  return new Refusal(text(`motox:refuse.${what}`, args), ruling);
+function no<W extends Under<'motox:refuse'>>(
+  what: W,
+  ruling: Under<'motox:ruling'>,
+  ...args: Args<`motox:refuse.${W}`>
+): Refusal {
+  return new Refusal(text(`motox:refuse.${what}`, ...args), ruling);
 }

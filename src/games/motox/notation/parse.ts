@@ -1,7 +1,8 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Options } from '../../../engine/options.ts';
 import { Refusal, refused } from '../../../engine/refusal.ts';
-import { type Arg, text } from '../../../engine/text.ts';
+import type { Under } from '../../../engine/spoken.ts';
+import { type Args, text } from '../../../engine/text.ts';
 import { placeOf } from '../board.ts';
 import { beside } from '../compass.ts';
 import { readOptions } from '../options.ts';
@@ -130,6 +131,9 @@ function found(part: string): string {
   return part.slice(0, 40);
 }
 
-function wrong(what: string, args: Readonly<Record<string, Arg>>): Refusal {
-  return new Refusal(text(`motox:refuse.position.${what}`, args));
+function wrong<W extends Under<'motox:refuse.position'>>(
+  what: W,
+  ...args: Args<`motox:refuse.position.${W}`>
+): Refusal {
+  return new Refusal(text(`motox:refuse.position.${what}`, ...args));
 }

@@ -97,7 +97,8 @@ function canonical(view: MotoXView, number: number, outcome: Outcome): MotoXMove
 
 function unreadable(typed: string, view: MotoXView): Refusal {
   const shown = typed.trim().slice(0, 40);
-  return new Refusal(phaseOf(view) === 'ride' ? unreadRide(shown, view) : unread(shown, view));
+  const phase = phaseOf(view);
+  return new Refusal(phase === 'ride' ? unreadRide(shown, view) : unread(shown, view, phase));
 }
 
 function unreadRide(typed: string, view: MotoXView): Text {

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import { Refusal } from '../../../engine/refusal.ts';
-import { type Arg, text } from '../../../engine/text.ts';
+import type { Under } from '../../../engine/spoken.ts';
+import { type Args, text } from '../../../engine/text.ts';
 import { placeOf, tileOf } from '../board.ts';
 import { isBuilt, nextBuilder, tilesLeft } from '../building/possible.ts';
 import { staysOpen } from '../building/trap.ts';
@@ -108,7 +109,7 @@ function wrongDice({ phase, dice, started, rank, bikes, mover, winner }: MotoXSt
 }
 
 /** The rulings that such a position would break, by what is wrong with it. */
-const RULINGS: Readonly<Record<string, string>> = {
+const RULINGS: { readonly [W in Under<'motox:refuse.position'>]?: Under<'motox:ruling'> } = {
   noSuchPlayer: 'R-MX-1',
   touching: 'R-MX-7',
   ramp: 'R-MX-9',
@@ -130,6 +131,9 @@ const RULINGS: Readonly<Record<string, string>> = {
   diceCount: 'R-MX-18',
 };
 
-function wrong(what: string, args?: Readonly<Record<string, Arg>>): Refusal {
-  return new Refusal(text(`motox:refuse.position.${what}`, args), RULINGS[what]);
+function wrong<W extends Under<'motox:refuse.position'>>(
+  what: W,
+  ...args: Args<`motox:refuse.position.${W}`>
+): Refusal {
+  return new Refusal(text(`motox:refuse.position.${what}`, ...args), RULINGS[what]);
 }

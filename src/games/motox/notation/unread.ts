@@ -4,33 +4,34 @@ import { directionOf } from '../compass.ts';
 import { ownBike } from '../racing/bikes.ts';
 import { spendable } from '../racing/coins.ts';
 import { freeGrid } from '../racing/grid.ts';
-import { phaseOf } from '../turn.ts';
+import type { Phase } from '../turn.ts';
 import type { MotoXView } from '../types.ts';
 import { toBuild } from '../words/status.ts';
 
 /** What can be typed instead of what is no move: examples are possible now. */
-export function unread(typed: string, view: MotoXView): Text {
-  const phase = phaseOf(view);
+export function unread(typed: string, view: MotoXView, phase: Exclude<Phase, 'ride'>): Text {
   switch (phase) {
     case 'build':
-      return text(`motox:refuse.typed.build.${toBuild(view)}`, { typed, ...buildExamples(view) });
+      return unreadBuilding(typed, view);
     case 'grid':
       return text('motox:refuse.typed.grid', { typed, possible: freeGrid(view) });
     case 'roll':
+      return text(spendable(view) > 0 ? 'motox:refuse.typed.rollCoins' : 'motox:refuse.typed.roll', {
+        typed,
+      });
     case 'down':
-      return text(`motox:refuse.typed.${phase}${withCoins(view)}`, { typed });
+      return text(`motox:refuse.typed.down${withCoins(view)}`, { typed });
     default:
       return text(`motox:refuse.typed.${phase}`, { typed });
   }
 }
 
-function buildExamples(view: MotoXView): Readonly<Record<string, string | number>> {
-  const [side] = sidesFor(view);
-  const [spot] = spotsFor(view, view.mover);
-  return {
-    ...(side === undefined ? {} : { side: directionOf(side) }),
-    ...(spot === undefined ? {} : { spot }),
-  };
+/** An example of each thing that can be built; '' of what cannot, as its sentence has no place for one. */
+function unreadBuilding(typed: string, view: MotoXView): Text {
+  const [heading] = sidesFor(view);
+  const [spot = ''] = spotsFor(view, view.mover);
+  const side = heading === undefined ? '' : directionOf(heading);
+  return text(`motox:refuse.typed.build.${toBuild(view)}`, { typed, side, spot });
 }
 
 /** Coins may add dice, or put a wiped bike back, or both. */

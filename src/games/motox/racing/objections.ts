@@ -1,5 +1,6 @@
 import { Refusal } from '../../../engine/refusal.ts';
-import { type Arg, type Text, text } from '../../../engine/text.ts';
+import type { Under } from '../../../engine/spoken.ts';
+import { type Args, type Text, text } from '../../../engine/text.ts';
 import { phaseOf } from '../turn.ts';
 import type { MotoXMove, MotoXState, Outcome, Space } from '../types.ts';
 import { withHindrances } from '../words/hindrances.ts';
@@ -139,14 +140,21 @@ function possible(state: MotoXState): readonly Text[] {
   const { rides, stay, wipe } = prospects(state);
   const some = rides.slice(0, 6).map((ride) => rideName(ride, state));
   const more = rides.length > 6 ? [text('motox:way.more', { count: rides.length - 6 })] : [];
-  const others = [stay === null ? null : 'stay', wipe ? 'wipe' : null].filter((name) => name !== null);
-  return [...some, ...more, ...others.map((name) => text(`motox:way.${name}`))];
+  const others = [
+    ...(stay === null ? [] : [text('motox:way.stay')]),
+    ...(wipe ? [text('motox:way.wipe')] : []),
+  ];
+  return [...some, ...more, ...others];
 }
 
 function rideName({ number, outcome }: Riding | Omit<Riding, 'kind'>, state: MotoXState): Text {
   return text('motox:way.ride', { number, what: outcomeName(outcome, state) });
 }
 
-function no(what: string, ruling: string, args?: Readonly<Record<string, Arg>>): Refusal {
-  return new Refusal(text(`motox:refuse.${what}`, args), ruling);
+function no<W extends Under<'motox:refuse'>>(
+  what: W,
+  ruling: Under<'motox:ruling'>,
+  ...args: Args<`motox:refuse.${W}`>
+): Refusal {
+  return new Refusal(text(`motox:refuse.${what}`, ...args), ruling);
 }

@@ -80,10 +80,7 @@ function ask(view: MotoXView): Text {
   if (stay === 'barred') return text('motox:ask.barred', { dice });
   if (rides.length === 0) return text('motox:ask.blocked', { dice });
   const turns = dice.length - (view.dice ?? []).filter((face) => face > 0).length;
-  return text(
-    turns === 0 ? 'motox:ask.straight' : 'motox:ask.turns',
-    turns === 0 ? { dice } : { dice, count: turns },
-  );
+  return turns === 0 ? text('motox:ask.straight', { dice }) : text('motox:ask.turns', { dice, count: turns });
 }
 
 /** R-MX-39: what is left of the roll may be ridden, where anything can be. */

@@ -51,7 +51,7 @@ function rider(view: MotoXView, seat: Seat): Text {
   return text(`motox:describe.${bike.wiped ? 'wiped' : 'rider'}`, { ...told, where });
 }
 
-function named(seat: Seat): Readonly<Record<string, Arg>> {
+function named(seat: Seat): { readonly who: Arg; readonly suit: Arg } {
   return { who: { seat }, suit: suitName(seat) };
 }
 

@@ -1,7 +1,7 @@
 import type { Sentences } from '../../../engine/text.ts';
 
 /** The rules pages in English. */
-export const pagesEn: Sentences = {
+export const pagesEn = {
   aim: {
     title: 'Build it, then race it',
     body: 'Three or four players lay a dirt track together and then race over it. The tiles are numbered in the order in which they were laid: 0 is the start, the last one is the finish. Each tile has four spaces, named as a rider sees them who drives towards the next tile: front or rear, left or right.\n\nWhoever first rides over the far edge of the last tile wins at once. The others are placed by how far they have come.\n\nThe match begins with a die each; the highest starts.',
@@ -34,4 +34,4 @@ export const pagesEn: Sentences = {
     title: 'Coming back',
     body: 'If your bike is wiped out, roll for a 1: one of them is used up, the bike stands on its space again, and you may ride on with the other dice. Without a 1 the turn is over. Or spend a coin: the bike is back at once, and you may roll as usual. Or do nothing.\n\nWhile another bike stands on your space, you can only wait, but you take a coin from those that have been spent, if there are any.\n\nIn the picture suns are third: three dice, or four for a coin, or a coin to be back right away.\n\nMoves can be typed too: tile n, coin 4, roll +1, or the letter in your picture, such as A.',
   },
-};
+} as const satisfies Sentences;

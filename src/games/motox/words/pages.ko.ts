@@ -1,7 +1,8 @@
-import type { Sentences } from '../../../engine/text.ts';
+import type { Same } from '../../../engine/translation.ts';
+import type { pagesEn } from './pages.en.ts';
 
 /** The rules pages in Korean. */
-export const pagesKo: Sentences = {
+export const pagesKo = {
   aim: {
     title: '만들고 달리기',
     body: '서너 명이 함께 흙길 트랙을 만든 다음 그 위를 달립니다. 타일에는 놓인 순서대로 번호가 있습니다. 0번이 출발 타일, 마지막이 결승 타일입니다. 타일마다 칸이 넷이고, 다음 타일을 향해 달리는 사람이 보는 대로 앞과 뒤, 왼쪽과 오른쪽으로 부릅니다.\n\n마지막 타일의 먼 쪽 가장자리를 먼저 넘으면 바로 이깁니다. 나머지는 얼마나 앞에 있는지로 순위를 정합니다.\n\n처음에 모두 주사위를 하나씩 굴려 가장 높은 사람이 시작합니다.',
@@ -34,4 +35,4 @@ export const pagesKo: Sentences = {
     title: '돌아오기',
     body: '오토바이가 넘어져 있으면 굴려서 1을 노립니다. 1 하나를 써서 그 칸에 다시 서고, 남은 주사위로 더 달려도 됩니다. 1이 없으면 차례가 끝납니다. 또는 동전을 쓰면 바로 돌아와 보통처럼 굴릴 수 있습니다. 아무것도 하지 않아도 됩니다.\n\n그 칸에 다른 오토바이가 서 있으면 기다릴 수밖에 없지만, 쓴 동전이 있으면 하나를 받습니다.\n\n그림에서 해는 3등입니다. 주사위 셋을 굴리거나, 동전을 쓰고 넷을 굴리거나, 동전으로 바로 돌아옵니다.\n\n글로도 둘 수 있습니다: tile n, coin 4, roll +1, 그림의 글자 A.',
   },
-};
+} as const satisfies Same<typeof pagesEn>;

@@ -1,7 +1,8 @@
 import type { RulesPage } from '../../../engine/rulesPage.ts';
+import type { Spoken } from '../../../engine/spoken.ts';
 import { text } from '../../../engine/text.ts';
 
-function page(id: string, at: string): RulesPage {
+function page(id: keyof Spoken['motox']['rules'], at: string): RulesPage {
   return { title: text(`motox:rules.${id}.title`), body: text(`motox:rules.${id}.body`), picture: { at } };
 }
 

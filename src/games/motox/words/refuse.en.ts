@@ -1,7 +1,7 @@
 import type { Sentences } from '../../../engine/text.ts';
 
 /** Why something cannot be done, in English. */
-export const refuseEn: Sentences = {
+export const refuseEn = {
   phase: {
     build: 'The track is still being built: lay a tile, or put a coin under one.',
     grid: 'The track is finished. First every bike takes a space on the start tile: 0FL, 0FR, 0RL or 0RR.',
@@ -118,4 +118,4 @@ export const refuseEn: Sentences = {
     wipedDice: 'Dice lie there only for a bike that is on the track.',
     diceCount: 'Here {{fewest}} to {{most}} dice can lie there, not {{count}}.',
   },
-};
+} as const satisfies Sentences;

@@ -1,7 +1,8 @@
-import type { Sentences } from '../../../engine/text.ts';
+import type { Same } from '../../../engine/translation.ts';
+import type { refuseEn } from './refuse.en.ts';
 
 /** Why something cannot be done, in Korean. */
-export const refuseKo: Sentences = {
+export const refuseKo = {
   phase: {
     build: '아직 트랙을 만드는 중입니다. 타일을 놓거나 타일 밑에 동전을 넣으세요.',
     grid: '트랙이 완성되었습니다. 먼저 모두 출발 타일의 칸 0FL, 0FR, 0RL, 0RR 가운데 하나에 서야 합니다.',
@@ -118,4 +119,4 @@ export const refuseKo: Sentences = {
     wipedDice: '주사위는 트랙 위에 있는 오토바이 앞에만 놓입니다.',
     diceCount: '여기 놓일 수 있는 주사위는 {{fewest}}개부터 {{most}}개까지인데 {{count}}개입니다.',
   },
-};
+} as const satisfies Same<typeof refuseEn>;

@@ -1,7 +1,7 @@
 import type { Sentences } from '../../../engine/text.ts';
 
 /** The rulings that refusals rest on, in English, in the words of docs/rulings.md: title first. */
-export const rulingsEn: Sentences = {
+export const rulingsEn = {
   'R-MX-1':
     'Players. Three or four. Four have six tiles and three coins each, three have eight and four; the other twelve coins wait.',
   'R-MX-3':
@@ -45,4 +45,4 @@ export const rulingsEn: Sentences = {
     'Its turn. Do nothing; or roll, with the dice of its rank and bought ones, and an ace puts it back; or give a coin before rolling, which puts it back at once, and then roll as usual if one likes.',
   'R-MX-40':
     'The space is taken. No attempt, no coin to be spent: the whole turn is one coin from the discard pile, by itself, as coins are alike. From an empty pile nothing.',
-};
+} as const satisfies Sentences;

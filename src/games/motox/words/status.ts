@@ -32,7 +32,7 @@ export function toBuild(view: MotoXView): 'start' | 'either' | 'tile' | 'coin' |
   return raise ? 'coin' : 'stuck';
 }
 
-function toRide(view: MotoXView): string {
+function toRide(view: MotoXView): 'ride' | 'may' | 'stay' | 'blocked' {
   const { rides, stay, wipe } = prospects(view);
   if (wipe) return 'blocked';
   if (rides.length === 0) return 'stay';

@@ -4,7 +4,7 @@ import { refuseEn } from './refuse.en.ts';
 import { rulingsEn } from './rulings.en.ts';
 
 /** What MotoX says in English. */
-export const en: Sentences = {
+export const en = {
   name: 'MotoX',
   blurb:
     'Build a dirt track of tiles and ramps together, then race over it: jump, bump others off, and mind the edges.',
@@ -202,4 +202,4 @@ export const en: Sentences = {
   refuse: refuseEn,
   ruling: rulingsEn,
   rules: pagesEn,
-};
+} as const satisfies Sentences;

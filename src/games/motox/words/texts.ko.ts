@@ -1,10 +1,11 @@
-import type { Sentences } from '../../../engine/text.ts';
+import type { Same } from '../../../engine/translation.ts';
 import { pagesKo } from './pages.ko.ts';
 import { refuseKo } from './refuse.ko.ts';
 import { rulingsKo } from './rulings.ko.ts';
+import type { en } from './texts.en.ts';
 
 /** What MotoX says in Korean. */
-export const ko: Sentences = {
+export const ko = {
   name: '모토엑스',
   blurb:
     '타일과 경사로로 함께 흙길 트랙을 만들고 그 위를 달립니다. 뛰어오르고, 덮치고, 트랙 밖을 조심하세요.',
@@ -195,4 +196,4 @@ export const ko: Sentences = {
   refuse: refuseKo,
   ruling: rulingsKo,
   rules: pagesKo,
-};
+} as const satisfies Same<typeof en>;

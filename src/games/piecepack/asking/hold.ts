@@ -14,6 +14,19 @@ import {
 import { pieceName } from '../words/names.ts';
 import { type Asked, chosen, chosenSpace, chosenTop, letterOf, ready } from './choosing.ts';
 
+const WAYS = [
+  'hide',
+  'show',
+  'bag',
+  'fillCoins',
+  'fillTiles',
+  'fillAll',
+  'draw',
+  'drawUp',
+  'drawDown',
+] as const;
+type Way = (typeof WAYS)[number];
+
 /** Whether there is anything to do with the bag and the own area. */
 export function canHold(view: PiecepackView, seat: Seat): boolean {
   return ways(view, seat).length > 0;
@@ -25,17 +38,21 @@ export function askHold(view: PiecepackView, seat: Seat, path: Path): Asked {
   return chosen(text('piecepack:ask.hold'), choices, path, (id, rest) => held(view, seat, id, rest));
 }
 
-function ways(view: PiecepackView, seat: Seat): string[] {
+function ways(view: PiecepackView, seat: Seat): readonly Way[] {
   const lies = view.pieces.some(({ place }) => place.kind === 'board');
-  return [
-    ...(lies ? ['hide'] : []),
-    ...(ownOf(view, seat).length > 0 ? ['show'] : []),
-    ...(lies ? ['bag'] : []),
-    ...(isBoxed(view, 'c') ? ['fillCoins'] : []),
-    ...(isBoxed(view, 't') ? ['fillTiles'] : []),
-    ...(KINDS.some((kind) => isBoxed(view, kind)) ? ['fillAll'] : []),
-    ...(some(view.bag) ? ['draw', 'drawUp', 'drawDown'] : []),
-  ];
+  const full = some(view.bag);
+  const possible: Readonly<Record<Way, boolean>> = {
+    hide: lies,
+    show: ownOf(view, seat).length > 0,
+    bag: lies,
+    fillCoins: isBoxed(view, 'c'),
+    fillTiles: isBoxed(view, 't'),
+    fillAll: KINDS.some((kind) => isBoxed(view, kind)),
+    draw: full,
+    drawUp: full,
+    drawDown: full,
+  };
+  return WAYS.filter((way) => possible[way]);
 }
 
 function held(view: PiecepackView, seat: Seat, id: string, path: Path): Asked {
@@ -73,17 +90,18 @@ function askShow(view: PiecepackView, seat: Seat, path: Path): Asked {
   const own = ownOf(view, seat).slice(0, 25);
   return chosen(text('piecepack:ask.which.show'), own.map(ownChoice), path, (id, rest) => {
     const piece = own[Number(id) - 1] as SeenPiece;
-    const sides: readonly Side[] = piece.kind === 't' || piece.kind === 'c' ? ['f', 'b'] : ['f'];
-    const choices = sides.map((side) => ({
-      id: side,
-      label: text(`piecepack:choose.side.${piece.kind}${side}`),
-    }));
-    return chosen(text('piecepack:ask.side'), choices, rest, (side, where) =>
+    return chosen(text('piecepack:ask.side'), sidesOf(piece.kind), rest, (side, where) =>
       chosenSpace(view, where, null, (to: Spot) =>
         ready({ kind: 'show', index: Number(id), to, side: side as Side }),
       ),
     );
   });
+}
+
+function sidesOf(kind: PieceKind): readonly Choice[] {
+  const up = { id: 'f', label: text(`piecepack:choose.side.${kind}f`) };
+  if (kind === 'd' || kind === 'p') return [up];
+  return [up, { id: 'b', label: text(`piecepack:choose.side.${kind}b`) }];
 }
 
 function ownChoice(piece: SeenPiece, index: number): Choice {

@@ -1,4 +1,5 @@
 import type { Path } from '../../../engine/question.ts';
+import type { Under } from '../../../engine/spoken.ts';
 import { text } from '../../../engine/text.ts';
 import { sizeOf, TILE_SPOTS } from '../board.ts';
 import { topsOf } from '../spots.ts';
@@ -20,10 +21,14 @@ export function askTable(view: PiecepackView, path: Path): Asked {
   });
 }
 
-function ways(view: PiecepackView): string[] {
+function ways(view: PiecepackView): readonly Under<'piecepack:choose.table'>[] {
   const lies = view.pieces.some(({ place }) => place.kind === 'board');
   const closed = KINDS.some((kind) => view.box.unknown[kind] > 0);
-  return [...(lies ? ['box', 'clear'] : []), ...(closed ? ['open'] : []), ...layouts(view)];
+  return [
+    ...(lies ? (['box', 'clear'] as const) : []),
+    ...(closed ? (['open'] as const) : []),
+    ...layouts(view),
+  ];
 }
 
 function askBox(view: PiecepackView, path: Path): Asked {
@@ -33,7 +38,7 @@ function askBox(view: PiecepackView, path: Path): Asked {
 }
 
 /** The set-ups that fit onto the spaces of the table, while no tile lies there. */
-function layouts(view: PiecepackView): Layout[] {
+function layouts(view: PiecepackView): Exclude<Layout, 'empty'>[] {
   if (view.pieces.some(({ kind, place }) => kind === 't' && place.kind === 'board')) return [];
   const tiles = view.box.unknown.t + view.box.known.filter((id) => id.charAt(0) === 't').length;
   const here = sizeOf(view.options.layout);

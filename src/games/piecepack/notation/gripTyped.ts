@@ -30,8 +30,7 @@ function byName(typed: string, view: PiecepackView): Grip | Refusal {
   const found = view.pieces.filter((piece) => piece.place.kind === 'board' && fits(piece, spec));
   const [piece] = found;
   if (!piece) return no('notOnBoard', { piece: pieceName(spec) });
-  if (found.length > 1)
-    return no('severalOnBoard', { piece: pieceName(spec), spots: found.slice(0, 5).map(spotOf) });
+  if (found.length > 1) return no('severalOnBoard', { spots: found.slice(0, 5).map(spotOf) });
   const { x, y } = piece.place as Extract<SeenPiece['place'], { kind: 'board' }>;
   const depth = Number(/\.(\d+)$/.exec(piece.key.replace(/^\(.*\)/, ''))?.[1] ?? 1);
   return { at: { x, y }, first: depth, last: depth };

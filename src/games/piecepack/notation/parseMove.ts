@@ -40,14 +40,15 @@ export function parseMove(typed: string, view: PiecepackView, _seat: Seat): Read
   const first = firstOfSeveral(clean);
   if (first !== null) return several(first, view);
   if (clean === 'end') return no('ending');
-  if (ALONE.test(clean)) return no(`alone.${clean.toLowerCase()}`);
+  const alone = ALONE.find((word) => word === clean.toLowerCase());
+  if (alone) return no(`alone.${alone}`);
   const named = Object.entries(SHORT).find(([, words]) => words === clean);
   if (named) return { kind: named[0] as keyof typeof SHORT };
   return parseWords(clean, view) ?? parseSigns(clean, view) ?? no('unread', { typed: cut(typed) });
 }
 
 /** Words that say what to do, but not with what. */
-const ALONE = /^(?:look|hide|bag|box|flip|turn|shuffle|move|lay)$/i;
+const ALONE = ['look', 'hide', 'bag', 'box', 'flip', 'turn', 'shuffle', 'move', 'lay'] as const;
 
 function parseWords(clean: string, view: PiecepackView): Read | null {
   const [, word = '', rest = ''] = /^(\w+)(?:[ @](.*))?$/.exec(clean) ?? [];

@@ -19,7 +19,7 @@ export function describe(view: PiecepackView): readonly Text[] {
     }),
     ...board(view),
     ...areas(view),
-    ...away('bag', view.bag),
+    ...bag(view),
     ...note(view),
   ];
 }
@@ -69,9 +69,9 @@ function isInArea({ place }: SeenPiece): boolean {
   return place.kind === 'area';
 }
 
-function away(where: string, count: Count): Text[] {
-  const kinds = countName(count);
-  return kinds.length === 0 ? [] : [text(`piecepack:describe.${where}`, { what: kinds })];
+function bag(view: PiecepackView): Text[] {
+  const kinds = countName(view.bag);
+  return kinds.length === 0 ? [] : [text('piecepack:describe.bag', { what: kinds })];
 }
 
 /** How many of each kind, those that there are. */

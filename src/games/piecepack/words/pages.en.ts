@@ -1,7 +1,7 @@
 import type { Sentences } from '../../../engine/text.ts';
 
 /** The rules pages in English. */
-export const pagesEn: Sentences = {
+export const pagesEn = {
   table: {
     title: 'A table without rules',
     body: 'A piecepack is a set of 56 pieces that hundreds of games are played with: 24 tiles, 24 coins, four dice and four pawns, in the suits suns, moons, crowns and arms. Tiles and coins run from null and ace to 5.\n\nHere they lie on a table, and that is all. There are no turns, nobody is called, and every action is allowed: agree on a game, and play it as you would in a room. Whoever is at the table may act whenever they like. The log keeps what was done.',
@@ -26,4 +26,4 @@ export const pagesEn: Sentences = {
     title: 'Taking back, packing up',
     body: 'Whoever did the last action may take it back, one step, as long as nobody has learnt anything by it: after a roll, a draw, a look or a piece turned up it stays done.\n\nThe table is packed up when half of the seats want it, and two at least unless you are alone: one of one, two of two, three or four, three of five or six. Seats whose people have left count too. You may change your mind until then. There is no winner here; all share the first place.',
   },
-};
+} as const satisfies Sentences;

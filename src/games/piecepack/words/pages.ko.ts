@@ -1,7 +1,8 @@
-import type { Sentences } from '../../../engine/text.ts';
+import type { Same } from '../../../engine/translation.ts';
+import type { pagesEn } from './pages.en.ts';
 
 /** The rules pages in Korean. */
-export const pagesKo: Sentences = {
+export const pagesKo = {
   table: {
     title: '규칙 없는 테이블',
     body: '피스팩은 수백 가지 게임을 할 수 있는 말 56개 한 벌입니다. 해·달·왕관·문장 네 무늬로 된 타일 24개, 동전 24개, 주사위 4개, 말 4개이고, 타일과 동전에는 빈 면과 에이스부터 5까지 있습니다.\n\n여기서는 그것들이 테이블에 놓여 있을 뿐입니다. 차례가 없고, 아무도 부르지 않으며, 무엇이든 할 수 있습니다. 어떤 게임을 할지 정하고 한방에 모인 것처럼 노세요. 앉아 있는 사람은 언제든지 움직일 수 있고, 한 일은 기록에 남습니다.',
@@ -26,4 +27,4 @@ export const pagesKo: Sentences = {
     title: '되돌리기와 정리하기',
     body: '마지막 행동을 한 사람은 한 단계 되돌릴 수 있습니다. 다만 그 일로 누군가 무언가를 알게 되지 않았을 때만입니다. 굴리거나, 뽑거나, 보거나, 뒤집어 드러낸 뒤에는 되돌릴 수 없습니다.\n\n자리의 절반이 원하면 테이블을 정리합니다. 혼자가 아니면 적어도 두 명이어야 합니다. 1명 중 1명, 2~4명 중 2명, 5~6명 중 3명입니다. 떠난 사람의 자리도 셉니다. 그 전에는 마음을 바꿀 수 있습니다. 이긴 사람은 없고 모두 1위입니다.',
   },
-};
+} as const satisfies Same<typeof pagesEn>;

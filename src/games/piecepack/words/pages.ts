@@ -1,4 +1,5 @@
 import type { RulesPage } from '../../../engine/rulesPage.ts';
+import type { Spoken } from '../../../engine/spoken.ts';
 import { text } from '../../../engine/text.ts';
 
 /** All coins but those shown, all dice and pawns. */
@@ -32,7 +33,7 @@ export const pages: readonly RulesPage[] = [
   page('end'),
 ];
 
-function page(name: string, at?: string): RulesPage {
+function page(name: keyof Spoken['piecepack']['rules'], at?: string): RulesPage {
   const words = { title: text(`piecepack:rules.${name}.title`), body: text(`piecepack:rules.${name}.body`) };
   return at === undefined ? words : { ...words, picture: { at, options: { layout: 'empty' } } };
 }

@@ -1,7 +1,7 @@
 import type { Sentences } from '../../../engine/text.ts';
 
 /** Why something cannot be done, in English. */
-export const refuseEn: Sentences = {
+export const refuseEn = {
   nothingThere: 'Nothing lies on {{spot}}. Name a spot with a piece on it.',
   notSoMany: 'On {{spot}} the pieces are counted from the top, 1 to {{count}}. Name some of these.',
   offTable:
@@ -85,4 +85,4 @@ export const refuseEn: Sentences = {
     missing: '{{count}} of the 56 pieces are nowhere: {{found}}.',
     note: '{{found}} is not a note. One looks like "1 Hello", with its seat.',
   },
-};
+} as const satisfies Sentences;

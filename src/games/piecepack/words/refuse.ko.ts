@@ -1,7 +1,8 @@
-import type { Sentences } from '../../../engine/text.ts';
+import type { Same } from '../../../engine/translation.ts';
+import type { refuseEn } from './refuse.en.ts';
 
 /** Why something cannot be done, in Korean. */
-export const refuseKo: Sentences = {
+export const refuseKo = {
   nothingThere: '{{spot}}에는 아무것도 없습니다. 무언가 놓인 곳을 대세요.',
   notSoMany: '{{spot}}에 있는 것은 위에서부터 1~{{count}}번입니다. 그 안에서 고르세요.',
   offTable: '테이블은 가로세로 1부터 {{farthest}}까지, 반 칸 단위입니다. 그 안에서 고르세요.',
@@ -84,4 +85,4 @@ export const refuseKo: Sentences = {
     missing: '56개 가운데 {{count}}개가 아무 데도 없습니다: {{found}}.',
     note: '{{found, 은는}} 메모가 아닙니다. 자리 번호와 함께 "1 안녕"처럼 씁니다.',
   },
-};
+} as const satisfies Same<typeof refuseEn>;

@@ -2,7 +2,7 @@ import type { Sentences } from '../../../engine/text.ts';
 import { pagesEn } from './pages.en.ts';
 import { refuseEn } from './refuse.en.ts';
 
-export const en: Sentences = {
+export const en = {
   name: 'Piecepack table',
   blurb: 'All 56 pieces of a piecepack and no rules but your own, for 1 to 6.',
   option: {
@@ -198,4 +198,4 @@ export const en: Sentences = {
   },
   refuse: refuseEn,
   rules: pagesEn,
-};
+} as const satisfies Sentences;

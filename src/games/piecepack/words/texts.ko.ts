@@ -1,8 +1,9 @@
-import type { Sentences } from '../../../engine/text.ts';
+import type { Same } from '../../../engine/translation.ts';
 import { pagesKo } from './pages.ko.ts';
 import { refuseKo } from './refuse.ko.ts';
+import type { en } from './texts.en.ts';
 
-export const ko: Sentences = {
+export const ko = {
   name: '피스팩 테이블',
   blurb: '피스팩 말 56개를 펼쳐 놓고 정한 규칙 없이 자유롭게 놉니다. 1~6인.',
   option: {
@@ -135,7 +136,7 @@ export const ko: Sentences = {
   },
   status: {
     free: '언제든지 움직이기',
-    packing: '언제든지 움직이기. 정리하자는 사람 {{count}}명({{needed}}명이 필요)',
+    packing_other: '언제든지 움직이기. 정리하자는 사람 {{count}}명({{needed}}명이 필요)',
     over: '테이블을 정리했습니다.',
   },
   place: { box: '상자', bag: '주머니', area: '자기 자리' },
@@ -192,4 +193,4 @@ export const ko: Sentences = {
   },
   refuse: refuseKo,
   rules: pagesKo,
-};
+} as const satisfies Same<typeof en>;

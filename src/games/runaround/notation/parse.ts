@@ -1,16 +1,23 @@
 import { Refusal } from '../../../engine/refusal.ts';
+import type { Under } from '../../../engine/spoken.ts';
 import { text } from '../../../engine/text.ts';
 import type { RunaroundState, Space } from '../types.ts';
 import { nonsense } from './sense.ts';
 
-const PAWNS = { name: 'pawns', form: /^(-|\d{1,2}(\.\d{1,2})*)$/, like: '0.7' };
+interface Part {
+  readonly name: Under<'runaround:part'>;
+  readonly form: RegExp;
+  readonly like: string;
+}
 
-const HOME = { name: 'home', form: /^h\d$/, like: 'h2' };
+const PAWNS: Part = { name: 'pawns', form: /^(-|\d{1,2}(\.\d{1,2})*)$/, like: '0.7' };
 
-const RUNS = { name: 'runs', form: /^r\d$/, like: 'r0' };
+const HOME: Part = { name: 'home', form: /^h\d$/, like: 'h2' };
+
+const RUNS: Part = { name: 'runs', form: /^r\d$/, like: 'r0' };
 
 /** The parts of a position, in order, each with an example of it. */
-const PARTS: readonly { readonly name: string; readonly form: RegExp; readonly like: string }[] = [
+const PARTS: readonly Part[] = [
   { name: 'track', form: /^\d{1,3}\/\d{1,2}$/, like: '24/5' },
   { name: 'side', form: /^y$/, like: 'Y' },
   PAWNS,
@@ -73,7 +80,7 @@ function spaces(part: string): readonly Space[] {
 }
 
 function malformed(at: number, found: string): Refusal {
-  const { name, like } = PARTS[at] as (typeof PARTS)[number];
+  const { name, like } = PARTS[at] as Part;
   const part = text(`runaround:part.${name}`);
   if (found === '') return new Refusal(text('runaround:refuse.partMissing', { part, like }));
   return new Refusal(text('runaround:refuse.part', { part, like, found: found.slice(0, 40) }));

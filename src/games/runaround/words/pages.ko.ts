@@ -1,7 +1,8 @@
-import type { Sentences } from '../../../engine/text.ts';
+import type { Same } from '../../../engine/translation.ts';
+import type { pagesEn } from './pages.en.ts';
 
 /** The rules pages in Korean. */
-export const pagesKo: Sentences = {
+export const pagesKo = {
   race: {
     title: '경주',
     body: '트랙은 긴 담 하나를 감싸고 납작하게 접힌 고리입니다. 노랑은 0번에서 출발해 번호가 커지는 쪽으로, 파랑은 반대쪽 끝에서 출발해 번호가 작아지는 쪽으로 달립니다. 말은 양쪽에 네 개씩이고 처음에는 모두 집에 있습니다.\n\n말이 자기 출발 칸에 돌아오거나 지나가면 한 바퀴를 기록합니다. 먼저 다섯 바퀴를 기록하면 이깁니다. 방장이 셋이나 넷으로 정했을 수도 있습니다. 누가 먼저 할지는 우연이 정합니다.\n\n판의 모양은 여기서 새로 그린 것입니다. 원래 규칙은 담이 있다는 것과 담이 없는 곳만 알려 줍니다.',
@@ -30,4 +31,4 @@ export const pagesKo: Sentences = {
     title: '바퀴와 승리',
     body: '자기 말이 달려서 자기 출발 칸에 이르거나 지나가면 한 바퀴입니다. 나중에 출발 칸을 떠날 때 다시 세지는 않습니다. 집에서 나오기, 밀려나기, 자리 바꾸기, 상대 출발 칸 지나가기는 바퀴가 아닙니다.\n\n바퀴는 내려선 칸의 일보다 먼저 세고, 마지막 바퀴를 돌면 그 자리에서 이깁니다.\n\n그림에서 노랑은 네 바퀴를 돌았고 3이 나왔습니다. 21번의 말이 0번에 이르러 이깁니다.',
   },
-};
+} as const satisfies Same<typeof pagesEn>;

@@ -1,7 +1,8 @@
 import type { RulesPage } from '../../../engine/rulesPage.ts';
+import type { Spoken } from '../../../engine/spoken.ts';
 import { text } from '../../../engine/text.ts';
 
-function page(id: string, at?: string): RulesPage {
+function page(id: keyof Spoken['runaround']['rules'], at?: string): RulesPage {
   const words = { title: text(`runaround:rules.${id}.title`), body: text(`runaround:rules.${id}.body`) };
   return at === undefined ? words : { ...words, picture: { at, options: { size: 24, goal: 5 } } };
 }

@@ -1,7 +1,7 @@
 import type { Sentences } from '../../../engine/text.ts';
 
 /** Why something cannot be done, in English. */
-export const refuseEn: Sentences = {
+export const refuseEn = {
   rollFirst: 'A turn begins with the die: roll first, then say which pawn runs.',
   hasRolled:
     'The die is rolled only once a turn. It shows {{rolled}}; choose the pawn that runs, on {{spaces}}.',
@@ -27,4 +27,4 @@ export const refuseEn: Sentences = {
   die: 'A die shows 1 to 6, not {{rolled}}.',
   nobody: 'Who has no pawn on the track does not move after the roll: the turn is over at once.',
   notJoined: 'An extra turn needs two pawns of the mover on {{space}}.',
-};
+} as const satisfies Sentences;

@@ -1,7 +1,8 @@
-import type { Sentences } from '../../../engine/text.ts';
+import type { Same } from '../../../engine/translation.ts';
+import type { refuseEn } from './refuse.en.ts';
 
 /** Why something cannot be done, in Korean. */
-export const refuseKo: Sentences = {
+export const refuseKo = {
   rollFirst: '차례는 주사위로 시작합니다. 먼저 굴린 다음 달릴 말을 고르세요.',
   hasRolled:
     '주사위는 한 차례에 한 번만 굴립니다. 나온 수는 {{rolled}}입니다. {{spaces}}번 칸 가운데 달릴 말을 고르세요.',
@@ -28,4 +29,4 @@ export const refuseKo: Sentences = {
   die: '주사위는 1부터 6까지만 나오는데 여기에는 {{rolled}} 눈이 적혀 있습니다.',
   nobody: '트랙에 말이 없으면 굴린 뒤 움직일 것이 없어 차례가 바로 끝납니다.',
   notJoined: '추가 차례에는 {{space}}번 칸에 그쪽 말이 두 개 있어야 합니다.',
-};
+} as const satisfies Same<typeof refuseEn>;

@@ -1,7 +1,7 @@
 import type { Sentences } from '../../../engine/text.ts';
 
 /** The rulings that refusals rest on, in English, in the words of docs/rulings.md: title first. */
-export const rulingsEn: Sentences = {
+export const rulingsEn = {
   'R-RA-1': 'Board. As above, 24 spaces. Option size: 16 to 40, even.',
   'R-RA-2': 'Pawns. Five each; one keeps the score, four race and begin at home.',
   'R-RA-3':
@@ -13,4 +13,4 @@ export const rulingsEn: Sentences = {
   'R-RA-18':
     "Landing on one's own. The pawn that moved rolls again and has to move that; nothing enters; as often as it happens. So only the start ever holds two.",
   'R-RA-22': 'Winning. At once with the fifth run, before the landing is settled. There are no draws.',
-};
+} as const satisfies Sentences;

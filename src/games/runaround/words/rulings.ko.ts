@@ -1,7 +1,8 @@
-import type { Sentences } from '../../../engine/text.ts';
+import type { Same } from '../../../engine/translation.ts';
+import type { rulingsEn } from './rulings.en.ts';
 
 /** The rulings that refusals rest on, in Korean: title first. */
-export const rulingsKo: Sentences = {
+export const rulingsKo = {
   'R-RA-1': '판. 그림과 같은 24칸. 선택 규칙: 16칸부터 40칸까지 짝수.',
   'R-RA-2': '말. 다섯 개씩이고, 하나는 점수를 세며 넷은 집에서 시작해 달립니다.',
   'R-RA-3':
@@ -13,4 +14,4 @@ export const rulingsKo: Sentences = {
   'R-RA-18':
     '자기 말에 내려서기. 움직인 말이 다시 굴려 그만큼 움직여야 하며, 아무것도 나오지 않고, 몇 번이든 이어집니다. 그래서 두 말이 함께 있는 곳은 출발 칸뿐입니다.',
   'R-RA-22': '승리. 다섯째 바퀴를 돌면 내려선 결과를 따지기 전에 바로 이깁니다. 비기는 일은 없습니다.',
-};
+} as const satisfies Same<typeof rulingsEn>;

@@ -1,50 +1,37 @@
-import { type Arg, type Text, text } from '../../../engine/text.ts';
+import { type Text, text } from '../../../engine/text.ts';
 import { other } from '../both.ts';
 import type { RunaroundEvent } from '../types.ts';
 
 /** One line of what happened. */
 export function tell(event: RunaroundEvent): Text {
-  return text(`runaround:tell.${sentence(event)}`, told(event));
-}
-
-function sentence(event: RunaroundEvent): string {
-  return event.kind === 'bumped' && event.home !== null ? 'bumpedHome' : event.kind;
-}
-
-function told(event: RunaroundEvent): Readonly<Record<string, Arg>> {
   const who = { seat: event.seat };
   const them = { seat: other(event.seat) };
   switch (event.kind) {
     case 'rolled':
-      return { who, roll: event.roll };
+      return text('runaround:tell.rolled', { who, roll: event.roll });
     case 'entered':
-      return { who, space: event.space };
+      return text('runaround:tell.entered', { who, space: event.space });
     case 'shutOut':
     case 'sentHome':
-      return { who, them, space: event.space };
+      return text(`runaround:tell.${event.kind}`, { who, them, space: event.space });
     case 'idle':
     case 'won':
-      return { who };
+      return text(`runaround:tell.${event.kind}`, { who });
     case 'moved':
-      return { who, from: event.from, to: event.to };
+      return text('runaround:tell.moved', { who, from: event.from, to: event.to });
     case 'run':
-      return { who, count: event.runs };
+      return text('runaround:tell.run', { who, count: event.runs });
     case 'bumped':
       return bump(event);
     case 'swapped':
-      return { who, them, space: event.space, across: event.across };
+      return text('runaround:tell.swapped', { who, them, space: event.space, across: event.across });
     case 'again':
-      return { who, space: event.space };
+      return text('runaround:tell.again', { who, space: event.space });
   }
 }
 
-function bump({
-  seat,
-  victim,
-  from,
-  to,
-  home,
-}: Extract<RunaroundEvent, { kind: 'bumped' }>): Readonly<Record<string, Arg>> {
+function bump({ seat, victim, from, to, home }: Extract<RunaroundEvent, { kind: 'bumped' }>): Text {
   const places = { who: { seat }, victim: { seat: victim }, from, to };
-  return home === null ? places : { ...places, owner: { seat: home } };
+  if (home === null) return text('runaround:tell.bumped', places);
+  return text('runaround:tell.bumpedHome', { ...places, owner: { seat: home } });
 }

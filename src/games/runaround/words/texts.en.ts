@@ -1,23 +1,36 @@
 import type { Sentences } from '../../../engine/text.ts';
-import { GOALS, SIZES } from '../options.ts';
 import { pagesEn } from './pages.en.ts';
 import { refuseEn } from './refuse.en.ts';
 import { rulingsEn } from './rulings.en.ts';
 
 /** What Runaround says in English. */
-export const en: Sentences = {
+export const en = {
   name: 'Runaround',
   blurb: 'Two sides run round a wall in opposite directions, bump and swap across it, and race for runs.',
   option: {
     size: {
       name: 'Track',
       about: 'A longer track makes a longer race.',
-      ...Object.fromEntries(SIZES.map((size) => [size, `${size} spaces`])),
+      16: '16 spaces',
+      18: '18 spaces',
+      20: '20 spaces',
+      22: '22 spaces',
+      24: '24 spaces',
+      26: '26 spaces',
+      28: '28 spaces',
+      30: '30 spaces',
+      32: '32 spaces',
+      34: '34 spaces',
+      36: '36 spaces',
+      38: '38 spaces',
+      40: '40 spaces',
     },
     goal: {
       name: 'Runs to win',
       about: 'How often your pawns have to come round to your start.',
-      ...Object.fromEntries(GOALS.map((goal) => [goal, `${goal} runs`])),
+      3: '3 runs',
+      4: '4 runs',
+      5: '5 runs',
     },
   },
   colour: { yellow: 'yellow', blue: 'blue' },
@@ -101,4 +114,4 @@ export const en: Sentences = {
   },
   ruling: rulingsEn,
   rules: pagesEn,
-};
+} as const satisfies Sentences;

@@ -1,11 +1,11 @@
-import type { Sentences } from '../../../engine/text.ts';
-import { GOALS, SIZES } from '../options.ts';
+import type { Same } from '../../../engine/translation.ts';
 import { pagesKo } from './pages.ko.ts';
 import { refuseKo } from './refuse.ko.ts';
 import { rulingsKo } from './rulings.ko.ts';
+import type { en } from './texts.en.ts';
 
 /** What Runaround says in Korean. */
-export const ko: Sentences = {
+export const ko = {
   name: '런어라운드',
   blurb:
     '담을 사이에 두고 서로 반대로 달리며 밀어내고 자리를 바꿉니다. 먼저 정해진 바퀴를 도는 쪽이 이기는 경주입니다.',
@@ -13,12 +13,26 @@ export const ko: Sentences = {
     size: {
       name: '트랙',
       about: '트랙이 길수록 경주도 길어집니다.',
-      ...Object.fromEntries(SIZES.map((size) => [size, `${size}칸`])),
+      16: '16칸',
+      18: '18칸',
+      20: '20칸',
+      22: '22칸',
+      24: '24칸',
+      26: '26칸',
+      28: '28칸',
+      30: '30칸',
+      32: '32칸',
+      34: '34칸',
+      36: '36칸',
+      38: '38칸',
+      40: '40칸',
     },
     goal: {
       name: '승리에 필요한 바퀴',
       about: '말이 자기 출발 칸으로 몇 번 돌아와야 이기는지 정합니다.',
-      ...Object.fromEntries(GOALS.map((goal) => [goal, `${goal}바퀴`])),
+      3: '3바퀴',
+      4: '4바퀴',
+      5: '5바퀴',
     },
   },
   colour: { yellow: '노랑', blue: '파랑' },
@@ -94,4 +108,4 @@ export const ko: Sentences = {
   },
   ruling: rulingsKo,
   rules: pagesKo,
-};
+} as const satisfies Same<typeof en>;

@@ -1,7 +1,7 @@
 import type { Sentences } from '../../../../src/engine/text.ts';
 
 /** What Highcard says in English. */
-export const en: Sentences = {
+export const en = {
   name: 'Highcard',
   blurb: 'Draw and play; the highest pile wins.',
   option: {
@@ -22,4 +22,4 @@ export const en: Sentences = {
     move: '{{typed}} is not a move.',
   },
   rules: { title: 'Aim', body: 'Play the highest cards.' },
-};
+} as const satisfies Sentences;

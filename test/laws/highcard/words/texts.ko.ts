@@ -1,7 +1,8 @@
-import type { Sentences } from '../../../../src/engine/text.ts';
+import type { Same } from '../../../../src/engine/translation.ts';
+import type { en } from './texts.en.ts';
 
 /** What Highcard says in Korean. */
-export const ko: Sentences = {
+export const ko = {
   name: '하이카드',
   blurb: '뽑고 냅니다. 높은 더미가 이깁니다.',
   option: {
@@ -22,4 +23,4 @@ export const ko: Sentences = {
     move: '{{typed}}: 수가 아닙니다.',
   },
   rules: { title: '목표', body: '높은 카드를 냅니다.' },
-};
+} as const satisfies Same<typeof en>;

@@ -1,0 +1,25 @@
+import type { Game } from './game.ts';
+import type { Ruling } from './spoken.ts';
+import type { Sentences, Text } from './text.ts';
+
+/** The sentences of a game: beside the two that each has, whatever it says. */
+export interface GameSentences extends Sentences {
+  readonly name: string;
+  readonly blurb: string;
+}
+
+/**
+ * The sentences that every game has, see `Words`: `name`, `option.board.torus`, `preset.evening.about`, and the rulings
+ * that its refusals rest on, `ruling.R-FO-8`.
+ */
+export type OfEveryGame =
+  | 'name'
+  | 'blurb'
+  | `option.${string}.${string}`
+  | `preset.${string}.${'name' | 'about'}`
+  | `ruling.${Ruling}`;
+
+/** A sentence of a game that is known only when the program runs. Where the game is known, write `text`. */
+export function gameText({ id }: Pick<Game, 'id'>, what: OfEveryGame): Text {
+  return { key: `${id}:${what}` };
+}

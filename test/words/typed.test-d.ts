@@ -1,0 +1,124 @@
+/**
+ * What must not build: `tsc` complains of every line below that has stopped being wrong, as its `@ts-expect-error` would
+ * expect an error that is not there. Nothing here runs.
+ */
+import { gameText } from '../../src/engine/gameText.ts';
+import { Refusal } from '../../src/engine/refusal.ts';
+import type { Spoken } from '../../src/engine/spoken.ts';
+import { text } from '../../src/engine/text.ts';
+import type { Fitting, Retold, Same } from '../../src/engine/translation.ts';
+import { runaround } from '../../src/games/runaround/index.ts';
+
+const who = { seat: 0 };
+
+export const keys = [
+  text('runaround:choice.roll'),
+  text('runaround:tell.run', { who, count: 2 }),
+  gameText(runaround, 'option.size.name'),
+  gameText(runaround, 'ruling.R-RA-1'),
+  // @ts-expect-error: no sentence has this key
+  text('runaround:choice.fly'),
+  // @ts-expect-error: no sentence has this key, whatever is filled in
+  text('runaround:tell.flew', { who }),
+  // @ts-expect-error: a form of number is no sentence of its own
+  text('runaround:tell.run_one', { who, count: 1 }),
+  // @ts-expect-error: a branch of the tree is no sentence
+  text('runaround:choice'),
+  // @ts-expect-error: there is no such namespace
+  text('chess:name'),
+  // @ts-expect-error: not every game has this sentence
+  gameText(runaround, 'tell.rolled'),
+  // @ts-expect-error: no game tells this ruling
+  gameText(runaround, 'ruling.R-RA-0'),
+];
+
+const reason = text('runaround:choice.roll');
+
+export const refusals = [
+  new Refusal(reason, 'R-RA-1'),
+  // @ts-expect-error: no game tells this ruling
+  new Refusal(reason, 'R-RA-0'),
+];
+
+export function ofEither(way: 'up' | 'down', colour: 'yellow' | 'green') {
+  const places = { who, colour: text('runaround:colour.blue'), start: 0, count: 4 };
+  return [
+    text(`runaround:describe.${way}Empty`, places),
+    // @ts-expect-error: one of the two keys is of no sentence
+    text(`runaround:colour.${colour}`),
+    // @ts-expect-error: both need what is still at home
+    text(`runaround:describe.${way}Empty`, { who, colour: places.colour, start: 0 }),
+  ];
+}
+
+export const places = [
+  // @ts-expect-error: nothing fills {{roll}}
+  text('runaround:tell.rolled', { who }),
+  // @ts-expect-error: nothing fills any place
+  text('runaround:tell.rolled'),
+  // @ts-expect-error: forms of number need a count
+  text('runaround:tell.run', { who }),
+  // @ts-expect-error: a count is a number
+  text('runaround:tell.run', { who, count: '2' }),
+  // @ts-expect-error: there is no place {{where}}
+  text('runaround:tell.rolled', { who, roll: 3, where: 'a1' }),
+  // @ts-expect-error: it has no places
+  text('runaround:choice.roll', { who }),
+];
+
+const en = {
+  name: 'Spoons',
+  taken: { one: '{{who}} takes {{what}}.', left_one: '{{count}} spoon', left_other: '{{count}} spoons' },
+} as const;
+
+const whole = {
+  name: '숟가락',
+  taken: { one: '{{who, 이가}} 가져갑니다: {{what}}.', left_other: '숟가락 {{count}}개' },
+} as const satisfies Same<typeof en>;
+
+export const korean = [
+  whole satisfies Fitting<typeof en, typeof whole>,
+  // @ts-expect-error: a sentence is missing
+  { name: '숟가락', taken: { left_other: '숟가락 {{count}}개' } } satisfies Same<typeof en>,
+  // @ts-expect-error: the form of number is missing
+  { name: '숟가락', taken: { one: '{{who}}' } } satisfies Same<typeof en>,
+  // @ts-expect-error: the English sentences have no such key
+  { ...whole, blurb: '부엌' } satisfies Same<typeof en>,
+  // @ts-expect-error: Korean has one form of number
+  { ...whole, taken: { ...whole.taken, left_one: '하나' } } satisfies Same<typeof en>,
+];
+
+const misplaced = { name: '{{who}}의 숟가락' } as const;
+const miscounted = { taken: { one: '{{count}}개' } } as const;
+
+export const filled = [
+  // @ts-expect-error: nothing fills {{who}}
+  misplaced satisfies Fitting<typeof en, typeof misplaced>,
+  // @ts-expect-error: only forms of number are sure to have a count
+  miscounted satisfies Fitting<typeof en, typeof miscounted>,
+];
+
+type Told = Retold<'runaround', 'en'>['tell'];
+
+const strangeTheme = { about: '{{who}} on a street.', tell: { rolled: '{{who}} hears {{bells}}.' } } as const;
+
+export function themes(tell: Told) {
+  const own = { name: 'Twin couriers', about: 'Two errands.', tell };
+  return [
+    { ...own, colour: { blue: 'the blue courier' } } satisfies Retold<'runaround', 'en'>,
+    // @ts-expect-error: it has no name
+    { about: 'Two errands.', tell } satisfies Retold<'runaround', 'en'>,
+    // @ts-expect-error: it has to tell all that is told
+    { ...own, tell: { rolled: '{{who}}' } } satisfies Retold<'runaround', 'en'>,
+    // @ts-expect-error: the game has no such sentence
+    { ...own, colour: { green: 'green' } } satisfies Retold<'runaround', 'en'>,
+    // @ts-expect-error: the game has no such sentences
+    { ...own, walls: { high: 'high' } } satisfies Retold<'runaround', 'en'>,
+    // @ts-expect-error: the rulings are the game's
+    { ...own, ruling: { 'R-RA-1': 'The street' } } satisfies Retold<'runaround', 'en'>,
+    // @ts-expect-error: the rules are the game's
+    { ...own, rules: { race: { title: 'The street' } } } satisfies Retold<'runaround', 'en'>,
+    // @ts-expect-error: the game fills neither {{who}} nor {{bells}}
+    strangeTheme satisfies Fitting<Spoken['runaround'], typeof strangeTheme>,
+  ];
+}
