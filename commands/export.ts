@@ -27,7 +27,7 @@ export const exporting: Command = {
 
 async function exported({ bot, asked, language }: Called): Promise<Payload> {
   const no = (key: 'none' | 'running' | 'unknown') =>
-    refusalMessage(new Refusal(text(`house:export.${key}`)), language);
+    refusalMessage(new Refusal(text(`bot:export.${key}`)), language);
   const wish = asked.options.getString('match');
   const ended = await endedHere(bot.house, asked.channelId, wish === null ? 1 : MOST);
   const table = wish === null ? ended[0] : ended.find(({ record }) => String(record.id) === wish);

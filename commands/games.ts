@@ -24,7 +24,7 @@ export const games: Command = {
 async function listed({ bot, by, language }: Called): Promise<Payload> {
   const { person } = by;
   const tables = await tablesWith(bot.house, person);
-  if (tables.length === 0) return { content: say(language, text('house:games.none'), () => '') };
+  if (tables.length === 0) return { content: say(language, text('bot:games.none'), () => '') };
   const groups = GROUPS.map((group) => tables.filter((table) => groupOf(table, person) === group));
   const ordered = groups.flat();
   const rows = await Promise.all(ordered.slice(0, MOST).map((table) => row(bot, table, language)));
@@ -34,9 +34,9 @@ async function listed({ bot, by, language }: Called): Promise<Payload> {
     const group = groupOf(table, person);
     const before = ordered[at - 1];
     const heads = !before || groupOf(before, person) !== group;
-    return [...(heads ? [say(language, text(`house:games.${group}`), () => '')] : []), kept[at] as string];
+    return [...(heads ? [say(language, text(`bot:games.${group}`), () => '')] : []), kept[at] as string];
   });
-  const more = rest > 0 ? [say(language, text('house:games.more', { count: rest }), () => '')] : [];
+  const more = rest > 0 ? [say(language, text('bot:games.more', { count: rest }), () => '')] : [];
   return { content: [...lines, ...more].join('\n') };
 }
 
@@ -52,20 +52,20 @@ async function row(bot: Bot, table: Table, language: Language): Promise<string> 
   const { id, guild, channel } = table.record;
   const url = link(guild, channel, await newestMessage(bot.house, id));
   const args = { game: gameName(table.game, language), link: url, status: status(table, language) };
-  return say(language, text('house:games.row', args), namesAt(table));
+  return say(language, text('bot:games.row', args), namesAt(table));
 }
 
 function status(table: Table, language: Language): string {
-  if (!isPlayable(table)) return say(language, text('house:games.absent'), () => '');
+  if (!isPlayable(table)) return say(language, text('bot:games.absent'), () => '');
   const turn = turnOf(table);
   if (table.record.phase === 'lobby' || turn.kind === 'over')
-    return say(language, text('house:lobby.waiting'), () => '');
+    return say(language, text('bot:lobby.waiting'), () => '');
   const doing = table.game.words.status(viewOf(table, null));
   if (table.game.table === 'free')
-    return say(language, text('house:board.free', { status: doing }), namesAt(table));
+    return say(language, text('bot:board.free', { status: doing }), namesAt(table));
   const what = {
     who: turn.seats.map((seat) => ({ seat })),
     status: doing,
   };
-  return say(language, text('house:board.turn', what), namesAt(table));
+  return say(language, text('bot:board.turn', what), namesAt(table));
 }

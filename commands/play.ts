@@ -33,7 +33,7 @@ export const play: Command = {
 async function opened(caller: Called): Promise<Payload> {
   const { bot, asked, language } = caller;
   const no = (key: 'noSuchGame' | 'noThreads') =>
-    refusalMessage(new Refusal(text(`house:refuse.${key}`)), language);
+    refusalMessage(new Refusal(text(`bot:refuse.${key}`)), language);
   const { channel } = asked;
   const inThread = (asked.options.getBoolean('thread') ?? false) && !(channel?.isThread() ?? false);
   const missing = missingPermissions(asked, inThread ? 'openThread' : 'open', language);
@@ -68,13 +68,13 @@ async function openedHere({ bot, by, language }: Called, wish: Wish): Promise<Pa
   const table = await openTable(bot.house, by, wish);
   if (table instanceof ChannelTaken) return { content: await takenBy(bot, wish, table.table, language) };
   if (refused(table)) return refusalMessage(table, language);
-  return { content: tell(language, text('house:lobby.opened', { link: link(wish.guild, wish.channel) })) };
+  return { content: tell(language, text('bot:lobby.opened', { link: link(wish.guild, wish.channel) })) };
 }
 
 async function openedInThread(caller: Called, wish: Wish, kind: ThreadKind): Promise<Payload> {
   const { bot, by } = caller;
   const game = gameName({ id: wish.game }, wish.language);
-  const name = tell(wish.language, text('house:lobby.threadName', { game, name: by.name }));
+  const name = tell(wish.language, text('bot:lobby.threadName', { game, name: by.name }));
   const channel = await openThread(bot.rest, wish.channel, kind, cut(name, 100));
   return await openedHere(caller, { ...wish, channel });
 }
@@ -82,7 +82,7 @@ async function openedInThread(caller: Called, wish: Wish, kind: ThreadKind): Pro
 async function takenBy(bot: Bot, wish: Wish, table: number, language: Language): Promise<string> {
   const here = await tableHere(bot.house, wish.channel);
   const message = refused(here) ? null : await newestMessage(bot.house, table);
-  return tell(language, text('house:refuse.channelTaken', { link: link(wish.guild, wish.channel, message) }));
+  return tell(language, text('bot:refuse.channelTaken', { link: link(wish.guild, wish.channel, message) }));
 }
 
 function tell(language: Language, what: Text): string {

@@ -40,7 +40,7 @@ async function shown(caller: Called): Promise<Said> {
   if (refused(course)) return { toAll: false, payload: refusalMessage(course, language) };
   const busy = filming.get(bot) ?? new Set<string>();
   filming.set(bot, busy);
-  if (busy.has(asked.channelId)) return privately(say(language, text('house:replay.busy'), () => ''));
+  if (busy.has(asked.channelId)) return privately(say(language, text('bot:replay.busy'), () => ''));
   busy.add(asked.channelId);
   return await filmed(bot, course, language).finally(() => busy.delete(asked.channelId));
 }
@@ -51,7 +51,7 @@ async function filmed(bot: Bot, course: Course, language: Language): Promise<Sai
     return { toAll: true, payload: await filmMessage(bot, course) };
   } catch (error) {
     bot.log.error({ err: error, table: course.table.record.id }, 'A film could not be made');
-    const content = say(language, text('house:replay.failed'), () => '');
+    const content = say(language, text('bot:replay.failed'), () => '');
     return { toAll: false, payload: { content, rows: stepThrough(course.table, language) } };
   }
 }
@@ -66,7 +66,7 @@ async function courseAsked({ bot, asked }: Called): Promise<Course | Refusal> {
   const [newest] = wish === null ? await matchesHere(bot, channelId, 1) : [];
   const table = wish === null ? newest : await matchNamed(bot, channelId, wish);
   if (table) return await courseOf(bot.house, table);
-  return new Refusal(text(`house:replay.${wish === null ? 'none' : 'unknown'}`));
+  return new Refusal(text(`bot:replay.${wish === null ? 'none' : 'unknown'}`));
 }
 
 /** A match of this channel that has begun, by its number as it is offered; null for all else that may be typed. */

@@ -14,6 +14,6 @@ export const resign: Command = {
     replyHere(caller, async (visit) => {
       if (visit.table.record.phase === 'lobby') return notStartedMessage(visit.language);
       if (isSeated(visit)) return isPlayable(visit.table) ? resignQuestion(visit) : cancelQuestion(visit);
-      return refusalMessage(new Refusal(text('house:refuse.notSeated')), visit.language);
+      return refusalMessage(new Refusal(text('bot:refuse.notSeated')), visit.language);
     }),
 };

@@ -21,6 +21,6 @@ async function explained(caller: Called, wish: string | null): Promise<Payload> 
   const here = await lastTableHere(bot.house, asked.channelId);
   const table = refused(here) || (wish !== null && wish !== here.game.id) ? null : here;
   const game = table?.game ?? (wish === null ? bot.house.games[0] : gameOf(bot.house, wish));
-  if (!game) return refusalMessage(new Refusal(text('house:refuse.noSuchGame')), language);
+  if (!game) return refusalMessage(new Refusal(text('bot:refuse.noSuchGame')), language);
   return await rulesMessage(caller, game, 0, table);
 }

@@ -6,7 +6,7 @@ import { commands } from '../commands/index.ts';
 import { openProjector } from '../render/films.ts';
 import { openPainters } from '../render/pool.ts';
 import { type Config, configFrom, WrongConfig } from './config.ts';
-import { connect, Refused } from './discord/connect.ts';
+import { CannotConnect, connect } from './discord/connect.ts';
 import { inviteLink } from './discord/kit/invite.ts';
 import type { Chance } from './engine/chance.ts';
 import { fridayTable } from './friends.ts';
@@ -129,7 +129,7 @@ const UNREACHABLE = new Set([
 ]);
 
 main().catch((error: unknown) => {
-  if (error instanceof WrongConfig || error instanceof Refused) leave(error.message);
+  if (error instanceof WrongConfig || error instanceof CannotConnect) leave(error.message);
   const { code } = error as { readonly code?: unknown };
   if (typeof code === 'string' && UNREACHABLE.has(code))
     leave(`Discord cannot be reached from here (${code}).`);

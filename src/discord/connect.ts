@@ -50,7 +50,7 @@ export interface Connected {
 }
 
 /** The token was refused, or the session cannot go on (4004, 4010 to 4014): start again with other settings. */
-export class Refused extends Error {}
+export class CannotConnect extends Error {}
 
 /** Connects to Discord, registers the commands, and goes on with whatever the last run left unfinished. */
 export async function connect(connecting: Connecting): Promise<Connected> {
@@ -155,14 +155,14 @@ async function login(client: Client, token: string): Promise<void> {
   const ready = new Promise<void>((resolve, reject) => {
     client.once(Events.ClientReady, () => resolve());
     client.once(Events.ShardDisconnect, ({ code }) =>
-      reject(new Refused(`Discord closed the session for good (${code}).`)),
+      reject(new CannotConnect(`Discord closed the session for good (${code}).`)),
     );
   });
   try {
     await Promise.all([client.login(token), ready]);
   } catch (error) {
     await client.destroy();
-    throw isTokenRefused(error) ? new Refused(TOKEN_REFUSED) : error;
+    throw isTokenRefused(error) ? new CannotConnect(TOKEN_REFUSED) : error;
   }
 }
 
@@ -182,7 +182,7 @@ async function register(client: Client<boolean>, { commands, guild }: Connecting
   const body = commands.map((command) => described(command, guild !== undefined));
   await client.rest.put(route, { body }).catch((error: unknown) => {
     if (guild === undefined || failureOf(error) !== 'forbidden') throw error;
-    throw new Refused(
+    throw new CannotConnect(
       `The bot is not in the server of DISCORD_GUILD_ID yet. Invite it, then start again: ${inviteLink(application)}`,
     );
   });

@@ -165,20 +165,20 @@ function subsetOf(question: Many, step: string): boolean {
 }
 
 function mayAct(turn: Turn, seat: Seat): Refusal | null {
-  if (turn.kind === 'over') return new Refusal(text('house:refuse.over'));
+  if (turn.kind === 'over') return new Refusal(text('bot:refuse.over'));
   return turn.seats.includes(seat) ? null : notYourTurn(turn.seats);
 }
 
 /** Somebody else has to move, or everybody else has to. */
 export function notYourTurn(seats: readonly Seat[]): Refusal {
-  return new Refusal(text('house:refuse.notYourTurn', { who: seats.map((seat) => ({ seat })) }));
+  return new Refusal(text('bot:refuse.notYourTurn', { who: seats.map((seat) => ({ seat })) }));
 }
 
 function wrongSeats(game: Game, seats: number): Refusal {
-  return new Refusal(text('house:refuse.seats', { seats, possible: range(game.seats) }));
+  return new Refusal(text('bot:refuse.seats', { seats, possible: range(game.seats) }));
 }
 
 /** The step is no answer to the question. */
 export function notOffered(): Refusal {
-  return new Refusal(text('house:refuse.notOffered'));
+  return new Refusal(text('bot:refuse.notOffered'));
 }

@@ -52,10 +52,10 @@ export function completed(
 
 function noSuchOption(id: string, options: readonly GameOption[]): Refusal {
   const known = options.map((option) => option.id).join(', ');
-  return new Refusal(text('house:refuse.noSuchOption', { option: id, known }));
+  return new Refusal(text('bot:refuse.noSuchOption', { option: id, known }));
 }
 
 function noSuchValue(option: GameOption, value: unknown): Refusal {
   const known = option.values.join(', ');
-  return new Refusal(text('house:refuse.noSuchValue', { option: option.id, value: String(value), known }));
+  return new Refusal(text('bot:refuse.noSuchValue', { option: option.id, value: String(value), known }));
 }

@@ -1,11 +1,11 @@
 /**
- * The English sentences of every namespace, `house` or the id of a game, by which keys and places are checked. It is empty
- * here: the house and each game add their own by declaration merging, so that the engine knows none of them.
+ * The English sentences of every namespace, `bot` or the id of a game, by which keys and places are checked. It is empty
+ * here: the bot and each game add their own by declaration merging, so that the engine knows none of them.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: others merge into it
 export interface Spoken {}
 
-/** The key of a sentence: `house:refuse.over`. Forms of number are one sentence: `house:board.more`. */
+/** The key of a sentence: `bot:refuse.over`. Forms of number are one sentence: `bot:board.more`. */
 export type Key = keyof PlacesByKey & string;
 
 /** The names of the places of the sentence with this key; of several keys those of any. */

@@ -42,7 +42,7 @@ export function absentGame(id: string): Game {
 
 /** Why nothing can be done at a table whose rules are not here. */
 export function absent(): Refusal {
-  return new Refusal(text('house:refuse.absent'));
+  return new Refusal(text('bot:refuse.absent'));
 }
 
 /** The house asks first whether the rules are there. */

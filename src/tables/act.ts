@@ -37,7 +37,7 @@ export async function once<T>(
     await onDisk(house.store);
     return outcome;
   } catch (error) {
-    if (error instanceof Overtaken) return new Refusal(text('house:refuse.moved'));
+    if (error instanceof Overtaken) return new Refusal(text('bot:refuse.moved'));
     throw error;
   }
 }

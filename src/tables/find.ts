@@ -8,13 +8,13 @@ import { seatedTable, type Table } from './table.ts';
 /** The live table of a channel. */
 export async function tableHere(house: House, channel: string): Promise<Table | Refusal> {
   const record = await liveTable(house.store, channel);
-  return record ? await seatedTable(house, record) : new Refusal(text('house:refuse.noTable'));
+  return record ? await seatedTable(house, record) : new Refusal(text('bot:refuse.noTable'));
 }
 
 /** The live table of a channel, or else the one that was played here last. */
 export async function lastTableHere(house: House, channel: string): Promise<Table | Refusal> {
   const record = (await liveTable(house.store, channel)) ?? (await lastTable(house.store, channel));
-  return record ? await seatedTable(house, record) : new Refusal(text('house:refuse.noTable'));
+  return record ? await seatedTable(house, record) : new Refusal(text('bot:refuse.noTable'));
 }
 
 /** A person's live tables, oldest first. */

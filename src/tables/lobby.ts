@@ -24,7 +24,7 @@ interface Changed<T> {
 export async function join(house: House, by: Act, id: number): Promise<number | Answer> {
   return await inLobby(house, by, id, (table) => {
     if (!isPlayable(table)) return absent();
-    if (seatOf(table, by.person) !== null) return new Refusal(text('house:refuse.alreadySeated'));
+    if (seatOf(table, by.person) !== null) return new Refusal(text('bot:refuse.alreadySeated'));
     return sitDown(table, { kind: 'person', person: by.person, name: by.name });
   });
 }
@@ -37,7 +37,7 @@ export async function addAi(
   name: (number: number) => string,
 ): Promise<number | Answer> {
   return await ofHost(house, by, id, (table) => {
-    if (table.game.table === 'free') return new Refusal(text('house:refuse.noAis'));
+    if (table.game.table === 'free') return new Refusal(text('bot:refuse.noAis'));
     const ais = table.sitters.filter(({ kind }) => kind === 'ai').length;
     return sitDown(table, { kind: 'ai', player: RANDOM, name: name(ais + 1) });
   });
@@ -47,7 +47,7 @@ export async function addAi(
 export async function removeAi(house: House, by: Act, id: number): Promise<true | Answer> {
   return await ofHost(house, by, id, (table) => {
     const last = table.sitters.findLast(({ kind }) => kind === 'ai');
-    if (!last) return new Refusal(text('house:refuse.noAi'));
+    if (!last) return new Refusal(text('bot:refuse.noAi'));
     return { answer: true, sitters: without(table, last.seat) };
   });
 }
@@ -56,7 +56,7 @@ export async function removeAi(house: House, by: Act, id: number): Promise<true 
 export async function leave(house: House, by: Act, id: number): Promise<true | Answer> {
   return await inLobby(house, by, id, (table, at) => {
     const mine = seatOf(table, by.person);
-    if (mine === null) return new Refusal(text('house:refuse.notSeated'));
+    if (mine === null) return new Refusal(text('bot:refuse.notSeated'));
     const sitters = without(table, mine);
     return { answer: true, sitters, change: passedOn(table, by, sitters, at) };
   });
@@ -89,7 +89,7 @@ export const USUAL = 'usual';
 export async function setPreset(house: House, by: Act, id: number, preset: string): Promise<true | Answer> {
   return await ofHost(house, by, id, ({ game }) => {
     const wanted = preset === USUAL ? {} : game.presets?.find((known) => known.id === preset)?.options;
-    if (!wanted) return new Refusal(text('house:refuse.forged'));
+    if (!wanted) return new Refusal(text('bot:refuse.forged'));
     return { answer: true, change: { options: { ...defaults(game.options), ...wanted } } };
   });
 }
@@ -104,19 +104,19 @@ export async function setTheme(house: House, by: Act, id: number, wish: string):
 
 /** Why the lobby of a table is over: it has started, or it was closed before. */
 export function notInLobby({ record }: Table): Refusal {
-  return new Refusal(text(record.state === null ? 'house:refuse.closed' : 'house:refuse.started'));
+  return new Refusal(text(record.state === null ? 'bot:refuse.closed' : 'bot:refuse.started'));
 }
 
 /** Only the host, or who may manage the channel. */
 export function hostOnly({ record, sitters }: Table, by: Act): Refusal | null {
   if (record.host === by.person || by.manages) return null;
   const host = sitters.find((sitter) => sitter.kind === 'person' && sitter.person === record.host);
-  return new Refusal(text('house:refuse.hostOnly', { who: host ? { seat: host.seat } : '' }));
+  return new Refusal(text('bot:refuse.hostOnly', { who: host ? { seat: host.seat } : '' }));
 }
 
 function sitDown(table: Table, sitter: Sitter): Changed<number> | Refusal {
   const most = Math.max(...table.game.seats);
-  if (table.sitters.length >= most) return new Refusal(text('house:refuse.full', { seats: most }));
+  if (table.sitters.length >= most) return new Refusal(text('bot:refuse.full', { seats: most }));
   return { answer: table.sitters.length + 1, sitters: [...table.sitters, sitter] };
 }
 

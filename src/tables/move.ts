@@ -16,7 +16,7 @@ export type Composing = (game: Game, view: unknown, seat: Seat) => { readonly mo
 /** The table is not what it was when the person decided. */
 export class Stale extends Refusal {
   constructor() {
-    super(text('house:refuse.stale'));
+    super(text('bot:refuse.stale'));
   }
 }
 
@@ -51,11 +51,11 @@ export async function isStale(store: Store, table: Table, seat: Seat, version: n
 
 function mayMove(table: Table, by: Act): Seat | Refusal {
   const { phase } = table.record;
-  if (phase === 'lobby') return new Refusal(text('house:refuse.notStarted'));
-  if (phase !== 'playing') return new Refusal(text('house:refuse.overAlready'));
+  if (phase === 'lobby') return new Refusal(text('bot:refuse.notStarted'));
+  if (phase !== 'playing') return new Refusal(text('bot:refuse.overAlready'));
   if (!isPlayable(table)) return absent();
   const seat = seatOf(table, by.person);
-  if (seat === null) return new Refusal(text('house:refuse.notSeated'));
+  if (seat === null) return new Refusal(text('bot:refuse.notSeated'));
   const turn = table.game.turn(table.record.state);
   if (turn.kind === 'act' && turn.seats.includes(seat)) return seat;
   return notYourTurn(turn.kind === 'act' ? turn.seats : [seat]);

@@ -24,7 +24,7 @@ export class ChannelTaken extends Refusal {
   readonly table: number;
 
   constructor(table: number) {
-    super(text('house:refuse.channelTaken', { link: '' }));
+    super(text('bot:refuse.channelTaken', { link: '' }));
     this.table = table;
   }
 }
@@ -41,7 +41,7 @@ async function opening(
   wish: Wish,
 ): Promise<number | Refusal> {
   const game = gameOf(house, wish.game);
-  if (!game) return new Refusal(text('house:refuse.noSuchGame'));
+  if (!game) return new Refusal(text('bot:refuse.noSuchGame'));
   const theme = themeWished(game, wish.theme ?? null);
   if (refused(theme)) return theme;
   const live = await liveTable(store, wish.channel);

@@ -38,8 +38,8 @@ export interface Step {
 /** The course of a match by now. A refusal: it has not begun, or the rules that it is played by are not here. */
 export async function courseOf(house: House, table: Table): Promise<Course | Refusal> {
   const { record } = table;
-  if (record.state === null) return new Refusal(text('house:refuse.notStarted'));
-  if (!isPlayable(table)) return new Refusal(text('house:replay.absent'));
+  if (record.state === null) return new Refusal(text('bot:refuse.notStarted'));
+  if (!isPlayable(table)) return new Refusal(text('bot:replay.absent'));
   const [opening, ...entries] = await logOf(house, table);
   if (opening?.kind !== 'start') throw new Error(`The log of table ${record.id} does not begin with a start`);
   return { table, opening, entries, stops: stopsOf(table, entries) };

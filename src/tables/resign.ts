@@ -26,7 +26,7 @@ export async function resign(
   return await onceAt(house, by, id, async (deed, table) => {
     if (table.record.phase !== 'playing') return notPlaying(table);
     const seat = seatOf(table, by.person);
-    if (seat === null) return new Refusal(text('house:refuse.notSeated'));
+    if (seat === null) return new Refusal(text('bot:refuse.notSeated'));
     if (!isPlayable(table)) return await endedBy(deed, table, by);
     const what = { kind: 'resign' as const, seat, person: by.person, name: by.name };
     await happen(deed, table, what, resigned(table, by, seat, deed.at, nameAfter));
@@ -64,7 +64,7 @@ export async function cancelTable(
 ): Promise<true | Refusal | Repeated> {
   return await onceAt(house, by, id, async (deed, table) => {
     const { phase } = table.record;
-    if (phase === 'playing' && seen === 'lobby') return new Refusal(text('house:refuse.started'));
+    if (phase === 'playing' && seen === 'lobby') return new Refusal(text('bot:refuse.started'));
     if (phase !== seen) return notPlaying(table);
     return mayEnd(table, by) ?? (await endedBy(deed, table, by));
   });
@@ -103,5 +103,5 @@ function ended({ game, sitters }: Table, loser: Seat, endedAt: number): Change {
 }
 
 function notPlaying({ record }: Table): Refusal {
-  return new Refusal(text(record.phase === 'lobby' ? 'house:refuse.notStarted' : 'house:refuse.overAlready'));
+  return new Refusal(text(record.phase === 'lobby' ? 'bot:refuse.notStarted' : 'bot:refuse.overAlready'));
 }

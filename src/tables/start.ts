@@ -40,5 +40,5 @@ function mayStart(table: Table, by: Act): Refusal | null {
   if (objection) return objection;
   if (!isPlayable(table)) return absent();
   if (game.seats.includes(sitters.length)) return null;
-  return new Refusal(text('house:refuse.tooFew', { possible: range(game.seats), count: sitters.length }));
+  return new Refusal(text('bot:refuse.tooFew', { possible: range(game.seats), count: sitters.length }));
 }

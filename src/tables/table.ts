@@ -23,7 +23,7 @@ export async function loadTable(
   store: Store = house.store,
 ): Promise<Table | Refusal> {
   const record = await findTable(store, id);
-  if (!record) return new Refusal(text('house:refuse.noSuchTable'));
+  if (!record) return new Refusal(text('bot:refuse.noSuchTable'));
   return await seatedTable(house, record, store);
 }
 

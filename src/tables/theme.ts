@@ -35,5 +35,5 @@ function isCalled({ id, words }: Theme, wish: string): boolean {
 
 function noSuchTheme(game: string): Refusal {
   const known = themesOf(game).map((theme) => themeText(theme, 'name'));
-  return new Refusal(text('house:refuse.noSuchTheme', { game: gameText({ id: game }, 'name'), known }));
+  return new Refusal(text('bot:refuse.noSuchTheme', { game: gameText({ id: game }, 'name'), known }));
 }

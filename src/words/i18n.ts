@@ -5,7 +5,7 @@ import type { Game } from '../engine/game.ts';
 import { LANGUAGES, type Language, type Sentences } from '../engine/text.ts';
 import { earlier } from '../games/earlier.ts';
 import { games } from '../games/registry.ts';
-import { houseSentences } from './house.ts';
+import { botSentences } from './bot.ts';
 
 type Particles = Parameters<typeof josa>[1];
 
@@ -18,10 +18,10 @@ const PARTICLES: Readonly<Record<string, Particles>> = {
   으로: '으로/로',
 };
 
-/** All sentences of the house, of all games and of their themes (`<game>/<theme>`), each in its namespace. */
+/** All sentences of the bot, of all games and of their themes (`<game>/<theme>`), each in its namespace. */
 function resources(): Record<Language, Record<string, Sentences>> {
   const inLanguage = (language: Language): Record<string, Sentences> => ({
-    house: houseSentences[language],
+    bot: botSentences[language],
     ...Object.fromEntries(games.map((game) => [game.id, sentencesOf(game, language)])),
     ...Object.fromEntries(THEMES.map(({ id, game, words }) => [`${game}/${id}`, words[language]])),
   });
@@ -59,7 +59,7 @@ function made(): i18n {
     resources: resources(),
     lng: 'en',
     fallbackLng: false,
-    defaultNS: 'house',
+    defaultNS: 'bot',
     nsSeparator: ':',
     keySeparator: '.',
     initAsync: false,

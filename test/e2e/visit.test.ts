@@ -82,8 +82,8 @@ test('a panel asks one question more than it has answers, however many there are
     const next: (typeof runaround)['next'] = (_view, _seat, path) => {
       asked++;
       const ids = path.length < 20 ? ['a', 'b'] : ['a', 'b', 'c'];
-      const choices = ids.map((id) => ({ id, label: text('house:panel.pick') }));
-      return { kind: 'pick', ask: text('house:panel.pick'), choices };
+      const choices = ids.map((id) => ({ id, label: text('bot:panel.pick') }));
+      return { kind: 'pick', ask: text('bot:panel.pick'), choices };
     };
     const table = tableAt(
       { ...runaround, next },

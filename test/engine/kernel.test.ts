@@ -51,7 +51,7 @@ describe('start', () => {
 
   test('refuses a number of seats the game is not for, and says which it is', () => {
     const outcome = start(highcard, 5, USUAL, NO_LUCK);
-    expect(outcome).toMatchObject({ reason: text('house:refuse.seats', { seats: 5, possible: '2–3' }) });
+    expect(outcome).toMatchObject({ reason: text('bot:refuse.seats', { seats: 5, possible: '2–3' }) });
   });
 
   test('refuses what the game does not admit', () => {
@@ -77,13 +77,13 @@ describe('play', () => {
 
   test('refuses a seat that is not to act, and says who is', () => {
     const outcome = play(marked(4), 0, { at: 0 }, NO_LUCK);
-    expect(outcome).toMatchObject({ reason: text('house:refuse.notYourTurn', { who: [{ seat: 1 }] }) });
+    expect(outcome).toMatchObject({ reason: text('bot:refuse.notYourTurn', { who: [{ seat: 1 }] }) });
   });
 
   test('refuses every seat when the game is over', () => {
     const over = marked(0, 3, 1, 4, 2);
     expect([0, 1].map((seat) => keyOf(play(over, seat, { at: 8 }, NO_LUCK)))).toEqual(
-      Array(2).fill('house:refuse.over'),
+      Array(2).fill('bot:refuse.over'),
     );
   });
 
@@ -120,7 +120,7 @@ describe('ask', () => {
   test.each([[['b2']], [['z9']], [['']], [['a1', 'a1']], [['a1+c1']], [['constructor']]])(
     '%j was not offered',
     (path) => {
-      expect(keyOf(ask(tictactoe, view, 1, path))).toBe('house:refuse.notOffered');
+      expect(keyOf(ask(tictactoe, view, 1, path))).toBe('bot:refuse.notOffered');
     },
   );
 
@@ -134,7 +134,7 @@ describe('ask', () => {
   test.each(['', '4+1', '1+1', '1+4+5', '2', '1+2', '1+', '+1'])(
     'of several answers %j may not be given',
     (step) => {
-      expect(keyOf(ask(highcard, hand, 0, [step]))).toBe('house:refuse.notOffered');
+      expect(keyOf(ask(highcard, hand, 0, [step]))).toBe('bot:refuse.notOffered');
     },
   );
 });
@@ -184,7 +184,7 @@ describe('replay', () => {
     [
       'a move is refused',
       [{ ...first.entry, seat: 1 }],
-      'Move 1 of the log is refused: house:refuse.notYourTurn',
+      'Move 1 of the log is refused: bot:refuse.notYourTurn',
     ],
     [
       'luck is missing',
@@ -202,7 +202,7 @@ describe('replay', () => {
   });
 
   test('throws when the set-up does not fit', () => {
-    expect(() => replay(highcard, 4, USUAL, [], [])).toThrow('The log cannot start: house:refuse.seats');
+    expect(() => replay(highcard, 4, USUAL, [], [])).toThrow('The log cannot start: bot:refuse.seats');
     expect(() => replay(highcard, 2, USUAL, [...opening.luck, 1], [])).toThrow(
       'leaves 1 outcomes of its luck over',
     );

@@ -18,10 +18,10 @@ describe('options', () => {
   });
 
   test.each([
-    [{ colour: 1 }, text('house:refuse.noSuchOption', { option: 'colour', known: 'size, open' })],
-    [{ toString: 1 }, text('house:refuse.noSuchOption', { option: 'toString', known: 'size, open' })],
-    [{ size: 17 }, text('house:refuse.noSuchValue', { option: 'size', value: '17', known: '16, 24' })],
-    [{ size: '16' }, text('house:refuse.noSuchValue', { option: 'size', value: '16', known: '16, 24' })],
+    [{ colour: 1 }, text('bot:refuse.noSuchOption', { option: 'colour', known: 'size, open' })],
+    [{ toString: 1 }, text('bot:refuse.noSuchOption', { option: 'toString', known: 'size, open' })],
+    [{ size: 17 }, text('bot:refuse.noSuchValue', { option: 'size', value: '17', known: '16, 24' })],
+    [{ size: '16' }, text('bot:refuse.noSuchValue', { option: 'size', value: '16', known: '16, 24' })],
   ])('%j is refused', (chosen, reason) => {
     expect(completed(OPTIONS, chosen)).toMatchObject({ reason });
   });

@@ -109,7 +109,7 @@ export function offers(message: APIMessage): readonly string[] {
 const HOUSE = new Set(
   LANGUAGES.flatMap((language) =>
     (['back', 'stop', 'refresh', 'play', 'rules', 'more', 'view'] as const).map((name) =>
-      say(language, text(`house:button.${name}`), () => ''),
+      say(language, text(`bot:button.${name}`), () => ''),
     ),
   ),
 );

@@ -28,7 +28,7 @@ test('no AI is seated where there is nothing for one to play', async () => {
   expect(table.game.table).toBe('free');
   const before = await keptIn(house.store);
   const outcome = await addAi(house, act('ann'), id, String);
-  expect(outcome instanceof Refusal && outcome.reason.key).toBe('house:refuse.noAis');
+  expect(outcome instanceof Refusal && outcome.reason.key).toBe('bot:refuse.noAis');
   expect(await keptIn(house.store)).toEqual(before);
 });
 

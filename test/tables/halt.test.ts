@@ -59,7 +59,7 @@ test('nobody is to move, neither people nor AI seats', async () => {
   await haltAbsent(without);
   expect(aiDue(await tableOf(without, id))).toBeNull();
   const moved = await makeMove(without, act('ann'), id, null, () => ({ move: { kind: 'roll' } }));
-  expect(keyOf(moved)).toBe('house:refuse.absent');
+  expect(keyOf(moved)).toBe('bot:refuse.absent');
 });
 
 test('where the rules are back, it goes on from where it stood', async () => {
@@ -74,8 +74,8 @@ test.each([
   ['end it', async () => await cancelTable(without, act('ann'), id, 'playing')],
 ])('who sits there and is not its host may %s: it ends for all, and nobody wins', async (_, doing) => {
   await house.store.updateTable('tables').set({ host: 'somebody' }).execute();
-  expect(keyOf(await cancelTable(without, act('zoe'), id, 'playing'))).toBe('house:refuse.hostOnly');
-  expect(keyOf(await cancelTable(house, act('ann'), id, 'playing'))).toBe('house:refuse.hostOnly');
+  expect(keyOf(await cancelTable(without, act('zoe'), id, 'playing'))).toBe('bot:refuse.hostOnly');
+  expect(keyOf(await cancelTable(house, act('ann'), id, 'playing'))).toBe('bot:refuse.hostOnly');
   expect(await doing()).toBe(true);
   const { record } = await tableOf(without, id);
   expect([record.phase, record.standings]).toEqual(['cancelled', null]);

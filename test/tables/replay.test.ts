@@ -110,16 +110,16 @@ describe('what AI seats did at once', () => {
 describe('there is nothing to show', () => {
   test('of a table that has not begun, also when it is closed', async () => {
     const id = await opened('forage');
-    expect(await keyAt(id)).toBe('house:refuse.notStarted');
+    expect(await keyAt(id)).toBe('bot:refuse.notStarted');
     await cancelTable(house, act('ann'), id, 'lobby');
-    expect(await keyAt(id)).toBe('house:refuse.notStarted');
+    expect(await keyAt(id)).toBe('bot:refuse.notStarted');
   });
 
   test('of a match that was played by other rules', async () => {
     const id = await begun('forage');
     const table = await tableOf(house, id);
     const newer: Table = { ...table, game: { ...table.game, rules: table.game.rules + 1 } };
-    expect(await courseOf(house, newer)).toMatchObject({ reason: { key: 'house:replay.absent' } });
+    expect(await courseOf(house, newer)).toMatchObject({ reason: { key: 'bot:replay.absent' } });
   });
 
   test('a log that does not follow the rules is a bug, not a film', async () => {

@@ -52,32 +52,32 @@ test('one live table a channel, also when two are opened at the same instant', a
 
 test('a game that does not exist is refused', async () => {
   const wish = { guild: 'g', channel: 'c', game: 'chess', language: 'en' } as const;
-  expect(keyOf(await openTable(house, act('ann'), wish))).toBe('house:refuse.noSuchGame');
+  expect(keyOf(await openTable(house, act('ann'), wish))).toBe('bot:refuse.noSuchGame');
 });
 
 test('people sit down in order, once each, while there is room', async () => {
   const id = await opened('runaround');
   expect(await join(house, act('bob'), id)).toBe(2);
-  expect(keyOf(await join(house, act('bob'), id))).toBe('house:refuse.alreadySeated');
-  expect(keyOf(await join(house, act('eve'), id))).toBe('house:refuse.full');
-  expect(keyOf(await join(house, act('eve'), 99))).toBe('house:refuse.noSuchTable');
+  expect(keyOf(await join(house, act('bob'), id))).toBe('bot:refuse.alreadySeated');
+  expect(keyOf(await join(house, act('eve'), id))).toBe('bot:refuse.full');
+  expect(keyOf(await join(house, act('eve'), 99))).toBe('bot:refuse.noSuchTable');
 });
 
 test('of two who want the last seat at the same instant one gets it', async () => {
   const id = await opened('runaround');
   const both = await Promise.all([join(house, act('bob'), id), join(house, act('eve'), id)]);
   expect(both.filter((one) => one === 2)).toHaveLength(1);
-  expect(both.map(keyOf).filter(Boolean)).toEqual(['house:refuse.full']);
+  expect(both.map(keyOf).filter(Boolean)).toEqual(['bot:refuse.full']);
 });
 
 test('the table passes on when the host leaves, and closes when nobody is left', async () => {
   const id = await opened('runaround');
   await addAi(house, act('ann'), id, ai);
   expect(await removeAi(house, act('ann'), id)).toBe(true);
-  expect(keyOf(await removeAi(house, act('ann'), id))).toBe('house:refuse.noAi');
+  expect(keyOf(await removeAi(house, act('ann'), id))).toBe('bot:refuse.noAi');
   await join(house, act('bob'), id);
   expect(await leave(house, act('ann'), id)).toBe(true);
-  expect(keyOf(await leave(house, act('ann'), id))).toBe('house:refuse.notSeated');
+  expect(keyOf(await leave(house, act('ann'), id))).toBe('bot:refuse.notSeated');
   expect((await tableOf(house, id)).record.host).toBe('bob');
   await addAi(house, act('bob'), id, ai);
   await leave(house, act('bob'), id);
@@ -95,7 +95,7 @@ test('only the host and who manages the channel start, cancel, seat AIs and set 
     removeAi(house, act('bob'), id),
     setOption(house, act('bob'), id, 'size', 16),
   ];
-  for (const outcome of await Promise.all(attempts)) expect(keyOf(outcome)).toBe('house:refuse.hostOnly');
+  for (const outcome of await Promise.all(attempts)) expect(keyOf(outcome)).toBe('bot:refuse.hostOnly');
   expect(await keptIn(house.store)).toEqual(before);
   expect(await setOption(house, act('eve', { manages: true }), id, 'size', 16)).toBe(true);
   expect(await startTable(house, act('eve', { manages: true }), id)).toBe(true);
@@ -103,27 +103,27 @@ test('only the host and who manages the channel start, cancel, seat AIs and set 
 
 test('an option that does not exist, or cannot have the value, is refused', async () => {
   const id = await opened('runaround');
-  expect(keyOf(await setOption(house, act('ann'), id, 'speed', 1))).toBe('house:refuse.noSuchOption');
-  expect(keyOf(await setOption(house, act('ann'), id, 'size', 17))).toBe('house:refuse.noSuchValue');
+  expect(keyOf(await setOption(house, act('ann'), id, 'speed', 1))).toBe('bot:refuse.noSuchOption');
+  expect(keyOf(await setOption(house, act('ann'), id, 'size', 17))).toBe('bot:refuse.noSuchValue');
 });
 
 test('a table with too few people does not start', async () => {
   const id = await opened('forage');
   await join(house, act('bob'), id);
-  expect(keyOf(await startTable(house, act('ann'), id))).toBe('house:refuse.tooFew');
+  expect(keyOf(await startTable(house, act('ann'), id))).toBe('bot:refuse.tooFew');
   expect(await wholeLog(house, id)).toEqual([]);
 });
 
 test('in the lobby nothing is played, and after the start nobody sits down', async () => {
   const id = await opened('runaround');
-  expect(keyOf(await makeMove(house, act('ann'), id, null, roll))).toBe('house:refuse.notStarted');
-  expect(keyOf(await resign(house, act('ann'), id, String))).toBe('house:refuse.notStarted');
+  expect(keyOf(await makeMove(house, act('ann'), id, null, roll))).toBe('bot:refuse.notStarted');
+  expect(keyOf(await resign(house, act('ann'), id, String))).toBe('bot:refuse.notStarted');
   await join(house, act('bob'), id);
   await startTable(house, act('ann'), id);
-  expect(keyOf(await startTable(house, act('ann'), id))).toBe('house:refuse.started');
-  expect(keyOf(await join(house, act('eve'), id))).toBe('house:refuse.started');
-  expect(keyOf(await leave(house, act('bob'), id))).toBe('house:refuse.started');
-  expect(keyOf(await setOption(house, act('ann'), id, 'size', 16))).toBe('house:refuse.started');
+  expect(keyOf(await startTable(house, act('ann'), id))).toBe('bot:refuse.started');
+  expect(keyOf(await join(house, act('eve'), id))).toBe('bot:refuse.started');
+  expect(keyOf(await leave(house, act('bob'), id))).toBe('bot:refuse.started');
+  expect(keyOf(await setOption(house, act('ann'), id, 'size', 16))).toBe('bot:refuse.started');
 });
 
 test('a move is one log entry with who, when and the luck that the secret gives', async () => {
@@ -169,8 +169,8 @@ test('two moves for one version: one is made, the other is stale', async () => {
 test('who is not to move, not seated, or not legal is refused and changes nothing', async () => {
   const { id, mover, waiter } = await started();
   const before = await keptIn(house.store);
-  expect(keyOf(await makeMove(house, act(waiter), id, 1, roll))).toBe('house:refuse.notYourTurn');
-  expect(keyOf(await makeMove(house, act('eve'), id, 1, roll))).toBe('house:refuse.notSeated');
+  expect(keyOf(await makeMove(house, act(waiter), id, 1, roll))).toBe('bot:refuse.notYourTurn');
+  expect(keyOf(await makeMove(house, act('eve'), id, 1, roll))).toBe('bot:refuse.notSeated');
   const wrong = await makeMove(house, act(mover), id, 1, () => ({ move: { kind: 'run', from: 3 } }));
   expect(refused(wrong)).toBe(true);
   expect(await keptIn(house.store)).toEqual(before);
@@ -190,9 +190,9 @@ test('an ended table refuses whatever would change it', async () => {
   const { id, mover } = await started();
   await resign(house, act(mover), id, String);
   const after = await keptIn(house.store);
-  expect(keyOf(await makeMove(house, act(mover), id, null, roll))).toBe('house:refuse.overAlready');
-  expect(keyOf(await resign(house, act(mover), id, String))).toBe('house:refuse.overAlready');
-  expect(keyOf(await cancelTable(house, act('ann'), id, 'playing'))).toBe('house:refuse.overAlready');
+  expect(keyOf(await makeMove(house, act(mover), id, null, roll))).toBe('bot:refuse.overAlready');
+  expect(keyOf(await resign(house, act(mover), id, String))).toBe('bot:refuse.overAlready');
+  expect(keyOf(await cancelTable(house, act('ann'), id, 'playing'))).toBe('bot:refuse.overAlready');
   expect(await keptIn(house.store)).toEqual(after);
   expect(refused(await tableHere(house, 'c'))).toBe(true);
   expect(refused(await lastTableHere(house, 'c'))).toBe(false);

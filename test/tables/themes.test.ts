@@ -47,9 +47,9 @@ test('without a wish, or with the plain one, it has no theme', async () => {
 test('what is no theme of the game opens nothing', async () => {
   const before = await keptIn(house.store);
   for (const theme of ['winter', '', '__proto__', 'constructor'])
-    expect(keyOf(await openTable(house, act('ann'), { ...WISH, theme }))).toBe('house:refuse.noSuchTheme');
+    expect(keyOf(await openTable(house, act('ann'), { ...WISH, theme }))).toBe('bot:refuse.noSuchTheme');
   const forage = { ...WISH, game: 'forage', theme: 'couriers' };
-  expect(keyOf(await openTable(house, act('ann'), forage))).toBe('house:refuse.noSuchTheme');
+  expect(keyOf(await openTable(house, act('ann'), forage))).toBe('bot:refuse.noSuchTheme');
   expect(await keptIn(house.store)).toEqual(before);
   expect(house.told).toEqual([]);
 });
@@ -58,15 +58,15 @@ test('the host sets it until the start, and the options stay as they are', async
   await openTable(house, act('ann'), WISH);
   await join(house, act('bob'), 1);
   const { options } = (await tableOf(house, 1)).record;
-  expect(keyOf(await setTheme(house, act('bob'), 1, 'couriers'))).toBe('house:refuse.hostOnly');
-  expect(keyOf(await setTheme(house, act('ann'), 1, 'winter'))).toBe('house:refuse.noSuchTheme');
+  expect(keyOf(await setTheme(house, act('bob'), 1, 'couriers'))).toBe('bot:refuse.hostOnly');
+  expect(keyOf(await setTheme(house, act('ann'), 1, 'winter'))).toBe('bot:refuse.noSuchTheme');
   expect((await tableOf(house, 1)).record.theme).toBeNull();
   expect(await setTheme(house, act('eve', { manages: true }), 1, 'couriers')).toBe(true);
   expect((await tableOf(house, 1)).record).toMatchObject({ theme: 'couriers', options, version: 0 });
   expect(await setTheme(house, act('ann'), 1, 'plain')).toBe(true);
   expect(await setTheme(house, act('ann'), 1, 'couriers')).toBe(true);
   await startTable(house, act('ann'), 1);
-  expect(keyOf(await setTheme(house, act('ann'), 1, 'plain'))).toBe('house:refuse.started');
+  expect(keyOf(await setTheme(house, act('ann'), 1, 'plain'))).toBe('bot:refuse.started');
   expect((await tableOf(house, 1)).record.theme).toBe('couriers');
 });
 

@@ -76,7 +76,7 @@ describe('the report of a position', () => {
 
   test('a move after the end is refused', () => {
     expect(positionReport({ ...ROW, at: 'xxx/oo./...', plays: ['c1'] }).refused).toMatchObject({
-      key: 'house:refuse.over',
+      key: 'bot:refuse.over',
       reason: 'This game is over.',
     });
   });

@@ -25,13 +25,13 @@ export async function answerPanel(
   path: Path,
   chosen: readonly string[] | null = null,
 ): Promise<Payload> {
-  if (!isSeated(visit)) return refusalMessage(new Refusal(text('house:refuse.notSeated')), visit.language);
+  if (!isSeated(visit)) return refusalMessage(new Refusal(text('bot:refuse.notSeated')), visit.language);
   const { bot, table, seat } = visit;
   if (!isPlayable(table)) return await asItStands(visit, []);
   if (table.record.phase !== 'playing' || (await isStale(bot.house.store, table, seat, version)))
     return await asItStands(visit, [new Stale()]);
   const way = wayOf(visit, path, chosen);
-  if (refused(way)) return await asItStands(visit, [new Refusal(text('house:refuse.forged'))]);
+  if (refused(way)) return await asItStands(visit, [new Refusal(text('bot:refuse.forged'))]);
   const question = openQuestion(way);
   if (question.kind === 'ready') return await movePanel(visit, version, () => ({ move: question.move }));
   return await questionMessage(visit, way);
@@ -65,7 +65,7 @@ export async function movePanel(visit: Visit, version: number | null, compose: C
 /** The move is made, whatever became of showing the table after it. */
 function movedAllTheSame({ bot, table, language }: Visit, error: unknown): Payload {
   bot.log.error({ err: error, table: table.record.id }, 'The table could not be shown after a move');
-  return { content: say(language, text('house:panel.done'), () => '') };
+  return { content: say(language, text('bot:panel.done'), () => '') };
 }
 
 async function afterMove(visit: Visit, { table, entry }: Moved): Promise<Payload> {

@@ -14,9 +14,9 @@ import type { Visit } from '../kit/visit.ts';
 
 /** What can be said of it afterwards. */
 type Said =
-  | `house:lobby.${'joined' | 'left' | 'starting' | 'closed'}`
-  | 'house:panel.done'
-  | `house:more.${'cancelled' | 'resigned'}`;
+  | `bot:lobby.${'joined' | 'left' | 'starting' | 'closed'}`
+  | 'bot:panel.done'
+  | `bot:more.${'cancelled' | 'resigned'}`;
 
 /** What people do with a table as a whole, by button or by command. */
 export interface LobbyAct {

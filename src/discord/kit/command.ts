@@ -18,9 +18,9 @@ import type { Caller } from './visit.ts';
 export type Called = Caller<ChatInputCommandInteraction>;
 
 /** The name of a command is that of its sentences. */
-type CommandName = keyof Spoken['house']['command'];
+type CommandName = keyof Spoken['bot']['command'];
 
-/** One slash command. Its words are the sentences `house:command.<name>` and `house:argument.<id>`. */
+/** One slash command. Its words are the sentences `bot:command.<name>` and `bot:argument.<id>`. */
 export interface Command {
   readonly name: CommandName;
   readonly arguments?: readonly Argument[];
@@ -83,7 +83,7 @@ function argument({
 /** `en-US` is named because Discord would show en-GB readers nothing of it otherwise. */
 function named(key: `command.${CommandName}` | `argument.${Argument['id']}`) {
   const word = (language: Language, part: 'name' | 'about') =>
-    say(language, text(`house:${key}.${part}`), () => '');
+    say(language, text(`bot:${key}.${part}`), () => '');
   return {
     name: word('en', 'name'),
     name_localizations: { 'en-US': word('en', 'name'), ko: word('ko', 'name') },

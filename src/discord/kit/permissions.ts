@@ -26,11 +26,11 @@ export type Purpose = 'open' | 'openThread' | 'start' | 'tell';
 export function missingPermissions(asked: Asked, purpose: Purpose, language: Language): string | null {
   const { channel } = asked;
   const inThread = channel?.isThread() ?? false;
-  if (channel?.isThread() && channel.locked) return say(language, text('house:refuse.locked'), () => '');
+  if (channel?.isThread() && channel.locked) return say(language, text('bot:refuse.locked'), () => '');
   const missing = needed(inThread, purpose).filter((name) => !has(asked.appPermissions, name));
   if (missing.length === 0) return null;
-  const names = missing.map((name) => text(`house:permission.${name}`));
-  return say(language, text('house:permission.missing', { missing: names }), () => '');
+  const names = missing.map((name) => text(`bot:permission.${name}`));
+  return say(language, text('bot:permission.missing', { missing: names }), () => '');
 }
 
 function needed(inThread: boolean, purpose: Purpose): readonly Permission[] {

@@ -33,10 +33,10 @@ export function refusalMessage(refusal: Refusal, language: Language, names?: Nam
 }
 
 export function notStartedMessage(language: Language): Payload {
-  return refusalMessage(new Refusal(text('house:refuse.notStarted')), language);
+  return refusalMessage(new Refusal(text('bot:refuse.notStarted')), language);
 }
 
 /** A button that was never ours, or not here. */
 export function forgedMessage(language: Language): Payload {
-  return refusalMessage(new Refusal(text('house:refuse.forged')), language);
+  return refusalMessage(new Refusal(text('bot:refuse.forged')), language);
 }

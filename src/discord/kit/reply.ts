@@ -143,7 +143,7 @@ function placeOf(customId: string): string {
 }
 
 export function calm(language: Language, key: 'bug' | 'nothingDone' | 'serverOnly'): string {
-  return say(language, text(`house:calm.${key}`), () => '');
+  return say(language, text(`bot:calm.${key}`), () => '');
 }
 
 async function later(): Promise<null> {

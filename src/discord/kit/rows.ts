@@ -27,7 +27,7 @@ export function button(label: string, pressing: Pressing, style: Style = 'second
 }
 
 /** The buttons of the house, by the names of their sentences. */
-export type ButtonName = Under<'house:button'>;
+export type ButtonName = Under<'bot:button'>;
 
 /** A button by the name of its sentence. */
 export function namedButton(
@@ -36,7 +36,7 @@ export function namedButton(
   pressing: Pressing,
   style: Style = 'secondary',
 ): Button {
-  return button(say(language, text(`house:button.${name}`), noNames), pressing, style);
+  return button(say(language, text(`bot:button.${name}`), noNames), pressing, style);
 }
 
 /** Buttons in rows of at most five. */

@@ -71,7 +71,7 @@ function menu(
 ): Row {
   return menuRow({
     id: ['menu', table, version, path],
-    placeholder: say(language, text('house:panel.pick'), () => ''),
+    placeholder: say(language, text('bot:panel.pick'), () => ''),
     options: choices.map((choice) => ({ label: label(choice.label), value: choice.id })),
     min,
     max,

@@ -35,7 +35,7 @@ export async function boardMessage(bot: Bot, table: Table, entries: readonly Log
 export function retiredText(table: Table, entries: readonly LogEntry[]): string {
   const lines = isPlayable(table)
     ? linesOf(table, entries, null, 'later')
-    : [say(table.record.language, text('house:board.untold'), () => '')];
+    : [say(table.record.language, text('bot:board.untold'), () => '')];
   return message(table, lines, sealed(table, entries), []);
 }
 
@@ -61,42 +61,38 @@ function message(
   const heading = `**${gameName(table.game, language)}**`;
   const room = MOST - [...[heading, ...sealed, ...ending].join('\n')].length;
   const { kept, dropped } = lastLines(lines, room);
-  const more = say(language, text('house:board.more', { count: dropped }), namesAt(table));
+  const more = say(language, text('bot:board.more', { count: dropped }), namesAt(table));
   return [heading, ...(dropped > 0 ? [`-# ${more}`] : []), ...kept, ...sealed, ...ending].join('\n').trim();
 }
 
 function sealed({ record }: Table, entries: readonly LogEntry[]): readonly string[] {
   if (!record.secret || !entries.some((entry) => entry.kind === 'start')) return [];
   return [
-    `-# ${say(record.language, text('house:board.sealed', { commitment: commitment(record.secret) }), () => '')}`,
+    `-# ${say(record.language, text('bot:board.sealed', { commitment: commitment(record.secret) }), () => '')}`,
   ];
 }
 
 function ending(table: Table): readonly string[] {
   const turn = turnOf(table);
   if (turn.kind === 'over') return result(table, turn.standings);
-  if (!isPlayable(table)) return [say(table.record.language, text('house:board.absent'), () => '')];
+  if (!isPlayable(table)) return [say(table.record.language, text('bot:board.absent'), () => '')];
   return [table.game.table === 'free' ? freeLine(table) : turnLine(table, turn.seats)];
 }
 
 /** Nobody is called: whoever likes acts. */
 function freeLine(table: Table): string {
   const status = table.game.words.status(viewOf(table, null));
-  return say(table.record.language, text('house:board.free', { status }), namesAt(table));
+  return say(table.record.language, text('bot:board.free', { status }), namesAt(table));
 }
 
 function turnLine(table: Table, seats: readonly Seat[]): string {
   const { language } = table.record;
   const people = seats.flatMap((seat) => personAt(table, seat) ?? []);
   if (people.length === 0)
-    return say(
-      language,
-      text('house:board.turnAi', { who: seats.map((seat) => ({ seat })) }),
-      namesAt(table),
-    );
+    return say(language, text('bot:board.turnAi', { who: seats.map((seat) => ({ seat })) }), namesAt(table));
   const who = people.map((person) => `<@${person}>`).join(' ');
   const status = table.game.words.status(viewOf(table, null));
-  return say(language, text('house:board.turn', { who, status }), namesAt(table));
+  return say(language, text('bot:board.turn', { who, status }), namesAt(table));
 }
 
 function pings(table: Table): readonly string[] {
@@ -111,18 +107,16 @@ function result(table: Table, standings: readonly Standing[]): readonly string[]
   return [
     winnersOf(table, standings).length > 0 ? `**${won}**` : won,
     ...scores,
-    ...(revealed
-      ? [`-# ${say(record.language, text('house:board.revealed', revealed), namesAt(table))}`]
-      : []),
+    ...(revealed ? [`-# ${say(record.language, text('bot:board.revealed', revealed), namesAt(table))}`] : []),
   ];
 }
 
 /** Who won; only that it is over where nobody did. */
 export function outcome(table: Pick<Table, 'game'>, standings: readonly Standing[]): Text {
   const winners = winnersOf(table, standings);
-  if (winners.length === 0) return text('house:board.over');
+  if (winners.length === 0) return text('bot:board.over');
   const who = winners.map(({ seat }) => ({ seat }));
-  return text(`house:board.${wonBy(winners.length, standings.length)}`, { who });
+  return text(`bot:board.${wonBy(winners.length, standings.length)}`, { who });
 }
 
 function winnersOf({ game }: Pick<Table, 'game'>, standings: readonly Standing[]): readonly Standing[] {
@@ -144,7 +138,7 @@ function tellsPlaces({ game }: Table, standings: readonly Standing[]): boolean {
 function placings(table: Table, standings: readonly Standing[]): readonly string[] {
   const ordered = [...standings].sort((one, other) => one.place - other.place);
   return ordered.map(({ seat, place, score }) => {
-    const key = score === undefined ? 'house:board.place' : 'house:board.placeScore';
+    const key = score === undefined ? 'bot:board.place' : 'bot:board.placeScore';
     return say(
       table.record.language,
       text(key, { place, name: { seat }, score: score ?? 0 }),

@@ -58,7 +58,7 @@ function standing(table: Table): string {
   const { phase } = table.record;
   if (phase === 'cancelled') return tell(table, 'cancelled');
   if (phase !== 'lobby') return tell(table, 'started');
-  if (!isPlayable(table)) return say(table.record.language, text('house:refuse.noSuchGame'), () => '');
+  if (!isPlayable(table)) return say(table.record.language, text('bot:refuse.noSuchGame'), () => '');
   return tell(table, table.game.seats.includes(table.sitters.length) ? 'ready' : 'waiting');
 }
 
@@ -104,10 +104,6 @@ async function preview(bot: Bot, table: Table): Promise<Image | null> {
   return png && { png, alt: tell(table, 'picture', { game: gameName(game, record.language) }) };
 }
 
-function tell<W extends Under<'house:lobby'>>(
-  table: Table,
-  what: W,
-  ...args: Args<`house:lobby.${W}`>
-): string {
-  return say(table.record.language, text(`house:lobby.${what}`, ...args), namesAt(table));
+function tell<W extends Under<'bot:lobby'>>(table: Table, what: W, ...args: Args<`bot:lobby.${W}`>): string {
+  return say(table.record.language, text(`bot:lobby.${what}`, ...args), namesAt(table));
 }

@@ -34,5 +34,5 @@ function tell(table: Table, language: Language, key: 'done' | 'absent' | 'ppn' |
     when: new Date(table.record.endedAt ?? 0).toISOString().slice(0, 16).replace('T', ' '),
     who: table.sitters.map(({ seat }) => ({ seat })),
   };
-  return say(language, text(`house:export.${key}`, args), names);
+  return say(language, text(`bot:export.${key}`, args), names);
 }

@@ -65,11 +65,11 @@ export function seenEntry(game: Game, entry: LogEntry, viewer: Viewer, when: Whe
 
 function notice({ game, record }: Table, { kind, name, number }: LogEntry): Text {
   const who = { name: safe(name ?? '') };
-  if (kind === 'start') return text('house:board.began');
-  if (kind === 'halt') return text('house:board.halted', { rules: record.rules });
-  if (kind === 'cancel') return text('house:board.cancelled', who);
-  if (game.resign === 'ends') return text('house:board.resignedEnds', who);
+  if (kind === 'start') return text('bot:board.began');
+  if (kind === 'halt') return text('bot:board.halted', { rules: record.rules });
+  if (kind === 'cancel') return text('bot:board.cancelled', who);
+  if (game.resign === 'ends') return text('bot:board.resignedEnds', who);
   const endedIt = record.phase === 'cancelled' && number === record.version;
-  if (endedIt) return text('house:board.nobodyLeft');
-  return text(game.table === 'free' ? 'house:board.left' : 'house:board.resignedAi', who);
+  if (endedIt) return text('bot:board.nobodyLeft');
+  return text(game.table === 'free' ? 'bot:board.left' : 'bot:board.resignedAi', who);
 }

@@ -21,16 +21,16 @@ export async function moreMessage(visit: Visit): Promise<Payload> {
   const tell = (what: Text) => say(language, what, namesAt(table));
   const url = link(record.guild, record.channel, await newestMessage(bot.house, record.id));
   const lines = [
-    tell(text('house:more.title', { game: gameName(game, language), played: record.played })),
+    tell(text('bot:more.title', { game: gameName(game, language), played: record.played })),
     tell(
       isPlayable(table)
-        ? text('house:more.options', { options: optionsLine(game, record.options, language, namesAt(table)) })
-        : text('house:refuse.absent'),
+        ? text('bot:more.options', { options: optionsLine(game, record.options, language, namesAt(table)) })
+        : text('bot:refuse.absent'),
     ),
-    ...(theme ? [tell(text('house:lobby.theme', { name: themeName(theme, language) }))] : []),
-    tell(text('house:more.link', { link: url })),
+    ...(theme ? [tell(text('bot:lobby.theme', { name: themeName(theme, language) }))] : []),
+    tell(text('bot:more.link', { link: url })),
     ...(record.secret
-      ? [`-# ${tell(text('house:board.sealed', { commitment: commitment(record.secret) }))}`]
+      ? [`-# ${tell(text('bot:board.sealed', { commitment: commitment(record.secret) }))}`]
       : []),
   ];
   return { content: lines.join('\n'), rows: buttonRows(moreButtons(visit)) };
@@ -67,18 +67,18 @@ export function wordsMessage({ table, language }: Visit, viewer: Viewer): Payloa
 /** Asks once more before a seat is given up. */
 export function resignQuestion({ table, language }: Visit): Payload {
   const what = whatThen(table.game);
-  const content = say(language, text('house:more.resignAsk', { what }), namesAt(table));
+  const content = say(language, text('bot:more.resignAsk', { what }), namesAt(table));
   return { content, rows: sureRow(table, language, 'sure', 'resign-sure') };
 }
 
 function whatThen({ table, resign }: Game): Text {
-  if (table === 'free') return text('house:more.resignWithout');
-  return text(resign === 'ends' ? 'house:more.resignEnds' : 'house:more.resignAi');
+  if (table === 'free') return text('bot:more.resignWithout');
+  return text(resign === 'ends' ? 'bot:more.resignEnds' : 'bot:more.resignAi');
 }
 
 /** Asks once more before the game is ended for everybody. */
 export function cancelQuestion({ table, language }: Visit): Payload {
-  const content = say(language, text('house:more.cancelAsk'), namesAt(table));
+  const content = say(language, text('bot:more.cancelAsk'), namesAt(table));
   return { content, rows: sureRow(table, language, 'sureCancel', 'cancel-sure') };
 }
 

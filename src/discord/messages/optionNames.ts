@@ -37,7 +37,7 @@ export function optionsLine(game: Game, options: Options, language: Language, na
   const preset = game.presets?.find(({ options: chosen }) => isPreset(game, options, chosen));
   if (preset) return say(language, gameText(game, `preset.${preset.id}.name`), names);
   const chosen = chosenOptions(game, options, language, names);
-  return chosen.length > 0 ? chosen.join(', ') : say(language, text('house:lobby.plain'), names);
+  return chosen.length > 0 ? chosen.join(', ') : say(language, text('bot:lobby.plain'), names);
 }
 
 /** The same with every option that is not as usual on a line of its own, also those of a preset. */
@@ -58,5 +58,5 @@ export function isPreset(game: Game, now: Options, chosen: Options): boolean {
 function named(game: Game, option: GameOption, options: Options, language: Language, names: Names): string {
   const name = optionName(game, option, language, names);
   const value = valueName(game, option, options[option.id] ?? option.default, language, names);
-  return say(language, text('house:lobby.option', { name, value }), names);
+  return say(language, text('bot:lobby.option', { name, value }), names);
 }

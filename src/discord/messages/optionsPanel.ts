@@ -87,5 +87,5 @@ function tell(
   language: Language,
   key: 'optionsTitle' | 'usual' | 'pickPreset' | 'pickLook' | 'pickOption' | 'pickValue',
 ): string {
-  return say(language, text(`house:lobby.${key}`), () => '');
+  return say(language, text(`bot:lobby.${key}`), () => '');
 }

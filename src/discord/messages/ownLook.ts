@@ -50,9 +50,9 @@ function example(table: Table | null): PictureRequest {
 }
 
 function tell(language: Language, key: 'title' | 'about' | 'sample'): string {
-  return say(language, text(`house:look.${key}`), () => '');
+  return say(language, text(`bot:look.${key}`), () => '');
 }
 
 function tellOf(language: Language, key: 'on' | 'off' | 'turnOn' | 'turnOff', part: LookPart): string {
-  return say(language, text(`house:look.${key}`, { what: text(`house:look.${part}`) }), () => '');
+  return say(language, text(`bot:look.${key}`, { what: text(`bot:look.${part}`) }), () => '');
 }

@@ -30,7 +30,7 @@ type Open = Exclude<Question<unknown>, { kind: 'ready' }>;
 export async function panelFor(visit: Visit): Promise<Payload> {
   if (!hasStarted(visit.table)) return notStartedMessage(visit.language);
   if (isSeated(visit)) return await panelMessage(visit);
-  return await spectatorMessage(visit, [reason(new Refusal(text('house:refuse.notSeated')), visit.language)]);
+  return await spectatorMessage(visit, [reason(new Refusal(text('bot:refuse.notSeated')), visit.language)]);
 }
 
 /** What a person sees: their seat's view, else what everybody sees. */
@@ -79,7 +79,7 @@ export async function spectatorMessage(visit: Visit, first: readonly string[] = 
   const { table, language } = visit;
   if (!isPlayable(table)) return absentMessage(table, language);
   const image = await privatePicture(visit, { viewer: null });
-  const line = say(language, text('house:panel.spectator'), namesAt(table));
+  const line = say(language, text('bot:panel.spectator'), namesAt(table));
   return {
     content: [heading(table, language), ...first, line, ...statusLine(table, language)].join('\n'),
     image,
@@ -90,7 +90,7 @@ export async function spectatorMessage(visit: Visit, first: readonly string[] = 
 async function viewMessage(visit: Seated): Promise<Payload> {
   if (!isPlayable(visit.table)) return absentMessage(visit.table, visit.language);
   const mayPlay = seatsToAct(visit.table).includes(visit.seat);
-  const line = mayPlay ? yourTurn(visit) : tell(visit, text('house:panel.yours'));
+  const line = mayPlay ? yourTurn(visit) : tell(visit, text('bot:panel.yours'));
   return await pictured(visit, {}, [line], [], [mayPlay ? 'play' : 'again']);
 }
 
@@ -167,28 +167,28 @@ function backTo(questions: readonly Question<unknown>[]): number | null {
 function howMany(visit: Visit, question: Open): readonly string[] {
   if (question.kind === 'pick') return [];
   const most = Math.min(question.max, question.choices.length);
-  return [tell(visit, text('house:panel.many', { min: question.min, max: most }))];
+  return [tell(visit, text('bot:panel.many', { min: question.min, max: most }))];
 }
 
 function soFar(visit: Visit, { path, questions }: Walk): readonly string[] {
   if (path.length === 0) return [];
   const labels = labelsOf(questions, path, visit.language, namesAt(visit.table));
-  return [`-# ${tell(visit, text('house:panel.soFar', { path: labels.join(' › ') }))}`];
+  return [`-# ${tell(visit, text('bot:panel.soFar', { path: labels.join(' › ') }))}`];
 }
 
 function yourTurn(visit: Visit): string {
   const { table } = visit;
-  return tell(visit, text('house:panel.yourTurn', { status: table.game.words.status(viewOf(table, null)) }));
+  return tell(visit, text('bot:panel.yourTurn', { status: table.game.words.status(viewOf(table, null)) }));
 }
 
 function statusLine(table: Table, language: Language): readonly string[] {
   const names = namesAt(table);
   const turn = turnOf(table);
   const seats = dueAt(table);
-  if (turn.kind === 'over') return [say(language, text('house:panel.waitNobody'), names)];
+  if (turn.kind === 'over') return [say(language, text('bot:panel.waitNobody'), names)];
   const status = table.game.words.status(viewOf(table, null));
-  if (table.game.table === 'free') return [say(language, text('house:board.free', { status }), names)];
-  return [say(language, text('house:board.turn', { who: seats.map((seat) => ({ seat })), status }), names)];
+  if (table.game.table === 'free') return [say(language, text('bot:board.free', { status }), names)];
+  return [say(language, text('bot:board.turn', { who: seats.map((seat) => ({ seat })), status }), names)];
 }
 
 function seatsToAct(table: Table): readonly Seat[] {

@@ -36,7 +36,7 @@ function metadata({ players, ended, standings }: MatchRecord, game: Game, langua
   const winners = first.map(({ seat }) => players[seat]?.name ?? '');
   const name = say(language, gameText(game, 'name'), () => '');
   return {
-    Event: say(language, text('house:export.event', { game: name }), () => ''),
+    Event: say(language, text('bot:export.event', { game: name }), () => ''),
     Date: ended.slice(0, 10).replaceAll('-', '.'),
     ...Object.fromEntries(players.map((player, seat) => [`Player${seat + 1}`, player.name])),
     ...(winners.length > 0 && { Result: winners.join(', ') }),

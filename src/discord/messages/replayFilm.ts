@@ -72,15 +72,15 @@ function fileOf({ table, entries }: Course, { gif }: Film): File {
   const { language } = table.record;
   const names = plainNamesAt(table);
   const about = { game: gameName(table.game, language), count: entries.length };
-  const alt = say(language, text('house:replay.alt', about), names);
+  const alt = say(language, text('bot:replay.alt', about), names);
   const last = altText(table.game, viewOf(table, null), language, names);
   return { name: 'replay.gif', content: gif, alt: cut(`${alt} ${last}`, 1024) };
 }
 
-function tell<W extends Under<'house:replay'>>(
+function tell<W extends Under<'bot:replay'>>(
   table: Table,
   what: W,
-  ...args: Args<`house:replay.${W}`>
+  ...args: Args<`bot:replay.${W}`>
 ): string {
-  return say(table.record.language, text(`house:replay.${what}`, ...args), namesAt(table));
+  return say(table.record.language, text(`bot:replay.${what}`, ...args), namesAt(table));
 }

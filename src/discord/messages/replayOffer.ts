@@ -8,5 +8,5 @@ import { exportOffer } from './exportFiles.ts';
 export function replayOffer(table: Table, language: Language): string {
   if (table.record.phase !== 'playing') return exportOffer(table, language);
   const args = { game: gameName(table.game, language), who: table.sitters.map(({ seat }) => ({ seat })) };
-  return say(language, text('house:replay.offer', args), plainNamesAt(table));
+  return say(language, text('bot:replay.offer', args), plainNamesAt(table));
 }

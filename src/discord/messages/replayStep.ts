@@ -46,7 +46,7 @@ function linesAt(step: Step, count: number, language: Language): readonly string
 /** Where in the match it is: "move 3 of 10". */
 function place(number: number, count: number, language: Language): string {
   const key = number === 0 ? 'setUp' : 'step';
-  return say(language, text(`house:replay.${key}`, { number, count }), () => '');
+  return say(language, text(`bot:replay.${key}`, { number, count }), () => '');
 }
 
 async function picture(visit: Visit, step: Step): Promise<Image | null> {
@@ -75,10 +75,10 @@ function ways({ number, table }: Step, stops: readonly number[], language: Langu
 function jumps({ number, table }: Step, stops: readonly number[], language: Language): readonly Row[] {
   if (stops.length <= MANY + 1) return [];
   const options = evenly(stops, MENU).map((at) => ({
-    label: say(language, text(`house:replay.${at === 0 ? 'toSetUp' : 'to'}`, { number: at }), () => ''),
+    label: say(language, text(`bot:replay.${at === 0 ? 'toSetUp' : 'to'}`, { number: at }), () => ''),
     value: String(at),
     chosen: at === number,
   }));
-  const placeholder = say(language, text('house:replay.jump'), () => '');
+  const placeholder = say(language, text('bot:replay.jump'), () => '');
   return [menuRow({ id: ['jump', table.record.id, number], placeholder, options })];
 }

@@ -34,7 +34,7 @@ export async function rulesMessage(
     `**${gameName(game, language)}** · ${say(language, shown.title, () => '')}`,
     say(language, shown.body, () => ''),
     ...(force === null ? [] : ['', ...inForce(force, language)]),
-    `-# ${say(language, text('house:rules.page', { page: at + 1, pages: pages.length }), () => '')}`,
+    `-# ${say(language, text('bot:rules.page', { page: at + 1, pages: pages.length }), () => '')}`,
   ].join('\n');
   const turn = (name: 'previous' | 'next', to: number) => ({
     ...namedButton(language, name, ['page', table?.record.id ?? 0, game.id, String(Math.max(to, 0))]),
@@ -50,8 +50,8 @@ function inForce(table: Table, language: Language): readonly string[] {
   const theme = namedTheme(table);
   const about = theme && { name: themeName(theme, language), about: themeAbout(theme, language) };
   return [
-    ...(about ? [say(language, text('house:theme.rules', about), () => '')] : []),
-    say(language, text('house:rules.inForce', { options }), () => ''),
+    ...(about ? [say(language, text('bot:theme.rules', about), () => '')] : []),
+    say(language, text('bot:rules.inForce', { options }), () => ''),
   ];
 }
 

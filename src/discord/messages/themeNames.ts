@@ -66,7 +66,7 @@ function themesOfAll(games: readonly Game[], language: Language): readonly MenuO
   return games.flatMap((game) =>
     ownThemes(game).map((theme) => {
       const names = { game: gameText(game, 'name'), name: themeName(theme, language) };
-      return { label: say(language, text('house:theme.offer', names), nobody), value: theme.id };
+      return { label: say(language, text('bot:theme.offer', names), nobody), value: theme.id };
     }),
   );
 }

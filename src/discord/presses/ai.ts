@@ -9,7 +9,7 @@ declare module '../kit/ids.ts' {
   }
 }
 
-const SAID = { purpose: 'tell', said: 'house:panel.done' } as const;
+const SAID = { purpose: 'tell', said: 'bot:panel.done' } as const;
 
 /** Seats an AI. */
 export const ai = press(

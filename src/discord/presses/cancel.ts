@@ -12,7 +12,7 @@ declare module '../kit/ids.ts' {
 }
 
 export const closing: LobbyAct = {
-  said: 'house:lobby.closed',
+  said: 'bot:lobby.closed',
   doing: (house, by, table) => cancelTable(house, by, table, 'lobby'),
 };
 
@@ -33,7 +33,7 @@ export const cancelSure = press(
   [],
   (visit) =>
     lobbyAct(visit, {
-      said: 'house:more.cancelled',
+      said: 'bot:more.cancelled',
       doing: (house, by, table) => cancelTable(house, by, table, 'playing'),
     }),
   'quiet',

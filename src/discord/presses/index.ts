@@ -18,7 +18,7 @@ import { theme } from './theme.ts';
 import { view } from './view.ts';
 import { words } from './words.ts';
 
-/** Every button and menu. Adding one is adding its file here, and its sentence `house:button.<name>`. */
+/** Every button and menu. Adding one is adding its file here, and its sentence `bot:button.<name>`. */
 export const presses: readonly Press[] = [
   play,
   view,

@@ -8,7 +8,7 @@ declare module '../kit/ids.ts' {
   }
 }
 
-export const joining: LobbyAct = { purpose: 'tell', said: 'house:lobby.joined', doing: sitDown };
+export const joining: LobbyAct = { purpose: 'tell', said: 'bot:lobby.joined', doing: sitDown };
 
 /** Takes a seat. */
 export const join = press('join', [], (visit) => lobbyAct(visit, joining), 'quiet');

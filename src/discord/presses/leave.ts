@@ -8,7 +8,7 @@ declare module '../kit/ids.ts' {
   }
 }
 
-export const leaving: LobbyAct = { said: 'house:lobby.left', doing: getUp };
+export const leaving: LobbyAct = { said: 'bot:lobby.left', doing: getUp };
 
 /** Gives a seat up before the start. */
 export const leave = press('leave', [], (visit) => lobbyAct(visit, leaving), 'quiet');

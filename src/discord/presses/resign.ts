@@ -22,7 +22,7 @@ export const resignSure = press(
   [],
   (visit) =>
     lobbyAct(visit, {
-      said: 'house:more.resigned',
+      said: 'bot:more.resigned',
       doing: (house, by, table) =>
         giveUp(house, by, table, (name, isAi) => (isAi ? `AI (${name})` : `(${name})`)),
     }),

@@ -8,7 +8,7 @@ declare module '../kit/ids.ts' {
   }
 }
 
-export const starting: LobbyAct = { purpose: 'start', said: 'house:lobby.starting', doing: startTable };
+export const starting: LobbyAct = { purpose: 'start', said: 'bot:lobby.starting', doing: startTable };
 
 /** Starts the match. */
 export const start = press('start', [], (visit) => lobbyAct(visit, starting), 'quiet');

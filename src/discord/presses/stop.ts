@@ -12,7 +12,7 @@ declare module '../kit/ids.ts' {
 /** Closes a question that has not been answered: nothing was done. */
 export const stop = press('stop', [], async ({ table, language }) => {
   const { id, version, phase } = table.record;
-  const content = say(language, text('house:panel.stopped'), () => '');
+  const content = say(language, text('bot:panel.stopped'), () => '');
   if (phase !== 'playing') return { content };
   return { content, rows: buttonRows([namedButton(language, 'play', ['play', id, version], 'primary')]) };
 });

@@ -21,9 +21,9 @@ export function apply(
 }
 
 function notNow(state: MotoXState, seat: Seat): Refusal | null {
-  if (state.phase === 'over') return new Refusal(text('house:refuse.over'), 'R-MX-36');
+  if (state.phase === 'over') return new Refusal(text('bot:refuse.over'), 'R-MX-36');
   if (seat === state.mover) return null;
-  return new Refusal(text('house:refuse.notYourTurn', { who: { seat: state.mover } }));
+  return new Refusal(text('bot:refuse.notYourTurn', { who: { seat: state.mover } }));
 }
 
 const BUILDING: readonly MotoXMove['kind'][] = ['tile', 'coin', 'stuck'];

@@ -23,7 +23,7 @@ export function apply(
   chance: Chance,
   emit: (event: PiecepackEvent) => void,
 ): Outcome {
-  if (state.over) return new Refusal(text('house:refuse.over'));
+  if (state.over) return new Refusal(text('bot:refuse.over'));
   return acted({ state, seat, move, chance, emit }, move);
 }
 

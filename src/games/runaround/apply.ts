@@ -26,9 +26,9 @@ export function apply(
 }
 
 function notNow(state: RunaroundState, seat: Seat): Refusal | null {
-  if (phaseOf(state) === 'over') return new Refusal(text('house:refuse.over'), 'R-RA-22');
+  if (phaseOf(state) === 'over') return new Refusal(text('bot:refuse.over'), 'R-RA-22');
   if (seat === state.mover) return null;
-  return new Refusal(text('house:refuse.notYourTurn', { who: { seat: state.mover } }));
+  return new Refusal(text('bot:refuse.notYourTurn', { who: { seat: state.mover } }));
 }
 
 function hasRolled(state: RunaroundState, rolled: number): Refusal {

@@ -76,6 +76,6 @@ describe('whose turn it is', () => {
   test('then nothing more can be done', () => {
     const state = { ...started('empty'), over: true };
     const outcome = piecepack.apply(state, 0, { kind: 'undo' }, seeded(1), () => {});
-    expect(refused(outcome) && outcome.reason.key).toBe('house:refuse.over');
+    expect(refused(outcome) && outcome.reason.key).toBe('bot:refuse.over');
   });
 });

@@ -126,7 +126,7 @@ export const junk: readonly Row[] = [
     options: { steal: 'victim' },
     seat: 0,
     move: 'go',
-    refused: 'house:refuse.notYourTurn',
+    refused: 'bot:refuse.notYourTurn',
   },
   {
     origin: 'R-GS-23: an empty row costs everybody a junk',

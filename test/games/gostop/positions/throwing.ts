@@ -20,7 +20,7 @@ export const throwing: readonly Row[] = [
     at: `${TABLE} | throws - rock -`,
     seat: 1,
     move: 'paper',
-    refused: 'house:refuse.notYourTurn',
+    refused: 'bot:refuse.notYourTurn',
   },
   {
     origin: 'R-GS-5: all alike throw again',

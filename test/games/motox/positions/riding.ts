@@ -299,5 +299,5 @@ export const FINISHING: readonly Row[] = [
     move: 'ride 5 finish',
     to: race('0 e e e e e e2 e', '7FL 7RL 5RR', 'won S'),
   },
-  { origin: 'R-MX-36: after the end nothing is done', at: WON, move: 'roll', refused: 'house:refuse.over' },
+  { origin: 'R-MX-36: after the end nothing is done', at: WON, move: 'roll', refused: 'bot:refuse.over' },
 ];

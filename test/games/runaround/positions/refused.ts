@@ -43,6 +43,6 @@ export const REFUSED: readonly Row[] = [
     at: '24/5 Y 0.5 h2 r0 B 9 h3 r0 Y 3',
     seat: 1,
     move: '9',
-    refuse: 'house:refuse.notYourTurn',
+    refuse: 'bot:refuse.notYourTurn',
   },
 ];

@@ -77,6 +77,6 @@ export const RUNS: readonly Row[] = [
     origin: 'R-RA-22: after the win nothing is played',
     at: '24/3 Y 5 h3 r2 B 12 h3 r3 B won',
     move: 'roll',
-    refuse: 'house:refuse.over',
+    refuse: 'bot:refuse.over',
   },
 ];

@@ -1,7 +1,7 @@
 import type { Same } from '../engine/translation.ts';
-import type { houseEn } from './house.en.ts';
+import type { botEn } from './bot.en.ts';
 
-export const houseKo = {
+export const botKo = {
   refuse: {
     over: '이미 끝난 게임입니다.',
     notYourTurn: '지금은 차례가 아닙니다. {{who}} 차례입니다.',
@@ -235,4 +235,4 @@ export const houseKo = {
     anyMatch: { name: '게임기록', about: '이 채널의 어떤 게임. 비워 두면 진행 중인 게임이나 마지막 게임' },
     words: { name: '글로', about: '그림 대신 글로 봅니다' },
   },
-} as const satisfies Same<typeof houseEn>;
+} as const satisfies Same<typeof botEn>;

@@ -1,6 +1,6 @@
 import type { Sentences } from '../engine/text.ts';
 
-export const houseEn = {
+export const botEn = {
   refuse: {
     over: 'This game is over.',
     notYourTurn: 'It is not your turn. The table waits for {{who}}.',

@@ -1,0 +1,16 @@
+import type { Language, Sentences } from '../engine/text.ts';
+import type { Fitting } from '../engine/translation.ts';
+import { botEn } from './bot.en.ts';
+import { botKo } from './bot.ko.ts';
+
+declare module '../engine/spoken.ts' {
+  interface Spoken {
+    bot: typeof botEn;
+  }
+}
+
+/** What the bot itself says, beside the games: refusals of the kernel, lobby, panels, announcements. */
+export const botSentences: Readonly<Record<Language, Sentences>> = {
+  en: botEn,
+  ko: botKo satisfies Fitting<typeof botEn, typeof botKo>,
+};
