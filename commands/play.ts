@@ -79,9 +79,9 @@ async function openedInThread(caller: Called, wish: Wish, kind: ThreadKind): Pro
   return await openedHere(caller, { ...wish, channel });
 }
 
-async function takenBy(bot: Bot, wish: Wish, table: number, language: Language): Promise<string> {
+async function takenBy(bot: Bot, wish: Wish, tableId: number, language: Language): Promise<string> {
   const here = await tableHere(bot.house, wish.channel);
-  const message = refused(here) ? null : await newestMessage(bot.house, table);
+  const message = refused(here) ? null : await newestMessage(bot.house, tableId);
   return tell(language, text('bot:refuse.channelTaken', { link: link(wish.guild, wish.channel, message) }));
 }
 

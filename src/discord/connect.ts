@@ -135,15 +135,15 @@ function botFor(connecting: Connecting, client: Client): Going {
   const bot: Bot = {
     house: {
       ...house,
-      news: (table) => announcer.news(table),
-      wake: (table) => waker.wake(table),
-      trouble: (error, table) => log.error({ err: error, table }, 'An AI seat met a bug'),
+      news: (tableId) => announcer.news(tableId),
+      wake: (tableId) => waker.wake(tableId),
+      trouble: (error, tableId) => log.error({ err: error, table: tableId }, 'An AI seat met a bug'),
     },
     painters,
     projector,
     rest,
     log,
-    nudge: (table) => announcer.nudge(table),
+    nudge: (tableId) => announcer.nudge(tableId),
     application: () => client.application?.id ?? '',
   };
   const announcer = new Announcer(bot);
@@ -198,6 +198,6 @@ async function deleted(bot: Bot, channel: string): Promise<void> {
 async function resume(bot: Bot, announcer: Announcer, waker: Waker): Promise<void> {
   await haltAbsent(bot.house);
   const { telling, playing } = await unfinished(bot.house);
-  for (const table of telling) announcer.news(table);
-  for (const table of playing) waker.wake(table);
+  for (const tableId of telling) announcer.news(tableId);
+  for (const tableId of playing) waker.wake(tableId);
 }

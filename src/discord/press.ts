@@ -25,7 +25,7 @@ export async function press(caller: Pressed): Promise<void> {
 async function replyOf(caller: Pressed, parts: Parts | null, known: Press | null): Promise<Reply> {
   const reading = parts && known ? known.reading(parts.fields) : null;
   if (parts === null || reading === null) return forgedMessage(caller.language);
-  return await read(caller, parts.table, reading);
+  return await read(caller, parts.tableId, reading);
 }
 
 /** None of a table's buttons was ever shown outside its channel. */

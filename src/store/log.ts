@@ -33,10 +33,10 @@ export type LogEntry = Happening & { readonly number: number; readonly at: numbe
 export type MoveEntry = Extract<LogEntry, { kind: 'move' }>;
 
 /** Appends; an entry is never changed. Throws SQLITE_CONSTRAINT_PRIMARYKEY when the number is taken. */
-export async function appendLog(store: Store, table: number, entry: LogEntry): Promise<void> {
+export async function appendLog(store: Store, tableId: number, entry: LogEntry): Promise<void> {
   const { number, kind, person, name, at } = entry;
   const row = {
-    table_id: table,
+    table_id: tableId,
     number,
     kind,
     seat: 'seat' in entry ? entry.seat : null,
@@ -53,14 +53,14 @@ export async function appendLog(store: Store, table: number, entry: LogEntry): P
 /** The entries after `from` up to and including `to`, in order. */
 export async function logBetween(
   store: Store,
-  table: number,
+  tableId: number,
   from: number,
   to: number,
 ): Promise<readonly LogEntry[]> {
   const rows = await store
     .selectFrom('log')
     .selectAll()
-    .where('table_id', '=', table)
+    .where('table_id', '=', tableId)
     .where('number', '>', from)
     .where('number', '<=', to)
     .orderBy('number')
@@ -71,12 +71,12 @@ export async function logBetween(
 /** Who left a table, in order. */
 export async function leavers(
   store: Store,
-  table: number,
+  tableId: number,
 ): Promise<readonly Extract<Happening, { kind: 'resign' }>[]> {
   const rows = await store
     .selectFrom('log')
     .selectAll()
-    .where('table_id', '=', table)
+    .where('table_id', '=', tableId)
     .where('kind', '=', 'resign')
     .orderBy('number')
     .execute();

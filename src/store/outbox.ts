@@ -2,8 +2,8 @@ import type { Store } from './open.ts';
 import type { OutboxKind } from './schema.ts';
 
 /** Queues that the channel has to be told: `card` the lobby card, `board` a fresh board, `retire` older boards. */
-export async function queue(store: Store, table: number, kind: OutboxKind, at: number): Promise<void> {
-  const row = { table_id: table, kind, queued_at: at };
+export async function queue(store: Store, tableId: number, kind: OutboxKind, at: number): Promise<void> {
+  const row = { table_id: tableId, kind, queued_at: at };
   await store
     .insertInto('outbox')
     .values(row)
@@ -12,13 +12,13 @@ export async function queue(store: Store, table: number, kind: OutboxKind, at: n
 }
 
 /** What is queued for a table. */
-export async function queued(store: Store, table: number): Promise<ReadonlySet<OutboxKind>> {
-  const rows = await store.selectFrom('outbox').select('kind').where('table_id', '=', table).execute();
+export async function queued(store: Store, tableId: number): Promise<ReadonlySet<OutboxKind>> {
+  const rows = await store.selectFrom('outbox').select('kind').where('table_id', '=', tableId).execute();
   return new Set(rows.map((row) => row.kind));
 }
 
-export async function unqueue(store: Store, table: number, kind: OutboxKind): Promise<void> {
-  await store.deleteFrom('outbox').where('table_id', '=', table).where('kind', '=', kind).execute();
+export async function unqueue(store: Store, tableId: number, kind: OutboxKind): Promise<void> {
+  await store.deleteFrom('outbox').where('table_id', '=', tableId).where('kind', '=', kind).execute();
 }
 
 /** Every table that has something queued. */

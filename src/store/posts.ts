@@ -5,7 +5,7 @@ import type { PostKind, PostPhase } from './schema.ts';
 /** A message of ours in the channel: it tells the log entries after `from` up to `to`. */
 export interface Post {
   readonly id: number;
-  readonly table: number;
+  readonly tableId: number;
   readonly kind: PostKind;
   readonly from: number;
   readonly to: number;
@@ -28,7 +28,7 @@ export async function claimPost(
   post: Omit<Post, 'id' | 'phase' | 'message' | 'heard'>,
 ): Promise<number> {
   const values = {
-    table_id: post.table,
+    table_id: post.tableId,
     kind: post.kind,
     from_number: post.from,
     to_number: post.to,
@@ -72,42 +72,42 @@ export async function unclaimPost(store: Store, id: number): Promise<void> {
 }
 
 /** The posts of a kind that are still live, oldest first. */
-export async function livePosts(store: Store, table: number, kind: PostKind): Promise<readonly Post[]> {
-  return await posts(store, table, kind, 'live');
+export async function livePosts(store: Store, tableId: number, kind: PostKind): Promise<readonly Post[]> {
+  return await posts(store, tableId, kind, 'live');
 }
 
 /** Discord's ids of all posts of a table that reached the channel. */
-export async function knownMessages(store: Store, table: number): Promise<ReadonlySet<string>> {
-  const rows = await store.selectFrom('posts').select('message').where('table_id', '=', table).execute();
+export async function knownMessages(store: Store, tableId: number): Promise<ReadonlySet<string>> {
+  const rows = await store.selectFrom('posts').select('message').where('table_id', '=', tableId).execute();
   return new Set(rows.flatMap(({ message }) => message ?? []));
 }
 
 /** The newest post of a table that reached the channel. */
-export async function newestPost(store: Store, table: number): Promise<Post | undefined> {
+export async function newestPost(store: Store, tableId: number): Promise<Post | undefined> {
   const reached = store
     .selectFrom('posts')
     .selectAll()
-    .where('table_id', '=', table)
+    .where('table_id', '=', tableId)
     .where('message', 'is not', null);
   const row = await reached.where('phase', '!=', 'lost').orderBy('id', 'desc').limit(1).executeTakeFirst();
   return row && post(row);
 }
 
 /** Up to which log entry the boards of a table have told the story. */
-export async function toldUpTo(store: Store, table: number): Promise<number> {
-  const boards = store.selectFrom('posts').where('table_id', '=', table).where('kind', '=', 'board');
+export async function toldUpTo(store: Store, tableId: number): Promise<number> {
+  const boards = store.selectFrom('posts').where('table_id', '=', tableId).where('kind', '=', 'board');
   const told = boards.where('phase', '!=', 'lost').select('to_number');
   const newest = await told.orderBy('id', 'desc').limit(1).executeTakeFirst();
   return newest?.to_number ?? 0;
 }
 
 /** Messages of a table of which it is not known whether they reached the channel. */
-export async function postsUnderWay(store: Store, table: number): Promise<readonly Post[]> {
+export async function postsUnderWay(store: Store, tableId: number): Promise<readonly Post[]> {
   const sending = store
     .selectFrom('posts')
     .selectAll()
     .where('phase', '=', 'sending')
-    .where('table_id', '=', table);
+    .where('table_id', '=', tableId);
   return (await sending.orderBy('id').execute()).map(post);
 }
 
@@ -124,14 +124,14 @@ export async function tablesSending(store: Store): Promise<readonly number[]> {
 
 async function posts(
   store: Store,
-  table: number,
+  tableId: number,
   kind: PostKind,
   phase: PostPhase,
 ): Promise<readonly Post[]> {
   const rows = await store
     .selectFrom('posts')
     .selectAll()
-    .where('table_id', '=', table)
+    .where('table_id', '=', tableId)
     .where('kind', '=', kind)
     .where('phase', '=', phase)
     .orderBy('id')
@@ -155,7 +155,7 @@ interface Row {
 function post(row: Row): Post {
   return {
     id: row.id,
-    table: row.table_id,
+    tableId: row.table_id,
     kind: row.kind,
     from: row.from_number,
     to: row.to_number,

@@ -23,17 +23,17 @@ export interface Result {
 }
 
 /** Keeps the results of a match that ends now. */
-export async function keepResults(store: Store, table: number, results: readonly Result[]): Promise<void> {
-  const rows: ResultsRow[] = results.map((result, at) => ({ table_id: table, number: at + 1, ...result }));
+export async function keepResults(store: Store, tableId: number, results: readonly Result[]): Promise<void> {
+  const rows: ResultsRow[] = results.map((result, at) => ({ table_id: tableId, number: at + 1, ...result }));
   if (rows.length > 0) await store.insertInto('results').values(rows).execute();
 }
 
 /** The results of a match, by seat, then those who had left; none while it runs. */
-export async function resultsOf(store: Store, table: number): Promise<readonly Result[]> {
+export async function resultsOf(store: Store, tableId: number): Promise<readonly Result[]> {
   const rows = await store
     .selectFrom('results')
     .selectAll()
-    .where('table_id', '=', table)
+    .where('table_id', '=', tableId)
     .orderBy('number')
     .execute();
   return rows.map(({ table_id: _, number: __, ending, ...plain }) => ({

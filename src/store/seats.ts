@@ -13,11 +13,11 @@ export type Sitter =
 export type Sitting = Sitter & { readonly seat: Seat };
 
 /** The seats of a table in order. */
-export async function sittingAt(store: Store, table: number): Promise<readonly Sitting[]> {
+export async function sittingAt(store: Store, tableId: number): Promise<readonly Sitting[]> {
   const rows = await store
     .selectFrom('seats')
     .selectAll()
-    .where('table_id', '=', table)
+    .where('table_id', '=', tableId)
     .orderBy('seat')
     .execute();
   return rows.map(sitting);
@@ -40,9 +40,9 @@ export async function sittingAtAll(
 }
 
 /** Seats exactly these, in this order; whoever sat before gets up. */
-export async function seat(store: Store, table: number, sitters: readonly Sitter[]): Promise<void> {
-  await store.deleteFrom('seats').where('table_id', '=', table).execute();
-  const rows = sitters.map((sitter, index) => ({ table_id: table, seat: index, ...columns(sitter) }));
+export async function seat(store: Store, tableId: number, sitters: readonly Sitter[]): Promise<void> {
+  await store.deleteFrom('seats').where('table_id', '=', tableId).execute();
+  const rows = sitters.map((sitter, index) => ({ table_id: tableId, seat: index, ...columns(sitter) }));
   if (rows.length > 0) await store.insertInto('seats').values(rows).execute();
 }
 

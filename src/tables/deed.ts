@@ -9,9 +9,9 @@ export interface Deed {
   /** The moment, in ms since 1970. */
   readonly at: number;
   /** Queues news for the channel of a table, which is told of them after the commit. */
-  tell(table: number, ...kinds: readonly OutboxKind[]): Promise<void>;
+  tell(tableId: number, ...kinds: readonly OutboxKind[]): Promise<void>;
   /** AI seats of the table play on after the commit, and the channel is told of all of it together. */
-  wake(table: number): void;
+  wake(tableId: number): void;
 }
 
 /** Thrown to undo a deed in which somebody else was faster. */
@@ -28,13 +28,13 @@ export async function done<T>(house: House, work: (deed: Deed) => Promise<T>): P
   const awake = new Set<number>();
   const outcome = await house.store.transaction().execute(async (store) => {
     const at = house.now();
-    const tell = async (table: number, ...kinds: readonly OutboxKind[]) => {
-      for (const kind of kinds) await queue(store, table, kind, at);
-      told.add(table);
+    const tell = async (tableId: number, ...kinds: readonly OutboxKind[]) => {
+      for (const kind of kinds) await queue(store, tableId, kind, at);
+      told.add(tableId);
     };
-    return await work({ store, at, tell, wake: (table) => void awake.add(table) });
+    return await work({ store, at, tell, wake: (tableId) => void awake.add(tableId) });
   });
-  for (const table of awake) house.wake(table);
-  for (const table of told) if (!awake.has(table)) house.news(table);
+  for (const tableId of awake) house.wake(tableId);
+  for (const tableId of told) if (!awake.has(tableId)) house.news(tableId);
   return outcome;
 }

@@ -24,6 +24,6 @@ export async function tablesWith(house: House, person: string): Promise<readonly
 }
 
 /** The message id of the newest board or lobby card of a table, or null while none has been posted. */
-export async function newestMessage(house: House, table: number): Promise<string | null> {
-  return (await newestPost(house.store, table))?.message ?? null;
+export async function newestMessage(house: House, tableId: number): Promise<string | null> {
+  return (await newestPost(house.store, tableId))?.message ?? null;
 }

@@ -16,11 +16,11 @@ export interface House {
   /** Who plays for AI seats. */
   readonly players: Players;
   /** Called after a commit that queued something for the channel of this table. */
-  readonly news: (table: number) => void;
+  readonly news: (tableId: number) => void;
   /** Called after a commit that left an AI seat of this table to move; the news come when people are to move. */
-  readonly wake: (table: number) => void;
+  readonly wake: (tableId: number) => void;
   /** A bug in work that nobody waits for: told with the table it met. */
-  readonly trouble: (error: unknown, table: number) => void;
+  readonly trouble: (error: unknown, tableId: number) => void;
 }
 
 /** The game of that id by its newest rules, or undefined. */

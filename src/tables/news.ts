@@ -71,7 +71,7 @@ async function claim(
     if (kind === 'board' ? entries.length === 0 : table.record.phase !== 'lobby') return null;
     const claimedAt = house.now();
     const { version: to, revision } = table.record;
-    const claim = await claimPost(store, { table: id, kind, from, to, claimedAt, revision });
+    const claim = await claimPost(store, { tableId: id, kind, from, to, claimedAt, revision });
     return { claim, claimedAt, table, entries };
   });
   if (news) await onDisk(house.store);
@@ -84,14 +84,14 @@ async function claim(
  */
 export async function claimAgain(house: House, { id: claim, ...post }: Post): Promise<News | null> {
   const news = await house.store.transaction().execute(async (store) => {
-    const table = await loadTable(house, post.table, store);
+    const table = await loadTable(house, post.tableId, store);
     if (refused(table) || (post.kind === 'card' && table.record.phase !== 'lobby')) {
       await unclaimPost(store, claim);
       return null;
     }
     const { version, revision } = table.record;
     await stretchPost(store, claim, version, revision);
-    const entries = post.kind === 'board' ? await logBetween(store, post.table, post.from, version) : [];
+    const entries = post.kind === 'board' ? await logBetween(store, post.tableId, post.from, version) : [];
     return { claim, claimedAt: post.claimedAt, table, entries };
   });
   if (news) await onDisk(house.store);
@@ -148,7 +148,7 @@ export async function boardsWithButtons(house: House, id: number): Promise<reado
 }
 
 async function withEntries(house: House, post: Post): Promise<Retiring> {
-  return { post, entries: await logBetween(house.store, post.table, post.from, post.to) };
+  return { post, entries: await logBetween(house.store, post.tableId, post.from, post.to) };
 }
 
 /** `gone`: it was not in the channel any more. */

@@ -23,9 +23,9 @@ export interface Wish {
 export class ChannelTaken extends Refusal {
   readonly table: number;
 
-  constructor(table: number) {
+  constructor(tableId: number) {
     super(text('bot:refuse.channelTaken', { link: '' }));
-    this.table = table;
+    this.table = tableId;
   }
 }
 

@@ -106,6 +106,6 @@ export function dueAt(table: Table): readonly Seat[] {
 }
 
 /** By what name the luck of the table's match is derived; see `engine/luck.ts`. */
-export function matchName(table: number): string {
-  return `table-${table}`;
+export function matchName(tableId: number): string {
+  return `table-${tableId}`;
 }

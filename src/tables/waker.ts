@@ -18,11 +18,11 @@ export class Waker {
   }
 
   /** AI seats may be to move at this table. */
-  wake(table: number, wait = FIRST_WAIT): void {
+  wake(tableId: number, wait = FIRST_WAIT): void {
     if (this.#closed) return;
-    const awake = this.#awake.get(table);
+    const awake = this.#awake.get(tableId);
     if (awake) awake.again = true;
-    else this.#begin(table, wait);
+    else this.#begin(tableId, wait);
   }
 
   /** Wakes nobody any more; resolves when the move that each table is thinking of is made. */
@@ -32,34 +32,34 @@ export class Waker {
     await Promise.all(this.#running);
   }
 
-  #begin(table: number, wait: number): void {
-    const running = this.#run(table, wait).finally(() => this.#running.delete(running));
+  #begin(tableId: number, wait: number): void {
+    const running = this.#run(tableId, wait).finally(() => this.#running.delete(running));
     this.#running.add(running);
   }
 
-  async #run(table: number, wait: number): Promise<void> {
+  async #run(tableId: number, wait: number): Promise<void> {
     const awake = { again: true };
-    this.#awake.set(table, awake);
+    this.#awake.set(tableId, awake);
     try {
       while (awake.again && !this.#closed) {
         awake.again = false;
-        await playAis(this.#house(), table, () => !this.#closed);
+        await playAis(this.#house(), tableId, () => !this.#closed);
       }
     } catch (error) {
-      this.#failed(table, wait, error);
+      this.#failed(tableId, wait, error);
     } finally {
-      this.#awake.delete(table);
+      this.#awake.delete(tableId);
     }
   }
 
   /** What was done by then is told all the same. */
-  #failed(table: number, wait: number, error: unknown): void {
+  #failed(tableId: number, wait: number, error: unknown): void {
     const house = this.#house();
-    house.trouble(error, table);
+    house.trouble(error, tableId);
     if (this.#closed) return;
-    house.news(table);
-    clearTimeout(this.#timers.get(table));
-    const again = () => this.wake(table, Math.min(wait * 2, LONGEST_WAIT));
-    this.#timers.set(table, setTimeout(again, wait).unref());
+    house.news(tableId);
+    clearTimeout(this.#timers.get(tableId));
+    const again = () => this.wake(tableId, Math.min(wait * 2, LONGEST_WAIT));
+    this.#timers.set(tableId, setTimeout(again, wait).unref());
   }
 }

@@ -64,7 +64,7 @@ describe.each(named)('%s', (_, press) => {
   test('an id has at most 100 characters, and is read as it was written', () => {
     for (const id of idsOf(press, 36 ** 6)) {
       expect(id.length, id).toBeLessThanOrEqual(100);
-      const { name, table, fields } = partsOf(id)!;
+      const { name, tableId: table, fields } = partsOf(id)!;
       expect([name, table]).toEqual([press.name, 36 ** 6]);
       expect(press.reading(fields), id).not.toBeNull();
       const values = fields.map((text, at) => press.fields[at]!.read(text));

@@ -194,7 +194,7 @@ test('an interaction acts the first time, and is forgotten a day after by what l
 test('a claim knows the newest interaction that had acted, in whatever order they came', async () => {
   const id = await insertTable(store, NEW);
   const claimed = async () => {
-    await claimPost(store, { table: id, kind: 'board', from: 0, to: 1, claimedAt: 1, revision: 0 });
+    await claimPost(store, { tableId: id, kind: 'board', from: 0, to: 1, claimedAt: 1, revision: 0 });
     return (await postsUnderWay(store, id)).at(-1)?.heard;
   };
   expect(await claimed()).toBeNull();
@@ -215,7 +215,7 @@ test('the outbox holds each thing to tell once', async () => {
 
 test('a post is claimed, sent and ended, and tells up to where the story was told', async () => {
   const id = await insertTable(store, NEW);
-  const span = { table: id, kind: 'board', claimedAt: 1, revision: 0 } as const;
+  const span = { tableId: id, kind: 'board', claimedAt: 1, revision: 0 } as const;
   const first = await claimPost(store, { ...span, from: 0, to: 2 });
   expect((await postsUnderWay(store, id)).map((post) => post.id)).toEqual([first]);
   expect(await toldUpTo(store, id)).toBe(2);

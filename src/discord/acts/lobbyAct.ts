@@ -24,7 +24,7 @@ export interface LobbyAct {
   readonly purpose?: Purpose;
   /** What the person is told when it is done; `number` is the seat they took. */
   readonly said: Said;
-  doing(house: House, by: Act, table: number): Promise<number | true | Refusal | Repeated>;
+  doing(house: House, by: Act, tableId: number): Promise<number | true | Refusal | Repeated>;
 }
 
 /** Does it, and says what came of it; `done` when it took hold, now or at an earlier delivery of the same interaction. */

@@ -13,7 +13,7 @@ export interface Bot {
   readonly rest: Requests;
   readonly log: Logger;
   /** Somebody is at this table: what could not be told before is tried again now. */
-  readonly nudge: (table: number) => void;
+  readonly nudge: (tableId: number) => void;
   /** The application's id, which is the bot user's too. */
   readonly application: () => string;
 }

@@ -34,13 +34,13 @@ function written(value: Value): string {
 /** An id taken apart, before anybody has asked whether there is such a press. */
 export interface Parts {
   readonly name: string;
-  readonly table: number;
+  readonly tableId: number;
   readonly fields: readonly string[];
 }
 
 /** The parts of an id; null where it names no table. */
 export function partsOf(id: string): Parts | null {
   const [name = '', tableText = '', ...fields] = id.split(':');
-  const table = whole.read(tableText);
-  return table === null ? null : { name, table, fields };
+  const tableId = whole.read(tableText);
+  return tableId === null ? null : { name, tableId: tableId, fields };
 }

@@ -9,7 +9,7 @@ type Open = Exclude<Question<unknown>, { kind: 'ready' }>;
 
 /** Where the answers lead from: the table as it was, and the answers given. */
 export interface From {
-  readonly table: number;
+  readonly tableId: number;
   readonly version: number;
   readonly path: Path;
 }
@@ -40,8 +40,8 @@ export function answerRows(
   return [menu(question.choices, from, label, language, 1, 1)];
 }
 
-function answer(choice: Choice, { table, version, path }: From, label: (text: Text) => string): Button {
-  return button(label(choice.label), ['answer', table, version, [...path, choice.id]], 'primary');
+function answer(choice: Choice, { tableId, version, path }: From, label: (text: Text) => string): Button {
+  return button(label(choice.label), ['answer', tableId, version, [...path, choice.id]], 'primary');
 }
 
 function compassRows(choices: readonly Choice[], from: From, label: (text: Text) => string): readonly Row[] {
@@ -55,22 +55,22 @@ function compassRows(choices: readonly Choice[], from: From, label: (text: Text)
 }
 
 /** A direction that is closed: the place is kept so that the compass keeps its form. */
-function nowhere({ table, version, path }: From, direction: keyof typeof ARROWS | null): Button {
-  const custom_id = `closed:${direction ?? 'here'}:${table}:${version}:${path.join('.')}`.slice(0, 100);
+function nowhere({ tableId, version, path }: From, direction: keyof typeof ARROWS | null): Button {
+  const custom_id = `closed:${direction ?? 'here'}:${tableId}:${version}:${path.join('.')}`.slice(0, 100);
   const label = direction === null ? '•' : ARROWS[direction];
   return { type: ComponentType.Button, style: ButtonStyle.Secondary, label, custom_id, disabled: true };
 }
 
 function menu(
   choices: readonly Choice[],
-  { table, version, path }: From,
+  { tableId, version, path }: From,
   label: (text: Text) => string,
   language: Language,
   min: number,
   max: number,
 ): Row {
   return menuRow({
-    id: ['menu', table, version, path],
+    id: ['menu', tableId, version, path],
     placeholder: say(language, text('bot:panel.pick'), () => ''),
     options: choices.map((choice) => ({ label: label(choice.label), value: choice.id })),
     min,

@@ -62,7 +62,7 @@ export async function questionMessage(visit: Seated, way: Walk, before: Before =
   ];
   const rows = answerRows(
     question,
-    { table: id, version, path },
+    { tableId: id, version, path },
     (label) => say(language, label, plainNamesAt(table)),
     language,
   );

@@ -61,11 +61,11 @@ async function tablePicture(bot: Bot, table: Table, shown: Shown, look: Look): P
 }
 
 /** The picture, or null when drawing failed, which is a bug to be read about in the log. */
-export async function painted(bot: Bot, wanted: PictureRequest, table: number): Promise<Buffer | null> {
+export async function painted(bot: Bot, wanted: PictureRequest, tableId: number): Promise<Buffer | null> {
   try {
     return (await inTime(bot.painters.paint(wanted))).png;
   } catch (error) {
-    bot.log.error({ err: error, table, scene: wanted.scene }, 'A picture could not be drawn');
+    bot.log.error({ err: error, table: tableId, scene: wanted.scene }, 'A picture could not be drawn');
     return null;
   }
 }

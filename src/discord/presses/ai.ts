@@ -18,7 +18,7 @@ export const ai = press(
   (visit) =>
     lobbyAct(visit, {
       ...SAID,
-      doing: (house, by, table) => addAi(house, by, table, (number) => `AI ${number}`),
+      doing: (house, by, tableId) => addAi(house, by, tableId, (number) => `AI ${number}`),
     }),
   'quiet',
 );

@@ -13,7 +13,7 @@ declare module '../kit/ids.ts' {
 
 export const closing: LobbyAct = {
   said: 'bot:lobby.closed',
-  doing: (house, by, table) => cancelTable(house, by, table, 'lobby'),
+  doing: (house, by, tableId) => cancelTable(house, by, tableId, 'lobby'),
 };
 
 /** Closes a lobby at once; a running match, from the private panel, after one more question. */
@@ -34,7 +34,7 @@ export const cancelSure = press(
   (visit) =>
     lobbyAct(visit, {
       said: 'bot:more.cancelled',
-      doing: (house, by, table) => cancelTable(house, by, table, 'playing'),
+      doing: (house, by, tableId) => cancelTable(house, by, tableId, 'playing'),
     }),
   'quiet',
 );

@@ -23,8 +23,8 @@ export const resignSure = press(
   (visit) =>
     lobbyAct(visit, {
       said: 'bot:more.resigned',
-      doing: (house, by, table) =>
-        giveUp(house, by, table, (name, isAi) => (isAi ? `AI (${name})` : `(${name})`)),
+      doing: (house, by, tableId) =>
+        giveUp(house, by, tableId, (name, isAi) => (isAi ? `AI (${name})` : `(${name})`)),
     }),
   'quiet',
 );

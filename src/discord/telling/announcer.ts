@@ -20,16 +20,16 @@ export class Announcer {
   }
 
   /** There may be something to tell at this table. */
-  news(table: number, wait = FIRST_WAIT): void {
+  news(tableId: number, wait = FIRST_WAIT): void {
     if (this.#closed) return;
-    const busy = this.#busy.get(table);
+    const busy = this.#busy.get(tableId);
     if (busy) busy.again = true;
-    else void this.#run(table, wait);
+    else void this.#run(tableId, wait);
   }
 
   /** Somebody is at this table: what waits for a new try is tried now. */
-  nudge(table: number): void {
-    if (this.#stopWaiting(table)) this.news(table);
+  nudge(tableId: number): void {
+    if (this.#stopWaiting(tableId)) this.news(tableId);
   }
 
   /** Resolves when nothing is being told. */
@@ -40,49 +40,52 @@ export class Announcer {
   /** Tells nothing more; what is under way is finished. */
   async close(): Promise<void> {
     this.#closed = true;
-    for (const table of [...this.#timers.keys()]) this.#stopWaiting(table);
+    for (const tableId of [...this.#timers.keys()]) this.#stopWaiting(tableId);
     await this.idle();
   }
 
-  async #run(table: number, wait: number): Promise<void> {
+  async #run(tableId: number, wait: number): Promise<void> {
     const busy = { again: true };
-    this.#busy.set(table, busy);
+    this.#busy.set(tableId, busy);
     try {
       while (busy.again && !this.#closed) {
         busy.again = false;
-        await this.#tell(table);
+        await this.#tell(tableId);
       }
     } catch (error) {
-      this.#later(table, waitAfter(error) ?? wait, error);
+      this.#later(tableId, waitAfter(error) ?? wait, error);
     } finally {
-      this.#busy.delete(table);
+      this.#busy.delete(tableId);
       if (this.#busy.size === 0) for (const resolve of this.#idle.splice(0)) resolve();
     }
   }
 
   /** The board comes first, and what fails does not keep the rest from being told. */
-  async #tell(table: number): Promise<void> {
+  async #tell(tableId: number): Promise<void> {
     const failures: unknown[] = [];
-    await recoverPosts(this.#bot, table);
+    await recoverPosts(this.#bot, tableId);
     for (const telling of [tellBoard, retireBoards, tellCard]) {
-      await telling(this.#bot, table).catch((error: unknown) => failures.push(error));
+      await telling(this.#bot, tableId).catch((error: unknown) => failures.push(error));
     }
     if (failures.length > 0) throw failures[0];
   }
 
-  #later(table: number, wait: number, error: unknown): void {
-    this.#bot.log.warn({ table, err: error, wait }, 'The channel could not be told; it will be tried again');
+  #later(tableId: number, wait: number, error: unknown): void {
+    this.#bot.log.warn(
+      { table: tableId, err: error, wait },
+      'The channel could not be told; it will be tried again',
+    );
     if (this.#closed) return;
-    this.#stopWaiting(table);
+    this.#stopWaiting(tableId);
     const again = () => {
-      this.#timers.delete(table);
-      this.news(table, Math.min(wait * 2, LONGEST_WAIT));
+      this.#timers.delete(tableId);
+      this.news(tableId, Math.min(wait * 2, LONGEST_WAIT));
     };
-    this.#timers.set(table, setTimeout(again, wait).unref());
+    this.#timers.set(tableId, setTimeout(again, wait).unref());
   }
 
-  #stopWaiting(table: number): boolean {
-    clearTimeout(this.#timers.get(table));
-    return this.#timers.delete(table);
+  #stopWaiting(tableId: number): boolean {
+    clearTimeout(this.#timers.get(tableId));
+    return this.#timers.delete(tableId);
   }
 }

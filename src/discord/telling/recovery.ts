@@ -24,9 +24,9 @@ export async function recoverPosts(bot: Bot, id: number): Promise<void> {
 }
 
 async function recoverPost(bot: Bot, post: Post): Promise<void> {
-  const table = await loadTable(bot.house, post.table);
+  const table = await loadTable(bot.house, post.tableId);
   if (refused(table)) return;
-  const known = await messagesOf(bot.house, post.table);
+  const known = await messagesOf(bot.house, post.tableId);
   const isIt = (message: APIMessage) =>
     message.author.id === bot.application() && !known.has(message.id) && isPost(message, post);
   const arrived = await find(bot.rest, table.record.channel, since(post), isIt).catch((error) => {
@@ -34,8 +34,8 @@ async function recoverPost(bot: Bot, post: Post): Promise<void> {
     return undefined;
   });
   if (arrived === undefined) return await sendAgain(bot, post);
-  const reached = { message: arrived.id, to: toldBy(arrived, post.table, post.kind) ?? post.to };
-  await delivered(bot.house, post.table, post.id, reached, { retired: [], gone: [], left: true });
+  const reached = { message: arrived.id, to: toldBy(arrived, post.tableId, post.kind) ?? post.to };
+  await delivered(bot.house, post.tableId, post.id, reached, { retired: [], gone: [], left: true });
 }
 
 /** Where it had arrived and could not be found, Discord gives back what it has. */
@@ -52,7 +52,7 @@ function since({ heard }: Post): string | null {
 }
 
 /** Whether the message is that post: it tells more than those before it did. */
-function isPost(message: APIMessage, { table, kind, from }: Post): boolean {
-  const to = toldBy(message, table, kind);
+function isPost(message: APIMessage, { tableId, kind, from }: Post): boolean {
+  const to = toldBy(message, tableId, kind);
   return to !== null && (kind === 'card' || to > from);
 }

@@ -10,10 +10,10 @@ const OF_BOARDS: readonly string[] = ['play', 'view', 'rules', 'more'] satisfies
  * Up to which log entry a message tells a table, which its buttons say; a lobby card, which tells none, gives 0. Null
  * for a message that is no such post of the table.
  */
-export function toldBy(message: APIMessage, table: number, kind: PostKind): number | null {
+export function toldBy(message: APIMessage, tableId: number, kind: PostKind): number | null {
   for (const id of customIds(message)) {
     const parts = partsOf(id);
-    if (parts?.table !== table) continue;
+    if (parts?.tableId !== tableId) continue;
     if (kind === 'card') return parts.name === 'join' ? 0 : null;
     if (OF_BOARDS.includes(parts.name)) return whole.read(parts.fields[0] ?? '');
   }
