@@ -15,7 +15,7 @@ export const keys = [
   text('runaround:choice.roll'),
   text('runaround:tell.run', { who, count: 2 }),
   gameText(runaround, 'option.size.name'),
-  gameText(runaround, 'ruling.R-FO-8'),
+  gameText(runaround, 'ruling.R-RA-1'),
   // @ts-expect-error: no sentence has this key
   text('runaround:choice.fly'),
   // @ts-expect-error: no sentence has this key, whatever is filled in
@@ -28,16 +28,16 @@ export const keys = [
   text('chess:name'),
   // @ts-expect-error: not every game has this sentence
   gameText(runaround, 'tell.rolled'),
-  // @ts-expect-error: it is a ruling of another game
-  gameText(runaround, 'ruling.R-FO-8'),
+  // @ts-expect-error: no game tells this ruling
+  gameText(runaround, 'ruling.R-RA'),
 ];
 
 const reason = text('runaround:choice.roll');
 
 export const refusals = [
   new Refusal(reason, 'R-RA-1'),
-  // @ts-expect-error: it is a ruling of another game
-  new Refusal(reason, 'R-RA-1'),
+  // @ts-expect-error: no game tells this ruling
+  new Refusal(reason, 'R-RA'),
 ];
 
 export function ofEither(way: 'up' | 'down', colour: 'yellow' | 'green') {
