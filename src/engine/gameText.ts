@@ -1,4 +1,3 @@
-import type { Game } from './game.ts';
 import type { Ruling } from './spoken.ts';
 import type { Sentences, Text } from './text.ts';
 
@@ -20,6 +19,6 @@ export type OfEveryGame =
   | `ruling.${Ruling}`;
 
 /** A sentence of a game that is known only when the program runs. Where the game is known, write `text`. */
-export function gameText({ id }: Pick<Game, 'id'>, what: OfEveryGame): Text {
+export function gameText({ id }: { readonly id: string }, what: OfEveryGame): Text {
   return { key: `${id}:${what}` };
 }
