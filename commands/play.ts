@@ -10,7 +10,7 @@ import type { Payload } from '../src/discord/kit/payload.ts';
 import { missingPermissions } from '../src/discord/kit/permissions.ts';
 import { refusalMessage } from '../src/discord/kit/refusing.ts';
 import { replyPrivately } from '../src/discord/kit/reply.ts';
-import { lookOffers } from '../src/discord/messages/themeNames.ts';
+import { themeOffers } from '../src/discord/messages/themeNames.ts';
 import { Refusal, refused } from '../src/engine/refusal.ts';
 import { type Language, type Text, text } from '../src/engine/text.ts';
 import { newestMessage, tableHere } from '../src/tables/find.ts';
@@ -41,8 +41,8 @@ async function opened(caller: Called): Promise<Payload> {
   const wish = wishOf(asked);
   const game = gameOf(bot.house, wish.game);
   if (!game) return no('noSuchGame');
-  const look = themeWished(game, wish.theme ?? null);
-  if (refused(look)) return refusalMessage(look, language);
+  const theme = themeWished(game, wish.theme ?? null);
+  if (refused(theme)) return refusalMessage(theme, language);
   if (!inThread) return await openedHere(caller, wish);
   const kind = threadKind(channel?.type);
   return kind === null ? no('noThreads') : await openedInThread(caller, wish, kind);
@@ -51,7 +51,7 @@ async function opened(caller: Called): Promise<Payload> {
 /** What Discord offers while the theme is being typed: what goes with the game that was chosen. */
 function offers({ house }: Bot, asked: AutocompleteInteraction): readonly Offer[] {
   const game = asked.options.getString('game');
-  return lookOffers(house.games, game, asked.options.getFocused(), languageOf(asked.locale));
+  return themeOffers(house.games, game, asked.options.getFocused(), languageOf(asked.locale));
 }
 
 function wishOf(asked: ChatInputCommandInteraction): Wish {

@@ -67,6 +67,8 @@ describe('a hole is found', () => {
   test.each([
     ['src/engine/kernel.ts', "import { forage } from '../games/forage/index.ts';"],
     ['src/engine/kernel.ts', "import { readFileSync } from 'node:fs';"],
+    ['src/engine/kernel.ts', "declare module '../tables/act.ts' { interface Act { more: true } }"],
+    ['src/playground/server.ts', "export const worker = new URL('../tables/act.ts', import.meta.url);"],
     ['src/engine/seeded.ts', 'export const luck = () => Math.random();'],
     ['src/engine/seeded.ts', "export const luck = () => Math['random']();"],
     ['src/games/forage/apply.ts', 'export const now = Date.now();'],

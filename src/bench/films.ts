@@ -2,7 +2,7 @@ import { type Film, film } from '../../render/film.ts';
 import type { PictureRequest } from '../../render/request.ts';
 import { pickOne } from '../engine/chance.ts';
 import type { Game } from '../engine/game.ts';
-import { type Match, play, start } from '../engine/kernel.ts';
+import { advance, type Match, start } from '../engine/kernel.ts';
 import { defaults } from '../engine/options.ts';
 import { refused } from '../engine/refusal.ts';
 import { seeded } from '../engine/seeded.ts';
@@ -58,7 +58,7 @@ function* matchOf(game: Game, seed: number): Generator<PictureRequest> {
     yield picture(match, turn.seats, events);
     const seat = pickOne(chance, turn.seats);
     const { move } = randomPath(game, game.view(match.state, seat), seat, chance);
-    const played = play(match, seat, move, chance);
+    const played = advance(match, seat, move, chance);
     if (refused(played)) throw new Error(`Refused: ${played.reason.key}`);
     [match, events] = [played.match, played.entry.events];
   }

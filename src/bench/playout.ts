@@ -1,7 +1,7 @@
 import type { Chance } from '../engine/chance.ts';
 import type { Entry } from '../engine/entry.ts';
 import type { Game, Kinds, Seat } from '../engine/game.ts';
-import { ask, type Match, type Played, play, start } from '../engine/kernel.ts';
+import { advance, ask, type Match, type Played, start } from '../engine/kernel.ts';
 import type { Options } from '../engine/options.ts';
 import type { Question } from '../engine/question.ts';
 import { type Refusal, refused } from '../engine/refusal.ts';
@@ -15,7 +15,7 @@ export interface Playout<K extends Kinds> {
 
 /**
  * A whole game of random answers as a table plays it: the view of the seat, every answer checked by `ask`, the move
- * made by `play`, the log kept. Throws when the kernel refuses what it offered.
+ * made by `advance`, the log kept. Throws when the kernel refuses what it offered.
  */
 export function fullPlayout<K extends Kinds>(
   game: Game<K>,
@@ -46,7 +46,7 @@ function answered<K extends Kinds>(match: Match<K>, seat: Seat, chance: Chance):
     path.push(randomStep(question, chance));
     question = allowed(ask(match.game, view, seat, path));
   }
-  return allowed(play(match, seat, question.move, chance));
+  return allowed(advance(match, seat, question.move, chance));
 }
 
 /**

@@ -8,15 +8,15 @@ import { fridayTable } from '../friends.ts';
 import { games } from '../games/registry.ts';
 import { randomPlayers } from '../players/players.ts';
 import { openPlayground, type Playground } from '../playground/index.ts';
-import { type Asked, listened } from '../store/asked.ts';
+import { type Counted, listened } from '../store/asked.ts';
 import { openStore } from '../store/open.ts';
 import type { Part, Row } from './part.ts';
 import { Boards } from './path-boards.ts';
 import { PressedTable } from './path-table.ts';
 
 /** What is asked of the store: by one move, from its last answer to the posted board, and by opening a private panel. */
-export interface VisitCosts extends Readonly<Asked> {
-  readonly panel: Readonly<Asked>;
+export interface VisitCosts extends Readonly<Counted> {
+  readonly panel: Readonly<Counted>;
 }
 
 /** What a visit asks of the store: counted and not timed, so that it is the same on every machine. */
@@ -29,7 +29,7 @@ export const visit: Part<VisitCosts> = {
   ],
 };
 
-function row(what: string, { loads, statements, transactions }: Readonly<Asked>): Row {
+function row(what: string, { loads, statements, transactions }: Readonly<Counted>): Row {
   return [
     `asked of the store, ${what}`,
     `loads ${loads}, statements ${statements}, transactions ${transactions}`,
@@ -44,7 +44,7 @@ export async function visitCosts(): Promise<VisitCosts> {
   return await counted(async ({ discord, bot, asked }) => {
     const hall = { discord, boards: new Boards(discord), chance: seeded(1) };
     const table = await PressedTable.open(hall, games[0]!);
-    const [panels, moves]: [Asked[], Asked[]] = [[], []];
+    const [panels, moves]: [Counted[], Counted[]] = [[], []];
     while (moves.length < MOVES) {
       await bot.announcer.idle();
       const before = { ...asked };
@@ -56,15 +56,15 @@ export async function visitCosts(): Promise<VisitCosts> {
   });
 }
 
-function since(before: Readonly<Asked>, now: Readonly<Asked>): Asked {
+function since(before: Readonly<Counted>, now: Readonly<Counted>): Counted {
   return each((figure) => now[figure] - before[figure]);
 }
 
-function most(all: readonly Readonly<Asked>[]): Asked {
+function most(all: readonly Readonly<Counted>[]): Counted {
   return each((figure) => Math.max(...all.map((one) => one[figure])));
 }
 
-function each(value: (figure: keyof Asked) => number): Asked {
+function each(value: (figure: keyof Counted) => number): Counted {
   return { loads: value('loads'), statements: value('statements'), transactions: value('transactions') };
 }
 
@@ -72,7 +72,7 @@ function each(value: (figure: keyof Asked) => number): Asked {
 interface Counting {
   readonly discord: Playground;
   readonly bot: Connected;
-  readonly asked: Readonly<Asked>;
+  readonly asked: Readonly<Counted>;
 }
 
 /** Data in memory and pictures painted on the spot: neither changes what is asked. */

@@ -1,7 +1,7 @@
 import type { AutocompleteInteraction, ChatInputCommandInteraction, Interaction } from 'discord.js';
 import type { Bot } from './kit/bot.ts';
 import type { Command } from './kit/command.ts';
-import { isAnswered } from './kit/failure.ts';
+import { isReplied } from './kit/failure.ts';
 import { calm, replyCalmly, replyPrivately } from './kit/reply.ts';
 import { callerOf } from './kit/visit.ts';
 import { press } from './press.ts';
@@ -21,7 +21,7 @@ export async function listen(
   try {
     await handled(bot, commands, interaction);
   } catch (error) {
-    if (isAnswered(error)) return;
+    if (isReplied(error)) return;
     bot.log.error(
       { err: error, interaction: interaction.id, type: interaction.type },
       'An interaction could not be answered',

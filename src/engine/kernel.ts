@@ -60,7 +60,7 @@ export function ask<K extends Kinds>(
 }
 
 /** Makes a move for a seat: checks whose turn it is, applies the rules, records the luck and the events. */
-export function play<K extends Kinds>(
+export function advance<K extends Kinds>(
   match: Match<K>,
   seat: Seat,
   move: K['move'],
@@ -114,7 +114,7 @@ export function replayed<K extends Kinds>(
   entry: Pick<Entry<K>, 'seat' | 'move' | 'luck'>,
 ): Match<K> {
   const luck = recorded(entry.luck);
-  const played = play(match, entry.seat, entry.move, luck);
+  const played = advance(match, entry.seat, entry.move, luck);
   if (refused(played))
     throw new Error(`Move ${match.played + 1} of the log is refused: ${played.reason.key}`);
   if (luck.left() > 0)

@@ -3,7 +3,7 @@ import type { Key, Places } from './spoken.ts';
 /**
  * What a person will read, before anybody has chosen a language.
  *
- * `key` names a sentence as `<namespace>:<path>`, the namespace being a game's id or `house`; `with` fills its
+ * `key` names a sentence as `<namespace>:<path>`, the namespace being a game's id or `bot`; `with` fills its
  * places. A seat becomes that player's name, a nested text is said first, a list is said one by one and joined.
  */
 export interface Text {

@@ -1,5 +1,5 @@
 import type { Game, Standing } from './game.ts';
-import { type Match, play, start } from './kernel.ts';
+import { advance, type Match, start } from './kernel.ts';
 import { commitment, SecretLuck } from './luck.ts';
 import { canonical, digestOf, type MatchRecord, type RecordedMove, resignedStandings } from './record.ts';
 import { refused } from './refusal.ts';
@@ -45,7 +45,7 @@ function opened({ players, options, opening }: MatchRecord, game: Game, luck: Se
 function again(match: Match, recorded: RecordedMove, at: number, luck: SecretLuck): Match {
   const which = `Move ${at + 1}`;
   checkText(which, match, recorded);
-  const played = play(match, recorded.seat, recorded.move, luck);
+  const played = advance(match, recorded.seat, recorded.move, luck);
   if (refused(played)) throw new Unverified(`${which} is against the rules: ${played.reason.key}.`);
   claim(same(played.entry.luck, recorded.luck), `The luck of move ${at + 1} does not come from the secret.`);
   return played.match;

@@ -2,7 +2,7 @@ import type { KyselyPlugin, OperationNode } from 'kysely';
 import type { Store } from './open.ts';
 
 /** What was asked of the store. */
-export interface Asked {
+export interface Counted {
   /** Statements, those within transactions included. */
   statements: number;
   /** How often the row of a table was read. */
@@ -11,8 +11,8 @@ export interface Asked {
 }
 
 /** The same store, and what is asked of it from now on: for measurements and tests. */
-export function listened(store: Store): { readonly store: Store; readonly asked: Asked } {
-  const asked: Asked = { statements: 0, loads: 0, transactions: 0 };
+export function listened(store: Store): { readonly store: Store; readonly asked: Counted } {
+  const asked: Counted = { statements: 0, loads: 0, transactions: 0 };
   const plugin: KyselyPlugin = {
     transformQuery: ({ node }) => {
       asked.statements++;

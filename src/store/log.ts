@@ -32,6 +32,11 @@ export type LogEntry = Happening & { readonly number: number; readonly at: numbe
 /** The entry of a move. */
 export type MoveEntry = Extract<LogEntry, { kind: 'move' }>;
 
+/** A move that an AI made. */
+export function isOfAi(entry: LogEntry | undefined): boolean {
+  return entry?.kind === 'move' && entry.person === null;
+}
+
 /** Appends; an entry is never changed. Throws SQLITE_CONSTRAINT_PRIMARYKEY when the number is taken. */
 export async function appendLog(store: Store, tableId: number, entry: LogEntry): Promise<void> {
   const { number, kind, person, name, at } = entry;

@@ -26,12 +26,12 @@ export async function sittingAt(store: Store, tableId: number): Promise<readonly
 /** The same of many tables at once, by table; one at which nobody sits is not there. */
 export async function sittingAtAll(
   store: Store,
-  tables: readonly number[],
+  tableIds: readonly number[],
 ): Promise<ReadonlyMap<number, readonly Sitting[]>> {
   const rows = await store
     .selectFrom('seats')
     .selectAll()
-    .where('table_id', 'in', tables)
+    .where('table_id', 'in', tableIds)
     .orderBy('seat')
     .execute();
   const known = new Map<number, Sitting[]>();

@@ -11,17 +11,17 @@ import type { House } from './house.ts';
 import { isPlayable, peopleAt, seatOf, type Table } from './table.ts';
 import { themeWished } from './theme.ts';
 
-type Answer = Refusal | Repeated;
+type Not = Refusal | Repeated;
 
-/** What a lobby is to be from now on, and what to answer. */
+/** What a lobby is to be from now on, and what comes of it. */
 interface Changed<T> {
-  readonly answer: T;
+  readonly outcome: T;
   readonly sitters?: readonly Sitter[];
   readonly change?: TableChange;
 }
 
 /** Takes the next free seat. Returns its number, from 1. */
-export async function join(house: House, by: Act, id: number): Promise<number | Answer> {
+export async function join(house: House, by: Act, id: number): Promise<number | Not> {
   return await inLobby(house, by, id, (table) => {
     if (!isPlayable(table)) return absent();
     if (seatOf(table, by.person) !== null) return new Refusal(text('bot:refuse.alreadySeated'));
@@ -35,7 +35,7 @@ export async function addAi(
   by: Act,
   id: number,
   name: (number: number) => string,
-): Promise<number | Answer> {
+): Promise<number | Not> {
   return await ofHost(house, by, id, (table) => {
     if (table.game.table === 'free') return new Refusal(text('bot:refuse.noAis'));
     const ais = table.sitters.filter(({ kind }) => kind === 'ai').length;
@@ -44,21 +44,21 @@ export async function addAi(
 }
 
 /** The AI that sat down last gets up. */
-export async function removeAi(house: House, by: Act, id: number): Promise<true | Answer> {
+export async function removeAi(house: House, by: Act, id: number): Promise<true | Not> {
   return await ofHost(house, by, id, (table) => {
     const last = table.sitters.findLast(({ kind }) => kind === 'ai');
     if (!last) return new Refusal(text('bot:refuse.noAi'));
-    return { answer: true, sitters: without(table, last.seat) };
+    return { outcome: true, sitters: without(table, last.seat) };
   });
 }
 
 /** Gets up. The table passes to the next person who sits, or is closed when nobody does. */
-export async function leave(house: House, by: Act, id: number): Promise<true | Answer> {
+export async function leave(house: House, by: Act, id: number): Promise<true | Not> {
   return await inLobby(house, by, id, (table, at) => {
     const mine = seatOf(table, by.person);
     if (mine === null) return new Refusal(text('bot:refuse.notSeated'));
     const sitters = without(table, mine);
-    return { answer: true, sitters, change: passedOn(table, by, sitters, at) };
+    return { outcome: true, sitters, change: passedOn(table, by, sitters, at) };
   });
 }
 
@@ -75,10 +75,10 @@ export async function setOption(
   id: number,
   option: string,
   value: OptionValue,
-): Promise<true | Answer> {
+): Promise<true | Not> {
   return await ofHost(house, by, id, ({ game, record }) => {
     const options = completed(game.options, { ...record.options, [option]: value });
-    return refused(options) ? options : { answer: true, change: { options } };
+    return refused(options) ? options : { outcome: true, change: { options } };
   });
 }
 
@@ -86,19 +86,19 @@ export async function setOption(
 export const USUAL = 'usual';
 
 /** Sets all options at once: those of a preset, the others as usual. */
-export async function setPreset(house: House, by: Act, id: number, preset: string): Promise<true | Answer> {
+export async function setPreset(house: House, by: Act, id: number, preset: string): Promise<true | Not> {
   return await ofHost(house, by, id, ({ game }) => {
     const wanted = preset === USUAL ? {} : game.presets?.find((known) => known.id === preset)?.options;
     if (!wanted) return new Refusal(text('bot:refuse.forged'));
-    return { answer: true, change: { options: { ...defaults(game.options), ...wanted } } };
+    return { outcome: true, change: { options: { ...defaults(game.options), ...wanted } } };
   });
 }
 
 /** Sets the theme, by its id, or the plain look. The rules never hear of it. */
-export async function setTheme(house: House, by: Act, id: number, wish: string): Promise<true | Answer> {
+export async function setTheme(house: House, by: Act, id: number, wish: string): Promise<true | Not> {
   return await ofHost(house, by, id, ({ game }) => {
     const theme = themeWished(game, wish);
-    return refused(theme) ? theme : { answer: true, change: { theme } };
+    return refused(theme) ? theme : { outcome: true, change: { theme } };
   });
 }
 
@@ -117,7 +117,7 @@ export function hostOnly({ record, sitters }: Table, by: Act): Refusal | null {
 function sitDown(table: Table, sitter: Sitter): Changed<number> | Refusal {
   const most = Math.max(...table.game.seats);
   if (table.sitters.length >= most) return new Refusal(text('bot:refuse.full', { seats: most }));
-  return { answer: table.sitters.length + 1, sitters: [...table.sitters, sitter] };
+  return { outcome: table.sitters.length + 1, sitters: [...table.sitters, sitter] };
 }
 
 function without(table: Table, gone: number): readonly Sitter[] {
@@ -127,14 +127,14 @@ function without(table: Table, gone: number): readonly Sitter[] {
 type Changing<T> = (table: Table, at: number) => Changed<T> | Refusal;
 
 /** Changes the lobby, where the host may and the game is here. */
-async function ofHost<T>(house: House, by: Act, id: number, changing: Changing<T>): Promise<T | Answer> {
+async function ofHost<T>(house: House, by: Act, id: number, changing: Changing<T>): Promise<T | Not> {
   return await inLobby(house, by, id, (table, at) => {
     return hostOnly(table, by) ?? (isPlayable(table) ? changing(table, at) : absent());
   });
 }
 
 /** Every change of a lobby is made here: it raises the revision, by which the card knows what it shows. */
-async function inLobby<T>(house: House, by: Act, id: number, changing: Changing<T>): Promise<T | Answer> {
+async function inLobby<T>(house: House, by: Act, id: number, changing: Changing<T>): Promise<T | Not> {
   return await onceAt<T>(house, by, id, async (deed, table) => {
     if (table.record.phase !== 'lobby') return notInLobby(table);
     const changed = changing(table, deed.at);
@@ -142,6 +142,6 @@ async function inLobby<T>(house: House, by: Act, id: number, changing: Changing<
     mustHold(await changeLobby(deed.store, table.record, changed.change ?? {}));
     if (changed.sitters) await seat(deed.store, id, changed.sitters);
     await deed.tell(id, 'card');
-    return changed.answer;
+    return changed.outcome;
   });
 }

@@ -1,6 +1,6 @@
 import type { Entry } from '../engine/entry.ts';
 import type { Seat } from '../engine/game.ts';
-import { type Match, play } from '../engine/kernel.ts';
+import { advance, type Match } from '../engine/kernel.ts';
 import { SecretLuck } from '../engine/luck.ts';
 import { type Refusal, refused } from '../engine/refusal.ts';
 import type { TableChange } from '../store/tables.ts';
@@ -19,7 +19,7 @@ export async function moving(deed: Deed, table: Table, seat: Seat, move: unknown
   const { record, sitters } = table;
   if (record.secret === null) throw new Error(`Table ${record.id} is played without a secret`);
   const luck = new SecretLuck(record.secret, matchName(record.id), record.drawn);
-  const played = play(matchOf(table), seat, move, luck);
+  const played = advance(matchOf(table), seat, move, luck);
   if (refused(played)) return played;
   const { entry, match } = played;
   const who = { person: personAt(table, seat), name: sitters[seat]?.name ?? '' };

@@ -37,7 +37,7 @@ export function recordOf({ record, game, sitters }: Table, log: readonly LogEntr
     game: game.id,
     rules: record.rules,
     options: record.options,
-    players: sitters.map(({ name, kind }) => ({ name, ai: kind !== 'person' })),
+    players: sitters.map(({ name, kind }) => ({ name, ai: kind === 'ai' })),
     left: leftOf(log),
     match: matchName(record.id),
     commitment: commitment(secret),

@@ -2,7 +2,7 @@ import type { When } from '../engine/game.ts';
 import { type Match, replayed, restarted } from '../engine/kernel.ts';
 import { Refusal } from '../engine/refusal.ts';
 import { text } from '../engine/text.ts';
-import type { LogEntry } from '../store/log.ts';
+import { isOfAi, type LogEntry } from '../store/log.ts';
 import type { Sitting } from '../store/seats.ts';
 import type { House } from './house.ts';
 import { logOf } from './record.ts';
@@ -48,10 +48,6 @@ export async function courseOf(house: House, table: Table): Promise<Course | Ref
 function stopsOf({ record }: Table, entries: readonly LogEntry[]): readonly number[] {
   const all = Array.from({ length: entries.length + 1 }, (_, number) => number);
   return record.phase === 'playing' ? all.filter((number) => !isOfAi(entries[number])) : all;
-}
-
-function isOfAi(entry: LogEntry | undefined): boolean {
-  return entry?.kind === 'move' && entry.person === null;
 }
 
 /** Every step of a course in order, played again by the rules with the luck that the log recorded. */

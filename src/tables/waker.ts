@@ -5,16 +5,21 @@ import type { House } from './house.ts';
 const FIRST_WAIT = 5_000;
 const LONGEST_WAIT = 1_800_000;
 
+/** Ms that a thought may keep the channel waiting for what people did, and the process for its end. */
+const PATIENCE = 1_000;
+
 /** Wakes AI seats where they are to move: each table by itself, and again after a failure. */
 export class Waker {
   readonly #house: () => House;
+  readonly #patience: number;
   readonly #awake = new Map<number, { again: boolean }>();
   readonly #timers = new Map<number, NodeJS.Timeout>();
   readonly #running = new Set<Promise<void>>();
   #closed = false;
 
-  constructor(house: () => House) {
+  constructor(house: () => House, patience = PATIENCE) {
     this.#house = house;
+    this.#patience = patience;
   }
 
   /** AI seats may be to move at this table. */
@@ -25,11 +30,11 @@ export class Waker {
     else this.#begin(tableId, wait);
   }
 
-  /** Wakes nobody any more; resolves when the move that each table is thinking of is made. */
+  /** Wakes nobody any more; resolves when the move that each table is thinking of is made, or is not made soon. */
   async close(): Promise<void> {
     this.#closed = true;
     for (const timer of this.#timers.values()) clearTimeout(timer);
-    await Promise.all(this.#running);
+    await Promise.race([Promise.all(this.#running), soon(this.#patience)]);
   }
 
   #begin(tableId: number, wait: number): void {
@@ -43,13 +48,19 @@ export class Waker {
     try {
       while (awake.again && !this.#closed) {
         awake.again = false;
-        await playAis(this.#house(), tableId, () => !this.#closed);
+        await this.#play(tableId);
       }
     } catch (error) {
       this.#failed(tableId, wait, error);
     } finally {
       this.#awake.delete(tableId);
     }
+  }
+
+  /** Where a thought takes long, the channel is told at once what people did. */
+  async #play(tableId: number): Promise<void> {
+    const tell = setTimeout(() => this.#house().news(tableId), this.#patience).unref();
+    await playAis(this.#house(), tableId, () => !this.#closed).finally(() => clearTimeout(tell));
   }
 
   /** What was done by then is told all the same. */
@@ -62,4 +73,8 @@ export class Waker {
     const again = () => this.wake(tableId, Math.min(wait * 2, LONGEST_WAIT));
     this.#timers.set(tableId, setTimeout(again, wait).unref());
   }
+}
+
+async function soon(ms: number): Promise<void> {
+  await new Promise<void>((resolve) => setTimeout(resolve, ms).unref());
 }

@@ -1,7 +1,7 @@
 import type { Chance } from '../engine/chance.ts';
 import type { Entry } from '../engine/entry.ts';
 import type { Kinds, Seat } from '../engine/game.ts';
-import { ask, type Match, type Played, play } from '../engine/kernel.ts';
+import { advance, ask, type Match, type Played } from '../engine/kernel.ts';
 import type { Path } from '../engine/question.ts';
 import { type Refusal, refused } from '../engine/refusal.ts';
 import type { Language, Text } from '../engine/text.ts';
@@ -44,7 +44,7 @@ async function turnOf(match: Match, seat: Seat, sitting: Sitting): Promise<Playe
     return personPlays(match, seat, sitting);
   }
   const { move } = randomPath(match.game, match.game.view(match.state, seat), seat, sitting.chance);
-  return allowed(play(match, seat, move, sitting.chance));
+  return allowed(advance(match, seat, move, sitting.chance));
 }
 
 /** Asks until a legal move is made; a refusal starts the questions again. */
@@ -52,7 +52,7 @@ async function personPlays(match: Match, seat: Seat, sitting: Sitting): Promise<
   for (;;) {
     const move = await composed(match, seat, sitting);
     if (move === null) return null;
-    const played = refused(move) ? move : play(match, seat, move.whole, sitting.chance);
+    const played = refused(move) ? move : advance(match, seat, move.whole, sitting.chance);
     if (!refused(played)) return played;
     sitting.terminal.write(spoken(played.reason, sitting));
   }

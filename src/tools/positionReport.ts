@@ -1,6 +1,6 @@
 import { type Chance, LuckRanOut } from '../engine/chance.ts';
 import type { Game, Turn } from '../engine/game.ts';
-import { type Match, moves, play, start } from '../engine/kernel.ts';
+import { advance, type Match, moves, start } from '../engine/kernel.ts';
 import { defaults, type Options } from '../engine/options.ts';
 import { type Refusal, refused } from '../engine/refusal.ts';
 import { allowed, BadCall } from './called.ts';
@@ -97,12 +97,12 @@ function* playing(
   }
 }
 
-function playTyped(match: Match, typed: string, chance: Chance): ReturnType<typeof play> {
+function playTyped(match: Match, typed: string, chance: Chance): ReturnType<typeof advance> {
   const { game, state } = match;
   const turn = game.turn(state);
   const seat = turn.kind === 'act' ? (turn.seats[0] ?? 0) : 0;
   const move = turn.kind === 'act' ? game.notation.parseMove(typed, game.view(state, seat), seat) : null;
-  return refused(move) ? move : play(match, seat, move, chance);
+  return refused(move) ? move : advance(match, seat, move, chance);
 }
 
 function standing({ game, state }: Match): Pick<PositionReport, 'position' | 'turn' | 'legal'> {

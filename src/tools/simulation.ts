@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { type Chance, pickOne } from '../engine/chance.ts';
 import type { Game, Seat, Turn } from '../engine/game.ts';
-import { type Match, play, start } from '../engine/kernel.ts';
+import { advance, type Match, start } from '../engine/kernel.ts';
 import type { Options } from '../engine/options.ts';
 import { refused } from '../engine/refusal.ts';
 import { seeded } from '../engine/seeded.ts';
@@ -95,7 +95,7 @@ function whole({ game, seats, options }: SimulationCall, chance: Chance): Played
 
 function moved(match: Match, seat: Seat, chance: Chance): Match {
   const { move } = randomPath(match.game, match.game.view(match.state, seat), seat, chance);
-  const played = play(match, seat, move, chance);
+  const played = advance(match, seat, move, chance);
   if (refused(played))
     throw new Error(`${JSON.stringify(move)} was offered and refused: ${played.reason.key}`);
   return played.match;

@@ -5,9 +5,9 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { idOf, partsOf } from '../../src/discord/kit/ids.ts';
 import { presses } from '../../src/discord/presses/index.ts';
 import type { Game } from '../../src/engine/game.ts';
-import { type Match, play } from '../../src/engine/kernel.ts';
+import { advance, type Match } from '../../src/engine/kernel.ts';
 import { defaults } from '../../src/engine/options.ts';
-import type { MatchRecord, RecordedMove } from '../../src/engine/record.ts';
+import { type MatchRecord, RECORD_VERSION, type RecordedMove } from '../../src/engine/record.ts';
 import { refused } from '../../src/engine/refusal.ts';
 import { seeded } from '../../src/engine/seeded.ts';
 import { verified } from '../../src/engine/verified.ts';
@@ -41,6 +41,11 @@ describe('the record of docs/formats.md', () => {
   const file = join(folder, 'runaround-7.json');
   writeFileSync(file, blocks(section('## The record'), 'json').join(''));
   const rows = rowsUnder(text, '## The record');
+
+  test('is of the version that is written now', () => {
+    const [cell = ''] = rows.flatMap(([field, meaning = '']) => (field === '`piecemeal`' ? [meaning] : []));
+    expect(cell).toBe(`The version of this format, ${RECORD_VERSION}`);
+  });
 
   test('is one that verifies', () => {
     const record = recordCalled(file);
@@ -108,7 +113,7 @@ function expectLegal(match: Match, typed: string): void {
   const move = game.notation.parseMove(typed, game.view(state, seat), seat);
   if (refused(move)) throw new Error(`${typed} is refused: ${move.reason.key}`);
   expect(game.notation.printMove(move)).toBe(typed);
-  expect(play(match, seat, move, seeded(1))).toMatchObject({ entry: { seat } });
+  expect(advance(match, seat, move, seeded(1))).toMatchObject({ entry: { seat } });
 }
 
 describe('the ids of docs/formats.md', () => {

@@ -5,7 +5,7 @@ import { optionsPanel } from '../../src/discord/messages/optionsPanel.ts';
 import { panelMessage } from '../../src/discord/messages/panel.ts';
 import { recorded } from '../../src/engine/chance.ts';
 import type { Seat } from '../../src/engine/game.ts';
-import { play } from '../../src/engine/kernel.ts';
+import { advance } from '../../src/engine/kernel.ts';
 import { defaults } from '../../src/engine/options.ts';
 import { refused } from '../../src/engine/refusal.ts';
 import { seeded } from '../../src/engine/seeded.ts';
@@ -212,7 +212,7 @@ function after(state: GoStopState, seat: Seat, move: GoStop['move']): GoStopStat
     state,
     played: 0,
   };
-  const played = play<GoStop>(match, seat, move, recorded([]));
+  const played = advance<GoStop>(match, seat, move, recorded([]));
   if (refused(played)) throw new Error(played.reason.key);
   return played.match.state;
 }

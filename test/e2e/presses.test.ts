@@ -80,6 +80,14 @@ describe.each(named)('%s', (_, press) => {
     expect(await keptIn(evening.store)).toEqual(before);
   });
 
+  test('whoever sits there is answered calmly, whatever the id says of the table', async () => {
+    if (press.name.endsWith('-sure')) return;
+    const jisu = evening.discord.person('jisu');
+    const stale = idsOf(press, 1).flatMap((id) => COMPONENTS.map((one) => [id, one] as const));
+    await Promise.all(stale.map(([id, one]) => expectCalmAnswer(jisu, id, one)));
+    await calm(evening);
+  });
+
   test('who has no seat changes nothing by it', async () => {
     const rex = evening.discord.person('rex');
     const before = await keptIn(evening.store);

@@ -8,7 +8,7 @@ import { text } from '../../src/engine/text.ts';
 import { walk } from '../../src/engine/walk.ts';
 import { runaround } from '../../src/games/runaround/index.ts';
 import type { Actor } from '../../src/playground/index.ts';
-import { type Asked, listened } from '../../src/store/asked.ts';
+import { type Counted, listened } from '../../src/store/asked.ts';
 import { dueAt, viewOf } from '../../src/tables/table.ts';
 import { calm, expectCalm } from '../support/calm.ts';
 import { type Evening, openEvening } from '../support/evening.ts';
@@ -60,14 +60,14 @@ test('the bench counts the same: `visit`, and `visit.panel`', async () => {
   expectMove(move);
 });
 
-function expectPanel(asked: Asked): void {
+function expectPanel(asked: Counted): void {
   expect(asked.loads).toBe(1);
   expect(asked.statements).toBeGreaterThan(0);
   expect(asked.statements).toBeLessThanOrEqual(4);
   expect(asked.transactions).toBe(0);
 }
 
-function expectMove(asked: Asked): void {
+function expectMove(asked: Counted): void {
   expect(asked.loads).toBeGreaterThan(0);
   expect(asked.loads).toBeLessThanOrEqual(3);
   expect(asked.transactions).toBeGreaterThan(0);

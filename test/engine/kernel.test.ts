@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Chance } from '../../src/engine/chance.ts';
-import { ask, type Match, moves, play, replay, start, steps } from '../../src/engine/kernel.ts';
+import { advance, ask, type Match, moves, replay, start, steps } from '../../src/engine/kernel.ts';
 import type { Many } from '../../src/engine/question.ts';
 import { type Refusal, refused } from '../../src/engine/refusal.ts';
 import { seeded } from '../../src/engine/seeded.ts';
@@ -33,7 +33,10 @@ function keyOf(outcome: unknown): string | undefined {
 /** Tic-tac-toe after the squares have been marked in turn. */
 function marked(...squares: readonly number[]): Match<TicTacToe> {
   const opening = granted(start(tictactoe, 2, { misere: false }, NO_LUCK)).match;
-  return squares.reduce((match, at, made) => granted(play(match, made % 2, { at }, NO_LUCK)).match, opening);
+  return squares.reduce(
+    (match, at, made) => granted(advance(match, made % 2, { at }, NO_LUCK)).match,
+    opening,
+  );
 }
 
 /** Highcard at a position. */
@@ -70,34 +73,34 @@ describe('play', () => {
 
   test('counts the moves and leaves the match it was given as it was', () => {
     const before = marked(4);
-    const { match } = granted(play(before, 1, { at: 0 }, NO_LUCK));
+    const { match } = granted(advance(before, 1, { at: 0 }, NO_LUCK));
     expect([before.played, match.played]).toEqual([1, 2]);
     expect(before.state).toEqual(marked(4).state);
   });
 
   test('refuses a seat that is not to act, and says who is', () => {
-    const outcome = play(marked(4), 0, { at: 0 }, NO_LUCK);
+    const outcome = advance(marked(4), 0, { at: 0 }, NO_LUCK);
     expect(outcome).toMatchObject({ reason: text('bot:refuse.notYourTurn', { who: [{ seat: 1 }] }) });
   });
 
   test('refuses every seat when the game is over', () => {
     const over = marked(0, 3, 1, 4, 2);
-    expect([0, 1].map((seat) => keyOf(play(over, seat, { at: 8 }, NO_LUCK)))).toEqual(
+    expect([0, 1].map((seat) => keyOf(advance(over, seat, { at: 8 }, NO_LUCK)))).toEqual(
       Array(2).fill('bot:refuse.over'),
     );
   });
 
   test('hands on the refusal of the game', () => {
-    expect(keyOf(play(marked(4), 1, { at: 4 }, NO_LUCK))).toBe('tictactoe:refuse.taken');
+    expect(keyOf(advance(marked(4), 1, { at: 4 }, NO_LUCK))).toBe('tictactoe:refuse.taken');
   });
 
   test('writes down who moved what, the luck and the events in order', () => {
     const { entry } = granted(
-      play(cards('draw 0 1.4/- 2.6/-'), 0, { kind: 'draw' }, { roll: () => 0, draw: () => 2 }),
+      advance(cards('draw 0 1.4/- 2.6/-'), 0, { kind: 'draw' }, { roll: () => 0, draw: () => 2 }),
     );
     const events = [{ kind: 'drew', seat: 0, card: 7 }];
     expect(entry).toEqual({ seat: 0, move: { kind: 'draw' }, luck: [2], events });
-    expect(granted(play(marked(0, 3, 1, 4), 0, { at: 2 }, NO_LUCK)).entry).toEqual({
+    expect(granted(advance(marked(0, 3, 1, 4), 0, { at: 2 }, NO_LUCK)).entry).toEqual({
       seat: 0,
       move: { at: 2 },
       luck: [],
@@ -174,7 +177,7 @@ describe('moves and steps', () => {
 
 describe('replay', () => {
   const opening = granted(start(highcard, 2, USUAL, seeded(9)));
-  const first = granted(play(opening.match, 0, { kind: 'draw' }, seeded(3)));
+  const first = granted(advance(opening.match, 0, { kind: 'draw' }, seeded(3)));
 
   test('leads to the same match', () => {
     expect(replay(highcard, 2, USUAL, opening.luck, [first.entry])).toEqual(first.match);

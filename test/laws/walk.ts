@@ -1,7 +1,7 @@
 import { type Chance, pickOne, shuffled } from '../../src/engine/chance.ts';
 import type { Entry } from '../../src/engine/entry.ts';
 import type { Game, Kinds, Seat, Viewer } from '../../src/engine/game.ts';
-import { type Match, play, type Started, start } from '../../src/engine/kernel.ts';
+import { advance, type Match, type Started, start } from '../../src/engine/kernel.ts';
 import { refused } from '../../src/engine/refusal.ts';
 import { seeded } from '../../src/engine/seeded.ts';
 import { frozen } from './plain.ts';
@@ -83,7 +83,7 @@ function stepFrom<K extends Kinds>(
 ): Step<K> {
   const seat = pickOne(chance, seats);
   for (const { move } of shuffled(chance, spot.trees.get(seat)?.moves ?? [])) {
-    const played = play(match, seat, frozen(move), chance);
+    const played = advance(match, seat, frozen(move), chance);
     if (!refused(played))
       return { before: spot, entry: frozen(played.entry), after: frozen(played.match.state) };
   }

@@ -1,7 +1,7 @@
 import type { PictureRequest } from '../../render/request.ts';
 import { type Chance, pickOne } from '../../src/engine/chance.ts';
 import type { Game, Turn, Viewer } from '../../src/engine/game.ts';
-import { type Match, play, start, steps } from '../../src/engine/kernel.ts';
+import { advance, type Match, start, steps } from '../../src/engine/kernel.ts';
 import type { OptionValue } from '../../src/engine/options.ts';
 import type { Path } from '../../src/engine/question.ts';
 import { refused } from '../../src/engine/refusal.ts';
@@ -24,7 +24,7 @@ export function* pictures(game: Game, round: number, every: number): Generator<P
     if (turn.kind === 'over') return;
     const seat = pickOne(chance, turn.seats);
     const move = someMove(game, game.view(match.state, seat), seat, chance);
-    const played = play(match, seat, move, chance);
+    const played = advance(match, seat, move, chance);
     if (refused(played)) throw new Error(`A move that was offered is refused: ${played.reason.key}`);
     match = played.match;
     events = played.entry.events;

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { importsOf } from './holes.ts';
 
 const DISCORD = fileURLToPath(new URL('../../src/discord', import.meta.url));
 
@@ -21,9 +22,8 @@ function floorOf(path: string): string {
 
 /** What a file imports from a floor above its own. */
 function upwards({ path, source }: File): readonly string[] {
-  const imports = [...source.matchAll(/from '(\.[^']+)'/g)].map(([, to = '']) =>
-    relative(DISCORD, resolve(DISCORD, dirname(path), to)),
-  );
+  const ours = importsOf(path, source).filter((name) => name.startsWith('.'));
+  const imports = ours.map((to) => relative(DISCORD, resolve(DISCORD, dirname(path), to)));
   const own = FLOORS.indexOf(floorOf(path));
   return imports.filter((to) => !to.startsWith('..') && FLOORS.indexOf(floorOf(to)) > own);
 }
@@ -46,8 +46,13 @@ describe('src/discord stands on floors', () => {
     expect(paths.filter((path) => floorOf(path) === floor).length).toBeLessThanOrEqual(MOST_FILES);
   });
 
-  test('an import from above is found', () => {
-    const source = "import { panelMessage } from '../messages/panel.ts';\nimport { cut } from './cut.ts';";
+  test.each([
+    "import { panelMessage } from '../messages/panel.ts';\nimport { cut } from './cut.ts';",
+    "export type Panel = typeof import('../messages/panel.ts');",
+    "export const panel = () => import('../messages/panel.ts');",
+    "export type { Before } from '../messages/panel.ts';",
+    "declare module '../messages/panel.ts' { interface Before { more: true } }",
+  ])('an import from above is found: %s', (source) => {
     expect(upwards({ path: 'kit/names.ts', source })).toEqual(['messages/panel.ts']);
   });
 });

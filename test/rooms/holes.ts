@@ -24,6 +24,19 @@ function holeAt(node: ts.Node, path: string, games: readonly string[]): string |
     : undefined;
 }
 
+/** What a file imports, whichever way: also as types, later on, as a worker, or to add to its types. */
+export function importsOf(path: string, source: string): readonly string[] {
+  const file = ts.createSourceFile(path, source, ts.ScriptTarget.ESNext, true);
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    const imported = importAt(node);
+    if (imported) found.push(imported.name);
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
 interface Imported {
   readonly name: string;
   readonly typesOnly: boolean;
@@ -34,9 +47,24 @@ function importAt(node: ts.Node): Imported | undefined {
   if (ts.isExportDeclaration(node)) return named(node.moduleSpecifier, node.isTypeOnly);
   if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
     return named(node.arguments[0], false);
+  if (ts.isModuleDeclaration(node)) return ours(named(node.name, true));
+  if (ts.isNewExpression(node) && node.expression.getText() === 'URL')
+    return node.arguments?.[1]?.getText() === 'import.meta.url'
+      ? file(named(node.arguments[0], false))
+      : undefined;
   return ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)
     ? named(node.argument.literal, true)
     : undefined;
+}
+
+/** What is added to the types of a package is no import of ours. */
+function ours(imported: Imported | undefined): Imported | undefined {
+  return imported?.name.startsWith('.') ? imported : undefined;
+}
+
+/** Code that a worker or a process runs; other addresses are of data. */
+function file(imported: Imported | undefined): Imported | undefined {
+  return imported && /^\..*\.tsx?$/.test(imported.name) ? imported : undefined;
 }
 
 function typesOnly(clause: ts.ImportClause | undefined): boolean {

@@ -1,7 +1,7 @@
 import type { PictureRequest } from '../../render/request.ts';
 import { pickOne } from '../../src/engine/chance.ts';
 import type { Game } from '../../src/engine/game.ts';
-import { play, start } from '../../src/engine/kernel.ts';
+import { advance, start } from '../../src/engine/kernel.ts';
 import { defaults } from '../../src/engine/options.ts';
 import { refused } from '../../src/engine/refusal.ts';
 import { seeded } from '../../src/engine/seeded.ts';
@@ -32,7 +32,7 @@ export function coursePictures(game: Game, moves: number, seed = 1): readonly Pi
     if (turn.kind === 'over' || pictures.length > moves) return pictures;
     const seat = pickOne(chance, turn.seats);
     const { move } = randomPath(game, game.view(match.state, seat), seat, chance);
-    const played = play(match, seat, move, chance);
+    const played = advance(match, seat, move, chance);
     if (refused(played)) throw new Error(played.reason.key);
     [match, events] = [played.match, played.entry.events];
   }

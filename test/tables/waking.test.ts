@@ -1,11 +1,15 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { refused } from '../../src/engine/refusal.ts';
 import type { Players, Thinking } from '../../src/players/players.ts';
 import { resultsOf } from '../../src/store/results.ts';
 import { playAis } from '../../src/tables/ai.ts';
+import { done } from '../../src/tables/deed.ts';
+import { happen } from '../../src/tables/happen.ts';
 import { addAi, join } from '../../src/tables/lobby.ts';
 import { openTable } from '../../src/tables/open.ts';
 import { cancelTable } from '../../src/tables/resign.ts';
 import { startTable } from '../../src/tables/start.ts';
+import { loadTable } from '../../src/tables/table.ts';
 import { Waker } from '../../src/tables/waker.ts';
 import { act, type BareHouse, openHouse } from '../support/house.ts';
 import { expectWhole, tableOf } from '../support/verify.ts';
@@ -81,6 +85,35 @@ test('what was thought of a table that has changed since is dropped', async () =
   const log = await expectWhole(house, id);
   expect(log.map(({ kind }) => kind)).toEqual(['start', 'cancel']);
   expect((await resultsOf(house.store, id)).map(({ ending }) => ending)).toEqual(['cancelled', 'cancelled']);
+});
+
+test('what was thought of an older state is asked again of the newer one, while the AI is due', async () => {
+  const id = await begun();
+  const playing = playAis(house, id);
+  await expect.poll(() => slow.asked.length).toBe(1);
+  await done(house, async (deed) => {
+    const table = await loadTable(house, id, deed.store);
+    if (refused(table)) throw new Error('The table is gone');
+    await happen(deed, table, { kind: 'halt', person: null, name: null }, {});
+  });
+  slow.stop();
+  await expect.poll(() => slow.asked.length).toBe(2);
+  expect((await expectWhole(house, id)).map(({ kind }) => kind)).toEqual(['start', 'halt']);
+  await cancelTable(house, act('ann'), id, 'playing');
+  slow.stop();
+  await playing;
+});
+
+test('a thought that takes long keeps neither the channel waiting nor the end of the process', async () => {
+  const id = await begun();
+  const before = house.told.length;
+  const waker = new Waker(() => house, 0);
+  waker.wake(id);
+  await expect.poll(() => house.told.slice(before)).toEqual([id]);
+  expect(slow.asked).toHaveLength(1);
+  await waker.close();
+  await cancelTable(house, act('ann'), id, 'playing');
+  slow.stop();
 });
 
 test('an AI sees its own view and nothing else', async () => {

@@ -1,5 +1,5 @@
 import type { Game, Seat } from '../../src/engine/game.ts';
-import { type Match, play, start } from '../../src/engine/kernel.ts';
+import { advance, type Match, start } from '../../src/engine/kernel.ts';
 import { defaults } from '../../src/engine/options.ts';
 import type { Path } from '../../src/engine/question.ts';
 import { refused } from '../../src/engine/refusal.ts';
@@ -35,7 +35,7 @@ function* heard(listening: Listening): Generator<string> {
     const seat = turn.seats[made % turn.seats.length] ?? 0;
     const { path, move } = randomPath(game, game.view(match.state, seat), seat, luck);
     for (const at of path.keys()) yield* illAsked(listening, match, seat, path.slice(0, at));
-    const played = play(match, seat, move, luck);
+    const played = advance(match, seat, move, luck);
     if (refused(played)) throw new Error(`${game.id} refuses its own move: ${played.reason.key}`);
     yield* ill(
       listening,

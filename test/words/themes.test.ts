@@ -9,6 +9,7 @@ import { plain } from '../../themes/plain/index.ts';
 import { THEMES, themesOf } from '../../themes/registry.ts';
 import type { Motif, Plain, Stroke, Theme } from '../../themes/theme.ts';
 import { signed } from '../support/themes.ts';
+import { leavesOf } from './leaves.ts';
 import { misread } from './spokenThrough.ts';
 import { faultsIn, hueFaults } from './themeFaults.ts';
 
@@ -156,3 +157,35 @@ function without(languages: readonly Language[], group: string, ...keys: readonl
 function bag(change: Partial<Stroke>): Motif {
   return { strokes: [{ d: 'M-40 -40 L40 -40 L40 40 Z', fill: '@colour', line: '#222', ...change }] };
 }
+
+/** Sentences that a theme says in one language alone, since in the other the game's own fits it as it is. */
+const IN_ONE_LANGUAGE: Readonly<Record<string, readonly string[]>> = {
+  canyon: [
+    ...['named', 'ask.started', 'ask.startedNulls', 'ask.startedStuck'],
+    ...['describe.stretch', 'refuse.phase.race'],
+  ],
+  causeway: [
+    ...['choose.step.up', 'choose.step.level', 'choose.step.down'],
+    ...['status.over', 'status.shared'],
+  ],
+  winter: [
+    ...['option.clearBoard.false', 'option.clearBoard.true', 'ask.forced', 'ask.stay'],
+    ...['refuse.mustStay', 'refuse.mustStop'],
+  ],
+  couriers: [
+    ...['option.goal.3', 'option.goal.4', 'option.goal.5', 'outcome.again'],
+    ...['choice.run', 'choice.runAnd'],
+  ],
+  flowers: ['cause.shake', 'bill.times.shake'],
+};
+
+test.each(THEMES.map((theme) => [theme.id, theme] as const))(
+  '%s is told in both languages, but where it is said why not',
+  (id, { words }) => {
+    const pathsIn = (language: Language) =>
+      new Set([...leavesOf(words[language]).keys()].map((path) => path.replace(/_(one|other)$/, '')));
+    const [en, ko] = [pathsIn('en'), pathsIn('ko')];
+    const once = [...[...en].filter((path) => !ko.has(path)), ...[...ko].filter((path) => !en.has(path))];
+    expect(once.sort()).toEqual([...(IN_ONE_LANGUAGE[id] ?? [])].sort());
+  },
+);

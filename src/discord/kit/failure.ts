@@ -37,6 +37,6 @@ export function waitAfter(error: unknown): number | null {
 }
 
 /** The interaction was answered before, or can no longer be: by another delivery, a retry, or too late. */
-export function isAnswered(error: unknown): boolean {
+export function isReplied(error: unknown): boolean {
   return error instanceof DiscordAPIError && [10062, 40060, 50027, 10015, 10008].includes(Number(error.code));
 }

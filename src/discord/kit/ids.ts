@@ -12,7 +12,7 @@ export type PressName = keyof Presses & string;
 
 /** One press at one table (0: at none), ready to become a `custom_id`: `['answer', 7, 12, ['ride', '3']]`. */
 export type Pressing = {
-  [N in PressName]: readonly [name: N, table: number, ...fields: Presses[N]];
+  [N in PressName]: readonly [name: N, tableId: number, ...fields: Presses[N]];
 }[PressName];
 
 /**

@@ -7,19 +7,19 @@ import { themeAt } from '../../tables/theme.ts';
 import { hasSentence, inWordsOf, type Names, say } from '../../words/say.ts';
 
 /** Where people sit, and in what theme. */
-type Seated = Pick<Table, 'sitters' | 'record'>;
+type Themed = Pick<Table, 'sitters' | 'record'>;
 
 /**
  * How texts are said in a message of a table: in the words of its theme, people by their names, with nothing that
  * Discord would read as markup.
  */
-export function namesAt(table: Seated): Names {
+export function namesAt(table: Themed): Names {
   const { sitters } = table;
   return inWordsOf(themeAt(table), (seat) => safe(sitters[seat]?.name ?? String(seat + 1)));
 }
 
 /** The same where no markup is read: labels, alt texts, pictures. */
-export function plainNamesAt(table: Seated): Names {
+export function plainNamesAt(table: Themed): Names {
   const { sitters } = table;
   return inWordsOf(themeAt(table), (seat) => sitters[seat]?.name ?? String(seat + 1));
 }

@@ -9,7 +9,7 @@ import {
 import { type Language, text } from '../../engine/text.ts';
 import { say } from '../../words/say.ts';
 import type { Asked, Bot } from './bot.ts';
-import { isAnswered } from './failure.ts';
+import { isReplied } from './failure.ts';
 import { languageOf } from './language.ts';
 import { type File, IMAGE_NAME, type Payload } from './payload.ts';
 import type { Caller } from './visit.ts';
@@ -57,7 +57,7 @@ export async function replyQuietly(
   const { bot, asked } = caller;
   const calm = doing.catch((error) => ({ done: false, ...calmly(caller, error) }));
   const made = await Promise.race([calm, later()]);
-  await unlessAnswered(bot, async () => {
+  await unlessReplied(bot, async () => {
     if (made !== null && !made.done)
       return void (await asked.reply({ ...messageOf(made), flags: MessageFlags.Ephemeral }));
     await asked.deferUpdate();
@@ -80,7 +80,7 @@ export async function replyPublicly(
   const { bot, asked } = caller;
   const calm = making.catch((error) => ({ toAll: false, payload: calmly(caller, error) }));
   const made = await Promise.race([calm, later()]);
-  await unlessAnswered(bot, async () => {
+  await unlessReplied(bot, async () => {
     if (made !== null && isLight(made.payload)) return void (await asked.reply(said(made)));
     await asked.deferReply();
     const late = await calm;
@@ -118,7 +118,7 @@ async function replied(caller: Caller, making: Promise<Payload>, ways: Ways): Pr
   const { bot, asked } = caller;
   const calm = making.catch((error) => calmly(caller, error));
   const made = await Promise.race([calm, later()]);
-  await unlessAnswered(bot, async () => {
+  await unlessReplied(bot, async () => {
     if (made !== null) return await ways.first(shown(asked, made));
     await ways.wait();
     await asked.editReply(changeOf(shown(asked, await calm)));
@@ -151,11 +151,11 @@ async function later(): Promise<null> {
 }
 
 /** A second delivery, a retry that had worked, a token that is dead: what was to be done is done. */
-async function unlessAnswered(bot: Bot, answering: () => Promise<void>): Promise<void> {
+async function unlessReplied(bot: Bot, replying: () => Promise<void>): Promise<void> {
   try {
-    await answering();
+    await replying();
   } catch (error) {
-    if (!isAnswered(error)) throw error;
+    if (!isReplied(error)) throw error;
     bot.log.info(
       { code: (error as { code?: unknown }).code },
       'An interaction could not be answered any more',

@@ -4,7 +4,7 @@ import type { REST, RequestData, RouteLike } from 'discord.js';
 export type Requests = Pick<REST, 'get' | 'post' | 'patch'>;
 
 /** How often the machine's clock is looked at, in ms of a clock that nobody sets. */
-const LOOK = 1_000;
+const TICK = 1_000;
 /** By how many ms it has to be set back to matter. */
 const BACK = 2_000;
 
@@ -23,7 +23,7 @@ export class SteadyRest implements Requests {
   constructor(make: () => REST) {
     this.#make = make;
     this.#rest = make();
-    this.#timer = setInterval(() => this.#look(), LOOK).unref();
+    this.#timer = setInterval(() => this.#tick(), TICK).unref();
   }
 
   get(route: RouteLike, options: RequestData = {}): Promise<unknown> {
@@ -44,7 +44,7 @@ export class SteadyRest implements Requests {
   }
 
   async #request(asking: (rest: REST, signal: AbortSignal) => Promise<unknown>): Promise<unknown> {
-    this.#look();
+    this.#tick();
     const { signal } = this.#life;
     let giveUp = () => {};
     const setBack = new Promise<never>((_, reject) => {
@@ -56,7 +56,7 @@ export class SteadyRest implements Requests {
     );
   }
 
-  #look(): void {
+  #tick(): void {
     const now = apart();
     const isBack = now < this.#apart - BACK;
     this.#apart = now;

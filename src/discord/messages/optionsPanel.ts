@@ -9,9 +9,9 @@ import { plainNamesAt } from '../kit/names.ts';
 import type { Payload, Row } from '../kit/payload.ts';
 import { menuRow } from '../kit/rows.ts';
 import { isPreset, optionName, valueName } from './optionNames.ts';
-import { hasThemes, lookOptions } from './themeNames.ts';
+import { hasThemes, themeOptions } from './themeNames.ts';
 
-/** The host's private panel of options: all at once, the look, which option, then which value. */
+/** The host's private panel of options: all at once, the theme, which option, then which value. */
 export function optionsPanel(table: Table, language: Language, chosen?: string, first?: string): Payload {
   const option = table.game.options.find(({ id }) => id === chosen);
   const lines = [`**${tell(language, 'optionsTitle')}**`, ...(first ? [first] : [])];
@@ -19,7 +19,7 @@ export function optionsPanel(table: Table, language: Language, chosen?: string, 
     content: lines.join('\n'),
     rows: [
       ...presetMenus(table, language),
-      ...lookMenus(table, language),
+      ...themeMenus(table, language),
       ...optionMenus(table, language, chosen),
       ...(option ? [valueMenu(table, language, option.id)] : []),
     ],
@@ -43,12 +43,12 @@ function presetMenus(table: Table, language: Language): readonly Row[] {
   return [menuRow({ id, placeholder: tell(language, 'pickPreset'), options: [usual, ...options] })];
 }
 
-/** The menu of looks, where the game has a theme. */
-function lookMenus(table: Table, language: Language): readonly Row[] {
+/** The menu of themes, where the game has a theme. */
+function themeMenus(table: Table, language: Language): readonly Row[] {
   if (!hasThemes(table.game)) return [];
   const chosen = themeAt(table).id;
   const id: Pressing = ['theme', table.record.id];
-  const options = lookOptions(table.game, chosen, language);
+  const options = themeOptions(table.game, chosen, language);
   return [menuRow({ id, placeholder: tell(language, 'pickLook'), options })];
 }
 

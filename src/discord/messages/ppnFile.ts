@@ -1,7 +1,7 @@
 import { recorded } from '../../engine/chance.ts';
 import type { Game } from '../../engine/game.ts';
 import { gameText } from '../../engine/gameText.ts';
-import { play, start } from '../../engine/kernel.ts';
+import { advance, start } from '../../engine/kernel.ts';
 import type { Ppn } from '../../engine/ppn.ts';
 import type { MatchRecord } from '../../engine/record.ts';
 import { refused } from '../../engine/refusal.ts';
@@ -47,12 +47,12 @@ function moves(
   record: MatchRecord,
   game: Game,
   ppn: Ppn<never>,
-  first: Parameters<typeof play>[0],
+  first: Parameters<typeof advance>[0],
   language: Language,
 ): readonly string[] {
   let match = first;
   return record.moves.map(({ seat, move, luck }, at) => {
-    const played = play(match, seat, move, recorded(luck));
+    const played = advance(match, seat, move, recorded(luck));
     if (refused(played)) throw new Error(`Move ${at + 1} of a record is refused: ${played.reason.key}`);
     const tokens = ppn.move(match.state as never, played.entry as never, played.match.state as never);
     match = played.match;

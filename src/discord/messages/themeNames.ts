@@ -28,7 +28,7 @@ export function namedTheme(table: Pick<Table, 'record'>): Theme | null {
 }
 
 /** In what themes a game can be played. `chosen` is the id of one. */
-export function lookOptions(
+export function themeOptions(
   { id }: Pick<Game, 'id'>,
   chosen: string,
   language: Language,
@@ -47,14 +47,14 @@ export function hasThemes({ id }: Pick<Game, 'id'>): boolean {
 }
 
 /** What may be chosen with the games that are wished for: the themes of one, or what each has of its own when none is. */
-export function lookOffers(
+export function themeOffers(
   games: readonly Game[],
   wish: string | null,
   typed: string,
   language: Language,
 ): readonly Offer[] {
   const game = games.find(({ id }) => id === wish);
-  const all = game ? lookOptions(game, plain.id, language) : themesOfAll(games, language);
+  const all = game ? themeOptions(game, plain.id, language) : themesOfAll(games, language);
   return offered(
     all.map(({ label, value }) => ({ name: label, value })),
     typed,

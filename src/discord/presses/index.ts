@@ -1,3 +1,4 @@
+import type { PressName } from '../kit/ids.ts';
 import type { Press } from '../kit/press.ts';
 import { ai, noai } from './ai.ts';
 import { answer, menu } from './answer.ts';
@@ -18,8 +19,8 @@ import { theme } from './theme.ts';
 import { view } from './view.ts';
 import { words } from './words.ts';
 
-/** Every button and menu. Adding one is adding its file here, and its sentence `bot:button.<name>`. */
-export const presses: readonly Press[] = [
+/** Every button and menu by its name; one that is missing here does not build. */
+const BY_NAME = {
   play,
   view,
   rules,
@@ -41,9 +42,11 @@ export const presses: readonly Press[] = [
   theme,
   start,
   cancel,
-  cancelSure,
+  'cancel-sure': cancelSure,
   resign,
-  resignSure,
+  'resign-sure': resignSure,
   ...steps,
   own,
-];
+} satisfies Record<PressName, Press>;
+
+export const presses: readonly Press[] = Object.values(BY_NAME);

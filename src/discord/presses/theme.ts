@@ -7,5 +7,5 @@ declare module '../kit/ids.ts' {
   }
 }
 
-/** The menu of looks. */
+/** The menu of themes. */
 export const theme = press('theme', [], (visit) => chooseTheme(visit, chosenIn(visit.asked) ?? ''));

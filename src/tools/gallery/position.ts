@@ -1,6 +1,6 @@
 import type { Chance } from '../../engine/chance.ts';
 import type { Game, Seat } from '../../engine/game.ts';
-import { type Match, play, start } from '../../engine/kernel.ts';
+import { advance, type Match, start } from '../../engine/kernel.ts';
 import { defaults, type Options } from '../../engine/options.ts';
 import { refused } from '../../engine/refusal.ts';
 import { seeded } from '../../engine/seeded.ts';
@@ -34,7 +34,7 @@ export function position(wanted: Wanted): Position {
     if (turn.kind === 'over') break;
     const seat = turn.seats[0] as Seat;
     const { move } = randomPath(game, game.view(now.match.state, seat), seat, chance);
-    const played = play(now.match, seat, move, chance);
+    const played = advance(now.match, seat, move, chance);
     if (refused(played)) throw new Error(`${game.id}: ${played.reason.key}`);
     now = { match: played.match, events: [...before(now, played.match, seat), ...played.entry.events] };
   }

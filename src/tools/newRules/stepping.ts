@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Chance } from '../../engine/chance.ts';
 import type { Entry } from '../../engine/entry.ts';
 import type { Seat } from '../../engine/game.ts';
-import { ask, type Match, play } from '../../engine/kernel.ts';
+import { advance, ask, type Match } from '../../engine/kernel.ts';
 import type { Path, Question } from '../../engine/question.ts';
 import { canonical } from '../../engine/record.ts';
 import { refused } from '../../engine/refusal.ts';
@@ -22,7 +22,7 @@ export function stepped(match: Match, seat: Seat, path: Path, chance: Chance): S
   const questions = [...path, ''].map((_, at) => asked(match, view, seat, path.slice(0, at)));
   const last = questions.at(-1);
   if (last?.kind !== 'ready') throw new Error('more is asked than was answered');
-  const played = play(match, seat, last.move, chance);
+  const played = advance(match, seat, last.move, chance);
   if (refused(played)) throw new Error(`it is refused: ${played.reason.key}`);
   const { state } = played.match;
   const { events } = played.entry;

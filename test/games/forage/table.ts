@@ -1,5 +1,5 @@
 import { type Chance, recorded } from '../../../src/engine/chance.ts';
-import { type Match, moves, type Played, play } from '../../../src/engine/kernel.ts';
+import { advance, type Match, moves, type Played } from '../../../src/engine/kernel.ts';
 import { completed, type Options } from '../../../src/engine/options.ts';
 import { type Refusal, refused } from '../../../src/engine/refusal.ts';
 import { forage } from '../../../src/games/forage/index.ts';
@@ -33,7 +33,7 @@ export function playTyped(
 ): Played<Forage> | Refusal {
   const seat = match.state.mover;
   const move = forage.notation.parseMove(typed, forage.view(match.state, seat), seat);
-  return refused(move) ? move : play(match, seat, move, recorded(luck));
+  return refused(move) ? move : advance(match, seat, move, recorded(luck));
 }
 
 /** Every legal move of the mover, printed. */

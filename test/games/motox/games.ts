@@ -1,5 +1,5 @@
 import type { Chance } from '../../../src/engine/chance.ts';
-import { play, start } from '../../../src/engine/kernel.ts';
+import { advance, start } from '../../../src/engine/kernel.ts';
 import { refused } from '../../../src/engine/refusal.ts';
 import { seeded } from '../../../src/engine/seeded.ts';
 import { motox } from '../../../src/games/motox/index.ts';
@@ -27,7 +27,7 @@ export function* eagerGame(number: number, seats: number): Generator<Step<MotoX>
   while (match.state.phase !== 'over') {
     const before = match.state;
     const seat = before.mover;
-    const played = play(match, seat, eager(motox.view(before, seat), chance), chance);
+    const played = advance(match, seat, eager(motox.view(before, seat), chance), chance);
     if (refused(played)) throw new Error(played.reason.key);
     match = played.match;
     yield { before, seat, entry: played.entry, after: match.state };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { recorded } from '../../../src/engine/chance.ts';
-import { play } from '../../../src/engine/kernel.ts';
+import { advance } from '../../../src/engine/kernel.ts';
 import { refused } from '../../../src/engine/refusal.ts';
 import { motox } from '../../../src/games/motox/index.ts';
 import { matchAt, stateOf } from '../../support/game/positions.ts';
@@ -11,7 +11,7 @@ function recordOf(at: string, typed: string, luck: readonly number[] = []): stri
   const match = matchAt(motox, at);
   const seat = match.state.mover;
   const move = motox.notation.parseMove(typed, motox.view(match.state, seat), seat);
-  const played = refused(move) ? move : play(match, seat, move, recorded(luck));
+  const played = refused(move) ? move : advance(match, seat, move, recorded(luck));
   if (refused(played)) throw new Error(played.reason.key);
   return motox.ppn?.move(match.state, played.entry, played.match.state) ?? '';
 }

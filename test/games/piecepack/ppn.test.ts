@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Entry } from '../../../src/engine/entry.ts';
-import { play, start } from '../../../src/engine/kernel.ts';
+import { advance, start } from '../../../src/engine/kernel.ts';
 import { refused } from '../../../src/engine/refusal.ts';
 import { seeded } from '../../../src/engine/seeded.ts';
 import { piecepack } from '../../../src/games/piecepack/index.ts';
@@ -50,7 +50,7 @@ function typed(actions: readonly string[]): { readonly text: string; readonly la
   const steps: Step<Piecepack>[] = actions.map((action) => {
     const before = match.state;
     const move = piecepack.notation.parseMove(action, piecepack.view(before, 0), 0);
-    const played = refused(move) ? move : play(match, 0, move, chance);
+    const played = refused(move) ? move : advance(match, 0, move, chance);
     if (refused(played)) throw new Error(`${action}: ${played.reason.key}`);
     match = played.match;
     return { before, seat: 0, entry: played.entry as Entry<Piecepack>, after: match.state };

@@ -1,6 +1,6 @@
 import { recorded } from '../../../src/engine/chance.ts';
 import type { Entry } from '../../../src/engine/entry.ts';
-import { type Match, play, replay, start } from '../../../src/engine/kernel.ts';
+import { advance, type Match, replay, start } from '../../../src/engine/kernel.ts';
 import { refused } from '../../../src/engine/refusal.ts';
 import type { Law } from '../law.ts';
 import { same } from '../plain.ts';
@@ -18,7 +18,7 @@ export const logReplays: Law = {
 };
 
 function toldAgain(match: Match, { seat, move, luck, events }: Entry): Match {
-  const again = play(match, seat, move, recorded(luck));
+  const again = advance(match, seat, move, recorded(luck));
   if (refused(again)) throw new Error(again.reason.key);
   same(again.entry.events, events, `The events of move ${again.match.played}`);
   return again.match;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { recorded } from '../../../src/engine/chance.ts';
 import type { Game, Kinds, Seat } from '../../../src/engine/game.ts';
-import { type Match, moves, type Played, play } from '../../../src/engine/kernel.ts';
+import { advance, type Match, moves, type Played } from '../../../src/engine/kernel.ts';
 import type { Options } from '../../../src/engine/options.ts';
 import { type Refusal, refused } from '../../../src/engine/refusal.ts';
 import { optionsWith } from './random.ts';
@@ -100,7 +100,7 @@ export function playTyped<K extends Kinds>(
   const move = game.notation.parseMove(typed, game.view(match.state, seat), seat);
   if (refused(move)) return move;
   const chance = recorded(luck);
-  const played = play(match, seat, move, chance);
+  const played = advance(match, seat, move, chance);
   if (!refused(played)) expect(chance.left(), 'luck left over').toBe(0);
   return played;
 }

@@ -1,6 +1,6 @@
 import type { Entry } from '../../../src/engine/entry.ts';
 import type { Game, Kinds, Seat } from '../../../src/engine/game.ts';
-import { type Match, play, start } from '../../../src/engine/kernel.ts';
+import { advance, type Match, start } from '../../../src/engine/kernel.ts';
 import { completed, type Options } from '../../../src/engine/options.ts';
 import { refused } from '../../../src/engine/refusal.ts';
 import { seeded } from '../../../src/engine/seeded.ts';
@@ -45,7 +45,7 @@ export function* randomGame<K extends Kinds>(
     if (turn.kind === 'over') return;
     const seat = turn.seats[chance.draw(turn.seats.length)] as Seat;
     const { move } = randomPath(game, game.view(before, seat), seat, chance);
-    const played = play(match, seat, move, chance);
+    const played = advance(match, seat, move, chance);
     if (refused(played)) throw new Error(`${played.reason.key} at ${game.notation.print(before)}`);
     match = played.match;
     yield { before, seat, entry: played.entry, after: match.state };
