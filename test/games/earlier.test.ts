@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { earlier } from '../../src/games/earlier.ts';
-import { games } from '../../src/games/registry.ts';
 import { difference } from '../../src/tools/newRules/difference.ts';
 import type { Kept } from '../../src/tools/newRules/kept.ts';
 
@@ -15,15 +14,6 @@ test('of every earlier version is known how it played', () => {
   const known = kept.map(({ game, rules }) => named({ id: game, rules }));
   expect(known.sort()).toEqual(earlier.map(named).sort());
   for (const { matches } of kept) expect(matches.length).toBeGreaterThan(0);
-});
-
-/** Versions that were taken out of the house, by `<game> <rules>`; the changelog names them under *To do*. */
-const TAKEN_OUT: readonly string[] = [];
-
-test.each(games)('$id has every version of its rules before the newest', ({ id, rules }) => {
-  const before = Array.from({ length: rules - 1 }, (_, at) => at + 1);
-  const there = earlier.filter((one) => one.id === id).map((one) => one.rules);
-  expect(there.sort()).toEqual(before.filter((number) => !TAKEN_OUT.includes(`${id} ${number}`)));
 });
 
 const matches = kept.flatMap(({ game, rules, matches }) =>
