@@ -4,7 +4,7 @@ import { link, openThread, type ThreadKind, threadKind } from '../src/discord/ki
 import type { Argument, Called, Command, Offer } from '../src/discord/kit/command.ts';
 import { cut } from '../src/discord/kit/cut.ts';
 import { gameArgument } from '../src/discord/kit/gameArgument.ts';
-import { languageOf } from '../src/discord/kit/language.ts';
+import { languageName, languageOf, tableLanguage } from '../src/discord/kit/language.ts';
 import { gameName } from '../src/discord/kit/names.ts';
 import type { Payload } from '../src/discord/kit/payload.ts';
 import { missingPermissions } from '../src/discord/kit/permissions.ts';
@@ -12,7 +12,7 @@ import { refusalMessage } from '../src/discord/kit/refusing.ts';
 import { replyPrivately } from '../src/discord/kit/reply.ts';
 import { lookOffers } from '../src/discord/messages/themeNames.ts';
 import { Refusal, refused } from '../src/engine/refusal.ts';
-import { type Language, type Text, text } from '../src/engine/text.ts';
+import { LANGUAGES, type Language, type Text, text } from '../src/engine/text.ts';
 import { newestMessage, tableHere } from '../src/tables/find.ts';
 import { gameOf } from '../src/tables/house.ts';
 import { ChannelTaken, openTable, type Wish } from '../src/tables/open.ts';
@@ -20,12 +20,17 @@ import { themeWished } from '../src/tables/theme.ts';
 import { say } from '../src/words/say.ts';
 
 const theme: Argument = { id: 'theme', kind: 'string', autocomplete: true };
+const spoken: Argument = {
+  id: 'language',
+  kind: 'string',
+  choices: LANGUAGES.map((language) => ({ value: language, name: () => languageName(language) })),
+};
 const thread: Argument = { id: 'thread', kind: 'boolean' };
 
 /** Opens a table here, or in a new thread of this channel. */
 export const play: Command = {
   name: 'play',
-  arguments: [gameArgument(true), theme, thread],
+  arguments: [gameArgument(true), theme, spoken, thread],
   run: (caller) => replyPrivately(caller, opened(caller)),
   complete: async (bot, asked) => offers(bot, asked),
 };
@@ -55,12 +60,13 @@ function offers({ house }: Bot, asked: AutocompleteInteraction): readonly Offer[
 }
 
 function wishOf(asked: ChatInputCommandInteraction): Wish {
+  const wish = asked.options.getString('language');
   return {
     guild: asked.guildId ?? '',
     channel: asked.channelId,
     game: asked.options.getString('game', true),
     theme: asked.options.getString('theme'),
-    language: languageOf(asked.guildLocale),
+    language: LANGUAGES.find((language) => language === wish) ?? tableLanguage(asked),
   };
 }
 

@@ -1,6 +1,6 @@
-import { completed, defaults, type OptionValue } from '../engine/options.ts';
+import { completed, defaults, type OptionValue, sameOptions, usualOptions } from '../engine/options.ts';
 import { Refusal, refused } from '../engine/refusal.ts';
-import { text } from '../engine/text.ts';
+import { LANGUAGES, text } from '../engine/text.ts';
 import { RANDOM } from '../players/players.ts';
 import { type Sitter, seat } from '../store/seats.ts';
 import { changeLobby, type TableChange } from '../store/tables.ts';
@@ -99,6 +99,17 @@ export async function setTheme(house: House, by: Act, id: number, wish: string):
   return await ofHost(house, by, id, ({ game }) => {
     const theme = themeWished(game, wish);
     return refused(theme) ? theme : { answer: true, change: { theme } };
+  });
+}
+
+/** Sets what the table speaks. Options that nobody chose become those that are usual in that language. */
+export async function setLanguage(house: House, by: Act, id: number, wish: string): Promise<true | Answer> {
+  return await ofHost(house, by, id, ({ game, record }) => {
+    const language = LANGUAGES.find((known) => known === wish);
+    if (!language) return new Refusal(text('bot:refuse.forged'));
+    const isUsual = sameOptions(record.options, usualOptions(game, record.language));
+    const options = isUsual ? usualOptions(game, language) : record.options;
+    return { answer: true, change: { language, options } };
   });
 }
 

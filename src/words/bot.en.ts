@@ -1,6 +1,7 @@
 import type { Sentences } from '../engine/text.ts';
 
 export const botEn = {
+  language: 'English',
   refuse: {
     over: 'This game is over.',
     notYourTurn: 'It is not your turn. The table waits for {{who}}.',
@@ -99,6 +100,7 @@ export const botEn = {
     pickPreset: 'All options at once?',
     usual: 'Everything as usual',
     pickLook: 'Which theme?',
+    pickLanguage: 'Which language?',
     pickOption: 'Which option?',
     pickValue: 'Which value?',
     optionsTitle: 'Options of this table',
@@ -235,6 +237,7 @@ export const botEn = {
   argument: {
     game: { name: 'game', about: 'Which game' },
     theme: { name: 'theme', about: 'The theme of the game; plain unless told' },
+    language: { name: 'language', about: 'What the table speaks; the language of the server unless told' },
     thread: { name: 'thread', about: 'Play in a new thread of this channel' },
     text: { name: 'text', about: 'The move in the notation of the game' },
     match: { name: 'match', about: 'Which finished game of this channel; the last one unless told' },

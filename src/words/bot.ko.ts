@@ -2,6 +2,7 @@ import type { Same } from '../engine/translation.ts';
 import type { botEn } from './bot.en.ts';
 
 export const botKo = {
+  language: '한국어',
   refuse: {
     over: '이미 끝난 게임입니다.',
     notYourTurn: '지금은 차례가 아닙니다. {{who}} 차례입니다.',
@@ -99,6 +100,7 @@ export const botKo = {
     pickPreset: '어떤 묶음으로 할까요?',
     usual: '모두 기본값',
     pickLook: '어떤 테마로 할까요?',
+    pickLanguage: '어떤 언어로 할까요?',
     pickOption: '어떤 옵션을 바꿀까요?',
     pickValue: '어떤 값으로 할까요?',
     optionsTitle: '이 테이블의 옵션',
@@ -229,6 +231,7 @@ export const botKo = {
   argument: {
     game: { name: '게임', about: '어떤 게임' },
     theme: { name: '테마', about: '게임의 테마. 비워 두면 기본 모습' },
+    language: { name: '언어', about: '테이블에서 쓸 언어. 비워 두면 서버의 언어' },
     thread: { name: '스레드', about: '이 채널의 새 스레드에서 합니다' },
     text: { name: '수', about: '게임의 표기법으로 적은 수' },
     match: { name: '게임기록', about: '이 채널에서 끝난 게임 중 하나. 비워 두면 마지막 게임' },

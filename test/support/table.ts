@@ -79,9 +79,9 @@ export async function answered(doing: Promise<Answer>): Promise<APIMessage> {
   return answer.message;
 }
 
-/** The lobby card: the newest message with a button to join. */
-export function cardIn({ discord }: Pick<Evening, 'discord'>, channel: string): APIMessage {
-  const card = discord.channel(channel).messages.findLast((message) => offers(message).includes('Join'));
+/** The lobby card: the newest message with a button to join, in English unless told. */
+export function cardIn({ discord }: Pick<Evening, 'discord'>, channel: string, join = 'Join'): APIMessage {
+  const card = discord.channel(channel).messages.findLast((message) => offers(message).includes(join));
   if (!card) throw new Error(`There is no lobby in ${channel}`);
   return card;
 }

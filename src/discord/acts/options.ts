@@ -1,6 +1,6 @@
 import { type Refusal, refused } from '../../engine/refusal.ts';
 import type { Repeated } from '../../tables/act.ts';
-import { hostOnly, notInLobby, setOption, setPreset, setTheme } from '../../tables/lobby.ts';
+import { hostOnly, notInLobby, setLanguage, setOption, setPreset, setTheme } from '../../tables/lobby.ts';
 import { loadTable, type Table } from '../../tables/table.ts';
 import { namesAt } from '../kit/names.ts';
 import type { Payload } from '../kit/payload.ts';
@@ -33,6 +33,11 @@ export async function choosePreset(visit: Visit, preset: string): Promise<Payloa
 /** Sets the theme, or the plain look. */
 export async function chooseTheme(visit: Visit, theme: string): Promise<Payload> {
   return await shown(visit, await setTheme(visit.bot.house, visit.by, visit.table.record.id, theme));
+}
+
+/** Sets what the table speaks. */
+export async function chooseLanguage(visit: Visit, language: string): Promise<Payload> {
+  return await shown(visit, await setLanguage(visit.bot.house, visit.by, visit.table.record.id, language));
 }
 
 async function shown(

@@ -11,7 +11,7 @@ import type { Image, Payload, Row } from '../kit/payload.ts';
 import { type ButtonName, buttonRows, namedButton } from '../kit/rows.ts';
 import { optionsLine } from './optionNames.ts';
 import { painted, publicLook } from './picture.ts';
-import { hasThemes, namedTheme, themeName } from './themeNames.ts';
+import { namedTheme, themeName } from './themeNames.ts';
 
 /** The lobby: game, seats, options, a picture, and the buttons to gather people. Afterwards it keeps the picture it has. */
 export async function cardMessage(bot: Bot, table: Table): Promise<Payload> {
@@ -81,7 +81,7 @@ function cardRows(table: Table): readonly Row[] {
       ...(ais ? [make('removeAi', 'noai')] : []),
     ]),
     ...buttonRows([
-      ...(table.game.options.length > 0 || hasThemes(table.game) ? [make('options', 'options')] : []),
+      make('options', 'options'),
       { ...make('start', 'start', 'success'), disabled: !ready },
       make('cancel', 'cancel', 'danger'),
     ]),

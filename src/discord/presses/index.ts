@@ -3,6 +3,7 @@ import { ai, noai } from './ai.ts';
 import { answer, menu } from './answer.ts';
 import { cancel, cancelSure } from './cancel.ts';
 import { join } from './join.ts';
+import { language } from './language.ts';
 import { leave } from './leave.ts';
 import { more } from './more.ts';
 import { option, options, value } from './options.ts';
@@ -39,6 +40,7 @@ export const presses: readonly Press[] = [
   value,
   preset,
   theme,
+  language,
   start,
   cancel,
   cancelSure,
