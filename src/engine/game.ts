@@ -19,7 +19,7 @@ export interface Game<K extends Kinds = Kinds> {
   readonly presets?: readonly Preset[]; // [{ id: 'short', options: { goal: 3 } }]: options that go well together
   /** `free`: anybody may act and nobody has to; no AI sits there, and the others go on without who resigns. */
   readonly table: 'match' | 'free';
-  /** What becomes of a match when somebody resigns: it ends, or an AI takes over the seat. */
+  /** When somebody resigns, a match for two ends and the other wins; one for more ends too, or an AI takes the seat. */
   readonly resign?: 'ends' | 'ai';
   readonly words: Words<K>;
   readonly notation: Notation<K>;

@@ -1,7 +1,8 @@
-import type { Game, Viewer } from '../../engine/game.ts';
+import type { Viewer } from '../../engine/game.ts';
 import { commitment } from '../../engine/luck.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
 import { newestMessage } from '../../tables/find.ts';
+import { resigningEnds } from '../../tables/resign.ts';
 import { isPlayable, type Table, viewOf } from '../../tables/table.ts';
 import { say } from '../../words/say.ts';
 import { link } from '../kit/channel.ts';
@@ -66,14 +67,14 @@ export function wordsMessage({ table, language }: Visit, viewer: Viewer): Payloa
 
 /** Asks once more before a seat is given up. */
 export function resignQuestion({ table, language }: Visit): Payload {
-  const what = whatThen(table.game);
+  const what = whatThen(table);
   const content = say(language, text('bot:more.resignAsk', { what }), namesAt(table));
   return { content, rows: sureRow(table, language, 'sure', 'resign-sure') };
 }
 
-function whatThen({ table, resign }: Game): Text {
-  if (table === 'free') return text('bot:more.resignWithout');
-  return text(resign === 'ends' ? 'bot:more.resignEnds' : 'bot:more.resignAi');
+function whatThen(table: Table): Text {
+  if (table.game.table === 'free') return text('bot:more.resignWithout');
+  return text(resigningEnds(table) ? 'bot:more.resignEnds' : 'bot:more.resignAi');
 }
 
 /** Asks once more before the game is ended for everybody. */
