@@ -29,6 +29,8 @@ export interface Game<K extends Kinds = Kinds> {
   admits(seats: number, options: Options): Refusal | null;
   /** No match has more moves than this: 400; Infinity where an option says so. */
   bound(seats: number, options: Options): number;
+  /** Players have to remember: an older board loses its picture, and no earlier position is shown before the end. */
+  memory?(options: Options): boolean;
   setup(seats: number, options: Options, chance: Chance): K['state'];
   turn(state: K['state']): Turn;
   /** All that this viewer may know. */

@@ -88,6 +88,11 @@ export function viewOf({ record, game }: Table, viewer: Viewer): unknown {
   return game.view(record.state, viewer);
 }
 
+/** Whether players have to remember where things were; taken for granted where the rules are not here. */
+export function isOfMemory(table: Pick<Table, 'record' | 'game'>): boolean {
+  return !isPlayable(table) || (table.game.memory?.(table.record.options) ?? false);
+}
+
 /** There is a position to look at. */
 export function hasStarted({ record }: Pick<Table, 'record'>): boolean {
   return record.state !== null;

@@ -212,6 +212,8 @@ export const botEn = {
     unknown: 'No such game was played in this channel.',
     busy: 'A film for this channel is being made right now. Please ask again when it is here.',
     failed: 'The film could not be made. The game can still be seen move by move.',
+    memory:
+      'This game is about remembering: there is a film of it when it is over. Until then Step through tells what happened.',
     absent: 'The rules by which this game was played are not here any more, so it cannot be shown.',
   },
   rules: {

@@ -8,7 +8,7 @@ import { parseMove } from './notation/parseMove.ts';
 import { ppn } from './notation/ppn.ts';
 import { print } from './notation/print.ts';
 import { printMove } from './notation/printMove.ts';
-import { admits, bound, OPTIONS } from './options.ts';
+import { admits, bound, memory, OPTIONS } from './options.ts';
 import { pieces } from './pieces.ts';
 import { secrets } from './secrets.ts';
 import { seen } from './seen.ts';
@@ -42,6 +42,7 @@ export const forage: Game<Forage> = {
   ppn,
   admits,
   bound,
+  memory,
   setup,
   turn,
   view,

@@ -8,6 +8,7 @@ const HOMES: Readonly<Record<string, readonly [file: string, name?: string]>> = 
   presets: ['options', 'PRESETS'],
   admits: ['options'],
   bound: ['options'],
+  memory: ['options'],
   setup: ['setup'],
   turn: ['turn'],
   view: ['view'],
