@@ -98,6 +98,11 @@ export function hasStarted({ record }: Pick<Table, 'record'>): boolean {
   return record.state !== null;
 }
 
+/** A match was played here, and it is over or was broken off. */
+export function hasEnded({ record }: Pick<Table, 'record'>): boolean {
+  return record.state !== null && record.phase !== 'playing';
+}
+
 /** Who may act; over when the table is. */
 export function turnOf({ record, game }: Table): Turn {
   if (record.phase !== 'playing') return { kind: 'over', standings: record.standings ?? [] };

@@ -130,8 +130,8 @@ async function expectOver(channel: string, name: string): Promise<void> {
   expect(record.standings?.map(({ seat }) => seat).toSorted()).toEqual(sitters.map(({ seat }) => seat));
   const last = boardIn(evening, channel);
   expect(last.content).toMatch(/\*\*(.+ (wins|share the win)|A draw: .+ are level)\.\*\*/);
-  expect(last.content).toContain(record.secret?.toString('hex'));
-  expect(offers(last)).toEqual(['Rules', 'More']);
+  expect(last.content).toMatch(/^-# Luck revealed `[0-9a-f]{4}…[0-9a-f]{4}`$/m);
+  expect(offers(last)).toEqual(['Film', 'Moves', 'Export', 'Rules', 'More']);
   expect(boardsIn(evening, channel)).toHaveLength(1);
   expect(toMove(evening, channel)).toBeNull();
   const log = await expectWhole(evening.house, 1);

@@ -1,5 +1,4 @@
 import type { Viewer } from '../../engine/game.ts';
-import { commitment } from '../../engine/luck.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
 import { newestMessage } from '../../tables/find.ts';
 import { resigningEnds } from '../../tables/resign.ts';
@@ -11,6 +10,7 @@ import { gameName, namesAt } from '../kit/names.ts';
 import type { Payload } from '../kit/payload.ts';
 import { type Button, buttonRows, namedButton } from '../kit/rows.ts';
 import type { Visit } from '../kit/visit.ts';
+import { luckInFull } from './luckLines.ts';
 import { optionsLine } from './optionNames.ts';
 import { namedTheme, themeName } from './themeNames.ts';
 
@@ -30,9 +30,7 @@ export async function moreMessage(visit: Visit): Promise<Payload> {
     ),
     ...(theme ? [tell(text('bot:lobby.theme', { name: themeName(theme, language) }))] : []),
     tell(text('bot:more.link', { link: url })),
-    ...(record.secret
-      ? [`-# ${tell(text('bot:board.sealed', { commitment: commitment(record.secret) }))}`]
-      : []),
+    ...luckInFull(table, language),
   ];
   return { content: lines.join('\n'), rows: buttonRows(moreButtons(visit)) };
 }

@@ -2,6 +2,8 @@ import type { Press } from '../kit/press.ts';
 import { ai, noai } from './ai.ts';
 import { answer, menu } from './answer.ts';
 import { cancel, cancelSure } from './cancel.ts';
+import { exporting } from './export.ts';
+import { film } from './film.ts';
 import { join } from './join.ts';
 import { language } from './language.ts';
 import { leave } from './leave.ts';
@@ -47,5 +49,7 @@ export const presses: readonly Press[] = [
   resign,
   resignSure,
   ...steps,
+  film,
+  exporting,
   own,
 ];
