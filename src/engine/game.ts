@@ -29,12 +29,12 @@ export interface Game<K extends Kinds = Kinds> {
   admits(seats: number, options: Options): Refusal | null;
   /** No match has more moves than this: 400; Infinity where an option says so. */
   bound(seats: number, options: Options): number;
-  /** Players have to remember: an older board loses its picture, and no earlier position is shown before the end. */
-  memory?(options: Options): boolean;
+  memory?(options: Options): boolean; // players have to remember: no board but the newest keeps its picture
   setup(seats: number, options: Options, chance: Chance): K['state'];
   turn(state: K['state']): Turn;
   /** All that this viewer may know. */
   view(state: K['state'], viewer: Viewer): K['view'];
+  laidOpen?(state: K['state'], viewer: Viewer): K['view']; // once the match is over, or was broken off; else `view`
   /** What to ask next of a seat that may act; the path is made of answers that were offered: ['run', 'e4']. */
   next(view: K['view'], seat: Seat, path: Path): Question<K['move']>;
   /** The state after the move, or why it is not legal. Anything rolled or revealed ends the move. */
@@ -94,5 +94,6 @@ export interface Words<K extends Kinds> {
   status(view: K['view']): Text;
   /** The whole position in sentences, most important first: alt text, `/board text`. */
   describe(view: K['view']): readonly Text[];
+  reveal?(view: K['view']): readonly Text[]; // what was hidden, for the last board: 'Coins of suns on a1 (3).'
   readonly pages: readonly RulesPage[]; // the rules
 }

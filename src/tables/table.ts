@@ -83,8 +83,10 @@ export function isPlayable({ record, game }: Pick<Table, 'record' | 'game'>): bo
   return record.rules === game.rules;
 }
 
-/** What a viewer may know of a table which has started. */
-export function viewOf({ record, game }: Table, viewer: Viewer): unknown {
+/** What a viewer may know of a table which has started; all that the game lays open when the match has ended. */
+export function viewOf(table: Table, viewer: Viewer): unknown {
+  const { record, game } = table;
+  if (hasEnded(table) && game.laidOpen) return game.laidOpen(record.state, viewer);
   return game.view(record.state, viewer);
 }
 

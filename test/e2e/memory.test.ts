@@ -1,19 +1,23 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { PictureRequest } from '../../render/request.ts';
 import { seeded } from '../../src/engine/seeded.ts';
+import type { ForageView } from '../../src/games/forage/types.ts';
 import type { Actor } from '../../src/playground/index.ts';
 import { calm, expectCalm } from '../support/calm.ts';
 import { type Evening, openEvening } from '../support/evening.ts';
-import { spyProjector } from '../support/spy-painters.ts';
+import { type SpyPainters, spyPainters, spyProjector } from '../support/spy-painters.ts';
 import { answered, boardIn, offers, sitDown, takeTurn } from '../support/table.ts';
 
 const CHANNEL = 'table-one';
 const TURNS = 5;
 
 let evening: Evening;
+let painters: SpyPainters;
 const projector = spyProjector();
 beforeEach(async () => {
-  evening = await openEvening({ projector });
+  painters = spyPainters();
+  evening = await openEvening({ projector, painters });
 });
 afterEach(async () => {
   expectCalm(evening);
@@ -48,6 +52,24 @@ test('nor does one come back when the game is over, and then the film shows all 
   expect(opening.attachments).toHaveLength(1);
 });
 
+test.each([
+  ['plain', /-# Coins of suns on .*\(([1-5]|blank)\).*\. Theo: [^.]*(\d|blank) of suns/],
+  ['winter', /-# Nuts of suns on .*\(([1-5]|empty)\).*\. Theo: [^.]*(\d-|empty )nut of suns/],
+])('the last board of a match that is broken off shows every coin, in the %s look', async (theme, line) => {
+  await played('forage', ['theo', 'mina', 'rex'], [], theme);
+  expect(boardIn(evening, CHANNEL).content).not.toMatch(line);
+  await endedBy('theo');
+  const last = boardIn(evening, CHANNEL);
+  expect(last.content).toMatch(line);
+  expect(
+    last.content.match(/\b([1-5]|blank|empty)\b(-nut)? (nut )?of|\w\d \(([1-5]|blank|empty)\)/g),
+  ).toHaveLength(18);
+  const { view } = painters.requests.at(-1) as PictureRequest;
+  const { coins, stashes } = view as ForageView;
+  expect([...coins, ...stashes.flat()].filter(({ value }) => value === null)).toEqual([]);
+  expect(last.attachments[0]?.description).toMatch(/ on \w\d \(([1-5]|blank|empty)\)/);
+});
+
 test('where nothing is hidden again boards keep their pictures, and so do those of other games', async () => {
   await played('forage', ['theo', 'mina', 'rex'], [['Memory', 'Values stay visible to all']]);
   expect(boardsOf('Forage').map(pictures)).toEqual([1, 1, 1, 1, 1, 1]);
@@ -63,8 +85,9 @@ async function played(
   game: string,
   people: readonly string[],
   options: readonly (readonly [string, string])[] = [],
+  theme = 'plain',
 ): Promise<void> {
-  await sitDown(evening, { game, channel: CHANNEL, people, options });
+  await sitDown(evening, { game, channel: CHANNEL, people, options, theme });
   const chance = seeded(4);
   for (let turn = 0; turn < TURNS; turn++) await takeTurn(evening, CHANNEL, chance);
 }

@@ -9,6 +9,7 @@ import { gameName, namesAt } from '../kit/names.ts';
 import type { Payload, Row } from '../kit/payload.ts';
 import { buttonRows, namedButton } from '../kit/rows.ts';
 import { endedButtons } from './endedButtons.ts';
+import { laidOpenLine } from './laidOpen.ts';
 import { linesOf, seenEntry } from './lines.ts';
 import { revealedLine, sealedLine } from './luckLines.ts';
 import { publicPicture } from './picture.ts';
@@ -101,7 +102,12 @@ function result(table: Table, standings: readonly Standing[]): readonly string[]
   const { record } = table;
   const won = say(record.language, outcome(table, standings), namesAt(table));
   const scores = tellsPlaces(table, standings) ? placings(table, standings) : [];
-  return [winnersOf(table, standings).length > 0 ? `**${won}**` : won, ...scores, ...revealedLine(table)];
+  return [
+    winnersOf(table, standings).length > 0 ? `**${won}**` : won,
+    ...scores,
+    ...laidOpenLine(table),
+    ...revealedLine(table),
+  ];
 }
 
 /** Who won; only that it is over where nobody did. */
