@@ -10,10 +10,10 @@ import type { Payload } from '../src/discord/kit/payload.ts';
 import { missingPermissions } from '../src/discord/kit/permissions.ts';
 import { refusalMessage } from '../src/discord/kit/refusing.ts';
 import { replyPrivately } from '../src/discord/kit/reply.ts';
+import { takenMessage } from '../src/discord/messages/taken.ts';
 import { lookOffers } from '../src/discord/messages/themeNames.ts';
 import { Refusal, refused } from '../src/engine/refusal.ts';
 import { LANGUAGES, type Language, type Text, text } from '../src/engine/text.ts';
-import { newestMessage, tableHere } from '../src/tables/find.ts';
 import { gameOf } from '../src/tables/house.ts';
 import { ChannelTaken, openTable, type Wish } from '../src/tables/open.ts';
 import { themeWished } from '../src/tables/theme.ts';
@@ -72,7 +72,7 @@ function wishOf(asked: ChatInputCommandInteraction): Wish {
 
 async function openedHere({ bot, by, language }: Called, wish: Wish): Promise<Payload> {
   const table = await openTable(bot.house, by, wish);
-  if (table instanceof ChannelTaken) return { content: await takenBy(bot, wish, table.table, language) };
+  if (table instanceof ChannelTaken) return await takenMessage(bot, wish, table, language);
   if (refused(table)) return refusalMessage(table, language);
   return { content: tell(language, text('bot:lobby.opened', { link: link(wish.guild, wish.channel) })) };
 }
@@ -83,12 +83,6 @@ async function openedInThread(caller: Called, wish: Wish, kind: ThreadKind): Pro
   const name = tell(wish.language, text('bot:lobby.threadName', { game, name: by.name }));
   const channel = await openThread(bot.rest, wish.channel, kind, cut(name, 100));
   return await openedHere(caller, { ...wish, channel });
-}
-
-async function takenBy(bot: Bot, wish: Wish, tableId: number, language: Language): Promise<string> {
-  const here = await tableHere(bot.house, wish.channel);
-  const message = refused(here) ? null : await newestMessage(bot.house, tableId);
-  return tell(language, text('bot:refuse.channelTaken', { link: link(wish.guild, wish.channel, message) }));
 }
 
 function tell(language: Language, what: Text): string {

@@ -8,7 +8,7 @@ import { absent } from './absent.ts';
 import { type Act, onceAt, type Repeated } from './act.ts';
 import { mustHold } from './deed.ts';
 import type { House } from './house.ts';
-import { isPlayable, peopleAt, seatOf, type Table } from './table.ts';
+import { invitedTo, isPlayable, peopleAt, seatOf, type Table } from './table.ts';
 import { themeWished } from './theme.ts';
 
 type Answer = Refusal | Repeated;
@@ -20,12 +20,15 @@ interface Changed<T> {
   readonly change?: TableChange;
 }
 
-/** Takes the next free seat. Returns its number, from 1. */
+/** Takes the seat that is kept for them, or else the next free one. Returns its number, from 1. */
 export async function join(house: House, by: Act, id: number): Promise<number | Answer> {
   return await inLobby(house, by, id, (table) => {
     if (!isPlayable(table)) return absent();
     if (seatOf(table, by.person) !== null) return new Refusal(text('bot:refuse.alreadySeated'));
-    return sitDown(table, { kind: 'person', person: by.person, name: by.name });
+    const sitter = { kind: 'person' as const, person: by.person, name: by.name };
+    const kept = invitedTo(table.sitters).find(({ person }) => person === by.person);
+    if (!kept) return sitDown(table, sitter);
+    return { answer: kept.seat + 1, sitters: table.sitters.with(kept.seat, { ...sitter, seat: kept.seat }) };
   });
 }
 
@@ -52,10 +55,11 @@ export async function removeAi(house: House, by: Act, id: number): Promise<true 
   });
 }
 
-/** Gets up. The table passes to the next person who sits, or is closed when nobody does. */
+/** Gets up, or declines. The table passes to the next person who sits, or is closed when nobody does. */
 export async function leave(house: House, by: Act, id: number): Promise<true | Answer> {
   return await inLobby(house, by, id, (table, at) => {
-    const mine = seatOf(table, by.person);
+    const kept = invitedTo(table.sitters).find(({ person }) => person === by.person);
+    const mine = kept?.seat ?? seatOf(table, by.person);
     if (mine === null) return new Refusal(text('bot:refuse.notSeated'));
     const sitters = without(table, mine);
     return { answer: true, sitters, change: passedOn(table, by, sitters, at) };
@@ -127,8 +131,13 @@ export function hostOnly({ record, sitters }: Table, by: Act): Refusal | null {
 
 function sitDown(table: Table, sitter: Sitter): Changed<number> | Refusal {
   const most = Math.max(...table.game.seats);
-  if (table.sitters.length >= most) return new Refusal(text('bot:refuse.full', { seats: most }));
+  if (table.sitters.length >= most) return allTaken(table, most);
   return { answer: table.sitters.length + 1, sitters: [...table.sitters, sitter] };
+}
+
+function allTaken({ sitters }: Table, seats: number): Refusal {
+  const who = invitedTo(sitters).map(({ seat }) => ({ seat }));
+  return new Refusal(who.length > 0 ? text('bot:refuse.kept', { who }) : text('bot:refuse.full', { seats }));
 }
 
 function without(table: Table, gone: number): readonly Sitter[] {

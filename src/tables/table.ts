@@ -72,6 +72,16 @@ export function peopleAt(sitters: readonly Sitter[]): readonly string[] {
   return sitters.flatMap((sitter) => (sitter.kind === 'person' ? [sitter.person] : []));
 }
 
+/** Those who are here: who is only invited is not. */
+export function presentAt<S extends Sitter>(sitters: readonly S[]): readonly S[] {
+  return sitters.filter(({ kind }) => kind !== 'invited');
+}
+
+/** For whom seats are kept, by seat. */
+export function invitedTo(sitters: readonly Sitting[]): readonly (Sitting & { readonly kind: 'invited' })[] {
+  return sitters.filter((sitter) => sitter.kind === 'invited');
+}
+
 /** The AI seat that has to move now; null where there is none, or where the rules are not here. */
 export function aiDue(table: Table): Seat | null {
   if (!isPlayable(table)) return null;

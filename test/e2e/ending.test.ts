@@ -40,7 +40,7 @@ test('under the last board there is what can be done with the match, in two rows
   await over();
   const rows = last().components?.map((row) => pressable([row]).map(({ label }) => label));
   expect(rows).toEqual([
-    ['Film', 'Moves', 'Export'],
+    ['Play again', 'Film', 'Moves', 'Export'],
     ['Rules', 'More'],
   ]);
 });

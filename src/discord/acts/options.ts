@@ -1,7 +1,7 @@
 import { type Refusal, refused } from '../../engine/refusal.ts';
 import type { Repeated } from '../../tables/act.ts';
 import { hostOnly, notInLobby, setLanguage, setOption, setPreset, setTheme } from '../../tables/lobby.ts';
-import { loadTable, type Table } from '../../tables/table.ts';
+import { loadTable, presentAt, type Table } from '../../tables/table.ts';
 import { namesAt } from '../kit/names.ts';
 import type { Payload } from '../kit/payload.ts';
 import { forgedMessage, reason, refusalMessage } from '../kit/refusing.ts';
@@ -55,7 +55,7 @@ async function shown(
 /** What does not go together among the options chosen so far, at any number of seats that may still come. */
 function clashes({ game, record, sitters }: Table): Refusal | null {
   const objections = game.seats
-    .filter((seats) => seats >= sitters.length)
+    .filter((seats) => seats >= presentAt(sitters).length)
     .map((seats) => game.admits(seats, record.options));
   return objections.every((objection) => objection !== null) ? (objections[0] ?? null) : null;
 }

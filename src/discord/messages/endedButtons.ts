@@ -7,5 +7,11 @@ export function endedButtons(table: Table, language: Language): readonly Button[
   const { id } = table.record;
   const keep = namedButton(language, 'export', ['export', id]);
   if (!isPlayable(table)) return [keep];
-  return [namedButton(language, 'film', ['film', id]), namedButton(language, 'moves', ['step', id, 0]), keep];
+  const again = namedButton(language, 'playAgain', ['rematch', id], 'primary');
+  return [
+    again,
+    namedButton(language, 'film', ['film', id]),
+    namedButton(language, 'moves', ['step', id, 0]),
+    keep,
+  ];
 }

@@ -12,6 +12,7 @@ import { option, options, value } from './options.ts';
 import { own } from './own.ts';
 import { again, play } from './play.ts';
 import { preset } from './preset.ts';
+import { rematch } from './rematch.ts';
 import { resign, resignSure } from './resign.ts';
 import { page, rules } from './rules.ts';
 import { start } from './start.ts';
@@ -49,6 +50,7 @@ export const presses: readonly Press[] = [
   resign,
   resignSure,
   ...steps,
+  rematch,
   film,
   exporting,
   own,
