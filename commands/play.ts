@@ -4,28 +4,33 @@ import { link, openThread, type ThreadKind, threadKind } from '../src/discord/ki
 import type { Argument, Called, Command, Offer } from '../src/discord/kit/command.ts';
 import { cut } from '../src/discord/kit/cut.ts';
 import { gameArgument } from '../src/discord/kit/gameArgument.ts';
-import { languageOf } from '../src/discord/kit/language.ts';
+import { languageName, languageOf, tableLanguage } from '../src/discord/kit/language.ts';
 import { gameName } from '../src/discord/kit/names.ts';
 import type { Payload } from '../src/discord/kit/payload.ts';
 import { missingPermissions } from '../src/discord/kit/permissions.ts';
 import { refusalMessage } from '../src/discord/kit/refusing.ts';
 import { replyPrivately } from '../src/discord/kit/reply.ts';
+import { takenMessage } from '../src/discord/messages/taken.ts';
 import { themeOffers } from '../src/discord/messages/themeNames.ts';
 import { Refusal, refused } from '../src/engine/refusal.ts';
-import { type Language, type Text, text } from '../src/engine/text.ts';
-import { newestMessage, tableHere } from '../src/tables/find.ts';
+import { LANGUAGES, type Language, type Text, text } from '../src/engine/text.ts';
 import { gameOf } from '../src/tables/house.ts';
 import { ChannelTaken, openTable, type Wish } from '../src/tables/open.ts';
 import { themeWished } from '../src/tables/theme.ts';
 import { say } from '../src/words/say.ts';
 
 const theme: Argument = { id: 'theme', kind: 'string', autocomplete: true };
+const spoken: Argument = {
+  id: 'language',
+  kind: 'string',
+  choices: LANGUAGES.map((language) => ({ value: language, name: () => languageName(language) })),
+};
 const thread: Argument = { id: 'thread', kind: 'boolean' };
 
 /** Opens a table here, or in a new thread of this channel. */
 export const play: Command = {
   name: 'play',
-  arguments: [gameArgument(true), theme, thread],
+  arguments: [gameArgument(true), theme, spoken, thread],
   run: (caller) => replyPrivately(caller, opened(caller)),
   complete: async (bot, asked) => offers(bot, asked),
 };
@@ -55,18 +60,19 @@ function offers({ house }: Bot, asked: AutocompleteInteraction): readonly Offer[
 }
 
 function wishOf(asked: ChatInputCommandInteraction): Wish {
+  const wish = asked.options.getString('language');
   return {
     guild: asked.guildId ?? '',
     channel: asked.channelId,
     game: asked.options.getString('game', true),
     theme: asked.options.getString('theme'),
-    language: languageOf(asked.guildLocale),
+    language: LANGUAGES.find((language) => language === wish) ?? tableLanguage(asked),
   };
 }
 
 async function openedHere({ bot, by, language }: Called, wish: Wish): Promise<Payload> {
   const table = await openTable(bot.house, by, wish);
-  if (table instanceof ChannelTaken) return { content: await takenBy(bot, wish, table.table, language) };
+  if (table instanceof ChannelTaken) return await takenMessage(bot, wish, table, language);
   if (refused(table)) return refusalMessage(table, language);
   return { content: tell(language, text('bot:lobby.opened', { link: link(wish.guild, wish.channel) })) };
 }
@@ -77,12 +83,6 @@ async function openedInThread(caller: Called, wish: Wish, kind: ThreadKind): Pro
   const name = tell(wish.language, text('bot:lobby.threadName', { game, name: by.name }));
   const channel = await openThread(bot.rest, wish.channel, kind, cut(name, 100));
   return await openedHere(caller, { ...wish, channel });
-}
-
-async function takenBy(bot: Bot, wish: Wish, tableId: number, language: Language): Promise<string> {
-  const here = await tableHere(bot.house, wish.channel);
-  const message = refused(here) ? null : await newestMessage(bot.house, tableId);
-  return tell(language, text('bot:refuse.channelTaken', { link: link(wish.guild, wish.channel, message) }));
 }
 
 function tell(language: Language, what: Text): string {

@@ -4,7 +4,7 @@ import { loadTable } from '../tables/table.ts';
 import { type Parts, partsOf } from './kit/ids.ts';
 import type { Press, Reading, Reply } from './kit/press.ts';
 import { forgedMessage, refusalMessage } from './kit/refusing.ts';
-import { replyInPlace, replyPrivately, replyQuietly } from './kit/reply.ts';
+import { replyInPlace, replyPrivately, replyPublicly, replyQuietly, type Said } from './kit/reply.ts';
 import { type Caller, visitTo } from './kit/visit.ts';
 import { presses } from './presses/index.ts';
 
@@ -18,8 +18,13 @@ export async function press(caller: Pressed): Promise<void> {
   const replying = replyOf(caller, parts, known ?? null);
   const isOwn = message.flags.has(MessageFlags.Ephemeral);
   if (known?.way === 'quiet' && !isOwn) return await replyQuietly(caller, replying);
+  if (known?.way === 'aloud') return await replyPublicly(caller, replying.then(said));
   if (isOwn && known?.way !== 'anew') return await replyInPlace(caller, replying);
   await replyPrivately(caller, replying);
+}
+
+function said({ toAll = false, ...payload }: Reply): Said {
+  return { toAll, payload };
 }
 
 async function replyOf(caller: Pressed, parts: Parts | null, known: Press | null): Promise<Reply> {

@@ -19,7 +19,7 @@ export interface Game<K extends Kinds = Kinds> {
   readonly presets?: readonly Preset[]; // [{ id: 'short', options: { goal: 3 } }]: options that go well together
   /** `free`: anybody may act and nobody has to; no AI sits there, and the others go on without who resigns. */
   readonly table: 'match' | 'free';
-  /** What becomes of a match when somebody resigns: it ends, or an AI takes over the seat. */
+  /** When somebody resigns, a match for two ends and the other wins; one for more ends too, or an AI takes the seat. */
   readonly resign?: 'ends' | 'ai';
   readonly words: Words<K>;
   readonly notation: Notation<K>;
@@ -29,10 +29,12 @@ export interface Game<K extends Kinds = Kinds> {
   admits(seats: number, options: Options): Refusal | null;
   /** No match has more moves than this: 400; Infinity where an option says so. */
   bound(seats: number, options: Options): number;
+  memory?(options: Options): boolean; // players have to remember: no board but the newest keeps its picture
   setup(seats: number, options: Options, chance: Chance): K['state'];
   turn(state: K['state']): Turn;
   /** All that this viewer may know. */
   view(state: K['state'], viewer: Viewer): K['view'];
+  laidOpen?(state: K['state'], viewer: Viewer): K['view']; // once the match is over, or was broken off; else `view`
   /** What to ask next of a seat that may act; the path is made of answers that were offered: ['run', 'e4']. */
   next(view: K['view'], seat: Seat, path: Path): Question<K['move']>;
   /** The state after the move, or why it is not legal. Anything rolled or revealed ends the move. */
@@ -92,5 +94,6 @@ export interface Words<K extends Kinds> {
   status(view: K['view']): Text;
   /** The whole position in sentences, most important first: alt text, `/board text`. */
   describe(view: K['view']): readonly Text[];
+  reveal?(view: K['view']): readonly Text[]; // what was hidden, for the last board: 'Coins of suns on a1 (3).'
   readonly pages: readonly RulesPage[]; // the rules
 }

@@ -1,5 +1,5 @@
 import { Refusal } from './refusal.ts';
-import { text } from './text.ts';
+import { type Language, text } from './text.ts';
 
 export type OptionValue = string | number | boolean;
 
@@ -17,11 +17,29 @@ export type Options = Readonly<Record<string, OptionValue>>;
 export interface Preset {
   readonly id: string;
   readonly options: Options;
+  /** Tables that speak this language play by it unless their host chooses otherwise. */
+  readonly usualIn?: Language;
 }
 
 /** The options as they stand when nobody chose anything. */
 export function defaults(options: readonly GameOption[]): Options {
   return Object.fromEntries(options.map((option) => [option.id, option.default]));
+}
+
+/** The options of a table that speaks this language as they stand when nobody chose anything. */
+export function usualOptions(
+  {
+    options,
+    presets = [],
+  }: { readonly options: readonly GameOption[]; readonly presets?: readonly Preset[] },
+  language: Language,
+): Options {
+  return { ...defaults(options), ...presets.find(({ usualIn }) => usualIn === language)?.options };
+}
+
+/** Whether these are the same values; both are complete. */
+export function sameOptions(one: Options, other: Options): boolean {
+  return Object.keys(one).every((id) => one[id] === other[id]);
 }
 
 /** The chosen values so far as there still are such options and values; all others as usual. */

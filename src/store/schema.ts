@@ -47,7 +47,7 @@ export interface SeatsRow {
   name: string;
 }
 
-export type SitterKind = 'person' | 'ai' | 'empty' | 'left';
+export type SitterKind = 'person' | 'ai' | 'invited' | 'empty' | 'left';
 
 export type LogKind = 'start' | 'move' | 'resign' | 'cancel' | 'halt';
 

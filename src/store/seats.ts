@@ -2,10 +2,11 @@ import type { Seat } from '../engine/game.ts';
 import type { Store } from './open.ts';
 import type { SeatsRow } from './schema.ts';
 
-/** Who or what holds a seat: a person, an AI and which one, nobody yet, or nobody any more. */
+/** Who or what holds a seat: a person, an AI and which one, nobody yet, perhaps with somebody invited, or nobody any more. */
 export type Sitter =
   | { readonly kind: 'person'; readonly person: string; readonly name: string }
   | { readonly kind: 'ai' /** Which one: `random`. */; readonly player: string; readonly name: string }
+  | { readonly kind: 'invited' /** For whom it is kept. */; readonly person: string; readonly name: string }
   | { readonly kind: 'empty'; readonly name: string }
   | { readonly kind: 'left' /** Who sat there. */; readonly person: string; readonly name: string };
 
@@ -48,11 +49,11 @@ export async function seat(store: Store, tableId: number, sitters: readonly Sitt
 
 function columns(sitter: Sitter): Omit<SeatsRow, 'table_id' | 'seat'> {
   const { kind, name } = sitter;
-  const person = kind === 'person' || kind === 'left' ? sitter.person : null;
+  const person = kind === 'ai' || kind === 'empty' ? null : sitter.person;
   return { kind, name, person, player: kind === 'ai' ? sitter.player : null };
 }
 
-/** Throws for a row that is none of ours: no person where one sits or sat. */
+/** Throws for a row that is none of ours: no person where one sits, is invited or sat. */
 function sitting({ table_id, seat, kind, name, person, player }: SeatsRow): Sitting {
   if (kind === 'ai') return { seat, kind, player: player ?? 'random', name };
   if (kind === 'empty') return { seat, kind, name };

@@ -130,7 +130,17 @@ export async function playingTables(
 export type TableChange = Partial<
   Pick<
     TableRecord,
-    'host' | 'rules' | 'options' | 'theme' | 'phase' | 'played' | 'drawn' | 'state' | 'standings' | 'secret'
+    | 'host'
+    | 'rules'
+    | 'options'
+    | 'theme'
+    | 'language'
+    | 'phase'
+    | 'played'
+    | 'drawn'
+    | 'state'
+    | 'standings'
+    | 'secret'
   >
 > & {
   readonly startedAt?: number;

@@ -5,7 +5,7 @@ import { type Sitter, seat } from '../store/seats.ts';
 import { changeTable, type TableChange } from '../store/tables.ts';
 import { type Deed, mustHold } from './deed.ts';
 import { resultsOf } from './results.ts';
-import { aiDue, type Table } from './table.ts';
+import { aiDue, hasEnded, type Table } from './table.ts';
 
 /** What something that happens does to the table, beside its entry in the log. */
 export interface Change extends TableChange {
@@ -51,9 +51,4 @@ function afterwards(table: Table, sitters: readonly Sitter[] | undefined, change
     record,
     sitters: sitters?.map((sitter, at) => ({ ...sitter, seat: at })) ?? table.sitters,
   };
-}
-
-/** A match, not a lobby. */
-function hasEnded({ record }: Table): boolean {
-  return record.state !== null && record.phase !== 'playing';
 }

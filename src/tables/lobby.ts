@@ -1,6 +1,6 @@
-import { completed, defaults, type OptionValue } from '../engine/options.ts';
+import { completed, defaults, type OptionValue, sameOptions, usualOptions } from '../engine/options.ts';
 import { Refusal, refused } from '../engine/refusal.ts';
-import { text } from '../engine/text.ts';
+import { LANGUAGES, text } from '../engine/text.ts';
 import { RANDOM } from '../players/players.ts';
 import { type Sitter, seat } from '../store/seats.ts';
 import { changeLobby, type TableChange } from '../store/tables.ts';
@@ -8,7 +8,7 @@ import { absent } from './absent.ts';
 import { type Act, onceAt, type Repeated } from './act.ts';
 import { mustHold } from './deed.ts';
 import type { House } from './house.ts';
-import { isPlayable, peopleAt, seatOf, type Table } from './table.ts';
+import { invitedTo, isPlayable, peopleAt, seatOf, type Table } from './table.ts';
 import { themeWished } from './theme.ts';
 
 type Not = Refusal | Repeated;
@@ -20,12 +20,15 @@ interface Changed<T> {
   readonly change?: TableChange;
 }
 
-/** Takes the next free seat. Returns its number, from 1. */
+/** Takes the seat that is kept for them, or else the next free one. Returns its number, from 1. */
 export async function join(house: House, by: Act, id: number): Promise<number | Not> {
   return await inLobby(house, by, id, (table) => {
     if (!isPlayable(table)) return absent();
     if (seatOf(table, by.person) !== null) return new Refusal(text('bot:refuse.alreadySeated'));
-    return sitDown(table, { kind: 'person', person: by.person, name: by.name });
+    const sitter = { kind: 'person' as const, person: by.person, name: by.name };
+    const kept = invitedTo(table.sitters).find(({ person }) => person === by.person);
+    if (!kept) return sitDown(table, sitter);
+    return { outcome: kept.seat + 1, sitters: table.sitters.with(kept.seat, { ...sitter, seat: kept.seat }) };
   });
 }
 
@@ -52,10 +55,11 @@ export async function removeAi(house: House, by: Act, id: number): Promise<true 
   });
 }
 
-/** Gets up. The table passes to the next person who sits, or is closed when nobody does. */
+/** Gets up, or declines. The table passes to the next person who sits, or is closed when nobody does. */
 export async function leave(house: House, by: Act, id: number): Promise<true | Not> {
   return await inLobby(house, by, id, (table, at) => {
-    const mine = seatOf(table, by.person);
+    const kept = invitedTo(table.sitters).find(({ person }) => person === by.person);
+    const mine = kept?.seat ?? seatOf(table, by.person);
     if (mine === null) return new Refusal(text('bot:refuse.notSeated'));
     const sitters = without(table, mine);
     return { outcome: true, sitters, change: passedOn(table, by, sitters, at) };
@@ -102,6 +106,17 @@ export async function setTheme(house: House, by: Act, id: number, wish: string):
   });
 }
 
+/** Sets what the table speaks. Options that nobody chose become those that are usual in that language. */
+export async function setLanguage(house: House, by: Act, id: number, wish: string): Promise<true | Not> {
+  return await ofHost(house, by, id, ({ game, record }) => {
+    const language = LANGUAGES.find((known) => known === wish);
+    if (!language) return new Refusal(text('bot:refuse.forged'));
+    const isUsual = sameOptions(record.options, usualOptions(game, record.language));
+    const options = isUsual ? usualOptions(game, language) : record.options;
+    return { outcome: true, change: { language, options } };
+  });
+}
+
 /** Why the lobby of a table is over: it has started, or it was closed before. */
 export function notInLobby({ record }: Table): Refusal {
   return new Refusal(text(record.state === null ? 'bot:refuse.closed' : 'bot:refuse.started'));
@@ -116,8 +131,13 @@ export function hostOnly({ record, sitters }: Table, by: Act): Refusal | null {
 
 function sitDown(table: Table, sitter: Sitter): Changed<number> | Refusal {
   const most = Math.max(...table.game.seats);
-  if (table.sitters.length >= most) return new Refusal(text('bot:refuse.full', { seats: most }));
+  if (table.sitters.length >= most) return allTaken(table, most);
   return { outcome: table.sitters.length + 1, sitters: [...table.sitters, sitter] };
+}
+
+function allTaken({ sitters }: Table, seats: number): Refusal {
+  const who = invitedTo(sitters).map(({ seat }) => ({ seat }));
+  return new Refusal(who.length > 0 ? text('bot:refuse.kept', { who }) : text('bot:refuse.full', { seats }));
 }
 
 function without(table: Table, gone: number): readonly Sitter[] {

@@ -1,4 +1,4 @@
-import { defaults } from '../engine/options.ts';
+import { usualOptions } from '../engine/options.ts';
 import { Refusal, refused } from '../engine/refusal.ts';
 import { type Language, text } from '../engine/text.ts';
 import { seat } from '../store/seats.ts';
@@ -15,7 +15,7 @@ export interface Wish {
   readonly game: string;
   /** A theme of the game, by its id or name; the plain look unless told. */
   readonly theme?: string | null;
-  /** What the server speaks. */
+  /** What the table speaks. */
   readonly language: Language;
 }
 
@@ -46,7 +46,7 @@ async function opening(
   if (refused(theme)) return theme;
   const live = await liveTable(store, wish.channel);
   if (live) return new ChannelTaken(live.id);
-  const options = defaults(game.options);
+  const options = usualOptions(game, wish.language);
   const id = await insertTable(store, { ...wish, theme, host: by.person, rules: game.rules, options, at });
   await seat(store, id, [{ kind: 'person', person: by.person, name: by.name }]);
   await tell(id, 'card');

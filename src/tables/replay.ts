@@ -6,7 +6,7 @@ import { isOfAi, type LogEntry } from '../store/log.ts';
 import type { Sitting } from '../store/seats.ts';
 import type { House } from './house.ts';
 import { logOf } from './record.ts';
-import { isPlayable, type Table } from './table.ts';
+import { isOfMemory, isPlayable, type Table } from './table.ts';
 
 /** The entry of a match's start. */
 type Opening = Extract<LogEntry, { kind: 'start' }>;
@@ -21,6 +21,8 @@ export interface Course {
    * at once is one step with what they answered, as the channel was never shown the positions between.
    */
   readonly stops: readonly number[];
+  /** It still runs, and players have to remember: of its positions only the newest is shown. */
+  readonly veiled: boolean;
 }
 
 /** The table as it was after one entry of the log, or at the set-up; it is shown only as everybody may know it. */
@@ -31,6 +33,8 @@ export interface Step {
   readonly table: Table;
   /** What had happened since the step before. */
   readonly entries: readonly LogEntry[];
+  /** Whether its position is shown, or only what happened. */
+  readonly shown: boolean;
   /** How it is told: as the channel still tells it while the match runs, and in full when that is over. */
   readonly when: When;
 }
@@ -42,7 +46,8 @@ export async function courseOf(house: House, table: Table): Promise<Course | Ref
   if (!isPlayable(table)) return new Refusal(text('bot:replay.absent'));
   const [opening, ...entries] = await logOf(house, table);
   if (opening?.kind !== 'start') throw new Error(`The log of table ${record.id} does not begin with a start`);
-  return { table, opening, entries, stops: stopsOf(table, entries) };
+  const veiled = record.phase === 'playing' && isOfMemory(table);
+  return { table, opening, entries, stops: stopsOf(table, entries), veiled };
 }
 
 function stopsOf({ record }: Table, entries: readonly LogEntry[]): readonly number[] {
@@ -79,15 +84,15 @@ function after(match: Match, entry: LogEntry): Match {
 
 function stepAt(course: Course, number: number, { state, played }: Match): Step {
   const { table, entries } = course;
-  const when = table.record.phase === 'playing' ? 'later' : 'now';
-  if (number === entries.length) return { number, table, entries: since(course, number), when };
-  const record = { ...table.record, state, played, phase: 'playing' as const };
-  return {
+  const told = {
     number,
-    table: { ...table, record, sitters: sittersAt(course, number) },
     entries: since(course, number),
-    when,
+    when: table.record.phase === 'playing' ? ('later' as const) : ('now' as const),
   };
+  if (number === entries.length) return { ...told, table, shown: true };
+  const record = { ...table.record, state, played, phase: 'playing' as const };
+  const then = { ...table, record, sitters: sittersAt(course, number) };
+  return { ...told, table: then, shown: !course.veiled };
 }
 
 /** What had happened since the step before; at the first one the start as well. */

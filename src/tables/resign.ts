@@ -13,9 +13,14 @@ import type { House } from './house.ts';
 import { hostOnly } from './lobby.ts';
 import { isPlayable, loadTable, peopleAt, seatOf, type Table } from './table.ts';
 
+/** Whether the match ends when somebody resigns: always where two play, as the other has won. */
+export function resigningEnds({ game, sitters }: Pick<Table, 'game' | 'sitters'>): boolean {
+  return game.resign === 'ends' || (game.table === 'match' && sitters.length === 2);
+}
+
 /**
- * Leaves a running match. The game says whether it ends then, an AI takes the seat, or the others go on without; it also
- * ends when no person is left, or when its rules are not here. `nameAfter`: what the seat is called then.
+ * Leaves a running match. It ends then, an AI takes the seat, or the others go on without; it also ends when no person is
+ * left, or when its rules are not here. `nameAfter`: what the seat is called then.
  */
 export async function resign(
   house: House,
@@ -48,7 +53,7 @@ function resigned(
     return ais ? { kind: 'ai', player: RANDOM, name } : { kind: 'left', person, name };
   });
   const [heir] = peopleAt(sitters);
-  if (table.game.resign === 'ends' || heir === undefined) return ended(table, seat, at);
+  if (resigningEnds(table) || heir === undefined) return ended(table, seat, at);
   return { sitters, ...(table.record.host === person && { host: heir }) };
 }
 
@@ -97,9 +102,9 @@ export async function abandonChannel(house: House, channel: string): Promise<voi
   if (record) await abandon(house, record.id);
 }
 
-function ended({ game, sitters }: Table, loser: Seat, endedAt: number): Change {
-  if (game.resign !== 'ends') return { phase: 'cancelled', endedAt };
-  return { phase: 'over', standings: resignedStandings(sitters.length, loser), endedAt };
+function ended(table: Table, loser: Seat, endedAt: number): Change {
+  if (!resigningEnds(table)) return { phase: 'cancelled', endedAt };
+  return { phase: 'over', standings: resignedStandings(table.sitters.length, loser), endedAt };
 }
 
 function notPlaying({ record }: Table): Refusal {

@@ -9,9 +9,9 @@ import type { Deed } from './deed.ts';
 import { happen } from './happen.ts';
 import type { House } from './house.ts';
 import { hostOnly, notInLobby } from './lobby.ts';
-import { isPlayable, matchName, type Table } from './table.ts';
+import { isPlayable, matchName, presentAt, type Table } from './table.ts';
 
-/** Starts the match with who sits at the table now, by the newest rules: it keeps them to its end. */
+/** Starts the match with who is at the table now, without waiting for who is invited, by the newest rules: it keeps them to its end. */
 export async function startTable(house: House, by: Act, id: number): Promise<true | Refusal | Repeated> {
   return await onceAt(house, by, id, async (deed, table) => await starting(house, deed, table, by));
 }
@@ -19,7 +19,8 @@ export async function startTable(house: House, by: Act, id: number): Promise<tru
 async function starting(house: House, deed: Deed, table: Table, by: Act): Promise<true | Refusal> {
   const objection = mayStart(table, by);
   if (objection) return objection;
-  const { record, game, sitters } = table;
+  const { record, game } = table;
+  const sitters = presentAt(table.sitters);
   const secret = house.secret();
   const luck = new SecretLuck(secret, matchName(record.id));
   const started = start(game, sitters.length, record.options, luck);
@@ -27,18 +28,25 @@ async function starting(house: House, deed: Deed, table: Table, by: Act): Promis
   const { state } = started.match;
   const { rules, options } = record;
   const begun = { phase: 'playing' as const, rules, options, state };
-  const change = { ...begun, secret, drawn: luck.drawn, startedAt: deed.at };
+  const change = {
+    ...begun,
+    ...(sitters.length < table.sitters.length && { sitters }),
+    secret,
+    drawn: luck.drawn,
+    startedAt: deed.at,
+  };
   const what = { kind: 'start' as const, person: by.person, name: by.name, luck: started.luck };
   await happen(deed, table, what, change);
   return true;
 }
 
 function mayStart(table: Table, by: Act): Refusal | null {
-  const { record, game, sitters } = table;
+  const { record, game } = table;
+  const count = presentAt(table.sitters).length;
   if (record.phase !== 'lobby') return notInLobby(table);
   const objection = hostOnly(table, by);
   if (objection) return objection;
   if (!isPlayable(table)) return absent();
-  if (game.seats.includes(sitters.length)) return null;
-  return new Refusal(text('bot:refuse.tooFew', { possible: range(game.seats), count: sitters.length }));
+  if (game.seats.includes(count)) return null;
+  return new Refusal(text('bot:refuse.tooFew', { possible: range(game.seats), count }));
 }

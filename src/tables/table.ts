@@ -72,6 +72,16 @@ export function peopleAt(sitters: readonly Sitter[]): readonly string[] {
   return sitters.flatMap((sitter) => (sitter.kind === 'person' ? [sitter.person] : []));
 }
 
+/** Those who are here: who is only invited is not. */
+export function presentAt<S extends Sitter>(sitters: readonly S[]): readonly S[] {
+  return sitters.filter(({ kind }) => kind !== 'invited');
+}
+
+/** For whom seats are kept, by seat. */
+export function invitedTo(sitters: readonly Sitting[]): readonly (Sitting & { readonly kind: 'invited' })[] {
+  return sitters.filter((sitter) => sitter.kind === 'invited');
+}
+
 /** The AI seat that has to move now; null where there is none, or where the rules are not here. */
 export function aiDue(table: Table): Seat | null {
   if (!isPlayable(table)) return null;
@@ -83,14 +93,26 @@ export function isPlayable({ record, game }: Pick<Table, 'record' | 'game'>): bo
   return record.rules === game.rules;
 }
 
-/** What a viewer may know of a table which has started. */
-export function viewOf({ record, game }: Table, viewer: Viewer): unknown {
+/** What a viewer may know of a table which has started; all that the game lays open when the match has ended. */
+export function viewOf(table: Table, viewer: Viewer): unknown {
+  const { record, game } = table;
+  if (hasEnded(table) && game.laidOpen) return game.laidOpen(record.state, viewer);
   return game.view(record.state, viewer);
+}
+
+/** Whether players have to remember where things were; taken for granted where the rules are not here. */
+export function isOfMemory(table: Pick<Table, 'record' | 'game'>): boolean {
+  return !isPlayable(table) || (table.game.memory?.(table.record.options) ?? false);
 }
 
 /** There is a position to look at. */
 export function hasStarted({ record }: Pick<Table, 'record'>): boolean {
   return record.state !== null;
+}
+
+/** A match was played here, and it is over or was broken off. */
+export function hasEnded({ record }: Pick<Table, 'record'>): boolean {
+  return record.state !== null && record.phase !== 'playing';
 }
 
 /** Who may act; over when the table is. */

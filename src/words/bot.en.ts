@@ -1,6 +1,7 @@
 import type { Sentences } from '../engine/text.ts';
 
 export const botEn = {
+  language: 'English',
   refuse: {
     over: 'This game is over.',
     notYourTurn: 'It is not your turn. The table waits for {{who}}.',
@@ -16,6 +17,8 @@ export const botEn = {
     alreadySeated: 'You already have a seat at this table.',
     notSeated: 'You have no seat at this table. Watch along with /board.',
     full: 'All {{seats}} seats are taken.',
+    kept: 'The free seats are kept for {{who}}.',
+    notAmongThem: 'Only those who played this game can play it again. Open a table of your own with /play.',
     noAis: 'There is nothing for an AI to play in this game.',
     noAi: 'No AI player sits at this table.',
     started: 'The game has already started.',
@@ -66,6 +69,10 @@ export const botEn = {
     previous: 'Previous',
     refresh: 'Refresh',
     stepThrough: 'Step through',
+    playAgain: 'Play again',
+    film: 'Film',
+    moves: 'Moves',
+    export: 'Export',
     stepFirst: 'First',
     stepBack: 'Back',
     stepForward: 'Forward',
@@ -82,6 +89,8 @@ export const botEn = {
     seats: '{{possible}} players',
     seat: '{{number}}. {{name}}',
     empty: '{{number}}. _free_',
+    kept: '{{number}}. _kept for {{name}}_',
+    waits: 'Waits for {{who}}.',
     options: 'Options',
     option: '{{name}}: {{value}}',
     theme: 'Theme: {{name}}',
@@ -99,6 +108,7 @@ export const botEn = {
     pickPreset: 'All options at once?',
     usual: 'Everything as usual',
     pickLook: 'Which theme?',
+    pickLanguage: 'Which language?',
     pickOption: 'Which option?',
     pickValue: 'Which value?',
     optionsTitle: 'Options of this table',
@@ -134,8 +144,8 @@ export const botEn = {
     place: '{{place}}. {{name}}',
     placeScore: '{{place}}. {{name}} · {{score}}',
     began: 'The game begins.',
-    sealed: 'The luck of this match is sealed: `{{commitment}}`',
-    revealed: 'The luck can be checked now. Match `{{match}}`, secret `{{secret}}`',
+    sealed: 'Luck sealed `{{commitment}}`',
+    revealed: 'Luck revealed `{{secret}}`',
     resignedEnds: '{{name}} resigns.',
     resignedAi: '{{name}} leaves the table. An AI plays on.',
     left: '{{name}} leaves the table. The others go on.',
@@ -161,6 +171,8 @@ export const botEn = {
     title: '**{{game}}** · move {{played}}',
     link: 'The newest board: {{link}}',
     options: 'Options: {{options}}',
+    sealed: 'The luck of this match is sealed: `{{commitment}}`',
+    revealed: 'The luck can be checked now. Match `{{match}}`, secret `{{secret}}`',
     resignAsk: 'Do you want to leave this game? {{what}}',
     resignEnds: 'The other player then wins.',
     resignAi: 'An AI then plays on in your seat.',
@@ -210,6 +222,8 @@ export const botEn = {
     unknown: 'No such game was played in this channel.',
     busy: 'A film for this channel is being made right now. Please ask again when it is here.',
     failed: 'The film could not be made. The game can still be seen move by move.',
+    memory:
+      'This game is about remembering: there is a film of it when it is over. Until then Step through tells what happened.',
     absent: 'The rules by which this game was played are not here any more, so it cannot be shown.',
   },
   rules: {
@@ -235,6 +249,7 @@ export const botEn = {
   argument: {
     game: { name: 'game', about: 'Which game' },
     theme: { name: 'theme', about: 'The theme of the game; plain unless told' },
+    language: { name: 'language', about: 'What the table speaks; the language of the server unless told' },
     thread: { name: 'thread', about: 'Play in a new thread of this channel' },
     text: { name: 'text', about: 'The move in the notation of the game' },
     match: { name: 'match', about: 'Which finished game of this channel; the last one unless told' },

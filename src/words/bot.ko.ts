@@ -2,6 +2,7 @@ import type { Same } from '../engine/translation.ts';
 import type { botEn } from './bot.en.ts';
 
 export const botKo = {
+  language: '한국어',
   refuse: {
     over: '이미 끝난 게임입니다.',
     notYourTurn: '지금은 차례가 아닙니다. {{who}} 차례입니다.',
@@ -17,6 +18,8 @@ export const botKo = {
     alreadySeated: '이미 이 테이블에 앉아 있습니다.',
     notSeated: '이 테이블에 자리가 없습니다. /board 명령으로 구경할 수 있습니다.',
     full: '{{seats}}자리가 모두 찼습니다.',
+    kept: '남은 자리는 {{who}} 님을 위해 비워 둔 자리입니다.',
+    notAmongThem: '이 게임을 함께한 사람만 한 판 더 할 수 있습니다. /play 명령으로 새 테이블을 열어 보세요.',
     noAis: '이 게임에는 AI가 둘 것이 없습니다.',
     noAi: '이 테이블에는 AI 자리가 없습니다.',
     started: '이미 시작된 게임입니다.',
@@ -66,6 +69,10 @@ export const botKo = {
     previous: '이전',
     refresh: '새로 고침',
     stepThrough: '한 수씩 보기',
+    playAgain: '한 판 더',
+    film: '영상',
+    moves: '한 수씩 보기',
+    export: '내보내기',
     stepFirst: '처음',
     stepBack: '이전 수',
     stepForward: '다음 수',
@@ -82,6 +89,8 @@ export const botKo = {
     seats: '{{possible}}명',
     seat: '{{number}}. {{name}}',
     empty: '{{number}}. _빈자리_',
+    kept: '{{number}}. _{{name}} 님 자리_',
+    waits: '{{who}} 님을 기다리고 있습니다.',
     options: '옵션',
     option: '{{name}}: {{value}}',
     theme: '테마: {{name}}',
@@ -99,6 +108,7 @@ export const botKo = {
     pickPreset: '어떤 묶음으로 할까요?',
     usual: '모두 기본값',
     pickLook: '어떤 테마로 할까요?',
+    pickLanguage: '어떤 언어로 할까요?',
     pickOption: '어떤 옵션을 바꿀까요?',
     pickValue: '어떤 값으로 할까요?',
     optionsTitle: '이 테이블의 옵션',
@@ -132,8 +142,8 @@ export const botKo = {
     place: '{{place}}위 {{name}}',
     placeScore: '{{place}}위 {{name}} · {{score}}',
     began: '게임을 시작합니다.',
-    sealed: '이 판의 운은 봉인되었습니다: `{{commitment}}`',
-    revealed: '이제 운을 확인할 수 있습니다. 판 `{{match}}`, 비밀값 `{{secret}}`',
+    sealed: '운 봉인 `{{commitment}}`',
+    revealed: '운 공개 `{{secret}}`',
     resignedEnds: '{{name}} 님이 기권했습니다.',
     resignedAi: '{{name}} 님이 떠났습니다. AI가 이어서 둡니다.',
     left: '{{name}} 님이 테이블을 떠났습니다. 나머지는 계속합니다.',
@@ -159,6 +169,8 @@ export const botKo = {
     title: '**{{game}}** · {{played}}수째',
     link: '가장 최근 판: {{link}}',
     options: '옵션: {{options}}',
+    sealed: '이 판의 운은 봉인되었습니다: `{{commitment}}`',
+    revealed: '이제 운을 확인할 수 있습니다. 판 `{{match}}`, 비밀값 `{{secret}}`',
     resignAsk: '이 게임에서 떠날까요? {{what}}',
     resignEnds: '그러면 상대가 이깁니다.',
     resignWithout: '그러면 나머지 사람들이 계속합니다.',
@@ -204,6 +216,8 @@ export const botKo = {
     unknown: '이 채널에서 한 게임 중에 그런 게임이 없습니다.',
     busy: '지금 이 채널에 올릴 영상을 만들고 있습니다. 올라온 뒤에 다시 해 주세요.',
     failed: '영상을 만들지 못했습니다. 한 수씩 볼 수는 있습니다.',
+    memory:
+      '기억하는 것이 중요한 게임이라 영상은 끝난 뒤에 볼 수 있습니다. 그때까지는 한 수씩 보기에서 있었던 일을 글로 볼 수 있습니다.',
     absent: '이 게임에 쓰인 규칙이 이제 여기에 없어서 보여 줄 수 없습니다.',
   },
   rules: {
@@ -229,6 +243,7 @@ export const botKo = {
   argument: {
     game: { name: '게임', about: '어떤 게임' },
     theme: { name: '테마', about: '게임의 테마. 비워 두면 기본 모습' },
+    language: { name: '언어', about: '테이블에서 쓸 언어. 비워 두면 서버의 언어' },
     thread: { name: '스레드', about: '이 채널의 새 스레드에서 합니다' },
     text: { name: '수', about: '게임의 표기법으로 적은 수' },
     match: { name: '게임기록', about: '이 채널에서 끝난 게임 중 하나. 비워 두면 마지막 게임' },

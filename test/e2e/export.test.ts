@@ -75,7 +75,10 @@ describe('/export', () => {
       moves: record.moves.length,
       outcomes: record.opening.length + record.moves.reduce((sum, { luck }) => sum + luck.length, 0),
     });
-    expect(boardIn(evening, CHANNEL).content).toContain(record.secret);
+    const { content } = boardIn(evening, CHANNEL);
+    const { secret } = record;
+    expect(content).toContain(`\n-# Luck revealed \`${secret.slice(0, 4)}…${secret.slice(-4)}\``);
+    expect(content).not.toContain(secret);
   });
 
   test('the piecepack record is read by an independent reader', () => {

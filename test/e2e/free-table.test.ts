@@ -53,7 +53,14 @@ test('three people do as they like for sixty moves, then pack up', async () => {
   expect(told()).toContain('Enough want to pack up, so the table is packed up.');
   expect(told()).toContain('The game is over.');
   expect(told()).not.toMatch(/wins|share the win/);
-  expect(offers(boardIn(evening, CHANNEL))).toEqual(['Rules', 'More']);
+  expect(offers(boardIn(evening, CHANNEL))).toEqual([
+    'Play again',
+    'Film',
+    'Moves',
+    'Export',
+    'Rules',
+    'More',
+  ]);
   expect((await tableOf(evening.house, 1)).record.phase).toBe('over');
   expect((await expectWhole(evening.house, 1)).length).toBe(1 + 60 + 4);
   await expectToldOnce(evening.store, 1);

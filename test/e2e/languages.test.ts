@@ -3,7 +3,17 @@ import { afterEach, expect, test } from 'vitest';
 import type { Actor } from '../../src/playground/index.ts';
 import { calm, expectCalm } from '../support/calm.ts';
 import { type Evening, openEvening } from '../support/evening.ts';
-import { answered, answersOf, boardIn, giveAnswer, offers, sitDown, toMove } from '../support/table.ts';
+import {
+  answered,
+  answersOf,
+  boardIn,
+  cardIn,
+  chooseLabel,
+  giveAnswer,
+  offers,
+  sitDown,
+  toMove,
+} from '../support/table.ts';
 
 const CHANNEL = 'table-one';
 const HANGUL = /[가-힣]/;
@@ -71,6 +81,43 @@ test('in a Korean server the table speaks Korean, and an English person is answe
   const panel = await answered(mover.slash('놀이방', 'move'));
   expect(HANGUL.test(panel.content.replaceAll('지수', ''))).toBe(mover === jisu);
   await giveAnswer(mover, panel, answersOf(panel)[0] as string);
+});
+
+test.each([
+  ['where the server never chose, the table speaks as who opens it', 'jisu', 'en-US', {}, true],
+  ['a server that chose decides for its tables', 'jisu', 'en-GB', {}, false],
+  ['who asks for Korean gets it', 'theo', 'en-US', { language: 'ko' }, true],
+  ['who asks for English gets it in a Korean server', 'jisu', 'ko', { language: 'en' }, false],
+] as const)('%s', async (_, who, guildLocale, wish, korean) => {
+  evening = await openEvening({ guildLocale });
+  await answered(
+    evening.discord.person(who).slash(CHANNEL, 'play', { game: 'gostop', thread: true, ...wish }),
+  );
+  await calm(evening);
+  const thread = evening.discord.channels.find(({ channel }) => 'thread_metadata' in channel);
+  const card = cardIn(evening, thread?.id ?? '', korean ? '참가' : 'Join');
+  expect(HANGUL.test(thread?.name.replace('지수', '') ?? '')).toBe(korean);
+  expect(card.content.includes('옵션: 한국식 규칙')).toBe(korean);
+  expect(card.content.includes('Options: Everything as usual')).toBe(!korean);
+});
+
+test('the host changes the language in the lobby, and the card, its picture and the match follow', async () => {
+  evening = await openEvening();
+  const theo = evening.discord.person('theo');
+  await answered(theo.slash(CHANNEL, 'play', { game: 'gostop' }));
+  await calm(evening);
+  const panel = await answered(theo.click(cardIn(evening, CHANNEL), 'Options'));
+  const changed = await chooseLabel(theo, panel, 'Which language?', '한국어');
+  expect(changed.content).toContain('Options of this table');
+  await calm(evening);
+  expect(cardIn(evening, CHANNEL, '참가').content).toContain('옵션: 한국식 규칙');
+  await answered(theo.click(cardIn(evening, CHANNEL, '참가'), 'AI 추가'));
+  await calm(evening);
+  await answered(theo.click(cardIn(evening, CHANNEL, '참가'), '시작'));
+  await calm(evening);
+  const board = evening.discord.channel(CHANNEL).messages.at(-1) as APIMessage;
+  expectKorean(board);
+  expect((await answered(theo.click(board, '더 보기'))).content).not.toMatch(HANGUL);
 });
 
 test('the commands are named in both languages', async () => {

@@ -9,7 +9,7 @@ import { openProjector } from '../../render/films.ts';
 import { seeded } from '../../src/engine/seeded.ts';
 import { games } from '../../src/games/registry.ts';
 import { type Actor, pressable } from '../../src/playground/index.ts';
-import { expectCalm } from '../support/calm.ts';
+import { calm, expectCalm } from '../support/calm.ts';
 import { type Evening, type EveningOptions, GIF, openEvening } from '../support/evening.ts';
 import { spyProjector } from '../support/spy-painters.ts';
 import { answered, boardIn, chooseLabel, offers, playOut, sitDown, takeTurn } from '../support/table.ts';
@@ -154,7 +154,7 @@ describe('the film of a match', () => {
       expect.stringMatching(/^Runaround · 20\d\d-/),
     ]);
     expect((await replayed({ match: '1' })).content).toContain('**Runaround**');
-    expect((await replayed()).content).toMatch(/\*\*Forage\*\* .*\n0 moves so far/);
+    expect((await replayed()).content).toMatch(/^This game is about remembering/);
     const unknown = await replayed({ match: '7' });
     expect([isPrivate(unknown), unknown.content]).toEqual([true, 'No such game was played in this channel.']);
     const elsewhere = await replayed({ match: '1' }, 'mina', 'table-two');
@@ -320,6 +320,7 @@ test.each(games.map(({ id }) => id))('%s: every step of it can be shown', async 
   const ais = game.table === 'match' ? Math.max(...game.seats) - 1 : 0;
   await sitDown(evening, { game: id, channel: CHANNEL, people: ['theo'], ais });
   if (ais > 0) await turns(3);
+  if (game.memory) await ended('theo');
   const count = await entriesOf();
   const message = await replayed();
   const pictures = projector.films[0] ?? [];
@@ -337,6 +338,13 @@ test.each(games.map(({ id }) => id))('%s: every step of it can be shown', async 
   expectCalm(evening);
   await evening.end();
 });
+
+/** What players have to remember is shown when it is over. */
+async function ended(host: string): Promise<void> {
+  const sure = await answered(person(host).slash(CHANNEL, 'cancel'));
+  await answered(person(host).click(sure, 'Yes, end it'));
+  await calm(evening);
+}
 
 function isFilm({ filename }: { readonly filename: string }): boolean {
   return filename === 'replay.gif';

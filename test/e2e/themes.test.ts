@@ -115,13 +115,14 @@ test('the plain look may be named, in any language', async () => {
   expect(cardIn(evening, CHANNEL).content).not.toContain('Theme');
 });
 
-test('a game without options offers its looks all the same, and one without either offers nothing', async () => {
+test('a game without options offers its looks and the languages all the same, and one without either the languages', async () => {
   await open({ game: 'runaround', theme: 'couriers' });
   const table = await tableOf(evening.house, 1);
   const bare = { ...table, game: { ...table.game, options: [] } };
-  expect(optionsPanel(bare, 'en').rows).toHaveLength(1);
-  expect(await buttonsOf(bare)).toContain('Options');
-  expect(await buttonsOf({ ...bare, game: { ...bare.game, id: 'motox' } })).not.toContain('Options');
+  expect(menusOf(bare)).toEqual(['Which theme?', 'Which language?']);
+  const plain = { ...bare, game: { ...bare.game, id: 'motox' } };
+  expect(menusOf(plain)).toEqual(['Which language?']);
+  for (const table of [bare, plain]) expect(await buttonsOf(table)).toContain('Options');
 });
 
 test('a started table keeps its look', async () => {
@@ -211,6 +212,10 @@ test('a theme never reaches the rules: the record of a match is the same with an
   expect(JSON.stringify(record)).not.toContain('couriers');
   expect(verified(record, table.game).moves).toBe(record.moves.length);
 });
+
+function menusOf(table: Table): readonly string[] {
+  return pressable(optionsPanel(table, 'en').rows).map(({ placeholder }) => placeholder ?? '');
+}
 
 async function buttonsOf(table: Table): Promise<readonly string[]> {
   const { rows } = await cardMessage(evening.bot.bot, table);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { completed, defaults, type GameOption } from '../../src/engine/options.ts';
+import { completed, defaults, type GameOption, usualOptions } from '../../src/engine/options.ts';
 import { text } from '../../src/engine/text.ts';
 
 const OPTIONS: readonly GameOption[] = [
@@ -15,6 +15,16 @@ describe('options', () => {
 
   test('what was chosen stands over the defaults', () => {
     expect(completed(OPTIONS, { open: true })).toEqual({ size: 24, open: true });
+  });
+
+  test('a preset is usual in its language, and nowhere else', () => {
+    const presets = [
+      { id: 'short', options: { size: 16 } },
+      { id: 'korean', options: { open: true }, usualIn: 'ko' as const },
+    ];
+    expect(usualOptions({ options: OPTIONS, presets }, 'ko')).toEqual({ size: 24, open: true });
+    expect(usualOptions({ options: OPTIONS, presets }, 'en')).toEqual({ size: 24, open: false });
+    expect(usualOptions({ options: OPTIONS }, 'ko')).toEqual({ size: 24, open: false });
   });
 
   test.each([

@@ -3,7 +3,13 @@ import { logReplays } from './laws/logs.ts';
 import { junkIsNoMove, junkIsNoPosition, movesRoundTrip, positionsRoundTrip } from './laws/notations.ts';
 import { plainMoves, plainPositions } from './laws/plainness.ts';
 import { choicesInForm, offeredIsLegal, restIsRefused, wayToMove } from './laws/questions.ts';
-import { canaryUnseen, guessLooksTheSame, nothingLeaks, secretsDeclared } from './laws/secrets.ts';
+import {
+  allLaidOpen,
+  canaryUnseen,
+  guessLooksTheSame,
+  nothingLeaks,
+  secretsDeclared,
+} from './laws/secrets.ts';
 import { ends, everySeatPlaced, piecesConserved, settingsMakeSense, somebodyActs } from './laws/turns.ts';
 import { eventsSaid, gameSaid, labelsSaid, languagesAgree, positionsSaid } from './laws/words.ts';
 
@@ -29,6 +35,7 @@ export const laws: readonly Law[] = [
   guessLooksTheSame,
   secretsDeclared,
   canaryUnseen,
+  allLaidOpen,
   positionsRoundTrip,
   movesRoundTrip,
   junkIsNoMove,

@@ -154,10 +154,12 @@ test('a log entry of no table, and a person on two seats, are refused', async ()
   const ann = { kind: 'person', person: 'ann', name: 'Ann' } as const;
   await expect(seat(store, id, [ann, ann])).rejects.toMatchObject({ code: 'SQLITE_CONSTRAINT_UNIQUE' });
   const bob = { kind: 'left', person: 'bob', name: '(Bob)' } as const;
-  const others = [{ kind: 'ai', player: 'random', name: 'AI 1' }, { kind: 'empty', name: '' }, bob] as const;
+  const cem = { kind: 'invited', person: 'cem', name: 'Cem' } as const;
+  const nobody = { kind: 'empty', name: '' } as const;
+  const others = [{ kind: 'ai', player: 'random', name: 'AI 1' } as const, nobody, bob, cem];
   await seat(store, id, [ann, ...others]);
   expect(await sittingAt(store, id)).toEqual([ann, ...others].map((sitter, at) => ({ ...sitter, seat: at })));
-  expect(await tablesOf(store, 'bob')).toEqual([]);
+  for (const absent of ['bob', 'cem']) expect(await tablesOf(store, absent)).toEqual([]);
   expect((await tablesOf(store, 'ann')).map((table) => table.id)).toEqual([id]);
 });
 

@@ -13,6 +13,7 @@ export interface Setting {
   /** The first opens the table and starts it. */
   readonly people: readonly string[];
   readonly ais?: number;
+  readonly theme?: string;
   /** What the host chooses from the menus, by label: the option, then the value. */
   readonly options?: readonly (readonly [string, string])[];
 }
@@ -20,10 +21,10 @@ export interface Setting {
 /** Opens a table by command and buttons, and starts it. */
 export async function sitDown(evening: Evening, setting: Setting): Promise<void> {
   const { discord } = evening;
-  const { channel, people, ais = 0 } = setting;
+  const { game, channel, people, ais = 0, theme } = setting;
   const [host, ...others] = people.map((name) => discord.person(name));
   if (!host) throw new Error('Somebody has to open the table');
-  await answered(host.slash(channel, 'play', { game: setting.game }));
+  await answered(host.slash(channel, 'play', { game, ...(theme !== undefined && { theme }) }));
   await calm(evening);
   for (const other of others) await answered(other.click(cardIn(evening, channel), 'Join'));
   for (let ai = 0; ai < ais; ai++) await answered(host.click(cardIn(evening, channel), 'Add AI'));
@@ -79,9 +80,9 @@ export async function answered(doing: Promise<Answer>): Promise<APIMessage> {
   return answer.message;
 }
 
-/** The lobby card: the newest message with a button to join. */
-export function cardIn({ discord }: Pick<Evening, 'discord'>, channel: string): APIMessage {
-  const card = discord.channel(channel).messages.findLast((message) => offers(message).includes('Join'));
+/** The lobby card: the newest message with a button to join, in English unless told. */
+export function cardIn({ discord }: Pick<Evening, 'discord'>, channel: string, join = 'Join'): APIMessage {
+  const card = discord.channel(channel).messages.findLast((message) => offers(message).includes(join));
   if (!card) throw new Error(`There is no lobby in ${channel}`);
   return card;
 }

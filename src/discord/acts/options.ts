@@ -1,7 +1,7 @@
 import { type Refusal, refused } from '../../engine/refusal.ts';
 import type { Repeated } from '../../tables/act.ts';
-import { hostOnly, notInLobby, setOption, setPreset, setTheme } from '../../tables/lobby.ts';
-import { loadTable, type Table } from '../../tables/table.ts';
+import { hostOnly, notInLobby, setLanguage, setOption, setPreset, setTheme } from '../../tables/lobby.ts';
+import { loadTable, presentAt, type Table } from '../../tables/table.ts';
 import { namesAt } from '../kit/names.ts';
 import type { Payload } from '../kit/payload.ts';
 import { forgedMessage, reason, refusalMessage } from '../kit/refusing.ts';
@@ -35,6 +35,11 @@ export async function chooseTheme(visit: Visit, theme: string): Promise<Payload>
   return await shown(visit, await setTheme(visit.bot.house, visit.by, visit.table.record.id, theme));
 }
 
+/** Sets what the table speaks. */
+export async function chooseLanguage(visit: Visit, language: string): Promise<Payload> {
+  return await shown(visit, await setLanguage(visit.bot.house, visit.by, visit.table.record.id, language));
+}
+
 async function shown(
   { bot, table, language }: Visit,
   outcome: true | Refusal | Repeated,
@@ -50,7 +55,7 @@ async function shown(
 /** What does not go together among the options chosen so far, at any number of seats that may still come. */
 function clashes({ game, record, sitters }: Table): Refusal | null {
   const objections = game.seats
-    .filter((seats) => seats >= sitters.length)
+    .filter((seats) => seats >= presentAt(sitters).length)
     .map((seats) => game.admits(seats, record.options));
   return objections.every((objection) => objection !== null) ? (objections[0] ?? null) : null;
 }

@@ -17,7 +17,7 @@ export async function post(
   return (await made) as APIMessage;
 }
 
-/** Changes a message of ours. Without a picture in the payload it keeps the one it has. */
+/** Changes a message of ours. Without a picture in the payload it keeps the one it has, unless it is to be bare. */
 export async function edit(
   rest: Requests,
   channel: string,
@@ -79,11 +79,12 @@ export function link(guild: string, channel: string, message?: string | null): s
   return `https://discord.com/channels/${guild}/${channel}${message ? `/${message}` : ''}`;
 }
 
-function bodyOf({ content, image, rows = [], pings = [] }: Payload) {
+function bodyOf({ content, image, bare = false, rows = [], pings = [] }: Payload) {
   return {
     content,
     components: rows,
     allowed_mentions: { parse: [], users: [...pings] },
+    ...(bare && { attachments: [] }),
     ...(image && { attachments: [{ id: '0', filename: IMAGE_NAME, description: image.alt }] }),
   };
 }

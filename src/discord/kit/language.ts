@@ -1,6 +1,27 @@
-import type { Language } from '../../engine/text.ts';
+import { type Language, text } from '../../engine/text.ts';
+import { say } from '../../words/say.ts';
 
 /** The language for a Discord locale: Korean where it is set, else English. */
 export function languageOf(locale: string | null | undefined): Language {
   return locale?.startsWith('ko') ? 'ko' : 'en';
+}
+
+/** What a language calls itself: "한국어". */
+export function languageName(language: Language): string {
+  return say(language, text('bot:language'), () => '');
+}
+
+/** The locales of an interaction: of the person, and of the server. */
+interface Locales {
+  readonly locale: string;
+  readonly guildLocale: string | null;
+}
+
+/**
+ * What a new table speaks unless told: what its server does. A server outside Discord's Community programme cannot choose
+ * and always has en-US: there it is what the person speaks who opens the table.
+ * https://docs.discord.com/developers/resources/guild#guild-object-guild-features
+ */
+export function tableLanguage({ locale, guildLocale }: Locales): Language {
+  return languageOf(guildLocale === null || guildLocale === 'en-US' ? locale : guildLocale);
 }

@@ -20,6 +20,8 @@ export interface File {
 export interface Payload {
   readonly content: string;
   readonly image?: Image | null;
+  /** Changing a message takes the picture away that it has. */
+  readonly bare?: boolean;
   readonly files?: readonly File[];
   readonly rows?: readonly Row[];
   readonly pings?: readonly string[];

@@ -8,6 +8,8 @@ import type { Caller, Visit } from './visit.ts';
 /** What comes of a press. `done`: it took hold, so that under a public message there is nothing more to say. */
 export interface Reply extends Payload {
   readonly done?: boolean;
+  /** Everybody in the channel may read it, where that is the way of the press. */
+  readonly toAll?: boolean;
 }
 
 type By = Caller<MessageComponentInteraction>;
@@ -15,13 +17,13 @@ type At = Visit<MessageComponentInteraction>;
 
 /**
  * One kind of button or menu. What it says stands where a private message was pressed, or else in a private message of
- * its own. `anew`: always in one of its own. `quiet`: it changes the table, which everybody sees; under a public message
+ * its own. `anew`: always in one of its own. `aloud`: in the channel, where it is for all. `quiet`: it changes the table, which everybody sees; under a public message
  * only why it did not is said.
  */
 export interface Press {
   readonly name: PressName;
   readonly fields: readonly Field<unknown>[];
-  readonly way?: 'anew' | 'quiet';
+  readonly way?: 'anew' | 'aloud' | 'quiet';
   /** What there is to do for an id with these fields: at the table of the id, or anywhere. Null for fields that it never had. */
   reading(fields: readonly string[]): Reading | null;
 }

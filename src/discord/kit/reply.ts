@@ -1,5 +1,4 @@
 import {
-  type ChatInputCommandInteraction,
   type InteractionEditReplyOptions,
   type MessageComponentInteraction,
   MessageFlags,
@@ -72,11 +71,8 @@ export interface Said {
   readonly payload: Payload;
 }
 
-/** Replies to a command where everybody reads it; what only concerns the person is told to nobody else. */
-export async function replyPublicly(
-  caller: Caller<ChatInputCommandInteraction>,
-  making: Promise<Said>,
-): Promise<void> {
+/** Replies where everybody reads it; what only concerns the person is told to nobody else. */
+export async function replyPublicly(caller: Caller, making: Promise<Said>): Promise<void> {
   const { bot, asked } = caller;
   const calm = making.catch((error) => ({ toAll: false, payload: calmly(caller, error) }));
   const made = await Promise.race([calm, later()]);

@@ -1,15 +1,17 @@
 import type { Seat, Standing } from '../../engine/game.ts';
-import { commitment } from '../../engine/luck.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
 import type { LogEntry } from '../../store/log.ts';
-import { dueAt, isPlayable, matchName, personAt, type Table, turnOf, viewOf } from '../../tables/table.ts';
+import { dueAt, isPlayable, personAt, type Table, turnOf, viewOf } from '../../tables/table.ts';
 import { say } from '../../words/say.ts';
 import type { Bot } from '../kit/bot.ts';
 import { lastLines } from '../kit/cut.ts';
 import { gameName, namesAt } from '../kit/names.ts';
 import type { Payload, Row } from '../kit/payload.ts';
 import { buttonRows, namedButton } from '../kit/rows.ts';
+import { endedButtons } from './endedButtons.ts';
+import { laidOpenLine } from './laidOpen.ts';
 import { linesOf, seenEntry } from './lines.ts';
+import { revealedLine, sealedLine } from './luckLines.ts';
 import { publicPicture } from './picture.ts';
 
 /** What a message may hold, less a little for the line that says what was left out. */
@@ -65,11 +67,8 @@ function message(
   return [heading, ...(dropped > 0 ? [`-# ${more}`] : []), ...kept, ...sealed, ...ending].join('\n').trim();
 }
 
-function sealed({ record }: Table, entries: readonly LogEntry[]): readonly string[] {
-  if (!record.secret || !entries.some((entry) => entry.kind === 'start')) return [];
-  return [
-    `-# ${say(record.language, text('bot:board.sealed', { commitment: commitment(record.secret) }), () => '')}`,
-  ];
+function sealed(table: Table, entries: readonly LogEntry[]): readonly string[] {
+  return entries.some((entry) => entry.kind === 'start') ? sealedLine(table) : [];
 }
 
 function ending(table: Table): readonly string[] {
@@ -103,11 +102,11 @@ function result(table: Table, standings: readonly Standing[]): readonly string[]
   const { record } = table;
   const won = say(record.language, outcome(table, standings), namesAt(table));
   const scores = tellsPlaces(table, standings) ? placings(table, standings) : [];
-  const revealed = record.secret && { match: matchName(record.id), secret: record.secret.toString('hex') };
   return [
     winnersOf(table, standings).length > 0 ? `**${won}**` : won,
     ...scores,
-    ...(revealed ? [`-# ${say(record.language, text('bot:board.revealed', revealed), namesAt(table))}`] : []),
+    ...laidOpenLine(table),
+    ...revealedLine(table),
   ];
 }
 
@@ -147,14 +146,17 @@ function placings(table: Table, standings: readonly Standing[]): readonly string
   });
 }
 
-/** The buttons under a board; one that is over can only be read about. */
+/** The buttons under a board; under the last one what can be done with a match that has ended. */
 export function boardRows(table: Table, language: Language = table.record.language): readonly Row[] {
   const { id, version, phase } = table.record;
-  const names =
-    phase === 'playing' ? (['play', 'view', 'rules', 'more'] as const) : (['rules', 'more'] as const);
-  return buttonRows(
-    names.map((what) =>
-      namedButton(language, what, [what, id, version], what === 'play' ? 'primary' : 'secondary'),
+  const runs = phase === 'playing';
+  const names = runs ? (['play', 'view', 'rules', 'more'] as const) : (['rules', 'more'] as const);
+  return [
+    ...(runs ? [] : buttonRows(endedButtons(table, language))),
+    ...buttonRows(
+      names.map((what) =>
+        namedButton(language, what, [what, id, version], what === 'play' ? 'primary' : 'secondary'),
+      ),
     ),
-  );
+  ];
 }

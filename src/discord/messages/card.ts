@@ -3,7 +3,7 @@ import { range } from '../../engine/seat.ts';
 import { seeded } from '../../engine/seeded.ts';
 import type { Under } from '../../engine/spoken.ts';
 import { type Args, text } from '../../engine/text.ts';
-import { isPlayable, type Table } from '../../tables/table.ts';
+import { invitedTo, isPlayable, presentAt, type Table } from '../../tables/table.ts';
 import { say } from '../../words/say.ts';
 import type { Bot } from '../kit/bot.ts';
 import { gameName, namesAt, safe } from '../kit/names.ts';
@@ -11,12 +11,12 @@ import type { Image, Payload, Row } from '../kit/payload.ts';
 import { type ButtonName, buttonRows, namedButton } from '../kit/rows.ts';
 import { optionsLine } from './optionNames.ts';
 import { painted, publicLook } from './picture.ts';
-import { hasThemes, namedTheme, themeName } from './themeNames.ts';
+import { namedTheme, themeName } from './themeNames.ts';
 
 /** The lobby: game, seats, options, a picture, and the buttons to gather people. Afterwards it keeps the picture it has. */
 export async function cardMessage(bot: Bot, table: Table): Promise<Payload> {
   const image = table.record.phase === 'lobby' && isPlayable(table) ? await preview(bot, table) : null;
-  return { content: cardText(table), image, rows: cardRows(table) };
+  return { content: cardText(table), image, rows: cardRows(table), pings: awaited(table) };
 }
 
 /** What the card says; once the match has started, or the table was closed, it says that. */
@@ -29,6 +29,7 @@ export function cardText(table: Table): string {
     tell(table, 'title', title),
     `-# ${tell(table, 'host', { who: safe(hostName(table)) })} · ${tell(table, 'seats', { possible: range(table.game.seats) })}`,
     ...seatLines(table),
+    ...waitsLine(table),
     `${tell(table, 'options')}: ${optionsLine(game, record.options, language, namesAt(table))}`,
     ...themeLine(table),
     `**${standing(table)}**`,
@@ -42,11 +43,25 @@ function hostName({ record, sitters }: Table): string {
 function seatLines(table: Table): readonly string[] {
   const most = table.game.seats.at(-1) ?? 0;
   const names = namesAt(table);
-  return Array.from({ length: most }, (_, seat) =>
-    seat < table.sitters.length
-      ? tell(table, 'seat', { number: seat + 1, name: names(seat) })
-      : tell(table, 'empty', { number: seat + 1 }),
-  );
+  return Array.from({ length: most }, (_, seat) => {
+    const kind = table.sitters[seat]?.kind;
+    if (kind === undefined) return tell(table, 'empty', { number: seat + 1 });
+    return tell(table, kind === 'invited' ? 'kept' : 'seat', { number: seat + 1, name: names(seat) });
+  });
+}
+
+/** Who is invited: the card reaches them when it is posted, and not again when it changes. */
+function waitsLine(table: Table): readonly string[] {
+  const who = awaited(table).map((person) => `<@${person}>`);
+  return who.length === 0 ? [] : [tell(table, 'waits', { who: who.join(' ') })];
+}
+
+function awaited({ record, sitters }: Table): readonly string[] {
+  return record.phase === 'lobby' ? invitedTo(sitters).map(({ person }) => person) : [];
+}
+
+function isReady({ game, sitters }: Table): boolean {
+  return game.seats.includes(presentAt(sitters).length);
 }
 
 function themeLine(table: Table): readonly string[] {
@@ -59,14 +74,13 @@ function standing(table: Table): string {
   if (phase === 'cancelled') return tell(table, 'cancelled');
   if (phase !== 'lobby') return tell(table, 'started');
   if (!isPlayable(table)) return say(table.record.language, text('bot:refuse.noSuchGame'), () => '');
-  return tell(table, table.game.seats.includes(table.sitters.length) ? 'ready' : 'waiting');
+  return tell(table, isReady(table) ? 'ready' : 'waiting');
 }
 
 function cardRows(table: Table): readonly Row[] {
   const { id, phase, language } = table.record;
   if (phase !== 'lobby') return [];
   const ais = table.sitters.some(({ kind }) => kind === 'ai');
-  const ready = table.game.seats.includes(table.sitters.length);
   const make = (
     name: ButtonName,
     what: 'join' | 'leave' | 'ai' | 'noai' | 'options' | 'start' | 'cancel',
@@ -81,8 +95,8 @@ function cardRows(table: Table): readonly Row[] {
       ...(ais ? [make('removeAi', 'noai')] : []),
     ]),
     ...buttonRows([
-      ...(table.game.options.length > 0 || hasThemes(table.game) ? [make('options', 'options')] : []),
-      { ...make('start', 'start', 'success'), disabled: !ready },
+      make('options', 'options'),
+      { ...make('start', 'start', 'success'), disabled: !isReady(table) },
       make('cancel', 'cancel', 'danger'),
     ]),
   ];

@@ -68,8 +68,8 @@ function notice({ game, record }: Table, { kind, name, number }: LogEntry): Text
   if (kind === 'start') return text('bot:board.began');
   if (kind === 'halt') return text('bot:board.halted', { rules: record.rules });
   if (kind === 'cancel') return text('bot:board.cancelled', who);
-  if (game.resign === 'ends') return text('bot:board.resignedEnds', who);
-  const endedIt = record.phase === 'cancelled' && number === record.version;
-  if (endedIt) return text('bot:board.nobodyLeft');
+  const endedIt = record.phase !== 'playing' && number === record.version;
+  if (endedIt)
+    return record.phase === 'over' ? text('bot:board.resignedEnds', who) : text('bot:board.nobodyLeft');
   return text(game.table === 'free' ? 'bot:board.left' : 'bot:board.resignedAi', who);
 }

@@ -1,7 +1,7 @@
-import type { Game, Viewer } from '../../engine/game.ts';
-import { commitment } from '../../engine/luck.ts';
+import type { Viewer } from '../../engine/game.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
 import { newestMessage } from '../../tables/find.ts';
+import { resigningEnds } from '../../tables/resign.ts';
 import { isPlayable, type Table, viewOf } from '../../tables/table.ts';
 import { say } from '../../words/say.ts';
 import { link } from '../kit/channel.ts';
@@ -10,6 +10,7 @@ import { gameName, namesAt } from '../kit/names.ts';
 import type { Payload } from '../kit/payload.ts';
 import { type Button, buttonRows, namedButton } from '../kit/rows.ts';
 import type { Visit } from '../kit/visit.ts';
+import { luckInFull } from './luckLines.ts';
 import { optionsLine } from './optionNames.ts';
 import { namedTheme, themeName } from './themeNames.ts';
 
@@ -29,9 +30,7 @@ export async function moreMessage(visit: Visit): Promise<Payload> {
     ),
     ...(theme ? [tell(text('bot:lobby.theme', { name: themeName(theme, language) }))] : []),
     tell(text('bot:more.link', { link: url })),
-    ...(record.secret
-      ? [`-# ${tell(text('bot:board.sealed', { commitment: commitment(record.secret) }))}`]
-      : []),
+    ...luckInFull(table, language),
   ];
   return { content: lines.join('\n'), rows: buttonRows(moreButtons(visit)) };
 }
@@ -66,14 +65,14 @@ export function wordsMessage({ table, language }: Visit, viewer: Viewer): Payloa
 
 /** Asks once more before a seat is given up. */
 export function resignQuestion({ table, language }: Visit): Payload {
-  const what = whatThen(table.game);
+  const what = whatThen(table);
   const content = say(language, text('bot:more.resignAsk', { what }), namesAt(table));
   return { content, rows: sureRow(table, language, 'sure', 'resign-sure') };
 }
 
-function whatThen({ table, resign }: Game): Text {
-  if (table === 'free') return text('bot:more.resignWithout');
-  return text(resign === 'ends' ? 'bot:more.resignEnds' : 'bot:more.resignAi');
+function whatThen(table: Table): Text {
+  if (table.game.table === 'free') return text('bot:more.resignWithout');
+  return text(resigningEnds(table) ? 'bot:more.resignEnds' : 'bot:more.resignAi');
 }
 
 /** Asks once more before the game is ended for everybody. */

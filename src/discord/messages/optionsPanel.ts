@@ -1,17 +1,18 @@
 import { gameText } from '../../engine/gameText.ts';
-import { type Language, text } from '../../engine/text.ts';
+import { LANGUAGES, type Language, text } from '../../engine/text.ts';
 import { USUAL } from '../../tables/lobby.ts';
 import type { Table } from '../../tables/table.ts';
 import { themeAt } from '../../tables/theme.ts';
 import { hasSentence, say } from '../../words/say.ts';
 import type { Pressing } from '../kit/ids.ts';
+import { languageName } from '../kit/language.ts';
 import { plainNamesAt } from '../kit/names.ts';
 import type { Payload, Row } from '../kit/payload.ts';
 import { menuRow } from '../kit/rows.ts';
 import { isPreset, optionName, valueName } from './optionNames.ts';
 import { hasThemes, themeOptions } from './themeNames.ts';
 
-/** The host's private panel of options: all at once, the theme, which option, then which value. */
+/** The host's private panel of options: all at once, the theme, the language, which option, then which value. */
 export function optionsPanel(table: Table, language: Language, chosen?: string, first?: string): Payload {
   const option = table.game.options.find(({ id }) => id === chosen);
   const lines = [`**${tell(language, 'optionsTitle')}**`, ...(first ? [first] : [])];
@@ -20,6 +21,7 @@ export function optionsPanel(table: Table, language: Language, chosen?: string, 
     rows: [
       ...presetMenus(table, language),
       ...themeMenus(table, language),
+      languageMenu(table, language),
       ...optionMenus(table, language, chosen),
       ...(option ? [valueMenu(table, language, option.id)] : []),
     ],
@@ -50,6 +52,16 @@ function themeMenus(table: Table, language: Language): readonly Row[] {
   const id: Pressing = ['theme', table.record.id];
   const options = themeOptions(table.game, chosen, language);
   return [menuRow({ id, placeholder: tell(language, 'pickLook'), options })];
+}
+
+/** The menu of languages, each by its own name. */
+function languageMenu({ record }: Table, language: Language): Row {
+  const options = LANGUAGES.map((spoken) => ({
+    label: languageName(spoken),
+    value: spoken,
+    chosen: spoken === record.language,
+  }));
+  return menuRow({ id: ['language', record.id], placeholder: tell(language, 'pickLanguage'), options });
 }
 
 function optionMenus(table: Table, language: Language, chosen?: string): readonly Row[] {
@@ -85,7 +97,7 @@ function valueMenu(table: Table, language: Language, id: string): Row {
 
 function tell(
   language: Language,
-  key: 'optionsTitle' | 'usual' | 'pickPreset' | 'pickLook' | 'pickOption' | 'pickValue',
+  key: 'optionsTitle' | 'usual' | 'pickPreset' | 'pickLook' | 'pickLanguage' | 'pickOption' | 'pickValue',
 ): string {
   return say(language, text(`bot:lobby.${key}`), () => '');
 }

@@ -30,7 +30,7 @@ export async function stepMessage(visit: Visit, number: number): Promise<Payload
   const count = course.entries.length;
   return {
     content: firstLines(linesAt(step, count, language), MOST).kept.join('\n'),
-    image: await picture(visit, step),
+    image: step.shown ? await picture(visit, step) : null,
     rows: [...buttonRows(ways(step, course.stops, language)), ...jumps(step, course.stops, language)],
   };
 }

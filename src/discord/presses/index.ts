@@ -3,13 +3,17 @@ import type { Press } from '../kit/press.ts';
 import { ai, noai } from './ai.ts';
 import { answer, menu } from './answer.ts';
 import { cancel, cancelSure } from './cancel.ts';
+import { exporting } from './export.ts';
+import { film } from './film.ts';
 import { join } from './join.ts';
+import { language } from './language.ts';
 import { leave } from './leave.ts';
 import { more } from './more.ts';
 import { option, options, value } from './options.ts';
 import { own } from './own.ts';
 import { again, play } from './play.ts';
 import { preset } from './preset.ts';
+import { rematch } from './rematch.ts';
 import { resign, resignSure } from './resign.ts';
 import { page, rules } from './rules.ts';
 import { start } from './start.ts';
@@ -40,12 +44,16 @@ const BY_NAME = {
   value,
   preset,
   theme,
+  language,
   start,
   cancel,
   'cancel-sure': cancelSure,
   resign,
   'resign-sure': resignSure,
   ...steps,
+  rematch,
+  film,
+  export: exporting,
   own,
 } satisfies Record<PressName, Press>;
 

@@ -18,7 +18,7 @@ import {
   undelivered,
 } from '../../tables/news.ts';
 import { abandon } from '../../tables/resign.ts';
-import { loadTable, type Table } from '../../tables/table.ts';
+import { isOfMemory, loadTable, type Table } from '../../tables/table.ts';
 import type { Bot } from '../kit/bot.ts';
 import { edit, post } from '../kit/channel.ts';
 import { failureOf, isChannelGone } from '../kit/failure.ts';
@@ -145,10 +145,11 @@ export async function retireBoards(bot: Bot, id: number): Promise<void> {
   await settled(bot.house, id, 'retire');
 }
 
-/** It keeps its picture, and its story is told as it is told later. */
+/** Its story is told as it is told later. It keeps its picture, but where players have to remember what that showed. */
 async function retireOne(bot: Bot, table: Table, { post, entries }: Retiring): Promise<'retired' | 'gone'> {
+  const payload = { content: retiredText(table, entries), bare: isOfMemory(table) };
   try {
-    await edit(bot.rest, table.record.channel, post.message ?? '', { content: retiredText(table, entries) });
+    await edit(bot.rest, table.record.channel, post.message ?? '', payload);
     return 'retired';
   } catch (error) {
     if (failureOf(error) !== 'gone') throw error;

@@ -2,13 +2,14 @@ import type { Game } from '../../engine/game.ts';
 import type { Fitting } from '../../engine/translation.ts';
 import { apply } from './apply.ts';
 import { guess } from './guess.ts';
+import { laidOpen } from './laidOpen.ts';
 import { next } from './next.ts';
 import { parse } from './notation/parse.ts';
 import { parseMove } from './notation/parseMove.ts';
 import { ppn } from './notation/ppn.ts';
 import { print } from './notation/print.ts';
 import { printMove } from './notation/printMove.ts';
-import { admits, bound, OPTIONS } from './options.ts';
+import { admits, bound, memory, OPTIONS } from './options.ts';
 import { pieces } from './pieces.ts';
 import { secrets } from './secrets.ts';
 import { seen } from './seen.ts';
@@ -18,6 +19,7 @@ import type { Forage } from './types.ts';
 import { view } from './view.ts';
 import { describe } from './words/describe.ts';
 import { pages } from './words/pages.ts';
+import { reveal } from './words/reveal.ts';
 import { status } from './words/status.ts';
 import { tell } from './words/tell.ts';
 import { en } from './words/texts.en.ts';
@@ -37,14 +39,23 @@ export const forage: Game<Forage> = {
   options: OPTIONS,
   table: 'match',
   resign: 'ai',
-  words: { sentences: { en, ko: ko satisfies Fitting<typeof en, typeof ko> }, tell, status, describe, pages },
+  words: {
+    sentences: { en, ko: ko satisfies Fitting<typeof en, typeof ko> },
+    tell,
+    status,
+    describe,
+    reveal,
+    pages,
+  },
   notation: { print, parse, printMove, parseMove },
   ppn,
   admits,
   bound,
+  memory,
   setup,
   turn,
   view,
+  laidOpen,
   next,
   apply,
   seen,

@@ -26,6 +26,11 @@ export function bound(seats: number, options: Options): number {
   return cap === 0 ? Number.POSITIVE_INFINITY : 6 * seats + 2 * seats * cap;
 }
 
+/** Two boards in a row tell the value of the coin that was laid between them (R-FO-5). */
+export function memory(options: Options): boolean {
+  return options.openMemory !== true;
+}
+
 /** The options as the rules read them. */
 export function readOptions(options: Options): ForageOptions {
   return {

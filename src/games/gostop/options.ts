@@ -32,6 +32,7 @@ export const OPTIONS: readonly GameOption[] = [
 export const PRESETS: readonly Preset[] = [
   {
     id: 'korean',
+    usualIn: 'ko',
     options: {
       dealer: 'rps',
       deals: 3,

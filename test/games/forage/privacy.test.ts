@@ -33,6 +33,24 @@ describe('what a viewer sees', () => {
     ]);
   });
 
+  test('R-FO-5: when the match has ended everybody sees every coin, and it is told in a line', () => {
+    const state = stateOf(MIDDLE);
+    for (const viewer of [null, 0, 1, 2])
+      expect(forage.laidOpen?.(state, viewer)).toEqual({ ...state, viewer });
+    const lines = forage.words.reveal?.(forage.view(state, null)) ?? [];
+    expect(lines.length).toBeGreaterThan(0);
+    const open = forage.words.reveal?.({ ...state, viewer: null }) ?? [];
+    expect(open.map((line) => said('en', line))).toEqual([
+      'Coins of suns on a1 (2).',
+      'Coins of moons on b5 (1, up).',
+      'Coins of crowns on h4 (3) and c8 (blank).',
+      'Ann: 3 of moons, 5 of moons, and 1 of crowns.',
+      'Bo: 4 of suns.',
+    ]);
+    const known = stateOf(MIDDLE, { openMemory: true });
+    expect(forage.words.reveal?.({ ...known, viewer: null })).toEqual([]);
+  });
+
   test('R-FO-13: a player sees the own stash, and the own coin under the pawn', () => {
     const view = forage.view(stateOf(MIDDLE), 0);
     expect(view.coins.map((coin) => coin.value)).toEqual([2, null, 1, null]);

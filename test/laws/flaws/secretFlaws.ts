@@ -34,6 +34,7 @@ export const secretFlaws: readonly Flaw[] = [
       },
     }),
   ],
+  ['the hands of others stay hidden at the end', 'what is laid open hides nothing', card({ laidOpen: view })],
   [
     'everybody learns the card that is drawn',
     'nothing tells a viewer more than the view',

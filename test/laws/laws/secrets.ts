@@ -51,6 +51,20 @@ export const canaryUnseen: Law = {
   },
 };
 
+/** Where a game lays open what was hidden, every secret of every viewer is there as it is. */
+export const allLaidOpen: Law = {
+  kind: 'position',
+  name: 'what is laid open hides nothing',
+  holds: (game, { state, views }) => {
+    for (const viewer of views.keys()) {
+      const open = game.laidOpen?.(state, viewer);
+      if (open === undefined) return;
+      for (const secret of game.secrets(state, viewer))
+        same(at(open, secret), at(state, secret), `What ${viewer} sees at ${secret} when all lies open`);
+    }
+  },
+};
+
 /** Whoever cannot tell two worlds apart after a move was told the same in both. */
 export const nothingLeaks: Law = {
   kind: 'move',

@@ -30,17 +30,22 @@ function labelled({ ask, choices }: Asked, language: Language): void {
 export const positionsSaid: Law = {
   kind: 'position',
   name: 'every view can be put into words',
-  holds: ({ words }, { views }) => {
-    for (const view of views.values()) {
-      const lines = words.describe(view);
-      must(lines.length > 0, 'There is nothing to say of the position');
-      for (const language of LANGUAGES) {
-        short(lines.map((line) => spoken(language, line)).join(' '), 1024, 'The description');
-        short(spoken(language, words.status(view)), 200, 'The status');
-      }
-    }
+  holds: (game, { state, views }) => {
+    for (const view of views.values()) said(game, view);
+    for (const viewer of game.laidOpen ? views.keys() : []) said(game, game.laidOpen?.(state, viewer));
   },
 };
+
+function said({ words }: Game, view: unknown): void {
+  const lines = words.describe(view);
+  must(lines.length > 0, 'There is nothing to say of the position');
+  for (const language of LANGUAGES) {
+    short(lines.map((line) => spoken(language, line)).join(' '), 1024, 'The description');
+    short(spoken(language, words.status(view)), 200, 'The status');
+    const revealed = words.reveal?.(view) ?? [];
+    short(revealed.map((line) => spoken(language, line)).join(' '), 1024, 'What was hidden');
+  }
+}
 
 /** Every event can be told to everybody who learns of it. */
 export const eventsSaid: Law = {

@@ -50,7 +50,8 @@ function stashInWords(stash: readonly Coin<number | null>[]): Text | readonly Te
   });
 }
 
-function board(view: ForageView): Text[] {
+/** The coins that lie on the board, by suit. */
+export function board(view: ForageView): readonly Text[] {
   const suits = view.pawns.flatMap((_, suit) => coinsOf(view, suit));
   return suits.length > 0 ? suits : [text('forage:describe.noCoins')];
 }

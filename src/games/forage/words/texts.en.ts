@@ -141,6 +141,7 @@ export const en = {
     hidden_one: '{{count}} coin of {{suit}}',
     hidden_other: '{{count}} coins of {{suit}}',
     coins: 'Coins of {{suit}} on {{spots}}.',
+    stash: '{{who}}: {{coins}}.',
     noCoins: 'No coin lies on the board.',
     known: '{{at}} ({{value}})',
     up: '{{at}} ({{value}}, up)',

@@ -140,6 +140,7 @@ export const ko = {
     empty: '비어 있음',
     hidden_other: '{{suit}} 동전 {{count}}개',
     coins: '{{suit}} 동전: {{spots}}.',
+    stash: '{{who}}: {{coins}}.',
     noCoins: '판에 동전이 없습니다.',
     known: '{{at}}({{value}})',
     up: '{{at}}({{value}}, 보임)',
