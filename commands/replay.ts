@@ -6,7 +6,7 @@ import { languageOf } from '../src/discord/kit/language.ts';
 import { offered } from '../src/discord/kit/offered.ts';
 import { refusalMessage } from '../src/discord/kit/refusing.ts';
 import { replyPublicly, type Said } from '../src/discord/kit/reply.ts';
-import { replayOffer } from '../src/discord/messages/replayOffer.ts';
+import { replayOffer } from '../src/discord/messages/replay/offer.ts';
 import { Refusal, refused } from '../src/engine/refusal.ts';
 import { text } from '../src/engine/text.ts';
 import { tableHere } from '../src/tables/find.ts';

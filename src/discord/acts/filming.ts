@@ -5,7 +5,7 @@ import type { Bot } from '../kit/bot.ts';
 import { missingPermissions } from '../kit/permissions.ts';
 import type { Said } from '../kit/reply.ts';
 import type { Caller } from '../kit/visit.ts';
-import { filmMessage, stepThrough } from '../messages/replayFilm.ts';
+import { filmMessage, stepThrough } from '../messages/replay/film.ts';
 
 /** The channels for which a film is being made. */
 const filming = new WeakMap<Bot, Set<string>>();

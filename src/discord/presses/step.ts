@@ -1,6 +1,6 @@
 import { whole } from '../kit/fields.ts';
 import { chosenIn, press } from '../kit/press.ts';
-import { stepMessage } from '../messages/replayStep.ts';
+import { stepMessage } from '../messages/replay/step.ts';
 
 /** The step that is shown next. */
 type Step = [step: number];

@@ -1,18 +1,18 @@
-import { evenly } from '../../../render/pace.ts';
-import { refused } from '../../engine/refusal.ts';
-import { type Language, text } from '../../engine/text.ts';
-import { courseOf, type Step, stepOf } from '../../tables/replay.ts';
-import { viewOf } from '../../tables/table.ts';
-import { say } from '../../words/say.ts';
-import { firstLines } from '../kit/cut.ts';
-import { gameName, plainNamesAt } from '../kit/names.ts';
-import type { Image, Payload, Row } from '../kit/payload.ts';
-import { refusalMessage } from '../kit/refusing.ts';
-import { type Button, type ButtonName, buttonRows, menuRow, namedButton } from '../kit/rows.ts';
-import type { Visit } from '../kit/visit.ts';
-import { linesOf } from './lines.ts';
-import { altText, painted, privateLook } from './picture.ts';
-import { stepRequest } from './replayRequest.ts';
+import { evenly } from '../../../../render/pace.ts';
+import { refused } from '../../../engine/refusal.ts';
+import { type Language, text } from '../../../engine/text.ts';
+import { courseOf, type Step, stepOf } from '../../../tables/replay.ts';
+import { viewOf } from '../../../tables/table.ts';
+import { say } from '../../../words/say.ts';
+import { firstLines } from '../../kit/cut.ts';
+import { gameName, plainNamesAt } from '../../kit/names.ts';
+import type { Image, Payload, Row } from '../../kit/payload.ts';
+import { refusalMessage } from '../../kit/refusing.ts';
+import { type Button, type ButtonName, buttonRows, menuRow, namedButton } from '../../kit/rows.ts';
+import type { Visit } from '../../kit/visit.ts';
+import { linesOf } from '../lines.ts';
+import { altText, painted, privateLook } from '../picture.ts';
+import { stepRequest } from './request.ts';
 
 /** With so many moves there is a menu of them too. */
 const MANY = 10;

@@ -1,8 +1,8 @@
-import type { PictureRequest } from '../../../render/request.ts';
-import type { Step } from '../../tables/replay.ts';
-import { viewOf } from '../../tables/table.ts';
-import { seenEntry } from './lines.ts';
-import { request } from './picture.ts';
+import type { PictureRequest } from '../../../../render/request.ts';
+import type { Step } from '../../../tables/replay.ts';
+import { viewOf } from '../../../tables/table.ts';
+import { seenEntry } from '../lines.ts';
+import { request } from '../picture.ts';
 
 /** The picture of a step as everybody may see it, drawn as the boards of the channel are. */
 export function stepRequest(

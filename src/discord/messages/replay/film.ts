@@ -1,20 +1,20 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Film } from '../../../render/film.ts';
-import { evenly, MOST_FRAMES } from '../../../render/pace.ts';
-import type { PictureRequest } from '../../../render/request.ts';
-import type { Under } from '../../engine/spoken.ts';
-import { type Args, type Language, text } from '../../engine/text.ts';
-import { type Course, stepsOf } from '../../tables/replay.ts';
-import { type Table, turnOf, viewOf } from '../../tables/table.ts';
-import { say } from '../../words/say.ts';
-import type { Bot } from '../kit/bot.ts';
-import { cut } from '../kit/cut.ts';
-import { gameName, namesAt, plainNamesAt } from '../kit/names.ts';
-import type { File, Payload, Row } from '../kit/payload.ts';
-import { buttonRows, namedButton } from '../kit/rows.ts';
-import { outcome } from './board.ts';
-import { altText, publicLook } from './picture.ts';
-import { stepRequest } from './replayRequest.ts';
+import type { Film } from '../../../../render/film.ts';
+import { evenly, MOST_FRAMES } from '../../../../render/pace.ts';
+import type { PictureRequest } from '../../../../render/request.ts';
+import type { Under } from '../../../engine/spoken.ts';
+import { type Args, type Language, text } from '../../../engine/text.ts';
+import { type Course, stepsOf } from '../../../tables/replay.ts';
+import { type Table, turnOf, viewOf } from '../../../tables/table.ts';
+import { say } from '../../../words/say.ts';
+import type { Bot } from '../../kit/bot.ts';
+import { cut } from '../../kit/cut.ts';
+import { gameName, namesAt, plainNamesAt } from '../../kit/names.ts';
+import type { File, Payload, Row } from '../../kit/payload.ts';
+import { buttonRows, namedButton } from '../../kit/rows.ts';
+import { outcome } from '../board.ts';
+import { altText, publicLook } from '../picture.ts';
+import { stepRequest } from './request.ts';
 
 /** So many moves are played again before others have their turn on the event loop. */
 const BREATH = 20;

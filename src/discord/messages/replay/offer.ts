@@ -1,8 +1,8 @@
-import { type Language, text } from '../../engine/text.ts';
-import type { Table } from '../../tables/table.ts';
-import { say } from '../../words/say.ts';
-import { gameName, plainNamesAt } from '../kit/names.ts';
-import { exportOffer } from './exportFiles.ts';
+import { type Language, text } from '../../../engine/text.ts';
+import type { Table } from '../../../tables/table.ts';
+import { say } from '../../../words/say.ts';
+import { gameName, plainNamesAt } from '../../kit/names.ts';
+import { exportOffer } from '../exportFiles.ts';
 
 /** A match in one line, to be chosen among others: a finished one by when that was. */
 export function replayOffer(table: Table, language: Language): string {
