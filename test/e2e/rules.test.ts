@@ -104,10 +104,13 @@ describe('when Forage has newer rules', () => {
     expect(await rolls(1)).toEqual(new Set([1]));
     const { record, game } = await tableOf(evening.house, 1);
     expect([record.rules, game]).toEqual([forage.rules, forage]);
-    for (const command of ['board', 'hand', 'rules', 'replay']) {
+    for (const command of ['board', 'hand', 'rules']) {
       const message = await answered(person('rex').slash(RUNNING, command));
       expect(message.attachments, command).toHaveLength(1);
     }
+    const replay = await answered(person('rex').slash(RUNNING, 'replay'));
+    const first = await answered(person('rex').click(replay, 'Step through'));
+    expect((await answered(person('rex').click(first, 'Last'))).attachments).toHaveLength(1);
     await expectWhole(evening.house, 1);
     await expectToldOnce(evening.store, 1);
   });
