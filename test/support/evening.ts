@@ -13,6 +13,7 @@ import { randomPlayers } from '../../src/players/players.ts';
 import { openPlayground, type Playground, type PlaygroundOptions } from '../../src/playground/index.ts';
 import { openStore, type Store } from '../../src/store/open.ts';
 import type { House } from '../../src/tables/house.ts';
+import { byHand } from './house.ts';
 
 /** A playground with the bot in it, in this process. */
 export interface Evening {
@@ -39,6 +40,8 @@ export interface EveningOptions extends PlaygroundOptions {
   readonly requestsPerSecond?: number;
   /** Which games, by which rules: those of the registry unless told. */
   readonly versions?: Versions;
+  /** People are asked for moves that are the only ones left too: the usual, so that tests meet every question. */
+  readonly byHand?: boolean;
   /** What the luck of the matches comes from; the same number, the same evening. */
   readonly luck?: number;
 }
@@ -61,7 +64,17 @@ export const still: Pick<Projector, 'film'> = {
 };
 
 export async function openEvening(options: EveningOptions = {}): Promise<Evening> {
-  return await comeTo(await openPlayground({ page: false, server: fridayTable, ...options }), options);
+  const evening = await comeTo(
+    await openPlayground({ page: false, server: fridayTable, ...options }),
+    options,
+  );
+  const { people } = options.server ?? fridayTable;
+  if (options.byHand ?? true)
+    await byHand(
+      evening,
+      people.map(({ key }) => evening.discord.person(key).id),
+    );
+  return evening;
 }
 
 /** The bot comes to a Discord that is there. */

@@ -40,13 +40,13 @@ export function retiredText(table: Table, entries: readonly LogEntry[]): string 
 }
 
 /**
- * Where the last person's move begins, with the moves of AI seats after it. Earlier ones, which could not be told in
+ * Where the last move that a person decided begins, with what AI seats did and what played itself after it. Earlier ones, which could not be told in
  * time, are told as they are told later: their turn is over (R-FO-5).
  */
 function freshFrom(entries: readonly LogEntry[]): number {
   return Math.max(
     0,
-    entries.findLastIndex(({ kind, person }) => kind === 'move' && person !== null),
+    entries.findLastIndex((entry) => entry.kind === 'move' && entry.person !== null && !entry.forced),
   );
 }
 
