@@ -17,10 +17,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .alterTable('posts')
     .addColumn('called', 'text', (column) => column.notNull().defaultTo('[]'))
     .execute();
-  await db.schema
-    .alterTable('posts')
-    .addColumn('story_number', 'integer', (column) => column.notNull().defaultTo(0))
-    .execute();
+  await db.schema.alterTable('posts').addColumn('story_number', 'integer').execute();
   await alarms(db);
 }
 

@@ -92,8 +92,8 @@ export interface PostsRow {
   revision: Generated<number>;
   /** Who was told by it that it is their turn: a JSON list of people. */
   called: Generated<string>;
-  /** The log entry after which its text begins, where that is later than `from_number`. */
-  story_number: Generated<number>;
+  /** The log entry after which its text begins; null where that is `from_number`. */
+  story_number: number | null;
 }
 
 /** `at`: when Discord says that it was made, by no clock of ours. */

@@ -1,5 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { seeded } from '../../src/engine/seeded.ts';
 import { pressable } from '../../src/playground/index.ts';
 import { personAt } from '../../src/tables/table.ts';
 import { calm, expectCalm } from '../support/calm.ts';
@@ -14,6 +15,7 @@ import {
   chooseOptions,
   offers,
   sitDown,
+  takeTurn,
   toMove,
 } from '../support/table.ts';
 import { tableOf, wholeLog } from '../support/verify.ts';
@@ -154,11 +156,16 @@ test('the table message mentions the player to move, and nobody else', async () 
 test('an old board keeps its picture and loses its buttons', async () => {
   await sitDown(evening, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
   const old = boardIn(evening, CHANNEL);
-  await say(toMove(evening, CHANNEL)?.key ?? '', 'move', { text: 'roll' });
+  const mover = toMove(evening, CHANNEL)?.key ?? '';
+  await say(mover, 'move', { text: 'roll' });
   await calm(evening);
+  const rolled = boardIn(evening, CHANNEL);
+  expect(rolled.id).toBe(old.id);
+  evening.pass(120_000);
+  await takeTurn(evening, CHANNEL, seeded(1));
   const now = evening.discord.message(old.id) as APIMessage;
   expect(labels(now)).toEqual([]);
-  expect(now.attachments).toEqual(old.attachments);
+  expect(now.attachments).toEqual(rolled.attachments);
   expect(now.mentions).toEqual([]);
   expect(boardsIn(evening, CHANNEL)).toHaveLength(1);
   expect(boardIn(evening, CHANNEL).id).not.toBe(old.id);

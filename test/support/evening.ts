@@ -21,6 +21,8 @@ export interface Evening {
   readonly bot: Connected;
   readonly store: Store;
   readonly house: House;
+  /** So many ms pass on the bot's machine, and nobody is there any more; Discord's own clock stays. */
+  pass(ms: number): void;
   /** Every line of the bot's log, at the level `debug`. */
   readonly logged: readonly string[];
   /** The bot ends and comes back to the same Discord, with other games where told; what it kept in `botData` is there. */
@@ -93,6 +95,7 @@ async function comeTo(
   } = options;
   const store = await openStore(botData);
   const logged: string[] = [];
+  let passed = 0;
   const bot = await connect({
     token: discord.token,
     api: discord.api,
@@ -100,13 +103,14 @@ async function comeTo(
       store,
       games: versions.games,
       earlier: versions.earlier,
-      now: () => discord.clock.now(),
+      now: () => discord.clock.now() + passed,
       secret: secrets(luck),
       players: randomPlayers(seeded(7)),
     },
     painters,
     projector,
     commands,
+    timers: { after: (ms, work) => discord.clock.at(discord.clock.now() + ms, work) },
     log: logInto(logged),
     client: {
       rest: {
@@ -121,6 +125,9 @@ async function comeTo(
     bot,
     store,
     house: bot.bot.house,
+    pass: (ms) => {
+      passed += ms;
+    },
     logged,
     again: async (changed = versions) => {
       await bot.close();

@@ -17,15 +17,17 @@ export async function post(
   return (await made) as APIMessage;
 }
 
-/** Changes a message of ours. Without a picture in the payload it keeps the one it has. */
+/** Changes a message of ours. Without a picture in the payload it keeps the one it has, or where told loses it. */
 export async function edit(
   rest: Requests,
   channel: string,
   message: string,
   payload: Payload,
+  unpictured: 'keeps' | 'loses' = 'keeps',
 ): Promise<void> {
+  const bare = !payload.image && unpictured === 'loses' && { attachments: [] };
   await rest.patch(Routes.channelMessage(channel, message), {
-    body: bodyOf(payload),
+    body: { ...bodyOf(payload), ...bare },
     files: filesOf(payload),
   });
 }

@@ -2,7 +2,7 @@ import type { Seat, Standing } from '../../engine/game.ts';
 import { commitment } from '../../engine/luck.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
 import type { LogEntry } from '../../store/log.ts';
-import { dueAt, isPlayable, matchName, personAt, type Table, turnOf, viewOf } from '../../tables/table.ts';
+import { isPlayable, matchName, personAt, type Table, turnOf, viewOf } from '../../tables/table.ts';
 import { say } from '../../words/say.ts';
 import type { Bot } from '../kit/bot.ts';
 import { lastLines } from '../kit/cut.ts';
@@ -15,8 +15,13 @@ import { publicPicture } from './picture.ts';
 /** What a message may hold, less a little for the line that says what was left out. */
 const MOST = 1_920;
 
-/** The table message: what happened, the board, whose turn it is and what they decide. It pings who is to move. */
-export async function boardMessage(bot: Bot, table: Table, entries: readonly LogEntry[]): Promise<Payload> {
+/** The table message: what happened, the board, whose turn it is and what they decide. It pings whom it calls. */
+export async function boardMessage(
+  bot: Bot,
+  table: Table,
+  entries: readonly LogEntry[],
+  pings: readonly string[],
+): Promise<Payload> {
   const events = entries.flatMap((entry) => seenEntry(table.game, entry, null, 'later'));
   const image = await publicPicture(bot, table, events);
   const fresh = freshFrom(entries);
@@ -25,7 +30,7 @@ export async function boardMessage(bot: Bot, table: Table, entries: readonly Log
     ...linesOf(table, entries.slice(fresh), null, 'now'),
   ];
   const content = message(table, lines, sealed(table, entries), ['', ...ending(table)]);
-  return { content, image, rows: boardRows(table), pings: pings(table) };
+  return { content, image, rows: boardRows(table), pings };
 }
 
 /**
@@ -93,10 +98,6 @@ function turnLine(table: Table, seats: readonly Seat[]): string {
   const who = people.map((person) => `<@${person}>`).join(' ');
   const status = table.game.words.status(viewOf(table, null));
   return say(language, text('bot:board.turn', { who, status }), namesAt(table));
-}
-
-function pings(table: Table): readonly string[] {
-  return dueAt(table).flatMap((seat) => personAt(table, seat) ?? []);
 }
 
 function result(table: Table, standings: readonly Standing[]): readonly string[] {
