@@ -1,19 +1,24 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { APIMessage } from 'discord-api-types/v10';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { seeded } from '../../src/engine/seeded.ts';
-import { type Actor, MovableClock } from '../../src/playground/index.ts';
+import { type Actor, MovableClock, pressable } from '../../src/playground/index.ts';
 import { calm, expectCalm } from '../support/calm.ts';
 import { type Evening, openEvening } from '../support/evening.ts';
+import { keptIn } from '../support/snapshot.ts';
+import { type SpyPainters, spyPainters } from '../support/spy-painters.ts';
 import { answered, boardIn, boardsIn, playOut, sitDown, takeTurn, toMove } from '../support/table.ts';
-import { expectToldOnce, expectWhole } from '../support/verify.ts';
+import { expectToldOnce, expectWhole, tableOf } from '../support/verify.ts';
 
 const CHANNEL = 'table-one';
 const TWO_MINUTES = 120_000;
 
 let clock: MovableClock;
 let evening: Evening;
+let painters: SpyPainters;
 beforeEach(async () => {
   clock = new MovableClock();
-  evening = await openEvening({ clock, byHand: false });
+  painters = spyPainters();
+  evening = await openEvening({ clock, painters, byHand: false });
 });
 afterEach(async () => {
   expectCalm(evening);
@@ -113,7 +118,89 @@ test('every game but the free one is played out by the boards that are edited, a
   }
 });
 
+describe('where nothing is hidden the board is the panel', () => {
+  test('an answer under the board makes the move, and the board shows it', async () => {
+    const mover = await asked();
+    const board = boardIn(evening, CHANNEL);
+    const { played } = (await tableOf(evening.house, 1)).record;
+    const answer = await (await mover.click(board, String(openAnswers(board)[0]))).settled();
+    await calm(evening);
+    expect(answer.message?.id).toBe(board.id);
+    const { record } = await tableOf(evening.house, 1);
+    expect(record.played).toBeGreaterThan(played);
+    const log = await expectWhole(evening.house, 1);
+    expect(log[played + 1]).toMatchObject({ kind: 'move', person: mover.id });
+    expect(log[played + 1]).not.toHaveProperty('forced');
+    expect(boardIn(evening, CHANNEL).content).not.toBe(board.content);
+    await expectToldOnce(evening.store, 1);
+  });
+
+  test('anybody else is told in private whose turn it is, and nothing happens', async () => {
+    const mover = await asked();
+    const board = boardIn(evening, CHANNEL);
+    const before = await keptIn(evening.store);
+    const other = evening.discord.person(mover.key === 'theo' ? 'mina' : 'theo');
+    for (const [who, said] of [
+      [other, 'is not your turn'],
+      [evening.discord.person('rex'), 'seat'],
+    ] as const) {
+      const told = await answered(who.click(board, String(openAnswers(board)[0])));
+      expect(told.content).toContain(said);
+      expect(told.flags).toBe(64);
+    }
+    expect(await keptIn(evening.store)).toEqual(before);
+  });
+
+  test('an answer to an older board is not taken, and the question is shown as it is', async () => {
+    const mover = await asked();
+    const board = boardIn(evening, CHANNEL);
+    const label = String(openAnswers(board)[0]);
+    await answered(mover.click(board, label));
+    await calm(evening);
+    const before = await keptIn(evening.store);
+    const id = pressable(board.components).find((one) => one.label === label)?.custom_id;
+    const late = await mover.raw({
+      channel: CHANNEL,
+      type: 3,
+      data: { custom_id: id, component_type: 2, id: 1 },
+      message: { id: board.id },
+    });
+    await late.settled();
+    expect(late.message?.flags).toBe(64);
+    expect(await keptIn(evening.store)).toEqual(before);
+  });
+
+  test('the answers stand as letters on the picture, short on the buttons, and only where one is due', async () => {
+    for (let turn = 0; turn < 12; turn++) {
+      await asked();
+      const labels = openAnswers(boardIn(evening, CHANNEL));
+      expect(labels.length).toBeGreaterThanOrEqual(2);
+      expect(labels.length).toBeLessThanOrEqual(10);
+      for (const label of labels) expect([...label].length).toBeLessThanOrEqual(38);
+      const { marks } = painters.requests.findLast(({ viewer }) => viewer === null) ?? {};
+      expect(labels.map((label) => label.slice(0, label.indexOf(':')))).toEqual(
+        marks?.map(({ mark }) => mark),
+      );
+      await takeTurn(evening, CHANNEL, chance);
+    }
+  });
+});
+
 const chance = seeded(3);
+
+/** Whoever is to move at a board that asks them openly. */
+async function asked(): Promise<Actor> {
+  if (evening.discord.channel(CHANNEL).messages.length === 0) await runaround();
+  while (openAnswers(boardIn(evening, CHANNEL)).length === 0) await takeTurn(evening, CHANNEL, chance);
+  return toMove(evening, CHANNEL) as Actor;
+}
+
+/** The answers under a board, by label. */
+function openAnswers(board: APIMessage): readonly string[] {
+  return pressable(board.components).flatMap(({ custom_id, label }) =>
+    custom_id?.startsWith('do:') && label ? [label] : [],
+  );
+}
 
 async function runaround(): Promise<void> {
   await sitDown(evening, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });

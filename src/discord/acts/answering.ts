@@ -81,7 +81,7 @@ function told(refusal: Refusal, { table, language }: Visit): readonly string[] {
 }
 
 /** The table as it is now, after the reason why nothing was done. */
-async function asItStands(visit: Visit, first: readonly (string | Refusal)[]): Promise<Payload> {
+export async function asItStands(visit: Visit, first: readonly (string | Refusal)[]): Promise<Payload> {
   const { bot, language } = visit;
   const table = await loadTable(bot.house, visit.table.record.id);
   if (refused(table)) return refusalMessage(table, language);

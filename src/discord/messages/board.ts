@@ -2,13 +2,14 @@ import type { Seat, Standing } from '../../engine/game.ts';
 import { commitment } from '../../engine/luck.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
 import type { LogEntry } from '../../store/log.ts';
+import { type OpenTurn, openTurn } from '../../tables/openly.ts';
 import { isPlayable, matchName, personAt, type Table, turnOf, viewOf } from '../../tables/table.ts';
 import { say } from '../../words/say.ts';
 import type { Bot } from '../kit/bot.ts';
-import { lastLines } from '../kit/cut.ts';
-import { gameName, namesAt } from '../kit/names.ts';
+import { cut, lastLines } from '../kit/cut.ts';
+import { gameName, namesAt, plainNamesAt } from '../kit/names.ts';
 import type { Payload, Row } from '../kit/payload.ts';
-import { buttonRows, namedButton } from '../kit/rows.ts';
+import { button, buttonRows, namedButton } from '../kit/rows.ts';
 import { linesOf, seenEntry } from './lines.ts';
 import { publicPicture } from './picture.ts';
 
@@ -23,14 +24,15 @@ export async function boardMessage(
   pings: readonly string[],
 ): Promise<Payload> {
   const events = entries.flatMap((entry) => seenEntry(table.game, entry, null, 'later'));
-  const image = await publicPicture(bot, table, events);
+  const open = openTurn(table);
+  const image = await publicPicture(bot, table, events, open?.question.choices);
   const fresh = freshFrom(entries);
   const lines = [
     ...linesOf(table, entries.slice(0, fresh), null, 'later'),
     ...linesOf(table, entries.slice(fresh), null, 'now'),
   ];
   const content = message(table, lines, sealed(table, entries), ['', ...ending(table)]);
-  return { content, image, rows: boardRows(table), pings };
+  return { content, image, rows: [...openRows(table, open), ...boardRows(table)], pings };
 }
 
 /**
@@ -147,6 +149,25 @@ function placings(table: Table, standings: readonly Standing[]): readonly string
     );
   });
 }
+
+/** What the one who is due may answer before everybody: short buttons, whose letters stand on the picture. */
+function openRows(table: Table, open: OpenTurn | null): readonly Row[] {
+  if (open === null) return [];
+  const { id, version, language } = table.record;
+  const names = plainNamesAt(table);
+  return buttonRows(
+    open.question.choices.map((choice) =>
+      button(
+        cut(say(language, choice.label, names), SHORT),
+        ['do', id, version, [...open.path, choice.id]],
+        'primary',
+      ),
+    ),
+  );
+}
+
+/** A button under a board says no more, so that a row of them fits on a telephone. */
+const SHORT = 38;
 
 /** The buttons under a board; one that is over can only be read about. */
 export function boardRows(table: Table, language: Language = table.record.language): readonly Row[] {

@@ -2,6 +2,7 @@ import type { Press } from '../kit/press.ts';
 import { ai, noai } from './ai.ts';
 import { answer, menu } from './answer.ts';
 import { cancel, cancelSure } from './cancel.ts';
+import { openly } from './do.ts';
 import { join } from './join.ts';
 import { leave } from './leave.ts';
 import { more } from './more.ts';
@@ -28,6 +29,7 @@ export const presses: readonly Press[] = [
   words,
   answer,
   menu,
+  openly,
   stop,
   again,
   join,
