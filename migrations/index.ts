@@ -3,6 +3,7 @@ import * as tables from './0001_tables.ts';
 import * as looks from './0002_looks.ts';
 import * as discordsTime from './0003_discords_time.ts';
 import * as doors from './0004_doors.ts';
+import * as turns from './0005_turns.ts';
 
 /** Every migration by name, in order. Forward only; one that has landed is never edited again. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -10,4 +11,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0002_looks': looks,
   '0003_discords_time': discordsTime,
   '0004_doors': doors,
+  '0005_turns': turns,
 };

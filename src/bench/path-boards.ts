@@ -1,11 +1,11 @@
 import { partsOf } from '../discord/kit/ids.ts';
 import { type Playground, pressable, type Sent } from '../playground/index.ts';
 
-/** A board that the bot has put into a channel. */
+/** A board that the bot has put into a channel, or changed there. */
 export interface Board {
   readonly message: string;
-  /** The ids of those whom it pinged: who is to move; nobody when anybody may, or the game is over. */
-  readonly pinged: readonly string[];
+  /** The ids of those whom it names: who is to move; nobody when anybody may, or the game is over. */
+  readonly due: readonly string[];
   /** The game is over: nobody can press Play on it. */
   readonly over: boolean;
   /** `performance.now()` when it arrived. */
@@ -13,7 +13,6 @@ export interface Board {
 }
 
 interface Waiting {
-  readonly after: string | null;
   readonly heard: (board: Board) => void;
 }
 
@@ -41,10 +40,10 @@ export class Boards {
     return this.#count;
   }
 
-  /** The board of a channel that is newer than the message `after`, as soon as it is there. */
-  async newer(channel: string, after: string | null): Promise<Board> {
+  /** The board of a channel as it is later than `after`, as soon as it is there. */
+  async newer(channel: string, after: Board | null): Promise<Board> {
     const newest = this.#newest.get(channel);
-    if (newest && newest.message !== after) return newest;
+    if (newest && newest !== after) return newest;
     return await new Promise((resolve, reject) => {
       const late = () => reject(new Error(`No board came into ${channel} within ${IN_VAIN} ms`));
       const timer = setTimeout(late, IN_VAIN);
@@ -52,7 +51,7 @@ export class Boards {
         clearTimeout(timer);
         resolve(board);
       };
-      this.#waiting.set(channel, { after, heard });
+      this.#waiting.set(channel, { heard });
     });
   }
 
@@ -62,9 +61,10 @@ export class Boards {
   }
 
   #note(sent: Sent): void {
-    const { channel, message, pinged } = sent;
+    const { channel, message, text } = sent;
     if (message === null || !isBoard(sent)) return;
-    const board = { message, pinged, over: !buttonsOf(sent).includes('play'), at: performance.now() };
+    const due = [...text.matchAll(/<@(\d+)>/g)].map(([, id]) => id as string);
+    const board = { message, due, over: !buttonsOf(sent).includes('play'), at: performance.now() };
     this.#count++;
     this.#newest.set(channel, board);
     this.#waiting.get(channel)?.heard(board);
@@ -72,10 +72,10 @@ export class Boards {
   }
 }
 
-/** The other public message is the lobby card, which one can join at. */
+/** The other public message is the lobby card, and a board that is no longer the newest has no buttons. */
 function isBoard(sent: Sent): boolean {
-  if (sent.kind !== 'message' || sent.audience !== 'channel') return false;
-  return !buttonsOf(sent).includes('join');
+  if (sent.kind !== 'message' && sent.kind !== 'edit') return false;
+  return sent.audience === 'channel' && buttonsOf(sent).includes('more');
 }
 
 function buttonsOf({ payload }: Sent): readonly (string | undefined)[] {

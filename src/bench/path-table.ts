@@ -82,12 +82,12 @@ export class PressedTable {
   /** Who is called to move, or the host where anybody may. */
   #mover(): Actor {
     const { discord } = this.#hall;
-    const pinged = this.#board?.pinged[0];
-    return pinged === undefined ? discord.people[0]! : discord.person(pinged);
+    const due = this.#board?.due[0];
+    return due === undefined ? discord.people[0]! : discord.person(due);
   }
 
   async #posted(): Promise<number> {
-    this.#board = await this.#hall.boards.newer(this.#channel, this.#board?.message ?? null);
+    this.#board = await this.#hall.boards.newer(this.#channel, this.#board);
     return this.#board.at;
   }
 

@@ -10,6 +10,7 @@ import { randomPlayers } from '../players/players.ts';
 import { openPlayground, type Playground } from '../playground/index.ts';
 import { type Counted, listened } from '../store/asked.ts';
 import { openStore } from '../store/open.ts';
+import { keepLook, USUAL_LOOK } from '../store/people.ts';
 import type { Part, Row } from './part.ts';
 import { Boards } from './path-boards.ts';
 import { PressedTable } from './path-table.ts';
@@ -75,10 +76,15 @@ interface Counting {
   readonly asked: Readonly<Counted>;
 }
 
-/** Data in memory and pictures painted on the spot: neither changes what is asked. */
+/**
+ * Data in memory and pictures painted on the spot: neither changes what is asked. People make every move by hand, so that
+ * a move is counted by itself.
+ */
 async function counted<T>(work: (counting: Counting) => Promise<T>): Promise<T> {
   const discord = await openPlayground({ page: false, server: fridayTable });
   const bare = await openStore(':memory:');
+  for (const { key } of fridayTable.people)
+    await keepLook(bare, discord.person(key).id, { ...USUAL_LOOK, byHand: true }, 0);
   const { store, asked } = listened(bare);
   const bot = await connect({
     token: discord.token,

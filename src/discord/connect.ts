@@ -21,8 +21,11 @@ import type { Bot } from './kit/bot.ts';
 import { type Command, described } from './kit/command.ts';
 import { failureOf } from './kit/failure.ts';
 import { inviteLink } from './kit/invite.ts';
+import { Recent } from './kit/recent.ts';
 import { SteadyRest } from './kit/steadyRest.ts';
+import { realTimers, type Timers } from './kit/timers.ts';
 import { listen } from './listen.ts';
+import { AlarmClock } from './telling/alarmClock.ts';
 import { Announcer } from './telling/announcer.ts';
 
 export interface Connecting {
@@ -38,6 +41,8 @@ export interface Connecting {
   readonly log: Logger;
   /** The session ended and cannot be taken up again (close codes 4004 and 4010 to 4014). */
   readonly stopped?: (code: number) => void;
+  /** What the alarms wait by; Node's timers unless told. */
+  readonly timers?: Timers;
   /** Further options of the client, for tests. */
   readonly client?: Partial<ClientOptions>;
 }
@@ -55,7 +60,7 @@ export class CannotConnect extends Error {}
 /** Connects to Discord, registers the commands, and goes on with whatever the last run left unfinished. */
 export async function connect(connecting: Connecting): Promise<Connected> {
   const client = clientFor(connecting);
-  const { bot, announcer, waker, rest } = botFor(connecting, client);
+  const { bot, announcer, waker, alarms, rest } = botFor(connecting, client);
   client.on(
     Events.InteractionCreate,
     (interaction: Interaction) => void listen(bot, connecting.commands, interaction),
@@ -68,11 +73,13 @@ export async function connect(connecting: Connecting): Promise<Connected> {
   client.on(Events.ThreadDelete, ({ id }) => void deleted(bot, id));
   await register(client, connecting);
   await resume(bot, announcer, waker);
+  await alarms.look();
   return {
     bot,
     announcer,
     close: async () => {
       await waker.close();
+      await alarms.close();
       await announcer.close();
       rest.close();
       await client.destroy();
@@ -126,6 +133,7 @@ interface Going {
   readonly bot: Bot;
   readonly announcer: Announcer;
   readonly waker: Waker;
+  readonly alarms: AlarmClock;
   readonly rest: SteadyRest;
 }
 
@@ -143,12 +151,14 @@ function botFor(connecting: Connecting, client: Client): Going {
     projector,
     rest,
     log,
+    recent: new Recent(house.now),
     nudge: (tableId) => announcer.nudge(tableId),
     application: () => client.application?.id ?? '',
   };
-  const announcer = new Announcer(bot);
+  const alarms = new AlarmClock(() => bot.house, connecting.timers ?? realTimers);
+  const announcer = new Announcer(bot, () => alarms.look());
   const waker = new Waker(() => bot.house);
-  return { bot, announcer, waker, rest };
+  return { bot, announcer, waker, alarms, rest };
 }
 
 async function login(client: Client, token: string): Promise<void> {

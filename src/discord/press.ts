@@ -41,5 +41,6 @@ async function read(caller: Pressed, id: number, reading: Reading): Promise<Repl
   if (reading.at === 'anywhere') return await reading.run(caller, refused(table) ? null : table);
   if (refused(table)) return refusalMessage(table, language);
   bot.nudge(id);
+  bot.recent.note(id, caller.by.person);
   return await reading.run(visitTo(caller, table));
 }

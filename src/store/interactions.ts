@@ -19,15 +19,18 @@ export function newestHeard(store: Store) {
   return store.selectFrom('interactions').select('id').orderBy('at', 'desc').limit(1);
 }
 
+/** When Discord made the newest interaction that has acted, in ms since 1970; null where there was none. */
+export async function heardAt(store: Store): Promise<number | null> {
+  const newest = store.selectFrom('interactions').select(({ fn }) => fn.max('at').as('at'));
+  return (await newest.executeTakeFirst())?.at ?? null;
+}
+
 /** Forgets the interactions that cannot come again. What time it is the newest one says, and no clock of ours. */
 export async function forgetOld(store: Store): Promise<void> {
-  const newest = await store
-    .selectFrom('interactions')
-    .select(({ fn }) => fn.max('at').as('at'))
-    .executeTakeFirst();
-  if (newest?.at == null) return;
+  const newest = await heardAt(store);
+  if (newest === null) return;
   await store
     .deleteFrom('interactions')
-    .where('at', '<', newest.at - DAY)
+    .where('at', '<', newest - DAY)
     .execute();
 }

@@ -19,6 +19,8 @@ export type Happening =
       readonly move: unknown;
       readonly luck: readonly number[];
       readonly events: readonly unknown[];
+      /** It was the only one, as everybody could see, and played itself. */
+      readonly forced?: true;
     }
   | { readonly kind: 'resign'; readonly seat: Seat; readonly person: string; readonly name: string }
   /** Nobody ends it where its channel is gone. */
@@ -51,6 +53,7 @@ export async function appendLog(store: Store, tableId: number, entry: LogEntry):
     luck: JSON.stringify('luck' in entry ? entry.luck : []),
     events: JSON.stringify(kind === 'move' ? entry.events : []),
     at,
+    forced: Number('forced' in entry),
   };
   await store.insertInto('log').values(row).execute();
 }
@@ -97,5 +100,6 @@ function happening(row: LogRow): Happening {
   if (row.seat === null) throw new Error(`Entry ${row.number} of table ${row.table_id} has no seat`);
   if (kind === 'resign') return { kind, seat: row.seat, person: person ?? '', name };
   const events = JSON.parse(row.events) as unknown[];
-  return { kind, seat: row.seat, person, name, move: JSON.parse(row.move ?? 'null'), luck, events };
+  const made = { kind, seat: row.seat, person, name, move: JSON.parse(row.move ?? 'null'), luck, events };
+  return row.forced === 1 ? { ...made, forced: true } : made;
 }

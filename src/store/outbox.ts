@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Store } from './open.ts';
 import type { OutboxKind } from './schema.ts';
 
@@ -19,6 +20,18 @@ export async function queued(store: Store, tableId: number): Promise<ReadonlySet
 
 export async function unqueue(store: Store, tableId: number, kind: OutboxKind): Promise<void> {
   await store.deleteFrom('outbox').where('table_id', '=', tableId).where('kind', '=', kind).execute();
+}
+
+/** The same, where the table is still at this version. False: something has happened since. */
+export async function unqueueAt(
+  store: Store,
+  tableId: number,
+  kind: OutboxKind,
+  version: number,
+): Promise<boolean> {
+  const now = sql<number>`(select version from tables where id = ${tableId})`;
+  const queued = store.deleteFrom('outbox').where('table_id', '=', tableId).where('kind', '=', kind);
+  return (await queued.where(now, '=', version).executeTakeFirst()).numDeletedRows === 1n;
 }
 
 /** Every table that has something queued. */

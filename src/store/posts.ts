@@ -20,12 +20,20 @@ export interface Post {
   readonly heard: string | null;
   /** The revision of the lobby that a card shows. */
   readonly revision: number;
+  /** Who was told by a board that it is their turn. */
+  readonly called: readonly string[];
+  /**
+   * The log entry after which the text of a board begins: `from`; later where it began anew; earlier where it only calls
+   * somebody, and tells once more what was told last.
+   */
+  readonly story: number;
 }
 
 /** Writes down that a message is about to be sent, so that a restart can tell whether it was. Returns its id. */
 export async function claimPost(
   store: Store,
-  post: Omit<Post, 'id' | 'phase' | 'message' | 'heard'>,
+  post: Omit<Post, 'id' | 'phase' | 'message' | 'heard' | 'called' | 'story'> &
+    Partial<Pick<Post, 'called' | 'story'>>,
 ): Promise<number> {
   const values = {
     table_id: post.tableId,
@@ -37,6 +45,8 @@ export async function claimPost(
     claimed_at: post.claimedAt,
     heard: newestHeard(store),
     revision: post.revision,
+    called: JSON.stringify(post.called ?? []),
+    story_number: post.story ?? null,
   };
   const { id } = await store.insertInto('posts').values(values).returning('id').executeTakeFirstOrThrow();
   return id;
@@ -52,13 +62,49 @@ export async function cardShows(store: Store, id: number, revision: number): Pro
   await store.updateTable('posts').set({ revision }).where('id', '=', id).execute();
 }
 
-/** It is in the channel, and tells the log entries up to `to`. */
-export async function postSent(store: Store, id: number, message: string, to: number): Promise<void> {
+/** It is in the channel, and tells the log entries up to `to`; `called`: whom it told that it is their turn, where known. */
+export async function postSent(
+  store: Store,
+  id: number,
+  message: string,
+  to: number,
+  called: readonly string[] | null = null,
+): Promise<void> {
   await store
     .updateTable('posts')
-    .set({ phase: 'live', message, to_number: to })
+    .set({ phase: 'live', message, to_number: to, ...(called && { called: JSON.stringify(called) }) })
     .where('id', '=', id)
     .execute();
+}
+
+/** A board that was edited tells this from now on. */
+export async function boardTells(
+  store: Store,
+  id: number,
+  { to, called, story }: Pick<Post, 'to' | 'called' | 'story'>,
+): Promise<void> {
+  await store
+    .updateTable('posts')
+    .set({ to_number: to, called: JSON.stringify(called), story_number: story })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The newest board of a table that reached the channel, whatever became of it; `before`: among the posts before that one. */
+export async function newestBoard(
+  store: Store,
+  tableId: number,
+  before = Number.MAX_SAFE_INTEGER,
+): Promise<Post | undefined> {
+  const boards = store
+    .selectFrom('posts')
+    .selectAll()
+    .where('table_id', '=', tableId)
+    .where('kind', '=', 'board')
+    .where('id', '<', before)
+    .where('message', 'is not', null);
+  const row = await boards.orderBy('id', 'desc').limit(1).executeTakeFirst();
+  return row && post(row);
 }
 
 /** `retired`: it has no buttons any more. `lost`: it is not in the channel. */
@@ -150,6 +196,8 @@ interface Row {
   readonly claimed_at: number;
   readonly heard: string | null;
   readonly revision: number;
+  readonly called: string;
+  readonly story_number: number | null;
 }
 
 function post(row: Row): Post {
@@ -164,5 +212,7 @@ function post(row: Row): Post {
     claimedAt: row.claimed_at,
     heard: row.heard,
     revision: row.revision,
+    called: JSON.parse(row.called) as readonly string[],
+    story: row.story_number ?? row.from_number,
   };
 }

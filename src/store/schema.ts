@@ -10,6 +10,7 @@ export interface Schema {
   interactions: InteractionsRow;
   people: PeopleRow;
   results: ResultsRow;
+  alarms: AlarmsRow;
 }
 
 export type Phase = 'lobby' | 'playing' | 'over' | 'cancelled';
@@ -62,6 +63,8 @@ export interface LogRow {
   luck: string;
   events: string;
   at: number;
+  /** 1: it played itself. */
+  forced: number;
 }
 
 export type OutboxKind = 'card' | 'board' | 'retire';
@@ -87,6 +90,10 @@ export interface PostsRow {
   heard: string | null;
   /** Of the lobby, as the card shows it. */
   revision: Generated<number>;
+  /** Who was told by it that it is their turn: a JSON list of people. */
+  called: Generated<string>;
+  /** The log entry after which its text begins; null where that is `from_number`. */
+  story_number: number | null;
 }
 
 /** `at`: when Discord says that it was made, by no clock of ours. */
@@ -102,6 +109,7 @@ export interface PeopleRow {
   large: number;
   corners: number;
   changed_at: number;
+  by_hand: Generated<number>;
 }
 
 export interface ResultsRow {
@@ -114,4 +122,13 @@ export interface ResultsRow {
   place: number | null;
   score: number | null;
   ending: string;
+}
+
+export type AlarmKind = 'call';
+
+/** Something to be done at a time, by the machine's clock. */
+export interface AlarmsRow {
+  table_id: number;
+  kind: AlarmKind;
+  at: number;
 }

@@ -1,5 +1,6 @@
 import { refused } from '../engine/refusal.ts';
 import { done } from './deed.ts';
+import { forcedAt, playForced } from './forced.ts';
 import type { House } from './house.ts';
 import { moving } from './moving.ts';
 import { aiDue, loadTable, viewOf } from './table.ts';
@@ -8,11 +9,11 @@ import { aiDue, loadTable, viewOf } from './table.ts';
 const BREATH = 40;
 
 /**
- * Plays for the AI seats of a table until a person is to move or it is over, as long as it `goesOn`; each move is its own
- * transaction.
+ * Plays for the AI seats of a table, and what plays itself, until a person has to decide or it is over, as long as it
+ * `goesOn`; each move is its own transaction.
  */
 export async function playAis(house: House, id: number, goesOn = () => true): Promise<void> {
-  for (let made = 1; goesOn() && (await playAi(house, id)); made++) {
+  for (let made = 1; goesOn() && ((await playAi(house, id)) || (await playsItself(house, id))); made++) {
     if (made % BREATH !== 0) continue;
     house.news(id);
     await new Promise((resume) => setImmediate(resume));
@@ -36,6 +37,17 @@ async function playAi(house: House, id: number): Promise<boolean> {
     if (table.record.version !== record.version) return true;
     const moved = await moving(deed, table, seat, move);
     if (refused(moved)) throw new Error(`An AI of ${game.id} was refused: ${moved.reason.key}`);
+    await playForced(deed, moved.table);
     return true;
+  });
+}
+
+/** What was left when so much had played itself at once, or when the process ended. */
+async function playsItself(house: House, id: number): Promise<boolean> {
+  const seen = await loadTable(house, id);
+  if (refused(seen) || (await forcedAt(house.store, seen)) === null) return false;
+  return await done(house, async (deed) => {
+    const table = await loadTable(house, id, deed.store);
+    return !refused(table) && (await playForced(deed, table)).forced.length > 0;
   });
 }

@@ -6,6 +6,7 @@ import { logBetween } from '../store/log.ts';
 import type { Store } from '../store/open.ts';
 import { absent } from './absent.ts';
 import { type Act, onceAt, type Repeated } from './act.ts';
+import { type Forced, playForced } from './forced.ts';
 import type { House } from './house.ts';
 import { type Moved, moving } from './moving.ts';
 import { dueAt, isPlayable, seatOf, type Table, viewOf } from './table.ts';
@@ -20,6 +21,9 @@ export class Stale extends Refusal {
   }
 }
 
+/** A person's move that has been made, and what played itself after it: the table after all of it. */
+export type Made = Moved & Forced;
+
 /** Makes a person's move. `version`: the table they decided on, or null when it does not matter. */
 export async function makeMove(
   house: House,
@@ -27,13 +31,15 @@ export async function makeMove(
   id: number,
   version: number | null,
   compose: Composing,
-): Promise<Moved | Refusal | Repeated> {
+): Promise<Made | Refusal | Repeated> {
   return await onceAt(house, by, id, async (deed, table) => {
     const seat = mayMove(table, by);
     if (refused(seat)) return seat;
     if (version !== null && (await isStale(deed.store, table, seat, version))) return new Stale();
     const composed = compose(table.game, viewOf(table, seat), seat);
-    return refused(composed) ? composed : await moving(deed, table, seat, composed.move);
+    if (refused(composed)) return composed;
+    const moved = await moving(deed, table, seat, composed.move);
+    return refused(moved) ? moved : { ...moved, ...(await playForced(deed, moved.table)) };
   });
 }
 

@@ -14,8 +14,17 @@ export interface Moved {
   readonly entry: Entry;
 }
 
-/** Makes a move inside a transaction: the rules, the snapshot, the log and the announcement, or nothing. */
-export async function moving(deed: Deed, table: Table, seat: Seat, move: unknown): Promise<Moved | Refusal> {
+/**
+ * Makes a move inside a transaction: the rules, the snapshot, the log and the announcement, or nothing. `forced`: it plays
+ * itself.
+ */
+export async function moving(
+  deed: Deed,
+  table: Table,
+  seat: Seat,
+  move: unknown,
+  forced = false,
+): Promise<Moved | Refusal> {
   const { record, sitters } = table;
   if (record.secret === null) throw new Error(`Table ${record.id} is played without a secret`);
   const luck = new SecretLuck(record.secret, matchName(record.id), record.drawn);
@@ -23,7 +32,7 @@ export async function moving(deed: Deed, table: Table, seat: Seat, move: unknown
   if (refused(played)) return played;
   const { entry, match } = played;
   const who = { person: personAt(table, seat), name: sitters[seat]?.name ?? '' };
-  const what = { kind: 'move' as const, ...entry, ...who };
+  const what = { kind: 'move' as const, ...entry, ...who, ...(forced && { forced: true as const }) };
   return { table: await happen(deed, table, what, after(match, luck.drawn, deed.at)), entry };
 }
 

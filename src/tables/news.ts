@@ -7,17 +7,18 @@ import {
   claimPost,
   knownMessages,
   livePosts,
+  newestBoard,
   type Post,
   postEnded,
   postSent,
   postsUnderWay,
   stretchPost,
   tablesSending,
-  toldUpTo,
   unclaimPost,
 } from '../store/posts.ts';
 import type { OutboxKind, PostKind } from '../store/schema.ts';
 import { findTable, playingTables } from '../store/tables.ts';
+import { type Calling, callingAt } from './calling.ts';
 import type { House } from './house.ts';
 import { loadTable, type Table } from './table.ts';
 
@@ -29,12 +30,16 @@ export interface News {
   readonly table: Table;
   /** The log entries that this message tells, oldest first. */
   readonly entries: readonly LogEntry[];
+  /** Whom it tells that it is their turn. */
+  readonly calling: Calling;
 }
 
 /** A message of ours that has reached the channel: Discord's id of it, and the last log entry that it tells. */
 export interface Reached {
   readonly message: string;
   readonly to: number;
+  /** Who has been told by now that it is their turn; left out where it is as it was claimed. */
+  readonly called?: readonly string[];
 }
 
 /** An older board whose buttons have to go, and whose lines are told as they are told later. */
@@ -43,40 +48,40 @@ export interface Retiring {
   readonly entries: readonly LogEntry[];
 }
 
-/** Claims the fresh board of a table, if one is queued. All that happened since the last one goes into one message. */
-export async function claimBoard(house: House, id: number): Promise<News | null> {
-  return await claim(house, id, 'board', async (store, table) => {
-    const from = await toldUpTo(store, id);
-    return { from, entries: await logBetween(store, id, from, table.record.version) };
-  });
-}
-
 /** Claims the lobby card of a table that has none in the channel yet. */
 export async function claimCard(house: House, id: number): Promise<News | null> {
-  return await claim(house, id, 'card', async () => ({ from: 0, entries: [] }));
-}
-
-async function claim(
-  house: House,
-  id: number,
-  kind: PostKind,
-  tell: (store: Store, table: Table) => Promise<{ from: number; entries: readonly LogEntry[] }>,
-): Promise<News | null> {
   const news = await house.store.transaction().execute(async (store) => {
-    if (!(await queued(store, id)).has(kind)) return null;
+    if (!(await queued(store, id)).has('card')) return null;
     const table = await loadTable(house, id, store);
-    await unqueue(store, id, kind);
-    if (refused(table)) return null;
-    const { from, entries } = await tell(store, table);
-    if (kind === 'board' ? entries.length === 0 : table.record.phase !== 'lobby') return null;
-    const claimedAt = house.now();
-    const { version: to, revision } = table.record;
-    const claim = await claimPost(store, { tableId: id, kind, from, to, claimedAt, revision });
-    return { claim, claimedAt, table, entries };
+    await unqueue(store, id, 'card');
+    if (refused(table) || table.record.phase !== 'lobby') return null;
+    return await claimed(house, store, table, {
+      kind: 'card',
+      from: 0,
+      story: 0,
+      entries: [],
+      calling: NOBODY,
+    });
   });
   if (news) await onDisk(house.store);
   return news;
 }
+
+/** What a post is claimed for. */
+export type Claiming = Pick<News, 'entries' | 'calling'> & Pick<Post, 'kind' | 'from' | 'story'>;
+
+/** Writes the claim down. Part of a transaction. */
+export async function claimed(house: House, store: Store, table: Table, wish: Claiming): Promise<News> {
+  const { kind, from, story, entries, calling } = wish;
+  const { id: tableId, version: to, revision } = table.record;
+  const claimedAt = house.now();
+  const { called } = calling;
+  const claim = await claimPost(store, { tableId, kind, from, to, claimedAt, revision, called, story });
+  return { claim, claimedAt, table, entries, calling };
+}
+
+/** A lobby card calls nobody. */
+const NOBODY: Calling = { calls: [], called: [], waits: false };
 
 /**
  * A message that did not reach the channel is to be sent again, under the same claim: with all that has happened by now.
@@ -91,11 +96,21 @@ export async function claimAgain(house: House, { id: claim, ...post }: Post): Pr
     }
     const { version, revision } = table.record;
     await stretchPost(store, claim, version, revision);
-    const entries = post.kind === 'board' ? await logBetween(store, post.tableId, post.from, version) : [];
-    return { claim, claimedAt: post.claimedAt, table, entries };
+    if (post.kind === 'card')
+      return { claim, claimedAt: post.claimedAt, table, entries: [], calling: NOBODY };
+    const board = await newestBoard(store, post.tableId, claim);
+    const since = await logBetween(store, post.tableId, board?.to ?? 0, version);
+    const calling = callingAt(table, board, since, nobody);
+    const entries = await logBetween(store, post.tableId, post.story, version);
+    return { claim, claimedAt: post.claimedAt, table, entries, calling };
   });
   if (news) await onDisk(house.store);
   return news;
+}
+
+/** After a restart nobody is known to be here. */
+function nobody(): boolean {
+  return false;
 }
 
 /** What became of the older boards when a message was posted; `left`: some still have their buttons. */
@@ -110,11 +125,11 @@ export async function delivered(
   house: House,
   id: number,
   claim: number,
-  { message, to }: Reached,
+  { message, to, called }: Reached,
   { retired, gone, left }: Retired,
 ): Promise<void> {
   await house.store.transaction().execute(async (store) => {
-    await postSent(store, claim, message, to);
+    await postSent(store, claim, message, to, called);
     for (const post of retired) await postEnded(store, post.id, 'retired');
     for (const post of gone) await postEnded(store, post.id, 'lost');
     if (left) await queue(store, id, 'retire', house.now());
@@ -148,7 +163,8 @@ export async function boardsWithButtons(house: House, id: number): Promise<reado
 }
 
 async function withEntries(house: House, post: Post): Promise<Retiring> {
-  return { post, entries: await logBetween(house.store, post.tableId, post.from, post.to) };
+  const from = Math.min(post.from, post.story);
+  return { post, entries: await logBetween(house.store, post.tableId, from, post.to) };
 }
 
 /** `gone`: it was not in the channel any more. */

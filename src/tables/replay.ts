@@ -18,7 +18,8 @@ export interface Course {
   readonly entries: readonly LogEntry[];
   /**
    * After how many entries it is shown, ascending: after each of a match that is over. While it runs, what AI seats did
-   * at once is one step with what they answered, as the channel was never shown the positions between.
+   * at once and what played itself is one step with what it followed, as the channel was never shown the positions
+   * between.
    */
   readonly stops: readonly number[];
   /** It still runs, and players have to remember: of its positions only the newest is shown. */
@@ -52,7 +53,11 @@ export async function courseOf(house: House, table: Table): Promise<Course | Ref
 
 function stopsOf({ record }: Table, entries: readonly LogEntry[]): readonly number[] {
   const all = Array.from({ length: entries.length + 1 }, (_, number) => number);
-  return record.phase === 'playing' ? all.filter((number) => !isOfAi(entries[number])) : all;
+  return record.phase === 'playing' ? all.filter((number) => !wasAtOnce(entries[number])) : all;
+}
+
+function wasAtOnce(entry: LogEntry | undefined): boolean {
+  return isOfAi(entry) || (entry?.kind === 'move' && entry.forced === true);
 }
 
 /** Every step of a course in order, played again by the rules with the luck that the log recorded. */

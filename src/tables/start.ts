@@ -6,6 +6,7 @@ import { text } from '../engine/text.ts';
 import { absent } from './absent.ts';
 import { type Act, onceAt, type Repeated } from './act.ts';
 import type { Deed } from './deed.ts';
+import { playForced } from './forced.ts';
 import { happen } from './happen.ts';
 import type { House } from './house.ts';
 import { hostOnly, notInLobby } from './lobby.ts';
@@ -36,7 +37,7 @@ async function starting(house: House, deed: Deed, table: Table, by: Act): Promis
     startedAt: deed.at,
   };
   const what = { kind: 'start' as const, person: by.person, name: by.name, luck: started.luck };
-  await happen(deed, table, what, change);
+  await playForced(deed, await happen(deed, table, what, change));
   return true;
 }
 

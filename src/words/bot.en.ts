@@ -117,11 +117,12 @@ export const botEn = {
   look: {
     title: '**Your own pictures**',
     about:
-      'This holds for the pictures that only you see, in every game. The board in the channel stays as it is.',
+      'This holds for you alone, in every game: for the pictures that only you see, and for moves that are the only one left, which else play themselves. The board in the channel stays as it is.',
     sample: 'An example of how pictures look to you.',
     contrast: 'High contrast',
     large: 'Large pieces',
     corners: 'Corner marks on the flower cards',
+    byHand: 'Forced moves by hand',
     on: '{{what}}: on',
     off: '{{what}}: off',
     turnOn: 'Turn on: {{what}}',

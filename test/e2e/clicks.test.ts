@@ -1,5 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { seeded } from '../../src/engine/seeded.ts';
 import { type Actor, pressable } from '../../src/playground/index.ts';
 import { calm, expectCalm } from '../support/calm.ts';
 import { type Evening, openEvening } from '../support/evening.ts';
@@ -13,6 +14,7 @@ import {
   giveAnswer,
   offers,
   sitDown,
+  takeTurn,
   toMove,
 } from '../support/table.ts';
 import { luckOf, wholeLog } from '../support/verify.ts';
@@ -157,9 +159,8 @@ test('the button of a board that is no longer the newest still opens the table a
   const [mover] = players();
   const old = boardIn(evening, CHANNEL);
   const id = idOn(old, 'Play');
-  const panel = await answered(mover.click(old, 'Play'));
-  await giveAnswer(mover, panel, 'Roll the die');
-  await calm(evening);
+  evening.pass(120_000);
+  await takeTurn(evening, CHANNEL, seeded(1));
   expect(offers(evening.discord.message(old.id) as APIMessage)).toEqual([]);
   const answer = await mover.raw({
     channel: CHANNEL,

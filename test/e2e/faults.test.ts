@@ -1,8 +1,10 @@
 import { PermissionFlagsBits as P } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { seeded } from '../../src/engine/seeded.ts';
+import { randomPath } from '../../src/players/random.ts';
 import { type Actor, type Faults, MovableClock } from '../../src/playground/index.ts';
+import { claimBoard } from '../../src/tables/boards.ts';
 import { makeMove } from '../../src/tables/move.ts';
-import { claimBoard } from '../../src/tables/news.ts';
 import { calm } from '../support/calm.ts';
 import { type Evening, openEvening } from '../support/evening.ts';
 import { answered, answersOf, boardIn, boardsIn, giveAnswer, sitDown, toMove } from '../support/table.ts';
@@ -79,6 +81,9 @@ test('a claim of a release that kept no id is looked for among the newest messag
 test('an older board that told more while none could be posted is not taken for the one that is looked for', async () => {
   const mover = toMove(evening, CHANNEL) as Actor;
   const first = boardIn(evening, CHANNEL).id;
+  await answered(mover.slash(CHANNEL, 'move', { text: 'roll' }));
+  await calm(evening);
+  evening.pass(120_000);
   evening.discord.channel(CHANNEL).deny(P.SendMessages);
   const by = {
     interaction: first,
@@ -87,7 +92,7 @@ test('an older board that told more while none could be posted is not taken for 
     name: 'Theo',
     manages: false,
   };
-  await makeMove(evening.house, by, 1, null, () => ({ move: { kind: 'roll' } }));
+  await makeMove(evening.house, by, 1, null, (game, view, seat) => randomPath(game, view, seat, seeded(1)));
   await evening.bot.announcer.idle();
   expect(boardIn(evening, CHANNEL)).toMatchObject({ id: first, mentions: [] });
   evening.discord.channel(CHANNEL).permit(ALL);
@@ -101,13 +106,21 @@ test('where more has happened by then, the board that Discord knows tells what i
   const { panel, mover } = await opened();
   evening.discord.channel(CHANNEL).deny(P.ReadMessageHistory);
   evening.discord.faults.next(BOARD, { kind: 'hang', write: 'after' });
+  const other = evening.discord.person(mover.key === 'theo' ? 'mina' : 'theo');
   const moving = await giveAnswer(mover, panel, 'Roll the die');
-  await giveAnswer(mover, moving, String(answersOf(moving)[0]));
   await calm(evening);
-  expect((await expectWhole(evening.house, 1)).length).toBeGreaterThan(2);
+  evening.pass(120_000);
+  await giveAnswer(mover, moving, String(answersOf(moving)[0]));
+  await answered(other.slash(CHANNEL, 'move', { text: 'roll' }));
+  await calm(evening);
+  expect((await expectWhole(evening.house, 1)).length).toBeGreaterThan(3);
   await expectToldOnce(evening.store, 1);
   const { messages } = evening.discord.channel(CHANNEL);
-  expect(messages.filter(({ content }) => content.includes('rolls'))).toHaveLength(1);
+  const rolls = messages.flatMap(({ content }) =>
+    content.split('\n').filter((line) => line.includes('rolls')),
+  );
+  expect(rolls).toHaveLength(2);
+  expect(new Set(rolls).size).toBe(2);
   expect(boardsIn(evening, CHANNEL)).toHaveLength(1);
 });
 

@@ -21,6 +21,7 @@ import {
   chooseOptions,
   offers,
   sitDown,
+  takeTurn,
   toMove,
 } from '../support/table.ts';
 import { expectWhole, tableOf, wholeLog } from '../support/verify.ts';
@@ -161,11 +162,16 @@ test('the table message mentions the player to move, and nobody else', async () 
 test('an old board keeps its picture and loses its buttons', async () => {
   await sitDown(evening, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
   const old = boardIn(evening, CHANNEL);
-  await say(toMove(evening, CHANNEL)?.key ?? '', 'move', { text: 'roll' });
+  const mover = toMove(evening, CHANNEL)?.key ?? '';
+  await say(mover, 'move', { text: 'roll' });
   await calm(evening);
+  const rolled = boardIn(evening, CHANNEL);
+  expect(rolled.id).toBe(old.id);
+  evening.pass(120_000);
+  await takeTurn(evening, CHANNEL, seeded(1));
   const now = evening.discord.message(old.id) as APIMessage;
   expect(labels(now)).toEqual([]);
-  expect(now.attachments).toEqual(old.attachments);
+  expect(now.attachments).toEqual(rolled.attachments);
   expect(now.mentions).toEqual([]);
   expect(boardsIn(evening, CHANNEL)).toHaveLength(1);
   expect(boardIn(evening, CHANNEL).id).not.toBe(old.id);

@@ -18,7 +18,7 @@ let painters: SpyPainters;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'piecemeal-look-'));
   painters = spyPainters();
-  evening = await openEvening({ painters, botData: folder });
+  evening = await openEvening({ painters, botData: folder, byHand: false });
 });
 afterEach(async () => {
   expectCalm(evening);
@@ -29,12 +29,13 @@ afterEach(async () => {
 test('the panel says what is on, shows an example, and turns each part on and off', async () => {
   const panel = await answered(person('theo').slash(CHANNEL, 'look'));
   expect(panel.content).toContain(
-    '- High contrast: off\n- Large pieces: off\n- Corner marks on the flower cards: on\n',
+    '- High contrast: off\n- Large pieces: off\n- Corner marks on the flower cards: on\n- Forced moves by hand: off\n',
   );
   expect(offers(panel)).toEqual([
     'Turn on: High contrast',
     'Turn on: Large pieces',
     'Turn off: Corner marks on the flower cards',
+    'Turn on: Forced moves by hand',
   ]);
   expect(panel.attachments[0]?.description).toBe('An example of how pictures look to you.');
   expect(painters.requests.at(-1)).toMatchObject({ scene: 'gostop', look: { language: 'en', ...USUAL } });
@@ -52,7 +53,7 @@ test('it is kept for each person, over a restart, in their language', async () =
   expect(panel.content).toContain('큰 말과 패: 꺼짐');
   await answered(person('jisu').click(panel, '큰 말과 패 켜기'));
   await evening.end();
-  evening = await openEvening({ painters, botData: folder });
+  evening = await openEvening({ painters, botData: folder, byHand: false });
   await answered(person('theo').slash(CHANNEL, 'look'));
   expect(lookNow()).toEqual({ language: 'en', ...USUAL });
   await answered(person('jisu').slash(CHANNEL, 'look'));

@@ -168,7 +168,7 @@ test.each([
     ['ko', ko],
   ] as const) {
     const over = { ...record, phase: 'over' as const, language, standings };
-    const { content } = await boardMessage(evening.bot.bot, { record: over, game, sitters: named }, []);
+    const { content } = await boardMessage(evening.bot.bot, { record: over, game, sitters: named }, [], []);
     expect(content).toContain(`**${line}**`);
   }
 });

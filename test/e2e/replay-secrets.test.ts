@@ -106,5 +106,8 @@ function person(name: string): Actor {
 
 async function turns(count: number, seed: number): Promise<void> {
   const chance = seeded(seed);
-  for (let turn = 0; turn < count; turn++) await takeTurn(evening, CHANNEL, chance);
+  for (let turn = 0; turn < count; turn++) {
+    evening.pass(120_000);
+    await takeTurn(evening, CHANNEL, chance);
+  }
 }

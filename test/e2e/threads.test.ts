@@ -57,6 +57,7 @@ test('a thread that was archived in between is opened again by the next board', 
     stop();
     thread.change({ archived: true });
   });
+  evening.pass(120_000);
   await takeTurn(evening, thread.id, seeded(2));
   expect(boardIn(evening, thread.id).id).not.toBe(old.id);
   expect(boardsIn(evening, thread.id)).toHaveLength(1);
@@ -66,13 +67,17 @@ test('a thread that was archived in between is opened again by the next board', 
 test('what cannot be edited in an archived thread is edited when somebody plays on', async () => {
   const thread = await openThread();
   await startIn(thread);
+  const mover = toMove(evening, thread.id) as Actor;
+  await answered(mover.slash(thread, 'move', { text: 'roll' }));
+  await calm(evening);
+  evening.pass(120_000);
   const stop = evening.discord.onRequest(({ method, phase }) => {
     if (phase !== 'before' || method !== 'PATCH') return;
     stop();
     thread.change({ archived: true });
   });
-  const mover = toMove(evening, thread.id) as Actor;
-  await answered(mover.slash(thread, 'move', { text: 'roll' }));
+  const [offer] = await mover.complete(thread, 'move', { text: '' }, 'text');
+  await answered(mover.slash(thread, 'move', { text: String(offer?.value) }));
   await evening.discord.until(({ problems }) => problems.length > 0, 'the edit is refused');
   await evening.bot.announcer.idle();
   expect(evening.discord.problems.filter((line) => !line.includes(' 50083 '))).toEqual([]);

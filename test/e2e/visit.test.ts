@@ -48,9 +48,9 @@ test('a private panel costs one load of the table and four statements', async ()
 test('a move costs at most three loads, three transactions and 28 statements, until its board is posted', async () => {
   const mover = toMove(evening, CHANNEL) as Actor;
   const panel = await answered(mover.click(boardIn(evening, CHANNEL), 'Play'));
-  const before = boardIn(evening, CHANNEL).id;
+  const before = boardIn(evening, CHANNEL).content;
   const asked = await askedFor(async () => giveAnswer(mover, panel, String(answersOf(panel)[0])));
-  expect(boardIn(evening, CHANNEL).id).not.toBe(before);
+  expect(boardIn(evening, CHANNEL).content).not.toBe(before);
   expectMove(asked);
 });
 

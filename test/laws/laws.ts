@@ -1,4 +1,5 @@
 import type { Law } from './law.ts';
+import { forcedIsPlain } from './laws/forced.ts';
 import { logReplays } from './laws/logs.ts';
 import { junkIsNoMove, junkIsNoPosition, movesRoundTrip, positionsRoundTrip } from './laws/notations.ts';
 import { plainMoves, plainPositions } from './laws/plainness.ts';
@@ -32,6 +33,7 @@ export const laws: readonly Law[] = [
   choicesInForm,
   offeredIsLegal,
   restIsRefused,
+  forcedIsPlain,
   guessLooksTheSame,
   secretsDeclared,
   canaryUnseen,

@@ -51,7 +51,14 @@ test('each migration brings a file of the one before it to the next', async () =
     expect(error, name).toBeUndefined();
   }
   const columns = (await store.introspection.getTables()).find(({ name }) => name === 'people')?.columns;
-  expect(columns?.map(({ name }) => name)).toEqual(['person', 'contrast', 'large', 'corners', 'changed_at']);
+  expect(columns?.map(({ name }) => name)).toEqual([
+    'person',
+    'contrast',
+    'large',
+    'corners',
+    'changed_at',
+    'by_hand',
+  ]);
   await store.destroy();
 });
 

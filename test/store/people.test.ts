@@ -15,8 +15,8 @@ test('who never chose has the usual look', async () => {
 });
 
 test('the last choice of each person is kept', async () => {
-  const first = { contrast: true, large: true, corners: false };
-  const second = { contrast: false, large: true, corners: true };
+  const first = { contrast: true, large: true, corners: false, byHand: true };
+  const second = { contrast: false, large: true, corners: true, byHand: false };
   await keepLook(store, 'ann', first, 5);
   await keepLook(store, 'bob', second, 6);
   expect([await ownLook(store, 'ann'), await ownLook(store, 'bob')]).toEqual([first, second]);

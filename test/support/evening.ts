@@ -13,6 +13,7 @@ import { randomPlayers } from '../../src/players/players.ts';
 import { openPlayground, type Playground, type PlaygroundOptions } from '../../src/playground/index.ts';
 import { openStore, type Store } from '../../src/store/open.ts';
 import type { House } from '../../src/tables/house.ts';
+import { byHand } from './house.ts';
 
 /** A playground with the bot in it, in this process. */
 export interface Evening {
@@ -20,6 +21,8 @@ export interface Evening {
   readonly bot: Connected;
   readonly store: Store;
   readonly house: House;
+  /** So many ms pass on the bot's machine, and nobody is there any more; Discord's own clock stays. */
+  pass(ms: number): void;
   /** Every line of the bot's log, at the level `debug`. */
   readonly logged: readonly string[];
   /** The bot ends and comes back to the same Discord, with other games where told; what it kept in `botData` is there. */
@@ -39,6 +42,8 @@ export interface EveningOptions extends PlaygroundOptions {
   readonly requestsPerSecond?: number;
   /** Which games, by which rules: those of the registry unless told. */
   readonly versions?: Versions;
+  /** People are asked for moves that are the only ones left too: the usual, so that tests meet every question. */
+  readonly byHand?: boolean;
   /** What the luck of the matches comes from; the same number, the same evening. */
   readonly luck?: number;
 }
@@ -61,7 +66,17 @@ export const still: Pick<Projector, 'film'> = {
 };
 
 export async function openEvening(options: EveningOptions = {}): Promise<Evening> {
-  return await comeTo(await openPlayground({ page: false, server: fridayTable, ...options }), options);
+  const evening = await comeTo(
+    await openPlayground({ page: false, server: fridayTable, ...options }),
+    options,
+  );
+  const { people } = options.server ?? fridayTable;
+  if (options.byHand ?? true)
+    await byHand(
+      evening,
+      people.map(({ key }) => evening.discord.person(key).id),
+    );
+  return evening;
 }
 
 /** The bot comes to a Discord that is there. */
@@ -80,6 +95,7 @@ async function comeTo(
   } = options;
   const store = await openStore(botData);
   const logged: string[] = [];
+  let passed = 0;
   const bot = await connect({
     token: discord.token,
     api: discord.api,
@@ -87,13 +103,14 @@ async function comeTo(
       store,
       games: versions.games,
       earlier: versions.earlier,
-      now: () => discord.clock.now(),
+      now: () => discord.clock.now() + passed,
       secret: secrets(luck),
       players: randomPlayers(seeded(7)),
     },
     painters,
     projector,
     commands,
+    timers: { after: (ms, work) => discord.clock.at(discord.clock.now() + ms, work) },
     log: logInto(logged),
     client: {
       rest: {
@@ -108,6 +125,9 @@ async function comeTo(
     bot,
     store,
     house: bot.bot.house,
+    pass: (ms) => {
+      passed += ms;
+    },
     logged,
     again: async (changed = versions) => {
       await bot.close();

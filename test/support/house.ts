@@ -4,12 +4,19 @@ import { seeded } from '../../src/engine/seeded.ts';
 import { earlier } from '../../src/games/earlier.ts';
 import { games } from '../../src/games/registry.ts';
 import { randomPlayers } from '../../src/players/players.ts';
-import { openStore } from '../../src/store/open.ts';
+import { openStore, type Store } from '../../src/store/open.ts';
+import { keepLook, USUAL_LOOK } from '../../src/store/people.ts';
 import type { Act } from '../../src/tables/act.ts';
 import type { House } from '../../src/tables/house.ts';
 import { Waker } from '../../src/tables/waker.ts';
 
-/** A house without Discord: what it would have told, and what went wrong, is written down. */
+/** Who comes to a house of the tests. */
+const PEOPLE = ['ann', 'bob', 'cem', 'dan', 'eve'];
+
+/**
+ * A house without Discord: what it would have told, and what went wrong, is written down. Its people make every move by
+ * hand, so that tests can count them; {@link byHand} changes that.
+ */
 export interface BareHouse extends House {
   readonly told: number[];
   readonly troubles: unknown[];
@@ -33,7 +40,17 @@ export async function openHouse(folder = ':memory:', playing: readonly Game[] = 
     told,
     troubles,
   };
+  await byHand(house, PEOPLE);
   return house;
+}
+
+/** Whether these people make moves by hand that are the only ones left. */
+export async function byHand(
+  { store }: { readonly store: Store },
+  people: readonly string[],
+  on = true,
+): Promise<void> {
+  for (const person of people) await keepLook(store, person, { ...USUAL_LOOK, byHand: on }, 0);
 }
 
 let interactions = 0;

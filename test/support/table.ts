@@ -130,10 +130,10 @@ export async function giveAnswer(who: Actor, panel: APIMessage, label: string): 
   return inMenu < 0 ? await answered(who.click(panel, label)) : await chooseLabel(who, panel, inMenu, label);
 }
 
-/** Whom the newest board asks to move: the first person it mentions, or null when nobody has to. */
+/** Whom the newest board asks to move: the first person it names, pinged or not, or null when nobody has to. */
 export function toMove(evening: Pick<Evening, 'discord'>, channel: string): Actor | null {
-  const [mentioned] = boardIn(evening, channel).mentions;
-  return mentioned ? evening.discord.person(mentioned.id) : null;
+  const [, named] = /<@(\d+)>/.exec(boardIn(evening, channel).content) ?? [];
+  return named === undefined ? null : evening.discord.person(named);
 }
 
 /** Which of the answers that a panel offers is given. */

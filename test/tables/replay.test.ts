@@ -12,7 +12,7 @@ import { type Course, courseOf, stepOf, stepsOf } from '../../src/tables/replay.
 import { cancelTable, resign } from '../../src/tables/resign.ts';
 import { startTable } from '../../src/tables/start.ts';
 import { personAt, type Table, turnOf } from '../../src/tables/table.ts';
-import { act, type BareHouse, openHouse } from '../support/house.ts';
+import { act, type BareHouse, byHand, openHouse } from '../support/house.ts';
 import { tableOf } from '../support/verify.ts';
 
 const PEOPLE = ['ann', 'bob', 'eve', 'sam'];
@@ -20,6 +20,7 @@ const PEOPLE = ['ann', 'bob', 'eve', 'sam'];
 let house: BareHouse;
 beforeEach(async () => {
   house = await openHouse();
+  await byHand(house, PEOPLE);
 });
 afterEach(async () => {
   expect(house.troubles).toEqual([]);

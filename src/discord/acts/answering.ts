@@ -3,8 +3,7 @@ import { Refusal, refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
 import { further, openQuestion, type Walk, walk } from '../../engine/walk.ts';
 import { REPEATED } from '../../tables/act.ts';
-import { type Composing, isStale, makeMove, Stale } from '../../tables/move.ts';
-import type { Moved } from '../../tables/moving.ts';
+import { type Composing, isStale, type Made, makeMove, Stale } from '../../tables/move.ts';
 import { hasStarted, isPlayable, loadTable, viewOf } from '../../tables/table.ts';
 import { say } from '../../words/say.ts';
 import { namesAt } from '../kit/names.ts';
@@ -68,8 +67,9 @@ function movedAllTheSame({ bot, table, language }: Visit, error: unknown): Paylo
   return { content: say(language, text('bot:panel.done'), () => '') };
 }
 
-async function afterMove(visit: Visit, { table, entry }: Moved): Promise<Payload> {
-  const { seat, events } = entry;
+async function afterMove(visit: Visit, { table, entry, forced }: Made): Promise<Payload> {
+  const { seat } = entry;
+  const events = [entry, ...forced].flatMap((one) => one.events);
   const first = eventLines(table.game, events, seat, 'later', visit.language, namesAt(table));
   const seen = seenEvents(table.game, events, seat, 'later');
   return await panelMessage({ ...visitTo(visit, table), seat }, { first, events: seen });
@@ -81,7 +81,7 @@ function told(refusal: Refusal, { table, language }: Visit): readonly string[] {
 }
 
 /** The table as it is now, after the reason why nothing was done. */
-async function asItStands(visit: Visit, first: readonly (string | Refusal)[]): Promise<Payload> {
+export async function asItStands(visit: Visit, first: readonly (string | Refusal)[]): Promise<Payload> {
   const { bot, language } = visit;
   const table = await loadTable(bot.house, visit.table.record.id);
   if (refused(table)) return refusalMessage(table, language);

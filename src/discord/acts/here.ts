@@ -23,6 +23,7 @@ async function atTableHere(
   const table = await tableHere(caller.bot.house, caller.asked.channelId);
   if (refused(table)) return refusalMessage(table, caller.language);
   caller.bot.nudge(table.record.id);
+  caller.bot.recent.note(table.record.id, caller.by.person);
   return await making(visitTo(caller, table));
 }
 

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Projector } from '../../../render/films.ts';
 import type { Painters } from '../../../render/pool.ts';
 import type { House } from '../../tables/house.ts';
+import type { Recent } from './recent.ts';
 import type { Requests } from './steadyRest.ts';
 
 /** What everything on the Discord side has at hand. */
@@ -12,6 +13,8 @@ export interface Bot {
   readonly projector: Pick<Projector, 'film'>;
   readonly rest: Requests;
   readonly log: Logger;
+  /** Who is at which table now. */
+  readonly recent: Recent;
   /** Somebody is at this table: what could not be told before is tried again now. */
   readonly nudge: (tableId: number) => void;
   /** The application's id, which is the bot user's too. */

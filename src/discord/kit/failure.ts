@@ -26,6 +26,11 @@ export function failureOf(error: unknown): Failure {
   return (error instanceof DiscordAPIError && FAILURES.get(error.code)) || 'passing';
 }
 
+/** An edit would have to wait long, as others would have before it: there were too many of that message, or of all. */
+export function isRefusedEdit(error: unknown): boolean {
+  return error instanceof RateLimitError || (error instanceof DiscordAPIError && error.code === 30046);
+}
+
 /** The channel itself, or its server, is no longer there. */
 export function isChannelGone(error: unknown): boolean {
   return error instanceof DiscordAPIError && (error.code === 10003 || error.code === 10004);

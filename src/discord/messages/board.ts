@@ -1,13 +1,14 @@
 import type { Seat, Standing } from '../../engine/game.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
 import type { LogEntry } from '../../store/log.ts';
-import { dueAt, isPlayable, personAt, type Table, turnOf, viewOf } from '../../tables/table.ts';
+import { type OpenTurn, openTurn } from '../../tables/openly.ts';
+import { isPlayable, personAt, type Table, turnOf, viewOf } from '../../tables/table.ts';
 import { say } from '../../words/say.ts';
 import type { Bot } from '../kit/bot.ts';
-import { lastLines } from '../kit/cut.ts';
-import { gameName, namesAt } from '../kit/names.ts';
+import { cut, lastLines } from '../kit/cut.ts';
+import { gameName, namesAt, plainNamesAt } from '../kit/names.ts';
 import type { Payload, Row } from '../kit/payload.ts';
-import { buttonRows, namedButton } from '../kit/rows.ts';
+import { button, buttonRows, namedButton } from '../kit/rows.ts';
 import { endedButtons } from './endedButtons.ts';
 import { laidOpenLine } from './laidOpen.ts';
 import { linesOf, seenEntry } from './lines.ts';
@@ -17,17 +18,23 @@ import { publicPicture } from './picture.ts';
 /** What a message may hold, less a little for the line that says what was left out. */
 const MOST = 1_920;
 
-/** The table message: what happened, the board, whose turn it is and what they decide. It pings who is to move. */
-export async function boardMessage(bot: Bot, table: Table, entries: readonly LogEntry[]): Promise<Payload> {
+/** The table message: what happened, the board, whose turn it is and what they decide. It pings whom it calls. */
+export async function boardMessage(
+  bot: Bot,
+  table: Table,
+  entries: readonly LogEntry[],
+  pings: readonly string[],
+): Promise<Payload> {
   const events = entries.flatMap((entry) => seenEntry(table.game, entry, null, 'later'));
-  const image = await publicPicture(bot, table, events);
+  const open = openTurn(table);
+  const image = await publicPicture(bot, table, events, open?.question.choices);
   const fresh = freshFrom(entries);
   const lines = [
     ...linesOf(table, entries.slice(0, fresh), null, 'later'),
     ...linesOf(table, entries.slice(fresh), null, 'now'),
   ];
   const content = message(table, lines, sealed(table, entries), ['', ...ending(table)]);
-  return { content, image, rows: boardRows(table), pings: pings(table) };
+  return { content, image, rows: [...openRows(table, open), ...boardRows(table)], pings };
 }
 
 /**
@@ -42,13 +49,13 @@ export function retiredText(table: Table, entries: readonly LogEntry[]): string 
 }
 
 /**
- * Where the last person's move begins, with the moves of AI seats after it. Earlier ones, which could not be told in
+ * Where the last move that a person decided begins, with what AI seats did and what played itself after it. Earlier ones, which could not be told in
  * time, are told as they are told later: their turn is over (R-FO-5).
  */
 function freshFrom(entries: readonly LogEntry[]): number {
   return Math.max(
     0,
-    entries.findLastIndex(({ kind, person }) => kind === 'move' && person !== null),
+    entries.findLastIndex((entry) => entry.kind === 'move' && entry.person !== null && !entry.forced),
   );
 }
 
@@ -92,10 +99,6 @@ function turnLine(table: Table, seats: readonly Seat[]): string {
   const who = people.map((person) => `<@${person}>`).join(' ');
   const status = table.game.words.status(viewOf(table, null));
   return say(language, text('bot:board.turn', { who, status }), namesAt(table));
-}
-
-function pings(table: Table): readonly string[] {
-  return dueAt(table).flatMap((seat) => personAt(table, seat) ?? []);
 }
 
 function result(table: Table, standings: readonly Standing[]): readonly string[] {
@@ -145,6 +148,25 @@ function placings(table: Table, standings: readonly Standing[]): readonly string
     );
   });
 }
+
+/** What the one who is due may answer before everybody: short buttons, whose letters stand on the picture. */
+function openRows(table: Table, open: OpenTurn | null): readonly Row[] {
+  if (open === null) return [];
+  const { id, version, language } = table.record;
+  const names = plainNamesAt(table);
+  return buttonRows(
+    open.question.choices.map((choice) =>
+      button(
+        cut(say(language, choice.label, names), SHORT),
+        ['do', id, version, [...open.path, choice.id]],
+        'primary',
+      ),
+    ),
+  );
+}
+
+/** A button under a board says no more, so that a row of them fits on a telephone. */
+const SHORT = 38;
 
 /** The buttons under a board; under the last one what can be done with a match that has ended. */
 export function boardRows(table: Table, language: Language = table.record.language): readonly Row[] {

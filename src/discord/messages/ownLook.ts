@@ -11,10 +11,10 @@ import { type Button, button, buttonRows } from '../kit/rows.ts';
 import { type Caller, isSeated, visitTo } from '../kit/visit.ts';
 import { painted, privateLook, privatePicture } from './picture.ts';
 
-export const LOOK_PARTS = ['contrast', 'large', 'corners'] as const;
+export const LOOK_PARTS = ['contrast', 'large', 'corners', 'byHand'] as const;
 export type LookPart = (typeof LOOK_PARTS)[number];
 
-/** A person's own look: what is on, a sample picture, and a button for every part of it. */
+/** How a person likes to play: what is on, a sample picture, and a button for every part of it. */
 export async function ownLookMessage(caller: Caller): Promise<Payload> {
   const { bot, by, language } = caller;
   const look = await lookOfPerson(bot.house, by.person);

@@ -1,5 +1,5 @@
+import { onlyAnswer } from '../../engine/forced.ts';
 import type { Seat } from '../../engine/game.ts';
-import { steps } from '../../engine/kernel.ts';
 import type { Choice, Question } from '../../engine/question.ts';
 import { Refusal, refused } from '../../engine/refusal.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
@@ -142,19 +142,6 @@ function pastOnlyAnswers(table: Table, view: unknown, seat: Seat, way: Walk): Wa
   const next = further(table.game, view, seat, way, only);
   if (refused(next) || openQuestion(next).kind === 'ready') return way;
   return pastOnlyAnswers(table, view, seat, next);
-}
-
-function onlyAnswer(question: Open): string | null {
-  const [first, second] = [...firstTwo(question)];
-  return first !== undefined && second === undefined ? first : null;
-}
-
-function* firstTwo(question: Open): Generator<string> {
-  let count = 0;
-  for (const step of steps(question)) {
-    yield step;
-    if (++count === 2) return;
-  }
 }
 
 /** After how many answers there was a choice before the last question; null when there was none. */

@@ -26,8 +26,9 @@ export async function publicPicture(
   bot: Bot,
   table: Table,
   events: readonly unknown[],
+  choices: readonly Choice[] = [],
 ): Promise<Image | null> {
-  return await tablePicture(bot, table, { viewer: null, events }, publicLook(table));
+  return await tablePicture(bot, table, { viewer: null, events, choices }, publicLook(table));
 }
 
 /** The same for one person alone, drawn as they want it: what their seat sees, or what everybody does. */

@@ -3,6 +3,7 @@ import type { Press } from '../kit/press.ts';
 import { ai, noai } from './ai.ts';
 import { answer, menu } from './answer.ts';
 import { cancel, cancelSure } from './cancel.ts';
+import { openly } from './do.ts';
 import { exporting } from './export.ts';
 import { film } from './film.ts';
 import { join } from './join.ts';
@@ -33,6 +34,7 @@ const BY_NAME = {
   words,
   answer,
   menu,
+  do: openly,
   stop,
   again,
   join,

@@ -10,13 +10,16 @@ const LONGEST_WAIT = 1_800_000;
 /** Decides when the channels are told what is queued for them: one table at a time by itself, and again after a failure. */
 export class Announcer {
   readonly #bot: Bot;
+  readonly #told: () => Promise<void>;
   readonly #busy = new Map<number, { again: boolean }>();
   readonly #timers = new Map<number, NodeJS.Timeout>();
   #closed = false;
   #idle: (() => void)[] = [];
 
-  constructor(bot: Bot) {
+  /** `told`: what is done whenever a channel has been told, as an alarm may have been set. */
+  constructor(bot: Bot, told: () => Promise<void> = async () => {}) {
     this.#bot = bot;
+    this.#told = told;
   }
 
   /** There may be something to tell at this table. */
@@ -51,6 +54,7 @@ export class Announcer {
       while (busy.again && !this.#closed) {
         busy.again = false;
         await this.#tell(tableId);
+        await this.#told();
       }
     } catch (error) {
       this.#later(tableId, waitAfter(error) ?? wait, error);

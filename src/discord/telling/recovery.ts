@@ -51,8 +51,8 @@ function since({ heard }: Post): string | null {
   return SnowflakeUtil.generate({ timestamp, increment: 0n, workerId: 0n, processId: 0n }).toString();
 }
 
-/** Whether the message is that post: it tells more than those before it did. */
-function isPost(message: APIMessage, { tableId, kind, from }: Post): boolean {
+/** Whether the message is that post: it tells more than those before it did, unless it only calls somebody. */
+function isPost(message: APIMessage, { tableId, kind, from, to: least }: Post): boolean {
   const to = toldBy(message, tableId, kind);
-  return to !== null && (kind === 'card' || to > from);
+  return to !== null && (kind === 'card' || to >= Math.min(from + 1, least));
 }

@@ -1,12 +1,12 @@
-import type { APIMessage } from 'discord.js';
+import { type APIMessage, SnowflakeUtil } from 'discord.js';
 import { refused } from '../../engine/refusal.ts';
 import type { Post } from '../../store/posts.ts';
 import type { PostKind } from '../../store/schema.ts';
+import { boardLost, boardNews, boardSettled, type Revision } from '../../tables/boards.ts';
 import {
   boardsWithButtons,
   cardOf,
   cardSettled,
-  claimBoard,
   claimCard,
   delivered,
   isQueued,
@@ -21,16 +21,48 @@ import { abandon } from '../../tables/resign.ts';
 import { isOfMemory, loadTable, type Table } from '../../tables/table.ts';
 import type { Bot } from '../kit/bot.ts';
 import { edit, post } from '../kit/channel.ts';
-import { failureOf, isChannelGone } from '../kit/failure.ts';
+import { failureOf, isChannelGone, isRefusedEdit } from '../kit/failure.ts';
 import type { Payload } from '../kit/payload.ts';
 import { boardMessage, boardRows, retiredText } from '../messages/board.ts';
 import { cardMessage } from '../messages/card.ts';
 import { toldBy } from './told.ts';
 
-/** Posts the fresh board of a table, if one is queued. */
-export async function tellBoard(bot: Bot, id: number): Promise<void> {
-  const news = await claimBoard(bot.house, id);
-  if (news) await send(bot, 'board', news);
+/** Posts a board of a table or edits its newest one, if that is queued. */
+export async function tellBoard(bot: Bot, id: number, anew = false): Promise<void> {
+  const news = await boardNews(bot.house, id, {
+    madeAt: (message) => SnowflakeUtil.timestampFrom(message),
+    isHere: (person) => bot.recent.isHere(id, person),
+    anew,
+  });
+  if (news === null) return;
+  if ('claim' in news) await send(bot, 'board', news);
+  else await refreshBoard(bot, id, news);
+}
+
+/** It stays queued until the edit is through, so that a restart in between repeats it: an edit pings nobody. */
+async function refreshBoard(bot: Bot, id: number, revision: Revision): Promise<void> {
+  const { table, message, entries, calling } = revision;
+  const payload = await boardMessage(bot, table, entries, calling.called);
+  try {
+    await editedBoard(bot, table.record.channel, message, payload);
+  } catch (error) {
+    const failure = failureOf(error);
+    if (failure === 'passing' && !isRefusedEdit(error)) throw error;
+    bot.log.info({ table: id, err: error }, 'A board cannot be edited; another one is posted');
+    if (failure === 'gone') await boardLost(bot.house, revision);
+    return await tellBoard(bot, id, true);
+  }
+  if (!(await boardSettled(bot.house, revision))) await tellBoard(bot, id);
+}
+
+/** Without Attach Files the board comes without its picture; the one that it had shows another position. */
+async function editedBoard(bot: Bot, channel: string, message: string, payload: Payload): Promise<void> {
+  try {
+    await edit(bot.rest, channel, message, { ...payload, bare: !payload.image });
+  } catch (error) {
+    if (!payload.image || failureOf(error) !== 'forbidden') throw error;
+    await edit(bot.rest, channel, message, { ...payload, image: null, bare: true });
+  }
 }
 
 /** Posts or refreshes the lobby card of a table, if that is queued. */
@@ -63,11 +95,13 @@ async function refreshCard(bot: Bot, id: number, card: Post): Promise<void> {
 export async function send(bot: Bot, kind: PostKind, news: News, again = false): Promise<void> {
   const { id, channel, version } = news.table.record;
   const payload = await (kind === 'board'
-    ? boardMessage(bot, news.table, news.entries)
+    ? boardMessage(bot, news.table, news.entries, news.calling.calls)
     : cardMessage(bot, news.table));
   try {
     const message = await posted(bot, channel, payload, nonceOf(news));
-    const reached = { message: message.id, to: toldBy(message, id, kind) ?? version };
+    const to = toldBy(message, id, kind) ?? version;
+    const { called } = news.calling;
+    const reached = { message: message.id, to, ...(to === version && { called }) };
     const older = kind === 'board' ? await retireAll(bot, news.table) : NONE_RETIRED;
     await delivered(bot.house, id, news.claim, reached, older);
   } catch (error) {

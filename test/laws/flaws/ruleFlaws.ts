@@ -96,6 +96,19 @@ export const ruleFlaws: readonly Flaw[] = [
       },
     }),
   ],
+  [
+    'whether there is a choice hangs on a hidden card',
+    'a forced move is the only one, as everybody can see',
+    card({
+      next: (seen, seat, path) => {
+        const asked = next(seen, seat, path[0] === 'take' ? ['draw'] : path);
+        const hand = seen.hands[seat] ?? [];
+        if (asked.kind !== 'pick' || !hand.some((held) => held !== null && held % 2 === 0)) return asked;
+        const take = { id: 'take', label: text('highcard:card', { card: 0 }) };
+        return { ...asked, choices: [...asked.choices, take] };
+      },
+    }),
+  ],
   ['the bound is too low', 'the game ends within its bound', card({ bound: () => 4 })],
   [
     'a loser is forgotten',

@@ -1,0 +1,13 @@
+import type { Path } from '../../engine/question.ts';
+import { answerOpenly } from '../acts/openly.ts';
+import { path, whole } from '../kit/fields.ts';
+import { press } from '../kit/press.ts';
+
+declare module '../kit/ids.ts' {
+  interface Presses {
+    do: [version: number, path: Path];
+  }
+}
+
+/** An answer under a board: it makes the move, and the board shows it. */
+export const openly = press('do', [whole, path], answerOpenly, 'quiet');

@@ -1,0 +1,54 @@
+import { comingAlarm, ring } from '../../tables/alarms.ts';
+import type { House } from '../../tables/house.ts';
+import type { Timers } from '../kit/timers.ts';
+
+/** It is looked at the clock again at least this often, in ms, as that may be set. */
+const LONGEST = 120_000;
+/** And at most this often. */
+const SHORTEST = 50;
+
+/** Rings what is set, by one timer to the next alarm of all tables. */
+export class AlarmClock {
+  readonly #house: () => House;
+  readonly #timers: Timers;
+  #cancel: () => void = () => {};
+  #closed = false;
+  #looking: Promise<void> = Promise.resolve();
+
+  constructor(house: () => House, timers: Timers) {
+    this.#house = house;
+    this.#timers = timers;
+  }
+
+  /** Rings what has come, and waits for what is next: an alarm may have been set or taken out. */
+  async look(): Promise<void> {
+    this.#looking = this.#looking.then(() => this.#look());
+    await this.#looking;
+  }
+
+  /** Rings no more. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    this.#cancel();
+    await this.#looking;
+  }
+
+  async #look(): Promise<void> {
+    this.#cancel();
+    if (this.#closed) return;
+    const house = this.#house();
+    try {
+      let next = await comingAlarm(house);
+      for (; next && next.at <= house.now(); next = await comingAlarm(house)) await ring(house, next);
+      if (next) this.#wait(next.at - house.now());
+    } catch (error) {
+      house.trouble(error, 0);
+      this.#wait(LONGEST);
+    }
+  }
+
+  #wait(ms: number): void {
+    if (this.#closed) return;
+    this.#cancel = this.#timers.after(Math.min(LONGEST, Math.max(SHORTEST, ms)), () => void this.look());
+  }
+}

@@ -1,0 +1,32 @@
+import type { Game, Kinds, Seat } from './game.ts';
+import { steps } from './kernel.ts';
+import type { Path, Question, Ready } from './question.ts';
+import { canonical } from './record.ts';
+
+/**
+ * The one whole move that is left to a seat where everybody can see that it is the only one: what everybody sees (`open`)
+ * asks the seat the same as its own view does, and each question has one answer. Else null.
+ */
+export function forcedMove<K extends Kinds>(
+  game: Game<K>,
+  open: K['view'],
+  own: K['view'],
+  seat: Seat,
+  path: Path = [],
+): Ready<K['move']> | null {
+  const [seen, asked] = [game.next(open, seat, path), game.next(own, seat, path)];
+  if (asked.kind === 'ready') return canonical(seen) === canonical(asked) ? asked : null;
+  const only = onlyAnswer(asked);
+  if (only === null || seen.kind !== asked.kind || onlyAnswer(seen) !== only) return null;
+  return forcedMove(game, open, own, seat, [...path, only]);
+}
+
+/** The answer to a question that has no other, as a step of a path; null where there is a choice. */
+export function onlyAnswer(question: Exclude<Question<unknown>, Ready<unknown>>): string | null {
+  let only: string | null = null;
+  for (const step of steps(question)) {
+    if (only !== null) return null;
+    only = step;
+  }
+  return only;
+}

@@ -1,0 +1,37 @@
+import { onlyAnswer } from './forced.ts';
+import type { Game, Kinds, Seat } from './game.ts';
+import type { Path, Pick } from './question.ts';
+import { canonical } from './record.ts';
+
+/** A question that everybody may see, each answer of which is a whole move. */
+export interface OpenQuestion {
+  /** The answers before it, where there was no choice. */
+  readonly path: Path;
+  readonly question: Pick;
+}
+
+/** So many answers stand under a board. */
+const MOST = 10;
+
+/**
+ * The question to a seat, where what everybody sees (`open`) asks the same with the same answers as its own view does, and
+ * each of two to ten answers is a whole move. Else null.
+ */
+export function openQuestionTo<K extends Kinds>(
+  game: Game<K>,
+  open: K['view'],
+  own: K['view'],
+  seat: Seat,
+  path: Path = [],
+): OpenQuestion | null {
+  const [seen, asked] = [game.next(open, seat, path), game.next(own, seat, path)];
+  if (seen.kind !== 'pick' || canonical(seen) !== canonical(asked)) return null;
+  const only = onlyAnswer(seen);
+  if (only !== null) return openQuestionTo(game, open, own, seat, [...path, only]);
+  if (seen.choices.length > MOST) return null;
+  const isWhole = (id: string) => {
+    const [there, mine] = [game.next(open, seat, [...path, id]), game.next(own, seat, [...path, id])];
+    return there.kind === 'ready' && canonical(there) === canonical(mine);
+  };
+  return seen.choices.every(({ id }) => isWhole(id)) ? { path, question: seen } : null;
+}

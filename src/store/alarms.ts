@@ -1,0 +1,38 @@
+import type { Store } from './open.ts';
+import type { AlarmKind, AlarmsRow } from './schema.ts';
+
+/** What is to be done at a table at a time, in ms since 1970. `call`: who is due and was not told so is told. */
+export interface Alarm {
+  readonly tableId: number;
+  readonly kind: AlarmKind;
+  readonly at: number;
+}
+
+/** Sets an alarm of a table, in place of one of that kind. */
+export async function setAlarm(store: Store, { tableId, kind, at }: Alarm): Promise<void> {
+  await store
+    .insertInto('alarms')
+    .values({ table_id: tableId, kind, at })
+    .onConflict((conflict) => conflict.columns(['table_id', 'kind']).doUpdateSet({ at }))
+    .execute();
+}
+
+export async function clearAlarm(store: Store, tableId: number, kind: AlarmKind): Promise<void> {
+  await store.deleteFrom('alarms').where('table_id', '=', tableId).where('kind', '=', kind).execute();
+}
+
+/** Takes an alarm out that has come; false where it was set anew or taken out meanwhile. */
+export async function takeAlarm(store: Store, { tableId, kind, at }: Alarm): Promise<boolean> {
+  const taken = store.deleteFrom('alarms').where('table_id', '=', tableId).where('kind', '=', kind);
+  return (await taken.where('at', '=', at).executeTakeFirst()).numDeletedRows === 1n;
+}
+
+/** The next alarm of all tables. */
+export async function nextAlarm(store: Store): Promise<Alarm | undefined> {
+  const row = await store.selectFrom('alarms').selectAll().orderBy('at').limit(1).executeTakeFirst();
+  return row && alarm(row);
+}
+
+function alarm({ table_id, kind, at }: AlarmsRow): Alarm {
+  return { tableId: table_id, kind, at };
+}

@@ -1,0 +1,53 @@
+import type { Entry } from '../engine/entry.ts';
+import { forcedMove } from '../engine/forced.ts';
+import type { Seat } from '../engine/game.ts';
+import { refused } from '../engine/refusal.ts';
+import type { Store } from '../store/open.ts';
+import { ownLook } from '../store/people.ts';
+import type { Deed } from './deed.ts';
+import { moving } from './moving.ts';
+import { dueAt, isPlayable, personAt, type Table, viewOf } from './table.ts';
+
+/** So many play themselves in one transaction; what is left goes on in another, with others between them. */
+const AT_ONCE = 40;
+
+/** A table at which nobody is left with only one move, and what was played for that. */
+export interface Forced {
+  readonly table: Table;
+  readonly forced: readonly Entry[];
+}
+
+/**
+ * Plays the moves of people that are the only ones left, as everybody can see, until somebody has to decide. Part of the
+ * deed that left them. Who likes to make them by hand is asked.
+ */
+export async function playForced(deed: Deed, table: Table): Promise<Forced> {
+  const forced: Entry[] = [];
+  let now = table;
+  for (let next = await forcedAt(deed.store, now); next; next = await forcedAt(deed.store, now)) {
+    if (forced.length === AT_ONCE) {
+      deed.wake(table.record.id);
+      break;
+    }
+    const moved = await moving(deed, now, next.seat, next.move, true);
+    if (refused(moved)) throw new Error(`A forced move of ${now.game.id} was refused: ${moved.reason.key}`);
+    forced.push(moved.entry);
+    now = moved.table;
+  }
+  return { table: now, forced };
+}
+
+/** A person's move that is to play itself now, and whose it is. */
+export async function forcedAt(
+  store: Store,
+  table: Table,
+): Promise<{ readonly seat: Seat; readonly move: unknown } | null> {
+  if (!isPlayable(table)) return null;
+  for (const seat of dueAt(table)) {
+    const person = personAt(table, seat);
+    if (person === null) continue;
+    const only = forcedMove(table.game, viewOf(table, null), viewOf(table, seat), seat);
+    if (only && !(await ownLook(store, person)).byHand) return { seat, move: only.move };
+  }
+  return null;
+}
