@@ -6,7 +6,8 @@ import { path } from './path.ts';
 import { database } from './path-database.ts';
 import { memory } from './path-memory.ts';
 import { pictures } from './pictures.ts';
+import { turns } from './turns.ts';
 import { visit } from './visit.ts';
 
 /** All that is measured, in this order: the kernel first, while nothing else has been compiled. */
-export const parts: readonly Part[] = [kernel, games, pictures, films, path, visit, memory, database];
+export const parts: readonly Part[] = [kernel, games, pictures, films, path, visit, turns, memory, database];

@@ -155,7 +155,11 @@ function botFor(connecting: Connecting, client: Client): Going {
     nudge: (tableId) => announcer.nudge(tableId),
     application: () => client.application?.id ?? '',
   };
-  const alarms = new AlarmClock(() => bot.house, connecting.timers ?? realTimers);
+  const alarms = new AlarmClock(
+    () => bot.house,
+    connecting.timers ?? realTimers,
+    (error) => log.error({ err: error }, 'An alarm met a bug'),
+  );
   const announcer = new Announcer(bot, () => alarms.look());
   const waker = new Waker(() => bot.house);
   return { bot, announcer, waker, alarms, rest };

@@ -152,7 +152,7 @@ test('a piece that lies open is named to all, so the search above finds names wh
   const tile = state.pieces.find(({ kind, place }) => kind === 't' && place.kind === 'board') as Piece;
   await type(evening, 'theo', `+${spotOf(tile)}`);
   const board = evening.discord.sent.findLast(
-    ({ audience, kind }) => audience === 'channel' && kind === 'message',
+    ({ audience, text }) => audience === 'channel' && text.includes('\nplay:1:'),
   );
   expect(isNamedIn((board as Sent).text, say('en', pieceName(nameOf(tile)), nobody))).toBe(true);
   expect(() => expectNothingHidden(board as Sent, null, [state, state])).toThrow(/is told of/);

@@ -11,13 +11,16 @@ const SHORTEST = 50;
 export class AlarmClock {
   readonly #house: () => House;
   readonly #timers: Timers;
+  readonly #failed: (error: unknown) => void;
   #cancel: () => void = () => {};
   #closed = false;
   #looking: Promise<void> = Promise.resolve();
 
-  constructor(house: () => House, timers: Timers) {
+  /** `failed`: a bug in work that nobody waits for; it is tried again. */
+  constructor(house: () => House, timers: Timers, failed: (error: unknown) => void) {
     this.#house = house;
     this.#timers = timers;
+    this.#failed = failed;
   }
 
   /** Rings what has come, and waits for what is next: an alarm may have been set or taken out. */
@@ -42,7 +45,7 @@ export class AlarmClock {
       for (; next && next.at <= house.now(); next = await comingAlarm(house)) await ring(house, next);
       if (next) this.#wait(next.at - house.now());
     } catch (error) {
-      house.trouble(error, 0);
+      this.#failed(error);
       this.#wait(LONGEST);
     }
   }

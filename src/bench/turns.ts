@@ -1,0 +1,219 @@
+import { createHash } from 'node:crypto';
+import type { APIMessage } from 'discord-api-types/v10';
+import { pino } from 'pino';
+import { commands } from '../../commands/index.ts';
+import { type Connected, connect } from '../discord/connect.ts';
+import { partsOf } from '../discord/kit/ids.ts';
+import { type Chance, pickOne } from '../engine/chance.ts';
+import type { Game } from '../engine/game.ts';
+import { refused } from '../engine/refusal.ts';
+import { seeded } from '../engine/seeded.ts';
+import { fridayTable } from '../friends.ts';
+import { games } from '../games/registry.ts';
+import { randomPlayers } from '../players/players.ts';
+import { type Actor, MovableClock, openPlayground, type Playground, pressable } from '../playground/index.ts';
+import { openStore } from '../store/open.ts';
+import { tableHere } from '../tables/find.ts';
+import { type Table, turnOf } from '../tables/table.ts';
+import type { Part, Row } from './part.ts';
+import { openAnswers, pressOne } from './path-panel.ts';
+
+/** What a turn costs the people at a table, each figure a turn; a turn lasts until somebody else is to move. */
+export interface TurnCosts {
+  /** Buttons and menus that are pressed, by people who press what is offered. */
+  readonly presses: number;
+  /** The same by the phase in which the turn begins: `{ "race": 1.6 }`. */
+  readonly pressesIn: Readonly<Record<string, number>>;
+  /** Public messages where nobody was here within the last minutes. */
+  readonly posts: number;
+  /** Public messages where all press one after the other. */
+  readonly hotPosts: number;
+  /** Pings of whoever pressed last. */
+  readonly selfPings: number;
+}
+
+/** What a turn costs: counted and not timed, so that it is the same on every machine. */
+export const turns: Part<Readonly<Record<string, TurnCosts>>> = {
+  name: 'turns',
+  run: async () => {
+    const costs: Record<string, TurnCosts> = {};
+    for (const game of games.filter(({ table }) => table === 'match')) costs[game.id] = await costsOf(game);
+    return costs;
+  },
+  rows: (costs) => Object.entries(costs).map(row),
+};
+
+function row([game, { presses, posts, hotPosts, selfPings }]: readonly [string, TurnCosts]): Row {
+  return [
+    `a turn of ${game}`,
+    `presses ${presses}, messages ${posts}, where all are here ${hotPosts}, own pings ${selfPings}`,
+  ];
+}
+
+/** No one is here any more after so long, in ms. */
+const AWAY = 180_000;
+/** A game is broken off after so many turns. */
+const MOST = 400;
+
+async function costsOf(game: Game): Promise<TurnCosts> {
+  const away = await played(game, AWAY);
+  const hot = await played(game, 5_000);
+  const phases = [...new Set(away.turns.map(({ phase }) => phase))];
+  return {
+    presses: mean(away.turns.map(({ presses }) => presses)),
+    pressesIn: Object.fromEntries(
+      phases.map((phase) => {
+        const those = away.turns.filter((turn) => turn.phase === phase);
+        return [phase, mean(those.map(({ presses }) => presses))];
+      }),
+    ),
+    posts: rounded(away.posts / away.turns.length),
+    hotPosts: rounded(hot.posts / hot.turns.length),
+    selfPings: rounded((away.selfPings + hot.selfPings) / (away.turns.length + hot.turns.length)),
+  };
+}
+
+interface TurnTaken {
+  readonly phase: string;
+  presses: number;
+}
+
+interface Played {
+  readonly turns: readonly TurnTaken[];
+  posts: number;
+  selfPings: number;
+}
+
+const CHANNEL = 'table-one';
+
+/** Plays a whole game by presses, with so many ms before each turn. */
+async function played(game: Game, between: number): Promise<Played> {
+  return await inPlayground(async (hall) => {
+    const { discord, clock, bot } = hall;
+    await begin(hall, game);
+    const first = discord.sent.length;
+    const taken: TurnTaken[] = [];
+    const pressed: { readonly at: number; readonly by: string }[] = [];
+    let last: string | null = null;
+    for (;;) {
+      const mover = moverAt(hall);
+      const table = await tableHere(bot.bot.house, discord.channel(CHANNEL).id);
+      if (mover === null || refused(table)) break;
+      if (mover.id !== last) {
+        if (taken.length === MOST) break;
+        taken.push({ phase: phaseOf(table), presses: 0 });
+        clock.advance(between);
+        await bot.announcer.idle();
+      }
+      last = mover.id;
+      pressed.push({ at: discord.sent.length, by: mover.id });
+      (taken.at(-1) as TurnTaken).presses += await press(hall, mover);
+    }
+    const posts = discord.sent
+      .slice(first)
+      .filter(({ kind, audience }) => kind === 'message' && audience === 'channel');
+    const presser = (sent: (typeof posts)[number]) =>
+      pressed.findLast(({ at }) => at <= discord.sent.indexOf(sent))?.by;
+    const selfPings = posts.filter((sent) => sent.pinged.includes(presser(sent) ?? '')).length;
+    return { turns: taken, posts: posts.length, selfPings };
+  });
+}
+
+interface Hall {
+  readonly discord: Playground;
+  readonly clock: MovableClock;
+  readonly bot: Connected;
+  readonly chance: Chance;
+}
+
+async function begin({ discord, bot }: Hall, game: Game): Promise<void> {
+  const [host, ...guests] = discord.people.slice(0, game.seats[0]);
+  await (await host!.slash(CHANNEL, 'play', { game: game.id })).settled();
+  for (const guest of guests) await (await guest.slash(CHANNEL, 'join')).settled();
+  await (await host!.slash(CHANNEL, 'start')).settled();
+  await bot.announcer.idle();
+}
+
+function boardOf({ discord }: Hall): APIMessage | undefined {
+  return discord
+    .channel(CHANNEL)
+    .messages.findLast((message) => ids(message).some((id) => nameOf(id) === 'more'));
+}
+
+/** Whom the newest board names; null when it is over. */
+function moverAt(hall: Hall): Actor | null {
+  const [, named] = /<@(\d+)>/.exec(boardOf(hall)?.content ?? '') ?? [];
+  return named === undefined ? null : hall.discord.person(named);
+}
+
+/** One answer under the board where there are some, else Play and answers until there are no more. */
+async function press(hall: Hall, mover: Actor): Promise<number> {
+  const { bot, chance } = hall;
+  const board = boardOf(hall) as APIMessage;
+  const open = ids(board).filter((id) => nameOf(id) === 'do');
+  let presses = 1;
+  if (open.length > 0) await (await mover.click(board, pickOne(chance, open))).settled();
+  else {
+    let panel = (await (await mover.click(board, 'Play')).settled()).message;
+    for (; openAnswers(panel).length > 0; presses++)
+      panel = (await (await pressOne(mover, panel, chance)).settled()).message;
+  }
+  await bot.announcer.idle();
+  return presses;
+}
+
+function ids({ components }: APIMessage): readonly string[] {
+  return pressable(components).flatMap(({ custom_id }) => custom_id ?? []);
+}
+
+function nameOf(id: string): string | undefined {
+  return partsOf(id)?.name;
+}
+
+function phaseOf(table: Table): string {
+  const turn = turnOf(table);
+  return turn.kind === 'act' ? turn.phase : 'over';
+}
+
+function mean(values: readonly number[]): number {
+  return rounded(values.reduce((sum, value) => sum + value, 0) / values.length);
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
+/** A picture of one pixel: what is painted costs nobody a press. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+async function inPlayground<T>(work: (hall: Hall) => Promise<T>): Promise<T> {
+  const clock = new MovableClock();
+  const discord = await openPlayground({ page: false, server: fridayTable, clock });
+  const store = await openStore(':memory:');
+  const bot = await connect({
+    token: discord.token,
+    api: discord.api,
+    house: {
+      store,
+      games,
+      earlier: [],
+      now: () => clock.now(),
+      secret: () => createHash('sha256').update('turns').digest(),
+      players: randomPlayers(seeded(1)),
+    },
+    painters: { paint: async () => ({ png: PIXEL, width: 1, height: 1 }) },
+    projector: { film: () => Promise.reject(new Error('Nothing is filmed here')) },
+    commands,
+    log: pino({ level: 'error' }, pino.destination(2)),
+    timers: { after: (ms, ring) => clock.at(clock.now() + ms, ring) },
+  });
+  const done = await work({ discord, clock, bot, chance: seeded(1) });
+  await bot.close();
+  await store.destroy();
+  await discord.stop();
+  if (discord.problems.length > 0) throw new Error(`Discord refused: ${discord.problems[0]}`);
+  return done;
+}
