@@ -49,8 +49,8 @@ export function retiredText(table: Table, entries: readonly LogEntry[]): string 
 }
 
 /**
- * Where the last move that a person decided begins, with what AI seats did and what played itself after it. Earlier ones, which could not be told in
- * time, are told as they are told later: their turn is over (R-FO-5).
+ * Where the last move that a person decided begins, with what AI seats did and what played itself after it. Earlier ones,
+ * which could not be told in time, are told as they are told later: their turn is over (R-FO-5).
  */
 function freshFrom(entries: readonly LogEntry[]): number {
   return Math.max(
