@@ -34,7 +34,7 @@ export async function boardMessage(
     ...linesOf(table, entries.slice(fresh), null, 'now'),
   ];
   const content = message(table, lines, sealed(table, entries), ['', ...ending(table)]);
-  return { content, image, rows: [...openRows(table, open), ...boardRows(table)], pings };
+  return { content, image, rows: boardRows(table, table.record.language, open), pings };
 }
 
 /**
@@ -168,16 +168,28 @@ function openRows(table: Table, open: OpenTurn | null): readonly Row[] {
 /** A button under a board says no more, so that a row of them fits on a telephone. */
 const SHORT = 38;
 
-/** The buttons under a board; under the last one what can be done with a match that has ended. */
-export function boardRows(table: Table, language: Language = table.record.language): readonly Row[] {
+/**
+ * The buttons under a board: first the answers that can be given there, under the last one what can be done with a match
+ * that has ended. *Play* leads where there are none.
+ */
+export function boardRows(
+  table: Table,
+  language: Language = table.record.language,
+  open: OpenTurn | null = null,
+): readonly Row[] {
   const { id, version, phase } = table.record;
   const runs = phase === 'playing';
   const names = runs ? (['play', 'view', 'rules', 'more'] as const) : (['rules', 'more'] as const);
   return [
-    ...(runs ? [] : buttonRows(endedButtons(table, language))),
+    ...(runs ? openRows(table, open) : buttonRows(endedButtons(table, language))),
     ...buttonRows(
       names.map((what) =>
-        namedButton(language, what, [what, id, version], what === 'play' ? 'primary' : 'secondary'),
+        namedButton(
+          language,
+          what,
+          [what, id, version],
+          what === 'play' && open === null ? 'primary' : 'secondary',
+        ),
       ),
     ),
   ];
