@@ -7,11 +7,13 @@ import { partsOf } from '../../src/discord/kit/ids.ts';
 /** The newest board of the channel as a tab shows it. */
 export interface Board {
   readonly message: string;
+  /** The custom id of Rules: another one once the board tells more, whether it was edited or posted anew. */
+  readonly rules: string;
   /** The number of the last thing that it tells. */
   readonly version: number;
   /** The custom id of Play; null when the game is over. */
   readonly play: string | null;
-  /** It mentions the person of this tab: it is their turn. */
+  /** It names the person of this tab, called or not: it is their turn. */
   readonly isMine: boolean;
 }
 
@@ -24,20 +26,21 @@ export async function newestBoard(page: Page): Promise<Board | null> {
     if (!board) return null;
     const idOf = (what: string) =>
       board.querySelector<HTMLElement>(`[data-custom-id^="${what}:"]`)?.dataset.customId ?? null;
-    const isMine = board.classList.contains('mentions-you');
+    const isMine = board.querySelector('.pill.you') !== null;
     return { message: board.dataset.message!, rules: idOf('rules')!, play: idOf('play'), isMine };
   }, BOARD);
   return found && { ...found, version: versionIn(found.rules)! };
 }
 
-/** Waits for a board after this one. */
-export async function boardAfter(page: Page, message: string | null): Promise<Board> {
+/** Waits for a board that tells more than this one, or for the first. */
+export async function boardAfter(page: Page, before: Pick<Board, 'rules'> | null): Promise<Board> {
   await page.waitForFunction(
-    ([selector, before]) => {
+    ([selector, told]) => {
       const board = [...document.querySelectorAll<HTMLElement>(selector)].at(-1);
-      return board !== undefined && board.dataset.message !== before;
+      const rules = board?.querySelector<HTMLElement>('[data-custom-id^="rules:"]');
+      return rules !== null && rules !== undefined && rules.dataset.customId !== told;
     },
-    [BOARD, message] as const,
+    [BOARD, before?.rules ?? null] as const,
   );
   return (await newestBoard(page))!;
 }
@@ -46,7 +49,7 @@ export async function boardAfter(page: Page, message: string | null): Promise<Bo
 export async function myTurn(page: Page, since: number): Promise<Board> {
   let board = (await newestBoard(page)) ?? (await boardAfter(page, null));
   while (board.version <= since || (board.play !== null && !board.isMine))
-    board = await boardAfter(page, board.message);
+    board = await boardAfter(page, board);
   return board;
 }
 

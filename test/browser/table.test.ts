@@ -58,7 +58,7 @@ describe('two people at a table of Runaround, each in a tab', () => {
         expect(await other.locator(`[data-message="${mine}"]`).count()).toBe(0);
         await shot(mover, `03-panel-${made}`);
       });
-      await boardAfter(other, board.message);
+      await boardAfter(other, board);
       expect(await brokenPictures(mover)).toEqual([]);
       expect(await brokenPictures(other)).toEqual([]);
     }
@@ -148,7 +148,7 @@ async function moveOnce(page: Page, board: Board, asked: () => Promise<void>): P
   await pressPlay(page, board);
   await asked();
   for (let nth = 0; !(await answer(page, nth)).isMove; nth++);
-  await boardAfter(page, board.message);
+  await boardAfter(page, board);
 }
 
 async function chooseOption(page: Page, option: string, value: number): Promise<void> {
