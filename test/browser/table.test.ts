@@ -80,6 +80,7 @@ describe('two people at a table of Runaround, each in a tab', () => {
   });
 
   it('keeps its place on reload', async () => {
+    await mina.setViewportSize({ width: 1200, height: 500 });
     await mina.locator('.messages').evaluate((list) => list.scrollTo(0, 300));
     await mina.getByTestId('new-messages').waitFor();
     const hash = new URL(mina.url()).hash;
@@ -88,6 +89,7 @@ describe('two people at a table of Runaround, each in a tab', () => {
     await newestBoard(mina);
     expect(new URL(mina.url()).hash).toBe(hash);
     await mina.waitForFunction(() => document.querySelector('.messages')?.scrollTop === 300);
+    await mina.setViewportSize({ width: 1200, height: 900 });
   });
 
   it('can be played at the width of a phone', async () => {

@@ -1,0 +1,15 @@
+import { pickOne } from '../../src/engine/chance.ts';
+import type { Ahead } from './killing.ts';
+
+const HOUR = 3_600_000;
+const YEAR = 365 * 24 * HOUR;
+
+/** How a machine's clock differs from Discord's: when the bot starts, and from the next message on that it posts. */
+export const MACHINES: readonly Ahead[] = [
+  () => 0,
+  () => HOUR,
+  () => -HOUR,
+  (moment) => (moment === 'post' ? HOUR : -HOUR),
+  (moment) => (moment === 'post' ? -HOUR : HOUR),
+  (_, chance) => pickOne(chance, [-YEAR, -HOUR, -90_000, 0, 90_000, HOUR, YEAR]),
+];
