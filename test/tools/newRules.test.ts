@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { delimiter, dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { earlier } from '../../src/games/earlier.ts';
 import { games } from '../../src/games/registry.ts';
@@ -181,6 +181,9 @@ interface Report {
   }[];
 }
 
+/** By the Node that runs these tests, whichever is first on the path. */
 function spawned(tool: string, args: readonly string[], cwd = root) {
-  return spawnSync(join(ROOT, 'node_modules/.bin', tool), args, { cwd, encoding: 'utf8' });
+  const PATH = `${dirname(process.execPath)}${delimiter}${process.env.PATH}`;
+  const env = { ...process.env, PATH };
+  return spawnSync(join(ROOT, 'node_modules/.bin', tool), args, { cwd, env, encoding: 'utf8' });
 }
