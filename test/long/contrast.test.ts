@@ -7,8 +7,8 @@ import { SCENES } from '../../render/registry.ts';
 import { sketch } from '../../render/sketch.ts';
 import { games } from '../../src/games/registry.ts';
 import { themesOf } from '../../themes/registry.ts';
-import { type Seen, watchTexts } from './contrast.ts';
-import { pictures } from './walk.ts';
+import { type Seen, watchTexts } from '../render/contrast.ts';
+import { pictures } from '../render/walk.ts';
 
 /** WCAG 2.2, success criterion 1.4.3, of texts of any size. */
 const LEAST = 4.5;
