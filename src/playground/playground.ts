@@ -1,6 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
-import type { Actor } from './actor/actor.ts';
+import type { Actor, MessageName } from './actor/actor.ts';
 import { actorOf, channelIdOf } from './actor/actor.ts';
+import { removeMessage } from './actor/moderate.ts';
 import type { Clock } from './clock.ts';
 import { realClock } from './clock.ts';
 import { Faults } from './faults.ts';
@@ -87,6 +88,16 @@ export interface Playground {
     what: string,
     ms?: number,
   ): Promise<T>;
+  /** Deletes a channel with its threads, or a thread, as somebody who manages it would. */
+  deleteChannel(name: string): void;
+  /** Deletes a message that everybody sees, as a moderator would; throws if there is none. */
+  deleteMessage(message: MessageName): void;
+  /** Throws the bot out of the server. */
+  removeBot(): void;
+  inviteBot(): void;
+  /** The person is no member of the server any more. The Gateway says so only to bots with an intent for it. */
+  leave(name: string): void;
+  comeBack(name: string): void;
   /** Is told of every REST request, before and after it is carried out, and waited for; the answer stops it. */
   onRequest(listener: RequestListener): () => void;
   stop(): Promise<void>;
@@ -164,6 +175,12 @@ function playgroundOf(room: Room, rest: Rest, address: string, stop: () => Promi
     person: (name) => personNamed(people, name),
     message: (id) => world.posts.get(id)?.message ?? null,
     until: (predicate, what, ms = 10_000) => until(world, () => predicate(playground), what, ms),
+    deleteChannel: (name) => world.remove(world.channel(channelIdOf(room, name.replace(/^#/, '')))),
+    deleteMessage: (message) => removeMessage(room, message),
+    removeBot: () => world.setBotIn(false),
+    inviteBot: () => world.setBotIn(true),
+    leave: (name) => world.setMember(personNamed(people, name).id, false),
+    comeBack: (name) => world.setMember(personNamed(people, name).id, true),
     onRequest(listener) {
       rest.listeners.add(listener);
       return () => void rest.listeners.delete(listener);

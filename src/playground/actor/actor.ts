@@ -3,7 +3,7 @@ import type { Progress, Seen, TypedOption } from '../protocol.ts';
 import type { Room } from '../room.ts';
 import type { Choice, Interaction } from '../world/interaction.ts';
 import type { Inhabitant } from '../world/people.ts';
-import type { Post } from '../world/world.ts';
+import type { Post, World } from '../world/world.ts';
 import type { Doer } from './gestures.ts';
 import { askChoices, choose, dismiss, fillIn, forge, press, say, typeCommand } from './gestures.ts';
 import type { Fields } from './modal-answers.ts';
@@ -100,11 +100,11 @@ export function actorOf(room: Room, person: Inhabitant): Actor {
 
 /** The messages of a channel as one person sees them. */
 export const seenBy = (room: Room, person: Inhabitant, channelId: string): readonly Seen[] =>
-  room.world.postsIn(channelId).flatMap((post) => (isFor(post, person) ? [seenOf(post)] : []));
+  room.world.postsIn(channelId).flatMap((post) => (isFor(room.world, post, person) ? [seenOf(post)] : []));
 
 /** Whether a person can see a message. */
-export const isFor = (post: Post, person: Inhabitant): boolean =>
-  post.ephemeralTo === null || post.ephemeralTo === person.user.id;
+export const isFor = ({ away }: World, { ephemeralTo }: Post, { user }: Inhabitant): boolean =>
+  !away.has(user.id) && (ephemeralTo === null || ephemeralTo === user.id);
 
 /** A message as it is shown. */
 export const seenOf = ({ message, ephemeralTo, thinking }: Post): Seen => ({

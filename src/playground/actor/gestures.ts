@@ -8,7 +8,7 @@ import { INTERACTION } from '../world/interaction.ts';
 import { bareMessage } from '../world/messages.ts';
 import type { Inhabitant } from '../world/people.ts';
 import { isThread, wake } from '../world/threads.ts';
-import type { Post, World } from '../world/world.ts';
+import type { Channel, Post, World } from '../world/world.ts';
 import type { Found } from './find-component.ts';
 import { componentOf } from './find-component.ts';
 import { payloadOf, resolvedOf } from './interaction-payload.ts';
@@ -26,6 +26,7 @@ export interface Doer {
 
 /** The slash commands that a person is shown. */
 export function commandsFor(world: World, person: Inhabitant): readonly APIApplicationCommand[] {
+  if (!world.isBotIn || world.away.has(person.user.id)) return [];
   return world.commands.filter(({ default_member_permissions: needed, contexts }) => {
     const may = needed === null || needed === undefined || holdsAll(person, BigInt(needed));
     return may && (contexts === null || contexts === undefined || contexts.includes(0));
@@ -123,7 +124,7 @@ export function forge(
 export function say({ room, person, channelId }: Doer, content: string): Post {
   if (content.trim() === '' || lengthOf(content) > 2000)
     throw new CannotDo('A message has 1 to 2000 characters.');
-  const channel = room.world.channel(channelId);
+  const channel = channelFor(room.world, person, channelId);
   if (isThread(channel) && channel.thread_metadata?.locked === true)
     throw new CannotDo('This thread is locked.');
   wake(room, channel);
@@ -141,12 +142,20 @@ export function dismiss({ room, person }: Doer, messageId: string): void {
   room.world.delete(post, 'dismissed');
 }
 
-/** In an archived thread nobody can use commands or components. */
-function demandLive({ room, channelId }: Doer): void {
-  const channel = room.world.channels.get(channelId);
-  if (channel === undefined) throw new CannotDo('There is no such channel.');
+/** In an archived thread nobody can use commands or components, nor where the bot is not. */
+function demandLive({ room, person, channelId }: Doer): void {
+  const channel = channelFor(room.world, person, channelId);
+  if (!room.world.isBotIn) throw new CannotDo('The bot is not on this server.');
   if (isThread(channel) && channel.thread_metadata?.archived === true)
     throw new CannotDo('This thread is archived.');
+}
+
+/** A channel that somebody can be in. */
+function channelFor(world: World, { nick, user }: Inhabitant, id: string): Channel {
+  const channel = world.channels.get(id);
+  if (channel === undefined) throw new CannotDo('There is no such channel.');
+  if (world.away.has(user.id)) throw new CannotDo(`${nick} has left this server.`);
+  return channel;
 }
 
 function usable(doer: Doer, messageId: string, wanted: string): Found {

@@ -1,4 +1,4 @@
-import { botMember, memberOf, shown } from '../world/guild.ts';
+import { botMember, guildCreateOf, memberOf, shown } from '../world/guild.ts';
 import { BOT_ID, GUILD_ID } from '../world/ids.ts';
 import type { Change, Channel, Post, World } from '../world/world.ts';
 
@@ -17,6 +17,17 @@ const GUILD_MESSAGES = 1 << 9;
  * https://docs.discord.com/developers/events/gateway#list-of-intents
  */
 export function eventsOf(world: World, change: Change): readonly GatewayEvent[] {
+  if (change.kind === 'bot') return [comingAndGoing(world)];
+  return world.isBotIn ? happened(world, change) : [];
+}
+
+/** Without `unavailable` a client knows that it is not an outage: the bot was thrown out. */
+function comingAndGoing(world: World): GatewayEvent {
+  if (!world.isBotIn) return { intent: GUILDS, t: 'GUILD_DELETE', d: { id: GUILD_ID } };
+  return { intent: GUILDS, t: 'GUILD_CREATE', d: guildCreateOf(world) };
+}
+
+function happened(world: World, change: Change): readonly GatewayEvent[] {
   switch (change.kind) {
     case 'posted':
       return messageEvent(world, 'MESSAGE_CREATE', change.post);
@@ -27,6 +38,8 @@ export function eventsOf(world: World, change: Change): readonly GatewayEvent[] 
     case 'channel':
     case 'thread opened':
       return [channelEvent(world, change.kind, change.channel)];
+    case 'channel gone':
+      return [goneEvent(world, change.channel)];
     default:
       return [];
   }
@@ -58,4 +71,12 @@ function channelEvent(world: World, kind: 'channel' | 'thread opened', channel: 
     return { intent: GUILDS, t: 'THREAD_CREATE', d: { ...channel, newly_created: true } };
   const t = 'thread_metadata' in channel ? 'THREAD_UPDATE' : 'CHANNEL_UPDATE';
   return { intent: GUILDS, t, d: shown(world, channel) };
+}
+
+/** Of the threads that go with their channel the Gateway says nothing. */
+function goneEvent(world: World, channel: Channel): GatewayEvent {
+  if (!('thread_metadata' in channel))
+    return { intent: GUILDS, t: 'CHANNEL_DELETE', d: shown(world, channel) };
+  const { id, guild_id, parent_id, type } = channel;
+  return { intent: GUILDS, t: 'THREAD_DELETE', d: { id, guild_id, parent_id, type } };
 }

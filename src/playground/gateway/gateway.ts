@@ -88,9 +88,9 @@ export class Gateway {
 
   readonly #welcome = (session: Session): void => {
     this.#sessions.set(session.id, session);
-    session.dispatch('READY', readyOf(session, this.#world.bot, this.address));
-    if ((session.identity.intents & 1) !== 0 && concerns(session))
-      session.dispatch('GUILD_CREATE', guildCreateOf(this.#world));
+    const isIn = this.#world.isBotIn && (session.identity.intents & 1) !== 0 && concerns(session);
+    session.dispatch('READY', readyOf(session, this.#world.bot, this.address, isIn));
+    if (isIn) session.dispatch('GUILD_CREATE', guildCreateOf(this.#world));
     this.#world.tell({ kind: 'gateway' });
   };
 
@@ -119,11 +119,10 @@ function concerns({ identity: { shard } }: Session): boolean {
 }
 
 /** https://docs.discord.com/developers/events/gateway-events#ready */
-const readyOf = (session: Session, bot: APIUser, address: string) => ({
+const readyOf = (session: Session, bot: APIUser, address: string, isIn: boolean) => ({
   v: 10,
   user: { ...bot, verified: true, mfa_enabled: false, email: null },
-  guilds:
-    (session.identity.intents & 1) !== 0 && concerns(session) ? [{ id: GUILD_ID, unavailable: true }] : [],
+  guilds: isIn ? [{ id: GUILD_ID, unavailable: true }] : [],
   session_id: session.id,
   resume_gateway_url: address,
   shard: session.identity.shard,

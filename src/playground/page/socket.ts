@@ -81,12 +81,12 @@ export class PageSocket {
   }
 
   #show(post: Post): void {
-    if (isFor(post, this.#person)) this.#tell({ is: 'message', seen: seenOf(post) });
+    if (isFor(this.#room.world, post, this.#person)) this.#tell({ is: 'message', seen: seenOf(post) });
   }
 
   #hide(post: Post): void {
     const { id: message, channel_id: channel } = post.message;
-    if (isFor(post, this.#person)) this.#tell({ is: 'deleted', channel, message });
+    if (isFor(this.#room.world, post, this.#person)) this.#tell({ is: 'deleted', channel, message });
   }
 
   #progress(interaction: Interaction): void {

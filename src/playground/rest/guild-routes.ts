@@ -45,7 +45,7 @@ function gatewayBot({ room }: Asked): Reply {
 }
 
 function inGuild(asked: Asked): Asked {
-  if (asked.params.guild !== GUILD_ID) throw refusal(10004);
+  if (asked.params.guild !== GUILD_ID || !asked.room.world.isBotIn) throw refusal(10004);
   return asked;
 }
 
@@ -64,6 +64,6 @@ function member(asked: Asked): Reply {
   const { room, params } = inGuild(asked);
   if (params.user === BOT_ID) return ok(botMember(room.world));
   const person = room.world.person(params.user!);
-  if (person === undefined) throw refusal(10007);
+  if (person === undefined || room.world.away.has(person.user.id)) throw refusal(10007);
   return ok(memberOf(person));
 }

@@ -72,9 +72,9 @@ export const guildCreateOf = (world: World): Record<string, unknown> => ({
   joined_at: JOINED,
   large: false,
   unavailable: false,
-  member_count: world.people.length + 1,
+  member_count: membersOf(world).length + 1,
   voice_states: [],
-  members: [...world.people.map(memberOf), botMember(world)],
+  members: [...membersOf(world).map(memberOf), botMember(world)],
   channels: [...world.channels.values()]
     .filter((channel) => !('thread_metadata' in channel))
     .map((c) => shown(world, c)),
@@ -86,6 +86,9 @@ export const guildCreateOf = (world: World): Record<string, unknown> => ({
   guild_scheduled_events: [],
   soundboard_sounds: [],
 });
+
+const membersOf = (world: World): readonly Inhabitant[] =>
+  world.people.filter(({ user }) => !world.away.has(user.id));
 
 const memberFields = {
   avatar: null,

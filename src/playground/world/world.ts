@@ -38,6 +38,9 @@ export interface Post {
 export type Change =
   | { readonly kind: 'posted' | 'edited' | 'deleted' | 'dismissed'; readonly post: Post }
   | { readonly kind: 'channel' | 'thread opened'; readonly channel: Channel }
+  /** `ids`: the channel and the threads that went with it. */
+  | { readonly kind: 'channel gone'; readonly channel: Channel; readonly ids: readonly string[] }
+  | { readonly kind: 'bot' | 'people' }
   | { readonly kind: 'commands' }
   | { readonly kind: 'interaction'; readonly interaction: Interaction }
   | { readonly kind: 'gateway' | 'request' };
@@ -53,6 +56,11 @@ export class World {
   readonly posts = new Map<string, Post>();
   /** What the bot may do, a channel; a thread follows its parent. */
   readonly permissions = new Map<string, bigint>();
+  /** The channels and threads that were deleted. */
+  readonly gone = new Set<string>();
+  /** Who has left the server, by id. */
+  readonly away = new Set<string>();
+  #isBotIn = true;
   #commands: readonly APIApplicationCommand[] = [];
   readonly #listeners = new Set<(change: Change) => void>();
 
@@ -87,6 +95,36 @@ export class World {
     this.tell({ kind, channel });
   }
 
+  /** Takes a channel away with its threads and all that was written there. */
+  remove(channel: Channel): void {
+    const ids = [channel.id, ...this.#threadsOf(channel)];
+    for (const id of ids) {
+      for (const post of this.postsIn(id)) this.posts.delete(post.message.id);
+      this.channels.delete(id);
+      this.gone.add(id);
+    }
+    this.tell({ kind: 'channel gone', channel, ids });
+  }
+
+  /** Whether the bot is on the server. */
+  get isBotIn(): boolean {
+    return this.#isBotIn;
+  }
+
+  /** The bot is thrown out, or invited again. */
+  setBotIn(isIn: boolean): void {
+    if (isIn === this.#isBotIn) return;
+    this.#isBotIn = isIn;
+    this.tell({ kind: 'bot' });
+  }
+
+  /** A person leaves the server, or comes back. */
+  setMember(id: string, isMember: boolean): void {
+    if (isMember) this.away.delete(id);
+    else this.away.add(id);
+    this.tell({ kind: 'people' });
+  }
+
   /** A person or the bot, by id. */
   user(id: string): APIUser | undefined {
     return id === this.bot.id ? this.bot : this.person(id)?.user;
@@ -105,8 +143,9 @@ export class World {
     this.tell({ kind: 'commands' });
   }
 
-  /** What the bot may do in a channel or thread. */
+  /** What the bot may do in a channel or thread: nothing once it was thrown out. */
   botPermissions(channel: Channel): bigint {
+    if (!this.#isBotIn) return 0n;
     const id = 'thread_metadata' in channel ? (channel.parent_id ?? channel.id) : channel.id;
     return this.permissions.get(id) ?? BOT_PERMISSIONS;
   }
@@ -133,6 +172,11 @@ export class World {
   /** The messages of a channel, oldest first. */
   postsIn(channelId: string): readonly Post[] {
     return [...this.posts.values()].filter((post) => post.message.channel_id === channelId);
+  }
+
+  #threadsOf({ id }: Channel): readonly string[] {
+    const all = [...this.channels.values()];
+    return all.flatMap((one) => ('thread_metadata' in one && one.parent_id === id ? [one.id] : []));
   }
 
   #count(channel: Channel, last: string): void {
