@@ -21,6 +21,7 @@ interface Kept {
 interface Fate {
   readonly gone: readonly string[];
   readonly away: readonly string[];
+  readonly refusing: readonly string[];
   readonly isBotIn: boolean;
 }
 
@@ -94,14 +95,16 @@ async function read(room: Room, folder: string, written: Set<string>): Promise<v
 }
 
 function fateOf({ world }: Room): Fate {
-  return { gone: [...world.gone], away: [...world.away], isBotIn: world.isBotIn };
+  const { gone, away, refusing, isBotIn } = world;
+  return { gone: [...gone], away: [...away], refusing: [...refusing], isBotIn };
 }
 
-function meet({ world }: Room, { gone, away, isBotIn }: Fate): void {
+function meet({ world }: Room, { gone, away, refusing, isBotIn }: Fate): void {
   for (const id of gone) {
     world.gone.add(id);
     world.channels.delete(id);
   }
   for (const id of away) world.away.add(id);
+  for (const id of refusing) world.refusing.add(id);
   world.setBotIn(isBotIn);
 }

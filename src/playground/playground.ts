@@ -13,6 +13,7 @@ import { Rest } from './rest/rest.ts';
 import type { Room } from './room.ts';
 import { listen } from './server.ts';
 import { Cdn } from './world/cdn.ts';
+import { isDirect } from './world/direct.ts';
 import { shown } from './world/guild.ts';
 import { Interactions } from './world/interactions.ts';
 import type { ServerPlan } from './world/plan.ts';
@@ -72,6 +73,7 @@ export interface Playground {
   /** Requests that were refused or that nothing answers to, one line each. */
   readonly problems: readonly string[];
   readonly guildId: string;
+  /** Those of the server; direct messages are found by `Actor.direct`. */
   readonly channels: readonly Place[];
   readonly people: readonly Actor[];
   /** How many Gateway connections are up. */
@@ -166,7 +168,8 @@ function playgroundOf(room: Room, rest: Rest, address: string, stop: () => Promi
     guildId: world.guildId,
     people,
     get channels() {
-      return [...world.channels.keys()].map((id) => placeOf(room, id));
+      const places = [...world.channels.values()].filter((channel) => !isDirect(channel));
+      return places.map(({ id }) => placeOf(room, id));
     },
     get connected() {
       return room.gateway.connected;

@@ -1,3 +1,5 @@
+import type { APIGuildMember } from 'discord-api-types/v10';
+import { guildIn, recipientOf } from '../world/direct.ts';
 import { botMember, guildCreateOf, memberOf, shown } from '../world/guild.ts';
 import { BOT_ID, GUILD_ID } from '../world/ids.ts';
 import type { Change, Channel, Post, World } from '../world/world.ts';
@@ -7,17 +9,21 @@ export interface GatewayEvent {
   readonly intent: number;
   readonly t: string;
   readonly d: unknown;
+  /** Of direct messages the first shard alone is told. */
+  readonly isDirect?: true;
 }
 
 const GUILDS = 1 << 0;
 const GUILD_MESSAGES = 1 << 9;
+const DIRECT_MESSAGES = 1 << 12;
 
 /**
- * What the Gateway says about a change. Of ephemeral messages it says nothing.
+ * What the Gateway says about a change. Of ephemeral messages it says nothing, nor of a server where the bot is not.
  * https://docs.discord.com/developers/events/gateway#list-of-intents
  */
 export function eventsOf(world: World, change: Change): readonly GatewayEvent[] {
   if (change.kind === 'bot') return [comingAndGoing(world)];
+  if ('post' in change) return written(world, change);
   return world.isBotIn ? happened(world, change) : [];
 }
 
@@ -29,15 +35,11 @@ function comingAndGoing(world: World): GatewayEvent {
 
 function happened(world: World, change: Change): readonly GatewayEvent[] {
   switch (change.kind) {
-    case 'posted':
-      return messageEvent(world, 'MESSAGE_CREATE', change.post);
-    case 'edited':
-      return messageEvent(world, 'MESSAGE_UPDATE', change.post);
-    case 'deleted':
-      return deletion(change.post);
     case 'channel':
     case 'thread opened':
-      return [channelEvent(world, change.kind, change.channel)];
+      return recipientOf(change.channel) === undefined
+        ? [channelEvent(world, change.kind, change.channel)]
+        : [];
     case 'channel gone':
       return [goneEvent(world, change.channel)];
     default:
@@ -45,25 +47,34 @@ function happened(world: World, change: Change): readonly GatewayEvent[] {
   }
 }
 
-function messageEvent(world: World, t: string, post: Post): readonly GatewayEvent[] {
-  if (post.ephemeralTo !== null) return [];
-  const { author } = post.message;
+type Written = Extract<Change, { readonly post: Post }>;
+
+const WRITTEN = { posted: 'MESSAGE_CREATE', edited: 'MESSAGE_UPDATE', deleted: 'MESSAGE_DELETE' } as const;
+
+function written(world: World, { kind, post }: Written): readonly GatewayEvent[] {
+  if (post.ephemeralTo !== null || kind === 'dismissed') return [];
+  const { id, channel_id } = post.message;
+  const place = guildIn(world, channel_id);
+  const isDirect = place.guild_id === undefined;
+  const whole = { ...(isDirect ? post.message : { ...readable(post), ...authorIn(world, post) }), ...place };
+  const event = { t: WRITTEN[kind], d: kind === 'deleted' ? { id, channel_id, ...place } : whole };
+  if (isDirect) return [{ ...event, intent: DIRECT_MESSAGES, isDirect }];
+  return world.isBotIn ? [{ ...event, intent: GUILD_MESSAGES }] : [];
+}
+
+function authorIn(
+  world: World,
+  { message: { author } }: Post,
+): { readonly member: Omit<APIGuildMember, 'user'> } {
   const person = world.person(author.id);
   const { user: _, ...member } = person === undefined ? botMember(world) : memberOf(person);
-  const d = { ...readable(post), guild_id: GUILD_ID, member };
-  return [{ intent: GUILD_MESSAGES, t, d }];
+  return { member };
 }
 
 /** Without MESSAGE_CONTENT a bot reads only what it wrote itself or what mentions it. */
 function readable({ message }: Post): object {
   const own = message.author.id === BOT_ID || message.mentions.some(({ id }) => id === BOT_ID);
   return own ? message : { ...message, content: '', embeds: [], attachments: [], components: [] };
-}
-
-function deletion({ message, ephemeralTo }: Post): readonly GatewayEvent[] {
-  if (ephemeralTo !== null) return [];
-  const d = { id: message.id, channel_id: message.channel_id, guild_id: GUILD_ID };
-  return [{ intent: GUILD_MESSAGES, t: 'MESSAGE_DELETE', d }];
 }
 
 function channelEvent(world: World, kind: 'channel' | 'thread opened', channel: Channel): GatewayEvent {

@@ -1,7 +1,6 @@
 import { refusal } from '../checks/refusal.ts';
-import { botMember, guildOf, memberOf, shown } from '../world/guild.ts';
+import { botMember, channelsOf, guildOf, memberOf } from '../world/guild.ts';
 import { APPLICATION_ID, BOT_ID, GUILD_ID } from '../world/ids.ts';
-import { isThread } from '../world/threads.ts';
 import type { World } from '../world/world.ts';
 import type { Asked, Reply, Route } from './router.ts';
 import { ok } from './router.ts';
@@ -50,8 +49,7 @@ function inGuild(asked: Asked): Asked {
 }
 
 function channels(asked: Asked): Reply {
-  const { world } = inGuild(asked).room;
-  return ok([...world.channels.values()].filter((channel) => !isThread(channel)).map((c) => shown(world, c)));
+  return ok(channelsOf(inGuild(asked).room.world));
 }
 
 function user({ room, params }: Asked): Reply {

@@ -1,4 +1,5 @@
 import type { APIGuild, APIGuildMember, APIRole, GuildMemberFlags, RoleFlags } from 'discord-api-types/v10';
+import { isDirect } from './direct.ts';
 import { GUILD_ID, OWNER_ID } from './ids.ts';
 import type { Inhabitant } from './people.ts';
 import { BOT_PERMISSIONS, EVERYONE, MANAGER } from './permission-sets.ts';
@@ -75,9 +76,7 @@ export const guildCreateOf = (world: World): Record<string, unknown> => ({
   member_count: membersOf(world).length + 1,
   voice_states: [],
   members: [...membersOf(world).map(memberOf), botMember(world)],
-  channels: [...world.channels.values()]
-    .filter((channel) => !('thread_metadata' in channel))
-    .map((c) => shown(world, c)),
+  channels: channelsOf(world),
   threads: [...world.channels.values()].filter(
     (c) => 'thread_metadata' in c && c.thread_metadata?.archived !== true,
   ),
@@ -86,6 +85,12 @@ export const guildCreateOf = (world: World): Record<string, unknown> => ({
   guild_scheduled_events: [],
   soundboard_sounds: [],
 });
+
+/** The server's channels, without threads. */
+export const channelsOf = (world: World): readonly Channel[] =>
+  [...world.channels.values()]
+    .filter((channel) => 'guild_id' in channel && !('thread_metadata' in channel))
+    .map((channel) => shown(world, channel));
 
 const membersOf = (world: World): readonly Inhabitant[] =>
   world.people.filter(({ user }) => !world.away.has(user.id));
@@ -120,7 +125,7 @@ export const botMember = ({ bot }: World): APIGuildMember => ({
 
 /** The channel with the overwrites that spell out what the bot may do there. */
 export function shown(world: World, channel: Channel): Channel {
-  if ('thread_metadata' in channel) return channel;
+  if ('thread_metadata' in channel || isDirect(channel)) return channel;
   const held = world.botPermissions(channel);
   const base = BOT_PERMISSIONS | EVERYONE;
   if (held === base) return channel;

@@ -1,12 +1,14 @@
 import type {
   APIApplicationCommand,
   APIAttachment,
+  APIDMChannel,
   APIMessage,
   APINewsChannel,
   APITextChannel,
   APIThreadChannel,
   APIUser,
 } from 'discord-api-types/v10';
+import { ChannelType } from 'discord-api-types/v10';
 import { refusal } from '../checks/refusal.ts';
 import type { Locale } from '../protocol.ts';
 import { firstChannels } from './first-channels.ts';
@@ -18,7 +20,7 @@ import { BOT_PERMISSIONS } from './permission-sets.ts';
 import type { ServerPlan } from './plan.ts';
 
 /** A place to write in. */
-export type Channel = APITextChannel | APINewsChannel | APIThreadChannel;
+export type Channel = APITextChannel | APINewsChannel | APIThreadChannel | APIDMChannel;
 
 /** A message and what Discord knows about it beyond what it shows. */
 export interface Post {
@@ -60,6 +62,8 @@ export class World {
   readonly gone = new Set<string>();
   /** Who has left the server, by id. */
   readonly away = new Set<string>();
+  /** Who takes no direct messages, by id. */
+  readonly refusing = new Set<string>();
   #isBotIn = true;
   #commands: readonly APIApplicationCommand[] = [];
   readonly #listeners = new Set<(change: Change) => void>();
@@ -120,8 +124,13 @@ export class World {
 
   /** A person leaves the server, or comes back. */
   setMember(id: string, isMember: boolean): void {
-    if (isMember) this.away.delete(id);
-    else this.away.add(id);
+    put(this.away, id, !isMember);
+    this.tell({ kind: 'people' });
+  }
+
+  /** A person takes direct messages, or none. */
+  setTaking(id: string, isTaking: boolean): void {
+    put(this.refusing, id, !isTaking);
     this.tell({ kind: 'people' });
   }
 
@@ -143,8 +152,9 @@ export class World {
     this.tell({ kind: 'commands' });
   }
 
-  /** What the bot may do in a channel or thread: nothing once it was thrown out. */
+  /** What the bot may do in a channel or thread: on the server nothing once it was thrown out. */
   botPermissions(channel: Channel): bigint {
+    if (channel.type === ChannelType.DM) return BOT_PERMISSIONS;
     if (!this.#isBotIn) return 0n;
     const id = 'thread_metadata' in channel ? (channel.parent_id ?? channel.id) : channel.id;
     return this.permissions.get(id) ?? BOT_PERMISSIONS;
@@ -192,4 +202,9 @@ export class World {
       total_message_sent: count,
     });
   }
+}
+
+function put(set: Set<string>, id: string, isIn: boolean): void {
+  if (isIn) set.add(id);
+  else set.delete(id);
 }
