@@ -23,6 +23,8 @@ interface Fate {
   readonly away: readonly string[];
   readonly refusing: readonly string[];
   readonly isBotIn: boolean;
+  /** By how many ms the clock was put forward. */
+  readonly ahead: number;
 }
 
 const PAUSE_MS = 250;
@@ -94,12 +96,13 @@ async function read(room: Room, folder: string, written: Set<string>): Promise<v
   if (kept.server !== undefined) meet(room, kept.server);
 }
 
-function fateOf({ world }: Room): Fate {
+function fateOf({ world, clock }: Room): Fate {
   const { gone, away, refusing, isBotIn } = world;
-  return { gone: [...gone], away: [...away], refusing: [...refusing], isBotIn };
+  return { gone: [...gone], away: [...away], refusing: [...refusing], isBotIn, ahead: clock.ahead };
 }
 
-function meet({ world }: Room, { gone, away, refusing, isBotIn }: Fate): void {
+function meet({ world, clock }: Room, { gone, away, refusing, isBotIn, ahead }: Fate): void {
+  clock.advance(Math.max(0, ahead - clock.ahead));
   for (const id of gone) {
     world.gone.add(id);
     world.channels.delete(id);

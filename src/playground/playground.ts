@@ -3,7 +3,6 @@ import type { Actor, MessageName } from './actor/actor.ts';
 import { actorOf, channelIdOf } from './actor/actor.ts';
 import { removeMessage } from './actor/moderate.ts';
 import type { Clock } from './clock.ts';
-import { realClock } from './clock.ts';
 import { Faults } from './faults.ts';
 import { Gateway } from './gateway/gateway.ts';
 import { keep } from './keeper.ts';
@@ -11,7 +10,9 @@ import type { Locale } from './protocol.ts';
 import type { Passing, RequestListener } from './rest/rest.ts';
 import { Rest } from './rest/rest.ts';
 import type { Room } from './room.ts';
+import { pass } from './room.ts';
 import { listen } from './server.ts';
+import { WallClock } from './wall-clock.ts';
 import { Cdn } from './world/cdn.ts';
 import { isDirect } from './world/direct.ts';
 import { shown } from './world/guild.ts';
@@ -33,6 +34,7 @@ export interface PlaygroundOptions {
   readonly host?: '127.0.0.1';
   /** The bot's token. */
   readonly token?: string;
+  /** The machine's unless it is given; pages put it forward, and so does `pass`. */
   readonly clock?: Clock;
   /** Whether the web page is served; true by default. */
   readonly page?: boolean;
@@ -100,6 +102,8 @@ export interface Playground {
   /** The person is no member of the server any more. The Gateway says so only to bots with an intent for it. */
   leave(name: string): void;
   comeBack(name: string): void;
+  /** Lets so many ms pass; pages are told. */
+  pass(ms: number): void;
   /** Is told of every REST request, before and after it is carried out, and waited for; the answer stops it. */
   onRequest(listener: RequestListener): () => void;
   stop(): Promise<void>;
@@ -132,7 +136,7 @@ export async function openPlayground(options: PlaygroundOptions = {}): Promise<P
 
 function roomOf({
   token = DEFAULT_TOKEN,
-  clock = realClock,
+  clock = new WallClock(),
   server = PLAIN_SERVER,
   guildLocale = 'en-US',
 }: PlaygroundOptions): Room {
@@ -184,6 +188,7 @@ function playgroundOf(room: Room, rest: Rest, address: string, stop: () => Promi
     inviteBot: () => world.setBotIn(true),
     leave: (name) => world.setMember(personNamed(people, name).id, false),
     comeBack: (name) => world.setMember(personNamed(people, name).id, true),
+    pass: (ms) => pass(room, ms),
     onRequest(listener) {
       rest.listeners.add(listener);
       return () => void rest.listeners.delete(listener);
