@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../Icon.tsx';
 import type { Answered } from '../world/answered.ts';
-import { labelOf } from '../world/names.ts';
+import { isDirect, labelOf } from '../world/names.ts';
 import { usePage } from '../world/page.ts';
 import { slashWaits } from '../world/waits.ts';
 import { rowsOf } from './grouping.ts';
@@ -31,7 +31,7 @@ export function Messages({ sought, found }: MessagesProps) {
         ref={scroller}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
         tabIndex={0}
-        aria-label={labelOf(world.channels.get(channel))}
+        aria-label={labelOf(world.channels.get(channel), world.bot.username)}
       >
         <div class="messages-in">
           <Beginning />
@@ -86,10 +86,13 @@ function useSought(sought: string | null, found: () => void): void {
 
 function Beginning() {
   const { world, channel, words } = usePage();
+  const shown = world.channels.get(channel);
+  const bot = world.bot.username;
+  const isAlone = shown !== undefined && isDirect(shown);
   return (
     <div class="beginning">
-      <h2>{words.start(labelOf(world.channels.get(channel)))}</h2>
-      <p>{words.startText}</p>
+      <h2>{isAlone ? words.startDirect(bot) : words.start(labelOf(shown))}</h2>
+      <p>{isAlone ? words.startDirectText(bot) : words.startText}</p>
     </div>
   );
 }
