@@ -218,6 +218,36 @@ describe('the page of the playground', () => {
     await page.getByTestId('new-messages').waitFor({ state: 'detached' });
   });
 
+  it('goes back to where the channel begins, and what is read stays where it is', async () => {
+    const { id } = playground.channel('table-two');
+    for (const n of Array.from({ length: 250 }).keys()) playground.person('rex').say(id, `long ago ${n}`);
+    const other = await open('theo', 'table-two');
+    await other.getByText('long ago 249').waitFor();
+    expect(await other.locator('.beginning').count()).toBe(0);
+    expect(await other.getByText('long ago 149', { exact: true }).count()).toBe(0);
+    const reading = other.getByText('long ago 152', { exact: true });
+    const top = await reading.evaluate((one) => {
+      one.closest('.messages')!.scrollTo(0, 0);
+      return one.getBoundingClientRect().top;
+    });
+    await other.getByText('long ago 149', { exact: true }).waitFor({ state: 'attached' });
+    expect(Math.abs((await reading.evaluate((one) => one.getBoundingClientRect().top)) - top)).toBeLessThan(
+      3,
+    );
+    const list = other.locator('.messages');
+    await expect
+      .poll(async () => {
+        await list.evaluate((one) => one.scrollTo(0, 0));
+        return await other.locator('.beginning').count();
+      })
+      .toBe(1);
+    await other.getByText('long ago 0', { exact: true }).waitFor();
+    await write('and now', other);
+    await other.getByText('and now').waitFor();
+    expect(await other.getByText('long ago 0', { exact: true }).count()).toBe(1);
+    await other.close();
+  });
+
   it('speaks the language of its person', async () => {
     const korean = await open('jisu', 'table-two');
     await korean.getByTestId('composer').fill('/놀');
@@ -241,7 +271,7 @@ describe('the page of the playground', () => {
     const rex = page.locator(`[data-person="${playground.person('rex').id}"]`);
     await rex.locator('[data-calls="1"]').waitFor();
     const link = page.locator(`[data-channel="${playground.channel('table-two').id}"]`);
-    expect(await link.locator('.count').innerText()).toContain('1 message calls you');
+    expect(await link.locator('.count').textContent()).toContain('1 message calls you');
     expect(await page.title()).toBe('(1) #table-one · Mina');
     await rex.click();
     await page.waitForFunction(() => document.title === '#table-two · *Rex_* 🦖');

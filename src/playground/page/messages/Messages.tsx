@@ -8,6 +8,7 @@ import { rowsOf } from './grouping.ts';
 import { Message } from './Message.tsx';
 import { Pending } from './Pending.tsx';
 import { useKeepPlace } from './useKeepPlace.ts';
+import { useOlder } from './useOlder.ts';
 
 interface MessagesProps {
   /** The message to go to, null for none. */
@@ -20,6 +21,7 @@ export function Messages({ sought, found }: MessagesProps) {
   const { world, channel, words } = usePage();
   const list = world.messages.get(channel) ?? [];
   const { scroller, isAtEnd, toEnd, toAnswer } = useKeepPlace(`place:${world.you.user.id}:${channel}`);
+  const { isBegun, isComing } = useOlder(scroller);
   const sending = slashWaits(world.waits, channel);
   useOwnAtEnd(toEnd, sending.length, lastOwn(list, world.you.user.id));
   useAnswered(toAnswer, world.answered);
@@ -34,8 +36,8 @@ export function Messages({ sought, found }: MessagesProps) {
         aria-label={labelOf(world.channels.get(channel), world.bot.username)}
       >
         <div class="messages-in">
-          <Beginning />
-          <ol aria-live="polite" aria-relevant="additions">
+          {isBegun ? <Beginning /> : <p class="older">{words.older}</p>}
+          <ol aria-live={isComing ? 'off' : 'polite'} aria-relevant="additions">
             {rowsOf(list, words.locale).map((row) => (
               <Message key={row.seen.message.id} {...row} />
             ))}
