@@ -16,6 +16,7 @@ import { haltAbsent } from '../tables/halt.ts';
 import type { House } from '../tables/house.ts';
 import { unfinished } from '../tables/news.ts';
 import { abandonChannel } from '../tables/resign.ts';
+import { startWaiting } from '../tables/startWaiting.ts';
 import { Waker } from '../tables/waker.ts';
 import type { Bot } from './kit/bot.ts';
 import { type Command, described } from './kit/command.ts';
@@ -208,9 +209,10 @@ async function deleted(bot: Bot, channel: string): Promise<void> {
   );
 }
 
-/** Matches that cannot go on, what was queued and not told, and tables at which an AI may be to move. */
+/** Matches that cannot go on, who is due where that was not written down, what was queued and not told, and tables at which an AI may be to move. */
 async function resume(bot: Bot, announcer: Announcer, waker: Waker): Promise<void> {
   await haltAbsent(bot.house);
+  await startWaiting(bot.house);
   const { telling, playing } = await unfinished(bot.house);
   for (const tableId of telling) announcer.news(tableId);
   for (const tableId of playing) waker.wake(tableId);
