@@ -148,6 +148,7 @@ function botFor(connecting: Connecting, client: Client): Going {
     rest,
     log,
     recent: new Recent(house.now),
+    filming: new Set(),
     nudge: (tableId) => announcer.nudge(tableId),
     application: () => client.application?.id ?? '',
   };
