@@ -9,7 +9,7 @@ import { openTable } from '../../src/tables/open.ts';
 import { setOwnLook } from '../../src/tables/people.ts';
 import { startTable } from '../../src/tables/start.ts';
 import { dueAt, personAt } from '../../src/tables/table.ts';
-import { act, type BareHouse, byHand, openHouse } from '../support/house.ts';
+import { act, type BareHouse, byHand, closeHouse, openHouse } from '../support/house.ts';
 import { expectWhole, tableOf } from '../support/verify.ts';
 
 const PEOPLE = ['ann', 'bob'];
@@ -19,10 +19,7 @@ beforeEach(async () => {
   house = await openHouse();
   await byHand(house, PEOPLE, false);
 });
-afterEach(async () => {
-  expect(house.troubles).toEqual([]);
-  await house.store.destroy();
-});
+afterEach(async () => await closeHouse(house));
 
 test('the die that anybody could roll for them rolls itself, at the start and after every move', async () => {
   const id = await begun();

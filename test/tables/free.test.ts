@@ -8,7 +8,7 @@ import { logOf, recordOf } from '../../src/tables/record.ts';
 import { resign } from '../../src/tables/resign.ts';
 import { startTable } from '../../src/tables/start.ts';
 import { dueAt, seatOf, turnOf } from '../../src/tables/table.ts';
-import { act, type BareHouse, openHouse } from '../support/house.ts';
+import { act, type BareHouse, closeHouse, openHouse } from '../support/house.ts';
 import { keptIn } from '../support/snapshot.ts';
 import { expectWhole, tableOf, wholeLog } from '../support/verify.ts';
 
@@ -18,10 +18,7 @@ beforeEach(async () => {
   house = await openHouse();
   id = await opened();
 });
-afterEach(async () => {
-  expect(house.troubles).toEqual([]);
-  await house.store.destroy();
-});
+afterEach(async () => await closeHouse(house));
 
 test('no AI is seated where there is nothing for one to play', async () => {
   const table = await tableOf(house, id);

@@ -8,17 +8,14 @@ import { openTable } from '../../src/tables/open.ts';
 import { resign } from '../../src/tables/resign.ts';
 import { startTable } from '../../src/tables/start.ts';
 import { dueAt } from '../../src/tables/table.ts';
-import { act, type BareHouse, openHouse } from '../support/house.ts';
+import { act, type BareHouse, closeHouse, openHouse } from '../support/house.ts';
 import { expectWhole, tableOf } from '../support/verify.ts';
 
 let house: BareHouse;
 beforeEach(async () => {
   house = await openHouse();
 });
-afterEach(async () => {
-  expect(house.troubles).toEqual([]);
-  await house.store.destroy();
-});
+afterEach(async () => await closeHouse(house));
 
 test('all who choose at the same time decide on the same table, whoever is faster', async () => {
   const id = await threeThrowing();

@@ -9,7 +9,7 @@ import { openTable } from '../../src/tables/open.ts';
 import { cancelTable, resign } from '../../src/tables/resign.ts';
 import { startTable } from '../../src/tables/start.ts';
 import { aiDue, isPlayable } from '../../src/tables/table.ts';
-import { act, type BareHouse, openHouse } from '../support/house.ts';
+import { act, type BareHouse, closeHouse, openHouse } from '../support/house.ts';
 import { expectWhole, tableOf, wholeLog } from '../support/verify.ts';
 
 let house: BareHouse;
@@ -33,10 +33,7 @@ beforeEach(async () => {
   for (const kind of ['card', 'board'] as const) await unqueue(house.store, id, kind);
 });
 
-afterEach(async () => {
-  expect(house.troubles).toEqual([]);
-  await house.store.destroy();
-});
+afterEach(async () => await closeHouse(house));
 
 test('a match whose rules are here does not halt', async () => {
   await haltAbsent(house);

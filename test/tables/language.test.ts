@@ -6,7 +6,7 @@ import { gostop } from '../../src/games/gostop/index.ts';
 import { addAi, setLanguage, setOption } from '../../src/tables/lobby.ts';
 import { openTable } from '../../src/tables/open.ts';
 import { startTable } from '../../src/tables/start.ts';
-import { act, type BareHouse, openHouse } from '../support/house.ts';
+import { act, type BareHouse, closeHouse, openHouse } from '../support/house.ts';
 import { tableOf } from '../support/verify.ts';
 
 const USUAL = defaults(gostop.options);
@@ -16,10 +16,7 @@ let house: BareHouse;
 beforeEach(async () => {
   house = await openHouse();
 });
-afterEach(async () => {
-  expect(house.troubles).toEqual([]);
-  await house.store.destroy();
-});
+afterEach(async () => await closeHouse(house));
 
 test.each([
   ['ko', KOREAN],

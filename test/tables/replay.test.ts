@@ -12,7 +12,7 @@ import { type Course, courseOf, stepOf, stepsOf } from '../../src/tables/replay.
 import { cancelTable, resign } from '../../src/tables/resign.ts';
 import { startTable } from '../../src/tables/start.ts';
 import { personAt, type Table, turnOf } from '../../src/tables/table.ts';
-import { act, type BareHouse, byHand, openHouse } from '../support/house.ts';
+import { act, type BareHouse, byHand, closeHouse, openHouse } from '../support/house.ts';
 import { tableOf } from '../support/verify.ts';
 
 const PEOPLE = ['ann', 'bob', 'eve', 'sam'];
@@ -22,10 +22,7 @@ beforeEach(async () => {
   house = await openHouse();
   await byHand(house, PEOPLE);
 });
-afterEach(async () => {
-  expect(house.troubles).toEqual([]);
-  await house.store.destroy();
-});
+afterEach(async () => await closeHouse(house));
 
 describe('a match is played again', () => {
   test.each(games.map(({ id }) => id))('%s: every position as it was', async (game) => {

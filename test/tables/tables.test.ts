@@ -18,7 +18,7 @@ import { cancelTable, resign } from '../../src/tables/resign.ts';
 import { startTable } from '../../src/tables/start.ts';
 import { matchName, personAt } from '../../src/tables/table.ts';
 import { type Counts, countedHouse } from '../support/counting.ts';
-import { act, type BareHouse, openHouse } from '../support/house.ts';
+import { act, type BareHouse, closeHouse, openHouse } from '../support/house.ts';
 import { keptIn } from '../support/snapshot.ts';
 import { expectWhole, luckOf, tableOf, wholeLog } from '../support/verify.ts';
 
@@ -26,10 +26,7 @@ let house: BareHouse;
 beforeEach(async () => {
   house = await openHouse();
 });
-afterEach(async () => {
-  expect(house.troubles).toEqual([]);
-  await house.store.destroy();
-});
+afterEach(async () => await closeHouse(house));
 
 const roll = () => ({ move: { kind: 'roll' } });
 const ai = (number: number) => `AI ${number}`;

@@ -6,7 +6,7 @@ import { openTable } from '../../src/tables/open.ts';
 import { lookOfPerson, setOwnLook } from '../../src/tables/people.ts';
 import { startTable } from '../../src/tables/start.ts';
 import { themeAt } from '../../src/tables/theme.ts';
-import { act, type BareHouse, openHouse } from '../support/house.ts';
+import { act, type BareHouse, closeHouse, openHouse } from '../support/house.ts';
 import { keptIn } from '../support/snapshot.ts';
 import { tableOf } from '../support/verify.ts';
 
@@ -22,10 +22,7 @@ let house: BareHouse;
 beforeEach(async () => {
   house = await openHouse();
 });
-afterEach(async () => {
-  expect(house.troubles).toEqual([]);
-  await house.store.destroy();
-});
+afterEach(async () => await closeHouse(house));
 
 test.each(['couriers', 'Twin couriers', ' 쌍둥이 배달꾼 ', 'TWIN COURIERS'])(
   'a table is opened in %j',
