@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { Refusal, refused } from '../../src/engine/refusal.ts';
+import { refused } from '../../src/engine/refusal.ts';
 import { playAis } from '../../src/tables/ai.ts';
 import { addAi, join } from '../../src/tables/lobby.ts';
 import { isStale, makeMove } from '../../src/tables/move.ts';
@@ -9,6 +9,7 @@ import { resign } from '../../src/tables/resign.ts';
 import { startTable } from '../../src/tables/start.ts';
 import { dueAt, seatOf, turnOf } from '../../src/tables/table.ts';
 import { act, type BareHouse, closeHouse, openHouse } from '../support/house.ts';
+import { keyOf } from '../support/refusal.ts';
 import { keptIn } from '../support/snapshot.ts';
 import { expectWhole, tableOf, wholeLog } from '../support/verify.ts';
 
@@ -25,7 +26,7 @@ test('no AI is seated where there is nothing for one to play', async () => {
   expect(table.game.table).toBe('free');
   const before = await keptIn(house.store);
   const outcome = await addAi(house, act('ann'), id, String);
-  expect(outcome instanceof Refusal && outcome.reason.key).toBe('bot:refuse.noAis');
+  expect(keyOf(outcome)).toBe('bot:refuse.noAis');
   expect(await keptIn(house.store)).toEqual(before);
 });
 

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { refused } from '../../src/engine/refusal.ts';
 import { games } from '../../src/games/registry.ts';
 import { queued, unqueue } from '../../src/store/outbox.ts';
 import { haltAbsent } from '../../src/tables/halt.ts';
@@ -10,6 +9,7 @@ import { cancelTable, resign } from '../../src/tables/resign.ts';
 import { startTable } from '../../src/tables/start.ts';
 import { aiDue, isPlayable } from '../../src/tables/table.ts';
 import { act, type BareHouse, closeHouse, openHouse } from '../support/house.ts';
+import { keyOf } from '../support/refusal.ts';
 import { expectWhole, tableOf, wholeLog } from '../support/verify.ts';
 
 let house: BareHouse;
@@ -82,8 +82,4 @@ test.each([
 
 async function halts(): Promise<number> {
   return (await wholeLog(house, id)).filter(({ kind }) => kind === 'halt').length;
-}
-
-function keyOf(outcome: unknown): string | null {
-  return refused(outcome) ? outcome.reason.key : null;
 }

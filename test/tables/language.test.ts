@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { defaults } from '../../src/engine/options.ts';
-import { Refusal } from '../../src/engine/refusal.ts';
 import type { Language } from '../../src/engine/text.ts';
 import { gostop } from '../../src/games/gostop/index.ts';
 import { addAi, setLanguage, setOption } from '../../src/tables/lobby.ts';
 import { openTable } from '../../src/tables/open.ts';
 import { startTable } from '../../src/tables/start.ts';
 import { act, type BareHouse, closeHouse, openHouse } from '../support/house.ts';
+import { keyOf } from '../support/refusal.ts';
 import { tableOf } from '../support/verify.ts';
 
 const USUAL = defaults(gostop.options);
@@ -50,8 +50,4 @@ test('only the host sets it, to a language that is here, before the start', asyn
 
 async function open(language: Language): Promise<void> {
   await openTable(house, act('ann'), { guild: 'g', channel: 'c', game: 'gostop', language });
-}
-
-function keyOf(outcome: unknown): string | null {
-  return outcome instanceof Refusal ? outcome.reason.key : null;
 }

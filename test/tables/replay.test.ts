@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { pickOne } from '../../src/engine/chance.ts';
-import { Refusal, refused } from '../../src/engine/refusal.ts';
+import { refused } from '../../src/engine/refusal.ts';
 import { seeded } from '../../src/engine/seeded.ts';
 import { games } from '../../src/games/registry.ts';
 import { randomPath } from '../../src/players/random.ts';
@@ -13,6 +13,7 @@ import { cancelTable, resign } from '../../src/tables/resign.ts';
 import { startTable } from '../../src/tables/start.ts';
 import { personAt, type Table, turnOf } from '../../src/tables/table.ts';
 import { act, type BareHouse, byHand, closeHouse, openHouse } from '../support/house.ts';
+import { keyOf } from '../support/refusal.ts';
 import { tableOf } from '../support/verify.ts';
 
 const PEOPLE = ['ann', 'bob', 'eve', 'sam'];
@@ -171,7 +172,6 @@ async function courseAt(id: number): Promise<Course> {
   return course;
 }
 
-async function keyAt(id: number): Promise<string | null> {
-  const course = await courseOf(house, await tableOf(house, id));
-  return course instanceof Refusal ? course.reason.key : null;
+async function keyAt(id: number): Promise<string | undefined> {
+  return keyOf(await courseOf(house, await tableOf(house, id)));
 }

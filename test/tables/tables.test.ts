@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { commitment, drawn } from '../../src/engine/luck.ts';
-import { Refusal, refused } from '../../src/engine/refusal.ts';
+import { refused } from '../../src/engine/refusal.ts';
 import { seeded } from '../../src/engine/seeded.ts';
 import { verified } from '../../src/engine/verified.ts';
 import { randomPath } from '../../src/players/random.ts';
@@ -19,6 +19,7 @@ import { startTable } from '../../src/tables/start.ts';
 import { matchName, personAt } from '../../src/tables/table.ts';
 import { type Counts, countedHouse } from '../support/counting.ts';
 import { act, type BareHouse, closeHouse, openHouse } from '../support/house.ts';
+import { keyOf } from '../support/refusal.ts';
 import { keptIn } from '../support/snapshot.ts';
 import { expectWhole, luckOf, tableOf, wholeLog } from '../support/verify.ts';
 
@@ -254,10 +255,6 @@ async function playedOn(moves: number): Promise<{ readonly moves: number; readon
   const counts = { ...read };
   await counting.store.destroy();
   return { moves: made, read: counts };
-}
-
-function keyOf(outcome: unknown): string | undefined {
-  return outcome instanceof Refusal ? outcome.reason.key : undefined;
 }
 
 async function opened(game: string): Promise<number> {

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Refusal } from '../../src/engine/refusal.ts';
 import { USUAL_LOOK } from '../../src/store/people.ts';
 import { join, setTheme } from '../../src/tables/lobby.ts';
 import { openTable } from '../../src/tables/open.ts';
@@ -7,6 +6,7 @@ import { lookOfPerson, setOwnLook } from '../../src/tables/people.ts';
 import { startTable } from '../../src/tables/start.ts';
 import { themeAt } from '../../src/tables/theme.ts';
 import { act, type BareHouse, closeHouse, openHouse } from '../support/house.ts';
+import { keyOf } from '../support/refusal.ts';
 import { keptIn } from '../support/snapshot.ts';
 import { tableOf } from '../support/verify.ts';
 
@@ -88,7 +88,3 @@ test('a person changes a part of their own look, each time once', async () => {
   expect(await setOwnLook(house, act('bob'), { byHand: false })).toBe(true);
   expect(await lookOfPerson(house, 'bob')).toEqual(USUAL_LOOK);
 });
-
-function keyOf(outcome: unknown): string | undefined {
-  return outcome instanceof Refusal ? outcome.reason.key : undefined;
-}
