@@ -3,11 +3,11 @@ import { refused } from '../../src/engine/refusal.ts';
 import { playAis } from '../../src/tables/ai.ts';
 import { addAi, join } from '../../src/tables/lobby.ts';
 import { isStale, makeMove } from '../../src/tables/move.ts';
-import { openTable } from '../../src/tables/open.ts';
 import { logOf, recordOf } from '../../src/tables/record.ts';
 import { resign } from '../../src/tables/resign.ts';
 import { startTable } from '../../src/tables/start.ts';
 import { dueAt, seatOf, turnOf } from '../../src/tables/table.ts';
+import { opened } from '../support/bare-table.ts';
 import { act, type BareHouse, closeHouse, openHouse } from '../support/house.ts';
 import { keyOf } from '../support/refusal.ts';
 import { keptIn } from '../support/snapshot.ts';
@@ -17,7 +17,7 @@ let house: BareHouse;
 let id: number;
 beforeEach(async () => {
   house = await openHouse();
-  id = await opened();
+  id = await opened(house, 'piecepack');
 });
 afterEach(async () => await closeHouse(house));
 
@@ -92,17 +92,6 @@ test('a host who stays stays host, and the last to leave ends it without a winne
     { after: 1, seat: 1, name: 'bob' },
   ]);
 });
-
-async function opened(): Promise<number> {
-  const table = await openTable(house, act('ann'), {
-    guild: 'g',
-    channel: 'c',
-    game: 'piecepack',
-    language: 'en',
-  });
-  if (typeof table !== 'number') throw new Error('No table was opened');
-  return table;
-}
 
 async function seated(): Promise<void> {
   for (const who of ['bob', 'eve']) await join(house, act(who), id);

@@ -4,10 +4,10 @@ import { queued, unqueue } from '../../src/store/outbox.ts';
 import { haltAbsent } from '../../src/tables/halt.ts';
 import { addAi } from '../../src/tables/lobby.ts';
 import { makeMove } from '../../src/tables/move.ts';
-import { openTable } from '../../src/tables/open.ts';
 import { cancelTable, resign } from '../../src/tables/resign.ts';
 import { startTable } from '../../src/tables/start.ts';
 import { aiDue, isPlayable } from '../../src/tables/table.ts';
+import { opened } from '../support/bare-table.ts';
 import { act, type BareHouse, closeHouse, openHouse } from '../support/house.ts';
 import { keyOf } from '../support/refusal.ts';
 import { expectWhole, tableOf, wholeLog } from '../support/verify.ts';
@@ -20,14 +20,7 @@ let id: number;
 beforeEach(async () => {
   house = await openHouse();
   without = { ...house, games: games.filter(({ id }) => id !== 'runaround'), earlier: [] };
-  const opened = await openTable(house, act('ann'), {
-    guild: 'g',
-    channel: 'c',
-    game: 'runaround',
-    language: 'en',
-  });
-  if (typeof opened !== 'number') throw new Error('No table was opened');
-  id = opened;
+  id = await opened(house, 'runaround');
   await addAi(house, act('ann'), id, () => 'AI 1');
   await startTable(house, act('ann'), id);
   for (const kind of ['card', 'board'] as const) await unqueue(house.store, id, kind);

@@ -17,6 +17,7 @@ import { recordOf } from '../../src/tables/record.ts';
 import { cancelTable, resign } from '../../src/tables/resign.ts';
 import { startTable } from '../../src/tables/start.ts';
 import { matchName, personAt } from '../../src/tables/table.ts';
+import { duel, opened } from '../support/bare-table.ts';
 import { type Counts, countedHouse } from '../support/counting.ts';
 import { act, type BareHouse, closeHouse, openHouse } from '../support/house.ts';
 import { keyOf } from '../support/refusal.ts';
@@ -33,7 +34,7 @@ const roll = () => ({ move: { kind: 'roll' } });
 const ai = (number: number) => `AI ${number}`;
 
 test('who opens a table is its host on the first seat', async () => {
-  const id = await opened('runaround');
+  const id = await opened(house, 'runaround');
   const { record, sitters } = await tableOf(house, id);
   expect(record).toMatchObject({ phase: 'lobby', host: 'ann', version: 0, options: { size: 24, goal: 5 } });
   expect(sitters).toEqual([{ kind: 'person', seat: 0, person: 'ann', name: 'ann' }]);
@@ -55,7 +56,7 @@ test('a game that does not exist is refused', async () => {
 });
 
 test('people sit down in order, once each, while there is room', async () => {
-  const id = await opened('runaround');
+  const id = await opened(house, 'runaround');
   expect(await join(house, act('bob'), id)).toBe(2);
   expect(keyOf(await join(house, act('bob'), id))).toBe('bot:refuse.alreadySeated');
   expect(keyOf(await join(house, act('eve'), id))).toBe('bot:refuse.full');
@@ -63,14 +64,14 @@ test('people sit down in order, once each, while there is room', async () => {
 });
 
 test('of two who want the last seat at the same instant one gets it', async () => {
-  const id = await opened('runaround');
+  const id = await opened(house, 'runaround');
   const both = await Promise.all([join(house, act('bob'), id), join(house, act('eve'), id)]);
   expect(both.filter((one) => one === 2)).toHaveLength(1);
   expect(both.map(keyOf).filter(Boolean)).toEqual(['bot:refuse.full']);
 });
 
 test('the table passes on when the host leaves, and closes when nobody is left', async () => {
-  const id = await opened('runaround');
+  const id = await opened(house, 'runaround');
   await addAi(house, act('ann'), id, ai);
   expect(await removeAi(house, act('ann'), id)).toBe(true);
   expect(keyOf(await removeAi(house, act('ann'), id))).toBe('bot:refuse.noAi');
@@ -84,7 +85,7 @@ test('the table passes on when the host leaves, and closes when nobody is left',
 });
 
 test('only the host and who manages the channel start, cancel, seat AIs and set options', async () => {
-  const id = await opened('runaround');
+  const id = await opened(house, 'runaround');
   await join(house, act('bob'), id);
   const before = await keptIn(house.store);
   const attempts = [
@@ -101,20 +102,20 @@ test('only the host and who manages the channel start, cancel, seat AIs and set 
 });
 
 test('an option that does not exist, or cannot have the value, is refused', async () => {
-  const id = await opened('runaround');
+  const id = await opened(house, 'runaround');
   expect(keyOf(await setOption(house, act('ann'), id, 'speed', 1))).toBe('bot:refuse.noSuchOption');
   expect(keyOf(await setOption(house, act('ann'), id, 'size', 17))).toBe('bot:refuse.noSuchValue');
 });
 
 test('a table with too few people does not start', async () => {
-  const id = await opened('forage');
+  const id = await opened(house, 'forage');
   await join(house, act('bob'), id);
   expect(keyOf(await startTable(house, act('ann'), id))).toBe('bot:refuse.tooFew');
   expect(await wholeLog(house, id)).toEqual([]);
 });
 
 test('in the lobby nothing is played, and after the start nobody sits down', async () => {
-  const id = await opened('runaround');
+  const id = await opened(house, 'runaround');
   expect(keyOf(await makeMove(house, act('ann'), id, null, roll))).toBe('bot:refuse.notStarted');
   expect(keyOf(await resign(house, act('ann'), id, String))).toBe('bot:refuse.notStarted');
   await join(house, act('bob'), id);
@@ -126,7 +127,7 @@ test('in the lobby nothing is played, and after the start nobody sits down', asy
 });
 
 test('a move is one log entry with who, when and the luck that the secret gives', async () => {
-  const { id, mover } = await started();
+  const { id, mover } = await duel(house);
   await makeMove(house, act(mover), id, 1, roll);
   const [opening, entry] = await expectWhole(house, id);
   const { record, sitters } = await tableOf(house, id);
@@ -145,7 +146,7 @@ test('a move is one log entry with who, when and the luck that the secret gives'
 });
 
 test('the same interaction a second time does nothing', async () => {
-  const { id, mover } = await started();
+  const { id, mover } = await duel(house);
   const once = act(mover);
   expect(refused(await makeMove(house, once, id, 1, roll))).toBe(false);
   const after = await keptIn(house.store);
@@ -156,7 +157,7 @@ test('the same interaction a second time does nothing', async () => {
 });
 
 test('two moves for one version: one is made, the other is stale', async () => {
-  const { id, mover } = await started();
+  const { id, mover } = await duel(house);
   const both = await Promise.all([
     makeMove(house, act(mover), id, 1, roll),
     makeMove(house, act(mover), id, 1, roll),
@@ -166,7 +167,7 @@ test('two moves for one version: one is made, the other is stale', async () => {
 });
 
 test('who is not to move, not seated, or not legal is refused and changes nothing', async () => {
-  const { id, mover, waiter } = await started();
+  const { id, mover, waiter } = await duel(house);
   const before = await keptIn(house.store);
   expect(keyOf(await makeMove(house, act(waiter), id, 1, roll))).toBe('bot:refuse.notYourTurn');
   expect(keyOf(await makeMove(house, act('eve'), id, 1, roll))).toBe('bot:refuse.notSeated');
@@ -176,7 +177,7 @@ test('who is not to move, not seated, or not legal is refused and changes nothin
 });
 
 test('a bug in the middle of a move leaves the table as it was', async () => {
-  const { id, mover } = await started();
+  const { id, mover } = await duel(house);
   const before = await keptIn(house.store);
   const bug = () => {
     throw new Error('A bug');
@@ -186,7 +187,7 @@ test('a bug in the middle of a move leaves the table as it was', async () => {
 });
 
 test('an ended table refuses whatever would change it', async () => {
-  const { id, mover } = await started();
+  const { id, mover } = await duel(house);
   await resign(house, act(mover), id, String);
   const after = await keptIn(house.store);
   expect(keyOf(await makeMove(house, act(mover), id, null, roll))).toBe('bot:refuse.overAlready');
@@ -199,7 +200,7 @@ test('an ended table refuses whatever would change it', async () => {
 });
 
 test('a seat of Forage that is given up is played by an AI, and the host passes on', async () => {
-  const id = await opened('forage');
+  const id = await opened(house, 'forage');
   await join(house, act('bob'), id);
   await addAi(house, act('ann'), id, ai);
   await startTable(house, act('ann'), id);
@@ -216,7 +217,7 @@ test('a seat of Forage that is given up is played by an AI, and the host passes 
 });
 
 test('a match ends at its last move, however fast the clock runs', async () => {
-  const id = await opened('runaround');
+  const id = await opened(house, 'runaround');
   await join(house, act('bob'), id);
   await setOption(house, act('ann'), id, 'goal', 3);
   let time = house.now();
@@ -240,7 +241,7 @@ test('opening a table of 1,000 moves reads as much as one of 10', async () => {
 /** How many statements were run and rows were read to open, show and claim a table after so many moves. */
 async function playedOn(moves: number): Promise<{ readonly moves: number; readonly read: Counts }> {
   const { counting, read } = countedHouse(await openHouse());
-  const id = await openedAt(counting, 'forage');
+  const id = await opened(counting, 'forage');
   for (const who of ['bob', 'eve']) await join(counting, act(who), id);
   await setOption(counting, act('ann'), id, 'roundCap', 0);
   await startTable(counting, act('ann'), id);
@@ -255,26 +256,6 @@ async function playedOn(moves: number): Promise<{ readonly moves: number; readon
   const counts = { ...read };
   await counting.store.destroy();
   return { moves: made, read: counts };
-}
-
-async function opened(game: string): Promise<number> {
-  return await openedAt(house, game);
-}
-
-async function openedAt(at: BareHouse, game: string): Promise<number> {
-  const id = await openTable(at, act('ann'), { guild: 'g', channel: 'c', game, language: 'en' });
-  if (typeof id !== 'number') throw new Error('No table was opened');
-  return id;
-}
-
-async function started(): Promise<{ readonly id: number; readonly mover: string; readonly waiter: string }> {
-  const id = await opened('runaround');
-  await join(house, act('bob'), id);
-  await startTable(house, act('ann'), id);
-  const { record, game } = await tableOf(house, id);
-  const turn = game.turn(record.state);
-  const first = turn.kind === 'act' && turn.seats[0] === 0;
-  return first ? { id, mover: 'ann', waiter: 'bob' } : { id, mover: 'bob', waiter: 'ann' };
 }
 
 const chance = seeded(9);
