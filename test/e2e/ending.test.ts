@@ -2,7 +2,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { commitment } from '../../src/engine/luck.ts';
 import { pressable } from '../../src/playground/index.ts';
-import { calm, expectCalm } from '../support/calm.ts';
+import { calm, endCalmly } from '../support/calm.ts';
 import { type Evening, openEvening, still } from '../support/evening.ts';
 import { answered, boardIn, sitDown } from '../support/table.ts';
 import { tableOf } from '../support/verify.ts';
@@ -18,10 +18,7 @@ beforeEach(async () => {
   evening = await openEvening({ projector: { film } });
   await sitDown(evening, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
 });
-afterEach(async () => {
-  expectCalm(evening);
-  await evening.end();
-});
+afterEach(async () => await endCalmly(evening));
 
 test('the luck is sealed in one short line, and whole under More; at the end it is revealed there', async () => {
   const secret = (await tableOf(evening.house, 1)).record.secret as Buffer;

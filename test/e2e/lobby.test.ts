@@ -8,7 +8,7 @@ import { games } from '../../src/games/registry.ts';
 import { pressable } from '../../src/playground/index.ts';
 import { resultsOf } from '../../src/store/results.ts';
 import { personAt } from '../../src/tables/table.ts';
-import { calm, expectCalm } from '../support/calm.ts';
+import { calm, endCalmly } from '../support/calm.ts';
 import { type Evening, openEvening } from '../support/evening.ts';
 import { tableAt } from '../support/panels.ts';
 import { keptIn } from '../support/snapshot.ts';
@@ -32,10 +32,7 @@ let evening: Evening;
 beforeEach(async () => {
   evening = await openEvening();
 });
-afterEach(async () => {
-  expectCalm(evening);
-  await evening.end();
-});
+afterEach(async () => await endCalmly(evening));
 
 test('a lobby shows game, seats, options, a picture and its buttons', async () => {
   await open('theo', 'forage');

@@ -9,7 +9,7 @@ import { openProjector } from '../../render/films.ts';
 import { seeded } from '../../src/engine/seeded.ts';
 import { games } from '../../src/games/registry.ts';
 import { type Actor, pressable } from '../../src/playground/index.ts';
-import { calm, expectCalm } from '../support/calm.ts';
+import { calm, endCalmly, expectCalm } from '../support/calm.ts';
 import { type Evening, type EveningOptions, GIF, openEvening } from '../support/evening.ts';
 import { spyProjector } from '../support/spy-painters.ts';
 import { answered, boardIn, chooseLabel, offers, playOut, sitDown, takeTurn } from '../support/table.ts';
@@ -59,8 +59,7 @@ describe('the film of a match', () => {
   }, 60_000);
 
   afterAll(async () => {
-    expectCalm(evening);
-    await evening.end();
+    await endCalmly(evening);
     await projector.close();
     rmSync(folder, { recursive: true });
   });
@@ -335,8 +334,7 @@ test.each(games.map(({ id }) => id))('%s: every step of it can be shown', async 
   }
   expect(steps).toEqual([...new Set(steps)].sort((one, other) => one - other));
   expect(steps.at(-1) ?? 0).toBe(count);
-  expectCalm(evening);
-  await evening.end();
+  await endCalmly(evening);
 });
 
 /** What players have to remember is shown when it is over. */
