@@ -4,11 +4,10 @@ import { commitment } from '../../src/engine/luck.ts';
 import { pressable } from '../../src/playground/index.ts';
 import { calm, endCalmly } from '../support/calm.ts';
 import { type Evening, openEvening, still } from '../support/evening.ts';
-import { answered, boardIn, sitDown } from '../support/table.ts';
+import { answered, boardIn, isPrivate, sitDown } from '../support/table.ts';
 import { tableOf } from '../support/verify.ts';
 
 const CHANNEL = 'table-one';
-const EPHEMERAL = 64;
 
 let evening: Evening;
 /** What it takes to make a film. */
@@ -103,8 +102,4 @@ async function pressed(name: string, label: string): Promise<APIMessage> {
 
 function ends(hex: string): string {
   return `${hex.slice(0, 4)}…${hex.slice(-4)}`;
-}
-
-function isPrivate({ flags }: APIMessage): boolean {
-  return ((flags ?? 0) & EPHEMERAL) !== 0;
 }
