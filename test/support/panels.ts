@@ -33,7 +33,8 @@ export function tableAt<K extends Kinds>(
       standings: null,
       secret: null,
     },
-    ...{ openedAt: 0, startedAt: 0, endedAt: null },
+    ...{ openedAt: 0, startedAt: 0, endedAt: null, sleptAt: null, goneAt: null },
+    ...{ pace: null, strict: false, parent: null },
   };
   const sitters = Array.from({ length: seats }, (_, seat) => ({
     kind: 'person' as const,
