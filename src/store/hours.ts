@@ -1,7 +1,7 @@
-import type { Selectable } from 'kysely';
 import type { Language } from '../engine/text.ts';
 import type { Store } from './open.ts';
-import type { PeopleRow, ReminderWay } from './schema.ts';
+import { keepOwn, type OwnRow, ownRow } from './ownRow.ts';
+import type { ReminderWay } from './schema.ts';
 
 /** When and where somebody wants to be asked for a move. */
 export interface OwnHours {
@@ -27,20 +27,12 @@ export const USUAL_HOURS: OwnHours = {
 
 /** What a person said of their hours. */
 export async function ownHours(store: Store, person: string): Promise<OwnHours> {
-  const row = await store
-    .selectFrom('people')
-    .select(['zone', 'quiet_from', 'quiet_to', 'away_from', 'away_until', 'reminders', 'language'])
-    .where('person', '=', person)
-    .executeTakeFirst();
-  return row ? hours(row) : USUAL_HOURS;
+  return hoursIn(await ownRow(store, person));
 }
 
-type HoursRow = Pick<
-  Selectable<PeopleRow>,
-  'zone' | 'quiet_from' | 'quiet_to' | 'away_from' | 'away_until' | 'reminders' | 'language'
->;
-
-function hours(row: HoursRow): OwnHours {
+/** The hours in a person's row; the usual ones where they have none. */
+export function hoursIn(row: OwnRow | undefined): OwnHours {
+  if (!row) return USUAL_HOURS;
   const { zone, quiet_from: from, quiet_to: to, away_from, away_until, reminders, language } = row;
   return {
     zone,
@@ -61,11 +53,6 @@ export async function keepHours(store: Store, person: string, own: OwnHours, at:
     away_until: own.away?.until ?? null,
     reminders: own.reminders,
     language: own.language,
-    changed_at: at,
   };
-  await store
-    .insertInto('people')
-    .values({ person, contrast: 0, large: 0, corners: 1, ...row })
-    .onConflict((conflict) => conflict.column('person').doUpdateSet(row))
-    .execute();
+  await keepOwn(store, person, row, at);
 }

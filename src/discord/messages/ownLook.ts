@@ -3,7 +3,7 @@ import type { PictureRequest } from '../../../render/request.ts';
 import { refused } from '../../engine/refusal.ts';
 import { type Language, text } from '../../engine/text.ts';
 import { tableHere } from '../../tables/find.ts';
-import { lookOfPerson, type OwnLook } from '../../tables/people.ts';
+import type { OwnLook } from '../../tables/people.ts';
 import { hasStarted, type Table } from '../../tables/table.ts';
 import { say } from '../../words/say.ts';
 import type { Image, Payload } from '../kit/payload.ts';
@@ -16,8 +16,8 @@ export type LookPart = (typeof LOOK_PARTS)[number];
 
 /** How a person likes to play: what is on, a sample picture, and a button for every part of it. */
 export async function ownLookMessage(caller: Caller): Promise<Payload> {
-  const { bot, by, language } = caller;
-  const look = await lookOfPerson(bot.house, by.person);
+  const { language, own } = caller;
+  const { look } = own;
   const lines = LOOK_PARTS.map((part) => `- ${tellOf(language, look[part] ? 'on' : 'off', part)}`);
   return {
     content: [tell(language, 'title'), ...lines, `-# ${tell(language, 'about')}`].join('\n'),
@@ -39,7 +39,7 @@ async function sample(caller: Caller): Promise<Image | null> {
   const table = refused(here) ? null : here;
   const visit = table && visitTo(caller, table);
   if (visit && isSeated(visit) && hasStarted(visit.table)) return await privatePicture(visit);
-  const look = await privateLook(caller, table);
+  const look = privateLook(caller, table);
   const png = await painted(bot, { ...example(table), look }, 0);
   return png && { png, alt: tell(language, 'sample') };
 }
