@@ -35,6 +35,14 @@ export const botEn = {
     moved: 'Somebody was a moment faster. This is how the table stands now.',
     forged: 'This button cannot be used any more. Press Play on the newest board.',
     overAlready: 'This game has ended.',
+    noSuchZone: 'There is no such time zone. Type a large city near you, such as Seoul or Berlin.',
+    noSuchZoneNear: 'There is no such time zone. Near to it are: {{near}}.',
+    quietUnread: 'I cannot read that as quiet hours. Write them like 22-8 or 22:30-7:15, or write off.',
+    quietNeedsZone: 'Quiet hours need your time zone. Give it in the same command, as zone.',
+    dayUnread:
+      'I cannot read that as a day. Write it like 2026-12-24, 24.12., tomorrow or 3 days, or write off.',
+    dayPast: 'That day is not ahead of us. You can be away until tomorrow or later.',
+    dayFar: 'You can be away for at most {{days}} days.',
   },
   permission: {
     missing:
