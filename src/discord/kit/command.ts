@@ -34,7 +34,18 @@ export interface Offer {
 
 export interface Argument {
   /** The name of its sentences; the name that Discord sends is the English one. */
-  readonly id: 'game' | 'theme' | 'language' | 'thread' | 'text' | 'words' | 'match' | 'anyMatch';
+  readonly id:
+    | 'game'
+    | 'theme'
+    | 'language'
+    | 'thread'
+    | 'text'
+    | 'words'
+    | 'match'
+    | 'anyMatch'
+    | 'zone'
+    | 'quiet'
+    | 'away';
   readonly kind: 'string' | 'boolean';
   readonly required?: boolean;
   readonly choices?: readonly { readonly value: string; readonly name: (language: Language) => string }[];

@@ -6,6 +6,7 @@ import { tableHere } from '../../tables/find.ts';
 import type { OwnLook } from '../../tables/people.ts';
 import { hasStarted, type Table } from '../../tables/table.ts';
 import { say } from '../../words/say.ts';
+import type { Pressing } from '../kit/ids.ts';
 import type { Image, Payload } from '../kit/payload.ts';
 import { type Button, button, buttonRows } from '../kit/rows.ts';
 import { type Caller, isSeated, visitTo } from '../kit/visit.ts';
@@ -18,18 +19,24 @@ export type LookPart = (typeof LOOK_PARTS)[number];
 export async function ownLookMessage(caller: Caller): Promise<Payload> {
   const { language, own } = caller;
   const { look } = own;
-  const lines = LOOK_PARTS.map((part) => `- ${tellOf(language, look[part] ? 'on' : 'off', part)}`);
+  const lines = LOOK_PARTS.map((part) => `- ${lookLine(language, part, look)}`);
   return {
     content: [tell(language, 'title'), ...lines, `-# ${tell(language, 'about')}`].join('\n'),
     image: await sample(caller),
-    rows: buttonRows(LOOK_PARTS.map((part) => toggle(language, part, look))),
+    rows: buttonRows(
+      LOOK_PARTS.map((part) => lookToggle(language, part, look, ['own', 0, part, !look[part]])),
+    ),
   };
 }
 
-/** The button carries how it is to be, not that it is to change: pressed twice, it does the same. */
-function toggle(language: Language, part: LookPart, look: OwnLook): Button {
-  const label = tellOf(language, look[part] ? 'turnOff' : 'turnOn', part);
-  return button(label, ['own', 0, part, !look[part]]);
+/** "Large pieces: off". */
+export function lookLine(language: Language, part: LookPart, look: OwnLook): string {
+  return tellOf(language, look[part] ? 'on' : 'off', part);
+}
+
+/** The button says how it is to be, and so does its press, not that it is to change: pressed twice, it does the same. */
+export function lookToggle(language: Language, part: LookPart, look: OwnLook, pressing: Pressing): Button {
+  return button(tellOf(language, look[part] ? 'turnOff' : 'turnOn', part), pressing);
 }
 
 /** What the person sees of the table in this channel, where they sit at one that has started; else an example. */

@@ -6,6 +6,9 @@ import { awayWished } from './awayWished.ts';
 import { quietWished } from './quietWished.ts';
 import { zoneWished } from './zoneWished.ts';
 
+/** Where somebody can be reminded. */
+export const REMINDER_WAYS: readonly ReminderWay[] = ['here', 'dm', 'none'];
+
 /** What somebody wants of their own time, zone, quiet hours and absence as they write them; what is left out stays. */
 export interface OwnWish {
   readonly zone?: string;
