@@ -1,6 +1,6 @@
 import type { Language } from '../engine/text.ts';
 import type { Store } from './open.ts';
-import { keepOwn, type OwnRow, ownRow } from './ownRow.ts';
+import { keepOwn, type OwnRow, ownRow, ownRows } from './ownRow.ts';
 import type { ReminderWay } from './schema.ts';
 
 /** When and where somebody wants to be asked for a move. */
@@ -28,6 +28,15 @@ export const USUAL_HOURS: OwnHours = {
 /** What a person said of their hours. */
 export async function ownHours(store: Store, person: string): Promise<OwnHours> {
   return hoursIn(await ownRow(store, person));
+}
+
+/** The same of many people at once; who never said is not there. */
+export async function hoursOf(
+  store: Store,
+  people: readonly string[],
+): Promise<ReadonlyMap<string, OwnHours>> {
+  const rows = await ownRows(store, people);
+  return new Map(rows.map((row) => [row.person, hoursIn(row)]));
 }
 
 /** The hours in a person's row; the usual ones where they have none. */

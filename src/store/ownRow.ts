@@ -10,6 +10,11 @@ export async function ownRow(store: Store, person: string): Promise<OwnRow | und
   return await store.selectFrom('people').selectAll().where('person', '=', person).executeTakeFirst();
 }
 
+/** The same of many people; who never chose is not among them. */
+export async function ownRows(store: Store, people: readonly string[]): Promise<readonly OwnRow[]> {
+  return await store.selectFrom('people').selectAll().where('person', 'in', people).execute();
+}
+
 /** Keeps a part of what a person chose, at a time in ms since 1970; all else stays as it is. */
 export async function keepOwn(
   store: Store,

@@ -38,6 +38,7 @@ export interface Argument {
     | 'game'
     | 'theme'
     | 'language'
+    | 'pace'
     | 'thread'
     | 'text'
     | 'words'
