@@ -7,6 +7,7 @@ import { hand } from './hand.ts';
 import { join } from './join.ts';
 import { leave } from './leave.ts';
 import { look } from './look.ts';
+import { me } from './me.ts';
 import { move } from './move.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
@@ -27,6 +28,7 @@ export const commands: readonly Command[] = [
   board,
   rules,
   games,
+  me,
   replay,
   exporting,
   resign,

@@ -35,6 +35,14 @@ export const botEn = {
     moved: 'Somebody was a moment faster. This is how the table stands now.',
     forged: 'This button cannot be used any more. Press Play on the newest board.',
     overAlready: 'This game has ended.',
+    noSuchZone: 'There is no such time zone. Type a large city near you, such as Seoul or Berlin.',
+    noSuchZoneNear: 'There is no such time zone. Near to it are: {{near}}.',
+    quietUnread: 'I cannot read that as quiet hours. Write them like 22-8 or 22:30-7:15, or write off.',
+    quietNeedsZone: 'Quiet hours need your time zone. Give it in the same command, as zone.',
+    dayUnread:
+      'I cannot read that as a day. Write it like 2026-12-24, 24.12., tomorrow or 3 days, or write off.',
+    dayPast: 'That day is not ahead of us. You can be away until tomorrow or later.',
+    dayFar: 'You can be away for at most {{days}} days.',
   },
   permission: {
     missing:
@@ -79,6 +87,8 @@ export const botEn = {
     stepLast: 'Last',
     resign: 'Resign',
     words: 'In words',
+    returned: 'I am back',
+    noQuiet: 'No quiet hours',
     cancelTable: 'End the game',
     sure: 'Yes, resign',
     sureCancel: 'Yes, end it',
@@ -143,6 +153,28 @@ export const botEn = {
     off: '{{what}}: off',
     turnOn: 'Turn on: {{what}}',
     turnOff: 'Turn off: {{what}}',
+  },
+  me: {
+    title: '**Your own settings**',
+    about:
+      'They hold for you alone, at every table. Time zone, quiet hours and absence can be typed too: /me zone, quiet, away.',
+    zone: 'Time zone: {{zone}} ({{ahead}}). There it is {{time}} now.',
+    noZone: 'Time zone: none yet. Your days begin as they do in UTC.',
+    quiet: 'Quiet hours: {{from}} to {{to}}. What would be due of you in them is due at their end.',
+    noQuiet: 'Quiet hours: none',
+    away: 'Away: you are back on {{back}}, {{far}}. Until then your clocks and reminders rest, and the others see that you are away.',
+    notAway: 'Away: no',
+    reminders: {
+      here: 'Reminders at the table',
+      dm: 'Reminders by direct message, or at the table where you take none',
+      none: 'No reminders',
+    },
+    language: 'Language: {{name}}',
+    discordLanguage: 'Language: {{name}}, as in your Discord',
+    asDiscord: 'As in your Discord',
+    pickReminders: 'Where to be reminded?',
+    pickLanguage: 'Which language?',
+    pickAway: 'Away, and back on…',
   },
   theme: {
     offer: '{{game}}: {{name}}',
@@ -257,6 +289,10 @@ export const botEn = {
     move: { name: 'move', about: 'Make your move, by questions or typed' },
     hand: { name: 'hand', about: 'See the table from your seat, only for you' },
     look: { name: 'look', about: 'How the pictures look that only you see: contrast, size, corner marks' },
+    me: {
+      name: 'me',
+      about: 'Your own settings: time zone, quiet hours, absence, reminders, language, look',
+    },
     board: { name: 'board', about: 'Show the board again, only for you' },
     rules: { name: 'rules', about: 'How a game is played, in short pages' },
     replay: { name: 'replay', about: 'A game of this channel as a film, and move by move' },
@@ -275,6 +311,12 @@ export const botEn = {
     anyMatch: {
       name: 'match',
       about: 'Which game of this channel; unless told, the running or else the last one',
+    },
+    zone: { name: 'zone', about: 'Your time zone: type a large city near you' },
+    quiet: { name: 'quiet', about: 'Hours in which nothing is due of you, such as 22-8; off for none' },
+    away: {
+      name: 'away',
+      about: 'Away, and back on this day, such as tomorrow or 24.12.; off when you are here',
     },
     words: { name: 'text', about: 'The position in words instead of a picture' },
   },

@@ -35,6 +35,15 @@ export const botKo = {
     moved: '다른 사람이 조금 더 빨랐습니다. 지금 상황은 이렇습니다.',
     forged: '더 이상 쓸 수 없는 버튼입니다. 가장 최근 판에서 두기를 눌러 주세요.',
     overAlready: '이미 끝난 게임입니다.',
+    noSuchZone: '그런 시간대는 없습니다. 서울이나 베를린처럼 가까운 큰 도시를 적어 보세요.',
+    noSuchZoneNear: '그런 시간대는 없습니다. 비슷한 것: {{near}}.',
+    quietUnread:
+      '방해 금지 시간을 읽을 수 없습니다. 22-8, 22:30-7:15처럼 적거나, 없애려면 끔이라고 적어 주세요.',
+    quietNeedsZone: '방해 금지 시간을 정하려면 시간대가 필요합니다. 같은 명령에 시간대도 적어 주세요.',
+    dayUnread:
+      '날짜를 읽을 수 없습니다. 2026-12-24, 12월 24일, 내일, 3일처럼 적거나, 없애려면 끔이라고 적어 주세요.',
+    dayPast: '앞으로 올 날이 아닙니다. 내일부터 고를 수 있습니다.',
+    dayFar: '자리를 비울 수 있는 기간은 {{days}}일까지입니다.',
   },
   permission: {
     missing:
@@ -79,6 +88,8 @@ export const botKo = {
     stepLast: '마지막',
     resign: '기권',
     words: '글로 보기',
+    returned: '돌아왔습니다',
+    noQuiet: '방해 금지 시간 없애기',
     cancelTable: '게임 끝내기',
     sure: '네, 기권합니다',
     sureCancel: '네, 끝냅니다',
@@ -143,6 +154,28 @@ export const botKo = {
     off: '{{what}}: 꺼짐',
     turnOn: '{{what}} 켜기',
     turnOff: '{{what}} 끄기',
+  },
+  me: {
+    title: '**내 설정**',
+    about:
+      '나에게만, 모든 테이블에서 적용됩니다. 시간대, 방해 금지 시간, 부재는 /me 명령에 직접 적을 수도 있습니다.',
+    zone: '시간대: {{zone}} ({{ahead}}). 그곳은 지금 {{time}}입니다.',
+    noZone: '시간대: 아직 정하지 않았습니다. 하루는 UTC를 따라 시작합니다.',
+    quiet: '방해 금지 시간: {{from}}~{{to}}. 이 시간에 끝나는 기한은 방해 금지 시간이 끝날 때로 미뤄집니다.',
+    noQuiet: '방해 금지 시간: 없음',
+    away: '부재 중: {{back}}에 돌아옵니다({{far}}). 그때까지 제한 시간과 알림이 멈추고, 다른 사람에게 부재 중이라고 보입니다.',
+    notAway: '부재 중: 아님',
+    reminders: {
+      here: '알림: 테이블에서',
+      dm: '알림: 개인 메시지로, 받을 수 없으면 테이블에서',
+      none: '알림: 받지 않음',
+    },
+    language: '언어: {{name}}',
+    discordLanguage: '언어: {{name}}, 디스코드 설정에 따름',
+    asDiscord: '디스코드 설정에 따름',
+    pickReminders: '알림을 어디에서 받을까요?',
+    pickLanguage: '어떤 언어로 할까요?',
+    pickAway: '자리를 비웠다가 언제 돌아올까요?',
   },
   theme: {
     offer: '{{game}}: {{name}}',
@@ -252,6 +285,7 @@ export const botKo = {
     move: { name: '두기', about: '질문에 답하거나 직접 적어 한 수 둡니다' },
     hand: { name: '내화면', about: '내 자리에서 본 테이블을 나만 봅니다' },
     look: { name: '화면설정', about: '나에게만 보이는 그림의 대비, 크기, 귀퉁이 표시를 정합니다' },
+    me: { name: '내설정', about: '시간대, 방해 금지 시간, 부재, 알림, 언어, 그림을 정합니다' },
     board: { name: '판', about: '판을 나에게만 다시 보여 줍니다' },
     rules: { name: '규칙', about: '게임 방법을 짧게 설명합니다' },
     replay: { name: '다시보기', about: '이 채널의 게임을 영상으로, 또 한 수씩 다시 봅니다' },
@@ -268,6 +302,9 @@ export const botKo = {
     text: { name: '수', about: '게임의 표기법으로 적은 수' },
     match: { name: '게임기록', about: '이 채널에서 끝난 게임 중 하나. 비워 두면 마지막 게임' },
     anyMatch: { name: '게임기록', about: '이 채널의 어떤 게임. 비워 두면 진행 중인 게임이나 마지막 게임' },
+    zone: { name: '시간대', about: '내 시간대. 가까운 큰 도시를 적어 보세요' },
+    quiet: { name: '방해금지', about: '아무것도 재촉받지 않을 시간. 예: 22-8. 없애려면 끔' },
+    away: { name: '부재', about: '자리를 비웠다가 돌아오는 날. 예: 내일, 12월 24일. 이미 돌아왔으면 끔' },
     words: { name: '글로', about: '그림 대신 글로 봅니다' },
   },
 } as const satisfies Same<typeof botEn>;

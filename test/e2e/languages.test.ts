@@ -136,6 +136,7 @@ test('the commands are named in both languages', async () => {
       'join',
       'leave',
       'look',
+      'me',
       'move',
       'play',
       'replay',
