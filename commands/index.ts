@@ -9,6 +9,7 @@ import { leave } from './leave.ts';
 import { look } from './look.ts';
 import { move } from './move.ts';
 import { play } from './play.ts';
+import { recap } from './recap.ts';
 import { replay } from './replay.ts';
 import { resign } from './resign.ts';
 import { rules } from './rules.ts';
@@ -23,6 +24,7 @@ export const commands: readonly Command[] = [
   cancel,
   move,
   hand,
+  recap,
   look,
   board,
   rules,

@@ -141,6 +141,7 @@ test('the commands are named in both languages', async () => {
       'look',
       'move',
       'play',
+      'recap',
       'replay',
       'resign',
       'rules',
