@@ -217,6 +217,19 @@ export const botEn = {
     yours: 'This is what you see from your seat.',
     yourTurn: 'Your turn: {{status}}',
   },
+  recap: {
+    move: 'Since your last move',
+    start: 'Since the start',
+    turns: 'The last turns',
+    end: 'The last turn',
+    nothing: 'Nothing has happened since your last move.',
+    nothingYet: 'Nobody has moved yet.',
+    film_one: '**{{game}}** · the last move',
+    film_other: '**{{game}}** · the last {{count}} moves',
+    busy: 'A film for you is being made right now. Please ask again when it is here.',
+    alt_one: 'A film of {{game}}, the last move up to this position.',
+    alt_other: 'A film of {{game}}, the last {{count}} moves up to this position.',
+  },
   more: {
     title: '**{{game}}** · move {{played}}',
     link: 'The newest board: {{link}}',
@@ -288,6 +301,7 @@ export const botEn = {
     cancel: { name: 'cancel', about: 'Close the table or end the game (the host)' },
     move: { name: 'move', about: 'Make your move, by questions or typed' },
     hand: { name: 'hand', about: 'See the table from your seat, only for you' },
+    recap: { name: 'recap', about: 'What has happened since your last move, only for you' },
     look: { name: 'look', about: 'How the pictures look that only you see: contrast, size, corner marks' },
     me: {
       name: 'me',

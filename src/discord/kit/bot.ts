@@ -15,7 +15,7 @@ export interface Bot {
   readonly log: Logger;
   /** Who is at which table now. */
   readonly recent: Recent;
-  /** The channels for which a film is being made. */
+  /** The channels and the people for whom a film is being made. */
   readonly filming: Set<string>;
   /** Somebody is at this table: what could not be told before is tried again now. */
   readonly nudge: (tableId: number) => void;

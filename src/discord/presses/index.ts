@@ -5,7 +5,7 @@ import { answer, menu } from './answer.ts';
 import { cancel, cancelSure } from './cancel.ts';
 import { openly } from './do.ts';
 import { exporting } from './export.ts';
-import { film } from './film.ts';
+import { film, since } from './film.ts';
 import { join } from './join.ts';
 import { language } from './language.ts';
 import { leave } from './leave.ts';
@@ -60,6 +60,7 @@ const BY_NAME = {
   ...steps,
   rematch,
   film,
+  since,
   export: exporting,
   own,
   'my-reminders': reminders,
