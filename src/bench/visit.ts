@@ -100,6 +100,7 @@ async function counted<T>(work: (counting: Counting) => Promise<T>): Promise<T> 
     painters: { paint },
     projector: { film: () => Promise.reject(new Error('Nothing is filmed here')) },
     commands,
+    secondTap: 0,
     log: pino({ level: 'error' }, pino.destination(2)),
   });
   const done = await work({ discord, bot, asked });

@@ -12,6 +12,8 @@ export interface Caller<A extends Asked = Asked> {
   readonly asked: A;
   readonly by: Act;
   readonly language: Language;
+  /** When they reached the bot, in ms since 1970 by its own clock. */
+  readonly arrived: number;
 }
 
 /** A caller at a table, which was read once, where the call came in. */
@@ -33,13 +35,13 @@ export function callerOf<A extends Asked>(bot: Bot, asked: A): Caller<A> {
     name: nameOf(asked),
     manages: asked.memberPermissions?.has(PermissionFlagsBits.ManageChannels) ?? false,
   };
-  return { bot, asked, by, language: languageOf(asked.locale) };
+  return { bot, asked, by, language: languageOf(asked.locale), arrived: bot.house.now() };
 }
 
 /** The caller at that table, as it is now. */
 export function visitTo<A extends Asked>(caller: Caller<A>, table: Table): Visit<A> {
-  const { bot, asked, by, language } = caller;
-  return { bot, asked, by, language, table, seat: seatOf(table, by.person) };
+  const { bot, asked, by, language, arrived } = caller;
+  return { bot, asked, by, language, arrived, table, seat: seatOf(table, by.person) };
 }
 
 /** Whether they sit there. */
