@@ -212,6 +212,7 @@ export const botEn = {
     soFar: 'So far: {{path}}',
     many: 'Choose {{min}} to {{max}}.',
     pick: 'Choose…',
+    tooSoon: 'This had only just changed when you pressed, so it is shown once more.',
     stopped: 'Nothing is decided. Press Play when you are ready.',
     spectator: 'You are watching. This is what everybody sees.',
     yours: 'This is what you see from your seat.',

@@ -212,6 +212,7 @@ export const botKo = {
     soFar: '지금까지: {{path}}',
     many: '{{min}}~{{max}}개를 고르세요.',
     pick: '고르기…',
+    tooSoon: '막 바뀐 참에 눌러서 한 번 더 보여 드립니다.',
     stopped: '아무것도 정하지 않았습니다. 준비되면 두기를 누르세요.',
     spectator: '구경 중입니다. 모두에게 보이는 화면입니다.',
     yours: '내 자리에서 보이는 화면입니다.',

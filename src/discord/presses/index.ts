@@ -1,7 +1,7 @@
 import type { PressName } from '../kit/ids.ts';
 import type { Press } from '../kit/press.ts';
 import { ai, noai } from './ai.ts';
-import { answer, menu } from './answer.ts';
+import { answer, menu, rethink } from './answer.ts';
 import { cancel, cancelSure } from './cancel.ts';
 import { openly } from './do.ts';
 import { exporting } from './export.ts';
@@ -39,6 +39,7 @@ const BY_NAME = {
   words,
   answer,
   menu,
+  rethink,
   do: openly,
   stop,
   again,
