@@ -1,4 +1,4 @@
-import type { APIMessage } from 'discord-api-types/v10';
+import { type APIMessage, MessageFlags } from 'discord-api-types/v10';
 import { type Chance, pickOne } from '../../src/engine/chance.ts';
 import { LANGUAGES, text } from '../../src/engine/text.ts';
 import { type Actor, type Answer, pressable } from '../../src/playground/index.ts';
@@ -80,6 +80,11 @@ export async function answered(doing: Promise<Answer>): Promise<APIMessage> {
   return answer.message;
 }
 
+/** Whether only who asked for it sees a message. */
+export function isPrivate({ flags }: APIMessage): boolean {
+  return ((flags ?? 0) & MessageFlags.Ephemeral) !== 0;
+}
+
 /** The lobby card: the newest message with a button to join, in English unless told. */
 export function cardIn({ discord }: Pick<Evening, 'discord'>, channel: string, join = 'Join'): APIMessage {
   const card = discord.channel(channel).messages.findLast((message) => offers(message).includes(join));
@@ -109,7 +114,7 @@ export function offers(message: APIMessage): readonly string[] {
 /** Buttons of the house in every language: what else is pressable on a panel is an answer. */
 const HOUSE = new Set(
   LANGUAGES.flatMap((language) =>
-    (['back', 'stop', 'refresh', 'play', 'rules', 'more', 'view'] as const).map((name) =>
+    (['back', 'stop', 'refresh', 'play', 'rules', 'more', 'view', 'film'] as const).map((name) =>
       say(language, text(`bot:button.${name}`), () => ''),
     ),
   ),
