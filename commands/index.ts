@@ -7,6 +7,7 @@ import { hand } from './hand.ts';
 import { join } from './join.ts';
 import { leave } from './leave.ts';
 import { look } from './look.ts';
+import { me } from './me.ts';
 import { move } from './move.ts';
 import { play } from './play.ts';
 import { recap } from './recap.ts';
@@ -29,6 +30,7 @@ export const commands: readonly Command[] = [
   board,
   rules,
   games,
+  me,
   replay,
   exporting,
   resign,

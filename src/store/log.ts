@@ -13,7 +13,7 @@ export type Happening =
   | {
       readonly kind: 'move';
       readonly seat: Seat;
-      /** Null for an AI. */
+      /** Null for an AI: also where it plays a turn of the person who sits there. */
       readonly person: string | null;
       readonly name: string;
       readonly move: unknown;
@@ -25,6 +25,8 @@ export type Happening =
   | { readonly kind: 'resign'; readonly seat: Seat; readonly person: string; readonly name: string }
   /** Nobody ends it where its channel is gone. */
   | { readonly kind: 'cancel'; readonly person: string | null; readonly name: string | null }
+  /** Their time is over, and an AI plays this turn. */
+  | { readonly kind: 'time'; readonly seat: Seat; readonly person: null; readonly name: string }
   /** The bot came back without the rules by which it is played. */
   | { readonly kind: 'halt'; readonly person: null; readonly name: null };
 
@@ -127,6 +129,7 @@ function happening(row: LogRow): Happening {
   if (kind === 'cancel') return { kind, person, name: row.name };
   if (kind === 'start') return { kind, person: person ?? '', name, luck };
   if (row.seat === null) throw new Error(`Entry ${row.number} of table ${row.table_id} has no seat`);
+  if (kind === 'time') return { kind, seat: row.seat, person: null, name };
   if (kind === 'resign') return { kind, seat: row.seat, person: person ?? '', name };
   const events = JSON.parse(row.events) as unknown[];
   const made = { kind, seat: row.seat, person, name, move: JSON.parse(row.move ?? 'null'), luck, events };

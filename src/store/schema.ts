@@ -11,6 +11,9 @@ export interface Schema {
   people: PeopleRow;
   results: ResultsRow;
   alarms: AlarmsRow;
+  turns: TurnsRow;
+  requests: RequestsRow;
+  votes: VotesRow;
 }
 
 export type Phase = 'lobby' | 'playing' | 'over' | 'cancelled';
@@ -37,6 +40,16 @@ export interface TablesRow {
   opened_at: number;
   started_at: number | null;
   ended_at: number | null;
+  /** Hours a turn; null without a clock. */
+  pace: Generated<number | null>;
+  /** 1: an AI plays a turn whose time is over. */
+  strict: Generated<number>;
+  /** The channel of a thread. */
+  parent: Generated<string | null>;
+  /** Since when it sleeps. */
+  slept_at: Generated<number | null>;
+  /** Since when its channel or server is out of reach. */
+  gone_at: Generated<number | null>;
 }
 
 export interface SeatsRow {
@@ -46,11 +59,13 @@ export interface SeatsRow {
   person: string | null;
   player: string | null;
   name: string;
+  /** Whose seat it is while an AI holds it, or nobody does. */
+  instead: string | null;
 }
 
 export type SitterKind = 'person' | 'ai' | 'invited' | 'empty' | 'left';
 
-export type LogKind = 'start' | 'move' | 'resign' | 'cancel' | 'halt';
+export type LogKind = 'start' | 'move' | 'resign' | 'cancel' | 'halt' | 'time';
 
 export interface LogRow {
   table_id: number;
@@ -67,7 +82,7 @@ export interface LogRow {
   forced: number;
 }
 
-export type OutboxKind = 'card' | 'board' | 'retire';
+export type OutboxKind = 'card' | 'board' | 'retire' | 'reminder' | 'hush';
 
 export interface OutboxRow {
   table_id: number;
@@ -75,7 +90,7 @@ export interface OutboxRow {
   queued_at: number;
 }
 
-export type PostKind = 'card' | 'board';
+export type PostKind = 'card' | 'board' | 'reminder';
 export type PostPhase = 'sending' | 'live' | 'retired' | 'lost';
 
 export interface PostsRow {
@@ -94,6 +109,10 @@ export interface PostsRow {
   called: Generated<string>;
   /** The log entry after which its text begins; null where that is `from_number`. */
   story_number: number | null;
+  /** Where it is, if not in the channel of its table. */
+  channel: Generated<string | null>;
+  /** Whom it is for, if not for all. */
+  person: Generated<string | null>;
 }
 
 /** `at`: when Discord says that it was made, by no clock of ours. */
@@ -110,7 +129,19 @@ export interface PeopleRow {
   corners: number;
   changed_at: number;
   by_hand: Generated<number>;
+  /** As IANA names it: `Asia/Seoul`. */
+  zone: Generated<string | null>;
+  /** Minutes of a day in that zone: 1320 is ten in the evening. */
+  quiet_from: Generated<number | null>;
+  quiet_to: Generated<number | null>;
+  away_from: Generated<number | null>;
+  away_until: Generated<number | null>;
+  reminders: Generated<ReminderWay>;
+  language: Generated<string | null>;
 }
+
+/** Where somebody wants to be reminded. */
+export type ReminderWay = 'here' | 'dm' | 'none';
 
 export interface ResultsRow {
   table_id: number;
@@ -124,11 +155,48 @@ export interface ResultsRow {
   ending: string;
 }
 
-export type AlarmKind = 'call';
+export type AlarmKind = 'call' | 'turn';
 
 /** Something to be done at a time, by the machine's clock. */
 export interface AlarmsRow {
   table_id: number;
   kind: AlarmKind;
+  at: number;
+}
+
+/** Who is due. */
+export interface TurnsRow {
+  table_id: number;
+  seat: number;
+  since: number;
+  /** From when on the clock runs. */
+  clock_from: number;
+  /** How often they were reminded. */
+  reminded: Generated<number>;
+}
+
+/**
+ * `time`: its time is over. `takeBack`: its last move is to be taken back. `play`: an AI plays its turn. `here`, `dm`:
+ * who sits there is to be reminded, in the channel or by direct message.
+ */
+export type RequestKind = 'time' | 'takeBack' | 'play' | 'here' | 'dm';
+
+/** What is wanted about a seat: of the people at the table, or of the bot. */
+export interface RequestsRow {
+  table_id: number;
+  kind: RequestKind;
+  seat: number;
+  /** The last entry of the log when it was asked. */
+  version: number;
+  opened_at: number;
+}
+
+/** What one of them has said. */
+export interface VotesRow {
+  table_id: number;
+  kind: RequestKind;
+  seat: number;
+  person: string;
+  choice: string;
   at: number;
 }

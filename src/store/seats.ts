@@ -5,9 +5,16 @@ import type { SeatsRow } from './schema.ts';
 /** Who or what holds a seat: a person, an AI and which one, nobody yet, perhaps with somebody invited, or nobody any more. */
 export type Sitter =
   | { readonly kind: 'person'; readonly person: string; readonly name: string }
-  | { readonly kind: 'ai' /** Which one: `random`. */; readonly player: string; readonly name: string }
+  | {
+      readonly kind: 'ai';
+      /** Which one: `random`. */
+      readonly player: string;
+      readonly name: string;
+      /** The person whose seat it holds, who may take it back. */
+      readonly instead?: string;
+    }
   | { readonly kind: 'invited' /** For whom it is kept. */; readonly person: string; readonly name: string }
-  | { readonly kind: 'empty'; readonly name: string }
+  | { readonly kind: 'empty'; readonly name: string /** Whose seat it was. */; readonly instead?: string }
   | { readonly kind: 'left' /** Who sat there. */; readonly person: string; readonly name: string };
 
 /** A sitter on a seat. */
@@ -50,13 +57,15 @@ export async function seat(store: Store, tableId: number, sitters: readonly Sitt
 function columns(sitter: Sitter): Omit<SeatsRow, 'table_id' | 'seat'> {
   const { kind, name } = sitter;
   const person = kind === 'ai' || kind === 'empty' ? null : sitter.person;
-  return { kind, name, person, player: kind === 'ai' ? sitter.player : null };
+  const instead = 'instead' in sitter ? sitter.instead : null;
+  return { kind, name, person, player: kind === 'ai' ? sitter.player : null, instead: instead ?? null };
 }
 
 /** Throws for a row that is none of ours: no person where one sits, is invited or sat. */
-function sitting({ table_id, seat, kind, name, person, player }: SeatsRow): Sitting {
-  if (kind === 'ai') return { seat, kind, player: player ?? 'random', name };
-  if (kind === 'empty') return { seat, kind, name };
+function sitting({ table_id, seat, kind, name, person, player, instead }: SeatsRow): Sitting {
+  const held = instead === null ? {} : { instead };
+  if (kind === 'ai') return { seat, kind, player: player ?? 'random', name, ...held };
+  if (kind === 'empty') return { seat, kind, name, ...held };
   if (person === null) throw new Error(`Seat ${seat} of table ${table_id} is ${kind} and has no person`);
   return { seat, kind, person, name };
 }

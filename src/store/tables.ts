@@ -33,6 +33,16 @@ export interface TableRecord {
   readonly openedAt: number;
   readonly startedAt: number | null;
   readonly endedAt: number | null;
+  /** Hours a turn; null without a clock. */
+  readonly pace: number | null;
+  /** An AI plays a turn whose time is over. */
+  readonly strict: boolean;
+  /** The channel of its thread; null where it is in a channel, or was opened before that was kept. */
+  readonly parent: string | null;
+  /** Since when it sleeps, and keeps no channel. */
+  readonly sleptAt: number | null;
+  /** Since when its channel or server is out of reach. */
+  readonly goneAt: number | null;
 }
 
 export interface NewTable {
@@ -45,13 +55,18 @@ export interface NewTable {
   /** Null, or left out, for the plain look. */
   readonly theme?: string | null;
   readonly language: Language;
+  /** The channel of its thread. */
+  readonly parent?: string | null;
+  readonly pace?: number | null;
+  readonly strict?: boolean;
   readonly at: number;
 }
 
 /** Writes a new table in the lobby; returns its id. Throws SQLITE_CONSTRAINT_UNIQUE while another is live in the channel. */
 export async function insertTable(store: Store, table: NewTable): Promise<number> {
-  const { at, options, theme = null, ...plain } = table;
-  const row = { ...plain, theme, options: JSON.stringify(options), phase: 'lobby' as const, opened_at: at };
+  const { at, options, theme = null, strict = false, ...plain } = table;
+  const known = { theme, options: JSON.stringify(options), strict: Number(strict) };
+  const row = { ...plain, ...known, phase: 'lobby' as const, opened_at: at };
   const { id } = await store
     .insertInto('tables')
     .values({ ...row, ...NOT_STARTED })
@@ -67,13 +82,15 @@ export async function findTable(store: Store, id: number): Promise<TableRecord |
   return row && record(row);
 }
 
-/** The live table of a channel or thread, if there is one. */
+/** The live table that keeps a channel or thread, if there is one: one that sleeps or is out of reach does not. */
 export async function liveTable(store: Store, channel: string): Promise<TableRecord | undefined> {
   const live = store
     .selectFrom('tables')
     .selectAll()
     .where('channel', '=', channel)
-    .where('phase', 'in', ['lobby', 'playing']);
+    .where('phase', 'in', ['lobby', 'playing'])
+    .where('slept_at', 'is', null)
+    .where('gone_at', 'is', null);
   const row = await live.executeTakeFirst();
   return row && record(row);
 }
@@ -104,7 +121,7 @@ export async function endedTables(
   return rows.map(record);
 }
 
-/** The live tables at which a person sits, oldest first. */
+/** The live tables at which a person sits, oldest first; those that are out of reach are not among them. */
 export async function tablesOf(store: Store, person: string): Promise<readonly TableRecord[]> {
   const rows = await store
     .selectFrom('tables')
@@ -113,6 +130,7 @@ export async function tablesOf(store: Store, person: string): Promise<readonly T
     .where('seats.person', '=', person)
     .where('seats.kind', '=', 'person')
     .where('phase', 'in', ['lobby', 'playing'])
+    .where('gone_at', 'is', null)
     .orderBy('tables.id')
     .execute();
   return rows.map(record);
@@ -141,6 +159,10 @@ export type TableChange = Partial<
     | 'state'
     | 'standings'
     | 'secret'
+    | 'pace'
+    | 'strict'
+    | 'sleptAt'
+    | 'goneAt'
   >
 > & {
   readonly startedAt?: number;
@@ -176,7 +198,7 @@ async function changed(
 }
 
 function columns(change: TableChange): Record<string, string | number | null> {
-  const { options, state, standings, secret, startedAt, endedAt, ...plain } = change;
+  const { options, state, standings, secret, startedAt, endedAt, strict, sleptAt, goneAt, ...plain } = change;
   return {
     ...plain,
     ...(options !== undefined && { options: JSON.stringify(options) }),
@@ -185,11 +207,15 @@ function columns(change: TableChange): Record<string, string | number | null> {
     ...(secret && { secret: secret.toString('hex') }),
     ...(startedAt !== undefined && { started_at: startedAt }),
     ...(endedAt !== undefined && { ended_at: endedAt }),
+    ...(strict !== undefined && { strict: Number(strict) }),
+    ...(sleptAt !== undefined && { slept_at: sleptAt }),
+    ...(goneAt !== undefined && { gone_at: goneAt }),
   };
 }
 
 function record(row: Selectable<TablesRow>): TableRecord {
-  const { options, language, state, standings, secret, opened_at, started_at, ended_at, ...plain } = row;
+  const { opened_at, started_at, ended_at, slept_at, gone_at, ...rest } = row;
+  const { options, language, state, standings, secret, strict, ...plain } = rest;
   return {
     ...plain,
     options: JSON.parse(options) as Options,
@@ -200,5 +226,8 @@ function record(row: Selectable<TablesRow>): TableRecord {
     openedAt: opened_at,
     startedAt: started_at,
     endedAt: ended_at,
+    strict: strict === 1,
+    sleptAt: slept_at,
+    goneAt: gone_at,
   };
 }

@@ -58,6 +58,13 @@ test('each migration brings a file of the one before it to the next', async () =
     'corners',
     'changed_at',
     'by_hand',
+    'zone',
+    'quiet_from',
+    'quiet_to',
+    'away_from',
+    'away_until',
+    'reminders',
+    'language',
   ]);
   await store.destroy();
 });

@@ -105,6 +105,7 @@ describe.each(RELEASES)('a file of %s', (release) => {
       2: '0003_discords_time',
       3: '0004_doors',
       4: '0005_turns',
+      5: '0006_time',
     };
     expect(copy).toBe(`piecemeal.before-${lacked[names.length]}.db`);
     expect(before.prepare('select count(*) from tables').pluck().get()).toBe(14);

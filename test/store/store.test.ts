@@ -98,6 +98,11 @@ test('a table comes back as it was written', async () => {
     secret: null,
     theme: null,
     openedAt: at,
+    pace: null,
+    strict: false,
+    parent: null,
+    sleptAt: null,
+    goneAt: null,
     startedAt: null,
     endedAt: null,
   });

@@ -9,9 +9,6 @@ import type { Caller, Visit } from '../kit/visit.ts';
 import { recapFilm } from '../messages/recap/film.ts';
 import { filmMessage, stepThrough } from '../messages/replay/film.ts';
 
-/** The channels and the people for whom a film is being made. */
-const filming = new WeakMap<Bot, Set<string>>();
-
 /** The film of a match, for everybody in the channel where it is asked for: one at a time. */
 export async function filmHere({ bot, asked, language }: Caller, course: Course): Promise<Said> {
   const missing = missingPermissions(asked, 'open', language);
@@ -35,11 +32,9 @@ export async function filmSince(visit: Visit, course: Course, entry: number): Pr
 
 /** Null where one is being made; `whose`: a channel or a person. */
 async function oneAtATime<T>(bot: Bot, whose: string, making: () => Promise<T>): Promise<T | null> {
-  const busy = filming.get(bot) ?? new Set<string>();
-  filming.set(bot, busy);
-  if (busy.has(whose)) return null;
-  busy.add(whose);
-  return await making().finally(() => busy.delete(whose));
+  if (bot.filming.has(whose)) return null;
+  bot.filming.add(whose);
+  return await making().finally(() => bot.filming.delete(whose));
 }
 
 async function filmed(bot: Bot, course: Course, language: Language): Promise<Said> {

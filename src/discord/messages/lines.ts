@@ -87,6 +87,7 @@ export function seenEntry(game: Game, entry: LogEntry, viewer: Viewer, when: Whe
 function notice({ game, record }: Table, { kind, name, number }: LogEntry): Text {
   const who = { name: safe(name ?? '') };
   if (kind === 'start') return text('bot:board.began');
+  if (kind === 'time') return text('bot:board.timeOver', who);
   if (kind === 'halt') return text('bot:board.halted', { rules: record.rules });
   if (kind === 'cancel') return text('bot:board.cancelled', who);
   const endedIt = record.phase !== 'playing' && number === record.version;

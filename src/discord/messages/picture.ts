@@ -2,7 +2,6 @@ import type { LookWish, PictureRequest } from '../../../render/request.ts';
 import type { Game, Viewer } from '../../engine/game.ts';
 import type { Choice } from '../../engine/question.ts';
 import type { Language } from '../../engine/text.ts';
-import { lookOfPerson } from '../../tables/people.ts';
 import { dueAt, isPlayable, type Table, turnOf, viewOf } from '../../tables/table.ts';
 import { themeAt } from '../../tables/theme.ts';
 import { type Names, say } from '../../words/say.ts';
@@ -35,7 +34,7 @@ export async function publicPicture(
 
 /** The same for one person alone, drawn as they want it: what their seat sees, or what everybody does. */
 export async function privatePicture(visit: Visit, shown: Partial<Shown> = {}): Promise<Image | null> {
-  const look = await privateLook(visit, visit.table);
+  const look = privateLook(visit, visit.table);
   return await tablePicture(visit.bot, visit.table, { viewer: visit.seat, ...shown }, look);
 }
 
@@ -45,11 +44,8 @@ export function publicLook(table: Pick<Table, 'record'>): Look {
 }
 
 /** In what look a person sees what only they see, in the theme of the table where there is one. */
-export async function privateLook(
-  { bot, by, language }: Caller,
-  table: Pick<Table, 'record'> | null,
-): Promise<Look> {
-  const { contrast, large, corners } = await lookOfPerson(bot.house, by.person);
+export function privateLook({ own, language }: Caller, table: Pick<Table, 'record'> | null): Look {
+  const { contrast, large, corners } = own.look;
   const theme = table && { theme: themeAt(table).id };
   return { ...theme, language, strong: contrast, large, corners };
 }

@@ -9,6 +9,11 @@ import { film, since } from './film.ts';
 import { join } from './join.ts';
 import { language } from './language.ts';
 import { leave } from './leave.ts';
+import { away, comeBack } from './me/away.ts';
+import { language as ownLanguage } from './me/language.ts';
+import { look } from './me/look.ts';
+import { noQuiet } from './me/quiet.ts';
+import { reminders } from './me/reminders.ts';
 import { more } from './more.ts';
 import { option, options, value } from './options.ts';
 import { own } from './own.ts';
@@ -58,6 +63,12 @@ const BY_NAME = {
   since,
   export: exporting,
   own,
+  'my-reminders': reminders,
+  'my-language': ownLanguage,
+  'my-away': away,
+  'my-return': comeBack,
+  'my-quiet': noQuiet,
+  'my-look': look,
 } satisfies Record<PressName, Press>;
 
 export const presses: readonly Press[] = Object.values(BY_NAME);

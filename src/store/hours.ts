@@ -1,0 +1,67 @@
+import type { Language } from '../engine/text.ts';
+import type { Store } from './open.ts';
+import { keepOwn, type OwnRow, ownRow, ownRows } from './ownRow.ts';
+import type { ReminderWay } from './schema.ts';
+
+/** When and where somebody wants to be asked for a move. */
+export interface OwnHours {
+  /** As IANA names it: `Asia/Seoul`; null where they never said. */
+  readonly zone: string | null;
+  /** Hours in which nothing is due of them, in minutes of a day in their zone: `{ from: 1320, to: 480 }`. */
+  readonly quiet: { readonly from: number; readonly to: number } | null;
+  /** Their last absence, in ms since 1970: it may be over. */
+  readonly away: { readonly from: number; readonly until: number } | null;
+  readonly reminders: ReminderWay;
+  /** The language they chose, in place of that of their Discord. */
+  readonly language: Language | null;
+}
+
+/** What holds for a person who never said. */
+export const USUAL_HOURS: OwnHours = {
+  zone: null,
+  quiet: null,
+  away: null,
+  reminders: 'here',
+  language: null,
+};
+
+/** What a person said of their hours. */
+export async function ownHours(store: Store, person: string): Promise<OwnHours> {
+  return hoursIn(await ownRow(store, person));
+}
+
+/** The same of many people at once; who never said is not there. */
+export async function hoursOf(
+  store: Store,
+  people: readonly string[],
+): Promise<ReadonlyMap<string, OwnHours>> {
+  const rows = await ownRows(store, people);
+  return new Map(rows.map((row) => [row.person, hoursIn(row)]));
+}
+
+/** The hours in a person's row; the usual ones where they have none. */
+export function hoursIn(row: OwnRow | undefined): OwnHours {
+  if (!row) return USUAL_HOURS;
+  const { zone, quiet_from: from, quiet_to: to, away_from, away_until, reminders, language } = row;
+  return {
+    zone,
+    quiet: from === null || to === null ? null : { from, to },
+    away: away_from === null || away_until === null ? null : { from: away_from, until: away_until },
+    reminders,
+    language: language as Language | null,
+  };
+}
+
+/** Keeps what a person said of their hours, at a time in ms since 1970; their look stays as it is. */
+export async function keepHours(store: Store, person: string, own: OwnHours, at: number): Promise<void> {
+  const row = {
+    zone: own.zone,
+    quiet_from: own.quiet?.from ?? null,
+    quiet_to: own.quiet?.to ?? null,
+    away_from: own.away?.from ?? null,
+    away_until: own.away?.until ?? null,
+    reminders: own.reminders,
+    language: own.language,
+  };
+  await keepOwn(store, person, row, at);
+}

@@ -1,0 +1,95 @@
+import type { Seat } from '../engine/game.ts';
+import type { Store } from './open.ts';
+import type { RequestKind } from './schema.ts';
+
+/** Something that is wanted about a seat; what each kind means is told beside {@link RequestKind}. */
+export interface Request {
+  readonly tableId: number;
+  readonly kind: RequestKind;
+  readonly seat: Seat;
+  /** The last entry of the log when it was asked. */
+  readonly version: number;
+  /** In ms since 1970. */
+  readonly openedAt: number;
+}
+
+/** What somebody has said to a request. */
+export interface Vote {
+  readonly person: string;
+  readonly choice: string;
+}
+
+/** Asks, in place of what was asked before about that seat; nobody has said anything to it yet. */
+export async function openRequest(store: Store, request: Request): Promise<void> {
+  const { tableId, kind, seat, version, openedAt } = request;
+  await closeRequest(store, request);
+  const row = { table_id: tableId, kind, seat, version, opened_at: openedAt };
+  await store.insertInto('requests').values(row).execute();
+}
+
+/** What is asked at a table, in order of the seats. */
+export async function requestsAt(
+  store: Store,
+  tableId: number,
+  kind: RequestKind,
+): Promise<readonly Request[]> {
+  return (await requestsOf(store, tableId)).filter((request) => request.kind === kind);
+}
+
+/** The same of every kind. */
+export async function requestsOf(store: Store, tableId: number): Promise<readonly Request[]> {
+  const rows = await store
+    .selectFrom('requests')
+    .selectAll()
+    .where('table_id', '=', tableId)
+    .orderBy('seat')
+    .execute();
+  return rows.map(({ kind, seat, version, opened_at }) => ({
+    tableId,
+    kind,
+    seat,
+    version,
+    openedAt: opened_at,
+  }));
+}
+
+type Asked = Pick<Request, 'tableId' | 'kind' | 'seat'>;
+
+/** It is asked no more, and what was said to it is forgotten. */
+export async function closeRequest(store: Store, { tableId, kind, seat }: Asked): Promise<void> {
+  for (const name of ['requests', 'votes'] as const) {
+    await store
+      .deleteFrom(name)
+      .where('table_id', '=', tableId)
+      .where('kind', '=', kind)
+      .where('seat', '=', seat)
+      .execute();
+  }
+}
+
+/** Somebody says so, in place of what they said before. */
+export async function keepVote(
+  store: Store,
+  { tableId, kind, seat }: Asked,
+  { person, choice }: Vote,
+  at: number,
+): Promise<void> {
+  await store
+    .insertInto('votes')
+    .values({ table_id: tableId, kind, seat, person, choice, at })
+    .onConflict((conflict) =>
+      conflict.columns(['table_id', 'kind', 'seat', 'person']).doUpdateSet({ choice, at }),
+    )
+    .execute();
+}
+
+/** What was said to a request, the first who said something first. */
+export async function votesOn(store: Store, { tableId, kind, seat }: Asked): Promise<readonly Vote[]> {
+  const votes = store
+    .selectFrom('votes')
+    .select(['person', 'choice'])
+    .where('table_id', '=', tableId)
+    .where('kind', '=', kind)
+    .where('seat', '=', seat);
+  return await votes.orderBy('at').orderBy('person').execute();
+}

@@ -1,0 +1,65 @@
+import type { Selectable } from 'kysely';
+import type { Seat } from '../engine/game.ts';
+import type { Store } from './open.ts';
+import type { Request } from './requests.ts';
+import type { TurnsRow } from './schema.ts';
+
+/** A seat that is due: times in ms since 1970. */
+export interface Waiting {
+  readonly seat: Seat;
+  /** When it became due. */
+  readonly since: number;
+  /** From when on its clock runs: later than `since` where the others have given it more time. */
+  readonly clockFrom: number;
+  /** How often it was reminded. */
+  readonly reminded: number;
+}
+
+/** The seats of a table that are due, in order. */
+export async function waitingAt(store: Store, tableId: number): Promise<readonly Waiting[]> {
+  const rows = await store
+    .selectFrom('turns')
+    .selectAll()
+    .where('table_id', '=', tableId)
+    .orderBy('seat')
+    .execute();
+  return rows.map(waiting);
+}
+
+function waiting({ seat, since, clock_from, reminded }: Omit<Selectable<TurnsRow>, 'table_id'>): Waiting {
+  return { seat, since, clockFrom: clock_from, reminded };
+}
+
+/** The same with what is wanted about them, in one statement: it is asked at every move. */
+export async function waitingWith(
+  store: Store,
+  tableId: number,
+): Promise<{ readonly waits: readonly Waiting[]; readonly requests: readonly Request[] }> {
+  const rows = await store
+    .selectFrom('turns')
+    .leftJoin('requests', (join) =>
+      join.onRef('requests.table_id', '=', 'turns.table_id').onRef('requests.seat', '=', 'turns.seat'),
+    )
+    .select(['turns.seat', 'since', 'clock_from', 'reminded', 'kind', 'version', 'opened_at'])
+    .where('turns.table_id', '=', tableId)
+    .orderBy('turns.seat')
+    .execute();
+  const waits = new Map(rows.map((row) => [row.seat, waiting(row)]));
+  const requests = rows.flatMap(({ seat, kind, version, opened_at: openedAt }) =>
+    kind === null || version === null || openedAt === null ? [] : { tableId, kind, seat, version, openedAt },
+  );
+  return { waits: [...waits.values()], requests };
+}
+
+/** Exactly these are due from now on. */
+export async function keepWaiting(store: Store, tableId: number, waiting: readonly Waiting[]): Promise<void> {
+  await store.deleteFrom('turns').where('table_id', '=', tableId).execute();
+  const rows = waiting.map(({ seat, since, clockFrom, reminded }) => ({
+    table_id: tableId,
+    seat,
+    since,
+    clock_from: clockFrom,
+    reminded,
+  }));
+  if (rows.length > 0) await store.insertInto('turns').values(rows).execute();
+}
