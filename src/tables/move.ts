@@ -2,7 +2,7 @@ import type { Game, Seat } from '../engine/game.ts';
 import { notYourTurn } from '../engine/kernel.ts';
 import { Refusal, refused } from '../engine/refusal.ts';
 import { text } from '../engine/text.ts';
-import { logBetween } from '../store/log.ts';
+import { type LogEntry, logBetween } from '../store/log.ts';
 import type { Store } from '../store/open.ts';
 import { absent } from './absent.ts';
 import { type Act, onceAt, type Repeated } from './act.ts';
@@ -52,7 +52,12 @@ export async function isStale(store: Store, table: Table, seat: Seat, version: n
   if (version === now) return false;
   if (version > now || !dueAt(table).includes(seat)) return true;
   const since = await logBetween(store, id, version, now);
-  return since.some((entry) => entry.kind !== 'move' || entry.seat === seat);
+  return since.some((entry) => !isOfSeats(entry) || entry.seat === seat);
+}
+
+/** It concerns one seat, and the decisions of no other. */
+function isOfSeats(entry: LogEntry): entry is Extract<LogEntry, { kind: 'move' | 'seat' }> {
+  return entry.kind === 'move' || entry.kind === 'seat';
 }
 
 function mayMove(table: Table, by: Act): Seat | Refusal {

@@ -9,6 +9,7 @@ import type { Sitter } from '../store/seats.ts';
 import { liveTable } from '../store/tables.ts';
 import { type Act, onceAt, type Repeated } from './act.ts';
 import { type Deed, done } from './deed.ts';
+import type { NameAfter } from './handing.ts';
 import { type Change, happen } from './happen.ts';
 import type { House } from './house.ts';
 import { hostOnly } from './lobby.ts';
@@ -27,7 +28,7 @@ export async function resign(
   house: House,
   by: Act,
   id: number,
-  nameAfter: (name: string, ai: boolean) => string,
+  nameAfter: NameAfter,
 ): Promise<true | Refusal | Repeated> {
   return await onceAt(house, by, id, async (deed, table) => {
     if (table.record.phase !== 'playing') return notPlaying(table);
@@ -40,13 +41,7 @@ export async function resign(
   });
 }
 
-function resigned(
-  table: Table,
-  { person }: Act,
-  seat: Seat,
-  at: number,
-  nameAfter: (name: string, ai: boolean) => string,
-): Change {
+function resigned(table: Table, { person }: Act, seat: Seat, at: number, nameAfter: NameAfter): Change {
   const ais = table.game.table === 'match';
   const sitters = table.sitters.map((sitter): Sitter => {
     if (sitter.seat !== seat) return sitter;
@@ -109,6 +104,7 @@ function ended(table: Table, loser: Seat, endedAt: number): Change {
   return { phase: 'over', standings: resignedStandings(table.sitters.length, loser), endedAt };
 }
 
-function notPlaying({ record }: Table): Refusal {
+/** Nothing that is played can be done at this table: not yet, or not any more. */
+export function notPlaying({ record }: Table): Refusal {
   return new Refusal(text(record.phase === 'lobby' ? 'bot:refuse.notStarted' : 'bot:refuse.overAlready'));
 }

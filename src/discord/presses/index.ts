@@ -8,6 +8,7 @@ import { exporting } from './export.ts';
 import { film } from './film.ts';
 import { join } from './join.ts';
 import { language } from './language.ts';
+import { back, seat } from './late/seat.ts';
 import { leave } from './leave.ts';
 import { more } from './more.ts';
 import { option, options, value } from './options.ts';
@@ -52,6 +53,8 @@ const BY_NAME = {
   'cancel-sure': cancelSure,
   resign,
   'resign-sure': resignSure,
+  seat,
+  return: back,
   ...steps,
   rematch,
   film,

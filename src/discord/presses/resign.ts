@@ -1,6 +1,7 @@
 import { resign as giveUp } from '../../tables/resign.ts';
 import { isPlayable } from '../../tables/table.ts';
 import { lobbyAct } from '../acts/lobbyAct.ts';
+import { nameAfter } from '../kit/names.ts';
 import { press } from '../kit/press.ts';
 import { cancelQuestion, resignQuestion } from '../messages/more.ts';
 
@@ -23,8 +24,7 @@ export const resignSure = press(
   (visit) =>
     lobbyAct(visit, {
       said: 'bot:more.resigned',
-      doing: (house, by, tableId) =>
-        giveUp(house, by, tableId, (name, isAi) => (isAi ? `AI (${name})` : `(${name})`)),
+      doing: (house, by, tableId) => giveUp(house, by, tableId, nameAfter),
     }),
   'quiet',
 );
