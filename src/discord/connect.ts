@@ -3,7 +3,6 @@ import {
   type ClientOptions,
   Events,
   GatewayIntentBits,
-  type Interaction,
   Options,
   REST,
   type RESTOptions,
@@ -62,10 +61,7 @@ export class CannotConnect extends Error {}
 export async function connect(connecting: Connecting): Promise<Connected> {
   const client = clientFor(connecting);
   const { bot, announcer, waker, alarms, rest } = botFor(connecting, client);
-  client.on(
-    Events.InteractionCreate,
-    (interaction: Interaction) => void listen(bot, connecting.commands, interaction),
-  );
+  listen(client, bot, connecting.commands);
   client.on(Events.Error, (error) => connecting.log.error({ err: error }, 'The session met an error'));
   client.on(Events.ShardError, (error) => connecting.log.warn({ err: error }, 'The connection met an error'));
   await login(client, connecting.token);
@@ -153,6 +149,7 @@ function botFor(connecting: Connecting, client: Client): Going {
     rest,
     log,
     recent: new Recent(house.now),
+    filming: new Set(),
     nudge: (tableId) => announcer.nudge(tableId),
     application: () => client.application?.id ?? '',
   };

@@ -24,11 +24,11 @@ export interface Wish {
 
 /** A live table already is in the channel: which. Who tells it knows the link to it. */
 export class ChannelTaken extends Refusal {
-  readonly table: number;
+  readonly tableId: number;
 
   constructor(tableId: number) {
     super(text('bot:refuse.channelTaken', { link: '' }));
-    this.table = tableId;
+    this.tableId = tableId;
   }
 }
 
