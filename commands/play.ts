@@ -12,10 +12,12 @@ import { refusalMessage } from '../src/discord/kit/refusing.ts';
 import { replyPrivately } from '../src/discord/kit/reply.ts';
 import { takenMessage } from '../src/discord/messages/taken.ts';
 import { themeOffers } from '../src/discord/messages/themeNames.ts';
+import { paceName } from '../src/discord/messages/time/pace.ts';
 import { Refusal, refused } from '../src/engine/refusal.ts';
 import { LANGUAGES, type Language, type Text, text } from '../src/engine/text.ts';
 import { gameOf } from '../src/tables/house.ts';
 import { ChannelTaken, openTable, type Wish } from '../src/tables/open.ts';
+import { PACES } from '../src/tables/pace.ts';
 import { themeWished } from '../src/tables/theme.ts';
 import { say } from '../src/words/say.ts';
 
@@ -25,12 +27,17 @@ const spoken: Argument = {
   kind: 'string',
   choices: LANGUAGES.map((language) => ({ value: language, name: () => languageName(language) })),
 };
+const pace: Argument = {
+  id: 'pace',
+  kind: 'string',
+  choices: PACES.map((hours) => ({ value: String(hours), name: (language) => paceName(hours, language) })),
+};
 const thread: Argument = { id: 'thread', kind: 'boolean' };
 
 /** Opens a table here, or in a new thread of this channel. */
 export const play: Command = {
   name: 'play',
-  arguments: [gameArgument(true), theme, spoken, thread],
+  arguments: [gameArgument(true), theme, spoken, pace, thread],
   run: (caller) => replyPrivately(caller, opened(caller)),
   complete: async (bot, asked) => offers(bot, asked),
 };
@@ -67,6 +74,7 @@ function wishOf(asked: ChatInputCommandInteraction): Wish {
     game: asked.options.getString('game', true),
     theme: asked.options.getString('theme'),
     language: LANGUAGES.find((language) => language === wish) ?? tableLanguage(asked),
+    pace: PACES.find((hours) => String(hours) === asked.options.getString('pace')) ?? null,
   };
 }
 

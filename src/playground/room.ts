@@ -23,3 +23,9 @@ export interface Room {
 /** Now, as Discord writes it. */
 export const timestamp = (room: Room): string =>
   new Date(room.clock.now()).toISOString().replace('Z', '000+00:00');
+
+/** Lets so many ms pass for the whole room. */
+export function pass({ clock, world }: Room, ms: number): void {
+  clock.advance(ms);
+  world.tell({ kind: 'clock' });
+}

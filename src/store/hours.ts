@@ -25,20 +25,28 @@ export const USUAL_HOURS: OwnHours = {
   language: null,
 };
 
+const SAID = ['zone', 'quiet_from', 'quiet_to', 'away_from', 'away_until', 'reminders', 'language'] as const;
+
 /** What a person said of their hours. */
 export async function ownHours(store: Store, person: string): Promise<OwnHours> {
-  const row = await store
-    .selectFrom('people')
-    .select(['zone', 'quiet_from', 'quiet_to', 'away_from', 'away_until', 'reminders', 'language'])
-    .where('person', '=', person)
-    .executeTakeFirst();
+  const row = await store.selectFrom('people').select(SAID).where('person', '=', person).executeTakeFirst();
   return row ? hours(row) : USUAL_HOURS;
 }
 
-type HoursRow = Pick<
-  Selectable<PeopleRow>,
-  'zone' | 'quiet_from' | 'quiet_to' | 'away_from' | 'away_until' | 'reminders' | 'language'
->;
+/** The same of many people at once; who never said is not there. */
+export async function hoursOf(
+  store: Store,
+  people: readonly string[],
+): Promise<ReadonlyMap<string, OwnHours>> {
+  const rows = await store
+    .selectFrom('people')
+    .select(['person', ...SAID])
+    .where('person', 'in', people)
+    .execute();
+  return new Map(rows.map((row) => [row.person, hours(row)]));
+}
+
+type HoursRow = Pick<Selectable<PeopleRow>, (typeof SAID)[number]>;
 
 function hours(row: HoursRow): OwnHours {
   const { zone, quiet_from: from, quiet_to: to, away_from, away_until, reminders, language } = row;

@@ -14,7 +14,7 @@ export type Happening =
   | {
       readonly kind: 'move';
       readonly seat: Seat;
-      /** Null for an AI. */
+      /** Null for an AI: also where it plays a turn of the person who sits there. */
       readonly person: string | null;
       readonly name: string;
       readonly move: unknown;
@@ -38,6 +38,8 @@ export type Happening =
   | { readonly kind: 'claim'; readonly seat: Seat; readonly person: string; readonly name: string }
   /** Nobody ends it where its channel is gone. */
   | { readonly kind: 'cancel'; readonly person: string | null; readonly name: string | null }
+  /** Their time is over, and an AI plays this turn. */
+  | { readonly kind: 'time'; readonly seat: Seat; readonly person: null; readonly name: string }
   /** The bot came back without the rules by which it is played. */
   | { readonly kind: 'halt'; readonly person: null; readonly name: null };
 
@@ -130,6 +132,7 @@ function happening(row: LogRow): Happening {
   if (kind === 'cancel') return { kind, person, name: row.name };
   if (kind === 'start') return { kind, person: person ?? '', name, luck };
   if (row.seat === null) throw new Error(`Entry ${row.number} of table ${row.table_id} has no seat`);
+  if (kind === 'time') return { kind, seat: row.seat, person: null, name };
   if (kind === 'resign' || kind === 'claim') return { kind, seat: row.seat, person: person ?? '', name };
   if (kind === 'seat') return { kind, seat: row.seat, person: person ?? '', name, ...handsOf(row) };
   const events = JSON.parse(row.events) as unknown[];

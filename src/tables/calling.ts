@@ -1,8 +1,9 @@
+import type { Seat } from '../engine/game.ts';
 import { clearAlarm, setAlarm } from '../store/alarms.ts';
 import type { LogEntry, MoveEntry } from '../store/log.ts';
 import type { Store } from '../store/open.ts';
 import type { Post } from '../store/posts.ts';
-import { dueAt, personAt, type Table } from './table.ts';
+import { personAt, type Table, waitedSeats } from './table.ts';
 
 /** Whom a board is to tell that it is their turn, and who then has been told so. */
 export interface Calling {
@@ -27,8 +28,9 @@ export function callingAt(
   since: readonly LogEntry[],
   isHere: (person: string) => boolean,
 ): Calling {
-  const due = duePeople(table);
-  const fresh = due.filter((person) => isNewTo(person, board?.called ?? [], since));
+  const seats = waitedSeats(table);
+  const due = seats.map((seat) => personAt(table, seat) ?? '');
+  const fresh = due.filter((person, at) => isNewTo(person, seats[at] ?? 0, board?.called ?? [], since));
   const rung = since.length === 0;
   const decided = rung ? undefined : lastDecider(since);
   const away = fresh.filter((person) => person !== decided);
@@ -37,19 +39,15 @@ export function callingAt(
   return { calls, called, waits: called.length < due.length };
 }
 
-/** The people who have to act, for others to go on. */
-export function duePeople(table: Table): readonly string[] {
-  return dueAt(table).flatMap((seat) => personAt(table, seat) ?? []);
-}
-
 /**
  * Whether they do not know yet that it is their turn. Who has decided since knows, unless another seat has moved after
- * them: being due again is another turn.
+ * them: being due again is another turn, also where an AI has played the one before.
  */
-function isNewTo(person: string, called: readonly string[], since: readonly LogEntry[]): boolean {
-  const own = decisions(since).findLast((entry) => entry.person === person);
-  if (own === undefined) return !called.includes(person);
-  return since.some((entry) => entry.kind === 'move' && entry.number > own.number && entry.seat !== own.seat);
+function isNewTo(person: string, seat: Seat, called: readonly string[], since: readonly LogEntry[]): boolean {
+  const moves = since.filter((entry) => entry.kind === 'move');
+  const own = moves.findLast((entry) => entry.seat === seat && !entry.forced);
+  const passed = own !== undefined && moves.some((entry) => entry.number > own.number && entry.seat !== seat);
+  return passed || (own?.person !== person && !called.includes(person));
 }
 
 function lastDecider(since: readonly LogEntry[]): string | undefined {

@@ -45,19 +45,21 @@ export async function makeMove(
 
 /**
  * Whether the table is no longer the one on which this seat decided. It was asked then, so where it is still due and has
- * not moved, several seats decide at the same time: what the others did meanwhile changes nothing.
+ * not moved, several seats decide at the same time: what the others did meanwhile changes nothing. That the time is over
+ * does not either: a move that is made all the same stands.
  */
 export async function isStale(store: Store, table: Table, seat: Seat, version: number): Promise<boolean> {
   const { id, version: now } = table.record;
   if (version === now) return false;
   if (version > now || !dueAt(table).includes(seat)) return true;
   const since = await logBetween(store, id, version, now);
-  return since.some((entry) => !isOfSeats(entry) || entry.seat === seat);
+  return since.some((entry) => concerns(entry, seat));
 }
 
-/** It concerns one seat, and the decisions of no other. */
-function isOfSeats(entry: LogEntry): entry is Extract<LogEntry, { kind: 'move' | 'seat' }> {
-  return entry.kind === 'move' || entry.kind === 'seat';
+/** A move and a seat that changes hands concern that seat alone; that an AI may play in somebody's place does nobody. */
+function concerns(entry: LogEntry, seat: Seat): boolean {
+  if (entry.kind === 'move' || entry.kind === 'seat') return entry.seat === seat;
+  return entry.kind !== 'time';
 }
 
 function mayMove(table: Table, by: Act): Seat | Refusal {

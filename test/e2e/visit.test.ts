@@ -10,7 +10,7 @@ import { runaround } from '../../src/games/runaround/index.ts';
 import type { Actor } from '../../src/playground/index.ts';
 import { type Counted, listened } from '../../src/store/asked.ts';
 import { dueAt, viewOf } from '../../src/tables/table.ts';
-import { calm, expectCalm } from '../support/calm.ts';
+import { calm, endCalmly } from '../support/calm.ts';
 import { type Evening, openEvening } from '../support/evening.ts';
 import { seatedAt, tableAt } from '../support/panels.ts';
 import { answered, answersOf, boardIn, giveAnswer, sitDown, toMove } from '../support/table.ts';
@@ -22,10 +22,7 @@ beforeEach(async () => {
   evening = await openEvening();
   await sitDown(evening, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
 });
-afterEach(async () => {
-  expectCalm(evening);
-  await evening.end();
-});
+afterEach(async () => await endCalmly(evening));
 
 /** What is asked of the store while this is done and until all has been told. */
 async function askedFor(doing: () => Promise<unknown>) {

@@ -1,4 +1,4 @@
-import type { APIMessage } from 'discord-api-types/v10';
+import { type APIMessage, MessageFlags } from 'discord-api-types/v10';
 import { type Chance, pickOne } from '../../src/engine/chance.ts';
 import { LANGUAGES, text } from '../../src/engine/text.ts';
 import { type Actor, type Answer, pressable } from '../../src/playground/index.ts';
@@ -78,6 +78,11 @@ export async function answered(doing: Promise<Answer>): Promise<APIMessage> {
   if (answer.state !== 'answered') throw new Error(`An interaction was left ${answer.state}`);
   if (answer.message === null) throw new Error('An answer has no message');
   return answer.message;
+}
+
+/** Whether only who asked for it sees a message. */
+export function isPrivate({ flags }: APIMessage): boolean {
+  return ((flags ?? 0) & MessageFlags.Ephemeral) !== 0;
 }
 
 /** The lobby card: the newest message with a button to join, in English unless told. */

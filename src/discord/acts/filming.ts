@@ -7,19 +7,14 @@ import type { Said } from '../kit/reply.ts';
 import type { Caller } from '../kit/visit.ts';
 import { filmMessage, stepThrough } from '../messages/replay/film.ts';
 
-/** The channels for which a film is being made. */
-const filming = new WeakMap<Bot, Set<string>>();
-
 /** The film of a match, for everybody in the channel where it is asked for: one at a time. */
 export async function filmHere({ bot, asked, language }: Caller, course: Course): Promise<Said> {
   const missing = missingPermissions(asked, 'open', language);
   if (missing !== null) return privately(missing);
   if (course.veiled) return stepsOnly(course, 'memory', language);
-  const busy = filming.get(bot) ?? new Set<string>();
-  filming.set(bot, busy);
-  if (busy.has(asked.channelId)) return privately(say(language, text('bot:replay.busy'), () => ''));
-  busy.add(asked.channelId);
-  return await filmed(bot, course, language).finally(() => busy.delete(asked.channelId));
+  if (bot.filming.has(asked.channelId)) return privately(say(language, text('bot:replay.busy'), () => ''));
+  bot.filming.add(asked.channelId);
+  return await filmed(bot, course, language).finally(() => bot.filming.delete(asked.channelId));
 }
 
 /** A film that fails is a bug to be read about in the log; the match can still be gone through. */

@@ -15,6 +15,8 @@ export interface Bot {
   readonly log: Logger;
   /** Who is at which table now. */
   readonly recent: Recent;
+  /** The channels for which a film is being made. */
+  readonly filming: Set<string>;
   /** Somebody is at this table: what could not be told before is tried again now. */
   readonly nudge: (tableId: number) => void;
   /** The application's id, which is the bot user's too. */

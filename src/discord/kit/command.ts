@@ -36,7 +36,7 @@ export interface Offer {
 
 export interface Argument {
   /** The name of its sentences; the name that Discord sends is the English one. */
-  readonly id: 'game' | 'theme' | 'language' | 'thread' | 'text' | 'words' | 'match' | 'anyMatch';
+  readonly id: 'game' | 'theme' | 'language' | 'pace' | 'thread' | 'text' | 'words' | 'match' | 'anyMatch';
   readonly kind: 'string' | 'boolean';
   readonly required?: boolean;
   readonly choices?: readonly { readonly value: string; readonly name: (language: Language) => string }[];

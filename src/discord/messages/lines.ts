@@ -67,6 +67,7 @@ function notice({ game, record }: Table, entry: LogEntry): Text {
   const { kind, name, number } = entry;
   const who = { name: safe(name ?? '') };
   if (kind === 'start') return text('bot:board.began');
+  if (kind === 'time') return text('bot:board.timeOver', who);
   if (kind === 'halt') return text('bot:board.halted', { rules: record.rules });
   if (entry.kind === 'seat') return text(`bot:board.${handed(entry)}`, who);
   if (kind === 'claim') return text('bot:board.claimed', who);

@@ -1,6 +1,6 @@
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
-import { isFor, seenBy, seenOf } from '../actor/actor.ts';
+import { seenBy, seenOf } from '../actor/actor.ts';
 import type { Doer } from '../actor/gestures.ts';
 import {
   askChoices,
@@ -12,13 +12,15 @@ import {
   say,
   typeCommand,
 } from '../actor/gestures.ts';
+import { isFor } from '../actor/sight.ts';
 import { CannotDo } from '../actor/typed-options.ts';
 import type { FromPage, ToPage } from '../protocol.ts';
 import type { Room } from '../room.ts';
+import { canEnter } from '../world/direct.ts';
 import { guildOf } from '../world/guild.ts';
 import type { Interaction } from '../world/interaction.ts';
 import type { Inhabitant } from '../world/people.ts';
-import type { Change, Post } from '../world/world.ts';
+import type { Change, Channel, Post } from '../world/world.ts';
 
 const HISTORY = 100;
 
@@ -47,7 +49,7 @@ export class PageSocket {
 
   #greet(): void {
     const { world } = this.#room;
-    const channels = [...world.channels.values()];
+    const channels = [...world.channels.values()].filter((one) => canEnter(world, this.#person, one));
     this.#tell({
       is: 'hello',
       guild: guildOf(world),
@@ -70,7 +72,7 @@ export class PageSocket {
         return this.#hide(change.post);
       case 'channel':
       case 'thread opened':
-        return this.#tell({ is: 'channel', channel: change.channel });
+        return this.#showChannel(change.channel);
       case 'commands':
         return this.#tell({ is: 'commands', commands: commandsFor(this.#room.world, this.#person) });
       case 'interaction':
@@ -80,13 +82,17 @@ export class PageSocket {
     }
   }
 
+  #showChannel(channel: Channel): void {
+    if (canEnter(this.#room.world, this.#person, channel)) this.#tell({ is: 'channel', channel });
+  }
+
   #show(post: Post): void {
-    if (isFor(post, this.#person)) this.#tell({ is: 'message', seen: seenOf(post) });
+    if (isFor(this.#room.world, post, this.#person)) this.#tell({ is: 'message', seen: seenOf(post) });
   }
 
   #hide(post: Post): void {
     const { id: message, channel_id: channel } = post.message;
-    if (isFor(post, this.#person)) this.#tell({ is: 'deleted', channel, message });
+    if (isFor(this.#room.world, post, this.#person)) this.#tell({ is: 'deleted', channel, message });
   }
 
   #progress(interaction: Interaction): void {
