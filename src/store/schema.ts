@@ -155,7 +155,7 @@ export interface ResultsRow {
   ending: string;
 }
 
-export type AlarmKind = 'call' | 'turn';
+export type AlarmKind = 'call' | 'turn' | 'claim';
 
 /** Something to be done at a time, by the machine's clock. */
 export interface AlarmsRow {

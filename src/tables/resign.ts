@@ -13,6 +13,7 @@ import type { NameAfter } from './handing.ts';
 import { type Change, happen } from './happen.ts';
 import type { House } from './house.ts';
 import { hostOnly } from './lobby.ts';
+import { settle } from './settling.ts';
 import { isPlayable, loadTable, peopleAt, seatOf, type Table } from './table.ts';
 
 /** Whether the match ends when somebody resigns: always where two play, as the other has won. */
@@ -22,7 +23,8 @@ export function resigningEnds({ game, sitters }: Pick<Table, 'game' | 'sitters'>
 
 /**
  * Leaves a running match. It ends then, an AI takes the seat, or the others go on without; it also ends when no person is
- * left, or when its rules are not here. `nameAfter`: what the seat is called then.
+ * left, or when its rules are not here. What more than half of those who are left wish of others who are late is done.
+ * `nameAfter`: what the seat is called then.
  */
 export async function resign(
   house: House,
@@ -36,7 +38,8 @@ export async function resign(
     if (seat === null) return new Refusal(text('bot:refuse.notSeated'));
     if (!isPlayable(table)) return await endedBy(deed, table, by);
     const what = { kind: 'resign' as const, seat, person: by.person, name: by.name };
-    await happen(deed, table, what, resigned(table, by, seat, deed.at, nameAfter));
+    const after = await happen(deed, table, what, resigned(table, by, seat, deed.at, nameAfter));
+    await settle(deed, after, nameAfter);
     return true;
   });
 }

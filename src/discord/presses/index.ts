@@ -8,7 +8,9 @@ import { exporting } from './export.ts';
 import { film } from './film.ts';
 import { join } from './join.ts';
 import { language } from './language.ts';
+import { claim, claimSure } from './late/claim.ts';
 import { back, seat } from './late/seat.ts';
+import { vote } from './late/vote.ts';
 import { leave } from './leave.ts';
 import { more } from './more.ts';
 import { option, options, value } from './options.ts';
@@ -55,6 +57,9 @@ const BY_NAME = {
   'resign-sure': resignSure,
   seat,
   return: back,
+  vote,
+  claim,
+  'claim-sure': claimSure,
   ...steps,
   rematch,
   film,
