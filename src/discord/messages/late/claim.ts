@@ -5,8 +5,14 @@ import { say } from '../../../words/say.ts';
 import { namesAt } from '../../kit/names.ts';
 import type { Payload } from '../../kit/payload.ts';
 import { refusalMessage } from '../../kit/refusing.ts';
-import { buttonRows, namedButton } from '../../kit/rows.ts';
+import { type Button, buttonRows, namedButton } from '../../kit/rows.ts';
 import type { Visit } from '../../kit/visit.ts';
+
+/** The button for whoever may claim the win now. */
+export async function claimButtons({ bot, by, table, language }: Visit): Promise<readonly Button[]> {
+  const claim = await mayClaim(bot.house.store, table, by.person, bot.house.now());
+  return refused(claim) ? [] : [namedButton(language, 'claim', ['claim', table.record.id], 'primary')];
+}
 
 /** Asks once more before a win is claimed; or says why it cannot be. */
 export async function claimQuestion({ bot, by, table, language }: Visit): Promise<Payload> {
