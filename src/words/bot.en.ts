@@ -228,6 +228,12 @@ export const botEn = {
     free: 'The seat is free for anybody',
     counted: '{{what}} · {{votes}}',
   },
+  reminder: {
+    turn: '{{who}}: your turn came {{since}}.',
+    own: '**{{game}}**: your turn came {{since}}.',
+    until: 'There is time until {{until}}, {{left}}.',
+    over: 'Its time was over {{ago}}.',
+  },
   games: {
     none: 'You sit at no table. Open one with /play.',
     yours: '**Your turn**',

@@ -226,6 +226,12 @@ export const botKo = {
     free: '누구나 앉도록 자리 비우기',
     counted: '{{what}} · {{votes}}',
   },
+  reminder: {
+    turn: '{{who}} 님, {{since}}부터 차례입니다.',
+    own: '**{{game}}**: {{since}}부터 내 차례입니다.',
+    until: '{{until}}까지 둘 수 있습니다. ({{left}})',
+    over: '제한 시간은 {{ago}}에 끝났습니다.',
+  },
   games: {
     none: '앉아 있는 테이블이 없습니다. /play 명령으로 열어 보세요.',
     yours: '**내 차례**',
