@@ -65,7 +65,7 @@ export interface SeatsRow {
 
 export type SitterKind = 'person' | 'ai' | 'invited' | 'empty' | 'left';
 
-export type LogKind = 'start' | 'move' | 'resign' | 'cancel' | 'halt';
+export type LogKind = 'start' | 'move' | 'undo' | 'ask' | 'decline' | 'resign' | 'cancel' | 'halt';
 
 export interface LogRow {
   table_id: number;

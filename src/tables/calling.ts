@@ -1,8 +1,8 @@
 import { clearAlarm, setAlarm } from '../store/alarms.ts';
-import type { LogEntry, MoveEntry } from '../store/log.ts';
+import type { LogEntry } from '../store/log.ts';
 import type { Store } from '../store/open.ts';
 import type { Post } from '../store/posts.ts';
-import { dueAt, personAt, type Table } from './table.ts';
+import { dueAt, othersAt, personAt, type Table } from './table.ts';
 
 /** Whom a board is to tell that it is their turn, and who then has been told so. */
 export interface Calling {
@@ -19,7 +19,8 @@ const PATIENCE = 120_000;
 
 /**
  * Whom to tell, after `board` and what has happened `since`. Who has just decided is not: their own move calls nobody to
- * it. Nobody is, where everybody who becomes due `isHere`. Where nothing has happened an alarm has rung, and all are.
+ * it. Who is asked for their consent is called too. Nobody is, where everybody who is to be called `isHere`. Where nothing
+ * has happened an alarm has rung, and all who are due are.
  */
 export function callingAt(
   table: Table,
@@ -31,10 +32,16 @@ export function callingAt(
   const fresh = due.filter((person) => isNewTo(person, board?.called ?? [], since));
   const rung = since.length === 0;
   const decided = rung ? undefined : lastDecider(since);
-  const away = fresh.filter((person) => person !== decided);
-  const calls = board === undefined || rung ? fresh : away.every(isHere) ? [] : away;
+  const wanted = [...new Set([...fresh.filter((person) => person !== decided), ...askedAt(table, since)])];
+  const calls = board === undefined || rung ? fresh : wanted.every(isHere) ? [] : wanted;
   const called = due.filter((person) => calls.includes(person) || !fresh.includes(person));
   return { calls, called, waits: called.length < due.length };
+}
+
+/** The people who have just been asked whether a move is taken back. */
+function askedAt(table: Table, since: readonly LogEntry[]): readonly string[] {
+  const last = since.at(-1);
+  return last?.kind === 'ask' ? othersAt(table, last.person) : [];
 }
 
 /** The people who have to act, for others to go on. */
@@ -56,11 +63,11 @@ function lastDecider(since: readonly LogEntry[]): string | undefined {
   return decisions(since).at(-1)?.person ?? undefined;
 }
 
-/** The moves that people decided. */
-function decisions(since: readonly LogEntry[]): readonly MoveEntry[] {
-  return since.filter(
-    (entry): entry is MoveEntry => entry.kind === 'move' && entry.person !== null && !entry.forced,
-  );
+/** What people decided: moves, and to take one back where nobody else had to agree. */
+function decisions(since: readonly LogEntry[]) {
+  return since
+    .filter((entry) => entry.kind === 'move' || entry.kind === 'undo')
+    .filter((entry) => (entry.kind === 'move' ? entry.person !== null && !entry.forced : !entry.agreed));
 }
 
 /** Whoever has not been told is told later; where all have been, nothing is left to do. */

@@ -35,6 +35,12 @@ export const botEn = {
     moved: 'Somebody was a moment faster. This is how the table stands now.',
     forged: 'This button cannot be used any more. Press Play on the newest board.',
     overAlready: 'This game has ended.',
+    nothingToTakeBack: 'You have made no move here that could be taken back.',
+    askFirst:
+      'Since your move somebody has moved or learnt something. The others can be asked to take it back.',
+    askedAlready: 'The table is being asked already whether a move is taken back.',
+    notAsked: 'Nobody is asking to take a move back any more.',
+    ownAsk: 'You have asked yourself. The others decide, and your next move ends it.',
   },
   permission: {
     missing:
@@ -82,6 +88,10 @@ export const botEn = {
     cancelTable: 'End the game',
     sure: 'Yes, resign',
     sureCancel: 'Yes, end it',
+    takeBack: 'Take back',
+    askBack: 'Ask to take back',
+    agree: 'Agree',
+    decline: 'Decline',
   },
   lobby: {
     title: '**{{game}}** · {{blurb}}',
@@ -156,6 +166,10 @@ export const botEn = {
       'It cannot go on. Everybody at the table can end it with /cancel, and /export then gives all of it.',
     untold: 'The rules by which this was played are not here any more, so it cannot be told.',
     nobodyLeft: 'Nobody is left at the table. The game ends without a winner.',
+    tookBack: '{{name}} takes a move back.',
+    tookBackAgreed: '{{name}} takes a move back. Everybody agrees.',
+    asksBack: '{{name}} would like to take a move back.',
+    declines: '{{name}} would rather leave the move as it is.',
   },
   panel: {
     done: 'Done.',
@@ -167,6 +181,16 @@ export const botEn = {
     spectator: 'You are watching. This is what everybody sees.',
     yours: 'This is what you see from your seat.',
     yourTurn: 'Your turn: {{status}}',
+  },
+  takeBack: {
+    ask: '{{who}}: may {{name}} take the last move back? {{seen}}',
+    seen: 'This has been seen by now: {{seen}}',
+    moved: 'Somebody has moved since.',
+    taken: 'Your move is taken back. This is how the table stands again.',
+    asked: 'The others are asked. When all of them agree, your move is taken back.',
+    agreed: 'You agree. The table still waits for {{who}}.',
+    done: 'You agree, and the move is taken back.',
+    declined: 'The move stays as it is.',
   },
   more: {
     title: '**{{game}}** · move {{played}}',

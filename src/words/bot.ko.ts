@@ -35,6 +35,12 @@ export const botKo = {
     moved: '다른 사람이 조금 더 빨랐습니다. 지금 상황은 이렇습니다.',
     forged: '더 이상 쓸 수 없는 버튼입니다. 가장 최근 판에서 두기를 눌러 주세요.',
     overAlready: '이미 끝난 게임입니다.',
+    nothingToTakeBack: '여기에서 무를 수 있는 수를 두지 않았습니다.',
+    askFirst:
+      '그 뒤로 누군가 두었거나 무언가를 알게 되었습니다. 다른 사람들에게 물러도 되는지 물어볼 수 있습니다.',
+    askedAlready: '물러도 되는지 이미 묻고 있습니다.',
+    notAsked: '이제는 물러 달라는 부탁이 없습니다.',
+    ownAsk: '스스로 부탁한 것입니다. 다른 사람들이 정하고, 다음 수를 두면 부탁은 끝납니다.',
   },
   permission: {
     missing:
@@ -82,6 +88,10 @@ export const botKo = {
     cancelTable: '게임 끝내기',
     sure: '네, 기권합니다',
     sureCancel: '네, 끝냅니다',
+    takeBack: '무르기',
+    askBack: '무르기 부탁',
+    agree: '동의',
+    decline: '거절',
   },
   lobby: {
     title: '**{{game}}** · {{blurb}}',
@@ -155,6 +165,10 @@ export const botKo = {
       '이어서 둘 수 없습니다. 테이블에 앉은 사람은 누구나 /cancel 명령으로 끝낼 수 있고, 그러면 /export 명령으로 게임 전체를 받을 수 있습니다.',
     untold: '이때 쓰인 규칙이 이제 여기에 없어서 무슨 일이 있었는지 보여 줄 수 없습니다.',
     nobodyLeft: '테이블에 아무도 남지 않았습니다. 승자 없이 끝납니다.',
+    tookBack: '{{name}} 님이 한 수 물렀습니다.',
+    tookBackAgreed: '모두 동의해서 {{name}} 님이 한 수 물렀습니다.',
+    asksBack: '{{name}} 님이 한 수 무르고 싶어 합니다.',
+    declines: '{{name}} 님은 그대로 두자고 합니다.',
   },
   panel: {
     done: '두었습니다.',
@@ -166,6 +180,16 @@ export const botKo = {
     spectator: '구경 중입니다. 모두에게 보이는 화면입니다.',
     yours: '내 자리에서 보이는 화면입니다.',
     yourTurn: '내 차례: {{status}}',
+  },
+  takeBack: {
+    ask: '{{who}}: {{name}} 님이 마지막 수를 물러도 될까요? {{seen}}',
+    seen: '지금까지 모두가 본 것: {{seen}}',
+    moved: '그 뒤로 누군가 두었습니다.',
+    taken: '수를 물렀습니다. 지금 상황은 다시 이렇습니다.',
+    asked: '다른 사람들에게 물었습니다. 모두 동의하면 수를 무릅니다.',
+    agreed: '동의했습니다. 아직 {{who}} 님의 답을 기다립니다.',
+    done: '동의했고, 수를 물렀습니다.',
+    declined: '그대로 둡니다.',
   },
   more: {
     title: '**{{game}}** · {{played}}수째',

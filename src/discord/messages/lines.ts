@@ -63,8 +63,12 @@ export function seenEntry(game: Game, entry: LogEntry, viewer: Viewer, when: Whe
   return entry.kind === 'move' ? seenEvents(game, entry.events, viewer, when) : [];
 }
 
-function notice({ game, record }: Table, { kind, name, number }: LogEntry): Text {
+function notice({ game, record }: Table, entry: LogEntry): Text {
+  const { kind, name, number } = entry;
   const who = { name: safe(name ?? '') };
+  if (kind === 'undo') return text(entry.agreed ? 'bot:board.tookBackAgreed' : 'bot:board.tookBack', who);
+  if (kind === 'ask') return text('bot:board.asksBack', who);
+  if (kind === 'decline') return text('bot:board.declines', who);
   if (kind === 'start') return text('bot:board.began');
   if (kind === 'halt') return text('bot:board.halted', { rules: record.rules });
   if (kind === 'cancel') return text('bot:board.cancelled', who);

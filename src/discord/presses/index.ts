@@ -20,6 +20,7 @@ import { page, rules } from './rules.ts';
 import { start } from './start.ts';
 import { steps } from './step.ts';
 import { stop } from './stop.ts';
+import { agree, askBack, decline, takeBack } from './takeBack.ts';
 import { theme } from './theme.ts';
 import { view } from './view.ts';
 import { words } from './words.ts';
@@ -57,6 +58,10 @@ const BY_NAME = {
   film,
   export: exporting,
   own,
+  'take-back': takeBack,
+  'ask-back': askBack,
+  agree,
+  decline,
 } satisfies Record<PressName, Press>;
 
 export const presses: readonly Press[] = Object.values(BY_NAME);
