@@ -13,9 +13,11 @@ import { fridayTable } from './friends.ts';
 import { earlier } from './games/earlier.ts';
 import { games } from './games/registry.ts';
 import { randomPlayers } from './players/players.ts';
+import type { Clock } from './playground/index.ts';
 import { forgetOld } from './store/interactions.ts';
 import { takeFolder } from './store/lock.ts';
 import { openStore } from './store/open.ts';
+import { timeBy } from './time.ts';
 
 const HOUR = 3_600_000;
 
@@ -49,9 +51,11 @@ interface Place {
   readonly token: string;
   readonly api: string | undefined;
   readonly guild?: string | undefined;
+  /** The machine's unless the place has one of its own. */
+  readonly clock?: Clock;
 }
 
-async function run(config: Config, { token, api, guild }: Place) {
+async function run(config: Config, { token, api, guild, clock }: Place) {
   const log = pino(
     { level: config.logLevel, redact: ['err.url', 'err.requestBody', 'err.rawError'] },
     pino.destination(2),
@@ -59,18 +63,20 @@ async function run(config: Config, { token, api, guild }: Place) {
   const { store, lock } = await opened(config.dataDir, log);
   const painters = openPainters();
   const projector = openProjector();
+  const { now, timers } = timeBy(clock);
   const house = {
     store,
     games,
     earlier,
-    now: Date.now,
+    now,
     secret: () => randomBytes(32),
     players: randomPlayers(byChance),
   };
   const stopped = (code: number) => leave(`Discord closed the session for good (${code}).`);
   // Nobody waits for the painters: they are warm before somebody has typed a command.
   painters.warm().catch((error) => log.info({ err: error }, 'The painters are not warm'));
-  const connected = await connect({ token, guild, api, house, painters, projector, commands, log, stopped });
+  const place = { token, guild, api, timers };
+  const connected = await connect({ ...place, house, painters, projector, commands, log, stopped });
   return {
     invite: inviteLink(connected.bot.application()),
     close: async () => {

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { APIMessage } from 'discord-api-types/v10';
-import { pino } from 'pino';
-import { commands } from '../../commands/index.ts';
-import { type Connected, connect } from '../discord/connect.ts';
+import type { Connected } from '../discord/connect.ts';
 import { partsOf } from '../discord/kit/ids.ts';
 import { type Chance, pickOne } from '../engine/chance.ts';
 import type { Game } from '../engine/game.ts';
@@ -10,11 +8,11 @@ import { refused } from '../engine/refusal.ts';
 import { seeded } from '../engine/seeded.ts';
 import { fridayTable } from '../friends.ts';
 import { games } from '../games/registry.ts';
-import { randomPlayers } from '../players/players.ts';
 import { type Actor, MovableClock, openPlayground, type Playground, pressable } from '../playground/index.ts';
 import { openStore } from '../store/open.ts';
 import { tableHere } from '../tables/find.ts';
 import { type Table, turnOf } from '../tables/table.ts';
+import { botHere, type Own } from './bot-here.ts';
 import type { Part, Row } from './part.ts';
 import { openAnswers, pressOne } from './path-panel.ts';
 
@@ -52,6 +50,8 @@ function row([game, { presses, posts, hotPosts, selfPings }]: readonly [string, 
 
 /** No one is here any more after so long, in ms. */
 const AWAY = 180_000;
+/** So long people look at what changed before they press, in ms. */
+const LOOK = 1_000;
 /** A game is broken off after so many turns. */
 const MOST = 400;
 
@@ -148,15 +148,18 @@ function moverAt(hall: Hall): Actor | null {
 
 /** One answer under the board where there are some, else Play and answers until there are no more. */
 async function press(hall: Hall, mover: Actor): Promise<number> {
-  const { bot, chance } = hall;
+  const { bot, chance, clock } = hall;
   const board = boardOf(hall) as APIMessage;
   const open = ids(board).filter((id) => nameOf(id) === 'do');
   let presses = 1;
+  clock.advance(LOOK);
   if (open.length > 0) await (await mover.click(board, pickOne(chance, open))).settled();
   else {
     let panel = (await (await mover.click(board, 'Play')).settled()).message;
-    for (; openAnswers(panel).length > 0; presses++)
+    for (; openAnswers(panel).length > 0; presses++) {
+      clock.advance(LOOK);
       panel = (await (await pressOne(mover, panel, chance)).settled()).message;
+    }
   }
   await bot.announcer.idle();
   return presses;
@@ -193,27 +196,12 @@ async function inPlayground<T>(work: (hall: Hall) => Promise<T>): Promise<T> {
   const clock = new MovableClock();
   const discord = await openPlayground({ page: false, server: fridayTable, clock });
   const store = await openStore(':memory:');
-  const bot = await connect({
-    token: discord.token,
-    api: discord.api,
-    house: {
-      store,
-      games,
-      earlier: [],
-      now: () => clock.now(),
-      secret: () => createHash('sha256').update('turns').digest(),
-      players: randomPlayers(seeded(1)),
-    },
+  const own: Own = {
+    house: { store, now: () => clock.now(), secret: () => createHash('sha256').update('turns').digest() },
     painters: { paint: async () => ({ png: PIXEL, width: 1, height: 1 }) },
-    projector: { film: () => Promise.reject(new Error('Nothing is filmed here')) },
-    commands,
-    log: pino({ level: 'error' }, pino.destination(2)),
     timers: { after: (ms, ring) => clock.at(clock.now() + ms, ring) },
-  });
-  const done = await work({ discord, clock, bot, chance: seeded(1) });
-  await bot.close();
+  };
+  const done = await botHere(discord, own, (bot) => work({ discord, clock, bot, chance: seeded(1) }));
   await store.destroy();
-  await discord.stop();
-  if (discord.problems.length > 0) throw new Error(`Discord refused: ${discord.problems[0]}`);
   return done;
 }

@@ -1,16 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { pino } from 'pino';
-import { commands } from '../../commands/index.ts';
 import { paint } from '../../render/picture.ts';
-import { type Connected, connect } from '../discord/connect.ts';
+import type { Connected } from '../discord/connect.ts';
 import { seeded } from '../engine/seeded.ts';
 import { fridayTable } from '../friends.ts';
 import { games } from '../games/registry.ts';
-import { randomPlayers } from '../players/players.ts';
 import { openPlayground, type Playground } from '../playground/index.ts';
 import { type Counted, listened } from '../store/asked.ts';
 import { openStore } from '../store/open.ts';
 import { keepLook, USUAL_LOOK } from '../store/people.ts';
+import { botHere } from './bot-here.ts';
 import type { Part, Row } from './part.ts';
 import { Boards } from './path-boards.ts';
 import { PressedTable } from './path-table.ts';
@@ -86,26 +84,10 @@ async function counted<T>(work: (counting: Counting) => Promise<T>): Promise<T> 
   for (const { key } of fridayTable.people)
     await keepLook(bare, discord.person(key).id, { ...USUAL_LOOK, byHand: true }, 0);
   const { store, asked } = listened(bare);
-  const bot = await connect({
-    token: discord.token,
-    api: discord.api,
-    house: {
-      store,
-      games,
-      earlier: [],
-      now: Date.now,
-      secret: () => randomBytes(32),
-      players: randomPlayers(seeded(1)),
-    },
-    painters: { paint },
-    projector: { film: () => Promise.reject(new Error('Nothing is filmed here')) },
-    commands,
-    log: pino({ level: 'error' }, pino.destination(2)),
-  });
-  const done = await work({ discord, bot, asked });
-  await bot.close();
+  const house = { store, now: Date.now, secret: () => randomBytes(32) };
+  const done = await botHere(discord, { house, painters: { paint }, secondTap: 0 }, (bot) =>
+    work({ discord, bot, asked }),
+  );
   await bare.destroy();
-  await discord.stop();
-  if (discord.problems.length > 0) throw new Error(`Discord refused: ${discord.problems[0]}`);
   return done;
 }

@@ -3,7 +3,6 @@ import {
   type ClientOptions,
   Events,
   GatewayIntentBits,
-  type Interaction,
   Options,
   REST,
   type RESTOptions,
@@ -16,8 +15,10 @@ import { haltAbsent } from '../tables/halt.ts';
 import type { House } from '../tables/house.ts';
 import { unfinished } from '../tables/news.ts';
 import { abandonChannel } from '../tables/resign.ts';
+import { startWaiting } from '../tables/startWaiting.ts';
 import { Waker } from '../tables/waker.ts';
 import type { Bot } from './kit/bot.ts';
+import { Changes } from './kit/changes.ts';
 import { type Command, described } from './kit/command.ts';
 import { failureOf } from './kit/failure.ts';
 import { inviteLink } from './kit/invite.ts';
@@ -43,6 +44,8 @@ export interface Connecting {
   readonly stopped?: (code: number) => void;
   /** What the alarms wait by; Node's timers unless told. */
   readonly timers?: Timers;
+  /** So soon after its message changed an answer does not count, in ms; 700 unless told, 0 for programs that press at once. */
+  readonly secondTap?: number | undefined;
   /** Further options of the client, for tests. */
   readonly client?: Partial<ClientOptions>;
 }
@@ -61,10 +64,7 @@ export class CannotConnect extends Error {}
 export async function connect(connecting: Connecting): Promise<Connected> {
   const client = clientFor(connecting);
   const { bot, announcer, waker, alarms, rest } = botFor(connecting, client);
-  client.on(
-    Events.InteractionCreate,
-    (interaction: Interaction) => void listen(bot, connecting.commands, interaction),
-  );
+  listen(client, bot, connecting.commands);
   client.on(Events.Error, (error) => connecting.log.error({ err: error }, 'The session met an error'));
   client.on(Events.ShardError, (error) => connecting.log.warn({ err: error }, 'The connection met an error'));
   await login(client, connecting.token);
@@ -152,6 +152,8 @@ function botFor(connecting: Connecting, client: Client): Going {
     rest,
     log,
     recent: new Recent(house.now),
+    filming: new Set(),
+    changes: new Changes(house.now, connecting.secondTap),
     nudge: (tableId) => announcer.nudge(tableId),
     application: () => client.application?.id ?? '',
   };
@@ -208,9 +210,10 @@ async function deleted(bot: Bot, channel: string): Promise<void> {
   );
 }
 
-/** Matches that cannot go on, what was queued and not told, and tables at which an AI may be to move. */
+/** Matches that cannot go on, who is due where that was not written down, what was queued and not told, and tables at which an AI may be to move. */
 async function resume(bot: Bot, announcer: Announcer, waker: Waker): Promise<void> {
   await haltAbsent(bot.house);
+  await startWaiting(bot.house);
   const { telling, playing } = await unfinished(bot.house);
   for (const tableId of telling) announcer.news(tableId);
   for (const tableId of playing) waker.wake(tableId);

@@ -1,23 +1,29 @@
-import type { AutocompleteInteraction, ChatInputCommandInteraction, Interaction } from 'discord.js';
+import {
+  type AutocompleteInteraction,
+  type ChatInputCommandInteraction,
+  type Client,
+  Events,
+  type Interaction,
+} from 'discord.js';
 import type { Bot } from './kit/bot.ts';
 import type { Command } from './kit/command.ts';
 import { isReplied } from './kit/failure.ts';
 import { calm, replyCalmly, replyPrivately } from './kit/reply.ts';
-import { callerOf } from './kit/visit.ts';
+import { callerOf, typistOf } from './kit/visit.ts';
 import { press } from './press.ts';
 
 /** How many interactions are remembered, so that one delivered twice by a resumed session is not answered twice. */
 const REMEMBERED = 1_000;
 
-const seen = new WeakMap<Bot, Set<string>>();
+/** Handles each interaction once. Nothing that goes wrong with one stops the bot. */
+export function listen(client: Client, bot: Bot, commands: readonly Command[]): void {
+  const seen = new Set<string>();
+  client.on(Events.InteractionCreate, (interaction: Interaction) => {
+    if (isNew(seen, interaction.id)) void answer(bot, commands, interaction);
+  });
+}
 
-/** Handles one interaction. Nothing that goes wrong with it stops the bot. */
-export async function listen(
-  bot: Bot,
-  commands: readonly Command[],
-  interaction: Interaction,
-): Promise<void> {
-  if (!isNew(bot, interaction.id)) return;
+async function answer(bot: Bot, commands: readonly Command[], interaction: Interaction): Promise<void> {
   try {
     await handled(bot, commands, interaction);
   } catch (error) {
@@ -35,7 +41,7 @@ export async function listen(
 async function handled(bot: Bot, commands: readonly Command[], interaction: Interaction): Promise<void> {
   if (interaction.isChatInputCommand()) await run(bot, commands, interaction);
   else if (interaction.isAutocomplete()) await complete(bot, commands, interaction);
-  else if (interaction.isMessageComponent()) await press(callerOf(bot, interaction));
+  else if (interaction.isMessageComponent()) await press(await callerOf(bot, interaction));
 }
 
 async function run(
@@ -44,7 +50,7 @@ async function run(
   asked: ChatInputCommandInteraction,
 ): Promise<void> {
   const command = commands.find(({ name }) => name === asked.commandName);
-  const caller = callerOf(bot, asked);
+  const caller = await callerOf(bot, asked);
   if (command && asked.inGuild()) return await command.run(caller);
   const content = calm(caller.language, command ? 'serverOnly' : 'nothingDone');
   await replyPrivately(caller, Promise.resolve({ content }));
@@ -56,14 +62,13 @@ async function complete(
   asked: AutocompleteInteraction,
 ): Promise<void> {
   const command = commands.find(({ name }) => name === asked.commandName);
-  await asked.respond([...((await command?.complete?.(bot, asked)) ?? [])]);
+  if (!command?.complete) return await asked.respond([]);
+  await asked.respond([...(await command.complete(await typistOf(bot, asked)))]);
 }
 
-function isNew(bot: Bot, id: string): boolean {
-  const ids = seen.get(bot) ?? new Set<string>();
-  seen.set(bot, ids);
-  if (ids.has(id)) return false;
-  ids.add(id);
-  if (ids.size > REMEMBERED) ids.delete(ids.values().next().value as string);
+function isNew(seen: Set<string>, id: string): boolean {
+  if (seen.has(id)) return false;
+  seen.add(id);
+  if (seen.size > REMEMBERED) seen.delete(seen.values().next().value as string);
   return true;
 }

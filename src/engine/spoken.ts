@@ -2,7 +2,7 @@
  * The English sentences of every namespace, `bot` or the id of a game, by which keys and places are checked. It is empty
  * here: the bot and each game add their own by declaration merging, so that the engine knows none of them.
  */
-// biome-ignore lint/suspicious/noEmptyInterface: others merge into it
+// biome-ignore lint/suspicious/noEmptyInterface: other files merge into it, which an alias does not allow.
 export interface Spoken {}
 
 /** The key of a sentence: `bot:refuse.over`. Forms of number are one sentence: `bot:board.more`. */

@@ -1,5 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Call } from './protocol.ts';
 import type { Room } from './room.ts';
 import type { Channel, Post } from './world/world.ts';
 
@@ -14,6 +15,19 @@ interface Kept {
   readonly channels: readonly Channel[];
   readonly posts: readonly Post[];
   readonly files: readonly { readonly id: string; readonly name: string; readonly type: string }[];
+  /** What became of the server; absent in a folder of before it could change. */
+  readonly server?: Fate;
+  /** Absent in a folder of before they were counted. */
+  readonly calls?: readonly Call[];
+}
+
+interface Fate {
+  readonly gone: readonly string[];
+  readonly away: readonly string[];
+  readonly refusing: readonly string[];
+  readonly isBotIn: boolean;
+  /** By how many ms the clock was put forward. */
+  readonly ahead: number;
 }
 
 const PAUSE_MS = 250;
@@ -60,6 +74,8 @@ async function write(room: Room, folder: string, written: Set<string>): Promise<
     channels: [...room.world.channels.values()],
     posts,
     files: files.map(([id, { name, type }]) => ({ id, name, type })),
+    server: fateOf(room),
+    calls: room.calls.waiting,
   };
   await writeFile(join(folder, 'room.json.new'), JSON.stringify(kept));
   await rename(join(folder, 'room.json.new'), join(folder, 'room.json'));
@@ -81,4 +97,22 @@ async function read(room: Room, folder: string, written: Set<string>): Promise<v
     room.world.posts.set(post.message.id, post);
     room.snowflakes.above(post.message.id);
   }
+  room.calls.restore(kept.calls ?? []);
+  if (kept.server !== undefined) meet(room, kept.server);
+}
+
+function fateOf({ world, clock }: Room): Fate {
+  const { gone, away, refusing, isBotIn } = world;
+  return { gone: [...gone], away: [...away], refusing: [...refusing], isBotIn, ahead: clock.ahead };
+}
+
+function meet({ world, clock }: Room, { gone, away, refusing, isBotIn, ahead }: Fate): void {
+  clock.advance(Math.max(0, ahead - clock.ahead));
+  for (const id of gone) {
+    world.gone.add(id);
+    world.channels.delete(id);
+  }
+  for (const id of away) world.away.add(id);
+  for (const id of refusing) world.refusing.add(id);
+  world.setBotIn(isBotIn);
 }

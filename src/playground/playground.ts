@@ -1,8 +1,8 @@
 import type { APIMessage } from 'discord-api-types/v10';
-import type { Actor } from './actor/actor.ts';
+import type { Actor, MessageName } from './actor/actor.ts';
 import { actorOf, channelIdOf } from './actor/actor.ts';
+import { removeChannel, removeMessage } from './actor/moderate.ts';
 import type { Clock } from './clock.ts';
-import { realClock } from './clock.ts';
 import { Faults } from './faults.ts';
 import { Gateway } from './gateway/gateway.ts';
 import { keep } from './keeper.ts';
@@ -10,8 +10,12 @@ import type { Locale } from './protocol.ts';
 import type { Passing, RequestListener } from './rest/rest.ts';
 import { Rest } from './rest/rest.ts';
 import type { Room } from './room.ts';
+import { pass } from './room.ts';
 import { listen } from './server.ts';
+import { WallClock } from './wall-clock.ts';
+import { Calls } from './world/calls.ts';
 import { Cdn } from './world/cdn.ts';
+import { isDirect } from './world/direct.ts';
 import { shown } from './world/guild.ts';
 import { Interactions } from './world/interactions.ts';
 import type { ServerPlan } from './world/plan.ts';
@@ -31,6 +35,7 @@ export interface PlaygroundOptions {
   readonly host?: '127.0.0.1';
   /** The bot's token. */
   readonly token?: string;
+  /** The machine's unless it is given; pages put it forward, and so does `pass`. */
   readonly clock?: Clock;
   /** Whether the web page is served; true by default. */
   readonly page?: boolean;
@@ -71,6 +76,7 @@ export interface Playground {
   /** Requests that were refused or that nothing answers to, one line each. */
   readonly problems: readonly string[];
   readonly guildId: string;
+  /** Those of the server; direct messages are found by `Actor.direct`. */
   readonly channels: readonly Place[];
   readonly people: readonly Actor[];
   /** How many Gateway connections are up. */
@@ -87,6 +93,18 @@ export interface Playground {
     what: string,
     ms?: number,
   ): Promise<T>;
+  /** Deletes a channel with its threads, or a thread, as somebody who manages it would. */
+  deleteChannel(name: string): void;
+  /** Deletes a message that everybody sees, as a moderator would; throws if there is none. */
+  deleteMessage(message: MessageName): void;
+  /** Throws the bot out of the server. */
+  removeBot(): void;
+  inviteBot(): void;
+  /** The person is no member of the server any more. The Gateway says so only to bots with an intent for it. */
+  leave(name: string): void;
+  comeBack(name: string): void;
+  /** Lets so many ms pass; pages are told. */
+  pass(ms: number): void;
   /** Is told of every REST request, before and after it is carried out, and waited for; the answer stops it. */
   onRequest(listener: RequestListener): () => void;
   stop(): Promise<void>;
@@ -119,7 +137,7 @@ export async function openPlayground(options: PlaygroundOptions = {}): Promise<P
 
 function roomOf({
   token = DEFAULT_TOKEN,
-  clock = realClock,
+  clock = new WallClock(),
   server = PLAIN_SERVER,
   guildLocale = 'en-US',
 }: PlaygroundOptions): Room {
@@ -138,6 +156,7 @@ function roomOf({
     faults,
     cdn: new Cdn(),
     ledger: new Ledger(),
+    calls: new Calls(world),
   };
 }
 
@@ -155,7 +174,8 @@ function playgroundOf(room: Room, rest: Rest, address: string, stop: () => Promi
     guildId: world.guildId,
     people,
     get channels() {
-      return [...world.channels.keys()].map((id) => placeOf(room, id));
+      const places = [...world.channels.values()].filter((channel) => !isDirect(channel));
+      return places.map(({ id }) => placeOf(room, id));
     },
     get connected() {
       return room.gateway.connected;
@@ -164,6 +184,13 @@ function playgroundOf(room: Room, rest: Rest, address: string, stop: () => Promi
     person: (name) => personNamed(people, name),
     message: (id) => world.posts.get(id)?.message ?? null,
     until: (predicate, what, ms = 10_000) => until(world, () => predicate(playground), what, ms),
+    deleteChannel: (name) => removeChannel(room, channelIdOf(room, name.replace(/^#/, ''))),
+    deleteMessage: (message) => removeMessage(room, message),
+    removeBot: () => world.setBotIn(false),
+    inviteBot: () => world.setBotIn(true),
+    leave: (name) => world.setMember(personNamed(people, name).id, false),
+    comeBack: (name) => world.setMember(personNamed(people, name).id, true),
+    pass: (ms) => pass(room, ms),
     onRequest(listener) {
       rest.listeners.add(listener);
       return () => void rest.listeners.delete(listener);

@@ -1,6 +1,7 @@
 import type { Clock } from './clock.ts';
 import type { Faults } from './faults.ts';
 import type { Gateway } from './gateway/gateway.ts';
+import type { Calls } from './world/calls.ts';
 import type { Cdn } from './world/cdn.ts';
 import type { Interactions } from './world/interactions.ts';
 import type { Ledger } from './world/sent.ts';
@@ -15,6 +16,7 @@ export interface Room {
   readonly world: World;
   readonly cdn: Cdn;
   readonly ledger: Ledger;
+  readonly calls: Calls;
   readonly interactions: Interactions;
   readonly gateway: Gateway;
   readonly faults: Faults;
@@ -23,3 +25,9 @@ export interface Room {
 /** Now, as Discord writes it. */
 export const timestamp = (room: Room): string =>
   new Date(room.clock.now()).toISOString().replace('Z', '000+00:00');
+
+/** Lets so many ms pass for the whole room. */
+export function pass({ clock, world }: Room, ms: number): void {
+  clock.advance(ms);
+  world.tell({ kind: 'clock' });
+}

@@ -1,7 +1,7 @@
 import type { Store } from './open.ts';
 import type { AlarmKind, AlarmsRow } from './schema.ts';
 
-/** What is to be done at a table at a time, in ms since 1970. `call`: who is due and was not told so is told. */
+/** What is to be done at a table at a time, in ms since 1970. `call`: who is due and was not told so is told. `turn`: who is due is reminded, and their time may be over. */
 export interface Alarm {
   readonly tableId: number;
   readonly kind: AlarmKind;
@@ -19,6 +19,11 @@ export async function setAlarm(store: Store, { tableId, kind, at }: Alarm): Prom
 
 export async function clearAlarm(store: Store, tableId: number, kind: AlarmKind): Promise<void> {
   await store.deleteFrom('alarms').where('table_id', '=', tableId).where('kind', '=', kind).execute();
+}
+
+/** No alarm of the table is set any more. */
+export async function clearAlarms(store: Store, tableId: number): Promise<void> {
+  await store.deleteFrom('alarms').where('table_id', '=', tableId).execute();
 }
 
 /** Takes an alarm out that has come; false where it was set anew or taken out meanwhile. */

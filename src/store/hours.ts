@@ -1,7 +1,7 @@
-import type { Selectable } from 'kysely';
 import type { Language } from '../engine/text.ts';
 import type { Store } from './open.ts';
-import type { PeopleRow, ReminderWay } from './schema.ts';
+import { keepOwn, type OwnRow, ownRow, ownRows } from './ownRow.ts';
+import type { ReminderWay } from './schema.ts';
 
 /** When and where somebody wants to be asked for a move. */
 export interface OwnHours {
@@ -27,20 +27,21 @@ export const USUAL_HOURS: OwnHours = {
 
 /** What a person said of their hours. */
 export async function ownHours(store: Store, person: string): Promise<OwnHours> {
-  const row = await store
-    .selectFrom('people')
-    .select(['zone', 'quiet_from', 'quiet_to', 'away_from', 'away_until', 'reminders', 'language'])
-    .where('person', '=', person)
-    .executeTakeFirst();
-  return row ? hours(row) : USUAL_HOURS;
+  return hoursIn(await ownRow(store, person));
 }
 
-type HoursRow = Pick<
-  Selectable<PeopleRow>,
-  'zone' | 'quiet_from' | 'quiet_to' | 'away_from' | 'away_until' | 'reminders' | 'language'
->;
+/** The same of many people at once; who never said is not there. */
+export async function hoursOf(
+  store: Store,
+  people: readonly string[],
+): Promise<ReadonlyMap<string, OwnHours>> {
+  const rows = await ownRows(store, people);
+  return new Map(rows.map((row) => [row.person, hoursIn(row)]));
+}
 
-function hours(row: HoursRow): OwnHours {
+/** The hours in a person's row; the usual ones where they have none. */
+export function hoursIn(row: OwnRow | undefined): OwnHours {
+  if (!row) return USUAL_HOURS;
   const { zone, quiet_from: from, quiet_to: to, away_from, away_until, reminders, language } = row;
   return {
     zone,
@@ -61,11 +62,6 @@ export async function keepHours(store: Store, person: string, own: OwnHours, at:
     away_until: own.away?.until ?? null,
     reminders: own.reminders,
     language: own.language,
-    changed_at: at,
   };
-  await store
-    .insertInto('people')
-    .values({ person, contrast: 0, large: 0, corners: 1, ...row })
-    .onConflict((conflict) => conflict.column('person').doUpdateSet(row))
-    .execute();
+  await keepOwn(store, person, row, at);
 }

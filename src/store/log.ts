@@ -13,7 +13,7 @@ export type Happening =
   | {
       readonly kind: 'move';
       readonly seat: Seat;
-      /** Null for an AI. */
+      /** Null for an AI: also where it plays a turn of the person who sits there. */
       readonly person: string | null;
       readonly name: string;
       readonly move: unknown;
@@ -29,6 +29,8 @@ export type Happening =
   | { readonly kind: 'resign'; readonly seat: Seat; readonly person: string; readonly name: string }
   /** Nobody ends it where its channel is gone. */
   | { readonly kind: 'cancel'; readonly person: string | null; readonly name: string | null }
+  /** Their time is over, and an AI plays this turn. */
+  | { readonly kind: 'time'; readonly seat: Seat; readonly person: null; readonly name: string }
   /** The bot came back without the rules by which it is played. */
   | { readonly kind: 'halt'; readonly person: null; readonly name: null };
 
@@ -106,7 +108,32 @@ export async function logBetween(
     .where('number', '<=', to)
     .orderBy('number')
     .execute();
-  return rows.map((row) => ({ ...happening(row), number: row.number, at: row.at }));
+  return rows.map(entryOf);
+}
+
+/** The entries up to `to` since this person last decided a move there, in order: all where they never did. */
+export async function logSinceDecision(
+  store: Store,
+  tableId: number,
+  person: string,
+  to: number,
+): Promise<readonly LogEntry[]> {
+  const decided = store
+    .selectFrom('log')
+    .select(({ fn, val }) => fn.coalesce(fn.max('number'), val(0)).as('last'))
+    .where('table_id', '=', tableId)
+    .where('kind', '=', 'move')
+    .where('person', '=', person)
+    .where('forced', '=', 0);
+  const rows = await store
+    .selectFrom('log')
+    .selectAll()
+    .where('table_id', '=', tableId)
+    .where('number', '>', decided)
+    .where('number', '<=', to)
+    .orderBy('number')
+    .execute();
+  return rows.map(entryOf);
 }
 
 /** Up to where moves were taken back, each time that any were, in order. */
@@ -139,6 +166,10 @@ export async function leavers(
   return rows.map(happening).filter((one) => one.kind === 'resign');
 }
 
+function entryOf(row: LogRow): LogEntry {
+  return { ...happening(row), number: row.number, at: row.at };
+}
+
 function happening(row: LogRow): Happening {
   const { kind, person } = row;
   const [name, luck] = [row.name ?? '', JSON.parse(row.luck) as number[]];
@@ -146,6 +177,7 @@ function happening(row: LogRow): Happening {
   if (kind === 'cancel') return { kind, person, name: row.name };
   if (kind === 'start') return { kind, person: person ?? '', name, luck };
   if (row.seat === null) throw new Error(`Entry ${row.number} of table ${row.table_id} has no seat`);
+  if (kind === 'time') return { kind, seat: row.seat, person: null, name };
   const who = { seat: row.seat, person: person ?? '', name };
   if (kind === 'resign' || kind === 'decline') return { kind, ...who };
   const move = JSON.parse(row.move ?? 'null');

@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { Store } from './open.ts';
 import type { OutboxKind } from './schema.ts';
 
-/** Queues that the channel has to be told: `card` the lobby card, `board` a fresh board, `retire` older boards. */
+/**
+ * Queues that the channel has to be told: `card` the lobby card, `board` a fresh board, `retire` older boards, `reminder`
+ * a fresh reminder, `hush` those that are there.
+ */
 export async function queue(store: Store, tableId: number, kind: OutboxKind, at: number): Promise<void> {
   const row = { table_id: tableId, kind, queued_at: at };
   await store
@@ -22,7 +25,12 @@ export async function unqueue(store: Store, tableId: number, kind: OutboxKind): 
   await store.deleteFrom('outbox').where('table_id', '=', tableId).where('kind', '=', kind).execute();
 }
 
-/** The same, where the table is still at this version. False: something has happened since. */
+/** Nothing is queued for the table any more. */
+export async function unqueueAll(store: Store, tableId: number): Promise<void> {
+  await store.deleteFrom('outbox').where('table_id', '=', tableId).execute();
+}
+
+/** Takes it out of the queue, where the table is still at this version. False: something has happened since. */
 export async function unqueueAt(
   store: Store,
   tableId: number,

@@ -2,7 +2,7 @@ import type { Seat } from '../engine/game.ts';
 import type { Store } from './open.ts';
 import type { RequestKind } from './schema.ts';
 
-/** Something that the people at a table are asked about a seat. */
+/** Something that is wanted about a seat; what each kind means is told beside {@link RequestKind}. */
 export interface Request {
   readonly tableId: number;
   readonly kind: RequestKind;
@@ -33,14 +33,24 @@ export async function requestsAt(
   tableId: number,
   kind: RequestKind,
 ): Promise<readonly Request[]> {
+  return (await requestsOf(store, tableId)).filter((request) => request.kind === kind);
+}
+
+/** The same of every kind. */
+export async function requestsOf(store: Store, tableId: number): Promise<readonly Request[]> {
   const rows = await store
     .selectFrom('requests')
     .selectAll()
     .where('table_id', '=', tableId)
-    .where('kind', '=', kind)
     .orderBy('seat')
     .execute();
-  return rows.map(({ seat, version, opened_at }) => ({ tableId, kind, seat, version, openedAt: opened_at }));
+  return rows.map(({ kind, seat, version, opened_at }) => ({
+    tableId,
+    kind,
+    seat,
+    version,
+    openedAt: opened_at,
+  }));
 }
 
 type Asked = Pick<Request, 'tableId' | 'kind' | 'seat'>;

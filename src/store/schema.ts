@@ -65,7 +65,7 @@ export interface SeatsRow {
 
 export type SitterKind = 'person' | 'ai' | 'invited' | 'empty' | 'left';
 
-export type LogKind = 'start' | 'move' | 'undo' | 'ask' | 'decline' | 'resign' | 'cancel' | 'halt';
+export type LogKind = 'start' | 'move' | 'undo' | 'ask' | 'decline' | 'resign' | 'cancel' | 'halt' | 'time';
 
 export interface LogRow {
   table_id: number;
@@ -82,7 +82,7 @@ export interface LogRow {
   forced: number;
 }
 
-export type OutboxKind = 'card' | 'board' | 'retire';
+export type OutboxKind = 'card' | 'board' | 'retire' | 'reminder' | 'hush';
 
 export interface OutboxRow {
   table_id: number;
@@ -90,7 +90,7 @@ export interface OutboxRow {
   queued_at: number;
 }
 
-export type PostKind = 'card' | 'board';
+export type PostKind = 'card' | 'board' | 'reminder';
 export type PostPhase = 'sending' | 'live' | 'retired' | 'lost';
 
 export interface PostsRow {
@@ -155,7 +155,7 @@ export interface ResultsRow {
   ending: string;
 }
 
-export type AlarmKind = 'call';
+export type AlarmKind = 'call' | 'turn';
 
 /** Something to be done at a time, by the machine's clock. */
 export interface AlarmsRow {
@@ -175,9 +175,13 @@ export interface TurnsRow {
   reminded: Generated<number>;
 }
 
-export type RequestKind = 'time' | 'takeBack';
+/**
+ * `time`: its time is over. `takeBack`: its last move is to be taken back. `play`: an AI plays its turn. `here`, `dm`:
+ * who sits there is to be reminded, in the channel or by direct message.
+ */
+export type RequestKind = 'time' | 'takeBack' | 'play' | 'here' | 'dm';
 
-/** What the people at a table are asked about a seat. */
+/** What is wanted about a seat: of the people at the table, or of the bot. */
 export interface RequestsRow {
   table_id: number;
   kind: RequestKind;

@@ -1,5 +1,8 @@
+import type { Selectable } from 'kysely';
 import type { Seat } from '../engine/game.ts';
 import type { Store } from './open.ts';
+import type { Request } from './requests.ts';
+import type { TurnsRow } from './schema.ts';
 
 /** A seat that is due: times in ms since 1970. */
 export interface Waiting {
@@ -20,12 +23,32 @@ export async function waitingAt(store: Store, tableId: number): Promise<readonly
     .where('table_id', '=', tableId)
     .orderBy('seat')
     .execute();
-  return rows.map(({ seat, since, clock_from, reminded }) => ({
-    seat,
-    since,
-    clockFrom: clock_from,
-    reminded,
-  }));
+  return rows.map(waiting);
+}
+
+function waiting({ seat, since, clock_from, reminded }: Omit<Selectable<TurnsRow>, 'table_id'>): Waiting {
+  return { seat, since, clockFrom: clock_from, reminded };
+}
+
+/** The same with what is wanted about them, in one statement: it is asked at every move. */
+export async function waitingWith(
+  store: Store,
+  tableId: number,
+): Promise<{ readonly waits: readonly Waiting[]; readonly requests: readonly Request[] }> {
+  const rows = await store
+    .selectFrom('turns')
+    .leftJoin('requests', (join) =>
+      join.onRef('requests.table_id', '=', 'turns.table_id').onRef('requests.seat', '=', 'turns.seat'),
+    )
+    .select(['turns.seat', 'since', 'clock_from', 'reminded', 'kind', 'version', 'opened_at'])
+    .where('turns.table_id', '=', tableId)
+    .orderBy('turns.seat')
+    .execute();
+  const waits = new Map(rows.map((row) => [row.seat, waiting(row)]));
+  const requests = rows.flatMap(({ seat, kind, version, opened_at: openedAt }) =>
+    kind === null || version === null || openedAt === null ? [] : { tableId, kind, seat, version, openedAt },
+  );
+  return { waits: [...waits.values()], requests };
 }
 
 /** Exactly these are due from now on. */

@@ -1,9 +1,12 @@
+import type { Seat } from '../engine/game.ts';
 import { refused } from '../engine/refusal.ts';
+import { RANDOM } from '../players/players.ts';
 import { done } from './deed.ts';
 import { forcedAt, playForced } from './forced.ts';
 import type { House } from './house.ts';
+import { playedInstead } from './instead.ts';
 import { moving } from './moving.ts';
-import { aiDue, loadTable, viewOf } from './table.ts';
+import { aiDue, isPlayable, loadTable, type Table, viewOf } from './table.ts';
 
 /** AI moves in a row before the channel is told and others get their turn at the processor. */
 const BREATH = 40;
@@ -21,25 +24,30 @@ export async function playAis(house: House, id: number, goesOn = () => true): Pr
 }
 
 /**
- * One move of an AI seat, if one is to move. It is thought of with nothing open, and made if the table is still as it
+ * One move of an AI, if one is to move: for a seat of its own, or for a person whose turn it plays. It is thought of with nothing open, and made if the table is still as it
  * was when the thought began; else it is forgotten.
  */
 async function playAi(house: House, id: number): Promise<boolean> {
   const seen = await loadTable(house, id);
-  const seat = refused(seen) ? null : aiDue(seen);
+  const seat = refused(seen) ? null : await seatOfAi(house, seen);
   if (refused(seen) || seat === null) return false;
   const { game, sitters, record } = seen;
-  const player = sitters[seat]?.kind === 'ai' ? sitters[seat].player : '';
+  const player = sitters[seat]?.kind === 'ai' ? sitters[seat].player : RANDOM;
   const move = await house.players.choose({ game, view: viewOf(seen, seat), seat, player });
   return await done(house, async (deed) => {
     const table = await loadTable(house, id, deed.store);
     if (refused(table)) return false;
     if (table.record.version !== record.version) return true;
-    const moved = await moving(deed, table, seat, move);
+    const moved = await moving(deed, table, seat, move, 'byAi');
     if (refused(moved)) throw new Error(`An AI of ${game.id} was refused: ${moved.reason.key}`);
     await playForced(deed, moved.table);
     return true;
   });
+}
+
+async function seatOfAi({ store }: House, table: Table): Promise<Seat | null> {
+  const own = aiDue(table);
+  return own ?? (isPlayable(table) ? await playedInstead(store, table.record.id) : null);
 }
 
 /** What was left when so much had played itself at once, or when the process ended. */

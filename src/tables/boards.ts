@@ -77,7 +77,10 @@ async function nothing(store: Store, id: number): Promise<null> {
   return null;
 }
 
-/** After which log entry a board's text begins: one that only calls somebody, and tells nothing new tells once more what the one before it told last. */
+/**
+ * After which log entry a board's text begins. One that tells nothing new, as it only calls somebody, tells once more
+ * what the one before it told last.
+ */
 function retold(board: Post | undefined, from: number, version: number): number {
   return board && from === version ? board.story : from;
 }

@@ -1,8 +1,10 @@
+import type { Seat } from '../engine/game.ts';
 import { clearAlarm, setAlarm } from '../store/alarms.ts';
-import type { LogEntry } from '../store/log.ts';
+import type { LogEntry, Undo } from '../store/log.ts';
 import type { Store } from '../store/open.ts';
 import type { Post } from '../store/posts.ts';
-import { dueAt, othersAt, personAt, type Table } from './table.ts';
+import { standing } from './standing.ts';
+import { othersAt, personAt, type Table, waitedSeats } from './table.ts';
 
 /** Whom a board is to tell that it is their turn, and who then has been told so. */
 export interface Calling {
@@ -28,8 +30,9 @@ export function callingAt(
   since: readonly LogEntry[],
   isHere: (person: string) => boolean,
 ): Calling {
-  const due = duePeople(table);
-  const fresh = due.filter((person) => isNewTo(person, board?.called ?? [], since));
+  const seats = waitedSeats(table);
+  const due = seats.map((seat) => personAt(table, seat) ?? '');
+  const fresh = due.filter((person, at) => isNewTo(person, seats[at] ?? 0, board?.called ?? [], since));
   const rung = since.length === 0;
   const decided = rung ? undefined : lastDecider(since);
   const wanted = [...new Set([...fresh.filter((person) => person !== decided), ...askedAt(table, since)])];
@@ -44,30 +47,31 @@ function askedAt(table: Table, since: readonly LogEntry[]): readonly string[] {
   return last?.kind === 'ask' ? othersAt(table, last.person) : [];
 }
 
-/** The people who have to act, for others to go on. */
-export function duePeople(table: Table): readonly string[] {
-  return dueAt(table).flatMap((seat) => personAt(table, seat) ?? []);
-}
-
 /**
  * Whether they do not know yet that it is their turn. Who has decided since knows, unless another seat has moved after
- * them: being due again is another turn.
+ * them: being due again is another turn, also where an AI has played the one before.
  */
-function isNewTo(person: string, called: readonly string[], since: readonly LogEntry[]): boolean {
-  const own = decisions(since).findLast((entry) => entry.person === person);
-  if (own === undefined) return !called.includes(person);
-  return since.some((entry) => entry.kind === 'move' && entry.number > own.number && entry.seat !== own.seat);
+function isNewTo(person: string, seat: Seat, called: readonly string[], since: readonly LogEntry[]): boolean {
+  const moves = standing(since).filter((entry) => entry.kind === 'move' || isOwnUndo(entry));
+  const own = moves.findLast((entry) => entry.seat === seat && !('forced' in entry));
+  const passed = own !== undefined && moves.some((entry) => entry.number > own.number && entry.seat !== seat);
+  return passed || (own?.person !== person && !called.includes(person));
 }
 
 function lastDecider(since: readonly LogEntry[]): string | undefined {
   return decisions(since).at(-1)?.person ?? undefined;
 }
 
-/** What people decided: moves, and to take one back where nobody else had to agree. */
+/** What people decided: moves, and to take one back. */
 function decisions(since: readonly LogEntry[]) {
   return since
-    .filter((entry) => entry.kind === 'move' || entry.kind === 'undo')
-    .filter((entry) => (entry.kind === 'move' ? entry.person !== null && !entry.forced : !entry.agreed));
+    .filter((entry) => entry.kind === 'move' || isOwnUndo(entry))
+    .filter((entry) => entry.person !== null && !('forced' in entry));
+}
+
+/** Where nobody else had to agree, who takes a move back knows that it is their turn. */
+function isOwnUndo(entry: LogEntry): entry is LogEntry & Undo {
+  return entry.kind === 'undo' && !entry.agreed;
 }
 
 /** Whoever has not been told is told later; where all have been, nothing is left to do. */

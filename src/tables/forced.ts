@@ -29,7 +29,7 @@ export async function playForced(deed: Deed, table: Table): Promise<Forced> {
       deed.wake(table.record.id);
       break;
     }
-    const moved = await moving(deed, now, next.seat, next.move, true);
+    const moved = await moving(deed, now, next.seat, next.move, 'forced');
     if (refused(moved)) throw new Error(`A forced move of ${now.game.id} was refused: ${moved.reason.key}`);
     forced.push(moved.entry);
     now = moved.table;

@@ -6,6 +6,7 @@ import { changeTable, type TableChange } from '../store/tables.ts';
 import { type Deed, mustHold } from './deed.ts';
 import { resultsOf } from './results.ts';
 import { aiDue, hasEnded, type Table } from './table.ts';
+import { keepWaits } from './waiting.ts';
 
 /** What something that happens does to the table, beside its entry in the log. */
 export interface Change extends TableChange {
@@ -14,8 +15,8 @@ export interface Change extends TableChange {
 }
 
 /**
- * Writes down what happened at a table: its entry, the row, who sits there, the results where it ends, and what the
- * channel is to be told. Whatever happens once a match has begun happens here. Returns the table after it. Throws
+ * Writes down what happened at a table: its entry, the row, who sits there, who is due since when, the results where
+ * it ends, and what the channel is to be told. Whatever happens once a match has begun happens here. Returns the table after it. Throws
  * {@link Overtaken} where it is no longer as it was loaded.
  */
 export async function happen(
@@ -34,6 +35,7 @@ export async function happen(
   if (hasEnded(after))
     await keepResults(deed.store, id, resultsOf(after, what, await leavers(deed.store, id)));
   await deed.tell(id, ...news);
+  await keepWaits(deed, { before: table, what, after });
   if (aiDue(after) !== null) deed.wake(id);
   return after;
 }

@@ -8,6 +8,7 @@ import { absent } from './absent.ts';
 import { type Act, onceAt, type Repeated } from './act.ts';
 import { mustHold } from './deed.ts';
 import type { House } from './house.ts';
+import { PACES } from './pace.ts';
 import { invitedTo, isPlayable, peopleAt, seatOf, type Table } from './table.ts';
 import { themeWished } from './theme.ts';
 
@@ -115,6 +116,24 @@ export async function setLanguage(house: House, by: Act, id: number, wish: strin
     const options = isUsual ? usualOptions(game, language) : record.options;
     return { outcome: true, change: { language, options } };
   });
+}
+
+/** Sets the hours a turn, or no clock; undefined for what no menu offers. */
+export async function setPace(
+  house: House,
+  by: Act,
+  id: number,
+  wish: number | null | undefined,
+): Promise<true | Not> {
+  return await ofHost(house, by, id, () => {
+    const pace = PACES.find((known) => known === wish);
+    return pace === undefined ? new Refusal(text('bot:refuse.forged')) : { outcome: true, change: { pace } };
+  });
+}
+
+/** Sets what becomes of a turn whose time is over: an AI plays it, or the others decide. */
+export async function setStrict(house: House, by: Act, id: number, strict: boolean): Promise<true | Not> {
+  return await ofHost(house, by, id, () => ({ outcome: true, change: { strict } }));
 }
 
 /** Why the lobby of a table is over: it has started, or it was closed before. */

@@ -46,14 +46,17 @@ export async function makeMove(
 
 /**
  * Whether the table is no longer the one on which this seat decided. It was asked then, so where it is still due and has
- * not moved, several seats decide at the same time: what the others did meanwhile changes nothing.
+ * not moved, several seats decide at the same time: what the others did meanwhile changes nothing. That the time is over
+ * does not either: a move that is made all the same stands.
  */
 export async function isStale(store: Store, table: Table, seat: Seat, version: number): Promise<boolean> {
   const { id, version: now } = table.record;
   if (version === now) return false;
   if (version > now || !dueAt(table).includes(seat)) return true;
   const since = await logBetween(store, id, version, now);
-  return since.some((entry) => !isTalk(entry) && (entry.kind !== 'move' || entry.seat === seat));
+  return since.some((entry) =>
+    entry.kind === 'move' ? entry.seat === seat : !isTalk(entry) && entry.kind !== 'time',
+  );
 }
 
 function mayMove(table: Table, by: Act): Seat | Refusal {

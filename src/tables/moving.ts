@@ -15,15 +15,15 @@ export interface Moved {
 }
 
 /**
- * Makes a move inside a transaction: the rules, the snapshot, the log and the announcement, or nothing. `forced`: it plays
- * itself.
+ * Makes a move inside a transaction: the rules, the snapshot, the log and the announcement, or nothing. An AI may make one
+ * for the person who sits there.
  */
 export async function moving(
   deed: Deed,
   table: Table,
   seat: Seat,
   move: unknown,
-  forced = false,
+  made: 'decided' | 'forced' | 'byAi' = 'decided',
 ): Promise<Moved | Refusal> {
   const { record, sitters } = table;
   if (record.secret === null) throw new Error(`Table ${record.id} is played without a secret`);
@@ -31,8 +31,14 @@ export async function moving(
   const played = advance(matchOf(table), seat, move, luck);
   if (refused(played)) return played;
   const { entry, match } = played;
-  const who = { person: personAt(table, seat), name: sitters[seat]?.name ?? '' };
-  const what = { kind: 'move' as const, ...entry, ...who, ...(forced && { forced: true as const }) };
+  const person = made === 'byAi' ? null : personAt(table, seat);
+  const who = { person, name: sitters[seat]?.name ?? '' };
+  const what = {
+    kind: 'move' as const,
+    ...entry,
+    ...who,
+    ...(made === 'forced' && { forced: true as const }),
+  };
   return { table: await happen(deed, table, what, after(match, luck.drawn, deed.at)), entry };
 }
 

@@ -6,6 +6,7 @@ import { insertTable, liveTable } from '../store/tables.ts';
 import { type Act, once, type Repeated } from './act.ts';
 import type { Deed } from './deed.ts';
 import { gameOf, type House } from './house.ts';
+import type { Pace } from './pace.ts';
 import { themeWished } from './theme.ts';
 
 export interface Wish {
@@ -17,15 +18,17 @@ export interface Wish {
   readonly theme?: string | null;
   /** What the table speaks. */
   readonly language: Language;
+  /** Hours a turn; no clock unless told. */
+  readonly pace?: Pace;
 }
 
 /** A live table already is in the channel: which. Who tells it knows the link to it. */
 export class ChannelTaken extends Refusal {
-  readonly table: number;
+  readonly tableId: number;
 
   constructor(tableId: number) {
     super(text('bot:refuse.channelTaken', { link: '' }));
-    this.table = tableId;
+    this.tableId = tableId;
   }
 }
 

@@ -26,6 +26,11 @@ export function nextReminder(pace: number | null, wait: Wait, own: OwnTime): num
   return reminders(pace, wait, own)[wait.reminded] ?? null;
 }
 
+/** How many of the reminders of a turn have come by now. */
+export function remindersBy(pace: number | null, wait: Wait, own: OwnTime, now: number): number {
+  return reminders(pace, wait, own).filter((at) => at <= now).length;
+}
+
 /** When the others may claim a win that is theirs for the asking: after twice the time. Null without a clock. */
 export function claimable(pace: number | null, { clockFrom }: Wait, own: OwnTime): number | null {
   return pace === null ? null : outsideQuiet(later(clockFrom, 2 * pace * HOUR, own), own);

@@ -12,8 +12,8 @@ import { ChannelTaken } from './open.ts';
 import { hasEnded, type Table } from './table.ts';
 
 /**
- * Opens the table of a match that has ended once more, by the newest rules: the same people, options, theme, language and
- * AI seats. Who sat first sits last. Whoever opens it is there as host, and the seats of the others are kept for them
+ * Opens the table of a match that has ended once more, by the newest rules: the same people, options, theme, language, pace
+ * and AI seats. Who sat first sits last. Whoever opens it is there as host, and the seats of the others are kept for them
  * until they come. Returns its id.
  */
 export async function playAgain(house: House, by: Act, id: number): Promise<number | Refusal | Repeated> {
@@ -24,13 +24,13 @@ async function opening(house: House, deed: Deed, by: Act, ended: Table): Promise
   if (!hasEnded(ended)) return new Refusal(text('bot:refuse.forged'));
   const game = gameOf(house, ended.record.game);
   if (!game) return new Refusal(text('bot:refuse.noSuchGame'));
-  const { guild, channel, theme, language } = ended.record;
+  const { guild, channel, theme, language, pace, strict } = ended.record;
   const live = await liveTable(deed.store, channel);
   if (live) return new ChannelTaken(live.id);
   const sitters = seatedAgain(await playersOf(deed.store, ended), by);
   if (refused(sitters)) return sitters;
   const options = stillKnown(game.options, ended.record.options);
-  const place = { guild, channel, theme, language, game: game.id, rules: game.rules };
+  const place = { guild, channel, theme, language, pace, strict, game: game.id, rules: game.rules };
   const id = await insertTable(deed.store, { ...place, options, host: by.person, at: deed.at });
   await seat(deed.store, id, sitters);
   await deed.tell(id, 'card');

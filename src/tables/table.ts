@@ -132,6 +132,11 @@ export function dueAt(table: Table): readonly Seat[] {
   return turn.kind === 'over' || table.game.table === 'free' ? [] : turn.seats;
 }
 
+/** Those of them at which people sit. */
+export function waitedSeats(table: Table): readonly Seat[] {
+  return dueAt(table).filter((seat) => personAt(table, seat) !== null);
+}
+
 /** By what name the luck of the table's match is derived; see `engine/luck.ts`. */
 export function matchName(tableId: number): string {
   return `table-${tableId}`;

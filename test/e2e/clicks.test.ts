@@ -2,7 +2,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { seeded } from '../../src/engine/seeded.ts';
 import { type Actor, pressable } from '../../src/playground/index.ts';
-import { calm, expectCalm } from '../support/calm.ts';
+import { calm, endCalmly } from '../support/calm.ts';
 import { type Evening, openEvening } from '../support/evening.ts';
 import { keptIn } from '../support/snapshot.ts';
 import {
@@ -25,10 +25,7 @@ let evening: Evening;
 beforeEach(async () => {
   evening = await openEvening();
 });
-afterEach(async () => {
-  expectCalm(evening);
-  await evening.end();
-});
+afterEach(async () => await endCalmly(evening));
 
 test('the same interaction delivered twice acts once', async () => {
   await runaround();

@@ -2,13 +2,12 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { commitment } from '../../src/engine/luck.ts';
 import { pressable } from '../../src/playground/index.ts';
-import { calm, expectCalm } from '../support/calm.ts';
+import { calm, endCalmly } from '../support/calm.ts';
 import { type Evening, openEvening, still } from '../support/evening.ts';
-import { answered, boardIn, sitDown } from '../support/table.ts';
+import { answered, boardIn, isPrivate, sitDown } from '../support/table.ts';
 import { tableOf } from '../support/verify.ts';
 
 const CHANNEL = 'table-one';
-const EPHEMERAL = 64;
 
 let evening: Evening;
 /** What it takes to make a film. */
@@ -18,10 +17,7 @@ beforeEach(async () => {
   evening = await openEvening({ projector: { film } });
   await sitDown(evening, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
 });
-afterEach(async () => {
-  expectCalm(evening);
-  await evening.end();
-});
+afterEach(async () => await endCalmly(evening));
 
 test('the luck is sealed in one short line, and whole under More; at the end it is revealed there', async () => {
   const secret = (await tableOf(evening.house, 1)).record.secret as Buffer;
@@ -106,8 +102,4 @@ async function pressed(name: string, label: string): Promise<APIMessage> {
 
 function ends(hex: string): string {
   return `${hex.slice(0, 4)}…${hex.slice(-4)}`;
-}
-
-function isPrivate({ flags }: APIMessage): boolean {
-  return ((flags ?? 0) & EPHEMERAL) !== 0;
 }

@@ -11,7 +11,7 @@ import { seeded } from '../../src/engine/seeded.ts';
 import { Unverified, verified } from '../../src/engine/verified.ts';
 import { games } from '../../src/games/registry.ts';
 import { recordCalled } from '../../src/tools/recordCalled.ts';
-import { expectCalm } from '../support/calm.ts';
+import { endCalmly } from '../support/calm.ts';
 import { type Evening, openEvening } from '../support/evening.ts';
 import { readPpn } from '../support/ppn.ts';
 import { actOnce, answered, boardIn, playOut, sitDown } from '../support/table.ts';
@@ -36,8 +36,7 @@ beforeAll(async () => {
 }, 60_000);
 
 afterAll(async () => {
-  expectCalm(evening);
-  await evening.end();
+  await endCalmly(evening);
   rmSync(folder, { recursive: true });
 });
 
@@ -104,10 +103,7 @@ describe('a match of every game', () => {
   beforeEach(async () => {
     sitting = await openEvening();
   });
-  afterEach(async () => {
-    expectCalm(sitting);
-    await sitting.end();
-  });
+  afterEach(async () => await endCalmly(sitting));
 
   test.each(games.map(({ id }) => id))(
     '%s: its record verifies, and its piecepack record is read',

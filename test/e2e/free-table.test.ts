@@ -2,7 +2,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { pickOne } from '../../src/engine/chance.ts';
 import { seeded } from '../../src/engine/seeded.ts';
-import { calm, expectCalm } from '../support/calm.ts';
+import { calm, endCalmly } from '../support/calm.ts';
 import { type Evening, openEvening } from '../support/evening.ts';
 import { keptIn } from '../support/snapshot.ts';
 import {
@@ -27,8 +27,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   expectNobodyMentioned();
-  expectCalm(evening);
-  await evening.end();
+  await endCalmly(evening);
 });
 
 test('three people do as they like for sixty moves, then pack up', async () => {

@@ -1,7 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, expect, test } from 'vitest';
 import type { Actor } from '../../src/playground/index.ts';
-import { calm, expectCalm } from '../support/calm.ts';
+import { calm, endCalmly } from '../support/calm.ts';
 import { type Evening, openEvening } from '../support/evening.ts';
 import {
   answered,
@@ -21,10 +21,7 @@ const HANGUL = /[가-힣]/;
 const ENGLISH = /\b(the|your|turn|seat|board)\b/i;
 
 let evening: Evening;
-afterEach(async () => {
-  expectCalm(evening);
-  await evening.end();
-});
+afterEach(async () => await endCalmly(evening));
 
 test('in an English server the table speaks English, and a Korean person is answered in Korean', async () => {
   evening = await openEvening();
@@ -139,8 +136,10 @@ test('the commands are named in both languages', async () => {
       'join',
       'leave',
       'look',
+      'me',
       'move',
       'play',
+      'recap',
       'replay',
       'resign',
       'rules',

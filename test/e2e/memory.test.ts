@@ -4,7 +4,7 @@ import type { PictureRequest } from '../../render/request.ts';
 import { seeded } from '../../src/engine/seeded.ts';
 import type { ForageView } from '../../src/games/forage/types.ts';
 import type { Actor } from '../../src/playground/index.ts';
-import { calm, expectCalm } from '../support/calm.ts';
+import { calm, endCalmly } from '../support/calm.ts';
 import { type Evening, openEvening } from '../support/evening.ts';
 import { type SpyPainters, spyPainters, spyProjector } from '../support/spy-painters.ts';
 import { answered, boardIn, offers, sitDown, takeTurn } from '../support/table.ts';
@@ -21,10 +21,7 @@ beforeEach(async () => {
   painters = spyPainters();
   evening = await openEvening({ projector, painters });
 });
-afterEach(async () => {
-  expectCalm(evening);
-  await evening.end();
-});
+afterEach(async () => await endCalmly(evening));
 
 test('a board of Forage that is not the newest has neither picture nor alt text, and keeps its story', async () => {
   await played('forage', ['theo', 'mina', 'rex']);

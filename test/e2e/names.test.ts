@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Actor, Answer } from '../../src/playground/index.ts';
 import { memberOf } from '../../src/playground/world/guild.ts';
-import { calm, expectCalm } from '../support/calm.ts';
+import { calm, endCalmly } from '../support/calm.ts';
 import { type Evening, openEvening } from '../support/evening.ts';
 import { answered, boardIn, cardIn } from '../support/table.ts';
 import { tableOf } from '../support/verify.ts';
@@ -27,10 +27,7 @@ let evening: Evening;
 beforeEach(async () => {
   evening = await openEvening();
 });
-afterEach(async () => {
-  expectCalm(evening);
-  await evening.end();
-});
+afterEach(async () => await endCalmly(evening));
 
 test.each(NAMES)('a person called %j is harmless and keeps the name', async (nick) => {
   const [theo, rex] = [evening.discord.person('theo'), evening.discord.person('rex')];

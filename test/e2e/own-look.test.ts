@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { seeded } from '../../src/engine/seeded.ts';
-import { calm, expectCalm } from '../support/calm.ts';
+import { calm, endCalmly } from '../support/calm.ts';
 import { type Evening, openEvening } from '../support/evening.ts';
 import { type SpyPainters, spyPainters } from '../support/spy-painters.ts';
 import { answered, boardIn, offers, sitDown, takeTurn, toMove } from '../support/table.ts';
@@ -21,8 +21,7 @@ beforeEach(async () => {
   evening = await openEvening({ painters, botData: folder, byHand: false });
 });
 afterEach(async () => {
-  expectCalm(evening);
-  await evening.end();
+  await endCalmly(evening);
   rmSync(folder, { recursive: true });
 });
 

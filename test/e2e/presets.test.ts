@@ -4,7 +4,7 @@ import { gameText, type OfEveryGame } from '../../src/engine/gameText.ts';
 import { defaults } from '../../src/engine/options.ts';
 import { gostop } from '../../src/games/gostop/index.ts';
 import { say } from '../../src/words/say.ts';
-import { calm, expectCalm } from '../support/calm.ts';
+import { calm, endCalmly } from '../support/calm.ts';
 import { type Evening, openEvening } from '../support/evening.ts';
 import { keptIn } from '../support/snapshot.ts';
 import { answered, boardIn, cardIn, chooseLabel, offers } from '../support/table.ts';
@@ -20,10 +20,7 @@ beforeEach(async () => {
   await answered(person('theo').slash(CHANNEL, 'play', { game: 'gostop' }));
   await calm(evening);
 });
-afterEach(async () => {
-  expectCalm(evening);
-  await evening.end();
-});
+afterEach(async () => await endCalmly(evening));
 
 test('the presets stand first in the panel, under the usual options', async () => {
   const panel = await options('theo');

@@ -1,7 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Actor } from '../../src/playground/index.ts';
-import { calm, expectCalm } from '../support/calm.ts';
+import { calm, endCalmly } from '../support/calm.ts';
 import { type Evening, openEvening } from '../support/evening.ts';
 import { answered, boardIn, cardIn, offers, type Setting, sitDown } from '../support/table.ts';
 import { expectWhole, tableOf } from '../support/verify.ts';
@@ -12,10 +12,7 @@ let evening: Evening;
 beforeEach(async () => {
   evening = await openEvening();
 });
-afterEach(async () => {
-  expectCalm(evening);
-  await evening.end();
-});
+afterEach(async () => await endCalmly(evening));
 
 test('Play again opens the same table, a seat further on, and keeps the seats of who has to come', async () => {
   const options = [['Rounds to win', '3 rounds']] as const;

@@ -6,7 +6,7 @@ import { gostop } from '../../src/games/gostop/index.ts';
 import type { GoStopEvent, GoStopState } from '../../src/games/gostop/types.ts';
 import type { Actor } from '../../src/playground/index.ts';
 import { courseOf, stepsOf } from '../../src/tables/replay.ts';
-import { expectCalm } from '../support/calm.ts';
+import { endCalmly } from '../support/calm.ts';
 import { type Evening, openEvening } from '../support/evening.ts';
 import { expectPicturesKeepSecrets } from '../support/secrecy.ts';
 import { spyPainters, spyProjector } from '../support/spy-painters.ts';
@@ -45,8 +45,7 @@ describe('a replay of a running match', () => {
     expect(projector.films).toEqual([]);
     expect(new Set(requests.map(({ viewer }) => viewer))).toEqual(new Set([null]));
     expectPicturesKeepSecrets(forage, requests, course);
-    expectCalm(evening);
-    await evening.end();
+    await endCalmly(evening);
   });
 
   test('no picture of a match of Go-Stop holds a hidden hand', async () => {
@@ -62,8 +61,7 @@ describe('a replay of a running match', () => {
     const hidden = course.states.flatMap((state) => gostop.secrets(state, null));
     expect(hidden.length).toBeGreaterThan(100);
     expectPicturesKeepSecrets(gostop, requests, course);
-    expectCalm(evening);
-    await evening.end();
+    await endCalmly(evening);
   });
 
   /** What somebody reads who goes through the match from the set-up to its end. */

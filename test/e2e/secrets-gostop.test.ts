@@ -9,7 +9,7 @@ import type { Card, GoStopEvent, GoStopState } from '../../src/games/gostop/type
 import { cardName, shortName } from '../../src/games/gostop/words/names.ts';
 import { MovableClock, type Sent } from '../../src/playground/index.ts';
 import { say } from '../../src/words/say.ts';
-import { calm, expectCalm } from '../support/calm.ts';
+import { calm, endCalmly } from '../support/calm.ts';
 import { type Evening, openEvening } from '../support/evening.ts';
 import { wishesFor } from '../support/options.ts';
 import {
@@ -45,8 +45,7 @@ test('in three deals of Go-Stop no card reaches anybody before they may know it'
   expectPicturesKeepSecrets(gostop, painters.requests.slice(first), { states, events });
   expectPicturesReachTheirViewer(evening, painters, await seatsAt(evening, 1));
   expect(evening.logged.join('\n')).not.toMatch(/hands|deck|answer:\w+:\w+:./);
-  expectCalm(evening);
-  await evening.end();
+  await endCalmly(evening);
 });
 
 /** Everybody plays and looks around; whatever is sent is read at once. Returns the states, one after each move. */
@@ -214,8 +213,7 @@ async function world(swapped: boolean) {
   const pictures = painters.requests.filter(({ viewer }) => viewer === null || viewer === 2);
   await firstTurn(evening, (answer) => avoid.some((name) => answer.includes(name)));
   const after = Object.fromEntries(['channel', ...PEOPLE].map((name) => [name, toldTo(evening, name)]));
-  expectCalm(evening);
-  await evening.end();
+  await endCalmly(evening);
   return {
     hands,
     pictures,

@@ -14,7 +14,7 @@ import type {
 import { nameOf, pieceId, pieceName } from '../../src/games/piecepack/words/names.ts';
 import { MovableClock, type Sent } from '../../src/playground/index.ts';
 import { say } from '../../src/words/say.ts';
-import { calm, expectCalm } from '../support/calm.ts';
+import { calm, endCalmly, expectCalm } from '../support/calm.ts';
 import { type Evening, openEvening } from '../support/evening.ts';
 import {
   expectPicturesKeepSecrets,
@@ -49,8 +49,7 @@ test('in seventy moves no piece is named to anybody who may not know it', async 
   expectPicturesKeepSecrets(piecepack, played, { states, events }, expectUnsaid);
   expectPicturesReachTheirViewer(evening, painters, await seatsAt(evening, 1));
   expect(evening.logged.join('\n')).not.toMatch(/"pieces"|"known"|answer:\w+:\w+:./);
-  expectCalm(evening);
-  await evening.end();
+  await endCalmly(evening);
 });
 
 /** A picture says of a piece only what its viewer may know; it has the pieces in the order of the state. */

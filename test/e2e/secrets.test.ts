@@ -7,7 +7,7 @@ import { forage } from '../../src/games/forage/index.ts';
 import type { ForageEvent, ForageMove, ForageState } from '../../src/games/forage/types.ts';
 import { type Actor, MovableClock, type Sent } from '../../src/playground/index.ts';
 import type { LogEntry } from '../../src/store/log.ts';
-import { calm, expectCalm } from '../support/calm.ts';
+import { calm, endCalmly } from '../support/calm.ts';
 import { type Evening, openEvening } from '../support/evening.ts';
 import { type SpyPainters, spyPainters } from '../support/spy-painters.ts';
 import { answered, answersOf, boardIn, giveAnswer, sitDown, takeTurn, toMove } from '../support/table.ts';
@@ -35,8 +35,7 @@ test('in sixty turns of Forage nothing that is sent anywhere holds what its read
   expectPicturesReachTheirViewer(evening, painters, await seatsOf(evening));
   expectAnnouncedOnce(evening, log);
   expect(evening.logged.join('\n')).not.toMatch(/stash|coins|"value"|answer:\w+:\w+:./);
-  expectCalm(evening);
-  await evening.end();
+  await endCalmly(evening);
 });
 
 /** Everybody looks at what they can look at, and the mover is offered typed moves. */
@@ -177,8 +176,7 @@ async function world(special: readonly string[], known: readonly string[] = []):
   const { sent } = evening.discord;
   const people = evening.discord.people;
   const knowing = knowers(await wholeLog(evening.house, 1));
-  expectCalm(evening);
-  await evening.end();
+  await endCalmly(evening);
   const idOf = (name: string) => people.find(({ key }) => key === name)?.id ?? name;
   return {
     directions,

@@ -9,7 +9,7 @@ import { forage } from '../../src/games/forage/index.ts';
 import { pressable } from '../../src/playground/index.ts';
 import { recordOf } from '../../src/tables/record.ts';
 import type { Table } from '../../src/tables/table.ts';
-import { calm, expectCalm } from '../support/calm.ts';
+import { calm, endCalmly } from '../support/calm.ts';
 import { type Evening, openEvening } from '../support/evening.ts';
 import { keptIn } from '../support/snapshot.ts';
 import { type SpyPainters, spyPainters } from '../support/spy-painters.ts';
@@ -44,10 +44,7 @@ beforeEach(async () => {
   painters = spyPainters();
   evening = await openEvening({ painters });
 });
-afterEach(async () => {
-  expectCalm(evening);
-  await evening.end();
-});
+afterEach(async () => await endCalmly(evening));
 
 test('the looks that are offered go with the game, the plain one first, in the language of who types', async () => {
   expect(await lookOffers('theo', { game: 'runaround', theme: '' })).toEqual([

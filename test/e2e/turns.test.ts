@@ -2,7 +2,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { seeded } from '../../src/engine/seeded.ts';
 import { type Actor, MovableClock, pressable } from '../../src/playground/index.ts';
-import { calm, expectCalm } from '../support/calm.ts';
+import { calm, endCalmly } from '../support/calm.ts';
 import { type Evening, openEvening } from '../support/evening.ts';
 import { keptIn } from '../support/snapshot.ts';
 import { type SpyPainters, spyPainters } from '../support/spy-painters.ts';
@@ -20,10 +20,7 @@ beforeEach(async () => {
   painters = spyPainters();
   evening = await openEvening({ clock, painters, byHand: false });
 });
-afterEach(async () => {
-  expectCalm(evening);
-  await evening.end();
-});
+afterEach(async () => await endCalmly(evening));
 
 test('a turn is one post, which pings only who becomes due', async () => {
   await runaround();

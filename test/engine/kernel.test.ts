@@ -7,6 +7,7 @@ import { seeded } from '../../src/engine/seeded.ts';
 import { text } from '../../src/engine/text.ts';
 import { highcard } from '../laws/highcard/index.ts';
 import type { Highcard } from '../laws/highcard/types.ts';
+import { keyOf } from '../support/refusal.ts';
 import { tictactoe } from '../tictactoe/index.ts';
 import type { TicTacToe } from '../tictactoe/types.ts';
 
@@ -24,10 +25,6 @@ const USUAL = { cards: 8, pairs: true };
 function granted<T>(outcome: T | Refusal): T {
   if (refused(outcome)) throw new Error(outcome.reason.key);
   return outcome;
-}
-
-function keyOf(outcome: unknown): string | undefined {
-  return refused(outcome) ? outcome.reason.key : undefined;
 }
 
 /** Tic-tac-toe after the squares have been marked in turn. */

@@ -50,3 +50,9 @@ export function expectCalm({ discord, logged }: Evening): void {
   expect(discord.problems).toEqual([]);
   expect(logged.filter((line) => /"level":[56]0/.test(line))).toEqual([]);
 }
+
+/** The evening ends, and nothing went wrong in it. */
+export async function endCalmly(evening: Evening): Promise<void> {
+  expectCalm(evening);
+  await evening.end();
+}

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { expect } from 'vitest';
 import type { Game } from '../../src/engine/game.ts';
 import { seeded } from '../../src/engine/seeded.ts';
 import { earlier } from '../../src/games/earlier.ts';
@@ -42,6 +43,12 @@ export async function openHouse(folder = ':memory:', playing: readonly Game[] = 
   };
   await byHand(house, PEOPLE);
   return house;
+}
+
+/** The house closes, and nothing has gone wrong in it. */
+export async function closeHouse({ store, troubles }: BareHouse): Promise<void> {
+  expect(troubles).toEqual([]);
+  await store.destroy();
 }
 
 /** Whether these people make moves by hand that are the only ones left. */

@@ -1,4 +1,4 @@
-import type { APIMessage } from 'discord-api-types/v10';
+import { type APIMessage, MessageFlags } from 'discord-api-types/v10';
 import { type Chance, pickOne } from '../../src/engine/chance.ts';
 import { LANGUAGES, text } from '../../src/engine/text.ts';
 import { type Actor, type Answer, pressable } from '../../src/playground/index.ts';
@@ -80,6 +80,11 @@ export async function answered(doing: Promise<Answer>): Promise<APIMessage> {
   return answer.message;
 }
 
+/** Whether only who asked for it sees a message. */
+export function isPrivate({ flags }: APIMessage): boolean {
+  return ((flags ?? 0) & MessageFlags.Ephemeral) !== 0;
+}
+
 /** The lobby card: the newest message with a button to join, in English unless told. */
 export function cardIn({ discord }: Pick<Evening, 'discord'>, channel: string, join = 'Join'): APIMessage {
   const card = discord.channel(channel).messages.findLast((message) => offers(message).includes(join));
@@ -111,7 +116,7 @@ const HOUSE = new Set(
   LANGUAGES.flatMap((language) =>
     (
       [
-        ...['back', 'stop', 'refresh', 'play', 'rules', 'more', 'view'],
+        ...['back', 'stop', 'refresh', 'play', 'rules', 'more', 'view', 'film'],
         ...['takeBack', 'askBack', 'agree', 'decline'],
       ] as const
     ).map((name) => say(language, text(`bot:button.${name}`), () => '')),

@@ -21,6 +21,11 @@ export async function wholeLog({ store }: Pick<Kept, 'store'>, id: number): Prom
   return await logBetween(store, id, 0, 1_000_000);
 }
 
+/** How many things have happened at a table since its match began. */
+export async function entriesOf(kept: Pick<Kept, 'store'>, id: number): Promise<number> {
+  return (await wholeLog(kept, id)).length - 1;
+}
+
 /** The log is numbered without a gap, says who, when and with which luck, and leads to the snapshot. */
 export async function expectWhole(house: House, id: number): Promise<readonly LogEntry[]> {
   const { record, game, sitters } = await tableOf(house, id);

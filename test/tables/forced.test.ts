@@ -3,13 +3,11 @@ import { seeded } from '../../src/engine/seeded.ts';
 import { randomPath } from '../../src/players/random.ts';
 import { playAis } from '../../src/tables/ai.ts';
 import { forcedAt } from '../../src/tables/forced.ts';
-import { join } from '../../src/tables/lobby.ts';
 import { makeMove } from '../../src/tables/move.ts';
-import { openTable } from '../../src/tables/open.ts';
 import { setOwnLook } from '../../src/tables/people.ts';
-import { startTable } from '../../src/tables/start.ts';
 import { dueAt, personAt } from '../../src/tables/table.ts';
-import { act, type BareHouse, byHand, openHouse } from '../support/house.ts';
+import { duel } from '../support/bare-table.ts';
+import { act, type BareHouse, byHand, closeHouse, openHouse } from '../support/house.ts';
 import { expectWhole, tableOf } from '../support/verify.ts';
 
 const PEOPLE = ['ann', 'bob'];
@@ -19,13 +17,10 @@ beforeEach(async () => {
   house = await openHouse();
   await byHand(house, PEOPLE, false);
 });
-afterEach(async () => {
-  expect(house.troubles).toEqual([]);
-  await house.store.destroy();
-});
+afterEach(async () => await closeHouse(house));
 
 test('the die that anybody could roll for them rolls itself, at the start and after every move', async () => {
-  const id = await begun();
+  const { id } = await duel(house);
   await decide(id, 12);
   const [, ...moves] = await expectWhole(house, id);
   expect(moves[0]).toMatchObject({ kind: 'move', forced: true, person: expect.any(String) });
@@ -36,7 +31,7 @@ test('the die that anybody could roll for them rolls itself, at the start and af
 });
 
 test('what was decided is no forced move, and is told with what followed it', async () => {
-  const id = await begun();
+  const { id } = await duel(house);
   const table = await tableOf(house, id);
   const person = String(personAt(table, dueAt(table)[0] ?? 0));
   const made = await makeMove(house, act(person), id, table.record.version, (game, view, seat) =>
@@ -53,7 +48,7 @@ test('what was decided is no forced move, and is told with what followed it', as
 
 test('who likes to roll by hand is asked, and nobody else', async () => {
   await setOwnLook(house, act('ann'), { byHand: true });
-  const id = await begun();
+  const { id } = await duel(house);
   for (let decided = 0; decided < 30; decided++) await decide(id, 1);
   const log = await expectWhole(house, id);
   const rolls = log.filter((entry) => entry.kind === 'move' && kindOf(entry.move) === 'roll');
@@ -63,7 +58,7 @@ test('who likes to roll by hand is asked, and nobody else', async () => {
 
 test('what was left to play itself when the process ended is played when the table is looked at again', async () => {
   await byHand(house, PEOPLE, true);
-  const id = await begun();
+  const { id } = await duel(house);
   const { version } = (await tableOf(house, id)).record;
   expect(await forcedAt(house.store, await tableOf(house, id))).toBeNull();
   await byHand(house, PEOPLE, false);
@@ -76,13 +71,6 @@ const chance = seeded(2);
 
 function kindOf(move: unknown): unknown {
   return typeof move === 'object' && move !== null && 'kind' in move ? move.kind : undefined;
-}
-
-async function begun(): Promise<number> {
-  await openTable(house, act('ann'), { guild: 'g', channel: 'c', game: 'runaround', language: 'en' });
-  await join(house, act('bob'), 1);
-  await startTable(house, act('ann'), 1);
-  return 1;
 }
 
 /** Whoever is to move does, by chance. */

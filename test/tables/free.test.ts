@@ -1,14 +1,15 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { Refusal, refused } from '../../src/engine/refusal.ts';
+import { refused } from '../../src/engine/refusal.ts';
 import { playAis } from '../../src/tables/ai.ts';
 import { addAi, join } from '../../src/tables/lobby.ts';
 import { isStale, makeMove } from '../../src/tables/move.ts';
-import { openTable } from '../../src/tables/open.ts';
 import { logOf, recordOf } from '../../src/tables/record.ts';
 import { resign } from '../../src/tables/resign.ts';
 import { startTable } from '../../src/tables/start.ts';
 import { dueAt, seatOf, turnOf } from '../../src/tables/table.ts';
-import { act, type BareHouse, openHouse } from '../support/house.ts';
+import { opened } from '../support/bare-table.ts';
+import { act, type BareHouse, closeHouse, openHouse } from '../support/house.ts';
+import { keyOf } from '../support/refusal.ts';
 import { keptIn } from '../support/snapshot.ts';
 import { expectWhole, tableOf, wholeLog } from '../support/verify.ts';
 
@@ -16,19 +17,16 @@ let house: BareHouse;
 let id: number;
 beforeEach(async () => {
   house = await openHouse();
-  id = await opened();
+  id = await opened(house, 'piecepack');
 });
-afterEach(async () => {
-  expect(house.troubles).toEqual([]);
-  await house.store.destroy();
-});
+afterEach(async () => await closeHouse(house));
 
 test('no AI is seated where there is nothing for one to play', async () => {
   const table = await tableOf(house, id);
   expect(table.game.table).toBe('free');
   const before = await keptIn(house.store);
   const outcome = await addAi(house, act('ann'), id, String);
-  expect(outcome instanceof Refusal && outcome.reason.key).toBe('bot:refuse.noAis');
+  expect(keyOf(outcome)).toBe('bot:refuse.noAis');
   expect(await keptIn(house.store)).toEqual(before);
 });
 
@@ -94,17 +92,6 @@ test('a host who stays stays host, and the last to leave ends it without a winne
     { after: 1, seat: 1, name: 'bob' },
   ]);
 });
-
-async function opened(): Promise<number> {
-  const table = await openTable(house, act('ann'), {
-    guild: 'g',
-    channel: 'c',
-    game: 'piecepack',
-    language: 'en',
-  });
-  if (typeof table !== 'number') throw new Error('No table was opened');
-  return table;
-}
 
 async function seated(): Promise<void> {
   for (const who of ['bob', 'eve']) await join(house, act(who), id);

@@ -4,21 +4,18 @@ import type { GoStopState, Throw } from '../../src/games/gostop/types.ts';
 import { playAis } from '../../src/tables/ai.ts';
 import { addAi, join, setOption, setPreset, USUAL } from '../../src/tables/lobby.ts';
 import { isStale, makeMove, Stale } from '../../src/tables/move.ts';
-import { openTable } from '../../src/tables/open.ts';
 import { resign } from '../../src/tables/resign.ts';
 import { startTable } from '../../src/tables/start.ts';
 import { dueAt } from '../../src/tables/table.ts';
-import { act, type BareHouse, openHouse } from '../support/house.ts';
+import { opened } from '../support/bare-table.ts';
+import { act, type BareHouse, closeHouse, openHouse } from '../support/house.ts';
 import { expectWhole, tableOf } from '../support/verify.ts';
 
 let house: BareHouse;
 beforeEach(async () => {
   house = await openHouse();
 });
-afterEach(async () => {
-  expect(house.troubles).toEqual([]);
-  await house.store.destroy();
-});
+afterEach(async () => await closeHouse(house));
 
 test('all who choose at the same time decide on the same table, whoever is faster', async () => {
   const id = await threeThrowing();
@@ -98,13 +95,7 @@ test('a preset sets all options at once, and only one that there is', async () =
 });
 
 async function opening(): Promise<number> {
-  const id = await openTable(house, act('ann'), {
-    guild: 'g',
-    channel: 'c',
-    game: 'gostop',
-    language: 'en',
-  });
-  if (typeof id !== 'number') throw new Error('No table was opened');
+  const id = await opened(house, 'gostop');
   await setOption(house, act('ann'), id, 'dealer', 'rps');
   return id;
 }

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { refused } from '../../src/engine/refusal.ts';
 import { games } from '../../src/games/registry.ts';
 import { queued, unqueue } from '../../src/store/outbox.ts';
 import { haltAbsent } from '../../src/tables/halt.ts';
 import { addAi } from '../../src/tables/lobby.ts';
 import { makeMove } from '../../src/tables/move.ts';
-import { openTable } from '../../src/tables/open.ts';
 import { cancelTable, resign } from '../../src/tables/resign.ts';
 import { startTable } from '../../src/tables/start.ts';
 import { aiDue, isPlayable } from '../../src/tables/table.ts';
-import { act, type BareHouse, openHouse } from '../support/house.ts';
+import { opened } from '../support/bare-table.ts';
+import { act, type BareHouse, closeHouse, openHouse } from '../support/house.ts';
+import { keyOf } from '../support/refusal.ts';
 import { expectWhole, tableOf, wholeLog } from '../support/verify.ts';
 
 let house: BareHouse;
@@ -20,23 +20,13 @@ let id: number;
 beforeEach(async () => {
   house = await openHouse();
   without = { ...house, games: games.filter(({ id }) => id !== 'runaround'), earlier: [] };
-  const opened = await openTable(house, act('ann'), {
-    guild: 'g',
-    channel: 'c',
-    game: 'runaround',
-    language: 'en',
-  });
-  if (typeof opened !== 'number') throw new Error('No table was opened');
-  id = opened;
+  id = await opened(house, 'runaround');
   await addAi(house, act('ann'), id, () => 'AI 1');
   await startTable(house, act('ann'), id);
   for (const kind of ['card', 'board'] as const) await unqueue(house.store, id, kind);
 });
 
-afterEach(async () => {
-  expect(house.troubles).toEqual([]);
-  await house.store.destroy();
-});
+afterEach(async () => await closeHouse(house));
 
 test('a match whose rules are here does not halt', async () => {
   await haltAbsent(house);
@@ -85,8 +75,4 @@ test.each([
 
 async function halts(): Promise<number> {
   return (await wholeLog(house, id)).filter(({ kind }) => kind === 'halt').length;
-}
-
-function keyOf(outcome: unknown): string | null {
-  return refused(outcome) ? outcome.reason.key : null;
 }

@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { defaults } from '../../src/engine/options.ts';
-import { Refusal } from '../../src/engine/refusal.ts';
-import type { Language } from '../../src/engine/text.ts';
 import { gostop } from '../../src/games/gostop/index.ts';
 import { addAi, setLanguage, setOption } from '../../src/tables/lobby.ts';
-import { openTable } from '../../src/tables/open.ts';
 import { startTable } from '../../src/tables/start.ts';
-import { act, type BareHouse, openHouse } from '../support/house.ts';
+import { opened } from '../support/bare-table.ts';
+import { act, type BareHouse, closeHouse, openHouse } from '../support/house.ts';
+import { keyOf } from '../support/refusal.ts';
 import { tableOf } from '../support/verify.ts';
 
 const USUAL = defaults(gostop.options);
@@ -16,21 +15,18 @@ let house: BareHouse;
 beforeEach(async () => {
   house = await openHouse();
 });
-afterEach(async () => {
-  expect(house.troubles).toEqual([]);
-  await house.store.destroy();
-});
+afterEach(async () => await closeHouse(house));
 
 test.each([
   ['ko', KOREAN],
   ['en', USUAL],
 ] as const)('a table that speaks %s begins with what is usual there', async (language, options) => {
-  await open(language);
+  await opened(house, 'gostop', language);
   expect((await tableOf(house, 1)).record).toMatchObject({ language, options });
 });
 
 test('options that nobody chose follow the language, and chosen ones stay', async () => {
-  await open('en');
+  await opened(house, 'gostop', 'en');
   expect(await setLanguage(house, act('ann'), 1, 'ko')).toBe(true);
   expect((await tableOf(house, 1)).record).toMatchObject({ language: 'ko', options: KOREAN, revision: 1 });
   expect(await setLanguage(house, act('ann'), 1, 'en')).toBe(true);
@@ -41,7 +37,7 @@ test('options that nobody chose follow the language, and chosen ones stay', asyn
 });
 
 test('only the host sets it, to a language that is here, before the start', async () => {
-  await open('en');
+  await opened(house, 'gostop', 'en');
   expect(keyOf(await setLanguage(house, act('bob'), 1, 'ko'))).toBe('bot:refuse.hostOnly');
   for (const language of ['', 'fr', '__proto__'])
     expect(keyOf(await setLanguage(house, act('ann'), 1, language))).toBe('bot:refuse.forged');
@@ -50,11 +46,3 @@ test('only the host sets it, to a language that is here, before the start', asyn
   expect(keyOf(await setLanguage(house, act('ann'), 1, 'ko'))).toBe('bot:refuse.started');
   expect((await tableOf(house, 1)).record.language).toBe('en');
 });
-
-async function open(language: Language): Promise<void> {
-  await openTable(house, act('ann'), { guild: 'g', channel: 'c', game: 'gostop', language });
-}
-
-function keyOf(outcome: unknown): string | null {
-  return outcome instanceof Refusal ? outcome.reason.key : null;
-}

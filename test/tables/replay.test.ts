@@ -1,18 +1,19 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { pickOne } from '../../src/engine/chance.ts';
-import { Refusal, refused } from '../../src/engine/refusal.ts';
+import { refused } from '../../src/engine/refusal.ts';
 import { seeded } from '../../src/engine/seeded.ts';
 import { games } from '../../src/games/registry.ts';
 import { randomPath } from '../../src/players/random.ts';
 import { playAis } from '../../src/tables/ai.ts';
 import { addAi, join } from '../../src/tables/lobby.ts';
 import { makeMove } from '../../src/tables/move.ts';
-import { openTable } from '../../src/tables/open.ts';
 import { type Course, courseOf, stepOf, stepsOf } from '../../src/tables/replay.ts';
 import { cancelTable, resign } from '../../src/tables/resign.ts';
 import { startTable } from '../../src/tables/start.ts';
 import { personAt, type Table, turnOf } from '../../src/tables/table.ts';
-import { act, type BareHouse, byHand, openHouse } from '../support/house.ts';
+import { opened } from '../support/bare-table.ts';
+import { act, type BareHouse, byHand, closeHouse, openHouse } from '../support/house.ts';
+import { keyOf } from '../support/refusal.ts';
 import { tableOf } from '../support/verify.ts';
 
 const PEOPLE = ['ann', 'bob', 'eve', 'sam'];
@@ -22,10 +23,7 @@ beforeEach(async () => {
   house = await openHouse();
   await byHand(house, PEOPLE);
 });
-afterEach(async () => {
-  expect(house.troubles).toEqual([]);
-  await house.store.destroy();
-});
+afterEach(async () => await closeHouse(house));
 
 describe('a match is played again', () => {
   test.each(games.map(({ id }) => id))('%s: every position as it was', async (game) => {
@@ -84,7 +82,7 @@ describe('whoever left', () => {
 
 describe('what AI seats did at once', () => {
   test('is one step while the match runs, and move by move when it is over', async () => {
-    const id = await opened('forage');
+    const id = await opened(house, 'forage');
     for (const _ of [1, 2]) await addAi(house, act('ann'), id, (number) => `AI ${number}`);
     await startTable(house, act('ann'), id);
     await playAis(house, id);
@@ -110,7 +108,7 @@ describe('what AI seats did at once', () => {
 
 describe('there is nothing to show', () => {
   test('of a table that has not begun, also when it is closed', async () => {
-    const id = await opened('forage');
+    const id = await opened(house, 'forage');
     expect(await keyAt(id)).toBe('bot:refuse.notStarted');
     await cancelTable(house, act('ann'), id, 'lobby');
     expect(await keyAt(id)).toBe('bot:refuse.notStarted');
@@ -134,15 +132,9 @@ describe('there is nothing to show', () => {
   });
 });
 
-async function opened(game: string): Promise<number> {
-  const id = await openTable(house, act('ann'), { guild: 'g', channel: 'c', game, language: 'en' });
-  if (typeof id !== 'number') throw new Error('No table was opened');
-  return id;
-}
-
 /** A match of as many people as can play. */
 async function begun(game: string): Promise<number> {
-  const id = await opened(game);
+  const id = await opened(house, game);
   const seats = (await tableOf(house, id)).game.seats;
   for (const who of PEOPLE.slice(1, Math.max(...seats))) await join(house, act(who), id);
   expect(await startTable(house, act('ann'), id)).toBe(true);
@@ -174,7 +166,6 @@ async function courseAt(id: number): Promise<Course> {
   return course;
 }
 
-async function keyAt(id: number): Promise<string | null> {
-  const course = await courseOf(house, await tableOf(house, id));
-  return course instanceof Refusal ? course.reason.key : null;
+async function keyAt(id: number): Promise<string | undefined> {
+  return keyOf(await courseOf(house, await tableOf(house, id)));
 }

@@ -1,18 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
-  existsSync,
   globSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
-  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, dirname, join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { earlier } from '../../src/games/earlier.ts';
 import { games } from '../../src/games/registry.ts';
@@ -20,8 +18,8 @@ import { runaround } from '../../src/games/runaround/index.ts';
 import { difference } from '../../src/tools/newRules/difference.ts';
 import { keep } from '../../src/tools/newRules/keep.ts';
 import type { Kept } from '../../src/tools/newRules/kept.ts';
+import { expectTidy, ROOT, share, tested } from '../support/project.ts';
 
-const ROOT = resolve(import.meta.dirname, '../..');
 const FIRST = runaround.rules;
 /** A rule that every part of the game asks one helper for: who lands across from an opponent swaps. */
 const RULE = "{ kind: 'swap', across: facing }";
@@ -35,13 +33,9 @@ beforeAll(() => {
   cpSync(join(ROOT, 'src/games/runaround'), join(root, 'src/games/runaround'), { recursive: true });
   rmSync(join(root, 'src/games/runaround/earlier'), { recursive: true, force: true });
   cpSync(join(ROOT, PLAYED), join(root, PLAYED));
-  for (const path of ['node_modules', 'package.json']) share(path);
-  for (const name of readdirSync(join(ROOT, 'src'))) share(join('src', name));
+  for (const path of ['node_modules', 'package.json']) share(root, path);
+  for (const name of readdirSync(join(ROOT, 'src'))) share(root, join('src', name));
 });
-
-function share(path: string): void {
-  if (!existsSync(join(root, path))) symlinkSync(join(ROOT, path), join(root, path));
-}
 
 afterAll(() => rmSync(root, { recursive: true }));
 
@@ -63,14 +57,8 @@ describe('npm run new-rules', () => {
   });
 
   test('passes the compiler and the linter as it is laid out', () => {
-    const base = JSON.parse(read('tsconfig.json', ROOT)) as { compilerOptions: object };
-    const paths = ['src/games/earlier.ts', 'src/games/runaround', 'src/words/bot.ts', PLAYED];
-    const include = paths.map((path) => join(root, path));
-    writeFileSync(join(root, 'tsconfig.json'), JSON.stringify({ ...base, include }));
-    expect(spawned('tsc', ['-p', root]).stdout).toBe('');
-    writeFileSync(join(root, 'biome.json'), read('biome.json', ROOT));
-    const linted = spawned('biome', ['check', '--vcs-enabled=false', 'src/games', 'test/games']);
-    expect(linted.stdout + linted.stderr).not.toMatch(/error|Found/i);
+    const compiled = ['src/games/earlier.ts', 'src/games/runaround', 'src/words/bot.ts', PLAYED];
+    expectTidy(root, compiled, ['src/games', 'test/games']);
   }, 120_000);
 
   test('what changes a shared helper is caught, by game, rules, match and move', () => {
@@ -145,8 +133,8 @@ describe('what is kept of how a version plays', () => {
   });
 });
 
-function read(path: string, from = root): string {
-  return readFileSync(join(from, path), 'utf8');
+function read(path: string): string {
+  return readFileSync(join(root, path), 'utf8');
 }
 
 function keptOf(rules: number): Kept {
@@ -162,28 +150,9 @@ function newRules(...args: readonly string[]) {
 
 /** Plays everything that was kept again; what fails. */
 function played(): readonly { readonly title: string; readonly messages: string }[] {
-  const { stdout } = spawned('vitest', ['run', '--root', root, '--reporter', 'json', PLAYED], ROOT);
-  const report = JSON.parse(stdout.slice(stdout.indexOf('{'))) as Report;
-  const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults);
+  const tests = tested(root, PLAYED);
   expect(tests.length).toBeGreaterThan(4);
   return tests
     .filter(({ status }) => status !== 'passed')
     .map(({ title, failureMessages }) => ({ title, messages: failureMessages.join('\n') }));
-}
-
-interface Report {
-  readonly testResults: readonly {
-    readonly assertionResults: readonly {
-      readonly title: string;
-      readonly status: string;
-      readonly failureMessages: readonly string[];
-    }[];
-  }[];
-}
-
-/** By the Node that runs these tests, whichever is first on the path. */
-function spawned(tool: string, args: readonly string[], cwd = root) {
-  const PATH = `${dirname(process.execPath)}${delimiter}${process.env.PATH}`;
-  const env = { ...process.env, PATH };
-  return spawnSync(join(ROOT, 'node_modules/.bin', tool), args, { cwd, env, encoding: 'utf8' });
 }

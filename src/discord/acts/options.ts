@@ -1,6 +1,16 @@
 import { type Refusal, refused } from '../../engine/refusal.ts';
 import type { Repeated } from '../../tables/act.ts';
-import { hostOnly, notInLobby, setLanguage, setOption, setPreset, setTheme } from '../../tables/lobby.ts';
+import {
+  hostOnly,
+  notInLobby,
+  setLanguage,
+  setOption,
+  setPace,
+  setPreset,
+  setStrict,
+  setTheme,
+} from '../../tables/lobby.ts';
+import { PACES } from '../../tables/pace.ts';
 import { loadTable, presentAt, type Table } from '../../tables/table.ts';
 import { namesAt } from '../kit/names.ts';
 import type { Payload } from '../kit/payload.ts';
@@ -19,10 +29,13 @@ export function optionsMessage({ table, by, language }: Visit, chosen?: string):
 /** Sets the option to the value at that place of its menu, and says at once when it does not go with the others. */
 export async function chooseValue(visit: Visit, id: string, index: number): Promise<Payload> {
   const { bot, by, table, language } = visit;
+  const { id: tableId } = table.record;
+  if (id === 'pace') return await shown(visit, await setPace(bot.house, by, tableId, PACES[index]), id);
+  if (id === 'late') return await shown(visit, await setStrict(bot.house, by, tableId, index === 1), id);
   const option = table.game.options.find((candidate) => candidate.id === id);
   const value = option?.values[index];
   if (value === undefined) return forgedMessage(language);
-  return await shown(visit, await setOption(bot.house, by, table.record.id, id, value), id);
+  return await shown(visit, await setOption(bot.house, by, tableId, id, value), id);
 }
 
 /** Sets the options of a preset. */

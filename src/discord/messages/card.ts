@@ -12,6 +12,7 @@ import { type ButtonName, buttonRows, namedButton } from '../kit/rows.ts';
 import { optionsLine } from './optionNames.ts';
 import { painted, publicLook } from './picture.ts';
 import { namedTheme, themeName } from './themeNames.ts';
+import { paceLine } from './time/pace.ts';
 
 /** The lobby: game, seats, options, a picture, and the buttons to gather people. Afterwards it keeps the picture it has. */
 export async function cardMessage(bot: Bot, table: Table): Promise<Payload> {
@@ -32,6 +33,7 @@ export function cardText(table: Table): string {
     ...waitsLine(table),
     `${tell(table, 'options')}: ${optionsLine(game, record.options, language, namesAt(table))}`,
     ...themeLine(table),
+    ...paceLine(table, language),
     `**${standing(table)}**`,
   ].join('\n');
 }

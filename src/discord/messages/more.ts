@@ -16,6 +16,7 @@ import type { Visit } from '../kit/visit.ts';
 import { luckInFull } from './luckLines.ts';
 import { optionsLine } from './optionNames.ts';
 import { namedTheme, themeName } from './themeNames.ts';
+import { paceLine } from './time/pace.ts';
 
 /** What else there is to know and to do at a table, privately. */
 export async function moreMessage(visit: Visit): Promise<Payload> {
@@ -32,6 +33,7 @@ export async function moreMessage(visit: Visit): Promise<Payload> {
         : text('bot:refuse.absent'),
     ),
     ...(theme ? [tell(text('bot:lobby.theme', { name: themeName(theme, language) }))] : []),
+    ...paceLine(table, language),
     tell(text('bot:more.link', { link: url })),
     ...luckInFull(table, language),
   ];
@@ -103,5 +105,5 @@ function sureRow(
   what: 'resign-sure' | 'cancel-sure',
 ) {
   const sure = namedButton(language, name, [what, record.id], 'danger');
-  return buttonRows([sure, namedButton(language, 'stop', ['stop', record.id])]);
+  return buttonRows([namedButton(language, 'stop', ['stop', record.id]), sure]);
 }

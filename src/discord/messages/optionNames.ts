@@ -6,6 +6,17 @@ import { type Names, say } from '../../words/say.ts';
 
 const PLAIN: Names = () => '';
 
+/** An option as its two menus offer it. */
+export interface Offered {
+  readonly id: string;
+  readonly name: string;
+  /** What it is about; null where nothing is said. */
+  readonly about: string | null;
+  readonly values: readonly string[];
+  /** The place of what it is. */
+  readonly chosen: number;
+}
+
 export function optionName(game: Game, option: GameOption, language: Language, names = PLAIN): string {
   return say(language, gameText(game, `option.${option.id}.name`), names);
 }

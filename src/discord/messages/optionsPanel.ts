@@ -9,12 +9,14 @@ import { languageName } from '../kit/language.ts';
 import { plainNamesAt } from '../kit/names.ts';
 import type { Payload, Row } from '../kit/payload.ts';
 import { menuRow } from '../kit/rows.ts';
-import { isPreset, optionName, valueName } from './optionNames.ts';
+import { isPreset, type Offered, optionName, valueName } from './optionNames.ts';
 import { hasThemes, themeOptions } from './themeNames.ts';
+import { tableOptions } from './time/pace.ts';
 
 /** The host's private panel of options: all at once, the theme, the language, which option, then which value. */
 export function optionsPanel(table: Table, language: Language, chosen?: string, first?: string): Payload {
-  const option = table.game.options.find(({ id }) => id === chosen);
+  const offered = [...tableOptions(table, language), ...gameOptions(table, language)];
+  const option = offered.find(({ id }) => id === chosen);
   const lines = [`**${tell(language, 'optionsTitle')}**`, ...(first ? [first] : [])];
   return {
     content: lines.join('\n'),
@@ -22,10 +24,26 @@ export function optionsPanel(table: Table, language: Language, chosen?: string, 
       ...presetMenus(table, language),
       ...themeMenus(table, language),
       languageMenu(table, language),
-      ...optionMenus(table, language, chosen),
-      ...(option ? [valueMenu(table, language, option.id)] : []),
+      ...(offered.length > 0 ? [optionMenu(table, language, offered, chosen)] : []),
+      ...(option ? [valueMenu(table, language, option)] : []),
     ],
   };
+}
+
+function gameOptions(table: Table, language: Language): readonly Offered[] {
+  const { game, record } = table;
+  const names = plainNamesAt(table);
+  return game.options.map((option) => {
+    const { id, values } = option;
+    const about = gameText(game, `option.${id}.about`);
+    return {
+      id,
+      name: optionName(game, option, language, names),
+      about: hasSentence(language, about.key) ? say(language, about, names) : null,
+      values: values.map((value) => valueName(game, option, value, language, names)),
+      chosen: values.indexOf(record.options[id] ?? option.default),
+    };
+  });
 }
 
 /** The menu of presets, where the game has any: everything as usual, or a preset. */
@@ -64,34 +82,27 @@ function languageMenu({ record }: Table, language: Language): Row {
   return menuRow({ id: ['language', record.id], placeholder: tell(language, 'pickLanguage'), options });
 }
 
-function optionMenus(table: Table, language: Language, chosen?: string): readonly Row[] {
-  const { game, record } = table;
-  if (game.options.length === 0) return [];
-  const names = plainNamesAt(table);
-  const options = game.options.map((option) => ({
-    label: optionName(game, option, language, names),
+function optionMenu(
+  { record }: Table,
+  language: Language,
+  offered: readonly Offered[],
+  chosen: string | undefined,
+): Row {
+  const options = offered.map((option) => ({
+    label: option.name,
     value: option.id,
-    description: valueName(game, option, record.options[option.id] ?? option.default, language, names),
+    description: option.values[option.chosen] ?? '',
     chosen: option.id === chosen,
   }));
-  const id: Pressing = ['option', record.id];
-  return [menuRow({ id, placeholder: tell(language, 'pickOption'), options })];
+  return menuRow({ id: ['option', record.id], placeholder: tell(language, 'pickOption'), options });
 }
 
-function valueMenu(table: Table, language: Language, id: string): Row {
-  const { game, record } = table;
-  const names = plainNamesAt(table);
-  const option = game.options.find((candidate) => candidate.id === id);
-  if (!option) throw new Error(`${game.id} has no option ${id}`);
-  const about = gameText(game, `option.${id}.about`);
+/** Values are chosen by their places. */
+function valueMenu({ record }: Table, language: Language, { id, about, values, chosen }: Offered): Row {
   return menuRow({
     id: ['value', record.id, id],
-    placeholder: hasSentence(language, about.key) ? say(language, about, names) : tell(language, 'pickValue'),
-    options: option.values.map((value, index) => ({
-      label: valueName(game, option, value, language, names),
-      value: String(index),
-      chosen: record.options[id] === value,
-    })),
+    placeholder: about ?? tell(language, 'pickValue'),
+    options: values.map((label, at) => ({ label, value: String(at), chosen: at === chosen })),
   });
 }
 

@@ -10,9 +10,9 @@ import type { Payload } from '../kit/payload.ts';
 export async function takenMessage(
   { house }: Bot,
   { guild, channel }: { readonly guild: string; readonly channel: string },
-  { table }: ChannelTaken,
+  { tableId }: ChannelTaken,
   language: Language,
 ): Promise<Payload> {
-  const url = link(guild, channel, await newestMessage(house, table));
+  const url = link(guild, channel, await newestMessage(house, tableId));
   return { content: say(language, text('bot:refuse.channelTaken', { link: url }), () => '') };
 }

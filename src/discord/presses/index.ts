@@ -1,14 +1,19 @@
 import type { PressName } from '../kit/ids.ts';
 import type { Press } from '../kit/press.ts';
 import { ai, noai } from './ai.ts';
-import { answer, menu } from './answer.ts';
+import { answer, menu, rethink } from './answer.ts';
 import { cancel, cancelSure } from './cancel.ts';
 import { openly } from './do.ts';
 import { exporting } from './export.ts';
-import { film } from './film.ts';
+import { film, since } from './film.ts';
 import { join } from './join.ts';
 import { language } from './language.ts';
 import { leave } from './leave.ts';
+import { away, comeBack } from './me/away.ts';
+import { language as ownLanguage } from './me/language.ts';
+import { look } from './me/look.ts';
+import { noQuiet } from './me/quiet.ts';
+import { reminders } from './me/reminders.ts';
 import { more } from './more.ts';
 import { option, options, value } from './options.ts';
 import { own } from './own.ts';
@@ -35,6 +40,7 @@ const BY_NAME = {
   words,
   answer,
   menu,
+  rethink,
   do: openly,
   stop,
   again,
@@ -56,12 +62,19 @@ const BY_NAME = {
   ...steps,
   rematch,
   film,
+  since,
   export: exporting,
   own,
   'take-back': takeBack,
   'ask-back': askBack,
   agree,
   decline,
+  'my-reminders': reminders,
+  'my-language': ownLanguage,
+  'my-away': away,
+  'my-return': comeBack,
+  'my-quiet': noQuiet,
+  'my-look': look,
 } satisfies Record<PressName, Press>;
 
 export const presses: readonly Press[] = Object.values(BY_NAME);

@@ -47,20 +47,24 @@ function actions(view: PiecepackView, seat: Seat): Choice[] {
   const lays = (['coin', 'other'] as const).filter((kind: LayKind) => inBox(view, kind));
   const ids: readonly Action[] = [
     ...lays,
-    ...only('move', tops.some(isLoose)),
-    ...only('stack', tops.some(isHeap)),
-    ...only('turn', tops.some(hasSides)),
-    ...only('roll', diceOf(view).length > 0),
-    ...only('hold', canHold(view, seat)),
-    ...only('table', canTable(view)),
-    ...only('undo', view.undo === seat),
+    ...offeredIf('move', tops.some(isLoose)),
+    ...offeredIf('stack', tops.some(isHeap)),
+    ...offeredIf('turn', tops.some(hasSides)),
+    ...offeredIf('roll', diceOf(view).length > 0),
+    ...offeredIf('hold', canHold(view, seat)),
+    ...offeredIf('table', canTable(view)),
+    ...offeredIf('undo', view.undo === seat),
     view.packing[seat] ? 'unpack' : 'pack',
   ];
   const what = text(`piecepack:did.${view.undoes ?? 'move'}`);
-  return ids.map((id) => ({ id, label: text(`piecepack:action.${id}`, { what }) }));
+  return ids.map((id) => ({
+    id,
+    label: text(`piecepack:action.${id}`, { what }),
+    ...(id === 'pack' && { danger: true as const }),
+  }));
 }
 
-function only(action: Action, possible: boolean): readonly Action[] {
+function offeredIf(action: Action, possible: boolean): readonly Action[] {
   return possible ? [action] : [];
 }
 

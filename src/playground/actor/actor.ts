@@ -1,12 +1,14 @@
 import type { APIMessage, APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
 import type { Progress, Seen, TypedOption } from '../protocol.ts';
 import type { Room } from '../room.ts';
+import { openDirect } from '../world/direct.ts';
 import type { Choice, Interaction } from '../world/interaction.ts';
 import type { Inhabitant } from '../world/people.ts';
 import type { Post } from '../world/world.ts';
 import type { Doer } from './gestures.ts';
 import { askChoices, choose, dismiss, fillIn, forge, press, say, typeCommand } from './gestures.ts';
 import type { Fields } from './modal-answers.ts';
+import { isFor } from './sight.ts';
 import { CannotDo } from './typed-options.ts';
 
 /** How the bot answered something that a person did. Everything but the id and token is as it stands now. */
@@ -64,6 +66,10 @@ export interface Actor extends Inhabitant {
   raw(forged: Forged): Promise<Answer>;
   /** Every message of a channel that this person can see, oldest first. */
   sees(channel: ChannelName): readonly Seen[];
+  /** The channel of direct messages with the bot, opened if it is not yet: for `sees`, `slash` and `say`. */
+  direct(): { readonly id: string };
+  /** Whether this person takes direct messages; everybody does unless told. */
+  takeDirect(isTaking: boolean): void;
   say(channel: ChannelName, content: string): APIMessage;
   dismiss(message: MessageName): void;
 }
@@ -93,6 +99,8 @@ export function actorOf(room: Room, person: Inhabitant): Actor {
         ),
       ),
     sees: (channel) => seenBy(room, person, channelIdOf(room, channel)),
+    direct: () => ({ id: openDirect(room, person).id }),
+    takeDirect: (isTaking) => room.world.setTaking(person.user.id, isTaking),
     say: (channel, content) => say(at(channel), content).message,
     dismiss: (message) => dismiss(on(message), idOf(message)),
   };
@@ -100,11 +108,7 @@ export function actorOf(room: Room, person: Inhabitant): Actor {
 
 /** The messages of a channel as one person sees them. */
 export const seenBy = (room: Room, person: Inhabitant, channelId: string): readonly Seen[] =>
-  room.world.postsIn(channelId).flatMap((post) => (isFor(post, person) ? [seenOf(post)] : []));
-
-/** Whether a person can see a message. */
-export const isFor = (post: Post, person: Inhabitant): boolean =>
-  post.ephemeralTo === null || post.ephemeralTo === person.user.id;
+  room.world.postsIn(channelId).flatMap((post) => (isFor(room.world, post, person) ? [seenOf(post)] : []));
 
 /** A message as it is shown. */
 export const seenOf = ({ message, ephemeralTo, thinking }: Post): Seen => ({

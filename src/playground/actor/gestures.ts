@@ -3,17 +3,20 @@ import { PermissionFlagsBits as P, ComponentType as T } from 'discord-api-types/
 import { lengthOf } from '../checks/form.ts';
 import type { TypedOption } from '../protocol.ts';
 import type { Room } from '../room.ts';
+import { canEnter, isDirect, recipientOf } from '../world/direct.ts';
 import type { Interaction } from '../world/interaction.ts';
 import { INTERACTION } from '../world/interaction.ts';
 import { bareMessage } from '../world/messages.ts';
 import type { Inhabitant } from '../world/people.ts';
 import { isThread, wake } from '../world/threads.ts';
-import type { Post, World } from '../world/world.ts';
+import type { Channel, Post, World } from '../world/world.ts';
 import type { Found } from './find-component.ts';
 import { componentOf } from './find-component.ts';
 import { payloadOf, resolvedOf } from './interaction-payload.ts';
 import type { Fields } from './modal-answers.ts';
 import { filledIn } from './modal-answers.ts';
+import { isOffered } from './offered.ts';
+import { isFor } from './sight.ts';
 import type { SentOption } from './typed-options.ts';
 import { CannotDo, checkTyped, halfTyped, leafOf, nested } from './typed-options.ts';
 
@@ -24,12 +27,18 @@ export interface Doer {
   readonly channelId: string;
 }
 
-/** The slash commands that a person is shown. */
+/** The slash commands that a person is shown somewhere. */
 export function commandsFor(world: World, person: Inhabitant): readonly APIApplicationCommand[] {
-  return world.commands.filter(({ default_member_permissions: needed, contexts }) => {
-    const may = needed === null || needed === undefined || holdsAll(person, BigInt(needed));
-    return may && (contexts === null || contexts === undefined || contexts.includes(0));
+  if (!world.isBotIn || world.away.has(person.user.id)) return [];
+  return world.commands.filter(({ default_member_permissions: needed }) => {
+    return needed === null || needed === undefined || holdsAll(person, BigInt(needed));
   });
+}
+
+/** The slash commands that a person is shown here. */
+function commandsHere({ room, person, channelId }: Doer): readonly APIApplicationCommand[] {
+  const isAlone = recipientOf(room.world.channels.get(channelId)) !== undefined;
+  return commandsFor(room.world, person).filter((command) => isOffered(command, isAlone));
 }
 
 /** No permission at all to name means that only administrators may. */
@@ -39,7 +48,7 @@ const holdsAll = ({ permissions }: Inhabitant, needed: bigint): boolean =>
 /** Sends a slash command. */
 export function typeCommand(doer: Doer, words: string, typed: readonly TypedOption[]): Interaction {
   demandLive(doer);
-  const leaf = leafOf(commandsFor(doer.room.world, doer.person), words);
+  const leaf = leafOf(commandsHere(doer), words);
   const options = checkTyped(leaf, typed);
   return send(doer, INTERACTION.command, dataOf(doer, leaf.command, nested(leaf, options), options), words);
 }
@@ -52,7 +61,7 @@ export function askChoices(
   focused: string,
 ): Interaction {
   demandLive(doer);
-  const leaf = leafOf(commandsFor(doer.room.world, doer.person), words);
+  const leaf = leafOf(commandsHere(doer), words);
   const options = halfTyped(leaf, typed, focused);
   return send(
     doer,
@@ -123,7 +132,7 @@ export function forge(
 export function say({ room, person, channelId }: Doer, content: string): Post {
   if (content.trim() === '' || lengthOf(content) > 2000)
     throw new CannotDo('A message has 1 to 2000 characters.');
-  const channel = room.world.channel(channelId);
+  const channel = channelFor(room.world, person, channelId);
   if (isThread(channel) && channel.thread_metadata?.locked === true)
     throw new CannotDo('This thread is locked.');
   wake(room, channel);
@@ -141,18 +150,28 @@ export function dismiss({ room, person }: Doer, messageId: string): void {
   room.world.delete(post, 'dismissed');
 }
 
-/** In an archived thread nobody can use commands or components. */
-function demandLive({ room, channelId }: Doer): void {
-  const channel = room.world.channels.get(channelId);
-  if (channel === undefined) throw new CannotDo('There is no such channel.');
+/** In an archived thread nobody can use commands or components, nor where the bot is not. */
+function demandLive({ room, person, channelId }: Doer): void {
+  const channel = channelFor(room.world, person, channelId);
+  if (!room.world.isBotIn && !isDirect(channel)) throw new CannotDo('The bot is not on this server.');
   if (isThread(channel) && channel.thread_metadata?.archived === true)
     throw new CannotDo('This thread is archived.');
+}
+
+/** A channel that somebody can be in. */
+function channelFor(world: World, person: Inhabitant, id: string): Channel {
+  const channel = world.channels.get(id);
+  if (channel === undefined) throw new CannotDo('There is no such channel.');
+  if (canEnter(world, person, channel)) return channel;
+  throw new CannotDo(
+    isDirect(channel) ? 'There is no such channel.' : `${person.nick} has left this server.`,
+  );
 }
 
 function usable(doer: Doer, messageId: string, wanted: string): Found {
   demandLive(doer);
   const post = doer.room.world.posts.get(messageId);
-  if (post === undefined || (post.ephemeralTo !== null && post.ephemeralTo !== doer.person.user.id))
+  if (post === undefined || !isFor(doer.room.world, post, doer.person))
     throw new CannotDo(`${doer.person.nick} sees no message ${messageId}.`);
   const found = componentOf(post.message, wanted);
   if (found === undefined) throw new CannotDo(`There is no ${wanted} on this message.`);

@@ -1,4 +1,5 @@
 import type { Room } from '../room.ts';
+import { isDirect, ownersIn } from '../world/direct.ts';
 import { memberOf, shown } from '../world/guild.ts';
 import { APPLICATION_ID } from '../world/ids.ts';
 import type { Interaction } from '../world/interaction.ts';
@@ -19,21 +20,32 @@ export function payloadOf(room: Room, interaction: Interaction, data: unknown): 
     token: interaction.token,
     version: 1,
     data,
-    guild: { id: world.guildId, locale: world.guildLocale, features: [] },
-    guild_id: world.guildId,
-    guild_locale: world.guildLocale,
+    ...(isDirect(channel) ? alone(interaction) : onServer(world, interaction)),
     channel: { ...shown(world, channel), permissions: interaction.person.permissions.toString() },
     channel_id: channel.id,
-    member: { ...memberOf(interaction.person), permissions: interaction.person.permissions.toString() },
     locale: interaction.person.locale,
     app_permissions: world.botPermissions(channel).toString(),
     entitlements: [],
-    authorizing_integration_owners: { 0: world.guildId },
-    context: 0,
+    authorizing_integration_owners: ownersIn(world, channel.id),
     attachment_size_limit: FILE_BYTES,
     ...(message === undefined ? {} : { message }),
   };
 }
+
+const CONTEXT = { server: 0, direct: 1 } as const;
+
+function onServer(world: World, { person }: Interaction): object {
+  return {
+    guild: { id: world.guildId, locale: world.guildLocale, features: [] },
+    guild_id: world.guildId,
+    guild_locale: world.guildLocale,
+    member: { ...memberOf(person), permissions: person.permissions.toString() },
+    context: CONTEXT.server,
+  };
+}
+
+/** In direct messages there is no server, so the person is a user and no member. */
+const alone = ({ person }: Interaction): object => ({ user: person.user, context: CONTEXT.direct });
 
 /** The people and channels that ids in an interaction stand for. */
 export function resolvedOf(world: World, ids: readonly string[]): { readonly resolved?: object } {

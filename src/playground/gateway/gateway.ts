@@ -8,6 +8,7 @@ import { APPLICATION_ID, GUILD_ID } from '../world/ids.ts';
 import type { World } from '../world/world.ts';
 import type { Host } from './conversation.ts';
 import { Conversation, ENDING } from './conversation.ts';
+import type { GatewayEvent } from './events.ts';
 import { eventsOf } from './events.ts';
 import { OP, type Session } from './session.ts';
 
@@ -37,7 +38,7 @@ export class Gateway {
       left: this.#left,
     };
     world.on((change) => {
-      for (const { intent, t, d } of eventsOf(world, change)) this.#broadcast(t, d, intent);
+      for (const event of eventsOf(world, change)) this.#broadcast(event);
     });
   }
 
@@ -55,9 +56,10 @@ export class Gateway {
     });
   }
 
-  /** Sends an interaction to the session whose shard the guild belongs to. */
-  dispatchInteraction(payload: unknown): void {
-    this.#broadcast('INTERACTION_CREATE', payload, 0);
+  /** Sends an interaction to the session whose shard the guild belongs to, or that has the direct messages. */
+  dispatchInteraction(payload: object): void {
+    const event = { intent: 0, t: 'INTERACTION_CREATE', d: payload };
+    this.#broadcast('guild_id' in payload ? event : { ...event, isDirect: true });
   }
 
   closeAll(code: number): void {
@@ -88,9 +90,9 @@ export class Gateway {
 
   readonly #welcome = (session: Session): void => {
     this.#sessions.set(session.id, session);
-    session.dispatch('READY', readyOf(session, this.#world.bot, this.address));
-    if ((session.identity.intents & 1) !== 0 && concerns(session))
-      session.dispatch('GUILD_CREATE', guildCreateOf(this.#world));
+    const isIn = this.#world.isBotIn && (session.identity.intents & 1) !== 0 && concerns(session);
+    session.dispatch('READY', readyOf(session, this.#world.bot, this.address, isIn));
+    if (isIn) session.dispatch('GUILD_CREATE', guildCreateOf(this.#world));
     this.#world.tell({ kind: 'gateway' });
   };
 
@@ -105,10 +107,10 @@ export class Gateway {
     return [...this.#sessions.values()].filter(({ socket }) => socket !== null);
   }
 
-  #broadcast(t: string, d: unknown, intent: number): void {
+  #broadcast({ t, d, intent, isDirect }: GatewayEvent): void {
     for (const session of this.#sessions.values()) {
       if (intent !== 0 && (session.identity.intents & intent) === 0) continue;
-      if (concerns(session)) session.dispatch(t, d);
+      if (isDirect ? session.identity.shard[0] === 0 : concerns(session)) session.dispatch(t, d);
     }
   }
 }
@@ -119,11 +121,10 @@ function concerns({ identity: { shard } }: Session): boolean {
 }
 
 /** https://docs.discord.com/developers/events/gateway-events#ready */
-const readyOf = (session: Session, bot: APIUser, address: string) => ({
+const readyOf = (session: Session, bot: APIUser, address: string, isIn: boolean) => ({
   v: 10,
   user: { ...bot, verified: true, mfa_enabled: false, email: null },
-  guilds:
-    (session.identity.intents & 1) !== 0 && concerns(session) ? [{ id: GUILD_ID, unavailable: true }] : [],
+  guilds: isIn ? [{ id: GUILD_ID, unavailable: true }] : [],
   session_id: session.id,
   resume_gateway_url: address,
   shard: session.identity.shard,

@@ -1,6 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { MessageType, PermissionFlagsBits } from 'discord-api-types/v10';
 import { refusal } from '../checks/refusal.ts';
+import { guildIn, ownersIn } from '../world/direct.ts';
 import type { Interaction } from '../world/interaction.ts';
 import { INTERACTION } from '../world/interaction.ts';
 import { holds } from '../world/permissions.ts';
@@ -22,7 +23,7 @@ export function referenceTo(world: World, interaction: Interaction): Partial<API
     id,
     type,
     user: person.user,
-    authorizing_integration_owners: { 0: world.guildId },
+    authorizing_integration_owners: ownersIn(world, interaction.channelId),
     ...(type === INTERACTION.component ? { interacted_message_id: source } : {}),
   };
   const interaction_metadata = metadata as NonNullable<APIMessage['interaction_metadata']>;
@@ -40,7 +41,12 @@ export function replyTo(world: World, messageId: string | null, channelId: strin
   if (messageId === null) return {};
   return {
     type: MessageType.Reply,
-    message_reference: { type: 0, message_id: messageId, channel_id: channelId, guild_id: world.guildId },
+    message_reference: {
+      type: 0,
+      message_id: messageId,
+      channel_id: channelId,
+      ...guildIn(world, channelId),
+    },
     referenced_message: world.posts.get(messageId)?.message ?? null,
   };
 }

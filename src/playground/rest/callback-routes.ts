@@ -4,11 +4,12 @@ import { Field } from '../checks/form.ts';
 import { FLAG } from '../checks/message.ts';
 import { checkModal } from '../checks/modal.ts';
 import { refusal } from '../checks/refusal.ts';
+import { audienceOf } from '../world/direct.ts';
 import { APPLICATION_ID } from '../world/ids.ts';
 import type { Interaction } from '../world/interaction.ts';
 import { INTERACTION } from '../world/interaction.ts';
 import { bareMessage, createMessage, editMessage } from '../world/messages.ts';
-import type { Post } from '../world/world.ts';
+import type { Post, World } from '../world/world.ts';
 import { demandFiles, referenceTo } from './answer.ts';
 import type { Asked, Reply, Route } from './router.ts';
 import { nothing, ok } from './router.ts';
@@ -94,7 +95,7 @@ function defer({ room }: Asked, interaction: Interaction, data: Field): Post {
   interaction.original = message.id;
   room.world.post(post);
   room.ledger.note({
-    ...places(interaction, post),
+    ...places(room.world, interaction, post),
     kind: 'defer',
     pinged: [],
     payload: data.value ?? {},
@@ -115,7 +116,7 @@ function update({ room, body }: Asked, interaction: Interaction, data: Field): P
 function offerChoices({ room }: Asked, interaction: Interaction, data: Field): null {
   interaction.choices = checkChoices(data.at('choices'));
   room.ledger.note({
-    ...places(interaction, null),
+    ...places(room.world, interaction, null),
     kind: 'choices',
     pinged: [],
     payload: data.value,
@@ -128,7 +129,7 @@ function openModal({ room }: Asked, interaction: Interaction, data: Field): null
   checkModal(data);
   interaction.modal = data.value as APIModalInteractionResponseCallbackData;
   room.ledger.note({
-    ...places(interaction, null),
+    ...places(room.world, interaction, null),
     kind: 'modal',
     pinged: [],
     payload: data.value,
@@ -143,8 +144,8 @@ function sourceOf({ room }: Asked, interaction: Interaction): Post {
   return post;
 }
 
-const places = (interaction: Interaction, post: Post | null) => ({
-  audience: post !== null && post.ephemeralTo === null ? 'channel' : interaction.person.user.id,
+const places = (world: World, interaction: Interaction, post: Post | null) => ({
+  audience: post === null ? interaction.person.user.id : audienceOf(world, post),
   channel: interaction.channelId,
   message: post?.message.id ?? null,
 });

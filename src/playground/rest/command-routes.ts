@@ -19,10 +19,11 @@ export const commandRoutes: readonly Route[] = [GLOBAL, GUILD].flatMap((base): R
   { method: 'DELETE', pattern: `${base}/:command`, handle: remove },
 ]);
 
-function guildOf({ params }: Asked): string | null {
+function guildOf({ params, room }: Asked): string | null {
   if (params.app !== APPLICATION_ID) throw refusal(20012);
-  if (params.guild !== undefined && params.guild !== GUILD_ID) throw refusal(50001);
-  return params.guild ?? null;
+  if (params.guild === undefined) return null;
+  if (params.guild !== GUILD_ID || !room.world.isBotIn) throw refusal(50001);
+  return params.guild;
 }
 
 function held(asked: Asked): readonly APIApplicationCommand[] {

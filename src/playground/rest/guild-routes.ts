@@ -1,7 +1,6 @@
 import { refusal } from '../checks/refusal.ts';
-import { botMember, guildOf, memberOf, shown } from '../world/guild.ts';
+import { botMember, channelsOf, guildOf, memberOf } from '../world/guild.ts';
 import { APPLICATION_ID, BOT_ID, GUILD_ID } from '../world/ids.ts';
-import { isThread } from '../world/threads.ts';
 import type { World } from '../world/world.ts';
 import type { Asked, Reply, Route } from './router.ts';
 import { ok } from './router.ts';
@@ -45,13 +44,12 @@ function gatewayBot({ room }: Asked): Reply {
 }
 
 function inGuild(asked: Asked): Asked {
-  if (asked.params.guild !== GUILD_ID) throw refusal(10004);
+  if (asked.params.guild !== GUILD_ID || !asked.room.world.isBotIn) throw refusal(10004);
   return asked;
 }
 
 function channels(asked: Asked): Reply {
-  const { world } = inGuild(asked).room;
-  return ok([...world.channels.values()].filter((channel) => !isThread(channel)).map((c) => shown(world, c)));
+  return ok(channelsOf(inGuild(asked).room.world));
 }
 
 function user({ room, params }: Asked): Reply {
@@ -64,6 +62,6 @@ function member(asked: Asked): Reply {
   const { room, params } = inGuild(asked);
   if (params.user === BOT_ID) return ok(botMember(room.world));
   const person = room.world.person(params.user!);
-  if (person === undefined) throw refusal(10007);
+  if (person === undefined || room.world.away.has(person.user.id)) throw refusal(10007);
   return ok(memberOf(person));
 }

@@ -2,6 +2,7 @@ import { PermissionFlagsBits as P } from 'discord-api-types/v10';
 import { Field } from '../checks/form.ts';
 import type { Draft } from '../checks/message.ts';
 import { refusal } from '../checks/refusal.ts';
+import { demandTaken } from '../world/direct.ts';
 import { BOT_ID } from '../world/ids.ts';
 import { createMessage, editMessage } from '../world/messages.ts';
 import { demand, holds, writing } from '../world/permissions.ts';
@@ -74,6 +75,7 @@ function create(asked: Asked): Reply {
   const field = Field.root(body.json);
   demand(room.world, channel, ...needed(channel, field, body.uploads.length));
   demandUnlocked(room, channel);
+  demandTaken(room.world, channel);
   const earlier = twin(asked, field);
   if (earlier !== undefined) return ok(earlier.message);
   const above = repliedTo(asked, field);

@@ -6,6 +6,7 @@ import { bytesOf, readBody } from './body.ts';
 import { callbackRoutes } from './callback-routes.ts';
 import { channelRoutes } from './channel-routes.ts';
 import { commandRoutes } from './command-routes.ts';
+import { directRoutes } from './direct-routes.ts';
 import { guildRoutes } from './guild-routes.ts';
 import { messageRoutes } from './message-routes.ts';
 import { checkPathIds } from './path-ids.ts';
@@ -33,6 +34,7 @@ const ROUTES: readonly Route[] = [
   ...webhookRoutes,
   ...messageRoutes,
   ...channelRoutes,
+  ...directRoutes,
 ];
 
 /** REST v10: https://docs.discord.com/developers/reference#http-api */

@@ -1,4 +1,5 @@
 import type { APIGuild, APIGuildMember, APIRole, GuildMemberFlags, RoleFlags } from 'discord-api-types/v10';
+import { isDirect } from './direct.ts';
 import { GUILD_ID, OWNER_ID } from './ids.ts';
 import type { Inhabitant } from './people.ts';
 import { BOT_PERMISSIONS, EVERYONE, MANAGER } from './permission-sets.ts';
@@ -72,12 +73,10 @@ export const guildCreateOf = (world: World): Record<string, unknown> => ({
   joined_at: JOINED,
   large: false,
   unavailable: false,
-  member_count: world.people.length + 1,
+  member_count: membersOf(world).length + 1,
   voice_states: [],
-  members: [...world.people.map(memberOf), botMember(world)],
-  channels: [...world.channels.values()]
-    .filter((channel) => !('thread_metadata' in channel))
-    .map((c) => shown(world, c)),
+  members: [...membersOf(world).map(memberOf), botMember(world)],
+  channels: channelsOf(world),
   threads: [...world.channels.values()].filter(
     (c) => 'thread_metadata' in c && c.thread_metadata?.archived !== true,
   ),
@@ -86,6 +85,15 @@ export const guildCreateOf = (world: World): Record<string, unknown> => ({
   guild_scheduled_events: [],
   soundboard_sounds: [],
 });
+
+/** The server's channels, without threads. */
+export const channelsOf = (world: World): readonly Channel[] =>
+  [...world.channels.values()]
+    .filter((channel) => 'guild_id' in channel && !('thread_metadata' in channel))
+    .map((channel) => shown(world, channel));
+
+const membersOf = (world: World): readonly Inhabitant[] =>
+  world.people.filter(({ user }) => !world.away.has(user.id));
 
 const memberFields = {
   avatar: null,
@@ -117,7 +125,7 @@ export const botMember = ({ bot }: World): APIGuildMember => ({
 
 /** The channel with the overwrites that spell out what the bot may do there. */
 export function shown(world: World, channel: Channel): Channel {
-  if ('thread_metadata' in channel) return channel;
+  if ('thread_metadata' in channel || isDirect(channel)) return channel;
   const held = world.botPermissions(channel);
   const base = BOT_PERMISSIONS | EVERYONE;
   if (held === base) return channel;

@@ -5,9 +5,10 @@ import type { Room } from '../room.ts';
 import { timestamp } from '../room.ts';
 import type { Composed } from './compose.ts';
 import { compose } from './compose.ts';
+import { audienceOf, recipientOf } from './direct.ts';
 import { APPLICATION_ID } from './ids.ts';
 import type { Sent } from './sent.ts';
-import type { Channel, Post } from './world.ts';
+import type { Channel, Post, World } from './world.ts';
 
 /** What is settled about a new message before its text. */
 export interface Envelope {
@@ -27,7 +28,7 @@ export function createMessage(room: Room, draft: Draft, envelope: Envelope): Pos
   const composed = compose(room, envelope.channel.id, draft);
   const post = newPost(room, composed, envelope);
   room.world.post(post);
-  note(room, envelope.kind, post, draft, pingsOf(post));
+  note(room, envelope.kind, post, draft, pingsOf(room.world, post));
   return post;
 }
 
@@ -39,7 +40,7 @@ export function editMessage(room: Room, draft: Draft & { before: Post }, kind: S
   const message = { ...before.message, ...parts, edited_timestamp: before.thinking ? null : timestamp(room) };
   const post: Post = { ...before, message, files, thinking: false };
   room.world.edit(post);
-  note(room, kind, post, draft, before.thinking ? pingsOf(post) : []);
+  note(room, kind, post, draft, before.thinking ? pingsOf(room.world, post) : []);
   return post;
 }
 
@@ -73,9 +74,12 @@ export const bareMessage = (room: Room, channel: Channel, id: string, author: AP
   flags: 0 as NonNullable<APIMessage['flags']>,
 });
 
-/** Nobody is pinged by what only one person can see. */
-const pingsOf = (post: Post): readonly string[] =>
-  post.ephemeralTo === null ? post.message.mentions.map(({ id }) => id) : [];
+/** Nobody is pinged by what only one person can see, but by every direct message. */
+function pingsOf({ channels }: World, { message, ephemeralTo }: Post): readonly string[] {
+  if (ephemeralTo !== null) return [];
+  const recipient = recipientOf(channels.get(message.channel_id));
+  return recipient === undefined ? message.mentions.map(({ id }) => id) : [recipient];
+}
 
 function note(room: Room, kind: Sent['kind'], post: Post, draft: Draft, pinged: readonly string[]): void {
   const alt = (n: string) =>
@@ -88,6 +92,6 @@ function note(room: Room, kind: Sent['kind'], post: Post, draft: Draft, pinged: 
     return { name, bytes, description: typeof description === 'string' ? description : null };
   });
   const { id: message, channel_id: channel } = post.message;
-  const audience = post.ephemeralTo ?? 'channel';
+  const audience = audienceOf(room.world, post);
   room.ledger.note({ audience, channel, kind, message, pinged, payload: draft.field.value, files });
 }

@@ -1,12 +1,14 @@
 import type {
   APIApplicationCommand,
   APIAttachment,
+  APIDMChannel,
   APIMessage,
   APINewsChannel,
   APITextChannel,
   APIThreadChannel,
   APIUser,
 } from 'discord-api-types/v10';
+import { ChannelType } from 'discord-api-types/v10';
 import { refusal } from '../checks/refusal.ts';
 import type { Locale } from '../protocol.ts';
 import { firstChannels } from './first-channels.ts';
@@ -18,7 +20,7 @@ import { BOT_PERMISSIONS } from './permission-sets.ts';
 import type { ServerPlan } from './plan.ts';
 
 /** A place to write in. */
-export type Channel = APITextChannel | APINewsChannel | APIThreadChannel;
+export type Channel = APITextChannel | APINewsChannel | APIThreadChannel | APIDMChannel;
 
 /** A message and what Discord knows about it beyond what it shows. */
 export interface Post {
@@ -38,6 +40,9 @@ export interface Post {
 export type Change =
   | { readonly kind: 'posted' | 'edited' | 'deleted' | 'dismissed'; readonly post: Post }
   | { readonly kind: 'channel' | 'thread opened'; readonly channel: Channel }
+  /** `ids`: the channel and the threads that went with it. */
+  | { readonly kind: 'channel gone'; readonly channel: Channel; readonly ids: readonly string[] }
+  | { readonly kind: 'bot' | 'people' | 'clock' | 'calls' }
   | { readonly kind: 'commands' }
   | { readonly kind: 'interaction'; readonly interaction: Interaction }
   | { readonly kind: 'gateway' | 'request' };
@@ -53,6 +58,13 @@ export class World {
   readonly posts = new Map<string, Post>();
   /** What the bot may do, a channel; a thread follows its parent. */
   readonly permissions = new Map<string, bigint>();
+  /** The channels and threads that were deleted. */
+  readonly gone = new Set<string>();
+  /** Who has left the server, by id. */
+  readonly away = new Set<string>();
+  /** Who takes no direct messages, by id. */
+  readonly refusing = new Set<string>();
+  #isBotIn = true;
   #commands: readonly APIApplicationCommand[] = [];
   readonly #listeners = new Set<(change: Change) => void>();
 
@@ -87,6 +99,41 @@ export class World {
     this.tell({ kind, channel });
   }
 
+  /** Takes a channel away with its threads and all that was written there. */
+  remove(channel: Channel): void {
+    const ids = [channel.id, ...this.#threadsOf(channel)];
+    for (const id of ids) {
+      for (const post of this.postsIn(id)) this.posts.delete(post.message.id);
+      this.channels.delete(id);
+      this.gone.add(id);
+    }
+    this.tell({ kind: 'channel gone', channel, ids });
+  }
+
+  /** Whether the bot is on the server. */
+  get isBotIn(): boolean {
+    return this.#isBotIn;
+  }
+
+  /** The bot is thrown out, or invited again. */
+  setBotIn(isIn: boolean): void {
+    if (isIn === this.#isBotIn) return;
+    this.#isBotIn = isIn;
+    this.tell({ kind: 'bot' });
+  }
+
+  /** A person leaves the server, or comes back. */
+  setMember(id: string, isMember: boolean): void {
+    put(this.away, id, !isMember);
+    this.tell({ kind: 'people' });
+  }
+
+  /** A person takes direct messages, or none. */
+  setTaking(id: string, isTaking: boolean): void {
+    put(this.refusing, id, !isTaking);
+    this.tell({ kind: 'people' });
+  }
+
   /** A person or the bot, by id. */
   user(id: string): APIUser | undefined {
     return id === this.bot.id ? this.bot : this.person(id)?.user;
@@ -105,8 +152,10 @@ export class World {
     this.tell({ kind: 'commands' });
   }
 
-  /** What the bot may do in a channel or thread. */
+  /** What the bot may do in a channel or thread: on the server nothing once it was thrown out. */
   botPermissions(channel: Channel): bigint {
+    if (channel.type === ChannelType.DM) return BOT_PERMISSIONS;
+    if (!this.#isBotIn) return 0n;
     const id = 'thread_metadata' in channel ? (channel.parent_id ?? channel.id) : channel.id;
     return this.permissions.get(id) ?? BOT_PERMISSIONS;
   }
@@ -135,6 +184,11 @@ export class World {
     return [...this.posts.values()].filter((post) => post.message.channel_id === channelId);
   }
 
+  #threadsOf({ id }: Channel): readonly string[] {
+    const all = [...this.channels.values()];
+    return all.flatMap((one) => ('thread_metadata' in one && one.parent_id === id ? [one.id] : []));
+  }
+
   #count(channel: Channel, last: string): void {
     if (!('thread_metadata' in channel)) {
       this.channels.set(channel.id, { ...channel, last_message_id: last });
@@ -148,4 +202,9 @@ export class World {
       total_message_sent: count,
     });
   }
+}
+
+function put(set: Set<string>, id: string, isIn: boolean): void {
+  if (isIn) set.add(id);
+  else set.delete(id);
 }

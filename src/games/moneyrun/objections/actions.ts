@@ -1,7 +1,5 @@
 import type { Seat } from '../../../engine/game.ts';
-import { Refusal } from '../../../engine/refusal.ts';
-import type { Under } from '../../../engine/spoken.ts';
-import { type Args, text } from '../../../engine/text.ts';
+import type { Refusal } from '../../../engine/refusal.ts';
 import { BOARDS, edgeOf } from '../board.ts';
 import { mayLie, SMALLNESS } from '../coins.ts';
 import { type Field, fieldOf, otherOn, placeOf, topOf } from '../reach/field.ts';
@@ -10,6 +8,7 @@ import { koOf } from '../shifts.ts';
 import { starting } from '../turn.ts';
 import { DENOMINATIONS, type Denomination, type MoneyRunState, type Side, type Square } from '../types.ts';
 import { coinName, coinNames, possible, sideName } from '../words/names.ts';
+import { no } from './no.ts';
 
 /** Why the pawn cannot start there, or null (R-MR-6). */
 export function startObjection(state: MoneyRunState, seat: Seat, at: Square): Refusal | null {
@@ -101,12 +100,4 @@ export function basesOf(coin: Denomination): readonly Denomination[] {
 export function offBoard({ geometry }: Field, at: Square): Refusal | null {
   if (geometry.number.has(at)) return null;
   return no('offBoard', 'R-MR-5', { at: at.slice(0, 12), last: geometry.squares.at(-1) as Square });
-}
-
-function no<W extends Under<'moneyrun:refuse'>>(
-  what: W,
-  ruling: Under<'moneyrun:ruling'>,
-  ...args: Args<`moneyrun:refuse.${W}`>
-): Refusal {
-  return new Refusal(text(`moneyrun:refuse.${what}`, ...args), ruling);
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
-import { Refusal } from '../../../engine/refusal.ts';
+import type { Refusal } from '../../../engine/refusal.ts';
 import type { Under } from '../../../engine/spoken.ts';
-import { type Arg, type Args, text } from '../../../engine/text.ts';
+import type { Arg } from '../../../engine/text.ts';
 import { otherOn, placeOf } from '../reach/field.ts';
 import { smallestPlaced } from '../reach/paving.ts';
 import { walkOf } from '../reach/possible.ts';
@@ -9,11 +9,12 @@ import { type Hindrance, hereOf, hindrance, onward, type Walk } from '../reach/w
 import type { MoneyRunState, Square } from '../types.ts';
 import { possible } from '../words/names.ts';
 import { offBoard } from './actions.ts';
+import { no } from './no.ts';
 
 /** Why the pawn cannot go this way, or null: the first step that cannot be made. */
 export function stepObjection(state: MoneyRunState, seat: Seat, path: readonly Square[]): Refusal | null {
   let walk = walkOf(state, seat);
-  if (path.length === 0) return refusal('nowhere', 'R-MR-21', { possible: ways(walk) });
+  if (path.length === 0) return no('nowhere', 'R-MR-21', { possible: ways(walk) });
   for (const to of path) {
     const objection = offBoard(walk.field, to) ?? oneStep(state, walk, placeOf(walk.field.geometry, to), to);
     if (objection) return objection;
@@ -37,8 +38,8 @@ function oneStep(state: MoneyRunState, walk: Walk, to: number, name: Square): Re
   const what = hindrance(walk, to);
   if (what === null) return null;
   const example = isUnpaved(walk) ? smallestPlaced(state, walk.seat) : null;
-  if (example !== null) return refusal('unpaved', 'R-MR-21', { from: hereName(walk), example });
-  return refusal(what, RULINGS[what], argsOf(walk, to, name));
+  if (example !== null) return no('unpaved', 'R-MR-21', { from: hereName(walk), example });
+  return no(what, RULINGS[what], argsOf(walk, to, name));
 }
 
 /** No coin lies beside the pawn. */
@@ -68,12 +69,4 @@ function argsOf(walk: Walk, to: number, at: Square) {
 
 function ways(walk: Walk): Arg {
   return possible(onward(walk).map((to) => walk.field.geometry.squares[to] as Square));
-}
-
-function refusal<W extends Under<'moneyrun:refuse'>>(
-  what: W,
-  ruling: Under<'moneyrun:ruling'>,
-  ...args: Args<`moneyrun:refuse.${W}`>
-): Refusal {
-  return new Refusal(text(`moneyrun:refuse.${what}`, ...args), ruling);
 }

@@ -1,8 +1,8 @@
 import type { Seat } from '../../../engine/game.ts';
-import { Refusal } from '../../../engine/refusal.ts';
-import type { Under } from '../../../engine/spoken.ts';
-import { type Args, type Text, text } from '../../../engine/text.ts';
+import type { Refusal } from '../../../engine/refusal.ts';
+import { type Text, text } from '../../../engine/text.ts';
 import { beside, directionOf } from '../compass.ts';
+import { no } from '../no.ts';
 import { HIGHEST, isStraight, touched } from '../track.ts';
 import { DIRECTIONS, type Direction, type MotoXState } from '../types.ts';
 import { directionName } from '../words/names.ts';
@@ -76,12 +76,4 @@ function spotNames(state: MotoXState, seat: Seat): Text {
   const spots = spotsFor(state, seat);
   if (spots.length === 0) return text('motox:none');
   return text('motox:named', { tiles: spots.map(String), count: spots.length });
-}
-
-function no<W extends Under<'motox:refuse'>>(
-  what: W,
-  ruling: Under<'motox:ruling'>,
-  ...args: Args<`motox:refuse.${W}`>
-): Refusal {
-  return new Refusal(text(`motox:refuse.${what}`, ...args), ruling);
 }

@@ -1,6 +1,6 @@
-import { Refusal } from '../../../engine/refusal.ts';
-import type { Under } from '../../../engine/spoken.ts';
-import { type Args, type Text, text } from '../../../engine/text.ts';
+import type { Refusal } from '../../../engine/refusal.ts';
+import { type Text, text } from '../../../engine/text.ts';
+import { no } from '../no.ts';
 import { phaseOf } from '../turn.ts';
 import type { MotoXMove, MotoXState, Outcome, Space } from '../types.ts';
 import { withHindrances } from '../words/hindrances.ts';
@@ -149,12 +149,4 @@ function possible(state: MotoXState): readonly Text[] {
 
 function rideName({ number, outcome }: Riding | Omit<Riding, 'kind'>, state: MotoXState): Text {
   return text('motox:way.ride', { number, what: outcomeName(outcome, state) });
-}
-
-function no<W extends Under<'motox:refuse'>>(
-  what: W,
-  ruling: Under<'motox:ruling'>,
-  ...args: Args<`motox:refuse.${W}`>
-): Refusal {
-  return new Refusal(text(`motox:refuse.${what}`, ...args), ruling);
 }

@@ -1,0 +1,38 @@
+import { pino } from 'pino';
+import { commands } from '../../commands/index.ts';
+import { type Connected, type Connecting, connect } from '../discord/connect.ts';
+import { seeded } from '../engine/seeded.ts';
+import { games } from '../games/registry.ts';
+import { randomPlayers } from '../players/players.ts';
+import type { Playground } from '../playground/index.ts';
+import type { House } from '../tables/house.ts';
+
+/** What one count has otherwise than another. */
+export interface Own extends Pick<Connecting, 'painters' | 'timers' | 'secondTap'> {
+  readonly house: Pick<House, 'store' | 'now' | 'secret'>;
+}
+
+/**
+ * Does something with the bot in this process, for what is counted and not timed; then both it and its Discord end.
+ * Throws where Discord refused anything.
+ */
+export async function botHere<T>(
+  discord: Playground,
+  own: Own,
+  work: (bot: Connected) => Promise<T>,
+): Promise<T> {
+  const bot = await connect({
+    ...own,
+    token: discord.token,
+    api: discord.api,
+    house: { ...own.house, games, earlier: [], players: randomPlayers(seeded(1)) },
+    projector: { film: () => Promise.reject(new Error('Nothing is filmed here')) },
+    commands,
+    log: pino({ level: 'error' }, pino.destination(2)),
+  });
+  const done = await work(bot);
+  await bot.close();
+  await discord.stop();
+  if (discord.problems.length > 0) throw new Error(`Discord refused: ${discord.problems[0]}`);
+  return done;
+}

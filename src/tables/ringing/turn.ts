@@ -1,0 +1,55 @@
+import { openRequest } from '../../store/requests.ts';
+import { keepWaiting, waitingAt } from '../../store/turns.ts';
+import type { Deed } from '../deed.ts';
+import { deadline, remindersBy } from '../pace.ts';
+import { playInstead } from '../playInstead.ts';
+import { type Awaited, awaited, setAlarms } from '../reckon.ts';
+import type { Table } from '../table.ts';
+
+/**
+ * Somebody has been due for long: they are to be reminded, once for all the times that have come by now. Where their time
+ * is over the others are asked what then, or at a strict table an AI plays this turn.
+ */
+export async function ringTurn(deed: Deed, table: Table): Promise<void> {
+  const { id, strict } = table.record;
+  const before = await awaited(deed.store, table, await waitingAt(deed.store, id));
+  const waits = before.map((one) => ({ ...one, reminded: counted(table, one, deed.at) }));
+  await keepWaiting(deed.store, id, waits);
+  const fresh = waits.filter(({ reminded }, at) => reminded > (before[at]?.reminded ?? 0));
+  const late = fresh.filter((one) => isLate(table, one, deed.at));
+  await remind(deed, id, strict ? fresh.filter((one) => !late.includes(one)) : fresh);
+  await setAlarms(deed, table, waits);
+  if (strict) await playAll(deed, table, late);
+  else await askOthers(deed, table, late);
+}
+
+/** How often they have been reminded when all that has come is told. */
+function counted({ record }: Table, one: Awaited, now: number): number {
+  return Math.max(one.reminded, remindersBy(record.pace, one, one.own, now));
+}
+
+function isLate({ record }: Table, one: Awaited, now: number): boolean {
+  const over = deadline(record.pace, one, one.own);
+  return over !== null && over <= now;
+}
+
+async function playAll(deed: Deed, table: Table, late: readonly Awaited[]): Promise<void> {
+  let now = table;
+  for (const { seat } of late) now = await playInstead(deed, now, seat);
+}
+
+/** The time of these seats is over: it is asked what then. */
+async function askOthers(deed: Deed, { record }: Table, late: readonly Awaited[]): Promise<void> {
+  const { id: tableId, version } = record;
+  for (const { seat } of late)
+    await openRequest(deed.store, { tableId, kind: 'time', seat, version, openedAt: deed.at });
+}
+
+/** Who wants none is not reminded, and yet their wait counts on. */
+async function remind(deed: Deed, tableId: number, people: readonly Awaited[]): Promise<void> {
+  for (const { seat, own } of people) {
+    if (own.reminders === 'none') continue;
+    await openRequest(deed.store, { tableId, kind: own.reminders, seat, version: 0, openedAt: deed.at });
+    await deed.tell(tableId, 'reminder');
+  }
+}

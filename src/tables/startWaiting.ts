@@ -1,0 +1,28 @@
+import { refused } from '../engine/refusal.ts';
+import { playingTables } from '../store/tables.ts';
+import { keepWaiting, waitingAt } from '../store/turns.ts';
+import { done } from './deed.ts';
+import type { House } from './house.ts';
+import { setAlarms } from './reckon.ts';
+import { loadTable, waitedSeats } from './table.ts';
+
+/**
+ * After a start: who is due at a table where that was not written down is waited for from now on. So it is where the match
+ * began before waits were kept, and where its rules are here again.
+ */
+export async function startWaiting(house: House): Promise<void> {
+  for (const { id } of await playingTables(house.store)) {
+    if ((await waitingAt(house.store, id)).length === 0) await startAt(house, id);
+  }
+}
+
+async function startAt(house: House, id: number): Promise<void> {
+  await done(house, async (deed) => {
+    const table = await loadTable(house, id, deed.store);
+    if (refused(table) || (await waitingAt(deed.store, id)).length > 0) return;
+    const from = { since: deed.at, clockFrom: deed.at, reminded: 0 };
+    const waits = waitedSeats(table).map((seat) => ({ seat, ...from }));
+    await keepWaiting(deed.store, id, waits);
+    await setAlarms(deed, table, waits);
+  });
+}

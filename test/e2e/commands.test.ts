@@ -1,0 +1,104 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { calm, endCalmly } from '../support/calm.ts';
+import { type Evening, openEvening } from '../support/evening.ts';
+import { answered, boardIn, boardsIn, offers, sitDown, toMove } from '../support/table.ts';
+import { tableOf, wholeLog } from '../support/verify.ts';
+
+const CHANNEL = 'table-one';
+
+let evening: Evening;
+beforeEach(async () => {
+  evening = await openEvening();
+});
+afterEach(async () => await endCalmly(evening));
+
+test('the commands do what the buttons do', async () => {
+  await open('theo', 'runaround');
+  expect((await say('rex', 'join')).content).toBe('You have seat 2.');
+  expect((await say('rex', 'leave')).content).toBe('You have left the table.');
+  expect((await say('mina', 'join')).content).toBe('You have seat 2.');
+  expect((await say('mina', 'join')).content).toBe('You already have a seat at this table.');
+  expect((await say('rex', 'join')).content).toBe('All 2 seats are taken.');
+  expect((await say('theo', 'start')).content).toBe('The game begins.');
+  await calm(evening);
+  expect((await say('rex', 'join')).content).toBe('The game has already started.');
+  expect(boardsIn(evening, CHANNEL)).toHaveLength(1);
+  const panel = await say(toMove(evening, CHANNEL)?.key ?? '', 'move');
+  expect(offers(panel)).toEqual(['Roll the die', 'Cancel']);
+  expect((await say('theo', 'hand')).attachments).toHaveLength(1);
+  expect((await say('rex', 'board')).attachments).toHaveLength(1);
+  const sure = await say('theo', 'cancel');
+  expect(offers(sure)).toEqual(['Yes, end it', 'Cancel']);
+  await answered(person('theo').click(sure, 'Yes, end it'));
+  await calm(evening);
+  expect((await tableOf(evening.house, 1)).record.phase).toBe('cancelled');
+  expect(boardIn(evening, CHANNEL).content).toContain('Theo ended the game. Nobody wins.');
+});
+
+test('a typed move is offered, made, and explained when it is not legal', async () => {
+  await sitDown(evening, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
+  const mover = toMove(evening, CHANNEL)?.key ?? '';
+  const choices = await person(mover).complete(CHANNEL, 'move', { text: 'ro' }, 'text');
+  expect(choices).toEqual([{ name: 'roll · Roll the die', value: 'roll' }]);
+  const wrong = await say(mover, 'move', { text: 'fly' });
+  expect(wrong.content).toContain('fly');
+  expect(await wholeLog(evening.house, 1)).toHaveLength(1);
+  await say(mover, 'move', { text: String(choices[0]?.value) });
+  await calm(evening);
+  expect(await wholeLog(evening.house, 1)).toHaveLength(2);
+});
+
+test('/games lists a person’s tables with links, those waiting for them first', async () => {
+  expect((await say('theo', 'games')).content).toBe('You sit at no table. Open one with /play.');
+  const places = ['general', 'table-one', 'table-two', '놀이방'];
+  for (const channel of places.slice(0, 3))
+    await sitDown(evening, { game: 'runaround', channel, people: ['theo', 'mina'] });
+  await answered(person('theo').slash('놀이방', 'play', { game: 'forage' }));
+  await calm(evening);
+  const list = (await say('theo', 'games')).content;
+  const linked = places.map((channel) => {
+    const { id, messages } = evening.discord.channel(channel);
+    return { channel, at: list.indexOf(`/${id}/${messages.at(-1)?.id}`) };
+  });
+  for (const { channel, at } of linked) expect(at, channel).toBeGreaterThan(0);
+  const waits = (channel: string) => channel !== '놀이방' && toMove(evening, channel)?.key === 'theo';
+  const rank = (channel: string) => (channel === '놀이방' ? 2 : waits(channel) ? 0 : 1);
+  const order = linked.toSorted((one, other) => one.at - other.at).map(({ channel }) => rank(channel));
+  expect(order).toEqual(order.toSorted());
+  const yours = list.indexOf('**Your turn**');
+  expect(yours >= 0).toBe(order.includes(0));
+  expect(list.indexOf('**Not started yet**')).toBeGreaterThan(yours);
+});
+
+test('/board text says the position in words', async () => {
+  await sitDown(evening, { game: 'forage', channel: CHANNEL, people: ['theo', 'rex'], ais: 1 });
+  const words = await say('mina', 'board', { text: true });
+  expect(words.attachments).toEqual([]);
+  expect(words.content).toMatch(/laying coins, round 1 of 6/);
+  expect(words.content).toContain('\\*Rex\\_\\* 🦖');
+});
+
+test('the rules open at the table and turn their pages', async () => {
+  await open('theo', 'runaround');
+  const first = await say('rex', 'rules');
+  expect(first.content).toContain('At this table: Everything as usual');
+  const pages = Number(/1 of (\d+)/.exec(first.content)?.[1]);
+  let page = first;
+  for (let turned = 2; turned <= pages; turned++) page = await answered(person('rex').click(page, 'Next'));
+  expect(page.content).toContain(`${pages} of ${pages}`);
+  expect(offers(page)).toEqual(['Previous']);
+});
+
+function person(name: string) {
+  return evening.discord.person(name);
+}
+
+async function say(who: string, words: string, options = {}): Promise<APIMessage> {
+  return await answered(person(who).slash(CHANNEL, words, options));
+}
+
+async function open(host: string, game: string): Promise<void> {
+  await say(host, 'play', { game });
+  await calm(evening);
+}

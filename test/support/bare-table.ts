@@ -1,0 +1,31 @@
+import type { Language } from '../../src/engine/text.ts';
+import { join } from '../../src/tables/lobby.ts';
+import { openTable } from '../../src/tables/open.ts';
+import { startTable } from '../../src/tables/start.ts';
+import { act, type BareHouse } from './house.ts';
+import { tableOf } from './verify.ts';
+
+/** Ann opens a table in the channel `c` of a house without Discord. Returns its id. */
+export async function opened(house: BareHouse, game: string, language: Language = 'en'): Promise<number> {
+  const id = await openTable(house, act('ann'), { guild: 'g', channel: 'c', game, language });
+  if (typeof id !== 'number') throw new Error('No table was opened');
+  return id;
+}
+
+/** A match of Runaround by its id, with who has to move first and who has not. */
+export interface Duel {
+  readonly id: number;
+  readonly mover: string;
+  readonly waiter: string;
+}
+
+/** Ann and Bob begin a match of Runaround. */
+export async function duel(house: BareHouse): Promise<Duel> {
+  const id = await opened(house, 'runaround');
+  await join(house, act('bob'), id);
+  await startTable(house, act('ann'), id);
+  const { record, game } = await tableOf(house, id);
+  const turn = game.turn(record.state);
+  const first = turn.kind === 'act' && turn.seats[0] === 0;
+  return first ? { id, mover: 'ann', waiter: 'bob' } : { id, mover: 'bob', waiter: 'ann' };
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { WallClock } from '../src/playground/index.ts';
+import { timeBy } from '../src/time.ts';
+
+const DAY = 86_400_000;
+
+test('where days pass at once the bot goes along, and what waits for them is woken', () => {
+  const clock = new WallClock();
+  const { now, timers } = timeBy(clock);
+  const before = now();
+  const woken: string[] = [];
+  timers.after(DAY, () => void woken.push('tomorrow'));
+  timers.after(DAY, () => void woken.push('called off'))();
+  timers.after(3 * DAY, () => void woken.push('later'));
+  clock.advance(2 * DAY);
+  expect(woken).toEqual(['tomorrow']);
+  expect(Math.round((now() - before) / DAY)).toBe(2);
+});
+
+test('without a clock of its own it is the time of the machine', () => {
+  expect(Math.abs(timeBy().now() - Date.now())).toBeLessThan(1000);
+});
