@@ -245,6 +245,12 @@ export const botEn = {
     resigned: 'You have left the game.',
     cancelled: 'The game is ended.',
   },
+  reminder: {
+    turn: '{{who}}: your turn came {{since}}.',
+    own: '**{{game}}**: your turn came {{since}}.',
+    until: 'There is time until {{until}}, {{left}}.',
+    over: 'Its time was over {{ago}}.',
+  },
   games: {
     none: 'You sit at no table. Open one with /play.',
     yours: '**Your turn**',

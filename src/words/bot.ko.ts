@@ -243,6 +243,12 @@ export const botKo = {
     resigned: '게임에서 떠났습니다.',
     cancelled: '게임을 끝냈습니다.',
   },
+  reminder: {
+    turn: '{{who}} 님, {{since}}부터 차례입니다.',
+    own: '**{{game}}**: {{since}}부터 내 차례입니다.',
+    until: '{{until}}까지 둘 수 있습니다. ({{left}})',
+    over: '제한 시간은 {{ago}}에 끝났습니다.',
+  },
   games: {
     none: '앉아 있는 테이블이 없습니다. /play 명령으로 열어 보세요.',
     yours: '**내 차례**',

@@ -17,7 +17,7 @@ import { reminders } from './me/reminders.ts';
 import { more } from './more.ts';
 import { option, options, value } from './options.ts';
 import { own } from './own.ts';
-import { again, play } from './play.ts';
+import { again, play, turn } from './play.ts';
 import { preset } from './preset.ts';
 import { rematch } from './rematch.ts';
 import { resign, resignSure } from './resign.ts';
@@ -43,6 +43,7 @@ const BY_NAME = {
   do: openly,
   stop,
   again,
+  turn,
   join,
   leave,
   ai,
