@@ -1,4 +1,5 @@
 import {
+  type Channel,
   Client,
   type ClientOptions,
   Events,
@@ -157,6 +158,7 @@ function botFor(connecting: Connecting, client: Client): Going {
     recent: new Recent(house.now),
     changes: new Changes(house.now, connecting.secondTap),
     nudge: (tableId) => announcer.nudge(tableId),
+    channelName: (id) => nameOf(client.channels.cache.get(id)),
     application: () => client.application?.id ?? '',
   };
   const alarms = new AlarmClock(
@@ -167,6 +169,10 @@ function botFor(connecting: Connecting, client: Client): Going {
   const announcer = new Announcer(bot, () => alarms.look());
   const waker = new Waker(() => bot.house);
   return { bot, announcer, waker, alarms, rest };
+}
+
+function nameOf(channel: Channel | undefined): string | null {
+  return channel && 'name' in channel ? channel.name : null;
 }
 
 async function login(client: Client, token: string): Promise<void> {

@@ -76,6 +76,12 @@ export async function logBetween(
   return rows.map((row) => ({ ...happening(row), number: row.number, at: row.at }));
 }
 
+/** When the last entry of a table was written, in ms since 1970; null where there is none. */
+export async function lastEntryAt(store: Store, tableId: number): Promise<number | null> {
+  const entries = store.selectFrom('log').select('at').where('table_id', '=', tableId);
+  return (await entries.orderBy('number', 'desc').limit(1).executeTakeFirst())?.at ?? null;
+}
+
 /** Who left a table, in order. */
 export async function leavers(
   store: Store,

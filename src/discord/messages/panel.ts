@@ -6,6 +6,7 @@ import { type Language, type Text, text } from '../../engine/text.ts';
 import { further, openQuestion, type Walk, walk } from '../../engine/walk.ts';
 import { dueAt, hasStarted, isPlayable, type Table, turnOf, viewOf } from '../../tables/table.ts';
 import { say } from '../../words/say.ts';
+import { link } from '../kit/channel.ts';
 import { gameName, namesAt, plainNamesAt } from '../kit/names.ts';
 import type { Payload, Row } from '../kit/payload.ts';
 import { notStartedMessage, reason } from '../kit/refusing.ts';
@@ -14,6 +15,7 @@ import { isSeated, type Seated, type Visit } from '../kit/visit.ts';
 import { absentMessage } from './absent.ts';
 import { answerRows } from './answerRows.ts';
 import { labelsOf } from './labels.ts';
+import { nextTableRow } from './nextTable.ts';
 import { privatePicture } from './picture.ts';
 
 /** What is said before the panel itself. */
@@ -95,15 +97,18 @@ async function viewMessage(visit: Seated): Promise<Payload> {
 }
 
 async function waiting(visit: Seated, before: Before): Promise<Payload> {
-  if (before.first !== undefined && before.events !== undefined) return moved(visit, before.first);
+  if (before.first !== undefined && before.events !== undefined) return await moved(visit, before.first);
   return await pictured(visit, before, statusLine(visit.table, visit.language), [], ['again']);
 }
 
-/** After a move that ends the turn the fresh board is in the channel: the panel only says what was done. */
-function moved(visit: Seated, first: readonly string[]): Payload {
+/**
+ * After a move that ends the turn the fresh board is in the channel: the panel only says what was done, and leads to the
+ * next table that waits.
+ */
+async function moved(visit: Seated, first: readonly string[]): Promise<Payload> {
   const { table, language } = visit;
-  const content = [heading(table, language), ...first, ...statusLine(table, language)].join('\n');
-  return { content, rows: panelButtons(visit, ['view', 'again']) };
+  const content = [headed(visit), ...first, ...statusLine(table, language)].join('\n');
+  return { content, rows: [...panelButtons(visit, ['view', 'again']), ...(await nextTableRow(visit))] };
 }
 
 async function pictured(
@@ -115,7 +120,7 @@ async function pictured(
   rows: readonly Row[] = [],
 ): Promise<Payload> {
   const image = await privatePicture(visit, { events, choices });
-  const content = [heading(visit.table, visit.language), ...first, ...lines].join('\n');
+  const content = [headed(visit), ...first, ...lines].join('\n');
   return { content, image, rows: [...rows, ...panelButtons(visit, buttons)] };
 }
 
@@ -181,6 +186,13 @@ function statusLine(table: Table, language: Language): readonly string[] {
 function seatsToAct(table: Table): readonly Seat[] {
   const turn = turnOf(table);
   return turn.kind === 'over' ? [] : turn.seats;
+}
+
+/** The heading; for a table elsewhere with the way there. */
+function headed({ table, language, elsewhere }: Visit): string {
+  if (!elsewhere) return heading(table, language);
+  const where = text('bot:panel.elsewhere', { link: link(table.record.guild, table.record.channel) });
+  return `${heading(table, language)}\n-# ${say(language, where, () => '')}`;
 }
 
 function heading(table: Table, language: Language): string {

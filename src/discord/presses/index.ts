@@ -9,6 +9,7 @@ import { film } from './film.ts';
 import { join } from './join.ts';
 import { language } from './language.ts';
 import { leave } from './leave.ts';
+import { look } from './look.ts';
 import { more } from './more.ts';
 import { option, options, value } from './options.ts';
 import { own } from './own.ts';
@@ -58,6 +59,7 @@ const BY_NAME = {
   film,
   export: exporting,
   own,
+  look,
 } satisfies Record<PressName, Press>;
 
 export const presses: readonly Press[] = Object.values(BY_NAME);
