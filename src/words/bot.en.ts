@@ -234,6 +234,7 @@ export const botEn = {
   more: {
     title: '**{{game}}** · move {{played}}',
     link: 'The newest board: {{link}}',
+    waits: 'Waits for {{who}}: {{when}}.',
     options: 'Options: {{options}}',
     sealed: 'The luck of this match is sealed: `{{commitment}}`',
     revealed: 'The luck can be checked now. Match `{{match}}`, secret `{{secret}}`',
@@ -258,6 +259,8 @@ export const botEn = {
     waiting: '**Waiting for others**',
     lobby: '**Not started yet**',
     row: '{{game}} · {{link}} · {{status}}',
+    since: 'the turn came {{since}}',
+    sinceUntil: 'the turn came {{since}}, time until {{until}}',
     absent: 'its rules are not here any more',
     more: '… and {{count}} more.',
   },
