@@ -277,6 +277,7 @@ export const botEn = {
   more: {
     title: '**{{game}}** · move {{played}}',
     link: 'The newest board: {{link}}',
+    waits: 'Waits for {{who}}: {{when}}.',
     options: 'Options: {{options}}',
     sealed: 'The luck of this match is sealed: `{{commitment}}`',
     revealed: 'The luck can be checked now. Match `{{match}}`, secret `{{secret}}`',
@@ -315,6 +316,8 @@ export const botEn = {
     next: 'Next: {{table}}',
     look: 'Look at another table…',
     row: '{{game}} · {{link}} · {{status}}',
+    since: 'the turn came {{since}}',
+    sinceUntil: 'the turn came {{since}}, time until {{until}}',
     absent: 'its rules are not here any more',
     more: '… and {{count}} more.',
   },
