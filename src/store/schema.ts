@@ -82,7 +82,7 @@ export interface LogRow {
   forced: number;
 }
 
-export type OutboxKind = 'card' | 'board' | 'retire' | 'reminder' | 'hush';
+export type OutboxKind = 'card' | 'board' | 'retire' | 'reminder' | 'hush' | 'reshow';
 
 export interface OutboxRow {
   table_id: number;

@@ -186,6 +186,7 @@ export const botEn = {
     turn: '{{who}}: {{status}}',
     turnAi: '{{who}} is thinking.',
     free: 'Anybody at the table: {{status}}',
+    away: '{{who}} is away until {{back}}.',
     over: 'The game is over.',
     first: '{{who}} wins.',
     shared: '{{who}} share the win.',

@@ -9,6 +9,7 @@ import { cut, lastLines } from '../kit/cut.ts';
 import { gameName, namesAt, plainNamesAt } from '../kit/names.ts';
 import type { Payload, Row } from '../kit/payload.ts';
 import { button, buttonRows, namedButton } from '../kit/rows.ts';
+import { waitedAwayLines } from './awayLines.ts';
 import { endedButtons } from './endedButtons.ts';
 import { laidOpenLine } from './laidOpen.ts';
 import { linesOf, seenEntry } from './lines.ts';
@@ -18,7 +19,10 @@ import { publicPicture } from './picture.ts';
 /** What a message may hold, less a little for the line that says what was left out. */
 const MOST = 1_920;
 
-/** The table message: what happened, the board, whose turn it is and what they decide. It pings whom it calls. */
+/**
+ * The table message: what happened, the board, whose turn it is, what they decide, and who of them is away. It pings whom
+ * it calls.
+ */
 export async function boardMessage(
   bot: Bot,
   table: Table,
@@ -33,7 +37,11 @@ export async function boardMessage(
     ...linesOf(table, entries.slice(0, fresh), null, 'later'),
     ...linesOf(table, entries.slice(fresh), null, 'now'),
   ];
-  const content = message(table, lines, sealed(table, entries), ['', ...ending(table)]);
+  const content = message(table, lines, sealed(table, entries), [
+    '',
+    ...ending(table),
+    ...waitedAwayLines(table, bot.house.now()),
+  ]);
   return { content, image, rows: boardRows(table, table.record.language, open), pings };
 }
 

@@ -10,6 +10,7 @@ import { gameName, namesAt } from '../kit/names.ts';
 import type { Payload } from '../kit/payload.ts';
 import { type Button, buttonRows, namedButton } from '../kit/rows.ts';
 import type { Visit } from '../kit/visit.ts';
+import { awayLines } from './awayLines.ts';
 import { luckInFull } from './luckLines.ts';
 import { optionsLine } from './optionNames.ts';
 import { namedTheme, themeName } from './themeNames.ts';
@@ -31,6 +32,7 @@ export async function moreMessage(visit: Visit): Promise<Payload> {
     ),
     ...(theme ? [tell(text('bot:lobby.theme', { name: themeName(theme, language) }))] : []),
     ...paceLine(table, language),
+    ...awayLines(table, bot.house.now(), language),
     tell(text('bot:more.link', { link: url })),
     ...luckInFull(table, language),
   ];
