@@ -10,6 +10,7 @@ import { look } from './look.ts';
 import { me } from './me.ts';
 import { move } from './move.ts';
 import { play } from './play.ts';
+import { recap } from './recap.ts';
 import { replay } from './replay.ts';
 import { resign } from './resign.ts';
 import { rules } from './rules.ts';
@@ -24,6 +25,7 @@ export const commands: readonly Command[] = [
   cancel,
   move,
   hand,
+  recap,
   look,
   board,
   rules,

@@ -142,7 +142,7 @@ async function me(
 ): Promise<{ readonly until: number }> {
   const panel = await answered(person(name.toLowerCase()).slash('table-two', 'me', wishes));
   await calm(evening);
-  const [, until = 0] = /back on <t:(\d+):F>/.exec(panel.content) ?? [];
+  const [, until = 0] = /back on <t:(\d+):f>/.exec(panel.content) ?? [];
   return { until: Number(until) * 1000 };
 }
 

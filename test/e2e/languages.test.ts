@@ -139,6 +139,7 @@ test('the commands are named in both languages', async () => {
       'me',
       'move',
       'play',
+      'recap',
       'replay',
       'resign',
       'rules',

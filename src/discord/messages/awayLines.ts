@@ -3,7 +3,7 @@ import { type Absent, absentAt } from '../../tables/own/absent.ts';
 import { dueAt, type Table } from '../../tables/table.ts';
 import { say } from '../../words/say.ts';
 import { namesAt } from '../kit/names.ts';
-import { stamp } from '../kit/stamp.ts';
+import { until } from './time/moments.ts';
 
 /** Who of the people at a table is away now, in ms since 1970, and until when: a small line each. */
 export function awayLines(
@@ -22,6 +22,6 @@ export function waitedAwayLines(table: Table, now: number): readonly string[] {
 }
 
 function awayLine(table: Table, { seat, away }: Absent, language: Language): string {
-  const line = text('bot:board.away', { who: { seat }, back: stamp(away.until, 'f') });
+  const line = text('bot:board.away', { who: { seat }, back: until(away.until) });
   return `-# ${say(language, line, namesAt(table))}`;
 }

@@ -16,6 +16,8 @@ export interface Shown {
   readonly viewer: Viewer;
   /** What happened since the last picture, as the viewer sees it later. */
   readonly events?: readonly unknown[];
+  /** Of which move each of these events is, where they are to be told apart. */
+  readonly order?: readonly number[];
   /** What may be chosen now. */
   readonly choices?: readonly Choice[];
 }
@@ -48,7 +50,8 @@ export function privateLook({ own, language }: Caller, table: Pick<Table, 'recor
   return { ...theme, language, strong: contrast, large, corners };
 }
 
-type Look = Partial<LookWish> & Pick<LookWish, 'language'>;
+/** In what look a picture is wanted: always in a language. */
+export type Look = Partial<LookWish> & Pick<LookWish, 'language'>;
 
 async function tablePicture(bot: Bot, table: Table, shown: Shown, look: Look): Promise<Image | null> {
   if (!isPlayable(table)) return null;
@@ -71,7 +74,7 @@ export async function painted(bot: Bot, wanted: PictureRequest, tableId: number)
 export function request(
   table: Table,
   view: unknown,
-  { viewer, events = [], choices = [] }: Shown,
+  { viewer, events = [], order, choices = [] }: Shown,
 ): PictureRequest {
   const turn = turnOf(table);
   return {
@@ -81,6 +84,7 @@ export function request(
     sitters: table.sitters.map(({ name, kind }) => ({ name, ai: kind === 'ai' })),
     turn: dueAt(table),
     events,
+    ...(order && { order }),
     marks: choices.flatMap(({ at, mark }) => (at !== undefined && mark !== undefined ? [{ at, mark }] : [])),
     places: turn.kind === 'over' ? turn.standings : null,
   };

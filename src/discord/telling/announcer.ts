@@ -3,6 +3,7 @@ import { queuedAt } from '../../tables/news.ts';
 import type { Bot } from '../kit/bot.ts';
 import { waitAfter } from '../kit/failure.ts';
 import { recoverPosts } from './recovery.ts';
+import { hushReminders, tellReminders } from './reminders.ts';
 import { tellAway } from './reshowing.ts';
 import { retireBoards, tellBoard, tellCard } from './telling.ts';
 
@@ -17,6 +18,8 @@ const AFTER_BOARDS: readonly (readonly [OutboxKind, Telling])[] = [
   ['reshow', tellAway],
   ['retire', retireBoards],
   ['card', tellCard],
+  ['reminder', tellReminders],
+  ['hush', hushReminders],
 ];
 
 /** Decides when the channels are told what is queued for them: one table at a time by itself, and again after a failure. */
