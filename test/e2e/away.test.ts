@@ -113,6 +113,19 @@ test('the alarms of all tables at which they are due follow their hours, and tho
   expect(await turnAlarms()).toEqual([quiet]);
 });
 
+test('nobody is reminded while they are away, and from then on as if no time had passed', async () => {
+  const { nick } = await started();
+  const reminders = () => evening.discord.sent.filter(({ text }) => /^turn:/m.test(text)).length;
+  await passUntil(evening.house.now() + 12 * HOUR);
+  const { until } = await me(nick, { away: '5 days' });
+  await passUntil(until + HOUR);
+  expect(reminders()).toBe(0);
+  await passUntil(until + 11 * HOUR);
+  expect(reminders()).toBe(0);
+  await passUntil(until + 13 * HOUR);
+  expect(reminders()).toBe(1);
+});
+
 test('what a clock rested in one absence is not lost by the next', async () => {
   const mover = await started();
   const [alarm] = await turnAlarms();
