@@ -1,10 +1,11 @@
 import type { Seat } from '../engine/game.ts';
 import { clearAlarm, setAlarm } from '../store/alarms.ts';
-import type { LogEntry, MoveEntry } from '../store/log.ts';
+import type { LogEntry, Undo } from '../store/log.ts';
 import type { Store } from '../store/open.ts';
 import type { Post } from '../store/posts.ts';
 import type { Absent } from './own/absent.ts';
-import { personAt, type Table, waitedSeats } from './table.ts';
+import { standing } from './standing.ts';
+import { othersAt, personAt, type Table, waitedSeats } from './table.ts';
 
 /** Whom a board is to tell that it is their turn, and who then has been told so. */
 export interface Calling {
@@ -26,8 +27,8 @@ const PATIENCE = 120_000;
 
 /**
  * Whom to tell, after `board` and what has happened `since`. Who has just decided is not: their own move calls nobody to
- * it. Nobody is, where everybody who becomes due `isHere`, and nobody who is `away`. Where nothing has happened an alarm has
- * rung, and all others are.
+ * it. Who is asked for their consent is called too. Nobody is, where everybody who is to be called `isHere`, and nobody who
+ * is `away`. Where nothing has happened an alarm has rung, and all others who are due are.
  */
 export function callingAt(
   table: Table,
@@ -43,8 +44,9 @@ export function callingAt(
   const rung = since.length === 0;
   const decided = rung ? undefined : lastDecider(since);
   const untold = present.filter((person) => fresh.includes(person));
-  const others = untold.filter((person) => person !== decided);
-  const calls = board === undefined || rung ? untold : others.every(isHere) ? [] : others;
+  const asked = askedAt(table, since).filter((person) => !isAmong(away, person));
+  const wanted = [...new Set([...untold.filter((person) => person !== decided), ...asked])];
+  const calls = board === undefined || rung ? untold : wanted.every(isHere) ? [] : wanted;
   const called = present.filter((person) => calls.includes(person) || !fresh.includes(person));
   return { calls, ...told(due, called, away) };
 }
@@ -71,13 +73,19 @@ function isAmong(away: readonly Absent[], person: string): boolean {
   return away.some((one) => one.person === person);
 }
 
+/** The people who have just been asked whether a move is taken back. */
+function askedAt(table: Table, since: readonly LogEntry[]): readonly string[] {
+  const last = since.at(-1);
+  return last?.kind === 'ask' ? othersAt(table, last.person) : [];
+}
+
 /**
  * Whether they do not know yet that it is their turn. Who has decided since knows, unless another seat has moved after
  * them: being due again is another turn, also where an AI has played the one before.
  */
 function isNewTo(person: string, seat: Seat, called: readonly string[], since: readonly LogEntry[]): boolean {
-  const moves = since.filter((entry) => entry.kind === 'move');
-  const own = moves.findLast((entry) => entry.seat === seat && !entry.forced);
+  const moves = standing(since).filter((entry) => entry.kind === 'move' || isOwnUndo(entry));
+  const own = moves.findLast((entry) => entry.seat === seat && !('forced' in entry));
   const passed = own !== undefined && moves.some((entry) => entry.number > own.number && entry.seat !== seat);
   return passed || (own?.person !== person && !called.includes(person));
 }
@@ -86,11 +94,16 @@ function lastDecider(since: readonly LogEntry[]): string | undefined {
   return decisions(since).at(-1)?.person ?? undefined;
 }
 
-/** The moves that people decided. */
-function decisions(since: readonly LogEntry[]): readonly MoveEntry[] {
-  return since.filter(
-    (entry): entry is MoveEntry => entry.kind === 'move' && entry.person !== null && !entry.forced,
-  );
+/** What people decided: moves, and to take one back. */
+function decisions(since: readonly LogEntry[]) {
+  return since
+    .filter((entry) => entry.kind === 'move' || isOwnUndo(entry))
+    .filter((entry) => entry.person !== null && !('forced' in entry));
+}
+
+/** Where nobody else had to agree, who takes a move back knows that it is their turn. */
+function isOwnUndo(entry: LogEntry): entry is LogEntry & Undo {
+  return entry.kind === 'undo' && !entry.agreed;
 }
 
 /** Whoever has not been told is told later; where all have been, nothing is left to do. */

@@ -2,13 +2,14 @@ import type { Game, Seat } from '../engine/game.ts';
 import { notYourTurn } from '../engine/kernel.ts';
 import { Refusal, refused } from '../engine/refusal.ts';
 import { text } from '../engine/text.ts';
-import { logBetween } from '../store/log.ts';
+import { type LogEntry, logBetween } from '../store/log.ts';
 import type { Store } from '../store/open.ts';
 import { absent } from './absent.ts';
 import { type Act, onceAt, type Repeated } from './act.ts';
 import { type Forced, playForced } from './forced.ts';
 import type { House } from './house.ts';
 import { type Moved, moving } from './moving.ts';
+import { isTalk } from './standing.ts';
 import { dueAt, isPlayable, seatOf, type Table, viewOf } from './table.ts';
 
 /** How a move is read from what the person may know: by walking the questions, or from what was typed. */
@@ -22,7 +23,7 @@ export class Stale extends Refusal {
 }
 
 /** A person's move that has been made, and what played itself after it: the table after all of it. */
-export type Made = Moved & Forced;
+export type Made = Moved & Forced & { readonly before: Table };
 
 /** Makes a person's move. `version`: the table they decided on, or null when it does not matter. */
 export async function makeMove(
@@ -39,7 +40,7 @@ export async function makeMove(
     const composed = compose(table.game, viewOf(table, seat), seat);
     if (refused(composed)) return composed;
     const moved = await moving(deed, table, seat, composed.move);
-    return refused(moved) ? moved : { ...moved, ...(await playForced(deed, moved.table)) };
+    return refused(moved) ? moved : { ...moved, ...(await playForced(deed, moved.table)), before: table };
   });
 }
 
@@ -53,7 +54,13 @@ export async function isStale(store: Store, table: Table, seat: Seat, version: n
   if (version === now) return false;
   if (version > now || !dueAt(table).includes(seat)) return true;
   const since = await logBetween(store, id, version, now);
-  return since.some((entry) => (entry.kind === 'move' ? entry.seat === seat : entry.kind !== 'time'));
+  return since.some((entry) => concerns(entry, seat));
+}
+
+/** A move and a seat that changes hands concern that seat alone; what is only said, or that an AI may play in somebody's place, does nobody. */
+function concerns(entry: LogEntry, seat: Seat): boolean {
+  if (entry.kind === 'move' || entry.kind === 'seat') return entry.seat === seat;
+  return entry.kind !== 'time' && !isTalk(entry);
 }
 
 function mayMove(table: Table, by: Act): Seat | Refusal {

@@ -2,10 +2,11 @@ import type { When } from '../engine/game.ts';
 import { type Match, replayed, restarted } from '../engine/kernel.ts';
 import { Refusal } from '../engine/refusal.ts';
 import { text } from '../engine/text.ts';
-import { isOfAi, type LogEntry } from '../store/log.ts';
-import type { Sitting } from '../store/seats.ts';
+import { type Happening, isOfAi, type LogEntry } from '../store/log.ts';
+import type { Sitter, Sitting } from '../store/seats.ts';
 import type { House } from './house.ts';
 import { logOf } from './record.ts';
+import { isTalk, standing } from './standing.ts';
 import { isOfMemory, isPlayable, type Table } from './table.ts';
 
 /** The entry of a match's start. */
@@ -45,10 +46,15 @@ export async function courseOf(house: House, table: Table): Promise<Course | Ref
   const { record } = table;
   if (record.state === null) return new Refusal(text('bot:refuse.notStarted'));
   if (!isPlayable(table)) return new Refusal(text('bot:replay.absent'));
-  const [opening, ...entries] = await logOf(house, table);
+  const [opening, ...entries] = standing(await logOf(house, table)).filter(isOfMatch);
   if (opening?.kind !== 'start') throw new Error(`The log of table ${record.id} does not begin with a start`);
   const veiled = record.phase === 'playing' && isOfMemory(table);
   return { table, opening, entries, stops: stopsOf(table, entries), veiled };
+}
+
+/** What was taken back is not shown, nor that it was. */
+function isOfMatch(entry: LogEntry): boolean {
+  return entry.kind !== 'undo' && !isTalk(entry);
 }
 
 function stopsOf({ record }: Table, entries: readonly LogEntry[]): readonly number[] {
@@ -106,11 +112,16 @@ function since({ opening, entries, stops }: Course, number: number): readonly Lo
   return before === undefined ? [opening, ...entries.slice(0, number)] : entries.slice(before, number);
 }
 
-/** Who sat there then: whoever left later still sat in their seat. */
+/** Who sat there then: what became of the seats later is undone. */
 function sittersAt({ table, entries }: Course, number: number): readonly Sitting[] {
-  const later = entries.slice(number).filter((entry) => entry.kind === 'resign');
+  const later = entries.slice(number).filter((entry) => entry.kind === 'resign' || entry.kind === 'seat');
   return table.sitters.map((sitter) => {
-    const left = later.find(({ seat }) => seat === sitter.seat);
-    return left ? { kind: 'person', seat: sitter.seat, person: left.person, name: left.name } : sitter;
+    const change = later.find(({ seat }) => seat === sitter.seat);
+    return change ? { ...before(change), seat: sitter.seat } : sitter;
   });
+}
+
+function before(change: Extract<Happening, { kind: 'resign' | 'seat' }>): Sitter {
+  if (change.kind === 'seat') return change.from;
+  return { kind: 'person', person: change.person, name: change.name };
 }

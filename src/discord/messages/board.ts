@@ -1,7 +1,9 @@
 import type { Seat, Standing } from '../../engine/game.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
 import type { LogEntry } from '../../store/log.ts';
+import { askingAt } from '../../tables/consent.ts';
 import { type OpenTurn, openTurn } from '../../tables/openly.ts';
+import { standing } from '../../tables/standing.ts';
 import { isPlayable, personAt, type Table, turnOf, viewOf } from '../../tables/table.ts';
 import { say } from '../../words/say.ts';
 import type { Bot } from '../kit/bot.ts';
@@ -10,9 +12,11 @@ import { gameName, namesAt, plainNamesAt } from '../kit/names.ts';
 import type { Payload, Row } from '../kit/payload.ts';
 import { button, buttonRows, namedButton } from '../kit/rows.ts';
 import { styleOf } from './answerRows.ts';
+import { askingLine, askingRows } from './asking.ts';
 import { waitedAwayLines } from './awayLines.ts';
 import { endedButtons } from './endedButtons.ts';
 import { laidOpenLine } from './laidOpen.ts';
+import { openSeatButtons } from './late/seatButtons.ts';
 import { linesOf, seenEntry } from './lines.ts';
 import { revealedLine, sealedLine } from './luckLines.ts';
 import { publicPicture } from './picture.ts';
@@ -21,15 +25,17 @@ import { publicPicture } from './picture.ts';
 const MOST = 1_920;
 
 /**
- * The table message: what happened, the board, whose turn it is, what they decide, and who of them is away. It pings whom
- * it calls.
+ * The table message: what happened but for what was taken back, the board, whose turn it is and what they decide, who of
+ * them is away, and what is asked. It pings whom it calls.
  */
 export async function boardMessage(
   bot: Bot,
   table: Table,
-  entries: readonly LogEntry[],
+  story: readonly LogEntry[],
   pings: readonly string[],
 ): Promise<Payload> {
+  const entries = standing(story);
+  const asking = await askingAt(bot.house.store, table);
   const events = entries.flatMap((entry) => seenEntry(table.game, entry, null, 'later'));
   const open = openTurn(table);
   const image = await publicPicture(bot, table, events, open?.question.choices);
@@ -38,12 +44,11 @@ export async function boardMessage(
     ...linesOf(table, entries.slice(0, fresh), null, 'later'),
     ...linesOf(table, entries.slice(fresh), null, 'now'),
   ];
-  const content = message(table, lines, sealed(table, entries), [
-    '',
-    ...ending(table),
-    ...waitedAwayLines(table, bot.house.now()),
-  ]);
-  return { content, image, rows: boardRows(table, table.record.language, open), pings };
+  const away = waitedAwayLines(table, bot.house.now());
+  const asked = asking ? [askingLine(table, asking)] : [];
+  const content = message(table, lines, sealed(table, entries), ['', ...ending(table), ...away, ...asked]);
+  const rows = [...(asking ? askingRows(table) : []), ...boardRows(table, table.record.language, open)];
+  return { content, image, rows, pings };
 }
 
 /**
@@ -52,19 +57,22 @@ export async function boardMessage(
  */
 export function retiredText(table: Table, entries: readonly LogEntry[]): string {
   const lines = isPlayable(table)
-    ? linesOf(table, entries, null, 'later')
+    ? linesOf(table, standing(entries), null, 'later')
     : [say(table.record.language, text('bot:board.untold'), () => '')];
   return message(table, lines, sealed(table, entries), []);
 }
 
 /**
- * Where the last move that a person decided begins, with what AI seats did and what played itself after it. Earlier ones,
- * which could not be told in time, are told as they are told later: their turn is over (R-FO-5).
+ * Where the last move that a person decided begins, or where one was taken back, with what AI seats did and what played
+ * itself after it. Earlier ones, which could not be told in time, are told as they are told later: their turn is over
+ * (R-FO-5).
  */
 function freshFrom(entries: readonly LogEntry[]): number {
   return Math.max(
     0,
-    entries.findLastIndex((entry) => entry.kind === 'move' && entry.person !== null && !entry.forced),
+    entries.findLastIndex(
+      (entry) => entry.kind === 'undo' || (entry.kind === 'move' && entry.person !== null && !entry.forced),
+    ),
   );
 }
 
@@ -103,6 +111,8 @@ function freeLine(table: Table): string {
 function turnLine(table: Table, seats: readonly Seat[]): string {
   const { language } = table.record;
   const people = seats.flatMap((seat) => personAt(table, seat) ?? []);
+  if (people.length === 0 && seats.some((seat) => table.sitters[seat]?.kind === 'empty'))
+    return say(language, text('bot:board.turnFree'), namesAt(table));
   if (people.length === 0)
     return say(language, text('bot:board.turnAi', { who: seats.map((seat) => ({ seat })) }), namesAt(table));
   const who = people.map((person) => `<@${person}>`).join(' ');
@@ -191,8 +201,8 @@ export function boardRows(
   const names = runs ? (['play', 'view', 'rules', 'more'] as const) : (['rules', 'more'] as const);
   return [
     ...(runs ? openRows(table, open) : buttonRows(endedButtons(table, language))),
-    ...buttonRows(
-      names.map((what) =>
+    ...buttonRows([
+      ...names.map((what) =>
         namedButton(
           language,
           what,
@@ -200,6 +210,7 @@ export function boardRows(
           what === 'play' && open === null ? 'primary' : 'secondary',
         ),
       ),
-    ),
+      ...openSeatButtons(table, language),
+    ]),
   ];
 }

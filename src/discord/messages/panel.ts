@@ -5,6 +5,7 @@ import { Refusal, refused } from '../../engine/refusal.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
 import { further, openQuestion, type Walk, walk } from '../../engine/walk.ts';
 import { hasStarted, isPlayable, type Table, viewOf } from '../../tables/table.ts';
+import { heldFor } from '../../tables/taking.ts';
 import { say } from '../../words/say.ts';
 import { gameName, namesAt, plainNamesAt } from '../kit/names.ts';
 import type { Payload, Row } from '../kit/payload.ts';
@@ -14,6 +15,7 @@ import { isSeated, type Seated, type Visit } from '../kit/visit.ts';
 import { absentMessage } from './absent.ts';
 import { answerRows } from './answerRows.ts';
 import { labelsOf } from './labels.ts';
+import { ownSeatButtons } from './late/seatButtons.ts';
 import { privatePicture, type Shown } from './picture.ts';
 import { newsFor } from './recap/news.ts';
 import { seatsToAct, statusLine } from './status.ts';
@@ -24,6 +26,8 @@ export interface Before {
   readonly first?: readonly string[];
   /** What the seat's own move has just done, as this seat sees it later. */
   readonly events?: readonly unknown[];
+  /** It can be taken back freely. */
+  readonly free?: boolean;
   /** Of which move each event is, where they are of several. */
   readonly order?: Shown['order'];
   /** What else there is to see of it. */
@@ -82,6 +86,7 @@ export async function questionMessage(visit: Seated, way: Walk, before: Before =
   const buttons: Button[] = [
     ...(back === null ? [] : [namedButton(language, 'back', ['rethink', id, version, path.slice(0, back)])]),
     namedButton(language, 'stop', ['stop', id]),
+    ...backButton(visit, before),
     ...(before.buttons ?? []),
   ];
   return await pictured(visit, before, lines, question.choices, [], [...rows, ...buttonRows(buttons)]);
@@ -93,10 +98,20 @@ export async function spectatorMessage(visit: Visit, first: readonly string[] = 
   if (!isPlayable(table)) return absentMessage(table, language);
   const image = await privatePicture(visit, { viewer: null });
   const line = say(language, text('bot:panel.spectator'), namesAt(table));
+  const lines = [...first, ...seatLine(visit), line, ...statusLine(table, language)];
   return {
-    content: [heading(table, language), ...first, line, ...statusLine(table, language)].join('\n'),
+    content: [heading(table, language), ...lines].join('\n'),
     image,
+    rows: buttonRows(ownSeatButtons(table, visit.by.person, language)),
   };
+}
+
+/** What somebody without a seat can do about it. */
+function seatLine({ table, by, language }: Visit): readonly string[] {
+  const [first] = ownSeatButtons(table, by.person, language);
+  if (first === undefined) return [];
+  const isOfAi = table.sitters[heldFor(table, by.person) ?? -1]?.kind === 'ai';
+  return [say(language, text(isOfAi ? 'bot:panel.held' : 'bot:panel.free'), namesAt(table))];
 }
 
 /** What a seat sees, without a question. */
@@ -108,15 +123,21 @@ async function viewMessage(visit: Seated): Promise<Payload> {
 }
 
 async function waiting(visit: Seated, before: Before): Promise<Payload> {
-  if (before.first !== undefined && before.events !== undefined) return moved(visit, before.first);
+  if (before.first !== undefined && before.events !== undefined) return moved(visit, before.first, before);
   return await pictured(visit, before, statusLine(visit.table, visit.language), [], ['again']);
 }
 
 /** After a move that ends the turn the fresh board is in the channel: the panel only says what was done. */
-function moved(visit: Seated, first: readonly string[]): Payload {
+function moved(visit: Seated, first: readonly string[], before: Before): Payload {
   const { table, language } = visit;
   const content = [heading(table, language), ...first, ...statusLine(table, language)].join('\n');
-  return { content, rows: panelButtons(visit, ['view', 'again']) };
+  return { content, rows: panelButtons(visit, ['view', 'again'], backButton(visit, before)) };
+}
+
+/** Takes back what was just done, where that is free. */
+function backButton({ table, language }: Visit, { free = false }: Before): readonly Button[] {
+  const { id, version } = table.record;
+  return free ? [namedButton(language, 'takeBack', ['take-back', id, version])] : [];
 }
 
 async function pictured(
@@ -135,16 +156,18 @@ async function pictured(
 function panelButtons(
   { table, language }: Visit,
   buttons: readonly ('again' | 'play' | 'view')[],
+  further: readonly Button[] = [],
 ): readonly Row[] {
   const { id, version, phase } = table.record;
   if (phase !== 'playing') return [];
-  return buttonRows(
-    buttons.map((name) =>
+  return buttonRows([
+    ...buttons.map((name) =>
       name === 'again'
         ? namedButton(language, 'refresh', [name, id])
         : namedButton(language, name, [name, id, version], name === 'play' ? 'primary' : 'secondary'),
     ),
-  );
+    ...further,
+  ]);
 }
 
 /** Past questions with one answer that is not yet a move. */

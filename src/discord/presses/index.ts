@@ -8,6 +8,9 @@ import { exporting } from './export.ts';
 import { film, since } from './film.ts';
 import { join } from './join.ts';
 import { language } from './language.ts';
+import { claim, claimSure } from './late/claim.ts';
+import { back, seat } from './late/seat.ts';
+import { vote } from './late/vote.ts';
 import { leave } from './leave.ts';
 import { away, comeBack } from './me/away.ts';
 import { language as ownLanguage } from './me/language.ts';
@@ -25,6 +28,7 @@ import { page, rules } from './rules.ts';
 import { start } from './start.ts';
 import { steps } from './step.ts';
 import { stop } from './stop.ts';
+import { agree, askBack, decline, takeBack } from './takeBack.ts';
 import { theme } from './theme.ts';
 import { view } from './view.ts';
 import { words } from './words.ts';
@@ -59,12 +63,21 @@ const BY_NAME = {
   'cancel-sure': cancelSure,
   resign,
   'resign-sure': resignSure,
+  seat,
+  return: back,
+  vote,
+  claim,
+  'claim-sure': claimSure,
   ...steps,
   rematch,
   film,
   since,
   export: exporting,
   own,
+  'take-back': takeBack,
+  'ask-back': askBack,
+  agree,
+  decline,
   'my-reminders': reminders,
   'my-language': ownLanguage,
   'my-away': away,
