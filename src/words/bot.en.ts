@@ -212,6 +212,7 @@ export const botEn = {
     soFar: 'So far: {{path}}',
     many: 'Choose {{min}} to {{max}}.',
     pick: 'Choose…',
+    tooSoon: 'This had only just changed when you pressed, so it is shown once more.',
     stopped: 'Nothing is decided. Press Play when you are ready.',
     spectator: 'You are watching. This is what everybody sees.',
     yours: 'This is what you see from your seat.',
@@ -243,6 +244,12 @@ export const botEn = {
     cancelAsk: 'Do you want to end this game for everybody? Nobody wins then.',
     resigned: 'You have left the game.',
     cancelled: 'The game is ended.',
+  },
+  reminder: {
+    turn: '{{who}}: your turn came {{since}}.',
+    own: '**{{game}}**: your turn came {{since}}.',
+    until: 'There is time until {{until}}, {{left}}.',
+    over: 'Its time was over {{ago}}.',
   },
   games: {
     none: 'You sit at no table. Open one with /play.',

@@ -212,6 +212,7 @@ export const botKo = {
     soFar: '지금까지: {{path}}',
     many: '{{min}}~{{max}}개를 고르세요.',
     pick: '고르기…',
+    tooSoon: '막 바뀐 참에 눌러서 한 번 더 보여 드립니다.',
     stopped: '아무것도 정하지 않았습니다. 준비되면 두기를 누르세요.',
     spectator: '구경 중입니다. 모두에게 보이는 화면입니다.',
     yours: '내 자리에서 보이는 화면입니다.',
@@ -241,6 +242,12 @@ export const botKo = {
     cancelAsk: '모두의 게임을 끝낼까요? 승자는 없습니다.',
     resigned: '게임에서 떠났습니다.',
     cancelled: '게임을 끝냈습니다.',
+  },
+  reminder: {
+    turn: '{{who}} 님, {{since}}부터 차례입니다.',
+    own: '**{{game}}**: {{since}}부터 내 차례입니다.',
+    until: '{{until}}까지 둘 수 있습니다. ({{left}})',
+    over: '제한 시간은 {{ago}}에 끝났습니다.',
   },
   games: {
     none: '앉아 있는 테이블이 없습니다. /play 명령으로 열어 보세요.',

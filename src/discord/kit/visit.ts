@@ -16,6 +16,8 @@ export interface Caller<A extends Asked = Asked> {
   readonly language: Language;
   /** What they chose for themselves, as it was when they came. */
   readonly own: Own;
+  /** When they reached the bot, in ms since 1970 by its own clock. */
+  readonly arrived: number;
 }
 
 /** Somebody who is typing what a command is to be given. */
@@ -35,6 +37,7 @@ export type Seated<A extends Asked = Asked> = Visit<A> & { readonly seat: Seat }
 
 /** Who calls by this interaction: what they chose is read here, once, and handed down. */
 export async function callerOf<A extends Asked>(bot: Bot, asked: A): Promise<Caller<A>> {
+  const arrived = bot.house.now();
   const by: Act = {
     interaction: asked.id,
     at: asked.createdTimestamp,
@@ -42,7 +45,7 @@ export async function callerOf<A extends Asked>(bot: Bot, asked: A): Promise<Cal
     name: nameOf(asked),
     manages: asked.memberPermissions?.has(PermissionFlagsBits.ManageChannels) ?? false,
   };
-  return { bot, asked, by, ...(await readerOf(bot, asked)) };
+  return { bot, asked, by, arrived, ...(await readerOf(bot, asked)) };
 }
 
 /** Who is typing there. */
@@ -65,8 +68,8 @@ async function readerOf(
 
 /** The caller at that table, as it is now. */
 export function visitTo<A extends Asked>(caller: Caller<A>, table: Table): Visit<A> {
-  const { bot, asked, by, language, own } = caller;
-  return { bot, asked, by, language, own, table, seat: seatOf(table, by.person) };
+  const { bot, asked, by, language, own, arrived } = caller;
+  return { bot, asked, by, language, own, arrived, table, seat: seatOf(table, by.person) };
 }
 
 /** Whether they sit there. */

@@ -80,7 +80,7 @@ export async function questionMessage(visit: Seated, way: Walk, before: Before =
   );
   const back = backTo(questions);
   const buttons: Button[] = [
-    ...(back === null ? [] : [namedButton(language, 'back', ['answer', id, version, path.slice(0, back)])]),
+    ...(back === null ? [] : [namedButton(language, 'back', ['rethink', id, version, path.slice(0, back)])]),
     namedButton(language, 'stop', ['stop', id]),
     ...(before.buttons ?? []),
   ];

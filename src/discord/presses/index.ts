@@ -1,7 +1,7 @@
 import type { PressName } from '../kit/ids.ts';
 import type { Press } from '../kit/press.ts';
 import { ai, noai } from './ai.ts';
-import { answer, menu } from './answer.ts';
+import { answer, menu, rethink } from './answer.ts';
 import { cancel, cancelSure } from './cancel.ts';
 import { openly } from './do.ts';
 import { exporting } from './export.ts';
@@ -17,7 +17,7 @@ import { reminders } from './me/reminders.ts';
 import { more } from './more.ts';
 import { option, options, value } from './options.ts';
 import { own } from './own.ts';
-import { again, play } from './play.ts';
+import { again, play, turn } from './play.ts';
 import { preset } from './preset.ts';
 import { rematch } from './rematch.ts';
 import { resign, resignSure } from './resign.ts';
@@ -39,9 +39,11 @@ const BY_NAME = {
   words,
   answer,
   menu,
+  rethink,
   do: openly,
   stop,
   again,
+  turn,
   join,
   leave,
   ai,
