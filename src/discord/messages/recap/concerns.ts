@@ -2,9 +2,13 @@ import type { Seat } from '../../../engine/game.ts';
 import type { Arg, Text } from '../../../engine/text.ts';
 import type { Line } from '../lines.ts';
 
-/** Whether a line says what somebody else did to this seat: it names the seat, and another one moved. */
+/**
+ * Whether a line says what somebody else did to this seat: it names the seat, and another one moved; or what became of the
+ * seat itself, such as that its time is over.
+ */
 export function concerns({ told, entry }: Line, seat: Seat): boolean {
-  return entry.kind === 'move' && entry.seat !== seat && names(told, seat);
+  if (entry.kind === 'move') return entry.seat !== seat && names(told, seat);
+  return 'seat' in entry && entry.seat === seat;
 }
 
 function names({ with: filling = {} }: Text, seat: Seat): boolean {
