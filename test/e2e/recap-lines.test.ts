@@ -58,14 +58,14 @@ describe.each(HARMS.map((harm) => ({ name: harm.game.id, ...harm })))('$name', (
   });
 });
 
-test('what became of a seat is told to it first, and that somebody else left to nobody', () => {
+test('what became of a seat is told to it first, and what somebody does to nobody', () => {
   const told = text('bot:board.began');
-  for (const kind of ['time', 'seat', 'claim', 'resign']) {
+  for (const kind of ['time', 'seat', 'claim']) {
     const line = { said: '', told, entry: { kind, seat: 1 } as never };
     expect([0, 1, 2].map((seat) => concerns(line, seat))).toEqual([false, true, false]);
   }
-  for (const kind of ['cancel', 'halt', 'start'])
-    expect(concerns({ said: '', told, entry: { kind } as never }, 0)).toBe(false);
+  for (const kind of ['cancel', 'halt', 'start', 'resign', 'undo', 'ask', 'decline'])
+    expect(concerns({ said: '', told, entry: { kind, seat: 0 } as never }, 0)).toBe(false);
 });
 
 /** The seats that are told of an event as of something that was done to them. */
