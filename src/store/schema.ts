@@ -65,7 +65,18 @@ export interface SeatsRow {
 
 export type SitterKind = 'person' | 'ai' | 'invited' | 'empty' | 'left';
 
-export type LogKind = 'start' | 'move' | 'undo' | 'ask' | 'decline' | 'resign' | 'cancel' | 'halt' | 'time';
+export type LogKind =
+  | 'start'
+  | 'move'
+  | 'undo'
+  | 'ask'
+  | 'decline'
+  | 'resign'
+  | 'seat'
+  | 'claim'
+  | 'cancel'
+  | 'time'
+  | 'halt';
 
 export interface LogRow {
   table_id: number;
@@ -155,7 +166,7 @@ export interface ResultsRow {
   ending: string;
 }
 
-export type AlarmKind = 'call' | 'turn';
+export type AlarmKind = 'call' | 'turn' | 'claim';
 
 /** Something to be done at a time, by the machine's clock. */
 export interface AlarmsRow {

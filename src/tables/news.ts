@@ -172,6 +172,11 @@ export async function retired(house: House, post: Post, gone: boolean): Promise<
   await postEnded(house.store, post.id, gone ? 'lost' : 'retired');
 }
 
+/** What is queued for the channel of a table. */
+export async function queuedAt(house: House, id: number): Promise<ReadonlySet<OutboxKind>> {
+  return await queued(house.store, id);
+}
+
 export async function isQueued(house: House, id: number, kind: OutboxKind): Promise<boolean> {
   return (await queued(house.store, id)).has(kind);
 }

@@ -13,6 +13,7 @@ import { gameName, namesAt } from '../kit/names.ts';
 import type { Payload } from '../kit/payload.ts';
 import { type Button, buttonRows, namedButton } from '../kit/rows.ts';
 import type { Visit } from '../kit/visit.ts';
+import { claimButtons } from './late/claim.ts';
 import { luckInFull } from './luckLines.ts';
 import { optionsLine } from './optionNames.ts';
 import { namedTheme, themeName } from './themeNames.ts';
@@ -37,7 +38,8 @@ export async function moreMessage(visit: Visit): Promise<Payload> {
     tell(text('bot:more.link', { link: url })),
     ...luckInFull(table, language),
   ];
-  const buttons = [...(await backButtons(visit)), ...moreButtons(visit)];
+  const [claim, back] = [await claimButtons(visit), await backButtons(visit)];
+  const buttons = [...claim, ...back, ...moreButtons(visit)];
   return { content: lines.join('\n'), rows: buttonRows(buttons) };
 }
 

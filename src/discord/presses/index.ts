@@ -8,6 +8,9 @@ import { exporting } from './export.ts';
 import { film, since } from './film.ts';
 import { join } from './join.ts';
 import { language } from './language.ts';
+import { claim, claimSure } from './late/claim.ts';
+import { back, seat } from './late/seat.ts';
+import { vote } from './late/vote.ts';
 import { leave } from './leave.ts';
 import { away, comeBack } from './me/away.ts';
 import { language as ownLanguage } from './me/language.ts';
@@ -17,7 +20,7 @@ import { reminders } from './me/reminders.ts';
 import { more } from './more.ts';
 import { option, options, value } from './options.ts';
 import { own } from './own.ts';
-import { again, play } from './play.ts';
+import { again, play, turn } from './play.ts';
 import { preset } from './preset.ts';
 import { rematch } from './rematch.ts';
 import { resign, resignSure } from './resign.ts';
@@ -44,6 +47,7 @@ const BY_NAME = {
   do: openly,
   stop,
   again,
+  turn,
   join,
   leave,
   ai,
@@ -59,6 +63,11 @@ const BY_NAME = {
   'cancel-sure': cancelSure,
   resign,
   'resign-sure': resignSure,
+  seat,
+  return: back,
+  vote,
+  claim,
+  'claim-sure': claimSure,
   ...steps,
   rematch,
   film,

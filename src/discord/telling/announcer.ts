@@ -1,11 +1,24 @@
+import type { OutboxKind } from '../../store/schema.ts';
+import { queuedAt } from '../../tables/news.ts';
 import type { Bot } from '../kit/bot.ts';
 import { waitAfter } from '../kit/failure.ts';
 import { recoverPosts } from './recovery.ts';
+import { hushReminders, tellReminders } from './reminders.ts';
 import { retireBoards, tellBoard, tellCard } from './telling.ts';
 
 /** Ms before the first new try; it doubles up to the longest. */
 const FIRST_WAIT = 2_000;
 const LONGEST_WAIT = 1_800_000;
+
+type Telling = (bot: Bot, tableId: number) => Promise<void>;
+
+/** What is told after the board, where it is queued. */
+const AFTER_BOARDS: readonly (readonly [OutboxKind, Telling])[] = [
+  ['retire', retireBoards],
+  ['card', tellCard],
+  ['reminder', tellReminders],
+  ['hush', hushReminders],
+];
 
 /** Decides when the channels are told what is queued for them: one table at a time by itself, and again after a failure. */
 export class Announcer {
@@ -67,10 +80,12 @@ export class Announcer {
   /** The board comes first, and what fails does not keep the rest from being told. */
   async #tell(tableId: number): Promise<void> {
     const failures: unknown[] = [];
-    await recoverPosts(this.#bot, tableId);
-    for (const telling of [tellBoard, retireBoards, tellCard]) {
+    const attempt = async (telling: Telling) =>
       await telling(this.#bot, tableId).catch((error: unknown) => failures.push(error));
-    }
+    await recoverPosts(this.#bot, tableId);
+    await attempt(tellBoard);
+    const queued = await queuedAt(this.#bot.house, tableId);
+    for (const [kind, telling] of AFTER_BOARDS) if (queued.has(kind)) await attempt(telling);
     if (failures.length > 0) throw failures[0];
   }
 

@@ -25,6 +25,7 @@ import { failureOf, isChannelGone, isRefusedEdit } from '../kit/failure.ts';
 import type { Payload } from '../kit/payload.ts';
 import { boardMessage, boardRows, retiredText } from '../messages/board.ts';
 import { cardMessage } from '../messages/card.ts';
+import { nonceOf } from './nonce.ts';
 import { toldBy } from './told.ts';
 
 /** Posts a board of a table or edits its newest one, if that is queued. */
@@ -102,7 +103,7 @@ export async function send(bot: Bot, kind: PostKind, news: News, again = false):
     ? boardMessage(bot, news.table, news.entries, news.calling.calls)
     : cardMessage(bot, news.table));
   try {
-    const message = await posted(bot, channel, payload, nonceOf(news));
+    const message = await posted(bot, channel, payload, nonceOf(news.claim, news.claimedAt));
     const to = toldBy(message, id, kind) ?? version;
     const { called } = news.calling;
     const reached = { message: message.id, to, ...(to === version && { called }) };
@@ -193,9 +194,4 @@ async function retireOne(bot: Bot, table: Table, { post, entries }: Retiring): P
     if (failureOf(error) !== 'gone') throw error;
     return 'gone';
   }
-}
-
-/** At most 25 characters. https://discord.com/developers/docs/resources/message#create-message */
-function nonceOf({ claim, claimedAt }: News): string {
-  return `pm-${claim.toString(36)}-${claimedAt.toString(36)}`;
 }
