@@ -1,17 +1,22 @@
 import type { PressName } from '../kit/ids.ts';
 import type { Press } from '../kit/press.ts';
 import { ai, noai } from './ai.ts';
-import { answer, menu } from './answer.ts';
+import { answer, menu, rethink } from './answer.ts';
 import { cancel, cancelSure } from './cancel.ts';
 import { openly } from './do.ts';
 import { exporting } from './export.ts';
-import { film } from './film.ts';
+import { film, since } from './film.ts';
 import { join } from './join.ts';
 import { language } from './language.ts';
 import { claim, claimSure } from './late/claim.ts';
 import { back, seat } from './late/seat.ts';
 import { vote } from './late/vote.ts';
 import { leave } from './leave.ts';
+import { away, comeBack } from './me/away.ts';
+import { language as ownLanguage } from './me/language.ts';
+import { look } from './me/look.ts';
+import { noQuiet } from './me/quiet.ts';
+import { reminders } from './me/reminders.ts';
 import { more } from './more.ts';
 import { option, options, value } from './options.ts';
 import { own } from './own.ts';
@@ -37,6 +42,7 @@ const BY_NAME = {
   words,
   answer,
   menu,
+  rethink,
   do: openly,
   stop,
   again,
@@ -64,8 +70,15 @@ const BY_NAME = {
   ...steps,
   rematch,
   film,
+  since,
   export: exporting,
   own,
+  'my-reminders': reminders,
+  'my-language': ownLanguage,
+  'my-away': away,
+  'my-return': comeBack,
+  'my-quiet': noQuiet,
+  'my-look': look,
 } satisfies Record<PressName, Press>;
 
 export const presses: readonly Press[] = Object.values(BY_NAME);

@@ -1,8 +1,9 @@
 import { resign as giveUp } from '../../tables/resign.ts';
 import { isPlayable } from '../../tables/table.ts';
-import { lobbyAct } from '../acts/lobbyAct.ts';
+import { type LobbyAct, lobbyAct } from '../acts/lobbyAct.ts';
 import { nameAfter } from '../kit/names.ts';
 import { press } from '../kit/press.ts';
+import { isSecondTap } from '../kit/secondTap.ts';
 import { cancelQuestion, resignQuestion } from '../messages/more.ts';
 
 declare module '../kit/ids.ts' {
@@ -11,6 +12,11 @@ declare module '../kit/ids.ts' {
     'resign-sure': [];
   }
 }
+
+const resigning: LobbyAct = {
+  said: 'bot:more.resigned',
+  doing: (house, by, tableId) => giveUp(house, by, tableId, nameAfter),
+};
 
 /** Asks once more; where the rules are gone the match can only be ended. */
 export const resign = press('resign', [], async (visit) =>
@@ -21,10 +27,6 @@ export const resign = press('resign', [], async (visit) =>
 export const resignSure = press(
   'resign-sure',
   [],
-  (visit) =>
-    lobbyAct(visit, {
-      said: 'bot:more.resigned',
-      doing: (house, by, tableId) => giveUp(house, by, tableId, nameAfter),
-    }),
+  async (visit) => (isSecondTap(visit) ? resignQuestion(visit) : await lobbyAct(visit, resigning)),
   'quiet',
 );

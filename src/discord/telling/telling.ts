@@ -59,10 +59,14 @@ async function refreshBoard(bot: Bot, id: number, revision: Revision): Promise<v
 /** Without Attach Files the board comes without its picture; the one that it had shows another position. */
 async function editedBoard(bot: Bot, channel: string, message: string, payload: Payload): Promise<void> {
   try {
-    await edit(bot.rest, channel, message, { ...payload, bare: !payload.image });
+    await bot.changes.during(message, () =>
+      edit(bot.rest, channel, message, { ...payload, bare: !payload.image }),
+    );
   } catch (error) {
     if (!payload.image || failureOf(error) !== 'forbidden') throw error;
-    await edit(bot.rest, channel, message, { ...payload, image: null, bare: true });
+    await bot.changes.during(message, () =>
+      edit(bot.rest, channel, message, { ...payload, image: null, bare: true }),
+    );
   }
 }
 
