@@ -1,6 +1,6 @@
 import { type MessageComponentInteraction, MessageFlags } from 'discord.js';
 import { refused } from '../engine/refusal.ts';
-import { loadTable } from '../tables/table.ts';
+import { loadTable, seatOf, type Table } from '../tables/table.ts';
 import { type Parts, partsOf } from './kit/ids.ts';
 import type { Press, Reading, Reply } from './kit/press.ts';
 import { forgedMessage, refusalMessage } from './kit/refusing.ts';
@@ -33,14 +33,20 @@ async function replyOf(caller: Pressed, parts: Parts | null, known: Press | null
   return await read(caller, parts.tableId, reading);
 }
 
-/** None of a table's buttons was ever shown outside its channel. */
 async function read(caller: Pressed, id: number, reading: Reading): Promise<Reply> {
-  const { bot, asked, language } = caller;
+  const { bot, language } = caller;
   const table = await loadTable(bot.house, id);
-  if (!refused(table) && table.record.channel !== asked.channelId) return forgedMessage(language);
+  if (!refused(table) && !mayStandHere(caller, table)) return forgedMessage(language);
   if (reading.at === 'anywhere') return await reading.run(caller, refused(table) ? null : table);
   if (refused(table)) return refusalMessage(table, language);
   bot.nudge(id);
-  bot.recent.note(id, caller.by.person);
-  return await reading.run(visitTo(caller, table));
+  const visit = visitTo(caller, table);
+  if (!visit.elsewhere) bot.recent.note(id, caller.by.person);
+  return await reading.run(visit);
+}
+
+/** A button of a table is shown in its channel, or in private to who sits there, wherever they are. */
+function mayStandHere({ asked, by }: Pressed, table: Table): boolean {
+  if (table.record.channel === asked.channelId) return true;
+  return asked.message.flags.has(MessageFlags.Ephemeral) && seatOf(table, by.person) !== null;
 }

@@ -125,6 +125,12 @@ export async function logBetween(
   return rows.map(entryOf);
 }
 
+/** When the last entry of a table was written, in ms since 1970; null where there is none. */
+export async function lastEntryAt(store: Store, tableId: number): Promise<number | null> {
+  const entries = store.selectFrom('log').select('at').where('table_id', '=', tableId);
+  return (await entries.orderBy('number', 'desc').limit(1).executeTakeFirst())?.at ?? null;
+}
+
 /** The entries up to `to` since this person last decided a move there, in order: all where they never did. */
 export async function logSinceDecision(
   store: Store,
