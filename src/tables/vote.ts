@@ -1,7 +1,7 @@
 import type { Seat } from '../engine/game.ts';
-import { Refusal } from '../engine/refusal.ts';
+import { Refusal, refused } from '../engine/refusal.ts';
 import { text } from '../engine/text.ts';
-import { keepVote, type Request } from '../store/requests.ts';
+import { keepVote, type Request, votesOn } from '../store/requests.ts';
 import { type Act, onceAt, type Repeated } from './act.ts';
 import { askedAt } from './asking.ts';
 import type { Deed } from './deed.ts';
@@ -10,7 +10,7 @@ import type { House } from './house.ts';
 import { notPlaying } from './resign.ts';
 import { settle } from './settling.ts';
 import { personAt, type Table } from './table.ts';
-import type { Choice } from './voting.ts';
+import { type Choice, needed, tally, votersAbout } from './voting.ts';
 
 /** What somebody says to a request: it is told from later ones about the same seat by when it was opened. */
 export interface Ballot {
@@ -20,6 +20,12 @@ export interface Ballot {
   readonly choice: Choice;
 }
 
+/** How many of the others agree with a ballot, and how many it takes: with so many it is done. */
+export interface Agreed {
+  readonly votes: number;
+  readonly needed: number;
+}
+
 /** Keeps what somebody says of a turn whose time is over, in place of what they said before; where it decides, it is done. */
 export async function vote(
   house: House,
@@ -27,14 +33,16 @@ export async function vote(
   id: number,
   ballot: Ballot,
   nameAfter: NameAfter,
-): Promise<true | Refusal | Repeated> {
-  return await onceAt(house, by, id, async (deed, table) => {
+): Promise<Agreed | Refusal | Repeated> {
+  return await onceAt<Agreed>(house, by, id, async (deed, table) => {
     const request = await mayVote(deed, table, by, ballot);
-    if (request instanceof Refusal) return request;
+    if (refused(request)) return request;
     await keepVote(deed.store, request, { person: by.person, choice: ballot.choice }, deed.at);
+    const voters = votersAbout(table, ballot.seat);
+    const counts = tally(await votesOn(deed.store, request), voters);
     await settle(deed, table, nameAfter);
     await deed.tell(id, 'hush');
-    return true;
+    return { votes: counts[ballot.choice], needed: needed(voters) };
   });
 }
 

@@ -51,6 +51,7 @@ export const botKo = {
     dayPast: '앞으로 올 날이 아닙니다. 내일부터 고를 수 있습니다.',
     dayFar: '자리를 비울 수 있는 기간은 {{days}}일까지입니다.',
     seatTaken: '이제 빈자리가 아닙니다.',
+    satElsewhere: '이 게임을 다른 자리에서 본 적이 있어서 이 자리에는 앉을 수 없습니다.',
     ownSeatHeld: '이 테이블에는 원래 내 자리가 있습니다. 그 자리를 되찾아 주세요.',
     noSeatHeld: '이 테이블에는 되찾을 자리가 없습니다.',
     decided: '이미 정해졌거나, 그사이에 차례가 지나갔습니다.',
@@ -291,12 +292,14 @@ export const botKo = {
     claimed: '승리를 선언했습니다.',
   },
   late: {
-    decides_other: '이제 어떻게 할까요? {{who}} 님이 정합니다. {{count}}명이 같은 것을 골라야 합니다.',
+    decides_other: '{{late}} 님의 차례를 어떻게 할까요? {{who}} 님이 정합니다. 필요한 표: {{count}}',
     wait: '같은 시간만큼 더 기다리기',
     once: '이번 차례만 AI가 두기',
     ai: 'AI가 자리를 맡기',
     free: '누구나 앉도록 자리 비우기',
     counted: '{{what}} · {{votes}}',
+    voted: '고른 것: {{what}}. 지금까지 {{needed}}표 중 {{votes}}표입니다.',
+    agreed: '고른 것: {{what}}. 이것으로 정해졌습니다.',
   },
   reminder: {
     turn: '{{who}} 님, {{since}}부터 차례입니다.',

@@ -136,6 +136,16 @@ describe('a free seat', () => {
     expect(await sitters()).toEqual(['ann', 'bob', 'cem']);
   });
 
+  test('is not for somebody who knows what another seat does', async () => {
+    await handed(freeSeat, 0);
+    await takeSeat(house, act('eve'), id, 0);
+    await resign(house, act('cem'), id, nameAfter);
+    await handed(freeSeat, 1);
+    for (const who of ['ann', 'cem'])
+      expect(keyOf(await takeSeat(house, act(who), id, 1))).toBe('bot:refuse.satElsewhere');
+    expect(await takeSeat(house, act('bob'), id, 1)).toBe(2);
+  });
+
   test('is taken at no table that has not begun, or is over', async () => {
     await handed(freeSeat, 0);
     await cancelTable(house, act('bob'), id, 'playing');

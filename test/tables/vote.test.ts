@@ -99,7 +99,8 @@ describe('at a table of three', () => {
 
   test('somebody may think better of it, and counts once', async () => {
     const [one = '', other = ''] = others;
-    for (const choice of ['ai', 'wait', 'wait'] as const) expect(await vote(one, choice)).toBe(true);
+    for (const choice of ['ai', 'wait', 'wait'] as const)
+      expect(await vote(one, choice)).toEqual({ votes: 1, needed: 2 });
     expect(await votes()).toEqual([[one, 'wait']]);
     await vote(other, 'ai');
     expect(await asked()).toHaveLength(1);
@@ -114,14 +115,14 @@ describe('at a table of three', () => {
     const [request] = await asked();
     const ballot = { seat: late, openedAt: request?.openedAt ?? 0, choice: 'ai' as const };
     const by = act(others[0] ?? '');
-    expect(await cast(house, by, id, ballot, nameAfter)).toBe(true);
+    expect(await cast(house, by, id, ballot, nameAfter)).toEqual({ votes: 1, needed: 2 });
     expect(await cast(house, by, id, ballot, nameAfter)).toBe('repeated');
     expect(await keptIn(house.store)).toEqual(before);
   });
 
   test('two last votes at once decide once', async () => {
     const outcomes = await Promise.all(others.map((one) => vote(one, 'ai')));
-    expect(outcomes).toEqual([true, true]);
+    expect(outcomes).toEqual([1, 2].map((count) => ({ votes: count, needed: 2 })));
     const both = await Promise.all(others.map((one) => vote(one, 'free')));
     expect(both.map(keyOf)).toEqual(['bot:refuse.decided', 'bot:refuse.decided']);
     expect((await wholeLog(house, id)).filter(({ kind }) => kind === 'seat')).toHaveLength(1);
@@ -142,7 +143,7 @@ describe('at a table of three', () => {
     await vote(one, 'free');
     const [{ openedAt: opened = 0 } = {}] = await asked();
     const [voted, moved] = await Promise.all([vote(other, 'free', opened), move()]);
-    expect(voted).toBe(true);
+    expect(voted).toEqual({ votes: 2, needed: 2 });
     expect(keyOf(moved)).toBe('bot:refuse.notSeated');
     expect((await wholeLog(house, id)).at(-1)?.kind).toBe('seat');
   });
@@ -245,7 +246,7 @@ async function vote(person = '', choice: Choice = 'wait', opened?: number) {
 }
 
 async function all(choice: Choice): Promise<void> {
-  for (const one of others) expect(await vote(one, choice)).toBe(true);
+  for (const one of others) expect(refused(await vote(one, choice))).toBe(false);
 }
 
 const chance = seeded(5);

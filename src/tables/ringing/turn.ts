@@ -1,5 +1,6 @@
 import { openRequest } from '../../store/requests.ts';
 import { keepWaiting, waitingAt } from '../../store/turns.ts';
+import { askOthers } from '../asking.ts';
 import type { Deed } from '../deed.ts';
 import { deadline, remindersBy } from '../pace.ts';
 import { playInstead } from '../playInstead.ts';
@@ -20,7 +21,7 @@ export async function ringTurn(deed: Deed, table: Table): Promise<void> {
   await remind(deed, id, strict ? fresh.filter((one) => !late.includes(one)) : fresh);
   await setAlarms(deed, table, waits);
   if (strict) await playAll(deed, table, late);
-  else await askOthers(deed, table, late);
+  else for (const { seat } of late) await askOthers(deed, table, seat);
 }
 
 /** How often they have been reminded when all that has come is told. */
@@ -36,13 +37,6 @@ function isLate({ record }: Table, one: Awaited, now: number): boolean {
 async function playAll(deed: Deed, table: Table, late: readonly Awaited[]): Promise<void> {
   let now = table;
   for (const { seat } of late) now = await playInstead(deed, now, seat);
-}
-
-/** The time of these seats is over: it is asked what then. */
-async function askOthers(deed: Deed, { record }: Table, late: readonly Awaited[]): Promise<void> {
-  const { id: tableId, version } = record;
-  for (const { seat } of late)
-    await openRequest(deed.store, { tableId, kind: 'time', seat, version, openedAt: deed.at });
 }
 
 /** Who wants none is not reminded, and yet their wait counts on. */

@@ -8,10 +8,11 @@ import { namesAt } from '../../kit/names.ts';
 import type { Row } from '../../kit/payload.ts';
 import { button, buttonRows } from '../../kit/rows.ts';
 
-/** Who decides what comes now, and how many of them have to agree. */
-export function decideLine(table: Table, { voters }: Asked): string {
+/** Who decides what becomes of the turn, and how many of them have to agree. */
+export function decideLine(table: Table, { request, voters }: Asked): string {
   const who = table.sitters.filter((one) => one.kind === 'person' && voters.includes(one.person));
-  const args = { count: needed(voters), who: who.map(({ seat }) => ({ seat })) };
+  const late = { seat: request.seat };
+  const args = { late, count: needed(voters), who: who.map(({ seat }) => ({ seat })) };
   return say(table.record.language, text('bot:late.decides', args), namesAt(table));
 }
 
