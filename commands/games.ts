@@ -7,10 +7,11 @@ import type { Payload } from '../src/discord/kit/payload.ts';
 import { replyPrivately } from '../src/discord/kit/reply.ts';
 import { type Language, text } from '../src/engine/text.ts';
 import { newestMessage, tablesWith } from '../src/tables/find.ts';
+import { isAsleep } from '../src/tables/sleep.ts';
 import { dueAt, isPlayable, seatOf, type Table, turnOf, viewOf } from '../src/tables/table.ts';
 import { say } from '../src/words/say.ts';
 
-const GROUPS = ['yours', 'free', 'waiting', 'lobby'] as const;
+const GROUPS = ['yours', 'free', 'waiting', 'lobby', 'asleep'] as const;
 
 /** How many tables are listed at most, and in how many characters; headings come on top. */
 const MOST = 20;
@@ -42,6 +43,7 @@ async function listed({ bot, by, language }: Called): Promise<Payload> {
 
 function groupOf(table: Table, person: string): (typeof GROUPS)[number] {
   if (table.record.phase === 'lobby') return 'lobby';
+  if (isAsleep(table)) return 'asleep';
   const turn = turnOf(table);
   if (turn.kind === 'act' && table.game.table === 'free') return 'free';
   const seat = seatOf(table, person);

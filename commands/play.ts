@@ -6,9 +6,10 @@ import { cut } from '../src/discord/kit/cut.ts';
 import { gameArgument } from '../src/discord/kit/gameArgument.ts';
 import { languageName, languageOf, tableLanguage } from '../src/discord/kit/language.ts';
 import { gameName } from '../src/discord/kit/names.ts';
+import { parentOf } from '../src/discord/kit/parent.ts';
 import type { Payload } from '../src/discord/kit/payload.ts';
 import { missingPermissions } from '../src/discord/kit/permissions.ts';
-import { refusalMessage } from '../src/discord/kit/refusing.ts';
+import { outOfReachMessage, refusalMessage } from '../src/discord/kit/refusing.ts';
 import { replyPrivately } from '../src/discord/kit/reply.ts';
 import { takenMessage } from '../src/discord/messages/taken.ts';
 import { themeOffers } from '../src/discord/messages/themeNames.ts';
@@ -46,6 +47,7 @@ async function opened(caller: Called): Promise<Payload> {
   const { bot, asked, language } = caller;
   const no = (key: 'noSuchGame' | 'noThreads') =>
     refusalMessage(new Refusal(text(`bot:refuse.${key}`)), language);
+  if (asked.guild === null) return outOfReachMessage(caller);
   const { channel } = asked;
   const inThread = (asked.options.getBoolean('thread') ?? false) && !(channel?.isThread() ?? false);
   const missing = missingPermissions(asked, inThread ? 'openThread' : 'open', language);
@@ -71,6 +73,7 @@ function wishOf(asked: ChatInputCommandInteraction): Wish {
   return {
     guild: asked.guildId ?? '',
     channel: asked.channelId,
+    parent: parentOf(asked.channel),
     game: asked.options.getString('game', true),
     theme: asked.options.getString('theme'),
     language: LANGUAGES.find((language) => language === wish) ?? tableLanguage(asked),
@@ -90,7 +93,7 @@ async function openedInThread(caller: Called, wish: Wish, kind: ThreadKind): Pro
   const game = gameName({ id: wish.game }, wish.language);
   const name = tell(wish.language, text('bot:lobby.threadName', { game, name: by.name }));
   const channel = await openThread(bot.rest, wish.channel, kind, cut(name, 100));
-  return await openedHere(caller, { ...wish, channel });
+  return await openedHere(caller, { ...wish, channel, parent: wish.channel });
 }
 
 function tell(language: Language, what: Text): string {

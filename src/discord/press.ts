@@ -1,6 +1,8 @@
 import { type MessageComponentInteraction, MessageFlags } from 'discord.js';
 import { refused } from '../engine/refusal.ts';
 import { loadTable } from '../tables/table.ts';
+import { noteParent } from './acts/parent.ts';
+import { roused } from './acts/rousing.ts';
 import { type Parts, partsOf } from './kit/ids.ts';
 import type { Press, Reading, Reply } from './kit/press.ts';
 import { forgedMessage, refusalMessage } from './kit/refusing.ts';
@@ -40,7 +42,10 @@ async function read(caller: Pressed, id: number, reading: Reading): Promise<Repl
   if (!refused(table) && table.record.channel !== asked.channelId) return forgedMessage(language);
   if (reading.at === 'anywhere') return await reading.run(caller, refused(table) ? null : table);
   if (refused(table)) return refusalMessage(table, language);
+  const now = await roused(caller, table);
+  if ('no' in now) return now.no;
+  await noteParent(caller, now);
   bot.nudge(id);
   bot.recent.note(id, caller.by.person);
-  return await reading.run(visitTo(caller, table));
+  return await reading.run(visitTo(caller, now));
 }

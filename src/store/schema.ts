@@ -82,7 +82,7 @@ export interface LogRow {
   forced: number;
 }
 
-export type OutboxKind = 'card' | 'board' | 'retire' | 'reminder' | 'hush';
+export type OutboxKind = 'card' | 'board' | 'retire' | 'reminder' | 'hush' | 'sleep';
 
 export interface OutboxRow {
   table_id: number;
@@ -155,7 +155,7 @@ export interface ResultsRow {
   ending: string;
 }
 
-export type AlarmKind = 'call' | 'turn';
+export type AlarmKind = 'call' | 'turn' | 'sleep' | 'close';
 
 /** Something to be done at a time, by the machine's clock. */
 export interface AlarmsRow {

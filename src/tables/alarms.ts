@@ -4,6 +4,8 @@ import type { AlarmKind } from '../store/schema.ts';
 import { type Deed, done } from './deed.ts';
 import type { House } from './house.ts';
 import { ringCall } from './ringing/call.ts';
+import { ringClose } from './ringing/close.ts';
+import { ringSleep } from './ringing/sleep.ts';
 import { ringTurn } from './ringing/turn.ts';
 import { loadTable, type Table } from './table.ts';
 
@@ -16,6 +18,8 @@ export async function comingAlarm({ store }: Pick<House, 'store'>): Promise<Alar
 const RINGING: Readonly<Record<AlarmKind, (deed: Deed, table: Table) => Promise<void>>> = {
   call: ringCall,
   turn: ringTurn,
+  sleep: ringSleep,
+  close: ringClose,
 };
 
 /** An alarm has come. What it does is one transaction; one that was set anew or taken out meanwhile does nothing. */

@@ -5,8 +5,8 @@ import { text } from '../engine/text.ts';
 import { RANDOM } from '../players/players.ts';
 import { clearAlarms } from '../store/alarms.ts';
 import { unqueueAll } from '../store/outbox.ts';
+import { tablesIn } from '../store/places.ts';
 import type { Sitter } from '../store/seats.ts';
-import { liveTable } from '../store/tables.ts';
 import { type Act, onceAt, type Repeated } from './act.ts';
 import { type Deed, done } from './deed.ts';
 import { type Change, happen } from './happen.ts';
@@ -98,10 +98,9 @@ export async function abandon(house: House, id: number): Promise<void> {
   });
 }
 
-/** The same for whatever is live in a channel that was deleted. */
+/** The same for whatever is live in a channel that was deleted, and in its threads, of which nothing is told. */
 export async function abandonChannel(house: House, channel: string): Promise<void> {
-  const record = await liveTable(house.store, channel);
-  if (record) await abandon(house, record.id);
+  for (const id of await tablesIn(house.store, channel)) await abandon(house, id);
 }
 
 function ended(table: Table, loser: Seat, endedAt: number): Change {

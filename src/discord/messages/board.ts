@@ -2,6 +2,7 @@ import type { Seat, Standing } from '../../engine/game.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
 import type { LogEntry } from '../../store/log.ts';
 import { type OpenTurn, openTurn } from '../../tables/openly.ts';
+import { isAsleep } from '../../tables/sleep.ts';
 import { isPlayable, personAt, type Table, turnOf, viewOf } from '../../tables/table.ts';
 import { say } from '../../words/say.ts';
 import type { Bot } from '../kit/bot.ts';
@@ -28,13 +29,18 @@ export async function boardMessage(
   const events = entries.flatMap((entry) => seenEntry(table.game, entry, null, 'later'));
   const open = openTurn(table);
   const image = await publicPicture(bot, table, events, open?.question.choices);
+  const rows = boardRows(table, table.record.language, open);
+  return { content: boardText(table, entries), image, rows, pings };
+}
+
+/** What the newest board says, beside its picture. */
+export function boardText(table: Table, entries: readonly LogEntry[]): string {
   const fresh = freshFrom(entries);
   const lines = [
     ...linesOf(table, entries.slice(0, fresh), null, 'later'),
     ...linesOf(table, entries.slice(fresh), null, 'now'),
   ];
-  const content = message(table, lines, sealed(table, entries), ['', ...ending(table)]);
-  return { content, image, rows: boardRows(table, table.record.language, open), pings };
+  return message(table, lines, sealed(table, entries), ['', ...ending(table)]);
 }
 
 /**
@@ -82,7 +88,8 @@ function ending(table: Table): readonly string[] {
   const turn = turnOf(table);
   if (turn.kind === 'over') return result(table, turn.standings);
   if (!isPlayable(table)) return [say(table.record.language, text('bot:board.absent'), () => '')];
-  return [table.game.table === 'free' ? freeLine(table) : turnLine(table, turn.seats)];
+  const line = table.game.table === 'free' ? freeLine(table) : turnLine(table, turn.seats);
+  return isAsleep(table) ? [line, say(table.record.language, text('bot:board.asleep'), () => '')] : [line];
 }
 
 /** Nobody is called: whoever likes acts. */

@@ -1,11 +1,24 @@
+import type { OutboxKind } from '../../store/schema.ts';
+import { queuedAt } from '../../tables/news.ts';
+import { isOutOfReach } from '../../tables/reach.ts';
 import type { Bot } from '../kit/bot.ts';
 import { waitAfter } from '../kit/failure.ts';
 import { recoverPosts } from './recovery.ts';
+import { tellSleep } from './sleeping.ts';
 import { retireBoards, tellBoard, tellCard } from './telling.ts';
 
 /** Ms before the first new try; it doubles up to the longest. */
 const FIRST_WAIT = 2_000;
 const LONGEST_WAIT = 1_800_000;
+
+type Telling = (bot: Bot, tableId: number) => Promise<void>;
+
+/** What is told after the board, in this order. */
+const AFTER_BOARDS: readonly (readonly [OutboxKind, Telling])[] = [
+  ['sleep', tellSleep],
+  ['retire', retireBoards],
+  ['card', tellCard],
+];
 
 /** Decides when the channels are told what is queued for them: one table at a time by itself, and again after a failure. */
 export class Announcer {
@@ -57,7 +70,8 @@ export class Announcer {
         await this.#told();
       }
     } catch (error) {
-      this.#later(tableId, waitAfter(error) ?? wait, error);
+      if (await isOutOfReach(this.#bot.house, tableId).catch(() => false)) this.#leave(tableId, error);
+      else this.#later(tableId, waitAfter(error) ?? wait, error);
     } finally {
       this.#busy.delete(tableId);
       if (this.#busy.size === 0) for (const resolve of this.#idle.splice(0)) resolve();
@@ -67,11 +81,18 @@ export class Announcer {
   /** The board comes first, and what fails does not keep the rest from being told. */
   async #tell(tableId: number): Promise<void> {
     const failures: unknown[] = [];
-    await recoverPosts(this.#bot, tableId);
-    for (const telling of [tellBoard, retireBoards, tellCard]) {
+    const attempt = async (telling: Telling) =>
       await telling(this.#bot, tableId).catch((error: unknown) => failures.push(error));
-    }
+    await recoverPosts(this.#bot, tableId);
+    await attempt(tellBoard);
+    const queued = await queuedAt(this.#bot.house, tableId);
+    for (const [kind, telling] of AFTER_BOARDS) if (queued.has(kind)) await attempt(telling);
     if (failures.length > 0) throw failures[0];
+  }
+
+  /** It is told when the bot is in that server again. */
+  #leave(tableId: number, error: unknown): void {
+    this.#bot.log.info({ table: tableId, err: error }, 'The channel is out of reach');
   }
 
   #later(tableId: number, wait: number, error: unknown): void {
