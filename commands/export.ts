@@ -1,11 +1,9 @@
-import type { AutocompleteInteraction } from 'discord.js';
-import type { Bot } from '../src/discord/kit/bot.ts';
 import type { Argument, Called, Command, Offer } from '../src/discord/kit/command.ts';
-import { languageOf } from '../src/discord/kit/language.ts';
 import { offered } from '../src/discord/kit/offered.ts';
 import type { Payload } from '../src/discord/kit/payload.ts';
 import { refusalMessage } from '../src/discord/kit/refusing.ts';
 import { replyPrivately } from '../src/discord/kit/reply.ts';
+import type { Typist } from '../src/discord/kit/visit.ts';
 import { exportMessage, exportOffer } from '../src/discord/messages/exportFiles.ts';
 import { Refusal, refused } from '../src/engine/refusal.ts';
 import { text } from '../src/engine/text.ts';
@@ -22,7 +20,7 @@ export const exporting: Command = {
   name: 'export',
   arguments: [match],
   run: (caller) => replyPrivately(caller, exported(caller)),
-  complete: (bot, asked) => offers(bot, asked),
+  complete: offers,
 };
 
 async function exported({ bot, asked, language }: Called): Promise<Payload> {
@@ -37,8 +35,7 @@ async function exported({ bot, asked, language }: Called): Promise<Payload> {
   return no(refused(live) || live.record.phase !== 'playing' ? 'none' : 'running');
 }
 
-async function offers(bot: Bot, asked: AutocompleteInteraction): Promise<readonly Offer[]> {
-  const language = languageOf(asked.locale);
+async function offers({ bot, asked, language }: Typist): Promise<readonly Offer[]> {
   const ended = await endedHere(bot.house, asked.channelId, MOST);
   const all = ended.map((table) => ({ name: exportOffer(table, language), value: String(table.record.id) }));
   return offered(all, asked.options.getFocused());

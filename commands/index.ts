@@ -7,8 +7,10 @@ import { hand } from './hand.ts';
 import { join } from './join.ts';
 import { leave } from './leave.ts';
 import { look } from './look.ts';
+import { me } from './me.ts';
 import { move } from './move.ts';
 import { play } from './play.ts';
+import { recap } from './recap.ts';
 import { replay } from './replay.ts';
 import { resign } from './resign.ts';
 import { rules } from './rules.ts';
@@ -23,10 +25,12 @@ export const commands: readonly Command[] = [
   cancel,
   move,
   hand,
+  recap,
   look,
   board,
   rules,
   games,
+  me,
   replay,
   exporting,
   resign,

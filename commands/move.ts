@@ -1,9 +1,7 @@
-import type { AutocompleteInteraction } from 'discord.js';
 import { movePanel } from '../src/discord/acts/answering.ts';
 import { replyHere } from '../src/discord/acts/here.ts';
-import type { Bot } from '../src/discord/kit/bot.ts';
 import type { Argument, Command, Offer } from '../src/discord/kit/command.ts';
-import { languageOf } from '../src/discord/kit/language.ts';
+import type { Typist } from '../src/discord/kit/visit.ts';
 import { panelFor } from '../src/discord/messages/panel.ts';
 import { typedMove, typedMoves } from '../src/discord/messages/typedMoves.ts';
 import { refused } from '../src/engine/refusal.ts';
@@ -21,11 +19,11 @@ export const move: Command = {
       wish === null ? panelFor(visit) : movePanel(visit, null, typedMove(wish)),
     );
   },
-  complete: (bot, asked) => offers(bot, asked),
+  complete: offers,
 };
 
-async function offers(bot: Bot, asked: AutocompleteInteraction): Promise<readonly Offer[]> {
+async function offers({ bot, asked, language }: Typist): Promise<readonly Offer[]> {
   const table = await tableHere(bot.house, asked.channelId);
   if (refused(table)) return [];
-  return typedMoves(table, asked.user.id, asked.options.getFocused(), languageOf(asked.locale));
+  return typedMoves(table, asked.user.id, asked.options.getFocused(), language);
 }

@@ -1,16 +1,15 @@
-import type { AutocompleteInteraction, ChatInputCommandInteraction } from 'discord.js';
-import type { Bot } from '../src/discord/kit/bot.ts';
 import { link, openThread, type ThreadKind, threadKind } from '../src/discord/kit/channel.ts';
 import type { Argument, Called, Command, Offer } from '../src/discord/kit/command.ts';
 import { cut } from '../src/discord/kit/cut.ts';
 import { gameArgument } from '../src/discord/kit/gameArgument.ts';
-import { languageName, languageOf, tableLanguage } from '../src/discord/kit/language.ts';
+import { languageName, tableLanguage } from '../src/discord/kit/language.ts';
 import { gameName } from '../src/discord/kit/names.ts';
 import { parentOf } from '../src/discord/kit/parent.ts';
 import type { Payload } from '../src/discord/kit/payload.ts';
 import { missingPermissions } from '../src/discord/kit/permissions.ts';
 import { outOfReachMessage, refusalMessage } from '../src/discord/kit/refusing.ts';
 import { replyPrivately } from '../src/discord/kit/reply.ts';
+import type { Typist } from '../src/discord/kit/visit.ts';
 import { takenMessage } from '../src/discord/messages/taken.ts';
 import { themeOffers } from '../src/discord/messages/themeNames.ts';
 import { paceName } from '../src/discord/messages/time/pace.ts';
@@ -40,7 +39,7 @@ export const play: Command = {
   name: 'play',
   arguments: [gameArgument(true), theme, spoken, pace, thread],
   run: (caller) => replyPrivately(caller, opened(caller)),
-  complete: async (bot, asked) => offers(bot, asked),
+  complete: async (typist) => offers(typist),
 };
 
 async function opened(caller: Called): Promise<Payload> {
@@ -52,7 +51,7 @@ async function opened(caller: Called): Promise<Payload> {
   const inThread = (asked.options.getBoolean('thread') ?? false) && !(channel?.isThread() ?? false);
   const missing = missingPermissions(asked, inThread ? 'openThread' : 'open', language);
   if (missing !== null) return { content: missing };
-  const wish = wishOf(asked);
+  const wish = wishOf(caller);
   const game = gameOf(bot.house, wish.game);
   if (!game) return no('noSuchGame');
   const theme = themeWished(game, wish.theme ?? null);
@@ -63,12 +62,12 @@ async function opened(caller: Called): Promise<Payload> {
 }
 
 /** What Discord offers while the theme is being typed: what goes with the game that was chosen. */
-function offers({ house }: Bot, asked: AutocompleteInteraction): readonly Offer[] {
+function offers({ bot, asked, language }: Typist): readonly Offer[] {
   const game = asked.options.getString('game');
-  return themeOffers(house.games, game, asked.options.getFocused(), languageOf(asked.locale));
+  return themeOffers(bot.house.games, game, asked.options.getFocused(), language);
 }
 
-function wishOf(asked: ChatInputCommandInteraction): Wish {
+function wishOf({ asked, language: own }: Called): Wish {
   const wish = asked.options.getString('language');
   return {
     guild: asked.guildId ?? '',
@@ -76,7 +75,7 @@ function wishOf(asked: ChatInputCommandInteraction): Wish {
     parent: parentOf(asked.channel),
     game: asked.options.getString('game', true),
     theme: asked.options.getString('theme'),
-    language: LANGUAGES.find((language) => language === wish) ?? tableLanguage(asked),
+    language: LANGUAGES.find((language) => language === wish) ?? tableLanguage(asked, own),
     pace: PACES.find((hours) => String(hours) === asked.options.getString('pace')) ?? null,
   };
 }

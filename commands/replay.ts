@@ -1,11 +1,10 @@
-import type { AutocompleteInteraction } from 'discord.js';
 import { filmHere } from '../src/discord/acts/filming.ts';
 import type { Bot } from '../src/discord/kit/bot.ts';
 import type { Argument, Called, Command, Offer } from '../src/discord/kit/command.ts';
-import { languageOf } from '../src/discord/kit/language.ts';
 import { offered } from '../src/discord/kit/offered.ts';
 import { refusalMessage } from '../src/discord/kit/refusing.ts';
 import { replyPublicly, type Said } from '../src/discord/kit/reply.ts';
+import type { Typist } from '../src/discord/kit/visit.ts';
 import { replayOffer } from '../src/discord/messages/replay/offer.ts';
 import { Refusal, refused } from '../src/engine/refusal.ts';
 import { text } from '../src/engine/text.ts';
@@ -24,7 +23,7 @@ export const replay: Command = {
   name: 'replay',
   arguments: [match],
   run: (caller) => replyPublicly(caller, shown(caller)),
-  complete: (bot, asked) => offers(bot, asked),
+  complete: offers,
 };
 
 async function shown(caller: Called): Promise<Said> {
@@ -57,8 +56,7 @@ async function matchesHere(bot: Bot, channel: string, most: number): Promise<rea
   return [...running, ...(await endedHere(bot.house, channel, most))];
 }
 
-async function offers(bot: Bot, asked: AutocompleteInteraction): Promise<readonly Offer[]> {
-  const language = languageOf(asked.locale);
+async function offers({ bot, asked, language }: Typist): Promise<readonly Offer[]> {
   const matches = await matchesHere(bot, asked.channelId, MOST);
   const all = matches.map((table) => ({
     name: replayOffer(table, language),

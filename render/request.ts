@@ -33,6 +33,8 @@ export interface PictureRequest {
   readonly turn: readonly number[];
   /** What happened since the last picture, as this viewer may still see it later. */
   readonly events: readonly unknown[];
+  /** Of which move each event is, ascending: the traces of several moves then bear numbers. One move unless told. */
+  readonly order?: readonly number[];
   /** What may be chosen now; empty on public pictures. */
   readonly marks: readonly Mark[];
   /** How it ended, or null. */

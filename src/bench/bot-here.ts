@@ -8,7 +8,7 @@ import type { Playground } from '../playground/index.ts';
 import type { House } from '../tables/house.ts';
 
 /** What one count has otherwise than another. */
-export interface Own extends Pick<Connecting, 'painters' | 'timers'> {
+export interface Own extends Pick<Connecting, 'painters' | 'timers' | 'secondTap'> {
   readonly house: Pick<House, 'store' | 'now' | 'secret'>;
 }
 

@@ -54,6 +54,7 @@ async function opened({ api, token, folder, requestsPerSecond }: Opening): Promi
     painters,
     projector,
     commands,
+    secondTap: 0,
     log: pino({ level: 'error' }, pino.destination(2)),
     ...(requestsPerSecond === null
       ? {}

@@ -50,6 +50,8 @@ function row([game, { presses, posts, hotPosts, selfPings }]: readonly [string, 
 
 /** No one is here any more after so long, in ms. */
 const AWAY = 180_000;
+/** So long people look at what changed before they press, in ms. */
+const LOOK = 1_000;
 /** A game is broken off after so many turns. */
 const MOST = 400;
 
@@ -146,15 +148,18 @@ function moverAt(hall: Hall): Actor | null {
 
 /** One answer under the board where there are some, else Play and answers until there are no more. */
 async function press(hall: Hall, mover: Actor): Promise<number> {
-  const { bot, chance } = hall;
+  const { bot, chance, clock } = hall;
   const board = boardOf(hall) as APIMessage;
   const open = ids(board).filter((id) => nameOf(id) === 'do');
   let presses = 1;
+  clock.advance(LOOK);
   if (open.length > 0) await (await mover.click(board, pickOne(chance, open))).settled();
   else {
     let panel = (await (await mover.click(board, 'Play')).settled()).message;
-    for (; openAnswers(panel).length > 0; presses++)
+    for (; openAnswers(panel).length > 0; presses++) {
+      clock.advance(LOOK);
       panel = (await (await pressOne(mover, panel, chance)).settled()).message;
+    }
   }
   await bot.announcer.idle();
   return presses;

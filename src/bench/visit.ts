@@ -85,7 +85,9 @@ async function counted<T>(work: (counting: Counting) => Promise<T>): Promise<T> 
     await keepLook(bare, discord.person(key).id, { ...USUAL_LOOK, byHand: true }, 0);
   const { store, asked } = listened(bare);
   const house = { store, now: Date.now, secret: () => randomBytes(32) };
-  const done = await botHere(discord, { house, painters: { paint } }, (bot) => work({ discord, bot, asked }));
+  const done = await botHere(discord, { house, painters: { paint }, secondTap: 0 }, (bot) =>
+    work({ discord, bot, asked }),
+  );
   await bare.destroy();
   return done;
 }

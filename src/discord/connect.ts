@@ -18,6 +18,7 @@ import { unfinished } from '../tables/news.ts';
 import { startWaiting } from '../tables/startWaiting.ts';
 import { Waker } from '../tables/waker.ts';
 import type { Bot } from './kit/bot.ts';
+import { Changes } from './kit/changes.ts';
 import { type Command, described } from './kit/command.ts';
 import { failureOf } from './kit/failure.ts';
 import { inviteLink } from './kit/invite.ts';
@@ -44,6 +45,8 @@ export interface Connecting {
   readonly stopped?: (code: number) => void;
   /** What the alarms wait by; Node's timers unless told. */
   readonly timers?: Timers;
+  /** So soon after its message changed an answer does not count, in ms; 700 unless told, 0 for programs that press at once. */
+  readonly secondTap?: number | undefined;
   /** Further options of the client, for tests. */
   readonly client?: Partial<ClientOptions>;
 }
@@ -151,6 +154,7 @@ function botFor(connecting: Connecting, client: Client): Going {
     log,
     recent: new Recent(house.now),
     filming: new Set(),
+    changes: new Changes(house.now, connecting.secondTap),
     nudge: (tableId) => announcer.nudge(tableId),
     application: () => client.application?.id ?? '',
   };

@@ -9,7 +9,7 @@ import type { Bot } from './kit/bot.ts';
 import type { Command } from './kit/command.ts';
 import { isReplied } from './kit/failure.ts';
 import { calm, replyCalmly, replyPrivately } from './kit/reply.ts';
-import { callerOf } from './kit/visit.ts';
+import { callerOf, typistOf } from './kit/visit.ts';
 import { press } from './press.ts';
 
 /** How many interactions are remembered, so that one delivered twice by a resumed session is not answered twice. */
@@ -41,7 +41,7 @@ async function answer(bot: Bot, commands: readonly Command[], interaction: Inter
 async function handled(bot: Bot, commands: readonly Command[], interaction: Interaction): Promise<void> {
   if (interaction.isChatInputCommand()) await run(bot, commands, interaction);
   else if (interaction.isAutocomplete()) await complete(bot, commands, interaction);
-  else if (interaction.isMessageComponent()) await press(callerOf(bot, interaction));
+  else if (interaction.isMessageComponent()) await press(await callerOf(bot, interaction));
 }
 
 async function run(
@@ -50,7 +50,7 @@ async function run(
   asked: ChatInputCommandInteraction,
 ): Promise<void> {
   const command = commands.find(({ name }) => name === asked.commandName);
-  const caller = callerOf(bot, asked);
+  const caller = await callerOf(bot, asked);
   if (command && asked.inGuild()) return await command.run(caller);
   const content = calm(caller.language, command ? 'serverOnly' : 'nothingDone');
   await replyPrivately(caller, Promise.resolve({ content }));
@@ -62,7 +62,8 @@ async function complete(
   asked: AutocompleteInteraction,
 ): Promise<void> {
   const command = commands.find(({ name }) => name === asked.commandName);
-  await asked.respond([...((await command?.complete?.(bot, asked)) ?? [])]);
+  if (!command?.complete) return await asked.respond([]);
+  await asked.respond([...(await command.complete(await typistOf(bot, asked)))]);
 }
 
 function isNew(seen: Set<string>, id: string): boolean {

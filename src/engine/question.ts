@@ -12,6 +12,11 @@ export interface Choice {
   readonly mark?: string;
   /** It gives something up: AI seats take it only where nothing else is offered. */
   readonly idle?: true;
+  /**
+   * It ends something for good that could go on: a deal, a run, a turn. Its button has a colour of its own, and like idle
+   * ones it stands after all others.
+   */
+  readonly danger?: true;
 }
 
 /** One answer out of 1 to 25. `compass`: the ids are of n ne e se s sw w nw, to be laid out as a compass. */

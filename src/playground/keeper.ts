@@ -1,5 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Call } from './protocol.ts';
 import type { Room } from './room.ts';
 import type { Channel, Post } from './world/world.ts';
 
@@ -16,6 +17,8 @@ interface Kept {
   readonly files: readonly { readonly id: string; readonly name: string; readonly type: string }[];
   /** What became of the server; absent in a folder of before it could change. */
   readonly server?: Fate;
+  /** Absent in a folder of before they were counted. */
+  readonly calls?: readonly Call[];
 }
 
 interface Fate {
@@ -72,6 +75,7 @@ async function write(room: Room, folder: string, written: Set<string>): Promise<
     posts,
     files: files.map(([id, { name, type }]) => ({ id, name, type })),
     server: fateOf(room),
+    calls: room.calls.waiting,
   };
   await writeFile(join(folder, 'room.json.new'), JSON.stringify(kept));
   await rename(join(folder, 'room.json.new'), join(folder, 'room.json'));
@@ -93,6 +97,7 @@ async function read(room: Room, folder: string, written: Set<string>): Promise<v
     room.world.posts.set(post.message.id, post);
     room.snowflakes.above(post.message.id);
   }
+  room.calls.restore(kept.calls ?? []);
   if (kept.server !== undefined) meet(room, kept.server);
 }
 

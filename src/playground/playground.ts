@@ -1,7 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import type { Actor, MessageName } from './actor/actor.ts';
 import { actorOf, channelIdOf } from './actor/actor.ts';
-import { removeMessage } from './actor/moderate.ts';
+import { removeChannel, removeMessage } from './actor/moderate.ts';
 import type { Clock } from './clock.ts';
 import { Faults } from './faults.ts';
 import { Gateway } from './gateway/gateway.ts';
@@ -13,6 +13,7 @@ import type { Room } from './room.ts';
 import { pass } from './room.ts';
 import { listen } from './server.ts';
 import { WallClock } from './wall-clock.ts';
+import { Calls } from './world/calls.ts';
 import { Cdn } from './world/cdn.ts';
 import { isDirect } from './world/direct.ts';
 import { shown } from './world/guild.ts';
@@ -155,6 +156,7 @@ function roomOf({
     faults,
     cdn: new Cdn(),
     ledger: new Ledger(),
+    calls: new Calls(world),
   };
 }
 
@@ -182,7 +184,7 @@ function playgroundOf(room: Room, rest: Rest, address: string, stop: () => Promi
     person: (name) => personNamed(people, name),
     message: (id) => world.posts.get(id)?.message ?? null,
     until: (predicate, what, ms = 10_000) => until(world, () => predicate(playground), what, ms),
-    deleteChannel: (name) => world.remove(world.channel(channelIdOf(room, name.replace(/^#/, '')))),
+    deleteChannel: (name) => removeChannel(room, channelIdOf(room, name.replace(/^#/, ''))),
     deleteMessage: (message) => removeMessage(room, message),
     removeBot: () => world.setBotIn(false),
     inviteBot: () => world.setBotIn(true),

@@ -23,6 +23,23 @@ export interface Person {
   readonly locale: Locale;
 }
 
+/** A person as they stand now. */
+export interface Standing extends Person {
+  /** Has not left the server. */
+  readonly isMember: boolean;
+  /** Takes direct messages. */
+  readonly isTaking: boolean;
+  /** Manages the server, its channels and messages. */
+  readonly manages: boolean;
+}
+
+/** A message that called somebody, by ids, for as long as they have not looked there. */
+export interface Call {
+  readonly person: string;
+  readonly channel: string;
+  readonly message: string;
+}
+
 /** A message as one person sees it: an ephemeral one is only ever sent to its person. */
 export interface Seen {
   readonly message: APIMessage;
@@ -76,7 +93,20 @@ export type FromPage =
       readonly fields: Readonly<Record<string, string>>;
     }
   | { readonly do: 'dismiss'; readonly ref: string; readonly channel: string; readonly message: string }
-  | { readonly do: 'say'; readonly ref: string; readonly channel: string; readonly content: string };
+  | { readonly do: 'say'; readonly ref: string; readonly channel: string; readonly content: string }
+  /** What stands above this message. */
+  | { readonly do: 'older'; readonly ref: string; readonly channel: string; readonly before: string }
+  /** The person looks at the channel's end. */
+  | { readonly do: 'read'; readonly ref: string; readonly channel: string }
+  /** Lets time pass, for everybody. */
+  | { readonly do: 'pass'; readonly ref: string; readonly channel: string; readonly ms: number }
+  | { readonly do: 'deleteMessage'; readonly ref: string; readonly channel: string; readonly message: string }
+  | { readonly do: 'deleteChannel'; readonly ref: string; readonly channel: string }
+  /** Invites the bot, or throws it out. */
+  | { readonly do: 'bot'; readonly ref: string; readonly channel: string; readonly isIn: boolean }
+  /** The person themselves comes back, or leaves the server. */
+  | { readonly do: 'member'; readonly ref: string; readonly channel: string; readonly isMember: boolean }
+  | { readonly do: 'direct'; readonly ref: string; readonly channel: string; readonly isTaking: boolean };
 
 /** Where an interaction stands: `failed` is what Discord shows as "The application did not respond". */
 export type Progress = 'sent' | 'thinking' | 'answered' | 'failed';
@@ -85,17 +115,33 @@ export type ToPage =
   | {
       readonly is: 'hello';
       readonly guild: APIGuild;
-      readonly people: readonly Person[];
-      readonly you: Person;
+      readonly people: readonly Standing[];
+      readonly you: Standing;
       readonly bot: APIUser;
+      readonly isBotIn: boolean;
+      /** Milliseconds since 1970, by the room's clock. */
+      readonly now: number;
+      readonly calls: readonly Call[];
       readonly channels: readonly APIChannel[];
       readonly commands: readonly APIApplicationCommand[];
       /** Newest last, at most 100 a channel. */
       readonly messages: readonly Seen[];
+      /** The channels of which that is all. */
+      readonly begun: readonly string[];
     }
   | { readonly is: 'message'; readonly seen: Seen }
   | { readonly is: 'deleted'; readonly channel: string; readonly message: string }
+  /** Oldest first; `isAll`: the channel begins with them. */
+  | {
+      readonly is: 'older';
+      readonly channel: string;
+      readonly messages: readonly Seen[];
+      readonly isAll: boolean;
+    }
   | { readonly is: 'channel'; readonly channel: APIChannel }
+  | { readonly is: 'gone'; readonly channels: readonly string[] }
+  | { readonly is: 'clock'; readonly now: number }
+  | { readonly is: 'calls'; readonly calls: readonly Call[] }
   | { readonly is: 'commands'; readonly commands: readonly APIApplicationCommand[] }
   | { readonly is: 'progress'; readonly ref: string; readonly progress: Progress; readonly message?: string }
   | {

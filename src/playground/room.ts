@@ -1,6 +1,7 @@
 import type { Clock } from './clock.ts';
 import type { Faults } from './faults.ts';
 import type { Gateway } from './gateway/gateway.ts';
+import type { Calls } from './world/calls.ts';
 import type { Cdn } from './world/cdn.ts';
 import type { Interactions } from './world/interactions.ts';
 import type { Ledger } from './world/sent.ts';
@@ -15,6 +16,7 @@ export interface Room {
   readonly world: World;
   readonly cdn: Cdn;
   readonly ledger: Ledger;
+  readonly calls: Calls;
   readonly interactions: Interactions;
   readonly gateway: Gateway;
   readonly faults: Faults;

@@ -1,7 +1,7 @@
-import type { Selectable } from 'kysely';
 import type { Language } from '../engine/text.ts';
 import type { Store } from './open.ts';
-import type { PeopleRow, ReminderWay } from './schema.ts';
+import { keepOwn, type OwnRow, ownRow, ownRows } from './ownRow.ts';
+import type { ReminderWay } from './schema.ts';
 
 /** When and where somebody wants to be asked for a move. */
 export interface OwnHours {
@@ -25,12 +25,9 @@ export const USUAL_HOURS: OwnHours = {
   language: null,
 };
 
-const SAID = ['zone', 'quiet_from', 'quiet_to', 'away_from', 'away_until', 'reminders', 'language'] as const;
-
 /** What a person said of their hours. */
 export async function ownHours(store: Store, person: string): Promise<OwnHours> {
-  const row = await store.selectFrom('people').select(SAID).where('person', '=', person).executeTakeFirst();
-  return row ? hours(row) : USUAL_HOURS;
+  return hoursIn(await ownRow(store, person));
 }
 
 /** The same of many people at once; who never said is not there. */
@@ -38,17 +35,13 @@ export async function hoursOf(
   store: Store,
   people: readonly string[],
 ): Promise<ReadonlyMap<string, OwnHours>> {
-  const rows = await store
-    .selectFrom('people')
-    .select(['person', ...SAID])
-    .where('person', 'in', people)
-    .execute();
-  return new Map(rows.map((row) => [row.person, hours(row)]));
+  const rows = await ownRows(store, people);
+  return new Map(rows.map((row) => [row.person, hoursIn(row)]));
 }
 
-type HoursRow = Pick<Selectable<PeopleRow>, (typeof SAID)[number]>;
-
-function hours(row: HoursRow): OwnHours {
+/** The hours in a person's row; the usual ones where they have none. */
+export function hoursIn(row: OwnRow | undefined): OwnHours {
+  if (!row) return USUAL_HOURS;
   const { zone, quiet_from: from, quiet_to: to, away_from, away_until, reminders, language } = row;
   return {
     zone,
@@ -69,11 +62,6 @@ export async function keepHours(store: Store, person: string, own: OwnHours, at:
     away_until: own.away?.until ?? null,
     reminders: own.reminders,
     language: own.language,
-    changed_at: at,
   };
-  await store
-    .insertInto('people')
-    .values({ person, contrast: 0, large: 0, corners: 1, ...row })
-    .onConflict((conflict) => conflict.column('person').doUpdateSet(row))
-    .execute();
+  await keepOwn(store, person, row, at);
 }

@@ -75,7 +75,32 @@ export async function logBetween(
     .where('number', '<=', to)
     .orderBy('number')
     .execute();
-  return rows.map((row) => ({ ...happening(row), number: row.number, at: row.at }));
+  return rows.map(entryOf);
+}
+
+/** The entries up to `to` since this person last decided a move there, in order: all where they never did. */
+export async function logSinceDecision(
+  store: Store,
+  tableId: number,
+  person: string,
+  to: number,
+): Promise<readonly LogEntry[]> {
+  const decided = store
+    .selectFrom('log')
+    .select(({ fn, val }) => fn.coalesce(fn.max('number'), val(0)).as('last'))
+    .where('table_id', '=', tableId)
+    .where('kind', '=', 'move')
+    .where('person', '=', person)
+    .where('forced', '=', 0);
+  const rows = await store
+    .selectFrom('log')
+    .selectAll()
+    .where('table_id', '=', tableId)
+    .where('number', '>', decided)
+    .where('number', '<=', to)
+    .orderBy('number')
+    .execute();
+  return rows.map(entryOf);
 }
 
 /** Who left a table, in order. */
@@ -91,6 +116,10 @@ export async function leavers(
     .orderBy('number')
     .execute();
   return rows.map(happening).filter((one) => one.kind === 'resign');
+}
+
+function entryOf(row: LogRow): LogEntry {
+  return { ...happening(row), number: row.number, at: row.at };
 }
 
 function happening(row: LogRow): Happening {

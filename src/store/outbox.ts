@@ -25,12 +25,7 @@ export async function unqueue(store: Store, tableId: number, kind: OutboxKind): 
   await store.deleteFrom('outbox').where('table_id', '=', tableId).where('kind', '=', kind).execute();
 }
 
-/** Nothing is queued for the table any more. */
-export async function unqueueAll(store: Store, tableId: number): Promise<void> {
-  await store.deleteFrom('outbox').where('table_id', '=', tableId).execute();
-}
-
-/** Takes it out of the queue, where the table is still at this version. False: something has happened since. */
+/** The same, where the table is still at this version. False: something has happened since. */
 export async function unqueueAt(
   store: Store,
   tableId: number,

@@ -1,4 +1,5 @@
 import type { Store } from './open.ts';
+import { keepOwn, type OwnRow, ownRow } from './ownRow.ts';
 
 /** In what way a person wants to play: the pictures that only they see, and what they are asked. */
 export interface OwnLook {
@@ -15,35 +16,25 @@ export interface OwnLook {
 /** What a person has who never chose. */
 export const USUAL_LOOK: OwnLook = { contrast: false, large: false, corners: true, byHand: false };
 
-/** What a person chose; by the primary key, so that it may be asked before every picture. */
+/** What a person chose. */
 export async function ownLook(store: Store, person: string): Promise<OwnLook> {
-  const row = await store
-    .selectFrom('people')
-    .select(['contrast', 'large', 'corners', 'by_hand'])
-    .where('person', '=', person)
-    .executeTakeFirst();
-  return row
-    ? {
-        contrast: row.contrast === 1,
-        large: row.large === 1,
-        corners: row.corners === 1,
-        byHand: row.by_hand === 1,
-      }
-    : USUAL_LOOK;
+  return lookIn(await ownRow(store, person));
 }
 
-/** Keeps what a person chose. */
+/** The look in a person's row; the usual one where they have none. */
+export function lookIn(row: OwnRow | undefined): OwnLook {
+  if (!row) return USUAL_LOOK;
+  const { contrast, large, corners, by_hand: byHand } = row;
+  return { contrast: contrast === 1, large: large === 1, corners: corners === 1, byHand: byHand === 1 };
+}
+
+/** Keeps what a person chose; their hours stay as they are. */
 export async function keepLook(store: Store, person: string, look: OwnLook, at: number): Promise<void> {
   const row = {
     contrast: Number(look.contrast),
     large: Number(look.large),
     corners: Number(look.corners),
     by_hand: Number(look.byHand),
-    changed_at: at,
   };
-  await store
-    .insertInto('people')
-    .values({ person, ...row })
-    .onConflict((conflict) => conflict.column('person').doUpdateSet(row))
-    .execute();
+  await keepOwn(store, person, row, at);
 }

@@ -2,7 +2,7 @@ import { newestHeard } from './interactions.ts';
 import type { Store } from './open.ts';
 import type { PostKind, PostPhase } from './schema.ts';
 
-/** A message of ours in the channel: it tells the log entries after `from` up to `to`. */
+/** A message of ours in the channel: it tells the log entries after `from` up to `to`; a reminder tells none. */
 export interface Post {
   readonly id: number;
   readonly tableId: number;
@@ -20,8 +20,12 @@ export interface Post {
   readonly heard: string | null;
   /** The revision of the lobby that a card shows. */
   readonly revision: number;
-  /** Who was told by a board that it is their turn. */
+  /** Who was told by a board that it is their turn, or is reminded of it. */
   readonly called: readonly string[];
+  /** Whom it is for, in a channel of their own; null where it is for all. */
+  readonly person: string | null;
+  /** That channel, once it is known. */
+  readonly channel: string | null;
   /**
    * The log entry after which the text of a board begins: `from`; later where it began anew; earlier where it only calls
    * somebody, and tells once more what was told last.
@@ -32,8 +36,8 @@ export interface Post {
 /** Writes down that a message is about to be sent, so that a restart can tell whether it was. Returns its id. */
 export async function claimPost(
   store: Store,
-  post: Omit<Post, 'id' | 'phase' | 'message' | 'heard' | 'called' | 'story'> &
-    Partial<Pick<Post, 'called' | 'story'>>,
+  post: Omit<Post, 'id' | 'phase' | 'message' | 'heard' | 'called' | 'story' | 'person' | 'channel'> &
+    Partial<Pick<Post, 'called' | 'story' | 'person'>>,
 ): Promise<number> {
   const values = {
     table_id: post.tableId,
@@ -47,6 +51,7 @@ export async function claimPost(
     revision: post.revision,
     called: JSON.stringify(post.called ?? []),
     story_number: post.story ?? null,
+    person: post.person ?? null,
   };
   const { id } = await store.insertInto('posts').values(values).returning('id').executeTakeFirstOrThrow();
   return id;
@@ -60,6 +65,11 @@ export async function stretchPost(store: Store, id: number, to: number, revision
 /** A card shows the lobby as it was at this revision. */
 export async function cardShows(store: Store, id: number, revision: number): Promise<void> {
   await store.updateTable('posts').set({ revision }).where('id', '=', id).execute();
+}
+
+/** The message for one person is about to be sent to this channel. */
+export async function postGoesTo(store: Store, id: number, channel: string): Promise<void> {
+  await store.updateTable('posts').set({ channel }).where('id', '=', id).execute();
 }
 
 /** It is in the channel, and tells the log entries up to `to`; `called`: whom it told that it is their turn, where known. */
@@ -128,15 +138,33 @@ export async function knownMessages(store: Store, tableId: number): Promise<Read
   return new Set(rows.flatMap(({ message }) => message ?? []));
 }
 
-/** The newest post of a table that reached the channel. */
+/** The newest board or card of a table that reached the channel. */
 export async function newestPost(store: Store, tableId: number): Promise<Post | undefined> {
   const reached = store
     .selectFrom('posts')
     .selectAll()
     .where('table_id', '=', tableId)
+    .where('kind', '!=', 'reminder')
     .where('message', 'is not', null);
   const row = await reached.where('phase', '!=', 'lost').orderBy('id', 'desc').limit(1).executeTakeFirst();
   return row && post(row);
+}
+
+/**
+ * The reminders of a table for all that were claimed from a time on, in ms since 1970; those that are lost are not among
+ * them.
+ */
+export async function remindersSince(store: Store, tableId: number, at: number): Promise<readonly Post[]> {
+  const rows = await store
+    .selectFrom('posts')
+    .selectAll()
+    .where('table_id', '=', tableId)
+    .where('kind', '=', 'reminder')
+    .where('person', 'is', null)
+    .where('phase', '!=', 'lost')
+    .where('claimed_at', '>=', at)
+    .execute();
+  return rows.map(post);
 }
 
 /** Up to which log entry the boards of a table have told the story. */
@@ -198,6 +226,8 @@ interface Row {
   readonly revision: number;
   readonly called: string;
   readonly story_number: number | null;
+  readonly channel: string | null;
+  readonly person: string | null;
 }
 
 function post(row: Row): Post {
@@ -214,5 +244,7 @@ function post(row: Row): Post {
     revision: row.revision,
     called: JSON.parse(row.called) as readonly string[],
     story: row.story_number ?? row.from_number,
+    channel: row.channel,
+    person: row.person,
   };
 }

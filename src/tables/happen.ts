@@ -7,7 +7,7 @@ import { changeTable, type TableChange } from '../store/tables.ts';
 import { type Deed, mustHold } from './deed.ts';
 import { resultsOf } from './results.ts';
 import { aiDue, hasEnded, type Table } from './table.ts';
-import { keepWaits } from './waiting.ts';
+import { keepWaits } from './waits.ts';
 
 /** What something that happens does to the table, beside its entry in the log. */
 export interface Change extends TableChange {

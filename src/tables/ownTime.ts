@@ -4,6 +4,11 @@ import type { OwnHours } from '../store/hours.ts';
 /** What of a person's hours moves a time. */
 export type OwnTime = Pick<OwnHours, 'zone' | 'quiet' | 'away'>;
 
+/** Whether they are away at a time, in ms since 1970. */
+export function isAway({ away }: Pick<OwnTime, 'away'>, at: number): boolean {
+  return away !== null && at >= away.from && at < away.until;
+}
+
 /** So long after a time, in ms since 1970, of a clock that rests while the person is away. */
 export function later(from: number, ms: number, { away }: Pick<OwnTime, 'away'>): number {
   if (away === null || from >= away.until || from + ms <= away.from) return from + ms;
@@ -13,9 +18,7 @@ export function later(from: number, ms: number, { away }: Pick<OwnTime, 'away'>)
 
 /** The time itself; in quiet hours, or while they are away, the end of those. */
 export function outsideQuiet(at: number, own: OwnTime): number {
-  const { away } = own;
-  const back = away !== null && at >= away.from && at < away.until ? away.until : at;
-  return endOfQuiet(back, own);
+  return endOfQuiet(own.away && isAway(own, at) ? own.away.until : at, own);
 }
 
 function endOfQuiet(at: number, { zone, quiet }: OwnTime): number {

@@ -1,16 +1,17 @@
 import type { Refusal } from '../engine/refusal.ts';
+import { type Own, ownOf } from '../store/own.ts';
 import { keepLook, type OwnLook, ownLook } from '../store/people.ts';
 import { type Act, once, type Repeated } from './act.ts';
 import type { House } from './house.ts';
 
-export type { OwnLook };
+export type { Own, OwnLook };
 
-/** In what way a person wants the pictures that only they see. */
-export async function lookOfPerson({ store }: Pick<House, 'store'>, person: string): Promise<OwnLook> {
-  return await ownLook(store, person);
+/** All that a person chose for themselves. */
+export async function ownOfPerson({ store }: Pick<House, 'store'>, person: string): Promise<Own> {
+  return await ownOf(store, person);
 }
 
-/** Changes a part of it and keeps the rest. */
+/** Changes a part of how they want to play, and keeps the rest. */
 export async function setOwnLook(
   house: House,
   by: Act,

@@ -4,7 +4,7 @@ import { Refusal, refused } from '../engine/refusal.ts';
 import { text } from '../engine/text.ts';
 import { RANDOM } from '../players/players.ts';
 import { clearAlarms } from '../store/alarms.ts';
-import { unqueueAll } from '../store/outbox.ts';
+import { unqueue } from '../store/outbox.ts';
 import { tablesIn } from '../store/places.ts';
 import type { Sitter } from '../store/seats.ts';
 import { type Act, onceAt, type Repeated } from './act.ts';
@@ -93,7 +93,7 @@ export async function abandon(house: House, id: number): Promise<void> {
     if (refused(table) || (table.record.phase !== 'lobby' && table.record.phase !== 'playing')) return;
     const what = { kind: 'cancel' as const, person: null, name: null };
     await happen(deed, table, what, { phase: 'cancelled', endedAt: deed.at }, []);
-    await unqueueAll(deed.store, id);
+    for (const kind of ['card', 'board', 'retire', 'reminder'] as const) await unqueue(deed.store, id, kind);
     await clearAlarms(deed.store, id);
   });
 }

@@ -1,4 +1,4 @@
-import type { Client } from 'discord.js';
+import type { Client, TextChannel } from 'discord.js';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -73,6 +73,18 @@ async function overhang(message: Locator): Promise<number> {
   return await message.evaluate(
     (one) => one.getBoundingClientRect().bottom - one.closest('.messages')!.getBoundingClientRect().bottom,
   );
+}
+
+/** The bot says something in a channel, by its name or id. */
+async function say(channel: string, content: string): Promise<void> {
+  const channelOf = async (id: string) => (await bot.channels.fetch(id)) as TextChannel;
+  await (await channelOf(playground.channel(channel).id)).send(content);
+}
+
+/** How many commands are offered. */
+async function commandsOf(on: Page): Promise<number> {
+  await on.getByTestId('composer').fill('/');
+  return await on.locator('.line [data-choice]').count();
 }
 
 const last = (selector: string) => page.locator(selector).last();
@@ -206,6 +218,36 @@ describe('the page of the playground', () => {
     await page.getByTestId('new-messages').waitFor({ state: 'detached' });
   });
 
+  it('goes back to where the channel begins, and what is read stays where it is', async () => {
+    const { id } = playground.channel('table-two');
+    for (const n of Array.from({ length: 250 }).keys()) playground.person('rex').say(id, `long ago ${n}`);
+    const other = await open('theo', 'table-two');
+    await other.getByText('long ago 249').waitFor();
+    expect(await other.locator('.beginning').count()).toBe(0);
+    expect(await other.getByText('long ago 149', { exact: true }).count()).toBe(0);
+    const reading = other.getByText('long ago 152', { exact: true });
+    const top = await reading.evaluate((one) => {
+      one.closest('.messages')!.scrollTo(0, 0);
+      return one.getBoundingClientRect().top;
+    });
+    await other.getByText('long ago 149', { exact: true }).waitFor({ state: 'attached' });
+    expect(Math.abs((await reading.evaluate((one) => one.getBoundingClientRect().top)) - top)).toBeLessThan(
+      3,
+    );
+    const list = other.locator('.messages');
+    await expect
+      .poll(async () => {
+        await list.evaluate((one) => one.scrollTo(0, 0));
+        return await other.locator('.beginning').count();
+      })
+      .toBe(1);
+    await other.getByText('long ago 0', { exact: true }).waitFor();
+    await write('and now', other);
+    await other.getByText('and now').waitFor();
+    expect(await other.getByText('long ago 0', { exact: true }).count()).toBe(1);
+    await other.close();
+  });
+
   it('speaks the language of its person', async () => {
     const korean = await open('jisu', 'table-two');
     await korean.getByTestId('composer').fill('/놀');
@@ -222,5 +264,79 @@ describe('the page of the playground', () => {
     await phone.getByRole('heading', { name: 'table-two', exact: true }).waitFor();
     expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     await phone.close();
+  });
+
+  it('counts what calls whom, in the title too, and one press leads there', async () => {
+    await say('table-two', `<@${playground.person('rex').id}> <@${playground.person('mina').id}> your turn`);
+    const rex = page.locator(`[data-person="${playground.person('rex').id}"]`);
+    await rex.locator('[data-calls="1"]').waitFor();
+    const link = page.locator(`[data-channel="${playground.channel('table-two').id}"]`);
+    expect(await link.locator('.count').textContent()).toContain('1 message calls you');
+    expect(await page.title()).toBe('(1) #table-one · Mina');
+    await rex.click();
+    await page.waitForFunction(() => document.title === '#table-two · *Rex_* 🦖');
+    await page.locator('.message.sought').waitFor();
+    await rex.locator('[data-calls]').waitFor({ state: 'detached' });
+    await page.locator(`[data-person="${playground.person('mina').id}"]`).click();
+    await page.waitForFunction(() => document.title === '#table-two · Mina');
+    expect(complaints).toEqual([]);
+  });
+
+  it('shows what the bot writes to somebody alone, where they can answer it', async () => {
+    const theo = playground.person('theo');
+    await say(theo.direct().id, 'Three tables wait');
+    const his = await open('theo', 'table-one');
+    expect(await page.getByTestId('direct').count()).toBe(0);
+    await his.getByTestId('direct').locator('[data-calls="1"]').waitFor();
+    await his.getByTestId('direct').locator('a').click();
+    await his.getByText('Three tables wait').waitFor();
+    await write('/slow', his);
+    await his.getByText('Thought of it.').waitFor();
+    await his.close();
+  });
+
+  it('lets time pass, and says what day it is then', async () => {
+    const other = await open('theo', 'table-one');
+    const shown = async (on: Page) => Date.parse((await on.getByTestId('now').getAttribute('datetime'))!);
+    const before = await shown(page);
+    await page.locator('[data-later=week]').click();
+    await expect.poll(async () => (await shown(other)) - before).toBeGreaterThan(6.9 * 86_400_000);
+    await write('a week later');
+    await page.getByText('a week later').waitFor();
+    await other.close();
+  });
+
+  it('has what manages the server behind three dots, for who may', async () => {
+    const other = await open('theo', 'table-one');
+    expect(await other.locator('.head [data-actions]').count()).toBe(0);
+    await page.locator(`[data-channel="${playground.channel('놀이방').id}"]`).click();
+    await page.getByRole('heading', { name: '놀이방', exact: true }).waitFor();
+    await write('to be deleted');
+    await page.getByText('to be deleted').hover();
+    await last('[data-message] [data-delete]').click();
+    await page.getByText('to be deleted').waitFor({ state: 'detached' });
+    const gone = playground.channel('놀이방').id;
+    await page.locator('.head [data-actions]').click();
+    await page.locator('[data-action=delete-channel]').click();
+    expect(await page.locator(`[data-channel="${gone}"]`).count()).toBe(1);
+    await page.locator('[data-action=delete-channel]').click();
+    await page.locator(`[data-channel="${gone}"]`).waitFor({ state: 'detached' });
+    await page.getByRole('heading', { name: 'general', exact: true }).waitFor();
+    await page.locator('.guild [data-actions]').click();
+    await page.locator('[data-action=bot]').click();
+    await expect.poll(() => commandsOf(other)).toBe(0);
+    await page.locator('.guild [data-actions]').click();
+    await page.locator('[data-action=bot]').click();
+    await expect.poll(() => commandsOf(other)).toBeGreaterThan(0);
+    await other.close();
+  });
+
+  it('lets somebody leave, and come back to where they were', async () => {
+    await page.locator('.people [data-actions]').click();
+    await page.locator('[data-action=member]').click();
+    await page.getByTestId('nowhere').waitFor();
+    expect(await page.locator('[data-channel]').count()).toBe(0);
+    await page.locator('[data-come-back]').click();
+    await page.getByRole('heading', { name: 'table-one', exact: true }).waitFor();
   });
 });

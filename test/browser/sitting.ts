@@ -77,7 +77,7 @@ export async function pressPlay(page: Page, board: Board): Promise<void> {
 /** The answers of the panel, without Back and Cancel: buttons, or one menu. */
 export function answersOf(page: Page): Locator {
   const panel = panelOf(page);
-  return panel.locator('.button.primary[data-custom-id^="answer:"], [data-custom-id^="menu:"]');
+  return panel.locator('.button[data-custom-id^="answer:"], [data-custom-id^="menu:"]');
 }
 
 /** An answer that was given: on which version of the table, and whether it was a move. */
@@ -86,8 +86,12 @@ export interface Given {
   readonly isMove: boolean;
 }
 
+/** What is pressed right after the panel changed does not count, by the clock of a bot that is a program of its own; in ms. */
+const LOOKED = 750;
+
 /** Gives the answer of this number, counted round, and waits until the panel has changed. */
 export async function answer(page: Page, nth: number): Promise<Given> {
+  await page.waitForTimeout(LOOKED);
   const answers = answersOf(page);
   const chosen = answers.nth(nth % (await answers.count()));
   const id = (await chosen.getAttribute('data-custom-id'))!;

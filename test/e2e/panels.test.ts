@@ -1,3 +1,4 @@
+import { ButtonStyle } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Payload } from '../../src/discord/kit/payload.ts';
 import { boardMessage } from '../../src/discord/messages/board.ts';
@@ -106,6 +107,16 @@ describe('MotoX', () => {
       expect(content).toContain(bare ? 'Nothing but blanks' : dice);
     }
     expect(asked).toBe(40);
+  });
+
+  test('Stop is red and not the first', async () => {
+    const [first] = await decisions(60);
+    const { rows = [] } = await deciding(first!.before, first!.seat);
+    const shown = rows[0]?.components.map((one) => ('label' in one ? [one.label, one.style] : []));
+    expect(shown).toEqual([
+      ['Go', ButtonStyle.Primary],
+      ['Stop', ButtonStyle.Danger],
+    ]);
   });
 
   test('in whole sentences', async () => {

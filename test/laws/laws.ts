@@ -3,7 +3,7 @@ import { forcedIsPlain } from './laws/forced.ts';
 import { logReplays } from './laws/logs.ts';
 import { junkIsNoMove, junkIsNoPosition, movesRoundTrip, positionsRoundTrip } from './laws/notations.ts';
 import { plainMoves, plainPositions } from './laws/plainness.ts';
-import { choicesInForm, offeredIsLegal, restIsRefused, wayToMove } from './laws/questions.ts';
+import { choicesInForm, firstIsSafe, offeredIsLegal, restIsRefused, wayToMove } from './laws/questions.ts';
 import {
   allLaidOpen,
   canaryUnseen,
@@ -31,6 +31,7 @@ export const laws: readonly Law[] = [
   piecesConserved,
   wayToMove,
   choicesInForm,
+  firstIsSafe,
   offeredIsLegal,
   restIsRefused,
   forcedIsPlain,

@@ -1,9 +1,9 @@
 import { MessageFlags } from 'discord.js';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { WebSocket } from 'ws';
-import type { ToPage } from '../../src/playground/protocol.ts';
 import type { Scene } from './bot.ts';
 import { scene } from './bot.ts';
+import type { News, Page } from './page-client.ts';
+import { openPage } from './page-client.ts';
 
 let here: Scene;
 let general: string;
@@ -23,47 +23,14 @@ beforeAll(async () => {
 });
 afterAll(() => here.close());
 
-type News<K extends ToPage['is']> = Extract<ToPage, { is: K }>;
-
-interface Page {
-  readonly heard: ToPage[];
-  say(ask: object): void;
-  next<K extends ToPage['is']>(is: K, fits?: (news: News<K>) => boolean): Promise<News<K>>;
-  close(): void;
-}
-
 const pages: Page[] = [];
 beforeEach(() => {
   for (const page of pages.splice(0)) page.close();
 });
 
 async function open(person: string): Promise<Page> {
-  const socket = new WebSocket(`${here.playground.address.replace('http', 'ws')}/page?person=${person}`);
-  const heard: ToPage[] = [];
-  const checks = new Set<() => void>();
-  socket.on('message', (data) => {
-    heard.push(JSON.parse(data.toString()));
-    for (const check of [...checks]) check();
-  });
-  const next: Page['next'] = (is, fits = () => true) =>
-    new Promise((resolve) => {
-      const check = () => {
-        const found = heard.find((news) => news.is === is && fits(news as never));
-        if (found === undefined) return;
-        checks.delete(check);
-        resolve(found as never);
-      };
-      checks.add(check);
-      check();
-    });
-  const page: Page = {
-    heard,
-    next,
-    say: (ask) => socket.send(typeof ask === 'string' ? ask : JSON.stringify(ask)),
-    close: () => socket.terminate(),
-  };
+  const page = await openPage(here.playground, person);
   pages.push(page);
-  await next('hello');
   return page;
 }
 

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { paint } from '../../render/picture.ts';
 import { SCENES } from '../../render/registry.ts';
 import type { PictureRequest } from '../../render/request.ts';
+import { recapShots } from '../../src/tools/gallery/recaps.ts';
 import { shots, wishedShots } from '../../src/tools/gallery/shots.ts';
 
 /** So many of a thousand pixels may differ: another processor rounds edges in another way. */
@@ -19,8 +20,11 @@ const KEPT = 500;
 const FOLDER = new URL('./golden/', import.meta.url);
 const UPDATE = process.env.UPDATE_GOLDEN !== undefined;
 
-/** The gallery: three moments of each game in each theme and both languages, and in the ways a person may wish. */
-const GALLERY = [...shots(), ...wishedShots()];
+/**
+ * The gallery: three moments of each game in each theme and both languages, and in the ways a person may wish; and one of
+ * each with the moves of several traced.
+ */
+const GALLERY = [...shots(), ...recapShots(), ...wishedShots()];
 
 /** Positions that show everything there is. */
 const PREVIEWS = SCENES.flatMap(({ id, previews }) =>

@@ -8,6 +8,8 @@ export interface BotProcess {
   readonly output: () => string;
   /** Moves its clock of the day away from the real one, by ms. */
   setClock(off: number): void;
+  /** Moves it on by so many ms; resolves when it is, or when the process is gone. */
+  pass(ms: number): Promise<void>;
   /** Ends it as a power cut would; resolves when it is gone. */
   kill(): Promise<void>;
 }
@@ -69,6 +71,12 @@ export async function startBot(discord: Playground, dataDir: string, off: number
     output: () => written.join(''),
     setClock: (moved) => {
       if (child.connected) child.send(moved);
+    },
+    pass: async (by) => {
+      if (!child.connected) return;
+      const moved = once(child, 'message');
+      child.send({ by });
+      await Promise.race([moved, ended]);
     },
     kill: async () => {
       child.kill('SIGKILL');

@@ -34,9 +34,11 @@ async function unrest(house: Evening['house']): Promise<readonly unknown[]> {
     const queued = await store.selectFrom('outbox').selectAll().execute();
     const sending = await store.selectFrom('posts').selectAll().where('phase', '=', 'sending').execute();
     const playing = await store.selectFrom('tables').select('id').where('phase', '=', 'playing').execute();
+    const asked = store.selectFrom('requests').selectAll().where('kind', 'in', ['play', 'here', 'dm']);
+    const wanted = await asked.execute();
     const thinking = [];
     for (const { id } of playing) if (await aiToMove(house, id, store)) thinking.push(id);
-    return [...queued, ...sending, ...thinking];
+    return [...queued, ...sending, ...wanted, ...thinking];
   });
 }
 

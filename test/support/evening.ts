@@ -13,6 +13,7 @@ import { randomPlayers } from '../../src/players/players.ts';
 import { openPlayground, type Playground, type PlaygroundOptions } from '../../src/playground/index.ts';
 import { openStore, type Store } from '../../src/store/open.ts';
 import type { House } from '../../src/tables/house.ts';
+import { atEase } from './ease.ts';
 import { byHand } from './house.ts';
 
 /** A playground with the bot in it, in this process. */
@@ -120,14 +121,15 @@ async function comeTo(
       ws: { buildIdentifyThrottler: async () => ({ waitForIdentify: async () => {} }) },
     } as never,
   });
+  const pass = (ms: number) => {
+    passed += ms;
+  };
   return {
-    discord,
+    discord: atEase(discord, pass),
     bot,
     store,
     house: bot.bot.house,
-    pass: (ms) => {
-      passed += ms;
-    },
+    pass,
     logged,
     again: async (changed = versions) => {
       await bot.close();

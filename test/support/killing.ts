@@ -36,6 +36,9 @@ import { expectToldOnce, expectWhole } from './verify.ts';
 
 const CHANNEL = 'table-one';
 
+/** So long people look at a panel before they answer, in ms. */
+const LOOKED = 700;
+
 /** By how many ms the machine's clock is ahead of Discord's; asked at each start of the bot, and before each post. */
 export type Ahead = (moment: 'start' | 'post', chance: Chance) => number;
 
@@ -157,12 +160,14 @@ async function step(evening: Evening, killed: Promise<void>): Promise<void> {
 }
 
 async function answer(
-  { chance, acknowledged }: Evening,
+  { bot, chance, clock, acknowledged }: Evening,
   who: Actor,
   panel: APIMessage,
   killed: Promise<void>,
 ): Promise<APIMessage | null> {
   const [table, version] = placeOf(panel);
+  clock.advance(LOOKED);
+  await bot.pass(LOOKED);
   const next = await unless(killed, giveAnswer(who, panel, pickOne(chance, answersOf(panel))));
   if (!next) return null;
   const moved = answersOf(next).length === 0 || placeOf(next)[1] !== version;

@@ -1,12 +1,13 @@
 /**
  * Loaded into a process before everything else (`--import`): its clock of the day differs from the real one by as many
- * ms as its parent last said. Timers go on as they do: they ask another clock.
+ * ms as its parent last said; `{ by: 700 }` moves it on, and is sent back when it has. Timers go on as they do: they ask another clock.
  */
 const real = Date;
 let off = Number(process.env.CLOCK_OFF ?? 0);
 
-process.on('message', (ms) => {
-  off = Number(ms);
+process.on('message', (told: number | { readonly by: number }) => {
+  off = typeof told === 'number' ? told : off + told.by;
+  if (typeof told !== 'number') process.send?.(told);
 });
 process.channel?.unref();
 

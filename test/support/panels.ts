@@ -11,6 +11,8 @@ import type { Path } from '../../src/engine/question.ts';
 import { refused } from '../../src/engine/refusal.ts';
 import type { Language } from '../../src/engine/text.ts';
 import { openQuestion, walk } from '../../src/engine/walk.ts';
+import { USUAL_HOURS } from '../../src/store/hours.ts';
+import { USUAL_LOOK } from '../../src/store/people.ts';
 import { type Table, viewOf } from '../../src/tables/table.ts';
 
 /** A table in the middle of a match, at which people sit; its number and version are long ones. */
@@ -58,7 +60,8 @@ export const NAMES: readonly string[] = [
 /** Somebody who sits at such a table, in their language. */
 export function seatedAt(bot: Bot, table: Table, seat: Seat, language: Language = 'en'): Seated {
   const by = { interaction: '1', at: 0, person: `p${seat}`, name: NAMES[seat] ?? '', manages: false };
-  return { bot, table, seat, language, by, asked: {} as Asked };
+  const own = { look: USUAL_LOOK, hours: USUAL_HOURS };
+  return { bot, table, seat, language, own, by, asked: {} as Asked, arrived: 0 };
 }
 
 /** What can be pressed on a panel: where it leads, and what it says. */

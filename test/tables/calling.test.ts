@@ -74,5 +74,5 @@ function entry(who: string, at: number): MoveEntry {
 
 function board(called: readonly string[]): Post {
   const span = { from: 0, to: 1, story: 0, phase: 'live', message: '1', claimedAt: 0, heard: null } as const;
-  return { id: 1, tableId: 1, kind: 'board', revision: 0, called, ...span };
+  return { id: 1, tableId: 1, kind: 'board', revision: 0, called, person: null, channel: null, ...span };
 }

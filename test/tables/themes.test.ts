@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { USUAL_LOOK } from '../../src/store/people.ts';
 import { join, setTheme } from '../../src/tables/lobby.ts';
 import { openTable } from '../../src/tables/open.ts';
-import { lookOfPerson, setOwnLook } from '../../src/tables/people.ts';
+import { ownOfPerson, setOwnLook } from '../../src/tables/people.ts';
 import { startTable } from '../../src/tables/start.ts';
 import { themeAt } from '../../src/tables/theme.ts';
 import { act, type BareHouse, closeHouse, openHouse } from '../support/house.ts';
@@ -79,12 +79,12 @@ test('a person changes a part of their own look, each time once', async () => {
   expect(await setOwnLook(house, by, { large: true })).toBe(true);
   expect(await setOwnLook(house, by, { large: false })).toBe('repeated');
   expect(await setOwnLook(house, act('ann'), { corners: false })).toBe(true);
-  expect(await lookOfPerson(house, 'ann')).toEqual({
+  expect((await ownOfPerson(house, 'ann')).look).toEqual({
     contrast: false,
     large: true,
     corners: false,
     byHand: true,
   });
   expect(await setOwnLook(house, act('bob'), { byHand: false })).toBe(true);
-  expect(await lookOfPerson(house, 'bob')).toEqual(USUAL_LOOK);
+  expect((await ownOfPerson(house, 'bob')).look).toEqual(USUAL_LOOK);
 });

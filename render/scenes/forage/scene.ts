@@ -6,6 +6,7 @@ import { chips } from './chips.ts';
 import { noteCoordinates } from './coordinates.ts';
 import { field, size } from './field.ts';
 import { marks } from './marks.ts';
+import { order } from './order.ts';
 import { pieces, spotlights } from './pieces.ts';
 import { seated } from './plates.ts';
 import { PREVIEWS } from './previews.ts';
@@ -34,5 +35,6 @@ export const forage: Scene = {
     });
     tray(pen, view, on, boxes);
     marks(pen, request, view, on, boxes);
+    order(pen, request, view, on, boxes);
   },
 };

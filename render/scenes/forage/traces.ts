@@ -32,6 +32,12 @@ function moved(pen: Pen, on: Field, event: Moved, pawns: readonly Square[]): voi
   pen.restore();
 }
 
+/** Where its trace begins and ends, from the square it left on; over an edge it goes on beyond that. */
+export function courseOf(on: Field, event: Moved, pawns: readonly Square[]): readonly Point[] {
+  const course = told(event) ?? straight(on.board, event.from, event.to, pawns);
+  return course ? wayOf(on, event, course, { x: 0, y: 0 }) : [];
+}
+
 function wayOf(on: Field, event: Moved, course: Vector, shift: Point): readonly [Point, Point] {
   const start = middle(on, event.from);
   const from = { x: start.x + shift.x, y: start.y + shift.y };

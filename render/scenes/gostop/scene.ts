@@ -6,6 +6,7 @@ import { hand } from './hand.ts';
 import { marks, moved } from './marks.ts';
 import { mat } from './mat.ts';
 import { WIDTH } from './measures.ts';
+import { order } from './order.ts';
 import { panel } from './panel.ts';
 import { PREVIEWS } from './previews.ts';
 import type { Dealer } from './spots.ts';
@@ -32,5 +33,6 @@ export const gostop: Scene = {
     if (on.tray) hand(dealer, view, on.tray);
     moved(dealer);
     marks(dealer, request);
+    order(dealer, request);
   },
 };

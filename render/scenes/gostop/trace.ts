@@ -18,8 +18,7 @@ export function traceOf(events: readonly GoStopEvent[]): Trace {
   const drawn = new Set<Card>();
   const taken = new Set<Card>();
   const stolen = new Map<Card, number>();
-  const dealt = events.findLastIndex(({ kind }) => kind === 'dealt');
-  for (const event of events.slice(dealt + 1)) {
+  for (const event of ofThisDeal(events)) {
     if (event.kind === 'played') played.set(event.card, event.seat);
     if (event.kind === 'bombed') for (const card of event.cards) played.set(card, event.seat);
     if (event.kind === 'drew') drawn.add(event.card);
@@ -27,6 +26,11 @@ export function traceOf(events: readonly GoStopEvent[]): Trace {
     if (event.kind === 'stole') for (const card of event.cards) stolen.set(card, event.from);
   }
   return { played, drawn, taken, stolen };
+}
+
+/** What has happened since the cards were dealt last. */
+export function ofThisDeal(events: readonly GoStopEvent[]): readonly GoStopEvent[] {
+  return events.slice(events.findLastIndex(({ kind }) => kind === 'dealt') + 1);
 }
 
 /** Whether something happened to a card. */

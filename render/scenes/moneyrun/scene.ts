@@ -5,6 +5,7 @@ import { board } from './board.ts';
 import { causeway, drops } from './causeway.ts';
 import { field, size } from './field.ts';
 import { frames, marks } from './marks.ts';
+import { order } from './order.ts';
 import { pawns, spotlights } from './pawns.ts';
 import { seated } from './plates.ts';
 import { PREVIEWS } from './previews.ts';
@@ -33,5 +34,6 @@ export const moneyrun: Scene = {
     });
     besides(pen, request, view, on, boxes);
     marks(pen, request, view, on, boxes);
+    order(pen, request, view, on, boxes);
   },
 };

@@ -12,6 +12,8 @@ import { RADIUS } from './measures.ts';
 import { ASIDE, pileOf } from './pile.ts';
 import { seal } from './seal.ts';
 
+type Shifted = Extract<MoneyRunEvent, { kind: 'shifted' }>;
+
 /** A trace begins so far from the middle of its square, in parts of a square: the coin there keeps its figure. */
 const START = { upright: 0.34, level: 0.355, slant: 0.48 } as const;
 /** And ends so far from the middle of the last one, beside the pawn: up or down, sideways, aslant. */
@@ -40,27 +42,36 @@ function traced(pen: Pen, event: MoneyRunEvent, view: MoneyRunView, on: Field): 
   if (event.kind === 'moved') walked(pen, on, [event.from, ...event.path], event.seat);
 }
 
-function shifted(
-  pen: Pen,
-  view: MoneyRunView,
-  on: Field,
-  { from, to, coin, seat }: Extract<MoneyRunEvent, { kind: 'shifted' }>,
-): void {
-  ring(pen, view, on, to, coin, seat);
+/** Where the trace of an event runs; a ring is where it is; nowhere where it leaves none. */
+export function courseOf(on: Field, view: MoneyRunView, event: MoneyRunEvent): readonly Point[] {
+  if (event.kind === 'started' || event.kind === 'placed') return [signature(on, event.at)];
+  if (event.kind === 'shifted') return slid(view, on, event);
+  return event.kind === 'moved' ? walk(on, [event.from, ...event.path]) : [];
+}
+
+function shifted(pen: Pen, view: MoneyRunView, on: Field, event: Shifted): void {
+  ring(pen, view, on, event.to, event.coin, event.seat);
+  arrow(pen, on, slid(view, on, event), event.seat, true);
+}
+
+function slid(view: MoneyRunView, on: Field, { from, to, coin }: Shifted): readonly Point[] {
   const start = along(on, from, to, from, START[course(from, to)]);
-  const end = reached(start, pileOf(view, on, to).top, RADIUS[coin] * on.cell);
-  arrow(pen, on, [start, end], seat, true);
+  return [start, reached(start, pileOf(view, on, to).top, RADIUS[coin] * on.cell)];
+}
+
+function walked(pen: Pen, on: Field, squares: readonly Square[], seat: number): void {
+  arrow(pen, on, walk(on, squares), seat, false);
 }
 
 /** From the edge of the first square, where a ring with the seat's mark is, to the pawn on the last. */
-function walked(pen: Pen, on: Field, squares: readonly Square[], seat: number): void {
+function walk(on: Field, squares: readonly Square[]): readonly Point[] {
   const [from, next] = squares;
   const [before, to] = squares.slice(-2);
-  if (!from || !next || !before || !to) return;
+  if (!from || !next || !before || !to) return [];
   const start = along(on, from, next, from, START[course(from, next)]);
   const end = along(on, before, to, to, -SHORT[course(before, to)]);
   const passed = squares.slice(1, -1).map((square) => point(on, square, PASSING));
-  arrow(pen, on, [start, ...passed, end], seat, false);
+  return [start, ...passed, end];
 }
 
 function arrow(pen: Pen, on: Field, points: readonly Point[], seat: number, dotted: boolean): void {
@@ -102,10 +113,17 @@ function point(on: Field, square: Square, off: Point): Point {
 
 /** Whose doing a coin or a pawn is, at the right of its square. */
 function signed(pen: Pen, on: Field, at: Square, seat: number): void {
+  const { x, y } = signature(on, at);
+  seal(pen, seat, x, y, sealRadius(on));
+}
+
+function signature(on: Field, at: Square): Point {
   const { x, y } = middle(on, at);
-  const radius = Math.round(on.cell * 0.13);
-  const off = on.cell / 2 - radius;
-  seal(pen, seat, x + off, y - on.cell * 0.2, radius);
+  return { x: x + on.cell / 2 - sealRadius(on), y: y - on.cell * 0.2 };
+}
+
+function sealRadius(on: Field): number {
+  return Math.round(on.cell * 0.13);
 }
 
 /** Round the coin that was laid there. */

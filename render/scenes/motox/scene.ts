@@ -5,6 +5,7 @@ import { board, onPanels } from './board.ts';
 import { field, size } from './field.ts';
 import { growth } from './growth.ts';
 import { frames, marks, settled, stalks } from './marks.ts';
+import { order } from './order.ts';
 import { pile, seated } from './plates.ts';
 import { PREVIEWS } from './previews.ts';
 import { signs, signsOf } from './signs.ts';
@@ -37,5 +38,6 @@ export const motox: Scene = {
     stalks(pen, view, on, badges);
     signs(pen, numbers, boxes);
     marks(pen, badges, boxes);
+    order(pen, request, view, on, boxes);
   },
 };

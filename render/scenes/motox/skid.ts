@@ -15,11 +15,23 @@ type Rode = Extract<MotoXEvent, { kind: 'rode' }>;
 
 /** Where bikes rode, the last ride of each: a line on the road, an arc in the air. Of it, what is near a panel's tiles. */
 export function skids(pen: Pen, request: PictureRequest, view: MotoXView, on: Field, panel: Panel): void {
+  const rides = lastRides(request);
+  if (rides.length === 0) return;
+  if (on.panels.length > 1) near(pen, view, on, panel);
+  for (const ride of rides) skid(pen, view, on, ride);
+}
+
+/** The last ride of each who rode. */
+export function lastRides(request: PictureRequest): readonly Rode[] {
   const events = request.events as readonly MotoXEvent[];
   const last = new Map(events.flatMap((event) => (event.kind === 'rode' ? [[event.seat, event]] : [])));
-  if (last.size === 0) return;
-  if (on.panels.length > 1) near(pen, view, on, panel);
-  for (const ride of last.values()) skid(pen, view, on, ride);
+  return [...last.values()];
+}
+
+/** Where in the picture the trace of a ride runs. */
+export function courseOf(view: MotoXView, on: Field, ride: Rode): readonly Point[] {
+  const tile = Number.parseInt(ride.path.at(-1) ?? '0', 10);
+  return wayOf(view, ride).map((point) => inPicture(on, tile, point));
 }
 
 /** A space round the tiles of a panel, and the tile before and after. */

@@ -7,6 +7,7 @@ import { heights } from './heights.ts';
 import { marks } from './marks.ts';
 import { WIDTH } from './measures.ts';
 import { notes } from './notes.ts';
+import { order } from './order.ts';
 import { pieces } from './pieces.ts';
 import { seated } from './plates.ts';
 import { PREVIEWS } from './previews.ts';
@@ -32,5 +33,6 @@ export const piecepack: Scene = {
     heights(pen, on, boxes);
     tray(pen, ownPieces(view), on, request, boxes);
     marks(pen, request, on, boxes);
+    order(pen, request, on, boxes);
   },
 };

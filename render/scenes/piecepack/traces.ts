@@ -1,8 +1,9 @@
 import type { PiecepackEvent, Place, Spot } from '../../../src/games/piecepack/types.ts';
 import type { Pen } from '../../canvas.ts';
+import type { Point } from '../../kit/arrow.ts';
 import type { Boxes } from '../../kit/boxes.ts';
 import type { PictureRequest } from '../../request.ts';
-import type { Field } from './field.ts';
+import { type Field, middle } from './field.ts';
 import { both, onBoard, stood, went } from './paths.ts';
 import { framed, ringed, ringedStock } from './rings.ts';
 import type { Tracing } from './tracing.ts';
@@ -54,6 +55,33 @@ function traced(by: Tracing, event: PiecepackEvent): void {
     case 'over':
       break;
   }
+}
+
+/** Where the trace of an event runs; a ring is where it is; nowhere where it leaves none on the board. */
+export function courseOf({ on }: Tracing, event: PiecepackEvent): readonly Point[] {
+  switch (event.kind) {
+    case 'moved':
+    case 'swapped':
+      return between(on, onBoard(event.from), onBoard(event.to));
+    case 'rolled':
+      return event.dice.slice(0, 1).flatMap(({ at }) => between(on, at, null));
+    case 'set':
+      return between(on, event.die.at, null);
+    case 'flipped':
+    case 'turned':
+    case 'looked':
+    case 'shuffled':
+      return between(on, event.at, null);
+    default:
+      return [];
+  }
+}
+
+/** From one spot to the other; where only one is on the board, at its edge, as a piece or a token is in its middle. */
+function between(on: Field, from: Spot | null, to: Spot | null): readonly Point[] {
+  if (from && to) return [middle(on, from.x, from.y), middle(on, to.x, to.y)];
+  const only = from ?? to;
+  return only ? [middle(on, only.x + 0.42, only.y - 0.36)] : [];
 }
 
 /** What was captured only goes on: where it stood is ringed by what captured it. */

@@ -3,6 +3,7 @@ import type { Boxes } from '../../kit/boxes.ts';
 import type { Scene } from '../../scene.ts';
 import { board } from './board.ts';
 import { WIDTH } from './measures.ts';
+import { order } from './order.ts';
 import { pawns } from './pawns.ts';
 import { seated } from './plates.ts';
 import { PREVIEWS } from './previews.ts';
@@ -28,6 +29,7 @@ export const runaround: Scene = {
     if (view.again !== null) mustRun(pen, on, view.again);
     pawns(pen, request, view, on, boxes);
     departed(pen, request, on);
+    order(pen, request, on, boxes);
   },
 };
 

@@ -39,11 +39,22 @@ function traced(pen: Pen, on: Track, event: RunaroundEvent): void {
   }
 }
 
-/** From the plate above. */
+/** Where the trace of an event runs; nowhere where it leaves none. */
+export function courseOf(on: Track, event: RunaroundEvent): readonly Point[] {
+  if (event.kind === 'entered') return entrance(on, event.space);
+  if (event.kind === 'moved') return way(on, event.seat, event.from, event.to);
+  if (event.kind === 'bumped') return [spot(on, event.from), spot(on, event.to)];
+  return event.kind === 'swapped' ? [spot(on, event.space), spot(on, event.across)] : [];
+}
+
 function entered(pen: Pen, on: Track, seat: number, space: Space): void {
+  arrow(pen, on, seat, entrance(on, space), on.pawn * 0.9);
+}
+
+/** From the plate above. */
+function entrance(on: Track, space: Space): readonly Point[] {
   const { x } = spot(on, space);
-  const y = on.field.y - on.rim - 6;
-  arrow(pen, on, seat, [{ x, y }, spot(on, space)], on.pawn * 0.9);
+  return [{ x, y: on.field.y - on.rim - 6 }, spot(on, space)];
 }
 
 function moved(pen: Pen, on: Track, seat: number, from: Space, to: Space): void {

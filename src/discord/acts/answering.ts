@@ -10,19 +10,21 @@ import { namesAt } from '../kit/names.ts';
 import type { Payload } from '../kit/payload.ts';
 import { missingPermissions } from '../kit/permissions.ts';
 import { notStartedMessage, reason, refusalMessage, rulingLine } from '../kit/refusing.ts';
+import { tooSoonLine } from '../kit/secondTap.ts';
 import { isSeated, type Seated, type Visit, visitTo } from '../kit/visit.ts';
 import { eventLines, seenEvents } from '../messages/lines.ts';
 import { panelMessage, questionMessage, spectatorMessage } from '../messages/panel.ts';
 
 /**
  * Answers of the panel, given for a version of the table (`chosen`: the last one, by a menu): the next question, or the
- * move when it is whole.
+ * move when it is whole. `again`: it is the question that the panel asks already.
  */
 export async function answerPanel(
   visit: Visit,
   version: number,
   path: Path,
   chosen: readonly string[] | null = null,
+  again = false,
 ): Promise<Payload> {
   if (!isSeated(visit)) return refusalMessage(new Refusal(text('bot:refuse.notSeated')), visit.language);
   const { bot, table, seat } = visit;
@@ -33,7 +35,13 @@ export async function answerPanel(
   if (refused(way)) return await asItStands(visit, [new Refusal(text('bot:refuse.forged'))]);
   const question = openQuestion(way);
   if (question.kind === 'ready') return await movePanel(visit, version, () => ({ move: question.move }));
-  return await questionMessage(visit, way);
+  const first = again ? [tooSoonLine(visit.language)] : [];
+  return { ...(await questionMessage(visit, way, { first })), same: again };
+}
+
+/** The question after these answers once more, for an answer that came too soon to be meant for it. */
+export async function askAgain(visit: Visit, version: number, path: Path): Promise<Payload> {
+  return await answerPanel(visit, version, path, null, true);
 }
 
 function wayOf({ table, seat }: Seated, path: Path, chosen: readonly string[] | null): Walk | Refusal {

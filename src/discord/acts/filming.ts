@@ -2,9 +2,11 @@ import { type Language, text } from '../../engine/text.ts';
 import type { Course } from '../../tables/replay.ts';
 import { say } from '../../words/say.ts';
 import type { Bot } from '../kit/bot.ts';
+import type { Payload } from '../kit/payload.ts';
 import { missingPermissions } from '../kit/permissions.ts';
 import type { Said } from '../kit/reply.ts';
-import type { Caller } from '../kit/visit.ts';
+import type { Caller, Visit } from '../kit/visit.ts';
+import { recapFilm } from '../messages/recap/film.ts';
 import { filmMessage, stepThrough } from '../messages/replay/film.ts';
 
 /** The film of a match, for everybody in the channel where it is asked for: one at a time. */
@@ -12,19 +14,41 @@ export async function filmHere({ bot, asked, language }: Caller, course: Course)
   const missing = missingPermissions(asked, 'open', language);
   if (missing !== null) return privately(missing);
   if (course.veiled) return stepsOnly(course, 'memory', language);
-  if (bot.filming.has(asked.channelId)) return privately(say(language, text('bot:replay.busy'), () => ''));
-  bot.filming.add(asked.channelId);
-  return await filmed(bot, course, language).finally(() => bot.filming.delete(asked.channelId));
+  const made = await oneAtATime(bot, asked.channelId, () => filmed(bot, course, language));
+  return made ?? privately(say(language, text('bot:replay.busy'), () => ''));
 }
 
-/** A film that fails is a bug to be read about in the log; the match can still be gone through. */
+/** The film of what has happened after this entry of the log, for whoever asks alone: one at a time for each. */
+export async function filmSince(visit: Visit, course: Course, entry: number): Promise<Payload> {
+  const { bot, asked, by, language } = visit;
+  const missing = missingPermissions(asked, 'open', language);
+  if (missing !== null) return { content: missing };
+  if (course.veiled) return stepsOnly(course, 'memory', language).payload;
+  const making = async () =>
+    await recapFilm(visit, course, entry).catch((error) => failed(bot, course, language, error).payload);
+  const made = await oneAtATime(bot, by.person, making);
+  return made ?? { content: say(language, text('bot:recap.busy'), () => '') };
+}
+
+/** Null where one is being made; `whose`: a channel or a person. */
+async function oneAtATime<T>(bot: Bot, whose: string, making: () => Promise<T>): Promise<T | null> {
+  if (bot.filming.has(whose)) return null;
+  bot.filming.add(whose);
+  return await making().finally(() => bot.filming.delete(whose));
+}
+
 async function filmed(bot: Bot, course: Course, language: Language): Promise<Said> {
   try {
     return { toAll: true, payload: await filmMessage(bot, course) };
   } catch (error) {
-    bot.log.error({ err: error, table: course.table.record.id }, 'A film could not be made');
-    return stepsOnly(course, 'failed', language);
+    return failed(bot, course, language, error);
   }
+}
+
+/** A film that fails is a bug to be read about in the log; the match can still be gone through. */
+function failed(bot: Bot, course: Course, language: Language, error: unknown): Said {
+  bot.log.error({ err: error, table: course.table.record.id }, 'A film could not be made');
+  return stepsOnly(course, 'failed', language);
 }
 
 /** Why there is no film, and the button to go through the match. */

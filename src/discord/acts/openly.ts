@@ -1,3 +1,4 @@
+import type { MessageComponentInteraction } from 'discord.js';
 import { notYourTurn } from '../../engine/kernel.ts';
 import type { Path } from '../../engine/question.ts';
 import { Refusal, refused } from '../../engine/refusal.ts';
@@ -11,6 +12,7 @@ import { missingPermissions } from '../kit/permissions.ts';
 import type { Reply } from '../kit/press.ts';
 import { refusalMessage } from '../kit/refusing.ts';
 import { calm } from '../kit/reply.ts';
+import { isSecondTap, tooSoonLine } from '../kit/secondTap.ts';
 import { isSeated, type Visit } from '../kit/visit.ts';
 import { asItStands } from './answering.ts';
 
@@ -18,12 +20,17 @@ import { asItStands } from './answering.ts';
  * Makes the move of an answer under a board, given for a version of the table: the board tells it, so that there is nothing
  * more to say. Who is not due is told so; who decided on an older board sees the question as it is now.
  */
-export async function answerOpenly(visit: Visit, version: number, path: Path): Promise<Reply> {
+export async function answerOpenly(
+  visit: Visit<MessageComponentInteraction>,
+  version: number,
+  path: Path,
+): Promise<Reply> {
   const { bot, by, asked, table, language } = visit;
   if (!isSeated(visit)) return refusalMessage(new Refusal(text('bot:refuse.notSeated')), language);
   const due = dueAt(table);
   if (due.length > 0 && !due.includes(visit.seat))
     return refusalMessage(notYourTurn(due), language, namesAt(table));
+  if (isSecondTap(visit)) return await asItStands(visit, [tooSoonLine(language)]);
   const lacking = missingPermissions(asked, 'tell', language);
   if (lacking !== null) return await asItStands(visit, [lacking]);
   const moved = await makeMove(bot.house, by, table.record.id, version, (game, view, seat) => {

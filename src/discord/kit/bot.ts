@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Projector } from '../../../render/films.ts';
 import type { Painters } from '../../../render/pool.ts';
 import type { House } from '../../tables/house.ts';
+import type { Changes } from './changes.ts';
 import type { Recent } from './recent.ts';
 import type { Requests } from './steadyRest.ts';
 
@@ -15,8 +16,10 @@ export interface Bot {
   readonly log: Logger;
   /** Who is at which table now. */
   readonly recent: Recent;
-  /** The channels for which a film is being made. */
+  /** The channels and the people for whom a film is being made. */
   readonly filming: Set<string>;
+  /** Which of our messages changed a moment ago. */
+  readonly changes: Changes;
   /** Somebody is at this table: what could not be told before is tried again now. */
   readonly nudge: (tableId: number) => void;
   /** The application's id, which is the bot user's too. */

@@ -1,4 +1,5 @@
 import { type APIMessage, ChannelType, Routes } from 'discord.js';
+import { failureOf } from './failure.ts';
 import { IMAGE_NAME, type Payload } from './payload.ts';
 import type { Requests } from './steadyRest.ts';
 
@@ -28,6 +29,23 @@ export async function edit(
     body: bodyOf(payload),
     files: filesOf(payload),
   });
+}
+
+/** Takes a message of ours out of its channel; one that is not there any more is none the less gone. */
+export async function remove(rest: Requests, channel: string, message: string): Promise<void> {
+  try {
+    await rest.delete(Routes.channelMessage(channel, message));
+  } catch (error) {
+    if (failureOf(error) !== 'gone') throw error;
+  }
+}
+
+/** The channel of the bot and one person, the same one each time. https://docs.discord.com/developers/resources/user#create-dm */
+export async function directChannel(rest: Requests, person: string): Promise<string> {
+  const channel = (await rest.post(Routes.userChannels(), { body: { recipient_id: person } })) as {
+    id: string;
+  };
+  return channel.id;
 }
 
 /**

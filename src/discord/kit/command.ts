@@ -3,7 +3,6 @@ import {
   ApplicationCommandOptionType,
   ApplicationCommandType,
   ApplicationIntegrationType,
-  type AutocompleteInteraction,
   type ChatInputCommandInteraction,
   InteractionContextType,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
@@ -11,8 +10,7 @@ import {
 import type { Spoken } from '../../engine/spoken.ts';
 import { type Language, text } from '../../engine/text.ts';
 import { say } from '../../words/say.ts';
-import type { Bot } from './bot.ts';
-import type { Caller } from './visit.ts';
+import type { Caller, Typist } from './visit.ts';
 
 /** Whoever calls a command. */
 export type Called = Caller<ChatInputCommandInteraction>;
@@ -26,7 +24,7 @@ export interface Command {
   readonly arguments?: readonly Argument[];
   run(caller: Called): Promise<void>;
   /** What to offer for the argument that is being typed; at most 25. */
-  complete?(bot: Bot, asked: AutocompleteInteraction): Promise<readonly Offer[]>;
+  complete?(typist: Typist): Promise<readonly Offer[]>;
 }
 
 export interface Offer {
@@ -36,7 +34,19 @@ export interface Offer {
 
 export interface Argument {
   /** The name of its sentences; the name that Discord sends is the English one. */
-  readonly id: 'game' | 'theme' | 'language' | 'pace' | 'thread' | 'text' | 'words' | 'match' | 'anyMatch';
+  readonly id:
+    | 'game'
+    | 'theme'
+    | 'language'
+    | 'pace'
+    | 'thread'
+    | 'text'
+    | 'words'
+    | 'match'
+    | 'anyMatch'
+    | 'zone'
+    | 'quiet'
+    | 'away';
   readonly kind: 'string' | 'boolean';
   readonly required?: boolean;
   readonly choices?: readonly { readonly value: string; readonly name: (language: Language) => string }[];

@@ -2,10 +2,10 @@ import { DiscordAPIError, RateLimitError } from 'discord.js';
 
 /**
  * Why Discord did not take something. `gone`: the message, channel or server was deleted. `forbidden`: a permission is
- * lacking or the thread is shut, which people can mend. `unsendable`: it will never be taken as it is. `passing`: all
- * else, to be tried again. https://discord.com/developers/docs/topics/opcodes-and-status-codes#json
+ * lacking or the thread is shut, which people can mend. `unsendable`: it will never be taken as it is. `unwelcome`: the
+ * person takes no direct messages of ours. `passing`: all else, to be tried again. https://discord.com/developers/docs/topics/opcodes-and-status-codes#json
  */
-export type Failure = 'gone' | 'forbidden' | 'unsendable' | 'passing';
+export type Failure = 'gone' | 'forbidden' | 'unsendable' | 'unwelcome' | 'passing';
 
 const FAILURES: ReadonlyMap<number | string, Failure> = new Map([
   [10003, 'gone'],
@@ -20,6 +20,10 @@ const FAILURES: ReadonlyMap<number | string, Failure> = new Map([
   [50045, 'unsendable'],
   [40005, 'unsendable'],
   [200000, 'unsendable'],
+  [10013, 'unwelcome'],
+  [50007, 'unwelcome'],
+  [50033, 'unwelcome'],
+  [50278, 'unwelcome'],
 ]);
 
 export function failureOf(error: unknown): Failure {

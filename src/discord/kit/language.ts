@@ -11,17 +11,14 @@ export function languageName(language: Language): string {
   return say(language, text('bot:language'), () => '');
 }
 
-/** The locales of an interaction: of the person, and of the server. */
-interface Locales {
-  readonly locale: string;
-  readonly guildLocale: string | null;
-}
-
 /**
  * What a new table speaks unless told: what its server does. A server outside Discord's Community programme cannot choose
- * and always has en-US: there it is what the person speaks who opens the table.
+ * and always has en-US: there it is what the person reads who opens the table.
  * https://docs.discord.com/developers/resources/guild#guild-object-guild-features
  */
-export function tableLanguage({ locale, guildLocale }: Locales): Language {
-  return languageOf(guildLocale === null || guildLocale === 'en-US' ? locale : guildLocale);
+export function tableLanguage(
+  { guildLocale }: { readonly guildLocale: string | null },
+  opener: Language,
+): Language {
+  return guildLocale === null || guildLocale === 'en-US' ? opener : languageOf(guildLocale);
 }

@@ -25,6 +25,8 @@ export interface Payload {
   readonly files?: readonly File[];
   readonly rows?: readonly Row[];
   readonly pings?: readonly string[];
+  /** A message that is changed to this asks what it asked before. */
+  readonly same?: boolean;
 }
 
 export const IMAGE_NAME = 'board.png';

@@ -29,6 +29,9 @@ export async function replyPrivately(caller: Caller, making: Promise<Payload>): 
     wait: async () => {
       await asked.deferReply({ flags: MessageFlags.Ephemeral });
     },
+    late: async (payload) => {
+      await asked.editReply(changeOf(payload));
+    },
   });
 }
 
@@ -37,13 +40,18 @@ export async function replyInPlace(
   caller: Caller<MessageComponentInteraction>,
   making: Promise<Payload>,
 ): Promise<void> {
-  const { asked } = caller;
+  const { asked, bot } = caller;
+  const changing = ({ same }: Payload, work: () => Promise<unknown>) =>
+    same ? work() : bot.changes.during(asked.message.id, work);
   await replied(caller, making, {
     first: async (payload) => {
-      await asked.update(changeOf(payload));
+      await changing(payload, () => asked.update(changeOf(payload)));
     },
     wait: async () => {
       await asked.deferUpdate();
+    },
+    late: async (payload) => {
+      await changing(payload, () => asked.editReply(changeOf(payload)));
     },
   });
 }
@@ -108,6 +116,7 @@ export async function replyCalmly(asked: RepliableInteraction): Promise<void> {
 interface Ways {
   readonly first: (payload: Payload) => Promise<void>;
   readonly wait: () => Promise<void>;
+  readonly late: (payload: Payload) => Promise<void>;
 }
 
 async function replied(caller: Caller, making: Promise<Payload>, ways: Ways): Promise<void> {
@@ -117,7 +126,7 @@ async function replied(caller: Caller, making: Promise<Payload>, ways: Ways): Pr
   await unlessReplied(bot, async () => {
     if (made !== null) return await ways.first(shown(asked, made));
     await ways.wait();
-    await asked.editReply(changeOf(shown(asked, await calm)));
+    await ways.late(shown(asked, await calm));
   });
 }
 

@@ -1,7 +1,7 @@
 import type { REST, RequestData, RouteLike } from 'discord.js';
 
 /** The part of Discord's REST interface that the channels are told by. */
-export type Requests = Pick<REST, 'get' | 'post' | 'patch'>;
+export type Requests = Pick<REST, 'get' | 'post' | 'patch' | 'delete'>;
 
 /** How often the machine's clock is looked at, in ms of a clock that nobody sets. */
 const TICK = 1_000;
@@ -36,6 +36,10 @@ export class SteadyRest implements Requests {
 
   patch(route: RouteLike, options: RequestData = {}): Promise<unknown> {
     return this.#request((rest, signal) => rest.patch(route, { ...options, signal }));
+  }
+
+  delete(route: RouteLike, options: RequestData = {}): Promise<unknown> {
+    return this.#request((rest, signal) => rest.delete(route, { ...options, signal }));
   }
 
   /** Looks at the clock no more. */

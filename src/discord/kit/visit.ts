@@ -1,7 +1,8 @@
-import { PermissionFlagsBits } from 'discord.js';
+import { type AutocompleteInteraction, PermissionFlagsBits } from 'discord.js';
 import type { Seat } from '../../engine/game.ts';
 import type { Language } from '../../engine/text.ts';
 import type { Act } from '../../tables/act.ts';
+import { type Own, ownOfPerson } from '../../tables/people.ts';
 import { seatOf, type Table } from '../../tables/table.ts';
 import type { Asked, Bot } from './bot.ts';
 import { languageOf } from './language.ts';
@@ -11,7 +12,17 @@ export interface Caller<A extends Asked = Asked> {
   readonly bot: Bot;
   readonly asked: A;
   readonly by: Act;
+  /** What they chose, else that of their Discord. */
   readonly language: Language;
+  /** What they chose for themselves, as it was when they came. */
+  readonly own: Own;
+  /** When they reached the bot, in ms since 1970 by its own clock. */
+  readonly arrived: number;
+}
+
+/** Somebody who is typing what a command is to be given. */
+export interface Typist extends Pick<Caller, 'bot' | 'own' | 'language'> {
+  readonly asked: AutocompleteInteraction;
 }
 
 /** A caller at a table, which was read once, where the call came in. */
@@ -24,8 +35,9 @@ export interface Visit<A extends Asked = Asked> extends Caller<A> {
 /** A visit of somebody who sits there. */
 export type Seated<A extends Asked = Asked> = Visit<A> & { readonly seat: Seat };
 
-/** Who calls by this interaction. */
-export function callerOf<A extends Asked>(bot: Bot, asked: A): Caller<A> {
+/** Who calls by this interaction: what they chose is read here, once, and handed down. */
+export async function callerOf<A extends Asked>(bot: Bot, asked: A): Promise<Caller<A>> {
+  const arrived = bot.house.now();
   const by: Act = {
     interaction: asked.id,
     at: asked.createdTimestamp,
@@ -33,13 +45,31 @@ export function callerOf<A extends Asked>(bot: Bot, asked: A): Caller<A> {
     name: nameOf(asked),
     manages: asked.memberPermissions?.has(PermissionFlagsBits.ManageChannels) ?? false,
   };
-  return { bot, asked, by, language: languageOf(asked.locale) };
+  return { bot, asked, by, arrived, ...(await readerOf(bot, asked)) };
+}
+
+/** Who is typing there. */
+export async function typistOf(bot: Bot, asked: AutocompleteInteraction): Promise<Typist> {
+  return { bot, asked, ...(await readerOf(bot, asked)) };
+}
+
+/** The same caller after they have chosen anew. */
+export async function chosenAnew<C extends Caller>(caller: C): Promise<C> {
+  return { ...caller, ...(await readerOf(caller.bot, caller.asked)) };
+}
+
+async function readerOf(
+  { house }: Bot,
+  { user, locale }: Pick<Asked, 'user' | 'locale'>,
+): Promise<Pick<Caller, 'own' | 'language'>> {
+  const own = await ownOfPerson(house, user.id);
+  return { own, language: own.hours.language ?? languageOf(locale) };
 }
 
 /** The caller at that table, as it is now. */
 export function visitTo<A extends Asked>(caller: Caller<A>, table: Table): Visit<A> {
-  const { bot, asked, by, language } = caller;
-  return { bot, asked, by, language, table, seat: seatOf(table, by.person) };
+  const { bot, asked, by, language, own, arrived } = caller;
+  return { bot, asked, by, language, own, arrived, table, seat: seatOf(table, by.person) };
 }
 
 /** Whether they sit there. */

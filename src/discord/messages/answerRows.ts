@@ -3,7 +3,7 @@ import type { Choice, Path, Question } from '../../engine/question.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
 import { say } from '../../words/say.ts';
 import type { Row } from '../kit/payload.ts';
-import { type Button, button, buttonRows, menuRow } from '../kit/rows.ts';
+import { type Button, button, buttonRows, menuRow, type Style } from '../kit/rows.ts';
 
 type Open = Exclude<Question<unknown>, { kind: 'ready' }>;
 
@@ -40,8 +40,14 @@ export function answerRows(
   return [menu(question.choices, from, label, language, 1, 1)];
 }
 
+/** What ends something, or gives something up, is told apart by its colour. */
+export function styleOf({ idle, danger }: Choice): Style {
+  if (danger) return 'danger';
+  return idle ? 'secondary' : 'primary';
+}
+
 function answer(choice: Choice, { tableId, version, path }: From, label: (text: Text) => string): Button {
-  return button(label(choice.label), ['answer', tableId, version, [...path, choice.id]], 'primary');
+  return button(label(choice.label), ['answer', tableId, version, [...path, choice.id]], styleOf(choice));
 }
 
 function compassRows(choices: readonly Choice[], from: From, label: (text: Text) => string): readonly Row[] {

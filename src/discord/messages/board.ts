@@ -10,6 +10,7 @@ import { cut, lastLines } from '../kit/cut.ts';
 import { gameName, namesAt, plainNamesAt } from '../kit/names.ts';
 import type { Payload, Row } from '../kit/payload.ts';
 import { button, buttonRows, namedButton } from '../kit/rows.ts';
+import { styleOf } from './answerRows.ts';
 import { endedButtons } from './endedButtons.ts';
 import { laidOpenLine } from './laidOpen.ts';
 import { linesOf, seenEntry } from './lines.ts';
@@ -166,7 +167,7 @@ function openRows(table: Table, open: OpenTurn | null): readonly Row[] {
       button(
         cut(say(language, choice.label, names), SHORT),
         ['do', id, version, [...open.path, choice.id]],
-        'primary',
+        styleOf(choice),
       ),
     ),
   );

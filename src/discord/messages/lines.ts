@@ -5,6 +5,14 @@ import type { Table } from '../../tables/table.ts';
 import { inWordsOf, type Names, say } from '../../words/say.ts';
 import { namesAt, safe } from '../kit/names.ts';
 
+/** A line that tells of an entry of the log. */
+export interface Line {
+  readonly said: string;
+  /** What it says, before anybody has chosen a language. */
+  readonly told: Text;
+  readonly entry: LogEntry;
+}
+
 /** The log entries in lines, as this viewer may read them now or later. */
 export function linesOf(
   table: Table,
@@ -13,18 +21,30 @@ export function linesOf(
   when: When,
   language: Language = table.record.language,
 ): readonly string[] {
-  return entries.flatMap((entry) => linesOfEntry(table, entry, viewer, when, language));
+  return toldLines(table, entries, viewer, when, language).map(({ said }) => said);
 }
 
-function linesOfEntry(
+/** The same with what each line is of. */
+export function toldLines(
   table: Table,
-  entry: LogEntry,
+  entries: readonly LogEntry[],
   viewer: Viewer,
   when: When,
   language: Language,
-): readonly string[] {
-  if (entry.kind !== 'move') return [say(language, notice(table, entry), namesAt(table))];
-  return eventLines(table.game, entry.events, viewer, when, language, namesThen(table, entry));
+): readonly Line[] {
+  return entries.flatMap((entry) => {
+    const names = entry.kind === 'move' ? namesThen(table, entry) : namesAt(table);
+    return textsOf(table, entry, viewer, when).map((told) => ({
+      said: say(language, told, names),
+      told,
+      entry,
+    }));
+  });
+}
+
+function textsOf(table: Table, entry: LogEntry, viewer: Viewer, when: When): readonly Text[] {
+  if (entry.kind !== 'move') return [notice(table, entry)];
+  return eventTexts(table.game, entry.events, viewer, when);
 }
 
 /** Whoever moved is called what they were called then: somebody else may sit there by now. */
@@ -42,10 +62,11 @@ export function eventLines(
   language: Language,
   names: Names,
 ): readonly string[] {
-  return seenEvents(game, events, viewer, when)
-    .map((event) => game.words.tell(event))
-    .filter((told): told is Text => told !== null)
-    .map((told) => say(language, told, names));
+  return eventTexts(game, events, viewer, when).map((told) => say(language, told, names));
+}
+
+function eventTexts(game: Game, events: readonly unknown[], viewer: Viewer, when: When): readonly Text[] {
+  return seenEvents(game, events, viewer, when).flatMap((event) => game.words.tell(event) ?? []);
 }
 
 /** What the viewer learns of these events. */

@@ -90,5 +90,5 @@ function sureRow(
   what: 'resign-sure' | 'cancel-sure',
 ) {
   const sure = namedButton(language, name, [what, record.id], 'danger');
-  return buttonRows([sure, namedButton(language, 'stop', ['stop', record.id])]);
+  return buttonRows([namedButton(language, 'stop', ['stop', record.id]), sure]);
 }

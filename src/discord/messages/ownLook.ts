@@ -3,9 +3,10 @@ import type { PictureRequest } from '../../../render/request.ts';
 import { refused } from '../../engine/refusal.ts';
 import { type Language, text } from '../../engine/text.ts';
 import { tableHere } from '../../tables/find.ts';
-import { lookOfPerson, type OwnLook } from '../../tables/people.ts';
+import type { OwnLook } from '../../tables/people.ts';
 import { hasStarted, type Table } from '../../tables/table.ts';
 import { say } from '../../words/say.ts';
+import type { Pressing } from '../kit/ids.ts';
 import type { Image, Payload } from '../kit/payload.ts';
 import { type Button, button, buttonRows } from '../kit/rows.ts';
 import { type Caller, isSeated, visitTo } from '../kit/visit.ts';
@@ -16,20 +17,26 @@ export type LookPart = (typeof LOOK_PARTS)[number];
 
 /** How a person likes to play: what is on, a sample picture, and a button for every part of it. */
 export async function ownLookMessage(caller: Caller): Promise<Payload> {
-  const { bot, by, language } = caller;
-  const look = await lookOfPerson(bot.house, by.person);
-  const lines = LOOK_PARTS.map((part) => `- ${tellOf(language, look[part] ? 'on' : 'off', part)}`);
+  const { language, own } = caller;
+  const { look } = own;
+  const lines = LOOK_PARTS.map((part) => `- ${lookLine(language, part, look)}`);
   return {
     content: [tell(language, 'title'), ...lines, `-# ${tell(language, 'about')}`].join('\n'),
     image: await sample(caller),
-    rows: buttonRows(LOOK_PARTS.map((part) => toggle(language, part, look))),
+    rows: buttonRows(
+      LOOK_PARTS.map((part) => lookToggle(language, part, look, ['own', 0, part, !look[part]])),
+    ),
   };
 }
 
-/** The button carries how it is to be, not that it is to change: pressed twice, it does the same. */
-function toggle(language: Language, part: LookPart, look: OwnLook): Button {
-  const label = tellOf(language, look[part] ? 'turnOff' : 'turnOn', part);
-  return button(label, ['own', 0, part, !look[part]]);
+/** "Large pieces: off". */
+export function lookLine(language: Language, part: LookPart, look: OwnLook): string {
+  return tellOf(language, look[part] ? 'on' : 'off', part);
+}
+
+/** The button says how it is to be, and so does its press, not that it is to change: pressed twice, it does the same. */
+export function lookToggle(language: Language, part: LookPart, look: OwnLook, pressing: Pressing): Button {
+  return button(tellOf(language, look[part] ? 'turnOff' : 'turnOn', part), pressing);
 }
 
 /** What the person sees of the table in this channel, where they sit at one that has started; else an example. */
@@ -39,7 +46,7 @@ async function sample(caller: Caller): Promise<Image | null> {
   const table = refused(here) ? null : here;
   const visit = table && visitTo(caller, table);
   if (visit && isSeated(visit) && hasStarted(visit.table)) return await privatePicture(visit);
-  const look = await privateLook(caller, table);
+  const look = privateLook(caller, table);
   const png = await painted(bot, { ...example(table), look }, 0);
   return png && { png, alt: tell(language, 'sample') };
 }

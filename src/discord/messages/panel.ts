@@ -4,7 +4,7 @@ import type { Choice, Question } from '../../engine/question.ts';
 import { Refusal, refused } from '../../engine/refusal.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
 import { further, openQuestion, type Walk, walk } from '../../engine/walk.ts';
-import { dueAt, hasStarted, isPlayable, type Table, turnOf, viewOf } from '../../tables/table.ts';
+import { hasStarted, isPlayable, type Table, viewOf } from '../../tables/table.ts';
 import { say } from '../../words/say.ts';
 import { gameName, namesAt, plainNamesAt } from '../kit/names.ts';
 import type { Payload, Row } from '../kit/payload.ts';
@@ -14,7 +14,9 @@ import { isSeated, type Seated, type Visit } from '../kit/visit.ts';
 import { absentMessage } from './absent.ts';
 import { answerRows } from './answerRows.ts';
 import { labelsOf } from './labels.ts';
-import { privatePicture } from './picture.ts';
+import { privatePicture, type Shown } from './picture.ts';
+import { newsFor } from './recap/news.ts';
+import { seatsToAct, statusLine } from './status.ts';
 
 /** What is said before the panel itself. */
 export interface Before {
@@ -22,6 +24,10 @@ export interface Before {
   readonly first?: readonly string[];
   /** What the seat's own move has just done, as this seat sees it later. */
   readonly events?: readonly unknown[];
+  /** Of which move each event is, where they are of several. */
+  readonly order?: Shown['order'];
+  /** What else there is to see of it. */
+  readonly buttons?: readonly Button[];
 }
 
 type Open = Exclude<Question<unknown>, { kind: 'ready' }>;
@@ -39,14 +45,20 @@ export async function viewFor(visit: Visit): Promise<Payload> {
   return isSeated(visit) ? await viewMessage(visit) : await spectatorMessage(visit);
 }
 
-/** The private panel at the first question; or the table while others are to move. */
+/** The private panel at the first question, after what is new; or the table while others are to move. */
 export async function panelMessage(visit: Seated, before: Before = {}): Promise<Payload> {
   const { table, seat, language } = visit;
   if (!isPlayable(table)) return absentMessage(table, language);
   if (!seatsToAct(table).includes(seat)) return await waiting(visit, before);
   const start = walk(table.game, viewOf(table, seat), seat, []);
   if (refused(start)) throw new Error(`${table.game.id} asks no first question`);
-  return await questionMessage(visit, start, before);
+  return await questionMessage(visit, start, before.events ? before : await caughtUp(visit, before));
+}
+
+/** What has happened since the seat's own last move is said too, and traced on the picture. */
+async function caughtUp(visit: Seated, { first = [] }: Before): Promise<Before> {
+  const { lines, traces, buttons } = await newsFor(visit);
+  return { first: [...first, ...lines], ...traces, buttons };
 }
 
 /** The private panel after these answers: the own picture and the next question that has a choice. */
@@ -68,8 +80,9 @@ export async function questionMessage(visit: Seated, way: Walk, before: Before =
   );
   const back = backTo(questions);
   const buttons: Button[] = [
-    ...(back === null ? [] : [namedButton(language, 'back', ['answer', id, version, path.slice(0, back)])]),
+    ...(back === null ? [] : [namedButton(language, 'back', ['rethink', id, version, path.slice(0, back)])]),
     namedButton(language, 'stop', ['stop', id]),
+    ...(before.buttons ?? []),
   ];
   return await pictured(visit, before, lines, question.choices, [], [...rows, ...buttonRows(buttons)]);
 }
@@ -108,13 +121,13 @@ function moved(visit: Seated, first: readonly string[]): Payload {
 
 async function pictured(
   visit: Seated,
-  { first = [], events = [] }: Before,
+  { first = [], events = [], order }: Before,
   lines: readonly string[],
   choices: readonly Choice[],
   buttons: readonly ('again' | 'play')[],
   rows: readonly Row[] = [],
 ): Promise<Payload> {
-  const image = await privatePicture(visit, { events, choices });
+  const image = await privatePicture(visit, { events, choices, ...(order && { order }) });
   const content = [heading(visit.table, visit.language), ...first, ...lines].join('\n');
   return { content, image, rows: [...rows, ...panelButtons(visit, buttons)] };
 }
@@ -166,21 +179,6 @@ function soFar(visit: Visit, { path, questions }: Walk): readonly string[] {
 function yourTurn(visit: Visit): string {
   const { table } = visit;
   return tell(visit, text('bot:panel.yourTurn', { status: table.game.words.status(viewOf(table, null)) }));
-}
-
-function statusLine(table: Table, language: Language): readonly string[] {
-  const names = namesAt(table);
-  const turn = turnOf(table);
-  const seats = dueAt(table);
-  if (turn.kind === 'over') return [say(language, text('bot:panel.waitNobody'), names)];
-  const status = table.game.words.status(viewOf(table, null));
-  if (table.game.table === 'free') return [say(language, text('bot:board.free', { status }), names)];
-  return [say(language, text('bot:board.turn', { who: seats.map((seat) => ({ seat })), status }), names)];
-}
-
-function seatsToAct(table: Table): readonly Seat[] {
-  const turn = turnOf(table);
-  return turn.kind === 'over' ? [] : turn.seats;
 }
 
 function heading(table: Table, language: Language): string {

@@ -2,7 +2,6 @@ import type { LookWish, PictureRequest } from '../../../render/request.ts';
 import type { Game, Viewer } from '../../engine/game.ts';
 import type { Choice } from '../../engine/question.ts';
 import type { Language } from '../../engine/text.ts';
-import { lookOfPerson } from '../../tables/people.ts';
 import { dueAt, isPlayable, type Table, turnOf, viewOf } from '../../tables/table.ts';
 import { themeAt } from '../../tables/theme.ts';
 import { type Names, say } from '../../words/say.ts';
@@ -17,6 +16,8 @@ export interface Shown {
   readonly viewer: Viewer;
   /** What happened since the last picture, as the viewer sees it later. */
   readonly events?: readonly unknown[];
+  /** Of which move each of these events is, where they are to be told apart. */
+  readonly order?: readonly number[];
   /** What may be chosen now. */
   readonly choices?: readonly Choice[];
 }
@@ -33,7 +34,7 @@ export async function publicPicture(
 
 /** The same for one person alone, drawn as they want it: what their seat sees, or what everybody does. */
 export async function privatePicture(visit: Visit, shown: Partial<Shown> = {}): Promise<Image | null> {
-  const look = await privateLook(visit, visit.table);
+  const look = privateLook(visit, visit.table);
   return await tablePicture(visit.bot, visit.table, { viewer: visit.seat, ...shown }, look);
 }
 
@@ -43,16 +44,14 @@ export function publicLook(table: Pick<Table, 'record'>): Look {
 }
 
 /** In what look a person sees what only they see, in the theme of the table where there is one. */
-export async function privateLook(
-  { bot, by, language }: Caller,
-  table: Pick<Table, 'record'> | null,
-): Promise<Look> {
-  const { contrast, large, corners } = await lookOfPerson(bot.house, by.person);
+export function privateLook({ own, language }: Caller, table: Pick<Table, 'record'> | null): Look {
+  const { contrast, large, corners } = own.look;
   const theme = table && { theme: themeAt(table).id };
   return { ...theme, language, strong: contrast, large, corners };
 }
 
-type Look = Partial<LookWish> & Pick<LookWish, 'language'>;
+/** In what look a picture is wanted: always in a language. */
+export type Look = Partial<LookWish> & Pick<LookWish, 'language'>;
 
 async function tablePicture(bot: Bot, table: Table, shown: Shown, look: Look): Promise<Image | null> {
   if (!isPlayable(table)) return null;
@@ -75,7 +74,7 @@ export async function painted(bot: Bot, wanted: PictureRequest, tableId: number)
 export function request(
   table: Table,
   view: unknown,
-  { viewer, events = [], choices = [] }: Shown,
+  { viewer, events = [], order, choices = [] }: Shown,
 ): PictureRequest {
   const turn = turnOf(table);
   return {
@@ -85,6 +84,7 @@ export function request(
     sitters: table.sitters.map(({ name, kind }) => ({ name, ai: kind === 'ai' })),
     turn: dueAt(table),
     events,
+    ...(order && { order }),
     marks: choices.flatMap(({ at, mark }) => (at !== undefined && mark !== undefined ? [{ at, mark }] : [])),
     places: turn.kind === 'over' ? turn.standings : null,
   };

@@ -58,7 +58,7 @@ function inForce(table: Table, language: Language): readonly string[] {
 async function pagePicture(caller: Caller, game: Game, { picture }: RulesPage): Promise<Image | null> {
   if (!picture) return null;
   const { request, view } = exampleRequest(game, picture);
-  const look = await privateLook(caller, null);
+  const look = privateLook(caller, null);
   const png = await painted(caller.bot, { ...request, look }, 0);
   return png && { png, alt: altText(game, view, caller.language, exampleName) };
 }

@@ -2,6 +2,7 @@ import { MessageFlags } from 'discord.js';
 import { cancelTable } from '../../tables/resign.ts';
 import { type LobbyAct, lobbyAct } from '../acts/lobbyAct.ts';
 import { press } from '../kit/press.ts';
+import { isSecondTap } from '../kit/secondTap.ts';
 import { cancelQuestion } from '../messages/more.ts';
 
 declare module '../kit/ids.ts' {
@@ -14,6 +15,11 @@ declare module '../kit/ids.ts' {
 export const closing: LobbyAct = {
   said: 'bot:lobby.closed',
   doing: (house, by, tableId) => cancelTable(house, by, tableId, 'lobby'),
+};
+
+const ending: LobbyAct = {
+  said: 'bot:more.cancelled',
+  doing: (house, by, tableId) => cancelTable(house, by, tableId, 'playing'),
 };
 
 /** Closes a lobby at once; a running match, from the private panel, after one more question. */
@@ -31,10 +37,6 @@ export const cancel = press(
 export const cancelSure = press(
   'cancel-sure',
   [],
-  (visit) =>
-    lobbyAct(visit, {
-      said: 'bot:more.cancelled',
-      doing: (house, by, tableId) => cancelTable(house, by, tableId, 'playing'),
-    }),
+  async (visit) => (isSecondTap(visit) ? cancelQuestion(visit) : await lobbyAct(visit, ending)),
   'quiet',
 );

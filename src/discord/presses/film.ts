@@ -1,13 +1,15 @@
 import { refused } from '../../engine/refusal.ts';
 import { courseOf } from '../../tables/replay.ts';
-import { hasEnded } from '../../tables/table.ts';
-import { filmHere } from '../acts/filming.ts';
+import { hasEnded, hasStarted } from '../../tables/table.ts';
+import { filmHere, filmSince } from '../acts/filming.ts';
+import { whole } from '../kit/fields.ts';
 import { press } from '../kit/press.ts';
 import { forgedMessage, refusalMessage } from '../kit/refusing.ts';
 
 declare module '../kit/ids.ts' {
   interface Presses {
     film: [];
+    since: [entry: number];
   }
 }
 
@@ -23,4 +25,16 @@ export const film = press(
     return { ...payload, toAll };
   },
   'aloud',
+);
+
+/** What has happened after this entry of the log as a film, for whoever asks alone. */
+export const since = press(
+  'since',
+  [whole],
+  async (visit, entry) => {
+    if (!hasStarted(visit.table)) return forgedMessage(visit.language);
+    const course = await courseOf(visit.bot.house, visit.table);
+    return refused(course) ? refusalMessage(course, visit.language) : await filmSince(visit, course, entry);
+  },
+  'anew',
 );

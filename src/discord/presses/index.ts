@@ -1,18 +1,23 @@
 import type { PressName } from '../kit/ids.ts';
 import type { Press } from '../kit/press.ts';
 import { ai, noai } from './ai.ts';
-import { answer, menu } from './answer.ts';
+import { answer, menu, rethink } from './answer.ts';
 import { cancel, cancelSure } from './cancel.ts';
 import { openly } from './do.ts';
 import { exporting } from './export.ts';
-import { film } from './film.ts';
+import { film, since } from './film.ts';
 import { join } from './join.ts';
 import { language } from './language.ts';
 import { leave } from './leave.ts';
+import { away, comeBack } from './me/away.ts';
+import { language as ownLanguage } from './me/language.ts';
+import { look } from './me/look.ts';
+import { noQuiet } from './me/quiet.ts';
+import { reminders } from './me/reminders.ts';
 import { more } from './more.ts';
 import { option, options, value } from './options.ts';
 import { own } from './own.ts';
-import { again, play } from './play.ts';
+import { again, play, turn } from './play.ts';
 import { preset } from './preset.ts';
 import { rematch } from './rematch.ts';
 import { resign, resignSure } from './resign.ts';
@@ -34,9 +39,11 @@ const BY_NAME = {
   words,
   answer,
   menu,
+  rethink,
   do: openly,
   stop,
   again,
+  turn,
   join,
   leave,
   ai,
@@ -55,8 +62,15 @@ const BY_NAME = {
   ...steps,
   rematch,
   film,
+  since,
   export: exporting,
   own,
+  'my-reminders': reminders,
+  'my-language': ownLanguage,
+  'my-away': away,
+  'my-return': comeBack,
+  'my-quiet': noQuiet,
+  'my-look': look,
 } satisfies Record<PressName, Press>;
 
 export const presses: readonly Press[] = Object.values(BY_NAME);

@@ -3,6 +3,7 @@ import { setOwnLook } from '../../tables/people.ts';
 import { flag, oneOf } from '../kit/fields.ts';
 import { pressAnywhere } from '../kit/press.ts';
 import { refusalMessage } from '../kit/refusing.ts';
+import { chosenAnew } from '../kit/visit.ts';
 import { LOOK_PARTS, type LookPart, ownLookMessage } from '../messages/ownLook.ts';
 
 declare module '../kit/ids.ts' {
@@ -14,5 +15,6 @@ declare module '../kit/ids.ts' {
 /** Turns one part of a person's own look on or off. */
 export const own = pressAnywhere('own', [oneOf(LOOK_PARTS), flag], async (caller, _, part, on) => {
   const outcome = await setOwnLook(caller.bot.house, caller.by, { [part]: on });
-  return refused(outcome) ? refusalMessage(outcome, caller.language) : await ownLookMessage(caller);
+  if (refused(outcome)) return refusalMessage(outcome, caller.language);
+  return await ownLookMessage(await chosenAnew(caller));
 });

@@ -6,6 +6,7 @@ declare module '../kit/ids.ts' {
   interface Presses {
     play: [version: number];
     again: [];
+    turn: [];
   }
 }
 
@@ -14,3 +15,6 @@ export const play = press('play', [whole], panelFor);
 
 /** Shows the panel as it is now. */
 export const again = press('again', [], panelFor);
+
+/** Opens it from a reminder, which is known by this button. */
+export const turn = press('turn', [], panelFor);

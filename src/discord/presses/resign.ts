@@ -1,7 +1,8 @@
 import { resign as giveUp } from '../../tables/resign.ts';
 import { isPlayable } from '../../tables/table.ts';
-import { lobbyAct } from '../acts/lobbyAct.ts';
+import { type LobbyAct, lobbyAct } from '../acts/lobbyAct.ts';
 import { press } from '../kit/press.ts';
+import { isSecondTap } from '../kit/secondTap.ts';
 import { cancelQuestion, resignQuestion } from '../messages/more.ts';
 
 declare module '../kit/ids.ts' {
@@ -10,6 +11,12 @@ declare module '../kit/ids.ts' {
     'resign-sure': [];
   }
 }
+
+const resigning: LobbyAct = {
+  said: 'bot:more.resigned',
+  doing: (house, by, tableId) =>
+    giveUp(house, by, tableId, (name, isAi) => (isAi ? `AI (${name})` : `(${name})`)),
+};
 
 /** Asks once more; where the rules are gone the match can only be ended. */
 export const resign = press('resign', [], async (visit) =>
@@ -20,11 +27,6 @@ export const resign = press('resign', [], async (visit) =>
 export const resignSure = press(
   'resign-sure',
   [],
-  (visit) =>
-    lobbyAct(visit, {
-      said: 'bot:more.resigned',
-      doing: (house, by, tableId) =>
-        giveUp(house, by, tableId, (name, isAi) => (isAi ? `AI (${name})` : `(${name})`)),
-    }),
+  async (visit) => (isSecondTap(visit) ? resignQuestion(visit) : await lobbyAct(visit, resigning)),
   'quiet',
 );

@@ -4,6 +4,7 @@ import { isOutOfReach } from '../../tables/reach.ts';
 import type { Bot } from '../kit/bot.ts';
 import { waitAfter } from '../kit/failure.ts';
 import { recoverPosts } from './recovery.ts';
+import { hushReminders, tellReminders } from './reminders.ts';
 import { tellSleep } from './sleeping.ts';
 import { retireBoards, tellBoard, tellCard } from './telling.ts';
 
@@ -13,11 +14,13 @@ const LONGEST_WAIT = 1_800_000;
 
 type Telling = (bot: Bot, tableId: number) => Promise<void>;
 
-/** What is told after the board, in this order. */
+/** What is told after the board, where it is queued. */
 const AFTER_BOARDS: readonly (readonly [OutboxKind, Telling])[] = [
   ['sleep', tellSleep],
   ['retire', retireBoards],
   ['card', tellCard],
+  ['reminder', tellReminders],
+  ['hush', hushReminders],
 ];
 
 /** Decides when the channels are told what is queued for them: one table at a time by itself, and again after a failure. */

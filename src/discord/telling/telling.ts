@@ -25,6 +25,7 @@ import { failureOf, isChannelGone, isRefusedEdit } from '../kit/failure.ts';
 import type { Payload } from '../kit/payload.ts';
 import { boardMessage, boardRows, retiredText } from '../messages/board.ts';
 import { cardMessage } from '../messages/card.ts';
+import { nonceOf } from './nonce.ts';
 import { toldBy } from './told.ts';
 
 /** Posts a board of a table or edits its newest one, if that is queued. */
@@ -58,10 +59,14 @@ async function refreshBoard(bot: Bot, id: number, revision: Revision): Promise<v
 /** Without Attach Files the board comes without its picture; the one that it had shows another position. */
 async function editedBoard(bot: Bot, channel: string, message: string, payload: Payload): Promise<void> {
   try {
-    await edit(bot.rest, channel, message, { ...payload, bare: !payload.image });
+    await bot.changes.during(message, () =>
+      edit(bot.rest, channel, message, { ...payload, bare: !payload.image }),
+    );
   } catch (error) {
     if (!payload.image || failureOf(error) !== 'forbidden') throw error;
-    await edit(bot.rest, channel, message, { ...payload, image: null, bare: true });
+    await bot.changes.during(message, () =>
+      edit(bot.rest, channel, message, { ...payload, image: null, bare: true }),
+    );
   }
 }
 
@@ -98,7 +103,7 @@ export async function send(bot: Bot, kind: PostKind, news: News, again = false):
     ? boardMessage(bot, news.table, news.entries, news.calling.calls)
     : cardMessage(bot, news.table));
   try {
-    const message = await posted(bot, channel, payload, nonceOf(news));
+    const message = await posted(bot, channel, payload, nonceOf(news.claim, news.claimedAt));
     const to = toldBy(message, id, kind) ?? version;
     const { called } = news.calling;
     const reached = { message: message.id, to, ...(to === version && { called }) };
@@ -189,9 +194,4 @@ async function retireOne(bot: Bot, table: Table, { post, entries }: Retiring): P
     if (failureOf(error) !== 'gone') throw error;
     return 'gone';
   }
-}
-
-/** At most 25 characters. https://discord.com/developers/docs/resources/message#create-message */
-function nonceOf({ claim, claimedAt }: News): string {
-  return `pm-${claim.toString(36)}-${claimedAt.toString(36)}`;
 }

@@ -7,14 +7,15 @@ import { type PressName, partsOf } from '../kit/ids.ts';
 const OF_BOARDS: readonly string[] = ['play', 'view', 'rules', 'more'] satisfies readonly PressName[];
 
 /**
- * Up to which log entry a message tells a table, which its buttons say; a lobby card, which tells none, gives 0. Null
- * for a message that is no such post of the table.
+ * Up to which log entry a message tells a table, which its buttons say; a lobby card or a reminder, which tell none, give
+ * 0. Null for a message that is no such post of the table.
  */
 export function toldBy(message: APIMessage, tableId: number, kind: PostKind): number | null {
   for (const id of customIds(message)) {
     const parts = partsOf(id);
     if (parts?.tableId !== tableId) continue;
     if (kind === 'card') return parts.name === 'join' ? 0 : null;
+    if (kind === 'reminder') return parts.name === 'turn' ? 0 : null;
     if (OF_BOARDS.includes(parts.name)) return whole.read(parts.fields[0] ?? '');
   }
   return null;

@@ -137,10 +137,10 @@ function toDeal({ deal, options }: GoStopView): Pick {
 function toDecide(view: GoStopView, seat: Seat): Pick {
   const month = fourHeld(view);
   const ask = askDecide(view, seat);
-  if (month === null) return { kind: 'pick', ask, choices: [STOP, GO] };
+  if (month === null) return { kind: 'pick', ask, choices: [GO, STOP] };
   const label = text('gostop:choose.four', { month: monthName(month) });
   return { kind: 'pick', ask, choices: [{ id: 'stop', label }] };
 }
 
-const STOP: Choice = { id: 'stop', label: text('gostop:choose.stop') };
 const GO: Choice = { id: 'go', label: text('gostop:choose.go') };
+const STOP: Choice = { id: 'stop', label: text('gostop:choose.stop'), danger: true };

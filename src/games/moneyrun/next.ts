@@ -84,8 +84,8 @@ function allActions(view: MoneyRunView, seat: Seat): readonly Choice[] {
   return [
     ...coins.map((coin) => ({ id: coin, label: text('moneyrun:choose.place', { coin: coinName(coin) }) })),
     ...others.map(action),
-    { id: 'end', label: text('moneyrun:choose.end'), idle: true },
-    { id: 'agree', label: offer(view), idle: true },
+    { id: 'end', label: text('moneyrun:choose.end'), idle: true, danger: true },
+    { id: 'agree', label: offer(view), idle: true, danger: true },
   ];
 }
 

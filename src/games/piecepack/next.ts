@@ -57,7 +57,11 @@ function actions(view: PiecepackView, seat: Seat): Choice[] {
     view.packing[seat] ? 'unpack' : 'pack',
   ];
   const what = text(`piecepack:did.${view.undoes ?? 'move'}`);
-  return ids.map((id) => ({ id, label: text(`piecepack:action.${id}`, { what }) }));
+  return ids.map((id) => ({
+    id,
+    label: text(`piecepack:action.${id}`, { what }),
+    ...(id === 'pack' && { danger: true as const }),
+  }));
 }
 
 function offeredIf(action: Action, possible: boolean): readonly Action[] {

@@ -1,11 +1,32 @@
+import { PermissionFlagsBits as P } from 'discord-api-types/v10';
 import type { Room } from '../room.ts';
+import { audienceOf, isDirect } from '../world/direct.ts';
+import type { Inhabitant } from '../world/people.ts';
 import type { MessageName } from './actor.ts';
+import type { Doer } from './gestures.ts';
 import { CannotDo } from './typed-options.ts';
+
+/** Whether somebody manages the server and all that is on it. */
+export const manages = ({ permissions }: Inhabitant): boolean => (permissions & P.ManageGuild) !== 0n;
+
+/** Refuses what only somebody who manages the server and is there may do. */
+export function demandManager({ room, person }: Doer): void {
+  if (!manages(person) || room.world.away.has(person.user.id))
+    throw new CannotDo(`${person.nick} may not do this here.`);
+}
+
+/** Deletes a channel of the server with its threads, or a thread. */
+export function removeChannel({ world }: Room, id: string): void {
+  const channel = world.channels.get(id);
+  if (channel === undefined || isDirect(channel)) throw new CannotDo('There is no such channel.');
+  world.remove(channel);
+}
 
 /** Deletes a message that everybody sees. What only one person sees no moderator can reach. */
 export function removeMessage({ world }: Room, message: MessageName): void {
   const id = typeof message === 'string' ? message : message?.id;
   const post = world.posts.get(id ?? '');
-  if (post === undefined || post.ephemeralTo !== null) throw new CannotDo(`There is no message ${id}.`);
+  if (post === undefined || audienceOf(world, post) !== 'channel')
+    throw new CannotDo(`There is no message ${id}.`);
   world.delete(post);
 }

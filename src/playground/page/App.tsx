@@ -5,14 +5,17 @@ import { Lightbox } from './messages/Lightbox.tsx';
 import { Messages } from './messages/Messages.tsx';
 import { Modal } from './modal/Modal.tsx';
 import { Notice } from './Notice.tsx';
+import { Nowhere } from './Nowhere.tsx';
 import { Side } from './side/Side.tsx';
 import { wordsFor } from './words/wordsFor.ts';
+import { callsFor } from './world/calls.ts';
 import { labelOf, textChannels } from './world/names.ts';
-import { type Page, PageContext } from './world/page.ts';
+import { type Page, PageContext, usePage } from './world/page.ts';
 import { moveTo, type Place, usePlace } from './world/place.ts';
 import type { Shown } from './world/shown.ts';
 import { markAllOnce, markRead } from './world/unread.ts';
 import { useLink } from './world/useLink.ts';
+import { useLookedAt } from './world/useLookedAt.ts';
 import { heard, type World } from './world/world.ts';
 
 /** The whole page. */
@@ -21,20 +24,19 @@ export function App() {
   const [world, tell] = useReducer(heard, null);
   const { ask, isOnline } = useLink(place.person, tell);
   const [enlarged, enlarge] = useState<Shown | null>(null);
-  const [sought, seek] = useState<string | null>(null);
   if (!world) return <p class="connecting">Connecting</p>;
 
   const channel = channelOf(world, place);
   const go = (to: string, message?: string) => {
-    seek(message ?? null);
-    moveTo({ channel: to, person: world.you.user.id });
+    moveTo({ channel: to, person: world.you.user.id, message: message ?? null });
   };
+  const found = () => moveTo({ channel, person: world.you.user.id }, true);
   const words = wordsFor(world.you.locale);
   const page: Page = { world, channel, words, tell, go, enlarge, ask: (one) => ask(one, words.offline) };
   return (
     <PageContext.Provider value={page}>
       <Kept page={page} place={place} />
-      <Table sought={sought} found={() => seek(null)} isOnline={isOnline} />
+      <Table sought={soughtIn(world, place)} found={found} isOnline={isOnline} />
       {enlarged && <Lightbox shown={enlarged} onClose={() => enlarge(null)} />}
       {world.modal && <Modal key={world.modal.ref} open={world.modal} />}
     </PageContext.Provider>
@@ -62,9 +64,7 @@ function Table({ sought, found, isOnline }: TableProps) {
                   {page.words.reconnecting}
                 </p>
               )}
-              <Messages key={`${page.world.you.user.id}/${page.channel}`} sought={sought} found={found} />
-              <Notice />
-              <Composer key={`composer/${page.world.you.user.id}/${page.channel}`} />
+              <Channel key={`${page.world.you.user.id}/${page.channel}`} sought={sought} found={found} />
             </main>
           </div>
         )
@@ -73,22 +73,44 @@ function Table({ sought, found, isOnline }: TableProps) {
   );
 }
 
+function Channel({ sought, found }: Omit<TableProps, 'isOnline'>) {
+  const { world, channel } = usePage();
+  if (!world.channels.has(channel)) return <Nowhere />;
+  return (
+    <>
+      <Messages sought={sought} found={found} />
+      <Notice />
+      <Composer />
+    </>
+  );
+}
+
 /** Keeps address, title and read marks in step with what is shown. */
 function Kept({ page, place }: { readonly page: Page; readonly place: Place }) {
   const { world, channel } = page;
-  const name = labelOf(world.channels.get(channel));
+  const name = labelOf(world.channels.get(channel), world.bot.username);
+  const isLookedAt = useLookedAt();
+  const calls = callsFor(world, world.you.user.id);
   useEffect(() => {
     markAllOnce(world);
-    moveTo({ channel: place.channel ?? channel, person: world.you.user.id }, true);
+    moveTo({ ...place, channel: place.channel ?? channel, person: world.you.user.id }, true);
   }, [world.guild]);
   useEffect(() => {
-    if (!document.hidden) markRead(world, channel);
-  }, [world.messages, channel]);
+    if (!isLookedAt) return;
+    markRead(world, channel);
+    if (callsFor(world, world.you.user.id, channel).length > 0) page.ask({ do: 'read', channel });
+  }, [world.messages, world.calls, channel, isLookedAt]);
   useEffect(() => {
-    document.title = `${name} · ${world.you.nick}`;
+    const count = calls.length > 0 ? `(${calls.length}) ` : '';
+    document.title = `${count}${name} · ${world.you.nick}`;
     document.documentElement.lang = page.words.locale;
-  }, [name, world.you]);
+  }, [name, world.you, calls.length]);
   return null;
+}
+
+/** The message that the address names, once its person looks. */
+function soughtIn(world: World, { person, message }: Place): string | null {
+  return world.you.user.id === person ? (message ?? null) : null;
 }
 
 function channelOf(world: World, { channel }: Place): string {

@@ -1,5 +1,7 @@
+import type { APIChannel } from 'discord-api-types/v10';
+import { ChannelActions } from './ChannelActions.tsx';
 import { Icon } from './Icon.tsx';
-import { parentOf } from './world/names.ts';
+import { isDirect, nameOf, parentOf } from './world/names.ts';
 import { usePage } from './world/page.ts';
 
 interface HeaderProps {
@@ -25,11 +27,17 @@ export function Header({ isDrawn, openSide }: HeaderProps) {
         <Icon name="menu" />
       </button>
       <Parent />
-      <Icon name={shown && parentOf(shown) ? 'thread' : 'hash'} />
-      <h1>{shown?.name}</h1>
+      {shown && <Icon name={iconOf(shown)} />}
+      <h1>{shown && nameOf(world, shown)}</h1>
       {topic && <p class="topic">{topic}</p>}
+      <ChannelActions />
     </header>
   );
+}
+
+function iconOf(channel: APIChannel): 'at' | 'thread' | 'hash' {
+  if (isDirect(channel)) return 'at';
+  return parentOf(channel) ? 'thread' : 'hash';
 }
 
 function Parent() {

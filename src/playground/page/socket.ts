@@ -1,5 +1,4 @@
 import type { WebSocket } from 'ws';
-import { z } from 'zod';
 import { seenBy, seenOf } from '../actor/actor.ts';
 import type { Doer } from '../actor/gestures.ts';
 import {
@@ -12,15 +11,18 @@ import {
   say,
   typeCommand,
 } from '../actor/gestures.ts';
+import { manages } from '../actor/moderate.ts';
 import { isFor } from '../actor/sight.ts';
 import { CannotDo } from '../actor/typed-options.ts';
-import type { FromPage, ToPage } from '../protocol.ts';
+import type { FromPage, Seen, Standing, ToPage } from '../protocol.ts';
 import type { Room } from '../room.ts';
 import { canEnter } from '../world/direct.ts';
 import { guildOf } from '../world/guild.ts';
 import type { Interaction } from '../world/interaction.ts';
 import type { Inhabitant } from '../world/people.ts';
-import type { Change, Channel, Post } from '../world/world.ts';
+import type { Change, Channel, Post, World } from '../world/world.ts';
+import { arrange, isArrangement } from './arrange.ts';
+import { askOf } from './hear.ts';
 
 const HISTORY = 100;
 
@@ -48,18 +50,27 @@ export class PageSocket {
   }
 
   #greet(): void {
-    const { world } = this.#room;
+    const { world, clock, calls } = this.#room;
     const channels = [...world.channels.values()].filter((one) => canEnter(world, this.#person, one));
+    const history = channels.map(({ id }) => ({ id, ...newest(this.#seen(id)) }));
     this.#tell({
       is: 'hello',
       guild: guildOf(world),
-      people: world.people.map(personOf),
-      you: personOf(this.#person),
+      people: world.people.map((person) => standing(world, person)),
+      you: standing(world, this.#person),
       bot: world.bot,
+      isBotIn: world.isBotIn,
+      now: clock.now(),
+      calls: calls.waiting,
       channels,
       commands: commandsFor(world, this.#person),
-      messages: channels.flatMap(({ id }) => seenBy(this.#room, this.#person, id).slice(-HISTORY)),
+      messages: history.flatMap(({ messages }) => messages),
+      begun: history.flatMap(({ id, isAll }) => (isAll ? [id] : [])),
     });
+  }
+
+  #seen(channel: string): readonly Seen[] {
+    return seenBy(this.#room, this.#person, channel);
   }
 
   #see(change: Change) {
@@ -73,6 +84,15 @@ export class PageSocket {
       case 'channel':
       case 'thread opened':
         return this.#showChannel(change.channel);
+      case 'channel gone':
+        return this.#tell({ is: 'gone', channels: change.ids });
+      case 'clock':
+        return this.#tell({ is: 'clock', now: this.#room.clock.now() });
+      case 'calls':
+        return this.#tell({ is: 'calls', calls: this.#room.calls.waiting });
+      case 'bot':
+      case 'people':
+        return this.#greet();
       case 'commands':
         return this.#tell({ is: 'commands', commands: commandsFor(this.#room.world, this.#person) });
       case 'interaction':
@@ -123,6 +143,10 @@ export class PageSocket {
 
   #start(ask: FromPage): Interaction | null {
     const doer: Doer = { room: this.#room, person: this.#person, channelId: ask.channel };
+    if (isArrangement(ask)) {
+      arrange(doer, ask);
+      return null;
+    }
     switch (ask.do) {
       case 'slash':
         return typeCommand(doer, ask.name, ask.options);
@@ -140,7 +164,15 @@ export class PageSocket {
       case 'say':
         say(doer, ask.content);
         return null;
+      case 'older':
+        this.#goBack(ask);
+        return null;
     }
+  }
+
+  #goBack({ channel, before }: Extract<FromPage, { do: 'older' }>): void {
+    const above = this.#seen(channel).filter(({ message }) => BigInt(message.id) < BigInt(before));
+    this.#tell({ is: 'older', channel, ...newest(above) });
   }
 
   #opened(channel: string, customId: string): Interaction {
@@ -150,38 +182,17 @@ export class PageSocket {
   }
 }
 
-const personOf = ({ user, nick, locale }: Inhabitant) => ({ user, nick, locale });
+/** The newest of all, and whether that is all. */
+const newest = (list: readonly Seen[]) => ({
+  messages: list.slice(-HISTORY),
+  isAll: list.length <= HISTORY,
+});
 
-const common = { ref: z.string(), channel: z.string() };
-const options = z.array(
-  z.object({ name: z.string(), value: z.union([z.string(), z.number(), z.boolean()]) }),
-);
-
-const asked = z.discriminatedUnion('do', [
-  z.object({ do: z.literal('slash'), ...common, name: z.string(), options }),
-  z.object({ do: z.literal('complete'), ...common, name: z.string(), options, focused: z.string() }),
-  z.object({ do: z.literal('click'), ...common, message: z.string(), customId: z.string() }),
-  z.object({
-    do: z.literal('select'),
-    ...common,
-    message: z.string(),
-    customId: z.string(),
-    values: z.array(z.string()),
-  }),
-  z.object({
-    do: z.literal('modal'),
-    ...common,
-    customId: z.string(),
-    fields: z.record(z.string(), z.string()),
-  }),
-  z.object({ do: z.literal('dismiss'), ...common, message: z.string() }),
-  z.object({ do: z.literal('say'), ...common, content: z.string() }),
-]) satisfies z.ZodType<FromPage>;
-
-function askOf(text: string): FromPage | null {
-  try {
-    return asked.parse(JSON.parse(text));
-  } catch {
-    return null;
-  }
-}
+const standing = ({ away, refusing }: World, person: Inhabitant): Standing => ({
+  user: person.user,
+  nick: person.nick,
+  locale: person.locale,
+  isMember: !away.has(person.user.id),
+  isTaking: !refusing.has(person.user.id),
+  manages: manages(person),
+});

@@ -42,7 +42,7 @@ export type Change =
   | { readonly kind: 'channel' | 'thread opened'; readonly channel: Channel }
   /** `ids`: the channel and the threads that went with it. */
   | { readonly kind: 'channel gone'; readonly channel: Channel; readonly ids: readonly string[] }
-  | { readonly kind: 'bot' | 'people' | 'clock' }
+  | { readonly kind: 'bot' | 'people' | 'clock' | 'calls' }
   | { readonly kind: 'commands' }
   | { readonly kind: 'interaction'; readonly interaction: Interaction }
   | { readonly kind: 'gateway' | 'request' };

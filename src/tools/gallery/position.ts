@@ -1,4 +1,5 @@
 import type { Chance } from '../../engine/chance.ts';
+import type { Entry } from '../../engine/entry.ts';
 import type { Game, Seat } from '../../engine/game.ts';
 import { advance, type Match, start } from '../../engine/kernel.ts';
 import { defaults, type Options } from '../../engine/options.ts';
@@ -22,13 +23,15 @@ export interface Wanted {
 export interface Position {
   readonly match: Match;
   readonly events: readonly unknown[];
+  /** All moves from where it began, in order. */
+  readonly moves: readonly Entry[];
 }
 
 /** Plays there. Throws when the game does not go that way. */
 export function position(wanted: Wanted): Position {
   const { game, seed, moves } = wanted;
   const chance = seeded(seed);
-  let now: Position = { match: begun(wanted, chance), events: [] };
+  let now: Position = { match: begun(wanted, chance), events: [], moves: [] };
   while (now.match.played < moves) {
     const turn = game.turn(now.match.state);
     if (turn.kind === 'over') break;
@@ -36,7 +39,9 @@ export function position(wanted: Wanted): Position {
     const { move } = randomPath(game, game.view(now.match.state, seat), seat, chance);
     const played = advance(now.match, seat, move, chance);
     if (refused(played)) throw new Error(`${game.id}: ${played.reason.key}`);
-    now = { match: played.match, events: [...before(now, played.match, seat), ...played.entry.events] };
+    const { match, entry } = played;
+    const events = [...before(now, match, seat), ...entry.events];
+    now = { match, events, moves: [...now.moves, entry] };
   }
   return now;
 }

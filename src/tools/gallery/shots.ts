@@ -13,7 +13,7 @@ import { type Position, position, type Wanted } from './position.ts';
 
 /** A moment of a match that is pictured, in every theme and language. */
 export interface Moment extends Wanted {
-  readonly name: 'start' | 'middle' | 'end';
+  readonly name: 'start' | 'middle' | 'recap' | 'end';
   /** Who looks: everybody, or whoever is to move. */
   readonly viewer: 'all' | 'mover';
 }
@@ -33,7 +33,7 @@ const CAUSEWAY =
   '9 | pawns s:e4 w:c5 n:e7 e:g5 | stacks e2:S e3:M e4:LSP d4:P e5:LM c5:MP b5:S d5:S e7:MSP e8:P e6:L g5:MS h5:P f5:M f6:S f7:P d6:PP c6:S c7:L d8:M g4:S g3:P b4:P h6:M | table LMSSP | bag 0 1 1 3 | round 9 first 1 to move 1 actions 2';
 
 /** Some of everything on the free table. */
-const TABLE =
+export const TABLE =
   'square 3 | board tbS3@(1.5,1.5) tbS4@(3.5,1.5) tbS5@(5.5,1.5) tbMn@(7.5,1.5) tbMa@(1.5,3.5) tfM2@(3.5,3.5) tbM3@(5.5,3.5) tbM4@(7.5,3.5) tbM5@(1.5,5.5) tbCn@(3.5,5.5) tfCa@(5.5,5.5) tbC2@(7.5,5.5) tbC3@(1.5,7.5) tbC4@(3.5,7.5) tfA5@(5.5,7.5) tbAn@(7.5,7.5) cbS3:*@c2 cfM4:*@c2 cfC2:*@c2 pS@c2 cbM5:*@f7 pM@f7 cfA3:*@d5 cbA4:*@e4 dS4@b1 dMa@g8 dC3@h4 pC@g2 pA@b6 cfSa:*@g5 cbCn:*@g5 | area cS2 dA ; cM2 cM3 ; - | bag - | box cSn cS4 cS5 cMn cMa cCa cC3 cC4 cC5 cAn cAa cA2 cA5 ? tSn tSa tS2 tAa tA2 tA3 tA4 tC5 | packing -';
 
 /** The same when two of three have packed up. */
@@ -102,9 +102,10 @@ function shot(moment: Moment, stands: Position, look: Partial<LookWish>): Shot {
   return { name: parts.join('-'), game: game.id, moment: name, request: request(moment, stands, look) };
 }
 
-function request(
-  { game, seats, viewer: who }: Moment,
-  { match, events }: Position,
+/** The picture of a moment in a look. */
+export function request(
+  { game, seats, viewer: who }: Pick<Moment, 'game' | 'seats' | 'viewer'>,
+  { match, events }: Pick<Position, 'match' | 'events'>,
   look: Partial<LookWish>,
 ): PictureRequest {
   const turn = game.turn(match.state);

@@ -1,4 +1,5 @@
 import type { Game } from '../../../src/engine/game.ts';
+import type { Choice } from '../../../src/engine/question.ts';
 import { Refusal } from '../../../src/engine/refusal.ts';
 import { text } from '../../../src/engine/text.ts';
 import { tictactoe } from '../../tictactoe/index.ts';
@@ -73,6 +74,18 @@ export const ruleFlaws: readonly Flaw[] = [
         return asked.kind === 'ready'
           ? asked
           : { ...asked, choices: asked.choices.map((choice) => ({ ...choice, mark: 'here' })) };
+      },
+    }),
+  ],
+  [
+    'the answer that gives up comes first',
+    'a dangerous or idle answer stands after all others',
+    row({
+      next: (...args) => {
+        const asked = tictactoe.next(...args);
+        if (asked.kind !== 'pick') return asked;
+        const [first, ...rest] = asked.choices as [Choice, ...Choice[]];
+        return { ...asked, choices: [{ ...first, danger: true }, ...rest] };
       },
     }),
   ],

@@ -59,6 +59,20 @@ function amountsInForm({ min, max, choices }: Many): void {
   );
 }
 
+/** Where anything else is offered, the first answer is one that ends nothing and gives nothing up. */
+export const firstIsSafe: Law = {
+  kind: 'position',
+  name: 'a dangerous or idle answer stands after all others',
+  holds: (_game, { trees }) => {
+    for (const { questions } of trees.values())
+      for (const { question, path } of questions) {
+        const careful = question.choices.map(({ idle, danger }) => Boolean(idle || danger));
+        const inOrder = careful.lastIndexOf(false) < careful.indexOf(true);
+        must(inOrder || !careful.includes(true), () => `After ${shown(path)} another answer follows it`);
+      }
+  },
+};
+
 /** What the questions lead to, the rules accept. */
 export const offeredIsLegal: Law = {
   kind: 'position',

@@ -13,7 +13,7 @@ import { gameName, namesAt, plainNamesAt } from '../../kit/names.ts';
 import type { File, Payload, Row } from '../../kit/payload.ts';
 import { buttonRows, namedButton } from '../../kit/rows.ts';
 import { outcome } from '../board.ts';
-import { altText, publicLook } from '../picture.ts';
+import { altText, type Look, publicLook } from '../picture.ts';
 import { stepRequest } from './request.ts';
 
 /** So many moves are played again before others have their turn on the event loop. */
@@ -21,12 +21,12 @@ const BREATH = 20;
 
 /** The film of a match, for its channel: who played, how it went, and a button to go through it. Throws when it fails. */
 export async function filmMessage(bot: Bot, course: Course): Promise<Payload> {
-  const film = await bot.projector.film(await picturesOf(course));
   const { table } = course;
+  const film = await bot.projector.film(await picturesOf(course, publicLook(table)));
   const lines = [title(table), story(course), ...shortened(course, film)];
   return {
     content: lines.join('\n'),
-    files: [fileOf(course, film)],
+    files: [fileOf(film, altOf(course))],
     rows: stepThrough(table, table.record.language),
   };
 }
@@ -36,17 +36,23 @@ export function stepThrough({ record }: Table, language: Language): readonly Row
   return buttonRows([namedButton(language, 'stepThrough', ['step', record.id, 0], 'primary')]);
 }
 
-/** The pictures of a course, evenly left out where there are more than a film shows. */
-async function picturesOf(course: Course): Promise<readonly PictureRequest[]> {
-  const { table, stops } = course;
-  const look = publicLook(table);
-  const wanted = new Set(evenly(stops, MOST_FRAMES));
+/**
+ * The pictures of a course, from the step on after which so many entries have happened, evenly left out where there are more
+ * than a film shows.
+ */
+export async function picturesOf(course: Course, look: Look, from = 0): Promise<readonly PictureRequest[]> {
+  const wanted = new Set(evenly(stopsFrom(course, from), MOST_FRAMES));
   const pictures: PictureRequest[] = [];
   for (const step of stepsOf(course)) {
     if (wanted.has(step.number)) pictures.push(stepRequest(step, look));
     if (step.number % BREATH === 0) await setImmediate();
   }
   return pictures;
+}
+
+/** At least the last one. */
+function stopsFrom({ stops, entries }: Course, from: number): readonly number[] {
+  return stops.filter((stop) => stop >= Math.min(from, entries.length));
 }
 
 function title(table: Table): string {
@@ -68,13 +74,17 @@ function shortened({ table, stops }: Course, { shown }: Film): readonly string[]
   return shown === steps ? [] : [`-# ${tell(table, 'shortened', { shown, steps })}`];
 }
 
-function fileOf({ table, entries }: Course, { gif }: Film): File {
+/** A film as a file, with what it shows in words. */
+export function fileOf({ gif }: Film, alt: string): File {
+  return { name: 'replay.gif', content: gif, alt: cut(alt, 1024) };
+}
+
+function altOf({ table, entries }: Course): string {
   const { language } = table.record;
   const names = plainNamesAt(table);
   const about = { game: gameName(table.game, language), count: entries.length };
   const alt = say(language, text('bot:replay.alt', about), names);
-  const last = altText(table.game, viewOf(table, null), language, names);
-  return { name: 'replay.gif', content: gif, alt: cut(`${alt} ${last}`, 1024) };
+  return `${alt} ${altText(table.game, viewOf(table, null), language, names)}`;
 }
 
 function tell<W extends Under<'bot:replay'>>(

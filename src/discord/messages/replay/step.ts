@@ -52,7 +52,7 @@ function place(number: number, count: number, language: Language): string {
 async function picture(visit: Visit, step: Step): Promise<Image | null> {
   const { bot, language } = visit;
   const { table } = step;
-  const look = await privateLook(visit, table);
+  const look = privateLook(visit, table);
   const png = await painted(bot, stepRequest(step, look), table.record.id);
   return png && { png, alt: altText(table.game, viewOf(table, null), language, plainNamesAt(table)) };
 }

@@ -19,6 +19,7 @@ export function tell(event: ForageEvent): Text {
     case 'took':
       return text(`forage:tell.${event.value === null ? 'tookHidden' : 'took'}`, {
         who: { seat: event.seat },
+        owner: { seat: event.suit },
         coin: coinName(event),
       });
     case 'rested':

@@ -20,7 +20,7 @@ export function nextStep(view: MoneyRunView, seat: Seat, path: Path): Question<M
   );
   if (squares.length === 0) return { kind: 'pick', ask: text('moneyrun:ask.step'), choices: onwards };
   const at = squares.at(-1) as Square;
-  return { kind: 'pick', ask: text('moneyrun:ask.runOn', { at }), choices: [stop(at), ...onwards] };
+  return { kind: 'pick', ask: text('moneyrun:ask.runOn', { at }), choices: [...onwards, stop(at)] };
 }
 
 function numbersOf(view: MoneyRunView, seat: Seat, squares: readonly Square[]): readonly number[] {
@@ -29,7 +29,7 @@ function numbersOf(view: MoneyRunView, seat: Seat, squares: readonly Square[]): 
 }
 
 function stop(at: Square): Choice {
-  return { id: STOP, label: text('moneyrun:choose.stop', { at }) };
+  return { id: STOP, label: text('moneyrun:choose.stop', { at }), danger: true };
 }
 
 function stepLabel(walk: Walk, at: Square, mark: string): Text {

@@ -13,11 +13,11 @@ export function rideQuestion(view: MotoXView, path: Path): Question<MotoXMove> {
   return answer === undefined ? where(view) : { kind: 'ready', move: decided(view, answer) };
 }
 
-const WIPE: Choice = { id: 'wipe', label: text('motox:choice.wipe') };
+const WIPE: Choice = { id: 'wipe', label: text('motox:choice.wipe'), danger: true };
 
 function still({ started }: MotoXView, stay: 'nulls' | 'barred' | 'chosen'): Choice {
   const label = started && stay === 'chosen' ? 'leaveIt' : stay;
-  return { id: 'stay', label: text(`motox:choice.${label}`), idle: true };
+  return { id: 'stay', label: text(`motox:choice.${label}`), idle: true, danger: true };
 }
 
 function decided(view: MotoXView, answer: string): MotoXMove {
@@ -47,7 +47,7 @@ function choice(view: MotoXView, ride: Ride, mark: string): Choice {
   const { outcome, number } = ride;
   const told = label(view, ride, { mark, number });
   const answer = { id: idOf(outcome), label: told, at: placeIn(outcome), mark };
-  return outcome.kind === 'runoff' ? { ...answer, idle: true } : answer;
+  return outcome.kind === 'runoff' ? { ...answer, idle: true, danger: true } : answer;
 }
 
 /** Places as the picture knows them: a space, `on-` a bike, `out-` of the track, the finish. */

@@ -1,4 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
+import { isOffered } from '../../actor/offered.ts';
+import { isDirect } from '../world/names.ts';
 import { usePage } from '../world/page.ts';
 import { remember, remembered } from '../world/place.ts';
 import { CommandForm } from './CommandForm.tsx';
@@ -21,7 +23,12 @@ export function Composer() {
   const [text, setText] = useState(remembered(draftKey) ?? '');
   const [filling, fill] = useState<Filling | null>(null);
   const [problem, complain] = useState<string | null>(null);
-  const leaves = useMemo(() => leavesOf(world.commands, world.you.locale), [world.commands, world.you]);
+  const shown = world.channels.get(channel);
+  const isAlone = shown !== undefined && isDirect(shown);
+  const leaves = useMemo(() => {
+    const offered = world.commands.filter((command) => isOffered(command, isAlone));
+    return leavesOf(offered, world.you.locale);
+  }, [world.commands, world.you, isAlone]);
 
   const write = (next: string) => {
     setText(next);

@@ -48,7 +48,7 @@ export function TextLine({ text, leaves, write, enter, start, send }: TextLinePr
     else return;
     event.preventDefault();
   };
-  const name = words.message(labelOf(world.channels.get(channel)));
+  const name = words.message(labelOf(world.channels.get(channel), world.bot.username));
   return (
     <div class="line">
       {offered.length > 0 && (

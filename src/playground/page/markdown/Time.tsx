@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'preact/hooks';
 import { usePage } from '../world/page.ts';
+import { useNow } from '../world/useNow.ts';
 import { formatTime } from './formatTime.ts';
 
 interface TimeProps {
@@ -23,14 +23,4 @@ export function Time({ seconds, style }: TimeProps) {
 
 function isoOf(date: Date): string {
   return Number.isNaN(date.getTime()) ? '' : date.toISOString();
-}
-
-function useNow(isTicking: boolean): number {
-  const [now, setNow] = useState(Date.now());
-  useEffect(() => {
-    if (!isTicking) return;
-    const timer = window.setInterval(() => setNow(Date.now()), 5_000);
-    return () => window.clearInterval(timer);
-  }, [isTicking]);
-  return now;
 }

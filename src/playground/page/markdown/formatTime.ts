@@ -24,7 +24,7 @@ export function formatTime(date: Date, style: string, locale: string, now: numbe
 }
 
 /** The time beside an author: today's as an hour, older as a date too. */
-export function messageTime(timestamp: string, locale: string, now: number = Date.now()): string {
+export function messageTime(timestamp: string, locale: string, now: number): string {
   const date = new Date(timestamp);
   const isToday = date.toDateString() === new Date(now).toDateString();
   const how: Intl.DateTimeFormatOptions = { timeStyle: 'short', ...(isToday ? {} : { dateStyle: 'short' }) };

@@ -56,7 +56,7 @@ function ofPiece(piece: Inline, reading: Reading): string {
     case 'emoji':
       return `:${piece.name}:`;
     case 'time':
-      return formatTime(new Date(piece.seconds * 1000), piece.style, locale, Date.now());
+      return formatTime(new Date(piece.seconds * 1000), piece.style, locale, Date.now() + world.ahead);
     case 'spoiler':
       return '▒▒▒';
     case 'link':

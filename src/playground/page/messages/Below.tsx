@@ -1,5 +1,6 @@
 import type { Seen } from '../../protocol.ts';
 import { Icon } from '../Icon.tsx';
+import { isDirect } from '../world/names.ts';
 import { usePage } from '../world/page.ts';
 import { waitsOn } from '../world/waits.ts';
 
@@ -13,7 +14,7 @@ export function Below({ seen }: BelowProps) {
     <>
       <ThreadCard seen={seen} />
       <Failed seen={seen} />
-      {seen.ephemeral && <OnlyYou seen={seen} />}
+      {seen.ephemeral ? <OnlyYou seen={seen} /> : <Remove seen={seen} />}
     </>
   );
 }
@@ -40,6 +41,26 @@ function Failed({ seen: { message } }: BelowProps) {
       <Icon name="alert" />
       {words.failed}
     </p>
+  );
+}
+
+/** A moderator's bin, at the corner of a message. */
+function Remove({ seen: { message, thinking } }: BelowProps) {
+  const { world, words, ask } = usePage();
+  const channel = world.channels.get(message.channel_id);
+  if (!world.you.manages || thinking || !channel || isDirect(channel)) return null;
+  const remove = () => ask({ do: 'deleteMessage', channel: channel.id, message: message.id });
+  return (
+    <button
+      type="button"
+      class="icon remove"
+      title={words.deleteMessage}
+      aria-label={words.deleteMessage}
+      onClick={remove}
+      data-delete
+    >
+      <Icon name="bin" />
+    </button>
   );
 }
 

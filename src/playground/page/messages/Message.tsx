@@ -63,7 +63,7 @@ function Author({ seen }: Pick<Row, 'seen'>) {
       <h2 class="author">
         <span class="name">{name}</span>
         {author.bot && <span class="bot-tag">{words.app}</span>}
-        <time dateTime={timestamp}>{messageTime(timestamp, words.locale)}</time>
+        <time dateTime={timestamp}>{messageTime(timestamp, words.locale, Date.now() + world.ahead)}</time>
       </h2>
     </>
   );

@@ -1,13 +1,14 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../Icon.tsx';
 import type { Answered } from '../world/answered.ts';
-import { labelOf } from '../world/names.ts';
+import { isDirect, labelOf } from '../world/names.ts';
 import { usePage } from '../world/page.ts';
 import { slashWaits } from '../world/waits.ts';
 import { rowsOf } from './grouping.ts';
 import { Message } from './Message.tsx';
 import { Pending } from './Pending.tsx';
 import { useKeepPlace } from './useKeepPlace.ts';
+import { useOlder } from './useOlder.ts';
 
 interface MessagesProps {
   /** The message to go to, null for none. */
@@ -20,6 +21,7 @@ export function Messages({ sought, found }: MessagesProps) {
   const { world, channel, words } = usePage();
   const list = world.messages.get(channel) ?? [];
   const { scroller, isAtEnd, toEnd, toAnswer } = useKeepPlace(`place:${world.you.user.id}:${channel}`);
+  const { isBegun, isComing } = useOlder(scroller);
   const sending = slashWaits(world.waits, channel);
   useOwnAtEnd(toEnd, sending.length, lastOwn(list, world.you.user.id));
   useAnswered(toAnswer, world.answered);
@@ -31,11 +33,11 @@ export function Messages({ sought, found }: MessagesProps) {
         ref={scroller}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
         tabIndex={0}
-        aria-label={labelOf(world.channels.get(channel))}
+        aria-label={labelOf(world.channels.get(channel), world.bot.username)}
       >
         <div class="messages-in">
-          <Beginning />
-          <ol aria-live="polite" aria-relevant="additions">
+          {isBegun ? <Beginning /> : <p class="older">{words.older}</p>}
+          <ol aria-live={isComing ? 'off' : 'polite'} aria-relevant="additions">
             {rowsOf(list, words.locale).map((row) => (
               <Message key={row.seen.message.id} {...row} />
             ))}
@@ -86,10 +88,13 @@ function useSought(sought: string | null, found: () => void): void {
 
 function Beginning() {
   const { world, channel, words } = usePage();
+  const shown = world.channels.get(channel);
+  const bot = world.bot.username;
+  const isAlone = shown !== undefined && isDirect(shown);
   return (
     <div class="beginning">
-      <h2>{words.start(labelOf(world.channels.get(channel)))}</h2>
-      <p>{words.startText}</p>
+      <h2>{isAlone ? words.startDirect(bot) : words.start(labelOf(shown))}</h2>
+      <p>{isAlone ? words.startDirectText(bot) : words.startText}</p>
     </div>
   );
 }

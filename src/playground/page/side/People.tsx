@@ -1,16 +1,29 @@
-import type { Locale, Person } from '../../protocol.ts';
+import type { Locale, Standing } from '../../protocol.ts';
+import { Actions } from '../Actions.tsx';
+import { callsFor } from '../world/calls.ts';
 import { usePage } from '../world/page.ts';
 import { makePlace } from '../world/place.ts';
 import { Avatar } from './Avatar.tsx';
+import { Count } from './Count.tsx';
+
+interface PeopleProps {
+  readonly chosen: () => void;
+}
 
 /** The people whom one can be: a click is a change of person, a middle click a tab of their own. */
-export function People({ chosen }: { readonly chosen: () => void }) {
+export function People({ chosen }: PeopleProps) {
   const { world, words } = usePage();
   return (
     <nav class="people" aria-label={words.people}>
-      <p class="label">
-        {words.you} <strong>{world.you.nick}</strong>
-      </p>
+      <div class="label">
+        <div>
+          <p>
+            {words.you} <strong>{world.you.nick}</strong>
+          </p>
+          <Waiting chosen={chosen} />
+        </div>
+        <OwnActions />
+      </div>
       <ul>
         {world.people.map((person) => (
           <li key={person.user.id}>
@@ -22,13 +35,50 @@ export function People({ chosen }: { readonly chosen: () => void }) {
   );
 }
 
-function PersonLink({ person, chosen }: { readonly person: Person; readonly chosen: () => void }) {
+/** What waits for the person, as a way to the newest of it. */
+function Waiting({ chosen }: PeopleProps) {
+  const { world, words, go } = usePage();
+  const calls = callsFor(world, world.you.user.id);
+  const newest = calls.at(-1);
+  if (!newest) return null;
+  const follow = () => {
+    chosen();
+    go(newest.channel, newest.message);
+  };
+  return (
+    <button type="button" class="link" onClick={follow} data-testid="waiting">
+      {words.calls(calls.length)}
+    </button>
+  );
+}
+
+function OwnActions() {
+  const { world, words, channel, ask } = usePage();
+  const { isMember, isTaking } = world.you;
+  const actions = [
+    {
+      name: 'direct',
+      label: isTaking ? words.refuseDirect : words.takeDirect,
+      act: () => ask({ do: 'direct', channel, isTaking: !isTaking }),
+    },
+    {
+      name: 'member',
+      label: isMember ? words.leave : words.comeBack,
+      act: () => ask({ do: 'member', channel, isMember: !isMember }),
+    },
+  ];
+  return <Actions label={words.yourself} actions={actions} />;
+}
+
+/** Where somebody is called, the link leads there. */
+function PersonLink({ person, chosen }: PeopleProps & { readonly person: Standing }) {
   const { world, channel } = usePage();
-  const { user, nick, locale } = person;
+  const { user, nick, locale, isMember } = person;
+  const calls = callsFor(world, user.id);
   return (
     <a
-      class="person"
-      href={makePlace({ channel, person: user.id })}
+      class={isMember ? 'person' : 'person away'}
+      href={makePlace({ channel, person: user.id, ...calls.at(-1) })}
       aria-current={user.id === world.you.user.id ? 'true' : undefined}
       data-person={user.id}
       onClick={chosen}
@@ -36,6 +86,7 @@ function PersonLink({ person, chosen }: { readonly person: Person; readonly chos
       <Avatar id={user.id} name={nick} />
       <span class="cut">{nick}</span>
       <small>{tongueOf(locale)}</small>
+      <Count calls={calls} />
     </a>
   );
 }

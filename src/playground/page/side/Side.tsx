@@ -2,6 +2,8 @@ import { useEffect } from 'preact/hooks';
 import { Icon } from '../Icon.tsx';
 import { usePage } from '../world/page.ts';
 import { Channels } from './Channels.tsx';
+import { Clock } from './Clock.tsx';
+import { GuildActions } from './GuildActions.tsx';
 import { People } from './People.tsx';
 
 interface SideProps {
@@ -24,11 +26,13 @@ export function Side({ isDrawn, close }: SideProps) {
       <div class={isDrawn ? 'side drawn' : 'side'}>
         <div class="guild">
           <strong>{world.guild.name}</strong>
+          <GuildActions />
           <button type="button" class="icon shut" aria-label={words.close} onClick={close}>
             <Icon name="close" />
           </button>
         </div>
         <Channels chosen={close} />
+        <Clock />
         <People chosen={close} />
       </div>
       {isDrawn && <button type="button" class="shade" aria-label={words.close} onClick={close} />}

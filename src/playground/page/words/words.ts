@@ -50,4 +50,27 @@ export interface Words {
   readonly required: string;
   readonly unsupported: string;
   readonly offline: string;
+  readonly direct: string;
+  readonly startDirect: (bot: string) => string;
+  readonly startDirectText: (bot: string) => string;
+  readonly calls: (count: number) => string;
+  readonly clock: string;
+  /** On the button, and in full. */
+  readonly later: Readonly<Record<'hour' | 'day' | 'week', readonly [string, string]>>;
+  readonly yourself: string;
+  readonly takeDirect: string;
+  readonly refuseDirect: string;
+  readonly leave: string;
+  readonly comeBack: string;
+  readonly away: (server: string) => string;
+  readonly noChannel: string;
+  readonly manageServer: string;
+  readonly inviteBot: (bot: string) => string;
+  readonly removeBot: (bot: string) => string;
+  readonly manageChannel: string;
+  readonly deleteChannel: string;
+  readonly deleteThread: string;
+  readonly deleteMessage: string;
+  readonly sure: (what: string) => string;
+  readonly older: string;
 }

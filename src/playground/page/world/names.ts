@@ -2,6 +2,7 @@ import type { APIChannel } from 'discord-api-types/v10';
 import type { World } from './world.ts';
 
 const threadTypes: readonly number[] = [10, 11, 12];
+const directType = 1;
 const textTypes: readonly number[] = [0, 5];
 
 /** What people call this user here: the nick, or the bot's name. */
@@ -22,14 +23,30 @@ export function roleLabel({ guild }: World, id: string): string {
 }
 
 /** A channel or thread as a text calls it. */
-export function channelLabel({ channels }: World, id: string): string {
-  return labelOf(channels.get(id)) || '#unknown';
+export function channelLabel({ channels, bot }: World, id: string): string {
+  return labelOf(channels.get(id), bot.username) || '#unknown';
 }
 
-/** A channel's name as people write it: `#general`, or a thread's name alone. */
-export function labelOf(channel: APIChannel | undefined): string {
+/** A channel's name as people write it: `#general`, a thread's name alone, `@` and who is at the other end. */
+export function labelOf(channel: APIChannel | undefined, other = ''): string {
   if (!channel) return '';
+  if (isDirect(channel)) return `@${other}`;
   return isThread(channel) ? (channel.name ?? '') : `#${channel.name}`;
+}
+
+/** A channel's name alone; that of direct messages is the bot's. */
+export function nameOf({ bot }: World, channel: APIChannel): string {
+  return isDirect(channel) ? bot.username : (channel.name ?? '');
+}
+
+/** What the bot and one person write to each other. */
+export function isDirect(channel: APIChannel): boolean {
+  return channel.type === directType;
+}
+
+/** That channel of the person who looks, if there is one yet. */
+export function directChannel({ channels }: World): APIChannel | undefined {
+  return [...channels.values()].find(isDirect);
 }
 
 /** A thread, under whatever channel. */

@@ -1,22 +1,24 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** Which channel is looked at by whom; kept in the address, so that a reload or a new tab comes back to it. */
+/** Which channel is looked at by whom, and which message is sought there; kept in the address, so that a reload or a new tab comes back to it. */
 export interface Place {
   readonly channel: string | null;
   readonly person: string | null;
+  readonly message?: string | null;
 }
 
-/** Reads `#c=<channel>&p=<person>`. */
+/** Reads `#c=<channel>&p=<person>&m=<message>`. */
 export function parsePlace(hash: string): Place {
   const fields = new URLSearchParams(hash.replace(/^#/, ''));
-  return { channel: fields.get('c'), person: fields.get('p') };
+  return { channel: fields.get('c'), person: fields.get('p'), message: fields.get('m') };
 }
 
-/** Writes `#c=<channel>&p=<person>`, leaving out what is not known. */
-export function makePlace({ channel, person }: Place): string {
+/** Writes `#c=<channel>&p=<person>&m=<message>`, leaving out what is not known. */
+export function makePlace({ channel, person, message }: Place): string {
   const fields = new URLSearchParams();
   if (channel) fields.set('c', channel);
   if (person) fields.set('p', person);
+  if (message) fields.set('m', message);
   return `#${fields}`;
 }
 

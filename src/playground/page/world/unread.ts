@@ -2,20 +2,11 @@ import type { Seen } from '../../protocol.ts';
 import { byAge } from './snowflake.ts';
 import type { World } from './world.ts';
 
-/** What a channel holds that its person has not looked at. */
-export interface Unread {
-  readonly messages: number;
-  readonly mentions: number;
-}
-
-const none: Unread = { messages: 0, mentions: 0 };
-
 /** Counts what came after the last read message; a channel never looked at counts as read. */
-export function unreadIn(world: World, channel: string): Unread {
+export function unreadIn(world: World, channel: string): number {
   const mark = readMark(world.you.user.id, channel);
-  if (!mark) return none;
-  const fresh = (world.messages.get(channel) ?? []).filter((seen) => isFresh(world, seen, mark));
-  return { messages: fresh.length, mentions: fresh.filter((seen) => mentions(world, seen)).length };
+  if (!mark) return 0;
+  return (world.messages.get(channel) ?? []).filter((seen) => isFresh(world, seen, mark)).length;
 }
 
 /** Everything in this channel has been looked at. */

@@ -1,5 +1,5 @@
 import type { APIApplicationCommand, APIChannel, APIGuild, APIUser } from 'discord-api-types/v10';
-import type { FromPage, Person, Seen, ToPage } from '../../protocol.ts';
+import type { Call, FromPage, Seen, Standing, ToPage } from '../../protocol.ts';
 import { type Answered, answeredBy, shownBy } from './answered.ts';
 import { byAge } from './snowflake.ts';
 import { asked, forgotten, progressed, type Waits } from './waits.ts';
@@ -7,13 +7,20 @@ import { asked, forgotten, progressed, type Waits } from './waits.ts';
 /** Everything that the page knows; changed by {@link heard} alone. */
 export interface World {
   readonly guild: APIGuild;
-  readonly people: readonly Person[];
-  readonly you: Person;
+  readonly people: readonly Standing[];
+  readonly you: Standing;
   readonly bot: APIUser;
+  readonly isBotIn: boolean;
+  /** By how many ms the room's clock is ahead of this machine's. */
+  readonly ahead: number;
+  /** Whom messages call, all people's, oldest first. */
+  readonly calls: readonly Call[];
   readonly channels: ReadonlyMap<string, APIChannel>;
   readonly commands: readonly APIApplicationCommand[];
   /** By channel, oldest first. */
   readonly messages: ReadonlyMap<string, readonly Seen[]>;
+  /** The channels whose first message is among them. */
+  readonly begun: ReadonlySet<string>;
   readonly waits: Waits;
   /** The message with the latest answer to this person; null before the first. */
   readonly answered: Answered | null;
@@ -38,8 +45,6 @@ export type News =
   | { readonly is: 'modalClosed' }
   | { readonly is: 'notice'; readonly text: string | null };
 
-const KEPT = 200;
-
 /** The world after some news; null until the first hello. */
 export function heard(world: World | null, news: News): World | null {
   if (news.is === 'hello') return opened(news, world);
@@ -47,11 +52,13 @@ export function heard(world: World | null, news: News): World | null {
 }
 
 function opened(hello: Extract<ToPage, { is: 'hello' }>, before: World | null): World {
-  const { guild, people, you, bot, commands } = hello;
+  const { guild, people, you, bot, isBotIn, commands, calls } = hello;
   const channels = new Map(hello.channels.map((channel) => [channel.id, channel]));
   return {
-    ...{ guild, people, you, bot, commands, channels },
+    ...{ guild, people, you, bot, isBotIn, commands, calls, channels },
     messages: byChannel(hello.messages),
+    begun: new Set(hello.begun),
+    ahead: hello.now - Date.now(),
     modal: keptModal(hello, before),
     ...{ waits: new Map(), answered: null, choices: null, notice: null },
   };
@@ -72,8 +79,19 @@ function change(world: World, news: Exclude<News, { is: 'hello' }>): Partial<Wor
       };
     case 'deleted':
       return { messages: withoutMessage(world.messages, news.channel, news.message) };
+    case 'older':
+      return older(world, news);
+    case 'gone':
+      return {
+        channels: without(world.channels, news.channels),
+        messages: without(world.messages, news.channels),
+      };
+    case 'clock':
+      return { ahead: news.now - Date.now() };
+    case 'calls':
+      return { calls: news.calls };
     case 'channel':
-      return { channels: new Map(world.channels).set(news.channel.id, news.channel) };
+      return channelShown(world, news.channel);
     case 'commands':
       return { commands: news.commands };
     case 'progress':
@@ -136,7 +154,27 @@ function knows({ messages }: World, { message: { channel_id, id } }: Seen): bool
 function placed(list: readonly Seen[], seen: Seen): readonly Seen[] {
   const at = list.findIndex(({ message }) => message.id === seen.message.id);
   if (at >= 0) return list.map((old, index) => (index === at ? seen : old));
-  return [...list, seen].sort((a, b) => byAge(a.message.id, b.message.id)).slice(-KEPT);
+  return [...list, seen].sort((a, b) => byAge(a.message.id, b.message.id));
+}
+
+/** Of a channel that has just opened nothing is missing. */
+function channelShown({ channels, begun }: World, channel: APIChannel): Partial<World> {
+  const shown = { channels: new Map(channels).set(channel.id, channel) };
+  return channels.has(channel.id) ? shown : { ...shown, begun: new Set([...begun, channel.id]) };
+}
+
+/** What stood above is put above; what came while it was asked for stays. */
+function older(world: World, { channel, messages, isAll }: Extract<ToPage, { is: 'older' }>): Partial<World> {
+  const known = world.messages.get(channel) ?? [];
+  const above = messages.filter((seen) => !knows(world, seen));
+  return {
+    messages: new Map(world.messages).set(channel, [...above, ...known]),
+    begun: isAll ? new Set([...world.begun, channel]) : world.begun,
+  };
+}
+
+function without<T>(all: ReadonlyMap<string, T>, ids: readonly string[]): ReadonlyMap<string, T> {
+  return new Map([...all].filter(([id]) => !ids.includes(id)));
 }
 
 function withoutMessage(messages: World['messages'], channel: string, id: string): World['messages'] {

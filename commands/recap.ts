@@ -1,0 +1,21 @@
+import type { Called, Command } from '../src/discord/kit/command.ts';
+import type { Payload } from '../src/discord/kit/payload.ts';
+import { notStartedMessage, refusalMessage } from '../src/discord/kit/refusing.ts';
+import { replyPrivately } from '../src/discord/kit/reply.ts';
+import { visitTo } from '../src/discord/kit/visit.ts';
+import { recapMessage } from '../src/discord/messages/recap/recap.ts';
+import { refused } from '../src/engine/refusal.ts';
+import { lastTableHere } from '../src/tables/find.ts';
+import { hasStarted } from '../src/tables/table.ts';
+
+/** What has happened here since one's own last move; also in the game that was played here last. */
+export const recap: Command = { name: 'recap', run: (caller) => replyPrivately(caller, shown(caller)) };
+
+async function shown(caller: Called): Promise<Payload> {
+  const { bot, asked, by, language } = caller;
+  const table = await lastTableHere(bot.house, asked.channelId);
+  if (refused(table)) return refusalMessage(table, language);
+  bot.nudge(table.record.id);
+  bot.recent.note(table.record.id, by.person);
+  return hasStarted(table) ? await recapMessage(visitTo(caller, table)) : notStartedMessage(language);
+}

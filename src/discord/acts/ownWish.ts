@@ -1,0 +1,14 @@
+import { refused } from '../../engine/refusal.ts';
+import type { OwnWish } from '../../tables/own/hoursWished.ts';
+import { setOwnHours } from '../../tables/own/setOwnHours.ts';
+import type { Payload } from '../kit/payload.ts';
+import { reason } from '../kit/refusing.ts';
+import { type Caller, chosenAnew } from '../kit/visit.ts';
+import { meMessage } from '../messages/me/meMessage.ts';
+
+/** Changes what a person chose for themselves, and shows all of it as it is then, after the reason where it was not done. */
+export async function changeOwn(caller: Caller, wish: OwnWish): Promise<Payload> {
+  const outcome = await setOwnHours(caller.bot.house, caller.by, wish);
+  const now = await chosenAnew(caller);
+  return meMessage(now, refused(outcome) ? [reason(outcome, now.language)] : []);
+}

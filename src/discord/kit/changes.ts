@@ -1,0 +1,42 @@
+/** An answer that arrives so soon after its message changed was meant for what stood there before, in ms. */
+const SOON = 700;
+
+/** So many messages are remembered; what changed longest ago is forgotten first. */
+const REMEMBERED = 2_000;
+
+/**
+ * Which messages changed a moment ago. Both ends are taken by the bot's own clock: what Discord says of a private message
+ * may be missing or late. It is kept in memory: after a restart no message has changed.
+ */
+export class Changes {
+  readonly #now: () => number;
+  readonly #soon: number;
+  readonly #changed = new Map<string, number>();
+
+  constructor(now: () => number, soon = SOON) {
+    this.#now = now;
+    this.#soon = soon;
+  }
+
+  /** Changes a message, to something else than it showed; it counts as changed while Discord is asked to, and from its answer on. */
+  async during<T>(message: string, changing: () => Promise<T>): Promise<T> {
+    const sent = this.#now();
+    this.#note(message, sent);
+    const started = performance.now();
+    const done = await changing();
+    this.#note(message, Math.min(this.#now(), sent + performance.now() - started));
+    return done;
+  }
+
+  /** Whether the message had changed less than 0.7 s before that, in ms since 1970. */
+  isFresh(message: string, at: number): boolean {
+    const since = at - (this.#changed.get(message) ?? Number.NEGATIVE_INFINITY);
+    return since >= 0 && since < this.#soon;
+  }
+
+  #note(message: string, at: number): void {
+    this.#changed.delete(message);
+    this.#changed.set(message, at);
+    if (this.#changed.size > REMEMBERED) this.#changed.delete(this.#changed.keys().next().value as string);
+  }
+}

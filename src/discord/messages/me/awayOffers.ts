@@ -1,0 +1,35 @@
+import type { Language } from '../../../engine/text.ts';
+import { todayIn } from '../../../tables/own/awayWished.ts';
+import type { Offer } from '../../kit/command.ts';
+import type { Caller } from '../../kit/visit.ts';
+
+/** In how many days or weeks somebody may come back. */
+const SPANS = [
+  [1, 'day'],
+  [2, 'day'],
+  [3, 'day'],
+  [5, 'day'],
+  [1, 'week'],
+  [2, 'week'],
+  [4, 'week'],
+] as const;
+
+/** Until when somebody may be away, from their today on: "in 3 days · Thursday, November 26", by its date. */
+export function awayOffers({
+  bot,
+  own,
+  language,
+}: Pick<Caller, 'bot' | 'own' | 'language'>): readonly Offer[] {
+  const today = todayIn(own.hours.zone, bot.house.now());
+  return SPANS.map(([count, unit]) => {
+    const day = today.add({ [`${unit}s`]: count });
+    const far = new Intl.RelativeTimeFormat(language, { numeric: unit === 'day' ? 'auto' : 'always' });
+    return { name: `${far.format(count, unit)} · ${dayName(String(day), language)}`, value: String(day) };
+  });
+}
+
+/** A day as a calendar names it, from "2026-11-26": "Thursday, November 26". */
+export function dayName(day: string, language: Language): string {
+  const names = { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(language, names).format(Date.parse(day));
+}

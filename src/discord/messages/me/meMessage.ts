@@ -1,0 +1,54 @@
+import { type Text, text } from '../../../engine/text.ts';
+import { clockIn, clockText } from '../../../tables/own/zoneClock.ts';
+import { isAway } from '../../../tables/ownTime.ts';
+import { say } from '../../../words/say.ts';
+import { languageName } from '../../kit/language.ts';
+import type { Payload } from '../../kit/payload.ts';
+import { stamp } from '../../kit/stamp.ts';
+import type { Caller } from '../../kit/visit.ts';
+import { LOOK_PARTS, lookLine } from '../ownLook.ts';
+import { meRows } from './meRows.ts';
+
+/** All that a person chose for themselves, in sentences, with what changes it; `first`: why something was not done. */
+export function meMessage(caller: Caller, first: readonly string[] = []): Payload {
+  const { own, language } = caller;
+  const tell = (what: Text) => say(language, what, () => '');
+  const lines = [zoneLine, quietLine, awayLine, remindersLine, languageLine].map((line) =>
+    tell(line(caller)),
+  );
+  const look = LOOK_PARTS.map((part) => lookLine(language, part, own.look));
+  const content = [
+    ...first,
+    tell(text('bot:me.title')),
+    ...[...lines, ...look].map((line) => `- ${line}`),
+    `-# ${tell(text('bot:me.about'))}`,
+  ].join('\n');
+  return { content, rows: meRows(caller) };
+}
+
+function zoneLine({ bot, own }: Caller): Text {
+  const { zone } = own.hours;
+  if (zone === null) return text('bot:me.noZone');
+  return text('bot:me.zone', { zone, ...clockIn(zone, bot.house.now()) });
+}
+
+function quietLine({ own }: Caller): Text {
+  const { quiet } = own.hours;
+  if (quiet === null) return text('bot:me.noQuiet');
+  return text('bot:me.quiet', { from: clockText(quiet.from), to: clockText(quiet.to) });
+}
+
+function awayLine({ bot, own }: Caller): Text {
+  const { away } = own.hours;
+  if (away === null || !isAway(own.hours, bot.house.now())) return text('bot:me.notAway');
+  return text('bot:me.away', { back: stamp(away.until, 'F'), far: stamp(away.until, 'R') });
+}
+
+function remindersLine({ own }: Caller): Text {
+  return text(`bot:me.reminders.${own.hours.reminders}`);
+}
+
+function languageLine({ own, language }: Caller): Text {
+  const name = languageName(language);
+  return text(own.hours.language === null ? 'bot:me.discordLanguage' : 'bot:me.language', { name });
+}

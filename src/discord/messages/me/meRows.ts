@@ -1,0 +1,76 @@
+import type { Under } from '../../../engine/spoken.ts';
+import { LANGUAGES, type Language, text } from '../../../engine/text.ts';
+import { REMINDER_WAYS } from '../../../tables/own/hoursWished.ts';
+import { isAway } from '../../../tables/ownTime.ts';
+import { say } from '../../../words/say.ts';
+import { languageName } from '../../kit/language.ts';
+import type { Row } from '../../kit/payload.ts';
+import { type Button, buttonRows, menuRow, namedButton } from '../../kit/rows.ts';
+import type { Caller } from '../../kit/visit.ts';
+import { LOOK_PARTS, lookToggle } from '../ownLook.ts';
+import { awayOffers } from './awayOffers.ts';
+
+/** In the menu of languages: that of their Discord. */
+export const AS_DISCORD = 'discord';
+
+/** What changes a person's own settings: three menus, a button for every part of the look, and what ends something. */
+export function meRows(caller: Caller): readonly Row[] {
+  const { own, language } = caller;
+  const toggles = LOOK_PARTS.map((part) =>
+    lookToggle(language, part, own.look, ['my-look', 0, part, !own.look[part]]),
+  );
+  return [
+    remindersMenu(caller),
+    languageMenu(caller),
+    awayMenu(caller),
+    ...buttonRows(toggles),
+    ...buttonRows(endings(caller)),
+  ];
+}
+
+function remindersMenu({ own, language }: Caller): Row {
+  const options = REMINDER_WAYS.map((way) => ({
+    label: tell(language, `reminders.${way}`),
+    value: way,
+    chosen: own.hours.reminders === way,
+  }));
+  return menuRow({ id: ['my-reminders', 0], placeholder: tell(language, 'pickReminders'), options });
+}
+
+function languageMenu({ own, language }: Caller): Row {
+  const asDiscord = {
+    label: tell(language, 'asDiscord'),
+    value: AS_DISCORD,
+    chosen: own.hours.language === null,
+  };
+  const spoken = LANGUAGES.map((one) => ({
+    label: languageName(one),
+    value: one,
+    chosen: own.hours.language === one,
+  }));
+  const options = [asDiscord, ...spoken];
+  return menuRow({ id: ['my-language', 0], placeholder: tell(language, 'pickLanguage'), options });
+}
+
+function awayMenu(caller: Caller): Row {
+  const options = awayOffers(caller).map(({ name: label, value }) => ({ label, value }));
+  return menuRow({ id: ['my-away', 0], placeholder: tell(caller.language, 'pickAway'), options });
+}
+
+/** What there is to end. */
+function endings({ bot, own, language }: Caller): readonly Button[] {
+  const { hours } = own;
+  return [
+    ...(isAway(hours, bot.house.now())
+      ? [namedButton(language, 'returned', ['my-return', 0], 'primary')]
+      : []),
+    ...(hours.quiet === null ? [] : [namedButton(language, 'noQuiet', ['my-quiet', 0])]),
+  ];
+}
+
+/** What stands on a menu. */
+type Label = Extract<Under<'bot:me'>, `pick${string}` | 'asDiscord' | `reminders.${string}`>;
+
+function tell(language: Language, what: Label): string {
+  return say(language, text(`bot:me.${what}`), () => '');
+}

@@ -1,0 +1,56 @@
+import { refused } from '../../../engine/refusal.ts';
+import { todayIn } from '../../../tables/own/awayWished.ts';
+import { dayRead } from '../../../tables/own/dayRead.ts';
+import { quietWished } from '../../../tables/own/quietWished.ts';
+import { clockIn, clockText } from '../../../tables/own/zoneClock.ts';
+import { zonesLike } from '../../../tables/own/zones.ts';
+import { zoneWished } from '../../../tables/own/zoneWished.ts';
+import type { Offer } from '../../kit/command.ts';
+import type { Typist } from '../../kit/visit.ts';
+import { awayOffers, dayName } from './awayOffers.ts';
+
+/** What an autocomplete holds. */
+const MOST = 25;
+
+/** What is offered to who is typing a part of their settings: as it is understood where it can be, else what is common. */
+export function wishOffers(typist: Typist): readonly Offer[] {
+  const { name, value } = typist.asked.options.getFocused(true);
+  const offers = OFFERS.get(name)?.(typist, value) ?? [];
+  return offers.slice(0, MOST);
+}
+
+const OFFERS = new Map<string, (typist: Typist, typed: string) => readonly Offer[]>([
+  ['zone', zones],
+  ['quiet', quiet],
+  ['away', away],
+]);
+
+/** "Asia/Seoul · UTC+9 · 20:05". */
+function zones({ bot }: Typist, typed: string): readonly Offer[] {
+  const read = zoneWished(typed);
+  const like = [...new Set([...(refused(read) ? [] : [read]), ...zonesLike(typed)])];
+  return like.slice(0, MOST).map((zone) => {
+    const { ahead, time } = clockIn(zone, bot.house.now());
+    return { name: `${zone} · ${ahead} · ${time}`, value: zone };
+  });
+}
+
+const NIGHTS = ['22-8', '23-7', '0-8', '21-9'];
+
+/** "22:00 – 8:00". */
+function quiet(_: Typist, typed: string): readonly Offer[] {
+  const read = quietWished(typed);
+  const wishes = refused(read) ? NIGHTS : [typed];
+  return wishes.flatMap((wish) => {
+    const hours = quietWished(wish);
+    if (refused(hours) || hours === null) return [];
+    return { name: `${clockText(hours.from)} – ${clockText(hours.to)}`, value: wish };
+  });
+}
+
+function away(typist: Typist, typed: string): readonly Offer[] {
+  const { bot, own, language } = typist;
+  const day = dayRead(typed, todayIn(own.hours.zone, bot.house.now()));
+  if (day === null) return awayOffers(typist);
+  return [{ name: dayName(String(day), language), value: String(day) }];
+}

@@ -1,0 +1,22 @@
+import { text } from '../../../engine/text.ts';
+import type { Course } from '../../../tables/replay.ts';
+import { viewOf } from '../../../tables/table.ts';
+import { say } from '../../../words/say.ts';
+import { gameName, plainNamesAt } from '../../kit/names.ts';
+import type { Payload } from '../../kit/payload.ts';
+import type { Visit } from '../../kit/visit.ts';
+import { altText, privateLook } from '../picture.ts';
+import { fileOf, picturesOf } from '../replay/film.ts';
+
+/** The film of what has happened after this entry of the log, for one person. Throws when it fails. */
+export async function recapFilm(visit: Visit, course: Course, entry: number): Promise<Payload> {
+  const { bot, language } = visit;
+  const { table, opening, entries } = course;
+  const from = Math.max(0, entry - opening.number);
+  const look = await privateLook(visit, table);
+  const film = await bot.projector.film(await picturesOf(course, look, from));
+  const names = plainNamesAt(table);
+  const about = { game: gameName(table.game, language), count: entries.slice(from).length };
+  const alt = `${say(language, text('bot:recap.alt', about), names)} ${altText(table.game, viewOf(table, null), language, names)}`;
+  return { content: say(language, text('bot:recap.film', about), names), files: [fileOf(film, alt)] };
+}

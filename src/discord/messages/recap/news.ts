@@ -1,0 +1,37 @@
+import { type Recap, recapOf } from '../../../tables/recap.ts';
+import { isOfMemory } from '../../../tables/table.ts';
+import { type Button, namedButton } from '../../kit/rows.ts';
+import { isSeated, type Visit } from '../../kit/visit.ts';
+import { seenEntry } from '../lines.ts';
+import type { Shown } from '../picture.ts';
+import { screenOf } from './screen.ts';
+
+/** What is new to somebody: in lines, as traces on their picture, and a film where it is more than that shows. */
+export interface News {
+  readonly lines: readonly string[];
+  readonly traces: Required<Pick<Shown, 'events' | 'order'>>;
+  readonly buttons: readonly Button[];
+}
+
+/** What has happened since this person decided something last. */
+export async function newsFor(visit: Visit): Promise<News> {
+  const { bot, table, by } = visit;
+  const recap = await recapOf(bot.house, table, isSeated(visit) ? by.person : null);
+  const { lines, dropped } = screenOf(visit, recap);
+  const moves = recap.entries.filter(({ kind }) => kind === 'move').length;
+  const isMore = dropped > 0 || moves > recap.traced.length;
+  return { lines, traces: tracesOf(visit, recap), buttons: isMore ? film(visit, recap) : [] };
+}
+
+/** With each event the number of its move, counted from 1. Pictures are told as boards are: later. */
+function tracesOf({ table, seat }: Visit, { traced }: Recap): News['traces'] {
+  const moves = traced.map((entry) => seenEntry(table.game, entry, seat, 'later'));
+  return { events: moves.flat(), order: moves.flatMap((events, at) => events.map(() => at + 1)) };
+}
+
+/** There is no film of positions that players have to remember. */
+function film({ table, language }: Visit, { from }: Recap): readonly Button[] {
+  const { id, phase } = table.record;
+  if (phase === 'playing' && isOfMemory(table)) return [];
+  return [namedButton(language, 'film', ['since', id, from])];
+}

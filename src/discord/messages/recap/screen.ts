@@ -1,0 +1,52 @@
+import { type Language, text } from '../../../engine/text.ts';
+import type { Recap } from '../../../tables/recap.ts';
+import { say } from '../../../words/say.ts';
+import { lastLines } from '../../kit/cut.ts';
+import type { Visit } from '../../kit/visit.ts';
+import { type Line, toldLines } from '../lines.ts';
+import { concerns } from './concerns.ts';
+
+/** How many lines are read at a glance, and of these at most how many say what was done to whoever reads. */
+const LINES = 8;
+const OWN = 5;
+/** How many characters each of the two may take: a panel says more below. */
+const ROOM = 500;
+
+/** A screenful of what has happened: what was done to whoever reads it first, then the last of the rest. */
+export interface Screen {
+  readonly lines: readonly string[];
+  /** How many lines there was no room for. */
+  readonly dropped: number;
+}
+
+/** What has happened under a small heading, as this person may read it; no lines where nothing has. */
+export function screenOf({ table, seat, language }: Visit, recap: Recap): Screen {
+  const all = toldLines(table, recap.entries, seat, recap.when, language);
+  if (all.length === 0) return { lines: [], dropped: 0 };
+  const isOwn = (line: Line) => seat !== null && concerns(line, seat);
+  const own = latest(all.filter(isOwn), OWN);
+  const others = latest(
+    all.filter((line) => !isOwn(line)),
+    LINES - own.length,
+  );
+  const dropped = all.length - own.length - others.length;
+  return {
+    lines: [
+      `-# ${heading(recap, dropped, language)}`,
+      ...own.map((said) => `> **${said}**`),
+      ...others.map((said) => `> ${said}`),
+    ],
+    dropped,
+  };
+}
+
+function latest(lines: readonly Line[], most: number): readonly string[] {
+  const said = lines.slice(-most).map((line) => line.said);
+  return lastLines(said, ROOM).kept;
+}
+
+function heading({ since }: Recap, dropped: number, language: Language): string {
+  const tell = (what: Parameters<typeof say>[1]) => say(language, what, () => '');
+  const begins = tell(text(`bot:recap.${since}`));
+  return dropped === 0 ? begins : `${begins} · ${tell(text('bot:board.more', { count: dropped }))}`;
+}

@@ -1,0 +1,22 @@
+import type { Seat } from '../../engine/game.ts';
+import { type Language, text } from '../../engine/text.ts';
+import { dueAt, type Table, turnOf, viewOf } from '../../tables/table.ts';
+import { say } from '../../words/say.ts';
+import { namesAt } from '../kit/names.ts';
+
+/** Who is to do what now, as everybody may know it, in one line. */
+export function statusLine(table: Table, language: Language): readonly string[] {
+  const names = namesAt(table);
+  const turn = turnOf(table);
+  const seats = dueAt(table);
+  if (turn.kind === 'over') return [say(language, text('bot:panel.waitNobody'), names)];
+  const status = table.game.words.status(viewOf(table, null));
+  if (table.game.table === 'free') return [say(language, text('bot:board.free', { status }), names)];
+  return [say(language, text('bot:board.turn', { who: seats.map((seat) => ({ seat })), status }), names)];
+}
+
+/** Who may act now; nobody when it is over. */
+export function seatsToAct(table: Table): readonly Seat[] {
+  const turn = turnOf(table);
+  return turn.kind === 'over' ? [] : turn.seats;
+}

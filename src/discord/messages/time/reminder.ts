@@ -1,0 +1,62 @@
+import { type Language, text } from '../../../engine/text.ts';
+import { newestMessage } from '../../../tables/find.ts';
+import type { House } from '../../../tables/house.ts';
+import { deadline } from '../../../tables/pace.ts';
+import type { Awaited } from '../../../tables/reckon.ts';
+import type { Reminder } from '../../../tables/reminding.ts';
+import { say } from '../../../words/say.ts';
+import { link } from '../../kit/channel.ts';
+import { gameName } from '../../kit/names.ts';
+import type { Payload, Row } from '../../kit/payload.ts';
+import { buttonRows, namedButton } from '../../kit/rows.ts';
+import { since, until } from './moments.ts';
+
+/**
+ * Reminds people of their turn: since when and until when. In the channel it speaks what the table does and names all whom
+ * it waits for; by direct message it speaks what the person does, and leads to the table.
+ */
+export async function reminderMessage(house: House, reminder: Reminder): Promise<Payload> {
+  const { table, named, pings, post } = reminder;
+  const { guild, channel, id } = table.record;
+  const language = languageOf(reminder);
+  const url = link(guild, channel, await newestMessage(house, id));
+  const lines = named.flatMap((one) => turnLines(house, reminder, one, language));
+  const content = [...lines, say(language, text('bot:more.link', { link: url }), () => '')].join('\n');
+  return { content, rows: post.person === null ? reminderRows(reminder, language) : [], pings };
+}
+
+/** What they speak, where they said so; else what the table does. */
+function languageOf({ table, named, post }: Reminder): Language {
+  const own = post.person === null ? null : named.find(({ person }) => person === post.person)?.own.language;
+  return own ?? table.record.language;
+}
+
+function turnLines(
+  house: House,
+  { table, post }: Reminder,
+  one: Awaited,
+  language: Language,
+): readonly string[] {
+  const came = since(one.since);
+  const turn =
+    post.person === null
+      ? text('bot:reminder.turn', { who: `<@${one.person}>`, since: came })
+      : text('bot:reminder.own', { game: gameName(table.game, language), since: came });
+  return [say(language, turn, () => ''), ...clockLine(house, table.record.pace, one, language)];
+}
+
+/** Until when there is time, or that it is over; nothing without a clock. */
+function clockLine(house: House, pace: number | null, one: Awaited, language: Language): readonly string[] {
+  const end = deadline(pace, one, one.own);
+  if (end === null) return [];
+  const line =
+    end <= house.now()
+      ? text('bot:reminder.over', { ago: since(end) })
+      : text('bot:reminder.until', { until: until(end), left: since(end) });
+  return [say(language, line, () => '')];
+}
+
+/** What can be pressed under a reminder that all can see: by its first button it is known again. */
+function reminderRows({ table }: Reminder, language: Language): readonly Row[] {
+  return buttonRows([namedButton(language, 'play', ['turn', table.record.id], 'primary')]);
+}

@@ -1,0 +1,35 @@
+import { type APIMessage, SnowflakeUtil } from 'discord.js';
+import type { Post } from '../../store/posts.ts';
+import { messagesOf } from '../../tables/news.ts';
+import type { Bot } from '../kit/bot.ts';
+import { find } from '../kit/channel.ts';
+import { failureOf } from '../kit/failure.ts';
+
+/**
+ * How much earlier than something that came before it a message may seem to have been made, in ms: several machines of
+ * Discord make ids.
+ */
+const IDS_DIFFER = 10_000;
+
+/** The message of a post in that channel; undefined where it is not there, or where that can no longer be seen. */
+export async function arrivedIn(
+  bot: Bot,
+  channel: string,
+  post: Post,
+  isIt: (message: APIMessage) => boolean,
+): Promise<APIMessage | undefined> {
+  const known = await messagesOf(bot.house, post.tableId);
+  const isOurs = (message: APIMessage) =>
+    message.author.id === bot.application() && !known.has(message.id) && isIt(message);
+  return await find(bot.rest, channel, since(post), isOurs).catch((error) => {
+    if (failureOf(error) === 'passing') throw error;
+    return undefined;
+  });
+}
+
+/** The id after which the message is. */
+function since({ heard }: Post): string | null {
+  if (heard === null) return null;
+  const timestamp = Math.max(SnowflakeUtil.timestampFrom(heard) - IDS_DIFFER, Number(SnowflakeUtil.epoch));
+  return SnowflakeUtil.generate({ timestamp, increment: 0n, workerId: 0n, processId: 0n }).toString();
+}

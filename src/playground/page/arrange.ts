@@ -1,0 +1,50 @@
+import type { Doer } from '../actor/gestures.ts';
+import { demandManager, removeChannel, removeMessage } from '../actor/moderate.ts';
+import type { FromPage } from '../protocol.ts';
+import { pass } from '../room.ts';
+
+/** What is done to the room itself, and of which the bot is at most told. */
+export type Arrangement = Extract<
+  FromPage,
+  { do: 'pass' | 'read' | 'deleteMessage' | 'deleteChannel' | 'bot' | 'member' | 'direct' }
+>;
+
+const KINDS: readonly string[] = [
+  'pass',
+  'read',
+  'deleteMessage',
+  'deleteChannel',
+  'bot',
+  'member',
+  'direct',
+] satisfies readonly Arrangement['do'][];
+
+/** Whether a page wants something of the room and not of the bot. */
+export const isArrangement = (ask: FromPage): ask is Arrangement => KINDS.includes(ask.do);
+
+/** Carries it out, if its person may. */
+export function arrange(doer: Doer, ask: Arrangement) {
+  const { room, person } = doer;
+  switch (ask.do) {
+    case 'pass':
+      return pass(room, ask.ms);
+    case 'read':
+      return room.calls.answer(person.user.id, ask.channel);
+    case 'member':
+      return room.world.setMember(person.user.id, ask.isMember);
+    case 'direct':
+      return room.world.setTaking(person.user.id, ask.isTaking);
+    default:
+      demandManager(doer);
+      return moderate(doer, ask);
+  }
+}
+
+function moderate(
+  { room }: Doer,
+  ask: Extract<Arrangement, { do: 'deleteMessage' | 'deleteChannel' | 'bot' }>,
+) {
+  if (ask.do === 'bot') return room.world.setBotIn(ask.isIn);
+  if (ask.do === 'deleteChannel') return removeChannel(room, ask.channel);
+  return removeMessage(room, ask.message);
+}

@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'preact/hooks';
+
+/** Whether the tab is in front. */
+export function useLookedAt(): boolean {
+  const [isLookedAt, setLookedAt] = useState(!document.hidden);
+  useEffect(() => {
+    const changed = () => setLookedAt(!document.hidden);
+    document.addEventListener('visibilitychange', changed);
+    return () => document.removeEventListener('visibilitychange', changed);
+  }, []);
+  return isLookedAt;
+}

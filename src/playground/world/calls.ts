@@ -1,0 +1,59 @@
+import type { Call } from '../protocol.ts';
+import { recipientOf } from './direct.ts';
+import type { Change, Post, World } from './world.ts';
+
+/** Whom messages have called who have not looked there since, oldest first. */
+export class Calls {
+  readonly #world: World;
+  #waiting: readonly Call[] = [];
+
+  constructor(world: World) {
+    this.#world = world;
+    world.on((change) => this.#hear(change));
+  }
+
+  get waiting(): readonly Call[] {
+    return this.#waiting;
+  }
+
+  /** As they were kept, when the room is opened again. */
+  restore(calls: readonly Call[]): void {
+    this.#waiting = calls;
+  }
+
+  /** A person looks into a channel: what called them there has done so. */
+  answer(person: string, channel: string): void {
+    this.#keep((call) => call.person !== person || call.channel !== channel);
+  }
+
+  #hear(change: Change): void {
+    if (change.kind === 'posted') this.#add(callsOf(this.#world, change.post));
+    if (change.kind === 'deleted') this.#keep(({ message }) => message !== change.post.message.id);
+    if (change.kind === 'channel gone') this.#keep(({ channel }) => !change.ids.includes(channel));
+  }
+
+  #add(calls: readonly Call[]): void {
+    if (calls.length > 0) this.#set([...this.#waiting, ...calls]);
+  }
+
+  #keep(stays: (call: Call) => boolean): void {
+    const kept = this.#waiting.filter(stays);
+    if (kept.length < this.#waiting.length) this.#set(kept);
+  }
+
+  #set(calls: readonly Call[]): void {
+    this.#waiting = calls;
+    this.#world.tell({ kind: 'calls' });
+  }
+}
+
+/** A direct message calls its person whatever it says; what only one person sees calls nobody. */
+function callsOf(world: World, { message, ephemeralTo }: Post): readonly Call[] {
+  if (ephemeralTo !== null) return [];
+  const recipient = recipientOf(world.channels.get(message.channel_id));
+  const named = message.mention_everyone ? world.people.map(({ user }) => user) : message.mentions;
+  const called = recipient === undefined ? named.map(({ id }) => id) : [recipient];
+  return called
+    .filter((id) => id !== message.author.id && world.person(id) !== undefined)
+    .map((person) => ({ person, channel: message.channel_id, message: message.id }));
+}

@@ -1,0 +1,41 @@
+import { Temporal } from 'temporal-polyfill';
+import { Refusal } from '../../engine/refusal.ts';
+import { text } from '../../engine/text.ts';
+import type { OwnHours } from '../../store/hours.ts';
+import { isAway } from '../ownTime.ts';
+import { dayRead } from './dayRead.ts';
+import { isOff } from './off.ts';
+
+/** So many days from today somebody can be away at most. */
+export const LONGEST_AWAY = 60;
+
+/**
+ * The absence that somebody writes at a time in ms since 1970: until the beginning of a day in their zone, in UTC where
+ * they have none; or none any more, which ends the one that is. One day of absence goes over into the other.
+ */
+export function awayWished(
+  wish: string,
+  { zone, away }: Pick<OwnHours, 'zone' | 'away'>,
+  at: number,
+): OwnHours['away'] | Refusal {
+  const isNow = isAway({ away }, at);
+  if (isOff(wish)) return isNow && away ? { from: away.from, until: at } : away;
+  const today = todayIn(zone, at);
+  const day = dayRead(wish, today);
+  if (day === null) return new Refusal(text('bot:refuse.dayUnread'));
+  const days = today.until(day).days;
+  if (days < 1) return new Refusal(text('bot:refuse.dayPast'));
+  if (days > LONGEST_AWAY) return new Refusal(text('bot:refuse.dayFar', { days: LONGEST_AWAY }));
+  return { from: isNow && away ? away.from : at, until: beginningOf(day, zone) };
+}
+
+/** The day that it is there. */
+export function todayIn(zone: string | null, at: number): Temporal.PlainDate {
+  return Temporal.Instant.fromEpochMilliseconds(at)
+    .toZonedDateTimeISO(zone ?? 'UTC')
+    .toPlainDate();
+}
+
+function beginningOf(day: Temporal.PlainDate, zone: string | null): number {
+  return day.toZonedDateTime(zone ?? 'UTC').epochMilliseconds;
+}

@@ -1,0 +1,40 @@
+/** What people call time zones beside the names of the list: the common ones, in the order in which they are offered. */
+export const ZONE_NAMES: Readonly<Record<string, readonly string[]>> = {
+  UTC: ['gmt', 'z', 'etc/utc'],
+  'Asia/Seoul': ['서울', '부산', '한국', 'kst', 'korea'],
+  'Asia/Tokyo': ['도쿄', '오사카', '일본', 'jst', 'japan'],
+  'Asia/Shanghai': ['상하이', '베이징', '중국', 'beijing', 'china'],
+  'Asia/Taipei': ['타이베이', '대만', 'taiwan'],
+  'Asia/Hong_Kong': ['홍콩'],
+  'Asia/Singapore': ['싱가포르'],
+  'Asia/Bangkok': ['방콕', '태국', 'thailand'],
+  'Asia/Ho_Chi_Minh': ['호찌민', '하노이', '베트남', 'hanoi', 'vietnam'],
+  'Asia/Kolkata': ['뭄바이', '델리', '인도', 'india', 'mumbai', 'delhi', 'ist'],
+  'Asia/Dubai': ['두바이'],
+  'Australia/Sydney': ['시드니', '호주', 'aest', 'canberra'],
+  'Pacific/Auckland': ['오클랜드', '뉴질랜드', 'new zealand', 'nzst'],
+  'Europe/London': ['런던', '영국', 'bst', 'england', 'uk'],
+  'Europe/Paris': ['파리', '프랑스', 'france'],
+  'Europe/Berlin': ['베를린', '독일', 'cet', 'cest', 'germany', 'munich', 'hamburg'],
+  'Europe/Madrid': ['마드리드', '스페인', 'spain', 'barcelona'],
+  'Europe/Rome': ['로마', '이탈리아', 'italy', 'milan'],
+  'Europe/Kyiv': ['키이우', '우크라이나', 'ukraine', 'kiev'],
+  'America/New_York': ['뉴욕', '워싱턴', 'est', 'edt', 'eastern', 'boston', 'washington', 'miami'],
+  'America/Chicago': ['시카고', 'cst', 'cdt', 'central', 'houston', 'dallas'],
+  'America/Denver': ['덴버', 'mst', 'mdt', 'mountain'],
+  'America/Los_Angeles': ['로스앤젤레스', '시애틀', 'pst', 'pdt', 'pacific', 'seattle', 'san francisco'],
+  'America/Vancouver': ['밴쿠버'],
+  'America/Sao_Paulo': ['상파울루', '브라질', 'brazil', 'rio'],
+};
+
+/** Names that machines still have, and what the places are called. */
+export const RENAMED: Readonly<Record<string, string>> = {
+  'Asia/Calcutta': 'Asia/Kolkata',
+  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
+  'Asia/Katmandu': 'Asia/Kathmandu',
+  'Asia/Rangoon': 'Asia/Yangon',
+  'Europe/Kiev': 'Europe/Kyiv',
+  'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
+  'America/Godthab': 'America/Nuuk',
+  'Atlantic/Faeroe': 'Atlantic/Faroe',
+};

@@ -1,0 +1,153 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { calm, expectCalm } from '../support/calm.ts';
+import { type Evening, openEvening } from '../support/evening.ts';
+import { answered, boardIn, cardIn, chooseLabel, offers, sitDown } from '../support/table.ts';
+
+const CHANNEL = 'table-one';
+const DAY = 86_400_000;
+const HANGUL = /[가-힣]/;
+
+let evening: Evening;
+beforeEach(async () => {
+  evening = await openEvening();
+});
+afterEach(async () => {
+  expectCalm(evening);
+  await evening.end();
+});
+
+test('the panel says in sentences what is set, in the language of each person', async () => {
+  const theo = await me('theo');
+  expect(theo.content.split('\n').slice(0, 7)).toEqual([
+    '**Your own settings**',
+    '- Time zone: none yet. Your days begin as they do in UTC.',
+    '- Quiet hours: none',
+    '- Away: no',
+    '- Reminders at the table',
+    '- Language: English, as in your Discord',
+    '- High contrast: off',
+  ]);
+  const jisu = await me('jisu');
+  expect(jisu.content).toContain('- 언어: 한국어, 디스코드 설정에 따름\n');
+  expect(`${jisu.content}${offers(jisu).join()}`.replaceAll('UTC', '').replace('/me', '')).not.toMatch(
+    /[a-z]{3}/i,
+  );
+  expect([theo.flags, jisu.flags]).toEqual([64, 64]);
+});
+
+test('zone, quiet hours and absence are kept together, and shown as they were understood', async () => {
+  const panel = await me('theo', { zone: 'kst', quiet: '22:30-7', away: '3 days' });
+  expect(panel.content).toMatch(/- Time zone: Asia\/Seoul \(UTC\+9\)\. There it is \d{1,2}:\d\d now\.\n/);
+  expect(panel.content).toContain('- Quiet hours: 22:30 to 7:00. What would be due');
+  const [, until = ''] = /- Away: you are back on <t:(\d+):F>, <t:\1:R>\./.exec(panel.content) ?? [];
+  const back = new Date((Number(until) + 9 * 3600) * 1000);
+  expect(back.toISOString()).toMatch(/T00:00:00/);
+  expect(Number(until) * 1000 - evening.house.now()).toBeGreaterThan(2 * DAY);
+  expect(offers(panel)).toEqual(expect.arrayContaining(['I am back', 'No quiet hours']));
+  expect((await me('theo')).content).toBe(panel.content);
+  expect((await me('rex')).content).toContain('- Time zone: none yet');
+});
+
+test.each([
+  [{ zone: 'Asia/Seul' }, 'There is no such time zone. Near to it are: Asia/Seoul.'],
+  [{ zone: 'Atlantis' }, 'There is no such time zone. Type a large city near you, such as Seoul or Berlin.'],
+  [
+    { zone: 'kst', away: '2020-01-01' },
+    'That day is not ahead of us. You can be away until tomorrow or later.',
+  ],
+  [{ zone: 'kst', away: 'soon' }, 'I cannot read that as a day.'],
+  [
+    { away: '2 days', quiet: '22-8' },
+    'Quiet hours need your time zone. Give it in the same command, as zone.',
+  ],
+  [{ zone: 'kst', quiet: '8' }, 'I cannot read that as quiet hours.'],
+  [{ away: '90 days' }, 'You can be away for at most 60 days.'],
+])('%j is answered with one calm sentence, and nothing half done', async (wishes, sentence) => {
+  const panel = await me('theo', wishes);
+  expect(panel.content.startsWith(sentence), panel.content).toBe(true);
+  expect(panel.content).toContain('- Time zone: none yet');
+  expect(panel.content).toContain('- Quiet hours: none\n- Away: no\n');
+  expect(
+    await evening.store.selectFrom('people').select('zone').where('zone', 'is not', null).execute(),
+  ).toEqual([]);
+});
+
+test('menus and buttons change one thing each, and show all of it', async () => {
+  const theo = evening.discord.person('theo');
+  let panel = await me('theo', { zone: 'berlin', quiet: '22-8' });
+  panel = await chooseLabel(theo, panel, 'Where to be reminded?', 'No reminders');
+  expect(panel.content).toContain('- No reminders\n');
+  const [menu = ''] = offers(panel).filter((label) => label.startsWith('Away'));
+  panel = await chooseOffer(panel, menu, 2);
+  expect(panel.content).toMatch(/- Away: you are back on <t:/);
+  panel = await answered(theo.click(panel, 'I am back'));
+  expect(panel.content).toContain('- Away: no\n');
+  expect(offers(panel)).not.toContain('I am back');
+  panel = await answered(theo.click(panel, 'No quiet hours'));
+  expect(panel.content).toContain('- Quiet hours: none\n');
+  panel = await answered(theo.click(panel, 'Turn on: Large pieces'));
+  expect(panel.content).toContain('- Large pieces: on\n');
+  panel = await answered(theo.click(panel, 'Turn off: Forced moves by hand'));
+  expect(panel.content).toContain('- Forced moves by hand: off\n');
+  expect(panel.content).toContain('- Time zone: Europe/Berlin');
+  expect(panel.content).toContain('- No reminders\n');
+});
+
+test('a language of their own goes before that of their Discord, in all that only they see', async () => {
+  await sitDown(evening, { game: 'runaround', channel: CHANNEL, people: ['theo', 'jisu'] });
+  const theo = evening.discord.person('theo');
+  const panel = await chooseLabel(theo, await me('theo'), 'Which language?', '한국어');
+  expect(panel.content).toContain('- 언어: 한국어\n');
+  for (const words of ['hand', 'games', 'rules', 'join'] as const)
+    expect((await answered(theo.slash(CHANNEL, words))).content.replaceAll('지수', '')).toMatch(HANGUL);
+  expect((await answered(theo.click(boardIn(evening, CHANNEL), 'Rules'))).content).toMatch(HANGUL);
+  const [first] = await theo.complete(CHANNEL, 'me', { away: '' }, 'away');
+  expect(first?.name).toMatch(/^내일 · .*요일$/);
+  await answered(theo.slash('table-two', 'play', { game: 'runaround' }));
+  await calm(evening);
+  expect(cardIn(evening, 'table-two', '참가').content).toContain('참가자를 기다리고 있습니다.');
+  const again = await chooseLabel(theo, await me('theo'), '어떤 언어로 할까요?', '디스코드 설정에 따름');
+  expect(again.content).toContain('- Language: English, as in your Discord\n');
+  expect((await me('jisu')).content).toContain('- 언어: 한국어, 디스코드 설정에 따름\n');
+});
+
+test('it offers zones by any part of their name, hours, and days by their date', async () => {
+  const theo = evening.discord.person('theo');
+  const names = async (wish: 'zone' | 'quiet' | 'away', typed: string) =>
+    (await theo.complete(CHANNEL, 'me', { [wish]: typed }, wish)).map(({ name }) => name);
+  expect((await names('zone', 'york'))[0]).toMatch(/^America\/New_York · UTC-[45] · \d{1,2}:\d\d$/);
+  expect((await names('zone', '서울'))[0]).toMatch(/^Asia\/Seoul · UTC\+9 · /);
+  expect((await names('zone', 'utc+5:30'))[0]).toMatch(/^\+05:30 · UTC\+5:30 · /);
+  expect(await names('zone', 'america')).toHaveLength(25);
+  expect(await names('zone', 'nowhere')).toEqual([]);
+  expect(await names('quiet', '22-6:30')).toEqual(['22:00 – 6:30']);
+  expect(await names('quiet', '')).toContain('23:00 – 7:00');
+  expect(await names('away', '')).toHaveLength(7);
+  expect(await names('away', '3 days')).toEqual([(await names('away', ''))[2]?.replace('in 3 days · ', '')]);
+});
+
+test('what a menu never offered changes nothing', async () => {
+  const panel = await me('theo', { zone: 'kst' });
+  for (const custom_id of ['my-reminders:0', 'my-language:0', 'my-away:0']) {
+    const data = { custom_id, component_type: 3, id: 1, values: ['__proto__'] };
+    const theo = evening.discord.person('theo');
+    const answer = await theo.raw({ channel: CHANNEL, type: 3, data, message: { id: panel.id } });
+    await answer.settled();
+    expect(answer.state, custom_id).toBe('answered');
+  }
+  expect((await me('theo')).content).toBe(panel.content);
+});
+
+async function me(name: string, wishes: Readonly<Record<string, string>> = {}): Promise<APIMessage> {
+  return await answered(evening.discord.person(name).slash(CHANNEL, 'me', wishes));
+}
+
+/** Chooses from the menu that asks this what it offers at that place. */
+async function chooseOffer(panel: APIMessage, menu: string, place: number): Promise<APIMessage> {
+  const rows = (panel.components ?? []) as readonly {
+    readonly components: readonly { placeholder?: string; options?: readonly { label: string }[] }[];
+  }[];
+  const found = rows.flatMap(({ components }) => components).find(({ placeholder }) => placeholder === menu);
+  return await chooseLabel(evening.discord.person('theo'), panel, menu, found?.options?.[place]?.label ?? '');
+}

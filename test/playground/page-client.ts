@@ -1,0 +1,40 @@
+import { WebSocket } from 'ws';
+import type { Playground } from '../../src/playground/index.ts';
+import type { ToPage } from '../../src/playground/protocol.ts';
+
+export type News<K extends ToPage['is']> = Extract<ToPage, { is: K }>;
+
+/** What a page of the playground says and hears, without the page. */
+export interface Page {
+  readonly heard: ToPage[];
+  say(ask: object | string): void;
+  /** The first news of this kind that fits, heard already or still to come. */
+  next<K extends ToPage['is']>(is: K, fits?: (news: News<K>) => boolean): Promise<News<K>>;
+  close(): void;
+}
+
+/** Opens one as this person, and waits until it is greeted. */
+export async function openPage(playground: Playground, person: string): Promise<Page> {
+  const socket = new WebSocket(`${playground.address.replace('http', 'ws')}/page?person=${person}`);
+  const heard: ToPage[] = [];
+  const checks = new Set<() => void>();
+  socket.on('message', (data) => {
+    heard.push(JSON.parse(data.toString()));
+    for (const check of [...checks]) check();
+  });
+  const next: Page['next'] = (is, fits = () => true) =>
+    new Promise((resolve) => {
+      const check = () => {
+        const found = heard.find((news) => news.is === is && fits(news as never));
+        if (found === undefined) return;
+        checks.delete(check);
+        resolve(found as never);
+      };
+      checks.add(check);
+      check();
+    });
+  const say: Page['say'] = (ask) => socket.send(typeof ask === 'string' ? ask : JSON.stringify(ask));
+  const page: Page = { heard, next, say, close: () => socket.terminate() };
+  await next('hello');
+  return page;
+}
