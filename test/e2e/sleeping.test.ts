@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { seeded } from '../../src/engine/seeded.ts';
 import { type Actor, MovableClock } from '../../src/playground/index.ts';
-import { calm, endCalmly } from '../support/calm.ts';
+import { calm, expectCalm } from '../support/calm.ts';
 import { daysPass, settle } from '../support/days.ts';
 import { type Evening, openEvening } from '../support/evening.ts';
 import { answered, boardIn, boardsIn, cardIn, offers, sitDown, takeTurn, toMove } from '../support/table.ts';
@@ -22,7 +22,7 @@ beforeEach(async () => {
   evening = await openEvening({ clock, botData: folder });
 });
 afterEach(async () => {
-  await endCalmly(evening);
+  await evening.end();
   rmSync(folder, { recursive: true });
 });
 
@@ -45,13 +45,14 @@ describe('a table at which nobody moves', () => {
     await takeTurn(evening, CHANNEL, chance);
     await expectWhole(evening.house, 1);
     await expectToldOnce(evening.store, 1);
+    expectCalm(evening);
   });
 
   test('leaves the channel to others; until they are done its buttons say where they play', async () => {
     await runaround();
     await daysPass(evening, clock, 21);
     const [asleep, theo] = [boardIn(evening, CHANNEL), toMove(evening, CHANNEL) as Actor];
-    await sitDown(evening, { game: 'forage', channel: CHANNEL, people: ['rex', 'jisu'] });
+    await sitDown(evening, { game: 'runaround', channel: CHANNEL, people: ['rex', 'jisu'] });
     const told = await answered(theo.click(asleep, 'Play'));
     expect(told.content).toContain('another one has the channel now');
     expect(told.content).toContain(boardIn(evening, CHANNEL).id);
@@ -64,6 +65,7 @@ describe('a table at which nobody moves', () => {
     await calm(evening);
     await answered(theo.click(asleep, 'Play'));
     expect((await tableOf(evening.house, 1)).record.sleptAt).toBeNull();
+    expectCalm(evening);
   });
 
   test('wakes by /move too, and over a restart of the bot it sleeps on', async () => {
@@ -81,6 +83,7 @@ describe('a table at which nobody moves', () => {
     expect((await expectWhole(evening.house, 1)).length).toBeGreaterThan(1);
     expect(boardIn(evening, CHANNEL).content).not.toContain(SLEEPS);
     expect(boardsIn(evening, CHANNEL)).toHaveLength(1);
+    expectCalm(evening);
   });
 
   test('sleeps where the bot was away at that time, and says so when it is back', async () => {

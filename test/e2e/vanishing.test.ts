@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { seeded } from '../../src/engine/seeded.ts';
-import { MovableClock, type Place } from '../../src/playground/index.ts';
+import { type Actor, MovableClock, type Place } from '../../src/playground/index.ts';
 import { calm, expectCalm } from '../support/calm.ts';
 import { daysPass, settle } from '../support/days.ts';
 import { type Evening, openEvening } from '../support/evening.ts';
-import { answered, boardIn, cardIn, sitDown, takeTurn } from '../support/table.ts';
+import { answered, boardIn, cardIn, sitDown, takeTurn, toMove } from '../support/table.ts';
 import { expectToldOnce, expectWhole, tableOf } from '../support/verify.ts';
 
 const CHANNEL = 'table-one';
@@ -33,7 +33,7 @@ describe('a server that throws the bot out', () => {
     await daysPass(evening, clock, 30);
     expect(evening.discord.sent).toHaveLength(sent);
     await invited();
-    expect((await list()).content).toContain('**Your turn**');
+    expect((await list(toMove(evening, CHANNEL))).content).toContain('**Your turn**');
     await takeTurn(evening, CHANNEL, chance);
     await expectWhole(evening.house, 1);
     await expectToldOnce(evening.store, 1);
@@ -126,8 +126,9 @@ async function threadTable(): Promise<Place> {
   return evening.discord.channels.find(({ channel }) => 'thread_metadata' in channel) as Place;
 }
 
-async function list() {
-  return await answered(evening.discord.person('theo').slash('general', 'games'));
+async function list(who: Actor | null = evening.discord.person('theo')) {
+  if (!who) throw new Error('Nobody is to move');
+  return await answered(who.slash('general', 'games'));
 }
 
 async function thrownOut(): Promise<void> {
