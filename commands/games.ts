@@ -5,6 +5,7 @@ import { firstLines } from '../src/discord/kit/cut.ts';
 import { gameName, namesAt } from '../src/discord/kit/names.ts';
 import type { Payload } from '../src/discord/kit/payload.ts';
 import { replyPrivately } from '../src/discord/kit/reply.ts';
+import { waitMoments } from '../src/discord/messages/time/waits.ts';
 import { type Language, text } from '../src/engine/text.ts';
 import { newestMessage, tablesWith } from '../src/tables/find.ts';
 import { isAsleep } from '../src/tables/sleep.ts';
@@ -28,7 +29,7 @@ async function listed({ bot, by, language }: Called): Promise<Payload> {
   if (tables.length === 0) return { content: say(language, text('bot:games.none'), () => '') };
   const groups = GROUPS.map((group) => tables.filter((table) => groupOf(table, person) === group));
   const ordered = groups.flat();
-  const rows = await Promise.all(ordered.slice(0, MOST).map((table) => row(bot, table, language)));
+  const rows = await Promise.all(ordered.slice(0, MOST).map((table) => row(bot, table, person, language)));
   const { kept } = firstLines(rows, ROOM);
   const rest = ordered.length - kept.length;
   const lines = ordered.slice(0, kept.length).flatMap((table, at) => {
@@ -50,11 +51,12 @@ function groupOf(table: Table, person: string): (typeof GROUPS)[number] {
   return seat !== null && dueAt(table).includes(seat) ? 'yours' : 'waiting';
 }
 
-async function row(bot: Bot, table: Table, language: Language): Promise<string> {
+async function row(bot: Bot, table: Table, person: string, language: Language): Promise<string> {
   const { id, guild, channel } = table.record;
   const url = link(guild, channel, await newestMessage(bot.house, id));
   const args = { game: gameName(table.game, language), link: url, status: status(table, language) };
-  return say(language, text('bot:games.row', args), namesAt(table));
+  const moments = await waitMoments(bot.house, table, person, language);
+  return `${say(language, text('bot:games.row', args), namesAt(table))}${moments}`;
 }
 
 function status(table: Table, language: Language): string {

@@ -239,6 +239,7 @@ export const botEn = {
   more: {
     title: '**{{game}}** · move {{played}}',
     link: 'The newest board: {{link}}',
+    waits: 'Waits for {{who}}: {{when}}.',
     options: 'Options: {{options}}',
     sealed: 'The luck of this match is sealed: `{{commitment}}`',
     revealed: 'The luck can be checked now. Match `{{match}}`, secret `{{secret}}`',
@@ -264,6 +265,8 @@ export const botEn = {
     lobby: '**Not started yet**',
     asleep: '**Asleep**',
     row: '{{game}} · {{link}} · {{status}}',
+    since: 'the turn came {{since}}',
+    sinceUntil: 'the turn came {{since}}, time until {{until}}',
     absent: 'its rules are not here any more',
     more: '… and {{count}} more.',
   },

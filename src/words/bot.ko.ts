@@ -237,6 +237,7 @@ export const botKo = {
   more: {
     title: '**{{game}}** · {{played}}수째',
     link: '가장 최근 판: {{link}}',
+    waits: '{{who}} 님 차례: {{when}}.',
     options: '옵션: {{options}}',
     sealed: '이 판의 운은 봉인되었습니다: `{{commitment}}`',
     revealed: '이제 운을 확인할 수 있습니다. 판 `{{match}}`, 비밀값 `{{secret}}`',
@@ -262,6 +263,8 @@ export const botKo = {
     lobby: '**아직 시작 전**',
     asleep: '**쉬는 중**',
     row: '{{game}} · {{link}} · {{status}}',
+    since: '{{since}}부터 차례',
+    sinceUntil: '{{since}}부터 차례, {{until}}까지',
     absent: '규칙이 이제 여기에 없습니다',
     more: '… 그리고 {{count}}개 더.',
   },

@@ -148,6 +148,20 @@ describe('with a clock', () => {
   });
 });
 
+test('/games and More say since when a table waits, and until when', async () => {
+  const late = await begun('A day', '1 day a turn');
+  const [from, end] = [STARTED, STARTED + DAY].map((ms) => Math.floor(ms / 1_000));
+  const other = person(late.key === 'theo' ? 'mina' : 'theo');
+  for (const who of [late, other]) {
+    const { content } = await answered(who.slash('general', 'games'));
+    expect(content).toContain(`the turn came <t:${from}:R>, time until <t:${end}:f>`);
+  }
+  const more = await answered(other.click(boardIn(evening, CHANNEL), 'More'));
+  expect(more.content).toContain(`: the turn came <t:${from}:R>, time until <t:${end}:f>.`);
+  expect(more.content).toContain('Pace: 1 day a turn');
+  expectCalm(evening);
+});
+
 describe('in one’s own way', () => {
   test('by direct message, in one’s own language, with the way to the table; it goes as well', async () => {
     const late = await begun();

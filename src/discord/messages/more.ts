@@ -14,6 +14,7 @@ import { luckInFull } from './luckLines.ts';
 import { optionsLine } from './optionNames.ts';
 import { namedTheme, themeName } from './themeNames.ts';
 import { paceLine } from './time/pace.ts';
+import { waitLines } from './time/waits.ts';
 
 /** What else there is to know and to do at a table, privately. */
 export async function moreMessage(visit: Visit): Promise<Payload> {
@@ -31,6 +32,7 @@ export async function moreMessage(visit: Visit): Promise<Payload> {
     ),
     ...(theme ? [tell(text('bot:lobby.theme', { name: themeName(theme, language) }))] : []),
     ...paceLine(table, language),
+    ...(await waitLines(bot.house, table, language)),
     tell(text('bot:more.link', { link: url })),
     ...luckInFull(table, language),
   ];

@@ -1,0 +1,39 @@
+import { type Language, text } from '../../../engine/text.ts';
+import type { House } from '../../../tables/house.ts';
+import type { Table } from '../../../tables/table.ts';
+import { type WaitedFor, waitedFor } from '../../../tables/waitedFor.ts';
+import { say } from '../../../words/say.ts';
+import { namesAt } from '../../kit/names.ts';
+import { since, until } from './moments.ts';
+
+/** For whom a table waits, since when and until when: a line each, the longest first. */
+export async function waitLines(house: House, table: Table, language: Language): Promise<readonly string[]> {
+  const waited = await waitedFor(house, table);
+  return waited.map((one) => {
+    const args = { who: { seat: one.seat }, when: momentsOf(one, language) };
+    return say(language, text('bot:more.waits', args), namesAt(table));
+  });
+}
+
+/**
+ * Since when it waits for that person, else for whoever has been due the longest, and until when; nothing where it waits
+ * for nobody.
+ */
+export async function waitMoments(
+  house: House,
+  table: Table,
+  person: string,
+  language: Language,
+): Promise<string> {
+  const waited = await waitedFor(house, table);
+  const first = waited.find((one) => one.person === person) ?? waited[0];
+  return first ? ` · ${momentsOf(first, language)}` : '';
+}
+
+function momentsOf({ since: came, until: end }: WaitedFor, language: Language): string {
+  const moments =
+    end === null
+      ? text('bot:games.since', { since: since(came) })
+      : text('bot:games.sinceUntil', { since: since(came), until: until(end) });
+  return say(language, moments, () => '');
+}
