@@ -15,7 +15,9 @@ export interface MatchRecord {
   /** By seat, who sat there at the end. */
   readonly players: readonly { readonly name: string; readonly ai: boolean }[];
   /** Those who left in the course of the match: after how many moves, and from which seat. */
-  readonly left: readonly { readonly after: number; readonly seat: Seat; readonly name: string }[];
+  readonly left: readonly Passing[];
+  /** Those who took a seat in its course, or came back to theirs; missing where nobody did. */
+  readonly came?: readonly Passing[];
   /** The name under which the luck was derived; see `luck.ts`. */
   readonly match: string;
   /** SHA-256 of the secret, published at the start, and the secret: each 64 hexadecimal digits. */
@@ -27,7 +29,7 @@ export interface MatchRecord {
   /** The outcomes drawn at the set-up. */
   readonly opening: readonly number[];
   readonly moves: readonly RecordedMove[];
-  /** Whether the rules ended it, a seat resigned, or it was broken off. */
+  /** Whether the rules ended it, a seat resigned or lost by a claim, or it was broken off. */
   readonly ending: Ending;
   readonly standings: readonly Standing[];
   /** The last position, in the notation of the game. */
@@ -36,9 +38,16 @@ export interface MatchRecord {
   readonly digest: string;
 }
 
+/** Somebody leaves a seat, or takes it, when so many moves have been made. */
+export interface Passing {
+  readonly after: number;
+  readonly seat: Seat;
+  readonly name: string;
+}
+
 export type Ending =
   | { readonly kind: 'over' }
-  | { readonly kind: 'resigned'; readonly seat: Seat }
+  | { readonly kind: 'resigned' | 'claimed' /** Who lost by it. */; readonly seat: Seat }
   | { readonly kind: 'cancelled' };
 
 export interface RecordedMove {
@@ -69,7 +78,7 @@ function sorted(value: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** Who loses by resigning is last, the others share the first place. */
+/** Who loses by resigning, or by a claim, is last; the others share the first place. */
 export function resignedStandings(seats: number, loser: Seat): readonly Standing[] {
   return Array.from({ length: seats }, (_, seat) => ({ seat, place: seat === loser ? seats : 1 }));
 }

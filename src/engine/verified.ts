@@ -74,7 +74,7 @@ function checkEnd(record: MatchRecord, { game, state }: Match): void {
 }
 
 function unfinished({ ending, players }: MatchRecord): readonly Standing[] {
-  return ending.kind === 'resigned' ? resignedStandings(players.length, ending.seat) : [];
+  return 'seat' in ending ? resignedStandings(players.length, ending.seat) : [];
 }
 
 function same(one: unknown, other: unknown): boolean {

@@ -1,6 +1,7 @@
 import type { Seat } from '../engine/game.ts';
 import type { Store } from './open.ts';
 import type { LogRow } from './schema.ts';
+import type { Sitter } from './seats.ts';
 
 /** What happened at a table; who did it, and what they were called then. */
 export type Happening =
@@ -23,6 +24,18 @@ export type Happening =
       readonly forced?: true;
     }
   | { readonly kind: 'resign'; readonly seat: Seat; readonly person: string; readonly name: string }
+  | {
+      /** A seat changes hands. */
+      readonly kind: 'seat';
+      readonly seat: Seat;
+      /** The person who holds it no more, or who takes it. */
+      readonly person: string;
+      readonly name: string;
+      readonly from: Sitter;
+      readonly to: Sitter;
+    }
+  /** Somebody claims the win, as the time of that seat has been over for long. */
+  | { readonly kind: 'claim'; readonly seat: Seat; readonly person: string; readonly name: string }
   /** Nobody ends it where its channel is gone. */
   | { readonly kind: 'cancel'; readonly person: string | null; readonly name: string | null }
   /** Their time is over, and an AI plays this turn. */
@@ -51,7 +64,7 @@ export async function appendLog(store: Store, tableId: number, entry: LogEntry):
     seat: 'seat' in entry ? entry.seat : null,
     person,
     name,
-    move: kind === 'move' ? JSON.stringify(entry.move) : null,
+    move: detailsOf(entry),
     luck: JSON.stringify('luck' in entry ? entry.luck : []),
     events: JSON.stringify(kind === 'move' ? entry.events : []),
     at,
@@ -103,19 +116,38 @@ export async function logSinceDecision(
   return rows.map(entryOf);
 }
 
-/** Who left a table, in order. */
-export async function leavers(
-  store: Store,
-  tableId: number,
-): Promise<readonly Extract<Happening, { kind: 'resign' }>[]> {
+function detailsOf(entry: LogEntry): string | null {
+  if (entry.kind === 'move') return JSON.stringify(entry.move);
+  return entry.kind === 'seat' ? JSON.stringify({ from: entry.from, to: entry.to }) : null;
+}
+
+/** Who gave up a seat, or was to hold it no more. */
+export interface Leaver {
+  readonly seat: Seat;
+  readonly person: string;
+  readonly name: string;
+}
+
+/** Who left a table, in order: once for each time. */
+export async function leavers(store: Store, tableId: number): Promise<readonly Leaver[]> {
   const rows = await store
     .selectFrom('log')
     .selectAll()
     .where('table_id', '=', tableId)
-    .where('kind', '=', 'resign')
+    .where('kind', 'in', ['resign', 'seat'])
     .orderBy('number')
     .execute();
-  return rows.map(happening).filter((one) => one.kind === 'resign');
+  return rows.map(happening).flatMap((one) => leaverIn(one) ?? []);
+}
+
+/** Who leaves a seat by this; null where nobody does. */
+export function leaverIn(what: Happening): Leaver | null {
+  const leaves = what.kind === 'resign' || (what.kind === 'seat' && what.from.kind === 'person');
+  return leaves ? { seat: what.seat, person: what.person, name: what.name } : null;
+}
+
+function handsOf({ move }: LogRow): { readonly from: Sitter; readonly to: Sitter } {
+  return JSON.parse(move ?? 'null');
 }
 
 function entryOf(row: LogRow): LogEntry {
@@ -130,7 +162,8 @@ function happening(row: LogRow): Happening {
   if (kind === 'start') return { kind, person: person ?? '', name, luck };
   if (row.seat === null) throw new Error(`Entry ${row.number} of table ${row.table_id} has no seat`);
   if (kind === 'time') return { kind, seat: row.seat, person: null, name };
-  if (kind === 'resign') return { kind, seat: row.seat, person: person ?? '', name };
+  if (kind === 'resign' || kind === 'claim') return { kind, seat: row.seat, person: person ?? '', name };
+  if (kind === 'seat') return { kind, seat: row.seat, person: person ?? '', name, ...handsOf(row) };
   const events = JSON.parse(row.events) as unknown[];
   const made = { kind, seat: row.seat, person, name, move: JSON.parse(row.move ?? 'null'), luck, events };
   return row.forced === 1 ? { ...made, forced: true } : made;

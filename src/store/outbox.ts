@@ -4,15 +4,33 @@ import type { OutboxKind } from './schema.ts';
 
 /**
  * Queues that the channel has to be told: `card` the lobby card, `board` a fresh board, `retire` older boards, `reminder`
- * a fresh reminder, `hush` those that are there.
+ * a fresh reminder, `hush` those that are there. What is queued already is queued anew, as of a later time.
  */
 export async function queue(store: Store, tableId: number, kind: OutboxKind, at: number): Promise<void> {
   const row = { table_id: tableId, kind, queued_at: at };
+  const later = sql<number>`max(outbox.queued_at + 1, excluded.queued_at)`;
   await store
     .insertInto('outbox')
     .values(row)
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) => conflict.columns(['table_id', 'kind']).doUpdateSet({ queued_at: later }))
     .execute();
+}
+
+/** When it was queued last, in ms since 1970; null where it is not. */
+export async function queuedAt(store: Store, tableId: number, kind: OutboxKind): Promise<number | null> {
+  const row = store.selectFrom('outbox').select('queued_at').where('table_id', '=', tableId);
+  return (await row.where('kind', '=', kind).executeTakeFirst())?.queued_at ?? null;
+}
+
+/** Takes it out of the queue, unless it was queued anew since it was queued at that time. */
+export async function unqueueOf(
+  store: Store,
+  tableId: number,
+  kind: OutboxKind,
+  at: number,
+): Promise<boolean> {
+  const queued = store.deleteFrom('outbox').where('table_id', '=', tableId).where('kind', '=', kind);
+  return (await queued.where('queued_at', '=', at).executeTakeFirst()).numDeletedRows === 1n;
 }
 
 /** What is queued for a table. */

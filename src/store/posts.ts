@@ -167,6 +167,19 @@ export async function remindersSince(store: Store, tableId: number, at: number):
   return rows.map(post);
 }
 
+/** The reminders of a table for one person each that are there, or are being sent. */
+export async function directReminders(store: Store, tableId: number): Promise<readonly Post[]> {
+  const rows = await store
+    .selectFrom('posts')
+    .selectAll()
+    .where('table_id', '=', tableId)
+    .where('kind', '=', 'reminder')
+    .where('person', 'is not', null)
+    .where('phase', 'in', ['live', 'sending'])
+    .execute();
+  return rows.map(post);
+}
+
 /** Up to which log entry the boards of a table have told the story. */
 export async function toldUpTo(store: Store, tableId: number): Promise<number> {
   const boards = store.selectFrom('posts').where('table_id', '=', tableId).where('kind', '=', 'board');

@@ -3,10 +3,10 @@ import type { Store } from './open.ts';
 import type { ResultsRow } from './schema.ts';
 
 /**
- * How a match ended: by its rules, because somebody resigned, or without a winner; `left` for who had gone before it
- * did.
+ * How a match ended: by its rules, because somebody resigned, because a win was claimed, or without a winner; `left` for
+ * who had gone before it did.
  */
-export type Ending = 'over' | 'resigned' | 'cancelled' | 'left';
+export type Ending = 'over' | 'resigned' | 'claimed' | 'cancelled' | 'left';
 
 /** What a match came to for one who played it. */
 export interface Result {

@@ -65,7 +65,7 @@ export interface SeatsRow {
 
 export type SitterKind = 'person' | 'ai' | 'invited' | 'empty' | 'left';
 
-export type LogKind = 'start' | 'move' | 'resign' | 'cancel' | 'halt' | 'time';
+export type LogKind = 'start' | 'move' | 'resign' | 'seat' | 'claim' | 'cancel' | 'time' | 'halt';
 
 export interface LogRow {
   table_id: number;
@@ -155,7 +155,7 @@ export interface ResultsRow {
   ending: string;
 }
 
-export type AlarmKind = 'call' | 'turn' | 'sleep' | 'close';
+export type AlarmKind = 'call' | 'turn' | 'claim' | 'sleep' | 'close';
 
 /** Something to be done at a time, by the machine's clock. */
 export interface AlarmsRow {

@@ -4,6 +4,7 @@ import type { AlarmKind } from '../store/schema.ts';
 import { type Deed, done } from './deed.ts';
 import type { House } from './house.ts';
 import { ringCall } from './ringing/call.ts';
+import { ringClaim } from './ringing/claim.ts';
 import { ringClose } from './ringing/close.ts';
 import { ringSleep } from './ringing/sleep.ts';
 import { ringTurn } from './ringing/turn.ts';
@@ -20,6 +21,7 @@ const RINGING: Readonly<Record<AlarmKind, (deed: Deed, table: Table) => Promise<
   turn: ringTurn,
   sleep: ringSleep,
   close: ringClose,
+  claim: ringClaim,
 };
 
 /** An alarm has come. What it does is one transaction; one that was set anew or taken out meanwhile does nothing. */

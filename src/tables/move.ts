@@ -2,7 +2,7 @@ import type { Game, Seat } from '../engine/game.ts';
 import { notYourTurn } from '../engine/kernel.ts';
 import { Refusal, refused } from '../engine/refusal.ts';
 import { text } from '../engine/text.ts';
-import { logBetween } from '../store/log.ts';
+import { type LogEntry, logBetween } from '../store/log.ts';
 import type { Store } from '../store/open.ts';
 import { absent } from './absent.ts';
 import { type Act, onceAt, type Repeated } from './act.ts';
@@ -53,7 +53,13 @@ export async function isStale(store: Store, table: Table, seat: Seat, version: n
   if (version === now) return false;
   if (version > now || !dueAt(table).includes(seat)) return true;
   const since = await logBetween(store, id, version, now);
-  return since.some((entry) => (entry.kind === 'move' ? entry.seat === seat : entry.kind !== 'time'));
+  return since.some((entry) => concerns(entry, seat));
+}
+
+/** A move and a seat that changes hands concern that seat alone; that an AI may play in somebody's place does nobody. */
+function concerns(entry: LogEntry, seat: Seat): boolean {
+  if (entry.kind === 'move' || entry.kind === 'seat') return entry.seat === seat;
+  return entry.kind !== 'time';
 }
 
 function mayMove(table: Table, by: Act): Seat | Refusal {

@@ -3,6 +3,7 @@ import { clearAlarm, setAlarm } from '../store/alarms.ts';
 import { hoursOf, type OwnHours, USUAL_HOURS } from '../store/hours.ts';
 import type { Store } from '../store/open.ts';
 import { type Waiting, waitingAt } from '../store/turns.ts';
+import { claimOf } from './claiming.ts';
 import type { Deed } from './deed.ts';
 import type { House } from './house.ts';
 import { nextReminder } from './pace.ts';
@@ -44,6 +45,15 @@ export async function setAlarms(deed: Deed, table: Table, waits: readonly Timed[
   const times = waits.flatMap((one) => nextReminder(pace, one, one.own ?? USUAL_HOURS) ?? []);
   if (times.length === 0) await clearAlarm(deed.store, tableId, 'turn');
   else await setAlarm(deed.store, { tableId, kind: 'turn', at: Math.min(...times) });
+  await setClaimAlarm(deed, table, waits);
+}
+
+/** One that is past and has not rung yet stays. */
+async function setClaimAlarm({ store, at: now }: Deed, table: Table, waits: readonly Timed[]): Promise<void> {
+  const { id: tableId } = table.record;
+  const claim = claimOf(table, waits);
+  if (claim === null) await clearAlarm(store, tableId, 'claim');
+  else if (claim.at > now) await setAlarm(store, { tableId, kind: 'claim', at: claim.at });
 }
 
 /** The same where something has changed but who is due: the pace of the table, or the hours of somebody who sits there. */

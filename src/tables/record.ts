@@ -3,10 +3,11 @@ import {
   digestOf,
   type Ending,
   type MatchRecord,
+  type Passing,
   RECORD_VERSION,
   type RecordedMove,
 } from '../engine/record.ts';
-import { type LogEntry, logBetween, type MoveEntry } from '../store/log.ts';
+import { type Leaver, type LogEntry, leaverIn, logBetween, type MoveEntry } from '../store/log.ts';
 import { sittingAtAll } from '../store/seats.ts';
 import { endedTables } from '../store/tables.ts';
 import type { House } from './house.ts';
@@ -32,13 +33,15 @@ export function recordOf({ record, game, sitters }: Table, log: readonly LogEntr
   const { secret, endedAt, startedAt } = record;
   if (record.phase === 'playing' || !secret || endedAt === null || startedAt === null)
     throw new Error(`The match of table ${record.id} has not ended`);
+  const came = passingsOf(log, comerIn);
   const content: Omit<MatchRecord, 'digest'> = {
     piecemeal: RECORD_VERSION,
     game: game.id,
     rules: record.rules,
     options: record.options,
     players: sitters.map(({ name, kind }) => ({ name, ai: kind === 'ai' })),
-    left: leftOf(log),
+    left: passingsOf(log, leaverIn),
+    ...(came.length > 0 && { came }),
     match: matchName(record.id),
     commitment: commitment(secret),
     secret: secret.toString('hex'),
@@ -57,17 +60,27 @@ function moveOf(game: Table['game'], { seat, move, luck, at }: MoveEntry): Recor
   return { seat, move, text: game.notation.printMove(move), luck, at: iso(at) };
 }
 
-function leftOf(log: readonly LogEntry[]): MatchRecord['left'] {
-  return log.flatMap((left, at) => {
-    if (left.kind !== 'resign') return [];
-    const after = log.slice(0, at).filter((entry) => entry.kind === 'move').length;
-    return [{ after, seat: left.seat, name: left.name }];
+/** Those who left or came, whom the function finds in an entry. */
+function passingsOf(
+  log: readonly LogEntry[],
+  passing: (entry: LogEntry) => Leaver | null,
+): readonly Passing[] {
+  return log.flatMap((entry, at) => {
+    const who = passing(entry);
+    if (who === null) return [];
+    const after = log.slice(0, at).filter(({ kind }) => kind === 'move').length;
+    return [{ after, seat: who.seat, name: who.name }];
   });
+}
+
+function comerIn(entry: LogEntry): Leaver | null {
+  return entry.kind === 'seat' && entry.to.kind === 'person' ? entry : null;
 }
 
 function endingOf(phase: string, log: readonly LogEntry[]): Ending {
   if (phase === 'cancelled') return { kind: 'cancelled' };
   const last = log.at(-1);
+  if (last?.kind === 'claim') return { kind: 'claimed', seat: last.seat };
   return last?.kind === 'resign' ? { kind: 'resigned', seat: last.seat } : { kind: 'over' };
 }
 

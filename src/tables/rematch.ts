@@ -10,7 +10,7 @@ import type { Deed } from './deed.ts';
 import { gameOf, type House } from './house.ts';
 import { keepOpen } from './keptOpen.ts';
 import { ChannelTaken } from './open.ts';
-import { hasEnded, type Table } from './table.ts';
+import { hasEnded, peopleAt, type Table } from './table.ts';
 
 /**
  * Opens the table of a match that has ended once more, by the newest rules: the same people, options, theme, language, pace
@@ -39,10 +39,12 @@ async function opening(house: House, deed: Deed, by: Act, ended: Table): Promise
   return id;
 }
 
-/** Who sat there when the match began: whoever has left since, in place of the AI that took the seat. */
+/** Who sits there, and for a seat that no person holds any more who sat there when the match began. */
 async function playersOf(store: Store, { record, sitters }: Table): Promise<readonly Sitter[]> {
-  const left = await leavers(store, record.id);
+  const seated = peopleAt(sitters);
+  const left = (await leavers(store, record.id)).filter(({ person }) => !seated.includes(person));
   const players = sitters.map((sitter): Sitter => {
+    if (sitter.kind === 'person') return sitter;
     const first = left.find((leaver) => leaver.seat === sitter.seat);
     return first ? { kind: 'person', person: first.person, name: first.name } : sitter;
   });

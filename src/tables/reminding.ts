@@ -1,8 +1,9 @@
 import { refused } from '../engine/refusal.ts';
 import { onDisk, type Store } from '../store/open.ts';
-import { queue, unqueue, unqueueAt } from '../store/outbox.ts';
+import { queue, queuedAt, unqueue, unqueueOf } from '../store/outbox.ts';
 import {
   claimPost,
+  directReminders,
   livePosts,
   type Post,
   postEnded,
@@ -25,7 +26,9 @@ export interface Reminder {
   readonly table: Table;
   /** Who is due and was reminded in this way by now, by seat. */
   readonly named: readonly Awaited[];
-  /** Whom it pings: those whose time for a reminder has come. */
+  /** Those of them whose time for a reminder has come by this one. */
+  readonly called: readonly Awaited[];
+  /** Whom it pings. */
   readonly pings: readonly string[];
 }
 
@@ -86,7 +89,7 @@ export async function remindAgain(house: House, post: Post): Promise<Reminder | 
   return await house.store.transaction().execute(async (store) => {
     const table = await loadTable(house, post.tableId, store);
     const reminder = refused(table) ? null : await reminderOf(store, table, post);
-    if (reminder && reminder.pings.length > 0) return reminder;
+    if (reminder && reminder.called.length > 0) return reminder;
     await unclaimPost(store, post.id);
     return null;
   });
@@ -105,8 +108,21 @@ async function reminderOf(store: Store, table: Table, post: Called): Promise<Rem
     post.called.includes(person) ||
     told.some(({ called, claimedAt }) => called.includes(person) && claimedAt >= since);
   const named = due.filter(isNamed);
-  const pings = named.map(({ person }) => person).filter((person) => post.called.includes(person));
-  return { post, table, named, pings };
+  const called = named.filter(({ person }) => post.called.includes(person));
+  return { post, table, named, called, pings: await pingedBy(store, post, called) };
+}
+
+/** In the channel nobody is pinged who wants no reminders, or who has got this one by direct message: others need it. */
+async function pingedBy(
+  store: Store,
+  { tableId, person: whose }: Called,
+  called: readonly Awaited[],
+): Promise<readonly string[]> {
+  const direct = whose === null ? await directReminders(store, tableId) : [];
+  const wanting = called.filter(
+    ({ person, own }) => own.reminders !== 'none' && !direct.some((post) => post.person === person),
+  );
+  return wanting.map(({ person }) => person);
 }
 
 /** The people who are due and to whom a reminder has come. */
@@ -155,14 +171,13 @@ export async function reminded(
 }
 
 /** It cannot be sent so: they are to be reminded in the channel, if they are still due. */
-export async function remindHere(house: House, { post, named, pings, table }: Reminder): Promise<void> {
+export async function remindHere(house: House, { post, called, table }: Reminder): Promise<void> {
   const { id: tableId, version } = table.record;
   await house.store.transaction().execute(async (store) => {
     await unclaimPost(store, post.id);
     const due = await waitingAt(store, tableId);
-    for (const { seat, person } of named) {
-      const isDue = due.some((wait) => wait.seat === seat && wait.reminded > 0);
-      if (!isDue || !pings.includes(person)) continue;
+    for (const { seat } of called) {
+      if (!due.some((wait) => wait.seat === seat && wait.reminded > 0)) continue;
       await openRequest(store, { tableId, kind: 'here', seat, version, openedAt: house.now() });
       await queue(store, tableId, 'reminder', house.now());
     }
@@ -192,7 +207,12 @@ export async function reminderGone(house: House, post: Post): Promise<void> {
   await postEnded(house.store, post.id, 'retired');
 }
 
-/** The reminders are as the table was loaded here. False: something has happened since. */
-export async function hushed(house: House, { record }: Table): Promise<boolean> {
-  return await unqueueAt(house.store, record.id, 'hush', record.version);
+/** When it was queued last that the reminders are to be brought up to date; null where it is not. */
+export async function hushQueued({ store }: House, id: number): Promise<number | null> {
+  return await queuedAt(store, id, 'hush');
+}
+
+/** They are as the table was when that was read. False: it was queued anew since, by what happened or by a vote. */
+export async function hushed({ store }: House, id: number, queued: number): Promise<boolean> {
+  return await unqueueOf(store, id, 'hush', queued);
 }

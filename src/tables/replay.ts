@@ -2,8 +2,8 @@ import type { When } from '../engine/game.ts';
 import { type Match, replayed, restarted } from '../engine/kernel.ts';
 import { Refusal } from '../engine/refusal.ts';
 import { text } from '../engine/text.ts';
-import { isOfAi, type LogEntry } from '../store/log.ts';
-import type { Sitting } from '../store/seats.ts';
+import { type Happening, isOfAi, type LogEntry } from '../store/log.ts';
+import type { Sitter, Sitting } from '../store/seats.ts';
 import type { House } from './house.ts';
 import { logOf } from './record.ts';
 import { isOfMemory, isPlayable, type Table } from './table.ts';
@@ -106,11 +106,16 @@ function since({ opening, entries, stops }: Course, number: number): readonly Lo
   return before === undefined ? [opening, ...entries.slice(0, number)] : entries.slice(before, number);
 }
 
-/** Who sat there then: whoever left later still sat in their seat. */
+/** Who sat there then: what became of the seats later is undone. */
 function sittersAt({ table, entries }: Course, number: number): readonly Sitting[] {
-  const later = entries.slice(number).filter((entry) => entry.kind === 'resign');
+  const later = entries.slice(number).filter((entry) => entry.kind === 'resign' || entry.kind === 'seat');
   return table.sitters.map((sitter) => {
-    const left = later.find(({ seat }) => seat === sitter.seat);
-    return left ? { kind: 'person', seat: sitter.seat, person: left.person, name: left.name } : sitter;
+    const change = later.find(({ seat }) => seat === sitter.seat);
+    return change ? { ...before(change), seat: sitter.seat } : sitter;
   });
+}
+
+function before(change: Extract<Happening, { kind: 'resign' | 'seat' }>): Sitter {
+  if (change.kind === 'seat') return change.from;
+  return { kind: 'person', person: change.person, name: change.name };
 }

@@ -9,9 +9,11 @@ import { tablesIn } from '../store/places.ts';
 import type { Sitter } from '../store/seats.ts';
 import { type Act, onceAt, type Repeated } from './act.ts';
 import { type Deed, done } from './deed.ts';
+import type { NameAfter } from './handing.ts';
 import { type Change, happen } from './happen.ts';
 import type { House } from './house.ts';
 import { hostOnly } from './lobby.ts';
+import { settle } from './settling.ts';
 import { isPlayable, loadTable, peopleAt, seatOf, type Table } from './table.ts';
 
 /** Whether the match ends when somebody resigns: always where two play, as the other has won. */
@@ -21,13 +23,14 @@ export function resigningEnds({ game, sitters }: Pick<Table, 'game' | 'sitters'>
 
 /**
  * Leaves a running match. It ends then, an AI takes the seat, or the others go on without; it also ends when no person is
- * left, or when its rules are not here. `nameAfter`: what the seat is called then.
+ * left, or when its rules are not here. What more than half of those who are left wish of others who are late is done.
+ * `nameAfter`: what the seat is called then.
  */
 export async function resign(
   house: House,
   by: Act,
   id: number,
-  nameAfter: (name: string, ai: boolean) => string,
+  nameAfter: NameAfter,
 ): Promise<true | Refusal | Repeated> {
   return await onceAt(house, by, id, async (deed, table) => {
     if (table.record.phase !== 'playing') return notPlaying(table);
@@ -35,18 +38,13 @@ export async function resign(
     if (seat === null) return new Refusal(text('bot:refuse.notSeated'));
     if (!isPlayable(table)) return await endedBy(deed, table, by);
     const what = { kind: 'resign' as const, seat, person: by.person, name: by.name };
-    await happen(deed, table, what, resigned(table, by, seat, deed.at, nameAfter));
+    const after = await happen(deed, table, what, resigned(table, by, seat, deed.at, nameAfter));
+    await settle(deed, after, nameAfter);
     return true;
   });
 }
 
-function resigned(
-  table: Table,
-  { person }: Act,
-  seat: Seat,
-  at: number,
-  nameAfter: (name: string, ai: boolean) => string,
-): Change {
+function resigned(table: Table, { person }: Act, seat: Seat, at: number, nameAfter: NameAfter): Change {
   const ais = table.game.table === 'match';
   const sitters = table.sitters.map((sitter): Sitter => {
     if (sitter.seat !== seat) return sitter;
@@ -93,7 +91,8 @@ export async function abandon(house: House, id: number): Promise<void> {
     if (refused(table) || (table.record.phase !== 'lobby' && table.record.phase !== 'playing')) return;
     const what = { kind: 'cancel' as const, person: null, name: null };
     await happen(deed, table, what, { phase: 'cancelled', endedAt: deed.at }, []);
-    for (const kind of ['card', 'board', 'sleep', 'retire', 'reminder'] as const) await unqueue(deed.store, id, kind);
+    for (const kind of ['card', 'board', 'sleep', 'retire', 'reminder'] as const)
+      await unqueue(deed.store, id, kind);
     await clearAlarms(deed.store, id);
   });
 }
@@ -108,6 +107,7 @@ function ended(table: Table, loser: Seat, endedAt: number): Change {
   return { phase: 'over', standings: resignedStandings(table.sitters.length, loser), endedAt };
 }
 
-function notPlaying({ record }: Table): Refusal {
+/** Nothing that is played can be done at this table: not yet, or not any more. */
+export function notPlaying({ record }: Table): Refusal {
   return new Refusal(text(record.phase === 'lobby' ? 'bot:refuse.notStarted' : 'bot:refuse.overAlready'));
 }

@@ -1,15 +1,14 @@
-import type { Happening } from '../store/log.ts';
+import type { Happening, Leaver } from '../store/log.ts';
 import type { Ending, Result } from '../store/results.ts';
 import type { Sitting } from '../store/seats.ts';
-import type { Table } from './table.ts';
-
-type Leaver = Extract<Happening, { kind: 'resign' }>;
+import { peopleAt, type Table } from './table.ts';
 
 /** What a match that has just ended came to, for every seat and for whoever had left it: `last` ended it. */
 export function resultsOf(table: Table, last: Happening, left: readonly Leaver[]): readonly Result[] {
   const sat = table.sitters.filter(({ kind }) => kind === 'person' || kind === 'ai');
-  const gone = left.filter(({ person }) =>
-    sat.every((one) => one.kind !== 'person' || one.person !== person),
+  const gone = left.filter(
+    ({ person }, at) =>
+      !peopleAt(sat).includes(person) && left.findIndex((one) => one.person === person) === at,
   );
   return [...sat.map((one) => ofSeat(table, one, last)), ...gone.map(ofLeaver)];
 }
@@ -30,6 +29,7 @@ function ofSeat({ record }: Table, sitter: Sitting, last: Happening): Result {
 
 function endingOf(phase: string, { kind }: Happening): Ending {
   if (phase === 'cancelled') return 'cancelled';
+  if (kind === 'claim') return 'claimed';
   return kind === 'resign' ? 'resigned' : 'over';
 }
 

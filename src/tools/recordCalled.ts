@@ -16,6 +16,7 @@ const RECORD = z.strictObject({
   options: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
   players: z.array(z.strictObject({ name: z.string(), ai: z.boolean() })),
   left: z.array(z.strictObject({ after: whole, ...seated })),
+  came: z.array(z.strictObject({ after: whole, ...seated })).optional(),
   match: z.string(),
   commitment: hex,
   secret: hex,
@@ -27,7 +28,7 @@ const RECORD = z.strictObject({
   ),
   ending: z.union([
     z.strictObject({ kind: z.enum(['over', 'cancelled']) }),
-    z.strictObject({ kind: z.literal('resigned'), seat: whole }),
+    z.strictObject({ kind: z.enum(['resigned', 'claimed']), seat: whole }),
   ]),
   standings: z.array(z.strictObject({ seat: whole, place: whole, score: z.number().optional() })),
   position: z.string(),

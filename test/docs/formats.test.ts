@@ -61,8 +61,9 @@ describe('the record of docs/formats.md', () => {
     const parts = {
       players: ['name', 'ai'],
       left: ['after', 'seat', 'name'],
+      came: ['after', 'seat', 'name'],
       moves: ['seat', 'move', 'text', 'luck', 'at'],
-      ending: ['kind', 'over', 'resigned', 'seat', 'cancelled'],
+      ending: ['kind', 'over', 'resigned', 'claimed', 'seat', 'cancelled'],
       standings: ['seat', 'place', 'score'],
     } satisfies Partial<Record<keyof MatchRecord, readonly string[]>>;
     const named = Object.keys(parts).map((field) => rows.find(([cell]) => cell === `\`${field}\``)?.[1]);

@@ -350,7 +350,7 @@ async function wishes({ id }: Actor, own: Partial<OwnHours>): Promise<void> {
 function reminders(): readonly APIMessage[] {
   return evening.discord.channel(CHANNEL).messages.filter((message) => {
     const all = offers(message);
-    return all.length === 1 && all[0] === 'Play';
+    return all[0] === 'Play' && !all.includes('More');
   });
 }
 

@@ -52,6 +52,17 @@ const ENTRY: LogEntry = {
   at: 7,
 };
 
+const HANDED: LogEntry = {
+  number: 3,
+  kind: 'seat',
+  seat: 1,
+  person: 'bob',
+  name: 'Bob',
+  from: { kind: 'person', person: 'bob', name: 'Bob' },
+  to: { kind: 'ai', player: 'random', name: 'AI (Bob)', instead: 'bob' },
+  at: 9,
+};
+const CLAIMED: LogEntry = { number: 4, kind: 'claim', seat: 1, person: 'ann', name: 'Ann', at: 10 };
 const LEFT: LogEntry = { number: 2, kind: 'resign', seat: 0, person: 'ann', name: 'Ann', at: 8 };
 
 let folder: string;
@@ -145,10 +156,10 @@ test('the log can only be appended to', async () => {
   const id = await insertTable(store, NEW);
   await appendLog(store, id, ENTRY);
   await expect(appendLog(store, id, ENTRY)).rejects.toMatchObject({ code: 'SQLITE_CONSTRAINT_PRIMARYKEY' });
-  await appendLog(store, id, LEFT);
+  for (const entry of [LEFT, HANDED, CLAIMED]) await appendLog(store, id, entry);
   await expect(store.updateTable('log').set({ luck: '[6]' }).execute()).rejects.toThrow('append-only');
   expect(await logBetween(store, id, 0, 1)).toEqual([ENTRY]);
-  expect(await logBetween(store, id, 1, 9)).toEqual([LEFT]);
+  expect(await logBetween(store, id, 1, 9)).toEqual([LEFT, HANDED, CLAIMED]);
 });
 
 test('a log entry of no table, and a person on two seats, are refused', async () => {

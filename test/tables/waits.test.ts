@@ -88,7 +88,7 @@ describe('the alarm of a turn', () => {
       await rung();
       expect((await waits(id))[0]?.reminded).toBe(at + 1);
     }
-    expect((await comingAlarm(house))?.kind).toBe('sleep');
+    expect((await comingAlarm(house))?.kind).not.toBe('turn');
     expect(await requestsAt(house.store, id, 'time')).toHaveLength(pace === null ? 0 : 1);
   });
 

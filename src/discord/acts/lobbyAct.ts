@@ -16,7 +16,7 @@ import type { Visit } from '../kit/visit.ts';
 type Said =
   | `bot:lobby.${'joined' | 'left' | 'starting' | 'closed'}`
   | 'bot:panel.done'
-  | `bot:more.${'cancelled' | 'resigned'}`;
+  | `bot:more.${'cancelled' | 'resigned' | 'claimed'}`;
 
 /** What people do with a table as a whole, by button or by command. */
 export interface LobbyAct {

@@ -5,6 +5,6 @@ import type { Caller } from '../kit/visit.ts';
 
 /** Keeps the channel of the thread that the table is in, where that was not known: it may be deleted with it. */
 export async function noteParent({ bot, asked }: Caller, { record }: Table): Promise<void> {
-  const parent = parentOf(asked.channel);
+  const parent = asked.channelId === record.channel ? parentOf(asked.channel) : null;
   if (parent !== record.parent && parent !== null) await keepParent(bot.house, record.id, parent);
 }

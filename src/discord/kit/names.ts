@@ -24,6 +24,11 @@ export function plainNamesAt(table: Themed): Names {
   return inWordsOf(themeAt(table), (seat) => sitters[seat]?.name ?? String(seat + 1));
 }
 
+/** What a seat is called when its person has left it to an AI, or to nobody. */
+export function nameAfter(name: string, isAi: boolean): string {
+  return isAi ? `AI (${name})` : `(${name})`;
+}
+
 /** What a game is called; one that is not here any more has only its id. */
 export function gameName(game: Pick<Game, 'id'>, language: Language): string {
   const name = gameText(game, 'name');

@@ -13,6 +13,7 @@ import { button, buttonRows, namedButton } from '../kit/rows.ts';
 import { styleOf } from './answerRows.ts';
 import { endedButtons } from './endedButtons.ts';
 import { laidOpenLine } from './laidOpen.ts';
+import { openSeatButtons } from './late/seatButtons.ts';
 import { linesOf, seenEntry } from './lines.ts';
 import { revealedLine, sealedLine } from './luckLines.ts';
 import { publicPicture } from './picture.ts';
@@ -102,6 +103,8 @@ function freeLine(table: Table): string {
 function turnLine(table: Table, seats: readonly Seat[]): string {
   const { language } = table.record;
   const people = seats.flatMap((seat) => personAt(table, seat) ?? []);
+  if (people.length === 0 && seats.some((seat) => table.sitters[seat]?.kind === 'empty'))
+    return say(language, text('bot:board.turnFree'), namesAt(table));
   if (people.length === 0)
     return say(language, text('bot:board.turnAi', { who: seats.map((seat) => ({ seat })) }), namesAt(table));
   const who = people.map((person) => `<@${person}>`).join(' ');
@@ -190,8 +193,8 @@ export function boardRows(
   const names = runs ? (['play', 'view', 'rules', 'more'] as const) : (['rules', 'more'] as const);
   return [
     ...(runs ? openRows(table, open) : buttonRows(endedButtons(table, language))),
-    ...buttonRows(
-      names.map((what) =>
+    ...buttonRows([
+      ...names.map((what) =>
         namedButton(
           language,
           what,
@@ -199,6 +202,7 @@ export function boardRows(
           what === 'play' && open === null ? 'primary' : 'secondary',
         ),
       ),
-    ),
+      ...openSeatButtons(table, language),
+    ]),
   ];
 }

@@ -84,14 +84,25 @@ export function seenEntry(game: Game, entry: LogEntry, viewer: Viewer, when: Whe
   return entry.kind === 'move' ? seenEvents(game, entry.events, viewer, when) : [];
 }
 
-function notice({ game, record }: Table, { kind, name, number }: LogEntry): Text {
+function notice({ game, record }: Table, entry: LogEntry): Text {
+  const { kind, name, number } = entry;
   const who = { name: safe(name ?? '') };
   if (kind === 'start') return text('bot:board.began');
   if (kind === 'time') return text('bot:board.timeOver', who);
   if (kind === 'halt') return text('bot:board.halted', { rules: record.rules });
+  if (entry.kind === 'seat') return text(`bot:board.${handed(entry)}`, who);
+  if (kind === 'claim') return text('bot:board.claimed', who);
   if (kind === 'cancel') return text('bot:board.cancelled', who);
   const endedIt = record.phase !== 'playing' && number === record.version;
   if (endedIt)
     return record.phase === 'over' ? text('bot:board.resignedEnds', who) : text('bot:board.nobodyLeft');
   return text(game.table === 'free' ? 'bot:board.left' : 'bot:board.resignedAi', who);
 }
+
+/** To whom or what a seat has passed. */
+function handed({ from, to }: SeatEntry): 'seatAi' | 'seatFree' | 'seatBack' | 'seatTaken' {
+  if (to.kind !== 'person') return to.kind === 'ai' ? 'seatAi' : 'seatFree';
+  return 'instead' in from && from.instead === to.person ? 'seatBack' : 'seatTaken';
+}
+
+type SeatEntry = Extract<LogEntry, { kind: 'seat' }>;

@@ -10,6 +10,7 @@ import { gameName, namesAt } from '../kit/names.ts';
 import type { Payload } from '../kit/payload.ts';
 import { type Button, buttonRows, namedButton } from '../kit/rows.ts';
 import type { Visit } from '../kit/visit.ts';
+import { claimButtons } from './late/claim.ts';
 import { luckInFull } from './luckLines.ts';
 import { optionsLine } from './optionNames.ts';
 import { namedTheme, themeName } from './themeNames.ts';
@@ -36,7 +37,8 @@ export async function moreMessage(visit: Visit): Promise<Payload> {
     tell(text('bot:more.link', { link: url })),
     ...luckInFull(table, language),
   ];
-  return { content: lines.join('\n'), rows: buttonRows(moreButtons(visit)) };
+  const claim = await claimButtons(visit);
+  return { content: lines.join('\n'), rows: buttonRows([...claim, ...moreButtons(visit)]) };
 }
 
 function moreButtons({ table, seat, by, language }: Visit): readonly Button[] {

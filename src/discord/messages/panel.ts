@@ -5,6 +5,7 @@ import { Refusal, refused } from '../../engine/refusal.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
 import { further, openQuestion, type Walk, walk } from '../../engine/walk.ts';
 import { hasStarted, isPlayable, type Table, viewOf } from '../../tables/table.ts';
+import { heldFor } from '../../tables/taking.ts';
 import { say } from '../../words/say.ts';
 import { gameName, namesAt, plainNamesAt } from '../kit/names.ts';
 import type { Payload, Row } from '../kit/payload.ts';
@@ -14,6 +15,7 @@ import { isSeated, type Seated, type Visit } from '../kit/visit.ts';
 import { absentMessage } from './absent.ts';
 import { answerRows } from './answerRows.ts';
 import { labelsOf } from './labels.ts';
+import { ownSeatButtons } from './late/seatButtons.ts';
 import { privatePicture, type Shown } from './picture.ts';
 import { newsFor } from './recap/news.ts';
 import { seatsToAct, statusLine } from './status.ts';
@@ -93,10 +95,20 @@ export async function spectatorMessage(visit: Visit, first: readonly string[] = 
   if (!isPlayable(table)) return absentMessage(table, language);
   const image = await privatePicture(visit, { viewer: null });
   const line = say(language, text('bot:panel.spectator'), namesAt(table));
+  const lines = [...first, ...seatLine(visit), line, ...statusLine(table, language)];
   return {
-    content: [heading(table, language), ...first, line, ...statusLine(table, language)].join('\n'),
+    content: [heading(table, language), ...lines].join('\n'),
     image,
+    rows: buttonRows(ownSeatButtons(table, visit.by.person, language)),
   };
+}
+
+/** What somebody without a seat can do about it. */
+function seatLine({ table, by, language }: Visit): readonly string[] {
+  const [first] = ownSeatButtons(table, by.person, language);
+  if (first === undefined) return [];
+  const isOfAi = table.sitters[heldFor(table, by.person) ?? -1]?.kind === 'ai';
+  return [say(language, text(isOfAi ? 'bot:panel.held' : 'bot:panel.free'), namesAt(table))];
 }
 
 /** What a seat sees, without a question. */

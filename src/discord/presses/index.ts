@@ -8,6 +8,9 @@ import { exporting } from './export.ts';
 import { film, since } from './film.ts';
 import { join } from './join.ts';
 import { language } from './language.ts';
+import { claim, claimSure } from './late/claim.ts';
+import { back, seat } from './late/seat.ts';
+import { vote } from './late/vote.ts';
 import { leave } from './leave.ts';
 import { away, comeBack } from './me/away.ts';
 import { language as ownLanguage } from './me/language.ts';
@@ -59,6 +62,11 @@ const BY_NAME = {
   'cancel-sure': cancelSure,
   resign,
   'resign-sure': resignSure,
+  seat,
+  return: back,
+  vote,
+  claim,
+  'claim-sure': claimSure,
   ...steps,
   rematch,
   film,

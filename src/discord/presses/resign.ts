@@ -1,6 +1,7 @@
 import { resign as giveUp } from '../../tables/resign.ts';
 import { isPlayable } from '../../tables/table.ts';
 import { type LobbyAct, lobbyAct } from '../acts/lobbyAct.ts';
+import { nameAfter } from '../kit/names.ts';
 import { press } from '../kit/press.ts';
 import { isSecondTap } from '../kit/secondTap.ts';
 import { cancelQuestion, resignQuestion } from '../messages/more.ts';
@@ -14,8 +15,7 @@ declare module '../kit/ids.ts' {
 
 const resigning: LobbyAct = {
   said: 'bot:more.resigned',
-  doing: (house, by, tableId) =>
-    giveUp(house, by, tableId, (name, isAi) => (isAi ? `AI (${name})` : `(${name})`)),
+  doing: (house, by, tableId) => giveUp(house, by, tableId, nameAfter),
 };
 
 /** Asks once more; where the rules are gone the match can only be ended. */

@@ -1,12 +1,13 @@
 import type { APIMessage } from 'discord.js';
 import { refused } from '../../engine/refusal.ts';
 import type { Post } from '../../store/posts.ts';
-import { isQueued, underWay } from '../../tables/news.ts';
+import { underWay } from '../../tables/news.ts';
 import {
   claimDirect,
   claimHere,
   goesTo,
   hushed,
+  hushQueued,
   liveReminders,
   type Reminder,
   remindAgain,
@@ -114,7 +115,8 @@ function isReminder(message: APIMessage, { record }: Table, { person }: Post): b
 
 /** Brings the reminders that are there up to date, if that is queued: one that nobody needs any more goes. */
 export async function hushReminders(bot: Bot, id: number): Promise<void> {
-  if (!(await isQueued(bot.house, id, 'hush'))) return;
+  const queued = await hushQueued(bot.house, id);
+  if (queued === null) return;
   const table = await loadTable(bot.house, id);
   if (refused(table)) return;
   const all = await liveReminders(bot.house, table);
@@ -123,7 +125,7 @@ export async function hushReminders(bot: Bot, id: number): Promise<void> {
     if (reminder !== newest || reminder.named.length === 0) await hush(bot, reminder);
     else await edited(bot, reminder);
   }
-  if (!(await hushed(bot.house, table))) await hushReminders(bot, id);
+  if (!(await hushed(bot.house, id, queued))) await hushReminders(bot, id);
 }
 
 /** Who is not due any more is named no longer; nobody is pinged by that. */

@@ -6,6 +6,7 @@ import { playInstead } from '../playInstead.ts';
 import { type Awaited, awaited, setAlarms } from '../reckon.ts';
 import { keepAwake } from '../sleep.ts';
 import type { Table } from '../table.ts';
+import { votersAbout } from '../voting.ts';
 
 /**
  * Somebody has been due for long: they are to be reminded, once for all the times that have come by now. Where their time
@@ -40,11 +41,15 @@ async function playAll(deed: Deed, table: Table, late: readonly Awaited[]): Prom
   for (const { seat } of late) now = await playInstead(deed, now, seat);
 }
 
-/** The time of these seats is over: it is asked what then. */
-async function askOthers(deed: Deed, { record }: Table, late: readonly Awaited[]): Promise<void> {
-  const { id: tableId, version } = record;
-  for (const { seat } of late)
-    await openRequest(deed.store, { tableId, kind: 'time', seat, version, openedAt: deed.at });
+/** The time of these seats is over: the others are asked what then, in the channel, however their people are reminded. */
+async function askOthers(deed: Deed, table: Table, late: readonly Awaited[]): Promise<void> {
+  const { id: tableId, version } = table.record;
+  for (const { seat } of late) {
+    if (votersAbout(table, seat).length === 0) continue;
+    for (const kind of ['time', 'here'] as const)
+      await openRequest(deed.store, { tableId, kind, seat, version, openedAt: deed.at });
+    await deed.tell(tableId, 'reminder');
+  }
 }
 
 /** Who wants none is not reminded, and yet their wait counts on. */

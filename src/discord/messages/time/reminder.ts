@@ -1,14 +1,18 @@
 import { type Language, text } from '../../../engine/text.ts';
+import { type Asked, askedAt } from '../../../tables/asking.ts';
+import { claimOf } from '../../../tables/claiming.ts';
 import { newestMessage } from '../../../tables/find.ts';
 import type { House } from '../../../tables/house.ts';
 import { deadline } from '../../../tables/pace.ts';
 import type { Awaited } from '../../../tables/reckon.ts';
 import type { Reminder } from '../../../tables/reminding.ts';
+import type { Table } from '../../../tables/table.ts';
 import { say } from '../../../words/say.ts';
 import { link } from '../../kit/channel.ts';
 import { gameName } from '../../kit/names.ts';
 import type { Payload, Row } from '../../kit/payload.ts';
 import { buttonRows, namedButton } from '../../kit/rows.ts';
+import { choiceRows, decideLine } from '../late/question.ts';
 import { since, until } from './moments.ts';
 
 /**
@@ -21,8 +25,11 @@ export async function reminderMessage(house: House, reminder: Reminder): Promise
   const language = languageOf(reminder);
   const url = link(guild, channel, await newestMessage(house, id));
   const lines = named.flatMap((one) => turnLines(house, reminder, one, language));
-  const content = [...lines, say(language, text('bot:more.link', { link: url }), () => '')].join('\n');
-  return { content, rows: post.person === null ? reminderRows(reminder, language) : [], pings };
+  const asked = post.person === null ? await askedIn(house, table) : null;
+  const question = asked ? [decideLine(table, asked)] : [];
+  const content = [...lines, ...question, say(language, text('bot:more.link', { link: url }), () => '')];
+  const rows = post.person === null ? reminderRows(house, reminder, language) : [];
+  return { content: content.join('\n'), rows: [...rows, ...(asked ? choiceRows(table, asked) : [])], pings };
 }
 
 /** What they speak, where they said so; else what the table does. */
@@ -57,6 +64,18 @@ function clockLine(house: House, pace: number | null, one: Awaited, language: La
 }
 
 /** What can be pressed under a reminder that all can see: by its first button it is known again. */
-function reminderRows({ table }: Reminder, language: Language): readonly Row[] {
-  return buttonRows([namedButton(language, 'play', ['turn', table.record.id], 'primary')]);
+function reminderRows(house: House, { table, named }: Reminder, language: Language): readonly Row[] {
+  const { id } = table.record;
+  const claim = claimOf(table, named);
+  const claims = claim !== null && claim.at <= house.now();
+  return buttonRows([
+    namedButton(language, 'play', ['turn', id], 'primary'),
+    ...(claims ? [namedButton(language, 'claim', ['claim', id])] : []),
+  ]);
+}
+
+/** What the others are asked; of several seats at a time about the one that has been late for longest. */
+async function askedIn({ store }: House, table: Table): Promise<Asked | null> {
+  const all = await askedAt(store, table);
+  return all.find(({ voters }) => voters.length > 0) ?? null;
 }

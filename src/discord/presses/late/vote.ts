@@ -1,0 +1,39 @@
+import { refused } from '../../../engine/refusal.ts';
+import { text } from '../../../engine/text.ts';
+import { REPEATED } from '../../../tables/act.ts';
+import { type Ballot, vote as cast } from '../../../tables/vote.ts';
+import { CHOICES, type Choice } from '../../../tables/voting.ts';
+import { say } from '../../../words/say.ts';
+import { oneOf, whole } from '../../kit/fields.ts';
+import { nameAfter, namesAt } from '../../kit/names.ts';
+import type { Payload } from '../../kit/payload.ts';
+import { missingPermissions } from '../../kit/permissions.ts';
+import { press } from '../../kit/press.ts';
+import { refusalMessage } from '../../kit/refusing.ts';
+import { calm } from '../../kit/reply.ts';
+import type { Visit } from '../../kit/visit.ts';
+
+declare module '../../kit/ids.ts' {
+  interface Presses {
+    vote: [seat: number, openedAt: number, choice: Choice];
+  }
+}
+
+/**
+ * Says what is to become of a turn whose time is over. It is answered by a message of its own: the one that was pressed may
+ * be gone by then.
+ */
+export const vote = press('vote', [whole, whole, oneOf(CHOICES)], (visit, seat, openedAt, choice) =>
+  voted(visit, { seat, openedAt, choice }),
+);
+
+async function voted({ bot, asked, by, table, language }: Visit, ballot: Ballot): Promise<Payload> {
+  const lacking = missingPermissions(asked, 'tell', language);
+  if (lacking !== null) return { content: lacking };
+  const agreed = await cast(bot.house, by, table.record.id, ballot, nameAfter);
+  if (agreed === REPEATED) return { content: calm(language, 'nothingDone') };
+  if (refused(agreed)) return refusalMessage(agreed, language, namesAt(table));
+  const key = agreed.votes < agreed.needed ? 'bot:late.voted' : 'bot:late.agreed';
+  const what = text(`bot:late.${ballot.choice}`);
+  return { content: say(language, text(key, { what, ...agreed }), namesAt(table)) };
+}

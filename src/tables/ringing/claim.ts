@@ -1,0 +1,19 @@
+import { setAlarm } from '../../store/alarms.ts';
+import { openRequest } from '../../store/requests.ts';
+import { waitingAt } from '../../store/turns.ts';
+import { claimOf } from '../claiming.ts';
+import type { Deed } from '../deed.ts';
+import { awaited } from '../reckon.ts';
+import { keepAwake } from '../sleep.ts';
+import type { Table } from '../table.ts';
+
+/** The other of two can claim the win from now on: the reminder says so anew. In their own hours it may be later. */
+export async function ringClaim(deed: Deed, table: Table): Promise<void> {
+  const { id: tableId, version } = table.record;
+  const claim = claimOf(table, await awaited(deed.store, table, await waitingAt(deed.store, tableId)));
+  if (claim === null) return;
+  if (claim.at > deed.at) return await setAlarm(deed.store, { tableId, kind: 'claim', at: claim.at });
+  await openRequest(deed.store, { tableId, kind: 'here', seat: claim.late, version, openedAt: deed.at });
+  await keepAwake(deed, tableId);
+  await deed.tell(tableId, 'reminder');
+}
