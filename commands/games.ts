@@ -1,3 +1,4 @@
+import { ownTables } from '../src/discord/acts/ownTables.ts';
 import type { Bot } from '../src/discord/kit/bot.ts';
 import { link } from '../src/discord/kit/channel.ts';
 import type { Called, Command } from '../src/discord/kit/command.ts';
@@ -7,7 +8,7 @@ import type { Payload } from '../src/discord/kit/payload.ts';
 import { replyPrivately } from '../src/discord/kit/reply.ts';
 import { waitMoments } from '../src/discord/messages/time/waits.ts';
 import { type Language, text } from '../src/engine/text.ts';
-import { newestMessage, tablesWith } from '../src/tables/find.ts';
+import { newestMessage } from '../src/tables/find.ts';
 import { isAsleep } from '../src/tables/sleep.ts';
 import { dueAt, isPlayable, seatOf, type Table, turnOf, viewOf } from '../src/tables/table.ts';
 import { say } from '../src/words/say.ts';
@@ -23,9 +24,10 @@ export const games: Command = {
   run: (caller) => replyPrivately(caller, listed(caller)),
 };
 
-async function listed({ bot, by, language }: Called): Promise<Payload> {
+async function listed(caller: Called): Promise<Payload> {
+  const { bot, by, language } = caller;
   const { person } = by;
-  const tables = await tablesWith(bot.house, person);
+  const tables = await ownTables(caller);
   if (tables.length === 0) return { content: say(language, text('bot:games.none'), () => '') };
   const groups = GROUPS.map((group) => tables.filter((table) => groupOf(table, person) === group));
   const ordered = groups.flat();

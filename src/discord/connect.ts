@@ -22,6 +22,7 @@ import { Changes } from './kit/changes.ts';
 import { type Command, described } from './kit/command.ts';
 import { failureOf } from './kit/failure.ts';
 import { inviteLink } from './kit/invite.ts';
+import { Members } from './kit/members.ts';
 import { Recent } from './kit/recent.ts';
 import { SteadyRest } from './kit/steadyRest.ts';
 import { realTimers, type Timers } from './kit/timers.ts';
@@ -153,6 +154,7 @@ function botFor(connecting: Connecting, client: Client): Going {
     rest,
     log,
     recent: new Recent(house.now),
+    members: new Members(house.now),
     filming: new Set(),
     changes: new Changes(house.now, connecting.secondTap),
     nudge: (tableId) => announcer.nudge(tableId),

@@ -287,6 +287,7 @@ export const botEn = {
     turn: '{{who}}: your turn came {{since}}.',
     own: '**{{game}}**: your turn came {{since}}.',
     until: 'There is time until {{until}}, {{left}}.',
+    left: '{{who}} is no longer in this server.',
     over: 'Its time was over {{ago}}.',
   },
   games: {

@@ -1,12 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DiscordAPIError } from 'discord.js';
+import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ownTables } from '../../src/discord/acts/ownTables.ts';
+import { Members } from '../../src/discord/kit/members.ts';
 import { seeded } from '../../src/engine/seeded.ts';
 import { type Actor, MovableClock, type Place } from '../../src/playground/index.ts';
 import { calm, expectCalm } from '../support/calm.ts';
 import { daysPass, settle } from '../support/days.ts';
 import { type Evening, openEvening } from '../support/evening.ts';
+import { act } from '../support/house.ts';
 import { answered, boardIn, cardIn, sitDown, takeTurn, toMove } from '../support/table.ts';
 import { expectToldOnce, expectWhole, tableOf } from '../support/verify.ts';
 
@@ -113,7 +118,85 @@ describe('a channel that is deleted', () => {
   });
 });
 
+describe('somebody who leaves the server', () => {
+  test('is told of when they would be reminded, and the others decide at once', async () => {
+    await runaround(CHANNEL);
+    const late = toMove(evening, CHANNEL) as Actor;
+    const other = evening.discord.person(late.key === 'theo' ? 'mina' : 'theo');
+    evening.discord.leave(late.key);
+    await daysPass(evening, clock, 1);
+    const reminder = newest();
+    expect(reminder.content).toContain(`${late.nick} is no longer in this server.`);
+    expect(reminder.content).not.toContain(`<@${late.id}>`);
+    expect(evening.discord.sent.at(-1)?.pinged).toEqual([]);
+    await answered(other.click(reminder, 'An AI takes the seat'));
+    await calm(evening);
+    const { sitters } = await tableOf(evening.house, 1);
+    expect(sitters.map(({ kind }) => kind).sort()).toEqual(['ai', 'person']);
+    expect(toMove(evening, CHANNEL)?.id).toBe(other.id);
+  });
+
+  test('and comes back is reminded as before', async () => {
+    await runaround(CHANNEL);
+    const late = toMove(evening, CHANNEL) as Actor;
+    evening.discord.leave(late.key);
+    await daysPass(evening, clock, 1);
+    evening.discord.comeBack(late.key);
+    await daysPass(evening, clock, 2);
+    expect(newest().content).toContain(`<@${late.id}>`);
+    expect(newest().content).not.toContain('no longer');
+  });
+
+  test('where Discord does not say it, is reminded', async () => {
+    await runaround(CHANNEL);
+    const late = toMove(evening, CHANNEL) as Actor;
+    const path = new RegExp(`/members/${late.id}$`);
+    for (let time = 0; time < 5; time++)
+      evening.discord.faults.next({ method: 'GET', path }, { kind: '502', write: 'before' });
+    await daysPass(evening, clock, 1);
+    expect(newest().content).toContain(`<@${late.id}>`);
+  });
+});
+
+describe('the list of somebody who plays in another server too', () => {
+  const ELSEWHERE = '1300000000000000999';
+  const unknown = (code: number) => new DiscordAPIError({ code, message: '' }, code, 404, 'GET', '', {});
+
+  test.each([
+    ['does not hold its tables when they have left it', () => Promise.reject(unknown(10007)), 0],
+    ['holds them as long as they are there', () => Promise.resolve({}), 1],
+    ['holds them where Discord does not say it', () => Promise.reject(unknown(10004)), 1],
+    ['holds them where Discord takes long', () => new Promise(() => {}), 1],
+  ] as const)('%s', async (_, get, tables) => {
+    await runaround(CHANNEL);
+    await evening.store.updateTable('tables').set({ guild: ELSEWHERE }).execute();
+    const { bot } = evening.bot;
+    const asking = { ...bot, members: new Members(() => clock.now()), rest: { ...bot.rest, get } };
+    const caller = { bot: asking, asked: { guildId: evening.discord.guildId }, by: act(theo()) };
+    expect(await ownTables(caller as never)).toHaveLength(tables);
+  });
+
+  test('asks Discord once for a while', async () => {
+    const members = new Members(() => clock.now());
+    let asked = 0;
+    const rest = { get: async () => ++asked } as never;
+    for (let time = 0; time < 3; time++) await members.isIn(rest, 'g', 'p', 100);
+    expect(asked).toBe(1);
+    clock.advance(600_000);
+    await members.isIn(rest, 'g', 'p', 100);
+    expect(asked).toBe(2);
+  });
+});
+
 const chance = seeded(3);
+
+function newest(): APIMessage {
+  return evening.discord.channel(CHANNEL).messages.at(-1) as APIMessage;
+}
+
+function theo(): string {
+  return evening.discord.person('theo').id;
+}
 
 async function runaround(channel: string): Promise<void> {
   await sitDown(evening, { game: 'runaround', channel, people: ['theo', 'mina'] });

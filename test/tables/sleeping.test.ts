@@ -37,8 +37,8 @@ afterEach(async () => await closeHouse(house));
 describe('a match sleeps', () => {
   test.each([
     ['runaround', null, 21],
-    ['runaround', 24, 15],
-    ['runaround', 168, 21],
+    ['runaround', 24, 16],
+    ['runaround', 168, 28],
     ['piecepack', null, 14],
   ] as const)('%s with %s hours a turn after %s days', async (game, pace, days) => {
     const id = await begun(game, pace);
