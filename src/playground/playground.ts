@@ -18,6 +18,7 @@ import { Cdn } from './world/cdn.ts';
 import { isDirect } from './world/direct.ts';
 import { shown } from './world/guild.ts';
 import { Interactions } from './world/interactions.ts';
+import { OldEdits } from './world/old-edits.ts';
 import type { ServerPlan } from './world/plan.ts';
 import { PLAIN_SERVER } from './world/plan.ts';
 import type { Sent } from './world/sent.ts';
@@ -157,6 +158,7 @@ function roomOf({
     cdn: new Cdn(),
     ledger: new Ledger(),
     calls: new Calls(world),
+    oldEdits: new OldEdits(clock),
   };
 }
 

@@ -23,6 +23,10 @@ export type Happening =
       /** It was the only one, as everybody could see, and played itself. */
       readonly forced?: true;
     }
+  | Undo
+  | Ask
+  /** Who was asked does not agree. */
+  | { readonly kind: 'decline'; readonly seat: Seat; readonly person: string; readonly name: string }
   | { readonly kind: 'resign'; readonly seat: Seat; readonly person: string; readonly name: string }
   | {
       /** A seat changes hands. */
@@ -42,6 +46,28 @@ export type Happening =
   | { readonly kind: 'time'; readonly seat: Seat; readonly person: null; readonly name: string }
   /** The bot came back without the rules by which it is played. */
   | { readonly kind: 'halt'; readonly person: null; readonly name: null };
+
+/** The last move of a seat is taken back, and all moves after it: the table stands again as after the entry `to`. */
+export interface Undo {
+  readonly kind: 'undo';
+  readonly seat: Seat;
+  readonly person: string;
+  readonly name: string;
+  readonly to: number;
+  /** The others were asked, and the last of them has agreed now. */
+  readonly agreed?: true;
+}
+
+/** Somebody asks the others whether that may be. */
+export interface Ask {
+  readonly kind: 'ask';
+  readonly seat: Seat;
+  readonly person: string;
+  readonly name: string;
+  readonly to: number;
+  /** The numbers of the moves by which somebody has learnt something, or which somebody else decided. */
+  readonly told: readonly number[];
+}
 
 /** One entry of the log of a table; `at` in ms since 1970. Numbers count from 1. */
 export type LogEntry = Happening & { readonly number: number; readonly at: number };
@@ -64,13 +90,21 @@ export async function appendLog(store: Store, tableId: number, entry: LogEntry):
     seat: 'seat' in entry ? entry.seat : null,
     person,
     name,
-    move: detailsOf(entry),
+    move: noted(entry),
     luck: JSON.stringify('luck' in entry ? entry.luck : []),
     events: JSON.stringify(kind === 'move' ? entry.events : []),
     at,
     forced: Number('forced' in entry),
   };
   await store.insertInto('log').values(row).execute();
+}
+
+/** A move as its game keeps it; of what is taken back, up to where: `{"to":12,"told":[14]}`. */
+function noted(entry: LogEntry): string | null {
+  if (entry.kind === 'move') return JSON.stringify(entry.move);
+  if (entry.kind === 'seat') return JSON.stringify({ from: entry.from, to: entry.to });
+  if (entry.kind === 'undo') return JSON.stringify({ to: entry.to, agreed: entry.agreed });
+  return entry.kind === 'ask' ? JSON.stringify({ to: entry.to, told: entry.told }) : null;
 }
 
 /** The entries after `from` up to and including `to`, in order. */
@@ -116,9 +150,19 @@ export async function logSinceDecision(
   return rows.map(entryOf);
 }
 
-function detailsOf(entry: LogEntry): string | null {
-  if (entry.kind === 'move') return JSON.stringify(entry.move);
-  return entry.kind === 'seat' ? JSON.stringify({ from: entry.from, to: entry.to }) : null;
+/** Up to where moves were taken back, each time that any were, in order. */
+export async function undosOf(
+  store: Store,
+  tableId: number,
+): Promise<readonly Pick<Undo & LogEntry, 'number' | 'to'>[]> {
+  const rows = await store
+    .selectFrom('log')
+    .select(['number', 'move'])
+    .where('table_id', '=', tableId)
+    .where('kind', '=', 'undo')
+    .orderBy('number')
+    .execute();
+  return rows.map(({ number, move }) => ({ number, to: (JSON.parse(move ?? '') as Undo).to }));
 }
 
 /** Who gave up a seat, or was to hold it no more. */
@@ -162,9 +206,12 @@ function happening(row: LogRow): Happening {
   if (kind === 'start') return { kind, person: person ?? '', name, luck };
   if (row.seat === null) throw new Error(`Entry ${row.number} of table ${row.table_id} has no seat`);
   if (kind === 'time') return { kind, seat: row.seat, person: null, name };
-  if (kind === 'resign' || kind === 'claim') return { kind, seat: row.seat, person: person ?? '', name };
   if (kind === 'seat') return { kind, seat: row.seat, person: person ?? '', name, ...handsOf(row) };
+  const who = { seat: row.seat, person: person ?? '', name };
+  if (kind === 'resign' || kind === 'claim' || kind === 'decline') return { kind, ...who };
+  const move = JSON.parse(row.move ?? 'null');
+  if (kind === 'undo' || kind === 'ask') return { kind, ...who, ...move };
   const events = JSON.parse(row.events) as unknown[];
-  const made = { kind, seat: row.seat, person, name, move: JSON.parse(row.move ?? 'null'), luck, events };
+  const made = { kind, seat: row.seat, person, name, move, luck, events };
   return row.forced === 1 ? { ...made, forced: true } : made;
 }

@@ -65,7 +65,18 @@ export interface SeatsRow {
 
 export type SitterKind = 'person' | 'ai' | 'invited' | 'empty' | 'left';
 
-export type LogKind = 'start' | 'move' | 'resign' | 'seat' | 'claim' | 'cancel' | 'time' | 'halt';
+export type LogKind =
+  | 'start'
+  | 'move'
+  | 'undo'
+  | 'ask'
+  | 'decline'
+  | 'resign'
+  | 'seat'
+  | 'claim'
+  | 'cancel'
+  | 'time'
+  | 'halt';
 
 export interface LogRow {
   table_id: number;

@@ -1,5 +1,7 @@
+import type { Seat } from '../engine/game.ts';
 import type { Store } from '../store/open.ts';
-import { type Request, requestsAt, type Vote, votesOn } from '../store/requests.ts';
+import { openRequest, type Request, requestsAt, type Vote, votesOn } from '../store/requests.ts';
+import type { Deed } from './deed.ts';
 import type { Table } from './table.ts';
 import { votersAbout } from './voting.ts';
 
@@ -9,6 +11,20 @@ export interface Asked {
   readonly votes: readonly Vote[];
   /** Who has a say. */
   readonly voters: readonly string[];
+}
+
+/**
+ * Asks the others what becomes of the turn of a seat whose person was reminded: by a reminder in the channel, in whatever
+ * way that person is. Where they are asked already, what they have said stays; nothing where nobody has a say. Part of a deed.
+ */
+export async function askOthers(deed: Deed, table: Table, seat: Seat): Promise<void> {
+  const { id: tableId, version } = table.record;
+  if (votersAbout(table, seat).length === 0) return;
+  const request = { tableId, seat, version, openedAt: deed.at };
+  const isAsked = (await requestsAt(deed.store, tableId, 'time')).some((one) => one.seat === seat);
+  if (!isAsked) await openRequest(deed.store, { ...request, kind: 'time' });
+  await openRequest(deed.store, { ...request, kind: 'here' });
+  await deed.tell(tableId, 'reminder');
 }
 
 /** All that the others are asked at a table, the seat that has been late for longest first. */

@@ -1,9 +1,10 @@
 import type { Seat } from '../engine/game.ts';
 import { clearAlarm, setAlarm } from '../store/alarms.ts';
-import type { LogEntry, MoveEntry } from '../store/log.ts';
+import type { LogEntry, Undo } from '../store/log.ts';
 import type { Store } from '../store/open.ts';
 import type { Post } from '../store/posts.ts';
-import { personAt, type Table, waitedSeats } from './table.ts';
+import { standing } from './standing.ts';
+import { othersAt, personAt, type Table, waitedSeats } from './table.ts';
 
 /** Whom a board is to tell that it is their turn, and who then has been told so. */
 export interface Calling {
@@ -20,7 +21,8 @@ const PATIENCE = 120_000;
 
 /**
  * Whom to tell, after `board` and what has happened `since`. Who has just decided is not: their own move calls nobody to
- * it. Nobody is, where everybody who becomes due `isHere`. Where nothing has happened an alarm has rung, and all are.
+ * it. Who is asked for their consent is called too. Nobody is, where everybody who is to be called `isHere`. Where nothing
+ * has happened an alarm has rung, and all who are due are.
  */
 export function callingAt(
   table: Table,
@@ -33,10 +35,16 @@ export function callingAt(
   const fresh = due.filter((person, at) => isNewTo(person, seats[at] ?? 0, board?.called ?? [], since));
   const rung = since.length === 0;
   const decided = rung ? undefined : lastDecider(since);
-  const away = fresh.filter((person) => person !== decided);
-  const calls = board === undefined || rung ? fresh : away.every(isHere) ? [] : away;
+  const wanted = [...new Set([...fresh.filter((person) => person !== decided), ...askedAt(table, since)])];
+  const calls = board === undefined || rung ? fresh : wanted.every(isHere) ? [] : wanted;
   const called = due.filter((person) => calls.includes(person) || !fresh.includes(person));
   return { calls, called, waits: called.length < due.length };
+}
+
+/** The people who have just been asked whether a move is taken back. */
+function askedAt(table: Table, since: readonly LogEntry[]): readonly string[] {
+  const last = since.at(-1);
+  return last?.kind === 'ask' ? othersAt(table, last.person) : [];
 }
 
 /**
@@ -44,8 +52,8 @@ export function callingAt(
  * them: being due again is another turn, also where an AI has played the one before.
  */
 function isNewTo(person: string, seat: Seat, called: readonly string[], since: readonly LogEntry[]): boolean {
-  const moves = since.filter((entry) => entry.kind === 'move');
-  const own = moves.findLast((entry) => entry.seat === seat && !entry.forced);
+  const moves = standing(since).filter((entry) => entry.kind === 'move' || isOwnUndo(entry));
+  const own = moves.findLast((entry) => entry.seat === seat && !('forced' in entry));
   const passed = own !== undefined && moves.some((entry) => entry.number > own.number && entry.seat !== seat);
   return passed || (own?.person !== person && !called.includes(person));
 }
@@ -54,11 +62,16 @@ function lastDecider(since: readonly LogEntry[]): string | undefined {
   return decisions(since).at(-1)?.person ?? undefined;
 }
 
-/** The moves that people decided. */
-function decisions(since: readonly LogEntry[]): readonly MoveEntry[] {
-  return since.filter(
-    (entry): entry is MoveEntry => entry.kind === 'move' && entry.person !== null && !entry.forced,
-  );
+/** What people decided: moves, and to take one back. */
+function decisions(since: readonly LogEntry[]) {
+  return since
+    .filter((entry) => entry.kind === 'move' || isOwnUndo(entry))
+    .filter((entry) => entry.person !== null && !('forced' in entry));
+}
+
+/** Where nobody else had to agree, who takes a move back knows that it is their turn. */
+function isOwnUndo(entry: LogEntry): entry is LogEntry & Undo {
+  return entry.kind === 'undo' && !entry.agreed;
 }
 
 /** Whoever has not been told is told later; where all have been, nothing is left to do. */

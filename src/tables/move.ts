@@ -9,6 +9,7 @@ import { type Act, onceAt, type Repeated } from './act.ts';
 import { type Forced, playForced } from './forced.ts';
 import type { House } from './house.ts';
 import { type Moved, moving } from './moving.ts';
+import { isTalk } from './standing.ts';
 import { dueAt, isPlayable, seatOf, type Table, viewOf } from './table.ts';
 
 /** How a move is read from what the person may know: by walking the questions, or from what was typed. */
@@ -22,7 +23,7 @@ export class Stale extends Refusal {
 }
 
 /** A person's move that has been made, and what played itself after it: the table after all of it. */
-export type Made = Moved & Forced;
+export type Made = Moved & Forced & { readonly before: Table };
 
 /** Makes a person's move. `version`: the table they decided on, or null when it does not matter. */
 export async function makeMove(
@@ -39,7 +40,7 @@ export async function makeMove(
     const composed = compose(table.game, viewOf(table, seat), seat);
     if (refused(composed)) return composed;
     const moved = await moving(deed, table, seat, composed.move);
-    return refused(moved) ? moved : { ...moved, ...(await playForced(deed, moved.table)) };
+    return refused(moved) ? moved : { ...moved, ...(await playForced(deed, moved.table)), before: table };
   });
 }
 
@@ -56,10 +57,10 @@ export async function isStale(store: Store, table: Table, seat: Seat, version: n
   return since.some((entry) => concerns(entry, seat));
 }
 
-/** A move and a seat that changes hands concern that seat alone; that an AI may play in somebody's place does nobody. */
+/** A move and a seat that changes hands concern that seat alone; what is only said, or that an AI may play in somebody's place, does nobody. */
 function concerns(entry: LogEntry, seat: Seat): boolean {
   if (entry.kind === 'move' || entry.kind === 'seat') return entry.seat === seat;
-  return entry.kind !== 'time';
+  return entry.kind !== 'time' && !isTalk(entry);
 }
 
 function mayMove(table: Table, by: Act): Seat | Refusal {

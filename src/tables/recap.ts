@@ -2,6 +2,7 @@ import type { When } from '../engine/game.ts';
 import { type LogEntry, logBetween, logSinceDecision, type MoveEntry } from '../store/log.ts';
 import { newestBoard } from '../store/posts.ts';
 import type { House } from './house.ts';
+import { standing } from './standing.ts';
 import { hasEnded, isOfMemory, type Table } from './table.ts';
 
 /** What has happened at a table since somebody looked at it last. */
@@ -27,7 +28,7 @@ const TURNS = 3;
 /** In so many entries those turns are looked for. */
 const TAIL = 60;
 
-/** What has happened since this person last decided something; null: somebody who watches. */
+/** What has happened since this person last decided something, but for what was taken back; null: somebody who watches. */
 export async function recapOf(house: House, table: Table, person: string | null): Promise<Recap> {
   const { since, entries } = await happened(house, table, person);
   return {
@@ -48,10 +49,10 @@ async function happened(
   if (person === null || hasEnded(table)) {
     const tail = await logBetween(house.store, id, Math.max(0, version - TAIL), version);
     const over = hasEnded(table);
-    return { since: over ? 'end' : 'turns', entries: lastTurns(told(tail), over ? 1 : TURNS) };
+    return { since: over ? 'end' : 'turns', entries: lastTurns(told(standing(tail)), over ? 1 : TURNS) };
   }
   const entries = await logSinceDecision(house.store, id, person, version);
-  return { since: entries[0]?.kind === 'start' ? 'start' : 'move', entries: told(entries) };
+  return { since: entries[0]?.kind === 'start' ? 'start' : 'move', entries: told(standing(entries)) };
 }
 
 /** That it began is no news to anybody. */

@@ -11,6 +11,7 @@ import { type Leaver, type LogEntry, leaverIn, logBetween, type MoveEntry } from
 import { sittingAtAll } from '../store/seats.ts';
 import { endedTables } from '../store/tables.ts';
 import type { House } from './house.ts';
+import { standing } from './standing.ts';
 import { matchName, type Table, tableWith } from './table.ts';
 
 /** The matches that have ended in a channel, the newest first. */
@@ -28,8 +29,12 @@ export async function logOf(house: House, { record }: Table): Promise<readonly L
   return await logBetween(house.store, record.id, 0, record.version);
 }
 
-/** A match that has ended, whole. Throws for one that has not: its secrets are nobody's yet. */
-export function recordOf({ record, game, sitters }: Table, log: readonly LogEntry[]): MatchRecord {
+/**
+ * A match that has ended, whole, without the moves that were taken back: their luck was not used up. Throws for one that
+ * has not ended: its secrets are nobody's yet.
+ */
+export function recordOf({ record, game, sitters }: Table, whole: readonly LogEntry[]): MatchRecord {
+  const log = standing(whole);
   const { secret, endedAt, startedAt } = record;
   if (record.phase === 'playing' || !secret || endedAt === null || startedAt === null)
     throw new Error(`The match of table ${record.id} has not ended`);

@@ -6,6 +6,7 @@ import { type Happening, isOfAi, type LogEntry } from '../store/log.ts';
 import type { Sitter, Sitting } from '../store/seats.ts';
 import type { House } from './house.ts';
 import { logOf } from './record.ts';
+import { isTalk, standing } from './standing.ts';
 import { isOfMemory, isPlayable, type Table } from './table.ts';
 
 /** The entry of a match's start. */
@@ -45,10 +46,15 @@ export async function courseOf(house: House, table: Table): Promise<Course | Ref
   const { record } = table;
   if (record.state === null) return new Refusal(text('bot:refuse.notStarted'));
   if (!isPlayable(table)) return new Refusal(text('bot:replay.absent'));
-  const [opening, ...entries] = await logOf(house, table);
+  const [opening, ...entries] = standing(await logOf(house, table)).filter(isOfMatch);
   if (opening?.kind !== 'start') throw new Error(`The log of table ${record.id} does not begin with a start`);
   const veiled = record.phase === 'playing' && isOfMemory(table);
   return { table, opening, entries, stops: stopsOf(table, entries), veiled };
+}
+
+/** What was taken back is not shown, nor that it was. */
+function isOfMatch(entry: LogEntry): boolean {
+  return entry.kind !== 'undo' && !isTalk(entry);
 }
 
 function stopsOf({ record }: Table, entries: readonly LogEntry[]): readonly number[] {

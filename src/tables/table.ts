@@ -72,6 +72,11 @@ export function peopleAt(sitters: readonly Sitter[]): readonly string[] {
   return sitters.flatMap((sitter) => (sitter.kind === 'person' ? [sitter.person] : []));
 }
 
+/** The people who sit there beside this one, by seat. */
+export function othersAt({ sitters }: Pick<Table, 'sitters'>, person: string): readonly string[] {
+  return peopleAt(sitters).filter((other) => other !== person);
+}
+
 /** Those who are here: who is only invited is not. */
 export function presentAt<S extends Sitter>(sitters: readonly S[]): readonly S[] {
   return sitters.filter(({ kind }) => kind !== 'invited');

@@ -52,6 +52,12 @@ export async function pageBot(playground: Playground): Promise<Client> {
       description: 'Move',
       options: [{ type: 3, name: 'text', description: 'Where', required: true, autocomplete: true }],
     },
+    {
+      name: 'shout',
+      description: 'Says it again',
+      options: [{ type: 3, name: 'word', description: 'What', autocomplete: true }],
+    },
+    { name: 'lobby', description: 'Opens one' },
     { name: 'slow', description: 'Thinks for a while' },
     { name: 'dead', description: 'Never answers' },
   ]);
@@ -61,6 +67,7 @@ export async function pageBot(playground: Playground): Promise<Client> {
 async function answer(interaction: Interaction): Promise<unknown> {
   if (interaction.isAutocomplete()) {
     const typed = interaction.options.getFocused();
+    if (interaction.commandName === 'shout') return interaction.respond([]);
     const fitting = ['a1-b2', 'c3-c4'].filter((move) => move.includes(typed));
     return interaction.respond(fitting.map((move) => ({ name: `from ${move}`, value: move })));
   }
@@ -76,6 +83,12 @@ async function answer(interaction: Interaction): Promise<unknown> {
       return interaction.reply(
         table(`${options.getString('game')} for ${options.getInteger('seats') ?? 'any'}`),
       );
+    if (commandName === 'lobby')
+      return interaction.reply({
+        content: 'Lobby',
+        components: [row(button('ask', 'Ask'), button('start', 'Start'))],
+      });
+    if (commandName === 'shout') return interaction.reply(`Heard ${options.getString('word') ?? 'nothing'}.`);
     if (commandName === 'move') return interaction.reply(`Moved ${options.getString('text')}.`);
     if (commandName !== 'slow') return null;
     await interaction.deferReply();
@@ -85,6 +98,11 @@ async function answer(interaction: Interaction): Promise<unknown> {
   if (!interaction.isButton()) return null;
   if (interaction.customId === 'say') return interaction.showModal(form());
   if (interaction.customId === 'panel') return interaction.reply(panel());
+  if (interaction.customId === 'start') return interaction.update({ content: 'Started.', components: [] });
+  if (interaction.customId === 'ask')
+    return interaction.reply({ flags: MessageFlags.Ephemeral, ...question(0) });
+  if (interaction.customId.startsWith('turn-'))
+    return interaction.update(question(Number(interaction.customId.slice(5))));
   return null;
 }
 
@@ -117,6 +135,13 @@ function panel() {
     content: 'Your hand',
     components: [new ActionRowBuilder<StringSelectMenuBuilder>().addComponents(menu)],
   };
+}
+
+/** A private question whose answers are others each time. */
+function question(turn: number) {
+  const answers = [button(`turn-${turn + 1}`, `Answer ${turn + 1}`), button(`turn-${turn + 10}`, 'Far')];
+  const back = button('turn-0', 'Back').setStyle(ButtonStyle.Secondary);
+  return { content: `Question ${turn}`, components: turn > 9 ? [] : [row(...answers, back)] };
 }
 
 function form(): ModalBuilder {

@@ -121,6 +121,24 @@ describe('the page of the playground', () => {
     await page.getByText('Moved c3-c4.').waitFor();
   });
 
+  it('puts what is typed behind a command into its first option, and what is typed on the button too', async () => {
+    await write('/shout 5');
+    await page.getByText('Heard 5.').waitFor();
+    await write('/shout');
+    await page.getByTestId('command-form').waitFor();
+    await page.keyboard.type('67');
+    await page.keyboard.press('Enter');
+    await page.getByText('Heard 67.').waitFor();
+    await write('/shout');
+    await page.keyboard.press('Enter');
+    await page.getByText('Heard nothing.').waitFor();
+    await write('/shout word');
+    await page.locator('[data-option=word] input:focus').waitFor();
+    await page.keyboard.type('8');
+    await page.keyboard.press('Enter');
+    await page.getByText('Heard 8.').waitFor();
+  });
+
   it('shows an ephemeral answer to its person only, takes a choice of two, and dismisses it', async () => {
     const other = await open('theo', 'table-one');
     await playMotox();
@@ -177,6 +195,31 @@ describe('the page of the playground', () => {
     const [frame, badge] = [picture.locator('.frame'), picture.locator('.alt-badge')];
     const bottom = await frame.evaluate((one) => one.getBoundingClientRect().bottom);
     expect(await badge.evaluate((one) => one.getBoundingClientRect().bottom)).toBeGreaterThan(bottom + 10);
+  });
+
+  it('leads the keyboard into the panel that it opened, and keeps it there', async () => {
+    await write('/lobby');
+    await last('[data-custom-id=ask]').focus();
+    await page.keyboard.press('Enter');
+    await page.locator('[data-ephemeral] [data-custom-id=turn-1]:focus').waitFor();
+    await page.keyboard.press('Enter');
+    await page.locator('[data-custom-id=turn-2]:focus').waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByText('Question 11').waitFor();
+    await page.locator('[data-ephemeral]:focus').waitFor();
+    await last('[data-custom-id=start]').focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('Started.').waitFor();
+    const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+    await expect.poll(focused).toContain('Started.');
+  });
+
+  it('leaves the focus alone for whoever presses by hand', async () => {
+    await write('/lobby');
+    await last('[data-custom-id=ask]').click();
+    await page.locator('[data-ephemeral] [data-custom-id=turn-1]').last().waitFor();
+    expect(await page.locator('[data-ephemeral] :focus').count()).toBe(0);
   });
 
   it('fills in a form and says what is missing', async () => {

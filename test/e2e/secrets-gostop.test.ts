@@ -20,6 +20,7 @@ import {
   readerOf,
   seatsAt,
   toldTo,
+  withoutRecap,
 } from '../support/secrecy.ts';
 import { spyPainters } from '../support/spy-painters.ts';
 import { answered, answersOf, boardIn, giveAnswer, sitDown, toMove } from '../support/table.ts';
@@ -59,7 +60,14 @@ async function playedThrough(evening: Evening): Promise<readonly GoStopState[]> 
     const before = states.at(-1) as GoStopState;
     const after = await stateOf(evening);
     if (JSON.stringify(after) !== JSON.stringify(before)) states.push(after);
-    for (const sent of news()) checked += expectNothingHidden(sent, readerOf(sent, seats), before, after);
+    const unsaid = await withoutRecap(evening, 1);
+    for (const sent of news())
+      checked += expectNothingHidden(
+        { ...sent, text: unsaid(sent.text) },
+        readerOf(sent, seats),
+        before,
+        after,
+      );
   };
   await check();
   for (let who = toMove(evening, CHANNEL); who !== null; who = toMove(evening, CHANNEL)) {
@@ -80,6 +88,7 @@ async function lookAround(evening: Evening): Promise<void> {
   for (const name of [...PEOPLE, WATCHER]) {
     const who = evening.discord.person(name);
     await answered(who.slash(CHANNEL, 'hand'));
+    await answered(who.slash(CHANNEL, 'recap'));
     await answered(who.slash(CHANNEL, 'board', { text: true }));
     await who.complete(CHANNEL, 'move', { text: '' }, 'text');
     const more = await answered(who.click(boardIn(evening, CHANNEL), 'More'));

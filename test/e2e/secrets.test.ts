@@ -43,6 +43,7 @@ async function lookAround(evening: Evening, mover: Actor): Promise<void> {
   for (const name of PEOPLE) {
     const who = evening.discord.person(name);
     await answered(who.slash(CHANNEL, 'hand'));
+    await answered(who.slash(CHANNEL, 'recap'));
     const offered = await who.complete(CHANNEL, 'move', { text: '' }, 'text');
     expect(offered.length > 0).toBe(who.id === mover.id);
   }

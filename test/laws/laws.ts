@@ -11,6 +11,7 @@ import {
   nothingLeaks,
   secretsDeclared,
 } from './laws/secrets.ts';
+import { freeTellsNothing } from './laws/takeBack.ts';
 import { ends, everySeatPlaced, piecesConserved, settingsMakeSense, somebodyActs } from './laws/turns.ts';
 import { eventsSaid, gameSaid, labelsSaid, languagesAgree, positionsSaid } from './laws/words.ts';
 
@@ -46,6 +47,7 @@ export const laws: readonly Law[] = [
   positionsSaid,
   plainMoves,
   nothingLeaks,
+  freeTellsNothing,
   eventsSaid,
   ends,
   everySeatPlaced,

@@ -1,10 +1,12 @@
 import { expect } from 'vitest';
 import type { PictureRequest } from '../../render/request.ts';
+import { linesOf } from '../../src/discord/messages/lines.ts';
 import type { Game, Kinds, Seat, Viewer } from '../../src/engine/game.ts';
+import { LANGUAGES } from '../../src/engine/text.ts';
 import type { Sent } from '../../src/playground/index.ts';
 import type { Evening } from './evening.ts';
 import type { SpyPainters } from './spy-painters.ts';
-import { tableOf } from './verify.ts';
+import { tableOf, wholeLog } from './verify.ts';
 
 /** Gives what was sent since it was last asked. */
 export function newlySent({ discord }: Pick<Evening, 'discord'>): () => readonly Sent[] {
@@ -25,6 +27,20 @@ export function readerOf({ audience }: Sent, seats: ReadonlyMap<string, Seat>): 
 export async function seatsAt({ house }: Evening, id: number): Promise<ReadonlyMap<string, Seat>> {
   const { sitters } = await tableOf(house, id);
   return new Map(sitters.map((sitter) => [sitter.kind === 'person' ? sitter.person : '', sitter.seat]));
+}
+
+/**
+ * Takes the lines out of a text that a recap tells again, as far as the channel was told them and still reads them: what
+ * else a recap may say is looked through like all that is sent.
+ */
+export async function withoutRecap({ house }: Evening, id: number): Promise<(text: string) => string> {
+  const [table, log] = [await tableOf(house, id), await wholeLog(house, id)];
+  const told = new Set(LANGUAGES.flatMap((language) => linesOf(table, log, null, 'later', language)));
+  return (text) =>
+    text
+      .split('\n')
+      .filter((line) => !told.has(/^> (?:\*\*)?(.*?)(?:\*\*)?$/.exec(line)?.[1] ?? ''))
+      .join('\n');
 }
 
 /** All states of a match in order, and all that happened in it. */

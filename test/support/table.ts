@@ -114,9 +114,12 @@ export function offers(message: APIMessage): readonly string[] {
 /** Buttons of the house in every language: what else is pressable on a panel is an answer. */
 const HOUSE = new Set(
   LANGUAGES.flatMap((language) =>
-    (['back', 'stop', 'refresh', 'play', 'rules', 'more', 'view', 'film'] as const).map((name) =>
-      say(language, text(`bot:button.${name}`), () => ''),
-    ),
+    (
+      [
+        ...['back', 'stop', 'refresh', 'play', 'rules', 'more', 'view', 'film'],
+        ...['takeBack', 'askBack', 'agree', 'decline'],
+      ] as const
+    ).map((name) => say(language, text(`bot:button.${name}`), () => '')),
   ),
 );
 

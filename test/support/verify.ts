@@ -4,6 +4,7 @@ import { refused } from '../../src/engine/refusal.ts';
 import { type LogEntry, logBetween } from '../../src/store/log.ts';
 import type { Store } from '../../src/store/open.ts';
 import type { House } from '../../src/tables/house.ts';
+import { standing } from '../../src/tables/standing.ts';
 import { loadTable, type Table } from '../../src/tables/table.ts';
 
 type Kept = Pick<House, 'games' | 'store'>;
@@ -35,12 +36,12 @@ export async function expectWhole(house: House, id: number): Promise<readonly Lo
   expect(opening).toMatchObject({ kind: 'start', person: expect.any(String) });
   if (!log.some(({ kind }) => kind === 'resign' || kind === 'seat'))
     expect(opening?.person).toBe(record.host);
-  const moves = rest.filter((entry) => entry.kind === 'move');
+  const moves = standing(rest).filter((entry) => entry.kind === 'move');
   for (const { seat, at } of moves) expect([typeof seat, typeof at]).toEqual(['number', 'number']);
   const match = replay(game, sitters.length, record.options, luckOf(opening), moves);
   expect(match.state).toEqual(record.state);
   expect(record.played).toBe(moves.length);
-  expect(record.drawn).toBe(log.reduce((sum, entry) => sum + luckOf(entry).length, 0));
+  expect(record.drawn).toBe(standing(log).reduce((sum, entry) => sum + luckOf(entry).length, 0));
   return log;
 }
 

@@ -65,7 +65,7 @@ describe('at a table of three', () => {
     await passed(1);
     const [after] = await asked();
     expect(after?.openedAt).toBe((before?.openedAt ?? 0) + DAY);
-    expect(keyOf(await vote(others[0], 'ai', before?.openedAt))).toBe('bot:refuse.notAsked');
+    expect(keyOf(await vote(others[0], 'ai', before?.openedAt))).toBe('bot:refuse.decided');
   });
 
   test('that an AI plays this turn: it does, and the seat stays whose it was', async () => {
@@ -124,7 +124,7 @@ describe('at a table of three', () => {
     const outcomes = await Promise.all(others.map((one) => vote(one, 'ai')));
     expect(outcomes).toEqual([1, 2].map((count) => ({ votes: count, needed: 2 })));
     const both = await Promise.all(others.map((one) => vote(one, 'free')));
-    expect(both.map(keyOf)).toEqual(['bot:refuse.notAsked', 'bot:refuse.notAsked']);
+    expect(both.map(keyOf)).toEqual(['bot:refuse.decided', 'bot:refuse.decided']);
     expect((await wholeLog(house, id)).filter(({ kind }) => kind === 'seat')).toHaveLength(1);
   });
 
@@ -133,7 +133,7 @@ describe('at a table of three', () => {
     await vote(one, 'ai');
     const [moved, voted] = await Promise.all([move(), vote(other, 'ai')]);
     expect(refused(moved)).toBe(false);
-    expect(keyOf(voted)).toBe('bot:refuse.notAsked');
+    expect(keyOf(voted)).toBe('bot:refuse.decided');
     expect(personAt(await tableOf(house, id), late)).toBe(who);
     expect(await asked()).toEqual([]);
   });
@@ -161,7 +161,7 @@ describe('at a table of three', () => {
 
 test('beside AIs alone nobody decides about who is late', async () => {
   await timeIsOver('forage', ['ann', 'bob', 'cem'], ['bob', 'cem']);
-  expect(keyOf(await vote('bob', 'ai'))).toMatch(/notAsked|notSeated/);
+  expect(keyOf(await vote('bob', 'ai'))).toMatch(/decided|notSeated/);
   await passed(30 * DAY);
   expect(personAt(await tableOf(house, id), late)).toBe(who);
 });

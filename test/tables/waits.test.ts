@@ -123,12 +123,13 @@ describe('the alarm of a turn', () => {
     expect((await comingAlarm(house))?.at).toBe(BEGIN + DAY);
   });
 
-  test('who wants no reminders gets none, and yet their time passes', async () => {
+  test('who wants no reminders gets none, and yet their time passes: then the others are asked', async () => {
     const id = await begun('runaround', undefined, 24);
     await keepHours(house.store, await due(id), { ...USUAL_HOURS, reminders: 'none' }, 0);
     await rung();
-    await rung();
     expect(await queued()).toEqual(['board', 'card']);
+    await rung();
+    expect(await queued()).toEqual(['board', 'card', 'reminder']);
     expect(await requestsAt(house.store, id, 'time')).toHaveLength(1);
   });
 

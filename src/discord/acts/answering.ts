@@ -4,7 +4,8 @@ import { text } from '../../engine/text.ts';
 import { further, openQuestion, type Walk, walk } from '../../engine/walk.ts';
 import { REPEATED } from '../../tables/act.ts';
 import { type Composing, isStale, type Made, makeMove, Stale } from '../../tables/move.ts';
-import { hasStarted, isPlayable, loadTable, viewOf } from '../../tables/table.ts';
+import { toldNothing } from '../../tables/slip.ts';
+import { aiDue, hasStarted, isPlayable, loadTable, viewOf } from '../../tables/table.ts';
 import { say } from '../../words/say.ts';
 import { namesAt } from '../kit/names.ts';
 import type { Payload } from '../kit/payload.ts';
@@ -75,12 +76,14 @@ function movedAllTheSame({ bot, table, language }: Visit, error: unknown): Paylo
   return { content: say(language, text('bot:panel.done'), () => '') };
 }
 
-async function afterMove(visit: Visit, { table, entry, forced }: Made): Promise<Payload> {
+async function afterMove(visit: Visit, { before, table, entry, forced }: Made): Promise<Payload> {
   const { seat } = entry;
-  const events = [entry, ...forced].flatMap((one) => one.events);
+  const made = [entry, ...forced];
+  const events = made.flatMap((one) => one.events);
   const first = eventLines(table.game, events, seat, 'later', visit.language, namesAt(table));
   const seen = seenEvents(table.game, events, seat, 'later');
-  return await panelMessage({ ...visitTo(visit, table), seat }, { first, events: seen });
+  const free = table.record.phase === 'playing' && aiDue(table) === null && (await toldNothing(before, made));
+  return await panelMessage({ ...visitTo(visit, table), seat }, { first, events: seen, free });
 }
 
 /** The reason, with the ruling it rests on below. */

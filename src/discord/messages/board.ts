@@ -1,8 +1,10 @@
 import type { Seat, Standing } from '../../engine/game.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
 import type { LogEntry } from '../../store/log.ts';
+import { type Asking, askingAt } from '../../tables/consent.ts';
 import { type OpenTurn, openTurn } from '../../tables/openly.ts';
 import { isAsleep } from '../../tables/sleep.ts';
+import { standing } from '../../tables/standing.ts';
 import { isPlayable, personAt, type Table, turnOf, viewOf } from '../../tables/table.ts';
 import { say } from '../../words/say.ts';
 import type { Bot } from '../kit/bot.ts';
@@ -11,6 +13,7 @@ import { gameName, namesAt, plainNamesAt } from '../kit/names.ts';
 import type { Payload, Row } from '../kit/payload.ts';
 import { button, buttonRows, namedButton } from '../kit/rows.ts';
 import { styleOf } from './answerRows.ts';
+import { askingLine, askingRows } from './asking.ts';
 import { endedButtons } from './endedButtons.ts';
 import { laidOpenLine } from './laidOpen.ts';
 import { openSeatButtons } from './late/seatButtons.ts';
@@ -21,28 +24,35 @@ import { publicPicture } from './picture.ts';
 /** What a message may hold, less a little for the line that says what was left out. */
 const MOST = 1_920;
 
-/** The table message: what happened, the board, whose turn it is and what they decide. It pings whom it calls. */
+/**
+ * The table message: what happened but for what was taken back, the board, whose turn it is and what they decide, and
+ * what is asked. It pings whom it calls.
+ */
 export async function boardMessage(
   bot: Bot,
   table: Table,
-  entries: readonly LogEntry[],
+  story: readonly LogEntry[],
   pings: readonly string[],
 ): Promise<Payload> {
+  const entries = standing(story);
+  const asking = await askingAt(bot.house.store, table);
   const events = entries.flatMap((entry) => seenEntry(table.game, entry, null, 'later'));
   const open = openTurn(table);
   const image = await publicPicture(bot, table, events, open?.question.choices);
-  const rows = boardRows(table, table.record.language, open);
-  return { content: boardText(table, entries), image, rows, pings };
+  const rows = [...(asking ? askingRows(table) : []), ...boardRows(table, table.record.language, open)];
+  return { content: boardText(table, story, asking), image, rows, pings };
 }
 
 /** What the newest board says, beside its picture. */
-export function boardText(table: Table, entries: readonly LogEntry[]): string {
+export function boardText(table: Table, story: readonly LogEntry[], asking: Asking | null = null): string {
+  const entries = standing(story);
   const fresh = freshFrom(entries);
   const lines = [
     ...linesOf(table, entries.slice(0, fresh), null, 'later'),
     ...linesOf(table, entries.slice(fresh), null, 'now'),
   ];
-  return message(table, lines, sealed(table, entries), ['', ...ending(table)]);
+  const asked = asking ? [askingLine(table, asking)] : [];
+  return message(table, lines, sealed(table, entries), ['', ...ending(table), ...asked]);
 }
 
 /**
@@ -51,19 +61,22 @@ export function boardText(table: Table, entries: readonly LogEntry[]): string {
  */
 export function retiredText(table: Table, entries: readonly LogEntry[]): string {
   const lines = isPlayable(table)
-    ? linesOf(table, entries, null, 'later')
+    ? linesOf(table, standing(entries), null, 'later')
     : [say(table.record.language, text('bot:board.untold'), () => '')];
   return message(table, lines, sealed(table, entries), []);
 }
 
 /**
- * Where the last move that a person decided begins, with what AI seats did and what played itself after it. Earlier ones,
- * which could not be told in time, are told as they are told later: their turn is over (R-FO-5).
+ * Where the last move that a person decided begins, or where one was taken back, with what AI seats did and what played
+ * itself after it. Earlier ones, which could not be told in time, are told as they are told later: their turn is over
+ * (R-FO-5).
  */
 function freshFrom(entries: readonly LogEntry[]): number {
   return Math.max(
     0,
-    entries.findLastIndex((entry) => entry.kind === 'move' && entry.person !== null && !entry.forced),
+    entries.findLastIndex(
+      (entry) => entry.kind === 'undo' || (entry.kind === 'move' && entry.person !== null && !entry.forced),
+    ),
   );
 }
 

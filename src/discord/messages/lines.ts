@@ -87,6 +87,9 @@ export function seenEntry(game: Game, entry: LogEntry, viewer: Viewer, when: Whe
 function notice({ game, record }: Table, entry: LogEntry): Text {
   const { kind, name, number } = entry;
   const who = { name: safe(name ?? '') };
+  if (kind === 'undo') return text(entry.agreed ? 'bot:board.tookBackAgreed' : 'bot:board.tookBack', who);
+  if (kind === 'ask') return text('bot:board.asksBack', who);
+  if (kind === 'decline') return text('bot:board.declines', who);
   if (kind === 'start') return text('bot:board.began');
   if (kind === 'time') return text('bot:board.timeOver', who);
   if (kind === 'halt') return text('bot:board.halted', { rules: record.rules });

@@ -26,6 +26,8 @@ export interface Before {
   readonly first?: readonly string[];
   /** What the seat's own move has just done, as this seat sees it later. */
   readonly events?: readonly unknown[];
+  /** It can be taken back freely. */
+  readonly free?: boolean;
   /** Of which move each event is, where they are of several. */
   readonly order?: Shown['order'];
   /** What else there is to see of it. */
@@ -84,6 +86,7 @@ export async function questionMessage(visit: Seated, way: Walk, before: Before =
   const buttons: Button[] = [
     ...(back === null ? [] : [namedButton(language, 'back', ['rethink', id, version, path.slice(0, back)])]),
     namedButton(language, 'stop', ['stop', id]),
+    ...backButton(visit, before),
     ...(before.buttons ?? []),
   ];
   return await pictured(visit, before, lines, question.choices, [], [...rows, ...buttonRows(buttons)]);
@@ -120,15 +123,21 @@ async function viewMessage(visit: Seated): Promise<Payload> {
 }
 
 async function waiting(visit: Seated, before: Before): Promise<Payload> {
-  if (before.first !== undefined && before.events !== undefined) return moved(visit, before.first);
+  if (before.first !== undefined && before.events !== undefined) return moved(visit, before.first, before);
   return await pictured(visit, before, statusLine(visit.table, visit.language), [], ['again']);
 }
 
 /** After a move that ends the turn the fresh board is in the channel: the panel only says what was done. */
-function moved(visit: Seated, first: readonly string[]): Payload {
+function moved(visit: Seated, first: readonly string[], before: Before): Payload {
   const { table, language } = visit;
   const content = [heading(table, language), ...first, ...statusLine(table, language)].join('\n');
-  return { content, rows: panelButtons(visit, ['view', 'again']) };
+  return { content, rows: panelButtons(visit, ['view', 'again'], backButton(visit, before)) };
+}
+
+/** Takes back what was just done, where that is free. */
+function backButton({ table, language }: Visit, { free = false }: Before): readonly Button[] {
+  const { id, version } = table.record;
+  return free ? [namedButton(language, 'takeBack', ['take-back', id, version])] : [];
 }
 
 async function pictured(
@@ -147,16 +156,18 @@ async function pictured(
 function panelButtons(
   { table, language }: Visit,
   buttons: readonly ('again' | 'play' | 'view')[],
+  further: readonly Button[] = [],
 ): readonly Row[] {
   const { id, version, phase } = table.record;
   if (phase !== 'playing') return [];
-  return buttonRows(
-    buttons.map((name) =>
+  return buttonRows([
+    ...buttons.map((name) =>
       name === 'again'
         ? namedButton(language, 'refresh', [name, id])
         : namedButton(language, name, [name, id, version], name === 'play' ? 'primary' : 'secondary'),
     ),
-  );
+    ...further,
+  ]);
 }
 
 /** Past questions with one answer that is not yet a move. */

@@ -28,6 +28,7 @@ import { page, rules } from './rules.ts';
 import { start } from './start.ts';
 import { steps } from './step.ts';
 import { stop } from './stop.ts';
+import { agree, askBack, decline, takeBack } from './takeBack.ts';
 import { theme } from './theme.ts';
 import { view } from './view.ts';
 import { words } from './words.ts';
@@ -73,6 +74,10 @@ const BY_NAME = {
   since,
   export: exporting,
   own,
+  'take-back': takeBack,
+  'ask-back': askBack,
+  agree,
+  decline,
   'my-reminders': reminders,
   'my-language': ownLanguage,
   'my-away': away,

@@ -3,6 +3,9 @@ export interface RefusalBody {
   readonly message: string;
   readonly code: number;
   readonly errors?: unknown;
+  /** Seconds, where the same request is carried out later. */
+  readonly retry_after?: number;
+  readonly global?: false;
 }
 
 /**
@@ -13,9 +16,12 @@ export class Refusal extends Error {
   readonly status: number;
   readonly code: number;
   readonly errors: unknown;
+  /** Seconds until the same request is carried out; undefined where it never is. */
+  readonly retryAfter: number | undefined;
 
-  constructor(status: number, code: number, message: string, errors?: unknown) {
+  constructor(status: number, code: number, message: string, errors?: unknown, retryAfter?: number) {
     super(message);
+    this.retryAfter = retryAfter;
     this.status = status;
     this.code = code;
     this.errors = errors;
@@ -24,6 +30,7 @@ export class Refusal extends Error {
   /** The JSON body that goes over the wire. */
   get body(): RefusalBody {
     const plain = { message: this.message, code: this.code };
+    if (this.retryAfter !== undefined) return { ...plain, retry_after: this.retryAfter, global: false };
     return this.errors === undefined ? plain : { ...plain, errors: this.errors };
   }
 }
@@ -41,6 +48,7 @@ const KNOWN = {
   20012: [403, 'You are not authorized to perform this action on this application'],
   30015: [400, 'Maximum number of attachments in a message reached (10)'],
   30032: [400, 'Maximum number of application commands reached (100)'],
+  30046: [429, 'Maximum number of edits to messages older than 1 hour reached. Try again later.'],
   40005: [413, 'Request entity too large'],
   40060: [400, 'Interaction has already been acknowledged.'],
   50001: [403, 'Missing Access'],
@@ -59,9 +67,9 @@ const KNOWN = {
 } as const satisfies Record<number, readonly [number, string]>;
 
 /** One of Discord's numbered refusals. */
-export function refusal(code: keyof typeof KNOWN): Refusal {
+export function refusal(code: keyof typeof KNOWN, retryAfter?: number): Refusal {
   const [status, message] = KNOWN[code];
-  return new Refusal(status, code, message);
+  return new Refusal(status, code, message, undefined, retryAfter);
 }
 
 /** A refusal without a code of its own: 401, 404, 405, 500. */

@@ -139,6 +139,7 @@ function edit(asked: Asked): Reply {
   const before = postOf(asked);
   if (before.message.author.id !== BOT_ID) throw refusal(50005);
   demandOpen(channel);
+  room.oldEdits.count(before.message);
   const draft = { field: Field.root(body.json), uploads: body.uploads, route: 'channel' as const, before };
   return ok(editMessage(room, draft).message);
 }

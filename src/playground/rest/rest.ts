@@ -97,7 +97,10 @@ export class Rest {
     const cause = error instanceof Refusal ? '' : ` ${String((error as Error).stack)}`;
     const where = path.replace(/^(\/(?:interactions|webhooks)\/\d+\/)[^/]+/, '$1:token');
     this.problems.push(`${method} ${where} ${known.status} ${known.code} ${known.message}${detail}${cause}`);
-    return { status: known.status, json: known.body };
+    const { status, body: json, retryAfter } = known;
+    // The limits of the route stand beside it untouched: only this request has to wait.
+    const headers = retryAfter === undefined ? {} : { 'retry-after': String(Math.ceil(retryAfter)) };
+    return { status, json, headers };
   }
 
   /** https://docs.discord.com/developers/topics/rate-limits#header-format */
@@ -137,7 +140,9 @@ function strike(response: ServerResponse, fault: Fault) {
   );
 }
 
-function send(response: ServerResponse, { status, json }: Reply, headers: Record<string, string>): void {
+function send(response: ServerResponse, reply: Reply, more: Record<string, string>): void {
+  const { status, json } = reply;
+  const headers = { ...more, ...reply.headers };
   if (json === undefined) return void response.writeHead(status, headers).end();
   const body = JSON.stringify(json);
   response.writeHead(status, { ...headers, 'content-type': 'application/json' }).end(body);

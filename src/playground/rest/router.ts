@@ -14,6 +14,7 @@ export interface Asked {
 export interface Reply {
   readonly status: number;
   readonly json?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** One of Discord's endpoints. */

@@ -1,12 +1,12 @@
 import { openRequest } from '../../store/requests.ts';
 import { keepWaiting, waitingAt } from '../../store/turns.ts';
+import { askOthers } from '../asking.ts';
 import type { Deed } from '../deed.ts';
 import { deadline, remindersBy } from '../pace.ts';
 import { playInstead } from '../playInstead.ts';
 import { type Awaited, awaited, setAlarms } from '../reckon.ts';
 import { keepAwake } from '../sleep.ts';
 import type { Table } from '../table.ts';
-import { votersAbout } from '../voting.ts';
 
 /**
  * Somebody has been due for long: they are to be reminded, once for all the times that have come by now. Where their time
@@ -23,7 +23,7 @@ export async function ringTurn(deed: Deed, table: Table): Promise<void> {
   await setAlarms(deed, table, waits);
   if (fresh.length > 0) await keepAwake(deed, id);
   if (strict) await playAll(deed, table, late);
-  else await askOthers(deed, table, late);
+  else for (const { seat } of late) await askOthers(deed, table, seat);
 }
 
 /** How often they have been reminded when all that has come is told. */
@@ -39,17 +39,6 @@ function isLate({ record }: Table, one: Awaited, now: number): boolean {
 async function playAll(deed: Deed, table: Table, late: readonly Awaited[]): Promise<void> {
   let now = table;
   for (const { seat } of late) now = await playInstead(deed, now, seat);
-}
-
-/** The time of these seats is over: the others are asked what then, in the channel, however their people are reminded. */
-async function askOthers(deed: Deed, table: Table, late: readonly Awaited[]): Promise<void> {
-  const { id: tableId, version } = table.record;
-  for (const { seat } of late) {
-    if (votersAbout(table, seat).length === 0) continue;
-    for (const kind of ['time', 'here'] as const)
-      await openRequest(deed.store, { tableId, kind, seat, version, openedAt: deed.at });
-    await deed.tell(tableId, 'reminder');
-  }
 }
 
 /** Who wants none is not reminded, and yet their wait counts on. */

@@ -40,4 +40,12 @@ export const secretFlaws: readonly Flaw[] = [
     'nothing tells a viewer more than the view',
     card({ seen: (event) => event }),
   ],
+  [
+    'a guess hardly ever deals anew',
+    'a move that may be taken back freely has told nothing',
+    card({
+      guess: (seen, viewer, chance) =>
+        guess(seen, viewer, chance.draw(25) > 0 ? { roll: () => 1, draw: () => 0 } : chance),
+    }),
+  ],
 ];

@@ -19,6 +19,16 @@ const commands = [
   { type: 1, name: 'move', description: '', options: [{ type: 3, name: 'text', description: '' }] },
   {
     type: 1,
+    name: 'film',
+    description: '',
+    options: [
+      { type: 3, name: 'speed', description: '', choices: [{ name: 'Slow', value: 'slow' }] },
+      { type: 4, name: 'step', description: '' },
+      { type: 3, name: 'match', name_localizations: { ko: '경기' }, description: '' },
+    ],
+  },
+  {
+    type: 1,
     name: 'table',
     description: '',
     options: [
@@ -45,6 +55,12 @@ describe('a command in one line', () => {
     ['/player', 'player'],
     ['/move a1-b2', 'move text=a1-b2'],
     ['/move text:a1: b2', 'move text=a1: b2'],
+    ['/move 5', 'move text=5'],
+    ['/film 5', 'film step=5'],
+    ['/film slow', 'film speed=slow'],
+    ['/film yesterday’s', 'film match=yesterday’s'],
+    ['/film match', 'film match='],
+    ['/film 경기', 'film match='],
     ['/table open game:x', 'table open game=x'],
     ['/table', null],
     ['/nothing', null],
@@ -55,6 +71,6 @@ describe('the list of commands', () => {
   it('puts the exact one first and knows both names', () => {
     expect(matching('play', leaves).map(({ name }) => name)).toEqual(['play', 'player']);
     expect(matching('놀', leaves).map(({ name }) => name)).toEqual(['play']);
-    expect(matching('', leaves)).toHaveLength(4);
+    expect(matching('', leaves)).toHaveLength(5);
   });
 });

@@ -23,5 +23,5 @@ function freeButtons(table: Table, language: Language): readonly Button[] {
 }
 
 function backButton({ record }: Table, language: Language): Button {
-  return namedButton(language, 'takeBack', ['return', record.id], 'primary');
+  return namedButton(language, 'seatBack', ['return', record.id], 'primary');
 }

@@ -11,8 +11,8 @@ import { fileOf, picturesOf } from '../replay/film.ts';
 /** The film of what has happened after this entry of the log, for one person. Throws when it fails. */
 export async function recapFilm(visit: Visit, course: Course, entry: number): Promise<Payload> {
   const { bot, language } = visit;
-  const { table, opening, entries } = course;
-  const from = Math.max(0, entry - opening.number);
+  const { table, entries } = course;
+  const from = entries.filter(({ number }) => number <= entry).length;
   const look = await privateLook(visit, table);
   const film = await bot.projector.film(await picturesOf(course, look, from));
   const names = plainNamesAt(table);

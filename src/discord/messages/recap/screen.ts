@@ -10,7 +10,7 @@ import { concerns } from './concerns.ts';
 const LINES = 8;
 const OWN = 5;
 /** How many characters each of the two may take: a panel says more below. */
-const ROOM = 500;
+const ROOM = 700;
 
 /** A screenful of what has happened: what was done to whoever reads it first, then the last of the rest. */
 export interface Screen {

@@ -1,6 +1,7 @@
 import { claimWin } from '../../../tables/claim.ts';
-import { lobbyAct } from '../../acts/lobbyAct.ts';
+import { type LobbyAct, lobbyAct } from '../../acts/lobbyAct.ts';
 import { press } from '../../kit/press.ts';
+import { isSecondTap } from '../../kit/secondTap.ts';
 import { claimQuestion } from '../../messages/late/claim.ts';
 
 declare module '../../kit/ids.ts' {
@@ -10,6 +11,8 @@ declare module '../../kit/ids.ts' {
   }
 }
 
+const claiming: LobbyAct = { purpose: 'tell', said: 'bot:more.claimed', doing: claimWin };
+
 /** Asks once more, where the win can be claimed. */
 export const claim = press('claim', [], claimQuestion);
 
@@ -17,6 +20,6 @@ export const claim = press('claim', [], claimQuestion);
 export const claimSure = press(
   'claim-sure',
   [],
-  (visit) => lobbyAct(visit, { purpose: 'tell', said: 'bot:more.claimed', doing: claimWin }),
+  async (visit) => (isSecondTap(visit) ? await claimQuestion(visit) : await lobbyAct(visit, claiming)),
   'quiet',
 );

@@ -36,6 +36,13 @@ export function CommandForm({ leaf, entries, at, change, send, cancel }: Command
     if (option.isRequired) cancel();
     else change(kept, kept.at(-1)?.option.name ?? null);
   };
+  /** What is typed on the button goes into the first option that is not in yet. */
+  const typeOn = (event: KeyboardEvent) => {
+    const option = leaf.options.find((one) => !entries.some((entry) => entry.option === one));
+    if (!option || !isLetter(event)) return;
+    event.preventDefault();
+    change([...entries, { option, text: event.key, value: null }], option.name);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') cancel();
   };
@@ -69,6 +76,7 @@ export function CommandForm({ leaf, entries, at, change, send, cancel }: Command
         ref={button}
         aria-label={words.send}
         onClick={send}
+        onKeyDown={typeOn}
         data-testid="send"
       >
         <Icon name="send" />
@@ -100,6 +108,11 @@ function More({ leaf, entries, add }: MoreProps) {
       ))}
     </>
   );
+}
+
+/** One key that writes something; a space presses the button. */
+function isLetter({ key, ctrlKey, metaKey, altKey, isComposing }: KeyboardEvent): boolean {
+  return [...key].length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey && !isComposing;
 }
 
 function fresh(option: Option): Entry {

@@ -35,8 +35,11 @@ export function Composer() {
     remember(draftKey, next);
     complain(null);
   };
-  const start = (leaf: Leaf, entries = entriesFor(leaf)) => {
-    fill({ leaf, entries, at: entries[0]?.option.name ?? null });
+  /** Opens a command with what is typed behind it already. */
+  const start = (leaf: Leaf, at: string | null = null) => {
+    const typed = parseTyped(text, leaves);
+    const entries = entriesFor(leaf, typed?.leaf === leaf ? typed.texts : undefined);
+    fill({ leaf, entries, at: at ?? entries[0]?.option.name ?? null });
     write('');
   };
   const cancel = () => {
@@ -61,6 +64,8 @@ export function Composer() {
     }
     const typed = parseTyped(line, leaves);
     if (!typed) return complain(words.unknownCommand);
+    const open = [...typed.texts].find(([, said]) => said === '')?.[0];
+    if (open) return start(typed.leaf, open);
     send(typed.leaf, entriesFor(typed.leaf, typed.texts));
   };
 

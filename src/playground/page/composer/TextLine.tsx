@@ -36,7 +36,10 @@ export function TextLine({ text, leaves, write, enter, start, send }: TextLinePr
     if (leaf.options.length === 0 && isExact(text, leaf)) send(leaf);
     else start(leaf);
   };
-  const submit = () => (isBeginning(text) && offered[active] ? choose(offered[active]) : enter(text));
+  const submit = () => {
+    const isName = isBeginning(text) && !parseTyped(text, leaves)?.texts.size;
+    return isName && offered[active] ? choose(offered[active]) : enter(text);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.isComposing) return;
     const isListed = offered.length > 0;

@@ -2,6 +2,7 @@ import type { TypedOption } from '../../protocol.ts';
 import { channels, roles, users } from '../components/choice.ts';
 import type { Words } from '../words/words.ts';
 import type { World } from '../world/world.ts';
+import { fold } from './fold.ts';
 import type { Leaf, Option, OptionChoice } from './leaves.ts';
 
 /** An option being filled in. */
@@ -74,11 +75,6 @@ function written({ option, text }: Entry, words: Words) {
   return length < min || length > max
     ? { problem: words.wrongLength(option.shown, min, max) }
     : { value: text };
-}
-
-/** Text as it is compared: case, and the marks of mentions and channels, do not count. */
-export function fold(text: string): string {
-  return text.trim().replace(/^[@#]/, '').toLowerCase();
 }
 
 /** All entries as they are sent, or the first problem and where it is. */

@@ -1,3 +1,4 @@
+import { fold } from './fold.ts';
 import type { Leaf, Option } from './leaves.ts';
 
 /** A whole command in one line. */
@@ -7,7 +8,10 @@ export interface TypedLine {
   readonly texts: ReadonlyMap<string, string>;
 }
 
-/** Reads `/borrow shelf:poems days:2`; null where there is no such command. A lone text goes to the first option. */
+/**
+ * Reads `/borrow shelf:poems days:2`; null where there is no such command. A lone text goes to the first option that takes
+ * it; the name of an option alone is that option, still empty.
+ */
 export function parseTyped(line: string, leaves: readonly Leaf[]): TypedLine | null {
   const typed = line.trim().slice(1);
   const found = leaves
@@ -21,11 +25,30 @@ export function parseTyped(line: string, leaves: readonly Leaf[]): TypedLine | n
 
 function textsIn(rest: string, options: readonly Option[]): ReadonlyMap<string, string> {
   const marks = options.flatMap((option) => markOf(rest, option)).sort((a, b) => a.at - b.at);
-  const lone = rest.trim();
-  if (marks.length === 0) return new Map(lone && options[0] ? [[options[0].name, lone]] : []);
+  if (marks.length === 0) return loneIn(rest.trim(), options);
   return new Map(
     marks.map(({ name, end }, index) => [name, rest.slice(end, marks[index + 1]?.at).trim()] as const),
   );
+}
+
+function loneIn(lone: string, options: readonly Option[]): ReadonlyMap<string, string> {
+  if (lone === '') return new Map();
+  const named = options.find(({ name, shown }) => [name, shown].includes(lone.toLowerCase()));
+  if (named) return new Map([[named.name, '']]);
+  const taker = options.find((option) => takes(option, lone)) ?? options[0];
+  return new Map(taker ? [[taker.name, lone]] : []);
+}
+
+const WHOLE = 4;
+const NUMBER = 10;
+const ANY_TEXT = 3;
+
+/** Whether a text could be what an option wants. */
+function takes({ type, choices }: Option, text: string): boolean {
+  if (choices.length > 0)
+    return choices.some(({ name, value }) => [fold(name), fold(String(value))].includes(fold(text)));
+  if (type === WHOLE || type === NUMBER) return Number.isFinite(Number(text));
+  return type === ANY_TEXT;
 }
 
 function markOf(rest: string, option: Option): readonly { name: string; at: number; end: number }[] {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { usePage } from '../world/page.ts';
-import { draftOf, type Entry, fixedChoices, fold } from './entry.ts';
+import { draftOf, type Entry, fixedChoices } from './entry.ts';
+import { fold } from './fold.ts';
 import type { Leaf, OptionChoice } from './leaves.ts';
 
 /** What a field offers just now. */

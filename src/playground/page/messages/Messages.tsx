@@ -7,6 +7,7 @@ import { slashWaits } from '../world/waits.ts';
 import { rowsOf } from './grouping.ts';
 import { Message } from './Message.tsx';
 import { Pending } from './Pending.tsx';
+import { useFollow } from './useFollow.ts';
 import { useKeepPlace } from './useKeepPlace.ts';
 import { useOlder } from './useOlder.ts';
 
@@ -25,6 +26,7 @@ export function Messages({ sought, found }: MessagesProps) {
   const sending = slashWaits(world.waits, channel);
   useOwnAtEnd(toEnd, sending.length, lastOwn(list, world.you.user.id));
   useAnswered(toAnswer, world.answered);
+  useFollow(scroller, world.answered);
   useSought(sought, found);
   return (
     <div class="messages-place">

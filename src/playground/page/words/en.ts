@@ -56,9 +56,9 @@ export const en: Words = {
   calls: (count) => (count === 1 ? '1 message calls you' : `${count} messages call you`),
   clock: 'What time it is here',
   later: {
-    hour: ['+1 h', 'One hour later'],
-    day: ['+1 d', 'One day later'],
-    week: ['+1 w', 'One week later'],
+    hour: ['+1 hour', 'One hour later'],
+    day: ['+1 day', 'One day later'],
+    week: ['+1 week', 'One week later'],
   },
   yourself: 'What you can do',
   takeDirect: 'Take direct messages',

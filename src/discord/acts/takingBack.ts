@@ -1,0 +1,84 @@
+import { type Refusal, refused } from '../../engine/refusal.ts';
+import { text } from '../../engine/text.ts';
+import { REPEATED, type Repeated } from '../../tables/act.ts';
+import { agree, decline } from '../../tables/consent.ts';
+import { loadTable } from '../../tables/table.ts';
+import { AskFirst, askToTakeBack, type TookBack, takeBack } from '../../tables/takeBack.ts';
+import { say } from '../../words/say.ts';
+import { namesAt } from '../kit/names.ts';
+import type { Payload } from '../kit/payload.ts';
+import { missingPermissions } from '../kit/permissions.ts';
+import { refusalMessage } from '../kit/refusing.ts';
+import { calm } from '../kit/reply.ts';
+import { buttonRows, namedButton } from '../kit/rows.ts';
+import { isSeated, type Visit, visitTo } from '../kit/visit.ts';
+import { panelMessage } from '../messages/panel.ts';
+import { asItStands } from './answering.ts';
+
+/** Takes the last move back, and shows the panel as it stands again; where the others have to be asked, it offers that. */
+export async function takeBackNow(visit: Visit, version: number): Promise<Payload> {
+  const { bot, by, table } = visit;
+  return await permitted(visit, async () =>
+    tookBack(visit, await takeBack(bot.house, by, table.record.id, version)),
+  );
+}
+
+/** Asks the others; where nobody has to be asked, the move is taken back. */
+export async function askAround(visit: Visit, version: number): Promise<Payload> {
+  const { bot, by, table } = visit;
+  return await permitted(visit, async () =>
+    tookBack(visit, await askToTakeBack(bot.house, by, table.record.id, version)),
+  );
+}
+
+/** Agrees that somebody takes a move back. */
+export async function sayYes(visit: Visit, version: number): Promise<Payload> {
+  const { bot, by, table, language } = visit;
+  return await permitted(visit, async () => {
+    const agreed = await agree(bot.house, by, table.record.id, version);
+    if (agreed === REPEATED) return { content: calm(language, 'nothingDone') };
+    if (refused(agreed)) return refusalMessage(agreed, language, namesAt(table));
+    if (agreed.waits.length === 0) return told(visit, 'done');
+    const who = agreed.waits.map((person) => `<@${person}>`);
+    return { content: say(language, text('bot:takeBack.agreed', { who }), () => '') };
+  });
+}
+
+/** Leaves the move as it is. */
+export async function sayNo(visit: Visit, version: number): Promise<Payload> {
+  const { bot, by, table, language } = visit;
+  return await permitted(visit, async () => {
+    const declined = await decline(bot.house, by, table.record.id, version);
+    if (declined === REPEATED) return { content: calm(language, 'nothingDone') };
+    return refused(declined) ? refusalMessage(declined, language, namesAt(table)) : told(visit, 'declined');
+  });
+}
+
+/** Nothing is done of which the channel could not be told. */
+async function permitted({ asked, language }: Visit, doing: () => Promise<Payload>): Promise<Payload> {
+  const lacking = missingPermissions(asked, 'tell', language);
+  return lacking === null ? await doing() : { content: lacking };
+}
+
+async function tookBack(visit: Visit, outcome: TookBack | Refusal | Repeated): Promise<Payload> {
+  if (outcome === REPEATED) return { content: calm(visit.language, 'nothingDone') };
+  if (outcome instanceof AskFirst) return await askable(visit, outcome);
+  if (refused(outcome)) return await asItStands(visit, [outcome]);
+  if (!outcome.taken) return told(visit, 'asked');
+  const now = visitTo(visit, outcome.table);
+  const { content } = told(visit, 'taken');
+  return isSeated(now) ? await panelMessage(now, { first: [content] }) : { content };
+}
+
+/** Why not, and the button by which the others are asked. */
+async function askable({ bot, table, language }: Visit, refusal: AskFirst): Promise<Payload> {
+  const now = await loadTable(bot.house, table.record.id);
+  if (refused(now)) return refusalMessage(now, language);
+  const { id, version } = now.record;
+  const ask = namedButton(language, 'askBack', ['ask-back', id, version]);
+  return { ...refusalMessage(refusal, language, namesAt(now)), rows: buttonRows([ask]) };
+}
+
+function told({ language }: Visit, what: 'asked' | 'taken' | 'done' | 'declined'): { content: string } {
+  return { content: say(language, text(`bot:takeBack.${what}`), () => '') };
+}

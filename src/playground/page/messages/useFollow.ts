@@ -1,0 +1,85 @@
+import type { RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import type { Answered } from '../world/answered.ts';
+import { messageIn } from './edges.ts';
+
+/** Where the keyboard is. */
+interface Held {
+  /** The message that has the focus, or had it until what was focused went away. */
+  message: string | null;
+  /** The custom id of what was pressed last. */
+  pressed: string | null;
+  /** The last thing done was done by keyboard. */
+  byKeys: boolean;
+}
+
+/**
+ * Keeps the keyboard where its person plays: a press that opens or changes a private message leads to its first answer, and
+ * where what had the focus goes away, the focus stays in that message.
+ */
+export function useFollow(scroller: RefObject<HTMLElement | null>, answered: Answered | null): void {
+  const held = useRef<Held>({ message: null, pressed: null, byKeys: false });
+  const before = useRef(answered);
+  useHeld(scroller, held.current);
+  useLayoutEffect(() => {
+    const list = scroller.current;
+    const isNew = answered !== before.current;
+    before.current = answered;
+    const { message, byKeys } = held.current;
+    if (!list || !byKeys || message === null) return;
+    if (isNew && answered && isPrivate(list, answered.message)) follow(list, answered.message, held.current);
+    else if (isLost()) focusIn(list, message);
+  });
+}
+
+function useHeld(scroller: RefObject<HTMLElement | null>, held: Held): void {
+  useEffect(() => {
+    const onFocus = ({ target }: FocusEvent) => {
+      const message = (target as HTMLElement).closest<HTMLElement>('[data-message]');
+      held.message =
+        message && scroller.current?.contains(message) ? (message.dataset.message ?? null) : null;
+    };
+    const onKey = ({ key, target }: KeyboardEvent) => {
+      held.byKeys = true;
+      if (key === 'Enter' || key === ' ') held.pressed = (target as HTMLElement).dataset.customId ?? null;
+    };
+    const onPointer = () => {
+      held.byKeys = false;
+    };
+    addEventListener('focusin', onFocus);
+    addEventListener('keydown', onKey, true);
+    addEventListener('pointerdown', onPointer, true);
+    return () => {
+      removeEventListener('focusin', onFocus);
+      removeEventListener('keydown', onKey, true);
+      removeEventListener('pointerdown', onPointer, true);
+    };
+  }, []);
+}
+
+/** Where the very button that was pressed is still there, it keeps the focus. */
+function follow(list: HTMLElement, id: string, { pressed }: Held): void {
+  const active = document.activeElement as HTMLElement | null;
+  const isStill = active?.closest<HTMLElement>('[data-message]')?.dataset.message === id;
+  if (!isStill || active?.dataset.customId !== pressed) focusIn(list, id);
+}
+
+const ANSWERS = [
+  '.button.primary:enabled, .button.success:enabled, .select-button:enabled',
+  '.components :is(.button, .select-button):enabled',
+];
+
+/** Focuses the first answer of a message, or the message, or the list where that is gone. */
+function focusIn(list: HTMLElement, id: string) {
+  const message = messageIn(list, id);
+  if (!message) return list.focus({ preventScroll: true });
+  const answer = ANSWERS.map((one) => message.querySelector<HTMLElement>(one)).find((one) => one !== null);
+  if (!answer) message.tabIndex = -1;
+  (answer ?? message).focus({ preventScroll: true });
+}
+
+const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
+
+function isPrivate(list: HTMLElement, id: string): boolean {
+  return messageIn(list, id)?.dataset.ephemeral !== undefined;
+}

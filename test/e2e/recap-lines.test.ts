@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { concerns } from '../../src/discord/messages/recap/concerns.ts';
+import type { Game, Seat } from '../../src/engine/game.ts';
+import { forage } from '../../src/games/forage/index.ts';
+import { gostop } from '../../src/games/gostop/index.ts';
+import { moneyrun } from '../../src/games/moneyrun/index.ts';
+import { motox } from '../../src/games/motox/index.ts';
+import { piecepack } from '../../src/games/piecepack/index.ts';
+import { games } from '../../src/games/registry.ts';
+import { runaround } from '../../src/games/runaround/index.ts';
+import { randomGame } from '../support/game/random.ts';
+
+/** An event as JSON. */
+type Told = Readonly<Record<string, unknown>> & { readonly kind: string };
+
+/** What can be done to somebody in a game: the kind of event, and to whom. */
+interface Harm {
+  readonly game: Game;
+  readonly done: Readonly<Record<string, (event: Told) => unknown>>;
+  /** Of these others are told no more than what somebody did for themselves. */
+  readonly own: readonly string[];
+}
+
+const HARMS: readonly Harm[] = [
+  {
+    game: runaround as Game,
+    done: { bumped: ({ victim }) => victim, swapped: ({ seat }) => 1 - Number(seat) },
+    own: ['rolled', 'entered', 'moved', 'run'],
+  },
+  { game: forage as Game, done: { took: ({ suit }) => suit }, own: ['rolled', 'placed', 'moved', 'used'] },
+  { game: motox as Game, done: { knocked: ({ seat }) => seat }, own: ['rolled', 'rode', 'wiped'] },
+  { game: gostop as Game, done: { stole: ({ from }) => from }, own: ['played', 'drew', 'took', 'points'] },
+  { game: moneyrun as Game, done: {}, own: ['placed', 'shifted', 'moved'] },
+  { game: piecepack as Game, done: {}, own: ['moved', 'flipped', 'rolled', 'looked'] },
+];
+
+test('every game is here', () => {
+  expect(HARMS.map(({ game }) => game.id).toSorted()).toEqual(games.map(({ id }) => id).toSorted());
+});
+
+describe.each(HARMS.map((harm) => ({ name: harm.game.id, ...harm })))('$name', ({ game, done, own }) => {
+  const seen = new Map<string, number>();
+
+  test('a line says to whom something was done, and to nobody else that it was', () => {
+    const seats = game.seats.at(-1) as number;
+    for (let seed = 0; seed < 30; seed++)
+      for (const { seat: mover, entry } of randomGame(game, seed, { seats, most: 300 }))
+        for (const event of entry.events as readonly Told[]) {
+          const toWhom = concerned(game, mover, event, seats);
+          if (done[event.kind]) expect(toWhom, event.kind).toContain(done[event.kind]?.(event));
+          if (done[event.kind] || own.includes(event.kind)) {
+            expect(toWhom, event.kind).toHaveLength(done[event.kind] ? 1 : 0);
+            seen.set(event.kind, (seen.get(event.kind) ?? 0) + 1);
+          }
+        }
+    for (const kind of [...Object.keys(done), ...own]) expect(seen.get(kind), kind).toBeGreaterThan(0);
+  });
+});
+
+/** The seats that are told of an event as of something that was done to them. */
+function concerned(game: Game, mover: Seat, event: Told, seats: number): readonly Seat[] {
+  return Array.from({ length: seats }, (_, seat) => seat).filter((seat) => {
+    const told = game.words.tell(game.seen(event, seat, 'later'));
+    const entry = { kind: 'move', seat: mover } as never;
+    return told !== null && concerns({ said: '', told, entry }, seat);
+  });
+}
