@@ -1,23 +1,30 @@
-import { ownTables } from '../src/discord/acts/ownTables.ts';
+import { leftGuilds } from '../src/discord/acts/leftGuilds.ts';
 import type { Bot } from '../src/discord/kit/bot.ts';
 import { link } from '../src/discord/kit/channel.ts';
 import type { Called, Command } from '../src/discord/kit/command.ts';
 import { firstLines } from '../src/discord/kit/cut.ts';
-import { gameName, namesAt } from '../src/discord/kit/names.ts';
-import type { Payload } from '../src/discord/kit/payload.ts';
+import { gameName, namesAt, plainNamesAt } from '../src/discord/kit/names.ts';
+import type { Payload, Row } from '../src/discord/kit/payload.ts';
 import { replyPrivately } from '../src/discord/kit/reply.ts';
+import { buttonRows, menuRow } from '../src/discord/kit/rows.ts';
+import { tableButton, tableName } from '../src/discord/messages/tableNames.ts';
 import { waitMoments } from '../src/discord/messages/time/waits.ts';
 import { type Language, text } from '../src/engine/text.ts';
-import { newestMessage } from '../src/tables/find.ts';
+import { newestMessage, tablesWith } from '../src/tables/find.ts';
 import { isAsleep } from '../src/tables/sleep.ts';
-import { dueAt, isPlayable, seatOf, type Table, turnOf, viewOf } from '../src/tables/table.ts';
-import { say } from '../src/words/say.ts';
+import { hasStarted, isPlayable, type Table, turnOf, viewOf } from '../src/tables/table.ts';
+import { waitingFor, waitsFor } from '../src/tables/waiting.ts';
+import { type Names, say } from '../src/words/say.ts';
 
 const GROUPS = ['yours', 'free', 'waiting', 'lobby', 'asleep'] as const;
 
 /** How many tables are listed at most, and in how many characters; headings come on top. */
 const MOST = 20;
 const ROOM = 1_700;
+
+/** So many tables have a button, and so many more stand in the menu. */
+const BUTTONS = 10;
+const MENU = 25;
 
 export const games: Command = {
   name: 'games',
@@ -27,7 +34,10 @@ export const games: Command = {
 async function listed(caller: Called): Promise<Payload> {
   const { bot, by, language } = caller;
   const { person } = by;
-  const tables = await ownTables(caller);
+  const left = await leftGuilds(caller);
+  const isHere = ({ record }: Table) => !left.has(record.guild);
+  const waiting = (await waitingFor(bot.house, person)).map(({ table }) => table);
+  const tables = [...waiting, ...(await othersOf(bot, person))].filter(isHere);
   if (tables.length === 0) return { content: say(language, text('bot:games.none'), () => '') };
   const groups = GROUPS.map((group) => tables.filter((table) => groupOf(table, person) === group));
   const ordered = groups.flat();
@@ -41,7 +51,33 @@ async function listed(caller: Called): Promise<Payload> {
     return [...(heads ? [say(language, text(`bot:games.${group}`), () => '')] : []), kept[at] as string];
   });
   const more = rest > 0 ? [say(language, text('bot:games.more', { count: rest }), () => '')] : [];
-  return { content: [...lines, ...more].join('\n') };
+  return { content: [...lines, ...more].join('\n'), rows: openRows(bot, ordered, person, language) };
+}
+
+/** The tables that wait for nobody but others, the oldest first. */
+async function othersOf({ house }: Bot, person: string): Promise<readonly Table[]> {
+  return (await tablesWith(house, person)).filter((table) => !waitsFor(table, person));
+}
+
+/** A button for each table that waits, the longest first, and a menu of the others: the panel opens where one is. */
+function openRows(bot: Bot, tables: readonly Table[], person: string, language: Language): readonly Row[] {
+  const begun = tables.filter((table) => hasStarted(table) && isPlayable(table));
+  const due = begun.filter((table) => waitsFor(table, person)).slice(0, BUTTONS);
+  const buttons = due.map((table) => tableButton(table, tableName(bot, table, language), 'primary'));
+  const rest = begun.filter((table) => !due.includes(table)).slice(0, MENU);
+  return [...buttonRows(buttons), ...(rest.length > 0 ? [menuOf(bot, rest, language)] : [])];
+}
+
+function menuOf(bot: Bot, tables: readonly Table[], language: Language): Row {
+  return menuRow({
+    id: ['look', 0],
+    placeholder: say(language, text('bot:games.look'), () => ''),
+    options: tables.map((table) => ({
+      label: tableName(bot, table, language),
+      value: String(table.record.id),
+      description: status(table, language, plainNamesAt(table)),
+    })),
+  });
 }
 
 function groupOf(table: Table, person: string): (typeof GROUPS)[number] {
@@ -49,29 +85,31 @@ function groupOf(table: Table, person: string): (typeof GROUPS)[number] {
   if (isAsleep(table)) return 'asleep';
   const turn = turnOf(table);
   if (turn.kind === 'act' && table.game.table === 'free') return 'free';
-  const seat = seatOf(table, person);
-  return seat !== null && dueAt(table).includes(seat) ? 'yours' : 'waiting';
+  return waitsFor(table, person) ? 'yours' : 'waiting';
 }
 
 async function row(bot: Bot, table: Table, person: string, language: Language): Promise<string> {
   const { id, guild, channel } = table.record;
   const url = link(guild, channel, await newestMessage(bot.house, id));
-  const args = { game: gameName(table.game, language), link: url, status: status(table, language) };
+  const args = {
+    game: gameName(table.game, language),
+    link: url,
+    status: status(table, language, namesAt(table)),
+  };
   const moments = await waitMoments(bot.house, table, person, language);
   return `${say(language, text('bot:games.row', args), namesAt(table))}${moments}`;
 }
 
-function status(table: Table, language: Language): string {
+function status(table: Table, language: Language, names: Names): string {
   if (!isPlayable(table)) return say(language, text('bot:games.absent'), () => '');
   const turn = turnOf(table);
   if (table.record.phase === 'lobby' || turn.kind === 'over')
     return say(language, text('bot:lobby.waiting'), () => '');
   const doing = table.game.words.status(viewOf(table, null));
-  if (table.game.table === 'free')
-    return say(language, text('bot:board.free', { status: doing }), namesAt(table));
+  if (table.game.table === 'free') return say(language, text('bot:board.free', { status: doing }), names);
   const what = {
     who: turn.seats.map((seat) => ({ seat })),
     status: doing,
   };
-  return say(language, text('bot:board.turn', what), namesAt(table));
+  return say(language, text('bot:board.turn', what), names);
 }

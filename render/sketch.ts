@@ -1,6 +1,7 @@
 import { type Canvas, sheet } from './canvas.ts';
 import { loadFonts } from './fonts.ts';
 import { Boxes } from './kit/boxes.ts';
+import { celebrate } from './kit/celebration.ts';
 import { lookOf } from './look.ts';
 import { sceneOf } from './registry.ts';
 import type { PictureRequest } from './request.ts';
@@ -20,5 +21,6 @@ export function sketch(request: PictureRequest, on: typeof sheet = sheet): Sketc
   const { canvas, pen } = on(width, height, look);
   const boxes = new Boxes(width, height);
   scene.draw(pen, request, boxes);
+  if (request.places) celebrate(pen, request, boxes);
   return { canvas, boxes };
 }

@@ -22,7 +22,7 @@ export function plateGround(pen: Pen, rect: Rect, ground: string, band: string, 
   pen.restore();
 }
 
-/** Rings the plate of somebody who is to act. */
+/** Rings the plate of somebody who is to act, or who has won. */
 export function plateGlow(pen: Pen, rect: Rect): void {
   rounded(pen, rect.x - 3, rect.y - 3, rect.width + 6, rect.height + 6, ROUND + 3);
   line(pen, hues(pen).ink, 10);

@@ -146,16 +146,17 @@ function moverAt(hall: Hall): Actor | null {
   return named === undefined ? null : hall.discord.person(named);
 }
 
-/** One answer under the board where there are some, else Play and answers until there are no more. */
+/** One answer under the board where there are some, else Play; then the answers of the panel until there are no more. */
 async function press(hall: Hall, mover: Actor): Promise<number> {
   const { bot, chance, clock } = hall;
   const board = boardOf(hall) as APIMessage;
   const open = ids(board).filter((id) => nameOf(id) === 'do');
   let presses = 1;
   clock.advance(LOOK);
-  if (open.length > 0) await (await mover.click(board, pickOne(chance, open))).settled();
-  else {
-    let panel = (await (await mover.click(board, 'Play')).settled()).message;
+  const first = open.length > 0 ? pickOne(chance, open) : 'Play';
+  const { message } = await (await mover.click(board, first)).settled();
+  if (message?.id !== board.id) {
+    let panel = message;
     for (; openAnswers(panel).length > 0; presses++) {
       clock.advance(LOOK);
       panel = (await (await pressOne(mover, panel, chance)).settled()).message;

@@ -1,4 +1,5 @@
 import {
+  type Channel,
   Client,
   type ClientOptions,
   Events,
@@ -158,6 +159,7 @@ function botFor(connecting: Connecting, client: Client): Going {
     filming: new Set(),
     changes: new Changes(house.now, connecting.secondTap),
     nudge: (tableId) => announcer.nudge(tableId),
+    channelName: (id) => nameOf(client.channels.cache.get(id)),
     application: () => client.application?.id ?? '',
   };
   const alarms = new AlarmClock(
@@ -168,6 +170,10 @@ function botFor(connecting: Connecting, client: Client): Going {
   const announcer = new Announcer(bot, () => alarms.look());
   const waker = new Waker(() => bot.house);
   return { bot, announcer, waker, alarms, rest };
+}
+
+function nameOf(channel: Channel | undefined): string | null {
+  return channel && 'name' in channel ? channel.name : null;
 }
 
 async function login(client: Client, token: string): Promise<void> {

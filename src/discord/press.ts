@@ -1,6 +1,6 @@
 import { type MessageComponentInteraction, MessageFlags } from 'discord.js';
 import { refused } from '../engine/refusal.ts';
-import { loadTable } from '../tables/table.ts';
+import { loadTable, seatOf, type Table } from '../tables/table.ts';
 import { noteParent } from './acts/parent.ts';
 import { roused } from './acts/rousing.ts';
 import { type Parts, partsOf } from './kit/ids.ts';
@@ -35,17 +35,23 @@ async function replyOf(caller: Pressed, parts: Parts | null, known: Press | null
   return await read(caller, parts.tableId, reading);
 }
 
-/** None of a table's buttons was ever shown outside its channel. */
 async function read(caller: Pressed, id: number, reading: Reading): Promise<Reply> {
-  const { bot, asked, language } = caller;
+  const { bot, language } = caller;
   const table = await loadTable(bot.house, id);
-  if (!refused(table) && table.record.channel !== asked.channelId) return forgedMessage(language);
+  if (!refused(table) && !mayStandHere(caller, table)) return forgedMessage(language);
   if (reading.at === 'anywhere') return await reading.run(caller, refused(table) ? null : table);
   if (refused(table)) return refusalMessage(table, language);
   const now = await roused(caller, table);
   if ('no' in now) return now.no;
   await noteParent(caller, now);
   bot.nudge(id);
-  bot.recent.note(id, caller.by.person);
-  return await reading.run(visitTo(caller, now));
+  const visit = visitTo(caller, now);
+  if (!visit.elsewhere) bot.recent.note(id, caller.by.person);
+  return await reading.run(visit);
+}
+
+/** A button of a table is shown in its channel, or in private to who sits there, wherever they are. */
+function mayStandHere({ asked, by }: Pressed, table: Table): boolean {
+  if (table.record.channel === asked.channelId) return true;
+  return asked.message.flags.has(MessageFlags.Ephemeral) && seatOf(table, by.person) !== null;
 }

@@ -3,7 +3,7 @@ import type { Game, Kinds, Seat } from './game.ts';
 import type { Path, Pick } from './question.ts';
 import { canonical } from './record.ts';
 
-/** A question that everybody may see, each answer of which is a whole move. */
+/** A question that everybody may see. An answer to it is a whole move, or leads to a question that is asked in private. */
 export interface OpenQuestion {
   /** The answers before it, where there was no choice. */
   readonly path: Path;
@@ -14,8 +14,8 @@ export interface OpenQuestion {
 const MOST = 10;
 
 /**
- * The question to a seat, where what everybody sees (`open`) asks the same with the same answers as its own view does, and
- * each of two to ten answers is a whole move. Else null.
+ * The first question to a seat with a choice of two to ten answers, where what everybody sees (`open`) asks the same with
+ * the same answers as its own view does, and takes each answer for the same move or for none yet. Else null.
  */
 export function openQuestionTo<K extends Kinds>(
   game: Game<K>,
@@ -29,9 +29,9 @@ export function openQuestionTo<K extends Kinds>(
   const only = onlyAnswer(seen);
   if (only !== null) return openQuestionTo(game, open, own, seat, [...path, only]);
   if (seen.choices.length > MOST) return null;
-  const isWhole = (id: string) => {
+  const isPlain = (id: string) => {
     const [there, mine] = [game.next(open, seat, [...path, id]), game.next(own, seat, [...path, id])];
-    return there.kind === 'ready' && canonical(there) === canonical(mine);
+    return there.kind === mine.kind && (mine.kind !== 'ready' || canonical(there) === canonical(mine));
   };
-  return seen.choices.every(({ id }) => isWhole(id)) ? { path, question: seen } : null;
+  return seen.choices.every(({ id }) => isPlain(id)) ? { path, question: seen } : null;
 }

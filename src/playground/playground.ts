@@ -16,6 +16,7 @@ import { WallClock } from './wall-clock.ts';
 import { Calls } from './world/calls.ts';
 import { Cdn } from './world/cdn.ts';
 import { isDirect } from './world/direct.ts';
+import { addChannel } from './world/first-channels.ts';
 import { shown } from './world/guild.ts';
 import { Interactions } from './world/interactions.ts';
 import { OldEdits } from './world/old-edits.ts';
@@ -94,6 +95,8 @@ export interface Playground {
     what: string,
     ms?: number,
   ): Promise<T>;
+  /** Adds a text channel to the server. */
+  addChannel(name: string): Place;
   /** Deletes a channel with its threads, or a thread, as somebody who manages it would. */
   deleteChannel(name: string): void;
   /** Deletes a message that everybody sees, as a moderator would; throws if there is none. */
@@ -186,6 +189,7 @@ function playgroundOf(room: Room, rest: Rest, address: string, stop: () => Promi
     person: (name) => personNamed(people, name),
     message: (id) => world.posts.get(id)?.message ?? null,
     until: (predicate, what, ms = 10_000) => until(world, () => predicate(playground), what, ms),
+    addChannel: (name) => placeOf(room, addChannel(room, name).id),
     deleteChannel: (name) => removeChannel(room, channelIdOf(room, name.replace(/^#/, ''))),
     deleteMessage: (message) => removeMessage(room, message),
     removeBot: () => world.setBotIn(false),

@@ -101,6 +101,7 @@ export type FromPage =
   /** Lets time pass, for everybody. */
   | { readonly do: 'pass'; readonly ref: string; readonly channel: string; readonly ms: number }
   | { readonly do: 'deleteMessage'; readonly ref: string; readonly channel: string; readonly message: string }
+  | { readonly do: 'addChannel'; readonly ref: string; readonly channel: string; readonly name: string }
   | { readonly do: 'deleteChannel'; readonly ref: string; readonly channel: string }
   /** Invites the bot, or throws it out. */
   | { readonly do: 'bot'; readonly ref: string; readonly channel: string; readonly isIn: boolean }

@@ -7,7 +7,7 @@ export interface OpenTurn extends OpenQuestion {
   readonly seat: Seat;
 }
 
-/** The question that can be answered before everybody, under the board itself: one person is due, and nothing is hidden. */
+/** The question that can be answered before everybody, under the board itself: one person is due, and nothing is hidden in it. */
 export function openTurn(table: Table): OpenTurn | null {
   const [seat, ...others] = isPlayable(table) ? dueAt(table) : [];
   if (seat === undefined || others.length > 0 || personAt(table, seat) === null) return null;

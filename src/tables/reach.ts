@@ -73,7 +73,7 @@ async function comeBack(deed: Deed, table: Table): Promise<void> {
   if (phase === 'lobby') return isTaken ? undefined : await lobbyBack(deed, id);
   await noteTable(deed.store, id, { goneAt: null, ...(isTaken && { sleptAt: deed.at }) });
   if (!isAsleep(table) && !isTaken) await goesOn(deed, table);
-  await deed.tell(id, 'board', 'sleep', 'hush');
+  await deed.tell(id, 'board', 'reshow', 'hush');
 }
 
 async function lobbyBack(deed: Deed, id: number): Promise<void> {

@@ -91,7 +91,7 @@ export async function abandon(house: House, id: number): Promise<void> {
     if (refused(table) || (table.record.phase !== 'lobby' && table.record.phase !== 'playing')) return;
     const what = { kind: 'cancel' as const, person: null, name: null };
     await happen(deed, table, what, { phase: 'cancelled', endedAt: deed.at }, []);
-    for (const kind of ['card', 'board', 'sleep', 'retire', 'reminder'] as const)
+    for (const kind of ['card', 'board', 'reshow', 'retire', 'reminder'] as const)
       await unqueue(deed.store, id, kind);
     await clearAlarms(deed.store, id);
   });

@@ -30,7 +30,7 @@ async function awoken(deed: Deed, table: Table): Promise<Table | Refusal> {
   const live = await liveTable(deed.store, channel);
   if (live) return new ChannelKept(live.id);
   await noteTable(deed.store, id, { sleptAt: null });
-  await deed.tell(id, 'sleep');
+  await deed.tell(id, 'reshow');
   const awake = { ...table, record: { ...table.record, sleptAt: null } };
   await goesOn(deed, awake);
   return awake;

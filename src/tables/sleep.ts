@@ -34,5 +34,5 @@ export async function fallAsleep(deed: Deed, { record }: Table): Promise<void> {
   await noteTable(store, record.id, { sleptAt: at });
   await keepWaiting(store, record.id, []);
   await closeRequests(store, record.id);
-  await deed.tell(record.id, 'sleep', 'hush');
+  await deed.tell(record.id, 'reshow', 'hush');
 }

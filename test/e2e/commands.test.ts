@@ -29,7 +29,7 @@ test('the commands do what the buttons do', async () => {
   expect((await say('theo', 'hand')).attachments).toHaveLength(1);
   expect((await say('rex', 'board')).attachments).toHaveLength(1);
   const sure = await say('theo', 'cancel');
-  expect(offers(sure)).toEqual(['Yes, end it', 'Cancel']);
+  expect(offers(sure)).toEqual(['Cancel', 'Yes, end it']);
   await answered(person('theo').click(sure, 'Yes, end it'));
   await calm(evening);
   expect((await tableOf(evening.house, 1)).record.phase).toBe('cancelled');

@@ -6,7 +6,16 @@ import { calm, endCalmly } from '../support/calm.ts';
 import { type Evening, openEvening } from '../support/evening.ts';
 import { keptIn } from '../support/snapshot.ts';
 import { type SpyPainters, spyPainters } from '../support/spy-painters.ts';
-import { answered, boardIn, boardsIn, playOut, sitDown, takeTurn, toMove } from '../support/table.ts';
+import {
+  answered,
+  answersOf,
+  boardIn,
+  boardsIn,
+  playOut,
+  sitDown,
+  takeTurn,
+  toMove,
+} from '../support/table.ts';
 import { expectToldOnce, expectWhole, tableOf } from '../support/verify.ts';
 
 const CHANNEL = 'table-one';
@@ -184,6 +193,20 @@ describe('where nothing is hidden the board is the panel', () => {
 });
 
 const chance = seeded(3);
+
+test('an answer under the board that is no whole move yet leads to the next question, in private', async () => {
+  await sitDown(evening, { game: 'moneyrun', channel: CHANNEL, people: ['theo', 'mina'] });
+  const mover = toMove(evening, CHANNEL) as Actor;
+  const board = boardIn(evening, CHANNEL);
+  const before = await keptIn(evening.store);
+  const [place = ''] = openAnswers(board);
+  const panel = await answered(mover.click(board, place));
+  expect(panel.flags).toBe(64);
+  expect(panel.content).toMatch(/^\*\*Money Run\*\*\n-# So far: .*\n\*\*You place .*In which column/);
+  expect(await keptIn(evening.store)).toEqual(before);
+  const back = await answered(mover.click(panel, 'Back'));
+  expect(answersOf(back)[0]).toBe(place);
+});
 
 /** Whoever is to move at a board that asks them openly. */
 async function asked(): Promise<Actor> {

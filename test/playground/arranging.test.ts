@@ -109,6 +109,14 @@ describe('who manages the server', () => {
     expect(await theo.next('gone')).toEqual({ is: 'gone', channels: [gone] });
   });
 
+  test('adds a channel that all see, by a name as channels have', async () => {
+    const [mina, theo] = [await open('mina'), await open('theo')];
+    mina.say({ do: 'addChannel', ref: 'a', channel: table(), name: '새-채널' });
+    expect((await theo.next('channel')).channel.name).toBe('새-채널');
+    mina.say({ do: 'addChannel', ref: 'b', channel: table(), name: 'Two Words' });
+    expect((await mina.next('refused')).reason).toBe('Not understood.');
+  });
+
   test('throws the bot out and invites it; commands go and come with it', async () => {
     await call(discord, 'PUT', '/applications/1300000000000000100/commands', [
       { name: 'play', description: 'Plays' },
@@ -124,6 +132,7 @@ describe('who manages the server', () => {
   test.each([
     ['a message', () => ({ do: 'deleteMessage', message: '1' })],
     ['a channel', () => ({ do: 'deleteChannel' })],
+    ['the list of channels', () => ({ do: 'addChannel', name: 'more' })],
     ['the bot', () => ({ do: 'bot', isIn: false })],
   ])('is nobody else: %s stays', async (_, ask) => {
     const theo = await open('theo');

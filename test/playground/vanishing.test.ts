@@ -80,6 +80,14 @@ describe('a channel that is deleted', () => {
   });
 });
 
+test('a channel that is added is told to the client, and stands below the others', async () => {
+  const created = once(here.bot.client, Events.ChannelCreate);
+  const { id } = discord.addChannel('table-three');
+  expect((await created)[0]).toMatchObject({ id, name: 'table-three', type: 0 });
+  expect(discord.channels.map(({ name }) => name).at(-1)).toBe('table-three');
+  expect(await codeOf('POST', `/channels/${id}/messages`, { content: 'First' })).toEqual([200, undefined]);
+});
+
 test('a thread that is deleted leaves its channel', async () => {
   const thread = await threadIn();
   const deleted = once(here.bot.client, Events.ThreadDelete);

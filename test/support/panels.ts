@@ -61,7 +61,7 @@ export const NAMES: readonly string[] = [
 export function seatedAt(bot: Bot, table: Table, seat: Seat, language: Language = 'en'): Seated {
   const by = { interaction: '1', at: 0, person: `p${seat}`, name: NAMES[seat] ?? '', manages: false };
   const own = { look: USUAL_LOOK, hours: USUAL_HOURS };
-  return { bot, table, seat, language, own, by, asked: {} as Asked, arrived: 0 };
+  return { bot, table, seat, language, own, by, asked: {} as Asked, arrived: 0, elsewhere: false };
 }
 
 /** What can be pressed on a panel: where it leads, and what it says. */

@@ -49,7 +49,7 @@ describe('a match sleeps', () => {
     expect(await waitingAt(house.store, id)).toEqual([]);
     expect(await requestsAt(house.store, id, 'time')).toEqual([]);
     expect(await comingAlarm(house)).toBeUndefined();
-    expect(await queued()).toEqual(expect.arrayContaining(['hush', 'sleep']));
+    expect(await queued()).toEqual(expect.arrayContaining(['hush', 'reshow']));
   });
 
   test('later where somebody has moved meanwhile, and while they are away', async () => {

@@ -9,7 +9,7 @@ import { aiDue, hasStarted, isPlayable, loadTable, viewOf } from '../../tables/t
 import { say } from '../../words/say.ts';
 import { namesAt } from '../kit/names.ts';
 import type { Payload } from '../kit/payload.ts';
-import { missingPermissions } from '../kit/permissions.ts';
+import { missingAt } from '../kit/permissions.ts';
 import { notStartedMessage, reason, refusalMessage, rulingLine } from '../kit/refusing.ts';
 import { tooSoonLine } from '../kit/secondTap.ts';
 import { isSeated, type Seated, type Visit, visitTo } from '../kit/visit.ts';
@@ -61,8 +61,8 @@ function stepOf(question: Question<unknown>, chosen: readonly string[]): string 
 
 /** Makes the move and shows the panel after it: the next question of the same seat, or the table while others move. */
 export async function movePanel(visit: Visit, version: number | null, compose: Composing): Promise<Payload> {
-  const { bot, by, asked, table, language } = visit;
-  const lacking = missingPermissions(asked, 'tell', language);
+  const { bot, by, table } = visit;
+  const lacking = missingAt(visit, 'tell');
   if (lacking !== null) return await asItStands(visit, [lacking]);
   const moved = await makeMove(bot.house, by, table.record.id, version, compose);
   if (moved === REPEATED) return await asItStands(visit, []);

@@ -6,7 +6,7 @@ import { loadTable } from '../../tables/table.ts';
 import { say } from '../../words/say.ts';
 import { namesAt } from '../kit/names.ts';
 import type { Payload } from '../kit/payload.ts';
-import { missingPermissions, type Purpose } from '../kit/permissions.ts';
+import { missingAt, type Purpose } from '../kit/permissions.ts';
 import type { Reply } from '../kit/press.ts';
 import { refusalMessage } from '../kit/refusing.ts';
 import { calm } from '../kit/reply.ts';
@@ -29,8 +29,8 @@ export interface LobbyAct {
 
 /** Does it, and says what came of it; `done` when it took hold, now or at an earlier delivery of the same interaction. */
 export async function lobbyAct(visit: Visit, { purpose, said, doing }: LobbyAct): Promise<Reply> {
-  const { bot, asked, by, table, language } = visit;
-  const lacking = purpose === undefined ? null : missingPermissions(asked, purpose, language);
+  const { bot, by, table, language } = visit;
+  const lacking = purpose === undefined ? null : missingAt(visit, purpose);
   if (lacking !== null) return { content: lacking };
   const outcome = await doing(bot.house, by, table.record.id);
   if (outcome === REPEATED) return { done: true, content: calm(language, 'nothingDone') };

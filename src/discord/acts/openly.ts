@@ -6,32 +6,33 @@ import { text } from '../../engine/text.ts';
 import { openQuestion, walk } from '../../engine/walk.ts';
 import { REPEATED } from '../../tables/act.ts';
 import { makeMove } from '../../tables/move.ts';
-import { dueAt } from '../../tables/table.ts';
+import { dueAt, isPlayable, viewOf } from '../../tables/table.ts';
 import { namesAt } from '../kit/names.ts';
-import { missingPermissions } from '../kit/permissions.ts';
+import { missingAt } from '../kit/permissions.ts';
 import type { Reply } from '../kit/press.ts';
 import { refusalMessage } from '../kit/refusing.ts';
 import { calm } from '../kit/reply.ts';
 import { isSecondTap, tooSoonLine } from '../kit/secondTap.ts';
-import { isSeated, type Visit } from '../kit/visit.ts';
-import { asItStands } from './answering.ts';
+import { isSeated, type Seated, type Visit } from '../kit/visit.ts';
+import { answerPanel, asItStands } from './answering.ts';
 
 /**
- * Makes the move of an answer under a board, given for a version of the table: the board tells it, so that there is nothing
- * more to say. Who is not due is told so; who decided on an older board sees the question as it is now.
+ * Gives an answer under a board, for a version of the table. Where it is a whole move the board tells it, so that there is
+ * nothing more to say; else the next question is asked in the panel. Who is not due is told so; who decided on an older board sees the question as it is now.
  */
 export async function answerOpenly(
   visit: Visit<MessageComponentInteraction>,
   version: number,
   path: Path,
 ): Promise<Reply> {
-  const { bot, by, asked, table, language } = visit;
+  const { bot, by, table, language } = visit;
   if (!isSeated(visit)) return refusalMessage(new Refusal(text('bot:refuse.notSeated')), language);
   const due = dueAt(table);
   if (due.length > 0 && !due.includes(visit.seat))
     return refusalMessage(notYourTurn(due), language, namesAt(table));
   if (isSecondTap(visit)) return await asItStands(visit, [tooSoonLine(language)]);
-  const lacking = missingPermissions(asked, 'tell', language);
+  if (leadsOn(visit, path)) return await answerPanel(visit, version, path);
+  const lacking = missingAt(visit, 'tell');
   if (lacking !== null) return await asItStands(visit, [lacking]);
   const moved = await makeMove(bot.house, by, table.record.id, version, (game, view, seat) => {
     const way = walk(game, view, seat, path);
@@ -41,4 +42,11 @@ export async function answerOpenly(
   });
   if (refused(moved)) return await asItStands(visit, [moved]);
   return { done: true, content: moved === REPEATED ? calm(language, 'nothingDone') : '' };
+}
+
+/** Whether more is to be asked before there is a move. */
+function leadsOn({ table, seat }: Seated, path: Path): boolean {
+  if (!isPlayable(table) || table.record.phase !== 'playing') return false;
+  const way = walk(table.game, viewOf(table, seat), seat, path);
+  return !refused(way) && openQuestion(way).kind !== 'ready';
 }

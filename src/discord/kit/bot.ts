@@ -25,6 +25,8 @@ export interface Bot {
   readonly changes: Changes;
   /** Somebody is at this table: what could not be told before is tried again now. */
   readonly nudge: (tableId: number) => void;
+  /** What a channel or thread is called, where that is known: "general". */
+  readonly channelName: (id: string) => string | null;
   /** The application's id, which is the bot user's too. */
   readonly application: () => string;
 }

@@ -2,6 +2,7 @@ import { PermissionFlagsBits, type PermissionsBitField } from 'discord.js';
 import { type Language, text } from '../../engine/text.ts';
 import { say } from '../../words/say.ts';
 import type { Asked } from './bot.ts';
+import type { Visit } from './visit.ts';
 
 const NEEDED = ['ViewChannel', 'SendMessages', 'AttachFiles', 'ReadMessageHistory'] as const;
 const FOR_THREADS = ['CreatePublicThreads', 'SendMessagesInThreads'] as const;
@@ -31,6 +32,14 @@ export function missingPermissions(asked: Asked, purpose: Purpose, language: Lan
   if (missing.length === 0) return null;
   const names = missing.map((name) => text(`bot:permission.${name}`));
   return say(language, text('bot:permission.missing', { missing: names }), () => '');
+}
+
+/**
+ * The same for a table. What Discord tells of permissions is of the channel where somebody is: of the channel of a table
+ * elsewhere nothing is known, and what cannot be told there waits until it can.
+ */
+export function missingAt({ asked, language, elsewhere }: Visit, purpose: Purpose): string | null {
+  return elsewhere ? null : missingPermissions(asked, purpose, language);
 }
 
 function needed(inThread: boolean, purpose: Purpose): readonly Permission[] {

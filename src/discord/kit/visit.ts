@@ -30,6 +30,8 @@ export interface Visit<A extends Asked = Asked> extends Caller<A> {
   readonly table: Table;
   /** Where they sit; null for who watches. */
   readonly seat: Seat | null;
+  /** The table is not in the channel where they are. */
+  readonly elsewhere: boolean;
 }
 
 /** A visit of somebody who sits there. */
@@ -66,10 +68,16 @@ async function readerOf(
   return { own, language: own.hours.language ?? languageOf(locale) };
 }
 
-/** The caller at that table, as it is now. */
+/** The caller at that table, as it is now. What they may do in the channel where they are counts for tables in it. */
 export function visitTo<A extends Asked>(caller: Caller<A>, table: Table): Visit<A> {
   const { bot, asked, by, language, own, arrived } = caller;
-  return { bot, asked, by, language, own, arrived, table, seat: seatOf(table, by.person) };
+  const elsewhere = table.record.channel !== asked.channelId;
+  const manages = by.manages && !elsewhere;
+  return {
+    ...{ bot, asked, language, own, arrived, table, elsewhere },
+    by: { ...by, manages },
+    seat: seatOf(table, by.person),
+  };
 }
 
 /** Whether they sit there. */

@@ -1,7 +1,7 @@
 import type { Seat, Standing } from '../../engine/game.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
 import type { LogEntry } from '../../store/log.ts';
-import { type Asking, askingAt } from '../../tables/consent.ts';
+import { askingAt } from '../../tables/consent.ts';
 import { type OpenTurn, openTurn } from '../../tables/openly.ts';
 import { isAsleep } from '../../tables/sleep.ts';
 import { standing } from '../../tables/standing.ts';
@@ -14,6 +14,7 @@ import type { Payload, Row } from '../kit/payload.ts';
 import { button, buttonRows, namedButton } from '../kit/rows.ts';
 import { styleOf } from './answerRows.ts';
 import { askingLine, askingRows } from './asking.ts';
+import { waitedAwayLines } from './awayLines.ts';
 import { endedButtons } from './endedButtons.ts';
 import { laidOpenLine } from './laidOpen.ts';
 import { openSeatButtons } from './late/seatButtons.ts';
@@ -25,8 +26,8 @@ import { publicPicture } from './picture.ts';
 const MOST = 1_920;
 
 /**
- * The table message: what happened but for what was taken back, the board, whose turn it is and what they decide, and
- * what is asked. It pings whom it calls.
+ * The table message: what happened but for what was taken back, the board, whose turn it is and what they decide, who of
+ * them is away, and what is asked. It pings whom it calls.
  */
 export async function boardMessage(
   bot: Bot,
@@ -39,20 +40,16 @@ export async function boardMessage(
   const events = entries.flatMap((entry) => seenEntry(table.game, entry, null, 'later'));
   const open = openTurn(table);
   const image = await publicPicture(bot, table, events, open?.question.choices);
-  const rows = [...(asking ? askingRows(table) : []), ...boardRows(table, table.record.language, open)];
-  return { content: boardText(table, story, asking), image, rows, pings };
-}
-
-/** What the newest board says, beside its picture. */
-export function boardText(table: Table, story: readonly LogEntry[], asking: Asking | null = null): string {
-  const entries = standing(story);
   const fresh = freshFrom(entries);
   const lines = [
     ...linesOf(table, entries.slice(0, fresh), null, 'later'),
     ...linesOf(table, entries.slice(fresh), null, 'now'),
   ];
+  const away = waitedAwayLines(table, bot.house.now());
   const asked = asking ? [askingLine(table, asking)] : [];
-  return message(table, lines, sealed(table, entries), ['', ...ending(table), ...asked]);
+  const content = message(table, lines, sealed(table, entries), ['', ...ending(table), ...away, ...asked]);
+  const rows = [...(asking ? askingRows(table) : []), ...boardRows(table, table.record.language, open)];
+  return { content, image, rows, pings };
 }
 
 /**

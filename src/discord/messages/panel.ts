@@ -7,6 +7,7 @@ import { further, openQuestion, type Walk, walk } from '../../engine/walk.ts';
 import { hasStarted, isPlayable, type Table, viewOf } from '../../tables/table.ts';
 import { heldFor } from '../../tables/taking.ts';
 import { say } from '../../words/say.ts';
+import { link } from '../kit/channel.ts';
 import { gameName, namesAt, plainNamesAt } from '../kit/names.ts';
 import type { Payload, Row } from '../kit/payload.ts';
 import { notStartedMessage, reason } from '../kit/refusing.ts';
@@ -16,6 +17,7 @@ import { absentMessage } from './absent.ts';
 import { answerRows } from './answerRows.ts';
 import { labelsOf } from './labels.ts';
 import { ownSeatButtons } from './late/seatButtons.ts';
+import { nextTableRow } from './nextTable.ts';
 import { privatePicture, type Shown } from './picture.ts';
 import { newsFor } from './recap/news.ts';
 import { seatsToAct, statusLine } from './status.ts';
@@ -123,15 +125,20 @@ async function viewMessage(visit: Seated): Promise<Payload> {
 }
 
 async function waiting(visit: Seated, before: Before): Promise<Payload> {
-  if (before.first !== undefined && before.events !== undefined) return moved(visit, before.first, before);
+  if (before.first !== undefined && before.events !== undefined)
+    return await moved(visit, before.first, before);
   return await pictured(visit, before, statusLine(visit.table, visit.language), [], ['again']);
 }
 
-/** After a move that ends the turn the fresh board is in the channel: the panel only says what was done. */
-function moved(visit: Seated, first: readonly string[], before: Before): Payload {
+/**
+ * After a move that ends the turn the fresh board is in the channel: the panel only says what was done, and leads to the
+ * next table that waits.
+ */
+async function moved(visit: Seated, first: readonly string[], before: Before): Promise<Payload> {
   const { table, language } = visit;
-  const content = [heading(table, language), ...first, ...statusLine(table, language)].join('\n');
-  return { content, rows: panelButtons(visit, ['view', 'again'], backButton(visit, before)) };
+  const content = [headed(visit), ...first, ...statusLine(table, language)].join('\n');
+  const buttons = panelButtons(visit, ['view', 'again'], backButton(visit, before));
+  return { content, rows: [...buttons, ...(await nextTableRow(visit))] };
 }
 
 /** Takes back what was just done, where that is free. */
@@ -149,7 +156,7 @@ async function pictured(
   rows: readonly Row[] = [],
 ): Promise<Payload> {
   const image = await privatePicture(visit, { events, choices, ...(order && { order }) });
-  const content = [heading(visit.table, visit.language), ...first, ...lines].join('\n');
+  const content = [headed(visit), ...first, ...lines].join('\n');
   return { content, image, rows: [...rows, ...panelButtons(visit, buttons)] };
 }
 
@@ -202,6 +209,13 @@ function soFar(visit: Visit, { path, questions }: Walk): readonly string[] {
 function yourTurn(visit: Visit): string {
   const { table } = visit;
   return tell(visit, text('bot:panel.yourTurn', { status: table.game.words.status(viewOf(table, null)) }));
+}
+
+/** The heading; for a table elsewhere with the way there. */
+function headed({ table, language, elsewhere }: Visit): string {
+  if (!elsewhere) return heading(table, language);
+  const where = text('bot:panel.elsewhere', { link: link(table.record.guild, table.record.channel) });
+  return `${heading(table, language)}\n-# ${say(language, where, () => '')}`;
 }
 
 function heading(table: Table, language: Language): string {

@@ -9,5 +9,5 @@ declare module '../kit/ids.ts' {
   }
 }
 
-/** An answer under a board: it makes the move, and the board shows it. */
+/** An answer under a board: it makes the move, which the board shows, or leads to the next question. */
 export const openly = press('do', [whole, path], answerOpenly, 'quiet');

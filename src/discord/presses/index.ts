@@ -12,9 +12,10 @@ import { claim, claimSure } from './late/claim.ts';
 import { back, seat } from './late/seat.ts';
 import { vote } from './late/vote.ts';
 import { leave } from './leave.ts';
+import { look } from './look.ts';
 import { away, comeBack } from './me/away.ts';
 import { language as ownLanguage } from './me/language.ts';
-import { look } from './me/look.ts';
+import { look as ownLook } from './me/look.ts';
 import { noQuiet } from './me/quiet.ts';
 import { reminders } from './me/reminders.ts';
 import { more } from './more.ts';
@@ -83,7 +84,8 @@ const BY_NAME = {
   'my-away': away,
   'my-return': comeBack,
   'my-quiet': noQuiet,
-  'my-look': look,
+  'my-look': ownLook,
+  look,
 } satisfies Record<PressName, Press>;
 
 export const presses: readonly Press[] = Object.values(BY_NAME);

@@ -36,6 +36,7 @@ function comingAndGoing(world: World): GatewayEvent {
 function happened(world: World, change: Change): readonly GatewayEvent[] {
   switch (change.kind) {
     case 'channel':
+    case 'channel opened':
     case 'thread opened':
       return recipientOf(change.channel) === undefined
         ? [channelEvent(world, change.kind, change.channel)]
@@ -77,9 +78,12 @@ function readable({ message }: Post): object {
   return own ? message : { ...message, content: '', embeds: [], attachments: [], components: [] };
 }
 
-function channelEvent(world: World, kind: 'channel' | 'thread opened', channel: Channel): GatewayEvent {
+type Shown = Exclude<Extract<Change, { readonly channel: Channel }>['kind'], 'channel gone'>;
+
+function channelEvent(world: World, kind: Shown, channel: Channel): GatewayEvent {
   if (kind === 'thread opened')
     return { intent: GUILDS, t: 'THREAD_CREATE', d: { ...channel, newly_created: true } };
+  if (kind === 'channel opened') return { intent: GUILDS, t: 'CHANNEL_CREATE', d: shown(world, channel) };
   const t = 'thread_metadata' in channel ? 'THREAD_UPDATE' : 'CHANNEL_UPDATE';
   return { intent: GUILDS, t, d: shown(world, channel) };
 }

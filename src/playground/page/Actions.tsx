@@ -18,14 +18,20 @@ interface ActionsProps {
 /** Three dots, and behind them what can be done. */
 export function Actions({ label, actions }: ActionsProps) {
   const place = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const [isOpen, open] = useState(false);
-  useShut(place, isOpen, () => open(false));
+  const shut = () => {
+    if (place.current?.contains(document.activeElement)) button.current?.focus();
+    open(false);
+  };
+  useShut(place, isOpen, shut);
   if (actions.length === 0) return null;
   return (
     <div class="actions" ref={place}>
       <button
         type="button"
         class="icon"
+        ref={button}
         title={label}
         aria-label={label}
         aria-expanded={isOpen}
@@ -38,7 +44,7 @@ export function Actions({ label, actions }: ActionsProps) {
         <ul class="actions-list">
           {actions.map((action) => (
             <li key={action.name}>
-              <One action={action} done={() => open(false)} />
+              <One action={action} done={shut} />
             </li>
           ))}
         </ul>

@@ -2,17 +2,19 @@ import type { Doer } from '../actor/gestures.ts';
 import { demandManager, removeChannel, removeMessage } from '../actor/moderate.ts';
 import type { FromPage } from '../protocol.ts';
 import { pass } from '../room.ts';
+import { addChannel } from '../world/first-channels.ts';
 
 /** What is done to the room itself, and of which the bot is at most told. */
 export type Arrangement = Extract<
   FromPage,
-  { do: 'pass' | 'read' | 'deleteMessage' | 'deleteChannel' | 'bot' | 'member' | 'direct' }
+  { do: 'pass' | 'read' | 'deleteMessage' | 'addChannel' | 'deleteChannel' | 'bot' | 'member' | 'direct' }
 >;
 
 const KINDS: readonly string[] = [
   'pass',
   'read',
   'deleteMessage',
+  'addChannel',
   'deleteChannel',
   'bot',
   'member',
@@ -42,9 +44,10 @@ export function arrange(doer: Doer, ask: Arrangement) {
 
 function moderate(
   { room }: Doer,
-  ask: Extract<Arrangement, { do: 'deleteMessage' | 'deleteChannel' | 'bot' }>,
+  ask: Extract<Arrangement, { do: 'deleteMessage' | 'addChannel' | 'deleteChannel' | 'bot' }>,
 ) {
   if (ask.do === 'bot') return room.world.setBotIn(ask.isIn);
+  if (ask.do === 'addChannel') return addChannel(room, ask.name);
   if (ask.do === 'deleteChannel') return removeChannel(room, ask.channel);
   return removeMessage(room, ask.message);
 }

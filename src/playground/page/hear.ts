@@ -31,6 +31,11 @@ const asked = z.discriminatedUnion('do', [
   z.object({ do: z.literal('read'), ...common }),
   z.object({ do: z.literal('pass'), ...common, ms: z.int().min(0).max(LONGEST_MS) }),
   z.object({ do: z.literal('deleteMessage'), ...common, message }),
+  z.object({
+    do: z.literal('addChannel'),
+    ...common,
+    name: z.string().regex(/^[\p{Ll}\p{Lo}\p{N}_-]{1,100}$/u),
+  }),
   z.object({ do: z.literal('deleteChannel'), ...common }),
   z.object({ do: z.literal('bot'), ...common, isIn: z.boolean() }),
   z.object({ do: z.literal('member'), ...common, isMember: z.boolean() }),

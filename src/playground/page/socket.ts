@@ -82,6 +82,7 @@ export class PageSocket {
       case 'dismissed':
         return this.#hide(change.post);
       case 'channel':
+      case 'channel opened':
       case 'thread opened':
         return this.#showChannel(change.channel);
       case 'channel gone':

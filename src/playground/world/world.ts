@@ -39,7 +39,7 @@ export interface Post {
 /** Something that just became different. */
 export type Change =
   | { readonly kind: 'posted' | 'edited' | 'deleted' | 'dismissed'; readonly post: Post }
-  | { readonly kind: 'channel' | 'thread opened'; readonly channel: Channel }
+  | { readonly kind: 'channel' | 'channel opened' | 'thread opened'; readonly channel: Channel }
   /** `ids`: the channel and the threads that went with it. */
   | { readonly kind: 'channel gone'; readonly channel: Channel; readonly ids: readonly string[] }
   | { readonly kind: 'bot' | 'people' | 'clock' | 'calls' }
@@ -93,8 +93,8 @@ export class World {
   }
 
   setChannel(channel: Channel): void {
-    const kind =
-      this.channels.has(channel.id) || !('thread_metadata' in channel) ? 'channel' : 'thread opened';
+    const opened = 'thread_metadata' in channel ? 'thread opened' : 'channel opened';
+    const kind = this.channels.has(channel.id) ? 'channel' : opened;
     this.channels.set(channel.id, channel);
     this.tell({ kind, channel });
   }

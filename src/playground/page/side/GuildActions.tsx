@@ -12,5 +12,10 @@ export function GuildActions() {
     label: isBotIn ? words.removeBot(name) : words.inviteBot(name),
     act: () => ask({ do: 'bot', channel, isIn: !isBotIn }),
   };
-  return <Actions label={words.manageServer} actions={[turn]} />;
+  const add = {
+    name: 'add-channel',
+    label: words.addChannel,
+    act: () => ask({ do: 'addChannel', channel, name: words.newChannel }),
+  };
+  return <Actions label={words.manageServer} actions={[add, turn]} />;
 }

@@ -70,6 +70,8 @@ export const en: Words = {
   manageServer: 'Manage the server',
   inviteBot: (bot) => `Invite ${bot} again`,
   removeBot: (bot) => `Throw ${bot} out`,
+  addChannel: 'Add a channel',
+  newChannel: 'new-channel',
   manageChannel: 'Manage the channel',
   deleteChannel: 'Delete the channel',
   deleteThread: 'Delete the thread',

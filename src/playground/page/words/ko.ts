@@ -70,6 +70,8 @@ export const ko: Words = {
   manageServer: '서버 관리',
   inviteBot: (bot) => `${bot} 다시 초대하기`,
   removeBot: (bot) => `${bot} 내보내기`,
+  addChannel: '채널 추가하기',
+  newChannel: '새-채널',
   manageChannel: '채널 관리',
   deleteChannel: '채널 삭제하기',
   deleteThread: '스레드 삭제하기',

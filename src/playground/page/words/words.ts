@@ -67,6 +67,9 @@ export interface Words {
   readonly manageServer: string;
   readonly inviteBot: (bot: string) => string;
   readonly removeBot: (bot: string) => string;
+  readonly addChannel: string;
+  /** As a channel is called: small letters and hyphens. */
+  readonly newChannel: string;
   readonly manageChannel: string;
   readonly deleteChannel: string;
   readonly deleteThread: string;

@@ -1,0 +1,40 @@
+import { sitsBeside } from '../store/seats.ts';
+import { waitingAt } from '../store/turns.ts';
+import { tablesWith } from './find.ts';
+import type { House } from './house.ts';
+import { dueAt, isPlayable, seatOf, type Table } from './table.ts';
+
+/** A table that waits for a person, and since when, in ms since 1970. */
+export interface Waiting {
+  readonly table: Table;
+  readonly since: number;
+}
+
+/** The tables that wait for this person, the one that has waited longest first. */
+export async function waitingFor(house: House, person: string): Promise<readonly Waiting[]> {
+  const tables = (await tablesWith(house, person)).filter((table) => waitsFor(table, person));
+  const waiting = await Promise.all(
+    tables.map(async (table) => ({ table, since: await waitingSince(house, table, person) })),
+  );
+  return waiting.sort((one, other) => one.since - other.since);
+}
+
+/** The table beside this one that has waited longest for this person, or null. */
+export async function nextWaiting(house: House, person: string, tableId: number): Promise<Table | null> {
+  if (!(await sitsBeside(house.store, person, tableId))) return null;
+  const waiting = await waitingFor(house, person);
+  return waiting.find(({ table }) => table.record.id !== tableId)?.table ?? null;
+}
+
+/** Whether others cannot go on before this person has moved. */
+export function waitsFor(table: Table, person: string): boolean {
+  const seat = seatOf(table, person);
+  return seat !== null && isPlayable(table) && dueAt(table).includes(seat);
+}
+
+/** Since when a table waits for this person. */
+async function waitingSince({ store }: House, table: Table, person: string): Promise<number> {
+  const seat = seatOf(table, person);
+  const wait = (await waitingAt(store, table.record.id)).find((one) => one.seat === seat);
+  return wait?.since ?? table.record.openedAt;
+}

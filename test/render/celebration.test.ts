@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { ended } from '../../render/kit/preview.ts';
+import { PREVIEWS } from '../../render/previews.ts';
+import type { PictureRequest, Placed } from '../../render/request.ts';
+import { sketch } from '../../render/sketch.ts';
+
+const [preview] = PREVIEWS.filter(({ scene }) => scene === 'runaround');
+const over = ended(preview as PictureRequest);
+
+/** The pixels of that end. */
+function pixels(places: readonly Placed[]): Buffer {
+  return sketch({ ...over, places }).canvas.data();
+}
+
+describe('the end of a match', () => {
+  it('celebrates the winner, and nobody else', () => {
+    const { canvas, boxes } = sketch(over);
+    const middle = ({ x, y, width }: { x: number; y: number; width: number }) =>
+      [x + width / 2, y - 3] as const;
+    const [winner, loser] = [0, 1].map((seat) =>
+      middle(boxes.list('plate').find(({ name }) => name === `plate ${seat}`) as never),
+    );
+    const colour = (at: readonly [number, number] | undefined) =>
+      [...canvas.getContext('2d').getImageData(at?.[0] ?? 0, at?.[1] ?? 0, 1, 1).data].join();
+    expect(colour(winner)).not.toBe(colour(loser));
+  });
+
+  it('celebrates nobody where all are level', () => {
+    const level = pixels([
+      { seat: 0, place: 1 },
+      { seat: 1, place: 1 },
+    ]);
+    const first = pixels([
+      { seat: 0, place: 1 },
+      { seat: 1, place: 2 },
+    ]);
+    expect(level.equals(first)).toBe(false);
+    expect(changed(level, first)).toBeGreaterThan(2_000);
+  });
+});
+
+function changed(one: Buffer, other: Buffer): number {
+  let count = 0;
+  for (let at = 0; at < one.length; at += 4) if (one.readUInt32LE(at) !== other.readUInt32LE(at)) count++;
+  return count;
+}
