@@ -4,7 +4,7 @@ import type { OutboxKind } from './schema.ts';
 
 /**
  * Queues that the channel has to be told: `card` the lobby card, `board` a fresh board, `retire` older boards, `reminder`
- * a fresh reminder, `hush` those that are there.
+ * a fresh reminder, `hush` those that are there, `reshow` the newest board as it is, but for who is away.
  */
 export async function queue(store: Store, tableId: number, kind: OutboxKind, at: number): Promise<void> {
   const row = { table_id: tableId, kind, queued_at: at };
