@@ -2,6 +2,7 @@ import type { Language } from '../engine/text.ts';
 import type { Store } from './open.ts';
 import { keepOwn, type OwnRow, ownRow, ownRows } from './ownRow.ts';
 import type { ReminderWay } from './schema.ts';
+import type { Absence } from './seats.ts';
 
 /** When and where somebody wants to be asked for a move. */
 export interface OwnHours {
@@ -10,7 +11,7 @@ export interface OwnHours {
   /** Hours in which nothing is due of them, in minutes of a day in their zone: `{ from: 1320, to: 480 }`. */
   readonly quiet: { readonly from: number; readonly to: number } | null;
   /** Their last absence, in ms since 1970: it may be over. */
-  readonly away: { readonly from: number; readonly until: number } | null;
+  readonly away: Absence | null;
   readonly reminders: ReminderWay;
   /** The language they chose, in place of that of their Discord. */
   readonly language: Language | null;

@@ -125,18 +125,13 @@ export async function logBetween(
   return rows.map(entryOf);
 }
 
-/** When the last entry of a table was written, in ms since 1970; null where there is none. */
-export async function lastEntryAt(store: Store, tableId: number): Promise<number | null> {
-  const entries = store.selectFrom('log').select('at').where('table_id', '=', tableId);
-  return (await entries.orderBy('number', 'desc').limit(1).executeTakeFirst())?.at ?? null;
-}
-
-/** The entries up to `to` since this person last decided a move there, in order: all where they never did. */
+/** The entries up to `to` since this person last decided a move there, before the entry `before`; all where they never did. */
 export async function logSinceDecision(
   store: Store,
   tableId: number,
   person: string,
   to: number,
+  before = Number.MAX_SAFE_INTEGER,
 ): Promise<readonly LogEntry[]> {
   const decided = store
     .selectFrom('log')
@@ -144,7 +139,8 @@ export async function logSinceDecision(
     .where('table_id', '=', tableId)
     .where('kind', '=', 'move')
     .where('person', '=', person)
-    .where('forced', '=', 0);
+    .where('forced', '=', 0)
+    .where('number', '<', before);
   const rows = await store
     .selectFrom('log')
     .selectAll()

@@ -93,7 +93,7 @@ export interface LogRow {
   forced: number;
 }
 
-export type OutboxKind = 'card' | 'board' | 'retire' | 'reminder' | 'hush';
+export type OutboxKind = 'card' | 'board' | 'retire' | 'reminder' | 'hush' | 'reshow';
 
 export interface OutboxRow {
   table_id: number;

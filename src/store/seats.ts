@@ -17,18 +17,28 @@ export type Sitter =
   | { readonly kind: 'empty'; readonly name: string /** Whose seat it was. */; readonly instead?: string }
   | { readonly kind: 'left' /** Who sat there. */; readonly person: string; readonly name: string };
 
-/** A sitter on a seat. */
-export type Sitting = Sitter & { readonly seat: Seat };
+/** From when until when somebody is or was away, in ms since 1970. */
+export interface Absence {
+  readonly from: number;
+  readonly until: number;
+}
+
+/** A sitter on a seat; where that is a person who was ever away, with their last absence, which may be over. */
+export type Sitting = Sitter & { readonly seat: Seat; readonly away?: Absence };
 
 /** The seats of a table in order. */
 export async function sittingAt(store: Store, tableId: number): Promise<readonly Sitting[]> {
-  const rows = await store
-    .selectFrom('seats')
-    .selectAll()
-    .where('table_id', '=', tableId)
-    .orderBy('seat')
-    .execute();
+  const rows = await seats(store).where('table_id', '=', tableId).execute();
   return rows.map(sitting);
+}
+
+function seats(store: Store) {
+  return store
+    .selectFrom('seats')
+    .leftJoin('people', 'people.person', 'seats.person')
+    .selectAll('seats')
+    .select(['away_from', 'away_until'])
+    .orderBy('seat');
 }
 
 /** The same of many tables at once, by table; one at which nobody sits is not there. */
@@ -36,12 +46,7 @@ export async function sittingAtAll(
   store: Store,
   tableIds: readonly number[],
 ): Promise<ReadonlyMap<number, readonly Sitting[]>> {
-  const rows = await store
-    .selectFrom('seats')
-    .selectAll()
-    .where('table_id', 'in', tableIds)
-    .orderBy('seat')
-    .execute();
+  const rows = await seats(store).where('table_id', 'in', tableIds).execute();
   const known = new Map<number, Sitting[]>();
   for (const row of rows) known.set(row.table_id, [...(known.get(row.table_id) ?? []), sitting(row)]);
   return known;
@@ -75,10 +80,17 @@ function columns(sitter: Sitter): Omit<SeatsRow, 'table_id' | 'seat'> {
 }
 
 /** Throws for a row that is none of ours: no person where one sits, is invited or sat. */
-function sitting({ table_id, seat, kind, name, person, player, instead }: SeatsRow): Sitting {
+function sitting(row: SittingRow): Sitting {
+  const { table_id, seat, kind, name, person, player, instead, away_from: from, away_until: until } = row;
   const held = instead === null ? {} : { instead };
   if (kind === 'ai') return { seat, kind, player: player ?? 'random', name, ...held };
   if (kind === 'empty') return { seat, kind, name, ...held };
   if (person === null) throw new Error(`Seat ${seat} of table ${table_id} is ${kind} and has no person`);
-  return { seat, kind, person, name };
+  if (kind !== 'person' || from === null || until === null) return { seat, kind, person, name };
+  return { seat, kind, person, name, away: { from, until } };
+}
+
+interface SittingRow extends SeatsRow {
+  readonly away_from: number | null;
+  readonly away_until: number | null;
 }

@@ -7,6 +7,7 @@ import { boardTells, newestBoard, type Post, postEnded, toldUpTo } from '../stor
 import { type Calling, callingAt, keepAlarm } from './calling.ts';
 import type { House } from './house.ts';
 import { claimed, type News } from './news.ts';
+import { absentAt } from './own/absent.ts';
 import { isPlayable, loadTable, type Table } from './table.ts';
 
 /** The newest board of a table is to be edited: its message, and all that it is to tell. */
@@ -51,8 +52,9 @@ export async function boardNews(
     if (refused(table)) return await nothing(store, id);
     const { version } = table.record;
     const since = await logBetween(store, id, board?.to ?? 0, version);
-    const calling = callingAt(table, board, since, around.isHere);
-    if (since.length === 0 && calling.calls.length === 0) return await nothing(store, id);
+    const calling = callingAt(table, board, since, around.isHere, absentAt(table, house.now()));
+    if (since.length === 0 && calling.calls.length === 0)
+      return await nobodyToCall(house, store, id, calling);
     if (board && calling.calls.length === 0 && (await isCurrent(store, table, board, around)))
       return await revised(store, table, board, since, calling);
     await unqueue(store, id, 'board');
@@ -70,6 +72,12 @@ export async function boardNews(
 export async function claimBoard(house: House, id: number): Promise<News | null> {
   const news = await boardNews(house, id, { madeAt: () => 0, isHere: () => false, anew: true });
   return news && 'claim' in news ? news : null;
+}
+
+/** Who is away is called when they are back. */
+async function nobodyToCall(house: House, store: Store, id: number, calling: Calling): Promise<null> {
+  await keepAlarm(store, id, calling, house.now());
+  return await nothing(store, id);
 }
 
 async function nothing(store: Store, id: number): Promise<null> {

@@ -3,6 +3,7 @@ import { clearAlarm, setAlarm } from '../store/alarms.ts';
 import type { LogEntry, Undo } from '../store/log.ts';
 import type { Store } from '../store/open.ts';
 import type { Post } from '../store/posts.ts';
+import type { Absent } from './own/absent.ts';
 import { standing } from './standing.ts';
 import { othersAt, personAt, type Table, waitedSeats } from './table.ts';
 
@@ -12,8 +13,13 @@ export interface Calling {
   readonly calls: readonly string[];
   /** Of those who are due, who has been told, by this board or by one before it. */
   readonly called: readonly string[];
-  /** Somebody is due who has not been told: they were here a moment ago, and are told only if they do not move soon. */
+  /**
+   * Somebody is due who has not been told: they are away, and are told when they are back, or they were here a moment ago,
+   * and are told only if they do not move soon.
+   */
   readonly waits: boolean;
+  /** When the first of them is back, in ms since 1970, where all of them are away; else null. */
+  readonly back: number | null;
 }
 
 /** Whoever was here a moment ago is told so much later, in ms, if they have not moved by then. */
@@ -21,24 +27,50 @@ const PATIENCE = 120_000;
 
 /**
  * Whom to tell, after `board` and what has happened `since`. Who has just decided is not: their own move calls nobody to
- * it. Who is asked for their consent is called too. Nobody is, where everybody who is to be called `isHere`. Where nothing
- * has happened an alarm has rung, and all who are due are.
+ * it. Who is asked for their consent is called too. Nobody is, where everybody who is to be called `isHere`, and nobody who
+ * is `away`. Where nothing has happened an alarm has rung, and all others who are due are.
  */
 export function callingAt(
   table: Table,
   board: Post | undefined,
   since: readonly LogEntry[],
   isHere: (person: string) => boolean,
+  away: readonly Absent[] = [],
 ): Calling {
   const seats = waitedSeats(table);
   const due = seats.map((seat) => personAt(table, seat) ?? '');
+  const present = due.filter((person) => !isAmong(away, person));
   const fresh = due.filter((person, at) => isNewTo(person, seats[at] ?? 0, board?.called ?? [], since));
   const rung = since.length === 0;
   const decided = rung ? undefined : lastDecider(since);
-  const wanted = [...new Set([...fresh.filter((person) => person !== decided), ...askedAt(table, since)])];
-  const calls = board === undefined || rung ? fresh : wanted.every(isHere) ? [] : wanted;
-  const called = due.filter((person) => calls.includes(person) || !fresh.includes(person));
-  return { calls, called, waits: called.length < due.length };
+  const untold = present.filter((person) => fresh.includes(person));
+  const asked = askedAt(table, since).filter((person) => !isAmong(away, person));
+  const wanted = [...new Set([...untold.filter((person) => person !== decided), ...asked])];
+  const calls = board === undefined || rung ? untold : wanted.every(isHere) ? [] : wanted;
+  const called = present.filter((person) => calls.includes(person) || !fresh.includes(person));
+  return { calls, ...told(due, called, away) };
+}
+
+/** The same after nothing but that somebody went away or came back: it calls nobody, and who is away was not called. */
+export function callingAgain(table: Table, board: Post, away: readonly Absent[]): Calling {
+  const due = waitedSeats(table).map((seat) => personAt(table, seat) ?? '');
+  const called = due.filter((person) => board.called.includes(person) && !isAmong(away, person));
+  return { calls: [], ...told(due, called, away) };
+}
+
+function told(
+  due: readonly string[],
+  called: readonly string[],
+  away: readonly Absent[],
+): Omit<Calling, 'calls'> {
+  const missing = due.length - called.length;
+  const backs = away.filter(({ person }) => due.includes(person)).map((one) => one.away.until);
+  const back = missing > 0 && missing === backs.length ? Math.min(...backs) : null;
+  return { called, waits: missing > 0, back };
+}
+
+function isAmong(away: readonly Absent[], person: string): boolean {
+  return away.some((one) => one.person === person);
 }
 
 /** The people who have just been asked whether a move is taken back. */
@@ -78,9 +110,9 @@ function isOwnUndo(entry: LogEntry): entry is LogEntry & Undo {
 export async function keepAlarm(
   store: Store,
   tableId: number,
-  { waits }: Calling,
+  { waits, back }: Calling,
   now: number,
 ): Promise<void> {
-  if (waits) await setAlarm(store, { tableId, kind: 'call', at: now + PATIENCE });
+  if (waits) await setAlarm(store, { tableId, kind: 'call', at: back ?? now + PATIENCE });
   else await clearAlarm(store, tableId, 'call');
 }

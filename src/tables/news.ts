@@ -20,6 +20,7 @@ import type { OutboxKind, PostKind } from '../store/schema.ts';
 import { findTable, playingTables } from '../store/tables.ts';
 import { type Calling, callingAt } from './calling.ts';
 import type { House } from './house.ts';
+import { absentAt } from './own/absent.ts';
 import { loadTable, type Table } from './table.ts';
 
 /** A message that has to be posted. Its claim is written down before it is sent, so that a restart does not post it twice. */
@@ -81,7 +82,7 @@ export async function claimed(house: House, store: Store, table: Table, wish: Cl
 }
 
 /** A lobby card calls nobody. */
-const NOBODY: Calling = { calls: [], called: [], waits: false };
+const NOBODY: Calling = { calls: [], called: [], waits: false, back: null };
 
 /**
  * A message that did not reach the channel is to be sent again, under the same claim: with all that has happened by now.
@@ -100,7 +101,7 @@ export async function claimAgain(house: House, { id: claim, ...post }: Post): Pr
       return { claim, claimedAt: post.claimedAt, table, entries: [], calling: NOBODY };
     const board = await newestBoard(store, post.tableId, claim);
     const since = await logBetween(store, post.tableId, board?.to ?? 0, version);
-    const calling = callingAt(table, board, since, nobody);
+    const calling = callingAt(table, board, since, nobody, absentAt(table, house.now()));
     const entries = await logBetween(store, post.tableId, post.story, version);
     return { claim, claimedAt: post.claimedAt, table, entries, calling };
   });

@@ -1,5 +1,5 @@
-import { lastEntryAt } from '../store/log.ts';
 import { sitsBeside } from '../store/seats.ts';
+import { waitingAt } from '../store/turns.ts';
 import { tablesWith } from './find.ts';
 import type { House } from './house.ts';
 import { dueAt, isPlayable, seatOf, type Table } from './table.ts';
@@ -14,7 +14,7 @@ export interface Waiting {
 export async function waitingFor(house: House, person: string): Promise<readonly Waiting[]> {
   const tables = (await tablesWith(house, person)).filter((table) => waitsFor(table, person));
   const waiting = await Promise.all(
-    tables.map(async (table) => ({ table, since: await waitingSince(house, table) })),
+    tables.map(async (table) => ({ table, since: await waitingSince(house, table, person) })),
   );
   return waiting.sort((one, other) => one.since - other.since);
 }
@@ -32,7 +32,9 @@ export function waitsFor(table: Table, person: string): boolean {
   return seat !== null && isPlayable(table) && dueAt(table).includes(seat);
 }
 
-/** Since when a table waits for whoever is due: since the last thing that happened at it. */
-async function waitingSince({ store }: House, { record }: Table): Promise<number> {
-  return (await lastEntryAt(store, record.id)) ?? record.openedAt;
+/** Since when a table waits for this person. */
+async function waitingSince({ store }: House, table: Table, person: string): Promise<number> {
+  const seat = seatOf(table, person);
+  const wait = (await waitingAt(store, table.record.id)).find((one) => one.seat === seat);
+  return wait?.since ?? table.record.openedAt;
 }

@@ -208,6 +208,7 @@ export const botEn = {
     turnAi: '{{who}} is thinking.',
     turnFree: 'It is the turn of a free seat. Whoever takes it plays on.',
     free: 'Anybody at the table: {{status}}',
+    away: '{{who}} is away until {{back}}.',
     over: 'The game is over.',
     first: '{{who}} wins.',
     shared: '{{who}} share the win.',

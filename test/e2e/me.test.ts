@@ -40,7 +40,7 @@ test('zone, quiet hours and absence are kept together, and shown as they were un
   const panel = await me('theo', { zone: 'kst', quiet: '22:30-7', away: '3 days' });
   expect(panel.content).toMatch(/- Time zone: Asia\/Seoul \(UTC\+9\)\. There it is \d{1,2}:\d\d now\.\n/);
   expect(panel.content).toContain('- Quiet hours: 22:30 to 7:00. What would be due');
-  const [, until = ''] = /- Away: you are back on <t:(\d+):F>, <t:\1:R>\./.exec(panel.content) ?? [];
+  const [, until = ''] = /- Away: you are back on <t:(\d+):f>, <t:\1:R>\./.exec(panel.content) ?? [];
   const back = new Date((Number(until) + 9 * 3600) * 1000);
   expect(back.toISOString()).toMatch(/T00:00:00/);
   expect(Number(until) * 1000 - evening.house.now()).toBeGreaterThan(2 * DAY);

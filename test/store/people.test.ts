@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { hoursOf, keepHours, type OwnHours, ownHours, USUAL_HOURS } from '../../src/store/hours.ts';
 import { openStore, type Store } from '../../src/store/open.ts';
+import { ownOf } from '../../src/store/own.ts';
 import { keepLook, ownLook, USUAL_LOOK } from '../../src/store/people.ts';
 
 let store: Store;
@@ -27,6 +29,34 @@ test('the last choice of each person is kept', async () => {
     { person: 'ann', changed_at: 7 },
     { person: 'bob', changed_at: 6 },
   ]);
+});
+
+const SAID: OwnHours = {
+  zone: 'Asia/Seoul',
+  quiet: { from: 1320, to: 0 },
+  away: { from: 5, until: 9 },
+  reminders: 'dm',
+  language: 'ko',
+};
+
+test('hours are kept, and taken out again', async () => {
+  expect(await ownHours(store, 'ann')).toEqual(USUAL_HOURS);
+  await keepHours(store, 'ann', SAID, 5);
+  expect(await ownHours(store, 'ann')).toEqual(SAID);
+  expect(await hoursOf(store, ['ann', 'bob'])).toEqual(new Map([['ann', SAID]]));
+  await keepHours(store, 'ann', USUAL_HOURS, 6);
+  expect(await ownHours(store, 'ann')).toEqual(USUAL_HOURS);
+});
+
+test('look and hours leave each other as they are, whichever is chosen first', async () => {
+  const look = { contrast: true, large: false, corners: false, byHand: true };
+  await keepHours(store, 'ann', SAID, 5);
+  expect(await ownOf(store, 'ann')).toEqual({ look: USUAL_LOOK, hours: SAID });
+  await keepLook(store, 'ann', look, 6);
+  await keepLook(store, 'bob', look, 6);
+  expect(await ownOf(store, 'bob')).toEqual({ look, hours: USUAL_HOURS });
+  await keepHours(store, 'bob', SAID, 7);
+  for (const person of ['ann', 'bob']) expect(await ownOf(store, person)).toEqual({ look, hours: SAID });
 });
 
 test('it is found by the key', async () => {

@@ -4,7 +4,8 @@ import { seeded } from '../../src/engine/seeded.ts';
 import { runaround } from '../../src/games/runaround/index.ts';
 import type { MoveEntry } from '../../src/store/log.ts';
 import type { Post } from '../../src/store/posts.ts';
-import { callingAt } from '../../src/tables/calling.ts';
+import { callingAgain, callingAt } from '../../src/tables/calling.ts';
+import type { Absent } from '../../src/tables/own/absent.ts';
 import { dueAt } from '../../src/tables/table.ts';
 import { tableAt } from '../support/panels.ts';
 
@@ -20,6 +21,7 @@ interface Row {
   readonly since: readonly string[];
   readonly here?: readonly string[];
   readonly calls: readonly string[];
+  readonly away?: readonly string[];
   readonly waits?: true;
 }
 
@@ -46,6 +48,23 @@ describe('a board calls', () => {
     },
     { so: 'who was only rolled for', called: [], since: [other, `${due}!`], calls: [DUE_PERSON] },
     { so: 'later who is here', called: [], since: [other], here: [DUE_PERSON], calls: [], waits: true },
+    { so: 'nobody who is away', called: [], since: [other], away: [DUE_PERSON], calls: [], waits: true },
+    {
+      so: 'nobody who is away, rung or not',
+      called: [],
+      since: [],
+      away: [DUE_PERSON],
+      calls: [],
+      waits: true,
+    },
+    {
+      so: 'later who was called and has gone away since',
+      called: [DUE_PERSON],
+      since: [other],
+      away: [DUE_PERSON],
+      calls: [],
+      waits: true,
+    },
     {
       so: 'everybody who was not, when an alarm has rung',
       called: [],
@@ -53,8 +72,11 @@ describe('a board calls', () => {
       here: [DUE_PERSON],
       calls: [DUE_PERSON],
     },
-  ])('$so', ({ called, since, here = [], calls, waits = false }) => {
-    const calling = callingAt(TABLE, board(called), since.map(entry), (person) => here.includes(person));
+  ])('$so', ({ called, since, here = [], away = [], calls, waits = false }) => {
+    const absences = away.map(gone);
+    const isHere = (person: string) => here.includes(person);
+    const calling = callingAt(TABLE, board(called), since.map(entry), isHere, absences);
+    expect(calling.back).toBe(away.length > 0 ? 5 : null);
     expect(calling.calls).toEqual(calls);
     expect(calling.waits).toBe(waits);
     expect(calling.called).toEqual(waits ? [] : [DUE_PERSON]);
@@ -64,7 +86,20 @@ describe('a board calls', () => {
     const start = { kind: 'start', person: 'p0', name: 'Ann', luck: [], number: 1, at: 0 } as const;
     expect(callingAt(TABLE, undefined, [start], () => true).calls).toEqual([DUE_PERSON]);
   });
+
+  test('nobody once more where somebody has gone away; and who has, counts as not called', () => {
+    const untold = { calls: [], called: [], waits: true, back: 5 };
+    expect(callingAgain(TABLE, board([DUE_PERSON]), [gone(DUE_PERSON), gone(`p${OTHER}`)])).toEqual(untold);
+    const back = { calls: [], called: [DUE_PERSON], waits: false, back: null };
+    expect(callingAgain(TABLE, board([DUE_PERSON]), [])).toEqual(back);
+    expect(callingAgain(TABLE, board([]), [])).toMatchObject({ called: [], waits: true, back: null });
+  });
 });
+
+/** Away until 5. */
+function gone(person: string): Absent {
+  return { kind: 'person', seat: 0, person, name: '', away: { from: 1, until: 5 } };
+}
 
 function entry(who: string, at: number): MoveEntry {
   const seat = Number(who[0]);

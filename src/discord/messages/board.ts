@@ -13,6 +13,7 @@ import type { Payload, Row } from '../kit/payload.ts';
 import { button, buttonRows, namedButton } from '../kit/rows.ts';
 import { styleOf } from './answerRows.ts';
 import { askingLine, askingRows } from './asking.ts';
+import { waitedAwayLines } from './awayLines.ts';
 import { endedButtons } from './endedButtons.ts';
 import { laidOpenLine } from './laidOpen.ts';
 import { openSeatButtons } from './late/seatButtons.ts';
@@ -24,8 +25,8 @@ import { publicPicture } from './picture.ts';
 const MOST = 1_920;
 
 /**
- * The table message: what happened but for what was taken back, the board, whose turn it is and what they decide, and
- * what is asked. It pings whom it calls.
+ * The table message: what happened but for what was taken back, the board, whose turn it is and what they decide, who of
+ * them is away, and what is asked. It pings whom it calls.
  */
 export async function boardMessage(
   bot: Bot,
@@ -43,8 +44,9 @@ export async function boardMessage(
     ...linesOf(table, entries.slice(0, fresh), null, 'later'),
     ...linesOf(table, entries.slice(fresh), null, 'now'),
   ];
+  const away = waitedAwayLines(table, bot.house.now());
   const asked = asking ? [askingLine(table, asking)] : [];
-  const content = message(table, lines, sealed(table, entries), ['', ...ending(table), ...asked]);
+  const content = message(table, lines, sealed(table, entries), ['', ...ending(table), ...away, ...asked]);
   const rows = [...(asking ? askingRows(table) : []), ...boardRows(table, table.record.language, open)];
   return { content, image, rows, pings };
 }

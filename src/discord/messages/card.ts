@@ -9,6 +9,7 @@ import type { Bot } from '../kit/bot.ts';
 import { gameName, namesAt, safe } from '../kit/names.ts';
 import type { Image, Payload, Row } from '../kit/payload.ts';
 import { type ButtonName, buttonRows, namedButton } from '../kit/rows.ts';
+import { awayLines } from './awayLines.ts';
 import { optionsLine } from './optionNames.ts';
 import { painted, publicLook } from './picture.ts';
 import { namedTheme, themeName } from './themeNames.ts';
@@ -17,11 +18,12 @@ import { paceLine } from './time/pace.ts';
 /** The lobby: game, seats, options, a picture, and the buttons to gather people. Afterwards it keeps the picture it has. */
 export async function cardMessage(bot: Bot, table: Table): Promise<Payload> {
   const image = table.record.phase === 'lobby' && isPlayable(table) ? await preview(bot, table) : null;
-  return { content: cardText(table), image, rows: cardRows(table), pings: awaited(table) };
+  const content = cardText(table, bot.house.now());
+  return { content, image, rows: cardRows(table), pings: awaited(table) };
 }
 
-/** What the card says; once the match has started, or the table was closed, it says that. */
-export function cardText(table: Table): string {
+/** What the card says, now in ms since 1970; once the match has started, or the table was closed, it says that. */
+export function cardText(table: Table, now: number): string {
   const { game, record } = table;
   const language = record.language;
   if (!isPlayable(table)) return `**${gameName(game, language)}**\n**${standing(table)}**`;
@@ -30,6 +32,7 @@ export function cardText(table: Table): string {
     tell(table, 'title', title),
     `-# ${tell(table, 'host', { who: safe(hostName(table)) })} · ${tell(table, 'seats', { possible: range(table.game.seats) })}`,
     ...seatLines(table),
+    ...awayLines(table, now),
     ...waitsLine(table),
     `${tell(table, 'options')}: ${optionsLine(game, record.options, language, namesAt(table))}`,
     ...themeLine(table),

@@ -13,6 +13,7 @@ import { gameName, namesAt } from '../kit/names.ts';
 import type { Payload } from '../kit/payload.ts';
 import { type Button, buttonRows, namedButton } from '../kit/rows.ts';
 import type { Visit } from '../kit/visit.ts';
+import { awayLines } from './awayLines.ts';
 import { claimButtons } from './late/claim.ts';
 import { luckInFull } from './luckLines.ts';
 import { optionsLine } from './optionNames.ts';
@@ -37,6 +38,7 @@ export async function moreMessage(visit: Visit): Promise<Payload> {
     ...(theme ? [tell(text('bot:lobby.theme', { name: themeName(theme, language) }))] : []),
     ...paceLine(table, language),
     ...(await waitLines(bot.house, table, language)),
+    ...awayLines(table, bot.house.now(), language),
     tell(text('bot:more.link', { link: url })),
     ...luckInFull(table, language),
   ];

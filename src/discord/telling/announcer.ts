@@ -4,6 +4,7 @@ import type { Bot } from '../kit/bot.ts';
 import { waitAfter } from '../kit/failure.ts';
 import { recoverPosts } from './recovery.ts';
 import { hushReminders, tellReminders } from './reminders.ts';
+import { tellAway } from './reshowing.ts';
 import { retireBoards, tellBoard, tellCard } from './telling.ts';
 
 /** Ms before the first new try; it doubles up to the longest. */
@@ -14,6 +15,7 @@ type Telling = (bot: Bot, tableId: number) => Promise<void>;
 
 /** What is told after the board, where it is queued. */
 const AFTER_BOARDS: readonly (readonly [OutboxKind, Telling])[] = [
+  ['reshow', tellAway],
   ['retire', retireBoards],
   ['card', tellCard],
   ['reminder', tellReminders],

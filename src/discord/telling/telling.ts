@@ -57,7 +57,12 @@ async function refreshBoard(bot: Bot, id: number, revision: Revision): Promise<v
 }
 
 /** Without Attach Files the board comes without its picture; the one that it had shows another position. */
-async function editedBoard(bot: Bot, channel: string, message: string, payload: Payload): Promise<void> {
+export async function editedBoard(
+  bot: Bot,
+  channel: string,
+  message: string,
+  payload: Payload,
+): Promise<void> {
   try {
     await bot.changes.during(message, () =>
       edit(bot.rest, channel, message, { ...payload, bare: !payload.image }),

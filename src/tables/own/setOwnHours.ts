@@ -3,6 +3,7 @@ import { keepHours, type OwnHours, ownHours } from '../../store/hours.ts';
 import { type Act, once, type Repeated } from '../act.ts';
 import type { House } from '../house.ts';
 import { hoursWished, type OwnWish } from './hoursWished.ts';
+import { keepPace } from './keepPace.ts';
 
 /** Changes a part of somebody's hours, all that they wish or nothing, and whatever hangs on them at their tables. */
 export async function setOwnHours(
@@ -15,6 +16,7 @@ export async function setOwnHours(
     const after = hoursWished(before, wish, deed.at);
     if (refused(after)) return after;
     await keepHours(deed.store, by.person, after, deed.at);
+    await keepPace(house, deed, { person: by.person, before, after });
     return after;
   });
 }

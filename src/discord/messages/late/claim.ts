@@ -21,5 +21,5 @@ export async function claimQuestion({ bot, by, table, language }: Visit): Promis
   const { id } = table.record;
   const sure = namedButton(language, 'sureClaim', ['claim-sure', id], 'danger');
   const content = say(language, text('bot:more.claimAsk'), namesAt(table));
-  return { content, rows: buttonRows([sure, namedButton(language, 'stop', ['stop', id])]) };
+  return { content, rows: buttonRows([namedButton(language, 'stop', ['stop', id]), sure]) };
 }

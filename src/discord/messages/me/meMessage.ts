@@ -4,9 +4,9 @@ import { isAway } from '../../../tables/ownTime.ts';
 import { say } from '../../../words/say.ts';
 import { languageName } from '../../kit/language.ts';
 import type { Payload } from '../../kit/payload.ts';
-import { stamp } from '../../kit/stamp.ts';
 import type { Caller } from '../../kit/visit.ts';
 import { LOOK_PARTS, lookLine } from '../ownLook.ts';
+import { since, until } from '../time/moments.ts';
 import { meRows } from './meRows.ts';
 
 /** All that a person chose for themselves, in sentences, with what changes it; `first`: why something was not done. */
@@ -41,7 +41,7 @@ function quietLine({ own }: Caller): Text {
 function awayLine({ bot, own }: Caller): Text {
   const { away } = own.hours;
   if (away === null || !isAway(own.hours, bot.house.now())) return text('bot:me.notAway');
-  return text('bot:me.away', { back: stamp(away.until, 'F'), far: stamp(away.until, 'R') });
+  return text('bot:me.away', { back: until(away.until), far: since(away.until) });
 }
 
 function remindersLine({ own }: Caller): Text {

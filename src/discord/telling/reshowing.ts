@@ -1,0 +1,25 @@
+import { boardLost } from '../../tables/boards.ts';
+import { settled } from '../../tables/news.ts';
+import { reshown, reshowSettled } from '../../tables/reshow.ts';
+import type { Bot } from '../kit/bot.ts';
+import { failureOf, isRefusedEdit } from '../kit/failure.ts';
+import { boardMessage } from '../messages/board.ts';
+import { editedBoard } from './telling.ts';
+
+/** Edits the newest board of a table, which was queued because somebody has gone away. */
+export async function tellAway(bot: Bot, id: number): Promise<void> {
+  const revision = await reshown(bot.house, id);
+  if (revision === null) return;
+  const { table, message, entries, calling } = revision;
+  const payload = await boardMessage(bot, table, entries, calling.called);
+  try {
+    await editedBoard(bot, table.record.channel, message, payload);
+  } catch (error) {
+    const failure = failureOf(error);
+    if (failure === 'passing' && !isRefusedEdit(error)) throw error;
+    bot.log.info({ table: id, err: error }, 'A board cannot show who is away; the next one will');
+    if (failure === 'gone') await boardLost(bot.house, revision);
+    return await settled(bot.house, id, 'reshow');
+  }
+  if (!(await reshowSettled(bot.house, revision))) await tellAway(bot, id);
+}

@@ -1,0 +1,65 @@
+import type { OwnHours } from '../../store/hours.ts';
+import type { OutboxKind } from '../../store/schema.ts';
+import { changeLobby, type TableRecord, tablesOf } from '../../store/tables.ts';
+import { keepWaiting, type Waiting, waitingAt } from '../../store/turns.ts';
+import { type Deed, mustHold } from '../deed.ts';
+import type { House } from '../house.ts';
+import { isAway } from '../ownTime.ts';
+import { deadline } from '../pace.ts';
+import { reckon } from '../reckon.ts';
+import { seatedTable, seatOf, type Table } from '../table.ts';
+
+/** Whose hours have changed, and how. */
+export interface Turned {
+  readonly person: string;
+  readonly before: OwnHours;
+  readonly after: OwnHours;
+}
+
+/**
+ * What hangs on somebody's hours at their tables follows them: what their clock has rested is kept, alarms are set anew,
+ * and the others see who is away.
+ */
+export async function keepPace(house: House, deed: Deed, turned: Turned): Promise<void> {
+  if (JSON.stringify(timeOf(turned.before)) === JSON.stringify(timeOf(turned.after))) return;
+  for (const record of await tablesOf(deed.store, turned.person)) await followed(house, deed, turned, record);
+}
+
+/** What moves a time. */
+function timeOf({ zone, quiet, away }: OwnHours): unknown {
+  return { zone, quiet, away };
+}
+
+async function followed(house: House, deed: Deed, turned: Turned, record: TableRecord): Promise<void> {
+  const isTold = turned.before.away?.until !== turned.after.away?.until;
+  if (record.phase === 'lobby') return isTold ? await tellLobby(deed, record) : undefined;
+  const table = await seatedTable(house, record, deed.store);
+  const seat = seatOf(table, turned.person);
+  const waits = await waitingAt(deed.store, record.id);
+  if (!waits.some((wait) => wait.seat === seat)) return;
+  const rested = waits.map((wait) => (wait.seat === seat ? keptRest(table, wait, turned) : wait));
+  await keepWaiting(deed.store, record.id, rested);
+  await reckon(house, deed, record.id);
+  if (isTold) await deed.tell(record.id, ...newsOf(turned, deed.at));
+}
+
+/** It is raised as any change of a lobby is, so that a card that is being edited right now is edited once more. */
+async function tellLobby(deed: Deed, record: TableRecord): Promise<void> {
+  mustHold(await changeLobby(deed.store, record, {}));
+  await deed.tell(record.id, 'card');
+}
+
+/** Who is back is called where it is their turn. */
+function newsOf({ after }: Turned, at: number): readonly OutboxKind[] {
+  return isAway(after, at) ? ['reshow'] : ['board'];
+}
+
+/** Only the last absence of a person is known: what their clock rested in the one before it goes into the clock itself. */
+function keptRest({ record }: Table, wait: Waiting, { before, after }: Turned): Waiting {
+  const { away } = before;
+  if (away === null || away.from === after.away?.from || away.until <= wait.clockFrom) return wait;
+  const over = deadline(record.pace, wait, { ...before, away: null });
+  if (over !== null && over <= away.from) return wait;
+  const rest = away.until - Math.max(away.from, wait.clockFrom);
+  return { ...wait, clockFrom: wait.clockFrom + rest };
+}
