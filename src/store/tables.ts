@@ -236,7 +236,8 @@ function columns(change: TableChange): Record<string, string | number | null> {
   };
 }
 
-function record(row: Selectable<TablesRow>): TableRecord {
+/** What a row says. */
+export function record(row: Selectable<TablesRow>): TableRecord {
   const { opened_at, started_at, ended_at, slept_at, gone_at, ...rest } = row;
   const { options, language, state, standings, secret, strict, ...plain } = rest;
   return {
