@@ -10,7 +10,7 @@ import { missingPermissions } from '../src/discord/kit/permissions.ts';
 import { outOfReachMessage, refusalMessage } from '../src/discord/kit/refusing.ts';
 import { replyPrivately } from '../src/discord/kit/reply.ts';
 import type { Typist } from '../src/discord/kit/visit.ts';
-import { takenMessage } from '../src/discord/messages/taken.ts';
+import { takenMessage } from '../src/discord/messages/lobby/taken.ts';
 import { themeOffers } from '../src/discord/messages/themeNames.ts';
 import { paceName } from '../src/discord/messages/time/pace.ts';
 import { Refusal, refused } from '../src/engine/refusal.ts';

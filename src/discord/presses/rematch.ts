@@ -10,7 +10,7 @@ import { press, type Reply } from '../kit/press.ts';
 import { refusalMessage } from '../kit/refusing.ts';
 import { calm } from '../kit/reply.ts';
 import type { Visit } from '../kit/visit.ts';
-import { takenMessage } from '../messages/taken.ts';
+import { takenMessage } from '../messages/lobby/taken.ts';
 
 declare module '../kit/ids.ts' {
   interface Presses {

@@ -24,7 +24,7 @@ import { edit, post } from '../kit/channel.ts';
 import { failureOf, isChannelGone, isRefusedEdit } from '../kit/failure.ts';
 import type { Payload } from '../kit/payload.ts';
 import { boardMessage, boardRows, retiredText } from '../messages/board.ts';
-import { cardMessage } from '../messages/card.ts';
+import { cardMessage } from '../messages/lobby/card.ts';
 import { nonceOf } from './nonce.ts';
 import { toldBy } from './told.ts';
 
