@@ -9,12 +9,12 @@ import { buttonRows, menuRow } from '../src/discord/kit/rows.ts';
 import { tableButton, tableName } from '../src/discord/messages/tableNames.ts';
 import { waitMoments } from '../src/discord/messages/time/waits.ts';
 import { type Language, text } from '../src/engine/text.ts';
-import { newestMessage, tablesWith } from '../src/tables/find.ts';
-import { hasStarted, isPlayable, type Table, turnOf, viewOf } from '../src/tables/table.ts';
+import { newestMessage, tablesHeld, tablesWith } from '../src/tables/find.ts';
+import { hasStarted, isPlayable, seatOf, type Table, turnOf, viewOf } from '../src/tables/table.ts';
 import { waitingFor, waitsFor } from '../src/tables/waiting.ts';
 import { type Names, say } from '../src/words/say.ts';
 
-const GROUPS = ['yours', 'free', 'waiting', 'lobby'] as const;
+const GROUPS = ['yours', 'free', 'waiting', 'held', 'lobby'] as const;
 
 /** How many tables are listed at most, and in how many characters; headings come on top. */
 const MOST = 20;
@@ -32,7 +32,7 @@ export const games: Command = {
 async function listed({ bot, by, language }: Called): Promise<Payload> {
   const { person } = by;
   const waiting = (await waitingFor(bot.house, person)).map(({ table }) => table);
-  const tables = [...waiting, ...(await othersOf(bot, person))];
+  const tables = [...waiting, ...(await othersOf(bot, person)), ...(await tablesHeld(bot.house, person))];
   if (tables.length === 0) return { content: say(language, text('bot:games.none'), () => '') };
   const groups = GROUPS.map((group) => tables.filter((table) => groupOf(table, person) === group));
   const ordered = groups.flat();
@@ -77,6 +77,7 @@ function menuOf(bot: Bot, tables: readonly Table[], language: Language): Row {
 
 function groupOf(table: Table, person: string): (typeof GROUPS)[number] {
   if (table.record.phase === 'lobby') return 'lobby';
+  if (seatOf(table, person) === null) return 'held';
   const turn = turnOf(table);
   if (turn.kind === 'act' && table.game.table === 'free') return 'free';
   return waitsFor(table, person) ? 'yours' : 'waiting';

@@ -315,6 +315,7 @@ export const botEn = {
     yours: '**Your turn**',
     free: '**Whenever you like**',
     waiting: '**Waiting for others**',
+    held: '**Your seat can be taken back**',
     lobby: '**Not started yet**',
     at: '{{game}} in #{{channel}}',
     next: 'Next: {{table}}',
