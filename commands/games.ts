@@ -1,3 +1,4 @@
+import { leftGuilds } from '../src/discord/acts/leftGuilds.ts';
 import type { Bot } from '../src/discord/kit/bot.ts';
 import { link } from '../src/discord/kit/channel.ts';
 import type { Called, Command } from '../src/discord/kit/command.ts';
@@ -10,11 +11,12 @@ import { tableButton, tableName } from '../src/discord/messages/tableNames.ts';
 import { waitMoments } from '../src/discord/messages/time/waits.ts';
 import { type Language, text } from '../src/engine/text.ts';
 import { newestMessage, tablesHeld, tablesWith } from '../src/tables/find.ts';
+import { isAsleep } from '../src/tables/sleep.ts';
 import { hasStarted, isPlayable, seatOf, type Table, turnOf, viewOf } from '../src/tables/table.ts';
 import { waitingFor, waitsFor } from '../src/tables/waiting.ts';
 import { type Names, say } from '../src/words/say.ts';
 
-const GROUPS = ['yours', 'free', 'waiting', 'held', 'lobby'] as const;
+const GROUPS = ['yours', 'free', 'waiting', 'held', 'lobby', 'asleep'] as const;
 
 /** How many tables are listed at most, and in how many characters; headings come on top. */
 const MOST = 20;
@@ -29,10 +31,14 @@ export const games: Command = {
   run: (caller) => replyPrivately(caller, listed(caller)),
 };
 
-async function listed({ bot, by, language }: Called): Promise<Payload> {
+async function listed(caller: Called): Promise<Payload> {
+  const { bot, by, language } = caller;
   const { person } = by;
+  const left = await leftGuilds(caller);
+  const isHere = ({ record }: Table) => !left.has(record.guild);
   const waiting = (await waitingFor(bot.house, person)).map(({ table }) => table);
-  const tables = [...waiting, ...(await othersOf(bot, person)), ...(await tablesHeld(bot.house, person))];
+  const held = await tablesHeld(bot.house, person);
+  const tables = [...waiting, ...(await othersOf(bot, person)), ...held].filter(isHere);
   if (tables.length === 0) return { content: say(language, text('bot:games.none'), () => '') };
   const groups = GROUPS.map((group) => tables.filter((table) => groupOf(table, person) === group));
   const ordered = groups.flat();
@@ -77,6 +83,7 @@ function menuOf(bot: Bot, tables: readonly Table[], language: Language): Row {
 
 function groupOf(table: Table, person: string): (typeof GROUPS)[number] {
   if (table.record.phase === 'lobby') return 'lobby';
+  if (isAsleep(table)) return 'asleep';
   if (seatOf(table, person) === null) return 'held';
   const turn = turnOf(table);
   if (turn.kind === 'act' && table.game.table === 'free') return 'free';

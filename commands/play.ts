@@ -4,9 +4,10 @@ import { cut } from '../src/discord/kit/cut.ts';
 import { gameArgument } from '../src/discord/kit/gameArgument.ts';
 import { languageName, tableLanguage } from '../src/discord/kit/language.ts';
 import { gameName } from '../src/discord/kit/names.ts';
+import { parentOf } from '../src/discord/kit/parent.ts';
 import type { Payload } from '../src/discord/kit/payload.ts';
 import { missingPermissions } from '../src/discord/kit/permissions.ts';
-import { refusalMessage } from '../src/discord/kit/refusing.ts';
+import { outOfReachMessage, refusalMessage } from '../src/discord/kit/refusing.ts';
 import { replyPrivately } from '../src/discord/kit/reply.ts';
 import type { Typist } from '../src/discord/kit/visit.ts';
 import { takenMessage } from '../src/discord/messages/taken.ts';
@@ -45,6 +46,7 @@ async function opened(caller: Called): Promise<Payload> {
   const { bot, asked, language } = caller;
   const no = (key: 'noSuchGame' | 'noThreads') =>
     refusalMessage(new Refusal(text(`bot:refuse.${key}`)), language);
+  if (asked.guild === null) return outOfReachMessage(caller);
   const { channel } = asked;
   const inThread = (asked.options.getBoolean('thread') ?? false) && !(channel?.isThread() ?? false);
   const missing = missingPermissions(asked, inThread ? 'openThread' : 'open', language);
@@ -70,6 +72,7 @@ function wishOf({ asked, language: own }: Called): Wish {
   return {
     guild: asked.guildId ?? '',
     channel: asked.channelId,
+    parent: parentOf(asked.channel),
     game: asked.options.getString('game', true),
     theme: asked.options.getString('theme'),
     language: LANGUAGES.find((language) => language === wish) ?? tableLanguage(asked, own),
@@ -89,7 +92,7 @@ async function openedInThread(caller: Called, wish: Wish, kind: ThreadKind): Pro
   const game = gameName({ id: wish.game }, wish.language);
   const name = tell(wish.language, text('bot:lobby.threadName', { game, name: by.name }));
   const channel = await openThread(bot.rest, wish.channel, kind, cut(name, 100));
-  return await openedHere(caller, { ...wish, channel });
+  return await openedHere(caller, { ...wish, channel, parent: wish.channel });
 }
 
 function tell(language: Language, what: Text): string {

@@ -14,8 +14,8 @@ import type { Projector } from '../../render/films.ts';
 import type { Painters } from '../../render/pool.ts';
 import { haltAbsent } from '../tables/halt.ts';
 import type { House } from '../tables/house.ts';
+import { keepTime } from '../tables/keepTime.ts';
 import { unfinished } from '../tables/news.ts';
-import { abandonChannel } from '../tables/resign.ts';
 import { startWaiting } from '../tables/startWaiting.ts';
 import { Waker } from '../tables/waker.ts';
 import type { Bot } from './kit/bot.ts';
@@ -23,10 +23,12 @@ import { Changes } from './kit/changes.ts';
 import { type Command, described } from './kit/command.ts';
 import { failureOf } from './kit/failure.ts';
 import { inviteLink } from './kit/invite.ts';
+import { Members } from './kit/members.ts';
 import { Recent } from './kit/recent.ts';
 import { SteadyRest } from './kit/steadyRest.ts';
 import { realTimers, type Timers } from './kit/timers.ts';
 import { listen } from './listen.ts';
+import { catchUpReach, followReach } from './reach.ts';
 import { AlarmClock } from './telling/alarmClock.ts';
 import { Announcer } from './telling/announcer.ts';
 
@@ -70,8 +72,8 @@ export async function connect(connecting: Connecting): Promise<Connected> {
   client.on(Events.ShardError, (error) => connecting.log.warn({ err: error }, 'The connection met an error'));
   await login(client, connecting.token);
   client.on(Events.ShardDisconnect, ({ code }) => connecting.stopped?.(code));
-  client.on(Events.ChannelDelete, ({ id }) => void deleted(bot, id));
-  client.on(Events.ThreadDelete, ({ id }) => void deleted(bot, id));
+  followReach(client, bot);
+  await catchUpReach(client, bot);
   await register(client, connecting);
   await resume(bot, announcer, waker);
   await alarms.look();
@@ -153,6 +155,7 @@ function botFor(connecting: Connecting, client: Client): Going {
     rest,
     log,
     recent: new Recent(house.now),
+    members: new Members(house.now),
     filming: new Set(),
     changes: new Changes(house.now, connecting.secondTap),
     nudge: (tableId) => announcer.nudge(tableId),
@@ -210,16 +213,11 @@ async function register(client: Client<boolean>, { commands, guild }: Connecting
   });
 }
 
-async function deleted(bot: Bot, channel: string): Promise<void> {
-  await abandonChannel(bot.house, channel).catch((error) =>
-    bot.log.error({ err: error, channel }, 'Not abandoned'),
-  );
-}
-
 /** Matches that cannot go on, who is due where that was not written down, what was queued and not told, and tables at which an AI may be to move. */
 async function resume(bot: Bot, announcer: Announcer, waker: Waker): Promise<void> {
   await haltAbsent(bot.house);
   await startWaiting(bot.house);
+  await keepTime(bot.house);
   const { telling, playing } = await unfinished(bot.house);
   for (const tableId of telling) announcer.news(tableId);
   for (const tableId of playing) waker.wake(tableId);

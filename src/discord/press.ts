@@ -1,6 +1,8 @@
 import { type MessageComponentInteraction, MessageFlags } from 'discord.js';
 import { refused } from '../engine/refusal.ts';
 import { loadTable, seatOf, type Table } from '../tables/table.ts';
+import { noteParent } from './acts/parent.ts';
+import { roused } from './acts/rousing.ts';
 import { type Parts, partsOf } from './kit/ids.ts';
 import type { Press, Reading, Reply } from './kit/press.ts';
 import { forgedMessage, refusalMessage } from './kit/refusing.ts';
@@ -39,8 +41,11 @@ async function read(caller: Pressed, id: number, reading: Reading): Promise<Repl
   if (!refused(table) && !mayStandHere(caller, table)) return forgedMessage(language);
   if (reading.at === 'anywhere') return await reading.run(caller, refused(table) ? null : table);
   if (refused(table)) return refusalMessage(table, language);
+  const now = await roused(caller, table);
+  if ('no' in now) return now.no;
+  await noteParent(caller, now);
   bot.nudge(id);
-  const visit = visitTo(caller, table);
+  const visit = visitTo(caller, now);
   if (!visit.elsewhere) bot.recent.note(id, caller.by.person);
   return await reading.run(visit);
 }

@@ -67,6 +67,12 @@ export async function closeRequest(store: Store, { tableId, kind, seat }: Asked)
   }
 }
 
+/** Nothing is asked at the table any more. */
+export async function closeRequests(store: Store, tableId: number): Promise<void> {
+  for (const name of ['requests', 'votes'] as const)
+    await store.deleteFrom(name).where('table_id', '=', tableId).execute();
+}
+
 /** Somebody says so, in place of what they said before. */
 export async function keepVote(
   store: Store,

@@ -166,7 +166,7 @@ export interface ResultsRow {
   ending: string;
 }
 
-export type AlarmKind = 'call' | 'turn' | 'claim';
+export type AlarmKind = 'call' | 'turn' | 'claim' | 'sleep' | 'close';
 
 /** Something to be done at a time, by the machine's clock. */
 export interface AlarmsRow {
@@ -188,9 +188,9 @@ export interface TurnsRow {
 
 /**
  * `time`: its time is over. `takeBack`: its last move is to be taken back. `play`: an AI plays its turn. `here`, `dm`:
- * who sits there is to be reminded, in the channel or by direct message.
+ * who sits there is to be reminded, in the channel or by direct message. `left`: who sits there is not in the server.
  */
-export type RequestKind = 'time' | 'takeBack' | 'play' | 'here' | 'dm';
+export type RequestKind = 'time' | 'takeBack' | 'play' | 'here' | 'dm' | 'left';
 
 /** What is wanted about a seat: of the people at the table, or of the bot. */
 export interface RequestsRow {

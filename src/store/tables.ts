@@ -39,7 +39,7 @@ export interface TableRecord {
   readonly strict: boolean;
   /** The channel of its thread; null where it is in a channel, or was opened before that was kept. */
   readonly parent: string | null;
-  /** Since when it sleeps, and keeps no channel. */
+  /** Since when it sleeps, and keeps no channel; of a lobby that was closed because nobody started it, when that was. */
   readonly sleptAt: number | null;
   /** Since when its channel or server is out of reach. */
   readonly goneAt: number | null;
@@ -92,6 +92,19 @@ export async function liveTable(store: Store, channel: string): Promise<TableRec
     .where('slept_at', 'is', null)
     .where('gone_at', 'is', null);
   const row = await live.executeTakeFirst();
+  return row && record(row);
+}
+
+/** The table that sleeps in a channel or thread: of several the one that fell asleep last. */
+export async function sleepingTable(store: Store, channel: string): Promise<TableRecord | undefined> {
+  const asleep = store
+    .selectFrom('tables')
+    .selectAll()
+    .where('channel', '=', channel)
+    .where('phase', '=', 'playing')
+    .where('slept_at', 'is not', null)
+    .where('gone_at', 'is', null);
+  const row = await asleep.orderBy('slept_at', 'desc').orderBy('id', 'desc').limit(1).executeTakeFirst();
   return row && record(row);
 }
 
@@ -175,6 +188,7 @@ export type TableChange = Partial<
     | 'secret'
     | 'pace'
     | 'strict'
+    | 'parent'
     | 'sleptAt'
     | 'goneAt'
   >
@@ -189,6 +203,15 @@ type Seen = Pick<TableRecord, 'id' | 'version' | 'revision'>;
 /** Changes the table and raises its version, if it is as it was seen. False: somebody else was faster. */
 export async function changeTable(store: Store, seen: Seen, change: TableChange): Promise<boolean> {
   return await changed(store, seen, { ...columns(change), version: seen.version + 1 });
+}
+
+/** Keeps what is no entry of the log: nothing that was decided becomes stale by it. */
+export async function noteTable(
+  store: Store,
+  id: number,
+  note: Pick<TableChange, 'sleptAt' | 'goneAt' | 'parent'>,
+): Promise<void> {
+  await store.updateTable('tables').set(columns(note)).where('id', '=', id).execute();
 }
 
 /** Changes the lobby and raises its revision, if it is as it was seen. False: somebody else was faster. */

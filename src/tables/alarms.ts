@@ -5,6 +5,8 @@ import { type Deed, done } from './deed.ts';
 import type { House } from './house.ts';
 import { ringCall } from './ringing/call.ts';
 import { ringClaim } from './ringing/claim.ts';
+import { ringClose } from './ringing/close.ts';
+import { ringSleep } from './ringing/sleep.ts';
 import { ringTurn } from './ringing/turn.ts';
 import { loadTable, type Table } from './table.ts';
 
@@ -17,6 +19,8 @@ export async function comingAlarm({ store }: Pick<House, 'store'>): Promise<Alar
 const RINGING: Readonly<Record<AlarmKind, (deed: Deed, table: Table) => Promise<void>>> = {
   call: ringCall,
   turn: ringTurn,
+  sleep: ringSleep,
+  close: ringClose,
   claim: ringClaim,
 };
 

@@ -1,13 +1,13 @@
 import { Refusal } from '../engine/refusal.ts';
 import { text } from '../engine/text.ts';
 import { newestPost } from '../store/posts.ts';
-import { lastTable, liveTable, tablesHeldFor, tablesOf } from '../store/tables.ts';
+import { lastTable, liveTable, sleepingTable, tablesHeldFor, tablesOf } from '../store/tables.ts';
 import type { House } from './house.ts';
 import { seatedTable, type Table } from './table.ts';
 
-/** The live table of a channel. */
+/** The live table of a channel: the one that keeps it, or else one that sleeps there. */
 export async function tableHere(house: House, channel: string): Promise<Table | Refusal> {
-  const record = await liveTable(house.store, channel);
+  const record = (await liveTable(house.store, channel)) ?? (await sleepingTable(house.store, channel));
   return record ? await seatedTable(house, record) : new Refusal(text('bot:refuse.noTable'));
 }
 

@@ -1,3 +1,4 @@
+import { clearAlarms } from '../store/alarms.ts';
 import { appendLog, type Happening, leavers } from '../store/log.ts';
 import { keepResults } from '../store/results.ts';
 import type { OutboxKind } from '../store/schema.ts';
@@ -36,6 +37,7 @@ export async function happen(
     await keepResults(deed.store, id, resultsOf(after, what, await leavers(deed.store, id)));
   await deed.tell(id, ...news);
   await keepWaits(deed, { before: table, what, after });
+  if (after.record.phase !== 'playing') await clearAlarms(deed.store, id);
   if (aiDue(after) !== null) deed.wake(id);
   return after;
 }

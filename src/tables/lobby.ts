@@ -8,6 +8,7 @@ import { absent } from './absent.ts';
 import { type Act, onceAt, type Repeated } from './act.ts';
 import { mustHold } from './deed.ts';
 import type { House } from './house.ts';
+import { keepOpen, keptOpen } from './keptOpen.ts';
 import { PACES } from './pace.ts';
 import { invitedTo, isPlayable, peopleAt, seatOf, type Table } from './table.ts';
 import { themeWished } from './theme.ts';
@@ -180,6 +181,7 @@ async function inLobby<T>(house: House, by: Act, id: number, changing: Changing<
     if (refused(changed)) return changed;
     mustHold(await changeLobby(deed.store, table.record, changed.change ?? {}));
     if (changed.sitters) await seat(deed.store, id, changed.sitters);
+    await (changed.change?.phase === undefined ? keepOpen : keptOpen)(deed, id);
     await deed.tell(id, 'card');
     return changed.outcome;
   });

@@ -2,6 +2,7 @@ import { refused } from '../engine/refusal.ts';
 import { type LogEntry, logBetween } from '../store/log.ts';
 import { onDisk, type Store } from '../store/open.ts';
 import { queue, queued, tablesQueued, unqueue } from '../store/outbox.ts';
+import { goneTables } from '../store/places.ts';
 import {
   cardShows,
   claimPost,
@@ -207,12 +208,13 @@ export async function underWay(house: House, id: number): Promise<readonly Post[
   return await postsUnderWay(house.store, id);
 }
 
-/** After a restart: tables that have something to tell, and tables at which an AI may be to move. */
+/** After a restart: tables within reach that have something to tell, and tables at which an AI may be to move. */
 export async function unfinished(
   house: House,
 ): Promise<{ readonly telling: readonly number[]; readonly playing: readonly number[] }> {
   const { store } = house;
-  const telling = new Set([...(await tablesQueued(store)), ...(await tablesSending(store))]);
+  const gone = await goneTables(store);
+  const untold = new Set([...(await tablesQueued(store)), ...(await tablesSending(store))]);
   const playing = await playingTables(store);
-  return { telling: [...telling], playing: playing.map(({ id }) => id) };
+  return { telling: [...untold].filter((id) => !gone.has(id)), playing: playing.map(({ id }) => id) };
 }

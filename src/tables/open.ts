@@ -6,6 +6,7 @@ import { insertTable, liveTable } from '../store/tables.ts';
 import { type Act, once, type Repeated } from './act.ts';
 import type { Deed } from './deed.ts';
 import { gameOf, type House } from './house.ts';
+import { keepOpen } from './keptOpen.ts';
 import type { Pace } from './pace.ts';
 import { themeWished } from './theme.ts';
 
@@ -18,6 +19,8 @@ export interface Wish {
   readonly theme?: string | null;
   /** What the table speaks. */
   readonly language: Language;
+  /** The channel of its thread. */
+  readonly parent?: string | null;
   /** Hours a turn; no clock unless told. */
   readonly pace?: Pace;
 }
@@ -37,12 +40,8 @@ export async function openTable(house: House, by: Act, wish: Wish): Promise<numb
   return await once(house, by, async (deed) => await opening(house, deed, by, wish));
 }
 
-async function opening(
-  house: House,
-  { store, at, tell }: Deed,
-  by: Act,
-  wish: Wish,
-): Promise<number | Refusal> {
+async function opening(house: House, deed: Deed, by: Act, wish: Wish): Promise<number | Refusal> {
+  const { store, at, tell } = deed;
   const game = gameOf(house, wish.game);
   if (!game) return new Refusal(text('bot:refuse.noSuchGame'));
   const theme = themeWished(game, wish.theme ?? null);
@@ -52,6 +51,7 @@ async function opening(
   const options = usualOptions(game, wish.language);
   const id = await insertTable(store, { ...wish, theme, host: by.person, rules: game.rules, options, at });
   await seat(store, id, [{ kind: 'person', person: by.person, name: by.name }]);
+  await keepOpen(deed, id);
   await tell(id, 'card');
   return id;
 }

@@ -12,7 +12,7 @@ const DAY = 24 * HOUR;
 const DAYS = [1, 3, 7];
 
 /** So long after the last reminder a table at which nobody moves goes to sleep, in ms. */
-const SLEEPS_AFTER = 14 * DAY;
+export const SLEEPS_AFTER = 14 * DAY;
 
 type Wait = Pick<Waiting, 'since' | 'clockFrom' | 'reminded'>;
 

@@ -8,6 +8,7 @@ import { insertTable, liveTable } from '../store/tables.ts';
 import { type Act, onceAt, type Repeated } from './act.ts';
 import type { Deed } from './deed.ts';
 import { gameOf, type House } from './house.ts';
+import { keepOpen } from './keptOpen.ts';
 import { ChannelTaken } from './open.ts';
 import { hasEnded, peopleAt, type Table } from './table.ts';
 
@@ -24,15 +25,16 @@ async function opening(house: House, deed: Deed, by: Act, ended: Table): Promise
   if (!hasEnded(ended)) return new Refusal(text('bot:refuse.forged'));
   const game = gameOf(house, ended.record.game);
   if (!game) return new Refusal(text('bot:refuse.noSuchGame'));
-  const { guild, channel, theme, language, pace, strict } = ended.record;
+  const { guild, channel, parent, theme, language, pace, strict } = ended.record;
   const live = await liveTable(deed.store, channel);
   if (live) return new ChannelTaken(live.id);
   const sitters = seatedAgain(await playersOf(deed.store, ended), by);
   if (refused(sitters)) return sitters;
   const options = stillKnown(game.options, ended.record.options);
-  const place = { guild, channel, theme, language, pace, strict, game: game.id, rules: game.rules };
+  const place = { guild, channel, parent, theme, language, pace, strict, game: game.id, rules: game.rules };
   const id = await insertTable(deed.store, { ...place, options, host: by.person, at: deed.at });
   await seat(deed.store, id, sitters);
+  await keepOpen(deed, id);
   await deed.tell(id, 'card');
   return id;
 }

@@ -3,7 +3,6 @@ import { logBetween } from '../store/log.ts';
 import type { Store } from '../store/open.ts';
 import { unqueue } from '../store/outbox.ts';
 import { boardTells, newestBoard, type Post } from '../store/posts.ts';
-import { sittingAt } from '../store/seats.ts';
 import type { Revision } from './boards.ts';
 import { type Calling, callingAgain, keepAlarm } from './calling.ts';
 import type { House } from './house.ts';
@@ -11,7 +10,8 @@ import { absentAt } from './own/absent.ts';
 import { isPlayable, loadTable, type Table } from './table.ts';
 
 /**
- * The newest board, where nothing has happened and yet it is to be shown once more: who is away has changed. Who is counts as
+ * The newest board, where nothing has happened and yet it is to be shown once more: who is away has changed, or whether the
+ * table sleeps. Who is away counts as
  * not told that it is their turn, and is told when they are back. Null where there is none, or another will tell all.
  */
 export async function reshown(house: House, id: number): Promise<Revision | null> {
@@ -24,19 +24,19 @@ export async function reshown(house: House, id: number): Promise<Revision | null
   });
 }
 
-/** It was edited so: nothing more to show, unless somebody has gone or come back since. */
+/** It was edited so: nothing more to show, unless somebody has gone or come back since, or the table fell asleep or woke. */
 export async function reshowSettled(house: House, { table }: Revision): Promise<boolean> {
   const { id } = table.record;
   return await house.store.transaction().execute(async (store) => {
-    const now = await sittingAt(store, id);
-    const same = JSON.stringify(awayOf(now)) === JSON.stringify(awayOf(table.sitters));
+    const now = await loadTable(house, id, store);
+    const same = refused(now) || shownOf(now) === shownOf(table);
     if (same) await unqueue(store, id, 'reshow');
     return same;
   });
 }
 
-function awayOf(sitters: Table['sitters']): unknown {
-  return sitters.map(({ away }) => away ?? null);
+function shownOf({ record, sitters }: Table): string {
+  return JSON.stringify([record.sleptAt, ...sitters.map(({ away }) => away ?? null)]);
 }
 
 function showsNow(table: Table, { phase, message, to }: Post): boolean {

@@ -5,8 +5,8 @@ import { text } from '../engine/text.ts';
 import { RANDOM } from '../players/players.ts';
 import { clearAlarms } from '../store/alarms.ts';
 import { unqueue } from '../store/outbox.ts';
+import { tablesIn } from '../store/places.ts';
 import type { Sitter } from '../store/seats.ts';
-import { liveTable } from '../store/tables.ts';
 import { type Act, onceAt, type Repeated } from './act.ts';
 import { type Deed, done } from './deed.ts';
 import type { NameAfter } from './handing.ts';
@@ -91,15 +91,15 @@ export async function abandon(house: House, id: number): Promise<void> {
     if (refused(table) || (table.record.phase !== 'lobby' && table.record.phase !== 'playing')) return;
     const what = { kind: 'cancel' as const, person: null, name: null };
     await happen(deed, table, what, { phase: 'cancelled', endedAt: deed.at }, []);
-    for (const kind of ['card', 'board', 'retire', 'reminder'] as const) await unqueue(deed.store, id, kind);
+    for (const kind of ['card', 'board', 'reshow', 'retire', 'reminder'] as const)
+      await unqueue(deed.store, id, kind);
     await clearAlarms(deed.store, id);
   });
 }
 
-/** The same for whatever is live in a channel that was deleted. */
+/** The same for whatever is live in a channel that was deleted, and in its threads, of which nothing is told. */
 export async function abandonChannel(house: House, channel: string): Promise<void> {
-  const record = await liveTable(house.store, channel);
-  if (record) await abandon(house, record.id);
+  for (const id of await tablesIn(house.store, channel)) await abandon(house, id);
 }
 
 function ended(table: Table, loser: Seat, endedAt: number): Change {

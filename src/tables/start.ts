@@ -9,7 +9,9 @@ import type { Deed } from './deed.ts';
 import { playForced } from './forced.ts';
 import { happen } from './happen.ts';
 import type { House } from './house.ts';
+import { keptOpen } from './keptOpen.ts';
 import { hostOnly, notInLobby } from './lobby.ts';
+import { keepAwake } from './sleep.ts';
 import { isPlayable, matchName, presentAt, type Table } from './table.ts';
 
 /** Starts the match with who is at the table now, without waiting for who is invited, by the newest rules: it keeps them to its end. */
@@ -37,6 +39,8 @@ async function starting(house: House, deed: Deed, table: Table, by: Act): Promis
     startedAt: deed.at,
   };
   const what = { kind: 'start' as const, person: by.person, name: by.name, luck: started.luck };
+  await keptOpen(deed, record.id);
+  await keepAwake(deed, record.id);
   await playForced(deed, await happen(deed, table, what, change));
   return true;
 }

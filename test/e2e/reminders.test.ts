@@ -52,7 +52,7 @@ describe('where there is no clock', () => {
       [1, 1],
       [1, 2],
       [4, 3],
-      [14, 3],
+      [13, 3],
     ] as const) {
       await passes(day * DAY);
       const [reminder, ...others] = reminders();
@@ -105,7 +105,7 @@ describe('with a clock', () => {
     await passes(12 * HOUR);
     expect(reminders()).toHaveLength(1);
     expect(reminders()[0]?.content).toContain(`Its time was over <t:${end}:R>.`);
-    await passes(14 * DAY);
+    await passes(13 * DAY);
     expect(reminders()).toHaveLength(1);
     expect(toMove(evening, CHANNEL)).not.toBeNull();
     expectCalm(evening);

@@ -7,6 +7,7 @@ import { refusalMessage } from '../kit/refusing.ts';
 import { replyPrivately } from '../kit/reply.ts';
 import { type Visit, visitTo } from '../kit/visit.ts';
 import { type LobbyAct, lobbyAct } from './lobbyAct.ts';
+import { roused } from './rousing.ts';
 
 /** Replies to a command with something about the live table of its channel. */
 export async function replyHere(
@@ -22,9 +23,11 @@ async function atTableHere(
 ): Promise<Payload> {
   const table = await tableHere(caller.bot.house, caller.asked.channelId);
   if (refused(table)) return refusalMessage(table, caller.language);
-  caller.bot.nudge(table.record.id);
-  caller.bot.recent.note(table.record.id, caller.by.person);
-  return await making(visitTo(caller, table));
+  const now = await roused(caller, table);
+  if ('no' in now) return now.no;
+  caller.bot.nudge(now.record.id);
+  caller.bot.recent.note(now.record.id, caller.by.person);
+  return await making(visitTo(caller, now));
 }
 
 /** The slash twin of a lobby button. */

@@ -4,6 +4,7 @@ import type { Projector } from '../../../render/films.ts';
 import type { Painters } from '../../../render/pool.ts';
 import type { House } from '../../tables/house.ts';
 import type { Changes } from './changes.ts';
+import type { Members } from './members.ts';
 import type { Recent } from './recent.ts';
 import type { Requests } from './steadyRest.ts';
 
@@ -16,6 +17,8 @@ export interface Bot {
   readonly log: Logger;
   /** Who is at which table now. */
   readonly recent: Recent;
+  /** Who is in which server. */
+  readonly members: Members;
   /** The channels and the people for whom a film is being made. */
   readonly filming: Set<string>;
   /** Which of our messages changed a moment ago. */

@@ -3,7 +3,9 @@ import { gameText } from '../../engine/gameText.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import { type Language, text } from '../../engine/text.ts';
 import { type Names, say } from '../../words/say.ts';
+import { inviteLink } from './invite.ts';
 import type { Payload } from './payload.ts';
+import type { Caller } from './visit.ts';
 
 /** The refusal as the person reads it. */
 export function reason(
@@ -39,4 +41,10 @@ export function notStartedMessage(language: Language): Payload {
 /** A button that was never ours, or not here. */
 export function forgedMessage(language: Language): Payload {
   return refusalMessage(new Refusal(text('bot:refuse.forged')), language);
+}
+
+/** The bot is not in this server: who manages it can let it in. */
+export function outOfReachMessage({ bot, language }: Pick<Caller, 'bot' | 'language'>): Payload {
+  const invite = inviteLink(bot.application());
+  return refusalMessage(new Refusal(text('bot:refuse.outOfReach', { invite })), language);
 }

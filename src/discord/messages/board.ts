@@ -3,6 +3,7 @@ import { type Language, type Text, text } from '../../engine/text.ts';
 import type { LogEntry } from '../../store/log.ts';
 import { askingAt } from '../../tables/consent.ts';
 import { type OpenTurn, openTurn } from '../../tables/openly.ts';
+import { isAsleep } from '../../tables/sleep.ts';
 import { standing } from '../../tables/standing.ts';
 import { isPlayable, personAt, type Table, turnOf, viewOf } from '../../tables/table.ts';
 import { say } from '../../words/say.ts';
@@ -14,8 +15,8 @@ import { button, buttonRows, namedButton } from '../kit/rows.ts';
 import { styleOf } from './answerRows.ts';
 import { askingLine, askingRows } from './asking.ts';
 import { waitedAwayLines } from './awayLines.ts';
-import { endedButtons } from './endedButtons.ts';
-import { laidOpenLine } from './laidOpen.ts';
+import { endedButtons } from './ended/endedButtons.ts';
+import { laidOpenLine } from './ended/laidOpen.ts';
 import { openSeatButtons } from './late/seatButtons.ts';
 import { linesOf, seenEntry } from './lines.ts';
 import { revealedLine, sealedLine } from './luckLines.ts';
@@ -99,7 +100,8 @@ function ending(table: Table): readonly string[] {
   const turn = turnOf(table);
   if (turn.kind === 'over') return result(table, turn.standings);
   if (!isPlayable(table)) return [say(table.record.language, text('bot:board.absent'), () => '')];
-  return [table.game.table === 'free' ? freeLine(table) : turnLine(table, turn.seats)];
+  const line = table.game.table === 'free' ? freeLine(table) : turnLine(table, turn.seats);
+  return isAsleep(table) ? [line, say(table.record.language, text('bot:board.asleep'), () => '')] : [line];
 }
 
 /** Nobody is called: whoever likes acts. */

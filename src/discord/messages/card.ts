@@ -75,8 +75,8 @@ function themeLine(table: Table): readonly string[] {
 }
 
 function standing(table: Table): string {
-  const { phase } = table.record;
-  if (phase === 'cancelled') return tell(table, 'cancelled');
+  const { phase, sleptAt } = table.record;
+  if (phase === 'cancelled') return tell(table, sleptAt === null ? 'cancelled' : 'nobodyStarted');
   if (phase !== 'lobby') return tell(table, 'started');
   if (!isPlayable(table)) return say(table.record.language, text('bot:refuse.noSuchGame'), () => '');
   return tell(table, isReady(table) ? 'ready' : 'waiting');

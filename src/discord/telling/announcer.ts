@@ -1,5 +1,6 @@
 import type { OutboxKind } from '../../store/schema.ts';
 import { queuedAt } from '../../tables/news.ts';
+import { isOutOfReach } from '../../tables/reach.ts';
 import type { Bot } from '../kit/bot.ts';
 import { waitAfter } from '../kit/failure.ts';
 import { recoverPosts } from './recovery.ts';
@@ -72,7 +73,8 @@ export class Announcer {
         await this.#told();
       }
     } catch (error) {
-      this.#later(tableId, waitAfter(error) ?? wait, error);
+      if (await isOutOfReach(this.#bot.house, tableId).catch(() => false)) this.#leave(tableId, error);
+      else this.#later(tableId, waitAfter(error) ?? wait, error);
     } finally {
       this.#busy.delete(tableId);
       if (this.#busy.size === 0) for (const resolve of this.#idle.splice(0)) resolve();
@@ -89,6 +91,11 @@ export class Announcer {
     const queued = await queuedAt(this.#bot.house, tableId);
     for (const [kind, telling] of AFTER_BOARDS) if (queued.has(kind)) await attempt(telling);
     if (failures.length > 0) throw failures[0];
+  }
+
+  /** It is told when the bot is in that server again. */
+  #leave(tableId: number, error: unknown): void {
+    this.#bot.log.info({ table: tableId, err: error }, 'The channel is out of reach');
   }
 
   #later(tableId: number, wait: number, error: unknown): void {

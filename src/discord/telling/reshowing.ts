@@ -6,7 +6,7 @@ import { failureOf, isRefusedEdit } from '../kit/failure.ts';
 import { boardMessage } from '../messages/board.ts';
 import { editedBoard } from './telling.ts';
 
-/** Edits the newest board of a table, which was queued because somebody has gone away. */
+/** Edits the newest board of a table, which was queued because somebody has gone away, or because the table fell asleep or woke. */
 export async function tellAway(bot: Bot, id: number): Promise<void> {
   const revision = await reshown(bot.house, id);
   if (revision === null) return;
@@ -17,7 +17,10 @@ export async function tellAway(bot: Bot, id: number): Promise<void> {
   } catch (error) {
     const failure = failureOf(error);
     if (failure === 'passing' && !isRefusedEdit(error)) throw error;
-    bot.log.info({ table: id, err: error }, 'A board cannot show who is away; the next one will');
+    bot.log.info(
+      { table: id, err: error },
+      'A board cannot be shown once more; the next one will say what has changed',
+    );
     if (failure === 'gone') await boardLost(bot.house, revision);
     return await settled(bot.house, id, 'reshow');
   }

@@ -4,6 +4,7 @@ import { waitingAt } from '../../store/turns.ts';
 import { claimOf } from '../claiming.ts';
 import type { Deed } from '../deed.ts';
 import { awaited } from '../reckon.ts';
+import { keepAwake } from '../sleep.ts';
 import type { Table } from '../table.ts';
 
 /** The other of two can claim the win from now on: the reminder says so anew. In their own hours it may be later. */
@@ -13,5 +14,6 @@ export async function ringClaim(deed: Deed, table: Table): Promise<void> {
   if (claim === null) return;
   if (claim.at > deed.at) return await setAlarm(deed.store, { tableId, kind: 'claim', at: claim.at });
   await openRequest(deed.store, { tableId, kind: 'here', seat: claim.late, version, openedAt: deed.at });
+  await keepAwake(deed, tableId);
   await deed.tell(tableId, 'reminder');
 }

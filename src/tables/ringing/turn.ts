@@ -5,6 +5,7 @@ import type { Deed } from '../deed.ts';
 import { deadline, remindersBy } from '../pace.ts';
 import { playInstead } from '../playInstead.ts';
 import { type Awaited, awaited, setAlarms } from '../reckon.ts';
+import { keepAwake } from '../sleep.ts';
 import type { Table } from '../table.ts';
 
 /**
@@ -20,6 +21,7 @@ export async function ringTurn(deed: Deed, table: Table): Promise<void> {
   const late = fresh.filter((one) => isLate(table, one, deed.at));
   await remind(deed, id, strict ? fresh.filter((one) => !late.includes(one)) : fresh);
   await setAlarms(deed, table, waits);
+  if (fresh.length > 0) await keepAwake(deed, id);
   if (strict) await playAll(deed, table, late);
   else for (const { seat } of late) await askOthers(deed, table, seat);
 }

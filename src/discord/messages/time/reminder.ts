@@ -3,13 +3,14 @@ import { type Asked, askedAt } from '../../../tables/asking.ts';
 import { claimOf } from '../../../tables/claiming.ts';
 import { newestMessage } from '../../../tables/find.ts';
 import type { House } from '../../../tables/house.ts';
+import { leftAt } from '../../../tables/leaving.ts';
 import { deadline } from '../../../tables/pace.ts';
 import type { Awaited } from '../../../tables/reckon.ts';
 import type { Reminder } from '../../../tables/reminding.ts';
-import type { Table } from '../../../tables/table.ts';
+import { personAt, type Table } from '../../../tables/table.ts';
 import { say } from '../../../words/say.ts';
 import { link } from '../../kit/channel.ts';
-import { gameName } from '../../kit/names.ts';
+import { gameName, namesAt } from '../../kit/names.ts';
 import type { Payload, Row } from '../../kit/payload.ts';
 import { buttonRows, namedButton } from '../../kit/rows.ts';
 import { choiceRows, decideLine } from '../late/question.ts';
@@ -24,12 +25,20 @@ export async function reminderMessage(house: House, reminder: Reminder): Promise
   const { guild, channel, id } = table.record;
   const language = languageOf(reminder);
   const url = link(guild, channel, await newestMessage(house, id));
-  const lines = named.flatMap((one) => turnLines(house, reminder, one, language));
+  const left = await leftAt(house, id);
+  const lines = named.flatMap((one) =>
+    left.includes(one.seat) ? leftLine(table, one, language) : turnLines(house, reminder, one, language),
+  );
   const asked = post.person === null ? await askedIn(house, table) : null;
   const question = asked ? [decideLine(table, asked)] : [];
   const content = [...lines, ...question, say(language, text('bot:more.link', { link: url }), () => '')];
+  const isHere = (person: string) => !left.some((seat) => personAt(table, seat) === person);
   const rows = post.person === null ? reminderRows(house, reminder, language) : [];
-  return { content: content.join('\n'), rows: [...rows, ...(asked ? choiceRows(table, asked) : [])], pings };
+  return {
+    content: content.join('\n'),
+    rows: [...rows, ...(asked ? choiceRows(table, asked) : [])],
+    pings: pings.filter(isHere),
+  };
 }
 
 /** What they speak, where they said so; else what the table does. */
@@ -50,6 +59,11 @@ function turnLines(
       ? text('bot:reminder.turn', { who: `<@${one.person}>`, since: came })
       : text('bot:reminder.own', { game: gameName(table.game, language), since: came });
   return [say(language, turn, () => ''), ...clockLine(house, table.record.pace, one, language)];
+}
+
+/** That they are not in the server: nobody who is would be called by it. */
+function leftLine(table: Table, { seat }: Awaited, language: Language): readonly string[] {
+  return [say(language, text('bot:reminder.left', { who: { seat } }), namesAt(table))];
 }
 
 /** Until when there is time, or that it is over; nothing without a clock. */

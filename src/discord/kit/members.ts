@@ -1,0 +1,51 @@
+import { DiscordAPIError, Routes } from 'discord.js';
+import type { Requests } from './steadyRest.ts';
+
+/** Unknown Member, Unknown User: https://discord.com/developers/docs/topics/opcodes-and-status-codes#json */
+const NOT_THERE: readonly (number | string)[] = [10007, 10013];
+
+/** Whether somebody is in a server; null where Discord does not say. No intent tells of those who leave. */
+export async function isMember(rest: Requests, guild: string, person: string): Promise<boolean | null> {
+  try {
+    await rest.get(Routes.guildMember(guild, person));
+    return true;
+  } catch (error) {
+    return error instanceof DiscordAPIError && NOT_THERE.includes(error.code) ? false : null;
+  }
+}
+
+/** So long it is taken for granted, in ms. */
+const HOLDS = 600_000;
+
+/** So many answers are remembered; the oldest is forgotten first. */
+const REMEMBERED = 10_000;
+
+/** The same, remembered for a while. */
+export class Members {
+  readonly #now: () => number;
+  readonly #seen = new Map<string, { readonly at: number; readonly isIn: Promise<boolean | null> }>();
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  /** Whether they are in that server, or were within the last ten minutes; null where it cannot be told within `ms`. */
+  async isIn(rest: Requests, guild: string, person: string, ms: number): Promise<boolean | null> {
+    const key = `${guild} ${person}`;
+    const seen = this.#seen.get(key);
+    const fresh = seen && this.#now() - seen.at < HOLDS ? seen : this.#ask(rest, guild, person, key);
+    return await Promise.race([fresh.isIn, later(ms)]);
+  }
+
+  #ask(rest: Requests, guild: string, person: string, key: string) {
+    const asked = { at: this.#now(), isIn: isMember(rest, guild, person) };
+    this.#seen.delete(key);
+    this.#seen.set(key, asked);
+    if (this.#seen.size > REMEMBERED) this.#seen.delete(this.#seen.keys().next().value as string);
+    return asked;
+  }
+}
+
+async function later(ms: number): Promise<null> {
+  return await new Promise((resolve) => setTimeout(() => resolve(null), ms).unref());
+}

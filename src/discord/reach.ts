@@ -1,0 +1,26 @@
+import { type Channel, type Client, Events } from 'discord.js';
+import { keepParents, reachGuild, reachGuilds } from '../tables/reach.ts';
+import { abandonChannel } from '../tables/resign.ts';
+import type { Bot } from './kit/bot.ts';
+import { parentOf } from './kit/parent.ts';
+
+/**
+ * Keeps up with where the bot is: a channel that is deleted takes its tables along, and those of its threads, of which
+ * Discord tells nothing; a server that throws the bot out keeps them until it is invited again.
+ */
+export function followReach(client: Client, bot: Bot): void {
+  const following = (doing: Promise<void>) =>
+    void doing.catch((error) => bot.log.error({ err: error }, 'A place could not be followed'));
+  client.on(Events.ChannelDelete, ({ id }) => following(abandonChannel(bot.house, id)));
+  client.on(Events.ThreadDelete, ({ id }) => following(abandonChannel(bot.house, id)));
+  client.on(Events.GuildDelete, ({ id }) => following(reachGuild(bot.house, id, false)));
+  client.on(Events.GuildCreate, ({ id }) => following(reachGuild(bot.house, id, true)));
+}
+
+/** After a start: what changed meanwhile. A server that Discord cannot reach now is still one that the bot is in. */
+export async function catchUpReach(client: Client, bot: Bot): Promise<void> {
+  await reachGuilds(bot.house, (guild) => client.guilds.cache.has(guild));
+  await keepParents(bot.house, (channel) =>
+    parentOf(client.channels.cache.get(channel) as Channel | undefined),
+  );
+}

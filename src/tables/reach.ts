@@ -1,0 +1,83 @@
+import { refused } from '../engine/refusal.ts';
+import { clearAlarms } from '../store/alarms.ts';
+import { isGone, type Place, placesOf } from '../store/places.ts';
+import { closeRequests } from '../store/requests.ts';
+import { liveTable, noteTable } from '../store/tables.ts';
+import { keepWaiting } from '../store/turns.ts';
+import { type Deed, done } from './deed.ts';
+import type { House } from './house.ts';
+import { keepOpen } from './keptOpen.ts';
+import { goesOn } from './rouse.ts';
+import { isAsleep } from './sleep.ts';
+import { loadTable, type Table } from './table.ts';
+
+/** The tables of a server are out of reach while the bot is not in it: nothing is told there, and nobody is waited for. */
+export async function reachGuild(house: House, guild: string, isIn: boolean): Promise<void> {
+  const places = await placesOf(house.store);
+  await reach(
+    house,
+    places.filter((place) => place.guild === guild),
+    () => isIn,
+  );
+}
+
+/** The same for every server, where the bot comes back. */
+export async function reachGuilds(house: House, isIn: (guild: string) => boolean): Promise<void> {
+  await reach(house, await placesOf(house.store), isIn);
+}
+
+/** The table is in a thread of that channel. */
+export async function keepParent({ store }: House, tableId: number, parent: string): Promise<void> {
+  await noteTable(store, tableId, { parent });
+}
+
+/** The same for all tables of which that was not known. */
+export async function keepParents(house: House, parentOf: (channel: string) => string | null): Promise<void> {
+  for (const { id, channel, parent } of await placesOf(house.store)) {
+    const found = parent ?? parentOf(channel);
+    if (found !== parent && found !== null) await keepParent(house, id, found);
+  }
+}
+
+/** The bot is not in its server now. */
+export async function isOutOfReach({ store }: House, tableId: number): Promise<boolean> {
+  return await isGone(store, tableId);
+}
+
+async function reach(
+  house: House,
+  places: readonly Place[],
+  isIn: (guild: string) => boolean,
+): Promise<void> {
+  for (const { id, guild, isGone } of places) {
+    if (isGone !== isIn(guild)) continue;
+    await done(house, async (deed) => {
+      const table = await loadTable(house, id, deed.store);
+      if (!refused(table)) await (isGone ? comeBack(deed, table) : goAway(deed, table));
+    });
+  }
+}
+
+/** What is queued stays so. */
+async function goAway({ store, at }: Deed, { record }: Table): Promise<void> {
+  await noteTable(store, record.id, { goneAt: at });
+  await keepWaiting(store, record.id, []);
+  await closeRequests(store, record.id);
+  await clearAlarms(store, record.id);
+}
+
+/** What was not told meanwhile is told now, and all that waits begins anew. Where another table has the channel now, it sleeps. */
+async function comeBack(deed: Deed, table: Table): Promise<void> {
+  const { id, phase, channel } = table.record;
+  const isTaken = !isAsleep(table) && (await liveTable(deed.store, channel)) !== undefined;
+  if (phase === 'lobby') return isTaken ? undefined : await lobbyBack(deed, id);
+  await noteTable(deed.store, id, { goneAt: null, ...(isTaken && { sleptAt: deed.at }) });
+  if (!isAsleep(table) && !isTaken) await goesOn(deed, table);
+  await deed.tell(id, 'board', 'reshow', 'hush');
+}
+
+async function lobbyBack(deed: Deed, id: number): Promise<void> {
+  await noteTable(deed.store, id, { goneAt: null });
+  await keepOpen(deed, id);
+  await deed.tell(id, 'card');
+}

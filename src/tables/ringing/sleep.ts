@@ -1,0 +1,13 @@
+import { setAlarm } from '../../store/alarms.ts';
+import type { Deed } from '../deed.ts';
+import { fallAsleep, isAsleep, sleepTime } from '../sleep.ts';
+import type { Table } from '../table.ts';
+
+/** It may be time to sleep; where somebody has moved since, the time is later. */
+export async function ringSleep(deed: Deed, table: Table): Promise<void> {
+  const { id: tableId, phase } = table.record;
+  if (phase !== 'playing' || isAsleep(table)) return;
+  const at = await sleepTime(deed.store, table);
+  if (at > deed.at) await setAlarm(deed.store, { tableId, kind: 'sleep', at });
+  else await fallAsleep(deed, table);
+}

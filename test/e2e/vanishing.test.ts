@@ -1,0 +1,233 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DiscordAPIError } from 'discord.js';
+import type { APIMessage } from 'discord-api-types/v10';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { leftGuilds } from '../../src/discord/acts/leftGuilds.ts';
+import { Members } from '../../src/discord/kit/members.ts';
+import { seeded } from '../../src/engine/seeded.ts';
+import { type Actor, MovableClock, type Place } from '../../src/playground/index.ts';
+import { calm, expectCalm } from '../support/calm.ts';
+import { daysPass, settle } from '../support/days.ts';
+import { type Evening, openEvening } from '../support/evening.ts';
+import { act } from '../support/house.ts';
+import { answered, boardIn, cardIn, sitDown, takeTurn, toMove } from '../support/table.ts';
+import { expectToldOnce, expectWhole, tableOf } from '../support/verify.ts';
+
+const CHANNEL = 'table-one';
+
+let clock: MovableClock;
+let folder: string;
+let evening: Evening;
+beforeEach(async () => {
+  clock = new MovableClock();
+  folder = mkdtempSync(join(tmpdir(), 'piecemeal-vanishing-'));
+  evening = await openEvening({ clock, botData: folder });
+});
+afterEach(async () => {
+  await evening.end();
+  rmSync(folder, { recursive: true });
+});
+
+describe('a server that throws the bot out', () => {
+  test('hears nothing of it for weeks, and finds its table as it was when it invites it again', async () => {
+    await runaround(CHANNEL);
+    await thrownOut();
+    const sent = evening.discord.sent.length;
+    await daysPass(evening, clock, 30);
+    expect(evening.discord.sent).toHaveLength(sent);
+    await invited();
+    expect((await list(toMove(evening, CHANNEL))).content).toContain('**Your turn**');
+    await takeTurn(evening, CHANNEL, chance);
+    await expectWhole(evening.house, 1);
+    await expectToldOnce(evening.store, 1);
+    expectCalm(evening);
+  });
+
+  test('is told then what it was not told', async () => {
+    await runaround(CHANNEL);
+    evening.discord.channel(CHANNEL).deny(1n << 11n);
+    clock.advance(120_000);
+    evening.discord.removeBot();
+    await settleGone(true);
+    await daysPass(evening, clock, 2);
+    evening.discord.inviteBot();
+    await settleGone(false);
+    await calm(evening);
+    expect(boardIn(evening, CHANNEL).content).toContain('Runaround');
+    expectCalm(evening);
+  });
+
+  test('while the bot was off is seen when it starts, and so is that it was invited again', async () => {
+    await runaround(CHANNEL);
+    await evening.bot.close();
+    evening.discord.removeBot();
+    evening = await evening.again();
+    await settle(evening);
+    expect((await tableOf(evening.house, 1)).record.goneAt).not.toBeNull();
+    await evening.bot.close();
+    evening.discord.inviteBot();
+    evening = await evening.again();
+    await settle(evening);
+    expect((await tableOf(evening.house, 1)).record.goneAt).toBeNull();
+    await takeTurn(evening, CHANNEL, chance);
+    expectCalm(evening);
+  });
+
+  test('does not stand in the way of a lobby that waits there', async () => {
+    await answered(evening.discord.person('theo').slash(CHANNEL, 'play', { game: 'forage' }));
+    await calm(evening);
+    await thrownOut();
+    await daysPass(evening, clock, 10);
+    await invited();
+    await answered(evening.discord.person('mina').click(cardIn(evening, CHANNEL), 'Join'));
+    await calm(evening);
+    expect(cardIn(evening, CHANNEL).content).toContain('2. Mina');
+    expectCalm(evening);
+  });
+});
+
+describe('a channel that is deleted', () => {
+  test('takes the tables in its threads along: they are in nobody’s list any more', async () => {
+    const thread = await threadTable();
+    expect((await list()).content).toContain(thread.id);
+    evening.discord.deleteChannel(CHANNEL);
+    await settle(evening);
+    expect((await tableOf(evening.house, 1)).record.phase).toBe('cancelled');
+    expect((await list()).content).not.toContain(thread.id);
+    expectCalm(evening);
+  });
+
+  test('does so too for a table that was opened before the channel of its thread was kept', async () => {
+    await threadTable();
+    await evening.store.updateTable('tables').set({ parent: null }).execute();
+    evening = await evening.again();
+    expect((await tableOf(evening.house, 1)).record.parent).toBe(evening.discord.channel(CHANNEL).id);
+    evening.discord.deleteChannel(CHANNEL);
+    await settle(evening);
+    expect((await tableOf(evening.house, 1)).record.phase).toBe('cancelled');
+  });
+
+  test('a press in the thread tells it too', async () => {
+    const thread = await threadTable();
+    await evening.store.updateTable('tables').set({ parent: null }).execute();
+    await answered(evening.discord.person('mina').click(cardIn(evening, thread.id), 'Join'));
+    await calm(evening);
+    expect((await tableOf(evening.house, 1)).record.parent).toBe(evening.discord.channel(CHANNEL).id);
+  });
+});
+
+describe('somebody who leaves the server', () => {
+  test('is told of when they would be reminded, and the others decide at once', async () => {
+    await runaround(CHANNEL);
+    const late = toMove(evening, CHANNEL) as Actor;
+    const other = evening.discord.person(late.key === 'theo' ? 'mina' : 'theo');
+    evening.discord.leave(late.key);
+    await daysPass(evening, clock, 1);
+    const reminder = newest();
+    expect(reminder.content).toContain(`${late.nick} is no longer in this server.`);
+    expect(reminder.content).not.toContain(`<@${late.id}>`);
+    expect(evening.discord.sent.at(-1)?.pinged).toEqual([]);
+    await answered(other.click(reminder, 'An AI takes the seat'));
+    await calm(evening);
+    const { sitters } = await tableOf(evening.house, 1);
+    expect(sitters.map(({ kind }) => kind).sort()).toEqual(['ai', 'person']);
+    expect(toMove(evening, CHANNEL)?.id).toBe(other.id);
+  });
+
+  test('and comes back is reminded as before', async () => {
+    await runaround(CHANNEL);
+    const late = toMove(evening, CHANNEL) as Actor;
+    evening.discord.leave(late.key);
+    await daysPass(evening, clock, 1);
+    evening.discord.comeBack(late.key);
+    await daysPass(evening, clock, 2);
+    expect(newest().content).toContain(`<@${late.id}>`);
+    expect(newest().content).not.toContain('no longer');
+  });
+
+  test('where Discord does not say it, is reminded', async () => {
+    await runaround(CHANNEL);
+    const late = toMove(evening, CHANNEL) as Actor;
+    const path = new RegExp(`/members/${late.id}$`);
+    for (let time = 0; time < 5; time++)
+      evening.discord.faults.next({ method: 'GET', path }, { kind: '502', write: 'before' });
+    await daysPass(evening, clock, 1);
+    expect(newest().content).toContain(`<@${late.id}>`);
+  });
+});
+
+describe('the list of somebody who plays in another server too', () => {
+  const ELSEWHERE = '1300000000000000999';
+  const unknown = (code: number) => new DiscordAPIError({ code, message: '' }, code, 404, 'GET', '', {});
+
+  test.each([
+    ['does not hold its tables when they have left it', () => Promise.reject(unknown(10007)), 0],
+    ['holds them as long as they are there', () => Promise.resolve({}), 1],
+    ['holds them where Discord does not say it', () => Promise.reject(unknown(10004)), 1],
+    ['holds them where Discord takes long', () => new Promise(() => {}), 1],
+  ] as const)('%s', async (_, get, tables) => {
+    await runaround(CHANNEL);
+    await evening.store.updateTable('tables').set({ guild: ELSEWHERE }).execute();
+    const { bot } = evening.bot;
+    const asking = { ...bot, members: new Members(() => clock.now()), rest: { ...bot.rest, get } };
+    const caller = { bot: asking, asked: { guildId: evening.discord.guildId }, by: act(theo()) };
+    expect((await leftGuilds(caller as never)).size).toBe(1 - tables);
+  });
+
+  test('asks Discord once for a while', async () => {
+    const members = new Members(() => clock.now());
+    let asked = 0;
+    const rest = { get: async () => ++asked } as never;
+    for (let time = 0; time < 3; time++) await members.isIn(rest, 'g', 'p', 100);
+    expect(asked).toBe(1);
+    clock.advance(600_000);
+    await members.isIn(rest, 'g', 'p', 100);
+    expect(asked).toBe(2);
+  });
+});
+
+const chance = seeded(3);
+
+function newest(): APIMessage {
+  return evening.discord.channel(CHANNEL).messages.at(-1) as APIMessage;
+}
+
+function theo(): string {
+  return evening.discord.person('theo').id;
+}
+
+async function runaround(channel: string): Promise<void> {
+  await sitDown(evening, { game: 'runaround', channel, people: ['theo', 'mina'] });
+}
+
+/** A lobby of Theo in a thread of the channel. */
+async function threadTable(): Promise<Place> {
+  await answered(evening.discord.person('theo').slash(CHANNEL, 'play', { game: 'runaround', thread: true }));
+  await calm(evening);
+  return evening.discord.channels.find(({ channel }) => 'thread_metadata' in channel) as Place;
+}
+
+async function list(who: Actor | null = evening.discord.person('theo')) {
+  if (!who) throw new Error('Nobody is to move');
+  return await answered(who.slash('general', 'games'));
+}
+
+async function thrownOut(): Promise<void> {
+  evening.discord.removeBot();
+  await settleGone(true);
+}
+
+async function invited(): Promise<void> {
+  evening.discord.inviteBot();
+  await settleGone(false);
+  await settle(evening);
+}
+
+/** The bot has heard of it. */
+async function settleGone(isGone: boolean): Promise<void> {
+  await expect
+    .poll(async () => (await tableOf(evening.house, 1)).record.goneAt !== null, { timeout: 5_000 })
+    .toBe(isGone);
+}

@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { waitingAt } from '../../src/store/turns.ts';
+import { comingAlarm } from '../../src/tables/alarms.ts';
+import { tableHere, tablesWith } from '../../src/tables/find.ts';
+import { join } from '../../src/tables/lobby.ts';
+import { unfinished } from '../../src/tables/news.ts';
+import { openTable } from '../../src/tables/open.ts';
+import { keepParent, keepParents, reachGuild, reachGuilds } from '../../src/tables/reach.ts';
+import { playAgain } from '../../src/tables/rematch.ts';
+import { abandonChannel, cancelTable } from '../../src/tables/resign.ts';
+import { startTable } from '../../src/tables/start.ts';
+import { act, type BareHouse, closeHouse, openHouse } from '../support/house.ts';
+import { keyOf } from '../support/refusal.ts';
+import { ringAll } from '../support/ringing.ts';
+import { tableOf } from '../support/verify.ts';
+
+const BEGIN = 1_800_000_000_000;
+const DAY = 86_400_000;
+
+let house: BareHouse;
+let now: number;
+beforeEach(async () => {
+  now = BEGIN;
+  house = await openHouse();
+  Object.assign(house, { now: () => now });
+});
+afterEach(async () => await closeHouse(house));
+
+describe('a server that throws the bot out', () => {
+  test('keeps its tables out of everybody’s list, waits for nobody and tells nothing, until it is back', async () => {
+    const [match, lobby] = [await begun('c'), await opened('d')];
+    await reachGuild(house, 'g', false);
+    expect(await tablesWith(house, 'ann')).toEqual([]);
+    expect(keyOf(await tableHere(house, 'c'))).toBe('bot:refuse.noTable');
+    expect([await comingAlarm(house), await waitingAt(house.store, match)]).toEqual([undefined, []]);
+    expect((await unfinished(house)).telling).toEqual([]);
+    now += 100 * DAY;
+    await ringAll(house);
+    await reachGuild(house, 'g', true);
+    expect((await tablesWith(house, 'ann')).map(({ record }) => record.id)).toEqual([match, lobby]);
+    expect(await waitingAt(house.store, match)).toMatchObject([{ since: now, clockFrom: now, reminded: 0 }]);
+    expect((await comingAlarm(house))?.at).toBe(now + DAY);
+    expect((await unfinished(house)).telling).toEqual([match, lobby]);
+    now += 7 * DAY;
+    await ringAll(house);
+    expect((await tableOf(house, lobby)).record.phase).toBe('cancelled');
+  });
+
+  test('is none of the other servers', async () => {
+    const [here, there] = [await begun('c'), await begun('d', 'another')];
+    await reachGuild(house, 'g', false);
+    expect((await tableOf(house, here)).record.goneAt).toBe(BEGIN);
+    expect((await tableOf(house, there)).record.goneAt).toBeNull();
+  });
+
+  test('twice is as once, and what it had ended stays ended', async () => {
+    const [over, on] = [await begun('c'), await begun('d')];
+    await cancelTable(house, act('ann'), over, 'playing');
+    await reachGuild(house, 'g', false);
+    now += DAY;
+    await reachGuild(house, 'g', false);
+    expect((await tableOf(house, on)).record.goneAt).toBe(BEGIN);
+    expect((await tableOf(house, over)).record).toMatchObject({ goneAt: null, phase: 'cancelled' });
+  });
+
+  test('is seen at a start too, both ways', async () => {
+    const [here, there] = [await begun('c'), await begun('d', 'another')];
+    await reachGuilds(house, (guild) => guild === 'another');
+    expect((await tableOf(house, here)).record.goneAt).toBe(BEGIN);
+    await reachGuilds(house, (guild) => guild === 'g');
+    expect((await tableOf(house, here)).record.goneAt).toBeNull();
+    expect((await tableOf(house, there)).record.goneAt).toBe(BEGIN);
+  });
+
+  test('gives a channel that another table has by then back to nobody', async () => {
+    const [match, lobby] = [await begun('c'), await opened('d')];
+    await reachGuild(house, 'g', false);
+    const [third, fourth] = [await opened('c', 'another'), await opened('d', 'another')];
+    await reachGuild(house, 'g', true);
+    expect((await tableOf(house, match)).record).toMatchObject({ goneAt: null, sleptAt: now });
+    expect((await tableOf(house, lobby)).record.goneAt).toBe(BEGIN);
+    for (const id of [third, fourth]) expect((await tableOf(house, id)).record.goneAt).toBeNull();
+  });
+});
+
+describe('a channel that is deleted', () => {
+  test('takes the tables of its threads along, those that sleep or are out of reach too', async () => {
+    const ids = [
+      await begun('c'),
+      await begun('t1'),
+      await begun('t2'),
+      await opened('t3'),
+      await begun('x'),
+    ];
+    for (const id of ids.slice(1, 4)) await keepParent(house, id, 'c');
+    const [, asleep = 0, gone = 0] = ids;
+    await house.store.updateTable('tables').set({ slept_at: now }).where('id', '=', asleep).execute();
+    await house.store.updateTable('tables').set({ gone_at: now }).where('id', '=', gone).execute();
+    await abandonChannel(house, 'c');
+    const phases = await Promise.all(ids.map(async (id) => (await tableOf(house, id)).record.phase));
+    expect(phases).toEqual(['cancelled', 'cancelled', 'cancelled', 'cancelled', 'playing']);
+    await reachGuild(house, 'g', true);
+    expect((await tablesWith(house, 'ann')).map(({ record }) => record.id)).toEqual(ids.slice(4));
+  });
+
+  test('is known of a thread from when its table is opened, and is kept by those who play again', async () => {
+    const id = await begun('t', 'g', 'c');
+    await cancelTable(house, act('ann'), id, 'playing');
+    const again = (await playAgain(house, act('ann'), id)) as number;
+    expect((await tableOf(house, again)).record.parent).toBe('c');
+    await abandonChannel(house, 'c');
+    expect((await tableOf(house, again)).record.phase).toBe('cancelled');
+  });
+
+  test('is found at a start for tables that were opened before it was kept', async () => {
+    const [thread, plain, known] = [await begun('t'), await begun('c'), await begun('u', 'g', 'p')];
+    await keepParents(house, (channel) => (channel === 't' ? 'c' : null));
+    const parents = [thread, plain, known].map(async (id) => (await tableOf(house, id)).record.parent);
+    expect(await Promise.all(parents)).toEqual(['c', null, 'p']);
+  });
+});
+
+async function opened(channel: string, guild = 'g', parent: string | null = null): Promise<number> {
+  const wish = { guild, channel, parent, game: 'runaround', language: 'en' as const };
+  return (await openTable(house, act('ann'), wish)) as number;
+}
+
+async function begun(channel: string, guild?: string, parent?: string): Promise<number> {
+  const id = await opened(channel, guild, parent);
+  await join(house, act('bob'), id);
+  await startTable(house, act('ann'), id);
+  return id;
+}
