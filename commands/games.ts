@@ -1,11 +1,11 @@
 import { leftGuilds } from '../src/discord/acts/leftGuilds.ts';
 import type { Bot } from '../src/discord/kit/bot.ts';
-import { link } from '../src/discord/kit/channel.ts';
 import type { Called, Command } from '../src/discord/kit/command.ts';
 import { firstLines } from '../src/discord/kit/cut.ts';
 import { gameName, namesAt, plainNamesAt } from '../src/discord/kit/names.ts';
 import type { Payload, Row } from '../src/discord/kit/payload.ts';
 import { replyPrivately } from '../src/discord/kit/reply.ts';
+import { link } from '../src/discord/kit/rest/channel.ts';
 import { buttonRows, menuRow } from '../src/discord/kit/rows.ts';
 import { tableButton, tableName } from '../src/discord/messages/tableNames.ts';
 import { waitMoments } from '../src/discord/messages/time/waits.ts';
