@@ -24,6 +24,29 @@ export async function clearAlarm(store: Store, tableId: number, kind: AlarmKind)
   await store.deleteFrom('alarms').where('table_id', '=', tableId).where('kind', '=', kind).execute();
 }
 
+/**
+ * When alarms of a table are to ring, in ms since 1970; null for none of that kind. Kinds that are left out stay as they
+ * are.
+ */
+export type Alarms = Readonly<Partial<Record<AlarmKind, number | null>>>;
+
+/** Sets and takes out alarms of a table, by one statement each: it is done at every move. */
+export async function keepAlarms(store: Store, tableId: number, alarms: Alarms): Promise<void> {
+  const wanted = Object.entries(alarms) as readonly (readonly [AlarmKind, number | null])[];
+  const rows = wanted.flatMap(([kind, at]) => (at === null ? [] : [{ table_id: tableId, kind, at }]));
+  const none = wanted.flatMap(([kind, at]) => (at === null ? [kind] : []));
+  if (rows.length > 0) {
+    const inserted = store.insertInto('alarms').values(rows);
+    await inserted
+      .onConflict((conflict) =>
+        conflict.columns(['table_id', 'kind']).doUpdateSet(({ ref }) => ({ at: ref('excluded.at') })),
+      )
+      .execute();
+  }
+  if (none.length > 0)
+    await store.deleteFrom('alarms').where('table_id', '=', tableId).where('kind', 'in', none).execute();
+}
+
 /** No alarm of the table is set any more. */
 export async function clearAlarms(store: Store, tableId: number): Promise<void> {
   await store.deleteFrom('alarms').where('table_id', '=', tableId).execute();

@@ -125,12 +125,13 @@ export async function logBetween(
   return rows.map(entryOf);
 }
 
-/** The entries up to `to` since this person last decided a move there, in order: all where they never did. */
+/** The entries up to `to` since this person last decided a move there, before the entry `before`; all where they never did. */
 export async function logSinceDecision(
   store: Store,
   tableId: number,
   person: string,
   to: number,
+  before = Number.MAX_SAFE_INTEGER,
 ): Promise<readonly LogEntry[]> {
   const decided = store
     .selectFrom('log')
@@ -138,7 +139,8 @@ export async function logSinceDecision(
     .where('table_id', '=', tableId)
     .where('kind', '=', 'move')
     .where('person', '=', person)
-    .where('forced', '=', 0);
+    .where('forced', '=', 0)
+    .where('number', '<', before);
   const rows = await store
     .selectFrom('log')
     .selectAll()

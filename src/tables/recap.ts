@@ -51,8 +51,23 @@ async function happened(
     const over = hasEnded(table);
     return { since: over ? 'end' : 'turns', entries: lastTurns(told(standing(tail)), over ? 1 : TURNS) };
   }
-  const entries = await logSinceDecision(house.store, id, person, version);
-  return { since: entries[0]?.kind === 'start' ? 'start' : 'move', entries: told(standing(entries)) };
+  const entries = await sinceDecision(house, table, person);
+  const news = told(standing(entries)).filter((entry) => entry.kind !== 'undo' || entry.person !== person);
+  return { since: entries[0]?.kind === 'start' ? 'start' : 'move', entries: news };
+}
+
+/** Since a move of theirs that stands: one that was taken back was none. */
+async function sinceDecision(
+  house: House,
+  table: Table,
+  person: string,
+  before?: number,
+): Promise<readonly LogEntry[]> {
+  const { id, version } = table.record;
+  const entries = await logSinceDecision(house.store, id, person, version, before);
+  const own = (entries[0]?.number ?? version + 1) - 1;
+  const isTakenBack = entries.some((entry) => entry.kind === 'undo' && entry.to < own);
+  return isTakenBack ? await sinceDecision(house, table, person, own) : entries;
 }
 
 /** That it began is no news to anybody. */

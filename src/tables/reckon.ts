@@ -1,5 +1,5 @@
 import { refused } from '../engine/refusal.ts';
-import { clearAlarm, setAlarm } from '../store/alarms.ts';
+import { type Alarms, keepAlarms } from '../store/alarms.ts';
 import { hoursOf, type OwnHours, USUAL_HOURS } from '../store/hours.ts';
 import type { Store } from '../store/open.ts';
 import { type Waiting, waitingAt } from '../store/turns.ts';
@@ -41,19 +41,17 @@ type Timed = Waiting & { readonly own?: OwnHours };
  * early, finds nothing to do, and is set anew.
  */
 export async function setAlarms(deed: Deed, table: Table, waits: readonly Timed[]): Promise<void> {
-  const { id: tableId, pace } = table.record;
+  const { id, pace } = table.record;
   const times = waits.flatMap((one) => nextReminder(pace, one, one.own ?? USUAL_HOURS) ?? []);
-  if (times.length === 0) await clearAlarm(deed.store, tableId, 'turn');
-  else await setAlarm(deed.store, { tableId, kind: 'turn', at: Math.min(...times) });
-  await setClaimAlarm(deed, table, waits);
+  const turn = times.length === 0 ? null : Math.min(...times);
+  await keepAlarms(deed.store, id, { turn, ...claimAlarm(deed, table, waits) });
 }
 
-/** One that is past and has not rung yet stays. */
-async function setClaimAlarm({ store, at: now }: Deed, table: Table, waits: readonly Timed[]): Promise<void> {
-  const { id: tableId } = table.record;
+/** One that is past and has not rung yet stays; where there is no clock none was ever set. */
+function claimAlarm({ at: now }: Deed, table: Table, waits: readonly Timed[]): Alarms {
   const claim = claimOf(table, waits);
-  if (claim === null) await clearAlarm(store, tableId, 'claim');
-  else if (claim.at > now) await setAlarm(store, { tableId, kind: 'claim', at: claim.at });
+  if (claim !== null) return claim.at > now ? { claim: claim.at } : {};
+  return table.record.pace === null ? {} : { claim: null };
 }
 
 /** The same where something has changed but who is due: the pace of the table, or the hours of somebody who sits there. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { concerns } from '../../src/discord/messages/recap/concerns.ts';
 import type { Game, Seat } from '../../src/engine/game.ts';
+import { text } from '../../src/engine/text.ts';
 import { forage } from '../../src/games/forage/index.ts';
 import { gostop } from '../../src/games/gostop/index.ts';
 import { moneyrun } from '../../src/games/moneyrun/index.ts';
@@ -55,6 +56,16 @@ describe.each(HARMS.map((harm) => ({ name: harm.game.id, ...harm })))('$name', (
         }
     for (const kind of [...Object.keys(done), ...own]) expect(seen.get(kind), kind).toBeGreaterThan(0);
   });
+});
+
+test('what became of a seat is told to it first, and what somebody does to nobody', () => {
+  const told = text('bot:board.began');
+  for (const kind of ['time', 'seat', 'claim']) {
+    const line = { said: '', told, entry: { kind, seat: 1 } as never };
+    expect([0, 1, 2].map((seat) => concerns(line, seat))).toEqual([false, true, false]);
+  }
+  for (const kind of ['cancel', 'halt', 'start', 'resign', 'undo', 'ask', 'decline'])
+    expect(concerns({ said: '', told, entry: { kind, seat: 0 } as never }, 0)).toBe(false);
 });
 
 /** The seats that are told of an event as of something that was done to them. */

@@ -5,6 +5,7 @@ import type { Actor } from '../../src/playground/index.ts';
 import { expectCalm } from '../support/calm.ts';
 import { type Evening, type EveningOptions, GIF, openEvening } from '../support/evening.ts';
 import { spyProjector } from '../support/spy-painters.ts';
+import { stalled } from '../support/stalled.ts';
 import { answered, boardIn, isPrivate, offers, sitDown, takeTurn } from '../support/table.ts';
 import { entriesOf } from '../support/verify.ts';
 
@@ -169,27 +170,4 @@ async function lastPrivate(name: string, says: RegExp): Promise<APIMessage> {
     };
     look();
   });
-}
-
-/** A projector that waits until it is told what becomes of the films. */
-function stalled() {
-  let ask: () => void = () => undefined;
-  const asked = new Promise<void>((resolve) => {
-    ask = resolve;
-  });
-  let [show, fail]: [() => void, (error: Error) => void] = [() => undefined, () => undefined];
-  let settled = new Promise<void>((resolve, reject) => {
-    [show, fail] = [resolve, reject];
-  });
-  return {
-    asked,
-    show: () => show(),
-    fail: (error: Error) => fail(error),
-    film: async (pictures: readonly unknown[]) => {
-      ask();
-      await settled;
-      settled = Promise.resolve();
-      return { gif: GIF, width: 1, height: 1, shown: pictures.length };
-    },
-  };
 }

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { seeded } from '../../src/engine/seeded.ts';
 import { type Actor, MovableClock } from '../../src/playground/index.ts';
 import { calm, expectCalm } from '../support/calm.ts';
+import { hurried } from '../support/ease.ts';
 import { type Evening, openEvening } from '../support/evening.ts';
 import {
   answered,
@@ -60,6 +61,32 @@ test('a second press on the button that took it back takes nothing more back', a
   expect((await expectWhole(evening.house, 1)).filter(({ kind }) => kind === 'undo')).toHaveLength(1);
 });
 
+test('a second tap of the answer that made the move does not take it back', async () => {
+  await sit('motox', 'theo', 'mina', 'rex');
+  const { panel, mover } = await built();
+  const before = await playedNow();
+  const shown = await answered(hurried(mover).click(panel, 'Take back'));
+  expect(shown.content).toContain('This had only just changed when you pressed');
+  expect(await playedNow()).toBe(before);
+  await answered(mover.click(shown, 'Take back'));
+  await calm(evening);
+  expect(await playedNow()).toBe(before - 1);
+});
+
+test('what was taken back is not told to who looks afterwards', async () => {
+  await sit('motox', 'theo', 'mina', 'rex');
+  const mover = toMove(evening, CHANNEL) as Actor;
+  const [other] = NAMES.filter((name) => name !== nameOf(mover)).map(actor) as [Actor];
+  const recap = async () => (await answered(other.slash(CHANNEL, 'recap'))).content.split('\n');
+  const before = await recap();
+  await answered(mover.click((await built()).panel, 'Take back'));
+  await calm(evening);
+  const news = (await recap()).filter((line) => !before.includes(line));
+  expect(news.filter((line) => line.includes(nameOf(mover)))).toEqual([
+    `> ${nameOf(mover)} takes a move back.`,
+  ]);
+});
+
 test('after a die has been seen it is asked for: who is asked is told what was seen, and pinged', async () => {
   await sit('runaround', 'theo', 'mina');
   const { mover, other } = await ran();
@@ -88,6 +115,17 @@ test('when all agree it goes back, and the same die comes again', async () => {
   expect(toMove(evening, CHANNEL)?.id).toBe(mover.id);
   await takeTurn(evening, CHANNEL, chance);
   expect(await lastRoll()).toEqual(rolled);
+  await told();
+});
+
+test('who asked and has gone away since is told that it is their turn again', async () => {
+  await sit('runaround', 'theo', 'mina');
+  const { mover, other } = await ran();
+  await asks(mover);
+  clock.advance(120_000);
+  await answered(other.click(boardIn(evening, CHANNEL), 'Agree'));
+  await calm(evening);
+  expect(evening.discord.sent.findLast(({ kind }) => kind === 'message')?.pinged).toEqual([mover.id]);
   await told();
 });
 
@@ -205,8 +243,12 @@ function messages(): readonly string[] {
   return evening.discord.channel(CHANNEL).messages.map(({ id }) => id);
 }
 
+function actor(name: string): Actor {
+  return evening.discord.person(name.toLowerCase());
+}
+
 function nameOf({ id }: Actor): string {
-  return NAMES.find((name) => evening.discord.person(name.toLowerCase()).id === id) ?? '';
+  return NAMES.find((name) => actor(name).id === id) ?? '';
 }
 
 /** Everything that happened was told, once, and leads to where the table stands. */

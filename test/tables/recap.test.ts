@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { pickOne } from '../../src/engine/chance.ts';
+import type { Seat } from '../../src/engine/game.ts';
 import { refused } from '../../src/engine/refusal.ts';
 import { seeded } from '../../src/engine/seeded.ts';
 import { randomPath } from '../../src/players/random.ts';
@@ -12,14 +13,16 @@ import { type Recap, recapOf } from '../../src/tables/recap.ts';
 import { cancelTable } from '../../src/tables/resign.ts';
 import { startTable } from '../../src/tables/start.ts';
 import { dueAt, personAt, turnOf } from '../../src/tables/table.ts';
+import { takeBack } from '../../src/tables/takeBack.ts';
 import { act, type BareHouse, byHand, openHouse } from '../support/house.ts';
 import { tableOf, wholeLog } from '../support/verify.ts';
 
 const PEOPLE = ['ann', 'bob', 'cem', 'dan'];
-const chance = seeded(5);
 
 let house: BareHouse;
+let chance = seeded(5);
 beforeEach(async () => {
+  chance = seeded(5);
   house = await openHouse();
 });
 afterEach(async () => {
@@ -65,6 +68,16 @@ test('whoever has not moved is told all but that it began; and nothing where not
   expect(await recapAt(id, String(first?.person))).toMatchObject({ since: 'move', entries: [] });
 });
 
+test('a move that was taken back is not told, and was no decision', async () => {
+  const id = await begun('moneyrun');
+  await decide(id, 20);
+  const { person, before } = await slipped(id);
+  const after = await recapAt(id, person);
+  expect([after.entries, after.traced]).toEqual([before.entries, before.traced]);
+  const other = PEOPLE.find((one) => one !== person) ?? '';
+  expect((await recapAt(id, other)).entries.at(-1)).toMatchObject({ kind: 'undo', person });
+});
+
 test('whoever watches is told the last three turns, and everybody the last one when it is over', async () => {
   const id = await begun('moneyrun');
   await decide(id, 31);
@@ -99,8 +112,9 @@ test('a picture traces whole turns, the last ones, of at most nine moves', async
 
 test('of one long turn the last nine moves are traced', async () => {
   const id = await openedBy('piecepack');
+  await join(house, act('bob'), id);
   await startTable(house, act('ann'), id);
-  await decide(id, 14);
+  await decide(id, 14, [0]);
   const { entries, traced } = await recapAt(id, 'somebody');
   expect(entries).toHaveLength(14);
   expect(traced).toEqual(entries.slice(-9));
@@ -139,6 +153,19 @@ test('what AI seats did since is told too', async () => {
   for (const entry of entries) expect(entry.person).toBeNull();
 });
 
+/** Moves are made until one can be taken back freely, and is: by whom, and what was new to them before it. */
+async function slipped(id: number): Promise<{ readonly person: string; readonly before: Recap }> {
+  for (let tries = 0; tries < 30; tries++) {
+    const person = String(await duePerson(id));
+    const before = await recapAt(id, person);
+    await decide(id, 1);
+    if (before.entries.length === 0) continue;
+    const { version } = (await tableOf(house, id)).record;
+    if (!refused(await takeBack(house, act(person), id, version))) return { person, before };
+  }
+  throw new Error('Nothing could be taken back');
+}
+
 /** Whether Ann goes on. */
 async function decidedByAnn(id: number): Promise<boolean> {
   return (await duePerson(id)) === 'ann';
@@ -169,13 +196,13 @@ async function begun(game: string): Promise<number> {
   return id;
 }
 
-/** So many random moves of people. */
-async function decide(id: number, count: number): Promise<void> {
+/** So many random moves of people, of whoever sits there where told. */
+async function decide(id: number, count: number, seats?: readonly Seat[]): Promise<void> {
   for (let made = 0; made < count; made++) {
     const table = await tableOf(house, id);
     const turn = turnOf(table);
     if (turn.kind === 'over') throw new Error('It is over');
-    const person = personAt(table, pickOne(chance, turn.seats)) ?? '';
+    const person = personAt(table, pickOne(chance, seats ?? turn.seats)) ?? '';
     const moved = await makeMove(house, act(person), id, null, (game, view, seat) =>
       randomPath(game, view, seat, chance),
     );

@@ -44,7 +44,7 @@ describe('a move that told nobody anything', () => {
   });
 
   test('a second press on the same button takes no other move back', async () => {
-    const { id, person, now } = await twoActions();
+    const { id, person, now } = await twoPieces();
     const both = await Promise.all([1, 2].map(() => takeBack(house, act(person), id, now)));
     expect(both.map(keyOf)).toEqual([undefined, 'bot:refuse.stale']);
     expect((await tableOf(house, id)).record.played).toBe(1);
@@ -52,14 +52,14 @@ describe('a move that told nobody anything', () => {
   });
 
   test('the same interaction seen twice acts once', async () => {
-    const { id, person, now } = await twoActions();
+    const { id, person, now } = await twoPieces();
     const by = act(person);
     expect(await takeBack(house, by, id, now)).toMatchObject({ taken: true });
     expect(await takeBack(house, by, id, now)).toBe(REPEATED);
   });
 
   test('one after the other, each by itself, until there is none left', async () => {
-    const { id, person } = await twoActions();
+    const { id, person } = await twoPieces();
     for (const left of [1, 0]) {
       await takeBack(house, act(person), id, await version(id));
       expect((await tableOf(house, id)).record.played).toBe(left);
@@ -71,7 +71,7 @@ describe('a move that told nobody anything', () => {
   });
 
   test('nobody takes back what is not theirs', async () => {
-    const { id, person, now } = await twoActions();
+    const { id, person, now } = await twoPieces();
     const other = person === 'ann' ? 'bob' : 'ann';
     expect(keyOf(await takeBack(house, act(other), id, now))).toBe('bot:refuse.nothingToTakeBack');
     expect(keyOf(await takeBack(house, act('eve'), id, now))).toBe('bot:refuse.notSeated');
@@ -288,7 +288,7 @@ async function begun(game: string, host: string, ...others: readonly string[]): 
 }
 
 /** Somebody has laid two pieces at the free table. */
-async function twoActions(): Promise<{ readonly id: number; readonly person: string; readonly now: number }> {
+async function twoPieces(): Promise<{ readonly id: number; readonly person: string; readonly now: number }> {
   const id = await begun('piecepack', 'ann', 'bob');
   for (const piece of ['pS@a1', 'pM@b1']) await placed(id, 'ann', piece);
   return { id, person: 'ann', now: await version(id) };

@@ -1,3 +1,4 @@
+import type { MessageComponentInteraction } from 'discord.js';
 import { type Refusal, refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
 import { REPEATED, type Repeated } from '../../tables/act.ts';
@@ -11,29 +12,35 @@ import { missingPermissions } from '../kit/permissions.ts';
 import { refusalMessage } from '../kit/refusing.ts';
 import { calm } from '../kit/reply.ts';
 import { buttonRows, namedButton } from '../kit/rows.ts';
+import { isSecondTap, tooSoonLine } from '../kit/secondTap.ts';
 import { isSeated, type Visit, visitTo } from '../kit/visit.ts';
 import { panelMessage } from '../messages/panel.ts';
 import { asItStands } from './answering.ts';
 
+type Pressed = Visit<MessageComponentInteraction>;
+
 /** Takes the last move back, and shows the panel as it stands again; where the others have to be asked, it offers that. */
-export async function takeBackNow(visit: Visit, version: number): Promise<Payload> {
+export async function takeBackNow(visit: Pressed, version: number): Promise<Payload> {
   const { bot, by, table } = visit;
+  if (isSecondTap(visit)) return await tooSoon(visit, version);
   return await permitted(visit, async () =>
     tookBack(visit, await takeBack(bot.house, by, table.record.id, version)),
   );
 }
 
 /** Asks the others; where nobody has to be asked, the move is taken back. */
-export async function askAround(visit: Visit, version: number): Promise<Payload> {
+export async function askAround(visit: Pressed, version: number): Promise<Payload> {
   const { bot, by, table } = visit;
+  if (isSecondTap(visit)) return await askable(visit, new AskFirst());
   return await permitted(visit, async () =>
     tookBack(visit, await askToTakeBack(bot.house, by, table.record.id, version)),
   );
 }
 
 /** Agrees that somebody takes a move back. */
-export async function sayYes(visit: Visit, version: number): Promise<Payload> {
+export async function sayYes(visit: Pressed, version: number): Promise<Payload> {
   const { bot, by, table, language } = visit;
+  if (isSecondTap(visit)) return { content: tooSoonLine(language) };
   return await permitted(visit, async () => {
     const agreed = await agree(bot.house, by, table.record.id, version);
     if (agreed === REPEATED) return { content: calm(language, 'nothingDone') };
@@ -45,13 +52,21 @@ export async function sayYes(visit: Visit, version: number): Promise<Payload> {
 }
 
 /** Leaves the move as it is. */
-export async function sayNo(visit: Visit, version: number): Promise<Payload> {
+export async function sayNo(visit: Pressed, version: number): Promise<Payload> {
   const { bot, by, table, language } = visit;
+  if (isSecondTap(visit)) return { content: tooSoonLine(language) };
   return await permitted(visit, async () => {
     const declined = await decline(bot.house, by, table.record.id, version);
     if (declined === REPEATED) return { content: calm(language, 'nothingDone') };
     return refused(declined) ? refusalMessage(declined, language, namesAt(table)) : told(visit, 'declined');
   });
+}
+
+/** The tap that made the move came twice: the button still stands there. */
+async function tooSoon(visit: Pressed, version: number): Promise<Payload> {
+  const first = [tooSoonLine(visit.language)];
+  if (!isSeated(visit) || visit.table.record.version !== version) return await asItStands(visit, first);
+  return await panelMessage(visit, { first, events: [], free: true });
 }
 
 /** Nothing is done of which the channel could not be told. */

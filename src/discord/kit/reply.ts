@@ -124,7 +124,7 @@ async function replied(caller: Caller, making: Promise<Payload>, ways: Ways): Pr
   const calm = making.catch((error) => calmly(caller, error));
   const made = await Promise.race([calm, later()]);
   await unlessReplied(bot, async () => {
-    if (made !== null) return await ways.first(shown(asked, made));
+    if (made !== null && isLight(made)) return await ways.first(shown(asked, made));
     await ways.wait();
     await ways.late(shown(asked, await calm));
   });

@@ -37,7 +37,7 @@ function asked(view: PiecepackView, seat: Seat, id: string, path: Path): Asked {
     case 'table':
       return askTable(view, path);
     default:
-      return ready({ kind: id as 'undo' | 'pack' | 'unpack' });
+      return ready({ kind: id as 'pack' | 'unpack' });
   }
 }
 
@@ -53,13 +53,11 @@ function actions(view: PiecepackView, seat: Seat): Choice[] {
     ...offeredIf('roll', diceOf(view).length > 0),
     ...offeredIf('hold', canHold(view, seat)),
     ...offeredIf('table', canTable(view)),
-    ...offeredIf('undo', view.undo === seat),
     view.packing[seat] ? 'unpack' : 'pack',
   ];
-  const what = text(`piecepack:did.${view.undoes ?? 'move'}`);
   return ids.map((id) => ({
     id,
-    label: text(`piecepack:action.${id}`, { what }),
+    label: text(`piecepack:action.${id}`),
     ...(id === 'pack' && { danger: true as const }),
   }));
 }

@@ -56,9 +56,7 @@ describe('the panel', () => {
       'Pack up',
     ]);
     const undoable = `${TABLE.replace(' | notes', ` | undo 1 flip [ ${TABLE.split(' | ').slice(1, 5).join(' | ')} ] | notes`)}`;
-    expect(labels([], 'en', undoable)).toHaveLength(10);
-    expect(labels([], 'en', undoable).at(-2)).toBe('Take back: turning over');
-    expect(labels([], 'ko', undoable).at(-2)).toBe('되돌리기: 뒤집기');
+    expect(labels([], 'en', undoable)).toEqual(labels([]));
     for (const { before, seat } of STEPS) {
       const question = piecepack.next(piecepack.view(before, seat), seat, []);
       expect(question.kind === 'pick' && question.choices.length).toBeLessThanOrEqual(10);

@@ -1,10 +1,15 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Arg, Text } from '../../../engine/text.ts';
+import type { LogEntry } from '../../../store/log.ts';
 import type { Line } from '../lines.ts';
 
-/** Whether a line says what somebody else did to this seat: it names the seat, and another one moved. */
+/** What becomes of a seat, and not what somebody in it does. */
+const OF_SEATS: readonly LogEntry['kind'][] = ['time', 'claim', 'seat'];
+
+/** Whether a line says what was done to this seat: it names the seat, and another one moved; or what became of the seat. */
 export function concerns({ told, entry }: Line, seat: Seat): boolean {
-  return entry.kind === 'move' && entry.seat !== seat && names(told, seat);
+  if (entry.kind === 'move') return entry.seat !== seat && names(told, seat);
+  return OF_SEATS.includes(entry.kind) && 'seat' in entry && entry.seat === seat;
 }
 
 function names({ with: filling = {} }: Text, seat: Seat): boolean {

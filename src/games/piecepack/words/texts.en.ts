@@ -44,7 +44,6 @@ export const en = {
     roll: 'Roll dice',
     hold: 'Bag and own area',
     table: 'Box and set-up',
-    undo: 'Take back: {{what}}',
     pack: 'Pack up',
     unpack: 'Play on after all',
   },

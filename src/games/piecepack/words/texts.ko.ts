@@ -45,7 +45,6 @@ export const ko = {
     roll: '주사위 굴리기',
     hold: '주머니와 내 자리',
     table: '상자와 판 차리기',
-    undo: '되돌리기: {{what}}',
     pack: '정리하기',
     unpack: '더 하기',
   },

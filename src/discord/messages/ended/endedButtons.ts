@@ -1,6 +1,6 @@
-import type { Language } from '../../engine/text.ts';
-import { isPlayable, type Table } from '../../tables/table.ts';
-import { type Button, namedButton } from '../kit/rows.ts';
+import type { Language } from '../../../engine/text.ts';
+import { isPlayable, type Table } from '../../../tables/table.ts';
+import { type Button, namedButton } from '../../kit/rows.ts';
 
 /** What can be done with a match that has ended; where its rules are not here it can only be kept. */
 export function endedButtons(table: Table, language: Language): readonly Button[] {

@@ -1,6 +1,6 @@
-import { hasEnded, isPlayable, type Table, viewOf } from '../../tables/table.ts';
-import { say } from '../../words/say.ts';
-import { namesAt } from '../kit/names.ts';
+import { hasEnded, isPlayable, type Table, viewOf } from '../../../tables/table.ts';
+import { say } from '../../../words/say.ts';
+import { namesAt } from '../../kit/names.ts';
 
 /** What was hidden while the match ran, in one small line of its last board; nothing where the game tells of nothing. */
 export function laidOpenLine(table: Table): readonly string[] {
