@@ -1,9 +1,9 @@
+import { parentOf } from '../src/discord/acts/parent.ts';
 import type { Argument, Called, Command, Offer } from '../src/discord/kit/command.ts';
 import { cut } from '../src/discord/kit/cut.ts';
 import { gameArgument } from '../src/discord/kit/gameArgument.ts';
 import { languageName, tableLanguage } from '../src/discord/kit/language.ts';
 import { gameName } from '../src/discord/kit/names.ts';
-import { parentOf } from '../src/discord/kit/parent.ts';
 import type { Payload } from '../src/discord/kit/payload.ts';
 import { missingPermissions } from '../src/discord/kit/permissions.ts';
 import { outOfReachMessage, refusalMessage } from '../src/discord/kit/refusing.ts';

@@ -7,7 +7,6 @@ import {
   Options,
   REST,
   type RESTOptions,
-  Routes,
 } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Projector } from '../../render/films.ts';
@@ -18,17 +17,17 @@ import { keepTime } from '../tables/keepTime.ts';
 import { unfinished } from '../tables/news.ts';
 import { startWaiting } from '../tables/startWaiting.ts';
 import { Waker } from '../tables/waker.ts';
+import { CannotConnect } from './cannotConnect.ts';
 import type { Bot } from './kit/bot.ts';
 import { Changes } from './kit/changes.ts';
-import { type Command, described } from './kit/command.ts';
-import { inviteLink } from './kit/invite.ts';
+import type { Command } from './kit/command.ts';
 import { Members } from './kit/members.ts';
 import { Recent } from './kit/recent.ts';
-import { failureOf } from './kit/rest/failure.ts';
 import { SteadyRest } from './kit/rest/steadyRest.ts';
 import { realTimers, type Timers } from './kit/timers.ts';
 import { listen } from './listen.ts';
 import { catchUpReach, followReach } from './reach.ts';
+import { register } from './register.ts';
 import { AlarmClock } from './telling/alarmClock.ts';
 import { Announcer } from './telling/announcer.ts';
 
@@ -59,9 +58,6 @@ export interface Connected {
   /** Ends the session; what is being told is told first. */
   close(): Promise<void>;
 }
-
-/** The token was refused, or the session cannot go on (4004, 4010 to 4014): start again with other settings. */
-export class CannotConnect extends Error {}
 
 /** Connects to Discord, registers the commands, and goes on with whatever the last run left unfinished. */
 export async function connect(connecting: Connecting): Promise<Connected> {
@@ -197,20 +193,6 @@ const TOKEN_REFUSED =
 function isTokenRefused(error: unknown): boolean {
   const { code, status } = error as { readonly code?: unknown; readonly status?: unknown };
   return code === 'TokenInvalid' || status === 401;
-}
-
-async function register(client: Client<boolean>, { commands, guild }: Connecting): Promise<void> {
-  const application = client.application?.id ?? '';
-  const route = guild
-    ? Routes.applicationGuildCommands(application, guild)
-    : Routes.applicationCommands(application);
-  const body = commands.map((command) => described(command, guild !== undefined));
-  await client.rest.put(route, { body }).catch((error: unknown) => {
-    if (guild === undefined || failureOf(error) !== 'forbidden') throw error;
-    throw new CannotConnect(
-      `The bot is not in the server of DISCORD_GUILD_ID yet. Invite it, then start again: ${inviteLink(application)}`,
-    );
-  });
 }
 
 /** Matches that cannot go on, who is due where that was not written down, what was queued and not told, and tables at which an AI may be to move. */

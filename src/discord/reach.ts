@@ -1,8 +1,8 @@
 import { type Channel, type Client, Events } from 'discord.js';
 import { keepParents, reachGuild, reachGuilds } from '../tables/reach.ts';
 import { abandonChannel } from '../tables/resign.ts';
+import { parentOf } from './acts/parent.ts';
 import type { Bot } from './kit/bot.ts';
-import { parentOf } from './kit/parent.ts';
 
 /**
  * Keeps up with where the bot is: a channel that is deleted takes its tables along, and those of its threads, of which

@@ -2,6 +2,7 @@ import { sitsBeside } from '../store/seats.ts';
 import { waitingAt } from '../store/turns.ts';
 import { tablesWith } from './find.ts';
 import type { House } from './house.ts';
+import { isAsleep } from './sleep.ts';
 import { dueAt, isPlayable, seatOf, type Table } from './table.ts';
 
 /** A table that waits for a person, and since when, in ms since 1970. */
@@ -26,10 +27,10 @@ export async function nextWaiting(house: House, person: string, tableId: number)
   return waiting.find(({ table }) => table.record.id !== tableId)?.table ?? null;
 }
 
-/** Whether others cannot go on before this person has moved. */
+/** Whether others cannot go on before this person has moved, and still wait for it. */
 export function waitsFor(table: Table, person: string): boolean {
   const seat = seatOf(table, person);
-  return seat !== null && isPlayable(table) && dueAt(table).includes(seat);
+  return seat !== null && isPlayable(table) && !isAsleep(table) && dueAt(table).includes(seat);
 }
 
 /** Since when a table waits for this person. */

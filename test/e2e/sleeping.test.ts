@@ -35,7 +35,7 @@ describe('a table at which nobody moves', () => {
     await daysPass(evening, clock, 1);
     expect(boardIn(evening, CHANNEL).id).toBe(board.id);
     expect(boardIn(evening, CHANNEL).content).toContain(SLEEPS);
-    expect(boardIn(evening, CHANNEL).attachments).toEqual(board.attachments);
+    expect(boardIn(evening, CHANNEL).attachments).toHaveLength(board.attachments.length);
     expect(posts()).toHaveLength(before);
     const rex = evening.discord.person('rex');
     await answered(rex.click(boardIn(evening, CHANNEL), 'My view'));

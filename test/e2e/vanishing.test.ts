@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DiscordAPIError } from 'discord.js';
+import { DiscordAPIError, Routes } from 'discord.js';
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { leftGuilds } from '../../src/discord/acts/leftGuilds.ts';
@@ -156,6 +156,18 @@ describe('somebody who leaves the server', () => {
     await daysPass(evening, clock, 1);
     expect(newest().content).toContain(`<@${late.id}>`);
   });
+});
+
+test('commands that were registered for one server are taken back where they are registered for all', async () => {
+  const { guildId, api, token } = evening.discord;
+  const application = evening.bot.bot.application();
+  const url = `${api}/v10${Routes.applicationGuildCommands(application, guildId)}`;
+  const headers = { authorization: `Bot ${token}`, 'content-type': 'application/json' };
+  const body = JSON.stringify([{ name: 'play', description: 'Open a table', type: 1 }]);
+  await fetch(url, { method: 'PUT', headers, body });
+  expect(await (await fetch(url, { headers })).json()).toHaveLength(1);
+  evening = await evening.again();
+  expect(await (await fetch(url, { headers })).json()).toEqual([]);
 });
 
 describe('the list of somebody who plays in another server too', () => {
