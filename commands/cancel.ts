@@ -3,7 +3,7 @@ import type { Command } from '../src/discord/kit/command.ts';
 import { namesAt } from '../src/discord/kit/names.ts';
 import { refusalMessage } from '../src/discord/kit/refusing.ts';
 import { cancelQuestion } from '../src/discord/messages/more.ts';
-import { closing } from '../src/discord/presses/cancel.ts';
+import { closing } from '../src/discord/presses/lobby/cancel.ts';
 import { refused } from '../src/engine/refusal.ts';
 import { tableHere } from '../src/tables/find.ts';
 import { mayEnd } from '../src/tables/resign.ts';

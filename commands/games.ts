@@ -1,22 +1,22 @@
 import { leftGuilds } from '../src/discord/acts/leftGuilds.ts';
 import type { Bot } from '../src/discord/kit/bot.ts';
-import { link } from '../src/discord/kit/channel.ts';
 import type { Called, Command } from '../src/discord/kit/command.ts';
 import { firstLines } from '../src/discord/kit/cut.ts';
 import { gameName, namesAt, plainNamesAt } from '../src/discord/kit/names.ts';
 import type { Payload, Row } from '../src/discord/kit/payload.ts';
 import { replyPrivately } from '../src/discord/kit/reply.ts';
+import { link } from '../src/discord/kit/rest/channel.ts';
 import { buttonRows, menuRow } from '../src/discord/kit/rows.ts';
 import { tableButton, tableName } from '../src/discord/messages/tableNames.ts';
 import { waitMoments } from '../src/discord/messages/time/waits.ts';
 import { type Language, text } from '../src/engine/text.ts';
-import { newestMessage, tablesWith } from '../src/tables/find.ts';
+import { newestMessage, tablesHeld, tablesWith } from '../src/tables/find.ts';
 import { isAsleep } from '../src/tables/sleep.ts';
-import { hasStarted, isPlayable, type Table, turnOf, viewOf } from '../src/tables/table.ts';
+import { hasStarted, isPlayable, seatOf, type Table, turnOf, viewOf } from '../src/tables/table.ts';
 import { waitingFor, waitsFor } from '../src/tables/waiting.ts';
 import { type Names, say } from '../src/words/say.ts';
 
-const GROUPS = ['yours', 'free', 'waiting', 'lobby', 'asleep'] as const;
+const GROUPS = ['yours', 'free', 'waiting', 'held', 'lobby', 'asleep'] as const;
 
 /** How many tables are listed at most, and in how many characters; headings come on top. */
 const MOST = 20;
@@ -37,7 +37,8 @@ async function listed(caller: Called): Promise<Payload> {
   const left = await leftGuilds(caller);
   const isHere = ({ record }: Table) => !left.has(record.guild);
   const waiting = (await waitingFor(bot.house, person)).map(({ table }) => table);
-  const tables = [...waiting, ...(await othersOf(bot, person))].filter(isHere);
+  const held = await tablesHeld(bot.house, person);
+  const tables = [...waiting, ...(await othersOf(bot, person)), ...held].filter(isHere);
   if (tables.length === 0) return { content: say(language, text('bot:games.none'), () => '') };
   const groups = GROUPS.map((group) => tables.filter((table) => groupOf(table, person) === group));
   const ordered = groups.flat();
@@ -83,6 +84,7 @@ function menuOf(bot: Bot, tables: readonly Table[], language: Language): Row {
 function groupOf(table: Table, person: string): (typeof GROUPS)[number] {
   if (table.record.phase === 'lobby') return 'lobby';
   if (isAsleep(table)) return 'asleep';
+  if (seatOf(table, person) === null) return 'held';
   const turn = turnOf(table);
   if (turn.kind === 'act' && table.game.table === 'free') return 'free';
   return waitsFor(table, person) ? 'yours' : 'waiting';

@@ -1,5 +1,5 @@
 import { lobbyCommand } from '../src/discord/acts/here.ts';
 import type { Command } from '../src/discord/kit/command.ts';
-import { joining } from '../src/discord/presses/join.ts';
+import { joining } from '../src/discord/presses/lobby/join.ts';
 
 export const join: Command = { name: 'join', run: (caller) => lobbyCommand(caller, joining) };

@@ -1,5 +1,5 @@
 import { lobbyCommand } from '../src/discord/acts/here.ts';
 import type { Command } from '../src/discord/kit/command.ts';
-import { leaving } from '../src/discord/presses/leave.ts';
+import { leaving } from '../src/discord/presses/lobby/leave.ts';
 
 export const leave: Command = { name: 'leave', run: (caller) => lobbyCommand(caller, leaving) };

@@ -1,5 +1,4 @@
 import { parentOf } from '../src/discord/acts/parent.ts';
-import { link, openThread, type ThreadKind, threadKind } from '../src/discord/kit/channel.ts';
 import type { Argument, Called, Command, Offer } from '../src/discord/kit/command.ts';
 import { cut } from '../src/discord/kit/cut.ts';
 import { gameArgument } from '../src/discord/kit/gameArgument.ts';
@@ -9,8 +8,9 @@ import type { Payload } from '../src/discord/kit/payload.ts';
 import { missingPermissions } from '../src/discord/kit/permissions.ts';
 import { outOfReachMessage, refusalMessage } from '../src/discord/kit/refusing.ts';
 import { replyPrivately } from '../src/discord/kit/reply.ts';
+import { link, openThread, type ThreadKind, threadKind } from '../src/discord/kit/rest/channel.ts';
 import type { Typist } from '../src/discord/kit/visit.ts';
-import { takenMessage } from '../src/discord/messages/taken.ts';
+import { takenMessage } from '../src/discord/messages/lobby/taken.ts';
 import { themeOffers } from '../src/discord/messages/themeNames.ts';
 import { paceName } from '../src/discord/messages/time/pace.ts';
 import { Refusal, refused } from '../src/engine/refusal.ts';

@@ -1,5 +1,5 @@
 import { lobbyCommand } from '../src/discord/acts/here.ts';
 import type { Command } from '../src/discord/kit/command.ts';
-import { starting } from '../src/discord/presses/start.ts';
+import { starting } from '../src/discord/presses/lobby/start.ts';
 
 export const start: Command = { name: 'start', run: (caller) => lobbyCommand(caller, starting) };

@@ -23,7 +23,7 @@ import { Changes } from './kit/changes.ts';
 import type { Command } from './kit/command.ts';
 import { Members } from './kit/members.ts';
 import { Recent } from './kit/recent.ts';
-import { SteadyRest } from './kit/steadyRest.ts';
+import { SteadyRest } from './kit/rest/steadyRest.ts';
 import { realTimers, type Timers } from './kit/timers.ts';
 import { listen } from './listen.ts';
 import { catchUpReach, followReach } from './reach.ts';

@@ -7,8 +7,8 @@ import {
 } from 'discord.js';
 import type { Bot } from './kit/bot.ts';
 import type { Command } from './kit/command.ts';
-import { isReplied } from './kit/failure.ts';
 import { calm, replyCalmly, replyPrivately } from './kit/reply.ts';
+import { isReplied } from './kit/rest/failure.ts';
 import { callerOf, typistOf } from './kit/visit.ts';
 import { press } from './press.ts';
 

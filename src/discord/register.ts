@@ -2,8 +2,8 @@ import { type Client, Routes } from 'discord.js';
 import { CannotConnect } from './cannotConnect.ts';
 import type { Connecting } from './connect.ts';
 import { described } from './kit/command.ts';
-import { failureOf } from './kit/failure.ts';
 import { inviteLink } from './kit/invite.ts';
+import { failureOf } from './kit/rest/failure.ts';
 
 type Registering = Pick<Connecting, 'commands' | 'guild' | 'log'>;
 

@@ -80,7 +80,7 @@ function columns(sitter: Sitter): Omit<SeatsRow, 'table_id' | 'seat'> {
 }
 
 /** Throws for a row that is none of ours: no person where one sits, is invited or sat. */
-function sitting(row: SittingRow): Sitting {
+export function sitting(row: SittingRow): Sitting {
   const { table_id, seat, kind, name, person, player, instead, away_from: from, away_until: until } = row;
   const held = instead === null ? {} : { instead };
   if (kind === 'ai') return { seat, kind, player: player ?? 'random', name, ...held };
@@ -90,7 +90,8 @@ function sitting(row: SittingRow): Sitting {
   return { seat, kind, person, name, away: { from, until } };
 }
 
-interface SittingRow extends SeatsRow {
+/** A row of a seat, and when whoever sits there is away. */
+export interface SittingRow extends SeatsRow {
   readonly away_from: number | null;
   readonly away_until: number | null;
 }

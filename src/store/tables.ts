@@ -149,6 +149,20 @@ export async function tablesOf(store: Store, person: string): Promise<readonly T
   return rows.map(record);
 }
 
+/** The matches in which a seat is held for a person, or is free that was theirs, oldest first. */
+export async function tablesHeldFor(store: Store, person: string): Promise<readonly TableRecord[]> {
+  const rows = await store
+    .selectFrom('tables')
+    .innerJoin('seats', 'seats.table_id', 'tables.id')
+    .selectAll('tables')
+    .where('seats.instead', '=', person)
+    .where('phase', '=', 'playing')
+    .where('gone_at', 'is', null)
+    .orderBy('tables.id')
+    .execute();
+  return rows.map(record);
+}
+
 /** Every table that is being played, and by which rules. */
 export async function playingTables(
   store: Store,
@@ -236,7 +250,8 @@ function columns(change: TableChange): Record<string, string | number | null> {
   };
 }
 
-function record(row: Selectable<TablesRow>): TableRecord {
+/** What a row says. */
+export function record(row: Selectable<TablesRow>): TableRecord {
   const { opened_at, started_at, ended_at, slept_at, gone_at, ...rest } = row;
   const { options, language, state, standings, secret, strict, ...plain } = rest;
   return {

@@ -1,7 +1,7 @@
 import { Refusal } from '../engine/refusal.ts';
 import { text } from '../engine/text.ts';
 import { newestPost } from '../store/posts.ts';
-import { lastTable, liveTable, sleepingTable, tablesOf } from '../store/tables.ts';
+import { lastTable, liveTable, sleepingTable, tablesHeldFor, tablesOf } from '../store/tables.ts';
 import type { House } from './house.ts';
 import { seatedTable, type Table } from './table.ts';
 
@@ -20,6 +20,12 @@ export async function lastTableHere(house: House, channel: string): Promise<Tabl
 /** A person's live tables, oldest first. */
 export async function tablesWith(house: House, person: string): Promise<readonly Table[]> {
   const records = await tablesOf(house.store, person);
+  return await Promise.all(records.map((record) => seatedTable(house, record)));
+}
+
+/** The running matches in which an AI or nobody holds their seat, which they may take back, oldest first. */
+export async function tablesHeld(house: House, person: string): Promise<readonly Table[]> {
+  const records = await tablesHeldFor(house.store, person);
   return await Promise.all(records.map((record) => seatedTable(house, record)));
 }
 

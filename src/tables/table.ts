@@ -4,8 +4,9 @@ import { stillKnown } from '../engine/options.ts';
 import { Refusal } from '../engine/refusal.ts';
 import { text } from '../engine/text.ts';
 import type { Store } from '../store/open.ts';
+import { findSeated } from '../store/seated.ts';
 import { type Sitter, type Sitting, sittingAt } from '../store/seats.ts';
-import { findTable, type TableRecord } from '../store/tables.ts';
+import type { TableRecord } from '../store/tables.ts';
 import { absentGame } from './absent.ts';
 import { gameOf, type House, versionOf } from './house.ts';
 
@@ -22,9 +23,9 @@ export async function loadTable(
   id: number,
   store: Store = house.store,
 ): Promise<Table | Refusal> {
-  const record = await findTable(store, id);
-  if (!record) return new Refusal(text('bot:refuse.noSuchTable'));
-  return await seatedTable(house, record, store);
+  const found = await findSeated(store, id);
+  if (!found) return new Refusal(text('bot:refuse.noSuchTable'));
+  return tableWith(house, found.record, found.sitters);
 }
 
 /** The record with its game and its people. */

@@ -321,6 +321,7 @@ export const botEn = {
     yours: '**Your turn**',
     free: '**Whenever you like**',
     waiting: '**Waiting for others**',
+    held: '**Your seat can be taken back**',
     lobby: '**Not started yet**',
     asleep: '**Asleep**',
     at: '{{game}} in #{{channel}}',

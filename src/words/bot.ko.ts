@@ -318,6 +318,7 @@ export const botKo = {
     yours: '**내 차례**',
     free: '**언제든지**',
     waiting: '**다른 사람 차례**',
+    held: '**되찾을 수 있는 자리**',
     lobby: '**아직 시작 전**',
     asleep: '**쉬는 중**',
     at: '{{game}} (#{{channel}})',

@@ -96,6 +96,8 @@ describe('when the time of one of three is over', () => {
     await all(AI);
     const panel = await answered(late.click(boardIn(evening, CHANNEL), 'Play'));
     expect(panel.content).toMatch(/An AI plays in your seat|내 자리에서 AI가/);
+    const listed = await answered(late.slash('table-two', 'games', {}));
+    expect(listed.content).toMatch(/Your seat can be taken back|되찾을 수 있는 자리/);
     await answered(late.click(panel, offers(panel)[0] ?? ''));
     await calm(evening);
     expect(await seated()).toContain(late.id);

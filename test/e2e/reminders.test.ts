@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { post } from '../../src/discord/kit/channel.ts';
+import { post } from '../../src/discord/kit/rest/channel.ts';
 import { reminderMessage } from '../../src/discord/messages/time/reminder.ts';
 import { nonceOf } from '../../src/discord/telling/nonce.ts';
 import { seeded } from '../../src/engine/seeded.ts';

@@ -1,7 +1,7 @@
 import type { APIMessage, APISelectMenuOption } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { cardMessage } from '../../src/discord/messages/card.ts';
-import { optionsPanel } from '../../src/discord/messages/optionsPanel.ts';
+import { cardMessage } from '../../src/discord/messages/lobby/card.ts';
+import { optionsPanel } from '../../src/discord/messages/lobby/optionsPanel.ts';
 import { defaults } from '../../src/engine/options.ts';
 import { seeded } from '../../src/engine/seeded.ts';
 import { verified } from '../../src/engine/verified.ts';

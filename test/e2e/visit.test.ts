@@ -37,12 +37,12 @@ async function askedFor(doing: () => Promise<unknown>) {
   return asked;
 }
 
-test('a private panel costs one load of the table and five statements', async () => {
+test('a private panel costs one load of the table and four statements', async () => {
   const mover = toMove(evening, CHANNEL) as Actor;
   expectPanel(await askedFor(async () => answered(mover.click(boardIn(evening, CHANNEL), 'Play'))));
 });
 
-test('a move costs at most three loads, three transactions and 29 statements, until its board is posted', async () => {
+test('a move costs at most three loads, three transactions and 28 statements, until its board is posted', async () => {
   const mover = toMove(evening, CHANNEL) as Actor;
   const panel = await answered(mover.click(boardIn(evening, CHANNEL), 'Play'));
   const before = boardIn(evening, CHANNEL).content;
@@ -60,7 +60,7 @@ test('the bench counts the same: `visit`, and `visit.panel`', async () => {
 function expectPanel(asked: Counted): void {
   expect(asked.loads).toBe(1);
   expect(asked.statements).toBeGreaterThan(0);
-  expect(asked.statements).toBeLessThanOrEqual(5);
+  expect(asked.statements).toBeLessThanOrEqual(4);
   expect(asked.transactions).toBe(0);
 }
 
@@ -70,7 +70,7 @@ function expectMove(asked: Counted): void {
   expect(asked.transactions).toBeGreaterThan(0);
   expect(asked.transactions).toBeLessThanOrEqual(3);
   expect(asked.statements).toBeGreaterThan(0);
-  expect(asked.statements).toBeLessThanOrEqual(29);
+  expect(asked.statements).toBeLessThanOrEqual(28);
 }
 
 test('a panel asks one question more than it has answers, however many there are', async () => {

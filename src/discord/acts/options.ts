@@ -16,7 +16,7 @@ import { namesAt } from '../kit/names.ts';
 import type { Payload } from '../kit/payload.ts';
 import { forgedMessage, reason, refusalMessage } from '../kit/refusing.ts';
 import type { Visit } from '../kit/visit.ts';
-import { optionsPanel } from '../messages/optionsPanel.ts';
+import { optionsPanel } from '../messages/lobby/optionsPanel.ts';
 
 /** The options of a lobby, for its host. */
 export function optionsMessage({ table, by, language }: Visit, chosen?: string): Payload {

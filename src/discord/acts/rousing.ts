@@ -5,7 +5,7 @@ import type { Table } from '../../tables/table.ts';
 import type { Payload } from '../kit/payload.ts';
 import { outOfReachMessage, refusalMessage } from '../kit/refusing.ts';
 import type { Caller } from '../kit/visit.ts';
-import { takenMessage } from '../messages/taken.ts';
+import { takenMessage } from '../messages/lobby/taken.ts';
 
 /** Somebody is at this table: one that sleeps wakes. What is to be said instead where it cannot, or where it is out of reach. */
 export async function roused(caller: Caller, table: Table): Promise<Table | { readonly no: Payload }> {

@@ -6,7 +6,7 @@ import type { House } from '../../tables/house.ts';
 import type { Changes } from './changes.ts';
 import type { Members } from './members.ts';
 import type { Recent } from './recent.ts';
-import type { Requests } from './steadyRest.ts';
+import type { Requests } from './rest/steadyRest.ts';
 
 /** What everything on the Discord side has at hand. */
 export interface Bot {

@@ -8,9 +8,9 @@ import {
 import { type Language, text } from '../../engine/text.ts';
 import { say } from '../../words/say.ts';
 import type { Asked, Bot } from './bot.ts';
-import { isReplied } from './failure.ts';
 import { languageOf } from './language.ts';
 import { type File, IMAGE_NAME, type Payload } from './payload.ts';
+import { isReplied } from './rest/failure.ts';
 import type { Caller } from './visit.ts';
 
 /** How long a reply may take before Discord is told to wait, in ms of the 3000 it allows. */

@@ -10,7 +10,7 @@ import { refusalMessage } from '../kit/refusing.ts';
 import { buttonRows, namedButton } from '../kit/rows.ts';
 import type { Caller } from '../kit/visit.ts';
 import { exampleName, exampleRequest } from './example.ts';
-import { optionsInFull } from './optionNames.ts';
+import { optionsInFull } from './lobby/optionNames.ts';
 import { altText, painted, privateLook } from './picture.ts';
 import { namedTheme, themeAbout, themeName } from './themeNames.ts';
 

@@ -4,13 +4,13 @@ import { REPEATED } from '../../tables/act.ts';
 import { ChannelTaken } from '../../tables/open.ts';
 import { playAgain } from '../../tables/rematch.ts';
 import { say } from '../../words/say.ts';
-import { link } from '../kit/channel.ts';
 import { missingPermissions } from '../kit/permissions.ts';
 import { press, type Reply } from '../kit/press.ts';
 import { refusalMessage } from '../kit/refusing.ts';
 import { calm } from '../kit/reply.ts';
+import { link } from '../kit/rest/channel.ts';
 import type { Visit } from '../kit/visit.ts';
-import { takenMessage } from '../messages/taken.ts';
+import { takenMessage } from '../messages/lobby/taken.ts';
 
 declare module '../kit/ids.ts' {
   interface Presses {

@@ -2,7 +2,7 @@ import type { OutboxKind } from '../../store/schema.ts';
 import { queuedAt } from '../../tables/news.ts';
 import { isOutOfReach } from '../../tables/reach.ts';
 import type { Bot } from '../kit/bot.ts';
-import { waitAfter } from '../kit/failure.ts';
+import { waitAfter } from '../kit/rest/failure.ts';
 import { recoverPosts } from './recovery.ts';
 import { hushReminders, tellReminders } from './reminders.ts';
 import { tellAway } from './reshowing.ts';

@@ -2,8 +2,8 @@ import { type APIMessage, SnowflakeUtil } from 'discord.js';
 import type { Post } from '../../store/posts.ts';
 import { messagesOf } from '../../tables/news.ts';
 import type { Bot } from '../kit/bot.ts';
-import { find } from '../kit/channel.ts';
-import { failureOf } from '../kit/failure.ts';
+import { find } from '../kit/rest/channel.ts';
+import { failureOf } from '../kit/rest/failure.ts';
 
 /**
  * How much earlier than something that came before it a message may seem to have been made, in ms: several machines of

@@ -20,8 +20,8 @@ import {
 } from '../../tables/reminding.ts';
 import { loadTable, type Table } from '../../tables/table.ts';
 import type { Bot } from '../kit/bot.ts';
-import { directChannel, edit, link, post, remove } from '../kit/channel.ts';
-import { failureOf } from '../kit/failure.ts';
+import { directChannel, edit, link, post, remove } from '../kit/rest/channel.ts';
+import { failureOf } from '../kit/rest/failure.ts';
 import { reminderMessage } from '../messages/time/reminder.ts';
 import { arrivedIn } from './arrived.ts';
 import { seeWhoLeft } from './leavers.ts';

@@ -2,7 +2,7 @@ import { boardLost } from '../../tables/boards.ts';
 import { settled } from '../../tables/news.ts';
 import { reshown, reshowSettled } from '../../tables/reshow.ts';
 import type { Bot } from '../kit/bot.ts';
-import { failureOf, isRefusedEdit } from '../kit/failure.ts';
+import { failureOf, isRefusedEdit } from '../kit/rest/failure.ts';
 import { boardMessage } from '../messages/board.ts';
 import { editedBoard } from './telling.ts';
 

@@ -20,11 +20,11 @@ import {
 import { abandon } from '../../tables/resign.ts';
 import { isOfMemory, loadTable, type Table } from '../../tables/table.ts';
 import type { Bot } from '../kit/bot.ts';
-import { edit, post } from '../kit/channel.ts';
-import { failureOf, isChannelGone, isRefusedEdit } from '../kit/failure.ts';
 import type { Payload } from '../kit/payload.ts';
+import { edit, post } from '../kit/rest/channel.ts';
+import { failureOf, isChannelGone, isRefusedEdit } from '../kit/rest/failure.ts';
 import { boardMessage, boardRows, retiredText } from '../messages/board.ts';
-import { cardMessage } from '../messages/card.ts';
+import { cardMessage } from '../messages/lobby/card.ts';
 import { nonceOf } from './nonce.ts';
 import { toldBy } from './told.ts';
 

@@ -3,7 +3,7 @@ import { type Language, text } from '../../../engine/text.ts';
 import { PACES } from '../../../tables/pace.ts';
 import type { Table } from '../../../tables/table.ts';
 import { say } from '../../../words/say.ts';
-import type { Offered } from '../optionNames.ts';
+import type { Offered } from '../lobby/optionNames.ts';
 
 /**
  * What a table can be set to beside the options of its game, none of which has one of these ids: `pace`, in the order of

@@ -1,6 +1,6 @@
 import { type APIMessage, ChannelType, Routes } from 'discord.js';
+import { IMAGE_NAME, type Payload } from '../payload.ts';
 import { failureOf } from './failure.ts';
-import { IMAGE_NAME, type Payload } from './payload.ts';
 import type { Requests } from './steadyRest.ts';
 
 /**

@@ -1,8 +1,8 @@
-import type { Game } from '../../engine/game.ts';
-import { gameText } from '../../engine/gameText.ts';
-import { defaults, type GameOption, type Options, type OptionValue } from '../../engine/options.ts';
-import { type Language, text } from '../../engine/text.ts';
-import { type Names, say } from '../../words/say.ts';
+import type { Game } from '../../../engine/game.ts';
+import { gameText } from '../../../engine/gameText.ts';
+import { defaults, type GameOption, type Options, type OptionValue } from '../../../engine/options.ts';
+import { type Language, text } from '../../../engine/text.ts';
+import { type Names, say } from '../../../words/say.ts';
 
 const PLAIN: Names = () => '';
 

@@ -1,11 +1,11 @@
-import { type Language, text } from '../../engine/text.ts';
-import { newestMessage } from '../../tables/find.ts';
-import { ChannelTaken } from '../../tables/open.ts';
-import type { ChannelKept } from '../../tables/rouse.ts';
-import { say } from '../../words/say.ts';
-import type { Bot } from '../kit/bot.ts';
-import { link } from '../kit/channel.ts';
-import type { Payload } from '../kit/payload.ts';
+import { type Language, text } from '../../../engine/text.ts';
+import { newestMessage } from '../../../tables/find.ts';
+import { ChannelTaken } from '../../../tables/open.ts';
+import type { ChannelKept } from '../../../tables/rouse.ts';
+import { say } from '../../../words/say.ts';
+import type { Bot } from '../../kit/bot.ts';
+import type { Payload } from '../../kit/payload.ts';
+import { link } from '../../kit/rest/channel.ts';
 
 /** That a table is open in the channel already, or has it while another sleeps there, with the link to it. */
 export async function takenMessage(

@@ -1,7 +1,7 @@
-import { chooseLanguage } from '../acts/options.ts';
-import { chosenIn, press } from '../kit/press.ts';
+import { chooseLanguage } from '../../acts/options.ts';
+import { chosenIn, press } from '../../kit/press.ts';
 
-declare module '../kit/ids.ts' {
+declare module '../../kit/ids.ts' {
   interface Presses {
     language: [];
   }

@@ -1,8 +1,8 @@
-import { join as sitDown } from '../../tables/lobby.ts';
-import { type LobbyAct, lobbyAct } from '../acts/lobbyAct.ts';
-import { press } from '../kit/press.ts';
+import { join as sitDown } from '../../../tables/lobby.ts';
+import { type LobbyAct, lobbyAct } from '../../acts/lobbyAct.ts';
+import { press } from '../../kit/press.ts';
 
-declare module '../kit/ids.ts' {
+declare module '../../kit/ids.ts' {
   interface Presses {
     join: [];
   }

@@ -1,11 +1,11 @@
 import { MessageFlags } from 'discord.js';
-import { cancelTable } from '../../tables/resign.ts';
-import { type LobbyAct, lobbyAct } from '../acts/lobbyAct.ts';
-import { press } from '../kit/press.ts';
-import { isSecondTap } from '../kit/secondTap.ts';
-import { cancelQuestion } from '../messages/more.ts';
+import { cancelTable } from '../../../tables/resign.ts';
+import { type LobbyAct, lobbyAct } from '../../acts/lobbyAct.ts';
+import { press } from '../../kit/press.ts';
+import { isSecondTap } from '../../kit/secondTap.ts';
+import { cancelQuestion } from '../../messages/more.ts';
 
-declare module '../kit/ids.ts' {
+declare module '../../kit/ids.ts' {
   interface Presses {
     cancel: [];
     'cancel-sure': [];

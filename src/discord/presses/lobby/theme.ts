@@ -1,7 +1,7 @@
-import { chooseTheme } from '../acts/options.ts';
-import { chosenIn, press } from '../kit/press.ts';
+import { chooseTheme } from '../../acts/options.ts';
+import { chosenIn, press } from '../../kit/press.ts';
 
-declare module '../kit/ids.ts' {
+declare module '../../kit/ids.ts' {
   interface Presses {
     theme: [];
   }

@@ -1,19 +1,19 @@
-import { gameText } from '../../engine/gameText.ts';
-import { range } from '../../engine/seat.ts';
-import { seeded } from '../../engine/seeded.ts';
-import type { Under } from '../../engine/spoken.ts';
-import { type Args, text } from '../../engine/text.ts';
-import { invitedTo, isPlayable, presentAt, type Table } from '../../tables/table.ts';
-import { say } from '../../words/say.ts';
-import type { Bot } from '../kit/bot.ts';
-import { gameName, namesAt, safe } from '../kit/names.ts';
-import type { Image, Payload, Row } from '../kit/payload.ts';
-import { type ButtonName, buttonRows, namedButton } from '../kit/rows.ts';
-import { awayLines } from './awayLines.ts';
+import { gameText } from '../../../engine/gameText.ts';
+import { range } from '../../../engine/seat.ts';
+import { seeded } from '../../../engine/seeded.ts';
+import type { Under } from '../../../engine/spoken.ts';
+import { type Args, text } from '../../../engine/text.ts';
+import { invitedTo, isPlayable, presentAt, type Table } from '../../../tables/table.ts';
+import { say } from '../../../words/say.ts';
+import type { Bot } from '../../kit/bot.ts';
+import { gameName, namesAt, safe } from '../../kit/names.ts';
+import type { Image, Payload, Row } from '../../kit/payload.ts';
+import { type ButtonName, buttonRows, namedButton } from '../../kit/rows.ts';
+import { awayLines } from '../awayLines.ts';
+import { painted, publicLook } from '../picture.ts';
+import { namedTheme, themeName } from '../themeNames.ts';
+import { paceLine } from '../time/pace.ts';
 import { optionsLine } from './optionNames.ts';
-import { painted, publicLook } from './picture.ts';
-import { namedTheme, themeName } from './themeNames.ts';
-import { paceLine } from './time/pace.ts';
 
 /** The lobby: game, seats, options, a picture, and the buttons to gather people. Afterwards it keeps the picture it has. */
 export async function cardMessage(bot: Bot, table: Table): Promise<Payload> {

@@ -1,17 +1,17 @@
-import { gameText } from '../../engine/gameText.ts';
-import { LANGUAGES, type Language, text } from '../../engine/text.ts';
-import { USUAL } from '../../tables/lobby.ts';
-import type { Table } from '../../tables/table.ts';
-import { themeAt } from '../../tables/theme.ts';
-import { hasSentence, say } from '../../words/say.ts';
-import type { Pressing } from '../kit/ids.ts';
-import { languageName } from '../kit/language.ts';
-import { plainNamesAt } from '../kit/names.ts';
-import type { Payload, Row } from '../kit/payload.ts';
-import { menuRow } from '../kit/rows.ts';
+import { gameText } from '../../../engine/gameText.ts';
+import { LANGUAGES, type Language, text } from '../../../engine/text.ts';
+import { USUAL } from '../../../tables/lobby.ts';
+import type { Table } from '../../../tables/table.ts';
+import { themeAt } from '../../../tables/theme.ts';
+import { hasSentence, say } from '../../../words/say.ts';
+import type { Pressing } from '../../kit/ids.ts';
+import { languageName } from '../../kit/language.ts';
+import { plainNamesAt } from '../../kit/names.ts';
+import type { Payload, Row } from '../../kit/payload.ts';
+import { menuRow } from '../../kit/rows.ts';
+import { hasThemes, themeOptions } from '../themeNames.ts';
+import { tableOptions } from '../time/pace.ts';
 import { isPreset, type Offered, optionName, valueName } from './optionNames.ts';
-import { hasThemes, themeOptions } from './themeNames.ts';
-import { tableOptions } from './time/pace.ts';
 
 /** The host's private panel of options: all at once, the theme, the language, which option, then which value. */
 export function optionsPanel(table: Table, language: Language, chosen?: string, first?: string): Payload {

@@ -1,8 +1,8 @@
-import { chooseValue, optionsMessage } from '../acts/options.ts';
-import { word } from '../kit/fields.ts';
-import { chosenIn, press } from '../kit/press.ts';
+import { chooseValue, optionsMessage } from '../../acts/options.ts';
+import { word } from '../../kit/fields.ts';
+import { chosenIn, press } from '../../kit/press.ts';
 
-declare module '../kit/ids.ts' {
+declare module '../../kit/ids.ts' {
   interface Presses {
     options: [];
     option: [];

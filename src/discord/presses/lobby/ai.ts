@@ -1,8 +1,8 @@
-import { addAi, removeAi } from '../../tables/lobby.ts';
-import { lobbyAct } from '../acts/lobbyAct.ts';
-import { press } from '../kit/press.ts';
+import { addAi, removeAi } from '../../../tables/lobby.ts';
+import { lobbyAct } from '../../acts/lobbyAct.ts';
+import { press } from '../../kit/press.ts';
 
-declare module '../kit/ids.ts' {
+declare module '../../kit/ids.ts' {
   interface Presses {
     ai: [];
     noai: [];
