@@ -68,7 +68,7 @@ test('nothing is offered where no other table waits', async () => {
   const mover = await dueAtOne();
   let panel = await answered(mover.click(boardIn(evening, 'table-one'), 'Play'));
   while (answersOf(panel).length > 0) panel = await giveAnswer(mover, panel, answersOf(panel)[0] ?? '');
-  expect(offers(panel)).toEqual(['My view', 'Refresh']);
+  expect(offers(panel)).toEqual(['My view', 'Refresh', 'Take back']);
 });
 
 test('a table that waits for others can be looked at from the menu', async () => {

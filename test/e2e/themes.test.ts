@@ -112,13 +112,13 @@ test('the plain look may be named, in any language', async () => {
   expect(cardIn(evening, CHANNEL).content).not.toContain('Theme');
 });
 
-test('a game without options offers its looks and the languages all the same, and one without either the languages', async () => {
+test('a game without options offers its looks, the languages and its pace all the same, and one without looks the rest', async () => {
   await open({ game: 'runaround', theme: 'couriers' });
   const table = await tableOf(evening.house, 1);
   const bare = { ...table, game: { ...table.game, options: [] } };
-  expect(menusOf(bare)).toEqual(['Which theme?', 'Which language?']);
+  expect(menusOf(bare)).toEqual(['Which theme?', 'Which language?', 'Which option?']);
   const plain = { ...bare, game: { ...bare.game, id: 'motox' } };
-  expect(menusOf(plain)).toEqual(['Which language?']);
+  expect(menusOf(plain)).toEqual(['Which language?', 'Which option?']);
   for (const table of [bare, plain]) expect(await buttonsOf(table)).toContain('Options');
 });
 
