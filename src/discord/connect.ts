@@ -71,8 +71,7 @@ export async function connect(connecting: Connecting): Promise<Connected> {
   followReach(client, bot);
   await catchUpReach(client, bot);
   await register(client, connecting);
-  await resume(bot, announcer, waker);
-  await alarms.look();
+  await resume(bot, { announcer, waker, alarms });
   return {
     bot,
     announcer,
@@ -195,11 +194,15 @@ function isTokenRefused(error: unknown): boolean {
   return code === 'TokenInvalid' || status === 401;
 }
 
-/** Matches that cannot go on, who is due where that was not written down, what was queued and not told, and tables at which an AI may be to move. */
-async function resume(bot: Bot, announcer: Announcer, waker: Waker): Promise<void> {
+/**
+ * Matches that cannot go on, who is due where that was not written down, what was queued and not told, and tables at which
+ * an AI may be to move. What has come meanwhile rings before the rest is told: it is one reminder with one that was left.
+ */
+async function resume(bot: Bot, { announcer, waker, alarms }: Omit<Going, 'bot' | 'rest'>): Promise<void> {
   await haltAbsent(bot.house);
   await startWaiting(bot.house);
   await keepTime(bot.house);
+  await alarms.look();
   const { telling, playing } = await unfinished(bot.house);
   for (const tableId of telling) announcer.news(tableId);
   for (const tableId of playing) waker.wake(tableId);

@@ -12,6 +12,20 @@ export interface BotProcess {
   pass(ms: number): Promise<void>;
   /** Ends it as a power cut would; resolves when it is gone. */
   kill(): Promise<void>;
+  /** It ends so before its so many-th step in its file from now on, 1 being the next one; 0: it does not. */
+  endAt(step: number): Promise<void>;
+  /** Resolves when its commands are registered; rejects when it ended before that. */
+  readonly ready: Promise<void>;
+  /** Resolves when it is gone. */
+  readonly ended: Promise<void>;
+}
+
+/** How a process is started that is to be killed. */
+export interface Launch {
+  /** It ends before its so many-th step in its file; 0, and left out: it does not. */
+  readonly endAt?: number;
+  /** A folder for what Node made of the sources, so that the next start is quick. */
+  readonly compiled?: string;
 }
 
 /** Set to nothing, so that a `.env` of whoever runs the tests does not count. */
@@ -33,14 +47,20 @@ export function startMain(env: Readonly<Record<string, string>>): ChildProcess {
 }
 
 /** The same with a clock of its own, `off` ms away from the real one, and to be moved. */
-function startMoved(env: Readonly<Record<string, string>>, off: number): ChildProcess {
-  return spawn(process.execPath, ['--import', CLOCK, 'src/main.ts'], {
-    env: { ...environment(env), CLOCK_OFF: String(off) },
+function startMoved(
+  env: Readonly<Record<string, string>>,
+  off: number,
+  { endAt = 0, compiled = '' }: Launch,
+): ChildProcess {
+  const more = { CLOCK_OFF: String(off), END_AT: String(endAt), NODE_COMPILE_CACHE: compiled };
+  return spawn(process.execPath, ['--import', CLOCK, '--import', END, 'src/main.ts'], {
+    env: { ...environment(env), ...more },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
 }
 
 const CLOCK = new URL('./machine-clock.ts', import.meta.url).href;
+const END = new URL('./machine-end.ts', import.meta.url).href;
 
 function environment(env: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
   return { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...UNSET, ...env };
@@ -48,41 +68,62 @@ function environment(env: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
 
 /** Starts the bot in a playground, its clock `off` ms away from the real one, and waits until its commands are registered. */
 export async function startBot(discord: Playground, dataDir: string, off: number): Promise<BotProcess> {
-  const ready = new Promise<void>((resolve) => {
+  const bot = launchBot(discord, dataDir, off);
+  await bot.ready;
+  return bot;
+}
+
+/** Starts it and waits for nothing. */
+export function launchBot(
+  discord: Playground,
+  dataDir: string,
+  off: number,
+  launch: Launch = {},
+): BotProcess {
+  const { token, api } = discord;
+  const env = { DISCORD_TOKEN: token, DISCORD_API: api, DATA_DIR: dataDir, LOG_LEVEL: 'debug' };
+  const child = startMoved(env, off, launch);
+  const written: string[] = [];
+  child.stdout?.on('data', (chunk) => written.push(String(chunk)));
+  child.stderr?.on('data', (chunk) => written.push(String(chunk)));
+  const ended = once(child, 'exit').then(() => {});
+  const died = ended.then(() => {
+    throw new Error(`The bot ended before it was ready: ${written.join('')}`);
+  });
+  const ready = Promise.race([registered(discord), died]);
+  died.catch(() => {});
+  ready.catch(() => {});
+  const told = async (message: object) => {
+    if (!child.connected) return;
+    const heard = once(child, 'message');
+    child.send(message, () => {});
+    await Promise.race([heard, ended]);
+  };
+  return {
+    output: () => written.join(''),
+    setClock: (moved) => {
+      if (child.connected) child.send(moved, () => {});
+    },
+    pass: (by) => told({ by }),
+    endAt: (step) => told({ endAt: step }),
+    kill: async () => {
+      child.kill('SIGKILL');
+      await ended;
+    },
+    ready,
+    ended,
+  };
+}
+
+/** Resolves at the next time that commands are registered. */
+async function registered(discord: Playground): Promise<void> {
+  await new Promise<void>((resolve) => {
     const stop = discord.onRequest(({ method, path, phase }) => {
       if (method !== 'PUT' || !path.endsWith('/commands') || phase !== 'after') return;
       stop();
       resolve();
     });
   });
-  const { token, api } = discord;
-  const env = { DISCORD_TOKEN: token, DISCORD_API: api, DATA_DIR: dataDir, LOG_LEVEL: 'debug' };
-  const child = startMoved(env, off);
-  const written: string[] = [];
-  child.stdout?.on('data', (chunk) => written.push(String(chunk)));
-  child.stderr?.on('data', (chunk) => written.push(String(chunk)));
-  const ended = once(child, 'exit');
-  const died = ended.then(() => {
-    throw new Error(`The bot ended before it was ready: ${written.join('')}`);
-  });
-  await Promise.race([ready, died]);
-  died.catch(() => {});
-  return {
-    output: () => written.join(''),
-    setClock: (moved) => {
-      if (child.connected) child.send(moved);
-    },
-    pass: async (by) => {
-      if (!child.connected) return;
-      const moved = once(child, 'message');
-      child.send({ by });
-      await Promise.race([moved, ended]);
-    },
-    kill: async () => {
-      child.kill('SIGKILL');
-      await ended;
-    },
-  };
 }
 
 /** What a start that fails ends with: its exit code and all that it wrote. */

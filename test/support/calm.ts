@@ -18,8 +18,12 @@ export async function calm({ bot, house }: Pick<Evening, 'bot' | 'house'>): Prom
 }
 
 /** The same for a bot whose file alone can be seen; `pause` is waited for before it is looked at again. */
-export async function restful(house: Evening['house'], pause: () => Promise<void>): Promise<void> {
-  const end = performance.now() + PATIENCE;
+export async function restful(
+  house: Evening['house'],
+  pause: () => Promise<void>,
+  patience = PATIENCE,
+): Promise<void> {
+  const end = performance.now() + patience;
   for (;;) {
     const busy = await unrest(house);
     if (busy.length === 0) return;

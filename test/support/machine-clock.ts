@@ -5,9 +5,12 @@
 const real = Date;
 let off = Number(process.env.CLOCK_OFF ?? 0);
 
-process.on('message', (told: number | { readonly by: number }) => {
-  off = typeof told === 'number' ? told : off + told.by;
-  if (typeof told !== 'number') process.send?.(told);
+process.on('message', (told: number | { readonly by?: number }) => {
+  if (typeof told === 'number') off = told;
+  else if (told.by !== undefined) {
+    off += told.by;
+    process.send?.(told);
+  }
 });
 process.channel?.unref();
 
