@@ -4,7 +4,6 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** The files that take longest, so that none of them is still running when all others are done. */
 const LONG = [
   'laws/suite',
-  'e2e/variants',
   'e2e/restart',
   'e2e/alarms-restart',
   'e2e/panels',

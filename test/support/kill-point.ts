@@ -20,9 +20,9 @@ const KINDS = [
   { method: '', path: /./, most: 8 },
 ] as const;
 
-/** One for each kill: the kinds of request take turns, six kills each; which of the kind, and when, is random. */
+/** One for each kill: the kinds of request take turns; which of the kind, and when, is random. */
 export function killPoint(chance: Chance, kill: number): KillPoint {
-  const { most, ...kind } = KINDS[Math.floor(kill / 6) % KINDS.length] as (typeof KINDS)[number];
+  const { most, ...kind } = KINDS[kill % KINDS.length] as (typeof KINDS)[number];
   return { written: chance.draw(2) === 1, ...kind, nth: 1 + chance.draw(most) };
 }
 

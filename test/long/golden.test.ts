@@ -1,0 +1,4 @@
+import { golden, goldenPictures, picturesLookAsTheyDid } from '../render/goldens.ts';
+
+picturesLookAsTheyDid(golden());
+goldenPictures();

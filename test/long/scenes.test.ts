@@ -1,0 +1,3 @@
+import { everySceneIsDrawn } from '../render/drawnScenes.ts';
+
+everySceneIsDrawn(24);
