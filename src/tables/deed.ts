@@ -12,6 +12,8 @@ export interface Deed {
   tell(tableId: number, ...kinds: readonly OutboxKind[]): Promise<void>;
   /** AI seats of the table play on after the commit, and the channel is told of all of it together. */
   wake(tableId: number): void;
+  /** Something happened: whoever was to be woken at the table before it need not be. */
+  letSleep(tableId: number): void;
 }
 
 /** Thrown to undo a deed in which somebody else was faster. */
@@ -32,7 +34,8 @@ export async function done<T>(house: House, work: (deed: Deed) => Promise<T>): P
       for (const kind of kinds) await queue(store, tableId, kind, at);
       told.add(tableId);
     };
-    return await work({ store, at, tell, wake: (tableId) => void awake.add(tableId) });
+    const wake = (tableId: number) => void awake.add(tableId);
+    return await work({ store, at, tell, wake, letSleep: (tableId) => void awake.delete(tableId) });
   });
   for (const tableId of awake) house.wake(tableId);
   for (const tableId of told) if (!awake.has(tableId)) house.news(tableId);

@@ -36,6 +36,7 @@ export async function happen(
   if (hasEnded(after))
     await keepResults(deed.store, id, resultsOf(after, what, await leavers(deed.store, id)));
   await deed.tell(id, ...news);
+  deed.letSleep(id);
   await keepWaits(deed, { before: table, what, after });
   if (after.record.phase !== 'playing') await clearAlarms(deed.store, id);
   if (aiDue(after) !== null) deed.wake(id);

@@ -9,6 +9,7 @@ import { nonceOf } from '../../src/discord/telling/nonce.ts';
 import { seeded } from '../../src/engine/seeded.ts';
 import { type Actor, MovableClock } from '../../src/playground/index.ts';
 import { keepHours, type OwnHours, USUAL_HOURS } from '../../src/store/hours.ts';
+import type { LogEntry } from '../../src/store/log.ts';
 import { comingAlarm, ring } from '../../src/tables/alarms.ts';
 import { claimDirect, claimHere, goesTo, type Reminder } from '../../src/tables/reminding.ts';
 import { calm, expectCalm } from '../support/calm.ts';
@@ -146,6 +147,19 @@ describe('with a clock', () => {
     expect(toMove(evening, CHANNEL)?.id).toBe(late.id);
     expectCalm(evening);
   });
+});
+
+test('at a strict table every turn of an AI is told, also where it ends by moves that play themselves', async () => {
+  await begun('Strict', '12 hours a turn', true);
+  for (let turn = 0; turn < 12; turn++) {
+    await passes(12 * HOUR);
+    await expectToldOnce(evening.store, 1);
+    expect((await evening.store.selectFrom('outbox').selectAll().execute()).length).toBe(0);
+  }
+  const log = await expectWhole(evening.house, 1);
+  const turns = log.filter((entry) => entry.kind === 'time');
+  expect(turns.some(({ seat, number }) => isForced(log[number + 1], seat))).toBe(true);
+  expectCalm(evening);
 });
 
 test('/games and More say since when a table waits, and until when', async () => {
@@ -361,6 +375,10 @@ function posts() {
 
 function pinged({ id }: Actor): number {
   return posts().filter((post) => post.pinged.includes(id)).length;
+}
+
+function isForced(entry: LogEntry | undefined, seat: number): boolean {
+  return entry?.kind === 'move' && entry.forced === true && entry.seat === seat;
 }
 
 async function passes(ms: number): Promise<void> {

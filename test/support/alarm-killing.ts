@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { seeded } from '../../src/engine/seeded.ts';
 import { expectConsistent, expectQuiet } from './alarm-consistent.ts';
 import { type Doing, doingNow } from './alarm-doings.ts';
-import { type AlarmEvening, begun, compiledIn, off, passTime, rest } from './alarm-evening.ts';
+import { type AlarmEvening, begun, compiledIn, off, passMinutes, passTime, rest } from './alarm-evening.ts';
 import { Ledger } from './alarm-ledger.ts';
 import { armedAt, type Moment, momentOf } from './alarm-moment.ts';
 import { everybodySits } from './alarm-seats.ts';
@@ -52,7 +52,8 @@ async function killedAndBack(evening: AlarmEvening, doing: Doing): Promise<void>
   for (let again = doing.starts ? 0 : 1; moment !== null; again++) {
     expectQuiet(evening);
     ledger.note(await waitsOf(house), clock.now());
-    if (again === 0 || chance.draw(4) === 0) await passTime(evening);
+    if (again === 0) await passTime(evening);
+    else await stayAway(evening);
     moment = again === 0 || chance.draw(4) === 0 ? momentOf(chance, evening.kills, true) : null;
     if (!(await start(evening, moment))) moment = null;
   }
@@ -62,6 +63,13 @@ async function killedAndBack(evening: AlarmEvening, doing: Doing): Promise<void>
   ledger.note(await waitsOf(house), clock.now());
   ledger.expectEven(clock.now());
   await expectConsistent(evening);
+}
+
+/** The bot is back at once, or when Discord has forgotten what a message was sent under, or later still. */
+async function stayAway(evening: AlarmEvening): Promise<void> {
+  const long = evening.chance.draw(4);
+  if (long === 0) await passTime(evening);
+  else if (long < 3) await passMinutes(evening);
 }
 
 /** It is done, and the bot ends in it: at the moment, or at rest where that did not come. */
