@@ -1,6 +1,7 @@
 import { type MessageComponentInteraction, MessageFlags } from 'discord.js';
 import { refused } from '../engine/refusal.ts';
-import { loadTable, seatOf, type Table } from '../tables/table.ts';
+import { loadTable, type Table } from '../tables/table.ts';
+import { isTheirs } from '../tables/taking.ts';
 import { noteParent } from './acts/parent.ts';
 import { roused } from './acts/rousing.ts';
 import { type Parts, partsOf } from './kit/ids.ts';
@@ -50,8 +51,8 @@ async function read(caller: Pressed, id: number, reading: Reading): Promise<Repl
   return await reading.run(visit);
 }
 
-/** A button of a table is shown in its channel, or in private to who sits there, wherever they are. */
+/** A button of a table is shown in its channel, or in private to whom a seat of it is, wherever they are. */
 function mayStandHere({ asked, by }: Pressed, table: Table): boolean {
   if (table.record.channel === asked.channelId) return true;
-  return asked.message.flags.has(MessageFlags.Ephemeral) && seatOf(table, by.person) !== null;
+  return asked.message.flags.has(MessageFlags.Ephemeral) && isTheirs(table, by.person);
 }

@@ -23,6 +23,11 @@ export function heldFor({ record, sitters }: Table, person: string): Seat | null
   return sitters.find((sitter) => 'instead' in sitter && sitter.instead === person)?.seat ?? null;
 }
 
+/** Whether somebody sits here, or has a seat here that they may take back. */
+export function isTheirs(table: Table, person: string): boolean {
+  return seatOf(table, person) !== null || heldFor(table, person) !== null;
+}
+
 /** Whether an AI holds a seat here that its person may take back. */
 export function isHeld({ record, sitters }: Table): boolean {
   return record.phase === 'playing' && sitters.some(({ kind, ...one }) => kind === 'ai' && 'instead' in one);

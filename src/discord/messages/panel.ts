@@ -102,7 +102,7 @@ export async function spectatorMessage(visit: Visit, first: readonly string[] = 
   const line = say(language, text('bot:panel.spectator'), namesAt(table));
   const lines = [...first, ...seatLine(visit), line, ...statusLine(table, language)];
   return {
-    content: [heading(table, language), ...lines].join('\n'),
+    content: [headed(visit), ...lines].join('\n'),
     image,
     rows: buttonRows(ownSeatButtons(table, visit.by.person, language)),
   };

@@ -1,0 +1,101 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { APIMessage } from 'discord-api-types/v10';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Actor, MovableClock, pressable } from '../../src/playground/index.ts';
+import { personAt } from '../../src/tables/table.ts';
+import { calm, expectCalm } from '../support/calm.ts';
+import { daysPass } from '../support/days.ts';
+import { type Evening, openEvening } from '../support/evening.ts';
+import { answered, boardIn, cardIn, offers, toMove } from '../support/table.ts';
+import { tableOf } from '../support/verify.ts';
+
+const CHANNEL = 'table-one';
+const ELSEWHERE = 'general';
+
+let clock: MovableClock;
+let folder: string;
+let evening: Evening;
+beforeEach(async () => {
+  clock = new MovableClock();
+  folder = mkdtempSync(join(tmpdir(), 'piecemeal-afar-'));
+  evening = await openEvening({ clock, botData: folder });
+});
+afterEach(async () => {
+  expectCalm(evening);
+  await evening.end();
+  rmSync(folder, { recursive: true });
+});
+
+test.each(['An AI takes the seat', 'The seat is free for anybody'])(
+  '%s: its person takes it back from any channel, by the menu under /games',
+  async (choice) => {
+    const late = await lateOfTwo();
+    const other = person(late.key === 'theo' ? 'mina' : 'theo');
+    await answered(other.click(reminder(), choice));
+    await calm(evening);
+    const shown = await lookedAt(late);
+    expect(shown.content).toContain('https://discord.com/channels/');
+    await answered(late.click(shown, offers(shown)[0] ?? ''));
+    await calm(evening);
+    expect(await seated()).toContain(late.id);
+    const list = await answered(late.slash(ELSEWHERE, 'games'));
+    expect(list.content).toMatch(/\*\*(Your turn|Waiting for others|내 차례|다른 사람)/);
+  },
+);
+
+test('a table that sleeps wakes when it is chosen from the menu', async () => {
+  const late = await lateOfTwo();
+  await daysPass(evening, clock, 15);
+  expect((await tableOf(evening.house, 1)).record.sleptAt).not.toBeNull();
+  await lookedAt(late);
+  await calm(evening);
+  expect((await tableOf(evening.house, 1)).record.sleptAt).toBeNull();
+  expect(boardIn(evening, CHANNEL).content).not.toContain('sleeps');
+});
+
+test('who has no seat there is shown nothing by that menu', async () => {
+  const late = await lateOfTwo();
+  const list = await answered(late.slash(ELSEWHERE, 'games'));
+  const rex = person('rex');
+  const data = { custom_id: 'look:0', component_type: 3, values: ['1'], id: 1 };
+  const own = await answered(rex.slash(ELSEWHERE, 'games'));
+  const told = await rex.raw({ channel: ELSEWHERE, type: 3, data, message: own });
+  expect((await told.settled()).message?.content).toContain('cannot be used any more');
+  expect(list.content).toContain('Runaround');
+});
+
+/** Two play with a day a turn, and the time of one of them is over. */
+async function lateOfTwo(): Promise<Actor> {
+  const [theo, mina] = [person('theo'), person('mina')];
+  await answered(theo.slash(CHANNEL, 'play', { game: 'runaround', pace: '24' }));
+  await calm(evening);
+  await answered(mina.click(cardIn(evening, CHANNEL), 'Join'));
+  await calm(evening);
+  await answered(theo.click(cardIn(evening, CHANNEL), 'Start'));
+  await calm(evening);
+  await daysPass(evening, clock, 1);
+  return toMove(evening, CHANNEL) as Actor;
+}
+
+/** What the menu under /games shows of the table, in another channel. */
+async function lookedAt(who: Actor): Promise<APIMessage> {
+  const list = await answered(who.slash(ELSEWHERE, 'games'));
+  const menu = pressable(list.components).find(({ options }) => options !== undefined);
+  return await answered(who.select(list, menu?.custom_id ?? '', ['1']));
+}
+
+function reminder(): APIMessage {
+  const all = evening.discord.channel(CHANNEL).messages;
+  return all.find((message) => offers(message).includes('Wait as long again')) as APIMessage;
+}
+
+async function seated(): Promise<readonly (string | null)[]> {
+  const table = await tableOf(evening.house, 1);
+  return table.sitters.map(({ seat }) => personAt(table, seat));
+}
+
+function person(key: string): Actor {
+  return evening.discord.person(key);
+}
