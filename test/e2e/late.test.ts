@@ -8,6 +8,7 @@ import { type Actor, MovableClock } from '../../src/playground/index.ts';
 import { keepHours, USUAL_HOURS } from '../../src/store/hours.ts';
 import { personAt } from '../../src/tables/table.ts';
 import { calm, expectCalm } from '../support/calm.ts';
+import { hurried } from '../support/ease.ts';
 import { type Evening, openEvening } from '../support/evening.ts';
 import { keptIn } from '../support/snapshot.ts';
 import { answered, boardIn, cardIn, isPrivate, offers, takeTurn, toMove } from '../support/table.ts';
@@ -165,6 +166,20 @@ describe('when the time of one of three is over', () => {
     );
     expect(told.content).toContain('or the move has come');
     expect(await seated()).toContain(late.id);
+  });
+
+  test('who presses just when the reminder has changed has said nothing by that', async () => {
+    await press(others[0], AI);
+    const hasty = hurried(others[1] as Actor);
+    const told = await answered(hasty.click(reminder(), `${AI} · 1`));
+    expect([isPrivate(told), told.content]).toEqual([
+      true,
+      expect.stringMatching(/only just changed|막 바뀐/),
+    ]);
+    await calm(evening);
+    expect(offers(reminder())).toEqual(['Play', WAIT, ONCE, `${AI} · 1`, FREE]);
+    await press(others[1], AI);
+    expect(boardIn(evening, CHANNEL).content).toContain('an AI plays on for');
   });
 
   test('two last votes at once decide once', async () => {

@@ -135,7 +135,9 @@ async function edited(bot: Bot, reminder: Sent): Promise<void> {
   const { post, table } = reminder;
   const payload = await reminderMessage(bot.house, reminder);
   try {
-    await edit(bot.rest, post.channel ?? table.record.channel, post.message ?? '', payload);
+    const message = post.message ?? '';
+    const channel = post.channel ?? table.record.channel;
+    await bot.changes.during(message, () => edit(bot.rest, channel, message, payload));
   } catch (error) {
     if (failureOf(error) !== 'gone') throw error;
     await reminderGone(bot.house, post);

@@ -1,3 +1,4 @@
+import type { MessageComponentInteraction } from 'discord.js';
 import { refused } from '../../../engine/refusal.ts';
 import { text } from '../../../engine/text.ts';
 import { REPEATED } from '../../../tables/act.ts';
@@ -11,6 +12,7 @@ import { missingPermissions } from '../../kit/permissions.ts';
 import { press } from '../../kit/press.ts';
 import { refusalMessage } from '../../kit/refusing.ts';
 import { calm } from '../../kit/reply.ts';
+import { isSecondTap, tooSoonLine } from '../../kit/secondTap.ts';
 import type { Visit } from '../../kit/visit.ts';
 
 declare module '../../kit/ids.ts' {
@@ -27,7 +29,9 @@ export const vote = press('vote', [whole, whole, oneOf(CHOICES)], (visit, seat, 
   voted(visit, { seat, openedAt, choice }),
 );
 
-async function voted({ bot, asked, by, table, language }: Visit, ballot: Ballot): Promise<Payload> {
+async function voted(visit: Visit<MessageComponentInteraction>, ballot: Ballot): Promise<Payload> {
+  const { bot, asked, by, table, language } = visit;
+  if (isSecondTap(visit)) return { content: tooSoonLine(language) };
   const lacking = missingPermissions(asked, 'tell', language);
   if (lacking !== null) return { content: lacking };
   const agreed = await cast(bot.house, by, table.record.id, ballot, nameAfter);
