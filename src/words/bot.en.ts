@@ -326,7 +326,7 @@ export const botEn = {
     asleep: '**Asleep**',
     at: '{{game}} in #{{channel}}',
     next: 'Next: {{table}}',
-    look: 'Look at another table…',
+    look: 'Look at a table…',
     row: '{{game}} · {{link}} · {{status}}',
     since: 'the turn came {{since}}',
     sinceUntil: 'the turn came {{since}}, time until {{until}}',

@@ -323,7 +323,7 @@ export const botKo = {
     asleep: '**쉬는 중**',
     at: '{{game}} (#{{channel}})',
     next: '다음: {{table}}',
-    look: '다른 테이블 보기…',
+    look: '테이블 보기…',
     row: '{{game}} · {{link}} · {{status}}',
     since: '{{since}}부터 차례',
     sinceUntil: '{{since}}부터 차례, {{until}}까지',
