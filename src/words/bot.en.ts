@@ -312,9 +312,9 @@ export const botEn = {
   reminder: {
     turn: '{{who}}: your turn came {{since}}.',
     own: '**{{game}}**: your turn came {{since}}.',
-    until: 'There is time until {{until}}, {{left}}.',
+    until: 'There is time until {{until}} ({{left}}).',
     left: '{{who}} is no longer in this server.',
-    over: 'Its time was over {{ago}}.',
+    over: 'Its time ran out {{ago}}.',
   },
   games: {
     none: 'You sit at no table. Open one with /play.',
@@ -326,7 +326,7 @@ export const botEn = {
     asleep: '**Asleep**',
     at: '{{game}} in #{{channel}}',
     next: 'Next: {{table}}',
-    look: 'Look at another table…',
+    look: 'Look at a table…',
     row: '{{game}} · {{link}} · {{status}}',
     since: 'the turn came {{since}}',
     sinceUntil: 'the turn came {{since}}, time until {{until}}',

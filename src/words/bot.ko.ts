@@ -282,7 +282,7 @@ export const botKo = {
   more: {
     title: '**{{game}}** · {{played}}수째',
     link: '가장 최근 판: {{link}}',
-    waits: '{{who}} 님 차례: {{when}}.',
+    waits: '{{who}} 님을 기다립니다: {{when}}.',
     options: '옵션: {{options}}',
     sealed: '이 판의 운은 봉인되었습니다: `{{commitment}}`',
     revealed: '이제 운을 확인할 수 있습니다. 판 `{{match}}`, 비밀값 `{{secret}}`',
@@ -323,7 +323,7 @@ export const botKo = {
     asleep: '**쉬는 중**',
     at: '{{game}} (#{{channel}})',
     next: '다음: {{table}}',
-    look: '다른 테이블 보기…',
+    look: '테이블 보기…',
     row: '{{game}} · {{link}} · {{status}}',
     since: '{{since}}부터 차례',
     sinceUntil: '{{since}}부터 차례, {{until}}까지',

@@ -102,10 +102,10 @@ describe('with a clock', () => {
     await begun('A day', '1 day a turn');
     const end = Math.floor((STARTED + DAY) / 1_000);
     await passes(12 * HOUR);
-    expect(reminders()[0]?.content).toContain(`There is time until <t:${end}:f>, <t:${end}:R>.`);
+    expect(reminders()[0]?.content).toContain(`There is time until <t:${end}:f> (<t:${end}:R>).`);
     await passes(12 * HOUR);
     expect(reminders()).toHaveLength(1);
-    expect(reminders()[0]?.content).toContain(`Its time was over <t:${end}:R>.`);
+    expect(reminders()[0]?.content).toContain(`Its time ran out <t:${end}:R>.`);
     await passes(13 * DAY);
     expect(reminders()).toHaveLength(1);
     expect(toMove(evening, CHANNEL)).not.toBeNull();
