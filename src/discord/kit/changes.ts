@@ -12,6 +12,7 @@ export class Changes {
   readonly #now: () => number;
   readonly #soon: number;
   readonly #changed = new Map<string, number>();
+  readonly #asked = new Map<string, string>();
 
   constructor(now: () => number, soon = SOON) {
     this.#now = now;
@@ -28,6 +29,18 @@ export class Changes {
     return done;
   }
 
+  /** The same for a message that may go on asking what it asked: then it has not changed. `asks`: the ids of its buttons. */
+  async asking<T>(message: string, asks: string, changing: () => Promise<T>): Promise<T> {
+    const before = this.#asked.get(message);
+    this.asks(message, asks);
+    return before === undefined || before === asks ? await changing() : await this.during(message, changing);
+  }
+
+  /** What a message asks from now on. */
+  asks(message: string, asks: string): void {
+    remember(this.#asked, message, asks);
+  }
+
   /** Whether the message had changed less than 0.7 s before that, in ms since 1970. */
   isFresh(message: string, at: number): boolean {
     const since = at - (this.#changed.get(message) ?? Number.NEGATIVE_INFINITY);
@@ -35,8 +48,12 @@ export class Changes {
   }
 
   #note(message: string, at: number): void {
-    this.#changed.delete(message);
-    this.#changed.set(message, at);
-    if (this.#changed.size > REMEMBERED) this.#changed.delete(this.#changed.keys().next().value as string);
+    remember(this.#changed, message, at);
   }
+}
+
+function remember<T>(known: Map<string, T>, message: string, what: T): void {
+  known.delete(message);
+  known.set(message, what);
+  if (known.size > REMEMBERED) known.delete(known.keys().next().value as string);
 }

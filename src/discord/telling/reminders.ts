@@ -20,6 +20,7 @@ import {
 } from '../../tables/reminding.ts';
 import { loadTable, type Table } from '../../tables/table.ts';
 import type { Bot } from '../kit/bot.ts';
+import type { Payload } from '../kit/payload.ts';
 import { directChannel, edit, link, post, remove } from '../kit/rest/channel.ts';
 import { failureOf } from '../kit/rest/failure.ts';
 import { reminderMessage } from '../messages/time/reminder.ts';
@@ -50,6 +51,7 @@ async function send(bot: Bot, reminder: Reminder, again: boolean): Promise<void>
     const channel = await channelFor(bot, reminder);
     const payload = await reminderMessage(bot.house, reminder);
     const { id } = await post(bot.rest, channel, payload, nonceOf(reminder.post.id, reminder.post.claimedAt));
+    bot.changes.asks(id, asks(payload));
     await reminded(bot.house, reminder.post, id, await removeOlder(bot, reminder));
   } catch (error) {
     await unsent(bot, reminder, error, again);
@@ -137,11 +139,18 @@ async function edited(bot: Bot, reminder: Sent): Promise<void> {
   try {
     const message = post.message ?? '';
     const channel = post.channel ?? table.record.channel;
-    await bot.changes.during(message, () => edit(bot.rest, channel, message, payload));
+    await bot.changes.asking(message, asks(payload), () => edit(bot.rest, channel, message, payload));
   } catch (error) {
     if (failureOf(error) !== 'gone') throw error;
     await reminderGone(bot.house, post);
   }
+}
+
+/** What can be pressed on it. */
+function asks({ rows = [] }: Payload): string {
+  return rows
+    .flatMap(({ components }) => components.flatMap((one) => ('custom_id' in one ? one.custom_id : [])))
+    .join(' ');
 }
 
 async function hush(bot: Bot, { post, table }: Sent): Promise<void> {
