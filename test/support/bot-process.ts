@@ -52,7 +52,7 @@ function startMoved(
   off: number,
   { endAt = 0, compiled = '' }: Launch,
 ): ChildProcess {
-  const more = { CLOCK_OFF: String(off), END_AT: String(endAt), NODE_COMPILE_CACHE: compiled };
+  const more = { CLOCK_AT: String(Date.now() + off), END_AT: String(endAt), NODE_COMPILE_CACHE: compiled };
   return spawn(process.execPath, ['--import', CLOCK, '--import', END, 'src/main.ts'], {
     env: { ...environment(env), ...more },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -102,7 +102,7 @@ export function launchBot(
   return {
     output: () => written.join(''),
     setClock: (moved) => {
-      if (child.connected) child.send(moved, () => {});
+      if (child.connected) child.send({ at: Date.now() + moved }, () => {});
     },
     pass: (by) => told({ by }),
     endAt: (step) => told({ endAt: step }),

@@ -1,16 +1,16 @@
 /**
- * Loaded into a process before everything else (`--import`): its clock of the day differs from the real one by as many
- * ms as its parent last said; `{ by: 700 }` moves it on, and is sent back when it has. Timers go on as they do: they ask another clock.
+ * Loaded into a process before everything else (`--import`): its clock of the day shows what its parent last said, and
+ * goes on from there, whatever the machine's says; `{ by: 700 }` moves it on, and is sent back when it has. Timers go on as
+ * they do: they ask another clock.
  */
 const real = Date;
-let off = Number(process.env.CLOCK_OFF ?? 0);
+let off = Number(process.env.CLOCK_AT ?? real.now()) - real.now();
 
-process.on('message', (told: number | { readonly by?: number }) => {
-  if (typeof told === 'number') off = told;
-  else if (told.by !== undefined) {
-    off += told.by;
-    process.send?.(told);
-  }
+process.on('message', (told: { readonly at?: number; readonly by?: number }) => {
+  if (told.at !== undefined) off = told.at - real.now();
+  if (told.by === undefined) return;
+  off += told.by;
+  process.send?.(told);
 });
 process.channel?.unref();
 
