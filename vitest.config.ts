@@ -2,14 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The files that take longest, so that none of them is still running when all others are done. */
-const LONG = [
-  'laws/suite',
-  'e2e/restart',
-  'e2e/alarms-restart',
-  'e2e/panels',
-  'e2e/secrets',
-  'e2e/',
-];
+const LONG = ['laws/suite', 'e2e/restart', 'e2e/alarms-restart', 'e2e/panels', 'e2e/secrets', 'e2e/'];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
