@@ -1,28 +1,21 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { seeded } from '../../src/engine/seeded.ts';
-import { type Actor, MovableClock } from '../../src/playground/index.ts';
+import type { Actor } from '../../src/playground/index.ts';
 import { calm, endCalmly } from '../support/calm.ts';
-import { type Evening, openEvening } from '../support/evening.ts';
+import { openWeeks } from '../support/days.ts';
+import type { Evening } from '../support/evening.ts';
 import { answered, boardIn, boardsIn, cardIn, offers, sitDown, takeTurn, toMove } from '../support/table.ts';
 
 const CHANNEL = 'table-one';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-let folder: string;
-let clock: MovableClock;
 let evening: Evening;
 beforeEach(async () => {
-  clock = new MovableClock();
-  folder = mkdtempSync(join(tmpdir(), 'piecemeal-away-'));
-  evening = await openEvening({ clock, botData: folder });
+  evening = await openWeeks();
 });
 afterEach(async () => {
   await endCalmly(evening);
-  rmSync(folder, { recursive: true });
 });
 
 test('who is away is shown to the others on the board, on the card and under More', async () => {
@@ -44,7 +37,7 @@ test('who is away is shown to the others on the board, on the card and under Mor
 test('who goes away while it is their turn is shown so on the board that is there, and nobody is pinged', async () => {
   const mover = await started();
   const before = boardIn(evening, CHANNEL);
-  clock.advance(5 * HOUR);
+  evening.discord.clock.advance(5 * HOUR);
   await me(mover.nick, { away: '3 days' });
   const board = boardIn(evening, CHANNEL);
   expect(board.id).toBe(before.id);
@@ -160,7 +153,7 @@ async function me(
 }
 
 async function passUntil(time: number): Promise<void> {
-  clock.advance(time - evening.house.now());
+  evening.discord.clock.advance(time - evening.house.now());
   for (let look = 0; look < 20; look++) await new Promise((resume) => setImmediate(resume));
   await calm(evening);
 }

@@ -1,39 +1,33 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Actor, MovableClock, pressable } from '../../src/playground/index.ts';
+import { type Actor, pressable } from '../../src/playground/index.ts';
 import { personAt } from '../../src/tables/table.ts';
 import { calm, expectCalm } from '../support/calm.ts';
-import { daysPass } from '../support/days.ts';
-import { type Evening, openEvening } from '../support/evening.ts';
-import { answered, boardIn, cardIn, offers, toMove } from '../support/table.ts';
+import { daysPass, openWeeks } from '../support/days.ts';
+import type { Evening } from '../support/evening.ts';
+import { begun, otherOf } from '../support/paced.ts';
+import { reminderIn } from '../support/reminders.ts';
+import { answered, boardIn, offers } from '../support/table.ts';
 import { tableOf } from '../support/verify.ts';
 
 const CHANNEL = 'table-one';
 const ELSEWHERE = 'general';
 
-let clock: MovableClock;
-let folder: string;
 let evening: Evening;
 beforeEach(async () => {
-  clock = new MovableClock();
-  folder = mkdtempSync(join(tmpdir(), 'piecemeal-afar-'));
-  evening = await openEvening({ clock, botData: folder });
+  evening = await openWeeks();
 });
 afterEach(async () => {
   expectCalm(evening);
   await evening.end();
-  rmSync(folder, { recursive: true });
 });
 
 test.each(['An AI takes the seat', 'The seat is free for anybody'])(
   '%s: its person takes it back from any channel, by the menu under /games',
   async (choice) => {
     const late = await lateOfTwo();
-    const other = person(late.key === 'theo' ? 'mina' : 'theo');
-    await answered(other.click(reminder(), choice));
+    const other = otherOf(evening, late);
+    await answered(other.click(reminderIn(evening, CHANNEL), choice));
     await calm(evening);
     const shown = await lookedAt(late);
     expect(shown.content).toContain('https://discord.com/channels/');
@@ -47,7 +41,7 @@ test.each(['An AI takes the seat', 'The seat is free for anybody'])(
 
 test('a table that sleeps wakes when it is chosen from the menu', async () => {
   const late = await lateOfTwo();
-  await daysPass(evening, clock, 15);
+  await daysPass(evening, 15);
   expect((await tableOf(evening.house, 1)).record.sleptAt).not.toBeNull();
   await lookedAt(late);
   await calm(evening);
@@ -68,15 +62,9 @@ test('who has no seat there is shown nothing by that menu', async () => {
 
 /** Two play with a day a turn, and the time of one of them is over. */
 async function lateOfTwo(): Promise<Actor> {
-  const [theo, mina] = [person('theo'), person('mina')];
-  await answered(theo.slash(CHANNEL, 'play', { game: 'runaround', pace: '24' }));
-  await calm(evening);
-  await answered(mina.click(cardIn(evening, CHANNEL), 'Join'));
-  await calm(evening);
-  await answered(theo.click(cardIn(evening, CHANNEL), 'Start'));
-  await calm(evening);
-  await daysPass(evening, clock, 1);
-  return toMove(evening, CHANNEL) as Actor;
+  const late = await begun(evening, CHANNEL, { pace: '24' });
+  await daysPass(evening, 1);
+  return late;
 }
 
 /** What the menu under /games shows of the table, in another channel. */
@@ -84,11 +72,6 @@ async function lookedAt(who: Actor): Promise<APIMessage> {
   const list = await answered(who.slash(ELSEWHERE, 'games'));
   const menu = pressable(list.components).find(({ options }) => options !== undefined);
   return await answered(who.select(list, menu?.custom_id ?? '', ['1']));
-}
-
-function reminder(): APIMessage {
-  const all = evening.discord.channel(CHANNEL).messages;
-  return all.find((message) => offers(message).includes('Wait as long again')) as APIMessage;
 }
 
 async function seated(): Promise<readonly (string | null)[]> {

@@ -1,47 +1,40 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { seeded } from '../../src/engine/seeded.ts';
-import { type Actor, MovableClock } from '../../src/playground/index.ts';
+import type { Actor } from '../../src/playground/index.ts';
 import { calm, expectCalm } from '../support/calm.ts';
-import { daysPass, settle } from '../support/days.ts';
-import { type Evening, openEvening } from '../support/evening.ts';
+import { daysPass, openWeeks, settle } from '../support/days.ts';
+import type { Evening } from '../support/evening.ts';
+import { postsIn } from '../support/reminders.ts';
 import { answered, boardIn, boardsIn, cardIn, offers, sitDown, takeTurn, toMove } from '../support/table.ts';
 import { expectToldOnce, expectWhole, tableOf } from '../support/verify.ts';
 
 const CHANNEL = 'table-one';
 const SLEEPS = 'this table sleeps';
 
-let clock: MovableClock;
-let folder: string;
 let evening: Evening;
 beforeEach(async () => {
-  clock = new MovableClock();
-  folder = mkdtempSync(join(tmpdir(), 'piecemeal-sleeping-'));
-  evening = await openEvening({ clock, botData: folder });
+  evening = await openWeeks();
 });
 afterEach(async () => {
   await evening.end();
-  rmSync(folder, { recursive: true });
 });
 
 describe('a table at which nobody moves', () => {
   test('says on its newest board that it sleeps, pings nobody, and goes on by any press', async () => {
     await runaround();
-    await daysPass(evening, clock, 20);
+    await daysPass(evening, 20);
     expect(boardIn(evening, CHANNEL).content).not.toContain(SLEEPS);
-    const [board, before] = [boardIn(evening, CHANNEL), posts().length];
-    await daysPass(evening, clock, 1);
+    const [board, before] = [boardIn(evening, CHANNEL), postsIn(evening).length];
+    await daysPass(evening, 1);
     expect(boardIn(evening, CHANNEL).id).toBe(board.id);
     expect(boardIn(evening, CHANNEL).content).toContain(SLEEPS);
     expect(boardIn(evening, CHANNEL).attachments).toHaveLength(board.attachments.length);
-    expect(posts()).toHaveLength(before);
+    expect(postsIn(evening)).toHaveLength(before);
     const rex = evening.discord.person('rex');
     await answered(rex.click(boardIn(evening, CHANNEL), 'My view'));
     await calm(evening);
     expect(boardIn(evening, CHANNEL).content).not.toContain(SLEEPS);
-    expect(posts()).toHaveLength(before);
+    expect(postsIn(evening)).toHaveLength(before);
     await takeTurn(evening, CHANNEL, chance);
     await expectWhole(evening.house, 1);
     await expectToldOnce(evening.store, 1);
@@ -50,7 +43,7 @@ describe('a table at which nobody moves', () => {
 
   test('leaves the channel to others; until they are done its buttons say where they play', async () => {
     await runaround();
-    await daysPass(evening, clock, 21);
+    await daysPass(evening, 21);
     const [asleep, theo] = [boardIn(evening, CHANNEL), toMove(evening, CHANNEL) as Actor];
     await sitDown(evening, { game: 'runaround', channel: CHANNEL, people: ['rex', 'jisu'] });
     const told = await answered(theo.click(asleep, 'Play'));
@@ -70,7 +63,7 @@ describe('a table at which nobody moves', () => {
 
   test('wakes by /move too, and over a restart of the bot it sleeps on', async () => {
     await runaround();
-    await daysPass(evening, clock, 21);
+    await daysPass(evening, 21);
     evening = await evening.again();
     await settle(evening);
     expect((await tableOf(evening.house, 1)).record.sleptAt).not.toBeNull();
@@ -88,9 +81,9 @@ describe('a table at which nobody moves', () => {
 
   test('sleeps where the bot was away at that time, and says so when it is back', async () => {
     await runaround();
-    await daysPass(evening, clock, 8);
+    await daysPass(evening, 8);
     await evening.bot.close();
-    clock.advance(20 * 86_400_000);
+    evening.discord.clock.advance(20 * 86_400_000);
     evening = await evening.again();
     await settle(evening);
     expect(boardIn(evening, CHANNEL).content).toContain(SLEEPS);
@@ -98,7 +91,7 @@ describe('a table at which nobody moves', () => {
 
   test('is listed by itself, as one that sleeps', async () => {
     await runaround();
-    await daysPass(evening, clock, 21);
+    await daysPass(evening, 21);
     const list = await answered(evening.discord.person('theo').slash('general', 'games'));
     expect(list.content).toContain('**Asleep**');
     expect(list.content).not.toContain('**Your turn**');
@@ -107,7 +100,7 @@ describe('a table at which nobody moves', () => {
   test('whose board was deleted sleeps all the same', async () => {
     await runaround();
     evening.discord.deleteMessage(boardIn(evening, CHANNEL));
-    await daysPass(evening, clock, 21);
+    await daysPass(evening, 21);
     expect((await tableOf(evening.house, 1)).record.sleptAt).not.toBeNull();
     expect(evening.discord.problems.join()).toContain('10008');
     await answered(evening.discord.person('theo').slash(CHANNEL, 'move'));
@@ -118,11 +111,11 @@ describe('a table at which nobody moves', () => {
 describe('a lobby that nobody starts', () => {
   test('is closed after a week, and its card says why', async () => {
     await answered(evening.discord.person('theo').slash(CHANNEL, 'play', { game: 'runaround' }));
-    await daysPass(evening, clock, 5);
+    await daysPass(evening, 5);
     await answered(evening.discord.person('mina').click(cardIn(evening, CHANNEL), 'Join'));
-    await daysPass(evening, clock, 6);
+    await daysPass(evening, 6);
     const card = cardIn(evening, CHANNEL);
-    await daysPass(evening, clock, 1);
+    await daysPass(evening, 1);
     const closed = evening.discord.message(card.id);
     expect(closed?.content).toContain('This table was closed, as nobody started it for a week.');
     expect(closed && offers(closed)).toEqual([]);
@@ -136,9 +129,4 @@ const chance = seeded(3);
 
 async function runaround(): Promise<void> {
   await sitDown(evening, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
-}
-
-/** The messages that are new in the channel. */
-function posts() {
-  return evening.discord.sent.filter(({ kind, audience }) => kind === 'message' && audience === 'channel');
 }

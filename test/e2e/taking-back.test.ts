@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { seeded } from '../../src/engine/seeded.ts';
@@ -178,9 +175,8 @@ test('two who agree at the same instant take it back once', async () => {
 });
 
 test('what is asked is still asked after a restart', async () => {
-  const botData = mkdtempSync(join(tmpdir(), 'piecemeal-asked-'));
   await evening.end();
-  evening = await openEvening({ clock, byHand: false, botData });
+  evening = await openEvening({ clock, byHand: false, kept: true });
   await sit('runaround', 'theo', 'mina');
   const { mover, other } = await ran();
   await asks(mover);

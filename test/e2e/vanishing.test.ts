@@ -1,33 +1,25 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { DiscordAPIError, Routes } from 'discord.js';
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { leftGuilds } from '../../src/discord/acts/leftGuilds.ts';
 import { Members } from '../../src/discord/kit/members.ts';
 import { seeded } from '../../src/engine/seeded.ts';
-import { type Actor, MovableClock, type Place } from '../../src/playground/index.ts';
+import type { Actor, Place } from '../../src/playground/index.ts';
 import { calm, expectCalm } from '../support/calm.ts';
-import { daysPass, settle } from '../support/days.ts';
-import { type Evening, openEvening } from '../support/evening.ts';
+import { daysPass, openWeeks, settle } from '../support/days.ts';
+import type { Evening } from '../support/evening.ts';
 import { act } from '../support/house.ts';
 import { answered, boardIn, cardIn, sitDown, takeTurn, toMove } from '../support/table.ts';
 import { expectToldOnce, expectWhole, tableOf } from '../support/verify.ts';
 
 const CHANNEL = 'table-one';
 
-let clock: MovableClock;
-let folder: string;
 let evening: Evening;
 beforeEach(async () => {
-  clock = new MovableClock();
-  folder = mkdtempSync(join(tmpdir(), 'piecemeal-vanishing-'));
-  evening = await openEvening({ clock, botData: folder });
+  evening = await openWeeks();
 });
 afterEach(async () => {
   await evening.end();
-  rmSync(folder, { recursive: true });
 });
 
 describe('a server that throws the bot out', () => {
@@ -35,7 +27,7 @@ describe('a server that throws the bot out', () => {
     await runaround(CHANNEL);
     await thrownOut();
     const sent = evening.discord.sent.length;
-    await daysPass(evening, clock, 30);
+    await daysPass(evening, 30);
     expect(evening.discord.sent).toHaveLength(sent);
     await invited();
     expect((await list(toMove(evening, CHANNEL))).content).toContain('**Your turn**');
@@ -48,10 +40,10 @@ describe('a server that throws the bot out', () => {
   test('is told then what it was not told', async () => {
     await runaround(CHANNEL);
     evening.discord.channel(CHANNEL).deny(1n << 11n);
-    clock.advance(120_000);
+    evening.discord.clock.advance(120_000);
     evening.discord.removeBot();
     await settleGone(true);
-    await daysPass(evening, clock, 2);
+    await daysPass(evening, 2);
     evening.discord.inviteBot();
     await settleGone(false);
     await calm(evening);
@@ -79,7 +71,7 @@ describe('a server that throws the bot out', () => {
     await answered(evening.discord.person('theo').slash(CHANNEL, 'play', { game: 'forage' }));
     await calm(evening);
     await thrownOut();
-    await daysPass(evening, clock, 10);
+    await daysPass(evening, 10);
     await invited();
     await answered(evening.discord.person('mina').click(cardIn(evening, CHANNEL), 'Join'));
     await calm(evening);
@@ -124,7 +116,7 @@ describe('somebody who leaves the server', () => {
     const late = toMove(evening, CHANNEL) as Actor;
     const other = evening.discord.person(late.key === 'theo' ? 'mina' : 'theo');
     evening.discord.leave(late.key);
-    await daysPass(evening, clock, 1);
+    await daysPass(evening, 1);
     const reminder = newest();
     expect(reminder.content).toContain(`${late.nick} is no longer in this server.`);
     expect(reminder.content).not.toContain(`<@${late.id}>`);
@@ -140,9 +132,9 @@ describe('somebody who leaves the server', () => {
     await runaround(CHANNEL);
     const late = toMove(evening, CHANNEL) as Actor;
     evening.discord.leave(late.key);
-    await daysPass(evening, clock, 1);
+    await daysPass(evening, 1);
     evening.discord.comeBack(late.key);
-    await daysPass(evening, clock, 2);
+    await daysPass(evening, 2);
     expect(newest().content).toContain(`<@${late.id}>`);
     expect(newest().content).not.toContain('no longer');
   });
@@ -153,7 +145,7 @@ describe('somebody who leaves the server', () => {
     const path = new RegExp(`/members/${late.id}$`);
     for (let time = 0; time < 5; time++)
       evening.discord.faults.next({ method: 'GET', path }, { kind: '502', write: 'before' });
-    await daysPass(evening, clock, 1);
+    await daysPass(evening, 1);
     expect(newest().content).toContain(`<@${late.id}>`);
   });
 });
@@ -183,18 +175,22 @@ describe('the list of somebody who plays in another server too', () => {
     await runaround(CHANNEL);
     await evening.store.updateTable('tables').set({ guild: ELSEWHERE }).execute();
     const { bot } = evening.bot;
-    const asking = { ...bot, members: new Members(() => clock.now()), rest: { ...bot.rest, get } };
+    const asking = {
+      ...bot,
+      members: new Members(() => evening.discord.clock.now()),
+      rest: { ...bot.rest, get },
+    };
     const caller = { bot: asking, asked: { guildId: evening.discord.guildId }, by: act(theo()) };
     expect((await leftGuilds(caller as never)).size).toBe(1 - tables);
   });
 
   test('asks Discord once for a while', async () => {
-    const members = new Members(() => clock.now());
+    const members = new Members(() => evening.discord.clock.now());
     let asked = 0;
     const rest = { get: async () => ++asked } as never;
     for (let time = 0; time < 3; time++) await members.isIn(rest, 'g', 'p', 100);
     expect(asked).toBe(1);
-    clock.advance(600_000);
+    evening.discord.clock.advance(600_000);
     await members.isIn(rest, 'g', 'p', 100);
     expect(asked).toBe(2);
   });

@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { type Logger, pino } from 'pino';
 import { commands } from '../../commands/index.ts';
@@ -36,6 +39,8 @@ type Versions = Pick<House, 'games' | 'earlier'>;
 export interface EveningOptions extends PlaygroundOptions {
   /** Where the bot keeps its data; nowhere unless told. */
   readonly botData?: string;
+  /** In a folder of its own, until the evening ends. */
+  readonly kept?: true;
   readonly painters?: Pick<Painters, 'paint'>;
   readonly projector?: Pick<Projector, 'film'>;
   readonly restTimeout?: number;
@@ -66,7 +71,10 @@ export const still: Pick<Projector, 'film'> = {
   film: async (pictures) => ({ gif: GIF, width: 1, height: 1, shown: pictures.length }),
 };
 
-export async function openEvening(options: EveningOptions = {}): Promise<Evening> {
+export async function openEvening(wishes: EveningOptions = {}): Promise<Evening> {
+  const options = wishes.kept
+    ? { ...wishes, botData: mkdtempSync(join(tmpdir(), 'piecemeal-evening-')) }
+    : wishes;
   const evening = await comeTo(
     await openPlayground({ page: false, server: fridayTable, ...options }),
     options,
@@ -140,6 +148,7 @@ async function comeTo(
       await bot.close();
       await store.destroy();
       await discord.stop();
+      if (options.kept) rmSync(botData, { recursive: true });
     },
   };
 }
