@@ -15,10 +15,9 @@ import { cancelTable, resign } from '../../src/tables/resign.ts';
 import { startTable } from '../../src/tables/start.ts';
 import { startWaiting } from '../../src/tables/startWaiting.ts';
 import { dueAt, personAt } from '../../src/tables/table.ts';
-import { act, type BareHouse, openHouse } from '../support/house.ts';
+import { act, type BareHouse, BEGIN, closeHouse, openHouseAt } from '../support/house.ts';
 import { expectWhole, tableOf } from '../support/verify.ts';
 
-const BEGIN = 1_800_000_000_000;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
@@ -26,13 +25,9 @@ let house: BareHouse;
 let now: number;
 beforeEach(async () => {
   now = BEGIN;
-  house = await openHouse();
-  Object.assign(house, { now: () => now });
+  house = await openHouseAt(() => now);
 });
-afterEach(async () => {
-  expect(house.troubles).toEqual([]);
-  await house.store.destroy();
-});
+afterEach(async () => await closeHouse(house));
 
 describe('who is due since when', () => {
   test('whoever becomes due, from when they do; nobody else', async () => {
