@@ -139,31 +139,31 @@ export async function endedTables(
 
 /** The live tables at which a person sits, oldest first; those that are out of reach are not among them. */
 export async function tablesOf(store: Store, person: string): Promise<readonly TableRecord[]> {
-  const rows = await store
-    .selectFrom('tables')
-    .innerJoin('seats', 'seats.table_id', 'tables.id')
-    .selectAll('tables')
+  const rows = await bySeats(store)
     .where('seats.person', '=', person)
     .where('seats.kind', '=', 'person')
     .where('phase', 'in', ['lobby', 'playing'])
-    .where('gone_at', 'is', null)
-    .orderBy('tables.id')
     .execute();
   return rows.map(record);
 }
 
 /** The matches in which a seat is held for a person, or is free that was theirs, oldest first. */
 export async function tablesHeldFor(store: Store, person: string): Promise<readonly TableRecord[]> {
-  const rows = await store
+  const rows = await bySeats(store)
+    .where('seats.instead', '=', person)
+    .where('phase', '=', 'playing')
+    .execute();
+  return rows.map(record);
+}
+
+/** Every table within reach, once for each of its seats. */
+function bySeats(store: Store) {
+  return store
     .selectFrom('tables')
     .innerJoin('seats', 'seats.table_id', 'tables.id')
     .selectAll('tables')
-    .where('seats.instead', '=', person)
-    .where('phase', '=', 'playing')
     .where('gone_at', 'is', null)
-    .orderBy('tables.id')
-    .execute();
-  return rows.map(record);
+    .orderBy('tables.id');
 }
 
 /** Every table that is being played, and by which rules. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { Refusal, refused } from '../../src/engine/refusal.ts';
+import { refused } from '../../src/engine/refusal.ts';
 import { seeded } from '../../src/engine/seeded.ts';
 import { verified } from '../../src/engine/verified.ts';
 import { randomPath } from '../../src/players/random.ts';
@@ -19,11 +19,11 @@ import { dueAt, personAt } from '../../src/tables/table.ts';
 import { returnToSeat } from '../../src/tables/taking.ts';
 import { vote as cast } from '../../src/tables/vote.ts';
 import type { Choice } from '../../src/tables/voting.ts';
-import { act, type BareHouse, openHouse } from '../support/house.ts';
+import { act, type BareHouse, BEGIN, closeHouse, openHouseAt } from '../support/house.ts';
+import { keyOf } from '../support/refusal.ts';
 import { keptIn } from '../support/snapshot.ts';
 import { expectWhole, tableOf, wholeLog } from '../support/verify.ts';
 
-const BEGIN = 1_800_000_000_000;
 const DAY = 86_400_000;
 
 let house: BareHouse;
@@ -35,13 +35,9 @@ let who: string;
 let others: readonly string[];
 beforeEach(async () => {
   now = BEGIN;
-  house = await openHouse();
-  Object.assign(house, { now: () => now });
+  house = await openHouseAt(() => now);
 });
-afterEach(async () => {
-  expect(house.troubles).toEqual([]);
-  await house.store.destroy();
-});
+afterEach(async () => await closeHouse(house));
 
 describe('at a table of three', () => {
   beforeEach(async () => await timeIsOver('forage', ['ann', 'bob', 'cem']));
@@ -259,8 +255,4 @@ async function move() {
 
 function nameAfter(name: string, isAi: boolean): string {
   return isAi ? `AI (${name})` : `(${name})`;
-}
-
-function keyOf(outcome: unknown): string | undefined {
-  return outcome instanceof Refusal ? outcome.reason.key : undefined;
 }
