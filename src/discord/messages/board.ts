@@ -6,6 +6,7 @@ import { type OpenTurn, openTurn } from '../../tables/openly.ts';
 import { isAsleep } from '../../tables/sleep.ts';
 import { standing } from '../../tables/standing.ts';
 import { isPlayable, personAt, type Table, turnOf, viewOf } from '../../tables/table.ts';
+import { tableBefore } from '../../tables/tableBefore.ts';
 import { say } from '../../words/say.ts';
 import type { Bot } from '../kit/bot.ts';
 import { cut, lastLines } from '../kit/cut.ts';
@@ -42,7 +43,7 @@ export async function boardMessage(
   const image = await publicPicture(bot, table, events, open?.question.choices);
   const fresh = freshFrom(entries);
   const lines = [
-    ...linesOf(table, entries.slice(0, fresh), null, 'later'),
+    ...linesOf(tableBefore(table, entries.slice(fresh)), entries.slice(0, fresh), null, 'later'),
     ...linesOf(table, entries.slice(fresh), null, 'now'),
   ];
   const away = waitedAwayLines(table, bot.house.now());
@@ -53,8 +54,8 @@ export async function boardMessage(
 }
 
 /**
- * The text of a board that is no longer the newest: its story as it is told later, and nothing to decide. Where the rules
- * are not here nobody knows what may be told later.
+ * The text of a board that is no longer the newest, of the table with who sat there then: its story as it is told later,
+ * and nothing to decide. Where the rules are not here nobody knows what may be told later.
  */
 export function retiredText(table: Table, entries: readonly LogEntry[]): string {
   const lines = isPlayable(table)
