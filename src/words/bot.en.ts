@@ -208,6 +208,8 @@ export const botEn = {
   board: {
     more_one: '… and one more line before this.',
     more_other: '… and {{count}} more lines before this.',
+    earlier_one: '… and one more line before this. /recap and /replay tell it.',
+    earlier_other: '… and {{count}} more lines before this. /recap and /replay tell them.',
     turn: '{{who}}: {{status}}',
     turnAi: '{{who}} is thinking.',
     turnFree: 'It is the turn of a free seat. Whoever takes it plays on.',

@@ -24,7 +24,7 @@ import { revealedLine, sealedLine } from './luckLines.ts';
 import { publicPicture } from './picture.ts';
 
 /** What a message may hold, less a little for the line that says what was left out. */
-const MOST = 1_920;
+const MOST = 1_900;
 
 /**
  * The table message: what happened but for what was taken back, the board, whose turn it is and what they decide, who of
@@ -78,6 +78,9 @@ function freshFrom(entries: readonly LogEntry[]): number {
   );
 }
 
+/** So many lines are still read on a board that told a whole evening. */
+const LINES = 15;
+
 /** A message of the lines between heading and ending; where they are too many the last ones stay. */
 function message(
   table: Table,
@@ -88,8 +91,9 @@ function message(
   const { language } = table.record;
   const heading = `**${gameName(table.game, language)}**`;
   const room = MOST - [...[heading, ...sealed, ...ending].join('\n')].length;
-  const { kept, dropped } = lastLines(lines, room);
-  const more = say(language, text('bot:board.more', { count: dropped }), namesAt(table));
+  const { kept } = lastLines(lines.slice(-LINES), room);
+  const dropped = lines.length - kept.length;
+  const more = say(language, text('bot:board.earlier', { count: dropped }), namesAt(table));
   return [heading, ...(dropped > 0 ? [`-# ${more}`] : []), ...kept, ...sealed, ...ending].join('\n').trim();
 }
 
