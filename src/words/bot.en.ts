@@ -2,6 +2,7 @@ import type { Sentences } from '../engine/text.ts';
 
 export const botEn = {
   language: 'English',
+  range: { one: '{{most}}', more: '{{fewest}}–{{most}}' },
   refuse: {
     over: 'This game is over.',
     notYourTurn: 'It is not your turn. The table waits for {{who}}.',
@@ -50,7 +51,7 @@ export const botEn = {
     quietNeedsZone: 'Quiet hours need your time zone. Give it in the same command, as zone.',
     dayUnread:
       'I cannot read that as a day. Write it like 2026-12-24, 24.12., tomorrow or 3 days, or write off.',
-    dayPast: 'That day is not ahead of us. You can be away until tomorrow or later.',
+    dayPast: 'That day has passed. You can be away until tomorrow or later.',
     dayFar: 'You can be away for at most {{days}} days.',
     seatTaken: 'That seat is not free any more.',
     satElsewhere: 'You have seen this game from another seat, so this one is for somebody else.',
@@ -161,14 +162,14 @@ export const botEn = {
     threeDays: '3 days a turn',
     sevenDays: '7 days a turn',
     late: 'When time is over',
-    lateAbout: 'What becomes of a turn whose time is over?',
+    lateAbout: 'What happens when a turn takes too long?',
     others: 'The others decide',
     strict: 'An AI plays the turn',
   },
   look: {
     title: '**Your own pictures**',
     about:
-      'This holds for you alone, in every game: for the pictures that only you see, and for moves that are the only one left, which else play themselves. The board in the channel stays as it is.',
+      'For you alone, in every game: how the pictures look that only you see, and whether a move plays itself when it is the only one left. The board in the channel stays as it is.',
     sample: 'An example of how pictures look to you.',
     contrast: 'High contrast',
     large: 'Large pieces',
@@ -182,10 +183,10 @@ export const botEn = {
   me: {
     title: '**Your own settings**',
     about:
-      'They hold for you alone, at every table. Time zone, quiet hours and absence can be typed too: /me zone, quiet, away.',
+      'They are for you alone, at every table. Time zone, quiet hours and absence can be typed too: /me zone, quiet, away.',
     zone: 'Time zone: {{zone}} ({{ahead}}). There it is {{time}} now.',
     noZone: 'Time zone: none yet. Your days begin as they do in UTC.',
-    quiet: 'Quiet hours: {{from}} to {{to}}. What would be due of you in them is due at their end.',
+    quiet: 'Quiet hours: {{from}} to {{to}}. What would be due then is due when they are over.',
     noQuiet: 'Quiet hours: none',
     away: 'Away: you are back on {{back}}, {{far}}. Until then your clocks and reminders rest, and the others see that you are away.',
     notAway: 'Away: no',
@@ -225,15 +226,15 @@ export const botEn = {
     sealed: 'Luck sealed `{{commitment}}`',
     revealed: 'Luck revealed `{{secret}}`',
     timeOver: 'Time is over: an AI plays this turn for {{name}}.',
-    asleep: '-# Nobody has moved for long, so this table sleeps. Any press wakes it.',
+    asleep: '-# Nobody has moved for a long time, so this table sleeps. Any press wakes it.',
     resignedEnds: '{{name}} resigns.',
     resignedAi: '{{name}} leaves the table. An AI plays on.',
     left: '{{name}} leaves the table. The others go on.',
     seatAi: 'The others have decided: an AI plays on for {{name}}.',
-    seatFree: 'The others have decided: the seat of {{name}} is free for anybody here.',
+    seatFree: 'The others have decided: {{name}}’s seat is free for anybody here.',
     seatBack: '{{name}} is back and plays on.',
     seatTaken: '{{name}} takes the free seat and plays on.',
-    claimed: '{{name}} claims the win: the time of the other has been over for long.',
+    claimed: '{{name}} claims the win: the other player’s time ran out long ago.',
     cancelled: '{{name}} ended the game. Nobody wins.',
     halted: 'I was started without the rules by which this game is played (rules {{rules}}).',
     absent:
@@ -301,8 +302,8 @@ export const botEn = {
     claimed: 'You have claimed the win.',
   },
   late: {
-    decides_one: 'What becomes of the turn of {{late}}? {{who}} decides.',
-    decides_other: 'What becomes of the turn of {{late}}? {{who}} decide: {{count}} of them have to agree.',
+    decides_one: 'What about {{late}}’s turn? {{who}} decides.',
+    decides_other: 'What about {{late}}’s turn? {{who}} decide; {{count}} of them have to agree.',
     wait: 'Wait as long again',
     once: 'An AI plays this turn',
     ai: 'An AI takes the seat',
@@ -316,7 +317,7 @@ export const botEn = {
     own: '**{{game}}**: your turn came {{since}}.',
     until: 'There is time until {{until}} ({{left}}).',
     left: '{{who}} is no longer in this server.',
-    over: 'Its time ran out {{ago}}.',
+    over: 'Time ran out {{ago}}.',
   },
   games: {
     none: 'You sit at no table. Open one with /play.',

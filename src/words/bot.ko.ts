@@ -3,6 +3,7 @@ import type { botEn } from './bot.en.ts';
 
 export const botKo = {
   language: '한국어',
+  range: { one: '{{most}}', more: '{{fewest}}~{{most}}' },
   refuse: {
     over: '이미 끝난 게임입니다.',
     notYourTurn: '지금은 차례가 아닙니다. {{who}} 차례입니다.',

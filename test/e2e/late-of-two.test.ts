@@ -33,7 +33,7 @@ describe('among two', () => {
   });
 
   test('the other alone decides', async () => {
-    expect(reminderIn(evening, CHANNEL).content).toMatch(/What becomes of the turn of \S+\? \S+ decides\./);
+    expect(reminderIn(evening, CHANNEL).content).toMatch(/What about \S+’s turn\? \S+ decides\./);
     await answered(other.click(reminderIn(evening, CHANNEL), AI));
     await calm(evening);
     expect(boardIn(evening, CHANNEL).content).toContain(`an AI plays on for ${nameOf(late)}`);

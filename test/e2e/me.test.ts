@@ -52,10 +52,7 @@ test('zone, quiet hours and absence are kept together, and shown as they were un
 test.each([
   [{ zone: 'Asia/Seul' }, 'There is no such time zone. Near to it are: Asia/Seoul.'],
   [{ zone: 'Atlantis' }, 'There is no such time zone. Type a large city near you, such as Seoul or Berlin.'],
-  [
-    { zone: 'kst', away: '2020-01-01' },
-    'That day is not ahead of us. You can be away until tomorrow or later.',
-  ],
+  [{ zone: 'kst', away: '2020-01-01' }, 'That day has passed. You can be away until tomorrow or later.'],
   [{ zone: 'kst', away: 'soon' }, 'I cannot read that as a day.'],
   [
     { away: '2 days', quiet: '22-8' },

@@ -86,7 +86,7 @@ describe('with a clock', () => {
     );
     await timePasses(evening, 12 * HOUR);
     expect(remindersIn(evening, CHANNEL)).toHaveLength(1);
-    expect(remindersIn(evening, CHANNEL)[0]?.content).toContain(`Its time ran out <t:${end}:R>.`);
+    expect(remindersIn(evening, CHANNEL)[0]?.content).toContain(`Time ran out <t:${end}:R>.`);
     await timePasses(evening, 13 * DAY);
     expect(remindersIn(evening, CHANNEL)).toHaveLength(1);
     expect(toMove(evening, CHANNEL)).not.toBeNull();
