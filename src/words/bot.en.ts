@@ -45,10 +45,12 @@ export const botEn = {
     askedAlready: 'The table is being asked already whether a move is taken back.',
     notAsked: 'Nobody is asking to take a move back any more.',
     ownAsk: 'You have asked yourself. The others decide, and your next move ends it.',
-    noSuchZone: 'There is no such time zone. Type a large city near you, such as Seoul or Berlin.',
+    noSuchZone:
+      'There is no such time zone. Type a large city near you, such as Seoul or Berlin, or write off.',
     noSuchZoneNear: 'There is no such time zone. Near to it are: {{near}}.',
     quietUnread: 'I cannot read that as quiet hours. Write them like 22-8 or 22:30-7:15, or write off.',
     quietNeedsZone: 'Quiet hours need your time zone. Give it in the same command, as zone.',
+    zoneForQuiet: 'Your quiet hours need your time zone. End them in the same command, as quiet: off.',
     dayUnread:
       'I cannot read that as a day. Write it like 2026-12-24, 24.12., tomorrow or 3 days, or write off.',
     dayPast: 'That day has passed. You can be away until tomorrow or later.',
@@ -185,6 +187,7 @@ export const botEn = {
     about:
       'They are for you alone, at every table. Time zone, quiet hours and absence can be typed too: /me zone, quiet, away.',
     zone: 'Time zone: {{zone}} ({{ahead}}). There it is {{time}} now.',
+    endZone: 'No time zone',
     noZone: 'Time zone: none yet. Your days begin as they do in UTC.',
     quiet: 'Quiet hours: {{from}} to {{to}}. What would be due then is due when they are over.',
     noQuiet: 'Quiet hours: none',
@@ -408,7 +411,7 @@ export const botEn = {
       name: 'match',
       about: 'Which game of this channel; unless told, the running or else the last one',
     },
-    zone: { name: 'zone', about: 'Your time zone: type a large city near you' },
+    zone: { name: 'zone', about: 'Your time zone: type a large city near you, or off' },
     quiet: { name: 'quiet', about: 'Hours in which nothing is due of you, such as 22-8; off for none' },
     away: {
       name: 'away',
