@@ -268,6 +268,7 @@ export const botEn = {
     ask: '{{who}}: may {{name}} take the last move back? {{seen}}',
     seen: 'This has been seen by now: {{seen}}',
     moved: 'Somebody has moved since.',
+    way: 'Your last move is taken back by this button.',
     taken: 'Your move is taken back. This is how the table stands again.',
     asked: 'The others are asked. When all of them agree, your move is taken back.',
     agreed: 'You agree. The table still waits for {{who}}.',
