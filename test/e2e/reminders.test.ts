@@ -93,6 +93,19 @@ describe('with a clock', () => {
     expectCalm(evening);
   });
 
+  test('who goes away then has more time, and the reminder says so', async () => {
+    const late = await begun(evening, CHANNEL, { pace: '24' });
+    await timePasses(evening, 12 * HOUR);
+    const [before] = remindersIn(evening, CHANNEL);
+    const end = (content: string | undefined) => Number(/time until <t:(\d+):f>/.exec(content ?? '')?.[1]);
+    await answered(late.slash('table-two', 'me', { away: '3 days' }));
+    await calm(evening);
+    const [now] = remindersIn(evening, CHANNEL);
+    expect(now?.id).toBe(before?.id);
+    expect(end(now?.content) - end(before?.content)).toBeGreaterThan(2 * 86_400);
+    expectCalm(evening);
+  });
+
   test('the card and the options say the pace, and /play takes it', async () => {
     const theo = person('theo');
     await answered(theo.slash(CHANNEL, 'play', { game: 'gostop', pace: '72' }));
