@@ -186,14 +186,20 @@ export interface Leaver {
 
 /** Who left a table, in order: once for each time. */
 export async function leavers(store: Store, tableId: number): Promise<readonly Leaver[]> {
+  return (await handedSince(store, tableId, 0)).flatMap((one) => leaverIn(one) ?? []);
+}
+
+/** The entries after `from` by which a seat changed hands, in order. */
+export async function handedSince(store: Store, tableId: number, from: number): Promise<readonly LogEntry[]> {
   const rows = await store
     .selectFrom('log')
     .selectAll()
     .where('table_id', '=', tableId)
+    .where('number', '>', from)
     .where('kind', 'in', ['resign', 'seat'])
     .orderBy('number')
     .execute();
-  return rows.map(happening).flatMap((one) => leaverIn(one) ?? []);
+  return rows.map(entryOf);
 }
 
 /** Who leaves a seat by this; null where nobody does. */

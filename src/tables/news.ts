@@ -1,5 +1,5 @@
 import { refused } from '../engine/refusal.ts';
-import { type LogEntry, logBetween } from '../store/log.ts';
+import { handedSince, type LogEntry, logBetween } from '../store/log.ts';
 import { onDisk, type Store } from '../store/open.ts';
 import { queue, queued, tablesQueued, unqueue } from '../store/outbox.ts';
 import { goneTables } from '../store/places.ts';
@@ -48,6 +48,8 @@ export interface Reached {
 export interface Retiring {
   readonly post: Post;
   readonly entries: readonly LogEntry[];
+  /** How seats have changed hands after them. */
+  readonly handed: readonly LogEntry[];
 }
 
 /** Claims the lobby card of a table that has none in the channel yet. */
@@ -166,7 +168,8 @@ export async function boardsWithButtons(house: House, id: number): Promise<reado
 
 async function withEntries(house: House, post: Post): Promise<Retiring> {
   const from = Math.min(post.from, post.story);
-  return { post, entries: await logBetween(house.store, post.tableId, from, post.to) };
+  const entries = await logBetween(house.store, post.tableId, from, post.to);
+  return { post, entries, handed: await handedSince(house.store, post.tableId, post.to) };
 }
 
 /** `gone`: it was not in the channel any more. */

@@ -27,6 +27,11 @@ export class PageRoom {
     this.#browser = browser;
   }
 
+  /** A channel as the bot sees it. */
+  async seen(channel: string): Promise<TextChannel> {
+    return (await this.#bot.channels.fetch(this.playground.channel(channel).id)) as TextChannel;
+  }
+
   /** The page of Mina. */
   get page(): Page {
     if (this.#page === undefined) throw new Error('Nobody has come in');

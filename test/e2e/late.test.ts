@@ -44,7 +44,7 @@ describe('when the time of one of three is over', () => {
   test('the reminder asks the others, and pings only who is late', async () => {
     expect(offers(reminderIn(evening, CHANNEL))).toEqual(['Play', WAIT, ONCE, AI, FREE]);
     expect(reminderIn(evening, CHANNEL).content).toMatch(
-      /What becomes of the turn of \S+\? .* 2 of them have to agree\./,
+      /What about \S+’s turn\? .* 2 of them have to agree\./,
     );
     expect(postsIn(evening).at(-1)?.pinged).toEqual([late.id]);
     expect(toMove(evening, CHANNEL)?.id).toBe(late.id);
@@ -104,7 +104,7 @@ describe('when the time of one of three is over', () => {
 
   test('a seat that is free is taken by anybody who has none, and the table waits until then', async () => {
     await all(FREE);
-    expect(boardIn(evening, CHANNEL).content).toContain(`the seat of ${nameOf(late)} is free`);
+    expect(boardIn(evening, CHANNEL).content).toContain(`${nameOf(late)}’s seat is free`);
     expect(boardIn(evening, CHANNEL).content).toContain('It is the turn of a free seat.');
     await timePasses(evening, 3 * DAY);
     expect(toMove(evening, CHANNEL)).toBeNull();

@@ -87,7 +87,11 @@ test('AI seats are there at once, and who left for one is invited again', async 
   await press('theo', 'Play again');
   expect(card().content).toMatch(/\n1\. _kept for Mina_\n2\. Badger · .*\n3\. Badger 2 · .*\n4\. Theo\n/);
   await press('theo', 'Start', card());
-  expect((await tableOf(evening.house, 2)).sitters.map(({ name }) => name)).toEqual(['Badger', 'Badger 2', 'Theo']);
+  expect((await tableOf(evening.house, 2)).sitters.map(({ name }) => name)).toEqual([
+    'Badger',
+    'Badger 2',
+    'Theo',
+  ]);
 });
 
 test('pressed twice it opens one table, and the answer leads to it', async () => {

@@ -50,6 +50,22 @@ test('a free move goes back from the panel: no new message, nobody is pinged, on
   await told();
 });
 
+test('undo as a typed move leads to the button, at the free table too, and makes no move', async () => {
+  await sit('piecepack', 'theo', 'mina');
+  const theo = evening.discord.person('theo');
+  const none = await answered(theo.slash(CHANNEL, 'move', { text: 'undo' }));
+  expect(none.content).toContain('You have made no move here that could be taken back.');
+  await answered(theo.slash(CHANNEL, 'move', { text: 'clear' }));
+  await calm(evening);
+  const before = await expectWhole(evening.house, 1);
+  const way = await answered(theo.slash(CHANNEL, 'move', { text: 'Undo' }));
+  expect([way.content, offers(way)]).toEqual(['Your last move is taken back by this button.', ['Take back']]);
+  expect(await expectWhole(evening.house, 1)).toEqual(before);
+  await answered(theo.click(way, 'Take back'));
+  await calm(evening);
+  expect((await expectWhole(evening.house, 1)).at(-1)).toMatchObject({ kind: 'undo', person: theo.id });
+});
+
 test('a second press on the button that took it back takes nothing more back', async () => {
   await sit('motox', 'theo', 'mina', 'rex');
   const { panel, mover } = await built();

@@ -184,6 +184,15 @@ describe('the list of somebody who plays in another server too', () => {
     expect((await leftGuilds(caller as never)).size).toBe(1 - tables);
   });
 
+  test('does not hold one either where a seat is only kept for them', async () => {
+    await runaround(CHANNEL);
+    const held = { kind: 'ai' as const, person: null, player: 'random', instead: theo() };
+    await evening.store.updateTable('seats').set(held).where('person', '=', theo()).execute();
+    await evening.store.updateTable('tables').set({ guild: ELSEWHERE }).execute();
+    evening.bot.bot.members.isIn = async () => false;
+    expect((await list()).content).toContain('You sit at no table');
+  });
+
   test('asks Discord once for a while', async () => {
     const members = new Members(() => evening.discord.clock.now());
     let asked = 0;

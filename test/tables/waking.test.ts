@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { refused } from '../../src/engine/refusal.ts';
 import type { Asked, Choice, Players } from '../../src/players/players.ts';
+import { MovableClock } from '../../src/playground/index.ts';
 import { resultsOf } from '../../src/store/results.ts';
 import { playAis } from '../../src/tables/ai.ts';
 import { done } from '../../src/tables/deed.ts';
@@ -10,7 +11,9 @@ import { openTable } from '../../src/tables/open.ts';
 import { cancelTable } from '../../src/tables/resign.ts';
 import { startTable } from '../../src/tables/start.ts';
 import { loadTable } from '../../src/tables/table.ts';
+import { realTimers } from '../../src/tables/timers.ts';
 import { Waker } from '../../src/tables/waker.ts';
+import { timeBy } from '../../src/time.ts';
 import { act, type BareHouse, openHouse } from '../support/house.ts';
 import { expectWhole, tableOf } from '../support/verify.ts';
 
@@ -107,7 +110,7 @@ test('what was thought of an older state is asked again of the newer one, while 
 test('a thought that takes long keeps neither the channel waiting nor the end of the process', async () => {
   const id = await begun();
   const before = house.told.length;
-  const waker = new Waker(() => house, 0);
+  const waker = new Waker(() => house, realTimers, 0);
   waker.wake(id);
   await expect.poll(() => house.told.slice(before)).toEqual([id]);
   expect(slow.asked).toHaveLength(1);
@@ -139,5 +142,24 @@ test('a failure is told once, and what had been done by then', async () => {
   await expect.poll(() => house.troubles).toEqual([new Error('No idea')]);
   expect(house.told.slice(before)).toEqual([id]);
   await waker.close();
+  house.troubles.length = 0;
+});
+
+test('after a failure it is tried again by the clock that everything goes by', async () => {
+  const id = await begun();
+  let asked = 0;
+  const choose = async () => Promise.reject(new Error(`No idea ${++asked}`));
+  const clock = new MovableClock();
+  const waker = new Waker(() => ({ ...house, players: { choose } }), timeBy(clock).timers);
+  waker.wake(id);
+  await expect.poll(() => house.troubles).toHaveLength(1);
+  clock.advance(4_999);
+  await new Promise((resume) => setImmediate(resume));
+  expect(asked).toBe(1);
+  clock.advance(1);
+  await expect.poll(() => house.troubles).toHaveLength(2);
+  await waker.close();
+  clock.advance(60_000);
+  expect(asked).toBe(2);
   house.troubles.length = 0;
 });

@@ -6,6 +6,7 @@ import { type OpenTurn, openTurn } from '../../tables/openly.ts';
 import { isAsleep } from '../../tables/sleep.ts';
 import { standing } from '../../tables/standing.ts';
 import { isPlayable, personAt, type Table, turnOf, viewOf } from '../../tables/table.ts';
+import { tableBefore } from '../../tables/tableBefore.ts';
 import { say } from '../../words/say.ts';
 import type { Bot } from '../kit/bot.ts';
 import { cut, lastLines } from '../kit/cut.ts';
@@ -23,7 +24,7 @@ import { revealedLine, sealedLine } from './luckLines.ts';
 import { publicPicture } from './picture.ts';
 
 /** What a message may hold, less a little for the line that says what was left out. */
-const MOST = 1_920;
+const MOST = 1_900;
 
 /**
  * The table message: what happened but for what was taken back, the board, whose turn it is and what they decide, who of
@@ -42,7 +43,7 @@ export async function boardMessage(
   const image = await publicPicture(bot, table, events, open?.question.choices);
   const fresh = freshFrom(entries);
   const lines = [
-    ...linesOf(table, entries.slice(0, fresh), null, 'later'),
+    ...linesOf(tableBefore(table, entries.slice(fresh)), entries.slice(0, fresh), null, 'later'),
     ...linesOf(table, entries.slice(fresh), null, 'now'),
   ];
   const away = waitedAwayLines(table, bot.house.now());
@@ -53,8 +54,8 @@ export async function boardMessage(
 }
 
 /**
- * The text of a board that is no longer the newest: its story as it is told later, and nothing to decide. Where the rules
- * are not here nobody knows what may be told later.
+ * The text of a board that is no longer the newest, of the table with who sat there then: its story as it is told later,
+ * and nothing to decide. Where the rules are not here nobody knows what may be told later.
  */
 export function retiredText(table: Table, entries: readonly LogEntry[]): string {
   const lines = isPlayable(table)
@@ -77,6 +78,9 @@ function freshFrom(entries: readonly LogEntry[]): number {
   );
 }
 
+/** So many lines are still read on a board that told a whole evening. */
+const LINES = 15;
+
 /** A message of the lines between heading and ending; where they are too many the last ones stay. */
 function message(
   table: Table,
@@ -87,8 +91,9 @@ function message(
   const { language } = table.record;
   const heading = `**${gameName(table.game, language)}**`;
   const room = MOST - [...[heading, ...sealed, ...ending].join('\n')].length;
-  const { kept, dropped } = lastLines(lines, room);
-  const more = say(language, text('bot:board.more', { count: dropped }), namesAt(table));
+  const { kept } = lastLines(lines.slice(-LINES), room);
+  const dropped = lines.length - kept.length;
+  const more = say(language, text('bot:board.earlier', { count: dropped }), namesAt(table));
   return [heading, ...(dropped > 0 ? [`-# ${more}`] : []), ...kept, ...sealed, ...ending].join('\n').trim();
 }
 

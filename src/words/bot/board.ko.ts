@@ -8,6 +8,7 @@ export const boardKo = {
   },
   board: {
     more_other: '… 이 앞에 {{count}}줄이 더 있습니다.',
+    earlier_other: '… 이 앞에 {{count}}줄이 더 있습니다. /recap이나 /replay 명령으로 볼 수 있습니다.',
     turn: '{{who}}: {{status}}',
     turnAi: '{{who, 이가}} 생각하고 있습니다.',
     turnFree: '빈자리의 차례입니다. 앉는 사람이 이어서 둡니다.',

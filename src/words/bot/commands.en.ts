@@ -34,7 +34,7 @@ export const commandsEn = {
       name: 'match',
       about: 'Which game of this channel; unless told, the running or else the last one',
     },
-    zone: { name: 'zone', about: 'Your time zone: type a large city near you' },
+    zone: { name: 'zone', about: 'Your time zone: type a large city near you, or off' },
     quiet: { name: 'quiet', about: 'Hours in which nothing is due of you, such as 22-8; off for none' },
     away: {
       name: 'away',

@@ -29,7 +29,7 @@ export const commandsKo = {
     text: { name: '수', about: '게임의 표기법으로 적은 수' },
     match: { name: '게임기록', about: '이 채널에서 끝난 게임 중 하나. 비워 두면 마지막 게임' },
     anyMatch: { name: '게임기록', about: '이 채널의 어떤 게임. 비워 두면 진행 중인 게임이나 마지막 게임' },
-    zone: { name: '시간대', about: '내 시간대. 가까운 큰 도시를 적어 보세요' },
+    zone: { name: '시간대', about: '내 시간대. 가까운 큰 도시, 없애려면 끔' },
     quiet: { name: '방해금지', about: '아무것도 재촉받지 않을 시간. 예: 22-8. 없애려면 끔' },
     away: { name: '부재', about: '자리를 비웠다가 돌아오는 날. 예: 내일, 12월 24일. 이미 돌아왔으면 끔' },
     words: { name: '글로', about: '그림 대신 글로 봅니다' },

@@ -1,6 +1,7 @@
 import type { Sentences } from '../../engine/text.ts';
 
 export const lobbyEn = {
+  range: { one: '{{most}}', more: '{{fewest}}–{{most}}' },
   lobby: {
     title: '**{{game}}** · {{blurb}}',
     host: 'Table of {{who}}',
@@ -57,7 +58,7 @@ export const lobbyEn = {
     threeDays: '3 days a turn',
     sevenDays: '7 days a turn',
     late: 'When time is over',
-    lateAbout: 'What becomes of a turn whose time is over?',
+    lateAbout: 'What happens when a turn takes too long?',
     others: 'The others decide',
     strict: 'An AI plays the turn',
   },

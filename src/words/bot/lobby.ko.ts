@@ -2,6 +2,7 @@ import type { Same } from '../../engine/translation.ts';
 import type { lobbyEn } from './lobby.en.ts';
 
 export const lobbyKo = {
+  range: { one: '{{most}}', more: '{{fewest}}~{{most}}' },
   lobby: {
     title: '**{{game}}** · {{blurb}}',
     host: '{{who}} 님의 테이블',
@@ -39,13 +40,13 @@ export const lobbyKo = {
   },
   minds: {
     ask: '누구와 둘까요?',
-    sits: '{{name, 이가}} 앉았어요. 더 부를까요?',
+    sits: '{{name, 이가}} 앉았습니다. 더 부를까요?',
     sparrow: '참새',
-    sparrowAbout: '눈에 띄는 대로 두고, 금방 잊고, 모험을 좋아해요',
+    sparrowAbout: '눈에 띄는 대로 두고, 금방 잊고, 모험을 좋아합니다',
     badger: '오소리',
-    badgerAbout: '안전하게 두고, 요즘 본 것만 기억하고, 가끔 좋은 기회를 놓쳐요',
+    badgerAbout: '안전하게 두고, 요즘 본 것만 기억하고, 가끔 좋은 기회를 놓칩니다',
     owl: '부엉이',
-    owlAbout: '본 것을 모두 기억하고, 수마다 따져 보고, 빈틈이 없어요',
+    owlAbout: '본 것을 모두 기억하고, 수마다 따져 보고, 빈틈이 없습니다',
     another: '{{name}} {{number}}',
   },
   pace: {

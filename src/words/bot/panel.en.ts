@@ -20,6 +20,7 @@ export const panelEn = {
     ask: '{{who}}: may {{name}} take the last move back? {{seen}}',
     seen: 'This has been seen by now: {{seen}}',
     moved: 'Somebody has moved since.',
+    way: 'Your last move is taken back by this button.',
     taken: 'Your move is taken back. This is how the table stands again.',
     asked: 'The others are asked. When all of them agree, your move is taken back.',
     agreed: 'You agree. The table still waits for {{who}}.',
@@ -44,8 +45,8 @@ export const panelEn = {
     claimed: 'You have claimed the win.',
   },
   late: {
-    decides_one: 'What becomes of the turn of {{late}}? {{who}} decides.',
-    decides_other: 'What becomes of the turn of {{late}}? {{who}} decide: {{count}} of them have to agree.',
+    decides_one: 'What about {{late}}’s turn? {{who}} decides.',
+    decides_other: 'What about {{late}}’s turn? {{who}} decide; {{count}} of them have to agree.',
     wait: 'Wait as long again',
     once: 'An AI plays this turn',
     ai: 'An AI takes the seat',

@@ -43,13 +43,15 @@ export const refusalsEn = {
     askedAlready: 'The table is being asked already whether a move is taken back.',
     notAsked: 'Nobody is asking to take a move back any more.',
     ownAsk: 'You have asked yourself. The others decide, and your next move ends it.',
-    noSuchZone: 'There is no such time zone. Type a large city near you, such as Seoul or Berlin.',
+    noSuchZone:
+      'There is no such time zone. Type a large city near you, such as Seoul or Berlin, or write off.',
     noSuchZoneNear: 'There is no such time zone. Near to it are: {{near}}.',
     quietUnread: 'I cannot read that as quiet hours. Write them like 22-8 or 22:30-7:15, or write off.',
     quietNeedsZone: 'Quiet hours need your time zone. Give it in the same command, as zone.',
+    zoneForQuiet: 'Your quiet hours need your time zone. End them in the same command, as quiet: off.',
     dayUnread:
       'I cannot read that as a day. Write it like 2026-12-24, 24.12., tomorrow or 3 days, or write off.',
-    dayPast: 'That day is not ahead of us. You can be away until tomorrow or later.',
+    dayPast: 'That day has passed. You can be away until tomorrow or later.',
     dayFar: 'You can be away for at most {{days}} days.',
     seatTaken: 'That seat is not free any more.',
     satElsewhere: 'You have seen this game from another seat, so this one is for somebody else.',

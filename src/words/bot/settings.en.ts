@@ -4,7 +4,7 @@ export const settingsEn = {
   look: {
     title: '**Your own pictures**',
     about:
-      'This holds for you alone, in every game: for the pictures that only you see, and for moves that are the only one left, which else play themselves. The board in the channel stays as it is.',
+      'For you alone, in every game: how the pictures look that only you see, and whether a move plays itself when it is the only one left. The board in the channel stays as it is.',
     sample: 'An example of how pictures look to you.',
     contrast: 'High contrast',
     large: 'Large pieces',
@@ -18,10 +18,11 @@ export const settingsEn = {
   me: {
     title: '**Your own settings**',
     about:
-      'They hold for you alone, at every table. Time zone, quiet hours and absence can be typed too: /me zone, quiet, away.',
+      'They are for you alone, at every table. Time zone, quiet hours and absence can be typed too: /me zone, quiet, away.',
     zone: 'Time zone: {{zone}} ({{ahead}}). There it is {{time}} now.',
+    endZone: 'No time zone',
     noZone: 'Time zone: none yet. Your days begin as they do in UTC.',
-    quiet: 'Quiet hours: {{from}} to {{to}}. What would be due of you in them is due at their end.',
+    quiet: 'Quiet hours: {{from}} to {{to}}. What would be due then is due when they are over.',
     noQuiet: 'Quiet hours: none',
     away: 'Away: you are back on {{back}}, {{far}}. Until then your clocks and reminders rest, and the others see that you are away.',
     notAway: 'Away: no',

@@ -6,7 +6,7 @@ export const tablesEn = {
     own: '**{{game}}**: your turn came {{since}}.',
     until: 'There is time until {{until}} ({{left}}).',
     left: '{{who}} is no longer in this server.',
-    over: 'Its time ran out {{ago}}.',
+    over: 'Time ran out {{ago}}.',
   },
   games: {
     none: 'You sit at no table. Open one with /play.',
