@@ -8,7 +8,7 @@ import { calm, expectCalm } from '../support/calm.ts';
 import { openWeeks, settle, timePasses } from '../support/days.ts';
 import { hurried } from '../support/ease.ts';
 import type { Evening } from '../support/evening.ts';
-import { begun } from '../support/paced.ts';
+import { begun, otherOf } from '../support/paced.ts';
 import { postsIn, reminderIn, remindersIn } from '../support/reminders.ts';
 import { keptIn } from '../support/snapshot.ts';
 import { answered, boardIn, isPrivate, offers, takeTurn, toMove } from '../support/table.ts';
@@ -41,12 +41,12 @@ describe('when the time of one of three is over', () => {
     await timePasses(evening, DAY);
   });
 
-  test('the reminder asks the others, and pings only who is late', async () => {
+  test('the reminder asks the others, and pings them and who is late', async () => {
     expect(offers(reminderIn(evening, CHANNEL))).toEqual(['Play', WAIT, ONCE, AI, FREE]);
     expect(reminderIn(evening, CHANNEL).content).toMatch(
       /What becomes of the turn of \S+\? .* 2 of them have to agree\./,
     );
-    expect(postsIn(evening).at(-1)?.pinged).toEqual([late.id]);
+    expect(postsIn(evening).at(-1)?.pinged.toSorted()).toEqual(THREE.map((key) => person(key).id).toSorted());
     expect(toMove(evening, CHANNEL)?.id).toBe(late.id);
   });
 
@@ -195,6 +195,22 @@ describe('when the time of one of three is over', () => {
   });
 });
 
+test('of the others nobody is pinged who is away or wants no reminders, nor anybody for a question twice', async () => {
+  await begun(evening, CHANNEL, { game: 'forage', people: [...THREE, 'rex'], pace: '24' });
+  const late = toMove(evening, CHANNEL) as Actor;
+  const [gone, quiet, other] = [...THREE, 'rex'].map(person).filter(({ id }) => id !== late.id);
+  await answered((gone as Actor).slash('table-two', 'me', { away: '3 days' }));
+  await keepHours(evening.store, quiet?.id ?? '', { ...USUAL_HOURS, reminders: 'none' }, 0);
+  await timePasses(evening, DAY);
+  expect(postsIn(evening).at(-1)?.pinged.toSorted()).toEqual([late.id, other?.id].toSorted());
+  const before = postsIn(evening).length;
+  await press(other, WAIT);
+  await press(quiet, AI);
+  evening = await evening.again();
+  await timePasses(evening, DAY);
+  expect(postsIn(evening)).toHaveLength(before);
+});
+
 test.each(['none', 'dm'] as const)(
   'the others are asked in the channel of somebody whose way of being reminded is %s, who is not pinged there',
   async (reminders) => {
@@ -204,7 +220,7 @@ test.each(['none', 'dm'] as const)(
     await timePasses(evening, DAY);
     expect(offers(reminderIn(evening, CHANNEL))).toEqual(['Play', WAIT, ONCE, AI, FREE]);
     expect(reminderIn(evening, CHANNEL).content).toContain(`<@${late.id}>`);
-    expect(postsIn(evening).at(-1)?.pinged).toEqual([]);
+    expect(postsIn(evening).at(-1)?.pinged).toEqual([otherOf(evening, late).id]);
     expect(late.sees(late.direct())).toHaveLength(reminders === 'dm' ? 1 : 0);
   },
 );
