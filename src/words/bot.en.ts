@@ -215,6 +215,8 @@ export const botEn = {
     turnFree: 'It is the turn of a free seat. Whoever takes it plays on.',
     free: 'Anybody at the table: {{status}}',
     away: '{{who}} is away until {{back}}.',
+    until: 'Until {{until}} · {{left}}',
+    untilOf: '{{who}}: until {{until}} · {{left}}',
     over: 'The game is over.',
     first: '{{who}} wins.',
     shared: '{{who}} share the win.',

@@ -215,6 +215,8 @@ export const botKo = {
     turnFree: '빈자리의 차례입니다. 앉는 사람이 이어서 둡니다.',
     free: '누구나: {{status}}',
     away: '{{who}} 님은 {{back}}까지 자리를 비웁니다.',
+    until: '{{until}}까지 · {{left}}',
+    untilOf: '{{who}} 님: {{until}}까지 · {{left}}',
     over: '게임이 끝났습니다.',
     first: '{{who}} 승리.',
     shared: '{{who}} 공동 승리.',
