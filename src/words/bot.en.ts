@@ -233,6 +233,7 @@ export const botEn = {
     left: '{{name}} leaves the table. The others go on.',
     seatAi: 'The others have decided: an AI plays on for {{name}}.',
     seatFree: 'The others have decided: the seat of {{name}} is free for anybody here.',
+    lost: '{{who}} can still take the seat back.',
     seatBack: '{{name}} is back and plays on.',
     seatTaken: '{{name}} takes the free seat and plays on.',
     claimed: '{{name}} claims the win: the time of the other has been over for long.',

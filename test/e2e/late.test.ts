@@ -75,8 +75,14 @@ describe('when the time of one of three is over', () => {
   });
 
   test('an AI takes the seat; its person takes it back by one press under the board', async () => {
+    const before = postsIn(evening).length;
     await all(AI);
     expect(remindersIn(evening, CHANNEL)).toEqual([]);
+    const next = toMove(evening, CHANNEL)?.id;
+    expect(postsIn(evening).slice(before)).toMatchObject([
+      { pinged: expect.arrayContaining([late.id, next]) },
+    ]);
+    expect(boardIn(evening, CHANNEL).content).toContain(`-# <@${late.id}> can still take the seat back`);
     expect(boardIn(evening, CHANNEL).content).toContain(`an AI plays on for ${nameOf(late)}`);
     expect(toMove(evening, CHANNEL)?.id).not.toBe(late.id);
     const stranger = await answered(person('rex').click(boardIn(evening, CHANNEL), 'Take my seat back'));
@@ -104,6 +110,7 @@ describe('when the time of one of three is over', () => {
 
   test('a seat that is free is taken by anybody who has none, and the table waits until then', async () => {
     await all(FREE);
+    expect(postsIn(evening).at(-1)?.pinged).toEqual([late.id]);
     expect(boardIn(evening, CHANNEL).content).toContain(`the seat of ${nameOf(late)} is free`);
     expect(boardIn(evening, CHANNEL).content).toContain('It is the turn of a free seat.');
     await timePasses(evening, 3 * DAY);
@@ -209,6 +216,20 @@ test('of the others nobody is pinged who is away or wants no reminders, nor anyb
   evening = await evening.again();
   await timePasses(evening, DAY);
   expect(postsIn(evening)).toHaveLength(before);
+});
+
+test('who wants no reminders is not pinged when their seat passes to an AI', async () => {
+  await begun(evening, CHANNEL, { pace: '24' });
+  const late = toMove(evening, CHANNEL) as Actor;
+  await keepHours(evening.store, late.id, { ...USUAL_HOURS, reminders: 'none' }, 0);
+  await timePasses(evening, DAY);
+  await press(otherOf(evening, late), AI);
+  expect(boardIn(evening, CHANNEL).content).toContain(`<@${late.id}> can still take the seat back`);
+  expect(
+    postsIn(evening)
+      .flatMap(({ pinged }) => pinged)
+      .filter((id) => id === late.id),
+  ).toHaveLength(1);
 });
 
 test.each(['none', 'dm'] as const)(

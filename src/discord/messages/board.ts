@@ -17,6 +17,7 @@ import { askingLine, askingRows } from './asking.ts';
 import { waitedAwayLines } from './awayLines.ts';
 import { endedButtons } from './ended/endedButtons.ts';
 import { laidOpenLine } from './ended/laidOpen.ts';
+import { lostLine } from './late/lost.ts';
 import { openSeatButtons } from './late/seatButtons.ts';
 import { linesOf, seenEntry } from './lines.ts';
 import { revealedLine, sealedLine } from './luckLines.ts';
@@ -28,7 +29,7 @@ const MOST = 1_920;
 
 /**
  * The table message: what happened but for what was taken back, the board, whose turn it is and what they decide, until
- * when, who of them is away, and what is asked. It pings whom it calls.
+ * when, who of them is away, who may take a seat back, and what is asked. It pings whom it calls.
  */
 export async function boardMessage(
   bot: Bot,
@@ -49,7 +50,7 @@ export async function boardMessage(
   const away = waitedAwayLines(table, bot.house.now());
   const asked = asking ? [askingLine(table, asking)] : [];
   const clock = await clockLines(bot.house, table);
-  const last = ['', ...ending(table), ...clock, ...away, ...asked];
+  const last = ['', ...ending(table), ...clock, ...away, ...lostLine(table, entries), ...asked];
   const content = message(table, lines, sealed(table, entries), last);
   const rows = [...(asking ? askingRows(table) : []), ...boardRows(table, table.record.language, open)];
   return { content, image, rows, pings };
