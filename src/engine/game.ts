@@ -1,5 +1,6 @@
 import type { Chance } from './chance.ts';
 import type { GameSentences } from './gameText.ts';
+import type { Mind } from './mind.ts';
 import type { GameOption, Options, Preset } from './options.ts';
 import type { Ppn } from './ppn.ts';
 import type { Path, Question } from './question.ts';
@@ -24,6 +25,7 @@ export interface Game<K extends Kinds = Kinds> {
   readonly words: Words<K>;
   readonly notation: Notation<K>;
   readonly ppn?: Ppn<K>; // the match as a record that piecepack programs read
+  readonly mind?: Mind<K>; // how AI seats play it; without one they choose at random
 
   /** Why these options do not go together, or null. */
   admits(seats: number, options: Options): Refusal | null;

@@ -15,10 +15,31 @@ export function randomPath<K extends Kinds>(
   seat: Seat,
   chance: Chance,
 ): Walked<K['move']> {
+  return walked(game, view, seat, (question) => randomStep(busy(question), chance));
+}
+
+/** The same where idle answers are as good as others. */
+export function uniformPath<K extends Kinds>(
+  game: Game<K>,
+  view: K['view'],
+  seat: Seat,
+  chance: Chance,
+): Walked<K['move']> {
+  return walked(game, view, seat, (question) => randomStep(question, chance));
+}
+
+type Open = Exclude<Question<unknown>, { kind: 'ready' }>;
+
+function walked<K extends Kinds>(
+  game: Game<K>,
+  view: K['view'],
+  seat: Seat,
+  answer: (question: Open) => string,
+): Walked<K['move']> {
   const path: string[] = [];
   let question = game.next(view, seat, path);
   while (question.kind !== 'ready') {
-    path.push(randomStep(busy(question), chance));
+    path.push(answer(question));
     question = game.next(view, seat, path);
   }
   return { path, move: question.move };
@@ -32,7 +53,7 @@ function busy<Q extends Question<unknown>>(question: Q): Q {
 }
 
 /** A random answer to one question, as a step of the path. Of several answers: how many first, then which. */
-export function randomStep(question: Exclude<Question<unknown>, { kind: 'ready' }>, chance: Chance): string {
+export function randomStep(question: Open, chance: Chance): string {
   return question.kind === 'pick' ? pickOne(chance, question.choices).id : randomSome(question, chance);
 }
 

@@ -11,6 +11,9 @@ const DAY = 24 * HOUR;
 /** Without a clock they are reminded after so many days, and no more. */
 const DAYS = [1, 3, 7];
 
+/** With a clock so many reminders come before its end. */
+export const BEFORE_THE_END = 1;
+
 /** So long after the last reminder a table at which nobody moves goes to sleep, in ms. */
 export const SLEEPS_AFTER = 14 * DAY;
 

@@ -4,7 +4,9 @@ import { closeRequest, type Request } from '../store/requests.ts';
 import { keepWaiting, type Waiting, waitingWith } from '../store/turns.ts';
 import type { Deed } from './deed.ts';
 import { goesOnInstead } from './instead.ts';
+import { BEFORE_THE_END } from './pace.ts';
 import { setAlarms } from './reckon.ts';
+import { resumedBy } from './resumed.ts';
 import { personAt, type Table, waitedSeats } from './table.ts';
 
 /** What has happened at a table: as it was before, what it was, and as it is now. */
@@ -21,7 +23,7 @@ export interface Step {
 export async function keepWaits(deed: Deed, step: Step): Promise<void> {
   const { id } = step.after.record;
   const { waits: before, requests } = await waitingWith(deed.store, id);
-  const waits = waitsAfter(before, step, deed.at);
+  const waits = waitsAfter(before, step, deed.at, await resumedBy(deed, step));
   if (before.length === 0 && waits.length === 0) return;
   await keepWaiting(deed.store, id, waits);
   if (before.some((wait) => wait.reminded > 0 && !waits.includes(wait))) await deed.tell(id, 'hush');
@@ -35,18 +37,27 @@ export async function keepWaits(deed: Deed, step: Step): Promise<void> {
 
 /**
  * Who is due after it, and since when: who goes on being due keeps their wait, unless they have decided something or
- * another person sits there now. `at` in ms since 1970.
+ * another person sits there now. `at` in ms since 1970; `resumed`: the turn that a move taken back leads to.
  */
 export function waitsAfter(
   waits: readonly Waiting[],
   { before, what, after }: Step,
   at: number,
+  resumed: Waiting | null = null,
 ): readonly Waiting[] {
   return waitedSeats(after).map((seat) => {
     const wait = waits.find((one) => one.seat === seat);
-    const isSame = personAt(before, seat) === personAt(after, seat) && !decides(what, seat);
-    return wait && isSame ? wait : { seat, since: at, clockFrom: at, reminded: 0 };
+    const anew = { seat, since: at, clockFrom: at, reminded: 0 };
+    if (resumed?.seat === seat) return resumed;
+    if (!wait || personAt(before, seat) !== personAt(after, seat)) return anew;
+    if (!decides(what, seat)) return wait;
+    return isInTime(after, wait) ? { ...wait } : anew;
   });
+}
+
+/** A clock runs for the whole turn, however many decisions it asks for; once it was over, it begins anew with each. */
+function isInTime({ record }: Table, { reminded }: Waiting): boolean {
+  return record.pace !== null && reminded <= BEFORE_THE_END;
 }
 
 function decides(what: Happening, seat: Seat): boolean {

@@ -15,6 +15,7 @@ import { cancelTable, resign } from '../../src/tables/resign.ts';
 import { startTable } from '../../src/tables/start.ts';
 import { startWaiting } from '../../src/tables/startWaiting.ts';
 import { dueAt, personAt } from '../../src/tables/table.ts';
+import { takeBack } from '../../src/tables/takeBack.ts';
 import { act, type BareHouse, openHouse } from '../support/house.ts';
 import { expectWhole, tableOf } from '../support/verify.ts';
 
@@ -51,6 +52,49 @@ describe('who is due since when', () => {
     expect([ann?.since, bob?.since]).toEqual([BEGIN, BEGIN]);
     await decide(id, 'bob');
     expect(await waits(id)).toMatchObject([{ seat: 0, since: BEGIN }]);
+  });
+
+  test('with a clock a turn of several decisions has its time once', async () => {
+    const id = await begun('moneyrun', undefined, 24);
+    now += HOUR;
+    const person = await due(id);
+    await decide(id, person);
+    expect(await due(id)).toBe(person);
+    expect(await waits(id)).toMatchObject([{ since: BEGIN, clockFrom: BEGIN }]);
+    await rung();
+    expect((await waits(id))[0]?.reminded).toBe(1);
+    expect(await comingAlarm(house)).toMatchObject({ kind: 'turn', at: BEGIN + DAY });
+  });
+
+  test('without one, and where it was over, each decision begins the wait anew', async () => {
+    const free = await begun('moneyrun');
+    now += HOUR;
+    await decide(free, await due(free));
+    expect(await waits(free)).toMatchObject([{ since: now }]);
+    const late = await begun('moneyrun', undefined, 12);
+    now += DAY;
+    await rungNow();
+    await decide(late, await due(late));
+    expect(await waits(late)).toMatchObject([{ since: now, clockFrom: now, reminded: 0 }]);
+  });
+
+  test('a move taken back leads to the turn that was: nobody gains time by it', async () => {
+    const id = await begun('runaround', undefined, 24);
+    const person = await due(id);
+    await decide(id, person);
+    for (let hour = 0; hour < 3; hour++) {
+      now += HOUR;
+      await decide(id, person);
+      now += HOUR;
+      await undone(id, person);
+      expect(await waits(id)).toMatchObject([{ since: BEGIN, clockFrom: BEGIN, reminded: 0 }]);
+    }
+    now += 8 * HOUR;
+    await decide(id, person);
+    await undone(id, person);
+    expect(await waits(id)).toMatchObject([{ clockFrom: BEGIN, reminded: 1 }]);
+    await rung();
+    expect(now).toBe(BEGIN + DAY);
   });
 
   test('nobody at a table that is over, and no alarm is left', async () => {
@@ -245,6 +289,12 @@ async function decide(id: number, person: string, version: number | null = null)
     randomPath(game, view, seat, chance),
   );
   if (typeof made === 'string' || 'reason' in made) throw new Error('It was not made');
+}
+
+/** They take their last move back, which nobody has learnt anything by. */
+async function undone(id: number, person: string): Promise<void> {
+  const { version } = (await tableOf(house, id)).record;
+  expect(await takeBack(house, act(person), id, version)).toMatchObject({ taken: true });
 }
 
 async function turnPassed(id: number): Promise<void> {

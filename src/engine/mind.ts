@@ -1,0 +1,58 @@
+import type { Chance } from './chance.ts';
+import type { Kinds, Seat } from './game.ts';
+
+/**
+ * What lets an AI seat play a game well: a compact world for the search, and how far that looks. Pure, as the game is; all
+ * of it is asked of what a seat may know.
+ */
+export interface Mind<K extends Kinds = Kinds, N = unknown, W extends World = World> {
+  readonly search: SearchPlan;
+  readonly memory?: Memory<K, N>; // where the view forgets what players are to remember
+  /** An empty world for a match such as the one seen, to be filled again and again. */
+  world(view: K['view'], temper: Temper): W;
+  /** Writes some full position that the seat may be in, by what it sees and remembers. `notes`: null without a memory. */
+  imagine(view: K['view'], seat: Seat, notes: N | null, chance: Chance, world: W): void;
+  /** Writes a state as it is. Only the laws know one. */
+  read(state: K['state'], world: W): void;
+  /** The move of that code, as the rules know it, and back. */
+  told(code: number, view: K['view'], seat: Seat): K['move'];
+  code(move: K['move'], view: K['view'], seat: Seat): number;
+  /** A sensible move where the world knows nothing of what is asked: who deals, where to build; else null. */
+  plainly?(view: K['view'], seat: Seat, chance: Chance): K['move'] | null;
+}
+
+/** How far a search looks. A thought of few playouts is worse than none: below `floor` the quick policy answers. */
+export interface SearchPlan {
+  readonly horizon: number; // 24: moves of a playout before it is judged
+  readonly playouts: number; // 3000: of the strongest, where nobody has to wait
+  readonly floor: number; // 300
+}
+
+/** A position in numbers. Methods change it in place; a copy is `cells.set(others)`, so nothing else may be kept of it. */
+export interface World {
+  readonly cells: Int16Array;
+  /** Whose move it is, or −1 when the match is over. */
+  mover(): Seat | -1;
+  /** Writes the codes of the legal moves of the mover, at least one, each once. Returns how many. */
+  moves(into: Int32Array): number;
+  /** Makes a legal move; luck is drawn in the order and from as many as the rules draw it. */
+  make(code: number, chance: Chance): void;
+  /** A quick sensible move of the mover. */
+  policy(chance: Chance): number;
+  /** Writes for each seat what the match is worth to it: 0 to 1, its share of the first place where it is over. */
+  judge(into: Float64Array): void;
+}
+
+/** What a seat remembers, folded from what it was told `now`, in order. Notes are plain JSON. */
+export interface Memory<K extends Kinds, N> {
+  begin(view: K['view'], seat: Seat): N;
+  remembered(notes: N, event: K['event'], seat: Seat): N;
+  /** What is left of it with a worse memory. */
+  faded(notes: N, recall: Recall): N;
+}
+
+/** How much somebody remembers: all of it, what is new, or what struck them. */
+export type Recall = 'all' | 'new' | 'little';
+
+/** How somebody likes to play: the odds as they are, safely, or for more than they promise. */
+export type Temper = 'even' | 'careful' | 'daring';

@@ -1,0 +1,223 @@
+import type { Chance } from '../../../engine/chance.ts';
+import type { Seat } from '../../../engine/game.ts';
+import type { World } from '../../../engine/mind.ts';
+import { PAWNS } from '../setup.ts';
+import { worth } from './worth.ts';
+
+/** Where things stand in the cells. A pawn is kept by how far it has run from its own start, −1 at home, ascending. */
+const [MOVER, ROLLED, AGAIN, RUNS, PAWN] = [0, 1, 2, 3, 5];
+const CELLS = PAWN + 2 * PAWNS;
+
+/** The code of a roll; that of a run is one more than how far its pawn has run. */
+export const ROLL = 0;
+
+/** A position of Runaround. Both tips look alike, so that each seat counts from its own start in its own direction. */
+export class RunaroundWorld implements World {
+  readonly cells = new Int16Array(CELLS);
+  readonly size: number;
+  readonly goal: number;
+  readonly #half: number;
+
+  constructor(size: number, goal: number) {
+    this.size = size;
+    this.goal = goal;
+    this.#half = size / 2;
+  }
+
+  mover(): Seat | -1 {
+    const mover = this.cells[MOVER] as Seat;
+    return (this.cells[RUNS + mover] as number) >= this.goal ? -1 : mover;
+  }
+
+  moves(into: Int32Array): number {
+    const { cells } = this;
+    if (cells[ROLLED] === 0) return put(into, ROLL);
+    if (cells[AGAIN] !== -1) return put(into, 1 + (cells[AGAIN] as number));
+    const first = PAWN + (cells[MOVER] as number) * PAWNS;
+    let count = 0;
+    for (let at = first, before = -1; at < first + PAWNS; at++) {
+      const run = cells[at] as number;
+      if (run !== before) into[count++] = 1 + run;
+      before = run;
+    }
+    return count;
+  }
+
+  make(code: number, chance: Chance): void {
+    if (code === ROLL) this.#roll(chance);
+    else this.#run(code - 1);
+  }
+
+  policy(): number {
+    const { cells } = this;
+    if (cells[ROLLED] === 0) return ROLL;
+    if (cells[AGAIN] !== -1) return 1 + (cells[AGAIN] as number);
+    const first = PAWN + (cells[MOVER] as number) * PAWNS;
+    let [best, most] = [0, -Infinity];
+    for (let at = first, before = -1; at < first + PAWNS; at++) {
+      const run = cells[at] as number;
+      if (run === before) continue;
+      before = run;
+      const gain = this.#gain(run);
+      if (gain > most) [best, most] = [run, gain];
+    }
+    return 1 + best;
+  }
+
+  judge(into: Float64Array): void {
+    const mover = this.mover();
+    const first = mover === -1 ? (this.cells[MOVER] === 0 ? 1 : 0) : worth(this);
+    into[0] = first;
+    into[1] = 1 - first;
+  }
+
+  /** How far the pawn of a seat has run, by its place in the order; −1 at home. */
+  pawn(seat: Seat, at: number): number {
+    return this.cells[PAWN + seat * PAWNS + at] as number;
+  }
+
+  runs(seat: Seat): number {
+    return this.cells[RUNS + seat] as number;
+  }
+
+  /** Writes a position. `pawns`: how far each has run, −1 at home, in any order. `rolled`: 0 before the roll. `again`: −1 for none. */
+  fill(
+    mover: Seat,
+    rolled: number,
+    again: number,
+    runs: readonly number[],
+    pawns: readonly (readonly number[])[],
+  ): void {
+    this.cells.set([mover, rolled, again, ...runs]);
+    for (const [seat, own] of pawns.entries())
+      this.cells.set(
+        [...own].sort((a, b) => a - b),
+        PAWN + seat * PAWNS,
+      );
+  }
+
+  /** R-RA-5, R-RA-6, R-RA-8 to R-RA-10, R-RA-18. */
+  #roll(chance: Chance): void {
+    const { cells } = this;
+    const mover = cells[MOVER] as Seat;
+    const rolled = chance.roll(6);
+    cells[ROLLED] = rolled;
+    if (cells[AGAIN] !== -1) return;
+    if (rolled <= this.#homes(mover) && !this.#has(1 - mover, this.#half)) this.#shift(mover, -1, 0);
+    if (this.pawn(mover, PAWNS - 1) === -1) this.#pass();
+  }
+
+  /** R-RA-12 to R-RA-22. */
+  #run(from: number): void {
+    const { cells, size } = this;
+    const mover = cells[MOVER] as Seat;
+    const far = from + (cells[ROLLED] as number);
+    const to = far % size;
+    const isOnto = this.#has(mover, to);
+    this.#shift(mover, from, to);
+    cells[ROLLED] = 0;
+    cells[AGAIN] = -1;
+    if (far >= size && ++(cells[RUNS + mover] as number) >= this.goal) return;
+    const there = this.#facing(to);
+    if (this.#has(1 - mover, there)) this.#meet(mover, to, there);
+    else if (isOnto) {
+      cells[AGAIN] = to;
+      return;
+    } else if (this.#isWalled(to) && this.#has(1 - mover, this.#facing(size - to))) this.#swap(mover, to);
+    this.#pass();
+  }
+
+  /** R-RA-16. `there` is the space as the opponent counts it. */
+  #meet(mover: Seat, to: number, there: number): void {
+    if (!this.#isWalled(to)) this.#shift(mover, to, -1);
+    else this.#bump(mover, to, there);
+  }
+
+  /** R-RA-13. */
+  #bump(mover: Seat, to: number, there: number): void {
+    const across = this.size - there;
+    if (this.#has(1 - mover, across)) this.#shift(1 - mover, across, -1);
+    else if (this.#has(mover, this.size - to)) this.#shift(mover, this.size - to, -1);
+    this.#shift(1 - mover, there, across);
+  }
+
+  /** R-RA-17. */
+  #swap(mover: Seat, to: number): void {
+    this.#shift(mover, to, this.size - to);
+    this.#shift(1 - mover, this.#facing(this.size - to), this.#facing(to));
+  }
+
+  #pass(): void {
+    this.cells[MOVER] = 1 - (this.cells[MOVER] as number);
+    this.cells[ROLLED] = 0;
+  }
+
+  /** What a run of the mover is worth at a glance, in spaces. */
+  #gain(from: number): number {
+    const { cells, size } = this;
+    const mover = cells[MOVER] as Seat;
+    const far = from + (cells[ROLLED] as number);
+    const to = far % size;
+    const scores = far >= size ? 12 : 0;
+    if (scores > 0 && this.runs(mover) + 1 >= this.goal) return 1000;
+    const there = this.#facing(to);
+    if (this.#has(1 - mover, there)) return scores + this.#gainOver(mover, from, to, there);
+    if (this.#has(mover, to)) return scores + 5;
+    if (!this.#isWalled(to)) return scores + 1;
+    const facing = this.#facing(size - to);
+    return this.#has(1 - mover, facing) ? scores + 2 * (size - 2 * to) : scores + this.#safety(to);
+  }
+
+  #gainOver(mover: Seat, from: number, to: number, there: number): number {
+    if (!this.#isWalled(to)) return -from - 4;
+    const across = this.size - there;
+    if (this.#has(1 - mover, across)) return 2 * there - this.size + across + 4;
+    const own = this.size - to;
+    return 2 * there - this.size - (own !== from && this.#has(mover, own) ? own + 4 : 0);
+  }
+
+  /** A pawn far from home has more to lose. */
+  #safety(to: number): number {
+    return -to / this.size;
+  }
+
+  #homes(seat: Seat): number {
+    let homes = 0;
+    while (homes < PAWNS && this.pawn(seat, homes) === -1) homes++;
+    return homes;
+  }
+
+  #has(seat: Seat, run: number): boolean {
+    const { cells } = this;
+    const at = PAWN + seat * PAWNS;
+    return cells[at] === run || cells[at + 1] === run || cells[at + 2] === run || cells[at + 3] === run;
+  }
+
+  /** The same space as the other seat counts it. */
+  #facing(run: number): number {
+    return run <= this.#half ? this.#half - run : this.#half - run + this.size;
+  }
+
+  /** R-RA-24. */
+  #isWalled(run: number): boolean {
+    const tip = run % this.#half;
+    return tip > 1 && tip < this.#half - 1;
+  }
+
+  /** One pawn of the seat goes from one space to another; they stay in order. */
+  #shift(seat: Seat, from: number, to: number): void {
+    const { cells } = this;
+    const first = PAWN + seat * PAWNS;
+    let at = first;
+    while (cells[at] !== from) at++;
+    for (; at > first && (cells[at - 1] as number) > to; at--) cells[at] = cells[at - 1] as number;
+    for (; at < first + PAWNS - 1 && (cells[at + 1] as number) < to; at++)
+      cells[at] = cells[at + 1] as number;
+    cells[at] = to;
+  }
+}
+
+function put(into: Int32Array, code: number): number {
+  into[0] = code;
+  return 1;
+}

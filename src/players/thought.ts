@@ -1,0 +1,79 @@
+import type { Game, Seat } from '../engine/game.ts';
+import type { Mind, World } from '../engine/mind.ts';
+import { randomPath } from './random.ts';
+import { evenly, halved } from './search/halving.ts';
+import { type Candidate, meanOf, Playouts } from './search/playouts.ts';
+import { type Seed, Stream } from './search/stream.ts';
+import { STRENGTHS, type StrengthId } from './strengths.ts';
+
+/** What a thought is made of; with the same it comes to the same. Plain JSON: it goes to another thread. */
+export interface Thinking {
+  readonly view: unknown;
+  readonly seat: Seat;
+  /** What the seat remembers of what it was told; null where the view has all of it. */
+  readonly notes: unknown;
+  readonly strength: StrengthId;
+  readonly seed: Seed;
+  /** How many playouts it may take; below the floor of the game its quick policy answers. */
+  readonly playouts: number;
+}
+
+/** A move, and what the match is worth to the seat by it: 0 to 1; null where nobody has looked. */
+export interface Option {
+  readonly move: unknown;
+  readonly chance: number | null;
+}
+
+/** The move that is chosen, and what else there was, the best first. */
+export interface Thought extends Option {
+  readonly options: readonly Option[];
+}
+
+/** Worth as much as a win: nobody lets that go. */
+const CERTAIN = 0.999;
+
+/** What an AI of that strength does. Pure: it sees the view and its notes, and has its own luck. */
+export function think(game: Game, thinking: Thinking): Thought {
+  const { mind } = game;
+  const luck = new Stream(thinking.seed);
+  const plain = mind?.plainly?.(thinking.view, thinking.seat, luck);
+  if (mind && (plain === null || plain === undefined)) return thoughtOf(mind, thinking, luck);
+  return alone(plain ?? randomPath(game, thinking.view, thinking.seat, luck).move);
+}
+
+function alone(move: unknown): Thought {
+  const option = { move, chance: null };
+  return { ...option, options: [option] };
+}
+
+function thoughtOf(mind: Mind, thinking: Thinking, luck: Stream): Thought {
+  const { view, seat, playouts } = thinking;
+  const strength = STRENGTHS[thinking.strength];
+  const notes =
+    thinking.notes === null ? null : (mind.memory?.faded(thinking.notes, strength.recall) ?? null);
+  const world = mind.world(view, strength.temper);
+  const imagine = (chance: Stream) => mind.imagine(view, seat, notes, chance, world);
+  const search = new Playouts(world, imagine, luck, seat, mind.search.horizon);
+  const candidates = search.candidates();
+  const [only] = candidates;
+  if (only && candidates.length === 1) return alone(mind.told(only.code, view, seat));
+  if (playouts < mind.search.floor) return alone(mind.told(quick(world, luck), view, seat));
+  const spend = strength.forgives > 0 ? evenly : halved;
+  const ranked = spend(search, candidates, playouts);
+  const options = ranked.map((one) => ({ move: mind.told(one.code, view, seat), chance: meanOf(one) }));
+  return { ...(options[chosen(ranked, strength.forgives, luck)] as Option), options };
+}
+
+/** The policy in the world as it was guessed for the candidates. */
+function quick(world: World, luck: Stream): number {
+  return world.policy(luck);
+}
+
+/** The place of the one that is taken: the best, or any that is not much worse. */
+function chosen(ranked: readonly Candidate[], forgives: number, luck: Stream): number {
+  const [best] = ranked;
+  const most = best ? meanOf(best) : 0;
+  if (forgives === 0 || most >= CERTAIN) return 0;
+  const near = ranked.filter((one) => meanOf(one) >= most - forgives).length;
+  return luck.draw(near);
+}
