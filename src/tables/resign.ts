@@ -2,7 +2,7 @@ import type { Seat } from '../engine/game.ts';
 import { resignedStandings } from '../engine/record.ts';
 import { Refusal, refused } from '../engine/refusal.ts';
 import { text } from '../engine/text.ts';
-import { RANDOM } from '../players/players.ts';
+import { MIDDLE } from '../players/strengths.ts';
 import { clearAlarms } from '../store/alarms.ts';
 import { unqueue } from '../store/outbox.ts';
 import { tablesIn } from '../store/places.ts';
@@ -55,7 +55,7 @@ function resigned(table: Table, { person }: Act, seat: Seat, at: number, nameAft
   const sitters = table.sitters.map((sitter): Sitter => {
     if (sitter.seat !== seat) return sitter;
     const name = nameAfter(sitter.name, ais);
-    return ais ? { kind: 'ai', player: RANDOM, name } : { kind: 'left', person, name };
+    return ais ? { kind: 'ai', player: MIDDLE, name } : { kind: 'left', person, name };
   });
   const [heir] = peopleAt(sitters);
   if (resigningEnds(table) || heir === undefined) return ended(table, seat, at);

@@ -36,7 +36,7 @@ test('an AI seat gets up again', async () => {
   }
   expect((await tableOf(evening.house, 1)).sitters).toMatchObject([
     { kind: 'person', person: host.id },
-    { kind: 'ai', player: 'random' },
+    { kind: 'ai', player: 'badger' },
   ]);
   expectCalm(evening);
 });

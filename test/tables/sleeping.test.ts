@@ -17,20 +17,18 @@ import { isAsleep } from '../../src/tables/sleep.ts';
 import { startTable } from '../../src/tables/start.ts';
 import { startWaiting } from '../../src/tables/startWaiting.ts';
 import { opened } from '../support/bare-table.ts';
-import { act, type BareHouse, closeHouse, openHouse } from '../support/house.ts';
+import { act, type BareHouse, BEGIN, closeHouse, openHouseAt } from '../support/house.ts';
 import { keyOf } from '../support/refusal.ts';
 import { ringAll } from '../support/ringing.ts';
 import { tableOf } from '../support/verify.ts';
 
-const BEGIN = 1_800_000_000_000;
 const DAY = 86_400_000;
 
 let house: BareHouse;
 let now: number;
 beforeEach(async () => {
   now = BEGIN;
-  house = await openHouse();
-  Object.assign(house, { now: () => now });
+  house = await openHouseAt(() => now);
 });
 afterEach(async () => await closeHouse(house));
 

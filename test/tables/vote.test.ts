@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { Refusal, refused } from '../../src/engine/refusal.ts';
+import { refused } from '../../src/engine/refusal.ts';
 import { seeded } from '../../src/engine/seeded.ts';
 import { verified } from '../../src/engine/verified.ts';
 import { randomPath } from '../../src/players/random.ts';
@@ -9,8 +9,6 @@ import { waitingAt } from '../../src/store/turns.ts';
 import { playAis } from '../../src/tables/ai.ts';
 import { comingAlarm, ring } from '../../src/tables/alarms.ts';
 import { claimWin } from '../../src/tables/claim.ts';
-import { noteMember } from '../../src/tables/leaving.ts';
-import { leftAt } from '../../src/tables/left.ts';
 import { join, setPace, setStrict } from '../../src/tables/lobby.ts';
 import { makeMove } from '../../src/tables/move.ts';
 import { openTable } from '../../src/tables/open.ts';
@@ -21,11 +19,11 @@ import { dueAt, personAt } from '../../src/tables/table.ts';
 import { returnToSeat } from '../../src/tables/taking.ts';
 import { vote as cast } from '../../src/tables/vote.ts';
 import type { Choice } from '../../src/tables/voting.ts';
-import { act, type BareHouse, openHouse } from '../support/house.ts';
+import { act, type BareHouse, BEGIN, closeHouse, openHouseAt } from '../support/house.ts';
+import { keyOf } from '../support/refusal.ts';
 import { keptIn } from '../support/snapshot.ts';
 import { expectWhole, tableOf, wholeLog } from '../support/verify.ts';
 
-const BEGIN = 1_800_000_000_000;
 const DAY = 86_400_000;
 
 let house: BareHouse;
@@ -37,13 +35,9 @@ let who: string;
 let others: readonly string[];
 beforeEach(async () => {
   now = BEGIN;
-  house = await openHouse();
-  Object.assign(house, { now: () => now });
+  house = await openHouseAt(() => now);
 });
-afterEach(async () => {
-  expect(house.troubles).toEqual([]);
-  await house.store.destroy();
-});
+afterEach(async () => await closeHouse(house));
 
 describe('at a table of three', () => {
   beforeEach(async () => await timeIsOver('forage', ['ann', 'bob', 'cem']));
@@ -168,75 +162,6 @@ test('beside AIs alone nobody decides about who is late', async () => {
   expect(personAt(await tableOf(house, id), late)).toBe(who);
 });
 
-describe('of the others who are seen to have left the server', () => {
-  beforeEach(async () => await timeIsOver('forage', ['ann', 'bob', 'cem', 'dan']));
-
-  test('none is counted or waited for: what is left of them may be a majority', async () => {
-    const [one = '', other = '', third = ''] = others;
-    await vote(one, 'ai');
-    await vote(other, 'free');
-    await seen(third, false);
-    expect(await asked()).toHaveLength(1);
-    await seen(other, false);
-    expect((await tableOf(house, id)).sitters[late]).toMatchObject({ kind: 'ai', instead: who });
-    await expectWhole(house, id);
-  });
-
-  test('what they had said does not count, and counts again when they are back', async () => {
-    const [one = '', other = '', third = ''] = others;
-    await vote(one, 'ai');
-    await seen(one, false);
-    expect(await vote(other, 'ai')).toEqual({ votes: 1, needed: 2 });
-    await seen(one, true);
-    expect((await tableOf(house, id)).sitters[late]?.kind).toBe('ai');
-    expect(personAt(await tableOf(house, id), seatIn(third))).toBe(third);
-  });
-
-  test('where all have, who comes back decides', async () => {
-    for (const one of others) await seen(one, false);
-    expect(await asked()).toHaveLength(1);
-    expect(await vote(others[1], 'wait')).toEqual({ votes: 1, needed: 1 });
-    expect(await asked()).toEqual([]);
-  });
-
-  test('of who is late it is known as long as they do nothing: that an AI plays their turn changes nothing', async () => {
-    await seen(who, false);
-    for (const one of others.slice(1)) await vote(one, 'once');
-    await playAis(house, id);
-    expect(await leftAt(house.store, id)).toEqual([late]);
-    await seen(who, true);
-    expect(await leftAt(house.store, id)).toEqual([]);
-  });
-
-  test('of who is late it is known no more once they move', async () => {
-    await seen(who, false);
-    await move();
-    expect(await leftAt(house.store, id)).toEqual([]);
-  });
-
-  async function seen(person: string, isIn: boolean): Promise<void> {
-    await noteMember(house, id, { guild: 'g', seat: seatIn(person), person }, isIn, nameAfter);
-  }
-
-  /** People sit in the order in which they came. */
-  function seatIn(person: string): number {
-    return ['ann', 'bob', 'cem', 'dan'].indexOf(person);
-  }
-});
-
-describe('of somebody who is seen to have left the server before their time is over', () => {
-  test('what the others have said by then stays', async () => {
-    await timeIsOver('forage', ['ann', 'bob', 'cem'], [], false, DAY / 2);
-    await noteMember(house, id, { guild: 'g', seat: late, person: who }, false, nameAfter);
-    await vote(others[0], 'ai');
-    const before = await asked();
-    await passed(DAY / 2);
-    expect([await asked(), await votes()]).toEqual([before, [[others[0], 'ai']]]);
-    await vote(others[1], 'ai');
-    expect((await tableOf(house, id)).sitters[late]?.kind).toBe('ai');
-  });
-});
-
 describe('the win of two', () => {
   beforeEach(async () => await timeIsOver('runaround', ['ann', 'bob']));
 
@@ -359,8 +284,4 @@ async function move() {
 
 function nameAfter(name: string, isAi: boolean): string {
   return isAi ? `AI (${name})` : `(${name})`;
-}
-
-function keyOf(outcome: unknown): string | undefined {
-  return outcome instanceof Refusal ? outcome.reason.key : undefined;
 }

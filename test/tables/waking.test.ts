@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { refused } from '../../src/engine/refusal.ts';
-import type { Players, Thinking } from '../../src/players/players.ts';
+import type { Asked, Choice, Players } from '../../src/players/players.ts';
 import { resultsOf } from '../../src/store/results.ts';
 import { playAis } from '../../src/tables/ai.ts';
 import { done } from '../../src/tables/deed.ts';
@@ -16,7 +16,7 @@ import { expectWhole, tableOf } from '../support/verify.ts';
 
 /** A player that thinks until it is told to stop. */
 class Slow implements Players {
-  readonly asked: Thinking[] = [];
+  readonly asked: Asked[] = [];
   #thoughts: (() => void)[] = [];
   readonly #real: Players;
 
@@ -24,7 +24,7 @@ class Slow implements Players {
     this.#real = real;
   }
 
-  async choose(thinking: Thinking): Promise<unknown> {
+  async choose(thinking: Asked): Promise<Choice> {
     this.asked.push(thinking);
     await new Promise<void>((resolve) => this.#thoughts.push(resolve));
     return await this.#real.choose(thinking);
@@ -121,7 +121,8 @@ test('an AI sees its own view and nothing else', async () => {
   const playing = playAis(house, id);
   await expect.poll(() => slow.asked.length).toBe(1);
   const { record, game } = await tableOf(house, id);
-  expect(slow.asked).toEqual([{ game, view: game.view(record.state, 1), seat: 1, player: 'random' }]);
+  const usual = { notes: null, strength: 'badger' };
+  expect(slow.asked).toEqual([{ game, view: game.view(record.state, 1), seat: 1, ...usual }]);
   await cancelTable(house, act('ann'), id, 'playing');
   slow.stop();
   await playing;

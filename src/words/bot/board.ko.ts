@@ -1,0 +1,53 @@
+import type { Same } from '../../engine/translation.ts';
+import type { boardEn } from './board.en.ts';
+
+export const boardKo = {
+  theme: {
+    offer: '{{game}}: {{name}}',
+    rules: '이 테이블의 테마: **{{name}}** · {{about}}',
+  },
+  board: {
+    more_other: '… 이 앞에 {{count}}줄이 더 있습니다.',
+    turn: '{{who}}: {{status}}',
+    turnAi: '{{who, 이가}} 생각하고 있습니다.',
+    turnFree: '빈자리의 차례입니다. 앉는 사람이 이어서 둡니다.',
+    free: '누구나: {{status}}',
+    away: '{{who}} 님은 {{back}}까지 자리를 비웁니다.',
+    until: '{{until}}까지 · {{left}}',
+    untilOf: '{{who}} 님: {{until}}까지 · {{left}}',
+    over: '게임이 끝났습니다.',
+    first: '{{who}} 승리.',
+    shared: '{{who}} 공동 승리.',
+    draw: '무승부: {{who}}.',
+    place: '{{place}}위 {{name}}',
+    placeScore: '{{place}}위 {{name}} · {{score}}',
+    began: '게임을 시작합니다.',
+    sealed: '운 봉인 `{{commitment}}`',
+    revealed: '운 공개 `{{secret}}`',
+    timeOver: '시간이 다 되어 이번 차례는 AI가 {{name}} 님 대신 둡니다.',
+    asleep: '-# 오랫동안 아무도 두지 않아 이 테이블은 쉬고 있습니다. 버튼을 누르면 다시 깨어납니다.',
+    resignedEnds: '{{name}} 님이 기권했습니다.',
+    resignedAi: '{{name}} 님이 떠났습니다. AI가 이어서 둡니다.',
+    left: '{{name}} 님이 테이블을 떠났습니다. 나머지는 계속합니다.',
+    seatAi: '나머지 사람들이 정한 대로 {{name}} 님 대신 AI가 둡니다.',
+    seatFree: '나머지 사람들이 정한 대로 {{name}} 님의 자리를 비웁니다. 누구나 앉을 수 있습니다.',
+    lost: '{{who}} 님은 아직 자리를 되찾을 수 있습니다.',
+    seatBack: '{{name}} 님이 돌아와 이어서 둡니다.',
+    seatTaken: '{{name}} 님이 빈자리에 앉아 이어서 둡니다.',
+    claimed: '{{name}} 님이 승리를 선언했습니다. 상대의 시간이 오래전에 끝났습니다.',
+    cancelled: '{{name}} 님이 게임을 끝냈습니다. 승자는 없습니다.',
+    halted: '이 게임에 쓰인 규칙(규칙 {{rules}})이 없는 채로 봇이 다시 시작되었습니다.',
+    absent:
+      '이어서 둘 수 없습니다. 테이블에 앉은 사람은 누구나 /cancel 명령으로 끝낼 수 있고, 그러면 /export 명령으로 게임 전체를 받을 수 있습니다.',
+    untold: '이때 쓰인 규칙이 이제 여기에 없어서 무슨 일이 있었는지 보여 줄 수 없습니다.',
+    nobodyLeft: '테이블에 아무도 남지 않았습니다. 승자 없이 끝납니다.',
+    tookBack: '{{name}} 님이 한 수 물렀습니다.',
+    tookBackAgreed: '모두 동의해서 {{name}} 님이 한 수 물렀습니다.',
+    asksBack: '{{name}} 님이 한 수 무르고 싶어 합니다.',
+    declines: '{{name}} 님은 그대로 두자고 합니다.',
+  },
+  rules: {
+    page: '{{page}} / {{pages}}',
+    inForce: '이 테이블에서는: {{options}}',
+  },
+} as const satisfies Same<typeof boardEn>;
