@@ -6,6 +6,7 @@ import { queued, unqueue, unqueueAt } from '../store/outbox.ts';
 import { boardTells, newestBoard, type Post, postEnded, toldUpTo } from '../store/posts.ts';
 import { type Calling, callingAt, keepAlarm } from './calling.ts';
 import type { House } from './house.ts';
+import { toldOfLoss } from './lost.ts';
 import { claimed, type News } from './news.ts';
 import { absentAt } from './own/absent.ts';
 import { isPlayable, loadTable, type Table } from './table.ts';
@@ -52,7 +53,8 @@ export async function boardNews(
     if (refused(table)) return await nothing(store, id);
     const { version } = table.record;
     const since = await logBetween(store, id, board?.to ?? 0, version);
-    const calling = callingAt(table, board, since, around.isHere, absentAt(table, house.now()));
+    const lost = await toldOfLoss(store, table, since, house.now());
+    const calling = callingAt(table, board, since, around.isHere, absentAt(table, house.now()), lost);
     if (since.length === 0 && calling.calls.length === 0)
       return await nobodyToCall(house, store, id, calling);
     if (board && calling.calls.length === 0 && (await isCurrent(store, table, board, around)))

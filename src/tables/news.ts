@@ -21,6 +21,7 @@ import type { OutboxKind, PostKind } from '../store/schema.ts';
 import { findTable, playingTables } from '../store/tables.ts';
 import { type Calling, callingAt } from './calling.ts';
 import type { House } from './house.ts';
+import { toldOfLoss } from './lost.ts';
 import { absentAt } from './own/absent.ts';
 import { loadTable, type Table } from './table.ts';
 
@@ -104,7 +105,8 @@ export async function claimAgain(house: House, { id: claim, ...post }: Post): Pr
       return { claim, claimedAt: post.claimedAt, table, entries: [], calling: NOBODY };
     const board = await newestBoard(store, post.tableId, claim);
     const since = await logBetween(store, post.tableId, board?.to ?? 0, version);
-    const calling = callingAt(table, board, since, nobody, absentAt(table, house.now()));
+    const lost = await toldOfLoss(store, table, since, house.now());
+    const calling = callingAt(table, board, since, nobody, absentAt(table, house.now()), lost);
     const entries = await logBetween(store, post.tableId, post.story, version);
     return { claim, claimedAt: post.claimedAt, table, entries, calling };
   });

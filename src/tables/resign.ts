@@ -16,9 +16,15 @@ import { hostOnly } from './lobby.ts';
 import { settle } from './settling.ts';
 import { isPlayable, loadTable, peopleAt, seatOf, type Table } from './table.ts';
 
-/** Whether the match ends when somebody resigns: always where two play, as the other has won. */
+/** Whether the match ends when somebody resigns: always where two play. */
 export function resigningEnds({ game, sitters }: Pick<Table, 'game' | 'sitters'>): boolean {
   return game.resign === 'ends' || (game.table === 'match' && sitters.length === 2);
+}
+
+/** Whether the others then have won. Where all their seats are free there is nobody to win, and the match ends early. */
+export function resigningWins(table: Pick<Table, 'game' | 'sitters'>, seat: Seat): boolean {
+  const others = table.sitters.filter((sitter) => sitter.seat !== seat);
+  return resigningEnds(table) && others.some(({ kind }) => kind === 'person' || kind === 'ai');
 }
 
 /**
@@ -103,7 +109,7 @@ export async function abandonChannel(house: House, channel: string): Promise<voi
 }
 
 function ended(table: Table, loser: Seat, endedAt: number): Change {
-  if (!resigningEnds(table)) return { phase: 'cancelled', endedAt };
+  if (!resigningWins(table, loser)) return { phase: 'cancelled', endedAt };
   return { phase: 'over', standings: resignedStandings(table.sitters.length, loser), endedAt };
 }
 

@@ -8,7 +8,7 @@ import { calm, expectCalm } from '../support/calm.ts';
 import { openWeeks, settle, timePasses } from '../support/days.ts';
 import { hurried } from '../support/ease.ts';
 import type { Evening } from '../support/evening.ts';
-import { begun } from '../support/paced.ts';
+import { begun, otherOf } from '../support/paced.ts';
 import { postsIn, reminderIn, remindersIn } from '../support/reminders.ts';
 import { keptIn } from '../support/snapshot.ts';
 import { answered, boardIn, isPrivate, offers, takeTurn, toMove } from '../support/table.ts';
@@ -41,12 +41,12 @@ describe('when the time of one of three is over', () => {
     await timePasses(evening, DAY);
   });
 
-  test('the reminder asks the others, and pings only who is late', async () => {
+  test('the reminder asks the others, and pings them and who is late', async () => {
     expect(offers(reminderIn(evening, CHANNEL))).toEqual(['Play', WAIT, ONCE, AI, FREE]);
     expect(reminderIn(evening, CHANNEL).content).toMatch(
       /What about \S+’s turn\? .* 2 of them have to agree\./,
     );
-    expect(postsIn(evening).at(-1)?.pinged).toEqual([late.id]);
+    expect(postsIn(evening).at(-1)?.pinged.toSorted()).toEqual(THREE.map((key) => person(key).id).toSorted());
     expect(toMove(evening, CHANNEL)?.id).toBe(late.id);
   });
 
@@ -75,8 +75,14 @@ describe('when the time of one of three is over', () => {
   });
 
   test('an AI takes the seat; its person takes it back by one press under the board', async () => {
+    const before = postsIn(evening).length;
     await all(AI);
     expect(remindersIn(evening, CHANNEL)).toEqual([]);
+    const next = toMove(evening, CHANNEL)?.id;
+    expect(postsIn(evening).slice(before)).toMatchObject([
+      { pinged: expect.arrayContaining([late.id, next]) },
+    ]);
+    expect(boardIn(evening, CHANNEL).content).toContain(`-# <@${late.id}> can still take the seat back`);
     expect(boardIn(evening, CHANNEL).content).toContain(`an AI plays on for ${nameOf(late)}`);
     expect(toMove(evening, CHANNEL)?.id).not.toBe(late.id);
     const stranger = await answered(person('rex').click(boardIn(evening, CHANNEL), 'Take my seat back'));
@@ -104,6 +110,7 @@ describe('when the time of one of three is over', () => {
 
   test('a seat that is free is taken by anybody who has none, and the table waits until then', async () => {
     await all(FREE);
+    expect(postsIn(evening).at(-1)?.pinged).toEqual([late.id]);
     expect(boardIn(evening, CHANNEL).content).toContain(`${nameOf(late)}’s seat is free`);
     expect(boardIn(evening, CHANNEL).content).toContain('It is the turn of a free seat.');
     await timePasses(evening, 3 * DAY);
@@ -195,6 +202,36 @@ describe('when the time of one of three is over', () => {
   });
 });
 
+test('of the others nobody is pinged who is away or wants no reminders, nor anybody for a question twice', async () => {
+  await begun(evening, CHANNEL, { game: 'forage', people: [...THREE, 'rex'], pace: '24' });
+  const late = toMove(evening, CHANNEL) as Actor;
+  const [gone, quiet, other] = [...THREE, 'rex'].map(person).filter(({ id }) => id !== late.id);
+  await answered((gone as Actor).slash('table-two', 'me', { away: '3 days' }));
+  await keepHours(evening.store, quiet?.id ?? '', { ...USUAL_HOURS, reminders: 'none' }, 0);
+  await timePasses(evening, DAY);
+  expect(postsIn(evening).at(-1)?.pinged.toSorted()).toEqual([late.id, other?.id].toSorted());
+  const before = postsIn(evening).length;
+  await press(other, WAIT);
+  await press(quiet, AI);
+  evening = await evening.again();
+  await timePasses(evening, DAY);
+  expect(postsIn(evening)).toHaveLength(before);
+});
+
+test('who wants no reminders is not pinged when their seat passes to an AI', async () => {
+  await begun(evening, CHANNEL, { pace: '24' });
+  const late = toMove(evening, CHANNEL) as Actor;
+  await keepHours(evening.store, late.id, { ...USUAL_HOURS, reminders: 'none' }, 0);
+  await timePasses(evening, DAY);
+  await press(otherOf(evening, late), AI);
+  expect(boardIn(evening, CHANNEL).content).toContain(`<@${late.id}> can still take the seat back`);
+  expect(
+    postsIn(evening)
+      .flatMap(({ pinged }) => pinged)
+      .filter((id) => id === late.id),
+  ).toHaveLength(1);
+});
+
 test.each(['none', 'dm'] as const)(
   'the others are asked in the channel of somebody whose way of being reminded is %s, who is not pinged there',
   async (reminders) => {
@@ -204,7 +241,7 @@ test.each(['none', 'dm'] as const)(
     await timePasses(evening, DAY);
     expect(offers(reminderIn(evening, CHANNEL))).toEqual(['Play', WAIT, ONCE, AI, FREE]);
     expect(reminderIn(evening, CHANNEL).content).toContain(`<@${late.id}>`);
-    expect(postsIn(evening).at(-1)?.pinged).toEqual([]);
+    expect(postsIn(evening).at(-1)?.pinged).toEqual([otherOf(evening, late).id]);
     expect(late.sees(late.direct())).toHaveLength(reminders === 'dm' ? 1 : 0);
   },
 );

@@ -5,6 +5,7 @@ import { type Actor, MovableClock } from '../../src/playground/index.ts';
 import { calm, expectCalm } from '../support/calm.ts';
 import { hurried } from '../support/ease.ts';
 import { type Evening, openEvening } from '../support/evening.ts';
+import { postsIn } from '../support/reminders.ts';
 import {
   answered,
   answersOf,
@@ -114,6 +115,18 @@ test('after a die has been seen it is asked for: who is asked is told what was s
   expect(board.content).toMatch(/This has been seen by now: .*\d/);
   expect(offers(board)).toEqual(expect.arrayContaining(['Agree', 'Decline', 'Play', 'More']));
   await told();
+});
+
+test('who is asked and was here a moment ago is pinged at once, by one message, and not once more', async () => {
+  await sit('runaround', 'theo', 'mina');
+  const { mover, other } = await ran();
+  await answered(other.click(boardIn(evening, CHANNEL), 'My view'));
+  const before = postsIn(evening).length;
+  await asks(mover);
+  expect(postsIn(evening).slice(before)).toMatchObject([{ pinged: [other.id] }]);
+  clock.advance(600_000);
+  await calm(evening);
+  expect(postsIn(evening)).toHaveLength(before + 1);
 });
 
 test('when all agree it goes back, and the same die comes again', async () => {

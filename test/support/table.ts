@@ -151,7 +151,7 @@ export async function giveAnswer(who: Actor, panel: APIMessage, label: string): 
 
 /** Whom the newest board asks to move: the first person it names, pinged or not, or null when nobody has to. */
 export function toMove(evening: Pick<Evening, 'discord'>, channel: string): Actor | null {
-  const [, named] = /<@(\d+)>/.exec(boardIn(evening, channel).content) ?? [];
+  const [, named] = /^<@(\d+)>/m.exec(boardIn(evening, channel).content) ?? [];
   return named === undefined ? null : evening.discord.person(named);
 }
 

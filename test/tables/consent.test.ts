@@ -122,7 +122,7 @@ describe('a move after which somebody knows more', () => {
     expect(await askingAt(house.store, await tableOf(house, id))).toBeNull();
   });
 
-  test('where all others are AI seats nobody is asked, and what they did goes back', async () => {
+  test('where all others are AI seats nobody is asked, and what they did goes back by a second press', async () => {
     const id = await seated(house, 'runaround', 'ann');
     await addAi(house, act('ann'), id, (number) => `AI ${number}`);
     await startTable(house, act('ann'), id);
@@ -131,7 +131,9 @@ describe('a move after which somebody knows more', () => {
     await moved(house, id, 'run');
     await playAis(house, id);
     expect((await wholeLog(house, id)).at(-1)).toMatchObject({ person: null });
-    const took = await takeBack(house, act('ann'), id, await version(house, id));
+    const first = await takeBack(house, act('ann'), id, await version(house, id));
+    expect(first).toMatchObject({ asksOthers: false, reason: { key: 'bot:refuse.seenSince' } });
+    const took = await askToTakeBack(house, act('ann'), id, await version(house, id));
     expect(took).toMatchObject({ taken: true });
     const [undo] = (await expectWhole(house, id)).slice(-1);
     expect(undo).toMatchObject({ kind: 'undo', to: number });

@@ -18,17 +18,19 @@ import { askingLine, askingRows } from './asking.ts';
 import { waitedAwayLines } from './awayLines.ts';
 import { endedButtons } from './ended/endedButtons.ts';
 import { laidOpenLine } from './ended/laidOpen.ts';
+import { lostLine } from './late/lost.ts';
 import { openSeatButtons } from './late/seatButtons.ts';
 import { linesOf, seenEntry } from './lines.ts';
 import { revealedLine, sealedLine } from './luckLines.ts';
 import { publicPicture } from './picture.ts';
+import { clockLines } from './time/waits.ts';
 
 /** What a message may hold, less a little for the line that says what was left out. */
 const MOST = 1_900;
 
 /**
- * The table message: what happened but for what was taken back, the board, whose turn it is and what they decide, who of
- * them is away, and what is asked. It pings whom it calls.
+ * The table message: what happened but for what was taken back, the board, whose turn it is and what they decide, until
+ * when, who of them is away, who may take a seat back, and what is asked. It pings whom it calls.
  */
 export async function boardMessage(
   bot: Bot,
@@ -48,7 +50,9 @@ export async function boardMessage(
   ];
   const away = waitedAwayLines(table, bot.house.now());
   const asked = asking ? [askingLine(table, asking)] : [];
-  const content = message(table, lines, sealed(table, entries), ['', ...ending(table), ...away, ...asked]);
+  const clock = await clockLines(bot.house, table);
+  const last = ['', ...ending(table), ...clock, ...away, ...lostLine(table, entries), ...asked];
+  const content = message(table, lines, sealed(table, entries), last);
   const rows = [...(asking ? askingRows(table) : []), ...boardRows(table, table.record.language, open)];
   return { content, image, rows, pings };
 }

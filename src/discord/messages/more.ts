@@ -1,7 +1,7 @@
-import type { Viewer } from '../../engine/game.ts';
+import type { Seat, Viewer } from '../../engine/game.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
 import { newestMessage } from '../../tables/find.ts';
-import { resigningEnds } from '../../tables/resign.ts';
+import { resigningEnds, resigningWins } from '../../tables/resign.ts';
 import { isPlayable, type Table, viewOf } from '../../tables/table.ts';
 import { say } from '../../words/say.ts';
 import { firstLines } from '../kit/cut.ts';
@@ -74,15 +74,16 @@ export function wordsMessage({ table, language }: Visit, viewer: Viewer): Payloa
 }
 
 /** Asks once more before a seat is given up. */
-export function resignQuestion({ table, language }: Visit): Payload {
-  const what = whatThen(table);
+export function resignQuestion({ table, seat, language }: Visit): Payload {
+  const what = whatThen(table, seat);
   const content = say(language, text('bot:more.resignAsk', { what }), namesAt(table));
   return { content, rows: sureRow(table, language, 'sure', 'resign-sure') };
 }
 
-function whatThen(table: Table): Text {
+function whatThen(table: Table, seat: Seat | null): Text {
   if (table.game.table === 'free') return text('bot:more.resignWithout');
-  return text(resigningEnds(table) ? 'bot:more.resignEnds' : 'bot:more.resignAi');
+  if (!resigningEnds(table)) return text('bot:more.resignAi');
+  return text(seat !== null && resigningWins(table, seat) ? 'bot:more.resignEnds' : 'bot:more.resignNobody');
 }
 
 /** Asks once more before the game is ended for everybody. */

@@ -4,6 +4,7 @@ import { isOutOfReach } from '../../tables/reach.ts';
 import type { Timers } from '../../tables/timers.ts';
 import type { Bot } from '../kit/bot.ts';
 import { waitAfter } from '../kit/rest/failure.ts';
+import { seeWhoLeft } from './leavers.ts';
 import { recoverPosts } from './recovery.ts';
 import { hushReminders, tellReminders } from './reminders.ts';
 import { tellAway } from './reshowing.ts';
@@ -85,12 +86,13 @@ export class Announcer {
     }
   }
 
-  /** The board comes first, and what fails does not keep the rest from being told. */
+  /** Who is there comes first, then the board; what fails does not keep the rest from being told. */
   async #tell(tableId: number): Promise<void> {
     const failures: unknown[] = [];
     const attempt = async (telling: Telling) =>
       await telling(this.#bot, tableId).catch((error: unknown) => failures.push(error));
     await recoverPosts(this.#bot, tableId);
+    await attempt(seeWhoLeft);
     await attempt(tellBoard);
     const queued = await queuedAt(this.#bot.house, tableId);
     for (const [kind, telling] of AFTER_BOARDS) if (queued.has(kind)) await attempt(telling);

@@ -40,7 +40,8 @@ async function followed(house: House, deed: Deed, turned: Turned, record: TableR
   const rested = waits.map((wait) => (wait.seat === seat ? keptRest(table, wait, turned) : wait));
   await keepWaiting(deed.store, record.id, rested);
   await reckon(house, deed, record.id);
-  if (isTold) await deed.tell(record.id, ...newsOf(turned, deed.at));
+  if (isTold || record.pace !== null)
+    await deed.tell(record.id, ...(isTold ? newsOf(turned, deed.at) : ['reshow' as const]));
   if (waits.some((wait) => wait.seat === seat && wait.reminded > 0)) await deed.tell(record.id, 'hush');
 }
 

@@ -36,6 +36,7 @@ export const panelEn = {
     revealed: 'The luck can be checked now. Match `{{match}}`, secret `{{secret}}`',
     resignAsk: 'Do you want to leave this game? {{what}}',
     resignEnds: 'The other player then wins.',
+    resignNobody: 'The game then ends, and nobody wins.',
     resignAi: 'An AI then plays on in your seat.',
     resignWithout: 'The others then go on without you.',
     cancelAsk: 'Do you want to end this game for everybody? Nobody wins then.',

@@ -37,6 +37,7 @@ export const panelKo = {
     revealed: '이제 운을 확인할 수 있습니다. 판 `{{match}}`, 비밀값 `{{secret}}`',
     resignAsk: '이 게임에서 떠날까요? {{what}}',
     resignEnds: '그러면 상대가 이깁니다.',
+    resignNobody: '그러면 게임이 끝나고, 이기는 사람은 없습니다.',
     resignWithout: '그러면 나머지 사람들이 계속합니다.',
     resignAi: '그러면 AI가 그 자리에서 이어서 둡니다.',
     cancelAsk: '모두의 게임을 끝낼까요? 승자는 없습니다.',

@@ -40,6 +40,8 @@ export const refusalsEn = {
     nothingToTakeBack: 'You have made no move here that could be taken back.',
     askFirst:
       'Since your move somebody has moved or learnt something. The others can be asked to take it back.',
+    seenSince:
+      'Since your move something has been seen, and whoever reads along knows it. It can still be taken back, and the board says so.',
     askedAlready: 'The table is being asked already whether a move is taken back.',
     notAsked: 'Nobody is asking to take a move back any more.',
     ownAsk: 'You have asked yourself. The others decide, and your next move ends it.',
