@@ -41,9 +41,3 @@ export async function askedAt(store: Store, table: Table): Promise<readonly Aske
     })),
   );
 }
-
-/** What a message asks them: of several seats at a time about the one that has been late for longest; null for nothing. */
-export async function askedNow(store: Store, table: Table): Promise<Asked | null> {
-  const all = await askedAt(store, table);
-  return all.find(({ voters }) => voters.length > 0) ?? null;
-}

@@ -1,5 +1,4 @@
 import { refused } from '../engine/refusal.ts';
-import { hoursOf, USUAL_HOURS } from '../store/hours.ts';
 import { onDisk, type Store } from '../store/open.ts';
 import { queue, queuedAt, unqueue, unqueueOf } from '../store/outbox.ts';
 import {
@@ -16,9 +15,7 @@ import {
 } from '../store/posts.ts';
 import { closeRequest, openRequest, requestsAt, requestsOf } from '../store/requests.ts';
 import { waitingAt } from '../store/turns.ts';
-import { askedNow } from './asking.ts';
 import type { House } from './house.ts';
-import { isAway } from './ownTime.ts';
 import { type Awaited, awaited } from './reckon.ts';
 import { loadTable, type Table } from './table.ts';
 
@@ -112,25 +109,7 @@ async function reminderOf(store: Store, table: Table, post: Called): Promise<Rem
     told.some(({ called, claimedAt }) => called.includes(person) && claimedAt >= since);
   const named = due.filter(isNamed);
   const called = named.filter(({ person }) => post.called.includes(person));
-  const pings = [...(await pingedBy(store, post, called)), ...(await askedBy(store, table, post))];
-  return { post, table, named, called, pings: [...new Set(pings)] };
-}
-
-/**
- * Who has a say in what becomes of a turn, and is asked by this reminder first: nobody who is away, or wants no reminders.
- * Who likes direct messages is asked in the channel too, as that is where they answer. It pings in quiet hours as a board
- * does: they move times that are due, and nothing is due of whoever is asked.
- */
-async function askedBy(store: Store, table: Table, post: Called): Promise<readonly string[]> {
-  const asked = post.person === null ? await askedNow(store, table) : null;
-  if (asked === null) return [];
-  const since = await remindersSince(store, table.record.id, asked.request.openedAt);
-  if (since.some(({ id }) => id < post.id)) return [];
-  const hours = await hoursOf(store, asked.voters);
-  return asked.voters.filter((person) => {
-    const own = hours.get(person) ?? USUAL_HOURS;
-    return own.reminders !== 'none' && !isAway(own, post.claimedAt);
-  });
+  return { post, table, named, called, pings: await pingedBy(store, post, called) };
 }
 
 /** In the channel nobody is pinged who wants no reminders, or who has got this one by direct message: others need it. */

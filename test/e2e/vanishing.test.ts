@@ -134,7 +134,7 @@ describe('somebody who leaves the server', () => {
     const [gone, other] = THREE.map((key) => evening.discord.person(key)).filter(({ id }) => id !== late.id);
     evening.discord.leave(gone?.key ?? '');
     await daysPass(evening, 1);
-    expect(newest().content).toMatch(/What becomes of the turn of .+\? \S+ decides\./);
+    expect(newest().content).toMatch(/What about .+’s turn\? \S+ decides\./);
     await answered((other as Actor).click(newest(), 'An AI takes the seat'));
     await calm(evening);
     expect(boardIn(evening, CHANNEL).content).toContain('an AI plays on for');

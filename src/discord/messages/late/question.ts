@@ -1,20 +1,18 @@
-import type { Seat } from '../../../engine/game.ts';
 import type { Language } from '../../../engine/text.ts';
 import { text } from '../../../engine/text.ts';
 import type { Asked } from '../../../tables/asking.ts';
-import { personAt, type Table } from '../../../tables/table.ts';
+import type { Table } from '../../../tables/table.ts';
 import { CHOICES, needed, tally } from '../../../tables/voting.ts';
 import { say } from '../../../words/say.ts';
 import { namesAt } from '../../kit/names.ts';
 import type { Row } from '../../kit/payload.ts';
 import { button, buttonRows } from '../../kit/rows.ts';
 
-/** Who decides what becomes of the turn, and how many of them have to agree. Who has `left` the server cannot be mentioned. */
-export function decideLine(table: Table, { request, voters }: Asked, left: readonly Seat[]): string {
-  const asked = table.sitters.filter((one) => one.kind === 'person' && voters.includes(one.person));
-  const who = asked.map(({ seat }) => (left.includes(seat) ? { seat } : `<@${personAt(table, seat)}>`));
+/** Who decides what becomes of the turn, and how many of them have to agree. */
+export function decideLine(table: Table, { request, voters }: Asked): string {
+  const who = table.sitters.filter((one) => one.kind === 'person' && voters.includes(one.person));
   const late = { seat: request.seat };
-  const args = { late, count: needed(voters), who };
+  const args = { late, count: needed(voters), who: who.map(({ seat }) => ({ seat })) };
   return say(table.record.language, text('bot:late.decides', args), namesAt(table));
 }
 

@@ -1,5 +1,5 @@
 import { type Language, text } from '../../../engine/text.ts';
-import { askedNow } from '../../../tables/asking.ts';
+import { type Asked, askedAt } from '../../../tables/asking.ts';
 import { claimOf } from '../../../tables/claiming.ts';
 import { newestMessage } from '../../../tables/find.ts';
 import type { House } from '../../../tables/house.ts';
@@ -29,8 +29,8 @@ export async function reminderMessage(house: House, reminder: Reminder): Promise
   const lines = named.flatMap((one) =>
     left.includes(one.seat) ? leftLine(table, one, language) : turnLines(house, reminder, one, language),
   );
-  const asked = post.person === null ? await askedNow(house.store, table) : null;
-  const question = asked ? [decideLine(table, asked, left)] : [];
+  const asked = post.person === null ? await askedIn(house, table) : null;
+  const question = asked ? [decideLine(table, asked)] : [];
   const content = [...lines, ...question, say(language, text('bot:more.link', { link: url }), () => '')];
   const isHere = (person: string) => !left.some((seat) => personAt(table, seat) === person);
   const rows = post.person === null ? reminderRows(house, reminder, language) : [];
@@ -86,4 +86,10 @@ function reminderRows(house: House, { table, named }: Reminder, language: Langua
     namedButton(language, 'play', ['turn', id], 'primary'),
     ...(claims ? [namedButton(language, 'claim', ['claim', id])] : []),
   ]);
+}
+
+/** What the others are asked; of several seats at a time about the one that has been late for longest. */
+async function askedIn({ store }: House, table: Table): Promise<Asked | null> {
+  const all = await askedAt(store, table);
+  return all.find(({ voters }) => voters.length > 0) ?? null;
 }
