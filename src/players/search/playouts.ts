@@ -65,7 +65,7 @@ export class Playouts {
   #playout(code: number): number {
     const [world, luck, worths] = [this.#world, this.#luck, this.#worths];
     world.make(code, luck);
-    for (let made = 1; made < this.#horizon && world.mover() !== -1; made++)
+    for (let made = 1; made < this.#horizon && world.mover() !== -1 && !world.rests?.(); made++)
       world.make(world.policy(luck), luck);
     world.judge(worths);
     return worths[this.#seat] as number;
