@@ -12,7 +12,10 @@ export type MindSpeeds = Readonly<Record<string, { readonly playoutsPerSecond: n
 const TIMING: Timing = { milliseconds: 500, times: 4 };
 const BATCH = 200;
 
-/** Playouts in the compact worlds from the middle of a match, as deep as a thought goes, on one core. */
+/** Moves of a playout; others go as deep as a thought does. */
+const DEPTHS: Readonly<Record<string, number>> = { runaround: 24, forage: 24, motox: 30 };
+
+/** Playouts in the compact worlds from the middle of a match, on one core. */
 export const minds: Part<MindSpeeds> = {
   name: 'minds',
   run: async () => mindSpeeds(games, TIMING),
@@ -40,13 +43,13 @@ function batch(game: Game, mind: Mind): () => number {
   const begin = world.cells.slice();
   const luck = new Stream('0'.repeat(32));
   const worths = new Float64Array(8);
+  const depth = DEPTHS[game.id] ?? mind.search.horizon;
   let number = 0;
   return () => {
     for (let done = 0; done < BATCH; done++) {
       world.cells.set(begin);
       luck.begin(number++);
-      for (let made = 0; made < mind.search.horizon && world.mover() !== -1; made++)
-        world.make(world.policy(luck), luck);
+      for (let made = 0; made < depth && world.mover() !== -1; made++) world.make(world.policy(luck), luck);
       world.judge(worths);
     }
     return BATCH;
