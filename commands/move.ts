@@ -1,8 +1,10 @@
 import { movePanel } from '../src/discord/acts/answering.ts';
 import { replyHere } from '../src/discord/acts/here.ts';
 import type { Argument, Command, Offer } from '../src/discord/kit/command.ts';
-import type { Typist } from '../src/discord/kit/visit.ts';
+import type { Payload } from '../src/discord/kit/payload.ts';
+import type { Typist, Visit } from '../src/discord/kit/visit.ts';
 import { panelFor } from '../src/discord/messages/panel.ts';
+import { asksBack, takeBackWay } from '../src/discord/messages/takeBackWay.ts';
 import { typedMove, typedMoves } from '../src/discord/messages/typedMoves.ts';
 import { refused } from '../src/engine/refusal.ts';
 import { tableHere } from '../src/tables/find.ts';
@@ -15,12 +17,15 @@ export const move: Command = {
   arguments: [typed],
   run: (caller) => {
     const wish = caller.asked.options.getString('text');
-    return replyHere(caller, (visit) =>
-      wish === null ? panelFor(visit) : movePanel(visit, null, typedMove(wish)),
-    );
+    return replyHere(caller, (visit) => (wish === null ? panelFor(visit) : typedAt(visit, wish)));
   },
   complete: offers,
 };
+
+/** Taking back is no move of any game. */
+async function typedAt(visit: Visit, wish: string): Promise<Payload> {
+  return asksBack(wish) ? await takeBackWay(visit) : await movePanel(visit, null, typedMove(wish));
+}
 
 async function offers({ bot, asked, language }: Typist): Promise<readonly Offer[]> {
   const table = await tableHere(bot.house, asked.channelId);

@@ -5,6 +5,7 @@ import * as discordsTime from './0003_discords_time.ts';
 import * as doors from './0004_doors.ts';
 import * as turns from './0005_turns.ts';
 import * as time from './0006_time.ts';
+import * as minds from './0007_minds.ts';
 
 /** Every migration by name, in order. Forward only; one that has landed is never edited again. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -14,4 +15,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0004_doors': doors,
   '0005_turns': turns,
   '0006_time': time,
+  '0007_minds': minds,
 };

@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { config as loadEnv } from 'dotenv';
 import { type Logger, pino } from 'pino';
@@ -9,21 +9,17 @@ import { type Config, configFrom, WrongConfig } from './config.ts';
 import { CannotConnect } from './discord/cannotConnect.ts';
 import { connect } from './discord/connect.ts';
 import { inviteLink } from './discord/kit/invite.ts';
-import type { Chance } from './engine/chance.ts';
 import { fridayTable } from './friends.ts';
 import { earlier } from './games/earlier.ts';
 import { games } from './games/registry.ts';
-import { randomPlayers } from './players/players.ts';
 import type { Clock } from './playground/index.ts';
 import { forgetOld } from './store/interactions.ts';
 import { takeFolder } from './store/lock.ts';
 import { openStore } from './store/open.ts';
+import { openThinkers } from './thinkers/pool.ts';
 import { timeBy } from './time.ts';
 
 const HOUR = 3_600_000;
-
-/** What AI seats choose by: nobody can foresee it. */
-const byChance: Chance = { roll: (sides) => 1 + randomInt(sides), draw: (count) => randomInt(count) };
 
 async function main(): Promise<void> {
   loadEnv({ quiet: true });
@@ -64,6 +60,7 @@ async function run(config: Config, { token, api, guild, clock }: Place) {
   const { store, lock } = await opened(config.dataDir, log);
   const painters = openPainters();
   const projector = openProjector();
+  const thinkers = openThinkers();
   const { now, timers } = timeBy(clock);
   const house = {
     store,
@@ -71,8 +68,9 @@ async function run(config: Config, { token, api, guild, clock }: Place) {
     earlier,
     now,
     secret: () => randomBytes(32),
-    players: randomPlayers(byChance),
+    players: thinkers,
   };
+  thinkers.warm().catch((error) => log.info({ err: error }, 'The thinkers are not warm'));
   const stopped = (code: number) => leave(`Discord closed the session for good (${code}).`);
   // Nobody waits for the painters: they are warm before somebody has typed a command.
   painters.warm().catch((error) => log.info({ err: error }, 'The painters are not warm'));
@@ -84,6 +82,7 @@ async function run(config: Config, { token, api, guild, clock }: Place) {
       await connected.close();
       await painters.close();
       await projector.close();
+      await thinkers.close();
       await store.destroy();
       lock.release();
     },

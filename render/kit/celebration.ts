@@ -8,6 +8,8 @@ import { circle, fill, line } from './shapes.ts';
 /** So far apart pieces of confetti lie along the edge of a plate, and so large they are, in pixels. */
 const APART = 25;
 const SIZE = 8;
+/** So far from the edge of the picture its middle stays, in pixels: it is seen whole, with air round it. */
+const CLEAR = 14;
 
 /** Rings the plates of the winners and strews confetti round them; nothing where nobody is ahead of anybody. */
 export function celebrate(pen: Pen, { places }: PictureRequest, boxes: Boxes): void {
@@ -24,7 +26,7 @@ function celebrated(pen: Pen, plate: Rect, boxes: Boxes): void {
   const length = 2 * (plate.width + plate.height);
   const count = Math.floor(length / APART);
   for (let nth = 0; nth < count; nth++) {
-    const at = along(plate, (length * nth) / count, out(nth));
+    const at = offEdges(along(plate, (length * nth) / count, out(nth)), boxes);
     if (isFree(at, boxes)) piece(pen, at.x, at.y, nth);
   }
 }
@@ -47,11 +49,16 @@ function along({ x, y, width, height }: Rect, way: number, out: number): At {
   return { x: x - out, y: y + 2 * (width + height) - way };
 }
 
-/** Within the picture, and on nothing that is to be read. */
+/** The place, or the next one to it that is clear of the edges of the picture. */
+function offEdges({ x, y }: At, { width, height }: Boxes): At {
+  const clear = (at: number, long: number) => Math.min(Math.max(at, CLEAR), long - CLEAR);
+  return { x: clear(x, width), y: clear(y, height) };
+}
+
+/** On nothing that is to be read. */
 function isFree({ x, y }: At, boxes: Boxes): boolean {
-  const inside = x > SIZE && y > SIZE && x < boxes.width - SIZE && y < boxes.height - SIZE;
   const read = boxes.list().filter(({ kind }) => kind === 'text' || kind === 'badge' || kind === 'piece');
-  return inside && !read.some((box) => touches(box, x, y));
+  return !read.some((box) => touches(box, x, y));
 }
 
 function touches(box: Rect, x: number, y: number): boolean {

@@ -16,6 +16,7 @@ import type { House } from '../tables/house.ts';
 import { keepTime } from '../tables/keepTime.ts';
 import { unfinished } from '../tables/news.ts';
 import { startWaiting } from '../tables/startWaiting.ts';
+import { realTimers, type Timers } from '../tables/timers.ts';
 import { Waker } from '../tables/waker.ts';
 import { CannotConnect } from './cannotConnect.ts';
 import type { Bot } from './kit/bot.ts';
@@ -24,7 +25,6 @@ import type { Command } from './kit/command.ts';
 import { Members } from './kit/members.ts';
 import { Recent } from './kit/recent.ts';
 import { SteadyRest } from './kit/rest/steadyRest.ts';
-import { realTimers, type Timers } from './kit/timers.ts';
 import { listen } from './listen.ts';
 import { catchUpReach, followReach } from './reach.ts';
 import { register } from './register.ts';
@@ -44,7 +44,7 @@ export interface Connecting {
   readonly log: Logger;
   /** The session ended and cannot be taken up again (close codes 4004 and 4010 to 4014). */
   readonly stopped?: (code: number) => void;
-  /** What the alarms wait by; Node's timers unless told. */
+  /** What alarms and new tries wait by; Node's timers unless told. */
   readonly timers?: Timers;
   /** So soon after its message changed an answer does not count, in ms; 700 unless told, 0 for programs that press at once. */
   readonly secondTap?: number | undefined;
@@ -136,7 +136,7 @@ interface Going {
 }
 
 function botFor(connecting: Connecting, client: Client): Going {
-  const { house, painters, projector, log } = connecting;
+  const { house, painters, projector, log, timers = realTimers } = connecting;
   const rest = new SteadyRest(() => restFor(connecting));
   const bot: Bot = {
     house: {
@@ -159,11 +159,11 @@ function botFor(connecting: Connecting, client: Client): Going {
   };
   const alarms = new AlarmClock(
     () => bot.house,
-    connecting.timers ?? realTimers,
+    timers,
     (error) => log.error({ err: error }, 'An alarm met a bug'),
   );
-  const announcer = new Announcer(bot, () => alarms.look());
-  const waker = new Waker(() => bot.house);
+  const announcer = new Announcer(bot, timers, () => alarms.look());
+  const waker = new Waker(() => bot.house, timers);
   return { bot, announcer, waker, alarms, rest };
 }
 

@@ -25,6 +25,8 @@ export interface Pick {
   readonly ask: Text;
   readonly choices: readonly Choice[];
   readonly layout?: 'compass';
+  /** A sentence that holds every label, in whatever case: they are laid out in its order, which differs by language. */
+  readonly order?: Text;
 }
 
 /** `min` to `max` answers out of 1 to 25; a step of the path then is their ids joined by `+`, in the order of `choices`. */

@@ -1,3 +1,5 @@
+import { type Text, text } from './text.ts';
+
 /** A place at the table, counted from 0 in the order in which people sat down. */
 export type Seat = number;
 
@@ -5,8 +7,8 @@ export type Seat = number;
 export type Viewer = Seat | null;
 
 /** How many can play, in short: "2", "3–4". */
-export function range(seats: readonly number[]): string {
+export function range(seats: readonly number[]): Text {
   const fewest = seats[0] ?? 0;
   const most = seats.at(-1) ?? fewest;
-  return fewest === most ? String(most) : `${fewest}–${most}`;
+  return fewest === most ? text('bot:range.one', { most }) : text('bot:range.more', { fewest, most });
 }

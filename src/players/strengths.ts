@@ -14,7 +14,7 @@ export const STRENGTH_IDS = ['sparrow', 'badger', 'owl'] as const;
 export type StrengthId = (typeof STRENGTH_IDS)[number];
 
 /** The one that takes over where a person does not say which. */
-export const USUAL: StrengthId = 'badger';
+export const MIDDLE: StrengthId = 'badger';
 export const STRONGEST: StrengthId = 'owl';
 
 export const STRENGTHS: Readonly<Record<StrengthId, Strength>> = {

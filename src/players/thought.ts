@@ -8,11 +8,15 @@ import { WholeTurns } from './search/wholeTurn.ts';
 import { STRENGTHS, type Strength, type StrengthId } from './strengths.ts';
 
 /** What a thought is made of; with the same it comes to the same. Plain JSON: it goes to another thread. */
-export interface Thinking {
+export interface Thinking extends HowThought {
   readonly view: unknown;
   readonly seat: Seat;
   /** What the seat remembers of what it was told; null where the view has all of it. */
   readonly notes: unknown;
+}
+
+/** What a thought hangs on beside what the seat knows: the log keeps it, so that it can be thought again. */
+export interface HowThought {
   readonly strength: StrengthId;
   readonly seed: Seed;
   /** How many playouts it may take; below the floor of the game its quick policy answers. */

@@ -3,6 +3,13 @@ import type { Store } from './open.ts';
 import type { LogRow } from './schema.ts';
 import type { Sitter } from './seats.ts';
 
+/** What a thought hangs on beside what its seat knew: which AI, its seed of 32 hexadecimal digits, its playouts. */
+export interface HowThought {
+  readonly strength: string;
+  readonly seed: string;
+  readonly playouts: number;
+}
+
 /** What happened at a table; who did it, and what they were called then. */
 export type Happening =
   | {
@@ -22,6 +29,8 @@ export type Happening =
       readonly events: readonly unknown[];
       /** It was the only one, as everybody could see, and played itself. */
       readonly forced?: true;
+      /** How an AI thought. */
+      readonly thought?: HowThought;
     }
   | Undo
   | Ask
@@ -95,6 +104,7 @@ export async function appendLog(store: Store, tableId: number, entry: LogEntry):
     events: JSON.stringify(kind === 'move' ? entry.events : []),
     at,
     forced: Number('forced' in entry),
+    thought: 'thought' in entry ? JSON.stringify(entry.thought) : null,
   };
   await store.insertInto('log').values(row).execute();
 }
@@ -176,14 +186,20 @@ export interface Leaver {
 
 /** Who left a table, in order: once for each time. */
 export async function leavers(store: Store, tableId: number): Promise<readonly Leaver[]> {
+  return (await handedSince(store, tableId, 0)).flatMap((one) => leaverIn(one) ?? []);
+}
+
+/** The entries after `from` by which a seat changed hands, in order. */
+export async function handedSince(store: Store, tableId: number, from: number): Promise<readonly LogEntry[]> {
   const rows = await store
     .selectFrom('log')
     .selectAll()
     .where('table_id', '=', tableId)
+    .where('number', '>', from)
     .where('kind', 'in', ['resign', 'seat'])
     .orderBy('number')
     .execute();
-  return rows.map(happening).flatMap((one) => leaverIn(one) ?? []);
+  return rows.map(entryOf);
 }
 
 /** Who leaves a seat by this; null where nobody does. */
@@ -214,6 +230,7 @@ function happening(row: LogRow): Happening {
   const move = JSON.parse(row.move ?? 'null');
   if (kind === 'undo' || kind === 'ask') return { kind, ...who, ...move };
   const events = JSON.parse(row.events) as unknown[];
-  const made = { kind, seat: row.seat, person, name, move, luck, events };
+  const thought = row.thought === null ? {} : { thought: JSON.parse(row.thought) as HowThought };
+  const made = { kind, seat: row.seat, person, name, move, luck, events, ...thought };
   return row.forced === 1 ? { ...made, forced: true } : made;
 }

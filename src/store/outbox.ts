@@ -4,8 +4,8 @@ import type { OutboxKind } from './schema.ts';
 
 /**
  * Queues that the channel has to be told: `card` the lobby card, `board` a fresh board, `retire` older boards, `reminder`
- * a fresh reminder, `hush` those that are there, `reshow` the newest board as it is, but for who is away and whether the
- * table sleeps. What is queued already is queued anew, as of a later time.
+ * a fresh reminder, `hush` those that are there, `reshow` the newest board as it is, but for who is away, until when there is
+ * time, and whether the table sleeps. What is queued already is queued anew, as of a later time.
  */
 export async function queue(store: Store, tableId: number, kind: OutboxKind, at: number): Promise<void> {
   const row = { table_id: tableId, kind, queued_at: at };

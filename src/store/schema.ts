@@ -14,6 +14,7 @@ export interface Schema {
   turns: TurnsRow;
   requests: RequestsRow;
   votes: VotesRow;
+  hints: HintsRow;
 }
 
 export type Phase = 'lobby' | 'playing' | 'over' | 'cancelled';
@@ -50,6 +51,17 @@ export interface TablesRow {
   slept_at: Generated<number | null>;
   /** Since when its channel or server is out of reach. */
   gone_at: Generated<number | null>;
+  /** 1: who sits there may ask for hints. */
+  hints: Generated<number>;
+}
+
+export interface HintsRow {
+  table_id: number;
+  seat: number;
+  /** The entry of the log after which it was taken. */
+  version: number;
+  person: string;
+  at: number;
 }
 
 export interface SeatsRow {
@@ -91,6 +103,8 @@ export interface LogRow {
   at: number;
   /** 1: it played itself. */
   forced: number;
+  /** How the AI thought that made it. */
+  thought: string | null;
 }
 
 export type OutboxKind = 'card' | 'board' | 'retire' | 'reminder' | 'hush' | 'reshow';

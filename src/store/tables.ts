@@ -43,6 +43,8 @@ export interface TableRecord {
   readonly sleptAt: number | null;
   /** Since when its channel or server is out of reach. */
   readonly goneAt: number | null;
+  /** Who sits there may ask for hints. */
+  readonly hints: boolean;
 }
 
 export interface NewTable {
@@ -59,13 +61,14 @@ export interface NewTable {
   readonly parent?: string | null;
   readonly pace?: number | null;
   readonly strict?: boolean;
+  readonly hints?: boolean;
   readonly at: number;
 }
 
 /** Writes a new table in the lobby; returns its id. Throws SQLITE_CONSTRAINT_UNIQUE while another is live in the channel. */
 export async function insertTable(store: Store, table: NewTable): Promise<number> {
-  const { at, options, theme = null, strict = false, ...plain } = table;
-  const known = { theme, options: JSON.stringify(options), strict: Number(strict) };
+  const { at, options, theme = null, strict = false, hints = false, ...plain } = table;
+  const known = { theme, options: JSON.stringify(options), strict: Number(strict), hints: Number(hints) };
   const row = { ...plain, ...known, phase: 'lobby' as const, opened_at: at };
   const { id } = await store
     .insertInto('tables')
@@ -136,31 +139,31 @@ export async function endedTables(
 
 /** The live tables at which a person sits, oldest first; those that are out of reach are not among them. */
 export async function tablesOf(store: Store, person: string): Promise<readonly TableRecord[]> {
-  const rows = await store
-    .selectFrom('tables')
-    .innerJoin('seats', 'seats.table_id', 'tables.id')
-    .selectAll('tables')
+  const rows = await bySeats(store)
     .where('seats.person', '=', person)
     .where('seats.kind', '=', 'person')
     .where('phase', 'in', ['lobby', 'playing'])
-    .where('gone_at', 'is', null)
-    .orderBy('tables.id')
     .execute();
   return rows.map(record);
 }
 
 /** The matches in which a seat is held for a person, or is free that was theirs, oldest first. */
 export async function tablesHeldFor(store: Store, person: string): Promise<readonly TableRecord[]> {
-  const rows = await store
+  const rows = await bySeats(store)
+    .where('seats.instead', '=', person)
+    .where('phase', '=', 'playing')
+    .execute();
+  return rows.map(record);
+}
+
+/** Every table within reach, once for each of its seats. */
+function bySeats(store: Store) {
+  return store
     .selectFrom('tables')
     .innerJoin('seats', 'seats.table_id', 'tables.id')
     .selectAll('tables')
-    .where('seats.instead', '=', person)
-    .where('phase', '=', 'playing')
     .where('gone_at', 'is', null)
-    .orderBy('tables.id')
-    .execute();
-  return rows.map(record);
+    .orderBy('tables.id');
 }
 
 /** Every table that is being played, and by which rules. */
@@ -188,6 +191,7 @@ export type TableChange = Partial<
     | 'secret'
     | 'pace'
     | 'strict'
+    | 'hints'
     | 'parent'
     | 'sleptAt'
     | 'goneAt'
@@ -235,7 +239,8 @@ async function changed(
 }
 
 function columns(change: TableChange): Record<string, string | number | null> {
-  const { options, state, standings, secret, startedAt, endedAt, strict, sleptAt, goneAt, ...plain } = change;
+  const { options, state, standings, secret, startedAt, endedAt, strict, hints, sleptAt, goneAt, ...plain } =
+    change;
   return {
     ...plain,
     ...(options !== undefined && { options: JSON.stringify(options) }),
@@ -245,6 +250,7 @@ function columns(change: TableChange): Record<string, string | number | null> {
     ...(startedAt !== undefined && { started_at: startedAt }),
     ...(endedAt !== undefined && { ended_at: endedAt }),
     ...(strict !== undefined && { strict: Number(strict) }),
+    ...(hints !== undefined && { hints: Number(hints) }),
     ...(sleptAt !== undefined && { slept_at: sleptAt }),
     ...(goneAt !== undefined && { gone_at: goneAt }),
   };
@@ -253,7 +259,7 @@ function columns(change: TableChange): Record<string, string | number | null> {
 /** What a row says. */
 export function record(row: Selectable<TablesRow>): TableRecord {
   const { opened_at, started_at, ended_at, slept_at, gone_at, ...rest } = row;
-  const { options, language, state, standings, secret, strict, ...plain } = rest;
+  const { options, language, state, standings, secret, strict, hints, ...plain } = rest;
   return {
     ...plain,
     options: JSON.parse(options) as Options,
@@ -265,6 +271,7 @@ export function record(row: Selectable<TablesRow>): TableRecord {
     startedAt: started_at,
     endedAt: ended_at,
     strict: strict === 1,
+    hints: hints === 1,
     sleptAt: slept_at,
     goneAt: gone_at,
   };

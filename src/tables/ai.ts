@@ -1,11 +1,13 @@
 import type { Seat } from '../engine/game.ts';
 import { refused } from '../engine/refusal.ts';
-import { RANDOM } from '../players/players.ts';
+import type { Choice } from '../players/players.ts';
+import { isStrength, MIDDLE, type StrengthId } from '../players/strengths.ts';
 import { done } from './deed.ts';
 import { forcedAt, playForced } from './forced.ts';
 import type { House } from './house.ts';
 import { playedInstead } from './instead.ts';
 import { moving } from './moving.ts';
+import { notesOf } from './notes.ts';
 import { aiDue, isPlayable, loadTable, type Table, viewOf } from './table.ts';
 
 /** AI moves in a row before the channel is told and others get their turn at the processor. */
@@ -31,18 +33,35 @@ async function playAi(house: House, id: number): Promise<boolean> {
   const seen = await loadTable(house, id);
   const seat = refused(seen) ? null : await seatOfAi(house, seen);
   if (refused(seen) || seat === null) return false;
-  const { game, sitters, record } = seen;
-  const player = sitters[seat]?.kind === 'ai' ? sitters[seat].player : RANDOM;
-  const move = await house.players.choose({ game, view: viewOf(seen, seat), seat, player });
+  const { game, record } = seen;
+  const choice = await chosen(house, seen, seat);
   return await done(house, async (deed) => {
     const table = await loadTable(house, id, deed.store);
     if (refused(table)) return false;
     if (table.record.version !== record.version) return true;
-    const moved = await moving(deed, table, seat, move, 'byAi');
+    const moved = await moving(deed, table, seat, choice.move, choice);
     if (refused(moved)) throw new Error(`An AI of ${game.id} was refused: ${moved.reason.key}`);
     await playForced(deed, moved.table);
     return true;
   });
+}
+
+async function chosen(house: House, table: Table, seat: Seat): Promise<Choice> {
+  const { game } = table;
+  const notes = await notesOf(house.store, table, seat);
+  return await house.players.choose({
+    game,
+    view: viewOf(table, seat),
+    seat,
+    notes,
+    strength: strengthAt(table, seat),
+  });
+}
+
+/** The usual one plays for people, and where one sits that is not known any more. */
+function strengthAt({ sitters }: Table, seat: Seat): StrengthId {
+  const sitter = sitters[seat];
+  return sitter?.kind === 'ai' && isStrength(sitter.player) ? sitter.player : MIDDLE;
 }
 
 async function seatOfAi({ store }: House, table: Table): Promise<Seat | null> {

@@ -2,6 +2,7 @@ import type { Seat } from '../engine/game.ts';
 import type { Store } from '../store/open.ts';
 import { openRequest, type Request, requestsAt, type Vote, votesOn } from '../store/requests.ts';
 import type { Deed } from './deed.ts';
+import { leftAt } from './left.ts';
 import type { Table } from './table.ts';
 import { votersAbout } from './voting.ts';
 
@@ -19,7 +20,7 @@ export interface Asked {
  */
 export async function askOthers(deed: Deed, table: Table, seat: Seat): Promise<void> {
   const { id: tableId, version } = table.record;
-  if (votersAbout(table, seat).length === 0) return;
+  if (votersAbout(table, seat, []).length === 0) return;
   const request = { tableId, seat, version, openedAt: deed.at };
   const isAsked = (await requestsAt(deed.store, tableId, 'time')).some((one) => one.seat === seat);
   if (!isAsked) await openRequest(deed.store, { ...request, kind: 'time' });
@@ -31,11 +32,12 @@ export async function askOthers(deed: Deed, table: Table, seat: Seat): Promise<v
 export async function askedAt(store: Store, table: Table): Promise<readonly Asked[]> {
   const requests = [...(await requestsAt(store, table.record.id, 'time'))];
   requests.sort((one, other) => one.openedAt - other.openedAt);
+  const left = requests.length === 0 ? [] : await leftAt(store, table.record.id);
   return await Promise.all(
     requests.map(async (request) => ({
       request,
       votes: await votesOn(store, request),
-      voters: votersAbout(table, request.seat),
+      voters: votersAbout(table, request.seat, left),
     })),
   );
 }

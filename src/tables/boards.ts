@@ -6,6 +6,7 @@ import { queued, unqueue, unqueueAt } from '../store/outbox.ts';
 import { boardTells, newestBoard, type Post, postEnded, toldUpTo } from '../store/posts.ts';
 import { type Calling, callingAt, keepAlarm } from './calling.ts';
 import type { House } from './house.ts';
+import { toldOfLoss } from './lost.ts';
 import { claimed, type News } from './news.ts';
 import { absentAt } from './own/absent.ts';
 import { isPlayable, loadTable, type Table } from './table.ts';
@@ -52,7 +53,8 @@ export async function boardNews(
     if (refused(table)) return await nothing(store, id);
     const { version } = table.record;
     const since = await logBetween(store, id, board?.to ?? 0, version);
-    const calling = callingAt(table, board, since, around.isHere, absentAt(table, house.now()));
+    const lost = await toldOfLoss(store, table, since, house.now());
+    const calling = callingAt(table, board, since, around.isHere, absentAt(table, house.now()), lost);
     if (since.length === 0 && calling.calls.length === 0)
       return await nobodyToCall(house, store, id, calling);
     if (board && calling.calls.length === 0 && (await isCurrent(store, table, board, around)))
@@ -109,7 +111,10 @@ async function isCurrent(
   return heard === null || heard - madeAt(board.message) <= OLD;
 }
 
-/** Where others have the move now and are here, the text begins anew, so that it does not grow. */
+/**
+ * Where another seat has moved and those who are due are here, the text begins anew with its move, so that it does not grow:
+ * what happens between the moves of one seat, or to a seat, goes on with what was told.
+ */
 async function revised(
   store: Store,
   table: Table,
@@ -118,9 +123,18 @@ async function revised(
   calling: Calling,
 ): Promise<Revision> {
   const { id, version } = table.record;
-  const story = calling.waits ? board.to : board.story;
-  const entries = calling.waits ? since : await logBetween(store, id, story, version);
+  const told = await logBetween(store, id, board.story, version);
+  const anew = calling.waits && hasPassed(told, board.to);
+  const [story, entries] = anew ? [board.to, since] : [board.story, told];
   return { post: board, message: board.message ?? '', table, entries, calling, story };
+}
+
+/** Whether the first move after that entry is of another seat than the last one before it; what plays itself counts for neither. */
+function hasPassed(entries: readonly LogEntry[], to: number): boolean {
+  const moves = entries.filter((entry) => entry.kind === 'move').filter(({ forced }) => !forced);
+  const before = moves.findLast(({ number }) => number <= to);
+  const next = moves.find(({ number }) => number > to);
+  return next !== undefined && before?.seat !== next.seat;
 }
 
 /** The board shows the table as it was loaded here: nothing more to tell, unless something has happened since. */

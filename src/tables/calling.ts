@@ -27,8 +27,8 @@ const PATIENCE = 120_000;
 
 /**
  * Whom to tell, after `board` and what has happened `since`. Who has just decided is not: their own move calls nobody to
- * it. Who is asked for their consent is called too. Nobody is, where everybody who is to be called `isHere`, and nobody who
- * is `away`. Where nothing has happened an alarm has rung, and all others who are due are.
+ * it. Nobody is, where everybody who is to be called `isHere`, and nobody who is `away`. Who is asked for their consent is
+ * called too, and who has `lost` their seat, and that at once: nothing would tell them later. Where nothing has happened an alarm has rung, and all others who are due are.
  */
 export function callingAt(
   table: Table,
@@ -36,6 +36,7 @@ export function callingAt(
   since: readonly LogEntry[],
   isHere: (person: string) => boolean,
   away: readonly Absent[] = [],
+  lost: readonly string[] = [],
 ): Calling {
   const seats = waitedSeats(table);
   const due = seats.map((seat) => personAt(table, seat) ?? '');
@@ -44,9 +45,10 @@ export function callingAt(
   const rung = since.length === 0;
   const decided = rung ? undefined : lastDecider(since);
   const untold = present.filter((person) => fresh.includes(person));
-  const asked = askedAt(table, since).filter((person) => !isAmong(away, person));
-  const wanted = [...new Set([...untold.filter((person) => person !== decided), ...asked])];
-  const calls = board === undefined || rung ? untold : wanted.every(isHere) ? [] : wanted;
+  const atOnce = [...askedAt(table, since).filter((person) => !isAmong(away, person)), ...lost];
+  const wanted = [...new Set([...untold.filter((person) => person !== decided), ...atOnce])];
+  const mayWait = atOnce.length === 0 && wanted.every(isHere);
+  const calls = board === undefined || rung ? untold : mayWait ? [] : wanted;
   const called = present.filter((person) => calls.includes(person) || !fresh.includes(person));
   return { calls, ...told(due, called, away) };
 }

@@ -4,12 +4,13 @@ import { type Ask, type LogEntry, logBetween, type MoveEntry, undosOf } from '..
 import type { Store } from '../store/open.ts';
 import { closeRequest, keepVote, type Request, requestsAt, votesOn } from '../store/requests.ts';
 import { type Act, onceAt, type Repeated } from './act.ts';
-import type { Deed } from './deed.ts';
+import { type Deed, done } from './deed.ts';
 import { happen } from './happen.ts';
 import type { House } from './house.ts';
+import { isBack, leftAt } from './left.ts';
 import { rewound } from './rewind.ts';
 import { stands } from './standing.ts';
-import { isPlayable, loadTable, othersAt, seatOf, type Table } from './table.ts';
+import { isPlayable, loadTable, othersAt, personAt, seatOf, type Table } from './table.ts';
 import { takenBack } from './takeBack.ts';
 
 /** The people at a table are asked whether a move is taken back. */
@@ -17,7 +18,7 @@ export interface Asking {
   readonly ask: Ask & LogEntry;
   /** The moves by which something was learnt, or which others decided. */
   readonly told: readonly MoveEntry[];
-  /** Who has not answered yet. */
+  /** Who has not answered yet, of those who are in the server. */
   readonly waits: readonly string[];
 }
 
@@ -42,7 +43,8 @@ async function waitingFor(
   person: string,
 ): Promise<readonly string[]> {
   const answered = (await votesOn(store, request)).map((vote) => vote.person);
-  return othersAt(table, person).filter((other) => !answered.includes(other));
+  const left = (await leftAt(store, table.record.id)).map((seat) => personAt(table, seat));
+  return othersAt(table, person).filter((other) => !answered.includes(other) && !left.includes(other));
 }
 
 /** The table after somebody has agreed, and who is still waited for; where that is nobody, the move has been taken back. */
@@ -63,14 +65,36 @@ export async function agree(
   const asking = await answering(house.store, seen, by, version);
   const before = refused(asking) ? null : await rewound(house, seen, asking.ask.to);
   return await onceAt(house, by, id, async (deed, table) => {
+    await isBack(deed, table, by.person);
     const now = await answering(deed.store, table, by, version);
     if (refused(now) || before === null) return refused(now) ? now : notAsked();
     const { seat, to } = now.ask;
     const request = { tableId: id, kind: 'takeBack' as const, seat };
     await keepVote(deed.store, request, { person: by.person, choice: 'agree' }, deed.at);
     const waits = now.waits.filter((person) => person !== by.person);
-    if (waits.length > 0) return { table, waits };
+    if (waits.length > 0) {
+      await deed.tell(id, 'reshow');
+      return { table, waits };
+    }
     return { table: await takenBack(deed, table, { seat, to, before }, true), waits };
+  });
+}
+
+/**
+ * Takes the move back where all who are still asked have agreed, as the rest have left the server. Where all have, whoever
+ * asked need not wait for anybody.
+ */
+export async function settleAsk(house: House, id: number): Promise<void> {
+  const seen = await loadTable(house, id);
+  const asking = refused(seen) ? null : await askingAt(house.store, seen);
+  if (refused(seen) || asking === null || asking.waits.length > 0) return;
+  const { seat, to } = asking.ask;
+  const before = await rewound(house, seen, to);
+  await done(house, async (deed) => {
+    const table = await loadTable(house, id, deed.store);
+    const now = refused(table) ? null : await askingAt(deed.store, table);
+    if (refused(table) || table.record.version !== seen.record.version || now?.waits.length !== 0) return;
+    await takenBack(deed, table, { seat, to, before }, true);
   });
 }
 

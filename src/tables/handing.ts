@@ -1,5 +1,5 @@
 import type { Seat } from '../engine/game.ts';
-import { RANDOM } from '../players/players.ts';
+import { MIDDLE } from '../players/strengths.ts';
 import type { Sitter } from '../store/seats.ts';
 import type { Deed } from './deed.ts';
 import { happen } from './happen.ts';
@@ -11,7 +11,7 @@ export type NameAfter = (name: string, isAi: boolean) => string;
 /** An AI holds the seat of a person, who may take it back. */
 export async function seatAi(deed: Deed, table: Table, seat: Seat, nameAfter: NameAfter): Promise<Table> {
   const { person: instead, name } = holder(table, seat);
-  const to = { kind: 'ai' as const, player: RANDOM, name: nameAfter(name, true), instead };
+  const to = { kind: 'ai' as const, player: MIDDLE, name: nameAfter(name, true), instead };
   return await handOver(deed, table, seat, to, { person: instead, name });
 }
 

@@ -17,8 +17,8 @@ export interface Change extends TableChange {
 
 /**
  * Writes down what happened at a table: its entry, the row, who sits there, who is due since when, the results where
- * it ends, and what the channel is to be told. Whatever happens once a match has begun happens here. Returns the table after it. Throws
- * {@link Overtaken} where it is no longer as it was loaded.
+ * it ends, and what the channel is to be told. Whatever happens once a match has begun happens here. At a table that is out
+ * of reach nobody is waited for. Returns the table after it. Throws {@link Overtaken} where it is no longer as it was loaded.
  */
 export async function happen(
   deed: Deed,
@@ -37,7 +37,7 @@ export async function happen(
     await keepResults(deed.store, id, resultsOf(after, what, await leavers(deed.store, id)));
   await deed.tell(id, ...news);
   deed.letSleep(id);
-  await keepWaits(deed, { before: table, what, after });
+  if (record.goneAt === null) await keepWaits(deed, { before: table, what, after });
   if (after.record.phase !== 'playing') await clearAlarms(deed.store, id);
   if (aiDue(after) !== null) deed.wake(id);
   return after;

@@ -1,7 +1,7 @@
 import { completed, defaults, type OptionValue, sameOptions, usualOptions } from '../engine/options.ts';
 import { Refusal, refused } from '../engine/refusal.ts';
 import { LANGUAGES, text } from '../engine/text.ts';
-import { RANDOM } from '../players/players.ts';
+import { MIDDLE, type StrengthId } from '../players/strengths.ts';
 import { type Sitter, seat } from '../store/seats.ts';
 import { changeLobby, type TableChange } from '../store/tables.ts';
 import { absent } from './absent.ts';
@@ -34,17 +34,25 @@ export async function join(house: House, by: Act, id: number): Promise<number | 
   });
 }
 
-/** Seats an AI. */
+/** Why somebody may not seat an AI; null where they may. */
+export function mayAddAi(table: Table, by: Act): Refusal | null {
+  if (table.record.phase !== 'lobby') return notInLobby(table);
+  const objection = hostOnly(table, by) ?? (isPlayable(table) ? null : absent());
+  return objection ?? (table.game.table === 'free' ? new Refusal(text('bot:refuse.noAis')) : null);
+}
+
+/** Seats an AI of that strength, by the name that is given the first, second, … of its kind. */
 export async function addAi(
   house: House,
   by: Act,
   id: number,
   name: (number: number) => string,
+  strength: StrengthId = MIDDLE,
 ): Promise<number | Not> {
   return await ofHost(house, by, id, (table) => {
     if (table.game.table === 'free') return new Refusal(text('bot:refuse.noAis'));
-    const ais = table.sitters.filter(({ kind }) => kind === 'ai').length;
-    return sitDown(table, { kind: 'ai', player: RANDOM, name: name(ais + 1) });
+    const alike = table.sitters.filter((one) => one.kind === 'ai' && one.player === strength).length;
+    return sitDown(table, { kind: 'ai', player: strength, name: name(alike + 1) });
   });
 }
 

@@ -3,6 +3,7 @@ import type { Seat } from '../engine/game.ts';
 import { advance, type Match } from '../engine/kernel.ts';
 import { SecretLuck } from '../engine/luck.ts';
 import { type Refusal, refused } from '../engine/refusal.ts';
+import type { Choice } from '../players/players.ts';
 import type { TableChange } from '../store/tables.ts';
 import type { Deed } from './deed.ts';
 import { happen } from './happen.ts';
@@ -14,6 +15,9 @@ export interface Moved {
   readonly entry: Entry;
 }
 
+/** An AI made it, and how it thought where it did. */
+export type ByAi = Pick<Choice, 'thought'>;
+
 /**
  * Makes a move inside a transaction: the rules, the snapshot, the log and the announcement, or nothing. An AI may make one
  * for the person who sits there.
@@ -23,7 +27,7 @@ export async function moving(
   table: Table,
   seat: Seat,
   move: unknown,
-  made: 'decided' | 'forced' | 'byAi' = 'decided',
+  made: 'decided' | 'forced' | ByAi = 'decided',
 ): Promise<Moved | Refusal> {
   const { record, sitters } = table;
   if (record.secret === null) throw new Error(`Table ${record.id} is played without a secret`);
@@ -31,13 +35,14 @@ export async function moving(
   const played = advance(matchOf(table), seat, move, luck);
   if (refused(played)) return played;
   const { entry, match } = played;
-  const person = made === 'byAi' ? null : personAt(table, seat);
+  const person = typeof made === 'object' ? null : personAt(table, seat);
   const who = { person, name: sitters[seat]?.name ?? '' };
   const what = {
     kind: 'move' as const,
     ...entry,
     ...who,
     ...(made === 'forced' && { forced: true as const }),
+    ...(typeof made === 'object' && made.thought && { thought: made.thought }),
   };
   return { table: await happen(deed, table, what, after(match, luck.drawn, deed.at)), entry };
 }

@@ -1,5 +1,5 @@
 import { refused } from '../engine/refusal.ts';
-import { type LogEntry, logBetween } from '../store/log.ts';
+import { handedSince, type LogEntry, logBetween } from '../store/log.ts';
 import { onDisk, type Store } from '../store/open.ts';
 import { queue, queued, tablesQueued, unqueue } from '../store/outbox.ts';
 import { goneTables } from '../store/places.ts';
@@ -21,6 +21,7 @@ import type { OutboxKind, PostKind } from '../store/schema.ts';
 import { findTable, playingTables } from '../store/tables.ts';
 import { type Calling, callingAt } from './calling.ts';
 import type { House } from './house.ts';
+import { toldOfLoss } from './lost.ts';
 import { absentAt } from './own/absent.ts';
 import { loadTable, type Table } from './table.ts';
 
@@ -48,6 +49,8 @@ export interface Reached {
 export interface Retiring {
   readonly post: Post;
   readonly entries: readonly LogEntry[];
+  /** How seats have changed hands after them. */
+  readonly handed: readonly LogEntry[];
 }
 
 /** Claims the lobby card of a table that has none in the channel yet. */
@@ -102,7 +105,8 @@ export async function claimAgain(house: House, { id: claim, ...post }: Post): Pr
       return { claim, claimedAt: post.claimedAt, table, entries: [], calling: NOBODY };
     const board = await newestBoard(store, post.tableId, claim);
     const since = await logBetween(store, post.tableId, board?.to ?? 0, version);
-    const calling = callingAt(table, board, since, nobody, absentAt(table, house.now()));
+    const lost = await toldOfLoss(store, table, since, house.now());
+    const calling = callingAt(table, board, since, nobody, absentAt(table, house.now()), lost);
     const entries = await logBetween(store, post.tableId, post.story, version);
     return { claim, claimedAt: post.claimedAt, table, entries, calling };
   });
@@ -166,7 +170,8 @@ export async function boardsWithButtons(house: House, id: number): Promise<reado
 
 async function withEntries(house: House, post: Post): Promise<Retiring> {
   const from = Math.min(post.from, post.story);
-  return { post, entries: await logBetween(house.store, post.tableId, from, post.to) };
+  const entries = await logBetween(house.store, post.tableId, from, post.to);
+  return { post, entries, handed: await handedSince(house.store, post.tableId, post.to) };
 }
 
 /** `gone`: it was not in the channel any more. */

@@ -2,12 +2,12 @@ import type { When } from '../engine/game.ts';
 import { type Match, replayed, restarted } from '../engine/kernel.ts';
 import { Refusal } from '../engine/refusal.ts';
 import { text } from '../engine/text.ts';
-import { type Happening, isOfAi, type LogEntry } from '../store/log.ts';
-import type { Sitter, Sitting } from '../store/seats.ts';
+import { isOfAi, type LogEntry } from '../store/log.ts';
 import type { House } from './house.ts';
 import { logOf } from './record.ts';
 import { isTalk, standing } from './standing.ts';
 import { isOfMemory, isPlayable, type Table } from './table.ts';
+import { tableBefore } from './tableBefore.ts';
 
 /** The entry of a match's start. */
 type Opening = Extract<LogEntry, { kind: 'start' }>;
@@ -102,7 +102,7 @@ function stepAt(course: Course, number: number, { state, played }: Match): Step 
   };
   if (number === entries.length) return { ...told, table, shown: true };
   const record = { ...table.record, state, played, phase: 'playing' as const };
-  const then = { ...table, record, sitters: sittersAt(course, number) };
+  const then = { ...tableBefore(table, entries.slice(number)), record };
   return { ...told, table: then, shown: !course.veiled };
 }
 
@@ -110,18 +110,4 @@ function stepAt(course: Course, number: number, { state, played }: Match): Step 
 function since({ opening, entries, stops }: Course, number: number): readonly LogEntry[] {
   const before = stops.findLast((stop) => stop < number);
   return before === undefined ? [opening, ...entries.slice(0, number)] : entries.slice(before, number);
-}
-
-/** Who sat there then: what became of the seats later is undone. */
-function sittersAt({ table, entries }: Course, number: number): readonly Sitting[] {
-  const later = entries.slice(number).filter((entry) => entry.kind === 'resign' || entry.kind === 'seat');
-  return table.sitters.map((sitter) => {
-    const change = later.find(({ seat }) => seat === sitter.seat);
-    return change ? { ...before(change), seat: sitter.seat } : sitter;
-  });
-}
-
-function before(change: Extract<Happening, { kind: 'resign' | 'seat' }>): Sitter {
-  if (change.kind === 'seat') return change.from;
-  return { kind: 'person', person: change.person, name: change.name };
 }

@@ -1,7 +1,7 @@
 import { refused } from '../engine/refusal.ts';
 import { logBetween } from '../store/log.ts';
 import type { Store } from '../store/open.ts';
-import { unqueue } from '../store/outbox.ts';
+import { queuedAt, unqueue, unqueueOf } from '../store/outbox.ts';
 import { boardTells, newestBoard, type Post } from '../store/posts.ts';
 import type { Revision } from './boards.ts';
 import { type Calling, callingAgain, keepAlarm } from './calling.ts';
@@ -10,9 +10,9 @@ import { absentAt } from './own/absent.ts';
 import { isPlayable, loadTable, type Table } from './table.ts';
 
 /**
- * The newest board, where nothing has happened and yet it is to be shown once more: who is away has changed, or whether the
- * table sleeps. Who is away counts as
- * not told that it is their turn, and is told when they are back. Null where there is none, or another will tell all.
+ * The newest board, where nothing has happened and yet it is to be shown once more: who is away has changed, until when
+ * there is time, or whether the table sleeps. Who is away counts as not told that it is their turn, and is told when they are
+ * back. Null where there is none, or another will tell all.
  */
 export async function reshown(house: House, id: number): Promise<Revision | null> {
   return await house.store.transaction().execute(async (store) => {
@@ -24,19 +24,14 @@ export async function reshown(house: House, id: number): Promise<Revision | null
   });
 }
 
-/** It was edited so: nothing more to show, unless somebody has gone or come back since, or the table fell asleep or woke. */
-export async function reshowSettled(house: House, { table }: Revision): Promise<boolean> {
-  const { id } = table.record;
-  return await house.store.transaction().execute(async (store) => {
-    const now = await loadTable(house, id, store);
-    const same = refused(now) || shownOf(now) === shownOf(table);
-    if (same) await unqueue(store, id, 'reshow');
-    return same;
-  });
+/** When it was queued last that the newest board is to be shown once more; null where it is not. */
+export async function reshowQueued({ store }: House, id: number): Promise<number | null> {
+  return await queuedAt(store, id, 'reshow');
 }
 
-function shownOf({ record, sitters }: Table): string {
-  return JSON.stringify([record.sleptAt, ...sitters.map(({ away }) => away ?? null)]);
+/** It was edited as it was to be when that was read. False: something that it shows has changed since. */
+export async function reshowSettled({ store }: House, id: number, queued: number): Promise<boolean> {
+  return await unqueueOf(store, id, 'reshow', queued);
 }
 
 function showsNow(table: Table, { phase, message, to }: Post): boolean {

@@ -2,7 +2,7 @@ import type { Seat } from '../engine/game.ts';
 import { resignedStandings } from '../engine/record.ts';
 import { Refusal, refused } from '../engine/refusal.ts';
 import { text } from '../engine/text.ts';
-import { RANDOM } from '../players/players.ts';
+import { MIDDLE } from '../players/strengths.ts';
 import { clearAlarms } from '../store/alarms.ts';
 import { unqueue } from '../store/outbox.ts';
 import { tablesIn } from '../store/places.ts';
@@ -16,9 +16,15 @@ import { hostOnly } from './lobby.ts';
 import { settle } from './settling.ts';
 import { isPlayable, loadTable, peopleAt, seatOf, type Table } from './table.ts';
 
-/** Whether the match ends when somebody resigns: always where two play, as the other has won. */
+/** Whether the match ends when somebody resigns: always where two play. */
 export function resigningEnds({ game, sitters }: Pick<Table, 'game' | 'sitters'>): boolean {
   return game.resign === 'ends' || (game.table === 'match' && sitters.length === 2);
+}
+
+/** Whether the others then have won. Where all their seats are free there is nobody to win, and the match ends early. */
+export function resigningWins(table: Pick<Table, 'game' | 'sitters'>, seat: Seat): boolean {
+  const others = table.sitters.filter((sitter) => sitter.seat !== seat);
+  return resigningEnds(table) && others.some(({ kind }) => kind === 'person' || kind === 'ai');
 }
 
 /**
@@ -49,7 +55,7 @@ function resigned(table: Table, { person }: Act, seat: Seat, at: number, nameAft
   const sitters = table.sitters.map((sitter): Sitter => {
     if (sitter.seat !== seat) return sitter;
     const name = nameAfter(sitter.name, ais);
-    return ais ? { kind: 'ai', player: RANDOM, name } : { kind: 'left', person, name };
+    return ais ? { kind: 'ai', player: MIDDLE, name } : { kind: 'left', person, name };
   });
   const [heir] = peopleAt(sitters);
   if (resigningEnds(table) || heir === undefined) return ended(table, seat, at);
@@ -103,7 +109,7 @@ export async function abandonChannel(house: House, channel: string): Promise<voi
 }
 
 function ended(table: Table, loser: Seat, endedAt: number): Change {
-  if (!resigningEnds(table)) return { phase: 'cancelled', endedAt };
+  if (!resigningWins(table, loser)) return { phase: 'cancelled', endedAt };
   return { phase: 'over', standings: resignedStandings(table.sitters.length, loser), endedAt };
 }
 

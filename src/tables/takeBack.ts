@@ -9,10 +9,17 @@ import { Stale } from './move.ts';
 import { isFree, type Slip, slipOf } from './slip.ts';
 import { loadTable, othersAt, type Table } from './table.ts';
 
-/** Somebody has learnt something, or has moved: the others have to be asked. */
+/**
+ * Somebody has learnt something, or has moved: it takes a second press. By it the others are asked; where no person sits
+ * there beside them it is taken back then, as what was seen was seen by who reads along in the channel alone.
+ */
 export class AskFirst extends Refusal {
-  constructor() {
-    super(text('bot:refuse.askFirst'));
+  /** Somebody is there to be asked. */
+  readonly asksOthers: boolean;
+
+  constructor(asksOthers: boolean) {
+    super(text(asksOthers ? 'bot:refuse.askFirst' : 'bot:refuse.seenSince'));
+    this.asksOthers = asksOthers;
   }
 }
 
@@ -22,7 +29,7 @@ export interface TookBack {
   readonly taken: boolean;
 }
 
-/** Takes one's last move back, where that is free or where nobody else is there. `version`: the table it was decided on. */
+/** Takes one's last move back, where that is free. `version`: the table it was decided on. */
 export async function takeBack(
   house: House,
   by: Act,
@@ -30,7 +37,7 @@ export async function takeBack(
   version: number,
 ): Promise<TookBack | Refusal | Repeated> {
   return await withSlip(house, by, id, version, async (deed, table, slip) =>
-    mustAsk(table, by, slip) ? new AskFirst() : await atOnce(deed, table, slip),
+    isFree(slip) ? await atOnce(deed, table, slip) : new AskFirst(mustAsk(table, by, slip)),
   );
 }
 

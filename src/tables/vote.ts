@@ -7,6 +7,7 @@ import { askedAt } from './asking.ts';
 import type { Deed } from './deed.ts';
 import type { NameAfter } from './handing.ts';
 import type { House } from './house.ts';
+import { isBack, leftAt } from './left.ts';
 import { notPlaying } from './resign.ts';
 import { settle } from './settling.ts';
 import { personAt, type Table } from './table.ts';
@@ -35,10 +36,11 @@ export async function vote(
   nameAfter: NameAfter,
 ): Promise<Agreed | Refusal | Repeated> {
   return await onceAt<Agreed>(house, by, id, async (deed, table) => {
+    await isBack(deed, table, by.person);
     const request = await mayVote(deed, table, by, ballot);
     if (refused(request)) return request;
     await keepVote(deed.store, request, { person: by.person, choice: ballot.choice }, deed.at);
-    const voters = votersAbout(table, ballot.seat);
+    const voters = votersAbout(table, ballot.seat, await leftAt(deed.store, id));
     const counts = tally(await votesOn(deed.store, request), voters);
     await settle(deed, table, nameAfter);
     await deed.tell(id, 'hush');

@@ -1,6 +1,6 @@
 import type { Seat } from '../engine/game.ts';
 import type { Vote } from '../store/requests.ts';
-import { peopleAt, personAt, type Table } from './table.ts';
+import { peopleAt, type Table } from './table.ts';
 
 /**
  * What the others can decide when somebody's time is over: to wait as long again, that an AI plays this turn, that an AI
@@ -9,9 +9,14 @@ import { peopleAt, personAt, type Table } from './table.ts';
 export const CHOICES = ['wait', 'once', 'ai', 'free'] as const;
 export type Choice = (typeof CHOICES)[number];
 
-/** The people who decide about the turn of a seat: all who sit there but the one who is late. AI seats have no say. */
-export function votersAbout(table: Table, seat: Seat): readonly string[] {
-  return peopleAt(table.sitters).filter((person) => person !== personAt(table, seat));
+/**
+ * The people who decide about the turn of a seat: all who sit there but the one who is late, and but those who have `left`
+ * the server. Where all of those have, whoever comes back first decides. AI seats have no say.
+ */
+export function votersAbout(table: Table, seat: Seat, left: readonly Seat[]): readonly string[] {
+  const others = table.sitters.filter((sitter) => sitter.seat !== seat);
+  const here = peopleAt(others.filter((sitter) => !left.includes(sitter.seat)));
+  return here.length > 0 ? here : peopleAt(others);
 }
 
 /** So many of the voters have to agree: more than half. */

@@ -12,5 +12,5 @@ export async function waitAgain(deed: Deed, table: Table, seat: Seat): Promise<v
   );
   await keepWaiting(deed.store, id, waits);
   await setAlarms(deed, table, waits);
-  await deed.tell(id, 'hush');
+  await deed.tell(id, 'hush', 'reshow');
 }

@@ -20,11 +20,15 @@ export async function waitingFor(house: House, person: string): Promise<readonly
   return waiting.sort((one, other) => one.since - other.since);
 }
 
-/** The table beside this one that has waited longest for this person, or null. */
-export async function nextWaiting(house: House, person: string, tableId: number): Promise<Table | null> {
-  if (!(await sitsBeside(house.store, person, tableId))) return null;
+/** The tables beside this one that wait for this person, the one that has waited longest first. */
+export async function othersWaiting(
+  house: House,
+  person: string,
+  tableId: number,
+): Promise<readonly Table[]> {
+  if (!(await sitsBeside(house.store, person, tableId))) return [];
   const waiting = await waitingFor(house, person);
-  return waiting.find(({ table }) => table.record.id !== tableId)?.table ?? null;
+  return waiting.map(({ table }) => table).filter(({ record }) => record.id !== tableId);
 }
 
 /** Whether others cannot go on before this person has moved, and still wait for it. */

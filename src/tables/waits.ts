@@ -67,14 +67,22 @@ function decides(what: Happening, seat: Seat): boolean {
 /** What is wanted of a turn goes with its wait. An AI that plays one wakes as long as that goes on. */
 async function isStillWanted(
   deed: Deed,
-  { what }: Step,
+  step: Step,
   request: Request,
   wait: Waiting | undefined,
   goesOn: boolean,
 ): Promise<boolean> {
+  const { what } = step;
   if (request.kind === 'takeBack') return true;
+  if (request.kind === 'left') return !isHere(step, request.seat);
   if (request.kind !== 'play') return goesOn;
   const plays = wait !== undefined && (await goesOnInstead(deed.store, what, request));
   if (plays) deed.wake(request.tableId);
   return plays;
+}
+
+/** Another person sits there now, or who does has decided something: they are in the server. */
+function isHere({ before, what, after }: Step, seat: Seat): boolean {
+  const person = personAt(before, seat);
+  return person !== personAt(after, seat) || (decides(what, seat) && what.person === person);
 }

@@ -1,5 +1,6 @@
 import { playAis } from './ai.ts';
 import type { House } from './house.ts';
+import { realTimers, type Timers } from './timers.ts';
 
 /** Ms before AI seats that met a failure try again; it doubles up to the longest. */
 const FIRST_WAIT = 5_000;
@@ -13,12 +14,16 @@ export class Waker {
   readonly #house: () => House;
   readonly #patience: number;
   readonly #awake = new Map<number, { again: boolean }>();
-  readonly #timers = new Map<number, NodeJS.Timeout>();
+  readonly #timers: Timers;
+  /** What calls off the next try, by table. */
+  readonly #waiting = new Map<number, () => void>();
   readonly #running = new Set<Promise<void>>();
   #closed = false;
 
-  constructor(house: () => House, patience = PATIENCE) {
+  /** `timers`: what new tries wait by; how long a thought takes is the machine's own time. */
+  constructor(house: () => House, timers: Timers = realTimers, patience = PATIENCE) {
     this.#house = house;
+    this.#timers = timers;
     this.#patience = patience;
   }
 
@@ -33,7 +38,7 @@ export class Waker {
   /** Wakes nobody any more; resolves when the move that each table is thinking of is made, or is not made soon. */
   async close(): Promise<void> {
     this.#closed = true;
-    for (const timer of this.#timers.values()) clearTimeout(timer);
+    for (const callOff of this.#waiting.values()) callOff();
     await Promise.race([Promise.all(this.#running), soon(this.#patience)]);
   }
 
@@ -69,9 +74,9 @@ export class Waker {
     house.trouble(error, tableId);
     if (this.#closed) return;
     house.news(tableId);
-    clearTimeout(this.#timers.get(tableId));
+    this.#waiting.get(tableId)?.();
     const again = () => this.wake(tableId, Math.min(wait * 2, LONGEST_WAIT));
-    this.#timers.set(tableId, setTimeout(again, wait).unref());
+    this.#waiting.set(tableId, this.#timers.after(wait, again));
   }
 }
 

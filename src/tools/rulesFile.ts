@@ -51,7 +51,7 @@ export function rulesFile(game: Game, language: Language): string {
   const rulings = rulingsChapter(game);
   return [
     `# ${tell('name')}`,
-    `${tell('blurb')} (${range(game.seats)}) · [${headings.other}](${name(other)})`,
+    `${tell('blurb')} (${said(language, range(game.seats))}) · [${headings.other}](${name(other)})`,
     ...game.words.pages.map((page, at) => section(game, page, at, language)),
     ...(game.options.length > 0 ? [`## ${headings.options}`, options(game, language)] : []),
     ...(rulings === null ? [] : [headings.rulings(`../../../${rulings}`)]),

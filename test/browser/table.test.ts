@@ -129,9 +129,10 @@ describe('one person at a table of Forage with AI players', () => {
       const rex = await house.tab('rex', 'table-two');
       await openTable(rex, 'forage');
       await rex.locator('[data-custom-id^="ai:"]').click();
-      await rex.getByText('AI 1').first().waitFor();
-      await rex.locator('[data-custom-id^="ai:"]').click();
-      await rex.getByText('AI 2').first().waitFor();
+      for (const seat of ['2. Badger ·', '3. Badger 2 ·']) {
+        await rex.locator('[data-custom-id^="mind:"][data-custom-id$=":badger"]').click();
+        await rex.getByText(seat).first().waitFor();
+      }
       await chooseOption(rex, 'roundCap', 1);
       await shot(rex, '10-forage-options');
       await rex.locator('[data-custom-id^="start:"]:not([disabled])').click();

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { seeded } from '../../src/engine/seeded.ts';
 import { expectCalm } from '../support/calm.ts';
 import { type Evening, openEvening } from '../support/evening.ts';
-import { boardIn, cardIn, playOut, sitDown } from '../support/table.ts';
+import { addAi, answered, boardIn, cardIn, offers, playOut, sitDown } from '../support/table.ts';
 import { expectToldOnce, expectWhole, tableOf } from '../support/verify.ts';
 
 let evening: Evening;
@@ -12,7 +12,7 @@ test('one person and three AI seats play Forage to the end', async () => {
   evening = await openEvening();
   await sitDown(evening, { game: 'forage', channel: 'table-one', people: ['rex'], ais: 3 });
   const lobby = evening.discord.channel('table-one').messages[0];
-  expect(lobby?.content).toContain('AI 3');
+  expect(lobby?.content).toContain('Badger 3');
   await playOut(evening, 'table-one', seeded(5));
   await expectPlayed(3);
 });
@@ -30,13 +30,18 @@ test('an AI seat gets up again', async () => {
   const host = evening.discord.person('theo');
   await host.slash('table-one', 'play', { game: 'runaround' });
   await evening.bot.announcer.idle();
-  for (const press of ['Add AI', 'Remove AI', 'Add AI']) {
-    expect((await host.click(cardIn(evening, 'table-one'), press)).state).toBe('answered');
-    await evening.bot.announcer.idle();
-  }
+  const panel = await addAi(host, cardIn(evening, 'table-one'), 'Sparrow');
+  expect(panel.content).toContain('Sparrow sits down. Anybody else?');
+  expect(offers(panel)).toEqual([]);
+  await evening.bot.announcer.idle();
+  expect(cardIn(evening, 'table-one').content).toContain('2. Sparrow · plays what catches its eye');
+  await answered(host.click(cardIn(evening, 'table-one'), 'Remove AI'));
+  await evening.bot.announcer.idle();
+  await addAi(host, cardIn(evening, 'table-one'), 'Owl');
+  await evening.bot.announcer.idle();
   expect((await tableOf(evening.house, 1)).sitters).toMatchObject([
     { kind: 'person', person: host.id },
-    { kind: 'ai', player: 'random' },
+    { kind: 'ai', player: 'owl', name: 'Owl' },
   ]);
   expectCalm(evening);
 });

@@ -4,6 +4,7 @@ import type { Actor } from '../../src/playground/index.ts';
 import { calm, endCalmly } from '../support/calm.ts';
 import { type Evening, openEvening } from '../support/evening.ts';
 import {
+  addAi,
   answered,
   answersOf,
   boardIn,
@@ -108,7 +109,7 @@ test('the host changes the language in the lobby, and the card, its picture and 
   expect(changed.content).toContain('Options of this table');
   await calm(evening);
   expect(cardIn(evening, CHANNEL, '참가').content).toContain('옵션: 한국식 규칙');
-  await answered(theo.click(cardIn(evening, CHANNEL, '참가'), 'AI 추가'));
+  await addAi(theo, cardIn(evening, CHANNEL, '참가'), 'Badger', 'AI 추가');
   await calm(evening);
   await answered(theo.click(cardIn(evening, CHANNEL, '참가'), '시작'));
   await calm(evening);

@@ -33,10 +33,21 @@ describe('among two', () => {
   });
 
   test('the other alone decides', async () => {
-    expect(reminderIn(evening, CHANNEL).content).toMatch(/What becomes of the turn of \S+\? \S+ decides\./);
+    expect(reminderIn(evening, CHANNEL).content).toMatch(/What about \S+’s turn\? \S+ decides\./);
     await answered(other.click(reminderIn(evening, CHANNEL), AI));
     await calm(evening);
     expect(boardIn(evening, CHANNEL).content).toContain(`an AI plays on for ${nameOf(late)}`);
+  });
+
+  test('who is back stands behind what happened before, and drops nothing of it', async () => {
+    await answered(other.click(reminderIn(evening, CHANNEL), AI));
+    await calm(evening);
+    await takeTurn(evening, CHANNEL, chance);
+    const before = boardIn(evening, CHANNEL).content.split('\n\n')[0];
+    expect(before).toMatch(/\S+ runs from \d+ to \d+\./);
+    await answered(late.click(boardIn(evening, CHANNEL), 'Take my seat back'));
+    await calm(evening);
+    expect(boardIn(evening, CHANNEL).content).toContain(`${before}\n${nameOf(late)} is back and plays on.\n`);
   });
 
   test('after twice the time the win can be claimed, with one more question', async () => {

@@ -8,7 +8,7 @@ import { calm, expectCalm } from '../support/calm.ts';
 import { openWeeks, settle, timePasses } from '../support/days.ts';
 import { hurried } from '../support/ease.ts';
 import type { Evening } from '../support/evening.ts';
-import { begun } from '../support/paced.ts';
+import { begun, otherOf } from '../support/paced.ts';
 import { postsIn, reminderIn, remindersIn } from '../support/reminders.ts';
 import { keptIn } from '../support/snapshot.ts';
 import { answered, boardIn, isPrivate, offers, takeTurn, toMove } from '../support/table.ts';
@@ -44,7 +44,7 @@ describe('when the time of one of three is over', () => {
   test('the reminder asks the others, and pings only who is late', async () => {
     expect(offers(reminderIn(evening, CHANNEL))).toEqual(['Play', WAIT, ONCE, AI, FREE]);
     expect(reminderIn(evening, CHANNEL).content).toMatch(
-      /What becomes of the turn of \S+\? .* 2 of them have to agree\./,
+      /What about \S+’s turn\? .* 2 of them have to agree\./,
     );
     expect(postsIn(evening).at(-1)?.pinged).toEqual([late.id]);
     expect(toMove(evening, CHANNEL)?.id).toBe(late.id);
@@ -75,8 +75,14 @@ describe('when the time of one of three is over', () => {
   });
 
   test('an AI takes the seat; its person takes it back by one press under the board', async () => {
+    const before = postsIn(evening).length;
     await all(AI);
     expect(remindersIn(evening, CHANNEL)).toEqual([]);
+    const next = toMove(evening, CHANNEL)?.id;
+    expect(postsIn(evening).slice(before)).toMatchObject([
+      { pinged: expect.arrayContaining([late.id, next]) },
+    ]);
+    expect(boardIn(evening, CHANNEL).content).toContain(`-# <@${late.id}> can still take the seat back`);
     expect(boardIn(evening, CHANNEL).content).toContain(`an AI plays on for ${nameOf(late)}`);
     expect(toMove(evening, CHANNEL)?.id).not.toBe(late.id);
     const stranger = await answered(person('rex').click(boardIn(evening, CHANNEL), 'Take my seat back'));
@@ -104,7 +110,8 @@ describe('when the time of one of three is over', () => {
 
   test('a seat that is free is taken by anybody who has none, and the table waits until then', async () => {
     await all(FREE);
-    expect(boardIn(evening, CHANNEL).content).toContain(`the seat of ${nameOf(late)} is free`);
+    expect(postsIn(evening).at(-1)?.pinged).toEqual([late.id]);
+    expect(boardIn(evening, CHANNEL).content).toContain(`${nameOf(late)}’s seat is free`);
     expect(boardIn(evening, CHANNEL).content).toContain('It is the turn of a free seat.');
     await timePasses(evening, 3 * DAY);
     expect(toMove(evening, CHANNEL)).toBeNull();
@@ -193,6 +200,20 @@ describe('when the time of one of three is over', () => {
     expect(boardIn(evening, CHANNEL).content).toContain('an AI plays on for');
     expect(remindersIn(evening, CHANNEL)).toEqual([]);
   });
+});
+
+test('who wants no reminders is not pinged when their seat passes to an AI', async () => {
+  await begun(evening, CHANNEL, { pace: '24' });
+  const late = toMove(evening, CHANNEL) as Actor;
+  await keepHours(evening.store, late.id, { ...USUAL_HOURS, reminders: 'none' }, 0);
+  await timePasses(evening, DAY);
+  await press(otherOf(evening, late), AI);
+  expect(boardIn(evening, CHANNEL).content).toContain(`<@${late.id}> can still take the seat back`);
+  expect(
+    postsIn(evening)
+      .flatMap(({ pinged }) => pinged)
+      .filter((id) => id === late.id),
+  ).toHaveLength(1);
 });
 
 test.each(['none', 'dm'] as const)(

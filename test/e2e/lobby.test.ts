@@ -4,7 +4,7 @@ import { pressable } from '../../src/playground/index.ts';
 import { calm, endCalmly } from '../support/calm.ts';
 import { type Evening, openEvening } from '../support/evening.ts';
 import { keptIn } from '../support/snapshot.ts';
-import { answered, cardIn, chooseLabel, chooseOptions, offers } from '../support/table.ts';
+import { addAi, answered, cardIn, chooseLabel, chooseOptions, offers } from '../support/table.ts';
 import { tableOf } from '../support/verify.ts';
 
 const CHANNEL = 'table-one';
@@ -67,7 +67,7 @@ test('an option panel of somebody who is no longer the host changes nothing', as
 
 test('options that do not go together are named, and refused at the start', async () => {
   await open('theo', 'forage');
-  for (const _ of [1, 2]) await click('theo', 'Add AI');
+  for (const _ of [1, 2]) await addAi(person('theo'), cardIn(evening, CHANNEL));
   const panel = await chooseOptions(evening, person('theo'), CHANNEL, [
     ['Coins played from a stash', 'Lie value up, stay for good'],
     ['End of the game', 'No coin left'],
@@ -93,7 +93,7 @@ test('a table that nobody sits at is closed, and the channel is free again', asy
 test('a started table keeps its card without buttons, and a cancelled one says so', async () => {
   await open('theo', 'runaround');
   const card = cardIn(evening, CHANNEL);
-  await click('theo', 'Add AI');
+  await addAi(person('theo'), card);
   await calm(evening);
   await click('theo', 'Start');
   await calm(evening);

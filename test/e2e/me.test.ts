@@ -51,11 +51,11 @@ test('zone, quiet hours and absence are kept together, and shown as they were un
 
 test.each([
   [{ zone: 'Asia/Seul' }, 'There is no such time zone. Near to it are: Asia/Seoul.'],
-  [{ zone: 'Atlantis' }, 'There is no such time zone. Type a large city near you, such as Seoul or Berlin.'],
   [
-    { zone: 'kst', away: '2020-01-01' },
-    'That day is not ahead of us. You can be away until tomorrow or later.',
+    { zone: 'Atlantis' },
+    'There is no such time zone. Type a large city near you, such as Seoul or Berlin, or write off.',
   ],
+  [{ zone: 'kst', away: '2020-01-01' }, 'That day has passed. You can be away until tomorrow or later.'],
   [{ zone: 'kst', away: 'soon' }, 'I cannot read that as a day.'],
   [
     { away: '2 days', quiet: '22-8' },
@@ -125,6 +125,20 @@ test('it offers zones by any part of their name, hours, and days by their date',
   expect(await names('quiet', '')).toContain('23:00 – 7:00');
   expect(await names('away', '')).toHaveLength(7);
   expect(await names('away', '3 days')).toEqual([(await names('away', ''))[2]?.replace('in 3 days · ', '')]);
+});
+
+test('a time zone can be taken away again, but not from under quiet hours', async () => {
+  const theo = evening.discord.person('theo');
+  const offers = async () => (await theo.complete(CHANNEL, 'me', { zone: '' }, 'zone'))[0];
+  expect((await offers())?.value).not.toBe('off');
+  await me('theo', { zone: 'kst', quiet: '22-8' });
+  expect(await offers()).toEqual({ name: 'No time zone', value: 'off' });
+  const kept = await me('theo', { zone: 'off' });
+  expect(kept.content).toContain('End them in the same command, as quiet: off.');
+  expect(kept.content).toContain('- Time zone: Asia/Seoul');
+  const ended = await me('theo', { zone: '끔', quiet: 'off' });
+  expect(ended.content).toContain('- Time zone: none yet.');
+  expect(ended.content).toContain('- Quiet hours: none');
 });
 
 test('what a menu never offered changes nothing', async () => {

@@ -7,7 +7,7 @@ import { say } from '../../src/words/say.ts';
 import { calm, endCalmly } from '../support/calm.ts';
 import { type Evening, openEvening } from '../support/evening.ts';
 import { keptIn } from '../support/snapshot.ts';
-import { answered, boardIn, cardIn, chooseLabel, offers } from '../support/table.ts';
+import { addAi, answered, boardIn, cardIn, chooseLabel, offers } from '../support/table.ts';
 import { tableOf } from '../support/verify.ts';
 
 const CHANNEL = 'table-one';
@@ -56,7 +56,7 @@ test('single options can still be changed after it, and are named one by one the
 
 test('two people start and play by the preset', async () => {
   await chooseLabel(person('theo'), await options('theo'), 0, told('preset.korean.name'));
-  await answered(person('theo').click(cardIn(evening, CHANNEL), 'Add AI'));
+  await addAi(person('theo'), cardIn(evening, CHANNEL));
   await calm(evening);
   await answered(person('theo').click(cardIn(evening, CHANNEL), 'Start'));
   await calm(evening);

@@ -30,7 +30,11 @@ const HARMS: readonly Harm[] = [
   },
   { game: forage as Game, done: { took: ({ suit }) => suit }, own: ['rolled', 'placed', 'moved', 'used'] },
   { game: motox as Game, done: { knocked: ({ seat }) => seat }, own: ['rolled', 'rode', 'wiped'] },
-  { game: gostop as Game, done: { stole: ({ from }) => from }, own: ['played', 'drew', 'took', 'points'] },
+  {
+    game: gostop as Game,
+    done: { stole: ({ from }) => from },
+    own: ['played', 'drew', 'took', 'points'],
+  },
   { game: moneyrun as Game, done: {}, own: ['placed', 'shifted', 'moved'] },
   { game: piecepack as Game, done: {}, own: ['moved', 'flipped', 'rolled', 'looked'] },
 ];
@@ -66,6 +70,13 @@ test('what became of a seat is told to it first, and what somebody does to nobod
   }
   for (const kind of ['cancel', 'halt', 'start', 'resign', 'undo', 'ask', 'decline'])
     expect(concerns({ said: '', told, entry: { kind, seat: 0 } as never }, 0)).toBe(false);
+});
+
+test('a throw that is compared was done to nobody: it is told after those who have chosen', () => {
+  const thrown = { kind: 'thrown', seat: 2, throw: 'rock' };
+  const compared = { kind: 'compared', throws: ['paper', 'rock', 'rock'], dealer: 0 };
+  expect(concerned(gostop as Game, 2, thrown, 3)).toEqual([]);
+  expect(concerned(gostop as Game, 2, compared, 3)).toEqual([]);
 });
 
 /** The seats that are told of an event as of something that was done to them. */

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Actor } from '../../src/playground/index.ts';
 import { calm, endCalmly } from '../support/calm.ts';
 import { type Evening, openEvening } from '../support/evening.ts';
-import { answered, boardIn, cardIn, offers, type Setting, sitDown } from '../support/table.ts';
+import { addAi, answered, boardIn, cardIn, offers, type Setting, sitDown } from '../support/table.ts';
 import { expectWhole, tableOf } from '../support/verify.ts';
 
 const CHANNEL = 'table-one';
@@ -45,7 +45,8 @@ test('who has to come is called once, when the card is posted', async () => {
   const before = evening.discord.sent.length;
   await press('theo', 'Play again');
   await press('mina', 'Join', card());
-  await press('theo', 'Add AI', card());
+  await addAi(person('theo'), card());
+  await calm(evening);
   const called = evening.discord.sent
     .slice(before)
     .flatMap(({ kind, pinged }) => (kind === 'message' ? pinged : []));
@@ -55,7 +56,7 @@ test('who has to come is called once, when the card is posted', async () => {
 test('a seat that is kept is for nobody else, and what is left is for anybody', async () => {
   await played({ game: 'forage', people: ['theo', 'mina'], ais: 1 });
   await press('theo', 'Play again');
-  expect(card().content).toContain('\n1. _kept for Mina_\n2. AI 1\n3. Theo\n4. _free_\n');
+  expect(card().content).toMatch(/\n1\. _kept for Mina_\n2\. Badger · .*\n3\. Theo\n4\. _free_\n/);
   await press('rex', 'Join', card());
   expect(card().content).toMatch(/\n3\. Theo\n4\. \S*Rex/);
   const told = await press('jisu', 'Join', card());
@@ -68,7 +69,8 @@ test('who is invited may decline, and need not be waited for', async () => {
   await press('theo', 'Play again');
   await press('mina', 'Leave', card());
   expect(card().content).not.toContain('Mina');
-  await press('theo', 'Add AI', card());
+  await addAi(person('theo'), card());
+  await calm(evening);
   expect(offers(card())).not.toContain('Start');
   await press('rex', 'Join', card());
   expect(card().content).toContain('_kept for 지수_');
@@ -83,9 +85,13 @@ test('AI seats are there at once, and who left for one is invited again', async 
   expect(boardIn(evening, CHANNEL).content).toContain('An AI plays on.');
   await resign('theo');
   await press('theo', 'Play again');
-  expect(card().content).toContain('\n1. _kept for Mina_\n2. AI 1\n3. AI 2\n4. Theo\n');
+  expect(card().content).toMatch(/\n1\. _kept for Mina_\n2\. Badger · .*\n3\. Badger 2 · .*\n4\. Theo\n/);
   await press('theo', 'Start', card());
-  expect((await tableOf(evening.house, 2)).sitters.map(({ name }) => name)).toEqual(['AI 1', 'AI 2', 'Theo']);
+  expect((await tableOf(evening.house, 2)).sitters.map(({ name }) => name)).toEqual([
+    'Badger',
+    'Badger 2',
+    'Theo',
+  ]);
 });
 
 test('pressed twice it opens one table, and the answer leads to it', async () => {

@@ -86,10 +86,23 @@ describe('with a clock', () => {
     );
     await timePasses(evening, 12 * HOUR);
     expect(remindersIn(evening, CHANNEL)).toHaveLength(1);
-    expect(remindersIn(evening, CHANNEL)[0]?.content).toContain(`Its time ran out <t:${end}:R>.`);
+    expect(remindersIn(evening, CHANNEL)[0]?.content).toContain(`Time ran out <t:${end}:R>.`);
     await timePasses(evening, 13 * DAY);
     expect(remindersIn(evening, CHANNEL)).toHaveLength(1);
     expect(toMove(evening, CHANNEL)).not.toBeNull();
+    expectCalm(evening);
+  });
+
+  test('who goes away then has more time, and the reminder says so', async () => {
+    const late = await begun(evening, CHANNEL, { pace: '24' });
+    await timePasses(evening, 12 * HOUR);
+    const [before] = remindersIn(evening, CHANNEL);
+    const end = (content: string | undefined) => Number(/time until <t:(\d+):f>/.exec(content ?? '')?.[1]);
+    await answered(late.slash('table-two', 'me', { away: '3 days' }));
+    await calm(evening);
+    const [now] = remindersIn(evening, CHANNEL);
+    expect(now?.id).toBe(before?.id);
+    expect(end(now?.content) - end(before?.content)).toBeGreaterThan(2 * 86_400);
     expectCalm(evening);
   });
 

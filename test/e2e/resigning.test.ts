@@ -31,7 +31,7 @@ test('three games are for two', () => expect(FOR_TWO).toEqual(['runaround', 'mon
 test.each(
   FOR_TWO.flatMap((game) => [
     [game, ['theo', 'mina'], 'Mina'],
-    [game, ['theo'], 'AI 1'],
+    [game, ['theo'], 'Badger'],
   ]) as [string, string[], string][],
 )('/resign ends %s for two, %s, and %s wins', async (game, people, winner) => {
   await sitDown(evening, { game, channel: CHANNEL, people, ais: 2 - people.length });

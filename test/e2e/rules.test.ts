@@ -17,6 +17,7 @@ import { recordCalled } from '../../src/tools/recordCalled.ts';
 import { calm, expectCalm } from '../support/calm.ts';
 import { type Evening, openEvening } from '../support/evening.ts';
 import {
+  addAi,
   answered,
   answersOf,
   boardIn,
@@ -127,10 +128,9 @@ describe('when Forage has newer rules', () => {
   });
 
   test('a table that had not started takes the newer rules, and goes otherwise', async () => {
-    for (const press of ['Add AI', 'Add AI', 'Start']) {
-      await answered(person('theo').click(cardIn(evening, GATHERING), press));
-      await calm(evening);
-    }
+    for (const _ of [1, 2]) await addAi(person('theo'), cardIn(evening, GATHERING));
+    await answered(person('theo').click(cardIn(evening, GATHERING), 'Start'));
+    await calm(evening);
     await playOut(evening, GATHERING, seeded(5), brisk);
     expect(await rolls(3)).toEqual(new Set([2]));
     const record = await exported(GATHERING);

@@ -1,3 +1,4 @@
+import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { seeded } from '../../src/engine/seeded.ts';
 import type { Actor } from '../../src/playground/index.ts';
@@ -20,7 +21,7 @@ afterEach(async () => {
 });
 
 describe('a table at which nobody moves', () => {
-  test('says on its newest board that it sleeps, pings nobody, and goes on by any press', async () => {
+  test('says on its newest board that it sleeps, pings nobody, and goes on by any press, which calls who is due', async () => {
     await runaround();
     await daysPass(evening, 20);
     expect(boardIn(evening, CHANNEL).content).not.toContain(SLEEPS);
@@ -34,7 +35,8 @@ describe('a table at which nobody moves', () => {
     await answered(rex.click(boardIn(evening, CHANNEL), 'My view'));
     await calm(evening);
     expect(boardIn(evening, CHANNEL).content).not.toContain(SLEEPS);
-    expect(postsIn(evening)).toHaveLength(before);
+    expect(postsIn(evening).slice(before)).toMatchObject([{ pinged: [toMove(evening, CHANNEL)?.id] }]);
+    expect(offers(evening.discord.message(board.id) as APIMessage)).toEqual([]);
     await takeTurn(evening, CHANNEL, chance);
     await expectWhole(evening.house, 1);
     await expectToldOnce(evening.store, 1);
@@ -59,6 +61,16 @@ describe('a table at which nobody moves', () => {
     await answered(theo.click(asleep, 'Play'));
     expect((await tableOf(evening.house, 1)).record.sleptAt).toBeNull();
     expectCalm(evening);
+  });
+
+  test('that is woken by who is due themselves posts nothing', async () => {
+    await runaround();
+    await daysPass(evening, 21);
+    const before = postsIn(evening).length;
+    await answered((toMove(evening, CHANNEL) as Actor).click(boardIn(evening, CHANNEL), 'My view'));
+    await calm(evening);
+    expect(boardIn(evening, CHANNEL).content).not.toContain(SLEEPS);
+    expect(postsIn(evening)).toHaveLength(before);
   });
 
   test('wakes by /move too, and over a restart of the bot it sleeps on', async () => {

@@ -5,6 +5,7 @@ import { type Actor, MovableClock } from '../../src/playground/index.ts';
 import { calm, expectCalm } from '../support/calm.ts';
 import { hurried } from '../support/ease.ts';
 import { type Evening, openEvening } from '../support/evening.ts';
+import { postsIn } from '../support/reminders.ts';
 import {
   answered,
   answersOf,
@@ -48,6 +49,22 @@ test('a free move goes back from the panel: no new message, nobody is pinged, on
   expect(toMove(evening, CHANNEL)?.id).toBe(mover.id);
   expect(await stateNow()).toEqual(before);
   await told();
+});
+
+test('undo as a typed move leads to the button, at the free table too, and makes no move', async () => {
+  await sit('piecepack', 'theo', 'mina');
+  const theo = evening.discord.person('theo');
+  const none = await answered(theo.slash(CHANNEL, 'move', { text: 'undo' }));
+  expect(none.content).toContain('You have made no move here that could be taken back.');
+  await answered(theo.slash(CHANNEL, 'move', { text: 'clear' }));
+  await calm(evening);
+  const before = await expectWhole(evening.house, 1);
+  const way = await answered(theo.slash(CHANNEL, 'move', { text: 'Undo' }));
+  expect([way.content, offers(way)]).toEqual(['Your last move is taken back by this button.', ['Take back']]);
+  expect(await expectWhole(evening.house, 1)).toEqual(before);
+  await answered(theo.click(way, 'Take back'));
+  await calm(evening);
+  expect((await expectWhole(evening.house, 1)).at(-1)).toMatchObject({ kind: 'undo', person: theo.id });
 });
 
 test('a second press on the button that took it back takes nothing more back', async () => {
@@ -98,6 +115,18 @@ test('after a die has been seen it is asked for: who is asked is told what was s
   expect(board.content).toMatch(/This has been seen by now: .*\d/);
   expect(offers(board)).toEqual(expect.arrayContaining(['Agree', 'Decline', 'Play', 'More']));
   await told();
+});
+
+test('who is asked and was here a moment ago is pinged at once, by one message, and not once more', async () => {
+  await sit('runaround', 'theo', 'mina');
+  const { mover, other } = await ran();
+  await answered(other.click(boardIn(evening, CHANNEL), 'My view'));
+  const before = postsIn(evening).length;
+  await asks(mover);
+  expect(postsIn(evening).slice(before)).toMatchObject([{ pinged: [other.id] }]);
+  clock.advance(600_000);
+  await calm(evening);
+  expect(postsIn(evening)).toHaveLength(before + 1);
 });
 
 test('when all agree it goes back, and the same die comes again', async () => {

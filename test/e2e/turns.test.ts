@@ -1,4 +1,4 @@
-import type { APIMessage } from 'discord-api-types/v10';
+import { type APIMessage, PermissionFlagsBits } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { seeded } from '../../src/engine/seeded.ts';
 import { type Actor, MovableClock, pressable } from '../../src/playground/index.ts';
@@ -74,6 +74,26 @@ test('who was here and does not move is told two minutes later, once', async () 
   expect(posts()).toHaveLength(before + 1);
   expect(boardsIn(evening, CHANNEL)).toHaveLength(1);
   await expectToldOnce(evening.store, 1);
+});
+
+test('a channel that cannot be told is told again by the clock that everything goes by', async () => {
+  await runaround();
+  const before = posts().length;
+  const next = await turnPassed();
+  evening.discord.channel(CHANNEL).deny(PermissionFlagsBits.SendMessages);
+  clock.advance(TWO_MINUTES);
+  await expect.poll(() => evening.discord.problems).toHaveLength(2);
+  await evening.bot.announcer.idle();
+  expect(posts()).toHaveLength(before);
+  evening.discord.channel(CHANNEL).permit((1n << 53n) - 1n);
+  clock.advance(1_999);
+  await evening.bot.announcer.idle();
+  expect(posts()).toHaveLength(before);
+  clock.advance(1);
+  await expect.poll(() => posts().slice(before)).toMatchObject([{ pinged: [next.id] }]);
+  await calm(evening);
+  const refused = (evening.discord.problems as string[]).splice(0);
+  expect(refused.every((problem) => problem.includes('50013'))).toBe(true);
 });
 
 test('who moves within two minutes is not told', async () => {

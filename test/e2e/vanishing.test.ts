@@ -9,6 +9,7 @@ import { calm, expectCalm } from '../support/calm.ts';
 import { daysPass, openWeeks, settle } from '../support/days.ts';
 import type { Evening } from '../support/evening.ts';
 import { act } from '../support/house.ts';
+import { begun } from '../support/paced.ts';
 import { answered, boardIn, cardIn, sitDown, takeTurn, toMove } from '../support/table.ts';
 import { expectToldOnce, expectWhole, tableOf } from '../support/verify.ts';
 
@@ -128,6 +129,48 @@ describe('somebody who leaves the server', () => {
     expect(toMove(evening, CHANNEL)?.id).toBe(other.id);
   });
 
+  test('has no say about who is late: the one who is left decides alone', async () => {
+    const late = await begun(evening, CHANNEL, { game: 'forage', people: THREE, pace: '24' });
+    const [gone, other] = THREE.map((key) => evening.discord.person(key)).filter(({ id }) => id !== late.id);
+    evening.discord.leave(gone?.key ?? '');
+    await daysPass(evening, 1);
+    expect(newest().content).toMatch(/What about .+’s turn\? \S+ decides\./);
+    await answered((other as Actor).click(newest(), 'An AI takes the seat'));
+    await calm(evening);
+    expect(boardIn(evening, CHANNEL).content).toContain('an AI plays on for');
+  });
+
+  test('while a vote stands is not waited for: the next vote decides', async () => {
+    const late = await begun(evening, CHANNEL, { game: 'forage', people: THREE, pace: '24' });
+    const [gone, other] = THREE.map((key) => evening.discord.person(key)).filter(({ id }) => id !== late.id);
+    await daysPass(evening, 1);
+    expect(newest().content).toContain('2 of them have to agree');
+    evening.discord.leave(gone?.key ?? '');
+    await answered((other as Actor).click(newest(), 'An AI takes the seat'));
+    await calm(evening);
+    expect(boardIn(evening, CHANNEL).content).toContain('an AI plays on for');
+    await expectWhole(evening.house, 1);
+  });
+
+  test('need not agree to a take-back: it goes back when the rest have, at once where nobody is left', async () => {
+    await begun(evening, CHANNEL, { game: 'motox', people: THREE });
+    const [asker, gone, other] = [await moved(), await moved(), await moved()];
+    evening.discord.leave(gone.key);
+    await asks(asker);
+    expect(boardIn(evening, CHANNEL).content).toMatch(new RegExp(`<@${other.id}>: may`));
+    expect(boardIn(evening, CHANNEL).content).not.toContain(`<@${gone.id}>`);
+    await answered(other.click(boardIn(evening, CHANNEL), 'Agree'));
+    await calm(evening);
+    expect(boardIn(evening, CHANNEL).content).toContain('takes a move back');
+    evening.discord.comeBack(gone.key);
+    expect([(await moved()).id, (await moved()).id]).toEqual([asker.id, gone.id]);
+    for (const { key } of [gone, other]) evening.discord.leave(key);
+    await asks(asker);
+    expect((await tableOf(evening.house, 1)).record.played).toBe(0);
+    await expectWhole(evening.house, 1);
+    await expectToldOnce(evening.store, 1);
+  });
+
   test('and comes back is reminded as before', async () => {
     await runaround(CHANNEL);
     const late = toMove(evening, CHANNEL) as Actor;
@@ -184,6 +227,15 @@ describe('the list of somebody who plays in another server too', () => {
     expect((await leftGuilds(caller as never)).size).toBe(1 - tables);
   });
 
+  test('does not hold one either where a seat is only kept for them', async () => {
+    await runaround(CHANNEL);
+    const held = { kind: 'ai' as const, person: null, player: 'random', instead: theo() };
+    await evening.store.updateTable('seats').set(held).where('person', '=', theo()).execute();
+    await evening.store.updateTable('tables').set({ guild: ELSEWHERE }).execute();
+    evening.bot.bot.members.isIn = async () => false;
+    expect((await list()).content).toContain('You sit at no table');
+  });
+
   test('asks Discord once for a while', async () => {
     const members = new Members(() => evening.discord.clock.now());
     let asked = 0;
@@ -197,6 +249,20 @@ describe('the list of somebody who plays in another server too', () => {
 });
 
 const chance = seeded(3);
+const THREE = ['theo', 'mina', 'rex'];
+
+/** Whoever is due moves; who that was. */
+async function moved(): Promise<Actor> {
+  const mover = toMove(evening, CHANNEL) as Actor;
+  await takeTurn(evening, CHANNEL, chance);
+  return mover;
+}
+
+async function asks(mover: Actor): Promise<void> {
+  const more = await answered(mover.click(boardIn(evening, CHANNEL), 'More'));
+  await answered(mover.click(more, 'Ask to take back'));
+  await calm(evening);
+}
 
 function newest(): APIMessage {
   return evening.discord.channel(CHANNEL).messages.at(-1) as APIMessage;

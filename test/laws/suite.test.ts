@@ -1,4 +1,4 @@
 import { everyGameKeepsTheLaws } from './suite.ts';
 
-/** With more combinations of options in `test/long/laws.test.ts`. */
-everyGameKeepsTheLaws(1);
+/** With combinations of options, and more pictures, in `test/long/laws.test.ts`. */
+everyGameKeepsTheLaws({ random: 0, drawn: 4 });

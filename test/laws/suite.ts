@@ -15,11 +15,19 @@ const SEED = Number(process.env.LAW_SEED ?? Date.now() % 1_000_000);
 const GAMES = Number(process.env.LAW_GAMES ?? 1);
 const OWN = [tictactoe, highcard];
 
+/** How much of every game is looked at. */
+interface Thoroughness {
+  /** Combinations of options by chance, at each number of seats. */
+  readonly random: number;
+  /** Positions that are drawn, of settings by chance. */
+  readonly drawn: number;
+}
+
 /**
- * The suite that holds every game to every law: at each number of seats the usual options, `random` combinations of them,
+ * The suite that holds every game to every law: at each number of seats the usual options, combinations of them by chance,
  * and each single deviation.
  */
-export function everyGameKeepsTheLaws(random: number): void {
+export function everyGameKeepsTheLaws({ random, drawn: pictures }: Thoroughness): void {
   beforeAll(() => {
     console.log(`LAW_SEED=${SEED} LAW_GAMES=${GAMES}`);
     OWN.forEach(introduce);
@@ -39,7 +47,7 @@ export function everyGameKeepsTheLaws(random: number): void {
   describe.each([...games, ...earlier])('$id, rules $rules', (game) => {
     test('every view of a sample of positions draws', async () => {
       const settings = settingsOf(game, seeded(SEED), 1);
-      for (const request of sampled(game, settings, SEED, 12)) await drawn(request);
+      for (const request of sampled(game, settings, SEED, pictures)) await drawn(request);
     });
   });
 }

@@ -1,3 +1,3 @@
 import { everyGameKeepsTheLaws } from '../laws/suite.ts';
 
-everyGameKeepsTheLaws(4);
+everyGameKeepsTheLaws({ random: 4, drawn: 12 });

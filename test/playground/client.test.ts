@@ -19,6 +19,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Actor } from '../../src/playground/index.ts';
 import type { Scene } from './bot.ts';
 import { scene } from './bot.ts';
+import { COMMANDS } from './commands.ts';
 import { png } from './rest-client.ts';
 
 let here: Scene;
@@ -26,24 +27,7 @@ let mina: Actor;
 beforeAll(async () => {
   here = await scene();
   mina = here.playground.person('mina');
-  await here.bot.client.application!.commands.set([
-    {
-      name: 'play',
-      description: 'Plays',
-      options: [
-        { type: 3, name: 'game', description: 'Which', choices: [{ name: 'Forage', value: 'forage' }] },
-        { type: 4, name: 'seats', description: 'How many', minValue: 2, maxValue: 5 },
-        { type: 6, name: 'with', description: 'Whom' },
-      ],
-    },
-    {
-      name: 'move',
-      description: 'Moves',
-      options: [{ type: 3, name: 'text', description: 'What', autocomplete: true, required: true }],
-    },
-    { name: 'table', description: 'Tables', options: [{ type: 1, name: 'open', description: 'Opens' }] },
-    { name: 'clean', description: 'Cleans', defaultMemberPermissions: PermissionFlagsBits.ManageGuild },
-  ]);
+  await here.bot.client.application!.commands.set(COMMANDS);
 });
 afterEach(() => {
   here.bot.handle = () => undefined;
@@ -254,52 +238,6 @@ test('a message of components with a picture is edited', async () => {
     here.playground.message(message.id) as never as { components: { items: { media: { url: string } }[] }[] }
   ).components[0]!.items[0]!.media.url;
   expect(Buffer.from(await (await fetch(url)).arrayBuffer())).toEqual(Buffer.from(png(5)));
-});
-
-test('what Discord’s client would not send, an actor does not send', async () => {
-  const theo = here.playground.person('theo');
-  here.bot.handle = async (interaction) => {
-    if (!interaction.isChatInputCommand()) return;
-    const off = ButtonBuilder.from(go.components[0]!.toJSON())
-      .setCustomId('off')
-      .setLabel('Off')
-      .setDisabled(true);
-    await interaction.reply({
-      content: 'x',
-      flags: MessageFlags.Ephemeral,
-      components: [new ActionRowBuilder<ButtonBuilder>().addComponents(off)],
-    });
-  };
-  const { message } = await mina.slash('general', 'play');
-  await expect(mina.slash('general', 'play', { game: 'chess' })).rejects.toThrow('not among the choices');
-  await expect(mina.slash('general', 'play', { seats: 1 })).rejects.toThrow('2 to 5');
-  await expect(mina.slash('general', 'play', { seats: 2.5 })).rejects.toThrow('whole number');
-  await expect(mina.slash('general', 'play', { seats: '2' })).rejects.toThrow('wants a number');
-  await expect(mina.slash('general', 'play', { colour: 'x' })).rejects.toThrow('no option colour');
-  await expect(mina.slash('general', 'move')).rejects.toThrow('required');
-  await expect(mina.slash('general', 'table')).rejects.toThrow('subcommand');
-  await expect(mina.slash('general', 'table close')).rejects.toThrow('no subcommand close');
-  await expect(mina.slash('general', 'dance')).rejects.toThrow('no command /dance');
-  await expect(theo.slash('general', 'clean')).rejects.toThrow('no command /clean');
-  await expect(mina.click(message, 'Off')).rejects.toThrow('disabled');
-  await expect(mina.click(message, 'On')).rejects.toThrow('There is no On');
-  await expect(theo.click(message, 'Off')).rejects.toThrow('sees no message');
-  mina.dismiss(message);
-  await expect(mina.click(message, 'Off')).rejects.toThrow('no message');
-});
-
-test('a forged press goes through as it is', async () => {
-  here.bot.handle = async (interaction) => {
-    if (interaction.isChatInputCommand()) await interaction.reply('x');
-    if (interaction.isButton())
-      await interaction.reply({ content: `pressed ${interaction.customId}`, flags: MessageFlags.Ephemeral });
-  };
-  const { message } = await mina.slash('general', 'play');
-  const data = { custom_id: 'steal:7', component_type: 2 };
-  const answer = await here.playground
-    .person('rex')
-    .raw({ channel: 'general', type: 3, message: message!, data });
-  expect(answer.message?.content).toBe('pressed steal:7');
 });
 
 test('a server may be Korean', async () => {

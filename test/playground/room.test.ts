@@ -6,10 +6,8 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { fridayTable } from '../../src/friends.ts';
 import type { Playground, PlaygroundOptions } from '../../src/playground/index.ts';
-import { MovableClock, openPlayground, WallClock } from '../../src/playground/index.ts';
+import { openPlayground } from '../../src/playground/index.ts';
 import { call, png } from './rest-client.ts';
-
-const HOUR = 3_600_000;
 
 const opened: Playground[] = [];
 afterEach(async () => {
@@ -177,69 +175,6 @@ describe('a folder', () => {
     );
     const next = await call(second, 'POST', `/channels/${id}/messages`, { content: 'y' });
     expect(BigInt(next.json.id)).toBeGreaterThan(BigInt(sent.json.id));
-    await second.stop();
-    await rm(dataDir, { recursive: true });
-  });
-});
-
-describe('a clock that is moved', () => {
-  test('rings what falls due, in order, and what that sets', () => {
-    const clock = new MovableClock(1000);
-    const rung: [string, number][] = [];
-    const ring = (name: string) => () => void rung.push([name, clock.now()]);
-    clock.at(1200, ring('second'));
-    clock.at(1100, () => {
-      ring('first')();
-      clock.at(1150, ring('between'));
-    });
-    clock.at(1500, ring('later'));
-    clock.at(1100, ring('cancelled'))();
-    clock.advance(300);
-    expect(rung).toEqual([
-      ['first', 1100],
-      ['between', 1150],
-      ['second', 1200],
-    ]);
-    expect(clock.now()).toBe(1300);
-  });
-
-  test("the other one is the machine's", async () => {
-    const clock = new WallClock();
-    const before = clock.now();
-    await new Promise<void>((resolve) => clock.at(before + 5, resolve));
-    expect(clock.now()).toBeGreaterThanOrEqual(before + 4);
-    expect(clock.ahead).toBe(0);
-  });
-
-  test('and it can be put forward: what falls due rings at its time, and it goes on', () => {
-    const clock = new WallClock();
-    const before = clock.now();
-    const rung: [string, number][] = [];
-    const ring = (what: string) => () => void rung.push([what, Math.round((clock.now() - before) / HOUR)]);
-    clock.at(before + 2 * HOUR, ring('second'));
-    clock.at(before + HOUR, ring('first'));
-    clock.at(before + 30 * HOUR, ring('later'));
-    clock.at(before + HOUR, ring('cancelled'))();
-    clock.advance(24 * HOUR);
-    expect(rung).toEqual([
-      ['first', 1],
-      ['second', 2],
-    ]);
-    expect(clock.ahead).toBe(24 * HOUR);
-    expect(Math.round((clock.now() - before) / HOUR)).toBe(24);
-  });
-
-  test('is as far ahead as it was when the room is opened again', async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'playground-'));
-    const first = await open({ dataDir });
-    first.pass(24 * HOUR);
-    const { id } = first.person('mina').say('general', 'A day later');
-    await first.stop();
-    const second = await open({ dataDir });
-    expect(second.clock.ahead).toBe(24 * HOUR);
-    expect(BigInt(second.person('mina').say('general', 'Later').id)).toBeGreaterThan(BigInt(id));
-    const { timestamp } = second.message(id)!;
-    expect(Date.parse(timestamp) - Date.now()).toBeGreaterThan(23 * HOUR);
     await second.stop();
     await rm(dataDir, { recursive: true });
   });

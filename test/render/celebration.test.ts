@@ -7,6 +7,11 @@ import { sketch } from '../../render/sketch.ts';
 const [preview] = PREVIEWS.filter(({ scene }) => scene === 'runaround');
 const over = ended(preview as PictureRequest);
 
+const bothFirst: readonly Placed[] = [
+  { seat: 0, place: 1 },
+  { seat: 1, place: 1 },
+];
+
 /** The pixels of that end. */
 function pixels(places: readonly Placed[]): Buffer {
   return sketch({ ...over, places }).canvas.data();
@@ -25,11 +30,21 @@ describe('the end of a match', () => {
     expect(colour(winner)).not.toBe(colour(loser));
   });
 
+  it('keeps clear of the edges of the picture, whoever has won', () => {
+    const level = pixels(bothFirst);
+    for (const seat of [0, 1]) {
+      const won = pixels([0, 1].map((one) => ({ seat: one, place: one === seat ? 1 : 2 })));
+      const { width, height } = sketch(over).boxes;
+      for (let at = 0; at < level.length; at += 4) {
+        const [x, y] = [(at / 4) % width, Math.floor(at / 4 / width)];
+        if (Math.min(x, y, width - 1 - x, height - 1 - y) > 3) continue;
+        expect(won.readUInt32LE(at), `${x} ${y}`).toBe(level.readUInt32LE(at));
+      }
+    }
+  });
+
   it('celebrates nobody where all are level', () => {
-    const level = pixels([
-      { seat: 0, place: 1 },
-      { seat: 1, place: 1 },
-    ]);
+    const level = pixels(bothFirst);
     const first = pixels([
       { seat: 0, place: 1 },
       { seat: 1, place: 2 },

@@ -1,6 +1,5 @@
 import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
-import { benchPictures } from '../../render/bench.ts';
 import { encode } from '../../render/encode.ts';
 import { inkOf } from '../../render/ink.ts';
 import { paletteOf } from '../../render/palette.ts';
@@ -31,14 +30,6 @@ describe('a palette', () => {
     pen.fillStyle = '#d55e00';
     pen.fillRect(10, 10, 50, 50);
     expect(PNG.sync.read(encode(canvas, paletteOf([canvas]))).data.equals(canvas.data())).toBe(true);
-  });
-});
-
-describe('the cost of pictures', () => {
-  it('is measured for every scene', async () => {
-    const costs = await benchPictures();
-    for (const { scene } of PREVIEWS) expect(costs[scene]?.kilobytes).toBeLessThan(200);
-    for (const cost of Object.values(costs)) expect(cost.ratio).toBeLessThan(0.5);
   });
 });
 

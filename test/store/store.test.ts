@@ -111,6 +111,7 @@ test('a table comes back as it was written', async () => {
     openedAt: at,
     pace: null,
     strict: false,
+    hints: false,
     parent: null,
     sleptAt: null,
     goneAt: null,

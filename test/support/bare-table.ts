@@ -5,10 +5,39 @@ import { startTable } from '../../src/tables/start.ts';
 import { act, type BareHouse } from './house.ts';
 import { tableOf } from './verify.ts';
 
-/** Ann opens a table in the channel `c` of a house without Discord. Returns its id. */
-export async function opened(house: BareHouse, game: string, language: Language = 'en'): Promise<number> {
-  const id = await openTable(house, act('ann'), { guild: 'g', channel: 'c', game, language });
+/** Somebody opens a table in the channel `c` of a house without Discord. Returns its id. */
+export async function opened(
+  house: BareHouse,
+  game: string,
+  language: Language = 'en',
+  host = 'ann',
+): Promise<number> {
+  const id = await openTable(house, act(host), { guild: 'g', channel: 'c', game, language });
   if (typeof id !== 'number') throw new Error('No table was opened');
+  return id;
+}
+
+/** The first of these people opens a table in the channel `c`, and the others join it. Returns its id. */
+export async function seated(
+  house: BareHouse,
+  game: string,
+  host: string,
+  ...others: string[]
+): Promise<number> {
+  const id = await opened(house, game, 'en', host);
+  for (const other of others) await join(house, act(other), id);
+  return id;
+}
+
+/** These people begin a match at a table that the first of them has opened. Returns its id. */
+export async function begun(
+  house: BareHouse,
+  game: string,
+  host: string,
+  ...others: string[]
+): Promise<number> {
+  const id = await seated(house, game, host, ...others);
+  await startTable(house, act(host), id);
   return id;
 }
 
@@ -21,9 +50,7 @@ export interface Duel {
 
 /** Ann and Bob begin a match of Runaround. */
 export async function duel(house: BareHouse): Promise<Duel> {
-  const id = await opened(house, 'runaround');
-  await join(house, act('bob'), id);
-  await startTable(house, act('ann'), id);
+  const id = await begun(house, 'runaround', 'ann', 'bob');
   const { record, game } = await tableOf(house, id);
   const turn = game.turn(record.state);
   const first = turn.kind === 'act' && turn.seats[0] === 0;

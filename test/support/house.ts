@@ -11,6 +11,9 @@ import type { Act } from '../../src/tables/act.ts';
 import type { House } from '../../src/tables/house.ts';
 import { Waker } from '../../src/tables/waker.ts';
 
+/** The time at which a house of the tests opens, in ms. */
+export const BEGIN = 1_800_000_000_000;
+
 /** Who comes to a house of the tests. */
 const PEOPLE = ['ann', 'bob', 'cem', 'dan', 'eve'];
 
@@ -23,7 +26,11 @@ export interface BareHouse extends House {
   readonly troubles: unknown[];
 }
 
-export async function openHouse(folder = ':memory:', playing: readonly Game[] = games): Promise<BareHouse> {
+export async function openHouse(
+  folder = ':memory:',
+  playing: readonly Game[] = games,
+  now = () => BEGIN,
+): Promise<BareHouse> {
   const told: number[] = [];
   const troubles: unknown[] = [];
   let secrets = 0;
@@ -32,7 +39,7 @@ export async function openHouse(folder = ':memory:', playing: readonly Game[] = 
     store: await openStore(folder),
     games: playing,
     earlier,
-    now: () => 1_800_000_000_000,
+    now,
     secret: () => createHash('sha256').update(String(secrets++)).digest(),
     players: randomPlayers(seeded(1)),
     news: (table) => void told.push(table),
@@ -43,6 +50,11 @@ export async function openHouse(folder = ':memory:', playing: readonly Game[] = 
   };
   await byHand(house, PEOPLE);
   return house;
+}
+
+/** A house whose clock stands where a test has it. */
+export async function openHouseAt(now: () => number): Promise<BareHouse> {
+  return await openHouse(undefined, undefined, now);
 }
 
 /** The house closes, and nothing has gone wrong in it. */
@@ -66,7 +78,7 @@ let interactions = 0;
 export function act(person: string, more: Partial<Act> = {}): Act {
   return {
     interaction: `i${++interactions}`,
-    at: 1_800_000_000_000,
+    at: BEGIN,
     person,
     name: person,
     manages: false,

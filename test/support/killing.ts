@@ -22,6 +22,7 @@ import { type BotProcess, startBot } from './bot-process.ts';
 import { restful } from './calm.ts';
 import { armed, type KillPoint, killPoint } from './kill-point.ts';
 import {
+  addAi,
   answered,
   answersOf,
   boardIn,
@@ -199,7 +200,7 @@ async function openTable(evening: Evening): Promise<void> {
   await answered(theo.slash(CHANNEL, 'play', { game: 'forage' }));
   await rest(evening);
   await answered(rex.click(cardIn(evening, CHANNEL), 'Join'));
-  await answered(theo.click(cardIn(evening, CHANNEL), 'Add AI'));
+  await addAi(theo, cardIn(evening, CHANNEL));
   await chooseOptions(evening, theo, CHANNEL, [['Limit of rounds', '20 rounds']]);
   await rest(evening);
   await answered(theo.click(cardIn(evening, CHANNEL), 'Start'));

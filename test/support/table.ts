@@ -27,11 +27,21 @@ export async function sitDown(evening: Evening, setting: Setting): Promise<void>
   await answered(host.slash(channel, 'play', { game, ...(theme !== undefined && { theme }) }));
   await calm(evening);
   for (const other of others) await answered(other.click(cardIn(evening, channel), 'Join'));
-  for (let ai = 0; ai < ais; ai++) await answered(host.click(cardIn(evening, channel), 'Add AI'));
+  for (let ai = 0; ai < ais; ai++) await addAi(host, cardIn(evening, channel));
   if (setting.options) await chooseOptions(evening, host, channel, setting.options);
   await calm(evening);
   await answered(host.click(cardIn(evening, channel), 'Start'));
   await calm(evening);
+}
+
+/** Who opened a table seats an AI, by the button of the card and that of its name. */
+export async function addAi(
+  host: Actor,
+  card: APIMessage,
+  name = 'Badger',
+  add = 'Add AI',
+): Promise<APIMessage> {
+  return await answered(host.click(await answered(host.click(card, add)), name));
 }
 
 /** Sets options in the private panel, as its menus offer them. */
@@ -141,7 +151,7 @@ export async function giveAnswer(who: Actor, panel: APIMessage, label: string): 
 
 /** Whom the newest board asks to move: the first person it names, pinged or not, or null when nobody has to. */
 export function toMove(evening: Pick<Evening, 'discord'>, channel: string): Actor | null {
-  const [, named] = /<@(\d+)>/.exec(boardIn(evening, channel).content) ?? [];
+  const [, named] = /^<@(\d+)>/m.exec(boardIn(evening, channel).content) ?? [];
   return named === undefined ? null : evening.discord.person(named);
 }
 

@@ -82,6 +82,14 @@ describe('a board calls', () => {
     expect(calling.called).toEqual(waits ? [] : [DUE_PERSON]);
   });
 
+  test('at once who is asked whether a move is taken back, also where they are here', () => {
+    const ask = { kind: 'ask', seat: OTHER, person: `p${OTHER}`, name: '', to: 1, told: [2] } as const;
+    const since = [{ ...ask, number: 3, at: 0 }];
+    expect(callingAt(TABLE, board([DUE_PERSON]), since, () => true).calls).toEqual([DUE_PERSON]);
+    const away = [gone(DUE_PERSON)];
+    expect(callingAt(TABLE, board([DUE_PERSON]), since, () => true, away).calls).toEqual([]);
+  });
+
   test('everybody who is due, where it is the first', () => {
     const start = { kind: 'start', person: 'p0', name: 'Ann', luck: [], number: 1, at: 0 } as const;
     expect(callingAt(TABLE, undefined, [start], () => true).calls).toEqual([DUE_PERSON]);

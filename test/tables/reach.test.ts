@@ -1,28 +1,31 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { seeded } from '../../src/engine/seeded.ts';
+import { randomPath } from '../../src/players/random.ts';
 import { waitingAt } from '../../src/store/turns.ts';
+import { playAis } from '../../src/tables/ai.ts';
 import { comingAlarm } from '../../src/tables/alarms.ts';
 import { tableHere, tablesWith } from '../../src/tables/find.ts';
-import { join } from '../../src/tables/lobby.ts';
+import { addAi, join } from '../../src/tables/lobby.ts';
+import { makeMove } from '../../src/tables/move.ts';
 import { unfinished } from '../../src/tables/news.ts';
 import { openTable } from '../../src/tables/open.ts';
 import { keepParent, keepParents, reachGuild, reachGuilds } from '../../src/tables/reach.ts';
 import { playAgain } from '../../src/tables/rematch.ts';
 import { abandonChannel, cancelTable } from '../../src/tables/resign.ts';
 import { startTable } from '../../src/tables/start.ts';
-import { act, type BareHouse, closeHouse, openHouse } from '../support/house.ts';
+import { aiDue, dueAt, personAt } from '../../src/tables/table.ts';
+import { act, type BareHouse, BEGIN, closeHouse, openHouseAt } from '../support/house.ts';
 import { keyOf } from '../support/refusal.ts';
 import { ringAll } from '../support/ringing.ts';
 import { tableOf } from '../support/verify.ts';
 
-const BEGIN = 1_800_000_000_000;
 const DAY = 86_400_000;
 
 let house: BareHouse;
 let now: number;
 beforeEach(async () => {
   now = BEGIN;
-  house = await openHouse();
-  Object.assign(house, { now: () => now });
+  house = await openHouseAt(() => now);
 });
 afterEach(async () => await closeHouse(house));
 
@@ -44,6 +47,20 @@ describe('a server that throws the bot out', () => {
     now += 7 * DAY;
     await ringAll(house);
     expect((await tableOf(house, lobby)).record.phase).toBe('cancelled');
+  });
+
+  test('waits for nobody either when an AI moves there meanwhile', async () => {
+    const id = await opened('c');
+    await addAi(house, act('ann'), id, (number) => `AI ${number}`);
+    await startTable(house, act('ann'), id);
+    await untilAiIsDue(id);
+    await reachGuild(house, 'g', false);
+    await playAis(house, id);
+    const table = await tableOf(house, id);
+    expect(dueAt(table).map((seat) => personAt(table, seat))).toEqual(['ann']);
+    expect([await comingAlarm(house), await waitingAt(house.store, id)]).toEqual([undefined, []]);
+    await reachGuild(house, 'g', true);
+    expect(await waitingAt(house.store, id)).toMatchObject([{ since: now, reminded: 0 }]);
   });
 
   test('is none of the other servers', async () => {
@@ -131,3 +148,12 @@ async function begun(channel: string, guild?: string, parent?: string): Promise<
   await startTable(house, act('ann'), id);
   return id;
 }
+
+/** The person plays until it is the turn of the AI, which is not woken. */
+async function untilAiIsDue(id: number): Promise<void> {
+  Object.assign(house, { wake: () => {} });
+  for (let table = await tableOf(house, id); aiDue(table) === null; table = await tableOf(house, id))
+    await makeMove(house, act('ann'), id, null, (game, view, seat) => randomPath(game, view, seat, chance));
+}
+
+const chance = seeded(3);

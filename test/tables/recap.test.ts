@@ -14,7 +14,7 @@ import { cancelTable } from '../../src/tables/resign.ts';
 import { startTable } from '../../src/tables/start.ts';
 import { dueAt, personAt, turnOf } from '../../src/tables/table.ts';
 import { takeBack } from '../../src/tables/takeBack.ts';
-import { act, type BareHouse, byHand, openHouse } from '../support/house.ts';
+import { act, type BareHouse, byHand, closeHouse, openHouse } from '../support/house.ts';
 import { tableOf, wholeLog } from '../support/verify.ts';
 
 const PEOPLE = ['ann', 'bob', 'cem', 'dan'];
@@ -25,10 +25,7 @@ beforeEach(async () => {
   chance = seeded(5);
   house = await openHouse();
 });
-afterEach(async () => {
-  expect(house.troubles).toEqual([]);
-  await house.store.destroy();
-});
+afterEach(async () => await closeHouse(house));
 
 test('it begins after the last move that somebody decided, and ends with the newest', async () => {
   const id = await begun('moneyrun');

@@ -68,7 +68,7 @@ describe('whoever left', () => {
     const [before, after] = [stepOf(course, 4), stepOf(course, 5)];
     expect(after.entries[0]).toMatchObject({ kind: 'resign', seat: 1, name: 'bob' });
     expect(before.table.sitters[1]).toEqual({ kind: 'person', seat: 1, person: 'bob', name: 'bob' });
-    expect(after.table.sitters[1]).toEqual({ kind: 'ai', player: 'random', seat: 1, name: 'bob (AI)' });
+    expect(after.table.sitters[1]).toEqual({ kind: 'ai', player: 'badger', seat: 1, name: 'bob (AI)' });
   });
 
   test('ends a game for two with the last step, and it was being played until then', async () => {

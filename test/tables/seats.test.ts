@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { Refusal, refused } from '../../src/engine/refusal.ts';
+import { refused } from '../../src/engine/refusal.ts';
 import { seeded } from '../../src/engine/seeded.ts';
 import { verified } from '../../src/engine/verified.ts';
 import { randomPath } from '../../src/players/random.ts';
@@ -18,7 +18,8 @@ import { cancelTable, resign } from '../../src/tables/resign.ts';
 import { startTable } from '../../src/tables/start.ts';
 import { dueAt, loadTable, personAt } from '../../src/tables/table.ts';
 import { returnToSeat, takeSeat } from '../../src/tables/taking.ts';
-import { act, type BareHouse, openHouse } from '../support/house.ts';
+import { act, type BareHouse, closeHouse, openHouse } from '../support/house.ts';
+import { keyOf } from '../support/refusal.ts';
 import { keptIn } from '../support/snapshot.ts';
 import { expectWhole, tableOf, wholeLog } from '../support/verify.ts';
 
@@ -28,10 +29,7 @@ beforeEach(async () => {
   house = await openHouse();
   id = await begun('forage', ['ann', 'bob', 'cem']);
 });
-afterEach(async () => {
-  expect(house.troubles).toEqual([]);
-  await house.store.destroy();
-});
+afterEach(async () => await closeHouse(house));
 
 describe('a seat that an AI holds', () => {
   test('is played by it, and its person takes it back by one deed', async () => {
@@ -215,10 +213,6 @@ const chance = seeded(5);
 
 function nameAfter(name: string, isAi: boolean): string {
   return isAi ? `AI (${name})` : `(${name})`;
-}
-
-function keyOf(outcome: unknown): string | undefined {
-  return outcome instanceof Refusal ? outcome.reason.key : undefined;
 }
 
 async function begun(game: string, people: readonly string[], ais = 0): Promise<number> {

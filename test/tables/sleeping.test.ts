@@ -17,20 +17,18 @@ import { isAsleep } from '../../src/tables/sleep.ts';
 import { startTable } from '../../src/tables/start.ts';
 import { startWaiting } from '../../src/tables/startWaiting.ts';
 import { opened } from '../support/bare-table.ts';
-import { act, type BareHouse, closeHouse, openHouse } from '../support/house.ts';
+import { act, type BareHouse, BEGIN, closeHouse, openHouseAt } from '../support/house.ts';
 import { keyOf } from '../support/refusal.ts';
 import { ringAll } from '../support/ringing.ts';
 import { tableOf } from '../support/verify.ts';
 
-const BEGIN = 1_800_000_000_000;
 const DAY = 86_400_000;
 
 let house: BareHouse;
 let now: number;
 beforeEach(async () => {
   now = BEGIN;
-  house = await openHouse();
-  Object.assign(house, { now: () => now });
+  house = await openHouseAt(() => now);
 });
 afterEach(async () => await closeHouse(house));
 
@@ -99,12 +97,12 @@ describe('a match that sleeps', () => {
   test('leaves its channel to another one, and wakes when that is over', async () => {
     const id = await asleep();
     const other = await opened(house, 'forage');
-    expect(await rouse(house, id)).toEqual(new ChannelKept(other));
+    expect(await rouse(house, id, 'ann')).toEqual(new ChannelKept(other));
     expect(isAsleep(await tableOf(house, id))).toBe(true);
     expect(here(await tableHere(house, 'c'))).toBe(other);
     await cancelTable(house, act('ann'), other, 'lobby');
     expect(here(await tableHere(house, 'c'))).toBe(id);
-    await rouse(house, id);
+    await rouse(house, id, 'ann');
     expect(isAsleep(await tableOf(house, id))).toBe(false);
     const wish = { guild: 'g', channel: 'c', game: 'forage', language: 'en' as const };
     expect(keyOf(await openTable(house, act('bob'), wish))).toBe('bot:refuse.channelTaken');
@@ -113,7 +111,7 @@ describe('a match that sleeps', () => {
   test('begins all waits anew when it wakes, and can sleep again', async () => {
     const id = await asleep();
     await daysPass(3);
-    await rouse(house, id);
+    await rouse(house, id, 'ann');
     expect(await waitingAt(house.store, id)).toMatchObject([{ since: now, clockFrom: now, reminded: 0 }]);
     expect(await comingAlarm(house)).toMatchObject({ kind: 'turn', at: now + DAY });
     await daysPass(21);
@@ -124,18 +122,18 @@ describe('a match that sleeps', () => {
     const id = await begun();
     const { version } = (await tableOf(house, id)).record;
     await daysPass(21);
-    await rouse(house, id);
+    await rouse(house, id, 'ann');
     await move(id, version);
     expect((await tableOf(house, id)).record.version).toBeGreaterThan(version);
   });
 
   test('wakes once where two press at once, and either it or a new one has the channel', async () => {
     const id = await asleep();
-    const both = await Promise.all([rouse(house, id), rouse(house, id)]);
+    const both = await Promise.all([rouse(house, id, 'ann'), rouse(house, id, 'ann')]);
     expect(both.map((table) => !refused(table) && table.record.sleptAt)).toEqual([null, null]);
     await daysPass(21);
     const wish = { guild: 'g', channel: 'c', game: 'forage', language: 'en' as const };
-    const raced = await Promise.all([rouse(house, id), openTable(house, act('bob'), wish)]);
+    const raced = await Promise.all([rouse(house, id, 'ann'), openTable(house, act('bob'), wish)]);
     expect(raced.filter((outcome) => refused(outcome))).toHaveLength(1);
     const live = house.store.selectFrom('tables').select('id').where('phase', 'in', ['lobby', 'playing']);
     expect(await live.where('slept_at', 'is', null).execute()).toHaveLength(1);

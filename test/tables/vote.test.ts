@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { Refusal, refused } from '../../src/engine/refusal.ts';
+import { refused } from '../../src/engine/refusal.ts';
 import { seeded } from '../../src/engine/seeded.ts';
 import { verified } from '../../src/engine/verified.ts';
 import { randomPath } from '../../src/players/random.ts';
@@ -9,7 +9,7 @@ import { waitingAt } from '../../src/store/turns.ts';
 import { playAis } from '../../src/tables/ai.ts';
 import { comingAlarm, ring } from '../../src/tables/alarms.ts';
 import { claimWin } from '../../src/tables/claim.ts';
-import { join, setPace } from '../../src/tables/lobby.ts';
+import { join, setPace, setStrict } from '../../src/tables/lobby.ts';
 import { makeMove } from '../../src/tables/move.ts';
 import { openTable } from '../../src/tables/open.ts';
 import { recordOf } from '../../src/tables/record.ts';
@@ -19,11 +19,11 @@ import { dueAt, personAt } from '../../src/tables/table.ts';
 import { returnToSeat } from '../../src/tables/taking.ts';
 import { vote as cast } from '../../src/tables/vote.ts';
 import type { Choice } from '../../src/tables/voting.ts';
-import { act, type BareHouse, openHouse } from '../support/house.ts';
+import { act, type BareHouse, BEGIN, closeHouse, openHouseAt } from '../support/house.ts';
+import { keyOf } from '../support/refusal.ts';
 import { keptIn } from '../support/snapshot.ts';
 import { expectWhole, tableOf, wholeLog } from '../support/verify.ts';
 
-const BEGIN = 1_800_000_000_000;
 const DAY = 86_400_000;
 
 let house: BareHouse;
@@ -35,13 +35,9 @@ let who: string;
 let others: readonly string[];
 beforeEach(async () => {
   now = BEGIN;
-  house = await openHouse();
-  Object.assign(house, { now: () => now });
+  house = await openHouseAt(() => now);
 });
-afterEach(async () => {
-  expect(house.troubles).toEqual([]);
-  await house.store.destroy();
-});
+afterEach(async () => await closeHouse(house));
 
 describe('at a table of three', () => {
   beforeEach(async () => await timeIsOver('forage', ['ann', 'bob', 'cem']));
@@ -203,14 +199,43 @@ describe('the win of two', () => {
   });
 });
 
+test('beside a free seat of two nobody wins when the other resigns too', async () => {
+  await timeIsOver('runaround', ['ann', 'bob']);
+  await all('free');
+  expect(await resign(house, act(others[0] ?? ''), id, nameAfter)).toBe(true);
+  expect((await tableOf(house, id)).record).toMatchObject({ phase: 'cancelled', standings: null });
+  const results = await resultsOf(house.store, id);
+  expect(results.map(({ place, ending }) => [place, ending])).toEqual([
+    [null, 'cancelled'],
+    [null, 'left'],
+  ]);
+  await expectWhole(house, id);
+});
+
+test('at a strict table nobody is reminded that the win can be claimed while an AI plays the turn', async () => {
+  await timeIsOver('runaround', ['ann', 'bob'], [], true);
+  expect(await requestsAt(house.store, id, 'play')).toHaveLength(1);
+  const reminded = await requestsAt(house.store, id, 'here');
+  await passed(3 * DAY);
+  expect(await requestsAt(house.store, id, 'here')).toEqual(reminded);
+});
+
 /** A match with a day a turn, of which the first has passed; `gone` have resigned before. */
-async function timeIsOver(game: string, people: readonly string[], gone: readonly string[] = []) {
+async function timeIsOver(
+  game: string,
+  people: readonly string[],
+  gone: readonly string[] = [],
+  strict = false,
+  ms = DAY,
+) {
   const [host = '', ...rest] = people;
   const opened = await openTable(house, act(host), { guild: 'g', channel: 'c', game, language: 'en' });
   if (typeof opened !== 'number') throw new Error('No table was opened');
   id = opened;
   for (const one of rest) await join(house, act(one), id);
   await setPace(house, act(host), id, 24);
+  if (strict) Object.assign(house, { wake: () => {} });
+  await setStrict(house, act(host), id, strict);
   await startTable(house, act(host), id);
   for (const one of gone) await resign(house, act(one), id, nameAfter);
   await playAis(house, id);
@@ -218,7 +243,7 @@ async function timeIsOver(game: string, people: readonly string[], gone: readonl
   late = dueAt(table)[0] ?? -1;
   who = personAt(table, late) ?? '';
   others = people.filter((one) => one !== who && !gone.includes(one));
-  await passed(DAY);
+  await passed(ms);
 }
 
 /** Time passes, and what is to ring does. */
@@ -259,8 +284,4 @@ async function move() {
 
 function nameAfter(name: string, isAi: boolean): string {
   return isAi ? `AI (${name})` : `(${name})`;
-}
-
-function keyOf(outcome: unknown): string | undefined {
-  return outcome instanceof Refusal ? outcome.reason.key : undefined;
 }

@@ -52,10 +52,17 @@ describe('more than half of the others decide', () => {
   });
 });
 
+test('who has left the server has no say; where all others have, who comes back does', () => {
+  const table = tableAt(forage, forage.setup(4, defaults(forage.options), seeded(1)), 4);
+  expect(votersAbout(table, 1, [0, 1])).toEqual(['p2', 'p3']);
+  expect(votersAbout(table, 1, [0, 2])).toEqual(['p3']);
+  expect(votersAbout(table, 1, [0, 2, 3])).toEqual(['p0', 'p2', 'p3']);
+});
+
 test('the others are the people who sit there: neither who is late, nor an AI, nor a free seat', () => {
   const table = tableAt(forage, forage.setup(4, defaults(forage.options), seeded(1)), 4);
-  expect(votersAbout(table, 1)).toEqual(['p0', 'p2', 'p3']);
+  expect(votersAbout(table, 1, [])).toEqual(['p0', 'p2', 'p3']);
   const ai = { kind: 'ai' as const, seat: 0, player: 'random', name: 'AI (Ann)', instead: 'p0' };
   const free = { kind: 'empty' as const, seat: 3, name: '(Bo)', instead: 'p3' };
-  expect(votersAbout({ ...table, sitters: table.sitters.with(0, ai).with(3, free) }, 1)).toEqual(['p2']);
+  expect(votersAbout({ ...table, sitters: table.sitters.with(0, ai).with(3, free) }, 1, [])).toEqual(['p2']);
 });

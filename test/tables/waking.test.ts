@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { refused } from '../../src/engine/refusal.ts';
-import type { Players, Thinking } from '../../src/players/players.ts';
+import type { Asked, Choice, Players } from '../../src/players/players.ts';
+import { MovableClock } from '../../src/playground/index.ts';
 import { resultsOf } from '../../src/store/results.ts';
 import { playAis } from '../../src/tables/ai.ts';
 import { done } from '../../src/tables/deed.ts';
@@ -10,13 +11,15 @@ import { openTable } from '../../src/tables/open.ts';
 import { cancelTable } from '../../src/tables/resign.ts';
 import { startTable } from '../../src/tables/start.ts';
 import { loadTable } from '../../src/tables/table.ts';
+import { realTimers } from '../../src/tables/timers.ts';
 import { Waker } from '../../src/tables/waker.ts';
+import { timeBy } from '../../src/time.ts';
 import { act, type BareHouse, openHouse } from '../support/house.ts';
 import { expectWhole, tableOf } from '../support/verify.ts';
 
 /** A player that thinks until it is told to stop. */
 class Slow implements Players {
-  readonly asked: Thinking[] = [];
+  readonly asked: Asked[] = [];
   #thoughts: (() => void)[] = [];
   readonly #real: Players;
 
@@ -24,7 +27,7 @@ class Slow implements Players {
     this.#real = real;
   }
 
-  async choose(thinking: Thinking): Promise<unknown> {
+  async choose(thinking: Asked): Promise<Choice> {
     this.asked.push(thinking);
     await new Promise<void>((resolve) => this.#thoughts.push(resolve));
     return await this.#real.choose(thinking);
@@ -107,7 +110,7 @@ test('what was thought of an older state is asked again of the newer one, while 
 test('a thought that takes long keeps neither the channel waiting nor the end of the process', async () => {
   const id = await begun();
   const before = house.told.length;
-  const waker = new Waker(() => house, 0);
+  const waker = new Waker(() => house, realTimers, 0);
   waker.wake(id);
   await expect.poll(() => house.told.slice(before)).toEqual([id]);
   expect(slow.asked).toHaveLength(1);
@@ -121,7 +124,8 @@ test('an AI sees its own view and nothing else', async () => {
   const playing = playAis(house, id);
   await expect.poll(() => slow.asked.length).toBe(1);
   const { record, game } = await tableOf(house, id);
-  expect(slow.asked).toEqual([{ game, view: game.view(record.state, 1), seat: 1, player: 'random' }]);
+  const usual = { notes: null, strength: 'badger' };
+  expect(slow.asked).toEqual([{ game, view: game.view(record.state, 1), seat: 1, ...usual }]);
   await cancelTable(house, act('ann'), id, 'playing');
   slow.stop();
   await playing;
@@ -138,5 +142,24 @@ test('a failure is told once, and what had been done by then', async () => {
   await expect.poll(() => house.troubles).toEqual([new Error('No idea')]);
   expect(house.told.slice(before)).toEqual([id]);
   await waker.close();
+  house.troubles.length = 0;
+});
+
+test('after a failure it is tried again by the clock that everything goes by', async () => {
+  const id = await begun();
+  let asked = 0;
+  const choose = async () => Promise.reject(new Error(`No idea ${++asked}`));
+  const clock = new MovableClock();
+  const waker = new Waker(() => ({ ...house, players: { choose } }), timeBy(clock).timers);
+  waker.wake(id);
+  await expect.poll(() => house.troubles).toHaveLength(1);
+  clock.advance(4_999);
+  await new Promise((resume) => setImmediate(resume));
+  expect(asked).toBe(1);
+  clock.advance(1);
+  await expect.poll(() => house.troubles).toHaveLength(2);
+  await waker.close();
+  clock.advance(60_000);
+  expect(asked).toBe(2);
   house.troubles.length = 0;
 });

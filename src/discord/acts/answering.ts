@@ -4,8 +4,7 @@ import { text } from '../../engine/text.ts';
 import { further, openQuestion, type Walk, walk } from '../../engine/walk.ts';
 import { REPEATED } from '../../tables/act.ts';
 import { type Composing, isStale, type Made, makeMove, Stale } from '../../tables/move.ts';
-import { toldNothing } from '../../tables/slip.ts';
-import { aiDue, hasStarted, isPlayable, loadTable, viewOf } from '../../tables/table.ts';
+import { hasStarted, isPlayable, loadTable, viewOf } from '../../tables/table.ts';
 import { say } from '../../words/say.ts';
 import { namesAt } from '../kit/names.ts';
 import type { Payload } from '../kit/payload.ts';
@@ -13,8 +12,8 @@ import { missingAt } from '../kit/permissions.ts';
 import { notStartedMessage, reason, refusalMessage, rulingLine } from '../kit/refusing.ts';
 import { tooSoonLine } from '../kit/secondTap.ts';
 import { isSeated, type Seated, type Visit, visitTo } from '../kit/visit.ts';
-import { eventLines, seenEvents } from '../messages/lines.ts';
 import { panelMessage, questionMessage, spectatorMessage } from '../messages/panel.ts';
+import { afterIt, outcomeOf } from './outcome.ts';
 
 /**
  * Answers of the panel, given for a version of the table (`chosen`: the last one, by a menu): the next question, or the
@@ -76,14 +75,8 @@ function movedAllTheSame({ bot, table, language }: Visit, error: unknown): Paylo
   return { content: say(language, text('bot:panel.done'), () => '') };
 }
 
-async function afterMove(visit: Visit, { before, table, entry, forced }: Made): Promise<Payload> {
-  const { seat } = entry;
-  const made = [entry, ...forced];
-  const events = made.flatMap((one) => one.events);
-  const first = eventLines(table.game, events, seat, 'later', visit.language, namesAt(table));
-  const seen = seenEvents(table.game, events, seat, 'later');
-  const free = table.record.phase === 'playing' && aiDue(table) === null && (await toldNothing(before, made));
-  return await panelMessage({ ...visitTo(visit, table), seat }, { first, events: seen, free });
+async function afterMove(visit: Visit, made: Made): Promise<Payload> {
+  return await panelMessage(afterIt(visit, made), await outcomeOf(visit, made));
 }
 
 /** The reason, with the ruling it rests on below. */

@@ -5,20 +5,23 @@ import { Refusal, refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
 import { openQuestion, walk } from '../../engine/walk.ts';
 import { REPEATED } from '../../tables/act.ts';
-import { makeMove } from '../../tables/move.ts';
+import { type Made, makeMove } from '../../tables/move.ts';
 import { dueAt, isPlayable, viewOf } from '../../tables/table.ts';
 import { namesAt } from '../kit/names.ts';
+import type { Payload } from '../kit/payload.ts';
 import { missingAt } from '../kit/permissions.ts';
 import type { Reply } from '../kit/press.ts';
 import { refusalMessage } from '../kit/refusing.ts';
 import { calm } from '../kit/reply.ts';
 import { isSecondTap, tooSoonLine } from '../kit/secondTap.ts';
 import { isSeated, type Seated, type Visit } from '../kit/visit.ts';
+import { afterwardsMessage } from '../messages/panel.ts';
 import { answerPanel, asItStands } from './answering.ts';
+import { afterIt, outcomeOf } from './outcome.ts';
 
 /**
  * Gives an answer under a board, for a version of the table. Where it is a whole move the board tells it, so that there is
- * nothing more to say; else the next question is asked in the panel. Who is not due is told so; who decided on an older board sees the question as it is now.
+ * nothing more to say than what can be done further; else the next question is asked in the panel. Who is not due is told so; who decided on an older board sees the question as it is now.
  */
 export async function answerOpenly(
   visit: Visit<MessageComponentInteraction>,
@@ -41,7 +44,19 @@ export async function answerOpenly(
     return question.kind === 'ready' ? question : new Refusal(text('bot:refuse.forged'));
   });
   if (refused(moved)) return await asItStands(visit, [moved]);
-  return { done: true, content: moved === REPEATED ? calm(language, 'nothingDone') : '' };
+  if (moved === REPEATED) return { done: true, content: calm(language, 'nothingDone') };
+  return { done: true, content: '', further: await furtherAfter(visit, moved) };
+}
+
+/** The move is made, whatever becomes of saying what can be done further. */
+async function furtherAfter(visit: Visit, made: Made): Promise<Payload | null> {
+  const { bot, table } = visit;
+  try {
+    return await afterwardsMessage(afterIt(visit, made), await outcomeOf(visit, made));
+  } catch (error) {
+    bot.log.error({ err: error, table: table.record.id }, 'Nothing could be offered after a move');
+    return null;
+  }
 }
 
 /** Whether more is to be asked before there is a move. */

@@ -11,7 +11,7 @@ import { takenMessage } from '../messages/lobby/taken.ts';
 export async function roused(caller: Caller, table: Table): Promise<Table | { readonly no: Payload }> {
   if (table.record.goneAt !== null) return { no: outOfReachMessage(caller) };
   if (!isAsleep(table)) return table;
-  const awake = await rouse(caller.bot.house, table.record.id);
+  const awake = await rouse(caller.bot.house, table.record.id, caller.by.person);
   return refused(awake) ? { no: await sleepsOn(caller, table, awake) } : awake;
 }
 

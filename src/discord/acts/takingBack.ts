@@ -3,7 +3,7 @@ import { type Refusal, refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
 import { REPEATED, type Repeated } from '../../tables/act.ts';
 import { agree, decline } from '../../tables/consent.ts';
-import { loadTable } from '../../tables/table.ts';
+import { loadTable, othersAt } from '../../tables/table.ts';
 import { AskFirst, askToTakeBack, type TookBack, takeBack } from '../../tables/takeBack.ts';
 import { say } from '../../words/say.ts';
 import { namesAt } from '../kit/names.ts';
@@ -31,7 +31,7 @@ export async function takeBackNow(visit: Pressed, version: number): Promise<Payl
 /** Asks the others; where nobody has to be asked, the move is taken back. */
 export async function askAround(visit: Pressed, version: number): Promise<Payload> {
   const { bot, by, table } = visit;
-  if (isSecondTap(visit)) return await askable(visit, new AskFirst());
+  if (isSecondTap(visit)) return await askable(visit, new AskFirst(othersAt(table, by.person).length > 0));
   return await permitted(visit, async () =>
     tookBack(visit, await askToTakeBack(bot.house, by, table.record.id, version)),
   );
@@ -90,7 +90,7 @@ async function askable({ bot, table, language }: Visit, refusal: AskFirst): Prom
   const now = await loadTable(bot.house, table.record.id);
   if (refused(now)) return refusalMessage(now, language);
   const { id, version } = now.record;
-  const ask = namedButton(language, 'askBack', ['ask-back', id, version]);
+  const ask = namedButton(language, refusal.asksOthers ? 'askBack' : 'takeBack', ['ask-back', id, version]);
   return { ...refusalMessage(refusal, language, namesAt(now)), rows: buttonRows([ask]) };
 }
 

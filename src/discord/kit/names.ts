@@ -29,6 +29,11 @@ export function nameAfter(name: string, isAi: boolean): string {
   return isAi ? `AI (${name})` : `(${name})`;
 }
 
+/** What the person was called whose seat such a name is of; every other name stays: "AI 1". */
+export function nameBefore(name: string): string {
+  return /^AI \((.+)\)$/s.exec(name)?.[1] ?? name;
+}
+
 /** What a game is called; one that is not here any more has only its id. */
 export function gameName(game: Pick<Game, 'id'>, language: Language): string {
   const name = gameText(game, 'name');

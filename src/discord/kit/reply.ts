@@ -10,6 +10,7 @@ import { say } from '../../words/say.ts';
 import type { Asked, Bot } from './bot.ts';
 import { languageOf } from './language.ts';
 import { type File, IMAGE_NAME, type Payload } from './payload.ts';
+import type { Reply } from './press.ts';
 import { isReplied } from './rest/failure.ts';
 import type { Caller } from './visit.ts';
 
@@ -56,20 +57,21 @@ export async function replyInPlace(
   });
 }
 
-/** Replies to a button that changes the table: with nothing to see when it was done, else privately with the reason. */
+/** Replies to a button that changes the table: when it was done with no more than what can be done further, else privately with the reason. */
 export async function replyQuietly(
   caller: Caller<MessageComponentInteraction>,
-  doing: Promise<Payload & { readonly done?: boolean }>,
+  doing: Promise<Reply>,
 ): Promise<void> {
   const { bot, asked } = caller;
-  const calm = doing.catch((error) => ({ done: false, ...calmly(caller, error) }));
+  const calm = doing.catch((error): Reply => calmly(caller, error));
   const made = await Promise.race([calm, later()]);
   await unlessReplied(bot, async () => {
     if (made !== null && !made.done)
       return void (await asked.reply({ ...messageOf(made), flags: MessageFlags.Ephemeral }));
     await asked.deferUpdate();
     const late = await calm;
-    if (!late.done) await asked.followUp({ ...messageOf(late), flags: MessageFlags.Ephemeral });
+    const more = late.done ? late.further : late;
+    if (more) await asked.followUp({ ...messageOf(more), flags: MessageFlags.Ephemeral });
   });
 }
 

@@ -1,5 +1,5 @@
 import { ButtonStyle, ComponentType } from 'discord.js';
-import type { Choice, Path, Question } from '../../engine/question.ts';
+import type { Choice, Path, Pick, Question } from '../../engine/question.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
 import { say } from '../../words/say.ts';
 import type { Row } from '../kit/payload.ts';
@@ -36,8 +36,15 @@ export function answerRows(
   if (question.kind === 'many') return [manyRow(question, from, label, language)];
   if (question.layout === 'compass') return compassRows(question.choices, from, label);
   if (question.choices.length <= FEW)
-    return buttonRows(question.choices.map((choice) => answer(choice, from, label)));
+    return buttonRows(inOrder(question, label).map((choice) => answer(choice, from, label)));
   return [menu(question.choices, from, label, language, 1, 1)];
+}
+
+function inOrder({ choices, order }: Pick, label: (text: Text) => string): readonly Choice[] {
+  if (order === undefined) return choices;
+  const named = label(order).toLowerCase();
+  const place = (choice: Choice) => named.indexOf(label(choice.label).toLowerCase());
+  return choices.toSorted((one, other) => place(one) - place(other));
 }
 
 /** What ends something, or gives something up, is told apart by its colour. */

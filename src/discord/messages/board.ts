@@ -6,6 +6,7 @@ import { type OpenTurn, openTurn } from '../../tables/openly.ts';
 import { isAsleep } from '../../tables/sleep.ts';
 import { standing } from '../../tables/standing.ts';
 import { isPlayable, personAt, type Table, turnOf, viewOf } from '../../tables/table.ts';
+import { tableBefore } from '../../tables/tableBefore.ts';
 import { say } from '../../words/say.ts';
 import type { Bot } from '../kit/bot.ts';
 import { cut, lastLines } from '../kit/cut.ts';
@@ -17,17 +18,19 @@ import { askingLine, askingRows } from './asking.ts';
 import { waitedAwayLines } from './awayLines.ts';
 import { endedButtons } from './ended/endedButtons.ts';
 import { laidOpenLine } from './ended/laidOpen.ts';
+import { lostLine } from './late/lost.ts';
 import { openSeatButtons } from './late/seatButtons.ts';
 import { linesOf, seenEntry } from './lines.ts';
 import { revealedLine, sealedLine } from './luckLines.ts';
 import { publicPicture } from './picture.ts';
+import { clockLines } from './time/waits.ts';
 
 /** What a message may hold, less a little for the line that says what was left out. */
-const MOST = 1_920;
+const MOST = 1_900;
 
 /**
- * The table message: what happened but for what was taken back, the board, whose turn it is and what they decide, who of
- * them is away, and what is asked. It pings whom it calls.
+ * The table message: what happened but for what was taken back, the board, whose turn it is and what they decide, until
+ * when, who of them is away, who may take a seat back, and what is asked. It pings whom it calls.
  */
 export async function boardMessage(
   bot: Bot,
@@ -42,19 +45,21 @@ export async function boardMessage(
   const image = await publicPicture(bot, table, events, open?.question.choices);
   const fresh = freshFrom(entries);
   const lines = [
-    ...linesOf(table, entries.slice(0, fresh), null, 'later'),
+    ...linesOf(tableBefore(table, entries.slice(fresh)), entries.slice(0, fresh), null, 'later'),
     ...linesOf(table, entries.slice(fresh), null, 'now'),
   ];
   const away = waitedAwayLines(table, bot.house.now());
   const asked = asking ? [askingLine(table, asking)] : [];
-  const content = message(table, lines, sealed(table, entries), ['', ...ending(table), ...away, ...asked]);
+  const clock = await clockLines(bot.house, table);
+  const last = ['', ...ending(table), ...clock, ...away, ...lostLine(table, entries), ...asked];
+  const content = message(table, lines, sealed(table, entries), last);
   const rows = [...(asking ? askingRows(table) : []), ...boardRows(table, table.record.language, open)];
   return { content, image, rows, pings };
 }
 
 /**
- * The text of a board that is no longer the newest: its story as it is told later, and nothing to decide. Where the rules
- * are not here nobody knows what may be told later.
+ * The text of a board that is no longer the newest, of the table with who sat there then: its story as it is told later,
+ * and nothing to decide. Where the rules are not here nobody knows what may be told later.
  */
 export function retiredText(table: Table, entries: readonly LogEntry[]): string {
   const lines = isPlayable(table)
@@ -77,6 +82,9 @@ function freshFrom(entries: readonly LogEntry[]): number {
   );
 }
 
+/** So many lines are still read on a board that told a whole evening. */
+const LINES = 15;
+
 /** A message of the lines between heading and ending; where they are too many the last ones stay. */
 function message(
   table: Table,
@@ -87,8 +95,9 @@ function message(
   const { language } = table.record;
   const heading = `**${gameName(table.game, language)}**`;
   const room = MOST - [...[heading, ...sealed, ...ending].join('\n')].length;
-  const { kept, dropped } = lastLines(lines, room);
-  const more = say(language, text('bot:board.more', { count: dropped }), namesAt(table));
+  const { kept } = lastLines(lines.slice(-LINES), room);
+  const dropped = lines.length - kept.length;
+  const more = say(language, text('bot:board.earlier', { count: dropped }), namesAt(table));
   return [heading, ...(dropped > 0 ? [`-# ${more}`] : []), ...kept, ...sealed, ...ending].join('\n').trim();
 }
 

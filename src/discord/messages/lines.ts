@@ -1,7 +1,8 @@
 import type { Game, Viewer, When } from '../../engine/game.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
-import type { LogEntry, MoveEntry } from '../../store/log.ts';
+import type { LogEntry } from '../../store/log.ts';
 import type { Table } from '../../tables/table.ts';
+import { tableBefore } from '../../tables/tableBefore.ts';
 import { inWordsOf, type Names, say } from '../../words/say.ts';
 import { namesAt, safe } from '../kit/names.ts';
 
@@ -13,7 +14,7 @@ export interface Line {
   readonly entry: LogEntry;
 }
 
-/** The log entries in lines, as this viewer may read them now or later. */
+/** The last log entries of the table in lines, as this viewer may read them now or later. */
 export function linesOf(
   table: Table,
   entries: readonly LogEntry[],
@@ -32,8 +33,8 @@ export function toldLines(
   when: When,
   language: Language,
 ): readonly Line[] {
-  return entries.flatMap((entry) => {
-    const names = entry.kind === 'move' ? namesThen(table, entry) : namesAt(table);
+  return entries.flatMap((entry, at) => {
+    const names = namesThen(table, entry, entries.slice(at + 1));
     return textsOf(table, entry, viewer, when).map((told) => ({
       said: say(language, told, names),
       told,
@@ -47,10 +48,12 @@ function textsOf(table: Table, entry: LogEntry, viewer: Viewer, when: When): rea
   return eventTexts(table.game, entry.events, viewer, when);
 }
 
-/** Whoever moved is called what they were called then: somebody else may sit there by now. */
-function namesThen(table: Table, { seat, name }: MoveEntry): Names {
-  const now = namesAt(table);
-  return inWordsOf(now.theme, (wanted) => (wanted === seat ? safe(name) : now(wanted)));
+/** Everybody is called what they were called then: somebody else may sit there by now, or have moved instead of them. */
+function namesThen(table: Table, entry: LogEntry, later: readonly LogEntry[]): Names {
+  const then = namesAt(tableBefore(table, later));
+  if (entry.kind !== 'move') return then;
+  const { seat, name } = entry;
+  return inWordsOf(then.theme, (wanted) => (wanted === seat ? safe(name) : then(wanted)));
 }
 
 /** Events in lines; those that the viewer does not learn of, or that are not worth a line, give none. */

@@ -1,11 +1,8 @@
-import type { Viewer } from '../../engine/game.ts';
-import { refused } from '../../engine/refusal.ts';
+import type { Seat, Viewer } from '../../engine/game.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
 import { newestMessage } from '../../tables/find.ts';
-import { resigningEnds } from '../../tables/resign.ts';
-import { slipOf } from '../../tables/slip.ts';
+import { resigningEnds, resigningWins } from '../../tables/resign.ts';
 import { isPlayable, type Table, viewOf } from '../../tables/table.ts';
-import { mustAsk } from '../../tables/takeBack.ts';
 import { say } from '../../words/say.ts';
 import { firstLines } from '../kit/cut.ts';
 import { gameName, namesAt } from '../kit/names.ts';
@@ -17,6 +14,7 @@ import { awayLines } from './awayLines.ts';
 import { claimButtons } from './late/claim.ts';
 import { optionsLine } from './lobby/optionNames.ts';
 import { luckInFull } from './luckLines.ts';
+import { backButtons } from './takeBackWay.ts';
 import { namedTheme, themeName } from './themeNames.ts';
 import { paceLine } from './time/pace.ts';
 import { waitLines } from './time/waits.ts';
@@ -45,17 +43,6 @@ export async function moreMessage(visit: Visit): Promise<Payload> {
   const [claim, back] = [await claimButtons(visit), await backButtons(visit)];
   const buttons = [...claim, ...back, ...moreButtons(visit)];
   return { content: lines.join('\n'), rows: buttonRows(buttons) };
-}
-
-/** Takes the last move back, or asks the others whether it may be. */
-async function backButtons({ bot, table, seat, by, language }: Visit): Promise<readonly Button[]> {
-  const { id, version, phase } = table.record;
-  if (seat === null || phase !== 'playing' || !isPlayable(table)) return [];
-  const slip = await slipOf(bot.house, table, by.person);
-  if (refused(slip)) return [];
-  return mustAsk(table, by, slip)
-    ? [namedButton(language, 'askBack', ['ask-back', id, version])]
-    : [namedButton(language, 'takeBack', ['take-back', id, version])];
 }
 
 function moreButtons({ table, seat, by, language }: Visit): readonly Button[] {
@@ -87,15 +74,16 @@ export function wordsMessage({ table, language }: Visit, viewer: Viewer): Payloa
 }
 
 /** Asks once more before a seat is given up. */
-export function resignQuestion({ table, language }: Visit): Payload {
-  const what = whatThen(table);
+export function resignQuestion({ table, seat, language }: Visit): Payload {
+  const what = whatThen(table, seat);
   const content = say(language, text('bot:more.resignAsk', { what }), namesAt(table));
   return { content, rows: sureRow(table, language, 'sure', 'resign-sure') };
 }
 
-function whatThen(table: Table): Text {
+function whatThen(table: Table, seat: Seat | null): Text {
   if (table.game.table === 'free') return text('bot:more.resignWithout');
-  return text(resigningEnds(table) ? 'bot:more.resignEnds' : 'bot:more.resignAi');
+  if (!resigningEnds(table)) return text('bot:more.resignAi');
+  return text(seat !== null && resigningWins(table, seat) ? 'bot:more.resignEnds' : 'bot:more.resignNobody');
 }
 
 /** Asks once more before the game is ended for everybody. */

@@ -135,10 +135,23 @@ async function waiting(visit: Seated, before: Before): Promise<Payload> {
  * next table that waits.
  */
 async function moved(visit: Seated, first: readonly string[], before: Before): Promise<Payload> {
-  const { table, language } = visit;
-  const content = [headed(visit), ...first, ...statusLine(table, language)].join('\n');
   const buttons = panelButtons(visit, ['view', 'again'], backButton(visit, before));
-  return { content, rows: [...buttons, ...(await nextTableRow(visit))] };
+  return { content: doneLines(visit, first), rows: [...buttons, ...(await nextTableRow(visit))] };
+}
+
+/**
+ * After a move under the board, which shows it: the way to take it back where that is free, and when the turn has ended to
+ * the next table that waits. Null where there is neither.
+ */
+export async function afterwardsMessage(visit: Seated, before: Before): Promise<Payload | null> {
+  const goesOn = seatsToAct(visit.table).includes(visit.seat);
+  const next = goesOn ? [] : await nextTableRow(visit);
+  const rows = [...panelButtons(visit, [], backButton(visit, before)), ...next];
+  return rows.length > 0 ? { content: doneLines(visit, before.first ?? []), rows } : null;
+}
+
+function doneLines(visit: Seated, first: readonly string[]): string {
+  return [headed(visit), ...first, ...statusLine(visit.table, visit.language)].join('\n');
 }
 
 /** Takes back what was just done, where that is free. */

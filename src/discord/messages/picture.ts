@@ -2,12 +2,13 @@ import type { LookWish, PictureRequest } from '../../../render/request.ts';
 import type { Game, Viewer } from '../../engine/game.ts';
 import type { Choice } from '../../engine/question.ts';
 import type { Language } from '../../engine/text.ts';
+import type { Sitting } from '../../store/seats.ts';
 import { dueAt, isPlayable, type Table, turnOf, viewOf } from '../../tables/table.ts';
 import { themeAt } from '../../tables/theme.ts';
 import { type Names, say } from '../../words/say.ts';
 import type { Bot } from '../kit/bot.ts';
 import { cut } from '../kit/cut.ts';
-import { plainNamesAt } from '../kit/names.ts';
+import { nameBefore, plainNamesAt } from '../kit/names.ts';
 import type { Image } from '../kit/payload.ts';
 import type { Caller, Visit } from '../kit/visit.ts';
 
@@ -81,13 +82,18 @@ export function request(
     scene: table.game.id,
     view,
     viewer,
-    sitters: table.sitters.map(({ name, kind }) => ({ name, ai: kind === 'ai' })),
+    sitters: table.sitters.map(onPlate),
     turn: dueAt(table),
     events,
     ...(order && { order }),
     marks: choices.flatMap(({ at, mark }) => (at !== undefined && mark !== undefined ? [{ at, mark }] : [])),
     places: turn.kind === 'over' ? turn.standings : null,
   };
+}
+
+/** An AI is told by its badge: the name of whoever it plays for says no more of it. */
+function onPlate({ name, kind }: Sitting): PictureRequest['sitters'][number] {
+  return kind === 'ai' ? { name: nameBefore(name), ai: true } : { name, ai: false };
 }
 
 /** The position in words, cut to what an alt text may hold. */

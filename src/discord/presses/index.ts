@@ -7,7 +7,7 @@ import { film, since } from './film.ts';
 import { claim, claimSure } from './late/claim.ts';
 import { back, seat } from './late/seat.ts';
 import { vote } from './late/vote.ts';
-import { ai, noai } from './lobby/ai.ts';
+import { ai, mind, noai } from './lobby/ai.ts';
 import { cancel, cancelSure } from './lobby/cancel.ts';
 import { join } from './lobby/join.ts';
 import { language } from './lobby/language.ts';
@@ -52,6 +52,7 @@ const BY_NAME = {
   join,
   leave,
   ai,
+  mind,
   noai,
   options,
   option,

@@ -1,8 +1,10 @@
 import type { OutboxKind } from '../../store/schema.ts';
 import { queuedAt } from '../../tables/news.ts';
 import { isOutOfReach } from '../../tables/reach.ts';
+import type { Timers } from '../../tables/timers.ts';
 import type { Bot } from '../kit/bot.ts';
 import { waitAfter } from '../kit/rest/failure.ts';
+import { seeWhoLeft } from './leavers.ts';
 import { recoverPosts } from './recovery.ts';
 import { hushReminders, tellReminders } from './reminders.ts';
 import { tellAway } from './reshowing.ts';
@@ -26,15 +28,18 @@ const AFTER_BOARDS: readonly (readonly [OutboxKind, Telling])[] = [
 /** Decides when the channels are told what is queued for them: one table at a time by itself, and again after a failure. */
 export class Announcer {
   readonly #bot: Bot;
+  readonly #timers: Timers;
   readonly #told: () => Promise<void>;
   readonly #busy = new Map<number, { again: boolean }>();
-  readonly #timers = new Map<number, NodeJS.Timeout>();
+  /** What calls off the next try, by table. */
+  readonly #waiting = new Map<number, () => void>();
   #closed = false;
   #idle: (() => void)[] = [];
 
   /** `told`: what is done whenever a channel has been told, as an alarm may have been set. */
-  constructor(bot: Bot, told: () => Promise<void> = async () => {}) {
+  constructor(bot: Bot, timers: Timers, told: () => Promise<void> = async () => {}) {
     this.#bot = bot;
+    this.#timers = timers;
     this.#told = told;
   }
 
@@ -59,7 +64,7 @@ export class Announcer {
   /** Tells nothing more; what is under way is finished. */
   async close(): Promise<void> {
     this.#closed = true;
-    for (const tableId of [...this.#timers.keys()]) this.#stopWaiting(tableId);
+    for (const tableId of [...this.#waiting.keys()]) this.#stopWaiting(tableId);
     await this.idle();
   }
 
@@ -81,12 +86,13 @@ export class Announcer {
     }
   }
 
-  /** The board comes first, and what fails does not keep the rest from being told. */
+  /** Who is there comes first, then the board; what fails does not keep the rest from being told. */
   async #tell(tableId: number): Promise<void> {
     const failures: unknown[] = [];
     const attempt = async (telling: Telling) =>
       await telling(this.#bot, tableId).catch((error: unknown) => failures.push(error));
     await recoverPosts(this.#bot, tableId);
+    await attempt(seeWhoLeft);
     await attempt(tellBoard);
     const queued = await queuedAt(this.#bot.house, tableId);
     for (const [kind, telling] of AFTER_BOARDS) if (queued.has(kind)) await attempt(telling);
@@ -106,14 +112,14 @@ export class Announcer {
     if (this.#closed) return;
     this.#stopWaiting(tableId);
     const again = () => {
-      this.#timers.delete(tableId);
+      this.#waiting.delete(tableId);
       this.news(tableId, Math.min(wait * 2, LONGEST_WAIT));
     };
-    this.#timers.set(tableId, setTimeout(again, wait).unref());
+    this.#waiting.set(tableId, this.#timers.after(wait, again));
   }
 
   #stopWaiting(tableId: number): boolean {
-    clearTimeout(this.#timers.get(tableId));
-    return this.#timers.delete(tableId);
+    this.#waiting.get(tableId)?.();
+    return this.#waiting.delete(tableId);
   }
 }

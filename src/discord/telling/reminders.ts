@@ -25,7 +25,6 @@ import { directChannel, edit, link, post, remove } from '../kit/rest/channel.ts'
 import { failureOf } from '../kit/rest/failure.ts';
 import { reminderMessage } from '../messages/time/reminder.ts';
 import { arrivedIn } from './arrived.ts';
-import { seeWhoLeft } from './leavers.ts';
 import { nonceOf } from './nonce.ts';
 import { toldBy } from './told.ts';
 
@@ -35,7 +34,6 @@ export async function tellReminders(bot: Bot, id: number): Promise<void> {
   const failed = (error: unknown) => void failures.push(error);
   for (const one of await underWay(bot.house, id))
     if (one.kind === 'reminder') await recover(bot, one).catch(failed);
-  await seeWhoLeft(bot, id);
   for (let one = await claimDirect(bot.house, id); one; one = await claimDirect(bot.house, id))
     await send(bot, one, false).catch(failed);
   const here = await claimHere(bot.house, id);

@@ -1,15 +1,16 @@
 import { boardLost } from '../../tables/boards.ts';
 import { settled } from '../../tables/news.ts';
-import { reshown, reshowSettled } from '../../tables/reshow.ts';
+import { reshown, reshowQueued, reshowSettled } from '../../tables/reshow.ts';
 import type { Bot } from '../kit/bot.ts';
 import { failureOf, isRefusedEdit } from '../kit/rest/failure.ts';
 import { boardMessage } from '../messages/board.ts';
 import { editedBoard } from './telling.ts';
 
-/** Edits the newest board of a table, which was queued because somebody has gone away, or because the table fell asleep or woke. */
+/** Edits the newest board of a table, which was queued because somebody has gone away, there is another time to be until, or the table fell asleep or woke. */
 export async function tellAway(bot: Bot, id: number): Promise<void> {
-  const revision = await reshown(bot.house, id);
-  if (revision === null) return;
+  const queued = await reshowQueued(bot.house, id);
+  const revision = queued === null ? null : await reshown(bot.house, id);
+  if (queued === null || revision === null) return;
   const { table, message, entries, calling } = revision;
   const payload = await boardMessage(bot, table, entries, calling.called);
   try {
@@ -24,5 +25,5 @@ export async function tellAway(bot: Bot, id: number): Promise<void> {
     if (failure === 'gone') await boardLost(bot.house, revision);
     return await settled(bot.house, id, 'reshow');
   }
-  if (!(await reshowSettled(bot.house, revision))) await tellAway(bot, id);
+  if (!(await reshowSettled(bot.house, id, queued))) await tellAway(bot, id);
 }

@@ -19,6 +19,7 @@ import {
 } from '../../tables/news.ts';
 import { abandon } from '../../tables/resign.ts';
 import { isOfMemory, loadTable, type Table } from '../../tables/table.ts';
+import { tableBefore } from '../../tables/tableBefore.ts';
 import type { Bot } from '../kit/bot.ts';
 import type { Payload } from '../kit/payload.ts';
 import { edit, post } from '../kit/rest/channel.ts';
@@ -155,7 +156,10 @@ async function hush(bot: Bot, id: number): Promise<void> {
   const newest = (await boardsWithButtons(bot.house, id)).at(-1);
   const table = await loadTable(bot.house, id);
   if (refused(table) || !newest?.post.message || newest.post.to === table.record.version) return;
-  const payload = { content: retiredText(table, newest.entries), rows: boardRows(table) };
+  const payload = {
+    content: retiredText(tableBefore(table, newest.handed), newest.entries),
+    rows: boardRows(table),
+  };
   await edit(bot.rest, table.record.channel, newest.post.message, payload).catch((error) => {
     bot.log.info({ table: id, err: error }, 'A board could not be hushed');
   });
@@ -190,8 +194,12 @@ export async function retireBoards(bot: Bot, id: number): Promise<void> {
 }
 
 /** Its story is told as it is told later. It keeps its picture, but where players have to remember what that showed. */
-async function retireOne(bot: Bot, table: Table, { post, entries }: Retiring): Promise<'retired' | 'gone'> {
-  const payload = { content: retiredText(table, entries), bare: isOfMemory(table) };
+async function retireOne(
+  bot: Bot,
+  table: Table,
+  { post, entries, handed }: Retiring,
+): Promise<'retired' | 'gone'> {
+  const payload = { content: retiredText(tableBefore(table, handed), entries), bare: isOfMemory(table) };
   try {
     await edit(bot.rest, table.record.channel, post.message ?? '', payload);
     return 'retired';

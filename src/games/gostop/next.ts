@@ -44,7 +44,7 @@ const HANDS: readonly Throw[] = ['rock', 'paper', 'scissors'];
 
 function toThrow(): Pick {
   const choices = HANDS.map((hand) => ({ id: hand, label: text(`gostop:throw.${hand}`) }));
-  return { kind: 'pick', ask: text('gostop:ask.throw'), choices };
+  return { kind: 'pick', ask: text('gostop:ask.throw'), choices, order: text('gostop:throws') };
 }
 
 /** Offers first, then the hand in its order (R-GS-11, R-GS-24, R-GS-26, R-GS-27). */

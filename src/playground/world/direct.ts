@@ -1,5 +1,5 @@
 import type { APIDMChannel } from 'discord-api-types/v10';
-import { ChannelType } from 'discord-api-types/v10';
+import { type ChannelFlags, ChannelType } from 'discord-api-types/v10';
 import { refusal } from '../checks/refusal.ts';
 import type { Room } from '../room.ts';
 import type { Inhabitant } from './people.ts';
@@ -20,14 +20,15 @@ export const directWith = (world: World, { user }: Inhabitant): APIDMChannel | u
 export function openDirect({ world, snowflakes }: Room, person: Inhabitant): APIDMChannel {
   const known = directWith(world, person);
   if (known !== undefined) return known;
+  // The types want a name, which Discord leaves out here.
   const opened = {
     id: snowflakes.next(),
     type: ChannelType.DM,
     recipients: [person.user],
     last_message_id: null,
     // The types know no flag that is 0, which Discord sends for none.
-    flags: 0,
-  } as unknown as APIDMChannel;
+    flags: 0 as ChannelFlags,
+  } satisfies Omit<APIDMChannel, 'name'> as APIDMChannel;
   world.setChannel(opened);
   return opened;
 }

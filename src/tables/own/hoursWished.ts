@@ -3,6 +3,7 @@ import { type Language, text } from '../../engine/text.ts';
 import type { OwnHours } from '../../store/hours.ts';
 import type { ReminderWay } from '../../store/schema.ts';
 import { awayWished } from './awayWished.ts';
+import { isOff } from './off.ts';
 import { quietWished } from './quietWished.ts';
 import { zoneWished } from './zoneWished.ts';
 
@@ -19,13 +20,20 @@ export interface OwnWish {
   readonly language?: Language | null;
 }
 
+function zoneOrNone(wish: string): string | null | Refusal {
+  return isOff(wish) ? null : zoneWished(wish);
+}
+
 /** Their hours as they wish them at a time in ms since 1970: all of it, or the reason why not. */
 export function hoursWished(own: OwnHours, wish: OwnWish, at: number): OwnHours | Refusal {
-  const zone = wish.zone === undefined ? own.zone : zoneWished(wish.zone);
+  const zone = wish.zone === undefined ? own.zone : zoneOrNone(wish.zone);
   if (refused(zone)) return zone;
   const quiet = wish.quiet === undefined ? own.quiet : quietWished(wish.quiet);
   if (refused(quiet)) return quiet;
-  if (quiet !== null && zone === null) return new Refusal(text('bot:refuse.quietNeedsZone'));
+  if (quiet !== null && zone === null)
+    return new Refusal(
+      text(wish.quiet === undefined ? 'bot:refuse.zoneForQuiet' : 'bot:refuse.quietNeedsZone'),
+    );
   const away = wish.away === undefined ? own.away : awayWished(wish.away, { ...own, zone }, at);
   if (refused(away)) return away;
   const { reminders = own.reminders, language = own.language } = wish;

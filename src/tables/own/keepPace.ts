@@ -17,8 +17,8 @@ export interface Turned {
 }
 
 /**
- * What hangs on somebody's hours at their tables follows them: what their clock has rested is kept, alarms are set anew,
- * and the others see who is away.
+ * What hangs on somebody's hours at their tables follows them: what their clock has rested is kept, alarms are set anew, a
+ * reminder says until when there is time now, and the others see who is away.
  */
 export async function keepPace(house: House, deed: Deed, turned: Turned): Promise<void> {
   if (JSON.stringify(timeOf(turned.before)) === JSON.stringify(timeOf(turned.after))) return;
@@ -40,7 +40,9 @@ async function followed(house: House, deed: Deed, turned: Turned, record: TableR
   const rested = waits.map((wait) => (wait.seat === seat ? keptRest(table, wait, turned) : wait));
   await keepWaiting(deed.store, record.id, rested);
   await reckon(house, deed, record.id);
-  if (isTold) await deed.tell(record.id, ...newsOf(turned, deed.at));
+  if (isTold || record.pace !== null)
+    await deed.tell(record.id, ...(isTold ? newsOf(turned, deed.at) : ['reshow' as const]));
+  if (waits.some((wait) => wait.seat === seat && wait.reminded > 0)) await deed.tell(record.id, 'hush');
 }
 
 /** It is raised as any change of a lobby is, so that a card that is being edited right now is edited once more. */

@@ -3,15 +3,19 @@ import { openRequest } from '../../store/requests.ts';
 import { waitingAt } from '../../store/turns.ts';
 import { claimOf } from '../claiming.ts';
 import type { Deed } from '../deed.ts';
+import { playedInstead } from '../instead.ts';
 import { awaited } from '../reckon.ts';
 import { keepAwake } from '../sleep.ts';
 import type { Table } from '../table.ts';
 
-/** The other of two can claim the win from now on: the reminder says so anew. In their own hours it may be later. */
+/**
+ * The other of two can claim the win from now on: the reminder says so anew. In their own hours it may be later. Nobody is
+ * reminded of a turn that an AI plays.
+ */
 export async function ringClaim(deed: Deed, table: Table): Promise<void> {
   const { id: tableId, version } = table.record;
   const claim = claimOf(table, await awaited(deed.store, table, await waitingAt(deed.store, tableId)));
-  if (claim === null) return;
+  if (claim === null || (await playedInstead(deed.store, tableId)) === claim.late) return;
   if (claim.at > deed.at) return await setAlarm(deed.store, { tableId, kind: 'claim', at: claim.at });
   await openRequest(deed.store, { tableId, kind: 'here', seat: claim.late, version, openedAt: deed.at });
   await keepAwake(deed, tableId);

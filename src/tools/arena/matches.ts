@@ -4,6 +4,7 @@ import { advance, type Match, type Played, start } from '../../engine/kernel.ts'
 import type { Options } from '../../engine/options.ts';
 import { refused } from '../../engine/refusal.ts';
 import { seeded } from '../../engine/seeded.ts';
+import { Notes } from '../../players/notes.ts';
 import { randomPath } from '../../players/random.ts';
 import { BadCall } from '../called.ts';
 import { english } from '../english.ts';
@@ -47,7 +48,8 @@ async function one(call: ArenaCall, number: number): Promise<Fought> {
   const seat = number % seats;
   const milliseconds: number[] = [];
   let [match, refusals] = [started.match, 0];
-  const notes = new Notes(match);
+  const views = Array.from({ length: seats }, (_, at) => game.view(match.state, at));
+  const notes = new Notes(game, views);
   for (let turn = game.turn(match.state); turn.kind === 'act' && match.played < BROKEN_OFF; ) {
     const mover = turn.seats[0] as Seat;
     const before = processorTime();
@@ -72,33 +74,4 @@ function moved(match: Match, seat: Seat, move: unknown, rules: Chance, chance: C
   if (!refused(played)) return { played, isRefused: false };
   const { move: other } = randomPath(match.game, match.game.view(match.state, seat), seat, chance);
   return { played: advance(match, seat, other, rules) as Played<never>, isRefused: true };
-}
-
-/** What every seat remembers. */
-class Notes {
-  readonly #game: Game;
-  readonly #notes: unknown[];
-
-  constructor({ game, state, seats }: Match) {
-    this.#game = game;
-    const begin = game.mind?.memory;
-    this.#notes = Array.from(
-      { length: seats },
-      (_, seat) => begin?.begin(game.view(state, seat), seat) ?? null,
-    );
-  }
-
-  of(seat: Seat): unknown {
-    return this.#notes[seat];
-  }
-
-  told(events: readonly unknown[]): void {
-    const memory = this.#game.mind?.memory;
-    if (!memory) return;
-    for (const event of events)
-      for (const [seat, notes] of this.#notes.entries()) {
-        const seen = this.#game.seen(event, seat, 'now');
-        if (seen !== null) this.#notes[seat] = memory.remembered(notes, seen, seat);
-      }
-  }
 }

@@ -1,7 +1,6 @@
 import type { Game, Seat } from '../../engine/game.ts';
 import { type Match, start } from '../../engine/kernel.ts';
 import { refused } from '../../engine/refusal.ts';
-import { range } from '../../engine/seat.ts';
 import { seeded } from '../../engine/seeded.ts';
 import { randomPath } from '../../players/random.ts';
 import type { Kept, KeptMatch, KeptMove } from './kept.ts';
@@ -20,8 +19,7 @@ export function keep(game: Game): Kept {
 function keptMatch(game: Game, { seats, options }: Setting, seed: number): KeptMatch {
   const chance = seeded(seed);
   const started = start(game, seats, options, chance);
-  if (refused(started))
-    throw new Error(`${game.id} for ${range([seats])} cannot start: ${started.reason.key}`);
+  if (refused(started)) throw new Error(`${game.id} for ${seats} cannot start: ${started.reason.key}`);
   const moves: KeptMove[] = [];
   let { match } = started;
   for (let seat = toAct(match, chance); seat !== null && moves.length < MOST; seat = toAct(match, chance)) {

@@ -3,7 +3,8 @@ import { checksPositions } from '../../support/game/positions.ts';
 import { deciding } from './positions/deciding.ts';
 import { junk } from './positions/junk.ts';
 import { playing } from './positions/playing.ts';
+import { stopping } from './positions/stopping.ts';
 import { three } from './positions/three.ts';
 import { throwing } from './positions/throwing.ts';
 
-checksPositions(gostop, { playing, junk, three, deciding, throwing });
+checksPositions(gostop, { playing, junk, three, deciding, stopping, throwing });

@@ -132,7 +132,7 @@ describe('lines', () => {
     ],
     [
       { kind: 'compared', throws: ['rock', 'paper', 'paper'], dealer: null },
-      'Ann: Rock, Bo: Paper, and Cem: Paper. Ann is out. Bo and Cem throw again.',
+      'Ann shows rock, Bo shows paper, and Cem shows paper. Ann is out. Bo and Cem throw again.',
       '하늘 바위, 바람 보, 별 보. 하늘은 졌습니다. 바람, 별이 다시 냅니다.',
     ],
     [

@@ -1,8 +1,9 @@
 import { motox } from '../../../src/games/motox/index.ts';
 import { checksPositions } from '../../support/game/positions.ts';
 import { BUILDING, ON_THE_GRID } from './positions/building.ts';
+import { FINISHING } from './positions/finishing.ts';
 import { RANKS } from './positions/ranks.ts';
-import { FINISHING, IN_THE_WAY, JUMPING, RIDING } from './positions/riding.ts';
+import { IN_THE_WAY, JUMPING, RIDING } from './positions/riding.ts';
 import { WIPED } from './positions/wiped.ts';
 
 checksPositions(motox, {

@@ -3,6 +3,7 @@ import { range } from '../../../engine/seat.ts';
 import { seeded } from '../../../engine/seeded.ts';
 import type { Under } from '../../../engine/spoken.ts';
 import { type Args, text } from '../../../engine/text.ts';
+import { isStrength } from '../../../players/strengths.ts';
 import { invitedTo, isPlayable, presentAt, type Table } from '../../../tables/table.ts';
 import { say } from '../../../words/say.ts';
 import type { Bot } from '../../kit/bot.ts';
@@ -13,6 +14,7 @@ import { awayLines } from '../awayLines.ts';
 import { painted, publicLook } from '../picture.ts';
 import { namedTheme, themeName } from '../themeNames.ts';
 import { paceLine } from '../time/pace.ts';
+import { mindAbout } from './mindPanel.ts';
 import { optionsLine } from './optionNames.ts';
 
 /** The lobby: game, seats, options, a picture, and the buttons to gather people. Afterwards it keeps the picture it has. */
@@ -49,9 +51,12 @@ function seatLines(table: Table): readonly string[] {
   const most = table.game.seats.at(-1) ?? 0;
   const names = namesAt(table);
   return Array.from({ length: most }, (_, seat) => {
-    const kind = table.sitters[seat]?.kind;
-    if (kind === undefined) return tell(table, 'empty', { number: seat + 1 });
-    return tell(table, kind === 'invited' ? 'kept' : 'seat', { number: seat + 1, name: names(seat) });
+    const sitter = table.sitters[seat];
+    const line = { number: seat + 1, name: names(seat) };
+    if (sitter === undefined) return tell(table, 'empty', { number: seat + 1 });
+    if (sitter.kind === 'ai' && isStrength(sitter.player))
+      return tell(table, 'seatAi', { ...line, about: mindAbout(sitter.player, table.record.language) });
+    return tell(table, sitter.kind === 'invited' ? 'kept' : 'seat', line);
   });
 }
 

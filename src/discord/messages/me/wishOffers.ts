@@ -1,10 +1,13 @@
 import { refused } from '../../../engine/refusal.ts';
+import { text } from '../../../engine/text.ts';
 import { todayIn } from '../../../tables/own/awayWished.ts';
 import { dayRead } from '../../../tables/own/dayRead.ts';
+import { isOff } from '../../../tables/own/off.ts';
 import { quietWished } from '../../../tables/own/quietWished.ts';
 import { clockIn, clockText } from '../../../tables/own/zoneClock.ts';
 import { zonesLike } from '../../../tables/own/zones.ts';
 import { zoneWished } from '../../../tables/own/zoneWished.ts';
+import { say } from '../../../words/say.ts';
 import type { Offer } from '../../kit/command.ts';
 import type { Typist } from '../../kit/visit.ts';
 import { awayOffers, dayName } from './awayOffers.ts';
@@ -25,8 +28,16 @@ const OFFERS = new Map<string, (typist: Typist, typed: string) => readonly Offer
   ['away', away],
 ]);
 
-/** "Asia/Seoul · UTC+9 · 20:05". */
-function zones({ bot }: Typist, typed: string): readonly Offer[] {
+/** "Asia/Seoul · UTC+9 · 20:05", and none at all for who has one. */
+function zones(typist: Typist, typed: string): readonly Offer[] {
+  const { own, language } = typist;
+  const ends = own.hours.zone !== null && (typed.trim() === '' || isOff(typed));
+  const none = { name: say(language, text('bot:me.endZone'), () => ''), value: 'off' };
+  const named = isOff(typed) ? [] : zonesNamed(typist, typed);
+  return ends ? [none, ...named] : named;
+}
+
+function zonesNamed({ bot }: Typist, typed: string): readonly Offer[] {
   const read = zoneWished(typed);
   const like = [...new Set([...(refused(read) ? [] : [read]), ...zonesLike(typed)])];
   return like.slice(0, MOST).map((zone) => {

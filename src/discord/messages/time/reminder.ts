@@ -3,7 +3,7 @@ import { type Asked, askedAt } from '../../../tables/asking.ts';
 import { claimOf } from '../../../tables/claiming.ts';
 import { newestMessage } from '../../../tables/find.ts';
 import type { House } from '../../../tables/house.ts';
-import { leftAt } from '../../../tables/leaving.ts';
+import { leftAt } from '../../../tables/left.ts';
 import { deadline } from '../../../tables/pace.ts';
 import type { Awaited } from '../../../tables/reckon.ts';
 import type { Reminder } from '../../../tables/reminding.ts';
@@ -25,7 +25,7 @@ export async function reminderMessage(house: House, reminder: Reminder): Promise
   const { guild, channel, id } = table.record;
   const language = languageOf(reminder);
   const url = link(guild, channel, await newestMessage(house, id));
-  const left = await leftAt(house, id);
+  const left = await leftAt(house.store, id);
   const lines = named.flatMap((one) =>
     left.includes(one.seat) ? leftLine(table, one, language) : turnLines(house, reminder, one, language),
   );

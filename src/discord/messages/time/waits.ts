@@ -37,3 +37,18 @@ function momentsOf({ since: came, until: end }: WaitedFor, language: Language): 
       : text('bot:games.sinceUntil', { since: since(came), until: until(end) });
   return say(language, moments, () => '');
 }
+
+/** Until when whoever is due has time, in a small line, of several a line each; nothing without a clock. */
+export async function clockLines(house: House, table: Table): Promise<readonly string[]> {
+  const { pace, language } = table.record;
+  const waited = pace === null ? [] : await waitedFor(house, table);
+  return waited.flatMap(({ seat, until: end }) => {
+    if (end === null) return [];
+    const moments = { until: until(end), left: since(end) };
+    const line =
+      waited.length === 1
+        ? text('bot:board.until', moments)
+        : text('bot:board.untilOf', { who: { seat }, ...moments });
+    return `-# ${say(language, line, namesAt(table))}`;
+  });
+}

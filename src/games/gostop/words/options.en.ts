@@ -118,7 +118,7 @@ export const optionsEn = {
   },
   exhausted: {
     name: 'Nobody stops',
-    about: 'What becomes of a deal in which nobody has stopped.',
+    about: 'What happens to a deal in which nobody has stopped.',
     draw: 'Nobody wins',
     double: 'The next counts double',
     most: 'Most points win',

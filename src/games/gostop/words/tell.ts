@@ -81,7 +81,7 @@ function tellTied(throws: Of<'compared'>['throws'], shown: readonly Text[]): Tex
 }
 
 function showing(seat: Seat, hand: Throw): Text {
-  return text('gostop:showing', { who: { seat }, hand: text(`gostop:throw.${hand}`) });
+  return text('gostop:showing', { who: { seat }, hand: text(`gostop:shown.${hand}`) });
 }
 
 function tellDealt({ dealer, row, resets }: Of<'dealt'>): Text {

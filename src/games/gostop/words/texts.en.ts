@@ -46,7 +46,9 @@ export const en = {
   noCards: 'no cards',
   times: '{{name}} ×{{times}}',
   throw: { rock: 'Rock', paper: 'Paper', scissors: 'Scissors' },
-  showing: '{{who}}: {{hand}}',
+  throws: 'Rock, paper, scissors',
+  shown: { rock: 'rock', paper: 'paper', scissors: 'scissors' },
+  showing: '{{who}} shows {{hand}}',
   gained: '{{who}} {{gain}}',
   ask: {
     throw: 'Who deals and begins? Choose; nobody sees it before all have chosen.',

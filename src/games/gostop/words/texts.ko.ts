@@ -48,6 +48,8 @@ export const ko = {
   noCards: '없음',
   times: '{{name}} {{times}}장',
   throw: { rock: '바위', paper: '보', scissors: '가위' },
+  throws: '가위, 바위, 보',
+  shown: { rock: '바위', paper: '보', scissors: '가위' },
   showing: '{{who}} {{hand}}',
   gained: '{{who}} {{gain}}',
   ask: {

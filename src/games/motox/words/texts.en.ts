@@ -11,7 +11,7 @@ export const en = {
   option: {
     traps: {
       name: 'Dead ends',
-      about: 'What becomes of a tile that would leave no room for the rest of the track.',
+      about: 'What happens to a tile that would leave no room for the rest of the track.',
       refused: 'Not allowed',
       end: 'The track ends there',
     },

@@ -57,6 +57,11 @@ export function leavesOf(commands: readonly APIApplicationCommand[], locale: Loc
     .sort((a, b) => a.shown.localeCompare(b.shown, locale));
 }
 
+/** What a command that was used is called in the person's language, by Discord's name of it; so as it is where it is gone. */
+export function shownName(commands: readonly APIApplicationCommand[], name: string, locale: Locale): string {
+  return leavesOf(commands, locale).find((leaf) => leaf.name === name)?.shown ?? name;
+}
+
 function below(
   command: Described,
   options: readonly APIApplicationCommandOption[],

@@ -1,4 +1,5 @@
 import type { APIMessage } from 'discord-api-types/v10';
+import { shownName } from '../composer/leaves.ts';
 import { Icon } from '../Icon.tsx';
 import { nickOf } from '../world/names.ts';
 import { usePage } from '../world/page.ts';
@@ -20,7 +21,8 @@ function Used({ message }: AboveProps) {
   const { world, words } = usePage();
   const user = message.interaction_metadata?.user ?? message.interaction?.user;
   const name = (user && nickOf(world, user.id)) ?? user?.global_name ?? user?.username ?? '';
-  const [verb, command] = words.used(name, `/${commandOf(message)}`);
+  const shown = shownName(world.commands, commandOf(message) ?? '', world.you.locale);
+  const [verb, command] = words.used(name, `/${shown}`);
   return (
     <p class="above" data-used={commandOf(message)}>
       <Icon name="reply" />

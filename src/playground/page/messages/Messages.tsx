@@ -3,6 +3,7 @@ import { Icon } from '../Icon.tsx';
 import type { Answered } from '../world/answered.ts';
 import { isDirect, labelOf } from '../world/names.ts';
 import { usePage } from '../world/page.ts';
+import { byAge } from '../world/snowflake.ts';
 import { slashWaits } from '../world/waits.ts';
 import { rowsOf } from './grouping.ts';
 import { Message } from './Message.tsx';
@@ -27,7 +28,7 @@ export function Messages({ sought, found }: MessagesProps) {
   useOwnAtEnd(toEnd, sending.length, lastOwn(list, world.you.user.id));
   useAnswered(toAnswer, world.answered);
   useFollow(scroller, world.answered);
-  useSought(sought, found);
+  useSought(sought, found, list[0]?.message.id, isBegun);
   return (
     <div class="messages-place">
       <section
@@ -76,16 +77,24 @@ function useAnswered(toAnswer: (message: string) => void, answered: Answered | n
   }, [answered]);
 }
 
-/** Goes to the message that a link named, and lets it shine for a moment. */
-function useSought(sought: string | null, found: () => void): void {
+/** Goes to the message that a link named, and lets it shine for a moment; one that is older than all here is asked for. */
+function useSought(
+  sought: string | null,
+  found: () => void,
+  first: string | undefined,
+  isBegun: boolean,
+): void {
+  const { channel, ask } = usePage();
   useEffect(() => {
     if (!sought) return;
     const message = document.querySelector(`[data-message="${CSS.escape(sought)}"]`);
+    const isOlder = !message && !isBegun && first !== undefined && byAge(sought, first) < 0;
+    if (isOlder && ask({ do: 'older', channel, before: first }) !== null) return;
     message?.scrollIntoView({ block: 'center' });
     message?.classList.add('sought');
     window.setTimeout(() => message?.classList.remove('sought'), 2_000);
     found();
-  }, [sought]);
+  }, [sought, first, isBegun]);
 }
 
 function Beginning() {

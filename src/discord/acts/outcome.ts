@@ -1,0 +1,28 @@
+import type { Made } from '../../tables/move.ts';
+import { toldNothing } from '../../tables/slip.ts';
+import { aiDue } from '../../tables/table.ts';
+import { namesAt } from '../kit/names.ts';
+import { type Seated, type Visit, visitTo } from '../kit/visit.ts';
+import { eventLines, seenEvents } from '../messages/lines.ts';
+import type { Before } from '../messages/panel.ts';
+
+/** The same visit in the seat that has moved, at the table as it is then. */
+export function afterIt(visit: Visit, { table, entry }: Made): Seated {
+  return { ...visitTo(visit, table), seat: entry.seat };
+}
+
+/** What a move has come to, as the seat that made it sees it, and whether it can be taken back freely. */
+export async function outcomeOf(
+  { language }: Visit,
+  { before, table, entry, forced }: Made,
+): Promise<Required<Pick<Before, 'first' | 'events' | 'free'>>> {
+  const { seat } = entry;
+  const made = [entry, ...forced];
+  const events = made.flatMap((one) => one.events);
+  const runs = table.record.phase === 'playing' && aiDue(table) === null;
+  return {
+    first: eventLines(table.game, events, seat, 'later', language, namesAt(table)),
+    events: seenEvents(table.game, events, seat, 'later'),
+    free: runs && (await toldNothing(before, made)),
+  };
+}

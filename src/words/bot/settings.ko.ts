@@ -1,0 +1,42 @@
+import type { Same } from '../../engine/translation.ts';
+import type { settingsEn } from './settings.en.ts';
+
+export const settingsKo = {
+  look: {
+    title: '**나에게 보이는 그림**',
+    about:
+      '나에게만, 모든 게임에서 적용됩니다. 나에게만 보이는 그림, 그리고 원래는 저절로 두어지는 하나뿐인 수에 대한 설정입니다. 채널의 판은 그대로입니다.',
+    sample: '그림이 어떻게 보이는지 보여 주는 예입니다.',
+    contrast: '고대비',
+    large: '큰 말과 패',
+    corners: '화투패 귀퉁이 표시',
+    byHand: '하나뿐인 수도 직접 두기',
+    on: '{{what}}: 켜짐',
+    off: '{{what}}: 꺼짐',
+    turnOn: '{{what}} 켜기',
+    turnOff: '{{what}} 끄기',
+  },
+  me: {
+    title: '**내 설정**',
+    about:
+      '나에게만, 모든 테이블에서 적용됩니다. 시간대, 방해 금지 시간, 부재는 /me 명령에 직접 적을 수도 있습니다.',
+    zone: '시간대: {{zone}} ({{ahead}}). 그곳은 지금 {{time}}입니다.',
+    endZone: '시간대 없음',
+    noZone: '시간대: 아직 정하지 않았습니다. 하루는 UTC를 따라 시작합니다.',
+    quiet: '방해 금지 시간: {{from}}~{{to}}. 이 시간에 끝나는 기한은 방해 금지 시간이 끝날 때로 미뤄집니다.',
+    noQuiet: '방해 금지 시간: 없음',
+    away: '부재 중: {{back}}에 돌아옵니다({{far}}). 그때까지 제한 시간과 알림이 멈추고, 다른 사람에게 부재 중이라고 보입니다.',
+    notAway: '부재 중: 아님',
+    reminders: {
+      here: '알림: 테이블에서',
+      dm: '알림: 개인 메시지로, 받을 수 없으면 테이블에서',
+      none: '알림: 받지 않음',
+    },
+    language: '언어: {{name}}',
+    discordLanguage: '언어: {{name}}, 디스코드 설정에 따름',
+    asDiscord: '디스코드 설정에 따름',
+    pickReminders: '알림을 어디에서 받을까요?',
+    pickLanguage: '어떤 언어로 할까요?',
+    pickAway: '자리를 비웠다가 언제 돌아올까요?',
+  },
+} as const satisfies Same<typeof settingsEn>;

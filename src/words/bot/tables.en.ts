@@ -1,0 +1,28 @@
+import type { Sentences } from '../../engine/text.ts';
+
+export const tablesEn = {
+  reminder: {
+    turn: '{{who}}: your turn came {{since}}.',
+    own: '**{{game}}**: your turn came {{since}}.',
+    until: 'There is time until {{until}} ({{left}}).',
+    left: '{{who}} is no longer in this server.',
+    over: 'Time ran out {{ago}}.',
+  },
+  games: {
+    none: 'You sit at no table. Open one with /play.',
+    yours: '**Your turn**',
+    free: '**Whenever you like**',
+    waiting: '**Waiting for others**',
+    held: '**Your seat can be taken back**',
+    lobby: '**Not started yet**',
+    asleep: '**Asleep**',
+    at: '{{game}} in #{{channel}}',
+    next: 'Next: {{table}}',
+    look: 'Look at a table…',
+    row: '{{game}} · {{link}} · {{status}}',
+    since: 'the turn came {{since}}',
+    sinceUntil: 'the turn came {{since}}, time until {{until}}',
+    absent: 'its rules are not here any more',
+    more: '… and {{count}} more.',
+  },
+} as const satisfies Sentences;

@@ -1,0 +1,29 @@
+import type { Same } from '../../engine/translation.ts';
+import type { tablesEn } from './tables.en.ts';
+
+export const tablesKo = {
+  reminder: {
+    turn: '{{who}} 님, {{since}}부터 차례입니다.',
+    own: '**{{game}}**: {{since}}부터 내 차례입니다.',
+    until: '{{until}}까지 둘 수 있습니다. ({{left}})',
+    left: '{{who}} 님은 이제 이 서버에 없습니다.',
+    over: '제한 시간은 {{ago}}에 끝났습니다.',
+  },
+  games: {
+    none: '앉아 있는 테이블이 없습니다. /play 명령으로 열어 보세요.',
+    yours: '**내 차례**',
+    free: '**언제든지**',
+    waiting: '**다른 사람 차례**',
+    held: '**되찾을 수 있는 자리**',
+    lobby: '**아직 시작 전**',
+    asleep: '**쉬는 중**',
+    at: '{{game}} (#{{channel}})',
+    next: '다음: {{table}}',
+    look: '테이블 보기…',
+    row: '{{game}} · {{link}} · {{status}}',
+    since: '{{since}}부터 차례',
+    sinceUntil: '{{since}}부터 차례, {{until}}까지',
+    absent: '규칙이 이제 여기에 없습니다',
+    more: '… 그리고 {{count}}개 더.',
+  },
+} as const satisfies Same<typeof tablesEn>;

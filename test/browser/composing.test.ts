@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openRoom, type PageRoom } from './page-room.ts';
+
+let room: PageRoom;
+beforeAll(async () => {
+  room = await openRoom();
+});
+afterAll(() => room?.close());
+beforeEach(() => room.enter());
+
+describe('what one writes on the page of the playground', () => {
+  it('sends a pasted command and shows the answer with its picture and alt text', async () => {
+    await room.write('/play game:runaround seats:2');
+    await room.page.getByRole('heading', { name: 'runaround for 2' }).last().waitFor();
+    expect(await room.last('.picture img').getAttribute('alt')).toBe('An empty board');
+    expect(await room.last('[data-used]').getAttribute('data-used')).toBe('play');
+    await room.last('.picture .frame').click();
+    await room.page.locator('.lightbox[open]').waitFor();
+    expect(room.complaints).toEqual([]);
+  });
+
+  it('fills a command in by keyboard, with choices, limits and autocomplete', async () => {
+    await room.page.getByTestId('composer').pressSequentially('/pla');
+    await room.page.keyboard.press('Enter');
+    await room.page.keyboard.press('ArrowDown');
+    await room.page.keyboard.press('Enter');
+    await room.page.locator('[data-add-option=seats]').click();
+    await room.page.keyboard.type('9');
+    await room.page.keyboard.press('Enter');
+    await room.page.getByTestId('problem').waitFor();
+    await room.page.keyboard.press('Backspace');
+    await room.page.keyboard.type('3');
+    await room.page.keyboard.press('Enter');
+    await room.page.getByText('motox for 3').waitFor();
+    await room.write('/move');
+    await room.page.keyboard.type('c3');
+    await room.page.locator('[data-choice="c3-c4"]').waitFor();
+    await room.page.keyboard.press('Enter');
+    await room.page.keyboard.press('Enter');
+    await room.page.getByText('Moved c3-c4.').waitFor();
+  });
+
+  it('puts what is typed behind a command into its first option, and what is typed on the button too', async () => {
+    await room.write('/shout 5');
+    await room.page.getByText('Heard 5.').waitFor();
+    await room.write('/shout');
+    await room.page.getByTestId('command-form').waitFor();
+    await room.page.keyboard.type('67');
+    await room.page.keyboard.press('Enter');
+    await room.page.getByText('Heard 67.').waitFor();
+    await room.write('/shout');
+    await room.page.keyboard.press('Enter');
+    await room.page.getByText('Heard nothing.').waitFor();
+    await room.write('/shout word');
+    await room.page.locator('[data-option=word] input:focus').waitFor();
+    await room.page.keyboard.type('8');
+    await room.page.keyboard.press('Enter');
+    await room.page.getByText('Heard 8.').waitFor();
+  });
+
+  it('fills in a form and says what is missing', async () => {
+    await room.playMotox();
+    await room.last('[data-custom-id=say]').click();
+    await room.page.getByTestId('modal-submit').click();
+    expect(await room.page.locator('.part.wrong').count()).toBe(2);
+    await room.page.locator('input[data-custom-id=word]').fill('hello');
+    await room.page.getByText('Quick').click();
+    await room.page.getByTestId('modal-submit').click();
+    await room.page.getByText('Said hello, quick.').waitFor();
+    expect(await room.page.getByTestId('modal').count()).toBe(0);
+  });
+
+  it('shows thinking, and what never answers', async () => {
+    await room.write('/slow');
+    await room.page.locator('[data-thinking]').waitFor();
+    await room.page.getByText('Thought of it.').waitFor();
+    await room.playMotox();
+    await room.last('[data-custom-id=silent]').click();
+    await room.page.locator('[data-custom-id=silent][data-pending]').waitFor();
+    await room.write('/dead');
+    await room.page.locator('[data-message] [data-failed]').waitFor();
+    await room.page.locator('[data-pending="/dead"] [data-failed]').waitFor();
+  });
+
+  it('speaks the language of its person', async () => {
+    const korean = await room.open('jisu', 'table-two');
+    await korean.getByTestId('composer').fill('/놀');
+    await korean.locator('[data-choice=play]').waitFor();
+    expect(await korean.locator('html').getAttribute('lang')).toBe('ko');
+    await korean.close();
+  });
+});

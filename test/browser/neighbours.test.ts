@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openRoom, type PageRoom } from './page-room.ts';
+
+let room: PageRoom;
+beforeAll(async () => {
+  room = await openRoom();
+});
+afterAll(() => room?.close());
+beforeEach(() => room.enter());
+
+/** How many commands are offered. */
+async function commandsOf(on: Page): Promise<number> {
+  await on.getByTestId('composer').fill('/');
+  return await on.locator('.line [data-choice]').count();
+}
+
+describe('the others on the page of the playground', () => {
+  it('counts what calls whom, in the title too, and one press leads there', async () => {
+    await room.say(
+      'table-two',
+      `<@${room.playground.person('rex').id}> <@${room.playground.person('mina').id}> your turn`,
+    );
+    const rex = room.page.locator(`[data-person="${room.playground.person('rex').id}"]`);
+    await rex.locator('[data-calls="1"]').waitFor();
+    const link = room.page.locator(`[data-channel="${room.playground.channel('table-two').id}"]`);
+    expect(await link.locator('.count').textContent()).toContain('1 message calls you');
+    expect(await room.page.title()).toBe('(1) #table-one · Mina');
+    await rex.click();
+    await room.page.waitForFunction(() => document.title === '#table-two · *Rex_* 🦖');
+    await room.page.locator('.message.sought').waitFor();
+    await rex.locator('[data-calls]').waitFor({ state: 'detached' });
+    await room.page.locator(`[data-person="${room.playground.person('mina').id}"]`).click();
+    await room.page.waitForFunction(() => document.title === '#table-two · Mina');
+    expect(room.complaints).toEqual([]);
+  });
+
+  it('shows what the bot writes to somebody alone, where they can answer it', async () => {
+    const theo = room.playground.person('theo');
+    await room.say(theo.direct().id, 'Three tables wait');
+    const his = await room.open('theo', 'table-one');
+    expect(await room.page.getByTestId('direct').count()).toBe(0);
+    await his.getByTestId('direct').locator('[data-calls="1"]').waitFor();
+    await his.getByTestId('direct').locator('a').click();
+    await his.getByText('Three tables wait').waitFor();
+    await room.write('/slow', his);
+    await his.getByText('Thought of it.').waitFor();
+    await his.close();
+  });
+
+  it('lets time pass, and says what day it is then', async () => {
+    const other = await room.open('theo', 'table-one');
+    const shown = async (on: Page) => Date.parse((await on.getByTestId('now').getAttribute('datetime'))!);
+    const before = await shown(room.page);
+    await room.page.locator('[data-later=week]').click();
+    await expect.poll(async () => (await shown(other)) - before).toBeGreaterThan(6.9 * 86_400_000);
+    await room.write('a week later');
+    await room.page.getByText('a week later').waitFor();
+    await other.close();
+  });
+
+  it('has what manages the server behind three dots, for who may', async () => {
+    const other = await room.open('theo', 'table-one');
+    expect(await other.locator('.head [data-actions]').count()).toBe(0);
+    await room.page.locator(`[data-channel="${room.playground.channel('놀이방').id}"]`).click();
+    await room.page.getByRole('heading', { name: '놀이방', exact: true }).waitFor();
+    await room.write('to be deleted');
+    await room.page.getByText('to be deleted').hover();
+    await room.last('[data-message] [data-delete]').click();
+    await room.page.getByText('to be deleted').waitFor({ state: 'detached' });
+    const gone = room.playground.channel('놀이방').id;
+    await room.page.locator('.head [data-actions]').click();
+    await room.page.locator('[data-action=delete-channel]').click();
+    expect(await room.page.locator(`[data-channel="${gone}"]`).count()).toBe(1);
+    await room.page.locator('[data-action=delete-channel]').click();
+    await room.page.locator(`[data-channel="${gone}"]`).waitFor({ state: 'detached' });
+    await room.page.getByRole('heading', { name: 'general', exact: true }).waitFor();
+    await room.page.locator('.guild [data-actions]').click();
+    await room.page.locator('[data-action=bot]').click();
+    await expect.poll(() => commandsOf(other)).toBe(0);
+    await room.page.locator('.guild [data-actions]').click();
+    await room.page.locator('[data-action=bot]').click();
+    await expect.poll(() => commandsOf(other)).toBeGreaterThan(0);
+    await other.close();
+  });
+
+  it('lets somebody leave, and come back to where they were', async () => {
+    await room.page.locator('.people [data-actions]').click();
+    await room.page.locator('[data-action=member]').click();
+    await room.page.getByTestId('nowhere').waitFor();
+    expect(await room.page.locator('[data-channel]').count()).toBe(0);
+    await room.page.locator('[data-come-back]').click();
+    await room.page.getByRole('heading', { name: 'table-one', exact: true }).waitFor();
+  });
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { nameAfter, nameBefore } from '../../src/discord/kit/names.ts';
+import { request } from '../../src/discord/messages/picture.ts';
+import { range } from '../../src/engine/seat.ts';
+import { say } from '../../src/words/say.ts';
+import { duel } from '../support/bare-table.ts';
+import { closeHouse, openHouse } from '../support/house.ts';
+import { tableOf } from '../support/verify.ts';
+
+test('an AI that plays for somebody has its badge in the picture, and is not called one beside it', async () => {
+  const house = await openHouse();
+  const table = await tableOf(house, (await duel(house)).id);
+  const sitters = [
+    { seat: 0, kind: 'ai' as const, player: 'random', name: nameAfter('Mina (AI) x', true) },
+    { seat: 1, kind: 'person' as const, person: 'p', name: 'AI (Theo)' },
+  ];
+  expect(request({ ...table, sitters }, {}, { viewer: null }).sitters).toEqual([
+    { name: 'Mina (AI) x', ai: true },
+    { name: 'AI (Theo)', ai: false },
+  ]);
+  expect(nameBefore('AI 1')).toBe('AI 1');
+  await closeHouse(house);
+});
+
+test('how many can play is written as the language writes it', () => {
+  const said = (language: 'en' | 'ko', seats: readonly number[]) => say(language, range(seats), () => '');
+  expect([said('en', [2, 3]), said('ko', [2, 3]), said('ko', [2])]).toEqual(['2–3', '2~3', '2']);
+});

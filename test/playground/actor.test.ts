@@ -1,0 +1,70 @@
+import { ActionRowBuilder, ButtonBuilder, ButtonStyle, MessageFlags } from 'discord.js';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { Actor } from '../../src/playground/index.ts';
+import type { Scene } from './bot.ts';
+import { scene } from './bot.ts';
+import { COMMANDS } from './commands.ts';
+
+let here: Scene;
+let mina: Actor;
+beforeAll(async () => {
+  here = await scene();
+  mina = here.playground.person('mina');
+  await here.bot.client.application!.commands.set(COMMANDS);
+});
+afterEach(() => {
+  here.bot.handle = () => undefined;
+  expect(here.bot.errors).toEqual([]);
+  expect(here.playground.problems).toEqual([]);
+});
+afterAll(() => here.close());
+
+const go = new ActionRowBuilder<ButtonBuilder>().addComponents(
+  new ButtonBuilder().setCustomId('go').setLabel('Go').setStyle(ButtonStyle.Primary),
+);
+
+test('what Discord’s client would not send, an actor does not send', async () => {
+  const theo = here.playground.person('theo');
+  here.bot.handle = async (interaction) => {
+    if (!interaction.isChatInputCommand()) return;
+    const off = ButtonBuilder.from(go.components[0]!.toJSON())
+      .setCustomId('off')
+      .setLabel('Off')
+      .setDisabled(true);
+    await interaction.reply({
+      content: 'x',
+      flags: MessageFlags.Ephemeral,
+      components: [new ActionRowBuilder<ButtonBuilder>().addComponents(off)],
+    });
+  };
+  const { message } = await mina.slash('general', 'play');
+  await expect(mina.slash('general', 'play', { game: 'chess' })).rejects.toThrow('not among the choices');
+  await expect(mina.slash('general', 'play', { seats: 1 })).rejects.toThrow('2 to 5');
+  await expect(mina.slash('general', 'play', { seats: 2.5 })).rejects.toThrow('whole number');
+  await expect(mina.slash('general', 'play', { seats: '2' })).rejects.toThrow('wants a number');
+  await expect(mina.slash('general', 'play', { colour: 'x' })).rejects.toThrow('no option colour');
+  await expect(mina.slash('general', 'move')).rejects.toThrow('required');
+  await expect(mina.slash('general', 'table')).rejects.toThrow('subcommand');
+  await expect(mina.slash('general', 'table close')).rejects.toThrow('no subcommand close');
+  await expect(mina.slash('general', 'dance')).rejects.toThrow('no command /dance');
+  await expect(theo.slash('general', 'clean')).rejects.toThrow('no command /clean');
+  await expect(mina.click(message, 'Off')).rejects.toThrow('disabled');
+  await expect(mina.click(message, 'On')).rejects.toThrow('There is no On');
+  await expect(theo.click(message, 'Off')).rejects.toThrow('sees no message');
+  mina.dismiss(message);
+  await expect(mina.click(message, 'Off')).rejects.toThrow('no message');
+});
+
+test('a forged press goes through as it is', async () => {
+  here.bot.handle = async (interaction) => {
+    if (interaction.isChatInputCommand()) await interaction.reply('x');
+    if (interaction.isButton())
+      await interaction.reply({ content: `pressed ${interaction.customId}`, flags: MessageFlags.Ephemeral });
+  };
+  const { message } = await mina.slash('general', 'play');
+  const data = { custom_id: 'steal:7', component_type: 2 };
+  const answer = await here.playground
+    .person('rex')
+    .raw({ channel: 'general', type: 3, message: message!, data });
+  expect(answer.message?.content).toBe('pressed steal:7');
+});

@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { button, type Exchange, openExchange, row } from './exchange.ts';
+import { call, png } from './rest-client.ts';
+
+let here: Exchange;
+beforeEach(async () => {
+  here = await openExchange();
+});
+afterEach(() => here.close());
+
+describe('the token', () => {
+  test('lives fifteen minutes, then 50027', async () => {
+    const one = await here.slash();
+    await here.respond(one, { type: 5 });
+    here.clock.advance(15 * 60_000 - 1);
+    expect((await here.hook(one, 'PATCH', '/messages/@original', { content: 'x' })).status).toBe(200);
+    here.clock.advance(1);
+    const got = await here.hook(one, 'PATCH', '/messages/%40original', { content: 'y' });
+    expect([got.status, got.json]).toEqual([401, { message: 'Invalid Webhook Token', code: 50027 }]);
+  });
+
+  test('takes a deferred answer that never came with it', async () => {
+    const one = await here.slash();
+    await here.respond(one, { type: 5 });
+    here.clock.advance(15 * 60_000);
+    expect((await (await one.answer).settled()).state).toBe('failed');
+  });
+
+  test('dies before a modal does that it opened', async () => {
+    const first = await here.slash();
+    const data = { title: 'T', custom_id: 'm', components: [{ type: 10, content: 'x' }] };
+    await here.respond(first, { type: 9, data });
+    here.clock.advance(16 * 60_000);
+    const second = await here.begun(here.mina.submit(await first.answer, {}), 1);
+    expect((await here.respond(second, { type: 4, data: { content: 'x' } })).status).toBe(204);
+  });
+
+  test('opens nothing before the first answer, nor elsewhere', async () => {
+    const one = await here.slash();
+    expect((await here.hook(one, 'POST', '', { content: 'x' })).json.code).toBe(10015);
+    expect((await here.hook({ ...one, token: 'x' }, 'GET', '/messages/@original')).json.code).toBe(50027);
+    const got = await call(
+      here.playground,
+      'GET',
+      `/webhooks/1300000000000000999/${one.token}/messages/@original`,
+    );
+    expect(got.json.code).toBe(10015);
+  });
+});
+
+describe('follow-ups', () => {
+  test('a second message, which can be read, changed and deleted', async () => {
+    const one = await here.slash();
+    await here.respond(one, { type: 4, data: { content: 'x' } });
+    const { json } = await here.hook(one, 'POST', '?wait=true', { content: 'more', flags: 64 });
+    expect(here.mina.sees('table-one').map(({ message, ephemeral }) => [message.content, ephemeral])).toEqual(
+      [
+        ['x', false],
+        ['more', true],
+      ],
+    );
+    expect((await here.hook(one, 'GET', `/messages/${json.id}`)).json.content).toBe('more');
+    expect((await here.hook(one, 'PATCH', `/messages/${json.id}`, { content: 'other' })).json).toMatchObject({
+      content: 'other',
+      flags: 64,
+    });
+    expect((await here.hook(one, 'DELETE', `/messages/${json.id}`)).status).toBe(204);
+    expect((await here.hook(one, 'GET', `/messages/${json.id}`)).json.code).toBe(10008);
+  });
+
+  test('straight after a deferred answer fill it, whatever their flags say', async () => {
+    const one = await here.slash();
+    await here.respond(one, { type: 5 });
+    await here.hook(one, 'POST', '', { content: 'filled', flags: 64 });
+    expect(here.playground.channel('table-one').messages).toMatchObject([{ content: 'filled', flags: 0 }]);
+    expect((await one.answer).state).toBe('answered');
+  });
+
+  test('cannot touch what belongs to another interaction', async () => {
+    const one = await here.slash();
+    await here.respond(one, { type: 4, data: { content: 'x' } });
+    const two = await here.slash(1);
+    await here.respond(two, { type: 4, data: { content: 'y' } });
+    const { id } = (await one.answer).message!;
+    expect((await here.hook(two, 'PATCH', `/messages/${id}`, { content: 'z' })).json.code).toBe(10008);
+  });
+});
+
+describe('what only one person sees', () => {
+  test('is unknown to the channel: 10008', async () => {
+    const one = await here.slash();
+    await here.respond(one, { type: 4, data: { content: 'secret', flags: 64 } });
+    const path = `/channels/${here.playground.channel('table-one').id}/messages`;
+    const { id } = (await one.answer).message!;
+    for (const [method, body] of [['GET'], ['PATCH', { content: 'x' }], ['DELETE']] as const) {
+      const got = await call(here.playground, method, `${path}/${id}`, body);
+      expect([got.status, got.json.code]).toEqual([404, 10008]);
+    }
+    expect((await call(here.playground, 'GET', path)).json).toEqual([]);
+    expect(here.playground.sent).toMatchObject([{ audience: here.mina.id, kind: 'reply', text: 'secret' }]);
+  });
+
+  test('stays so when it is updated by a click, and cannot be taken for public', async () => {
+    const click = await here.clicked(64);
+    await here.respond(click, { type: 7, data: { content: 'y', flags: 0 } });
+    expect((await click.answer).message).toMatchObject({ content: 'y', flags: 64 });
+    expect(here.playground.person('theo').sees('table-one')).toEqual([]);
+  });
+
+  test('pings nobody', async () => {
+    const one = await here.slash();
+    await here.respond(one, { type: 4, data: { content: `<@${here.mina.id}>`, flags: 64 } });
+    expect(here.playground.sent[0]?.pinged).toEqual([]);
+  });
+
+  test('is never a channel message: EPHEMERAL is ignored there', async () => {
+    const path = `/channels/${here.playground.channel('table-one').id}/messages`;
+    expect((await call(here.playground, 'POST', path, { content: 'x', flags: 64 })).json.flags).toBe(0);
+  });
+});
+
+test('an update keeps what it does not name, files too', async () => {
+  const first = await here.slash();
+  const path = `/interactions/${first.id}/${first.token}/callback`;
+  const data = { content: 'x', components: [row(button)] };
+  await call(
+    here.playground,
+    'POST',
+    path,
+    { type: 4, data },
+    { token: null, files: [{ name: 'a.png', bytes: png() }] },
+  );
+  const click = await here.begun(here.mina.click((await first.answer).message, 'Go'), 1);
+  await here.respond(click, { type: 7, data: { components: [] } });
+  expect((await click.answer).message).toMatchObject({
+    content: 'x',
+    components: [],
+    attachments: [{ filename: 'a.png' }],
+  });
+});

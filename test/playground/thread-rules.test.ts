@@ -1,0 +1,139 @@
+import { PermissionFlagsBits as P } from 'discord-api-types/v10';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { fridayTable } from '../../src/friends.ts';
+import type { Place, Playground } from '../../src/playground/index.ts';
+import { MovableClock, openPlayground } from '../../src/playground/index.ts';
+import { call, codesAt } from './rest-client.ts';
+
+let clock: MovableClock;
+let playground: Playground;
+let place: Place;
+beforeEach(async () => {
+  clock = new MovableClock();
+  playground = await openPlayground({ page: false, server: fridayTable, clock });
+  place = playground.channel('table-one');
+});
+afterEach(() => playground.stop());
+
+const at = (rest = '', channel = place.id) => `/channels/${channel}${rest}`;
+const send = (json: object) => call(playground, 'POST', at('/messages'), json);
+
+describe('a thread', () => {
+  const start = async (json: object = { name: 'game', type: 11 }) =>
+    (await call(playground, 'POST', at('/threads'), json)).json;
+
+  test.each<[string, object, string, string]>([
+    ['no name', { type: 11 }, 'name', 'BASE_TYPE_REQUIRED'],
+    ['a name over 100', { type: 11, name: 'x'.repeat(101) }, 'name', 'BASE_TYPE_BAD_LENGTH'],
+    [
+      'an archive time of 61',
+      { type: 11, name: 'x', auto_archive_duration: 61 },
+      'auto_archive_duration',
+      'BASE_TYPE_CHOICES',
+    ],
+    [
+      'a slow mode over 6 hours',
+      { type: 11, name: 'x', rate_limit_per_user: 21_601 },
+      'rate_limit_per_user',
+      'NUMBER_TYPE_MAX',
+    ],
+    ['another type', { type: 0, name: 'x' }, 'type', 'BASE_TYPE_CHOICES'],
+  ])('is refused with %s', async (_, json, path, code) => {
+    const got = await call(playground, 'POST', at('/threads'), json);
+    expect(got.status).toBe(400);
+    expect(codesAt(got.json, path)).toEqual([code]);
+  });
+
+  test('is private unless it says otherwise, which takes a permission of its own', async () => {
+    expect((await call(playground, 'POST', at('/threads'), { name: 'x' })).json.code).toBe(50013);
+    place.permit(P.ViewChannel | P.CreatePrivateThreads);
+    expect(await start({ name: 'x' })).toMatchObject({ type: 12, thread_metadata: { invitable: true } });
+  });
+
+  test('is written in by SEND_MESSAGES_IN_THREADS, not by SEND_MESSAGES', async () => {
+    const { id } = await start();
+    place.deny(P.SendMessages);
+    expect((await call(playground, 'POST', at('/messages', id), { content: 'x' })).status).toBe(200);
+    place.deny(P.SendMessagesInThreads);
+    expect((await call(playground, 'POST', at('/messages', id), { content: 'x' })).json.code).toBe(50013);
+  });
+
+  test('from a message has its id, and there is one only: 160004', async () => {
+    const { json } = await send({ content: 'x' });
+    const path = at(`/messages/${json.id}/threads`);
+    expect((await call(playground, 'POST', path, { name: 'game' })).json).toMatchObject({
+      id: json.id,
+      type: 11,
+      parent_id: place.id,
+    });
+    expect(playground.message(json.id)).toMatchObject({ flags: 32, thread: { name: 'game' } });
+    expect((await call(playground, 'POST', path, { name: 'game' })).json.code).toBe(160004);
+  });
+
+  test('cannot be started in a thread: 50024', async () => {
+    const { id } = await start();
+    expect((await call(playground, 'POST', at('/threads', id), { name: 'x', type: 11 })).json.code).toBe(
+      50024,
+    );
+  });
+
+  test('that is archived takes no change but opening: 50083; writing opens it', async () => {
+    const { id } = await start();
+    const { json } = await call(playground, 'POST', at('/messages', id), { content: 'x' });
+    expect(
+      (await call(playground, 'PATCH', at('', id), { archived: true })).json.thread_metadata.archived,
+    ).toBe(true);
+    expect(
+      (await call(playground, 'PATCH', at(`/messages/${json.id}`, id), { content: 'y' })).json.code,
+    ).toBe(50083);
+    expect((await call(playground, 'DELETE', at(`/messages/${json.id}`, id))).json.code).toBe(50083);
+    expect((await call(playground, 'PATCH', at('', id), { name: 'y' })).json.code).toBe(50083);
+    await expect(playground.person('mina').click(json, 'x')).rejects.toThrow('archived');
+    await call(playground, 'POST', at('/messages', id), { content: 'z' });
+    expect(playground.channel(id).channel).toMatchObject({ thread_metadata: { archived: false } });
+  });
+
+  test('that is locked takes no message: 160005, but of who manages threads', async () => {
+    const { id } = await start();
+    playground.channel(id).change({ locked: true, archived: true });
+    const got = await call(playground, 'POST', at('/messages', id), { content: 'x' });
+    expect([got.status, got.json.code]).toEqual([403, 160005]);
+    expect((await call(playground, 'PATCH', at('', id), { archived: false })).json.code).toBe(50013);
+    place.permit(P.ViewChannel | P.SendMessagesInThreads | P.ManageThreads);
+    expect((await call(playground, 'POST', at('/messages', id), { content: 'x' })).status).toBe(200);
+  });
+});
+
+describe('an announcement channel', () => {
+  let club: Playground;
+  beforeEach(async () => {
+    const channels = ['general', { name: 'news', kind: 'announcement' }] as const;
+    club = await openPlayground({ page: false, clock, server: { ...fridayTable, channels } });
+  });
+  afterEach(() => club.stop());
+  const start = async (channel: string, type?: number) =>
+    (
+      await call(club, 'POST', `/channels/${club.channel(channel).id}/threads`, {
+        name: 'x',
+        ...(type === undefined ? {} : { type }),
+      })
+    ).json;
+
+  test('has threads of its own kind alone', async () => {
+    expect(await start('news', 10)).toMatchObject({ type: 10, parent_id: club.channel('news').id });
+    expect(club.channel('news').messages).toMatchObject([{ type: 18, content: 'x' }]);
+    for (const type of [11, 12, undefined]) expect((await start('news', type)).code).toBe(50024);
+    expect((await start('general', 10)).code).toBe(50024);
+  });
+
+  test('has them by CREATE_PUBLIC_THREADS', async () => {
+    club.channel('news').deny(P.CreatePublicThreads);
+    expect((await start('news', 10)).code).toBe(50013);
+  });
+
+  test('has them from a message too', async () => {
+    const path = `/channels/${club.channel('news').id}/messages`;
+    const { json } = await call(club, 'POST', path, { content: 'x' });
+    expect((await call(club, 'POST', `${path}/${json.id}/threads`, { name: 'x' })).json.type).toBe(10);
+  });
+});
