@@ -61,7 +61,8 @@ function thoughtOf(mind: Mind, thinking: Thinking, luck: Stream): Thought {
   const spend = strength.forgives > 0 ? evenly : halved;
   const ranked = spend(search, candidates, playouts);
   const options = ranked.map((one) => ({ move: mind.told(one.code, view, seat), chance: meanOf(one) }));
-  return { ...(options[chosen(ranked, strength.forgives, luck)] as Option), options };
+  const forgives = strength.forgives * (mind.search.weight ?? 1);
+  return { ...(options[chosen(ranked, forgives, luck)] as Option), options };
 }
 
 /** The policy in the world as it was guessed for the candidates. */

@@ -9,7 +9,7 @@ import { MotoXWorld } from './world.ts';
 
 /** How AI seats play MotoX: nothing is hidden; the race is searched, the track is laid by feeling. */
 export const mind: Mind<MotoX, null, MotoXWorld> = {
-  search: { horizon: 30, playouts: 3_000, floor: 200 },
+  search: { horizon: 30, playouts: 4_000, floor: 200, weight: 0.17 },
   world: ({ bikes, track, options }, temper) => new MotoXWorld(track, bikes.length, options, temper),
   imagine: (view, _seat, _notes, _chance, world) => read(view, world),
   read,
