@@ -29,7 +29,7 @@ export async function playNow(
     const ai = { kind: 'ai' as const, player: strength, name };
     await seat(deed.store, id, [{ kind: 'person', person: by.person, name: by.name }, ai]);
     const table = await loadTable(house, id, deed.store);
-    const started = refused(table) ? table : await starting(house, deed, table, by, ['board']);
+    const started = refused(table) ? table : await starting(house, deed, table, by);
     // A refusal would leave the table behind, which an error takes back.
     if (refused(started)) throw new Error(`${wish.game} does not start for two: ${started.reason.key}`);
     return id;

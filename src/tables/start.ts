@@ -3,7 +3,6 @@ import { SecretLuck } from '../engine/luck.ts';
 import { Refusal, refused } from '../engine/refusal.ts';
 import { range } from '../engine/seat.ts';
 import { text } from '../engine/text.ts';
-import type { OutboxKind } from '../store/schema.ts';
 import { absent } from './absent.ts';
 import { type Act, onceAt, type Repeated } from './act.ts';
 import type { Deed } from './deed.ts';
@@ -20,14 +19,8 @@ export async function startTable(house: House, by: Act, id: number): Promise<tru
   return await onceAt(house, by, id, async (deed, table) => await starting(house, deed, table, by));
 }
 
-/** The same within a deed. `news`: what the channel is told by, where that is not card and board. */
-export async function starting(
-  house: House,
-  deed: Deed,
-  table: Table,
-  by: Act,
-  news?: readonly OutboxKind[],
-): Promise<true | Refusal> {
+/** The same within a deed. */
+export async function starting(house: House, deed: Deed, table: Table, by: Act): Promise<true | Refusal> {
   const objection = mayStart(table, by);
   if (objection) return objection;
   const { record, game } = table;
@@ -49,7 +42,7 @@ export async function starting(
   const what = { kind: 'start' as const, person: by.person, name: by.name, luck: started.luck };
   await keptOpen(deed, record.id);
   await keepAwake(deed, record.id);
-  await playForced(deed, await happen(deed, table, what, change, news));
+  await playForced(deed, await happen(deed, table, what, change));
   return true;
 }
 
