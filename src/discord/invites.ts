@@ -9,7 +9,9 @@ import { welcome } from './telling/welcoming.ts';
 export function followInvites(client: Client, bot: Bot): void {
   const joined = new Map<string, number>();
   client.on(Events.GuildCreate, (guild: Guild) => {
-    if (!guild.available || joined.get(guild.id) === guild.joinedTimestamp) return;
+    if (!guild.available) return;
+    if (joined.get(guild.id) === guild.joinedTimestamp)
+      return bot.log.info({ guild: guild.id }, 'A server was joined before');
     joined.set(guild.id, guild.joinedTimestamp);
     welcome(bot, guild).catch((error) =>
       bot.log.warn({ err: error, guild: guild.id }, 'A server could not be welcomed'),

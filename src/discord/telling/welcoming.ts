@@ -27,6 +27,7 @@ export async function welcome(bot: Bot, guild: Guild): Promise<void> {
       bot.log.info({ err: error, channel: id }, 'A welcome could not be posted here');
     }
   }
+  bot.log.info({ guild: guild.id }, 'There is nowhere to welcome a server');
 }
 
 /** By what Discord knows the welcome of one join, should it be posted again: at most 25 characters. */
