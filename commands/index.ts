@@ -4,6 +4,7 @@ import { cancel } from './cancel.ts';
 import { exporting } from './export.ts';
 import { games } from './games.ts';
 import { hand } from './hand.ts';
+import { helpOn } from './help.ts';
 import { join } from './join.ts';
 import { leave } from './leave.ts';
 import { look } from './look.ts';
@@ -16,21 +17,22 @@ import { resign } from './resign.ts';
 import { rules } from './rules.ts';
 import { start } from './start.ts';
 
-/** Every slash command, in the order of an evening. */
+/** Every slash command: first what one needs to begin, then the rest in the order of an evening. */
 export const commands: readonly Command[] = [
   play,
   join,
+  games,
+  move,
+  rules,
+  me,
+  helpOn(() => commands),
   leave,
   start,
   cancel,
-  move,
   hand,
   recap,
-  look,
   board,
-  rules,
-  games,
-  me,
+  look,
   replay,
   exporting,
   resign,

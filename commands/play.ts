@@ -1,22 +1,20 @@
-import { parentOf } from '../src/discord/acts/parent.ts';
+import { cannotOpen, openHere, wishHere } from '../src/discord/acts/opening.ts';
 import type { Argument, Called, Command, Offer } from '../src/discord/kit/command.ts';
 import { cut } from '../src/discord/kit/cut.ts';
 import { gameArgument } from '../src/discord/kit/gameArgument.ts';
-import { languageName, tableLanguage } from '../src/discord/kit/language.ts';
+import { languageName } from '../src/discord/kit/language.ts';
 import { gameName } from '../src/discord/kit/names.ts';
 import type { Payload } from '../src/discord/kit/payload.ts';
-import { missingPermissions } from '../src/discord/kit/permissions.ts';
-import { outOfReachMessage, refusalMessage } from '../src/discord/kit/refusing.ts';
+import { refusalMessage } from '../src/discord/kit/refusing.ts';
 import { replyPrivately } from '../src/discord/kit/reply.ts';
-import { link, openThread, type ThreadKind, threadKind } from '../src/discord/kit/rest/channel.ts';
+import { openThread, type ThreadKind, threadKind } from '../src/discord/kit/rest/channel.ts';
 import type { Typist } from '../src/discord/kit/visit.ts';
-import { takenMessage } from '../src/discord/messages/lobby/taken.ts';
 import { themeOffers } from '../src/discord/messages/themeNames.ts';
 import { paceName } from '../src/discord/messages/time/pace.ts';
 import { Refusal, refused } from '../src/engine/refusal.ts';
 import { LANGUAGES, type Language, type Text, text } from '../src/engine/text.ts';
 import { gameOf } from '../src/tables/house.ts';
-import { ChannelTaken, openTable, type Wish } from '../src/tables/open.ts';
+import type { Wish } from '../src/tables/open.ts';
 import { PACES } from '../src/tables/pace.ts';
 import { themeWished } from '../src/tables/theme.ts';
 import { say } from '../src/words/say.ts';
@@ -46,17 +44,16 @@ async function opened(caller: Called): Promise<Payload> {
   const { bot, asked, language } = caller;
   const no = (key: 'noSuchGame' | 'noThreads') =>
     refusalMessage(new Refusal(text(`bot:refuse.${key}`)), language);
-  if (asked.guild === null) return outOfReachMessage(caller);
   const { channel } = asked;
   const inThread = (asked.options.getBoolean('thread') ?? false) && !(channel?.isThread() ?? false);
-  const missing = missingPermissions(asked, inThread ? 'openThread' : 'open', language);
-  if (missing !== null) return { content: missing };
+  const cannot = cannotOpen(caller, inThread);
+  if (cannot) return cannot;
   const wish = wishOf(caller);
   const game = gameOf(bot.house, wish.game);
   if (!game) return no('noSuchGame');
   const theme = themeWished(game, wish.theme ?? null);
   if (refused(theme)) return refusalMessage(theme, language);
-  if (!inThread) return await openedHere(caller, wish);
+  if (!inThread) return await openHere(caller, wish);
   const kind = threadKind(channel?.type);
   return kind === null ? no('noThreads') : await openedInThread(caller, wish, kind);
 }
@@ -67,24 +64,16 @@ function offers({ bot, asked, language }: Typist): readonly Offer[] {
   return themeOffers(bot.house.games, game, asked.options.getFocused(), language);
 }
 
-function wishOf({ asked, language: own }: Called): Wish {
+function wishOf(caller: Called): Wish {
+  const { asked } = caller;
   const wish = asked.options.getString('language');
+  const plain = wishHere(caller, asked.options.getString('game', true));
   return {
-    guild: asked.guildId ?? '',
-    channel: asked.channelId,
-    parent: parentOf(asked.channel),
-    game: asked.options.getString('game', true),
+    ...plain,
     theme: asked.options.getString('theme'),
-    language: LANGUAGES.find((language) => language === wish) ?? tableLanguage(asked, own),
+    language: LANGUAGES.find((language) => language === wish) ?? plain.language,
     pace: PACES.find((hours) => String(hours) === asked.options.getString('pace')) ?? null,
   };
-}
-
-async function openedHere({ bot, by, language }: Called, wish: Wish): Promise<Payload> {
-  const table = await openTable(bot.house, by, wish);
-  if (table instanceof ChannelTaken) return await takenMessage(bot, wish, table, language);
-  if (refused(table)) return refusalMessage(table, language);
-  return { content: tell(language, text('bot:lobby.opened', { link: link(wish.guild, wish.channel) })) };
 }
 
 async function openedInThread(caller: Called, wish: Wish, kind: ThreadKind): Promise<Payload> {
@@ -92,7 +81,7 @@ async function openedInThread(caller: Called, wish: Wish, kind: ThreadKind): Pro
   const game = gameName({ id: wish.game }, wish.language);
   const name = tell(wish.language, text('bot:lobby.threadName', { game, name: by.name }));
   const channel = await openThread(bot.rest, wish.channel, kind, cut(name, 100));
-  return await openedHere(caller, { ...wish, channel, parent: wish.channel });
+  return await openHere(caller, { ...wish, channel, parent: wish.channel });
 }
 
 function tell(language: Language, what: Text): string {

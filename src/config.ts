@@ -13,6 +13,7 @@ const schema = z.object({
       .optional(),
   ),
   DISCORD_API: optional(z.url({ protocol: /^https?$/, error: 'is not an http address' }).optional()),
+  README_URL: optional(z.url({ protocol: /^https?$/, error: 'is not an http address' }).optional()),
   DATA_DIR: optional(z.string().default('data')),
   PORT: optional(
     z
@@ -35,6 +36,8 @@ export interface Config {
   readonly token: string | undefined;
   readonly guild: string | undefined;
   readonly api: string | undefined;
+  /** Where there is more to read about the bot. */
+  readonly readme: string | null;
   readonly dataDir: string;
   readonly port: number;
   readonly logLevel: string;
@@ -50,11 +53,12 @@ export function configFrom(environment: Readonly<Record<string, string | undefin
     throw new WrongConfig(
       read.error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`).join(' '),
     );
-  const { DISCORD_TOKEN, DISCORD_GUILD_ID, DISCORD_API, DATA_DIR, PORT, LOG_LEVEL } = read.data;
+  const { DISCORD_TOKEN, DISCORD_GUILD_ID, DISCORD_API, README_URL, DATA_DIR, PORT, LOG_LEVEL } = read.data;
   return {
     token: DISCORD_TOKEN,
     guild: DISCORD_GUILD_ID,
     api: DISCORD_API,
+    readme: README_URL ?? null,
     dataDir: DATA_DIR,
     port: PORT,
     logLevel: LOG_LEVEL,

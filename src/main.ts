@@ -12,7 +12,7 @@ import { inviteLink } from './discord/kit/invite.ts';
 import { fridayTable } from './friends.ts';
 import { earlier } from './games/earlier.ts';
 import { games } from './games/registry.ts';
-import type { Clock } from './playground/index.ts';
+import type { Clock, Playground } from './playground/index.ts';
 import { forgetOld } from './store/interactions.ts';
 import { takeFolder } from './store/lock.ts';
 import { openStore } from './store/open.ts';
@@ -25,8 +25,14 @@ async function main(): Promise<void> {
   loadEnv({ quiet: true });
   const config = configFrom(process.env);
   const discord = config.token === undefined ? await playground(config) : null;
-  const place = discord ?? { token: config.token ?? '', api: config.api, guild: config.guild };
+  const place = discord
+    ? inPlayground(discord)
+    : { token: config.token ?? '', api: config.api, guild: config.guild };
+  const isNew = discord !== null && isUntouched(discord);
+  // Into a new playground the bot comes as into any server: it is invited.
+  if (isNew) discord.removeBot();
   const running = await run(config, place);
+  if (isNew) discord.inviteBot();
   stopOnSignal(async () => {
     await running.close();
     await discord?.stop();
@@ -44,15 +50,25 @@ async function playground({ port, dataDir }: Config) {
   });
 }
 
+function inPlayground({ token, api, clock }: Playground): Place {
+  return { token, api, clock, isPlayground: true };
+}
+
+/** Nobody has written anything there. */
+function isUntouched({ channels }: Playground): boolean {
+  return channels.every(({ messages }) => messages.length === 0);
+}
+
 interface Place {
   readonly token: string;
   readonly api: string | undefined;
   readonly guild?: string | undefined;
   /** The machine's unless the place has one of its own. */
   readonly clock?: Clock;
+  readonly isPlayground?: boolean;
 }
 
-async function run(config: Config, { token, api, guild, clock }: Place) {
+async function run(config: Config, { token, api, guild, clock, isPlayground = false }: Place) {
   const log = pino(
     { level: config.logLevel, redact: ['err.url', 'err.requestBody', 'err.rawError'] },
     pino.destination(2),
@@ -74,7 +90,7 @@ async function run(config: Config, { token, api, guild, clock }: Place) {
   const stopped = (code: number) => leave(`Discord closed the session for good (${code}).`);
   // Nobody waits for the painters: they are warm before somebody has typed a command.
   painters.warm().catch((error) => log.info({ err: error }, 'The painters are not warm'));
-  const place = { token, guild, api, timers };
+  const place = { token, guild, api, timers, isPlayground, readme: config.readme };
   const connected = await connect({ ...place, house, painters, projector, commands, log, stopped });
   return {
     invite: inviteLink(connected.bot.application()),

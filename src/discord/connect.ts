@@ -18,7 +18,9 @@ import { unfinished } from '../tables/news.ts';
 import { startWaiting } from '../tables/startWaiting.ts';
 import { realTimers, type Timers } from '../tables/timers.ts';
 import { Waker } from '../tables/waker.ts';
+import { behindClient } from './behind.ts';
 import { CannotConnect } from './cannotConnect.ts';
+import { followInvites } from './invites.ts';
 import type { Bot } from './kit/bot.ts';
 import { Changes } from './kit/changes.ts';
 import type { Command } from './kit/command.ts';
@@ -44,6 +46,10 @@ export interface Connecting {
   readonly log: Logger;
   /** The session ended and cannot be taken up again (close codes 4004 and 4010 to 4014). */
   readonly stopped?: (code: number) => void;
+  /** Where there is more to read about the bot. */
+  readonly readme?: string | null;
+  /** It is the playground's bot. */
+  readonly isPlayground?: boolean;
   /** What alarms and new tries wait by; Node's timers unless told. */
   readonly timers?: Timers;
   /** So soon after its message changed an answer does not count, in ms; 700 unless told, 0 for programs that press at once. */
@@ -69,6 +75,7 @@ export async function connect(connecting: Connecting): Promise<Connected> {
   await login(client, connecting.token);
   client.on(Events.ShardDisconnect, ({ code }) => connecting.stopped?.(code));
   followReach(client, bot);
+  followInvites(client, bot);
   await catchUpReach(client, bot);
   await register(client, connecting);
   await resume(bot, { announcer, waker, alarms });
@@ -156,6 +163,9 @@ function botFor(connecting: Connecting, client: Client): Going {
     nudge: (tableId) => announcer.nudge(tableId),
     channelName: (id) => nameOf(client.channels.cache.get(id)),
     application: () => client.application?.id ?? '',
+    behind: async () => await behindClient(client, connecting),
+    isPlayground: connecting.isPlayground ?? false,
+    samples: new Map(),
   };
   const alarms = new AlarmClock(
     () => bot.house,

@@ -61,6 +61,11 @@ export class Faults {
     this.#gateway.invalidateAll(resumable);
   }
 
+  /** The server is out of reach for a moment; `left`: it is said that the bot has left it, which is not so. */
+  outage(said: 'unavailable' | 'left' = 'unavailable'): void {
+    this.#gateway.outage(said);
+  }
+
   /** Takes the fault that this request runs into. */
   take(method: string, path: string): Fault | null {
     const index = this.#requests.findIndex(

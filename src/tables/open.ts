@@ -41,7 +41,20 @@ export async function openTable(house: House, by: Act, wish: Wish): Promise<numb
 }
 
 async function opening(house: House, deed: Deed, by: Act, wish: Wish): Promise<number | Refusal> {
-  const { store, at, tell } = deed;
+  const id = await laid(house, deed, by, wish);
+  if (refused(id)) return id;
+  await keepOpen(deed, id);
+  await deed.tell(id, 'card');
+  return id;
+}
+
+/** The same within a deed that goes on with the table: the channel is told of it by what follows. */
+export async function laid(
+  house: House,
+  { store, at }: Deed,
+  by: Act,
+  wish: Wish,
+): Promise<number | Refusal> {
   const game = gameOf(house, wish.game);
   if (!game) return new Refusal(text('bot:refuse.noSuchGame'));
   const theme = themeWished(game, wish.theme ?? null);
@@ -51,7 +64,5 @@ async function opening(house: House, deed: Deed, by: Act, wish: Wish): Promise<n
   const options = usualOptions(game, wish.language);
   const id = await insertTable(store, { ...wish, theme, host: by.person, rules: game.rules, options, at });
   await seat(store, id, [{ kind: 'person', person: by.person, name: by.name }]);
-  await keepOpen(deed, id);
-  await tell(id, 'card');
   return id;
 }

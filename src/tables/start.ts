@@ -19,7 +19,8 @@ export async function startTable(house: House, by: Act, id: number): Promise<tru
   return await onceAt(house, by, id, async (deed, table) => await starting(house, deed, table, by));
 }
 
-async function starting(house: House, deed: Deed, table: Table, by: Act): Promise<true | Refusal> {
+/** The same within a deed. */
+export async function starting(house: House, deed: Deed, table: Table, by: Act): Promise<true | Refusal> {
   const objection = mayStart(table, by);
   if (objection) return objection;
   const { record, game } = table;

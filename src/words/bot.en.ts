@@ -8,6 +8,7 @@ import { pastEn } from './bot/past.en.ts';
 import { refusalsEn } from './bot/refusals.en.ts';
 import { settingsEn } from './bot/settings.en.ts';
 import { tablesEn } from './bot/tables.en.ts';
+import { welcomeEn } from './bot/welcome.en.ts';
 
 export const botEn = {
   language: 'English',
@@ -20,4 +21,5 @@ export const botEn = {
   ...tablesEn,
   ...pastEn,
   ...commandsEn,
+  ...welcomeEn,
 } as const satisfies Sentences;

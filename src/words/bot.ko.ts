@@ -8,6 +8,7 @@ import { pastKo } from './bot/past.ko.ts';
 import { refusalsKo } from './bot/refusals.ko.ts';
 import { settingsKo } from './bot/settings.ko.ts';
 import { tablesKo } from './bot/tables.ko.ts';
+import { welcomeKo } from './bot/welcome.ko.ts';
 import type { botEn } from './bot.en.ts';
 
 export const botKo = {
@@ -21,4 +22,5 @@ export const botKo = {
   ...tablesKo,
   ...pastKo,
   ...commandsKo,
+  ...welcomeKo,
 } as const satisfies Same<typeof botEn>;

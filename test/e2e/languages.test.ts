@@ -134,6 +134,7 @@ test('the commands are named in both languages', async () => {
       'export',
       'games',
       'hand',
+      'help',
       'join',
       'leave',
       'look',

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PermissionFlagsBits as P } from 'discord-api-types/v10';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { configFrom, WrongConfig } from '../../src/config.ts';
 import { fridayTable } from '../../src/friends.ts';
 import { openPlayground } from '../../src/playground/index.ts';
@@ -97,6 +97,24 @@ test('without a token it prints the address of the playground within 15 seconds'
   child.kill('SIGTERM');
   expect((await once(child, 'exit'))[0]).toBe(0);
 });
+
+test('a new playground is welcomed once, however often it is started', async () => {
+  const data = join(folder, 'welcomed');
+  expect(await writtenThere(data)).toEqual([expect.stringMatching(/You can be everybody here/)]);
+  expect(await writtenThere(data)).toHaveLength(1);
+});
+
+/** What stands in the channels of that playground after a start and an end. */
+async function writtenThere(data: string): Promise<readonly string[]> {
+  const child = startMain({ DATA_DIR: data, PORT: '0' });
+  await firstLine(child);
+  const kept = () => (existsSync(room) ? JSON.parse(readFileSync(room, 'utf8')).posts : []);
+  const room = join(data, 'playground', 'room.json');
+  await vi.waitUntil(() => kept().length > 0, 10_000);
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+  return kept().map(({ message }: { readonly message: { readonly content: string } }) => message.content);
+}
 
 async function firstLine(child: ReturnType<typeof startMain>): Promise<string> {
   let written = '';

@@ -50,6 +50,10 @@ export interface EveningOptions extends PlaygroundOptions {
   readonly versions?: Versions;
   /** People are asked for moves that are the only ones left too: the usual, so that tests meet every question. */
   readonly byHand?: boolean;
+  /** A page about the bot. */
+  readonly readme?: string;
+  /** The bot is told that this is the playground. */
+  readonly isPlayground?: boolean;
   /** What the luck of the matches comes from; the same number, the same evening. */
   readonly luck?: number;
 }
@@ -100,6 +104,8 @@ async function comeTo(
     restTimeout,
     requestsPerSecond,
     versions = { games, earlier },
+    readme = null,
+    isPlayground = false,
     luck = 1,
   } = options;
   const store = await openStore(botData);
@@ -119,6 +125,8 @@ async function comeTo(
     painters,
     projector,
     commands,
+    readme,
+    isPlayground,
     timers: { after: (ms, work) => discord.clock.at(discord.clock.now() + ms, work) },
     log: logInto(logged),
     client: {

@@ -2,9 +2,12 @@ import type { ChatInputCommandInteraction, MessageComponentInteraction } from 'd
 import type { Logger } from 'pino';
 import type { Projector } from '../../../render/films.ts';
 import type { Painters } from '../../../render/pool.ts';
+import type { Language } from '../../engine/text.ts';
 import type { House } from '../../tables/house.ts';
+import type { Behind } from './behind.ts';
 import type { Changes } from './changes.ts';
 import type { Members } from './members.ts';
+import type { Payload } from './payload.ts';
 import type { Recent } from './recent.ts';
 import type { Requests } from './rest/steadyRest.ts';
 
@@ -29,6 +32,12 @@ export interface Bot {
   readonly channelName: (id: string) => string | null;
   /** The application's id, which is the bot user's too. */
   readonly application: () => string;
+  /** Who and what is behind it, as it is told to whoever asks. */
+  readonly behind: () => Promise<Behind>;
+  /** It is in the playground, where one person can be everybody. */
+  readonly isPlayground: boolean;
+  /** The film of a match that shows how one goes, by language, once somebody has asked for it. */
+  readonly samples: Map<Language, Promise<Payload>>;
 }
 
 /** A command that was called, or a button or menu that was used. */

@@ -60,10 +60,12 @@ export function pressAnywhere<N extends PressName>(
   name: N,
   fields: Fields<N>,
   run: (caller: By, table: Table | null, ...values: Presses[N]) => Promise<Reply>,
+  way?: Press['way'],
 ): Press {
   return {
     name,
     fields: fields as readonly Field<unknown>[],
+    ...(way && { way }),
     reading: (texts) => {
       const values = read(fields, texts);
       return values && { at: 'anywhere', run: (caller, table) => run(caller, table, ...values) };

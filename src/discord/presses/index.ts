@@ -32,6 +32,10 @@ import { steps } from './step.ts';
 import { stop } from './stop.ts';
 import { agree, askBack, decline, takeBack } from './takeBack.ts';
 import { view } from './view.ts';
+import { about } from './welcome/about.ts';
+import { against } from './welcome/against.ts';
+import { open, two } from './welcome/two.ts';
+import { watch } from './welcome/watch.ts';
 import { words } from './words.ts';
 
 /** Every button and menu by its name; one that is missing here does not build. */
@@ -87,6 +91,11 @@ const BY_NAME = {
   'my-quiet': noQuiet,
   'my-look': ownLook,
   look,
+  against,
+  two,
+  open,
+  watch,
+  about,
 } satisfies Record<PressName, Press>;
 
 export const presses: readonly Press[] = Object.values(BY_NAME);

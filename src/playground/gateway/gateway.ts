@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { APIUser } from 'discord-api-types/v10';
+import { type APIUser, GatewayIntentBits } from 'discord-api-types/v10';
 import { WebSocketServer } from 'ws';
 import type { Clock } from '../clock.ts';
 import { guildCreateOf } from '../world/guild.ts';
@@ -80,6 +80,14 @@ export class Gateway {
       if (!resumable) this.#sessions.delete(session.id);
       session.socket?.send(JSON.stringify({ op: OP.invalid, d: resumable }));
     }
+  }
+
+  /** Says that the server cannot be reached, or that the bot has left it, and at once that it is there again. */
+  outage(said: 'unavailable' | 'left'): void {
+    const unavailable = said === 'unavailable' ? { unavailable: true } : {};
+    const gone = { intent: GatewayIntentBits.Guilds, t: 'GUILD_DELETE', d: { id: GUILD_ID, ...unavailable } };
+    const back = { intent: GatewayIntentBits.Guilds, t: 'GUILD_CREATE', d: guildCreateOf(this.#world) };
+    for (const event of [gone, back]) this.#broadcast(event);
   }
 
   /** Drops every connection. */

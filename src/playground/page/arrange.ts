@@ -46,7 +46,7 @@ function moderate(
   { room }: Doer,
   ask: Extract<Arrangement, { do: 'deleteMessage' | 'addChannel' | 'deleteChannel' | 'bot' }>,
 ) {
-  if (ask.do === 'bot') return room.world.setBotIn(ask.isIn);
+  if (ask.do === 'bot') return room.world.setBotIn(ask.isIn, room.clock.now());
   if (ask.do === 'addChannel') return addChannel(room, ask.name);
   if (ask.do === 'deleteChannel') return removeChannel(room, ask.channel);
   return removeMessage(room, ask.message);

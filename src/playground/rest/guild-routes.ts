@@ -1,11 +1,13 @@
 import { refusal } from '../checks/refusal.ts';
 import { botMember, channelsOf, guildOf, memberOf } from '../world/guild.ts';
-import { APPLICATION_ID, BOT_ID, GUILD_ID } from '../world/ids.ts';
+import { APPLICATION_ID, BOT_ID, GUILD_ID, OWNER_ID, TEAM_ID } from '../world/ids.ts';
+import type { RunnerPlan } from '../world/plan.ts';
 import type { World } from '../world/world.ts';
 import type { Asked, Reply, Route } from './router.ts';
 import { ok } from './router.ts';
 
-const applicationOf = ({ bot }: World) => ({
+/** https://docs.discord.com/developers/resources/application#application-object */
+const applicationOf = ({ bot, runner }: World) => ({
   id: APPLICATION_ID,
   name: bot.username,
   description: '',
@@ -14,7 +16,17 @@ const applicationOf = ({ bot }: World) => ({
   flags: 0,
   verify_key: '',
   bot,
+  ...(runner === null ? {} : runnerOf(runner)),
 });
+
+/** Of a team `owner` is a user that stands for it. */
+function runnerOf({ kind, name }: RunnerPlan) {
+  const isTeam = kind === 'team';
+  const username = isTeam ? `team${TEAM_ID}` : name.toLowerCase();
+  const owner = { id: isTeam ? TEAM_ID : OWNER_ID, username, global_name: isTeam ? null : name };
+  const team = { id: TEAM_ID, name, icon: null, owner_user_id: OWNER_ID, members: [] };
+  return { owner: { ...owner, discriminator: '0', avatar: null }, team: isTeam ? team : null };
+}
 
 /** Who the bot is and where: https://docs.discord.com/developers/resources/guild */
 export const guildRoutes: readonly Route[] = [

@@ -3,11 +3,10 @@ import { isDirect } from './direct.ts';
 import { GUILD_ID, OWNER_ID } from './ids.ts';
 import type { Inhabitant } from './people.ts';
 import { BOT_PERMISSIONS, EVERYONE, MANAGER } from './permission-sets.ts';
-import type { Channel, World } from './world.ts';
+import { type Channel, FIRST_JOINED, type World } from './world.ts';
 
 const BOT_ROLE = '1300000000000000201';
 const MANAGER_ROLE = '1300000000000000202';
-const JOINED = '2026-01-02T19:00:00.000000+00:00';
 
 const role = (id: string, name: string, permissions: bigint, position: number): APIRole => ({
   id,
@@ -49,7 +48,7 @@ export const guildOf = (world: World): APIGuild =>
     features: [],
     mfa_level: 0,
     application_id: null,
-    system_channel_id: null,
+    system_channel_id: world.channels.has(world.systemChannel ?? '') ? world.systemChannel : null,
     system_channel_flags: 0,
     rules_channel_id: null,
     vanity_url_code: null,
@@ -70,7 +69,7 @@ export const guildOf = (world: World): APIGuild =>
 /** The room's guild as GUILD_CREATE carries it: a client waits for these lists. */
 export const guildCreateOf = (world: World): Record<string, unknown> => ({
   ...guildOf(world),
-  joined_at: JOINED,
+  joined_at: world.botJoined,
   large: false,
   unavailable: false,
   member_count: membersOf(world).length + 1,
@@ -98,7 +97,7 @@ const membersOf = (world: World): readonly Inhabitant[] =>
 const memberFields = {
   avatar: null,
   banner: null,
-  joined_at: JOINED,
+  joined_at: FIRST_JOINED,
   premium_since: null,
   deaf: false,
   mute: false,
@@ -116,8 +115,9 @@ export const memberOf = (person: Inhabitant): APIGuildMember => ({
 });
 
 /** The bot as a member, with the role its invite made. */
-export const botMember = ({ bot }: World): APIGuildMember => ({
+export const botMember = ({ bot, botJoined }: World): APIGuildMember => ({
   ...memberFields,
+  joined_at: botJoined,
   user: bot,
   nick: null,
   roles: [BOT_ROLE],

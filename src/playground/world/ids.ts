@@ -10,6 +10,9 @@ export const APPLICATION_ID = BOT_ID;
 /** The server's owner is somebody who is away, so that nobody here may do everything. */
 export const OWNER_ID = '1300000000000000400';
 
+/** The team of an application that a team runs. */
+export const TEAM_ID = '1300000000000000150';
+
 const CHANNELS = 1_300_000_000_000_000_301n;
 const PEOPLE = 1_300_000_000_000_000_401n;
 const MOST = 99;

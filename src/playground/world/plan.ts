@@ -12,6 +12,16 @@ export interface ServerPlan {
   readonly channels: readonly (string | ChannelPlan)[];
   /** Whom the page can be, the first of them unless its address says. */
   readonly people: readonly PersonPlan[];
+  /** The name of the channel for the server's own messages; none unless it is given. */
+  readonly systemChannel?: string;
+  /** Nobody is told of unless it is given. */
+  readonly runner?: RunnerPlan;
+}
+
+/** Who runs the bot's application. */
+export interface RunnerPlan {
+  readonly kind: 'person' | 'team';
+  readonly name: string;
 }
 
 /** A channel that is there from the start. */

@@ -17,7 +17,7 @@ import type { Interaction } from './interaction.ts';
 import type { Inhabitant } from './people.ts';
 import { botNamed, inhabitant } from './people.ts';
 import { BOT_PERMISSIONS } from './permission-sets.ts';
-import type { ServerPlan } from './plan.ts';
+import type { RunnerPlan, ServerPlan } from './plan.ts';
 
 /** A place to write in. */
 export type Channel = APITextChannel | APINewsChannel | APIThreadChannel | APIDMChannel;
@@ -47,6 +47,9 @@ export type Change =
   | { readonly kind: 'interaction'; readonly interaction: Interaction }
   | { readonly kind: 'gateway' | 'request' };
 
+/** Since when everybody is there who was there from the start. */
+export const FIRST_JOINED = '2026-01-02T19:00:00.000000+00:00';
+
 /** Everything that is, and a bell that rings when it changes. */
 export class World {
   readonly guildId = GUILD_ID;
@@ -54,6 +57,10 @@ export class World {
   readonly name: string;
   readonly bot: APIUser;
   readonly people: readonly Inhabitant[];
+  /** Who runs the bot's application. */
+  readonly runner: RunnerPlan | null;
+  /** The channel of the server's own messages, by its id. */
+  readonly systemChannel: string | null;
   readonly channels = new Map<string, Channel>();
   readonly posts = new Map<string, Post>();
   /** What the bot may do, a channel; a thread follows its parent. */
@@ -65,6 +72,7 @@ export class World {
   /** Who takes no direct messages, by id. */
   readonly refusing = new Set<string>();
   #isBotIn = true;
+  #botJoined = FIRST_JOINED;
   #commands: readonly APIApplicationCommand[] = [];
   readonly #listeners = new Set<(change: Change) => void>();
 
@@ -73,7 +81,10 @@ export class World {
     this.guildLocale = guildLocale;
     this.bot = botNamed(plan.bot);
     this.people = plan.people.map(inhabitant);
-    for (const channel of firstChannels(plan)) this.channels.set(channel.id, channel);
+    this.runner = plan.runner ?? null;
+    const first = firstChannels(plan);
+    for (const channel of first) this.channels.set(channel.id, channel);
+    this.systemChannel = first.find(({ name }) => name === plan.systemChannel)?.id ?? null;
   }
 
   /** Rings for every change from now on; the answer stops it. */
@@ -115,10 +126,16 @@ export class World {
     return this.#isBotIn;
   }
 
-  /** The bot is thrown out, or invited again. */
-  setBotIn(isIn: boolean): void {
+  /** When the bot joined the server, ISO 8601. */
+  get botJoined(): string {
+    return this.#botJoined;
+  }
+
+  /** The bot is thrown out, or invited again, at that moment in ms since 1970. */
+  setBotIn(isIn: boolean, at?: number): void {
     if (isIn === this.#isBotIn) return;
     this.#isBotIn = isIn;
+    if (isIn && at !== undefined) this.#botJoined = new Date(at).toISOString();
     this.tell({ kind: 'bot' });
   }
 

@@ -42,5 +42,8 @@ export const buttonsEn = {
     askBack: 'Ask to take back',
     agree: 'Agree',
     decline: 'Decline',
+    two: 'Two of us',
+    watch: 'Watch a match',
+    about: 'What is this',
   },
 } as const satisfies Sentences;

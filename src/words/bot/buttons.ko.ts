@@ -43,5 +43,8 @@ export const buttonsKo = {
     askBack: '무르기 부탁',
     agree: '동의',
     decline: '거절',
+    two: '둘이서 하기',
+    watch: '한 판 구경하기',
+    about: '어떤 봇인가요',
   },
 } as const satisfies Same<typeof buttonsEn>;

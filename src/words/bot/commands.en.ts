@@ -20,6 +20,7 @@ export const commandsEn = {
     replay: { name: 'replay', about: 'A game of this channel as a film, and move by move' },
     export: { name: 'export', about: 'A finished game as files: to keep, to replay, to check its luck' },
     games: { name: 'games', about: 'Your tables, those that wait for you first' },
+    help: { name: 'help', about: 'What this is, what there is to play, and how to begin' },
     resign: { name: 'resign', about: 'Leave a running game' },
   },
   argument: {

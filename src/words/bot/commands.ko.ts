@@ -18,6 +18,7 @@ export const commandsKo = {
     replay: { name: '다시보기', about: '이 채널의 게임을 영상으로, 또 한 수씩 다시 봅니다' },
     export: { name: '내보내기', about: '끝난 게임을 파일로: 보관하고, 다시 보고, 운을 확인하기' },
     games: { name: '내게임', about: '내 테이블을 내 차례부터 봅니다' },
+    help: { name: '도움말', about: '무엇을 어떻게 할 수 있는지 짧게 알려 줍니다' },
     resign: { name: '기권', about: '진행 중인 게임에서 떠납니다' },
   },
   argument: {

@@ -1,0 +1,8 @@
+import type { Command } from '../src/discord/kit/command.ts';
+import { replyPrivately } from '../src/discord/kit/reply.ts';
+import { helpMessage } from '../src/discord/messages/welcome/help.ts';
+
+/** What this is, and what can be done with it: `commands` are those there are, what one needs first. */
+export function helpOn(commands: () => readonly Command[]): Command {
+  return { name: 'help', run: (caller) => replyPrivately(caller, helpMessage(caller, commands())) };
+}

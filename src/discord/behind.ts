@@ -1,0 +1,19 @@
+import { type Client, type ClientApplication, Team } from 'discord.js';
+import type { Connecting } from './connect.ts';
+import type { Behind } from './kit/behind.ts';
+import { inviteLink } from './kit/invite.ts';
+
+/** Who and what is behind this client; Discord is asked for it until it has said who runs the application. */
+export async function behindClient(
+  { application }: Client,
+  { readme = null, isPlayground = false }: Pick<Connecting, 'readme' | 'isPlayground'>,
+): Promise<Behind> {
+  if (!application) return { runner: null, readme, invite: null };
+  if (!application.owner) await application.fetch().catch(() => null);
+  const isOpen = !isPlayground && application.botPublic !== false;
+  return { runner: runnerOf(application), readme, invite: isOpen ? inviteLink(application.id) : null };
+}
+
+function runnerOf({ owner }: ClientApplication): string | null {
+  return owner instanceof Team ? owner.name : (owner?.displayName ?? null);
+}

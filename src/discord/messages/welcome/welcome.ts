@@ -1,0 +1,24 @@
+import { type Language, type Text, text } from '../../../engine/text.ts';
+import { MIDDLE } from '../../../players/strengths.ts';
+import { duel } from '../../../tables/forTwo.ts';
+import { say } from '../../../words/say.ts';
+import type { Bot } from '../../kit/bot.ts';
+import { gameName } from '../../kit/names.ts';
+import type { Payload } from '../../kit/payload.ts';
+import { mindName } from '../lobby/mindPanel.ts';
+import { firstSteps } from './firstSteps.ts';
+
+/** What there is to do with the bot, for a server where it has just arrived. */
+export function welcomeMessage(bot: Bot, language: Language): Payload {
+  const tell = (what: Text) => say(language, what, () => '');
+  const game = duel(bot.house);
+  const first = game && { name: mindName(MIDDLE, language), game: gameName(game, language) };
+  const lines = [
+    tell(text('bot:welcome.title')),
+    tell(text('bot:welcome.how')),
+    ...(first ? [tell(text('bot:welcome.first', first))] : []),
+    ...(bot.isPlayground ? [tell(text('bot:welcome.playground'))] : []),
+    `-# ${tell(text('bot:welcome.more'))}`,
+  ];
+  return { content: lines.join('\n'), rows: firstSteps(bot, language, ['against', 'two', 'watch', 'about']) };
+}

@@ -1,0 +1,26 @@
+import { Refusal } from '../../../engine/refusal.ts';
+import { text } from '../../../engine/text.ts';
+import { gameOf } from '../../../tables/house.ts';
+import { cannotOpen, openHere, wishHere } from '../../acts/opening.ts';
+import { chosenIn, pressAnywhere } from '../../kit/press.ts';
+import { refusalMessage } from '../../kit/refusing.ts';
+import { forTwoMessage } from '../../messages/welcome/forTwo.ts';
+
+declare module '../../kit/ids.ts' {
+  interface Presses {
+    two: [];
+    open: [];
+  }
+}
+
+/** Asks which game for two. */
+export const two = pressAnywhere('two', [], async (caller) => cannotOpen(caller) ?? forTwoMessage(caller));
+
+/** The menu of games: opens a table of the one that is chosen. */
+export const open = pressAnywhere('open', [], async (caller) => {
+  const cannot = cannotOpen(caller);
+  if (cannot) return cannot;
+  const game = gameOf(caller.bot.house, chosenIn(caller.asked) ?? '');
+  if (game) return await openHere(caller, wishHere(caller, game.id));
+  return refusalMessage(new Refusal(text('bot:refuse.noSuchGame')), caller.language);
+});

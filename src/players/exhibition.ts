@@ -1,0 +1,62 @@
+import type { Chance } from '../engine/chance.ts';
+import type { Entry } from '../engine/entry.ts';
+import { forcedMove } from '../engine/forced.ts';
+import type { Seat } from '../engine/game.ts';
+import { advance, type Match } from '../engine/kernel.ts';
+import { refused } from '../engine/refusal.ts';
+import { Notes } from './notes.ts';
+import { MIDDLE, type StrengthId } from './strengths.ts';
+import { think } from './thought.ts';
+
+/** A move of a match that AI seats play among themselves, and the match after it. */
+export interface Shown {
+  readonly entry: Entry;
+  /** It was the only one, as everybody can see. */
+  readonly forced: boolean;
+  readonly match: Match;
+}
+
+/**
+ * Plays a match to its end with these AIs, by seat, a move at a time: the same luck, the same match. They think as briefly
+ * as they can, a few ms a move.
+ */
+export function* exhibition(
+  begun: Match,
+  strengths: readonly StrengthId[],
+  chance: Chance,
+): Generator<Shown> {
+  const { game } = begun;
+  const views = strengths.map((_, seat) => game.view(begun.state, seat));
+  const notes = new Notes(game, views);
+  let match = begun;
+  for (let turn = game.turn(match.state); turn.kind === 'act'; turn = game.turn(match.state)) {
+    const seat = turn.seats[0] ?? 0;
+    const strength = strengths[seat] ?? MIDDLE;
+    const shown = moved(match, seat, { strength, notes: notes.of(seat), chance });
+    match = shown.match;
+    notes.told(shown.entry.events);
+    yield shown;
+  }
+}
+
+interface Mover {
+  readonly strength: StrengthId;
+  readonly notes: unknown;
+  readonly chance: Chance;
+}
+
+function moved(match: Match, seat: Seat, { strength, notes, chance }: Mover): Shown {
+  const { game, state } = match;
+  const view = game.view(state, seat);
+  const forced = forcedMove(game, game.view(state, null), view, seat) !== null;
+  const playouts = game.mind?.search.floor ?? 0;
+  const { move } = think(game, { view, seat, notes, strength, seed: seedOf(match), playouts });
+  const played = advance(match, seat, move, chance);
+  if (refused(played)) throw new Error(`An AI of ${game.id} was refused: ${played.reason.key}`);
+  return { ...played, forced };
+}
+
+/** Each thought has a luck of its own. */
+function seedOf({ played }: Match): string {
+  return played.toString(16).padStart(32, '0');
+}
