@@ -1,6 +1,7 @@
 import { films } from './films.ts';
 import { games } from './games.ts';
 import { kernel } from './kernel.ts';
+import { minds } from './minds.ts';
 import type { Part } from './part.ts';
 import { path } from './path.ts';
 import { database } from './path-database.ts';
@@ -10,4 +11,15 @@ import { turns } from './turns.ts';
 import { visit } from './visit.ts';
 
 /** All that is measured, in this order: the kernel first, while nothing else has been compiled. */
-export const parts: readonly Part[] = [kernel, games, pictures, films, path, visit, turns, memory, database];
+export const parts: readonly Part[] = [
+  kernel,
+  games,
+  minds,
+  pictures,
+  films,
+  path,
+  visit,
+  turns,
+  memory,
+  database,
+];

@@ -43,8 +43,7 @@ export interface Game<K extends Kinds = Kinds> {
   apply(state: K['state'], seat: Seat, move: K['move'], chance: Chance, emit: Emit<K>): K['state'] | Refusal;
   /** The event as this viewer learns it, or null for nothing. */
   seen(event: K['event'], viewer: Viewer, when: When): K['event'] | null;
-  /** Some full state that looks just the same to this viewer. */
-  guess(view: K['view'], viewer: Viewer, chance: Chance): K['state'];
+  guess(view: K['view'], viewer: Viewer, chance: Chance): K['state']; // some full state that looks the same to this viewer
   /** JSON pointers (RFC 6901) to what this viewer may not know: ['/hands/1', '/pile']. */
   secrets(state: K['state'], viewer: Viewer): readonly string[];
   /** How many of each kind of piece there are, the same in every state of a match: { coins: 24, pawns: 4 }. */

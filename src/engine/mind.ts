@@ -35,6 +35,10 @@ export interface World {
   mover(): Seat | -1;
   /** Writes the codes of the legal moves of the mover, at least one, each once. Returns how many. */
   moves(into: Int32Array): number;
+  /** The same of those that a search should spend playouts on, where many of the legal ones plainly lead to nothing. */
+  promising?(into: Int32Array): number;
+  /** Whether a playout may as well be judged here: a deal is over, say, and nobody can tell what the next one brings. */
+  rests?(): boolean;
   /** Makes a legal move; luck is drawn in the order and from as many as the rules draw it. */
   make(code: number, chance: Chance): void;
   /** A quick sensible move of the mover. */

@@ -34,6 +34,13 @@ export async function join(house: House, by: Act, id: number): Promise<number | 
   });
 }
 
+/** Why somebody may not seat an AI; null where they may. */
+export function mayAddAi(table: Table, by: Act): Refusal | null {
+  if (table.record.phase !== 'lobby') return notInLobby(table);
+  const objection = hostOnly(table, by) ?? (isPlayable(table) ? null : absent());
+  return objection ?? (table.game.table === 'free' ? new Refusal(text('bot:refuse.noAis')) : null);
+}
+
 /** Seats an AI of that strength, by the name that is given the first, second, … of its kind. */
 export async function addAi(
   house: House,

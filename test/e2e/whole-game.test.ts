@@ -71,7 +71,7 @@ describe('Go-Stop, the dealer by rock, paper, scissors', () => {
     const options = wishesFor(gostop, { dealer: 'rps' });
     await sitDown(evening, { game: 'gostop', channel: 'table-two', people: given.people, options });
     await throwAtOnce(given.people, given.hands);
-    expect(told()).toMatch(/: (Scissors|Paper)\. .+ deals and begins\.\n/);
+    expect(told()).toMatch(/shows (scissors|paper)\. .+ deals and begins\.\n/);
     expect(toMove(evening, 'table-two')?.key).toBe(given.dealer);
     await playOut(evening, 'table-two', seeded(7), brisk);
     await expectOver('table-two', 'Go-Stop');

@@ -51,7 +51,12 @@ describe('start', () => {
 
   test('refuses a number of seats the game is not for, and says which it is', () => {
     const outcome = start(highcard, 5, USUAL, NO_LUCK);
-    expect(outcome).toMatchObject({ reason: text('bot:refuse.seats', { seats: 5, possible: '2–3' }) });
+    expect(outcome).toMatchObject({
+      reason: text('bot:refuse.seats', {
+        seats: 5,
+        possible: text('bot:range.more', { fewest: 2, most: 3 }),
+      }),
+    });
   });
 
   test('refuses what the game does not admit', () => {

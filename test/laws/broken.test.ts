@@ -3,6 +3,7 @@ import type { Game } from '../../src/engine/game.ts';
 import { seeded } from '../../src/engine/seeded.ts';
 import { tictactoe } from '../tictactoe/index.ts';
 import { examine } from './examine.ts';
+import { mindFlaws } from './flaws/mindFlaws.ts';
 import { ruleFlaws } from './flaws/ruleFlaws.ts';
 import { secretFlaws } from './flaws/secretFlaws.ts';
 import { wordFlaws } from './flaws/wordFlaws.ts';
@@ -12,7 +13,7 @@ import { drawn, sampled } from './picture.ts';
 import { settingsOf } from './settings.ts';
 import { forget, introduce } from './spoken.ts';
 
-const FLAWS = [...ruleFlaws, ...secretFlaws, ...wordFlaws];
+const FLAWS = [...ruleFlaws, ...secretFlaws, ...wordFlaws, ...mindFlaws];
 
 /** The names of all laws that some game of a dozen breaks, and the messages. */
 function findings(game: Game): { readonly names: readonly string[]; readonly messages: readonly string[] } {

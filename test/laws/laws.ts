@@ -1,6 +1,7 @@
 import type { Law } from './law.ts';
 import { forcedIsPlain } from './laws/forced.ts';
 import { logReplays } from './laws/logs.ts';
+import { cannotPeek, endJudged, movesAreLegal, thoughtsRepeat, worldFollows } from './laws/minds.ts';
 import { junkIsNoMove, junkIsNoPosition, movesRoundTrip, positionsRoundTrip } from './laws/notations.ts';
 import { plainMoves, plainPositions } from './laws/plainness.ts';
 import { choicesInForm, firstIsSafe, offeredIsLegal, restIsRefused, wayToMove } from './laws/questions.ts';
@@ -49,6 +50,11 @@ export const laws: readonly Law[] = [
   nothingLeaks,
   freeTellsNothing,
   eventsSaid,
+  worldFollows,
+  movesAreLegal,
+  cannotPeek,
+  thoughtsRepeat,
+  endJudged,
   ends,
   everySeatPlaced,
   logReplays,

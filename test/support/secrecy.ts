@@ -35,11 +35,13 @@ export async function seatsAt({ house }: Evening, id: number): Promise<ReadonlyM
  */
 export async function withoutRecap({ house }: Evening, id: number): Promise<(text: string) => string> {
   const [table, log] = [await tableOf(house, id), await wholeLog(house, id)];
-  const told = new Set(LANGUAGES.flatMap((language) => linesOf(table, log, null, 'later', language)));
+  const linesIn = (entries: typeof log) =>
+    new Set(LANGUAGES.flatMap((language) => linesOf(table, entries, null, 'later', language)));
+  const [told, before] = [linesIn(log), linesIn(log.slice(0, -1))];
   return (text) =>
     text
       .split('\n')
-      .filter((line) => !told.has(/^> (?:\*\*)?(.*?)(?:\*\*)?$/.exec(line)?.[1] ?? ''))
+      .filter((line) => !told.has(/^> (?:\*\*)?(.*?)(?:\*\*)?$/.exec(line)?.[1] ?? '') && !before.has(line))
       .join('\n');
 }
 

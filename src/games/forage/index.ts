@@ -3,6 +3,7 @@ import type { Fitting } from '../../engine/translation.ts';
 import { apply } from './apply.ts';
 import { guess } from './guess.ts';
 import { laidOpen } from './laidOpen.ts';
+import { mind } from './mind/index.ts';
 import { next } from './next.ts';
 import { parse } from './notation/parse.ts';
 import { parseMove } from './notation/parseMove.ts';
@@ -49,6 +50,7 @@ export const forage: Game<Forage> = {
   },
   notation: { print, parse, printMove, parseMove },
   ppn,
+  mind,
   admits,
   bound,
   memory,

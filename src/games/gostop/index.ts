@@ -2,6 +2,7 @@ import type { Game } from '../../engine/game.ts';
 import type { Fitting } from '../../engine/translation.ts';
 import { apply } from './apply.ts';
 import { guess } from './guess.ts';
+import { mind } from './mind/index.ts';
 import { next } from './next.ts';
 import { parse } from './notation/parse.ts';
 import { parseMove } from './notation/parseMove.ts';
@@ -39,6 +40,7 @@ export const gostop: Game<GoStop> = {
   resign: 'ai',
   words: { sentences: { en, ko: ko satisfies Fitting<typeof en, typeof ko> }, tell, status, describe, pages },
   notation: { print, parse, printMove, parseMove },
+  mind,
   admits,
   bound,
   setup,

@@ -36,11 +36,11 @@ export class Playouts {
     this.#guessed = new Int16Array(world.cells.length);
   }
 
-  /** What the seat can do, in the order of the rules. */
+  /** What the seat can do, in the order of the rules, but what plainly leads to nothing. */
   candidates(): Candidate[] {
     this.#guess();
     const codes = new Int32Array(MOST_MOVES);
-    const count = this.#world.moves(codes);
+    const count = this.#world.promising?.(codes) ?? this.#world.moves(codes);
     return [...codes.subarray(0, count)].map((code) => ({ code, total: 0, playouts: 0 }));
   }
 
@@ -65,7 +65,7 @@ export class Playouts {
   #playout(code: number): number {
     const [world, luck, worths] = [this.#world, this.#luck, this.#worths];
     world.make(code, luck);
-    for (let made = 1; made < this.#horizon && world.mover() !== -1; made++)
+    for (let made = 1; made < this.#horizon && world.mover() !== -1 && !world.rests?.(); made++)
       world.make(world.policy(luck), luck);
     world.judge(worths);
     return worths[this.#seat] as number;

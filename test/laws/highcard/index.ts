@@ -2,6 +2,7 @@ import type { Game } from '../../../src/engine/game.ts';
 import type { Fitting } from '../../../src/engine/translation.ts';
 import { apply } from './apply.ts';
 import { guess } from './guess.ts';
+import { mind } from './mind/index.ts';
 import { next } from './next.ts';
 import { parse } from './notation/parse.ts';
 import { parseMove } from './notation/parseMove.ts';
@@ -38,6 +39,7 @@ export const highcard: Game<Highcard> = {
   resign: 'ai',
   words: { sentences: { en, ko: ko satisfies Fitting<typeof en, typeof ko> }, tell, status, describe, pages },
   notation: { print, parse, printMove, parseMove },
+  mind,
   admits,
   bound,
   setup,

@@ -31,6 +31,7 @@ const HOMES: Readonly<Record<string, readonly [file: string, name?: string]>> = 
   printMove: ['notation/printMove'],
   parseMove: ['notation/parseMove'],
   ppn: ['notation/ppn'],
+  mind: ['mind/index'],
 };
 
 /** What `index.ts` says by itself. */

@@ -1,9 +1,8 @@
 import { refused } from '../../../engine/refusal.ts';
 import { STRENGTH_IDS, type StrengthId } from '../../../players/strengths.ts';
-import { absent } from '../../../tables/absent.ts';
 import { REPEATED } from '../../../tables/act.ts';
-import { addAi, hostOnly, notInLobby, removeAi } from '../../../tables/lobby.ts';
-import { isPlayable, loadTable } from '../../../tables/table.ts';
+import { addAi, mayAddAi, removeAi } from '../../../tables/lobby.ts';
+import { loadTable } from '../../../tables/table.ts';
 import { lobbyAct } from '../../acts/lobbyAct.ts';
 import { oneOf } from '../../kit/fields.ts';
 import { namesAt } from '../../kit/names.ts';
@@ -24,10 +23,7 @@ declare module '../../kit/ids.ts' {
 
 /** Asks the host which AI shall sit down. */
 export const ai = press('ai', [], async ({ table, by, language }) => {
-  const isOpen = table.record.phase === 'lobby';
-  const objection = isOpen
-    ? (hostOnly(table, by) ?? (isPlayable(table) ? null : absent()))
-    : notInLobby(table);
+  const objection = mayAddAi(table, by);
   return objection ? refusalMessage(objection, language, namesAt(table)) : mindPanel(table, language);
 });
 

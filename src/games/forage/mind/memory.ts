@@ -1,0 +1,77 @@
+import type { Seat } from '../../../engine/game.ts';
+import type { Memory, Recall } from '../../../engine/mind.ts';
+import type { Forage, ForageEvent, ForageView, Placed, Square, Suit, Took } from '../types.ts';
+
+/** What a seat remembers of the coins that are hidden from it (R-FO-5). */
+export interface ForageNotes {
+  readonly seats: number;
+  /** How many turns it has watched. */
+  readonly turn: number;
+  readonly coins: readonly Noted[];
+}
+
+/** A coin and where it is: on a space, or in the stash of a seat. */
+export interface Noted {
+  readonly suit: Suit;
+  readonly value: number;
+  readonly where: Square | Seat;
+  /** When its value was last seen, and whether it went through one's own hands. */
+  readonly turn: number;
+  readonly own: boolean;
+}
+
+/** What is new is from this round or one of so many before it. */
+const NEW_ROUNDS = 2;
+
+/** Values are said once; who took which coin is seen. With all of it nothing is hidden but the dice. */
+export const memory: Memory<Forage, ForageNotes> = { begin, remembered, faded };
+
+function begin(view: ForageView, seat: Seat): ForageNotes {
+  const seen = (suit: Suit, value: number | null, where: Square | Seat): Noted[] =>
+    value === null ? [] : [{ suit, value, where, turn: 0, own: where === seat }];
+  const laid = view.coins.flatMap(({ suit, value, at, up }) => (up ? [] : seen(suit, value, at)));
+  const kept = view.stashes.flatMap((stash, whose) =>
+    stash.flatMap(({ suit, value }) => seen(suit, value, whose)),
+  );
+  return { seats: view.pawns.length, turn: 0, coins: [...laid, ...kept] };
+}
+
+function remembered(notes: ForageNotes, event: ForageEvent, seat: Seat): ForageNotes {
+  switch (event.kind) {
+    case 'placed':
+      return event.up ? without(notes, event) : noted(notes, event, event.at, seat);
+    case 'took':
+      return event.value === null ? carried(notes, event) : noted(notes, event, event.seat, seat);
+    case 'moved':
+    case 'stayed':
+      return { ...notes, turn: notes.turn + 1 };
+    default:
+      return notes;
+  }
+}
+
+function faded(notes: ForageNotes, recall: Recall): ForageNotes {
+  if (recall === 'all') return notes;
+  const since = notes.turn - NEW_ROUNDS * notes.seats;
+  const isLeft = ({ turn, own }: Noted) => (recall === 'new' ? turn >= since : own);
+  return { ...notes, coins: notes.coins.filter(isLeft) };
+}
+
+function noted(notes: ForageNotes, event: Placed | Took, where: Square | Seat, seat: Seat): ForageNotes {
+  const { suit, value } = event;
+  if (value === null) return notes;
+  const coin = { suit, value, where, turn: notes.turn, own: event.seat === seat };
+  return { ...notes, coins: [...without(notes, event).coins, coin] };
+}
+
+/** Whoever takes a coin has it, whatever it is worth. */
+function carried(notes: ForageNotes, { suit, at, seat }: Took): ForageNotes {
+  const coins = notes.coins.map((coin) =>
+    coin.suit === suit && coin.where === at ? { ...coin, where: seat } : coin,
+  );
+  return { ...notes, coins };
+}
+
+function without(notes: ForageNotes, { suit, value }: Placed | Took): ForageNotes {
+  return { ...notes, coins: notes.coins.filter((coin) => coin.suit !== suit || coin.value !== value) };
+}

@@ -1,0 +1,95 @@
+import type { Seat } from '../../../engine/game.ts';
+import { BLIND, COINS, HAND, PAWN, SEATS, UP, VALUED, WHERE } from './cells.ts';
+import { LINKS, RAY } from './spaces.ts';
+import type { ForageWorld } from './world.ts';
+
+/** What a coin is worth beside its value: it counts in a tie, and can be played. */
+export const COIN = 0.4;
+/** The chance to roll a certain number. */
+const FACE = 1 / 6;
+/** What a coin is taken for whose value is not remembered. */
+const MEAN = 2.5;
+/** Farther than any number reaches. */
+const CLEAR = VALUED;
+
+/** What a seat could take with its next number. Of coins that lie on each other only the best is looked at. */
+export class Reach {
+  /** By number, blank first: the most that can be gained with it, and the course; 0 and −1 where there is nothing to gain. */
+  readonly gains = new Float64Array(VALUED);
+  readonly courses = new Int32Array(VALUED);
+  readonly #world: ForageWorld;
+  readonly #blocked = new Int32Array(8);
+
+  constructor(world: ForageWorld) {
+    this.#world = world;
+  }
+
+  /** Looks round for the seat, as if its pawn stood on that space. */
+  look(seat: Seat, from: number): void {
+    const { cells, links, count } = this.#world;
+    this.gains.fill(0);
+    this.courses.fill(-1);
+    this.#block(seat, from);
+    const own = seat * VALUED;
+    const sees = cells[BLIND + seat] === 0;
+    for (let coin = 0; coin < COINS; coin++) {
+      if (coin === own) coin += VALUED;
+      const space = cells[WHERE + coin] as number;
+      if (space < 0 || coin >= COINS || cells[UP + coin] === 1) continue;
+      const first = (from * count + space) * LINKS;
+      if (links[first] === 0) continue;
+      const gain = (sees ? coin % VALUED : MEAN) + COIN;
+      for (let at = first; at < first + LINKS && links[at] !== 0; at++)
+        this.#reached(links[at] as number, gain);
+    }
+  }
+
+  /** What the die gains on average. */
+  die(): number {
+    let sum = 0;
+    for (let number = 0; number < VALUED; number++) sum += this.gains[number] as number;
+    return sum * FACE;
+  }
+
+  /** The coin of the stash that gains most when it is played, or −1 where none gains more than that. */
+  play(seat: Seat, least: number): number {
+    const { cells } = this.#world;
+    let [best, most] = [-1, least];
+    for (let suit = 0; suit < SEATS; suit++) {
+      const hand = cells[HAND + seat * SEATS + suit] as number;
+      for (let value = 0, left = hand; left > 0; left >>= 1, value++) {
+        const net = (this.gains[value] as number) - value - COIN;
+        if ((left & 1) === 1 && net > most) [best, most] = [suit * VALUED + value, net];
+      }
+    }
+    return best;
+  }
+
+  #block(seat: Seat, from: number): void {
+    const { cells, links, count, seats } = this.#world;
+    this.#blocked.fill(CLEAR);
+    for (let other = 0; other < seats; other++) {
+      if (other === seat) continue;
+      const at = (from * count + (cells[PAWN + other] as number)) * LINKS;
+      for (let link = at; link < at + LINKS; link++) this.#stopped(links[link] as number);
+    }
+  }
+
+  #stopped(course: number): void {
+    const direction = (course / RAY) | 0;
+    const steps = course % RAY;
+    if (course > 0 && steps < (this.#blocked[direction] as number)) this.#blocked[direction] = steps;
+  }
+
+  #reached(course: number, gain: number): void {
+    const steps = course % RAY;
+    if (steps >= (this.#blocked[(course / RAY) | 0] as number)) return;
+    if (gain > (this.gains[steps] as number)) this.#best(steps, gain, course);
+    if (gain > (this.gains[0] as number)) this.#best(0, gain, course);
+  }
+
+  #best(number: number, gain: number, course: number): void {
+    this.gains[number] = gain;
+    this.courses[number] = course;
+  }
+}

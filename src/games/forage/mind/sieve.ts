@@ -1,0 +1,62 @@
+import { COIN_BITS, MOVER, PAWN, PHASE, SPACE, UP, VALUED } from './cells.ts';
+import { COURSES, STASH } from './codes.ts';
+import { RAY } from './spaces.ts';
+import type { ForageWorld } from './world.ts';
+
+/** A coin may be given for one of so much less. */
+const SPARE = 1;
+
+/** Keeps of the moves what is worth a look: one way to each space, and a coin of the stash only for what it takes. */
+export class Sieve {
+  readonly #world: ForageWorld;
+  readonly #seen = new Int32Array(128);
+  #stamp = 0;
+
+  constructor(world: ForageWorld) {
+    this.#world = world;
+  }
+
+  /** Moves those that are kept to the front, in their order. Returns how many. */
+  kept(codes: Int32Array, count: number): number {
+    let [kept, source] = [0, -1];
+    for (let at = 0; at < count; at++) {
+      const code = codes[at] as number;
+      const from = (code / COURSES) | 0;
+      if (from !== source) this.#stamp++;
+      source = from;
+      if (
+        this.#isNew(code % COURSES) &&
+        (from < STASH || this.#isWorth(code % COURSES, (from - STASH) % VALUED))
+      )
+        codes[kept++] = code;
+    }
+    return kept;
+  }
+
+  #isNew(course: number): boolean {
+    const space = this.#space(course);
+    const isNew = this.#seen[space] !== this.#stamp;
+    this.#seen[space] = this.#stamp;
+    return isNew;
+  }
+
+  #isWorth(course: number, cost: number): boolean {
+    const { cells } = this.#world;
+    if (cells[PHASE] === 1) return true;
+    const top = ((cells[SPACE + this.#space(course)] as number) & COIN_BITS) - 1;
+    return (
+      top >= 0 &&
+      top % VALUED >= cost - SPARE &&
+      ((top / VALUED) | 0) !== cells[MOVER] &&
+      cells[UP + top] === 0
+    );
+  }
+
+  #space(course: number): number {
+    const { cells, rays } = this.#world;
+    const pawn = cells[PAWN + (cells[MOVER] as number)] as number;
+    return course === 0
+      ? pawn
+      : (rays[(pawn * 8 + ((course / RAY) | 0)) * RAY + (course % RAY) - 1] as number);
+  }
+}

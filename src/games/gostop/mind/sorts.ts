@@ -1,0 +1,27 @@
+import { CARDS, CUP, faceOf, RAIN, type Sort } from '../cards.ts';
+
+/** The sorts of cards by number. */
+export const SORTS: readonly Sort[] = [
+  'bright',
+  'bird',
+  'animal',
+  'red',
+  'blue',
+  'plain',
+  'rain',
+  'double',
+  'junk',
+];
+export const [BRIGHT, BIRD, ANIMAL, RED, BLUE, PLAIN, RAIN_RIBBON, DOUBLE, JUNK] = [
+  0, 1, 2, 3, 4, 5, 6, 7, 8,
+] as const;
+
+/** By the rank of a card. */
+export const SORT_OF: Uint8Array = Uint8Array.from(CARDS, (card) => SORTS.indexOf(faceOf(card).sort));
+export const RAIN_CARD = faceOf(RAIN).rank;
+export const CUP_CARD = faceOf(CUP).rank;
+
+/** By month, which of its cards are plain junk, as four bits. */
+export const JUNK_OF: Uint8Array = Uint8Array.from({ length: 12 }, (_, month) =>
+  [0, 1, 2, 3].reduce((mask, at) => mask | (SORT_OF[4 * month + at] === JUNK ? 1 << at : 0), 0),
+);

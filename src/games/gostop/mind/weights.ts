@@ -1,0 +1,48 @@
+/** What the quick player goes by, in points, roughly. */
+export interface Weights {
+  /** One more bright, bird or ribbon of a trio, by how many of it the seat has. */
+  readonly brights: readonly number[];
+  readonly birds: readonly number[];
+  readonly trio: readonly number[];
+  /** One of a set that others have spoiled. */
+  readonly spoiled: readonly [bright: number, bird: number, ribbon: number];
+  /** One more animal by how many there are, one more ribbon by how many; junk by how much there is beyond five. */
+  readonly animals: readonly number[];
+  readonly ribbons: readonly number[];
+  readonly junks: readonly number[];
+  /** To take what another lacks for a set: brights at two and beyond, birds, ribbons. */
+  readonly blocks: readonly [bright: number, beyond: number, bird: number, ribbon: number];
+  /** What becomes of a card that is left lying, by how many of its month nobody has seen: of 1. */
+  readonly risks: readonly number[];
+  /** Junk that is stolen; one of two that lie; to hold another of the month that is left; to leave a card at all, and to help others. */
+  readonly turns: readonly [theft: number, two: number, again: number, leaving: number, helping: number];
+}
+
+const FOR_TWO: Weights = {
+  brights: [2.5, 3.2, 6, 4, 12],
+  birds: [2, 3, 6],
+  trio: [1.2, 2, 4.5],
+  spoiled: [0.7, 0.7, 0.7],
+  animals: [0.6, 0.7, 0.8, 0.9, 1.3, 1.3, 1.5],
+  ribbons: [0.5, 0.55, 0.6, 0.65, 1.2, 1.2],
+  junks: [0.42, 0.45, 0.5, 0.6, 1],
+  blocks: [3, 1.5, 4, 2.5],
+  risks: [0, 0.35, 0.6, 0.75],
+  turns: [0.9, 0.3, 0.3, 0.3, 0.8],
+};
+
+const FOR_THREE: Weights = {
+  brights: [2.58, 4.57, 3.58, 4, 23.56],
+  birds: [2, 3.52, 3.66],
+  trio: [1.59, 1.81, 2.78],
+  spoiled: [0.48, 0.97, 0.75],
+  animals: [0.41, 0.57, 1.17, 0.97, 1.3, 1.13, 1.5],
+  ribbons: [1.21, 0.55, 0.37, 0.65, 0.85, 1.2],
+  junks: [0.65, 0.31, 0.5, 0.6, 1.11],
+  blocks: [1.65, 1.2, 2.6, 2.36],
+  risks: [0.08, 0.47, 0.46, 1.03],
+  turns: [0.93, 0.3, 0.78, 0.24, 1.07],
+};
+
+/** By seats; those for three were found by playing against one another. */
+export const WEIGHTS: Readonly<Record<2 | 3, Weights>> = { 2: FOR_TWO, 3: FOR_THREE };

@@ -1,0 +1,111 @@
+import type { Chance } from '../../../engine/chance.ts';
+import type { Seat } from '../../../engine/game.ts';
+import type { Temper, World } from '../../../engine/mind.ts';
+import type { GoStopOptions } from '../types.ts';
+import {
+  cellsFor,
+  cellsOf,
+  DEAL,
+  DECIDE,
+  FOUR,
+  GIVE,
+  type House,
+  houseOf,
+  MOVER,
+  OVER,
+  OWED,
+  PHASE,
+  PLAY,
+  TARGET,
+  type Table,
+} from './cells.ts';
+import { BOMB, GIVE_DOUBLE, GIVE_PLAIN, GO, NEXT_DEAL, ONTO, PICK, SHAKE, SKIP, STOP } from './codes.ts';
+import { deal, endByFour } from './ending.ts';
+import { plays, targets } from './moves.ts';
+import { bomb, NONE, play, shake, skip, target } from './playing.ts';
+import { Policy } from './policy.ts';
+import { give, go, stop } from './resolving.ts';
+import { Worth } from './worth.ts';
+
+/** A position of Go-Stop. Who deals first is not decided here. */
+export class GoStopWorld implements World, Table {
+  readonly cells: Int16Array;
+  readonly house: House;
+  readonly gains: Float64Array;
+  readonly #policy: Policy;
+  readonly #worth: Worth;
+
+  constructor(seats: number, options: GoStopOptions, temper: Temper) {
+    this.cells = new Int16Array(cellsFor(seats));
+    this.gains = new Float64Array(seats);
+    this.house = houseOf(options, seats);
+    this.#policy = new Policy(this);
+    this.#worth = new Worth(this, temper);
+  }
+
+  mover(): Seat | -1 {
+    const { cells } = this;
+    if (cells[PHASE] === OVER) return -1;
+    return cells[PHASE] === GIVE ? this.#victim() : (cells[MOVER] as Seat);
+  }
+
+  /** A deal is over: what comes after it nobody can tell. */
+  rests(): boolean {
+    return this.cells[PHASE] === DEAL;
+  }
+
+  moves(into: Int32Array): number {
+    switch (this.cells[PHASE]) {
+      case PLAY:
+        return plays(this, into);
+      case TARGET:
+        return targets(this.cells, into);
+      case GIVE:
+        return put(into, GIVE_PLAIN, GIVE_DOUBLE);
+      case DECIDE:
+        return put(into, GO, STOP); // who surely wins either way goes on: the first of equals is taken
+      case FOUR:
+        return put(into, STOP);
+      default:
+        return put(into, NEXT_DEAL);
+    }
+  }
+
+  make(code: number, chance: Chance): void {
+    if (code < ONTO) play(this, code, NONE, chance);
+    else if (code < BOMB) play(this, (code - ONTO) >> 2, 1 << (code & 3), chance);
+    else if (code < SHAKE) bomb(this, code - BOMB, chance);
+    else if (code < SKIP) shake(this, code - SHAKE);
+    else if (code === SKIP) skip(this, chance);
+    else if (code < GIVE_PLAIN) target(this, 1 << ((code - PICK) & 3));
+    else this.#settle(code, chance);
+  }
+
+  policy(): number {
+    return this.#policy.move();
+  }
+
+  judge(into: Float64Array): void {
+    this.#worth.write(into);
+  }
+
+  #settle(code: number, chance: Chance): void {
+    if (code === GO) go(this);
+    else if (code === STOP) this.cells[PHASE] === FOUR ? endByFour(this) : stop(this);
+    else if (code === NEXT_DEAL) deal(this, chance);
+    else give(this, this.#victim(), code === GIVE_DOUBLE);
+  }
+
+  /** Who owes junk and is next to give it: in turn from the mover on. */
+  #victim(): Seat {
+    const { seats } = this.house;
+    let seat = ((this.cells[MOVER] as number) + 1) % seats;
+    while (this.cells[cellsOf(seat) + OWED] === 0) seat = (seat + 1) % seats;
+    return seat;
+  }
+}
+
+function put(into: Int32Array, ...codes: readonly number[]): number {
+  into.set(codes);
+  return codes.length;
+}

@@ -1,0 +1,187 @@
+import { expect, test } from 'vitest';
+import { recorded } from '../../../src/engine/chance.ts';
+import type { Seat } from '../../../src/engine/game.ts';
+import { advance, moves, type Played, start } from '../../../src/engine/kernel.ts';
+import type { Recall } from '../../../src/engine/mind.ts';
+import { refused } from '../../../src/engine/refusal.ts';
+import { seeded } from '../../../src/engine/seeded.ts';
+import { forage } from '../../../src/games/forage/index.ts';
+import {
+  BLIND,
+  COIN_BITS,
+  COUNT,
+  HAND,
+  PAWNED,
+  SEATS,
+  SPACE,
+  WHERE,
+} from '../../../src/games/forage/mind/cells.ts';
+import { code, told } from '../../../src/games/forage/mind/codes.ts';
+import { mind } from '../../../src/games/forage/mind/index.ts';
+import type { ForageNotes } from '../../../src/games/forage/mind/memory.ts';
+import type { ForageWorld } from '../../../src/games/forage/mind/world.ts';
+import type { Forage, ForageMove, ForageState } from '../../../src/games/forage/types.ts';
+import { settingsOf } from '../../laws/settings.ts';
+
+const memory = mind.memory as NonNullable<typeof mind.memory>;
+
+interface Step {
+  readonly before: ForageState;
+  readonly played: Played<Forage>;
+  readonly notes: readonly ForageNotes[];
+}
+
+/** Random matches of every kind, with what each seat has noted: every fifth to its end if it has one, the others up to fewer moves. */
+const [LONGEST, LONG] = [500, 100];
+const STEPS: readonly Step[] = settingsOf(forage, seeded(11), 1).flatMap((setting, number) => [
+  ...walked(setting.seats, setting.options, number),
+]);
+
+function* walked(
+  seats: number,
+  options: Parameters<typeof forage.setup>[1],
+  number: number,
+): Generator<Step> {
+  const chance = seeded(number);
+  const started = start(forage, seats, options, chance);
+  if (refused(started)) throw new Error(started.reason.key);
+  let { match } = started;
+  let notes = Array.from({ length: seats }, (_, seat) => begun(match.state, seat));
+  while (!match.state.over && match.played < (number % 5 === 0 ? LONGEST : LONG)) {
+    const all = legal(match.state);
+    const move = all[chance.draw(all.length)] as ForageMove;
+    const played = advance(match, match.state.mover, move, chance);
+    if (refused(played)) throw new Error(played.reason.key);
+    yield { before: match.state, played, notes };
+    match = played.match;
+    notes = notes.map((own, seat) => toldOf(own, played, seat));
+  }
+}
+
+function begun(state: ForageState, seat: Seat): ForageNotes {
+  return memory.begin(forage.view(state, seat), seat);
+}
+
+function toldOf(notes: ForageNotes, { entry }: Played<Forage>, seat: Seat): ForageNotes {
+  return entry.events.reduce((own, event) => {
+    const seen = forage.seen(event, seat, 'now');
+    return seen === null ? own : memory.remembered(own, seen, seat);
+  }, notes);
+}
+
+function legal(state: ForageState): ForageMove[] {
+  return [...moves(forage, forage.view(state, state.mover), state.mover)].map(({ move }) => move);
+}
+
+function trueWorld(state: ForageState): ForageWorld {
+  const world = mind.world(forage.view(state, null), 'even');
+  mind.read(state, world);
+  return world;
+}
+
+/** What the seat imagines. */
+function imagined({ before, notes }: Step, seat: Seat, recall: Recall | null): ForageWorld {
+  const view = forage.view(before, seat);
+  const own = notes[seat] as ForageNotes;
+  const world = mind.world(view, 'even');
+  const left = recall === null ? null : memory.faded(own, recall);
+  mind.imagine(view, seat, left, seeded(before.round), world);
+  return world;
+}
+
+/** The stash of a seat, by suit. */
+function handOf(cells: Int16Array, seat: Seat): number[] {
+  return [...cells.subarray(HAND + seat * SEATS, HAND + (seat + 1) * SEATS)];
+}
+
+function codesOf(world: ForageWorld): number[] {
+  const into = new Int32Array(4096);
+  return [...into.subarray(0, world.moves(into))].sort((one, other) => one - other);
+}
+
+/** Where the coins are, whatever is thought of the memory of others. */
+function coinsOf(cells: Iterable<number>): number[] {
+  return [...cells].filter((_, at) => at < BLIND || at >= SPACE);
+}
+
+/** What everybody sees of the table: the pawns, who has how many coins, and on which spaces some lie. */
+function seenOf(cells: Int16Array): number[] {
+  const spaces = [...cells.subarray(SPACE)].map((space) => Math.sign(space & COIN_BITS) + (space & PAWNED));
+  return [...cells.subarray(0, HAND), ...cells.subarray(COUNT, WHERE), ...spaces];
+}
+
+test('a move in the world comes to what it comes to by the rules, with the same luck', () => {
+  expect(STEPS.length).toBeGreaterThan(2000);
+  for (const { before, played } of STEPS) {
+    const world = trueWorld(before);
+    const luck = recorded(played.entry.luck);
+    world.make(code(played.entry.move), luck);
+    expect(luck.left()).toBe(0);
+    expect([...world.cells]).toEqual([...trueWorld(played.match.state).cells]);
+    expect(world.mover()).toBe(played.match.state.over ? -1 : played.match.state.mover);
+  }
+});
+
+test('the moves of any imagined position are those of the true one, and every code is that of its move', () => {
+  for (const step of STEPS) {
+    const { mover } = step.before;
+    const codes = legal(step.before).map(code);
+    for (const recall of [null, 'all', 'new', 'little'] as const)
+      expect(codesOf(imagined(step, mover, recall))).toEqual(codes.toSorted((one, other) => one - other));
+    for (const one of codes) expect(code(told(one))).toBe(one);
+  }
+});
+
+test('the policy makes one of the moves, and those that promise something are some of them', () => {
+  const into = new Int32Array(4096);
+  for (const step of STEPS) {
+    const world = imagined(step, step.before.mover, 'all');
+    const codes = new Set(codesOf(world));
+    const promising = [...into.subarray(0, world.promising(into))];
+    expect(promising.length).toBeGreaterThan(0);
+    for (const one of [world.policy(seeded(step.played.match.played)), ...promising])
+      expect(codes).toContain(one);
+  }
+});
+
+test('who remembers all of it knows every coin; who forgets some cannot be sure, and mistakes only hidden ones', () => {
+  let unsure = 0;
+  for (const step of STEPS.filter((_, at) => at % 5 === 0))
+    for (const seat of step.before.pawns.keys()) {
+      const { cells } = trueWorld(step.before);
+      expect(coinsOf(imagined(step, seat, 'all').cells)).toEqual(coinsOf(cells));
+      for (const recall of [null, 'new', 'little'] as const) {
+        const other = imagined(step, seat, recall).cells;
+        expect(seenOf(other)).toEqual(seenOf(cells));
+        expect(handOf(other, seat)).toEqual(handOf(cells, seat));
+        if (String(coinsOf(other)) !== String(coinsOf(cells))) unsure++;
+      }
+    }
+  expect(unsure).toBeGreaterThan(100);
+});
+
+test('a memory keeps what was said in two rounds, or what went through its own hands', () => {
+  const notes = STEPS.find(({ before }) => before.phase === 2)?.notes[0] as ForageNotes;
+  const values = (recall: Recall) => memory.faded(notes, recall).coins.length;
+  expect(values('all')).toBe(6 * notes.seats);
+  expect(values('new')).toBe(2 * notes.seats);
+  expect(values('little')).toBe(6);
+});
+
+test('what the match is worth is shared, and at the end it is the first place', () => {
+  let ended = 0;
+  for (const { played } of STEPS) {
+    const { state } = played.match;
+    const world = trueWorld(state);
+    const worths = new Float64Array(8);
+    world.judge(worths);
+    expect(worths.reduce((sum, worth) => sum + worth, 0)).toBeCloseTo(1);
+    const turn = forage.turn(state);
+    if (turn.kind !== 'over') continue;
+    ended++;
+    const first = turn.standings.filter(({ place }) => place === 1).map(({ seat }) => seat);
+    for (const seat of state.pawns.keys())
+      expect(worths[seat]).toBe(first.includes(seat) ? 1 / first.length : 0);
+  }
+  expect(ended).toBeGreaterThan(2);
+});
