@@ -2,6 +2,7 @@ import type { Game } from '../engine/game.ts';
 import type { Mind } from '../engine/mind.ts';
 import { games } from '../games/registry.ts';
 import { Stream } from '../players/search/stream.ts';
+import { processorTime } from '../tools/arena/processorTime.ts';
 import { middleOf } from './middle.ts';
 import { figure, type Part } from './part.ts';
 import { bestRate, type Timing } from './rate.ts';
@@ -9,13 +10,13 @@ import { bestRate, type Timing } from './rate.ts';
 /** By game. */
 export type MindSpeeds = Readonly<Record<string, { readonly playoutsPerSecond: number }>>;
 
-const TIMING: Timing = { milliseconds: 500, times: 4 };
+const TIMING: Timing = { milliseconds: 500, times: 5, clock: processorTime };
 const BATCH = 200;
 
 /** Moves of a playout; others go as deep as a thought does. */
 const DEPTHS: Readonly<Record<string, number>> = { runaround: 24, forage: 24, motox: 30 };
 
-/** Playouts in the compact worlds from the middle of a match, on one core. */
+/** Playouts in the compact worlds from the middle of a match, in a second of processor time. */
 export const minds: Part<MindSpeeds> = {
   name: 'minds',
   run: async () => mindSpeeds(games, TIMING),

@@ -26,6 +26,13 @@ export interface SearchPlan {
   readonly horizon: number; // 24: moves of a playout before it is judged
   readonly playouts: number; // 3000: of the strongest, where nobody has to wait
   readonly floor: number; // 300
+  readonly turns?: TurnPlan; // where a turn has several moves and nothing is hidden: whole turns are searched instead
+}
+
+/** How wide a search over whole turns is. What it counts as a playout is a position that it judged. */
+export interface TurnPlan {
+  readonly beam: number; // 8: beginnings of one's own turn that are followed to its end
+  readonly replies: number; // 3: the same of the turn of the seat that comes next
 }
 
 /** A position in numbers. Methods change it in place; a copy is `cells.set(others)`, so nothing else may be kept of it. */
@@ -35,7 +42,7 @@ export interface World {
   mover(): Seat | -1;
   /** Writes the codes of the legal moves of the mover, at least one, each once. Returns how many. */
   moves(into: Int32Array): number;
-  /** The same of those that a search should spend playouts on, where many of the legal ones plainly lead to nothing. */
+  /** The same of those that a search should spend playouts on, at least one, where many of the legal ones plainly lead to nothing. */
   promising?(into: Int32Array): number;
   /** Whether a playout may as well be judged here: a deal is over, say, and nobody can tell what the next one brings. */
   rests?(): boolean;

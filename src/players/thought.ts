@@ -4,7 +4,8 @@ import { randomPath } from './random.ts';
 import { evenly, halved } from './search/halving.ts';
 import { type Candidate, meanOf, Playouts } from './search/playouts.ts';
 import { type Seed, Stream } from './search/stream.ts';
-import { STRENGTHS, type StrengthId } from './strengths.ts';
+import { WholeTurns } from './search/wholeTurn.ts';
+import { STRENGTHS, type Strength, type StrengthId } from './strengths.ts';
 
 /** What a thought is made of; with the same it comes to the same. Plain JSON: it goes to another thread. */
 export interface Thinking extends HowThought {
@@ -62,10 +63,25 @@ function thoughtOf(mind: Mind, thinking: Thinking, luck: Stream): Thought {
   const [only] = candidates;
   if (only && candidates.length === 1) return alone(mind.told(only.code, view, seat));
   if (playouts < mind.search.floor) return alone(mind.told(quick(world, luck), view, seat));
-  const spend = strength.forgives > 0 ? evenly : halved;
-  const ranked = spend(search, candidates, playouts);
+  const ranked = mind.search.turns
+    ? turned(new WholeTurns(world, luck, mind.search.turns), playouts, strength)
+    : playedOut(search, candidates, playouts, strength);
   const options = ranked.map((one) => ({ move: mind.told(one.code, view, seat), chance: meanOf(one) }));
   return { ...(options[chosen(ranked, strength.forgives, luck)] as Option), options };
+}
+
+/** Who forgives looks no further than its own turn. */
+function turned(turns: WholeTurns, playouts: number, { forgives }: Strength): Candidate[] {
+  return forgives > 0 ? turns.rankedAlone(playouts) : turns.ranked(playouts);
+}
+
+function playedOut(
+  search: Playouts,
+  candidates: readonly Candidate[],
+  playouts: number,
+  { forgives }: Strength,
+): Candidate[] {
+  return (forgives > 0 ? evenly : halved)(search, candidates, playouts);
 }
 
 /** The policy in the world as it was guessed for the candidates. */

@@ -73,4 +73,4 @@ export class Playouts {
 }
 
 /** No seat of any game has more moves to choose from. */
-export const MOST_MOVES = 4096;
+export const MOST_MOVES = 8192;

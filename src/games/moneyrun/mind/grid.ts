@@ -1,0 +1,39 @@
+import { BOARDS, type Geometry } from '../board.ts';
+import type { MoneyRunOptions, Side } from '../types.ts';
+
+/** How many directions there are; the odd ones are diagonal. */
+export const AROUND = 8;
+
+/** The directions in their order, clockwise from the north. */
+const RIGHT = [0, 1, 1, 1, 0, -1, -1, -1];
+const UP = [1, 1, 0, -1, -1, -1, 0, 1];
+
+/** A board in numbers, as a search wants it. */
+export interface Grid {
+  readonly squares: number;
+  /** By square and direction, the square there, −1 beyond the edge. */
+  readonly beside: Int16Array;
+  /** By side, the rows or columns left from each square. */
+  readonly left: Readonly<Record<Side, Int16Array>>;
+}
+
+/** Both boards. */
+export const GRIDS: Readonly<Record<MoneyRunOptions['board'], Grid>> = {
+  9: gridOf(BOARDS[9]),
+  8: gridOf(BOARDS[8]),
+};
+
+/** The direction from one square to another beside it. */
+export function directionTo({ beside }: Grid, from: number, to: number): number {
+  return beside.subarray(from * AROUND, (from + 1) * AROUND).indexOf(to);
+}
+
+function gridOf({ size, squares, distances: { s, w, n, e } }: Geometry): Grid {
+  const beside = Int16Array.from({ length: squares.length * AROUND }, (_, at) => {
+    const column = (Math.floor(at / AROUND) % size) + (RIGHT[at % AROUND] as number);
+    const row = Math.floor(at / AROUND / size) + (UP[at % AROUND] as number);
+    return column < 0 || row < 0 || column >= size || row >= size ? -1 : row * size + column;
+  });
+  const left = { s: Int16Array.from(s), w: Int16Array.from(w), n: Int16Array.from(n), e: Int16Array.from(e) };
+  return { squares: squares.length, beside, left };
+}

@@ -1,0 +1,66 @@
+import type { Seat } from '../../../engine/game.ts';
+import type { Mind } from '../../../engine/mind.ts';
+import { BOARDS, edgeOf } from '../board.ts';
+import { coinsAt, SMALLNESS } from '../coins.ts';
+import { openStarts } from '../objections/actions.ts';
+import { starting } from '../turn.ts';
+import type { MoneyRun, MoneyRunMove, MoneyRunState, MoneyRunView, Shift, Side } from '../types.ts';
+import * as at from './cells.ts';
+import { code, told } from './codes.ts';
+import { MoneyRunWorld } from './world.ts';
+
+/** How AI seats play Money Run: nothing is hidden; what counts is the whole turn, and what the next one makes of it. */
+export const mind: Mind<MoneyRun, null, MoneyRunWorld> = {
+  search: { horizon: 4, playouts: 8_000, floor: 400, turns: { beam: 8, replies: 3 } },
+  world: ({ options, pawns }, temper) => new MoneyRunWorld({ options, seats: pawns.length }, temper),
+  imagine: (view, _seat, _notes, _chance, world) => read(view, world),
+  read,
+  told,
+  code,
+  plainly,
+};
+
+/** A pawn starts in the middle of its side, or as near to it as it can. */
+function plainly(view: MoneyRunView, seat: Seat): MoneyRunMove | null {
+  if (!starting(view)) return null;
+  const edge = edgeOf(BOARDS[view.options.board], view.sides[seat] as Side);
+  const aside = (square: string): number => Math.abs(edge.indexOf(square) - (edge.length - 1) / 2);
+  const [middle] = openStarts(view, seat).toSorted((one, other) => aside(one) - aside(other));
+  return middle === undefined ? null : { kind: 'start', at: middle };
+}
+
+function read(state: MoneyRunState, world: MoneyRunWorld): void {
+  const { cells } = world;
+  cells.fill(0);
+  cells.set([state.mover, state.actions, state.idle, state.round, Number(state.end !== null), state.first]);
+  cells.set(state.agreed.map(Number), at.AGREED);
+  cells.fill(at.NOBODY, at.PAWN, at.PAWN + at.SEATS);
+  const { number } = BOARDS[state.options.board];
+  cells.set(
+    state.pawns.map((square) => number.get(square ?? '') ?? at.UNPLACED),
+    at.PAWN,
+  );
+  for (const coin of state.table) (cells[at.TABLE + SMALLNESS[coin]] as number)++;
+  cells.set(state.bag, at.BAG);
+  readShifts(state.shifted.before, cells, at.BEFORE, number);
+  readShifts(state.shifted.now, cells, at.NOW, number);
+  readStacks(state, world);
+}
+
+function readShifts(
+  shifts: readonly Shift[],
+  cells: Int16Array,
+  turn: number,
+  number: ReadonlyMap<string, number>,
+): void {
+  const flat = shifts.flatMap(({ from, to, level }) => [number.get(from) ?? -1, number.get(to) ?? -1, level]);
+  cells.fill(-1, turn, turn + at.TURN_CELLS);
+  cells.set(flat.slice(0, at.TURN_CELLS), turn);
+}
+
+function readStacks({ stacks, options }: MoneyRunState, world: MoneyRunWorld): void {
+  world.tops.fill(-1);
+  for (const { at: square } of stacks)
+    for (const coin of coinsAt(stacks, square))
+      world.put(SMALLNESS[coin], BOARDS[options.board].number.get(square) as number);
+}

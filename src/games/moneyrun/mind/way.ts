@@ -1,0 +1,173 @@
+import type { Seat } from '../../../engine/game.ts';
+import { AROUND } from './grid.ts';
+import type { MoneyRunWorld } from './world.ts';
+
+/** More actions than any way that is still looked at. */
+export const FAR = 40;
+/** What it costs to wait for another pawn to go away, in actions. */
+const IN_THE_WAY = 3;
+/** What {@link Way.spread} writes. */
+export const [BESIDE_WAY, ON_WAY] = [1, 2];
+/** So many lists go round: no step adds more. */
+const RING = 16;
+/** Steps that cost more are not looked at. */
+const DEAREST = 7;
+
+/**
+ * How many actions a pawn needs to its line if nobody hinders it: each coin that has to be laid first is one, each step
+ * another, and steps that go on down cost nothing. The search hopes that each row ahead costs one, and two where no coin lies
+ * in it (A*, with a list for each number of actions), so that a long run down may be taken for an action more than it needs.
+ */
+export class Way {
+  readonly #world: MoneyRunWorld;
+  /** By square, twice: then as one from where the pawn may run on down. */
+  readonly #needed: Int8Array;
+  readonly #before: Int16Array;
+  readonly #done: Uint8Array;
+  readonly #waits: Uint8Array;
+  readonly #lists: readonly Int16Array[];
+  readonly #lengths = new Int32Array(RING);
+  /** By rows left, what is hoped for. */
+  readonly #hopes: Int16Array;
+  readonly #beside: Int16Array;
+  readonly #heights: Int16Array;
+  readonly #always: number;
+  #left: Int16Array;
+  #start = -1;
+  #last = -1;
+
+  constructor(world: MoneyRunWorld) {
+    const { squares } = world.grid;
+    this.#world = world;
+    this.#needed = new Int8Array(2 * squares);
+    this.#before = new Int16Array(2 * squares);
+    this.#done = new Uint8Array(2 * squares);
+    this.#waits = new Uint8Array(squares);
+    this.#lists = Array.from({ length: RING }, () => new Int16Array(4 * AROUND * squares));
+    this.#hopes = new Int16Array(world.match.options.board);
+    this.#beside = world.grid.beside;
+    this.#heights = world.heights;
+    this.#always = world.match.options.climbFirst ? 1 : 0;
+    this.#left = new Int16Array(0);
+  }
+
+  /** How many actions the seat needs; {@link FAR} where there is no way. */
+  actions(seat: Seat): number {
+    const world = this.#world;
+    this.#start = world.pawn(seat);
+    this.#last = -1;
+    if (this.#start < 0) return 2 * world.rowsLeft(seat);
+    this.#left = world.left[seat] as Int16Array;
+    this.#needed.fill(127);
+    this.#done.fill(0);
+    this.#lengths.fill(0);
+    this.#hope();
+    this.#standing(seat, IN_THE_WAY);
+    const found = this.#search();
+    this.#standing(seat, 0);
+    return found;
+  }
+
+  /** Writes for each square whether the way found last leads there, or another coin there may make a shorter one. */
+  spread(into: Uint8Array): void {
+    const { beside, squares } = this.#world.grid;
+    into.fill(0);
+    const found = this.#last < 0 ? FAR : (this.#needed[this.#last] as number);
+    for (let here = 0; here < squares && this.#start >= 0; here++) {
+      const actions = this.#atLeast(here, found);
+      for (let direction = 0; actions < found && direction < AROUND; direction++) {
+        const to = beside[here * AROUND + direction] as number;
+        if (to >= 0 && actions + 1 + this.#hoped(to) < found) into[to] = BESIDE_WAY;
+      }
+    }
+    if (this.#start >= 0) into[this.#start] = BESIDE_WAY;
+    for (let node = this.#last; node >= 0; node = this.#before[node] as number)
+      if ((this.#before[node] as number) >= 0) into[node >> 1] = ON_WAY;
+  }
+
+  #standing(seat: Seat, waits: number): void {
+    const { match } = this.#world;
+    if (match.options.sharing) return;
+    for (let other = 0; other < match.seats; other++) {
+      const pawn = this.#world.pawn(other);
+      if (other !== seat && pawn >= 0) this.#waits[pawn] = waits;
+    }
+  }
+
+  #hope(): void {
+    const hopes = this.#hopes.fill(2);
+    hopes[0] = 0;
+    for (let square = 0; square < this.#heights.length; square++)
+      if (this.#heights[square] !== 0) hopes[(this.#left[square] as number) + 1] = 1;
+    for (let rows = 1; rows < hopes.length; rows++)
+      hopes[rows] = (hopes[rows] as number) + (hopes[rows - 1] as number);
+  }
+
+  #hoped(square: number): number {
+    return this.#hopes[this.#left[square] as number] as number;
+  }
+
+  /** How many actions it takes to a square, or more, where the way takes `found`. */
+  #atLeast(square: number, found: number): number {
+    const needed = Math.min(this.#needed[2 * square] as number, this.#needed[2 * square + 1] as number);
+    return Math.min(needed, found - this.#hoped(square));
+  }
+
+  #search(): number {
+    const first = this.#hoped(this.#start);
+    this.#reach(2 * this.#start, 0, -1, first);
+    for (let sum = first; sum < FAR; sum++) {
+      const slot = sum % RING;
+      const list = this.#lists[slot] as Int16Array;
+      for (let at = 0; at < (this.#lengths[slot] as number); at++) {
+        const node = list[at] as number;
+        if (this.#done[node] === 1) continue;
+        this.#done[node] = 1;
+        if (this.#left[node >> 1] === 0) {
+          this.#last = node;
+          return this.#needed[node] as number;
+        }
+        this.#onward(node, sum);
+      }
+      this.#lengths[slot] = 0;
+    }
+    return FAR;
+  }
+
+  #onward(node: number, sum: number): void {
+    const heights = this.#heights;
+    const beside = this.#beside;
+    const here = node >> 1;
+    const actions = this.#needed[node] as number;
+    const own = heights[here] as number;
+    const height = own === 0 && here !== this.#start ? 1 : own;
+    const mayRun = (node & 1) === 1;
+    for (let direction = 0; direction < AROUND; direction++) {
+      const to = beside[here * AROUND + direction] as number;
+      if (to < 0) continue;
+      const coins = heights[to] as number;
+      const there = coins === 0 ? 1 : coins;
+      const wanted = (direction & 1) === 1 && there < 3 ? 2 : there - 1;
+      const raised = wanted > height ? wanted - height : 0;
+      const isDown = there < height + raised;
+      const cost =
+        (coins === 0 ? 1 : 0) +
+        raised +
+        (this.#waits[to] as number) +
+        (mayRun && raised === 0 && isDown ? 0 : 1);
+      if (cost <= DEAREST) this.#reach(2 * to + (isDown ? 1 : this.#always), actions + cost, node, sum);
+    }
+  }
+
+  #reach(node: number, actions: number, before: number, sum: number): void {
+    if ((this.#needed[node] as number) <= actions || (this.#needed[node | 1] as number) <= actions) return;
+    this.#needed[node] = actions;
+    this.#before[node] = before;
+    this.#done[node] = 0;
+    const hoped = actions + this.#hoped(node >> 1);
+    const slot = Math.max(hoped, sum) % RING;
+    const length = this.#lengths[slot] as number;
+    (this.#lists[slot] as Int16Array)[length] = node;
+    this.#lengths[slot] = length + 1;
+  }
+}

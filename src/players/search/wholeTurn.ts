@@ -1,0 +1,176 @@
+import type { Seat } from '../../engine/game.ts';
+import type { TurnPlan, World } from '../../engine/mind.ts';
+import { type Candidate, MOST_MOVES } from './playouts.ts';
+import type { Stream } from './stream.ts';
+
+/** A turn or the beginning of one, and what the position after it is worth to its mover and to the seat that thinks. */
+interface Line {
+  readonly codes: readonly number[];
+  readonly worth: number;
+  readonly own: number;
+}
+
+/** Turns of one seat from a position. */
+interface Turns {
+  readonly from: Int16Array;
+  readonly seat: Seat;
+  /** How many moves others made before. */
+  readonly made: number;
+  /** How many beginnings are followed. */
+  readonly width: number;
+  /** It need not be looked at more closely once less is left to the seat that thinks. */
+  readonly enough: number;
+  readonly whole: Line[];
+  /** Beginnings that were not followed. */
+  readonly rest: Line[];
+}
+
+/** Nobody can do better, whatever follows. */
+const WON = 0.9999;
+/** The part of the budget for one's own turn; the rest is for what the next seat makes of it. */
+const OWN = 0.4;
+
+/**
+ * A search over the whole turn of a seat, for a game where nothing is hidden: all first moves, the best few of them with
+ * all second moves, until somebody else is to move. Luck is the same for all first moves, for all second ones, and so on.
+ */
+export class WholeTurns {
+  readonly #world: World;
+  readonly #luck: Stream;
+  readonly #plan: TurnPlan;
+  readonly #seat: Seat;
+  readonly #root: Int16Array;
+  readonly #begun: Int16Array;
+  readonly #codes = new Int32Array(MOST_MOVES);
+  readonly #worths = new Float64Array(8);
+  /** Positions that may still be judged. */
+  #left = 0;
+
+  /** `world`: filled with the position as it is. */
+  constructor(world: World, luck: Stream, plan: TurnPlan) {
+    this.#world = world;
+    this.#luck = luck;
+    this.#plan = plan;
+    this.#seat = world.mover() as Seat;
+    this.#root = world.cells.slice();
+    this.#begun = new Int16Array(world.cells.length);
+  }
+
+  /** The first moves, the best first, by about so many judged positions; the best turns as the next seat would leave them. */
+  ranked(budget: number): Candidate[] {
+    this.#left = Math.floor(budget * OWN);
+    const { whole } = this.#turns(this.#root, this.#seat, 0, this.#plan.beam, -1);
+    this.#left += budget - Math.floor(budget * OWN);
+    const [best] = whole;
+    return byFirst(best && best.own >= WON ? [best] : this.#answered(whole));
+  }
+
+  /** All first moves, the best first, without a look at what others make of them. */
+  rankedAlone(budget: number): Candidate[] {
+    this.#left = budget;
+    const { whole, rest } = this.#turns(this.#root, this.#seat, 0, this.#plan.beam, -1);
+    return byFirst([...whole, ...rest]);
+  }
+
+  /** The turns that the budget allows; those that are worse than the best may look better than they are. */
+  #answered(turns: readonly Line[]): Line[] {
+    const seen: Line[] = [];
+    const known: Int16Array[] = [];
+    let best = 0;
+    for (const line of turns) {
+      if (this.#left <= 0 && seen.length > 0) break;
+      this.#play(this.#root, line.codes, 0);
+      const after = this.#world.cells.slice();
+      if (known.some((other) => same(other, after))) continue;
+      known.push(after);
+      const own = this.#answer(line, after, best);
+      best = Math.max(best, own);
+      seen.push({ ...line, own });
+    }
+    return seen;
+  }
+
+  /** What is left of a turn after the best turn of the next seat. */
+  #answer(line: Line, after: Int16Array, enough: number): number {
+    const next = this.#world.mover();
+    if (next === -1) return line.own;
+    const { whole } = this.#turns(after, next, line.codes.length, this.#plan.replies, enough);
+    return whole[0]?.own ?? line.own;
+  }
+
+  /** Looks for the turns of a seat; the whole ones with the best for it first. */
+  #turns(from: Int16Array, seat: Seat, made: number, width: number, enough: number): Turns {
+    const turns = { from, seat, made, width, enough, whole: [], rest: [] };
+    let begun: Line[] = [{ codes: [], worth: 0, own: 0 }];
+    while (begun.length > 0 && !this.#isSettled(turns)) begun = this.#followed(turns, begun);
+    return turns;
+  }
+
+  /** The best beginnings with one move more; those that have become whole turns are put aside. */
+  #followed(turns: Turns, begun: readonly Line[]): Line[] {
+    const next: Line[] = [];
+    for (const [at, line] of begun.entries()) {
+      if (at > 0 && (this.#left <= 0 || this.#isSettled(turns))) break;
+      this.#onward(turns, line, next);
+      turns.whole.sort(byWorth);
+    }
+    next.sort(byWorth);
+    turns.rest.push(...next.splice(turns.width));
+    return next;
+  }
+
+  #isSettled({ whole: [best], enough }: Turns): boolean {
+    return best !== undefined && (best.worth >= WON || best.own < enough);
+  }
+
+  /** Adds the line with each move that can follow. */
+  #onward({ from, seat, made, whole }: Turns, { codes }: Line, next: Line[]): void {
+    const [world, worths] = [this.#world, this.#worths];
+    this.#play(from, codes, made);
+    this.#begun.set(world.cells);
+    const count = world.promising?.(this.#codes) ?? world.moves(this.#codes);
+    for (let at = 0; at < count; at++) {
+      const code = this.#codes[at] as number;
+      world.cells.set(this.#begun);
+      this.#make(code, made + codes.length);
+      world.judge(worths);
+      const line = {
+        codes: [...codes, code],
+        worth: worths[seat] as number,
+        own: worths[this.#seat] as number,
+      };
+      (world.mover() === seat ? next : whole).push(line);
+    }
+    this.#left -= count;
+  }
+
+  /** Makes the moves; before them `made` others were. */
+  #play(from: Int16Array, codes: readonly number[], made: number): void {
+    this.#world.cells.set(from);
+    for (const [at, code] of codes.entries()) this.#make(code, made + at);
+  }
+
+  #make(code: number, made: number): void {
+    this.#luck.begin(made + 1);
+    this.#world.make(code, this.#luck);
+  }
+}
+
+function byWorth(one: Line, other: Line): number {
+  return other.worth - one.worth;
+}
+
+/** What each first move is worth by its best turn, the best first. */
+function byFirst(lines: readonly Line[]): Candidate[] {
+  const best = new Map<number, Candidate>();
+  for (const { codes, own } of lines.toSorted((one, other) => other.own - one.own)) {
+    const [code = 0] = codes;
+    if (!best.has(code)) best.set(code, { code, total: own, playouts: 1 });
+  }
+  return [...best.values()];
+}
+
+function same(one: Int16Array, other: Int16Array): boolean {
+  for (let at = 0; at < one.length; at++) if (one[at] !== other[at]) return false;
+  return true;
+}
