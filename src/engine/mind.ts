@@ -26,6 +26,8 @@ export interface SearchPlan {
   readonly horizon: number; // 24: moves of a playout before it is judged
   readonly playouts: number; // 3000: of the strongest, where nobody has to wait
   readonly floor: number; // 300
+  /** How much a single move decides, for who forgives a little; less than 1 where a match has many that decide little. */
+  readonly weight?: number; // 0.17
   readonly turns?: TurnPlan; // where a turn has several moves and nothing is hidden: whole turns are searched instead
 }
 

@@ -67,7 +67,8 @@ function thoughtOf(mind: Mind, thinking: Thinking, luck: Stream): Thought {
     ? turned(new WholeTurns(world, luck, mind.search.turns), playouts, strength)
     : playedOut(search, candidates, playouts, strength);
   const options = ranked.map((one) => ({ move: mind.told(one.code, view, seat), chance: meanOf(one) }));
-  return { ...(options[chosen(ranked, strength.forgives, luck)] as Option), options };
+  const forgives = strength.forgives * (mind.search.weight ?? 1);
+  return { ...(options[chosen(ranked, forgives, luck)] as Option), options };
 }
 
 /** Who forgives looks no further than its own turn. */

@@ -2,6 +2,7 @@ import type { Game } from '../../engine/game.ts';
 import type { Fitting } from '../../engine/translation.ts';
 import { apply } from './apply.ts';
 import { guess } from './guess.ts';
+import { mind } from './mind/index.ts';
 import { next } from './next.ts';
 import { parse } from './notation/parse.ts';
 import { parseMove } from './notation/parseMove.ts';
@@ -40,6 +41,7 @@ export const motox: Game<MotoX> = {
   words: { sentences: { en, ko: ko satisfies Fitting<typeof en, typeof ko> }, tell, status, describe, pages },
   notation: { print, parse, printMove, parseMove },
   ppn,
+  mind,
   admits,
   bound,
   setup,

@@ -4,6 +4,7 @@ import { randomPath } from '../../players/random.ts';
 import { forage } from './greedy/forage.ts';
 import { gostop } from './greedy/gostop.ts';
 import { moneyrun } from './greedy/moneyrun.ts';
+import { motox } from './greedy/motox.ts';
 import { runaround } from './greedy/runaround.ts';
 
 /** A player that takes what looks best at once, by the contract alone; null where it does not care. */
@@ -13,7 +14,7 @@ export type Greedy<K extends Kinds> = (view: K['view'], seat: Seat, chance: Chan
 type Any = Greedy<any>;
 
 /** One for each game that has a mind, to measure that mind by. */
-const PLAYERS: Readonly<Record<string, Any>> = { forage, gostop, moneyrun, runaround };
+const PLAYERS: Readonly<Record<string, Any>> = { forage, gostop, moneyrun, motox, runaround };
 
 /** The move of the greedy player of that game, a random one where it has none. */
 export function greedy(game: Game, view: unknown, seat: Seat, chance: Chance): unknown {

@@ -51,6 +51,7 @@ export const movesAreLegal: Law = {
   kind: 'position',
   name: 'the moves in the world of a mind are the legal ones, also in one that it imagines',
   holds: (game, spot) => {
+    if (!isLookedAt(spot, 1, 0)) return;
     const chance = seeded(spot.played);
     for (const { mind, seat, view, world } of knownIn(game, spot)) {
       same(world.mover(), seat, 'Who is to move in the world');
@@ -100,11 +101,20 @@ function movesAgree(game: Game, { state, trees, played }: Spot, seat: Seat, move
 /** Thoughts are costly: one of so many positions is thought about. */
 const EVERY = 3;
 
+/** Where there are more moves than a tree holds, all of this costs more: one of so many positions has to do. */
+const OF_MANY = 8;
+
+/** Whether a position is one of those that are looked at, `of` so many where moves are few. */
+function isLookedAt({ played, trees }: Spot, of: number, rest: number): boolean {
+  const isSmall = [...trees.values()].every(({ complete }) => complete);
+  return played % (isSmall ? of : of * OF_MANY) === rest;
+}
+
 export const cannotPeek: Law = {
   kind: 'position',
   name: 'a mind thinks the same in any world that looks the same',
   holds: (game, spot) => {
-    if (spot.played % EVERY !== 0) return;
+    if (!isLookedAt(spot, EVERY, 0)) return;
     for (const { seat } of knownIn(game, spot)) {
       const here = thoughtAt(game, game.view(spot.state, seat), seat);
       const there = thoughtAt(game, game.view(spot.guess(seat), seat), seat);
@@ -117,7 +127,7 @@ export const thoughtsRepeat: Law = {
   kind: 'position',
   name: 'the same thought comes to the same',
   holds: (game, spot) => {
-    if (spot.played % EVERY !== 1) return;
+    if (!isLookedAt(spot, EVERY, 1)) return;
     for (const { seat, view } of knownIn(game, spot)) {
       const first = thoughtAt(game, view, seat);
       for (const again of [view, JSON.parse(JSON.stringify(view))])

@@ -1,0 +1,64 @@
+import type { Mind } from '../../../engine/mind.ts';
+import { placeOf } from '../board.ts';
+import { prospects } from '../racing/prospects.ts';
+import type { Bike, MotoX, MotoXMove, MotoXState } from '../types.ts';
+import { built } from './build.ts';
+import { codeOf, GRID, PASS, RESTART, ROLL, rideCode, SAFE, STAY, WAIT, WIPE } from './codes.ts';
+import { NONE, withFace } from './dice.ts';
+import { MotoXWorld } from './world.ts';
+
+/** How AI seats play MotoX: nothing is hidden; the race is searched, the track is laid by feeling. */
+export const mind: Mind<MotoX, null, MotoXWorld> = {
+  search: { horizon: 30, playouts: 4_000, floor: 200, weight: 0.17 },
+  world: ({ bikes, track, options }, temper) => new MotoXWorld(track, bikes.length, options, temper),
+  imagine: (view, _seat, _notes, _chance, world) => read(view, world),
+  read,
+  told,
+  code: (move) => codeOf(move),
+  plainly: (view, seat, chance) => (view.phase === 'build' ? built(view, seat, chance) : null),
+};
+
+function read(state: MotoXState, world: MotoXWorld): void {
+  const { mover, rank, dice, started, discard, winner, bikes, hands } = state;
+  const roll = dice === null ? NONE : dice.reduce(withFace, 0);
+  const turn = { isOver: state.phase === 'over', mover, rank, roll, started };
+  const at = bikes.map((bike, seat) => (seat === winner ? world.places : placeIn(bike)));
+  world.fill(
+    turn,
+    discard,
+    at,
+    bikes.map((bike) => bike?.wiped === true),
+    hands.map(({ coins }) => coins),
+  );
+}
+
+function placeIn(bike: Bike | null): number {
+  return bike === null ? -1 : placeOf(bike.at);
+}
+
+const GRID_SPACES = ['0RL', '0RR', '0FL', '0FR'] as const;
+
+function told(code: number, view: MotoXState): MotoXMove {
+  if (code >= SAFE) return riding(code, view);
+  if (code >= GRID) return { kind: 'grid', space: GRID_SPACES[code - GRID] as string };
+  switch (code) {
+    case PASS:
+      return { kind: 'pass' };
+    case RESTART:
+      return { kind: 'restart' };
+    case STAY:
+      return { kind: 'stay' };
+    case WIPE:
+      return { kind: 'wipe' };
+    case WAIT:
+      return { kind: 'wait' };
+    default:
+      return { kind: 'roll', coins: code - ROLL };
+  }
+}
+
+function riding(code: number, view: MotoXState): MotoXMove {
+  const ride = prospects(view).rides.find(({ outcome }) => rideCode(outcome) === code);
+  if (!ride) throw new RangeError(`No ride has the code ${code}`);
+  return { kind: 'ride', number: ride.number, outcome: ride.outcome };
+}

@@ -1,0 +1,94 @@
+import { BACK, type Board, OFF as OVER_EDGE, FINISH as OVER_LINE, tileOf } from '../board.ts';
+import type { MotoXOptions } from '../types.ts';
+import { CODES, FINISH, LAND, OFF, SAFE } from './codes.ts';
+
+/** What a flight covers: nothing ends it, a turn does, the next edge does (R-MX-32). */
+const [TO_THE_END, TO_A_TURN, ONE_TILE] = [0, 1, 2];
+const FLIGHTS = { move: TO_THE_END, turn: TO_A_TURN, tile: ONE_TILE } as const;
+
+/** All lines that a bike can ride, as the rules have them, without allocating: what comes of them stands in `codes`. */
+export class Lines {
+  /** The outcomes found since `begin`, each once: SAFE, LAND, OFF or FINISH and where. */
+  readonly codes = new Int16Array(CODES);
+  count = 0;
+  /** A ramp was too high for one of them (R-MX-29). */
+  barred = false;
+  /** Some outcome keeps the bike on its wheels. */
+  calm = false;
+  /** By place, whether a bike stands there on whom one may land or be stopped by. Whoever sets it clears it. */
+  readonly standing: Uint8Array;
+  /** The places that the lines came to, a bit each. */
+  readonly touched = new Int32Array(3);
+  readonly #steps: Int16Array;
+  /** By place: the ramp under the exit edge of its tile. */
+  readonly #ramps: Uint8Array;
+  readonly #flight: number;
+  readonly #seen = new Uint32Array(CODES);
+  #time = 0;
+  #number = 0;
+
+  constructor(board: Board, flight: MotoXOptions['flight']) {
+    this.#steps = Int16Array.from(board.steps);
+    const places = board.steps.length / 4;
+    this.#ramps = Uint8Array.from({ length: places }, (_, place) => board.ramps[tileOf(place)] as number);
+    this.standing = new Uint8Array(places);
+    this.#flight = FLIGHTS[flight];
+  }
+
+  /** Forgets what was found. */
+  begin(): void {
+    this.count = 0;
+    this.barred = false;
+    this.calm = false;
+    this.#time++;
+    this.touched.fill(0);
+  }
+
+  /** Adds all that comes of riding that number from there with so many turns. */
+  ride(from: number, number: number, turns: number): void {
+    this.#number = number;
+    for (let heading = 0; heading < 4; heading++) this.#step(from, heading, number, turns, false);
+  }
+
+  #step(at: number, heading: number, left: number, turns: number, air: boolean): void {
+    const to = this.#steps[at * 4 + heading] as number;
+    if (to >= 0) this.#enter(at, to, heading, left, turns, air);
+    else if (to === OVER_EDGE) this.#note(OFF + at);
+    else if (to === OVER_LINE) this.#note(FINISH);
+    else if (to !== BACK) throw new Error(`No step comes to ${to}`);
+  }
+
+  #enter(at: number, to: number, heading: number, left: number, turns: number, air: boolean): void {
+    if (to >> 2 === at >> 2) {
+      this.#reach(to, heading, left - 1, turns, air);
+      return;
+    }
+    const ramp = this.#ramps[at] as number;
+    if (ramp > 0 && this.#number <= ramp) this.barred = true;
+    else this.#reach(to, heading, left - 1, turns, ramp > 0 || (air && this.#flight !== ONE_TILE));
+  }
+
+  #reach(at: number, heading: number, left: number, turns: number, air: boolean): void {
+    (this.touched[at >> 5] as number) |= 1 << (at & 31);
+    const occupied = this.standing[at] === 1;
+    if (occupied && !air) return;
+    if (left === 0) this.#note((occupied ? LAND : SAFE) + at);
+    else this.#goOn(at, heading, left, turns, air, occupied);
+  }
+
+  #goOn(at: number, heading: number, left: number, turns: number, air: boolean, occupied: boolean): void {
+    this.#step(at, heading, left, turns, air);
+    if (turns === 0) return;
+    const flies = air && this.#flight !== TO_A_TURN;
+    if (occupied && !flies) return;
+    this.#step(at, (heading + 1) & 3, left, turns - 1, flies);
+    this.#step(at, (heading + 3) & 3, left, turns - 1, flies);
+  }
+
+  #note(code: number): void {
+    if (this.#seen[code] === this.#time) return;
+    this.#seen[code] = this.#time;
+    this.codes[this.count++] = code;
+    if (code < OFF || code === FINISH) this.calm = true;
+  }
+}
