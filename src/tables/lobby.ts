@@ -145,6 +145,13 @@ export async function setStrict(house: House, by: Act, id: number, strict: boole
   return await ofHost(house, by, id, () => ({ outcome: true, change: { strict } }));
 }
 
+/** Sets whether who sits there may ask for hints; refused where nothing could be told. */
+export async function setHints(house: House, by: Act, id: number, hints: boolean): Promise<true | Not> {
+  return await ofHost(house, by, id, ({ game }) =>
+    game.mind ? { outcome: true, change: { hints } } : new Refusal(text('bot:refuse.forged')),
+  );
+}
+
 /** Why the lobby of a table is over: it has started, or it was closed before. */
 export function notInLobby({ record }: Table): Refusal {
   return new Refusal(text(record.state === null ? 'bot:refuse.closed' : 'bot:refuse.started'));

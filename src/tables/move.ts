@@ -63,7 +63,8 @@ function concerns(entry: LogEntry, seat: Seat): boolean {
   return entry.kind !== 'time' && !isTalk(entry);
 }
 
-function mayMove(table: Table, by: Act): Seat | Refusal {
+/** The seat of whoever is due; else why they cannot move. */
+export function mayMove(table: Table, by: Act): Seat | Refusal {
   const { phase } = table.record;
   if (phase === 'lobby') return new Refusal(text('bot:refuse.notStarted'));
   if (phase !== 'playing') return new Refusal(text('bot:refuse.overAlready'));

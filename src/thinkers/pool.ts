@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { Piscina } from 'piscina';
 import { games } from '../games/registry.ts';
-import type { Asked, Choice, Players } from '../players/players.ts';
-import type { Thought } from '../players/thought.ts';
+import type { Asked, Choice, HintAsked, Known, Players } from '../players/players.ts';
+import { STRONGEST } from '../players/strengths.ts';
+import type { HowThought, Option, Thought } from '../players/thought.ts';
 import { Budget } from './budget.ts';
+import { Line } from './line.ts';
 import { warming } from './warming.ts';
 import type { Done, Task } from './worker.ts';
 
@@ -50,19 +52,29 @@ export function openThinkers({
         ? budget.playouts(game.id, game.mind.search, Math.floor(waiting / threads))
         : 0;
       const how = { strength, seed: seed(), playouts };
-      const { view, seat, notes } = asked;
-      const { thought, milliseconds } = await thoughtOf(pool, {
-        game: game.id,
-        rules: game.rules,
-        thinking: { view, seat, notes, ...how },
-      });
-      if (isSearched(thought)) budget.took(game.id, playouts, milliseconds);
-      return { move: thought.move, thought: how };
+      return { move: (await thought(asked, how)).move, thought: how };
     });
+  }
+
+  /** It takes as many playouts as the game asks for whoever waits, so that the same is always told. */
+  async function hint(asked: HintAsked): Promise<Option> {
+    return await line.afterAll(async () => {
+      const playouts = asked.game.mind?.search.playouts ?? 0;
+      const { move, chance } = await thought(asked, { strength: STRONGEST, seed: asked.seed, playouts });
+      return { move, chance };
+    });
+  }
+
+  async function thought({ game, view, seat, notes }: Known, how: HowThought): Promise<Thought> {
+    const thinking = { view, seat, notes, ...how };
+    const { thought, milliseconds } = await thoughtOf(pool, { game: game.id, rules: game.rules, thinking });
+    if (isSearched(thought)) budget.took(game.id, how.playouts, milliseconds);
+    return thought;
   }
 
   return {
     choose,
+    hint,
     warm: async () => {
       const rounds = Array.from({ length: threads }, () => games.flatMap(warming)).flat();
       await Promise.all(rounds.map((task) => pool.run(task)));
@@ -83,29 +95,6 @@ async function thoughtOf(pool: Piscina, task: Task): Promise<Done> {
     } catch (cause) {
       if (tries < TRIES) continue;
       throw new Error(`The thought about ${task.game} failed: ${(cause as Error).message}`, { cause });
-    }
-  }
-}
-
-/** Whoever comes first is served first, so many at a time. */
-class Line {
-  readonly #waiting: (() => void)[] = [];
-  #free: number;
-
-  constructor(places: number) {
-    this.#free = places;
-  }
-
-  /** `doing` is told how many wait behind it. */
-  async inTurn<T>(doing: (waiting: number) => Promise<T>): Promise<T> {
-    if (this.#free > 0) this.#free--;
-    else await new Promise<void>((resolve) => this.#waiting.push(resolve));
-    try {
-      return await doing(this.#waiting.length);
-    } finally {
-      const next = this.#waiting.shift();
-      if (next) next();
-      else this.#free++;
     }
   }
 }

@@ -12,7 +12,7 @@ import { seeded } from '../../src/engine/seeded.ts';
 import { fridayTable } from '../../src/friends.ts';
 import { earlier } from '../../src/games/earlier.ts';
 import { games } from '../../src/games/registry.ts';
-import { randomPlayers } from '../../src/players/players.ts';
+import { type Players, randomPlayers } from '../../src/players/players.ts';
 import { openPlayground, type Playground, type PlaygroundOptions } from '../../src/playground/index.ts';
 import { openStore, type Store } from '../../src/store/open.ts';
 import type { House } from '../../src/tables/house.ts';
@@ -43,6 +43,8 @@ export interface EveningOptions extends PlaygroundOptions {
   readonly kept?: true;
   readonly painters?: Pick<Painters, 'paint'>;
   readonly projector?: Pick<Projector, 'film'>;
+  /** Who plays for AI seats: by chance unless told. */
+  readonly players?: Players;
   readonly restTimeout?: number;
   /** How many requests a second the bot allows itself to tell the channels. */
   readonly requestsPerSecond?: number;
@@ -101,6 +103,7 @@ async function comeTo(
     botData = ':memory:',
     painters = blank,
     projector = still,
+    players = randomPlayers(seeded(7)),
     restTimeout,
     requestsPerSecond,
     versions = { games, earlier },
@@ -120,7 +123,7 @@ async function comeTo(
       earlier: versions.earlier,
       now: () => discord.clock.now() + passed,
       secret: secrets(luck),
-      players: randomPlayers(seeded(7)),
+      players,
     },
     painters,
     projector,

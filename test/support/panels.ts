@@ -36,7 +36,7 @@ export function tableAt<K extends Kinds>(
       secret: null,
     },
     ...{ openedAt: 0, startedAt: 0, endedAt: null, sleptAt: null, goneAt: null },
-    ...{ pace: null, strict: false, hints: false, parent: null },
+    ...{ pace: null, strict: false, hints: true, parent: null },
   };
   const sitters = Array.from({ length: seats }, (_, seat) => ({
     kind: 'person' as const,

@@ -127,7 +127,7 @@ const HOUSE = new Set(
     (
       [
         ...['back', 'stop', 'refresh', 'play', 'rules', 'more', 'view', 'film'],
-        ...['takeBack', 'askBack', 'agree', 'decline'],
+        ...['takeBack', 'askBack', 'agree', 'decline', 'hint'],
       ] as const
     ).map((name) => say(language, text(`bot:button.${name}`), () => '')),
   ),

@@ -78,6 +78,7 @@ describe('a seat that an AI holds', () => {
       ...house,
       wake: () => {},
       players: {
+        ...house.players,
         choose: async (thinking: Parameters<BareHouse['players']['choose']>[0]) => {
           back ??= await returnToSeat(house, act(person), id);
           return await house.players.choose(thinking);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { refused } from '../../src/engine/refusal.ts';
-import type { Asked, Choice, Players } from '../../src/players/players.ts';
+import type { Asked, Choice, HintAsked, Players } from '../../src/players/players.ts';
+import type { Option } from '../../src/players/thought.ts';
 import { MovableClock } from '../../src/playground/index.ts';
 import { resultsOf } from '../../src/store/results.ts';
 import { playAis } from '../../src/tables/ai.ts';
@@ -31,6 +32,10 @@ class Slow implements Players {
     this.asked.push(thinking);
     await new Promise<void>((resolve) => this.#thoughts.push(resolve));
     return await this.#real.choose(thinking);
+  }
+
+  async hint(asked: HintAsked): Promise<Option> {
+    return await this.#real.hint(asked);
   }
 
   /** The thoughts of now are at an end. */
@@ -133,7 +138,7 @@ test('an AI sees its own view and nothing else', async () => {
 
 test('a failure is told once, and what had been done by then', async () => {
   const id = await begun();
-  const failing = { choose: async () => Promise.reject(new Error('No idea')) };
+  const failing = { ...house.players, choose: async () => Promise.reject(new Error('No idea')) };
   const failed: BareHouse = { ...house, players: failing };
   const waker = new Waker(() => failed);
   const before = house.told.length;
@@ -150,7 +155,7 @@ test('after a failure it is tried again by the clock that everything goes by', a
   let asked = 0;
   const choose = async () => Promise.reject(new Error(`No idea ${++asked}`));
   const clock = new MovableClock();
-  const waker = new Waker(() => ({ ...house, players: { choose } }), timeBy(clock).timers);
+  const waker = new Waker(() => ({ ...house, players: { ...house.players, choose } }), timeBy(clock).timers);
   waker.wake(id);
   await expect.poll(() => house.troubles).toHaveLength(1);
   clock.advance(4_999);

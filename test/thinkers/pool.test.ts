@@ -55,6 +55,38 @@ describe('a thread', () => {
   });
 });
 
+describe('a hint', () => {
+  const SEED = '0123456789abcdef0123456789abcdef';
+  const { strength: _, ...known } = ASKED;
+
+  test('is what the strongest would do with all the playouts of the game, and what that is worth', async () => {
+    thinkers = openThinkers({ seed: () => 'f'.repeat(32) });
+    const how = { strength: 'owl' as const, seed: SEED, playouts: runaround.mind?.search.playouts ?? 0 };
+    const { move, chance } = think(runaround, { view: VIEW, seat: 0, notes: null, ...how });
+    expect(await thinkers.hint({ ...known, seed: SEED })).toEqual({ move, chance });
+    expect(chance).toBeGreaterThan(0);
+  });
+
+  test('comes after every AI seat, and is the same however many of them wait', async () => {
+    thinkers = openThinkers();
+    const alone = await thinkers.hint({ ...known, seed: SEED });
+    const served: string[] = [];
+    const first = thinkers.choose(ASKED).then(() => served.push('first'));
+    const told = thinkers.hint({ ...known, seed: SEED }).finally(() => served.push('hint'));
+    const others = Array.from({ length: 40 }, () => thinkers.choose(ASKED).then(() => served.push('AI')));
+    await Promise.all([first, ...others]);
+    expect(await told).toEqual(alone);
+    expect(served.at(-1)).toBe('hint');
+  });
+
+  test('that fails leaves the threads to others', async () => {
+    const worker = new URL('./dying.ts', import.meta.url);
+    thinkers = openThinkers({ worker, seed: () => '0'.repeat(32) });
+    await expect(thinkers.hint({ ...known, seed: 'f'.repeat(32) })).rejects.toThrow('about runaround failed');
+    expect((await thinkers.choose(ASKED)).move).toEqual({ kind: 'run', from: 3 });
+  });
+});
+
 describe('a budget', () => {
   const PLAN = { horizon: 24, playouts: 4_000, floor: 300 };
 

@@ -3,6 +3,7 @@ import type { Repeated } from '../../tables/act.ts';
 import {
   hostOnly,
   notInLobby,
+  setHints,
   setLanguage,
   setOption,
   setPace,
@@ -32,6 +33,7 @@ export async function chooseValue(visit: Visit, id: string, index: number): Prom
   const { id: tableId } = table.record;
   if (id === 'pace') return await shown(visit, await setPace(bot.house, by, tableId, PACES[index]), id);
   if (id === 'late') return await shown(visit, await setStrict(bot.house, by, tableId, index === 1), id);
+  if (id === 'hints') return await shown(visit, await setHints(bot.house, by, tableId, index === 1), id);
   const option = table.game.options.find((candidate) => candidate.id === id);
   const value = option?.values[index];
   if (value === undefined) return forgedMessage(language);

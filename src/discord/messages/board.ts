@@ -17,6 +17,7 @@ import { styleOf } from './answerRows.ts';
 import { askingLine, askingRows } from './asking.ts';
 import { waitedAwayLines } from './awayLines.ts';
 import { endedButtons } from './ended/endedButtons.ts';
+import { hintsTakenLine } from './ended/hints.ts';
 import { laidOpenLine } from './ended/laidOpen.ts';
 import { lostLine } from './late/lost.ts';
 import { openSeatButtons } from './late/seatButtons.ts';
@@ -30,7 +31,7 @@ const MOST = 1_900;
 
 /**
  * The table message: what happened but for what was taken back, the board, whose turn it is and what they decide, until
- * when, who of them is away, who may take a seat back, and what is asked. It pings whom it calls.
+ * when, who of them is away, who may take a seat back, and what is asked; the last one who took hints. It pings whom it calls.
  */
 export async function boardMessage(
   bot: Bot,
@@ -51,7 +52,8 @@ export async function boardMessage(
   const away = waitedAwayLines(table, bot.house.now());
   const asked = asking ? [askingLine(table, asking)] : [];
   const clock = await clockLines(bot.house, table);
-  const last = ['', ...ending(table), ...clock, ...away, ...lostLine(table, entries), ...asked];
+  const hints = await hintsTakenLine(bot.house, table);
+  const last = ['', ...ending(table), ...hints, ...clock, ...away, ...lostLine(table, entries), ...asked];
   const content = message(table, lines, sealed(table, entries), last);
   const rows = [...(asking ? askingRows(table) : []), ...boardRows(table, table.record.language, open)];
   return { content, image, rows, pings };

@@ -12,6 +12,7 @@ import { type Button, buttonRows, namedButton } from '../kit/rows.ts';
 import type { Visit } from '../kit/visit.ts';
 import { awayLines } from './awayLines.ts';
 import { claimButtons } from './late/claim.ts';
+import { hintsLine } from './lobby/hints.ts';
 import { optionsLine } from './lobby/optionNames.ts';
 import { luckInFull } from './luckLines.ts';
 import { backButtons } from './takeBackWay.ts';
@@ -35,6 +36,7 @@ export async function moreMessage(visit: Visit): Promise<Payload> {
     ),
     ...(theme ? [tell(text('bot:lobby.theme', { name: themeName(theme, language) }))] : []),
     ...paceLine(table, language),
+    ...hintsLine(table, language),
     ...(await waitLines(bot.house, table, language)),
     ...awayLines(table, bot.house.now(), language),
     tell(text('bot:more.link', { link: url })),

@@ -4,6 +4,7 @@ import type { Choice, Question } from '../../engine/question.ts';
 import { Refusal, refused } from '../../engine/refusal.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
 import { further, openQuestion, type Walk, walk } from '../../engine/walk.ts';
+import { hasHints } from '../../tables/hint.ts';
 import { hasStarted, isPlayable, type Table, viewOf } from '../../tables/table.ts';
 import { heldFor } from '../../tables/taking.ts';
 import { say } from '../../words/say.ts';
@@ -34,6 +35,8 @@ export interface Before {
   readonly order?: Shown['order'];
   /** What else there is to see of it. */
   readonly buttons?: readonly Button[];
+  /** The best move is told already. */
+  readonly hinted?: boolean;
 }
 
 type Open = Exclude<Question<unknown>, { kind: 'ready' }>;
@@ -62,9 +65,9 @@ export async function panelMessage(visit: Seated, before: Before = {}): Promise<
 }
 
 /** What has happened since the seat's own last move is said too, and traced on the picture. */
-async function caughtUp(visit: Seated, { first = [] }: Before): Promise<Before> {
+async function caughtUp(visit: Seated, { first = [], ...before }: Before): Promise<Before> {
   const { lines, traces, buttons } = await newsFor(visit);
-  return { first: [...first, ...lines], ...traces, buttons };
+  return { ...before, first: [...first, ...lines], ...traces, buttons };
 }
 
 /** The private panel after these answers: the own picture and the next question that has a choice. */
@@ -89,6 +92,7 @@ export async function questionMessage(visit: Seated, way: Walk, before: Before =
     ...(back === null ? [] : [namedButton(language, 'back', ['rethink', id, version, path.slice(0, back)])]),
     namedButton(language, 'stop', ['stop', id]),
     ...backButton(visit, before),
+    ...(back === null ? hintButton(visit, before) : []),
     ...(before.buttons ?? []),
   ];
   return await pictured(visit, before, lines, question.choices, [], [...rows, ...buttonRows(buttons)]);
@@ -158,6 +162,12 @@ function doneLines(visit: Seated, first: readonly string[]): string {
 function backButton({ table, language }: Visit, { free = false }: Before): readonly Button[] {
   const { id, version } = table.record;
   return free ? [namedButton(language, 'takeBack', ['take-back', id, version])] : [];
+}
+
+/** Asks for the best move, where the table has hints. */
+function hintButton({ table, language }: Visit, { hinted = false }: Before): readonly Button[] {
+  const { id, version } = table.record;
+  return hasHints(table) && !hinted ? [namedButton(language, 'hint', ['hint', id, version])] : [];
 }
 
 async function pictured(

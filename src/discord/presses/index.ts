@@ -4,6 +4,7 @@ import { answer, menu, rethink } from './answer.ts';
 import { openly } from './do.ts';
 import { exporting } from './export.ts';
 import { film, since } from './film.ts';
+import { hint } from './hint.ts';
 import { claim, claimSure } from './late/claim.ts';
 import { back, seat } from './late/seat.ts';
 import { vote } from './late/vote.ts';
@@ -49,6 +50,7 @@ const BY_NAME = {
   answer,
   menu,
   rethink,
+  hint,
   do: openly,
   stop,
   again,

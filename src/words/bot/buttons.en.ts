@@ -17,6 +17,7 @@ export const buttonsEn = {
     stop: 'Cancel',
     next: 'Next',
     previous: 'Previous',
+    hint: 'Hint',
     refresh: 'Refresh',
     stepThrough: 'Step through',
     playAgain: 'Play again',

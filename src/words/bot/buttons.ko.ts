@@ -18,6 +18,7 @@ export const buttonsKo = {
     stop: '취소',
     next: '다음',
     previous: '이전',
+    hint: '힌트',
     refresh: '새로 고침',
     stepThrough: '한 수씩 보기',
     playAgain: '한 판 더',

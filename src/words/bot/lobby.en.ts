@@ -16,6 +16,7 @@ export const lobbyEn = {
     theme: 'Theme: {{name}}',
     pace: 'Pace: {{pace}}',
     paceStrict: 'Pace: {{pace}}; when time is over an AI plays the turn',
+    hints: 'Hints: on, counted',
     plain: 'Everything as usual',
     ready: 'Ready to start.',
     waiting: 'Waiting for players.',
@@ -61,5 +62,11 @@ export const lobbyEn = {
     lateAbout: 'What happens when a turn takes too long?',
     others: 'The others decide',
     strict: 'An AI plays the turn',
+  },
+  hints: {
+    name: 'Hints',
+    about: 'May players ask the owl for its best move?',
+    off: 'Off',
+    on: 'On, counted',
   },
 } as const satisfies Sentences;

@@ -17,6 +17,7 @@ export const lobbyKo = {
     theme: '테마: {{name}}',
     pace: '제한 시간: {{pace}}',
     paceStrict: '제한 시간: {{pace}}, 시간이 다 되면 AI가 대신 둡니다',
+    hints: '힌트: 켜짐, 쓴 횟수를 셉니다',
     plain: '모두 기본값',
     ready: '시작할 수 있습니다.',
     waiting: '참가자를 기다리고 있습니다.',
@@ -62,5 +63,11 @@ export const lobbyKo = {
     lateAbout: '시간이 다 된 차례는 어떻게 할까요?',
     others: '다른 사람들이 정하기',
     strict: 'AI가 대신 두기',
+  },
+  hints: {
+    name: '힌트',
+    about: '부엉이에게 가장 좋은 수를 물어봐도 될까요?',
+    off: '끄기',
+    on: '켜기, 쓴 횟수를 셈',
   },
 } as const satisfies Same<typeof lobbyEn>;

@@ -16,6 +16,14 @@ export const panelEn = {
     held: 'An AI plays in your seat. You can take it back at any time.',
     free: 'A seat of this table is free.',
   },
+  hint: {
+    best: 'Best: **{{move}}**.',
+    chance: 'About {{percent}} % to win.',
+    taken: 'Your hints at this table: {{hints}}',
+    all: 'Hints: {{all}}',
+    each: '{{name}} {{hints}}',
+    nobody: 'Hints: nobody took one.',
+  },
   takeBack: {
     ask: '{{who}}: may {{name}} take the last move back? {{seen}}',
     seen: 'This has been seen by now: {{seen}}',

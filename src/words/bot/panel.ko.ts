@@ -17,6 +17,14 @@ export const panelKo = {
     held: '내 자리에서 AI가 두고 있습니다. 언제든지 되찾을 수 있습니다.',
     free: '이 테이블에 빈자리가 있습니다.',
   },
+  hint: {
+    best: '가장 좋은 수: **{{move}}**.',
+    chance: '이길 확률은 약 {{percent}}%입니다.',
+    taken: '이 테이블에서 내가 쓴 힌트: {{hints}}번',
+    all: '힌트: {{all}}',
+    each: '{{name}} {{hints}}번',
+    nobody: '힌트: 아무도 쓰지 않았습니다.',
+  },
   takeBack: {
     ask: '{{who}}: {{name}} 님이 마지막 수를 물러도 될까요? {{seen}}',
     seen: '지금까지 모두가 본 것: {{seen}}',

@@ -14,6 +14,7 @@ import { awayLines } from '../awayLines.ts';
 import { painted, publicLook } from '../picture.ts';
 import { namedTheme, themeName } from '../themeNames.ts';
 import { paceLine } from '../time/pace.ts';
+import { hintsLine } from './hints.ts';
 import { mindAbout } from './mindPanel.ts';
 import { optionsLine } from './optionNames.ts';
 
@@ -39,6 +40,7 @@ export function cardText(table: Table, now: number): string {
     `${tell(table, 'options')}: ${optionsLine(game, record.options, language, namesAt(table))}`,
     ...themeLine(table),
     ...paceLine(table, language),
+    ...hintsLine(table, language),
     `**${standing(table)}**`,
   ].join('\n');
 }

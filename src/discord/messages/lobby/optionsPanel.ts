@@ -11,11 +11,13 @@ import type { Payload, Row } from '../../kit/payload.ts';
 import { menuRow } from '../../kit/rows.ts';
 import { hasThemes, themeOptions } from '../themeNames.ts';
 import { tableOptions } from '../time/pace.ts';
+import { hintsOption } from './hints.ts';
 import { isPreset, type Offered, optionName, valueName } from './optionNames.ts';
 
 /** The host's private panel of options: all at once, the theme, the language, which option, then which value. */
 export function optionsPanel(table: Table, language: Language, chosen?: string, first?: string): Payload {
-  const offered = [...tableOptions(table, language), ...gameOptions(table, language)];
+  const ofTable = [...tableOptions(table, language), ...hintsOption(table, language)];
+  const offered = [...ofTable, ...gameOptions(table, language)];
   const option = offered.find(({ id }) => id === chosen);
   const lines = [`**${tell(language, 'optionsTitle')}**`, ...(first ? [first] : [])];
   return {

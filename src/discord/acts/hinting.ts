@@ -1,0 +1,27 @@
+import type { MessageComponentInteraction } from 'discord.js';
+import { refused } from '../../engine/refusal.ts';
+import { REPEATED } from '../../tables/act.ts';
+import { type Hint, takeHint } from '../../tables/hint.ts';
+import type { Payload } from '../kit/payload.ts';
+import { isSecondTap } from '../kit/secondTap.ts';
+import { isSeated, type Visit, visitTo } from '../kit/visit.ts';
+import { hintLines } from '../messages/hint.ts';
+import { panelMessage } from '../messages/panel.ts';
+import { asItStands, askAgain } from './answering.ts';
+
+/** Tells whoever is due the best move, above the question that they are asked; where there is none to tell, why not. */
+export async function hintPanel(
+  visit: Visit<MessageComponentInteraction>,
+  version: number,
+): Promise<Payload> {
+  if (isSecondTap(visit)) return await askAgain(visit, version, []);
+  const hint = await takeHint(visit.bot.house, visit.by, visit.table.record.id, version);
+  if (hint === REPEATED) return await asItStands(visit, []);
+  return refused(hint) ? await asItStands(visit, [hint]) : await hinted(visit, hint);
+}
+
+async function hinted(visit: Visit, hint: Hint): Promise<Payload> {
+  const now = visitTo(visit, hint.table);
+  if (!isSeated(now)) throw new Error('A hint was taken by somebody without a seat');
+  return await panelMessage(now, { first: hintLines(now, hint), hinted: true });
+}

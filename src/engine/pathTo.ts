@@ -1,0 +1,43 @@
+import type { Game, Kinds, Seat } from './game.ts';
+import { steps } from './kernel.ts';
+import type { Path, Question, Ready } from './question.ts';
+import { canonical } from './record.ts';
+
+/** So many questions are asked for one move. */
+const MOST = 20_000;
+
+/**
+ * The answers that lead to a move: of several ways the first that is found. Null where none of the questions within reach
+ * leads there: the move is not one that is offered, or is one of far too many.
+ */
+export function pathTo<K extends Kinds>(
+  game: Game<K>,
+  view: K['view'],
+  seat: Seat,
+  move: K['move'],
+): Path | null {
+  const wanted = canonical(move);
+  let left = MOST;
+  const from = (path: Path): Path | null => {
+    if (left-- <= 0) return null;
+    const question = game.next(view, seat, path);
+    if (question.kind === 'ready') return canonical(question.move) === wanted ? path : null;
+    for (const step of likelyFirst(question, wanted)) {
+      const found = from([...path, step]);
+      if (found !== null || left <= 0) return found;
+    }
+    return null;
+  };
+  return from([]);
+}
+
+/** The answers to a question, those first whose ids can be read in the move. */
+function* likelyFirst(
+  question: Exclude<Question<unknown>, Ready<unknown>>,
+  wanted: string,
+): Generator<string> {
+  if (question.kind === 'many') return yield* steps(question);
+  const ids = question.choices.map(({ id }) => id);
+  yield* ids.filter((id) => wanted.includes(id));
+  yield* ids.filter((id) => !wanted.includes(id));
+}

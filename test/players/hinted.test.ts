@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { onlyAnswer } from '../../src/engine/forced.ts';
+import type { Game } from '../../src/engine/game.ts';
+import { pathTo } from '../../src/engine/pathTo.ts';
+import type { Question } from '../../src/engine/question.ts';
+import { games } from '../../src/games/registry.ts';
+import { Notes } from '../../src/players/notes.ts';
+import { STRONGEST } from '../../src/players/strengths.ts';
+import { type Thinking, think } from '../../src/players/thought.ts';
+import { randomGame } from '../support/game/random.ts';
+
+/** So many positions of a match are thought about. */
+const THOUGHTS = 12;
+
+const MINDS = games.filter(({ mind }) => mind);
+
+test.each(MINDS)('what the strongest would do in $id can be told in answers', (game) => {
+  for (const seats of game.seats) {
+    const asked = askedIn(game, seats);
+    expect(asked.length).toBeGreaterThan(5);
+    for (const thinking of asked) {
+      const { move } = think(game, thinking);
+      const path = pathTo(game, thinking.view, thinking.seat, move);
+      expect(path, JSON.stringify(move)).not.toBeNull();
+    }
+  }
+});
+
+/** What those are asked who have a choice in a random match, some of them all over it, with what they remember. */
+function askedIn(game: Game, seats: number): readonly Thinking[] {
+  const steps = [...randomGame(game, seats, { seats, most: 300 })];
+  const [first] = steps;
+  if (!first) throw new Error('Nobody moves');
+  const views = Array.from({ length: seats }, (_, seat) => game.view(first.before, seat));
+  const notes = new Notes(game, views);
+  const playouts = game.mind?.search.floor ?? 0;
+  const asked = steps.map(({ before, seat, entry }): Thinking => {
+    const known = { view: game.view(before, seat), seat, notes: notes.of(seat) };
+    notes.told(entry.events);
+    return { ...known, strength: STRONGEST, seed: '0123456789abcdef'.repeat(2), playouts };
+  });
+  const choosing = asked.filter(({ view, seat }) => hasChoice(game.next(view, seat, [])));
+  return choosing.filter((_, at) => at % Math.ceil(choosing.length / THOUGHTS) === 0);
+}
+
+function hasChoice(question: Question<unknown>): boolean {
+  return question.kind !== 'ready' && onlyAnswer(question) === null;
+}
