@@ -26,10 +26,17 @@ export async function entriesOf(kept: Pick<Kept, 'store'>, id: number): Promise<
   return (await wholeLog(kept, id)).length - 1;
 }
 
+/** A table and its log at one moment, also where an AI is playing. */
+async function atOnce(house: House, id: number): Promise<readonly [Table, readonly LogEntry[]]> {
+  return await house.store.transaction().execute(async (store) => {
+    const at = { ...house, store };
+    return [await tableOf(at, id), await wholeLog(at, id)];
+  });
+}
+
 /** The log is numbered without a gap, says who, when and with which luck, and leads to the snapshot. */
 export async function expectWhole(house: House, id: number): Promise<readonly LogEntry[]> {
-  const { record, game, sitters } = await tableOf(house, id);
-  const log = await wholeLog(house, id);
+  const [{ record, game, sitters }, log] = await atOnce(house, id);
   expect(log.map(({ number }) => number)).toEqual(log.map((_, at) => at + 1));
   expect(record.version).toBe(log.length);
   const [opening, ...rest] = log;

@@ -102,12 +102,16 @@ function movesAgree(game: Game, { state, trees, played }: Spot, seat: Seat, move
 const EVERY = 3;
 
 /** Where there are more moves than a tree holds, all of this costs more: one of so many positions has to do. */
-const OF_MANY = 8;
+const OF_MANY = 16;
+
+/** After so many moves one of so many positions is looked at: a long match is much the same. */
+const [BEGINNING, LATER] = [15, 5];
 
 /** Whether a position is one of those that are looked at, `of` so many where moves are few. */
 function isLookedAt({ played, trees }: Spot, of: number, rest: number): boolean {
   const isSmall = [...trees.values()].every(({ complete }) => complete);
-  return played % (isSmall ? of : of * OF_MANY) === rest;
+  const seldom = played > BEGINNING ? LATER : 1;
+  return played % (isSmall ? of * seldom : of * OF_MANY) === rest;
 }
 
 export const cannotPeek: Law = {
