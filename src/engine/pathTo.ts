@@ -6,6 +6,9 @@ import { canonical } from './record.ts';
 /** So many questions are asked for one move. */
 const MOST = 20_000;
 
+/** So many of them are a part. */
+const PART = 100;
+
 /**
  * The answers that lead to a move: of several ways the first that is found. Null where none of the questions within reach
  * leads there: the move is not one that is offered, or is one of far too many.
@@ -16,19 +19,34 @@ export function pathTo<K extends Kinds>(
   seat: Seat,
   move: K['move'],
 ): Path | null {
+  const seeking = seekPath(game, view, seat, move);
+  for (;;) {
+    const { done, value } = seeking.next();
+    if (done) return value;
+  }
+}
+
+/** The same in parts, so that others may have their turn between them. */
+export function* seekPath<K extends Kinds>(
+  game: Game<K>,
+  view: K['view'],
+  seat: Seat,
+  move: K['move'],
+): Generator<void, Path | null> {
   const wanted = canonical(move);
   let left = MOST;
-  const from = (path: Path): Path | null => {
+  function* from(path: Path): Generator<void, Path | null> {
     if (left-- <= 0) return null;
+    if (left % PART === 0) yield;
     const question = game.next(view, seat, path);
     if (question.kind === 'ready') return canonical(question.move) === wanted ? path : null;
     for (const step of likelyFirst(question, wanted)) {
-      const found = from([...path, step]);
+      const found = yield* from([...path, step]);
       if (found !== null || left <= 0) return found;
     }
     return null;
-  };
-  return from([]);
+  }
+  return yield* from([]);
 }
 
 /** The answers to a question, those first whose ids can be read in the move. */

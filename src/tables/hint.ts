@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import type { Seat } from '../engine/game.ts';
-import { pathTo } from '../engine/pathTo.ts';
+import { seekPath } from '../engine/pathTo.ts';
 import { Refusal, refused } from '../engine/refusal.ts';
 import { text } from '../engine/text.ts';
 import { type Walk, walk } from '../engine/walk.ts';
@@ -49,7 +50,7 @@ export async function takeHint(
   const decision = await decisionOf(house, by, id, version);
   if (refused(decision)) return decision;
   const { move, chance } = await hinted(house, decision);
-  const way = wayTo(decision, move);
+  const way = await wayTo(decision, move);
   return await onceAt(house, by, id, async ({ store, at }, table) => {
     const { seat, table: seen } = decision;
     const goesOn = mayMove(table, by) === seat;
@@ -83,10 +84,13 @@ function seedOf(tableId: number, version: number, seat: Seat): string {
 }
 
 /** Throws where no answers lead to the move. It may tell what only the seat knows, so it is not named. */
-function wayTo({ table, seat }: Decision, move: unknown): Walk {
+async function wayTo({ table, seat }: Decision, move: unknown): Promise<Walk> {
   const { game, record } = table;
   const view = viewOf(table, seat);
-  const path = pathTo(game, view, seat, move);
+  const seeking = seekPath(game, view, seat, move);
+  let found = seeking.next();
+  for (; !found.done; found = seeking.next()) await setImmediate();
+  const path = found.value;
   const way = path && walk(game, view, seat, path);
   if (!way || refused(way))
     throw new Error(`No answers lead to a hint of ${game.id} at version ${record.version}`);
