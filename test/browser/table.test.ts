@@ -129,9 +129,9 @@ describe('one person at a table of Forage with AI players', () => {
       const rex = await house.tab('rex', 'table-two');
       await openTable(rex, 'forage');
       await rex.locator('[data-custom-id^="ai:"]').click();
-      for (const seat of ['2. Badger ·', '3. Badger 2 ·']) {
+      for (const seated of ['Badger sits down', 'Badger 2 sits down']) {
         await rex.locator('[data-custom-id^="mind:"][data-custom-id$=":badger"]').click();
-        await rex.getByText(seat).first().waitFor();
+        await rex.getByText(seated).first().waitFor();
       }
       await chooseOption(rex, 'roundCap', 1);
       await shot(rex, '10-forage-options');

@@ -2,7 +2,7 @@ import { test } from 'vitest';
 import { remindsOnceAfterKills } from '../support/alarm-killing.ts';
 
 /** More in `test/long/alarms.test.ts`. */
-const KILLS = 4;
+const KILLS = 3;
 
 test(`killed at ${KILLS} moments around alarms, nobody is reminded twice or forgotten, and nothing is decided twice`, async () => {
   await remindsOnceAfterKills(KILLS, 5);

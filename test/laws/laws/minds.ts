@@ -105,7 +105,7 @@ const EVERY = 3;
 const OF_MANY = 16;
 
 /** After so many moves one of so many positions is looked at: a long match is much the same. */
-const [BEGINNING, LATER] = [15, 5];
+const [BEGINNING, LATER] = [10, 8];
 
 /** Whether a position is one of those that are looked at, `of` so many where moves are few. */
 function isLookedAt({ played, trees }: Spot, of: number, rest: number): boolean {
