@@ -5,7 +5,7 @@ import { Refusal, refused } from '../../engine/refusal.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
 import { further, openQuestion, type Walk, walk } from '../../engine/walk.ts';
 import { hasHints } from '../../tables/hint.ts';
-import { hasStarted, isPlayable, type Table, viewOf } from '../../tables/table.ts';
+import { aiDue, hasStarted, isPlayable, type Table, viewOf } from '../../tables/table.ts';
 import { heldFor } from '../../tables/taking.ts';
 import { say } from '../../words/say.ts';
 import { gameName, namesAt, plainNamesAt } from '../kit/names.ts';
@@ -144,13 +144,14 @@ async function moved(visit: Seated, first: readonly string[], before: Before): P
 }
 
 /**
- * After a move under the board, which shows it: the way to take it back where that is free, and when the turn has ended to
- * the next table that waits. Null where there is neither.
+ * After a move under the board, which shows it: the way to take it back where that is free and no AI moves at once, and when
+ * the turn has ended to the next table that waits. Null where there is neither.
  */
 export async function afterwardsMessage(visit: Seated, before: Before): Promise<Payload | null> {
   const goesOn = seatsToAct(visit.table).includes(visit.seat);
   const next = goesOn ? [] : await nextTableRow(visit);
-  const rows = [...panelButtons(visit, [], backButton(visit, before)), ...next];
+  const back = aiDue(visit.table) === null ? backButton(visit, before) : [];
+  const rows = [...panelButtons(visit, [], back), ...next];
   return rows.length > 0 ? { content: doneLines(visit, before.first ?? []), rows } : null;
 }
 
