@@ -64,20 +64,6 @@ test('where there is neither nothing is said', async () => {
   expect(followUps()).toEqual([]);
 });
 
-test('nor where an AI moves at once, before anybody could press', async () => {
-  await sitDown(evening, { game: 'runaround', channel: CHANNEL, people: ['theo'], ais: 1 });
-  const theo = evening.discord.person('theo');
-  for (let turn = 0; turn < 6; turn++) {
-    await answered(theo.slash(CHANNEL, 'move', { text: 'roll' }));
-    await calm(evening);
-    const [open] = openAnswers(boardIn(evening, CHANNEL));
-    if (open === undefined) continue;
-    await answered(theo.click(boardIn(evening, CHANNEL), open));
-    await calm(evening);
-  }
-  expect(followUps()).toEqual([]);
-});
-
 /** Who is due at a table of Theo and Mina has rolled by hand, and is asked under the board. */
 async function rolled(): Promise<Actor> {
   await sitDown(evening, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
