@@ -21,6 +21,19 @@ export function forcedMove<K extends Kinds>(
   return forcedMove(game, open, own, seat, [...path, only]);
 }
 
+/** Whether a seat can make one whole move alone, as it sees it itself: each question has one answer. */
+export function hasOneMove<K extends Kinds>(
+  game: Game<K>,
+  own: K['view'],
+  seat: Seat,
+  path: Path = [],
+): boolean {
+  const asked = game.next(own, seat, path);
+  if (asked.kind === 'ready') return true;
+  const only = onlyAnswer(asked);
+  return only !== null && hasOneMove(game, own, seat, [...path, only]);
+}
+
 /** The answer to a question that has no other, as a step of a path; null where there is a choice. */
 export function onlyAnswer(question: Exclude<Question<unknown>, Ready<unknown>>): string | null {
   let only: string | null = null;

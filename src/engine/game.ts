@@ -87,7 +87,7 @@ export interface Notation<K extends Kinds> {
 
 /** A game in words. The key of every text is in `sentences`, in every language. */
 export interface Words<K extends Kinds> {
-  /** Under `game.id`; always `name`, `blurb`, `option.<id>.name`, `option.<id>.<value>`, `preset.<id>.name`, `.about`. */
+  /** Under `game.id`; always `name`, `gist`, `blurb`, `option.<id>.name`, `option.<id>.<value>`, `preset.<id>.name`, `.about`. */
   readonly sentences: Readonly<Record<Language, GameSentences>>; // { en: { name: 'Forage', … }, ko: { … } }
   /** One line of the announcement about an event that was `seen`, or null: "Ann rolls a 4." */
   tell(event: K['event']): Text | null;

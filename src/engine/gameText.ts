@@ -1,9 +1,11 @@
 import type { Ruling } from './spoken.ts';
 import type { Sentences, Text } from './text.ts';
 
-/** The sentences of a game: beside the two that each has, whatever it says. */
+/** The sentences of a game: beside the three that each has, whatever it says. */
 export interface GameSentences extends Sentences {
   readonly name: string;
+  /** What it is in a few words, at most 45 characters: 'lay a path of coins and run down it'. */
+  readonly gist: string;
   readonly blurb: string;
 }
 
@@ -13,6 +15,7 @@ export interface GameSentences extends Sentences {
  */
 export type OfEveryGame =
   | 'name'
+  | 'gist'
   | 'blurb'
   | `option.${string}.${string}`
   | `preset.${string}.${'name' | 'about'}`

@@ -1,5 +1,7 @@
 import type { Chance } from './chance.ts';
 import type { Kinds, Seat } from './game.ts';
+import type { Options } from './options.ts';
+import type { Reason } from './reason.ts';
 
 /**
  * What lets an AI seat play a game well: a compact world for the search, and how far that looks. Pure, as the game is; all
@@ -19,6 +21,23 @@ export interface Mind<K extends Kinds = Kinds, N = unknown, W extends World = Wo
   code(move: K['move'], view: K['view'], seat: Seat): number;
   /** A sensible move where the world knows nothing of what is asked: who deals, where to build; else null. */
   plainly?(view: K['view'], seat: Seat, chance: Chance): K['move'] | null;
+  /**
+   * What a move of the seat was for. It repeats nothing that the
+   * events say, and is null where nothing sensible is to be said. `view`: the position before, as any viewer sees it; `seen`:
+   * what that viewer learns of the events, so that it can give nothing else away. Takes less than 2 ms.
+   */
+  reason?(view: K['view'], seen: readonly K['event'][], seat: Seat): Reason<K['event']> | null;
+  /**
+   * Whether everybody has learnt `since` that the seat could make this move, of which only it knew: it may be told when
+   * all is over.
+   */
+  shown?(move: K['move'], seat: Seat, since: readonly K['event'][]): boolean;
+  /**
+   * How many turns each has in a match with the usual options, by how many play: { 3: 39, 4: 32 }. The median of 20 matches or
+   * more of AIs of the middle strength, by `npm run simulate -- --minds`.
+   */
+  readonly turnsEach?: Readonly<Record<number, number>>;
+  readonly lesson?: LessonPlan; // a first game of five to ten minutes; one of few seats and usual options unless told
 }
 
 /** How far a search looks. A thought of few playouts is worse than none: below `floor` the quick policy answers. */
@@ -26,9 +45,22 @@ export interface SearchPlan {
   readonly horizon: number; // 24: moves of a playout before it is judged
   readonly playouts: number; // 3000: of the strongest, where nobody has to wait
   readonly floor: number; // 300
-  /** How much a single move decides, for who forgives a little; less than 1 where a match has many that decide little. */
-  readonly weight?: number; // 0.17
+  /** What is forgiven in this game; less than usual where a match has many moves that decide little. */
+  readonly forgiven?: Forgiven;
   readonly turns?: TurnPlan; // where a turn has several moves and nothing is hidden: whole turns are searched instead
+}
+
+/** How much worse than the best, of 1, a move may be that somebody still makes: by who forgives much, and who a little. */
+export interface Forgiven {
+  readonly much: number; // 0.2
+  readonly little: number; // 0.05
+}
+
+/** How somebody plays a game for the first time, alone with AIs. */
+export interface LessonPlan {
+  readonly seats?: number; // 2; the fewest unless told
+  readonly options?: Options; // { goal: 3 }: those that are not as usual
+  readonly decisions?: number; // 20: after so many it is enough, however it stands
 }
 
 /** How wide a search over whole turns is. What it counts as a playout is a position that it judged. */
@@ -44,7 +76,10 @@ export interface World {
   mover(): Seat | -1;
   /** Writes the codes of the legal moves of the mover, at least one, each once. Returns how many. */
   moves(into: Int32Array): number;
-  /** The same of those that a search should spend playouts on, at least one, where many of the legal ones plainly lead to nothing. */
+  /**
+   * The same of those that a search should spend playouts on, at least one, where many of the legal ones plainly lead
+   * to nothing.
+   */
   promising?(into: Int32Array): number;
   /** Whether a playout may as well be judged here: a deal is over, say, and nobody can tell what the next one brings. */
   rests?(): boolean;

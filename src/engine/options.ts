@@ -19,6 +19,8 @@ export interface Preset {
   readonly options: Options;
   /** Tables that speak this language play by it unless their host chooses otherwise. */
   readonly usualIn?: Language;
+  /** As `turnsEach` of a mind, where it makes a match longer or shorter: { 2: 27, 3: 20 }. */
+  readonly turnsEach?: Readonly<Record<number, number>>;
 }
 
 /** The options as they stand when nobody chose anything. */

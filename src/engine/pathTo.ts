@@ -26,12 +26,16 @@ export function pathTo<K extends Kinds>(
   }
 }
 
-/** The same in parts, so that others may have their turn between them. */
+/**
+ * The same in parts, so that others may have their turn between them. It goes on from the answers of `start`, which
+ * lead the path.
+ */
 export function* seekPath<K extends Kinds>(
   game: Game<K>,
   view: K['view'],
   seat: Seat,
   move: K['move'],
+  start: Path = [],
 ): Generator<void, Path | null> {
   const wanted = canonical(move);
   let left = MOST;
@@ -46,7 +50,7 @@ export function* seekPath<K extends Kinds>(
     }
     return null;
   }
-  return yield* from([]);
+  return yield* from(start);
 }
 
 /** The answers to a question, those first whose ids can be read in the move. */

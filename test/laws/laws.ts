@@ -5,6 +5,7 @@ import { cannotPeek, endJudged, movesAreLegal, thoughtsRepeat, worldFollows } fr
 import { junkIsNoMove, junkIsNoPosition, movesRoundTrip, positionsRoundTrip } from './laws/notations.ts';
 import { plainMoves, plainPositions } from './laws/plainness.ts';
 import { choicesInForm, firstIsSafe, offeredIsLegal, restIsRefused, wayToMove } from './laws/questions.ts';
+import { reasonsSaid } from './laws/reasons.ts';
 import {
   allLaidOpen,
   canaryUnseen,
@@ -55,6 +56,7 @@ export const laws: readonly Law[] = [
   cannotPeek,
   thoughtsRepeat,
   endJudged,
+  reasonsSaid,
   ends,
   everySeatPlaced,
   logReplays,

@@ -76,4 +76,9 @@ export const mindFlaws: readonly Flaw[] = [
     'a mind judges the end as the standings do',
     minded({ world: (seen) => new Indifferent(seen) }),
   ],
+  [
+    'a mind gives a reason that nobody has a sentence for',
+    'what a move was for is half a sentence to everybody',
+    minded({ reason: () => ({ key: 'highcard:whim' }) }),
+  ],
 ];

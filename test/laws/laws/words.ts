@@ -72,7 +72,8 @@ export const gameSaid: Law = {
   name: 'name, options and rules exist in every language',
   holds: (game) => {
     for (const language of LANGUAGES) {
-      for (const key of keysOf(game)) short(spoken(language, gameText(game, key)), 200, key);
+      for (const key of keysOf(game))
+        short(spoken(language, gameText(game, key)), key === 'gist' ? 45 : 200, key);
       for (const { title, body } of game.words.pages) {
         short(spoken(language, title), 100, 'A title');
         short(spoken(language, body), 2000, 'A page of the rules');
@@ -87,7 +88,7 @@ function keysOf({ options }: Game): OfEveryGame[] {
   const ofOption = options.flatMap(({ id, values }) =>
     ['name', ...values.map(String)].map((key) => `option.${id}.${key}` as const),
   );
-  return ['name', 'blurb', ...ofOption];
+  return ['name', 'gist', 'blurb', ...ofOption];
 }
 
 function pictured(

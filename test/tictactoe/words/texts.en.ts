@@ -3,6 +3,7 @@ import type { Sentences } from '../../../src/engine/text.ts';
 /** What tic-tac-toe says in English. */
 export const en = {
   name: 'Tic-tac-toe',
+  gist: 'three in a row',
   blurb: 'Three in a row.',
   option: { misere: { name: 'Misère', true: 'Three in a row loses', false: 'Three in a row wins' } },
   ask: 'Which square?',

@@ -4,6 +4,7 @@ import type { en } from './texts.en.ts';
 /** What tic-tac-toe says in Korean. */
 export const ko = {
   name: '틱택토',
+  gist: '셋을 나란히',
   blurb: '셋을 나란히.',
   option: {
     misere: { name: '거꾸로', true: '셋을 나란히 놓으면 진다', false: '셋을 나란히 놓으면 이긴다' },

@@ -3,6 +3,7 @@ import type { Sentences } from '../../../../src/engine/text.ts';
 /** What Highcard says in English. */
 export const en = {
   name: 'Highcard',
+  gist: 'draw and play',
   blurb: 'Draw and play; the highest pile wins.',
   option: {
     cards: { name: 'Cards', 6: 'Six', 8: 'Eight' },

@@ -4,6 +4,7 @@ import type { en } from './texts.en.ts';
 /** What Highcard says in Korean. */
 export const ko = {
   name: '하이카드',
+  gist: '뽑고 내기',
   blurb: '뽑고 냅니다. 높은 더미가 이깁니다.',
   option: {
     cards: { name: '카드', 6: '여섯 장', 8: '여덟 장' },
