@@ -3,16 +3,20 @@ import type { Mind } from '../../../engine/mind.ts';
 import { ahead, progress, startOf } from '../board.ts';
 import { of } from '../both.ts';
 import type { Runaround, RunaroundMove, RunaroundState } from '../types.ts';
+import { reason } from './reason.ts';
 import { ROLL, RunaroundWorld } from './world.ts';
 
 /** How AI seats play Runaround: nothing is hidden, and twelve choices ahead tell most of what there is to see. */
 export const mind: Mind<Runaround, null, RunaroundWorld> = {
-  search: { horizon: 24, playouts: 4_000, floor: 300 },
-  world: ({ size, goal }) => new RunaroundWorld(size, goal),
+  search: { horizon: 24, playouts: 4_000, floor: 300, forgiven: { much: 0.2, little: 0.12 } },
+  turnsEach: { 2: 31 },
+  lesson: { options: { size: 20, goal: 3 }, decisions: 20 },
+  world: ({ size, goal }, temper) => new RunaroundWorld(size, goal, temper),
   imagine: (view, _seat, _notes, _chance, world) => read(view, world),
   read,
   told,
   code,
+  reason,
 };
 
 function read(state: RunaroundState, world: RunaroundWorld): void {

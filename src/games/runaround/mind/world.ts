@@ -1,6 +1,6 @@
 import type { Chance } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/game.ts';
-import type { World } from '../../../engine/mind.ts';
+import type { Temper, World } from '../../../engine/mind.ts';
 import { PAWNS } from '../setup.ts';
 import { worth } from './worth.ts';
 
@@ -11,16 +11,21 @@ const CELLS = PAWN + 2 * PAWNS;
 /** The code of a roll; that of a run is one more than how far its pawn has run. */
 export const ROLL = 0;
 
+/** What more it is worth to stand where nobody can be driven away, in spaces: the careful seek cover, the daring shun it. */
+const COVERS: Readonly<Record<Temper, number>> = { careful: 3, even: 0, daring: -2 };
+
 /** A position of Runaround. Both tips look alike, so that each seat counts from its own start in its own direction. */
 export class RunaroundWorld implements World {
   readonly cells = new Int16Array(CELLS);
   readonly size: number;
   readonly goal: number;
+  readonly cover: number;
   readonly #half: number;
 
-  constructor(size: number, goal: number) {
+  constructor(size: number, goal: number, temper: Temper) {
     this.size = size;
     this.goal = goal;
+    this.cover = COVERS[temper];
     this.#half = size / 2;
   }
 
@@ -80,7 +85,16 @@ export class RunaroundWorld implements World {
     return this.cells[RUNS + seat] as number;
   }
 
-  /** Writes a position. `pawns`: how far each has run, −1 at home, in any order. `rolled`: 0 before the roll. `again`: −1 for none. */
+  /** R-RA-24. */
+  isWalled(run: number): boolean {
+    const tip = run % this.#half;
+    return tip > 1 && tip < this.#half - 1;
+  }
+
+  /**
+   * Writes a position. `pawns`: how far each has run, −1 at home, in any order. `rolled`: 0 before the roll. `again`:
+   * −1 for none.
+   */
   fill(
     mover: Seat,
     rolled: number,
@@ -123,13 +137,13 @@ export class RunaroundWorld implements World {
     else if (isOnto) {
       cells[AGAIN] = to;
       return;
-    } else if (this.#isWalled(to) && this.#has(1 - mover, this.#facing(size - to))) this.#swap(mover, to);
+    } else if (this.isWalled(to) && this.#has(1 - mover, this.#facing(size - to))) this.#swap(mover, to);
     this.#pass();
   }
 
   /** R-RA-16. `there` is the space as the opponent counts it. */
   #meet(mover: Seat, to: number, there: number): void {
-    if (!this.#isWalled(to)) this.#shift(mover, to, -1);
+    if (!this.isWalled(to)) this.#shift(mover, to, -1);
     else this.#bump(mover, to, there);
   }
 
@@ -163,13 +177,13 @@ export class RunaroundWorld implements World {
     const there = this.#facing(to);
     if (this.#has(1 - mover, there)) return scores + this.#gainOver(mover, from, to, there);
     if (this.#has(mover, to)) return scores + 5;
-    if (!this.#isWalled(to)) return scores + 1;
+    if (!this.isWalled(to)) return scores + 1 + this.cover;
     const facing = this.#facing(size - to);
     return this.#has(1 - mover, facing) ? scores + 2 * (size - 2 * to) : scores + this.#safety(to);
   }
 
   #gainOver(mover: Seat, from: number, to: number, there: number): number {
-    if (!this.#isWalled(to)) return -from - 4;
+    if (!this.isWalled(to)) return -from - 4;
     const across = this.size - there;
     if (this.#has(1 - mover, across)) return 2 * there - this.size + across + 4;
     const own = this.size - to;
@@ -196,12 +210,6 @@ export class RunaroundWorld implements World {
   /** The same space as the other seat counts it. */
   #facing(run: number): number {
     return run <= this.#half ? this.#half - run : this.#half - run + this.size;
-  }
-
-  /** R-RA-24. */
-  #isWalled(run: number): boolean {
-    const tip = run % this.#half;
-    return tip > 1 && tip < this.#half - 1;
   }
 
   /** One pawn of the seat goes from one space to another; they stay in order. */

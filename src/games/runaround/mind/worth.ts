@@ -21,7 +21,7 @@ function left(world: RunaroundWorld, seat: Seat): number {
   let spaces = runs * world.size;
   for (let at = PAWNS - 1; at >= 0 && at >= PAWNS - runs; at--) {
     const run = world.pawn(seat, at);
-    spaces -= run === -1 ? -ENTRY : run;
+    spaces -= run === -1 ? -ENTRY : run + (world.isWalled(run) ? 0 : world.cover);
   }
   return spaces;
 }

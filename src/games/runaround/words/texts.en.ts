@@ -2,10 +2,12 @@ import type { Sentences } from '../../../engine/text.ts';
 import { pagesEn } from './pages.en.ts';
 import { refuseEn } from './refuse.en.ts';
 import { rulingsEn } from './rulings.en.ts';
+import { whyEn } from './why.en.ts';
 
 /** What Runaround says in English. */
 export const en = {
   name: 'Runaround',
+  gist: 'run round a wall, bump and swap across it',
   blurb: 'Two sides run round a wall in opposite directions, bump and swap across it, and race for runs.',
   option: {
     size: {
@@ -102,6 +104,7 @@ export const en = {
     track:
       'The track is a ring of spaces 0 to {{last}} folded round a wall; two spaces that add up to {{size}} face each other.',
   },
+  why: whyEn,
   refuse: refuseEn,
   part: {
     track: 'the track and the runs to win',

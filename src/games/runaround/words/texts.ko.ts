@@ -3,10 +3,12 @@ import { pagesKo } from './pages.ko.ts';
 import { refuseKo } from './refuse.ko.ts';
 import { rulingsKo } from './rulings.ko.ts';
 import type { en } from './texts.en.ts';
+import { whyKo } from './why.ko.ts';
 
 /** What Runaround says in Korean. */
 export const ko = {
   name: '런어라운드',
+  gist: '담을 돌며 밀어내고 자리를 바꾸는 경주',
   blurb:
     '담을 사이에 두고 서로 반대로 달리며 밀어내고 자리를 바꿉니다. 먼저 정해진 바퀴를 도는 쪽이 이기는 경주입니다.',
   option: {
@@ -96,6 +98,7 @@ export const ko = {
     track:
       '트랙은 담을 감싸고 접힌 0번부터 {{last}}번까지의 고리이며, 번호의 합이 {{size}}인 두 칸이 마주 봅니다.',
   },
+  why: whyKo,
   refuse: refuseKo,
   part: {
     track: '트랙 길이와 목표 바퀴 수',
