@@ -3,15 +3,19 @@ import type { Forage } from '../types.ts';
 import { code, told } from './codes.ts';
 import { imagine, read } from './fill.ts';
 import { type ForageNotes, memory } from './memory.ts';
+import { reason } from './reason.ts';
 import { ForageWorld } from './world.ts';
 
 /** How AI seats play Forage: who remembers every value that was said sees all coins, and only the dice are left. */
 export const mind: Mind<Forage, ForageNotes, ForageWorld> = {
   search: { horizon: 10, playouts: 8_000, floor: 1_000 },
+  turnsEach: { 3: 18, 4: 18 },
+  lesson: { options: { openMemory: true }, decisions: 22 },
   memory,
-  world: ({ options, pawns }) => new ForageWorld(options, pawns.length),
+  world: ({ options, pawns }, temper) => new ForageWorld(options, pawns.length, temper),
   imagine: (view, seat, notes, chance, world) => imagine(view, seat, notes, chance, world),
   read,
   told,
   code,
+  reason,
 };

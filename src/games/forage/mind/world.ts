@@ -1,6 +1,6 @@
 import type { Chance } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/game.ts';
-import type { World } from '../../../engine/mind.ts';
+import type { Temper, World } from '../../../engine/mind.ts';
 import type { ForageOptions } from '../types.ts';
 import { FARTHEST, WILD } from '../ways.ts';
 import {
@@ -46,7 +46,7 @@ export class ForageWorld implements World {
   readonly #worth: Worth;
   readonly #sieve: Sieve;
 
-  constructor(options: ForageOptions, seats: number) {
+  constructor(options: ForageOptions, seats: number, temper: Temper) {
     const { count, rays, links } = SPACES[options.board];
     this.cells = new Int16Array(SPACE + count);
     this.options = options;
@@ -56,7 +56,7 @@ export class ForageWorld implements World {
     this.links = links;
     const reach = new Reach(this);
     this.#policy = new Policy(this, reach);
-    this.#worth = new Worth(this, reach);
+    this.#worth = new Worth(this, reach, temper);
     this.#sieve = new Sieve(this);
   }
 

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../engine/game.ts';
+import type { Temper } from '../../../engine/mind.ts';
 import {
   COINS,
   COUNT,
@@ -24,20 +25,27 @@ const ALIKE = 9;
 /** A stash has fewer coins than this. */
 const MANY = 32;
 
-/** A lead of so many points makes a seat 2.7 times as likely to win: where nothing is left to be taken, and more for each coin. */
+/**
+ * A lead of so many points makes a seat 2.7 times as likely to win: where nothing is left to be taken, and more for
+ * each coin.
+ */
 const [CERTAIN, SPREAD] = [0.25, 0.31];
 /** How much of it counts: what the mover's next turn gains, what that of another does, and the values of all coins that lie. */
 const [MOVING, WAITING, LATER] = [1.2, 0.8, 0.2];
+/** The careful count on what they have in their stash, the daring on what they may still take. */
+const HOPES: Readonly<Record<Temper, number>> = { careful: 0.7, even: 1, daring: 1.4 };
 
 /** What the match is worth to each seat: fitted to who won matches between quick policies. */
 export class Worth {
   readonly #world: ForageWorld;
   readonly #reach: Reach;
+  readonly #hope: number;
   readonly #having = new Int32Array(VALUED);
 
-  constructor(world: ForageWorld, reach: Reach) {
+  constructor(world: ForageWorld, reach: Reach, temper: Temper) {
     this.#world = world;
     this.#reach = reach;
+    this.#hope = HOPES[temper];
   }
 
   judge(into: Float64Array): void {
@@ -81,7 +89,7 @@ export class Worth {
     if (cells[PHASE] === 1) return WAITING * this.#reach.die();
     const stash = (cells[SUM + seat] as number) + COIN * (cells[COUNT + seat] as number);
     const share = seat === cells[MOVER] ? MOVING : WAITING;
-    return stash + share * this.#next(seat) + LATER * this.#open(seat);
+    return stash + this.#hope * (share * this.#next(seat) + LATER * this.#open(seat));
   }
 
   /** What its next turn gains. */

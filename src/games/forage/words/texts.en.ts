@@ -2,9 +2,11 @@ import type { Sentences } from '../../../engine/text.ts';
 import { pagesEn } from './pages.en.ts';
 import { refuseEn } from './refuse.en.ts';
 import { rulingsEn } from './rulings.en.ts';
+import { whyEn } from './why.en.ts';
 
 export const en = {
   name: 'Forage',
+  gist: 'hide your coins, gather those of others',
   blurb: 'Scatter your coins face down, then gather what the others hid. Memory and dice for 3 or 4.',
   option: {
     board: {
@@ -147,6 +149,7 @@ export const en = {
     up: '{{at}} ({{value}}, up)',
     blank: 'blank',
   },
+  why: whyEn,
   refuse: refuseEn,
   ruling: rulingsEn,
   rules: pagesEn,

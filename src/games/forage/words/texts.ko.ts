@@ -3,9 +3,11 @@ import { pagesKo } from './pages.ko.ts';
 import { refuseKo } from './refuse.ko.ts';
 import { rulingsKo } from './rulings.ko.ts';
 import type { en } from './texts.en.ts';
+import { whyKo } from './why.ko.ts';
 
 export const ko = {
   name: '포리지',
+  gist: '내 동전은 숨기고 남의 동전은 모으기',
   blurb: '내 동전을 뒤집어 흩어 놓고, 남이 숨긴 동전을 모읍니다. 기억과 주사위로 겨루는 3~4인 게임.',
   option: {
     board: {
@@ -146,6 +148,7 @@ export const ko = {
     up: '{{at}}({{value}}, 보임)',
     blank: '빈 동전',
   },
+  why: whyKo,
   refuse: refuseKo,
   ruling: rulingsKo,
   rules: pagesKo,

@@ -1,0 +1,27 @@
+import type { Seat } from '../../../engine/game.ts';
+import type { Square } from '../types.ts';
+import { outlook, type Table, WILD } from '../ways.ts';
+
+/** How many spaces with something to take the seat could come to with some number or other. */
+export function prizes(table: Table, seat: Seat): number {
+  return prizesAt(table, seat, WILD);
+}
+
+/** The same with that number. */
+export function prizesAt(table: Table, seat: Seat, number: number): number {
+  return new Set(open(table, seat, number).filter((square) => isPrize(table, seat, square))).size;
+}
+
+/** Whether the seat could come to the space with some number and take something there. */
+export function canTake(table: Table, seat: Seat, square: Square): boolean {
+  return isPrize(table, seat, square) && open(table, seat, WILD).includes(square);
+}
+
+function open(table: Table, seat: Seat, number: number): readonly Square[] {
+  const ways = outlook({ ...table, phase: 2 }, seat, number);
+  return ways.kind === 'exact' ? ways.ways.map(({ to }) => to) : [];
+}
+
+function isPrize({ coins }: Table, seat: Seat, square: Square): boolean {
+  return coins.some(({ at, suit, up }) => at === square && suit !== seat && !up);
+}

@@ -1,0 +1,28 @@
+import type { Reason } from '../../../engine/reason.ts';
+import { type Text, text } from '../../../engine/text.ts';
+import type { ForageEvent, ForageView, Moved } from '../types.ts';
+import { reasonToGather } from './reasonToGather.ts';
+import { reasonToHide } from './reasonToHide.ts';
+
+/** What a move was for. Nobody asks that of a roll, or where a number led to the first empty space. */
+export function reason(view: ForageView, seen: readonly ForageEvent[]): Reason<ForageEvent> | null {
+  const moved = seen.find((event) => event.kind === 'moved');
+  if (!moved || moved.forced === true || seen.some(({ kind }) => kind === 'over')) return null;
+  const why = reasonFor(view, seen, moved);
+  return why && { ...why, ...(!isOfCoin(why) && { of: 'moved' }) };
+}
+
+/** Why it was a coin and not the die stands with the coin. */
+function isOfCoin({ key }: Text): boolean {
+  return key === text('forage:why.sure').key;
+}
+
+function reasonFor(view: ForageView, seen: readonly ForageEvent[], moved: Moved): Text | null {
+  const { seat } = moved;
+  if (view.phase === 1) return reasonToHide(view, seat, moved.to);
+  const sure = seen.some(({ kind }) => kind === 'placed' || kind === 'used');
+  const isOwn = seen.some((event) => event.kind === 'rested' && event.suit === seat);
+  const taken = seen.filter((event) => event.kind === 'took').length;
+  if (isOwn && taken === 0) return text('forage:why.own');
+  return reasonToGather(view, seat, { to: moved.to, taken, sure });
+}

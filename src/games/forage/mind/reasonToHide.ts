@@ -1,0 +1,34 @@
+import type { Seat } from '../../../engine/game.ts';
+import { type Text, text } from '../../../engine/text.ts';
+import { BOARDS } from '../board.ts';
+import type { ForageView, Square } from '../types.ts';
+import { prizes } from './prizes.ts';
+
+/** So many spaces away is far. */
+const FAR = 3;
+/** So many spaces with coins within reach are worth a word. */
+const MANY = 4;
+
+/** What a trip was for while coins are laid: from where one begins to gather, or where the next coin will lie. */
+export function reasonToHide(view: ForageView, seat: Seat, to: Square): Text | null {
+  const isLast = (view.stashes[seat] ?? []).length === 1;
+  const count = prizes({ ...view, pawns: view.pawns.with(seat, to) }, seat);
+  if (isLast) return count >= MANY ? text('forage:why.ready', { count }) : null;
+  const rivals = view.pawns.filter((_, other) => other !== seat);
+  if (isFarFrom(view, to, rivals)) return text('forage:why.far');
+  const own = view.coins.filter(({ suit }) => suit === seat).map(({ at }) => at);
+  return isFarFrom(view, to, own) && own.length > 1 ? text('forage:why.spread') : null;
+}
+
+function isFarFrom(view: ForageView, square: Square, many: readonly Square[]): boolean {
+  return many.every((other) => distance(view, square, other) > FAR);
+}
+
+/** In steps in any direction; where edges join, the shorter way round. */
+function distance({ options: { board } }: ForageView, one: Square, other: Square): number {
+  const { columns, rows } = BOARDS[board];
+  const right = Math.abs(one.charCodeAt(0) - other.charCodeAt(0));
+  const up = Math.abs(Number(one.slice(1)) - Number(other.slice(1)));
+  if (board !== 'torus') return Math.max(right, up);
+  return Math.max(Math.min(right, columns - right), Math.min(up, rows - up));
+}
