@@ -5,17 +5,21 @@ import type { Bike, MotoX, MotoXMove, MotoXState } from '../types.ts';
 import { built } from './build.ts';
 import { codeOf, GRID, PASS, RESTART, ROLL, rideCode, SAFE, STAY, WAIT, WIPE } from './codes.ts';
 import { NONE, withFace } from './dice.ts';
+import { reason } from './reason.ts';
 import { MotoXWorld } from './world.ts';
 
 /** How AI seats play MotoX: nothing is hidden; the race is searched, the track is laid by feeling. */
 export const mind: Mind<MotoX, null, MotoXWorld> = {
-  search: { horizon: 30, playouts: 4_000, floor: 200, weight: 0.17 },
+  search: { horizon: 30, playouts: 4_000, floor: 200, forgiven: { much: 0.034, little: 0.015 } },
+  turnsEach: { 3: 39, 4: 32 },
+  lesson: { decisions: 32 },
   world: ({ bikes, track, options }, temper) => new MotoXWorld(track, bikes.length, options, temper),
   imagine: (view, _seat, _notes, _chance, world) => read(view, world),
   read,
   told,
   code: (move) => codeOf(move),
   plainly: (view, seat, chance) => (view.phase === 'build' ? built(view, seat, chance) : null),
+  reason,
 };
 
 function read(state: MotoXState, world: MotoXWorld): void {

@@ -2,10 +2,12 @@ import type { Sentences } from '../../../engine/text.ts';
 import { pagesEn } from './pages.en.ts';
 import { refuseEn } from './refuse.en.ts';
 import { rulingsEn } from './rulings.en.ts';
+import { whyEn } from './why.en.ts';
 
 /** What MotoX says in English. */
 export const en = {
   name: 'MotoX',
+  gist: 'build a dirt track together, then race on it',
   blurb:
     'Build a dirt track of tiles and ramps together, then race over it: jump, bump others off, and mind the edges.',
   option: {
@@ -199,6 +201,7 @@ export const en = {
     ramp: 'tile {{tile}} ({{height}})',
     discard: 'Discard pile: {{coins}}.',
   },
+  why: whyEn,
   refuse: refuseEn,
   ruling: rulingsEn,
   rules: pagesEn,

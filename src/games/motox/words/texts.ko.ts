@@ -3,10 +3,12 @@ import { pagesKo } from './pages.ko.ts';
 import { refuseKo } from './refuse.ko.ts';
 import { rulingsKo } from './rulings.ko.ts';
 import type { en } from './texts.en.ts';
+import { whyKo } from './why.ko.ts';
 
 /** What MotoX says in Korean. */
 export const ko = {
   name: '모토엑스',
+  gist: '흙길 트랙을 함께 만들고 그 위를 달리기',
   blurb:
     '타일과 경사로로 함께 흙길 트랙을 만들고 그 위를 달립니다. 뛰어오르고, 덮치고, 트랙 밖을 조심하세요.',
   option: {
@@ -193,6 +195,7 @@ export const ko = {
     ramp: '{{tile}}번 타일({{height}})',
     discard: '버린 동전 더미: {{coins}}.',
   },
+  why: whyKo,
   refuse: refuseKo,
   ruling: rulingsKo,
   rules: pagesKo,

@@ -1,0 +1,24 @@
+import type { Same } from '../../../engine/translation.ts';
+import type { whyEn } from './why.en.ts';
+
+/** What a move was for, in half a sentence, in Korean. */
+export const whyKo = {
+  leader: '선두를 넘어뜨리려고',
+  lead: '선두로 나서려고',
+  past: '{{them, 을를}} 앞지르려고',
+  only: '트랙에 머물 길이 하나도 없어서',
+  further: '어느 안전한 길보다 멀리 갈 수 있어서',
+  near: '다음 주사위로 결승선에 닿을 수 있도록',
+  edge: '더 긴 길은 모두 트랙 밖으로 이어져서',
+  far: '갈 수 있는 데까지 멀리',
+  ace: '1이 나올 확률을 높이려고',
+  sprint: '결승선이 가까워서',
+  away: '다른 사람들을 따돌리려고',
+  catchUp: '앞사람들을 따라잡으려고',
+  up: '1을 기다리지 않으려고',
+  front: '한 줄 앞에서 출발하려고',
+  rear: '앞줄보다 주사위를 하나 더 굴리려고',
+  straight: '{{tile}}번 타일에 경사로를 놓을 수 있도록',
+  bend: '굽은 길에서는 맞는 수가 나와야 해서',
+  bar_other: '{{count}} 이하로는 넘지 못하도록',
+} as const satisfies Same<typeof whyEn>;

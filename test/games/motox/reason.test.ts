@@ -1,0 +1,27 @@
+import { motox } from '../../../src/games/motox/index.ts';
+import { checksReasons, checksVariety } from '../../support/game/reasons.ts';
+import { BEND, build, LINE, race } from './at.ts';
+
+checksReasons(motox, [
+  { at: race(LINE, '1FL 1FR 0FL', 'to move S dice 3'), move: 'ride 3 3RL', why: 'to take the lead' },
+  { at: race(LINE, '1FL 2FR 6FL', 'to move S dice 333'), move: 'ride 3 3RL', why: 'to get past Bo' },
+  {
+    at: race(LINE, '4RL 0FR 0FL', 'to move S dice 3'),
+    move: 'ride 3 5FL',
+    why: 'to have the finish within a roll',
+  },
+  { at: race(LINE, '1FL 1FR 4FL', 'to move S'), move: 'roll +1', luck: [3, 4, 0], why: 'to catch up' },
+  { at: race(LINE, '6FL 1FR 4FL', 'to move S'), move: 'roll +1', luck: [3, 4], why: 'with the finish close' },
+  { at: race(LINE, '1FL* 1FR 4FL', 'to move S'), move: 'restart', why: 'rather than wait for a 1' },
+  {
+    at: race(BEND, '2FL 0FR 0FL', 'to move S dice 5'),
+    move: 'ride 5 out 3FR',
+    why: 'as no way stayed on the track',
+  },
+  { at: build('0 e e', '7+4 7+4 7+4'), move: 'tile e', why: 'so that tile 2 can take a ramp' },
+  { at: build('0 e e', '7+4 7+4 7+4'), move: 'tile n', why: 'as a bend asks for the right roll' },
+  { at: build('0 e1 e', '7+4 7+4 7+3'), move: 'coin 1', why: 'so that nothing up to 2 gets over it' },
+  { at: race(LINE, '1FL 1FR 4FL', 'to move S'), move: 'roll', luck: [3, 1], why: null },
+]);
+
+checksVariety(motox);
