@@ -23,13 +23,13 @@ const EVENTS: readonly (readonly [MoneyRunEvent, string, string])[] = [
   [{ kind: 'started', seat: 0, at: 'd1' }, 'Ann starts on d1.', '하늘이 d1에서 출발합니다.'],
   [
     { kind: 'placed', seat: 0, coin: 'L', at: 'e4', drawn: 'P' },
-    'Ann places $1 on e4; 10c comes to the table.',
-    '하늘이 e4에 $1 동전을 놓습니다. 새로 나온 동전은 10c.',
+    'Ann places $1 on e4 (new on the table: 10c).',
+    '하늘이 e4에 $1 동전을 놓습니다(새로 나온 동전: 10c).',
   ],
   [
     { kind: 'placed', seat: 1, coin: 'S', at: 'e4', drawn: null },
-    'Bo places 20c on e4; the bag is empty.',
-    '바람이 e4에 20c 동전을 놓습니다. 주머니는 비었습니다.',
+    'Bo places 20c on e4 (the bag is empty).',
+    '바람이 e4에 20c 동전을 놓습니다(주머니는 비었습니다).',
   ],
   [
     { kind: 'shifted', seat: 1, coin: 'M', from: 'e4', to: 'd5' },

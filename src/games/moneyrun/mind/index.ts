@@ -7,17 +7,27 @@ import { starting } from '../turn.ts';
 import type { MoneyRun, MoneyRunMove, MoneyRunState, MoneyRunView, Shift, Side } from '../types.ts';
 import * as at from './cells.ts';
 import { code, told } from './codes.ts';
+import { reason } from './reason.ts';
 import { MoneyRunWorld } from './world.ts';
 
 /** How AI seats play Money Run: nothing is hidden; what counts is the whole turn, and what the next one makes of it. */
 export const mind: Mind<MoneyRun, null, MoneyRunWorld> = {
-  search: { horizon: 4, playouts: 8_000, floor: 400, turns: { beam: 8, replies: 3 } },
+  search: {
+    horizon: 4,
+    playouts: 6_000,
+    floor: 400,
+    forgiven: { much: 0.2, little: 0.07 },
+    turns: { beam: 8, replies: 3 },
+  },
+  turnsEach: { 2: 57, 3: 56, 4: 53 },
+  lesson: { options: { board: 8, roundCap: 20 }, decisions: 18 },
   world: ({ options, pawns }, temper) => new MoneyRunWorld({ options, seats: pawns.length }, temper),
   imagine: (view, _seat, _notes, _chance, world) => read(view, world),
   read,
   told,
   code,
   plainly,
+  reason,
 };
 
 /** A pawn starts in the middle of its side, or as near to it as it can. */

@@ -5,7 +5,7 @@ export const rulingsEn = {
   'R-MR-3': 'Equal coins. A larger coin may not lie on a smaller one. An equal one may.',
   'R-MR-5': 'Board. Nine by nine is usual here, as each side then has a middle. Option board: 8.',
   'R-MR-6':
-    'Where pawns start. One pawn a side, in its middle: e1, a5, e9, i5. Option starts: each chooses a square of the own edge.',
+    'Where pawns start. One pawn a side, in its middle: e1, a5, e9, i5. Option starts: each chooses a square of their own edge.',
   'R-MR-9':
     "The goal's square. The words about the opponent's starting square can be read as a ban. They mean that one need not hit it: every square of the line wins, that one too.",
   'R-MR-10':

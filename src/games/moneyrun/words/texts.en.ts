@@ -2,10 +2,12 @@ import type { Sentences } from '../../../engine/text.ts';
 import { pagesEn } from './pages.en.ts';
 import { refuseEn } from './refuse.en.ts';
 import { rulingsEn } from './rulings.en.ts';
+import { whyEn } from './why.en.ts';
 
 /** What Money Run says in English. */
 export const en = {
   name: 'Money Run',
+  gist: 'lay a path of coins and run down it',
   blurb:
     'Pave a way of coins across the board and be the first to reach the other side. 2 to 4 players, no dice.',
   option: {
@@ -132,8 +134,8 @@ export const en = {
   },
   tell: {
     started: '{{who}} starts on {{at}}.',
-    placed: '{{who}} places {{coin}} on {{at}}; {{drawn}} comes to the table.',
-    placedLast: '{{who}} places {{coin}} on {{at}}; the bag is empty.',
+    placed: '{{who}} places {{coin}} on {{at}} (new on the table: {{drawn}}).',
+    placedLast: '{{who}} places {{coin}} on {{at}} (the bag is empty).',
     shifted: '{{who}} shifts {{coin}} from {{from}} to {{to}}.',
     moved: '{{who}} moves from {{from}} to {{to}}.',
     ran: '{{who}} runs from {{from}} over {{over}} to {{to}}.',
@@ -179,6 +181,7 @@ export const en = {
     more_one: '{{count}} more square with coins',
     more_other: '{{count}} more squares with coins',
   },
+  why: whyEn,
   refuse: refuseEn,
   ruling: rulingsEn,
   rules: pagesEn,

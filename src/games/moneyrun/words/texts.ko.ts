@@ -3,10 +3,12 @@ import { pagesKo } from './pages.ko.ts';
 import { refuseKo } from './refuse.ko.ts';
 import { rulingsKo } from './rulings.ko.ts';
 import type { en } from './texts.en.ts';
+import { whyKo } from './why.ko.ts';
 
 /** What Money Run says in Korean. */
 export const ko = {
   name: '머니 런',
+  gist: '동전으로 길을 깔고 건너편까지 달리기',
   blurb: '동전을 깔아 길을 만들고 가장 먼저 건너편에 닿으세요. 2~4명, 주사위 없이.',
   option: {
     board: {
@@ -125,8 +127,8 @@ export const ko = {
   },
   tell: {
     started: '{{who, 이가}} {{at}}에서 출발합니다.',
-    placed: '{{who, 이가}} {{at}}에 {{coin}} 동전을 놓습니다. 새로 나온 동전은 {{drawn}}.',
-    placedLast: '{{who, 이가}} {{at}}에 {{coin}} 동전을 놓습니다. 주머니는 비었습니다.',
+    placed: '{{who, 이가}} {{at}}에 {{coin}} 동전을 놓습니다(새로 나온 동전: {{drawn}}).',
+    placedLast: '{{who, 이가}} {{at}}에 {{coin}} 동전을 놓습니다(주머니는 비었습니다).',
     shifted: '{{who, 이가}} {{coin}} 동전을 {{from}}에서 {{to, 으로}} 옮깁니다.',
     moved: '{{who, 이가}} {{from}}에서 {{to, 으로}} 갑니다.',
     ran: '{{who, 이가}} {{from}}에서 {{over, 을를}} 지나 {{to, 으로}} 달립니다.',
@@ -163,6 +165,7 @@ export const ko = {
     stacks: '동전(아래부터): {{stacks}}.',
     more_other: '그 밖에 동전 있는 칸 {{count}}개',
   },
+  why: whyKo,
   refuse: refuseKo,
   ruling: rulingsKo,
   rules: pagesKo,
