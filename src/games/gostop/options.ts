@@ -33,6 +33,7 @@ export const PRESETS: readonly Preset[] = [
   {
     id: 'korean',
     usualIn: 'ko',
+    turnsEach: { 2: 27, 3: 20 },
     options: {
       dealer: 'rps',
       deals: 3,

@@ -6,12 +6,15 @@ import type { GoStop, GoStopMove, GoStopView } from '../types.ts';
 import { type GoStopNotes, memory } from './memory.ts';
 import { code, told } from './naming.ts';
 import { read } from './reading.ts';
+import { reason } from './reason.ts';
+import { shown } from './shown.ts';
 import { Sight } from './sight.ts';
 import { GoStopWorld } from './world.ts';
 
 /** How AI seats play Go-Stop: a deal to its end, by the cards that others may hold. */
 export const mind: Mind<GoStop, GoStopNotes, GoStopWorld> = {
-  search: { horizon: 120, playouts: 10_000, floor: 200 },
+  search: { horizon: 120, playouts: 10_000, floor: 200, forgiven: { much: 0.2, little: 0.045 } },
+  turnsEach: { 2: 9, 3: 5 },
   memory,
   world: ({ options, totals }, temper) => new GoStopWorld(totals.length, options, temper),
   imagine,
@@ -19,6 +22,8 @@ export const mind: Mind<GoStop, GoStopNotes, GoStopWorld> = {
   told,
   code,
   plainly,
+  reason,
+  shown,
 };
 
 const SIGHTS = new WeakMap<GoStopView, Sight>();

@@ -14,21 +14,24 @@ export interface Weights {
   readonly blocks: readonly [bright: number, beyond: number, bird: number, ribbon: number];
   /** What becomes of a card that is left lying, by how many of its month nobody has seen: of 1. */
   readonly risks: readonly number[];
-  /** Junk that is stolen; one of two that lie; to hold another of the month that is left; to leave a card at all, and to help others. */
+  /**
+   * Junk that is stolen; one of two that lie; to hold another of the month that is left; to leave a card at all, and to
+   * help others.
+   */
   readonly turns: readonly [theft: number, two: number, again: number, leaving: number, helping: number];
 }
 
 const FOR_TWO: Weights = {
-  brights: [2.5, 3.2, 6, 4, 12],
-  birds: [2, 3, 6],
-  trio: [1.2, 2, 4.5],
-  spoiled: [0.7, 0.7, 0.7],
-  animals: [0.6, 0.7, 0.8, 0.9, 1.3, 1.3, 1.5],
-  ribbons: [0.5, 0.55, 0.6, 0.65, 1.2, 1.2],
-  junks: [0.42, 0.45, 0.5, 0.6, 1],
-  blocks: [3, 1.5, 4, 2.5],
-  risks: [0, 0.35, 0.6, 0.75],
-  turns: [0.9, 0.3, 0.3, 0.3, 0.8],
+  brights: [3.22, 2.59, 7.96, 3.69, 4.67],
+  birds: [1.95, 3.29, 8.72],
+  trio: [1.32, 0.36, 4.5],
+  spoiled: [0.99, 2.18, 0.48],
+  animals: [0.18, 0.19, 0.27, 0.68, 0.76, 3.43, 2.19],
+  ribbons: [0.4, 0.39, 0.6, 0.43, 2.5, 1.94],
+  junks: [0.98, 0.45, 0.43, 0.86, 0.72],
+  blocks: [2.23, 1.21, 6.55, 1.63],
+  risks: [0, 0.17, 0.43, 0.59],
+  turns: [0.72, 0.22, 0.52, 0.33, 0.34],
 };
 
 const FOR_THREE: Weights = {
@@ -44,5 +47,5 @@ const FOR_THREE: Weights = {
   turns: [0.93, 0.3, 0.78, 0.24, 1.07],
 };
 
-/** By seats; those for three were found by playing against one another. */
+/** By seats; they were found by playing against one another, those for two also against random moves. */
 export const WEIGHTS: Readonly<Record<2 | 3, Weights>> = { 2: FOR_TWO, 3: FOR_THREE };

@@ -8,16 +8,21 @@ const SPREAD = { 2: { plain: 10, penalties: 30 }, 3: { plain: 3, penalties: 12.5
 /** The careful hold a small lead for safe, the daring do not believe in it. */
 const TEMPERS: Readonly<Record<Temper, number>> = { careful: 0.6, even: 1, daring: 2 };
 
+/** So much of a win hangs on its points: who is sure of it either way goes on for more, but the careful, who stop at once. */
+const HAIR = 1e-6;
+
 /** What a position is worth to everybody. */
 export class Worth {
   readonly #table: Table;
   readonly #spread: number;
+  readonly #hair: number;
   readonly #points: Float64Array;
 
   constructor(table: Table, temper: Temper) {
     const { seats, penalties } = table.house;
     this.#table = table;
     this.#spread = SPREAD[seats === 2 ? 2 : 3][penalties ? 'penalties' : 'plain'] * TEMPERS[temper];
+    this.#hair = temper === 'careful' ? 0 : HAIR;
     this.#points = new Float64Array(seats);
   }
 
@@ -36,8 +41,9 @@ export class Worth {
     const most = this.#most();
     let first = 0;
     for (const points of this.#points) if (points === most) first++;
+    const share = (1 - this.#hair / Math.max(1, most)) / first;
     for (let seat = 0; seat < this.#points.length; seat++)
-      into[seat] = this.#points[seat] === most ? 1 / first : 0;
+      into[seat] = this.#points[seat] === most ? share : 0;
   }
 
   #chances(into: Float64Array, left: number): void {

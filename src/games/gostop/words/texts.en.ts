@@ -3,9 +3,11 @@ import { optionsEn } from './options.en.ts';
 import { pagesEn } from './pages.en.ts';
 import { refuseEn } from './refuse.en.ts';
 import { rulingsEn } from './rulings.en.ts';
+import { whyEn } from './why.en.ts';
 
 export const en = {
   name: 'Go-Stop',
+  gist: 'match flower cards, dare one more round',
   blurb: 'Match the flower cards of twelve months, collect sets, and dare to go on. For 2 or 3.',
   option: optionsEn,
   preset: {
@@ -267,6 +269,7 @@ export const en = {
       total: '{{total}} over all deals',
     },
   },
+  why: whyEn,
   refuse: refuseEn,
   ruling: rulingsEn,
   rules: pagesEn,

@@ -4,9 +4,11 @@ import { pagesKo } from './pages.ko.ts';
 import { refuseKo } from './refuse.ko.ts';
 import { rulingsKo } from './rulings.ko.ts';
 import type { en } from './texts.en.ts';
+import { whyKo } from './why.ko.ts';
 
 export const ko = {
   name: '고스톱',
+  gist: '화투를 짝 맞춰 모으고, 고를 부를지 멈출지 정하기',
   blurb: '열두 달의 화투를 짝 맞춰 모으고, 더 갈지 멈출지 정합니다. 2~3인 게임.',
   option: optionsKo,
   preset: {
@@ -237,6 +239,7 @@ export const ko = {
       total: '합계 {{total}}점',
     },
   },
+  why: whyKo,
   refuse: refuseKo,
   ruling: rulingsKo,
   rules: pagesKo,

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { shown } from '../../../src/games/gostop/mind/shown.ts';
+import type { GoStopEvent, GoStopMove } from '../../../src/games/gostop/types.ts';
+
+const MOVE: GoStopMove = { kind: 'play', card: '8A', onto: null };
+const PLAYED: GoStopEvent = { kind: 'played', seat: 0, card: '8A', onto: [] };
+const OTHER: GoStopEvent = { kind: 'played', seat: 0, card: '9A', onto: [] };
+const DEALT: GoStopEvent = { kind: 'dealt', dealer: 0, deal: 2, row: [], resets: 0 };
+
+test.each<readonly [string, boolean, GoStopMove, readonly GoStopEvent[]]>([
+  ['that was played later', true, MOVE, [OTHER, PLAYED, DEALT]],
+  [
+    'that was shown in a shake',
+    true,
+    MOVE,
+    [{ kind: 'shook', seat: 0, month: 8, cards: ['8A', '8B+', '8D'] }],
+  ],
+  ['that was in a bomb', true, MOVE, [{ kind: 'bombed', seat: 0, month: 8, cards: ['8D', '8A'] }]],
+  ['that stayed in the hand', false, MOVE, [OTHER]],
+  ['that was played in the next deal', false, MOVE, [OTHER, DEALT, PLAYED]],
+  ['that somebody else played', false, MOVE, [{ ...PLAYED, seat: 1 }]],
+  ['that came from the deck', false, MOVE, [{ kind: 'drew', seat: 0, card: '8A', onto: [] }]],
+  ['of which others could not know all', false, { kind: 'shake', month: 8 }, [PLAYED]],
+])('a card %s: %s', (_what, is, move, since) => {
+  expect(shown(move, 0, since)).toBe(is);
+});
