@@ -87,6 +87,13 @@ export const en = {
     wiped: '{{who}} is blocked on all sides and slides off {{where}} into the dust.',
     over: '{{who}} wins the rally, and the canyon echoes it.',
   },
+  why: {
+    only: 'as no way stayed on the road',
+    edge: 'as every longer way led over the rim',
+    straight: 'so that stage {{tile}} can take a ramp',
+    bend: 'as a bend in a canyon asks for the right roll',
+    leader: 'to send the leader into the dust',
+  },
   status: {
     build: {
       start: 'to mark out the first stage',

@@ -48,8 +48,8 @@ export const en = {
   },
   tell: {
     started: '{{who}} sets out from {{at}}.',
-    placed: '{{who}} lays a {{coin}} stone on {{at}}; the barge brings a {{drawn}} stone.',
-    placedLast: '{{who}} lays a {{coin}} stone on {{at}}; the barge is empty.',
+    placed: '{{who}} lays a {{coin}} stone on {{at}} (the barge brings a {{drawn}} stone).',
+    placedLast: '{{who}} lays a {{coin}} stone on {{at}} (the barge is empty).',
     shifted: '{{who}} hauls a {{coin}} stone from {{from}} to {{to}}.',
     moved: '{{who}} walks from {{from}} to {{to}}.',
     ran: '{{who}} runs from {{from}} over {{over}} to {{to}}, too quick for the water.',
@@ -75,6 +75,20 @@ export const en = {
       '{{near}} all have {{count}} square to go; {{winners}} stand highest and share the win.',
     higherShared_other:
       '{{near}} all have {{count}} squares to go; {{winners}} stand highest and share the win.',
+  },
+  why: {
+    stop_one: 'as {{them}} was only {{count}} action from the far bank',
+    stop_other: 'as {{them}} was only {{count}} actions from the far bank',
+    both: 'a shorter way across, and a longer one for {{them}}',
+    steal: 'out of {{them}}’s causeway to where it helps: {{own}} actions to go against {{theirs}}',
+    shut: 'so that {{them}} sees nothing but water ahead',
+    lead: 'to be ahead on the way across',
+    climb: 'to run down from that pier',
+    rise: 'to stand higher above the water',
+    close_one: 'with {{count}} action left to the far bank',
+    close_other: 'with {{count}} actions left to the far bank',
+    take_one: 'to break {{them}}’s causeway, now {{count}} action longer',
+    take_other: 'to break {{them}}’s causeway, now {{count}} actions longer',
   },
   describe: {
     head: 'Money Run, the causeway, {{size}}×{{size}}, round {{round}}.',

@@ -38,8 +38,8 @@ export const ko = {
   },
   tell: {
     started: '{{who, 이가}} {{at}}에서 길을 떠납니다.',
-    placed: '{{who, 이가}} {{at}}에 {{coin}} 돌을 놓습니다. 배에서 {{drawn}} 돌을 내립니다.',
-    placedLast: '{{who, 이가}} {{at}}에 {{coin}} 돌을 놓습니다. 배는 이제 비었습니다.',
+    placed: '{{who, 이가}} {{at}}에 {{coin}} 돌을 놓습니다(배에서 내린 돌: {{drawn}}).',
+    placedLast: '{{who, 이가}} {{at}}에 {{coin}} 돌을 놓습니다(배는 이제 비었습니다).',
     shifted: '{{who, 이가}} {{coin}} 돌을 {{from}}에서 {{to, 으로}} 옮깁니다.',
     moved: '{{who, 이가}} {{from}}에서 {{to, 으로}} 건너갑니다.',
     ran: '{{who, 이가}} {{from}}에서 {{over, 을를}} 지나 {{to, 으로}} 물 튀길 새도 없이 달립니다.',
@@ -60,6 +60,17 @@ export const ko = {
       '{{near, 은는}} 똑같이 {{count}}칸 남았는데, {{winners, 이가}} 가장 높이 서 있어 이겼습니다.',
     higherShared_other:
       '{{near, 은는}} 똑같이 {{count}}칸 남았는데, 가장 높이 선 {{winners, 이가}} 함께 이겼습니다.',
+  },
+  why: {
+    stop_other: '{{them, 이가}} 건너편까지 행동 {{count}}번밖에 남지 않아서',
+    steal: '{{them}}의 길에서 빼 자기 길에 깔아서 이제 남은 행동은 {{own}}번 대 {{theirs}}번',
+    shut: '{{them}} 앞에는 물밖에 보이지 않도록',
+    take_other: '{{them}}의 길에서 돌을 빼 행동 {{count}}번이 더 들도록',
+    lead: '먼저 건너려고',
+    climb: '그 돌무더기에서 달려 내려가려고',
+    rise: '물 위로 더 높이 서려고',
+    close_other: '건너편까지 이제 행동 {{count}}번',
+    both: '건너갈 길은 줄고 {{them}}의 길은 늘도록',
   },
   describe: {
     head: '머니 런 징검다리, {{size}}×{{size}}, {{round}}라운드.',

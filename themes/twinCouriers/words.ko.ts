@@ -63,6 +63,17 @@ export const ko = {
       '{{who}}의 배달꾼이 {{space}}번지에서 동료를 만났습니다. 달려온 배달꾼이 짐을 챙겨 한 번 더 달립니다.',
     won: '{{who, 이가}} 마지막 배달을 마치고 거리의 주인이 되었습니다.',
   },
+  why: {
+    attack_other: '{{them}}의 배달꾼을 {{count}}집 되돌리려고',
+    lastButOne: '이제 한 바퀴만 더 돌면 거리는 이 집 차지',
+    shortCut_other: '{{count}}집을 질러가려고',
+    escape: '{{them}}의 배달꾼이 닿지 않는 곳으로',
+    bar: '{{them, 이가}} 배달꾼을 내보내지 못하도록',
+    hunt: '{{space}}번지에 있는 {{them}}의 배달꾼을 노리려고',
+    catchUp: '뒤처진 배달꾼을 챙기려고',
+    near: '주사위 한 번이면 한 바퀴를 배달하는 곳으로',
+    shelter: '담이 없어 밀려 넘어갈 일이 없는 곳으로',
+  },
   status: {
     run: '배달꾼 하나로 {{rolled}}집 달리기',
     rollAgain: '{{space}}번지의 배달꾼으로 다시 주사위 굴리기',

@@ -71,6 +71,18 @@ export const ko = {
       cap: '눈이 깊이 쌓여 더는 파낼 수 없습니다. {{winners, 이가}} {{score}}점으로 함께 이겼습니다.',
     },
   },
+  why: {
+    heap_other: '도토리 {{count}}개를 한꺼번에 파내려고',
+    dearest: '보이는 도토리 가운데 가장 굵은 것을 파내려고',
+    end: '곳간이 가장 찬 지금 겨울을 앞당기려고',
+    before: '{{them}}보다 먼저 파내려고',
+    own: '다음 차례에 그 도토리의 수를 쓸 수 있도록',
+    reach_other: '도토리 {{count}}개가 가까운 곳으로',
+    none_other: '{{count}}칸으로는 남의 도토리에 닿지 않아서',
+    ready_other: '도토리 {{count}}개가 가까운 곳에서 파내기를 시작하려고',
+    far: '다음 도토리를 모두에게서 먼 곳에 묻으려고',
+    spread: '자기 도토리가 한데 몰리지 않도록',
+  },
   describe: {
     laying: '포리지, 판 {{board}}, 도토리 묻기 6라운드 중 {{round}}라운드.',
     gathering: '포리지, 판 {{board}}, 파내기 {{round}}라운드.',

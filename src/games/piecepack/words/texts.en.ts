@@ -4,6 +4,7 @@ import { refuseEn } from './refuse.en.ts';
 
 export const en = {
   name: 'Piecepack table',
+  gist: 'tiles, coins, dice and pawns, your own rules',
   blurb: 'All 56 pieces of a piecepack and no rules but your own, for 1 to 6.',
   option: {
     layout: {

@@ -5,6 +5,7 @@ import type { en } from './texts.en.ts';
 
 export const ko = {
   name: '피스팩 테이블',
+  gist: '타일, 동전, 주사위, 말로 하는 자유로운 판',
   blurb: '피스팩 말 56개를 펼쳐 놓고 정한 규칙 없이 자유롭게 놉니다. 1~6인.',
   option: {
     layout: {
