@@ -1,9 +1,10 @@
 import type { Chance } from '../engine/chance.ts';
 import type { Game, Seat } from '../engine/game.ts';
+import { type Decided, type Judgement, judge } from './judgement.ts';
 import { randomPath } from './random.ts';
 import { type Seed, Stream } from './search/stream.ts';
 import type { StrengthId } from './strengths.ts';
-import type { HowThought, Option } from './thought.ts';
+import type { HowThought, Thought } from './thought.ts';
 
 /** What somebody is given to choose by: what their seat may know, and nothing else. */
 export interface Known {
@@ -24,6 +25,9 @@ export interface HintAsked extends Known {
   readonly seed: Seed;
 }
 
+/** A decision of a match that is over, with its game. */
+export interface JudgeAsked extends Decided, Known {}
+
 /** What it does; and where it has thought, what else that thought hangs on. */
 export interface Choice {
   readonly move: unknown;
@@ -34,11 +38,16 @@ export interface Choice {
 export interface Players {
   /** A whole move of the seat, which is to move. It may take its time: nothing waits for it. */
   choose(asked: Asked): Promise<Choice>;
-  /** What the strongest of them would do there, and what the match is then worth to the seat. AI seats go first. */
-  hint(asked: HintAsked): Promise<Option>;
+  /**
+   * What the strongest of them would do there, what the match is then worth to the seat, and what else there was. AI
+   * seats go first.
+   */
+  hint(asked: HintAsked): Promise<Thought>;
+  /** What was worth how much to whom in a decision that was made. AI seats go first. */
+  judge(asked: JudgeAsked): Promise<Judgement | null>;
 }
 
-/** Players that choose at random, by this chance, and hint at random by the seed: for tests. */
+/** Players that choose at random, by this chance, and hint at random by the seed, but judge as all do: for tests. */
 export function randomPlayers(chance: Chance): Players {
   return {
     choose: async ({ game, view, seat }) => ({
@@ -48,6 +57,8 @@ export function randomPlayers(chance: Chance): Players {
     hint: async ({ game, view, seat, seed }) => ({
       move: randomPath(game, view, seat, new Stream(seed)).move,
       chance: null,
+      options: [],
     }),
+    judge: async ({ game, ...decided }) => judge(game, decided),
   };
 }

@@ -1,10 +1,10 @@
-import type { Recall, Temper } from '../engine/mind.ts';
+import type { Forgiven, Recall, SearchPlan, Temper } from '../engine/mind.ts';
 
 /** How an AI plays: three that differ in what they remember, what they let go, and how they like to play. */
 export interface Strength {
   readonly id: StrengthId;
-  /** It may choose any move that is at most so much worse than the best, of 1. */
-  readonly forgives: number;
+  /** Whether it may choose a move that is worse than the best. */
+  readonly forgives: keyof Forgiven | 'nothing';
   readonly recall: Recall;
   readonly temper: Temper;
 }
@@ -18,10 +18,18 @@ export const MIDDLE: StrengthId = 'badger';
 export const STRONGEST: StrengthId = 'owl';
 
 export const STRENGTHS: Readonly<Record<StrengthId, Strength>> = {
-  sparrow: { id: 'sparrow', forgives: 0.2, recall: 'little', temper: 'daring' },
-  badger: { id: 'badger', forgives: 0.05, recall: 'new', temper: 'careful' },
-  owl: { id: 'owl', forgives: 0, recall: 'all', temper: 'even' },
+  sparrow: { id: 'sparrow', forgives: 'much', recall: 'little', temper: 'daring' },
+  badger: { id: 'badger', forgives: 'little', recall: 'new', temper: 'careful' },
+  owl: { id: 'owl', forgives: 'nothing', recall: 'all', temper: 'even' },
 };
+
+/** Where a game says nothing else. */
+const FORGIVEN: Forgiven = { much: 0.2, little: 0.05 };
+
+/** It may choose any move that is at most so much worse than the best, of 1. */
+export function forgivenBy({ forgives }: Strength, { forgiven = FORGIVEN }: SearchPlan): number {
+  return forgives === 'nothing' ? 0 : forgiven[forgives];
+}
 
 export function isStrength(player: string): player is StrengthId {
   return (STRENGTH_IDS as readonly string[]).includes(player);

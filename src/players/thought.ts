@@ -1,11 +1,11 @@
 import type { Game, Seat } from '../engine/game.ts';
-import type { Mind, World } from '../engine/mind.ts';
+import type { Mind } from '../engine/mind.ts';
 import { randomPath } from './random.ts';
 import { evenly, halved } from './search/halving.ts';
 import { type Candidate, meanOf, Playouts } from './search/playouts.ts';
 import { type Seed, Stream } from './search/stream.ts';
 import { WholeTurns } from './search/wholeTurn.ts';
-import { STRENGTHS, type Strength, type StrengthId } from './strengths.ts';
+import { forgivenBy, STRENGTHS, type StrengthId } from './strengths.ts';
 
 /** What a thought is made of; with the same it comes to the same. Plain JSON: it goes to another thread. */
 export interface Thinking extends HowThought {
@@ -29,7 +29,10 @@ export interface Option {
   readonly chance: number | null;
 }
 
-/** The move that is chosen, and what else there was, the best first. */
+/**
+ * The move that is chosen, and what else was looked at: the best first, those that were given up early last and by few
+ * playouts.
+ */
 export interface Thought extends Option {
   readonly options: readonly Option[];
 }
@@ -62,17 +65,18 @@ function thoughtOf(mind: Mind, thinking: Thinking, luck: Stream): Thought {
   const candidates = search.candidates();
   const [only] = candidates;
   if (only && candidates.length === 1) return alone(mind.told(only.code, view, seat));
-  if (playouts < mind.search.floor) return alone(mind.told(quick(world, luck), view, seat));
+  // The world is as it was guessed for the candidates.
+  if (playouts < mind.search.floor) return alone(mind.told(world.policy(luck), view, seat));
+  const forgives = forgivenBy(strength, mind.search);
   const ranked = mind.search.turns
-    ? turned(new WholeTurns(world, luck, mind.search.turns), playouts, strength)
-    : playedOut(search, candidates, playouts, strength);
+    ? turned(new WholeTurns(world, luck, mind.search.turns), playouts, forgives)
+    : playedOut(search, candidates, playouts, forgives);
   const options = ranked.map((one) => ({ move: mind.told(one.code, view, seat), chance: meanOf(one) }));
-  const forgives = strength.forgives * (mind.search.weight ?? 1);
   return { ...(options[chosen(ranked, forgives, luck)] as Option), options };
 }
 
 /** Who forgives looks no further than its own turn. */
-function turned(turns: WholeTurns, playouts: number, { forgives }: Strength): Candidate[] {
+function turned(turns: WholeTurns, playouts: number, forgives: number): Candidate[] {
   return forgives > 0 ? turns.rankedAlone(playouts) : turns.ranked(playouts);
 }
 
@@ -80,14 +84,9 @@ function playedOut(
   search: Playouts,
   candidates: readonly Candidate[],
   playouts: number,
-  { forgives }: Strength,
+  forgives: number,
 ): Candidate[] {
   return (forgives > 0 ? evenly : halved)(search, candidates, playouts);
-}
-
-/** The policy in the world as it was guessed for the candidates. */
-function quick(world: World, luck: Stream): number {
-  return world.policy(luck);
 }
 
 /** The place of the one that is taken: the best, or any that is not much worse. */

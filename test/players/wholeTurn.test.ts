@@ -31,7 +31,7 @@ test('Alone it does not see the answer, and keeps what it did not follow', () =>
 
 test('A win is taken without a look at what follows', () => {
   const { world, ranked } = search({ '11': 1 });
-  expect(ranked(1_000)).toEqual([{ code: 1, total: 1, playouts: 1 }]);
+  expect(ranked(1_000)).toEqual([{ code: 1, total: 1, playouts: 1, moves: 2 }]);
   expect(world.judged).toBeLessThan(8);
 });
 
@@ -51,10 +51,24 @@ test('No more positions are judged than the budget says, but a turn to its end a
   }
 });
 
+test('A first move is worth what its best turn leaves, as the next seat answers it', () => {
+  const worths = { '00': 0.9, '0001': 0.1, '01': 0.4, '0100': 0.2, '10': 0.8, '1011': 0.6, '1110': 0.7 };
+  const { turns } = search(worths, 0.75);
+  const [kept, other] = [turns.worths(1, 1_000), turns.worths(0, 1_000)];
+  expect(kept.slice(0, 2)).toEqual([0.7, 1 - 0.7]);
+  expect(other.slice(0, 2)).toEqual([0.2, 1 - 0.2]);
+});
+
+test('A first move is judged also where the beam would leave it out', () => {
+  const worths = { '0': 0.9, '1': 0.1, '10': 0.2, '1100': 0.3, '1101': 0.3, '1110': 0.3, '1111': 0.3 };
+  const { turns } = search(worths, 0.5, false, 1);
+  expect(turns.worths(1, 1)[0]).toBe(0.3);
+});
+
 function search(worths: Worths, usual = 0.5, isLucky = false, beam = 9) {
   const world = new Numbers(worths, usual, isLucky);
   const turns = new WholeTurns(world, new Stream(SEED), { beam, replies: 9 });
-  return { world, ranked: turns.ranked.bind(turns), rankedAlone: turns.rankedAlone.bind(turns) };
+  return { world, turns, ranked: turns.ranked.bind(turns), rankedAlone: turns.rankedAlone.bind(turns) };
 }
 
 const SEED = '0123456789abcdef0123456789abcdef';

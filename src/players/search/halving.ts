@@ -1,26 +1,32 @@
-import { type Candidate, meanOf, type Playouts } from './playouts.ts';
+import { byMean, type Candidate, meanOf, type Playouts } from './playouts.ts';
 
-/** Spends that many playouts in equal parts; after each part the worse half of the candidates gets no more. The best comes first. */
+/**
+ * Spends that many playouts in equal parts; after each part the worse half of the candidates gets no more, but those that
+ * are as good as the last of the better half stay: many may have won all of few playouts. The best comes first.
+ */
 export function halved(playouts: Playouts, candidates: readonly Candidate[], budget: number): Candidate[] {
   const parts = Math.ceil(Math.log2(candidates.length));
-  let left = [...candidates];
+  const left = [...candidates];
   const out: Candidate[] = [];
   for (let part = 0; part < parts; part++) {
     const rounds = Math.max(1, Math.floor(budget / parts / left.length));
     for (let round = 0; round < rounds; round++) playouts.round(left);
-    left = byMean(left);
-    out.unshift(...left.splice(Math.ceil(left.length / 2)));
+    left.sort(byMean);
+    out.unshift(...left.splice(better(left)));
   }
   return [...left, ...out];
+}
+
+/** How many are in the better half or as good as its last. */
+function better(sorted: readonly Candidate[]): number {
+  const last = meanOf(sorted[Math.ceil(sorted.length / 2) - 1] as Candidate);
+  const worse = sorted.findIndex((one) => meanOf(one) < last);
+  return worse === -1 ? sorted.length : worse;
 }
 
 /** The same number of playouts for each of them. The best comes first. */
 export function evenly(playouts: Playouts, candidates: readonly Candidate[], budget: number): Candidate[] {
   const rounds = Math.max(1, Math.floor(budget / candidates.length));
   for (let round = 0; round < rounds; round++) playouts.round(candidates);
-  return byMean(candidates);
-}
-
-function byMean(candidates: readonly Candidate[]): Candidate[] {
-  return candidates.toSorted((one, other) => meanOf(other) - meanOf(one));
+  return candidates.toSorted(byMean);
 }

@@ -8,11 +8,23 @@ export interface Candidate {
   /** What the match was worth to the seat at the end of its playouts, in all. */
   total: number;
   playouts: number;
+  /** How many moves they had, in all. */
+  moves: number;
 }
 
 /** What a move was worth on average: 0 to 1. */
 export function meanOf({ total, playouts }: Candidate): number {
   return playouts === 0 ? 0 : total / playouts;
+}
+
+/** The better one comes first; of equals a win that is nearer, a loss that is further away. */
+export function byMean(one: Candidate, other: Candidate): number {
+  const mean = meanOf(one);
+  return meanOf(other) - mean || Math.sign(mean - 0.5) * (lengthOf(one) - lengthOf(other));
+}
+
+function lengthOf({ moves, playouts }: Candidate): number {
+  return playouts === 0 ? 0 : moves / playouts;
 }
 
 /** A search in one world: it is filled with a guessed position before each round of playouts, the same one for all candidates. */
@@ -41,20 +53,36 @@ export class Playouts {
     this.#guess();
     const codes = new Int32Array(MOST_MOVES);
     const count = this.#world.promising?.(codes) ?? this.#world.moves(codes);
-    return [...codes.subarray(0, count)].map((code) => ({ code, total: 0, playouts: 0 }));
+    return [...codes.subarray(0, count)].map((code) => ({ code, total: 0, playouts: 0, moves: 0 }));
   }
 
   /** One playout of each candidate, all from the same position and with the same luck. */
   round(candidates: readonly Candidate[]): void {
+    this.#begin();
+    for (const candidate of candidates) {
+      candidate.moves += this.#playout(candidate.code);
+      candidate.total += this.#worths[this.#seat] as number;
+      candidate.playouts++;
+    }
+  }
+
+  /** What the match is worth to each of eight seats after each of these legal moves: the mean of so many further rounds. */
+  worths(codes: readonly number[], rounds: number): number[][] {
+    const sums = codes.map(() => new Float64Array(this.#worths.length));
+    for (let round = 0; round < rounds; round++) {
+      this.#begin();
+      for (const [at, sum] of sums.entries()) {
+        this.#playout(codes[at] as number);
+        for (const [seat, worth] of this.#worths.entries()) sum[seat] = (sum[seat] as number) + worth;
+      }
+    }
+    return sums.map((sum) => [...sum].map((worth) => worth / rounds));
+  }
+
+  #begin(): void {
     this.#round++;
     this.#guess();
     this.#guessed.set(this.#world.cells);
-    for (const candidate of candidates) {
-      this.#world.cells.set(this.#guessed);
-      this.#luck.begin(2 * this.#round + 1);
-      candidate.total += this.#playout(candidate.code);
-      candidate.playouts++;
-    }
   }
 
   #guess(): void {
@@ -62,13 +90,17 @@ export class Playouts {
     this.#imagine(this.#luck);
   }
 
+  /** From the position of the round, with its luck. Returns how many moves were made until it was judged. */
   #playout(code: number): number {
-    const [world, luck, worths] = [this.#world, this.#luck, this.#worths];
+    const [world, luck] = [this.#world, this.#luck];
+    world.cells.set(this.#guessed);
+    luck.begin(2 * this.#round + 1);
     world.make(code, luck);
-    for (let made = 1; made < this.#horizon && world.mover() !== -1 && !world.rests?.(); made++)
+    let made = 1;
+    for (; made < this.#horizon && world.mover() !== -1 && !world.rests?.(); made++)
       world.make(world.policy(luck), luck);
-    world.judge(worths);
-    return worths[this.#seat] as number;
+    world.judge(this.#worths);
+    return made;
   }
 }
 

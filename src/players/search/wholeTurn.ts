@@ -25,6 +25,8 @@ interface Turns {
   readonly rest: Line[];
 }
 
+/** The beginning of every turn. */
+const NOTHING: Line = { codes: [], worth: 0, own: 0 };
 /** Nobody can do better, whatever follows. */
 const WON = 0.9999;
 /** The part of the budget for one's own turn; the rest is for what the next seat makes of it. */
@@ -72,7 +74,38 @@ export class WholeTurns {
     return byFirst([...whole, ...rest]);
   }
 
-  /** The turns that the budget allows; those that are worse than the best may look better than they are. */
+  /** What each of eight seats has of the best turn that begins with this move, as the next seat would leave it. */
+  worths(code: number, budget: number): number[] {
+    this.#left = Math.floor(budget * OWN);
+    const begun = this.#judged([code]);
+    const isWhole = this.#world.mover() !== this.#seat;
+    const whole = isWhole
+      ? [begun]
+      : this.#turns(this.#root, this.#seat, 0, this.#plan.beam, -1, begun).whole;
+    this.#left += budget - Math.floor(budget * OWN);
+    const [best = begun] = this.#answered(whole).toSorted((one, other) => other.own - one.own);
+    this.#judged(best.codes);
+    return [...this.#worths];
+  }
+
+  /** Nothing else can be done. */
+  isForced(): boolean {
+    this.#world.cells.set(this.#root);
+    return this.#world.moves(this.#codes) === 1;
+  }
+
+  /** The line of these moves; the world and the worths are left as they are after it. */
+  #judged(codes: readonly number[]): Line {
+    this.#play(this.#root, codes, 0);
+    this.#world.judge(this.#worths);
+    const own = this.#worths[this.#seat] as number;
+    return { codes, worth: own, own };
+  }
+
+  /**
+   * The turns that the budget allows, with what the next seat makes of them; those that are worse than the best may
+   * look better than they are.
+   */
   #answered(turns: readonly Line[]): Line[] {
     const seen: Line[] = [];
     const known: Int16Array[] = [];
@@ -83,25 +116,25 @@ export class WholeTurns {
       const after = this.#world.cells.slice();
       if (known.some((other) => same(other, after))) continue;
       known.push(after);
-      const own = this.#answer(line, after, best);
-      best = Math.max(best, own);
-      seen.push({ ...line, own });
+      const answered = this.#answer(line, after, best);
+      best = Math.max(best, answered.own);
+      seen.push(answered);
     }
     return seen;
   }
 
-  /** What is left of a turn after the best turn of the next seat. */
-  #answer(line: Line, after: Int16Array, enough: number): number {
+  /** A turn with the best turn of the next seat after it, and what that leaves. */
+  #answer(line: Line, after: Int16Array, enough: number): Line {
     const next = this.#world.mover();
-    if (next === -1) return line.own;
-    const { whole } = this.#turns(after, next, line.codes.length, this.#plan.replies, enough);
-    return whole[0]?.own ?? line.own;
+    if (next === -1) return line;
+    const [best] = this.#turns(after, next, line.codes.length, this.#plan.replies, enough).whole;
+    return best ? { ...line, codes: [...line.codes, ...best.codes], own: best.own } : line;
   }
 
-  /** Looks for the turns of a seat; the whole ones with the best for it first. */
-  #turns(from: Int16Array, seat: Seat, made: number, width: number, enough: number): Turns {
+  /** Looks for the turns of a seat, those that begin so; the whole ones with the best for it first. */
+  #turns(from: Int16Array, seat: Seat, made: number, width: number, enough: number, first = NOTHING): Turns {
     const turns = { from, seat, made, width, enough, whole: [], rest: [] };
-    let begun: Line[] = [{ codes: [], worth: 0, own: 0 }];
+    let begun: Line[] = [first];
     while (begun.length > 0 && !this.#isSettled(turns)) begun = this.#followed(turns, begun);
     return turns;
   }
@@ -165,7 +198,7 @@ function byFirst(lines: readonly Line[]): Candidate[] {
   const best = new Map<number, Candidate>();
   for (const { codes, own } of lines.toSorted((one, other) => other.own - one.own)) {
     const [code = 0] = codes;
-    if (!best.has(code)) best.set(code, { code, total: own, playouts: 1 });
+    if (!best.has(code)) best.set(code, { code, total: own, playouts: 1, moves: codes.length });
   }
   return [...best.values()];
 }
