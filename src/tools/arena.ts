@@ -1,14 +1,21 @@
+import { games } from '../games/registry.ts';
+import { all } from './arena/all.ts';
 import { fight } from './arena/matches.ts';
 import { type Outcome, outcomeOf } from './arena/outcome.ts';
-import { playerCalled } from './arena/players.ts';
-import { gameCalled, numberCalled, optionsCalled } from './called.ts';
+import { type Playouts, playerCalled } from './arena/players.ts';
+import { HEAD, lineOf, rowsOf } from './arena/table.ts';
+import { BadCall, gameCalled, numberCalled, optionsCalled } from './called.ts';
 import { calledWith } from './flags.ts';
 import { run } from './run.ts';
 
 /**
- * `npm run -s arena -- <game> [--seats N] [--a PLAYER] [--b PLAYER] [--games N] [--seed N] [--options JSON] [--playouts N] [--json]`:
- * matches of a player A against B in all other seats. A player is a strength, `strongest`, `greedy`, `random`, `uniform`, or the path
- * of a module that exports `player(game, view, seat, chance)`. `--playouts` of A's thoughts.
+ * `npm run -s arena -- <game> [--seats N] [--a PLAYER] [--b PLAYER] [--games N] [--seed N] [--options JSON] [--playouts
+ * N] [--json]`:
+ * matches of a player A against B in all other seats. A player is a strength, `strongest`, `greedy`, `random`,
+ * `uniform`, or the path
+ * of a module that exports `player(game, view, seat, chance)`. `--playouts` of A's thoughts. With `--table` so many
+ * matches in every
+ * setting of the game, or of all games that have a mind: every number of seats, and each option alone that is not as usual.
  */
 await run(async () => {
   const { id, values } = calledWith({
@@ -19,20 +26,23 @@ await run(async () => {
     seed: { type: 'string', default: '1' },
     options: { type: 'string' },
     playouts: { type: 'string' },
+    table: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   });
-  const game = gameCalled(id);
-  const playouts = values.playouts === undefined ? undefined : numberCalled('playouts', values.playouts, 0);
-  const matches = fight({
-    game,
-    seats: values.seats === undefined ? (game.seats[0] ?? 1) : numberCalled('seats', values.seats, 1),
-    options: optionsCalled(game, values.options),
-    a: await playerCalled(values.a, playouts),
+  const call = {
+    seats: values.seats === undefined ? null : numberCalled('seats', values.seats, 1),
+    a: await playerCalled(values.a, playoutsCalled(values.playouts)),
     b: await playerCalled(values.b, undefined),
-    games: numberCalled('games', values.games, 1),
+    matches: numberCalled('games', values.games, 1),
     seed: numberCalled('seed', values.seed, 0),
-  });
-  const outcome = outcomeOf(await all(matches));
+  };
+  if (values.table && values.options !== undefined)
+    throw new BadCall('--table goes through the options by itself: leave --options out.');
+  if (values.table) return await printTable(id, call, values.json);
+  const game = gameCalled(id);
+  const seats = call.seats ?? game.seats[0] ?? 1;
+  const options = optionsCalled(game, values.options);
+  const outcome = outcomeOf(await all(fight({ ...call, game, seats, options, games: call.matches })));
   const { a, b } = values;
   process.stdout.write(
     values.json
@@ -42,10 +52,22 @@ await run(async () => {
   return 0;
 });
 
-async function all<T>(items: AsyncIterable<T>): Promise<readonly T[]> {
-  const list: T[] = [];
-  for await (const item of items) list.push(item);
-  return list;
+type Call = Omit<Parameters<typeof rowsOf>[0], 'games'>;
+
+/** A row as soon as it is there; as JSON all of them at the end. */
+async function printTable(id: string | undefined, call: Call, isJson: boolean): Promise<number> {
+  const of = id === undefined ? games.filter(({ mind }) => mind) : [gameCalled(id)];
+  const rows = rowsOf({ ...call, games: of });
+  if (isJson) process.stdout.write(`${JSON.stringify(await all(rows), null, 2)}\n`);
+  else {
+    process.stdout.write(`${HEAD.join('\n')}\n`);
+    for await (const row of rows) process.stdout.write(`${lineOf(row)}\n`);
+  }
+  return 0;
+}
+
+function playoutsCalled(typed: string | undefined): Playouts {
+  return typed === undefined ? undefined : numberCalled('playouts', typed, 0);
 }
 
 function inWords(a: string, b: string, outcome: Outcome): string {

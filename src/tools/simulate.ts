@@ -1,29 +1,40 @@
 import { gameCalled, numberCalled, optionsCalled } from './called.ts';
 import { calledWith } from './flags.ts';
 import { run } from './run.ts';
-import { type Simulation, simulate } from './simulation.ts';
+import { type Simulation, type SimulationCall, simulate } from './simulation.ts';
 import type { Spread } from './spread.ts';
+import { turnsEach } from './turnsEach.ts';
 
-/** `npm run -s simulate -- <game> [--seats N] [--games N] [--seed N] [--options JSON] [--json]`: whole games by random AI seats. */
+/**
+ * `npm run -s simulate -- <game> [--seats N] [--games N] [--seed N] [--options JSON] [--minds] [--json]`: whole games by random
+ * AI seats; with `--minds` how many turns each has where AIs of the middle strength play.
+ */
 await run(() => {
   const { id, values } = calledWith({
     seats: { type: 'string' },
     games: { type: 'string', default: '1000' },
     seed: { type: 'string', default: '1' },
     options: { type: 'string' },
+    minds: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   });
   const game = gameCalled(id);
-  const simulation = simulate({
+  const call = {
     game,
     seats: values.seats === undefined ? (game.seats[0] ?? 1) : numberCalled('seats', values.seats, 1),
     options: optionsCalled(game, values.options),
     games: numberCalled('games', values.games, 1),
     seed: numberCalled('seed', values.seed, 0),
-  });
-  process.stdout.write(`${values.json ? JSON.stringify(simulation, null, 2) : inWords(simulation)}\n`);
+  };
+  const found = values.minds ? turnsEach(call) : simulate(call);
+  process.stdout.write(`${values.json ? JSON.stringify(found, null, 2) : told(call, found)}\n`);
   return 0;
 });
+
+function told({ game, seats, games }: SimulationCall, found: Simulation | Spread): string {
+  if ('game' in found) return inWords(found);
+  return `${games} games of ${game.id}, ${seats} seats, by AIs of the middle strength\nturns each  ${lengths(found)}`;
+}
 
 function inWords({ game, seats, options, games, seed, ...found }: Simulation): string {
   const wins = found.wins.map((count, seat) => `seat ${seat + 1}: ${share(count, games)}`);

@@ -8,8 +8,8 @@ import { Notes } from '../../players/notes.ts';
 import { randomPath } from '../../players/random.ts';
 import { BadCall } from '../called.ts';
 import { english } from '../english.ts';
+import { processorTime } from '../processorTime.ts';
 import type { Player } from './players.ts';
-import { processorTime } from './processorTime.ts';
 
 /** Which matches are to be played: A sits in each seat in turn, B in all others. */
 export interface ArenaCall {

@@ -1,0 +1,26 @@
+import type { Game } from '../../engine/game.ts';
+import { defaults, type Options, type OptionValue } from '../../engine/options.ts';
+
+/** How many play, and the one option that is not as usual; null where all are. */
+export interface Setting {
+  readonly seats: number;
+  readonly changed: { readonly id: string; readonly value: OptionValue } | null;
+  readonly options: Options;
+}
+
+/** Every number of seats as usual, and with each value of each option alone, where the game admits it alone. */
+export function settingsOf(game: Game): readonly Setting[] {
+  const usual = defaults(game.options);
+  const others = game.options.flatMap(({ id, values }) =>
+    values.filter((value) => value !== usual[id]).map((value) => ({ id, value })),
+  );
+  return game.seats.flatMap((seats) =>
+    [null, ...others]
+      .map((changed) => ({
+        seats,
+        changed,
+        options: changed ? { ...usual, [changed.id]: changed.value } : usual,
+      }))
+      .filter(({ options }) => game.admits(seats, options) === null),
+  );
+}

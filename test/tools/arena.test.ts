@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { games } from '../../src/games/registry.ts';
+import { settingsOf } from '../../src/tools/arena/settings.ts';
+
+function called(...args: readonly string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['src/tools/arena.ts', ...args], {
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
+
+test('A table has a row for all as usual and for each value of each option alone', () => {
+  const { status, stdout } = called('runaround', '--table', '--games', '2', '--playouts', '0', '--json');
+  const rows = JSON.parse(stdout);
+  expect(status).toBe(0);
+  expect(rows[0]).toMatchObject({
+    game: 'runaround',
+    seats: 2,
+    changed: '',
+    fair: 0.5,
+    games: 2,
+    refused: 0,
+  });
+  expect(rows.map((row: { changed: string }) => row.changed)).toContain('goal 3');
+  expect(new Set(rows.map((row: { changed: string }) => row.changed)).size).toBe(rows.length);
+});
+
+test('A table may be printed for some seats alone', () => {
+  const { stdout } = called(
+    'gostop',
+    '--table',
+    '--seats',
+    '3',
+    '--games',
+    '1',
+    '--playouts',
+    '0',
+    '--b',
+    'random',
+  );
+  const lines = stdout.trim().split('\n');
+  expect(lines[0]).toContain('| game | seats | option |');
+  expect(lines.slice(2).every((line) => line.startsWith('| gostop | 3 |'))).toBe(true);
+  expect(stdout).toContain('| deals 10 | 1 |');
+});
+
+test('A table goes through the options by itself', () => {
+  const { status, stderr } = called('forage', '--table', '--options', '{"roundCap":20}');
+  expect(status).toBe(2);
+  expect(stderr).toContain('--options');
+});
+
+test.each(games)('The settings of $id are all admitted, and every number of seats is there', (game) => {
+  const settings = settingsOf(game);
+  expect(new Set(settings.map(({ seats }) => seats))).toEqual(new Set(game.seats));
+  for (const { seats, options } of settings) expect(game.admits(seats, options)).toBeNull();
+  const values = game.options.flatMap((option) => option.values).length;
+  expect(settings.length).toBeLessThanOrEqual(game.seats.length * (1 + values - game.options.length));
+});
