@@ -27,6 +27,19 @@ test('who can wait is served after those who came later, and is counted by nobod
   expect(served).toEqual(['one 1', 'two 0', 'patient 0', 'more patient 0']);
 });
 
+test('who can wait is not kept waiting for ever: of many others no more than eight go before', async () => {
+  const line = new Line(1);
+  const served: string[] = [];
+  const serve = (name: string) => async () => void served.push(name);
+  const first = guest();
+  const busy = line.inTurn(async () => await first.gone);
+  const patient = ['hint', 'story'].map((name) => line.afterAll(serve(name)));
+  const others = Array.from({ length: 20 }, () => line.inTurn(serve('AI')));
+  first.go();
+  await Promise.all([busy, ...patient, ...others]);
+  expect([served.indexOf('hint'), served.indexOf('story')]).toEqual([7, 16]);
+});
+
 test('who can wait is served at once where nobody is, and a place that fails is free again', async () => {
   const line = new Line(1);
   await expect(line.afterAll(async () => Promise.reject(new Error('Ill')))).rejects.toThrow('Ill');

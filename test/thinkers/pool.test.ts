@@ -1,9 +1,15 @@
+import { randomBytes } from 'node:crypto';
+import { rmdirSync } from 'node:fs';
 import { afterEach, describe, expect, test } from 'vitest';
 import { runaround } from '../../src/games/runaround/index.ts';
+import { judge } from '../../src/players/judgement.ts';
 import type { Asked } from '../../src/players/players.ts';
 import { think } from '../../src/players/thought.ts';
 import { Budget } from '../../src/thinkers/budget.ts';
 import { openThinkers, type Thinkers } from '../../src/thinkers/pool.ts';
+import { markOf } from './dying.ts';
+
+const DYING = new URL('./dying.ts', import.meta.url);
 
 let thinkers: Thinkers;
 afterEach(async () => await thinkers?.close());
@@ -30,16 +36,46 @@ describe('a thread', () => {
   });
 
   test('that dies is replaced, and the thought made again', async () => {
-    const worker = new URL('./dying.ts', import.meta.url);
-    thinkers = openThinkers({ worker, seed: () => '0'.repeat(32) });
-    const { move } = await thinkers.choose(ASKED);
-    expect(move).toEqual({ kind: 'run', from: 3 });
+    const seed = `c${randomBytes(16).toString('hex').slice(1)}`;
+    thinkers = openThinkers({ worker: DYING, seed: () => seed });
+    const { move, thought } = await thinkers.choose(ASKED);
+    expect([move, thought?.seed]).toEqual([{ kind: 'run', from: 3 }, seed]);
+    expect(thought?.playouts).toBeGreaterThan(0);
+    rmdirSync(markOf(seed));
   });
 
   test('that dies of every thought refuses it with the game it was about', async () => {
-    const worker = new URL('./dying.ts', import.meta.url);
-    thinkers = openThinkers({ worker, seed: () => 'f'.repeat(32) });
+    thinkers = openThinkers({ worker: DYING, seed: () => 'f'.repeat(32) });
     await expect(thinkers.choose(ASKED)).rejects.toThrow('The thought about runaround failed');
+  });
+
+  test('that dies of a search is asked for what the quick policy does, and its trouble is told', async () => {
+    const troubles: unknown[] = [];
+    const trouble = (error: unknown) => troubles.push(error);
+    thinkers = openThinkers({ worker: DYING, seed: () => 'e'.repeat(32), trouble });
+    const { move, thought } = await thinkers.choose(ASKED);
+    expect(move).toEqual({ kind: 'run', from: 3 });
+    expect(thought).toEqual({ strength: 'owl', seed: 'e'.repeat(32), playouts: 0 });
+    expect(troubles).toEqual([new Error('The thought about runaround failed: worker exited with code: 1')]);
+  });
+
+  test('that thinks without end is given up once its time is over', async () => {
+    const limits: (() => void)[] = [];
+    const troubles: unknown[] = [];
+    thinkers = openThinkers({
+      worker: DYING,
+      seed: () => 'd'.repeat(32),
+      trouble: (error) => troubles.push((error as Error).message),
+      after: (_, callback) => {
+        limits.push(callback);
+        return () => {};
+      },
+    });
+    const choice = thinkers.choose(ASKED);
+    await expect.poll(() => limits.length).toBe(1);
+    limits[0]?.();
+    expect((await choice).thought?.playouts).toBe(0);
+    expect(troubles).toEqual(['The thought about runaround failed: it took too long']);
   });
 
   test('serves who comes first', async () => {
@@ -62,12 +98,12 @@ describe('a hint', () => {
   test('is what the strongest would do with all the playouts of the game, and what that is worth', async () => {
     thinkers = openThinkers({ seed: () => 'f'.repeat(32) });
     const how = { strength: 'owl' as const, seed: SEED, playouts: runaround.mind?.search.playouts ?? 0 };
-    const { move, chance } = think(runaround, { view: VIEW, seat: 0, notes: null, ...how });
-    expect(await thinkers.hint({ ...known, seed: SEED })).toEqual({ move, chance });
-    expect(chance).toBeGreaterThan(0);
+    const thought = think(runaround, { view: VIEW, seat: 0, notes: null, ...how });
+    expect(await thinkers.hint({ ...known, seed: SEED })).toEqual(thought);
+    expect(thought.chance).toBeGreaterThan(0);
   });
 
-  test('comes after every AI seat, and is the same however many of them wait', async () => {
+  test('comes after AI seats, though not after all of them, and is the same however many of them wait', async () => {
     thinkers = openThinkers();
     const alone = await thinkers.hint({ ...known, seed: SEED });
     const served: string[] = [];
@@ -76,14 +112,50 @@ describe('a hint', () => {
     const others = Array.from({ length: 40 }, () => thinkers.choose(ASKED).then(() => served.push('AI')));
     await Promise.all([first, ...others]);
     expect(await told).toEqual(alone);
-    expect(served.at(-1)).toBe('hint');
+    expect(served.indexOf('hint')).toBeGreaterThan(5);
+    expect(served.indexOf('hint')).toBeLessThan(12);
+  });
+
+  test('that is asked for again while it is thought of is thought of once', async () => {
+    thinkers = openThinkers();
+    const [one, other] = [1, 2].map(() => thinkers.hint({ ...known, seed: SEED }));
+    expect(await one).toBe(await other);
+    expect(await thinkers.hint({ ...known, seed: SEED })).not.toBe(await one);
   });
 
   test('that fails leaves the threads to others', async () => {
-    const worker = new URL('./dying.ts', import.meta.url);
-    thinkers = openThinkers({ worker, seed: () => '0'.repeat(32) });
+    thinkers = openThinkers({ worker: DYING, seed: () => '0'.repeat(32) });
     await expect(thinkers.hint({ ...known, seed: 'f'.repeat(32) })).rejects.toThrow('about runaround failed');
     expect((await thinkers.choose(ASKED)).move).toEqual({ kind: 'run', from: 3 });
+  });
+});
+
+describe('a judgement', () => {
+  const SEED = '0123456789abcdef0123456789abcdef';
+  const { strength: _, ...known } = ASKED;
+  const DECIDED = { ...known, move: { kind: 'run', from: 3 }, seats: 2, seed: SEED, playouts: 800 };
+
+  test('is what would be judged here, and comes after AI seats', async () => {
+    thinkers = openThinkers();
+    const served: string[] = [];
+    const first = thinkers.choose(ASKED).then(() => served.push('first'));
+    const told = thinkers.judge(DECIDED).finally(() => served.push('judged'));
+    const others = Array.from({ length: 10 }, () => thinkers.choose(ASKED).then(() => served.push('AI')));
+    await Promise.all([first, told, ...others]);
+    const { game: _game, ...decided } = DECIDED;
+    expect(await told).toEqual(judge(runaround, decided));
+    expect(served.indexOf('judged')).toBeGreaterThan(5);
+    expect(served.indexOf('judged')).toBeLessThan(12);
+  });
+
+  test('whose thread dies is begun again', async () => {
+    const seed = `c${randomBytes(16).toString('hex').slice(1)}`;
+    thinkers = openThinkers({ worker: DYING });
+    expect(await thinkers.judge({ ...DECIDED, seed })).toBeNull();
+    rmdirSync(markOf(seed));
+    await expect(thinkers.judge({ ...DECIDED, seed: 'f'.repeat(32) })).rejects.toThrow(
+      'about runaround failed',
+    );
   });
 });
 
