@@ -6,6 +6,8 @@ import * as doors from './0004_doors.ts';
 import * as turns from './0005_turns.ts';
 import * as time from './0006_time.ts';
 import * as minds from './0007_minds.ts';
+import * as lessons from './0008_lessons.ts';
+import * as friends from './0009_friends.ts';
 
 /** Every migration by name, in order. Forward only; one that has landed is never edited again. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -16,4 +18,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0005_turns': turns,
   '0006_time': time,
   '0007_minds': minds,
+  '0008_lessons': lessons,
+  '0009_friends': friends,
 };

@@ -1,13 +1,19 @@
 import type { Seat } from '../engine/game.ts';
+import type { Reason } from '../engine/reason.ts';
 import type { Store } from './open.ts';
 import type { LogRow } from './schema.ts';
 import type { Sitter } from './seats.ts';
 
-/** What a thought hangs on beside what its seat knew: which AI, its seed of 32 hexadecimal digits, its playouts. */
-export interface HowThought {
+/**
+ * What is kept of a thought beside what its seat knew: which AI, also one that plays here no more; its seed of 32
+ * hexadecimal digits; its playouts.
+ */
+export interface KeptThought {
   readonly strength: string;
   readonly seed: string;
   readonly playouts: number;
+  /** What everybody may know that the move was for; missing where there is nothing to say. */
+  readonly why?: Reason;
 }
 
 /** What happened at a table; who did it, and what they were called then. */
@@ -30,7 +36,7 @@ export type Happening =
       /** It was the only one, as everybody could see, and played itself. */
       readonly forced?: true;
       /** How an AI thought. */
-      readonly thought?: HowThought;
+      readonly thought?: KeptThought;
     }
   | Undo
   | Ask
@@ -230,7 +236,7 @@ function happening(row: LogRow): Happening {
   const move = JSON.parse(row.move ?? 'null');
   if (kind === 'undo' || kind === 'ask') return { kind, ...who, ...move };
   const events = JSON.parse(row.events) as unknown[];
-  const thought = row.thought === null ? {} : { thought: JSON.parse(row.thought) as HowThought };
+  const thought = row.thought === null ? {} : { thought: JSON.parse(row.thought) as KeptThought };
   const made = { kind, seat: row.seat, person, name, move, luck, events, ...thought };
   return row.forced === 1 ? { ...made, forced: true } : made;
 }

@@ -15,6 +15,10 @@ export interface Schema {
   requests: RequestsRow;
   votes: VotesRow;
   hints: HintsRow;
+  ratings: RatingsRow;
+  challenges: ChallengesRow;
+  lessons: LessonsRow;
+  learned: LearnedRow;
 }
 
 export type Phase = 'lobby' | 'playing' | 'over' | 'cancelled';
@@ -53,6 +57,10 @@ export interface TablesRow {
   gone_at: Generated<number | null>;
   /** 1: who sits there may ask for hints. */
   hints: Generated<number>;
+  /** 1: it counts for ratings. */
+  rated: Generated<number>;
+  /** Who was asked to it and does not come: a JSON list of people with their names. */
+  declined: Generated<string>;
 }
 
 export interface HintsRow {
@@ -163,6 +171,28 @@ export interface PeopleRow {
   away_until: Generated<number | null>;
   reminders: Generated<ReminderWay>;
   language: Generated<string | null>;
+  listed: Generated<number>;
+  /** 1: they may be asked to a game. */
+  challenges: Generated<number>;
+}
+
+/** Somebody asked somebody to a game. */
+export interface ChallengesRow {
+  challenger: string;
+  challenged: string;
+  at: number;
+}
+
+/** What is thought of a person after a match. */
+export interface RatingsRow {
+  table_id: number;
+  person: string;
+  guild: string;
+  game: string;
+  /** When the match ended. */
+  at: number;
+  mu: number;
+  sigma: number;
 }
 
 /** Where somebody wants to be reminded. */
@@ -223,5 +253,30 @@ export interface VotesRow {
   seat: number;
   person: string;
   choice: string;
+  at: number;
+}
+
+/** A first game of a person, at no table. */
+export interface LessonsRow {
+  id: Generated<number>;
+  person: string;
+  game: string;
+  rules: number;
+  seats: number;
+  options: string;
+  /** The outcomes drawn at the set-up. */
+  opening: string;
+  moves: string;
+  /** What was thought about the decision that is open. */
+  advice: string | null;
+  version: number;
+  /** When it was last touched. */
+  at: number;
+}
+
+/** Somebody has had a first game of it. */
+export interface LearnedRow {
+  person: string;
+  game: string;
   at: number;
 }

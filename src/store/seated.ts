@@ -1,6 +1,6 @@
 import type { Store } from './open.ts';
 import { type Sitting, type SittingRow, sitting } from './seats.ts';
-import { record, type TableRecord } from './tables.ts';
+import { record, type TableRecord } from './tableRecord.ts';
 
 /** A table, and who sits there by seat. */
 export interface SeatedRecord {

@@ -1,51 +1,9 @@
-import type { Selectable } from 'kysely';
-import type { Standing } from '../engine/game.ts';
 import type { Options } from '../engine/options.ts';
 import type { Language } from '../engine/text.ts';
 import type { Store } from './open.ts';
-import type { Phase, TablesRow } from './schema.ts';
+import { record, type TableRecord } from './tableRecord.ts';
 
-/** A table as its row says; everything that is needed to go on playing at it. */
-export interface TableRecord {
-  readonly id: number;
-  readonly guild: string;
-  readonly channel: string;
-  readonly host: string;
-  readonly game: string;
-  /** The version of the game's rules that its match began with; while it is a lobby, the one that it was opened with. */
-  readonly rules: number;
-  readonly options: Options;
-  /** As it was chosen; null for the plain look. It may be one that no longer exists. */
-  readonly theme: string | null;
-  readonly language: Language;
-  readonly phase: Phase;
-  /** The number of the last log entry: what was decided on an older one is stale. */
-  readonly version: number;
-  readonly played: number;
-  /** How many outcomes were drawn from the secret by now. */
-  readonly drawn: number;
-  /** How often the lobby was changed. */
-  readonly revision: number;
-  readonly state: unknown;
-  readonly standings: readonly Standing[] | null;
-  /** 32 bytes, from the start on. */
-  readonly secret: Buffer | null;
-  readonly openedAt: number;
-  readonly startedAt: number | null;
-  readonly endedAt: number | null;
-  /** Hours a turn; null without a clock. */
-  readonly pace: number | null;
-  /** An AI plays a turn whose time is over. */
-  readonly strict: boolean;
-  /** The channel of its thread; null where it is in a channel, or was opened before that was kept. */
-  readonly parent: string | null;
-  /** Since when it sleeps, and keeps no channel; of a lobby that was closed because nobody started it, when that was. */
-  readonly sleptAt: number | null;
-  /** Since when its channel or server is out of reach. */
-  readonly goneAt: number | null;
-  /** Who sits there may ask for hints. */
-  readonly hints: boolean;
-}
+export type { Declined, TableRecord } from './tableRecord.ts';
 
 export interface NewTable {
   readonly guild: string;
@@ -62,13 +20,16 @@ export interface NewTable {
   readonly pace?: number | null;
   readonly strict?: boolean;
   readonly hints?: boolean;
+  /** It counts unless told. */
+  readonly rated?: boolean;
   readonly at: number;
 }
 
 /** Writes a new table in the lobby; returns its id. Throws SQLITE_CONSTRAINT_UNIQUE while another is live in the channel. */
 export async function insertTable(store: Store, table: NewTable): Promise<number> {
-  const { at, options, theme = null, strict = false, hints = false, ...plain } = table;
-  const known = { theme, options: JSON.stringify(options), strict: Number(strict), hints: Number(hints) };
+  const { at, options, theme = null, strict = false, hints = false, rated = true, ...plain } = table;
+  const flags = { strict: Number(strict), hints: Number(hints), rated: Number(rated) };
+  const known = { theme, options: JSON.stringify(options), ...flags };
   const row = { ...plain, ...known, phase: 'lobby' as const, opened_at: at };
   const { id } = await store
     .insertInto('tables')
@@ -192,6 +153,8 @@ export type TableChange = Partial<
     | 'pace'
     | 'strict'
     | 'hints'
+    | 'rated'
+    | 'declined'
     | 'parent'
     | 'sleptAt'
     | 'goneAt'
@@ -239,8 +202,21 @@ async function changed(
 }
 
 function columns(change: TableChange): Record<string, string | number | null> {
-  const { options, state, standings, secret, startedAt, endedAt, strict, hints, sleptAt, goneAt, ...plain } =
-    change;
+  const {
+    options,
+    state,
+    standings,
+    secret,
+    startedAt,
+    endedAt,
+    strict,
+    hints,
+    rated,
+    declined,
+    sleptAt,
+    goneAt,
+    ...plain
+  } = change;
   return {
     ...plain,
     ...(options !== undefined && { options: JSON.stringify(options) }),
@@ -251,28 +227,9 @@ function columns(change: TableChange): Record<string, string | number | null> {
     ...(endedAt !== undefined && { ended_at: endedAt }),
     ...(strict !== undefined && { strict: Number(strict) }),
     ...(hints !== undefined && { hints: Number(hints) }),
+    ...(rated !== undefined && { rated: Number(rated) }),
+    ...(declined !== undefined && { declined: JSON.stringify(declined) }),
     ...(sleptAt !== undefined && { slept_at: sleptAt }),
     ...(goneAt !== undefined && { gone_at: goneAt }),
-  };
-}
-
-/** What a row says. */
-export function record(row: Selectable<TablesRow>): TableRecord {
-  const { opened_at, started_at, ended_at, slept_at, gone_at, ...rest } = row;
-  const { options, language, state, standings, secret, strict, hints, ...plain } = rest;
-  return {
-    ...plain,
-    options: JSON.parse(options) as Options,
-    language: language as Language,
-    state: state === null ? null : JSON.parse(state),
-    standings: standings === null ? null : (JSON.parse(standings) as Standing[]),
-    secret: secret === null ? null : Buffer.from(secret, 'hex'),
-    openedAt: opened_at,
-    startedAt: started_at,
-    endedAt: ended_at,
-    strict: strict === 1,
-    hints: hints === 1,
-    sleptAt: slept_at,
-    goneAt: gone_at,
   };
 }

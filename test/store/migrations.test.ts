@@ -65,6 +65,8 @@ test('each migration brings a file of the one before it to the next', async () =
     'away_until',
     'reminders',
     'language',
+    'listed',
+    'challenges',
   ]);
   await store.destroy();
 });

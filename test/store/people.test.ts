@@ -51,12 +51,18 @@ test('hours are kept, and taken out again', async () => {
 test('look and hours leave each other as they are, whichever is chosen first', async () => {
   const look = { contrast: true, large: false, corners: false, byHand: true };
   await keepHours(store, 'ann', SAID, 5);
-  expect(await ownOf(store, 'ann')).toEqual({ look: USUAL_LOOK, hours: SAID });
+  expect(await ownOf(store, 'ann')).toEqual({
+    look: USUAL_LOOK,
+    hours: SAID,
+    listed: true,
+    challenges: true,
+  });
   await keepLook(store, 'ann', look, 6);
   await keepLook(store, 'bob', look, 6);
-  expect(await ownOf(store, 'bob')).toEqual({ look, hours: USUAL_HOURS });
+  expect(await ownOf(store, 'bob')).toEqual({ look, hours: USUAL_HOURS, listed: true, challenges: true });
   await keepHours(store, 'bob', SAID, 7);
-  for (const person of ['ann', 'bob']) expect(await ownOf(store, person)).toEqual({ look, hours: SAID });
+  for (const person of ['ann', 'bob'])
+    expect(await ownOf(store, person)).toEqual({ look, hours: SAID, listed: true, challenges: true });
 });
 
 test('it is found by the key', async () => {

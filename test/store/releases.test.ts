@@ -7,9 +7,12 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { migrations } from '../../migrations/index.ts';
 import { seeded } from '../../src/engine/seeded.ts';
 import { randomPath } from '../../src/players/random.ts';
+import { hintsAt } from '../../src/store/hints.ts';
+import { allRatings } from '../../src/store/ratings.ts';
 import { resultsOf } from '../../src/store/results.ts';
 import { playAis } from '../../src/tables/ai.ts';
 import { makeMove } from '../../src/tables/move.ts';
+import { checkRatings, rateEarlier } from '../../src/tables/ratingsAgain.ts';
 import { resign } from '../../src/tables/resign.ts';
 import { dueAt, personAt, turnOf } from '../../src/tables/table.ts';
 import { act, type BareHouse, openHouse } from '../support/house.ts';
@@ -17,7 +20,8 @@ import { expectWhole, tableOf } from '../support/verify.ts';
 
 /**
  * Files as earlier states of Piecemeal left them, each with the same tables: the six games being played, a lobby, ended
- * matches, ended ones that somebody had left, and some that were closed.
+ * matches, ended ones that somebody had left, and some that were closed. From 0007 on AIs have thought in them, and there is
+ * one with hints.
  */
 const FILES = join(import.meta.dirname, 'files');
 const RELEASES = readdirSync(FILES).map((file) => file.replace('.db.gz', ''));
@@ -96,6 +100,21 @@ describe.each(RELEASES)('a file of %s', (release) => {
     expect(await told(14)).toEqual([]);
   });
 
+  test('counts what had ended for the ratings, once', async () => {
+    const { store } = house as BareHouse;
+    await rateEarlier(store);
+    const rated = await allRatings(store);
+    expect(rated.map(({ tableId, person }) => [tableId, person])).toEqual(
+      expect.arrayContaining([
+        [9, 'ann'],
+        [9, 'bob'],
+      ]),
+    );
+    await rateEarlier(store);
+    expect(await allRatings(store)).toEqual(rated);
+    expect(await checkRatings(store)).toEqual({ same: rated.length, first: null });
+  });
+
   test('is kept as it was beside the new one', async () => {
     const [copy, ...more] = readdirSync(folder).filter((name) => name.startsWith('piecemeal.before-'));
     expect(more).toEqual([]);
@@ -107,11 +126,27 @@ describe.each(RELEASES)('a file of %s', (release) => {
       4: '0005_turns',
       5: '0006_time',
       6: '0007_minds',
+      7: '0008_lessons',
+      8: '0009_friends',
     };
     expect(copy).toBe(`piecemeal.before-${lacked[names.length]}.db`);
-    expect(before.prepare('select count(*) from tables').pluck().get()).toBe(14);
+    expect(before.prepare('select count(*) from tables').pluck().get()).toBe(
+      ['0007', '0008'].includes(release) ? 15 : 14,
+    );
     before.close();
   });
+});
+
+test('how AIs thought and who took a hint is kept', async () => {
+  writeFileSync(join(folder, 'piecemeal.db'), gunzipSync(readFileSync(join(FILES, '0007.db.gz'))));
+  house = await openHouse(folder);
+  const thoughts = (await expectWhole(house, 15)).filter((entry) => 'thought' in entry);
+  expect(thoughts).toHaveLength(3);
+  expect(thoughts[0]).toMatchObject({ thought: { strength: 'owl', playouts: expect.any(Number) } });
+  expect((await tableOf(house, 15)).record.hints).toBe(true);
+  expect(await hintsAt(house.store, 15)).toEqual([{ person: 'ann', hints: 1 }]);
+  for (let moves = 0; moves < 6; moves++) await move(house, 15);
+  await expectWhole(house, 15);
 });
 
 test('a match that is left and ends today has its results like those of earlier', async () => {

@@ -112,6 +112,8 @@ test('a table comes back as it was written', async () => {
     pace: null,
     strict: false,
     hints: false,
+    rated: true,
+    declined: [],
     parent: null,
     sleptAt: null,
     goneAt: null,

@@ -1,0 +1,42 @@
+import type { Store } from './open.ts';
+
+/** So long it is known who asked whom, in ms. */
+const DAY = 86_400_000;
+
+/** Keeps that somebody asked these people to a game, at a time in ms since 1970. */
+export async function keepChallenges(
+  store: Store,
+  challenger: string,
+  people: readonly string[],
+  at: number,
+): Promise<void> {
+  const rows = people.map((challenged) => ({ challenger, challenged, at }));
+  if (rows.length > 0) await store.insertInto('challenges').values(rows).execute();
+}
+
+/** How often somebody has asked each of these people in the day before that time; who was not asked is not there. */
+export async function challengesOfDay(
+  store: Store,
+  challenger: string,
+  people: readonly string[],
+  at: number,
+): Promise<ReadonlyMap<string, number>> {
+  if (people.length === 0) return new Map();
+  const rows = await store
+    .selectFrom('challenges')
+    .select(({ fn }) => ['challenged', fn.countAll<number>().as('times')])
+    .where('challenger', '=', challenger)
+    .where('challenged', 'in', people)
+    .where('at', '>', at - DAY)
+    .groupBy('challenged')
+    .execute();
+  return new Map(rows.map(({ challenged, times }) => [challenged, times]));
+}
+
+/** Forgets who asked whom more than a day before that time, in ms since 1970. */
+export async function forgetChallenges(store: Store, at: number): Promise<void> {
+  await store
+    .deleteFrom('challenges')
+    .where('at', '<=', at - DAY)
+    .execute();
+}

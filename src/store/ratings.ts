@@ -1,0 +1,92 @@
+import type { Store } from './open.ts';
+import type { RatingsRow } from './schema.ts';
+
+/** What is thought of a person after a match, in OpenSkill's terms. */
+export interface RatingAfter {
+  readonly tableId: number;
+  readonly person: string;
+  readonly guild: string;
+  readonly game: string;
+  /** When it ended, in ms since 1970. */
+  readonly at: number;
+  readonly mu: number;
+  readonly sigma: number;
+}
+
+/** Keeps what is thought of people after a match. */
+export async function keepRatings(store: Store, ratings: readonly RatingAfter[]): Promise<void> {
+  const rows = ratings.map(({ tableId, ...plain }) => ({ table_id: tableId, ...plain }));
+  if (rows.length > 0) await store.insertInto('ratings').values(rows).execute();
+}
+
+/** The newest of each of these people in a game on a server; who is not known there is missing. */
+export async function ratingsNow(
+  store: Store,
+  { guild, game }: Pick<RatingAfter, 'guild' | 'game'>,
+  people: readonly string[],
+): Promise<ReadonlyMap<string, RatingAfter>> {
+  const found = await Promise.all(
+    people.map((person) =>
+      newest(store)
+        .where((row) => row.and({ guild, game, person }))
+        .executeTakeFirst(),
+    ),
+  );
+  return new Map(found.flatMap((row) => (row ? [[row.person, said(row)] as const] : [])));
+}
+
+/** What a match changed: of each of its people what was thought of them after it. */
+export async function ratedBy(store: Store, tableId: number): Promise<readonly RatingAfter[]> {
+  const rows = await store.selectFrom('ratings').selectAll().where('table_id', '=', tableId).execute();
+  return rows.map(said);
+}
+
+/** The newest of everybody in a game on a server. */
+export async function ratingsHere(
+  store: Store,
+  { guild, game }: Pick<RatingAfter, 'guild' | 'game'>,
+): Promise<readonly RatingAfter[]> {
+  const rows = await store
+    .selectFrom('ratings')
+    .selectAll()
+    .where((row) => row.and({ guild, game }))
+    .orderBy('at')
+    .orderBy('table_id')
+    .execute();
+  return [...new Map(rows.map((row) => [row.person, said(row)])).values()];
+}
+
+/** Every rating that is kept, in the order in which the matches ended. */
+export async function allRatings(store: Store): Promise<readonly RatingAfter[]> {
+  const rows = await store.selectFrom('ratings').selectAll().orderBy('at').orderBy('table_id').execute();
+  return rows.map(said);
+}
+
+function newest(store: Store) {
+  return store.selectFrom('ratings').selectAll().orderBy('at', 'desc').orderBy('table_id', 'desc').limit(1);
+}
+
+function said({ table_id: tableId, ...plain }: RatingsRow): RatingAfter {
+  return { tableId, ...plain };
+}
+
+export async function hasRatings(store: Store): Promise<boolean> {
+  return (await store.selectFrom('ratings').select('person').limit(1).executeTakeFirst()) !== undefined;
+}
+
+export async function forgetRatings(store: Store): Promise<void> {
+  await store.deleteFrom('ratings').execute();
+}
+
+/** What was thought of a person before that match; undefined where nobody knew them there. */
+export async function ratingBefore(
+  store: Store,
+  { guild, game, person, at, tableId }: RatingAfter,
+): Promise<RatingAfter | undefined> {
+  const row = await newest(store)
+    .where((rating) => rating.and({ guild, game, person }))
+    .where('table_id', '!=', tableId)
+    .where('at', '<=', at)
+    .executeTakeFirst();
+  return row && said(row);
+}
