@@ -1,0 +1,42 @@
+import { rate } from 'openskill';
+import { type Rating, ratingOfAi, UNKNOWN } from './rating.ts';
+
+/** Somebody in a match: a person, or an AI by its strength. */
+export interface Part {
+  readonly person: string | null;
+  readonly player: string | null;
+  /** From 1; null for who had left, and where there are no places. */
+  readonly place: number | null;
+}
+
+/** By person. */
+export type Ratings = ReadonlyMap<string, Rating>;
+
+/** Whether a match says anything of how well people play: at least two of them, and a place for somebody at its end. */
+export function isRated(parts: readonly Part[]): boolean {
+  return (
+    parts.filter(({ person }) => person !== null).length >= 2 && parts.some(({ place }) => place !== null)
+  );
+}
+
+/** What is thought of the people of a match after it. Who left it is behind all others. AI seats stay what they are. */
+export function ratedAfter(before: Ratings, parts: readonly Part[]): Ratings {
+  const last = Math.max(...parts.map(({ place }) => place ?? 0)) + 1;
+  const rank = parts.map(({ place }) => place ?? last);
+  const after = rate(
+    parts.map((part) => [{ ...ratingOf(before, part) }]),
+    { rank },
+  );
+  return new Map(
+    parts.flatMap(({ person }, at) => (person === null ? [] : [[person, one(after[at])] as const])),
+  );
+}
+
+function ratingOf(before: Ratings, { person, player }: Part): Rating {
+  return person === null ? ratingOfAi(player ?? '') : (before.get(person) ?? UNKNOWN);
+}
+
+function one(team: readonly Rating[] = []): Rating {
+  const { mu, sigma } = team[0] ?? UNKNOWN;
+  return { mu, sigma };
+}

@@ -1,0 +1,29 @@
+import { ordinal, rating } from 'openskill';
+import { STRENGTH_IDS, type StrengthId } from '../players/strengths.ts';
+
+/** How well somebody plays, as OpenSkill writes it: the middle of what is thought of them, and how wide that is. */
+export interface Rating {
+  readonly mu: number; // 25
+  readonly sigma: number; // 8.33
+}
+
+/** Of somebody of whom nothing is known yet. */
+export const UNKNOWN: Rating = rating();
+
+/** AI seats of a strength play as they ever did, so what is thought of them does not change. */
+const OF_AIS: Readonly<Record<StrengthId, Rating>> = {
+  sparrow: { mu: 19, sigma: 1.5 },
+  badger: { mu: 26, sigma: 1.5 },
+  owl: { mu: 31, sigma: 1.5 },
+};
+
+/** Of an AI; one that plays here no more counts as the easiest. */
+export function ratingOfAi(player: string): Rating {
+  const strength = STRENGTH_IDS.find((id) => id === player) ?? 'sparrow';
+  return OF_AIS[strength];
+}
+
+/** What people are told of it: 1000 for somebody unknown, and little less than they are surely worth: 1187. */
+export function shown({ mu, sigma }: Rating): number {
+  return Math.round(1_000 + 20 * ordinal({ mu, sigma }));
+}
