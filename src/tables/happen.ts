@@ -5,6 +5,7 @@ import type { OutboxKind } from '../store/schema.ts';
 import { type Sitter, seat } from '../store/seats.ts';
 import { changeTable, type TableChange } from '../store/tables.ts';
 import { type Deed, mustHold } from './deed.ts';
+import { rate } from './rating.ts';
 import { resultsOf } from './results.ts';
 import { aiDue, hasEnded, type Table } from './table.ts';
 import { keepWaits } from './waits.ts';
@@ -33,14 +34,20 @@ export async function happen(
   if (sitters) await seat(deed.store, id, sitters);
   await appendLog(deed.store, id, { ...what, number: version + 1, at: deed.at });
   const after = afterwards(table, sitters, change);
-  if (hasEnded(after))
-    await keepResults(deed.store, id, resultsOf(after, what, await leavers(deed.store, id)));
+  if (hasEnded(after)) await keepOutcome(deed, after, what);
   await deed.tell(id, ...news);
   deed.letSleep(id);
   if (record.goneAt === null) await keepWaits(deed, { before: table, what, after });
   if (after.record.phase !== 'playing') await clearAlarms(deed.store, id);
   if (aiDue(after) !== null) deed.wake(id);
   return after;
+}
+
+/** Its results, and what they say of those who played. */
+async function keepOutcome({ store, at }: Deed, after: Table, last: Happening): Promise<void> {
+  const results = resultsOf(after, last, await leavers(store, after.record.id));
+  await keepResults(store, after.record.id, results);
+  await rate(store, after, results, at);
 }
 
 /** The start changes the lobby card too; a lobby that is closed has no board. */

@@ -1,18 +1,17 @@
-import { createHash } from 'node:crypto';
-import { setImmediate } from 'node:timers/promises';
 import type { Seat } from '../engine/game.ts';
-import { seekPath } from '../engine/pathTo.ts';
 import { Refusal, refused } from '../engine/refusal.ts';
 import { text } from '../engine/text.ts';
-import { type Walk, walk } from '../engine/walk.ts';
+import type { Walk } from '../engine/walk.ts';
 import type { Option } from '../players/thought.ts';
 import { hintsAt, keepHint, lastHinted } from '../store/hints.ts';
 import type { Store } from '../store/open.ts';
 import { type Act, onceAt, type Repeated } from './act.ts';
 import type { House } from './house.ts';
-import { isStale, mayMove, Stale } from './move.ts';
+import { isSameDecision, isStale, mayMove, Stale } from './move.ts';
 import { notesOf } from './notes.ts';
+import { seedFrom } from './seedFrom.ts';
 import { loadTable, type Table, viewOf } from './table.ts';
+import { wayToMove } from './wayToMove.ts';
 
 /** What somebody is told who asks what to do. */
 export interface Hint {
@@ -68,7 +67,7 @@ async function decisionOf(house: House, by: Act, id: number, version: number): P
   if (!hasHints(table)) return new Refusal(text('bot:refuse.forged'));
   if (await isStale(house.store, table, seat, version)) return new Stale();
   const before = await lastHinted(house.store, id, seat);
-  const isSame = before !== null && !(await isStale(house.store, table, seat, before));
+  const isSame = before !== null && (await isSameDecision(house.store, table, seat, before));
   return { table, seat, version: isSame ? before : table.record.version };
 }
 
@@ -80,20 +79,14 @@ async function hinted({ store, players }: House, { table, seat, version }: Decis
 
 /** The same decision has the same seed; it has nothing to do with the luck of the match. */
 function seedOf(tableId: number, version: number, seat: Seat): string {
-  return createHash('sha256').update(`hint ${tableId} ${version} ${seat}`).digest('hex').slice(0, 32);
+  return seedFrom(`hint ${tableId} ${version} ${seat}`);
 }
 
 /** Throws where no answers lead to the move. It may tell what only the seat knows, so it is not named. */
 async function wayTo({ table, seat }: Decision, move: unknown): Promise<Walk> {
   const { game, record } = table;
-  const view = viewOf(table, seat);
-  const seeking = seekPath(game, view, seat, move);
-  let found = seeking.next();
-  for (; !found.done; found = seeking.next()) await setImmediate();
-  const path = found.value;
-  const way = path && walk(game, view, seat, path);
-  if (!way || refused(way))
-    throw new Error(`No answers lead to a hint of ${game.id} at version ${record.version}`);
+  const way = await wayToMove(game, viewOf(table, seat), seat, move);
+  if (way === null) throw new Error(`No answers lead to a hint of ${game.id} at version ${record.version}`);
   return way;
 }
 

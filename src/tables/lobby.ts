@@ -3,14 +3,14 @@ import { Refusal, refused } from '../engine/refusal.ts';
 import { LANGUAGES, text } from '../engine/text.ts';
 import { MIDDLE, type StrengthId } from '../players/strengths.ts';
 import { type Sitter, seat } from '../store/seats.ts';
-import { changeLobby, type TableChange } from '../store/tables.ts';
+import { changeLobby, type Declined, type TableChange } from '../store/tables.ts';
 import { absent } from './absent.ts';
 import { type Act, onceAt, type Repeated } from './act.ts';
 import { mustHold } from './deed.ts';
 import type { House } from './house.ts';
 import { keepOpen, keptOpen } from './keptOpen.ts';
 import { PACES } from './pace.ts';
-import { invitedTo, isPlayable, peopleAt, seatOf, type Table } from './table.ts';
+import { invitedTo, isPlayable, keptFor, peopleAt, seatOf, type Table } from './table.ts';
 import { themeWished } from './theme.ts';
 
 type Not = Refusal | Repeated;
@@ -28,9 +28,12 @@ export async function join(house: House, by: Act, id: number): Promise<number | 
     if (!isPlayable(table)) return absent();
     if (seatOf(table, by.person) !== null) return new Refusal(text('bot:refuse.alreadySeated'));
     const sitter = { kind: 'person' as const, person: by.person, name: by.name };
-    const kept = invitedTo(table.sitters).find(({ person }) => person === by.person);
-    if (!kept) return sitDown(table, sitter);
-    return { outcome: kept.seat + 1, sitters: table.sitters.with(kept.seat, { ...sitter, seat: kept.seat }) };
+    const change = { declined: othersDeclined(table, by) };
+    const kept = keptFor(table, by.person);
+    if (kept !== null)
+      return { outcome: kept + 1, sitters: table.sitters.with(kept, { ...sitter, seat: kept }), change };
+    const sat = sitDown(table, sitter);
+    return refused(sat) ? sat : { ...sat, change };
   });
 }
 
@@ -68,12 +71,30 @@ export async function removeAi(house: House, by: Act, id: number): Promise<true 
 /** Gets up, or declines. The table passes to the next person who sits, or is closed when nobody does. */
 export async function leave(house: House, by: Act, id: number): Promise<true | Not> {
   return await inLobby(house, by, id, (table, at) => {
-    const kept = invitedTo(table.sitters).find(({ person }) => person === by.person);
-    const mine = kept?.seat ?? seatOf(table, by.person);
+    const kept = keptFor(table, by.person);
+    if (kept !== null) return declining(table, by, kept);
+    const mine = seatOf(table, by.person);
     if (mine === null) return new Refusal(text('bot:refuse.notSeated'));
     const sitters = without(table, mine);
     return { outcome: true, sitters, change: passedOn(table, by, sitters, at) };
   });
+}
+
+/** Does not come: the seat that was kept for them is free, and the card says so. */
+export async function decline(house: House, by: Act, id: number): Promise<true | Not> {
+  return await inLobby(house, by, id, (table) => {
+    const kept = keptFor(table, by.person);
+    return kept === null ? new Refusal(text('bot:refuse.notInvited')) : declining(table, by, kept);
+  });
+}
+
+function declining(table: Table, by: Act, kept: number): Changed<true> {
+  const declined = [...othersDeclined(table, by), { person: by.person, name: by.name }];
+  return { outcome: true, sitters: without(table, kept), change: { declined } };
+}
+
+function othersDeclined({ record }: Table, by: Act): readonly Declined[] {
+  return record.declined.filter(({ person }) => person !== by.person);
 }
 
 function passedOn({ record }: Table, by: Act, rest: readonly Sitter[], at: number): TableChange {
@@ -149,6 +170,13 @@ export async function setStrict(house: House, by: Act, id: number, strict: boole
 export async function setHints(house: House, by: Act, id: number, hints: boolean): Promise<true | Not> {
   return await ofHost(house, by, id, ({ game }) =>
     game.mind ? { outcome: true, change: { hints } } : new Refusal(text('bot:refuse.forged')),
+  );
+}
+
+/** Sets whether the match counts for ratings; refused where there is nothing to win. */
+export async function setRated(house: House, by: Act, id: number, rated: boolean): Promise<true | Not> {
+  return await ofHost(house, by, id, ({ game }) =>
+    game.table === 'match' ? { outcome: true, change: { rated } } : new Refusal(text('bot:refuse.forged')),
   );
 }
 

@@ -9,7 +9,7 @@ import { type Act, onceAt, type Repeated } from './act.ts';
 import { type Forced, playForced } from './forced.ts';
 import type { House } from './house.ts';
 import { type Moved, moving } from './moving.ts';
-import { isTalk } from './standing.ts';
+import { isTalk, standing } from './standing.ts';
 import { dueAt, isPlayable, seatOf, type Table, viewOf } from './table.ts';
 
 /** How a move is read from what the person may know: by walking the questions, or from what was typed. */
@@ -57,7 +57,24 @@ export async function isStale(store: Store, table: Table, seat: Seat, version: n
   return since.some((entry) => concerns(entry, seat));
 }
 
-/** A move and a seat that changes hands concern that seat alone; what is only said, or that an AI may play in somebody's place, does nobody. */
+/** Whether this seat has to decide just what it had to then, also where what followed has been taken back. */
+export async function isSameDecision(
+  store: Store,
+  table: Table,
+  seat: Seat,
+  version: number,
+): Promise<boolean> {
+  const { id, version: now } = table.record;
+  if (version > now || !dueAt(table).includes(seat)) return false;
+  const since = standing(await logBetween(store, id, version, now));
+  const counts = (entry: LogEntry) => entry.kind !== 'undo' || entry.to < version;
+  return !since.some((entry) => counts(entry) && concerns(entry, seat));
+}
+
+/**
+ * A move and a seat that changes hands concern that seat alone; what is only said, or that an AI may play in somebody's
+ * place, does nobody.
+ */
 function concerns(entry: LogEntry, seat: Seat): boolean {
   if (entry.kind === 'move' || entry.kind === 'seat') return entry.seat === seat;
   return entry.kind !== 'time' && !isTalk(entry);

@@ -4,9 +4,11 @@ import { advance, type Match } from '../engine/kernel.ts';
 import { SecretLuck } from '../engine/luck.ts';
 import { type Refusal, refused } from '../engine/refusal.ts';
 import type { Choice } from '../players/players.ts';
+import type { KeptThought } from '../store/log.ts';
 import type { TableChange } from '../store/tables.ts';
 import type { Deed } from './deed.ts';
 import { happen } from './happen.ts';
+import { reasonOf } from './reason.ts';
 import { matchName, matchOf, personAt, type Table } from './table.ts';
 
 /** A move that has been made: the table after it, and what the log says of it. */
@@ -32,7 +34,8 @@ export async function moving(
   const { record, sitters } = table;
   if (record.secret === null) throw new Error(`Table ${record.id} is played without a secret`);
   const luck = new SecretLuck(record.secret, matchName(record.id), record.drawn);
-  const played = advance(matchOf(table), seat, move, luck);
+  const before = matchOf(table);
+  const played = advance(before, seat, move, luck);
   if (refused(played)) return played;
   const { entry, match } = played;
   const person = typeof made === 'object' ? null : personAt(table, seat);
@@ -42,9 +45,16 @@ export async function moving(
     ...entry,
     ...who,
     ...(made === 'forced' && { forced: true as const }),
-    ...(typeof made === 'object' && made.thought && { thought: made.thought }),
+    ...(typeof made === 'object' && thoughtOf(made, before, entry)),
   };
   return { table: await happen(deed, table, what, after(match, luck.drawn, deed.at)), entry };
+}
+
+/** How it thought, and what the move was for. */
+function thoughtOf({ thought }: ByAi, before: Match, entry: Entry): { readonly thought?: KeptThought } {
+  if (thought === null) return {};
+  const why = reasonOf(before, entry);
+  return { thought: why === null ? thought : { ...thought, why } };
 }
 
 /** `at`: when the move is made, in ms since 1970; a match ends at its last move and not before. */

@@ -4,6 +4,7 @@ import { type Language, text } from '../engine/text.ts';
 import { seat } from '../store/seats.ts';
 import { insertTable, liveTable } from '../store/tables.ts';
 import { type Act, once, type Repeated } from './act.ts';
+import { challenged, type Guest, mayChallenge } from './challenge.ts';
 import type { Deed } from './deed.ts';
 import { gameOf, type House } from './house.ts';
 import { keepOpen } from './keptOpen.ts';
@@ -23,6 +24,8 @@ export interface Wish {
   readonly parent?: string | null;
   /** Hours a turn; no clock unless told. */
   readonly pace?: Pace;
+  /** Who is asked to it: their seats are kept for them. */
+  readonly guests?: readonly Guest[];
 }
 
 /** A live table already is in the channel: which. Who tells it knows the link to it. */
@@ -49,20 +52,20 @@ async function opening(house: House, deed: Deed, by: Act, wish: Wish): Promise<n
 }
 
 /** The same within a deed that goes on with the table: the channel is told of it by what follows. */
-export async function laid(
-  house: House,
-  { store, at }: Deed,
-  by: Act,
-  wish: Wish,
-): Promise<number | Refusal> {
+export async function laid(house: House, deed: Deed, by: Act, wish: Wish): Promise<number | Refusal> {
+  const { store, at } = deed;
+  const { guests = [], ...place } = wish;
   const game = gameOf(house, wish.game);
   if (!game) return new Refusal(text('bot:refuse.noSuchGame'));
   const theme = themeWished(game, wish.theme ?? null);
   if (refused(theme)) return theme;
   const live = await liveTable(store, wish.channel);
   if (live) return new ChannelTaken(live.id);
+  const objection = await mayChallenge(deed, by, guests, game);
+  if (objection) return objection;
   const options = usualOptions(game, wish.language);
-  const id = await insertTable(store, { ...wish, theme, host: by.person, rules: game.rules, options, at });
-  await seat(store, id, [{ kind: 'person', person: by.person, name: by.name }]);
+  const id = await insertTable(store, { ...place, theme, host: by.person, rules: game.rules, options, at });
+  const host = { kind: 'person' as const, person: by.person, name: by.name };
+  await seat(store, id, [host, ...(await challenged(deed, by, guests))]);
   return id;
 }

@@ -7,31 +7,31 @@ import { laid, type Wish } from './open.ts';
 import { starting } from './start.ts';
 import { loadTable } from './table.ts';
 
-/** The AI that sits down, and what it is called there. */
+/** An AI that sits down, and what it is called there. */
 export interface Opponent {
   readonly strength: StrengthId;
   readonly name: string;
 }
 
 /**
- * Opens a table of a game for two and starts it at once, with who opens it and that AI: the channel is told of the board,
- * and of no lobby. Returns its id.
+ * Opens a table and starts it at once, with who opens it and these AIs, which have to be as many as the game needs: the
+ * channel is told of the board, and of no lobby. Returns its id.
  */
 export async function playNow(
   house: House,
   by: Act,
   wish: Wish,
-  { strength, name }: Opponent,
+  opponents: readonly Opponent[],
 ): Promise<number | Refusal | Repeated> {
   return await once(house, by, async (deed) => {
     const id = await laid(house, deed, by, wish);
     if (refused(id)) return id;
-    const ai = { kind: 'ai' as const, player: strength, name };
-    await seat(deed.store, id, [{ kind: 'person', person: by.person, name: by.name }, ai]);
+    const ais = opponents.map(({ strength, name }) => ({ kind: 'ai' as const, player: strength, name }));
+    await seat(deed.store, id, [{ kind: 'person', person: by.person, name: by.name }, ...ais]);
     const table = await loadTable(house, id, deed.store);
     const started = refused(table) ? table : await starting(house, deed, table, by);
     // A refusal would leave the table behind, which an error takes back.
-    if (refused(started)) throw new Error(`${wish.game} does not start for two: ${started.reason.key}`);
+    if (refused(started)) throw new Error(`${wish.game} does not start with AIs: ${started.reason.key}`);
     return id;
   });
 }

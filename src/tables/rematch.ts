@@ -25,13 +25,13 @@ async function opening(house: House, deed: Deed, by: Act, ended: Table): Promise
   if (!hasEnded(ended)) return new Refusal(text('bot:refuse.forged'));
   const game = gameOf(house, ended.record.game);
   if (!game) return new Refusal(text('bot:refuse.noSuchGame'));
-  const { guild, channel, parent, theme, language, pace, strict, hints } = ended.record;
+  const { guild, channel, parent, theme, language, pace, strict, hints, rated } = ended.record;
   const live = await liveTable(deed.store, channel);
   if (live) return new ChannelTaken(live.id);
   const sitters = seatedAgain(await playersOf(deed.store, ended), by);
   if (refused(sitters)) return sitters;
   const options = stillKnown(game.options, ended.record.options);
-  const place = { guild, channel, parent, theme, language, pace, strict, hints };
+  const place = { guild, channel, parent, theme, language, pace, strict, hints, rated };
   const rules = { game: game.id, rules: game.rules, options };
   const id = await insertTable(deed.store, { ...place, ...rules, host: by.person, at: deed.at });
   await seat(deed.store, id, sitters);

@@ -84,7 +84,8 @@ export function stepOf(course: Course, number: number): Step {
   return stepAt(course, wanted, entries.slice(0, wanted).reduce(after, begun(course)));
 }
 
-function begun({ table, opening }: Course): Match {
+/** The match as it was set up. */
+export function begun({ table, opening }: Pick<Course, 'table' | 'opening'>): Match {
   return restarted(table.game, table.sitters.length, table.record.options, opening.luck);
 }
 

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Chance } from '../engine/chance.ts';
-import type { Game, Seat, Standing } from '../engine/game.ts';
+import type { Game, Seat } from '../engine/game.ts';
 import { type Match, start } from '../engine/kernel.ts';
 import { usualOptions } from '../engine/options.ts';
 import { refused } from '../engine/refusal.ts';
@@ -10,7 +10,7 @@ import { exhibition, type Shown } from '../players/exhibition.ts';
 import type { StrengthId } from '../players/strengths.ts';
 import type { MoveEntry } from '../store/log.ts';
 import type { Sitting } from '../store/seats.ts';
-import type { TableRecord } from '../store/tables.ts';
+import { recordOfNone } from './noTable.ts';
 import type { Course } from './replay.ts';
 
 /** The same number, the same match: by this one the first game for two is short, and close to its end. */
@@ -31,7 +31,7 @@ export async function sampleCourse(game: Game, language: Language, players: Samp
   const entries = shown.map((one, at) => entryOf(one, at + 2, players));
   const opening = { kind: 'start' as const, ...NOBODY, luck: started.luck, number: 1, at: 0 };
   const stops = [...entries.keys(), entries.length].filter((number) => !entries[number]?.forced);
-  const record = recordOf(shown.at(-1)?.match ?? started.match, language);
+  const record = recordOfNone(shown.at(-1)?.match ?? started.match, language);
   return { table: { record, game, sitters: players.map(sitterOf) }, opening, entries, stops, veiled: false };
 }
 
@@ -55,27 +55,4 @@ const NOBODY = { person: '', name: '' };
 function entryOf({ entry, forced }: Shown, number: number, players: SamplePlayers): MoveEntry {
   const name = players[entry.seat]?.name ?? '';
   return { kind: 'move', ...entry, person: null, name, number, at: 0, ...(forced && { forced }) };
-}
-
-/** The row of a table that there is not. */
-function recordOf({ game, options, state, played }: Match, language: Language): TableRecord {
-  return {
-    ...{ id: 0, guild: '', channel: '', host: '', parent: null, theme: null, pace: null },
-    ...{
-      game: game.id,
-      rules: game.rules,
-      options,
-      language,
-      state,
-      played,
-      standings: standingsOf(game, state),
-    },
-    ...{ phase: 'over' as const, version: played + 1, drawn: 0, revision: 0, secret: null },
-    ...{ openedAt: 0, startedAt: 0, endedAt: 0, sleptAt: null, goneAt: null, strict: false, hints: false },
-  };
-}
-
-function standingsOf(game: Game, state: unknown): readonly Standing[] {
-  const turn = game.turn(state);
-  return turn.kind === 'over' ? turn.standings : [];
 }

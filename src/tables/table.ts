@@ -88,6 +88,11 @@ export function invitedTo(sitters: readonly Sitting[]): readonly (Sitting & { re
   return sitters.filter((sitter) => sitter.kind === 'invited');
 }
 
+/** The seat that is kept for them; null where there is none. */
+export function keptFor({ sitters }: Pick<Table, 'sitters'>, person: string): Seat | null {
+  return invitedTo(sitters).find((kept) => kept.person === person)?.seat ?? null;
+}
+
 /** The AI seat that has to move now; null where there is none, or where the rules are not here. */
 export function aiDue(table: Table): Seat | null {
   if (!isPlayable(table)) return null;

@@ -15,7 +15,7 @@ import { playAgain } from '../../src/tables/rematch.ts';
 import { cancelTable, resign } from '../../src/tables/resign.ts';
 import { startTable } from '../../src/tables/start.ts';
 import { dueAt, personAt, viewOf } from '../../src/tables/table.ts';
-import { askToTakeBack } from '../../src/tables/takeBack.ts';
+import { askToTakeBack, takeBack } from '../../src/tables/takeBack.ts';
 import { opened, seated } from '../support/bare-table.ts';
 import { act, type BareHouse, closeHouse, openHouse } from '../support/house.ts';
 import { keyOf } from '../support/refusal.ts';
@@ -109,6 +109,22 @@ test('asked again the same is told and not counted; the next decision has a hint
   expect((await taken(id)).taken).toBe(2);
   expect(asked[2]?.seed).not.toBe(asked[0]?.seed);
   expect(await counted(id)).toEqual([{ person, hints: 2 }]);
+});
+
+test('what was done and taken back between two hints makes no new decision', async () => {
+  const id = await hinted();
+  const person = await due(house, id);
+  const first = await taken(id);
+  await decide(house, id, person);
+  const { version } = (await tableOf(house, id)).record;
+  expect(await takeBack(house, act(person), id, version)).toMatchObject({ taken: true });
+  expect(await taken(id)).toMatchObject({ way: first.way, chance: first.chance, taken: 1 });
+  expect(asked[1]).toEqual(asked[0]);
+  await decide(house, id, person);
+  await untilChoice(id);
+  expect((await tableOf(house, id)).record.version).toBeGreaterThan(version);
+  await taken(id);
+  expect(asked[2]?.seed).not.toBe(asked[0]?.seed);
 });
 
 test('what is only said at the table between two hints makes no new decision', async () => {

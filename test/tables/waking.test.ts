@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { refused } from '../../src/engine/refusal.ts';
-import type { Asked, Choice, HintAsked, Players } from '../../src/players/players.ts';
-import type { Option } from '../../src/players/thought.ts';
+import type { Judgement } from '../../src/players/judgement.ts';
+import type { Asked, Choice, HintAsked, JudgeAsked, Players } from '../../src/players/players.ts';
+import type { Thought } from '../../src/players/thought.ts';
 import { MovableClock } from '../../src/playground/index.ts';
 import { resultsOf } from '../../src/store/results.ts';
 import { playAis } from '../../src/tables/ai.ts';
@@ -34,8 +35,12 @@ class Slow implements Players {
     return await this.#real.choose(thinking);
   }
 
-  async hint(asked: HintAsked): Promise<Option> {
+  async hint(asked: HintAsked): Promise<Thought> {
     return await this.#real.hint(asked);
+  }
+
+  async judge(asked: JudgeAsked): Promise<Judgement | null> {
+    return await this.#real.judge(asked);
   }
 
   /** The thoughts of now are at an end. */
