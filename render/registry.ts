@@ -1,4 +1,5 @@
 import type { Scene } from './scene.ts';
+import { chances } from './scenes/chances/scene.ts';
 import { forage } from './scenes/forage/scene.ts';
 import { gostop } from './scenes/gostop/scene.ts';
 import { moneyrun } from './scenes/moneyrun/scene.ts';
@@ -7,7 +8,7 @@ import { piecepack } from './scenes/piecepack/scene.ts';
 import { runaround } from './scenes/runaround/scene.ts';
 
 /** Every scene there is. */
-export const SCENES: readonly Scene[] = [runaround, forage, motox, moneyrun, gostop, piecepack];
+export const SCENES: readonly Scene[] = [runaround, forage, motox, moneyrun, gostop, piecepack, chances];
 
 /** The scene of a game. Throws when it has none. */
 export function sceneOf(id: string): Scene {

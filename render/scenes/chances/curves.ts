@@ -1,0 +1,68 @@
+import type { Pen } from '../../canvas.ts';
+import type { Point } from '../../kit/arrow.ts';
+import type { Rect } from '../../kit/boxes.ts';
+import { seatHues } from './colours.ts';
+import { measuresOf } from './measures.ts';
+import { sign, stroke } from './stroke.ts';
+import type { ChancesView } from './types.ts';
+
+/** Where a chance stands at a number of moves. */
+export function at(field: Rect, { count }: ChancesView, number: number, chance: number): Point {
+  return {
+    x: field.x + (field.width * number) / count,
+    y: field.y + field.height * (1 - chance),
+  };
+}
+
+/** The curve of each seat; who has won lies on top. */
+export function curves(pen: Pen, view: ChancesView, field: Rect): void {
+  const last = view.points.at(-1)?.chances ?? [];
+  const order = [...last.keys()].sort((one, other) => (last[one] ?? 0) - (last[other] ?? 0));
+  if (last.length === 2) area(pen, view, field);
+  for (const seat of order) curve(pen, view, field, seat);
+  for (const seat of order) ended(pen, view, field, seat);
+}
+
+/** Of two, one has what the other has not: what belongs to whom is tinted. */
+function area(pen: Pen, view: ChancesView, field: Rect): void {
+  for (const [seat, edge] of [0, 1].map((one) => [one, field.y + field.height * (1 - one)] as const)) {
+    pen.beginPath();
+    trace(pen, view, field, 0);
+    pen.lineTo(field.x + field.width, edge);
+    pen.lineTo(field.x, edge);
+    pen.closePath();
+    pen.globalAlpha = 0.55;
+    pen.fillStyle = seatHues(pen, view.game, seat).pale;
+    pen.fill();
+    pen.globalAlpha = 1;
+  }
+}
+
+function curve(pen: Pen, view: ChancesView, field: Rect, seat: number): void {
+  pen.beginPath();
+  trace(pen, view, field, seat);
+  stroke(pen, seat, seatHues(pen, view.game, seat), thickness(pen, view));
+}
+
+/** Long matches have finer curves. */
+function thickness(pen: Pen, { points }: ChancesView): number {
+  const { line } = measuresOf(pen.look);
+  return points.length > 150 ? line * 0.6 : points.length > 60 ? line * 0.8 : line;
+}
+
+function trace(pen: Pen, view: ChancesView, field: Rect, seat: number): void {
+  for (const { number, chances } of view.points) {
+    const { x, y } = at(field, view, number, chances[seat] ?? 0);
+    pen.lineTo(x, y);
+  }
+}
+
+/** At the end of a curve; where several end alike, side by side. */
+function ended(pen: Pen, view: ChancesView, field: Rect, seat: number): void {
+  const { medal } = measuresOf(pen.look);
+  const last = view.points.at(-1)?.chances ?? [];
+  const chance = last[seat] ?? 0;
+  const before = last.slice(0, seat).filter((one) => one === chance).length;
+  const { x, y } = at(field, view, view.count, chance);
+  sign(pen, seat, seatHues(pen, view.game, seat), x - before * medal * 1.3, y, medal * 0.5);
+}

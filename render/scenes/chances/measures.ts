@@ -1,0 +1,76 @@
+import type { Rect } from '../../kit/boxes.ts';
+import type { Look } from '../../look.ts';
+
+/** The picture's width in pixels, and the air at its edges and between what is on it. */
+export const WIDTH = 1000;
+export const EDGE = 20;
+
+/** What grows where somebody wishes large pictures. */
+export interface Measures {
+  readonly plate: number;
+  readonly name: number;
+  readonly band: number;
+  readonly medal: number;
+  readonly figure: number;
+  readonly line: number;
+  readonly badge: number;
+}
+
+const USUAL: Measures = { plate: 76, name: 36, band: 84, medal: 25, figure: 32, line: 7, badge: 24 };
+const LARGE: Measures = { plate: 92, name: 44, band: 96, medal: 31, figure: 40, line: 9, badge: 29 };
+
+/** The measures for a look. */
+export function measuresOf({ large }: Look): Measures {
+  return large ? LARGE : USUAL;
+}
+
+/** The height of the chart with its frame. */
+const CHART = 520;
+
+/** Three plates stand side by side, four in two rows. */
+function columnsFor(seats: number): number {
+  return seats > 3 ? 2 : seats;
+}
+
+/** Whether the plates are so narrow that the name stands under all else. */
+export function isNarrow(seats: number): boolean {
+  return columnsFor(seats) > 2;
+}
+
+/** Higher where the name has a line of its own. */
+const NARROW = 1.62;
+
+/** The plate of a seat. */
+export function plateOf(look: Look, seats: number, seat: number): Rect {
+  const plate = measuresOf(look).plate * (isNarrow(seats) ? NARROW : 1);
+  const columns = columnsFor(seats);
+  const width = (WIDTH - EDGE * (columns + 1)) / columns;
+  const [column, row] = [seat % columns, Math.floor(seat / columns)];
+  return { x: EDGE + column * (width + EDGE), y: EDGE + row * (plate + EDGE), width, height: plate };
+}
+
+/** The chart with its frame, under the plates. */
+export function chartOf(look: Look, seats: number): Rect {
+  const last = plateOf(look, seats, seats - 1);
+  return { x: EDGE, y: last.y + last.height + EDGE, width: WIDTH - 2 * EDGE, height: CHART };
+}
+
+/** Where the curves run: from nobody's to certain, from the first entry to the last. */
+export function fieldOf(look: Look, seats: number): Rect {
+  const { figure, badge } = measuresOf(look);
+  const chart = chartOf(look, seats);
+  const [left, right, low] = [figure * 3.75, figure * 1.25, figure * 1.9];
+  const over = badge + 10;
+  return {
+    x: chart.x + left,
+    y: chart.y + over,
+    width: chart.width - left - right,
+    height: chart.height - over - low,
+  };
+}
+
+/** The height of the picture. */
+export function heightOf(look: Look, seats: number): number {
+  const chart = chartOf(look, seats);
+  return chart.y + chart.height + EDGE;
+}

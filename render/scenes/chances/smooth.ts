@@ -1,0 +1,16 @@
+import type { ChancesPoint } from './types.ts';
+
+/** With more points than that a curve would be a thicket. */
+const MOST = 80;
+
+/** The points of a long match each as the mean of those round it; where it begins and ends they are as they are. */
+export function smooth(points: readonly ChancesPoint[]): readonly ChancesPoint[] {
+  const reach = Math.floor(points.length / MOST) * 2;
+  return points.map((point, at) => {
+    const side = Math.min(reach, at, points.length - 1 - at);
+    const round = points.slice(at - side, at + side + 1);
+    const mean = (seat: number) =>
+      round.reduce((sum, { chances }) => sum + (chances[seat] ?? 0), 0) / round.length;
+    return { number: point.number, chances: point.chances.map((_, seat) => mean(seat)) };
+  });
+}

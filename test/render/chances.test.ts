@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PictureRequest } from '../../render/request.ts';
+import { smooth } from '../../render/scenes/chances/smooth.ts';
+import type { ChancesPoint, ChancesView } from '../../render/scenes/chances/types.ts';
+import { sketch } from '../../render/sketch.ts';
+import { boxesOf } from './boxes-of.ts';
+import { mute } from './muted.ts';
+import { tidy } from './tidy.ts';
+
+const NAMES = [
+  'Mina',
+  '느긋하고 느긋하고 또 느긋한 볼프강 아마데우스',
+  'Wolfgang the Unhurried of Somewhere',
+  'Rex 🦊',
+];
+
+/** A match of so many entries, in which what is told of stands at these numbers. */
+function request(count: number, seats: number, numbers: readonly number[] = []): PictureRequest {
+  const start = { number: 0, chances: Array.from({ length: seats }, () => 1 / seats) };
+  const end = { number: count, chances: Array.from({ length: seats }, (_, seat) => Number(seat === 0)) };
+  const gifts = numbers.map((number, nth) => ({
+    number,
+    seat: nth % seats,
+    made: nth / 4,
+    best: 0.3 + nth / 4,
+  }));
+  const view: ChancesView = { game: 'forage', count, points: [start, end], gifts };
+  return {
+    ...{ scene: 'chances', view, viewer: null, turn: [], events: [], marks: [] },
+    sitters: NAMES.slice(0, seats).map((name, seat) => ({ name, ai: seat === 1 })),
+    places: end.chances.map((_, seat) => ({ seat, place: seat + 1 })),
+  };
+}
+
+describe('the chances over the moves', () => {
+  let unmute = () => {};
+  beforeAll(() => {
+    unmute = mute();
+  });
+  afterAll(() => unmute());
+
+  it.each([2, 3, 4])(
+    'are tidy of %i seats, however long the match and wherever what is told of stands',
+    (seats) => {
+      for (const count of [1, 2, 3, 7, 10, 11, 35, 59, 99, 101, 334, 999, 1_000, 1_034, 9_999])
+        for (const at of [0, 0.5, 1]) {
+          const numbers = [0, 1, 2].map((more) =>
+            Math.max(1, Math.min(count, Math.round(at * count) + more)),
+          );
+          tidy(request(count, seats, numbers), count);
+          tidy({ ...request(count, seats, numbers), look: { large: true, strong: true } }, count);
+        }
+    },
+  );
+
+  it('number what is told of', () => {
+    const badges = boxesOf(request(40, 2, [3, 20, 40])).list('badge');
+    expect(badges.map(({ name }) => name)).toEqual(['1', '2', '3']);
+  });
+});
+
+describe('a curve', () => {
+  const points: readonly ChancesPoint[] = Array.from({ length: 401 }, (_, number) => ({
+    number,
+    chances: number % 2 === 0 ? [1, 0] : [0, 1],
+  }));
+
+  it('of a long match is drawn as means, from the very beginning to the very end', () => {
+    const smoothed = smooth(points);
+    expect([smoothed[0], smoothed.at(-1)]).toEqual([points[0], points.at(-1)]);
+    expect(smoothed.map(({ number }) => number)).toEqual(points.map(({ number }) => number));
+    for (const { chances } of smoothed.slice(20, -20)) {
+      expect(chances[0]).toBeGreaterThan(0.4);
+      expect(chances[0]).toBeLessThan(0.6);
+    }
+  });
+
+  it('of a short one is drawn as it is', () => {
+    expect(smooth(points.slice(0, 79))).toEqual(points.slice(0, 79));
+  });
+});
+
+it('looks different where another has won', () => {
+  const one = request(40, 2);
+  const view = one.view as ChancesView;
+  const other = {
+    ...view,
+    points: view.points.map((point) => ({ ...point, chances: point.chances.toReversed() })),
+  };
+  expect(
+    sketch(one)
+      .canvas.data()
+      .equals(sketch({ ...one, view: other }).canvas.data()),
+  ).toBe(false);
+});
