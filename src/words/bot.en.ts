@@ -1,7 +1,9 @@
 import type { Sentences } from '../engine/text.ts';
 import { boardEn } from './bot/board.en.ts';
 import { buttonsEn } from './bot/buttons.en.ts';
+import { clubEn } from './bot/club.en.ts';
 import { commandsEn } from './bot/commands.en.ts';
+import { learnEn } from './bot/learn.en.ts';
 import { lobbyEn } from './bot/lobby.en.ts';
 import { panelEn } from './bot/panel.en.ts';
 import { pastEn } from './bot/past.en.ts';
@@ -9,12 +11,14 @@ import { refusalsEn } from './bot/refusals.en.ts';
 import { settingsEn } from './bot/settings.en.ts';
 import { tablesEn } from './bot/tables.en.ts';
 import { welcomeEn } from './bot/welcome.en.ts';
+import { wentEn } from './bot/went.en.ts';
 
 export const botEn = {
   language: 'English',
   ...refusalsEn,
   ...buttonsEn,
   ...lobbyEn,
+  ...learnEn,
   ...settingsEn,
   ...boardEn,
   ...panelEn,
@@ -22,4 +26,6 @@ export const botEn = {
   ...pastEn,
   ...commandsEn,
   ...welcomeEn,
+  ...clubEn,
+  ...wentEn,
 } as const satisfies Sentences;

@@ -1,7 +1,9 @@
 import type { Same } from '../engine/translation.ts';
 import { boardKo } from './bot/board.ko.ts';
 import { buttonsKo } from './bot/buttons.ko.ts';
+import { clubKo } from './bot/club.ko.ts';
 import { commandsKo } from './bot/commands.ko.ts';
+import { learnKo } from './bot/learn.ko.ts';
 import { lobbyKo } from './bot/lobby.ko.ts';
 import { panelKo } from './bot/panel.ko.ts';
 import { pastKo } from './bot/past.ko.ts';
@@ -9,6 +11,7 @@ import { refusalsKo } from './bot/refusals.ko.ts';
 import { settingsKo } from './bot/settings.ko.ts';
 import { tablesKo } from './bot/tables.ko.ts';
 import { welcomeKo } from './bot/welcome.ko.ts';
+import { wentKo } from './bot/went.ko.ts';
 import type { botEn } from './bot.en.ts';
 
 export const botKo = {
@@ -16,6 +19,7 @@ export const botKo = {
   ...refusalsKo,
   ...buttonsKo,
   ...lobbyKo,
+  ...learnKo,
   ...settingsKo,
   ...boardKo,
   ...panelKo,
@@ -23,4 +27,6 @@ export const botKo = {
   ...pastKo,
   ...commandsKo,
   ...welcomeKo,
+  ...clubKo,
+  ...wentKo,
 } as const satisfies Same<typeof botEn>;

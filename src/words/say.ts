@@ -45,6 +45,17 @@ export function hasSentence(language: Language, key: string): boolean {
   return sentences().exists(key, { lng: language });
 }
 
+/** Whether it can be said, with all that it is made of: what was written down long ago may speak in sentences that are gone. */
+export function isSayable(language: Language, { key, with: filling = {} }: Text): boolean {
+  const forms = { lng: language, ...(typeof filling.count === 'number' && { count: filling.count }) };
+  return sentences().exists(key, forms) && Object.values(filling).every((arg) => areSayable(language, arg));
+}
+
+function areSayable(language: Language, arg: Arg): boolean {
+  if (isList(arg)) return arg.every((item) => areSayable(language, item));
+  return typeof arg !== 'object' || 'seat' in arg || isSayable(language, arg);
+}
+
 function said(language: Language, arg: Arg, names: Names): string | number {
   if (typeof arg === 'string' || typeof arg === 'number') return arg;
   if (isList(arg))

@@ -24,6 +24,7 @@ export const boardEn = {
     place: '{{place}}. {{name}}',
     placeScore: '{{place}}. {{name}} · {{score}}',
     began: 'The game begins.',
+    why: '{{line}} – {{why}}.',
     sealed: 'Luck sealed `{{commitment}}`',
     revealed: 'Luck revealed `{{secret}}`',
     timeOver: 'Time is over: an AI plays this turn for {{name}}.',

@@ -23,6 +23,7 @@ export const boardKo = {
     place: '{{place}}위 {{name}}',
     placeScore: '{{place}}위 {{name}} · {{score}}',
     began: '게임을 시작합니다.',
+    why: '{{line}} – {{why}}.',
     sealed: '운 봉인 `{{commitment}}`',
     revealed: '운 공개 `{{secret}}`',
     timeOver: '시간이 다 되어 이번 차례는 AI가 {{name}} 님 대신 둡니다.',

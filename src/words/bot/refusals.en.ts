@@ -2,6 +2,7 @@ import type { Sentences } from '../../engine/text.ts';
 
 export const refusalsEn = {
   refuse: {
+    unlisted: 'They do not want their games to be seen.',
     over: 'This game is over.',
     notYourTurn: 'It is not your turn. The table waits for {{who}}.',
     seats: 'This game is for {{possible}} players, and {{seats}} would play.',
@@ -20,6 +21,14 @@ export const refusalsEn = {
     notSeated: 'You have no seat at this table. Watch along with /board.',
     full: 'All {{seats}} seats are taken.',
     kept: 'The free seats are kept for {{who}}.',
+    notInvited: 'No seat is kept for you here, so there is nothing to decline.',
+    challengeSelf: 'You have a seat at your own table already. Ask somebody else to it.',
+    challengedTwice: '{{who}} is named twice. One seat is kept for each person.',
+    noBots: 'A bot cannot be asked to a game. AIs take their seats at the table, by Add AI.',
+    notHere: '{{who}} is not in this server.',
+    noChallenges: 'At present {{who}} would rather not be challenged. Anybody can join an open table.',
+    challengedEnough:
+      'You have asked {{who}} twice within a day, so not again before tomorrow. Anybody can join an open table.',
     notAmongThem: 'Only those who played this game can play it again. Open a table of your own with /play.',
     noAis: 'There is nothing for an AI to play in this game.',
     noAi: 'No AI player sits at this table.',
@@ -31,6 +40,8 @@ export const refusalsEn = {
     closed: 'This table was closed before the game started.',
     locked: 'This thread is locked, so nothing can be posted in it.',
     noThreads: 'This channel cannot have threads. Leave the thread option out to play in the channel itself.',
+    mayNotThread:
+      'You may not open threads in this channel, so none was opened for you. Somebody who manages it can open one, and /play works there too.',
     absent:
       'The rules by which this game is played are not here any more, so it cannot go on. Everybody at its table can end it with /cancel.',
     stale: 'The table has moved on since. This is how it stands now.',

@@ -3,6 +3,7 @@ import type { refusalsEn } from './refusals.en.ts';
 
 export const refusalsKo = {
   refuse: {
+    unlisted: '자기 전적을 보이고 싶어 하지 않는 분입니다.',
     over: '이미 끝난 게임입니다.',
     notYourTurn: '지금은 차례가 아닙니다. {{who}} 차례입니다.',
     seats: '이 게임은 {{possible}}명이 하는 게임인데, 지금은 {{seats}}명입니다.',
@@ -21,6 +22,14 @@ export const refusalsKo = {
     notSeated: '이 테이블에 자리가 없습니다. /board 명령으로 구경할 수 있습니다.',
     full: '{{seats}}자리가 모두 찼습니다.',
     kept: '남은 자리는 {{who}} 님을 위해 비워 둔 자리입니다.',
+    notInvited: '비워 둔 자리가 없어서 거절할 것도 없습니다.',
+    challengeSelf: '내 테이블에는 이미 내 자리가 있습니다. 다른 사람을 초대해 보세요.',
+    challengedTwice: '{{who}} 님을 두 번 골랐습니다. 한 사람에게 한 자리씩 비워 둡니다.',
+    noBots: '봇은 게임에 초대할 수 없습니다. AI는 테이블에서 AI 추가 버튼으로 앉힙니다.',
+    notHere: '{{who}} 님은 이 서버에 없습니다.',
+    noChallenges: '{{who}} 님은 지금 게임 신청을 받지 않습니다. 열린 테이블에는 누구나 참가할 수 있습니다.',
+    challengedEnough:
+      '하루 사이에 {{who}} 님을 이미 두 번 초대했습니다. 내일 다시 초대할 수 있고, 열린 테이블에는 누구나 참가할 수 있습니다.',
     notAmongThem: '이 게임을 함께한 사람만 한 판 더 할 수 있습니다. /play 명령으로 새 테이블을 열어 보세요.',
     noAis: '이 게임에는 AI가 둘 것이 없습니다.',
     noAi: '이 테이블에는 AI 자리가 없습니다.',
@@ -31,6 +40,8 @@ export const refusalsKo = {
     closed: '시작하기 전에 닫힌 테이블입니다.',
     locked: '잠긴 스레드라서 메시지를 올릴 수 없습니다.',
     noThreads: '이 채널에는 스레드를 만들 수 없습니다. 스레드 옵션을 빼고 채널에서 바로 해 보세요.',
+    mayNotThread:
+      '이 채널에서 스레드를 만들 권한이 없어서 만들지 않았습니다. 채널 관리자가 만든 스레드에서도 /play 명령을 쓸 수 있습니다.',
     absent:
       '이 게임에 쓰인 규칙이 이제 여기에 없어서 이어서 둘 수 없습니다. 테이블에 앉은 사람은 누구나 /cancel 명령으로 끝낼 수 있습니다.',
     stale: '그사이 게임이 진행되었습니다. 지금 상황은 이렇습니다.',

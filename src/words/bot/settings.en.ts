@@ -26,6 +26,10 @@ export const settingsEn = {
     noQuiet: 'Quiet hours: none',
     away: 'Away: you are back on {{back}}, {{far}}. Until then your clocks and reminders rest, and the others see that you are away.',
     notAway: 'Away: no',
+    listed: 'Lists of a server: you are shown in them',
+    unlisted: 'Lists of a server: you are not shown, and nobody else sees your games and rating',
+    challenges: 'Challenges: anybody may ask you to a game',
+    noChallenges: 'Challenges: nobody may ask you to a game',
     reminders: {
       here: 'Reminders at the table',
       dm: 'Reminders by direct message, or at the table where you take none',
