@@ -1,11 +1,15 @@
 import type { Command } from '../src/discord/kit/command.ts';
+import type { PersonCommand } from '../src/discord/kit/personCommand.ts';
 import { board } from './board.ts';
 import { cancel } from './cancel.ts';
+import { challenge } from './challenge.ts';
 import { exporting } from './export.ts';
 import { games } from './games.ts';
 import { hand } from './hand.ts';
 import { helpOn } from './help.ts';
 import { join } from './join.ts';
+import { leaders } from './leaders.ts';
+import { learn } from './learn.ts';
 import { leave } from './leave.ts';
 import { look } from './look.ts';
 import { me } from './me.ts';
@@ -16,6 +20,7 @@ import { replay } from './replay.ts';
 import { resign } from './resign.ts';
 import { rules } from './rules.ts';
 import { start } from './start.ts';
+import { stats } from './stats.ts';
 
 /** Every slash command: first what one needs to begin, then the rest in the order of an evening. */
 export const commands: readonly Command[] = [
@@ -23,6 +28,7 @@ export const commands: readonly Command[] = [
   join,
   games,
   move,
+  learn,
   rules,
   me,
   helpOn(() => commands),
@@ -35,5 +41,10 @@ export const commands: readonly Command[] = [
   look,
   replay,
   exporting,
+  stats,
+  leaders,
   resign,
 ];
+
+/** Every command in the menu of a person. */
+export const personCommands: readonly PersonCommand[] = [challenge];

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { config as loadEnv } from 'dotenv';
 import { type Logger, pino } from 'pino';
-import { commands } from '../commands/index.ts';
+import { commands, personCommands } from '../commands/index.ts';
 import { openProjector } from '../render/films.ts';
 import { openPainters } from '../render/pool.ts';
 import { type Config, configFrom, WrongConfig } from './config.ts';
@@ -13,9 +13,12 @@ import { fridayTable } from './friends.ts';
 import { earlier } from './games/earlier.ts';
 import { games } from './games/registry.ts';
 import type { Clock, Playground } from './playground/index.ts';
+import { forgetChallenges } from './store/challenges.ts';
 import { forgetOld } from './store/interactions.ts';
+import { forgetLessons } from './store/lessons.ts';
 import { takeFolder } from './store/lock.ts';
 import { openStore } from './store/open.ts';
+import { rateEarlier } from './tables/ratingsAgain.ts';
 import { openThinkers } from './thinkers/pool.ts';
 import { timeBy } from './time.ts';
 
@@ -76,8 +79,10 @@ async function run(config: Config, { token, api, guild, clock, isPlayground = fa
   const { store, lock } = await opened(config.dataDir, log);
   const painters = openPainters();
   const projector = openProjector();
-  const thinkers = openThinkers();
+  const thinkers = openThinkers({ trouble: (error) => log.error({ err: error }, 'A thinker met a bug') });
   const { now, timers } = timeBy(clock);
+  await hourly(() => forgetLessons(store, now()));
+  await hourly(() => forgetChallenges(store, now()));
   const house = {
     store,
     games,
@@ -91,7 +96,8 @@ async function run(config: Config, { token, api, guild, clock, isPlayground = fa
   // Nobody waits for the painters: they are warm before somebody has typed a command.
   painters.warm().catch((error) => log.info({ err: error }, 'The painters are not warm'));
   const place = { token, guild, api, timers, isPlayground, readme: config.readme };
-  const connected = await connect({ ...place, house, painters, projector, commands, log, stopped });
+  const told = { commands, personCommands, log, stopped };
+  const connected = await connect({ ...place, ...told, house, painters, projector });
   return {
     invite: inviteLink(connected.bot.application()),
     close: async () => {
@@ -112,13 +118,18 @@ async function opened(folder: string, log: Logger) {
     const store = await openStore(folder, (copy) =>
       log.warn({ copy }, 'The data is brought up to date; a copy was kept'),
     );
-    const forget = () => forgetOld(store);
-    await forget();
-    setInterval(() => void forget().catch(() => undefined), HOUR).unref();
+    await rateEarlier(store);
+    await hourly(() => forgetOld(store));
     return { store, lock };
   } catch (error) {
     throw new WrongConfig(`DATA_DIR (${folder}) cannot be used: ${(error as Error).message}`);
   }
+}
+
+/** Does it now, and once an hour. */
+async function hourly(forget: () => Promise<void>): Promise<void> {
+  await forget();
+  setInterval(() => void forget().catch(() => undefined), HOUR).unref();
 }
 
 function stopOnSignal(close: () => Promise<void>): void {

@@ -25,6 +25,7 @@ import type { Bot } from './kit/bot.ts';
 import { Changes } from './kit/changes.ts';
 import type { Command } from './kit/command.ts';
 import { Members } from './kit/members.ts';
+import type { PersonCommand } from './kit/personCommand.ts';
 import { Recent } from './kit/recent.ts';
 import { SteadyRest } from './kit/rest/steadyRest.ts';
 import { listen } from './listen.ts';
@@ -43,6 +44,8 @@ export interface Connecting {
   readonly painters: Pick<Painters, 'paint'>;
   readonly projector: Pick<Projector, 'film'>;
   readonly commands: readonly Command[];
+  /** Those in the menu of a person. */
+  readonly personCommands: readonly PersonCommand[];
   readonly log: Logger;
   /** The session ended and cannot be taken up again (close codes 4004 and 4010 to 4014). */
   readonly stopped?: (code: number) => void;
@@ -69,7 +72,7 @@ export interface Connected {
 export async function connect(connecting: Connecting): Promise<Connected> {
   const client = clientFor(connecting);
   const { bot, announcer, waker, alarms, rest } = botFor(connecting, client);
-  listen(client, bot, connecting.commands);
+  listen(client, bot, connecting);
   client.on(Events.Error, (error) => connecting.log.error({ err: error }, 'The session met an error'));
   client.on(Events.ShardError, (error) => connecting.log.warn({ err: error }, 'The connection met an error'));
   await login(client, connecting.token);
@@ -159,6 +162,8 @@ function botFor(connecting: Connecting, client: Client): Going {
     recent: new Recent(house.now),
     members: new Members(house.now),
     filming: new Set(),
+    wents: new Map(),
+    telling: new Map(),
     changes: new Changes(house.now, connecting.secondTap),
     nudge: (tableId) => announcer.nudge(tableId),
     channelName: (id) => nameOf(client.channels.cache.get(id)),

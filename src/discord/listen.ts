@@ -4,9 +4,13 @@ import {
   type Client,
   Events,
   type Interaction,
+  type UserContextMenuCommandInteraction,
 } from 'discord.js';
+import type { Language } from '../engine/text.ts';
+import type { Connecting } from './connect.ts';
 import type { Bot } from './kit/bot.ts';
-import type { Command } from './kit/command.ts';
+import type { Payload } from './kit/payload.ts';
+import { personCommandNamed } from './kit/personCommand.ts';
 import { calm, replyCalmly, replyPrivately } from './kit/reply.ts';
 import { isReplied } from './kit/rest/failure.ts';
 import { callerOf, typistOf } from './kit/visit.ts';
@@ -15,17 +19,20 @@ import { press } from './press.ts';
 /** How many interactions are remembered, so that one delivered twice by a resumed session is not answered twice. */
 const REMEMBERED = 1_000;
 
+/** What there is to call. */
+type Known = Pick<Connecting, 'commands' | 'personCommands'>;
+
 /** Handles each interaction once. Nothing that goes wrong with one stops the bot. */
-export function listen(client: Client, bot: Bot, commands: readonly Command[]): void {
+export function listen(client: Client, bot: Bot, known: Known): void {
   const seen = new Set<string>();
   client.on(Events.InteractionCreate, (interaction: Interaction) => {
-    if (isNew(seen, interaction.id)) void answer(bot, commands, interaction);
+    if (isNew(seen, interaction.id)) void answer(bot, known, interaction);
   });
 }
 
-async function answer(bot: Bot, commands: readonly Command[], interaction: Interaction): Promise<void> {
+async function answer(bot: Bot, known: Known, interaction: Interaction): Promise<void> {
   try {
-    await handled(bot, commands, interaction);
+    await handled(bot, known, interaction);
   } catch (error) {
     if (isReplied(error)) return;
     bot.log.error(
@@ -38,29 +45,36 @@ async function answer(bot: Bot, commands: readonly Command[], interaction: Inter
   }
 }
 
-async function handled(bot: Bot, commands: readonly Command[], interaction: Interaction): Promise<void> {
-  if (interaction.isChatInputCommand()) await run(bot, commands, interaction);
-  else if (interaction.isAutocomplete()) await complete(bot, commands, interaction);
+async function handled(bot: Bot, known: Known, interaction: Interaction): Promise<void> {
+  if (interaction.isChatInputCommand()) await run(bot, known, interaction);
+  else if (interaction.isUserContextMenuCommand()) await runOn(bot, known, interaction);
+  else if (interaction.isAutocomplete()) await complete(bot, known, interaction);
   else if (interaction.isMessageComponent()) await press(await callerOf(bot, interaction));
 }
 
-async function run(
-  bot: Bot,
-  commands: readonly Command[],
-  asked: ChatInputCommandInteraction,
-): Promise<void> {
+async function run(bot: Bot, { commands }: Known, asked: ChatInputCommandInteraction): Promise<void> {
   const command = commands.find(({ name }) => name === asked.commandName);
   const caller = await callerOf(bot, asked);
   if (command && asked.inGuild()) return await command.run(caller);
-  const content = calm(caller.language, command ? 'serverOnly' : 'nothingDone');
-  await replyPrivately(caller, Promise.resolve({ content }));
+  await replyPrivately(caller, noCommand(caller.language, command !== undefined));
 }
 
-async function complete(
+async function runOn(
   bot: Bot,
-  commands: readonly Command[],
-  asked: AutocompleteInteraction,
+  { personCommands }: Known,
+  asked: UserContextMenuCommandInteraction,
 ): Promise<void> {
+  const command = personCommandNamed(personCommands, asked.commandName);
+  const caller = await callerOf(bot, asked);
+  if (command && asked.inGuild()) return await command.run(caller);
+  await replyPrivately(caller, noCommand(caller.language, command !== undefined));
+}
+
+async function noCommand(language: Language, isKnown: boolean): Promise<Payload> {
+  return { content: calm(language, isKnown ? 'serverOnly' : 'nothingDone') };
+}
+
+async function complete(bot: Bot, { commands }: Known, asked: AutocompleteInteraction): Promise<void> {
   const command = commands.find(({ name }) => name === asked.commandName);
   if (!command?.complete) return await asked.respond([]);
   await asked.respond([...(await command.complete(await typistOf(bot, asked)))]);

@@ -3,18 +3,23 @@ import { CannotConnect } from './cannotConnect.ts';
 import type { Connecting } from './connect.ts';
 import { described } from './kit/command.ts';
 import { inviteLink } from './kit/invite.ts';
+import { describedOn } from './kit/personCommand.ts';
 import { failureOf } from './kit/rest/failure.ts';
 
-type Registering = Pick<Connecting, 'commands' | 'guild' | 'log'>;
+type Registering = Pick<Connecting, 'commands' | 'personCommands' | 'guild' | 'log'>;
 
 /** In so many servers at most it is looked for commands of an earlier setting. */
 const FEW = 25;
 
 /** Registers the commands for one server or for all, and takes those of another setting back: both would be shown. */
 export async function register(client: Client, registering: Registering): Promise<void> {
-  const { commands, guild } = registering;
+  const { commands, personCommands, guild } = registering;
   const application = client.application?.id ?? '';
-  const body = commands.map((command) => described(command, guild !== undefined));
+  const inGuild = guild !== undefined;
+  const body = [
+    ...commands.map((command) => described(command, inGuild)),
+    ...personCommands.map((command) => describedOn(command, inGuild)),
+  ];
   await client.rest.put(routeOf(application, guild), { body }).catch((error: unknown) => {
     if (guild === undefined || failureOf(error) !== 'forbidden') throw error;
     throw new CannotConnect(

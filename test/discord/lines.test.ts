@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { retiredText } from '../../src/discord/messages/board.ts';
 import { linesOf } from '../../src/discord/messages/lines.ts';
 import { text } from '../../src/engine/text.ts';
-import type { LogEntry } from '../../src/store/log.ts';
+import type { LogEntry, MoveEntry } from '../../src/store/log.ts';
 import type { Table } from '../../src/tables/table.ts';
 import { tableBefore } from '../../src/tables/tableBefore.ts';
 import { duel } from '../support/bare-table.ts';
@@ -39,6 +39,9 @@ const handed: LogEntry = {
   to: { kind: 'ai', player: 'random', name: 'AI (Bob)', instead: 'bob' },
 };
 
+/** A move of two events, by an AI in the first seat. */
+const ofAi = { ...move(2), person: null, events: [{}, {}] } as MoveEntry;
+
 test('every name in a line is that of whoever sat there then', () => {
   const said = linesOf(table, [move(2), handed, move(4)], null, 'later');
   expect(said[0]).toBe('Ann and Bob share the win.');
@@ -57,4 +60,48 @@ test('a board of a whole evening has its last fifteen lines, and says where the 
   expect(lines[1]).toBe('-# … and 25 more lines before this. /recap and /replay tell them.');
   expect(lines.at(-1)).toContain('Ann39');
   expect(retiredText(table, evening.slice(0, 15))).not.toContain('more line');
+});
+
+describe('what a move of an AI was for', () => {
+  const why = text('bot:board.turnAi', { who: { seat: 1 } });
+  const thought = { strength: 'owl', seed: '', playouts: 0, why };
+
+  test('stands behind its first line', () => {
+    expect(linesOf(table, [{ ...ofAi, thought }], null, 'now')).toEqual([
+      'Ann and AI (Bob) share the win – AI (Bob) is thinking..',
+      'Ann and AI (Bob) share the win.',
+    ]);
+  });
+
+  test('stands behind the line of the event that it speaks of, and nowhere where nobody reads that', () => {
+    const events = [{ kind: 'placed' }, { kind: 'moved' }];
+    const of = (kind: string) => ({ ...ofAi, events, thought: { ...thought, why: { ...why, of: kind } } });
+    const plain = 'Ann and AI (Bob) share the win.';
+    const explained = 'Ann and AI (Bob) share the win – AI (Bob) is thinking..';
+    expect(linesOf(table, [of('moved')], null, 'now')).toEqual([plain, explained]);
+    expect(linesOf(table, [of('placed')], null, 'now')).toEqual([explained, plain]);
+    expect(linesOf(table, [of('rolled')], null, 'now')).toEqual([plain, plain]);
+  });
+
+  test('is nowhere where it was not written down, or a person moved', () => {
+    const plain = ['Ann and AI (Bob) share the win.', 'Ann and AI (Bob) share the win.'];
+    const { why: _, ...silent } = thought;
+    for (const entry of [ofAi, { ...ofAi, thought: silent }, { ...ofAi, person: 'ann', thought }])
+      expect(linesOf(table, [entry], null, 'now')).toEqual(plain);
+  });
+
+  test('is forgotten with the turn where players have to remember', () => {
+    const forgetful = { ...table, game: { ...table.game, memory: () => true } };
+    expect(linesOf(forgetful, [{ ...ofAi, thought }], null, 'now')[0]).toContain(' – ');
+    expect(linesOf(forgetful, [{ ...ofAi, thought }], null, 'later')[0]).not.toContain(' – ');
+    expect(linesOf(table, [{ ...ofAi, thought }], null, 'later')[0]).toContain(' – ');
+  });
+
+  test.each([
+    { key: 'bot:board.goneLongAgo' },
+    text('bot:board.free', { status: { key: 'bot:board.gone' } }),
+  ])('breaks no line when its sentence is gone: $key', (gone) => {
+    const [line] = linesOf(table, [{ ...ofAi, thought: { ...thought, why: gone } }], null, 'now');
+    expect(line).toBe('Ann and AI (Bob) share the win.');
+  });
 });

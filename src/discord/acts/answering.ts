@@ -44,7 +44,12 @@ export async function askAgain(visit: Visit, version: number, path: Path): Promi
   return await answerPanel(visit, version, path, null, true);
 }
 
-function wayOf({ table, seat }: Seated, path: Path, chosen: readonly string[] | null): Walk | Refusal {
+/** The answers, with the last one by a menu where `chosen` is given; a refusal where they were not offered. */
+export function wayOf(
+  { table, seat }: Pick<Seated, 'table' | 'seat'>,
+  path: Path,
+  chosen: readonly string[] | null,
+): Walk | Refusal {
   const view = viewOf(table, seat);
   const way = walk(table.game, view, seat, path);
   if (refused(way) || chosen === null) return way;

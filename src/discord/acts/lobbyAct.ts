@@ -14,7 +14,7 @@ import type { Visit } from '../kit/visit.ts';
 
 /** What can be said of it afterwards. */
 type Said =
-  | `bot:lobby.${'joined' | 'left' | 'starting' | 'closed'}`
+  | `bot:lobby.${'joined' | 'left' | 'declining' | 'starting' | 'closed'}`
   | 'bot:panel.done'
   | `bot:more.${'cancelled' | 'resigned' | 'claimed'}`;
 

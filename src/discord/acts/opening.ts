@@ -1,23 +1,19 @@
 import { refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
+import { type Guest, mayChallenge } from '../../tables/challenge.ts';
+import { gameOf } from '../../tables/house.ts';
 import { ChannelTaken, openTable, type Wish } from '../../tables/open.ts';
-import { say } from '../../words/say.ts';
+import { type Names, say } from '../../words/say.ts';
 import { tableLanguage } from '../kit/language.ts';
+import { safe } from '../kit/names.ts';
 import type { Payload } from '../kit/payload.ts';
-import { missingPermissions } from '../kit/permissions.ts';
-import { outOfReachMessage, refusalMessage } from '../kit/refusing.ts';
+import { refusalMessage } from '../kit/refusing.ts';
 import { link } from '../kit/rest/channel.ts';
 import type { Caller } from '../kit/visit.ts';
+import { inThreadRows } from '../messages/lobby/inThread.ts';
 import { takenMessage } from '../messages/lobby/taken.ts';
+import { threadHere } from './cannotOpen.ts';
 import { parentOf } from './parent.ts';
-
-/** Why no table can be opened where they are, in this channel or in a thread of it; null where one can. */
-export function cannotOpen(caller: Caller, inThread = false): Payload | null {
-  const { asked, language } = caller;
-  if (asked.guild === null) return outOfReachMessage(caller);
-  const missing = missingPermissions(asked, inThread ? 'openThread' : 'open', language);
-  return missing === null ? null : { content: missing };
-}
 
 /** A table of that game in this channel, with nothing chosen. */
 export function wishHere({ asked, language }: Caller, game: string): Wish {
@@ -31,10 +27,50 @@ export function wishHere({ asked, language }: Caller, game: string): Wish {
 }
 
 /** Opens the table, and says where it is. */
-export async function openHere({ bot, by, language }: Caller, wish: Wish): Promise<Payload> {
+export async function openHere(caller: Caller, wish: Wish): Promise<Payload> {
+  const { bot, by, language } = caller;
   const table = await openTable(bot.house, by, wish);
-  if (table instanceof ChannelTaken) return await takenMessage(bot, wish, table, language);
-  if (refused(table)) return refusalMessage(table, language);
-  const opened = text('bot:lobby.opened', { link: link(wish.guild, wish.channel) });
+  if (table instanceof ChannelTaken) return await takenHere(caller, wish, table, false);
+  if (refused(table)) return refusalMessage(table, language, namesOf(by.name, wish.guests));
+  return openedMessage(caller, wish);
+}
+
+/** Where the table is. */
+export function openedMessage({ language }: Caller, { guild, channel }: Wish): Payload {
+  const opened = text('bot:lobby.opened', { link: link(guild, channel) });
   return { content: say(language, opened, () => '') };
+}
+
+/**
+ * Why not here, with a thread for it instead where one can be opened and nobody was asked by name; `atOnce`: a match
+ * against AIs, without a lobby.
+ */
+export async function takenHere(
+  caller: Caller,
+  wish: Wish,
+  taken: ChannelTaken,
+  atOnce: boolean,
+): Promise<Payload> {
+  const { bot, language } = caller;
+  const message = await takenMessage(bot, wish, taken, language);
+  const isAlone = (wish.guests ?? []).length === 0;
+  return 'no' in threadHere(caller) || !isAlone
+    ? message
+    : { ...message, rows: inThreadRows(wish, atOnce, language) };
+}
+
+/** Why the people of a wish cannot be asked, told before anything is opened; null where they can. */
+export async function cannotAsk(
+  { bot, by, language }: Caller,
+  { guests = [], game }: Pick<Wish, 'guests'> & { readonly game?: string },
+): Promise<Payload | null> {
+  const looking = { store: bot.house.store, at: bot.house.now() };
+  const known = game === undefined ? undefined : gameOf(bot.house, game);
+  const objection = await mayChallenge(looking, by, guests, known);
+  return objection && refusalMessage(objection, language, namesOf(by.name, guests));
+}
+
+/** Who would have which seat. */
+function namesOf(host: string, guests: readonly Guest[] = []): Names {
+  return (seat) => safe([host, ...guests.map(({ name }) => name)][seat] ?? '');
 }

@@ -8,6 +8,7 @@ import {
   setOption,
   setPace,
   setPreset,
+  setRated,
   setStrict,
   setTheme,
 } from '../../tables/lobby.ts';
@@ -34,6 +35,7 @@ export async function chooseValue(visit: Visit, id: string, index: number): Prom
   if (id === 'pace') return await shown(visit, await setPace(bot.house, by, tableId, PACES[index]), id);
   if (id === 'late') return await shown(visit, await setStrict(bot.house, by, tableId, index === 1), id);
   if (id === 'hints') return await shown(visit, await setHints(bot.house, by, tableId, index === 1), id);
+  if (id === 'rated') return await shown(visit, await setRated(bot.house, by, tableId, index === 0), id);
   const option = table.game.options.find((candidate) => candidate.id === id);
   const value = option?.values[index];
   if (value === undefined) return forgedMessage(language);

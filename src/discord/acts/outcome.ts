@@ -1,9 +1,10 @@
+import { seenBy } from '../../engine/seenBy.ts';
 import type { Made } from '../../tables/move.ts';
 import { toldNothing } from '../../tables/slip.ts';
 import { aiDue } from '../../tables/table.ts';
 import { namesAt } from '../kit/names.ts';
 import { type Seated, type Visit, visitTo } from '../kit/visit.ts';
-import { eventLines, seenEvents } from '../messages/lines.ts';
+import { eventLines } from '../messages/lines.ts';
 import type { Before } from '../messages/panel.ts';
 
 /** The same visit in the seat that has moved, at the table as it is then. */
@@ -22,7 +23,7 @@ export async function outcomeOf(
   const runs = table.record.phase === 'playing' && aiDue(table) === null;
   return {
     first: eventLines(table.game, events, seat, 'later', language, namesAt(table)),
-    events: seenEvents(table.game, events, seat, 'later'),
+    events: seenBy(table.game, events, seat, 'later'),
     free: runs && (await toldNothing(before, made)),
   };
 }

@@ -1,9 +1,14 @@
-import type { ChatInputCommandInteraction, MessageComponentInteraction } from 'discord.js';
+import type {
+  ChatInputCommandInteraction,
+  MessageComponentInteraction,
+  UserContextMenuCommandInteraction,
+} from 'discord.js';
 import type { Logger } from 'pino';
 import type { Projector } from '../../../render/films.ts';
 import type { Painters } from '../../../render/pool.ts';
 import type { Language } from '../../engine/text.ts';
 import type { House } from '../../tables/house.ts';
+import type { Went } from '../../tables/went/went.ts';
 import type { Behind } from './behind.ts';
 import type { Changes } from './changes.ts';
 import type { Members } from './members.ts';
@@ -24,6 +29,10 @@ export interface Bot {
   readonly members: Members;
   /** The channels and the people for whom a film is being made. */
   readonly filming: Set<string>;
+  /** How matches went, by table: what was worked out lately, or is being. */
+  readonly wents: Map<number, Promise<Went>>;
+  /** The tables of which it is being told how they went, and where that is then to be read. */
+  readonly telling: Map<number, Promise<string | null>>;
   /** Which of our messages changed a moment ago. */
   readonly changes: Changes;
   /** Somebody is at this table: what could not be told before is tried again now. */
@@ -40,5 +49,8 @@ export interface Bot {
   readonly samples: Map<Language, Promise<Payload>>;
 }
 
-/** A command that was called, or a button or menu that was used. */
-export type Asked = ChatInputCommandInteraction | MessageComponentInteraction;
+/** A command that was called, on a person or not, or a button or menu that was used. */
+export type Asked =
+  | ChatInputCommandInteraction
+  | UserContextMenuCommandInteraction
+  | MessageComponentInteraction;

@@ -46,8 +46,13 @@ export interface Argument {
     | 'anyMatch'
     | 'zone'
     | 'quiet'
-    | 'away';
-  readonly kind: 'string' | 'boolean';
+    | 'away'
+    | 'person'
+    | 'with'
+    | 'guest'
+    | 'guest2'
+    | 'guest3';
+  readonly kind: 'string' | 'boolean' | 'person';
   readonly required?: boolean;
   readonly choices?: readonly { readonly value: string; readonly name: (language: Language) => string }[];
   readonly autocomplete?: boolean;
@@ -62,12 +67,16 @@ export function described(
     type: ApplicationCommandType.ChatInput,
     ...named(`command.${command.name}`),
     options: (command.arguments ?? []).map(argument),
-    ...(inGuild
-      ? {}
-      : {
-          contexts: [InteractionContextType.Guild],
-          integration_types: [ApplicationIntegrationType.GuildInstall],
-        }),
+    ...registeredFor(inGuild),
+  };
+}
+
+/** Where the command is there, if it is registered for all servers. */
+export function registeredFor(inGuild: boolean) {
+  if (inGuild) return {};
+  return {
+    contexts: [InteractionContextType.Guild],
+    integration_types: [ApplicationIntegrationType.GuildInstall],
   };
 }
 
@@ -80,6 +89,7 @@ function argument({
 }: Argument): APIApplicationCommandBasicOption {
   const words = { ...named(`argument.${id}`), required };
   if (kind === 'boolean') return { type: ApplicationCommandOptionType.Boolean, ...words };
+  if (kind === 'person') return { type: ApplicationCommandOptionType.User, ...words };
   if (autocomplete) return { type: ApplicationCommandOptionType.String, ...words, autocomplete: true };
   if (!choices) return { type: ApplicationCommandOptionType.String, ...words };
   const offered = choices.map(({ value, name }) => ({

@@ -42,3 +42,9 @@ export const digits: Field<string> = {
 export function oneOf<T extends string>(words: readonly T[]): Field<T> {
   return { read: (text) => words.find((known) => known === text) ?? null, examples: words };
 }
+
+/** Discord's id of somebody: "1300000000000000301". */
+export const snowflake: Field<string> = {
+  read: (text) => (/^\d{17,20}$/.test(text) ? text : null),
+  examples: ['1'.repeat(17), '9'.repeat(20)],
+};

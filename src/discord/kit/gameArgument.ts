@@ -1,12 +1,25 @@
+import type { Game } from '../../engine/game.ts';
+import type { Language } from '../../engine/text.ts';
 import { games } from '../../games/registry.ts';
 import type { Argument } from './command.ts';
 import { gameName } from './names.ts';
 
-/** Which game: the games of the registry, by their names. */
-export function gameArgument(required: boolean): Argument {
-  const choices = games.map((game) => ({
+/** How a game argument differs from all games by their names. */
+export interface Offering {
+  /** Which of all games; all unless told. */
+  readonly among?: (all: readonly Game[]) => readonly Game[];
+  /** What stands for a game; its name unless told. */
+  readonly offered?: (game: Game, language: Language) => string;
+}
+
+/** Which game, of those of the registry. */
+export function gameArgument(
+  required: boolean,
+  { among = (all) => all, offered = gameName }: Offering = {},
+): Argument {
+  const choices = among(games).map((game) => ({
     value: game.id,
-    name: (language: 'en' | 'ko') => gameName(game, language),
+    name: (language: Language) => offered(game, language),
   }));
   return { id: 'game', kind: 'string', required, choices };
 }

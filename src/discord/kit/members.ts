@@ -1,4 +1,4 @@
-import { DiscordAPIError, Routes } from 'discord.js';
+import { type APIGuildMember, DiscordAPIError, Routes } from 'discord.js';
 import type { Requests } from './rest/steadyRest.ts';
 
 /** Unknown Member, Unknown User: https://discord.com/developers/docs/topics/opcodes-and-status-codes#json */
@@ -6,12 +6,28 @@ const NOT_THERE: readonly (number | string)[] = [10007, 10013];
 
 /** Whether somebody is in a server; null where Discord does not say. No intent tells of those who leave. */
 export async function isMember(rest: Requests, guild: string, person: string): Promise<boolean | null> {
+  return await memberOf(rest, guild, person).then(
+    (member) => member !== null,
+    () => null,
+  );
+}
+
+/** Who somebody is in a server; null for who is not in it. */
+export async function memberOf(
+  rest: Requests,
+  guild: string,
+  person: string,
+): Promise<APIGuildMember | null> {
   try {
-    await rest.get(Routes.guildMember(guild, person));
-    return true;
+    return (await rest.get(Routes.guildMember(guild, person))) as APIGuildMember;
   } catch (error) {
-    return error instanceof DiscordAPIError && NOT_THERE.includes(error.code) ? false : null;
+    if (isNotThere(error)) return null;
+    throw error;
   }
+}
+
+function isNotThere(error: unknown): boolean {
+  return error instanceof DiscordAPIError && NOT_THERE.includes(error.code);
 }
 
 /** So long it is taken for granted, in ms. */

@@ -6,6 +6,8 @@ export type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
 export interface Image {
   readonly png: Buffer;
   readonly alt: string;
+  /** What its file is called; {@link IMAGE_NAME} unless told. */
+  readonly name?: string;
 }
 
 /** A file to download. */

@@ -1,5 +1,5 @@
 import { PermissionFlagsBits, type PermissionsBitField } from 'discord.js';
-import { type Language, text } from '../../engine/text.ts';
+import { type Language, type Text, text } from '../../engine/text.ts';
 import { say } from '../../words/say.ts';
 import type { Asked } from './bot.ts';
 import type { Visit } from './visit.ts';
@@ -25,13 +25,21 @@ export type Purpose = 'open' | 'openThread' | 'start' | 'tell';
  * `SendMessagesInThreads` that counts. https://discord.com/developers/docs/topics/threads#permissions
  */
 export function missingPermissions(asked: Asked, purpose: Purpose, language: Language): string | null {
-  const { channel } = asked;
+  if (isLocked(asked)) return say(language, text('bot:refuse.locked'), () => '');
+  const missing = lackingFor(asked, purpose);
+  return missing.length === 0 ? null : say(language, text('bot:permission.missing', { missing }), () => '');
+}
+
+/** They are in a thread where nobody can write. */
+export function isLocked({ channel }: Asked): boolean {
+  return (channel?.isThread() && channel.locked) ?? false;
+}
+
+/** The names of the permissions that are lacking here for that purpose. */
+export function lackingFor({ channel, appPermissions }: Asked, purpose: Purpose): readonly Text[] {
   const inThread = channel?.isThread() ?? false;
-  if (channel?.isThread() && channel.locked) return say(language, text('bot:refuse.locked'), () => '');
-  const missing = needed(inThread, purpose).filter((name) => !has(asked.appPermissions, name));
-  if (missing.length === 0) return null;
-  const names = missing.map((name) => text(`bot:permission.${name}`));
-  return say(language, text('bot:permission.missing', { missing: names }), () => '');
+  const missing = needed(inThread, purpose).filter((name) => !has(appPermissions, name));
+  return missing.map((name) => text(`bot:permission.${name}`));
 }
 
 /**
@@ -40,6 +48,11 @@ export function missingPermissions(asked: Asked, purpose: Purpose, language: Lan
  */
 export function missingAt({ asked, language, elsewhere }: Visit, purpose: Purpose): string | null {
   return elsewhere ? null : missingPermissions(asked, purpose, language);
+}
+
+/** Whether whoever asks could open a thread here themselves. */
+export function mayOpenThreads({ memberPermissions }: Asked): boolean {
+  return memberPermissions !== null && FOR_THREADS.every((name) => has(memberPermissions, name));
 }
 
 function needed(inThread: boolean, purpose: Purpose): readonly Permission[] {

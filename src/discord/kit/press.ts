@@ -3,6 +3,7 @@ import type { Table } from '../../tables/table.ts';
 import type { Field } from './fields.ts';
 import type { Presses, PressName } from './ids.ts';
 import type { Payload } from './payload.ts';
+import { forgedMessage } from './refusing.ts';
 import type { Caller, Visit } from './visit.ts';
 
 /** What comes of a press. `done`: it took hold, so that under a public message there is nothing more to say. */
@@ -19,7 +20,8 @@ type At = Visit<MessageComponentInteraction>;
 
 /**
  * One kind of button or menu. What it says stands where a private message was pressed, or else in a private message of
- * its own. `anew`: always in one of its own. `aloud`: in the channel, where it is for all. `quiet`: it changes the table, which everybody sees; under a public message
+ * its own. `anew`: always in one of its own. `aloud`: in the channel, where it is for all. `quiet`: it changes the
+ * table, which everybody sees; under a public message
  * only why it did not is said.
  */
 export interface Press {
@@ -71,6 +73,18 @@ export function pressAnywhere<N extends PressName>(
       return values && { at: 'anywhere', run: (caller, table) => run(caller, table, ...values) };
     },
   };
+}
+
+/** A press that is of no table: none of its ids has ever named one. */
+export function pressAtNone<N extends PressName>(
+  name: N,
+  fields: Fields<N>,
+  run: (caller: By, ...values: Presses[N]) => Promise<Reply>,
+  way?: Press['way'],
+): Press {
+  const alone = async (caller: By, table: Table | null, ...values: Presses[N]) =>
+    table === null ? await run(caller, ...values) : forgedMessage(caller.language);
+  return pressAnywhere(name, fields, alone, way);
 }
 
 /** All of them, or null where one is missing, too many, or was never written so. */

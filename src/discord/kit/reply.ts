@@ -57,7 +57,10 @@ export async function replyInPlace(
   });
 }
 
-/** Replies to a button that changes the table: when it was done with no more than what can be done further, else privately with the reason. */
+/**
+ * Replies to a button that changes the table: when it was done with no more than what can be done further, else
+ * privately with the reason.
+ */
 export async function replyQuietly(
   caller: Caller<MessageComponentInteraction>,
   doing: Promise<Reply>,
@@ -139,7 +142,7 @@ function shown(asked: Asked, payload: Payload): Payload {
 
 /** A bug: it is logged with where it happened, and answered with one calm sentence. */
 function calmly({ bot, asked, language }: Caller, error: unknown): Payload {
-  const where = asked.isChatInputCommand() ? asked.commandName : placeOf(asked.customId);
+  const where = 'commandName' in asked ? asked.commandName : placeOf(asked.customId);
   bot.log.error({ err: error, where, channel: asked.channelId }, 'An interaction met a bug');
   return { content: calm(language, 'bug') };
 }
@@ -171,7 +174,9 @@ async function unlessReplied(bot: Bot, replying: () => Promise<void>): Promise<v
 }
 
 function messageOf({ content, image, files: others = [], rows = [] }: Payload) {
-  const pictures = image ? [{ attachment: image.png, name: IMAGE_NAME, description: image.alt }] : [];
+  const pictures = image
+    ? [{ attachment: image.png, name: image.name ?? IMAGE_NAME, description: image.alt }]
+    : [];
   const files = [...pictures, ...others.map(attached)];
   return { content, files, components: [...rows], allowedMentions: { parse: [] } };
 }

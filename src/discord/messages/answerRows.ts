@@ -2,6 +2,7 @@ import { ButtonStyle, ComponentType } from 'discord.js';
 import type { Choice, Path, Pick, Question } from '../../engine/question.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
 import { say } from '../../words/say.ts';
+import type { Pressing } from '../kit/ids.ts';
 import type { Row } from '../kit/payload.ts';
 import { type Button, button, buttonRows, menuRow, type Style } from '../kit/rows.ts';
 
@@ -12,6 +13,8 @@ export interface From {
   readonly tableId: number;
   readonly version: number;
   readonly path: Path;
+  /** The lesson, where they are of one and of no table. */
+  readonly lesson?: number;
 }
 
 /** More answers than this become a menu. */
@@ -53,8 +56,23 @@ export function styleOf({ idle, danger }: Choice): Style {
   return idle ? 'secondary' : 'primary';
 }
 
-function answer(choice: Choice, { tableId, version, path }: From, label: (text: Text) => string): Button {
-  return button(label(choice.label), ['answer', tableId, version, [...path, choice.id]], styleOf(choice));
+function answer(choice: Choice, from: From, label: (text: Text) => string): Button {
+  return button(label(choice.label), answering(from, choice.id), styleOf(choice));
+}
+
+/** The press that gives an answer, the path being whole. */
+function answering({ tableId, lesson, version, path }: From, id: string): Pressing {
+  const way = [...path, id];
+  return lesson === undefined
+    ? ['answer', tableId, version, way]
+    : ['learn-answer', tableId, lesson, version, way];
+}
+
+/** The press by which a menu gives an answer to the question at the end of the path. */
+function choosing({ tableId, lesson, version, path }: From): Pressing {
+  return lesson === undefined
+    ? ['menu', tableId, version, path]
+    : ['learn-menu', tableId, lesson, version, path];
 }
 
 function compassRows(choices: readonly Choice[], from: From, label: (text: Text) => string): readonly Row[] {
@@ -76,14 +94,14 @@ function nowhere({ tableId, version, path }: From, direction: keyof typeof ARROW
 
 function menu(
   choices: readonly Choice[],
-  { tableId, version, path }: From,
+  from: From,
   label: (text: Text) => string,
   language: Language,
   min: number,
   max: number,
 ): Row {
   return menuRow({
-    id: ['menu', tableId, version, path],
+    id: choosing(from),
     placeholder: say(language, text('bot:panel.pick'), () => ''),
     options: choices.map((choice) => ({ label: label(choice.label), value: choice.id })),
     min,

@@ -16,6 +16,7 @@ import { button, buttonRows, namedButton } from '../kit/rows.ts';
 import { styleOf } from './answerRows.ts';
 import { askingLine, askingRows } from './asking.ts';
 import { waitedAwayLines } from './awayLines.ts';
+import { clubLines } from './ended/club.ts';
 import { endedButtons } from './ended/endedButtons.ts';
 import { hintsTakenLine } from './ended/hints.ts';
 import { laidOpenLine } from './ended/laidOpen.ts';
@@ -31,7 +32,8 @@ const MOST = 1_900;
 
 /**
  * The table message: what happened but for what was taken back, the board, whose turn it is and what they decide, until
- * when, who of them is away, who may take a seat back, and what is asked; the last one who took hints. It pings whom it calls.
+ * when, who of them is away, who may take a seat back, and what is asked; the last one what it changed between those
+ * who played, and who took hints. It pings whom it calls.
  */
 export async function boardMessage(
   bot: Bot,
@@ -53,7 +55,17 @@ export async function boardMessage(
   const asked = asking ? [askingLine(table, asking)] : [];
   const clock = await clockLines(bot.house, table);
   const hints = await hintsTakenLine(bot.house, table);
-  const last = ['', ...ending(table), ...hints, ...clock, ...away, ...lostLine(table, entries), ...asked];
+  const club = await clubLines(bot.house, table);
+  const last = [
+    '',
+    ...ending(table),
+    ...club,
+    ...hints,
+    ...clock,
+    ...away,
+    ...lostLine(table, entries),
+    ...asked,
+  ];
   const content = message(table, lines, sealed(table, entries), last);
   const rows = [...(asking ? askingRows(table) : []), ...boardRows(table, table.record.language, open)];
   return { content, image, rows, pings };
@@ -134,15 +146,14 @@ function turnLine(table: Table, seats: readonly Seat[]): string {
 }
 
 function result(table: Table, standings: readonly Standing[]): readonly string[] {
-  const { record } = table;
-  const won = say(record.language, outcome(table, standings), namesAt(table));
+  return [...outcomeLines(table, standings), ...revealedLine(table)];
+}
+
+/** Who won, in which places all came where that is worth saying, and what was hidden. */
+export function outcomeLines(table: Table, standings: readonly Standing[]): readonly string[] {
+  const won = say(table.record.language, outcome(table, standings), namesAt(table));
   const scores = tellsPlaces(table, standings) ? placings(table, standings) : [];
-  return [
-    winnersOf(table, standings).length > 0 ? `**${won}**` : won,
-    ...scores,
-    ...laidOpenLine(table),
-    ...revealedLine(table),
-  ];
+  return [winnersOf(table, standings).length > 0 ? `**${won}**` : won, ...scores, ...laidOpenLine(table)];
 }
 
 /** Who won; only that it is over where nobody did. */

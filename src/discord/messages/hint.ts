@@ -2,10 +2,14 @@ import { text } from '../../engine/text.ts';
 import type { Hint } from '../../tables/hint.ts';
 import { say } from '../../words/say.ts';
 import { namesAt } from '../kit/names.ts';
+import { percent } from '../kit/percent.ts';
 import type { Visit } from '../kit/visit.ts';
 import { labelsOf } from './labels.ts';
 
-/** The best move in the words of the panel, what it is worth, and how many hints that makes: "Best: **A: 20 to 1**. About 71 % to win." */
+/**
+ * The best move in the words of the panel, what it is worth, and how many hints that makes: "Best: **A: 20 to 1**.
+ * About 71 % to win."
+ */
 export function hintLines({ table, language }: Visit, { way, chance, taken }: Hint): readonly string[] {
   const names = namesAt(table);
   const move = labelsOf(way.questions, way.path, language, names).join(' › ');
@@ -13,10 +17,4 @@ export function hintLines({ table, language }: Visit, { way, chance, taken }: Hi
   const worth =
     chance === null ? [] : [say(language, text('bot:hint.chance', { percent: percent(chance) }), names)];
   return [[best, ...worth].join(' '), `-# ${say(language, text('bot:hint.taken', { hints: taken }), names)}`];
-}
-
-/** Only what is certain is told as 0 or 100. */
-function percent(chance: number): number {
-  if (chance <= 0 || chance >= 1) return Math.round(chance) * 100;
-  return Math.min(99, Math.max(1, Math.round(chance * 100)));
 }

@@ -17,3 +17,22 @@ export function labelsOf(
     return chosen.map(({ label }) => say(language, label, names)).join(', ');
   });
 }
+
+/** The same without the letters and numbers that only mean something beside the picture of their moment. */
+export function unmarkedLabelsOf(
+  questions: readonly Question<unknown>[],
+  path: Path,
+  language: Language,
+  names: Names,
+): readonly string[] {
+  const labels = labelsOf(questions, path, language, names);
+  return labels.map((label, at) => unmarked(label, questions[at], path[at]));
+}
+
+function unmarked(label: string, question: Question<unknown> | undefined, step: string | undefined): string {
+  if (question === undefined || question.kind === 'ready') return label;
+  const mark = question.choices.find(({ id }) => id === step)?.mark;
+  if (mark === undefined || !label.startsWith(mark)) return label;
+  const rest = label.slice(mark.length);
+  return /^(: | )./u.test(rest) ? rest.replace(/^:? /, '') : label;
+}

@@ -1,10 +1,12 @@
 import type { Game, Viewer, When } from '../../engine/game.ts';
+import { seenBy } from '../../engine/seenBy.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
 import type { LogEntry } from '../../store/log.ts';
 import type { Table } from '../../tables/table.ts';
 import { tableBefore } from '../../tables/tableBefore.ts';
 import { inWordsOf, type Names, say } from '../../words/say.ts';
 import { namesAt, safe } from '../kit/names.ts';
+import { explained, whyOf } from './why.ts';
 
 /** A line that tells of an entry of the log. */
 export interface Line {
@@ -12,6 +14,8 @@ export interface Line {
   /** What it says, before anybody has chosen a language. */
   readonly told: Text;
   readonly entry: LogEntry;
+  /** What a move was for stands behind it. */
+  readonly isExplained?: true;
 }
 
 /** The last log entries of the table in lines, as this viewer may read them now or later. */
@@ -35,16 +39,14 @@ export function toldLines(
 ): readonly Line[] {
   return entries.flatMap((entry, at) => {
     const names = namesThen(table, entry, entries.slice(at + 1));
-    return textsOf(table, entry, viewer, when).map((told) => ({
-      said: say(language, told, names),
-      told,
-      entry,
-    }));
+    const texts = textsOf(table, entry, viewer, when);
+    const lines = texts.map((one) => ({ ...one, said: say(language, one.told, names), entry }));
+    return explained(lines, whyOf(table, entry, when), language, names);
   });
 }
 
-function textsOf(table: Table, entry: LogEntry, viewer: Viewer, when: When): readonly Text[] {
-  if (entry.kind !== 'move') return [notice(table, entry)];
+function textsOf(table: Table, entry: LogEntry, viewer: Viewer, when: When): readonly EventText[] {
+  if (entry.kind !== 'move') return [{ told: notice(table, entry), of: null }];
   return eventTexts(table.game, entry.events, viewer, when);
 }
 
@@ -65,26 +67,36 @@ export function eventLines(
   language: Language,
   names: Names,
 ): readonly string[] {
-  return eventTexts(game, events, viewer, when).map((told) => say(language, told, names));
+  return eventTexts(game, events, viewer, when).map(({ told }) => say(language, told, names));
 }
 
-function eventTexts(game: Game, events: readonly unknown[], viewer: Viewer, when: When): readonly Text[] {
-  return seenEvents(game, events, viewer, when).flatMap((event) => game.words.tell(event) ?? []);
+/** What is said of an event, and of which kind that is; null where there is none. */
+export interface EventText {
+  readonly told: Text;
+  readonly of: string | null;
 }
 
-/** What the viewer learns of these events. */
-export function seenEvents(
+/** The same before anybody has chosen a language. */
+export function eventTexts(
   game: Game,
   events: readonly unknown[],
   viewer: Viewer,
   when: When,
-): readonly unknown[] {
-  return events.map((event) => game.seen(event, viewer, when)).filter((event) => event !== null);
+): readonly EventText[] {
+  return seenBy(game, events, viewer, when).flatMap((event) => {
+    const told = game.words.tell(event);
+    return told === null ? [] : { told, of: kindOf(event) };
+  });
+}
+
+function kindOf(event: unknown): string | null {
+  const { kind } = event as { readonly kind?: unknown };
+  return typeof kind === 'string' ? kind : null;
 }
 
 /** What the viewer learns of an entry's events. */
 export function seenEntry(game: Game, entry: LogEntry, viewer: Viewer, when: When): readonly unknown[] {
-  return entry.kind === 'move' ? seenEvents(game, entry.events, viewer, when) : [];
+  return entry.kind === 'move' ? seenBy(game, entry.events, viewer, when) : [];
 }
 
 function notice({ game, record }: Table, entry: LogEntry): Text {

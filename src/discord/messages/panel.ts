@@ -1,11 +1,9 @@
-import { onlyAnswer } from '../../engine/forced.ts';
-import type { Seat } from '../../engine/game.ts';
-import type { Choice, Question } from '../../engine/question.ts';
+import type { Choice } from '../../engine/question.ts';
 import { Refusal, refused } from '../../engine/refusal.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
-import { further, openQuestion, type Walk, walk } from '../../engine/walk.ts';
+import { openQuestion, type Walk, walk } from '../../engine/walk.ts';
 import { hasHints } from '../../tables/hint.ts';
-import { aiDue, hasStarted, isPlayable, type Table, viewOf } from '../../tables/table.ts';
+import { hasStarted, isPlayable, type Table, viewOf } from '../../tables/table.ts';
 import { heldFor } from '../../tables/taking.ts';
 import { say } from '../../words/say.ts';
 import { gameName, namesAt, plainNamesAt } from '../kit/names.ts';
@@ -16,10 +14,10 @@ import { type Button, buttonRows, namedButton } from '../kit/rows.ts';
 import { isSeated, type Seated, type Visit } from '../kit/visit.ts';
 import { absentMessage } from './absent.ts';
 import { answerRows } from './answerRows.ts';
-import { labelsOf } from './labels.ts';
 import { ownSeatButtons } from './late/seatButtons.ts';
 import { nextTableRow } from './nextTable.ts';
 import { privatePicture, type Shown } from './picture.ts';
+import { backTo, type Open, pastOnlyAnswers, questionLines } from './question.ts';
 import { newsFor } from './recap/news.ts';
 import { seatsToAct, statusLine } from './status.ts';
 
@@ -38,8 +36,6 @@ export interface Before {
   /** The best move is told already. */
   readonly hinted?: boolean;
 }
-
-type Open = Exclude<Question<unknown>, { kind: 'ready' }>;
 
 /** Where a person's next answer belongs: the panel of whoever sits there, else what everybody sees. */
 export async function panelFor(visit: Visit): Promise<Payload> {
@@ -74,13 +70,9 @@ async function caughtUp(visit: Seated, { first = [], ...before }: Before): Promi
 export async function questionMessage(visit: Seated, way: Walk, before: Before = {}): Promise<Payload> {
   const { table, seat, language } = visit;
   const { id, version } = table.record;
-  const { path, questions } = pastOnlyAnswers(table, viewOf(table, seat), seat, way);
-  const question = questions.at(-1) as Open;
-  const lines = [
-    ...soFar(visit, { path, questions }),
-    `**${tell(visit, question.ask)}**`,
-    ...howMany(visit, question),
-  ];
+  const { path, questions } = pastOnlyAnswers(table.game, viewOf(table, seat), seat, way);
+  const question = openQuestion({ path, questions }) as Open;
+  const lines = questionLines({ path, questions }, language, namesAt(table));
   const rows = answerRows(
     question,
     { tableId: id, version, path },
@@ -144,14 +136,13 @@ async function moved(visit: Seated, first: readonly string[], before: Before): P
 }
 
 /**
- * After a move under the board, which shows it: the way to take it back where that is free and no AI moves at once, and when
- * the turn has ended to the next table that waits. Null where there is neither.
+ * After a move under the board, which shows it: the way to take it back where that is free, and when the turn has ended to
+ * the next table that waits. Null where there is neither.
  */
 export async function afterwardsMessage(visit: Seated, before: Before): Promise<Payload | null> {
   const goesOn = seatsToAct(visit.table).includes(visit.seat);
   const next = goesOn ? [] : await nextTableRow(visit);
-  const back = aiDue(visit.table) === null ? backButton(visit, before) : [];
-  const rows = [...panelButtons(visit, [], back), ...next];
+  const rows = [...panelButtons(visit, [], backButton(visit, before)), ...next];
   return rows.length > 0 ? { content: doneLines(visit, before.first ?? []), rows } : null;
 }
 
@@ -199,35 +190,6 @@ function panelButtons(
     ),
     ...further,
   ]);
-}
-
-/** Past questions with one answer that is not yet a move. */
-function pastOnlyAnswers(table: Table, view: unknown, seat: Seat, way: Walk): Walk {
-  const question = openQuestion(way);
-  const only = question.kind === 'ready' ? null : onlyAnswer(question);
-  if (only === null) return way;
-  const next = further(table.game, view, seat, way, only);
-  if (refused(next) || openQuestion(next).kind === 'ready') return way;
-  return pastOnlyAnswers(table, view, seat, next);
-}
-
-/** After how many answers there was a choice before the last question; null when there was none. */
-function backTo(questions: readonly Question<unknown>[]): number | null {
-  const before = questions.slice(0, -1);
-  const last = before.findLastIndex((question) => question.kind !== 'ready' && onlyAnswer(question) === null);
-  return last < 0 ? null : last;
-}
-
-function howMany(visit: Visit, question: Open): readonly string[] {
-  if (question.kind === 'pick') return [];
-  const most = Math.min(question.max, question.choices.length);
-  return [tell(visit, text('bot:panel.many', { min: question.min, max: most }))];
-}
-
-function soFar(visit: Visit, { path, questions }: Walk): readonly string[] {
-  if (path.length === 0) return [];
-  const labels = labelsOf(questions, path, visit.language, namesAt(visit.table));
-  return [`-# ${tell(visit, text('bot:panel.soFar', { path: labels.join(' › ') }))}`];
 }
 
 function yourTurn(visit: Visit): string {

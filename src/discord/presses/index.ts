@@ -1,6 +1,7 @@
 import type { PressName } from '../kit/ids.ts';
 import type { Press } from '../kit/press.ts';
 import { answer, menu, rethink } from './answer.ts';
+import { challenge } from './challenge.ts';
 import { openly } from './do.ts';
 import { exporting } from './export.ts';
 import { film, since } from './film.ts';
@@ -8,8 +9,15 @@ import { hint } from './hint.ts';
 import { claim, claimSure } from './late/claim.ts';
 import { back, seat } from './late/seat.ts';
 import { vote } from './late/vote.ts';
+import { learnAnswer, learnMenu, learnRethink } from './learn/answer.ts';
+import { learn, learnPick, learnWhich } from './learn/begin.ts';
+import { learnMatch } from './learn/match.ts';
+import { learnRules } from './learn/rules.ts';
+import { learnStop } from './learn/stop.ts';
 import { ai, mind, noai } from './lobby/ai.ts';
 import { cancel, cancelSure } from './lobby/cancel.ts';
+import { decline as notComing } from './lobby/decline.ts';
+import { inThread } from './lobby/inThread.ts';
 import { join } from './lobby/join.ts';
 import { language } from './lobby/language.ts';
 import { leave } from './lobby/leave.ts';
@@ -19,7 +27,9 @@ import { start } from './lobby/start.ts';
 import { theme } from './lobby/theme.ts';
 import { look } from './look.ts';
 import { away, comeBack } from './me/away.ts';
+import { challenges } from './me/challenges.ts';
 import { language as ownLanguage } from './me/language.ts';
+import { listing } from './me/listing.ts';
 import { look as ownLook } from './me/look.ts';
 import { noQuiet } from './me/quiet.ts';
 import { reminders } from './me/reminders.ts';
@@ -37,6 +47,7 @@ import { about } from './welcome/about.ts';
 import { against } from './welcome/against.ts';
 import { open, two } from './welcome/two.ts';
 import { watch } from './welcome/watch.ts';
+import { went } from './went.ts';
 import { words } from './words.ts';
 
 /** Every button and menu by its name; one that is missing here does not build. */
@@ -55,8 +66,10 @@ const BY_NAME = {
   stop,
   again,
   turn,
+  'in-thread': inThread,
   join,
   leave,
+  'not-coming': notComing,
   ai,
   mind,
   noai,
@@ -78,6 +91,7 @@ const BY_NAME = {
   'claim-sure': claimSure,
   ...steps,
   rematch,
+  went,
   film,
   since,
   export: exporting,
@@ -91,6 +105,8 @@ const BY_NAME = {
   'my-away': away,
   'my-return': comeBack,
   'my-quiet': noQuiet,
+  'my-listing': listing,
+  'my-challenges': challenges,
   'my-look': ownLook,
   look,
   against,
@@ -98,6 +114,16 @@ const BY_NAME = {
   open,
   watch,
   about,
+  challenge,
+  learn,
+  'learn-which': learnWhich,
+  'learn-pick': learnPick,
+  'learn-answer': learnAnswer,
+  'learn-menu': learnMenu,
+  'learn-rethink': learnRethink,
+  'learn-stop': learnStop,
+  'learn-rules': learnRules,
+  'learn-match': learnMatch,
 } satisfies Record<PressName, Press>;
 
 export const presses: readonly Press[] = Object.values(BY_NAME);

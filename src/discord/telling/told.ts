@@ -3,8 +3,8 @@ import type { PostKind } from '../../store/schema.ts';
 import { whole } from '../kit/fields.ts';
 import { type PressName, partsOf } from '../kit/ids.ts';
 
-/** The buttons of a board; their first field is the version. */
-const OF_BOARDS: readonly string[] = ['play', 'view', 'rules', 'more'] satisfies readonly PressName[];
+/** Buttons that only a board has, one of them always; their first field is the version. */
+const OF_BOARDS: readonly string[] = ['play', 'view', 'more'] satisfies readonly PressName[];
 
 /**
  * Up to which log entry a message tells a table, which its buttons say; a lobby card or a reminder, which tell none, give

@@ -1,19 +1,24 @@
-import { type APIMessage, ChannelType, Routes } from 'discord.js';
+import { type APIMessage, ChannelType, DiscordAPIError, Routes } from 'discord.js';
 import { IMAGE_NAME, type Payload } from '../payload.ts';
 import { failureOf } from './failure.ts';
 import type { Requests } from './steadyRest.ts';
 
 /**
  * Posts in a channel. The nonce makes Discord post it once however often the request is tried within a few minutes, and
- * give back the message that it has. https://discord.com/developers/docs/resources/message#create-message
+ * give back the message that it has. `above`: the message that it replies to.
+ * https://discord.com/developers/docs/resources/message#create-message
  */
 export async function post(
   rest: Requests,
   channel: string,
   payload: Payload,
   nonce: string,
+  above?: string,
 ): Promise<APIMessage> {
-  const body = { ...bodyOf(payload), nonce, enforce_nonce: true };
+  const reply = above !== undefined && {
+    message_reference: { message_id: above, fail_if_not_exists: false },
+  };
+  const body = { ...bodyOf(payload), nonce, enforce_nonce: true, ...reply };
   const made = rest.post(Routes.channelMessages(channel), { body, files: filesOf(payload) });
   return (await made) as APIMessage;
 }
@@ -65,6 +70,18 @@ export async function find(
   return await find(rest, channel, newest(page), isIt);
 }
 
+/** The message that is the one among the first hundred after an id and the newest hundred of a channel. */
+export async function findNear(
+  rest: Requests,
+  channel: string,
+  after: string,
+  isIt: (message: APIMessage) => boolean,
+): Promise<APIMessage | undefined> {
+  const query = new URLSearchParams({ limit: String(PAGE), after });
+  const first = (await rest.get(Routes.channelMessages(channel), { query })) as APIMessage[];
+  return first.find(isIt) ?? (await find(rest, channel, null, isIt));
+}
+
 /** Discord gives at most so many messages at once. */
 const PAGE = 100;
 
@@ -92,6 +109,25 @@ export async function openThread(
   return thread.id;
 }
 
+/**
+ * Opens a thread on a message, or finds the one that is there: its id is that of the message.
+ * https://docs.discord.com/developers/resources/channel#start-thread-from-message
+ */
+export async function openThreadOn(
+  rest: Requests,
+  channel: string,
+  message: string,
+  name: string,
+): Promise<string> {
+  const body = { name, auto_archive_duration: 10080 };
+  await rest.post(Routes.threads(channel, message), { body }).catch((error) => {
+    if (!(error instanceof DiscordAPIError && error.code === HAS_THREAD)) throw error;
+  });
+  return message;
+}
+
+const HAS_THREAD = 160004;
+
 /** The address of a message in Discord. */
 export function link(guild: string, channel: string, message?: string | null): string {
   return `https://discord.com/channels/${guild}/${channel}${message ? `/${message}` : ''}`;
@@ -103,10 +139,10 @@ function bodyOf({ content, image, bare = false, rows = [], pings = [] }: Payload
     components: rows,
     allowed_mentions: { parse: [], users: [...pings] },
     ...(bare && { attachments: [] }),
-    ...(image && { attachments: [{ id: '0', filename: IMAGE_NAME, description: image.alt }] }),
+    ...(image && { attachments: [{ id: '0', filename: image.name ?? IMAGE_NAME, description: image.alt }] }),
   };
 }
 
 function filesOf({ image }: Payload) {
-  return image ? [{ name: IMAGE_NAME, data: image.png, contentType: 'image/png' }] : [];
+  return image ? [{ name: image.name ?? IMAGE_NAME, data: image.png, contentType: 'image/png' }] : [];
 }

@@ -1,5 +1,6 @@
 import type { Language } from '../../../engine/text.ts';
 import { isPlayable, type Table } from '../../../tables/table.ts';
+import { canBeToldHow } from '../../../tables/went/went.ts';
 import { type Button, namedButton } from '../../kit/rows.ts';
 
 /** What can be done with a match that has ended; where its rules are not here it can only be kept. */
@@ -10,6 +11,7 @@ export function endedButtons(table: Table, language: Language): readonly Button[
   const again = namedButton(language, 'playAgain', ['rematch', id], 'primary');
   return [
     again,
+    ...(canBeToldHow(table) ? [namedButton(language, 'went', ['went', id])] : []),
     namedButton(language, 'film', ['film', id]),
     namedButton(language, 'moves', ['step', id, 0]),
     keep,

@@ -4,19 +4,21 @@ import { seeded } from '../../../engine/seeded.ts';
 import type { Under } from '../../../engine/spoken.ts';
 import { type Args, text } from '../../../engine/text.ts';
 import { isStrength } from '../../../players/strengths.ts';
-import { invitedTo, isPlayable, presentAt, type Table } from '../../../tables/table.ts';
+import { invitedTo, isPlayable, type Table } from '../../../tables/table.ts';
 import { say } from '../../../words/say.ts';
 import type { Bot } from '../../kit/bot.ts';
 import { gameName, namesAt, safe } from '../../kit/names.ts';
-import type { Image, Payload, Row } from '../../kit/payload.ts';
-import { type ButtonName, buttonRows, namedButton } from '../../kit/rows.ts';
+import type { Image, Payload } from '../../kit/payload.ts';
 import { awayLines } from '../awayLines.ts';
 import { painted, publicLook } from '../picture.ts';
 import { namedTheme, themeName } from '../themeNames.ts';
 import { paceLine } from '../time/pace.ts';
+import { cardRows, isReady } from './cardRows.ts';
 import { hintsLine } from './hints.ts';
+import { lengthText } from './length.ts';
 import { mindAbout } from './mindPanel.ts';
 import { optionsLine } from './optionNames.ts';
+import { unratedLine } from './rated.ts';
 
 /** The lobby: game, seats, options, a picture, and the buttons to gather people. Afterwards it keeps the picture it has. */
 export async function cardMessage(bot: Bot, table: Table): Promise<Payload> {
@@ -33,16 +35,36 @@ export function cardText(table: Table, now: number): string {
   const title = { game: gameName(game, language), blurb: gameText(game, 'blurb') };
   return [
     tell(table, 'title', title),
-    `-# ${tell(table, 'host', { who: safe(hostName(table)) })} · ${tell(table, 'seats', { possible: range(table.game.seats) })}`,
+    `-# ${aboutLine(table)}`,
     ...seatLines(table),
     ...awayLines(table, now),
     ...waitsLine(table),
+    ...declinedLine(table),
     `${tell(table, 'options')}: ${optionsLine(game, record.options, language, namesAt(table))}`,
     ...themeLine(table),
     ...paceLine(table, language),
     ...hintsLine(table, language),
+    ...unratedLine(table, language),
     `**${standing(table)}**`,
   ].join('\n');
+}
+
+/** Whose table it is, for how many, and how long it will take them. */
+function aboutLine(table: Table): string {
+  const { game, record } = table;
+  const length = lengthText(game, record.options, [expected(table)]);
+  const parts = [
+    tell(table, 'host', { who: safe(hostName(table)) }),
+    tell(table, 'seats', { possible: range(game.seats) }),
+    ...(length ? [say(record.language, length, namesAt(table))] : []),
+  ];
+  return parts.join(' · ');
+}
+
+/** How many would play: those who sit there, or as many as are needed. */
+function expected({ game, sitters }: Table): number {
+  const wanted = Math.max(sitters.length, game.seats[0] ?? 1);
+  return game.seats.find((count) => count >= wanted) ?? wanted;
 }
 
 function hostName({ record, sitters }: Table): string {
@@ -68,12 +90,15 @@ function waitsLine(table: Table): readonly string[] {
   return who.length === 0 ? [] : [tell(table, 'waits', { who: who.join(' ') })];
 }
 
-function awaited({ record, sitters }: Table): readonly string[] {
-  return record.phase === 'lobby' ? invitedTo(sitters).map(({ person }) => person) : [];
+/** Who was invited and does not come, while others still can. */
+function declinedLine(table: Table): readonly string[] {
+  const { phase, declined } = table.record;
+  const who = declined.map(({ name }) => safe(name));
+  return phase !== 'lobby' || who.length === 0 ? [] : [tell(table, 'declined', { who })];
 }
 
-function isReady({ game, sitters }: Table): boolean {
-  return game.seats.includes(presentAt(sitters).length);
+function awaited({ record, sitters }: Table): readonly string[] {
+  return record.phase === 'lobby' ? invitedTo(sitters).map(({ person }) => person) : [];
 }
 
 function themeLine(table: Table): readonly string[] {
@@ -89,35 +114,9 @@ function standing(table: Table): string {
   return tell(table, isReady(table) ? 'ready' : 'waiting');
 }
 
-function cardRows(table: Table): readonly Row[] {
-  const { id, phase, language } = table.record;
-  if (phase !== 'lobby') return [];
-  const ais = table.sitters.some(({ kind }) => kind === 'ai');
-  const make = (
-    name: ButtonName,
-    what: 'join' | 'leave' | 'ai' | 'noai' | 'options' | 'start' | 'cancel',
-    style?: 'success' | 'danger',
-  ) => namedButton(language, name, [what, id], style);
-  if (!isPlayable(table)) return buttonRows([make('cancel', 'cancel', 'danger')]);
-  return [
-    ...buttonRows([
-      make('join', 'join'),
-      make('leave', 'leave'),
-      ...(table.game.table === 'match' ? [make('addAi', 'ai')] : []),
-      ...(ais ? [make('removeAi', 'noai')] : []),
-    ]),
-    ...buttonRows([
-      make('options', 'options'),
-      { ...make('start', 'start', 'success'), disabled: !isReady(table) },
-      make('cancel', 'cancel', 'danger'),
-    ]),
-  ];
-}
-
 async function preview(bot: Bot, table: Table): Promise<Image | null> {
   const { game, record, sitters } = table;
-  const wanted = Math.max(sitters.length, game.seats[0] ?? 1);
-  const seats = game.seats.find((count) => count >= wanted) ?? wanted;
+  const seats = expected(table);
   const state = game.setup(seats, record.options, seeded(1));
   const people = Array.from({ length: seats }, (_, seat) => ({
     name: sitters[seat]?.name ?? '…',

@@ -13,10 +13,15 @@ import { hasThemes, themeOptions } from '../themeNames.ts';
 import { tableOptions } from '../time/pace.ts';
 import { hintsOption } from './hints.ts';
 import { isPreset, type Offered, optionName, valueName } from './optionNames.ts';
+import { ratedOption } from './rated.ts';
 
 /** The host's private panel of options: all at once, the theme, the language, which option, then which value. */
 export function optionsPanel(table: Table, language: Language, chosen?: string, first?: string): Payload {
-  const ofTable = [...tableOptions(table, language), ...hintsOption(table, language)];
+  const ofTable = [
+    ...tableOptions(table, language),
+    ...hintsOption(table, language),
+    ...ratedOption(table, language),
+  ];
   const offered = [...ofTable, ...gameOptions(table, language)];
   const option = offered.find(({ id }) => id === chosen);
   const lines = [`**${tell(language, 'optionsTitle')}**`, ...(first ? [first] : [])];

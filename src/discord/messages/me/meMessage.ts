@@ -17,10 +17,12 @@ export function meMessage(caller: Caller, first: readonly string[] = []): Payloa
     tell(line(caller)),
   );
   const look = LOOK_PARTS.map((part) => lookLine(language, part, own.look));
+  const listed = tell(text(own.listed ? 'bot:me.listed' : 'bot:me.unlisted'));
+  const challenges = tell(text(own.challenges ? 'bot:me.challenges' : 'bot:me.noChallenges'));
   const content = [
     ...first,
     tell(text('bot:me.title')),
-    ...[...lines, ...look].map((line) => `- ${line}`),
+    ...[...lines, listed, challenges, ...look].map((line) => `- ${line}`),
     `-# ${tell(text('bot:me.about'))}`,
   ].join('\n');
   return { content, rows: meRows(caller) };

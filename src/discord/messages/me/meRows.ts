@@ -57,7 +57,7 @@ function awayMenu(caller: Caller): Row {
   return menuRow({ id: ['my-away', 0], placeholder: tell(caller.language, 'pickAway'), options });
 }
 
-/** What there is to end. */
+/** What there is to end, and whether they are listed and may be asked to games. */
 function endings({ bot, own, language }: Caller): readonly Button[] {
   const { hours } = own;
   return [
@@ -65,6 +65,12 @@ function endings({ bot, own, language }: Caller): readonly Button[] {
       ? [namedButton(language, 'returned', ['my-return', 0], 'primary')]
       : []),
     ...(hours.quiet === null ? [] : [namedButton(language, 'noQuiet', ['my-quiet', 0])]),
+    namedButton(language, own.listed ? 'unlist' : 'list', ['my-listing', 0, !own.listed]),
+    namedButton(language, own.challenges ? 'noChallenges' : 'challenges', [
+      'my-challenges',
+      0,
+      !own.challenges,
+    ]),
   ];
 }
 

@@ -10,7 +10,7 @@ import { firstSteps } from './firstSteps.ts';
 /** What this is, and what there is to play. */
 export function aboutMessage({ bot, language }: Caller): Payload {
   const lines = [...aboutLines(language), '', ...gameLines(bot, language)];
-  return { content: lines.join('\n'), rows: firstSteps(bot, language, ['against', 'two', 'watch']) };
+  return { content: lines.join('\n'), rows: firstSteps(bot, language, ['against', 'learn', 'two', 'watch']) };
 }
 
 /** What this is, in three sentences. */

@@ -7,7 +7,7 @@ import type { Row } from '../../kit/payload.ts';
 import { type Button, button, buttonRows, namedButton } from '../../kit/rows.ts';
 import { mindName } from '../lobby/mindPanel.ts';
 
-type FirstStep = 'against' | 'two' | 'watch' | 'about';
+type FirstStep = 'against' | 'learn' | 'two' | 'watch' | 'about';
 
 /** Buttons for whoever has never played here. What needs an AI is not among them where none can sit. */
 export function firstSteps({ house }: Bot, language: Language, steps: readonly FirstStep[]): readonly Row[] {
@@ -17,7 +17,7 @@ export function firstSteps({ house }: Bot, language: Language, steps: readonly F
 }
 
 function plain(step: Exclude<FirstStep, 'against'>, language: Language): Button {
-  return namedButton(language, step, [step, 0]);
+  return namedButton(language, step, [step === 'learn' ? 'learn-which' : step, 0]);
 }
 
 function against(language: Language): Button {

@@ -1,19 +1,14 @@
-import { gameText } from '../../../engine/gameText.ts';
 import { text } from '../../../engine/text.ts';
 import { gamesForTwo } from '../../../tables/forTwo.ts';
 import { say } from '../../../words/say.ts';
-import { gameName } from '../../kit/names.ts';
 import type { Payload } from '../../kit/payload.ts';
 import { menuRow } from '../../kit/rows.ts';
 import type { Caller } from '../../kit/visit.ts';
+import { gameOption } from '../lobby/gameOption.ts';
 
 /** The menu of games that two can play. */
 export function forTwoMessage({ bot, language }: Caller): Payload {
-  const options = gamesForTwo(bot.house).map((game) => ({
-    label: gameName(game, language),
-    description: say(language, gameText(game, 'blurb'), () => ''),
-    value: game.id,
-  }));
+  const options = gamesForTwo(bot.house).map((game) => gameOption(game, language));
   const placeholder = say(language, text('bot:welcome.pickForTwo'), () => '');
   const content = say(language, text('bot:welcome.forTwo'), () => '');
   return { content, rows: [menuRow({ id: ['open', 0], placeholder, options })] };

@@ -10,7 +10,7 @@ import { aboutLines, gameLines } from './about.ts';
 import { firstSteps } from './firstSteps.ts';
 
 /** So many commands are told of; the others are named. */
-const TOLD = 5;
+const TOLD = 6;
 
 type Named = Pick<Command, 'name'>;
 
@@ -26,7 +26,7 @@ export async function helpMessage(caller: Caller, commands: readonly Named[]): P
     '',
     ...behindLines(await bot.behind(), language),
   ].join('\n');
-  return { content, rows: firstSteps(bot, language, ['against', 'two', 'watch']) };
+  return { content, rows: firstSteps(bot, language, ['against', 'learn', 'two', 'watch']) };
 }
 
 function commandLines(commands: readonly Named[], language: Language): readonly string[] {

@@ -20,5 +20,8 @@ export function welcomeMessage(bot: Bot, language: Language): Payload {
     ...(bot.isPlayground ? [tell(text('bot:welcome.playground'))] : []),
     `-# ${tell(text('bot:welcome.more'))}`,
   ];
-  return { content: lines.join('\n'), rows: firstSteps(bot, language, ['against', 'two', 'watch', 'about']) };
+  return {
+    content: lines.join('\n'),
+    rows: firstSteps(bot, language, ['against', 'learn', 'two', 'watch', 'about']),
+  };
 }

@@ -1,7 +1,8 @@
 import { Refusal } from '../../../engine/refusal.ts';
 import { text } from '../../../engine/text.ts';
 import { gameOf } from '../../../tables/house.ts';
-import { cannotOpen, openHere, wishHere } from '../../acts/opening.ts';
+import { cannotOpen } from '../../acts/cannotOpen.ts';
+import { openHere, wishHere } from '../../acts/opening.ts';
 import { chosenIn, pressAnywhere } from '../../kit/press.ts';
 import { refusalMessage } from '../../kit/refusing.ts';
 import { forTwoMessage } from '../../messages/welcome/forTwo.ts';

@@ -1,0 +1,34 @@
+import type { Called, Command } from '../src/discord/kit/command.ts';
+import { gameArgument } from '../src/discord/kit/gameArgument.ts';
+import type { Payload } from '../src/discord/kit/payload.ts';
+import { refusalMessage } from '../src/discord/kit/refusing.ts';
+import { replyPrivately } from '../src/discord/kit/reply.ts';
+import { leadersText } from '../src/discord/messages/club/leaders.ts';
+import type { Game } from '../src/engine/game.ts';
+import { Refusal, refused } from '../src/engine/refusal.ts';
+import { text } from '../src/engine/text.ts';
+import { lastTableHere } from '../src/tables/find.ts';
+import { gameOf } from '../src/tables/house.ts';
+import { leadersIn } from '../src/tables/standings.ts';
+
+/** Who plays a game best on this server; unless told, that of the table in this channel. */
+export const leaders: Command = {
+  name: 'leaders',
+  arguments: [gameArgument(false)],
+  run: (caller) => replyPrivately(caller, listed(caller)),
+};
+
+async function listed(caller: Called): Promise<Payload> {
+  const { bot, asked, language } = caller;
+  const wish = asked.options.getString('game');
+  const game = wish === null ? await gameHere(caller) : gameOf(bot.house, wish);
+  if (!game) return refusalMessage(new Refusal(text('bot:refuse.noSuchGame')), language);
+  const known = await leadersIn(bot.house, { guild: asked.guildId ?? '', game: game.id });
+  return { content: leadersText(game, known, language) };
+}
+
+/** That of the table in this channel; the first of all where there was none. */
+async function gameHere({ bot, asked }: Called): Promise<Game | undefined> {
+  const here = await lastTableHere(bot.house, asked.channelId);
+  return refused(here) ? bot.house.games[0] : gameOf(bot.house, here.game.id);
+}

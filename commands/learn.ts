@@ -1,0 +1,19 @@
+import { learnGame } from '../src/discord/acts/learning.ts';
+import type { Called, Command } from '../src/discord/kit/command.ts';
+import { gameArgument } from '../src/discord/kit/gameArgument.ts';
+import type { Payload } from '../src/discord/kit/payload.ts';
+import { replyPrivately } from '../src/discord/kit/reply.ts';
+import { whichMessage } from '../src/discord/messages/learn/which.ts';
+import { learnable } from '../src/tables/lesson/plan.ts';
+
+/** A first game, alone with AIs; without a game it asks which. */
+export const learn: Command = {
+  name: 'learn',
+  arguments: [gameArgument(false, { among: learnable })],
+  run: (caller) => replyPrivately(caller, taught(caller)),
+};
+
+async function taught(caller: Called): Promise<Payload> {
+  const wish = caller.asked.options.getString('game');
+  return wish === null ? await whichMessage(caller) : await learnGame(caller, wish);
+}

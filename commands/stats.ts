@@ -1,0 +1,35 @@
+import type { Called, Command } from '../src/discord/kit/command.ts';
+import { gameArgument } from '../src/discord/kit/gameArgument.ts';
+import type { Payload } from '../src/discord/kit/payload.ts';
+import { refusalMessage } from '../src/discord/kit/refusing.ts';
+import { replyPrivately } from '../src/discord/kit/reply.ts';
+import { statsText } from '../src/discord/messages/club/stats.ts';
+import { Refusal } from '../src/engine/refusal.ts';
+import { text } from '../src/engine/text.ts';
+import { isUnlisted, standingOf } from '../src/tables/standings.ts';
+
+/** What somebody's matches on this server come to, for who asks alone. */
+export const stats: Command = {
+  name: 'stats',
+  arguments: [{ id: 'person', kind: 'person' }, gameArgument(false), { id: 'with', kind: 'person' }],
+  run: (caller) => replyPrivately(caller, counted(caller)),
+};
+
+async function counted(caller: Called): Promise<Payload> {
+  const { bot, asked, by, language } = caller;
+  const person = asked.options.getUser('person')?.id ?? by.person;
+  const other = asked.options.getUser('with')?.id;
+  for (const one of [person, other])
+    if (one !== undefined && one !== by.person && (await isUnlisted(bot.house, one)))
+      return refusalMessage(new Refusal(text('bot:refuse.unlisted')), language);
+  const game = asked.options.getString('game') ?? undefined;
+  const standing = await standingOf(bot.house, { guild: asked.guildId ?? '', person, game, other });
+  const name = standing.names.get(person) ?? nameOf(caller, person);
+  return { content: statsText(bot.house, name, standing, language) };
+}
+
+/** As who asks sees them, where they have never played here. */
+function nameOf({ asked, by }: Called, person: string): string {
+  if (person === by.person) return by.name;
+  return asked.options.getUser('person')?.displayName ?? '';
+}

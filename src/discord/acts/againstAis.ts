@@ -1,0 +1,42 @@
+import type { Game } from '../../engine/game.ts';
+import { refused } from '../../engine/refusal.ts';
+import type { Language } from '../../engine/text.ts';
+import { MIDDLE } from '../../players/strengths.ts';
+import { REPEATED } from '../../tables/act.ts';
+import { gameOf } from '../../tables/house.ts';
+import { ChannelTaken, type Wish } from '../../tables/open.ts';
+import { type Opponent, playNow } from '../../tables/playNow.ts';
+import type { Reply } from '../kit/press.ts';
+import { refusalMessage } from '../kit/refusing.ts';
+import { calm } from '../kit/reply.ts';
+import type { Caller } from '../kit/visit.ts';
+import { mindNumbered } from '../messages/lobby/mindPanel.ts';
+import { cannotOpen } from './cannotOpen.ts';
+import { openedMessage, takenHere, wishHere } from './opening.ts';
+
+/**
+ * Begins a match of that game at once in this channel, with whoever asks and as many AIs as it needs; its board says so
+ * to everybody.
+ */
+export async function playAgainstAis(caller: Caller, game: Game): Promise<Reply> {
+  return cannotOpen(caller) ?? (await beginAgainstAis(caller, wishHere(caller, game.id)));
+}
+
+/** The same where it is wished for, once it is clear that a table can be opened there. */
+export async function beginAgainstAis(caller: Caller, wish: Wish): Promise<Reply> {
+  const { bot, by, language } = caller;
+  const game = gameOf(bot.house, wish.game);
+  const table = await playNow(bot.house, by, wish, game ? opponents(game, wish.language) : []);
+  if (table === REPEATED) return { done: true, content: calm(language, 'nothingDone') };
+  if (table instanceof ChannelTaken) return await takenHere(caller, wish, table, true);
+  if (refused(table)) return refusalMessage(table, language);
+  bot.recent.note(table, by.person);
+  return { done: true, ...openedMessage(caller, wish) };
+}
+
+function opponents({ seats }: Game, language: Language): readonly Opponent[] {
+  return Array.from({ length: Math.min(...seats) - 1 }, (_, at) => ({
+    strength: MIDDLE,
+    name: mindNumbered(MIDDLE, at + 1, language),
+  }));
+}

@@ -1,0 +1,34 @@
+import { Refusal } from '../../engine/refusal.ts';
+import { text } from '../../engine/text.ts';
+import type { Payload } from '../kit/payload.ts';
+import { mayOpenThreads, missingPermissions, type Purpose } from '../kit/permissions.ts';
+import { outOfReachMessage, refusalMessage } from '../kit/refusing.ts';
+import { type ThreadKind, threadKind } from '../kit/rest/channel.ts';
+import type { Caller } from '../kit/visit.ts';
+
+/** Why no table can be opened where they are; null where one can. */
+export function cannotOpen(caller: Caller): Payload | null {
+  return lacking(caller, 'open');
+}
+
+/**
+ * Which kind of thread a table can have in this channel, or why none. What a person may not do in it, the bot does not
+ * do for them.
+ */
+export function threadHere(caller: Caller): { readonly kind: ThreadKind } | { readonly no: Payload } {
+  const { asked, language } = caller;
+  const refuse = (key: 'noThreads' | 'mayNotThread') =>
+    refusalMessage(new Refusal(text(`bot:refuse.${key}`)), language);
+  const no = lacking(caller, 'openThread');
+  if (no) return { no };
+  const kind = threadKind(asked.channel?.type);
+  if (kind === null) return { no: refuse('noThreads') };
+  return mayOpenThreads(asked) ? { kind } : { no: refuse('mayNotThread') };
+}
+
+function lacking(caller: Caller, purpose: Purpose): Payload | null {
+  const { asked, language } = caller;
+  if (asked.guild === null) return outOfReachMessage(caller);
+  const missing = missingPermissions(asked, purpose, language);
+  return missing === null ? null : { content: missing };
+}

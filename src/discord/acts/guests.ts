@@ -1,0 +1,44 @@
+import type { APIInteractionDataResolvedGuildMember, GuildMember, User } from 'discord.js';
+import { Refusal, refused } from '../../engine/refusal.ts';
+import { text } from '../../engine/text.ts';
+import type { Guest } from '../../tables/challenge.ts';
+import type { Called } from '../kit/command.ts';
+import { memberOf } from '../kit/members.ts';
+import { safe } from '../kit/names.ts';
+import type { Caller } from '../kit/visit.ts';
+
+/** What Discord sends of somebody in the server of an interaction. */
+type Member = GuildMember | APIInteractionDataResolvedGuildMember;
+
+/** The people whom a command was given by these arguments; a refusal where one of them cannot be asked. */
+export function guestsIn({ asked }: Called, names: readonly string[]): readonly Guest[] | Refusal {
+  const guests: Guest[] = [];
+  for (const name of names) {
+    const user = asked.options.getUser(name);
+    const guest = user && guestOf(user, asked.options.getMember(name));
+    if (refused(guest)) return guest;
+    if (guest) guests.push(guest);
+  }
+  return guests;
+}
+
+/** Somebody of this server who can be asked; a refusal for a bot, and for who is not in it. */
+export function guestOf(user: User, member: Member | null): Guest | Refusal {
+  if (user.bot) return new Refusal(text('bot:refuse.noBots'));
+  if (member === null) return notHere(safe(user.displayName));
+  const nick = 'displayName' in member ? member.displayName : member.nick;
+  return { person: user.id, name: nick ?? user.displayName };
+}
+
+/** The same for who is only known by their id: Discord is asked. */
+export async function guestById({ bot, asked }: Caller, person: string): Promise<Guest | Refusal> {
+  const member = await memberOf(bot.rest, asked.guildId ?? '', person);
+  if (member === null) return notHere(`<@${person}>`);
+  const { nick, user } = member;
+  if (user.bot) return new Refusal(text('bot:refuse.noBots'));
+  return { person, name: nick ?? user.global_name ?? user.username };
+}
+
+function notHere(who: string): Refusal {
+  return new Refusal(text('bot:refuse.notHere', { who }));
+}

@@ -1,0 +1,112 @@
+import type { APIMessage, MessageComponentInteraction } from 'discord.js';
+import { MessageFlags } from 'discord.js';
+import { type Text, text } from '../../engine/text.ts';
+import { say } from '../../words/say.ts';
+import type { Bot } from '../kit/bot.ts';
+import { cut } from '../kit/cut.ts';
+import { gameName } from '../kit/names.ts';
+import type { Payload } from '../kit/payload.ts';
+import { isLocked, lackingFor } from '../kit/permissions.ts';
+import { findNear, link, openThreadOn, post, threadKind } from '../kit/rest/channel.ts';
+import { failureOf, isChannelGone } from '../kit/rest/failure.ts';
+import type { Visit } from '../kit/visit.ts';
+import { tell } from '../messages/went/lines.ts';
+import { wentMessage } from '../messages/went/message.ts';
+import { pictureName } from '../messages/went/picture.ts';
+import { wentAt } from './wents.ts';
+
+type Pressed = Visit<MessageComponentInteraction>;
+
+/** Where it is told: in a thread of the board, in this channel, or to one person alone; and why not better. */
+interface Place {
+  readonly kind: 'thread' | 'channel' | 'private';
+  readonly why: Text | null;
+}
+
+/** Tells everybody how a match went, once, and whoever asks where that is to be read; where it cannot be told, them alone. */
+export async function tellHowItWent(visit: Pressed): Promise<Payload> {
+  const { bot, table, language } = visit;
+  const place = placeFor(visit);
+  if (place.kind === 'private') return await privately(visit, place.why);
+  const { id } = table.record;
+  const telling = bot.telling.get(id) ?? told(visit, place.kind).finally(() => bot.telling.delete(id));
+  bot.telling.set(id, telling);
+  const where = await telling;
+  if (where === null) return await privately(visit, text('bot:went.cannot'));
+  const lines = [text('bot:went.told', { link: where }), ...(place.why ? [place.why] : [])];
+  return { content: lines.map((line) => say(language, line, () => '')).join('\n') };
+}
+
+function placeFor({ asked, elsewhere }: Pressed): Place {
+  const { channel, message } = asked;
+  if (isLocked(asked)) return { kind: 'private', why: text('bot:went.locked') };
+  const lacking = lackingFor(asked, 'open');
+  const hasThreads = threadKind(channel?.type) !== null && !message.flags.has(MessageFlags.Ephemeral);
+  const missing = hasThreads ? lackingFor(asked, 'openThread') : [];
+  if (elsewhere) return { kind: 'private', why: text('bot:went.cannot') };
+  if (hasThreads && missing.length === 0) return { kind: 'thread', why: null };
+  if (lacking.length > 0) return { kind: 'private', why: text('bot:went.onlyYou', { missing: lacking }) };
+  return { kind: 'channel', why: hasThreads ? text('bot:went.noThread', { missing }) : null };
+}
+
+async function privately({ bot, table, language }: Pressed, why: Text | null): Promise<Payload> {
+  const payload = await wentMessage(bot, await wentAt(bot, table));
+  const first = why === null ? [] : [`-# ${say(language, why, () => '')}`];
+  return { ...payload, content: [...first, payload.content].join('\n') };
+}
+
+/** The address of the message that tells it, which is sent where there is none; null where Discord does not take it. */
+async function told(visit: Pressed, kind: 'thread' | 'channel'): Promise<string | null> {
+  const { guild } = visit.table.record;
+  try {
+    const telling = kind === 'thread' ? inThread(visit) : inChannel(visit, visit.asked.channelId);
+    const [channel, message] = await telling;
+    return link(guild, channel, message);
+  } catch (error) {
+    if (!['forbidden', 'gone'].includes(failureOf(error))) throw error;
+    visit.bot.log.info({ err: error, table: visit.table.record.id }, 'How a match went could not be told');
+    return null;
+  }
+}
+
+/** Where a message is. */
+type At = readonly [channel: string, message: string];
+
+async function inThread(visit: Pressed): Promise<At> {
+  const { message } = visit.asked;
+  if (!message.hasThread) return await inNewThread(visit);
+  return await inChannel(visit, message.id).catch(async (error: unknown) => {
+    if (!isChannelGone(error)) throw error;
+    return await inNewThread(visit);
+  });
+}
+
+/** It is opened only when there is something to tell. */
+async function inNewThread({ bot, asked, table }: Pressed): Promise<At> {
+  const went = await wentMessage(bot, await wentAt(bot, table));
+  const name = cut(tell(table, 'thread', { game: gameName(table.game, table.record.language) }), 100);
+  const thread = await openThreadOn(bot.rest, asked.channelId, asked.message.id, name);
+  return [thread, (await post(bot.rest, thread, went, nonceOf(table.record.id))).id];
+}
+
+/** Where it is told already: there. In its own channel it replies to the board. */
+async function inChannel({ bot, asked, table }: Pressed, channel: string): Promise<At> {
+  const board = asked.message.id;
+  const known = await found(bot, channel, board, table.record.id);
+  if (known !== undefined) return [channel, known];
+  const went = await wentMessage(bot, await wentAt(bot, table));
+  const above = channel === asked.channelId ? board : undefined;
+  return [channel, (await post(bot.rest, channel, went, nonceOf(table.record.id), above)).id];
+}
+
+/** The message that tells it, where there is one: also one that was sent before a restart. */
+async function found(bot: Bot, channel: string, after: string, tableId: number): Promise<string | undefined> {
+  const name = pictureName(tableId);
+  const isIt = ({ author, attachments }: APIMessage) =>
+    author.id === bot.application() && attachments.some(({ filename }) => filename === name);
+  return (await findNear(bot.rest, channel, after, isIt))?.id;
+}
+
+function nonceOf(tableId: number): string {
+  return `went-${tableId.toString(36)}`;
+}

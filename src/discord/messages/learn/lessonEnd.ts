@@ -1,0 +1,49 @@
+import { type Text, text } from '../../../engine/text.ts';
+import type { Lesson } from '../../../tables/lesson/lesson.ts';
+import { turnOf } from '../../../tables/table.ts';
+import { say } from '../../../words/say.ts';
+import { gameName, namesAt } from '../../kit/names.ts';
+import type { Payload, Row } from '../../kit/payload.ts';
+import { percent } from '../../kit/percent.ts';
+import { buttonRows, namedButton } from '../../kit/rows.ts';
+import type { Caller, Seated } from '../../kit/visit.ts';
+import { outcomeLines } from '../board.ts';
+import { privatePicture } from '../picture.ts';
+import { lessonHeading } from './headed.ts';
+import { lessonNews } from './lessonNews.ts';
+import { lessonVisit } from './lessonVisit.ts';
+
+/** The end of a lesson: who won, or how it stands where it is enough, and what there is to do next. */
+export async function lessonEnd(caller: Caller, lesson: Lesson, first: readonly string[]): Promise<Payload> {
+  const visit = lessonVisit(caller, lesson);
+  const { table, language } = visit;
+  const { lines, traces } = lessonNews(visit, lesson);
+  const learned = text('bot:learn.learned', { game: gameName(table.game, language) });
+  const content = [
+    lessonHeading(visit),
+    ...first,
+    ...lines,
+    ...standing(visit, lesson),
+    say(language, learned, namesAt(table)),
+  ].join('\n');
+  return { content, image: await privatePicture(visit, traces), rows: further(visit) };
+}
+
+function standing({ table, language }: Seated, { record: { advice } }: Lesson): readonly string[] {
+  const turn = turnOf(table);
+  if (turn.kind === 'over') return outcomeLines(table, turn.standings);
+  return [say(language, enough(advice?.chance ?? null), namesAt(table))];
+}
+
+function enough(chance: number | null): Text {
+  return chance === null ? text('bot:learn.enough') : text('bot:learn.stands', { percent: percent(chance) });
+}
+
+function further({ table, language }: Seated): readonly Row[] {
+  const { id } = table.game;
+  return buttonRows([
+    namedButton(language, 'learnMatch', ['learn-match', 0, id], 'primary'),
+    namedButton(language, 'learnOther', ['learn-which', 0]),
+    namedButton(language, 'rules', ['learn-rules', 0, id]),
+  ]);
+}

@@ -1,0 +1,43 @@
+import type { Reason } from '../../../engine/reason.ts';
+import { seenBy } from '../../../engine/seenBy.ts';
+import { LEARNER, type Lesson, type LessonEntry, latest } from '../../../tables/lesson/lesson.ts';
+import { reasonOf } from '../../../tables/reason.ts';
+import { isOfMemory, type Table } from '../../../tables/table.ts';
+import { say } from '../../../words/say.ts';
+import { lastLines } from '../../kit/cut.ts';
+import { namesAt } from '../../kit/names.ts';
+import type { Seated } from '../../kit/visit.ts';
+import { eventTexts } from '../lines.ts';
+import type { Shown } from '../picture.ts';
+import { explained } from '../why.ts';
+
+/** How many lines are read at a glance, and how many characters they may take. */
+const LINES = 10;
+const ROOM = 800;
+
+/** What the learner's last decision has led to, in lines, and as traces on their picture. */
+export interface LessonNews {
+  readonly lines: readonly string[];
+  readonly traces: Required<Pick<Shown, 'events' | 'order'>>;
+}
+
+/** It is told as panels tell what is new: later, so that what was shown for a moment does not stay there. */
+export function lessonNews({ table, seat, language }: Seated, lesson: Lesson): LessonNews {
+  const { game } = table;
+  const entries = latest(lesson);
+  const names = namesAt(table);
+  const told = entries.flatMap((entry) => {
+    const texts = eventTexts(game, entry.events, seat, 'later');
+    const lines = texts.map((one) => ({ ...one, said: say(language, one.told, names) }));
+    return explained(lines, whyOf(table, entry), language, names).map(({ said }) => said);
+  });
+  const { kept } = lastLines(told.slice(-LINES), ROOM);
+  const moves = entries.map(({ events }) => seenBy(game, events, seat, 'later'));
+  const order = moves.flatMap((events, at) => events.map(() => at + 1));
+  return { lines: kept.map((line) => `> ${line}`), traces: { events: moves.flat(), order } };
+}
+
+/** What a move of an AI was for; where players have to remember, that would stay longer than it may. */
+function whyOf(table: Table, entry: LessonEntry): Reason | null {
+  return entry.seat === LEARNER || isOfMemory(table) ? null : reasonOf(entry.before, entry);
+}

@@ -1,0 +1,17 @@
+import { LEARNER, type Lesson } from '../../../tables/lesson/lesson.ts';
+import { noTableOf } from '../../../tables/lesson/noTableOf.ts';
+import { EASIEST } from '../../../tables/lesson/onward.ts';
+import type { Caller, Seated } from '../../kit/visit.ts';
+import { mindNumbered } from '../lobby/mindPanel.ts';
+
+/** The learner at their lesson, which is shown as a table is. */
+export function lessonVisit(caller: Caller, lesson: Pick<Lesson, 'match'>): Seated {
+  const { bot, asked, by, language, own, arrived } = caller;
+  const names = {
+    person: by.person,
+    learner: by.name,
+    ai: (number: number) => mindNumbered(EASIEST, number, language),
+  };
+  const table = noTableOf(lesson, names, language);
+  return { bot, asked, by, language, own, arrived, table, seat: LEARNER, elsewhere: false };
+}

@@ -1,0 +1,17 @@
+import { refused } from '../../../engine/refusal.ts';
+import type { Language } from '../../../engine/text.ts';
+import type { Wish } from '../../../tables/open.ts';
+import { themeWished } from '../../../tables/theme.ts';
+import type { Row } from '../../kit/payload.ts';
+import { buttonRows, namedButton } from '../../kit/rows.ts';
+
+/** *Open it in a thread*: all that was wished for goes along in its id. `atOnce`: a match against AIs, without a lobby. */
+export function inThreadRows(wish: Wish, atOnce: boolean, language: Language): readonly Row[] {
+  const { game, language: spoken, pace } = wish;
+  const theme = themeWished({ id: game }, wish.theme ?? null);
+  const kept = refused(theme) ? '' : (theme ?? '');
+  const hours = String(pace ?? '');
+  return buttonRows([
+    namedButton(language, 'inThread', ['in-thread', 0, game, kept, spoken, hours, atOnce], 'primary'),
+  ]);
+}

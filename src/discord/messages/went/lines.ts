@@ -1,0 +1,70 @@
+import type { Under } from '../../../engine/spoken.ts';
+import { type Args, text } from '../../../engine/text.ts';
+import type { Table } from '../../../tables/table.ts';
+import type { Gift } from '../../../tables/went/gifts.ts';
+import type { Went } from '../../../tables/went/went.ts';
+import { say } from '../../../words/say.ts';
+import { gameName, namesAt, safe } from '../../kit/names.ts';
+import { percent } from '../../kit/percent.ts';
+import { unmarkedLabelsOf } from '../labels.ts';
+import { type Line, toldLines } from '../lines.ts';
+import { sumLine } from './sumLine.ts';
+
+/** How a match went, in lines: who played, what each owes to luck and to mistakes, and what gave away most. */
+export function wentLines(went: Went): readonly string[] {
+  const { table } = went.course;
+  return [
+    tell(table, 'title', {
+      game: gameName(table.game, table.record.language),
+      who: table.sitters.map(({ seat }) => ({ seat })),
+    }),
+    ...went.sums.map((sum, seat) => sumLine(went, sum, seat)),
+    ...(went.judged === 0
+      ? []
+      : ['', ...giftLines(went), `-# ${tell(table, 'note', { count: went.judged })}`]),
+  ];
+}
+
+function giftLines(went: Went): readonly string[] {
+  const { table } = went.course;
+  if (went.gifts.length === 0) return [tell(table, 'even')];
+  return [tell(table, 'most'), ...went.gifts.map((gift, nth) => giftLine(went, gift, nth))];
+}
+
+function giftLine(went: Went, gift: Gift, nth: number): string {
+  const { table } = went.course;
+  const { number, made, best, better } = gift;
+  const said = {
+    mark: nth + 1,
+    number,
+    made: percent(made),
+    best: percent(best),
+    what: whatWasDone(went, gift),
+  };
+  if (better === null) return tell(table, 'hidden', said);
+  const { language } = table.record;
+  const labels = unmarkedLabelsOf(better.questions, better.path, language, namesAt(table));
+  return tell(table, 'gift', { ...said, better: labels.join(' › ') });
+}
+
+/** As everybody may read it who goes through the match now: the first of what came of it, up to what the move was for. */
+function whatWasDone({ course }: Went, { entry, number }: Gift): string {
+  const { table, entries } = course;
+  const since = toldLines(table, entries.slice(number - 1), null, 'now', table.record.language);
+  const lines = since.filter((line) => line.entry === entry);
+  const told = lines.slice(0, 1 + Math.max(0, lines.findIndex(isWithReason)));
+  return told.map(({ said }) => said).join(' ') || tell(table, 'decided', { name: safe(entry.name) });
+}
+
+function isWithReason({ isExplained }: Line): boolean {
+  return isExplained === true;
+}
+
+/** In the language of the table, with its names. */
+export function tell<W extends Under<'bot:went'>>(
+  table: Table,
+  what: W,
+  ...args: Args<`bot:went.${W}`>
+): string {
+  return say(table.record.language, text(`bot:went.${what}`, ...args), namesAt(table));
+}

@@ -1,0 +1,15 @@
+import type { Went } from '../../../tables/went/went.ts';
+import type { Bot } from '../../kit/bot.ts';
+import { firstLines } from '../../kit/cut.ts';
+import type { Payload } from '../../kit/payload.ts';
+import { wentLines } from './lines.ts';
+import { wentPicture } from './picture.ts';
+
+/** What a message holds, with room for a line above. */
+const MOST = 1_800;
+
+/** How a match went, in a picture and in lines. */
+export async function wentMessage(bot: Bot, went: Went): Promise<Payload> {
+  const image = await wentPicture(bot, went);
+  return { content: firstLines(wentLines(went), MOST).kept.join('\n'), image };
+}

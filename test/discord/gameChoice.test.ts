@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { gameChoice } from '../../src/discord/messages/lobby/gameChoice.ts';
+import { lengthText } from '../../src/discord/messages/lobby/length.ts';
+import { defaults, usualOptions } from '../../src/engine/options.ts';
+import { LANGUAGES } from '../../src/engine/text.ts';
+import { forage } from '../../src/games/forage/index.ts';
+import { gostop } from '../../src/games/gostop/index.ts';
+import { piecepack } from '../../src/games/piecepack/index.ts';
+import { games } from '../../src/games/registry.ts';
+import { say } from '../../src/words/say.ts';
+
+describe('a game as it is offered', () => {
+  test.each([
+    {
+      game: forage,
+      language: 'en',
+      offered: 'Forage · hide your coins, gather those of others · 3–4 players · about 20 turns each',
+    },
+    {
+      game: forage,
+      language: 'ko',
+      offered: '포리지 · 내 동전은 숨기고 남의 동전은 모으기 · 3~4명 · 한 사람당 약 20차례',
+    },
+    {
+      game: piecepack,
+      language: 'en',
+      offered: 'Piecepack table · tiles, coins, dice and pawns, your own rules · 1–6 players',
+    },
+    {
+      game: gostop,
+      language: 'en',
+      offered: 'Go-Stop · match flower cards, dare one more round · 2–3 players · about 5–9 turns each',
+    },
+  ] as const)('$game.id in $language', ({ game, language, offered }) => {
+    expect(gameChoice(game, language)).toBe(offered);
+  });
+
+  test.each(LANGUAGES)('fits what Discord takes, whole: %s', (language) => {
+    for (const game of games) {
+      const offered = gameChoice(game, language);
+      expect([...offered].length, offered).toBeLessThanOrEqual(100);
+      expect(offered).not.toContain('…');
+    }
+  });
+});
+
+describe('how long a match takes', () => {
+  const length = (options: object, seats: readonly number[]) => {
+    const said = lengthText(gostop, { ...defaults(gostop.options), ...options }, seats);
+    return said && say('en', said, () => '');
+  };
+
+  test('hangs on how many play, and on options that are known', () => {
+    expect(length({}, [3])).toBe('about 5 turns each');
+    expect(length(usualOptions(gostop, 'ko'), [2])).toBe('about 25 turns each');
+  });
+
+  test('of options of somebody’s own nothing is said', () => {
+    expect(length({ deals: 3 }, [2])).toBeNull();
+  });
+
+  test.each(games.filter(({ mind }) => mind))('is known of $id, however many play', (game) => {
+    for (const language of LANGUAGES)
+      for (const seats of game.seats)
+        expect(lengthText(game, usualOptions(game, language), [seats])).not.toBeNull();
+  });
+});

@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { wentLines } from '../../src/discord/messages/went/lines.ts';
+import { refused } from '../../src/engine/refusal.ts';
+import { text } from '../../src/engine/text.ts';
+import type { MoveEntry } from '../../src/store/log.ts';
+import { playAis } from '../../src/tables/ai.ts';
+import { courseOf } from '../../src/tables/replay.ts';
+import { resign } from '../../src/tables/resign.ts';
+import { turnOf } from '../../src/tables/table.ts';
+import { howItWent, type Went } from '../../src/tables/went/went.ts';
+import { begun, duel } from '../support/bare-table.ts';
+import { act, type BareHouse, closeHouse, openHouse } from '../support/house.ts';
+import { hinting } from '../support/thinking.ts';
+import { decide, due } from '../support/timed-match.ts';
+import { tableOf } from '../support/verify.ts';
+
+let house: BareHouse;
+let went: Went;
+beforeEach(async () => {
+  house = await openHouse();
+  const { id, mover } = await duel(house);
+  await decide(house, id, mover);
+  const course = await courseOf(house, await tableOf(house, id));
+  if (refused(course)) throw new Error('There is no course');
+  const sum = { from: 0.5, to: 1, own: -4.35, others: 3.21, early: 0, luck: 1.64 };
+  went = { course, curve: [], sums: [sum, sum], gifts: [], judged: 9 };
+});
+afterEach(async () => await closeHouse(house));
+
+test('a chance that is not certain is told as neither 0 nor 100', () => {
+  const entry = went.course.entries[0] as MoveEntry;
+  const gift = { entry, number: 1, seat: 0, made: 0.004, best: 0.996, better: null };
+  const lines = wentLines({ ...went, gifts: [gift] });
+  expect(lines.find((line) => line.startsWith('**1**'))).toContain('move 1, 1 % instead of 99 %.');
+});
+
+test('what an AI did is told up to the line with what it was for', () => {
+  const { table } = went.course;
+  const why = { ...text('bot:board.turnAi', { who: 'Ann' }), of: 'moved' };
+  const events = [{ kind: 'placed' }, { kind: 'moved' }, { kind: 'took' }];
+  const entry: MoveEntry = {
+    ...(went.course.entries[0] as MoveEntry),
+    ...{ person: null, events, thought: { strength: 'owl', seed: '', playouts: 0, why } },
+  };
+  const tell = (event: unknown) => text('bot:board.free', { status: (event as { kind: string }).kind });
+  const game = { ...table.game, seen: (event: unknown) => event, words: { ...table.game.words, tell } };
+  const course = { ...went.course, table: { ...table, game }, entries: [entry] };
+  const gift = { entry, number: 1, seat: 0, made: 0.2, best: 0.4, better: null };
+  const told = wentLines({ ...went, course, gifts: [gift] }).find((line) => line.startsWith('**1**'));
+  expect(told).toMatch(/placed.+moved.* – .*thinking/);
+  expect(told).not.toContain('took');
+});
+
+test.each([
+  ['en', 'added up over all of them, so each may come to more than 100.'],
+  ['ko', '그 모두를 더한 값이라 100을 넘을 수 있습니다.'],
+] as const)('below sums that are larger than any chance it is said why (%s)', (language, why) => {
+  const { table } = went.course;
+  const course = { ...went.course, table: { ...table, record: { ...table.record, language } } };
+  const lines = wentLines({ ...went, course });
+  expect(lines[1]).toContain('−435');
+  expect(lines.at(-1)).toContain(why);
+});
+
+describe('a seat that changed hands', () => {
+  test('is named by all who held it, and its mistakes are nobody’s own', async () => {
+    await closeHouse(house);
+    house = await openHouse();
+    const id = await begun(house, 'forage', 'ann', 'bob', 'cem');
+    while ((await due(house, id)) !== 'ann') await decide(house, id, await due(house, id));
+    await decide(house, id, 'ann');
+    await resign(house, act('ann'), id, (name) => `AI (${name})`);
+    await toTheEnd(id);
+    const told = await howItWent({ ...house, players: hinting(20) }, await tableOf(house, id));
+    if (refused(told)) throw new Error('It cannot be told');
+    const [, ann, bob, cem] = wentLines(told);
+    expect(ann).toMatch(
+      /^\*\*ann, then AI \(ann\)\*\* 33 → \d+ %: .+, mistakes of this seat \S+, others’ mistakes \S+$/,
+    );
+    expect([bob, cem]).toEqual([
+      expect.stringMatching(/^\*\*bob\*\* 33 → .+, own mistakes /),
+      expect.stringMatching(/^\*\*cem\*\* 33 → .+, own mistakes /),
+    ]);
+  });
+
+  test('is not one where an AI played for somebody who was late, and that is said', () => {
+    const time = { number: 3, at: 0, kind: 'time', seat: 0, person: null, name: 'ann' } as const;
+    const course = { ...went.course, entries: [...went.course.entries, time] };
+    const [, ann, bob] = wentLines({ ...went, course });
+    expect(ann).toMatch(/^\*\*ann\*\* .+, own mistakes .+; an AI played 1 turn of theirs, as time was over$/);
+    expect(bob).not.toContain('time was over');
+  });
+});
+
+async function toTheEnd(id: number): Promise<void> {
+  await playAis(house, id);
+  while (turnOf(await tableOf(house, id)).kind === 'act') {
+    await decide(house, id, await due(house, id));
+    await playAis(house, id);
+  }
+}
