@@ -62,6 +62,14 @@ export type FromPage =
       readonly name: string;
       readonly options: readonly TypedOption[];
     }
+  /** Chooses a command from the menu of a person. */
+  | {
+      readonly do: 'onPerson';
+      readonly ref: string;
+      readonly channel: string;
+      readonly name: string;
+      readonly target: string;
+    }
   | {
       readonly do: 'complete';
       readonly ref: string;

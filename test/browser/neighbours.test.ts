@@ -48,6 +48,22 @@ describe('the others on the page of the playground', () => {
     await his.close();
   });
 
+  it('has the commands for a person beside them, in the language of whoever looks', async () => {
+    const beside = (on: Page, name: string) =>
+      on.locator(`.person-place:has([data-person="${room.playground.person(name).id}"])`);
+    await beside(room.page, 'theo').locator('[data-actions]').click();
+    await room.page.getByRole('button', { name: 'Shake hands' }).click();
+    await room.page.getByText('Shook hands with Theo.').waitFor();
+    expect(await room.last('[data-used]').textContent()).toBe('MinausedShake hands');
+    const his = await room.open('jisu', 'table-one', 390, 760);
+    await his.getByTestId('menu').click();
+    await beside(his, 'mina').locator('[data-actions]').click();
+    await his.getByRole('button', { name: '악수하기' }).click();
+    await his.getByText('Shook hands with Mina.').waitFor();
+    await his.close();
+    expect(room.complaints).toEqual([]);
+  });
+
   it('lets time pass, and says what day it is then', async () => {
     const other = await room.open('theo', 'table-one');
     const shown = async (on: Page) => Date.parse((await on.getByTestId('now').getAttribute('datetime'))!);
@@ -85,7 +101,7 @@ describe('the others on the page of the playground', () => {
   });
 
   it('lets somebody leave, and come back to where they were', async () => {
-    await room.page.locator('.people [data-actions]').click();
+    await room.page.locator('.people .label [data-actions]').click();
     await room.page.locator('[data-action=member]').click();
     await room.page.getByTestId('nowhere').waitFor();
     expect(await room.page.locator('[data-channel]').count()).toBe(0);

@@ -1,6 +1,7 @@
 import type { Interaction } from 'discord.js';
 import {
   ActionRowBuilder,
+  ApplicationCommandType,
   AttachmentBuilder,
   ButtonBuilder,
   ButtonStyle,
@@ -60,6 +61,7 @@ export async function pageBot(playground: Playground): Promise<Client> {
     { name: 'lobby', description: 'Opens one' },
     { name: 'slow', description: 'Thinks for a while' },
     { name: 'dead', description: 'Never answers' },
+    { name: 'Shake hands', nameLocalizations: { ko: '악수하기' }, type: ApplicationCommandType.User },
   ]);
   return client;
 }
@@ -77,6 +79,8 @@ async function answer(interaction: Interaction): Promise<unknown> {
     );
   if (interaction.isStringSelectMenu())
     return interaction.update({ content: `Took ${interaction.values.join(' and ')}.`, components: [] });
+  if (interaction.isUserContextMenuCommand())
+    return interaction.reply(`Shook hands with ${interaction.targetUser.displayName}.`);
   if (interaction.isChatInputCommand()) {
     const { commandName, options } = interaction;
     if (commandName === 'play')

@@ -17,7 +17,8 @@ export interface Board {
   readonly isMine: boolean;
 }
 
-const BOARD = '[data-message]:not([data-ephemeral]):has([data-custom-id^="rules:"])';
+/** A lobby card has Rules too, but no More. */
+const BOARD = '[data-message]:not([data-ephemeral]):has([data-custom-id^="more:"])';
 
 /** The board that is at the bottom of the channel now; null before the first. */
 export async function newestBoard(page: Page): Promise<Board | null> {

@@ -55,6 +55,31 @@ test('what Discord’s client would not send, an actor does not send', async () 
   await expect(mina.click(message, 'Off')).rejects.toThrow('no message');
 });
 
+test('a command in the menu of a person says on whom, and who of them is on the server', async () => {
+  const met: unknown[] = [];
+  here.bot.handle = async (interaction) => {
+    if (!interaction.isUserContextMenuCommand()) return;
+    const { commandName, targetUser, targetMember } = interaction;
+    met.push([commandName, targetUser.id, targetUser.bot, targetMember !== null]);
+    await interaction.reply('x');
+  };
+  const theo = here.playground.person('theo');
+  const bot = here.bot.client.user!;
+  await mina.context('general', 'Shake hands', theo);
+  await mina.context('general', 'Shake hands', bot);
+  here.playground.leave('theo');
+  await mina.context('general', 'Shake hands', theo);
+  here.playground.comeBack('theo');
+  expect(met).toEqual([
+    ['Shake hands', theo.id, false, true],
+    ['Shake hands', bot.id, true, true],
+    ['Shake hands', theo.id, false, false],
+  ]);
+  await expect(mina.context('general', 'Wave', theo)).rejects.toThrow('no command Wave');
+  await expect(mina.context('general', 'play', theo)).rejects.toThrow('no command play');
+  await expect(mina.context('general', 'Shake hands', { id: '7' })).rejects.toThrow('nobody 7');
+});
+
 test('a forged press goes through as it is', async () => {
   here.bot.handle = async (interaction) => {
     if (interaction.isChatInputCommand()) await interaction.reply('x');

@@ -45,6 +45,18 @@ const refused: [name: string, command: object, at: string, code: string][] = [
     'BASE_TYPE_BAD_LENGTH',
   ],
   [
+    'a description in the menu of a person',
+    { type: 2, name: 'Shake hands', description: 'Shakes' },
+    'description',
+    'APPLICATION_COMMAND_CONTEXT_MENU_DESCRIPTION_INVALID',
+  ],
+  [
+    'a translated name over 32 in the menu of a person',
+    { type: 2, name: 'Shake hands', name_localizations: { ko: '가'.repeat(33) } },
+    'name_localizations.ko',
+    'BASE_TYPE_BAD_LENGTH',
+  ],
+  [
     'an unknown locale',
     command({ name_localizations: { kr: '시작' } }),
     'name_localizations.kr',
@@ -215,7 +227,7 @@ describe('a command is refused with', () => {
       playground,
       'PUT',
       global,
-      many(count, (i) => command({ name: `c${i}`, type })),
+      many(count, (i) => command({ name: `c${i}`, type, ...(type !== 1 && { description: '' }) })),
     );
     expect([got.status, got.json.code]).toEqual([status, code]);
   });

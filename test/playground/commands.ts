@@ -1,4 +1,8 @@
-import { type ApplicationCommandDataResolvable, PermissionFlagsBits } from 'discord.js';
+import {
+  type ApplicationCommandDataResolvable,
+  ApplicationCommandType,
+  PermissionFlagsBits,
+} from 'discord.js';
 
 /** The commands of the bot of these tests. */
 export const COMMANDS: readonly ApplicationCommandDataResolvable[] = [
@@ -18,4 +22,5 @@ export const COMMANDS: readonly ApplicationCommandDataResolvable[] = [
   },
   { name: 'table', description: 'Tables', options: [{ type: 1, name: 'open', description: 'Opens' }] },
   { name: 'clean', description: 'Cleans', defaultMemberPermissions: PermissionFlagsBits.ManageGuild },
+  { type: ApplicationCommandType.User, name: 'Shake hands' },
 ];

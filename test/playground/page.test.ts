@@ -1,4 +1,4 @@
-import { MessageFlags } from 'discord.js';
+import { ApplicationCommandType, MessageFlags } from 'discord.js';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Scene } from './bot.ts';
 import { scene } from './bot.ts';
@@ -17,6 +17,7 @@ beforeAll(async () => {
       description: 'Moves',
       options: [{ type: 3, name: 'text', description: 'What', autocomplete: true }],
     },
+    { name: 'Shake hands', type: ApplicationCommandType.User },
     { name: 'clean', description: 'Cleans', defaultMemberPermissions: 1n << 5n },
     { name: 'wipe', description: 'For administrators', defaultMemberPermissions: 0n },
   ]);
@@ -45,8 +46,8 @@ test('a page is told where it is, and only the commands its person may use', asy
     bot: { username: 'Piecemeal' },
   });
   expect(mina.people.map(({ nick }) => nick)).toEqual(['Mina', 'Theo', '지수', '*Rex_* 🦖']);
-  expect(mina.commands.map(({ name }) => name)).toEqual(['play', 'move', 'clean']);
-  expect(theo.commands.map(({ name }) => name)).toEqual(['play', 'move']);
+  expect(mina.commands.map(({ name }) => name)).toEqual(['play', 'move', 'Shake hands', 'clean']);
+  expect(theo.commands.map(({ name }) => name)).toEqual(['play', 'move', 'Shake hands']);
 });
 
 test('a command goes from sent to answered, and what one person sees goes to that person', async () => {
@@ -70,6 +71,18 @@ test('a command goes from sent to answered, and what one person sees goes to tha
   theo.say({ do: 'say', ref: 's', channel: general, content: 'hi' });
   await theo.next('message');
   expect(theo.heard.filter(({ is }) => is === 'message')).toHaveLength(1);
+});
+
+test('a command in the menu of a person is sent as any other', async () => {
+  here.bot.handle = async (interaction) => {
+    if (interaction.isUserContextMenuCommand()) await interaction.reply(interaction.targetId);
+  };
+  const mina = await open('mina');
+  const target = here.playground.person('theo').id;
+  mina.say({ do: 'onPerson', ref: 'r', channel: general, name: 'Shake hands', target });
+  expect((await mina.next('message')).seen.message.content).toBe(target);
+  mina.say({ do: 'onPerson', ref: 'x', channel: general, name: 'Shake hands', target: '7' });
+  expect(await mina.next('refused')).toMatchObject({ ref: 'x', reason: 'There is nobody 7.' });
 });
 
 test('a click updates for all, a second person’s page too', async () => {

@@ -6,7 +6,7 @@ import type { Choice, Interaction } from '../world/interaction.ts';
 import type { Inhabitant } from '../world/people.ts';
 import type { Post } from '../world/world.ts';
 import type { Doer } from './gestures.ts';
-import { askChoices, choose, dismiss, fillIn, forge, press, say, typeCommand } from './gestures.ts';
+import { askChoices, choose, dismiss, fillIn, forge, press, say, typeCommand, useOn } from './gestures.ts';
 import type { Fields } from './modal-answers.ts';
 import { isFor } from './sight.ts';
 import { CannotDo } from './typed-options.ts';
@@ -49,6 +49,8 @@ export interface Actor extends Inhabitant {
   readonly id: string;
   /** Sends `/play`, `/table open`…; resolves at the bot's first answer, or when its three seconds are over. */
   slash(channel: ChannelName, words: string, options?: Options): Promise<Answer>;
+  /** Chooses a command from the menu of a person. */
+  context(channel: ChannelName, name: string, target: { readonly id: string }): Promise<Answer>;
   /** What the bot offers for the option that is being typed. */
   complete(
     channel: ChannelName,
@@ -83,6 +85,7 @@ export function actorOf(room: Room, person: Inhabitant): Actor {
     ...person,
     id: person.user.id,
     slash: async (channel, words, options = {}) => first(typeCommand(at(channel), words, typedOf(options))),
+    context: async (channel, name, { id }) => first(useOn(at(channel), name, id)),
     complete: async (channel, words, options, focused) =>
       choicesOf(room, askChoices(at(channel), words, typedOf(options), focused)),
     click: async (message, wanted) => first(press(on(message), idOf(message), wanted)),

@@ -5,6 +5,7 @@ interface Raw {
   readonly id?: number;
   readonly custom_id?: string;
   readonly label?: string;
+  readonly style?: number;
   readonly disabled?: boolean;
   readonly placeholder?: string;
   readonly min_values?: number;

@@ -20,6 +20,9 @@ import { isFor } from './sight.ts';
 import type { SentOption } from './typed-options.ts';
 import { CannotDo, checkTyped, halfTyped, leafOf, nested } from './typed-options.ts';
 
+/** A command in the menu of a person: https://docs.discord.com/developers/interactions/application-commands#user-commands */
+const USER = 2;
+
 /** Who does something and where. */
 export interface Doer {
   readonly room: Room;
@@ -51,6 +54,18 @@ export function typeCommand(doer: Doer, words: string, typed: readonly TypedOpti
   const leaf = leafOf(commandsHere(doer), words);
   const options = checkTyped(leaf, typed);
   return send(doer, INTERACTION.command, dataOf(doer, leaf.command, nested(leaf, options), options), words);
+}
+
+/** Chooses a command from the menu of a person, by its name. */
+export function useOn(doer: Doer, name: string, target: string): Interaction {
+  demandLive(doer);
+  const { world } = doer.room;
+  const command = commandsHere(doer).find((one) => one.type === USER && one.name === name);
+  if (command === undefined) throw new CannotDo(`The menu of a person has no command ${name}.`);
+  if (world.user(target) === undefined) throw new CannotDo(`There is nobody ${target}.`);
+  const { id, type, guild_id } = command;
+  const data = { id, name, type, target_id: target, ...(guild_id !== undefined && { guild_id }) };
+  return send(doer, INTERACTION.command, { ...data, ...resolvedOf(world, [target]) }, name);
 }
 
 /** Asks what an option could be. */

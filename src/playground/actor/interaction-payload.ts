@@ -1,9 +1,10 @@
+import type { APIGuildMember } from 'discord-api-types/v10';
 import type { Room } from '../room.ts';
 import { isDirect, ownersIn } from '../world/direct.ts';
-import { memberOf, shown } from '../world/guild.ts';
+import { botMember, memberOf, shown } from '../world/guild.ts';
 import { APPLICATION_ID } from '../world/ids.ts';
 import type { Interaction } from '../world/interaction.ts';
-import type { Inhabitant } from '../world/people.ts';
+import { BOT_PERMISSIONS } from '../world/permission-sets.ts';
 import type { World } from '../world/world.ts';
 
 const FILE_BYTES = 10 * 1024 * 1024;
@@ -47,24 +48,28 @@ function onServer(world: World, { person }: Interaction): object {
 /** In direct messages there is no server, so the person is a user and no member. */
 const alone = ({ person }: Interaction): object => ({ user: person.user, context: CONTEXT.direct });
 
-/** The people and channels that ids in an interaction stand for. */
+/** The people and channels that ids in an interaction stand for. Who is not on the server is no member of it. */
 export function resolvedOf(world: World, ids: readonly string[]): { readonly resolved?: object } {
-  const people = ids.flatMap((id) => world.person(id) ?? []);
+  const users = ids.flatMap((id) => world.user(id) ?? []);
+  const members = ids.flatMap((id) => memberIn(world, id));
   const channels = ids.flatMap((id) => world.channels.get(id) ?? []);
-  if (people.length + channels.length === 0) return {};
+  if (users.length + channels.length === 0) return {};
   const resolved = {
-    ...(people.length === 0
-      ? {}
-      : { users: byId(people, ({ user }) => user), members: byId(people, partialMember) }),
-    ...(channels.length === 0 ? {} : { channels: Object.fromEntries(channels.map((one) => [one.id, one])) }),
+    ...(users.length > 0 && { users: Object.fromEntries(users.map((user) => [user.id, user])) }),
+    ...(members.length > 0 && { members: Object.fromEntries(members) }),
+    ...(channels.length > 0 && { channels: Object.fromEntries(channels.map((one) => [one.id, one])) }),
   };
   return { resolved };
 }
 
-const byId = (people: readonly Inhabitant[], of: (person: Inhabitant) => object): object =>
-  Object.fromEntries(people.map((person) => [person.user.id, of(person)]));
+/** A member as an interaction names them, by id: without the user, and with what they may do; nobody who is not there. */
+function memberIn(world: World, id: string): readonly [id: string, member: object][] {
+  const person = world.person(id);
+  if (person && !world.away.has(id)) return [[id, partial(memberOf(person), person.permissions)]];
+  if (id !== world.bot.id || !world.isBotIn) return [];
+  return [[id, partial(botMember(world), BOT_PERMISSIONS)]];
+}
 
-function partialMember(person: Inhabitant): object {
-  const { user: _, deaf: __, mute: ___, ...member } = memberOf(person);
-  return { ...member, permissions: person.permissions.toString() };
+function partial({ user: _, deaf: __, mute: ___, ...member }: APIGuildMember, permissions: bigint): object {
+  return { ...member, permissions: permissions.toString() };
 }

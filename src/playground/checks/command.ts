@@ -12,7 +12,7 @@ export function checkCommand(command: Field, scope: 'global' | 'guild'): void {
   if (command.object() === undefined) return;
   const type = command.at('type').oneOf([1, 2, 3, 4], false) ?? CHAT_INPUT;
   if (type === CHAT_INPUT) checkChatInput(command);
-  else command.at('name').text({ min: 1, max: 32, required: true });
+  else checkInMenu(command);
   checkScope(command, scope);
   checkPermissions(command.at('default_member_permissions'));
   command.at('nsfw').flag();
@@ -23,6 +23,18 @@ function checkChatInput(command: Field): void {
   checkOptions(command.at('options'), 0);
   if (sizeOf(command) > 8000)
     command.refuse('APPLICATION_COMMAND_TOO_LARGE', 'Command exceeds maximum size (8000)');
+}
+
+/** https://docs.discord.com/developers/interactions/application-commands#user-commands */
+function checkInMenu(command: Field): void {
+  command.at('name').text({ min: 1, max: 32, required: true });
+  for (const name of localesOf(command.at('name_localizations'))) name.text({ min: 1, max: 32 });
+  const description = command.at('description');
+  if (!description.absent && description.value !== '')
+    description.refuse(
+      'APPLICATION_COMMAND_CONTEXT_MENU_DESCRIPTION_INVALID',
+      'Context menu commands cannot have description',
+    );
 }
 
 function checkScope(command: Field, scope: 'global' | 'guild'): void {
@@ -72,7 +84,9 @@ function localesOf(field: Field): readonly Field[] {
 const NESTED: readonly unknown[] = [O.Subcommand, O.SubcommandGroup];
 const TYPES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const;
 
-/** https://docs.discord.com/developers/interactions/application-commands#application-command-object-application-command-option-structure */
+/**
+ * https://docs.discord.com/developers/interactions/application-commands#application-command-object-application-command-option-structure
+ */
 function checkOptions(list: Field, depth: number): void {
   const options = list.list({ max: 25 });
   for (const option of options) checkOption(option, depth);

@@ -10,6 +10,7 @@ const LONGEST_MS = 365 * 86_400_000;
 
 const asked = z.discriminatedUnion('do', [
   z.object({ do: z.literal('slash'), ...common, name: z.string(), options }),
+  z.object({ do: z.literal('onPerson'), ...common, name: z.string(), target: z.string() }),
   z.object({ do: z.literal('complete'), ...common, name: z.string(), options, focused: z.string() }),
   z.object({ do: z.literal('click'), ...common, message, customId: z.string() }),
   z.object({

@@ -10,6 +10,7 @@ import {
   press,
   say,
   typeCommand,
+  useOn,
 } from '../actor/gestures.ts';
 import { manages } from '../actor/moderate.ts';
 import { isFor } from '../actor/sight.ts';
@@ -151,6 +152,8 @@ export class PageSocket {
     switch (ask.do) {
       case 'slash':
         return typeCommand(doer, ask.name, ask.options);
+      case 'onPerson':
+        return useOn(doer, ask.name, ask.target);
       case 'complete':
         return askChoices(doer, ask.name, ask.options, ask.focused);
       case 'click':

@@ -1,4 +1,11 @@
-import type { APIGuild, APIGuildMember, APIRole, GuildMemberFlags, RoleFlags } from 'discord-api-types/v10';
+import {
+  type APIGuild,
+  type APIGuildMember,
+  type APIRole,
+  type GuildMemberFlags,
+  PermissionFlagsBits as P,
+  type RoleFlags,
+} from 'discord-api-types/v10';
 import { isDirect } from './direct.ts';
 import { GUILD_ID, OWNER_ID } from './ids.ts';
 import type { Inhabitant } from './people.ts';
@@ -111,7 +118,7 @@ export const memberOf = (person: Inhabitant): APIGuildMember => ({
   ...memberFields,
   user: person.user,
   nick: person.nick,
-  roles: person.permissions === EVERYONE ? [] : [MANAGER_ROLE],
+  roles: (person.permissions & P.ManageGuild) === 0n ? [] : [MANAGER_ROLE],
 });
 
 /** The bot as a member, with the role its invite made. */

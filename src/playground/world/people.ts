@@ -25,12 +25,12 @@ export const botNamed = (name: string): APIUser => user(BOT_ID, name, null, true
 
 /** The person at that place of the plan's list. */
 export const inhabitant = (
-  { key, name, username = key, nick = name, locale = 'en-US', manages = false }: PersonPlan,
+  { key, name, username = key, nick = name, locale = 'en-US', manages = false, lacks = [] }: PersonPlan,
   index: number,
 ): Inhabitant => ({
   key,
   user: user(personIdAt(index), username, name, false),
   nick,
   locale,
-  permissions: manages ? MANAGER : EVERYONE,
+  permissions: lacks.reduce((held, bit) => held & ~bit, manages ? MANAGER : EVERYONE),
 });

@@ -43,6 +43,8 @@ export interface PersonPlan {
   readonly locale?: Locale;
   /** Whether they manage server, channels, messages and threads. */
   readonly manages?: boolean;
+  /** What of everybody's permissions they do not have, in every channel. */
+  readonly lacks?: readonly bigint[];
 }
 
 /** The server that is opened where none is described. */

@@ -21,7 +21,9 @@ export interface Option {
   readonly name: string;
   readonly shown: string;
   readonly description: string;
-  /** https://docs.discord.com/developers/interactions/application-commands#application-command-object-application-command-option-type */
+  /**
+   * https://docs.discord.com/developers/interactions/application-commands#application-command-object-application-command-option-type
+   */
   readonly type: number;
   readonly isRequired: boolean;
   readonly isCompleted: boolean;
@@ -48,6 +50,7 @@ interface Described extends Named {
 }
 
 const SLASH = 1;
+const ON_PERSON = 2;
 
 /** Every slash command that can be sent, by name. */
 export function leavesOf(commands: readonly APIApplicationCommand[], locale: Locale): readonly Leaf[] {
@@ -57,9 +60,21 @@ export function leavesOf(commands: readonly APIApplicationCommand[], locale: Loc
     .sort((a, b) => a.shown.localeCompare(b.shown, locale));
 }
 
-/** What a command that was used is called in the person's language, by Discord's name of it; so as it is where it is gone. */
-export function shownName(commands: readonly APIApplicationCommand[], name: string, locale: Locale): string {
-  return leavesOf(commands, locale).find((leaf) => leaf.name === name)?.shown ?? name;
+/** Every command in the menu of a person: Discord's name of it, and the name in the language of whoever looks. */
+export function menuOfPerson(
+  commands: readonly APIApplicationCommand[],
+  locale: Locale,
+): readonly Pick<Leaf, 'name' | 'shown'>[] {
+  return commands
+    .filter(({ type }) => type === ON_PERSON)
+    .map((command) => ({ name: command.name, shown: nameIn(command, locale) }));
+}
+
+/** A command that was used, as it is told in the person's language, by Discord's name of it: "/play", "Shake hands". */
+export function usedAs(commands: readonly APIApplicationCommand[], name: string, locale: Locale): string {
+  const isIt = (one: Pick<Leaf, 'name'>) => one.name === name;
+  const inMenu = menuOfPerson(commands, locale).find(isIt);
+  return inMenu?.shown ?? `/${leavesOf(commands, locale).find(isIt)?.shown ?? name}`;
 }
 
 function below(

@@ -1,5 +1,5 @@
 import type { APIMessage } from 'discord-api-types/v10';
-import { shownName } from '../composer/leaves.ts';
+import { usedAs } from '../composer/leaves.ts';
 import { Icon } from '../Icon.tsx';
 import { nickOf } from '../world/names.ts';
 import { usePage } from '../world/page.ts';
@@ -21,8 +21,8 @@ function Used({ message }: AboveProps) {
   const { world, words } = usePage();
   const user = message.interaction_metadata?.user ?? message.interaction?.user;
   const name = (user && nickOf(world, user.id)) ?? user?.global_name ?? user?.username ?? '';
-  const shown = shownName(world.commands, commandOf(message) ?? '', world.you.locale);
-  const [verb, command] = words.used(name, `/${shown}`);
+  const shown = usedAs(world.commands, commandOf(message) ?? '', world.you.locale);
+  const [verb, command] = words.used(name, shown);
   return (
     <p class="above" data-used={commandOf(message)}>
       <Icon name="reply" />

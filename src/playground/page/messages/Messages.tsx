@@ -4,7 +4,7 @@ import type { Answered } from '../world/answered.ts';
 import { isDirect, labelOf } from '../world/names.ts';
 import { usePage } from '../world/page.ts';
 import { byAge } from '../world/snowflake.ts';
-import { slashWaits } from '../world/waits.ts';
+import { commandWaits } from '../world/waits.ts';
 import { rowsOf } from './grouping.ts';
 import { Message } from './Message.tsx';
 import { Pending } from './Pending.tsx';
@@ -24,7 +24,7 @@ export function Messages({ sought, found }: MessagesProps) {
   const list = world.messages.get(channel) ?? [];
   const { scroller, isAtEnd, toEnd, toAnswer } = useKeepPlace(`place:${world.you.user.id}:${channel}`);
   const { isBegun, isComing } = useOlder(scroller);
-  const sending = slashWaits(world.waits, channel);
+  const sending = commandWaits(world.waits, channel);
   useOwnAtEnd(toEnd, sending.length, lastOwn(list, world.you.user.id));
   useAnswered(toAnswer, world.answered);
   useFollow(scroller, world.answered);

@@ -1,3 +1,4 @@
+import { usedAs } from '../composer/leaves.ts';
 import { Icon } from '../Icon.tsx';
 import { Avatar } from '../side/Avatar.tsx';
 import { nickOf } from '../world/names.ts';
@@ -9,10 +10,10 @@ interface PendingProps {
   readonly wait: Wait;
 }
 
-/** A slash command that the bot has not answered yet, or never did. */
+/** A command that the bot has not answered yet, or never did. */
 export function Pending({ waitRef, wait: { ask, progress } }: PendingProps) {
   const { world, words } = usePage();
-  const name = ask.do === 'slash' ? `/${ask.name}` : '';
+  const name = 'name' in ask ? usedAs(world.commands, ask.name, world.you.locale) : '';
   return (
     <article class="message first pending" data-pending={name}>
       <Avatar id={world.bot.id} name={world.bot.username} isBot />

@@ -5,6 +5,7 @@ import { usePage } from '../world/page.ts';
 import { makePlace } from '../world/place.ts';
 import { Avatar } from './Avatar.tsx';
 import { Count } from './Count.tsx';
+import { PersonActions } from './PersonActions.tsx';
 
 interface PeopleProps {
   readonly chosen: () => void;
@@ -26,8 +27,9 @@ export function People({ chosen }: PeopleProps) {
       </div>
       <ul>
         {world.people.map((person) => (
-          <li key={person.user.id}>
+          <li key={person.user.id} class="person-place">
             <PersonLink person={person} chosen={chosen} />
+            <PersonActions person={person} chosen={chosen} />
           </li>
         ))}
       </ul>

@@ -61,6 +61,7 @@ export const en: Words = {
     week: ['+1 week', 'One week later'],
   },
   yourself: 'What you can do',
+  onPerson: (name) => `What you can do with ${name}`,
   takeDirect: 'Take direct messages',
   refuseDirect: 'Take no direct messages',
   leave: 'Leave the server',

@@ -61,6 +61,7 @@ export const ko: Words = {
     week: ['+1주', '일주일 뒤로'],
   },
   yourself: '내가 할 수 있는 일',
+  onPerson: (name) => `${name} 님에게 할 수 있는 일`,
   takeDirect: '다이렉트 메시지 받기',
   refuseDirect: '다이렉트 메시지 받지 않기',
   leave: '서버에서 나가기',

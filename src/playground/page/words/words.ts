@@ -58,6 +58,7 @@ export interface Words {
   /** On the button, and in full. */
   readonly later: Readonly<Record<'hour' | 'day' | 'week', readonly [string, string]>>;
   readonly yourself: string;
+  readonly onPerson: (name: string) => string;
   readonly takeDirect: string;
   readonly refuseDirect: string;
   readonly leave: string;

@@ -7,11 +7,11 @@ export interface Wait {
 }
 
 /** What is answered by an interaction; the rest is fire and forget. */
-export type Waited = Extract<FromPage, { do: 'slash' | 'click' | 'select' | 'modal' }>;
+export type Waited = Extract<FromPage, { do: 'slash' | 'onPerson' | 'click' | 'select' | 'modal' }>;
 
 export type Waits = ReadonlyMap<string, Wait>;
 
-const awaited: readonly string[] = ['slash', 'click', 'select', 'modal'];
+const awaited: readonly string[] = ['slash', 'onPerson', 'click', 'select', 'modal'];
 
 /** Notes a new question and forgets what failed before at the same place. */
 export function asked(waits: Waits, ask: FromPage): Waits {
@@ -37,9 +37,13 @@ export function waitsOn(waits: Waits, message: string): readonly Wait[] {
   return [...waits.values()].filter(({ ask }) => 'message' in ask && ask.message === message);
 }
 
-/** The slash commands of this channel that nothing has answered, with their refs. */
-export function slashWaits(waits: Waits, channel: string): readonly [string, Wait][] {
-  return [...waits].filter(([, { ask }]) => ask.do === 'slash' && ask.channel === channel);
+/** The commands of this channel that nothing has answered, with their refs. */
+export function commandWaits(waits: Waits, channel: string): readonly [string, Wait][] {
+  return [...waits].filter(([, { ask }]) => isCommand(ask) && ask.channel === channel);
+}
+
+function isCommand({ do: what }: Waited): boolean {
+  return what === 'slash' || what === 'onPerson';
 }
 
 function isAwaited(ask: FromPage): ask is Waited {
