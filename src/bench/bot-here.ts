@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { commands } from '../../commands/index.ts';
+import { commands, personCommands } from '../../commands/index.ts';
 import { type Connected, type Connecting, connect } from '../discord/connect.ts';
 import { seeded } from '../engine/seeded.ts';
 import { games } from '../games/registry.ts';
@@ -28,6 +28,7 @@ export async function botHere<T>(
     house: { ...own.house, games, earlier: [], players: randomPlayers(seeded(1)) },
     projector: { film: () => Promise.reject(new Error('Nothing is filmed here')) },
     commands,
+    personCommands,
     log: pino({ level: 'error' }, pino.destination(2)),
   });
   const done = await work(bot);

@@ -2,7 +2,7 @@ import type { Game } from '../engine/game.ts';
 import type { Mind } from '../engine/mind.ts';
 import { games } from '../games/registry.ts';
 import { Stream } from '../players/search/stream.ts';
-import { processorTime } from '../tools/arena/processorTime.ts';
+import { processorTime } from '../tools/processorTime.ts';
 import { middleOf } from './middle.ts';
 import { figure, type Part } from './part.ts';
 import { bestRate, type Timing } from './rate.ts';

@@ -1,3 +1,5 @@
+import { analysis } from './analysis.ts';
+import { crowd } from './crowd.ts';
 import { films } from './films.ts';
 import { games } from './games.ts';
 import { kernel } from './kernel.ts';
@@ -15,9 +17,11 @@ export const parts: readonly Part[] = [
   kernel,
   games,
   minds,
+  analysis,
   pictures,
   films,
   path,
+  crowd,
   visit,
   turns,
   memory,

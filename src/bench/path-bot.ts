@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { pino } from 'pino';
-import { commands } from '../../commands/index.ts';
+import { commands, personCommands } from '../../commands/index.ts';
 import { openProjector } from '../../render/films.ts';
 import { openPainters } from '../../render/pool.ts';
 import { type Connected, connect } from '../discord/connect.ts';
-import { seeded } from '../engine/seeded.ts';
 import { earlier } from '../games/earlier.ts';
 import { games } from '../games/registry.ts';
-import { randomPlayers } from '../players/players.ts';
 import { openStore } from '../store/open.ts';
+import { openThinkers } from '../thinkers/pool.ts';
+import { CrowdTables } from './crowd-tables.ts';
 import type { Asked, Opening, Told, Weight } from './path-process.ts';
 
 /** The whole bot as a process of its own, as `main` would start it; its parent tells it where Discord is. */
-const open: { close?: () => Promise<void> } = {};
+const open: { close?: () => Promise<void>; crowd?: CrowdTables } = {};
 
 process.on('message', (asked: Asked) => {
   answer(asked).then(
@@ -26,45 +26,53 @@ process.on('disconnect', () => process.exit());
 async function answer(asked: Asked): Promise<Told> {
   switch (asked.kind) {
     case 'open':
-      open.close = await opened(asked);
+      await opened(asked);
       return { kind: 'open' };
     case 'weigh':
       return { kind: 'weight', weight: await weighed() };
+    case 'gather':
+      await open.crowd?.gather(
+        asked.tables,
+        games.filter(({ mind }) => mind),
+      );
+      return { kind: 'gathered' };
+    case 'run':
+      return { kind: 'thoughts', thoughts: (await open.crowd?.run(asked)) ?? [] };
     case 'close':
       await open.close?.();
       return { kind: 'closed' };
   }
 }
 
-async function opened({ api, token, folder, requestsPerSecond }: Opening): Promise<() => Promise<void>> {
+async function opened({ api, token, folder, requestsPerSecond }: Opening): Promise<void> {
   const store = await openStore(folder);
   const painters = openPainters();
   const projector = openProjector();
+  const thinkers = openThinkers();
+  const own = { store, games, earlier, now: Date.now, secret: () => randomBytes(32) };
   const connected: Connected = await connect({
     token,
     api,
-    house: {
-      store,
-      games,
-      earlier,
-      now: Date.now,
-      secret: () => randomBytes(32),
-      players: randomPlayers(seeded(1)),
-    },
+    house: { ...own, players: thinkers },
     painters,
     projector,
     commands,
+    personCommands,
     secondTap: 0,
     log: pino({ level: 'error' }, pino.destination(2)),
     ...(requestsPerSecond === null
       ? {}
       : { client: { rest: { globalRequestsPerSecond: requestsPerSecond } } }),
   });
-  await painters.warm();
-  return async () => {
+  await Promise.all([painters.warm(), thinkers.warm()]);
+  const crowd = new CrowdTables(own, thinkers);
+  open.crowd = crowd;
+  open.close = async () => {
+    await crowd.close();
     await connected.close();
     await painters.close();
     await projector.close();
+    await thinkers.close();
     await store.destroy();
   };
 }

@@ -1,6 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { Playground } from '../playground/index.ts';
+import type { Thought } from './crowd-tables.ts';
+import type { Pace } from './path-steady.ts';
 
 /** Where the bot finds Discord and keeps its data. */
 export interface Opening {
@@ -17,16 +19,25 @@ export interface Weight {
   readonly resident: number;
 }
 
-export type Asked = ({ readonly kind: 'open' } & Opening) | { readonly kind: 'weigh' | 'close' };
+export type Asked =
+  | ({ readonly kind: 'open' } & Opening)
+  | { readonly kind: 'gather'; readonly tables: number }
+  | ({ readonly kind: 'run' } & Pace)
+  | { readonly kind: 'weigh' | 'close' };
 
 export type Told =
-  | { readonly kind: 'open' | 'closed' }
+  | { readonly kind: 'open' | 'gathered' | 'closed' }
+  | { readonly kind: 'thoughts'; readonly thoughts: readonly Thought[] }
   | { readonly kind: 'weight'; readonly weight: Weight }
   | { readonly kind: 'failed'; readonly why: string };
 
 /** The bot in a process of its own, so that it shares no event loop with the Discord it talks to. */
 export interface BotProcess {
   weigh(): Promise<Weight>;
+  /** So many tables of one person and AI seats, in no channel. */
+  gather(tables: number): Promise<void>;
+  /** At those, so many AI moves a second. */
+  run(pace: Pace): Promise<readonly Thought[]>;
   close(): Promise<void>;
 }
 
@@ -39,13 +50,24 @@ export async function startBot(
   const execArgv = ['--expose-gc'];
   const child = fork(new URL('./path-bot.ts', import.meta.url), [], { execArgv });
   await ask(child, { kind: 'open', api, token, folder, requestsPerSecond });
-  return { weigh: () => weigh(child), close: () => close(child) };
+  return {
+    weigh: () => weigh(child),
+    gather: async (tables) => void (await ask(child, { kind: 'gather', tables })),
+    run: (pace) => thoughts(child, pace),
+    close: () => close(child),
+  };
 }
 
 async function weigh(child: ChildProcess): Promise<Weight> {
   const told = await ask(child, { kind: 'weigh' });
   if (told.kind !== 'weight') throw new Error(`The bot was to be weighed and said ${told.kind}`);
   return told.weight;
+}
+
+async function thoughts(child: ChildProcess, pace: Pace): Promise<readonly Thought[]> {
+  const told = await ask(child, { kind: 'run', ...pace });
+  if (told.kind !== 'thoughts') throw new Error(`The bot was to play and said ${told.kind}`);
+  return told.thoughts;
 }
 
 async function close(child: ChildProcess): Promise<void> {
