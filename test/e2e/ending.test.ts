@@ -36,9 +36,16 @@ test('under the last board there is what can be done with the match, in two rows
   await over();
   const rows = last().components?.map((row) => pressable([row]).map(({ label }) => label));
   expect(rows).toEqual([
-    ['Play again', 'Film', 'Moves', 'Export'],
+    ['Play again', 'How it went', 'Film', 'Moves', 'Export'],
     ['Rules', 'More'],
   ]);
+});
+
+test('it tells what the match says of those who played, and what it stands at between them', async () => {
+  await over();
+  expect(last().content).toMatch(
+    /\n-# Rating: \S+ \d+ \([+−]\d+\), \S+ \d+ \([+−]\d+\)\n-# The first game among you/,
+  );
 });
 
 test('Film posts the film for all, Moves opens the first step and Export gives the files, both privately', async () => {

@@ -64,9 +64,24 @@ test('where there is neither nothing is said', async () => {
   expect(followUps()).toEqual([]);
 });
 
+test('where an AI moves at once nothing is said either', async () => {
+  await sitDown(evening, { game: 'runaround', channel: CHANNEL, people: ['theo'], ais: 1 });
+  const mover = await rolledAt();
+  await answered(mover.click(boardIn(evening, CHANNEL), String(openAnswers(boardIn(evening, CHANNEL))[0])));
+  await calm(evening);
+  await answered(mover.slash(CHANNEL, 'board'));
+  expect((await wholeLog(evening.house, 1)).at(-1)).toMatchObject({ kind: 'move', person: null });
+  expect(followUps()).toEqual([]);
+});
+
 /** Who is due at a table of Theo and Mina has rolled by hand, and is asked under the board. */
 async function rolled(): Promise<Actor> {
   await sitDown(evening, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
+  return await rolledAt();
+}
+
+/** The same at the table that is there. */
+async function rolledAt(): Promise<Actor> {
   for (;;) {
     const mover = toMove(evening, CHANNEL) as Actor;
     await answered(mover.slash(CHANNEL, 'move', { text: 'roll' }));

@@ -123,11 +123,13 @@ test('the commands are named in both languages', async () => {
   const url = `${evening.discord.api}/v10/applications/${evening.bot.bot.application()}/commands`;
   const headers = { authorization: `Bot ${evening.discord.token}` };
   const commands = (await (await fetch(`${url}?with_localizations=true`, { headers })).json()) as {
+    readonly type: number;
     readonly name: string;
     readonly name_localizations: Record<string, string>;
     readonly description_localizations: Record<string, string>;
   }[];
-  expect(commands.map(({ name }) => name).toSorted()).toEqual(
+  const slash = commands.filter(({ type }) => type === 1);
+  expect(slash.map(({ name }) => name).toSorted()).toEqual(
     [
       'board',
       'cancel',
@@ -136,6 +138,8 @@ test('the commands are named in both languages', async () => {
       'hand',
       'help',
       'join',
+      'leaders',
+      'learn',
       'leave',
       'look',
       'me',
@@ -146,11 +150,16 @@ test('the commands are named in both languages', async () => {
       'resign',
       'rules',
       'start',
+      'stats',
     ].toSorted(),
   );
-  for (const { name_localizations: names, description_localizations: descriptions } of commands) {
+  for (const { name_localizations: names, description_localizations: descriptions } of slash) {
     expect([names.ko, descriptions.ko].every((word) => HANGUL.test(word ?? ''))).toBe(true);
   }
+  const onPeople = commands.filter(({ type }) => type === 2);
+  expect(onPeople.map(({ name, name_localizations: names }) => [name, names.ko])).toEqual([
+    ['Challenge to a game', '게임 신청'],
+  ]);
 });
 
 /** Whoever else is to move types the first move that is offered. */

@@ -1,4 +1,4 @@
-import type { APIMessage } from 'discord-api-types/v10';
+import { type APIMessage, ButtonStyle } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { pressable } from '../../src/playground/index.ts';
 import { calm, endCalmly } from '../support/calm.ts';
@@ -20,9 +20,58 @@ test('a lobby shows game, seats, options, a picture and its buttons', async () =
   const card = cardIn(evening, CHANNEL);
   for (const part of ['Forage', 'Table of Theo', '1. Theo', '2. _free_', '4. _free_', 'Everything as usual'])
     expect(card.content).toContain(part);
-  expect(labels(card)).toEqual(['Join', 'Leave', 'Add AI', 'Options', 'Start', 'Cancel']);
+  expect(rows(card)).toEqual([['Join', 'Leave', 'Add AI', 'Rules'], ['Options', 'Start'], ['Cancel']]);
   expect(offers(card)).not.toContain('Start');
   expect(card.attachments[0]?.description).toBe('The board of Forage at the start.');
+});
+
+test('Join is the loudest button, and Start is next to it once the match can start', async () => {
+  await open('theo', 'runaround');
+  const coloured = () =>
+    pressable(cardIn(evening, CHANNEL).components).flatMap(({ label, style }) =>
+      style === ButtonStyle.Secondary ? [] : [[label, style]],
+    );
+  expect(coloured()).toEqual([['Join', ButtonStyle.Primary]]);
+  await click('rex', 'Join');
+  await calm(evening);
+  expect(coloured()).toEqual([
+    ['Join', ButtonStyle.Primary],
+    ['Start', ButtonStyle.Success],
+  ]);
+});
+
+test('a lobby says how long the match takes, for those who are there, by the options as they are', async () => {
+  await open('theo', 'motox');
+  const about = () => cardIn(evening, CHANNEL).content.split('\n')[1];
+  expect(about()).toBe('-# Table of Theo · 3–4 players · about 40 turns each');
+  for (const _ of [1, 2, 3]) await addAi(person('theo'), cardIn(evening, CHANNEL));
+  await calm(evening);
+  expect(about()).toBe('-# Table of Theo · 3–4 players · about 30 turns each');
+  await chooseOptions(evening, person('theo'), CHANNEL, [['Flight', 'Up to a turn']]);
+  await calm(evening);
+  expect(about()).toBe('-# Table of Theo · 3–4 players');
+});
+
+test('in Korean it is said in Korean, and a free table has no length', async () => {
+  await say('jisu', 'play', { game: 'gostop', language: 'ko' });
+  await calm(evening);
+  expect(evening.discord.channel(CHANNEL).messages.at(-1)?.content).toContain(
+    '-# 지수 님의 테이블 · 2~3명 · 한 사람당 약 25차례',
+  );
+  await answered(person('theo').slash('table-two', 'play', { game: 'piecepack' }));
+  await calm(evening);
+  expect(cardIn(evening, 'table-two').content).toContain('-# Table of Theo · 1–6 players\n');
+});
+
+test('the rules are read from the lobby, privately, by anybody, and the lobby stays', async () => {
+  await open('theo', 'forage');
+  const card = cardIn(evening, CHANNEL);
+  const page = await click('jisu', 'Rules');
+  expect(page.content).toMatch(/^\*\*포리지\*\* · /);
+  expect(page.content).toContain('-# 1 / 7');
+  expect(page.flags).toBe(64);
+  await calm(evening);
+  expect(cardIn(evening, CHANNEL)).toEqual(card);
 });
 
 test('one live table a channel: the second is told where the first is', async () => {
@@ -117,6 +166,10 @@ async function click(who: string, button: string): Promise<APIMessage> {
 async function open(host: string, game: string): Promise<void> {
   await say(host, 'play', { game });
   await calm(evening);
+}
+
+function rows(message: APIMessage): readonly (readonly string[])[] {
+  return (message.components ?? []).map((row) => pressable([row]).map(({ label }) => label ?? ''));
 }
 
 function labels(message: APIMessage): readonly string[] {

@@ -19,13 +19,15 @@ afterEach(async () => {
 
 test('the panel says in sentences what is set, in the language of each person', async () => {
   const theo = await me('theo');
-  expect(theo.content.split('\n').slice(0, 7)).toEqual([
+  expect(theo.content.split('\n').slice(0, 9)).toEqual([
     '**Your own settings**',
     '- Time zone: none yet. Your days begin as they do in UTC.',
     '- Quiet hours: none',
     '- Away: no',
     '- Reminders at the table',
     '- Language: English, as in your Discord',
+    '- Lists of a server: you are shown in them',
+    '- Challenges: anybody may ask you to a game',
     '- High contrast: off',
   ]);
   const jisu = await me('jisu');

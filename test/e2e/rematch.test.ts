@@ -68,7 +68,8 @@ test('who is invited may decline, and need not be waited for', async () => {
   await played({ game: 'forage', people: ['theo', 'mina', 'rex', 'jisu'] });
   await press('theo', 'Play again');
   await press('mina', 'Leave', card());
-  expect(card().content).not.toContain('Mina');
+  expect(card().content).not.toContain('kept for Mina');
+  expect(card().content).toContain('\nMina cannot come this time.\n');
   await addAi(person('theo'), card());
   await calm(evening);
   expect(offers(card())).not.toContain('Start');

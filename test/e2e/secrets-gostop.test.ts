@@ -1,16 +1,16 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
-import type { Viewer } from '../../src/engine/game.ts';
 import { seeded } from '../../src/engine/seeded.ts';
 import { arranged, monthOf } from '../../src/games/gostop/cards.ts';
 import { idOf } from '../../src/games/gostop/ids.ts';
 import { gostop } from '../../src/games/gostop/index.ts';
 import type { Card, GoStopEvent, GoStopState } from '../../src/games/gostop/types.ts';
-import { cardName, shortName } from '../../src/games/gostop/words/names.ts';
+import { cardName } from '../../src/games/gostop/words/names.ts';
 import { MovableClock, type Sent } from '../../src/playground/index.ts';
 import { say } from '../../src/words/say.ts';
 import { calm, endCalmly } from '../support/calm.ts';
 import { type Evening, openEvening } from '../support/evening.ts';
+import { expectNothingHidden } from '../support/hidden-cards.ts';
 import { wishesFor } from '../support/options.ts';
 import {
   expectPicturesKeepSecrets,
@@ -98,48 +98,6 @@ async function lookAround(evening: Evening): Promise<void> {
 
 async function stateOf(evening: Evening): Promise<GoStopState> {
   return (await tableOf(evening.house, 1)).record.state as GoStopState;
-}
-
-/** No name of a card that was hidden from the reader before and still is. Returns how many names were looked for. */
-function expectNothingHidden(sent: Sent, reader: Viewer, before: GoStopState, after: GoStopState): number {
-  const still = hiddenFrom(after, reader);
-  const hidden = [...hiddenFrom(before, reader)].filter((card) => still.has(card));
-  const shown = new Set(
-    ALL.filter((card) => !hidden.includes(card)).map((card) => say('en', cardName(card), nobody)),
-  );
-  const secret = hidden.filter((card) => !shown.has(say('en', cardName(card), nobody)));
-  const text = apart(sent.text.replaceAll(COUNTS, ''));
-  for (const name of [...hidden.map(idOf), ...hidden, ...secret.flatMap(namesOf)]) {
-    if (isNamedIn(text, apart(name))) throw new Error(`${reader} is told of ${name}:\n${sent.text}`);
-  }
-  return hidden.length;
-}
-
-/** The name of a double junk does not hold the name of a single one. */
-function apart(text: string): string {
-  return text.replaceAll('double junk', 'doublejunk');
-}
-
-/** How many of a kind somebody has or owes, which reads like the name of a card. */
-const COUNTS = /took [^.\n]*|owes? [^.\n]*?\d+ junk|\b\d+ junk \d+/g;
-
-const ALL: readonly Card[] = Object.keys(
-  gostop.pieces(
-    gostop.setup(2, { ...Object.fromEntries(gostop.options.map((o) => [o.id, o.default])) }, seeded(1)),
-  ),
-);
-
-function hiddenFrom(state: GoStopState, reader: Viewer): ReadonlySet<Card> {
-  const { hands } = gostop.view(state, reader);
-  const inHands = state.hands.flatMap((hand, seat) => hand.filter((_, at) => hands[seat]?.[at] === null));
-  return new Set([...inHands, ...state.deck]);
-}
-
-function namesOf(card: Card): readonly string[] {
-  return [cardName(card), shortName(card)].flatMap((name) => [
-    say('en', name, nobody),
-    say('ko', name, nobody),
-  ]);
 }
 
 const nobody = () => '';

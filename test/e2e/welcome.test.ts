@@ -17,7 +17,13 @@ test('whoever invites the bot is told what there is to do, in the first channel'
   await opened();
   const welcome = await invited(evening);
   expect(welcome.channel_id).toBe(evening.discord.channel('general').id);
-  expect(offers(welcome)).toEqual(['Play now against Badger', 'Two of us', 'Watch a match', 'What is this']);
+  expect(offers(welcome)).toEqual([
+    'Play now against Badger',
+    'Learn a game',
+    'Two of us',
+    'Watch a match',
+    'What is this',
+  ]);
   expect(welcome.content).toContain('Badger is an AI and has time for Runaround');
   expect(welcome.content).not.toContain('everybody here');
   expect(welcome.content.length).toBeLessThan(600);
@@ -97,7 +103,13 @@ test('whoever throws the bot out and invites it again is welcomed again', async 
 test('a Korean server is welcomed in Korean, and each person answered in their own language', async () => {
   await opened({ guildLocale: 'ko' });
   const welcome = await invited(evening);
-  expect(offers(welcome)).toEqual(['오소리와 바로 두기', '둘이서 하기', '한 판 구경하기', '어떤 봇인가요']);
+  expect(offers(welcome)).toEqual([
+    '오소리와 바로 두기',
+    '게임 배우기',
+    '둘이서 하기',
+    '한 판 구경하기',
+    '어떤 봇인가요',
+  ]);
   const about = await answered(evening.discord.person('theo').click(welcome, '어떤 봇인가요'));
   expect(about.content).toContain('friends who never find an evening together');
   expect(offers(about)[0]).toBe('Play now against Badger');

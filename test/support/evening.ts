@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { type Logger, pino } from 'pino';
-import { commands } from '../../commands/index.ts';
+import { commands, personCommands } from '../../commands/index.ts';
 import type { Projector } from '../../render/films.ts';
 import { openPainters, type Painters } from '../../render/pool.ts';
 import { type Connected, connect } from '../../src/discord/connect.ts';
@@ -128,6 +128,7 @@ async function comeTo(
     painters,
     projector,
     commands,
+    personCommands,
     readme,
     isPlayground,
     timers: { after: (ms, work) => discord.clock.at(discord.clock.now() + ms, work) },

@@ -4,7 +4,7 @@ import { offers } from './table.ts';
 
 /** Whether a message is a welcome: it offers what one does first. */
 export function isWelcome(message: APIMessage): boolean {
-  return offers(message).length === 4 && /Two of us|둘이서 하기/.test(offers(message)[1] ?? '');
+  return offers(message).length === 5 && /Two of us|둘이서 하기/.test(offers(message)[2] ?? '');
 }
 
 /** Every welcome on the server, the oldest first. */

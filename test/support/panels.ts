@@ -36,7 +36,7 @@ export function tableAt<K extends Kinds>(
       secret: null,
     },
     ...{ openedAt: 0, startedAt: 0, endedAt: null, sleptAt: null, goneAt: null },
-    ...{ pace: null, strict: false, hints: true, parent: null },
+    ...{ pace: null, strict: false, hints: true, rated: true, declined: [], parent: null },
   };
   const sitters = Array.from({ length: seats }, (_, seat) => ({
     kind: 'person' as const,
@@ -60,7 +60,7 @@ export const NAMES: readonly string[] = [
 /** Somebody who sits at such a table, in their language. */
 export function seatedAt(bot: Bot, table: Table, seat: Seat, language: Language = 'en'): Seated {
   const by = { interaction: '1', at: 0, person: `p${seat}`, name: NAMES[seat] ?? '', manages: false };
-  const own = { look: USUAL_LOOK, hours: USUAL_HOURS };
+  const own = { look: USUAL_LOOK, hours: USUAL_HOURS, listed: true, challenges: true };
   return { bot, table, seat, language, own, by, asked: {} as Asked, arrived: 0, elsewhere: false };
 }
 

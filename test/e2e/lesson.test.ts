@@ -1,0 +1,130 @@
+import { PermissionFlagsBits } from 'discord-api-types/v10';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { games } from '../../src/games/registry.ts';
+import { learnedBy } from '../../src/store/learned.ts';
+import { learnable } from '../../src/tables/lesson/plan.ts';
+import { calm, expectCalm } from '../support/calm.ts';
+import { CHANNEL, choose, goesOn, hintedChoice, lessonChoices, menuOf } from '../support/lesson.ts';
+import { type LessonEvening, openLessons } from '../support/lesson-evening.ts';
+import { answered, boardIn, chooseLabel, isPrivate, offers, toMove } from '../support/table.ts';
+
+let at: LessonEvening;
+beforeEach(async () => {
+  at = await openLessons();
+});
+afterEach(async () => await at.evening.end());
+
+describe.each(learnable(games).map(({ id }) => [id] as const))('%s', (game) => {
+  test('is learnt by doing what is best, and nobody else hears of it', async () => {
+    let panel = await at.begun(game);
+    expect(panel.content).toContain('your first game, with Sparrow');
+    expect(panel.content).toContain('Nobody else sees this, and nothing hangs on it');
+    expect(panel.attachments).toHaveLength(1);
+    for (; goesOn(panel); panel = await choose(at.theo, panel, hintedChoice(panel))) {
+      const [, best = ''] = /\nBest here: \*\*(.+?)\*\*/.exec(panel.content) ?? [];
+      const labels = lessonChoices(panel).map(({ label }) => label);
+      expect(labels.some((label) => best.split(' › ').includes(label))).toBe(true);
+      expect(panel.content.length).toBeLessThan(2_000);
+    }
+    expect(panel.content).toMatch(/wins\.|share the win|That is enough for a first game/);
+    expect(panel.content).toMatch(/\nYou have learned \*\*.+\*\*\.$/);
+    expect(offers(panel)).toEqual(['Play a match now', 'Learn another game', 'Rules']);
+    expect(isPrivate(panel)).toBe(true);
+    expect(at.evening.discord.sent.every(({ audience }) => audience === at.theo.id)).toBe(true);
+    expect(await learnedBy(at.evening.store, at.theo.id)).toEqual([game]);
+    expect(await at.kept()).toBeUndefined();
+    expectCalm(at.evening);
+  });
+
+  test('is learnt in Korean by whatever answer comes first', async () => {
+    const jisu = at.evening.discord.person('jisu');
+    let panel = await at.begun(game, jisu);
+    expect(panel.content).toMatch(/두는 첫 판/);
+    for (let presses = 0; goesOn(panel); presses++) {
+      expect(presses).toBeLessThan(150);
+      const [first] = lessonChoices(panel);
+      if (first) panel = await choose(jisu, panel, first);
+    }
+    expect(panel.content).toContain('하는 법을 압니다');
+    expect(offers(panel)).toEqual(['이제 한 판 두기', '다른 게임 배우기', '규칙']);
+    expectCalm(at.evening);
+  });
+});
+
+test('the first decision says what the game is about and is short, the others do not', async () => {
+  const first = await at.begun();
+  expect(first.content).toContain('Two sides run round a wall');
+  expect(first.content).toContain('-# For a first game: Track: 20 spaces, Runs to win: 3 runs');
+  expect(first.content).toMatch(/Best here: \*\*.+\*\*.*\. About \d+ % to win\.$/);
+  const next = await choose(at.theo, first, hintedChoice(first));
+  expect(next.content).not.toContain('Two sides run round a wall');
+  expect(next.content).toMatch(/\n> .*Theo/);
+  expect(next.content).toMatch(/\n> .*Sparrow/);
+});
+
+test('without a game it is asked which, and those that are learnt are ticked', async () => {
+  await at.playedOut(await at.begun());
+  const which = await answered(at.theo.slash(CHANNEL, 'learn'));
+  expect(which.content).toContain('Which game would you like to learn?');
+  const names = menuOf(which);
+  expect(names).toEqual(['✓ Runaround', 'Forage', 'MotoX', 'Money Run', 'Go-Stop']);
+  const panel = await chooseLabel(at.theo, which, 0, 'Go-Stop');
+  expect(panel.content).toContain('**Go-Stop** · your first game, with Sparrow');
+  expectCalm(at.evening);
+});
+
+test('a restart in the middle loses nothing', async () => {
+  await at.reopened({ kept: true });
+  let panel = await at.begun();
+  panel = await choose(at.theo, panel, hintedChoice(panel));
+  const before = await at.kept();
+  at.evening = await at.evening.again();
+  expect(await at.kept()).toEqual(before);
+  expect((await at.begun()).content).toBe(panel.content);
+  expect((await at.playedOut(panel)).content).toContain('You have learned **Runaround**.');
+  expectCalm(at.evening);
+});
+
+test('who has enough of it ends it, and nothing of it is kept', async () => {
+  const ended = await answered(at.theo.click(await at.begun(), 'End this game'));
+  expect(ended.content).toBe('The first game is ended, and nothing of it is kept.');
+  expect(offers(ended)).toEqual(['Learn a game']);
+  expect(await at.kept()).toBeUndefined();
+  expect(await learnedBy(at.evening.store, at.theo.id)).toEqual([]);
+  expectCalm(at.evening);
+});
+
+test('the rules are read beside it, and it goes on', async () => {
+  const panel = await at.begun();
+  const rules = await answered(at.theo.click(panel, 'Rules'));
+  expect(rules.content).toMatch(/^\*\*Runaround\*\* · .*/);
+  expect(rules.id).not.toBe(panel.id);
+  expect(goesOn(await choose(at.theo, panel, hintedChoice(panel)))).toBe(true);
+});
+
+test('after it a match with AIs begins at once in the channel', async () => {
+  const end = await at.playedOut(await at.begun('forage'));
+  const told = await answered(at.theo.click(end, 'Play a match now'));
+  expect(told.content).toMatch(/^Your table is open/);
+  await calm(at.evening);
+  expect(boardIn(at.evening, CHANNEL).content).toContain('Forage');
+  expect(await at.evening.store.selectFrom('seats').select('name').orderBy('seat').execute()).toEqual([
+    { name: 'Theo' },
+    { name: 'Badger' },
+    { name: 'Badger 2' },
+  ]);
+  expect(toMove(at.evening, CHANNEL)?.id).toBe(at.theo.id);
+  const again = await answered(at.theo.click(end, 'Play a match now'));
+  expect(again.content).toContain('A table is already open in this channel');
+  expectCalm(at.evening);
+});
+
+test('it is learnt where the bot may not write, and beside a table', async () => {
+  await answered(at.theo.slash(CHANNEL, 'play', { game: 'motox' }));
+  await calm(at.evening);
+  at.evening.discord.channel(CHANNEL).deny(PermissionFlagsBits.SendMessages);
+  const before = at.inChannel().length;
+  expect((await at.playedOut(await at.begun())).content).toContain('You have learned');
+  expect(at.inChannel()).toHaveLength(before);
+  expectCalm(at.evening);
+});

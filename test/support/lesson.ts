@@ -1,0 +1,67 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { type Actor, pressable } from '../../src/playground/index.ts';
+import { answered } from './table.ts';
+
+/** Where people ask for first games. */
+export const CHANNEL = 'table-one';
+
+/** An answer that a lesson offers: a button, or an option of a menu. */
+export interface LessonChoice {
+  readonly label: string;
+  readonly id: string;
+  /** What of the menu. */
+  readonly value?: string;
+}
+
+/** All the answers that a lesson offers. */
+export function lessonChoices({ components }: APIMessage): readonly LessonChoice[] {
+  return pressable(components).flatMap(
+    ({ custom_id: id = '', label = '', options }): readonly LessonChoice[] => {
+      if (id.startsWith('learn-answer:')) return [{ label, id }];
+      if (!id.startsWith('learn-menu:')) return [];
+      return (options ?? []).map((option) => ({ label: option.label, id, value: option.value }));
+    },
+  );
+}
+
+/** The best answer to the open question as the lesson tells it: of its labels the one that comes next; else the first. */
+export function hintedChoice(message: APIMessage): LessonChoice {
+  const choices = lessonChoices(message);
+  const told = /\n(?:Best here|여기서 가장 좋은 수): \*\*(.+?)\*\*/.exec(message.content)?.[1] ?? '';
+  const labels = told.split(' › ');
+  const [first] = choices;
+  const best = choices.findLast(({ label }) => labels.includes(label)) ?? first;
+  if (!best) throw new Error(`No answers: ${message.content}`);
+  return best;
+}
+
+/** Gives that answer. */
+export async function choose(
+  who: Actor,
+  message: APIMessage,
+  { id, value }: LessonChoice,
+): Promise<APIMessage> {
+  return await answered(value === undefined ? who.click(message, id) : who.select(message, id, [value]));
+}
+
+/** Whether it goes on. */
+export function goesOn(message: APIMessage): boolean {
+  return lessonChoices(message).length > 0;
+}
+
+/** Presses a button that may not stand there any more. */
+export async function pressed(who: Actor, message: APIMessage, custom_id: string): Promise<APIMessage> {
+  const data = { custom_id, component_type: 2, id: 1 };
+  return await answered(who.raw({ channel: CHANNEL, type: 3, data, message }));
+}
+
+/** What the menu of games offers. */
+export function menuOf(message: APIMessage): readonly string[] {
+  return (
+    message.components
+      ?.flatMap((row) =>
+        'components' in row ? row.components.flatMap((one) => ('options' in one ? one.options : [])) : [],
+      )
+      .map(({ label }) => label) ?? []
+  );
+}
