@@ -14,14 +14,29 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** What puts another module in the place of one, and what draws: some of it by canvases that it changes. */
+const ALONE = ['test/**/*.alone.test.ts', 'test/render/**/*.test.ts'];
+const ELSEWHERE = ['test/browser/**', 'test/long/**'];
+
+/** Most files share a process with others, which spares the loading of all that they import. */
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
-    exclude: ['test/browser/**', 'test/long/**'],
     testTimeout: 120_000,
     hookTimeout: 60_000,
     pool: 'forks',
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'together',
+          include: ['test/**/*.test.ts'],
+          exclude: [...ELSEWHERE, ...ALONE],
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'alone', include: ALONE, exclude: ELSEWHERE } },
+    ],
   },
 });

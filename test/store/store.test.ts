@@ -85,7 +85,7 @@ test('a new file has every migration, and opening it again does nothing', async 
   expect(names()).toEqual(Object.keys(migrations));
 });
 
-test('the file keeps a log of changes, and SQLite does not wait for the disk: see disk.test.ts', async () => {
+test('the file keeps a log of changes, and SQLite does not wait for the disk: see disk.alone.test.ts', async () => {
   expect(file((db) => db.pragma('journal_mode', { simple: true }))).toBe('wal');
   const { synchronous } = await ownPragma('synchronous');
   const { foreign_keys } = await ownPragma('foreign_keys');
