@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { seeded } from '../../src/engine/seeded.ts';
 import type { GoStopState } from '../../src/games/gostop/types.ts';
 import { cardName } from '../../src/games/gostop/words/names.ts';
+import { fridayTable } from '../../src/friends.ts';
 import type { Players } from '../../src/players/players.ts';
 import type { Actor, Place } from '../../src/playground/index.ts';
 import { say } from '../../src/words/say.ts';
@@ -142,6 +143,16 @@ test.each([
   expect(place?.id).toBe(evening.discord.channel(CHANNEL).id);
   expect(message?.message_reference?.message_id).toBe(last().id);
   expect(again.content).toBe(answer.content);
+  expectCalm(evening);
+});
+
+test('it is told in the channel to whoever may not open threads there', async () => {
+  const people = fridayTable.people.map((one) =>
+    one.key === 'rex' ? { ...one, lacks: [P.CreatePublicThreads] } : one,
+  );
+  await givenUp({ server: { ...fridayTable, people } });
+  await asked('rex');
+  expect(told().map(([place]) => place.id)).toEqual([evening.discord.channel(CHANNEL).id]);
   expectCalm(evening);
 });
 
