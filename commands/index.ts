@@ -4,6 +4,7 @@ import { board } from './board.ts';
 import { cancel } from './cancel.ts';
 import { challenge } from './challenge.ts';
 import { exporting } from './export.ts';
+import { forget } from './forget.ts';
 import { games } from './games.ts';
 import { hand } from './hand.ts';
 import { helpOn } from './help.ts';
@@ -15,6 +16,7 @@ import { look } from './look.ts';
 import { me } from './me.ts';
 import { move } from './move.ts';
 import { play } from './play.ts';
+import { privacy } from './privacy.ts';
 import { recap } from './recap.ts';
 import { replay } from './replay.ts';
 import { resign } from './resign.ts';
@@ -44,6 +46,8 @@ export const commands: readonly Command[] = [
   stats,
   leaders,
   resign,
+  privacy,
+  forget,
 ];
 
 /** Every command in the menu of a person. */

@@ -11,6 +11,7 @@ import {
 import type { Logger } from 'pino';
 import type { Projector } from '../../render/films.ts';
 import type { Painters } from '../../render/pool.ts';
+import { goOnForgetting } from '../tables/forgetting/forget.ts';
 import { haltAbsent } from '../tables/halt.ts';
 import type { House } from '../tables/house.ts';
 import { keepTime } from '../tables/keepTime.ts';
@@ -18,6 +19,7 @@ import { unfinished } from '../tables/news.ts';
 import { startWaiting } from '../tables/startWaiting.ts';
 import { realTimers, type Timers } from '../tables/timers.ts';
 import { Waker } from '../tables/waker.ts';
+import { namesAfter } from './acts/namesAfter.ts';
 import { behindClient } from './behind.ts';
 import { CannotConnect } from './cannotConnect.ts';
 import { followInvites } from './invites.ts';
@@ -221,4 +223,7 @@ async function resume(bot: Bot, { announcer, waker, alarms }: Omit<Going, 'bot' 
   const { telling, playing } = await unfinished(bot.house);
   for (const tableId of telling) announcer.news(tableId);
   for (const tableId of playing) waker.wake(tableId);
+  goOnForgetting(bot.house, namesAfter).catch((error) =>
+    bot.log.error({ err: error }, 'Somebody could not be forgotten'),
+  );
 }

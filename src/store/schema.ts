@@ -19,6 +19,7 @@ export interface Schema {
   challenges: ChallengesRow;
   lessons: LessonsRow;
   learned: LearnedRow;
+  forgetting: ForgettingRow;
 }
 
 export type Phase = 'lobby' | 'playing' | 'over' | 'cancelled';
@@ -278,5 +279,12 @@ export interface LessonsRow {
 export interface LearnedRow {
   person: string;
   game: string;
+  at: number;
+}
+
+/** Somebody who is to be forgotten, until that is done. */
+export interface ForgettingRow {
+  person: string;
+  seed: string;
   at: number;
 }

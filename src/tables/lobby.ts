@@ -6,7 +6,7 @@ import { type Sitter, seat } from '../store/seats.ts';
 import { changeLobby, type Declined, type TableChange } from '../store/tables.ts';
 import { absent } from './absent.ts';
 import { type Act, onceAt, type Repeated } from './act.ts';
-import { mustHold } from './deed.ts';
+import { type Deed, mustHold } from './deed.ts';
 import type { House } from './house.ts';
 import { keepOpen, keptOpen } from './keptOpen.ts';
 import { PACES } from './pace.ts';
@@ -70,15 +70,25 @@ export async function removeAi(house: House, by: Act, id: number): Promise<true 
 
 /** Gets up, or declines. The table passes to the next person who sits, or is closed when nobody does. */
 export async function leave(house: House, by: Act, id: number): Promise<true | Not> {
-  return await inLobby(house, by, id, (table, at) => {
-    const kept = keptFor(table, by.person);
-    if (kept !== null) return declining(table, by, kept);
-    const mine = seatOf(table, by.person);
-    if (mine === null) return new Refusal(text('bot:refuse.notSeated'));
-    const sitters = without(table, mine);
-    return { outcome: true, sitters, change: passedOn(table, by, sitters, at) };
-  });
+  return await inLobby(house, by, id, (table, at) => leaving(table, by, at));
 }
+
+/** The same for somebody who is forgotten; nothing where they are not at the table. Part of a deed. */
+export async function getUpInLobby(deed: Deed, table: Table, person: string): Promise<void> {
+  const changed = leaving(table, { person, name: '' }, deed.at);
+  if (!refused(changed)) await changeTo(deed, table, changed);
+}
+
+function leaving(table: Table, by: Leaver, at: number): Changed<true> | Refusal {
+  const kept = keptFor(table, by.person);
+  if (kept !== null) return declining(table, by, kept);
+  const mine = seatOf(table, by.person);
+  if (mine === null) return new Refusal(text('bot:refuse.notSeated'));
+  const sitters = without(table, mine);
+  return { outcome: true, sitters, change: passedOn(table, by, sitters, at) };
+}
+
+type Leaver = Pick<Act, 'person' | 'name'>;
 
 /** Does not come: the seat that was kept for them is free, and the card says so. */
 export async function decline(house: House, by: Act, id: number): Promise<true | Not> {
@@ -88,16 +98,16 @@ export async function decline(house: House, by: Act, id: number): Promise<true |
   });
 }
 
-function declining(table: Table, by: Act, kept: number): Changed<true> {
+function declining(table: Table, by: Leaver, kept: number): Changed<true> {
   const declined = [...othersDeclined(table, by), { person: by.person, name: by.name }];
   return { outcome: true, sitters: without(table, kept), change: { declined } };
 }
 
-function othersDeclined({ record }: Table, by: Act): readonly Declined[] {
+function othersDeclined({ record }: Table, by: Leaver): readonly Declined[] {
   return record.declined.filter(({ person }) => person !== by.person);
 }
 
-function passedOn({ record }: Table, by: Act, rest: readonly Sitter[], at: number): TableChange {
+function passedOn({ record }: Table, by: Leaver, rest: readonly Sitter[], at: number): TableChange {
   const [heir] = peopleAt(rest);
   if (heir === undefined) return { phase: 'cancelled', endedAt: at };
   return record.host === by.person ? { host: heir } : {};
@@ -222,10 +232,14 @@ async function inLobby<T>(house: House, by: Act, id: number, changing: Changing<
     if (table.record.phase !== 'lobby') return notInLobby(table);
     const changed = changing(table, deed.at);
     if (refused(changed)) return changed;
-    mustHold(await changeLobby(deed.store, table.record, changed.change ?? {}));
-    if (changed.sitters) await seat(deed.store, id, changed.sitters);
-    await (changed.change?.phase === undefined ? keepOpen : keptOpen)(deed, id);
-    await deed.tell(id, 'card');
+    await changeTo(deed, table, changed);
     return changed.outcome;
   });
+}
+
+async function changeTo(deed: Deed, { record }: Table, { change, sitters }: Changed<unknown>): Promise<void> {
+  mustHold(await changeLobby(deed.store, record, change ?? {}));
+  if (sitters) await seat(deed.store, record.id, sitters);
+  await (change?.phase === undefined ? keepOpen : keptOpen)(deed, record.id);
+  await deed.tell(record.id, 'card');
 }

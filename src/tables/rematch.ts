@@ -7,6 +7,7 @@ import { type Sitter, seat } from '../store/seats.ts';
 import { insertTable, liveTable } from '../store/tables.ts';
 import { type Act, onceAt, type Repeated } from './act.ts';
 import type { Deed } from './deed.ts';
+import { isForgotten } from './forgetting/alias.ts';
 import { gameOf, type House } from './house.ts';
 import { keepOpen } from './keptOpen.ts';
 import { ChannelTaken } from './open.ts';
@@ -49,7 +50,7 @@ async function playersOf(store: Store, { record, sitters }: Table): Promise<read
     const first = left.find((leaver) => leaver.seat === sitter.seat);
     return first ? { kind: 'person', person: first.person, name: first.name } : sitter;
   });
-  return players.filter(({ kind }) => kind === 'person' || kind === 'ai');
+  return players.filter((one) => one.kind === 'ai' || (one.kind === 'person' && !isForgotten(one.person)));
 }
 
 /** Each a seat further on; a refusal for somebody who was not among them. */

@@ -4,6 +4,7 @@ import { type Stats, scoreBetween, statsOf, type Tally } from '../clubs/stats.ts
 import { unlisted } from '../store/own.ts';
 import { type PlayedRow, playedMatches } from '../store/played.ts';
 import { ratingsHere, ratingsNow } from '../store/ratings.ts';
+import { isForgotten } from './forgetting/alias.ts';
 import type { House } from './house.ts';
 
 /** Whose matches are asked for, and where; a game or somebody who was in them as well narrows it down. */
@@ -82,7 +83,7 @@ export async function leadersIn(
   const matches = (await playedMatches(store, where)).filter(({ rated }) => rated);
   const names = namesIn(matches);
   return ratings
-    .filter(({ person }) => !hidden.has(person))
+    .filter(({ person }) => !hidden.has(person) && !isForgotten(person))
     .map((rating) => ({
       person: rating.person,
       name: names.get(rating.person) ?? '',

@@ -7,6 +7,7 @@ import { learnEn } from './bot/learn.en.ts';
 import { lobbyEn } from './bot/lobby.en.ts';
 import { panelEn } from './bot/panel.en.ts';
 import { pastEn } from './bot/past.en.ts';
+import { privacyEn } from './bot/privacy.en.ts';
 import { refusalsEn } from './bot/refusals.en.ts';
 import { settingsEn } from './bot/settings.en.ts';
 import { tablesEn } from './bot/tables.en.ts';
@@ -27,5 +28,6 @@ export const botEn = {
   ...commandsEn,
   ...welcomeEn,
   ...clubEn,
+  ...privacyEn,
   ...wentEn,
 } as const satisfies Sentences;

@@ -7,6 +7,7 @@ import { learnKo } from './bot/learn.ko.ts';
 import { lobbyKo } from './bot/lobby.ko.ts';
 import { panelKo } from './bot/panel.ko.ts';
 import { pastKo } from './bot/past.ko.ts';
+import { privacyKo } from './bot/privacy.ko.ts';
 import { refusalsKo } from './bot/refusals.ko.ts';
 import { settingsKo } from './bot/settings.ko.ts';
 import { tablesKo } from './bot/tables.ko.ts';
@@ -28,5 +29,6 @@ export const botKo = {
   ...commandsKo,
   ...welcomeKo,
   ...clubKo,
+  ...privacyKo,
   ...wentKo,
 } as const satisfies Same<typeof botEn>;

@@ -5,6 +5,7 @@ import { challenge } from './challenge.ts';
 import { openly } from './do.ts';
 import { exporting } from './export.ts';
 import { film, since } from './film.ts';
+import { forgetSure } from './forget.ts';
 import { hint } from './hint.ts';
 import { claim, claimSure } from './late/claim.ts';
 import { back, seat } from './late/seat.ts';
@@ -124,6 +125,7 @@ const BY_NAME = {
   'learn-stop': learnStop,
   'learn-rules': learnRules,
   'learn-match': learnMatch,
+  'forget-sure': forgetSure,
 } satisfies Record<PressName, Press>;
 
 export const presses: readonly Press[] = Object.values(BY_NAME);

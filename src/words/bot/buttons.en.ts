@@ -44,6 +44,7 @@ export const buttonsEn = {
     seatBack: 'Take my seat back',
     claim: 'Claim the win',
     sureClaim: 'Yes, claim it',
+    sureForget: 'Yes, forget me',
     takeBack: 'Take back',
     askBack: 'Ask to take back',
     agree: 'Agree',

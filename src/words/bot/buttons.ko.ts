@@ -45,6 +45,7 @@ export const buttonsKo = {
     seatBack: '내 자리 되찾기',
     claim: '승리 선언',
     sureClaim: '네, 선언합니다',
+    sureForget: '네, 잊어 주세요',
     takeBack: '무르기',
     askBack: '무르기 부탁',
     agree: '동의',

@@ -25,6 +25,8 @@ export const commandsEn = {
     resign: { name: 'resign', about: 'Leave a running game' },
     stats: { name: 'stats', about: 'Games, wins, streaks and rating of somebody here, only for you' },
     leaders: { name: 'leaders', about: 'Who plays a game best on this server' },
+    privacy: { name: 'privacy', about: 'What is kept of you, for how long, and who sees it' },
+    forget: { name: 'forget', about: 'Have all that is kept of you forgotten, after one more question' },
   },
   personCommand: { challenge: 'Challenge to a game' },
   challenge: {

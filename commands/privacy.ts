@@ -1,0 +1,9 @@
+import type { Command } from '../src/discord/kit/command.ts';
+import { replyPrivately } from '../src/discord/kit/reply.ts';
+import { keptMessage } from '../src/discord/messages/privacy/kept.ts';
+
+/** What is kept of people, for how long, and who sees it. */
+export const privacy: Command = {
+  name: 'privacy',
+  run: (caller) => replyPrivately(caller, Promise.resolve(keptMessage(caller))),
+};

@@ -1,0 +1,23 @@
+import { type Kysely, sql } from 'kysely';
+
+/**
+ * Who is to be forgotten, until that is done at all of their tables; by `seed` it is known what they are called there then.
+ * What happened stays in the log for ever; who did it may be forgotten, and nothing else of an entry can be changed.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('forgetting')
+    .addColumn('person', 'text', (column) => column.primaryKey())
+    .addColumn('seed', 'text', (column) => column.notNull())
+    .addColumn('at', 'integer', (column) => column.notNull())
+    .execute();
+  await sql`drop trigger log_is_never_changed`.execute(db);
+  await sql`create trigger log_is_never_changed
+    before update of table_id, number, kind, seat, luck, events, at, forced, thought on log
+    begin select raise(abort, 'the log is append-only'); end`.execute(db);
+  await sql`create trigger log_keeps_what_was_done before update of move on log when old.kind <> 'seat'
+    begin select raise(abort, 'the log is append-only'); end`.execute(db);
+  await sql`create trigger log_only_forgets before update of person, name on log
+    when old.person is not null and new.person not like 'somebody-%'
+    begin select raise(abort, 'the log is append-only'); end`.execute(db);
+}

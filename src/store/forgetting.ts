@@ -1,0 +1,82 @@
+import type { Store } from './open.ts';
+
+/** Somebody who is to be forgotten. */
+export interface Forgetting {
+  readonly person: string;
+  /** From which what they are called afterwards is made; it goes when all is done. */
+  readonly seed: string;
+}
+
+/** Keeps that somebody is to be forgotten; who already is stays so. `at` in ms since 1970. */
+export async function keepForgetting(store: Store, { person, seed }: Forgetting, at: number): Promise<void> {
+  await store
+    .insertInto('forgetting')
+    .values({ person, seed, at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Those who are to be forgotten, the first first. */
+export async function forgettings(store: Store): Promise<readonly Forgetting[]> {
+  return await store.selectFrom('forgetting').select(['person', 'seed']).orderBy('at').execute();
+}
+
+/** All that is kept of somebody beside their tables goes, and that they were to be forgotten. */
+export async function forgetOwn(store: Store, person: string): Promise<void> {
+  for (const table of ['people', 'lessons', 'learned', 'forgetting'] as const)
+    await store.deleteFrom(table).where('person', '=', person).execute();
+  await store
+    .deleteFrom('challenges')
+    .where((row) => row.or([row('challenger', '=', person), row('challenged', '=', person)]))
+    .execute();
+}
+
+/** The newest table there is; 0 where there is none. */
+export async function newestTable(store: Store): Promise<number> {
+  const { id } = await store
+    .selectFrom('tables')
+    .select(({ fn }) => fn.max('id').as('id'))
+    .executeTakeFirstOrThrow();
+  return id ?? 0;
+}
+
+/** Those of the tables from one number up to another in which somebody is named in whatever way. */
+export async function tablesNaming(
+  store: Store,
+  person: string,
+  from: number,
+  to: number,
+): Promise<readonly number[]> {
+  const quoted = `%${JSON.stringify(person)}%`;
+  const tables = store
+    .selectFrom('tables')
+    .select('id')
+    .where('id', '>=', from)
+    .where('id', '<=', to)
+    .where((row) => row.or([row('host', '=', person), row('declined', 'like', quoted)]));
+  const seats = within(store, 'seats', from, to).where((row) =>
+    row.or([row('person', '=', person), row('instead', '=', person)]),
+  );
+  const log = within(store, 'log', from, to).where((row) =>
+    row.or([row('person', '=', person), row.and([row('kind', '=', 'seat'), row('move', 'like', quoted)])]),
+  );
+  const posts = within(store, 'posts', from, to).where((row) =>
+    row.or([row('person', '=', person), row('called', 'like', quoted)]),
+  );
+  const others = (['results', 'hints', 'votes', 'ratings'] as const).map((name) =>
+    within(store, name, from, to).where('person', '=', person),
+  );
+  const rows = await Promise.all([tables, seats, log, posts, ...others].map((query) => query.execute()));
+  return [...new Set(rows.flat().map(({ id }) => id))].sort((one, other) => one - other);
+}
+
+type OfTables = 'seats' | 'log' | 'posts' | 'results' | 'hints' | 'votes' | 'ratings';
+
+function within(store: Store, name: OfTables, from: number, to: number) {
+  return store
+    .selectFrom(name)
+    .select('table_id as id')
+    .distinct()
+    .where('table_id', '>=', from)
+    .where('table_id', '<=', to);
+}

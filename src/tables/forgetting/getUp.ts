@@ -1,0 +1,23 @@
+import type { Deed } from '../deed.ts';
+import { freeSeat, type NameAfter, seatAi } from '../handing.ts';
+import { happen } from '../happen.ts';
+import { getUpInLobby } from '../lobby.ts';
+import { settle } from '../settling.ts';
+import { isPlayable, peopleAt, seatOf, type Table } from '../table.ts';
+
+/**
+ * Somebody leaves a live table for good: a lobby as they would themselves; of a match an AI goes on in their seat, or nobody
+ * where there are no AIs. Where nobody else sits, or its rules are not here, it ends.
+ */
+export async function getUp(deed: Deed, table: Table, person: string, nameAfter: NameAfter): Promise<void> {
+  if (table.record.phase === 'lobby') return await getUpInLobby(deed, table, person);
+  const seat = table.record.phase === 'playing' ? seatOf(table, person) : null;
+  if (seat === null) return;
+  if (!isPlayable(table) || peopleAt(table.sitters).length === 1) {
+    const what = { kind: 'cancel' as const, person, name: table.sitters[seat]?.name ?? '' };
+    await happen(deed, table, what, { phase: 'cancelled', endedAt: deed.at });
+    return;
+  }
+  const handOver = table.game.table === 'free' ? freeSeat : seatAi;
+  await settle(deed, await handOver(deed, table, seat, nameAfter), nameAfter);
+}
