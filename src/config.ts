@@ -23,6 +23,14 @@ const schema = z.object({
       .refine((port) => port <= 65535, 'is not a port, 0 to 65535')
       .default(8137),
   ),
+  KEEP_DAYS: optional(
+    z
+      .string()
+      .regex(/^\d{1,5}$/, 'is not a number of days, 1 to 99999')
+      .transform(Number)
+      .refine((days) => days > 0, 'is not a number of days, 1 to 99999')
+      .default(365),
+  ),
   LOG_LEVEL: optional(
     z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
@@ -40,6 +48,8 @@ export interface Config {
   readonly readme: string | null;
   readonly dataDir: string;
   readonly port: number;
+  /** So many days matches are kept after their end; their results stay. */
+  readonly keepDays: number;
   readonly logLevel: string;
 }
 
@@ -53,7 +63,8 @@ export function configFrom(environment: Readonly<Record<string, string | undefin
     throw new WrongConfig(
       read.error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`).join(' '),
     );
-  const { DISCORD_TOKEN, DISCORD_GUILD_ID, DISCORD_API, README_URL, DATA_DIR, PORT, LOG_LEVEL } = read.data;
+  const { DISCORD_TOKEN, DISCORD_GUILD_ID, DISCORD_API, README_URL, DATA_DIR, PORT, KEEP_DAYS, LOG_LEVEL } =
+    read.data;
   return {
     token: DISCORD_TOKEN,
     guild: DISCORD_GUILD_ID,
@@ -61,6 +72,7 @@ export function configFrom(environment: Readonly<Record<string, string | undefin
     readme: README_URL ?? null,
     dataDir: DATA_DIR,
     port: PORT,
+    keepDays: KEEP_DAYS,
     logLevel: LOG_LEVEL,
   };
 }

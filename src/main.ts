@@ -16,6 +16,7 @@ import type { Clock, Playground } from './playground/index.ts';
 import { forgetChallenges } from './store/challenges.ts';
 import { forgetOld } from './store/interactions.ts';
 import { forgetLessons } from './store/lessons.ts';
+import { letGo } from './store/lettingGo.ts';
 import { takeFolder } from './store/lock.ts';
 import { openStore } from './store/open.ts';
 import { rateEarlier } from './tables/ratingsAgain.ts';
@@ -23,6 +24,7 @@ import { openThinkers } from './thinkers/pool.ts';
 import { timeBy } from './time.ts';
 
 const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 
 async function main(): Promise<void> {
   loadEnv({ quiet: true });
@@ -83,6 +85,7 @@ async function run(config: Config, { token, api, guild, clock, isPlayground = fa
   const { now, timers } = timeBy(clock);
   await hourly(() => forgetLessons(store, now()));
   await hourly(() => forgetChallenges(store, now()));
+  await hourly(() => letGo(store, now() - config.keepDays * DAY));
   const house = {
     store,
     games,

@@ -3,6 +3,7 @@ import type { Match } from '../engine/kernel.ts';
 import { stillKnown } from '../engine/options.ts';
 import { Refusal } from '../engine/refusal.ts';
 import { text } from '../engine/text.ts';
+import { isLetGo } from '../store/lettingGo.ts';
 import type { Store } from '../store/open.ts';
 import { findSeated } from '../store/seated.ts';
 import { type Sitter, type Sitting, sittingAt } from '../store/seats.ts';
@@ -24,7 +25,7 @@ export async function loadTable(
   store: Store = house.store,
 ): Promise<Table | Refusal> {
   const found = await findSeated(store, id);
-  if (!found) return new Refusal(text('bot:refuse.noSuchTable'));
+  if (!found || isLetGo(found.record)) return new Refusal(text('bot:refuse.noSuchTable'));
   return tableWith(house, found.record, found.sitters);
 }
 

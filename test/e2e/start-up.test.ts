@@ -15,6 +15,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const WRONG = [
   { PORT: '99999' },
   { PORT: 'eighty' },
+  { KEEP_DAYS: '0' },
+  { KEEP_DAYS: 'ever' },
   { LOG_LEVEL: 'loud' },
   { DISCORD_GUILD_ID: 'here' },
   { DISCORD_API: 'ftp://x' },

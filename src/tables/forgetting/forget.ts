@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises';
-import { refused } from '../../engine/refusal.ts';
 import type { Language } from '../../engine/text.ts';
 import {
   type Forgetting,
@@ -10,11 +9,12 @@ import {
   tablesNaming,
 } from '../../store/forgetting.ts';
 import { rename } from '../../store/renaming.ts';
+import { findSeated } from '../../store/seated.ts';
 import { type Act, once } from '../act.ts';
 import { done } from '../deed.ts';
 import type { NameAfter } from '../handing.ts';
 import type { House } from '../house.ts';
-import { loadTable } from '../table.ts';
+import { tableWith } from '../table.ts';
 import { aliasOn } from './alias.ts';
 import { getUp } from './getUp.ts';
 
@@ -69,10 +69,10 @@ async function forgetAt(
   names: NamesAfter,
 ): Promise<void> {
   await done(house, async (deed) => {
-    const table = await loadTable(house, id, deed.store);
-    if (refused(table)) return;
-    await getUp(deed, table, person, names.seat);
-    const { guild, language } = table.record;
+    const found = await findSeated(deed.store, id);
+    if (!found) return;
+    await getUp(deed, tableWith(house, found.record, found.sitters), person, names.seat);
+    const { guild, language } = found.record;
     const alias = { person: aliasOn(guild, seed), name: names.somebody(language), after: names.seat };
     await rename(deed.store, id, person, alias);
   });

@@ -8,7 +8,7 @@ export const privacyEn = {
     own: 'What you chose under /me, which games you have learned, and for a day whom you asked to a game.',
     nothing: 'Nothing that you write in Discord, no address, nothing that leads outside of it.',
     seen: 'Everybody in the channel of a table sees your name and your moves, everybody on the server your results and rating unless you leave the lists under /me. Your hand is seen by you alone.',
-    long: 'It is kept until you ask to be forgotten, or until whoever runs this bot ends it. /forget does it at once.',
+    long: 'Moves are kept for a year after the end of a game, unless whoever runs this bot has said otherwise; results and what you chose until you ask to be forgotten. /forget does that at once.',
   },
   forget: {
     question: '**Shall I forget you, on every server?**',

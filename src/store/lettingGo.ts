@@ -1,0 +1,55 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Store } from './open.ts';
+import type { TableRecord } from './tableRecord.ts';
+
+/** Tables that are let go of before others have their turn. */
+const AT_ONCE = 20;
+
+/** All that is kept of a match beside its table, its results and what they say of those who played. */
+const PARTS = ['log', 'posts', 'seats', 'hints', 'votes', 'requests', 'turns', 'alarms', 'outbox'] as const;
+
+/** What was played there ended long ago and is no longer kept: only when, where and between whom it was. */
+export function isLetGo({
+  phase,
+  state,
+  startedAt,
+}: Pick<TableRecord, 'phase' | 'state' | 'startedAt'>): boolean {
+  return state === null && startedAt !== null && (phase === 'over' || phase === 'cancelled');
+}
+
+/** Lets go of the matches that ended before a time, in ms since 1970; a lobby that was closed leaves nothing. */
+export async function letGo(store: Store, before: number): Promise<void> {
+  for (let ids = await endedBefore(store, before); ids.length > 0; ids = await endedBefore(store, before)) {
+    await store.transaction().execute((within) => drop(within, ids));
+    await setImmediate();
+  }
+}
+
+async function endedBefore(store: Store, before: number): Promise<readonly number[]> {
+  const rows = await store
+    .selectFrom('tables')
+    .select('id')
+    .where('ended_at', '<', before)
+    .where('phase', 'in', ['over', 'cancelled'])
+    .where((row) => row.or([row('state', 'is not', null), row('started_at', 'is', null)]))
+    .orderBy('ended_at')
+    .limit(AT_ONCE)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+async function drop(store: Store, ids: readonly number[]): Promise<void> {
+  await store
+    .deleteFrom('tables')
+    .where('id', 'in', ids)
+    .where('started_at', 'is', null)
+    .where('state', 'is', null)
+    .execute();
+  for (const part of PARTS) await store.deleteFrom(part).where('table_id', 'in', ids).execute();
+  await store
+    .updateTable('tables')
+    .set({ state: null, secret: null, standings: null, options: '{}', declined: '[]' })
+    .set(({ fn }) => ({ started_at: fn.coalesce('started_at', 'opened_at') }))
+    .where('id', 'in', ids)
+    .execute();
+}

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { letGo } from '../../src/store/lettingGo.ts';
+import { allRatings } from '../../src/store/ratings.ts';
+import { resultsOf } from '../../src/store/results.ts';
+import { forget } from '../../src/tables/forgetting/forget.ts';
+import { join } from '../../src/tables/lobby.ts';
+import { openTable } from '../../src/tables/open.ts';
+import { checkRatings } from '../../src/tables/ratingsAgain.ts';
+import { playAgain } from '../../src/tables/rematch.ts';
+import { cancelTable, resign } from '../../src/tables/resign.ts';
+import { standingOf } from '../../src/tables/standings.ts';
+import { startTable } from '../../src/tables/start.ts';
+import { loadTable } from '../../src/tables/table.ts';
+import { act, type BareHouse, BEGIN, closeHouse, openHouseAt } from '../support/house.ts';
+import { keyOf } from '../support/refusal.ts';
+import { expectWhole } from '../support/verify.ts';
+
+const DAY = 86_400_000;
+
+let house: BareHouse;
+let now: number;
+let channels: number;
+beforeEach(async () => {
+  [now, channels] = [BEGIN, 0];
+  house = await openHouseAt(() => now);
+});
+afterEach(async () => await closeHouse(house));
+
+test('of a match that ended long ago the results stay, and what they say', async () => {
+  const id = await lost();
+  const [results, ratings] = [await resultsOf(house.store, id), await allRatings(house.store)];
+  await letGo(house.store, now + 1);
+  expect(keyOf(await loadTable(house, id))).toBe('bot:refuse.noSuchTable');
+  expect(keyOf(await playAgain(house, act('ann'), id))).toBe('bot:refuse.noSuchTable');
+  expect(await house.store.selectFrom('log').select('number').execute()).toEqual([]);
+  expect([await resultsOf(house.store, id), await allRatings(house.store)]).toEqual([results, ratings]);
+  expect((await checkRatings(house.store)).first).toBeNull();
+  const { stats } = await standingOf(house, { guild: 'g', person: 'ann' });
+  expect(stats.all).toEqual({ won: 1, lost: 0, drawn: 0 });
+});
+
+test('a later one stays whole, and so does one that runs', async () => {
+  const old = await lost();
+  now += 10 * DAY;
+  const [later, running] = [await lost(), await started()];
+  await letGo(house.store, now - DAY);
+  expect(keyOf(await loadTable(house, old))).toBe('bot:refuse.noSuchTable');
+  for (const id of [later, running]) await expectWhole(house, id);
+});
+
+test('one that was broken off goes too, and a lobby that was closed leaves nothing', async () => {
+  const [broken, closed] = [await started(), await opened()];
+  await cancelTable(house, act('ann'), broken, 'playing');
+  await cancelTable(house, act('ann'), closed, 'lobby');
+  await letGo(house.store, now + 1);
+  expect(keyOf(await loadTable(house, broken))).toBe('bot:refuse.noSuchTable');
+  const rows = await house.store.selectFrom('tables').select('id').execute();
+  expect(rows).toEqual([{ id: broken }]);
+});
+
+test('all of many, and again nothing', async () => {
+  for (let matches = 0; matches < 45; matches++) await lost();
+  await letGo(house.store, now + 1);
+  expect(await house.store.selectFrom('seats').selectAll().execute()).toEqual([]);
+  const kept = async () => await house.store.selectFrom('tables').selectAll().execute();
+  const before = await kept();
+  await letGo(house.store, now + 1);
+  expect([await kept(), before.length]).toEqual([before, 45]);
+});
+
+test('who played there can be forgotten all the same', async () => {
+  const id = await lost();
+  await letGo(house.store, now + 1);
+  await forget(house, act('ann'), { somebody: () => 'somebody', seat: String });
+  expect((await resultsOf(house.store, id)).map(({ name }) => name)).toEqual(['somebody', 'bob']);
+});
+
+async function opened(): Promise<number> {
+  const place = { guild: 'g', channel: `c${++channels}`, game: 'runaround', language: 'en' } as const;
+  const id = await openTable(house, act('ann'), place);
+  if (typeof id !== 'number') throw new Error('No table was opened');
+  await join(house, act('bob'), id);
+  return id;
+}
+
+async function started(): Promise<number> {
+  const id = await opened();
+  await startTable(house, act('ann'), id);
+  return id;
+}
+
+async function lost(): Promise<number> {
+  const id = await started();
+  await resign(house, act('bob'), id, String);
+  return id;
+}
