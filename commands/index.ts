@@ -19,6 +19,7 @@ import { recap } from './recap.ts';
 import { replay } from './replay.ts';
 import { resign } from './resign.ts';
 import { rules } from './rules.ts';
+import { server } from './server.ts';
 import { start } from './start.ts';
 import { stats } from './stats.ts';
 
@@ -44,6 +45,7 @@ export const commands: readonly Command[] = [
   stats,
   leaders,
   resign,
+  server,
 ];
 
 /** Every command in the menu of a person. */

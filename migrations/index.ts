@@ -8,6 +8,7 @@ import * as time from './0006_time.ts';
 import * as minds from './0007_minds.ts';
 import * as lessons from './0008_lessons.ts';
 import * as friends from './0009_friends.ts';
+import * as servers from './0010_servers.ts';
 
 /** Every migration by name, in order. Forward only; one that has landed is never edited again. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -20,4 +21,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0007_minds': minds,
   '0008_lessons': lessons,
   '0009_friends': friends,
+  '0010_servers': servers,
 };

@@ -8,6 +8,7 @@ import { lobbyKo } from './bot/lobby.ko.ts';
 import { panelKo } from './bot/panel.ko.ts';
 import { pastKo } from './bot/past.ko.ts';
 import { refusalsKo } from './bot/refusals.ko.ts';
+import { serverKo } from './bot/server.ko.ts';
 import { settingsKo } from './bot/settings.ko.ts';
 import { tablesKo } from './bot/tables.ko.ts';
 import { welcomeKo } from './bot/welcome.ko.ts';
@@ -21,6 +22,7 @@ export const botKo = {
   ...lobbyKo,
   ...learnKo,
   ...settingsKo,
+  ...serverKo,
   ...boardKo,
   ...panelKo,
   ...tablesKo,
