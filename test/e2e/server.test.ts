@@ -7,6 +7,9 @@ import { answered, cardIn, chooseLabel, isPrivate, offers, sitDown } from '../su
 import { tableOf } from '../support/verify.ts';
 
 const CHANNEL = 'table-one';
+/** The button that begins a match against an AI at once. */
+const NOW = 'Play now against Badger';
+
 const HANGUL = /[가-힣]/;
 
 /** What a menu that was never offered, or a button of somebody else's panel, may carry. */
@@ -30,7 +33,7 @@ test('whoever manages the server sees in sentences what is set, in their languag
   expect(isPrivate(panel)).toBe(true);
   expect(panel.content.split('\n')).toEqual([
     '**Settings of this server**',
-    '- Language of new tables: as in the settings of this Discord server',
+    '- Language of new tables: as this Discord server has chosen, or else that of whoever opens one',
     '- Tables can be opened in every channel',
     '- Usual pace: No clock',
     '- Ratings: games count',
@@ -52,8 +55,8 @@ test('whoever manages the server sees in sentences what is set, in their languag
 
 test('it is neither shown to nor pressed by who does not manage the server', async () => {
   await expect(person('theo').slash(CHANNEL, 'server')).rejects.toThrow();
-  const command = { ...evening.discord.commands.find(({ name }) => name === 'server'), type: 1, options: [] };
-  const typed = await (await person('theo').raw({ channel: CHANNEL, type: 2, data: command })).settled();
+  const data = { id: '1', name: 'server', type: 1 };
+  const typed = await (await person('theo').raw({ channel: CHANNEL, type: 2, data })).settled();
   expect(typed.message?.content).toMatch(/permission Manage Server/);
   const panel = await settings('mina');
   for (const custom_id of IDS) {
@@ -83,9 +86,8 @@ test('the language is what new tables speak, unless another is chosen', async ()
 
 test('tables open in the chosen channels and their threads alone, whatever is pressed or typed', async () => {
   const over = await matchIn(CHANNEL);
-  const welcome = offersIn('general', 'Play now');
-  const asked = await answered(person('theo').context(CHANNEL, 'Challenge to a game', person('mina')));
-  const forTwo = await answered(person('theo').click(welcome, 'Two of us'));
+  const asked = await challenge('theo', 'mina');
+  const forTwo = await firstStep('theo', 'Two of us');
   const panel = await chosen('mina', await settings('mina'), 'server-channels:0', [channel('table-two')]);
   expect(panel.content).toContain(
     `- Tables can be opened in <#${channel('table-two')}>, and in threads there`,
@@ -94,17 +96,19 @@ test('tables open in the chosen channels and their threads alone, whatever is pr
   expect((await play('theo')).content).toBe(elsewhere);
   expect((await play('theo', CHANNEL, { thread: true })).content).toBe(elsewhere);
   expect((await play('jisu')).content).toMatch(new RegExp(`<#${channel('table-two')}> 채널에서`));
-  for (const label of ['Play now', 'Two of us'])
-    expect((await answered(person('theo').click(welcome, label))).content, label).toBe(elsewhere);
+  for (const label of [NOW, 'Two of us'])
+    expect((await firstStep('theo', label)).content, label).toBe(elsewhere);
   expect((await chooseLabel(person('theo'), forTwo, 0, 'Runaround')).content).toBe(elsewhere);
   expect((await answered(person('theo').click(over, 'Play again'))).content).toBe(elsewhere);
   expect((await chooseLabel(person('theo'), asked, 0, 'Runaround')).content).toBe(elsewhere);
-  const again = await answered(person('theo').context(CHANNEL, 'Challenge to a game', person('mina')));
-  expect(again.content).toBe(elsewhere);
+  expect((await challenge('theo', 'mina')).content).toBe(elsewhere);
   expect(await count()).toBe(1);
   expect(threads()).toBe(0);
   expect((await play('theo', 'table-two', { thread: true })).content).toMatch(/^Your table is open/);
   expect(threads()).toBe(1);
+  const thread = evening.discord.channels.find(({ channel }) => channel.type === ChannelType.PublicThread);
+  await answered(person('theo').click(cardIn(evening, thread?.channel.id ?? ''), 'Cancel'));
+  expect((await play('jisu', thread?.channel.id)).content).toMatch(/^테이블을 열었습니다/);
   const all = await chosen('mina', panel, 'server-channels:0', []);
   expect(all.content).toContain('- Tables can be opened in every channel\n');
   expect((await play('theo')).content).toMatch(/^Your table is open/);
@@ -115,15 +119,14 @@ test('the usual pace is what a new lobby begins with, unless another is chosen',
     person('mina'),
     await settings('mina'),
     'Which pace for new tables?',
-    '1 day a turn',
+    'Pace: 1 day a turn',
   );
   expect(panel.content).toContain('- Usual pace: 1 day a turn\n');
   await play('theo');
   expect(cardIn(evening, CHANNEL).content).toContain('Pace: 1 day a turn');
   await play('theo', 'table-two', { pace: 'null' });
   expect(cardIn(evening, 'table-two').content).not.toContain('Pace:');
-  await answered(person('theo').click(offersIn('general', 'Play now'), 'Play now'));
-  await calm(evening);
+  await firstStep('theo', NOW, 'general');
   expect((await tableOf(evening.house, 3)).record.pace).toBeNull();
   evening = await evening.again();
   expect((await settings('mina')).content).toBe(panel.content);
@@ -208,22 +211,27 @@ async function play(
   return told;
 }
 
+async function challenge(who: string, whom: string): Promise<APIMessage> {
+  return await answered(person(who).context(CHANNEL, 'Challenge to a game', person(whom)));
+}
+
+/** Presses a button under /help. */
+async function firstStep(who: string, label: string, where = CHANNEL): Promise<APIMessage> {
+  const told = await pressed(who, await answered(person(who).slash(where, 'help')), label);
+  await calm(evening);
+  return told;
+}
+
 /** The last board of a match that theo and mina have played. */
 async function matchIn(where: string): Promise<APIMessage> {
   await sitDown(evening, { game: 'runaround', channel: where, people: ['theo', 'mina'] });
   const sure = await answered(person('mina').slash(where, 'resign'));
   await answered(person('mina').click(sure, 'Yes, resign'));
   await calm(evening);
-  return offersIn(where, 'Play again');
-}
-
-/** The newest message of a channel that offers this. */
-function offersIn(where: string, label: string): APIMessage {
-  const found = evening.discord
-    .channel(where)
-    .messages.findLast((message) => offers(message).includes(label));
-  if (!found) throw new Error(`Nothing in ${where} offers ${label}`);
-  return found;
+  const { messages } = evening.discord.channel(where);
+  const board = messages.findLast((message) => offers(message).includes('Play again'));
+  if (!board) throw new Error(`No match has ended in ${where}`);
+  return board;
 }
 
 /** What the menus of a message name. */

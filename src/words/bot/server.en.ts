@@ -6,7 +6,8 @@ export const serverEn = {
     about:
       'Tables that are open stay as they are. Whoever opens one can still choose its language and its pace.',
     language: 'Language of new tables: {{name}}',
-    discordLanguage: 'Language of new tables: as in the settings of this Discord server',
+    discordLanguage:
+      'Language of new tables: as this Discord server has chosen, or else that of whoever opens one',
     everywhere: 'Tables can be opened in every channel',
     channels: 'Tables can be opened in {{channels}}, and in threads there',
     pace: 'Usual pace: {{pace}}',
@@ -15,7 +16,7 @@ export const serverEn = {
     ofPerson_one: 'One person can sit at {{count}} table at a time',
     ofPerson_other: 'One person can sit at up to {{count}} tables at a time',
     tables: 'This server can have up to {{count}} tables at a time',
-    pickChannels: 'Every channel. Choose some for tables',
+    pickChannels: 'Tables in every channel, or only in…',
     pickPace: 'Which pace for new tables?',
     pickOfPerson: 'How many tables for one person?',
     pickTables: 'How many tables on this server?',

@@ -27,14 +27,14 @@ export function serverRows(asked: Asked, server: Server, language: Language): re
 
 function paceMenu({ pace }: Server, language: Language): Row {
   const options = PACES.map((hours) => ({
-    label: paceName(hours, language),
+    label: say(language, text('bot:lobby.pace', { pace: paceName(hours, language) }), () => ''),
     value: String(hours),
     chosen: hours === pace,
   }));
   return menuRow({ id: ['server-pace', 0], placeholder: tell(language, 'pickPace'), options });
 }
 
-/** A menu of limits, each told whole: "Up to 5 tables of one person at a time". */
+/** A menu of limits, each told whole: "Up to 5 tables for one person". */
 function limitMenu(
   id: 'server-person' | 'server-tables',
   language: Language,
