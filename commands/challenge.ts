@@ -15,7 +15,7 @@ export const challenge: PersonCommand = {
 };
 
 async function offered(caller: CalledOn): Promise<Payload> {
-  const cannot = cannotOpen(caller);
+  const cannot = await cannotOpen(caller);
   if (cannot) return cannot;
   const { targetUser, targetMember } = caller.asked;
   const guest = guestOf(targetUser, targetMember);

@@ -21,6 +21,7 @@ import { recap } from './recap.ts';
 import { replay } from './replay.ts';
 import { resign } from './resign.ts';
 import { rules } from './rules.ts';
+import { server } from './server.ts';
 import { start } from './start.ts';
 import { stats } from './stats.ts';
 
@@ -48,6 +49,7 @@ export const commands: readonly Command[] = [
   resign,
   privacy,
   forget,
+  server,
 ];
 
 /** Every command in the menu of a person. */

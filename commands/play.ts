@@ -50,10 +50,10 @@ async function opened(caller: Called): Promise<Payload> {
   const { channel, options } = caller.asked;
   const guests = guestsIn(caller, GUESTS);
   if (refused(guests)) return refusalMessage(guests, caller.language);
-  const wish = { ...wishOf(caller), guests };
+  const wish = { ...(await wishOf(caller)), guests };
   const isThread = channel?.isThread() ?? false;
   if ((options.getBoolean('thread') ?? false) && !isThread) return await openInThread(caller, wish);
-  return cannotOpen(caller) ?? (await cannotAsk(caller, wish)) ?? (await openHere(caller, wish));
+  return (await cannotOpen(caller)) ?? (await cannotAsk(caller, wish)) ?? (await openHere(caller, wish));
 }
 
 /** What Discord offers while the theme is being typed: what goes with the game that was chosen. */
@@ -62,14 +62,15 @@ function offers({ bot, asked, language }: Typist): readonly Offer[] {
   return themeOffers(bot.house.games, game, asked.options.getFocused(), language);
 }
 
-function wishOf(caller: Called): Wish {
+async function wishOf(caller: Called): Promise<Wish> {
   const { asked } = caller;
   const wish = asked.options.getString('language');
-  const plain = wishHere(caller, asked.options.getString('game', true));
+  const plain = await wishHere(caller, asked.options.getString('game', true));
+  const pace = PACES.find((hours) => String(hours) === asked.options.getString('pace'));
   return {
     ...plain,
     theme: asked.options.getString('theme'),
     language: LANGUAGES.find((language) => language === wish) ?? plain.language,
-    pace: PACES.find((hours) => String(hours) === asked.options.getString('pace')) ?? null,
+    ...(pace !== undefined && { pace }),
   };
 }

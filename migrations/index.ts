@@ -9,6 +9,7 @@ import * as minds from './0007_minds.ts';
 import * as lessons from './0008_lessons.ts';
 import * as friends from './0009_friends.ts';
 import * as forgetting from './0010_forgetting.ts';
+import * as servers from './0011_servers.ts';
 
 /** Every migration by name, in order. Forward only; one that has landed is never edited again. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -22,4 +23,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0008_lessons': lessons,
   '0009_friends': friends,
   '0010_forgetting': forgetting,
+  '0011_servers': servers,
 };

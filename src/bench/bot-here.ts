@@ -6,6 +6,7 @@ import { games } from '../games/registry.ts';
 import { randomPlayers } from '../players/players.ts';
 import type { Playground } from '../playground/index.ts';
 import type { House } from '../tables/house.ts';
+import { makeRoom } from './roomy.ts';
 
 /** What one count has otherwise than another. */
 export interface Own extends Pick<Connecting, 'painters' | 'timers' | 'secondTap'> {
@@ -21,6 +22,7 @@ export async function botHere<T>(
   own: Own,
   work: (bot: Connected) => Promise<T>,
 ): Promise<T> {
+  await makeRoom(own.house.store, discord.guildId);
   const bot = await connect({
     ...own,
     token: discord.token,

@@ -117,8 +117,8 @@ export class CrowdTables {
   }
 
   async #opened(house: House, person: string, game: Game): Promise<Seated> {
-    const place = { guild: 'crowd', channel: `of-${person}`, game: game.id, language: 'en' } as const;
-    const id = sure(await openTable(house, this.#act(person), place));
+    const place = { guild: `of-${person}`, channel: `of-${person}`, game: game.id } as const;
+    const id = sure(await openTable(house, this.#act(person), { ...place, language: 'en' }));
     for (let seat = 1; seat < (game.seats[0] ?? 1); seat++)
       sure(await addAi(house, this.#act(person), id, (number) => `AI ${number}`, STRONGEST));
     sure(await startTable(house, this.#act(person), id));

@@ -10,6 +10,7 @@ import { openStore } from '../store/open.ts';
 import { openThinkers } from '../thinkers/pool.ts';
 import { CrowdTables } from './crowd-tables.ts';
 import type { Asked, Opening, Told, Weight } from './path-process.ts';
+import { makeRoom } from './roomy.ts';
 
 /** The whole bot as a process of its own, as `main` would start it; its parent tells it where Discord is. */
 const open: { close?: () => Promise<void>; crowd?: CrowdTables } = {};
@@ -44,8 +45,9 @@ async function answer(asked: Asked): Promise<Told> {
   }
 }
 
-async function opened({ api, token, folder, requestsPerSecond }: Opening): Promise<void> {
+async function opened({ api, token, guild, folder, requestsPerSecond }: Opening): Promise<void> {
   const store = await openStore(folder);
+  await makeRoom(store, guild);
   const painters = openPainters();
   const projector = openProjector();
   const thinkers = openThinkers();

@@ -8,6 +8,8 @@ import type { Pace } from './path-steady.ts';
 export interface Opening {
   readonly api: string;
   readonly token: string;
+  /** The server where tables are opened. */
+  readonly guild: string;
   readonly folder: string;
   /** How many requests a second the bot allows itself; null for what it does anyway. */
   readonly requestsPerSecond: number | null;
@@ -43,13 +45,13 @@ export interface BotProcess {
 
 /** Starts the bot and waits until it is connected and its painters are warm. Throws when it cannot. */
 export async function startBot(
-  { api, token }: Playground,
+  { api, token, guildId: guild }: Playground,
   folder: string,
   requestsPerSecond: number | null = null,
 ): Promise<BotProcess> {
   const execArgv = ['--expose-gc'];
   const child = fork(new URL('./path-bot.ts', import.meta.url), [], { execArgv });
-  await ask(child, { kind: 'open', api, token, folder, requestsPerSecond });
+  await ask(child, { kind: 'open', api, token, guild, folder, requestsPerSecond });
   return {
     weigh: () => weigh(child),
     gather: async (tables) => void (await ask(child, { kind: 'gather', tables })),

@@ -20,6 +20,7 @@ export interface Schema {
   lessons: LessonsRow;
   learned: LearnedRow;
   forgetting: ForgettingRow;
+  servers: ServersRow;
 }
 
 export type Phase = 'lobby' | 'playing' | 'over' | 'cancelled';
@@ -287,4 +288,21 @@ export interface ForgettingRow {
   person: string;
   seed: string;
   at: number;
+}
+
+/** What is set for a server; null is as usual. */
+export interface ServersRow {
+  guild: string;
+  language: string | null;
+  /** A JSON list of those where tables may be opened. */
+  channels: string | null;
+  /** Hours a turn that a new table begins with. */
+  pace: number | null;
+  /** 0: nothing there counts for ratings. */
+  rated: number | null;
+  /** So many live tables at most, at which one person sits. */
+  tables_of_person: number | null;
+  /** So many live tables at most. */
+  tables: number | null;
+  changed_at: number;
 }

@@ -3,6 +3,7 @@ import { Refusal, refused } from '../engine/refusal.ts';
 import { LANGUAGES, text } from '../engine/text.ts';
 import { MIDDLE, type StrengthId } from '../players/strengths.ts';
 import { type Sitter, seat } from '../store/seats.ts';
+import { serverOf } from '../store/servers.ts';
 import { changeLobby, type Declined, type TableChange } from '../store/tables.ts';
 import { absent } from './absent.ts';
 import { type Act, onceAt, type Repeated } from './act.ts';
@@ -10,6 +11,7 @@ import { type Deed, mustHold } from './deed.ts';
 import type { House } from './house.ts';
 import { keepOpen, keptOpen } from './keptOpen.ts';
 import { PACES } from './pace.ts';
+import { maySit } from './server/mayOpen.ts';
 import { invitedTo, isPlayable, keptFor, peopleAt, seatOf, type Table } from './table.ts';
 import { themeWished } from './theme.ts';
 
@@ -24,9 +26,11 @@ interface Changed<T> {
 
 /** Takes the seat that is kept for them, or else the next free one. Returns its number, from 1. */
 export async function join(house: House, by: Act, id: number): Promise<number | Not> {
-  return await inLobby(house, by, id, (table) => {
+  return await inLobby(house, by, id, async (table, { store }) => {
     if (!isPlayable(table)) return absent();
     if (seatOf(table, by.person) !== null) return new Refusal(text('bot:refuse.alreadySeated'));
+    const enough = await maySit(store, by, table.record.guild);
+    if (enough) return enough;
     const sitter = { kind: 'person' as const, person: by.person, name: by.name };
     const change = { declined: othersDeclined(table, by) };
     const kept = keptFor(table, by.person);
@@ -70,7 +74,7 @@ export async function removeAi(house: House, by: Act, id: number): Promise<true 
 
 /** Gets up, or declines. The table passes to the next person who sits, or is closed when nobody does. */
 export async function leave(house: House, by: Act, id: number): Promise<true | Not> {
-  return await inLobby(house, by, id, (table, at) => leaving(table, by, at));
+  return await inLobby(house, by, id, (table, { at }) => leaving(table, by, at));
 }
 
 /** The same for somebody who is forgotten; nothing where they are not at the table. Part of a deed. */
@@ -183,11 +187,13 @@ export async function setHints(house: House, by: Act, id: number, hints: boolean
   );
 }
 
-/** Sets whether the match counts for ratings; refused where there is nothing to win. */
+/** Sets whether the match counts for ratings; refused where there is nothing to win, or nothing counts on the server. */
 export async function setRated(house: House, by: Act, id: number, rated: boolean): Promise<true | Not> {
-  return await ofHost(house, by, id, ({ game }) =>
-    game.table === 'match' ? { outcome: true, change: { rated } } : new Refusal(text('bot:refuse.forged')),
-  );
+  return await ofHost(house, by, id, async ({ game, record }, { store }) => {
+    if (game.table !== 'match') return new Refusal(text('bot:refuse.forged'));
+    const counts = !rated || (await serverOf(store, record.guild)).rated;
+    return counts ? { outcome: true, change: { rated } } : new Refusal(text('bot:refuse.noRatings'));
+  });
 }
 
 /** Why the lobby of a table is over: it has started, or it was closed before. */
@@ -217,12 +223,12 @@ function without(table: Table, gone: number): readonly Sitter[] {
   return table.sitters.filter((sitter) => sitter.seat !== gone);
 }
 
-type Changing<T> = (table: Table, at: number) => Changed<T> | Refusal;
+type Changing<T> = (table: Table, deed: Deed) => Changed<T> | Refusal | Promise<Changed<T> | Refusal>;
 
 /** Changes the lobby, where the host may and the game is here. */
 async function ofHost<T>(house: House, by: Act, id: number, changing: Changing<T>): Promise<T | Not> {
-  return await inLobby(house, by, id, (table, at) => {
-    return hostOnly(table, by) ?? (isPlayable(table) ? changing(table, at) : absent());
+  return await inLobby(house, by, id, (table, deed) => {
+    return hostOnly(table, by) ?? (isPlayable(table) ? changing(table, deed) : absent());
   });
 }
 
@@ -230,7 +236,7 @@ async function ofHost<T>(house: House, by: Act, id: number, changing: Changing<T
 async function inLobby<T>(house: House, by: Act, id: number, changing: Changing<T>): Promise<T | Not> {
   return await onceAt<T>(house, by, id, async (deed, table) => {
     if (table.record.phase !== 'lobby') return notInLobby(table);
-    const changed = changing(table, deed.at);
+    const changed = await changing(table, deed);
     if (refused(changed)) return changed;
     await changeTo(deed, table, changed);
     return changed.outcome;

@@ -2,6 +2,7 @@ import { usualOptions } from '../engine/options.ts';
 import { Refusal, refused } from '../engine/refusal.ts';
 import { type Language, text } from '../engine/text.ts';
 import { seat } from '../store/seats.ts';
+import { serverOf } from '../store/servers.ts';
 import { insertTable, liveTable } from '../store/tables.ts';
 import { type Act, once, type Repeated } from './act.ts';
 import { challenged, type Guest, mayChallenge } from './challenge.ts';
@@ -9,6 +10,7 @@ import type { Deed } from './deed.ts';
 import { gameOf, type House } from './house.ts';
 import { keepOpen } from './keptOpen.ts';
 import type { Pace } from './pace.ts';
+import { mayOpen } from './server/mayOpen.ts';
 import { themeWished } from './theme.ts';
 
 export interface Wish {
@@ -59,12 +61,16 @@ export async function laid(house: House, deed: Deed, by: Act, wish: Wish): Promi
   if (!game) return new Refusal(text('bot:refuse.noSuchGame'));
   const theme = themeWished(game, wish.theme ?? null);
   if (refused(theme)) return theme;
+  const notHere = await mayOpen(store, by, wish);
+  if (notHere) return notHere;
   const live = await liveTable(store, wish.channel);
   if (live) return new ChannelTaken(live.id);
   const objection = await mayChallenge(deed, by, guests, game);
   if (objection) return objection;
   const options = usualOptions(game, wish.language);
-  const id = await insertTable(store, { ...place, theme, host: by.person, rules: game.rules, options, at });
+  const { rated } = await serverOf(store, wish.guild);
+  const chosen = { theme, rules: game.rules, options, rated };
+  const id = await insertTable(store, { ...place, ...chosen, host: by.person, at });
   const host = { kind: 'person' as const, person: by.person, name: by.name };
   await seat(store, id, [host, ...(await challenged(deed, by, guests))]);
   return id;

@@ -4,6 +4,7 @@ import { text } from '../engine/text.ts';
 import { leavers } from '../store/log.ts';
 import type { Store } from '../store/open.ts';
 import { type Sitter, seat } from '../store/seats.ts';
+import { serverOf } from '../store/servers.ts';
 import { insertTable, liveTable } from '../store/tables.ts';
 import { type Act, onceAt, type Repeated } from './act.ts';
 import type { Deed } from './deed.ts';
@@ -11,6 +12,7 @@ import { isForgotten } from './forgetting/alias.ts';
 import { gameOf, type House } from './house.ts';
 import { keepOpen } from './keptOpen.ts';
 import { ChannelTaken } from './open.ts';
+import { mayOpen } from './server/mayOpen.ts';
 import { hasEnded, peopleAt, type Table } from './table.ts';
 
 /**
@@ -26,11 +28,14 @@ async function opening(house: House, deed: Deed, by: Act, ended: Table): Promise
   if (!hasEnded(ended)) return new Refusal(text('bot:refuse.forged'));
   const game = gameOf(house, ended.record.game);
   if (!game) return new Refusal(text('bot:refuse.noSuchGame'));
-  const { guild, channel, parent, theme, language, pace, strict, hints, rated } = ended.record;
+  const { guild, channel, parent, theme, language, pace, strict, hints } = ended.record;
+  const notHere = await mayOpen(deed.store, by, ended.record);
+  if (notHere) return notHere;
   const live = await liveTable(deed.store, channel);
   if (live) return new ChannelTaken(live.id);
   const sitters = seatedAgain(await playersOf(deed.store, ended), by);
   if (refused(sitters)) return sitters;
+  const rated = ended.record.rated && (await serverOf(deed.store, guild)).rated;
   const options = stillKnown(game.options, ended.record.options);
   const place = { guild, channel, parent, theme, language, pace, strict, hints, rated };
   const rules = { game: game.id, rules: game.rules, options };

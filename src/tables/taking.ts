@@ -10,6 +10,7 @@ import { playForced } from './forced.ts';
 import { takeOver } from './handing.ts';
 import type { House } from './house.ts';
 import { notPlaying } from './resign.ts';
+import { maySit } from './server/mayOpen.ts';
 import { isPlayable, seatOf, type Table } from './table.ts';
 
 /** The seats of a running match that nobody holds, in order. */
@@ -48,6 +49,8 @@ export async function takeSeat(
     if (own !== null && own !== seat) return new Refusal(text('bot:refuse.ownSeatHeld'));
     if (!freeSeats(table).some((free) => free.seat === seat))
       return new Refusal(text('bot:refuse.seatTaken'));
+    const enough = own === null ? await maySit(store, by, table.record.guild) : null;
+    if (enough) return enough;
     const left = (await leavers(store, id)).filter(({ person }) => person === by.person);
     return left.every((one) => one.seat === seat) ? seat : new Refusal(text('bot:refuse.satElsewhere'));
   });

@@ -9,6 +9,7 @@ import { panelKo } from './bot/panel.ko.ts';
 import { pastKo } from './bot/past.ko.ts';
 import { privacyKo } from './bot/privacy.ko.ts';
 import { refusalsKo } from './bot/refusals.ko.ts';
+import { serverKo } from './bot/server.ko.ts';
 import { settingsKo } from './bot/settings.ko.ts';
 import { tablesKo } from './bot/tables.ko.ts';
 import { welcomeKo } from './bot/welcome.ko.ts';
@@ -22,6 +23,7 @@ export const botKo = {
   ...lobbyKo,
   ...learnKo,
   ...settingsKo,
+  ...serverKo,
   ...boardKo,
   ...panelKo,
   ...tablesKo,

@@ -149,6 +149,7 @@ test('the commands are named in both languages', async () => {
       'replay',
       'resign',
       'rules',
+      'server',
       'start',
       'stats',
     ].toSorted(),

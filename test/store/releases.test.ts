@@ -129,6 +129,7 @@ describe.each(RELEASES)('a file of %s', (release) => {
       7: '0008_lessons',
       8: '0009_friends',
       9: '0010_forgetting',
+      10: '0011_servers',
     };
     expect(copy).toBe(`piecemeal.before-${lacked[names.length]}.db`);
     expect(before.prepare('select count(*) from tables').pluck().get()).toBe(Number(release) >= 7 ? 15 : 14);

@@ -16,10 +16,11 @@ import { openedMessage, takenHere, wishHere } from './opening.ts';
 
 /**
  * Begins a match of that game at once in this channel, with whoever asks and as many AIs as it needs; its board says so
- * to everybody.
+ * to everybody. Nobody waits for who plays alone, so it has no clock.
  */
 export async function playAgainstAis(caller: Caller, game: Game): Promise<Reply> {
-  return cannotOpen(caller) ?? (await beginAgainstAis(caller, wishHere(caller, game.id)));
+  const cannot = await cannotOpen(caller);
+  return cannot ?? (await beginAgainstAis(caller, { ...(await wishHere(caller, game.id)), pace: null }));
 }
 
 /** The same where it is wished for, once it is clear that a table can be opened there. */

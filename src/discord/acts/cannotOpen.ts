@@ -5,10 +5,11 @@ import { mayOpenThreads, missingPermissions, type Purpose } from '../kit/permiss
 import { outOfReachMessage, refusalMessage } from '../kit/refusing.ts';
 import { type ThreadKind, threadKind } from '../kit/rest/channel.ts';
 import type { Caller } from '../kit/visit.ts';
+import { closedHere } from './servers.ts';
 
 /** Why no table can be opened where they are; null where one can. */
-export function cannotOpen(caller: Caller): Payload | null {
-  return lacking(caller, 'open');
+export async function cannotOpen(caller: Caller): Promise<Payload | null> {
+  return lacking(caller, 'open') ?? (await closedHere(caller));
 }
 
 /**

@@ -12,6 +12,7 @@ import { openThread } from '../kit/rest/channel.ts';
 import type { Caller } from '../kit/visit.ts';
 import { threadHere } from './cannotOpen.ts';
 import { cannotAsk, openHere } from './opening.ts';
+import { closedHere } from './servers.ts';
 
 /** Opens a thread of this channel, and by `open` in it what is wished for. A wish that cannot be met leaves no thread behind. */
 export async function openInThread(caller: Caller, wish: Wish, open = openHere): Promise<Payload> {
@@ -20,8 +21,8 @@ export async function openInThread(caller: Caller, wish: Wish, open = openHere):
   if ('no' in thread) return thread.no;
   const objection = objectionTo(caller, wish);
   if (objection) return refusalMessage(objection, language);
-  const unasked = await cannotAsk(caller, wish);
-  if (unasked) return unasked;
+  const no = (await closedHere(caller)) ?? (await cannotAsk(caller, wish));
+  if (no) return no;
   const channel = await openThread(bot.rest, wish.channel, thread.kind, threadName(caller, wish));
   return await open(caller, { ...wish, channel, parent: wish.channel });
 }

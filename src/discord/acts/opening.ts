@@ -3,6 +3,8 @@ import { text } from '../../engine/text.ts';
 import { type Guest, mayChallenge } from '../../tables/challenge.ts';
 import { gameOf } from '../../tables/house.ts';
 import { ChannelTaken, openTable, type Wish } from '../../tables/open.ts';
+import { PACES } from '../../tables/pace.ts';
+import { serverAt } from '../../tables/server/setServer.ts';
 import { type Names, say } from '../../words/say.ts';
 import { tableLanguage } from '../kit/language.ts';
 import { safe } from '../kit/names.ts';
@@ -15,14 +17,17 @@ import { takenMessage } from '../messages/lobby/taken.ts';
 import { threadHere } from './cannotOpen.ts';
 import { parentOf } from './parent.ts';
 
-/** A table of that game in this channel, with nothing chosen. */
-export function wishHere({ asked, language }: Caller, game: string): Wish {
+/** A table of that game in this channel, with nothing chosen: as is usual on the server. */
+export async function wishHere({ bot, asked, language }: Caller, game: string): Promise<Wish> {
+  const guild = asked.guildId ?? '';
+  const usual = await serverAt(bot.house, guild);
   return {
-    guild: asked.guildId ?? '',
+    guild,
     channel: asked.channelId,
     parent: parentOf(asked.channel),
     game,
-    language: tableLanguage(asked, language),
+    language: usual.language ?? tableLanguage(asked, language),
+    pace: PACES.find((hours) => hours === usual.pace) ?? null,
   };
 }
 

@@ -13,6 +13,7 @@ import {
   setTheme,
 } from '../../tables/lobby.ts';
 import { PACES } from '../../tables/pace.ts';
+import { serverAt } from '../../tables/server/setServer.ts';
 import { loadTable, presentAt, type Table } from '../../tables/table.ts';
 import { namesAt } from '../kit/names.ts';
 import type { Payload } from '../kit/payload.ts';
@@ -21,11 +22,11 @@ import type { Visit } from '../kit/visit.ts';
 import { optionsPanel } from '../messages/lobby/optionsPanel.ts';
 
 /** The options of a lobby, for its host. */
-export function optionsMessage({ table, by, language }: Visit, chosen?: string): Payload {
+export async function optionsMessage(visit: Visit, chosen?: string): Promise<Payload> {
+  const { bot, table, by, language } = visit;
   const objection = table.record.phase === 'lobby' ? hostOnly(table, by) : notInLobby(table);
-  return objection
-    ? refusalMessage(objection, language, namesAt(table))
-    : optionsPanel(table, language, chosen);
+  if (objection) return refusalMessage(objection, language, namesAt(table));
+  return optionsPanel(table, language, chosen, undefined, await serverAt(bot.house, table.record.guild));
 }
 
 /** Sets the option to the value at that place of its menu, and says at once when it does not go with the others. */
@@ -66,7 +67,8 @@ async function shown(
   if (refused(now)) return refusalMessage(now, language);
   if (refused(outcome)) return refusalMessage(outcome, language, namesAt(now));
   const clash = clashes(now);
-  return optionsPanel(now, language, option, clash ? reason(clash, language, namesAt(now)) : undefined);
+  const first = clash ? reason(clash, language, namesAt(now)) : undefined;
+  return optionsPanel(now, language, option, first, await serverAt(bot.house, now.record.guild));
 }
 
 /** What does not go together among the options chosen so far, at any number of seats that may still come. */

@@ -22,6 +22,8 @@ type CommandName = keyof Spoken['bot']['command'];
 export interface Command {
   readonly name: CommandName;
   readonly arguments?: readonly Argument[];
+  /** Shown to those alone who have these permissions, unless a server says otherwise. */
+  readonly permissions?: bigint;
   run(caller: Called): Promise<void>;
   /** What to offer for the argument that is being typed; at most 25. */
   complete?(typist: Typist): Promise<readonly Offer[]>;
@@ -67,6 +69,7 @@ export function described(
     type: ApplicationCommandType.ChatInput,
     ...named(`command.${command.name}`),
     options: (command.arguments ?? []).map(argument),
+    ...(command.permissions !== undefined && { default_member_permissions: String(command.permissions) }),
     ...registeredFor(inGuild),
   };
 }

@@ -55,6 +55,14 @@ export function mayOpenThreads({ memberPermissions }: Asked): boolean {
   return memberPermissions !== null && FOR_THREADS.every((name) => has(memberPermissions, name));
 }
 
+/** Who may change what holds for a server. */
+export const MANAGES_SERVER = PermissionFlagsBits.ManageGuild;
+
+/** Whether whoever asks may. */
+export function managesServer({ memberPermissions }: Asked): boolean {
+  return memberPermissions?.has(MANAGES_SERVER) ?? false;
+}
+
 function needed(inThread: boolean, purpose: Purpose): readonly Permission[] {
   const speak = inThread ? 'SendMessagesInThreads' : 'SendMessages';
   if (purpose === 'tell') return ['ViewChannel', speak];

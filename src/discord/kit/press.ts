@@ -99,3 +99,8 @@ function read<N extends PressName>(fields: Fields<N>, texts: readonly string[]):
 export function chosenIn(asked: MessageComponentInteraction): string | undefined {
   return asked.isStringSelectMenu() ? asked.values[0] : undefined;
 }
+
+/** The channels that a menu of them chose; null for what is none. */
+export function channelsIn(asked: MessageComponentInteraction): readonly string[] | null {
+  return asked.isChannelSelectMenu() ? asked.values : null;
+}

@@ -1,7 +1,8 @@
 import type { Game } from '../../engine/game.ts';
 import { gameText } from '../../engine/gameText.ts';
 import { Refusal } from '../../engine/refusal.ts';
-import { type Language, text } from '../../engine/text.ts';
+import { type Language, type Text, text } from '../../engine/text.ts';
+import { OtherChannels } from '../../tables/server/mayOpen.ts';
 import { type Names, say } from '../../words/say.ts';
 import { inviteLink } from './invite.ts';
 import type { Payload } from './payload.ts';
@@ -13,7 +14,13 @@ export function reason(
   language: Language,
   names: Names = (seat) => String(seat + 1),
 ): string {
-  return say(language, refusal.reason, names);
+  return say(language, toldOf(refusal), names);
+}
+
+/** Channels are named as Discord names them. */
+function toldOf(refusal: Refusal): Text {
+  if (!(refusal instanceof OtherChannels)) return refusal.reason;
+  return text('bot:refuse.otherChannels', { channels: refusal.channels.map((channel) => `<#${channel}>`) });
 }
 
 /**

@@ -1,4 +1,10 @@
-import { type APIButtonComponentWithCustomId, ButtonStyle, ComponentType } from 'discord.js';
+import {
+  type APIButtonComponentWithCustomId,
+  ButtonStyle,
+  ChannelType,
+  ComponentType,
+  SelectMenuDefaultValueType,
+} from 'discord.js';
 import type { Under } from '../../engine/spoken.ts';
 import { type Language, text } from '../../engine/text.ts';
 import { say } from '../../words/say.ts';
@@ -72,6 +78,36 @@ export function menuRow({ id, placeholder, options, min = 1, max = 1 }: Menu): R
     min_values: min,
     max_values: max,
     options: options.map(menuOption),
+  };
+  return { type: ComponentType.ActionRow, components: [menu] };
+}
+
+/** What a menu of channels holds. */
+const MOST_CHANNELS = 25;
+
+/** Those in which people can talk or open threads. */
+const CHANNELS = [
+  ChannelType.GuildText,
+  ChannelType.GuildAnnouncement,
+  ChannelType.GuildVoice,
+  ChannelType.GuildStageVoice,
+  ChannelType.GuildForum,
+  ChannelType.GuildMedia,
+];
+
+/** A menu of the server's channels, of which none or some are chosen. https://discord.com/developers/docs/components/reference#channel-select */
+export function channelRow(id: Pressing, placeholder: string, chosen: readonly string[]): Row {
+  const menu = {
+    type: ComponentType.ChannelSelect as const,
+    custom_id: idOf(id),
+    placeholder: cut(placeholder, 150),
+    channel_types: CHANNELS,
+    min_values: 0,
+    max_values: MOST_CHANNELS,
+    default_values: chosen.map((channel) => ({
+      id: channel,
+      type: SelectMenuDefaultValueType.Channel as const,
+    })),
   };
   return { type: ComponentType.ActionRow, components: [menu] };
 }

@@ -16,11 +16,11 @@ declare module '../kit/ids.ts' {
 
 /** The menu of games to which somebody is asked: opens a table of the one that is chosen, with a seat kept for them. */
 export const challenge = pressAnywhere('challenge', [snowflake], async (caller, _, person) => {
-  const cannot = cannotOpen(caller);
+  const cannot = await cannotOpen(caller);
   if (cannot) return cannot;
   const game = gameOf(caller.bot.house, chosenIn(caller.asked) ?? '');
   if (!game) return refusalMessage(new Refusal(text('bot:refuse.noSuchGame')), caller.language);
   const guest = await guestById(caller, person);
   if (refused(guest)) return refusalMessage(guest, caller.language);
-  return await openHere(caller, { ...wishHere(caller, game.id), guests: [guest] });
+  return await openHere(caller, { ...(await wishHere(caller, game.id)), guests: [guest] });
 });

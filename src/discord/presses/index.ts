@@ -40,6 +40,11 @@ import { again, play, turn } from './play.ts';
 import { rematch } from './rematch.ts';
 import { resign, resignSure } from './resign.ts';
 import { page, rules } from './rules.ts';
+import { channels } from './server/channels.ts';
+import { language as serverLanguage } from './server/language.ts';
+import { ofPerson, ofServer } from './server/limits.ts';
+import { pace } from './server/pace.ts';
+import { ratings } from './server/ratings.ts';
 import { steps } from './step.ts';
 import { stop } from './stop.ts';
 import { agree, askBack, decline, takeBack } from './takeBack.ts';
@@ -109,6 +114,12 @@ const BY_NAME = {
   'my-listing': listing,
   'my-challenges': challenges,
   'my-look': ownLook,
+  'server-language': serverLanguage,
+  'server-channels': channels,
+  'server-pace': pace,
+  'server-ratings': ratings,
+  'server-person': ofPerson,
+  'server-tables': ofServer,
   look,
   against,
   two,

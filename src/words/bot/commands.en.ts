@@ -15,6 +15,10 @@ export const commandsEn = {
       name: 'me',
       about: 'Your own settings: time zone, quiet hours, absence, reminders, language, look',
     },
+    server: {
+      name: 'server',
+      about: 'Settings of this server: language, channels, pace, ratings, number of tables',
+    },
     board: { name: 'board', about: 'Show the board again, only for you' },
     learn: { name: 'learn', about: 'Learn a game by playing it, alone with an easy AI' },
     rules: { name: 'rules', about: 'How a game is played, in short pages' },

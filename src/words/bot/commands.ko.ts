@@ -13,6 +13,7 @@ export const commandsKo = {
     recap: { name: '지난이야기', about: '내가 마지막으로 둔 뒤에 있었던 일을 나만 봅니다' },
     look: { name: '화면설정', about: '나에게만 보이는 그림의 대비, 크기, 귀퉁이 표시를 정합니다' },
     me: { name: '내설정', about: '시간대, 방해 금지 시간, 부재, 알림, 언어, 그림을 정합니다' },
+    server: { name: '서버설정', about: '이 서버의 언어, 채널, 제한 시간, 레이팅, 테이블 수를 정합니다' },
     board: { name: '판', about: '판을 나에게만 다시 보여 줍니다' },
     learn: { name: '배우기', about: '쉬운 AI와 혼자 두면서 게임을 배웁니다' },
     rules: { name: '규칙', about: '게임 방법을 짧게 설명합니다' },

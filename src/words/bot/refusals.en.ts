@@ -42,6 +42,17 @@ export const refusalsEn = {
     noThreads: 'This channel cannot have threads. Leave the thread option out to play in the channel itself.',
     mayNotThread:
       'You may not open threads in this channel, so none was opened for you. Somebody who manages it can open one, and /play works there too.',
+    otherChannels: 'On this server tables are opened in {{channels}}.',
+    enoughTables_one:
+      'One person can sit at {{count}} table at a time on this server. Finish that game or leave its table, and there is room; /games leads there.',
+    enoughTables_other:
+      'One person can sit at {{count}} tables at a time on this server, and you do. When you finish a game or leave a table there is room again; /games lists them.',
+    serverFull_one:
+      'This server has {{count}} table open, as many as it can at a time. When its game is over there is room again.',
+    serverFull_other:
+      'This server has {{count}} tables open, as many as it can at a time. When one of their games is over there is room again.',
+    noRatings: 'Games on this server do not count for ratings.',
+    managersOnly: 'These settings are for whoever has the permission Manage Server.',
     absent:
       'The rules by which this game is played are not here any more, so it cannot go on. Everybody at its table can end it with /cancel.',
     stale: 'The table has moved on since. This is how it stands now.',

@@ -1,6 +1,7 @@
 import { gameText } from '../../../engine/gameText.ts';
 import { LANGUAGES, type Language, text } from '../../../engine/text.ts';
 import { USUAL } from '../../../tables/lobby.ts';
+import type { Server } from '../../../tables/server/setServer.ts';
 import type { Table } from '../../../tables/table.ts';
 import { themeAt } from '../../../tables/theme.ts';
 import { hasSentence, say } from '../../../words/say.ts';
@@ -15,12 +16,21 @@ import { hintsOption } from './hints.ts';
 import { isPreset, type Offered, optionName, valueName } from './optionNames.ts';
 import { ratedOption } from './rated.ts';
 
-/** The host's private panel of options: all at once, the theme, the language, which option, then which value. */
-export function optionsPanel(table: Table, language: Language, chosen?: string, first?: string): Payload {
+/**
+ * The host's private panel of options: all at once, the theme, the language, which option, then which value. Where nothing
+ * counts for ratings on the server, it is not asked.
+ */
+export function optionsPanel(
+  table: Table,
+  language: Language,
+  chosen?: string,
+  first?: string,
+  { rated }: Pick<Server, 'rated'> = { rated: true },
+): Payload {
   const ofTable = [
     ...tableOptions(table, language),
     ...hintsOption(table, language),
-    ...ratedOption(table, language),
+    ...(rated ? ratedOption(table, language) : []),
   ];
   const offered = [...ofTable, ...gameOptions(table, language)];
   const option = offered.find(({ id }) => id === chosen);

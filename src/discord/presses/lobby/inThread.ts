@@ -23,7 +23,7 @@ export const inThread = pressAnywhere(
   async (caller, _table, game, theme, language, hours, atOnce) => {
     if (!caller.asked.message.flags.has(MessageFlags.Ephemeral)) return forgedMessage(caller.language);
     const pace = PACES.find((known) => String(known) === hours) ?? null;
-    const wish = { ...wishHere(caller, game), theme: theme || null, language, pace };
+    const wish = { ...(await wishHere(caller, game)), theme: theme || null, language, pace };
     return await openInThread(caller, wish, atOnce ? beginAgainstAis : undefined);
   },
 );

@@ -11,10 +11,10 @@ declare module '../../kit/ids.ts' {
 }
 
 /** The host's options. */
-export const options = press('options', [], async (visit) => optionsMessage(visit));
+export const options = press('options', [], (visit) => optionsMessage(visit));
 
 /** The menu of options: which one to change. */
-export const option = press('option', [], async (visit) => optionsMessage(visit, chosenIn(visit.asked)));
+export const option = press('option', [], (visit) => optionsMessage(visit, chosenIn(visit.asked)));
 
 /** The menu of an option's values, by their places. */
 export const value = press('value', [word], (visit, id) =>

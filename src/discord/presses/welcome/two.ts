@@ -15,13 +15,17 @@ declare module '../../kit/ids.ts' {
 }
 
 /** Asks which game for two. */
-export const two = pressAnywhere('two', [], async (caller) => cannotOpen(caller) ?? forTwoMessage(caller));
+export const two = pressAnywhere(
+  'two',
+  [],
+  async (caller) => (await cannotOpen(caller)) ?? forTwoMessage(caller),
+);
 
 /** The menu of games: opens a table of the one that is chosen. */
 export const open = pressAnywhere('open', [], async (caller) => {
-  const cannot = cannotOpen(caller);
+  const cannot = await cannotOpen(caller);
   if (cannot) return cannot;
   const game = gameOf(caller.bot.house, chosenIn(caller.asked) ?? '');
-  if (game) return await openHere(caller, wishHere(caller, game.id));
+  if (game) return await openHere(caller, await wishHere(caller, game.id));
   return refusalMessage(new Refusal(text('bot:refuse.noSuchGame')), caller.language);
 });

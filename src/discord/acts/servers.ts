@@ -1,0 +1,42 @@
+import { Refusal, refused } from '../../engine/refusal.ts';
+import { text } from '../../engine/text.ts';
+import { mayOpen } from '../../tables/server/mayOpen.ts';
+import { type Server, serverAt, setServer } from '../../tables/server/setServer.ts';
+import type { Payload } from '../kit/payload.ts';
+import { managesServer } from '../kit/permissions.ts';
+import { forgedMessage, reason, refusalMessage } from '../kit/refusing.ts';
+import type { Caller } from '../kit/visit.ts';
+import { serverMessage } from '../messages/server/serverMessage.ts';
+import { parentOf } from './parent.ts';
+
+/** What is set for the server where they are, for who manages it. */
+export async function serverHere(caller: Caller): Promise<Payload> {
+  return mayNot(caller) ?? (await shown(caller));
+}
+
+/** Changes a part of it, and shows all of it as it is then; null for what no menu offers. */
+export async function changeServer(caller: Caller, part: Partial<Server> | null): Promise<Payload> {
+  const { bot, by, asked, language } = caller;
+  const objection = mayNot(caller);
+  if (objection) return objection;
+  if (part === null) return forgedMessage(language);
+  const outcome = await setServer(bot.house, by, asked.guildId ?? '', part);
+  return await shown(caller, refused(outcome) ? [reason(outcome, language)] : []);
+}
+
+/** Why no table can be opened where they are, by what is set for the server; null where one can. */
+export async function closedHere({ bot, asked, by, language }: Caller): Promise<Payload | null> {
+  const place = { guild: asked.guildId ?? '', channel: asked.channelId, parent: parentOf(asked.channel) };
+  const objection = await mayOpen(bot.house.store, by, place);
+  return objection && refusalMessage(objection, language);
+}
+
+async function shown(caller: Caller, first: readonly string[] = []): Promise<Payload> {
+  const { bot, asked } = caller;
+  return serverMessage(caller, await serverAt(bot.house, asked.guildId ?? ''), first);
+}
+
+function mayNot({ asked, language }: Caller): Payload | null {
+  if (asked.guildId !== null && managesServer(asked)) return null;
+  return refusalMessage(new Refusal(text('bot:refuse.managersOnly')), language);
+}

@@ -1,0 +1,42 @@
+import { type Text, text } from '../../../engine/text.ts';
+import type { Server } from '../../../tables/server/setServer.ts';
+import { say } from '../../../words/say.ts';
+import { languageName } from '../../kit/language.ts';
+import type { Payload } from '../../kit/payload.ts';
+import type { Caller } from '../../kit/visit.ts';
+import { paceName } from '../time/pace.ts';
+import { serverRows } from './serverRows.ts';
+
+/** All that is set for a server, in sentences, with what changes it; `first`: why something was not done. */
+export function serverMessage(
+  { asked, language }: Pick<Caller, 'asked' | 'language'>,
+  server: Server,
+  first: readonly string[] = [],
+): Payload {
+  const tell = (what: Text) => say(language, what, () => '');
+  const lines = [
+    languageLine(server),
+    channelsLine(server),
+    text('bot:server.pace', { pace: paceName(server.pace, language) }),
+    text(server.rated ? 'bot:server.rated' : 'bot:server.unrated'),
+    text('bot:server.ofPerson', { count: server.tablesOfPerson }),
+    text('bot:server.tables', { count: server.tables }),
+  ];
+  const content = [
+    ...first,
+    tell(text('bot:server.title')),
+    ...lines.map((line) => `- ${tell(line)}`),
+    `-# ${tell(text('bot:server.about'))}`,
+  ].join('\n');
+  return { content, rows: serverRows(asked, server, language) };
+}
+
+function languageLine({ language }: Server): Text {
+  if (language === null) return text('bot:server.discordLanguage');
+  return text('bot:server.language', { name: languageName(language) });
+}
+
+function channelsLine({ channels }: Server): Text {
+  if (channels.length === 0) return text('bot:server.everywhere');
+  return text('bot:server.channels', { channels: channels.map((channel) => `<#${channel}>`) });
+}

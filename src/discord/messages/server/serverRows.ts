@@ -1,0 +1,77 @@
+import type { Under } from '../../../engine/spoken.ts';
+import { LANGUAGES, type Language, text } from '../../../engine/text.ts';
+import { PACES } from '../../../tables/pace.ts';
+import { type Server, TABLES, TABLES_OF_PERSON } from '../../../tables/server/setServer.ts';
+import { say } from '../../../words/say.ts';
+import type { Asked } from '../../kit/bot.ts';
+import { languageName } from '../../kit/language.ts';
+import type { Row } from '../../kit/payload.ts';
+import { type Button, button, buttonRows, channelRow, menuRow, namedButton } from '../../kit/rows.ts';
+import { paceName } from '../time/pace.ts';
+
+/** On a button of languages: that of the Discord server. */
+export const AS_DISCORD = 'discord';
+
+/** What changes the settings of a server: four menus, and a button for every language and for ratings. */
+export function serverRows(asked: Asked, server: Server, language: Language): readonly Row[] {
+  const { channels, tablesOfPerson, tables } = server;
+  const there = channels.filter((channel) => asked.guild?.channels.cache.has(channel) ?? true);
+  return [
+    channelRow(['server-channels', 0], tell(language, 'pickChannels'), there),
+    paceMenu(server, language),
+    limitMenu('server-person', language, TABLES_OF_PERSON, tablesOfPerson),
+    limitMenu('server-tables', language, TABLES, tables),
+    ...buttonRows([...languageButtons(server, language), ratingsButton(server, language)]),
+  ];
+}
+
+function paceMenu({ pace }: Server, language: Language): Row {
+  const options = PACES.map((hours) => ({
+    label: say(language, text('bot:lobby.pace', { pace: paceName(hours, language) }), () => ''),
+    value: String(hours),
+    chosen: hours === pace,
+  }));
+  return menuRow({ id: ['server-pace', 0], placeholder: tell(language, 'pickPace'), options });
+}
+
+/** A menu of limits, each told whole: "Up to 5 tables for one person". */
+function limitMenu(
+  id: 'server-person' | 'server-tables',
+  language: Language,
+  offered: readonly number[],
+  chosen: number,
+): Row {
+  const [pick, limit] = LIMITS[id];
+  const options = offered.map((count) => ({
+    label: say(language, text(`bot:server.${limit}`, { count }), () => ''),
+    value: String(count),
+    chosen: count === chosen,
+  }));
+  return menuRow({ id: [id, 0], placeholder: tell(language, pick), options });
+}
+
+const LIMITS = {
+  'server-person': ['pickOfPerson', 'limitOfPerson'],
+  'server-tables': ['pickTables', 'limitOfServer'],
+} as const;
+
+/** One for every language that is not the one. */
+function languageButtons(server: Server, language: Language): readonly Button[] {
+  const others = LANGUAGES.filter((spoken) => spoken !== server.language).map((spoken) => {
+    const label = say(language, text('bot:server.speak', { name: languageName(spoken) }), () => '');
+    return button(label, ['server-language', 0, spoken]);
+  });
+  if (server.language === null) return others;
+  return [...others, namedButton(language, 'tablesAsDiscord', ['server-language', 0, AS_DISCORD])];
+}
+
+function ratingsButton({ rated }: Server, language: Language): Button {
+  return namedButton(language, rated ? 'unrated' : 'rated', ['server-ratings', 0, !rated]);
+}
+
+/** What stands on a menu. */
+type Label = Extract<Under<'bot:server'>, `pick${string}`>;
+
+function tell(language: Language, what: Label): string {
+  return say(language, text(`bot:server.${what}`), () => '');
+}

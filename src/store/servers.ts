@@ -1,0 +1,78 @@
+import type { Insertable } from 'kysely';
+import type { Language } from '../engine/text.ts';
+import type { Store } from './open.ts';
+import type { ServersRow } from './schema.ts';
+
+/** What is set for a server. */
+export interface Server {
+  /** What a new table speaks; null for what its Discord says. */
+  readonly language: Language | null;
+  /** Where tables may be opened; none for everywhere. A thread is where its channel is. */
+  readonly channels: readonly string[];
+  /** Hours a turn that a new table begins with; null for no clock. */
+  readonly pace: number | null;
+  /** Whether matches there may count for ratings. */
+  readonly rated: boolean;
+  /** So many live tables at most, at which one person sits. */
+  readonly tablesOfPerson: number;
+  /** So many live tables at most. */
+  readonly tables: number;
+}
+
+/** What holds for a server for which nothing was set. */
+export const USUAL_SERVER: Server = {
+  language: null,
+  channels: [],
+  pace: null,
+  rated: true,
+  tablesOfPerson: 5,
+  tables: 100,
+};
+
+/** What is set for a server, by the primary key; the usual where nothing was. */
+export async function serverOf(store: Store, guild: string): Promise<Server> {
+  const row = await store.selectFrom('servers').selectAll().where('guild', '=', guild).executeTakeFirst();
+  if (!row) return USUAL_SERVER;
+  return {
+    language: row.language as Language | null,
+    channels: row.channels === null ? [] : (JSON.parse(row.channels) as readonly string[]),
+    pace: row.pace,
+    rated: row.rated !== 0,
+    tablesOfPerson: row.tables_of_person ?? USUAL_SERVER.tablesOfPerson,
+    tables: row.tables ?? USUAL_SERVER.tables,
+  };
+}
+
+/** Keeps a part of what is set for a server, at a time in ms since 1970; all else stays as it is. */
+export async function keepServer(
+  store: Store,
+  guild: string,
+  part: Partial<Server>,
+  at: number,
+): Promise<void> {
+  const changed = { ...columns(part), changed_at: at };
+  await store
+    .insertInto('servers')
+    .values({ guild, ...NOTHING_SET, ...changed })
+    .onConflict((conflict) => conflict.column('guild').doUpdateSet(changed))
+    .execute();
+}
+
+const NOTHING_SET = {
+  language: null,
+  channels: null,
+  pace: null,
+  rated: null,
+  tables_of_person: null,
+  tables: null,
+};
+
+function columns(part: Partial<Server>): Partial<Insertable<ServersRow>> {
+  const { channels, rated, tablesOfPerson, ...plain } = part;
+  return {
+    ...plain,
+    ...(channels && { channels: channels.length > 0 ? JSON.stringify(channels) : null }),
+    ...(rated !== undefined && { rated: rated ? null : 0 }),
+    ...(tablesOfPerson !== undefined && { tables_of_person: tablesOfPerson }),
+  };
+}

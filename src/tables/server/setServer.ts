@@ -1,0 +1,46 @@
+import { Refusal } from '../../engine/refusal.ts';
+import { LANGUAGES, text } from '../../engine/text.ts';
+import { keepServer, type Server, serverOf } from '../../store/servers.ts';
+import { type Act, once, type Repeated } from '../act.ts';
+import type { House } from '../house.ts';
+import { PACES } from '../pace.ts';
+
+export type { Server };
+
+/** At how many live tables of a server one person may sit at most. */
+export const TABLES_OF_PERSON = [1, 2, 3, 5, 8, 12, 20, 50] as const;
+
+/** How many live tables a server may have at most. */
+export const TABLES = [5, 10, 25, 50, 100, 200, 500] as const;
+
+/** What is set for a server. */
+export async function serverAt({ store }: Pick<House, 'store'>, guild: string): Promise<Server> {
+  return await serverOf(store, guild);
+}
+
+/**
+ * Sets a part of what holds for a server, for whoever may, and keeps the rest: for tables that are opened from then on.
+ * Refused for what no menu offers.
+ */
+export async function setServer(
+  house: House,
+  by: Act,
+  guild: string,
+  part: Partial<Server>,
+): Promise<true | Refusal | Repeated> {
+  return await once(house, by, async ({ store, at }) => {
+    if (!isOffered(part)) return new Refusal(text('bot:refuse.forged'));
+    await keepServer(store, guild, part, at);
+    return true as const;
+  });
+}
+
+function isOffered({ language = null, channels = [], pace = null, tablesOfPerson, tables }: Partial<Server>) {
+  return (
+    (language === null || LANGUAGES.includes(language)) &&
+    channels.every((channel) => /^\d{17,20}$/.test(channel)) &&
+    PACES.some((known) => known === pace) &&
+    (tablesOfPerson === undefined || TABLES_OF_PERSON.some((known) => known === tablesOfPerson)) &&
+    (tables === undefined || TABLES.some((known) => known === tables))
+  );
+}

@@ -1,0 +1,28 @@
+import type { Sentences } from '../../engine/text.ts';
+
+export const serverEn = {
+  server: {
+    title: '**Settings of this server**',
+    about:
+      'Tables that are open stay as they are. Whoever opens one can still choose its language and its pace.',
+    language: 'Language of new tables: {{name}}',
+    discordLanguage:
+      'Language of new tables: as this Discord server has chosen, or else that of whoever opens one',
+    everywhere: 'Tables can be opened in every channel',
+    channels: 'Tables can be opened in {{channels}}, and in threads there',
+    pace: 'Usual pace: {{pace}}',
+    rated: 'Ratings: games count',
+    unrated: 'Ratings: games do not count',
+    ofPerson_one: 'One person can sit at {{count}} table at a time',
+    ofPerson_other: 'One person can sit at up to {{count}} tables at a time',
+    tables: 'This server can have up to {{count}} tables at a time',
+    pickChannels: 'Tables in every channel, or only in…',
+    pickPace: 'Which pace for new tables?',
+    pickOfPerson: 'How many tables for one person?',
+    pickTables: 'How many tables on this server?',
+    limitOfPerson_one: '{{count}} table for one person',
+    limitOfPerson_other: 'Up to {{count}} tables for one person',
+    limitOfServer: 'Up to {{count}} tables on this server',
+    speak: 'New tables in {{name}}',
+  },
+} as const satisfies Sentences;
