@@ -9,6 +9,7 @@ import { panelKo } from './bot/panel.ko.ts';
 import { pastKo } from './bot/past.ko.ts';
 import { privacyKo } from './bot/privacy.ko.ts';
 import { refusalsKo } from './bot/refusals.ko.ts';
+import { seatsKo } from './bot/seats.ko.ts';
 import { settingsKo } from './bot/settings.ko.ts';
 import { tablesKo } from './bot/tables.ko.ts';
 import { welcomeKo } from './bot/welcome.ko.ts';
@@ -20,6 +21,7 @@ export const botKo = {
   ...refusalsKo,
   ...buttonsKo,
   ...lobbyKo,
+  ...seatsKo,
   ...learnKo,
   ...settingsKo,
   ...boardKo,
