@@ -89,12 +89,12 @@ export interface Notation<K extends Kinds> {
 export interface Words<K extends Kinds> {
   /** Under `game.id`; always `name`, `gist`, `blurb`, `option.<id>.name`, `option.<id>.<value>`, `preset.<id>.name`, `.about`. */
   readonly sentences: Readonly<Record<Language, GameSentences>>; // { en: { name: 'Forage', … }, ko: { … } }
-  /** One line of the announcement about an event that was `seen`, or null: "Ann rolls a 4." */
-  tell(event: K['event']): Text | null;
+  tell(event: K['event']): Text | null; // one line about an event that was `seen`, or nothing: 'Ann rolls a 4.'
   /** What has to be decided now, as everybody may know it: "to roll". */
   status(view: K['view']): Text;
   /** The whole position in sentences, most important first: alt text, `/board text`. */
   describe(view: K['view']): readonly Text[];
   reveal?(view: K['view']): readonly Text[]; // what was hidden, for the last board: 'Coins of suns on a1 (3).'
+  seatName?(seat: Seat, seats: number, options: Options): Text | null; // its suit, colour or side: 'suns'
   readonly pages: readonly RulesPage[]; // the rules
 }

@@ -11,6 +11,7 @@ import { type Deed, mustHold } from './deed.ts';
 import type { House } from './house.ts';
 import { keepOpen, keptOpen } from './keptOpen.ts';
 import { PACES } from './pace.ts';
+import { isTaken, NOBODY, settled, takenCount } from './seating/places.ts';
 import { maySit } from './server/mayOpen.ts';
 import { invitedTo, isPlayable, keptFor, peopleAt, seatOf, type Table } from './table.ts';
 import { themeWished } from './theme.ts';
@@ -24,7 +25,7 @@ interface Changed<T> {
   readonly change?: TableChange;
 }
 
-/** Takes the seat that is kept for them, or else the next free one. Returns its number, from 1. */
+/** Takes the seat that is kept for them, or else the first free one. Returns its number, from 1. */
 export async function join(house: House, by: Act, id: number): Promise<number | Not> {
   return await inLobby(house, by, id, async (table, { store }) => {
     if (!isPlayable(table)) return absent();
@@ -63,7 +64,7 @@ export async function addAi(
   });
 }
 
-/** The AI that sat down last gets up. */
+/** The AI on the last of their seats gets up. */
 export async function removeAi(house: House, by: Act, id: number): Promise<true | Not> {
   return await ofHost(house, by, id, (table) => {
     const last = table.sitters.findLast(({ kind }) => kind === 'ai');
@@ -210,8 +211,10 @@ export function hostOnly({ record, sitters }: Table, by: Act): Refusal | null {
 
 function sitDown(table: Table, sitter: Sitter): Changed<number> | Refusal {
   const most = Math.max(...table.game.seats);
-  if (table.sitters.length >= most) return allTaken(table, most);
-  return { outcome: table.sitters.length + 1, sitters: [...table.sitters, sitter] };
+  if (takenCount(table.sitters) >= most) return allTaken(table, most);
+  const free = table.sitters.findIndex((one) => !isTaken(one));
+  if (free < 0) return { outcome: table.sitters.length + 1, sitters: [...table.sitters, sitter] };
+  return { outcome: free + 1, sitters: table.sitters.map((one) => (one.seat === free ? sitter : one)) };
 }
 
 function allTaken({ sitters }: Table, seats: number): Refusal {
@@ -220,20 +223,20 @@ function allTaken({ sitters }: Table, seats: number): Refusal {
 }
 
 function without(table: Table, gone: number): readonly Sitter[] {
-  return table.sitters.filter((sitter) => sitter.seat !== gone);
+  return table.sitters.map((sitter) => (sitter.seat === gone ? NOBODY : sitter));
 }
 
 type Changing<T> = (table: Table, deed: Deed) => Changed<T> | Refusal | Promise<Changed<T> | Refusal>;
 
 /** Changes the lobby, where the host may and the game is here. */
-async function ofHost<T>(house: House, by: Act, id: number, changing: Changing<T>): Promise<T | Not> {
+export async function ofHost<T>(house: House, by: Act, id: number, changing: Changing<T>): Promise<T | Not> {
   return await inLobby(house, by, id, (table, deed) => {
     return hostOnly(table, by) ?? (isPlayable(table) ? changing(table, deed) : absent());
   });
 }
 
 /** Every change of a lobby is made here: it raises the revision, by which the card knows what it shows. */
-async function inLobby<T>(house: House, by: Act, id: number, changing: Changing<T>): Promise<T | Not> {
+export async function inLobby<T>(house: House, by: Act, id: number, changing: Changing<T>): Promise<T | Not> {
   return await onceAt<T>(house, by, id, async (deed, table) => {
     if (table.record.phase !== 'lobby') return notInLobby(table);
     const changed = await changing(table, deed);
@@ -243,9 +246,13 @@ async function inLobby<T>(house: House, by: Act, id: number, changing: Changing<
   });
 }
 
-async function changeTo(deed: Deed, { record }: Table, { change, sitters }: Changed<unknown>): Promise<void> {
+async function changeTo(
+  deed: Deed,
+  { record, game }: Table,
+  { change, sitters }: Changed<unknown>,
+): Promise<void> {
   mustHold(await changeLobby(deed.store, record, change ?? {}));
-  if (sitters) await seat(deed.store, record.id, sitters);
+  if (sitters) await seat(deed.store, record.id, settled(game, sitters));
   await (change?.phase === undefined ? keepOpen : keptOpen)(deed, record.id);
   await deed.tell(record.id, 'card');
 }

@@ -11,6 +11,7 @@ import { happen } from './happen.ts';
 import type { House } from './house.ts';
 import { keptOpen } from './keptOpen.ts';
 import { hostOnly, notInLobby } from './lobby.ts';
+import { NOBODY, settled } from './seating/places.ts';
 import { keepAwake } from './sleep.ts';
 import { isPlayable, matchName, presentAt, type Table } from './table.ts';
 
@@ -24,7 +25,10 @@ export async function starting(house: House, deed: Deed, table: Table, by: Act):
   const objection = mayStart(table, by);
   if (objection) return objection;
   const { record, game } = table;
-  const sitters = presentAt(table.sitters);
+  const sitters = settled(
+    game,
+    table.sitters.map((one) => (one.kind === 'invited' ? NOBODY : one)),
+  );
   const secret = house.secret();
   const luck = new SecretLuck(secret, matchName(record.id));
   const started = start(game, sitters.length, record.options, luck);

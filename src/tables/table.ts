@@ -79,9 +79,9 @@ export function othersAt({ sitters }: Pick<Table, 'sitters'>, person: string): r
   return peopleAt(sitters).filter((other) => other !== person);
 }
 
-/** Those who are here: who is only invited is not. */
+/** Those who are at a lobby: who is only invited is not. */
 export function presentAt<S extends Sitter>(sitters: readonly S[]): readonly S[] {
-  return sitters.filter(({ kind }) => kind !== 'invited');
+  return sitters.filter(({ kind }) => kind !== 'invited' && kind !== 'empty');
 }
 
 /** For whom seats are kept, by seat. */

@@ -9,6 +9,7 @@ import { panelEn } from './bot/panel.en.ts';
 import { pastEn } from './bot/past.en.ts';
 import { privacyEn } from './bot/privacy.en.ts';
 import { refusalsEn } from './bot/refusals.en.ts';
+import { seatsEn } from './bot/seats.en.ts';
 import { serverEn } from './bot/server.en.ts';
 import { settingsEn } from './bot/settings.en.ts';
 import { tablesEn } from './bot/tables.en.ts';
@@ -20,6 +21,7 @@ export const botEn = {
   ...refusalsEn,
   ...buttonsEn,
   ...lobbyEn,
+  ...seatsEn,
   ...learnEn,
   ...settingsEn,
   ...serverEn,

@@ -9,6 +9,7 @@ import { panelKo } from './bot/panel.ko.ts';
 import { pastKo } from './bot/past.ko.ts';
 import { privacyKo } from './bot/privacy.ko.ts';
 import { refusalsKo } from './bot/refusals.ko.ts';
+import { seatsKo } from './bot/seats.ko.ts';
 import { serverKo } from './bot/server.ko.ts';
 import { settingsKo } from './bot/settings.ko.ts';
 import { tablesKo } from './bot/tables.ko.ts';
@@ -21,6 +22,7 @@ export const botKo = {
   ...refusalsKo,
   ...buttonsKo,
   ...lobbyKo,
+  ...seatsKo,
   ...learnKo,
   ...settingsKo,
   ...serverKo,

@@ -34,7 +34,7 @@ test('an AI seat gets up again', async () => {
   expect(panel.content).toContain('Sparrow sits down. Anybody else?');
   expect(offers(panel)).toEqual([]);
   await evening.bot.announcer.idle();
-  expect(cardIn(evening, 'table-one').content).toContain('2. Sparrow · plays what catches its eye');
+  expect(cardIn(evening, 'table-one').content).toContain('2. Sparrow (blue) · plays what catches its eye');
   await answered(host.click(cardIn(evening, 'table-one'), 'Remove AI'));
   await evening.bot.announcer.idle();
   await addAi(host, cardIn(evening, 'table-one'), 'Owl');

@@ -23,11 +23,13 @@ describe('/play with people', () => {
     const before = evening.discord.sent.length;
     const told = await play('theo', 'forage', ['mina', 'rex']);
     expect(told.content).toMatch(/^Your table is open: /);
-    expect(card().content).toMatch(/\n1\. Theo\n2\. _kept for Mina_\n3\. _kept for .*Rex.*_\n4\. _free_\n/);
+    expect(card().content).toMatch(
+      /\n1\. Theo \(suns\)\n2\. _kept for Mina_ \(moons\)\n3\. _kept for .*Rex.*_ \(crowns\)\n4\. _free_\n/,
+    );
     expect(card().content).toContain(`\nWaits for <@${id('mina')}> <@${id('rex')}>.\n`);
     expect(offers(card())).toEqual([
       ...['Join', 'Leave', 'Decline', 'Add AI', 'Rules'],
-      ...['Options', 'Cancel'],
+      ...['Seats', 'Options', 'Cancel'],
     ]);
     await press('jisu', 'Join');
     await press('mina', 'Join');
@@ -69,12 +71,12 @@ describe('/play with people', () => {
     }
     expect(card().content).toContain('_kept for Mina_');
     await press('mina', 'Decline');
-    expect(card().content).toContain('\n1. Theo\n2. _free_\n');
+    expect(card().content).toContain('\n1. Theo (yellow)\n2. _free_ (blue)\n');
     expect(card().content).toContain('\nMina cannot come this time.\n');
     expect(card().content).not.toContain('Waits for');
     expect(offers(card())).not.toContain('Decline');
     await press('mina', 'Join');
-    expect(card().content).toContain('\n2. Mina\n');
+    expect(card().content).toContain('\n2. Mina (blue)\n');
     expect(card().content).not.toContain('cannot come');
   });
 
@@ -84,7 +86,7 @@ describe('/play with people', () => {
     await press('mina', 'Decline');
     evening = await evening.again();
     await press('rex', 'Join');
-    expect(card().content).toMatch(/\n1\. Theo\n2\. .*Rex.*\n3\. _free_\n/);
+    expect(card().content).toMatch(/\n1\. Theo \(suns\)\n2\. _free_ \(moons\)\n3\. .*Rex.* \(crowns\)\n/);
     expect(card().content).toContain('Mina cannot come this time.');
   });
 
@@ -161,7 +163,7 @@ describe('the command in the menu of a person', () => {
     expect(names.indexOf('Runaround')).toBeLessThan(names.indexOf('Forage'));
     expect((await chooseLabel(person('theo'), asked, 0, 'Money Run')).content).toMatch(/^Your table is open/);
     await calm(evening);
-    expect(card().content).toMatch(/\n1\. Theo\n2\. _kept for Mina_\n/);
+    expect(card().content).toMatch(/\n1\. Theo \(south\)\n2\. _kept for Mina_ \(north\)\n/);
     expect(card().mentions.map(({ id }) => id)).toEqual([id('mina')]);
     await press('mina', 'Join');
     await press('theo', 'Start');
@@ -212,7 +214,7 @@ test('all of it is there in Korean', async () => {
   expect(asked.content).toMatch(/^이 채널에 테이블이 열리고, .*Rex.* 님 자리를 비워 둡니다\.$/);
   await play('jisu', 'forage', ['theo', 'mina'], { language: 'ko' });
   const inKorean = () => cardIn(evening, CHANNEL, '참가');
-  expect(inKorean().content).toContain('\n2. _Theo 님 자리_\n3. _Mina 님 자리_\n');
+  expect(inKorean().content).toContain('\n2. _Theo 님 자리_ (달)\n3. _Mina 님 자리_ (왕관)\n');
   expect(inKorean().content).toContain(`<@${id('theo')}> <@${id('mina')}> 님을 기다리고 있습니다.`);
   await answered(person('theo').click(inKorean(), '거절'));
   await answered(person('mina').click(inKorean(), '거절'));

@@ -142,7 +142,7 @@ test('no AI is offered a seat, and a button that was never there seats none', as
   await answered(theo.slash(CHANNEL, 'play', { game: 'piecepack' }));
   await calm(evening);
   const card = cardIn(evening, CHANNEL);
-  expect(offers(card)).toEqual(['Join', 'Leave', 'Rules', 'Options', 'Start', 'Cancel']);
+  expect(offers(card)).toEqual(['Join', 'Leave', 'Rules', 'Seats', 'Options', 'Start', 'Cancel']);
   const kept = await keptIn(evening.store);
   const data = { custom_id: 'ai:1', component_type: 2, id: 1 };
   const forged = await theo.raw({ channel: CHANNEL, type: 3, data, message: card });

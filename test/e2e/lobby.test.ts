@@ -20,7 +20,11 @@ test('a lobby shows game, seats, options, a picture and its buttons', async () =
   const card = cardIn(evening, CHANNEL);
   for (const part of ['Forage', 'Table of Theo', '1. Theo', '2. _free_', '4. _free_', 'Everything as usual'])
     expect(card.content).toContain(part);
-  expect(rows(card)).toEqual([['Join', 'Leave', 'Add AI', 'Rules'], ['Options', 'Start'], ['Cancel']]);
+  expect(rows(card)).toEqual([
+    ['Join', 'Leave', 'Add AI', 'Rules'],
+    ['Seats', 'Options', 'Start'],
+    ['Cancel'],
+  ]);
   expect(offers(card)).not.toContain('Start');
   expect(card.attachments[0]?.description).toBe('The board of Forage at the start.');
 });

@@ -25,11 +25,11 @@ test('Play again opens the same table, a seat further on, and keeps the seats of
   const { game, options: same, theme, language, channel } = before;
   expect(after).toMatchObject({ game, options: same, theme, language, channel, phase: 'lobby' });
   expect(after.host).toBe(person('mina').id);
-  expect(card().content).toContain('\n1. Mina\n2. _kept for Theo_\n');
+  expect(card().content).toContain('\n1. Mina (yellow)\n2. _kept for Theo_ (blue)\n');
   expect(card().content).toContain(`\nWaits for <@${person('theo').id}>.\n`);
   expect(offers(card())).not.toContain('Start');
   expect((await press('theo', 'Join', card())).content).toContain('_kept for Theo_');
-  expect(card().content).toContain('\n1. Mina\n2. Theo\n');
+  expect(card().content).toContain('\n1. Mina (yellow)\n2. Theo (blue)\n');
   expect(card().content).not.toContain('Waits for');
   await press('mina', 'Start', card());
   const { sitters } = await tableOf(evening.house, 2);
@@ -56,9 +56,11 @@ test('who has to come is called once, when the card is posted', async () => {
 test('a seat that is kept is for nobody else, and what is left is for anybody', async () => {
   await played({ game: 'forage', people: ['theo', 'mina'], ais: 1 });
   await press('theo', 'Play again');
-  expect(card().content).toMatch(/\n1\. _kept for Mina_\n2\. Badger · .*\n3\. Theo\n4\. _free_\n/);
+  expect(card().content).toMatch(
+    /\n1\. _kept for Mina_ \(suns\)\n2\. Badger \(moons\) · .*\n3\. Theo \(crowns\)\n4\. _free_\n/,
+  );
   await press('rex', 'Join', card());
-  expect(card().content).toMatch(/\n3\. Theo\n4\. \S*Rex/);
+  expect(card().content).toMatch(/\n3\. Theo \(crowns\)\n4\. \S*Rex/);
   const told = await press('jisu', 'Join', card());
   expect(told.content).toBe('남은 자리는 Mina 님을 위해 비워 둔 자리입니다.');
   expect(card().content).toContain('_kept for Mina_');
@@ -86,12 +88,14 @@ test('AI seats are there at once, and who left for one is invited again', async 
   expect(boardIn(evening, CHANNEL).content).toContain('An AI plays on.');
   await resign('theo');
   await press('theo', 'Play again');
-  expect(card().content).toMatch(/\n1\. _kept for Mina_\n2\. Badger · .*\n3\. Badger 2 · .*\n4\. Theo\n/);
+  expect(card().content).toMatch(
+    /\n1\. _kept for Mina_ .*\n2\. Badger \(moons\) · .*\n3\. Badger 2 \(crowns\) · .*\n4\. Theo \(arms\)\n/,
+  );
   await press('theo', 'Start', card());
   expect((await tableOf(evening.house, 2)).sitters.map(({ name }) => name)).toEqual([
+    'Theo',
     'Badger',
     'Badger 2',
-    'Theo',
   ]);
 });
 

@@ -24,6 +24,7 @@ import { language } from './lobby/language.ts';
 import { leave } from './lobby/leave.ts';
 import { option, options, value } from './lobby/options.ts';
 import { preset } from './lobby/preset.ts';
+import { seats, seatTake, seatTo, seatWho, shuffleAll } from './lobby/seats.ts';
 import { start } from './lobby/start.ts';
 import { theme } from './lobby/theme.ts';
 import { look } from './look.ts';
@@ -85,6 +86,11 @@ const BY_NAME = {
   preset,
   theme,
   language,
+  seats,
+  'seat-take': seatTake,
+  'seat-who': seatWho,
+  'seat-to': seatTo,
+  'seat-shuffle': shuffleAll,
   start,
   cancel,
   'cancel-sure': cancelSure,

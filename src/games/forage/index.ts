@@ -21,6 +21,7 @@ import { view } from './view.ts';
 import { describe } from './words/describe.ts';
 import { pages } from './words/pages.ts';
 import { reveal } from './words/reveal.ts';
+import { seatName } from './words/seatName.ts';
 import { status } from './words/status.ts';
 import { tell } from './words/tell.ts';
 import { en } from './words/texts.en.ts';
@@ -46,6 +47,7 @@ export const forage: Game<Forage> = {
     status,
     describe,
     reveal,
+    seatName,
     pages,
   },
   notation: { print, parse, printMove, parseMove },

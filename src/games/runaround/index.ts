@@ -19,6 +19,7 @@ import type { Runaround } from './types.ts';
 import { view } from './view.ts';
 import { describe } from './words/describe.ts';
 import { pages } from './words/pages.ts';
+import { seatName } from './words/seatName.ts';
 import { status } from './words/status.ts';
 import { tell } from './words/tell.ts';
 import { en } from './words/texts.en.ts';
@@ -38,7 +39,14 @@ export const runaround: Game<Runaround> = {
   options: OPTIONS,
   table: 'match',
   resign: 'ends',
-  words: { sentences: { en, ko: ko satisfies Fitting<typeof en, typeof ko> }, tell, status, describe, pages },
+  words: {
+    sentences: { en, ko: ko satisfies Fitting<typeof en, typeof ko> },
+    tell,
+    status,
+    describe,
+    seatName,
+    pages,
+  },
   notation: { print, parse, printMove, parseMove },
   ppn,
   mind,

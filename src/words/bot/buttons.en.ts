@@ -7,6 +7,8 @@ export const buttonsEn = {
     addAi: 'Add AI',
     removeAi: 'Remove AI',
     options: 'Options',
+    seats: 'Seats',
+    shuffleSeats: 'Shuffle seats',
     start: 'Start',
     cancel: 'Cancel',
     play: 'Play',

@@ -8,6 +8,8 @@ export const buttonsKo = {
     addAi: 'AI 추가',
     removeAi: 'AI 빼기',
     options: '옵션',
+    seats: '자리',
+    shuffleSeats: '자리 섞기',
     start: '시작',
     cancel: '취소',
     play: '두기',

@@ -25,6 +25,7 @@ const HOMES: Readonly<Record<string, readonly [file: string, name?: string]>> = 
   status: ['words/status'],
   describe: ['words/describe'],
   reveal: ['words/reveal'],
+  seatName: ['words/seatName'],
   pages: ['words/pages'],
   print: ['notation/print'],
   parse: ['notation/parse'],

@@ -3,7 +3,7 @@ import { range } from '../../../engine/seat.ts';
 import { seeded } from '../../../engine/seeded.ts';
 import type { Under } from '../../../engine/spoken.ts';
 import { type Args, text } from '../../../engine/text.ts';
-import { isStrength } from '../../../players/strengths.ts';
+import { placesFor } from '../../../tables/seating/places.ts';
 import { invitedTo, isPlayable, type Table } from '../../../tables/table.ts';
 import { say } from '../../../words/say.ts';
 import type { Bot } from '../../kit/bot.ts';
@@ -16,9 +16,9 @@ import { paceLine } from '../time/pace.ts';
 import { cardRows, isReady } from './cardRows.ts';
 import { hintsLine } from './hints.ts';
 import { lengthText } from './length.ts';
-import { mindAbout } from './mindPanel.ts';
 import { optionsLine } from './optionNames.ts';
 import { unratedLine } from './rated.ts';
+import { seatLines } from './seatLines.ts';
 
 /** The lobby: game, seats, options, a picture, and the buttons to gather people. Afterwards it keeps the picture it has. */
 export async function cardMessage(bot: Bot, table: Table): Promise<Payload> {
@@ -36,7 +36,7 @@ export function cardText(table: Table, now: number): string {
   return [
     tell(table, 'title', title),
     `-# ${aboutLine(table)}`,
-    ...seatLines(table),
+    ...seatLines(table, language),
     ...awayLines(table, now),
     ...waitsLine(table),
     ...declinedLine(table),
@@ -52,7 +52,7 @@ export function cardText(table: Table, now: number): string {
 /** Whose table it is, for how many, and how long it will take them. */
 function aboutLine(table: Table): string {
   const { game, record } = table;
-  const length = lengthText(game, record.options, [expected(table)]);
+  const length = lengthText(game, record.options, [placesFor(game, table.sitters)]);
   const parts = [
     tell(table, 'host', { who: safe(hostName(table)) }),
     tell(table, 'seats', { possible: range(game.seats) }),
@@ -61,27 +61,8 @@ function aboutLine(table: Table): string {
   return parts.join(' · ');
 }
 
-/** How many would play: those who sit there, or as many as are needed. */
-function expected({ game, sitters }: Table): number {
-  const wanted = Math.max(sitters.length, game.seats[0] ?? 1);
-  return game.seats.find((count) => count >= wanted) ?? wanted;
-}
-
 function hostName({ record, sitters }: Table): string {
   return sitters.find((sitter) => sitter.kind === 'person' && sitter.person === record.host)?.name ?? '';
-}
-
-function seatLines(table: Table): readonly string[] {
-  const most = table.game.seats.at(-1) ?? 0;
-  const names = namesAt(table);
-  return Array.from({ length: most }, (_, seat) => {
-    const sitter = table.sitters[seat];
-    const line = { number: seat + 1, name: names(seat) };
-    if (sitter === undefined) return tell(table, 'empty', { number: seat + 1 });
-    if (sitter.kind === 'ai' && isStrength(sitter.player))
-      return tell(table, 'seatAi', { ...line, about: mindAbout(sitter.player, table.record.language) });
-    return tell(table, sitter.kind === 'invited' ? 'kept' : 'seat', line);
-  });
 }
 
 /** Who is invited: the card reaches them when it is posted, and not again when it changes. */
@@ -116,10 +97,10 @@ function standing(table: Table): string {
 
 async function preview(bot: Bot, table: Table): Promise<Image | null> {
   const { game, record, sitters } = table;
-  const seats = expected(table);
+  const seats = placesFor(game, sitters);
   const state = game.setup(seats, record.options, seeded(1));
   const people = Array.from({ length: seats }, (_, seat) => ({
-    name: sitters[seat]?.name ?? '…',
+    name: sitters[seat]?.name || '…',
     ai: sitters[seat]?.kind === 'ai',
   }));
   const view = game.view(state, null);

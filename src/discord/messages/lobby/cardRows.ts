@@ -32,9 +32,9 @@ function toBegin(table: Table): readonly Button[] {
   const { id, language } = table.record;
   const canStart = isReady(table);
   const start = namedButton(language, 'start', ['start', id], canStart ? 'success' : 'secondary');
-  return [named(table, 'options'), { ...start, disabled: !canStart }];
+  return [named(table, 'seats'), named(table, 'options'), { ...start, disabled: !canStart }];
 }
 
-function named({ record }: Table, name: 'leave' | 'options' | 'cancel'): Button {
+function named({ record }: Table, name: 'leave' | 'seats' | 'options' | 'cancel'): Button {
   return namedButton(record.language, name, [name, record.id]);
 }

@@ -1,5 +1,6 @@
 import { type Language, text } from '../../../engine/text.ts';
 import { STRENGTH_IDS, type StrengthId } from '../../../players/strengths.ts';
+import { takenCount } from '../../../tables/seating/places.ts';
 import type { Table } from '../../../tables/table.ts';
 import { say } from '../../../words/say.ts';
 import type { Payload } from '../../kit/payload.ts';
@@ -9,7 +10,7 @@ import { button, buttonRows } from '../../kit/rows.ts';
 export function mindPanel(table: Table, language: Language, seated?: string): Payload {
   const ask = seated === undefined ? text('bot:minds.ask') : text('bot:minds.sits', { name: seated });
   const lines = STRENGTH_IDS.map((id) => `**${mindName(id, language)}** · ${mindAbout(id, language)}`);
-  const isFull = table.sitters.length >= Math.max(...table.game.seats);
+  const isFull = takenCount(table.sitters) >= Math.max(...table.game.seats);
   const buttons = STRENGTH_IDS.map((id) => button(mindName(id, language), ['mind', table.record.id, id]));
   return {
     content: [say(language, ask, () => ''), ...lines].join('\n'),

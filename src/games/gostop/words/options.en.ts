@@ -6,7 +6,7 @@ export const optionsEn = {
     about: 'Who deals the first cards, and begins.',
     random: 'By lot',
     rps: 'Rock, paper, scissors',
-    host: 'The host',
+    host: 'The first seat',
   },
   deals: {
     name: 'Deals',

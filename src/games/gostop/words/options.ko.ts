@@ -7,7 +7,7 @@ export const optionsKo = {
     about: '누가 첫 패를 돌리고 먼저 하는지를 정합니다.',
     random: '제비뽑기',
     rps: '가위바위보',
-    host: '방장',
+    host: '첫 번째 자리',
   },
   deals: {
     name: '판 수',

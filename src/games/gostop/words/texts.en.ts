@@ -16,6 +16,7 @@ export const en = {
       about: 'Three deals as mostly played in Korea: cup as junk, junk for kisses, and penalties for losers.',
     },
   },
+  dealsFirst: 'deals first',
   plant: {
     1: 'pine',
     2: 'plum',
