@@ -13,7 +13,11 @@ beforeEach(async () => {
 afterEach(async () => await endCalmly(evening));
 
 test('somebody sees what their games come to, and what they stand at with somebody else', async () => {
-  expect((await asked('theo', 'stats')).content).toContain('No game has been finished yet.');
+  const none = await asked('theo', 'stats');
+  expect([none.content, none.attachments]).toEqual([
+    expect.stringContaining('No game has been finished yet.'),
+    [],
+  ]);
   await lostBy('theo', 'runaround');
   await lostBy('mina', 'runaround');
   await lostBy('mina', 'gostop');
@@ -24,12 +28,20 @@ test('somebody sees what their games come to, and what they stand at with somebo
     /- Runaround: played 2, won 1, rating \d+\n- Go-Stop: played 1, won 1, rating 1\d+/,
   );
   expect(stats.content).toContain('- Mina: 2 to 1');
+  const [image] = stats.attachments;
+  expect(image?.filename).toBe('ratings.png');
+  expect(image?.description).toMatch(
+    /^Ratings of Theo after each match, won 2 of 3\. Runaround: from 1000 to \d+ now, at most 1\d+, at least 9\d+\. Won 1 of 2\. Go-Stop: /,
+  );
+  expect(image?.description).not.toContain('Mina');
   const between = await asked('rex', 'stats', { person: person('mina').id, with: person('theo').id });
   expect(between.content).toContain('**Mina** on this server');
   expect(between.content).toContain('Between the two of them: 1 to 2, level 0');
+  expect(between.attachments).toEqual([]);
   const one = await asked('theo', 'stats', { game: 'gostop' });
   expect(one.content).toContain('Played 1: won 1');
   expect(one.content).not.toContain('Runaround');
+  expect(one.attachments[0]?.description).not.toContain('Runaround');
 });
 
 test('who plays best stands first, and who does not want to be listed does not stand there', async () => {
@@ -48,7 +60,14 @@ test('who plays best stands first, and who does not want to be listed does not s
   expect(refused.content).toBe('They do not want their games to be seen.');
   const hidden = await asked('rex', 'stats', { person: person('mina').id, with: person('theo').id });
   expect(hidden.content).toBe('They do not want their games to be seen.');
-  expect((await asked('theo', 'stats')).content).toContain('Played 1');
+  expect(refused.attachments).toEqual([]);
+  const met = await asked('rex', 'stats', { person: person('mina').id });
+  expect(met.content).toContain('Played 1: won 0, lost 1');
+  expect(JSON.stringify(met)).not.toContain('Theo');
+  expect((await asked('mina', 'stats')).content).toContain('- Theo: 0 to 1');
+  const own = await asked('theo', 'stats');
+  expect(own.content).toContain('Played 1');
+  expect(own.attachments).toHaveLength(1);
 });
 
 test('somebody who has never played here is called as Discord shows them', async () => {
