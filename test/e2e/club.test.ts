@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { StandingView } from '../../render/scenes/standing/types.ts';
+import { seeded } from '../../src/engine/seeded.ts';
 import type { Actor } from '../../src/playground/index.ts';
 import { calm, endCalmly } from '../support/calm.ts';
 import { type Evening, openEvening } from '../support/evening.ts';
-import { answered, isPrivate, offers, sitDown } from '../support/table.ts';
+import { spyPainters } from '../support/spy-painters.ts';
+import { answered, isPrivate, offers, playOut, sitDown } from '../support/table.ts';
 
 const CHANNEL = 'table-one';
 
@@ -68,6 +71,35 @@ test('who plays best stands first, and who does not want to be listed does not s
   const own = await asked('theo', 'stats');
   expect(own.content).toContain('Played 1');
   expect(own.attachments).toHaveLength(1);
+});
+
+test('the picture is of that person alone, and tells the best of a match that was played to its end', async () => {
+  await evening.end();
+  const painters = spyPainters();
+  evening = await openEvening({ painters });
+  const short = [['Track', '18 spaces']] as const;
+  await sitDown(evening, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'], options: short });
+  await playOut(evening, CHANNEL, seeded(2));
+  const both = [await asked('theo', 'stats'), await asked('mina', 'stats')];
+  const won = both.map(({ content }) => /\n {2}- Quickest win: (\d+) turns\n/.exec(content)?.[1]);
+  expect(won.filter((turns) => Number(turns) > 4)).toHaveLength(1);
+  const drawn = painters.requests.filter(({ scene }) => scene === 'standing');
+  const views = drawn.map(({ view }) => view as StandingView);
+  expect(views.map(({ name }) => name)).toEqual(['Theo', 'Mina']);
+  expect(JSON.stringify(drawn[0])).not.toContain('Mina');
+  for (const { lines, count, about } of views) {
+    expect([count, lines[0]?.name, lines[0]?.points[0]]).toEqual([
+      1,
+      'Runaround',
+      { number: 0, rating: 1_000 },
+    ]);
+    expect(about).toMatch(/^Ratings · won [01] of 1$/);
+  }
+  expect(views.map(({ lines }) => Math.sign((lines[0]?.rating ?? 0) - 1_000)).toSorted()).toEqual([-1, 1]);
+  const korean = await asked('jisu', 'stats', { person: person('theo').id });
+  expect(korean.attachments[0]?.description).toMatch(
+    /^Theo 님의 게임별 레이팅, 모두 1판 [01]승\. 런어라운드: /,
+  );
 });
 
 test('somebody who has never played here is called as Discord shows them', async () => {
