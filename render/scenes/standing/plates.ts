@@ -16,7 +16,8 @@ export function title(pen: Pen, { name, about }: StandingView, boxes: Boxes): vo
   plateGround(pen, rect, hues(pen).paper, hues(pen).paper, 0);
   const y = rect.y + rect.height / 2;
   const taken = atRight(pen, about, rect, y, { size: words, colour: hues(pen).inkSoft }, boxes);
-  plateName(pen, boxes, { name, ai: false }, rect.x + INSET, y, rect.width - taken - 4 * INSET, person);
+  const room = rect.width - taken - 4 * INSET;
+  plateName(pen, boxes, { name, ai: false }, rect.x + INSET, y, room, fittingSize(pen, name, room, person));
 }
 
 /** A game: how its curve is drawn, the rating, and what its matches come to. */
