@@ -3,10 +3,11 @@ import { gameArgument } from '../src/discord/kit/gameArgument.ts';
 import type { Payload } from '../src/discord/kit/payload.ts';
 import { refusalMessage } from '../src/discord/kit/refusing.ts';
 import { replyPrivately } from '../src/discord/kit/reply.ts';
-import { statsText } from '../src/discord/messages/club/stats.ts';
+import { statsMessage } from '../src/discord/messages/club/stats.ts';
 import { Refusal } from '../src/engine/refusal.ts';
 import { text } from '../src/engine/text.ts';
-import { isUnlisted, standingOf } from '../src/tables/standings.ts';
+import { standingOf } from '../src/tables/personStanding.ts';
+import { isUnlisted } from '../src/tables/standings.ts';
 
 /** What somebody's matches on this server come to, for who asks alone. */
 export const stats: Command = {
@@ -23,9 +24,10 @@ async function counted(caller: Called): Promise<Payload> {
     if (one !== undefined && one !== by.person && (await isUnlisted(bot.house, one)))
       return refusalMessage(new Refusal(text('bot:refuse.unlisted')), language);
   const game = asked.options.getString('game') ?? undefined;
-  const standing = await standingOf(bot.house, { guild: asked.guildId ?? '', person, game, other });
+  const wanted = { guild: asked.guildId ?? '', person, asker: by.person, game, other };
+  const standing = await standingOf(bot.house, wanted);
   const name = standing.names.get(person) ?? nameOf(caller, person);
-  return { content: statsText(bot.house, name, standing, language) };
+  return await statsMessage(caller, name, standing);
 }
 
 /** As who asks sees them, where they have never played here. */

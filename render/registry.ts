@@ -6,9 +6,19 @@ import { moneyrun } from './scenes/moneyrun/scene.ts';
 import { motox } from './scenes/motox/scene.ts';
 import { piecepack } from './scenes/piecepack/scene.ts';
 import { runaround } from './scenes/runaround/scene.ts';
+import { standing } from './scenes/standing/scene.ts';
 
 /** Every scene there is. */
-export const SCENES: readonly Scene[] = [runaround, forage, motox, moneyrun, gostop, piecepack, chances];
+export const SCENES: readonly Scene[] = [
+  runaround,
+  forage,
+  motox,
+  moneyrun,
+  gostop,
+  piecepack,
+  chances,
+  standing,
+];
 
 /** The scene of a game. Throws when it has none. */
 export function sceneOf(id: string): Scene {

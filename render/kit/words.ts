@@ -38,6 +38,13 @@ export function fitted(
   return shortened(letters, most);
 }
 
+/** The size at which the words fit into `width` pixels: as wished, or down to three quarters of it. */
+export function fittingSize(pen: Pen, words: string, width: number, size: number): number {
+  pen.font = font(size, 700);
+  const long = pen.measureText(words).width;
+  return Math.max(Math.min(size, Math.floor((size * width) / Math.max(long, 1))), size * 0.75);
+}
+
 /** What a person calls a letter: an emoji of several characters is one. */
 function graphemes(words: string): readonly string[] {
   return [...new Intl.Segmenter().segment(words)].map(({ segment }) => segment);

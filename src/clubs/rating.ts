@@ -27,3 +27,6 @@ export function ratingOfAi(player: string): Rating {
 export function shown({ mu, sigma }: Rating): number {
   return Math.round(1_000 + 20 * ordinal({ mu, sigma }));
 }
+
+/** What everybody is shown before their first match. */
+export const START = shown(UNKNOWN);

@@ -14,11 +14,16 @@ export interface Streaks {
   readonly longest: number;
 }
 
+/** What the matches of one game come to. */
+export interface GameStats extends Tally {
+  readonly streaks: Streaks;
+}
+
 export interface Stats {
   readonly all: Tally;
   readonly streaks: Streaks;
   /** By the id of the game, the most played first. */
-  readonly games: ReadonlyMap<string, Tally>;
+  readonly games: ReadonlyMap<string, GameStats>;
   /** By person, who was met most often first. */
   readonly against: ReadonlyMap<string, Tally>;
 }
@@ -33,8 +38,14 @@ export function statsOf(matches: readonly PlayedMatch[], person: string): Stats 
   return {
     all: tallyOf(outcomes),
     streaks: streaksOf(outcomes),
-    games: grouped(own.map(({ match, outcome }) => [match.game, outcome])),
-    against: grouped(own.flatMap(({ match }) => meetings(match, person))),
+    games: grouped(
+      own.map(({ match, outcome }) => [match.game, outcome]),
+      gameStatsOf,
+    ),
+    against: grouped(
+      own.flatMap(({ match }) => meetings(match, person)),
+      tallyOf,
+    ),
   };
 }
 
@@ -55,11 +66,19 @@ function meetings(match: PlayedMatch, person: string): readonly (readonly [strin
   return others.map((other) => [other, outcomeBetween(match, person, other) ?? 'drawn']);
 }
 
-function grouped(outcomes: readonly (readonly [string, Outcome])[]): ReadonlyMap<string, Tally> {
+/** In the order in which the matches ended. */
+function gameStatsOf(outcomes: readonly Outcome[]): GameStats {
+  return { ...tallyOf(outcomes), streaks: streaksOf(outcomes) };
+}
+
+function grouped<T extends Tally>(
+  outcomes: readonly (readonly [string, Outcome])[],
+  summed: (own: readonly Outcome[]) => T,
+): ReadonlyMap<string, T> {
   const keys = [...new Set(outcomes.map(([key]) => key))];
   const tallies = keys.map((key) => {
     const own = outcomes.filter(([of]) => of === key);
-    return [key, tallyOf(own.map(([, outcome]) => outcome))] as const;
+    return [key, summed(own.map(([, outcome]) => outcome))] as const;
   });
   return new Map(tallies.toSorted(([, one], [, other]) => playedIn(other) - playedIn(one)));
 }

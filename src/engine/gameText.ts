@@ -1,12 +1,19 @@
 import type { Ruling } from './spoken.ts';
 import type { Sentences, Text } from './text.ts';
 
+/**
+ * What somebody can be proud of in a game: the highest score in `results`, or the win that took them the fewest turns.
+ */
+export type BestKind = 'score' | 'turns';
+
 /** The sentences of a game: beside the three that each has, whatever it says. */
 export interface GameSentences extends Sentences {
   readonly name: string;
   /** What it is in a few words, at most 45 characters: 'lay a path of coins and run down it'. */
   readonly gist: string;
   readonly blurb: string;
+  /** Which best it remembers of somebody, where it has one, and how it is told: 'most gathered: {{best}}'. */
+  readonly best?: { readonly score: string } | { readonly turns: string };
 }
 
 /**
@@ -17,6 +24,7 @@ export type OfEveryGame =
   | 'name'
   | 'gist'
   | 'blurb'
+  | `best.${BestKind}`
   | `option.${string}.${string}`
   | `preset.${string}.${'name' | 'about'}`
   | `ruling.${Ruling}`;

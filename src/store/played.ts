@@ -6,6 +6,8 @@ export interface PlayedRow {
   readonly guild: string;
   readonly game: string;
   readonly rated: boolean;
+  /** How many moves it had. */
+  readonly moves: number;
   /** When it ended, in ms since 1970. */
   readonly at: number;
   readonly parts: readonly PlayedPart[];
@@ -18,6 +20,10 @@ export interface PlayedPart {
   readonly player: string | null;
   readonly name: string;
   readonly place: number | null;
+  readonly score: number | null;
+  readonly seat: number;
+  /** As {@link Result} says it. */
+  readonly ending: string;
 }
 
 /** What is left out is not asked for. */
@@ -38,7 +44,7 @@ export async function playedMatches(
 ): Promise<readonly PlayedRow[]> {
   let ended = store
     .selectFrom('tables')
-    .select(['id', 'guild', 'game', 'rated', 'ended_at as at'])
+    .select(['id', 'guild', 'game', 'rated', 'played as moves', 'ended_at as at'])
     .where('phase', '=', 'over')
     .where('ended_at', 'is not', null)
     .orderBy('ended_at')
@@ -75,7 +81,7 @@ async function partsOf(store: Store, ids: readonly number[]): Promise<ReadonlyMa
   for (let at = 0; at < ids.length; at += AT_ONCE) {
     const rows = await store
       .selectFrom('results')
-      .select(['table_id', 'person', 'player', 'name', 'place'])
+      .select(['table_id', 'person', 'player', 'name', 'place', 'score', 'seat', 'ending'])
       .where('table_id', 'in', ids.slice(at, at + AT_ONCE))
       .orderBy('table_id')
       .orderBy('number')

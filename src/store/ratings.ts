@@ -56,6 +56,23 @@ export async function ratingsHere(
   return [...new Map(rows.map((row) => [row.person, said(row)])).values()];
 }
 
+/** What was thought of a person in these games on a server, after each match, in the order in which they ended. */
+export async function ratingsOf(
+  store: Store,
+  { guild, person }: Pick<RatingAfter, 'guild' | 'person'>,
+  games: readonly string[],
+): Promise<readonly RatingAfter[]> {
+  const rows = await store
+    .selectFrom('ratings')
+    .selectAll()
+    .where((row) => row.and({ guild, person }))
+    .where('game', 'in', games)
+    .orderBy('at')
+    .orderBy('table_id')
+    .execute();
+  return rows.map(said);
+}
+
 /** Every rating that is kept, in the order in which the matches ended. */
 export async function allRatings(store: Store): Promise<readonly RatingAfter[]> {
   const rows = await store.selectFrom('ratings').selectAll().orderBy('at').orderBy('table_id').execute();

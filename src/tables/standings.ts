@@ -1,66 +1,10 @@
-import type { PlayedMatch } from '../clubs/match.ts';
-import { type Rating, shown } from '../clubs/rating.ts';
-import { type Stats, scoreBetween, statsOf, type Tally } from '../clubs/stats.ts';
+import { shown } from '../clubs/rating.ts';
 import { unlisted } from '../store/own.ts';
-import { type PlayedRow, playedMatches } from '../store/played.ts';
-import { ratingsHere, ratingsNow } from '../store/ratings.ts';
+import { playedMatches } from '../store/played.ts';
+import { ratingsHere } from '../store/ratings.ts';
 import { isForgotten } from './forgetting/alias.ts';
 import type { House } from './house.ts';
-
-/** Whose matches are asked for, and where; a game or somebody who was in them as well narrows it down. */
-export interface StandingOf {
-  readonly guild: string;
-  readonly person: string;
-  readonly game?: string | undefined;
-  readonly other?: string | undefined;
-}
-
-/** What somebody's matches on a server come to. */
-export interface PersonStanding {
-  readonly stats: Stats;
-  /** By the id of the game, in the points that people are told. */
-  readonly ratings: ReadonlyMap<string, number>;
-  /** Against whom it was asked for. */
-  readonly score: Tally | null;
-  /** What people were called when they played last. */
-  readonly names: ReadonlyMap<string, string>;
-}
-
-export async function standingOf(
-  { store }: House,
-  { guild, person, game, other }: StandingOf,
-): Promise<PersonStanding> {
-  const all = await playedMatches(store, { guild, person, ...(game !== undefined && { game }) });
-  const matches = other === undefined ? all : all.filter((match) => isIn(match, other));
-  const stats = statsOf(matches, person);
-  const rated = await Promise.all(
-    [...stats.games.keys()].map(async (id) => [id, await ratingOf(store, guild, id, person)] as const),
-  );
-  return {
-    stats,
-    ratings: new Map(rated.flatMap(([id, rating]) => (rating ? [[id, shown(rating)] as const] : []))),
-    score: other === undefined ? null : scoreBetween(matches, person, other),
-    names: namesIn(matches),
-  };
-}
-
-async function ratingOf(
-  store: House['store'],
-  guild: string,
-  game: string,
-  person: string,
-): Promise<Rating | undefined> {
-  return (await ratingsNow(store, { guild, game }, [person])).get(person);
-}
-
-function isIn({ parts }: PlayedMatch, wanted: string): boolean {
-  return parts.some(({ person }) => person === wanted);
-}
-
-function namesIn(matches: readonly PlayedRow[]): ReadonlyMap<string, string> {
-  const parts = matches.flatMap((match) => match.parts);
-  return new Map(parts.flatMap(({ person, name }) => (person === null ? [] : [[person, name] as const])));
-}
+import { isIn, namesIn } from './personStanding.ts';
 
 /** Somebody in the order of those who play a game best. */
 export interface Leader {

@@ -34,11 +34,11 @@ describe('what somebody’s matches come to', () => {
     expect(statsOf(MATCHES.slice(0, 5), 'ann').streaks).toEqual({ now: 2, longest: 2 });
   });
 
-  test('goes by game, the most played first', () => {
+  test('goes by game, the most played first, each with its own streaks', () => {
     expect([...stats.games]).toEqual([
-      ['gostop', { won: 2, lost: 1, drawn: 0 }],
-      ['forage', { won: 2, lost: 0, drawn: 0 }],
-      ['motox', { won: 0, lost: 0, drawn: 1 }],
+      ['gostop', { won: 2, lost: 1, drawn: 0, streaks: { now: 2, longest: 2 } }],
+      ['forage', { won: 2, lost: 0, drawn: 0, streaks: { now: 2, longest: 2 } }],
+      ['motox', { won: 0, lost: 0, drawn: 1, streaks: { now: 0, longest: 0 } }],
     ]);
   });
 

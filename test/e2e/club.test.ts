@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { StandingView } from '../../render/scenes/standing/types.ts';
+import { seeded } from '../../src/engine/seeded.ts';
 import type { Actor } from '../../src/playground/index.ts';
 import { calm, endCalmly } from '../support/calm.ts';
 import { type Evening, openEvening } from '../support/evening.ts';
-import { answered, isPrivate, offers, sitDown } from '../support/table.ts';
+import { spyPainters } from '../support/spy-painters.ts';
+import { answered, isPrivate, offers, playOut, sitDown } from '../support/table.ts';
 
 const CHANNEL = 'table-one';
 
@@ -13,7 +16,11 @@ beforeEach(async () => {
 afterEach(async () => await endCalmly(evening));
 
 test('somebody sees what their games come to, and what they stand at with somebody else', async () => {
-  expect((await asked('theo', 'stats')).content).toContain('No game has been finished yet.');
+  const none = await asked('theo', 'stats');
+  expect([none.content, none.attachments]).toEqual([
+    expect.stringContaining('No game has been finished yet.'),
+    [],
+  ]);
   await lostBy('theo', 'runaround');
   await lostBy('mina', 'runaround');
   await lostBy('mina', 'gostop');
@@ -24,12 +31,20 @@ test('somebody sees what their games come to, and what they stand at with somebo
     /- Runaround: played 2, won 1, rating \d+\n- Go-Stop: played 1, won 1, rating 1\d+/,
   );
   expect(stats.content).toContain('- Mina: 2 to 1');
+  const [image] = stats.attachments;
+  expect(image?.filename).toBe('ratings.png');
+  expect(image?.description).toMatch(
+    /^Ratings of Theo after each match, won 2 of 3\. Runaround: from 1000 to \d+ now, at most 1\d+, at least 9\d+\. Won 1 of 2\. Go-Stop: /,
+  );
+  expect(image?.description).not.toContain('Mina');
   const between = await asked('rex', 'stats', { person: person('mina').id, with: person('theo').id });
   expect(between.content).toContain('**Mina** on this server');
   expect(between.content).toContain('Between the two of them: 1 to 2, level 0');
+  expect(between.attachments).toEqual([]);
   const one = await asked('theo', 'stats', { game: 'gostop' });
   expect(one.content).toContain('Played 1: won 1');
   expect(one.content).not.toContain('Runaround');
+  expect(one.attachments[0]?.description).not.toContain('Runaround');
 });
 
 test('who plays best stands first, and who does not want to be listed does not stand there', async () => {
@@ -48,7 +63,43 @@ test('who plays best stands first, and who does not want to be listed does not s
   expect(refused.content).toBe('They do not want their games to be seen.');
   const hidden = await asked('rex', 'stats', { person: person('mina').id, with: person('theo').id });
   expect(hidden.content).toBe('They do not want their games to be seen.');
-  expect((await asked('theo', 'stats')).content).toContain('Played 1');
+  expect(refused.attachments).toEqual([]);
+  const met = await asked('rex', 'stats', { person: person('mina').id });
+  expect(met.content).toContain('Played 1: won 0, lost 1');
+  expect(JSON.stringify(met)).not.toContain('Theo');
+  expect((await asked('mina', 'stats')).content).toContain('- Theo: 0 to 1');
+  const own = await asked('theo', 'stats');
+  expect(own.content).toContain('Played 1');
+  expect(own.attachments).toHaveLength(1);
+});
+
+test('the picture is of that person alone, and tells the best of a match that was played to its end', async () => {
+  await evening.end();
+  const painters = spyPainters();
+  evening = await openEvening({ painters });
+  const short = [['Track', '18 spaces']] as const;
+  await sitDown(evening, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'], options: short });
+  await playOut(evening, CHANNEL, seeded(2));
+  const both = [await asked('theo', 'stats'), await asked('mina', 'stats')];
+  const won = both.map(({ content }) => /\n {2}- Quickest win: (\d+) turns\n/.exec(content)?.[1]);
+  expect(won.filter((turns) => Number(turns) > 4)).toHaveLength(1);
+  const drawn = painters.requests.filter(({ scene }) => scene === 'standing');
+  const views = drawn.map(({ view }) => view as StandingView);
+  expect(views.map(({ name }) => name)).toEqual(['Theo', 'Mina']);
+  expect(JSON.stringify(drawn[0])).not.toContain('Mina');
+  for (const { lines, count, about } of views) {
+    expect([count, lines[0]?.name, lines[0]?.points[0]]).toEqual([
+      1,
+      'Runaround',
+      { number: 0, rating: 1_000 },
+    ]);
+    expect(about).toMatch(/^Ratings · won [01] of 1$/);
+  }
+  expect(views.map(({ lines }) => Math.sign((lines[0]?.rating ?? 0) - 1_000)).toSorted()).toEqual([-1, 1]);
+  const korean = await asked('jisu', 'stats', { person: person('theo').id });
+  expect(korean.attachments[0]?.description).toMatch(
+    /^Theo 님의 게임별 레이팅, 모두 1판 [01]승\. 런어라운드: /,
+  );
 });
 
 test('somebody who has never played here is called as Discord shows them', async () => {

@@ -5,10 +5,10 @@ import { resultsOf } from '../../src/store/results.ts';
 import { forget } from '../../src/tables/forgetting/forget.ts';
 import { join } from '../../src/tables/lobby.ts';
 import { openTable } from '../../src/tables/open.ts';
+import { standingOf } from '../../src/tables/personStanding.ts';
 import { checkRatings } from '../../src/tables/ratingsAgain.ts';
 import { playAgain } from '../../src/tables/rematch.ts';
 import { cancelTable, resign } from '../../src/tables/resign.ts';
-import { standingOf } from '../../src/tables/standings.ts';
 import { startTable } from '../../src/tables/start.ts';
 import { loadTable } from '../../src/tables/table.ts';
 import { act, type BareHouse, BEGIN, closeHouse, openHouseAt } from '../support/house.ts';
@@ -35,7 +35,7 @@ test('of a match that ended long ago the results stay, and what they say', async
   expect(await house.store.selectFrom('log').select('number').execute()).toEqual([]);
   expect([await resultsOf(house.store, id), await allRatings(house.store)]).toEqual([results, ratings]);
   expect((await checkRatings(house.store)).first).toBeNull();
-  const { stats } = await standingOf(house, { guild: 'g', person: 'ann' });
+  const { stats } = await standingOf(house, { guild: 'g', person: 'ann', asker: 'ann' });
   expect(stats.all).toEqual({ won: 1, lost: 0, drawn: 0 });
 });
 

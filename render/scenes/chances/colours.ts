@@ -1,17 +1,11 @@
 import type { Pen } from '../../canvas.ts';
+import type { CurveHues } from '../../kit/chart/stroke.ts';
 import { suitColour, suitDark, suitPale } from '../../kit/colours.ts';
 import { seatColour, seatPale, suitOf } from '../gostop/colours.ts';
 import { side } from '../runaround/colours.ts';
 
-/** A seat's colours: of its curve, of the edge round it, and of the ground of its plate. */
-export interface SeatHues {
-  readonly colour: string;
-  readonly edge: string;
-  readonly pale: string;
-}
-
 /** The colours that a seat has on the boards of that game; the suits in turn where it says nothing else. */
-export function seatHues(pen: Pen, game: string, seat: number): SeatHues {
+export function seatHues(pen: Pen, game: string, seat: number): CurveHues {
   if (game === 'runaround') return side(pen, seat);
   if (game === 'gostop')
     return {

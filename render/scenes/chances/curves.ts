@@ -1,9 +1,9 @@
 import type { Pen } from '../../canvas.ts';
 import type { Point } from '../../kit/arrow.ts';
 import type { Rect } from '../../kit/boxes.ts';
+import { sign, stroke } from '../../kit/chart/stroke.ts';
 import { seatHues } from './colours.ts';
 import { measuresOf } from './measures.ts';
-import { sign, stroke } from './stroke.ts';
 import type { ChancesView } from './types.ts';
 
 /** Where a chance stands at a number of moves. */

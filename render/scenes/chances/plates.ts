@@ -1,10 +1,10 @@
 import type { Pen } from '../../canvas.ts';
 import type { Boxes, Rect } from '../../kit/boxes.ts';
+import { type CurveHues, sign, stroke } from '../../kit/chart/stroke.ts';
 import { medal, plateGround, plateName } from '../../kit/plate.ts';
 import type { PictureRequest } from '../../request.ts';
-import { type SeatHues, seatHues } from './colours.ts';
+import { seatHues } from './colours.ts';
 import { isNarrow, measuresOf, plateOf } from './measures.ts';
-import { sign, stroke } from './stroke.ts';
 import type { ChancesView } from './types.ts';
 
 const INSET = 12;
@@ -48,7 +48,7 @@ function named(
   plateName(pen, boxes, sitter, x, rect.y + rect.height * part, room, name);
 }
 
-function sample(pen: Pen, seat: number, colours: SeatHues, x: number, y: number): void {
+function sample(pen: Pen, seat: number, colours: CurveHues, x: number, y: number): void {
   const { band, line: width, medal: size } = measuresOf(pen.look);
   pen.beginPath();
   pen.moveTo(x + width, y);

@@ -1,17 +1,20 @@
 import { forget } from '../../tables/forgetting/forget.ts';
 import { namesAfter } from '../acts/namesAfter.ts';
+import { snowflake } from '../kit/fields.ts';
 import { pressAtNone } from '../kit/press.ts';
+import { forgedMessage } from '../kit/refusing.ts';
 import { isSecondTap } from '../kit/secondTap.ts';
 import { forgetQuestion, forgottenMessage } from '../messages/privacy/forget.ts';
 
 declare module '../kit/ids.ts' {
   interface Presses {
-    'forget-sure': [];
+    'forget-sure': [person: string];
   }
 }
 
-/** Forgets whoever presses it. */
-export const forgetSure = pressAtNone('forget-sure', [], async (caller) => {
+/** Forgets whoever was asked, and presses it. */
+export const forgetSure = pressAtNone('forget-sure', [snowflake], async (caller, person) => {
+  if (person !== caller.by.person) return forgedMessage(caller.language);
   if (isSecondTap(caller)) return forgetQuestion(caller);
   await forget(caller.bot.house, caller.by, namesAfter);
   return forgottenMessage(caller);

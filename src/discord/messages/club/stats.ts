@@ -1,40 +1,83 @@
 import { playedIn, type Tally } from '../../../clubs/stats.ts';
+import { gameText } from '../../../engine/gameText.ts';
 import { type Language, type Text, text } from '../../../engine/text.ts';
 import { gameOf, type House } from '../../../tables/house.ts';
-import type { PersonStanding } from '../../../tables/standings.ts';
+import type { PersonStanding } from '../../../tables/personStanding.ts';
 import { say } from '../../../words/say.ts';
+import { firstLines } from '../../kit/cut.ts';
 import { gameName, safe } from '../../kit/names.ts';
+import type { Payload } from '../../kit/payload.ts';
+import type { Caller } from '../../kit/visit.ts';
+import { standingPicture } from './picture.ts';
 
 /** So many of those whom somebody has met are named. */
 const MOST = 10;
 
-/** What somebody's matches come to, in lines: all, by game with what is thought of them there, and against whom. */
-export function statsText(house: House, name: string, standing: PersonStanding, language: Language): string {
+/** What a message holds. */
+const LONGEST = 1_950;
+
+/** What somebody's matches come to, in lines and, where it is of them alone, in a picture. */
+export async function statsMessage(caller: Caller, name: string, standing: PersonStanding): Promise<Payload> {
+  const { bot, language } = caller;
+  const content = firstLines(statsLines(bot.house, name, standing, language), LONGEST).kept.join('\n');
+  const image = standing.score === null ? await standingPicture(caller, name, standing) : null;
+  return { content, image };
+}
+
+/** All, by game with what is thought of them there, and against whom. */
+function statsLines(
+  house: House,
+  name: string,
+  standing: PersonStanding,
+  language: Language,
+): readonly string[] {
   const tell = (what: Text) => say(language, what, () => '');
   const { stats } = standing;
   const head = tell(text('bot:stats.title', { name: safe(name) }));
-  if (playedIn(stats.all) === 0) return [head, tell(text('bot:stats.none'))].join('\n');
+  if (playedIn(stats.all) === 0) return [head, tell(text('bot:stats.none'))];
   return [
     head,
     tell(text('bot:stats.all', counted(stats.all))),
     ...(stats.streaks.longest > 1 ? [tell(text('bot:stats.streaks', { ...stats.streaks }))] : []),
     '',
-    ...[...stats.games].map(([game, tally]) => tell(gameLine(house, game, tally, standing, language))),
+    ...[...stats.games.keys()].flatMap((game) => [
+      tell(gameLine(house, game, standing, language)),
+      ...alsoLines(house, game, standing, language),
+    ]),
     ...againstLines(standing, tell),
-  ].join('\n');
+  ];
 }
 
-function gameLine(
+function gameLine(house: House, id: string, { stats, ratings }: PersonStanding, language: Language): Text {
+  const game = gameName(gameOf(house, id) ?? { id }, language);
+  const rating = ratings.get(id)?.at(-1)?.rating;
+  const known = { game, ...counted(stats.games.get(id) ?? NONE) };
+  return rating === undefined ? text('bot:stats.game', known) : text('bot:stats.rated', { ...known, rating });
+}
+
+const NONE: Tally = { won: 0, lost: 0, drawn: 0 };
+
+/** What there is to be proud of in a game: wins in a row, and what the game itself remembers. */
+function alsoLines(
   house: House,
   id: string,
-  tally: Tally,
-  { ratings }: PersonStanding,
+  { stats, bests }: PersonStanding,
   language: Language,
-): Text {
-  const game = gameName(gameOf(house, id) ?? { id }, language);
-  const rating = ratings.get(id);
-  const known = { game, ...counted(tally) };
-  return rating === undefined ? text('bot:stats.game', known) : text('bot:stats.rated', { ...known, rating });
+): readonly string[] {
+  const tell = (what: Text) => say(language, what, () => '');
+  const { streaks } = stats.games.get(id) ?? {};
+  const game = gameOf(house, id);
+  const best = bests.get(id);
+  const also = [
+    ...(streaks && streaks.longest > 1 ? [tell(text('bot:stats.row', { ...streaks }))] : []),
+    ...(game && best ? [tell({ ...gameText(game, `best.${best.kind}`), with: { best: best.best } })] : []),
+  ];
+  return also.map((all) => tell(text('bot:stats.also', { all: capital(all) })));
+}
+
+/** A line begins with a capital; Korean has none. */
+function capital(line: string): string {
+  return line.charAt(0).toUpperCase() + line.slice(1);
 }
 
 function againstLines(
@@ -42,7 +85,7 @@ function againstLines(
   tell: (what: Text) => string,
 ): readonly string[] {
   if (score !== null) return ['', tell(text('bot:stats.between', counted(score)))];
-  const met = [...stats.against].slice(0, MOST);
+  const met = [...stats.against].filter(([person]) => names.has(person)).slice(0, MOST);
   if (met.length === 0) return [];
   const each = met.map(([person, tally]) =>
     tell(text('bot:stats.against', { name: safe(names.get(person) ?? ''), ...counted(tally) })),

@@ -7,11 +7,14 @@ import type { Caller } from '../../kit/visit.ts';
 const LINES = ['seats', 'names', 'rest', 'never'] as const;
 
 /** Asks once more before somebody is forgotten, and says what comes of it. */
-export function forgetQuestion({ language }: Pick<Caller, 'language'>): Payload {
+export function forgetQuestion({ language, by }: Pick<Caller, 'language' | 'by'>): Payload {
   const tell = (line: 'question' | (typeof LINES)[number]) =>
     say(language, text(`bot:forget.${line}`, { somebody: somebody(language) }), () => '');
   const content = [tell('question'), ...LINES.map((line) => `- ${tell(line)}`)].join('\n');
-  return { content, rows: buttonRows([namedButton(language, 'sureForget', ['forget-sure', 0], 'danger')]) };
+  return {
+    content,
+    rows: buttonRows([namedButton(language, 'sureForget', ['forget-sure', 0, by.person], 'danger')]),
+  };
 }
 
 /** What is said when it is done. */

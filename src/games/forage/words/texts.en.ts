@@ -8,6 +8,7 @@ export const en = {
   name: 'Forage',
   gist: 'hide your coins, gather those of others',
   blurb: 'Scatter your coins face down, then gather what the others hid. Memory and dice for 3 or 4.',
+  best: { score: 'most gathered: {{best}}' },
   option: {
     board: {
       name: 'Board',

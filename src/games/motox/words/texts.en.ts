@@ -10,6 +10,7 @@ export const en = {
   gist: 'build a dirt track together, then race on it',
   blurb:
     'Build a dirt track of tiles and ramps together, then race over it: jump, bump others off, and mind the edges.',
+  best: { turns: 'quickest win: {{best}} turns' },
   option: {
     traps: {
       name: 'Dead ends',

@@ -9,6 +9,7 @@ export const en = {
   name: 'Runaround',
   gist: 'run round a wall, bump and swap across it',
   blurb: 'Two sides run round a wall in opposite directions, bump and swap across it, and race for runs.',
+  best: { turns: 'quickest win: {{best}} turns' },
   option: {
     size: {
       name: 'Track',

@@ -1,0 +1,82 @@
+import type { Rect } from '../../kit/boxes.ts';
+import type { Look } from '../../look.ts';
+
+/** The picture's width in pixels, and the air at its edges, between what is on it, and inside of plates. */
+export const WIDTH = 1000;
+export const EDGE = 20;
+export const INSET = 16;
+
+/** What grows where somebody wishes large pictures. */
+export interface Measures {
+  readonly title: number;
+  readonly person: number;
+  readonly plate: number;
+  readonly name: number;
+  readonly words: number;
+  readonly rating: number;
+  readonly sample: number;
+  readonly sign: number;
+  readonly figure: number;
+  readonly line: number;
+}
+
+const USUAL: Measures = {
+  ...{ title: 76, person: 40, plate: 112, name: 36, words: 31, rating: 46 },
+  ...{ sample: 78, sign: 13, figure: 32, line: 7 },
+};
+const LARGE: Measures = {
+  ...{ title: 92, person: 48, plate: 134, name: 41, words: 37, rating: 52 },
+  ...{ sample: 72, sign: 16, figure: 40, line: 9 },
+};
+
+/** The measures for a look. */
+export function measuresOf({ large }: Look): Measures {
+  return large ? LARGE : USUAL;
+}
+
+/** The height of the chart with its frame. */
+const CHART = 500;
+
+/** Whose matches they are. */
+export function titleOf(look: Look): Rect {
+  return { x: EDGE, y: EDGE, width: WIDTH - 2 * EDGE, height: measuresOf(look).title };
+}
+
+/** The plate of a game: two stand side by side, and one that is left over takes the row. */
+export function plateOf(look: Look, games: number, nth: number): Rect {
+  const { plate } = measuresOf(look);
+  const title = titleOf(look);
+  const isAlone = nth === games - 1 && nth % 2 === 0;
+  const half = (title.width - EDGE) / 2;
+  return {
+    x: EDGE + (nth % 2) * (half + EDGE),
+    y: title.y + title.height + EDGE + Math.floor(nth / 2) * (plate + EDGE),
+    width: isAlone ? title.width : half,
+    height: plate,
+  };
+}
+
+/** The chart with its frame, under the plates. */
+export function chartOf(look: Look, games: number): Rect {
+  const last = plateOf(look, games, games - 1);
+  return { x: EDGE, y: last.y + last.height + EDGE, width: WIDTH - 2 * EDGE, height: CHART };
+}
+
+/** Where the curves run. */
+export function fieldOf(look: Look, games: number): Rect {
+  const { figure, sign } = measuresOf(look);
+  const chart = chartOf(look, games);
+  const [left, right, over, low] = [figure * 3.3, sign + 24, figure * 0.9, figure * 2.1];
+  return {
+    x: chart.x + left,
+    y: chart.y + over,
+    width: chart.width - left - right,
+    height: chart.height - over - low,
+  };
+}
+
+/** The height of the picture. */
+export function heightOf(look: Look, games: number): number {
+  const chart = chartOf(look, games);
+  return chart.y + chart.height + EDGE;
+}

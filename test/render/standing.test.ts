@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { paint } from '../../render/picture.ts';
+import { sceneOf } from '../../render/registry.ts';
+import type { PictureRequest } from '../../render/request.ts';
+import { levelsOf, scaleOf } from '../../render/scenes/standing/scale.ts';
+import type { StandingView } from '../../render/scenes/standing/types.ts';
+import { boxesOf } from './boxes-of.ts';
+import { mute } from './muted.ts';
+import { tidy } from './tidy.ts';
+
+const NAME = '느긋하고 느긋하고 또 느긋한 볼프강 아마데우스 of Somewhere Else';
+const GAMES = ['Runaround', '모토엑스', 'Money Run', '고스톱', 'Forage', 'The piecepack of somebody'];
+
+/** So many matches of so many games in turn, each won or lost by so many points. */
+function request(games: number, count: number, by: number): PictureRequest {
+  const lines = GAMES.slice(0, games).map((name, nth) => {
+    const numbers = Array.from({ length: count }, (_, at) => at + 1).filter((one) => one % games === nth);
+    const points = numbers.map((number, at) => ({ number, rating: held(1_000 + (at + 1) * by * (nth - 1)) }));
+    const start = { number: Math.max(0, (numbers[0] ?? 1) - 1), rating: 1_000 };
+    const rating = points.at(-1)?.rating ?? 1_000;
+    return { name, rating, about: 'Won 1234 of 5678 · 123 in a row', points: [start, ...points] };
+  });
+  const days = [...new Set([1, Math.ceil(count / 3), Math.ceil(count / 2), count])];
+  const view: StandingView = {
+    ...{ name: NAME, about: 'Ratings · won 1234 of 5678', count, lines },
+    days: days.map((number) => ({ number, words: `2026년 ${number % 12}월` })),
+  };
+  const nothing = { viewer: null, sitters: [], turn: [], events: [], marks: [], places: null };
+  return { scene: 'standing', view, ...nothing };
+}
+
+/** Nobody's is beyond these. */
+function held(rating: number): number {
+  return Math.max(-400, Math.min(2_600, rating));
+}
+
+describe('the ratings over the matches', () => {
+  let unmute = () => {};
+  beforeAll(() => {
+    unmute = mute();
+  });
+  afterAll(() => unmute());
+
+  it.each([1, 2, 3, 4, 5, 6])('are tidy of %i games, however many matches and how far apart', (games) => {
+    for (const count of [1, 2, 3, 7, 40, 41, 300, 2_000])
+      for (const by of [0, 1, 7, 30]) {
+        tidy(request(games, count, by), count);
+        tidy({ ...request(games, count, by), look: { large: true, strong: true } }, count);
+      }
+  });
+
+  it('tell the name, each game and its rating', () => {
+    const [first] = sceneOf('standing').previews;
+    if (!first) throw new Error('There is no preview');
+    const texts = boxesOf(first)
+      .list('text')
+      .map(({ name }) => name);
+    for (const words of ['Theo', 'Runaround', '1217', 'Won 9 of 14 · 3 in a row', 'below 3 May'])
+      expect(texts).toContain(words);
+  });
+});
+
+describe('the scale of ratings', () => {
+  const reaching = (...ratings: number[]) =>
+    scaleOf({
+      lines: [
+        { name: '', about: '', rating: 0, points: ratings.map((rating, number) => ({ number, rating })) },
+      ],
+    });
+
+  it('holds all of them and what everybody begins with, on even levels', () => {
+    const scale = reaching(1_120, 1_390);
+    expect(levelsOf(scale)).toEqual([1_000, 1_100, 1_200, 1_300, 1_400]);
+    expect(levelsOf(reaching(700)).at(-1)).toBe(1_000);
+  });
+
+  it('is not narrow after a first match', () => {
+    const { low, high } = reaching(1_000, 1_004);
+    expect(high - low).toBeGreaterThanOrEqual(150);
+  });
+});
+
+it('stays small, and no wider than a thousand pixels', async () => {
+  const { png, width } = await paint(request(6, 600, 9));
+  expect(width).toBe(1_000);
+  expect(png.length).toBeLessThan(200 * 1024);
+});
