@@ -2,7 +2,8 @@ import { type Kysely, sql } from 'kysely';
 
 /**
  * Who is to be forgotten, until that is done at all of their tables; by `seed` it is known what they are called there then.
- * What happened stays in the log; who did it may be forgotten, and nothing else of an entry can be changed.
+ * What happened stays in the log; who did it may be forgotten, and what an AI was called that
+ * played for them; nothing else of an entry can be changed.
  * By the index matches are found that ended long ago.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -19,7 +20,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create trigger log_keeps_what_was_done before update of move on log when old.kind <> 'seat'
     begin select raise(abort, 'the log is append-only'); end`.execute(db);
   await sql`create trigger log_only_forgets before update of person, name on log
-    when old.person is not null and new.person not like 'somebody-%'
+    when case when old.person is null then new.person is not null else new.person not like 'somebody-%' end
     begin select raise(abort, 'the log is append-only'); end`.execute(db);
   await sql`create index tables_by_end on tables (ended_at) where ended_at is not null`.execute(db);
 }

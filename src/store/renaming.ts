@@ -24,7 +24,7 @@ interface Renaming {
 
 /**
  * Puts the alias in the place of somebody wherever they are named at a table. What was played stays as it is; an AI that
- * holds their seat holds it for nobody any more.
+ * holds their seat holds it for nobody any more, and of messages for them alone nothing is known.
  */
 export async function rename(store: Store, tableId: number, person: string, alias: Alias): Promise<void> {
   const held = await heldBy(store, tableId, person);
@@ -37,7 +37,8 @@ export async function rename(store: Store, tableId: number, person: string, alia
     .where('table_id', '=', tableId)
     .where('instead', '=', person)
     .execute();
-  for (const table of ['votes', 'hints', 'posts', 'ratings'] as const)
+  await store.deleteFrom('posts').where('table_id', '=', tableId).where('person', '=', person).execute();
+  for (const table of ['votes', 'hints', 'ratings'] as const)
     await store
       .updateTable(table)
       .set({ person: alias.person })

@@ -1,7 +1,7 @@
 import { highestScore, shortestWins, turnsOf } from '../clubs/best.ts';
 import type { Game } from '../engine/game.ts';
 import type { BestKind } from '../engine/gameText.ts';
-import { moversIn } from '../store/movers.ts';
+import { moversIn, withMoves } from '../store/movers.ts';
 import type { PlayedRow } from '../store/played.ts';
 import { gameOf, type House } from './house.ts';
 
@@ -44,7 +44,12 @@ async function bestIn(
   person: string,
 ): Promise<number | null> {
   if (kind === 'score') return highestScore(matches, person);
-  const wins = shortestWins(matches, person, COUNTED);
+  const kept = await withMoves(
+    store,
+    matches.map(({ id }) => id),
+  );
+  const whole = matches.filter(({ id }) => kept.has(id));
+  const wins = shortestWins(whole, person, COUNTED);
   if (wins.length === 0) return null;
   const movers = await moversIn(
     store,

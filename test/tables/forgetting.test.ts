@@ -5,6 +5,7 @@ import { keepForgetting } from '../../src/store/forgetting.ts';
 import { keepLearned } from '../../src/store/learned.ts';
 import { keepLook, USUAL_LOOK } from '../../src/store/people.ts';
 import { resultsOf } from '../../src/store/results.ts';
+import { done } from '../../src/tables/deed.ts';
 import { forget, goOnForgetting, type NamesAfter } from '../../src/tables/forgetting/forget.ts';
 import { decline, join } from '../../src/tables/lobby.ts';
 import { makeMove } from '../../src/tables/move.ts';
@@ -12,9 +13,10 @@ import { openTable } from '../../src/tables/open.ts';
 import { checkRatings } from '../../src/tables/ratingsAgain.ts';
 import { playAgain } from '../../src/tables/rematch.ts';
 import { resign } from '../../src/tables/resign.ts';
+import { fallAsleep } from '../../src/tables/sleep.ts';
 import { leadersIn } from '../../src/tables/standings.ts';
 import { startTable } from '../../src/tables/start.ts';
-import { dueAt } from '../../src/tables/table.ts';
+import { dueAt, personAt } from '../../src/tables/table.ts';
 import { returnToSeat } from '../../src/tables/taking.ts';
 import { act, type BareHouse, closeHouse, openHouse } from '../support/house.ts';
 import { keyOf } from '../support/refusal.ts';
@@ -160,6 +162,37 @@ test('what was begun before the bot stopped is ended when it is back', async () 
   await goOnForgetting(house, AFTER);
   expect(await named(ANNA)).toEqual([]);
   for (const id of ids) await expectWhole(house, id);
+});
+
+test('a match that sleeps sleeps on', async () => {
+  const id = await started('gostop', [ANNA, BERT]);
+  const table = await tableOf(house, id);
+  await done(house, (deed) => fallAsleep(deed, table));
+  for (const person of [ANNA, BERT])
+    if (personAt(table, dueAt(table)[0] ?? 0) === person) await forget(house, of(person), AFTER);
+  const { record, sitters } = await tableOf(house, id);
+  expect([record.phase, record.sleptAt === null, record.played]).toEqual([
+    'playing',
+    false,
+    table.record.played,
+  ]);
+  expect(sitters.filter(({ kind }) => kind === 'ai')).toHaveLength(1);
+  for (const kept of ['turns', 'alarms', 'requests'] as const)
+    expect(await house.store.selectFrom(kept).selectAll().execute()).toEqual([]);
+  expect(await house.store.selectFrom('outbox').select('kind').where('kind', '=', 'board').execute()).toEqual(
+    [],
+  );
+});
+
+test('a table at which it fails keeps the others from nothing, and it is tried again', async () => {
+  const [one, other] = [await started('gostop', [ANNA, BERT]), await started('gostop', [ANNA, CARA])];
+  await house.store.updateTable('tables').set({ declined: '{' }).where('id', '=', one).execute();
+  expect(await forget(house, of(ANNA), AFTER)).toBe(false);
+  expect(house.troubles.splice(0)).toHaveLength(1);
+  expect((await tableOf(house, other)).sitters[0]?.name).toBe('AI (somebody)');
+  await house.store.updateTable('tables').set({ declined: '[]' }).where('id', '=', one).execute();
+  expect(await goOnForgetting(house, AFTER)).toBe(true);
+  expect(await named(ANNA)).toEqual([]);
 });
 
 test('an entry of the log cannot be changed otherwise', async () => {

@@ -16,6 +16,5 @@ declare module '../kit/ids.ts' {
 export const forgetSure = pressAtNone('forget-sure', [snowflake], async (caller, person) => {
   if (person !== caller.by.person) return forgedMessage(caller.language);
   if (isSecondTap(caller)) return forgetQuestion(caller);
-  await forget(caller.bot.house, caller.by, namesAfter);
-  return forgottenMessage(caller);
+  return forgottenMessage(caller, await forget(caller.bot.house, caller.by, namesAfter));
 });

@@ -25,40 +25,56 @@ export interface NamesAfter {
 }
 
 /** Tables that are looked through before others have their turn. */
-const AT_ONCE = 100;
+const AT_ONCE = 20;
 
 /**
  * Forgets whoever asks for it: their seats at live tables go to AIs, their id and names in all that is kept of tables to
  * "somebody", and all else that is kept of them goes. What was played stays. Once it is asked for it is done, also over a
- * restart: see {@link goOnForgetting}.
+ * restart: see {@link goOnForgetting}. False where it failed at a table, and is to be tried again.
  */
-export async function forget(house: House, by: Act, names: NamesAfter): Promise<void> {
+export async function forget(house: House, by: Act, names: NamesAfter): Promise<boolean> {
   const { person } = by;
   await once(house, by, async ({ store, at }) => {
     await keepForgetting(store, { person, seed: house.secret().toString('hex') }, at);
     return true;
   });
-  await goOnForgetting(house, names, person);
+  return await goOnForgetting(house, names, person);
 }
 
-/** Forgets all who asked for it and are not forgotten yet, or one of them. */
-export async function goOnForgetting(house: House, names: NamesAfter, only?: string): Promise<void> {
+/**
+ * Forgets all who asked for it and are not forgotten yet, or one of them. Where that fails at a table the others are done all
+ * the same, and it is tried again the next time.
+ */
+export async function goOnForgetting(house: House, names: NamesAfter, only?: string): Promise<boolean> {
+  let isDone = true;
   const all = await forgettings(house.store);
-  for (const one of all.filter(({ person }) => only === undefined || person === only)) {
-    await forgetAtTables(house, one, names);
-    await house.store.transaction().execute((store) => forgetOwn(store, one.person));
-  }
+  for (const one of all.filter(({ person }) => only === undefined || person === only))
+    if (await forgetAtTables(house, one, names))
+      await house.store.transaction().execute((store) => forgetOwn(store, one.person));
+    else isDone = false;
+  return isDone;
 }
 
-async function forgetAtTables(house: House, one: Forgetting, names: NamesAfter): Promise<void> {
-  const newest = await newestTable(house.store);
-  for (let from = 1; from <= newest; from += AT_ONCE) {
-    const ids = await tablesNaming(house.store, one.person, from, from + AT_ONCE - 1);
-    for (const id of ids) {
-      await forgetAt(house, id, one, names);
+/** False where it failed at a table. */
+async function forgetAtTables(house: House, one: Forgetting, names: NamesAfter): Promise<boolean> {
+  let isDone = true;
+  for (let from = 1; from <= (await newestTable(house.store)); from += AT_ONCE) {
+    for (const id of await tablesNaming(house.store, one.person, from, from + AT_ONCE - 1)) {
+      isDone = (await forgetCalmly(house, id, one, names)) && isDone;
       await setImmediate();
     }
     await setImmediate();
+  }
+  return isDone;
+}
+
+async function forgetCalmly(house: House, id: number, one: Forgetting, names: NamesAfter): Promise<boolean> {
+  try {
+    await forgetAt(house, id, one, names);
+    return true;
+  } catch (error) {
+    house.trouble(error, id);
+    return false;
   }
 }
 

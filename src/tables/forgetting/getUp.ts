@@ -1,8 +1,11 @@
+import { clearAlarms } from '../../store/alarms.ts';
+import { unqueue } from '../../store/outbox.ts';
 import type { Deed } from '../deed.ts';
 import { freeSeat, type NameAfter, seatAi } from '../handing.ts';
 import { happen } from '../happen.ts';
 import { getUpInLobby } from '../lobby.ts';
 import { settle } from '../settling.ts';
+import { fallAsleep, isAsleep } from '../sleep.ts';
 import { isPlayable, peopleAt, seatOf, type Table } from '../table.ts';
 
 /**
@@ -19,5 +22,15 @@ export async function getUp(deed: Deed, table: Table, person: string, nameAfter:
     return;
   }
   const handOver = table.game.table === 'free' ? freeSeat : seatAi;
-  await settle(deed, await handOver(deed, table, seat, nameAfter), nameAfter);
+  const after = await settle(deed, await handOver(deed, table, seat, nameAfter), nameAfter);
+  if (isAsleep(table)) await sleepOn(deed, after);
+}
+
+/** A table that sleeps is not woken by it: its board is shown as it is now, and nobody is waited for. */
+async function sleepOn(deed: Deed, table: Table): Promise<void> {
+  const { id } = table.record;
+  await unqueue(deed.store, id, 'board');
+  await clearAlarms(deed.store, id);
+  await fallAsleep(deed, table);
+  deed.letSleep(id);
 }

@@ -18,6 +18,8 @@ export const privacyEn = {
     rest: 'Your rating, your settings and all else that is kept of you go. What already stands in channels only its server can delete.',
     never: 'This cannot be undone.',
     done: 'Done. I know nothing of you any more.',
+    later:
+      'Almost: at a game something went wrong. I try again at my next start; you can ask once more with /forget.',
     somebody: 'somebody',
   },
 } as const satisfies Sentences;

@@ -18,6 +18,8 @@ export const privacyKo = {
     rest: '레이팅과 설정, 그 밖에 보관하던 것은 모두 사라집니다. 이미 채널에 올라간 글은 그 서버에서만 지울 수 있습니다.',
     never: '되돌릴 수 없습니다.',
     done: '끝났습니다. 이제 당신에 대해 아는 것이 없습니다.',
+    later:
+      '거의 끝났지만 한 게임에서 문제가 생겼습니다. 다음에 시작할 때 다시 시도합니다. /잊기 로 다시 요청할 수도 있습니다.',
     somebody: '누군가',
   },
 } as const satisfies Same<typeof privacyEn>;

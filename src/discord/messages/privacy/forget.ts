@@ -17,9 +17,12 @@ export function forgetQuestion({ language, by }: Pick<Caller, 'language' | 'by'>
   };
 }
 
-/** What is said when it is done. */
-export function forgottenMessage({ language }: Pick<Caller, 'language'>): Payload {
-  return { content: say(language, text('bot:forget.done'), () => ''), rows: [] };
+/** What is said when it is done, or when it failed at a table. */
+export function forgottenMessage({ language }: Pick<Caller, 'language'>, isDone: boolean): Payload {
+  return {
+    content: say(language, text(isDone ? 'bot:forget.done' : 'bot:forget.later'), () => ''),
+    rows: [],
+  };
 }
 
 /** What stands in the place of a name. */
