@@ -13,7 +13,7 @@ import type { Payload } from './kit/payload.ts';
 import { personCommandNamed } from './kit/personCommand.ts';
 import { calm, replyCalmly, replyPrivately } from './kit/reply.ts';
 import { isReplied } from './kit/rest/failure.ts';
-import { callerOf, typistOf } from './kit/visit.ts';
+import { type Caller, callerOf, typistOf } from './kit/visit.ts';
 import { press } from './press.ts';
 
 /** How many interactions are remembered, so that one delivered twice by a resumed session is not answered twice. */
@@ -54,9 +54,7 @@ async function handled(bot: Bot, known: Known, interaction: Interaction): Promis
 
 async function run(bot: Bot, { commands }: Known, asked: ChatInputCommandInteraction): Promise<void> {
   const command = commands.find(({ name }) => name === asked.commandName);
-  const caller = await callerOf(bot, asked);
-  if (command && asked.inGuild()) return await command.run(caller);
-  await replyPrivately(caller, noCommand(caller.language, command !== undefined));
+  await called(await callerOf(bot, asked), command);
 }
 
 async function runOn(
@@ -64,9 +62,14 @@ async function runOn(
   { personCommands }: Known,
   asked: UserContextMenuCommandInteraction,
 ): Promise<void> {
-  const command = personCommandNamed(personCommands, asked.commandName);
-  const caller = await callerOf(bot, asked);
-  if (command && asked.inGuild()) return await command.run(caller);
+  await called(await callerOf(bot, asked), personCommandNamed(personCommands, asked.commandName));
+}
+
+async function called<I extends ChatInputCommandInteraction | UserContextMenuCommandInteraction>(
+  caller: Caller<I>,
+  command: { run(caller: Caller<I>): Promise<void> } | undefined,
+): Promise<void> {
+  if (command && caller.asked.inGuild()) return await command.run(caller);
   await replyPrivately(caller, noCommand(caller.language, command !== undefined));
 }
 

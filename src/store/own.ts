@@ -20,29 +20,38 @@ export async function ownOf(store: Store, person: string): Promise<Own> {
   return { look: lookIn(row), hours: hoursIn(row), listed, challenges };
 }
 
-/** Keeps whether a person is shown in lists of a server. */
-export async function keepListed(store: Store, person: string, listed: boolean, at: number): Promise<void> {
-  await keepOwn(store, person, { listed: Number(listed) }, at);
+/** What they let others do. */
+export type Allowed = Pick<Own, 'listed' | 'challenges'>;
+
+/** Keeps a part of what a person lets others do, at a time in ms since 1970. */
+export async function keepAllowed(
+  store: Store,
+  person: string,
+  { listed, challenges }: Partial<Allowed>,
+  at: number,
+): Promise<void> {
+  const part = {
+    ...(listed !== undefined && { listed: Number(listed) }),
+    ...(challenges !== undefined && { challenges: Number(challenges) }),
+  };
+  await keepOwn(store, person, part, at);
 }
 
 /** Those of these people who do not want to be shown in lists. */
 export async function unlisted(store: Store, people: readonly string[]): Promise<ReadonlySet<string>> {
-  const rows = people.length > 0 ? await ownRows(store, people) : [];
-  return new Set(rows.filter(({ listed }) => listed === 0).map(({ person }) => person));
-}
-
-/** Keeps whether a person may be asked to a game. */
-export async function keepChallengeable(
-  store: Store,
-  person: string,
-  challenges: boolean,
-  at: number,
-): Promise<void> {
-  await keepOwn(store, person, { challenges: Number(challenges) }, at);
+  return await refusing(store, people, 'listed');
 }
 
 /** Those of these people who do not want to be asked to a game. */
 export async function unchallengeable(store: Store, people: readonly string[]): Promise<ReadonlySet<string>> {
+  return await refusing(store, people, 'challenges');
+}
+
+async function refusing(
+  store: Store,
+  people: readonly string[],
+  what: keyof Allowed,
+): Promise<ReadonlySet<string>> {
   const rows = people.length > 0 ? await ownRows(store, people) : [];
-  return new Set(rows.filter(({ challenges }) => challenges === 0).map(({ person }) => person));
+  return new Set(rows.filter((row) => row[what] === 0).map(({ person }) => person));
 }

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Store } from './open.ts';
-import type { PeopleRow } from './schema.ts';
+import type { PeopleRow } from './peopleSchema.ts';
 
 /** All that a person chose, as it lies in the file. */
 export type OwnRow = Selectable<PeopleRow>;

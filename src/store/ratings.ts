@@ -1,5 +1,5 @@
 import type { Store } from './open.ts';
-import type { RatingsRow } from './schema.ts';
+import type { RatingsRow } from './peopleSchema.ts';
 
 /** What is thought of a person after a match, in OpenSkill's terms. */
 export interface RatingAfter {

@@ -1,4 +1,13 @@
 import type { Generated } from 'kysely';
+import type {
+  ChallengesRow,
+  ForgettingRow,
+  LearnedRow,
+  LessonsRow,
+  PeopleRow,
+  RatingsRow,
+  ServersRow,
+} from './peopleSchema.ts';
 
 /** The rows as they lie in the file; see `migrations/`. JSON columns are text, times ms since 1970. */
 export interface Schema {
@@ -156,50 +165,6 @@ export interface InteractionsRow {
   at: number;
 }
 
-/** 0 and 1 stand for no and yes. */
-export interface PeopleRow {
-  person: string;
-  contrast: number;
-  large: number;
-  corners: number;
-  changed_at: number;
-  by_hand: Generated<number>;
-  /** As IANA names it: `Asia/Seoul`. */
-  zone: Generated<string | null>;
-  /** Minutes of a day in that zone: 1320 is ten in the evening. */
-  quiet_from: Generated<number | null>;
-  quiet_to: Generated<number | null>;
-  away_from: Generated<number | null>;
-  away_until: Generated<number | null>;
-  reminders: Generated<ReminderWay>;
-  language: Generated<string | null>;
-  listed: Generated<number>;
-  /** 1: they may be asked to a game. */
-  challenges: Generated<number>;
-}
-
-/** Somebody asked somebody to a game. */
-export interface ChallengesRow {
-  challenger: string;
-  challenged: string;
-  at: number;
-}
-
-/** What is thought of a person after a match. */
-export interface RatingsRow {
-  table_id: number;
-  person: string;
-  guild: string;
-  game: string;
-  /** When the match ended. */
-  at: number;
-  mu: number;
-  sigma: number;
-}
-
-/** Where somebody wants to be reminded. */
-export type ReminderWay = 'here' | 'dm' | 'none';
-
 export interface ResultsRow {
   table_id: number;
   number: number;
@@ -256,53 +221,4 @@ export interface VotesRow {
   person: string;
   choice: string;
   at: number;
-}
-
-/** A first game of a person, at no table. */
-export interface LessonsRow {
-  id: Generated<number>;
-  person: string;
-  game: string;
-  rules: number;
-  seats: number;
-  options: string;
-  /** The outcomes drawn at the set-up. */
-  opening: string;
-  moves: string;
-  /** What was thought about the decision that is open. */
-  advice: string | null;
-  version: number;
-  /** When it was last touched. */
-  at: number;
-}
-
-/** Somebody has had a first game of it. */
-export interface LearnedRow {
-  person: string;
-  game: string;
-  at: number;
-}
-
-/** Somebody who is to be forgotten, until that is done. */
-export interface ForgettingRow {
-  person: string;
-  seed: string;
-  at: number;
-}
-
-/** What is set for a server; null is as usual. */
-export interface ServersRow {
-  guild: string;
-  language: string | null;
-  /** A JSON list of those where tables may be opened. */
-  channels: string | null;
-  /** Hours a turn that a new table begins with. */
-  pace: number | null;
-  /** 0: nothing there counts for ratings. */
-  rated: number | null;
-  /** So many live tables at most, at which one person sits. */
-  tables_of_person: number | null;
-  /** So many live tables at most. */
-  tables: number | null;
-  changed_at: number;
 }

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Language } from '../engine/text.ts';
 import type { Store } from './open.ts';
-import type { ServersRow } from './schema.ts';
+import type { ServersRow } from './peopleSchema.ts';
 
 /** What is set for a server. */
 export interface Server {

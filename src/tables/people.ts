@@ -1,10 +1,10 @@
 import type { Refusal } from '../engine/refusal.ts';
-import { keepChallengeable, keepListed, type Own, ownOf } from '../store/own.ts';
+import { type Allowed, keepAllowed, type Own, ownOf } from '../store/own.ts';
 import { keepLook, type OwnLook, ownLook } from '../store/people.ts';
 import { type Act, once, type Repeated } from './act.ts';
 import type { House } from './house.ts';
 
-export type { Own, OwnLook };
+export type { Allowed, Own, OwnLook };
 
 /** All that a person chose for themselves. */
 export async function ownOfPerson({ store }: Pick<House, 'store'>, person: string): Promise<Own> {
@@ -23,22 +23,14 @@ export async function setOwnLook(
   });
 }
 
-/** Sets whether they are shown in lists of a server. */
-export async function setListed(house: House, by: Act, listed: boolean): Promise<true | Refusal | Repeated> {
-  return await once(house, by, async ({ store, at }) => {
-    await keepListed(store, by.person, listed, at);
-    return true as const;
-  });
-}
-
-/** Sets whether they may be asked to a game. */
-export async function setChallengeable(
+/** Changes a part of what they let others do: see them in lists of a server, ask them to a game. */
+export async function setAllowed(
   house: House,
   by: Act,
-  challenges: boolean,
+  part: Partial<Allowed>,
 ): Promise<true | Refusal | Repeated> {
   return await once(house, by, async ({ store, at }) => {
-    await keepChallengeable(store, by.person, challenges, at);
+    await keepAllowed(store, by.person, part, at);
     return true as const;
   });
 }

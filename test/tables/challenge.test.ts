@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { forgetChallenges } from '../../src/store/challenges.ts';
 import { decline, join, leave } from '../../src/tables/lobby.ts';
 import { openTable } from '../../src/tables/open.ts';
-import { setChallengeable } from '../../src/tables/people.ts';
+import { setAllowed } from '../../src/tables/people.ts';
 import { playAgain } from '../../src/tables/rematch.ts';
 import { cancelTable } from '../../src/tables/resign.ts';
 import { startTable } from '../../src/tables/start.ts';
@@ -71,9 +71,9 @@ describe('nothing is opened, and nobody asked,', () => {
   ])('for %s', async (_, guests, key) => await refusedAs(key, 'forage', guests));
 
   test('where one of them takes no challenges, until they do', async () => {
-    await setChallengeable(house, act('cem'), false);
+    await setAllowed(house, act('cem'), { challenges: false });
     await refusedAs('bot:refuse.noChallenges', 'forage', ['bob', 'cem'], [{ seat: 2 }]);
-    await setChallengeable(house, act('cem'), true);
+    await setAllowed(house, act('cem'), { challenges: true });
     await opened('forage', ['bob', 'cem']);
   });
 
@@ -129,7 +129,7 @@ test('an interaction that is seen twice asks once', async () => {
 test('to play again is no challenge, and asks who takes none', async () => {
   const id = await opened('runaround', ['bob']);
   await opened('runaround', ['bob']);
-  await setChallengeable(house, act('bob'), false);
+  await setAllowed(house, act('bob'), { challenges: false });
   await join(house, act('bob'), id);
   await startTable(house, act('ann'), id);
   expect(await cancelTable(house, act('ann'), id, 'playing')).toBe(true);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { moversIn } from '../../src/store/movers.ts';
-import { keepListed } from '../../src/store/own.ts';
+import { keepAllowed } from '../../src/store/own.ts';
 import { standingOf } from '../../src/tables/personStanding.ts';
 import { resign } from '../../src/tables/resign.ts';
 import { takeBack } from '../../src/tables/takeBack.ts';
@@ -48,7 +48,7 @@ test('a game has the best that it has a sentence for, of matches played to their
 test('who does not want to be listed is named to nobody but those they played with', async () => {
   const id = await begun(house, 'runaround', 'ann', 'bob');
   await resign(house, act('bob'), id, String);
-  await keepListed(house.store, 'bob', false, 1);
+  await keepAllowed(house.store, 'bob', { listed: false }, 1);
   expect([...(await of('ann', 'ann')).names.keys()].sort()).toEqual(['ann', 'bob']);
   expect([...(await of('ann', 'bob')).names.keys()].sort()).toEqual(['ann', 'bob']);
   expect([...(await of('ann', 'cem')).names.keys()]).toEqual(['ann']);

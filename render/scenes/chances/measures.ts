@@ -1,4 +1,5 @@
 import type { Rect } from '../../kit/boxes.ts';
+import { fieldOn } from '../../kit/chart/field.ts';
 import type { Look } from '../../look.ts';
 
 /** The picture's width in pixels, and the air at its edges and between what is on it. */
@@ -58,15 +59,8 @@ export function chartOf(look: Look, seats: number): Rect {
 /** Where the curves run: from nobody's to certain, from the first entry to the last. */
 export function fieldOf(look: Look, seats: number): Rect {
   const { figure, badge } = measuresOf(look);
-  const chart = chartOf(look, seats);
-  const [left, right, low] = [figure * 3.75, figure * 1.25, figure * 1.9];
-  const over = badge + 10;
-  return {
-    x: chart.x + left,
-    y: chart.y + over,
-    width: chart.width - left - right,
-    height: chart.height - over - low,
-  };
+  const margins = { left: figure * 3.75, right: figure * 1.25, over: badge + 10, low: figure * 1.9 };
+  return fieldOn(chartOf(look, seats), margins);
 }
 
 /** The height of the picture. */

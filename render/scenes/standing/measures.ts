@@ -1,4 +1,5 @@
 import type { Rect } from '../../kit/boxes.ts';
+import { fieldOn } from '../../kit/chart/field.ts';
 import type { Look } from '../../look.ts';
 
 /** The picture's width in pixels, and the air at its edges, between what is on it, and inside of plates. */
@@ -65,14 +66,8 @@ export function chartOf(look: Look, games: number): Rect {
 /** Where the curves run. */
 export function fieldOf(look: Look, games: number): Rect {
   const { figure, sign } = measuresOf(look);
-  const chart = chartOf(look, games);
-  const [left, right, over, low] = [figure * 3.3, sign + 24, figure * 0.9, figure * 2.1];
-  return {
-    x: chart.x + left,
-    y: chart.y + over,
-    width: chart.width - left - right,
-    height: chart.height - over - low,
-  };
+  const margins = { left: figure * 3.3, right: sign + 24, over: figure * 0.9, low: figure * 2.1 };
+  return fieldOn(chartOf(look, games), margins);
 }
 
 /** The height of the picture. */

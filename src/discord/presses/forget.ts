@@ -1,10 +1,10 @@
 import { forget } from '../../tables/forgetting/forget.ts';
-import { namesAfter } from '../acts/namesAfter.ts';
 import { snowflake } from '../kit/fields.ts';
 import { pressAtNone } from '../kit/press.ts';
 import { forgedMessage } from '../kit/refusing.ts';
 import { isSecondTap } from '../kit/secondTap.ts';
 import { forgetQuestion, forgottenMessage } from '../messages/privacy/forget.ts';
+import { namesAfter } from '../messages/privacy/namesAfter.ts';
 
 declare module '../kit/ids.ts' {
   interface Presses {

@@ -1,7 +1,7 @@
 import { Refusal, refused } from '../../engine/refusal.ts';
 import { type Language, text } from '../../engine/text.ts';
 import type { OwnHours } from '../../store/hours.ts';
-import type { ReminderWay } from '../../store/schema.ts';
+import type { ReminderWay } from '../../store/peopleSchema.ts';
 import { awayWished } from './awayWished.ts';
 import { isOff } from './off.ts';
 import { quietWished } from './quietWished.ts';

@@ -1,10 +1,6 @@
-import { refused } from '../../../engine/refusal.ts';
-import { setChallengeable } from '../../../tables/people.ts';
+import { allow } from '../../acts/allowing.ts';
 import { flag } from '../../kit/fields.ts';
 import { pressAnywhere } from '../../kit/press.ts';
-import { refusalMessage } from '../../kit/refusing.ts';
-import { chosenAnew } from '../../kit/visit.ts';
-import { meMessage } from '../../messages/me/meMessage.ts';
 
 declare module '../../kit/ids.ts' {
   interface Presses {
@@ -13,8 +9,6 @@ declare module '../../kit/ids.ts' {
 }
 
 /** Whether a person may be asked to a game. */
-export const challenges = pressAnywhere('my-challenges', [flag], async (caller, _, open) => {
-  const outcome = await setChallengeable(caller.bot.house, caller.by, open);
-  if (refused(outcome)) return refusalMessage(outcome, caller.language);
-  return meMessage(await chosenAnew(caller));
-});
+export const challenges = pressAnywhere('my-challenges', [flag], (caller, _, open) =>
+  allow(caller, { challenges: open }),
+);

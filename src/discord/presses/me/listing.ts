@@ -1,10 +1,6 @@
-import { refused } from '../../../engine/refusal.ts';
-import { setListed } from '../../../tables/people.ts';
+import { allow } from '../../acts/allowing.ts';
 import { flag } from '../../kit/fields.ts';
 import { pressAnywhere } from '../../kit/press.ts';
-import { refusalMessage } from '../../kit/refusing.ts';
-import { chosenAnew } from '../../kit/visit.ts';
-import { meMessage } from '../../messages/me/meMessage.ts';
 
 declare module '../../kit/ids.ts' {
   interface Presses {
@@ -13,8 +9,4 @@ declare module '../../kit/ids.ts' {
 }
 
 /** Whether a person is shown in lists of a server. */
-export const listing = pressAnywhere('my-listing', [flag], async (caller, _, listed) => {
-  const outcome = await setListed(caller.bot.house, caller.by, listed);
-  if (refused(outcome)) return refusalMessage(outcome, caller.language);
-  return meMessage(await chosenAnew(caller));
-});
+export const listing = pressAnywhere('my-listing', [flag], (caller, _, listed) => allow(caller, { listed }));

@@ -1,0 +1,15 @@
+import type { Rect } from '../boxes.ts';
+
+/** Room between the edges of a sheet and the field on it, in pixels: `over` above, `low` below. */
+export interface Margins {
+  readonly left: number;
+  readonly right: number;
+  readonly over: number;
+  readonly low: number;
+}
+
+/** Where on a sheet the curves run. */
+export function fieldOn(sheet: Rect, { left, right, over, low }: Margins): Rect {
+  const [width, height] = [sheet.width - left - right, sheet.height - over - low];
+  return { x: sheet.x + left, y: sheet.y + over, width, height };
+}

@@ -1,0 +1,17 @@
+import type { MessageComponentInteraction } from 'discord.js';
+import { refused } from '../../engine/refusal.ts';
+import { type Allowed, setAllowed } from '../../tables/people.ts';
+import type { Payload } from '../kit/payload.ts';
+import { refusalMessage } from '../kit/refusing.ts';
+import { type Caller, chosenAnew } from '../kit/visit.ts';
+import { meMessage } from '../messages/me/meMessage.ts';
+
+/** Changes what a person lets others do, and shows all that they chose as it is then. */
+export async function allow(
+  caller: Caller<MessageComponentInteraction>,
+  part: Partial<Allowed>,
+): Promise<Payload> {
+  const outcome = await setAllowed(caller.bot.house, caller.by, part);
+  if (refused(outcome)) return refusalMessage(outcome, caller.language);
+  return meMessage(await chosenAnew(caller));
+}
