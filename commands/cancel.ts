@@ -6,7 +6,7 @@ import { cancelQuestion } from '../src/discord/messages/more.ts';
 import { closing } from '../src/discord/presses/lobby/cancel.ts';
 import { refused } from '../src/engine/refusal.ts';
 import { tableHere } from '../src/tables/find.ts';
-import { mayEnd } from '../src/tables/resign.ts';
+import { mayEnd } from '../src/tables/seats/resign.ts';
 
 /** Closes a lobby at once; a running match is ended only after one more question. */
 export const cancel: Command = {

@@ -8,7 +8,7 @@ import { exportMessage, exportOffer } from '../src/discord/messages/exportFiles.
 import { Refusal, refused } from '../src/engine/refusal.ts';
 import { text } from '../src/engine/text.ts';
 import { tableHere } from '../src/tables/find.ts';
-import { endedHere } from '../src/tables/record.ts';
+import { endedHere } from '../src/tables/past/record.ts';
 
 const match: Argument = { id: 'match', kind: 'string', autocomplete: true };
 

@@ -11,9 +11,9 @@ import { tableButton, tableName } from '../src/discord/messages/tableNames.ts';
 import { waitMoments } from '../src/discord/messages/time/waits.ts';
 import { type Language, text } from '../src/engine/text.ts';
 import { newestMessage, tablesHeld, tablesWith } from '../src/tables/find.ts';
-import { isAsleep } from '../src/tables/sleep.ts';
 import { hasStarted, isPlayable, seatOf, type Table, turnOf, viewOf } from '../src/tables/table.ts';
-import { waitingFor, waitsFor } from '../src/tables/waiting.ts';
+import { isAsleep } from '../src/tables/time/sleep.ts';
+import { waitingFor, waitsFor } from '../src/tables/time/waiting.ts';
 import { type Names, say } from '../src/words/say.ts';
 
 const GROUPS = ['yours', 'free', 'waiting', 'held', 'lobby', 'asleep'] as const;

@@ -9,7 +9,7 @@ import { Refusal, refused } from '../src/engine/refusal.ts';
 import { text } from '../src/engine/text.ts';
 import { lastTableHere } from '../src/tables/find.ts';
 import { gameOf } from '../src/tables/house.ts';
-import { leadersIn } from '../src/tables/standings.ts';
+import { leadersIn } from '../src/tables/results/standings.ts';
 
 /** Who plays a game best on this server; unless told, that of the table in this channel. */
 export const leaders: Command = {

@@ -14,8 +14,8 @@ import { themeOffers } from '../src/discord/messages/themeNames.ts';
 import { paceName } from '../src/discord/messages/time/pace.ts';
 import { refused } from '../src/engine/refusal.ts';
 import { LANGUAGES } from '../src/engine/text.ts';
-import type { Wish } from '../src/tables/open.ts';
-import { PACES } from '../src/tables/pace.ts';
+import type { Wish } from '../src/tables/lobby/open.ts';
+import { PACES } from '../src/tables/time/pace.ts';
 
 const theme: Argument = { id: 'theme', kind: 'string', autocomplete: true };
 const spoken: Argument = {

@@ -9,8 +9,8 @@ import { replayOffer } from '../src/discord/messages/replay/offer.ts';
 import { Refusal, refused } from '../src/engine/refusal.ts';
 import { text } from '../src/engine/text.ts';
 import { tableHere } from '../src/tables/find.ts';
-import { endedHere } from '../src/tables/record.ts';
-import { type Course, courseOf } from '../src/tables/replay.ts';
+import { endedHere } from '../src/tables/past/record.ts';
+import { type Course, courseOf } from '../src/tables/past/replay.ts';
 import { loadTable, type Table } from '../src/tables/table.ts';
 
 const match: Argument = { id: 'anyMatch', kind: 'string', autocomplete: true };

@@ -6,8 +6,8 @@ import { replyPrivately } from '../src/discord/kit/reply.ts';
 import { statsMessage } from '../src/discord/messages/club/stats.ts';
 import { Refusal } from '../src/engine/refusal.ts';
 import { text } from '../src/engine/text.ts';
-import { standingOf } from '../src/tables/personStanding.ts';
-import { isUnlisted } from '../src/tables/standings.ts';
+import { standingOf } from '../src/tables/results/personStanding.ts';
+import { isUnlisted } from '../src/tables/results/standings.ts';
 
 /** What somebody's matches on this server come to, for who asks alone. */
 export const stats: Command = {

@@ -19,7 +19,7 @@ import { forgetLessons } from './store/lessons.ts';
 import { letGo } from './store/lettingGo.ts';
 import { takeFolder } from './store/lock.ts';
 import { openStore } from './store/open.ts';
-import { rateEarlier } from './tables/ratingsAgain.ts';
+import { rateEarlier } from './tables/results/ratingsAgain.ts';
 import { openThinkers } from './thinkers/pool.ts';
 import { timeBy } from './time.ts';
 

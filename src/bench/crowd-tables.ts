@@ -7,13 +7,13 @@ import { type Asked, type Choice, type Players, randomPlayers } from '../players
 import { randomPath } from '../players/random.ts';
 import { STRONGEST } from '../players/strengths.ts';
 import { type Act, REPEATED, type Repeated } from '../tables/act.ts';
-import { playAis } from '../tables/ai.ts';
 import type { House } from '../tables/house.ts';
-import { addAi } from '../tables/lobby.ts';
+import { addAi } from '../tables/lobby/lobby.ts';
+import { openTable } from '../tables/lobby/open.ts';
+import { startTable } from '../tables/lobby/start.ts';
+import { playAis } from '../tables/minds/ai.ts';
 import { makeMove } from '../tables/move.ts';
-import { openTable } from '../tables/open.ts';
-import { startTable } from '../tables/start.ts';
-import { Waker } from '../tables/waker.ts';
+import { Waker } from '../tables/time/waker.ts';
 import type { Pace } from './path-steady.ts';
 
 /** How an AI seat was answered: after how many ms, and whether it had been thought of or only looked at. */

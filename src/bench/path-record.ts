@@ -8,14 +8,14 @@ import { randomPlayers } from '../players/players.ts';
 import { randomPath } from '../players/random.ts';
 import type { Store } from '../store/open.ts';
 import { type Act, REPEATED, type Repeated } from '../tables/act.ts';
-import { claimBoard } from '../tables/boards.ts';
 import type { House } from '../tables/house.ts';
-import { join } from '../tables/lobby.ts';
+import { join } from '../tables/lobby/lobby.ts';
+import { openTable } from '../tables/lobby/open.ts';
+import { startTable } from '../tables/lobby/start.ts';
 import { makeMove } from '../tables/move.ts';
-import { boardsWithButtons, delivered } from '../tables/news.ts';
-import { openTable } from '../tables/open.ts';
-import { startTable } from '../tables/start.ts';
 import { loadTable, type Table, turnOf } from '../tables/table.ts';
+import { claimBoard } from '../tables/telling/boards.ts';
+import { boardsWithButtons, delivered } from '../tables/telling/news.ts';
 
 /** Ids grow as Discord's do: 2²² a millisecond, here 60 000 ms apart. */
 const FIRST_ID = 1_573_598_000_000_000_000n;

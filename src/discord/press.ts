@@ -1,7 +1,7 @@
 import { type MessageComponentInteraction, MessageFlags } from 'discord.js';
 import { refused } from '../engine/refusal.ts';
+import { isTheirs } from '../tables/seats/taking.ts';
 import { loadTable, type Table } from '../tables/table.ts';
-import { isTheirs } from '../tables/taking.ts';
 import { noteParent } from './acts/parent.ts';
 import { roused } from './acts/rousing.ts';
 import { type Parts, partsOf } from './kit/ids.ts';

@@ -1,6 +1,6 @@
 import { type Channel, type Client, Events } from 'discord.js';
 import { keepParents, reachGuild, reachGuilds } from '../tables/reach.ts';
-import { abandonChannel } from '../tables/resign.ts';
+import { abandonChannel } from '../tables/seats/resign.ts';
 import { parentOf } from './acts/parent.ts';
 import type { Bot } from './kit/bot.ts';
 

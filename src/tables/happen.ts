@@ -5,10 +5,10 @@ import type { OutboxKind } from '../store/schema.ts';
 import { type Sitter, seat } from '../store/seats.ts';
 import { changeTable, type TableChange } from '../store/tables.ts';
 import { type Deed, mustHold } from './deed.ts';
-import { rate } from './rating.ts';
-import { resultsOf } from './results.ts';
+import { rate } from './results/rating.ts';
+import { resultsOf } from './results/results.ts';
 import { aiDue, hasEnded, type Table } from './table.ts';
-import { keepWaits } from './waits.ts';
+import { keepWaits } from './time/waits.ts';
 
 /** What something that happens does to the table, beside its entry in the log. */
 export interface Change extends TableChange {

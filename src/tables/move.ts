@@ -9,8 +9,8 @@ import { type Act, onceAt, type Repeated } from './act.ts';
 import { type Forced, playForced } from './forced.ts';
 import type { House } from './house.ts';
 import { type Moved, moving } from './moving.ts';
-import { isTalk, standing } from './standing.ts';
 import { dueAt, isPlayable, seatOf, type Table, viewOf } from './table.ts';
+import { isTalk, standing } from './takingBack/standing.ts';
 
 /** How a move is read from what the person may know: by walking the questions, or from what was typed. */
 export type Composing = (game: Game, view: unknown, seat: Seat) => { readonly move: unknown } | Refusal;

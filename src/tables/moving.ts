@@ -8,8 +8,8 @@ import type { KeptThought } from '../store/log.ts';
 import type { TableChange } from '../store/tables.ts';
 import type { Deed } from './deed.ts';
 import { happen } from './happen.ts';
-import { reasonOf } from './reason.ts';
 import { matchName, matchOf, personAt, type Table } from './table.ts';
+import { reasonOf } from './telling/reason.ts';
 
 /** A move that has been made: the table after it, and what the log says of it. */
 export interface Moved {

@@ -6,10 +6,10 @@ import { liveTable, noteTable } from '../store/tables.ts';
 import { keepWaiting } from '../store/turns.ts';
 import { type Deed, done } from './deed.ts';
 import type { House } from './house.ts';
-import { keepOpen } from './keptOpen.ts';
-import { goesOn } from './rouse.ts';
-import { isAsleep } from './sleep.ts';
 import { loadTable, type Table } from './table.ts';
+import { keepOpen } from './time/keptOpen.ts';
+import { goesOn } from './time/rouse.ts';
+import { isAsleep } from './time/sleep.ts';
 
 /** The tables of a server are out of reach while the bot is not in it: nothing is told there, and nobody is waited for. */
 export async function reachGuild(house: House, guild: string, isIn: boolean): Promise<void> {

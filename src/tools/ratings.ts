@@ -5,7 +5,7 @@ import { configFrom } from '../config.ts';
 import { takeFolder } from '../store/lock.ts';
 import { openStore, type Store } from '../store/open.ts';
 import type { RatingAfter } from '../store/ratings.ts';
-import { checkRatings, rateAgain } from '../tables/ratingsAgain.ts';
+import { checkRatings, rateAgain } from '../tables/results/ratingsAgain.ts';
 import { BadCall } from './called.ts';
 import { calledWith } from './flags.ts';
 import { run } from './run.ts';

@@ -5,7 +5,7 @@ import type { ForageEvent, ForageState } from '../../src/games/forage/types.ts';
 import { gostop } from '../../src/games/gostop/index.ts';
 import type { GoStopEvent, GoStopState } from '../../src/games/gostop/types.ts';
 import type { Actor } from '../../src/playground/index.ts';
-import { courseOf, stepsOf } from '../../src/tables/replay.ts';
+import { courseOf, stepsOf } from '../../src/tables/past/replay.ts';
 import { endCalmly } from '../support/calm.ts';
 import { type Evening, openEvening } from '../support/evening.ts';
 import { expectPicturesKeepSecrets } from '../support/secrecy.ts';

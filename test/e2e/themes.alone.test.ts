@@ -7,7 +7,7 @@ import { seeded } from '../../src/engine/seeded.ts';
 import { verified } from '../../src/engine/verified.ts';
 import { forage } from '../../src/games/forage/index.ts';
 import { pressable } from '../../src/playground/index.ts';
-import { recordOf } from '../../src/tables/record.ts';
+import { recordOf } from '../../src/tables/past/record.ts';
 import type { Table } from '../../src/tables/table.ts';
 import { calm, endCalmly } from '../support/calm.ts';
 import { type Evening, openEvening } from '../support/evening.ts';

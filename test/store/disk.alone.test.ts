@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { claimCard } from '../../src/tables/news.ts';
-import { openTable } from '../../src/tables/open.ts';
+import { openTable } from '../../src/tables/lobby/open.ts';
+import { claimCard } from '../../src/tables/telling/news.ts';
 import { openHouse } from '../support/house.ts';
 
 /** Flushes under way; each ends when it is called. */

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { pickOne } from '../../src/engine/chance.ts';
 import type { Actor } from '../../src/playground/index.ts';
-import { CHOICES, type Choice } from '../../src/tables/voting.ts';
+import { CHOICES, type Choice } from '../../src/tables/late/voting.ts';
 import { type AlarmEvening, rest } from './alarm-evening.ts';
 import { askedIn, matchIn, PLANS, stirLobby, vote, waitsOf } from './alarm-tables.ts';
 import { answered, answersOf, boardIn, giveAnswer } from './table.ts';

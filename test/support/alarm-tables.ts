@@ -7,8 +7,8 @@ import { requestsAt, requestsOf } from '../../src/store/requests.ts';
 import { playingTables } from '../../src/store/tables.ts';
 import { waitingAt } from '../../src/store/turns.ts';
 import type { House } from '../../src/tables/house.ts';
+import type { Choice } from '../../src/tables/late/voting.ts';
 import { personAt, seatOf, type Table } from '../../src/tables/table.ts';
-import type { Choice } from '../../src/tables/voting.ts';
 import { answered, boardIn, cardIn } from './table.ts';
 import { tableOf } from './verify.ts';
 

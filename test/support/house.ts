@@ -9,7 +9,7 @@ import { openStore, type Store } from '../../src/store/open.ts';
 import { keepLook, USUAL_LOOK } from '../../src/store/people.ts';
 import type { Act } from '../../src/tables/act.ts';
 import type { House } from '../../src/tables/house.ts';
-import { Waker } from '../../src/tables/waker.ts';
+import { Waker } from '../../src/tables/time/waker.ts';
 
 /** The time at which a house of the tests opens, in ms. */
 export const BEGIN = 1_800_000_000_000;

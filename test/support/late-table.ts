@@ -1,16 +1,16 @@
 import { seeded } from '../../src/engine/seeded.ts';
 import { randomPath } from '../../src/players/random.ts';
 import { requestsAt, votesOn } from '../../src/store/requests.ts';
-import { playAis } from '../../src/tables/ai.ts';
-import { comingAlarm, ring } from '../../src/tables/alarms.ts';
-import { join, setPace, setStrict } from '../../src/tables/lobby.ts';
+import { vote } from '../../src/tables/late/vote.ts';
+import type { Choice } from '../../src/tables/late/voting.ts';
+import { join, setPace, setStrict } from '../../src/tables/lobby/lobby.ts';
+import { openTable } from '../../src/tables/lobby/open.ts';
+import { startTable } from '../../src/tables/lobby/start.ts';
+import { playAis } from '../../src/tables/minds/ai.ts';
 import { makeMove } from '../../src/tables/move.ts';
-import { openTable } from '../../src/tables/open.ts';
-import { resign } from '../../src/tables/resign.ts';
-import { startTable } from '../../src/tables/start.ts';
+import { resign } from '../../src/tables/seats/resign.ts';
 import { dueAt, personAt } from '../../src/tables/table.ts';
-import { vote } from '../../src/tables/vote.ts';
-import type { Choice } from '../../src/tables/voting.ts';
+import { comingAlarm, ring } from '../../src/tables/time/alarms.ts';
 import { act, type BareHouse, BEGIN, openHouseAt } from './house.ts';
 import { tableOf } from './verify.ts';
 

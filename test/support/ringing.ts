@@ -1,5 +1,5 @@
-import { comingAlarm, ring } from '../../src/tables/alarms.ts';
 import type { House } from '../../src/tables/house.ts';
+import { comingAlarm, ring } from '../../src/tables/time/alarms.ts';
 
 /** All alarms of a house that have come by now ring. */
 export async function ringAll(house: House): Promise<void> {

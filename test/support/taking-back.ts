@@ -2,10 +2,10 @@ import { refused } from '../../src/engine/refusal.ts';
 import { seeded } from '../../src/engine/seeded.ts';
 import { randomPath } from '../../src/players/random.ts';
 import type { MoveEntry } from '../../src/store/log.ts';
-import { type Asking, askingAt } from '../../src/tables/consent.ts';
 import { makeMove } from '../../src/tables/move.ts';
 import { dueAt, personAt } from '../../src/tables/table.ts';
-import { askToTakeBack } from '../../src/tables/takeBack.ts';
+import { type Asking, askingAt } from '../../src/tables/takingBack/consent.ts';
+import { askToTakeBack } from '../../src/tables/takingBack/takeBack.ts';
 import { act, type BareHouse } from './house.ts';
 import { tableOf, wholeLog } from './verify.ts';
 

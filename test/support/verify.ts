@@ -4,8 +4,8 @@ import { refused } from '../../src/engine/refusal.ts';
 import { type LogEntry, logBetween } from '../../src/store/log.ts';
 import type { Store } from '../../src/store/open.ts';
 import type { House } from '../../src/tables/house.ts';
-import { standing } from '../../src/tables/standing.ts';
 import { loadTable, type Table } from '../../src/tables/table.ts';
+import { standing } from '../../src/tables/takingBack/standing.ts';
 
 type Kept = Pick<House, 'games' | 'store'>;
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { seeded } from '../../src/engine/seeded.ts';
 import { randomPath } from '../../src/players/random.ts';
-import { playAis } from '../../src/tables/ai.ts';
 import { forcedAt } from '../../src/tables/forced.ts';
+import { playAis } from '../../src/tables/minds/ai.ts';
 import { makeMove } from '../../src/tables/move.ts';
 import { setOwnLook } from '../../src/tables/people.ts';
 import { dueAt, personAt } from '../../src/tables/table.ts';

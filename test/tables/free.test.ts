@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { refused } from '../../src/engine/refusal.ts';
-import { playAis } from '../../src/tables/ai.ts';
-import { addAi, join } from '../../src/tables/lobby.ts';
+import { addAi, join } from '../../src/tables/lobby/lobby.ts';
+import { startTable } from '../../src/tables/lobby/start.ts';
+import { playAis } from '../../src/tables/minds/ai.ts';
 import { isStale, makeMove } from '../../src/tables/move.ts';
-import { logOf, recordOf } from '../../src/tables/record.ts';
-import { resign } from '../../src/tables/resign.ts';
-import { startTable } from '../../src/tables/start.ts';
+import { logOf, recordOf } from '../../src/tables/past/record.ts';
+import { resign } from '../../src/tables/seats/resign.ts';
 import { dueAt, seatOf, turnOf } from '../../src/tables/table.ts';
 import { opened } from '../support/bare-table.ts';
 import { act, type BareHouse, closeHouse, openHouse } from '../support/house.ts';

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { refused } from '../../src/engine/refusal.ts';
 import type { GoStopState, Throw } from '../../src/games/gostop/types.ts';
-import { playAis } from '../../src/tables/ai.ts';
-import { addAi, join, setOption, setPreset, USUAL } from '../../src/tables/lobby.ts';
+import { addAi, join, setOption, setPreset, USUAL } from '../../src/tables/lobby/lobby.ts';
+import { startTable } from '../../src/tables/lobby/start.ts';
+import { playAis } from '../../src/tables/minds/ai.ts';
 import { isStale, makeMove, Stale } from '../../src/tables/move.ts';
-import { resign } from '../../src/tables/resign.ts';
-import { startTable } from '../../src/tables/start.ts';
+import { resign } from '../../src/tables/seats/resign.ts';
 import { dueAt } from '../../src/tables/table.ts';
 import { opened } from '../support/bare-table.ts';
 import { act, type BareHouse, closeHouse, openHouse } from '../support/house.ts';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { defaults } from '../../src/engine/options.ts';
 import { gostop } from '../../src/games/gostop/index.ts';
-import { addAi, setLanguage, setOption } from '../../src/tables/lobby.ts';
-import { startTable } from '../../src/tables/start.ts';
+import { addAi, setLanguage, setOption } from '../../src/tables/lobby/lobby.ts';
+import { startTable } from '../../src/tables/lobby/start.ts';
 import { opened } from '../support/bare-table.ts';
 import { act, type BareHouse, closeHouse, openHouse } from '../support/house.ts';
 import { keyOf } from '../support/refusal.ts';

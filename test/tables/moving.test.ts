@@ -4,7 +4,7 @@ import { refused } from '../../src/engine/refusal.ts';
 import type { MoveEntry } from '../../src/store/log.ts';
 import { REPEATED } from '../../src/tables/act.ts';
 import { makeMove, Stale } from '../../src/tables/move.ts';
-import { cancelTable } from '../../src/tables/resign.ts';
+import { cancelTable } from '../../src/tables/seats/resign.ts';
 import { matchName, personAt } from '../../src/tables/table.ts';
 import { duel } from '../support/bare-table.ts';
 import { act, type BareHouse, closeHouse, openHouse } from '../support/house.ts';

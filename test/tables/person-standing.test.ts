@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { moversIn } from '../../src/store/movers.ts';
 import { keepAllowed } from '../../src/store/own.ts';
-import { standingOf } from '../../src/tables/personStanding.ts';
-import { resign } from '../../src/tables/resign.ts';
-import { takeBack } from '../../src/tables/takeBack.ts';
+import { standingOf } from '../../src/tables/results/personStanding.ts';
+import { resign } from '../../src/tables/seats/resign.ts';
+import { takeBack } from '../../src/tables/takingBack/takeBack.ts';
 import { begun, duel } from '../support/bare-table.ts';
 import { act, type BareHouse, closeHouse, openHouse } from '../support/house.ts';
 import { moved, version } from '../support/taking-back.ts';

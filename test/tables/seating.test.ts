@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { games } from '../../src/games/registry.ts';
-import { addAi, decline, join, leave, removeAi } from '../../src/tables/lobby.ts';
-import { openTable } from '../../src/tables/open.ts';
-import { cancelTable } from '../../src/tables/resign.ts';
+import { addAi, decline, join, leave, removeAi } from '../../src/tables/lobby/lobby.ts';
+import { openTable } from '../../src/tables/lobby/open.ts';
+import { startTable } from '../../src/tables/lobby/start.ts';
 import { changeSeat, moveSitter, shuffleSeats } from '../../src/tables/seating/changing.ts';
 import { placesFor, settled } from '../../src/tables/seating/places.ts';
-import { startTable } from '../../src/tables/start.ts';
+import { cancelTable } from '../../src/tables/seats/resign.ts';
 import { opened, seated } from '../support/bare-table.ts';
 import { act, type BareHouse, closeHouse, openHouse } from '../support/house.ts';
 import { keyOf } from '../support/refusal.ts';

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { refused } from '../../src/engine/refusal.ts';
 import { keepServer, USUAL_SERVER } from '../../src/store/servers.ts';
-import { join, leave, setRated } from '../../src/tables/lobby.ts';
-import { openTable } from '../../src/tables/open.ts';
-import { playNow } from '../../src/tables/playNow.ts';
-import { playAgain } from '../../src/tables/rematch.ts';
-import { resign } from '../../src/tables/resign.ts';
+import { join, leave, setRated } from '../../src/tables/lobby/lobby.ts';
+import { openTable } from '../../src/tables/lobby/open.ts';
+import { playNow } from '../../src/tables/lobby/playNow.ts';
+import { playAgain } from '../../src/tables/lobby/rematch.ts';
+import { startTable } from '../../src/tables/lobby/start.ts';
+import { resign } from '../../src/tables/seats/resign.ts';
 import { serverAt, setServer } from '../../src/tables/server/setServer.ts';
-import { startTable } from '../../src/tables/start.ts';
 import { act, type BareHouse, closeHouse, openHouse } from '../support/house.ts';
 import { tableOf } from '../support/verify.ts';
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { requestsAt } from '../../src/store/requests.ts';
 import { waitingAt } from '../../src/store/turns.ts';
-import { setPace } from '../../src/tables/lobby.ts';
-import { playAgain } from '../../src/tables/rematch.ts';
-import { cancelTable } from '../../src/tables/resign.ts';
+import { setPace } from '../../src/tables/lobby/lobby.ts';
+import { playAgain } from '../../src/tables/lobby/rematch.ts';
+import { cancelTable } from '../../src/tables/seats/resign.ts';
 import { dueAt, personAt } from '../../src/tables/table.ts';
 import { act, type BareHouse, BEGIN, closeHouse, openHouseAt } from '../support/house.ts';
 import { ringNext } from '../support/ringing.ts';

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { USUAL_LOOK } from '../../src/store/people.ts';
-import { join, setTheme } from '../../src/tables/lobby.ts';
-import { openTable } from '../../src/tables/open.ts';
+import { join, setTheme } from '../../src/tables/lobby/lobby.ts';
+import { openTable } from '../../src/tables/lobby/open.ts';
+import { startTable } from '../../src/tables/lobby/start.ts';
 import { ownOfPerson, setOwnLook } from '../../src/tables/people.ts';
-import { startTable } from '../../src/tables/start.ts';
 import { themeAt } from '../../src/tables/theme.ts';
 import { act, type BareHouse, closeHouse, openHouse } from '../support/house.ts';
 import { keyOf } from '../support/refusal.ts';

@@ -1,5 +1,5 @@
 import { type Language, text } from '../../engine/text.ts';
-import type { Course } from '../../tables/replay.ts';
+import type { Course } from '../../tables/past/replay.ts';
 import { say } from '../../words/say.ts';
 import type { Bot } from '../kit/bot.ts';
 import type { Payload } from '../kit/payload.ts';

@@ -1,7 +1,7 @@
 import type { APIInteractionDataResolvedGuildMember, GuildMember, User } from 'discord.js';
 import { Refusal, refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
-import type { Guest } from '../../tables/challenge.ts';
+import type { Guest } from '../../tables/lobby/challenge.ts';
 import type { Called } from '../kit/command.ts';
 import { memberOf } from '../kit/members.ts';
 import { safe } from '../kit/names.ts';

@@ -1,7 +1,7 @@
 import { Refusal, refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
 import { gameOf } from '../../tables/house.ts';
-import type { Wish } from '../../tables/open.ts';
+import type { Wish } from '../../tables/lobby/open.ts';
 import { themeWished } from '../../tables/theme.ts';
 import { say } from '../../words/say.ts';
 import { cut } from '../kit/cut.ts';

@@ -1,10 +1,10 @@
 import { refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
-import { type Guest, mayChallenge } from '../../tables/challenge.ts';
 import { gameOf } from '../../tables/house.ts';
-import { ChannelTaken, openTable, type Wish } from '../../tables/open.ts';
-import { PACES } from '../../tables/pace.ts';
+import { type Guest, mayChallenge } from '../../tables/lobby/challenge.ts';
+import { ChannelTaken, openTable, type Wish } from '../../tables/lobby/open.ts';
 import { serverAt } from '../../tables/server/setServer.ts';
+import { PACES } from '../../tables/time/pace.ts';
 import { type Names, say } from '../../words/say.ts';
 import { tableLanguage } from '../kit/language.ts';
 import { safe } from '../kit/names.ts';

@@ -11,10 +11,10 @@ import {
   setRated,
   setStrict,
   setTheme,
-} from '../../tables/lobby.ts';
-import { PACES } from '../../tables/pace.ts';
+} from '../../tables/lobby/lobby.ts';
 import { serverAt } from '../../tables/server/setServer.ts';
 import { loadTable, presentAt, type Table } from '../../tables/table.ts';
+import { PACES } from '../../tables/time/pace.ts';
 import { namesAt } from '../kit/names.ts';
 import type { Payload } from '../kit/payload.ts';
 import { forgedMessage, reason, refusalMessage } from '../kit/refusing.ts';

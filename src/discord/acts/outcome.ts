@@ -1,7 +1,7 @@
 import { seenBy } from '../../engine/seenBy.ts';
 import type { Made } from '../../tables/move.ts';
-import { toldNothing } from '../../tables/slip.ts';
 import { aiDue } from '../../tables/table.ts';
+import { toldNothing } from '../../tables/takingBack/slip.ts';
 import { namesAt } from '../kit/names.ts';
 import { type Seated, type Visit, visitTo } from '../kit/visit.ts';
 import { eventLines } from '../messages/lines.ts';

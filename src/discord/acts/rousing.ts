@@ -1,7 +1,7 @@
 import { type Refusal, refused } from '../../engine/refusal.ts';
-import { ChannelKept, rouse } from '../../tables/rouse.ts';
-import { isAsleep } from '../../tables/sleep.ts';
 import type { Table } from '../../tables/table.ts';
+import { ChannelKept, rouse } from '../../tables/time/rouse.ts';
+import { isAsleep } from '../../tables/time/sleep.ts';
 import type { Payload } from '../kit/payload.ts';
 import { outOfReachMessage, refusalMessage } from '../kit/refusing.ts';
 import type { Caller } from '../kit/visit.ts';

@@ -3,7 +3,7 @@ import type { Seat } from '../../engine/seat.ts';
 import { text } from '../../engine/text.ts';
 import { absent } from '../../tables/absent.ts';
 import { REPEATED, type Repeated } from '../../tables/act.ts';
-import { hostOnly, notInLobby } from '../../tables/lobby.ts';
+import { hostOnly, notInLobby } from '../../tables/lobby/lobby.ts';
 import { changeSeat, moveSitter, shuffleSeats } from '../../tables/seating/changing.ts';
 import { isTaken } from '../../tables/seating/places.ts';
 import { isPlayable, loadTable, seatOf, type Table } from '../../tables/table.ts';

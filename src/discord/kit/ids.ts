@@ -3,7 +3,7 @@ import { whole } from './fields.ts';
 
 /**
  * Every button and menu by its name, with the fields that its id carries beside the table. A press adds itself where it
- * is at home: `declare module '../kit/ids.ts' { interface Presses { step: [step: number] } }`.
+ * is at home: `declare module './ids.ts' { interface Presses { step: [step: number] } }`.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: other files merge into it, which an alias does not allow.
 export interface Presses {}

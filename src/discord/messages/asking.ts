@@ -1,6 +1,6 @@
 import { type Language, text } from '../../engine/text.ts';
-import type { Asking } from '../../tables/consent.ts';
 import type { Table } from '../../tables/table.ts';
+import type { Asking } from '../../tables/takingBack/consent.ts';
 import { say } from '../../words/say.ts';
 import { cut } from '../kit/cut.ts';
 import { namesAt, safe } from '../kit/names.ts';

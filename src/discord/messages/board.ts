@@ -1,12 +1,12 @@
 import type { Seat, Standing } from '../../engine/game.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
 import type { LogEntry } from '../../store/log.ts';
-import { askingAt } from '../../tables/consent.ts';
-import { type OpenTurn, openTurn } from '../../tables/openly.ts';
-import { isAsleep } from '../../tables/sleep.ts';
-import { standing } from '../../tables/standing.ts';
+import { tableBefore } from '../../tables/past/tableBefore.ts';
 import { isPlayable, personAt, type Table, turnOf, viewOf } from '../../tables/table.ts';
-import { tableBefore } from '../../tables/tableBefore.ts';
+import { askingAt } from '../../tables/takingBack/consent.ts';
+import { standing } from '../../tables/takingBack/standing.ts';
+import { type OpenTurn, openTurn } from '../../tables/telling/openly.ts';
+import { isAsleep } from '../../tables/time/sleep.ts';
 import { say } from '../../words/say.ts';
 import type { Bot } from '../kit/bot.ts';
 import { cut, lastLines } from '../kit/cut.ts';

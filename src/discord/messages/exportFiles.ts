@@ -1,6 +1,6 @@
 import { type Language, text } from '../../engine/text.ts';
 import type { House } from '../../tables/house.ts';
-import { logOf, recordOf } from '../../tables/record.ts';
+import { logOf, recordOf } from '../../tables/past/record.ts';
 import { isPlayable, type Table } from '../../tables/table.ts';
 import { say } from '../../words/say.ts';
 import { gameName, namesAt, plainNamesAt } from '../kit/names.ts';

@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '../../engine/game.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
 import { newestMessage } from '../../tables/find.ts';
-import { resigningEnds, resigningWins } from '../../tables/resign.ts';
+import { resigningEnds, resigningWins } from '../../tables/seats/resign.ts';
 import { isPlayable, type Table, viewOf } from '../../tables/table.ts';
 import { say } from '../../words/say.ts';
 import { firstLines } from '../kit/cut.ts';

@@ -1,6 +1,6 @@
 import { text } from '../../engine/text.ts';
 import type { Table } from '../../tables/table.ts';
-import { othersWaiting } from '../../tables/waiting.ts';
+import { othersWaiting } from '../../tables/time/waiting.ts';
 import { say } from '../../words/say.ts';
 import { hasLeft } from '../kit/hasLeft.ts';
 import type { Row } from '../kit/payload.ts';

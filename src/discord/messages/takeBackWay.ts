@@ -1,7 +1,7 @@
 import { refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
-import { type Slip, slipOf } from '../../tables/slip.ts';
-import { mustAsk } from '../../tables/takeBack.ts';
+import { type Slip, slipOf } from '../../tables/takingBack/slip.ts';
+import { mustAsk } from '../../tables/takingBack/takeBack.ts';
 import { say } from '../../words/say.ts';
 import { namesAt } from '../kit/names.ts';
 import type { Payload } from '../kit/payload.ts';

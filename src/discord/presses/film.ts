@@ -1,5 +1,5 @@
 import { refused } from '../../engine/refusal.ts';
-import { courseOf } from '../../tables/replay.ts';
+import { courseOf } from '../../tables/past/replay.ts';
 import { hasEnded, hasStarted } from '../../tables/table.ts';
 import { filmHere, filmSince } from '../acts/filming.ts';
 import { whole } from '../kit/fields.ts';

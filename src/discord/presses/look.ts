@@ -1,6 +1,6 @@
 import { refused } from '../../engine/refusal.ts';
+import { isTheirs } from '../../tables/seats/taking.ts';
 import { loadTable } from '../../tables/table.ts';
-import { isTheirs } from '../../tables/taking.ts';
 import { roused } from '../acts/rousing.ts';
 import { chosenIn, pressAnywhere } from '../kit/press.ts';
 import { forgedMessage } from '../kit/refusing.ts';

@@ -1,8 +1,8 @@
 import { refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
 import { REPEATED } from '../../tables/act.ts';
-import { ChannelTaken } from '../../tables/open.ts';
-import { playAgain } from '../../tables/rematch.ts';
+import { ChannelTaken } from '../../tables/lobby/open.ts';
+import { playAgain } from '../../tables/lobby/rematch.ts';
 import { say } from '../../words/say.ts';
 import { missingPermissions } from '../kit/permissions.ts';
 import { press, type Reply } from '../kit/press.ts';

@@ -1,4 +1,4 @@
-import { resign as giveUp } from '../../tables/resign.ts';
+import { resign as giveUp } from '../../tables/seats/resign.ts';
 import { isPlayable } from '../../tables/table.ts';
 import { type LobbyAct, lobbyAct } from '../acts/lobbyAct.ts';
 import { nameAfter } from '../kit/names.ts';

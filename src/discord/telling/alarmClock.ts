@@ -1,6 +1,6 @@
-import { comingAlarm, ring } from '../../tables/alarms.ts';
 import type { House } from '../../tables/house.ts';
-import type { Timers } from '../../tables/timers.ts';
+import { comingAlarm, ring } from '../../tables/time/alarms.ts';
+import type { Timers } from '../../tables/time/timers.ts';
 
 /** It is looked at the clock again at least this often, in ms, as that may be set. */
 const LONGEST = 120_000;

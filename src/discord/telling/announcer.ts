@@ -1,7 +1,7 @@
 import type { OutboxKind } from '../../store/schema.ts';
-import { queuedAt } from '../../tables/news.ts';
 import { isOutOfReach } from '../../tables/reach.ts';
-import type { Timers } from '../../tables/timers.ts';
+import { queuedAt } from '../../tables/telling/news.ts';
+import type { Timers } from '../../tables/time/timers.ts';
 import type { Bot } from '../kit/bot.ts';
 import { waitAfter } from '../kit/rest/failure.ts';
 import { seeWhoLeft } from './leavers.ts';

@@ -1,5 +1,5 @@
-import { settleAsk } from '../../tables/consent.ts';
-import { expectedAt, noteMember } from '../../tables/leaving.ts';
+import { expectedAt, noteMember } from '../../tables/seats/leaving.ts';
+import { settleAsk } from '../../tables/takingBack/consent.ts';
 import type { Bot } from '../kit/bot.ts';
 import { isMember } from '../kit/members.ts';
 import { nameAfter } from '../kit/names.ts';

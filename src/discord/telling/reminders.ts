@@ -1,7 +1,8 @@
 import type { APIMessage } from 'discord.js';
 import { refused } from '../../engine/refusal.ts';
 import type { Post } from '../../store/posts.ts';
-import { underWay } from '../../tables/news.ts';
+import { loadTable, type Table } from '../../tables/table.ts';
+import { underWay } from '../../tables/telling/news.ts';
 import {
   claimDirect,
   claimHere,
@@ -17,8 +18,7 @@ import {
   remindersTold,
   remindHere,
   type Sent,
-} from '../../tables/reminding.ts';
-import { loadTable, type Table } from '../../tables/table.ts';
+} from '../../tables/telling/reminding.ts';
 import type { Bot } from '../kit/bot.ts';
 import type { Payload } from '../kit/payload.ts';
 import { directChannel, edit, link, post, remove } from '../kit/rest/channel.ts';

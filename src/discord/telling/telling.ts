@@ -2,7 +2,10 @@ import { type APIMessage, SnowflakeUtil } from 'discord.js';
 import { refused } from '../../engine/refusal.ts';
 import type { Post } from '../../store/posts.ts';
 import type { PostKind } from '../../store/schema.ts';
-import { boardLost, boardNews, boardSettled, type Revision } from '../../tables/boards.ts';
+import { tableBefore } from '../../tables/past/tableBefore.ts';
+import { abandon } from '../../tables/seats/resign.ts';
+import { isOfMemory, loadTable, type Table } from '../../tables/table.ts';
+import { boardLost, boardNews, boardSettled, type Revision } from '../../tables/telling/boards.ts';
 import {
   boardsWithButtons,
   cardOf,
@@ -16,10 +19,7 @@ import {
   retired,
   settled,
   undelivered,
-} from '../../tables/news.ts';
-import { abandon } from '../../tables/resign.ts';
-import { isOfMemory, loadTable, type Table } from '../../tables/table.ts';
-import { tableBefore } from '../../tables/tableBefore.ts';
+} from '../../tables/telling/news.ts';
 import type { Bot } from '../kit/bot.ts';
 import type { Payload } from '../kit/payload.ts';
 import { edit, post } from '../kit/rest/channel.ts';

@@ -1,12 +1,12 @@
 import { clearAlarms } from '../../store/alarms.ts';
 import { unqueue } from '../../store/outbox.ts';
 import type { Deed } from '../deed.ts';
-import { freeSeat, type NameAfter, seatAi } from '../handing.ts';
 import { happen } from '../happen.ts';
-import { getUpInLobby } from '../lobby.ts';
-import { settle } from '../settling.ts';
-import { fallAsleep, isAsleep } from '../sleep.ts';
+import { settle } from '../late/settling.ts';
+import { getUpInLobby } from '../lobby/lobby.ts';
+import { freeSeat, type NameAfter, seatAi } from '../seats/handing.ts';
 import { isPlayable, peopleAt, seatOf, type Table } from '../table.ts';
+import { fallAsleep, isAsleep } from '../time/sleep.ts';
 
 /**
  * Somebody leaves a live table for good: a lobby as they would themselves; of a match an AI goes on in their seat, or nobody

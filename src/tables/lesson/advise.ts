@@ -1,6 +1,6 @@
 import type { Advice } from '../../store/lessons.ts';
 import type { House } from '../house.ts';
-import { seedFrom } from '../seedFrom.ts';
+import { seedFrom } from '../minds/seedFrom.ts';
 import { LEARNER, type Lesson, learnersView } from './lesson.ts';
 
 /** A learner waits no longer than this for what is thought about their decision, in ms. */

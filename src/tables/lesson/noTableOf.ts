@@ -1,5 +1,5 @@
 import type { Language } from '../../engine/text.ts';
-import { recordOfNone } from '../noTable.ts';
+import { recordOfNone } from '../past/noTable.ts';
 import type { Table } from '../table.ts';
 import { LEARNER, type Lesson } from './lesson.ts';
 import { EASIEST } from './onward.ts';

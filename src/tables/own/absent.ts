@@ -1,6 +1,6 @@
 import type { Sitting } from '../../store/seats.ts';
-import { isAway } from '../ownTime.ts';
 import type { Table } from '../table.ts';
+import { isAway } from '../time/ownTime.ts';
 
 /** A person at a table who is away. */
 export type Absent = Sitting & Required<Pick<Sitting, 'away'>> & { readonly kind: 'person' };

@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import { Refusal } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
 import type { OwnHours } from '../../store/hours.ts';
-import { isAway } from '../ownTime.ts';
+import { isAway } from '../time/ownTime.ts';
 import { dayRead } from './dayRead.ts';
 import { isOff } from './off.ts';
 

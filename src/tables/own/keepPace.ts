@@ -4,10 +4,10 @@ import { changeLobby, type TableRecord, tablesOf } from '../../store/tables.ts';
 import { keepWaiting, type Waiting, waitingAt } from '../../store/turns.ts';
 import { type Deed, mustHold } from '../deed.ts';
 import type { House } from '../house.ts';
-import { isAway } from '../ownTime.ts';
-import { deadline } from '../pace.ts';
-import { reckon } from '../reckon.ts';
 import { seatedTable, seatOf, type Table } from '../table.ts';
+import { isAway } from '../time/ownTime.ts';
+import { deadline } from '../time/pace.ts';
+import { reckon } from '../time/reckon.ts';
 
 /** Whose hours have changed, and how. */
 export interface Turned {

@@ -1,12 +1,12 @@
 import { setAlarm } from '../../store/alarms.ts';
 import { openRequest } from '../../store/requests.ts';
 import { waitingAt } from '../../store/turns.ts';
-import { claimOf } from '../claiming.ts';
 import type { Deed } from '../deed.ts';
-import { playedInstead } from '../instead.ts';
-import { awaited } from '../reckon.ts';
-import { keepAwake } from '../sleep.ts';
+import { claimOf } from '../late/claiming.ts';
+import { playedInstead } from '../late/instead.ts';
 import type { Table } from '../table.ts';
+import { awaited } from '../time/reckon.ts';
+import { keepAwake } from '../time/sleep.ts';
 
 /**
  * The other of two can claim the win from now on: the reminder says so anew. In their own hours it may be later. Nobody is

@@ -1,7 +1,7 @@
 import { setAlarm } from '../../store/alarms.ts';
 import type { Deed } from '../deed.ts';
-import { fallAsleep, isAsleep, sleepTime } from '../sleep.ts';
 import type { Table } from '../table.ts';
+import { fallAsleep, isAsleep, sleepTime } from '../time/sleep.ts';
 
 /** It may be time to sleep; where somebody has moved since, the time is later. */
 export async function ringSleep(deed: Deed, table: Table): Promise<void> {

@@ -1,12 +1,12 @@
 import { openRequest } from '../../store/requests.ts';
 import { keepWaiting, waitingAt } from '../../store/turns.ts';
-import { askOthers } from '../asking.ts';
 import type { Deed } from '../deed.ts';
-import { deadline, remindersBy } from '../pace.ts';
-import { playInstead } from '../playInstead.ts';
-import { type Awaited, awaited, setAlarms } from '../reckon.ts';
-import { keepAwake } from '../sleep.ts';
+import { askOthers } from '../late/asking.ts';
+import { playInstead } from '../late/playInstead.ts';
 import type { Table } from '../table.ts';
+import { deadline, remindersBy } from '../time/pace.ts';
+import { type Awaited, awaited, setAlarms } from '../time/reckon.ts';
+import { keepAwake } from '../time/sleep.ts';
 
 /**
  * Somebody has been due for long: they are to be reminded, once for all the times that have come by now. Where their time

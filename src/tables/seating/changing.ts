@@ -7,7 +7,7 @@ import type { Sitter } from '../../store/seats.ts';
 import { absent } from '../absent.ts';
 import type { Act, Repeated } from '../act.ts';
 import type { House } from '../house.ts';
-import { inLobby, ofHost } from '../lobby.ts';
+import { inLobby, ofHost } from '../lobby/lobby.ts';
 import { isPlayable, seatOf, type Table } from '../table.ts';
 import { isTaken, NOBODY, placesFor } from './places.ts';
 

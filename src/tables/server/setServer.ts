@@ -3,7 +3,7 @@ import { LANGUAGES, text } from '../../engine/text.ts';
 import { keepServer, type Server, serverOf } from '../../store/servers.ts';
 import { type Act, once, type Repeated } from '../act.ts';
 import type { House } from '../house.ts';
-import { PACES } from '../pace.ts';
+import { PACES } from '../time/pace.ts';
 
 export type { Server };
 

@@ -3,7 +3,7 @@ import { hasOneMove } from '../../engine/forced.ts';
 import { type Match, replayed } from '../../engine/kernel.ts';
 import { Notes } from '../../players/notes.ts';
 import type { MoveEntry } from '../../store/log.ts';
-import { begun, type Course } from '../replay.ts';
+import { begun, type Course } from '../past/replay.ts';
 
 /** A move that was decided by somebody who could have done something else. */
 export interface Decision {

@@ -2,8 +2,8 @@ import type { Seat } from '../../engine/game.ts';
 import type { Walk } from '../../engine/walk.ts';
 import type { Judgement } from '../../players/judgement.ts';
 import type { MoveEntry } from '../../store/log.ts';
-import type { Course } from '../replay.ts';
-import { wayToMove } from '../wayToMove.ts';
+import { wayToMove } from '../minds/wayToMove.ts';
+import type { Course } from '../past/replay.ts';
 import type { Decision } from './decisions.ts';
 import { mayBeTold } from './openWay.ts';
 

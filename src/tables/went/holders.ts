@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/game.ts';
-import type { Course } from '../replay.ts';
-import { tableBefore } from '../tableBefore.ts';
+import type { Course } from '../past/replay.ts';
+import { tableBefore } from '../past/tableBefore.ts';
 
 /**
  * What those were called who held a seat, in the order in which it passed from hand to hand; whoever came back is there

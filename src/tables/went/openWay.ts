@@ -1,7 +1,7 @@
 import { canonical } from '../../engine/record.ts';
 import { seenBy } from '../../engine/seenBy.ts';
 import type { Walk } from '../../engine/walk.ts';
-import type { Course } from '../replay.ts';
+import type { Course } from '../past/replay.ts';
 import type { Decision } from './decisions.ts';
 
 /** A move that would have been better, and the way of its mover to it. */

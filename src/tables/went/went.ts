@@ -1,8 +1,8 @@
 import { type Refusal, refused } from '../../engine/refusal.ts';
 import type { Judgement } from '../../players/judgement.ts';
 import type { House } from '../house.ts';
-import { type Course, courseOf } from '../replay.ts';
-import { seedFrom } from '../seedFrom.ts';
+import { seedFrom } from '../minds/seedFrom.ts';
+import { type Course, courseOf } from '../past/replay.ts';
 import { isPlayable, type Table } from '../table.ts';
 import { type Decision, decisionsOf } from './decisions.ts';
 import { type Gift, giftsOf, type JudgedDecision } from './gifts.ts';

@@ -6,7 +6,7 @@ import { refused } from '../../../src/engine/refusal.ts';
 import { seeded } from '../../../src/engine/seeded.ts';
 import type { Text } from '../../../src/engine/text.ts';
 import { exhibition } from '../../../src/players/exhibition.ts';
-import { reasonOf } from '../../../src/tables/reason.ts';
+import { reasonOf } from '../../../src/tables/telling/reason.ts';
 import { say } from '../../../src/words/say.ts';
 import { matchAt, playTyped } from './positions.ts';
 import { optionsWith } from './random.ts';

@@ -4,7 +4,7 @@ import { START } from '../../../clubs/rating.ts';
 import { type GameStats, playedIn } from '../../../clubs/stats.ts';
 import { type Text, text } from '../../../engine/text.ts';
 import { gameOf } from '../../../tables/house.ts';
-import type { PersonStanding, RatingThen } from '../../../tables/personStanding.ts';
+import type { PersonStanding, RatingThen } from '../../../tables/results/personStanding.ts';
 import { say } from '../../../words/say.ts';
 import { cut } from '../../kit/cut.ts';
 import { gameName } from '../../kit/names.ts';

@@ -2,7 +2,7 @@ import { playedIn, type Tally } from '../../../clubs/stats.ts';
 import { gameText } from '../../../engine/gameText.ts';
 import { type Language, type Text, text } from '../../../engine/text.ts';
 import { gameOf, type House } from '../../../tables/house.ts';
-import type { PersonStanding } from '../../../tables/personStanding.ts';
+import type { PersonStanding } from '../../../tables/results/personStanding.ts';
 import { say } from '../../../words/say.ts';
 import { firstLines } from '../../kit/cut.ts';
 import { gameName, safe } from '../../kit/names.ts';

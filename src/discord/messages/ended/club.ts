@@ -1,6 +1,6 @@
 import { type Text, text } from '../../../engine/text.ts';
-import { type AfterMatch, afterMatch, type Change } from '../../../tables/afterMatch.ts';
 import type { House } from '../../../tables/house.ts';
+import { type AfterMatch, afterMatch, type Change } from '../../../tables/results/afterMatch.ts';
 import type { Table } from '../../../tables/table.ts';
 import { say } from '../../../words/say.ts';
 import { safe } from '../../kit/names.ts';

@@ -1,6 +1,6 @@
 import { type Text, text } from '../../../engine/text.ts';
-import { hintsTaken } from '../../../tables/hintsTaken.ts';
 import type { House } from '../../../tables/house.ts';
+import { hintsTaken } from '../../../tables/minds/hintsTaken.ts';
 import type { Table } from '../../../tables/table.ts';
 import { say } from '../../../words/say.ts';
 import { safe } from '../../kit/names.ts';

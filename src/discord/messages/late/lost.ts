@@ -1,6 +1,6 @@
 import { text } from '../../../engine/text.ts';
 import type { LogEntry } from '../../../store/log.ts';
-import { losersIn } from '../../../tables/lost.ts';
+import { losersIn } from '../../../tables/seats/lost.ts';
 import type { Table } from '../../../tables/table.ts';
 import { say } from '../../../words/say.ts';
 

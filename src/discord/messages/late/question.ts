@@ -1,8 +1,8 @@
 import type { Language } from '../../../engine/text.ts';
 import { text } from '../../../engine/text.ts';
-import type { Asked } from '../../../tables/asking.ts';
+import type { Asked } from '../../../tables/late/asking.ts';
+import { CHOICES, needed, tally } from '../../../tables/late/voting.ts';
 import type { Table } from '../../../tables/table.ts';
-import { CHOICES, needed, tally } from '../../../tables/voting.ts';
 import { say } from '../../../words/say.ts';
 import { namesAt } from '../../kit/names.ts';
 import type { Row } from '../../kit/payload.ts';

@@ -3,7 +3,7 @@ import { seeded } from '../../../engine/seeded.ts';
 import { type Language, type Text, text } from '../../../engine/text.ts';
 import { purposeOf } from '../../../players/purpose.ts';
 import { LEARNER, type Lesson, learnersView } from '../../../tables/lesson/lesson.ts';
-import { wayToMove } from '../../../tables/wayToMove.ts';
+import { wayToMove } from '../../../tables/minds/wayToMove.ts';
 import { type Names, say } from '../../../words/say.ts';
 import { percent } from '../../kit/percent.ts';
 import { labelsOf } from '../labels.ts';

@@ -1,8 +1,8 @@
 import type { Reason } from '../../../engine/reason.ts';
 import { seenBy } from '../../../engine/seenBy.ts';
 import { LEARNER, type Lesson, type LessonEntry, latest } from '../../../tables/lesson/lesson.ts';
-import { reasonOf } from '../../../tables/reason.ts';
 import { isOfMemory, type Table } from '../../../tables/table.ts';
+import { reasonOf } from '../../../tables/telling/reason.ts';
 import { say } from '../../../words/say.ts';
 import { lastLines } from '../../kit/cut.ts';
 import { namesAt } from '../../kit/names.ts';

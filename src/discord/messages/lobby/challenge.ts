@@ -1,6 +1,6 @@
 import { text } from '../../../engine/text.ts';
-import type { Guest } from '../../../tables/challenge.ts';
-import { gamesForTwo } from '../../../tables/forTwo.ts';
+import type { Guest } from '../../../tables/lobby/challenge.ts';
+import { gamesForTwo } from '../../../tables/lobby/forTwo.ts';
 import { say } from '../../../words/say.ts';
 import { safe } from '../../kit/names.ts';
 import type { Payload } from '../../kit/payload.ts';

@@ -1,6 +1,6 @@
 import { refused } from '../../../engine/refusal.ts';
 import type { Language } from '../../../engine/text.ts';
-import type { Wish } from '../../../tables/open.ts';
+import type { Wish } from '../../../tables/lobby/open.ts';
 import { themeWished } from '../../../tables/theme.ts';
 import type { Row } from '../../kit/payload.ts';
 import { buttonRows, namedButton } from '../../kit/rows.ts';

@@ -1,6 +1,6 @@
 import { gameText } from '../../../engine/gameText.ts';
 import { LANGUAGES, type Language, text } from '../../../engine/text.ts';
-import { USUAL } from '../../../tables/lobby.ts';
+import { USUAL } from '../../../tables/lobby/lobby.ts';
 import type { Server } from '../../../tables/server/setServer.ts';
 import type { Table } from '../../../tables/table.ts';
 import { themeAt } from '../../../tables/theme.ts';

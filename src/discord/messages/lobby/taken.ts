@@ -1,7 +1,7 @@
 import { type Language, text } from '../../../engine/text.ts';
 import { newestMessage } from '../../../tables/find.ts';
-import { ChannelTaken } from '../../../tables/open.ts';
-import type { ChannelKept } from '../../../tables/rouse.ts';
+import { ChannelTaken } from '../../../tables/lobby/open.ts';
+import type { ChannelKept } from '../../../tables/time/rouse.ts';
 import { say } from '../../../words/say.ts';
 import type { Bot } from '../../kit/bot.ts';
 import type { Payload } from '../../kit/payload.ts';

@@ -1,6 +1,6 @@
 import { type Text, text } from '../../../engine/text.ts';
 import { clockIn, clockText } from '../../../tables/own/zoneClock.ts';
-import { isAway } from '../../../tables/ownTime.ts';
+import { isAway } from '../../../tables/time/ownTime.ts';
 import { say } from '../../../words/say.ts';
 import { languageName } from '../../kit/language.ts';
 import type { Payload } from '../../kit/payload.ts';

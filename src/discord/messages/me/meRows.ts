@@ -1,7 +1,7 @@
 import type { Under } from '../../../engine/spoken.ts';
 import { LANGUAGES, type Language, text } from '../../../engine/text.ts';
 import { REMINDER_WAYS } from '../../../tables/own/hoursWished.ts';
-import { isAway } from '../../../tables/ownTime.ts';
+import { isAway } from '../../../tables/time/ownTime.ts';
 import { say } from '../../../words/say.ts';
 import { languageName } from '../../kit/language.ts';
 import type { Row } from '../../kit/payload.ts';

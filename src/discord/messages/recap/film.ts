@@ -1,5 +1,5 @@
 import { text } from '../../../engine/text.ts';
-import type { Course } from '../../../tables/replay.ts';
+import type { Course } from '../../../tables/past/replay.ts';
 import { viewOf } from '../../../tables/table.ts';
 import { say } from '../../../words/say.ts';
 import { gameName, plainNamesAt } from '../../kit/names.ts';

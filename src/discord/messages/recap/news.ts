@@ -1,5 +1,5 @@
-import { type Recap, recapOf } from '../../../tables/recap.ts';
 import { isOfMemory } from '../../../tables/table.ts';
+import { type Recap, recapOf } from '../../../tables/telling/recap.ts';
 import { type Button, namedButton } from '../../kit/rows.ts';
 import { isSeated, type Visit } from '../../kit/visit.ts';
 import { seenEntry } from '../lines.ts';

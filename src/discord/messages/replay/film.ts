@@ -4,7 +4,7 @@ import { evenly, MOST_FRAMES } from '../../../../render/pace.ts';
 import type { PictureRequest } from '../../../../render/request.ts';
 import type { Under } from '../../../engine/spoken.ts';
 import { type Args, type Language, text } from '../../../engine/text.ts';
-import { type Course, stepsOf } from '../../../tables/replay.ts';
+import { type Course, stepsOf } from '../../../tables/past/replay.ts';
 import { type Table, turnOf, viewOf } from '../../../tables/table.ts';
 import { say } from '../../../words/say.ts';
 import type { Bot } from '../../kit/bot.ts';

@@ -1,5 +1,5 @@
 import type { PictureRequest } from '../../../../render/request.ts';
-import type { Step } from '../../../tables/replay.ts';
+import type { Step } from '../../../tables/past/replay.ts';
 import { viewOf } from '../../../tables/table.ts';
 import { seenEntry } from '../lines.ts';
 import { request } from '../picture.ts';

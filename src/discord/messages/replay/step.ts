@@ -1,7 +1,7 @@
 import { evenly } from '../../../../render/pace.ts';
 import { refused } from '../../../engine/refusal.ts';
 import { type Language, text } from '../../../engine/text.ts';
-import { courseOf, type Step, stepOf } from '../../../tables/replay.ts';
+import { courseOf, type Step, stepOf } from '../../../tables/past/replay.ts';
 import { viewOf } from '../../../tables/table.ts';
 import { say } from '../../../words/say.ts';
 import { firstLines } from '../../kit/cut.ts';

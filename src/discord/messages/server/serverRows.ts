@@ -1,7 +1,7 @@
 import type { Under } from '../../../engine/spoken.ts';
 import { LANGUAGES, type Language, text } from '../../../engine/text.ts';
-import { PACES } from '../../../tables/pace.ts';
 import { type Server, TABLES, TABLES_OF_PERSON } from '../../../tables/server/setServer.ts';
+import { PACES } from '../../../tables/time/pace.ts';
 import { say } from '../../../words/say.ts';
 import type { Asked } from '../../kit/bot.ts';
 import { languageName } from '../../kit/language.ts';

@@ -1,7 +1,7 @@
 import type { Under } from '../../../engine/spoken.ts';
 import { type Language, text } from '../../../engine/text.ts';
-import { PACES } from '../../../tables/pace.ts';
 import type { Table } from '../../../tables/table.ts';
+import { PACES } from '../../../tables/time/pace.ts';
 import { say } from '../../../words/say.ts';
 import type { Offered } from '../lobby/optionNames.ts';
 

@@ -1,5 +1,5 @@
 import { text } from '../../../engine/text.ts';
-import { gamesForTwo } from '../../../tables/forTwo.ts';
+import { gamesForTwo } from '../../../tables/lobby/forTwo.ts';
 import { say } from '../../../words/say.ts';
 import type { Payload } from '../../kit/payload.ts';
 import { menuRow } from '../../kit/rows.ts';

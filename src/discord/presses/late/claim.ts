@@ -1,4 +1,4 @@
-import { claimWin } from '../../../tables/claim.ts';
+import { claimWin } from '../../../tables/late/claim.ts';
 import { type LobbyAct, lobbyAct } from '../../acts/lobbyAct.ts';
 import { press } from '../../kit/press.ts';
 import { isSecondTap } from '../../kit/secondTap.ts';

@@ -1,4 +1,4 @@
-import { returnToSeat, takeSeat } from '../../../tables/taking.ts';
+import { returnToSeat, takeSeat } from '../../../tables/seats/taking.ts';
 import { lobbyAct } from '../../acts/lobbyAct.ts';
 import { whole } from '../../kit/fields.ts';
 import { press } from '../../kit/press.ts';

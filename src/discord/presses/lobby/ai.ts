@@ -1,7 +1,7 @@
 import { refused } from '../../../engine/refusal.ts';
 import { STRENGTH_IDS, type StrengthId } from '../../../players/strengths.ts';
 import { REPEATED } from '../../../tables/act.ts';
-import { addAi, mayAddAi, removeAi } from '../../../tables/lobby.ts';
+import { addAi, mayAddAi, removeAi } from '../../../tables/lobby/lobby.ts';
 import { loadTable } from '../../../tables/table.ts';
 import { lobbyAct } from '../../acts/lobbyAct.ts';
 import { oneOf } from '../../kit/fields.ts';

@@ -1,5 +1,5 @@
 import { MessageFlags } from 'discord.js';
-import { cancelTable } from '../../../tables/resign.ts';
+import { cancelTable } from '../../../tables/seats/resign.ts';
 import { type LobbyAct, lobbyAct } from '../../acts/lobbyAct.ts';
 import { press } from '../../kit/press.ts';
 import { isSecondTap } from '../../kit/secondTap.ts';

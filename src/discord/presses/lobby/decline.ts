@@ -1,4 +1,4 @@
-import { decline as stayAway } from '../../../tables/lobby.ts';
+import { decline as stayAway } from '../../../tables/lobby/lobby.ts';
 import { type LobbyAct, lobbyAct } from '../../acts/lobbyAct.ts';
 import { press } from '../../kit/press.ts';
 

@@ -1,6 +1,6 @@
 import { MessageFlags } from 'discord.js';
 import { LANGUAGES, type Language } from '../../../engine/text.ts';
-import { PACES } from '../../../tables/pace.ts';
+import { PACES } from '../../../tables/time/pace.ts';
 import { beginAgainstAis } from '../../acts/againstAis.ts';
 import { openInThread } from '../../acts/openInThread.ts';
 import { wishHere } from '../../acts/opening.ts';

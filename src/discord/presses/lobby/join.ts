@@ -1,4 +1,4 @@
-import { join as sitDown } from '../../../tables/lobby.ts';
+import { join as sitDown } from '../../../tables/lobby/lobby.ts';
 import { type LobbyAct, lobbyAct } from '../../acts/lobbyAct.ts';
 import { press } from '../../kit/press.ts';
 

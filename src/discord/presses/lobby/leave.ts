@@ -1,4 +1,4 @@
-import { leave as getUp } from '../../../tables/lobby.ts';
+import { leave as getUp } from '../../../tables/lobby/lobby.ts';
 import { type LobbyAct, lobbyAct } from '../../acts/lobbyAct.ts';
 import { press } from '../../kit/press.ts';
 

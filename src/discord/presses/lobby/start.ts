@@ -1,4 +1,4 @@
-import { startTable } from '../../../tables/start.ts';
+import { startTable } from '../../../tables/lobby/start.ts';
 import { type LobbyAct, lobbyAct } from '../../acts/lobbyAct.ts';
 import { press } from '../../kit/press.ts';
 

@@ -1,4 +1,4 @@
-import { PACES } from '../../../tables/pace.ts';
+import { PACES } from '../../../tables/time/pace.ts';
 import { changeServer } from '../../acts/servers.ts';
 import { chosenIn, pressAtNone } from '../../kit/press.ts';
 

@@ -1,6 +1,6 @@
 import { Refusal } from '../../../engine/refusal.ts';
 import { text } from '../../../engine/text.ts';
-import { duel } from '../../../tables/forTwo.ts';
+import { duel } from '../../../tables/lobby/forTwo.ts';
 import { playAgainstAis } from '../../acts/againstAis.ts';
 import { pressAnywhere, type Reply } from '../../kit/press.ts';
 import { refusalMessage } from '../../kit/refusing.ts';

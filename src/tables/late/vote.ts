@@ -1,0 +1,59 @@
+import type { Seat } from '../../engine/game.ts';
+import { Refusal, refused } from '../../engine/refusal.ts';
+import { text } from '../../engine/text.ts';
+import { keepVote, type Request, votesOn } from '../../store/requests.ts';
+import { type Act, onceAt, type Repeated } from '../act.ts';
+import type { Deed } from '../deed.ts';
+import type { House } from '../house.ts';
+import type { NameAfter } from '../seats/handing.ts';
+import { isBack, leftAt } from '../seats/left.ts';
+import { notPlaying } from '../seats/resign.ts';
+import { personAt, type Table } from '../table.ts';
+import { askedAt } from './asking.ts';
+import { settle } from './settling.ts';
+import { type Choice, needed, tally, votersAbout } from './voting.ts';
+
+/** What somebody says to a request: it is told from later ones about the same seat by when it was opened. */
+export interface Ballot {
+  readonly seat: Seat;
+  /** In ms since 1970. */
+  readonly openedAt: number;
+  readonly choice: Choice;
+}
+
+/** How many of the others agree with a ballot, and how many it takes: with so many it is done. */
+export interface Agreed {
+  readonly votes: number;
+  readonly needed: number;
+}
+
+/** Keeps what somebody says of a turn whose time is over, in place of what they said before; where it decides, it is done. */
+export async function vote(
+  house: House,
+  by: Act,
+  id: number,
+  ballot: Ballot,
+  nameAfter: NameAfter,
+): Promise<Agreed | Refusal | Repeated> {
+  return await onceAt<Agreed>(house, by, id, async (deed, table) => {
+    await isBack(deed, table, by.person);
+    const request = await mayVote(deed, table, by, ballot);
+    if (refused(request)) return request;
+    await keepVote(deed.store, request, { person: by.person, choice: ballot.choice }, deed.at);
+    const voters = votersAbout(table, ballot.seat, await leftAt(deed.store, id));
+    const counts = tally(await votesOn(deed.store, request), voters);
+    await settle(deed, table, nameAfter);
+    await deed.tell(id, 'hush');
+    return { votes: counts[ballot.choice], needed: needed(voters) };
+  });
+}
+
+async function mayVote(deed: Deed, table: Table, by: Act, ballot: Ballot): Promise<Request | Refusal> {
+  const { seat, openedAt } = ballot;
+  if (table.record.phase !== 'playing') return notPlaying(table);
+  const asked = await askedAt(deed.store, table);
+  const open = asked.find(({ request }) => request.seat === seat && request.openedAt === openedAt);
+  if (!open) return new Refusal(text('bot:refuse.decided'));
+  if (personAt(table, seat) === by.person) return new Refusal(text('bot:refuse.ownTime'));
+  return open.voters.includes(by.person) ? open.request : new Refusal(text('bot:refuse.notSeated'));
+}

@@ -1,0 +1,80 @@
+import type { Game } from '../../engine/game.ts';
+import { Refusal } from '../../engine/refusal.ts';
+import { range } from '../../engine/seat.ts';
+import { text } from '../../engine/text.ts';
+import { challengesOfDay, keepChallenges } from '../../store/challenges.ts';
+import { unchallengeable } from '../../store/own.ts';
+import type { Sitter } from '../../store/seats.ts';
+import type { Act } from '../act.ts';
+import type { Deed } from '../deed.ts';
+
+/** Somebody who is asked to a game. */
+export interface Guest {
+  readonly person: string;
+  readonly name: string;
+}
+
+/** So often somebody may ask the same person within a day. */
+const MOST = 2;
+
+/** When and from where it is looked who may be asked. */
+type Looking = Pick<Deed, 'store' | 'at'>;
+type Asking = Pick<Act, 'person'>;
+
+/**
+ * Why these people may not be asked to that game, or where none is told to any; null where all of them may. It names them by
+ * the seats that they would have: 1, 2, … after who asks.
+ */
+export async function mayChallenge(
+  looking: Looking,
+  by: Asking,
+  guests: readonly Guest[],
+  game?: Pick<Game, 'seats'>,
+): Promise<Refusal | null> {
+  if (guests.length === 0) return null;
+  const wrong = misnamed(by, guests) ?? (game ? tooMany(game, guests) : null);
+  return wrong ?? (await unwilling(looking, guests)) ?? (await enough(looking, by, guests));
+}
+
+function misnamed(by: Asking, guests: readonly Guest[]): Refusal | null {
+  if (guests.some(({ person }) => person === by.person)) return new Refusal(text('bot:refuse.challengeSelf'));
+  const people = idsOf(guests);
+  const [twice] = seatsOf(guests, ({ person }) => people.indexOf(person) !== people.lastIndexOf(person));
+  return twice ? new Refusal(text('bot:refuse.challengedTwice', { who: twice })) : null;
+}
+
+function tooMany({ seats }: Pick<Game, 'seats'>, guests: readonly Guest[]): Refusal | null {
+  const count = guests.length + 1;
+  if (count <= Math.max(...seats)) return null;
+  return new Refusal(text('bot:refuse.seats', { possible: range(seats), seats: count }));
+}
+
+async function unwilling({ store }: Looking, guests: readonly Guest[]): Promise<Refusal | null> {
+  const none = await unchallengeable(store, idsOf(guests));
+  const who = seatsOf(guests, ({ person }) => none.has(person));
+  return who.length > 0 ? new Refusal(text('bot:refuse.noChallenges', { who })) : null;
+}
+
+async function enough({ store, at }: Looking, by: Asking, guests: readonly Guest[]): Promise<Refusal | null> {
+  const times = await challengesOfDay(store, by.person, idsOf(guests), at);
+  const who = seatsOf(guests, ({ person }) => (times.get(person) ?? 0) >= MOST);
+  return who.length > 0 ? new Refusal(text('bot:refuse.challengedEnough', { who })) : null;
+}
+
+/** They are asked now: it counts, and these are their seats. Part of a deed. */
+export async function challenged(
+  { store, at }: Looking,
+  by: Asking,
+  guests: readonly Guest[],
+): Promise<readonly Sitter[]> {
+  await keepChallenges(store, by.person, idsOf(guests), at);
+  return guests.map(({ person, name }): Sitter => ({ kind: 'invited', person, name }));
+}
+
+function idsOf(guests: readonly Guest[]): readonly string[] {
+  return guests.map(({ person }) => person);
+}
+
+function seatsOf(guests: readonly Guest[], isOne: (guest: Guest) => boolean): readonly { seat: number }[] {
+  return guests.flatMap((guest, at) => (isOne(guest) ? [{ seat: at + 1 }] : []));
+}

@@ -1,0 +1,69 @@
+import { stillKnown } from '../../engine/options.ts';
+import { Refusal, refused } from '../../engine/refusal.ts';
+import { text } from '../../engine/text.ts';
+import { leavers } from '../../store/log.ts';
+import type { Store } from '../../store/open.ts';
+import { type Sitter, seat } from '../../store/seats.ts';
+import { serverOf } from '../../store/servers.ts';
+import { insertTable, liveTable } from '../../store/tables.ts';
+import { type Act, onceAt, type Repeated } from '../act.ts';
+import type { Deed } from '../deed.ts';
+import { isForgotten } from '../forgetting/alias.ts';
+import { gameOf, type House } from '../house.ts';
+import { mayOpen } from '../server/mayOpen.ts';
+import { hasEnded, peopleAt, type Table } from '../table.ts';
+import { keepOpen } from '../time/keptOpen.ts';
+import { ChannelTaken } from './open.ts';
+
+/**
+ * Opens the table of a match that has ended once more, by the newest rules: the same people, options, theme, language, pace
+ * and AI seats. Who sat first sits last. Whoever opens it is there as host, and the seats of the others are kept for them
+ * until they come. Returns its id.
+ */
+export async function playAgain(house: House, by: Act, id: number): Promise<number | Refusal | Repeated> {
+  return await onceAt(house, by, id, async (deed, table) => await opening(house, deed, by, table));
+}
+
+async function opening(house: House, deed: Deed, by: Act, ended: Table): Promise<number | Refusal> {
+  if (!hasEnded(ended)) return new Refusal(text('bot:refuse.forged'));
+  const game = gameOf(house, ended.record.game);
+  if (!game) return new Refusal(text('bot:refuse.noSuchGame'));
+  const { guild, channel, parent, theme, language, pace, strict, hints } = ended.record;
+  const notHere = await mayOpen(deed.store, by, ended.record);
+  if (notHere) return notHere;
+  const live = await liveTable(deed.store, channel);
+  if (live) return new ChannelTaken(live.id);
+  const sitters = seatedAgain(await playersOf(deed.store, ended), by);
+  if (refused(sitters)) return sitters;
+  const rated = ended.record.rated && (await serverOf(deed.store, guild)).rated;
+  const options = stillKnown(game.options, ended.record.options);
+  const place = { guild, channel, parent, theme, language, pace, strict, hints, rated };
+  const rules = { game: game.id, rules: game.rules, options };
+  const id = await insertTable(deed.store, { ...place, ...rules, host: by.person, at: deed.at });
+  await seat(deed.store, id, sitters);
+  await keepOpen(deed, id);
+  await deed.tell(id, 'card');
+  return id;
+}
+
+/** Who sits there, and for a seat that no person holds any more who sat there when the match began. */
+async function playersOf(store: Store, { record, sitters }: Table): Promise<readonly Sitter[]> {
+  const seated = peopleAt(sitters);
+  const left = (await leavers(store, record.id)).filter(({ person }) => !seated.includes(person));
+  const players = sitters.map((sitter): Sitter => {
+    if (sitter.kind === 'person') return sitter;
+    const first = left.find((leaver) => leaver.seat === sitter.seat);
+    return first ? { kind: 'person', person: first.person, name: first.name } : sitter;
+  });
+  return players.filter((one) => one.kind === 'ai' || (one.kind === 'person' && !isForgotten(one.person)));
+}
+
+/** Each a seat further on; a refusal for somebody who was not among them. */
+function seatedAgain(players: readonly Sitter[], by: Act): readonly Sitter[] | Refusal {
+  const isBy = (sitter: Sitter) => sitter.kind === 'person' && sitter.person === by.person;
+  if (!players.some(isBy)) return new Refusal(text('bot:refuse.notAmongThem'));
+  return [...players.slice(1), ...players.slice(0, 1)].map((sitter): Sitter => {
+    if (sitter.kind !== 'person') return sitter;
+    return isBy(sitter) ? { ...sitter, name: by.name } : { ...sitter, kind: 'invited' };
+  });
+}

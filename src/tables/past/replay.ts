@@ -1,0 +1,114 @@
+import type { When } from '../../engine/game.ts';
+import { type Match, replayed, restarted } from '../../engine/kernel.ts';
+import { Refusal } from '../../engine/refusal.ts';
+import { text } from '../../engine/text.ts';
+import { isOfAi, type LogEntry } from '../../store/log.ts';
+import type { House } from '../house.ts';
+import { isOfMemory, isPlayable, type Table } from '../table.ts';
+import { isTalk, standing } from '../takingBack/standing.ts';
+import { logOf } from './record.ts';
+import { tableBefore } from './tableBefore.ts';
+
+/** The entry of a match's start. */
+type Opening = Extract<LogEntry, { kind: 'start' }>;
+
+/** A match as its log tells it: the set-up, and what has happened since, in order. */
+export interface Course {
+  readonly table: Table;
+  readonly opening: Opening;
+  readonly entries: readonly LogEntry[];
+  /**
+   * After how many entries it is shown, ascending: after each of a match that is over. While it runs, what AI seats did
+   * at once and what played itself is one step with what it followed, as the channel was never shown the positions
+   * between.
+   */
+  readonly stops: readonly number[];
+  /** It still runs, and players have to remember: of its positions only the newest is shown. */
+  readonly veiled: boolean;
+}
+
+/** The table as it was after one entry of the log, or at the set-up; it is shown only as everybody may know it. */
+export interface Step {
+  /** So many entries have happened: 0 is the set-up. */
+  readonly number: number;
+  /** With the state, the phase and the people of that moment. */
+  readonly table: Table;
+  /** What had happened since the step before. */
+  readonly entries: readonly LogEntry[];
+  /** Whether its position is shown, or only what happened. */
+  readonly shown: boolean;
+  /** How it is told: as the channel still tells it while the match runs, and in full when that is over. */
+  readonly when: When;
+}
+
+/** The course of a match by now. A refusal: it has not begun, or the rules that it is played by are not here. */
+export async function courseOf(house: House, table: Table): Promise<Course | Refusal> {
+  const { record } = table;
+  if (record.state === null) return new Refusal(text('bot:refuse.notStarted'));
+  if (!isPlayable(table)) return new Refusal(text('bot:replay.absent'));
+  const [opening, ...entries] = standing(await logOf(house, table)).filter(isOfMatch);
+  if (opening?.kind !== 'start') throw new Error(`The log of table ${record.id} does not begin with a start`);
+  const veiled = record.phase === 'playing' && isOfMemory(table);
+  return { table, opening, entries, stops: stopsOf(table, entries), veiled };
+}
+
+/** What was taken back is not shown, nor that it was. */
+function isOfMatch(entry: LogEntry): boolean {
+  return entry.kind !== 'undo' && !isTalk(entry);
+}
+
+function stopsOf({ record }: Table, entries: readonly LogEntry[]): readonly number[] {
+  const all = Array.from({ length: entries.length + 1 }, (_, number) => number);
+  return record.phase === 'playing' ? all.filter((number) => !wasAtOnce(entries[number])) : all;
+}
+
+function wasAtOnce(entry: LogEntry | undefined): boolean {
+  return isOfAi(entry) || (entry?.kind === 'move' && entry.forced === true);
+}
+
+/** Every step of a course in order, played again by the rules with the luck that the log recorded. */
+export function* stepsOf(course: Course): Generator<Step> {
+  let match = begun(course);
+  let from = 0;
+  for (const stop of course.stops) {
+    match = course.entries.slice(from, stop).reduce(after, match);
+    yield stepAt(course, stop, match);
+    from = stop;
+  }
+}
+
+/** The step of that number, or the next one after it; the last one for a number beyond it. */
+export function stepOf(course: Course, number: number): Step {
+  const { entries, stops } = course;
+  const wanted = stops.find((stop) => stop >= number) ?? entries.length;
+  return stepAt(course, wanted, entries.slice(0, wanted).reduce(after, begun(course)));
+}
+
+/** The match as it was set up. */
+export function begun({ table, opening }: Pick<Course, 'table' | 'opening'>): Match {
+  return restarted(table.game, table.sitters.length, table.record.options, opening.luck);
+}
+
+/** Only moves change the position: whoever resigns leaves it as it is. */
+function after(match: Match, entry: LogEntry): Match {
+  return entry.kind === 'move' ? replayed(match, entry) : match;
+}
+
+function stepAt(course: Course, number: number, { state, played }: Match): Step {
+  const { table, entries } = course;
+  const told = {
+    number,
+    entries: since(course, number),
+    when: table.record.phase === 'playing' ? ('later' as const) : ('now' as const),
+  };
+  if (number === entries.length) return { ...told, table, shown: true };
+  const record = { ...table.record, state, played, phase: 'playing' as const };
+  const then = { ...tableBefore(table, entries.slice(number)), record };
+  return { ...told, table: then, shown: !course.veiled };
+}
+
+/** What had happened since the step before; at the first one the start as well. */
+function since({ opening, entries, stops }: Course, number: number): readonly LogEntry[] {
+  const before = stops.findLast((stop) => stop < number);
+  return before === undefined ? [opening, ...entries.slice(0, number)] : entries.slice(before, number);
+}

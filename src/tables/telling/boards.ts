@@ -1,0 +1,156 @@
+import { refused } from '../../engine/refusal.ts';
+import { heardAt } from '../../store/interactions.ts';
+import { type LogEntry, logBetween } from '../../store/log.ts';
+import { onDisk, type Store } from '../../store/open.ts';
+import { queued, unqueue, unqueueAt } from '../../store/outbox.ts';
+import { boardTells, newestBoard, type Post, postEnded, toldUpTo } from '../../store/posts.ts';
+import type { House } from '../house.ts';
+import { absentAt } from '../own/absent.ts';
+import { toldOfLoss } from '../seats/lost.ts';
+import { isPlayable, loadTable, type Table } from '../table.ts';
+import { type Calling, callingAt, keepAlarm } from './calling.ts';
+import { claimed, type News } from './news.ts';
+
+/** The newest board of a table is to be edited: its message, and all that it is to tell. */
+export interface Revision {
+  readonly post: Post;
+  readonly message: string;
+  readonly table: Table;
+  /** The log entries that its text tells, oldest first. */
+  readonly entries: readonly LogEntry[];
+  readonly calling: Calling;
+  /** The log entry after which its text begins. */
+  readonly story: number;
+}
+
+/** What tells a board from one that has to be posted anew. */
+export interface Surroundings {
+  /** When Discord made that message, in ms since 1970. */
+  readonly madeAt: (message: string) => number;
+  /** Whether that person pressed something at this table a moment ago. */
+  readonly isHere: (person: string) => boolean;
+  /** The newest board cannot be edited: a new one is posted, whoever has the move. */
+  readonly anew?: boolean;
+}
+
+/** Older boards are not edited any more, in ms: Discord lets one be edited freely for an hour. */
+const OLD = 50 * 60_000;
+
+/**
+ * How the channel is told of what is queued: by a board of its own, which is claimed here, where somebody has to be told
+ * that it is their turn, where there is none to edit, and of the end; else on the newest one. All that happened since goes
+ * into one message. Null where there is nothing to tell.
+ */
+export async function boardNews(
+  house: House,
+  id: number,
+  around: Surroundings,
+): Promise<News | Revision | null> {
+  const news = await house.store.transaction().execute(async (store) => {
+    if (!(await queued(store, id)).has('board')) return null;
+    const table = await loadTable(house, id, store);
+    const board = refused(table) ? undefined : await newestBoard(store, id);
+    if (refused(table)) return await nothing(store, id);
+    const { version } = table.record;
+    const since = await logBetween(store, id, board?.to ?? 0, version);
+    const lost = await toldOfLoss(store, table, since, house.now());
+    const calling = callingAt(table, board, since, around.isHere, absentAt(table, house.now()), lost);
+    if (since.length === 0 && calling.calls.length === 0)
+      return await nobodyToCall(house, store, id, calling);
+    if (board && calling.calls.length === 0 && (await isCurrent(store, table, board, around)))
+      return await revised(store, table, board, since, calling);
+    await unqueue(store, id, 'board');
+    await keepAlarm(store, id, calling, house.now());
+    const from = await toldUpTo(store, id);
+    const story = retold(board, from, version);
+    const entries = await logBetween(store, id, story, version);
+    return await claimed(house, store, table, { kind: 'board', from, story, entries, calling });
+  });
+  if (news && 'claim' in news) await onDisk(house.store);
+  return news;
+}
+
+/** Claims a board of its own for what is queued, whoever has the move and whoever is here. */
+export async function claimBoard(house: House, id: number): Promise<News | null> {
+  const news = await boardNews(house, id, { madeAt: () => 0, isHere: () => false, anew: true });
+  return news && 'claim' in news ? news : null;
+}
+
+/** Who is away is called when they are back. */
+async function nobodyToCall(house: House, store: Store, id: number, calling: Calling): Promise<null> {
+  await keepAlarm(store, id, calling, house.now());
+  return await nothing(store, id);
+}
+
+async function nothing(store: Store, id: number): Promise<null> {
+  await unqueue(store, id, 'board');
+  return null;
+}
+
+/**
+ * After which log entry a board's text begins. One that tells nothing new, as it only calls somebody, tells once more
+ * what the one before it told last.
+ */
+function retold(board: Post | undefined, from: number, version: number): number {
+  return board && from === version ? board.story : from;
+}
+
+/**
+ * It can still be edited, and is where people look: while a table is live there is no other in its channel whose board
+ * could bury it. The end is worth a board of its own.
+ */
+async function isCurrent(
+  store: Store,
+  table: Table,
+  board: Post,
+  { madeAt, anew }: Surroundings,
+): Promise<boolean> {
+  if (anew || board.phase !== 'live' || board.message === null) return false;
+  if (table.record.phase !== 'playing' || !isPlayable(table)) return false;
+  const heard = await heardAt(store);
+  return heard === null || heard - madeAt(board.message) <= OLD;
+}
+
+/**
+ * Where another seat has moved and those who are due are here, the text begins anew with its move, so that it does not grow:
+ * what happens between the moves of one seat, or to a seat, goes on with what was told.
+ */
+async function revised(
+  store: Store,
+  table: Table,
+  board: Post,
+  since: readonly LogEntry[],
+  calling: Calling,
+): Promise<Revision> {
+  const { id, version } = table.record;
+  const told = await logBetween(store, id, board.story, version);
+  const anew = calling.waits && hasPassed(told, board.to);
+  const [story, entries] = anew ? [board.to, since] : [board.story, told];
+  return { post: board, message: board.message ?? '', table, entries, calling, story };
+}
+
+/** Whether the first move after that entry is of another seat than the last one before it; what plays itself counts for neither. */
+function hasPassed(entries: readonly LogEntry[], to: number): boolean {
+  const moves = entries.filter((entry) => entry.kind === 'move').filter(({ forced }) => !forced);
+  const before = moves.findLast(({ number }) => number <= to);
+  const next = moves.find(({ number }) => number > to);
+  return next !== undefined && before?.seat !== next.seat;
+}
+
+/** The board shows the table as it was loaded here: nothing more to tell, unless something has happened since. */
+export async function boardSettled(
+  house: House,
+  { post, table, calling, story }: Revision,
+): Promise<boolean> {
+  const { id, version: to } = table.record;
+  return await house.store.transaction().execute(async (store) => {
+    await boardTells(store, post.id, { to, called: calling.called, story });
+    await keepAlarm(store, id, calling, house.now());
+    return await unqueueAt(store, id, 'board', to);
+  });
+}
+
+/** The board is not in the channel any more. */
+export async function boardLost(house: House, { post }: Revision): Promise<void> {
+  await postEnded(house.store, post.id, 'lost');
+}

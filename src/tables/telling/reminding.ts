@@ -1,0 +1,218 @@
+import { refused } from '../../engine/refusal.ts';
+import { onDisk, type Store } from '../../store/open.ts';
+import { queue, queuedAt, unqueue, unqueueOf } from '../../store/outbox.ts';
+import {
+  claimPost,
+  directReminders,
+  livePosts,
+  type Post,
+  postEnded,
+  postGoesTo,
+  postSent,
+  postsUnderWay,
+  remindersSince,
+  unclaimPost,
+} from '../../store/posts.ts';
+import { closeRequest, openRequest, requestsAt, requestsOf } from '../../store/requests.ts';
+import { waitingAt } from '../../store/turns.ts';
+import type { House } from '../house.ts';
+import { loadTable, type Table } from '../table.ts';
+import { type Awaited, awaited } from '../time/reckon.ts';
+
+/** A message that reminds people of their turn. */
+export interface Reminder {
+  /** Its claim, as of any post; `person` says for whom it is, where it is not for all. */
+  readonly post: Pick<Post, 'id' | 'tableId' | 'to' | 'claimedAt' | 'person' | 'channel'>;
+  readonly table: Table;
+  /** Who is due and was reminded in this way by now, by seat. */
+  readonly named: readonly Awaited[];
+  /** Those of them whose time for a reminder has come by this one. */
+  readonly called: readonly Awaited[];
+  /** Whom it pings. */
+  readonly pings: readonly string[];
+}
+
+/** Claims a reminder by direct message that is to be sent to somebody; null where there is none. */
+export async function claimDirect(house: House, id: number): Promise<Reminder | null> {
+  return await claimed(house, id, async (store, table) => {
+    const people = await remindedAt(store, table);
+    const requests = await requestsAt(store, id, 'dm');
+    const request = requests.find(({ seat }) => people.some((one) => one.seat === seat));
+    if (request) await closeRequest(store, request);
+    return people.find(({ seat }) => seat === request?.seat)?.person ?? null;
+  });
+}
+
+/** Claims the reminder in the channel that is to be posted; null where there is none. */
+export async function claimHere(house: House, id: number): Promise<Reminder | null> {
+  return await claimed(house, id, async (store, table) => {
+    const requests = await requestsAt(store, id, 'here');
+    for (const request of requests) await closeRequest(store, request);
+    const people = await remindedAt(store, table);
+    const called = people.filter(({ seat }) => requests.some((request) => request.seat === seat));
+    return called.length > 0 ? called.map(({ person }) => person) : null;
+  });
+}
+
+/** `whom`: one person by direct message, or some in the channel. */
+async function claimed(
+  house: House,
+  id: number,
+  whom: (store: Store, table: Table) => Promise<string | readonly string[] | null>,
+): Promise<Reminder | null> {
+  const reminder = await house.store.transaction().execute(async (store) => {
+    const table = await loadTable(house, id, store);
+    if (refused(table)) return null;
+    const people = await whom(store, table);
+    return people === null ? null : await claim(house, store, table, people);
+  });
+  if (reminder) await onDisk(house.store);
+  return reminder;
+}
+
+async function claim(
+  house: House,
+  store: Store,
+  table: Table,
+  people: string | readonly string[],
+): Promise<Reminder> {
+  const { id: tableId, version, revision } = table.record;
+  const [person, called] = typeof people === 'string' ? [people, [people]] : [null, people];
+  const claimedAt = house.now();
+  const span = { kind: 'reminder' as const, from: version, to: version, revision };
+  const post = { ...span, tableId, claimedAt, person, called };
+  return await reminderOf(store, table, { ...post, id: await claimPost(store, post), channel: null });
+}
+
+/** A claim that came to nothing is tried again; null where nobody it called is due any more: then it is given up. */
+export async function remindAgain(house: House, post: Post): Promise<Reminder | null> {
+  return await house.store.transaction().execute(async (store) => {
+    const table = await loadTable(house, post.tableId, store);
+    const reminder = refused(table) ? null : await reminderOf(store, table, post);
+    if (reminder && reminder.called.length > 0) return reminder;
+    await unclaimPost(store, post.id);
+    return null;
+  });
+}
+
+/** One that is there. */
+export type Sent = Reminder & { readonly post: Post };
+
+type Called = Reminder['post'] & Pick<Post, 'called'>;
+
+/** The reminder of a post as the table is now. */
+async function reminderOf(store: Store, table: Table, post: Called): Promise<Reminder> {
+  const due = await remindedAt(store, table);
+  const told = post.person === null ? await toldHere(store, table, due) : [];
+  const isNamed = ({ person, since }: Awaited) =>
+    post.called.includes(person) ||
+    told.some(({ called, claimedAt }) => called.includes(person) && claimedAt >= since);
+  const named = due.filter(isNamed);
+  const called = named.filter(({ person }) => post.called.includes(person));
+  return { post, table, named, called, pings: await pingedBy(store, post, called) };
+}
+
+/** In the channel nobody is pinged who wants no reminders, or who has got this one by direct message: others need it. */
+async function pingedBy(
+  store: Store,
+  { tableId, person: whose }: Called,
+  called: readonly Awaited[],
+): Promise<readonly string[]> {
+  const direct = whose === null ? await directReminders(store, tableId) : [];
+  const wanting = called.filter(
+    ({ person, own }) => own.reminders !== 'none' && !direct.some((post) => post.person === person),
+  );
+  return wanting.map(({ person }) => person);
+}
+
+/** The people who are due and to whom a reminder has come. */
+async function remindedAt(store: Store, table: Table): Promise<readonly Awaited[]> {
+  const waits = await waitingAt(store, table.record.id);
+  return await awaited(
+    store,
+    table,
+    waits.filter(({ reminded }) => reminded > 0),
+  );
+}
+
+/** The reminders by which they may have been told. */
+async function toldHere(store: Store, table: Table, due: readonly Awaited[]): Promise<readonly Post[]> {
+  return await remindersSince(store, table.record.id, Math.min(...due.map(({ since }) => since)));
+}
+
+/** A direct message is about to be sent to that channel. */
+export async function goesTo({ store }: House, post: Reminder['post'], channel: string): Promise<void> {
+  await postGoesTo(store, post.id, channel);
+  await onDisk(store);
+}
+
+/** Nobody is to be reminded any more; it stays queued as long as a reminder is wanted or under way. */
+export async function remindersTold(house: House, id: number): Promise<void> {
+  await house.store.transaction().execute(async (store) => {
+    const requests = await requestsOf(store, id);
+    const posts = await postsUnderWay(store, id);
+    const wanted = requests.some(({ kind }) => kind === 'here' || kind === 'dm');
+    if (!wanted && posts.every(({ kind }) => kind !== 'reminder')) await unqueue(store, id, 'reminder');
+  });
+}
+
+/** The message is there; `gone`: older ones that are not any more. Where some are left they are seen to later. */
+export async function reminded(
+  house: House,
+  { id, tableId, to }: Pick<Post, 'id' | 'tableId' | 'to'>,
+  message: string,
+  { gone, left }: { readonly gone: readonly Post[]; readonly left: boolean },
+): Promise<void> {
+  await house.store.transaction().execute(async (store) => {
+    await postSent(store, id, message, to);
+    for (const post of gone) await postEnded(store, post.id, 'retired');
+    if (left) await queue(store, tableId, 'hush', house.now());
+  });
+}
+
+/** It cannot be sent so: they are to be reminded in the channel, if they are still due. */
+export async function remindHere(house: House, { post, called, table }: Reminder): Promise<void> {
+  const { id: tableId, version } = table.record;
+  await house.store.transaction().execute(async (store) => {
+    await unclaimPost(store, post.id);
+    const due = await waitingAt(store, tableId);
+    for (const { seat } of called) {
+      if (!due.some((wait) => wait.seat === seat && wait.reminded > 0)) continue;
+      await openRequest(store, { tableId, kind: 'here', seat, version, openedAt: house.now() });
+      await queue(store, tableId, 'reminder', house.now());
+    }
+  });
+}
+
+/** It never can be sent. */
+export async function reminderLost(house: House, { post }: Reminder): Promise<void> {
+  await postEnded(house.store, post.id, 'lost');
+}
+
+/** The reminders that are there, oldest first, as they would be now; those for other people than `like` left out. */
+export async function liveReminders(
+  house: House,
+  table: Table,
+  like?: Pick<Post, 'person'>,
+): Promise<readonly Sent[]> {
+  const posts = await livePosts(house.store, table.record.id, 'reminder');
+  const wanted = posts.filter(({ person }) => like === undefined || person === like.person);
+  return await Promise.all(
+    wanted.map(async (post) => ({ ...(await reminderOf(house.store, table, post)), post })),
+  );
+}
+
+/** It has been taken out of its channel. */
+export async function reminderGone(house: House, post: Post): Promise<void> {
+  await postEnded(house.store, post.id, 'retired');
+}
+
+/** When it was queued last that the reminders are to be brought up to date; null where it is not. */
+export async function hushQueued({ store }: House, id: number): Promise<number | null> {
+  return await queuedAt(store, id, 'hush');
+}
+
+/** They are as the table was when that was read. False: it was queued anew since, by what happened or by a vote. */
+export async function hushed({ store }: House, id: number, queued: number): Promise<boolean> {
+  return await unqueueOf(store, id, 'hush', queued);
+}

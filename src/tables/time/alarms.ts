@@ -1,0 +1,34 @@
+import { refused } from '../../engine/refusal.ts';
+import { type Alarm, nextAlarm, takeAlarm } from '../../store/alarms.ts';
+import type { AlarmKind } from '../../store/schema.ts';
+import { type Deed, done } from '../deed.ts';
+import type { House } from '../house.ts';
+import { ringCall } from '../ringing/call.ts';
+import { ringClaim } from '../ringing/claim.ts';
+import { ringClose } from '../ringing/close.ts';
+import { ringSleep } from '../ringing/sleep.ts';
+import { ringTurn } from '../ringing/turn.ts';
+import { loadTable, type Table } from '../table.ts';
+
+/** The next alarm of all tables; undefined where none is set. */
+export async function comingAlarm({ store }: Pick<House, 'store'>): Promise<Alarm | undefined> {
+  return await nextAlarm(store);
+}
+
+/** What an alarm of each kind does at its table. It may ring long after its time, where the bot was away. */
+const RINGING: Readonly<Record<AlarmKind, (deed: Deed, table: Table) => Promise<void>>> = {
+  call: ringCall,
+  turn: ringTurn,
+  sleep: ringSleep,
+  close: ringClose,
+  claim: ringClaim,
+};
+
+/** An alarm has come. What it does is one transaction; one that was set anew or taken out meanwhile does nothing. */
+export async function ring(house: House, alarm: Alarm): Promise<void> {
+  await done(house, async (deed) => {
+    if (!(await takeAlarm(deed.store, alarm))) return;
+    const table = await loadTable(house, alarm.tableId, deed.store);
+    if (!refused(table)) await RINGING[alarm.kind](deed, table);
+  });
+}

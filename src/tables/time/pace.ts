@@ -1,0 +1,52 @@
+import type { Waiting } from '../../store/turns.ts';
+import { later, type OwnTime, outsideQuiet } from './ownTime.ts';
+
+/** Hours a turn that a table can have; null for no clock. */
+export const PACES = [null, 12, 24, 48, 72, 168] as const;
+export type Pace = (typeof PACES)[number];
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** Without a clock they are reminded after so many days, and no more. */
+const DAYS = [1, 3, 7];
+
+/** With a clock so many reminders come before its end. */
+export const BEFORE_THE_END = 1;
+
+/** So long after the last reminder a table at which nobody moves goes to sleep, in ms. */
+export const SLEEPS_AFTER = 14 * DAY;
+
+type Wait = Pick<Waiting, 'since' | 'clockFrom' | 'reminded'>;
+
+/** When the turn's time is over, in ms since 1970; null without a clock. */
+export function deadline(pace: number | null, { clockFrom }: Wait, own: OwnTime): number | null {
+  return pace === null ? null : outsideQuiet(later(clockFrom, pace * HOUR, own), own);
+}
+
+/** When they are to be reminded next; null where they have been as often as they are. */
+export function nextReminder(pace: number | null, wait: Wait, own: OwnTime): number | null {
+  return reminders(pace, wait, own)[wait.reminded] ?? null;
+}
+
+/** How many of the reminders of a turn have come by now. */
+export function remindersBy(pace: number | null, wait: Wait, own: OwnTime, now: number): number {
+  return reminders(pace, wait, own).filter((at) => at <= now).length;
+}
+
+/** When the others may claim a win that is theirs for the asking: after twice the time. Null without a clock. */
+export function claimable(pace: number | null, { clockFrom }: Wait, own: OwnTime): number | null {
+  return pace === null ? null : outsideQuiet(later(clockFrom, 2 * pace * HOUR, own), own);
+}
+
+/** When the table goes to sleep if nobody moves. */
+export function sleepsAt(pace: number | null, wait: Wait, own: OwnTime): number {
+  return (reminders(pace, wait, own).at(-1) ?? wait.since) + SLEEPS_AFTER;
+}
+
+/** All the times at which they are reminded of a turn, in order: half of its time and its end, or after some days. */
+function reminders(pace: number | null, wait: Wait, own: OwnTime): readonly number[] {
+  const { clockFrom } = wait;
+  const after = pace === null ? DAYS.map((days) => days * DAY) : [(pace * HOUR) / 2, pace * HOUR];
+  return after.map((ms) => outsideQuiet(later(clockFrom, ms, own), own));
+}

@@ -1,0 +1,61 @@
+import { Refusal, refused } from '../../engine/refusal.ts';
+import { text } from '../../engine/text.ts';
+import { boardTells, newestBoard } from '../../store/posts.ts';
+import { liveTable, noteTable } from '../../store/tables.ts';
+import { type Deed, done } from '../deed.ts';
+import type { House } from '../house.ts';
+import { absentAt } from '../own/absent.ts';
+import { aiDue, loadTable, personAt, type Table, waitedSeats } from '../table.ts';
+import { isAsleep, keepAwake } from './sleep.ts';
+import { waitFromNow } from './startWaiting.ts';
+
+/** Another table has the channel of one that sleeps: which. Who tells it knows the link to it. */
+export class ChannelKept extends Refusal {
+  readonly tableId: number;
+
+  constructor(tableId: number) {
+    super(text('bot:refuse.channelKept', { link: '' }));
+    this.tableId = tableId;
+  }
+}
+
+/**
+ * Wakes a table that sleeps: it keeps its channel again, and whoever is due is waited for from now on, and called, unless they
+ * have woken it themselves. `by`: who has. Returns it as it is then.
+ */
+export async function rouse(house: House, id: number, by: string): Promise<Table | Refusal> {
+  return await done(house, async (deed) => {
+    const table = await loadTable(house, id, deed.store);
+    return refused(table) || !isAsleep(table) ? table : await awoken(deed, table, by);
+  });
+}
+
+async function awoken(deed: Deed, table: Table, by: string): Promise<Table | Refusal> {
+  const { id, channel } = table.record;
+  const live = await liveTable(deed.store, channel);
+  if (live) return new ChannelKept(live.id);
+  await noteTable(deed.store, id, { sleptAt: null });
+  const awake = { ...table, record: { ...table.record, sleptAt: null } };
+  await callAgain(deed, awake, by);
+  await goesOn(deed, awake);
+  return awake;
+}
+
+/** Whoever is due was told so long ago: a board of its own tells them once more, or else the newest one is shown as it is now. */
+async function callAgain(deed: Deed, table: Table, by: string): Promise<void> {
+  const { id } = table.record;
+  const due = waitedSeats(table).map((seat) => personAt(table, seat) ?? '');
+  const away = absentAt(table, deed.at).map(({ person }) => person);
+  const board = await newestBoard(deed.store, id);
+  if (board)
+    await boardTells(deed.store, board.id, { ...board, called: due.filter((person) => person === by) });
+  const calls = due.some((person) => person !== by && !away.includes(person));
+  await deed.tell(id, calls ? 'board' : 'reshow');
+}
+
+/** All that waits at a table begins anew. */
+export async function goesOn(deed: Deed, table: Table): Promise<void> {
+  await waitFromNow(deed, table);
+  await keepAwake(deed, table.record.id);
+  if (aiDue(table) !== null) deed.wake(table.record.id);
+}

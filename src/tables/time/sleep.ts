@@ -1,0 +1,38 @@
+import { setAlarm } from '../../store/alarms.ts';
+import { logBetween } from '../../store/log.ts';
+import type { Store } from '../../store/open.ts';
+import { closeRequests } from '../../store/requests.ts';
+import { noteTable } from '../../store/tables.ts';
+import { keepWaiting, waitingAt } from '../../store/turns.ts';
+import type { Deed } from '../deed.ts';
+import type { Table } from '../table.ts';
+import { SLEEPS_AFTER, sleepsAt } from './pace.ts';
+import { awaited } from './reckon.ts';
+
+/** Nobody has moved for so long that the table keeps no channel and waits for nobody. */
+export function isAsleep({ record }: Pick<Table, 'record'>): boolean {
+  return record.phase === 'playing' && record.sleptAt !== null;
+}
+
+/** The table is awake, and stays so for a while: it is looked then when it is to sleep, not at every move. */
+export async function keepAwake({ store, at }: Deed, tableId: number): Promise<void> {
+  await setAlarm(store, { tableId, kind: 'sleep', at: at + SLEEPS_AFTER });
+}
+
+/** When it goes to sleep if nothing happens, in ms since 1970: so long after the last reminder and the last that happened. */
+export async function sleepTime(store: Store, table: Table): Promise<number> {
+  const { id, version, pace } = table.record;
+  const [last] = await logBetween(store, id, version - 1, version);
+  const waits = await awaited(store, table, await waitingAt(store, id));
+  const times = waits.map((wait) => sleepsAt(pace, wait, wait.own));
+  return Math.max((last?.at ?? 0) + SLEEPS_AFTER, ...times);
+}
+
+/** It sleeps from now on: nobody is waited for or asked anything, and whoever comes by can read it. */
+export async function fallAsleep(deed: Deed, { record }: Table): Promise<void> {
+  const { store, at } = deed;
+  await noteTable(store, record.id, { sleptAt: at });
+  await keepWaiting(store, record.id, []);
+  await closeRequests(store, record.id);
+  await deed.tell(record.id, 'reshow', 'hush');
+}

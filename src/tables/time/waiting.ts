@@ -1,0 +1,45 @@
+import { sitsBeside } from '../../store/seats.ts';
+import { waitingAt } from '../../store/turns.ts';
+import { tablesWith } from '../find.ts';
+import type { House } from '../house.ts';
+import { dueAt, isPlayable, seatOf, type Table } from '../table.ts';
+import { isAsleep } from './sleep.ts';
+
+/** A table that waits for a person, and since when, in ms since 1970. */
+export interface Waiting {
+  readonly table: Table;
+  readonly since: number;
+}
+
+/** The tables that wait for this person, the one that has waited longest first. */
+export async function waitingFor(house: House, person: string): Promise<readonly Waiting[]> {
+  const tables = (await tablesWith(house, person)).filter((table) => waitsFor(table, person));
+  const waiting = await Promise.all(
+    tables.map(async (table) => ({ table, since: await waitingSince(house, table, person) })),
+  );
+  return waiting.sort((one, other) => one.since - other.since);
+}
+
+/** The tables beside this one that wait for this person, the one that has waited longest first. */
+export async function othersWaiting(
+  house: House,
+  person: string,
+  tableId: number,
+): Promise<readonly Table[]> {
+  if (!(await sitsBeside(house.store, person, tableId))) return [];
+  const waiting = await waitingFor(house, person);
+  return waiting.map(({ table }) => table).filter(({ record }) => record.id !== tableId);
+}
+
+/** Whether others cannot go on before this person has moved, and still wait for it. */
+export function waitsFor(table: Table, person: string): boolean {
+  const seat = seatOf(table, person);
+  return seat !== null && isPlayable(table) && !isAsleep(table) && dueAt(table).includes(seat);
+}
+
+/** Since when a table waits for this person. */
+async function waitingSince({ store }: House, table: Table, person: string): Promise<number> {
+  const seat = seatOf(table, person);
+  const wait = (await waitingAt(store, table.record.id)).find((one) => one.seat === seat);
+  return wait?.since ?? table.record.openedAt;
+}

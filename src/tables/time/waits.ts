@@ -1,0 +1,88 @@
+import type { Seat } from '../../engine/game.ts';
+import type { Happening } from '../../store/log.ts';
+import { closeRequest, type Request } from '../../store/requests.ts';
+import { keepWaiting, type Waiting, waitingWith } from '../../store/turns.ts';
+import type { Deed } from '../deed.ts';
+import { goesOnInstead } from '../late/instead.ts';
+import { personAt, type Table, waitedSeats } from '../table.ts';
+import { BEFORE_THE_END } from './pace.ts';
+import { setAlarms } from './reckon.ts';
+import { resumedBy } from './resumed.ts';
+
+/** What has happened at a table: as it was before, what it was, and as it is now. */
+export interface Step {
+  readonly before: Table;
+  readonly what: Happening;
+  readonly after: Table;
+}
+
+/**
+ * Writes down who is due from now on, and sets the alarm by it; what was wanted of a turn that is over is wanted no more.
+ * Part of whatever happens.
+ */
+export async function keepWaits(deed: Deed, step: Step): Promise<void> {
+  const { id } = step.after.record;
+  const { waits: before, requests } = await waitingWith(deed.store, id);
+  const waits = waitsAfter(before, step, deed.at, await resumedBy(deed, step));
+  if (before.length === 0 && waits.length === 0) return;
+  await keepWaiting(deed.store, id, waits);
+  if (before.some((wait) => wait.reminded > 0 && !waits.includes(wait))) await deed.tell(id, 'hush');
+  for (const request of requests) {
+    const wait = waits.find(({ seat }) => seat === request.seat);
+    const goesOn = wait !== undefined && before.includes(wait);
+    if (!(await isStillWanted(deed, step, request, wait, goesOn))) await closeRequest(deed.store, request);
+  }
+  await setAlarms(deed, step.after, waits);
+}
+
+/**
+ * Who is due after it, and since when: who goes on being due keeps their wait, unless they have decided something or
+ * another person sits there now. `at` in ms since 1970; `resumed`: the turn that a move taken back leads to.
+ */
+export function waitsAfter(
+  waits: readonly Waiting[],
+  { before, what, after }: Step,
+  at: number,
+  resumed: Waiting | null = null,
+): readonly Waiting[] {
+  return waitedSeats(after).map((seat) => {
+    const wait = waits.find((one) => one.seat === seat);
+    const anew = { seat, since: at, clockFrom: at, reminded: 0 };
+    if (resumed?.seat === seat) return resumed;
+    if (!wait || personAt(before, seat) !== personAt(after, seat)) return anew;
+    if (!decides(what, seat)) return wait;
+    return isInTime(after, wait) ? { ...wait } : anew;
+  });
+}
+
+/** A clock runs for the whole turn, however many decisions it asks for; once it was over, it begins anew with each. */
+function isInTime({ record }: Table, { reminded }: Waiting): boolean {
+  return record.pace !== null && reminded <= BEFORE_THE_END;
+}
+
+function decides(what: Happening, seat: Seat): boolean {
+  return what.kind === 'move' && what.seat === seat && !what.forced;
+}
+
+/** What is wanted of a turn goes with its wait. An AI that plays one wakes as long as that goes on. */
+async function isStillWanted(
+  deed: Deed,
+  step: Step,
+  request: Request,
+  wait: Waiting | undefined,
+  goesOn: boolean,
+): Promise<boolean> {
+  const { what } = step;
+  if (request.kind === 'takeBack') return true;
+  if (request.kind === 'left') return !isHere(step, request.seat);
+  if (request.kind !== 'play') return goesOn;
+  const plays = wait !== undefined && (await goesOnInstead(deed.store, what, request));
+  if (plays) deed.wake(request.tableId);
+  return plays;
+}
+
+/** Another person sits there now, or who does has decided something: they are in the server. */
+function isHere({ before, what, after }: Step, seat: Seat): boolean {
+  const person = personAt(before, seat);
+  return person !== personAt(after, seat) || (decides(what, seat) && what.person === person);
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { games } from '../../../src/games/registry.ts';
+import { duel } from '../../../src/tables/lobby/forTwo.ts';
+import { stepsOf } from '../../../src/tables/past/replay.ts';
+import { sampleCourse } from '../../../src/tables/past/sample.ts';
+import { hasEnded } from '../../../src/tables/table.ts';
+
+const PLAYERS = (['sparrow', 'owl'] as const).map((strength) => ({ strength, name: strength }));
+
+test('a sample is a whole match, the same each time, that the rules play again', async () => {
+  const course = await sampleCourse(duel({ games })!, 'en', PLAYERS);
+  expect(hasEnded(course.table)).toBe(true);
+  expect(course.table.record.standings).toMatchObject([{ place: 1 }, { place: 2 }]);
+  const steps = [...stepsOf(course)];
+  expect(steps.at(-1)?.table.record.state).toEqual(course.table.record.state);
+  expect(await sampleCourse(duel({ games })!, 'en', PLAYERS)).toEqual(course);
+});
+
+test('it is short enough to be watched: a minute at a picture a second', async () => {
+  const { stops } = await sampleCourse(duel({ games })!, 'en', PLAYERS);
+  expect(stops.length).toBeLessThanOrEqual(60);
+});
+
+test.each(games.filter(({ table }) => table === 'match'))(
+  'AIs can show a match of $id',
+  async (game) => {
+    const players = Array.from({ length: game.seats[0] ?? 2 }, (_, seat) => ({
+      strength: 'owl' as const,
+      name: `${seat}`,
+    }));
+    const course = await sampleCourse(game, 'en', players);
+    expect(hasEnded(course.table)).toBe(true);
+    expect(course.table.record.standings).toHaveLength(players.length);
+  },
+  60_000,
+);
