@@ -9,6 +9,7 @@ import { bag, box, capture, carry, fill, hide, swap } from './hands/carrying.ts'
 import { flip, look, roll, setDie, shuffle, turnBy } from './hands/handling.ts';
 import { cleared, draw, lay, setUp, show } from './hands/laying.ts';
 import { noted } from './hands/notes.ts';
+import { severally } from './hands/several.ts';
 import { everybody } from './knowledge.ts';
 import { neededToPack } from './turn.ts';
 import type { PiecepackEvent, PiecepackMove, PiecepackState } from './types.ts';
@@ -63,6 +64,8 @@ function acted(action: Action, move: PiecepackMove): Outcome {
       return show(action, move);
     case 'setup':
       return setUp(action, move.layout);
+    case 'several':
+      return severally(action, move.moves, acted);
     case 'note':
       return noted(action, move.text);
     case 'clear':

@@ -1,7 +1,10 @@
 import type { Layout, PieceKind, Place, Spot } from './types.ts';
 
-/** Spots go from 1 to this, in both directions. */
-export const FARTHEST = 16;
+/** Spots go so far in each direction, in spaces: a straight track of all 24 tiles, and places beside the board. */
+export const REACH = { left: -3, right: 52, near: -3, far: 20 } as const;
+
+/** Whoever lays a tile on the last space that there was at first has it lie there without a shift, as it always did. */
+const ONCE_LAST = 16;
 
 /** How many spaces a board has. */
 export interface Size {
@@ -47,24 +50,36 @@ function tiles(layout: Layout): Spot[] {
 
 /** Whether the table reaches there. */
 export function onTable({ x, y }: Spot): boolean {
-  return isOnAxis(x) && isOnAxis(y);
+  return isOnAxis(x, REACH.left, REACH.right) && isOnAxis(y, REACH.near, REACH.far);
 }
 
-function isOnAxis(value: number): boolean {
-  return Number.isInteger(value * 2) && value >= 1 && value <= FARTHEST;
+function isOnAxis(value: number, least: number, most: number): boolean {
+  return Number.isInteger(value * 2) && value >= least && value <= most;
 }
 
-/** `c2`, or `(1.5,1.5)` between spaces. */
+/** `c2`, or `(1.5,1.5)` between spaces and `(0,3)` beside the board. */
 export function printSpot({ x, y }: Spot): string {
-  return Number.isInteger(x) && Number.isInteger(y) ? columnLetter(x) + y : `(${x},${y})`;
+  return isSpace(x) && isSpace(y) ? columnLetter(x) + y : `(${x},${y})`;
 }
 
-/** The letter of a column, from 1. */
+/** Whether a column has a letter, or a row a number. */
+export function isSpace(value: number): boolean {
+  return Number.isInteger(value) && value >= 1;
+}
+
+/** The letter of a column from 1, `aa` being 27; of one beside the board its number. */
 export function columnLetter(x: number): string {
-  return String.fromCharCode(96 + x);
+  if (x < 1) return String(x);
+  return (x > 26 ? 'a' : '') + String.fromCharCode(97 + ((x - 1) % 26));
 }
 
-const SPOT = /^(?:([a-p])(\d{1,2})|\((\d{1,2}(?:\.\d)?),(\d{1,2}(?:\.\d)?)\))$/;
+/** The inverse of {@link columnLetter}. */
+export function columnOf(letter: string): number {
+  if (!/^[a-z]+$/.test(letter)) return Number(letter);
+  return letter.charCodeAt(letter.length - 1) - 96 + (letter.length - 1) * 26;
+}
+
+const SPOT = /^(?:(a?[a-z])(\d{1,2})|\((-?\d{1,2}(?:\.\d)?),(-?\d{1,2}(?:\.\d)?)\))$/;
 
 /** The inverse of {@link printSpot}; null for what is no spot of the table. */
 export function parseSpot(typed: string): Spot | null {
@@ -72,7 +87,7 @@ export function parseSpot(typed: string): Spot | null {
   if (!read) return null;
   const [, letter, row, x, y] = read;
   const spot =
-    letter === undefined ? { x: Number(x), y: Number(y) } : { x: letter.charCodeAt(0) - 96, y: Number(row) };
+    letter === undefined ? { x: Number(x), y: Number(y) } : { x: columnOf(letter), y: Number(row) };
   return onTable(spot) ? spot : null;
 }
 
@@ -88,6 +103,10 @@ export function liesAt(place: Place, { x, y }: Spot): boolean {
 
 /** Where a piece lies that is put on a space: a tile covers the space and those above and right of it. */
 export function covering(kind: PieceKind, { x, y }: Spot): Spot {
-  const shift = kind === 't' && Number.isInteger(x) && Number.isInteger(y) ? 0.5 : 0;
-  return { x: Math.min(x + shift, FARTHEST), y: Math.min(y + shift, FARTHEST) };
+  const shifts = kind === 't' && Number.isInteger(x) && Number.isInteger(y);
+  return shifts ? { x: shifted(x, REACH.right), y: shifted(y, REACH.far) } : { x, y };
+}
+
+function shifted(value: number, last: number): number {
+  return value === ONCE_LAST || value === last ? value : value + 0.5;
 }

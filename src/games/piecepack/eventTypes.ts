@@ -14,6 +14,7 @@ export type PiecepackEvent =
       readonly by: 90 | 180 | 270;
       readonly pieces: readonly Named[];
     }
+  | AllLaid
   | { readonly kind: 'filled'; readonly seat: Seat; readonly of: PieceKind | null; readonly count: number }
   | { readonly kind: 'set'; readonly seat: Seat; readonly die: Rolled }
   | { readonly kind: 'rolled'; readonly seat: Seat; readonly dice: readonly Rolled[] }
@@ -58,6 +59,13 @@ export interface Moved {
   readonly pieces: readonly Named[];
   /** As the seat that acted knows them, where it alone has learnt something; null to all others. */
   readonly own: readonly Named[] | null;
+}
+
+/** Several pieces came out of the box, as everybody sees them. */
+export interface AllLaid {
+  readonly kind: 'allLaid';
+  readonly seat: Seat;
+  readonly laid: readonly { readonly piece: Named; readonly to: Place }[];
 }
 
 /** Somebody looked at what does not show; `own` is what they saw, null to all others. */

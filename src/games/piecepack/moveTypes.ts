@@ -28,6 +28,8 @@ export type PiecepackMove =
   | Show
   | { readonly kind: 'setup'; readonly layout: Layout }
   | { readonly kind: 'note'; readonly text: string }
+  /** All of these one after the other, or none of them. */
+  | { readonly kind: 'several'; readonly moves: readonly PiecepackMove[] }
   | { readonly kind: 'clear' | 'open' | 'undo' | 'pack' | 'unpack' };
 
 /** From the box to the board: a piece known there by name, or (no suit) one of its kind by chance. */

@@ -2,7 +2,7 @@ import type { Kinds, Seat } from '../../engine/game.ts';
 import type { PiecepackEvent } from './eventTypes.ts';
 import type { PiecepackMove } from './moveTypes.ts';
 
-export type { How, Looked, Moved, PiecepackEvent, Rolled } from './eventTypes.ts';
+export type { AllLaid, How, Looked, Moved, PiecepackEvent, Rolled } from './eventTypes.ts';
 export type { Carry, Draw, Grip, Lay, PiecepackMove, Show } from './moveTypes.ts';
 
 export const SUITS = ['S', 'M', 'C', 'A'] as const;
@@ -23,7 +23,7 @@ export type Angle = 0 | 90 | 180 | 270;
 /** Face or back. A tile's back shows nothing, a coin's back its suit. Dice and pawns have faces only. */
 export type Side = 'f' | 'b';
 
-/** A point of the table, in spaces: `a1` is (1, 1). Halves from 1 to 16. */
+/** A point of the table, in spaces: `a1` is (1, 1). Halves, as far as the table reaches. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
@@ -82,6 +82,7 @@ export const UNDOABLE = [
   'fill',
   'box',
   'clear',
+  'several',
 ] as const;
 
 export type Undoable = (typeof UNDOABLE)[number];

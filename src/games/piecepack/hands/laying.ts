@@ -28,7 +28,7 @@ function layKnown(action: Action, move: Lay): Outcome {
       known.length > 0 &&
       kind === move.piece.kind &&
       suit === move.piece.suit &&
-      rank === (move.piece.rank ?? 0),
+      (kind === 'd' || rank === (move.piece.rank ?? 0)),
   );
   if (!piece) return no('notInBox', { piece: pieceName(move.piece) });
   return changedOpenly(action, laid(action, piece, move));
@@ -51,8 +51,9 @@ function laid({ state, seat, emit }: Action, piece: Piece, move: Lay): readonly 
   const side = sideOf(piece, move.side);
   const named = move.piece.suit !== null || shownWhole(piece, side);
   const known = named ? everybody(state.seats) : [];
-  const there: Piece = { ...piece, place: boardPlace(move.to), side, angle: move.angle, known };
-  const pieces = [move.piece.suit === null ? shown(there) : nameOf(piece)];
+  const rank = piece.kind === 'd' ? (move.piece.rank ?? 0) : piece.rank;
+  const there: Piece = { ...piece, rank, place: boardPlace(move.to), side, angle: move.angle, known };
+  const pieces = [move.piece.suit === null ? shown(there) : nameOf(there)];
   emit({ kind: 'moved', seat, how: 'lay', from: { kind: 'box' }, to: there.place, pieces, own: null });
   const above = pieceAbove(state.pieces, move) as Piece | undefined;
   return put(without(state.pieces, piece), [there], move.to, move.under, above);

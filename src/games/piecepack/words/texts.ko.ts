@@ -62,6 +62,7 @@ export const ko = {
     fill: '상자에서 주머니 채우기',
     box: '상자에 되돌려 놓기',
     clear: '테이블 치우기',
+    several: '여러 행동 한 번에',
   },
   ask: {
     action: '무엇을 할까요? 모두에게 남길 메모는 입력합니다: /move 메모 …',
@@ -156,6 +157,7 @@ export const ko = {
     swapped: '{{who, 이가}} {{from, 와과}} {{to}}에 있는 것을 맞바꿉니다.',
     flipped: '{{who, 이가}} {{at}}에 있는 것을 뒤집습니다: {{what}}.',
     turned: '{{who, 이가}} {{at}}의 {{what, 을를}} {{by}} 돌립니다.',
+    allLaid: '{{who, 이가}} 상자에서 {{count}}개를 꺼내 테이블에 놓습니다: {{what}}.',
     filled: '{{who, 이가}} 상자에서 모두 주머니에 넣습니다: {{what}}.',
     set: '{{who, 이가}} {{die, 을를}} {{rank, 으로}} 돌려놓습니다.',
     rolled: '{{who, 이가}} 주사위를 굴립니다: {{dice}}.',
@@ -186,6 +188,7 @@ export const ko = {
     spot: '{{at}} {{piece}}',
     stack: '{{at}} {{piece}}(밑에 {{number}}개)',
     more: '그 밖의 {{number}}곳',
+    morePieces_other: '그 밖의 {{count}}개',
     faceDown_other: '뒤집힌 타일 {{count}}개.',
     area: '{{who}}의 자리: {{what}}.',
     bag: '주머니: {{what}}.',
