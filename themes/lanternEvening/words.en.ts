@@ -19,6 +19,7 @@ export const en = {
     swapped: 'Hands cross in the lamplight: {{who}} swaps what lies on {{from}} and {{to}}.',
     turned: '{{who}} gives the {{what}} on {{at}} {{by}}, and its shadow turns with it.',
     allLaid: '{{who}} lays {{count}} pieces out in the light: {{what}}.',
+    setUp: '{{who}} sets up {{game}} by lamplight.',
     filled: '{{who}} tips all of these from the box into the bag: {{what}}.',
     set: '{{who}} turns the {{die}} in the light until it shows {{rank}}.',
     laidOut: '{{who}} spreads tiles face down on the dark cloth: {{layout}}.',

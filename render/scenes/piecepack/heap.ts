@@ -1,4 +1,4 @@
-import { sizeOf } from '../../../src/games/piecepack/board.ts';
+import { spacesOf } from '../../../src/games/piecepack/board.ts';
 import type { PieceKind, PiecepackView, SeenPiece } from '../../../src/games/piecepack/types.ts';
 
 /** A piece on the board, in spaces: the middle of its ground, how high its top lies, how far it makes room for its like. */
@@ -38,7 +38,7 @@ interface Spot {
 /** Room for all pieces on the board, and for the usual board at least. */
 export function extent(view: PiecepackView): Extent {
   const spots = onBoard(view);
-  const usual = sizeOf(view.options.layout);
+  const usual = spacesOf(view);
   const reach = (least: number, far: (spot: Spot) => number): number =>
     Math.min(MOST, Math.max(least, ...spots.map((spot) => Math.ceil(far(spot) - 0.5 - HAIR))));
   return {

@@ -1,4 +1,5 @@
-import type { Layout, PieceKind, Place, Spot } from './types.ts';
+import { planOf } from './setups/games.ts';
+import type { Layout, PieceKind, PiecepackView, Place, Spot } from './types.ts';
 
 /** Spots go so far in each direction, in spaces: a straight track of all 24 tiles, and places beside the board. */
 export const REACH = { left: -3, right: 52, near: -3, far: 20 } as const;
@@ -19,9 +20,22 @@ const SIZES: Readonly<Record<Layout, Size>> = {
   empty: { columns: 8, rows: 8 },
 };
 
-/** The spaces that the questions offer; typed moves reach every spot. */
+/** The spaces of a board before anything else was set up. */
 export function sizeOf(layout: Layout): Size {
   return SIZES[layout];
+}
+
+/** The spaces that the questions offer; typed moves reach every spot. */
+export function spacesOf({ options, laid }: Pick<PiecepackView, 'options' | 'laid'>): Size {
+  if (laid === undefined) return SIZES[options.layout];
+  return 'game' in laid ? (planOf(laid.game) ?? SIZES.empty) : laid;
+}
+
+/** Every second corner of these spaces, where tiles lie side by side: as many as a menu holds. */
+export function tileGrid(view: Pick<PiecepackView, 'options' | 'laid'>): readonly Spot[] {
+  if (view.laid === undefined) return TILE_GRID[view.options.layout];
+  const { columns, rows } = spacesOf(view);
+  return tilesOf({ columns: columns - (columns % 2), rows: rows - (rows % 2) }).slice(0, 24);
 }
 
 /** Where a set-up lays its tiles, row by row from `a1` (rulings 1, boards). */
@@ -41,7 +55,10 @@ export const TILE_GRID: Readonly<Record<Layout, readonly Spot[]>> = {
 };
 
 function tiles(layout: Layout): Spot[] {
-  const { columns, rows } = SIZES[layout];
+  return tilesOf(SIZES[layout]);
+}
+
+function tilesOf({ columns, rows }: Size): Spot[] {
   return Array.from({ length: (columns * rows) / 4 }, (_, at) => ({
     x: 1.5 + 2 * (at % (columns / 2)),
     y: 1.5 + 2 * Math.floor(at / (columns / 2)),

@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/game.ts';
-import type { Layout, Named, PieceKind, Place, Rank, Spot, Suit, Undoable } from './types.ts';
+import type { Laid, Layout, Named, PieceKind, Place, Rank, Spot, Suit, Undoable } from './types.ts';
 
 /** What happened at the table. */
 export type PiecepackEvent =
@@ -21,6 +21,7 @@ export type PiecepackEvent =
   | Looked
   | { readonly kind: 'shuffled'; readonly seat: Seat; readonly at: Spot; readonly count: number }
   | { readonly kind: 'laidOut'; readonly seat: Seat; readonly layout: Layout }
+  | { readonly kind: 'setUp'; readonly seat: Seat; readonly laid: Laid }
   | { readonly kind: 'cleared' | 'opened'; readonly seat: Seat }
   /** `what` was done. */
   | { readonly kind: 'undone'; readonly seat: Seat; readonly what: Undoable }

@@ -23,10 +23,10 @@ type Blank = Omit<Piece, 'suit' | 'rank'> & Named;
 
 /** A table that looks like the view: what is hidden is some of the pieces that are nowhere in sight. */
 export function guess(view: PiecepackView, _viewer: Viewer, chance: Chance): PiecepackState {
-  const { options, seats, notes, undo, undoes, packing, over } = view;
+  const { options, seats, notes, undo, undoes, packing, over, laid } = view;
   const pieces = ordered(filled(blanksOf(view), chance));
   const before = undo === null || undoes === undefined ? null : { seat: undo, what: undoes, pieces };
-  return { options, seats, pieces, notes, before, packing, over };
+  return { options, seats, pieces, notes, before, packing, over, ...(laid && { laid }) };
 }
 
 function blanksOf(view: PiecepackView): Blank[] {

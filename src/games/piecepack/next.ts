@@ -2,9 +2,11 @@ import type { Seat } from '../../engine/game.ts';
 import type { Choice, Path } from '../../engine/question.ts';
 import type { Under } from '../../engine/spoken.ts';
 import { text } from '../../engine/text.ts';
-import { type Asked, chosen, chosenSpace, chosenTileSpot, chosenTop, ready } from './asking/choosing.ts';
+import { type Asked, chosen, chosenTop, ready } from './asking/choosing.ts';
+import { askGame } from './asking/games.ts';
 import { askHold, canHold } from './asking/hold.ts';
 import { askLay, inBox, type LayKind } from './asking/lay.ts';
+import { chosenSpace, chosenTileSpot } from './asking/spaces.ts';
 import { askTable, canTable } from './asking/table.ts';
 import { type Top, topsOf } from './spots.ts';
 import type { Grip, PiecepackView, SeenPiece, Spot, Suit } from './types.ts';
@@ -34,6 +36,8 @@ function asked(view: PiecepackView, seat: Seat, id: string, path: Path): Asked {
       return askRoll(view, path);
     case 'hold':
       return askHold(view, seat, path);
+    case 'game':
+      return askGame(path);
     case 'table':
       return askTable(view, path);
     default:
@@ -53,6 +57,7 @@ function actions(view: PiecepackView, seat: Seat): Choice[] {
     ...offeredIf('roll', diceOf(view).length > 0),
     ...offeredIf('hold', canHold(view, seat)),
     ...offeredIf('table', canTable(view)),
+    'game',
     view.packing[seat] ? 'unpack' : 'pack',
   ];
   return ids.map((id) => ({

@@ -109,7 +109,8 @@ export function setUp(action: Action, layout: Layout): Outcome {
   const count = state.pieces.filter(isBoxedTile).length;
   if (count < needed) return no('tooFewTiles', { needed, count });
   emit({ kind: 'laidOut', seat, layout });
-  return changedForGood(action, laidOut(state.pieces, layout, chance));
+  const { laid: _, ...bare } = changedForGood(action, laidOut(state.pieces, layout, chance));
+  return bare;
 }
 
 /** Everything on the board goes back into the box. */
@@ -133,7 +134,7 @@ function sideOf({ kind }: Piece, wanted: Side): Side {
 }
 
 /** Whether everybody sees which piece it is. */
-function shownWhole({ kind }: Piece, side: Side): boolean {
+export function shownWhole({ kind }: Pick<Piece, 'kind'>, side: Side): boolean {
   return kind === 't' ? side === 'f' : kind !== 'c';
 }
 

@@ -58,6 +58,9 @@ function tokens(before: PiecepackState, entry: Entry<Piecepack>, after: Piecepac
       return rolled(before, after, move.suit);
     case 'shuffle':
       return relaid(before, after, move.at);
+    case 'game':
+    case 'saved':
+      return anew(before, after);
     case 'several':
       return oneByOne(before, entry, move.moves);
     case 'clear':

@@ -72,6 +72,10 @@ function printWords(move: Wordy): string {
       return `show ${move.index}@${printSpot(move.to)}${down(move.side)}`;
     case 'setup':
       return `set up ${move.layout}`;
+    case 'game':
+      return `set up ${move.game}`;
+    case 'saved':
+      return `set up ${move.columns}x${move.rows} "${move.name}" ${move.pieces}`;
     default:
       return SHORT[move.kind];
   }

@@ -16,6 +16,7 @@ export const refuseEn = {
   notInArea: 'The pieces of your area are counted from 1 to {{count}}. Name one of these.',
   facesOnly: 'A {{piece}} has no back to lie on. Lay it without “down”.',
   noLayout: 'A set-up is square, wide or ring. Type for instance: set up square',
+  setUpLacks: 'The set-up asks for a {{piece}} where there is none left. Every piece is there once.',
   tilesLie: 'Tiles lie on the table already. Clear it first, then set it up.',
   tooFewTiles: 'The set-up takes {{needed}} tiles, and {{count}} are in the box. Put more back first.',
   oneSide: 'Only tiles and coins can be turned over, and not all of what you named on {{spot}} is such.',

@@ -17,6 +17,7 @@ export const refuseKo = {
   notInArea: '내 자리에 있는 것은 1~{{count}}번입니다. 그 가운데 하나를 대세요.',
   facesOnly: '{{piece}}에는 뒷면이 없습니다. “down” 없이 놓으세요.',
   noLayout: '차릴 수 있는 판은 square, wide, ring입니다. 이렇게 입력하세요: set up square',
+  setUpLacks: '차리는 데 쓸 {{piece, 이가}} 더 없습니다. 조각은 저마다 하나뿐입니다.',
   tilesLie: '테이블에 이미 타일이 있습니다. 먼저 치운 다음 차리세요.',
   tooFewTiles: '차리려면 타일 {{needed}}개가 필요한데 상자에 {{count}}개 있습니다. 먼저 더 넣으세요.',
   oneSide: '뒤집을 수 있는 것은 타일과 동전뿐입니다. {{spot}}에서 고른 것이 모두 그렇지는 않습니다.',

@@ -1,7 +1,7 @@
 import { type Text, text } from '../../../engine/text.ts';
 import { spotName } from '../spots.ts';
 import type { AllLaid, Looked, Moved, PiecepackEvent, Place, Rolled } from '../types.ts';
-import { pieceName, piecesName, rankName, suitName } from './names.ts';
+import { laidName, pieceName, piecesName, rankName, suitName } from './names.ts';
 
 /** One line of the announcement. */
 export function tell(event: PiecepackEvent): Text {
@@ -59,6 +59,8 @@ export function tell(event: PiecepackEvent): Text {
         who: { seat: event.seat },
         layout: text(`piecepack:option.layout.${event.layout}`),
       });
+    case 'setUp':
+      return text('piecepack:tell.setUp', { who: { seat: event.seat }, game: laidName(event.laid) });
     case 'undone':
       return text('piecepack:tell.undone', {
         who: { seat: event.seat },

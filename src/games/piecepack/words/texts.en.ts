@@ -1,4 +1,5 @@
 import type { Sentences } from '../../../engine/text.ts';
+import { gamesEn } from './games.en.ts';
 import { pagesEn } from './pages.en.ts';
 import { refuseEn } from './refuse.en.ts';
 
@@ -44,7 +45,8 @@ export const en = {
     turn: 'Turn a piece or look at it',
     roll: 'Roll dice',
     hold: 'Bag and own area',
-    table: 'Box and set-up',
+    table: 'Box and board',
+    game: 'Set up a game',
     pack: 'Pack up',
     unpack: 'Play on after all',
   },
@@ -67,6 +69,9 @@ export const en = {
     action: 'What do you do? A note to all is typed: /move note …',
     lay: 'Which piece of the box?',
     column: 'Which column?',
+    menu: 'Which kind of game? Everything goes into the box first, from bag and areas too.',
+    game: 'Which game?',
+    sure: '{{game}}, {{players}}. {{about}} {{source}}. Set it up?',
     row: 'Which space of column {{column}}?',
     tileSpot: 'Which spaces shall the tile cover?',
     which: {
@@ -87,6 +92,12 @@ export const en = {
   },
   choose: {
     columnOf: '{{line}} ({{number}})',
+    stretch: '{{from}} to {{to}} ({{number}})',
+    columns: '{{from}} to {{to}}',
+    beside: 'Beside the board',
+    menu: { traditional: 'Traditional and borrowed', original: 'Made for the piecepack' },
+    game: '{{game}} · {{players}}',
+    lay: 'Set it up',
     rowOf: 'Row {{line}} ({{number}})',
     column: '{{column}}',
     space: '{{mark}}: {{at}}',
@@ -164,6 +175,7 @@ export const en = {
     saw: '{{who}} looks in secret at the {{what}} on {{at}} and sees: {{own}}.',
     shuffled: '{{who}} shuffles the {{number}} pieces on {{at}}.',
     laidOut: '{{who}} sets up tiles face down: {{layout}}.',
+    setUp: '{{who}} sets up {{game}}.',
     cleared: '{{who}} clears the table into the box.',
     opened: '{{who}} opens the box for all to see what is in it.',
     undone: '{{who}} takes their last action back: {{what}}.',
@@ -200,6 +212,7 @@ export const en = {
     bag: 'Bag: {{what}}.',
     note: 'Last note, by {{who}}: “{{note}}”',
   },
+  games: gamesEn,
   refuse: refuseEn,
   rules: pagesEn,
 } as const satisfies Sentences;

@@ -1,4 +1,5 @@
 import type { Same } from '../../../engine/translation.ts';
+import { gamesKo } from './games.ko.ts';
 import { pagesKo } from './pages.ko.ts';
 import { refuseKo } from './refuse.ko.ts';
 import type { en } from './texts.en.ts';
@@ -45,7 +46,8 @@ export const ko = {
     turn: '뒤집기·돌리기·몰래 보기',
     roll: '주사위 굴리기',
     hold: '주머니와 내 자리',
-    table: '상자와 판 차리기',
+    table: '상자와 판',
+    game: '게임 차리기',
     pack: '정리하기',
     unpack: '더 하기',
   },
@@ -68,6 +70,9 @@ export const ko = {
     action: '무엇을 할까요? 모두에게 남길 메모는 입력합니다: /move 메모 …',
     lay: '상자에서 무엇을 꺼낼까요?',
     column: '어느 열에 둘까요?',
+    menu: '어떤 게임인가요? 주머니와 각자의 자리에 있는 것까지 먼저 모두 상자로 치웁니다.',
+    game: '어느 게임을 차릴까요?',
+    sure: '{{game}}, {{players}}. {{about}} {{source}}. 차릴까요?',
     row: '{{column}}열의 어느 칸에 둘까요?',
     tileSpot: '타일로 어느 칸들을 덮을까요?',
     which: {
@@ -88,6 +93,12 @@ export const ko = {
   },
   choose: {
     columnOf: '{{line}}열 ({{number}})',
+    stretch: '{{from}}~{{to}} ({{number}})',
+    columns: '{{from}}~{{to}}',
+    beside: '판 옆',
+    menu: { traditional: '전통 놀이와 빌려 온 놀이', original: '피스팩을 위해 만든 놀이' },
+    game: '{{game}} · {{players}}',
+    lay: '차리기',
     rowOf: '{{line}}행 ({{number}})',
     column: '{{column}}',
     space: '{{mark}}: {{at}}',
@@ -165,6 +176,7 @@ export const ko = {
     saw: '{{who, 이가}} {{at}}의 {{what, 을를}} 몰래 봅니다. 본 것: {{own}}.',
     shuffled: '{{who, 이가}} {{at}}의 {{number}}개를 섞습니다.',
     laidOut: '{{who, 이가}} 타일을 뒤집어 깝니다: {{layout}}.',
+    setUp: '{{who, 이가}} 게임을 차립니다: {{game}}.',
     cleared: '{{who, 이가}} 테이블을 모두 상자로 치웁니다.',
     opened: '{{who, 이가}} 모두가 보도록 상자를 엽니다.',
     undone: '{{who, 이가}} 자기의 마지막 행동을 되돌립니다: {{what}}.',
@@ -194,6 +206,7 @@ export const ko = {
     bag: '주머니: {{what}}.',
     note: '마지막 메모, {{who}}: “{{note}}”',
   },
+  games: gamesKo,
   refuse: refuseKo,
   rules: pagesKo,
 } as const satisfies Same<typeof en>;
