@@ -7,6 +7,7 @@ import type { Path, Question } from './question.ts';
 import type { Refusal } from './refusal.ts';
 import type { RulesPage } from './rulesPage.ts';
 import type { Seat, Viewer } from './seat.ts';
+import type { SetUps } from './setUps.ts';
 import type { Language, Text } from './text.ts';
 
 export type { Seat, Viewer } from './seat.ts';
@@ -24,18 +25,17 @@ export interface Game<K extends Kinds = Kinds> {
   readonly resign?: 'ends' | 'ai';
   readonly words: Words<K>;
   readonly notation: Notation<K>;
+  readonly setUps?: SetUps<K['view'], K['move']>; // how a table is kept under a name and laid out again
   readonly ppn?: Ppn<K>; // the match as a record that piecepack programs read
   readonly mind?: Mind<K>; // how AI seats play it; without one they choose at random
 
-  /** Why these options do not go together, or null. */
-  admits(seats: number, options: Options): Refusal | null;
+  admits(seats: number, options: Options): Refusal | null; // why these do not go together, or null
   /** No match has more moves than this: 400; Infinity where an option says so. */
   bound(seats: number, options: Options): number;
   memory?(options: Options): boolean; // players have to remember: no board but the newest keeps its picture
   setup(seats: number, options: Options, chance: Chance): K['state'];
   turn(state: K['state']): Turn;
-  /** All that this viewer may know. */
-  view(state: K['state'], viewer: Viewer): K['view'];
+  view(state: K['state'], viewer: Viewer): K['view']; // all that this viewer may know
   laidOpen?(state: K['state'], viewer: Viewer): K['view']; // once the match is over, or was broken off; else `view`
   /** What to ask next of a seat that may act; the path is made of answers that were offered: ['run', 'e4']. */
   next(view: K['view'], seat: Seat, path: Path): Question<K['move']>;

@@ -8,6 +8,7 @@ import type {
   PeopleRow,
   RatingsRow,
   ServersRow,
+  SetupsRow,
 } from './peopleSchema.ts';
 
 /** The rows as they lie in the file; see `migrations/`. JSON columns are text, times ms since 1970. */
@@ -33,6 +34,7 @@ export interface Schema {
   servers: ServersRow;
   notices: NoticesRow;
   dates: DatesRow;
+  setups: SetupsRow;
 }
 
 export type Phase = 'lobby' | 'playing' | 'over' | 'cancelled';

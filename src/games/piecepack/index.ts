@@ -13,6 +13,7 @@ import { pieces } from './pieces.ts';
 import { secrets } from './secrets.ts';
 import { seen } from './seen.ts';
 import { setup } from './setup.ts';
+import { setUps } from './setups/saved.ts';
 import { turn } from './turn.ts';
 import type { Piecepack } from './types.ts';
 import { view } from './view.ts';
@@ -38,6 +39,7 @@ export const piecepack: Game<Piecepack> = {
   table: 'free',
   words: { sentences: { en, ko: ko satisfies Fitting<typeof en, typeof ko> }, tell, status, describe, pages },
   notation: { print, parse, printMove, parseMove },
+  setUps,
   ppn,
   admits,
   bound,

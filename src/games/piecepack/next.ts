@@ -80,7 +80,24 @@ function askMove(view: PiecepackView, path: Path): Asked {
 function askWhere(view: PiecepackView, top: Top, count: number, path: Path): Asked {
   const where = top.piece.kind === 't' ? chosenTileSpot : chosenSpace;
   const grip: Grip = { at: top.at, first: 1, last: count };
-  return where(view, path, top.at, (to: Spot) => ready({ kind: 'move', grip, to, under: false }));
+  return where(view, path, top.at, (to: Spot, rest) =>
+    isLoose(top) && hasPiece(view, to)
+      ? askOnto(grip, to, rest)
+      : ready({ kind: 'move', grip, to, under: false }),
+  );
+}
+
+/** Whether a coin, die or pawn lies there that could be captured. */
+function hasPiece(view: PiecepackView, to: Spot): boolean {
+  return topsOf(view).some((top) => isLoose(top) && top.at.x === to.x && top.at.y === to.y);
+}
+
+/** What becomes of what lies there. */
+function askOnto(grip: Grip, to: Spot, path: Path): Asked {
+  const ways = (['top', 'take'] as const).map((id) => ({ id, label: text(`piecepack:choose.onto.${id}`) }));
+  return chosen(text('piecepack:ask.onto'), ways, path, (id) =>
+    ready(id === 'take' ? { kind: 'capture', grip, to } : { kind: 'move', grip, to, under: false }),
+  );
 }
 
 function askStack(view: PiecepackView, path: Path): Asked {

@@ -97,7 +97,11 @@ describe('the movetext of a record', () => {
 /** The record as it can be typed: as many moves at once as a line holds, the first with its head. */
 function linesOf(text: string): readonly string[] {
   const lines: string[] = [];
-  for (const move of text.replaceAll(/\s+/g, ' ').split(/(?= \d+\. )/)) {
+  const isMove = (move: string) => !/^ ?\d+\. \{[^}]*\} ?$/.test(move);
+  for (const move of text
+    .replaceAll(/\s+/g, ' ')
+    .split(/(?= \d+\. )/)
+    .filter(isMove)) {
     const longer = `${lines.at(-1) ?? ''}${move}`;
     if (lines.length > 0 && longer.split(' ').length < 140) lines.splice(-1, 1, longer);
     else lines.push(move);

@@ -16,16 +16,16 @@ export function chosenSpace(
   view: PiecepackView,
   path: Path,
   without: Spot | null,
-  then: (to: Spot) => Asked,
+  then: (to: Spot, rest: Path) => Asked,
 ): Asked {
   const columns = Array.from({ length: spacesOf(view).columns }, (_, at) => at + 1);
   return chosenColumn(columns, path, (column, rest) => {
-    if (column === BESIDE) return then(freeBeside(view));
+    if (column === BESIDE) return then(freeBeside(view), rest);
     const x = columnOf(column);
     const rows = rowsAt(view, x).filter((spot) => !isSame(spot, without));
     const choices = rows.map(rowChoice);
-    return chosen(text('piecepack:ask.row', { column: columnLetter(x) }), choices, rest, (row) =>
-      then({ x, y: yOf(row) }),
+    return chosen(text('piecepack:ask.row', { column: columnLetter(x) }), choices, rest, (row, more) =>
+      then({ x, y: yOf(row) }, more),
     );
   });
 }
@@ -101,7 +101,7 @@ export function chosenTileSpot(
   view: PiecepackView,
   path: Path,
   without: Spot | null,
-  then: (to: Spot) => Asked,
+  then: (to: Spot, rest: Path) => Asked,
 ): Asked {
   const spots = tileGrid(view).filter((spot) => !isSame(spot, without));
   const choices = spots.map((spot, index) => {
@@ -109,8 +109,8 @@ export function chosenTileSpot(
     const label = text('piecepack:choose.space', { mark, at: spotName(spot) });
     return { id: spotId(spot), label, at: printSpot(spot), mark };
   });
-  return chosen(text('piecepack:ask.tileSpot'), choices, path, (id) =>
-    then(spots.find((spot) => spotId(spot) === id) as Spot),
+  return chosen(text('piecepack:ask.tileSpot'), choices, path, (id, rest) =>
+    then(spots.find((spot) => spotId(spot) === id) as Spot, rest),
   );
 }
 

@@ -1,14 +1,15 @@
-import { type Chance, pickOne } from '../../../engine/chance.ts';
+import type { Chance } from '../../../engine/chance.ts';
 import { type Refusal, refused } from '../../../engine/refusal.ts';
 import { usualSide } from '../asking/lay.ts';
 import { boardPlace, parseSpot } from '../board.ts';
 import { fullBox, ordered } from '../chest.ts';
 import { no } from '../grip.ts';
+import { type Blank, filled } from '../guess.ts';
 import { everybody } from '../knowledge.ts';
 import { parseSpec, type Spec } from '../notation/spec.ts';
 import { type GameId, planOf } from '../setups/games.ts';
 import type { Plan } from '../setups/plan.ts';
-import type { Angle, Laid, Piece, PiecepackState, SavedSetUp, Spot } from '../types.ts';
+import type { Angle, Laid, Named, Piece, PiecepackState, SavedSetUp, Spot } from '../types.ts';
 import { pieceId, pieceName } from '../words/names.ts';
 import type { Action } from './action.ts';
 import { shownWhole } from './laying.ts';
@@ -35,18 +36,21 @@ function laidOut(action: Action, plan: Plan, laid: Laid): Outcome {
   const { state, seat, emit, chance } = action;
   const wanted = wantedBy(plan.pieces);
   if (refused(wanted)) return wanted;
-  const box = fullBox(state.seats);
-  const there = chosen(box, wanted, plan, chance, state.seats);
+  const there = chosen(wanted, plan, chance, state.seats);
   if (refused(there)) return there;
   emit({ kind: 'setUp', seat, laid });
-  const names = new Set(there.map(nameOf));
-  const stirred = there.filter(({ known }) => known.length === 0).map(({ kind }) => kind);
-  const known = everybody(state.seats);
-  const rest = box
-    .filter((piece) => !names.has(nameOf(piece)))
-    .map((piece) => ({ ...piece, known: stirred.includes(piece.kind) ? [] : known }));
-  const pieces = ordered([...there, ...rest]);
+  const stirred = wanted.filter((one, at) => !isNamed(one) && there[at]?.known.length === 0);
+  const pieces = ordered([...there, ...leftOver(there, stirred, state.seats)]);
   return { ...state, pieces, before: null, laid };
+}
+
+/** What stays in the box is known there, but for kinds of which nobody knows which were taken. */
+function leftOver(there: readonly Piece[], stirred: readonly Named[], seats: number): readonly Piece[] {
+  const names = new Set(there.map(nameOf));
+  const unknown = stirred.map(({ kind }) => kind);
+  return fullBox(seats)
+    .filter((piece) => !names.has(nameOf(piece)))
+    .map((piece) => (unknown.includes(piece.kind) ? { ...piece, known: [] } : piece));
 }
 
 function nameOf({ kind, suit, rank }: Piece): string {
@@ -63,32 +67,20 @@ export function wantedBy(pieces: string): readonly Wanted[] | Refusal {
   return wanted.find(refused) ?? (wanted as Wanted[]);
 }
 
-/** First those that are named, then chance among what is left. */
+/** Those that are named, and for the others pieces by chance that fit; what the plan is without is kept out. */
 function chosen(
-  box: readonly Piece[],
   wanted: readonly Wanted[],
   plan: Plan,
   chance: Chance,
   seats: number,
 ): readonly Piece[] | Refusal {
-  const named = wanted.map((one) => (isNamed(one) ? box.find((piece) => fits(piece, one)) : undefined));
-  const passed = new Set([
-    ...(plan.without ?? '').split(' '),
-    ...named.map((piece) => piece && written(piece)),
-  ]);
-  const left = box.filter((piece) => !passed.has(written(piece)));
-  const there: Piece[] = [];
-  for (const [at, one] of wanted.entries()) {
-    const fitting = isNamed(one) ? [] : left.filter((piece) => fits(piece, one));
-    const piece = isNamed(one) ? named[at] : fitting.length > 0 ? pickOne(chance, fitting) : undefined;
-    if (!piece || there.some((other) => nameOf(other) === nameOf(piece)))
-      return no('setUpLacks', { piece: pieceName(one) });
-    left.splice(left.indexOf(piece), left.includes(piece) ? 1 : 0);
-    there.push(
-      placed(piece, one, isNamed(one) ? seats : 0, plan.turned ? turnedBy(chance) : one.angle, seats),
-    );
-  }
-  return there;
+  const there = wanted.map((one) => blankOf(one, seats));
+  const kept = fullBox(seats).filter((piece) => plan.without?.split(' ').includes(written(piece)));
+  const found = filled([...there, ...kept], chance).slice(0, there.length);
+  const names = found.map(nameOf);
+  const lacks = found.findIndex((piece, at) => piece.suit === null || names.indexOf(names[at] ?? '') !== at);
+  if (lacks >= 0) return no('setUpLacks', { piece: pieceName(wanted[lacks] as Wanted) });
+  return plan.turned ? found.map((piece) => ({ ...piece, angle: turnedBy(chance) })) : found;
 }
 
 function turnedBy(chance: Chance): Angle {
@@ -100,23 +92,26 @@ function isNamed({ kind, suit, rank }: Spec): boolean {
   return suit !== null && (rank !== null || kind === 'd' || kind === 'p');
 }
 
-function fits(piece: Piece, { kind, suit, rank }: Spec): boolean {
-  if (piece.kind !== kind || (suit !== null && piece.suit !== suit)) return false;
-  return kind === 'd' || kind === 'p' || rank === null || piece.rank === rank;
-}
-
 /** As a plan names it: `tSn`. */
 function written({ kind, suit, rank }: Piece): string {
   return kind + suit + 'na2345'.charAt(rank);
 }
 
-/** `knows`: how many seats are told which piece it is. */
-function placed(piece: Piece, wanted: Wanted, knows: number, angle: Angle, seats: number): Piece {
-  const { kind } = piece;
+/** What does not show nobody is told: it plays no part. */
+function blankOf(wanted: Wanted, seats: number): Blank {
+  const { kind, suit, rank } = wanted;
   const flat = kind === 't' || kind === 'c';
-  const usual = kind === 'c' && wanted.suit === null ? 'f' : usualSide(wanted);
+  const usual = kind === 'c' && suit === null ? 'f' : usualSide(wanted);
   const side = flat ? (wanted.side ?? usual) : 'f';
-  const known = knows > 0 || shownWhole({ kind }, side) ? everybody(seats) : [];
-  const rank = kind === 'd' ? (wanted.rank ?? 0) : piece.rank;
-  return { ...piece, rank, place: boardPlace(wanted.to), side, angle: flat ? angle : 0, known };
+  const known = shownWhole({ kind }, side) ? everybody(seats) : [];
+  const shows = flat || suit === null ? rank : (rank ?? 0);
+  return {
+    kind,
+    suit,
+    rank: shows,
+    place: boardPlace(wanted.to),
+    side,
+    angle: flat ? wanted.angle : 0,
+    known,
+  };
 }

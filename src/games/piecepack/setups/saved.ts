@@ -1,9 +1,11 @@
-import type { Refusal } from '../../../engine/refusal.ts';
+import { type Refusal, refused } from '../../../engine/refusal.ts';
+import type { SetUps } from '../../../engine/setUps.ts';
 import { parseSpot, printSpot, spacesOf } from '../board.ts';
 import { no } from '../grip.ts';
 import { harmless } from '../hands/notes.ts';
+import { bare } from '../notation/movetext.ts';
 import { parseSpec, printSpec } from '../notation/spec.ts';
-import type { PiecepackView, SavedSetUp, SeenPiece } from '../types.ts';
+import type { PiecepackMove, PiecepackView, SavedSetUp, SeenPiece } from '../types.ts';
 
 /** A name has at most so many characters. */
 const LONGEST_NAME = 60;
@@ -58,4 +60,38 @@ function strange(token: string): Refusal | null {
 
 function within(size: number, most: number): number {
   return Math.min(Math.max(Math.round(size) || 8, 1), most);
+}
+
+/** What is kept is the size of the board, then the pieces; what is pasted has no size, and may be a record of only that. */
+const KEPT = /^(\d\d?)x(\d\d?) (.+)$/s;
+
+/** How a set-up is kept. */
+export const setUps: SetUps<PiecepackView, PiecepackMove> = {
+  write: (view) => {
+    const written = writeSetUp(view);
+    return refused(written) ? written : `${written.columns}x${written.rows} ${written.pieces}`;
+  },
+  read: (name, typed) => {
+    const [, columns, rows, pieces] = KEPT.exec(typed.trim()) ?? [];
+    if (pieces !== undefined) return readSetUp(name, Number(columns), Number(rows), pieces);
+    const pasted = bare(typed);
+    return readSetUp(name, ...sizeFor(pasted), pasted);
+  },
+  ppn: (name, text) => {
+    const head = [
+      '---',
+      `Event: ${JSON.stringify(name)}`,
+      'GameType: "Piecepack table"',
+      'SetUp: "None"',
+      '...',
+    ];
+    return [...head, `setup. ${bare(KEPT.exec(text.trim())?.[3] ?? text)}`, ''].join('\n');
+  },
+};
+
+/** A board on which all of it lies, four spaces each way at least. */
+function sizeFor(pieces: string): readonly [columns: number, rows: number] {
+  const spots = pieces.split(/\s+/).flatMap((token) => parseSpot(token.split('@')[1] ?? '') ?? []);
+  const most = (axis: 'x' | 'y') => Math.max(4, ...spots.map((spot) => Math.ceil(spot[axis])));
+  return [most('x'), most('y')];
 }

@@ -73,6 +73,7 @@ export const en = {
     game: 'Which game?',
     sure: '{{game}}, {{players}}. {{about}} {{source}}. Set it up?',
     row: 'Which space of column {{column}}?',
+    onto: 'Something lies there. On top of it, or capture it into the box?',
     tileSpot: 'Which spaces shall the tile cover?',
     which: {
       move: 'Which piece do you move?',
@@ -115,6 +116,7 @@ export const en = {
       270: 'Quarter turn left',
       look: 'Look in secret',
     },
+    onto: { top: 'On top of it', take: 'Capture it' },
     tile: 'A tile',
     allDice: 'All {{number}} dice',
     unseen: {

@@ -74,6 +74,7 @@ export const ko = {
     game: '어느 게임을 차릴까요?',
     sure: '{{game}}, {{players}}. {{about}} {{source}}. 차릴까요?',
     row: '{{column}}열의 어느 칸에 둘까요?',
+    onto: '그곳에 무언가 있습니다. 그 위에 놓을까요, 잡아서 상자에 넣을까요?',
     tileSpot: '타일로 어느 칸들을 덮을까요?',
     which: {
       move: '무엇을 옮길까요?',
@@ -110,6 +111,7 @@ export const ko = {
     wholeStack: '{{number}}개 모두 옮기기',
     topOf: '위에서 {{number}}개 옮기기',
     turn: { flip: '뒤집기', 90: '오른쪽으로 90도', 180: '반 바퀴', 270: '왼쪽으로 90도', look: '몰래 보기' },
+    onto: { top: '위에 놓기', take: '잡기' },
     tile: '타일',
     allDice: '주사위 {{number}}개 모두',
     unseen: {
