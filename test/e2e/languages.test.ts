@@ -152,6 +152,7 @@ test('the commands are named in both languages', async () => {
       'resign',
       'rules',
       'server',
+      'setup',
       'start',
       'stats',
     ].toSorted(),

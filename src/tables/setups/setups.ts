@@ -118,23 +118,23 @@ function shelfOf({ record, game }: Table) {
   return { guild: record.guild, game: game.id };
 }
 
-/** On one line, without what cannot be seen. */
-function cleanName(typed: string): string | Refusal {
-  const name = typed
+/** On one line, without what cannot be seen, and no invitation. */
+function plain(typed: string): string {
+  return typed
     .normalize('NFC')
     .replaceAll(/[\p{C}\s]+/gu, ' ')
+    .replaceAll(/(discord(?:app)?\.(?:gg|com))\//gi, '$1∕')
     .trim();
+}
+
+function cleanName(typed: string): string | Refusal {
+  const name = plain(typed);
   if (name === '') return new Refusal(text('bot:setups.nameless'));
-  return [...name].length > LONGEST_NAME
-    ? new Refusal(text('bot:setups.longName', { most: LONGEST_NAME }))
-    : name;
+  const isLong = [...name].length > LONGEST_NAME;
+  return isLong ? new Refusal(text('bot:setups.longName', { most: LONGEST_NAME })) : name;
 }
 
 /** Names that differ in case and spaces alone are one. */
 function keyOf(name: string): string {
-  return name
-    .normalize('NFKC')
-    .replaceAll(/[\p{C}\s]+/gu, ' ')
-    .trim()
-    .toLowerCase();
+  return plain(name).normalize('NFKC').toLowerCase();
 }
