@@ -5,6 +5,7 @@ import { layer } from '../../kit/layers.ts';
 import { plateGround } from '../../kit/plate.ts';
 import { fill, line, rounded, shadowed } from '../../kit/shapes.ts';
 import { piecepackHues } from './colours.ts';
+import { fittings } from './dusk.ts';
 import { type Field, FRAME, type Stretch, stretches } from './field.ts';
 import { lamps, light } from './lamps.ts';
 import { seatLook } from './look.ts';
@@ -25,6 +26,7 @@ export function board(pen: Pen, on: Field): Canvas {
     });
     for (const rect of [on.bag, on.box, on.notes, on.tray]) if (rect) card(pen, rect);
     lamps(pen, on);
+    fittings(pen, on);
   });
 }
 
