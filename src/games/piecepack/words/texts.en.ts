@@ -71,7 +71,7 @@ export const en = {
     column: 'Which column?',
     menu: 'Which kind of game? Everything goes into the box first, from bag and areas too.',
     game: 'Which game?',
-    sure: '{{game}}, {{players}}. {{about}} {{source}}. Set it up?',
+    sure: '{{game}}, for {{players}}. {{about}} {{source}}. Set it up?',
     row: 'Which space of column {{column}}?',
     onto: 'Something lies there. On top of it, or capture it into the box?',
     tileSpot: 'Which spaces shall the tile cover?',
