@@ -23,6 +23,7 @@ import { Waker } from '../tables/time/waker.ts';
 import { behindClient } from './behind.ts';
 import { CannotConnect } from './cannotConnect.ts';
 import { followInvites } from './invites.ts';
+import { Answering } from './kit/answering.ts';
 import type { Bot } from './kit/bot.ts';
 import { Changes } from './kit/changes.ts';
 import type { Command } from './kit/command.ts';
@@ -179,6 +180,7 @@ function botFor(connecting: Connecting, client: Client): Going {
     filming: new Set(),
     wents: new Map(),
     telling: new Map(),
+    answering: new Answering(),
     changes: new Changes(house.now, connecting.secondTap),
     nudge: (tableId) => announcer.nudge(tableId),
     channelName: (id) => nameOf(client.channels.cache.get(id)),

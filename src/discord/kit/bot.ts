@@ -9,6 +9,7 @@ import type { Painters } from '../../../render/pool.ts';
 import type { Language } from '../../engine/text.ts';
 import type { House } from '../../tables/house.ts';
 import type { Went } from '../../tables/went/went.ts';
+import type { Answering } from './answering.ts';
 import type { Behind } from './behind.ts';
 import type { Changes } from './changes.ts';
 import type { Members } from './members.ts';
@@ -33,6 +34,8 @@ export interface Bot {
   readonly wents: Map<number, Promise<Went>>;
   /** The tables of which it is being told how they went, and where that is then to be read. */
   readonly telling: Map<number, Promise<string | null>>;
+  /** Who is being answered now. */
+  readonly answering: Answering;
   /** Which of our messages changed a moment ago. */
   readonly changes: Changes;
   /** Somebody is at this table: what could not be told before is tried again now. */
