@@ -9,12 +9,12 @@ import type { Painters } from '../../../render/pool.ts';
 import type { Language } from '../../engine/text.ts';
 import type { House } from '../../tables/house.ts';
 import type { Went } from '../../tables/went/went.ts';
-import type { Answering } from './answering.ts';
 import type { Behind } from './behind.ts';
-import type { Changes } from './changes.ts';
-import type { Members } from './members.ts';
+import type { Answering } from './memory/answering.ts';
+import type { Changes } from './memory/changes.ts';
+import type { Members } from './memory/members.ts';
+import type { Recent } from './memory/recent.ts';
 import type { Payload } from './payload.ts';
-import type { Recent } from './recent.ts';
 import type { Requests } from './rest/steadyRest.ts';
 
 /** What everything on the Discord side has at hand. */
