@@ -24,6 +24,7 @@ export interface PlayedPart {
   readonly seat: number;
   /** As {@link Result} says it. */
   readonly ending: string;
+  readonly best: number | null;
 }
 
 /** What is left out is not asked for. */
@@ -81,7 +82,7 @@ async function partsOf(store: Store, ids: readonly number[]): Promise<ReadonlyMa
   for (let at = 0; at < ids.length; at += AT_ONCE) {
     const rows = await store
       .selectFrom('results')
-      .select(['table_id', 'person', 'player', 'name', 'place', 'score', 'seat', 'ending'])
+      .select(['table_id', 'person', 'player', 'name', 'place', 'score', 'seat', 'ending', 'best'])
       .where('table_id', 'in', ids.slice(at, at + AT_ONCE))
       .orderBy('table_id')
       .orderBy('number')
