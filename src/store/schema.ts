@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { DatesRow, NoticesRow } from './noticesSchema.ts';
 import type {
   ChallengesRow,
   ForgettingRow,
@@ -30,6 +31,8 @@ export interface Schema {
   learned: LearnedRow;
   forgetting: ForgettingRow;
   servers: ServersRow;
+  notices: NoticesRow;
+  dates: DatesRow;
 }
 
 export type Phase = 'lobby' | 'playing' | 'over' | 'cancelled';
