@@ -38,7 +38,7 @@ import { reminders } from './me/reminders.ts';
 import { more } from './more.ts';
 import { own } from './own.ts';
 import { again, play, turn } from './play.ts';
-import { rematch } from './rematch.ts';
+import { rematch, rematchInThread } from './rematch.ts';
 import { resign, resignSure } from './resign.ts';
 import { page, rules } from './rules.ts';
 import { channels } from './server/channels.ts';
@@ -103,6 +103,7 @@ const BY_NAME = {
   'claim-sure': claimSure,
   ...steps,
   rematch,
+  'rematch-thread': rematchInThread,
   went,
   film,
   since,
