@@ -19,7 +19,7 @@ export interface Week<M extends LetterMatch = LetterMatch> {
   readonly games: readonly { readonly game: string; readonly count: number }[];
   /** Which was decided by least; null where no game counted. */
   readonly closest: M | null;
-  /** Which had most moves. */
+  /** Which had most moves; null where none had any. */
   readonly longest: M | null;
   /** The longest first. */
   readonly runs: readonly Run[];
@@ -38,7 +38,7 @@ export interface Run {
 /** What the matches of a week come to, as far as they have been looked at: in the order in which they ended. */
 export class WeekSoFar<M extends LetterMatch> {
   readonly #closest = new Least<M>(gapOf);
-  readonly #longest = new Least<M>(({ moves }) => -moves);
+  readonly #longest = new Least<M>(({ moves }) => (moves > 0 ? -moves : null));
   readonly #games = new Map<string, number>();
   readonly #runs = new Map<string, Run>();
   readonly #people = new Map<string, string>();

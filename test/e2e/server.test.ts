@@ -18,6 +18,7 @@ const IDS = [
   'server-channels:0',
   'server-pace:0',
   'server-ratings:0:0',
+  'server-letter:0:1',
   'server-person:0',
   'server-tables:0',
 ];
@@ -39,6 +40,7 @@ test('whoever manages the server sees in sentences what is set, in their languag
     '- Ratings: games count',
     '- One person can sit at up to 5 tables at a time',
     '- This server can have up to 100 tables at a time',
+    '- Letter of the week: none',
     expect.stringMatching(/^-# /),
   ]);
   await chooseLabel(

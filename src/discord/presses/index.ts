@@ -43,6 +43,7 @@ import { resign, resignSure } from './resign.ts';
 import { page, rules } from './rules.ts';
 import { channels } from './server/channels.ts';
 import { language as serverLanguage } from './server/language.ts';
+import { letter } from './server/letter.ts';
 import { ofPerson, ofServer } from './server/limits.ts';
 import { pace } from './server/pace.ts';
 import { ratings } from './server/ratings.ts';
@@ -125,6 +126,7 @@ const BY_NAME = {
   'server-channels': channels,
   'server-pace': pace,
   'server-ratings': ratings,
+  'server-letter': letter,
   'server-person': ofPerson,
   'server-tables': ofServer,
   look,

@@ -41,6 +41,8 @@ export const buttonsEn = {
     noChallenges: 'Take no challenges',
     rated: 'Let games count for ratings',
     unrated: 'Keep games out of ratings',
+    letter: 'A letter of the week, here',
+    noLetter: 'No letter of the week',
     tablesAsDiscord: 'New tables as in Discord',
     cancelTable: 'End the game',
     sure: 'Yes, resign',

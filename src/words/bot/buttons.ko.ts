@@ -42,6 +42,8 @@ export const buttonsKo = {
     noChallenges: '게임 신청 받지 않기',
     rated: '게임을 레이팅에 반영하기',
     unrated: '게임을 레이팅에 반영하지 않기',
+    letter: '주간 소식 여기로 받기',
+    noLetter: '주간 소식 그만 받기',
     tablesAsDiscord: '새 테이블: 디스코드 설정에 따름',
     cancelTable: '게임 끝내기',
     sure: '네, 기권합니다',
