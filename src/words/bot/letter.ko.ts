@@ -22,7 +22,7 @@ export const letterKo = {
     names: '{{names}}',
     line: '- {{head}}: {{words}}',
     lineAbout: '- {{head}} ({{about}}): {{words}}',
-    alt: '우표에 {{count}}이라고 적힌 항공 우편. {{week}}. {{all}}',
+    alt: '우표에 "{{count}}판"이 찍힌 항공 우편. {{week}}. {{all}}',
     altFact: '{{head}}: {{words}}.',
     foot: '여기에 이름이 나오지 않게 하려면 /내설정 에서 고르면 됩니다. 서버 관리자는 /서버설정 에서 그만 받을 수 있습니다.',
     on: '주간 소식: {{channel}}, 월요일 9:00 ({{zone}})',
