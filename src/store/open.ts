@@ -22,7 +22,8 @@ export async function onDisk(store: Store): Promise<void> {
 
 /**
  * Opens the one file of data (`piecemeal.db` under the folder, made when missing) and brings it up to date. Before that a
- * copy of an older file is kept beside it; `kept` is told its path. `:memory:` keeps nothing. Throws {@link NewerFile}.
+ * copy of an older file is kept beside it; `kept` is told its path. `:memory:` keeps nothing. What is deleted is written over.
+ * Throws {@link NewerFile}.
  */
 export async function openStore(folder: string, kept: (copy: string) => void = () => {}): Promise<Store> {
   const log = folder === ':memory:' ? null : new Log(join(folder, 'piecemeal.db-wal'));
@@ -51,6 +52,7 @@ function opened(folder: string): Sqlite.Database {
   database.pragma('synchronous = NORMAL');
   database.pragma('foreign_keys = ON');
   database.pragma('busy_timeout = 5000');
+  database.pragma('secure_delete = ON');
   return database;
 }
 

@@ -107,3 +107,15 @@ function letterColumns(letter: Letter | null) {
     letter_language: letter?.language ?? null,
   };
 }
+
+/** The servers for which channels are named. */
+export async function serversWithChannels(
+  store: Store,
+): Promise<readonly (Pick<Server, 'channels' | 'letter'> & { readonly guild: string })[]> {
+  const rows = await store
+    .selectFrom('servers')
+    .select('guild')
+    .where((row) => row.or([row('channels', 'is not', null), row('letter_channel', 'is not', null)]))
+    .execute();
+  return await Promise.all(rows.map(async ({ guild }) => ({ guild, ...(await serverOf(store, guild)) })));
+}

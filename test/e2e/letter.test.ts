@@ -5,7 +5,7 @@ import type { Actor } from '../../src/playground/index.ts';
 import { keepAllowed } from '../../src/store/own.ts';
 import { nextLetter } from '../../src/tables/letter/week.ts';
 import { calm, endCalmly } from '../support/calm.ts';
-import { openWeeks, timePasses } from '../support/days.ts';
+import { openWeeks, settle, timePasses } from '../support/days.ts';
 import type { Evening } from '../support/evening.ts';
 import { spyPainters } from '../support/spy-painters.ts';
 import { answered, offers, sitDown } from '../support/table.ts';
@@ -107,6 +107,15 @@ test('it is not switched on where the bot may not write, nor by who does not man
   const theo = await person('theo').raw({ channel: CHANNEL, type: 3, data, message: panel });
   expect((await theo.settled()).message?.content).toMatch(/permission Manage Server/);
   expect(await evening.store.selectFrom('dates').selectAll().execute()).toEqual([]);
+});
+
+test('it ends where its channel is deleted', async () => {
+  await switched();
+  evening.discord.deleteChannel(NEWS);
+  await settle(evening);
+  expect(await evening.store.selectFrom('dates').selectAll().execute()).toEqual([]);
+  const panel = await answered(person('mina').slash(CHANNEL, 'server'));
+  expect(panel.content).toContain('- Letter of the week: none');
 });
 
 /** Somebody wins against another who resigns. */
