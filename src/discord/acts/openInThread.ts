@@ -5,13 +5,14 @@ import type { Wish } from '../../tables/lobby/open.ts';
 import { cannotPlayAgain, playAgain } from '../../tables/lobby/rematch.ts';
 import type { Table } from '../../tables/table.ts';
 import { themeWished } from '../../tables/theme.ts';
+import { rouseIn } from '../../tables/time/rouse.ts';
 import { say } from '../../words/say.ts';
 import { cut } from '../kit/cut.ts';
 import { gameName } from '../kit/names.ts';
 import type { Payload } from '../kit/payload.ts';
 import type { Reply } from '../kit/press.ts';
 import { refusalMessage } from '../kit/refusing.ts';
-import { openThread } from '../kit/rest/channel.ts';
+import { link, openThread } from '../kit/rest/channel.ts';
 import type { Caller } from '../kit/visit.ts';
 import { threadHere } from './cannotOpen.ts';
 import { cannotAsk, openedMessage, openHere } from './opening.ts';
@@ -50,6 +51,22 @@ export async function playAgainInThread(caller: Caller, ended: Table): Promise<R
   const outcome = await playAgain(bot.house, by, id, { channel, parent });
   if (refused(outcome)) return refusalMessage(outcome, language);
   return { done: true, ...openedMessage(caller, { guild, channel }) };
+}
+
+/** Opens a thread of this channel for a match that sleeps while another has the channel: it goes on there. */
+export async function goOnInThread(caller: Caller, table: Table): Promise<Reply> {
+  const { bot, by, language } = caller;
+  const { id, guild, game, channel: parent, language: spoken } = table.record;
+  const thread = threadHere(caller);
+  if ('no' in thread) return thread.no;
+  const named = threadName(caller, { game, language: spoken });
+  const channel = await openThread(bot.rest, parent, thread.kind, named);
+  const outcome = await rouseIn(bot.house, by, id, { channel, parent });
+  if (refused(outcome)) return refusalMessage(outcome, language);
+  return {
+    done: true,
+    content: say(language, text('bot:board.goesOn', { link: link(guild, channel) }), () => ''),
+  };
 }
 
 /** A name of a thread has at most 100 characters. https://discord.com/developers/docs/resources/channel */

@@ -51,6 +51,7 @@ import { steps } from './step.ts';
 import { stop } from './stop.ts';
 import { agree, askBack, decline, takeBack } from './takeBack.ts';
 import { view } from './view.ts';
+import { wakeInThread } from './wake.ts';
 import { about } from './welcome/about.ts';
 import { against } from './welcome/against.ts';
 import { open, two } from './welcome/two.ts';
@@ -105,6 +106,7 @@ const BY_NAME = {
   ...steps,
   rematch,
   'rematch-thread': rematchInThread,
+  'wake-thread': wakeInThread,
   went,
   film,
   since,

@@ -58,6 +58,7 @@ export const buttonsEn = {
     decline: 'Decline',
     two: 'Two of us',
     watch: 'Watch a match',
+    goOnInThread: 'Go on in a thread',
     inThread: 'Open it in a thread',
     learn: 'Learn a game',
     learnOther: 'Learn another game',

@@ -59,6 +59,7 @@ export const buttonsKo = {
     decline: '거절',
     two: '둘이서 하기',
     watch: '한 판 구경하기',
+    goOnInThread: '스레드에서 이어 하기',
     inThread: '스레드에서 열기',
     learn: '게임 배우기',
     learnOther: '다른 게임 배우기',
