@@ -72,13 +72,9 @@ function opened(folder: string): Sqlite.Database {
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = NORMAL');
   database.pragma('foreign_keys = ON');
-<<<<<<< HEAD
-  database.pragma('busy_timeout = 5000');
   database.pragma('secure_delete = ON');
-=======
   database.pragma(`busy_timeout = ${LOCK_TAKES}`);
   if (folder !== ':memory:') ownFiles(folder);
->>>>>>> ffd15f6b7ca5e82eae7cd19a01f7594c0a4a203f
   return database;
 }
 
