@@ -1,4 +1,5 @@
+import { letterMessage } from '../../messages/letter/message.ts';
 import type { Makings } from './notice.ts';
 
 /** What each kind of message says that belongs to no table. */
-export const MAKINGS: Makings = {};
+export const MAKINGS: Makings = { letter: letterMessage };
