@@ -179,13 +179,13 @@ test('a long track is asked for by stretches', () => {
   const view = piecepack.view(laid.match.state, 0);
   const question = piecepack.next(view, 0, ['move', '80-2']);
   expect(question.kind === 'pick' && question.choices.map(({ id }) => id)).toEqual([
-    'a~l',
-    'm~x',
-    'y~aj',
-    'ak~av',
+    'a-l',
+    'm-x',
+    'y-aj',
+    'ak-av',
     'beside',
   ]);
-  expect(piecepack.next(view, 0, ['move', '80-2', 'ak~av', 'av', '2'])).toMatchObject({
+  expect(piecepack.next(view, 0, ['move', '80-2', 'ak-av', 'av', '2'])).toMatchObject({
     move: { to: { x: 48, y: 2 } },
   });
 });

@@ -49,7 +49,9 @@ function chosenLine(
 ): Asked {
   const [id, ...rest] = path;
   const lineOf = ({ at }: Top) => Math.floor(at[by]);
-  if (id !== undefined && !id.includes('~'))
+  const lines = [...new Set(tops.map(lineOf))].sort((one, other) => one - other);
+  if (lines.length > MOST) return chosenStretch(ask, tops, lineOf, lines, path, then, by);
+  if (id !== undefined)
     return chosenTop(
       ask,
       tops.filter((top) => lineId(by, lineOf(top)) === id),
@@ -57,8 +59,6 @@ function chosenLine(
       then,
       'y',
     );
-  const lines = [...new Set(tops.map(lineOf))].sort((one, other) => one - other);
-  if (lines.length > MOST) return chosenStretch(ask, tops, lineOf, lines, path, then, by);
   const choices = lines.map((line) => {
     const count = tops.filter((top) => lineOf(top) === line).length;
     const name = by === 'x' ? columnLetter(line) : line;
@@ -88,7 +88,7 @@ function chosenStretch(
     lines.slice(at * STRETCH, (at + 1) * STRETCH),
   ).map((some) => {
     const [from, to] = [lineId(by, some[0] as number), lineId(by, some.at(-1) as number)];
-    return { id: `${from}~${to}`, from, to, tops: tops.filter((top) => some.includes(lineOf(top))) };
+    return { id: `${from}-${to}`, from, to, tops: tops.filter((top) => some.includes(lineOf(top))) };
   });
   const found = stretches.find((stretch) => stretch.id === id);
   if (found) return chosenTop(ask, found.tops, rest, then, by);

@@ -56,7 +56,7 @@ function columnChoice(x: number): Choice {
 
 function stretchChoice(columns: readonly number[]): Choice {
   const [from, to] = [columnLetter(columns[0] ?? 1), columnLetter(columns.at(-1) ?? 1)];
-  return { id: `${from}~${to}`, label: text('piecepack:choose.columns', { from, to }) };
+  return { id: `${from}-${to}`, label: text('piecepack:choose.columns', { from, to }) };
 }
 
 /** The rows of a column; where its tiles are shifted by half a space, the spaces that these have. */
