@@ -79,8 +79,7 @@ export type When = 'now' | 'later';
 /** Positions and moves as text, in the notation that players of the game use. */
 export interface Notation<K extends Kinds> {
   print(state: K['state']): string; // 'x../.o./..x'
-  /** The inverse of print: the whole state. The number of seats is part of the text. */
-  parse(position: string, options: Options): K['state'] | Refusal;
+  parse(position: string, options: Options): K['state'] | Refusal; // the inverse: the whole state, seats and all
   printMove(move: K['move']): string; // 'b2'
   /** What a player typed: 'B2', 'run 5-8'. Only its form is judged here; whether it is legal, `apply` says. */
   parseMove(typed: string, view: K['view'], seat: Seat): K['move'] | Refusal;

@@ -3,9 +3,9 @@ import type { SetUps } from '../../../engine/setUps.ts';
 import { parseSpot, printSpot, spacesOf } from '../board.ts';
 import { no } from '../grip.ts';
 import { harmless } from '../hands/notes.ts';
-import { bare } from '../notation/movetext.ts';
-import { parseSpec, printSpec } from '../notation/spec.ts';
 import type { PiecepackMove, PiecepackView, SavedSetUp, SeenPiece } from '../types.ts';
+import { bare } from './movetext.ts';
+import { parseSpec, printSpec } from './spec.ts';
 
 /** A name has at most so many characters. */
 const LONGEST_NAME = 60;
