@@ -90,5 +90,7 @@ export interface ServersRow {
   tables_of_person: number | null;
   /** So many live tables at most. */
   tables: number | null;
+  /** The channel of the puzzle a day. */
+  puzzles: string | null;
   changed_at: number;
 }

@@ -17,6 +17,8 @@ export interface Server {
   readonly tablesOfPerson: number;
   /** So many live tables at most. */
   readonly tables: number;
+  /** The channel in which a puzzle is posed each day; null for none. */
+  readonly puzzles: string | null;
 }
 
 /** What holds for a server for which nothing was set. */
@@ -27,6 +29,7 @@ export const USUAL_SERVER: Server = {
   rated: true,
   tablesOfPerson: 5,
   tables: 100,
+  puzzles: null,
 };
 
 /** What is set for a server, by the primary key; the usual where nothing was. */
@@ -40,6 +43,7 @@ export async function serverOf(store: Store, guild: string): Promise<Server> {
     rated: row.rated !== 0,
     tablesOfPerson: row.tables_of_person ?? USUAL_SERVER.tablesOfPerson,
     tables: row.tables ?? USUAL_SERVER.tables,
+    puzzles: row.puzzles,
   };
 }
 
@@ -65,6 +69,7 @@ const NOTHING_SET = {
   rated: null,
   tables_of_person: null,
   tables: null,
+  puzzles: null,
 };
 
 function columns(part: Partial<Server>): Partial<Insertable<ServersRow>> {
