@@ -21,7 +21,11 @@ export function serverRows(asked: Asked, server: Server, language: Language): re
     paceMenu(server, language),
     limitMenu('server-person', language, TABLES_OF_PERSON, tablesOfPerson),
     limitMenu('server-tables', language, TABLES, tables),
-    ...buttonRows([...languageButtons(server, language), ratingsButton(server, language)]),
+    ...buttonRows([
+      ...languageButtons(server, language),
+      ratingsButton(server, language),
+      puzzlesButton(server, language),
+    ]),
   ];
 }
 
@@ -67,6 +71,11 @@ function languageButtons(server: Server, language: Language): readonly Button[] 
 
 function ratingsButton({ rated }: Server, language: Language): Button {
   return namedButton(language, rated ? 'unrated' : 'rated', ['server-ratings', 0, !rated]);
+}
+
+function puzzlesButton({ puzzles }: Server, language: Language): Button {
+  const isOn = puzzles !== null;
+  return namedButton(language, isOn ? 'noPuzzles' : 'puzzles', ['server-puzzles', 0, !isOn]);
 }
 
 /** What stands on a menu. */
