@@ -1,13 +1,17 @@
 import './fontless.ts';
 import { Piscina } from 'piscina';
+import { inLine, type Line, Lines } from './lines.ts';
 import type { Picture } from './picture.ts';
 import { SCENES } from './registry.ts';
 import type { PictureRequest } from './request.ts';
 
 /** Threads that draw, so that no picture keeps the house waiting. */
 export interface Painters {
-  /** Rejects with an error that names the scene: when it does not exist, fails, or too many pictures wait. */
-  paint(request: PictureRequest): Promise<Picture>;
+  /**
+   * Rejects with an error that names the scene: when it does not exist, fails, or too many pictures wait. `line`: `later`
+   * where nobody waits for it before them.
+   */
+  paint(request: PictureRequest, line?: Line): Promise<Picture>;
   /** Loads the fonts and draws every scene, so that the first picture is as quick as the others. */
   warm(): Promise<void>;
   /** Ends the threads; pictures that wait are refused. */
@@ -25,10 +29,11 @@ export function openPainters({ threads = 1 }: { readonly threads?: number } = {}
     minThreads: threads,
     maxThreads: threads,
     maxQueue: QUEUE,
+    taskQueue: new Lines(),
     atomics: 'disabled',
   });
   return {
-    paint: (request) => painted(pool, request),
+    paint: (request, line = 'first') => painted(pool, inLine(request, line)),
     warm: async () => {
       const firsts = SCENES.flatMap(({ previews }) => previews.slice(0, 1));
       const rounds = Array.from({ length: threads }, () => firsts).flat();

@@ -1,3 +1,4 @@
+import type { Line } from '../../../render/lines.ts';
 import type { LookWish, PictureRequest } from '../../../render/request.ts';
 import type { Game, Viewer } from '../../engine/game.ts';
 import type { Choice } from '../../engine/question.ts';
@@ -30,7 +31,7 @@ export async function publicPicture(
   events: readonly unknown[],
   choices: readonly Choice[] = [],
 ): Promise<Image | null> {
-  return await tablePicture(bot, table, { viewer: null, events, choices }, publicLook(table));
+  return await tablePicture(bot, table, { viewer: null, events, choices }, publicLook(table), 'later');
 }
 
 /** The same for one person alone, drawn as they want it: what their seat sees, or what everybody does. */
@@ -55,17 +56,28 @@ export function privateLook({ own, language }: Caller, table: Pick<Table, 'recor
 export type Look = Partial<LookWish> & Pick<LookWish, 'language'>;
 
 /** A table as one viewer sees it, in that look; null when it cannot be drawn. */
-export async function tablePicture(bot: Bot, table: Table, shown: Shown, look: Look): Promise<Image | null> {
+export async function tablePicture(
+  bot: Bot,
+  table: Table,
+  shown: Shown,
+  look: Look,
+  line?: Line,
+): Promise<Image | null> {
   if (!isPlayable(table)) return null;
   const view = viewOf(table, shown.viewer);
-  const png = await painted(bot, { ...request(table, view, shown), look }, table.record.id);
+  const png = await painted(bot, { ...request(table, view, shown), look }, table.record.id, line);
   return png && { png, alt: altText(table.game, view, look.language, plainNamesAt(table)) };
 }
 
 /** The picture, or null when drawing failed, which is a bug to be read about in the log. */
-export async function painted(bot: Bot, wanted: PictureRequest, tableId: number): Promise<Buffer | null> {
+export async function painted(
+  bot: Bot,
+  wanted: PictureRequest,
+  tableId: number,
+  line?: Line,
+): Promise<Buffer | null> {
   try {
-    return (await inTime(bot.painters.paint(wanted))).png;
+    return (await inTime(bot.painters.paint(wanted, line))).png;
   } catch (error) {
     bot.log.error({ err: error, table: tableId, scene: wanted.scene }, 'A picture could not be drawn');
     return null;
