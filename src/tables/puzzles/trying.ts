@@ -1,6 +1,6 @@
 import { Refusal } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
-import { isLegal, isSameMove } from '../../puzzles/moves.ts';
+import { isSameMove } from '../../puzzles/moves.ts';
 import { moveAt } from '../../puzzles/posed.ts';
 import { posedPuzzle } from '../../store/puzzles.ts';
 import { countTries, keepTry } from '../../store/puzzleTries.ts';
@@ -14,14 +14,13 @@ export async function triedIn({ store }: Pick<House, 'store'>, { posed }: Server
   return await countTries(store, posed);
 }
 
-/** Keeps what somebody chose for the open puzzle: one try each. Whether it is right is told to nobody before the answer. */
+/** Keeps the legal move that somebody chose for the open puzzle: one try each. Whether it is right is told to nobody before the answer. */
 export async function tryPuzzle(
   house: House,
   by: Act,
   { posed, position, puzzle }: ServerPuzzle,
   move: unknown,
 ): Promise<true | Refusal | Repeated> {
-  if (!isLegal(position, move)) return new Refusal(text('bot:refuse.forged'));
   const isRight = isSameMove(position, move, moveAt(position, puzzle.best.move));
   const { guild, number, channel } = posed;
   return await once(house, by, async (deed) => {
