@@ -20,6 +20,7 @@ const IDS = [
   'server-ratings:0:0',
   'server-person:0',
   'server-tables:0',
+  'server-puzzles:0:1',
 ];
 
 let evening: Evening;
@@ -39,6 +40,7 @@ test('whoever manages the server sees in sentences what is set, in their languag
     '- Ratings: games count',
     '- One person can sit at up to 5 tables at a time',
     '- This server can have up to 100 tables at a time',
+    '- Puzzle a day: none',
     expect.stringMatching(/^-# /),
   ]);
   await chooseLabel(
