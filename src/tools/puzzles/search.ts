@@ -23,16 +23,23 @@ export interface PuzzleCall extends Omit<PuzzleMatch, 'game' | 'rules'> {
 /** Fewer moves to choose from are no riddle. */
 const CHOICES = 3;
 
-/**
- * So many times the usual playouts a thought has, and the lead that its best move needs to be looked at more closely. The
- * last one is the claim, by other luck than the one before.
- */
-const ROUNDS = [
+/** So many times the usual playouts a thought has, and the lead that its best move needs to be looked at more closely. */
+interface Round {
+  readonly times: number;
+  readonly lead: number;
+  readonly what: 'find' | 'check';
+}
+
+/** The last one is the claim, by other luck than the one before. */
+const ROUNDS: readonly Round[] = [
   { times: 0.25, lead: 0.1, what: 'find' },
   { times: 1, lead: 0.13, what: 'find' },
   { times: TIMES, lead: LEAD, what: 'find' },
   { times: TIMES, lead: LEAD, what: 'check' },
-] as const;
+];
+
+/** Where thoughts are dear, a glance of so many playouts goes before them all. */
+const GLANCE = { playouts: 600, lead: 0.07, dear: 10_000 };
 
 /** A match as it stands before one of its decisions, and what was played before. */
 interface Moment extends Position {
@@ -101,7 +108,7 @@ function foundAt({ match, seat, before }: Moment, seed: number): Found | null {
 /** What the strongest thinks of, the best first, where that is ahead in every round and never tempting; else null. */
 function clearly(position: Position, tempting: readonly unknown[], seed: number): readonly Option[] | null {
   let sure: readonly Option[] = [];
-  for (const { times, lead, what } of ROUNDS) {
+  for (const { times, lead, what } of roundsFor(position)) {
     const own = seedOf(what, seed, position.match.played);
     const { options, lead: ahead } = weighed(position, times, own);
     const [best] = options;
@@ -112,6 +119,12 @@ function clearly(position: Position, tempting: readonly unknown[], seed: number)
     sure = options;
   }
   return sure;
+}
+
+function roundsFor({ match: { game } }: Position): readonly Round[] {
+  const usual = game.mind?.search.playouts ?? 0;
+  if (usual < GLANCE.dear) return ROUNDS;
+  return [{ times: GLANCE.playouts / usual, lead: GLANCE.lead, what: 'find' }, ...ROUNDS];
 }
 
 /** Its game says what the move is for. */
