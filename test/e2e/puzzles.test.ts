@@ -80,7 +80,7 @@ test('everybody has one try, told to them alone, and a day later it is told who 
   expect(answer?.content.split('\n')).toEqual([
     '**Puzzle 1, the answer** · Runaround',
     expect.stringMatching(/^Best is \*\*.+\*\* – .+\.$/),
-    expect.stringMatching(/^It wins about \d+ times in a hundred.*, which looks best at first, \d+ times\.$/),
+    expect.stringMatching(/^About \d+ % to win.*, which looks best at first, \d+ %\.$/),
     'Had it: Theo',
   ]);
   await timePasses(evening, MINUTE);

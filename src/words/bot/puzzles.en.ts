@@ -21,9 +21,8 @@ export const puzzlesEn = {
     answer: '**Puzzle {{number}}, the answer** · {{game}}',
     best: 'Best is **{{move}}**.',
     bestFor: 'Best is **{{move}}** – {{why}}.',
-    against:
-      'It wins about {{best}} times in a hundred; **{{move}}**, which looks best at first, {{tempting}} times.',
-    next: 'It wins about {{best}} times in a hundred, the next best move {{next}} times; **{{move}}**, which looks best at first, {{tempting}} times.',
+    against: 'About {{best}} % to win; **{{move}}**, which looks best at first, {{tempting}} %.',
+    next: 'About {{best}} % to win, the next best move {{next}} %; **{{move}}**, which looks best at first, {{tempting}} %.',
     right: 'Had it: {{who}}',
     rightMore: 'Had it: {{who}}, and {{more}} more',
     rightCount_one: '{{count}} person had it.',

@@ -16,7 +16,7 @@ import type { Image, Payload } from '../../kit/payload.ts';
 import { percent } from '../../kit/percent.ts';
 import { labelsOf } from '../labels.ts';
 import { publicLook, tablePicture } from '../picture.ts';
-import { puzzleTable } from './shown.ts';
+import { chosenIn, puzzleTable } from './shown.ts';
 
 /** What a message holds. */
 const MOST = 1_950;
@@ -91,12 +91,4 @@ async function answerPicture(bot: Bot, answer: Answered, table: Table): Promise<
   };
   const events = seenBy(game, played.entry.events, seat, 'now');
   return await tablePicture(bot, after, { viewer: seat, events }, look, 'later');
-}
-
-/** The answers of a way. */
-function chosenIn({ questions, path }: Walk) {
-  return path.flatMap((step, at) => {
-    const question = questions[at];
-    return !question || question.kind === 'ready' ? [] : question.choices.filter(({ id }) => id === step);
-  });
 }

@@ -5,12 +5,12 @@ import type { ServerPuzzle } from '../../../tables/puzzles/open.ts';
 import { say } from '../../../words/say.ts';
 import { namesAt } from '../../kit/names.ts';
 import type { Payload } from '../../kit/payload.ts';
-import type { Caller, Seated } from '../../kit/visit.ts';
+import type { Caller } from '../../kit/visit.ts';
 import { labelsOf } from '../labels.ts';
 import { privatePicture } from '../picture.ts';
 import { since } from '../time/moments.ts';
 import { puzzleHeading } from './puzzleQuestion.ts';
-import { choicesOf, firstQuestion, puzzleVisit } from './shown.ts';
+import { chosenIn, puzzleVisit } from './shown.ts';
 
 /** What somebody has chosen; not before the answer whether that was right, so that nobody can tell it to others. */
 export async function ownTryMessage(
@@ -21,12 +21,15 @@ export async function ownTryMessage(
 ): Promise<Payload> {
   const visit = puzzleVisit(caller, puzzle);
   const { table, language } = visit;
-  const told = triedText(puzzle, own, await movesIn(visit, puzzle, own.move));
-  const lines = [puzzleHeading(visit, puzzle), ...first, say(language, told, namesAt(table))];
-  const image = await privatePicture(visit, { choices: choicesOf(firstQuestion(puzzle)) });
-  return { content: lines.join('\n'), image };
+  const { game, view, seat } = puzzle.known;
+  const way = own.move === null ? null : await wayToMove(game, view, seat, own.move);
+  const move = way && labelsOf(way.questions, way.path, language, namesAt(table)).join(' › ');
+  const told = say(language, triedText(puzzle, own, move), namesAt(table));
+  const image = await privatePicture(visit, { choices: way ? chosenIn(way) : [] });
+  return { content: [puzzleHeading(visit, puzzle), ...first, told].join('\n'), image };
 }
 
+/** `move`: the answers that make it, in words: "Run › 19"; null where it is kept no more. */
 function triedText(
   { posed }: ServerPuzzle,
   { isRight }: Pick<PuzzleTry, 'isRight'>,
@@ -37,16 +40,4 @@ function triedText(
     return move === null ? text('bot:puzzle.keptPlain', { when }) : text('bot:puzzle.kept', { move, when });
   if (move === null) return text('bot:puzzle.late');
   return isRight ? text('bot:puzzle.had', { move }) : text('bot:puzzle.missed', { move });
-}
-
-/** The answers that make a move, in words: "Run › 19"; null where it is kept no more. */
-async function movesIn(
-  { table, language }: Seated,
-  { known }: ServerPuzzle,
-  move: unknown,
-): Promise<string | null> {
-  if (move === null) return null;
-  const { game, view, seat } = known;
-  const way = await wayToMove(game, view, seat, move);
-  return way && labelsOf(way.questions, way.path, language, namesAt(table)).join(' › ');
 }

@@ -32,3 +32,11 @@ export function firstQuestion({ known }: ServerPuzzle): Walk {
 export function choicesOf(way: Walk): Open['choices'] {
   return (openQuestion(way) as Open).choices;
 }
+
+/** The answers of a way. */
+export function chosenIn({ questions, path }: Walk): Open['choices'] {
+  return path.flatMap((step, at) => {
+    const question = questions[at];
+    return !question || question.kind === 'ready' ? [] : question.choices.filter(({ id }) => id === step);
+  });
+}
