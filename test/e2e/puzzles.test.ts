@@ -10,6 +10,7 @@ import { calm, endCalmly } from '../support/calm.ts';
 import { openWeeks, timePasses } from '../support/days.ts';
 import { hurried } from '../support/ease.ts';
 import type { Evening } from '../support/evening.ts';
+import { type SpyPainters, spyPainters } from '../support/spy-painters.ts';
 import { answered, chooseLabel, isPrivate, offers } from '../support/table.ts';
 
 const CHANNEL = 'table-one';
@@ -18,6 +19,8 @@ const MINUTE = 60_000;
 
 const all = readPuzzles();
 const RUNAROUND = all.filter(({ game }) => game === 'runaround').slice(0, 2);
+/** Its best move takes a card of the deck. */
+const GOSTOP = all.filter(({ game, best }) => game === 'gostop' && /^\d+[A-D]/.test(best.move)).slice(0, 1);
 const FORAGE = all.filter(({ game, best }) => game === 'forage' && /^[SMC]/.test(best.move)).slice(0, 1);
 
 let evening: Evening;
@@ -121,6 +124,29 @@ test('a move of several answers can be gone back in, and what was never asked is
   expect(row).toMatchObject({ correct: 1, number: 1, name: 'Theo' });
 });
 
+test('the picture of the answer shows what the move led to; where that is luck, the move alone', async () => {
+  const painters = spyPainters();
+  evening = await openWeeks({ puzzles: RUNAROUND, byHand: false, painters });
+  await pressed('mina', await settings('mina'), 'Puzzle a day, here');
+  await timePasses(evening, DAY);
+  const { asked, answer } = await drawn(painters);
+  expect(asked.events).toEqual([]);
+  expect(answer.marks).toEqual([]);
+  expect(answer.events).toContainEqual(expect.objectContaining({ kind: 'moved' }));
+  await evening.end();
+  const others = spyPainters();
+  evening = await openWeeks({ puzzles: GOSTOP, byHand: false, painters: others });
+  await pressed('mina', await settings('mina'), 'Puzzle a day, here');
+  await timePasses(evening, DAY);
+  const hand = await drawn(others);
+  expect(hand.answer.view).toEqual(hand.asked.view);
+  expect([hand.answer.marks.length, hand.answer.events]).toEqual([1, []]);
+  const { hands } = hand.asked.view as { readonly hands: readonly (readonly (string | null)[])[] };
+  const { viewer } = hand.asked;
+  expect(hands[viewer ?? -1]?.includes(null)).toBe(false);
+  expect(new Set(hands.filter((_, seat) => seat !== viewer).flat())).toEqual(new Set([null]));
+});
+
 test('streaks stand in /stats once the answer is told, and who is unlisted is not named', async () => {
   await begun(RUNAROUND);
   await chosen('theo', 'best');
@@ -174,6 +200,15 @@ test('over a restart nothing is posed or told twice, and who is forgotten stands
   ]);
   expect(told[1]?.content).toMatch(/\nNobody has tried it\.$/);
 });
+
+/** What was drawn for the channel: the puzzle, and its answer. */
+async function drawn({ requests }: SpyPainters) {
+  await calm(evening);
+  const [asked] = requests;
+  const answer = requests.find(({ marks }) => marks.length !== asked?.marks.length);
+  if (!asked || !answer) throw new Error('The puzzle or its answer was not drawn');
+  return { asked, answer };
+}
 
 /** What everybody in the channel reads of it. */
 async function messages(): Promise<readonly APIMessage[]> {
