@@ -22,13 +22,16 @@ export class Lines implements TaskQueue {
     this.#lineOf(task).push(task);
   }
 
-  /** One that could not be taken up after all stands where it stood. */
+  /** One that could not be taken up after all stands where it stood, and was not served. */
   unshift(task: Task): void {
-    this.#lineOf(task).unshift(task);
+    const line = this.#lineOf(task);
+    line.unshift(task);
+    this.#row = line === this.#later ? IN_A_ROW : this.#row - 1;
   }
 
   shift(): Task | null {
-    const isLaters = this.#first.length === 0 || (this.#row >= IN_A_ROW && this.#later.length > 0);
+    const isTurn = this.#row >= IN_A_ROW && this.#later.length > 0;
+    const isLaters = this.#first.length === 0 || isTurn;
     this.#row = isLaters ? 0 : this.#row + 1;
     return (isLaters ? this.#later : this.#first).shift() ?? null;
   }
@@ -39,13 +42,23 @@ export class Lines implements TaskQueue {
     if (at >= 0) line.splice(at, 1);
   }
 
+  /** What was wished for like that still waits. */
+  holds(wish: Wish): boolean {
+    return [...this.#first, ...this.#later].some((task) => task[queueOptionsSymbol] === wish);
+  }
+
   #lineOf(task: Task): Task[] {
     const wish: { readonly line?: unknown } | null = task[queueOptionsSymbol];
     return wish?.line === 'later' ? this.#later : this.#first;
   }
 }
 
-/** The same to be drawn, standing in that line. */
-export function inLine<T extends object>(task: T, line: Line): T {
-  return { ...task, [queueOptionsSymbol]: { line } };
+/** How something stands before the painters. */
+export interface Wish {
+  readonly line: Line;
+}
+
+/** The same to be drawn, wished for like that. */
+export function inLine<T extends object>(task: T, wish: Wish): T {
+  return { ...task, [queueOptionsSymbol]: wish };
 }

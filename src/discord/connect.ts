@@ -182,6 +182,7 @@ function botFor(connecting: Connecting, client: Client): Going {
     },
     painters,
     projector,
+    timers,
     rest,
     log,
     recent: new Recent(house.now),

@@ -37,7 +37,7 @@ const names = new WeakMap<Task, string>();
 
 function task(name: string): Task {
   const [line = 'first'] = name.split(' ');
-  const made = inLine({ [queueOptionsSymbol]: null }, line as Line);
+  const made = inLine({ [queueOptionsSymbol]: null }, { line: line as Line });
   names.set(made, name);
   return made;
 }

@@ -8,6 +8,7 @@ import type { Projector } from '../../../render/films.ts';
 import type { Painters } from '../../../render/pool.ts';
 import type { Language } from '../../engine/text.ts';
 import type { House } from '../../tables/house.ts';
+import type { Timers } from '../../tables/time/timers.ts';
 import type { Went } from '../../tables/went/went.ts';
 import type { Behind } from './behind.ts';
 import type { Answering } from './memory/answering.ts';
@@ -22,6 +23,8 @@ export interface Bot {
   readonly house: House;
   readonly painters: Pick<Painters, 'paint'>;
   readonly projector: Pick<Projector, 'film'>;
+  /** What is waited by. */
+  readonly timers: Timers;
   readonly rest: Requests;
   readonly log: Logger;
   /** Who is at which table now. */

@@ -110,7 +110,7 @@ async function preview(bot: Bot, table: Table): Promise<Image | null> {
     bot,
     { scene: game.id, view, sitters: people, ...nothing, look },
     record.id,
-    'later',
+    'card',
   );
   return png && { png, alt: tell(table, 'picture', { game: gameName(game, record.language) }) };
 }

@@ -13,7 +13,7 @@ import { painted, request } from '../picture.ts';
 /** The chances over the moves; null when they cannot be drawn. */
 export async function wentPicture(bot: Bot, went: Went): Promise<Image | null> {
   const { table } = went.course;
-  const png = await painted(bot, requestOf(went), table.record.id, 'later');
+  const png = await painted(bot, requestOf(went), table.record.id);
   return png && { png, alt: cut(altOf(went), 1024), name: pictureName(table.record.id) };
 }
 
