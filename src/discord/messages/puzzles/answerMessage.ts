@@ -84,11 +84,11 @@ async function answerPicture(bot: Bot, answer: Answered, table: Table): Promise<
   const { game } = match;
   const look = publicLook(table);
   if (played.entry.luck.length > 0)
-    return await tablePicture(bot, table, { viewer: seat, choices: chosenIn(ways.best) }, look, 'later');
+    return await tablePicture(bot, table, { viewer: seat, choices: chosenIn(ways.best) }, look);
   const after = {
     ...table,
     record: { ...table.record, state: played.match.state, played: played.match.played },
   };
   const events = seenBy(game, played.entry.events, seat, 'now');
-  return await tablePicture(bot, after, { viewer: seat, events }, look, 'later');
+  return await tablePicture(bot, after, { viewer: seat, events }, look);
 }

@@ -26,7 +26,7 @@ export async function puzzleMessage(bot: Bot, { guild, subject }: Notice): Promi
   const table = puzzleTable(puzzle, language);
   const { seat } = puzzle.position;
   const shown = { viewer: seat, choices: choicesOf(firstQuestion(puzzle)) };
-  const image = await tablePicture(bot, table, shown, publicLook(table), 'later');
+  const image = await tablePicture(bot, table, shown, publicLook(table));
   const tried = await triedIn(bot.house, puzzle);
   return { content: puzzleLines(puzzle, table, tried).join('\n'), image, rows: rowsOf(puzzle) };
 }
