@@ -10,7 +10,7 @@ export function legalMoves(game: Game, view: unknown, seat: Seat): readonly unkn
   return [...moves(game, view, seat)].map(({ move }) => move);
 }
 
-/** Whether two moves come to the same: cards that are alike are one to a mind, and two ways may lead to one space. */
+/** Whether two moves come to the same: to a mind, as plain junk that is given away, or to the rules, as two ways to one space. */
 export function isSameMove(position: Position, one: unknown, other: unknown): boolean {
   const { match, seat } = position;
   const { game, state } = match;
