@@ -4,6 +4,7 @@ import { buttonsEn } from './bot/buttons.en.ts';
 import { clubEn } from './bot/club.en.ts';
 import { commandsEn } from './bot/commands.en.ts';
 import { learnEn } from './bot/learn.en.ts';
+import { letterEn } from './bot/letter.en.ts';
 import { lobbyEn } from './bot/lobby.en.ts';
 import { panelEn } from './bot/panel.en.ts';
 import { pastEn } from './bot/past.en.ts';
@@ -36,4 +37,5 @@ export const botEn = {
   ...privacyEn,
   ...wentEn,
   ...puzzlesEn,
+  ...letterEn,
 } as const satisfies Sentences;

@@ -4,6 +4,7 @@ import { buttonsKo } from './bot/buttons.ko.ts';
 import { clubKo } from './bot/club.ko.ts';
 import { commandsKo } from './bot/commands.ko.ts';
 import { learnKo } from './bot/learn.ko.ts';
+import { letterKo } from './bot/letter.ko.ts';
 import { lobbyKo } from './bot/lobby.ko.ts';
 import { panelKo } from './bot/panel.ko.ts';
 import { pastKo } from './bot/past.ko.ts';
@@ -37,4 +38,5 @@ export const botKo = {
   ...privacyKo,
   ...wentKo,
   ...puzzlesKo,
+  ...letterKo,
 } as const satisfies Same<typeof botEn>;

@@ -187,7 +187,7 @@ test('over a restart nothing is posed or told twice, and who is forgotten stands
   evening = await evening.again();
   await calm(evening);
   expect(await messages()).toHaveLength(1);
-  const sure = await answered(person('theo').slash(CHANNEL, 'forget'));
+  const sure = await answered(person('theo').slash(CHANNEL, 'forget me'));
   await pressed('theo', sure, 'Yes, forget me');
   await timePasses(evening, DAY);
   evening = await evening.again();

@@ -22,6 +22,7 @@ export function serverMessage(
     text('bot:server.ofPerson', { count: server.tablesOfPerson }),
     text('bot:server.tables', { count: server.tables }),
     puzzlesLine(server),
+    letterLine(server),
   ];
   const content = [
     ...first,
@@ -45,4 +46,10 @@ function puzzlesLine({ puzzles }: Server): Text {
 function channelsLine({ channels }: Server): Text {
   if (channels.length === 0) return text('bot:server.everywhere');
   return text('bot:server.channels', { channels: channels.map((channel) => `<#${channel}>`) });
+}
+
+function letterLine({ letter }: Server): Text {
+  if (letter === null) return text('bot:letter.off');
+  const { channel, zone } = letter;
+  return text('bot:letter.on', { channel: `<#${channel}>`, zone });
 }

@@ -25,6 +25,7 @@ export function serverRows(asked: Asked, server: Server, language: Language): re
       ...languageButtons(server, language),
       ratingsButton(server, language),
       puzzlesButton(server, language),
+      letterButton(server, language),
     ]),
   ];
 }
@@ -76,6 +77,12 @@ function ratingsButton({ rated }: Server, language: Language): Button {
 function puzzlesButton({ puzzles }: Server, language: Language): Button {
   const isOn = puzzles !== null;
   return namedButton(language, isOn ? 'noPuzzles' : 'puzzles', ['server-puzzles', 0, !isOn]);
+}
+
+/** It comes to the channel where it is switched on. */
+function letterButton({ letter }: Server, language: Language): Button {
+  const isWanted = letter === null;
+  return namedButton(language, isWanted ? 'letter' : 'noLetter', ['server-letter', 0, isWanted]);
 }
 
 /** What stands on a menu. */
