@@ -10,6 +10,7 @@ import type {
   ServersRow,
   SetupsRow,
 } from './peopleSchema.ts';
+import type { PuzzlesRow, PuzzleTriesRow } from './puzzlesSchema.ts';
 
 /** The rows as they lie in the file; see `migrations/`. JSON columns are text, times ms since 1970. */
 export interface Schema {
@@ -35,6 +36,8 @@ export interface Schema {
   notices: NoticesRow;
   dates: DatesRow;
   setups: SetupsRow;
+  puzzles: PuzzlesRow;
+  puzzle_tries: PuzzleTriesRow;
 }
 
 export type Phase = 'lobby' | 'playing' | 'over' | 'cancelled';
