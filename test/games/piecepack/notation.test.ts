@@ -150,6 +150,8 @@ describe('actions as people type them', () => {
     ['xy@c2', 'noPiece', 'xy'],
     ['pS@a1 pM@h1', 'inLine', 'Action 1, “pS@a1”'],
     ['roll dA; c2-d4', 'endsLine', 'roll dA'],
+    ['c2-c3 roll dA c3-d3', 'endsLine', 'roll dA'],
+    ['c2-c3 hello there c3-c4', 'inLine', 'Action 2, “hello there”'],
     ['c2-d4; undo', 'inLine', 'Type it alone'],
     ['dS@(-4,1)', 'beside', 'nearest is (-3,1)'],
     ['d4-9S', 'beside', 'nearest is (4,-3)'],

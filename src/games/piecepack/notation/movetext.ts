@@ -12,14 +12,24 @@ export function bare(typed: string): string {
 
 const TOKEN = /^(?=.*[\d~])(?:[*+]|\S*[^\s*+]+[@\\_:#~=-])\S+$/;
 
-/** The actions of a line: what semicolons part, and moves in signs one after the other. */
+/** The actions of a line: what semicolons part, and moves in signs one after the other, with words after and between them. */
 export function actionsIn(told: string): readonly string[] {
   return told
     .split(/(?<=\s|^);|;(?=\s|$)/)
     .flatMap((part) => (part.trim() === '' ? [] : movesIn(part.trim())));
 }
 
+/** What begins with words is one action. */
 function movesIn(part: string): readonly string[] {
   const tokens = part.split(/\s+/);
-  return tokens.length > 1 && tokens.every((token) => TOKEN.test(token)) ? tokens : [part];
+  if (!TOKEN.test(tokens[0] ?? '')) return [part];
+  const moves: string[] = [];
+  let words = '';
+  for (const token of tokens) {
+    if (!TOKEN.test(token)) words += ` ${token}`;
+    else if (words === '') moves.push(token);
+    else moves.push(words.trim(), token);
+    if (TOKEN.test(token)) words = '';
+  }
+  return words === '' ? moves : [...moves, words.trim()];
 }
