@@ -1,10 +1,11 @@
+import type { Motif } from '../../../themes/theme.ts';
 import type { Pen } from '../../canvas.ts';
 import type { Rect } from '../../kit/boxes.ts';
 import { motif } from '../../kit/motif.ts';
 import { rounded } from '../../kit/shapes.ts';
 import { motifOf } from '../../look.ts';
 import { piecepackHues } from './colours.ts';
-import { type Field, FRAME, stretches, whole } from './field.ts';
+import { type Field, FRAME, stretches } from './field.ts';
 
 /** How far the light of the lamp reaches in full, and how much less from ring to ring; in parts of the board. */
 const NEAR = 0.72;
@@ -35,7 +36,10 @@ function darkened(pen: Pen, { x, y, width, height }: Rect, rings: readonly strin
 export function fittings(pen: Pen, on: Field): void {
   const corner = motifOf(pen, 'corner');
   if (!corner || pen.look.strong) return;
-  const { x, y, width, height } = whole(on);
+  for (const part of stretches(on)) fitted(pen, part, corner);
+}
+
+function fitted(pen: Pen, { x, y, width, height }: Rect, corner: Motif): void {
   const out = FRAME * 0.35;
   for (const [at, up, turn] of [
     [x - out, y - out, 0],

@@ -2,7 +2,7 @@ import type { SeenPiece, Spot, Suit } from '../../../src/games/piecepack/types.t
 import { departure, type Point, type TraceLook } from '../../kit/arrow.ts';
 import type { Rect } from '../../kit/boxes.ts';
 import { line, rounded } from '../../kit/shapes.ts';
-import { type Field, FRAME, middle, whole } from './field.ts';
+import { type Field, FRAME, middle, stretches, whole } from './field.ts';
 import { traceOf } from './look.ts';
 import { ground, spot } from './pieces.ts';
 import { stockSpot } from './supply.ts';
@@ -75,9 +75,10 @@ export function ringedStock(by: Tracing, seat: number, what: 'bag' | 'box'): voi
 
 /** Round the whole board. */
 export function framed(by: Tracing, seat: number): void {
-  const { x, y, width, height } = whole(by.on);
   const look = traceOf(by.pen, seat, WIDE);
   const far = FRAME / 2;
-  rimmed(by, { x: x - far, y: y - far, width: width + FRAME, height: height + FRAME }, look);
+  for (const { x, y, width, height } of stretches(by.on))
+    rimmed(by, { x: x - far, y: y - far, width: width + FRAME, height: height + FRAME }, look);
+  const { x, y, width } = whole(by.on);
   signed(by, seat, { x: x + width, y: y - far + 6 });
 }
