@@ -78,6 +78,34 @@ describe('several actions in one line', () => {
   });
 });
 
+test.each([
+  'cS2@a1 cM3@b1 a1-b1 b1[2]-c1',
+  'cS2@a1 ; pS@b1 ; dM4@c1 ; ?dM~4 ; ?dM~n ; +a1 ; a1@>90 ; roll dM',
+  'bag coins ; t@(1.5,1.5) ; dS@a1 ; bag a1 ; draw@c2 down',
+  'set up square ; cS2@a1 ; hide a1 ; show 1@b2 down ; shuffle (1.5,1.5)',
+])('%s is read as it was printed, at the same table', (line) => {
+  const { state } = table();
+  const [view, { notation }] = [piecepack.view(state, 0), piecepack];
+  const move = notation.parseMove(line, view, 0);
+  if (refused(move)) throw new Error(JSON.stringify(move.reason));
+  expect(notation.parseMove(notation.printMove(move), view, 0)).toEqual(move);
+});
+
+test.each(['Ours', 'My 2. try - at_it: #1', '{so}; a1-b2', '우리 판 “1”'])(
+  'a set-up called %s too',
+  (name) => {
+    const { setUps, notation } = piecepack;
+    const move = setUps?.read(name, '8x8 cS@a1 t@(1.5,1.5) dM4@(0,2)');
+    if (move === undefined || refused(move)) throw new Error('It was not read');
+    const view = piecepack.view(table().state, 0);
+    expect(notation.parseMove(notation.printMove(move), view, 0)).toEqual(move);
+    const laid = advance(table(), 0, move, seeded(1));
+    if (refused(laid)) throw new Error(laid.reason.key);
+    const { state, options } = laid.match;
+    expect(notation.parse(notation.print(state), options)).toEqual(state);
+  },
+);
+
 describe('the movetext of a record', () => {
   test.each([1, 2, 3, 4, 5, 6])(
     'of random play %i is typed in one line, and the pieces lie as they lay',

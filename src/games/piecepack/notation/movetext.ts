@@ -10,7 +10,7 @@ export function bare(typed: string): string {
   return left === '' ? typed : left;
 }
 
-const TOKEN = /^(?=.*[\d~])(?:[*+]|\S*[^\s*+]+[@\\_:#~=-])\S+$/;
+const TOKEN = /^(?!draw@|show@)(?=.*[\d~])(?:[*+]|\S*[^\s*+]+[@\\_:#~=-])\S+$/;
 
 /** The actions of a line: what semicolons part, and moves in signs one after the other, with words after and between them. */
 export function actionsIn(told: string): readonly string[] {

@@ -37,15 +37,11 @@ type Read = PiecepackMove | Refusal;
 export function parseMove(typed: string, view: PiecepackView, seat: Seat): Read {
   const note = /^\s*(?:note|메모|쪽지)(?:[\s:]+(.*))?$/isu.exec(typed);
   if (note) return { kind: 'note', text: harmless(note[1] ?? '') };
+  const saved = SAVED.exec(typed.trim());
+  if (saved) return readSetUp(saved[3] ?? '', Number(saved[1]), Number(saved[2]), saved[4] ?? '');
   const told = bare(typed);
-  if (isSavedSetUp(told)) return parseOne(told, view);
   const parts = actionsIn(plainly(told));
   return parts.length > 1 ? parseLine(parts, view, seat, parseOne) : parseOne(told, view);
-}
-
-/** Its pieces are no actions. */
-function isSavedSetUp(told: string): boolean {
-  return /^set up \d\d?x\d\d? "/.test(told);
 }
 
 function parseOne(told: string, view: PiecepackView): Read {
@@ -59,6 +55,9 @@ function parseOne(told: string, view: PiecepackView): Read {
   if (named) return { kind: named[0] as keyof typeof SHORT };
   return parseWords(clean, view) ?? parseSigns(clean, view) ?? no('unread', { typed: cut(told) });
 }
+
+/** A set-up with its name and all its pieces, as a record has it. */
+const SAVED = /^set up (\d\d?)x(\d\d?) "([^"]*)" (.+)$/;
 
 /** Words that say what to do, but not with what. */
 const ALONE = ['look', 'hide', 'bag', 'box', 'flip', 'turn', 'shuffle', 'move', 'lay'] as const;
@@ -142,14 +141,7 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
   donut: 'ring',
 };
 
-const SAVED = /^(\d\d?)x(\d\d?) "([^"]*)" (.+)$/;
-
 function parseSetUp(rest: string, view: PiecepackView): Read {
-  const saved = SAVED.exec(rest);
-  if (saved) {
-    const [, columns, rows, name = '', pieces = ''] = saved;
-    return readSetUp(name, Number(columns), Number(rows), pieces);
-  }
   const game = rest.toLowerCase() as GameId;
   if (planOf(game)) return { kind: 'game', game };
   const usual = view.options.layout === 'empty' ? 'square' : view.options.layout;
