@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { LeagueMatchesRow, LeaguePeopleRow, LeaguesRow } from './leagues/schema.ts';
 import type {
   ChallengesRow,
   ForgettingRow,
@@ -30,6 +31,9 @@ export interface Schema {
   learned: LearnedRow;
   forgetting: ForgettingRow;
   servers: ServersRow;
+  leagues: LeaguesRow;
+  league_people: LeaguePeopleRow;
+  league_matches: LeagueMatchesRow;
 }
 
 export type Phase = 'lobby' | 'playing' | 'over' | 'cancelled';
