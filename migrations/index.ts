@@ -10,6 +10,7 @@ import * as lessons from './0008_lessons.ts';
 import * as friends from './0009_friends.ts';
 import * as forgetting from './0010_forgetting.ts';
 import * as servers from './0011_servers.ts';
+import * as notices from './0012_notices.ts';
 import * as leagues from './0013_leagues.ts';
 
 /** Every migration by name, in order. Forward only; one that has landed is never edited again. */
@@ -25,5 +26,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0009_friends': friends,
   '0010_forgetting': forgetting,
   '0011_servers': servers,
+  '0012_notices': notices,
   '0013_leagues': leagues,
 };

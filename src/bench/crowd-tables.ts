@@ -50,6 +50,7 @@ export class CrowdTables {
       ...house,
       players: { ...players, choose: (asked) => this.#timed(players, asked) },
       news: () => {},
+      notice: () => {},
       wake: (id) => this.#waker.wake(id),
       trouble: (error) => {
         throw error;

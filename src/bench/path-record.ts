@@ -36,6 +36,7 @@ export class GameRecord {
       secret: () => Buffer.from(Array.from({ length: 32 }, () => this.#chance.draw(256))),
       players: randomPlayers(this.#chance),
       news: () => {},
+      notice: () => {},
       wake: () => {},
       trouble: (error) => {
         throw error;

@@ -14,6 +14,7 @@ import type { Painters } from '../../render/pool.ts';
 import { goOnForgetting } from '../tables/forgetting/forget.ts';
 import { haltAbsent } from '../tables/halt.ts';
 import type { House } from '../tables/house.ts';
+import { allUntold } from '../tables/notices/notices.ts';
 import { unfinished } from '../tables/telling/news.ts';
 import { keepTime } from '../tables/time/keepTime.ts';
 import { startWaiting } from '../tables/time/startWaiting.ts';
@@ -35,6 +36,10 @@ import { catchUpReach, followReach } from './reach.ts';
 import { register } from './register.ts';
 import { AlarmClock } from './telling/alarmClock.ts';
 import { Announcer } from './telling/announcer.ts';
+import { MAKINGS } from './telling/notices/makings.ts';
+import type { Makings } from './telling/notices/notice.ts';
+import { tellingNotices } from './telling/notices/tellingNotices.ts';
+import { tellingTables } from './telling/tellingTables.ts';
 
 export interface Connecting {
   readonly token: string;
@@ -42,7 +47,7 @@ export interface Connecting {
   readonly guild?: string | undefined;
   /** Another place of Discord's REST interface than Discord's own: the playground's. */
   readonly api?: string | undefined;
-  readonly house: Omit<House, 'news' | 'wake' | 'trouble'>;
+  readonly house: Omit<House, 'news' | 'notice' | 'wake' | 'trouble'>;
   readonly painters: Pick<Painters, 'paint'>;
   readonly projector: Pick<Projector, 'film'>;
   readonly commands: readonly Command[];
@@ -59,6 +64,8 @@ export interface Connecting {
   readonly timers?: Timers;
   /** So soon after its message changed an answer does not count, in ms; 700 unless told, 0 for programs that press at once. */
   readonly secondTap?: number | undefined;
+  /** What messages say that belong to no table; as ever unless told. */
+  readonly makings?: Makings;
   /** Further options of the client, for tests. */
   readonly client?: Partial<ClientOptions>;
 }
@@ -66,6 +73,8 @@ export interface Connecting {
 export interface Connected {
   readonly bot: Bot;
   readonly announcer: Announcer;
+  /** Tells what belongs to no table. */
+  readonly notices: Announcer;
   /** Ends the session; what is being told is told first. */
   close(): Promise<void>;
 }
@@ -73,7 +82,7 @@ export interface Connected {
 /** Connects to Discord, registers the commands, and goes on with whatever the last run left unfinished. */
 export async function connect(connecting: Connecting): Promise<Connected> {
   const client = clientFor(connecting);
-  const { bot, announcer, waker, alarms, rest } = botFor(connecting, client);
+  const { bot, announcer, notices, waker, alarms, rest } = botFor(connecting, client);
   listen(client, bot, connecting);
   client.on(Events.Error, (error) => connecting.log.error({ err: error }, 'The session met an error'));
   client.on(Events.ShardError, (error) => connecting.log.warn({ err: error }, 'The connection met an error'));
@@ -83,14 +92,16 @@ export async function connect(connecting: Connecting): Promise<Connected> {
   followInvites(client, bot);
   await catchUpReach(client, bot);
   await register(client, connecting);
-  await resume(bot, { announcer, waker, alarms });
+  await resume(bot, { announcer, notices, waker, alarms });
   return {
     bot,
     announcer,
+    notices,
     close: async () => {
       await waker.close();
       await alarms.close();
       await announcer.close();
+      await notices.close();
       rest.close();
       await client.destroy();
     },
@@ -142,6 +153,7 @@ function isLongForAnEdit({
 interface Going {
   readonly bot: Bot;
   readonly announcer: Announcer;
+  readonly notices: Announcer;
   readonly waker: Waker;
   readonly alarms: AlarmClock;
   readonly rest: SteadyRest;
@@ -154,6 +166,7 @@ function botFor(connecting: Connecting, client: Client): Going {
     house: {
       ...house,
       news: (tableId) => announcer.news(tableId),
+      notice: (id) => notices.news(id),
       wake: (tableId) => waker.wake(tableId),
       trouble: (error, tableId) => log.error({ err: error, table: tableId }, 'An AI seat met a bug'),
     },
@@ -179,9 +192,12 @@ function botFor(connecting: Connecting, client: Client): Going {
     timers,
     (error) => log.error({ err: error }, 'An alarm met a bug'),
   );
-  const announcer = new Announcer(bot, timers, () => alarms.look());
+  const announcer = new Announcer(tellingTables(bot), timers, () => alarms.look());
+  const notices = new Announcer(tellingNotices(bot, connecting.makings ?? MAKINGS), timers, () =>
+    alarms.look(),
+  );
   const waker = new Waker(() => bot.house, timers);
-  return { bot, announcer, waker, alarms, rest };
+  return { bot, announcer, notices, waker, alarms, rest };
 }
 
 function nameOf(channel: Channel | undefined): string | null {
@@ -215,7 +231,10 @@ function isTokenRefused(error: unknown): boolean {
  * Matches that cannot go on, who is due where that was not written down, what was queued and not told, and tables at which
  * an AI may be to move. What has come meanwhile rings before the rest is told: it is one reminder with one that was left.
  */
-async function resume(bot: Bot, { announcer, waker, alarms }: Omit<Going, 'bot' | 'rest'>): Promise<void> {
+async function resume(
+  bot: Bot,
+  { announcer, notices, waker, alarms }: Omit<Going, 'bot' | 'rest'>,
+): Promise<void> {
   await haltAbsent(bot.house);
   await startWaiting(bot.house);
   await keepTime(bot.house);
@@ -223,6 +242,7 @@ async function resume(bot: Bot, { announcer, waker, alarms }: Omit<Going, 'bot' 
   const { telling, playing } = await unfinished(bot.house);
   for (const tableId of telling) announcer.news(tableId);
   for (const tableId of playing) waker.wake(tableId);
+  for (const id of await allUntold(bot.house)) notices.news(id);
   goOnForgetting(bot.house, namesAfter).catch((error) =>
     bot.log.error({ err: error }, 'Somebody could not be forgotten'),
   );

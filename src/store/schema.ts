@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { LeagueMatchesRow, LeaguePeopleRow, LeaguesRow } from './leagues/schema.ts';
+import type { DatesRow, NoticesRow } from './noticesSchema.ts';
 import type {
   ChallengesRow,
   ForgettingRow,
@@ -31,6 +32,8 @@ export interface Schema {
   learned: LearnedRow;
   forgetting: ForgettingRow;
   servers: ServersRow;
+  notices: NoticesRow;
+  dates: DatesRow;
   leagues: LeaguesRow;
   league_people: LeaguePeopleRow;
   league_matches: LeagueMatchesRow;

@@ -1,3 +1,4 @@
+import { type Wanted, want } from '../store/notices.ts';
 import type { Store } from '../store/open.ts';
 import { queue } from '../store/outbox.ts';
 import type { OutboxKind } from '../store/schema.ts';
@@ -10,6 +11,8 @@ export interface Deed {
   readonly at: number;
   /** Queues news for the channel of a table, which is told of them after the commit. */
   tell(tableId: number, ...kinds: readonly OutboxKind[]): Promise<void>;
+  /** A message that belongs to no table is to be in its channel as it is then, after the commit. */
+  announce(wanted: Wanted): Promise<void>;
   /** AI seats of the table play on after the commit, and the channel is told of all of it together. */
   wake(tableId: number): void;
   /** Something happened: whoever was to be woken at the table before it need not be. */
@@ -28,6 +31,7 @@ export function mustHold(changed: boolean): void {
 export async function done<T>(house: House, work: (deed: Deed) => Promise<T>): Promise<T> {
   const told = new Set<number>();
   const awake = new Set<number>();
+  const announced = new Set<number>();
   const outcome = await house.store.transaction().execute(async (store) => {
     const at = house.now();
     const tell = async (tableId: number, ...kinds: readonly OutboxKind[]) => {
@@ -35,9 +39,11 @@ export async function done<T>(house: House, work: (deed: Deed) => Promise<T>): P
       told.add(tableId);
     };
     const wake = (tableId: number) => void awake.add(tableId);
-    return await work({ store, at, tell, wake, letSleep: (tableId) => void awake.delete(tableId) });
+    const announce = async (wanted: Wanted) => void announced.add(await want(store, wanted));
+    return await work({ store, at, tell, announce, wake, letSleep: (tableId) => void awake.delete(tableId) });
   });
   for (const tableId of awake) house.wake(tableId);
   for (const tableId of told) if (!awake.has(tableId)) house.news(tableId);
+  for (const id of announced) house.notice(id);
   return outcome;
 }

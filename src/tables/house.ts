@@ -17,6 +17,8 @@ export interface House {
   readonly players: Players;
   /** Called after a commit that queued something for the channel of this table. */
   readonly news: (tableId: number) => void;
+  /** Called after a commit by which a message is to be told that belongs to no table; its id. */
+  readonly notice: (id: number) => void;
   /** Called after a commit that left an AI seat of this table to move; the news come when people are to move. */
   readonly wake: (tableId: number) => void;
   /** A bug in work that nobody waits for: told with the table it met. */

@@ -1,5 +1,6 @@
 import { refused } from '../engine/refusal.ts';
 import { clearAlarms } from '../store/alarms.ts';
+import { guildsNoticed, reachNotices, untoldNotices } from '../store/notices.ts';
 import { isGone, type Place, placesOf } from '../store/places.ts';
 import { closeRequests } from '../store/requests.ts';
 import { liveTable, noteTable } from '../store/tables.ts';
@@ -19,11 +20,20 @@ export async function reachGuild(house: House, guild: string, isIn: boolean): Pr
     places.filter((place) => place.guild === guild),
     () => isIn,
   );
+  await reachNoticesOf(house, guild, isIn);
 }
 
 /** The same for every server, where the bot comes back. */
 export async function reachGuilds(house: House, isIn: (guild: string) => boolean): Promise<void> {
   await reach(house, await placesOf(house.store), isIn);
+  for (const [guild, isGone] of await guildsNoticed(house.store))
+    if (isGone === isIn(guild)) await reachNoticesOf(house, guild, isIn(guild));
+}
+
+/** What was to be told there, at no table, is told when the bot is back. */
+async function reachNoticesOf({ store, now, notice }: House, guild: string, isIn: boolean): Promise<void> {
+  await reachNotices(store, guild, isIn ? null : now());
+  if (isIn) for (const id of await untoldNotices(store)) notice(id);
 }
 
 /** The table is in a thread of that channel. */

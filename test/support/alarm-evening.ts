@@ -59,7 +59,17 @@ function onlyLookedAt(clock: MovableClock): Omit<House, 'store'> {
   };
   const players = randomPlayers(seeded(0));
   const now = () => clock.now();
-  return { games, earlier, now, players, secret: never, wake: never, news: never, trouble: never };
+  return {
+    games,
+    earlier,
+    now,
+    players,
+    secret: never,
+    wake: never,
+    news: never,
+    notice: never,
+    trouble: never,
+  };
 }
 
 /** What the machine's clock has to be moved by to be that one. */

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { refused } from '../../src/engine/refusal.ts';
+import { untoldNotices } from '../../src/store/notices.ts';
 import type { Store } from '../../src/store/open.ts';
 import { aiDue, loadTable } from '../../src/tables/table.ts';
 import type { Evening } from './evening.ts';
@@ -9,12 +10,16 @@ const PATIENCE = 20_000;
 
 /** Waits until nothing is queued or being told and no AI is to move. */
 export async function calm({ bot, house }: Pick<Evening, 'bot' | 'house'>): Promise<void> {
-  await bot.announcer.idle();
+  const idle = async () => {
+    await bot.announcer.idle();
+    await bot.notices.idle();
+  };
+  await idle();
   await restful(house, async () => {
     await new Promise((resume) => setImmediate(resume));
-    await bot.announcer.idle();
+    await idle();
   });
-  await bot.announcer.idle();
+  await idle();
 }
 
 /** The same for a bot whose file alone can be seen; `pause` is waited for before it is looked at again. */
@@ -42,7 +47,8 @@ async function unrest(house: Evening['house']): Promise<readonly unknown[]> {
     const wanted = await asked.execute();
     const thinking = [];
     for (const { id } of playing) if (await aiToMove(house, id, store)) thinking.push(id);
-    return [...queued, ...sending, ...wanted, ...thinking];
+    const noticed = await untoldNotices(store);
+    return [...queued, ...sending, ...wanted, ...thinking, ...noticed];
   });
 }
 

@@ -8,6 +8,8 @@ import { commands, personCommands } from '../../commands/index.ts';
 import type { Projector } from '../../render/films.ts';
 import { openPainters, type Painters } from '../../render/pool.ts';
 import { type Connected, connect } from '../../src/discord/connect.ts';
+import { MAKINGS } from '../../src/discord/telling/notices/makings.ts';
+import type { Makings } from '../../src/discord/telling/notices/notice.ts';
 import { seeded } from '../../src/engine/seeded.ts';
 import { fridayTable } from '../../src/friends.ts';
 import { earlier } from '../../src/games/earlier.ts';
@@ -46,6 +48,8 @@ export interface EveningOptions extends PlaygroundOptions {
   /** Who plays for AI seats: by chance unless told. */
   readonly players?: Players;
   readonly restTimeout?: number;
+  /** What messages say that belong to no table. */
+  readonly makings?: Makings;
   /** How many requests a second the bot allows itself to tell the channels. */
   readonly requestsPerSecond?: number;
   /** Which games, by which rules: those of the registry unless told. */
@@ -108,6 +112,7 @@ async function comeTo(
     requestsPerSecond,
     versions = { games, earlier },
     readme = null,
+    makings = MAKINGS,
     isPlayground = false,
     luck = 1,
   } = options;
@@ -130,6 +135,7 @@ async function comeTo(
     commands,
     personCommands,
     readme,
+    makings,
     isPlayground,
     timers: { after: (ms, work) => discord.clock.at(discord.clock.now() + ms, work) },
     log: logInto(logged),

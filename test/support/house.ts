@@ -23,6 +23,8 @@ const PEOPLE = ['ann', 'bob', 'cem', 'dan', 'eve'];
  */
 export interface BareHouse extends House {
   readonly told: number[];
+  /** Messages that belong to no table, by their ids. */
+  readonly announced: number[];
   readonly troubles: unknown[];
 }
 
@@ -32,6 +34,7 @@ export async function openHouse(
   now = () => BEGIN,
 ): Promise<BareHouse> {
   const told: number[] = [];
+  const announced: number[] = [];
   const troubles: unknown[] = [];
   let secrets = 0;
   const waker = new Waker(() => house);
@@ -43,9 +46,11 @@ export async function openHouse(
     secret: () => createHash('sha256').update(String(secrets++)).digest(),
     players: randomPlayers(seeded(1)),
     news: (table) => void told.push(table),
+    notice: (id) => void announced.push(id),
     wake: (table) => waker.wake(table),
     trouble: (error) => void troubles.push(error),
     told,
+    announced,
     troubles,
   };
   await byHand(house, PEOPLE);

@@ -94,6 +94,7 @@ async function begun(folder: string, ahead: Ahead, chance: Chance): Promise<Even
     players: randomPlayers(seeded(0)),
     wake: never,
     news: never,
+    notice: never,
     trouble: never,
   };
   const evening: Evening = { discord, clock, folder, ahead, chance, store, house, acknowledged: [], bot };

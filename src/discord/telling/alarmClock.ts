@@ -1,5 +1,6 @@
 import type { House } from '../../tables/house.ts';
 import { comingAlarm, ring } from '../../tables/time/alarms.ts';
+import { comingDate, ringDate } from '../../tables/time/dates.ts';
 import type { Timers } from '../../tables/time/timers.ts';
 
 /** It is looked at the clock again at least this often, in ms, as that may be set. */
@@ -7,7 +8,7 @@ const LONGEST = 120_000;
 /** And at most this often. */
 const SHORTEST = 50;
 
-/** Rings what is set, by one timer to the next alarm of all tables. */
+/** Rings what is set, by one timer to the next alarm of all tables, or date of none. */
 export class AlarmClock {
   readonly #house: () => House;
   readonly #timers: Timers;
@@ -41,9 +42,11 @@ export class AlarmClock {
     if (this.#closed) return;
     const house = this.#house();
     try {
-      let next = await comingAlarm(house);
-      for (; next && next.at <= house.now(); next = await comingAlarm(house)) await ring(house, next);
-      if (next) this.#wait(next.at - house.now());
+      const next = Math.min(
+        await ringAll(house, comingAlarm, ring),
+        await ringAll(house, comingDate, ringDate),
+      );
+      if (next < Number.POSITIVE_INFINITY) this.#wait(next - house.now());
     } catch (error) {
       this.#failed(error);
       this.#wait(LONGEST);
@@ -54,4 +57,15 @@ export class AlarmClock {
     if (this.#closed) return;
     this.#cancel = this.#timers.after(Math.min(LONGEST, Math.max(SHORTEST, ms)), () => void this.look());
   }
+}
+
+/** Rings all that has come, and returns when the next comes, in ms since 1970; infinity where nothing is set. */
+async function ringAll<T extends { readonly at: number }>(
+  house: House,
+  coming: (house: House) => Promise<T | undefined>,
+  ring: (house: House, one: T) => Promise<void>,
+): Promise<number> {
+  let next = await coming(house);
+  for (; next && next.at <= house.now(); next = await coming(house)) await ring(house, next);
+  return next?.at ?? Number.POSITIVE_INFINITY;
 }

@@ -1,59 +1,53 @@
-import type { OutboxKind } from '../../store/schema.ts';
-import { isOutOfReach } from '../../tables/reach.ts';
-import { queuedAt } from '../../tables/telling/news.ts';
+import type { Logger } from 'pino';
 import type { Timers } from '../../tables/time/timers.ts';
-import type { Bot } from '../kit/bot.ts';
 import { waitAfter } from '../kit/rest/failure.ts';
-import { seeWhoLeft } from './leavers.ts';
-import { recoverPosts } from './recovery.ts';
-import { hushReminders, tellReminders } from './reminders.ts';
-import { tellAway } from './reshowing.ts';
-import { retireBoards, tellBoard, tellCard } from './telling.ts';
 
 /** Ms before the first new try; it doubles up to the longest. */
 const FIRST_WAIT = 2_000;
 const LONGEST_WAIT = 1_800_000;
 
-type Telling = (bot: Bot, tableId: number) => Promise<void>;
+/** How what is told is told, each by its number: a table, or a message that belongs to none. */
+export interface Saying {
+  tell(id: number): Promise<void>;
+  /** Whoever would be told is out of reach: it is left, until the bot is there again. */
+  isLeft(id: number): Promise<boolean>;
+  readonly log: Logger;
+  /** What a line of the log calls the number. */
+  readonly called: 'table' | 'notice';
+}
 
-/** What is told after the board, where it is queued. */
-const AFTER_BOARDS: readonly (readonly [OutboxKind, Telling])[] = [
-  ['reshow', tellAway],
-  ['retire', retireBoards],
-  ['card', tellCard],
-  ['reminder', tellReminders],
-  ['hush', hushReminders],
-];
-
-/** Decides when the channels are told what is queued for them: one table at a time by itself, and again after a failure. */
+/**
+ * Decides when the channels are told what is queued for them: each number by itself, one time after another, and again after a
+ * failure.
+ */
 export class Announcer {
-  readonly #bot: Bot;
+  readonly #saying: Saying;
   readonly #timers: Timers;
   readonly #told: () => Promise<void>;
   readonly #busy = new Map<number, { again: boolean }>();
-  /** What calls off the next try, by table. */
+  /** What calls off the next try, by number. */
   readonly #waiting = new Map<number, () => void>();
   #closed = false;
   #idle: (() => void)[] = [];
 
   /** `told`: what is done whenever a channel has been told, as an alarm may have been set. */
-  constructor(bot: Bot, timers: Timers, told: () => Promise<void> = async () => {}) {
-    this.#bot = bot;
+  constructor(saying: Saying, timers: Timers, told: () => Promise<void> = async () => {}) {
+    this.#saying = saying;
     this.#timers = timers;
     this.#told = told;
   }
 
-  /** There may be something to tell at this table. */
-  news(tableId: number, wait = FIRST_WAIT): void {
+  /** There may be something to tell of this. */
+  news(id: number, wait = FIRST_WAIT): void {
     if (this.#closed) return;
-    const busy = this.#busy.get(tableId);
+    const busy = this.#busy.get(id);
     if (busy) busy.again = true;
-    else void this.#run(tableId, wait);
+    else void this.#run(id, wait);
   }
 
-  /** Somebody is at this table: what waits for a new try is tried now. */
-  nudge(tableId: number): void {
-    if (this.#stopWaiting(tableId)) this.news(tableId);
+  /** Somebody is there: what waits for a new try is tried now. */
+  nudge(id: number): void {
+    if (this.#stopWaiting(id)) this.news(id);
   }
 
   /** Resolves when nothing is being told. */
@@ -64,62 +58,49 @@ export class Announcer {
   /** Tells nothing more; what is under way is finished. */
   async close(): Promise<void> {
     this.#closed = true;
-    for (const tableId of [...this.#waiting.keys()]) this.#stopWaiting(tableId);
+    for (const id of [...this.#waiting.keys()]) this.#stopWaiting(id);
     await this.idle();
   }
 
-  async #run(tableId: number, wait: number): Promise<void> {
+  async #run(id: number, wait: number): Promise<void> {
     const busy = { again: true };
-    this.#busy.set(tableId, busy);
+    this.#busy.set(id, busy);
     try {
       while (busy.again && !this.#closed) {
         busy.again = false;
-        await this.#tell(tableId);
+        await this.#saying.tell(id);
         await this.#told();
       }
     } catch (error) {
-      if (await isOutOfReach(this.#bot.house, tableId).catch(() => false)) this.#leave(tableId, error);
-      else this.#later(tableId, waitAfter(error) ?? wait, error);
+      if (await this.#saying.isLeft(id).catch(() => false)) this.#leave(id, error);
+      else this.#later(id, waitAfter(error) ?? wait, error);
     } finally {
-      this.#busy.delete(tableId);
+      this.#busy.delete(id);
       if (this.#busy.size === 0) for (const resolve of this.#idle.splice(0)) resolve();
     }
   }
 
-  /** Who is there comes first, then the board; what fails does not keep the rest from being told. */
-  async #tell(tableId: number): Promise<void> {
-    const failures: unknown[] = [];
-    const attempt = async (telling: Telling) =>
-      await telling(this.#bot, tableId).catch((error: unknown) => failures.push(error));
-    await recoverPosts(this.#bot, tableId);
-    await attempt(seeWhoLeft);
-    await attempt(tellBoard);
-    const queued = await queuedAt(this.#bot.house, tableId);
-    for (const [kind, telling] of AFTER_BOARDS) if (queued.has(kind)) await attempt(telling);
-    if (failures.length > 0) throw failures[0];
-  }
-
   /** It is told when the bot is in that server again. */
-  #leave(tableId: number, error: unknown): void {
-    this.#bot.log.info({ table: tableId, err: error }, 'The channel is out of reach');
+  #leave(id: number, error: unknown): void {
+    this.#saying.log.info({ [this.#saying.called]: id, err: error }, 'The channel is out of reach');
   }
 
-  #later(tableId: number, wait: number, error: unknown): void {
-    this.#bot.log.warn(
-      { table: tableId, err: error, wait },
+  #later(id: number, wait: number, error: unknown): void {
+    this.#saying.log.warn(
+      { [this.#saying.called]: id, err: error, wait },
       'The channel could not be told; it will be tried again',
     );
     if (this.#closed) return;
-    this.#stopWaiting(tableId);
+    this.#stopWaiting(id);
     const again = () => {
-      this.#waiting.delete(tableId);
-      this.news(tableId, Math.min(wait * 2, LONGEST_WAIT));
+      this.#waiting.delete(id);
+      this.news(id, Math.min(wait * 2, LONGEST_WAIT));
     };
-    this.#waiting.set(tableId, this.#timers.after(wait, again));
+    this.#waiting.set(id, this.#timers.after(wait, again));
   }
 
-  #stopWaiting(tableId: number): boolean {
-    this.#waiting.get(tableId)?.();
-    return this.#waiting.delete(tableId);
+  #stopWaiting(id: number): boolean {
+    this.#waiting.get(id)?.();
+    return this.#waiting.delete(id);
   }
 }

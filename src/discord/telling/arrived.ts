@@ -19,16 +19,25 @@ export async function arrivedIn(
   isIt: (message: APIMessage) => boolean,
 ): Promise<APIMessage | undefined> {
   const known = await messagesOf(bot.house, post.tableId);
-  const isOurs = (message: APIMessage) =>
-    message.author.id === bot.application() && !known.has(message.id) && isIt(message);
-  return await find(bot.rest, channel, since(post), isOurs).catch((error) => {
+  return await arrivedSince(bot, channel, post.heard, (message) => !known.has(message.id) && isIt(message));
+}
+
+/** The same for any message of ours that was sent after that had been heard of. */
+export async function arrivedSince(
+  bot: Bot,
+  channel: string,
+  heard: string | null,
+  isIt: (message: APIMessage) => boolean,
+): Promise<APIMessage | undefined> {
+  const isOurs = (message: APIMessage) => message.author.id === bot.application() && isIt(message);
+  return await find(bot.rest, channel, since(heard), isOurs).catch((error) => {
     if (failureOf(error) === 'passing') throw error;
     return undefined;
   });
 }
 
 /** The id after which the message is. */
-function since({ heard }: Post): string | null {
+function since(heard: string | null): string | null {
   if (heard === null) return null;
   const timestamp = Math.max(SnowflakeUtil.timestampFrom(heard) - IDS_DIFFER, Number(SnowflakeUtil.epoch));
   return SnowflakeUtil.generate({ timestamp, increment: 0n, workerId: 0n, processId: 0n }).toString();

@@ -4,7 +4,7 @@ import { reshown, reshowQueued, reshowSettled } from '../../tables/telling/resho
 import type { Bot } from '../kit/bot.ts';
 import { failureOf, isRefusedEdit } from '../kit/rest/failure.ts';
 import { boardMessage } from '../messages/board.ts';
-import { editedBoard } from './telling.ts';
+import { edited } from './posted.ts';
 
 /** Edits the newest board of a table, which was queued because somebody has gone away, there is another time to be until, or the table fell asleep or woke. */
 export async function tellAway(bot: Bot, id: number): Promise<void> {
@@ -14,7 +14,7 @@ export async function tellAway(bot: Bot, id: number): Promise<void> {
   const { table, message, entries, calling } = revision;
   const payload = await boardMessage(bot, table, entries, calling.called);
   try {
-    await editedBoard(bot, table.record.channel, message, payload);
+    await edited(bot, table.record.channel, message, payload);
   } catch (error) {
     const failure = failureOf(error);
     if (failure === 'passing' && !isRefusedEdit(error)) throw error;

@@ -1,4 +1,4 @@
-import { type APIMessage, SnowflakeUtil } from 'discord.js';
+import { SnowflakeUtil } from 'discord.js';
 import { refused } from '../../engine/refusal.ts';
 import type { Post } from '../../store/posts.ts';
 import type { PostKind } from '../../store/schema.ts';
@@ -21,12 +21,12 @@ import {
   undelivered,
 } from '../../tables/telling/news.ts';
 import type { Bot } from '../kit/bot.ts';
-import type { Payload } from '../kit/payload.ts';
-import { edit, post } from '../kit/rest/channel.ts';
+import { edit } from '../kit/rest/channel.ts';
 import { failureOf, isChannelGone, isRefusedEdit } from '../kit/rest/failure.ts';
 import { boardMessage, boardRows, retiredText } from '../messages/board.ts';
 import { cardMessage } from '../messages/lobby/card.ts';
 import { nonceOf } from './nonce.ts';
+import { edited, posted } from './posted.ts';
 import { toldBy } from './told.ts';
 
 /** Posts a board of a table or edits its newest one, if that is queued. */
@@ -46,7 +46,7 @@ async function refreshBoard(bot: Bot, id: number, revision: Revision): Promise<v
   const { table, message, entries, calling } = revision;
   const payload = await boardMessage(bot, table, entries, calling.called);
   try {
-    await editedBoard(bot, table.record.channel, message, payload);
+    await edited(bot, table.record.channel, message, payload);
   } catch (error) {
     const failure = failureOf(error);
     if (failure === 'passing' && !isRefusedEdit(error)) throw error;
@@ -55,25 +55,6 @@ async function refreshBoard(bot: Bot, id: number, revision: Revision): Promise<v
     return await tellBoard(bot, id, true);
   }
   if (!(await boardSettled(bot.house, revision))) await tellBoard(bot, id);
-}
-
-/** Without Attach Files the board comes without its picture; the one that it had shows another position. */
-export async function editedBoard(
-  bot: Bot,
-  channel: string,
-  message: string,
-  payload: Payload,
-): Promise<void> {
-  try {
-    await bot.changes.during(message, () =>
-      edit(bot.rest, channel, message, { ...payload, bare: !payload.image }),
-    );
-  } catch (error) {
-    if (!payload.image || failureOf(error) !== 'forbidden') throw error;
-    await bot.changes.during(message, () =>
-      edit(bot.rest, channel, message, { ...payload, image: null, bare: true }),
-    );
-  }
 }
 
 /** Posts or refreshes the lobby card of a table, if that is queued. */
@@ -117,16 +98,6 @@ export async function send(bot: Bot, kind: PostKind, news: News, again = false):
     await delivered(bot.house, id, news.claim, reached, older);
   } catch (error) {
     await unsent(bot, kind, news, error, again);
-  }
-}
-
-/** Without Attach Files the message comes without its picture. */
-async function posted(bot: Bot, channel: string, payload: Payload, nonce: string): Promise<APIMessage> {
-  try {
-    return await post(bot.rest, channel, payload, nonce);
-  } catch (error) {
-    if (!payload.image || failureOf(error) !== 'forbidden') throw error;
-    return await post(bot.rest, channel, { ...payload, image: null }, nonce);
   }
 }
 

@@ -1,0 +1,4 @@
+import type { Makings } from './notice.ts';
+
+/** What each kind of message says that belongs to no table. */
+export const MAKINGS: Makings = {};

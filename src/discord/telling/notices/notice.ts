@@ -1,0 +1,73 @@
+import type { APIMessage } from 'discord.js';
+import type { Notice } from '../../../store/notices.ts';
+import type { NoticeKind } from '../../../store/noticesSchema.ts';
+import { claimed, given, lacking, told, untold } from '../../../tables/notices/notices.ts';
+import type { Bot } from '../../kit/bot.ts';
+import type { Payload } from '../../kit/payload.ts';
+import { failureOf, isChannelGone, isRefusedEdit } from '../../kit/rest/failure.ts';
+import { arrivedSince } from '../arrived.ts';
+import { nonceOf } from '../nonce.ts';
+import { edited, posted } from '../posted.ts';
+
+/** What a message says now, by what it is about; null where there is nothing to say any more. */
+export type Making = (bot: Bot, notice: Notice) => Promise<Payload | null>;
+export type Makings = Readonly<Partial<Record<NoticeKind, Making>>>;
+
+/** Posts a message that belongs to no table, or changes it, if it is not as it is wanted. */
+export async function tellNotice(bot: Bot, id: number, makings: Makings): Promise<void> {
+  const notice = await untold(bot.house, id);
+  if (notice === null) return;
+  const payload = (await makings[notice.kind]?.(bot, notice)) ?? null;
+  if (payload === null) return await given(bot.house, notice);
+  const marked = { ...payload, ...(payload.image && { image: { ...payload.image, name: markOf(notice) } }) };
+  try {
+    await (notice.phase === 'live' ? change(bot, notice, marked) : send(bot, notice, marked));
+  } catch (error) {
+    await unsaid(bot, notice, error);
+  }
+}
+
+/** The file of its picture bears its number, by which it is found again: notice-12.png. */
+function markOf({ id }: Notice): string {
+  return `notice-${id}.png`;
+}
+
+async function send(bot: Bot, notice: Notice, payload: Payload): Promise<void> {
+  const there = notice.phase === 'sending' ? await arrived(bot, notice, payload) : undefined;
+  if (there) {
+    await told(bot.house, { ...notice, wanted: notice.told }, there.id);
+    return await change(bot, { ...notice, message: there.id }, payload);
+  }
+  const claim = notice.phase === 'sending' ? notice : await claimed(bot.house, notice);
+  const message = await posted(bot, notice.channel, payload, nonceOf(claim.id, claim.claimedAt ?? 0, 'pn'));
+  await told(bot.house, notice, message.id);
+}
+
+/** One that was being sent when something failed; its words tell one that came without its picture. */
+async function arrived(bot: Bot, notice: Notice, { content }: Payload): Promise<APIMessage | undefined> {
+  return await arrivedSince(bot, notice.channel, notice.heard, (message) =>
+    message.attachments.length > 0
+      ? message.attachments.some(({ filename }) => filename === markOf(notice))
+      : message.content === content,
+  );
+}
+
+/** A message that was deleted is posted anew. */
+async function change(bot: Bot, notice: Notice, payload: Payload): Promise<void> {
+  try {
+    await edited(bot, notice.channel, notice.message ?? '', payload);
+    await told(bot.house, notice, notice.message ?? '');
+  } catch (error) {
+    if (failureOf(error) !== 'gone' || isChannelGone(error)) throw error;
+    await lacking(bot.house, notice);
+    await send(bot, { ...notice, phase: 'wanted', message: null }, payload);
+  }
+}
+
+/** What people can mend, and what passes, is tried again; what never can be said is given up. */
+async function unsaid(bot: Bot, notice: Notice, error: unknown): Promise<void> {
+  const failure = failureOf(error);
+  if (failure === 'passing' || failure === 'forbidden' || isRefusedEdit(error)) throw error;
+  bot.log.warn({ notice: notice.id, kind: notice.kind, err: error }, 'A notice cannot be posted');
+  await given(bot.house, notice);
+}

@@ -1,0 +1,44 @@
+import type { OutboxKind } from '../../store/schema.ts';
+import { isOutOfReach } from '../../tables/reach.ts';
+import { queuedAt } from '../../tables/telling/news.ts';
+import type { Bot } from '../kit/bot.ts';
+import type { Saying } from './announcer.ts';
+import { seeWhoLeft } from './leavers.ts';
+import { recoverPosts } from './recovery.ts';
+import { hushReminders, tellReminders } from './reminders.ts';
+import { tellAway } from './reshowing.ts';
+import { retireBoards, tellBoard, tellCard } from './telling.ts';
+
+type Telling = (bot: Bot, tableId: number) => Promise<void>;
+
+/** What is told after the board, where it is queued. */
+const AFTER_BOARDS: readonly (readonly [OutboxKind, Telling])[] = [
+  ['reshow', tellAway],
+  ['retire', retireBoards],
+  ['card', tellCard],
+  ['reminder', tellReminders],
+  ['hush', hushReminders],
+];
+
+/** How the channel of a table is told what is queued for it. */
+export function tellingTables(bot: Bot): Saying {
+  return {
+    tell: (id) => tellTable(bot, id),
+    isLeft: (id) => isOutOfReach(bot.house, id),
+    log: bot.log,
+    called: 'table',
+  };
+}
+
+/** Who is there comes first, then the board; what fails does not keep the rest from being told. */
+async function tellTable(bot: Bot, id: number): Promise<void> {
+  const failures: unknown[] = [];
+  const attempt = async (telling: Telling) =>
+    await telling(bot, id).catch((error: unknown) => failures.push(error));
+  await recoverPosts(bot, id);
+  await attempt(seeWhoLeft);
+  await attempt(tellBoard);
+  const queued = await queuedAt(bot.house, id);
+  for (const [kind, telling] of AFTER_BOARDS) if (queued.has(kind)) await attempt(telling);
+  if (failures.length > 0) throw failures[0];
+}

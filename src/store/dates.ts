@@ -1,0 +1,46 @@
+import type { DateKind, DatesRow } from './noticesSchema.ts';
+import type { Store } from './open.ts';
+
+/** What comes due that is at no table, when, in ms since 1970, and in which server: { kind: 'letter', subject: '<guild>', … }. */
+export interface DueDate {
+  readonly kind: DateKind;
+  readonly subject: string;
+  readonly guild: string;
+  readonly at: number;
+}
+
+/** Sets a date, in place of the one of its kind and subject. */
+export async function setDate(store: Store, date: DueDate): Promise<void> {
+  await store
+    .insertInto('dates')
+    .values(date)
+    .onConflict((conflict) => conflict.columns(['kind', 'subject']).doUpdateSet({ at: date.at }))
+    .execute();
+}
+
+export async function clearDate(store: Store, kind: DateKind, subject: string): Promise<void> {
+  await store.deleteFrom('dates').where('kind', '=', kind).where('subject', '=', subject).execute();
+}
+
+/** When it comes; null where it is not set. */
+export async function dateOf(store: Store, kind: DateKind, subject: string): Promise<number | null> {
+  const dates = store.selectFrom('dates').select('at').where('kind', '=', kind);
+  return (await dates.where('subject', '=', subject).executeTakeFirst())?.at ?? null;
+}
+
+/** The first within reach. */
+export async function nextDate(store: Store): Promise<DueDate | undefined> {
+  const dates = store.selectFrom('dates').selectAll().where('gone_at', 'is', null);
+  const row = await dates.orderBy('at').limit(1).executeTakeFirst();
+  return row && date(row);
+}
+
+/** Takes a date out that has come; false where it was set anew or taken out meanwhile. */
+export async function takeDate(store: Store, { kind, subject, at }: DueDate): Promise<boolean> {
+  const taken = store.deleteFrom('dates').where('kind', '=', kind).where('subject', '=', subject);
+  return (await taken.where('at', '=', at).executeTakeFirst()).numDeletedRows === 1n;
+}
+
+function date({ gone_at: _, ...plain }: DatesRow): DueDate {
+  return plain;
+}

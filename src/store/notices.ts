@@ -1,0 +1,108 @@
+import { sql } from 'kysely';
+import { newestHeard } from './interactions.ts';
+import type { NoticeKind, NoticePhase, NoticesRow } from './noticesSchema.ts';
+import type { Store } from './open.ts';
+
+/** What a message tells that belongs to no table, and where it is: { kind: 'league', subject: '7', … }. */
+export interface Wanted {
+  readonly kind: NoticeKind;
+  readonly subject: string;
+  readonly guild: string;
+  readonly channel: string;
+}
+
+/** Such a message, as far as it is known. */
+export interface Notice extends Wanted {
+  readonly id: number;
+  /** How often it was wanted: it is to be told as it is by the last of them. */
+  readonly wanted: number;
+  readonly told: number;
+  readonly phase: NoticePhase;
+  /** Discord's id of it, once that is known. */
+  readonly message: string | null;
+  /** When it was claimed, in ms since 1970, and the newest of Discord's ids that had been heard of then. */
+  readonly claimedAt: number | null;
+  readonly heard: string | null;
+}
+
+/** It is to be in that channel as it is now: posted, or changed where it is there already. Returns its id. */
+export async function want(store: Store, wanted: Wanted): Promise<number> {
+  const { id } = await store
+    .insertInto('notices')
+    .values({ ...wanted, wanted: 1, told: 0, phase: 'wanted' })
+    .onConflict((conflict) =>
+      conflict.columns(['kind', 'subject']).doUpdateSet({ wanted: sql<number>`notices.wanted + 1` }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** The one with that id, where it is within reach and not as it is wanted. */
+export async function untoldNotice(store: Store, id: number): Promise<Notice | undefined> {
+  const row = await untold(store).selectAll().where('id', '=', id).executeTakeFirst();
+  return row && notice(row);
+}
+
+/** The message that tells this; undefined where none was ever wanted. */
+export async function noticeOn(store: Store, kind: NoticeKind, subject: string): Promise<Notice | undefined> {
+  const row = store.selectFrom('notices').selectAll().where('kind', '=', kind);
+  const found = await row.where('subject', '=', subject).executeTakeFirst();
+  return found && notice(found);
+}
+
+/** Writes down that it is about to be posted, so that a restart can tell whether it was. */
+export async function claimNotice(store: Store, id: number, at: number): Promise<void> {
+  await store
+    .updateTable('notices')
+    .set({ phase: 'sending', message: null, claimed_at: at, heard: newestHeard(store) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** It is in the channel as it was wanted then. */
+export async function noticeTold(store: Store, id: number, message: string, told: number): Promise<void> {
+  await store.updateTable('notices').set({ phase: 'live', message, told }).where('id', '=', id).execute();
+}
+
+/** It is not in the channel, and is to be posted. */
+export async function noticeLacks(store: Store, id: number): Promise<void> {
+  await store.updateTable('notices').set({ phase: 'wanted', message: null }).where('id', '=', id).execute();
+}
+
+/** Nothing more is told of it, unless it is wanted again. */
+export async function noticeEnded(store: Store, { id, wanted }: Notice, phase: NoticePhase): Promise<void> {
+  await store.updateTable('notices').set({ phase, told: wanted }).where('id', '=', id).execute();
+}
+
+/** Those within reach that are not as they are wanted. */
+export async function untoldNotices(store: Store): Promise<readonly number[]> {
+  const rows = await untold(store).select('id').orderBy('id').execute();
+  return rows.map(({ id }) => id);
+}
+
+function untold(store: Store) {
+  return store.selectFrom('notices').whereRef('told', '<', 'wanted').where('gone_at', 'is', null);
+}
+
+/** The bot is not in this server (a time, in ms since 1970), or is again (null): what is to be told there, and rung, waits. */
+export async function reachNotices(store: Store, guild: string, goneAt: number | null): Promise<void> {
+  for (const table of ['notices', 'dates'] as const)
+    await store.updateTable(table).set({ gone_at: goneAt }).where('guild', '=', guild).execute();
+}
+
+/** The servers in which something is told or comes due, and whether they are out of reach. */
+export async function guildsNoticed(store: Store): Promise<ReadonlyMap<string, boolean>> {
+  const of = (table: 'notices' | 'dates') =>
+    store
+      .selectFrom(table)
+      .select(['guild', sql<number>`gone_at is not null`.as('gone')])
+      .distinct();
+  const rows = await of('notices').union(of('dates')).execute();
+  return new Map(rows.map(({ guild, gone }) => [guild, gone === 1]));
+}
+
+function notice(row: Omit<NoticesRow, 'id'> & { readonly id: number }): Notice {
+  const { claimed_at: claimedAt, gone_at: _, ...plain } = row;
+  return { ...plain, claimedAt };
+}

@@ -1,0 +1,34 @@
+import type { Generated } from 'kysely';
+
+/** What is told in a message of its own: how a league stands and ended, a puzzle and its answer, the letter of a week. */
+export type NoticeKind = 'league' | 'ceremony' | 'puzzle' | 'answer' | 'letter';
+
+/** `sending`: it is not known whether it reached the channel. `lost`: it will not be told. */
+export type NoticePhase = 'wanted' | 'sending' | 'live' | 'lost';
+
+export interface NoticesRow {
+  id: Generated<number>;
+  kind: NoticeKind;
+  subject: string;
+  guild: string;
+  channel: string;
+  /** How often it was wanted, and as of which time it is in the channel. */
+  wanted: number;
+  told: number;
+  phase: NoticePhase;
+  message: string | null;
+  claimed_at: number | null;
+  heard: string | null;
+  gone_at: number | null;
+}
+
+/** What comes due that is at no table. */
+export type DateKind = 'league' | 'puzzle' | 'letter';
+
+export interface DatesRow {
+  kind: DateKind;
+  subject: string;
+  guild: string;
+  at: number;
+  gone_at: number | null;
+}

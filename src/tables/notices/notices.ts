@@ -1,0 +1,46 @@
+import {
+  claimNotice,
+  type Notice,
+  noticeEnded,
+  noticeLacks,
+  noticeTold,
+  untoldNotice,
+  untoldNotices,
+} from '../../store/notices.ts';
+import { onDisk } from '../../store/open.ts';
+import type { House } from '../house.ts';
+
+type Keeping = Pick<House, 'store'>;
+
+/** A message that is not as it is wanted; null where it is, where there is none, and where it is out of reach. */
+export async function untold({ store }: Keeping, id: number): Promise<Notice | null> {
+  return (await untoldNotice(store, id)) ?? null;
+}
+
+/** It is going to be posted: that is on the disk before it is. Returns it with its claim. */
+export async function claimed({ store, now }: Pick<House, 'store' | 'now'>, notice: Notice): Promise<Notice> {
+  const claimedAt = now();
+  await claimNotice(store, notice.id, claimedAt);
+  await onDisk(store);
+  return { ...notice, claimedAt };
+}
+
+/** It is there, as it was wanted when it was made. */
+export async function told({ store }: Keeping, notice: Notice, message: string): Promise<void> {
+  await noticeTold(store, notice.id, message, notice.wanted);
+}
+
+/** It is not there, and is posted at the next try. */
+export async function lacking({ store }: Keeping, { id }: Notice): Promise<void> {
+  await noticeLacks(store, id);
+}
+
+/** There is nothing to tell any more, or nobody to tell it to. */
+export async function given({ store }: Keeping, notice: Notice): Promise<void> {
+  await noticeEnded(store, notice, notice.message === null ? 'lost' : notice.phase);
+}
+
+/** After a start: those that are not as they are wanted. */
+export async function allUntold({ store }: Keeping): Promise<readonly number[]> {
+  return await untoldNotices(store);
+}
