@@ -1,4 +1,5 @@
 import { type Channel, type Client, Events } from 'discord.js';
+import { abandonLeague } from '../tables/league/closing.ts';
 import { keepParents, reachGuild, reachGuilds } from '../tables/reach.ts';
 import { abandonChannel } from '../tables/seats/resign.ts';
 import { parentOf } from './acts/parent.ts';
@@ -11,7 +12,9 @@ import type { Bot } from './kit/bot.ts';
 export function followReach(client: Client, bot: Bot): void {
   const following = (doing: Promise<void>) =>
     void doing.catch((error) => bot.log.error({ err: error }, 'A place could not be followed'));
-  client.on(Events.ChannelDelete, ({ id }) => following(abandonChannel(bot.house, id)));
+  client.on(Events.ChannelDelete, ({ id }) =>
+    following(abandonLeague(bot.house, id).then(() => abandonChannel(bot.house, id))),
+  );
   client.on(Events.ThreadDelete, ({ id }) => following(abandonChannel(bot.house, id)));
   client.on(Events.GuildDelete, ({ id }) => following(reachGuild(bot.house, id, false)));
   client.on(Events.GuildCreate, ({ id }) => following(reachGuild(bot.house, id, true)));

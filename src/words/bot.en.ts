@@ -3,6 +3,7 @@ import { boardEn } from './bot/board.en.ts';
 import { buttonsEn } from './bot/buttons.en.ts';
 import { clubEn } from './bot/club.en.ts';
 import { commandsEn } from './bot/commands.en.ts';
+import { leagueEn } from './bot/league.en.ts';
 import { learnEn } from './bot/learn.en.ts';
 import { lobbyEn } from './bot/lobby.en.ts';
 import { panelEn } from './bot/panel.en.ts';
@@ -32,6 +33,7 @@ export const botEn = {
   ...commandsEn,
   ...welcomeEn,
   ...clubEn,
+  ...leagueEn,
   ...privacyEn,
   ...wentEn,
 } as const satisfies Sentences;

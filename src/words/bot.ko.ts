@@ -3,6 +3,7 @@ import { boardKo } from './bot/board.ko.ts';
 import { buttonsKo } from './bot/buttons.ko.ts';
 import { clubKo } from './bot/club.ko.ts';
 import { commandsKo } from './bot/commands.ko.ts';
+import { leagueKo } from './bot/league.ko.ts';
 import { learnKo } from './bot/learn.ko.ts';
 import { lobbyKo } from './bot/lobby.ko.ts';
 import { panelKo } from './bot/panel.ko.ts';
@@ -33,6 +34,7 @@ export const botKo = {
   ...commandsKo,
   ...welcomeKo,
   ...clubKo,
+  ...leagueKo,
   ...privacyKo,
   ...wentKo,
 } as const satisfies Same<typeof botEn>;

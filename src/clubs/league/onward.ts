@@ -15,10 +15,15 @@ export function followed<M extends LeagueMatch>(
   const rounds = [...new Set(matches.map(({ round }) => round))].sort((one, other) => one - other);
   return rounds.reduce<readonly M[]>((before, round) => {
     const next = before.map((match) =>
-      match.round === round && match.state === 'waiting' ? stepped(kind, before, match, left) : match,
+      match.round === round && isUnlaid(match) ? stepped(kind, before, match, left) : match,
     );
     return next;
   }, matches);
+}
+
+/** It has no table yet. */
+function isUnlaid({ state }: LeagueMatch): boolean {
+  return state === 'waiting' || state === 'wanted';
 }
 
 function stepped<M extends LeagueMatch>(
@@ -47,18 +52,37 @@ function walkedOver<M extends LeagueMatch>(match: M, left: ReadonlySet<number>):
   return there.length === 2 ? match : decided(match, there[0] ?? null, 'walkover');
 }
 
-/** The matches that can be begun now, in order: of people who are free for another one, and not each other's already. */
-export function startable<M extends LeagueMatch>(matches: readonly M[], most = AT_ONCE): readonly M[] {
+/** How many tables more there can be, and how many more somebody can sit at. */
+export interface Room {
+  readonly all: number;
+  readonly of: (lot: number) => number;
+}
+
+const ROOM: Room = { all: Number.POSITIVE_INFINITY, of: () => AT_ONCE };
+
+/**
+ * The matches that can be begun now, in order: of people who are free for another one, and not each other's already. Nobody
+ * is at more than two at once.
+ */
+export function startable<M extends LeagueMatch>(matches: readonly M[], room: Room = ROOM): readonly M[] {
   const running = matches.filter(({ state }) => state === 'wanted' || state === 'playing');
   const chosen: M[] = [];
-  const busy = (one: number) => [...running, ...chosen].filter((match) => isIn(match, one)).length;
+  const isFree = (one: number) => {
+    const more = countOf(chosen, one);
+    return more < room.of(one) && more + countOf(running, one) < AT_ONCE;
+  };
   for (const match of matches) {
+    if (chosen.length >= room.all) break;
     const { first, second, state } = match;
     if (state !== 'waiting' || first === null || second === null) continue;
     const meet = [...running, ...chosen].some((other) => isIn(other, first) && isIn(other, second));
-    if (!meet && busy(first) < most && busy(second) < most) chosen.push(match);
+    if (!meet && isFree(first) && isFree(second)) chosen.push(match);
   }
   return chosen;
+}
+
+function countOf(matches: readonly LeagueMatch[], lot: number): number {
+  return matches.filter((match) => isIn(match, lot)).length;
 }
 
 /** Every match has its result. */

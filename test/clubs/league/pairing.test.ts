@@ -14,9 +14,9 @@ describe.each(COUNTS)('a league of %i', (count) => {
     (times) => {
       const all = roundRobin(count, times);
       expect(all).toHaveLength((times * count * (count - 1)) / 2);
-      const pairs = Map.groupBy(all, ({ first, second }) => [first, second].toSorted((a, b) => a - b).join());
+      const pairs = grouped(all, ({ first, second }) => [first, second].toSorted((a, b) => a - b).join());
       expect([...pairs.values()].every((some) => some.length === times)).toBe(true);
-      for (const some of Map.groupBy(all, ({ round }) => round).values()) {
+      for (const some of grouped(all, ({ round }) => round).values()) {
         const people = some.flatMap(({ first, second }) => [first, second]);
         expect(new Set(people).size).toBe(people.length);
         expect(some.map(({ place }) => place)).toEqual(some.map((_, at) => at));
@@ -110,3 +110,8 @@ test('nobody meets who has left, and who waited for them has won', () => {
   const both = followed('league', matches, new Set([1, 2, 3]));
   expect(both.every(({ result }) => result?.winner === null && result.how === 'walkover')).toBe(true);
 });
+
+function grouped<T, K>(list: readonly T[], key: (one: T) => K): ReadonlyMap<K, readonly T[]> {
+  const keys = [...new Set(list.map(key))];
+  return new Map(keys.map((wanted) => [wanted, list.filter((one) => key(one) === wanted)]));
+}
