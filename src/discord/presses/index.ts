@@ -10,6 +10,9 @@ import { hint } from './hint.ts';
 import { claim, claimSure } from './late/claim.ts';
 import { back, seat } from './late/seat.ts';
 import { vote } from './late/vote.ts';
+import { leagueAgain, leagueEnter, leagueStart } from './league/entering.ts';
+import { leagueClose, leagueCloseSure, leagueLeave, leagueLeaveSure } from './league/leaving.ts';
+import { leagueAward, leagueLate, leagueMine } from './league/matches.ts';
 import { learnAnswer, learnMenu, learnRethink } from './learn/answer.ts';
 import { learn, learnPick, learnWhich } from './learn/begin.ts';
 import { learnMatch } from './learn/match.ts';
@@ -142,6 +145,16 @@ const BY_NAME = {
   'learn-stop': learnStop,
   'learn-rules': learnRules,
   'learn-match': learnMatch,
+  'league-enter': leagueEnter,
+  'league-start': leagueStart,
+  'league-again': leagueAgain,
+  'league-leave': leagueLeave,
+  'league-leave-sure': leagueLeaveSure,
+  'league-close': leagueClose,
+  'league-close-sure': leagueCloseSure,
+  'league-mine': leagueMine,
+  'league-late': leagueLate,
+  'league-award': leagueAward,
   'forget-sure': forgetSure,
 } satisfies Record<PressName, Press>;
 

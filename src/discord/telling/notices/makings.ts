@@ -1,4 +1,5 @@
+import { LEAGUE_MAKINGS } from '../leagues/makings.ts';
 import type { Makings } from './notice.ts';
 
 /** What each kind of message says that belongs to no table. */
-export const MAKINGS: Makings = {};
+export const MAKINGS: Makings = { ...LEAGUE_MAKINGS };
