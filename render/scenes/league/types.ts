@@ -12,6 +12,7 @@ export interface LeagueView {
 
 /** Over the columns. */
 export interface LeagueWords {
+  readonly played: string;
   readonly won: string;
   readonly drawn: string;
   readonly lost: string;
