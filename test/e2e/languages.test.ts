@@ -140,6 +140,7 @@ test('the commands are named in both languages', async () => {
       'help',
       'join',
       'leaders',
+      'league',
       'learn',
       'leave',
       'look',

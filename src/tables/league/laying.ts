@@ -12,6 +12,7 @@ import { loadTable } from '../table.ts';
 import { type League, type LeagueMatchRecord, type LeaguePerson, loadLeague, pairOf } from './league.ts';
 import { goOn } from './onward.ts';
 import { isRoomFor } from './room.ts';
+import { tellLeague } from './telling.ts';
 
 /** Who opens the tables of leagues, and is their host: nobody, so that neither of the two can break a match off. */
 const LEAGUE = 'league';
@@ -69,6 +70,7 @@ async function laying(house: House, deed: Deed, meeting: Meeting, thread: string
   const started = refused(table) ? table : await starting(house, deed, table, by);
   // A refusal would leave the table behind, which an error takes back.
   if (refused(started)) throw new Error(`A match of a league does not start: ${started.reason.key}`);
+  await tellLeague(deed, meeting.league.record);
 }
 
 async function newTable(house: House, { store, at }: Deed, { league }: Meeting, thread: string) {

@@ -108,6 +108,7 @@ export const leagueKo = {
     picture: {
       gained_other: '{{count}}점',
       size: '{{people}}명 · {{matches}}경기',
+      played: '경기',
       won: '승',
       drawn: '무',
       lost: '패',
@@ -115,7 +116,7 @@ export const leagueKo = {
       points: '점수',
       free: '빈자리',
       progress: '{{count}}경기 중 {{done}}경기',
-      over: '최종 순위',
+      over: { league: '최종 순위', cup: '모두 끝남' },
       people_other: '{{count}}명',
     },
     alt: {

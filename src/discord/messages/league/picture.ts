@@ -46,15 +46,16 @@ function aboutOf(league: League, { language }: Look): string {
   const { record, people } = league;
   if (record.phase === 'entering')
     return tell(language, text('bot:league.picture.people', { count: people.length }));
-  if (record.phase === 'over') return tell(language, text('bot:league.picture.over'));
+  if (record.phase === 'over') return tell(language, text(`bot:league.picture.over.${record.kind}`));
   return tell(language, text('bot:league.picture.progress', progressOf(league)));
 }
 
 function viewOf(league: League, title: string, look: Look): LeagueView {
   const word = (name: Under<'bot:league.picture'>) =>
     tell(look.language, { key: `bot:league.picture.${name}` });
-  const [won, drawn, lost] = [word('won'), word('drawn'), word('lost')];
+  const [played, won, drawn, lost] = [word('played'), word('won'), word('drawn'), word('lost')];
   const words = {
+    played,
     won,
     drawn,
     lost,
