@@ -78,7 +78,6 @@ export async function decide(house: BareHouse, table: number, strongest: readonl
   const people = seats.map(({ person }) => person ?? '');
   const weaker = people.toSorted((one, other) => strongest.indexOf(other) - strongest.indexOf(one))[0] ?? '';
   expect(await resign(house, act(weaker, { at: BEGIN }), table, (name) => name)).toBe(true);
-  await layAll(house);
 }
 
 /** All is played to its end, the stronger always winning. */
@@ -87,6 +86,8 @@ export async function playOutLeague(
   id: number,
   strongest: readonly string[],
 ): Promise<void> {
-  for (let tables = await playing(house, id); tables.length > 0; tables = await playing(house, id))
+  for (let tables = await playing(house, id); tables.length > 0; tables = await playing(house, id)) {
     await decide(house, tables[0] ?? 0, strongest);
+    await layAll(house);
+  }
 }

@@ -60,27 +60,25 @@ export async function wantedMatches(store: Store): Promise<readonly LeagueMatchR
   return (await matches.orderBy('id').execute()).map(record);
 }
 
-/** How many tables are being opened on a server, and at how many of them somebody is to sit. */
-export async function wantedOn(store: Store, guild: string, person: string | null = null): Promise<number> {
-  const wanted = store
+/** At how many tables that are being opened on a server each person is to sit, and how many of those there are. */
+export async function wantedOn(
+  store: Store,
+  guild: string,
+): Promise<{ readonly all: number; readonly of: ReadonlyMap<string, number> }> {
+  const rows = await store
     .selectFrom('league_matches as match')
     .innerJoin('leagues as league', 'league.id', 'match.league_id')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .innerJoin('league_people as one', 'one.league_id', 'match.league_id')
+    .select(['match.id', 'one.person'])
     .where('match.state', '=', 'wanted')
-    .where('league.guild', '=', guild);
-  const theirs =
-    person === null
-      ? wanted
-      : wanted
-          .innerJoin('league_people as one', 'one.league_id', 'match.league_id')
-          .where('one.person', '=', person)
-          .where((row) =>
-            row.or([
-              row('one.lot', '=', row.ref('match.first')),
-              row('one.lot', '=', row.ref('match.second')),
-            ]),
-          );
-  return (await theirs.executeTakeFirstOrThrow()).count;
+    .where('league.guild', '=', guild)
+    .where((row) =>
+      row.or([row('one.lot', '=', row.ref('match.first')), row('one.lot', '=', row.ref('match.second'))]),
+    )
+    .execute();
+  const of = new Map<string, number>();
+  for (const { person } of rows) of.set(person, (of.get(person) ?? 0) + 1);
+  return { all: new Set(rows.map(({ id }) => id)).size, of };
 }
 
 /** Keeps a match as it is now. */

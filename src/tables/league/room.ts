@@ -1,6 +1,6 @@
 import type { Room } from '../../clubs/league/onward.ts';
 import { wantedOn } from '../../store/leagues/matches.ts';
-import { liveIn, liveOf } from '../../store/live.ts';
+import { liveIn, liveOfEach } from '../../store/live.ts';
 import type { Store } from '../../store/open.ts';
 import { serverOf } from '../../store/servers.ts';
 import { type League, ofLot } from './league.ts';
@@ -9,15 +9,19 @@ import { type League, ofLot } from './league.ts';
 export async function roomIn(store: Store, league: League): Promise<Room> {
   const { guild } = league.record;
   const { tables, tablesOfPerson } = await serverOf(store, guild);
-  const all = tables - (await liveIn(store, guild)) - (await wantedOn(store, guild));
-  const own = new Map<number, number>();
-  for (const { lot, person, leftAt } of league.people)
-    if (lot !== null && leftAt === null)
-      own.set(
-        lot,
-        tablesOfPerson - (await liveOf(store, guild, person)) - (await wantedOn(store, guild, person)),
-      );
-  return { all, of: (lot) => own.get(lot) ?? 0 };
+  const wanted = await wantedOn(store, guild);
+  const there = league.people.filter(({ leftAt }) => leftAt === null);
+  const sits = await liveOfEach(
+    store,
+    guild,
+    there.map(({ person }) => person),
+  );
+  const own = there.map(({ lot, person }) => {
+    const busy = (sits.get(person) ?? 0) + (wanted.of.get(person) ?? 0);
+    return [lot ?? 0, tablesOfPerson - busy] as const;
+  });
+  const more = new Map(own);
+  return { all: tables - (await liveIn(store, guild)) - wanted.all, of: (lot) => more.get(lot) ?? 0 };
 }
 
 /** Whether there is a seat for both of a match, and a table, now that it is laid: it counts as being opened. */

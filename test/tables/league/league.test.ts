@@ -48,6 +48,7 @@ describe('a league', () => {
       const [table = 0] = await playing(house, id);
       await expectWhole(house, table);
       await decide(house, table, FIVE);
+      await layAll(house);
     }
     const { record, matches } = await leagueOf(house, id);
     expect([record.phase, record.endedAt]).toEqual(['over', BEGIN]);
