@@ -2,7 +2,7 @@ import { type APIMessage, ChannelType } from 'discord-api-types/v10';
 import type { Actor } from '../../src/playground/index.ts';
 import { calm } from './calm.ts';
 import type { Evening } from './evening.ts';
-import { answered, boardIn, offers } from './table.ts';
+import { answered, offers } from './table.ts';
 
 type Options = Record<string, string | boolean>;
 
@@ -79,6 +79,18 @@ export class LeagueChannel {
     await calm(this.#evening());
   }
 
+  async #dueAt(table: number): Promise<string> {
+    const { person } = await this.#evening()
+      .store.selectFrom('turns')
+      .innerJoin('seats', (join) =>
+        join.onRef('seats.table_id', '=', 'turns.table_id').onRef('seats.seat', '=', 'turns.seat'),
+      )
+      .select('person')
+      .where('turns.table_id', '=', table)
+      .executeTakeFirstOrThrow();
+    return person ?? '';
+  }
+
   /** The tables that are played, oldest first. */
   async playing(): Promise<readonly { readonly id: number; readonly channel: string }[]> {
     const tables = this.#evening().store.selectFrom('tables').select(['id', 'channel']).orderBy('id');
@@ -88,8 +100,7 @@ export class LeagueChannel {
   /** At each table, one after the other, who is due resigns. */
   async playAll(): Promise<void> {
     for (let [table] = await this.playing(); table; [table] = await this.playing()) {
-      const { content } = boardIn(this.#evening(), table.channel);
-      await this.resignAt(/<@(\d+)>/.exec(content)?.[1] ?? '', table.channel);
+      await this.resignAt(await this.#dueAt(table.id), table.channel);
     }
   }
 }
