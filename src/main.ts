@@ -79,7 +79,7 @@ async function run(config: Config, { token, api, guild, clock, isPlayground = fa
     pino.destination(2),
   );
   const { store, lock } = await opened(config.dataDir, log);
-  const painters = openPainters();
+  const painters = openPainters({ trouble: (error) => log.error({ err: error }, 'A painter met a bug') });
   const projector = openProjector();
   const thinkers = openThinkers({ trouble: (error) => log.error({ err: error }, 'A thinker met a bug') });
   const { now, timers } = timeBy(clock);

@@ -47,6 +47,7 @@ export interface EveningOptions extends PlaygroundOptions {
   readonly projector?: Pick<Projector, 'film'>;
   /** Who plays for AI seats: by chance unless told. */
   readonly players?: Players;
+  /** After how many ms a request that tells a channel something is given up. Answers keep to their own time. */
   readonly restTimeout?: number;
   /** What messages say that belong to no table. */
   readonly makings?: Makings;
@@ -136,12 +137,12 @@ async function comeTo(
     personCommands,
     readme,
     makings,
+    patience: restTimeout,
     isPlayground,
     timers: { after: (ms, work) => discord.clock.at(discord.clock.now() + ms, work) },
     log: logInto(logged),
     client: {
       rest: {
-        ...(restTimeout !== undefined && { timeout: restTimeout }),
         ...(requestsPerSecond !== undefined && { globalRequestsPerSecond: requestsPerSecond }),
       },
       ws: { buildIdentifyThrottler: async () => ({ waitForIdentify: async () => {} }) },

@@ -1,11 +1,11 @@
 import { refused } from '../../engine/refusal.ts';
 import { logBetween } from '../../store/log.ts';
 import type { Store } from '../../store/open.ts';
-import { queuedAt, unqueue, unqueueOf } from '../../store/outbox.ts';
+import { queue, queuedAt, unqueue, unqueueOf } from '../../store/outbox.ts';
 import { boardTells, newestBoard, type Post } from '../../store/posts.ts';
 import type { House } from '../house.ts';
 import { absentAt } from '../own/absent.ts';
-import { isPlayable, loadTable, type Table } from '../table.ts';
+import { hasStarted, isPlayable, loadTable, type Table } from '../table.ts';
 import type { Revision } from './boards.ts';
 import { type Calling, callingAgain, keepAlarm } from './calling.ts';
 
@@ -24,6 +24,12 @@ export async function reshown(house: House, id: number): Promise<Revision | null
   });
 }
 
+/** What a message of the table shows came too late for it: it is told once more. */
+export async function tellAgain(house: House, id: number, kind: 'reshow' | 'card'): Promise<void> {
+  await queue(house.store, id, kind, house.now());
+  house.news(id);
+}
+
 /** When it was queued last that the newest board is to be shown once more; null where it is not. */
 export async function reshowQueued({ store }: House, id: number): Promise<number | null> {
   return await queuedAt(store, id, 'reshow');
@@ -36,7 +42,7 @@ export async function reshowSettled({ store }: House, id: number, queued: number
 
 function showsNow(table: Table, { phase, message, to }: Post): boolean {
   const { record } = table;
-  if (record.phase !== 'playing' || !isPlayable(table)) return false;
+  if (!hasStarted(table) || !isPlayable(table)) return false;
   return phase === 'live' && message !== null && to === record.version;
 }
 
