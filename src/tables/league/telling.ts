@@ -1,4 +1,5 @@
-import type { Deed } from '../deed.ts';
+import { type Deed, done } from '../deed.ts';
+import type { House } from '../house.ts';
 import type { LeagueMatchRecord, LeagueRecord } from './league.ts';
 
 /** How it stands is told in its message. */
@@ -9,6 +10,18 @@ export async function tellLeague(deed: Deed, { id, guild, channel }: LeagueRecor
 /** How it ended is told. */
 export async function tellCeremony(deed: Deed, { id, guild, channel }: LeagueRecord): Promise<void> {
   await deed.announce({ kind: 'ceremony', subject: String(id), guild, channel });
+}
+
+/** One of both is told once more, as its picture was late. */
+export async function tellLate(
+  house: House,
+  league: LeagueRecord,
+  kind: 'league' | 'ceremony',
+): Promise<void> {
+  await done(
+    house,
+    kind === 'league' ? (deed) => tellLeague(deed, league) : (deed) => tellCeremony(deed, league),
+  );
 }
 
 /** Who meets is told, in a message that has the thread of their table. */

@@ -20,7 +20,6 @@ export const leagueEn = {
     progress: 'Played: {{done}} of {{count}} matches',
     line: '- {{what}}',
     small: '-# {{what}}',
-    meeting: '{{one}} – {{other}} {{where}}',
     crowded:
       'Some tables wait until there is room for them: this server, or somebody, has as many as they can at a time.',
     points:

@@ -20,7 +20,6 @@ export const leagueKo = {
     progress: '{{count}}경기 중 {{done}}경기 끝남',
     line: '- {{what}}',
     small: '-# {{what}}',
-    meeting: '{{one}} – {{other}} {{where}}',
     crowded: '자리가 날 때까지 기다리는 경기가 있습니다. 이 서버나 어떤 사람의 테이블이 지금 가득 찼습니다.',
     points:
       '이기면 {{win}}점, 비기면 {{draw}}점입니다. 점수가 같으면 서로 만난 경기, 그다음은 전체 득실 차, 그다음은 시작할 때 뽑은 추첨 순서로 가립니다.',

@@ -2,6 +2,7 @@ import { podiumOf } from '../../../clubs/league/podium.ts';
 import { DRAW, WIN } from '../../../clubs/league/standings.ts';
 import { type Language, type Text, text } from '../../../engine/text.ts';
 import { FEWEST, type League, MOST } from '../../../tables/league/league.ts';
+import { tellLate } from '../../../tables/league/telling.ts';
 import { threadsOf } from '../../../tables/league/threads.ts';
 import type { Bot } from '../../kit/bot.ts';
 import { firstLines } from '../../kit/cut.ts';
@@ -19,7 +20,8 @@ const LONGEST = 1_950;
 export async function leagueMessage(bot: Bot, league: League): Promise<Payload> {
   const { language } = league.record;
   const content = firstLines(await lines(bot, league, language), LONGEST).kept.join('\n');
-  return { content, image: await leaguePicture(bot, league, { language }), rows: rowsOf(league) };
+  const late = () => tellLate(bot.house, league.record, 'league');
+  return { content, image: await leaguePicture(bot, league, { language }, late), rows: rowsOf(league) };
 }
 
 async function lines(bot: Bot, league: League, language: Language): Promise<readonly string[]> {
@@ -70,17 +72,16 @@ function wayText({ kind, times }: League['record']): Text {
   return text(times === 2 ? 'bot:league.way.twice' : 'bot:league.way.once');
 }
 
-/** How far it is, and what is being played where. */
+/** How far it is, and the threads of what is being played, which are called by who meets. */
 async function runningLines(bot: Bot, league: League): Promise<readonly Text[]> {
   const now = league.matches.filter(({ state }) => state === 'playing');
   const threads = await threadsOf(bot.house, now);
-  const meetings = now.map((match) => {
-    const [one, other] = [nameIn(league, match.first), nameIn(league, match.second)];
-    return text('bot:league.meeting', { one, other, where: `<#${threads.get(match.id) ?? ''}>` });
-  });
   return [
     text('bot:league.progress', progressOf(league)),
-    ...meetings.map((what) => text('bot:league.line', { what })),
+    ...now.flatMap(({ id }) => {
+      const thread = threads.get(id);
+      return thread === undefined ? [] : [text('bot:league.line', { what: `<#${thread}>` })];
+    }),
     ...(league.record.crowded ? [small(text('bot:league.crowded'))] : []),
   ];
 }

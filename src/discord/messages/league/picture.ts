@@ -8,17 +8,22 @@ import { type League, ofLot } from '../../../tables/league/league.ts';
 import type { Bot } from '../../kit/bot.ts';
 import { cut } from '../../kit/cut.ts';
 import type { Image } from '../../kit/payload.ts';
-import { type Look, painted } from '../picture.ts';
+import { type Look, type Owed, painted } from '../picture.ts';
 import { cupView } from './bracket.ts';
 import { gameIn, plainName, progressOf, tell } from './words.ts';
 
 /** A picture that is of no table. */
 export const OF_NO_TABLE = { viewer: null, sitters: [], turn: [], events: [], marks: [], places: null };
 
-/** How a league or a cup stands; null for one that was closed, and when it cannot be drawn. */
-export async function leaguePicture(bot: Bot, league: League, look: Look): Promise<Image | null> {
+/** How a league or a cup stands; null for one that was closed, and when it cannot be drawn. `owed`: see {@link painted}. */
+export async function leaguePicture(
+  bot: Bot,
+  league: League,
+  look: Look,
+  owed?: Owed,
+): Promise<Image | null> {
   if (league.record.phase === 'closed') return null;
-  const png = await painted(bot, requestOf(bot, league, look), 0);
+  const png = await painted(bot, requestOf(bot, league, look), 0, owed);
   return png && { png, alt: cut(altOf(bot, league, look), 1024), name: 'league.png' };
 }
 

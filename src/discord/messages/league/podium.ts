@@ -3,6 +3,7 @@ import { podiumOf } from '../../../clubs/league/podium.ts';
 import { standingsOf } from '../../../clubs/league/standings.ts';
 import { type Text, text } from '../../../engine/text.ts';
 import type { League } from '../../../tables/league/league.ts';
+import { tellLate } from '../../../tables/league/telling.ts';
 import type { Bot } from '../../kit/bot.ts';
 import { cut } from '../../kit/cut.ts';
 import type { Image } from '../../kit/payload.ts';
@@ -15,7 +16,9 @@ export async function podiumPicture(bot: Bot, league: League): Promise<Image | n
   const look = { language: league.record.language };
   const view = viewOf(league, titleOf(bot, league, look));
   if (view.placed.length === 0) return null;
-  const png = await painted(bot, { scene: 'podium', view, ...OF_NO_TABLE, look }, 0);
+  const png = await painted(bot, { scene: 'podium', view, ...OF_NO_TABLE, look }, 0, () =>
+    tellLate(bot.house, league.record, 'ceremony'),
+  );
   return png && { png, alt: cut(altOf(league, view), 1024), name: 'podium.png' };
 }
 

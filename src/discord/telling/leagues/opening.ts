@@ -6,7 +6,7 @@ import { tellAgain, threadsOf } from '../../../tables/league/threads.ts';
 import { say } from '../../../words/say.ts';
 import type { Bot } from '../../kit/bot.ts';
 import { cut } from '../../kit/cut.ts';
-import { isMember } from '../../kit/members.ts';
+import { isMember } from '../../kit/memory/members.ts';
 import { gameName, uninviting } from '../../kit/names.ts';
 import { openThreadOn } from '../../kit/rest/channel.ts';
 import { failureOf, isChannelGone } from '../../kit/rest/failure.ts';
