@@ -1,5 +1,6 @@
 import { PermissionFlagsBits as P } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { abandon } from '../../src/tables/seats/resign.ts';
 import { calm } from '../support/calm.ts';
 import { openWeeks, settle, timePasses } from '../support/days.ts';
 import { type Evening, openEvening } from '../support/evening.ts';
@@ -148,6 +149,17 @@ test('a league whose channel is deleted is over, and one whose thread is plays t
   const phases = await evening.store.selectFrom('leagues').select('phase').execute();
   expect(phases).toEqual([{ phase: 'closed' }]);
   expect(await league.playing()).toEqual([]);
+});
+
+test('a league whose channel was deleted while the bot was away is over when that is noticed', async () => {
+  await league.begun([...THREE, 'jisu']);
+  refused = '404 10003 Unknown Channel';
+  await evening.bot.close();
+  evening.discord.deleteChannel(CHANNEL);
+  await again();
+  for (const { id } of await league.playing()) await abandon(evening.house, id);
+  await settle(evening);
+  expect(await evening.store.selectFrom('leagues').select('phase').execute()).toEqual([{ phase: 'closed' }]);
 });
 
 describe('a league is not opened', () => {

@@ -2,7 +2,7 @@ import { text } from '../../../engine/text.ts';
 import { abandonLeague } from '../../../tables/league/closing.ts';
 import { layTable, type Meeting, meetingOf, wantedMeetings } from '../../../tables/league/laying.ts';
 import { goneFromServer } from '../../../tables/league/leaving.ts';
-import { tellAgain, threadsOf } from '../../../tables/league/threads.ts';
+import { isUntellable, tellAgain, threadsOf } from '../../../tables/league/threads.ts';
 import { say } from '../../../words/say.ts';
 import type { Bot } from '../../kit/bot.ts';
 import { cut } from '../../kit/cut.ts';
@@ -33,9 +33,12 @@ export async function openWanted(bot: Bot, matches: Announcer): Promise<void> {
  */
 async function openTable(bot: Bot, id: number): Promise<void> {
   const meeting = await meetingOf(bot.house, id);
-  const message = meeting && (await threadsOf(bot.house, [meeting.match])).get(id);
-  if (!meeting || !message) return;
+  if (!meeting) return;
   const { record } = meeting.league;
+  const message = (await threadsOf(bot.house, [meeting.match])).get(id);
+  if (message === undefined && (await isUntellable(bot.house, meeting)))
+    return await abandonLeague(bot.house, record.channel);
+  if (message === undefined) return;
   for (const { person } of meeting.pair)
     if ((await isMember(bot.rest, record.guild, person)) === false)
       return await goneFromServer(bot.house, record.id, person);
