@@ -23,6 +23,9 @@ import { rateEarlier } from './tables/results/ratingsAgain.ts';
 import { openThinkers } from './thinkers/pool.ts';
 import { timeBy } from './time.ts';
 
+/** Who is being answered when the disk fails hears of it first, in ms. */
+const ANSWERS_TAKE = 1_000;
+
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
@@ -38,10 +41,12 @@ async function main(): Promise<void> {
   if (isNew) discord.removeBot();
   const running = await run(config, place);
   if (isNew) discord.inviteBot();
-  stopOnSignal(async () => {
+  const end = ending(async () => {
     await running.close();
     await discord?.stop();
   });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => end(0));
+  void running.lost.then(() => setTimeout(() => end(1), ANSWERS_TAKE));
   process.stdout.write(
     discord ? `Piecemeal's playground: ${discord.address}\n` : `Invite Piecemeal: ${running.invite}\n`,
   );
@@ -78,7 +83,7 @@ async function run(config: Config, { token, api, guild, clock, isPlayground = fa
     { level: config.logLevel, redact: ['err.url', 'err.requestBody', 'err.rawError'] },
     pino.destination(2),
   );
-  const { store, lock } = await opened(config.dataDir, log);
+  const { store, lock, lost } = await opened(config.dataDir, log);
   const painters = openPainters({ trouble: (error) => log.error({ err: error }, 'A painter met a bug') });
   const projector = openProjector();
   const thinkers = openThinkers({ trouble: (error) => log.error({ err: error }, 'A thinker met a bug') });
@@ -103,6 +108,7 @@ async function run(config: Config, { token, api, guild, clock, isPlayground = fa
   const connected = await connect({ ...place, ...told, house, painters, projector });
   return {
     invite: inviteLink(connected.bot.application()),
+    lost,
     close: async () => {
       await connected.close();
       await painters.close();
@@ -114,16 +120,27 @@ async function run(config: Config, { token, api, guild, clock, isPlayground = fa
   };
 }
 
-/** The data, for this process alone. Old interactions are forgotten now and once an hour. */
+/** The data, for this process alone, and when it is lost, as the disk fails. Old interactions are forgotten now and once an hour. */
 async function opened(folder: string, log: Logger) {
   try {
     const lock = takeFolder(folder);
-    const store = await openStore(folder, (copy) =>
-      log.warn({ copy }, 'The data is brought up to date; a copy was kept'),
-    );
+    let lose = () => {};
+    const lost = new Promise<void>((resolve) => {
+      lose = resolve;
+    });
+    const store = await openStore(folder, {
+      kept: (copy) => log.warn({ copy }, 'The data is brought up to date; a copy was kept'),
+      lost: (error) => {
+        log.fatal(
+          { err: error },
+          'The disk fails: the process ends, and goes on with what is kept when it is started again',
+        );
+        lose();
+      },
+    });
     await rateEarlier(store);
     await hourly(() => forgetOld(store));
-    return { store, lock };
+    return { store, lock, lost };
   } catch (error) {
     throw new WrongConfig(`DATA_DIR (${folder}) cannot be used: ${(error as Error).message}`);
   }
@@ -135,17 +152,13 @@ async function hourly(forget: () => Promise<void>): Promise<void> {
   setInterval(() => void forget().catch(() => undefined), HOUR).unref();
 }
 
-function stopOnSignal(close: () => Promise<void>): void {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(
-      signal,
-      () =>
-        void close().then(
-          () => process.exit(0),
-          () => process.exit(1),
-        ),
+/** Closes everything, then ends the process with a code; whatever fails at that, with 1. */
+function ending(close: () => Promise<void>): (code: number) => void {
+  return (code) =>
+    void close().then(
+      () => process.exit(code),
+      () => process.exit(1),
     );
-  }
 }
 
 /** What the person who runs it can mend is one line; everything else is a bug and keeps its trace. */
