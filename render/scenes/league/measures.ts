@@ -68,7 +68,7 @@ export function columnsOf({ large }: Look, { rows, phase }: LeagueView): Columns
   const wide = 56 * scale;
   const isDrawn = rows.some(({ drawn }) => drawn > 0);
   const difference = right - 92 * scale;
-  const lost = difference - 88 * scale - wide / 2;
+  const lost = difference - 100 * scale - wide / 2;
   const drawn = isDrawn ? lost - wide : null;
   const won = (drawn ?? lost) - wide;
   const played = count > 12 ? null : won - wide * 1.05;

@@ -64,7 +64,10 @@ function line(
   says(String(row.won), columns.won, 'center');
   if (columns.drawn !== null) says(String(row.drawn), columns.drawn, 'center');
   says(String(row.lost), columns.lost, 'center');
-  says(signed(row.difference), columns.difference, 'right');
+  const difference = signed(row.difference);
+  const room = columns.difference - columns.lost - columns.figure;
+  const size = fittingSize(pen, difference, room, columns.figure);
+  word(pen, difference, columns.difference, y, size, 'right', boxes, `by ${row.place}`);
   says(String(row.points), columns.points, 'right');
 }
 
