@@ -25,7 +25,7 @@ let evening: Evening;
 let painters: ReturnType<typeof spyPainters>;
 beforeEach(async () => {
   painters = spyPainters();
-  evening = await openEvening({ kept: true, server: SIX, players: thinking(6), painters });
+  evening = await openEvening({ kept: true, server: SIX, players: thinking(2), painters });
 });
 afterEach(async () => await endCalmly(evening));
 
@@ -47,7 +47,7 @@ test('six people whose moves an AI makes play a league to its ceremony, through 
       await calm(evening);
       played += 1;
     }
-    if (played < 13) evening = await evening.again();
+    if (played < 9) evening = await evening.again();
     await calm(evening);
   }
   expect(played).toBe(15);

@@ -49,8 +49,6 @@ function line(
   boxes: Boxes,
 ): void {
   const y = top + columns.row / 2;
-  const says = (said: string, x: number, align: Align) =>
-    word(pen, said, x, y, columns.figure, align, boxes, `of ${row.place}`);
   placed(pen, view, row, columns, y, boxes);
   named(pen, row, columns, y, boxes);
   for (const [at, cells] of row.cells.entries())
@@ -60,6 +58,13 @@ function line(
       width: columns.cell,
       height: columns.row,
     });
+  figures(pen, row, columns, y, boxes);
+}
+
+/** What the matches of somebody come to. */
+function figures(pen: Pen, row: LeagueLine, columns: Columns, y: number, boxes: Boxes): void {
+  const says = (said: string, x: number, align: Align) =>
+    word(pen, said, x, y, columns.figure, align, boxes, `of ${row.place}`);
   if (columns.played !== null) says(String(row.won + row.drawn + row.lost), columns.played, 'center');
   says(String(row.won), columns.won, 'center');
   if (columns.drawn !== null) says(String(row.drawn), columns.drawn, 'center');

@@ -5,6 +5,7 @@ import type { House } from '../../../tables/house.ts';
 import { lateMatches } from '../../../tables/league/award.ts';
 import { type League, leagueHere, loadLeague } from '../../../tables/league/league.ts';
 import type { Payload } from '../../kit/payload.ts';
+import { managesServer } from '../../kit/permissions.ts';
 import type { Reply } from '../../kit/press.ts';
 import { forgedMessage, reason, refusalMessage } from '../../kit/refusing.ts';
 import { calm } from '../../kit/reply.ts';
@@ -12,7 +13,7 @@ import type { Caller } from '../../kit/visit.ts';
 import { mineMessage } from '../../messages/league/mine.ts';
 import { parentOf } from '../parent.ts';
 
-/** Somebody at a league: what they may do in its channel counts there and in its threads alone. */
+/** Somebody at a league: that they manage a channel counts in that of the league and its threads alone. */
 export interface LeagueVisit {
   readonly caller: Caller;
   readonly league: League;
@@ -29,7 +30,7 @@ export async function visitLeague(caller: Caller, id: number): Promise<LeagueVis
 function at(caller: Caller, { record }: League): Caller {
   const { asked, by } = caller;
   const isHere = asked.channelId === record.channel || parentOf(asked.channel) === record.channel;
-  return isHere ? caller : { ...caller, by: { ...by, manages: false } };
+  return { ...caller, by: { ...by, manages: managesServer(asked) || (by.manages && isHere) } };
 }
 
 /** Does something with a league; `done` when it took hold, now or at an earlier delivery of the same interaction. */
