@@ -4,6 +4,7 @@ import { cup } from './scenes/cup/scene.ts';
 import { forage } from './scenes/forage/scene.ts';
 import { gostop } from './scenes/gostop/scene.ts';
 import { league } from './scenes/league/scene.ts';
+import { letter } from './scenes/letter/scene.ts';
 import { moneyrun } from './scenes/moneyrun/scene.ts';
 import { motox } from './scenes/motox/scene.ts';
 import { piecepack } from './scenes/piecepack/scene.ts';
@@ -24,6 +25,7 @@ export const SCENES: readonly Scene[] = [
   league,
   cup,
   podium,
+  letter,
 ];
 
 /** The scene of a game. Throws when it has none. */

@@ -19,6 +19,7 @@ import { forgetLessons } from './store/lessons.ts';
 import { letGo } from './store/lettingGo.ts';
 import { takeFolder } from './store/lock.ts';
 import { openStore } from './store/open.ts';
+import { rememberEarlier } from './tables/results/earlierBests.ts';
 import { rateEarlier } from './tables/results/ratingsAgain.ts';
 import { openThinkers } from './thinkers/pool.ts';
 import { timeBy } from './time.ts';
@@ -103,6 +104,7 @@ async function run(config: Config, { token, api, guild, clock, isPlayground = fa
   const stopped = (code: number) => leave(`Discord closed the session for good (${code}).`);
   // Nobody waits for the painters: they are warm before somebody has typed a command.
   painters.warm().catch((error) => log.info({ err: error }, 'The painters are not warm'));
+  rememberEarlier(house).catch((error) => log.error({ err: error }, 'Earlier bests are not kept'));
   const place = { token, guild, api, timers, isPlayground, readme: config.readme };
   const told = { commands, personCommands, log, stopped };
   const connected = await connect({ ...place, ...told, house, painters, projector });

@@ -15,7 +15,7 @@ import { goOnForgetting } from '../tables/forgetting/forget.ts';
 import { haltAbsent } from '../tables/halt.ts';
 import type { House } from '../tables/house.ts';
 import { allUntold } from '../tables/notices/notices.ts';
-import { unfinished } from '../tables/telling/news.ts';
+import { playedTables, untoldTables } from '../tables/telling/news.ts';
 import { keepTime } from '../tables/time/keepTime.ts';
 import { startWaiting } from '../tables/time/startWaiting.ts';
 import { realTimers, type Timers } from '../tables/time/timers.ts';
@@ -259,11 +259,10 @@ async function resume(
   await startWaiting(bot.house);
   await keepTime(bot.house);
   await alarms.look();
-  const { telling, playing } = await unfinished(bot.house);
-  for (const tableId of telling) announcer.news(tableId);
-  for (const tableId of playing) waker.wake(tableId);
+  for (const tableId of await untoldTables(bot.house)) announcer.news(tableId);
   for (const id of await allUntold(bot.house)) notices.news(id);
   await openWanted(bot, matches);
+  waker.wakeAll(playedTables(bot.house));
   goOnForgetting(bot.house, namesAfter).catch((error) =>
     bot.log.error({ err: error }, 'Somebody could not be forgotten'),
   );

@@ -1,4 +1,5 @@
 import type { Chance } from './chance.ts';
+import type { DealWon } from './dealWon.ts';
 import type { GameSentences } from './gameText.ts';
 import type { Mind } from './mind.ts';
 import type { GameOption, Options, Preset } from './options.ts';
@@ -34,8 +35,7 @@ export interface Game<K extends Kinds = Kinds> {
   memory?(options: Options): boolean; // players have to remember: no board but the newest keeps its picture
   setup(seats: number, options: Options, chance: Chance): K['state'];
   turn(state: K['state']): Turn;
-  /** All that this viewer may know. */
-  view(state: K['state'], viewer: Viewer): K['view'];
+  view(state: K['state'], viewer: Viewer): K['view']; // all that this viewer may know
   laidOpen?(state: K['state'], viewer: Viewer): K['view']; // once the match is over, or was broken off; else `view`
   /** What to ask next of a seat that may act; the path is made of answers that were offered: ['run', 'e4']. */
   next(view: K['view'], seat: Seat, path: Path): Question<K['move']>;
@@ -43,9 +43,9 @@ export interface Game<K extends Kinds = Kinds> {
   apply(state: K['state'], seat: Seat, move: K['move'], chance: Chance, emit: Emit<K>): K['state'] | Refusal;
   /** The event as this viewer learns it, or null for nothing. */
   seen(event: K['event'], viewer: Viewer, when: When): K['event'] | null;
+  dealWon?(event: K['event']): DealWon | null; // who wins a deal of the match by it: the best is remembered
   guess(view: K['view'], viewer: Viewer, chance: Chance): K['state']; // some full state that looks the same to this viewer
-  /** JSON pointers (RFC 6901) to what this viewer may not know: ['/hands/1', '/pile']. */
-  secrets(state: K['state'], viewer: Viewer): readonly string[];
+  secrets(state: K['state'], viewer: Viewer): readonly string[]; // JSON pointers to what is hidden: ['/hands/1', '/pile']
   /** How many of each kind of piece there are, the same in every state of a match: { coins: 24, pawns: 4 }. */
   pieces(state: K['state']): Readonly<Record<string, number>>;
 }

@@ -34,7 +34,9 @@ export interface Watching {
 
 /**
  * Opens the one file of data (`piecemeal.db` under the folder, made when missing) and brings it up to date. Before that a
- * copy of an older file is kept beside it. `:memory:` keeps nothing. Throws {@link NewerFile}.
+  database.pragma(`busy_timeout = ${LOCK_TAKES}`);
+  database.pragma('secure_delete = ON');
+  if (folder !== ':memory:') ownFiles(folder);
  */
 export async function openStore(
   folder: string,
@@ -70,6 +72,7 @@ function opened(folder: string): Sqlite.Database {
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = NORMAL');
   database.pragma('foreign_keys = ON');
+  database.pragma('secure_delete = ON');
   database.pragma(`busy_timeout = ${LOCK_TAKES}`);
   if (folder !== ':memory:') ownFiles(folder);
   return database;

@@ -90,5 +90,10 @@ export interface ServersRow {
   tables_of_person: number | null;
   /** So many live tables at most. */
   tables: number | null;
+  /** Where the letter of the week comes; null for nowhere. */
+  letter_channel: string | null;
+  /** As IANA names it. */
+  letter_zone: string | null;
+  letter_language: string | null;
   changed_at: number;
 }

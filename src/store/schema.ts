@@ -182,6 +182,8 @@ export interface ResultsRow {
   place: number | null;
   score: number | null;
   ending: string;
+  /** What it is remembered for, 0 for nothing; null where nobody has looked. */
+  best: Generated<number | null>;
 }
 
 export type AlarmKind = 'call' | 'turn' | 'claim' | 'sleep' | 'close';

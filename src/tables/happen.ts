@@ -6,6 +6,7 @@ import { type Sitter, seat } from '../store/seats.ts';
 import { changeTable, type TableChange } from '../store/tables.ts';
 import { type Deed, mustHold } from './deed.ts';
 import { matchEnded } from './league/ended.ts';
+import { achieved } from './results/achieved.ts';
 import { rate } from './results/rating.ts';
 import { resultsOf } from './results/results.ts';
 import { aiDue, hasEnded, type Table } from './table.ts';
@@ -48,7 +49,9 @@ export async function happen(
 async function keepOutcome(deed: Deed, after: Table, last: Happening): Promise<void> {
   const { store, at } = deed;
   const results = resultsOf(after, last, await leavers(store, after.record.id));
-  await keepResults(store, after.record.id, results);
+  const bests = await achieved(store, after, results);
+  const remembered = results.map((result, seat) => ({ ...result, best: bests[seat] ?? null }));
+  await keepResults(store, after.record.id, remembered);
   await rate(store, after, results, at);
   await matchEnded(deed, after, last);
 }

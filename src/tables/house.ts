@@ -25,17 +25,16 @@ export interface House {
   readonly trouble: (error: unknown, tableId: number) => void;
 }
 
+/** All games that there are, by all their rules. */
+export type Shelf = Pick<House, 'games' | 'earlier'>;
+
 /** The game of that id by its newest rules, or undefined. */
 export function gameOf(house: Pick<House, 'games'>, id: string): Game | undefined {
   return house.games.find((game) => game.id === id);
 }
 
 /** The game of that id by those rules, or undefined. */
-export function versionOf(
-  { games, earlier }: Pick<House, 'games' | 'earlier'>,
-  id: string,
-  rules: number,
-): Game | undefined {
+export function versionOf({ games, earlier }: Shelf, id: string, rules: number): Game | undefined {
   const isIt = (game: Game) => game.id === id && game.rules === rules;
   return games.find(isIt) ?? earlier.find(isIt);
 }

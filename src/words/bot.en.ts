@@ -5,6 +5,7 @@ import { clubEn } from './bot/club.en.ts';
 import { commandsEn } from './bot/commands.en.ts';
 import { leagueEn } from './bot/league.en.ts';
 import { learnEn } from './bot/learn.en.ts';
+import { letterEn } from './bot/letter.en.ts';
 import { lobbyEn } from './bot/lobby.en.ts';
 import { panelEn } from './bot/panel.en.ts';
 import { pastEn } from './bot/past.en.ts';
@@ -36,4 +37,5 @@ export const botEn = {
   ...leagueEn,
   ...privacyEn,
   ...wentEn,
+  ...letterEn,
 } as const satisfies Sentences;

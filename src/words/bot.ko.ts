@@ -5,6 +5,7 @@ import { clubKo } from './bot/club.ko.ts';
 import { commandsKo } from './bot/commands.ko.ts';
 import { leagueKo } from './bot/league.ko.ts';
 import { learnKo } from './bot/learn.ko.ts';
+import { letterKo } from './bot/letter.ko.ts';
 import { lobbyKo } from './bot/lobby.ko.ts';
 import { panelKo } from './bot/panel.ko.ts';
 import { pastKo } from './bot/past.ko.ts';
@@ -37,4 +38,5 @@ export const botKo = {
   ...leagueKo,
   ...privacyKo,
   ...wentKo,
+  ...letterKo,
 } as const satisfies Same<typeof botEn>;

@@ -76,5 +76,5 @@ test('whom the bot had not forgotten yet when it stopped it forgets when it is b
 });
 
 async function asked(name: string) {
-  return await answered(evening.discord.person(name).slash(CHANNEL, 'forget'));
+  return await answered(evening.discord.person(name).slash(CHANNEL, 'forget me'));
 }

@@ -41,11 +41,12 @@ import { reminders } from './me/reminders.ts';
 import { more } from './more.ts';
 import { own } from './own.ts';
 import { again, play, turn } from './play.ts';
-import { rematch } from './rematch.ts';
+import { rematch, rematchInThread } from './rematch.ts';
 import { resign, resignSure } from './resign.ts';
 import { page, rules } from './rules.ts';
 import { channels } from './server/channels.ts';
 import { language as serverLanguage } from './server/language.ts';
+import { letter } from './server/letter.ts';
 import { ofPerson, ofServer } from './server/limits.ts';
 import { pace } from './server/pace.ts';
 import { ratings } from './server/ratings.ts';
@@ -53,6 +54,7 @@ import { steps } from './step.ts';
 import { stop } from './stop.ts';
 import { agree, askBack, decline, takeBack } from './takeBack.ts';
 import { view } from './view.ts';
+import { wakeInThread } from './wake.ts';
 import { about } from './welcome/about.ts';
 import { against } from './welcome/against.ts';
 import { open, two } from './welcome/two.ts';
@@ -106,6 +108,8 @@ const BY_NAME = {
   'claim-sure': claimSure,
   ...steps,
   rematch,
+  'rematch-thread': rematchInThread,
+  'wake-thread': wakeInThread,
   went,
   film,
   since,
@@ -127,6 +131,7 @@ const BY_NAME = {
   'server-channels': channels,
   'server-pace': pace,
   'server-ratings': ratings,
+  'server-letter': letter,
   'server-person': ofPerson,
   'server-tables': ofServer,
   look,

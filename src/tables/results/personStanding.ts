@@ -45,7 +45,7 @@ export async function standingOf(house: House, asked: StandingOf): Promise<Perso
   return {
     stats,
     ratings: await ratingsIn(house, asked, [...stats.games.keys()]),
-    bests: await bestsOf(house, matches, person),
+    bests: bestsOf(house, matches, person),
     score: other === undefined ? null : scoreBetween(matches, person, other),
     names: await namesFor(house, asked, matches),
   };

@@ -6,7 +6,7 @@ import { boardTells, newestBoard, type Post } from '../../store/posts.ts';
 import type { House } from '../house.ts';
 import { absentAt } from '../own/absent.ts';
 import { hasStarted, isPlayable, loadTable, type Table } from '../table.ts';
-import type { Revision } from './boards.ts';
+import { isElsewhere, type Revision } from './boards.ts';
 import { type Calling, callingAgain, keepAlarm } from './calling.ts';
 
 /**
@@ -18,7 +18,8 @@ export async function reshown(house: House, id: number): Promise<Revision | null
   return await house.store.transaction().execute(async (store) => {
     const table = await loadTable(house, id, store);
     const board = refused(table) ? undefined : await newestBoard(store, id);
-    if (!refused(table) && board && showsNow(table, board)) return await again(house, store, table, board);
+    if (!refused(table) && board && !isElsewhere(table, board) && showsNow(table, board))
+      return await again(house, store, table, board);
     await unqueue(store, id, 'reshow');
     return null;
   });

@@ -3,6 +3,7 @@ import type { DateKind } from '../../store/noticesSchema.ts';
 import { type Deed, done } from '../deed.ts';
 import type { House } from '../house.ts';
 import { ringLeague } from '../league/ringing.ts';
+import { ringLetter } from '../letter/ringLetter.ts';
 
 /** The next of what comes due that is at no table; undefined where nothing is set. */
 export async function comingDate({ store }: Pick<House, 'store'>): Promise<DueDate | undefined> {
@@ -14,7 +15,7 @@ export type RingDate = (house: House, deed: Deed, date: DueDate) => Promise<void
 export type RingingDates = Readonly<Partial<Record<DateKind, RingDate>>>;
 
 /** What a date of each kind does. It may come long after its time, where the bot was away. */
-export const DATES: RingingDates = { league: ringLeague };
+export const DATES: RingingDates = { league: ringLeague, letter: ringLetter };
 
 /** A date has come. What it does is one transaction; one that was set anew or taken out meanwhile does nothing. */
 export async function ringDate(house: House, date: DueDate, dates: RingingDates = DATES): Promise<void> {

@@ -34,7 +34,10 @@ export const commandsEn = {
       about: 'Open a league or a cup of a game in this channel, or see the one that is here',
     },
     privacy: { name: 'privacy', about: 'What is kept of you, for how long, and who sees it' },
-    forget: { name: 'forget', about: 'Have all that is kept of you forgotten, after one more question' },
+    forget: { name: 'forget', about: 'Have what is kept of you forgotten' },
+  },
+  part: {
+    forgetMe: { name: 'me', about: 'Have all that is kept of you forgotten, after one more question' },
   },
   personCommand: { challenge: 'Challenge to a game' },
   challenge: {

@@ -70,7 +70,7 @@ function alsoLines(
   const best = bests.get(id);
   const also = [
     ...(streaks && streaks.longest > 1 ? [tell(text('bot:stats.row', { ...streaks }))] : []),
-    ...(game && best ? [tell({ ...gameText(game, `best.${best.kind}`), with: { best: best.best } })] : []),
+    ...(game && best ? [tell({ ...gameText(game, `best.${best.kind}`), with: { count: best.best } })] : []),
   ];
   return also.map((all) => tell(text('bot:stats.also', { all: capital(all) })));
 }

@@ -21,6 +21,7 @@ export function serverMessage(
     text(server.rated ? 'bot:server.rated' : 'bot:server.unrated'),
     text('bot:server.ofPerson', { count: server.tablesOfPerson }),
     text('bot:server.tables', { count: server.tables }),
+    letterLine(server),
   ];
   const content = [
     ...first,
@@ -39,4 +40,10 @@ function languageLine({ language }: Server): Text {
 function channelsLine({ channels }: Server): Text {
   if (channels.length === 0) return text('bot:server.everywhere');
   return text('bot:server.channels', { channels: channels.map((channel) => `<#${channel}>`) });
+}
+
+function letterLine({ letter }: Server): Text {
+  if (letter === null) return text('bot:letter.off');
+  const { channel, zone } = letter;
+  return text('bot:letter.on', { channel: `<#${channel}>`, zone });
 }

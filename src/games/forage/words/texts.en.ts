@@ -8,7 +8,7 @@ export const en = {
   name: 'Forage',
   gist: 'hide your coins, gather those of others',
   blurb: 'Scatter your coins face down, then gather what the others hid. Memory and dice for 3 or 4.',
-  best: { score: 'most gathered: {{best}}' },
+  best: { score: 'most gathered: {{count}}' },
   option: {
     board: {
       name: 'Board',

@@ -9,7 +9,7 @@ export const ko = {
   name: '포리지',
   gist: '내 동전은 숨기고 남의 동전은 모으기',
   blurb: '내 동전을 뒤집어 흩어 놓고, 남이 숨긴 동전을 모읍니다. 기억과 주사위로 겨루는 3~4인 게임.',
-  best: { score: '가장 많이 모은 값: {{best}}' },
+  best: { score: '가장 많이 모은 값: {{count}}' },
   option: {
     board: {
       name: '판',

@@ -9,7 +9,7 @@ export const en = {
   name: 'Go-Stop',
   gist: 'match flower cards, dare one more round',
   blurb: 'Match the flower cards of twelve months, collect sets, and dare to go on. For 2 or 3.',
-  best: { score: 'most points in a game: {{best}}' },
+  best: { deal_one: 'biggest hand: {{count}} point', deal_other: 'biggest hand: {{count}} points' },
   option: optionsEn,
   preset: {
     korean: {

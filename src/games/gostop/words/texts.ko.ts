@@ -10,7 +10,7 @@ export const ko = {
   name: '고스톱',
   gist: '화투를 짝 맞춰 모으고, 고를 부를지 멈출지 정하기',
   blurb: '열두 달의 화투를 짝 맞춰 모으고, 더 갈지 멈출지 정합니다. 2~3인 게임.',
-  best: { score: '한 게임 최고 점수: {{best}}점' },
+  best: { deal_other: '한 판 최고 점수: {{count}}점' },
   option: optionsKo,
   preset: {
     korean: {

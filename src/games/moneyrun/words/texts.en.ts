@@ -10,7 +10,10 @@ export const en = {
   gist: 'lay a path of coins and run down it',
   blurb:
     'Pave a way of coins across the board and be the first to reach the other side. 2 to 4 players, no dice.',
-  best: { turns: 'quickest way across: {{best}} turns' },
+  best: {
+    turns_one: 'quickest way across: {{count}} turn',
+    turns_other: 'quickest way across: {{count}} turns',
+  },
   option: {
     board: {
       name: 'Board',

@@ -10,7 +10,7 @@ export const en = {
   gist: 'build a dirt track together, then race on it',
   blurb:
     'Build a dirt track of tiles and ramps together, then race over it: jump, bump others off, and mind the edges.',
-  best: { turns: 'quickest win: {{best}} turns' },
+  best: { turns_one: 'quickest win: {{count}} turn', turns_other: 'quickest win: {{count}} turns' },
   option: {
     traps: {
       name: 'Dead ends',

@@ -11,7 +11,7 @@ export const ko = {
   gist: '흙길 트랙을 함께 만들고 그 위를 달리기',
   blurb:
     '타일과 경사로로 함께 흙길 트랙을 만들고 그 위를 달립니다. 뛰어오르고, 덮치고, 트랙 밖을 조심하세요.',
-  best: { turns: '가장 빠른 승리: {{best}}차례' },
+  best: { turns_other: '가장 빠른 승리: {{count}}차례' },
   option: {
     traps: {
       name: '막다른 길',

@@ -9,7 +9,7 @@ export const en = {
   name: 'Runaround',
   gist: 'run round a wall, bump and swap across it',
   blurb: 'Two sides run round a wall in opposite directions, bump and swap across it, and race for runs.',
-  best: { turns: 'quickest win: {{best}} turns' },
+  best: { turns_one: 'quickest win: {{count}} turn', turns_other: 'quickest win: {{count}} turns' },
   option: {
     size: {
       name: 'Track',

@@ -11,7 +11,7 @@ export const ko = {
   gist: '담을 돌며 밀어내고 자리를 바꾸는 경주',
   blurb:
     '담을 사이에 두고 서로 반대로 달리며 밀어내고 자리를 바꿉니다. 먼저 정해진 바퀴를 도는 쪽이 이기는 경주입니다.',
-  best: { turns: '가장 빠른 승리: {{best}}차례' },
+  best: { turns_other: '가장 빠른 승리: {{count}}차례' },
   option: {
     size: {
       name: '트랙',
