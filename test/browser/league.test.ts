@@ -33,7 +33,7 @@ describe('three people in a league, each in a tab, one of them at a phone', () =
     await theo.locator('[data-choice="runaround"]').first().click();
     await theo.getByTestId('send').click();
     for (const page of [theo, mina, rex]) await press(page, 'league-enter');
-    await mina.getByText(/In it are 3: /).waitFor();
+    await mina.getByText(/3 are in it: /).waitFor();
     await shot(mina, 'league-1-entered');
     expect(await brokenPictures(mina)).toEqual([]);
   });

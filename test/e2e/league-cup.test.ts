@@ -67,7 +67,7 @@ test('in a Korean server all of it is in Korean, and an English person is answer
   await korean.press('jisu', '시작');
   expect(korean.message().content).toContain('6경기 중 0경기 끝남');
   const mine = await answered(korean.person('theo').click(korean.message(), '내 경기'));
-  expect(mine.content).toMatch(/^\*\*League of Go-Stop\*\*\nPlayed: 0 of 6 matches\nYou stand/);
+  expect(mine.content).toMatch(/^\*\*League of Go-Stop\*\*\nPlayed: 0 of 6 matches\nPlace \d of 3: 0 points/);
   await korean.playAll();
   expect(korean.messages().at(-1)?.content).toMatch(/^\*\*고스톱 리그가 끝났습니다\*\*\n1위 .* · \d+점\n/);
   const texts = korean

@@ -22,15 +22,15 @@ describe('a league', () => {
     expect([isPrivate(opened), opened.content]).toEqual([true, expect.stringMatching(/^It is open\./)]);
     const [first] = league.messages();
     expect(first?.content).toMatch(
-      /^\*\*League of Runaround\*\*\nEverybody meets everybody once\.\nPace: 2 days a turn\nTheo invites to it: /,
+      /^\*\*League of Runaround\*\*\nEverybody meets everybody once\.\nPace: 2 days a turn\nTheo has opened it\. /,
     );
     expect(first?.content).toContain('\nNobody is in it yet.\n-# A win is 2 points, a draw 1.');
     expect(first?.attachments[0]?.description).toBe('League of Runaround. In it: ');
     expect(offers(league.message())).toEqual(['Enter', 'Leave', 'Start', 'Close']);
     for (const name of ['theo', 'mina', 'jisu']) await league.press(name, 'Enter');
-    expect(league.message().content).toContain('\nIn it are 3: Theo, Mina, and 지수\n');
+    expect(league.message().content).toContain('\n3 are in it: Theo, Mina, and 지수\n');
     await league.press('mina', 'Leave');
-    expect(league.message().content).toContain('\nIn it are 2: Theo and 지수\n');
+    expect(league.message().content).toContain('\n2 are in it: Theo and 지수\n');
     expect((await league.asked('theo', 'Start')).content).toBe(
       'It takes 3 people to begin, and 2 are in it.',
     );
@@ -54,7 +54,7 @@ describe('a league', () => {
     const [mover] = board.mentions;
     await league.resignAt(String(mover?.id), one?.id ?? '');
     expect(league.messages().find(({ id }) => id === one?.id)?.content).toMatch(
-      /\n(Theo|Mina|지수) has won: (Theo|Mina|지수) gave it up\.$/,
+      /\n(Theo|Mina|지수) has won, as (Theo|Mina|지수) did not play on\.$/,
     );
     expect(league.message().content).toContain('Played: 1 of 3 matches');
   });
@@ -80,7 +80,7 @@ describe('a league', () => {
     expect(offers(league.messages()[0] as APIMessage)).toEqual([]);
     if (ceremony) await answered(league.person('rex').click(ceremony, 'Play it again'));
     await calm(evening);
-    expect(league.messages().at(-1)?.content).toContain('invites to it: press Enter');
+    expect(league.messages().at(-1)?.content).toContain('has opened it. Press Enter');
     expect(offers(league.messages().at(-1) as APIMessage)).toEqual(['Enter', 'Leave', 'Start', 'Close']);
   });
 
@@ -99,7 +99,7 @@ describe('a league', () => {
     const mine = await answered(league.person('jisu').click(league.message(), 'My matches'));
     expect(isPrivate(mine)).toBe(true);
     expect(mine.content).toMatch(
-      /^\*\*런어라운드 리그\*\*\n6경기 중 0경기 끝남\n4명 중 \d위, 0경기 0점입니다\.\n내 경기\n- .*: 진행 중 <#\d+>\n/,
+      /^\*\*런어라운드 리그\*\*\n6경기 중 0경기 끝남\n4명 중 \d위, 0경기 0점\n내 경기\n- .*: 진행 중 <#\d+>\n/,
     );
     expect(mine.attachments).toHaveLength(1);
     expect(offers(mine)).toEqual([]);

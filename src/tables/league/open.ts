@@ -68,7 +68,8 @@ async function opening(house: House, deed: Deed, by: Act, wish: LeagueWish): Pro
   const { store, at } = deed;
   const objection = forged(house, wish) ?? (await mayOpenLeague(store, by, wish, at));
   if (objection) return objection;
-  const id = await insertLeague(store, { ...wish, host: by.person, hostName: by.name }, at);
+  const strict = wish.strict && wish.pace !== null;
+  const id = await insertLeague(store, { ...wish, strict, host: by.person, hostName: by.name }, at);
   await setDate(store, { kind: 'league', subject: String(id), guild: wish.guild, at: at + ENTERING_LASTS });
   const league = await loadLeague(deed, id);
   if (!(league instanceof Refusal)) await tellLeague(deed, league.record);

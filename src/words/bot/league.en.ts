@@ -13,10 +13,10 @@ export const leagueEn = {
     pace: 'Pace: {{pace}}',
     paceStrict: 'Pace: {{pace}}, then an AI plays that turn',
     entering:
-      '{{host}} invites to it: press Enter to be in it. It can begin with {{fewest}} people, and has room for {{most}}.',
+      '{{host}} has opened it. Press Enter to be in it; it can begin with {{fewest}} people, and there is room for {{most}}.',
     nobody: 'Nobody is in it yet.',
-    within_one: 'In it: {{all}}',
-    within_other: 'In it are {{count}}: {{all}}',
+    within_one: '{{all}} is in it',
+    within_other: '{{count}} are in it: {{all}}',
     progress: 'Played: {{done}} of {{count}} matches',
     line: '- {{what}}',
     small: '-# {{what}}',
@@ -37,7 +37,7 @@ export const leagueEn = {
     result: {
       won: '{{name}} has won.',
       scored: '{{name}} has won, {{more}} to {{less}}.',
-      given: '{{name}} has won: {{other}} gave it up.',
+      given: '{{name}} has won, as {{other}} did not play on.',
       walkover: '{{name}} has won without playing, as {{other}} has left.',
       drawn: 'Drawn.',
       none: 'Twice without a result: it counts as drawn.',
@@ -55,7 +55,7 @@ export const leagueEn = {
     },
     mine: {
       head: 'Your matches',
-      stand: 'You stand {{place}} of {{count}}, with {{points}} points from {{played}} matches.',
+      stand: 'Place {{place}} of {{count}}: {{points}} points from {{played}} matches',
       out: 'You are not in it.',
       left: 'You have left it.',
       entered: 'You are in it. It has not begun.',

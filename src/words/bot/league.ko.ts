@@ -36,7 +36,7 @@ export const leagueKo = {
     result: {
       won: '{{name}} 님이 이겼습니다.',
       scored: '{{name}} 님이 {{more}} 대 {{less}}로 이겼습니다.',
-      given: '{{name}} 님이 이겼습니다. {{other}} 님이 경기를 포기했습니다.',
+      given: '{{other}} 님이 끝까지 두지 않아 {{name}} 님이 이겼습니다.',
       walkover: '{{other}} 님이 떠나서 {{name}} 님이 두지 않고 이겼습니다.',
       drawn: '비겼습니다.',
       none: '두 번 다 결과가 없어 비긴 것으로 합니다.',
@@ -54,7 +54,7 @@ export const leagueKo = {
     },
     mine: {
       head: '내 경기',
-      stand: '{{count}}명 중 {{place}}위, {{played}}경기 {{points}}점입니다.',
+      stand: '{{count}}명 중 {{place}}위, {{played}}경기 {{points}}점',
       out: '참가하지 않았습니다.',
       left: '이미 떠났습니다.',
       entered: '참가했습니다. 아직 시작하지 않았습니다.',
