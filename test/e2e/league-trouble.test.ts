@@ -1,11 +1,12 @@
 import { PermissionFlagsBits as P } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { fridayTable } from '../../src/friends.ts';
 import { abandon } from '../../src/tables/seats/resign.ts';
 import { calm } from '../support/calm.ts';
 import { openWeeks, settle, timePasses } from '../support/days.ts';
 import { type Evening, openEvening } from '../support/evening.ts';
 import { LeagueChannel } from '../support/league-evening.ts';
-import { boardsIn, isPrivate, offers, toMove } from '../support/table.ts';
+import { answered, boardsIn, isPrivate, offers, toMove } from '../support/table.ts';
 
 const CHANNEL = 'table-one';
 const THREADS = { method: 'POST', path: /\/threads$/ };
@@ -176,6 +177,25 @@ describe('a league is not opened', () => {
     await evening.store.updateTable('leagues').set({ phase: 'closed' }).execute();
     evening.discord.channel(CHANNEL).deny(P.CreatePublicThreads);
     expect((await league.slash('mina', { game: 'runaround' })).content).toMatch(/Create Public Threads/);
+  });
+
+  test('for who may open no threads there themselves; a channel of announcements has them too', async () => {
+    await evening.end();
+    const people = fridayTable.people.map((one) =>
+      one.key === 'jisu' ? { ...one, lacks: [P.CreatePublicThreads] } : one,
+    );
+    const channels = [...fridayTable.channels, { name: 'news', kind: 'announcement' as const }];
+    evening = await openEvening({ server: { ...fridayTable, people, channels } });
+    const news = new LeagueChannel(() => evening, 'news');
+    const told = await news.slash('jisu', { game: 'runaround' });
+    expect(told.content).toMatch(/^리그는 스레드에서 하는데 이 채널에서 스레드를 만들 권한이 없습니다\./);
+    await news.begun(THREE);
+    expect(await news.playing()).toHaveLength(3);
+    await news.playAll();
+    const ceremony = news.messages().at(-1);
+    if (ceremony) await answered(news.person('jisu').click(ceremony, 'Play it again'));
+    await calm(evening);
+    expect(news.messages().at(-1)?.id, 'none is opened by who may open no threads').toBe(ceremony?.id);
   });
 
   test('twice in a channel, and it is said which games there are', async () => {

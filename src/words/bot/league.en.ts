@@ -107,6 +107,8 @@ export const leagueEn = {
       over: 'It is over.',
       organiser: 'Only who opened it, or somebody who manages the channel, can do that.',
       notLate: 'Nobody is late in that match now.',
+      mayNotThread:
+        'A league is played in threads, and you may not open any in this channel. Somebody who may can open it.',
       noThreads:
         'A league is played in threads, and this channel cannot have any. Open it in a text channel.',
     },

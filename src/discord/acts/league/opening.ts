@@ -4,6 +4,7 @@ import { REPEATED } from '../../../tables/act.ts';
 import { type LeagueWish, openLeague } from '../../../tables/league/open.ts';
 import { say } from '../../../words/say.ts';
 import type { Payload } from '../../kit/payload.ts';
+import { mayOpenThreads } from '../../kit/permissions.ts';
 import { refusalMessage } from '../../kit/refusing.ts';
 import { calm } from '../../kit/reply.ts';
 import { threadKind } from '../../kit/rest/channel.ts';
@@ -24,8 +25,10 @@ export async function openedLeague(caller: Caller, wish: LeagueWish): Promise<Pa
 /** Why there can be no league where they are; null where there can. */
 export function cannotHave(caller: Caller): Payload | null {
   const { asked, language } = caller;
-  if (asked.guild !== null && threadKind(asked.channel?.type) === null)
-    return refusalMessage(new Refusal(text('bot:league.refuse.noThreads')), language);
+  const refuse = (key: 'noThreads' | 'mayNotThread') =>
+    refusalMessage(new Refusal(text(`bot:league.refuse.${key}`)), language);
+  if (asked.guild !== null && threadKind(asked.channel?.type) === null) return refuse('noThreads');
+  if (asked.guild !== null && !mayOpenThreads(asked)) return refuse('mayNotThread');
   const thread = threadHere(caller);
   return 'no' in thread ? thread.no : null;
 }
