@@ -12,6 +12,7 @@ import * as forgetting from './0010_forgetting.ts';
 import * as servers from './0011_servers.ts';
 import * as notices from './0012_notices.ts';
 import * as leagues from './0013_leagues.ts';
+import * as puzzles from './0014_puzzles.ts';
 import * as letters from './0015_letters.ts';
 
 /** Every migration by name, in order. Forward only; one that has landed is never edited again. */
@@ -29,5 +30,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0011_servers': servers,
   '0012_notices': notices,
   '0013_leagues': leagues,
+  '0014_puzzles': puzzles,
   '0015_letters': letters,
 };

@@ -13,12 +13,14 @@ import { fridayTable } from './friends.ts';
 import { earlier } from './games/earlier.ts';
 import { games } from './games/registry.ts';
 import type { Clock, Playground } from './playground/index.ts';
+import { readPuzzles } from './puzzles/list.ts';
 import { forgetChallenges } from './store/challenges.ts';
 import { forgetOld } from './store/interactions.ts';
 import { forgetLessons } from './store/lessons.ts';
 import { letGo } from './store/lettingGo.ts';
 import { takeFolder } from './store/lock.ts';
 import { openStore } from './store/open.ts';
+import { letGoOfTries } from './store/puzzleTries.ts';
 import { rememberEarlier } from './tables/results/earlierBests.ts';
 import { rateEarlier } from './tables/results/ratingsAgain.ts';
 import { openThinkers } from './thinkers/pool.ts';
@@ -92,10 +94,12 @@ async function run(config: Config, { token, api, guild, clock, isPlayground = fa
   await hourly(() => forgetLessons(store, now()));
   await hourly(() => forgetChallenges(store, now()));
   await hourly(() => letGo(store, now() - config.keepDays * DAY));
+  await hourly(() => letGoOfTries(store, now() - config.keepDays * DAY));
   const house = {
     store,
     games,
     earlier,
+    puzzles: readPuzzles(),
     now,
     secret: () => randomBytes(32),
     players: thinkers,

@@ -122,6 +122,8 @@ function clientFor({ api, client }: Connecting): Client {
   return new Client({
     intents: [GatewayIntentBits.Guilds],
     allowedMentions: { parse: [] },
+    // A server that Discord cannot reach now keeps nobody waiting: interactions are answered at once.
+    waitGuildTimeout: 1_000,
     makeCache: Options.cacheWithLimits({
       ...Options.DefaultMakeCacheSettings,
       MessageManager: 0,

@@ -10,6 +10,7 @@ import type {
   RatingsRow,
   ServersRow,
 } from './peopleSchema.ts';
+import type { PuzzlesRow, PuzzleTriesRow } from './puzzlesSchema.ts';
 
 /** The rows as they lie in the file; see `migrations/`. JSON columns are text, times ms since 1970. */
 export interface Schema {
@@ -37,6 +38,8 @@ export interface Schema {
   leagues: LeaguesRow;
   league_people: LeaguePeopleRow;
   league_matches: LeagueMatchesRow;
+  puzzles: PuzzlesRow;
+  puzzle_tries: PuzzleTriesRow;
 }
 
 export type Phase = 'lobby' | 'playing' | 'over' | 'cancelled';

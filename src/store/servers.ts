@@ -17,6 +17,8 @@ export interface Server {
   readonly tablesOfPerson: number;
   /** So many live tables at most. */
   readonly tables: number;
+  /** The channel in which a puzzle is posed each day; null for none. */
+  readonly puzzles: string | null;
   /** Null where there is none. */
   readonly letter: Letter | null;
 }
@@ -38,6 +40,7 @@ export const USUAL_SERVER: Server = {
   rated: true,
   tablesOfPerson: 5,
   tables: 100,
+  puzzles: null,
   letter: null,
 };
 
@@ -52,6 +55,7 @@ export async function serverOf(store: Store, guild: string): Promise<Server> {
     rated: row.rated !== 0,
     tablesOfPerson: row.tables_of_person ?? USUAL_SERVER.tablesOfPerson,
     tables: row.tables ?? USUAL_SERVER.tables,
+    puzzles: row.puzzles,
     letter: letterIn(row),
   };
 }
@@ -84,6 +88,7 @@ const NOTHING_SET = {
   rated: null,
   tables_of_person: null,
   tables: null,
+  puzzles: null,
   letter_channel: null,
   letter_zone: null,
   letter_language: null,
@@ -108,14 +113,16 @@ function letterColumns(letter: Letter | null) {
   };
 }
 
+const NAMING = ['channels', 'letter_channel', 'puzzles'] as const;
+
 /** The servers for which channels are named. */
 export async function serversWithChannels(
   store: Store,
-): Promise<readonly (Pick<Server, 'channels' | 'letter'> & { readonly guild: string })[]> {
+): Promise<readonly (Pick<Server, 'channels' | 'letter' | 'puzzles'> & { readonly guild: string })[]> {
   const rows = await store
     .selectFrom('servers')
     .select('guild')
-    .where((row) => row.or([row('channels', 'is not', null), row('letter_channel', 'is not', null)]))
+    .where((row) => row.or(NAMING.map((column) => row(column, 'is not', null))))
     .execute();
   return await Promise.all(rows.map(async ({ guild }) => ({ guild, ...(await serverOf(store, guild)) })));
 }

@@ -10,6 +10,7 @@ import { lobbyEn } from './bot/lobby.en.ts';
 import { panelEn } from './bot/panel.en.ts';
 import { pastEn } from './bot/past.en.ts';
 import { privacyEn } from './bot/privacy.en.ts';
+import { puzzlesEn } from './bot/puzzles.en.ts';
 import { refusalsEn } from './bot/refusals.en.ts';
 import { seatsEn } from './bot/seats.en.ts';
 import { serverEn } from './bot/server.en.ts';
@@ -37,5 +38,6 @@ export const botEn = {
   ...leagueEn,
   ...privacyEn,
   ...wentEn,
+  ...puzzlesEn,
   ...letterEn,
 } as const satisfies Sentences;

@@ -10,6 +10,7 @@ import { lobbyKo } from './bot/lobby.ko.ts';
 import { panelKo } from './bot/panel.ko.ts';
 import { pastKo } from './bot/past.ko.ts';
 import { privacyKo } from './bot/privacy.ko.ts';
+import { puzzlesKo } from './bot/puzzles.ko.ts';
 import { refusalsKo } from './bot/refusals.ko.ts';
 import { seatsKo } from './bot/seats.ko.ts';
 import { serverKo } from './bot/server.ko.ts';
@@ -38,5 +39,6 @@ export const botKo = {
   ...leagueKo,
   ...privacyKo,
   ...wentKo,
+  ...puzzlesKo,
   ...letterKo,
 } as const satisfies Same<typeof botEn>;

@@ -22,6 +22,7 @@ const IDS = [
   'server-letter:0:1',
   'server-person:0',
   'server-tables:0',
+  'server-puzzles:0:1',
 ];
 
 let evening: Evening;
@@ -41,6 +42,7 @@ test('whoever manages the server sees in sentences what is set, in their languag
     '- Ratings: games count',
     '- One person can sit at up to 5 tables at a time',
     '- This server can have up to 100 tables at a time',
+    '- Puzzle a day: none',
     '- Letter of the week: none',
     expect.stringMatching(/^-# /),
   ]);

@@ -55,6 +55,8 @@ export interface EveningOptions extends PlaygroundOptions {
   readonly requestsPerSecond?: number;
   /** Which games, by which rules: those of the registry unless told. */
   readonly versions?: Versions;
+  /** Of which one a day is posed where that is wanted: none unless told. */
+  readonly puzzles?: House['puzzles'];
   /** People are asked for moves that are the only ones left too: the usual, so that tests meet every question. */
   readonly byHand?: boolean;
   /** A page about the bot. */
@@ -112,6 +114,7 @@ async function comeTo(
     restTimeout,
     requestsPerSecond,
     versions = { games, earlier },
+    puzzles = [],
     readme = null,
     makings = MAKINGS,
     isPlayground = false,
@@ -127,6 +130,7 @@ async function comeTo(
       store,
       games: versions.games,
       earlier: versions.earlier,
+      puzzles,
       now: () => discord.clock.now() + passed,
       secret: secrets(luck),
       players,

@@ -11,9 +11,9 @@ import type { Caller } from '../kit/visit.ts';
 import { serverMessage } from '../messages/server/serverMessage.ts';
 import { parentOf } from './parent.ts';
 
-/** What is set for the server where they are, for who manages it. */
-export async function serverHere(caller: Caller): Promise<Payload> {
-  return mayNot(caller) ?? (await shown(caller));
+/** What is set for the server where they are, for who manages it; `first`: why something was not done. */
+export async function serverHere(caller: Caller, first: readonly string[] = []): Promise<Payload> {
+  return mayNot(caller) ?? (await shown(caller, first));
 }
 
 /** Changes a part of it, and shows all of it as it is then; null for what no menu offers. */

@@ -55,7 +55,8 @@ export function privateLook({ own, language }: Caller, table: Pick<Table, 'recor
 /** In what look a picture is wanted: always in a language. */
 export type Look = Partial<LookWish> & Pick<LookWish, 'language'>;
 
-async function tablePicture(
+/** A table as one viewer sees it, in that look; null when it cannot be drawn. */
+export async function tablePicture(
   bot: Bot,
   table: Table,
   shown: Shown,

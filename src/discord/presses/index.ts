@@ -41,6 +41,8 @@ import { reminders } from './me/reminders.ts';
 import { more } from './more.ts';
 import { own } from './own.ts';
 import { again, play, turn } from './play.ts';
+import { puzzleAnswer, puzzleMenu, puzzleRethink } from './puzzles/answer.ts';
+import { solve } from './puzzles/solve.ts';
 import { rematch, rematchInThread } from './rematch.ts';
 import { resign, resignSure } from './resign.ts';
 import { page, rules } from './rules.ts';
@@ -49,6 +51,7 @@ import { language as serverLanguage } from './server/language.ts';
 import { letter } from './server/letter.ts';
 import { ofPerson, ofServer } from './server/limits.ts';
 import { pace } from './server/pace.ts';
+import { puzzles } from './server/puzzles.ts';
 import { ratings } from './server/ratings.ts';
 import { steps } from './step.ts';
 import { stop } from './stop.ts';
@@ -134,6 +137,7 @@ const BY_NAME = {
   'server-letter': letter,
   'server-person': ofPerson,
   'server-tables': ofServer,
+  'server-puzzles': puzzles,
   look,
   against,
   two,
@@ -160,6 +164,10 @@ const BY_NAME = {
   'league-mine': leagueMine,
   'league-late': leagueLate,
   'league-award': leagueAward,
+  puzzle: solve,
+  'puzzle-answer': puzzleAnswer,
+  'puzzle-menu': puzzleMenu,
+  'puzzle-rethink': puzzleRethink,
   'forget-sure': forgetSure,
 } satisfies Record<PressName, Press>;
 

@@ -5,13 +5,15 @@ import type { House } from '../house.ts';
 
 /**
  * A channel was deleted: where tables were to be opened there they are not any more, and where nowhere else they are opened
- * in every channel again; its letter of the week comes nowhere.
+ * in every channel again; its letter of the week comes nowhere, and no more puzzles are posed.
  */
 export async function forgetChannel(house: House, channel: string): Promise<void> {
   await done(house, async (deed) => {
     await keepChannels(deed, () => (one) => one !== channel);
-    for (const { guild, letter } of await serversWithChannels(deed.store))
+    for (const { guild, letter, puzzles } of await serversWithChannels(deed.store)) {
       if (letter?.channel === channel) await endLetter(deed, guild);
+      if (puzzles === channel) await keepServer(deed.store, guild, { puzzles: null }, deed.at);
+    }
   });
 }
 

@@ -21,6 +21,7 @@ export function serverMessage(
     text(server.rated ? 'bot:server.rated' : 'bot:server.unrated'),
     text('bot:server.ofPerson', { count: server.tablesOfPerson }),
     text('bot:server.tables', { count: server.tables }),
+    puzzlesLine(server),
     letterLine(server),
   ];
   const content = [
@@ -35,6 +36,11 @@ export function serverMessage(
 function languageLine({ language }: Server): Text {
   if (language === null) return text('bot:server.discordLanguage');
   return text('bot:server.language', { name: languageName(language) });
+}
+
+function puzzlesLine({ puzzles }: Server): Text {
+  if (puzzles === null) return text('bot:puzzle.serverNone');
+  return text('bot:puzzle.server', { channel: `<#${puzzles}>` });
 }
 
 function channelsLine({ channels }: Server): Text {

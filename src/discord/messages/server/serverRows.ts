@@ -24,6 +24,7 @@ export function serverRows(asked: Asked, server: Server, language: Language): re
     ...buttonRows([
       ...languageButtons(server, language),
       ratingsButton(server, language),
+      puzzlesButton(server, language),
       letterButton(server, language),
     ]),
   ];
@@ -71,6 +72,11 @@ function languageButtons(server: Server, language: Language): readonly Button[] 
 
 function ratingsButton({ rated }: Server, language: Language): Button {
   return namedButton(language, rated ? 'unrated' : 'rated', ['server-ratings', 0, !rated]);
+}
+
+function puzzlesButton({ puzzles }: Server, language: Language): Button {
+  const isOn = puzzles !== null;
+  return namedButton(language, isOn ? 'noPuzzles' : 'puzzles', ['server-puzzles', 0, !isOn]);
 }
 
 /** It comes to the channel where it is switched on. */
