@@ -23,6 +23,7 @@ import { replay } from './replay.ts';
 import { resign } from './resign.ts';
 import { rules } from './rules.ts';
 import { server } from './server.ts';
+import { setup } from './setup.ts';
 import { start } from './start.ts';
 import { stats } from './stats.ts';
 
@@ -45,6 +46,7 @@ export const commands: readonly Command[] = [
   look,
   replay,
   exporting,
+  setup,
   stats,
   leaders,
   league,

@@ -75,12 +75,27 @@ function quarters(pen: Pen): void {
 
 function back(pen: Pen, { suit, rank, grain }: TileLook): void {
   if (!pen.look.strong) wood(pen, (grain ?? 0) % GRAINS);
+  emblems(pen);
   quarters(pen);
   pen.fillStyle = tileHues(pen).tileCross;
-  pen.fillRect(-17, -2.5, 34, 5);
-  pen.fillRect(-2.5, -17, 5, 34);
+  pen.fillRect(-9, -1.5, 18, 3);
+  pen.fillRect(-1.5, -9, 3, 18);
   if (suit !== null && rank !== null) chip(pen, suit, rank);
 }
+
+/** All four suits, faint: every back has them alike, as none may tell what is on the other side. */
+function emblems(pen: Pen): void {
+  if (pen.look.strong) return;
+  const { tileEmblem } = tileHues(pen);
+  for (const [suit, x, y] of EMBLEMS) suitMark(pen, suit, x, y, 26, tileEmblem);
+}
+
+const EMBLEMS = [
+  [0, -48, -48],
+  [1, 48, -48],
+  [2, 48, 48],
+  [3, -48, 48],
+] as const;
 
 /** Lines of the grain along the tile. */
 function wood(pen: Pen, grain: number): void {

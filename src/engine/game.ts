@@ -8,6 +8,7 @@ import type { Path, Question } from './question.ts';
 import type { Refusal } from './refusal.ts';
 import type { RulesPage } from './rulesPage.ts';
 import type { Seat, Viewer } from './seat.ts';
+import type { SetUps } from './setUps.ts';
 import type { Language, Text } from './text.ts';
 
 export type { Seat, Viewer } from './seat.ts';
@@ -25,11 +26,11 @@ export interface Game<K extends Kinds = Kinds> {
   readonly resign?: 'ends' | 'ai';
   readonly words: Words<K>;
   readonly notation: Notation<K>;
+  readonly setUps?: SetUps<K['view'], K['move']>; // how a table is kept under a name and laid out again
   readonly ppn?: Ppn<K>; // the match as a record that piecepack programs read
   readonly mind?: Mind<K>; // how AI seats play it; without one they choose at random
 
-  /** Why these options do not go together, or null. */
-  admits(seats: number, options: Options): Refusal | null;
+  admits(seats: number, options: Options): Refusal | null; // why these do not go together, or null
   /** No match has more moves than this: 400; Infinity where an option says so. */
   bound(seats: number, options: Options): number;
   memory?(options: Options): boolean; // players have to remember: no board but the newest keeps its picture
@@ -78,8 +79,7 @@ export type When = 'now' | 'later';
 /** Positions and moves as text, in the notation that players of the game use. */
 export interface Notation<K extends Kinds> {
   print(state: K['state']): string; // 'x../.o./..x'
-  /** The inverse of print: the whole state. The number of seats is part of the text. */
-  parse(position: string, options: Options): K['state'] | Refusal;
+  parse(position: string, options: Options): K['state'] | Refusal; // the inverse: the whole state, seats and all
   printMove(move: K['move']): string; // 'b2'
   /** What a player typed: 'B2', 'run 5-8'. Only its form is judged here; whether it is legal, `apply` says. */
   parseMove(typed: string, view: K['view'], seat: Seat): K['move'] | Refusal;

@@ -25,6 +25,7 @@ export async function forgettings(store: Store): Promise<readonly Forgetting[]> 
 export async function forgetOwn(store: Store, person: string): Promise<void> {
   for (const table of ['people', 'lessons', 'learned', 'puzzle_tries', 'forgetting'] as const)
     await store.deleteFrom(table).where('person', '=', person).execute();
+  await store.updateTable('setups').set({ person: null }).where('person', '=', person).execute();
   await store
     .deleteFrom('challenges')
     .where((row) => row.or([row('challenger', '=', person), row('challenged', '=', person)]))

@@ -99,3 +99,14 @@ export interface ServersRow {
   letter_language: string | null;
   changed_at: number;
 }
+
+/** A set-up of a game that somebody saved for their server. */
+export interface SetupsRow {
+  guild: string;
+  game: string;
+  key: string;
+  name: string;
+  text: string;
+  person: string | null;
+  at: number;
+}

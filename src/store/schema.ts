@@ -9,6 +9,7 @@ import type {
   PeopleRow,
   RatingsRow,
   ServersRow,
+  SetupsRow,
 } from './peopleSchema.ts';
 import type { PuzzlesRow, PuzzleTriesRow } from './puzzlesSchema.ts';
 
@@ -38,6 +39,7 @@ export interface Schema {
   leagues: LeaguesRow;
   league_people: LeaguePeopleRow;
   league_matches: LeagueMatchesRow;
+  setups: SetupsRow;
   puzzles: PuzzlesRow;
   puzzle_tries: PuzzleTriesRow;
 }

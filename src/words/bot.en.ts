@@ -15,6 +15,7 @@ import { refusalsEn } from './bot/refusals.en.ts';
 import { seatsEn } from './bot/seats.en.ts';
 import { serverEn } from './bot/server.en.ts';
 import { settingsEn } from './bot/settings.en.ts';
+import { setupsEn } from './bot/setups.en.ts';
 import { tablesEn } from './bot/tables.en.ts';
 import { welcomeEn } from './bot/welcome.en.ts';
 import { wentEn } from './bot/went.en.ts';
@@ -28,6 +29,7 @@ export const botEn = {
   ...learnEn,
   ...settingsEn,
   ...serverEn,
+  ...setupsEn,
   ...boardEn,
   ...panelEn,
   ...tablesEn,

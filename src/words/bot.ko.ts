@@ -15,6 +15,7 @@ import { refusalsKo } from './bot/refusals.ko.ts';
 import { seatsKo } from './bot/seats.ko.ts';
 import { serverKo } from './bot/server.ko.ts';
 import { settingsKo } from './bot/settings.ko.ts';
+import { setupsKo } from './bot/setups.ko.ts';
 import { tablesKo } from './bot/tables.ko.ts';
 import { welcomeKo } from './bot/welcome.ko.ts';
 import { wentKo } from './bot/went.ko.ts';
@@ -29,6 +30,7 @@ export const botKo = {
   ...learnKo,
   ...settingsKo,
   ...serverKo,
+  ...setupsKo,
   ...boardKo,
   ...panelKo,
   ...tablesKo,

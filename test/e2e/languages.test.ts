@@ -154,6 +154,7 @@ test('the commands are named in both languages', async () => {
       'resign',
       'rules',
       'server',
+      'setup',
       'start',
       'stats',
     ].toSorted(),

@@ -175,8 +175,25 @@ describe('heaps', () => {
   });
 
   it('make room for what lies beyond the usual board, up to the edge of the table', () => {
-    expect(extent(tableOf(['cS_b^@9.5,1', 'pS_f^@1,16']))).toEqual({ columns: 10, rows: 16 });
+    expect(extent(tableOf(['cS_b^@9.5,1', 'pS_f^@1,16']))).toEqual({
+      columns: 10,
+      rows: 16,
+      left: 1,
+      near: 1,
+    });
     tidy(requestOf(tableOf(['t__b@16,16', 'cS_b^@16,1', 'pS_f^@1,16'])), 'corners');
+    for (const far of [['t__b@52,20'], ['t__b@-3,-3'], ['cS_b^@52,20', 'cS_b^@-3,-3'], ['dM3f^@0,3']])
+      tidy(requestOf(tableOf(far)), far.join());
+  });
+
+  it('draw a long track in stretches, each space as large as it can be', () => {
+    const tiles = Array.from({ length: 24 }, (_, at) => `t__b@${1.5 + at * 2},1.5`);
+    const track = (pieces: readonly string[]) =>
+      requestOf({ ...tableOf([...tiles, ...pieces]), laid: { game: 'track' } });
+    const { boxes } = sketch(track(['pS_f^@48,2']));
+    const widths = boxes.list('piece').map(({ width }) => width);
+    expect(Math.max(...widths)).toBeGreaterThan(120);
+    tidy(track(['pS_f^@48,2', 'cS_b^@48,1', 'cM_b^@13,1']), 'track');
   });
 });
 

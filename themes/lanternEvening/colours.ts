@@ -6,6 +6,7 @@ import type { TileHues } from '../plain/tiles.ts';
 export const colours: Partial<PiecepackHues & TileHues & KitHues> = {
   table: '#0f252c',
   light: ['#11292f', '#132e35', '#16343b', '#193b42', '#1d4249', '#214950', '#265158', '#2b5960'],
+  dusk: Array.from({ length: 5 }, () => 'rgba(12, 12, 44, 0.085)'),
   frame: '#3a2617',
   frameLight: '#8a6235',
   cloth: '#1b3d45',
@@ -23,7 +24,8 @@ export const colours: Partial<PiecepackHues & TileHues & KitHues> = {
   tileBack: '#dcbb84',
   tileLine: '#c09c63',
   tileGrain: '#d2ae74',
-  tileCross: '#33230f',
+  tileCross: '#8f6c38',
+  tileEmblem: '#cba76a',
   tileEdge: '#9a7140',
   tileSeam: '#4f361a',
   tileRim: '#caa468',

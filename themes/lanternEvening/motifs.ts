@@ -54,6 +54,19 @@ export const motifs: Motifs<PiecepackMotif> = {
       { d: 'M-2 -16C-5 -26 -10 -30 -15 -31M2 -16C5 -26 10 -30 15 -31', line: '#7d6334', width: 3 },
     ],
   },
+  /** A fitting of brass on the corner of the board, its arms to the right and down. */
+  corner: {
+    strokes: [
+      {
+        d: 'M-12 -12Q-12 -18 -4 -18L34 -18Q42 -14 34 -9Q14 -8 4 4Q-8 14 -9 34Q-14 42 -18 34L-18 -4Q-18 -12 -12 -12Z',
+        fill: '#c9973f',
+        line: '#5c3f14',
+        width: 3,
+      },
+      { d: 'M-9 -9a4 4 0 1 0 8 0a4 4 0 1 0 -8 0z', fill: '#f6dc92', line: '#5c3f14', width: 1.6 },
+      { d: 'M8 -14L30 -14M-14 8L-14 30', line: '#f0cf7c', width: 1.8 },
+    ],
+  },
   /** A blue pouch with a moon on it. */
   bag: {
     strokes: [

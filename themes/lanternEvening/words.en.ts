@@ -18,6 +18,8 @@ export const en = {
     show: '{{who}} brings the {{what}} from {{from}} into the light, on {{to}}.',
     swapped: 'Hands cross in the lamplight: {{who}} swaps what lies on {{from}} and {{to}}.',
     turned: '{{who}} gives the {{what}} on {{at}} {{by}}, and its shadow turns with it.',
+    allLaid: '{{who}} lays {{count}} pieces out in the light: {{what}}.',
+    setUp: '{{who}} sets up {{game}} by lamplight.',
     filled: '{{who}} tips all of these from the box into the bag: {{what}}.',
     set: '{{who}} turns the {{die}} in the light until it shows {{rank}}.',
     laidOut: '{{who}} spreads tiles face down on the dark cloth: {{layout}}.',

@@ -18,6 +18,8 @@ export const ko = {
     show: '{{who, 이가}} {{from}}의 {{what, 을를}} 불빛이 드는 {{to}}에 내놓습니다.',
     swapped: '불빛 아래에서 손이 엇갈립니다. {{who, 이가}} {{from, 와과}} {{to}}에 있는 것을 맞바꿉니다.',
     turned: '{{who, 이가}} {{at}}의 {{what, 을를}} {{by}} 돌리고, 그림자도 따라 돕니다.',
+    allLaid: '{{who, 이가}} {{count}}개를 꺼내 불빛 아래에 놓습니다: {{what}}.',
+    setUp: '등불 아래에서 {{who, 이가}} 게임을 차립니다: {{game}}.',
     filled: '{{who, 이가}} 상자에서 모두 주머니에 쏟아 넣습니다: {{what}}.',
     set: '{{who, 이가}} 불빛 아래에서 {{die, 을를}} {{rank, 으로}} 돌려놓습니다.',
     laidOut: '{{who, 이가}} 짙은 천 위에 타일을 뒤집어 깝니다: {{layout}}.',

@@ -3,6 +3,8 @@ import type { Plain } from '../theme.ts';
 const COLOURS = {
   /** Of the light on the table: from its edge to its middle. */
   light: [] as readonly string[],
+  /** Over the board where it is far from the lamp, ring after ring; none by day. */
+  dusk: [] as readonly string[],
   frame: '#8a6f4d',
   frameLight: '#a1845d',
   /** What the pieces lie on, and its lines. */
@@ -42,6 +44,7 @@ export const plainPiecepack: Plain<PiecepackHues> = {
   colours: COLOURS,
   strong: {
     light: [],
+    dusk: [],
     frame: '#000000',
     frameLight: '#000000',
     cloth: '#ffffff',
@@ -68,4 +71,4 @@ export const plainPiecepack: Plain<PiecepackHues> = {
 };
 
 /** The drawings that a theme may add to the table, and have for bag and box. */
-export type PiecepackMotif = 'lamp' | 'moth' | 'bag' | 'box';
+export type PiecepackMotif = 'lamp' | 'moth' | 'corner' | 'bag' | 'box';

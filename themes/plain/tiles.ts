@@ -6,7 +6,9 @@ const COLOURS = {
   /** The lines that part the four spaces. */
   tileLine: '#d6c19a',
   tileGrain: '#e3d0a8',
-  tileCross: '#3f3527',
+  /** Where they meet, and the suits on a back. */
+  tileCross: '#a98f62',
+  tileEmblem: '#e2d1ab',
   tileEdge: '#b3925f',
   /** Below the edge: parts a tile from what it lies on. */
   tileSeam: '#7d613a',
@@ -25,6 +27,7 @@ export const plainTiles: Plain<TileHues> = {
     tileLine: '#8c8c8c',
     tileGrain: '#dcdcdc',
     tileCross: '#000000',
+    tileEmblem: '#dcdcdc',
     tileEdge: '#6e6e6e',
     tileSeam: '#000000',
     tileRim: '#000000',

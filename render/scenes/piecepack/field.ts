@@ -19,6 +19,9 @@ export interface Field extends Extent {
   /** Room for the numbers of the rows. */
   readonly side: number;
   readonly cell: number;
+  /** A long board is drawn in stretches, one below the other: so many columns each, and so far apart in pixels. */
+  readonly across: number;
+  readonly apart: number;
   /** The upper left corner of the spaces. */
   readonly x: number;
   readonly y: number;
@@ -38,22 +41,80 @@ export function ownPieces(view: PiecepackView): readonly SeenPiece[] {
 
 /** The middle of a place of the board. */
 export function middle(on: Field, x: number, y: number): Point {
-  return { x: on.x + (x - 0.5) * on.cell, y: on.y + (on.rows - y + 0.5) * on.cell };
+  const column = x - on.left + 0.5;
+  const stretch = Math.min(Math.max(Math.floor(column / on.across), 0), stretchesOf(on) - 1);
+  const down = stretch * on.apart + (on.rows - (y - on.near) - 0.5) * on.cell;
+  return { x: on.x + (column - stretch * on.across) * on.cell, y: on.y + down };
 }
 
-/** All spaces. */
-export function whole({ x, y, columns, rows, cell }: Field): Rect {
-  return { x, y, width: columns * cell, height: rows * cell };
+/** All spaces, but for further stretches below. */
+export function whole({ x, y, across, rows, cell }: Field): Rect {
+  return { x, y, width: across * cell, height: rows * cell };
+}
+
+/** A part of the board with its first column. */
+export interface Stretch extends Rect {
+  readonly first: number;
+  readonly columns: number;
+}
+
+/** All parts of the board, from above. */
+export function stretches(on: Field): readonly Stretch[] {
+  const rect = whole(on);
+  return Array.from({ length: stretchesOf(on) }, (_, at) => {
+    const columns = Math.min(on.across, on.columns - at * on.across);
+    return {
+      ...rect,
+      y: rect.y + at * on.apart,
+      width: columns * on.cell,
+      first: on.left + at * on.across,
+      columns,
+    };
+  });
+}
+
+function stretchesOf({ columns, across }: Pick<Field, 'columns' | 'across'>): number {
+  return Math.ceil(columns / across);
+}
+
+/** Where the last part of the board ends. */
+function boardEnd(on: Pick<Field, 'y' | 'columns' | 'across' | 'apart' | 'rows' | 'cell'>): number {
+  return on.y + (stretchesOf(on) - 1) * on.apart + on.rows * on.cell;
 }
 
 /** Lays everything out: beside the board what else there is, or above and below where the board is wide. */
 export function field(view: PiecepackView, look: Look): Field {
   const room = roomOf(view, measuresOf(look));
   const { pad, aside, stockLow, highest } = room.as;
-  const beside = cellOf(room, WIDTH - pad - aside, highest - pad * 2 - foot(view, room.as));
+  const beside = fitted(room, WIDTH - pad - aside, highest - pad * 2 - foot(view, room.as));
   const low = stockLow + GAP + pad * 2 + foot(view, room.as);
-  const between = cellOf(room, WIDTH, highest - above(view.seats, room.as) - low);
-  return beside >= between - BESIDE ? besideBoard(view, room, beside) : roundBoard(view, room, between);
+  const between = fitted(room, WIDTH, highest - above(view.seats, room.as) - low);
+  return beside.cell >= between.cell - BESIDE
+    ? besideBoard(view, room, beside)
+    : roundBoard(view, room, between);
+}
+
+/** How large a space is, and in how many columns side by side. */
+type Fit = Pick<Field, 'cell' | 'across' | 'apart'>;
+
+/** More columns than these are drawn in stretches where that makes them larger. */
+const ABREAST = 16;
+const MOST_STRETCHES = 4;
+
+function fitted(room: Room, width: number, height: number): Fit {
+  const most = room.columns > ABREAST ? MOST_STRETCHES : 1;
+  const fits = Array.from({ length: most }, (_, at) => fitOf(room, width, height, at + 1));
+  return fits.reduce((best, fit) => (fit.cell > best.cell ? fit : best));
+}
+
+/** Whole tiles lie in a stretch: its columns are even. */
+function fitOf(room: Room, width: number, height: number, parts: number): Fit {
+  const { as, side, columns, rows, head } = room;
+  const across = parts === 1 ? columns : Math.ceil(columns / parts / 2) * 2;
+  const wide = (width - as.pad * 2 - side - FRAME * 2) / across;
+  const high = (height / parts - as.edge - FRAME * 2) / (rows + head);
+  const cell = Math.floor(Math.min(as.cell, wide, high));
+  return { cell, across, apart: Math.round((rows + head) * cell + FRAME * 2 + as.edge) };
 }
 
 interface Room extends Extent {
@@ -67,25 +128,20 @@ interface Room extends Extent {
 function roomOf(view: PiecepackView, as: Measures): Room {
   const laid = heaped(view);
   const size = extent(view);
-  const side = size.rows > 9 ? as.sideWide : as.side;
+  const side = size.rows > 9 || size.near < 1 ? as.sideWide : as.side;
   return { ...size, as, side, laid, head: Math.ceil(overhang(laid, size) * 4) / 4 };
 }
 
-function cellOf({ as, side, columns, rows, head }: Room, width: number, height: number): number {
-  const across = (width - as.pad * 2 - side - FRAME * 2) / columns;
-  const down = (height - as.edge - FRAME * 2) / (rows + head);
-  return Math.floor(Math.min(as.cell, across, down));
-}
-
-function besideBoard(view: PiecepackView, room: Room, cell: number): Field {
+function besideBoard(view: PiecepackView, room: Room, fit: Fit): Field {
+  const { cell } = fit;
   const { pad, plate, stock, edge } = room.as;
   const y = pad + FRAME + Math.round(room.head * cell);
   const x = pad + room.side + FRAME;
   const column = pad + view.seats * (plate + GAP) + (stock + GAP) * 2;
-  const end = Math.max(y + room.rows * cell + FRAME + edge, column);
-  const left = x + room.columns * cell + FRAME + pad;
+  const end = Math.max(boardEnd({ ...room, ...fit, y }) + FRAME + edge, column);
+  const left = x + fit.across * cell + FRAME + pad;
   const cards = stacked({ x: left, y: pad, width: WIDTH - pad - left, height: end - pad }, view, room.as);
-  return { ...room, cell, x, y, ...cards, ...bottom(view, room.as, end + GAP) };
+  return { ...room, ...fit, x, y, ...cards, ...bottom(view, room.as, end + GAP) };
 }
 
 /** Plates from the top, bag and box at the bottom. */
@@ -104,15 +160,16 @@ function stacked(
   return { plates, bag, box: { ...rect, y: low, height: stock } };
 }
 
-function roundBoard(view: PiecepackView, room: Room, cell: number): Field {
+function roundBoard(view: PiecepackView, room: Room, fit: Fit): Field {
   const { as } = room;
+  const { cell } = fit;
   const y = above(view.seats, as) + FRAME + Math.round(room.head * cell);
-  const x = Math.round((WIDTH - room.columns * cell + room.side) / 2);
-  const end = y + room.rows * cell + FRAME + as.edge;
+  const x = Math.round((WIDTH - fit.across * cell + room.side) / 2);
+  const end = boardEnd({ ...room, ...fit, y }) + FRAME + as.edge;
   const row = { x: as.pad, y: end, width: WIDTH - as.pad * 2, height: as.stockLow };
   return {
     ...room,
-    cell,
+    ...fit,
     x,
     y,
     plates: abreast(view.seats, as),

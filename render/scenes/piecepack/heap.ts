@@ -1,4 +1,4 @@
-import { sizeOf } from '../../../src/games/piecepack/board.ts';
+import { REACH, spacesOf } from '../../../src/games/piecepack/board.ts';
 import type { PieceKind, PiecepackView, SeenPiece } from '../../../src/games/piecepack/types.ts';
 
 /** A piece on the board, in spaces: the middle of its ground, how high its top lies, how far it makes room for its like. */
@@ -12,16 +12,17 @@ export interface Laid {
   readonly scale: number;
 }
 
-/** Columns and rows that are drawn. */
+/** Columns and rows that are drawn: how many, and the first of each, which is 1 where nothing lies beside the board. */
 export interface Extent {
   readonly columns: number;
   readonly rows: number;
+  readonly left: number;
+  readonly near: number;
 }
 
-const MOST = 16;
 /** Half the width of a piece, and how much higher than what is beneath it its top lies; in spaces. */
 const HALF: Readonly<Record<PieceKind, number>> = { t: 1, c: 0.4, d: 0.35, p: 0.35 };
-const THICK: Readonly<Record<PieceKind, number>> = { t: 0.11, c: 0.09, d: 0, p: 0 };
+const THICK: Readonly<Record<PieceKind, number>> = { t: 0.13, c: 0.13, d: 0, p: 0 };
 /** How much higher than its ground lies what is on something that stands. */
 const UPRIGHT = 0.2;
 /** As high as this every piece counts in full; what is above lies closer and closer, and no heap is drawn higher; in spaces. */
@@ -38,29 +39,43 @@ interface Spot {
 /** Room for all pieces on the board, and for the usual board at least. */
 export function extent(view: PiecepackView): Extent {
   const spots = onBoard(view);
-  const usual = sizeOf(view.options.layout);
-  const reach = (least: number, far: (spot: Spot) => number): number =>
-    Math.min(MOST, Math.max(least, ...spots.map((spot) => Math.ceil(far(spot) - 0.5 - HAIR))));
+  const usual = spacesOf(view);
+  const across = reach(spots, 'x', usual.columns);
+  const up = reach(spots, 'y', usual.rows);
   return {
-    columns: reach(usual.columns, ({ piece, x }) => x + HALF[piece.kind]),
-    rows: reach(usual.rows, ({ piece, y }) => y + HALF[piece.kind]),
+    columns: across.last + 1 - across.first,
+    rows: up.last + 1 - up.first,
+    left: across.first,
+    near: up.first,
   };
+}
+
+/** The first and the last column or row that anything lies on, or that the board has. */
+function reach(
+  spots: readonly Spot[],
+  axis: 'x' | 'y',
+  usual: number,
+): { readonly first: number; readonly last: number } {
+  const halves = spots.map((spot) => [spot[axis], HALF[spot.piece.kind]] as const);
+  const first = Math.min(1, ...halves.map(([at, half]) => Math.floor(at - half + 0.5 + HAIR)));
+  const last = Math.max(usual, ...halves.map(([at, half]) => Math.ceil(at + half - 0.5 - HAIR)));
+  return { first: Math.max(first, axis === 'x' ? REACH.left : REACH.near), last };
 }
 
 /** The pieces on the board in the order in which they are painted: what is beneath before what is above, the far before the near. */
 export function heaped(view: PiecepackView): readonly Laid[] {
-  const { columns, rows } = extent(view);
+  const { columns, rows, left, near } = extent(view);
   const spots = onBoard(view).map(({ piece, x, y }) => ({
     piece,
-    x: within(x, columns, HALF[piece.kind]),
-    y: within(y, rows, HALF[piece.kind]),
+    x: within(x, left, columns, HALF[piece.kind]),
+    y: within(y, near, rows, HALF[piece.kind]),
   }));
   return painted(flattened(risen(spots)));
 }
 
 /** How far the heaps stand out above the far edge of the board, in spaces. */
-export function overhang(laid: readonly Laid[], { rows }: Extent): number {
-  return Math.max(0, ...laid.map((one) => one.y + HALF[one.piece.kind] + one.rise - rows - 0.5));
+export function overhang(laid: readonly Laid[], { rows, near }: Extent): number {
+  return Math.max(0, ...laid.map((one) => one.y + HALF[one.piece.kind] + one.rise - rows - near + 0.5));
 }
 
 /** Whether a piece stands upright: several share a space side by side. */
@@ -74,8 +89,8 @@ function onBoard(view: PiecepackView): Spot[] {
   );
 }
 
-function within(at: number, size: number, half: number): number {
-  return Math.min(size + 0.5 - half, Math.max(0.5 + half, at));
+function within(at: number, first: number, size: number, half: number): number {
+  return Math.min(first + size - 0.5 - half, Math.max(first - 0.5 + half, at));
 }
 
 function overlap(one: Spot, other: Spot): boolean {
@@ -130,13 +145,13 @@ function painted(laid: readonly Laid[]): readonly Laid[] {
   const left = [...laid];
   while (left.length > 0) {
     const free = left.filter((one, at) => !left.slice(0, at).some((beneath) => overlap(beneath, one)));
-    const next = free.reduce((far, one) => (near(one) < near(far) - HAIR ? one : far));
+    const next = free.reduce((far, one) => (nearness(one) < nearness(far) - HAIR ? one : far));
     order.push(next);
     left.splice(left.indexOf(next), 1);
   }
   return order;
 }
 
-function near({ piece, y }: Laid): number {
+function nearness({ piece, y }: Laid): number {
   return HALF[piece.kind] - y;
 }

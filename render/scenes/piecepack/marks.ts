@@ -21,7 +21,7 @@ function marked(pen: Pen, on: Field, target: Target, mark: string, boxes: Boxes)
   if (target.kind === 'space') framed(pen, target.rect);
   const { most, least, part } = on.as.badge;
   const radius = Math.max(least, Math.min(most, Math.round(on.cell * part)));
-  const wanted = preferred(target);
+  const wanted = preferred(target, radius);
   const spot = free(boxes, wanted, radius);
   if (!wanted.includes(spot)) led(pen, spot, target.rect);
   badge(pen, boxes, mark, spot.x, spot.y, radius);
@@ -47,9 +47,9 @@ function framed(pen: Pen, { x, y, width, height }: Rect): void {
   line(pen, hues(pen).badge, 4);
 }
 
-/** The middle of a bare place; of another a corner where it hides little, then its other corners and sides. */
-function preferred({ kind, rect: { x, y, width, height } }: Target): readonly Point[] {
-  const inset = Math.min(8, width * 0.1);
+/** The middle of a bare place and of a tile; of another a corner of its space where it hides little, then its other corners and sides. */
+function preferred({ kind, rect: { x, y, width, height } }: Target, radius: number): readonly Point[] {
+  const inset = kind === 'piece' || kind === 'die' ? radius * 0.8 : Math.min(8, width * 0.1);
   const [left, right, high, low] = [x + inset, x + width - inset, y + inset, y + height - inset];
   const [near, far] = kind === 'hand' || kind === 'die' ? [right, left] : [left, right];
   const centre = { x: x + width / 2, y: y + height / 2 };
@@ -61,7 +61,7 @@ function preferred({ kind, rect: { x, y, width, height } }: Target): readonly Po
     { x: centre.x, y: high },
     { x: centre.x, y: low },
   ];
-  if (kind === 'tile') return [{ x: centre.x, y: high }, ...corners];
+  if (kind === 'tile') return [centre, { x: centre.x, y: high }, ...corners];
   return kind === 'space' || kind === 'line' ? [centre, ...corners] : corners;
 }
 

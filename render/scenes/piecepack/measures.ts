@@ -59,7 +59,7 @@ const USUAL: Measures = {
   line: 38,
   note: 25,
   highest: 1100,
-  cell: 88,
+  cell: 112,
   reach: { t: 0.98, c: 0.38, d: 0.34, p: 0.33 },
   badge: { most: 22, least: 16, part: 0.27 },
   units: [
@@ -90,7 +90,7 @@ const LARGE: Measures = {
   line: 52,
   note: 32,
   highest: 1300,
-  cell: 120,
+  cell: 136,
   reach: { t: 0.98, c: 0.44, d: 0.41, p: 0.39 },
   badge: { most: 29, least: 21, part: 0.36 },
   units: [

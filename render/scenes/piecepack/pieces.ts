@@ -1,17 +1,28 @@
 import type { Pen } from '../../canvas.ts';
 import type { Point } from '../../kit/arrow.ts';
 import type { Boxes, Rect } from '../../kit/boxes.ts';
+import { dusk } from './dusk.ts';
 import { type Field, middle } from './field.ts';
 import type { Laid } from './heap.ts';
 import { piece } from './piece.ts';
 
-/** All pieces on the board. */
+/** All pieces on the board; dusk falls on the tiles that lie flat, not on what is on them. */
 export function pieces(pen: Pen, on: Field, boxes: Boxes): void {
-  for (const laid of on.laid) {
-    const { x, y } = spot(on, laid);
-    piece(pen, laid.piece, x, y, on.cell * laid.scale);
-    boxes.note('piece', laid.piece.key, ground(on, laid));
-  }
+  const flat = on.laid.filter(isFlat);
+  for (const laid of flat) drawn(pen, on, laid);
+  dusk(pen, on);
+  for (const laid of on.laid) if (!isFlat(laid)) drawn(pen, on, laid);
+  for (const laid of on.laid) boxes.note('piece', laid.piece.key, ground(on, laid));
+}
+
+/** A tile with nothing beneath it. */
+function isFlat({ piece, rise }: Laid): boolean {
+  return piece.kind === 't' && rise === 0;
+}
+
+function drawn(pen: Pen, on: Field, laid: Laid): void {
+  const { x, y } = spot(on, laid);
+  piece(pen, laid.piece, x, y, on.cell * laid.scale);
 }
 
 /** The middle of a piece's top, in pixels. */

@@ -1,3 +1,4 @@
+import { columnOf, parseSpot } from '../../../src/games/piecepack/board.ts';
 import type { Boxes, Rect } from '../../kit/boxes.ts';
 import { type Field, FRAME, middle, whole } from './field.ts';
 
@@ -29,25 +30,26 @@ function roomy(on: Field, { x, y, width, height }: Rect): Rect {
 
 /** `c4`, or in halves `(2.5,3)`. */
 function spaceOf(on: Field, at: string): Target | null {
-  const square = /^([a-p])(\d+)$/.exec(at);
-  const point = /^\((\d+(?:\.5)?),(\d+(?:\.5)?)\)$/.exec(at);
-  const x = square?.[1] ? square[1].charCodeAt(0) - 96 : Number(point?.[1]);
-  const y = Number((square ?? point)?.[2]);
-  if (!(x >= 1 && y >= 1 && x <= on.columns && y <= on.rows)) return null;
-  const centre = middle(on, x, y);
+  const spot = parseSpot(at);
+  if (!spot || !isDrawn(spot.x, on.left, on.columns) || !isDrawn(spot.y, on.near, on.rows)) return null;
+  const centre = middle(on, spot.x, spot.y);
   return { kind: 'space', rect: round(centre.x, centre.y, on.cell / 2 - 4) };
+}
+
+function isDrawn(at: number, first: number, count: number): boolean {
+  return at >= first && at <= first + count - 1;
 }
 
 /** A column by its letter, a row by its number. */
 function lineOf(on: Field, at: string): Target | null {
   const { x, y, height } = whole(on);
-  const column = /^[a-p]$/.test(at) ? at.charCodeAt(0) - 96 : 0;
+  const column = /^a?[a-z]$/.test(at) ? columnOf(at) : 0;
   const row = /^\d+$/.test(at) ? Number(at) : 0;
   const [low, left] = [on.as.edge / 2, on.side / 2];
   if (column > 0 && column <= on.columns)
-    return { kind: 'line', rect: round(middle(on, column, 1).x, y + height + FRAME + low, low) };
+    return { kind: 'line', rect: round(middle(on, column, on.near).x, y + height + FRAME + low, low) };
   if (row > 0 && row <= on.rows)
-    return { kind: 'line', rect: round(x - FRAME - left, middle(on, 1, row).y, left) };
+    return { kind: 'line', rect: round(x - FRAME - left, middle(on, on.left, row).y, left) };
   return null;
 }
 

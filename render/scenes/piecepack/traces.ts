@@ -47,7 +47,12 @@ function traced(by: Tracing, event: PiecepackEvent): void {
       ringedStock(by, event.seat, 'box');
       break;
     case 'laidOut':
+    case 'setUp':
       framed(by, event.seat);
+      break;
+    case 'allLaid':
+      for (const [at, { to }] of event.laid.entries())
+        if (to.kind === 'board') ringed(by, event.seat, to, { token: at === event.laid.length - 1 });
       break;
     case 'undone':
     case 'noted':
@@ -72,6 +77,8 @@ export function courseOf({ on }: Tracing, event: PiecepackEvent): readonly Point
     case 'looked':
     case 'shuffled':
       return between(on, event.at, null);
+    case 'allLaid':
+      return event.laid.slice(-1).flatMap(({ to }) => between(on, onBoard(to), null));
     default:
       return [];
   }

@@ -1,3 +1,4 @@
+import { printSpot } from '../../../src/games/piecepack/board.ts';
 import type { Angle, PieceKind, Place, Rank, SeenPiece, Suit } from '../../../src/games/piecepack/types.ts';
 
 const ANGLES: Readonly<Record<string, Angle>> = { '^': 0, '<': 90, v: 180, '>': 270 };
@@ -30,5 +31,5 @@ function placeOf(where: string): Place {
 
 function spotName(where: string): string {
   const [x = 1, y = 1] = where.split(',').map(Number);
-  return Number.isInteger(x) && Number.isInteger(y) ? String.fromCharCode(96 + x) + y : `(${where})`;
+  return printSpot({ x, y });
 }

@@ -9,6 +9,8 @@ import { bag, box, capture, carry, fill, hide, swap } from './hands/carrying.ts'
 import { flip, look, roll, setDie, shuffle, turnBy } from './hands/handling.ts';
 import { cleared, draw, lay, setUp, show } from './hands/laying.ts';
 import { noted } from './hands/notes.ts';
+import { setUpGame, setUpSaved } from './hands/settingUp.ts';
+import { severally } from './hands/several.ts';
 import { everybody } from './knowledge.ts';
 import { neededToPack } from './turn.ts';
 import type { PiecepackEvent, PiecepackMove, PiecepackState } from './types.ts';
@@ -63,6 +65,12 @@ function acted(action: Action, move: PiecepackMove): Outcome {
       return show(action, move);
     case 'setup':
       return setUp(action, move.layout);
+    case 'game':
+      return setUpGame(action, move.game);
+    case 'saved':
+      return setUpSaved(action, move);
+    case 'several':
+      return severally(action, move.moves, acted);
     case 'note':
       return noted(action, move.text);
     case 'clear':
@@ -81,7 +89,11 @@ function clear(action: Action): Outcome {
   const { state, seat, emit } = action;
   if (!state.pieces.some(({ place }) => place.kind === 'board')) return no('nothingOnBoard');
   emit({ kind: 'cleared', seat });
-  return changedOpenly(action, accounted(cleared(state.pieces, state.seats), state.seats));
+  const { laid: _, ...bare } = changedOpenly(
+    action,
+    accounted(cleared(state.pieces, state.seats), state.seats),
+  );
+  return bare;
 }
 
 /** The box is opened for all to look into: what lies there can be laid by name again. */

@@ -1,7 +1,11 @@
-import type { Layout, PieceKind, Place, Spot } from './types.ts';
+import { planOf } from './setups/games.ts';
+import type { Layout, PieceKind, PiecepackView, Place, Spot } from './types.ts';
 
-/** Spots go from 1 to this, in both directions. */
-export const FARTHEST = 16;
+/** Spots go so far in each direction, in spaces: a straight track of all 24 tiles, and places beside the board. */
+export const REACH = { left: -3, right: 52, near: -3, far: 20 } as const;
+
+/** Whoever lays a tile on the last space that there was at first has it lie there without a shift, as it always did. */
+const ONCE_LAST = 16;
 
 /** How many spaces a board has. */
 export interface Size {
@@ -16,9 +20,22 @@ const SIZES: Readonly<Record<Layout, Size>> = {
   empty: { columns: 8, rows: 8 },
 };
 
-/** The spaces that the questions offer; typed moves reach every spot. */
+/** The spaces of a board before anything else was set up. */
 export function sizeOf(layout: Layout): Size {
   return SIZES[layout];
+}
+
+/** The spaces that the questions offer; typed moves reach every spot. */
+export function spacesOf({ options, laid }: Pick<PiecepackView, 'options' | 'laid'>): Size {
+  if (laid === undefined) return SIZES[options.layout];
+  return 'game' in laid ? (planOf(laid.game) ?? SIZES.empty) : laid;
+}
+
+/** Every second corner of these spaces, where tiles lie side by side: as many as a menu holds. */
+export function tileGrid(view: Pick<PiecepackView, 'options' | 'laid'>): readonly Spot[] {
+  if (view.laid === undefined) return TILE_GRID[view.options.layout];
+  const { columns, rows } = spacesOf(view);
+  return tilesOf({ columns: columns - (columns % 2), rows: rows - (rows % 2) }).slice(0, 24);
 }
 
 /** Where a set-up lays its tiles, row by row from `a1` (rulings 1, boards). */
@@ -38,7 +55,10 @@ export const TILE_GRID: Readonly<Record<Layout, readonly Spot[]>> = {
 };
 
 function tiles(layout: Layout): Spot[] {
-  const { columns, rows } = SIZES[layout];
+  return tilesOf(SIZES[layout]);
+}
+
+function tilesOf({ columns, rows }: Size): Spot[] {
   return Array.from({ length: (columns * rows) / 4 }, (_, at) => ({
     x: 1.5 + 2 * (at % (columns / 2)),
     y: 1.5 + 2 * Math.floor(at / (columns / 2)),
@@ -47,24 +67,36 @@ function tiles(layout: Layout): Spot[] {
 
 /** Whether the table reaches there. */
 export function onTable({ x, y }: Spot): boolean {
-  return isOnAxis(x) && isOnAxis(y);
+  return isOnAxis(x, REACH.left, REACH.right) && isOnAxis(y, REACH.near, REACH.far);
 }
 
-function isOnAxis(value: number): boolean {
-  return Number.isInteger(value * 2) && value >= 1 && value <= FARTHEST;
+function isOnAxis(value: number, least: number, most: number): boolean {
+  return Number.isInteger(value * 2) && value >= least && value <= most;
 }
 
-/** `c2`, or `(1.5,1.5)` between spaces. */
+/** `c2`, or `(1.5,1.5)` between spaces and `(0,3)` beside the board. */
 export function printSpot({ x, y }: Spot): string {
-  return Number.isInteger(x) && Number.isInteger(y) ? columnLetter(x) + y : `(${x},${y})`;
+  return isSpace(x) && isSpace(y) ? columnLetter(x) + y : `(${x},${y})`;
 }
 
-/** The letter of a column, from 1. */
+/** Whether a column has a letter, or a row a number. */
+export function isSpace(value: number): boolean {
+  return Number.isInteger(value) && value >= 1;
+}
+
+/** The letter of a column from 1, `aa` being 27; of one beside the board its number. */
 export function columnLetter(x: number): string {
-  return String.fromCharCode(96 + x);
+  if (x < 1) return String(x);
+  return (x > 26 ? 'a' : '') + String.fromCharCode(97 + ((x - 1) % 26));
 }
 
-const SPOT = /^(?:([a-p])(\d{1,2})|\((\d{1,2}(?:\.\d)?),(\d{1,2}(?:\.\d)?)\))$/;
+/** The inverse of {@link columnLetter}. */
+export function columnOf(letter: string): number {
+  if (!/^[a-z]+$/.test(letter)) return Number(letter);
+  return letter.charCodeAt(letter.length - 1) - 96 + (letter.length - 1) * 26;
+}
+
+const SPOT = /^(?:(a?[a-z])(\d{1,2})|\((-?\d{1,2}(?:\.\d)?),(-?\d{1,2}(?:\.\d)?)\))$/;
 
 /** The inverse of {@link printSpot}; null for what is no spot of the table. */
 export function parseSpot(typed: string): Spot | null {
@@ -72,7 +104,7 @@ export function parseSpot(typed: string): Spot | null {
   if (!read) return null;
   const [, letter, row, x, y] = read;
   const spot =
-    letter === undefined ? { x: Number(x), y: Number(y) } : { x: letter.charCodeAt(0) - 96, y: Number(row) };
+    letter === undefined ? { x: Number(x), y: Number(y) } : { x: columnOf(letter), y: Number(row) };
   return onTable(spot) ? spot : null;
 }
 
@@ -88,6 +120,10 @@ export function liesAt(place: Place, { x, y }: Spot): boolean {
 
 /** Where a piece lies that is put on a space: a tile covers the space and those above and right of it. */
 export function covering(kind: PieceKind, { x, y }: Spot): Spot {
-  const shift = kind === 't' && Number.isInteger(x) && Number.isInteger(y) ? 0.5 : 0;
-  return { x: Math.min(x + shift, FARTHEST), y: Math.min(y + shift, FARTHEST) };
+  const shifts = kind === 't' && Number.isInteger(x) && Number.isInteger(y);
+  return shifts ? { x: shifted(x, REACH.right), y: shifted(y, REACH.far) } : { x, y };
+}
+
+function shifted(value: number, last: number): number {
+  return value === ONCE_LAST || value === last ? value : value + 0.5;
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/game.ts';
-import type { Layout, Named, PieceKind, Place, Rank, Spot, Suit, Undoable } from './types.ts';
+import type { Laid, Layout, Named, PieceKind, Place, Rank, Spot, Suit, Undoable } from './types.ts';
 
 /** What happened at the table. */
 export type PiecepackEvent =
@@ -14,12 +14,14 @@ export type PiecepackEvent =
       readonly by: 90 | 180 | 270;
       readonly pieces: readonly Named[];
     }
+  | AllLaid
   | { readonly kind: 'filled'; readonly seat: Seat; readonly of: PieceKind | null; readonly count: number }
   | { readonly kind: 'set'; readonly seat: Seat; readonly die: Rolled }
   | { readonly kind: 'rolled'; readonly seat: Seat; readonly dice: readonly Rolled[] }
   | Looked
   | { readonly kind: 'shuffled'; readonly seat: Seat; readonly at: Spot; readonly count: number }
   | { readonly kind: 'laidOut'; readonly seat: Seat; readonly layout: Layout }
+  | { readonly kind: 'setUp'; readonly seat: Seat; readonly laid: Laid }
   | { readonly kind: 'cleared' | 'opened'; readonly seat: Seat }
   /** `what` was done. */
   | { readonly kind: 'undone'; readonly seat: Seat; readonly what: Undoable }
@@ -58,6 +60,13 @@ export interface Moved {
   readonly pieces: readonly Named[];
   /** As the seat that acted knows them, where it alone has learnt something; null to all others. */
   readonly own: readonly Named[] | null;
+}
+
+/** Several pieces came out of the box, as everybody sees them. */
+export interface AllLaid {
+  readonly kind: 'allLaid';
+  readonly seat: Seat;
+  readonly laid: readonly { readonly piece: Named; readonly to: Place }[];
 }
 
 /** Somebody looked at what does not show; `own` is what they saw, null to all others. */

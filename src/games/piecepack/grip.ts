@@ -1,7 +1,7 @@
 import { Refusal } from '../../engine/refusal.ts';
 import type { Under } from '../../engine/spoken.ts';
 import { type Args, text } from '../../engine/text.ts';
-import { FARTHEST, liesAt, onTable, printSpot } from './board.ts';
+import { liesAt, onTable, printSpot, REACH } from './board.ts';
 import type { Grip, Piece, Place, Spot } from './types.ts';
 
 /** Pieces taken in hand, from the bottom to the top, and all the others. */
@@ -67,7 +67,7 @@ export function pieceAbove(
 
 /** Why nothing can be laid there, or null. */
 export function offTable(to: Spot): Refusal | null {
-  return onTable(to) ? null : no('offTable', { farthest: FARTHEST });
+  return onTable(to) ? null : no('offTable', REACH);
 }
 
 /** A refusal of this game. */

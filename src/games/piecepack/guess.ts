@@ -19,14 +19,14 @@ import {
 import { namedBy, pieceId } from './words/names.ts';
 
 /** A piece that may lack half of its name, or all of it. */
-type Blank = Omit<Piece, 'suit' | 'rank'> & Named;
+export type Blank = Omit<Piece, 'suit' | 'rank'> & Named;
 
 /** A table that looks like the view: what is hidden is some of the pieces that are nowhere in sight. */
 export function guess(view: PiecepackView, _viewer: Viewer, chance: Chance): PiecepackState {
-  const { options, seats, notes, undo, undoes, packing, over } = view;
+  const { options, seats, notes, undo, undoes, packing, over, laid } = view;
   const pieces = ordered(filled(blanksOf(view), chance));
   const before = undo === null || undoes === undefined ? null : { seat: undo, what: undoes, pieces };
-  return { options, seats, pieces, notes, before, packing, over };
+  return { options, seats, pieces, notes, before, packing, over, ...(laid && { laid }) };
 }
 
 function blanksOf(view: PiecepackView): Blank[] {
@@ -59,12 +59,15 @@ function away(place: Place, known: readonly Seat[]): Pick<Piece, 'place' | 'know
   return { place, side: 'f', angle: 0, known };
 }
 
-/** Every blank given a piece of its own, those half known one that fits. */
-function filled(blanks: readonly Blank[], chance: Chance): Piece[] {
+/** Every blank given a piece of its own, those half known one that fits; chance speaks only of kinds of which some are open. */
+export function filled(blanks: readonly Blank[], chance: Chance): Piece[] {
   const names = new Map<Blank, Named>();
   for (const kind of KINDS) {
     const all = blanks.filter((blank) => blank.kind === kind);
-    for (const [blank, name] of matched(all, chance)) names.set(blank, name);
+    const named = all.every(isWhole)
+      ? all.map((blank) => [blank, nameOnly(blank)] as const)
+      : matched(all, chance);
+    for (const [blank, name] of named) names.set(blank, name);
   }
   return blanks.map((blank) => ({ ...blank, ...(names.get(blank) as Named) }) as Piece);
 }

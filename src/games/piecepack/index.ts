@@ -8,6 +8,7 @@ import { parseMove } from './notation/parseMove.ts';
 import { ppn } from './notation/ppn.ts';
 import { print } from './notation/print.ts';
 import { printMove } from './notation/printMove.ts';
+import { setUps } from './notation/setUps.ts';
 import { admits, bound, OPTIONS } from './options.ts';
 import { pieces } from './pieces.ts';
 import { secrets } from './secrets.ts';
@@ -38,6 +39,7 @@ export const piecepack: Game<Piecepack> = {
   table: 'free',
   words: { sentences: { en, ko: ko satisfies Fitting<typeof en, typeof ko> }, tell, status, describe, pages },
   notation: { print, parse, printMove, parseMove },
+  setUps,
   ppn,
   admits,
   bound,

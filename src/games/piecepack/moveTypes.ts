@@ -1,3 +1,4 @@
+import type { GameId } from './setups/games.ts';
 import type { Angle, Layout, Named, PieceKind, Rank, Side, Spot, Suit } from './types.ts';
 
 /** Pieces of one spot, counted from the top, which is 1: `first` to `last`. */
@@ -28,7 +29,21 @@ export type PiecepackMove =
   | Show
   | { readonly kind: 'setup'; readonly layout: Layout }
   | { readonly kind: 'note'; readonly text: string }
+  /** A game that is known here is laid out, after everything on the table has gone into the box. */
+  | { readonly kind: 'game'; readonly game: GameId }
+  | SavedSetUp
+  /** All of these one after the other, or none of them. */
+  | { readonly kind: 'several'; readonly moves: readonly PiecepackMove[] }
   | { readonly kind: 'clear' | 'open' | 'undo' | 'pack' | 'unpack' };
+
+/** The same with what somebody saved under a name: the pieces as in a plan. */
+export interface SavedSetUp {
+  readonly kind: 'saved';
+  readonly name: string;
+  readonly columns: number;
+  readonly rows: number;
+  readonly pieces: string;
+}
 
 /** From the box to the board: a piece known there by name, or (no suit) one of its kind by chance. */
 export interface Lay {

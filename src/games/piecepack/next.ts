@@ -2,9 +2,11 @@ import type { Seat } from '../../engine/game.ts';
 import type { Choice, Path } from '../../engine/question.ts';
 import type { Under } from '../../engine/spoken.ts';
 import { text } from '../../engine/text.ts';
-import { type Asked, chosen, chosenSpace, chosenTileSpot, chosenTop, ready } from './asking/choosing.ts';
+import { type Asked, chosen, chosenTop, ready } from './asking/choosing.ts';
+import { askGame } from './asking/games.ts';
 import { askHold, canHold } from './asking/hold.ts';
 import { askLay, inBox, type LayKind } from './asking/lay.ts';
+import { chosenSpace, chosenTileSpot } from './asking/spaces.ts';
 import { askTable, canTable } from './asking/table.ts';
 import { type Top, topsOf } from './spots.ts';
 import type { Grip, PiecepackView, SeenPiece, Spot, Suit } from './types.ts';
@@ -34,6 +36,8 @@ function asked(view: PiecepackView, seat: Seat, id: string, path: Path): Asked {
       return askRoll(view, path);
     case 'hold':
       return askHold(view, seat, path);
+    case 'game':
+      return askGame(path);
     case 'table':
       return askTable(view, path);
     default:
@@ -53,6 +57,7 @@ function actions(view: PiecepackView, seat: Seat): Choice[] {
     ...offeredIf('roll', diceOf(view).length > 0),
     ...offeredIf('hold', canHold(view, seat)),
     ...offeredIf('table', canTable(view)),
+    'game',
     view.packing[seat] ? 'unpack' : 'pack',
   ];
   return ids.map((id) => ({
@@ -75,7 +80,24 @@ function askMove(view: PiecepackView, path: Path): Asked {
 function askWhere(view: PiecepackView, top: Top, count: number, path: Path): Asked {
   const where = top.piece.kind === 't' ? chosenTileSpot : chosenSpace;
   const grip: Grip = { at: top.at, first: 1, last: count };
-  return where(view, path, top.at, (to: Spot) => ready({ kind: 'move', grip, to, under: false }));
+  return where(view, path, top.at, (to: Spot, rest) =>
+    isLoose(top) && hasPiece(view, to)
+      ? askOnto(grip, to, rest)
+      : ready({ kind: 'move', grip, to, under: false }),
+  );
+}
+
+/** Whether a coin, die or pawn lies there that could be captured. */
+function hasPiece(view: PiecepackView, to: Spot): boolean {
+  return topsOf(view).some((top) => isLoose(top) && top.at.x === to.x && top.at.y === to.y);
+}
+
+/** What becomes of what lies there. */
+function askOnto(grip: Grip, to: Spot, path: Path): Asked {
+  const ways = (['top', 'take'] as const).map((id) => ({ id, label: text(`piecepack:choose.onto.${id}`) }));
+  return chosen(text('piecepack:ask.onto'), ways, path, (id) =>
+    ready(id === 'take' ? { kind: 'capture', grip, to } : { kind: 'move', grip, to, under: false }),
+  );
 }
 
 function askStack(view: PiecepackView, path: Path): Asked {

@@ -1,9 +1,9 @@
-import { columnLetter, printSpot } from './board.ts';
+import { columnLetter, isSpace, printSpot } from './board.ts';
 import type { PiecepackView, SeenPiece, Spot } from './types.ts';
 
 /** A spot as people call it: the corner spaces of what a tile there covers, or the space. */
 export function spotName({ x, y }: Spot): string {
-  if (Number.isInteger(x) || Number.isInteger(y)) return printSpot({ x, y });
+  if (!isSpace(x - 0.5) || !isSpace(y - 0.5)) return printSpot({ x, y });
   return `${columnLetter(x - 0.5)}${y - 0.5}–${columnLetter(x + 0.5)}${y + 0.5}`;
 }
 

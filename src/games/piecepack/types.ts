@@ -1,9 +1,10 @@
 import type { Kinds, Seat } from '../../engine/game.ts';
 import type { PiecepackEvent } from './eventTypes.ts';
 import type { PiecepackMove } from './moveTypes.ts';
+import type { GameId } from './setups/games.ts';
 
-export type { How, Looked, Moved, PiecepackEvent, Rolled } from './eventTypes.ts';
-export type { Carry, Draw, Grip, Lay, PiecepackMove, Show } from './moveTypes.ts';
+export type { AllLaid, How, Looked, Moved, PiecepackEvent, Rolled } from './eventTypes.ts';
+export type { Carry, Draw, Grip, Lay, PiecepackMove, SavedSetUp, Show } from './moveTypes.ts';
 
 export const SUITS = ['S', 'M', 'C', 'A'] as const;
 /** Suns, moons, crowns, arms. */
@@ -23,7 +24,7 @@ export type Angle = 0 | 90 | 180 | 270;
 /** Face or back. A tile's back shows nothing, a coin's back its suit. Dice and pawns have faces only. */
 export type Side = 'f' | 'b';
 
-/** A point of the table, in spaces: `a1` is (1, 1). Halves from 1 to 16. */
+/** A point of the table, in spaces: `a1` is (1, 1). Halves, as far as the table reaches. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
@@ -63,6 +64,11 @@ export interface PiecepackOptions {
   readonly layout: Layout;
 }
 
+/** What was last set up: a game that is known here, or something under a name, with the spaces of its board. */
+export type Laid =
+  | { readonly game: GameId }
+  | { readonly name: string; readonly columns: number; readonly rows: number };
+
 export interface Note {
   readonly seat: Seat;
   readonly text: string;
@@ -82,6 +88,7 @@ export const UNDOABLE = [
   'fill',
   'box',
   'clear',
+  'several',
 ] as const;
 
 export type Undoable = (typeof UNDOABLE)[number];
@@ -108,6 +115,8 @@ export interface PiecepackState {
   /** By seat: wants to pack up. Half of the seats end it. */
   readonly packing: readonly boolean[];
   readonly over: boolean;
+  /** Missing where the board is that of the options. */
+  readonly laid?: Laid;
 }
 
 /** A piece as somebody sees it: `suit` and `rank` are null where they do not show and the viewer does not know. */
@@ -147,6 +156,7 @@ export interface PiecepackView {
   readonly undoes?: Undoable;
   readonly packing: readonly boolean[];
   readonly over: boolean;
+  readonly laid?: Laid;
 }
 
 /** How many of each kind. */

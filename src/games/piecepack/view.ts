@@ -6,7 +6,7 @@ import { pieceId } from './words/names.ts';
 
 /** What a viewer may know: what shows, what they have seen, their own area, and how much is elsewhere. */
 export function view(state: PiecepackState, viewer: Viewer): PiecepackView {
-  const { options, seats, pieces, notes, before, packing, over } = state;
+  const { options, seats, pieces, notes, before, packing, over, laid } = state;
   return {
     options,
     viewer,
@@ -22,6 +22,7 @@ export function view(state: PiecepackState, viewer: Viewer): PiecepackView {
     ...(before && { undoes: before.what }),
     packing,
     over,
+    ...(laid && { laid }),
   };
 }
 

@@ -19,6 +19,7 @@ export const commandsEn = {
       name: 'server',
       about: 'Settings of this server: language, channels, pace, ratings, number of tables',
     },
+    setup: { name: 'setup', about: 'Set-ups saved on this server: list, lay out, save, drop, as PPN' },
     board: { name: 'board', about: 'Show the board again, only for you' },
     learn: { name: 'learn', about: 'Learn a game by playing it, alone with an easy AI' },
     rules: { name: 'rules', about: 'How a game is played, in short pages' },
@@ -50,6 +51,10 @@ export const commandsEn = {
     language: { name: 'language', about: 'What the table speaks; the language of the server unless told' },
     pace: { name: 'pace', about: 'How long a turn may take; as long as one likes unless told' },
     thread: { name: 'thread', about: 'Play in a new thread of this channel' },
+    load: { name: 'load', about: 'Lays out what was saved under this name' },
+    save: { name: 'save', about: 'Saves what lies on the table under this name' },
+    drop: { name: 'drop', about: 'Saves it no longer' },
+    ppn: { name: 'ppn', about: 'Pieces and their spots to save instead of the table, such as cS2@a4 pM@h8' },
     text: { name: 'text', about: 'The move in the notation of the game' },
     match: { name: 'match', about: 'Which finished game of this channel; the last one unless told' },
     anyMatch: {

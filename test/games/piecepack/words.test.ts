@@ -52,7 +52,8 @@ describe('the panel', () => {
       'Turn a piece or look at it',
       'Roll dice',
       'Bag and own area',
-      'Box and set-up',
+      'Box and board',
+      'Set up a game',
       'Pack up',
     ]);
     const undoable = `${TABLE.replace(' | notes', ` | undo 1 flip [ ${TABLE.split(' | ').slice(1, 5).join(' | ')} ] | notes`)}`;
@@ -77,7 +78,7 @@ describe('the panel', () => {
   test('a tile is asked for by its kind first, dice and pawns at once', () => {
     expect(labels(['other']).slice(0, 3)).toEqual(['A tile', 'die of suns', 'die of moons']);
     expect(labels(['other', 'tile'])[0]).toBe('null of suns tile');
-    expect(labels(['other', 'pM'])).toHaveLength(8);
+    expect(labels(['other', 'pM'])).toHaveLength(9);
   });
 
   test('then which piece, with the letter that the picture shows', () => {
@@ -90,7 +91,7 @@ describe('the panel', () => {
   });
 
   test('then column and row, four questions in all, and never where the piece lies', () => {
-    expect(labels(['move', '6-4'])).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']);
+    expect(labels(['move', '6-4'])).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'Beside the board']);
     expect(labels(['move', '6-4', 'c'])).toEqual([
       '1: c1',
       '3: c3',

@@ -33,6 +33,7 @@ const HOMES: Readonly<Record<string, readonly [file: string, name?: string]>> = 
   printMove: ['notation/printMove'],
   parseMove: ['notation/parseMove'],
   ppn: ['notation/ppn'],
+  setUps: ['notation/setUps'],
   mind: ['mind/index'],
 };
 

@@ -1,8 +1,8 @@
-import type { Choice, Path, Pick, Question } from '../../../engine/question.ts';
+import type { Choice, Path, Question } from '../../../engine/question.ts';
 import { type Text, text } from '../../../engine/text.ts';
-import { columnLetter, printSpot, sizeOf, TILE_GRID } from '../board.ts';
+import { columnLetter, printSpot } from '../board.ts';
 import { spotName, type Top } from '../spots.ts';
-import type { PiecepackMove, PiecepackView, Spot } from '../types.ts';
+import type { PiecepackMove, Spot } from '../types.ts';
 import { pieceName } from '../words/names.ts';
 
 export type Asked = Question<PiecepackMove>;
@@ -49,6 +49,8 @@ function chosenLine(
 ): Asked {
   const [id, ...rest] = path;
   const lineOf = ({ at }: Top) => Math.floor(at[by]);
+  const lines = [...new Set(tops.map(lineOf))].sort((one, other) => one - other);
+  if (lines.length > MOST) return chosenStretch(ask, tops, lineOf, lines, path, then, by);
   if (id !== undefined)
     return chosenTop(
       ask,
@@ -57,7 +59,6 @@ function chosenLine(
       then,
       'y',
     );
-  const lines = [...new Set(tops.map(lineOf))].sort((one, other) => one - other);
   const choices = lines.map((line) => {
     const count = tops.filter((top) => lineOf(top) === line).length;
     const name = by === 'x' ? columnLetter(line) : line;
@@ -66,6 +67,39 @@ function chosenLine(
       label: text(`piecepack:choose.${by === 'x' ? 'columnOf' : 'rowOf'}`, { line: name, number: count }),
     };
   });
+  return { kind: 'pick', ask, choices };
+}
+
+/** So many lines are offered together where there are too many for one menu. */
+const STRETCH = 12;
+
+/** A long board has stretches of columns first. */
+function chosenStretch(
+  ask: Text,
+  tops: readonly Top[],
+  lineOf: (top: Top) => number,
+  lines: readonly number[],
+  path: Path,
+  then: (top: Top, rest: Path) => Asked,
+  by: 'x' | 'y',
+): Asked {
+  const [id, ...rest] = path;
+  const stretches = Array.from({ length: Math.ceil(lines.length / STRETCH) }, (_, at) =>
+    lines.slice(at * STRETCH, (at + 1) * STRETCH),
+  ).map((some) => {
+    const [from, to] = [lineId(by, some[0] as number), lineId(by, some.at(-1) as number)];
+    return { id: `${from}-${to}`, from, to, tops: tops.filter((top) => some.includes(lineOf(top))) };
+  });
+  const found = stretches.find((stretch) => stretch.id === id);
+  if (found) return chosenTop(ask, found.tops, rest, then, by);
+  const choices = stretches.map((stretch) => ({
+    id: stretch.id,
+    label: text('piecepack:choose.stretch', {
+      from: stretch.from,
+      to: stretch.to,
+      number: stretch.tops.length,
+    }),
+  }));
   return { kind: 'pick', ask, choices };
 }
 
@@ -80,69 +114,12 @@ function topChoice({ piece, at, height }: Top, index: number): Choice {
   return { id: spotId(at), label, at: printSpot(at), mark };
 }
 
-/** A space of the board by column, then row. */
-export function chosenSpace(
-  view: PiecepackView,
-  path: Path,
-  without: Spot | null,
-  then: (to: Spot) => Asked,
-): Asked {
-  const [column, row] = path;
-  if (column === undefined) return columnPick(view);
-  const x = column.charCodeAt(0) - 96;
-  return row === undefined ? rowPick(view, x, without) : then({ x, y: Number(row) });
-}
-
-function columnPick(view: PiecepackView): Pick {
-  const { columns } = sizeOf(view.options.layout);
-  const choices = Array.from({ length: columns }, (_, at) => {
-    const column = columnLetter(at + 1);
-    return { id: column, label: text('piecepack:choose.column', { column }) };
-  });
-  return { kind: 'pick', ask: text('piecepack:ask.column'), choices };
-}
-
-function rowPick(view: PiecepackView, x: number, without: Spot | null): Pick {
-  const { rows } = sizeOf(view.options.layout);
-  const spots = Array.from({ length: rows }, (_, at) => ({ x, y: at + 1 }));
-  const choices = spots
-    .filter((spot) => !isSame(spot, without))
-    .map((spot) => {
-      const mark = String(spot.y);
-      const at = printSpot(spot);
-      return { id: mark, label: text('piecepack:choose.space', { mark, at }), at, mark };
-    });
-  return { kind: 'pick', ask: text('piecepack:ask.row', { column: columnLetter(x) }), choices };
-}
-
-/** A place for a tile, side by side with others. */
-export function chosenTileSpot(
-  view: PiecepackView,
-  path: Path,
-  without: Spot | null,
-  then: (to: Spot) => Asked,
-): Asked {
-  const spots = TILE_GRID[view.options.layout].filter((spot) => !isSame(spot, without));
-  const choices = spots.map((spot, index) => {
-    const mark = letterOf(index);
-    const label = text('piecepack:choose.space', { mark, at: spotName(spot) });
-    return { id: spotId(spot), label, at: printSpot(spot), mark };
-  });
-  return chosen(text('piecepack:ask.tileSpot'), choices, path, (id) =>
-    then(spots.find((spot) => spotId(spot) === id) as Spot),
-  );
-}
-
 /** `A` to `Y`. */
 export function letterOf(index: number): string {
   return String.fromCharCode(65 + index);
 }
 
 /** In half spaces, so that there is no point in it. */
-function spotId({ x, y }: Spot): string {
+export function spotId({ x, y }: Spot): string {
   return `${x * 2}-${y * 2}`;
-}
-
-function isSame(one: Spot, other: Spot | null): boolean {
-  return one.x === other?.x && one.y === other.y;
 }

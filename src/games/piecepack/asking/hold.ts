@@ -12,7 +12,8 @@ import {
   type Spot,
 } from '../types.ts';
 import { pieceName } from '../words/names.ts';
-import { type Asked, chosen, chosenSpace, chosenTop, letterOf, ready } from './choosing.ts';
+import { type Asked, chosen, chosenTop, letterOf, ready } from './choosing.ts';
+import { chosenSpace } from './spaces.ts';
 
 const WAYS = [
   'hide',

@@ -2,7 +2,8 @@ import type { Choice, Path } from '../../../engine/question.ts';
 import { type Text, text } from '../../../engine/text.ts';
 import type { Named, PieceId, PieceKind, PiecepackView, Side, Spot } from '../types.ts';
 import { namedBy, pieceName } from '../words/names.ts';
-import { type Asked, chosen, chosenSpace, chosenTileSpot, ready } from './choosing.ts';
+import { type Asked, chosen, ready } from './choosing.ts';
+import { chosenSpace, chosenTileSpot } from './spaces.ts';
 
 /** What the questions call the kinds of pieces in the box. */
 export type LayKind = 'coin' | 'tile' | 'other';

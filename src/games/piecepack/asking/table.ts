@@ -1,7 +1,7 @@
 import type { Path } from '../../../engine/question.ts';
 import type { Under } from '../../../engine/spoken.ts';
 import { text } from '../../../engine/text.ts';
-import { sizeOf, TILE_SPOTS } from '../board.ts';
+import { sizeOf, spacesOf, TILE_SPOTS } from '../board.ts';
 import { topsOf } from '../spots.ts';
 import { KINDS, type Layout, type PiecepackView } from '../types.ts';
 import { type Asked, chosen, chosenTop, ready } from './choosing.ts';
@@ -41,7 +41,7 @@ function askBox(view: PiecepackView, path: Path): Asked {
 function layouts(view: PiecepackView): Exclude<Layout, 'empty'>[] {
   if (view.pieces.some(({ kind, place }) => kind === 't' && place.kind === 'board')) return [];
   const tiles = view.box.unknown.t + view.box.known.filter((id) => id.charAt(0) === 't').length;
-  const here = sizeOf(view.options.layout);
+  const here = spacesOf(view);
   return (['square', 'wide', 'ring'] as const).filter((layout) => {
     const size = sizeOf(layout);
     return size.columns <= here.columns && size.rows <= here.rows && TILE_SPOTS[layout].length <= tiles;

@@ -28,7 +28,7 @@ function layKnown(action: Action, move: Lay): Outcome {
       known.length > 0 &&
       kind === move.piece.kind &&
       suit === move.piece.suit &&
-      rank === (move.piece.rank ?? 0),
+      (kind === 'd' || rank === (move.piece.rank ?? 0)),
   );
   if (!piece) return no('notInBox', { piece: pieceName(move.piece) });
   return changedOpenly(action, laid(action, piece, move));
@@ -51,8 +51,9 @@ function laid({ state, seat, emit }: Action, piece: Piece, move: Lay): readonly 
   const side = sideOf(piece, move.side);
   const named = move.piece.suit !== null || shownWhole(piece, side);
   const known = named ? everybody(state.seats) : [];
-  const there: Piece = { ...piece, place: boardPlace(move.to), side, angle: move.angle, known };
-  const pieces = [move.piece.suit === null ? shown(there) : nameOf(piece)];
+  const rank = piece.kind === 'd' ? (move.piece.rank ?? 0) : piece.rank;
+  const there: Piece = { ...piece, rank, place: boardPlace(move.to), side, angle: move.angle, known };
+  const pieces = [move.piece.suit === null ? shown(there) : nameOf(there)];
   emit({ kind: 'moved', seat, how: 'lay', from: { kind: 'box' }, to: there.place, pieces, own: null });
   const above = pieceAbove(state.pieces, move) as Piece | undefined;
   return put(without(state.pieces, piece), [there], move.to, move.under, above);
@@ -108,7 +109,8 @@ export function setUp(action: Action, layout: Layout): Outcome {
   const count = state.pieces.filter(isBoxedTile).length;
   if (count < needed) return no('tooFewTiles', { needed, count });
   emit({ kind: 'laidOut', seat, layout });
-  return changedForGood(action, laidOut(state.pieces, layout, chance));
+  const { laid: _, ...bare } = changedForGood(action, laidOut(state.pieces, layout, chance));
+  return bare;
 }
 
 /** Everything on the board goes back into the box. */
@@ -132,7 +134,7 @@ function sideOf({ kind }: Piece, wanted: Side): Side {
 }
 
 /** Whether everybody sees which piece it is. */
-function shownWhole({ kind }: Piece, side: Side): boolean {
+export function shownWhole({ kind }: Pick<Piece, 'kind'>, side: Side): boolean {
   return kind === 't' ? side === 'f' : kind !== 'c';
 }
 

@@ -12,7 +12,7 @@ export function gripOf({ at, first, last }: Grip): string {
   return first === last ? `${spot}[${first}]` : `${spot}[${first}:${last}]`;
 }
 
-const GRIP = /^(\d{1,2})?([a-p]\d{1,2}|\([\d.,]+\))(?:\[(\d{1,2})(?::(\d{1,2}))?\])?$/i;
+const GRIP = /^(\d{1,2})?(a?[a-z]\d{1,2}|\([-\d.,]+\))(?:\[(\d{1,2})(?::(\d{1,2}))?\])?$/i;
 
 /** A grip as typed, or a piece of the board by what it is: `?pS`. */
 export function readGrip(typed: string, view: PiecepackView): Grip | Refusal {

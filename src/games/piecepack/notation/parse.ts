@@ -5,8 +5,10 @@ import { no } from '../grip.ts';
 import { LONGEST } from '../hands/notes.ts';
 import { everybody } from '../knowledge.ts';
 import { OPTIONS } from '../options.ts';
+import { type GameId, planOf } from '../setups/games.ts';
 import {
   type Before,
+  type Laid,
   type Layout,
   type Note,
   type PiecepackState,
@@ -20,14 +22,15 @@ type Parsed<T> = T | Refusal;
 const UNDO = String.raw` \| undo ([1-6]) (${UNDOABLE.join('|')}) \[ ([^[\]]*) \]`;
 
 const FORM = new RegExp(
-  String.raw`^(\w+) ([1-6]) \| (board [^[\]]*?) \| packing ((?:[1-6] ?)+|-)(?:${UNDO})?(?: \| notes (".*"))?( \| over)?$`,
+  String.raw`^(\w+) ([1-6])(?: game (\w+)| named (\d\d?)x(\d\d?) \"([^\"]*)\")? \| (board [^[\]]*?) \| packing ((?:[1-6] ?)+|-)(?:${UNDO})?(?: \| notes (".*"))?( \| over)?$`,
 );
 
 /** The inverse of `print`; a refusal names what cannot be read, or cannot be. */
 export function parse(position: string, _options: Options): Parsed<PiecepackState> {
   const read = FORM.exec(position.trim().replaceAll(/\s+/g, ' '));
   if (!read) return no('position.form');
-  const [, layout = '', count, now = '', packers = '', undoer, what = '', then = '', notes, over] = read;
+  const [, layout = '', count, game, columns, rows, name, now = '', packers = ''] = read;
+  const [undoer, what = '', then = '', notes, over] = read.slice(9);
   if (!OPTIONS[0]?.values.includes(layout)) return no('position.layout', { found: layout });
   const seats = Number(count);
   const pieces = parsePieces(now, seats);
@@ -38,8 +41,17 @@ export function parse(position: string, _options: Options): Parsed<PiecepackStat
   if (refused(packing)) return packing;
   const written = parseNotes(notes, seats);
   if (refused(written)) return written;
+  const laid = parseLaid(game, columns, rows, name);
+  if (refused(laid)) return laid;
   const options = { layout: layout as Layout };
-  return { options, seats, pieces, notes: written, before, packing, over: over !== undefined };
+  const state = { options, seats, pieces, notes: written, before, packing, over: over !== undefined };
+  return laid ? { ...state, laid } : state;
+}
+
+function parseLaid(game?: string, columns?: string, rows?: string, name?: string): Parsed<Laid | null> {
+  if (name !== undefined) return { name, columns: Number(columns), rows: Number(rows) };
+  if (game === undefined) return null;
+  return planOf(game as GameId) ? { game: game as GameId } : no('position.layout', { found: game });
 }
 
 function parseBefore(seat: Seat, what: Undoable, then: string, seats: number): Parsed<Before> {

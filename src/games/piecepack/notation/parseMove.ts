@@ -11,40 +11,53 @@
  * - `roll dS`, `roll`; `look c2`, `hide c2`, `bag c2`, `shuffle c2`; `bag coins`, `bag tiles`, `bag box` from the box; `draw`, `draw@c2`, `draw@c2 down`;
  *   `show 2@c3`, `show 2@c3 down`: the second piece of the own area.
  * - `pawn of suns a1`, `3 of suns coin c2`: the piece in words; it is laid, or moved where it lies on the table.
- * - `set up square`, `clear`, `open box`, `undo`, `pack up`, `play on`, `note …`.
+ * - `set up square`, `set up kono` and other games, `clear`, `open box`, `undo`, `pack up`, `play on`, `note …`.
  *
- * Move numbers (`1.`) and comments (`{so}`) are passed over.
+ * Several moves in signs, or several actions with `;` between them, are one: `cM2@a3 cM4@b3`, `clear; set up wide`.
+ * Move numbers (`1.`), comments (`{so}`) and the head of a record are passed over.
  */
 import type { Seat } from '../../../engine/game.ts';
 import type { Refusal } from '../../../engine/refusal.ts';
 import { no } from '../grip.ts';
 import { harmless } from '../hands/notes.ts';
+import { type GameId, planOf } from '../setups/games.ts';
 import type { Layout, PieceKind, PiecepackMove, PiecepackView, Suit } from '../types.ts';
-import { bare, firstOfSeveral } from './movetext.ts';
+import { parseLine } from './line.ts';
+import { actionsIn, bare } from './movetext.ts';
 import { plainly } from './plainly.ts';
 import { SHORT } from './printMove.ts';
-import { parseFlip, parseSigns, several, withGrip, withSpot } from './signs.ts';
+import { readSetUp } from './setUps.ts';
+import { parseFlip, parseSigns, withGrip, withSpot } from './signs.ts';
 import { spoken } from './spoken.ts';
 import { cut } from './spotTyped.ts';
 
 type Read = PiecepackMove | Refusal;
 
 /** What was typed, as an action; pieces named by what they are looked up in the view. */
-export function parseMove(typed: string, view: PiecepackView, _seat: Seat): Read {
+export function parseMove(typed: string, view: PiecepackView, seat: Seat): Read {
   const note = /^\s*(?:note|메모|쪽지)(?:[\s:]+(.*))?$/isu.exec(typed);
   if (note) return { kind: 'note', text: harmless(note[1] ?? '') };
   const told = bare(typed);
+  if (isSavedSetUp(told)) return parseOne(told, view);
+  const parts = actionsIn(plainly(told));
+  return parts.length > 1 ? parseLine(parts, view, seat, parseOne) : parseOne(told, view);
+}
+
+/** Its pieces are no actions. */
+function isSavedSetUp(told: string): boolean {
+  return /^set up \d\d?x\d\d? "/.test(told);
+}
+
+function parseOne(told: string, view: PiecepackView): Read {
   const said = spoken(told, view);
   if (said) return said;
   const clean = plainly(told);
-  const first = firstOfSeveral(clean);
-  if (first !== null) return several(first, view);
   if (clean === 'end') return no('ending');
   const alone = ALONE.find((word) => word === clean.toLowerCase());
   if (alone) return no(`alone.${alone}`);
   const named = Object.entries(SHORT).find(([, words]) => words === clean);
   if (named) return { kind: named[0] as keyof typeof SHORT };
-  return parseWords(clean, view) ?? parseSigns(clean, view) ?? no('unread', { typed: cut(typed) });
+  return parseWords(clean, view) ?? parseSigns(clean, view) ?? no('unread', { typed: cut(told) });
 }
 
 /** Words that say what to do, but not with what. */
@@ -129,7 +142,16 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
   donut: 'ring',
 };
 
+const SAVED = /^(\d\d?)x(\d\d?) "([^"]*)" (.+)$/;
+
 function parseSetUp(rest: string, view: PiecepackView): Read {
+  const saved = SAVED.exec(rest);
+  if (saved) {
+    const [, columns, rows, name = '', pieces = ''] = saved;
+    return readSetUp(name, Number(columns), Number(rows), pieces);
+  }
+  const game = rest.toLowerCase() as GameId;
+  if (planOf(game)) return { kind: 'game', game };
   const usual = view.options.layout === 'empty' ? 'square' : view.options.layout;
   const layout = rest === '' ? usual : LAYOUTS[rest];
   return layout === undefined || !Object.hasOwn(LAYOUTS, layout) ? no('noLayout') : { kind: 'setup', layout };

@@ -32,10 +32,13 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/^(draw|show) ?@/, '$1 '],
 ];
 
+/** So much of what was typed is read: a long record fits. */
+const LONGEST = 4_000;
+
 /** What was typed in plain words and signs: `Take back` is `undo`, `move c2 to d4` is `c2-d4`. */
 export function plainly(typed: string): string {
   return WORDS.reduce(
     (clean, [form, plain]) => clean.replace(form, plain),
-    typed.normalize('NFC').slice(0, 300).trim(),
+    typed.normalize('NFC').slice(0, LONGEST).trim(),
   ).trim();
 }

@@ -1,8 +1,21 @@
+import { recorded } from '../../../engine/chance.ts';
 import type { Entry } from '../../../engine/entry.ts';
 import type { Ppn } from '../../../engine/ppn.ts';
+import { apply } from '../apply.ts';
 import { printSpot } from '../board.ts';
 import { stackAt } from '../grip.ts';
-import type { Carry, Grip, Lay, Piece, Piecepack, PiecepackState, Spot, Suit } from '../types.ts';
+import { isIdle } from '../hands/several.ts';
+import type {
+  Carry,
+  Grip,
+  Lay,
+  Piece,
+  Piecepack,
+  PiecepackMove,
+  PiecepackState,
+  Spot,
+  Suit,
+} from '../types.ts';
 import { gripOf } from './gripTyped.ts';
 import { printAngle, RANK_LETTERS } from './spec.ts';
 
@@ -16,7 +29,8 @@ export const ppn: Ppn<Piecepack> = {
   move: (before, entry, after) => tokens(before, entry, after).join(' '),
 };
 
-function tokens(before: PiecepackState, { move }: Entry<Piecepack>, after: PiecepackState): string[] {
+function tokens(before: PiecepackState, entry: Entry<Piecepack>, after: PiecepackState): string[] {
+  const { move } = entry;
   switch (move.kind) {
     case 'lay':
       return move.under ? [laidBeneath(before, after, move)] : came(before, after);
@@ -44,12 +58,33 @@ function tokens(before: PiecepackState, { move }: Entry<Piecepack>, after: Piece
       return rolled(before, after, move.suit);
     case 'shuffle':
       return relaid(before, after, move.at);
+    case 'game':
+    case 'saved':
+      return anew(before, after);
+    case 'several':
+      return oneByOne(before, entry, move.moves);
     case 'clear':
     case 'undo':
       return anew(before, after);
     default:
       return [];
   }
+}
+
+/** Those of a line one after the other, with the luck that it had. */
+function oneByOne(
+  before: PiecepackState,
+  { seat, luck }: Entry<Piecepack>,
+  moves: readonly PiecepackMove[],
+): string[] {
+  const chance = recorded(luck);
+  let state = before;
+  return moves.flatMap((move) => {
+    const then = state;
+    if (isIdle(then, move)) return [];
+    state = apply(then, seat, move, chance, () => {}) as PiecepackState;
+    return tokens(then, { seat, move, luck: [], events: [] }, state);
+  });
 }
 
 function lying(pieces: readonly Piece[]): readonly Piece[] {

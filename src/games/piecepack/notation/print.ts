@@ -5,7 +5,8 @@
  * square 2 | board tbS3@(1.5,1.5) tfM4<@(3.5,1.5) cbS3:1@c2 dC4@d4 pS@a1 | area tS2 cA2 ; - | bag cSn cSa | box tS4 pM ? cM3 | packing - | notes "1 Hello"
  * ```
  *
- * 1. The layout (`square`, `wide`, `ring`, `empty`) and the number of seats.
+ * 1. The layout (`square`, `wide`, `ring`, `empty`) and the number of seats; then `game kono` where that game was set up,
+ *    `named 8x8 "Ours"` where something saved was.
  * 2. `board`, from the bottom to the top: kind (`t c d p`), side of tiles and coins (`f b`), suit, rank (`n a 2 3 4 5`,
  *    of a die what it shows, none of a pawn), angle if not `^`, then `:` and the seats (from 1) that know it although it
  *    does not show, `:*` for all; `@` and the spot: `tbS3:13@(1.5,1.5)`. Pieces that are named nowhere are an error.
@@ -19,21 +20,26 @@
  * `-` stands for none.
  */
 import { everybody } from '../knowledge.ts';
-import type { Note, PiecepackState } from '../types.ts';
+import type { Laid, Note, PiecepackState } from '../types.ts';
 import { printPieces } from './pieces.ts';
 
 /** The whole state. */
 export function print(state: PiecepackState): string {
-  const { options, seats, pieces, before, notes, packing, over } = state;
+  const { options, seats, pieces, before, notes, packing, over, laid } = state;
   const packers = everybody(seats).filter((seat) => packing[seat]);
   return [
-    `${options.layout} ${seats}`,
+    `${options.layout} ${seats}${laid ? printLaid(laid) : ''}`,
     printPieces(pieces, seats),
     `packing ${packers.map((seat) => seat + 1).join(' ') || '-'}`,
     ...(before ? [`undo ${before.seat + 1} ${before.what} [ ${printPieces(before.pieces, seats)} ]`] : []),
     ...(notes.length > 0 ? [`notes ${notes.map(printNote).join(' ')}`] : []),
     ...(over ? ['over'] : []),
   ].join(' | ');
+}
+
+function printLaid(laid: Laid): string {
+  if ('game' in laid) return ` game ${laid.game}`;
+  return ` named ${laid.columns}x${laid.rows} "${laid.name}"`;
 }
 
 function printNote({ seat, text }: Note): string {

@@ -26,6 +26,8 @@ export function printMove(move: PiecepackMove): string {
       return `${move.kind} ${gripOf(move.grip)}`;
     case 'note':
       return `note ${move.text}`;
+    case 'several':
+      return move.moves.map(printMove).join(' ; ');
     default:
       return printWords(move);
   }
@@ -37,7 +39,21 @@ function goal({ to, depth }: Lay | Carry): string {
 
 type Wordy = Exclude<
   PiecepackMove,
-  { kind: 'lay' | 'move' | 'capture' | 'swap' | 'flip' | 'box' | 'turn' | 'look' | 'hide' | 'bag' | 'note' }
+  {
+    kind:
+      | 'lay'
+      | 'move'
+      | 'capture'
+      | 'swap'
+      | 'flip'
+      | 'box'
+      | 'turn'
+      | 'look'
+      | 'hide'
+      | 'bag'
+      | 'note'
+      | 'several';
+  }
 >;
 
 function printWords(move: Wordy): string {
@@ -56,6 +72,10 @@ function printWords(move: Wordy): string {
       return `show ${move.index}@${printSpot(move.to)}${down(move.side)}`;
     case 'setup':
       return `set up ${move.layout}`;
+    case 'game':
+      return `set up ${move.game}`;
+    case 'saved':
+      return `set up ${move.columns}x${move.rows} "${move.name}" ${move.pieces}`;
     default:
       return SHORT[move.kind];
   }

@@ -2,9 +2,8 @@ import { type Refusal, refused } from '../../../engine/refusal.ts';
 import { no, stackAt } from '../grip.ts';
 import type { Grip, PiecepackMove, PiecepackView, Rank, SeenPiece, Spot, Suit } from '../types.ts';
 import { readGrip } from './gripTyped.ts';
-import { printMove } from './printMove.ts';
 import { rankOf } from './spec.ts';
-import { cut, readSpot } from './spotTyped.ts';
+import { readSpot } from './spotTyped.ts';
 import { wantedFrom } from './wanted.ts';
 
 type Read = PiecepackMove | Refusal;
@@ -116,10 +115,4 @@ export function withGrip(typed: string, view: PiecepackView, then: (grip: Grip) 
 export function withSpot(typed: string, then: (at: Spot) => Read, from: Spot | null = null): Read {
   const spot = readSpot(typed, from);
   return refused(spot) ? spot : then(spot);
-}
-
-/** Several actions in one line: the first is said again as it can be typed. */
-export function several(first: string, view: PiecepackView): Refusal {
-  const read = parseSigns(first, view);
-  return no('oneAtATime', { first: read === null || refused(read) ? cut(first) : printMove(read) });
 }

@@ -25,7 +25,8 @@ export interface Spec extends Named {
 export function printSpec(piece: Named, side: Side, angle: Angle): string {
   const { kind, suit, rank } = piece;
   const usual = kind === 'c' && suit === null ? 'f' : usualSide(piece);
-  const ranked = (kind === 't' || kind === 'c') && rank !== null ? RANK_LETTERS.charAt(rank) : '';
+  const shows = kind === 't' || kind === 'c' || (kind === 'd' && rank !== 0);
+  const ranked = shows && rank !== null ? RANK_LETTERS.charAt(rank) : '';
   return kind + (side === usual ? '' : side) + (suit ?? '') + ranked + (angle === 0 ? '' : printAngle(angle));
 }
 

@@ -1,5 +1,5 @@
 import type { Refusal } from '../../../engine/refusal.ts';
-import { FARTHEST, onTable, parseSpot, printSpot } from '../board.ts';
+import { onTable, parseSpot, printSpot, REACH } from '../board.ts';
 import { no } from '../grip.ts';
 import { harmless } from '../hands/notes.ts';
 import type { Spot } from '../types.ts';
@@ -10,7 +10,7 @@ export function readSpot(typed: string, from: Spot | null = null): Spot | Refusa
   const spot = parseSpot(plain) ?? beyond(plain) ?? (from && stepped(plain, from));
   if (!spot) return no('noSpot', { typed: cut(typed) });
   if (onTable(spot)) return spot;
-  return no('beside', { typed: cut(typed), nearest: printSpot(nearest(spot)), farthest: FARTHEST });
+  return no('beside', { typed: cut(typed), nearest: printSpot(nearest(spot)), ...REACH });
 }
 
 /** Coordinates that the table may not reach. */
@@ -33,11 +33,11 @@ function sign(way: string, ahead: string, back: string): number {
 }
 
 function nearest({ x, y }: Spot): Spot {
-  return { x: onAxis(x), y: onAxis(y) };
+  return { x: onAxis(x, REACH.left, REACH.right), y: onAxis(y, REACH.near, REACH.far) };
 }
 
-function onAxis(value: number): number {
-  return Math.min(Math.max(Math.round(value * 2) / 2, 1), FARTHEST);
+function onAxis(value: number, least: number, most: number): number {
+  return Math.min(Math.max(Math.round(value * 2) / 2, least), most);
 }
 
 /** What was typed, harmless and short enough to be said again. */

@@ -13,7 +13,7 @@ export function wantedFrom(
   const spec = parseSpec(typed.replace(/^\?/, ''));
   if (!spec) return no('noPiece', { typed: typed.slice(0, 40) });
   const { kind, suit, rank } = spec;
-  if (kind === 'd' && rank !== null && rank !== 0) return no('noChosenRoll');
+  if (kind === 'd' && suit === null && rank !== null) return no('noChosenRoll');
   const piece =
     kind === 'd' || kind === 'p' || (suit === null && rank === null) ? handful(spec) : first(spec, view);
   if (piece === null) return no('noneKnown', { piece: pieceName({ kind, suit, rank }) });
@@ -21,9 +21,9 @@ export function wantedFrom(
   return { piece, side: spec.side ?? usual, angle: spec.angle };
 }
 
-/** A piece by its whole name, or any of its kind. */
-function handful({ kind, suit }: Named): Named {
-  return { kind, suit, rank: suit === null ? null : 0 };
+/** A piece by its whole name, a die with what it shows; or any of its kind. */
+function handful({ kind, suit, rank }: Named): Named {
+  return { kind, suit, rank: suit === null ? null : kind === 'd' ? (rank ?? 0) : 0 };
 }
 
 function first({ kind, suit, rank }: Named, view: PiecepackView): Named | null {

@@ -1,7 +1,7 @@
 import { type Arg, type Text, text } from '../../../engine/text.ts';
 import { spotName, type Top, topsOf } from '../spots.ts';
 import { type Count, KINDS, type PiecepackView, type SeenPiece } from '../types.ts';
-import { pieceName } from './names.ts';
+import { laidName, pieceName } from './names.ts';
 import { status } from './status.ts';
 
 /** So many pieces are named before they are only counted. */
@@ -14,7 +14,7 @@ const NOTE = 60;
 export function describe(view: PiecepackView): readonly Text[] {
   return [
     text(view.over ? 'piecepack:describe.headOver' : 'piecepack:describe.head', {
-      layout: text(`piecepack:option.layout.${view.options.layout}`),
+      layout: view.laid ? laidName(view.laid) : text(`piecepack:option.layout.${view.options.layout}`),
       what: status(view),
     }),
     ...board(view),

@@ -1,5 +1,5 @@
 import { type Text, text } from '../../../engine/text.ts';
-import type { Named, Piece, PieceId, PieceKind, Rank, Suit } from '../types.ts';
+import type { Laid, Named, Piece, PieceId, PieceKind, Rank, Suit } from '../types.ts';
 
 /** The piece by its whole name. */
 export function nameOf({ kind, suit, rank }: Piece): Named {
@@ -26,6 +26,11 @@ export function suitName(suit: Suit): Text {
 /** A rank in words. */
 export function rankName(rank: Rank): Text {
   return text(`piecepack:rank.${rank}`);
+}
+
+/** What was set up: a game by its name, or the name that somebody gave it. */
+export function laidName(laid: Laid): Text | string {
+  return 'game' in laid ? text(`piecepack:games.${laid.game}.name`) : laid.name;
 }
 
 /** Pieces in words: one by its name, two and three by all names, more by their number. */

@@ -12,15 +12,19 @@ export const pagesEn = {
   },
   places: {
     title: 'Spaces and spots',
-    body: 'Spaces are named by column and row, a1 at the bottom left. A tile covers four spaces; its middle lies between them, so the one in the corner is on (1.5,1.5). Buttons lay tiles side by side on the board. Typed actions reach every spot from 1 to 16, half spaces too.\n\nPieces on one spot are a stack. You can move its top piece, some from the top, or all. What is moved comes to lie on top.',
+    body: 'Spaces are named by column and row, a1 at the bottom left. A tile covers four spaces; its middle lies between them, so the one in the corner is on (1.5,1.5). Buttons lay tiles side by side on the board. Typed actions reach every spot from -3 to 52 across and -3 to 20 upwards, half spaces too: a track of all 24 tiles, or (0,3) beside the board.\n\nPieces on one spot are a stack. You can move its top piece, some from the top, or all. What is moved comes to lie on top.',
   },
   hold: {
     title: 'Box, bag, own area',
     body: 'The box holds what is not in play. A piece that lies open there you lay by its name, others unseen: then nobody knows which are left, unless the box is opened.\n\nThe bag is for drawing by chance, onto the table or into your own area. In your area only you see what you have; the others see how many of each kind. From there you lay pieces on the table, either side up.',
   },
+  games: {
+    title: 'Known games, and your own',
+    body: 'Set up a game has a menu of games that lie ready: Four Field Kono, Nine Men’s Morris, Tablut, chess, Fuji-san, Chariots and others. It says of each for how many it is, what it is about and where its rules come from. Only the set-up is here: the rules are yours to read and to keep.\n\nWhat you have built yourselves, /setup save keeps for this server under a name, and /setup load lays it out again. What shows is kept; what lies hidden is left to chance. /setup alone lists them all and gives them as a file.',
+  },
   typed: {
     title: 'Typing an action',
-    body: 'With /move you type what you do, as in Portable Piecepack Notation. cS3@c2 lays the 3 of suns coin, t@(1.5,1.5) a tile unseen. c2-d4 moves the top piece of c2, 2c2-d4 the top two, c2_d4 puts it beneath, c2:d4 captures, c2#d4 swaps. +c2 turns over, c2@>90 turns right, *c2 goes back into the box.\n\nWords do the rest: roll, roll dS, look c2, hide c2, bag c2, draw, draw@c2, show 2@c3, shuffle c2, set up square, clear, open box. A note to all can only be typed: /move note my move is next',
+    body: 'With /move you type what you do, as in Portable Piecepack Notation. cS3@c2 lays the 3 of suns coin, t@(1.5,1.5) a tile unseen. c2-d4 moves the top piece of c2, 2c2-d4 the top two, c2_d4 puts it beneath, c2:d4 captures, c2#d4 swaps. +c2 turns over, c2@>90 turns right, *c2 goes back into the box. Several in one line are done as one, or none of them: cM2@a3 cM4@b3 c2-d4. So a record that /export wrote can be pasted.\n\nWords do the rest: roll, roll dS, look c2, hide c2, bag c2, draw, draw@c2, show 2@c3, shuffle c2, set up square, clear, open box. A note to all can only be typed: /move note my move is next',
   },
   end: {
     title: 'Taking back, packing up',

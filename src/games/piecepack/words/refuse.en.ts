@@ -5,7 +5,7 @@ export const refuseEn = {
   nothingThere: 'Nothing lies on {{spot}}. Name a spot with a piece on it.',
   notSoMany: 'On {{spot}} the pieces are counted from the top, 1 to {{count}}. Name some of these.',
   offTable:
-    'The table reaches from 1 to {{farthest}} in both directions, in half spaces. Choose a spot within.',
+    'The table reaches from {{left}} to {{right}} across and from {{near}} to {{far}} upwards, in half spaces. Choose a spot within.',
   sameSpot: 'That is {{spot}} again, where the pieces lie already. Choose another spot.',
   notInBox:
     'The {{piece}} is not among the pieces that lie open in the box. Lay one that is, or one unseen, or open the box first.',
@@ -16,6 +16,7 @@ export const refuseEn = {
   notInArea: 'The pieces of your area are counted from 1 to {{count}}. Name one of these.',
   facesOnly: 'A {{piece}} has no back to lie on. Lay it without “down”.',
   noLayout: 'A set-up is square, wide or ring. Type for instance: set up square',
+  setUpLacks: 'The set-up asks for a {{piece}} where there is none left. Every piece is there once.',
   tilesLie: 'Tiles lie on the table already. Clear it first, then set it up.',
   tooFewTiles: 'The set-up takes {{needed}} tiles, and {{count}} are in the box. Put more back first.',
   oneSide: 'Only tiles and coins can be turned over, and not all of what you named on {{spot}} is such.',
@@ -62,9 +63,13 @@ export const refuseEn = {
     'Pieces cannot be replaced here, and only a die can be set: ?dS~4. Tiles and coins are turned: +c2 or c2@>90',
   captureTop: 'Only the top piece of a spot can be captured. Move what lies above it first.',
   showsAlready: 'The die of {{suit}} shows {{rank}} already.',
-  oneAtATime: 'That is several actions, and they are typed one at a time. Begin with: {{first}}',
+  inLine: 'Nothing of the line was done. Action {{number}}, “{{action}}”: {{why}}',
+  endsLine:
+    '“{{action}}” shows something that nobody can know before, so nothing can follow it in one line. Type the rest afterwards.',
+  standsAlone: 'This cannot be part of a line. Type it alone.',
+  lineLength: 'A line has 2 to {{most}} actions. Type the others afterwards.',
   beside:
-    '{{typed}} is no spot of the table, which reaches from 1 to {{farthest}} in half spaces. The nearest is {{nearest}}.',
+    '{{typed}} is no spot of the table, which reaches from ({{left}},{{near}}) to ({{right}},{{far}}) in half spaces. The nearest is {{nearest}}.',
   noSpot: '“{{typed}}” is not a spot of the table. One looks like c2, or (1.5,1.5) between spaces.',
   noGrip:
     '“{{typed}}” names no piece. One looks like c2, 2c2 for the two on top, c2[2] for the second, or ?pS.',

@@ -5,7 +5,8 @@ import type { refuseEn } from './refuse.en.ts';
 export const refuseKo = {
   nothingThere: '{{spot}}에는 아무것도 없습니다. 무언가 놓인 곳을 대세요.',
   notSoMany: '{{spot}}에 있는 것은 위에서부터 1~{{count}}번입니다. 그 안에서 고르세요.',
-  offTable: '테이블은 가로세로 1부터 {{farthest}}까지, 반 칸 단위입니다. 그 안에서 고르세요.',
+  offTable:
+    '테이블은 가로 {{left}}부터 {{right}}까지, 세로 {{near}}부터 {{far}}까지, 반 칸 단위입니다. 그 안에서 고르세요.',
   sameSpot: '{{spot, 은는}} 이미 놓여 있는 자리입니다. 다른 곳을 고르세요.',
   notInBox:
     '{{piece, 은는}} 상자에서 보이는 것 가운데 없습니다. 있는 것을 놓거나, 안 보고 놓거나, 먼저 상자를 여세요.',
@@ -16,6 +17,7 @@ export const refuseKo = {
   notInArea: '내 자리에 있는 것은 1~{{count}}번입니다. 그 가운데 하나를 대세요.',
   facesOnly: '{{piece}}에는 뒷면이 없습니다. “down” 없이 놓으세요.',
   noLayout: '차릴 수 있는 판은 square, wide, ring입니다. 이렇게 입력하세요: set up square',
+  setUpLacks: '차리는 데 쓸 {{piece, 이가}} 더 없습니다. 조각은 저마다 하나뿐입니다.',
   tilesLie: '테이블에 이미 타일이 있습니다. 먼저 치운 다음 차리세요.',
   tooFewTiles: '차리려면 타일 {{needed}}개가 필요한데 상자에 {{count}}개 있습니다. 먼저 더 넣으세요.',
   oneSide: '뒤집을 수 있는 것은 타일과 동전뿐입니다. {{spot}}에서 고른 것이 모두 그렇지는 않습니다.',
@@ -62,9 +64,13 @@ export const refuseKo = {
     '여기서는 말을 바꿀 수 없고, 값은 주사위만 정할 수 있습니다(?dS~4). 타일과 동전은 뒤집거나 돌립니다(+c2, c2@>90).',
   captureTop: '맨 위에 있는 것만 잡을 수 있습니다. 먼저 그 위에 있는 것을 옮기세요.',
   showsAlready: '{{suit}} 주사위는 이미 {{rank, 을를}} 보이고 있습니다.',
-  oneAtATime: '한 번에 하나씩 입력하세요. 먼저 이렇게: {{first}}',
+  inLine: '아무것도 하지 않았습니다. {{number}}번째 행동 “{{action}}”: {{why}}',
+  endsLine:
+    '“{{action}}”의 결과는 해 봐야 알 수 있어서 한 줄에서 그 뒤에 이어 쓸 수 없습니다. 나머지는 그다음에 입력하세요.',
+  standsAlone: '이 행동은 다른 행동과 한 줄에 쓸 수 없습니다. 따로 입력하세요.',
+  lineLength: '한 줄에는 행동을 2~{{most}}개 쓸 수 있습니다. 나머지는 그다음에 입력하세요.',
   beside:
-    '{{typed}}은(는) 테이블 밖입니다. 테이블은 1부터 {{farthest}}까지, 반 칸 단위입니다. 가장 가까운 곳은 {{nearest}}입니다.',
+    '{{typed}}은(는) 테이블 밖입니다. 테이블은 ({{left}},{{near}})부터 ({{right}},{{far}})까지, 반 칸 단위입니다. 가장 가까운 곳은 {{nearest}}입니다.',
   noSpot: '“{{typed}}”은(는) 테이블의 자리가 아닙니다. c2나, 칸 사이라면 (1.5,1.5)처럼 쓰세요.',
   noGrip:
     '“{{typed}}”은(는) 놓인 것의 이름이 아닙니다. c2, 위에서 둘은 2c2, 두 번째는 c2[2], 또는 ?pS처럼 쓰세요.',

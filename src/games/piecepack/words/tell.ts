@@ -1,7 +1,7 @@
 import { type Text, text } from '../../../engine/text.ts';
 import { spotName } from '../spots.ts';
-import type { Looked, Moved, PiecepackEvent, Place, Rolled } from '../types.ts';
-import { pieceName, piecesName, rankName, suitName } from './names.ts';
+import type { AllLaid, Looked, Moved, PiecepackEvent, Place, Rolled } from '../types.ts';
+import { laidName, pieceName, piecesName, rankName, suitName } from './names.ts';
 
 /** One line of the announcement. */
 export function tell(event: PiecepackEvent): Text {
@@ -31,6 +31,12 @@ export function tell(event: PiecepackEvent): Text {
       });
     case 'rolled':
       return text('piecepack:tell.rolled', { who: { seat: event.seat }, dice: event.dice.map(rolledName) });
+    case 'allLaid':
+      return text('piecepack:tell.allLaid', {
+        who: { seat: event.seat },
+        count: event.laid.length,
+        what: laidNames(event.laid),
+      });
     case 'filled':
       return text('piecepack:tell.filled', {
         who: { seat: event.seat },
@@ -53,6 +59,8 @@ export function tell(event: PiecepackEvent): Text {
         who: { seat: event.seat },
         layout: text(`piecepack:option.layout.${event.layout}`),
       });
+    case 'setUp':
+      return text('piecepack:tell.setUp', { who: { seat: event.seat }, game: laidName(event.laid) });
     case 'undone':
       return text('piecepack:tell.undone', {
         who: { seat: event.seat },
@@ -81,6 +89,17 @@ function tellMoved({ seat, how, from, to, pieces, own }: Moved): Text {
     from: placeName(from),
     to: placeName(to),
   });
+}
+
+/** So many of those that were laid are named. */
+const NAMED = 6;
+
+function laidNames(laid: AllLaid['laid']): readonly Text[] {
+  const names = laid
+    .slice(0, NAMED)
+    .map(({ piece, to }) => text('piecepack:describe.spot', { at: placeName(to), piece: pieceName(piece) }));
+  const left = laid.length - NAMED;
+  return left > 0 ? [...names, text('piecepack:describe.morePieces', { count: left })] : names;
 }
 
 function tellLooked({ seat, at, pieces, own }: Looked): Text {

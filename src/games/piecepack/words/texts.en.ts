@@ -1,4 +1,5 @@
 import type { Sentences } from '../../../engine/text.ts';
+import { gamesEn } from './games.en.ts';
 import { pagesEn } from './pages.en.ts';
 import { refuseEn } from './refuse.en.ts';
 
@@ -44,7 +45,8 @@ export const en = {
     turn: 'Turn a piece or look at it',
     roll: 'Roll dice',
     hold: 'Bag and own area',
-    table: 'Box and set-up',
+    table: 'Box and board',
+    game: 'Set up a game',
     pack: 'Pack up',
     unpack: 'Play on after all',
   },
@@ -61,12 +63,17 @@ export const en = {
     fill: 'filling the bag from the box',
     box: 'putting back into the box',
     clear: 'clearing the table',
+    several: 'several actions in one',
   },
   ask: {
     action: 'What do you do? A note to all is typed: /move note …',
     lay: 'Which piece of the box?',
     column: 'Which column?',
+    menu: 'Which kind of game? Everything goes into the box first, from bag and areas too.',
+    game: 'Which game?',
+    sure: '{{game}}, for {{players}}. {{about}} {{source}}. Set it up?',
     row: 'Which space of column {{column}}?',
+    onto: 'Something lies there. On top of it, or capture it into the box?',
     tileSpot: 'Which spaces shall the tile cover?',
     which: {
       move: 'Which piece do you move?',
@@ -86,6 +93,12 @@ export const en = {
   },
   choose: {
     columnOf: '{{line}} ({{number}})',
+    stretch: '{{from}} to {{to}} ({{number}})',
+    columns: '{{from}} to {{to}}',
+    beside: 'Beside the board',
+    menu: { traditional: 'Traditional and borrowed', original: 'Made for the piecepack' },
+    game: '{{game}} · {{players}}',
+    lay: 'Set it up',
     rowOf: 'Row {{line}} ({{number}})',
     column: '{{column}}',
     space: '{{mark}}: {{at}}',
@@ -103,6 +116,7 @@ export const en = {
       270: 'Quarter turn left',
       look: 'Look in secret',
     },
+    onto: { top: 'On top of it', take: 'Capture it' },
     tile: 'A tile',
     allDice: 'All {{number}} dice',
     unseen: {
@@ -155,6 +169,7 @@ export const en = {
     swapped: '{{who}} swaps what lies on {{from}} and {{to}}.',
     flipped: '{{who}} turns over what lies on {{at}}: {{what}}.',
     turned: '{{who}} gives the {{what}} on {{at}} {{by}}.',
+    allLaid: '{{who}} takes {{count}} pieces out of the box and lays them on the table: {{what}}.',
     filled: '{{who}} puts all of these from the box into the bag: {{what}}.',
     set: '{{who}} turns the {{die}} to {{rank}}.',
     rolled: '{{who}} rolls {{dice}}.',
@@ -162,6 +177,7 @@ export const en = {
     saw: '{{who}} looks in secret at the {{what}} on {{at}} and sees: {{own}}.',
     shuffled: '{{who}} shuffles the {{number}} pieces on {{at}}.',
     laidOut: '{{who}} sets up tiles face down: {{layout}}.',
+    setUp: '{{who}} sets up {{game}}.',
     cleared: '{{who}} clears the table into the box.',
     opened: '{{who}} opens the box for all to see what is in it.',
     undone: '{{who}} takes their last action back: {{what}}.',
@@ -190,12 +206,15 @@ export const en = {
     spot: '{{at}} {{piece}}',
     stack: '{{at}} {{piece}} on {{number}} more',
     more: '{{number}} more spots',
+    morePieces_one: '{{count}} more',
+    morePieces_other: '{{count}} more',
     faceDown_one: '{{count}} tile lies face down.',
     faceDown_other: '{{count}} tiles lie face down.',
     area: '{{who}}’s area: {{what}}.',
     bag: 'Bag: {{what}}.',
     note: 'Last note, by {{who}}: “{{note}}”',
   },
+  games: gamesEn,
   refuse: refuseEn,
   rules: pagesEn,
 } as const satisfies Sentences;

@@ -1,4 +1,5 @@
 import type { Same } from '../../../engine/translation.ts';
+import { gamesKo } from './games.ko.ts';
 import { pagesKo } from './pages.ko.ts';
 import { refuseKo } from './refuse.ko.ts';
 import type { en } from './texts.en.ts';
@@ -13,7 +14,7 @@ export const ko = {
       about: '처음에 뒤집어 깔아 둘 타일을 정합니다.',
       square: '8×8칸',
       wide: '12×8칸',
-      ring: '10×10칸, 가운데 구멍',
+      ring: '10×10칸(가운데 구멍)',
       empty: '빈 테이블',
     },
   },
@@ -45,7 +46,8 @@ export const ko = {
     turn: '뒤집기·돌리기·몰래 보기',
     roll: '주사위 굴리기',
     hold: '주머니와 내 자리',
-    table: '상자와 판 차리기',
+    table: '상자와 판',
+    game: '게임 차리기',
     pack: '정리하기',
     unpack: '더 하기',
   },
@@ -62,12 +64,17 @@ export const ko = {
     fill: '상자에서 주머니 채우기',
     box: '상자에 되돌려 놓기',
     clear: '테이블 치우기',
+    several: '여러 행동 한 번에',
   },
   ask: {
     action: '무엇을 할까요? 모두에게 남길 메모는 입력합니다: /move 메모 …',
     lay: '상자에서 무엇을 꺼낼까요?',
     column: '어느 열에 둘까요?',
+    menu: '어떤 게임인가요? 주머니와 각자의 자리에 있는 것까지 먼저 모두 상자로 치웁니다.',
+    game: '어느 게임을 차릴까요?',
+    sure: '{{game}}({{players}}명). {{about}} {{source}}. 차릴까요?',
     row: '{{column}}열의 어느 칸에 둘까요?',
+    onto: '그곳에 무언가 있습니다. 그 위에 놓을까요, 잡아서 상자에 넣을까요?',
     tileSpot: '타일로 어느 칸들을 덮을까요?',
     which: {
       move: '무엇을 옮길까요?',
@@ -87,6 +94,12 @@ export const ko = {
   },
   choose: {
     columnOf: '{{line}}열 ({{number}})',
+    stretch: '{{from}}~{{to}} ({{number}})',
+    columns: '{{from}}~{{to}}',
+    beside: '판 옆',
+    menu: { traditional: '전통 놀이와 빌려 온 놀이', original: '피스팩을 위해 만든 놀이' },
+    game: '{{game}} · {{players}}명',
+    lay: '차리기',
     rowOf: '{{line}}행 ({{number}})',
     column: '{{column}}',
     space: '{{mark}}: {{at}}',
@@ -98,6 +111,7 @@ export const ko = {
     wholeStack: '{{number}}개 모두 옮기기',
     topOf: '위에서 {{number}}개 옮기기',
     turn: { flip: '뒤집기', 90: '오른쪽으로 90도', 180: '반 바퀴', 270: '왼쪽으로 90도', look: '몰래 보기' },
+    onto: { top: '위에 놓기', take: '잡기' },
     tile: '타일',
     allDice: '주사위 {{number}}개 모두',
     unseen: {
@@ -156,6 +170,7 @@ export const ko = {
     swapped: '{{who, 이가}} {{from, 와과}} {{to}}에 있는 것을 맞바꿉니다.',
     flipped: '{{who, 이가}} {{at}}에 있는 것을 뒤집습니다: {{what}}.',
     turned: '{{who, 이가}} {{at}}의 {{what, 을를}} {{by}} 돌립니다.',
+    allLaid: '{{who, 이가}} 상자에서 {{count}}개를 꺼내 테이블에 놓습니다: {{what}}.',
     filled: '{{who, 이가}} 상자에서 모두 주머니에 넣습니다: {{what}}.',
     set: '{{who, 이가}} {{die, 을를}} {{rank, 으로}} 돌려놓습니다.',
     rolled: '{{who, 이가}} 주사위를 굴립니다: {{dice}}.',
@@ -163,6 +178,7 @@ export const ko = {
     saw: '{{who, 이가}} {{at}}의 {{what, 을를}} 몰래 봅니다. 본 것: {{own}}.',
     shuffled: '{{who, 이가}} {{at}}의 {{number}}개를 섞습니다.',
     laidOut: '{{who, 이가}} 타일을 뒤집어 깝니다: {{layout}}.',
+    setUp: '{{who, 이가}} 게임을 차립니다: {{game}}.',
     cleared: '{{who, 이가}} 테이블을 모두 상자로 치웁니다.',
     opened: '{{who, 이가}} 모두가 보도록 상자를 엽니다.',
     undone: '{{who, 이가}} 자기의 마지막 행동을 되돌립니다: {{what}}.',
@@ -186,11 +202,13 @@ export const ko = {
     spot: '{{at}} {{piece}}',
     stack: '{{at}} {{piece}}(밑에 {{number}}개)',
     more: '그 밖의 {{number}}곳',
+    morePieces_other: '그 밖의 {{count}}개',
     faceDown_other: '뒤집힌 타일 {{count}}개.',
     area: '{{who}}의 자리: {{what}}.',
     bag: '주머니: {{what}}.',
     note: '마지막 메모, {{who}}: “{{note}}”',
   },
+  games: gamesKo,
   refuse: refuseKo,
   rules: pagesKo,
 } as const satisfies Same<typeof en>;

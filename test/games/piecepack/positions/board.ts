@@ -81,7 +81,37 @@ export const board: readonly Row[] = [
   { origin: 'Nothing to move', at: at(two(STACK)), move: 'a1-a2', refused: 'nothingThere' },
   { origin: 'More than lie there', at: at(two(STACK)), move: '4c2-a2', refused: 'notSoMany' },
   { origin: 'A range upside down', at: at(two(STACK)), move: 'c2[3:2]-a2', refused: 'notSoMany' },
-  { origin: 'The table ends at 16', at: at(two(STACK)), move: 'c2-(17,2)', refused: 'beside' },
+  { origin: 'The table ends at 52', at: at(two(STACK)), move: 'c2-(53,2)', refused: 'beside' },
+  {
+    origin: 'Columns go on after z',
+    at: at(two(STACK)),
+    move: 'c2-az1',
+    to: then('move', 'cbS3:*@c2 cfM4:*@c2 tfA2@(3.5,3.5) pS@az1', STACK),
+  },
+  {
+    origin: '1.1 dS@(0,1): places beside the board',
+    at: at(two(STACK)),
+    move: 'c2-(0,-2.5)',
+    to: then('move', 'cbS3:*@c2 cfM4:*@c2 tfA2@(3.5,3.5) pS@(0,-2.5)', STACK),
+  },
+  {
+    origin: 'Several in one line are one, and are taken back as one',
+    at: at(two(STACK)),
+    move: '2c2-c5 c5-d5 cA2@e1',
+    to: then('several', 'cbS3:*@c2 tfA2@(3.5,3.5) cfM4:*@c5 pS@d5 cbA2:*@e1', STACK),
+  },
+  {
+    origin: 'Each action of a line sees the table after those before it',
+    at: at(two(STACK)),
+    move: 'cA2@e1; ?cA2-e2; move c2 to e2',
+    to: then('several', 'cbS3:*@c2 cfM4:*@c2 tfA2@(3.5,3.5) cbA2:*@e2 pS@e2', STACK),
+  },
+  {
+    origin: 'All of a line or nothing',
+    at: at(two(STACK)),
+    move: 'c2-c5 c2-c6 c2-c7 c2-c8',
+    refused: 'inLine',
+  },
   {
     origin: '1.1 id1:id2: displacement capture, what lay on top goes into the box',
     at: at(two('cbS3:*@c2 cbM4:*@e5')),

@@ -48,7 +48,13 @@ export const table: readonly Row[] = [
     move: 'd@b1',
     refused: 'noneInBox',
   },
-  { origin: 'Nobody chooses what a die shows', at: at({}), move: 'dS3@c2', refused: 'noChosenRoll' },
+  { origin: 'An unseen die shows what it shows', at: at({}), move: 'd3@c2', refused: 'noChosenRoll' },
+  {
+    origin: '1.1 dS3@loc: a record lays a die with what it shows',
+    at: at({}),
+    move: 'dS3@c2',
+    to: at({ board: 'dS3@c2', undo: { seat: 0, what: 'lay' } }),
+  },
   {
     origin: '1.1 ?dS~4 sets a die, in the open, and can be taken back',
     at: at({ board: 'dS3@c2' }),

@@ -1,0 +1,16 @@
+import type { Kysely } from 'kysely';
+
+/** Set-ups that people of a server saved under a name: `key` is the name as it is found again, `text` the game's own. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('setups')
+    .addColumn('guild', 'text', (column) => column.notNull())
+    .addColumn('game', 'text', (column) => column.notNull())
+    .addColumn('key', 'text', (column) => column.notNull())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('text', 'text', (column) => column.notNull())
+    .addColumn('person', 'text')
+    .addColumn('at', 'integer', (column) => column.notNull())
+    .addPrimaryKeyConstraint('setups_key', ['guild', 'game', 'key'])
+    .execute();
+}

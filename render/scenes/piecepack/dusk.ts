@@ -1,0 +1,52 @@
+import type { Pen } from '../../canvas.ts';
+import type { Rect } from '../../kit/boxes.ts';
+import { motif } from '../../kit/motif.ts';
+import { rounded } from '../../kit/shapes.ts';
+import { motifOf } from '../../look.ts';
+import { piecepackHues } from './colours.ts';
+import { type Field, FRAME, stretches, whole } from './field.ts';
+
+/** How far the light of the lamp reaches in full, and how much less from ring to ring; in parts of the board. */
+const NEAR = 0.72;
+const STEP = 0.12;
+
+/** Dusk falls on the board where it is far from the lamp: in rings, as a picture has few colours. What lies on it stays bright. */
+export function dusk(pen: Pen, on: Field): void {
+  const { dusk } = piecepackHues(pen);
+  if (dusk.length > 0) for (const part of stretches(on)) darkened(pen, part, dusk);
+}
+
+function darkened(pen: Pen, { x, y, width, height }: Rect, rings: readonly string[]): void {
+  pen.save();
+  rounded(pen, x - 2, y - 2, width + 4, height + 4, 8);
+  pen.clip();
+  for (const [at, colour] of rings.entries()) {
+    const far = NEAR + STEP * at;
+    pen.beginPath();
+    pen.rect(x - 4, y - 4, width + 8, height + 8);
+    pen.ellipse(x + width / 2, y + height / 2, (width / 2) * far, (height / 2) * far, 0, 0, Math.PI * 2);
+    pen.fillStyle = colour;
+    pen.fill('evenodd');
+  }
+  pen.restore();
+}
+
+/** Fittings of brass on the corners of the frame, where a theme has them. */
+export function fittings(pen: Pen, on: Field): void {
+  const corner = motifOf(pen, 'corner');
+  if (!corner || pen.look.strong) return;
+  const { x, y, width, height } = whole(on);
+  const out = FRAME * 0.35;
+  for (const [at, up, turn] of [
+    [x - out, y - out, 0],
+    [x + width + out, y - out, 1],
+    [x + width + out, y + height + out, 2],
+    [x - out, y + height + out, 3],
+  ] as const) {
+    pen.save();
+    pen.translate(at, up);
+    pen.rotate((turn * Math.PI) / 2);
+    motif(pen, corner, 0, 0, 64);
+    pen.restore();
+  }
+}

@@ -1,0 +1,84 @@
+import { type Refusal, refused } from '../../../engine/refusal.ts';
+import { no } from '../grip.ts';
+import { printMove } from '../notation/printMove.ts';
+import type { Moved, PiecepackEvent, PiecepackMove, PiecepackState } from '../types.ts';
+import type { Action } from './action.ts';
+
+type Outcome = PiecepackState | Refusal;
+type Acting = (action: Action, move: PiecepackMove) => Outcome;
+
+/** A line has no more actions than this. */
+export const LONGEST_LINE = 150;
+
+/** From so many pieces laid after one another on they are told as one thing. */
+const MANY = 3;
+
+/** Several actions as one: all of them, or none, and then the first that cannot be done says why. */
+export function severally(action: Action, moves: readonly PiecepackMove[], acted: Acting): Outcome {
+  if (moves.length < 2 || moves.length > LONGEST_LINE) return no('lineLength', { most: LONGEST_LINE });
+  const events: PiecepackEvent[] = [];
+  let { state } = action;
+  let openly = true;
+  for (const [at, move] of moves.entries()) {
+    const wrong = notInLine(move);
+    if (wrong) return inLine(at, move, wrong);
+    if (isIdle(state, move)) continue;
+    const after = acted({ ...action, state, move, emit: (event) => events.push(event) }, move);
+    if (refused(after)) return inLine(at, move, after);
+    openly &&= after.before !== null;
+    state = after;
+  }
+  for (const event of gathered(events)) action.emit(event);
+  const before = { seat: action.seat, what: 'several' as const, pieces: action.state.pieces };
+  return { ...state, before: openly ? before : null };
+}
+
+/** Why an action of a line cannot be done, with which it is. */
+export function inLine(at: number, move: PiecepackMove | string, { reason }: Refusal): Refusal {
+  const action = typeof move === 'string' ? move : printMove(move);
+  return no('inLine', { number: at + 1, action, why: reason });
+}
+
+/** What is about the table as a whole, or about what was done before, stands alone. */
+export function notInLine({ kind }: PiecepackMove): Refusal | null {
+  const alone = ['several', 'game', 'saved', 'undo', 'pack', 'unpack', 'note'];
+  return alone.includes(kind) ? no('standsAlone') : null;
+}
+
+/** A record sets a die to what was rolled, also where it showed that before. */
+export function isIdle({ pieces }: PiecepackState, move: PiecepackMove): boolean {
+  return (
+    move.kind === 'set' &&
+    pieces.some(
+      ({ kind, suit, rank, place }) =>
+        kind === 'd' && place.kind === 'board' && suit === move.suit && rank === move.rank,
+    )
+  );
+}
+
+/** Pieces that came out of the box one after the other are one event. */
+function gathered(events: readonly PiecepackEvent[]): readonly PiecepackEvent[] {
+  const told: PiecepackEvent[] = [];
+  for (let at = 0; at < events.length; ) {
+    const run = layRun(events, at);
+    if (run.length >= MANY) told.push(allLaid(run));
+    else told.push(...(run.length > 0 ? run : events.slice(at, at + 1)));
+    at += Math.max(run.length, 1);
+  }
+  return told;
+}
+
+function layRun(events: readonly PiecepackEvent[], from: number): readonly Moved[] {
+  const rest = events.slice(from);
+  const end = rest.findIndex((event) => !isLaid(event));
+  return (end < 0 ? rest : rest.slice(0, end)) as readonly Moved[];
+}
+
+function isLaid(event: PiecepackEvent): event is Moved {
+  return event.kind === 'moved' && event.how === 'lay';
+}
+
+function allLaid(run: readonly Moved[]): PiecepackEvent {
+  const laid = run.flatMap(({ pieces, to }) => pieces.map((piece) => ({ piece, to })));
+  return { kind: 'allLaid', seat: (run[0] as Moved).seat, laid };
+}

@@ -1,0 +1,21 @@
+import { ORIGINAL } from './original.ts';
+import type { Plan } from './plan.ts';
+import { TRADITIONAL } from './traditional.ts';
+
+/** The two menus of games, in their order: traditional and borrowed ones, and those made for the piecepack. */
+export const MENUS = {
+  traditional: Object.keys(TRADITIONAL) as readonly (keyof typeof TRADITIONAL)[],
+  original: Object.keys(ORIGINAL) as readonly (keyof typeof ORIGINAL)[],
+} as const;
+
+export type Menu = keyof typeof MENUS;
+
+/** A game that there is a set-up of. */
+export type GameId = keyof typeof TRADITIONAL | keyof typeof ORIGINAL;
+
+const PLANS: Readonly<Record<GameId, Plan>> = { ...TRADITIONAL, ...ORIGINAL };
+
+/** How the game lies on the table; undefined for what is none. */
+export function planOf(id: GameId): Plan | undefined {
+  return Object.hasOwn(PLANS, id) ? PLANS[id] : undefined;
+}

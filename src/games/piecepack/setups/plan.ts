@@ -1,0 +1,53 @@
+/** A game as it lies on the table before it begins. A log names it by its id: what is changed here has an id of its own. */
+export interface Plan {
+  /** For so many: the fewest and the most. */
+  readonly players: readonly [number, number];
+  /** How many spaces or points the board has. */
+  readonly columns: number;
+  readonly rows: number;
+  /**
+   * Every piece and where it lies, one after the other, in Portable Piecepack Notation: `cS2@a4`. What is not named is left
+   * to chance: `t@(1.5,1.5)` is any tile, `cAf@b1` any coin of arms.
+   */
+  readonly pieces: string;
+  /** Pieces that chance passes over: `tSn tMn`. */
+  readonly without?: string;
+  /** Those that chance chooses lie any way round. */
+  readonly turned?: true;
+}
+
+/** Tiles side by side, unseen, that part a board into spaces: the first is in the corner of `a1`. */
+export function tiles(across: number, up: number): string {
+  return grid('t', across, up, 1.5);
+}
+
+/** The same where the pieces are on the corners and edges of tiles: the first tile is above and right of the point `a1`. */
+export function points(across: number, up: number): string {
+  return grid('t', across, up, 2);
+}
+
+/** Pieces two spaces apart. */
+export function grid(piece: string, across: number, up: number, first: number): string {
+  return listed(
+    across * up,
+    (at) => `${piece}@(${first + 2 * (at % across)},${first + 2 * Math.floor(at / across)})`,
+  );
+}
+
+/** Pieces on spots, in the order of both: `each('cS2 cS3', 'a4 b4')`. */
+export function each(pieces: string, spots: string): string {
+  const names = pieces.split(' ');
+  return spots
+    .split(' ')
+    .map((spot, at) => `${names[at % names.length]}@${spot}`)
+    .join(' ');
+}
+
+/** The six coins of a suit, suit up: on six spots. */
+export function suit(letter: string, spots: string, angle = ''): string {
+  return each([...'na2345'].map((rank) => `cb${letter}${rank}${angle}`).join(' '), spots);
+}
+
+function listed(count: number, one: (at: number) => string): string {
+  return Array.from({ length: count }, (_, at) => one(at)).join(' ');
+}

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { recorded } from '../../../src/engine/chance.ts';
+import { advance, type Match, replayed, start } from '../../../src/engine/kernel.ts';
+import { refused } from '../../../src/engine/refusal.ts';
+import { seeded } from '../../../src/engine/seeded.ts';
+import { piecepack } from '../../../src/games/piecepack/index.ts';
+import type { Piecepack, PiecepackEvent } from '../../../src/games/piecepack/types.ts';
+import { optionsWith } from '../../support/game/random.ts';
+import { randomRecord } from '../../support/ppn.ts';
+
+/** An empty table for two. */
+function table(seats = 2): Match<Piecepack> {
+  const started = start(piecepack, seats, optionsWith(piecepack, { layout: 'empty' }), seeded(1));
+  if (refused(started)) throw new Error(started.reason.key);
+  return started.match;
+}
+
+function typed(match: Match<Piecepack>, line: string, seed = 5) {
+  const move = piecepack.notation.parseMove(line, piecepack.view(match.state, 0), 0);
+  const played = refused(move) ? move : advance(match, 0, move, seeded(seed));
+  if (refused(played)) throw new Error(`${line}: ${played.reason.key} ${JSON.stringify(played.reason)}`);
+  return played;
+}
+
+function lying({ state }: Match<Piecepack>): string {
+  return piecepack.notation.print(state).split(' | ')[1] ?? '';
+}
+
+describe('several actions in one line', () => {
+  test('are one entry of the log that replays with its luck alone', () => {
+    const { match, entry } = typed(table(), 't@(1.5,1.5) t@(3.5,1.5) t@(5.5,1.5) cM2@a1 cM4@b1');
+    expect(match.played).toBe(1);
+    expect(entry.luck).toHaveLength(3);
+    expect(replayed(table(), entry).state).toEqual(match.state);
+  });
+
+  test('are told as one where pieces only come out of the box', () => {
+    const { entry } = typed(table(), 'cM2@a3 cM4@b3 cM5@c3 a3-a4');
+    expect(entry.events.map(({ kind }) => kind)).toEqual(['allLaid', 'moved']);
+    const [laid] = entry.events as [PiecepackEvent];
+    expect(laid.kind === 'allLaid' && laid.laid).toHaveLength(3);
+  });
+
+  test('can be taken back as one, unless chance has spoken', () => {
+    expect(typed(table(), 'cM2@a3 cM4@b3').match.state.before?.what).toBe('several');
+    expect(typed(table(), 'cM2@a3 t@(3.5,3.5) a3-b3').match.state.before).toBeNull();
+  });
+
+  test('end with what is rolled, which may be part of them', () => {
+    const { match } = typed(table(), 'dS@a1 ; roll dS');
+    expect(lying(match)).toMatch(/^board dS[na2-5]@a1$/);
+  });
+
+  test('are refused whole by the rules too, whoever sends them', () => {
+    const moves = [{ kind: 'shuffle', at: { x: 1, y: 1 } }, { kind: 'clear' }] as const;
+    const outcome = advance(table(), 0, { kind: 'several', moves }, recorded([]));
+    expect(refused(outcome) && outcome.reason.key).toBe('piecepack:refuse.inLine');
+    const nested = { kind: 'several', moves: [{ kind: 'several', moves }, { kind: 'clear' }] } as const;
+    const wrong = advance(table(), 0, nested, recorded([]));
+    expect(refused(wrong) && wrong.reason.key).toBe('piecepack:refuse.inLine');
+    const one = advance(table(), 0, { kind: 'several', moves: [{ kind: 'clear' }] }, recorded([]));
+    expect(refused(one) && one.reason.key).toBe('piecepack:refuse.lineLength');
+  });
+
+  test('are no more than a line holds', () => {
+    const line = Array.from({ length: 160 }, (_, at) => (at % 2 === 0 ? 'cS2@a1' : '*a1')).join(' ');
+    const outcome = piecepack.notation.parseMove(line, piecepack.view(table().state, 0), 0);
+    expect(refused(outcome) && outcome.reason.key).toBe('piecepack:refuse.lineLength');
+  });
+
+  test('show nobody what only who acts has seen', () => {
+    const bag = typed(table(), 'cM2@a1 cM3@b1 ; bag a1 ; bag b1').match;
+    expect(lying(bag)).toBe('board -');
+    const hidden = typed(bag, 'draw').match;
+    const { entry } = typed(hidden, 'cS2@a1 cS3@a2 ; show 1@a3 down');
+    const told = entry.events.map((event) => piecepack.seen(event, 1, 'now'));
+    expect(JSON.stringify(told.at(-1))).toContain('"rank":null');
+  });
+});
+
+describe('the movetext of a record', () => {
+  test.each([1, 2, 3, 4, 5, 6])(
+    'of random play %i is typed in one line, and the pieces lie as they lay',
+    (number) => {
+      const { text, last } = randomRecord(piecepack, number, { seats: 2, options: { layout: 'square' } });
+      let there = table();
+      for (const line of linesOf(text)) there = typed(there, line).match;
+      const shown = (state: Match<Piecepack>['state']) =>
+        state.pieces.flatMap(({ place, known, ...piece }) =>
+          place.kind === 'board' ? [{ ...piece, place }] : [],
+        );
+      expect(shown(there.state)).toEqual(shown(last));
+    },
+  );
+});
+
+/** The record as it can be typed: as many moves at once as a line holds, the first with its head. */
+function linesOf(text: string): readonly string[] {
+  const lines: string[] = [];
+  const isMove = (move: string) => !/^ ?\d+\. \{[^}]*\} ?$/.test(move);
+  for (const move of text
+    .replaceAll(/\s+/g, ' ')
+    .split(/(?= \d+\. )/)
+    .filter(isMove)) {
+    const longer = `${lines.at(-1) ?? ''}${move}`;
+    if (lines.length > 0 && longer.split(' ').length < 140) lines.splice(-1, 1, longer);
+    else lines.push(move);
+  }
+  return lines;
+}

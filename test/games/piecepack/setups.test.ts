@@ -1,0 +1,206 @@
+import { describe, expect, test } from 'vitest';
+import { advance, type Match, moves, replayed, start } from '../../../src/engine/kernel.ts';
+import { refused } from '../../../src/engine/refusal.ts';
+import { seeded } from '../../../src/engine/seeded.ts';
+import { piecepack } from '../../../src/games/piecepack/index.ts';
+import { type GameId, MENUS, planOf } from '../../../src/games/piecepack/setups/games.ts';
+import type { Piecepack } from '../../../src/games/piecepack/types.ts';
+import { optionsWith } from '../../support/game/random.ts';
+
+const GAMES = [...MENUS.traditional, ...MENUS.original];
+
+function table(layout = 'square'): Match<Piecepack> {
+  const started = start(piecepack, 2, optionsWith(piecepack, { layout }), seeded(1));
+  if (refused(started)) throw new Error(started.reason.key);
+  return started.match;
+}
+
+function setUp(game: GameId, match = table()) {
+  const played = advance(match, 0, { kind: 'game', game }, seeded(3));
+  if (refused(played)) throw new Error(`${game}: ${played.reason.key}`);
+  return played;
+}
+
+function lying(match: Match<Piecepack>) {
+  return match.state.pieces.flatMap(({ place, ...piece }) =>
+    place.kind === 'board' ? [{ ...piece, ...place, kind: piece.kind }] : [],
+  );
+}
+
+/** So many tiles, coins, dice and pawns lie on the table. */
+const COUNTS: Readonly<Record<GameId, string>> = {
+  kono: '4 16 0 0',
+  alquerque: '4 24 0 0',
+  morris: '24 0 0 0',
+  tablut: '16 24 1 1',
+  brandub: '9 16 1 1',
+  baghchal: '4 0 0 4',
+  julgonu: '4 8 0 0',
+  checkers: '16 24 0 0',
+  turkish: '16 24 4 4',
+  halma: '16 24 0 0',
+  chess: '16 24 4 4',
+  xiangqi: '18 24 4 4',
+  chaturaji: '16 24 4 4',
+  lines: '16 24 0 0',
+  breakthrough: '16 24 4 4',
+  dodgem: '9 10 0 0',
+  dao: '4 8 0 0',
+  froggy: '12 0 0 0',
+  fujisan: '24 24 0 4',
+  alien: '20 0 0 0',
+  relativity: '6 24 0 0',
+  chariots: '24 0 0 0',
+  everest: '24 0 0 4',
+  mice: '16 0 0 0',
+  collectors: '24 24 4 4',
+  plans: '16 24 0 0',
+  tula: '24 0 0 0',
+  food: '24 0 0 0',
+  track: '24 0 0 0',
+};
+
+describe.each(GAMES)('%s', (game) => {
+  test('has its pieces, nothing on the same spot but towers of tiles and what stands on them', () => {
+    const pieces = lying(setUp(game).match);
+    const counts = ['t', 'c', 'd', 'p'].map((kind) => pieces.filter((piece) => piece.kind === kind).length);
+    expect(counts.join(' ')).toBe(COUNTS[game]);
+    const coins = pieces.filter(({ kind }) => kind === 'c').map(({ x, y }) => `${x},${y}`);
+    expect(new Set(coins).size).toBe(coins.length);
+    const standing = pieces.filter(({ kind }) => kind === 'p' || kind === 'd').map(({ x, y }) => `${x},${y}`);
+    expect(standing.filter((spot) => coins.includes(spot))).toEqual([]);
+  });
+
+  test('lies within its board, but for dice beside it', () => {
+    const { columns, rows } = planOf(game) as { columns: number; rows: number };
+    for (const { kind, x, y } of lying(setUp(game).match)) {
+      if (kind === 'd') continue;
+      expect(x >= 1 && x <= columns && y >= 1 && y <= rows, `${kind} ${x},${y}`).toBe(true);
+    }
+  });
+
+  test('is the same on any table, replays with its luck alone, and is read where it is printed', () => {
+    const { match, entry } = setUp(game);
+    expect(replayed(table(), entry).state).toEqual(match.state);
+    const again = setUp(game, match).match;
+    expect(again.state.pieces.length).toBe(56);
+    const { notation } = piecepack;
+    expect(notation.parse(notation.print(match.state), match.options)).toEqual(match.state);
+  });
+
+  test('is offered by the menu, and typed', () => {
+    const { state } = table();
+    const view = piecepack.view(state, 0);
+    const offered = [...moves(piecepack, view, 0, ['game'])].map(({ move }) => move);
+    expect(offered).toContainEqual({ kind: 'game', game });
+    expect(piecepack.notation.parseMove(`set up ${game}`, view, 0)).toEqual({ kind: 'game', game });
+  });
+});
+
+/** The two sides of a game that has its middle between them: each piece has one across. */
+test.each([
+  ['kono', 'turned'],
+  ['alquerque', 'turned'],
+  ['checkers', 'turned'],
+  ['turkish', 'turned'],
+  ['halma', 'turned'],
+  ['breakthrough', 'turned'],
+  ['lines', 'turned'],
+  ['julgonu', 'turned'],
+  ['chess', 'mirrored'],
+  ['xiangqi', 'turned'],
+  ['chaturaji', 'turned'],
+  ['tablut', 'turned'],
+  ['brandub', 'turned'],
+] as const)('%s is %s across its middle', (game, how) => {
+  const { columns, rows } = planOf(game) as { columns: number; rows: number };
+  const pieces = lying(setUp(game).match).filter(({ kind }) => kind !== 't');
+  const spots = pieces.map(({ kind, side, x, y }) => `${kind}${side} ${x},${y}`);
+  const across = pieces.map(({ kind, side, x, y }) => {
+    const there = how === 'turned' ? columns + 1 - x : x;
+    return `${kind}${side} ${there},${rows + 1 - y}`;
+  });
+  expect(across.toSorted()).toEqual(spots.toSorted());
+});
+
+test('nobody knows which tiles lie unseen, or which are left', () => {
+  const { state } = setUp('kono').match;
+  const tiles = state.pieces.filter(({ kind }) => kind === 't');
+  expect(tiles.every(({ known }) => known.length === 0)).toBe(true);
+  const coins = state.pieces.filter(({ kind }) => kind === 'c');
+  expect(coins.map(({ place, known }) => [place.kind, known.length])).toEqual(
+    coins.map(({ place }) => [place.kind, place.kind === 'box' ? 2 : 0]),
+  );
+});
+
+test('the nulls stay in the box of Alien City', () => {
+  expect(lying(setUp('alien').match).some(({ rank }) => rank === 0)).toBe(false);
+});
+
+test('a quarter of Relativity is of one suit, its values by chance', () => {
+  const pieces = lying(setUp('relativity').match).filter(({ kind }) => kind === 'c');
+  const at = (x: number, y: number) => pieces.find((piece) => piece.x === x && piece.y === y)?.suit;
+  expect([at(1, 4), at(3, 3), at(4, 3), at(6, 4), at(1, 1), at(6, 1)].join('')).toBe('SSMMAC');
+});
+
+test('what is in the bag is taken out of it first', () => {
+  const bag = advance(table('empty'), 0, { kind: 'fill', of: 'c' }, seeded(1));
+  if (refused(bag)) throw new Error('no bag');
+  expect(setUp('kono', bag.match).match.state).toEqual(setUp('kono', table('empty')).match.state);
+});
+
+test('the questions offer the spaces of what was set up, and a place beside it', () => {
+  const view = piecepack.view(setUp('kono').match.state, 0);
+  const columns = piecepack.next(view, 0, ['move', '2-2']);
+  const ids = columns.kind === 'pick' ? columns.choices.map(({ id }) => id) : [];
+  expect(ids).toEqual(['a', 'b', 'c', 'd', 'beside']);
+  expect(piecepack.next(view, 0, ['move', '2-2', 'beside'])).toEqual({
+    kind: 'ready',
+    move: { kind: 'move', grip: { at: { x: 1, y: 1 }, first: 1, last: 1 }, to: { x: 5, y: 4 }, under: false },
+  });
+});
+
+test('a long track is asked for by stretches', () => {
+  const { match } = setUp('track');
+  const laid = advance(
+    match,
+    0,
+    {
+      kind: 'lay',
+      piece: { kind: 'p', suit: 'S', rank: 0 },
+      to: { x: 40, y: 1 },
+      side: 'f',
+      angle: 0,
+      under: false,
+    },
+    seeded(1),
+  );
+  if (refused(laid)) throw new Error('no pawn');
+  const view = piecepack.view(laid.match.state, 0);
+  const question = piecepack.next(view, 0, ['move', '80-2']);
+  expect(question.kind === 'pick' && question.choices.map(({ id }) => id)).toEqual([
+    'a-l',
+    'm-x',
+    'y-aj',
+    'ak-av',
+    'beside',
+  ]);
+  expect(piecepack.next(view, 0, ['move', '80-2', 'ak-av', 'av', '2'])).toMatchObject({
+    move: { to: { x: 48, y: 2 } },
+  });
+});
+
+test('the spaces of tiles that are shifted by half a space are those they have', () => {
+  const view = piecepack.view(setUp('chariots').match.state, 0);
+  const question = piecepack.next(view, 0, ['other', 'pS', 'c']);
+  expect(question.kind === 'pick' && question.choices.map(({ at }) => at)).toEqual([
+    '(3,1.5)',
+    '(3,2.5)',
+    '(3,3.5)',
+    '(3,4.5)',
+    '(3,6.5)',
+    '(3,7.5)',
+    '(3,8.5)',
+    '(3,9.5)',
+  ]);
+});
