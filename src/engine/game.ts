@@ -87,7 +87,7 @@ export interface Notation<K extends Kinds> {
 
 /** A game in words. The key of every text is in `sentences`, in every language. */
 export interface Words<K extends Kinds> {
-  /** Under `game.id`; always `name`, `gist`, `blurb`, `option.<id>.name`, `option.<id>.<value>`, `preset.<id>.name`, `.about`. */
+  /** Under `game.id`; beside those of `GameSentences` always `option.<id>.name`, `.<value>`, `preset.<id>.name`, `.about`. */
   readonly sentences: Readonly<Record<Language, GameSentences>>; // { en: { name: 'Forage', … }, ko: { … } }
   tell(event: K['event']): Text | null; // one line about an event that was `seen`, or nothing: 'Ann rolls a 4.'
   /** What has to be decided now, as everybody may know it: "to roll". */

@@ -54,6 +54,7 @@ export function rulesFile(game: Game, language: Language): string {
     `${tell('blurb')} (${said(language, range(game.seats))}) · [${headings.other}](${name(other)})`,
     ...game.words.pages.map((page, at) => section(game, page, at, language)),
     ...(game.options.length > 0 ? [`## ${headings.options}`, options(game, language)] : []),
+    `${tell('name')}: ${tell('credit')}.`,
     ...(rulings === null ? [] : [headings.rulings(`../../../${rulings}`)]),
   ]
     .join('\n\n')

@@ -21,6 +21,12 @@ describe.each(games)('the rules of $id', (game) => {
       );
   });
 
+  test('say whose they are, as the README does', () => {
+    const readme = readFileSync(new URL('README.md', ROOT), 'utf8');
+    const names = game.words.sentences.en.credit.match(/[A-Z]\w+|\d{4}/g) ?? [];
+    expect(names.filter((name) => !readme.includes(name))).toEqual([]);
+  });
+
   test('are linked from the README', () => {
     expect(readFileSync(new URL('README.md', ROOT), 'utf8')).toContain(`(${rulesPath(game, 'en')})`);
   });

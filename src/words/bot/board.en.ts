@@ -51,6 +51,7 @@ export const boardEn = {
   },
   rules: {
     page: '{{page}} of {{pages}}',
+    credit: '{{game}}: {{credit}}.',
     inForce: 'At this table: {{options}}',
   },
 } as const satisfies Sentences;

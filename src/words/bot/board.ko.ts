@@ -50,6 +50,7 @@ export const boardKo = {
   },
   rules: {
     page: '{{page}} / {{pages}}',
+    credit: '{{game}}: {{credit}}.',
     inForce: '이 테이블에서는: {{options}}',
   },
 } as const satisfies Same<typeof boardEn>;

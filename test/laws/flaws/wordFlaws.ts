@@ -18,6 +18,11 @@ export const wordFlaws: readonly Flaw[] = [
     card({ options: [...highcard.options, { id: 'wind', values: [0, 1], default: 0 }] }),
   ],
   [
+    'an author is left out in Korean',
+    'every language says whose game it is',
+    words({ sentences: { en, ko: { ...ko, credit: 'Ann 지음, 2026년' } } }),
+  ],
+  [
     'a sentence is missing in Korean',
     'all languages have the same sentences',
     words({ sentences: { en: { ...en, extra: 'More' }, ko } }),

@@ -102,6 +102,27 @@ function pictured(
   must(!refused(position), `The rules show "${at}", which is no position: ${shown(position)}`);
 }
 
+/** Whose game it is stands in every language, with the same names and numbers in each. */
+export const credited: Law = {
+  kind: 'setting',
+  name: 'every language says whose game it is',
+  holds: (game) => {
+    const told = LANGUAGES.map((language) => spoken(language, gameText(game, 'credit')));
+    for (const credit of told) short(credit, 300, 'A credit');
+    const [english, ...others] = told.map(wordsIn);
+    for (const other of others) {
+      const lost = english!.filter((word) => /[A-Z0-9]/.test(word) && !other.includes(word));
+      const made = other.filter((word) => !english!.includes(word));
+      must(lost.length + made.length === 0, `Not named alike: ${shown([...lost, ...made])}`);
+    }
+  },
+};
+
+/** Names are kept in Latin letters everywhere. */
+function wordsIn(credit: string): string[] {
+  return credit.match(/[A-Za-z0-9](?:[\w.]*\w)?/g) ?? [];
+}
+
 /** The same sentences with the same places in every language. */
 export const languagesAgree: Law = {
   kind: 'setting',

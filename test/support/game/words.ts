@@ -46,7 +46,7 @@ export function speaksBothLanguages<K extends Kinds>(game: Game<K>): void {
     test('exist for the game, every option and every value', () => {
       const wanted = (key: string) =>
         `Write "${key}" in src/games/${game.id}/words/texts.en.ts and texts.ko.ts.`;
-      for (const key of ['name', 'gist', 'blurb']) expect(en.has(key), wanted(key)).toBe(true);
+      for (const key of ['name', 'gist', 'blurb', 'credit']) expect(en.has(key), wanted(key)).toBe(true);
       for (const { id, values } of game.options) {
         for (const part of ['name', 'about', ...values.map(String)])
           expect(en.has(`option.${id}.${part}`), wanted(`option.${id}.${part}`)).toBe(true);

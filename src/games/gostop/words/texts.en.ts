@@ -9,6 +9,8 @@ export const en = {
   name: 'Go-Stop',
   gist: 'match flower cards, dare one more round',
   blurb: 'Match the flower cards of twelve months, collect sets, and dare to go on. For 2 or 3.',
+  credit:
+    "everybody's game; played by “My Version of the Rule Book of Standard Go-Stop”, which an author who gives no name put on a blog in 2014",
   best: { score: 'most points in a game: {{best}}' },
   option: optionsEn,
   preset: {

@@ -10,6 +10,8 @@ export const ko = {
   name: '고스톱',
   gist: '화투를 짝 맞춰 모으고, 고를 부를지 멈출지 정하기',
   blurb: '열두 달의 화투를 짝 맞춰 모으고, 더 갈지 멈출지 정합니다. 2~3인 게임.',
+  credit:
+    '모두의 화투 놀이. 이름을 밝히지 않은 블로거가 2014년에 쓴 “My Version of the Rule Book of Standard Go-Stop”을 따릅니다',
   best: { score: '한 게임 최고 점수: {{best}}점' },
   option: optionsKo,
   preset: {

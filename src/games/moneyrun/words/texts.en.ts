@@ -10,6 +10,7 @@ export const en = {
   gist: 'lay a path of coins and run down it',
   blurb:
     'Pave a way of coins across the board and be the first to reach the other side. 2 to 4 players, no dice.',
+  credit: 'by extrakun, first told on GamesTopica.Net in 2009',
   best: { turns: 'quickest way across: {{best}} turns' },
   option: {
     board: {

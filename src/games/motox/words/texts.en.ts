@@ -10,6 +10,8 @@ export const en = {
   gist: 'build a dirt track together, then race on it',
   blurb:
     'Build a dirt track of tiles and ramps together, then race over it: jump, bump others off, and mind the edges.',
+  credit:
+    'by James Kyle and Paul Shope, copyright 2001; played by their draft 1.0b of the rules, as sent to the piecepack mailing list',
   best: { turns: 'quickest win: {{best}} turns' },
   option: {
     traps: {

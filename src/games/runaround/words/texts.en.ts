@@ -9,6 +9,8 @@ export const en = {
   name: 'Runaround',
   gist: 'run round a wall, bump and swap across it',
   blurb: 'Two sides run round a wall in opposite directions, bump and swap across it, and race for runs.',
+  credit:
+    'by Jonathan Leistiko: the board of 2004, the rules of 2006; with thanks to John Kraemer and Sharon Cichelli for play testing and better ideas, to Frank Swehosky for play testing the second version, and to Alex',
   best: { turns: 'quickest win: {{best}} turns' },
   option: {
     size: {

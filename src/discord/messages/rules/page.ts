@@ -1,22 +1,23 @@
-import type { Game } from '../../engine/game.ts';
-import type { RulesPage } from '../../engine/rulesPage.ts';
-import { type Language, text } from '../../engine/text.ts';
-import { absent } from '../../tables/absent.ts';
-import type { Table } from '../../tables/table.ts';
-import { say } from '../../words/say.ts';
-import { gameName } from '../kit/names.ts';
-import type { Image, Payload } from '../kit/payload.ts';
-import { refusalMessage } from '../kit/refusing.ts';
-import { buttonRows, namedButton } from '../kit/rows.ts';
-import type { Caller } from '../kit/visit.ts';
-import { exampleName, exampleRequest } from './example.ts';
-import { optionsInFull } from './lobby/optionNames.ts';
-import { altText, painted, privateLook } from './picture.ts';
-import { namedTheme, themeAbout, themeName } from './themeNames.ts';
+import type { Game } from '../../../engine/game.ts';
+import type { RulesPage } from '../../../engine/rulesPage.ts';
+import { type Language, text } from '../../../engine/text.ts';
+import { absent } from '../../../tables/absent.ts';
+import type { Table } from '../../../tables/table.ts';
+import { say } from '../../../words/say.ts';
+import { gameName } from '../../kit/names.ts';
+import type { Image, Payload } from '../../kit/payload.ts';
+import { refusalMessage } from '../../kit/refusing.ts';
+import { buttonRows, namedButton } from '../../kit/rows.ts';
+import type { Caller } from '../../kit/visit.ts';
+import { exampleName, exampleRequest } from '../example.ts';
+import { optionsInFull } from '../lobby/optionNames.ts';
+import { altText, painted, privateLook } from '../picture.ts';
+import { namedTheme, themeAbout, themeName } from '../themeNames.ts';
+import { creditLines } from './credit.ts';
 
 /**
  * One page of a game's rules, with its picture as the person wants it who alone sees it; on the first the theme and the
- * options in force at the table, where it is of that game. Of a game that is not here there is no page.
+ * options in force at the table, where it is of that game, and whose game it is, as on the last. Of a game that is not here there is no page.
  */
 export async function rulesMessage(
   caller: Caller,
@@ -34,6 +35,7 @@ export async function rulesMessage(
     `**${gameName(game, language)}** · ${say(language, shown.title, () => '')}`,
     say(language, shown.body, () => ''),
     ...(force === null ? [] : ['', ...inForce(force, language)]),
+    ...(at === 0 || at === pages.length - 1 ? creditLines(game, language) : []),
     `-# ${say(language, text('bot:rules.page', { page: at + 1, pages: pages.length }), () => '')}`,
   ].join('\n');
   const turn = (name: 'previous' | 'next', to: number) => ({
