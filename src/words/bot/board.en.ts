@@ -51,6 +51,7 @@ export const boardEn = {
   },
   rules: {
     page: '{{page}} of {{pages}}',
+    length: 'A match takes {{length}}.',
     credit: '{{game}}: {{credit}}.',
     inForce: 'At this table: {{options}}',
   },
