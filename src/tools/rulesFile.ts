@@ -1,8 +1,9 @@
 import { paint } from '../../render/picture.ts';
 import { exampleRequest } from '../discord/messages/example.ts';
+import { lengthText } from '../discord/messages/lobby/length.ts';
 import type { Game } from '../engine/game.ts';
 import { gameText, type OfEveryGame } from '../engine/gameText.ts';
-import type { GameOption } from '../engine/options.ts';
+import { type GameOption, usualOptions } from '../engine/options.ts';
 import type { RulesPage } from '../engine/rulesPage.ts';
 import { range } from '../engine/seat.ts';
 import type { Language, Text } from '../engine/text.ts';
@@ -51,7 +52,7 @@ export function rulesFile(game: Game, language: Language): string {
   const rulings = rulingsChapter(game);
   return [
     `# ${tell('name')}`,
-    `${tell('blurb')} (${said(language, range(game.seats))}) · [${headings.other}](${name(other)})`,
+    `${tell('blurb')} (${forWhom(game, language)}) · [${headings.other}](${name(other)})`,
     ...game.words.pages.map((page, at) => section(game, page, at, language)),
     ...(game.options.length > 0 ? [`## ${headings.options}`, options(game, language)] : []),
     `${tell('name')}: ${tell('credit')}.`,
@@ -59,6 +60,12 @@ export function rulesFile(game: Game, language: Language): string {
   ]
     .join('\n\n')
     .concat('\n');
+}
+
+/** For how many, and how long it is as usual, where that was measured. */
+function forWhom(game: Game, language: Language): string {
+  const length = lengthText(game, usualOptions(game, language), game.seats);
+  return [range(game.seats), ...(length ? [length] : [])].map((part) => said(language, part)).join(', ');
 }
 
 function section(game: Game, { title, body, picture }: RulesPage, at: number, language: Language): string {

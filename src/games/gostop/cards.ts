@@ -11,7 +11,7 @@ export interface Face {
   readonly rank: number;
 }
 
-/** The values of each month's four cards (R-GS-1). */
+/** The values of each month's four cards (R-GS-1); there are no jokers (R-GS-4). */
 const MONTHS: readonly string[] = [
   'A C+ D1 D2',
   'B+ C+ D1 D2',

@@ -97,6 +97,16 @@ describe('the choice to stop, with options', () => {
 });
 
 describe('alt text', () => {
+  test('tells the four kinds of ribbon apart, as only three of a kind are a set', () => {
+    const at = HELD.replace('took 8A 2B+ 10D1', 'took 1C+ 2C+ 10C 12C--').replace(
+      'P2 hand 2C+',
+      'P2 hand 2D2',
+    );
+    const lines = gostop.words.describe(gostop.view(stateOf(gostop, at), 0));
+    expect(said('en', lines[4] as never)).toContain('took 4 ribbons (2 red, 1 blue, and the rain).');
+    expect(said('ko', lines[4] as never)).toContain('띠 4(홍단 2, 청단 1, 비띠)');
+  });
+
   test('says the whole position', () => {
     const view = gostop.view(stateOf(gostop, HELD), 0);
     expect(gostop.words.describe(view).map((text) => said('en', text))).toEqual([

@@ -1,4 +1,5 @@
 import type { Game } from '../../../engine/game.ts';
+import { usualOptions } from '../../../engine/options.ts';
 import type { RulesPage } from '../../../engine/rulesPage.ts';
 import { type Language, text } from '../../../engine/text.ts';
 import { absent } from '../../../tables/absent.ts';
@@ -10,6 +11,7 @@ import { refusalMessage } from '../../kit/refusing.ts';
 import { buttonRows, namedButton } from '../../kit/rows.ts';
 import type { Caller } from '../../kit/visit.ts';
 import { exampleName, exampleRequest } from '../example.ts';
+import { lengthText } from '../lobby/length.ts';
 import { optionsInFull } from '../lobby/optionNames.ts';
 import { altText, painted, privateLook } from '../picture.ts';
 import { namedTheme, themeAbout, themeName } from '../themeNames.ts';
@@ -35,6 +37,7 @@ export async function rulesMessage(
     `**${gameName(game, language)}** · ${say(language, shown.title, () => '')}`,
     say(language, shown.body, () => ''),
     ...(force === null ? [] : ['', ...inForce(force, language)]),
+    ...(at === 0 ? lengthLine(game, language) : []),
     ...(at === 0 || at === pages.length - 1 ? creditLines(game, language) : []),
     `-# ${say(language, text('bot:rules.page', { page: at + 1, pages: pages.length }), () => '')}`,
   ].join('\n');
@@ -44,6 +47,12 @@ export async function rulesMessage(
   });
   const rows = pages.length > 1 ? buttonRows([turn('previous', at - 1), turn('next', at + 1)]) : [];
   return { content, image: await pagePicture(caller, game, shown), rows };
+}
+
+/** How long it is as usual, where that was measured. */
+function lengthLine(game: Game, language: Language): readonly string[] {
+  const length = lengthText(game, usualOptions(game, language), game.seats);
+  return length ? [`-# ${say(language, text('bot:rules.length', { length }), () => '')}`] : [];
 }
 
 /** The theme of the table, and its options. */

@@ -27,7 +27,8 @@ export const en = {
     },
     faceUp: {
       name: 'Coins played from a stash',
-      about: 'Whether a coin that was gathered and played can be gathered again.',
+      about:
+        'Whether a coin that was gathered and played can be gathered again. If not, the game ends when no coin lies value down.',
       false: 'Lie value down, can be taken again',
       true: 'Lie value up, stay for good',
     },
@@ -147,6 +148,8 @@ export const en = {
     hidden_other: '{{count}} coins of {{suit}}',
     coins: 'Coins of {{suit}} on {{spots}}.',
     stash: '{{who}}: {{coins}}.',
+    down_one: '{{count}} coin lies value down; the game ends when none does.',
+    down_other: '{{count}} coins lie value down; the game ends when none does.',
     noCoins: 'No coin lies on the board.',
     known: '{{at}} ({{value}})',
     up: '{{at}} ({{value}}, up)',

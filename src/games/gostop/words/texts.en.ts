@@ -68,7 +68,7 @@ export const en = {
     },
     give_one: 'You owe {{who}} {{count}} junk. Which do you give? Double junk pays for two.',
     give_other: 'You owe {{who}} {{count}} junk. Which do you give? Double junk pays for two.',
-    four: 'You were dealt all four of {{month}}: show them and win the deal with {{value}}.',
+    four: 'You were dealt all four of {{month}}, a chongtong: show them and win the deal with {{value}}.',
     decide: 'Stop now: {{stop}}. Go: {{gain}}, {{left}}. {{risk}} {{others}}.',
   },
   stop: {
@@ -258,8 +258,9 @@ export const en = {
       animals_other: '{{count}} animals',
       animalsBirds_one: '{{count}} animal (a bird)',
       animalsBirds_other: '{{count}} animals ({{birds}} of the birds)',
-      ribbons_one: '{{count}} ribbon',
-      ribbons_other: '{{count}} ribbons',
+      ribbons_one: '{{count}} ribbon ({{kinds}})',
+      ribbons_other: '{{count}} ribbons ({{kinds}})',
+      kind: { red: '{{number}} red', blue: '{{number}} blue', plain: '{{number}} plain', rain: 'the rain' },
       junk: '{{count}} junk',
     },
     more: {

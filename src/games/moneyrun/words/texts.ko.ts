@@ -14,8 +14,8 @@ export const ko = {
   best: { turns: '가장 빨리 건넌 게임: {{best}}차례' },
   option: {
     board: {
-      name: '판',
-      about: '작은 판은 변의 한가운데 칸이 없고 승부가 빠릅니다.',
+      name: '보드',
+      about: '작은 보드는 변의 한가운데 칸이 없고 승부가 빠릅니다.',
       9: '9×9',
       8: '8×8 (체스판)',
     },
@@ -163,7 +163,7 @@ export const ko = {
     ko: '{{to}}의 동전은 바로 {{from, 으로}} 되돌릴 수 없습니다.',
     table_other: '놓을 동전: {{coins}}. 주머니에 {{count}}개.',
     noCoins: '놓을 동전도 주머니도 비었습니다.',
-    bare: '판에 동전이 없습니다.',
+    bare: '보드에 동전이 없습니다.',
     stacks: '동전(아래부터): {{stacks}}.',
     more_other: '그 밖에 동전 있는 칸 {{count}}개',
   },

@@ -41,7 +41,7 @@ export const ko = {
       tile: '다음 타일까지만',
     },
   },
-  suit: { S: '해', M: '달', C: '왕관', A: '문장' },
+  suit: { S: '해', M: '달', C: '왕관', A: '백합' },
   direction: { n: '북쪽', e: '동쪽', s: '남쪽', w: '서쪽' },
   space: {
     FL: '{{tile}}번 타일 앞 왼쪽',

@@ -3,7 +3,7 @@ import type { rulingsEn } from './rulings.en.ts';
 
 /** The rulings that refusals rest on, in Korean: title first. */
 export const rulingsKo = {
-  'R-RA-1': '판. 그림과 같은 24칸. 선택 규칙: 16칸부터 40칸까지 짝수.',
+  'R-RA-1': '보드. 그림과 같은 24칸. 선택 규칙: 16칸부터 40칸까지 짝수.',
   'R-RA-2': '말. 다섯 개씩이고, 하나는 점수를 세며 넷은 집에서 시작해 달립니다.',
   'R-RA-3':
     '점수. 표시는 1 위가 아니라 그 옆에서 시작하므로 다섯째 칸이 다섯째 바퀴입니다. 선택 규칙: 3바퀴에서 5바퀴.',
