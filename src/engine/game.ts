@@ -34,8 +34,7 @@ export interface Game<K extends Kinds = Kinds> {
   memory?(options: Options): boolean; // players have to remember: no board but the newest keeps its picture
   setup(seats: number, options: Options, chance: Chance): K['state'];
   turn(state: K['state']): Turn;
-  /** All that this viewer may know. */
-  view(state: K['state'], viewer: Viewer): K['view'];
+  view(state: K['state'], viewer: Viewer): K['view']; // all that this viewer may know
   laidOpen?(state: K['state'], viewer: Viewer): K['view']; // once the match is over, or was broken off; else `view`
   /** What to ask next of a seat that may act; the path is made of answers that were offered: ['run', 'e4']. */
   next(view: K['view'], seat: Seat, path: Path): Question<K['move']>;
@@ -90,6 +89,7 @@ export interface Words<K extends Kinds> {
   /** Under `game.id`; beside those of `GameSentences` always `option.<id>.name`, `.<value>`, `preset.<id>.name`, `.about`. */
   readonly sentences: Readonly<Record<Language, GameSentences>>; // { en: { name: 'Forage', … }, ko: { … } }
   tell(event: K['event']): Text | null; // one line about an event that was `seen`, or nothing: 'Ann rolls a 4.'
+  opening?(seats: number, options: Options, luck: Chance): readonly Text[]; // the luck of `setup`: 'Ann rolls 5 and begins.'
   /** What has to be decided now, as everybody may know it: "to roll". */
   status(view: K['view']): Text;
   /** The whole position in sentences, most important first: alt text, `/board text`. */

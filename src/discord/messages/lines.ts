@@ -1,3 +1,4 @@
+import { recorded } from '../../engine/chance.ts';
 import type { Game, Viewer, When } from '../../engine/game.ts';
 import { seenBy } from '../../engine/seenBy.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
@@ -46,8 +47,18 @@ export function toldLines(
 }
 
 function textsOf(table: Table, entry: LogEntry, viewer: Viewer, when: When): readonly EventText[] {
-  if (entry.kind !== 'move') return [{ told: notice(table, entry), of: null }];
+  if (entry.kind === 'start') return [notice(table, entry), ...openingOf(table, entry)].map(ofNone);
+  if (entry.kind !== 'move') return [notice(table, entry)].map(ofNone);
   return eventTexts(table.game, entry.events, viewer, when);
+}
+
+/** What the luck of the set-up has said, such as who begins. */
+function openingOf({ game, record, sitters }: Table, { luck }: StartEntry): readonly Text[] {
+  return game.words.opening?.(sitters.length, record.options, recorded(luck)) ?? [];
+}
+
+function ofNone(told: Text): EventText {
+  return { told, of: null };
 }
 
 /** Everybody is called what they were called then: somebody else may sit there by now, or have moved instead of them. */
@@ -122,5 +133,7 @@ function handed({ from, to }: SeatEntry): 'seatAi' | 'seatFree' | 'seatBack' | '
   if (to.kind !== 'person') return to.kind === 'ai' ? 'seatAi' : 'seatFree';
   return 'instead' in from && from.instead === to.person ? 'seatBack' : 'seatTaken';
 }
+
+type StartEntry = Extract<LogEntry, { kind: 'start' }>;
 
 type SeatEntry = Extract<LogEntry, { kind: 'seat' }>;

@@ -96,6 +96,11 @@ export const wordFlaws: readonly Flaw[] = [
     words({ status: ({ phase }) => ({ key: `highcard:status.${phase === 'over' ? 'draw' : phase}` }) }),
   ],
   [
+    'the opening has no sentence',
+    'the luck of the set-up can be told',
+    words({ opening: () => [{ key: 'highcard:opening' }] }),
+  ],
+  [
     'an event has no sentence',
     'every event can be told',
     words({ tell: (event) => ({ key: `highcard:missing.${event.kind}` }) }),

@@ -1,3 +1,4 @@
+import { recorded } from '../../../src/engine/chance.ts';
 import type { Game } from '../../../src/engine/game.ts';
 import { gameText, type OfEveryGame } from '../../../src/engine/gameText.ts';
 import { completed } from '../../../src/engine/options.ts';
@@ -46,6 +47,16 @@ function said({ words }: Game, view: unknown): void {
     short(revealed.map((line) => spoken(language, line)).join(' '), 1024, 'What was hidden');
   }
 }
+
+/** What the set-up drew can be told. */
+export const openingSaid: Law = {
+  kind: 'end',
+  name: 'the luck of the set-up can be told',
+  holds: ({ words }, { seats, options, luck }) => {
+    for (const line of words.opening?.(seats, options, recorded(luck)) ?? [])
+      for (const language of LANGUAGES) short(spoken(language, line), 400, 'A line of the opening');
+  },
+};
 
 /** Every event can be told to everybody who learns of it. */
 export const eventsSaid: Law = {

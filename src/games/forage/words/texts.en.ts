@@ -103,6 +103,13 @@ export const en = {
     over: 'The game is over. {{winners}} won with {{score}}.',
     shared: 'The game is over. {{winners}} share the win with {{score}}.',
   },
+  opening: {
+    rolls: 'For the start: {{rolls}}. {{after}}',
+    again: 'Again: {{rolls}}. {{after}}',
+    roll: '{{who}} {{value}}',
+    blank: '{{who}} a blank',
+    begins: '{{who}} begins.',
+  },
   tell: {
     rolled: '{{who}} rolls {{number}}.',
     placed: '{{who}} shows the {{coin}} and lays it on {{at}}.',

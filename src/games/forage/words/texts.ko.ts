@@ -104,6 +104,13 @@ export const ko = {
     over: '게임이 끝났습니다. {{winners, 이가}} {{score}}점으로 이겼습니다.',
     shared: '게임이 끝났습니다. {{winners, 이가}} {{score}}점으로 함께 이겼습니다.',
   },
+  opening: {
+    rolls: '첫 차례 정하기: {{rolls}}. {{after}}',
+    again: '다시: {{rolls}}. {{after}}',
+    roll: '{{who}} {{value}}',
+    blank: '{{who}} 빈 면',
+    begins: '{{who, 이가}} 먼저 합니다.',
+  },
   tell: {
     rolled: '{{who, 이가}} 주사위를 굴립니다. 나온 눈: {{number}}.',
     placed: '{{who, 이가}} {{coin, 을를}} 보이고 {{at}}에 놓습니다.',

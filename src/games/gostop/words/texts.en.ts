@@ -146,6 +146,10 @@ export const en = {
     shared: 'The game is over. {{winners}} share the win with {{score}}.',
     level: 'The game is over, and nobody is ahead.',
   },
+  opening: {
+    lot: 'The lot falls to {{who}}, who deals and begins.',
+    host: '{{who}} deals and begins, as the host has it.',
+  },
   tell: {
     thrown: '{{who}} has chosen.',
     tied: '{{shown}}. That decides nothing yet: once more.',

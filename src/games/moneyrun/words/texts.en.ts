@@ -134,6 +134,7 @@ export const en = {
     over: 'The game is over. {{winners}} wins.',
     shared: 'The game is over. {{winners}} share the win.',
   },
+  opening: { lot: 'The lot falls to {{who}}, who begins.', host: '{{who}} begins, as the host has it.' },
   tell: {
     started: '{{who}} starts on {{at}}.',
     placed: '{{who}} places {{coin}} on {{at}} (new on the table: {{drawn}}).',

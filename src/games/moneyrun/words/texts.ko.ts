@@ -127,6 +127,10 @@ export const ko = {
     over: '게임이 끝났습니다. {{winners, 이가}} 이겼습니다.',
     shared: '게임이 끝났습니다. {{winners, 이가}} 함께 이겼습니다.',
   },
+  opening: {
+    lot: '제비를 뽑아 {{who, 이가}} 먼저 합니다.',
+    host: '방장이 정한 대로 {{who, 이가}} 먼저 합니다.',
+  },
   tell: {
     started: '{{who, 이가}} {{at}}에서 출발합니다.',
     placed: '{{who, 이가}} {{at}}에 {{coin}} 동전을 놓습니다(새로 나온 동전: {{drawn}}).',

@@ -109,6 +109,13 @@ export const en = {
     leaveIt: 'Stay here, and leave the other dice',
     wipe: 'Wipe out here',
   },
+  opening: {
+    rolls: 'For the start: {{rolls}}. {{after}}',
+    again: 'Again: {{rolls}}. {{after}}',
+    roll: '{{who}} {{value}}',
+    blank: '{{who}} a blank',
+    begins: '{{who}} begins.',
+  },
   tell: {
     began: '{{who}} rolls highest and lays the start tile.',
     laid: '{{who}} lays tile {{tile}} to the {{direction}}.',

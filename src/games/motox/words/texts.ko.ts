@@ -105,6 +105,13 @@ export const ko = {
     leaveIt: '남은 주사위를 쓰지 않고 머물기',
     wipe: '여기서 넘어지기',
   },
+  opening: {
+    rolls: '첫 차례 정하기: {{rolls}}. {{after}}',
+    again: '다시: {{rolls}}. {{after}}',
+    roll: '{{who}} {{value}}',
+    blank: '{{who}} 빈 면',
+    begins: '{{who, 이가}} 먼저 합니다.',
+  },
   tell: {
     began: '{{who, 이가}} 가장 높은 수를 굴려 출발 타일을 놓습니다.',
     laid: '{{who, 이가}} {{direction}}에 {{tile}}번 타일을 놓습니다.',

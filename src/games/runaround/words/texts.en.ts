@@ -60,6 +60,7 @@ export const en = {
     again: 'another turn',
     swap: 'swaps with {{colour}} on {{across}}',
   },
+  opening: { lot: 'The lot falls to {{who}}, who begins.' },
   tell: {
     rolled: '{{who}} rolls {{roll}}.',
     entered: '{{who}} brings a pawn onto {{space}}.',

@@ -62,6 +62,7 @@ export const ko = {
     again: '한 번 더',
     swap: '{{across}}번 칸의 {{colour}} 말과 자리 바꿈',
   },
+  opening: { lot: '제비를 뽑아 {{who, 이가}} 먼저 합니다.' },
   tell: {
     rolled: '{{who, 이가}} 주사위를 굴립니다. 나온 수는 {{roll}}입니다.',
     entered: '{{who, 이가}} {{space}}번 칸에 새 말을 내보냅니다.',
