@@ -2,6 +2,7 @@ import type { Scene } from './scene.ts';
 import { chances } from './scenes/chances/scene.ts';
 import { forage } from './scenes/forage/scene.ts';
 import { gostop } from './scenes/gostop/scene.ts';
+import { hwatu } from './scenes/hwatu/scene.ts';
 import { moneyrun } from './scenes/moneyrun/scene.ts';
 import { motox } from './scenes/motox/scene.ts';
 import { piecepack } from './scenes/piecepack/scene.ts';
@@ -18,6 +19,7 @@ export const SCENES: readonly Scene[] = [
   piecepack,
   chances,
   standing,
+  hwatu,
 ];
 
 /** The scene of a game. Throws when it has none. */

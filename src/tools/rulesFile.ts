@@ -35,9 +35,14 @@ export function rulesPath(game: Pick<Game, 'id'>, language: Language): string {
   return `src/games/${game.id}/${name(language)}`;
 }
 
-/** Where the picture of a page is kept, from the root of the project. */
-export function picturePath(game: Pick<Game, 'id'>, page: number): string {
-  return `render/readme/rules/${game.id}-${page + 1}.png`;
+/** Where the picture of a page is kept, from the root of the project: a chart, with words on it, for each language. */
+export function picturePath(
+  { id, words }: Pick<Game, 'id' | 'words'>,
+  page: number,
+  language: Language,
+): string {
+  const other = language !== 'en' && words.pages[page]?.chart ? `.${language}` : '';
+  return `render/readme/rules/${id}-${page + 1}${other}.png`;
 }
 
 function name(language: Language): string {
@@ -68,11 +73,12 @@ function forWhom(game: Game, language: Language): string {
   return [range(game.seats), ...(length ? [length] : [])].map((part) => said(language, part)).join(', ');
 }
 
-function section(game: Game, { title, body, picture }: RulesPage, at: number, language: Language): string {
+function section(game: Game, page: RulesPage, at: number, language: Language): string {
+  const { title, body, picture, chart } = page;
   const heading = said(language, title);
-  const image = `![${heading}](../../../${picturePath(game, at)})`;
+  const image = `![${heading}](../../../${picturePath(game, at, language)})`;
   const words = said(language, body).replaceAll(/\n+/g, '\n\n');
-  return [`## ${heading}`, ...(picture ? [image] : []), words].join('\n\n');
+  return [`## ${heading}`, ...(picture || chart ? [image] : []), words].join('\n\n');
 }
 
 /** Each option with what it is about and its values, the usual one bold; then the presets. */
@@ -97,6 +103,14 @@ function said(language: Language, what: Text): string {
 }
 
 /** The picture of a page, or null for a page without. */
-export async function rulesPicture(game: Game, { picture }: RulesPage): Promise<Buffer | null> {
+export async function rulesPicture(
+  game: Game,
+  { picture, chart }: RulesPage,
+  language: Language,
+): Promise<Buffer | null> {
+  if (chart)
+    return (await paint({ ...NOTHING, scene: chart.scene, view: chart.view, look: { language } })).png;
   return picture ? (await paint(exampleRequest(game, picture).request)).png : null;
 }
+
+const NOTHING = { viewer: null, sitters: [], turn: [], events: [], marks: [], places: null };

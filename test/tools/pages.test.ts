@@ -16,9 +16,10 @@ describe.each(games)('the rules of $id', (game) => {
 
   test('have their pictures', () => {
     for (const [at, page] of game.words.pages.entries())
-      expect(existsSync(new URL(picturePath(game, at), ROOT)), picturePath(game, at)).toBe(
-        page.picture !== undefined,
-      );
+      for (const language of LANGUAGES) {
+        const path = picturePath(game, at, language);
+        expect(existsSync(new URL(path, ROOT)), path).toBe((page.picture ?? page.chart) !== undefined);
+      }
   });
 
   test('say whose they are, as the README does', () => {

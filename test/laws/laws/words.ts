@@ -89,6 +89,11 @@ export const gameSaid: Law = {
         short(spoken(language, title), 100, 'A title');
         short(spoken(language, body), 2000, 'A page of the rules');
       }
+      for (const { chart } of game.words.pages) {
+        if (!chart) continue;
+        short(spoken(language, chart.label), 38, 'A chart');
+        short(chart.alt.map((line) => spoken(language, line)).join(' '), 1024, 'A chart in words');
+      }
     }
     must(game.words.pages.length > 0, 'There are no rules to read');
     for (const { picture } of game.words.pages) if (picture) pictured(game, picture);

@@ -26,6 +26,7 @@ const HOMES: Readonly<Record<string, readonly [file: string, name?: string]>> = 
   describe: ['words/describe'],
   reveal: ['words/reveal'],
   seatName: ['words/seatName'],
+  opening: ['words/opening'],
   pages: ['words/pages'],
   print: ['notation/print'],
   parse: ['notation/parse'],

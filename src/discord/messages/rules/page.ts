@@ -15,6 +15,7 @@ import { lengthText } from '../lobby/length.ts';
 import { optionsInFull } from '../lobby/optionNames.ts';
 import { altText, painted, privateLook } from '../picture.ts';
 import { namedTheme, themeAbout, themeName } from '../themeNames.ts';
+import { chartPicture } from './chart.ts';
 import { creditLines } from './credit.ts';
 
 /**
@@ -66,7 +67,8 @@ function inForce(table: Table, language: Language): readonly string[] {
   ];
 }
 
-async function pagePicture(caller: Caller, game: Game, { picture }: RulesPage): Promise<Image | null> {
+async function pagePicture(caller: Caller, game: Game, { picture, chart }: RulesPage): Promise<Image | null> {
+  if (chart) return await chartPicture(caller, chart);
   if (!picture) return null;
   const { request, view } = exampleRequest(game, picture);
   const look = privateLook(caller, null);

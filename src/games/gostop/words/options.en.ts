@@ -17,7 +17,7 @@ export const optionsEn = {
     10: '10 deals',
   },
   four: {
-    name: 'Four of a month dealt (chongtong 총통)',
+    name: 'Four of a month dealt (총통)',
     about: 'What it is worth to be dealt all four of a month, which wins at once.',
     threshold: 'At least enough to stop',
     literal: 'What the hand scores',
@@ -48,13 +48,13 @@ export const optionsEn = {
     true: 'More points than at that go',
   },
   ttadak: {
-    name: 'All four in one turn (ttadak 따닥)',
+    name: 'All four in one turn (따닥)',
     about: 'Whether everybody pays a junk when play and deck take all four of a month in two pairs.',
     false: 'No junk',
     true: 'A junk from everybody',
   },
   jjok: {
-    name: 'A kiss (jjok 쪽)',
+    name: 'A kiss (쪽)',
     about: 'Whether everybody pays a junk when the deck matches a card just played alone.',
     false: 'No junk',
     true: 'A junk from everybody',
@@ -110,9 +110,9 @@ export const optionsEn = {
     most: 'Whoever has most',
   },
   penalties: {
-    name: 'Penalties (bak 박)',
+    name: 'Penalties (박)',
     about:
-      'Losers pay the winner: double if short of junk (1 to 7; of three players 1 to 5) or without a bright where the winner scores those. Who said go pays double or for both.',
+      'Losers pay: double with 1 to 7 junk (of three players 1 to 5) or no bright, where those score; double or for both, who said go.',
     false: 'None',
     true: 'Losers pay, with doublings',
   },

@@ -146,6 +146,7 @@ export const en = {
     shared: 'The game is over. {{winners}} share the win with {{score}}.',
     level: 'The game is over, and nobody is ahead.',
   },
+  chart: { label: 'Cards', title: 'All 48 cards.', month: '{{month}}: {{cards}}.' },
   opening: {
     lot: 'The lot falls to {{who}}, who deals and begins.',
     host: '{{who}} deals and begins, as the host has it.',

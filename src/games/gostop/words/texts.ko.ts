@@ -133,6 +133,7 @@ export const ko = {
     shared: '게임이 끝났습니다. {{winners, 이가}} {{score}}점으로 함께 이겼습니다.',
     level: '게임이 끝났고, 앞선 사람이 없습니다.',
   },
+  chart: { label: '패 보기', title: '화투 48장.', month: '{{month}}: {{cards}}.' },
   opening: { lot: '제비를 뽑아 {{who, 이가}} 선입니다.', host: '방장이 정한 대로 {{who, 이가}} 선입니다.' },
   tell: {
     thrown: '{{who, 이가}} 골랐습니다.',
