@@ -171,8 +171,12 @@ describe('verify', () => {
   });
 
   test('a new digest does not help a record whose game was changed', () => {
+    // A reading of the rules that never came up changes nothing.
+    const idle = ['share', 'enter', 'beyond'];
     const facts = leaves(record).filter(
-      ([first]) => !['digest', 'credit', 'players', 'match', 'ended', 'started'].includes(first ?? ''),
+      ([first, second]) =>
+        !(first === 'options' && idle.includes(second ?? '')) &&
+        !['digest', 'credit', 'players', 'match', 'ended', 'started'].includes(first ?? ''),
     );
     for (const path of facts.filter((one) => one.at(-1) !== 'at')) {
       const changed = changedAt(record, path) as object;
