@@ -90,8 +90,8 @@ export interface Words<K extends Kinds> {
   readonly sentences: Readonly<Record<Language, GameSentences>>; // { en: { name: 'Forage', … }, ko: { … } }
   tell(event: K['event']): Text | null; // one line about an event that was `seen`, or nothing: 'Ann rolls a 4.'
   opening?(seats: number, options: Options, luck: Chance): readonly Text[]; // the luck of `setup`: 'Ann rolls 5 and begins.'
-  /** What has to be decided now, as everybody may know it: "to roll". */
-  status(view: K['view']): Text;
+  weight?(event: K['event']): number; // 0 for nothing: the heaviest of a turn is told before all else, in bold
+  status(view: K['view']): Text; // what has to be decided now, as everybody may know it: 'to roll'
   /** The whole position in sentences, most important first: alt text, `/board text`. */
   describe(view: K['view']): readonly Text[];
   reveal?(view: K['view']): readonly Text[]; // what was hidden, for the last board: 'Coins of suns on a1 (3).'

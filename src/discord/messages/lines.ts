@@ -15,6 +15,8 @@ export interface Line {
   /** What it says, before anybody has chosen a language. */
   readonly told: Text;
   readonly entry: LogEntry;
+  /** How much what it tells of matters; 0 for nothing. */
+  readonly weight: number;
   /** What a move was for stands behind it. */
   readonly isExplained?: true;
 }
@@ -58,7 +60,7 @@ function openingOf({ game, record, sitters }: Table, { luck }: StartEntry): read
 }
 
 function ofNone(told: Text): EventText {
-  return { told, of: null };
+  return { told, of: null, weight: 0 };
 }
 
 /** Everybody is called what they were called then: somebody else may sit there by now, or have moved instead of them. */
@@ -81,10 +83,11 @@ export function eventLines(
   return eventTexts(game, events, viewer, when).map(({ told }) => say(language, told, names));
 }
 
-/** What is said of an event, and of which kind that is; null where there is none. */
+/** What is said of an event, of which kind that is, null where there is none, and how much it matters. */
 export interface EventText {
   readonly told: Text;
   readonly of: string | null;
+  readonly weight: number;
 }
 
 /** The same before anybody has chosen a language. */
@@ -96,7 +99,7 @@ export function eventTexts(
 ): readonly EventText[] {
   return seenBy(game, events, viewer, when).flatMap((event) => {
     const told = game.words.tell(event);
-    return told === null ? [] : { told, of: kindOf(event) };
+    return told === null ? [] : { told, of: kindOf(event), weight: game.words.weight?.(event) ?? 0 };
   });
 }
 

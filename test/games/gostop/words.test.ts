@@ -137,8 +137,8 @@ describe('lines', () => {
     ],
     [
       { kind: 'stuck', seat: 1, month: 5 },
-      'Three of 5 (iris) are stuck, with the token of Bo.',
-      '바람이 5월 난초를 쌌습니다(뻑). 세 장이 표시와 함께 남습니다.',
+      'Ppeok (뻑)! Three of 5 (iris) are stuck, with the token of Bo.',
+      '뻑! 바람이 5월 난초를 쌌습니다. 세 장이 표시와 함께 남습니다.',
     ],
     [
       { kind: 'compared', throws: ['rock', 'paper', 'paper'], dealer: null },
@@ -148,12 +148,12 @@ describe('lines', () => {
     [
       { kind: 'went', seat: 0, count: 1, points: 8 },
       'Ann calls the first go with 8 points.',
-      '하늘이 8점에서 1고를 부릅니다.',
+      '1고! 하늘이 8점에서 더 갑니다.',
     ],
     [
       { kind: 'went', seat: 0, count: 4, points: 12 },
       'Ann calls go number 4 with 12 points.',
-      '하늘이 12점에서 4고를 부릅니다.',
+      '4고! 하늘이 12점에서 더 갑니다.',
     ],
     [{ kind: 'thrown', seat: 1, throw: null }, 'Bo has chosen.', '바람이 골랐습니다.'],
     [{ kind: 'points', seat: 0, points: 1, before: 0 }, 'Ann has 1 point.', '하늘은 1점입니다.'],

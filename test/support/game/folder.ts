@@ -27,6 +27,7 @@ const HOMES: Readonly<Record<string, readonly [file: string, name?: string]>> = 
   reveal: ['words/reveal'],
   seatName: ['words/seatName'],
   opening: ['words/opening'],
+  weight: ['words/weight'],
   pages: ['words/pages'],
   print: ['notation/print'],
   parse: ['notation/parse'],
