@@ -5,5 +5,6 @@ import { forgetQuestion } from '../src/discord/messages/privacy/forget.ts';
 /** Has all that is kept of oneself forgotten, after one more question. */
 export const forget: Command = {
   name: 'forget',
+  parts: [{ id: 'forgetMe' }],
   run: (caller) => replyPrivately(caller, Promise.resolve(forgetQuestion(caller))),
 };

@@ -3,7 +3,8 @@ import { type Kysely, sql } from 'kysely';
 /**
  * A message in a channel that belongs to no table: `kind` and `subject` say what it tells. It is wanted so often, and tells
  * what was wanted up to `told`; while it is being sent that is kept with what was known then, as of posts. `dates`: what
- * comes due that is at no table. Those of a server that the bot is not in wait (`gone_at`).
+ * comes due that is at no table. Those of a server that the bot is not in wait (`gone_at`). By the indexes all live tables are
+ * gone through at a start, page by page, and those that are out of reach.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
@@ -35,4 +36,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute();
   await sql`create index dates_by_time on dates (at) where gone_at is null`.execute(db);
   await db.schema.createIndex('dates_of_guild').on('dates').column('guild').execute();
+  await db.schema.createIndex('tables_by_phase').on('tables').columns(['phase', 'id']).execute();
+  await sql`create index tables_gone on tables (guild) where gone_at is not null`.execute(db);
 }

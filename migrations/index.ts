@@ -11,6 +11,8 @@ import * as friends from './0009_friends.ts';
 import * as forgetting from './0010_forgetting.ts';
 import * as servers from './0011_servers.ts';
 import * as notices from './0012_notices.ts';
+import * as puzzles from './0014_puzzles.ts';
+import * as letters from './0015_letters.ts';
 
 /** Every migration by name, in order. Forward only; one that has landed is never edited again. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -26,4 +28,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0010_forgetting': forgetting,
   '0011_servers': servers,
   '0012_notices': notices,
+  '0014_puzzles': puzzles,
+  '0015_letters': letters,
 };

@@ -1,34 +1,63 @@
 import './fontless.ts';
 import { Piscina } from 'piscina';
+import { inLine, type Line, Lines } from './lines.ts';
 import type { Picture } from './picture.ts';
 import { SCENES } from './registry.ts';
 import type { PictureRequest } from './request.ts';
 
+/** How a picture is wanted. */
+export interface Wanting {
+  /** `later` where nobody waits for it before them; else `first`. */
+  readonly line?: Line;
+  /** Nobody waits any more: it is not begun, or is broken off if it does not end soon. */
+  readonly signal?: AbortSignal;
+}
+
 /** Threads that draw, so that no picture keeps the house waiting. */
 export interface Painters {
-  /** Rejects with an error that names the scene: when it does not exist, fails, or too many pictures wait. */
-  paint(request: PictureRequest): Promise<Picture>;
+  /**
+   * Rejects with an error that names the scene: when it does not exist, fails, or too many pictures wait.
+   */
+  paint(request: PictureRequest, wanting?: Wanting): Promise<Picture>;
   /** Loads the fonts and draws every scene, so that the first picture is as quick as the others. */
   warm(): Promise<void>;
   /** Ends the threads; pictures that wait are refused. */
   close(): Promise<void>;
 }
 
-/** How many pictures may wait for a thread. */
-const QUEUE = 64;
+/** How many pictures may wait for a thread: some ten seconds of drawing. */
+const QUEUE = 400;
 
-/** Opens the painters' room; `threads` is 1 unless told. They start at once and stay until `close`. */
-export function openPainters({ threads = 1 }: { readonly threads?: number } = {}): Painters {
+/** What nobody waits for any more is broken off after so many ms, with its thread; another one takes its place. */
+const STUCK = 20_000;
+
+export interface PaintersOptions {
+  /** 1 unless told. */
+  readonly threads?: number;
+  /** What goes wrong with a thread and with no picture: another one takes its place. */
+  readonly trouble?: (error: Error) => void;
+}
+
+/** Opens the painters' room. They start at once and stay until `close`. */
+export function openPainters({ threads = 1, trouble = () => {} }: PaintersOptions = {}): Painters {
+  const lines = new Lines();
   const pool = new Piscina({
     filename: new URL('./worker.ts', import.meta.url).href,
     execArgv: [],
     minThreads: threads,
     maxThreads: threads,
     maxQueue: QUEUE,
+    taskQueue: lines,
+    stricterFIFO: true,
     atomics: 'disabled',
   });
+  pool.on('error', trouble);
   return {
-    paint: (request) => painted(pool, request),
+    paint: async (request, { line = 'first', signal } = {}) => {
+      const wish = { line };
+      const given = signal && givenUp(signal, () => lines.holds(wish));
+      return await painted(pool, inLine(request, wish), given);
+    },
     warm: async () => {
       const firsts = SCENES.flatMap(({ previews }) => previews.slice(0, 1));
       const rounds = Array.from({ length: threads }, () => firsts).flat();
@@ -38,9 +67,20 @@ export function openPainters({ threads = 1 }: { readonly threads?: number } = {}
   };
 }
 
-async function painted(pool: Piscina, request: PictureRequest): Promise<Picture> {
+/** Aborted at once where it stands in line; one that is being drawn, or is the next, has a little time. */
+function givenUp(signal: AbortSignal, waits: () => boolean): AbortSignal {
+  const end = new AbortController();
+  const give = () => {
+    if (waits()) end.abort();
+    else setTimeout(() => end.abort(), STUCK).unref();
+  };
+  signal.addEventListener('abort', give, { once: true });
+  return end.signal;
+}
+
+async function painted(pool: Piscina, request: PictureRequest, signal?: AbortSignal): Promise<Picture> {
   try {
-    const picture: Picture = await pool.run(request);
+    const picture: Picture = await pool.run(request, signal ? { signal } : {});
     return { ...picture, png: Buffer.from(picture.png) };
   } catch (cause) {
     throw new Error(`The picture of ${request.scene} failed: ${(cause as Error).message}`, { cause });

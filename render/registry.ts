@@ -3,6 +3,7 @@ import { chances } from './scenes/chances/scene.ts';
 import { forage } from './scenes/forage/scene.ts';
 import { gostop } from './scenes/gostop/scene.ts';
 import { hwatu } from './scenes/hwatu/scene.ts';
+import { letter } from './scenes/letter/scene.ts';
 import { moneyrun } from './scenes/moneyrun/scene.ts';
 import { motox } from './scenes/motox/scene.ts';
 import { piecepack } from './scenes/piecepack/scene.ts';
@@ -20,6 +21,7 @@ export const SCENES: readonly Scene[] = [
   chances,
   standing,
   hwatu,
+  letter,
 ];
 
 /** The scene of a game. Throws when it has none. */

@@ -13,15 +13,21 @@ import { fridayTable } from './friends.ts';
 import { earlier } from './games/earlier.ts';
 import { games } from './games/registry.ts';
 import type { Clock, Playground } from './playground/index.ts';
+import { readPuzzles } from './puzzles/list.ts';
 import { forgetChallenges } from './store/challenges.ts';
 import { forgetOld } from './store/interactions.ts';
 import { forgetLessons } from './store/lessons.ts';
 import { letGo } from './store/lettingGo.ts';
 import { takeFolder } from './store/lock.ts';
 import { openStore } from './store/open.ts';
+import { letGoOfTries } from './store/puzzleTries.ts';
+import { rememberEarlier } from './tables/results/earlierBests.ts';
 import { rateEarlier } from './tables/results/ratingsAgain.ts';
 import { openThinkers } from './thinkers/pool.ts';
 import { timeBy } from './time.ts';
+
+/** Who is being answered when the disk fails hears of it first, in ms. */
+const ANSWERS_TAKE = 1_000;
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -38,10 +44,12 @@ async function main(): Promise<void> {
   if (isNew) discord.removeBot();
   const running = await run(config, place);
   if (isNew) discord.inviteBot();
-  stopOnSignal(async () => {
+  const end = ending(async () => {
     await running.close();
     await discord?.stop();
   });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => end(0));
+  void running.lost.then(() => setTimeout(() => end(1), ANSWERS_TAKE));
   process.stdout.write(
     discord ? `Piecemeal's playground: ${discord.address}\n` : `Invite Piecemeal: ${running.invite}\n`,
   );
@@ -78,18 +86,20 @@ async function run(config: Config, { token, api, guild, clock, isPlayground = fa
     { level: config.logLevel, redact: ['err.url', 'err.requestBody', 'err.rawError'] },
     pino.destination(2),
   );
-  const { store, lock } = await opened(config.dataDir, log);
-  const painters = openPainters();
+  const { store, lock, lost } = await opened(config.dataDir, log);
+  const painters = openPainters({ trouble: (error) => log.error({ err: error }, 'A painter met a bug') });
   const projector = openProjector();
   const thinkers = openThinkers({ trouble: (error) => log.error({ err: error }, 'A thinker met a bug') });
   const { now, timers } = timeBy(clock);
   await hourly(() => forgetLessons(store, now()));
   await hourly(() => forgetChallenges(store, now()));
   await hourly(() => letGo(store, now() - config.keepDays * DAY));
+  await hourly(() => letGoOfTries(store, now() - config.keepDays * DAY));
   const house = {
     store,
     games,
     earlier,
+    puzzles: readPuzzles(),
     now,
     secret: () => randomBytes(32),
     players: thinkers,
@@ -98,11 +108,13 @@ async function run(config: Config, { token, api, guild, clock, isPlayground = fa
   const stopped = (code: number) => leave(`Discord closed the session for good (${code}).`);
   // Nobody waits for the painters: they are warm before somebody has typed a command.
   painters.warm().catch((error) => log.info({ err: error }, 'The painters are not warm'));
+  rememberEarlier(house).catch((error) => log.error({ err: error }, 'Earlier bests are not kept'));
   const place = { token, guild, api, timers, isPlayground, readme: config.readme };
   const told = { commands, personCommands, log, stopped };
   const connected = await connect({ ...place, ...told, house, painters, projector });
   return {
     invite: inviteLink(connected.bot.application()),
+    lost,
     close: async () => {
       await connected.close();
       await painters.close();
@@ -114,16 +126,27 @@ async function run(config: Config, { token, api, guild, clock, isPlayground = fa
   };
 }
 
-/** The data, for this process alone. Old interactions are forgotten now and once an hour. */
+/** The data, for this process alone, and when it is lost, as the disk fails. Old interactions are forgotten now and once an hour. */
 async function opened(folder: string, log: Logger) {
   try {
     const lock = takeFolder(folder);
-    const store = await openStore(folder, (copy) =>
-      log.warn({ copy }, 'The data is brought up to date; a copy was kept'),
-    );
+    let lose = () => {};
+    const lost = new Promise<void>((resolve) => {
+      lose = resolve;
+    });
+    const store = await openStore(folder, {
+      kept: (copy) => log.warn({ copy }, 'The data is brought up to date; a copy was kept'),
+      lost: (error) => {
+        log.fatal(
+          { err: error },
+          'The disk fails: the process ends, and goes on with what is kept when it is started again',
+        );
+        lose();
+      },
+    });
     await rateEarlier(store);
     await hourly(() => forgetOld(store));
-    return { store, lock };
+    return { store, lock, lost };
   } catch (error) {
     throw new WrongConfig(`DATA_DIR (${folder}) cannot be used: ${(error as Error).message}`);
   }
@@ -135,17 +158,13 @@ async function hourly(forget: () => Promise<void>): Promise<void> {
   setInterval(() => void forget().catch(() => undefined), HOUR).unref();
 }
 
-function stopOnSignal(close: () => Promise<void>): void {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(
-      signal,
-      () =>
-        void close().then(
-          () => process.exit(0),
-          () => process.exit(1),
-        ),
+/** Closes everything, then ends the process with a code; whatever fails at that, with 1. */
+function ending(close: () => Promise<void>): (code: number) => void {
+  return (code) =>
+    void close().then(
+      () => process.exit(code),
+      () => process.exit(1),
     );
-  }
 }
 
 /** What the person who runs it can mend is one line; everything else is a bug and keeps its trace. */

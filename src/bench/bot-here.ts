@@ -27,7 +27,7 @@ export async function botHere<T>(
     ...own,
     token: discord.token,
     api: discord.api,
-    house: { ...own.house, games, earlier: [], players: randomPlayers(seeded(1)) },
+    house: { ...own.house, games, earlier: [], puzzles: [], players: randomPlayers(seeded(1)) },
     projector: { film: () => Promise.reject(new Error('Nothing is filmed here')) },
     commands,
     personCommands,

@@ -48,6 +48,7 @@ export class CrowdTables {
   constructor(house: Pick<House, 'store' | 'games' | 'earlier' | 'now' | 'secret'>, players: Players) {
     this.#house = {
       ...house,
+      puzzles: [],
       players: { ...players, choose: (asked) => this.#timed(players, asked) },
       news: () => {},
       notice: () => {},

@@ -51,7 +51,7 @@ async function opened({ api, token, guild, folder, requestsPerSecond }: Opening)
   const painters = openPainters();
   const projector = openProjector();
   const thinkers = openThinkers();
-  const own = { store, games, earlier, now: Date.now, secret: () => randomBytes(32) };
+  const own = { store, games, earlier, puzzles: [], now: Date.now, secret: () => randomBytes(32) };
   const connected: Connected = await connect({
     token,
     api,

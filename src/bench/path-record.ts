@@ -32,6 +32,7 @@ export class GameRecord {
       store,
       games,
       earlier,
+      puzzles: [],
       now: () => 1_764_000_000_000 + Number(this.#ids) * 60_000,
       secret: () => Buffer.from(Array.from({ length: 32 }, () => this.#chance.draw(256))),
       players: randomPlayers(this.#chance),

@@ -1,10 +1,8 @@
-import { outcomeFor, type PlayedMatch } from './match.ts';
+import type { PlayedMatch } from './match.ts';
 import type { Part } from './rated.ts';
 
-/** A match with how it ended, and for whom with which score. */
+/** A match with how it ended for whom, with which score, and for what it is remembered. */
 export interface ScoredMatch extends PlayedMatch {
-  /** How many moves it had. */
-  readonly moves: number;
   readonly parts: readonly ScoredPart[];
 }
 
@@ -13,33 +11,43 @@ export interface ScoredPart extends Part {
   readonly score: number | null;
   /** `over`: by the rules, to the end. */
   readonly ending: string;
-}
-
-/** Whose win it was, by the seat that they had at the end. */
-export interface Win {
-  readonly id: number;
-  readonly seat: number;
+  /** So many turns for a win, or points for a deal; 0 for nothing, null where that is not known. */
+  readonly best: number | null;
 }
 
 /** The highest score of somebody in matches that were played to their end; null where there is none above 0. */
 export function highestScore(matches: readonly ScoredMatch[], person: string): number | null {
-  const scores = matches.flatMap((match) => partOf(match, person)?.score ?? []);
+  const scores = partsOf(matches, person).flatMap(({ score, ending }) =>
+    ending === 'over' ? (score ?? []) : [],
+  );
   const most = Math.max(0, ...scores);
   return most > 0 ? most : null;
 }
 
-/** Those of somebody's wins at the end of a match that had the fewest moves of all, the shortest first. */
-export function shortestWins(matches: readonly ScoredMatch[], person: string, most: number): readonly Win[] {
-  const wins = matches.flatMap((match) => {
-    const part = partOf(match, person);
-    return part && outcomeFor(match, person) === 'won' ? [{ ...part, id: match.id, moves: match.moves }] : [];
-  });
-  const sorted = wins.toSorted((one, other) => one.moves - other.moves);
-  return sorted.slice(0, most).map(({ id, seat }) => ({ id, seat }));
+/** The fewest turns that a win took somebody; null where none is known. */
+export function fewestTurns(matches: readonly ScoredMatch[], person: string): number | null {
+  const turns = bestsOf(matches, person);
+  return turns.length > 0 ? Math.min(...turns) : null;
 }
 
-function partOf({ parts }: ScoredMatch, wanted: string): ScoredPart | undefined {
-  return parts.find(({ person, ending }) => person === wanted && ending === 'over');
+/** The most that one deal brought somebody; null where none is known. */
+export function biggestDeal(matches: readonly ScoredMatch[], person: string): number | null {
+  const deals = bestsOf(matches, person);
+  return deals.length > 0 ? Math.max(...deals) : null;
+}
+
+function bestsOf(matches: readonly ScoredMatch[], person: string): readonly number[] {
+  return partsOf(matches, person).flatMap(({ best }) => (best !== null && best > 0 ? [best] : []));
+}
+
+function partsOf(matches: readonly ScoredMatch[], wanted: string): readonly ScoredPart[] {
+  return matches.flatMap(({ parts }) => parts.find(({ person }) => person === wanted) ?? []);
+}
+
+/** Whether somebody on that seat won a match by its rules, at its end. */
+export function wonAtEnd(parts: readonly Pick<ScoredPart, 'place' | 'ending'>[], at: number): boolean {
+  const part = parts[at];
+  return part?.place === 1 && part.ending === 'over' && parts.some(({ place }) => place !== 1);
 }
 
 /** How many turns a seat had: moves of it without another's between them are one. By seats, in order. */

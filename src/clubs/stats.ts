@@ -88,7 +88,8 @@ function tallyOf(outcomes: readonly Outcome[]): Tally {
   return { won: count('won'), lost: count('lost'), drawn: count('drawn') };
 }
 
-function streaksOf(outcomes: readonly Outcome[]): Streaks {
+/** Of what came out one after the other. */
+export function streaksOf(outcomes: readonly Outcome[]): Streaks {
   let [now, longest] = [0, 0];
   for (const outcome of outcomes) {
     now = outcome === 'won' ? now + 1 : 0;

@@ -15,7 +15,7 @@ import { goOnForgetting } from '../tables/forgetting/forget.ts';
 import { haltAbsent } from '../tables/halt.ts';
 import type { House } from '../tables/house.ts';
 import { allUntold } from '../tables/notices/notices.ts';
-import { unfinished } from '../tables/telling/news.ts';
+import { playedTables, untoldTables } from '../tables/telling/news.ts';
 import { keepTime } from '../tables/time/keepTime.ts';
 import { startWaiting } from '../tables/time/startWaiting.ts';
 import { realTimers, type Timers } from '../tables/time/timers.ts';
@@ -24,11 +24,13 @@ import { behindClient } from './behind.ts';
 import { CannotConnect } from './cannotConnect.ts';
 import { followInvites } from './invites.ts';
 import type { Bot } from './kit/bot.ts';
-import { Changes } from './kit/changes.ts';
 import type { Command } from './kit/command.ts';
-import { Members } from './kit/members.ts';
+import { Answering } from './kit/memory/answering.ts';
+import { Changes } from './kit/memory/changes.ts';
+import { Members } from './kit/memory/members.ts';
+import { Recent } from './kit/memory/recent.ts';
 import type { PersonCommand } from './kit/personCommand.ts';
-import { Recent } from './kit/recent.ts';
+import { answersInTime } from './kit/rest/answersInTime.ts';
 import { SteadyRest } from './kit/rest/steadyRest.ts';
 import { listen } from './listen.ts';
 import { namesAfter } from './messages/privacy/namesAfter.ts';
@@ -66,6 +68,8 @@ export interface Connecting {
   readonly secondTap?: number | undefined;
   /** What messages say that belong to no table; as ever unless told. */
   readonly makings?: Makings;
+  /** A request that tells a channel something is given up after so long, in ms, and tried again; 8,000 unless told. */
+  readonly patience?: number | undefined;
   /** Further options of the client, for tests. */
   readonly client?: Partial<ClientOptions>;
 }
@@ -113,6 +117,8 @@ function clientFor({ api, client }: Connecting): Client {
   return new Client({
     intents: [GatewayIntentBits.Guilds],
     allowedMentions: { parse: [] },
+    // A server that Discord cannot reach now keeps nobody waiting: interactions are answered at once.
+    waitGuildTimeout: 1_000,
     makeCache: Options.cacheWithLimits({
       ...Options.DefaultMakeCacheSettings,
       MessageManager: 0,
@@ -121,7 +127,12 @@ function clientFor({ api, client }: Connecting): Client {
       UserManager: { maxSize: 50, keepOverLimit: (user) => user.id === user.client.user.id },
     }),
     ...client,
-    rest: { ...restOptions(api), globalRequestsPerSecond: Number.MAX_SAFE_INTEGER, ...client?.rest },
+    rest: {
+      ...restOptions(api),
+      globalRequestsPerSecond: Number.MAX_SAFE_INTEGER,
+      makeRequest: answersInTime(),
+      ...client?.rest,
+    },
   });
 }
 
@@ -133,8 +144,9 @@ function restOptions(api: string | undefined): Partial<RESTOptions> {
  * What the channels are told goes its own way and keeps to 50 requests a second. Answers to interactions, which do not
  * count towards that, never wait for it. https://discord.com/developers/docs/topics/rate-limits#global-rate-limit
  */
-function restFor({ api, client, token }: Connecting): REST {
-  const rest = new REST({ ...restOptions(api), rejectOnRateLimit: isLongForAnEdit, ...client?.rest });
+function restFor({ api, client, token, patience }: Connecting): REST {
+  const own = { rejectOnRateLimit: isLongForAnEdit, ...(patience !== undefined && { timeout: patience }) };
+  const rest = new REST({ ...restOptions(api), ...own, ...client?.rest });
   return rest.setToken(token);
 }
 
@@ -172,6 +184,7 @@ function botFor(connecting: Connecting, client: Client): Going {
     },
     painters,
     projector,
+    timers,
     rest,
     log,
     recent: new Recent(house.now),
@@ -179,6 +192,7 @@ function botFor(connecting: Connecting, client: Client): Going {
     filming: new Set(),
     wents: new Map(),
     telling: new Map(),
+    answering: new Answering(),
     changes: new Changes(house.now, connecting.secondTap),
     nudge: (tableId) => announcer.nudge(tableId),
     channelName: (id) => nameOf(client.channels.cache.get(id)),
@@ -239,10 +253,9 @@ async function resume(
   await startWaiting(bot.house);
   await keepTime(bot.house);
   await alarms.look();
-  const { telling, playing } = await unfinished(bot.house);
-  for (const tableId of telling) announcer.news(tableId);
-  for (const tableId of playing) waker.wake(tableId);
+  for (const tableId of await untoldTables(bot.house)) announcer.news(tableId);
   for (const id of await allUntold(bot.house)) notices.news(id);
+  waker.wakeAll(playedTables(bot.house));
   goOnForgetting(bot.house, namesAfter).catch((error) =>
     bot.log.error({ err: error }, 'Somebody could not be forgotten'),
   );

@@ -15,8 +15,13 @@ type Pressed = Caller<MessageComponentInteraction>;
 
 /** Somebody pressed a button or chose from a menu of ours. */
 export async function press(caller: Pressed): Promise<void> {
-  const { customId, message } = caller.asked;
-  const parts = partsOf(customId);
+  const parts = partsOf(caller.asked.customId);
+  const answered = answer(caller, parts);
+  await (parts ? caller.bot.answering.during(parts.tableId, answered) : answered);
+}
+
+async function answer(caller: Pressed, parts: Parts | null): Promise<void> {
+  const { message } = caller.asked;
   const known = parts && presses.find(({ name }) => name === parts.name);
   const replying = replyOf(caller, parts, known ?? null);
   const isOwn = message.flags.has(MessageFlags.Ephemeral);

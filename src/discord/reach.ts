@@ -1,6 +1,7 @@
 import { type Channel, type Client, Events } from 'discord.js';
 import { keepParents, reachGuild, reachGuilds } from '../tables/reach.ts';
 import { abandonChannel } from '../tables/seats/resign.ts';
+import { forgetChannel, forgetChannels } from '../tables/server/goneChannels.ts';
 import { parentOf } from './acts/parent.ts';
 import type { Bot } from './kit/bot.ts';
 
@@ -11,8 +12,11 @@ import type { Bot } from './kit/bot.ts';
 export function followReach(client: Client, bot: Bot): void {
   const following = (doing: Promise<void>) =>
     void doing.catch((error) => bot.log.error({ err: error }, 'A place could not be followed'));
-  client.on(Events.ChannelDelete, ({ id }) => following(abandonChannel(bot.house, id)));
-  client.on(Events.ThreadDelete, ({ id }) => following(abandonChannel(bot.house, id)));
+  for (const gone of [Events.ChannelDelete, Events.ThreadDelete] as const)
+    client.on(gone, ({ id }) => {
+      following(abandonChannel(bot.house, id));
+      following(forgetChannel(bot.house, id));
+    });
   client.on(Events.GuildDelete, ({ id }) => following(reachGuild(bot.house, id, false)));
   client.on(Events.GuildCreate, ({ id }) => following(reachGuild(bot.house, id, true)));
 }
@@ -23,4 +27,11 @@ export async function catchUpReach(client: Client, bot: Bot): Promise<void> {
   await keepParents(bot.house, (channel) =>
     parentOf(client.channels.cache.get(channel) as Channel | undefined),
   );
+  await forgetChannels(bot.house, (guild, channel) => isThere(client, guild, channel));
+}
+
+/** Of a server that Discord cannot reach now, no channels are known. */
+function isThere(client: Client, guild: string, channel: string): boolean | null {
+  const known = client.guilds.cache.get(guild);
+  return known?.available ? known.channels.cache.has(channel) : null;
 }

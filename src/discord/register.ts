@@ -5,13 +5,17 @@ import { described } from './kit/command.ts';
 import { inviteLink } from './kit/invite.ts';
 import { describedOn } from './kit/personCommand.ts';
 import { failureOf } from './kit/rest/failure.ts';
+import { isRegistered } from './registered.ts';
 
 type Registering = Pick<Connecting, 'commands' | 'personCommands' | 'guild' | 'log'>;
 
 /** In so many servers at most it is looked for commands of an earlier setting. */
 const FEW = 25;
 
-/** Registers the commands for one server or for all, and takes those of another setting back: both would be shown. */
+/**
+ * Registers the commands for one server or for all, where that is not what is there, and takes those of another setting
+ * back: both would be shown.
+ */
 export async function register(client: Client, registering: Registering): Promise<void> {
   const { commands, personCommands, guild } = registering;
   const application = client.application?.id ?? '';
@@ -20,7 +24,7 @@ export async function register(client: Client, registering: Registering): Promis
     ...commands.map((command) => described(command, inGuild)),
     ...personCommands.map((command) => describedOn(command, inGuild)),
   ];
-  await client.rest.put(routeOf(application, guild), { body }).catch((error: unknown) => {
+  await keep(client, routeOf(application, guild), body).catch((error: unknown) => {
     if (guild === undefined || failureOf(error) !== 'forbidden') throw error;
     throw new CannotConnect(
       `The bot is not in the server of DISCORD_GUILD_ID yet. Invite it, then start again: ${inviteLink(application)}`,
@@ -33,6 +37,24 @@ export async function register(client: Client, registering: Registering): Promis
         'Commands of an earlier setting were not looked for',
       ),
     );
+}
+
+/** Discord gives them in an order of its own. */
+async function keep(
+  client: Client,
+  route: ReturnType<typeof routeOf>,
+  body: readonly Named[],
+): Promise<void> {
+  const query = new URLSearchParams({ with_localizations: 'true' });
+  const there = (await client.rest.get(route, { query })) as readonly Named[];
+  if (!isRegistered(body.toSorted(byName), there.toSorted(byName))) await client.rest.put(route, { body });
+}
+
+/** Commands of one name are of different kinds. */
+type Named = { readonly name: string; readonly type?: number | undefined };
+
+function byName(one: Named, other: Named): number {
+  return one.name.localeCompare(other.name, 'en') || (one.type ?? 1) - (other.type ?? 1);
 }
 
 function routeOf(application: string, guild: string | undefined) {

@@ -1,4 +1,5 @@
 import type { Chance } from './chance.ts';
+import type { DealWon } from './dealWon.ts';
 import type { GameSentences } from './gameText.ts';
 import type { Mind } from './mind.ts';
 import type { GameOption, Options, Preset } from './options.ts';
@@ -42,9 +43,9 @@ export interface Game<K extends Kinds = Kinds> {
   apply(state: K['state'], seat: Seat, move: K['move'], chance: Chance, emit: Emit<K>): K['state'] | Refusal;
   /** The event as this viewer learns it, or null for nothing. */
   seen(event: K['event'], viewer: Viewer, when: When): K['event'] | null;
+  dealWon?(event: K['event']): DealWon | null; // who wins a deal of the match by it: the best is remembered
   guess(view: K['view'], viewer: Viewer, chance: Chance): K['state']; // some full state that looks the same to this viewer
-  /** JSON pointers (RFC 6901) to what this viewer may not know: ['/hands/1', '/pile']. */
-  secrets(state: K['state'], viewer: Viewer): readonly string[];
+  secrets(state: K['state'], viewer: Viewer): readonly string[]; // JSON pointers to what is hidden: ['/hands/1', '/pile']
   /** How many of each kind of piece there are, the same in every state of a match: { coins: 24, pawns: 4 }. */
   pieces(state: K['state']): Readonly<Record<string, number>>;
 }
@@ -92,8 +93,7 @@ export interface Words<K extends Kinds> {
   opening?(seats: number, options: Options, luck: Chance): readonly Text[]; // the luck of `setup`: 'Ann rolls 5 and begins.'
   weight?(event: K['event']): number; // 0 for nothing: the heaviest of a turn is told before all else, in bold
   status(view: K['view']): Text; // what has to be decided now, as everybody may know it: 'to roll'
-  /** The whole position in sentences, most important first: alt text, `/board text`. */
-  describe(view: K['view']): readonly Text[];
+  describe(view: K['view']): readonly Text[]; // the whole position, most important first: alt text, `/board text`
   reveal?(view: K['view']): readonly Text[]; // what was hidden, for the last board: 'Coins of suns on a1 (3).'
   seatName?(seat: Seat, seats: number, options: Options): Text | null; // its suit, colour or side: 'suns'
   readonly pages: readonly RulesPage[]; // the rules

@@ -2,9 +2,10 @@ import type { Ruling } from './spoken.ts';
 import type { Sentences, Text } from './text.ts';
 
 /**
- * What somebody can be proud of in a game: the highest score in `results`, or the win that took them the fewest turns.
+ * What somebody can be proud of in a game: the highest score in `results`, the win that took them the fewest turns, or the
+ * deal that brought them most, which the game tells by `dealWon`.
  */
-export type BestKind = 'score' | 'turns';
+export type BestKind = 'score' | 'turns' | 'deal';
 
 /** The sentences of a game: beside the four that each has, whatever it says. */
 export interface GameSentences extends Sentences {
@@ -14,9 +15,12 @@ export interface GameSentences extends Sentences {
   readonly blurb: string;
   /** Whose game it is, as its own rules name them, in half a sentence: 'by Ann Author and Ben Bard, 2001'. */
   readonly credit: string;
-  /** Which best it remembers of somebody, where it has one, and how it is told: 'most gathered: {{best}}'. */
-  readonly best?: { readonly score: string } | { readonly turns: string };
+  /** Which best it remembers of somebody, where it has one, and how it is told: 'most gathered: {{count}}'. */
+  readonly best?: Told<'score'> | Told<'turns'> | Told<'deal'>;
 }
+
+/** In one form, or in those of number that the language has. */
+type Told<K extends BestKind> = { readonly [of in K]: string } | { readonly [of in `${K}_other`]: string };
 
 /**
  * The sentences that every game has, see `Words`: `name`, `option.board.torus`, `preset.evening.about`, and the rulings

@@ -1,5 +1,5 @@
 import type { Store } from './open.ts';
-import type { AlarmKind, AlarmsRow, Phase } from './schema.ts';
+import type { AlarmKind, AlarmsRow } from './schema.ts';
 
 /**
  * What is to be done at a table at a time, in ms since 1970. `call`: who is due and was not told so is told. `turn`: who is
@@ -62,22 +62,6 @@ export async function takeAlarm(store: Store, { tableId, kind, at }: Alarm): Pro
 export async function nextAlarm(store: Store): Promise<Alarm | undefined> {
   const row = await store.selectFrom('alarms').selectAll().orderBy('at').limit(1).executeTakeFirst();
   return row && alarm(row);
-}
-
-/** The tables in that phase, within reach and awake, that have no alarm of that kind. */
-export async function tablesWithout(store: Store, phase: Phase, kind: AlarmKind): Promise<readonly number[]> {
-  const rows = await store
-    .selectFrom('tables')
-    .leftJoin('alarms', (join) =>
-      join.onRef('alarms.table_id', '=', 'tables.id').on('alarms.kind', '=', kind),
-    )
-    .select('tables.id')
-    .where('tables.phase', '=', phase)
-    .where('tables.slept_at', 'is', null)
-    .where('tables.gone_at', 'is', null)
-    .where('alarms.at', 'is', null)
-    .execute();
-  return rows.map(({ id }) => id);
 }
 
 function alarm({ table_id, kind, at }: AlarmsRow): Alarm {

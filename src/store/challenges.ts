@@ -1,7 +1,17 @@
+import { createHash } from 'node:crypto';
 import type { Store } from './open.ts';
 
 /** So long it is known who asked whom, in ms. */
 const DAY = 86_400_000;
+
+/**
+ * Who asked somebody, as it is kept: not by their id. So it can stay for its day when they are forgotten, and nobody is asked
+ * too often by somebody who has themselves forgotten in between.
+ */
+function asker(challenger: string, challenged: string): string {
+  const digest = createHash('sha256').update(`${challenger} asks ${challenged}`).digest('hex');
+  return digest.slice(0, 16);
+}
 
 /** Keeps that somebody asked these people to a game, at a time in ms since 1970. */
 export async function keepChallenges(
@@ -10,7 +20,7 @@ export async function keepChallenges(
   people: readonly string[],
   at: number,
 ): Promise<void> {
-  const rows = people.map((challenged) => ({ challenger, challenged, at }));
+  const rows = people.map((challenged) => ({ challenger: asker(challenger, challenged), challenged, at }));
   if (rows.length > 0) await store.insertInto('challenges').values(rows).execute();
 }
 
@@ -25,7 +35,11 @@ export async function challengesOfDay(
   const rows = await store
     .selectFrom('challenges')
     .select(({ fn }) => ['challenged', fn.countAll<number>().as('times')])
-    .where('challenger', '=', challenger)
+    .where(
+      'challenger',
+      'in',
+      people.map((challenged) => asker(challenger, challenged)),
+    )
     .where('challenged', 'in', people)
     .where('at', '>', at - DAY)
     .groupBy('challenged')

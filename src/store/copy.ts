@@ -2,6 +2,7 @@ import { renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type Sqlite from 'better-sqlite3';
 import { migrations } from '../../migrations/index.ts';
+import { own } from './modes.ts';
 
 /** A newer Piecemeal has written the file: this one does not know what is in it. */
 export class NewerFile extends Error {
@@ -33,6 +34,7 @@ export async function keepCopy(file: Sqlite.Database, kept: (copy: string) => vo
 /** Under another name until it is whole. */
 async function copied(file: Sqlite.Database, copy: string): Promise<void> {
   await file.backup(`${copy}.part`);
+  own(`${copy}.part`, 0o600);
   renameSync(`${copy}.part`, copy);
 }
 

@@ -21,9 +21,9 @@ export async function forgettings(store: Store): Promise<readonly Forgetting[]> 
   return await store.selectFrom('forgetting').select(['person', 'seed']).orderBy('at').execute();
 }
 
-/** All that is kept of somebody beside their tables goes, and that they were to be forgotten. */
+/** All that is kept of somebody beside their tables goes, and that they were to be forgotten. Whom they asked is not kept by their id. */
 export async function forgetOwn(store: Store, person: string): Promise<void> {
-  for (const table of ['people', 'lessons', 'learned', 'forgetting'] as const)
+  for (const table of ['people', 'lessons', 'learned', 'puzzle_tries', 'forgetting'] as const)
     await store.deleteFrom(table).where('person', '=', person).execute();
   await store
     .deleteFrom('challenges')

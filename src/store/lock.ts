@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
+import { ownFiles, ownFolder } from './modes.ts';
 
 /** Another process works with the folder. */
 export class FolderTaken extends Error {}
@@ -10,8 +10,9 @@ export class FolderTaken extends Error {}
  * own on a file beside the data, so it ends with the process however that ends. Throws {@link FolderTaken}.
  */
 export function takeFolder(folder: string): { readonly release: () => void } {
-  mkdirSync(folder, { recursive: true });
+  ownFolder(folder);
   const lock = new Sqlite(join(folder, 'piecemeal.lock'), { timeout: 2_000 });
+  ownFiles(folder);
   try {
     lock.pragma('journal_mode = MEMORY');
     lock.exec('begin exclusive');

@@ -27,24 +27,6 @@ export async function moversIn(
   return new Map([...standing].map(([id, moved]) => [id, moved.map(({ seat }) => seat)]));
 }
 
-/** Those of these matches whose moves are still kept. */
-export async function withMoves(store: Store, ids: readonly number[]): Promise<ReadonlySet<number>> {
-  const kept = new Set<number>();
-  for (let at = 0; at < ids.length; at += AT_ONCE) {
-    const rows = await store
-      .selectFrom('tables')
-      .select('id')
-      .where('id', 'in', ids.slice(at, at + AT_ONCE))
-      .where('state', 'is not', null)
-      .execute();
-    for (const { id } of rows) kept.add(id);
-  }
-  return kept;
-}
-
-/** No statement names more tables. */
-const AT_ONCE = 500;
-
 interface Mover {
   readonly number: number;
   readonly seat: number;

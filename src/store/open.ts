@@ -1,10 +1,11 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { Kysely, Migrator, type SqliteDatabase, SqliteDialect } from 'kysely';
 import { migrations } from '../../migrations/index.ts';
 import { keepCopy } from './copy.ts';
 import { Log, shared } from './flush.ts';
+import { LOCK_TAKES } from './locked.ts';
+import { ownFiles, ownFolder } from './modes.ts';
 import type { Schema } from './schema.ts';
 
 export type Store = Kysely<Schema>;
@@ -20,11 +21,27 @@ export async function onDisk(store: Store): Promise<void> {
   await flushes.get(store)?.();
 }
 
+/** Who is told of what becomes of the file. */
+export interface Watching {
+  /** The path of a copy that was kept before it was brought up to date. */
+  readonly kept?: (copy: string) => void;
+  /**
+   * It could not be written to the disk. Nobody can say then what is there, and later writes may seem to work: the process
+   * has to end, and what is on the disk is read anew.
+   */
+  readonly lost?: (error: Error) => void;
+}
+
 /**
  * Opens the one file of data (`piecemeal.db` under the folder, made when missing) and brings it up to date. Before that a
- * copy of an older file is kept beside it; `kept` is told its path. `:memory:` keeps nothing. Throws {@link NewerFile}.
+  database.pragma(`busy_timeout = ${LOCK_TAKES}`);
+  database.pragma('secure_delete = ON');
+  if (folder !== ':memory:') ownFiles(folder);
  */
-export async function openStore(folder: string, kept: (copy: string) => void = () => {}): Promise<Store> {
+export async function openStore(
+  folder: string,
+  { kept = () => {}, lost = () => {} }: Watching = {},
+): Promise<Store> {
   const log = folder === ':memory:' ? null : new Log(join(folder, 'piecemeal.db-wal'));
   const file = opened(folder);
   const database = remembering(file, () => log?.close());
@@ -39,30 +56,40 @@ export async function openStore(folder: string, kept: (copy: string) => void = (
   if (log)
     flushes.set(
       store,
-      shared(() => log.flush()),
+      shared(() => log.flush().catch((error: Error) => losing(error, lost))),
     );
   return store;
 }
 
+function losing(error: Error, lost: (error: Error) => void): never {
+  lost(error);
+  throw error;
+}
+
 function opened(folder: string): Sqlite.Database {
-  if (folder !== ':memory:') mkdirSync(folder, { recursive: true });
+  if (folder !== ':memory:') ownFolder(folder);
   const database = new Sqlite(folder === ':memory:' ? folder : join(folder, 'piecemeal.db'));
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = NORMAL');
   database.pragma('foreign_keys = ON');
-  database.pragma('busy_timeout = 5000');
+  database.pragma('secure_delete = ON');
+  database.pragma(`busy_timeout = ${LOCK_TAKES}`);
+  if (folder !== ':memory:') ownFiles(folder);
   return database;
 }
 
 /** Keeps every statement that was prepared: the queries of the house are few and come again and again. */
 function remembering(database: Sqlite.Database, closed: () => void): SqliteDatabase {
   const statements = new Map<string, Sqlite.Statement>();
+  const undone = database.prepare('select 1');
   return {
     close: () => {
       closed();
       database.close();
     },
     prepare: (query) => {
+      // Where the disk is full or fails, SQLite has taken a transaction back by itself: undoing it again would hide why.
+      if (query === 'rollback' && !database.inTransaction) return undone;
       const known = statements.get(query) ?? database.prepare(query);
       statements.set(query, known);
       return known;

@@ -90,5 +90,12 @@ export interface ServersRow {
   tables_of_person: number | null;
   /** So many live tables at most. */
   tables: number | null;
+  /** The channel of the puzzle a day. */
+  puzzles: string | null;
+  /** Where the letter of the week comes; null for nowhere. */
+  letter_channel: string | null;
+  /** As IANA names it. */
+  letter_zone: string | null;
+  letter_language: string | null;
   changed_at: number;
 }

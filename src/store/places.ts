@@ -12,24 +12,27 @@ export async function tablesIn(store: Store, channel: string): Promise<readonly 
   return rows.map(({ id }) => id);
 }
 
-/** Where a live table is: its server, its channel, and the channel of that if it is known to be a thread. */
-export interface Place {
-  readonly id: number;
-  readonly guild: string;
-  readonly channel: string;
-  readonly parent: string | null;
-  readonly isGone: boolean;
-}
-
-/** Where the live tables are. */
-export async function placesOf(store: Store): Promise<readonly Place[]> {
+/** The live tables of a server that are out of reach, or those that are not. */
+export async function liveTablesOf(
+  store: Store,
+  guild: string,
+  areGone: boolean,
+): Promise<readonly number[]> {
   const rows = await store
     .selectFrom('tables')
-    .select(['id', 'guild', 'channel', 'parent', 'gone_at'])
+    .select('id')
+    .where('guild', '=', guild)
     .where('phase', 'in', ['lobby', 'playing'])
+    .where('gone_at', areGone ? 'is not' : 'is', null)
     .orderBy('id')
     .execute();
-  return rows.map(({ gone_at, ...place }) => ({ ...place, isGone: gone_at !== null }));
+  return rows.map(({ id }) => id);
+}
+
+/** The servers that have, or had, a table. */
+export async function guildsOfTables(store: Store): Promise<readonly string[]> {
+  const rows = await store.selectFrom('tables').select('guild').distinct().execute();
+  return rows.map(({ guild }) => guild);
 }
 
 /** The tables that are out of reach. */

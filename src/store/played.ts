@@ -24,6 +24,7 @@ export interface PlayedPart {
   readonly seat: number;
   /** As {@link Result} says it. */
   readonly ending: string;
+  readonly best: number | null;
 }
 
 /** What is left out is not asked for. */
@@ -34,13 +35,15 @@ export interface PlayedWhere {
   readonly person?: string;
   /** Those that ended after this one, in the order below. */
   readonly after?: Pick<PlayedRow, 'id' | 'at'>;
+  /** Those that ended before this time, in ms since 1970. */
+  readonly before?: number;
   readonly most?: number;
 }
 
 /** Matches in the order in which they ended. */
 export async function playedMatches(
   store: Store,
-  { guild, game, person, after, most }: PlayedWhere,
+  { guild, game, person, after, before, most }: PlayedWhere,
 ): Promise<readonly PlayedRow[]> {
   let ended = store
     .selectFrom('tables')
@@ -56,13 +59,11 @@ export async function playedMatches(
     ended = ended.where('id', 'in', (query) =>
       query.selectFrom('results').select('table_id').where('person', '=', person),
     );
+  if (before !== undefined) ended = ended.where('ended_at', '<', before);
   if (after)
-    ended = ended.where((row) =>
-      row.or([
-        row('ended_at', '>', after.at),
-        row.and([row('ended_at', '=', after.at), row('id', '>', after.id)]),
-      ]),
-    );
+    ended = ended
+      .where('ended_at', '>=', after.at)
+      .where((row) => row.or([row('ended_at', '>', after.at), row('id', '>', after.id)]));
   const rows = await ended.execute();
   const parts = await partsOf(
     store,
@@ -81,7 +82,7 @@ async function partsOf(store: Store, ids: readonly number[]): Promise<ReadonlyMa
   for (let at = 0; at < ids.length; at += AT_ONCE) {
     const rows = await store
       .selectFrom('results')
-      .select(['table_id', 'person', 'player', 'name', 'place', 'score', 'seat', 'ending'])
+      .select(['table_id', 'person', 'player', 'name', 'place', 'score', 'seat', 'ending', 'best'])
       .where('table_id', 'in', ids.slice(at, at + AT_ONCE))
       .orderBy('table_id')
       .orderBy('number')

@@ -24,7 +24,7 @@ export interface Post {
   readonly called: readonly string[];
   /** Whom it is for, in a channel of their own; null where it is for all. */
   readonly person: string | null;
-  /** That channel, once it is known. */
+  /** That channel, once it is known; of a message for all where it is, if not in the channel of its table. */
   readonly channel: string | null;
   /**
    * The log entry after which the text of a board begins: `from`; later where it began anew; earlier where it only calls
@@ -70,6 +70,17 @@ export async function cardShows(store: Store, id: number, revision: number): Pro
 /** The message for one person is about to be sent to this channel. */
 export async function postGoesTo(store: Store, id: number, channel: string): Promise<void> {
   await store.updateTable('posts').set({ channel }).where('id', '=', id).execute();
+}
+
+/** What a table has posted for all stays in that channel, as the table has another from now on. */
+export async function postsStay(store: Store, tableId: number, channel: string): Promise<void> {
+  await store
+    .updateTable('posts')
+    .set({ channel })
+    .where('table_id', '=', tableId)
+    .where('person', 'is', null)
+    .where('channel', 'is', null)
+    .execute();
 }
 
 /** It is in the channel, and tells the log entries up to `to`; `called`: whom it told that it is their turn, where known. */

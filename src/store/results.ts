@@ -1,6 +1,5 @@
 import type { Seat } from '../engine/game.ts';
 import type { Store } from './open.ts';
-import type { ResultsRow } from './schema.ts';
 
 /**
  * How a match ended: by its rules, because somebody resigned, because a win was claimed, or without a winner; `left` for
@@ -20,11 +19,13 @@ export interface Result {
   readonly place: number | null;
   readonly score: number | null;
   readonly ending: Ending;
+  /** What it is remembered for, as its game counts that, 0 for nothing; null where the game counts nothing. */
+  readonly best: number | null;
 }
 
 /** Keeps the results of a match that ends now. */
 export async function keepResults(store: Store, tableId: number, results: readonly Result[]): Promise<void> {
-  const rows: ResultsRow[] = results.map((result, at) => ({ table_id: tableId, number: at + 1, ...result }));
+  const rows = results.map((result, at) => ({ table_id: tableId, number: at + 1, ...result }));
   if (rows.length > 0) await store.insertInto('results').values(rows).execute();
 }
 
@@ -40,4 +41,46 @@ export async function resultsOf(store: Store, tableId: number): Promise<readonly
     ...plain,
     ending: ending as Ending,
   }));
+}
+
+/** Ended matches of these games that are whole, and of which nobody has looked yet for what they are remembered; by id. */
+export async function unremembered(
+  store: Store,
+  games: readonly string[],
+  { after, most }: { readonly after: number; readonly most: number },
+): Promise<readonly number[]> {
+  const rows = await store
+    .selectFrom('tables')
+    .select('id')
+    .where('id', '>', after)
+    .where('phase', '=', 'over')
+    .where('state', 'is not', null)
+    .where('game', 'in', games)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('results')
+          .select('number')
+          .whereRef('table_id', '=', 'tables.id')
+          .where('best', 'is', null),
+      ),
+    )
+    .orderBy('id')
+    .limit(most)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Keeps for what a match is remembered, in the order of its results. */
+export async function remember(
+  store: Store,
+  tableId: number,
+  bests: readonly (number | null)[],
+): Promise<void> {
+  for (const [at, best] of bests.entries())
+    await store
+      .updateTable('results')
+      .set({ best })
+      .where('table_id', '=', tableId)
+      .where('number', '=', at + 1)
+      .execute();
 }

@@ -9,6 +9,7 @@ import type {
   RatingsRow,
   ServersRow,
 } from './peopleSchema.ts';
+import type { PuzzlesRow, PuzzleTriesRow } from './puzzlesSchema.ts';
 
 /** The rows as they lie in the file; see `migrations/`. JSON columns are text, times ms since 1970. */
 export interface Schema {
@@ -33,6 +34,8 @@ export interface Schema {
   servers: ServersRow;
   notices: NoticesRow;
   dates: DatesRow;
+  puzzles: PuzzlesRow;
+  puzzle_tries: PuzzleTriesRow;
 }
 
 export type Phase = 'lobby' | 'playing' | 'over' | 'cancelled';
@@ -178,6 +181,8 @@ export interface ResultsRow {
   place: number | null;
   score: number | null;
   ending: string;
+  /** What it is remembered for, 0 for nothing; null where nobody has looked. */
+  best: Generated<number | null>;
 }
 
 export type AlarmKind = 'call' | 'turn' | 'claim' | 'sleep' | 'close';

@@ -1,5 +1,8 @@
+import type { ExpressionBuilder } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/sqlite';
 import type { Store } from './open.ts';
-import { type Sitting, type SittingRow, sitting } from './seats.ts';
+import type { Schema } from './schema.ts';
+import { type Sitting, sitting } from './seats.ts';
 import { record, type TableRecord } from './tableRecord.ts';
 
 /** A table, and who sits there by seat. */
@@ -8,31 +11,30 @@ export interface SeatedRecord {
   readonly sitters: readonly Sitting[];
 }
 
-/** The table of that id with its seats, by one statement. */
+/** The table of that id with its seats, by one statement: its columns are read once, however many seats it has. */
 export async function findSeated(store: Store, id: number): Promise<SeatedRecord | undefined> {
-  const rows = await store
+  const found = await store
     .selectFrom('tables')
-    .leftJoin('seats', 'seats.table_id', 'tables.id')
+    .selectAll()
+    .select((table) => jsonArrayFrom(seatsOf(table)).as('sitters'))
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!found) return undefined;
+  const { sitters, ...row } = found;
+  return { record: record(row), sitters: rowsIn(sitters).map(sitting) };
+}
+
+function seatsOf(table: ExpressionBuilder<Schema, 'tables'>) {
+  return table
+    .selectFrom('seats')
     .leftJoin('people', 'people.person', 'seats.person')
-    .selectAll('tables')
     .select(['seats.table_id', 'seats.seat', 'seats.kind', 'seats.person', 'seats.player', 'seats.name'])
     .select(['seats.instead', 'people.away_from', 'people.away_until'])
-    .where('tables.id', '=', id)
-    .orderBy('seats.seat')
-    .execute();
-  const [first] = rows;
-  return first && { record: recordOf(first), sitters: rows.filter(isSeat).map(sitting) };
+    .whereRef('seats.table_id', '=', 'tables.id')
+    .orderBy('seats.seat');
 }
 
-type Row = Parameters<typeof record>[0] & { readonly [C in keyof SittingRow]: SittingRow[C] | null };
-
-/** Without the columns of its first seat. */
-function recordOf(row: Row): TableRecord {
-  const { table_id, seat, kind, person, player, name, instead, away_from, away_until, ...table } = row;
-  return record(table);
-}
-
-/** A table at which nobody sits gives one row without a seat. */
-function isSeat<R extends Row>(row: R): row is R & SittingRow {
-  return row.table_id !== null;
+/** SQLite gives JSON as text. */
+function rowsIn<T>(json: readonly T[] | string): readonly T[] {
+  return typeof json === 'string' ? (JSON.parse(json) as readonly T[]) : json;
 }

@@ -17,6 +17,19 @@ export interface Server {
   readonly tablesOfPerson: number;
   /** So many live tables at most. */
   readonly tables: number;
+  /** The channel in which a puzzle is posed each day; null for none. */
+  readonly puzzles: string | null;
+  /** Null where there is none. */
+  readonly letter: Letter | null;
+}
+
+/** Where the letter of the week comes. */
+export interface Letter {
+  readonly channel: string;
+  /** As IANA names it: in which it is Monday. */
+  readonly zone: string;
+  /** What it speaks where nothing is set for the server. */
+  readonly language: Language;
 }
 
 /** What holds for a server for which nothing was set. */
@@ -27,6 +40,8 @@ export const USUAL_SERVER: Server = {
   rated: true,
   tablesOfPerson: 5,
   tables: 100,
+  puzzles: null,
+  letter: null,
 };
 
 /** What is set for a server, by the primary key; the usual where nothing was. */
@@ -40,7 +55,15 @@ export async function serverOf(store: Store, guild: string): Promise<Server> {
     rated: row.rated !== 0,
     tablesOfPerson: row.tables_of_person ?? USUAL_SERVER.tablesOfPerson,
     tables: row.tables ?? USUAL_SERVER.tables,
+    puzzles: row.puzzles,
+    letter: letterIn(row),
   };
+}
+
+function letterIn(row: ServersRow): Letter | null {
+  const { letter_channel: channel, letter_zone: zone, letter_language: language } = row;
+  if (channel === null || zone === null || language === null) return null;
+  return { channel, zone, language: language as Language };
 }
 
 /** Keeps a part of what is set for a server, at a time in ms since 1970; all else stays as it is. */
@@ -65,14 +88,41 @@ const NOTHING_SET = {
   rated: null,
   tables_of_person: null,
   tables: null,
+  puzzles: null,
+  letter_channel: null,
+  letter_zone: null,
+  letter_language: null,
 };
 
 function columns(part: Partial<Server>): Partial<Insertable<ServersRow>> {
-  const { channels, rated, tablesOfPerson, ...plain } = part;
+  const { channels, rated, tablesOfPerson, letter, ...plain } = part;
   return {
     ...plain,
     ...(channels && { channels: channels.length > 0 ? JSON.stringify(channels) : null }),
     ...(rated !== undefined && { rated: rated ? null : 0 }),
     ...(tablesOfPerson !== undefined && { tables_of_person: tablesOfPerson }),
+    ...(letter !== undefined && letterColumns(letter)),
   };
+}
+
+function letterColumns(letter: Letter | null) {
+  return {
+    letter_channel: letter?.channel ?? null,
+    letter_zone: letter?.zone ?? null,
+    letter_language: letter?.language ?? null,
+  };
+}
+
+const NAMING = ['channels', 'letter_channel', 'puzzles'] as const;
+
+/** The servers for which channels are named. */
+export async function serversWithChannels(
+  store: Store,
+): Promise<readonly (Pick<Server, 'channels' | 'letter' | 'puzzles'> & { readonly guild: string })[]> {
+  const rows = await store
+    .selectFrom('servers')
+    .select('guild')
+    .where((row) => row.or(NAMING.map((column) => row(column, 'is not', null))))
+    .execute();
+  return await Promise.all(rows.map(async ({ guild }) => ({ guild, ...(await serverOf(store, guild)) })));
 }

@@ -181,6 +181,15 @@ export async function noteTable(
   await store.updateTable('tables').set(columns(note)).where('id', '=', id).execute();
 }
 
+/** It is in that thread from now on. */
+export async function moveTable(
+  store: Store,
+  id: number,
+  thread: Pick<TableRecord, 'channel' | 'parent'>,
+): Promise<void> {
+  await store.updateTable('tables').set(thread).where('id', '=', id).execute();
+}
+
 /** Changes the lobby and raises its revision, if it is as it was seen. False: somebody else was faster. */
 export async function changeLobby(store: Store, seen: Seen, change: TableChange): Promise<boolean> {
   return await changed(store, seen, { ...columns(change), revision: seen.revision + 1 });

@@ -23,6 +23,9 @@ export interface Act {
 export const REPEATED = 'repeated';
 export type Repeated = typeof REPEATED;
 
+/** It was done, and the disk does not say that it is kept: whether it is will be seen after the next start. */
+export class Unsure extends Error {}
+
 /** One deed for one interaction, on the disk before it is answered. What it fails at leaves no trace. */
 export async function once<T>(
   house: House,
@@ -34,12 +37,18 @@ export async function once<T>(
       if (!(await firstTime(deed.store, by.interaction, by.at))) return REPEATED;
       return await work(deed);
     });
-    await onDisk(house.store);
+    await kept(house);
     return outcome;
   } catch (error) {
     if (error instanceof Overtaken) return new Refusal(text('bot:refuse.moved'));
     throw error;
   }
+}
+
+async function kept({ store }: House): Promise<void> {
+  await onDisk(store).catch((cause) => {
+    throw new Unsure('The disk fails', { cause });
+  });
 }
 
 /** The same for an existing table, which the work is given as it is inside the transaction. */

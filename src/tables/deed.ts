@@ -1,3 +1,5 @@
+import { setTimeout as until } from 'node:timers/promises';
+import { isLocked } from '../store/locked.ts';
 import { type Wanted, want } from '../store/notices.ts';
 import type { Store } from '../store/open.ts';
 import { queue } from '../store/outbox.ts';
@@ -27,8 +29,23 @@ export function mustHold(changed: boolean): void {
   if (!changed) throw new Overtaken();
 }
 
+/** How often a deed is tried again while another process writes to the file, and after how many ms. */
+const TRIES = 40;
+const PAUSE = 50;
+
 /** Does it. After the commit, and only then, whoever tells the channels and whoever plays for AI seats hear of it. */
 export async function done<T>(house: House, work: (deed: Deed) => Promise<T>): Promise<T> {
+  for (let tried = 1; ; tried++) {
+    try {
+      return await tryToDo(house, work);
+    } catch (error) {
+      if (!isLocked(error) || tried === TRIES) throw error;
+      await until(PAUSE);
+    }
+  }
+}
+
+async function tryToDo<T>(house: House, work: (deed: Deed) => Promise<T>): Promise<T> {
   const told = new Set<number>();
   const awake = new Set<number>();
   const announced = new Set<number>();

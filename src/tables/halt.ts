@@ -1,6 +1,6 @@
 import { refused } from '../engine/refusal.ts';
 import { logBetween } from '../store/log.ts';
-import { playingTables } from '../store/tables.ts';
+import { tablesInPages } from '../store/pages.ts';
 import { done } from './deed.ts';
 import { happen } from './happen.ts';
 import { type House, versionOf } from './house.ts';
@@ -11,9 +11,8 @@ import { isPlayable, loadTable } from './table.ts';
  * as of a move: once, whatever fails in between.
  */
 export async function haltAbsent(house: House): Promise<void> {
-  for (const { id, game, rules } of await playingTables(house.store)) {
-    if (!versionOf(house, game, rules)) await halt(house, id);
-  }
+  for await (const page of tablesInPages(house.store, 'playing'))
+    for (const { id, game, rules } of page) if (!versionOf(house, game, rules)) await halt(house, id);
 }
 
 /** Once: at the next start the halt is the last that happened. */

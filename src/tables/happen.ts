@@ -5,6 +5,7 @@ import type { OutboxKind } from '../store/schema.ts';
 import { type Sitter, seat } from '../store/seats.ts';
 import { changeTable, type TableChange } from '../store/tables.ts';
 import { type Deed, mustHold } from './deed.ts';
+import { achieved } from './results/achieved.ts';
 import { rate } from './results/rating.ts';
 import { resultsOf } from './results/results.ts';
 import { aiDue, hasEnded, type Table } from './table.ts';
@@ -46,7 +47,9 @@ export async function happen(
 /** Its results, and what they say of those who played. */
 async function keepOutcome({ store, at }: Deed, after: Table, last: Happening): Promise<void> {
   const results = resultsOf(after, last, await leavers(store, after.record.id));
-  await keepResults(store, after.record.id, results);
+  const bests = await achieved(store, after, results);
+  const remembered = results.map((result, seat) => ({ ...result, best: bests[seat] ?? null }));
+  await keepResults(store, after.record.id, remembered);
   await rate(store, after, results, at);
 }
 

@@ -1,5 +1,6 @@
 import type { Game } from '../engine/game.ts';
 import type { Players } from '../players/players.ts';
+import type { Puzzle } from '../puzzles/puzzle.ts';
 import type { Store } from '../store/open.ts';
 
 /** What the tables stand on. Clock, secrets and AI luck come from outside, so that tests can hold them still. */
@@ -9,6 +10,8 @@ export interface House {
   readonly games: readonly Game[];
   /** The versions before, by which the matches go on that began with them. */
   readonly earlier: readonly Game[];
+  /** Of which one a day is posed where that is wanted. */
+  readonly puzzles: readonly Puzzle[];
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** 32 secret random bytes, for the luck of one match. */
@@ -25,17 +28,16 @@ export interface House {
   readonly trouble: (error: unknown, tableId: number) => void;
 }
 
+/** All games that there are, by all their rules. */
+export type Shelf = Pick<House, 'games' | 'earlier'>;
+
 /** The game of that id by its newest rules, or undefined. */
 export function gameOf(house: Pick<House, 'games'>, id: string): Game | undefined {
   return house.games.find((game) => game.id === id);
 }
 
 /** The game of that id by those rules, or undefined. */
-export function versionOf(
-  { games, earlier }: Pick<House, 'games' | 'earlier'>,
-  id: string,
-  rules: number,
-): Game | undefined {
+export function versionOf({ games, earlier }: Shelf, id: string, rules: number): Game | undefined {
   const isIt = (game: Game) => game.id === id && game.rules === rules;
   return games.find(isIt) ?? earlier.find(isIt);
 }

@@ -1,7 +1,9 @@
+import { setImmediate } from 'node:timers/promises';
 import { refused } from '../engine/refusal.ts';
 import { clearAlarms } from '../store/alarms.ts';
 import { guildsNoticed, reachNotices, untoldNotices } from '../store/notices.ts';
-import { isGone, type Place, placesOf } from '../store/places.ts';
+import { tablesInPages } from '../store/pages.ts';
+import { guildsOfTables, isGone, liveTablesOf } from '../store/places.ts';
 import { closeRequests } from '../store/requests.ts';
 import { liveTable, noteTable } from '../store/tables.ts';
 import { keepWaiting } from '../store/turns.ts';
@@ -14,18 +16,16 @@ import { isAsleep } from './time/sleep.ts';
 
 /** The tables of a server are out of reach while the bot is not in it: nothing is told there, and nobody is waited for. */
 export async function reachGuild(house: House, guild: string, isIn: boolean): Promise<void> {
-  const places = await placesOf(house.store);
-  await reach(
-    house,
-    places.filter((place) => place.guild === guild),
-    () => isIn,
-  );
+  await reach(house, guild, isIn);
   await reachNoticesOf(house, guild, isIn);
 }
 
 /** The same for every server, where the bot comes back. */
 export async function reachGuilds(house: House, isIn: (guild: string) => boolean): Promise<void> {
-  await reach(house, await placesOf(house.store), isIn);
+  for (const guild of await guildsOfTables(house.store)) {
+    await reach(house, guild, isIn(guild));
+    await setImmediate();
+  }
   for (const [guild, isGone] of await guildsNoticed(house.store))
     if (isGone === isIn(guild)) await reachNoticesOf(house, guild, isIn(guild));
 }
@@ -41,12 +41,14 @@ export async function keepParent({ store }: House, tableId: number, parent: stri
   await noteTable(store, tableId, { parent });
 }
 
-/** The same for all tables of which that was not known. */
+/** The same for all live tables of which that was not known. */
 export async function keepParents(house: House, parentOf: (channel: string) => string | null): Promise<void> {
-  for (const { id, channel, parent } of await placesOf(house.store)) {
-    const found = parent ?? parentOf(channel);
-    if (found !== parent && found !== null) await keepParent(house, id, found);
-  }
+  for (const phase of ['lobby', 'playing'] as const)
+    for await (const page of tablesInPages(house.store, phase))
+      for (const { id, channel, parent } of page) {
+        const found = parent ?? parentOf(channel);
+        if (found !== parent && found !== null) await keepParent(house, id, found);
+      }
 }
 
 /** The bot is not in its server now. */
@@ -54,16 +56,11 @@ export async function isOutOfReach({ store }: House, tableId: number): Promise<b
   return await isGone(store, tableId);
 }
 
-async function reach(
-  house: House,
-  places: readonly Place[],
-  isIn: (guild: string) => boolean,
-): Promise<void> {
-  for (const { id, guild, isGone } of places) {
-    if (isGone !== isIn(guild)) continue;
+async function reach(house: House, guild: string, isIn: boolean): Promise<void> {
+  for (const id of await liveTablesOf(house.store, guild, isIn)) {
     await done(house, async (deed) => {
       const table = await loadTable(house, id, deed.store);
-      if (!refused(table)) await (isGone ? comeBack(deed, table) : goAway(deed, table));
+      if (!refused(table)) await (isIn ? comeBack(deed, table) : goAway(deed, table));
     });
   }
 }

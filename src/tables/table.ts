@@ -9,7 +9,7 @@ import { findSeated } from '../store/seated.ts';
 import { type Sitter, type Sitting, sittingAt } from '../store/seats.ts';
 import type { TableRecord } from '../store/tables.ts';
 import { absentGame } from './absent.ts';
-import { gameOf, type House, versionOf } from './house.ts';
+import { gameOf, type House, type Shelf, versionOf } from './house.ts';
 
 /** A table with its game and the people at it, as it is at one moment. */
 export interface Table {
@@ -20,7 +20,7 @@ export interface Table {
 
 /** The table of that id; a refusal when it is no longer there. */
 export async function loadTable(
-  house: House,
+  house: Shelf & Pick<House, 'store'>,
   id: number,
   store: Store = house.store,
 ): Promise<Table | Refusal> {
@@ -42,7 +42,7 @@ export async function seatedTable(
  * The record with its people and with the game by which it is played: by the rules that its match began with, or while
  * it is a lobby by the newest, with those of its options that they still know.
  */
-export function tableWith(house: House, record: TableRecord, sitters: readonly Sitting[]): Table {
+export function tableWith(house: Shelf, record: TableRecord, sitters: readonly Sitting[]): Table {
   const newest = record.state === null ? gameOf(house, record.game) : undefined;
   if (newest) return { record: upToDate(record, newest), game: newest, sitters };
   const game = versionOf(house, record.game, record.rules) ?? absentGame(record.game);

@@ -4,10 +4,12 @@ import { buttonsEn } from './bot/buttons.en.ts';
 import { clubEn } from './bot/club.en.ts';
 import { commandsEn } from './bot/commands.en.ts';
 import { learnEn } from './bot/learn.en.ts';
+import { letterEn } from './bot/letter.en.ts';
 import { lobbyEn } from './bot/lobby.en.ts';
 import { panelEn } from './bot/panel.en.ts';
 import { pastEn } from './bot/past.en.ts';
 import { privacyEn } from './bot/privacy.en.ts';
+import { puzzlesEn } from './bot/puzzles.en.ts';
 import { refusalsEn } from './bot/refusals.en.ts';
 import { seatsEn } from './bot/seats.en.ts';
 import { serverEn } from './bot/server.en.ts';
@@ -34,4 +36,6 @@ export const botEn = {
   ...clubEn,
   ...privacyEn,
   ...wentEn,
+  ...puzzlesEn,
+  ...letterEn,
 } as const satisfies Sentences;

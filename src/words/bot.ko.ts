@@ -4,10 +4,12 @@ import { buttonsKo } from './bot/buttons.ko.ts';
 import { clubKo } from './bot/club.ko.ts';
 import { commandsKo } from './bot/commands.ko.ts';
 import { learnKo } from './bot/learn.ko.ts';
+import { letterKo } from './bot/letter.ko.ts';
 import { lobbyKo } from './bot/lobby.ko.ts';
 import { panelKo } from './bot/panel.ko.ts';
 import { pastKo } from './bot/past.ko.ts';
 import { privacyKo } from './bot/privacy.ko.ts';
+import { puzzlesKo } from './bot/puzzles.ko.ts';
 import { refusalsKo } from './bot/refusals.ko.ts';
 import { seatsKo } from './bot/seats.ko.ts';
 import { serverKo } from './bot/server.ko.ts';
@@ -35,4 +37,6 @@ export const botKo = {
   ...clubKo,
   ...privacyKo,
   ...wentKo,
+  ...puzzlesKo,
+  ...letterKo,
 } as const satisfies Same<typeof botEn>;

@@ -1,20 +1,27 @@
 import { describe, expect, test } from 'vitest';
-import { highestScore, type ScoredMatch, shortestWins, turnsOf } from '../../src/clubs/best.ts';
+import {
+  biggestDeal,
+  fewestTurns,
+  highestScore,
+  type ScoredMatch,
+  turnsOf,
+  wonAtEnd,
+} from '../../src/clubs/best.ts';
 
 let ids = 0;
 
 /** Ann sits at seat 1, and comes to that place with that score; Bob to the other. */
-function match(place: number, score: number | null, moves: number, ending = 'over'): ScoredMatch {
+function match(place: number, score: number | null, ending = 'over'): ScoredMatch {
   const id = ++ids;
-  const bob = { person: 'bob', player: null, place: 3 - place, seat: 0, score: 40, ending };
-  const ann = { person: 'ann', player: null, place, seat: 1, score, ending };
-  return { id, game: 'forage', at: id, moves, parts: [bob, ann] };
+  const bob = { person: 'bob', player: null, place: 3 - place, seat: 0, score: 40, ending, best: null };
+  const ann = { person: 'ann', player: null, place, seat: 1, score, ending, best: null };
+  return { id, game: 'forage', at: id, parts: [bob, ann] };
 }
 
-const LOST = match(2, 31, 9);
-const QUICK = match(1, 12, 10);
-const LONG = match(1, 20, 80);
-const GIVEN_UP = match(1, 99, 2, 'resigned');
+const LOST = match(2, 31);
+const QUICK = match(1, 12);
+const LONG = match(1, 20);
+const GIVEN_UP = match(1, 99, 'resigned');
 const MATCHES = [LONG, LOST, GIVEN_UP, QUICK];
 
 describe('the highest score of somebody', () => {
@@ -23,24 +30,38 @@ describe('the highest score of somebody', () => {
   });
 
   test('is none where there is no score, or none above nothing', () => {
-    expect(highestScore([match(1, null, 5)], 'ann')).toBeNull();
-    expect(highestScore([match(2, -3, 5), match(2, 0, 5)], 'ann')).toBeNull();
+    expect(highestScore([match(1, null)], 'ann')).toBeNull();
+    expect(highestScore([match(2, -3), match(2, 0)], 'ann')).toBeNull();
     expect(highestScore(MATCHES, 'cem')).toBeNull();
   });
 });
 
-describe('the shortest wins of somebody', () => {
-  test('are of matches that were won at their end, by the seat that was theirs', () => {
-    expect(shortestWins(MATCHES, 'ann', 5)).toEqual([
-      { id: QUICK.id, seat: 1 },
-      { id: LONG.id, seat: 1 },
-    ]);
-    expect(shortestWins(MATCHES, 'bob', 5)).toEqual([{ id: LOST.id, seat: 0 }]);
-  });
+test('the best of somebody is the quickest win, or the biggest deal, where one is known', () => {
+  const remembered = [LOST, QUICK, LONG, GIVEN_UP].map((one, at) =>
+    remember(one, [null, 24, 0, 7][at] ?? null),
+  );
+  expect(fewestTurns(remembered, 'ann')).toBe(7);
+  expect(biggestDeal(remembered, 'ann')).toBe(24);
+  expect([fewestTurns(remembered, 'bob'), biggestDeal(remembered, 'cem')]).toEqual([null, null]);
+});
 
-  test('are no more than wanted', () => {
-    expect(shortestWins(MATCHES, 'ann', 1)).toEqual([{ id: QUICK.id, seat: 1 }]);
-  });
+function remember(one: ScoredMatch, best: number | null): ScoredMatch {
+  return { ...one, parts: one.parts.map((part) => (part.person === 'ann' ? { ...part, best } : part)) };
+}
+
+test('who won at the end did so by the rules, and not with all others', () => {
+  expect(wonAtEnd(QUICK.parts, 1)).toBe(true);
+  expect(wonAtEnd(LOST.parts, 1)).toBe(false);
+  expect(wonAtEnd(GIVEN_UP.parts, 1)).toBe(false);
+  expect(
+    wonAtEnd(
+      [
+        { place: 1, ending: 'over' },
+        { place: 1, ending: 'over' },
+      ],
+      0,
+    ),
+  ).toBe(false);
 });
 
 test('moves of a seat without another’s between them are one turn', () => {

@@ -52,6 +52,15 @@ for (const fault of FAULTS) {
   });
 }
 
+test('two answers in a row that hang leave time for a third', async () => {
+  const { panel, mover } = await opened();
+  for (let hung = 0; hung < 2; hung++) evening.discord.faults.next(ANSWER, { kind: 'hang' });
+  const answer = await (await mover.click(panel, 'Roll the die')).settled();
+  expect(answer.state).toBe('answered');
+  expect(answer.acknowledgedAfter).toBeLessThan(3_000);
+  await expectOneEffect();
+});
+
 test('a board that arrived and cannot be looked for is not posted again: Discord knows it by its nonce', async () => {
   const { panel, mover } = await opened();
   evening.discord.channel(CHANNEL).deny(P.ReadMessageHistory);

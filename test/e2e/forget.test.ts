@@ -19,7 +19,7 @@ afterEach(async () => {
 
 test('what is kept is said to whoever asks, in their language, alone', async () => {
   const theo = await answered(evening.discord.person('theo').slash(CHANNEL, 'privacy'));
-  expect([isPrivate(theo), theo.content.split('\n').length]).toEqual([true, 7]);
+  expect([isPrivate(theo), theo.content.split('\n').length]).toEqual([true, 8]);
   expect(theo.content).toMatch(/^\*\*What is kept of you\*\*\n- Of each table: your Discord id/);
   const jisu = await answered(evening.discord.person('jisu').slash(CHANNEL, 'privacy'));
   expect(jisu.content).toMatch(/^\*\*나에 대해 보관하는 것\*\*\n/);
@@ -76,5 +76,5 @@ test('whom the bot had not forgotten yet when it stopped it forgets when it is b
 });
 
 async function asked(name: string) {
-  return await answered(evening.discord.person(name).slash(CHANNEL, 'forget'));
+  return await answered(evening.discord.person(name).slash(CHANNEL, 'forget me'));
 }

@@ -5,7 +5,7 @@ import { fridayTable } from '../../src/friends.ts';
 import { type Actor, type Place, pressable } from '../../src/playground/index.ts';
 import { calm, expectCalm } from '../support/calm.ts';
 import { type Evening, openEvening } from '../support/evening.ts';
-import { answered, boardsIn, cardIn } from '../support/table.ts';
+import { answered, boardIn, boardsIn, cardIn, sitDown } from '../support/table.ts';
 import { tableOf } from '../support/verify.ts';
 
 const CHANNEL = 'table-one';
@@ -59,6 +59,47 @@ test('of an announcement channel too', async () => {
     expect.stringContaining('Table of Mina'),
   ]);
   expectCalm(evening);
+});
+
+test('a match is played again in a thread, where another table has its channel meanwhile', async () => {
+  await sitDown(evening, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
+  const sure = await answered(person('mina').slash(CHANNEL, 'resign'));
+  await answered(person('mina').click(sure, 'Yes, resign'));
+  await calm(evening);
+  const over = boardIn(evening, CHANNEL);
+  await say('jisu', { game: 'forage' });
+  const none = await answered(person('rex').click(over, 'Play again'));
+  expect(labels(none)).toEqual([]);
+  const taken = await answered(person('theo').click(over, 'Play again'));
+  expect(taken.content).toMatch(/already open/);
+  const opened = await answered(person('theo').click(taken, OFFER));
+  await calm(evening);
+  const [thread] = threads();
+  expect(opened.content).toContain(`/${thread?.id}`);
+  expect(labels(opened)).toEqual([]);
+  expect((await tableOf(evening.house, 3)).record).toMatchObject({
+    channel: thread?.id,
+    parent: evening.discord.channel(CHANNEL).id,
+    game: 'runaround',
+    phase: 'lobby',
+  });
+  expect(cardIn(evening, thread?.id ?? '').content).toContain('kept for Mina');
+  expectCalm(evening);
+});
+
+test('who was not in the match opens no thread for it', async () => {
+  await sitDown(evening, { game: 'runaround', channel: CHANNEL, people: ['theo', 'jisu'] });
+  const sure = await answered(person('theo').slash(CHANNEL, 'resign'));
+  await answered(person('theo').click(sure, 'Yes, resign'));
+  await calm(evening);
+  const over = boardIn(evening, CHANNEL);
+  await say('rex', { game: 'forage' });
+  const custom_id = idOf(await answered(person('theo').click(over, 'Play again')));
+  const message = await say('mina', { game: 'forage' });
+  const data = { custom_id, component_type: 2 };
+  const told = await answered(person('mina').raw({ channel: CHANNEL, type: 3, data, message }));
+  expect(told.content).toMatch(/^Only those who played/);
+  expect(threads()).toEqual([]);
 });
 
 test('a match that was to begin at once begins at once in the thread', async () => {

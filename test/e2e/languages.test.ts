@@ -127,6 +127,7 @@ test('the commands are named in both languages', async () => {
     readonly name: string;
     readonly name_localizations: Record<string, string>;
     readonly description_localizations: Record<string, string>;
+    readonly options?: readonly { type: number; name: string; name_localizations: Record<string, string> }[];
   }[];
   const slash = commands.filter(({ type }) => type === 1);
   expect(slash.map(({ name }) => name).toSorted()).toEqual(
@@ -159,6 +160,12 @@ test('the commands are named in both languages', async () => {
   for (const { name_localizations: names, description_localizations: descriptions } of slash) {
     expect([names.ko, descriptions.ko].every((word) => HANGUL.test(word ?? ''))).toBe(true);
   }
+  const parts = slash.flatMap(({ name, options = [] }) =>
+    options
+      .filter(({ type }) => type === 1)
+      .map((part) => [`${name} ${part.name}`, part.name_localizations.ko]),
+  );
+  expect(parts).toEqual([['forget me', '나를']]);
   const onPeople = commands.filter(({ type }) => type === 2);
   expect(onPeople.map(({ name, name_localizations: names }) => [name, names.ko])).toEqual([
     ['Challenge to a game', '게임 신청'],

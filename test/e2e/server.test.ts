@@ -2,6 +2,7 @@ import { type APIMessage, ChannelType } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Actor, pressable } from '../../src/playground/index.ts';
 import { calm, endCalmly } from '../support/calm.ts';
+import { settle } from '../support/days.ts';
 import { type Evening, openEvening } from '../support/evening.ts';
 import { answered, cardIn, chooseLabel, isPrivate, offers, sitDown } from '../support/table.ts';
 import { tableOf } from '../support/verify.ts';
@@ -18,8 +19,10 @@ const IDS = [
   'server-channels:0',
   'server-pace:0',
   'server-ratings:0:0',
+  'server-letter:0:1',
   'server-person:0',
   'server-tables:0',
+  'server-puzzles:0:1',
 ];
 
 let evening: Evening;
@@ -39,6 +42,8 @@ test('whoever manages the server sees in sentences what is set, in their languag
     '- Ratings: games count',
     '- One person can sit at up to 5 tables at a time',
     '- This server can have up to 100 tables at a time',
+    '- Puzzle a day: none',
+    '- Letter of the week: none',
     expect.stringMatching(/^-# /),
   ]);
   await chooseLabel(
@@ -111,6 +116,23 @@ test('tables open in the chosen channels and their threads alone, whatever is pr
   expect((await play('jisu', thread?.channel.id)).content).toMatch(/^테이블을 열었습니다/);
   const all = await chosen('mina', panel, 'server-channels:0', []);
   expect(all.content).toContain('- Tables can be opened in every channel\n');
+  expect((await play('theo')).content).toMatch(/^Your table is open/);
+});
+
+test('where the chosen channels are deleted, tables open in the others, and at last everywhere', async () => {
+  await chosen('mina', await settings('mina'), 'server-channels:0', [
+    channel('table-two'),
+    channel('general'),
+  ]);
+  evening.discord.deleteChannel('table-two');
+  const only = `- Tables can be opened in <#${channel('general')}>, and in threads there`;
+  await settle(evening);
+  expect((await settings('mina')).content).toContain(only);
+  expect((await play('theo')).content).toContain('On this server tables are opened in');
+  await evening.bot.close();
+  evening.discord.deleteChannel('general');
+  evening = await evening.again();
+  expect((await settings('mina')).content).toContain('- Tables can be opened in every channel\n');
   expect((await play('theo')).content).toMatch(/^Your table is open/);
 });
 

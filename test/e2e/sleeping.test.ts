@@ -1,4 +1,4 @@
-import type { APIMessage } from 'discord-api-types/v10';
+import { type APIMessage, ChannelType } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { seeded } from '../../src/engine/seeded.ts';
 import type { Actor } from '../../src/playground/index.ts';
@@ -60,6 +60,40 @@ describe('a table at which nobody moves', () => {
     await calm(evening);
     await answered(theo.click(asleep, 'Play'));
     expect((await tableOf(evening.house, 1)).record.sleptAt).toBeNull();
+    expectCalm(evening);
+  });
+
+  test('goes on in a thread meanwhile, if one of its people wants it: there its next board is, and the old one leads there', async () => {
+    await runaround();
+    await daysPass(evening, 21);
+    const [asleep, due] = [boardIn(evening, CHANNEL), toMove(evening, CHANNEL) as Actor];
+    const [theo, mina] = ['theo', 'mina'].map((name) => evening.discord.person(name)) as [Actor, Actor];
+    const other = due.id === theo.id ? mina : theo;
+    await sitDown(evening, { game: 'runaround', channel: CHANNEL, people: ['rex', 'jisu'] });
+    expect(offers(await answered(evening.discord.person('rex').click(asleep, 'Play')))).toEqual([]);
+    const told = await answered(other.click(asleep, 'Play'));
+    const before = postsIn(evening).length;
+    const moved = await answered(other.click(told, 'Go on in a thread'));
+    await calm(evening);
+    const { channel, parent, sleptAt } = (await tableOf(evening.house, 1)).record;
+    expect([parent, sleptAt]).toEqual([evening.discord.channel(CHANNEL).id, null]);
+    expect(moved.content).toContain(channel);
+    expect(postsIn(evening).slice(before)).toMatchObject([{ pinged: [due.id] }]);
+    expect(boardsIn(evening, channel)).toHaveLength(1);
+    const old = evening.discord.message(asleep.id) as APIMessage;
+    expect(offers(old)).toEqual([]);
+    expect(old.content).toContain(`It goes on in a thread: `);
+    expect(old.content).toContain(channel);
+    evening = await evening.again();
+    await takeTurn(evening, channel, chance);
+    await expectWhole(evening.house, 1);
+    await expectToldOnce(evening.store, 1);
+    const data = { custom_id: 'wake-thread:1', component_type: 2 };
+    await answered(other.raw({ channel: CHANNEL, type: 3, data, message: told }));
+    const threads = evening.discord.channels.filter(
+      ({ channel: { type } }) => type === ChannelType.PublicThread,
+    );
+    expect(threads.map(({ channel: { id } }) => id)).toEqual([channel]);
     expectCalm(evening);
   });
 

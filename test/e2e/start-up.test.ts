@@ -74,8 +74,8 @@ test('with a token it registers the commands and prints the invite; a signal end
 test('the commands go to the server of DISCORD_GUILD_ID, which the bot has to be in', async () => {
   const discord = await openPlayground({ page: false, server: fridayTable });
   const registered: string[] = [];
-  discord.onRequest(({ method, path }) => {
-    if (method === 'PUT') registered.push(path);
+  discord.onRequest(({ method, path, phase }) => {
+    if (method === 'PUT' && phase === 'before') registered.push(path);
   });
   const env = { DATA_DIR: folder, DISCORD_API: discord.api, DISCORD_TOKEN: discord.token };
   const child = startMain({ ...env, DISCORD_GUILD_ID: discord.guildId });
@@ -83,6 +83,11 @@ test('the commands go to the server of DISCORD_GUILD_ID, which the bot has to be
   expect(registered.at(-1)).toMatch(new RegExp(`/guilds/${discord.guildId}/commands$`));
   child.kill('SIGTERM');
   await once(child, 'exit');
+  const again = startMain({ ...env, DISCORD_GUILD_ID: discord.guildId });
+  await firstLine(again);
+  again.kill('SIGTERM');
+  await once(again, 'exit');
+  expect(registered).toHaveLength(1);
   const { code, err } = await failedStart({ ...env, DISCORD_GUILD_ID: '1300000000000000999' });
   expect(code).toBe(1);
   expect(err.trim().split('\n')).toEqual([expect.stringMatching(/DISCORD_GUILD_ID.*oauth2/)]);

@@ -32,8 +32,18 @@ describe('the painters', () => {
   });
 
   it('refuse more than can wait', async () => {
-    const all = await Promise.allSettled(Array.from({ length: 80 }, () => painters.paint(preview)));
+    const all = await Promise.allSettled(Array.from({ length: 440 }, () => painters.paint(preview)));
     expect(all.some(({ status }) => status === 'rejected')).toBe(true);
-    expect(all.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThanOrEqual(64);
+    expect(all.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThanOrEqual(400);
+  });
+
+  it('do not begin what nobody waits for any more, and draw the next', async () => {
+    const given = new AbortController();
+    const [first, second] = [painters.paint(preview), painters.paint(preview)];
+    const third = painters.paint(preview, { signal: given.signal });
+    const fourth = painters.paint(preview);
+    given.abort();
+    await expect(third).rejects.toThrow('failed');
+    for (const picture of [first, second, fourth]) expect((await picture).width).toBe(1000);
   });
 });

@@ -2,16 +2,22 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { openStore } from '../../src/store/open.ts';
+import { tablesQueued } from '../../src/store/outbox.ts';
+import { Unsure } from '../../src/tables/act.ts';
 import { openTable } from '../../src/tables/lobby/open.ts';
 import { claimCard } from '../../src/tables/telling/news.ts';
 import { openHouse } from '../support/house.ts';
 
 /** Flushes under way; each ends when it is called. */
 const flushes = vi.hoisted(() => [] as (() => void)[]);
+/** The disk is failing. */
+const failing = vi.hoisted(() => ({ now: false }));
 
 vi.mock('node:fs', async (original) => ({
   ...(await original<typeof import('node:fs')>()),
-  fdatasync: (_file: number, done: () => void) => void flushes.push(done),
+  fdatasync: (_file: number, done: (error: Error | null) => void) =>
+    failing.now ? done(new Error('EIO: i/o error, fdatasync')) : void flushes.push(() => done(null)),
 }));
 
 test('nothing is acknowledged or told before it is on the disk', async () => {
@@ -24,6 +30,22 @@ test('nothing is acknowledged or told before it is on the disk', async () => {
   await expectToWaitForDisk(claiming);
   expect((await claiming)?.table.record.channel).toBe('c');
   await house.store.destroy();
+  rmSync(folder, { recursive: true });
+});
+
+test('where the disk fails nobody is told that nothing happened, and the process is told to end', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'piecemeal-disk-'));
+  const lost = vi.fn();
+  const store = await openStore(folder, { lost });
+  const house = { ...(await openHouse()), store };
+  const by = { interaction: '1', at: 1, person: 'ann', name: 'Ann', manages: false };
+  failing.now = true;
+  const opening = openTable(house, by, { guild: 'g', channel: 'c', game: 'runaround', language: 'en' });
+  await expect(opening).rejects.toBeInstanceOf(Unsure);
+  failing.now = false;
+  expect(lost).toHaveBeenCalledExactlyOnceWith(new Error('EIO: i/o error, fdatasync'));
+  expect(await tablesQueued(store)).toEqual([1]);
+  await store.destroy();
   rmSync(folder, { recursive: true });
 });
 

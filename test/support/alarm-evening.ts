@@ -62,6 +62,7 @@ function onlyLookedAt(clock: MovableClock): Omit<House, 'store'> {
   return {
     games,
     earlier,
+    puzzles: [],
     now,
     players,
     secret: never,

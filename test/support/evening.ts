@@ -47,6 +47,7 @@ export interface EveningOptions extends PlaygroundOptions {
   readonly projector?: Pick<Projector, 'film'>;
   /** Who plays for AI seats: by chance unless told. */
   readonly players?: Players;
+  /** After how many ms a request that tells a channel something is given up. Answers keep to their own time. */
   readonly restTimeout?: number;
   /** What messages say that belong to no table. */
   readonly makings?: Makings;
@@ -54,6 +55,8 @@ export interface EveningOptions extends PlaygroundOptions {
   readonly requestsPerSecond?: number;
   /** Which games, by which rules: those of the registry unless told. */
   readonly versions?: Versions;
+  /** Of which one a day is posed where that is wanted: none unless told. */
+  readonly puzzles?: House['puzzles'];
   /** People are asked for moves that are the only ones left too: the usual, so that tests meet every question. */
   readonly byHand?: boolean;
   /** A page about the bot. */
@@ -111,6 +114,7 @@ async function comeTo(
     restTimeout,
     requestsPerSecond,
     versions = { games, earlier },
+    puzzles = [],
     readme = null,
     makings = MAKINGS,
     isPlayground = false,
@@ -126,6 +130,7 @@ async function comeTo(
       store,
       games: versions.games,
       earlier: versions.earlier,
+      puzzles,
       now: () => discord.clock.now() + passed,
       secret: secrets(luck),
       players,
@@ -136,12 +141,12 @@ async function comeTo(
     personCommands,
     readme,
     makings,
+    patience: restTimeout,
     isPlayground,
     timers: { after: (ms, work) => discord.clock.at(discord.clock.now() + ms, work) },
     log: logInto(logged),
     client: {
       rest: {
-        ...(restTimeout !== undefined && { timeout: restTimeout }),
         ...(requestsPerSecond !== undefined && { globalRequestsPerSecond: requestsPerSecond }),
       },
       ws: { buildIdentifyThrottler: async () => ({ waitForIdentify: async () => {} }) },

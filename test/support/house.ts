@@ -42,6 +42,7 @@ export async function openHouse(
     store: await openStore(folder),
     games: playing,
     earlier,
+    puzzles: [],
     now,
     secret: () => createHash('sha256').update(String(secrets++)).digest(),
     players: randomPlayers(seeded(1)),

@@ -89,6 +89,7 @@ async function begun(folder: string, ahead: Ahead, chance: Chance): Promise<Even
     store,
     games,
     earlier,
+    puzzles: [],
     now: () => clock.now(),
     secret: never,
     players: randomPlayers(seeded(0)),

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { seeded } from '../../src/engine/seeded.ts';
 import { randomPath } from '../../src/players/random.ts';
+import { challengesOfDay } from '../../src/store/challenges.ts';
 import { keepForgetting } from '../../src/store/forgetting.ts';
 import { keepLearned } from '../../src/store/learned.ts';
 import { keepLook, USUAL_LOOK } from '../../src/store/people.ts';
@@ -14,11 +15,11 @@ import { startTable } from '../../src/tables/lobby/start.ts';
 import { makeMove } from '../../src/tables/move.ts';
 import { checkRatings } from '../../src/tables/results/ratingsAgain.ts';
 import { leadersIn } from '../../src/tables/results/standings.ts';
-import { resign } from '../../src/tables/seats/resign.ts';
+import { cancelTable, resign } from '../../src/tables/seats/resign.ts';
 import { returnToSeat } from '../../src/tables/seats/taking.ts';
 import { dueAt, personAt } from '../../src/tables/table.ts';
 import { fallAsleep } from '../../src/tables/time/sleep.ts';
-import { act, type BareHouse, closeHouse, openHouse } from '../support/house.ts';
+import { act, type BareHouse, BEGIN, closeHouse, openHouse } from '../support/house.ts';
 import { keyOf } from '../support/refusal.ts';
 import { expectWhole, tableOf } from '../support/verify.ts';
 
@@ -133,7 +134,19 @@ test('what they chose, learned and asked goes', async () => {
   await forget(house, of(ANNA), AFTER);
   expect(await named(ANNA)).toEqual([]);
   expect(await house.store.selectFrom('learned').select('person').execute()).toEqual([{ person: BERT }]);
-  expect(await house.store.selectFrom('challenges').selectAll().execute()).toEqual([]);
+});
+
+test('who has themselves forgotten can ask nobody more often for it', async () => {
+  for (const _ of [1, 2]) {
+    await cancelTable(house, of(ANNA), await opened('forage', [ANNA], [BERT]), 'lobby');
+    await forget(house, of(ANNA), AFTER);
+  }
+  const { store } = house;
+  const asked = await challengesOfDay(store, ANNA, [BERT], BEGIN);
+  expect(asked).toEqual(new Map([[BERT, 2]]));
+  expect(JSON.stringify(await store.selectFrom('challenges').selectAll().execute())).not.toContain(ANNA);
+  await forget(house, of(BERT), AFTER);
+  expect(await store.selectFrom('challenges').selectAll().execute()).toEqual([]);
 });
 
 test('a Korean table calls them so in Korean, and another server by another number', async () => {

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { letGo } from '../../src/store/lettingGo.ts';
-import { withMoves } from '../../src/store/movers.ts';
 import { allRatings } from '../../src/store/ratings.ts';
 import { resultsOf } from '../../src/store/results.ts';
 import { forget } from '../../src/tables/forgetting/forget.ts';
@@ -38,7 +37,6 @@ test('of a match that ended long ago the results stay, and what they say', async
   expect((await checkRatings(house.store)).first).toBeNull();
   const { stats } = await standingOf(house, { guild: 'g', person: 'ann', asker: 'ann' });
   expect(stats.all).toEqual({ won: 1, lost: 0, drawn: 0 });
-  expect((await withMoves(house.store, [id])).size).toBe(0);
 });
 
 test('a later one stays whole, and so does one that runs', async () => {

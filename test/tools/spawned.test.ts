@@ -79,3 +79,18 @@ describe('npm run play', () => {
     expect(called('play', ['runaround', '--language', 'ko']).status).toBe(0);
   });
 });
+
+describe('npm run puzzles', () => {
+  test.each([
+    [['--game', 'piecepack'], 'No AI plays piecepack'],
+    [['--game', 'forage', '--options', '{}'], 'choose options without memory'],
+    [['--game', 'runaround', '--seats', '3'], 'for 2 players'],
+    [['--game', 'runaround', '--count', 'many'], '--count is a whole number'],
+    [[], 'Say which game'],
+  ])('%j is one sentence and code 2', (args, sentence) => {
+    const { status, stdout, stderr } = called('puzzles', args);
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toContain(sentence);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+  });
+});

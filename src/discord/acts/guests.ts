@@ -3,7 +3,7 @@ import { Refusal, refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
 import type { Guest } from '../../tables/lobby/challenge.ts';
 import type { Called } from '../kit/command.ts';
-import { memberOf } from '../kit/members.ts';
+import { memberOf } from '../kit/memory/members.ts';
 import { safe } from '../kit/names.ts';
 import type { Caller } from '../kit/visit.ts';
 

@@ -2,16 +2,20 @@ import { Refusal, refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
 import { gameOf } from '../../tables/house.ts';
 import type { Wish } from '../../tables/lobby/open.ts';
+import { cannotPlayAgain, playAgain } from '../../tables/lobby/rematch.ts';
+import type { Table } from '../../tables/table.ts';
 import { themeWished } from '../../tables/theme.ts';
+import { rouseIn } from '../../tables/time/rouse.ts';
 import { say } from '../../words/say.ts';
 import { cut } from '../kit/cut.ts';
 import { gameName } from '../kit/names.ts';
 import type { Payload } from '../kit/payload.ts';
+import type { Reply } from '../kit/press.ts';
 import { refusalMessage } from '../kit/refusing.ts';
-import { openThread } from '../kit/rest/channel.ts';
+import { link, openThread } from '../kit/rest/channel.ts';
 import type { Caller } from '../kit/visit.ts';
 import { threadHere } from './cannotOpen.ts';
-import { cannotAsk, openHere } from './opening.ts';
+import { cannotAsk, openedMessage, openHere } from './opening.ts';
 import { closedHere } from './servers.ts';
 
 /** Opens a thread of this channel, and by `open` in it what is wished for. A wish that cannot be met leaves no thread behind. */
@@ -34,8 +38,39 @@ function objectionTo({ bot }: Caller, wish: Wish): Refusal | null {
   return refused(theme) ? theme : null;
 }
 
+/** Opens a thread of this channel for a match that has ended, to be played again there. A refusal leaves no thread behind. */
+export async function playAgainInThread(caller: Caller, ended: Table): Promise<Reply> {
+  const { bot, by, language } = caller;
+  const thread = threadHere(caller);
+  if ('no' in thread) return thread.no;
+  const objection = await cannotPlayAgain(bot.house, by, ended);
+  if (objection) return refusalMessage(objection, language);
+  const { id, guild, game, channel: parent, language: spoken } = ended.record;
+  const named = threadName(caller, { game, language: spoken });
+  const channel = await openThread(bot.rest, parent, thread.kind, named);
+  const outcome = await playAgain(bot.house, by, id, { channel, parent });
+  if (refused(outcome)) return refusalMessage(outcome, language);
+  return { done: true, ...openedMessage(caller, { guild, channel }) };
+}
+
+/** Opens a thread of this channel for a match that sleeps while another has the channel: it goes on there. */
+export async function goOnInThread(caller: Caller, table: Table): Promise<Reply> {
+  const { bot, by, language } = caller;
+  const { id, guild, game, channel: parent, language: spoken } = table.record;
+  const thread = threadHere(caller);
+  if ('no' in thread) return thread.no;
+  const named = threadName(caller, { game, language: spoken });
+  const channel = await openThread(bot.rest, parent, thread.kind, named);
+  const outcome = await rouseIn(bot.house, by, id, { channel, parent });
+  if (refused(outcome)) return refusalMessage(outcome, language);
+  return {
+    done: true,
+    content: say(language, text('bot:board.goesOn', { link: link(guild, channel) }), () => ''),
+  };
+}
+
 /** A name of a thread has at most 100 characters. https://discord.com/developers/docs/resources/channel */
-function threadName({ by }: Caller, { game, language }: Wish): string {
+function threadName({ by }: Caller, { game, language }: Pick<Wish, 'game' | 'language'>): string {
   const named = text('bot:lobby.threadName', { game: gameName({ id: game }, language), name: by.name });
   return cut(
     say(language, named, () => ''),

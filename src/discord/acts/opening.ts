@@ -41,7 +41,10 @@ export async function openHere(caller: Caller, wish: Wish): Promise<Payload> {
 }
 
 /** Where the table is. */
-export function openedMessage({ language }: Caller, { guild, channel }: Wish): Payload {
+export function openedMessage(
+  { language }: Caller,
+  { guild, channel }: Pick<Wish, 'guild' | 'channel'>,
+): Payload {
   const opened = text('bot:lobby.opened', { link: link(guild, channel) });
   return { content: say(language, opened, () => '') };
 }

@@ -1,11 +1,14 @@
 import { type Refusal, refused } from '../../engine/refusal.ts';
+import { isTheirs } from '../../tables/seats/taking.ts';
 import type { Table } from '../../tables/table.ts';
 import { ChannelKept, rouse } from '../../tables/time/rouse.ts';
 import { isAsleep } from '../../tables/time/sleep.ts';
 import type { Payload } from '../kit/payload.ts';
 import { outOfReachMessage, refusalMessage } from '../kit/refusing.ts';
+import { buttonRows, namedButton } from '../kit/rows.ts';
 import type { Caller } from '../kit/visit.ts';
 import { takenMessage } from '../messages/lobby/taken.ts';
+import { threadHere } from './cannotOpen.ts';
 
 /** Somebody is at this table: one that sleeps wakes. What is to be said instead where it cannot, or where it is out of reach. */
 export async function roused(caller: Caller, table: Table): Promise<Table | { readonly no: Payload }> {
@@ -15,8 +18,17 @@ export async function roused(caller: Caller, table: Table): Promise<Table | { re
   return refused(awake) ? { no: await sleepsOn(caller, table, awake) } : awake;
 }
 
-async function sleepsOn({ bot, language }: Caller, { record }: Table, why: Refusal): Promise<Payload> {
-  return why instanceof ChannelKept
-    ? await takenMessage(bot, record, why, language)
-    : refusalMessage(why, language);
+async function sleepsOn(caller: Caller, table: Table, why: Refusal): Promise<Payload> {
+  const { bot, language } = caller;
+  if (!(why instanceof ChannelKept)) return refusalMessage(why, language);
+  const message = await takenMessage(bot, table.record, why, language);
+  if (!mayGoOnInThread(caller, table)) return message;
+  const offer = namedButton(language, 'goOnInThread', ['wake-thread', table.record.id], 'primary');
+  return { ...message, rows: buttonRows([offer]) };
+}
+
+/** It sleeps in the channel where they are and may open a thread, and a seat of it is theirs. */
+export function mayGoOnInThread(caller: Caller, table: Table): boolean {
+  const isHere = table.record.channel === caller.asked.channelId;
+  return isHere && isAsleep(table) && isTheirs(table, caller.by.person) && !('no' in threadHere(caller));
 }

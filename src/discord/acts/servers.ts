@@ -1,17 +1,19 @@
 import { Refusal, refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
+import { setLetter } from '../../tables/letter/setLetter.ts';
 import { mayOpen } from '../../tables/server/mayOpen.ts';
 import { type Server, serverAt, setServer } from '../../tables/server/setServer.ts';
+import { tableLanguage } from '../kit/language.ts';
 import type { Payload } from '../kit/payload.ts';
-import { managesServer } from '../kit/permissions.ts';
+import { managesServer, missingPermissions } from '../kit/permissions.ts';
 import { forgedMessage, reason, refusalMessage } from '../kit/refusing.ts';
 import type { Caller } from '../kit/visit.ts';
 import { serverMessage } from '../messages/server/serverMessage.ts';
 import { parentOf } from './parent.ts';
 
-/** What is set for the server where they are, for who manages it. */
-export async function serverHere(caller: Caller): Promise<Payload> {
-  return mayNot(caller) ?? (await shown(caller));
+/** What is set for the server where they are, for who manages it; `first`: why something was not done. */
+export async function serverHere(caller: Caller, first: readonly string[] = []): Promise<Payload> {
+  return mayNot(caller) ?? (await shown(caller, first));
 }
 
 /** Changes a part of it, and shows all of it as it is then; null for what no menu offers. */
@@ -21,6 +23,19 @@ export async function changeServer(caller: Caller, part: Partial<Server> | null)
   if (objection) return objection;
   if (part === null) return forgedMessage(language);
   const outcome = await setServer(bot.house, by, asked.guildId ?? '', part);
+  return await shown(caller, refused(outcome) ? [reason(outcome, language)] : []);
+}
+
+/** The letter of the week comes to this channel from now on, in the zone of whoever wants it; or it comes no more. */
+export async function changeLetter(caller: Caller, wanted: boolean): Promise<Payload> {
+  const { bot, by, asked, own, language } = caller;
+  const objection = mayNot(caller);
+  if (objection) return objection;
+  const lacking = wanted ? missingPermissions(asked, 'open', language) : null;
+  if (lacking !== null) return await shown(caller, [lacking]);
+  const here = { channel: asked.channelId, zone: own.hours.zone ?? 'UTC' };
+  const letter = wanted ? { ...here, language: tableLanguage(asked, language) } : null;
+  const outcome = await setLetter(bot.house, by, asked.guildId ?? '', letter);
   return await shown(caller, refused(outcome) ? [reason(outcome, language)] : []);
 }
 

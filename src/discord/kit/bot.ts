@@ -8,12 +8,14 @@ import type { Projector } from '../../../render/films.ts';
 import type { Painters } from '../../../render/pool.ts';
 import type { Language } from '../../engine/text.ts';
 import type { House } from '../../tables/house.ts';
+import type { Timers } from '../../tables/time/timers.ts';
 import type { Went } from '../../tables/went/went.ts';
 import type { Behind } from './behind.ts';
-import type { Changes } from './changes.ts';
-import type { Members } from './members.ts';
+import type { Answering } from './memory/answering.ts';
+import type { Changes } from './memory/changes.ts';
+import type { Members } from './memory/members.ts';
+import type { Recent } from './memory/recent.ts';
 import type { Payload } from './payload.ts';
-import type { Recent } from './recent.ts';
 import type { Requests } from './rest/steadyRest.ts';
 
 /** What everything on the Discord side has at hand. */
@@ -21,6 +23,8 @@ export interface Bot {
   readonly house: House;
   readonly painters: Pick<Painters, 'paint'>;
   readonly projector: Pick<Projector, 'film'>;
+  /** What is waited by. */
+  readonly timers: Timers;
   readonly rest: Requests;
   readonly log: Logger;
   /** Who is at which table now. */
@@ -33,6 +37,8 @@ export interface Bot {
   readonly wents: Map<number, Promise<Went>>;
   /** The tables of which it is being told how they went, and where that is then to be read. */
   readonly telling: Map<number, Promise<string | null>>;
+  /** Who is being answered now. */
+  readonly answering: Answering;
   /** Which of our messages changed a moment ago. */
   readonly changes: Changes;
   /** Somebody is at this table: what could not be told before is tried again now. */

@@ -1,5 +1,6 @@
 import {
   type APIApplicationCommandBasicOption,
+  type APIApplicationCommandSubcommandOption,
   ApplicationCommandOptionType,
   ApplicationCommandType,
   ApplicationIntegrationType,
@@ -18,15 +19,26 @@ export type Called = Caller<ChatInputCommandInteraction>;
 /** The name of a command is that of its sentences. */
 type CommandName = keyof Spoken['bot']['command'];
 
+/** The name of a part is that of its sentences: `forgetMe`. */
+type PartName = keyof Spoken['bot']['part'];
+
 /** One slash command. Its words are the sentences `bot:command.<name>` and `bot:argument.<id>`. */
 export interface Command {
   readonly name: CommandName;
   readonly arguments?: readonly Argument[];
+  /** What it is called with, as in `/forget me`: then it has no arguments of its own. */
+  readonly parts?: readonly Part[];
   /** Shown to those alone who have these permissions, unless a server says otherwise. */
   readonly permissions?: bigint;
   run(caller: Called): Promise<void>;
   /** What to offer for the argument that is being typed; at most 25. */
   complete?(typist: Typist): Promise<readonly Offer[]>;
+}
+
+/** A subcommand. Its words are the sentences `bot:part.<id>`; the name that Discord sends is the English one. */
+export interface Part {
+  readonly id: PartName;
+  readonly arguments?: readonly Argument[];
 }
 
 export interface Offer {
@@ -68,7 +80,7 @@ export function described(
   return {
     type: ApplicationCommandType.ChatInput,
     ...named(`command.${command.name}`),
-    options: (command.arguments ?? []).map(argument),
+    options: command.parts?.map(part) ?? (command.arguments ?? []).map(argument),
     ...(command.permissions !== undefined && { default_member_permissions: String(command.permissions) }),
     ...registeredFor(inGuild),
   };
@@ -81,6 +93,11 @@ export function registeredFor(inGuild: boolean) {
     contexts: [InteractionContextType.Guild],
     integration_types: [ApplicationIntegrationType.GuildInstall],
   };
+}
+
+function part({ id, arguments: taken = [] }: Part): APIApplicationCommandSubcommandOption {
+  const type = ApplicationCommandOptionType.Subcommand;
+  return { type, ...named(`part.${id}`), options: taken.map(argument) };
 }
 
 function argument({
@@ -104,7 +121,7 @@ function argument({
 }
 
 /** `en-US` is named because Discord would show en-GB readers nothing of it otherwise. */
-function named(key: `command.${CommandName}` | `argument.${Argument['id']}`) {
+function named(key: `command.${CommandName}` | `part.${PartName}` | `argument.${Argument['id']}`) {
   const word = (language: Language, part: 'name' | 'about') =>
     say(language, text(`bot:${key}.${part}`), () => '');
   return {

@@ -6,6 +6,7 @@ import {
   type RepliableInteraction,
 } from 'discord.js';
 import { type Language, text } from '../../engine/text.ts';
+import { Unsure } from '../../tables/act.ts';
 import { say } from '../../words/say.ts';
 import type { Asked, Bot } from './bot.ts';
 import { languageOf } from './language.ts';
@@ -144,7 +145,7 @@ function shown(asked: Asked, payload: Payload): Payload {
 function calmly({ bot, asked, language }: Caller, error: unknown): Payload {
   const where = 'commandName' in asked ? asked.commandName : placeOf(asked.customId);
   bot.log.error({ err: error, where, channel: asked.channelId }, 'An interaction met a bug');
-  return { content: calm(language, 'bug') };
+  return { content: calm(language, error instanceof Unsure ? 'unsure' : 'bug') };
 }
 
 /** What was pressed, without the answers: they may name what only the person knows. */
@@ -152,7 +153,7 @@ function placeOf(customId: string): string {
   return customId.split(':').slice(0, 3).join(':');
 }
 
-export function calm(language: Language, key: 'bug' | 'nothingDone' | 'serverOnly'): string {
+export function calm(language: Language, key: 'bug' | 'unsure' | 'nothingDone' | 'serverOnly'): string {
   return say(language, text(`bot:calm.${key}`), () => '');
 }
 

@@ -15,6 +15,8 @@ export interface From {
   readonly path: Path;
   /** The lesson, where they are of one and of no table. */
   readonly lesson?: number;
+  /** The puzzle of the server, where they are of one and of no table. */
+  readonly puzzle?: number;
 }
 
 /** More answers than this become a menu. */
@@ -61,15 +63,17 @@ function answer(choice: Choice, from: From, label: (text: Text) => string): Butt
 }
 
 /** The press that gives an answer, the path being whole. */
-function answering({ tableId, lesson, version, path }: From, id: string): Pressing {
+function answering({ tableId, lesson, puzzle, version, path }: From, id: string): Pressing {
   const way = [...path, id];
+  if (puzzle !== undefined) return ['puzzle-answer', tableId, puzzle, way];
   return lesson === undefined
     ? ['answer', tableId, version, way]
     : ['learn-answer', tableId, lesson, version, way];
 }
 
 /** The press by which a menu gives an answer to the question at the end of the path. */
-function choosing({ tableId, lesson, version, path }: From): Pressing {
+function choosing({ tableId, lesson, puzzle, version, path }: From): Pressing {
+  if (puzzle !== undefined) return ['puzzle-menu', tableId, puzzle, path];
   return lesson === undefined
     ? ['menu', tableId, version, path]
     : ['learn-menu', tableId, lesson, version, path];

@@ -4,6 +4,7 @@ import type { Choice } from '../../engine/question.ts';
 import type { Language } from '../../engine/text.ts';
 import type { Sitting } from '../../store/seats.ts';
 import { dueAt, isPlayable, type Table, turnOf, viewOf } from '../../tables/table.ts';
+import { tellAgain } from '../../tables/telling/reshow.ts';
 import { themeAt } from '../../tables/theme.ts';
 import { type Names, say } from '../../words/say.ts';
 import type { Bot } from '../kit/bot.ts';
@@ -30,7 +31,7 @@ export async function publicPicture(
   events: readonly unknown[],
   choices: readonly Choice[] = [],
 ): Promise<Image | null> {
-  return await tablePicture(bot, table, { viewer: null, events, choices }, publicLook(table));
+  return await tablePicture(bot, table, { viewer: null, events, choices }, publicLook(table), 'reshow');
 }
 
 /** The same for one person alone, drawn as they want it: what their seat sees, or what everybody does. */
@@ -54,19 +55,44 @@ export function privateLook({ own, language }: Caller, table: Pick<Table, 'recor
 /** In what look a picture is wanted: always in a language. */
 export type Look = Partial<LookWish> & Pick<LookWish, 'language'>;
 
-async function tablePicture(bot: Bot, table: Table, shown: Shown, look: Look): Promise<Image | null> {
+/** A table as one viewer sees it, in that look; null when it cannot be drawn. */
+export async function tablePicture(
+  bot: Bot,
+  table: Table,
+  shown: Shown,
+  look: Look,
+  owed?: Owed,
+): Promise<Image | null> {
   if (!isPlayable(table)) return null;
   const view = viewOf(table, shown.viewer);
-  const png = await painted(bot, { ...request(table, view, shown), look }, table.record.id);
+  const png = await painted(bot, { ...request(table, view, shown), look }, table.record.id, owed);
   return png && { png, alt: altText(table.game, view, look.language, plainNamesAt(table)) };
 }
 
-/** The picture, or null when drawing failed, which is a bug to be read about in the log. */
-export async function painted(bot: Bot, wanted: PictureRequest, tableId: number): Promise<Buffer | null> {
+/** What of a channel is told again when its picture is late: the newest board, or the lobby card. */
+export type Owed = 'reshow' | 'card';
+
+/**
+ * The picture, or null when drawing failed, which is a bug to be read about in the log, or takes too long. `owed`: nobody
+ * waits for it before them, and where it is late its message is told again, with it.
+ */
+export async function painted(
+  bot: Bot,
+  wanted: PictureRequest,
+  tableId: number,
+  owed?: Owed,
+): Promise<Buffer | null> {
   try {
-    return (await inTime(bot.painters.paint(wanted))).png;
+    return (
+      await inTime(bot, (signal) => bot.painters.paint(wanted, { line: owed ? 'later' : 'first', signal }))
+    ).png;
   } catch (error) {
-    bot.log.error({ err: error, table: tableId, scene: wanted.scene }, 'A picture could not be drawn');
+    const isLate = error instanceof Late;
+    bot.log[isLate ? 'warn' : 'error'](
+      { err: error, table: tableId, scene: wanted.scene },
+      'A picture could not be drawn',
+    );
+    if (isLate && owed) await tellAgain(bot.house, tableId, owed);
     return null;
   }
 }
@@ -105,10 +131,16 @@ export function altText(game: Game, view: unknown, language: Language, names: Na
 /** How long a picture may take, in ms. */
 const LONGEST = 10_000;
 
-async function inTime<T>(painting: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
+class Late extends Error {}
+
+async function inTime<T>({ timers }: Bot, paint: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const giving = new AbortController();
+  let callOff = () => {};
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`It took more than ${LONGEST} ms`)), LONGEST).unref();
+    callOff = timers.after(LONGEST, () => {
+      giving.abort();
+      reject(new Late(`It took more than ${LONGEST} ms`));
+    });
   });
-  return await Promise.race([painting, late]).finally(() => clearTimeout(timer));
+  return await Promise.race([paint(giving.signal), late]).finally(callOff);
 }

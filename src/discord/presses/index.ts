@@ -39,18 +39,23 @@ import { reminders } from './me/reminders.ts';
 import { more } from './more.ts';
 import { own } from './own.ts';
 import { again, play, turn } from './play.ts';
-import { rematch } from './rematch.ts';
+import { puzzleAnswer, puzzleMenu, puzzleRethink } from './puzzles/answer.ts';
+import { solve } from './puzzles/solve.ts';
+import { rematch, rematchInThread } from './rematch.ts';
 import { resign, resignSure } from './resign.ts';
 import { page, rules } from './rules.ts';
 import { channels } from './server/channels.ts';
 import { language as serverLanguage } from './server/language.ts';
+import { letter } from './server/letter.ts';
 import { ofPerson, ofServer } from './server/limits.ts';
 import { pace } from './server/pace.ts';
+import { puzzles } from './server/puzzles.ts';
 import { ratings } from './server/ratings.ts';
 import { steps } from './step.ts';
 import { stop } from './stop.ts';
 import { agree, askBack, decline, takeBack } from './takeBack.ts';
 import { view } from './view.ts';
+import { wakeInThread } from './wake.ts';
 import { about } from './welcome/about.ts';
 import { against } from './welcome/against.ts';
 import { open, two } from './welcome/two.ts';
@@ -105,6 +110,8 @@ const BY_NAME = {
   'claim-sure': claimSure,
   ...steps,
   rematch,
+  'rematch-thread': rematchInThread,
+  'wake-thread': wakeInThread,
   went,
   film,
   since,
@@ -126,8 +133,10 @@ const BY_NAME = {
   'server-channels': channels,
   'server-pace': pace,
   'server-ratings': ratings,
+  'server-letter': letter,
   'server-person': ofPerson,
   'server-tables': ofServer,
+  'server-puzzles': puzzles,
   look,
   against,
   two,
@@ -144,6 +153,10 @@ const BY_NAME = {
   'learn-stop': learnStop,
   'learn-rules': learnRules,
   'learn-match': learnMatch,
+  puzzle: solve,
+  'puzzle-answer': puzzleAnswer,
+  'puzzle-menu': puzzleMenu,
+  'puzzle-rethink': puzzleRethink,
   'forget-sure': forgetSure,
 } satisfies Record<PressName, Press>;
 

@@ -1,34 +1,52 @@
+import { MessageFlags } from 'discord.js';
 import { refused } from '../../engine/refusal.ts';
-import { text } from '../../engine/text.ts';
 import { REPEATED } from '../../tables/act.ts';
 import { ChannelTaken } from '../../tables/lobby/open.ts';
 import { playAgain } from '../../tables/lobby/rematch.ts';
-import { say } from '../../words/say.ts';
+import { threadHere } from '../acts/cannotOpen.ts';
+import { playAgainInThread } from '../acts/openInThread.ts';
+import { openedMessage } from '../acts/opening.ts';
 import { missingPermissions } from '../kit/permissions.ts';
 import { press, type Reply } from '../kit/press.ts';
-import { refusalMessage } from '../kit/refusing.ts';
+import { forgedMessage, refusalMessage } from '../kit/refusing.ts';
 import { calm } from '../kit/reply.ts';
-import { link } from '../kit/rest/channel.ts';
+import { buttonRows, namedButton } from '../kit/rows.ts';
 import type { Visit } from '../kit/visit.ts';
 import { takenMessage } from '../messages/lobby/taken.ts';
 
 declare module '../kit/ids.ts' {
   interface Presses {
     rematch: [];
+    'rematch-thread': [];
   }
 }
 
 /** Opens the table of a match that has ended once more; its card says so to everybody. */
 export const rematch = press('rematch', [], openedAgain, 'quiet');
 
-async function openedAgain({ bot, asked, by, table, language }: Visit): Promise<Reply> {
+/** The same in a thread, where the channel is taken. It stands in private answers alone, so nobody else can press it. */
+export const rematchInThread = press('rematch-thread', [], async (visit) => {
+  if (!visit.asked.message.flags.has(MessageFlags.Ephemeral)) return forgedMessage(visit.language);
+  return await playAgainInThread(visit, visit.table);
+});
+
+async function openedAgain(visit: Visit): Promise<Reply> {
+  const { bot, asked, by, table, language } = visit;
   const lacking = missingPermissions(asked, 'open', language);
   if (lacking !== null) return { content: lacking };
   const { guild, channel, id } = table.record;
   const outcome = await playAgain(bot.house, by, id);
   if (outcome === REPEATED) return { done: true, content: calm(language, 'nothingDone') };
-  if (outcome instanceof ChannelTaken) return await takenMessage(bot, table.record, outcome, language);
+  if (outcome instanceof ChannelTaken) return await taken(visit, outcome);
   if (refused(outcome)) return refusalMessage(outcome, language);
-  const opened = text('bot:lobby.opened', { link: link(guild, channel) });
-  return { done: true, content: say(language, opened, () => '') };
+  return { done: true, ...openedMessage(visit, { guild, channel }) };
+}
+
+/** Why not here, with a thread for it instead where one can be opened. */
+async function taken(visit: Visit, by: ChannelTaken): Promise<Reply> {
+  const { bot, table, language } = visit;
+  const message = await takenMessage(bot, table.record, by, language);
+  if ('no' in threadHere(visit)) return message;
+  const offer = namedButton(language, 'inThread', ['rematch-thread', table.record.id], 'primary');
+  return { ...message, rows: buttonRows([offer]) };
 }

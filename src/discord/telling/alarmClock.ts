@@ -46,7 +46,7 @@ export class AlarmClock {
         await ringAll(house, comingAlarm, ring),
         await ringAll(house, comingDate, ringDate),
       );
-      if (next < Number.POSITIVE_INFINITY) this.#wait(next - house.now());
+      this.#wait(next - house.now());
     } catch (error) {
       this.#failed(error);
       this.#wait(LONGEST);

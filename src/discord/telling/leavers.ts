@@ -1,7 +1,7 @@
 import { expectedAt, noteMember } from '../../tables/seats/leaving.ts';
 import { settleAsk } from '../../tables/takingBack/consent.ts';
 import type { Bot } from '../kit/bot.ts';
-import { isMember } from '../kit/members.ts';
+import { isMember } from '../kit/memory/members.ts';
 import { nameAfter } from '../kit/names.ts';
 
 /**

@@ -5,6 +5,7 @@ import { loadTable } from '../../tables/table.ts';
 import { claimAgain, delivered, underWay } from '../../tables/telling/news.ts';
 import type { Bot } from '../kit/bot.ts';
 import { arrivedIn } from './arrived.ts';
+import { placeOf } from './placeOf.ts';
 import { send } from './telling.ts';
 import { toldBy } from './told.ts';
 
@@ -20,7 +21,7 @@ export async function recoverPosts(bot: Bot, id: number): Promise<void> {
 async function recoverPost(bot: Bot, post: Post): Promise<void> {
   const table = await loadTable(bot.house, post.tableId);
   if (refused(table)) return;
-  const arrived = await arrivedIn(bot, table.record.channel, post, (message) => isPost(message, post));
+  const arrived = await arrivedIn(bot, placeOf(table, post), post, (message) => isPost(message, post));
   if (arrived === undefined) return await sendAgain(bot, post);
   const reached = { message: arrived.id, to: toldBy(arrived, post.tableId, post.kind) ?? post.to };
   await delivered(bot.house, post.tableId, post.id, reached, { retired: [], gone: [], left: true });

@@ -26,6 +26,7 @@ import { failureOf } from '../kit/rest/failure.ts';
 import { reminderMessage } from '../messages/time/reminder.ts';
 import { arrivedIn } from './arrived.ts';
 import { nonceOf } from './nonce.ts';
+import { placeOf } from './placeOf.ts';
 import { toldBy } from './told.ts';
 
 /** Reminds whoever is to be reminded: by direct message first, as who takes none is reminded in the channel. */
@@ -58,7 +59,7 @@ async function send(bot: Bot, reminder: Reminder, again: boolean): Promise<void>
 
 /** Where a direct message goes is written down before it is sent, so that it can be looked for. */
 async function channelFor(bot: Bot, { post, table }: Reminder): Promise<string> {
-  if (post.person === null) return table.record.channel;
+  if (post.person === null) return placeOf(table, post);
   if (post.channel !== null) return post.channel;
   const channel = await directChannel(bot.rest, post.person);
   await goesTo(bot.house, post, channel);
@@ -101,7 +102,7 @@ async function unsent(bot: Bot, reminder: Reminder, error: unknown, again: boole
 async function recover(bot: Bot, post: Post): Promise<void> {
   const table = await loadTable(bot.house, post.tableId);
   if (refused(table)) return;
-  const channel = post.person === null ? table.record.channel : post.channel;
+  const channel = post.person === null ? placeOf(table, post) : post.channel;
   const isIt = (message: APIMessage) => isReminder(message, table, post);
   const arrived = channel === null ? undefined : await arrivedIn(bot, channel, post, isIt);
   if (arrived) return await reminded(bot.house, post, arrived.id, { gone: [], left: true });

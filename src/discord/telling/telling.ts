@@ -1,11 +1,18 @@
 import { SnowflakeUtil } from 'discord.js';
 import { refused } from '../../engine/refusal.ts';
+import { text } from '../../engine/text.ts';
 import type { Post } from '../../store/posts.ts';
 import type { PostKind } from '../../store/schema.ts';
 import { tableBefore } from '../../tables/past/tableBefore.ts';
 import { abandon } from '../../tables/seats/resign.ts';
 import { isOfMemory, loadTable, type Table } from '../../tables/table.ts';
-import { boardLost, boardNews, boardSettled, type Revision } from '../../tables/telling/boards.ts';
+import {
+  boardLost,
+  boardNews,
+  boardSettled,
+  isElsewhere,
+  type Revision,
+} from '../../tables/telling/boards.ts';
 import {
   boardsWithButtons,
   cardOf,
@@ -20,12 +27,14 @@ import {
   settled,
   undelivered,
 } from '../../tables/telling/news.ts';
+import { say } from '../../words/say.ts';
 import type { Bot } from '../kit/bot.ts';
-import { edit } from '../kit/rest/channel.ts';
+import { edit, link } from '../kit/rest/channel.ts';
 import { failureOf, isChannelGone, isRefusedEdit } from '../kit/rest/failure.ts';
 import { boardMessage, boardRows, retiredText } from '../messages/board.ts';
 import { cardMessage } from '../messages/lobby/card.ts';
 import { nonceOf } from './nonce.ts';
+import { placeOf } from './placeOf.ts';
 import { edited, posted } from './posted.ts';
 import { toldBy } from './told.ts';
 
@@ -71,7 +80,7 @@ async function refreshCard(bot: Bot, id: number, card: Post): Promise<void> {
   const table = await loadTable(bot.house, id);
   if (refused(table) || card.message === null) return await settled(bot.house, id, 'card');
   try {
-    await edit(bot.rest, table.record.channel, card.message, await cardMessage(bot, table));
+    await edit(bot.rest, placeOf(table, card), card.message, await cardMessage(bot, table));
   } catch (error) {
     if (failureOf(error) !== 'gone') throw error;
     await retired(bot.house, card, true);
@@ -131,7 +140,7 @@ async function hush(bot: Bot, id: number): Promise<void> {
     content: retiredText(tableBefore(table, newest.handed), newest.entries),
     rows: boardRows(table),
   };
-  await edit(bot.rest, table.record.channel, newest.post.message, payload).catch((error) => {
+  await edit(bot.rest, placeOf(table, newest.post), newest.post.message, payload).catch((error) => {
     bot.log.info({ table: id, err: error }, 'A board could not be hushed');
   });
 }
@@ -170,12 +179,20 @@ async function retireOne(
   table: Table,
   { post, entries, handed }: Retiring,
 ): Promise<'retired' | 'gone'> {
-  const payload = { content: retiredText(tableBefore(table, handed), entries), bare: isOfMemory(table) };
+  const content = [retiredText(tableBefore(table, handed), entries), ...whereTo(table, post)].join('\n');
+  const payload = { content, bare: isOfMemory(table) };
   try {
-    await edit(bot.rest, table.record.channel, post.message ?? '', payload);
+    await edit(bot.rest, placeOf(table, post), post.message ?? '', payload);
     return 'retired';
   } catch (error) {
     if (failureOf(error) !== 'gone') throw error;
     return 'gone';
   }
+}
+
+/** Where the table goes on, on a board that stayed in the channel that it had before. */
+function whereTo(table: Table, post: Post): readonly string[] {
+  if (!isElsewhere(table, post)) return [];
+  const { guild, channel, language } = table.record;
+  return [say(language, text('bot:board.goesOn', { link: link(guild, channel) }), () => '')];
 }

@@ -30,11 +30,12 @@ export function tellingTables(bot: Bot): Saying {
   };
 }
 
-/** Who is there comes first, then the board; what fails does not keep the rest from being told. */
+/** Who pressed something is answered first. Then who is there, then the board; what fails does not keep the rest from being told. */
 async function tellTable(bot: Bot, id: number): Promise<void> {
   const failures: unknown[] = [];
   const attempt = async (telling: Telling) =>
     await telling(bot, id).catch((error: unknown) => failures.push(error));
+  await bot.answering.over(id);
   await recoverPosts(bot, id);
   await attempt(seeWhoLeft);
   await attempt(tellBoard);

@@ -1,6 +1,7 @@
 import type { Game } from '../../engine/game.ts';
 import type { Fitting } from '../../engine/translation.ts';
 import { apply } from './apply.ts';
+import { dealWon } from './dealWon.ts';
 import { guess } from './guess.ts';
 import { mind } from './mind/index.ts';
 import { next } from './next.ts';
@@ -61,6 +62,7 @@ export const gostop: Game<GoStop> = {
   next,
   apply,
   seen,
+  dealWon,
   guess,
   secrets,
   pieces,

@@ -5,7 +5,7 @@ import { leavers } from '../../store/log.ts';
 import type { Store } from '../../store/open.ts';
 import { type Sitter, seat } from '../../store/seats.ts';
 import { serverOf } from '../../store/servers.ts';
-import { insertTable, liveTable } from '../../store/tables.ts';
+import { insertTable, liveTable, type NewTable, type TableRecord } from '../../store/tables.ts';
 import { type Act, onceAt, type Repeated } from '../act.ts';
 import type { Deed } from '../deed.ts';
 import { isForgotten } from '../forgetting/alias.ts';
@@ -15,31 +15,56 @@ import { hasEnded, peopleAt, type Table } from '../table.ts';
 import { keepOpen } from '../time/keptOpen.ts';
 import { ChannelTaken } from './open.ts';
 
+/** Where a table is opened. */
+type Where = Pick<TableRecord, 'channel' | 'parent'>;
+
 /**
  * Opens the table of a match that has ended once more, by the newest rules: the same people, options, theme, language, pace
  * and AI seats. Who sat first sits last. Whoever opens it is there as host, and the seats of the others are kept for them
- * until they come. Returns its id.
+ * until they come. `where`: in a thread instead of where it was. Returns its id.
  */
-export async function playAgain(house: House, by: Act, id: number): Promise<number | Refusal | Repeated> {
-  return await onceAt(house, by, id, async (deed, table) => await opening(house, deed, by, table));
+export async function playAgain(
+  house: House,
+  by: Act,
+  id: number,
+  where?: Where,
+): Promise<number | Refusal | Repeated> {
+  return await onceAt(house, by, id, async (deed, ended) => {
+    const again = await againOf(house, deed.store, by, ended);
+    return refused(again) ? again : await opened(deed, { ...again, ...where });
+  });
 }
 
-async function opening(house: House, deed: Deed, by: Act, ended: Table): Promise<number | Refusal> {
+/** Why somebody cannot play it again, wherever that is; null where they can. */
+export async function cannotPlayAgain(house: House, by: Act, ended: Table): Promise<Refusal | null> {
+  const again = await againOf(house, house.store, by, ended);
+  return refused(again) ? again : null;
+}
+
+/** A table as it is to be, and who is to sit there. */
+interface Again extends Omit<NewTable, 'at'> {
+  readonly sitters: readonly Sitter[];
+}
+
+async function againOf(house: House, store: Store, by: Act, ended: Table): Promise<Again | Refusal> {
   if (!hasEnded(ended)) return new Refusal(text('bot:refuse.forged'));
   const game = gameOf(house, ended.record.game);
   if (!game) return new Refusal(text('bot:refuse.noSuchGame'));
   const { guild, channel, parent, theme, language, pace, strict, hints } = ended.record;
-  const notHere = await mayOpen(deed.store, by, ended.record);
+  const notHere = await mayOpen(store, by, ended.record);
   if (notHere) return notHere;
-  const live = await liveTable(deed.store, channel);
-  if (live) return new ChannelTaken(live.id);
-  const sitters = seatedAgain(await playersOf(deed.store, ended), by);
+  const sitters = seatedAgain(await playersOf(store, ended), by);
   if (refused(sitters)) return sitters;
-  const rated = ended.record.rated && (await serverOf(deed.store, guild)).rated;
+  const rated = ended.record.rated && (await serverOf(store, guild)).rated;
   const options = stillKnown(game.options, ended.record.options);
   const place = { guild, channel, parent, theme, language, pace, strict, hints, rated };
-  const rules = { game: game.id, rules: game.rules, options };
-  const id = await insertTable(deed.store, { ...place, ...rules, host: by.person, at: deed.at });
+  return { ...place, game: game.id, rules: game.rules, options, host: by.person, sitters };
+}
+
+async function opened(deed: Deed, { sitters, ...table }: Again): Promise<number | Refusal> {
+  const live = await liveTable(deed.store, table.channel);
+  if (live) return new ChannelTaken(live.id);
+  const id = await insertTable(deed.store, { ...table, at: deed.at });
   await seat(deed.store, id, sitters);
   await keepOpen(deed, id);
   await deed.tell(id, 'card');

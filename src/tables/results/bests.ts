@@ -1,7 +1,6 @@
-import { highestScore, shortestWins, turnsOf } from '../../clubs/best.ts';
+import { biggestDeal, fewestTurns, highestScore } from '../../clubs/best.ts';
 import type { Game } from '../../engine/game.ts';
 import type { BestKind } from '../../engine/gameText.ts';
-import { moversIn, withMoves } from '../../store/movers.ts';
 import type { PlayedRow } from '../../store/played.ts';
 import { gameOf, type House } from '../house.ts';
 
@@ -12,48 +11,26 @@ export interface Best {
 }
 
 /** By the id of the game, of those among the matches that remember one. */
-export async function bestsOf(
-  house: House,
+export function bestsOf(
+  house: Pick<House, 'games'>,
   matches: readonly PlayedRow[],
   person: string,
-): Promise<ReadonlyMap<string, Best>> {
+): ReadonlyMap<string, Best> {
   const games = [...new Set(matches.map(({ game }) => game))];
-  const bests = games.map(async (id) => {
+  const bests = games.flatMap((id) => {
     const own = matches.filter(({ game }) => game === id);
     const kind = bestKindOf(gameOf(house, id));
-    const best = kind && (await bestIn(house, kind, own, person));
+    const best = kind && BEST[kind](own, person);
     return kind && best ? [[id, { kind, best }] as const] : [];
   });
-  return new Map((await Promise.all(bests)).flat());
+  return new Map(bests);
 }
+
+const BEST = { score: highestScore, turns: fewestTurns, deal: biggestDeal };
+const KINDS = Object.keys(BEST) as readonly BestKind[];
 
 /** Which one a game remembers: the one that it has a sentence for. */
-function bestKindOf(game: Game | undefined): BestKind | null {
-  const said = game?.words.sentences.en.best;
-  if (!said) return null;
-  return 'score' in said ? 'score' : 'turns';
-}
-
-/** Turns are counted in so many of the shortest matches: a log is long, and a win in few turns has few moves. */
-const COUNTED = 20;
-
-async function bestIn(
-  { store }: House,
-  kind: BestKind,
-  matches: readonly PlayedRow[],
-  person: string,
-): Promise<number | null> {
-  if (kind === 'score') return highestScore(matches, person);
-  const kept = await withMoves(
-    store,
-    matches.map(({ id }) => id),
-  );
-  const whole = matches.filter(({ id }) => kept.has(id));
-  const wins = shortestWins(whole, person, COUNTED);
-  if (wins.length === 0) return null;
-  const movers = await moversIn(
-    store,
-    wins.map(({ id }) => id),
-  );
-  return Math.min(...wins.map(({ id, seat }) => turnsOf(movers.get(id) ?? [], seat)));
+export function bestKindOf(game: Game | undefined): BestKind | null {
+  const said = Object.keys(game?.words.sentences.en.best ?? {});
+  return KINDS.find((kind) => said.some((key) => key === kind || key === `${kind}_other`)) ?? null;
 }

@@ -5,6 +5,7 @@ import { unlisted } from '../../store/own.ts';
 import { type PlayedRow, playedMatches } from '../../store/played.ts';
 import { type RatingAfter, ratingsOf } from '../../store/ratings.ts';
 import type { House } from '../house.ts';
+import { type PuzzleStanding, puzzleStanding } from '../puzzles/standing.ts';
 import { type Best, bestsOf } from './bests.ts';
 
 /** Whose matches are asked for, where and by whom; a game or somebody who was in them as well narrows it down. */
@@ -25,6 +26,8 @@ export interface PersonStanding {
   readonly bests: ReadonlyMap<string, Best>;
   /** Against whom it was asked for. */
   readonly score: Tally | null;
+  /** Of that game where it was asked for; null where it is asked how they do against somebody. */
+  readonly puzzles: PuzzleStanding | null;
   /** What people were called when they played last: those who may be named to who asks. */
   readonly names: ReadonlyMap<string, string>;
 }
@@ -45,8 +48,9 @@ export async function standingOf(house: House, asked: StandingOf): Promise<Perso
   return {
     stats,
     ratings: await ratingsIn(house, asked, [...stats.games.keys()]),
-    bests: await bestsOf(house, matches, person),
+    bests: bestsOf(house, matches, person),
     score: other === undefined ? null : scoreBetween(matches, person, other),
+    puzzles: other === undefined ? await puzzleStanding(store, { guild, person, game }) : null,
     names: await namesFor(house, asked, matches),
   };
 }

@@ -8,7 +8,7 @@ import type { Table } from '../table.ts';
 export async function rate(
   store: Store,
   table: Table,
-  results: readonly Result[],
+  results: readonly Omit<Result, 'best'>[],
   at: number,
 ): Promise<void> {
   const { id, guild, game, rated, phase } = table.record;

@@ -1,7 +1,10 @@
 import type { Happening, Leaver } from '../../store/log.ts';
-import type { Ending, Result } from '../../store/results.ts';
+import type { Ending, Result as Kept } from '../../store/results.ts';
 import type { Sitting } from '../../store/seats.ts';
 import { peopleAt, type Table } from '../table.ts';
+
+/** What it came to for one of them, without what it is remembered for. */
+type Result = Omit<Kept, 'best'>;
 
 /** What a match that has just ended came to, for every seat and for whoever had left it: `last` ended it. */
 export function resultsOf(table: Table, last: Happening, left: readonly Leaver[]): readonly Result[] {

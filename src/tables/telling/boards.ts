@@ -55,7 +55,8 @@ export async function boardNews(
     const since = await logBetween(store, id, board?.to ?? 0, version);
     const lost = await toldOfLoss(store, table, since, house.now());
     const calling = callingAt(table, board, since, around.isHere, absentAt(table, house.now()), lost);
-    if (since.length === 0 && calling.calls.length === 0)
+    const isMoved = board !== undefined && isElsewhere(table, board);
+    if (since.length === 0 && calling.calls.length === 0 && !isMoved)
       return await nobodyToCall(house, store, id, calling);
     if (board && calling.calls.length === 0 && (await isCurrent(store, table, board, around)))
       return await revised(store, table, board, since, calling);
@@ -95,6 +96,11 @@ function retold(board: Post | undefined, from: number, version: number): number 
   return board && from === version ? board.story : from;
 }
 
+/** The table has another channel by now than that board. */
+export function isElsewhere({ record }: Table, { channel }: Post): boolean {
+  return channel !== null && channel !== record.channel;
+}
+
 /**
  * It can still be edited, and is where people look: while a table is live there is no other in its channel whose board
  * could bury it. The end is worth a board of its own.
@@ -105,7 +111,7 @@ async function isCurrent(
   board: Post,
   { madeAt, anew }: Surroundings,
 ): Promise<boolean> {
-  if (anew || board.phase !== 'live' || board.message === null) return false;
+  if (anew || board.phase !== 'live' || board.message === null || isElsewhere(table, board)) return false;
   if (table.record.phase !== 'playing' || !isPlayable(table)) return false;
   const heard = await heardAt(store);
   return heard === null || heard - madeAt(board.message) <= OLD;

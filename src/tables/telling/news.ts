@@ -1,7 +1,9 @@
+import { setImmediate } from 'node:timers/promises';
 import { refused } from '../../engine/refusal.ts';
 import { handedSince, type LogEntry, logBetween } from '../../store/log.ts';
 import { onDisk, type Store } from '../../store/open.ts';
 import { queue, queued, tablesQueued, unqueue } from '../../store/outbox.ts';
+import { tablesInPages } from '../../store/pages.ts';
 import { goneTables } from '../../store/places.ts';
 import {
   cardShows,
@@ -18,7 +20,7 @@ import {
   unclaimPost,
 } from '../../store/posts.ts';
 import type { OutboxKind, PostKind } from '../../store/schema.ts';
-import { findTable, playingTables } from '../../store/tables.ts';
+import { findTable } from '../../store/tables.ts';
 import type { House } from '../house.ts';
 import { absentAt } from '../own/absent.ts';
 import { toldOfLoss } from '../seats/lost.ts';
@@ -213,13 +215,18 @@ export async function underWay(house: House, id: number): Promise<readonly Post[
   return await postsUnderWay(house.store, id);
 }
 
-/** After a restart: tables within reach that have something to tell, and tables at which an AI may be to move. */
-export async function unfinished(
-  house: House,
-): Promise<{ readonly telling: readonly number[]; readonly playing: readonly number[] }> {
-  const { store } = house;
+/** After a restart: tables within reach that have something to tell. */
+export async function untoldTables({ store }: Pick<House, 'store'>): Promise<readonly number[]> {
   const gone = await goneTables(store);
   const untold = new Set([...(await tablesQueued(store)), ...(await tablesSending(store))]);
-  const playing = await playingTables(store);
-  return { telling: [...untold].filter((id) => !gone.has(id)), playing: playing.map(({ id }) => id) };
+  return [...untold].filter((id) => !gone.has(id));
+}
+
+/** All tables at which something is played: an AI may be to move there. One by one, as others are served in between. */
+export async function* playedTables({ store }: Pick<House, 'store'>): AsyncGenerator<number> {
+  for await (const page of tablesInPages(store, 'playing'))
+    for (const { id } of page) {
+      yield id;
+      await setImmediate();
+    }
 }

@@ -1,12 +1,12 @@
 import { refused } from '../../engine/refusal.ts';
 import { logBetween } from '../../store/log.ts';
 import type { Store } from '../../store/open.ts';
-import { queuedAt, unqueue, unqueueOf } from '../../store/outbox.ts';
+import { queue, queuedAt, unqueue, unqueueOf } from '../../store/outbox.ts';
 import { boardTells, newestBoard, type Post } from '../../store/posts.ts';
 import type { House } from '../house.ts';
 import { absentAt } from '../own/absent.ts';
-import { isPlayable, loadTable, type Table } from '../table.ts';
-import type { Revision } from './boards.ts';
+import { hasStarted, isPlayable, loadTable, type Table } from '../table.ts';
+import { isElsewhere, type Revision } from './boards.ts';
 import { type Calling, callingAgain, keepAlarm } from './calling.ts';
 
 /**
@@ -18,10 +18,17 @@ export async function reshown(house: House, id: number): Promise<Revision | null
   return await house.store.transaction().execute(async (store) => {
     const table = await loadTable(house, id, store);
     const board = refused(table) ? undefined : await newestBoard(store, id);
-    if (!refused(table) && board && showsNow(table, board)) return await again(house, store, table, board);
+    if (!refused(table) && board && !isElsewhere(table, board) && showsNow(table, board))
+      return await again(house, store, table, board);
     await unqueue(store, id, 'reshow');
     return null;
   });
+}
+
+/** What a message of the table shows came too late for it: it is told once more. */
+export async function tellAgain(house: House, id: number, kind: 'reshow' | 'card'): Promise<void> {
+  await queue(house.store, id, kind, house.now());
+  house.news(id);
 }
 
 /** When it was queued last that the newest board is to be shown once more; null where it is not. */
@@ -36,7 +43,7 @@ export async function reshowSettled({ store }: House, id: number, queued: number
 
 function showsNow(table: Table, { phase, message, to }: Post): boolean {
   const { record } = table;
-  if (record.phase !== 'playing' || !isPlayable(table)) return false;
+  if (!hasStarted(table) || !isPlayable(table)) return false;
   return phase === 'live' && message !== null && to === record.version;
 }
 

@@ -1,13 +1,30 @@
-import { tablesWithout } from '../../store/alarms.ts';
-import { done } from '../deed.ts';
+import { tablesInPages, withoutAlarm } from '../../store/pages.ts';
+import { type Deed, done } from '../deed.ts';
 import type { House } from '../house.ts';
 import { keepOpen } from './keptOpen.ts';
 import { keepAwake } from './sleep.ts';
 
 /** After a start: lobbies close and matches sleep in time too where no alarm was set for that, as they were begun before. */
 export async function keepTime(house: House): Promise<void> {
-  await done(house, async (deed) => {
-    for (const id of await tablesWithout(deed.store, 'lobby', 'close')) await keepOpen(deed, id);
-    for (const id of await tablesWithout(deed.store, 'playing', 'sleep')) await keepAwake(deed, id);
-  });
+  await keep(house, 'lobby', 'close', keepOpen);
+  await keep(house, 'playing', 'sleep', keepAwake);
+}
+
+async function keep(
+  house: House,
+  phase: 'lobby' | 'playing',
+  kind: 'close' | 'sleep',
+  set: (deed: Deed, id: number) => Promise<void>,
+): Promise<void> {
+  for await (const page of tablesInPages(house.store, phase)) {
+    const ids = await withoutAlarm(
+      house.store,
+      page.map(({ id }) => id),
+      kind,
+    );
+    if (ids.length === 0) continue;
+    await done(house, async (deed) => {
+      for (const id of ids) await set(deed, id);
+    });
+  }
 }

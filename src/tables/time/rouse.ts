@@ -1,7 +1,8 @@
 import { Refusal, refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
-import { boardTells, newestBoard } from '../../store/posts.ts';
-import { liveTable, noteTable } from '../../store/tables.ts';
+import { boardTells, newestBoard, postsStay } from '../../store/posts.ts';
+import { liveTable, moveTable, noteTable, type TableRecord } from '../../store/tables.ts';
+import { type Act, onceAt, type Repeated } from '../act.ts';
 import { type Deed, done } from '../deed.ts';
 import type { House } from '../house.ts';
 import { absentAt } from '../own/absent.ts';
@@ -27,6 +28,30 @@ export async function rouse(house: House, id: number, by: string): Promise<Table
   return await done(house, async (deed) => {
     const table = await loadTable(house, id, deed.store);
     return refused(table) || !isAsleep(table) ? table : await awoken(deed, table, by);
+  });
+}
+
+/** A thread that was opened for a table. */
+export type Thread = Pick<TableRecord, 'channel' | 'parent'>;
+
+/**
+ * Wakes a table that sleeps in a thread that was opened for it, as another table has its channel: there it goes on. What it has
+ * posted stays where it is, and a board of its own begins in the thread. A refusal where it does not sleep any more.
+ */
+export async function rouseIn(
+  house: House,
+  by: Act,
+  id: number,
+  thread: Thread,
+): Promise<Table | Refusal | Repeated> {
+  return await onceAt(house, by, id, async (deed, table) => {
+    if (!isAsleep(table)) return new Refusal(text('bot:refuse.forged'));
+    await postsStay(deed.store, id, table.record.channel);
+    await moveTable(deed.store, id, thread);
+    const moved = { ...table, record: { ...table.record, ...thread } };
+    const awake = await awoken(deed, moved, by.person);
+    if (!refused(awake)) await deed.tell(id, 'board');
+    return awake;
   });
 }
 

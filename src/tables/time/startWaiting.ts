@@ -1,5 +1,5 @@
 import { refused } from '../../engine/refusal.ts';
-import { playingTables } from '../../store/tables.ts';
+import { type PagedTable, tablesInPages, withoutTurns } from '../../store/pages.ts';
 import { keepWaiting, waitingAt } from '../../store/turns.ts';
 import { type Deed, done } from '../deed.ts';
 import type { House } from '../house.ts';
@@ -11,9 +11,12 @@ import { setAlarms } from './reckon.ts';
  * began before waits were kept, and where its rules are here again.
  */
 export async function startWaiting(house: House): Promise<void> {
-  for (const { id } of await playingTables(house.store)) {
-    if ((await waitingAt(house.store, id)).length === 0) await startAt(house, id);
-  }
+  for await (const page of tablesInPages(house.store, 'playing'))
+    for (const id of await withoutTurns(house.store, idsOf(page))) await startAt(house, id);
+}
+
+function idsOf(page: readonly PagedTable[]): readonly number[] {
+  return page.map(({ id }) => id);
 }
 
 async function startAt(house: House, id: number): Promise<void> {

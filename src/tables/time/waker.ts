@@ -35,6 +35,21 @@ export class Waker {
     else this.#begin(tableId, wait);
   }
 
+  /** AI seats may be to move at any of these. */
+  wakeAll(tableIds: AsyncIterable<number>): void {
+    const waking = this.#wakeAll(tableIds)
+      .catch((error) => this.#house().trouble(error, 0))
+      .finally(() => this.#running.delete(waking));
+    this.#running.add(waking);
+  }
+
+  async #wakeAll(tableIds: AsyncIterable<number>): Promise<void> {
+    for await (const tableId of tableIds) {
+      if (this.#closed) return;
+      this.wake(tableId);
+    }
+  }
+
   /** Wakes nobody any more; resolves when the move that each table is thinking of is made, or is not made soon. */
   async close(): Promise<void> {
     this.#closed = true;

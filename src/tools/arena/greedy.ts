@@ -26,5 +26,10 @@ const PLAYERS: Readonly<Record<string, Mover>> = {
 
 /** The move of the greedy player of that game, a random one where it has none. */
 export function greedy(game: Game, view: unknown, seat: Seat, chance: Chance): unknown {
-  return PLAYERS[game.id]?.move(view, seat, chance) ?? randomPath(game, view, seat, chance).move;
+  return greedyOrNot(game, view, seat, chance) ?? randomPath(game, view, seat, chance).move;
+}
+
+/** The same, null where it does not care. */
+export function greedyOrNot(game: Game, view: unknown, seat: Seat, chance: Chance): unknown {
+  return PLAYERS[game.id]?.move(view, seat, chance) ?? null;
 }

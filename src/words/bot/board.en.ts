@@ -6,6 +6,7 @@ export const boardEn = {
     rules: 'Theme of this table: **{{name}}** · {{about}}',
   },
   board: {
+    goesOn: 'It goes on in a thread: {{link}}',
     more_one: '… and one more line before this.',
     more_other: '… and {{count}} more lines before this.',
     earlier_one: '… and one more line before this. /recap and /replay tell it.',

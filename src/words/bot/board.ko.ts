@@ -7,6 +7,7 @@ export const boardKo = {
     rules: '이 테이블의 테마: **{{name}}** · {{about}}',
   },
   board: {
+    goesOn: '스레드에서 이어집니다: {{link}}',
     more_other: '… 이 앞에 {{count}}줄이 더 있습니다.',
     earlier_other: '… 이 앞에 {{count}}줄이 더 있습니다. /recap이나 /replay 명령으로 볼 수 있습니다.',
     turn: '{{who}}: {{status}}',

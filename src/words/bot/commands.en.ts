@@ -30,7 +30,10 @@ export const commandsEn = {
     stats: { name: 'stats', about: 'Games, wins, streaks and rating of somebody here, only for you' },
     leaders: { name: 'leaders', about: 'Who plays a game best on this server' },
     privacy: { name: 'privacy', about: 'What is kept of you, for how long, and who sees it' },
-    forget: { name: 'forget', about: 'Have all that is kept of you forgotten, after one more question' },
+    forget: { name: 'forget', about: 'Have what is kept of you forgotten' },
+  },
+  part: {
+    forgetMe: { name: 'me', about: 'Have all that is kept of you forgotten, after one more question' },
   },
   personCommand: { challenge: 'Challenge to a game' },
   challenge: {

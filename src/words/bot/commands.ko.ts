@@ -25,7 +25,10 @@ export const commandsKo = {
     stats: { name: '전적', about: '이 서버에서의 게임 수, 승수, 연승, 레이팅을 나만 봅니다' },
     leaders: { name: '순위', about: '이 서버에서 누가 게임을 가장 잘하는지 봅니다' },
     privacy: { name: '개인정보', about: '나에 대해 무엇을 얼마나 보관하고 누가 보는지 봅니다' },
-    forget: { name: '잊기', about: '나에 대해 보관하는 것을 모두 지웁니다. 한 번 더 묻습니다' },
+    forget: { name: '잊기', about: '나에 대해 보관하는 것을 지웁니다' },
+  },
+  part: {
+    forgetMe: { name: '나를', about: '나에 대해 보관하는 것을 모두 지웁니다. 한 번 더 묻습니다' },
   },
   personCommand: { challenge: '게임 신청' },
   challenge: {

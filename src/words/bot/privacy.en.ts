@@ -5,10 +5,11 @@ export const privacyEn = {
     title: '**What is kept of you**',
     tables: 'Of each table: your Discord id, what you were called, your seat, and every move with its time.',
     club: 'Of finished games: places and points, ratings from them, and who met whom.',
+    puzzles: 'Of puzzles: what you chose, what you were called then, and whether you were right.',
     own: 'What you chose under /me, which games you have learned, and for a day whom you asked to a game.',
     nothing: 'Nothing that you write in Discord, no address, nothing that leads outside of it.',
     seen: 'Everybody in the channel of a table sees your name and your moves, everybody on the server your results and rating unless you leave the lists under /me. Your hand is seen by you alone.',
-    long: 'Moves are kept for a year after the end of a game, unless whoever runs this bot has said otherwise; results and what you chose until you ask to be forgotten. /forget does that at once.',
+    long: 'Moves are kept for a year after the end of a game, unless whoever runs this bot has said otherwise; results and what you chose until you ask to be forgotten. /forget me does that at once.',
   },
   forget: {
     question: '**Shall I forget you, on every server?**',
@@ -19,7 +20,7 @@ export const privacyEn = {
     never: 'This cannot be undone.',
     done: 'Done. I know nothing of you any more.',
     later:
-      'Almost: at a game something went wrong. I try again at my next start; you can ask once more with /forget.',
+      'Almost: at a game something went wrong. I try again at my next start; you can ask once more with /forget me.',
     somebody: 'somebody',
   },
 } as const satisfies Sentences;

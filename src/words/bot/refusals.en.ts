@@ -102,6 +102,8 @@ export const refusalsEn = {
   },
   calm: {
     bug: 'Something went wrong on my side, and the table is as it was. Please try again in a moment.',
+    unsure:
+      'That is done, but the disk I write to is failing, so I cannot promise that it is kept. I stop here; look again when I am back.',
     nothingDone: 'Nothing was done. The table is as it was.',
     serverOnly: 'Games are played in the channels of a server.',
   },

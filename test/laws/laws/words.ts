@@ -4,6 +4,7 @@ import { gameText, type OfEveryGame } from '../../../src/engine/gameText.ts';
 import { completed } from '../../../src/engine/options.ts';
 import { refused } from '../../../src/engine/refusal.ts';
 import { LANGUAGES, type Language, type Sentences } from '../../../src/engine/text.ts';
+import { bestKindOf } from '../../../src/tables/results/bests.ts';
 import type { Law } from '../law.ts';
 import { must, same, shown } from '../plain.ts';
 import { placesOf, spoken } from '../spoken.ts';
@@ -95,6 +96,10 @@ export const gameSaid: Law = {
         short(chart.alt.map((line) => spoken(language, line)).join(' '), 1024, 'A chart in words');
       }
     }
+    must(
+      (bestKindOf(game) === 'deal') === (game.dealWon !== undefined),
+      'Of deals it is said who won, or none is',
+    );
     must(game.words.pages.length > 0, 'There are no rules to read');
     for (const { picture } of game.words.pages) if (picture) pictured(game, picture);
   },

@@ -16,6 +16,7 @@ const HOMES: Readonly<Record<string, readonly [file: string, name?: string]>> = 
   next: ['next'],
   apply: ['apply'],
   seen: ['seen'],
+  dealWon: ['dealWon'],
   guess: ['guess'],
   secrets: ['secrets'],
   pieces: ['pieces'],

@@ -34,17 +34,33 @@ function statsLines(
   const tell = (what: Text) => say(language, what, () => '');
   const { stats } = standing;
   const head = tell(text('bot:stats.title', { name: safe(name) }));
-  if (playedIn(stats.all) === 0) return [head, tell(text('bot:stats.none'))];
+  const puzzles = puzzleLines(standing, tell);
+  if (playedIn(stats.all) === 0) return [head, tell(text('bot:stats.none')), ...puzzles];
   return [
     head,
     tell(text('bot:stats.all', counted(stats.all))),
     ...(stats.streaks.longest > 1 ? [tell(text('bot:stats.streaks', { ...stats.streaks }))] : []),
+    ...puzzles,
     '',
     ...[...stats.games.keys()].flatMap((game) => [
       tell(gameLine(house, game, standing, language)),
       ...alsoLines(house, game, standing, language),
     ]),
     ...againstLines(standing, tell),
+  ];
+}
+
+/** How they do at puzzles, where they have tried any whose answer is told. */
+function puzzleLines({ puzzles }: PersonStanding, tell: (what: Text) => string): readonly string[] {
+  if (puzzles === null || puzzles.tried === 0) return [];
+  const { tried: count, right, streaks } = puzzles;
+  const isRow = streaks.longest > 1;
+  return [
+    tell(
+      isRow
+        ? text('bot:puzzle.statsRow', { count, right, ...streaks })
+        : text('bot:puzzle.stats', { count, right }),
+    ),
   ];
 }
 
@@ -70,7 +86,7 @@ function alsoLines(
   const best = bests.get(id);
   const also = [
     ...(streaks && streaks.longest > 1 ? [tell(text('bot:stats.row', { ...streaks }))] : []),
-    ...(game && best ? [tell({ ...gameText(game, `best.${best.kind}`), with: { best: best.best } })] : []),
+    ...(game && best ? [tell({ ...gameText(game, `best.${best.kind}`), with: { count: best.best } })] : []),
   ];
   return also.map((all) => tell(text('bot:stats.also', { all: capital(all) })));
 }

@@ -106,7 +106,12 @@ async function preview(bot: Bot, table: Table): Promise<Image | null> {
   const view = game.view(state, null);
   const nothing = { viewer: null, turn: [], events: [], marks: [], places: null };
   const look = publicLook(table);
-  const png = await painted(bot, { scene: game.id, view, sitters: people, ...nothing, look }, record.id);
+  const png = await painted(
+    bot,
+    { scene: game.id, view, sitters: people, ...nothing, look },
+    record.id,
+    'card',
+  );
   return png && { png, alt: tell(table, 'picture', { game: gameName(game, record.language) }) };
 }
 

@@ -3,7 +3,7 @@ import { say } from '../../../words/say.ts';
 import type { Payload } from '../../kit/payload.ts';
 import type { Caller } from '../../kit/visit.ts';
 
-const LINES = ['tables', 'club', 'own', 'nothing', 'seen', 'long'] as const;
+const LINES = ['tables', 'club', 'puzzles', 'own', 'nothing', 'seen', 'long'] as const;
 
 /** What is kept of people, for how long, and who sees it. */
 export function keptMessage({ language }: Pick<Caller, 'language'>): Payload {

@@ -21,6 +21,8 @@ export function serverMessage(
     text(server.rated ? 'bot:server.rated' : 'bot:server.unrated'),
     text('bot:server.ofPerson', { count: server.tablesOfPerson }),
     text('bot:server.tables', { count: server.tables }),
+    puzzlesLine(server),
+    letterLine(server),
   ];
   const content = [
     ...first,
@@ -36,7 +38,18 @@ function languageLine({ language }: Server): Text {
   return text('bot:server.language', { name: languageName(language) });
 }
 
+function puzzlesLine({ puzzles }: Server): Text {
+  if (puzzles === null) return text('bot:puzzle.serverNone');
+  return text('bot:puzzle.server', { channel: `<#${puzzles}>` });
+}
+
 function channelsLine({ channels }: Server): Text {
   if (channels.length === 0) return text('bot:server.everywhere');
   return text('bot:server.channels', { channels: channels.map((channel) => `<#${channel}>`) });
+}
+
+function letterLine({ letter }: Server): Text {
+  if (letter === null) return text('bot:letter.off');
+  const { channel, zone } = letter;
+  return text('bot:letter.on', { channel: `<#${channel}>`, zone });
 }

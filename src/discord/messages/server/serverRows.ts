@@ -21,7 +21,12 @@ export function serverRows(asked: Asked, server: Server, language: Language): re
     paceMenu(server, language),
     limitMenu('server-person', language, TABLES_OF_PERSON, tablesOfPerson),
     limitMenu('server-tables', language, TABLES, tables),
-    ...buttonRows([...languageButtons(server, language), ratingsButton(server, language)]),
+    ...buttonRows([
+      ...languageButtons(server, language),
+      ratingsButton(server, language),
+      puzzlesButton(server, language),
+      letterButton(server, language),
+    ]),
   ];
 }
 
@@ -67,6 +72,17 @@ function languageButtons(server: Server, language: Language): readonly Button[] 
 
 function ratingsButton({ rated }: Server, language: Language): Button {
   return namedButton(language, rated ? 'unrated' : 'rated', ['server-ratings', 0, !rated]);
+}
+
+function puzzlesButton({ puzzles }: Server, language: Language): Button {
+  const isOn = puzzles !== null;
+  return namedButton(language, isOn ? 'noPuzzles' : 'puzzles', ['server-puzzles', 0, !isOn]);
+}
+
+/** It comes to the channel where it is switched on. */
+function letterButton({ letter }: Server, language: Language): Button {
+  const isWanted = letter === null;
+  return namedButton(language, isWanted ? 'letter' : 'noLetter', ['server-letter', 0, isWanted]);
 }
 
 /** What stands on a menu. */

@@ -10,7 +10,7 @@ export const en = {
   blurb: 'Scatter your coins face down, then gather what the others hid. Memory and dice for 3 or 4.',
   credit:
     'announced to the piecepack mailing list as playtest version 0.1, in a message that does not name its author; David Cousins, Profesor and king_toren_I offered to play test it',
-  best: { score: 'most gathered: {{best}}' },
+  best: { score: 'most gathered: {{count}}' },
   option: {
     board: {
       name: 'Board',

@@ -11,7 +11,7 @@ export const ko = {
   blurb: '내 동전을 뒤집어 흩어 놓고, 남이 숨긴 동전을 모읍니다. 기억과 주사위로 겨루는 3~4인 게임.',
   credit:
     '피스팩 메일링 리스트에 시험판 0.1로 공개된 게임. 글에 지은이의 이름은 없고, David Cousins, Profesor, king_toren_I 님이 시험해 보겠다고 나섰습니다',
-  best: { score: '가장 많이 모은 값: {{best}}' },
+  best: { score: '가장 많이 모은 값: {{count}}' },
   option: {
     board: {
       name: '보드',

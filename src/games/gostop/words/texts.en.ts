@@ -11,7 +11,7 @@ export const en = {
   blurb: 'Match the flower cards of twelve months, collect sets, and dare to go on. For 2 or 3.',
   credit:
     "everybody's game; played by “My Version of the Rule Book of Standard Go-Stop”, which an author who gives no name put on a blog in 2014",
-  best: { score: 'most points in a game: {{best}}' },
+  best: { deal_one: 'biggest hand: {{count}} point', deal_other: 'biggest hand: {{count}} points' },
   option: optionsEn,
   preset: {
     korean: {

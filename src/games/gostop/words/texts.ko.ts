@@ -12,7 +12,7 @@ export const ko = {
   blurb: '열두 달의 화투를 짝 맞춰 모으고, 더 갈지 멈출지 정합니다. 2~3인 게임.',
   credit:
     '모두의 화투 놀이. 이름을 밝히지 않은 블로거가 2014년에 쓴 “My Version of the Rule Book of Standard Go-Stop”을 따릅니다',
-  best: { score: '한 게임 최고 점수: {{best}}점' },
+  best: { deal_other: '한 판 최고 점수: {{count}}점' },
   option: optionsKo,
   preset: {
     korean: {

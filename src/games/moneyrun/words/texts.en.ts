@@ -11,7 +11,10 @@ export const en = {
   blurb:
     'Pave a way of coins across the board and be the first to reach the other side. 2 to 4 players, no dice.',
   credit: 'by extrakun, first told on GamesTopica.Net in 2009',
-  best: { turns: 'quickest way across: {{best}} turns' },
+  best: {
+    turns_one: 'quickest way across: {{count}} turn',
+    turns_other: 'quickest way across: {{count}} turns',
+  },
   option: {
     board: {
       name: 'Board',

@@ -12,7 +12,7 @@ export const en = {
     'Build a dirt track of tiles and ramps together, then race over it: jump, bump others off, and mind the edges.',
   credit:
     'by James Kyle and Paul Shope, copyright 2001; played by their draft 1.0b of the rules, as sent to the piecepack mailing list',
-  best: { turns: 'quickest win: {{best}} turns' },
+  best: { turns_one: 'quickest win: {{count}} turn', turns_other: 'quickest win: {{count}} turns' },
   option: {
     traps: {
       name: 'Dead ends',

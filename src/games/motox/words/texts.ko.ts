@@ -13,7 +13,7 @@ export const ko = {
     '타일과 경사로로 함께 흙길 트랙을 만들고 그 위를 달립니다. 뛰어오르고, 덮치고, 트랙 밖을 조심하세요.',
   credit:
     'James Kyle, Paul Shope 지음, 저작권 2001년. 피스팩 메일링 리스트에 공개된 규칙 초안 1.0b를 따릅니다',
-  best: { turns: '가장 빠른 승리: {{best}}차례' },
+  best: { turns_other: '가장 빠른 승리: {{count}}차례' },
   option: {
     traps: {
       name: '막다른 길',

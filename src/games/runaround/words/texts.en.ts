@@ -11,7 +11,7 @@ export const en = {
   blurb: 'Two sides run round a wall in opposite directions, bump and swap across it, and race for runs.',
   credit:
     'by Jonathan Leistiko: the board of 2004, the rules of 2006; with thanks to John Kraemer and Sharon Cichelli for play testing and better ideas, to Frank Swehosky for play testing the second version, and to Alex',
-  best: { turns: 'quickest win: {{best}} turns' },
+  best: { turns_one: 'quickest win: {{count}} turn', turns_other: 'quickest win: {{count}} turns' },
   option: {
     size: {
       name: 'Track',

@@ -13,7 +13,7 @@ export const ko = {
     '담을 사이에 두고 서로 반대로 달리며 밀어내고 자리를 바꿉니다. 먼저 정해진 바퀴를 도는 쪽이 이기는 경주입니다.',
   credit:
     'Jonathan Leistiko 지음(보드 2004년, 규칙 2006년). 시험 삼아 해 보고 의견을 준 John Kraemer, Sharon Cichelli, 두 번째 버전을 시험해 준 Frank Swehosky, 그리고 Alex에게 감사합니다',
-  best: { turns: '가장 빠른 승리: {{best}}차례' },
+  best: { turns_other: '가장 빠른 승리: {{count}}차례' },
   option: {
     size: {
       name: '트랙',

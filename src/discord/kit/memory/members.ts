@@ -1,5 +1,5 @@
 import { type APIGuildMember, DiscordAPIError, Routes } from 'discord.js';
-import type { Requests } from './rest/steadyRest.ts';
+import type { Requests } from '../rest/steadyRest.ts';
 
 /** Unknown Member, Unknown User: https://discord.com/developers/docs/topics/opcodes-and-status-codes#json */
 const NOT_THERE: readonly (number | string)[] = [10007, 10013];

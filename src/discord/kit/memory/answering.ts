@@ -1,0 +1,29 @@
+import { setTimeout as until } from 'node:timers/promises';
+
+/** The channel is kept waiting for an answer at most so long, in real ms. */
+const PATIENCE = 100;
+
+/** Who is being answered at which table: they see what they did before the channel is told of it. */
+export class Answering {
+  readonly #under = new Map<number, Set<Promise<unknown>>>();
+
+  /** Somebody at this table is being answered until that is done. */
+  async during<T>(tableId: number, answering: Promise<T>): Promise<T> {
+    const under = this.#under.get(tableId) ?? new Set();
+    this.#under.set(tableId, under.add(answering));
+    return await answering.finally(() => {
+      under.delete(answering);
+      if (under.size === 0 && this.#under.get(tableId) === under) this.#under.delete(tableId);
+    });
+  }
+
+  /** Resolves when whoever is being answered there now has been, or is not soon. */
+  async over(tableId: number): Promise<void> {
+    const under = this.#under.get(tableId);
+    if (!under) return;
+    const patience = new AbortController();
+    const late = until(PATIENCE, undefined, { signal: patience.signal }).catch(() => undefined);
+    await Promise.race([Promise.allSettled(under), late]);
+    patience.abort();
+  }
+}

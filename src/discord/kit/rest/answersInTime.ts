@@ -1,0 +1,25 @@
+import { DefaultRestOptions, type RESTOptions } from 'discord.js';
+
+type Make = RESTOptions['makeRequest'];
+
+/** An answer that hangs is given up after so long, in ms, and sent again: one that comes after 3,000 ms is none. */
+const TAKES = 1_000;
+
+/** The first answer to an interaction. https://docs.discord.com/developers/interactions/receiving-and-responding */
+const ANSWER = /\/interactions\/\d+\/[^/]+\/callback(?:\?|$)/;
+
+/**
+ * How requests are made so that answers to interactions have a time of their own; all others keep the one that discord.js
+ * gives them. One that had arrived is refused when it is sent again, which is the same as answered.
+ */
+export function answersInTime(make: Make = DefaultRestOptions.makeRequest): Make {
+  return async (url, init) => (ANSWER.test(url) ? await within(make, url, init) : await make(url, init));
+}
+
+/** Aborted as discord.js aborts: then it tries again. */
+async function within(make: Make, url: string, init: Parameters<Make>[1]): ReturnType<Make> {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), TAKES);
+  const signals = [late.signal, ...(init.signal instanceof AbortSignal ? [init.signal] : [])];
+  return await make(url, { ...init, signal: AbortSignal.any(signals) }).finally(() => clearTimeout(timer));
+}

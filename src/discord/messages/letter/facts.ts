@@ -1,0 +1,101 @@
+import type { LetterFact } from '../../../../render/scenes/letter/types.ts';
+import { ranked } from '../../../clubs/letter.ts';
+import { type Language, type Text, text } from '../../../engine/text.ts';
+import type { PlayedPart, PlayedRow } from '../../../store/played.ts';
+import { gameOf, type House } from '../../../tables/house.ts';
+import type { WeekLetter } from '../../../tables/letter/letter.ts';
+import { say } from '../../../words/say.ts';
+import { gameName, nameBefore } from '../../kit/names.ts';
+import { somebody } from '../privacy/forget.ts';
+
+/** How a letter is written: in which language, of which games, and how names stand in it. */
+export interface Hand {
+  readonly house: Pick<House, 'games'>;
+  readonly language: Language;
+  /** Escaped in a message, plain in a picture. */
+  readonly named: (name: string) => string;
+}
+
+/** What was remarkable in a week: at most one of each kind. */
+export function factsOf(hand: Hand, letter: WeekLetter): readonly LetterFact[] {
+  const { closest, longest, runs, newcomers } = letter;
+  return [
+    ...(closest ? [closestFact(hand, letter, closest)] : []),
+    ...(longest ? [longestFact(hand, letter, longest)] : []),
+    ...(runs.length > 0 ? [runsFact(hand, runs)] : []),
+    ...(newcomers.names.length + newcomers.more > 0 ? [newcomersFact(hand, newcomers)] : []),
+  ];
+}
+
+function closestFact(hand: Hand, { hidden }: WeekLetter, match: PlayedRow): LetterFact {
+  const [one, other, ...more] = ranked(match.parts);
+  const score = (part: PlayedPart | undefined) => String(part?.score ?? '');
+  const name = (part: PlayedPart | undefined) => nameIn(hand, hidden, part);
+  const words =
+    more.length === 0
+      ? tell(
+          hand,
+          text('bot:letter.duel', {
+            ...{ one: name(one), score: score(one), behind: score(other), other: name(other) },
+          }),
+        )
+      : dotted(
+          ranked(match.parts).map((part) =>
+            tell(hand, text('bot:letter.scored', { name: name(part), score: score(part) })),
+          ),
+        );
+  return { kind: 'closest', head: headOf(hand, 'closest'), about: called(hand, match.game), words };
+}
+
+function longestFact(hand: Hand, { hidden }: WeekLetter, { game, moves, parts }: PlayedRow): LetterFact {
+  const names = parts.filter(({ place }) => place !== null).map((part) => nameIn(hand, hidden, part));
+  const about = tell(hand, text('bot:letter.moves', { game: called(hand, game), count: moves }));
+  return { kind: 'longest', head: headOf(hand, 'longest'), about, words: tell(hand, listOf(names)) };
+}
+
+function runsFact(hand: Hand, runs: WeekLetter['runs']): LetterFact {
+  const each = runs.map(({ name, wins }) =>
+    tell(hand, text('bot:letter.run', { name: hand.named(name), wins })),
+  );
+  return { kind: 'runs', head: headOf(hand, 'runs'), about: '', words: dotted(each) };
+}
+
+function newcomersFact(hand: Hand, { names, more }: WeekLetter['newcomers']): LetterFact {
+  const known = names.map(hand.named);
+  const rest = text(known.length > 0 ? 'bot:letter.more' : 'bot:letter.unnamed', { count: more });
+  const all = more > 0 ? [...known, tell(hand, rest)] : known;
+  return { kind: 'newcomers', head: headOf(hand, 'newcomers'), about: '', words: tell(hand, listOf(all)) };
+}
+
+/** An AI is called as it was; who does not want to be named is somebody. */
+function nameIn(
+  { language, named }: Hand,
+  hidden: ReadonlySet<string>,
+  part: PlayedPart | undefined,
+): string {
+  if (!part) return '';
+  if (part.person === null) return named(nameBefore(part.name));
+  return hidden.has(part.person) ? somebody(language) : named(part.name);
+}
+
+function headOf(hand: Hand, kind: LetterFact['kind']): string {
+  return tell(hand, text(`bot:letter.head_${kind}`));
+}
+
+/** What a game is called. */
+export function called({ house, language }: Hand, game: string): string {
+  return gameName(gameOf(house, game) ?? { id: game }, language);
+}
+
+function listOf(items: readonly string[]): Text {
+  return text('bot:letter.names', { names: items });
+}
+
+function dotted(items: readonly string[]): string {
+  return items.join(' · ');
+}
+
+/** A sentence without seats. */
+export function tell({ language }: Pick<Hand, 'language'>, what: Text): string {
+  return say(language, what, () => '');
+}

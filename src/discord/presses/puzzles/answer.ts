@@ -1,0 +1,36 @@
+import type { Path } from '../../../engine/question.ts';
+import { answerPuzzle } from '../../acts/puzzles/solving.ts';
+import { path, whole } from '../../kit/fields.ts';
+import { pressAtNone } from '../../kit/press.ts';
+import { forgedMessage } from '../../kit/refusing.ts';
+import { isSecondTap } from '../../kit/secondTap.ts';
+
+declare module '../../kit/ids.ts' {
+  interface Presses {
+    'puzzle-answer': [number: number, path: Path];
+    'puzzle-menu': [number: number, path: Path];
+    'puzzle-rethink': [number: number, path: Path];
+  }
+}
+
+const FIELDS = [whole, path] as const;
+
+/** An answer of a puzzle, the path being whole. */
+export const puzzleAnswer = pressAtNone('puzzle-answer', FIELDS, (caller, number, way) =>
+  isSecondTap(caller)
+    ? answerPuzzle(caller, number, { path: way.slice(0, -1), again: true })
+    : answerPuzzle(caller, number, { path: way }),
+);
+
+/** A menu of it: the last answer is what it chose. */
+export const puzzleMenu = pressAtNone('puzzle-menu', FIELDS, async (caller, number, way) => {
+  const { asked, language } = caller;
+  if (!asked.isStringSelectMenu()) return forgedMessage(language);
+  if (isSecondTap(caller)) return await answerPuzzle(caller, number, { path: way, again: true });
+  return await answerPuzzle(caller, number, { path: way, chosen: asked.values });
+});
+
+/** The way back to an earlier question. */
+export const puzzleRethink = pressAtNone('puzzle-rethink', FIELDS, (caller, number, way) =>
+  answerPuzzle(caller, number, { path: way }),
+);

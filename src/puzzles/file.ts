@@ -1,0 +1,67 @@
+import type { Puzzle, PuzzleMatch, PuzzleMove, Weighed } from './puzzle.ts';
+
+/** The puzzles of one game as they lie in its file: JSON with a puzzle a line. */
+interface PuzzleFile extends PuzzleMatch {
+  readonly puzzles: readonly Line[];
+}
+
+/** `moves`: "roll=3; 19; roll=2", behind each what it drew. The chances are of the three moves in this order. */
+interface Line {
+  readonly seed: number;
+  readonly opening: readonly number[];
+  readonly moves: string;
+  readonly best: string;
+  readonly next: string;
+  readonly tempting: string;
+  readonly chances: readonly number[];
+}
+
+const BETWEEN = '; ';
+const DREW = '=';
+
+/** Reads a file. */
+export function puzzlesIn(file: string): readonly Puzzle[] {
+  const { puzzles, ...match } = JSON.parse(file) as PuzzleFile;
+  return puzzles.map((line) => puzzleIn(line, match));
+}
+
+/** The file of puzzles that have all this in common. */
+export function fileOf(match: PuzzleMatch, puzzles: readonly Puzzle[]): string {
+  const { game, rules, seats, options } = match;
+  const head = JSON.stringify({ game, rules, seats, options }).slice(0, -1);
+  const lines = puzzles.map((puzzle) => JSON.stringify(lineOf(puzzle)));
+  return `${head},"puzzles":[\n${lines.join(',\n')}\n]}\n`;
+}
+
+function puzzleIn({ seed, opening, moves, best, next, tempting, chances }: Line, match: PuzzleMatch): Puzzle {
+  const weighed = (move: string, at: number): Weighed => ({ move, chance: chances[at] ?? 0 });
+  return {
+    ...{ ...match, id: idOf(match.game, seed), seed, opening },
+    moves: moves.split(BETWEEN).map(moveIn),
+    best: weighed(best, 0),
+    next: weighed(next, 1),
+    tempting: weighed(tempting, 2),
+  };
+}
+
+function lineOf({ seed, opening, moves, best, next, tempting }: Puzzle): Line {
+  const chances = [best, next, tempting].map(({ chance }) => Math.round(chance * 1000) / 1000);
+  return {
+    ...{ seed, opening, moves: moves.map(printed).join(BETWEEN) },
+    ...{ best: best.move, next: next.move, tempting: tempting.move, chances },
+  };
+}
+
+/** What a puzzle is called: there is one of a match at most. */
+export function idOf(game: string, seed: number): string {
+  return `${game}-${seed}`;
+}
+
+function moveIn(printed: string): PuzzleMove {
+  const [text = '', luck = ''] = printed.split(DREW);
+  return { text, luck: luck === '' ? [] : luck.split(',').map(Number) };
+}
+
+function printed({ text, luck }: PuzzleMove): string {
+  return luck.length === 0 ? text : `${text}${DREW}${luck.join(',')}`;
+}

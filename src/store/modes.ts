@@ -1,0 +1,25 @@
+import { chmodSync, existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What SQLite keeps of a file of data. */
+const FILES = ['piecemeal.db', 'piecemeal.db-wal', 'piecemeal.db-shm', 'piecemeal.lock'] as const;
+
+/** The folder of data, made when missing, for its owner's eyes alone: hands and secrets of running matches are in it. */
+export function ownFolder(folder: string): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  own(folder, 0o700);
+}
+
+/** The same for the files in it: those that are made from now on take after the first. */
+export function ownFiles(folder: string): void {
+  for (const file of FILES) own(join(folder, file), 0o600);
+}
+
+/** What belongs to somebody else stays as it is: they decide who may look. */
+export function own(path: string, mode: number): void {
+  try {
+    if (existsSync(path)) chmodSync(path, mode);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error;
+  }
+}

@@ -1,0 +1,70 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Selectable } from 'kysely';
+import type { Store } from './open.ts';
+import type { Phase, TablesRow } from './schema.ts';
+
+/** So many tables are looked at before others have their turn on the event loop: a few ms of work. */
+const PAGE = 50;
+
+/** What of a table says where and by what rules it is played. */
+export type PagedTable = Pick<Selectable<TablesRow>, 'id' | 'channel' | 'parent' | 'game' | 'rules'>;
+
+/** All tables in that phase, page by page, by their ids: however many there are, nobody waits for all of them. */
+export async function* tablesInPages(store: Store, phase: Phase): AsyncGenerator<readonly PagedTable[]> {
+  let after = 0;
+  for (;;) {
+    const page = await store
+      .selectFrom('tables')
+      .select(['id', 'channel', 'parent', 'game', 'rules'])
+      .where('phase', '=', phase)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(PAGE)
+      .execute();
+    if (page.length > 0) yield page;
+    if (page.length < PAGE) return;
+    after = page.at(-1)?.id ?? after;
+    await setImmediate();
+  }
+}
+
+/** Those of these tables, within reach and awake, at which nobody is waited for. */
+export async function withoutTurns(store: Store, ids: readonly number[]): Promise<readonly number[]> {
+  const rows = await withUs(store, ids)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('turns').select('seat').whereRef('turns.table_id', '=', 'tables.id'))),
+    )
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Those of these tables, within reach and awake, that have no alarm of that kind. */
+export async function withoutAlarm(
+  store: Store,
+  ids: readonly number[],
+  kind: 'close' | 'sleep',
+): Promise<readonly number[]> {
+  const rows = await withUs(store, ids)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('alarms')
+            .select('at')
+            .whereRef('alarms.table_id', '=', 'tables.id')
+            .where('kind', '=', kind),
+        ),
+      ),
+    )
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+function withUs(store: Store, ids: readonly number[]) {
+  return store
+    .selectFrom('tables')
+    .select('tables.id')
+    .where('tables.id', 'in', ids)
+    .where('tables.slept_at', 'is', null)
+    .where('tables.gone_at', 'is', null)
+    .orderBy('tables.id');
+}

@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { Store } from './open.ts';
+
+/** A week of a server, in ms since 1970: from, and up to. */
+export interface WeekOf {
+  readonly guild: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Whether any match of it came to an end. */
+export async function anyEnded(store: Store, { guild, from, to }: WeekOf): Promise<boolean> {
+  const ended = store
+    .selectFrom('tables')
+    .select('id')
+    .where('guild', '=', guild)
+    .where('ended_at', '>=', from)
+    .where('ended_at', '<', to);
+  return (await ended.where('phase', '=', 'over').limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** Those of these people for whom a match had ended there before. */
+export async function playedBefore(
+  store: Store,
+  { guild, from }: Omit<WeekOf, 'to'>,
+  people: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await store
+    .selectFrom('results')
+    .innerJoin('tables', 'tables.id', 'results.table_id')
+    .select('results.person')
+    .distinct()
+    .where('results.person', 'in', people)
+    .where('tables.guild', '=', guild)
+    .where('tables.phase', '=', 'over')
+    .where('tables.ended_at', '<', from)
+    .execute();
+  return new Set(rows.flatMap(({ person }) => person ?? []));
+}
+
+/** How many matches somebody had won there one after the other, up to a time; no more than are looked at. */
+export async function winsUpTo(
+  store: Store,
+  { guild, from }: Omit<WeekOf, 'to'>,
+  person: string,
+): Promise<number> {
+  const rows = await store
+    .selectFrom('results')
+    .innerJoin('tables', 'tables.id', 'results.table_id')
+    .select(
+      sql<number>`results.place = 1 and exists (select 1 from results as other
+        where other.table_id = results.table_id and other.place is not 1)`.as('won'),
+    )
+    .where('results.person', '=', person)
+    .where('tables.guild', '=', guild)
+    .where('tables.phase', '=', 'over')
+    .where('tables.ended_at', '<', from)
+    .orderBy('tables.ended_at', 'desc')
+    .orderBy('tables.id', 'desc')
+    .limit(LOOKED_AT)
+    .execute();
+  const end = rows.findIndex(({ won }) => won !== 1);
+  return end < 0 ? rows.length : end;
+}
+
+const LOOKED_AT = 200;

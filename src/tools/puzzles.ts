@@ -1,0 +1,70 @@
+import { writeFileSync } from 'node:fs';
+import type { Game } from '../engine/game.ts';
+import { games } from '../games/registry.ts';
+import { fileOf } from '../puzzles/file.ts';
+import { puzzleFile, readPuzzles } from '../puzzles/list.ts';
+import type { Puzzle } from '../puzzles/puzzle.ts';
+import { BadCall, gameCalled, numberCalled, optionsCalled } from './called.ts';
+import { calledWith } from './flags.ts';
+import { faultIn } from './puzzles/check.ts';
+import { usualFor } from './puzzles/options.ts';
+import { matchOf, type PuzzleCall, puzzleOf } from './puzzles/search.ts';
+import { run } from './run.ts';
+
+/**
+ * `npm run -s puzzles -- --game <game> --count N [--seats N] [--options JSON] [--seed N]` plays matches of AIs, from that
+ * seed on, until so many of them have had a puzzle, and writes those into `src/puzzles/<game>.json`. The same call, the same
+ * file.
+ * `npm run -s puzzles -- --check [--game <game>]` looks whether all that are kept are what they claim. Code 1 where one is
+ * not.
+ */
+await run(async () => {
+  const { id, values } = calledWith({
+    game: { type: 'string' },
+    count: { type: 'string', default: '60' },
+    seats: { type: 'string' },
+    options: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    check: { type: 'boolean', default: false },
+  });
+  const name = values.game ?? id;
+  if (values.check) return checked(name === undefined ? games : [gameCalled(name)]);
+  const game = gameCalled(name);
+  const call = {
+    game,
+    seats: values.seats === undefined ? (game.seats[0] ?? 1) : numberCalled('seats', values.seats, 1),
+    options: values.options === undefined ? usualFor(game) : optionsCalled(game, values.options),
+  };
+  if (!game.mind) throw new BadCall(`No AI plays ${game.id} well enough to say which move is best.`);
+  if (game.memory?.(call.options))
+    throw new BadCall('Whoever is shown a position remembers nothing: choose options without memory.');
+  make(call, numberCalled('count', values.count, 1), numberCalled('seed', values.seed, 0));
+  return 0;
+});
+
+function make(call: PuzzleCall, count: number, from: number): void {
+  const puzzles: Puzzle[] = [];
+  for (let seed = from; puzzles.length < count; seed++) {
+    const puzzle = puzzleOf(call, seed);
+    if (puzzle === null) continue;
+    puzzles.push(puzzle);
+    process.stdout.write(`${puzzles.length} ${inWords(puzzle)}\n`);
+    writeFileSync(puzzleFile(call.game.id), fileOf(matchOf(call), puzzles));
+  }
+}
+
+function checked(among: readonly Game[]): number {
+  const puzzles = readPuzzles().filter(({ game }) => among.some(({ id }) => id === game));
+  const faults = puzzles.flatMap((puzzle) => {
+    const fault = faultIn(gameCalled(puzzle.game), puzzle);
+    process.stdout.write(`${inWords(puzzle)}${fault === null ? '' : `  ${fault}`}\n`);
+    return fault === null ? [] : [fault];
+  });
+  process.stdout.write(`${puzzles.length} puzzles, ${faults.length} at fault\n`);
+  return faults.length === 0 ? 0 : 1;
+}
+
+function inWords({ id, best, next, tempting }: Puzzle): string {
+  const told = [best, next, tempting].map(({ move, chance }) => `${move} ${(100 * chance).toFixed(0)} %`);
+  return `${id}: ${told.join(', ')}`;
+}

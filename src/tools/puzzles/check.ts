@@ -1,0 +1,62 @@
+import type { Game } from '../../engine/game.ts';
+import { seeded } from '../../engine/seeded.ts';
+import { purposeOf } from '../../players/purpose.ts';
+import { isLegal, isSameMove } from '../../puzzles/moves.ts';
+import { knownIn, moveAt, type Posed, posed } from '../../puzzles/posed.ts';
+import type { Puzzle } from '../../puzzles/puzzle.ts';
+import { seedOf } from '../../puzzles/seeds.ts';
+import { LEAD, leadOverRest, TIMES, weighed } from '../../puzzles/weighing.ts';
+import { temptingIn } from './tempting.ts';
+
+/** What is wrong with a puzzle, in a few words; null where it is all that it claims. */
+export function faultIn(game: Game, puzzle: Puzzle): string | null {
+  return formFault(game, puzzle) ?? leadFault(game, puzzle);
+}
+
+/** The same of all that is soon looked at: the match, the moves, greedy, and what the best one is for. */
+export function formFault(game: Game, puzzle: Puzzle): string | null {
+  if (game.rules !== puzzle.rules) return `it is of rules ${puzzle.rules}, and these are rules ${game.rules}`;
+  const position = replayed(game, puzzle);
+  if (typeof position === 'string') return position;
+  const [best, next, lure] = movesOf(position, puzzle);
+  const illegal = [best, next, lure].some((move) => !isLegal(position, move));
+  if (illegal) return 'one of its moves is not legal';
+  if (isSameMove(position, best, next)) return 'the best move and the next one come to the same';
+  return greedyFault(position, best, lure) ?? purposeFault(position, best);
+}
+
+/** Why the best move is not as far ahead of all others as it has to be, at ten times the usual playouts; or null. */
+export function leadFault(game: Game, puzzle: Puzzle): string | null {
+  const position = posed(game, puzzle);
+  const seed = seedOf('check', puzzle.seed, position.match.played);
+  const { options, lead } = weighed(position, TIMES, seed);
+  const [best] = movesOf(position, puzzle);
+  if (!isSameMove(position, options[0]?.move, best)) return 'another move is best';
+  const least = Math.min(lead, leadOverRest(position, options, seed));
+  return least < LEAD ? `the best move is ahead by ${least.toFixed(3)}` : null;
+}
+
+function replayed(game: Game, puzzle: Puzzle): Posed | string {
+  try {
+    return posed(game, puzzle);
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+/** The best one, the next one, and the one that tempts. */
+function movesOf(position: Posed, { best, next, tempting }: Puzzle): readonly unknown[] {
+  return [best, next, tempting].map(({ move }) => moveAt(position, move));
+}
+
+function greedyFault(position: Posed, best: unknown, lure: unknown): string | null {
+  const greedy = temptingIn(position) ?? [];
+  if (greedy.some((move) => isSameMove(position, move, best))) return 'greedy plays the best move';
+  const isIt = greedy.some((move) => isSameMove(position, move, lure));
+  return isIt ? null : 'greedy is not tempted by what is said to tempt';
+}
+
+function purposeFault(position: Posed, best: unknown): string | null {
+  const why = purposeOf({ ...knownIn(position), move: best }, seeded(position.match.played));
+  return why === null ? 'nothing says what the best move is for' : null;
+}

@@ -1,0 +1,37 @@
+import type { Same } from '../../engine/translation.ts';
+import type { puzzlesEn } from './puzzles.en.ts';
+
+export const puzzlesKo = {
+  puzzle: {
+    title: '**문제 {{number}}번** · {{game}}',
+    task: '여기에는 다른 모든 수보다 뚜렷이 좋은 수가 하나 있습니다. 언뜻 가장 좋아 보이는 수는 아닙니다. 어느 수일까요?',
+    options: '옵션: {{options}}',
+    about: 'AI끼리 둔 판에서 가져온 문제입니다. 한 사람에 한 번만 답할 수 있고, 정답은 {{when}} 나옵니다.',
+    tries_other: '지금까지 {{count}}명이 답했습니다.',
+    told: '정답이 나왔습니다.',
+    try: '기회는 한 번입니다. 끝까지 고른 수가 그대로 답이 됩니다.',
+    kept: '답을 받아 두었습니다: **{{move}}**. 맞았는지는 정답이 나올 때 알 수 있습니다({{when}}).',
+    keptPlain: '답을 받아 두었습니다. 맞았는지는 정답이 나올 때 알 수 있습니다({{when}}).',
+    had: '맞혔습니다: **{{move}}**.',
+    missed: '고른 수는 **{{move}}**, 가장 좋은 수는 따로 있었습니다.',
+    once: '이 문제에는 이미 답했습니다.',
+    late: '이 문제는 벌써 정답이 나왔습니다.',
+    gone: '이 문제는 이제 없습니다.',
+    none: '이 봇에는 문제가 들어 있지 않습니다.',
+    answer: '**문제 {{number}}번 정답** · {{game}}',
+    best: '가장 좋은 수: **{{move}}**.',
+    bestFor: '가장 좋은 수: **{{move}}** – {{why}}.',
+    against: '이길 확률은 약 {{best}}%이고, 언뜻 좋아 보이는 **{{move}}** 쪽은 {{tempting}}%입니다.',
+    next: '이길 확률은 약 {{best}}%, 그다음으로 좋은 수는 {{next}}%이고, 언뜻 좋아 보이는 **{{move}}** 쪽은 {{tempting}}%입니다.',
+    right: '맞힌 사람: {{who}}',
+    rightMore: '맞힌 사람: {{who}} 외 {{more}}명',
+    rightCount_other: '{{count}}명이 맞혔습니다.',
+    row: '{{name}} (연속 {{row}}번)',
+    nobody_other: '답한 {{count}}명 가운데 맞힌 사람이 없습니다.',
+    untried: '아무도 답하지 않았습니다.',
+    server: '하루 한 문제: {{channel}}',
+    serverNone: '하루 한 문제: 없음',
+    stats_other: '문제: {{count}}개 중 {{right}}개 정답',
+    statsRow_other: '문제: {{count}}개 중 {{right}}개 정답, 연속 정답 지금 {{now}}, 최고 {{longest}}',
+  },
+} as const satisfies Same<typeof puzzlesEn>;

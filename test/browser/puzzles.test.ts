@@ -1,0 +1,52 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type HouseAndBrowser, openHouse } from './house.ts';
+import { brokenPictures, panelOf, shot } from './sitting.ts';
+
+const PHONE = { width: 390, height: 844 };
+/** What is pressed right after the panel changed does not count; in ms. */
+const LOOKED = 750;
+
+const ANSWER = '.button[data-custom-id^="puzzle-answer:"]:not([disabled])';
+
+let house: HouseAndBrowser;
+let mina: Page;
+let theo: Page;
+
+beforeAll(async () => {
+  house = await openHouse();
+  mina = await house.tab('mina', 'table-two');
+  theo = await house.tab('theo', 'table-two', PHONE);
+});
+afterAll(async () => await house?.end());
+
+it('a puzzle is posed in the channel, solved on a phone by one who is told nothing more, and answered a day later', async () => {
+  await mina.getByTestId('composer').fill('/server');
+  await mina.keyboard.press('Enter');
+  await mina.keyboard.press('Enter');
+  await mina.locator('[data-custom-id="server-puzzles:0:1"]').click();
+  await theo.locator('[data-custom-id="puzzle:0:1"]').click();
+  await panelOf(theo).locator(ANSWER).first().waitFor();
+  expect(await theo.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+  await shot(theo, '20-puzzle-on-a-phone');
+  while ((await panelOf(theo).locator(ANSWER).count()) > 0) await chooseFirst();
+  await theo.getByText('Your move is kept').waitFor();
+  expect(await mina.getByText('Your move is kept').count()).toBe(0);
+  await mina.getByText('1 person has tried.').waitFor();
+  await mina.getByText('+1 day').click();
+  for (const page of [mina, theo]) await page.getByText('Puzzle 1, the answer').waitFor();
+  await shot(theo, '21-answer-on-a-phone');
+  await mina.getByText('+1 hour').click();
+  await mina.locator('[data-custom-id="puzzle:0:2"]').waitFor();
+  for (const page of [mina, theo]) expect(await brokenPictures(page)).toEqual([]);
+  expect(house.complaints).toEqual([]);
+});
+
+/** The first answer of the panel, which then asks on or is done. */
+async function chooseFirst(): Promise<void> {
+  await theo.waitForTimeout(LOOKED);
+  const first = panelOf(theo).locator(ANSWER).first();
+  const id = await first.getAttribute('data-custom-id');
+  await first.click();
+  await panelOf(theo).locator(`[data-custom-id="${id}"]`).waitFor({ state: 'detached' });
+}

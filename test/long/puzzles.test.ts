@@ -1,0 +1,35 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { games } from '../../src/games/registry.ts';
+import { readPuzzles } from '../../src/puzzles/list.ts';
+
+const all = readPuzzles();
+
+const posed = games.flatMap(({ id }) => {
+  const count = all.filter(({ game }) => game === id).length;
+  return count === 0 ? [] : [{ id, count }];
+});
+
+/** The whole claim of every one. The tool does it in a process of its own, where a mind thinks four times as fast as in a test. */
+describe('the puzzles that come with the bot are what they claim', () => {
+  test('there are at least 60 in each of four games', () => {
+    expect(posed.filter(({ count }) => count >= 60).length).toBeGreaterThanOrEqual(4);
+  });
+
+  test.each(posed)('$id', async ({ id, count }) => {
+    const { stdout } = await promisify(execFile)(process.execPath, [
+      'src/tools/puzzles.ts',
+      '--check',
+      '--game',
+      id,
+    ]).catch((failed: { readonly stdout: string }) => failed);
+    expect(stdout.trim().split('\n').slice(0, -1).filter(isFaulty)).toEqual([]);
+    expect(stdout).toMatch(new RegExp(`^${count} puzzles, 0 at fault$`, 'm'));
+  });
+});
+
+/** Behind the three moves with their chances nothing is said of one that is in order. */
+function isFaulty(line: string): boolean {
+  return !line.endsWith('%');
+}

@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { dateOf } from '../../../src/store/dates.ts';
+import { noticeOn } from '../../../src/store/notices.ts';
+import { keepAllowed } from '../../../src/store/own.ts';
+import { letterOf } from '../../../src/tables/letter/letter.ts';
+import { setLetter } from '../../../src/tables/letter/setLetter.ts';
+import { subjectOf } from '../../../src/tables/letter/subject.ts';
+import { nextLetter, weekBefore } from '../../../src/tables/letter/week.ts';
+import { serverAt } from '../../../src/tables/server/setServer.ts';
+import { comingDate, ringDate } from '../../../src/tables/time/dates.ts';
+import { endedMatch, places } from '../../support/ended-match.ts';
+import { act, type BareHouse, BEGIN, closeHouse, openHouseAt } from '../../support/house.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const LETTER = { channel: '900', zone: 'UTC', language: 'en' } as const;
+
+let house: BareHouse;
+let now: number;
+let monday: number;
+beforeEach(async () => {
+  now = BEGIN;
+  house = await openHouseAt(() => now);
+  monday = nextLetter('UTC', BEGIN);
+});
+afterEach(async () => await closeHouse(house));
+
+/** A week before that Monday, so many hours after it began. */
+function inWeek(hours: number): number {
+  return weekBefore('UTC', monday).from + hours * HOUR;
+}
+
+function week() {
+  return { guild: 'g', ...weekBefore('UTC', monday) };
+}
+
+describe('a letter that a server wants', () => {
+  beforeEach(async () => {
+    expect(await setLetter(house, act('ann'), 'g', LETTER)).toBe(true);
+  });
+
+  test('comes once on Monday, and the next is set', async () => {
+    await endedMatch(house.store, { at: inWeek(5), parts: places('ann', 'bob') });
+    expect(await comingDate(house)).toEqual({ kind: 'letter', subject: 'g', guild: 'g', at: monday });
+    await rung(monday + 20);
+    const notice = await noticeOn(house.store, 'letter', subjectOf(week()));
+    expect(notice).toMatchObject({ guild: 'g', channel: '900', wanted: 1, phase: 'wanted' });
+    expect(house.announced).toEqual([notice?.id]);
+    expect(await dateOf(house.store, 'letter', 'g')).toBe(monday + 7 * DAY);
+  });
+
+  test('does not come of a week in which nobody came to an end, nor only elsewhere', async () => {
+    await endedMatch(house.store, { at: inWeek(-1), parts: places('ann', 'bob') });
+    await endedMatch(house.store, { at: inWeek(9), guild: 'other', parts: places('ann', 'bob') });
+    await rung(monday);
+    expect(house.announced).toEqual([]);
+    expect(await dateOf(house.store, 'letter', 'g')).toBe(monday + 7 * DAY);
+  });
+
+  test('comes once where the bot was away for weeks, of the last one', async () => {
+    await endedMatch(house.store, { at: inWeek(5), parts: places('ann', 'bob') });
+    await endedMatch(house.store, { at: inWeek(5) + 14 * DAY, parts: places('ann', 'bob') });
+    await rung(monday + 15 * DAY);
+    const last = { guild: 'g', ...weekBefore('UTC', monday + 14 * DAY) };
+    expect(await noticeOn(house.store, 'letter', subjectOf(last))).toBeDefined();
+    expect(house.announced).toHaveLength(1);
+    expect(await dateOf(house.store, 'letter', 'g')).toBe(monday + 21 * DAY);
+  });
+
+  test('comes no more when it is switched off', async () => {
+    expect((await serverAt(house, 'g')).letter).toEqual(LETTER);
+    await setLetter(house, act('ann'), 'g', null);
+    expect((await serverAt(house, 'g')).letter).toBeNull();
+    expect(await comingDate(house)).toBeUndefined();
+  });
+});
+
+describe('it tells', () => {
+  test('what was close and long, who wins in a row, and who is new', async () => {
+    const { store } = house;
+    await endedMatch(store, { at: inWeek(-40), parts: places('ann', 'bob') });
+    await endedMatch(store, { at: inWeek(-30), guild: 'other', parts: places('cem', 'bob') });
+    const parts = [
+      { who: 'ann', place: 1, score: 24 },
+      { who: 'bob', place: 2, score: 23 },
+    ];
+    const close = await endedMatch(store, { at: inWeek(3), parts });
+    const long = await endedMatch(store, {
+      at: inWeek(4),
+      game: 'motox',
+      moves: 90,
+      parts: places('ann', 'cem'),
+    });
+    const letter = await letterOf(house, week());
+    expect(letter).toMatchObject({
+      ...{ count: 2, people: 3, closest: { id: close }, longest: { id: long } },
+      runs: [{ name: 'ann', wins: 3 }],
+      newcomers: { names: ['cem'], more: 0 },
+    });
+  });
+
+  test('nothing of a week without matches', async () => {
+    expect(await letterOf(house, week())).toBeNull();
+  });
+
+  test('whom it does not name: who does not want to be listed, and who is forgotten', async () => {
+    const { store } = house;
+    await keepAllowed(store, 'ann', { listed: false }, 1);
+    for (const hours of [1, 2, 3])
+      await endedMatch(store, { at: inWeek(hours), parts: places('ann', 'somebody-0123456789abcdef') });
+    await endedMatch(store, { at: inWeek(4), parts: places('dan', 'ann') });
+    const letter = await letterOf(house, week());
+    expect(letter?.runs).toEqual([]);
+    expect(letter?.newcomers).toEqual({ names: ['dan'], more: 1 });
+    expect([...(letter?.hidden ?? [])].toSorted()).toEqual(['ann', 'somebody-0123456789abcdef']);
+  });
+});
+
+test('ten thousand matches in a week stall nobody', { timeout: 60_000 }, async () => {
+  const { store } = house;
+  await store.transaction().execute(async (within) => {
+    for (let nth = 0; nth < 10_000; nth++) {
+      const [one, other] = [nth % 97, (nth * 7 + 1) % 501];
+      const parts = places(`p${one}`, `p${other === one ? 999 : other}`);
+      await endedMatch(within, { at: inWeek(0) + nth * 1_000, moves: nth % 300, parts });
+    }
+  });
+  let longest = 0;
+  let last = performance.now();
+  const watch = setInterval(() => {
+    longest = Math.max(longest, performance.now() - last);
+    last = performance.now();
+  }, 1);
+  const letter = await letterOf(house, week());
+  clearInterval(watch);
+  expect(letter?.count).toBe(10_000);
+  expect(longest).toBeLessThan(LONGEST);
+});
+
+/** In ms: it takes about 7. */
+const LONGEST = 50;
+
+async function rung(at: number): Promise<void> {
+  now = at;
+  for (let date = await comingDate(house); date && date.at <= now; date = await comingDate(house))
+    await ringDate(house, date);
+}
