@@ -3,6 +3,7 @@ import { chances } from './scenes/chances/scene.ts';
 import { cup } from './scenes/cup/scene.ts';
 import { forage } from './scenes/forage/scene.ts';
 import { gostop } from './scenes/gostop/scene.ts';
+import { hwatu } from './scenes/hwatu/scene.ts';
 import { league } from './scenes/league/scene.ts';
 import { letter } from './scenes/letter/scene.ts';
 import { moneyrun } from './scenes/moneyrun/scene.ts';
@@ -25,6 +26,7 @@ export const SCENES: readonly Scene[] = [
   league,
   cup,
   podium,
+  hwatu,
   letter,
 ];
 

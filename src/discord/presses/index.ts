@@ -2,6 +2,7 @@ import type { PressName } from '../kit/ids.ts';
 import type { Press } from '../kit/press.ts';
 import { answer, menu, rethink } from './answer.ts';
 import { challenge } from './challenge.ts';
+import { chart } from './chart.ts';
 import { openly } from './do.ts';
 import { exporting } from './export.ts';
 import { film, since } from './film.ts';
@@ -73,6 +74,7 @@ const BY_NAME = {
   page,
   more,
   words,
+  chart,
   answer,
   menu,
   rethink,
