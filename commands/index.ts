@@ -10,6 +10,7 @@ import { hand } from './hand.ts';
 import { helpOn } from './help.ts';
 import { join } from './join.ts';
 import { leaders } from './leaders.ts';
+import { league } from './league.ts';
 import { learn } from './learn.ts';
 import { leave } from './leave.ts';
 import { look } from './look.ts';
@@ -48,6 +49,7 @@ export const commands: readonly Command[] = [
   setup,
   stats,
   leaders,
+  league,
   resign,
   privacy,
   forget,

@@ -3,7 +3,7 @@ import { gameArgument } from '../src/discord/kit/gameArgument.ts';
 import type { Payload } from '../src/discord/kit/payload.ts';
 import { refusalMessage } from '../src/discord/kit/refusing.ts';
 import { replyPrivately } from '../src/discord/kit/reply.ts';
-import { rulesMessage } from '../src/discord/messages/rules.ts';
+import { rulesMessage } from '../src/discord/messages/rules/page.ts';
 import { Refusal, refused } from '../src/engine/refusal.ts';
 import { text } from '../src/engine/text.ts';
 import { lastTableHere } from '../src/tables/find.ts';

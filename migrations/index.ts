@@ -11,6 +11,7 @@ import * as friends from './0009_friends.ts';
 import * as forgetting from './0010_forgetting.ts';
 import * as servers from './0011_servers.ts';
 import * as notices from './0012_notices.ts';
+import * as leagues from './0013_leagues.ts';
 import * as puzzles from './0014_puzzles.ts';
 import * as letters from './0015_letters.ts';
 import * as setups from './0016_setups.ts';
@@ -29,6 +30,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0010_forgetting': forgetting,
   '0011_servers': servers,
   '0012_notices': notices,
+  '0013_leagues': leagues,
   '0014_puzzles': puzzles,
   '0015_letters': letters,
   '0016_setups': setups,

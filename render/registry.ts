@@ -1,11 +1,15 @@
 import type { Scene } from './scene.ts';
 import { chances } from './scenes/chances/scene.ts';
+import { cup } from './scenes/cup/scene.ts';
 import { forage } from './scenes/forage/scene.ts';
 import { gostop } from './scenes/gostop/scene.ts';
+import { hwatu } from './scenes/hwatu/scene.ts';
+import { league } from './scenes/league/scene.ts';
 import { letter } from './scenes/letter/scene.ts';
 import { moneyrun } from './scenes/moneyrun/scene.ts';
 import { motox } from './scenes/motox/scene.ts';
 import { piecepack } from './scenes/piecepack/scene.ts';
+import { podium } from './scenes/podium/scene.ts';
 import { runaround } from './scenes/runaround/scene.ts';
 import { standing } from './scenes/standing/scene.ts';
 
@@ -19,6 +23,10 @@ export const SCENES: readonly Scene[] = [
   piecepack,
   chances,
   standing,
+  league,
+  cup,
+  podium,
+  hwatu,
   letter,
 ];
 

@@ -66,8 +66,8 @@ function touches(box: Rect, x: number, y: number): boolean {
   return across > -SIZE && down > -SIZE && across < box.width + SIZE && down < box.height + SIZE;
 }
 
-/** A dot, a square or a triangle, one after the other. */
-function piece(pen: Pen, x: number, y: number, nth: number): void {
+/** A piece of confetti: a dot, a square or a triangle, one after the other. */
+export function piece(pen: Pen, x: number, y: number, nth: number): void {
   if (nth % 3 === 0) circle(pen, x, y, SIZE * 0.8);
   else cornered(pen, x, y, nth % 3 === 1 ? 4 : 3, nth);
   line(pen, hues(pen).ink, 3);

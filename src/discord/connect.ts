@@ -38,6 +38,7 @@ import { catchUpReach, followReach } from './reach.ts';
 import { register } from './register.ts';
 import { AlarmClock } from './telling/alarmClock.ts';
 import { Announcer } from './telling/announcer.ts';
+import { openingTables, openWanted } from './telling/leagues/opening.ts';
 import { MAKINGS } from './telling/notices/makings.ts';
 import type { Makings } from './telling/notices/notice.ts';
 import { tellingNotices } from './telling/notices/tellingNotices.ts';
@@ -79,6 +80,8 @@ export interface Connected {
   readonly announcer: Announcer;
   /** Tells what belongs to no table. */
   readonly notices: Announcer;
+  /** Opens the tables of leagues. */
+  readonly matches: Announcer;
   /** Ends the session; what is being told is told first. */
   close(): Promise<void>;
 }
@@ -86,7 +89,7 @@ export interface Connected {
 /** Connects to Discord, registers the commands, and goes on with whatever the last run left unfinished. */
 export async function connect(connecting: Connecting): Promise<Connected> {
   const client = clientFor(connecting);
-  const { bot, announcer, notices, waker, alarms, rest } = botFor(connecting, client);
+  const { bot, announcer, notices, matches, waker, alarms, rest } = botFor(connecting, client);
   listen(client, bot, connecting);
   client.on(Events.Error, (error) => connecting.log.error({ err: error }, 'The session met an error'));
   client.on(Events.ShardError, (error) => connecting.log.warn({ err: error }, 'The connection met an error'));
@@ -96,16 +99,18 @@ export async function connect(connecting: Connecting): Promise<Connected> {
   followInvites(client, bot);
   await catchUpReach(client, bot);
   await register(client, connecting);
-  await resume(bot, { announcer, notices, waker, alarms });
+  await resume(bot, { announcer, notices, matches, waker, alarms });
   return {
     bot,
     announcer,
     notices,
+    matches,
     close: async () => {
       await waker.close();
       await alarms.close();
       await announcer.close();
       await notices.close();
+      await matches.close();
       rest.close();
       await client.destroy();
     },
@@ -166,6 +171,7 @@ interface Going {
   readonly bot: Bot;
   readonly announcer: Announcer;
   readonly notices: Announcer;
+  readonly matches: Announcer;
   readonly waker: Waker;
   readonly alarms: AlarmClock;
   readonly rest: SteadyRest;
@@ -207,11 +213,13 @@ function botFor(connecting: Connecting, client: Client): Going {
     (error) => log.error({ err: error }, 'An alarm met a bug'),
   );
   const announcer = new Announcer(tellingTables(bot), timers, () => alarms.look());
-  const notices = new Announcer(tellingNotices(bot, connecting.makings ?? MAKINGS), timers, () =>
-    alarms.look(),
-  );
+  const matches = new Announcer(openingTables(bot), timers, () => alarms.look());
+  const notices = new Announcer(tellingNotices(bot, connecting.makings ?? MAKINGS), timers, async () => {
+    await alarms.look();
+    await openWanted(bot, matches);
+  });
   const waker = new Waker(() => bot.house, timers);
-  return { bot, announcer, notices, waker, alarms, rest };
+  return { bot, announcer, notices, matches, waker, alarms, rest };
 }
 
 function nameOf(channel: Channel | undefined): string | null {
@@ -247,7 +255,7 @@ function isTokenRefused(error: unknown): boolean {
  */
 async function resume(
   bot: Bot,
-  { announcer, notices, waker, alarms }: Omit<Going, 'bot' | 'rest'>,
+  { announcer, notices, matches, waker, alarms }: Omit<Going, 'bot' | 'rest'>,
 ): Promise<void> {
   await haltAbsent(bot.house);
   await startWaiting(bot.house);
@@ -255,6 +263,7 @@ async function resume(
   await alarms.look();
   for (const tableId of await untoldTables(bot.house)) announcer.news(tableId);
   for (const id of await allUntold(bot.house)) notices.news(id);
+  await openWanted(bot, matches);
   waker.wakeAll(playedTables(bot.house));
   goOnForgetting(bot.house, namesAfter).catch((error) =>
     bot.log.error({ err: error }, 'Somebody could not be forgotten'),

@@ -1,4 +1,5 @@
 import { type Channel, type Client, Events } from 'discord.js';
+import { abandonLeague } from '../tables/league/closing.ts';
 import { keepParents, reachGuild, reachGuilds } from '../tables/reach.ts';
 import { abandonChannel } from '../tables/seats/resign.ts';
 import { forgetChannel, forgetChannels } from '../tables/server/goneChannels.ts';
@@ -14,7 +15,7 @@ export function followReach(client: Client, bot: Bot): void {
     void doing.catch((error) => bot.log.error({ err: error }, 'A place could not be followed'));
   for (const gone of [Events.ChannelDelete, Events.ThreadDelete] as const)
     client.on(gone, ({ id }) => {
-      following(abandonChannel(bot.house, id));
+      following(abandonLeague(bot.house, id).then(() => abandonChannel(bot.house, id)));
       following(forgetChannel(bot.house, id));
     });
   client.on(Events.GuildDelete, ({ id }) => following(reachGuild(bot.house, id, false)));

@@ -87,13 +87,13 @@ export interface Notation<K extends Kinds> {
 
 /** A game in words. The key of every text is in `sentences`, in every language. */
 export interface Words<K extends Kinds> {
-  /** Under `game.id`; always `name`, `gist`, `blurb`, `option.<id>.name`, `option.<id>.<value>`, `preset.<id>.name`, `.about`. */
+  /** Under `game.id`; beside those of `GameSentences` always `option.<id>.name`, `.<value>`, `preset.<id>.name`, `.about`. */
   readonly sentences: Readonly<Record<Language, GameSentences>>; // { en: { name: 'Forage', … }, ko: { … } }
   tell(event: K['event']): Text | null; // one line about an event that was `seen`, or nothing: 'Ann rolls a 4.'
-  /** What has to be decided now, as everybody may know it: "to roll". */
-  status(view: K['view']): Text;
-  /** The whole position in sentences, most important first: alt text, `/board text`. */
-  describe(view: K['view']): readonly Text[];
+  opening?(seats: number, options: Options, luck: Chance): readonly Text[]; // the luck of `setup`: 'Ann rolls 5 and begins.'
+  weight?(event: K['event']): number; // 0 for nothing: the heaviest of a turn is told before all else, in bold
+  status(view: K['view']): Text; // what has to be decided now, as everybody may know it: 'to roll'
+  describe(view: K['view']): readonly Text[]; // the whole position, most important first: alt text, `/board text`
   reveal?(view: K['view']): readonly Text[]; // what was hidden, for the last board: 'Coins of suns on a1 (3).'
   seatName?(seat: Seat, seats: number, options: Options): Text | null; // its suit, colour or side: 'suns'
   readonly pages: readonly RulesPage[]; // the rules

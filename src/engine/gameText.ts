@@ -7,12 +7,14 @@ import type { Sentences, Text } from './text.ts';
  */
 export type BestKind = 'score' | 'turns' | 'deal';
 
-/** The sentences of a game: beside the three that each has, whatever it says. */
+/** The sentences of a game: beside the four that each has, whatever it says. */
 export interface GameSentences extends Sentences {
   readonly name: string;
   /** What it is in a few words, at most 45 characters: 'lay a path of coins and run down it'. */
   readonly gist: string;
   readonly blurb: string;
+  /** Whose game it is, as its own rules name them, in half a sentence: 'by Ann Author and Ben Bard, 2001'. */
+  readonly credit: string;
   /** Which best it remembers of somebody, where it has one, and how it is told: 'most gathered: {{count}}'. */
   readonly best?: Told<'score'> | Told<'turns'> | Told<'deal'>;
 }
@@ -28,6 +30,7 @@ export type OfEveryGame =
   | 'name'
   | 'gist'
   | 'blurb'
+  | 'credit'
   | `best.${BestKind}`
   | `option.${string}.${string}`
   | `preset.${string}.${'name' | 'about'}`

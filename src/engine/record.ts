@@ -9,6 +9,8 @@ export const RECORD_VERSION = 1;
 export interface MatchRecord {
   readonly piecemeal: typeof RECORD_VERSION;
   readonly game: string;
+  /** Whose game it is, in English; missing in older records, and where the game is not known. */
+  readonly credit?: string;
   /** The version of the game's rules under which it was played. */
   readonly rules: number;
   readonly options: Options;

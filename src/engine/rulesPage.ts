@@ -7,4 +7,17 @@ export interface RulesPage {
   readonly body: Text;
   /** The position in the game's notation: `{ at: 'x../.o./..x' }`. */
   readonly picture?: { readonly at: string; readonly options?: Options };
+  /** A chart above it instead, which is of no position; a button of the panel leads to it too. */
+  readonly chart?: Chart;
+}
+
+/** What somebody looks up while playing, such as all cards of a game. */
+export interface Chart {
+  /** Which scene draws it, and of what. */
+  readonly scene: string; // 'hwatu'
+  readonly view: unknown; // { cards: [{ card: '1A', month: 1, sort: 'bright' }] }
+  /** What its button says, at most 38 characters: 'Cards'. */
+  readonly label: Text;
+  /** All of it in words. */
+  readonly alt: readonly Text[];
 }

@@ -26,7 +26,7 @@ export type Retold<N extends keyof Spoken, L extends Language> = {
   readonly name: string;
   readonly about: string;
 } & Same<Pick<Spoken[N], 'tell' & keyof Spoken[N]>, L> &
-  Some<Omit<Spoken[N], 'name' | 'tell' | 'ruling' | 'rules'>, L>;
+  Some<Omit<Spoken[N], 'name' | 'credit' | 'tell' | 'ruling' | 'rules'>, L>;
 
 /**
  * What `sentences satisfies Fitting<English, typeof sentences>` asks for: themselves, unless one of them has a place that

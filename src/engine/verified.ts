@@ -1,6 +1,7 @@
 import type { Game, Standing } from './game.ts';
 import { advance, type Match, start } from './kernel.ts';
 import { commitment, SecretLuck } from './luck.ts';
+import { completed } from './options.ts';
 import { canonical, digestOf, type MatchRecord, type RecordedMove, resignedStandings } from './record.ts';
 import { refused } from './refusal.ts';
 
@@ -36,6 +37,7 @@ export function verified(record: MatchRecord, game: Game): Verified {
 }
 
 function opened({ players, options, opening }: MatchRecord, game: Game, luck: SecretLuck): Match {
+  claim(!refused(completed(game.options, options)), 'It was played with options that the game has not.');
   const started = start(game, players.length, options, luck);
   if (refused(started)) throw new Unverified(`It cannot start: ${started.reason.key}.`);
   claim(same(started.luck, opening), 'The luck of the set-up does not come from the secret.');

@@ -19,6 +19,22 @@ export async function liveOf(store: Store, guild: string, person: string): Promi
   return count;
 }
 
+/** At how many of them each of these people sits; who sits at none is not there. */
+export async function liveOfEach(
+  store: Store,
+  guild: string,
+  people: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await live(store, guild)
+    .innerJoin('seats', 'seats.table_id', 'tables.id')
+    .where('seats.kind', '=', 'person')
+    .where('seats.person', 'in', people)
+    .select(({ fn }) => ['seats.person', fn.countAll<number>().as('count')])
+    .groupBy('seats.person')
+    .execute();
+  return new Map(rows.flatMap(({ person, count }) => (person === null ? [] : [[person, count]])));
+}
+
 function live(store: Store, guild: string) {
   return store
     .selectFrom('tables')

@@ -51,6 +51,22 @@ export async function noticeOn(store: Store, kind: NoticeKind, subject: string):
   return found && notice(found);
 }
 
+/** Discord's ids of those of a kind that are in their channel, by what they are about. */
+export async function messagesOn(
+  store: Store,
+  kind: NoticeKind,
+  subjects: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (subjects.length === 0) return new Map();
+  const rows = await store
+    .selectFrom('notices')
+    .select(['subject', 'message'])
+    .where('kind', '=', kind)
+    .where('subject', 'in', subjects)
+    .execute();
+  return new Map(rows.flatMap(({ subject, message }) => (message === null ? [] : [[subject, message]])));
+}
+
 /** Writes down that it is about to be posted, so that a restart can tell whether it was. */
 export async function claimNotice(store: Store, id: number, at: number): Promise<void> {
   await store

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { LeagueMatchesRow, LeaguePeopleRow, LeaguesRow } from './leagues/schema.ts';
 import type { DatesRow, NoticesRow } from './noticesSchema.ts';
 import type {
   ChallengesRow,
@@ -35,6 +36,9 @@ export interface Schema {
   servers: ServersRow;
   notices: NoticesRow;
   dates: DatesRow;
+  leagues: LeaguesRow;
+  league_people: LeaguePeopleRow;
+  league_matches: LeagueMatchesRow;
   setups: SetupsRow;
   puzzles: PuzzlesRow;
   puzzle_tries: PuzzleTriesRow;

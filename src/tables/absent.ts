@@ -11,7 +11,7 @@ const NO_RULES = Number.NaN;
  * and moves are written as they are kept, so that a match can still be ended and exported.
  */
 export function absentGame(id: string): Game {
-  const named = { name: id, gist: '', blurb: '' };
+  const named = { name: id, gist: '', blurb: '', credit: '' };
   return {
     id,
     rules: NO_RULES,

@@ -5,6 +5,7 @@ import type { OutboxKind } from '../store/schema.ts';
 import { type Sitter, seat } from '../store/seats.ts';
 import { changeTable, type TableChange } from '../store/tables.ts';
 import { type Deed, mustHold } from './deed.ts';
+import { matchEnded } from './league/ended.ts';
 import { achieved } from './results/achieved.ts';
 import { rate } from './results/rating.ts';
 import { resultsOf } from './results/results.ts';
@@ -44,13 +45,15 @@ export async function happen(
   return after;
 }
 
-/** Its results, and what they say of those who played. */
-async function keepOutcome({ store, at }: Deed, after: Table, last: Happening): Promise<void> {
+/** Its results, what they say of those who played, and what comes of them in a league. */
+async function keepOutcome(deed: Deed, after: Table, last: Happening): Promise<void> {
+  const { store, at } = deed;
   const results = resultsOf(after, last, await leavers(store, after.record.id));
   const bests = await achieved(store, after, results);
   const remembered = results.map((result, seat) => ({ ...result, best: bests[seat] ?? null }));
   await keepResults(store, after.record.id, remembered);
   await rate(store, after, results, at);
+  await matchEnded(deed, after, last);
 }
 
 /** The start changes the lobby card too; a lobby that is closed has no board. */

@@ -8,12 +8,19 @@ import { picturePath, rulesFile, rulesPath, rulesPicture } from './rulesFile.ts'
 /** How wide the pictures of the pages are, in pixels. */
 const WIDTH = 560;
 
+/** Charts are looked at more closely. */
+const CHART_WIDTH = 840;
+
 /** `npm run pages`: the rules of every game as pages of Markdown with pictures, written again from its texts. */
 for (const game of games) {
   for (const language of LANGUAGES) written(rulesPath(game, language), rulesFile(game, language));
   for (const [at, page] of game.words.pages.entries()) {
-    const png = await rulesPicture(game, page);
-    if (png) written(picturePath(game, at), await sharp(png).resize(WIDTH).png({ palette: true }).toBuffer());
+    for (const language of page.chart ? LANGUAGES : (['en'] as const)) {
+      const png = await rulesPicture(game, page, language);
+      const wide = page.chart ? CHART_WIDTH : WIDTH;
+      const path = picturePath(game, at, language);
+      if (png) written(path, await sharp(png).resize(wide).png({ palette: true }).toBuffer());
+    }
   }
 }
 

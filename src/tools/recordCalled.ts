@@ -12,6 +12,7 @@ const seated = { seat: whole, name: z.string() };
 const RECORD = z.strictObject({
   piecemeal: z.literal(RECORD_VERSION),
   game: z.string(),
+  credit: z.string().optional(),
   rules: whole,
   options: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
   players: z.array(z.strictObject({ name: z.string(), ai: z.boolean() })),

@@ -1,8 +1,9 @@
 import { paint } from '../../render/picture.ts';
 import { exampleRequest } from '../discord/messages/example.ts';
+import { lengthText } from '../discord/messages/lobby/length.ts';
 import type { Game } from '../engine/game.ts';
 import { gameText, type OfEveryGame } from '../engine/gameText.ts';
-import type { GameOption } from '../engine/options.ts';
+import { type GameOption, usualOptions } from '../engine/options.ts';
 import type { RulesPage } from '../engine/rulesPage.ts';
 import { range } from '../engine/seat.ts';
 import type { Language, Text } from '../engine/text.ts';
@@ -34,9 +35,14 @@ export function rulesPath(game: Pick<Game, 'id'>, language: Language): string {
   return `src/games/${game.id}/${name(language)}`;
 }
 
-/** Where the picture of a page is kept, from the root of the project. */
-export function picturePath(game: Pick<Game, 'id'>, page: number): string {
-  return `render/readme/rules/${game.id}-${page + 1}.png`;
+/** Where the picture of a page is kept, from the root of the project: a chart, with words on it, for each language. */
+export function picturePath(
+  { id, words }: Pick<Game, 'id' | 'words'>,
+  page: number,
+  language: Language,
+): string {
+  const other = language !== 'en' && words.pages[page]?.chart ? `.${language}` : '';
+  return `render/readme/rules/${id}-${page + 1}${other}.png`;
 }
 
 function name(language: Language): string {
@@ -51,20 +57,28 @@ export function rulesFile(game: Game, language: Language): string {
   const rulings = rulingsChapter(game);
   return [
     `# ${tell('name')}`,
-    `${tell('blurb')} (${said(language, range(game.seats))}) · [${headings.other}](${name(other)})`,
+    `${tell('blurb')} (${forWhom(game, language)}) · [${headings.other}](${name(other)})`,
     ...game.words.pages.map((page, at) => section(game, page, at, language)),
     ...(game.options.length > 0 ? [`## ${headings.options}`, options(game, language)] : []),
+    `${tell('name')}: ${tell('credit')}.`,
     ...(rulings === null ? [] : [headings.rulings(`../../../${rulings}`)]),
   ]
     .join('\n\n')
     .concat('\n');
 }
 
-function section(game: Game, { title, body, picture }: RulesPage, at: number, language: Language): string {
+/** For how many, and how long it is as usual, where that was measured. */
+function forWhom(game: Game, language: Language): string {
+  const length = lengthText(game, usualOptions(game, language), game.seats);
+  return [range(game.seats), ...(length ? [length] : [])].map((part) => said(language, part)).join(', ');
+}
+
+function section(game: Game, page: RulesPage, at: number, language: Language): string {
+  const { title, body, picture, chart } = page;
   const heading = said(language, title);
-  const image = `![${heading}](../../../${picturePath(game, at)})`;
+  const image = `![${heading}](../../../${picturePath(game, at, language)})`;
   const words = said(language, body).replaceAll(/\n+/g, '\n\n');
-  return [`## ${heading}`, ...(picture ? [image] : []), words].join('\n\n');
+  return [`## ${heading}`, ...(picture || chart ? [image] : []), words].join('\n\n');
 }
 
 /** Each option with what it is about and its values, the usual one bold; then the presets. */
@@ -89,6 +103,14 @@ function said(language: Language, what: Text): string {
 }
 
 /** The picture of a page, or null for a page without. */
-export async function rulesPicture(game: Game, { picture }: RulesPage): Promise<Buffer | null> {
+export async function rulesPicture(
+  game: Game,
+  { picture, chart }: RulesPage,
+  language: Language,
+): Promise<Buffer | null> {
+  if (chart)
+    return (await paint({ ...NOTHING, scene: chart.scene, view: chart.view, look: { language } })).png;
   return picture ? (await paint(exampleRequest(game, picture).request)).png : null;
 }
+
+const NOTHING = { viewer: null, sitters: [], turn: [], events: [], marks: [], places: null };

@@ -3,6 +3,7 @@ import { boardEn } from './bot/board.en.ts';
 import { buttonsEn } from './bot/buttons.en.ts';
 import { clubEn } from './bot/club.en.ts';
 import { commandsEn } from './bot/commands.en.ts';
+import { leagueEn } from './bot/league.en.ts';
 import { learnEn } from './bot/learn.en.ts';
 import { letterEn } from './bot/letter.en.ts';
 import { lobbyEn } from './bot/lobby.en.ts';
@@ -36,6 +37,7 @@ export const botEn = {
   ...commandsEn,
   ...welcomeEn,
   ...clubEn,
+  ...leagueEn,
   ...privacyEn,
   ...wentEn,
   ...puzzlesEn,

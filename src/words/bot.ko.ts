@@ -3,6 +3,7 @@ import { boardKo } from './bot/board.ko.ts';
 import { buttonsKo } from './bot/buttons.ko.ts';
 import { clubKo } from './bot/club.ko.ts';
 import { commandsKo } from './bot/commands.ko.ts';
+import { leagueKo } from './bot/league.ko.ts';
 import { learnKo } from './bot/learn.ko.ts';
 import { letterKo } from './bot/letter.ko.ts';
 import { lobbyKo } from './bot/lobby.ko.ts';
@@ -37,6 +38,7 @@ export const botKo = {
   ...commandsKo,
   ...welcomeKo,
   ...clubKo,
+  ...leagueKo,
   ...privacyKo,
   ...wentKo,
   ...puzzlesKo,

@@ -132,9 +132,9 @@ test('a match can be watched by whoever wants to, in private, and a game begun f
   expect(film.attachments).toMatchObject([
     { filename: 'replay.gif', description: expect.stringMatching(/영상/) },
   ]);
-  expect(offers(film)).toEqual(['오소리와 바로 두기', '둘이서 하기']);
+  expect(offers(film)).toEqual(['오소리와 바로 하기', '둘이서 하기']);
   expect(evening.discord.channel(GENERAL).messages).toHaveLength(1);
-  await answered(person('jisu').click(film, '오소리와 바로 두기'));
+  await answered(person('jisu').click(film, '오소리와 바로 하기'));
   await calm(evening);
   expect((await tableOf(evening.house, 1)).record).toMatchObject({ phase: 'playing', language: 'ko' });
 });

@@ -141,6 +141,7 @@ test('the commands are named in both languages', async () => {
       'help',
       'join',
       'leaders',
+      'league',
       'learn',
       'leave',
       'look',

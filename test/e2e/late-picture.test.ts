@@ -48,6 +48,20 @@ test('a board whose picture is late gets it as soon as there is one', async () =
   expect(given).toBe(2);
 });
 
+test('so does the message of a league', async () => {
+  hanging = 1;
+  const opening = answered(evening.discord.person('theo').slash(CHANNEL, 'league', { game: 'runaround' }));
+  await opening;
+  for (let look = 0; hung < 1 && look < 100; look++) await new Promise((resume) => setImmediate(resume));
+  await passes();
+  await calm(evening);
+  const [league] = evening.discord.channel(CHANNEL).messages;
+  expect([league?.content, league?.attachments.length]).toEqual([
+    expect.stringContaining('League of Runaround'),
+    1,
+  ]);
+});
+
 test('so does the last board of a match', async () => {
   await sitDown(evening, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
   hanging = 1;

@@ -76,7 +76,7 @@ test('in Korean too they are told what would have been better, and that it has g
   if (!other) throw new Error('There is no other answer');
   const told = await choose(jisu, panel, other);
   expect(told.content.split('\n')).toContain(
-    `**${best.label}** 쪽으로 두었다면 이길 확률이 약 40%포인트 더 높았습니다.`,
+    `**${best.label}** 쪽을 골랐다면 이길 확률이 약 40%포인트 더 높았습니다.`,
   );
   const stale = await pressed(jisu, panel, other.id);
   expect(stale.content).toContain('그 사이에 첫 판이 더 진행되었습니다. 지금은 이렇습니다.');

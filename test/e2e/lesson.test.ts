@@ -39,14 +39,14 @@ describe.each(learnable(games).map(({ id }) => [id] as const))('%s', (game) => {
   test('is learnt in Korean by whatever answer comes first', async () => {
     const jisu = at.evening.discord.person('jisu');
     let panel = await at.begun(game, jisu);
-    expect(panel.content).toMatch(/두는 첫 판/);
+    expect(panel.content).toMatch(/하는 첫 판/);
     for (let presses = 0; goesOn(panel); presses++) {
       expect(presses).toBeLessThan(150);
       const [first] = lessonChoices(panel);
       if (first) panel = await choose(jisu, panel, first);
     }
     expect(panel.content).toContain('하는 법을 압니다');
-    expect(offers(panel)).toEqual(['이제 한 판 두기', '다른 게임 배우기', '규칙']);
+    expect(offers(panel)).toEqual(['이제 한 판 하기', '다른 게임 배우기', '규칙']);
     expectCalm(at.evening);
   });
 });

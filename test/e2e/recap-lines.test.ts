@@ -65,11 +65,11 @@ describe.each(HARMS.map((harm) => ({ name: harm.game.id, ...harm })))('$name', (
 test('what became of a seat is told to it first, and what somebody does to nobody', () => {
   const told = text('bot:board.began');
   for (const kind of ['time', 'seat', 'claim']) {
-    const line = { said: '', told, entry: { kind, seat: 1 } as never };
+    const line = { said: '', told, entry: { kind, seat: 1 } as never, weight: 0 };
     expect([0, 1, 2].map((seat) => concerns(line, seat))).toEqual([false, true, false]);
   }
   for (const kind of ['cancel', 'halt', 'start', 'resign', 'undo', 'ask', 'decline'])
-    expect(concerns({ said: '', told, entry: { kind, seat: 0 } as never }, 0)).toBe(false);
+    expect(concerns({ said: '', told, entry: { kind, seat: 0 } as never, weight: 0 }, 0)).toBe(false);
 });
 
 test('a throw that is compared was done to nobody: it is told after those who have chosen', () => {
@@ -84,6 +84,6 @@ function concerned(game: Game, mover: Seat, event: Told, seats: number): readonl
   return Array.from({ length: seats }, (_, seat) => seat).filter((seat) => {
     const told = game.words.tell(game.seen(event, seat, 'later'));
     const entry = { kind: 'move', seat: mover } as never;
-    return told !== null && concerns({ said: '', told, entry }, seat);
+    return told !== null && concerns({ said: '', told, entry, weight: 0 }, seat);
   });
 }

@@ -125,11 +125,11 @@ test('/recap says it at any time, whose turn it is, and leads on to the question
     const told = await recap(name);
     const isDue = person(name).id === mover.id;
     expect(told.flags).toBe(EPHEMERAL);
-    expect(offers(told).filter((label) => label === 'Play' || label === '두기')).toHaveLength(isDue ? 1 : 0);
+    expect(offers(told).filter((label) => label === 'Play' || label === '하기')).toHaveLength(isDue ? 1 : 0);
     expect(told.attachments).toHaveLength(1);
   }
   const due = await recap(mover.key);
-  const panel = await answered(mover.click(due, mover.key === 'jisu' ? '두기' : 'Play'));
+  const panel = await answered(mover.click(due, mover.key === 'jisu' ? '하기' : 'Play'));
   expect(panel.id).toBe(due.id);
   expect(answersOf(panel).length).toBeGreaterThan(0);
 });

@@ -86,7 +86,9 @@ describe('the film of a match', () => {
     const count = await entriesOf(evening.house, 1);
     panel = await answered(person('mina').click(posted, 'Step through'));
     expect(isPrivate(panel)).toBe(true);
-    expect(panel.content).toBe(`**Runaround** · the set-up, before ${count} moves\nThe game begins.`);
+    const [title, began, lot] = panel.content.split('\n');
+    expect([title, began]).toEqual([`**Runaround** · the set-up, before ${count} moves`, 'The game begins.']);
+    expect(lot).toMatch(/^The lot falls to .+, who begins\.$/);
     expect(offers(panel).filter((label) => WAYS.includes(label))).toEqual(['Forward', 'Last']);
     const { id } = panel;
     panel = await answered(person('mina').click(panel, 'Forward'));

@@ -104,7 +104,7 @@ test('a Korean server is welcomed in Korean, and each person answered in their o
   await opened({ guildLocale: 'ko' });
   const welcome = await invited(evening);
   expect(offers(welcome)).toEqual([
-    '오소리와 바로 두기',
+    '오소리와 바로 하기',
     '게임 배우기',
     '둘이서 하기',
     '한 판 구경하기',

@@ -11,11 +11,20 @@ import {
   canaryUnseen,
   guessLooksTheSame,
   nothingLeaks,
+  openingKeepsSecrets,
   secretsDeclared,
 } from './laws/secrets.ts';
 import { freeTellsNothing } from './laws/takeBack.ts';
 import { ends, everySeatPlaced, piecesConserved, settingsMakeSense, somebodyActs } from './laws/turns.ts';
-import { eventsSaid, gameSaid, labelsSaid, languagesAgree, positionsSaid } from './laws/words.ts';
+import {
+  credited,
+  eventsSaid,
+  gameSaid,
+  labelsSaid,
+  languagesAgree,
+  openingSaid,
+  positionsSaid,
+} from './laws/words.ts';
 
 /** Broken by a game that changes what it was given; found by whichever law is looked at then. */
 export const UNCHANGED = 'nothing given is changed';
@@ -27,6 +36,7 @@ export const PLAYS = 'a random game can be played';
 export const laws: readonly Law[] = [
   settingsMakeSense,
   gameSaid,
+  credited,
   languagesAgree,
   junkIsNoPosition,
   plainPositions,
@@ -58,6 +68,8 @@ export const laws: readonly Law[] = [
   endJudged,
   reasonsSaid,
   ends,
+  openingSaid,
+  openingKeepsSecrets,
   everySeatPlaced,
   logReplays,
 ];

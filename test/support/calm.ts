@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { refused } from '../../src/engine/refusal.ts';
+import { wantedMatches } from '../../src/store/leagues/matches.ts';
 import { untoldNotices } from '../../src/store/notices.ts';
 import type { Store } from '../../src/store/open.ts';
 import { aiDue, loadTable } from '../../src/tables/table.ts';
@@ -13,6 +14,8 @@ export async function calm({ bot, house }: Pick<Evening, 'bot' | 'house'>): Prom
   const idle = async () => {
     await bot.announcer.idle();
     await bot.notices.idle();
+    await bot.matches.idle();
+    await bot.announcer.idle();
   };
   await idle();
   await restful(house, async () => {
@@ -48,7 +51,8 @@ async function unrest(house: Evening['house']): Promise<readonly unknown[]> {
     const thinking = [];
     for (const { id } of playing) if (await aiToMove(house, id, store)) thinking.push(id);
     const noticed = await untoldNotices(store);
-    return [...queued, ...sending, ...wanted, ...thinking, ...noticed];
+    const opening = await wantedMatches(store);
+    return [...queued, ...sending, ...wanted, ...thinking, ...noticed, ...opening];
   });
 }
 

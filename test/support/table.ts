@@ -137,7 +137,7 @@ const HOUSE = new Set(
 export function answersOf(panel: APIMessage): readonly string[] {
   return pressable(panel.components).flatMap((one) => {
     if (one.disabled === true) return [];
-    if (one.custom_id?.startsWith('play:')) return [];
+    if (/^(?:play|chart):/.test(one.custom_id ?? '')) return [];
     return one.options?.map(({ label }) => label) ?? [one.label ?? ''].filter((label) => !HOUSE.has(label));
   });
 }

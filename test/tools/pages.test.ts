@@ -16,9 +16,16 @@ describe.each(games)('the rules of $id', (game) => {
 
   test('have their pictures', () => {
     for (const [at, page] of game.words.pages.entries())
-      expect(existsSync(new URL(picturePath(game, at), ROOT)), picturePath(game, at)).toBe(
-        page.picture !== undefined,
-      );
+      for (const language of LANGUAGES) {
+        const path = picturePath(game, at, language);
+        expect(existsSync(new URL(path, ROOT)), path).toBe((page.picture ?? page.chart) !== undefined);
+      }
+  });
+
+  test('say whose they are, as the README does', () => {
+    const readme = readFileSync(new URL('README.md', ROOT), 'utf8');
+    const names = game.words.sentences.en.credit.match(/[A-Z]\w+|\d{4}/g) ?? [];
+    expect(names.filter((name) => !readme.includes(name))).toEqual([]);
   });
 
   test('are linked from the README', () => {

@@ -84,9 +84,9 @@ export const ko = {
     spread: '자기 도토리가 한데 몰리지 않도록',
   },
   describe: {
-    laying: '포리지, 판 {{board}}, 도토리 묻기 6라운드 중 {{round}}라운드.',
-    gathering: '포리지, 판 {{board}}, 파내기 {{round}}라운드.',
-    gatheringOf: '포리지, 판 {{board}}, 파내기 최대 {{cap}}라운드 중 {{round}}라운드.',
+    laying: '포리지, 보드 {{board}}, 도토리 묻기 6라운드 중 {{round}}라운드.',
+    gathering: '포리지, 보드 {{board}}, 파내기 {{round}}라운드.',
+    gatheringOf: '포리지, 보드 {{board}}, 파내기 최대 {{cap}}라운드 중 {{round}}라운드.',
     seat: '{{who}}: {{suit}}, 다람쥐 {{at}}. 곳간: {{stash}}.',
     seatScore: '{{who}}: {{suit}}, 다람쥐 {{at}}, {{score}}점. 곳간: {{stash}}.',
     hidden_other: '{{suit}} 도토리 {{count}}개',

@@ -10,14 +10,15 @@ export function arrows(pen: Pen, on: Track, space: Space): void {
   else ways(pen, on, space);
 }
 
-/** In the top lane yellow runs to the right, in the bottom lane to the left; blue against it. */
+/** In the top lane yellow runs to the right, in the bottom lane to the left, on a figure of eight to the right too; blue against it. */
 function ways(pen: Pen, on: Track, space: Space): void {
   const { x } = spot(on, space);
   const top = lane(on, space) === 'top';
   const middle = on.field.y + on.field.height / 2;
   const inner = middle + (on.wall / 2 + arrowPitch(on) / 2 + 4) * (top ? -1 : 1);
-  pointer(pen, x, inner, top ? 0 : Math.PI, on.arrow, 0);
-  pointer(pen, x, inner + arrowPitch(on) * (top ? -1 : 1), top ? Math.PI : 0, on.arrow, 1);
+  const right = top || on.eight;
+  pointer(pen, x, inner, right ? 0 : Math.PI, on.arrow, 0);
+  pointer(pen, x, inner + arrowPitch(on) * (top ? -1 : 1), right ? Math.PI : 0, on.arrow, 1);
 }
 
 /** On a start they point up and down: yellow turns up at 0 and down at the other. */

@@ -8,6 +8,7 @@ import { write } from '../../kit/words.ts';
 import { motifOf } from '../../look.ts';
 import { arrows } from './arrows.ts';
 import { runaroundHues, side } from './colours.ts';
+import { links } from './links.ts';
 import { WIDTH } from './measures.ts';
 import { place } from './place.ts';
 import { grounds } from './plates.ts';
@@ -16,13 +17,16 @@ import { shade, wall } from './wall.ts';
 
 /** All that never changes on a board of this size. */
 export function board(pen: Pen, on: Track): Canvas {
-  return layer(pen, `runaround/${on.size}`, WIDTH, heightOf(on), (pen) => drawn(pen, on));
+  return layer(pen, `runaround/${on.size}${on.eight ? '/eight' : ''}`, WIDTH, heightOf(on), (pen) =>
+    drawn(pen, on),
+  );
 }
 
 function drawn(pen: Pen, on: Track): void {
   pen.fillStyle = hues(pen).table;
   pen.fillRect(0, 0, WIDTH, heightOf(on));
   grounds(pen);
+  links(pen, on);
   rim(pen, on);
   for (let space = 0; space < on.size; space++) paved(pen, on, space);
   shade(pen, on);

@@ -127,4 +127,25 @@ const WON = ended({
   ],
 });
 
-export const PREVIEWS: readonly PictureRequest[] = [MIDDLE, START, BUMPED, SWAPPED, AGAIN, WON];
+/** A figure of eight, with a pawn that has come past its start. */
+const EIGHT = preview({
+  scene: 'runaround',
+  view: {
+    ...VIEW,
+    eight: true,
+    pawns: [
+      [2, 9, 19],
+      [5, 14],
+    ],
+    homes: [1, 2],
+  },
+  seats: 2,
+  events: [
+    { kind: 'rolled', seat: 0, roll: 4 },
+    { kind: 'moved', seat: 0, from: 22, to: 2 },
+    { kind: 'run', seat: 0, runs: 2 },
+  ],
+  marks: ['2:A', '9:B', '19:C'],
+});
+
+export const PREVIEWS: readonly PictureRequest[] = [MIDDLE, START, BUMPED, SWAPPED, AGAIN, WON, EIGHT];

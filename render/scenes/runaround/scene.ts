@@ -1,5 +1,6 @@
 import type { RunaroundView } from '../../../src/games/runaround/types.ts';
 import type { Boxes } from '../../kit/boxes.ts';
+import type { Look } from '../../look.ts';
 import type { Scene } from '../../scene.ts';
 import { board } from './board.ts';
 import { WIDTH } from './measures.ts';
@@ -12,14 +13,14 @@ import { mustRun } from './signs.ts';
 import { departed, traces } from './traces.ts';
 import { heightOf, numberAt, type Track, track } from './track.ts';
 
-/** Runaround: a hairpin track round one wall. */
+/** Runaround: a track round one wall, or a figure of eight along it. */
 export const runaround: Scene = {
   id: 'runaround',
   previews: PREVIEWS,
-  size: (view, look) => ({ width: WIDTH, height: heightOf(track((view as RunaroundView).size, look)) }),
+  size: (view, look) => ({ width: WIDTH, height: heightOf(trackOf(view as RunaroundView, look)) }),
   draw(pen, request, boxes) {
     const view = request.view as RunaroundView;
-    const on = track(view.size, pen.look);
+    const on = trackOf(view, pen.look);
     pen.drawImage(board(pen, on), 0, 0);
     noted(on, boxes);
     seated(pen, request, view, 0, boxes);
@@ -32,6 +33,10 @@ export const runaround: Scene = {
     order(pen, request, on, boxes);
   },
 };
+
+function trackOf({ size, eight }: RunaroundView, look: Look): Track {
+  return track(size, look, eight);
+}
 
 /** The track and the numbers of its spaces. */
 function noted(on: Track, boxes: Boxes): void {

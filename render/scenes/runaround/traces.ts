@@ -4,6 +4,7 @@ import { type Point, trace } from '../../kit/arrow.ts';
 import { line } from '../../kit/shapes.ts';
 import type { PictureRequest } from '../../request.ts';
 import { side } from './colours.ts';
+import { link } from './links.ts';
 import { traceOf } from './look.ts';
 import { place } from './place.ts';
 import { clash, homeward } from './signs.ts';
@@ -102,12 +103,13 @@ function way(on: Track, seat: number, from: Space, to: Space): readonly Point[] 
   return points;
 }
 
-/** Between a start and a lane the way turns under the middle of the start. */
+/** Between a start and a lane the way turns under the middle of the start, or goes below the track. */
 function corner(on: Track, from: Space, to: Space): readonly Point[] {
   const tip = [from, to].find((space) => lane(on, space) === 'tip');
   if (tip === undefined) return [];
   const { x, width } = room(on, tip);
   const other = lane(on, tip === from ? to : from);
+  if (on.eight && other === 'bottom') return link(on, from, to);
   return [{ x: x + width / 2 + (column(on, tip) === 0 ? 1 : -1), y: row(on, other) }];
 }
 

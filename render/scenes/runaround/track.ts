@@ -4,9 +4,13 @@ import type { Rect } from '../../kit/boxes.ts';
 import type { Look } from '../../look.ts';
 import { measuresOf, plateOf, WIDTH } from './measures.ts';
 
-/** The geometry of a hairpin track of `size` spaces (R-RA-1), in pixels. */
+/** The geometry of a track of `size` spaces (R-RA-1), in pixels: a hairpin, or a figure of eight. */
 export interface Track {
   readonly size: number;
+  /** The lower lane runs to the right too, and each start is joined to its far end by a way below the track. */
+  readonly eight: boolean;
+  /** How much room those ways have below the track. */
+  readonly linked: number;
   /** Where it lies, without its rim. */
   readonly field: Rect;
   readonly rim: number;
@@ -31,15 +35,27 @@ export interface Track {
 const LONG = 32;
 /** The number on a start is so much higher, in parts of its width: the end of the track is round. */
 const TIP_CURVE = 0.24;
+/** Below a figure of eight, in pixels. */
+const LINKED = 96;
 /** Between what is above each other in a lane. */
 const GAP = 8;
 
 /** The track as wide as the picture has room for. */
-export function track(size: number, look: Look): Track {
+export function track(size: number, look: Look, eight = false): Track {
   const { side, rim, wall, tip, badge, figures, ...most } = measuresOf(look);
   const step = (WIDTH - 2 * side) / (size / 2 - 1 + 2 * tip);
   const figure = size > LONG ? figures[0] : figures[1];
-  const usual = { size, rim, wall, step, tip: step * tip, figure, arrow: Math.min(42, step * 0.66) };
+  const usual = {
+    size,
+    eight,
+    linked: eight ? LINKED : 0,
+    rim,
+    wall,
+    step,
+    tip: step * tip,
+    figure,
+    arrow: Math.min(42, step * 0.66),
+  };
   const pawn = Math.round(Math.min(most.pawnMost, step * most.pawn));
   const grown = { pawn, pair: Math.round(pawn * most.pair), badge: badgeRadius(badge, step, look) };
   const plate = plateOf(look, 0);
@@ -54,8 +70,8 @@ function badgeRadius(radius: number, step: number, { large }: Look): number {
 }
 
 /** How high the picture has to be. */
-export function heightOf({ field, rim }: Track): number {
-  return Math.ceil(field.y + field.height + rim + 22);
+export function heightOf({ field, rim, linked }: Track): number {
+  return Math.ceil(field.y + field.height + rim + linked + 22);
 }
 
 type Lane = Pick<Track, 'figure' | 'pawn' | 'pair' | 'arrow' | 'badge' | 'step'>;
@@ -92,8 +108,9 @@ export function badgeBeyond(on: Track, space: Space): number {
 }
 
 /** The column of a space, from 0 at yellow's start to size / 2 at blue's. */
-export function column({ size }: Pick<Track, 'size'>, space: Space): number {
-  return space <= size / 2 ? space : size - space;
+export function column({ size, eight }: Pick<Track, 'size' | 'eight'>, space: Space): number {
+  if (space <= size / 2) return space;
+  return eight ? space - size / 2 : size - space;
 }
 
 /** Where a space lies: a start is as high as both lanes. */
@@ -103,7 +120,7 @@ export function lane({ size }: Pick<Track, 'size'>, space: Space): 'top' | 'bott
 }
 
 /** Whether a wall is between the space and the one across. */
-export function walled(on: Pick<Track, 'size'>, space: Space): boolean {
+export function walled(on: Pick<Track, 'size' | 'eight'>, space: Space): boolean {
   const at = column(on, space);
   return at >= 2 && at <= on.size / 2 - 2;
 }

@@ -69,7 +69,12 @@ export interface Argument {
     | 'with'
     | 'guest'
     | 'guest2'
-    | 'guest3';
+    | 'guest3'
+    | 'leagueGame'
+    | 'kind'
+    | 'twice'
+    | 'leaguePace'
+    | 'strict';
   readonly kind: 'string' | 'boolean' | 'person';
   readonly required?: boolean;
   readonly choices?: readonly { readonly value: string; readonly name: (language: Language) => string }[];

@@ -40,7 +40,12 @@ export function gameName(game: Pick<Game, 'id'>, language: Language): string {
   return hasSentence(language, name.key) ? say(language, name, () => '') : game.id;
 }
 
-/** A name that can stand in a message: no markup, no mention, no link. */
+/** A name that invites nobody anywhere: Discord makes an invitation of `discord.gg/…` without being asked. */
+export function uninviting(name: string): string {
+  return name.replaceAll(/(discord(?:app)?)\.(?=[a-z]{2,3}\/)/gi, '$1\u200b.');
+}
+
+/** A name that can stand in a message: no markup, no mention, no link, no invitation. */
 export function safe(name: string): string {
   const plain = escapeMarkdown(name, {
     maskedLink: true,
@@ -48,7 +53,7 @@ export function safe(name: string): string {
     bulletedList: true,
     numberedList: true,
   });
-  return plain
+  return uninviting(plain)
     .replaceAll('@', '@\u200b')
     .replaceAll('://', ':\u200b//')
     .replaceAll(/[<>]/g, '\\$&')

@@ -20,9 +20,10 @@ import { clubLines } from './ended/club.ts';
 import { endedButtons } from './ended/endedButtons.ts';
 import { hintsTakenLine } from './ended/hints.ts';
 import { laidOpenLine } from './ended/laidOpen.ts';
+import { type Headed, headed } from './headline.ts';
 import { lostLine } from './late/lost.ts';
 import { openSeatButtons } from './late/seatButtons.ts';
-import { linesOf, seenEntry } from './lines.ts';
+import { type Line, seenEntry, toldLines } from './lines.ts';
 import { revealedLine, sealedLine } from './luckLines.ts';
 import { publicPicture } from './picture.ts';
 import { clockLines } from './time/waits.ts';
@@ -31,7 +32,7 @@ import { clockLines } from './time/waits.ts';
 const MOST = 1_900;
 
 /**
- * The table message: what happened but for what was taken back, the board, whose turn it is and what they decide, until
+ * The table message: what happened but for what was taken back, its heaviest event first and bold, the board, whose turn it is and what they decide, until
  * when, who of them is away, who may take a seat back, and what is asked; the last one what it changed between those
  * who played, and who took hints. It pings whom it calls.
  */
@@ -47,10 +48,12 @@ export async function boardMessage(
   const open = openTurn(table);
   const image = await publicPicture(bot, table, events, open?.question.choices);
   const fresh = freshFrom(entries);
-  const lines = [
-    ...linesOf(tableBefore(table, entries.slice(fresh)), entries.slice(0, fresh), null, 'later'),
-    ...linesOf(table, entries.slice(fresh), null, 'now'),
-  ];
+  const { language } = table.record;
+  const before = tableBefore(table, entries.slice(fresh));
+  const told = headedIn(table, [
+    ...toldLines(before, entries.slice(0, fresh), null, 'later', language),
+    ...toldLines(table, entries.slice(fresh), null, 'now', language),
+  ]);
   const away = waitedAwayLines(table, bot.house.now());
   const asked = asking ? [askingLine(table, asking)] : [];
   const clock = await clockLines(bot.house, table);
@@ -66,8 +69,8 @@ export async function boardMessage(
     ...lostLine(table, entries),
     ...asked,
   ];
-  const content = message(table, lines, sealed(table, entries), last);
-  const rows = [...(asking ? askingRows(table) : []), ...boardRows(table, table.record.language, open)];
+  const content = message(table, told, sealed(table, entries), last);
+  const rows = [...(asking ? askingRows(table) : []), ...boardRows(table, language, open)];
   return { content, image, rows, pings };
 }
 
@@ -76,10 +79,17 @@ export async function boardMessage(
  * and nothing to decide. Where the rules are not here nobody knows what may be told later.
  */
 export function retiredText(table: Table, entries: readonly LogEntry[]): string {
-  const lines = isPlayable(table)
-    ? linesOf(table, standing(entries), null, 'later')
-    : [say(table.record.language, text('bot:board.untold'), () => '')];
-  return message(table, lines, sealed(table, entries), []);
+  const { language } = table.record;
+  const told = isPlayable(table)
+    ? headedIn(table, toldLines(table, standing(entries), null, 'later', language))
+    : { headline: [], lines: [say(language, text('bot:board.untold'), () => '')] };
+  return message(table, told, sealed(table, entries), []);
+}
+
+/** When the match is over nothing matters more than its result. */
+function headedIn(table: Table, lines: readonly Line[]): Headed {
+  if (turnOf(table).kind !== 'over') return headed(lines);
+  return { headline: [], lines: lines.map(({ said }) => said) };
 }
 
 /**
@@ -99,20 +109,22 @@ function freshFrom(entries: readonly LogEntry[]): number {
 /** So many lines are still read on a board that told a whole evening. */
 const LINES = 15;
 
-/** A message of the lines between heading and ending; where they are too many the last ones stay. */
+/** A message of the lines between heading and ending, what matters most first; where they are too many the last ones stay. */
 function message(
   table: Table,
-  lines: readonly string[],
+  { headline, lines }: Headed,
   sealed: readonly string[],
   ending: readonly string[],
 ): string {
   const { language } = table.record;
-  const heading = `**${gameName(table.game, language)}**`;
-  const room = MOST - [...[heading, ...sealed, ...ending].join('\n')].length;
+  const heading = [`**${gameName(table.game, language)}**`, ...headline];
+  const room = MOST - [...[...heading, ...sealed, ...ending].join('\n')].length;
   const { kept } = lastLines(lines.slice(-LINES), room);
   const dropped = lines.length - kept.length;
   const more = say(language, text('bot:board.earlier', { count: dropped }), namesAt(table));
-  return [heading, ...(dropped > 0 ? [`-# ${more}`] : []), ...kept, ...sealed, ...ending].join('\n').trim();
+  return [...heading, ...(dropped > 0 ? [`-# ${more}`] : []), ...kept, ...sealed, ...ending]
+    .join('\n')
+    .trim();
 }
 
 function sealed(table: Table, entries: readonly LogEntry[]): readonly string[] {

@@ -6,6 +6,7 @@ import { say } from '../../words/say.ts';
 import { gameName, namesAt, plainNamesAt } from '../kit/names.ts';
 import type { File, Payload } from '../kit/payload.ts';
 import { ppnFile } from './ppnFile.ts';
+import { creditLines } from './rules/credit.ts';
 
 /** A finished match as files: its record, and its piecepack notation where it has one. */
 export async function exportMessage(house: House, table: Table, language: Language): Promise<Payload> {
@@ -13,7 +14,11 @@ export async function exportMessage(house: House, table: Table, language: Langua
   const { game } = table;
   const ppn = ppnFile(record, game, language);
   const done = isPlayable(table) ? 'done' : 'absent';
-  const lines = [tell(table, language, done), ...(ppn === null ? [] : [tell(table, language, 'ppn')])];
+  const lines = [
+    tell(table, language, done),
+    ...(ppn === null ? [] : [tell(table, language, 'ppn')]),
+    ...creditLines(game, language),
+  ];
   const name = `${game.id}-${table.record.id}`;
   const files: File[] = [
     { name: `${name}.json`, content: Buffer.from(`${JSON.stringify(record, null, 1)}\n`) },

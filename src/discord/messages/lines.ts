@@ -1,3 +1,4 @@
+import { recorded } from '../../engine/chance.ts';
 import type { Game, Viewer, When } from '../../engine/game.ts';
 import { seenBy } from '../../engine/seenBy.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
@@ -14,6 +15,8 @@ export interface Line {
   /** What it says, before anybody has chosen a language. */
   readonly told: Text;
   readonly entry: LogEntry;
+  /** How much what it tells of matters; 0 for nothing. */
+  readonly weight: number;
   /** What a move was for stands behind it. */
   readonly isExplained?: true;
 }
@@ -46,8 +49,18 @@ export function toldLines(
 }
 
 function textsOf(table: Table, entry: LogEntry, viewer: Viewer, when: When): readonly EventText[] {
-  if (entry.kind !== 'move') return [{ told: notice(table, entry), of: null }];
+  if (entry.kind === 'start') return [notice(table, entry), ...openingOf(table, entry)].map(ofNone);
+  if (entry.kind !== 'move') return [notice(table, entry)].map(ofNone);
   return eventTexts(table.game, entry.events, viewer, when);
+}
+
+/** What the luck of the set-up has said, such as who begins. */
+function openingOf({ game, record, sitters }: Table, { luck }: StartEntry): readonly Text[] {
+  return game.words.opening?.(sitters.length, record.options, recorded(luck)) ?? [];
+}
+
+function ofNone(told: Text): EventText {
+  return { told, of: null, weight: 0 };
 }
 
 /** Everybody is called what they were called then: somebody else may sit there by now, or have moved instead of them. */
@@ -70,10 +83,11 @@ export function eventLines(
   return eventTexts(game, events, viewer, when).map(({ told }) => say(language, told, names));
 }
 
-/** What is said of an event, and of which kind that is; null where there is none. */
+/** What is said of an event, of which kind that is, null where there is none, and how much it matters. */
 export interface EventText {
   readonly told: Text;
   readonly of: string | null;
+  readonly weight: number;
 }
 
 /** The same before anybody has chosen a language. */
@@ -85,7 +99,7 @@ export function eventTexts(
 ): readonly EventText[] {
   return seenBy(game, events, viewer, when).flatMap((event) => {
     const told = game.words.tell(event);
-    return told === null ? [] : { told, of: kindOf(event) };
+    return told === null ? [] : { told, of: kindOf(event), weight: game.words.weight?.(event) ?? 0 };
   });
 }
 
@@ -122,5 +136,7 @@ function handed({ from, to }: SeatEntry): 'seatAi' | 'seatFree' | 'seatBack' | '
   if (to.kind !== 'person') return to.kind === 'ai' ? 'seatAi' : 'seatFree';
   return 'instead' in from && from.instead === to.person ? 'seatBack' : 'seatTaken';
 }
+
+type StartEntry = Extract<LogEntry, { kind: 'start' }>;
 
 type SeatEntry = Extract<LogEntry, { kind: 'seat' }>;

@@ -19,6 +19,7 @@ import { nextTableRow } from './nextTable.ts';
 import { privatePicture, type Shown } from './picture.ts';
 import { backTo, type Open, pastOnlyAnswers, questionLines } from './question.ts';
 import { newsFor } from './recap/news.ts';
+import { chartButtons } from './rules/chart.ts';
 import { seatsToAct, statusLine } from './status.ts';
 
 /** What is said before the panel itself. */
@@ -84,7 +85,7 @@ export async function questionMessage(visit: Seated, way: Walk, before: Before =
     ...(back === null ? [] : [namedButton(language, 'back', ['rethink', id, version, path.slice(0, back)])]),
     namedButton(language, 'stop', ['stop', id]),
     ...backButton(visit, before),
-    ...(back === null ? hintButton(visit, before) : []),
+    ...(back === null ? [...hintButton(visit, before), ...chartButtons(visit)] : []),
     ...(before.buttons ?? []),
   ];
   return await pictured(visit, before, lines, question.choices, [], [...rows, ...buttonRows(buttons)]);
@@ -117,7 +118,8 @@ async function viewMessage(visit: Seated): Promise<Payload> {
   if (!isPlayable(visit.table)) return absentMessage(visit.table, visit.language);
   const mayPlay = seatsToAct(visit.table).includes(visit.seat);
   const line = mayPlay ? yourTurn(visit) : tell(visit, text('bot:panel.yours'));
-  return await pictured(visit, {}, [line], [], [mayPlay ? 'play' : 'again']);
+  const rows = buttonRows(chartButtons(visit));
+  return await pictured(visit, {}, [line], [], [mayPlay ? 'play' : 'again'], rows);
 }
 
 async function waiting(visit: Seated, before: Before): Promise<Payload> {

@@ -69,8 +69,8 @@ export async function tablePicture(
   return png && { png, alt: altText(table.game, view, look.language, plainNamesAt(table)) };
 }
 
-/** What of a channel is told again when its picture is late: the newest board, or the lobby card. */
-export type Owed = 'reshow' | 'card';
+/** What of a channel is told again when its picture is late: the newest board, the lobby card, or what this tells. */
+export type Owed = 'reshow' | 'card' | (() => Promise<void>);
 
 /**
  * The picture, or null when drawing failed, which is a bug to be read about in the log, or takes too long. `owed`: nobody
@@ -92,7 +92,7 @@ export async function painted(
       { err: error, table: tableId, scene: wanted.scene },
       'A picture could not be drawn',
     );
-    if (isLate && owed) await tellAgain(bot.house, tableId, owed);
+    if (isLate && owed) await (typeof owed === 'function' ? owed() : tellAgain(bot.house, tableId, owed));
     return null;
   }
 }

@@ -34,9 +34,10 @@ export function ppnFile(record: MatchRecord, game: Game, language: Language): st
 function metadata({ players, ended, standings }: MatchRecord, game: Game, language: Language) {
   const first = game.table === 'match' ? standings.filter(({ place }) => place === 1) : [];
   const winners = first.map(({ seat }) => players[seat]?.name ?? '');
-  const name = say(language, gameText(game, 'name'), () => '');
+  const tell = (what: 'name' | 'credit') => say(language, gameText(game, what), () => '');
   return {
-    Event: say(language, text('bot:export.event', { game: name }), () => ''),
+    Event: say(language, text('bot:export.event', { game: tell('name') }), () => ''),
+    Credit: tell('credit'),
     Date: ended.slice(0, 10).replaceAll('-', '.'),
     ...Object.fromEntries(players.map((player, seat) => [`Player${seat + 1}`, player.name])),
     ...(winners.length > 0 && { Result: winners.join(', ') }),

@@ -2,6 +2,7 @@ import type { PressName } from '../kit/ids.ts';
 import type { Press } from '../kit/press.ts';
 import { answer, menu, rethink } from './answer.ts';
 import { challenge } from './challenge.ts';
+import { chart } from './chart.ts';
 import { openly } from './do.ts';
 import { exporting } from './export.ts';
 import { film, since } from './film.ts';
@@ -10,6 +11,9 @@ import { hint } from './hint.ts';
 import { claim, claimSure } from './late/claim.ts';
 import { back, seat } from './late/seat.ts';
 import { vote } from './late/vote.ts';
+import { leagueAgain, leagueEnter, leagueStart } from './league/entering.ts';
+import { leagueClose, leagueCloseSure, leagueLeave, leagueLeaveSure } from './league/leaving.ts';
+import { leagueAward, leagueLate, leagueMine } from './league/matches.ts';
 import { learnAnswer, learnMenu, learnRethink } from './learn/answer.ts';
 import { learn, learnPick, learnWhich } from './learn/begin.ts';
 import { learnMatch } from './learn/match.ts';
@@ -70,6 +74,7 @@ const BY_NAME = {
   page,
   more,
   words,
+  chart,
   answer,
   menu,
   rethink,
@@ -151,6 +156,16 @@ const BY_NAME = {
   'learn-stop': learnStop,
   'learn-rules': learnRules,
   'learn-match': learnMatch,
+  'league-enter': leagueEnter,
+  'league-start': leagueStart,
+  'league-again': leagueAgain,
+  'league-leave': leagueLeave,
+  'league-leave-sure': leagueLeaveSure,
+  'league-close': leagueClose,
+  'league-close-sure': leagueCloseSure,
+  'league-mine': leagueMine,
+  'league-late': leagueLate,
+  'league-award': leagueAward,
   puzzle: solve,
   'puzzle-answer': puzzleAnswer,
   'puzzle-menu': puzzleMenu,

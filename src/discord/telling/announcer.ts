@@ -13,7 +13,7 @@ export interface Saying {
   isLeft(id: number): Promise<boolean>;
   readonly log: Logger;
   /** What a line of the log calls the number. */
-  readonly called: 'table' | 'notice';
+  readonly called: 'table' | 'notice' | 'match';
 }
 
 /**

@@ -19,6 +19,7 @@ import { turn } from './turn.ts';
 import type { Forage } from './types.ts';
 import { view } from './view.ts';
 import { describe } from './words/describe.ts';
+import { opening } from './words/opening.ts';
 import { pages } from './words/pages.ts';
 import { reveal } from './words/reveal.ts';
 import { seatName } from './words/seatName.ts';
@@ -26,6 +27,7 @@ import { status } from './words/status.ts';
 import { tell } from './words/tell.ts';
 import { en } from './words/texts.en.ts';
 import { ko } from './words/texts.ko.ts';
+import { weight } from './words/weight.ts';
 
 declare module '../../engine/spoken.ts' {
   interface Spoken {
@@ -44,6 +46,8 @@ export const forage: Game<Forage> = {
   words: {
     sentences: { en, ko: ko satisfies Fitting<typeof en, typeof ko> },
     tell,
+    weight,
+    opening,
     status,
     describe,
     reveal,

@@ -1,6 +1,6 @@
 import type { Chance } from '../../engine/chance.ts';
-import type { Seat } from '../../engine/game.ts';
 import type { Options } from '../../engine/options.ts';
+import { rollOff } from '../../engine/rollOff.ts';
 import { BOARDS } from './board.ts';
 import { readOptions } from './options.ts';
 import type { Coin, ForageState, Suit } from './types.ts';
@@ -8,11 +8,11 @@ import type { Coin, ForageState, Suit } from './types.ts';
 /** Every value of a suit's coins; 0 is the blank. */
 export const VALUES: readonly number[] = [0, 1, 2, 3, 4, 5];
 
-/** Pawns on their starts, six coins in each stash, the first player chosen by dice. */
+/** Pawns on their starts, six coins in each stash, the first player chosen by dice (R-FO-3). */
 export function setup(seats: number, chosen: Options, chance: Chance): ForageState {
   const options = readOptions(chosen);
   const everybody = Array.from({ length: seats }, (_, seat) => seat);
-  const first = highestRoller(everybody, chance);
+  const { first } = rollOff(seats, chance);
   return {
     options,
     pawns: BOARDS[options.board].starts.slice(0, seats),
@@ -26,14 +26,6 @@ export function setup(seats: number, chosen: Options, chance: Chance): ForageSta
     lastRound: false,
     over: false,
   };
-}
-
-/** Null counts 0; those who tie for the highest roll again (R-FO-3). */
-function highestRoller(seats: readonly Seat[], chance: Chance): Seat {
-  const rolls = seats.map(() => chance.draw(6));
-  const highest = Math.max(...rolls);
-  const best = seats.filter((_, index) => rolls[index] === highest);
-  return best.length === 1 ? (best[0] as Seat) : highestRoller(best, chance);
 }
 
 function coinsOf(suit: Suit): Coin[] {

@@ -1,7 +1,6 @@
-import type { Card } from './types.ts';
+import type { Card, Sort } from './types.ts';
 
-/** What a card is: a bright, one of the three birds, another animal, a ribbon of four sorts, junk or double junk. */
-export type Sort = 'bright' | 'bird' | 'animal' | 'red' | 'blue' | 'plain' | 'rain' | 'double' | 'junk';
+export type { Sort } from './types.ts';
 
 /** What is printed on a card. */
 export interface Face {
@@ -11,7 +10,7 @@ export interface Face {
   readonly rank: number;
 }
 
-/** The values of each month's four cards (R-GS-1). */
+/** The values of each month's four cards (R-GS-1); there are no jokers (R-GS-4). */
 const MONTHS: readonly string[] = [
   'A C+ D1 D2',
   'B+ C+ D1 D2',

@@ -213,3 +213,11 @@ export interface GoStop extends Kinds {
   move: GoStopMove;
   event: GoStopEvent;
 }
+
+/** What a card is: a bright, one of the three birds, another animal, a ribbon of four sorts, junk or double junk. */
+export type Sort = 'bright' | 'bird' | 'animal' | 'red' | 'blue' | 'plain' | 'rain' | 'double' | 'junk';
+
+/** What the chart of the cards shows: by month, in each the most valuable first. */
+export interface ChartView {
+  readonly cards: readonly { readonly card: Card; readonly month: number; readonly sort: Sort }[];
+}

@@ -18,6 +18,7 @@ import { turn } from './turn.ts';
 import type { MoneyRun } from './types.ts';
 import { view } from './view.ts';
 import { describe } from './words/describe.ts';
+import { opening } from './words/opening.ts';
 import { pages } from './words/pages.ts';
 import { seatName } from './words/seatName.ts';
 import { status } from './words/status.ts';
@@ -42,6 +43,7 @@ export const moneyrun: Game<MoneyRun> = {
   words: {
     sentences: { en, ko: ko satisfies Fitting<typeof en, typeof ko> },
     tell,
+    opening,
     status,
     describe,
     seatName,

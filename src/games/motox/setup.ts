@@ -1,13 +1,13 @@
 import type { Chance } from '../../engine/chance.ts';
-import type { Seat } from '../../engine/game.ts';
 import type { Options } from '../../engine/options.ts';
+import { rollOff } from '../../engine/rollOff.ts';
 import { readOptions } from './options.ts';
 import { TILES, WAITING } from './track.ts';
 import type { MotoXState } from './types.ts';
 
 /** Tiles and half the coins dealt evenly (R-MX-1), the highest die begins (R-MX-2). */
 export function setup(seats: number, options: Options, chance: Chance): MotoXState {
-  const first = starter(seats, chance);
+  const { first } = rollOff(seats, chance);
   const hand = { tiles: TILES / seats, coins: WAITING / seats };
   return {
     options: readOptions(options),
@@ -25,15 +25,4 @@ export function setup(seats: number, options: Options, chance: Chance): MotoXSta
     rank: 0,
     winner: null,
   };
-}
-
-/** A die each, the null counting 0; whoever share the highest roll again (R-MX-2). */
-function starter(seats: number, chance: Chance): Seat {
-  let left: readonly Seat[] = Array.from({ length: seats }, (_, seat) => seat);
-  while (left.length > 1) {
-    const rolls = left.map(() => chance.draw(6));
-    const best = Math.max(...rolls);
-    left = left.filter((_, at) => rolls[at] === best);
-  }
-  return left[0] as Seat;
 }

@@ -1,5 +1,9 @@
 import type { Seat } from '../../engine/game.ts';
-import type { Space } from './types.ts';
+import { of } from './both.ts';
+import type { RunaroundState, Space } from './types.ts';
+
+/** What a run is counted by. */
+type Lap = Pick<RunaroundState, 'size' | 'beyond' | 'due'>;
 
 /**
  * The track is a loop of `size` spaces folded flat round one wall (R-RA-1): space i faces space size − i. The two
@@ -21,9 +25,14 @@ export function progress(size: number, seat: Seat, space: Space): number {
   return seat === 0 ? space : (size / 2 - space + size) % size;
 }
 
-/** Whether this many steps reach or pass the seat's own start; to leave it does not count (R-RA-19). */
-export function scores(size: number, seat: Seat, from: Space, steps: number): boolean {
-  return progress(size, seat, from) + steps >= size;
+/**
+ * Whether this many steps reach or pass the seat's own start; to leave it does not count. Where runs are counted beyond
+ * it they have to pass it, and a pawn that has reached it makes its run as it leaves (R-RA-19).
+ */
+export function scores({ size, beyond, due }: Lap, seat: Seat, from: Space, steps: number): boolean {
+  const far = progress(size, seat, from) + steps;
+  if (!beyond || due === undefined) return far >= size;
+  return far > size || (from === startOf(size, seat) && of(due, seat) > 0);
 }
 
 /** Whether a wall runs along the space: not at the starts and next to them (R-RA-24). */
@@ -32,7 +41,8 @@ export function isWalled(size: number, space: Space): boolean {
   return fromTip > 1 && fromTip < size / 2 - 1;
 }
 
-/** The space on the other side of the wall, or null where there is no wall. */
-export function across(size: number, space: Space): Space | null {
-  return isWalled(size, space) ? size - space : null;
+/** The space on the other side of the wall, or null where there is no wall; on a figure of eight half a lap away. */
+export function across(size: number, space: Space, eight = false): Space | null {
+  if (!isWalled(size, space)) return null;
+  return eight ? (space + size / 2) % size : size - space;
 }

@@ -18,12 +18,14 @@ import { turn } from './turn.ts';
 import type { Runaround } from './types.ts';
 import { view } from './view.ts';
 import { describe } from './words/describe.ts';
+import { opening } from './words/opening.ts';
 import { pages } from './words/pages.ts';
 import { seatName } from './words/seatName.ts';
 import { status } from './words/status.ts';
 import { tell } from './words/tell.ts';
 import { en } from './words/texts.en.ts';
 import { ko } from './words/texts.ko.ts';
+import { weight } from './words/weight.ts';
 
 declare module '../../engine/spoken.ts' {
   interface Spoken {
@@ -42,6 +44,8 @@ export const runaround: Game<Runaround> = {
   words: {
     sentences: { en, ko: ko satisfies Fitting<typeof en, typeof ko> },
     tell,
+    weight,
+    opening,
     status,
     describe,
     seatName,

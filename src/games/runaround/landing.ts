@@ -27,7 +27,7 @@ export interface Course {
 /** The course of the mover's pawn on `from` if it runs that many spaces. */
 export function foresee(state: RunaroundState, from: Space, steps: number): Course {
   const to = ahead(state.size, state.mover, from, steps);
-  const run = scores(state.size, state.mover, from, steps);
+  const run = scores(state, state.mover, from, steps);
   return { to, scores: run, landing: run && isLast(state) ? WIN : landing(state, from, to) };
 }
 
@@ -42,7 +42,7 @@ function isLast(state: RunaroundState): boolean {
 
 function landing(state: RunaroundState, from: Space, to: Space): Landing {
   const theirs = of(state.pawns, other(state.mover));
-  const facing = across(state.size, to);
+  const facing = across(state.size, to, state.eight);
   if (theirs.includes(to)) return facing === null ? SENT_HOME : bump(state, from, facing);
   if (of(state.pawns, state.mover).includes(to)) return AGAIN;
   if (facing !== null && theirs.includes(facing)) return { kind: 'swap', across: facing };

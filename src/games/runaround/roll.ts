@@ -9,18 +9,18 @@ type Emit = (event: RunaroundEvent) => void;
 export function roll(state: RunaroundState, chance: Chance, emit: Emit): RunaroundState {
   const rolled = chance.roll(6);
   emit({ kind: 'rolled', seat: state.mover, roll: rolled });
-  // R-RA-18: nobody enters in another turn with the same pawn.
-  if (state.again !== null) return { ...state, rolled };
+  // R-RA-18: nobody enters in another turn with the same pawn, unless the host lets them.
+  if (state.again !== null && !state.enter) return { ...state, rolled };
   const entered = rolled <= of(state.homes, state.mover) ? enter(state, emit) : state;
   if (of(entered.pawns, state.mover).length === 0) return idle(entered, emit);
   return { ...entered, rolled };
 }
 
-/** R-RA-6: exactly one pawn enters; R-RA-8: onto own pawns; R-RA-9: but not onto an opponent. */
+/** R-RA-6: exactly one pawn enters; R-RA-8: onto own pawns; R-RA-9: but not onto an opponent, unless they share. */
 function enter(state: RunaroundState, emit: Emit): RunaroundState {
   const { mover, homes, pawns } = state;
   const space = startOf(state.size, mover);
-  if (of(pawns, other(mover)).includes(space)) {
+  if (!state.share && of(pawns, other(mover)).includes(space)) {
     emit({ kind: 'shutOut', seat: mover, space });
     return state;
   }

@@ -1,4 +1,5 @@
 import type { Seat } from '../../engine/game.ts';
+import { startOf } from './board.ts';
 import { added, changed, of, other, taken } from './both.ts';
 import { type Course, foresee } from './landing.ts';
 import type { Both, RunaroundEvent, RunaroundState, Space } from './types.ts';
@@ -9,13 +10,28 @@ type Emit = (event: RunaroundEvent) => void;
 export function run(state: RunaroundState, from: Space, steps: number, emit: Emit): RunaroundState {
   const course = foresee(state, from, steps);
   emit({ kind: 'moved', seat: state.mover, from, to: course.to });
-  return landed(scored(carried(state, from, course.to), course, emit), course, emit);
+  return landed(reached(scored(carried(state, from, course.to), course, emit), course), course, emit);
 }
 
 /** The pawn stands on its new space, and nothing that follows from it has happened yet. */
 function carried(state: RunaroundState, from: Space, to: Space): RunaroundState {
   const own = added(taken(of(state.pawns, state.mover), from), to);
-  return { ...state, pawns: changed(state.pawns, state.mover, own), rolled: null, again: null };
+  const pawns = changed(state.pawns, state.mover, own);
+  return { ...state, ...left(state, from), pawns, rolled: null, again: null };
+}
+
+/** Who leaves the start is one that has come round, where there is one (R-RA-19). */
+function left(state: RunaroundState, from: Space): Pick<RunaroundState, 'due'> {
+  const { due, mover, size } = state;
+  if (due === undefined || from !== startOf(size, mover) || of(due, mover) === 0) return {};
+  return { due: changed(due, mover, of(due, mover) - 1) };
+}
+
+/** Who reaches the start and stays there makes the run on leaving it (R-RA-19). */
+function reached(state: RunaroundState, { to, landing }: Course): RunaroundState {
+  const { due, mover, size } = state;
+  if (due === undefined || to !== startOf(size, mover) || landing.kind === 'sentHome') return state;
+  return { ...state, due: changed(due, mover, of(due, mover) + 1) };
 }
 
 /** R-RA-21: a run counts before the landing, whatever happens there. */

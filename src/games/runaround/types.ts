@@ -6,7 +6,21 @@ export type Space = number;
 /** Something each of the two players has, by seat. */
 export type Both<T> = readonly [T, T];
 
-export interface RunaroundState {
+/** What the host has chosen beside the usual rules; what is missing is as usual, as in matches from before. */
+export interface House {
+  /** The track crosses itself at the starts: across is half a lap away (R-RA-1). */
+  readonly eight?: true;
+  /** A pawn that enters shares its start with an opponent (R-RA-9). */
+  readonly share?: true;
+  /** Pawns enter in another turn too (R-RA-18). */
+  readonly enter?: true;
+  /** A run counts when the start is passed, not when it is reached (R-RA-19). */
+  readonly beyond?: true;
+  /** With that, how many pawns on their start have come round and not left it yet. */
+  readonly due?: Both<number>;
+}
+
+export interface RunaroundState extends House {
   /** How many spaces the track has: even, 16 to 40. */
   readonly size: number;
   /** How many runs win. */

@@ -13,6 +13,7 @@ import { findSeated } from '../../store/seated.ts';
 import { type Act, once } from '../act.ts';
 import { done } from '../deed.ts';
 import type { House } from '../house.ts';
+import { forgetInLeagues } from '../league/forgetting.ts';
 import type { NameAfter } from '../seats/handing.ts';
 import { tableWith } from '../table.ts';
 import { aliasOn } from './alias.ts';
@@ -55,8 +56,12 @@ export async function goOnForgetting(house: House, names: NamesAfter, only?: str
   return isDone;
 }
 
-/** False where it failed at a table. */
+/** False where it failed at a table. Leagues come first: their matches are given up, and not handed to AIs. */
 async function forgetAtTables(house: House, one: Forgetting, names: NamesAfter): Promise<boolean> {
+  await forgetInLeagues(house, one.person, (guild, language) => ({
+    person: aliasOn(guild, one.seed),
+    name: names.somebody(language),
+  }));
   let isDone = true;
   for (let from = 1; from <= (await newestTable(house.store)); from += AT_ONCE) {
     for (const id of await tablesNaming(house.store, one.person, from, from + AT_ONCE - 1)) {

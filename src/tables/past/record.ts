@@ -39,9 +39,11 @@ export function recordOf({ record, game, sitters }: Table, whole: readonly LogEn
   if (record.phase === 'playing' || !secret || endedAt === null || startedAt === null)
     throw new Error(`The match of table ${record.id} has not ended`);
   const came = passingsOf(log, comerIn);
+  const { credit } = game.words.sentences.en;
   const content: Omit<MatchRecord, 'digest'> = {
     piecemeal: RECORD_VERSION,
     game: game.id,
+    ...(credit !== '' && { credit }),
     rules: record.rules,
     options: record.options,
     players: sitters.map(({ name, kind }) => ({ name, ai: kind === 'ai' })),

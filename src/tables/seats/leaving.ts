@@ -6,6 +6,7 @@ import { type Deed, done } from '../deed.ts';
 import type { House } from '../house.ts';
 import { settle } from '../late/settling.ts';
 import { votersAbout } from '../late/voting.ts';
+import { goneFromTable } from '../league/leaving.ts';
 import { loadTable, personAt, type Table } from '../table.ts';
 import type { NameAfter } from './handing.ts';
 
@@ -38,7 +39,7 @@ function seatsOf({ record, sitters }: Table, { kind, seat, version }: Request): 
 /**
  * Whoever sits there is in the server, or is not. Who is not has no say, so what the others have said is counted again; and
  * where they are to be reminded the others decide at once, in the channel, as where time is over: by what they have said
- * already, where they were asked before. `nameAfter`: what a seat is called that changes hands by it.
+ * already, where they were asked before. A league goes on without them. `nameAfter`: what a seat is called that changes hands by it.
  */
 export async function noteMember(
   house: House,
@@ -50,6 +51,7 @@ export async function noteMember(
   await done(house, async (deed) => {
     const table = await loadTable(house, id, deed.store);
     if (refused(table) || personAt(table, one.seat) !== one.person) return;
+    if (!isIn && (await goneFromTable(house, deed, table, one.person))) return;
     const requests = (await requestsOf(deed.store, id)).filter(({ seat }) => seat === one.seat);
     const open = new Set(requests.map(({ kind }) => kind));
     const noting = isIn ? isThere : hasLeft;

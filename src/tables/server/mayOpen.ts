@@ -35,6 +35,11 @@ export async function mayOpen(store: Store, by: Who, place: Place): Promise<Refu
   );
 }
 
+/** Why tables of the server are opened elsewhere; null where they may be opened there. */
+export async function mayBeHere(store: Store, place: Place): Promise<Refusal | null> {
+  return elsewhere(await serverOf(store, place.guild), place);
+}
+
 /** Why they may sit at no more tables of the server; null where they may. */
 export async function maySit(store: Store, by: Who, guild: string): Promise<Refusal | null> {
   return await enough(store, by, guild, await serverOf(store, guild));

@@ -2,6 +2,7 @@ import { type DueDate, nextDate, takeDate } from '../../store/dates.ts';
 import type { DateKind } from '../../store/noticesSchema.ts';
 import { type Deed, done } from '../deed.ts';
 import type { House } from '../house.ts';
+import { ringLeague } from '../league/ringing.ts';
 import { ringLetter } from '../letter/ringLetter.ts';
 import { ringPuzzle } from '../puzzles/ringing.ts';
 
@@ -15,7 +16,7 @@ export type RingDate = (house: House, deed: Deed, date: DueDate) => Promise<void
 export type RingingDates = Readonly<Partial<Record<DateKind, RingDate>>>;
 
 /** What a date of each kind does. It may come long after its time, where the bot was away. */
-export const DATES: RingingDates = { letter: ringLetter, puzzle: ringPuzzle };
+export const DATES: RingingDates = { league: ringLeague, letter: ringLetter, puzzle: ringPuzzle };
 
 /** A date has come. What it does is one transaction; one that was set anew or taken out meanwhile does nothing. */
 export async function ringDate(house: House, date: DueDate, dates: RingingDates = DATES): Promise<void> {

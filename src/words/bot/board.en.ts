@@ -52,6 +52,8 @@ export const boardEn = {
   },
   rules: {
     page: '{{page}} of {{pages}}',
+    length: 'A match takes {{length}}.',
+    credit: '{{game}}: {{credit}}.',
     inForce: 'At this table: {{options}}',
   },
 } as const satisfies Sentences;

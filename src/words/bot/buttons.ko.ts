@@ -12,7 +12,7 @@ export const buttonsKo = {
     shuffleSeats: '자리 섞기',
     start: '시작',
     cancel: '취소',
-    play: '두기',
+    play: '하기',
     view: '내 화면',
     rules: '규칙',
     more: '더 보기',
@@ -67,7 +67,7 @@ export const buttonsKo = {
     learn: '게임 배우기',
     learnOther: '다른 게임 배우기',
     learnStop: '이 판 끝내기',
-    learnMatch: '이제 한 판 두기',
+    learnMatch: '이제 한 판 하기',
     about: '어떤 봇인가요',
   },
 } as const satisfies Same<typeof buttonsEn>;

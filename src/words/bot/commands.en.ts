@@ -30,6 +30,10 @@ export const commandsEn = {
     resign: { name: 'resign', about: 'Leave a running game' },
     stats: { name: 'stats', about: 'Games, wins, streaks and rating of somebody here, only for you' },
     leaders: { name: 'leaders', about: 'Who plays a game best on this server' },
+    league: {
+      name: 'league',
+      about: 'Open a league or a cup of a game in this channel, or see the one that is here',
+    },
     privacy: { name: 'privacy', about: 'What is kept of you, for how long, and who sees it' },
     forget: { name: 'forget', about: 'Have what is kept of you forgotten' },
   },
@@ -68,6 +72,14 @@ export const commandsEn = {
     guest: { name: 'with', about: 'Somebody to ask to this game; a seat is kept for them' },
     guest2: { name: 'with2', about: 'A second person to ask' },
     guest3: { name: 'with3', about: 'A third person to ask' },
+    leagueGame: { name: 'game', about: 'Open one of this game; without it you see the one that is here' },
+    kind: { name: 'kind', about: 'A league, where all meet all, or a cup; a league unless told' },
+    twice: { name: 'twice', about: 'Everybody meets everybody twice in a league; once unless told' },
+    leaguePace: {
+      name: 'pace',
+      about: 'How long a turn may take; two days in a league, twelve hours in a cup unless told',
+    },
+    strict: { name: 'strict', about: 'An AI plays a turn whose time is over; the other decides unless told' },
     words: { name: 'text', about: 'The position in words instead of a picture' },
   },
 } as const satisfies Sentences;

@@ -3,20 +3,20 @@ import type { pastEn } from './past.en.ts';
 
 export const pastKo = {
   recap: {
-    move: '내가 마지막으로 둔 뒤로',
+    move: '내 지난 차례 뒤로',
     start: '게임을 시작한 뒤로',
     turns: '최근 차례',
     end: '마지막 차례',
-    nothing: '내가 마지막으로 둔 뒤로 아무 일도 없었습니다.',
-    nothingYet: '아직 아무도 두지 않았습니다.',
+    nothing: '내 지난 차례 뒤로 아무 일도 없었습니다.',
+    nothingYet: '아직 아무도 하지 않았습니다.',
     film_other: '**{{game}}** · 최근 {{count}}수',
     busy: '지금 영상을 만들고 있습니다. 나온 뒤에 다시 해 주세요.',
     alt_other: '{{game}} 영상. 최근 {{count}}수를 이 국면까지 보여 줍니다.',
   },
   export: {
-    done: '**{{game}}**, {{when}}에 끝난 게임입니다. 첫 파일에는 게임 전체가 들어 있습니다. 봇을 운영하는 사람이 이 파일로 게임을 다시 두어 보고 주사위와 카드를 모두 확인할 수 있습니다.',
+    done: '**{{game}}**, {{when}}에 끝난 게임입니다. 첫 파일에는 게임 전체가 들어 있습니다. 봇을 운영하는 사람이 이 파일로 게임을 다시 해 보고 주사위와 카드를 모두 확인할 수 있습니다.',
     absent:
-      '**{{game}}**, {{when}}에 끝난 게임입니다. 파일에는 게임 전체가 들어 있습니다. 쓰인 규칙이 이제 여기에 없지만, 그 규칙이 있는 Piecemeal에서는 다시 두어 볼 수 있습니다.',
+      '**{{game}}**, {{when}}에 끝난 게임입니다. 파일에는 게임 전체가 들어 있습니다. 쓰인 규칙이 이제 여기에 없지만, 그 규칙이 있는 Piecemeal에서는 다시 해 볼 수 있습니다.',
     ppn: '두 번째 파일은 Portable Piecepack Notation입니다.',
     offer: '{{game}} · {{when}} · {{who}}',
     event: '디스코드의 {{game}}',

@@ -4,7 +4,7 @@ export const privacyEn = {
   privacy: {
     title: '**What is kept of you**',
     tables: 'Of each table: your Discord id, what you were called, your seat, and every move with its time.',
-    club: 'Of finished games: places and points, ratings from them, and who met whom.',
+    club: 'Of finished games, leagues and cups: places and points, ratings from them, and who met whom.',
     puzzles: 'Of puzzles: what you chose, what you were called then, and whether you were right.',
     own: 'What you chose under /me, which games you have learned, which set-ups you saved, and for a day whom you asked to a game.',
     nothing: 'Nothing that you write in Discord, no address, nothing that leads outside of it.',
@@ -13,7 +13,8 @@ export const privacyEn = {
   },
   forget: {
     question: '**Shall I forget you, on every server?**',
-    seats: 'Your seats in running games go to AIs, and you cannot take them back.',
+    seats:
+      'Your seats in running games go to AIs, and you cannot take them back; in leagues and cups what is left of your matches is lost.',
     names:
       'In finished games you become "{{somebody}}": your id and your name go, the moves and the places stay.',
     rest: 'Your rating, your settings and all else that is kept of you go. What already stands in channels only its server can delete.',

@@ -5,7 +5,7 @@ export const tablesKo = {
   reminder: {
     turn: '{{who}} 님, {{since}}부터 차례입니다.',
     own: '**{{game}}**: {{since}}부터 내 차례입니다.',
-    until: '{{until}}까지 둘 수 있습니다. ({{left}})',
+    until: '{{until}}까지 할 수 있습니다. ({{left}})',
     left: '{{who}} 님은 이제 이 서버에 없습니다.',
     over: '제한 시간은 {{ago}}에 끝났습니다.',
   },

@@ -8,7 +8,7 @@ export const wentKo = {
     sumHanded:
       '**{{name}}** {{from}} → {{to}}%: 운과 뜻밖의 일 {{luck}}, 이 자리의 실수 {{own}}, 다른 사람 실수 {{others}}',
     handed: '{{before}}, 이어서 {{after}}',
-    late_other: '{{sum}}; 시간이 다 되어 AI가 대신 둔 차례 {{count}}번',
+    late_other: '{{sum}}; 시간이 다 되어 AI가 대신 한 차례 {{count}}번',
     early: '{{sum}}, 일찍 끝남 {{early}}',
     most: '가장 많이 놓친 수:',
     gift: '**{{mark}}** · {{number}}수째, {{best}}%가 될 수 있었지만 {{made}}%. {{what}} 더 좋은 수: **{{better}}**',

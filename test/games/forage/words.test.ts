@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { forage } from '../../../src/games/forage/index.ts';
+import { said } from '../../support/game/said.ts';
 import { explainsItself, saysItShort, speaksBothLanguages } from '../../support/game/words.ts';
 import { randomSteps } from './games.ts';
 import { stateOf } from './table.ts';
@@ -15,4 +16,14 @@ test('two directions to one space share its letter', () => {
   if (question.kind !== 'pick') throw new Error('Not a pick');
   const marks = question.choices.map((choice) => `${choice.id}:${choice.at}:${choice.mark}`);
   expect(marks).toEqual(['n:a5:A', 'ne:e5:B', 'e:e1:C', 'se:e5:B', 's:a5:A', 'sw:e5:B', 'w:e1:C', 'nw:e5:B']);
+});
+
+test('where played coins stay value up, the description counts those that lie value down', () => {
+  const at =
+    'torus 2 | pawns a1 h5 c8 | coins c3:C1 c6:C2^ f6:C3 g7:C4^ | stash S:- M:- C:- | round 1 first S to move S rolled 4';
+  const lines = (options: Record<string, boolean>) =>
+    forage.words.describe(forage.view(stateOf(at, options), null)).map((line) => said('en', line));
+  const told = '2 coins lie value down; the game ends when none does.';
+  expect(lines({ faceUp: true })).toContain(told);
+  expect(lines({})).not.toContain(told);
 });

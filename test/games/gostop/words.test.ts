@@ -97,6 +97,16 @@ describe('the choice to stop, with options', () => {
 });
 
 describe('alt text', () => {
+  test('tells the four kinds of ribbon apart, as only three of a kind are a set', () => {
+    const at = HELD.replace('took 8A 2B+ 10D1', 'took 1C+ 2C+ 10C 12C--').replace(
+      'P2 hand 2C+',
+      'P2 hand 2D2',
+    );
+    const lines = gostop.words.describe(gostop.view(stateOf(gostop, at), 0));
+    expect(said('en', lines[4] as never)).toContain('took 4 ribbons (2 red, 1 blue, and the rain).');
+    expect(said('ko', lines[4] as never)).toContain('띠 4(홍단 2, 청단 1, 비띠)');
+  });
+
   test('says the whole position', () => {
     const view = gostop.view(stateOf(gostop, HELD), 0);
     expect(gostop.words.describe(view).map((text) => said('en', text))).toEqual([
@@ -127,8 +137,8 @@ describe('lines', () => {
     ],
     [
       { kind: 'stuck', seat: 1, month: 5 },
-      'Three of 5 (iris) are stuck, with the token of Bo.',
-      '바람이 5월 난초를 쌌습니다(뻑). 세 장이 표시와 함께 남습니다.',
+      'Ppeok (뻑)! Three of 5 (iris) are stuck, with the token of Bo.',
+      '뻑! 바람이 5월 난초를 쌌습니다. 세 장이 표시와 함께 남습니다.',
     ],
     [
       { kind: 'compared', throws: ['rock', 'paper', 'paper'], dealer: null },
@@ -138,12 +148,12 @@ describe('lines', () => {
     [
       { kind: 'went', seat: 0, count: 1, points: 8 },
       'Ann calls the first go with 8 points.',
-      '하늘이 8점에서 1고를 부릅니다.',
+      '1고! 하늘이 8점에서 더 갑니다.',
     ],
     [
       { kind: 'went', seat: 0, count: 4, points: 12 },
       'Ann calls go number 4 with 12 points.',
-      '하늘이 12점에서 4고를 부릅니다.',
+      '4고! 하늘이 12점에서 더 갑니다.',
     ],
     [{ kind: 'thrown', seat: 1, throw: null }, 'Bo has chosen.', '바람이 골랐습니다.'],
     [{ kind: 'points', seat: 0, points: 1, before: 0 }, 'Ann has 1 point.', '하늘은 1점입니다.'],

@@ -128,6 +128,7 @@ describe('actions as people type them', () => {
     ['4 of arms coin c2', lay('c', 'A', 4, 'b')],
     ['Four of Arms Tile on c2', lay('t', 'A', 4, 'f')],
     ['왕관 말 c2에', lay('p', 'C', 0, 'f')],
+    ['놓기 백합 4 동전 c2', lay('c', 'A', 4, 'b')],
     ['놓기 문장 4 동전 c2', lay('c', 'A', 4, 'b')],
     ['pawn of suns a1', move(grip(3, 2), spot(1, 1))],
     ['move the sun pawn to a1', move(grip(3, 2), spot(1, 1))],

@@ -160,7 +160,7 @@ describe('the position in words', () => {
       'Last note, by Bo: “You begin”',
     ]);
     expect(lines.map((line) => said('ko', line)).slice(1, 4)).toEqual([
-      '테이블 위: c2 해 말(밑에 1개), e5 문장 주사위(2).',
+      '테이블 위: c2 해 말(밑에 1개), e5 백합 주사위(2).',
       '뒤집힌 타일 2개.',
       '하늘의 자리: 동전 2개.',
     ]);
@@ -231,7 +231,7 @@ describe('lines', () => {
       'Ann turns over what lies on a1–b2: 3 of suns tile.',
       '하늘이 a1–b2에 있는 것을 뒤집습니다: 해 3 타일.',
     ],
-    ['roll', 'Ann rolls ace (arms).', '하늘이 주사위를 굴립니다: 문장 에이스.'],
+    ['roll', 'Ann rolls ace (arms).', '하늘이 주사위를 굴립니다: 백합 에이스.'],
     [
       'draw',
       'Ann draws from the bag: coin, to their area.',

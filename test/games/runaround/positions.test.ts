@@ -10,6 +10,7 @@ import { possible } from './games.ts';
 import { AGAIN } from './positions/again.ts';
 import { BUMP } from './positions/bump.ts';
 import { ENTRY } from './positions/entry.ts';
+import { HOUSE } from './positions/house.ts';
 import { MOVE } from './positions/move.ts';
 import { REFUSED } from './positions/refused.ts';
 import type { Row } from './positions/row.ts';
@@ -20,14 +21,14 @@ import { TIPS } from './positions/tips.ts';
 
 const { notation } = runaround;
 
-const TABLES = { ENTRY, MOVE, BUMP, TIPS, SWAP, AGAIN, RUNS, SIZES, REFUSED };
+const TABLES = { ENTRY, MOVE, BUMP, TIPS, SWAP, AGAIN, RUNS, SIZES, HOUSE, REFUSED };
 
 for (const [name, rows] of Object.entries(TABLES)) {
   describe(name.toLowerCase(), () => test.each(rows)('$origin', check));
 }
 
 function check(row: Row): void {
-  const state = notation.parse(row.at, defaults(runaround.options));
+  const state = notation.parse(row.at, { ...defaults(runaround.options), ...row.options });
   if (refused(state)) throw new Error(`${row.at}: ${state.reason.key}`);
   if (row.legal !== undefined) expect(possible(state).map(notation.printMove).join(' ')).toBe(row.legal);
   if (row.move !== undefined) checkMove(row, row.move, state);

@@ -1,7 +1,8 @@
+import { text } from '../../../src/engine/text.ts';
 import { guess } from '../highcard/guess.ts';
 import { secrets } from '../highcard/secrets.ts';
 import { view } from '../highcard/view.ts';
-import { card, type Flaw } from './flaw.ts';
+import { card, type Flaw, words } from './flaw.ts';
 
 /** Games that give a secret away, or guess wrong. */
 export const secretFlaws: readonly Flaw[] = [
@@ -33,6 +34,11 @@ export const secretFlaws: readonly Flaw[] = [
         return rest;
       },
     }),
+  ],
+  [
+    'the opening tells the first card',
+    'the opening tells nothing that is hidden',
+    words({ opening: (_seats, _options, luck) => [text('highcard:card', { card: luck.draw(6) })] }),
   ],
   ['the hands of others stay hidden at the end', 'what is laid open hides nothing', card({ laidOpen: view })],
   [

@@ -18,6 +18,11 @@ export const wordFlaws: readonly Flaw[] = [
     card({ options: [...highcard.options, { id: 'wind', values: [0, 1], default: 0 }] }),
   ],
   [
+    'an author is left out in Korean',
+    'every language says whose game it is',
+    words({ sentences: { en, ko: { ...ko, credit: 'Ann 지음, 2026년' } } }),
+  ],
+  [
     'a sentence is missing in Korean',
     'all languages have the same sentences',
     words({ sentences: { en: { ...en, extra: 'More' }, ko } }),
@@ -89,6 +94,11 @@ export const wordFlaws: readonly Flaw[] = [
     'a place of the status is left open',
     'every view can be put into words',
     words({ status: ({ phase }) => ({ key: `highcard:status.${phase === 'over' ? 'draw' : phase}` }) }),
+  ],
+  [
+    'the opening has no sentence',
+    'the luck of the set-up can be told',
+    words({ opening: () => [{ key: 'highcard:opening' }] }),
   ],
   [
     'an event has no sentence',

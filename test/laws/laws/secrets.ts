@@ -108,3 +108,34 @@ function isWithin(place: string, secrets: ReadonlySet<string>): boolean {
   const end = place.lastIndexOf('/');
   return end >= 0 && isWithin(place.slice(0, end), secrets);
 }
+
+/** Luck that leads to another state which looks the same to everybody is told in the same words. */
+export const openingKeepsSecrets: Law = {
+  kind: 'end',
+  name: 'the opening tells nothing that is hidden',
+  holds: ({ setup, view, words: { opening } }, { seats, options, luck }) => {
+    if (!opening) return;
+    const begun = setup(seats, options, recorded(luck));
+    for (const other of luck.flatMap((_, at) => changedAt(luck, at))) {
+      const state = attempted(() => setup(seats, options, recorded(other)));
+      if (state === undefined || equal(state, begun) || !equal(view(state, null), view(begun, null)))
+        continue;
+      same(opening(seats, options, recorded(other)), opening(seats, options, recorded(luck)), 'The opening');
+    }
+  },
+};
+
+/** The luck with other outcomes at one place. */
+function changedAt(luck: readonly number[], at: number): readonly (readonly number[])[] {
+  const here = luck[at] as number;
+  return [here - 1, here + 1].filter((other) => other >= 0).map((other) => luck.with(at, other));
+}
+
+/** Not every outcome was possible. */
+function attempted(setting: () => unknown): unknown {
+  try {
+    return setting();
+  } catch {
+    return undefined;
+  }
+}

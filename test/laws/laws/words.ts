@@ -1,3 +1,4 @@
+import { recorded } from '../../../src/engine/chance.ts';
 import type { Game } from '../../../src/engine/game.ts';
 import { gameText, type OfEveryGame } from '../../../src/engine/gameText.ts';
 import { completed } from '../../../src/engine/options.ts';
@@ -48,6 +49,16 @@ function said({ words }: Game, view: unknown): void {
   }
 }
 
+/** What the set-up drew can be told. */
+export const openingSaid: Law = {
+  kind: 'end',
+  name: 'the luck of the set-up can be told',
+  holds: ({ words }, { seats, options, luck }) => {
+    for (const line of words.opening?.(seats, options, recorded(luck)) ?? [])
+      for (const language of LANGUAGES) short(spoken(language, line), 400, 'A line of the opening');
+  },
+};
+
 /** Every event can be told to everybody who learns of it. */
 export const eventsSaid: Law = {
   kind: 'move',
@@ -79,6 +90,11 @@ export const gameSaid: Law = {
         short(spoken(language, title), 100, 'A title');
         short(spoken(language, body), 2000, 'A page of the rules');
       }
+      for (const { chart } of game.words.pages) {
+        if (!chart) continue;
+        short(spoken(language, chart.label), 38, 'A chart');
+        short(chart.alt.map((line) => spoken(language, line)).join(' '), 1024, 'A chart in words');
+      }
     }
     must(
       (bestKindOf(game) === 'deal') === (game.dealWon !== undefined),
@@ -105,6 +121,27 @@ function pictured(
   if (refused(all)) return;
   const position = game.notation.parse(at, all);
   must(!refused(position), `The rules show "${at}", which is no position: ${shown(position)}`);
+}
+
+/** Whose game it is stands in every language, with the same names and numbers in each. */
+export const credited: Law = {
+  kind: 'setting',
+  name: 'every language says whose game it is',
+  holds: (game) => {
+    const told = LANGUAGES.map((language) => spoken(language, gameText(game, 'credit')));
+    for (const credit of told) short(credit, 300, 'A credit');
+    const [english, ...others] = told.map(wordsIn);
+    for (const other of others) {
+      const lost = english!.filter((word) => /[A-Z0-9]/.test(word) && !other.includes(word));
+      const made = other.filter((word) => !english!.includes(word));
+      must(lost.length + made.length === 0, `Not named alike: ${shown([...lost, ...made])}`);
+    }
+  },
+};
+
+/** Names are kept in Latin letters everywhere. */
+function wordsIn(credit: string): string[] {
+  return credit.match(/[A-Za-z0-9](?:[\w.]*\w)?/g) ?? [];
 }
 
 /** The same sentences with the same places in every language. */

@@ -27,6 +27,8 @@ const HOMES: Readonly<Record<string, readonly [file: string, name?: string]>> = 
   describe: ['words/describe'],
   reveal: ['words/reveal'],
   seatName: ['words/seatName'],
+  opening: ['words/opening'],
+  weight: ['words/weight'],
   pages: ['words/pages'],
   print: ['notation/print'],
   parse: ['notation/parse'],

@@ -5,6 +5,7 @@ export const en = {
   name: 'Tic-tac-toe',
   gist: 'three in a row',
   blurb: 'Three in a row.',
+  credit: 'older than anybody who could be named',
   option: { misere: { name: 'Misère', true: 'Three in a row loses', false: 'Three in a row wins' } },
   ask: 'Which square?',
   square: '{{at}}',

@@ -6,6 +6,7 @@ export const ko = {
   name: '틱택토',
   gist: '셋을 나란히',
   blurb: '셋을 나란히.',
+  credit: '이름을 댈 수 있는 누구보다 오래된 놀이',
   option: {
     misere: { name: '거꾸로', true: '셋을 나란히 놓으면 진다', false: '셋을 나란히 놓으면 이긴다' },
   },

@@ -4,6 +4,8 @@ type Make = RESTOptions['makeRequest'];
 
 /** An answer that hangs is given up after so long, in ms, and sent again: one that comes after 3,000 ms is none. */
 const TAKES = 1_000;
+/** The last part of it, in ms, begins when the first is seen to be over: what came while this machine was busy is read by then. */
+const LAST = 200;
 
 /** The first answer to an interaction. https://docs.discord.com/developers/interactions/receiving-and-responding */
 const ANSWER = /\/interactions\/\d+\/[^/]+\/callback(?:\?|$)/;
@@ -19,7 +21,9 @@ export function answersInTime(make: Make = DefaultRestOptions.makeRequest): Make
 /** Aborted as discord.js aborts: then it tries again. */
 async function within(make: Make, url: string, init: Parameters<Make>[1]): ReturnType<Make> {
   const late = new AbortController();
-  const timer = setTimeout(() => late.abort(), TAKES);
+  let timer = setTimeout(() => {
+    timer = setTimeout(() => late.abort(), LAST);
+  }, TAKES - LAST);
   const signals = [late.signal, ...(init.signal instanceof AbortSignal ? [init.signal] : [])];
   return await make(url, { ...init, signal: AbortSignal.any(signals) }).finally(() => clearTimeout(timer));
 }

@@ -39,7 +39,7 @@ export function chosenOptions(
   names = PLAIN,
 ): readonly string[] {
   return game.options
-    .filter((option) => options[option.id] !== option.default)
+    .filter((option) => (options[option.id] ?? option.default) !== option.default)
     .map((option) => named(game, option, options, language, names));
 }
 
@@ -60,10 +60,10 @@ export function optionsInFull(game: Game, options: Options, language: Language):
   return [preset, ...single.map((option) => `- ${option}`)].join('\n');
 }
 
-/** Whether the options are just those of a preset, all others being as usual. */
+/** Whether the options are just those of a preset, all others being as usual, those too that came after the match began. */
 export function isPreset(game: Game, now: Options, chosen: Options): boolean {
   const wanted = { ...defaults(game.options), ...chosen };
-  return game.options.every(({ id }) => now[id] === wanted[id]);
+  return game.options.every(({ id, default: usual }) => (now[id] ?? usual) === wanted[id]);
 }
 
 function named(game: Game, option: GameOption, options: Options, language: Language, names: Names): string {

@@ -2,7 +2,7 @@ import { gameOf } from '../../../tables/house.ts';
 import { word } from '../../kit/fields.ts';
 import { pressAtNone } from '../../kit/press.ts';
 import { forgedMessage } from '../../kit/refusing.ts';
-import { rulesMessage } from '../../messages/rules.ts';
+import { rulesMessage } from '../../messages/rules/page.ts';
 
 declare module '../../kit/ids.ts' {
   interface Presses {

@@ -1,7 +1,13 @@
 import { letterMessage } from '../../messages/letter/message.ts';
 import { answerMessage } from '../../messages/puzzles/answerMessage.ts';
 import { puzzleMessage } from '../../messages/puzzles/puzzleMessage.ts';
+import { LEAGUE_MAKINGS } from '../leagues/makings.ts';
 import type { Makings } from './notice.ts';
 
 /** What each kind of message says that belongs to no table. */
-export const MAKINGS: Makings = { letter: letterMessage, puzzle: puzzleMessage, answer: answerMessage };
+export const MAKINGS: Makings = {
+  ...LEAGUE_MAKINGS,
+  letter: letterMessage,
+  puzzle: puzzleMessage,
+  answer: answerMessage,
+};

@@ -6,7 +6,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bsuns?\b|해/g, '{s}'],
   [/\bmoons?\b|달/g, '{m}'],
   [/\bcrowns?\b|왕관/g, '{c}'],
-  [/\barms?\b|문장/g, '{a}'],
+  [/\barms?\b|백합|문장/g, '{a}'],
   [/\b([0-5n]) *(?:of)? *\{(\w)\}/g, '$2$1 '],
   [/\{(\w)\} *([0-5n])(?![a-z])/g, '$1$2 '],
   [/북동|↗|north-?\s?east/g, 'ne'],

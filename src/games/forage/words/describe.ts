@@ -10,6 +10,7 @@ export function describe(view: ForageView): readonly Text[] {
   return [
     headline(view),
     ...lastRound(view),
+    ...valueDown(view),
     whoseTurn(view),
     ...view.pawns.map((_, seat) => player(view, seat)),
     ...board(view),
@@ -31,6 +32,12 @@ function whoseTurn(view: ForageView): Text {
 
 function lastRound({ lastRound, over }: ForageView): Text[] {
   return lastRound && !over ? [text('forage:describe.last')] : [];
+}
+
+/** Where played coins stay value up, these are what the end waits for (R-FO-27). */
+function valueDown({ options, phase, over, coins }: ForageView): Text[] {
+  if (!options.faceUp || phase === 1 || over) return [];
+  return [text('forage:describe.down', { count: coins.filter(({ up }) => !up).length })];
 }
 
 function player(view: ForageView, seat: Seat): Text {

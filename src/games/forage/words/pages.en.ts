@@ -4,11 +4,11 @@ import type { Sentences } from '../../../engine/text.ts';
 export const pagesEn = {
   aim: {
     title: 'What it is about',
-    body: 'Three or four players. Each has a suit: suns, moons, crowns or arms, with a pawn, a die and six coins: a blank, 1, 2, 3, 4 and 5.\n\nFirst everybody spreads their own coins over the board, value down. Everybody sees the suit of a coin, nobody its value. Then the pawns gather what the others hid, and the highest sum at the end wins. Coins of your own suit you cannot take, so remember where the others left their high ones.\n\nThe pawns start in the corners of the 8×8 board, or round the middle of the larger boards. With three players the fourth suit stays out.',
+    body: 'Your turn: lay one of your coins where your pawn stands and move that far; later roll the die, or play a coin you have gathered, and move that far.\n\nThree or four players. Each has a suit: suns, moons, crowns or arms, with a pawn, a die and six coins: a blank, 1, 2, 3, 4 and 5.\n\nFirst everybody spreads their own coins over the board, value down. Everybody sees the suit of a coin, nobody its value. Then the pawns gather what the others hid, and the highest sum at the end wins. Coins of your own suit you cannot take, so remember where the others left their high ones.\n\nThe pawns start in the corners of the 8×8 board, or round the middle of the larger boards. With three players the fourth suit stays out.',
   },
   lay: {
     title: 'Laying the coins',
-    body: 'Everybody rolls a die: the highest begins, and the others follow clockwise. On your turn choose one of your coins. Its value is shown to all, it goes down under your pawn, and the pawn moves exactly that far. The value stays in sight until the next turn, then it is hidden and has to be remembered.\n\nThe blank is free: 1 to 5 spaces, as you like. Everybody has six turns. In this part a pawn may pass coins, but it stops on an empty space only.',
+    body: 'On your turn choose one of your coins. Its value is shown to all, it goes down under your pawn, and the pawn moves exactly that far. The value stays in sight until the next turn, then it is hidden and has to be remembered.\n\nEverybody rolls a die first: the highest begins, equals roll again, and the others follow in the order of their seats. A blank side counts 0 here. Everybody has six turns.\n\nThe blank coin is free: 1 to 5 spaces, as you like. In this part a pawn may pass coins, but it stops on an empty space only.',
   },
   move: {
     title: 'How pawns move',
@@ -16,7 +16,7 @@ export const pagesEn = {
   },
   gather: {
     title: 'Gathering',
-    body: 'Once all coins are laid, the player who began opens this part too. On your turn either roll the die, or play a coin from your stash: it is shown, laid value down under your pawn, and moved. A blank side of the die is free as well, 1 to 5.\n\nIf you land on a coin of another suit, it goes into your stash, and only you learn its value. A coin you play keeps its suit: you can take it again later unless the suit is your own. You have to move, and to take what you land on.',
+    body: 'On your turn either roll the die, or play a coin from your stash: it is shown, laid value down under your pawn, and moved. You may look at your coins first, but once you have rolled, the roll counts. A blank side of the die is free as well, 1 to 5.\n\nIf you land on a coin of another suit, it goes into your stash, and only you learn its value. A coin you play keeps its suit: the player of that suit cannot take it, but everybody else can, you too. You have to move, and to take what you land on.\n\nThe gathering begins when all coins are laid, with the player who began before.',
   },
   own: {
     title: 'Standing on your own coin',
@@ -28,6 +28,6 @@ export const pagesEn = {
   },
   end: {
     title: 'The end',
-    body: 'The game ends at once when no more coins are left on the board than there are players. After 40 rounds of gathering it ends as well. What lies on the board counts for nobody. Add up the values in your stash; blanks are worth nothing. In a tie more coins win, then the highest coin, then the two highest together, and so on.\n\nThe host may choose that the round is finished, that the board has to be cleared, that played coins stay value up, that blanks equal your lowest other coin, that values stay visible, and another limit of rounds or none.',
+    body: 'The game ends at once when no more coins are left on the board than there are players. After 40 rounds of gathering it ends as well. What lies on the board counts for nobody. Add up the values in your stash; blanks are worth nothing. In a tie more coins win, then the highest coin, then the two highest together, and so on.\n\nWhere coins played from a stash stay value up, as the host may choose, the end is another: the game ends when no coin lies value down any more, however many lie value up.\n\nThe host may also choose that the round is finished, that the board has to be cleared, that blanks equal your lowest other coin, that values stay visible, and another limit of rounds or none.',
   },
 } as const satisfies Sentences;

@@ -3,7 +3,7 @@ import type { refuseEn } from './refuse.en.ts';
 
 /** Why something cannot be done, in Korean. */
 export const refuseKo = {
-  faceUpClear: '값이 보이게 놓인 동전은 계속 판에 남으므로 판을 비울 수 없습니다. 둘 중 하나만 고르세요.',
+  faceUpClear: '값이 보이게 놓인 동전은 계속 보드에 남으므로 보드를 비울 수 없습니다. 둘 중 하나만 고르세요.',
   noRoll: '동전을 놓는 동안에는 주사위를 굴리지 않습니다. 동전을 하나 놓으세요: {{stash}}.',
   layFirst: '말 밑의 동전은 동전을 모두 놓은 뒤에 씁니다. 지금은 하나를 놓으세요: {{stash}}.',
   rollFirst: '아직 굴린 주사위가 없습니다. 주사위를 굴리거나, 쓸 수 있는 동전을 쓰세요.',
@@ -19,8 +19,8 @@ export const refuseKo = {
   wildSteps: '빈 면은 1~{{farthest}}칸을 움직입니다. 가능한 곳: {{possible}}.',
   steps: '{{steps}}칸이 아니라 꼭 {{number}}칸을 움직여야 합니다. 가능한 곳: {{possible}}.',
   pawn: '{{direction}} 길의 {{at}}에 말이 있고, 말은 지나갈 수 없습니다. 가능한 곳: {{possible}}.',
-  edge: '{{direction}}에는 {{steps}}칸이 되기 전에 판이 끝납니다. 가능한 곳: {{possible}}.',
-  hole: '{{direction}}에는 {{steps}}칸이 되기 전에 판의 구멍이 있습니다. 가능한 곳: {{possible}}.',
+  edge: '{{direction}}에는 {{steps}}칸이 되기 전에 보드가 끝납니다. 가능한 곳: {{possible}}.',
+  hole: '{{direction}}에는 {{steps}}칸이 되기 전에 보드의 구멍이 있습니다. 가능한 곳: {{possible}}.',
   coin: '{{direction, 으로}} 가면 {{at}}의 동전 위에 멈춥니다. 동전을 놓는 동안에는 동전을 지나가되 빈칸에 멈춥니다. 가능한 곳: {{possible}}.',
   move: {
     go: '"{{typed}}"은(는) 갈 길이 아닙니다. 방향과 칸 수를 적으세요. 보기: ne 3',
@@ -31,12 +31,12 @@ export const refuseKo = {
   },
   position: {
     parts: '국면은 |로 나뉜 다섯 부분인데, 이것은 {{parts}}부분입니다.',
-    head: '첫 부분은 판(torus, wide, ring)과 단계(1, 2)여야 하는데 "{{found}}"입니다.',
+    head: '첫 부분은 보드(torus, wide, ring)과 단계(1, 2)여야 하는데 "{{found}}"입니다.',
     pawns: '둘째 부분은 "pawns"와 칸 3~4개여야 하는데 "{{found}}"입니다.',
-    square: '{{board}} 판에는 {{found}} 칸이 없습니다.',
+    square: '{{board}} 보드에는 {{found}} 칸이 없습니다.',
     twoPawns: '{{at}}에 말 두 개가 함께 설 수 없습니다.',
-    coins: '셋째 부분은 "coins"와 판의 동전들 또는 "-"여야 하는데 "{{found}}"입니다.',
-    coin: '"{{found}}"은(는) 판의 동전이 아닙니다. 보기: c3:S4, 값이 보이면 c3:S4^',
+    coins: '셋째 부분은 "coins"와 보드의 동전들 또는 "-"여야 하는데 "{{found}}"입니다.',
+    coin: '"{{found}}"은(는) 보드의 동전이 아닙니다. 보기: c3:S4, 값이 보이면 c3:S4^',
     stashes: '넷째 부분은 "stash"와 보관소 {{seats}}개여야 하는데 "{{found}}"입니다.',
     stash: '"{{found}}"은(는) {{suit}}의 보관소가 아닙니다. 보기: {{suit}}:Sn2A5, 비었으면 {{suit}}:-',
     turn: '마지막 부분은 "round 2 first S to move M rolled 4" 꼴이어야 하는데 "{{found}}"입니다.',
@@ -50,6 +50,6 @@ export const refuseKo = {
     pastCap: '모으기는 {{cap}}라운드까지라 {{round}}라운드는 없습니다.',
     manyRounds: '라운드는 여섯 자리 수까지 적을 수 있습니다.',
     nothingLeft:
-      '판에 남은 동전이 너무 적어 게임이 이미 끝난 국면입니다. 동전을 더 놓거나 끝에 over를 적으세요.',
+      '보드에 남은 동전이 너무 적어 게임이 이미 끝난 국면입니다. 동전을 더 놓거나 끝에 over를 적으세요.',
   },
 } as const satisfies Same<typeof refuseEn>;

@@ -8,6 +8,8 @@ export const en = {
   name: 'Forage',
   gist: 'hide your coins, gather those of others',
   blurb: 'Scatter your coins face down, then gather what the others hid. Memory and dice for 3 or 4.',
+  credit:
+    'announced to the piecepack mailing list as playtest version 0.1, in a message that does not name its author; David Cousins, Profesor and king_toren_I offered to play test it',
   best: { score: 'most gathered: {{count}}' },
   option: {
     board: {
@@ -25,7 +27,8 @@ export const en = {
     },
     faceUp: {
       name: 'Coins played from a stash',
-      about: 'Whether a coin that was gathered and played can be gathered again.',
+      about:
+        'Whether a coin that was gathered and played can be gathered again. If not, the game ends when no coin lies value down.',
       false: 'Lie value down, can be taken again',
       true: 'Lie value up, stay for good',
     },
@@ -100,6 +103,13 @@ export const en = {
     over: 'The game is over. {{winners}} won with {{score}}.',
     shared: 'The game is over. {{winners}} share the win with {{score}}.',
   },
+  opening: {
+    rolls: 'For the start: {{rolls}}. {{after}}',
+    again: 'Again: {{rolls}}. {{after}}',
+    roll: '{{who}} {{value}}',
+    blank: '{{who}} a blank',
+    begins: '{{who}} begins.',
+  },
   tell: {
     rolled: '{{who}} rolls {{number}}.',
     placed: '{{who}} shows the {{coin}} and lays it on {{at}}.',
@@ -145,6 +155,8 @@ export const en = {
     hidden_other: '{{count}} coins of {{suit}}',
     coins: 'Coins of {{suit}} on {{spots}}.',
     stash: '{{who}}: {{coins}}.',
+    down_one: '{{count}} coin lies value down; the game ends when none does.',
+    down_other: '{{count}} coins lie value down; the game ends when none does.',
     noCoins: 'No coin lies on the board.',
     known: '{{at}} ({{value}})',
     up: '{{at}} ({{value}}, up)',

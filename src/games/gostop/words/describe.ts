@@ -1,5 +1,4 @@
 import type { Seat } from '../../../engine/game.ts';
-import type { Under } from '../../../engine/spoken.ts';
 import { type Arg, type Text, text } from '../../../engine/text.ts';
 import { firstOf } from '../board.ts';
 import { faceOf, monthOf } from '../cards.ts';
@@ -92,13 +91,26 @@ function tookInWords(storage: readonly Card[]): Arg {
   const groups = [
     group('brights', bright),
     group(bird > 0 ? 'animalsBirds' : 'animals', bird + animal, bird),
-    group('ribbons', red + blue + plain + rain),
+    ribbonsInWords({ red, blue, plain, rain }),
     group('junk', junkOf(tally)),
   ].flat();
   return groups.length === 0 ? text('gostop:describe.nothing') : groups;
 }
 
-function group(name: Under<'gostop:describe.took'>, count: number, birds = 0): Text[] {
+const KINDS = ['red', 'blue', 'plain', 'rain'] as const;
+
+/** The four kinds apart, as only three of a kind are a set (R-GS-34). */
+function ribbonsInWords(ribbons: Readonly<Record<(typeof KINDS)[number], number>>): Text[] {
+  const there = KINDS.filter((kind) => ribbons[kind] > 0);
+  if (there.length === 0) return [];
+  const kinds = there.map((kind) => text(`gostop:describe.took.kind.${kind}`, { number: ribbons[kind] }));
+  const count = there.reduce((sum, kind) => sum + ribbons[kind], 0);
+  return [text('gostop:describe.took.ribbons', { count, kinds })];
+}
+
+type Plain = 'brights' | 'animals' | 'animalsBirds' | 'junk';
+
+function group(name: Plain, count: number, birds = 0): Text[] {
   return count === 0 ? [] : [text(`gostop:describe.took.${name}`, { count, birds })];
 }
 

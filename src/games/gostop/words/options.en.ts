@@ -2,7 +2,7 @@ import type { Sentences } from '../../../engine/text.ts';
 
 export const optionsEn = {
   dealer: {
-    name: 'Dealer',
+    name: 'Dealer (선)',
     about: 'Who deals the first cards, and begins.',
     random: 'By lot',
     rps: 'Rock, paper, scissors',
@@ -17,20 +17,20 @@ export const optionsEn = {
     10: '10 deals',
   },
   four: {
-    name: 'Four of a month dealt',
+    name: 'Four of a month dealt (총통)',
     about: 'What it is worth to be dealt all four of a month, which wins at once.',
     threshold: 'At least enough to stop',
     literal: 'What the hand scores',
     ten: '10 points',
   },
   rain: {
-    name: 'The rain bright',
+    name: 'The rain bright (비광)',
     about: 'What three brights are worth when the rain is among them.',
     three: '3 points',
     two: '2 points',
   },
   cup: {
-    name: 'The sake cup',
+    name: 'The sake cup (국진)',
     about: 'Whether it also counts as double junk, where that is worth more when points are counted.',
     false: 'An animal',
     true: 'An animal or double junk',
@@ -48,13 +48,13 @@ export const optionsEn = {
     true: 'More points than at that go',
   },
   ttadak: {
-    name: 'All four in one turn',
+    name: 'All four in one turn (따닥)',
     about: 'Whether everybody pays a junk when play and deck take all four of a month in two pairs.',
     false: 'No junk',
     true: 'A junk from everybody',
   },
   jjok: {
-    name: 'A kiss',
+    name: 'A kiss (쪽)',
     about: 'Whether everybody pays a junk when the deck matches a card just played alone.',
     false: 'No junk',
     true: 'A junk from everybody',
@@ -73,20 +73,20 @@ export const optionsEn = {
     victim: 'Whoever pays chooses',
   },
   lastSweep: {
-    name: 'Empty row at the end',
+    name: 'Empty row at the end (싹쓸이)',
     about: 'The row is always empty after the very last turn: whether that brings junk.',
     false: 'Brings nothing',
     true: 'Brings junk',
   },
   shake: {
-    name: 'Shaking',
+    name: 'Shaking (흔들기)',
     about: 'When three of a month may be shown to double the points.',
     always: 'On any own turn',
     unmatched: 'Unless the fourth lies open',
     first: 'On the first own turn',
   },
   bombDoubles: {
-    name: 'Bombs',
+    name: 'Bombs (폭탄)',
     about: 'Whether a bomb also doubles the points.',
     false: 'Bring junk',
     true: 'Bring junk and double',
@@ -98,7 +98,7 @@ export const optionsEn = {
     unlimited: 'As many as are earned',
   },
   animals: {
-    name: 'Animals that double',
+    name: 'Animals that double (멍따)',
     about: 'How many animals double the points.',
     7: '7 animals',
     8: '8 animals',
@@ -110,14 +110,14 @@ export const optionsEn = {
     most: 'Whoever has most',
   },
   penalties: {
-    name: 'Penalties',
+    name: 'Penalties (박)',
     about:
-      'Losers pay the winner: double if short of junk or without a bright where the winner scores those. Who said go pays double or for both.',
+      'Losers pay: double with 1 to 7 junk (of three players 1 to 5) or no bright, where those score; double or for both, who said go.',
     false: 'None',
     true: 'Losers pay, with doublings',
   },
   exhausted: {
-    name: 'Nobody stops',
+    name: 'Nobody stops (나가리)',
     about: 'What happens to a deal in which nobody has stopped.',
     draw: 'Nobody wins',
     double: 'The next counts double',

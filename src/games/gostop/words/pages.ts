@@ -1,17 +1,15 @@
 import type { RulesPage } from '../../../engine/rulesPage.ts';
 import type { Spoken } from '../../../engine/spoken.ts';
 import { text } from '../../../engine/text.ts';
+import { chart } from './chart.ts';
 
-/** The rules in short pages, each with a position that shows what it speaks of. */
+/** The rules in short pages, each with a position that shows what it speaks of, or the chart of the cards. */
 export const pages: readonly RulesPage[] = [
   page(
     'aim',
     'play deal 1 dealer 1 mover 1 | row 1C+ 3D1 4B+ 5D2 6B 8A 10D1 12B | deck 1D1 2B+ 2D1 3C+ 4D1 5B 5C- 6D2 7B 7D1 8D1 8D2 9B 9D1 10B 10C 11A 11D1 12A 12C-- | P1 hand 1A 2C+ 3A 4C- 6C 7C- 8B+ 9C 11D+ 12D+ took - | P2 hand 1D2 2D2 3D2 4D2 5D1 6D1 7D2 9D2 10D2 11D2 took -',
   ),
-  page(
-    'cards',
-    'over deal 1 dealer 1 mover 2 | row - | deck - | P1 hand - took 3A 3C+ 3D1 3D2 4D1 4D2 6B 6C 6D1 6D2 7C- 7D2 9B 9D1 10C 10D2 11A 11D+ 12C-- 12D+ | P2 hand - took 1A 1C+ 1D1 1D2 2B+ 2C+ 2D1 2D2 4B+ 4C- 5B 5C- 5D1 5D2 7B 7D1 8A 8B+ 8D1 8D2 9C 9D2 10B 10D1 11D1 11D2 12A 12B',
-  ),
+  { title: text('gostop:rules.cards.title'), body: text('gostop:rules.cards.body'), chart },
   page(
     'turn',
     'target deal 1 dealer 2 mover 2 | row 1D1 3C+ 3D2 4D2 7D2 9B 9D2 11A 12B | deck 1C+ 2B+ 2C+ 4B+ 5B 5D1 6D2 7B 8A 8D1 8D2 9C 10B 10C 10D2 11D+ 11D1 11D2 12A | P1 hand 1D2 2D1 2D2 3D1 4D1 5C- 6C 6D1 7D1 10D1 took - | P2 hand 1A 4C- 5D2 6B 7C- 8B+ 9D1 12C-- 12D+ took - | turn played 12B drawn 3A pick 3C+.3D2',

@@ -4,7 +4,7 @@ import type { Sentences } from '../../../engine/text.ts';
 export const pagesEn = {
   aim: {
     title: 'What it is about',
-    body: 'Two to four pawns start on the sides of a 9×9 board and run for the opposite side. South aims at row 9, north at row 1, west at column i, east at column a. Whoever first stands on any square of their line wins at once; it may be the square another pawn started from.\n\nPawns walk on coins only, also on the last line, so you have to pave your way. There are 42 coins: 5 of $1, the largest, then 10 of 50c, 12 of 20c and 15 of 10c, the smallest. Five lie on the table for everybody to use, the others wait in a bag.\n\nTwo players sit south and north; the third sits west, the fourth east. Turns go clockwise.',
+    body: 'Your turn: two actions, each of them to place a coin, to shift one, or to move your pawn over coins.\n\nTwo to four pawns start on the sides of a 9×9 board and run for the opposite side. South aims at row 9, north at row 1, west at column i, east at column a. Whoever first stands on any square of their line wins at once; it may be the square another pawn started from.\n\nPawns walk on coins only, also on the last line, so you have to pave your way. There are 42 coins: 5 of $1, the largest, then 10 of 50c, 12 of 20c and 15 of 10c, the smallest. Five lie on the table for everybody to use, the others wait in a bag.\n\nTwo players sit south and north; the third sits west, the fourth east. Turns go clockwise, and lot decides who begins.',
   },
   turn: {
     title: 'Your turn',

@@ -8,7 +8,7 @@ export const refuseKo = {
   notYourEdge:
     '말은 자기 변({{side}})에서 출발하는데 {{at, 은는}} 그 변의 칸이 아닙니다. 가능한 칸: {{possible}}.',
   startTaken: '{{at}}에서는 이미 다른 말이 출발합니다. 가능한 칸: {{possible}}.',
-  offBoard: '이 판에 {{at}} 칸은 없습니다. 칸은 a1부터 {{last}}까지입니다.',
+  offBoard: '이 보드에 {{at}} 칸은 없습니다. 칸은 a1부터 {{last}}까지입니다.',
   notOnTable: '놓을 동전 가운데 {{coin}} 동전이 없습니다. 놓을 수 있는 동전: {{table}}.',
   tableEmpty: '놓을 동전도 주머니도 비어 더 놓을 수 없습니다. 동전을 옮기거나 말을 움직이세요.',
   tooLarge:
@@ -46,11 +46,11 @@ export const refuseKo = {
   },
   position: {
     parts: '국면은 |로 나뉜 여섯 부분인데, 이것은 {{parts}}부분입니다.',
-    board: '첫 부분은 판의 크기 9 또는 8이어야 하는데 "{{found}}"입니다.',
+    board: '첫 부분은 보드의 크기 9 또는 8이어야 하는데 "{{found}}"입니다.',
     pawns: '둘째 부분은 "pawns"와 s:e1 같은 말 2~4개여야 하는데 "{{found}}"입니다.',
     pawn: '"{{found}}"은(는) 이 자리의 말이 아닙니다. 여기는 {{side}}에서 출발한 말이므로 {{side}}:e5, 놓기 전이면 {{side}}:- 꼴입니다.',
-    square: '{{board}}×{{board}} 판에 {{found}} 칸은 없습니다.',
-    stacks: '셋째 부분은 "stacks"와 판의 동전들 또는 "-"여야 하는데 "{{found}}"입니다.',
+    square: '{{board}}×{{board}} 보드에 {{found}} 칸은 없습니다.',
+    stacks: '셋째 부분은 "stacks"와 보드의 동전들 또는 "-"여야 하는데 "{{found}}"입니다.',
     stack: '"{{found}}"은(는) 동전 더미가 아닙니다. 보기: e2:LM (아래부터)',
     stackTwice: '{{at}}에 더미가 두 번 적혔습니다. 하나로 적으세요.',
     table: '넷째 부분은 "table"과 LMSPP 같은 동전들 또는 "-"여야 하는데 "{{found}}"입니다.',
@@ -70,7 +70,7 @@ export const refuseKo = {
     noKo: '옮긴 동전의 기록은 바로 되돌릴 수 없는 게임에서만 적습니다.',
     cap: '라운드가 다 끝나는 것은 마지막 라운드의 마지막 차례뿐입니다.',
     shifted: '{{at, 으로}} 동전을 옮겼다는데 거기에 그런 동전이 없습니다.',
-    shiftedFrom: '{{at}}에서 온 동전일 수 없습니다. 지금 놓인 칸이거나 이 판에 없는 칸입니다.',
+    shiftedFrom: '{{at}}에서 온 동전일 수 없습니다. 지금 놓인 칸이거나 이 보드에 없는 칸입니다.',
     shiftedTwice: '{{at}}의 한 동전이 두 번 옮겨진 것으로 적혔습니다. 마지막으로 온 칸만 적으세요.',
     middleStarts: '출발 칸이 정해진 게임에서는 모든 말이 칸에 있어야 합니다.',
     starting: '말은 다른 일에 앞서 차례대로 자기 변에 놓고, 다음에 놓을 사람이 둘 차례여야 합니다.',

@@ -10,6 +10,7 @@ export const en = {
   gist: 'lay a path of coins and run down it',
   blurb:
     'Pave a way of coins across the board and be the first to reach the other side. 2 to 4 players, no dice.',
+  credit: 'by extrakun, first told on GamesTopica.Net in 2009',
   best: {
     turns_one: 'quickest way across: {{count}} turn',
     turns_other: 'quickest way across: {{count}} turns',
@@ -136,6 +137,7 @@ export const en = {
     over: 'The game is over. {{winners}} wins.',
     shared: 'The game is over. {{winners}} share the win.',
   },
+  opening: { lot: 'The lot falls to {{who}}, who begins.', host: '{{who}} begins, as the host has it.' },
   tell: {
     started: '{{who}} starts on {{at}}.',
     placed: '{{who}} places {{coin}} on {{at}} (new on the table: {{drawn}}).',

@@ -10,11 +10,12 @@ export const ko = {
   name: '머니 런',
   gist: '동전으로 길을 깔고 건너편까지 달리기',
   blurb: '동전을 깔아 길을 만들고 가장 먼저 건너편에 닿으세요. 2~4명, 주사위 없이.',
+  credit: 'extrakun 지음. 2009년 GamesTopica.Net에 처음 실렸습니다',
   best: { turns_other: '가장 빨리 건넌 게임: {{count}}차례' },
   option: {
     board: {
-      name: '판',
-      about: '작은 판은 변의 한가운데 칸이 없고 승부가 빠릅니다.',
+      name: '보드',
+      about: '작은 보드는 변의 한가운데 칸이 없고 승부가 빠릅니다.',
       9: '9×9',
       8: '8×8 (체스판)',
     },
@@ -126,6 +127,10 @@ export const ko = {
     over: '게임이 끝났습니다. {{winners, 이가}} 이겼습니다.',
     shared: '게임이 끝났습니다. {{winners, 이가}} 함께 이겼습니다.',
   },
+  opening: {
+    lot: '제비를 뽑아 {{who, 이가}} 먼저 합니다.',
+    host: '방장이 정한 대로 {{who, 이가}} 먼저 합니다.',
+  },
   tell: {
     started: '{{who, 이가}} {{at}}에서 출발합니다.',
     placed: '{{who, 이가}} {{at}}에 {{coin}} 동전을 놓습니다(새로 나온 동전: {{drawn}}).',
@@ -162,7 +167,7 @@ export const ko = {
     ko: '{{to}}의 동전은 바로 {{from, 으로}} 되돌릴 수 없습니다.',
     table_other: '놓을 동전: {{coins}}. 주머니에 {{count}}개.',
     noCoins: '놓을 동전도 주머니도 비었습니다.',
-    bare: '판에 동전이 없습니다.',
+    bare: '보드에 동전이 없습니다.',
     stacks: '동전(아래부터): {{stacks}}.',
     more_other: '그 밖에 동전 있는 칸 {{count}}개',
   },

@@ -114,7 +114,7 @@ class Search {
     else this.#enter(point, to, heading);
   }
 
-  /** R-MX-30: the number is compared with every ramp crossed. R-MX-31: the flight begins at the edge. */
+  /** R-MX-10: the ramp is at the exit edge. R-MX-30: the number is compared with every one. R-MX-31: there the flight begins. */
   #enter(point: Point, to: Place, heading: Heading): void {
     const onwards = tileOf(to) !== tileOf(point.at);
     const ramp = onwards ? (this.#start.board.ramps[tileOf(point.at)] as number) : 0;

@@ -4,11 +4,11 @@ import type { Sentences } from '../../../engine/text.ts';
 export const pagesEn = {
   aim: {
     title: 'Build it, then race it',
-    body: 'Three or four players lay a dirt track together and then race over it. The tiles are numbered in the order in which they were laid: 0 is the start, the last one is the finish. Each tile has four spaces, named as a rider sees them who drives towards the next tile: front or rear, left or right.\n\nWhoever first rides over the far edge of the last tile wins at once. The others are placed by how far they have come.\n\nThe match begins with a die each; the highest starts.',
+    body: 'Your turn: while the track is built, lay one tile or one coin; in the race, roll, choose one number of the roll and ride it.\n\nThree or four players lay a dirt track together and then race over it. The tiles are numbered in the order in which they were laid: 0 is the start, the last one is the finish. Each tile has four spaces, named as a rider sees them who drives towards the next tile: front or rear, left or right.\n\nWhoever first rides over the far edge of the last tile wins at once; steps that are left over then do not count. The others are placed by how far they have come.\n\nThe match begins with a die each; the highest starts, and equals roll again.',
   },
   build: {
     title: 'Laying the track',
-    body: 'All 24 tiles and half of the 24 coins are dealt out. Whoever starts lays the start tile. From then on everybody in turn places one thing: a tile or a coin.\n\nA tile goes beside the last one, edge to edge. It may not share an edge with any other tile; corners may touch. In the picture the next tile can go west or north, but not south, where it would meet the start tile.\n\nThe track may wind, but not into a dead end: a tile that leaves no room for all the others is not allowed. The host can choose that the track just ends there.',
+    body: 'All 24 tiles and half of the 24 coins are dealt out: of three players each gets 8 tiles and 4 coins, of four 6 tiles and 3 coins. Whoever starts lays the start tile. From then on everybody in turn places one thing: a tile or a coin.\n\nA tile goes beside the last one, edge to edge. It may not share an edge with any other tile; corners may touch. In the picture the next tile can go west or north, but not south, where it would meet the start tile.\n\nThe track may wind, but not into a dead end: a tile that leaves no room for all the others is not allowed. The host can choose that the track just ends there.',
   },
   ramps: {
     title: 'Ramps',
@@ -16,15 +16,15 @@ export const pagesEn = {
   },
   rank: {
     title: 'Places and dice',
-    body: 'When everything is placed, the other half of the coins is dealt out. One after another the bikes take a space of the start tile, and the race begins.\n\nOn your turn you roll as many dice as your place: one in first place, up to four in fourth. What counts is the tile and the row, not the lane. Bikes side by side share the better place, and the next one is left out. Each coin you spend before rolling adds a die, up to four dice in all. You may also pass instead.\n\nIn the picture suns and moons share first place and roll one die. Crowns roll three, arms four.',
+    body: 'When everything is placed, the other half of the coins is dealt out, 4 or 3 each again. One after another the bikes take a space of the start tile, and the race begins.\n\nOn your turn you roll as many dice as your place: one in first place, up to four in fourth. What counts is the tile and the row, not the lane. Bikes side by side share the better place, and the next one is left out. Each coin you spend before rolling adds a die, up to four dice in all. You may also pass instead.\n\nIn the picture suns and moons share first place and roll one die. Crowns roll three, arms four.',
   },
   ride: {
     title: 'Riding',
-    body: 'The dice show a blank, your sign for 1, and 2 to 5. Choose one number and ride it in a straight line, all of it: forwards to the next tile, or sideways. You never ride away from the next tile, nor back onto the tile before.\n\nEvery blank you rolled lets you turn left or right once on the way, between two steps. Nothing but blanks: you stay.\n\nIn the picture suns may ride 4 straight on and fall off the bend of tile 3. Or they use the blank: one step, a turn to the left, and on to tile 5, rear left. Turning a step later, moons would be in the way.',
+    body: 'The dice show a blank, your sign for 1, and 2 to 5. Choose one number and ride it in a straight line, all of it (only over the finish may steps be left): forwards to the next tile, or sideways. You never ride away from the next tile, nor back onto the tile before.\n\nEvery blank you rolled lets you turn left or right once on the way, between two steps. Nothing but blanks: you stay.\n\nIn the picture suns may ride 4 straight on and fall off the bend of tile 3. Or they use the blank: one step, a turn to the left, and on to tile 5, rear left. Turning a step later, moons would be in the way.',
   },
   jump: {
     title: 'Jumping',
-    body: 'To ride over a ramp, your number has to be higher than the ramp. Ramps are counted against the whole number, not the steps that are left. If only such ways are left, you may stay.\n\nFrom the edge of the ramp to the end of that move you fly: bikes on the ground do not stop you. You may even turn in the air. If you come down on a bike, it is wiped out and the space is yours.\n\nIn the picture the ramp of tile 2 is two high. Suns cannot jump with 2. With 3 they land on moons, and with 5 they fly past, to tile 4, front right.',
+    body: 'To ride over a ramp, your number has to be higher than the ramp. Ramps are counted against the whole number, not the steps that are left. If only such ways are left, you may stay.\n\nFrom the edge of the ramp to the end of that move you fly: bikes on the ground do not stop you. You may even turn in the air. If you come down on a bike, it is wiped out and the space is yours. If you fly off the track, you lie beside the last space you passed, even if a bike stands there.\n\nIn the picture the ramp of tile 2 is two high. Suns cannot jump with 2. With 3 they land on moons, and with 5 they fly past, to tile 4, front right.',
   },
   wipe: {
     title: 'Wiping out',

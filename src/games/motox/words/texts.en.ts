@@ -10,6 +10,8 @@ export const en = {
   gist: 'build a dirt track together, then race on it',
   blurb:
     'Build a dirt track of tiles and ramps together, then race over it: jump, bump others off, and mind the edges.',
+  credit:
+    'by James Kyle and Paul Shope, copyright 2001; played by their draft 1.0b of the rules, as sent to the piecepack mailing list',
   best: { turns_one: 'quickest win: {{count}} turn', turns_other: 'quickest win: {{count}} turns' },
   option: {
     traps: {
@@ -106,6 +108,13 @@ export const en = {
     chosen: 'Stay here',
     leaveIt: 'Stay here, and leave the other dice',
     wipe: 'Wipe out here',
+  },
+  opening: {
+    rolls: 'For the start: {{rolls}}. {{after}}',
+    again: 'Again: {{rolls}}. {{after}}',
+    roll: '{{who}} {{value}}',
+    blank: '{{who}} a blank',
+    begins: '{{who}} begins.',
   },
   tell: {
     began: '{{who}} rolls highest and lays the start tile.',

@@ -11,6 +11,8 @@ export const ko = {
   gist: '흙길 트랙을 함께 만들고 그 위를 달리기',
   blurb:
     '타일과 경사로로 함께 흙길 트랙을 만들고 그 위를 달립니다. 뛰어오르고, 덮치고, 트랙 밖을 조심하세요.',
+  credit:
+    'James Kyle, Paul Shope 지음, 저작권 2001년. 피스팩 메일링 리스트에 공개된 규칙 초안 1.0b를 따릅니다',
   best: { turns_other: '가장 빠른 승리: {{count}}차례' },
   option: {
     traps: {
@@ -39,7 +41,7 @@ export const ko = {
       tile: '다음 타일까지만',
     },
   },
-  suit: { S: '해', M: '달', C: '왕관', A: '문장' },
+  suit: { S: '해', M: '달', C: '왕관', A: '백합' },
   direction: { n: '북쪽', e: '동쪽', s: '남쪽', w: '서쪽' },
   space: {
     FL: '{{tile}}번 타일 앞 왼쪽',
@@ -102,6 +104,13 @@ export const ko = {
     chosen: '여기 머물기',
     leaveIt: '남은 주사위를 쓰지 않고 머물기',
     wipe: '여기서 넘어지기',
+  },
+  opening: {
+    rolls: '첫 차례 정하기: {{rolls}}. {{after}}',
+    again: '다시: {{rolls}}. {{after}}',
+    roll: '{{who}} {{value}}',
+    blank: '{{who}} 빈 면',
+    begins: '{{who, 이가}} 먼저 합니다.',
   },
   tell: {
     began: '{{who, 이가}} 가장 높은 수를 굴려 출발 타일을 놓습니다.',

@@ -20,7 +20,7 @@ const MEANINGS: readonly (readonly [RegExp, Meaning])[] = [
   [/^(?:suns?|해)$/, { part: 'suit', is: 'S' }],
   [/^(?:moons?|달)$/, { part: 'suit', is: 'M' }],
   [/^(?:crowns?|왕관)$/, { part: 'suit', is: 'C' }],
-  [/^(?:arms?|문장)$/, { part: 'suit', is: 'A' }],
+  [/^(?:arms?|백합|문장)$/, { part: 'suit', is: 'A' }],
   [/^(?:null|blank|0|빈)$/, { part: 'rank', is: 0 }],
   [/^(?:ace|one|1|에이스)$/, { part: 'rank', is: 1 }],
   [/^(?:two|2)$/, { part: 'rank', is: 2 }],

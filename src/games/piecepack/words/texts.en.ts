@@ -7,6 +7,8 @@ export const en = {
   name: 'Piecepack table',
   gist: 'tiles, coins, dice and pawns, your own rules',
   blurb: 'All 56 pieces of a piecepack and no rules but your own, for 1 to 6.',
+  credit:
+    'a set of pieces that belongs to everybody, from www.piecepack.org; extrakun wrote of it on GamesTopica.Net in 2009, when 138 games were known',
   option: {
     layout: {
       name: 'Board',

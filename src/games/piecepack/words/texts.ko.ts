@@ -6,11 +6,13 @@ import type { en } from './texts.en.ts';
 
 export const ko = {
   name: '피스팩 테이블',
-  gist: '타일, 동전, 주사위, 말로 하는 자유로운 판',
+  gist: '타일, 동전, 주사위, 말로 하는 자유로운 보드',
   blurb: '피스팩 말 56개를 펼쳐 놓고 정한 규칙 없이 자유롭게 놉니다. 1~6인.',
+  credit:
+    '누구나 쓸 수 있는 공개 게임 도구(www.piecepack.org). 2009년 extrakun이 GamesTopica.Net에서 소개했고, 그때 알려진 게임만 138가지였습니다',
   option: {
     layout: {
-      name: '판',
+      name: '보드',
       about: '처음에 뒤집어 깔아 둘 타일을 정합니다.',
       square: '8×8칸',
       wide: '12×8칸',
@@ -18,7 +20,7 @@ export const ko = {
       empty: '빈 테이블',
     },
   },
-  suit: { S: '해', M: '달', C: '왕관', A: '문장' },
+  suit: { S: '해', M: '달', C: '왕관', A: '백합' },
   rank: { 0: '빈 면', 1: '에이스', 2: '2', 3: '3', 4: '4', 5: '5' },
   piece: {
     t: '타일',
@@ -46,7 +48,7 @@ export const ko = {
     turn: '뒤집기·돌리기·몰래 보기',
     roll: '주사위 굴리기',
     hold: '주머니와 내 자리',
-    table: '상자와 판',
+    table: '상자와 보드',
     game: '게임 차리기',
     pack: '정리하기',
     unpack: '더 하기',

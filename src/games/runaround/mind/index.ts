@@ -11,7 +11,7 @@ export const mind: Mind<Runaround, null, RunaroundWorld> = {
   search: { horizon: 24, playouts: 4_000, floor: 300, forgiven: { much: 0.2, little: 0.12 } },
   turnsEach: { 2: 31 },
   lesson: { options: { size: 20, goal: 3 }, decisions: 20 },
-  world: ({ size, goal }, temper) => new RunaroundWorld(size, goal, temper),
+  world: (view, temper) => new RunaroundWorld(view, temper),
   imagine: (view, _seat, _notes, _chance, world) => read(view, world),
   read,
   told,
@@ -25,7 +25,7 @@ function read(state: RunaroundState, world: RunaroundWorld): void {
     ...Array<number>(of(state.homes, seat)).fill(-1),
     ...of(state.pawns, seat).map((space) => progress(size, seat, space)),
   ]);
-  world.fill(mover, rolled ?? 0, again === null ? -1 : progress(size, mover, again), runs, pawns);
+  world.fill(mover, rolled ?? 0, again === null ? -1 : progress(size, mover, again), runs, pawns, state.due);
 }
 
 function told(code: number, { size }: RunaroundState, seat: Seat): RunaroundMove {

@@ -96,7 +96,8 @@ function flight({ before, after, seat, from, at }: Ran): Text | null {
 
 /** It stands where the other side brings its pawns out (R-RA-9). */
 function bar({ after, seat, at }: Ran): Text | null {
-  const isBarred = at === startOf(after.size, other(seat)) && of(after.homes, other(seat)) > 0;
+  const isBarred =
+    !after.share && at === startOf(after.size, other(seat)) && of(after.homes, other(seat)) > 0;
   return isBarred ? text('runaround:why.bar', { them: them(seat) }) : null;
 }
 

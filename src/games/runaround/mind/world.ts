@@ -2,11 +2,14 @@ import type { Chance } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/game.ts';
 import type { Temper, World } from '../../../engine/mind.ts';
 import { PAWNS } from '../setup.ts';
+import type { House, RunaroundState } from '../types.ts';
 import { worth } from './worth.ts';
 
 /** Where things stand in the cells. A pawn is kept by how far it has run from its own start, −1 at home, ascending. */
 const [MOVER, ROLLED, AGAIN, RUNS, PAWN] = [0, 1, 2, 3, 5];
-const CELLS = PAWN + 2 * PAWNS;
+/** How many pawns of each on their start have come round and not left it yet (R-RA-19). */
+const DUE = PAWN + 2 * PAWNS;
+const CELLS = DUE + 2;
 
 /** The code of a roll; that of a run is one more than how far its pawn has run. */
 export const ROLL = 0;
@@ -21,12 +24,14 @@ export class RunaroundWorld implements World {
   readonly goal: number;
   readonly cover: number;
   readonly #half: number;
+  readonly #house: House;
 
-  constructor(size: number, goal: number, temper: Temper) {
+  constructor({ size, goal, ...house }: Pick<RunaroundState, 'size' | 'goal'> & House, temper: Temper) {
     this.size = size;
     this.goal = goal;
     this.cover = COVERS[temper];
     this.#half = size / 2;
+    this.#house = house;
   }
 
   mover(): Seat | -1 {
@@ -81,6 +86,11 @@ export class RunaroundWorld implements World {
     return this.cells[PAWN + seat * PAWNS + at] as number;
   }
 
+  /** How many of its pawns make a run as they leave the start. */
+  due(seat: Seat): number {
+    return this.cells[DUE + seat] as number;
+  }
+
   runs(seat: Seat): number {
     return this.cells[RUNS + seat] as number;
   }
@@ -93,7 +103,7 @@ export class RunaroundWorld implements World {
 
   /**
    * Writes a position. `pawns`: how far each has run, −1 at home, in any order. `rolled`: 0 before the roll. `again`:
-   * −1 for none.
+   * −1 for none. `due`: of each, how many on the start make their run as they leave.
    */
   fill(
     mover: Seat,
@@ -101,8 +111,10 @@ export class RunaroundWorld implements World {
     again: number,
     runs: readonly number[],
     pawns: readonly (readonly number[])[],
+    due: readonly number[] = [0, 0],
   ): void {
     this.cells.set([mover, rolled, again, ...runs]);
+    this.cells.set(due, DUE);
     for (const [seat, own] of pawns.entries())
       this.cells.set(
         [...own].sort((a, b) => a - b),
@@ -116,8 +128,9 @@ export class RunaroundWorld implements World {
     const mover = cells[MOVER] as Seat;
     const rolled = chance.roll(6);
     cells[ROLLED] = rolled;
-    if (cells[AGAIN] !== -1) return;
-    if (rolled <= this.#homes(mover) && !this.#has(1 - mover, this.#half)) this.#shift(mover, -1, 0);
+    if (cells[AGAIN] !== -1 && !this.#house.enter) return;
+    const open = this.#house.share || !this.#has(1 - mover, this.#half);
+    if (rolled <= this.#homes(mover) && open) this.#shift(mover, -1, 0);
     if (this.pawn(mover, PAWNS - 1) === -1) this.#pass();
   }
 
@@ -128,17 +141,35 @@ export class RunaroundWorld implements World {
     const far = from + (cells[ROLLED] as number);
     const to = far % size;
     const isOnto = this.#has(mover, to);
+    const scores = this.#scores(mover, from, far);
+    if (from === 0 && this.due(mover) > 0) cells[DUE + mover] = this.due(mover) - 1;
     this.#shift(mover, from, to);
     cells[ROLLED] = 0;
     cells[AGAIN] = -1;
-    if (far >= size && ++(cells[RUNS + mover] as number) >= this.goal) return;
+    if (scores && ++(cells[RUNS + mover] as number) >= this.goal) return;
     const there = this.#facing(to);
     if (this.#has(1 - mover, there)) this.#meet(mover, to, there);
-    else if (isOnto) {
-      cells[AGAIN] = to;
-      return;
-    } else if (this.isWalled(to) && this.#has(1 - mover, this.#facing(size - to))) this.#swap(mover, to);
+    else {
+      if (to === 0 && this.#house.beyond) cells[DUE + mover] = this.due(mover) + 1;
+      if (isOnto) {
+        cells[AGAIN] = to;
+        return;
+      }
+      if (this.isWalled(to) && this.#has(1 - mover, this.#facing(this.#across(to)))) this.#swap(mover, to);
+    }
     this.#pass();
+  }
+
+  /** R-RA-19. */
+  #scores(mover: Seat, from: number, far: number): boolean {
+    if (!this.#house.beyond) return far >= this.size;
+    return far > this.size || (from === 0 && this.due(mover) > 0);
+  }
+
+  /** The space across, counted from the same start (R-RA-1). */
+  #across(run: number): number {
+    if (!this.#house.eight) return this.size - run;
+    return run < this.#half ? run + this.#half : run - this.#half;
   }
 
   /** R-RA-16. `there` is the space as the opponent counts it. */
@@ -149,16 +180,16 @@ export class RunaroundWorld implements World {
 
   /** R-RA-13. */
   #bump(mover: Seat, to: number, there: number): void {
-    const across = this.size - there;
+    const across = this.#across(there);
     if (this.#has(1 - mover, across)) this.#shift(1 - mover, across, -1);
-    else if (this.#has(mover, this.size - to)) this.#shift(mover, this.size - to, -1);
+    else if (this.#has(mover, this.#across(to))) this.#shift(mover, this.#across(to), -1);
     this.#shift(1 - mover, there, across);
   }
 
   /** R-RA-17. */
   #swap(mover: Seat, to: number): void {
-    this.#shift(mover, to, this.size - to);
-    this.#shift(1 - mover, this.#facing(this.size - to), this.#facing(to));
+    this.#shift(mover, to, this.#across(to));
+    this.#shift(1 - mover, this.#facing(this.#across(to)), this.#facing(to));
   }
 
   #pass(): void {
@@ -172,22 +203,23 @@ export class RunaroundWorld implements World {
     const mover = cells[MOVER] as Seat;
     const far = from + (cells[ROLLED] as number);
     const to = far % size;
-    const scores = far >= size ? 12 : 0;
+    const scores = this.#scores(mover, from, far) ? 12 : 0;
     if (scores > 0 && this.runs(mover) + 1 >= this.goal) return 1000;
     const there = this.#facing(to);
     if (this.#has(1 - mover, there)) return scores + this.#gainOver(mover, from, to, there);
     if (this.#has(mover, to)) return scores + 5;
     if (!this.isWalled(to)) return scores + 1 + this.cover;
-    const facing = this.#facing(size - to);
-    return this.#has(1 - mover, facing) ? scores + 2 * (size - 2 * to) : scores + this.#safety(to);
+    const across = this.#across(to);
+    const swaps = this.#has(1 - mover, this.#facing(across));
+    return swaps ? scores + 2 * (across - to) : scores + this.#safety(to);
   }
 
   #gainOver(mover: Seat, from: number, to: number, there: number): number {
     if (!this.isWalled(to)) return -from - 4;
-    const across = this.size - there;
-    if (this.#has(1 - mover, across)) return 2 * there - this.size + across + 4;
-    const own = this.size - to;
-    return 2 * there - this.size - (own !== from && this.#has(mover, own) ? own + 4 : 0);
+    const across = this.#across(there);
+    if (this.#has(1 - mover, across)) return there + 4;
+    const own = this.#across(to);
+    return there - across - (own !== from && this.#has(mover, own) ? own + 4 : 0);
   }
 
   /** A pawn far from home has more to lose. */

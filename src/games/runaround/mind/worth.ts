@@ -23,5 +23,5 @@ function left(world: RunaroundWorld, seat: Seat): number {
     const run = world.pawn(seat, at);
     spaces -= run === -1 ? -ENTRY : run + (world.isWalled(run) ? 0 : world.cover);
   }
-  return spaces;
+  return spaces - world.due(seat) * world.size;
 }

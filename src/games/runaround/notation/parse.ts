@@ -1,6 +1,10 @@
+import type { Seat } from '../../../engine/game.ts';
+import type { Options } from '../../../engine/options.ts';
 import { Refusal } from '../../../engine/refusal.ts';
 import type { Under } from '../../../engine/spoken.ts';
 import { text } from '../../../engine/text.ts';
+import { startOf } from '../board.ts';
+import { houseOf } from '../options.ts';
 import type { RunaroundState, Space } from '../types.ts';
 import { nonsense } from './sense.ts';
 
@@ -10,7 +14,7 @@ interface Part {
   readonly like: string;
 }
 
-const PAWNS: Part = { name: 'pawns', form: /^(-|\d{1,2}(\.\d{1,2})*)$/, like: '0.7' };
+const PAWNS: Part = { name: 'pawns', form: /^(-|\d{1,2}\*?(\.\d{1,2}\*?)*)$/, like: '0.7' };
 
 const HOME: Part = { name: 'home', form: /^h\d$/, like: 'h2' };
 
@@ -32,12 +36,12 @@ const PARTS: readonly Part[] = [
 ];
 
 /** The inverse of `print`; a refusal names the part that cannot be read, or what cannot be in the game. */
-export function parse(position: string): RunaroundState | Refusal {
+export function parse(position: string, options: Options): RunaroundState | Refusal {
   const parts = split(position);
   const wrong = PARTS.findIndex((part, at) => !part.form.test(parts[at] ?? ''));
   if (wrong >= 0) return malformed(wrong, parts[wrong] ?? '');
-  const state = read(parts);
-  return nonsense(state, parts[10] === 'won') ?? state;
+  const state = { ...read(parts), ...houseOf(options), ...starred(parts, options) };
+  return wrongStars(parts, state) ?? nonsense(state, parts[10] === 'won') ?? state;
 }
 
 /** The ten words that stand alone, and the rest as one. */
@@ -67,6 +71,28 @@ function left(words: readonly string[]): Pick<RunaroundState, 'rolled' | 'again'
   return { rolled: Number.isNaN(last) ? null : last, again: words.length === 3 ? Number(words[1]) : null };
 }
 
+/** How many pawns of each side have a star, where it means something. */
+function starred(parts: readonly string[], { beyond }: Options): Pick<RunaroundState, 'due'> {
+  return beyond === true ? { due: [stars(parts[2]), stars(parts[6])] } : {};
+}
+
+function stars(part = ''): number {
+  return part.split('*').length - 1;
+}
+
+/** Stars are for pawns on their own start, and for tables where they mean something. */
+function wrongStars(parts: readonly string[], { size, due }: RunaroundState): Refusal | null {
+  for (const [seat, part = ''] of [parts[2], parts[6]].entries()) {
+    const wrong = part.split('.').find((pawn) => pawn.endsWith('*') && !isDue(pawn, size, seat, due));
+    if (wrong !== undefined) return new Refusal(text('runaround:refuse.star', { found: wrong }), 'R-RA-19');
+  }
+  return null;
+}
+
+function isDue(pawn: string, size: number, seat: Seat, due: RunaroundState['due']): boolean {
+  return due !== undefined && Number.parseInt(pawn, 10) === startOf(size, seat);
+}
+
 function count(part: string): number {
   return Number(part.slice(1));
 }
@@ -75,7 +101,7 @@ function spaces(part: string): readonly Space[] {
   if (part === '-') return [];
   return part
     .split('.')
-    .map(Number)
+    .map((pawn) => Number.parseInt(pawn, 10))
     .sort((a, b) => a - b);
 }
 

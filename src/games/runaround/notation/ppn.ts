@@ -6,15 +6,18 @@ import type { Runaround, RunaroundEvent, RunaroundState, Space } from '../types.
  * (rulings 5.1). The tips of the track are the ends of the middle row. A six-sided die has no piecepack form.
  */
 export const ppn: Ppn<Runaround> = {
-  head: ({ size, goal }) => ({ GameType: { Name: 'Runaround', size, goal }, SetUp: 'None' }),
+  head: ({ size, goal, eight }) => ({
+    GameType: { Name: 'Runaround', size, goal, ...(eight && { form: 'eight' }) },
+    SetUp: 'None',
+  }),
   opening: () => [],
   move: (before, { events }) => events.flatMap((event) => tokens(before, event)).join(' '),
 };
 
 const PAWNS = ['pC', 'pA'] as const;
 
-function tokens({ size }: RunaroundState, event: RunaroundEvent): string[] {
-  const at = (space: Space) => square(size, space);
+function tokens({ size, eight }: RunaroundState, event: RunaroundEvent): string[] {
+  const at = (space: Space) => square(size, space, eight);
   switch (event.kind) {
     case 'entered':
       return [`${PAWNS[event.seat]}@${at(event.space)}`];
@@ -31,10 +34,13 @@ function tokens({ size }: RunaroundState, event: RunaroundEvent): string[] {
   }
 }
 
-/** Space 0 is the left end of the middle row; spaces run along the top to the right end, and back along the bottom. */
-function square(size: number, space: Space): string {
+/**
+ * Space 0 is the left end of the middle row; spaces run along the top to the right end, and back along the bottom. On a
+ * figure of eight the bottom begins at the left too.
+ */
+function square(size: number, space: Space, eight = false): string {
   const half = size / 2;
-  const column = space <= half ? space : size - space;
+  const column = space <= half ? space : eight ? space - half : size - space;
   const row = space % half === 0 ? 2 : space < half ? 3 : 1;
   return String.fromCharCode(97 + column) + row;
 }

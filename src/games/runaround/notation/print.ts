@@ -17,7 +17,8 @@ import type { RunaroundState } from '../types.ts';
  *   `roll` · `4` move the 4 that was rolled · `again 7 roll` roll once more for the pawn on 7 (R-RA-18) ·
  *   `again 7 4` move that pawn 4 · `won` nothing, the mover has won.
  *
- * The line says all: the size and the goal in it count, not the options given beside it. In a won position pawns may
+ * Where runs count beyond the start, `0*` is a pawn on its start that has come round and not left it yet (R-RA-19). The
+ * size and the goal of the line count, not those of the options given beside it; what else is chosen they say. In a won position pawns may
  * share any space, as the last landing is not resolved (R-RA-22). For the notation of moves see `parseMove.ts`.
  */
 export function print(state: RunaroundState): string {
@@ -26,8 +27,9 @@ export function print(state: RunaroundState): string {
 }
 
 function side(state: RunaroundState, seat: Seat): string {
-  const spaces = inOrder(state, seat).join('.') || '-';
-  return `${spaces} h${of(state.homes, seat)} r${of(state.runs, seat)}`;
+  const due = state.due === undefined ? 0 : of(state.due, seat);
+  const spaces = inOrder(state, seat).map((space, at) => (at < due ? `${space}*` : `${space}`));
+  return `${spaces.join('.') || '-'} h${of(state.homes, seat)} r${of(state.runs, seat)}`;
 }
 
 function toDo(state: RunaroundState): string {

@@ -44,9 +44,16 @@ function wrongRuns({ runs, goal, mover }: RunaroundState, won: boolean): Refusal
 
 /** A space has one pawn, but a player's start several of that player, and another turn joins two (R-RA-18). */
 function crowded(state: RunaroundState): Refusal | null {
-  const shared = of(state.pawns, 0).find((space) => of(state.pawns, 1).includes(space));
+  const shared = of(state.pawns, 0).find(
+    (space) => of(state.pawns, 1).includes(space) && !mayShare(state, space),
+  );
   const space = shared ?? doubled(state, 0) ?? doubled(state, 1);
   return space === undefined ? null : new Refusal(text('runaround:refuse.crowded', { space }), 'R-RA-18');
+}
+
+/** Where pawns enter onto opponents, both can stand on a start (R-RA-9). */
+function mayShare({ size, share }: RunaroundState, space: Space): boolean {
+  return share === true && (space === startOf(size, 0) || space === startOf(size, 1));
 }
 
 function doubled(state: RunaroundState, seat: Seat): Space | undefined {

@@ -15,7 +15,8 @@ export function describe(view: RunaroundView): readonly Text[] {
     whoseTurn(view),
     text('runaround:describe.score', { yellow: of(view.runs, 0), blue: of(view.runs, 1), goal: view.goal }),
     ...order.map((seat) => side(view, seat)),
-    text('runaround:describe.track', { last: view.size - 1, size: view.size }),
+    ...order.flatMap((seat) => due(view, seat)),
+    board(view),
   ];
 }
 
@@ -36,6 +37,17 @@ function side(view: RunaroundView, seat: Seat): Text {
   const way = seat === 0 ? 'up' : 'down';
   if (spaces.length === 0) return text(`runaround:describe.${way}Empty`, places);
   return text(`runaround:describe.${way}`, { ...places, spaces: stacks(spaces) });
+}
+
+/** Pawns whose run waits for their leaving the start (R-RA-19). */
+function due(view: RunaroundView, seat: Seat): readonly Text[] {
+  const count = view.due === undefined ? 0 : of(view.due, seat);
+  return count === 0 ? [] : [text('runaround:describe.due', { who: { seat }, count })];
+}
+
+function board({ size, eight }: RunaroundView): Text {
+  if (eight) return text('runaround:describe.eight', { last: size - 1, half: size / 2 });
+  return text('runaround:describe.track', { last: size - 1, size });
 }
 
 /** Each space once, with how many pawns stand on it where there are several. */

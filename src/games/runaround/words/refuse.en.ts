@@ -24,6 +24,7 @@ export const refuseEn = {
   runs: 'Only who has won has {{goal}} runs, and nobody has more: the runs and the end of the line do not agree.',
   crowded:
     'Too many pawns stand on {{space}}: pawns share a space only on their own start or during an extra turn.',
+  star: 'A star is for a pawn on its own start that has come round, where runs count beyond it; {{found}} is none.',
   die: 'A die shows 1 to 6, not {{rolled}}.',
   nobody: 'Who has no pawn on the track does not move after the roll: the turn is over at once.',
   notJoined: 'An extra turn needs two pawns of the mover on {{space}}.',

@@ -2,7 +2,8 @@ import type { Sentences } from '../../../engine/text.ts';
 
 /** The rulings that refusals rest on, in English, in the words of docs/rulings.md: title first. */
 export const rulingsEn = {
-  'R-RA-1': 'Board. As above, 24 spaces. Option size: 16 to 40, even.',
+  'R-RA-1':
+    'Board. As above, 24 spaces. Option size: 16 to 40, even. Option form: a figure of eight, with the wall half a lap away.',
   'R-RA-2': 'Pawns. Five each; one keeps the score, four race and begin at home.',
   'R-RA-3':
     'Scoring. The marker begins beside the 1, not on it, so the fifth space is the fifth run. Option goal: 3 to 5.',
@@ -12,5 +13,7 @@ export const rulingsEn = {
   'R-RA-10': 'No pawn on the track. After entering: the turn is over.',
   'R-RA-18':
     "Landing on one's own. The pawn that moved rolls again and has to move that; nothing enters; as often as it happens. So only the start ever holds two.",
+  'R-RA-19':
+    "A run. A move forwards that reaches or passes one's own start, once; leaving it later is no second run. Option beyond: strictly beyond, so that a pawn which reaches it makes its run as it leaves.",
   'R-RA-22': 'Winning. At once with the fifth run, before the landing is settled. There are no draws.',
 } as const satisfies Sentences;

@@ -9,6 +9,8 @@ export const en = {
   name: 'Runaround',
   gist: 'run round a wall, bump and swap across it',
   blurb: 'Two sides run round a wall in opposite directions, bump and swap across it, and race for runs.',
+  credit:
+    'by Jonathan Leistiko: the board of 2004, the rules of 2006; with thanks to John Kraemer and Sharon Cichelli for play testing and better ideas, to Frank Swehosky for play testing the second version, and to Alex',
   best: { turns_one: 'quickest win: {{count}} turn', turns_other: 'quickest win: {{count}} turns' },
   option: {
     size: {
@@ -35,6 +37,30 @@ export const en = {
       4: '4 runs',
       5: '5 runs',
     },
+    form: {
+      name: 'Form of the track',
+      about: 'What is across the wall: on a figure of eight, the space half a lap away.',
+      hairpin: 'A ring folded round the wall',
+      eight: 'A figure of eight',
+    },
+    share: {
+      name: 'Entering onto an opponent',
+      about: 'What becomes of a pawn that comes out while an opponent stands on its start.',
+      false: 'It stays at home',
+      true: 'Both share the start',
+    },
+    enter: {
+      name: 'Coming out in another turn',
+      about: 'Whether the roll of another turn brings a pawn out too.',
+      false: 'Nobody comes out',
+      true: 'As in any turn',
+    },
+    beyond: {
+      name: 'When a run counts',
+      about: 'Whether a pawn makes its run on reaching its start, or only on going beyond it.',
+      false: 'On reaching the start',
+      true: 'On going beyond the start',
+    },
   },
   colour: { yellow: 'yellow', blue: 'blue' },
   ask: {
@@ -58,6 +84,7 @@ export const en = {
     again: 'another turn',
     swap: 'swaps with {{colour}} on {{across}}',
   },
+  opening: { lot: 'The lot falls to {{who}}, who begins.' },
   tell: {
     rolled: '{{who}} rolls {{roll}}.',
     entered: '{{who}} brings a pawn onto {{space}}.',
@@ -102,6 +129,10 @@ export const en = {
     downEmpty_other:
       '{{who}}, {{colour}}, runs downwards from {{start}}: no pawn on the track; {{count}} pawns at home.',
     stack: '{{space}} ({{pawns}} pawns)',
+    eight:
+      'The track is a figure of eight of spaces 0 to {{last}}; two spaces that are {{half}} apart face each other.',
+    due_one: '{{count}} pawn of {{who}} on the start has come round and makes its run on leaving.',
+    due_other: '{{count}} pawns of {{who}} on the start have come round and make their runs on leaving.',
     track:
       'The track is a ring of spaces 0 to {{last}} folded round a wall; two spaces that add up to {{size}} face each other.',
   },

@@ -11,6 +11,8 @@ export const ko = {
   gist: '담을 돌며 밀어내고 자리를 바꾸는 경주',
   blurb:
     '담을 사이에 두고 서로 반대로 달리며 밀어내고 자리를 바꿉니다. 먼저 정해진 바퀴를 도는 쪽이 이기는 경주입니다.',
+  credit:
+    'Jonathan Leistiko 지음(보드 2004년, 규칙 2006년). 시험 삼아 해 보고 의견을 준 John Kraemer, Sharon Cichelli, 두 번째 버전을 시험해 준 Frank Swehosky, 그리고 Alex에게 감사합니다',
   best: { turns_other: '가장 빠른 승리: {{count}}차례' },
   option: {
     size: {
@@ -37,6 +39,30 @@ export const ko = {
       4: '4바퀴',
       5: '5바퀴',
     },
+    form: {
+      name: '트랙 모양',
+      about: '담 맞은편이 어디인지를 정합니다. 8자 트랙에서는 반 바퀴 떨어진 칸입니다.',
+      hairpin: '담을 감싸고 접힌 고리',
+      eight: '8자 트랙',
+    },
+    share: {
+      name: '상대가 선 출발 칸',
+      about: '집에서 나올 말의 출발 칸에 상대 말이 있을 때 어떻게 할지를 정합니다.',
+      false: '나오지 못하고 집에 남음',
+      true: '출발 칸을 함께 씀',
+    },
+    enter: {
+      name: '한 번 더 할 때의 출발',
+      about: '한 번 더 굴린 주사위로도 말이 집에서 나오는지를 정합니다.',
+      false: '나오지 않음',
+      true: '보통 차례처럼 나옴',
+    },
+    beyond: {
+      name: '바퀴를 세는 때',
+      about: '말이 출발 칸에 이르면 바퀴로 세는지, 출발 칸을 넘어서야 세는지를 정합니다.',
+      false: '출발 칸에 이르면',
+      true: '출발 칸을 넘어서면',
+    },
   },
   colour: { yellow: '노랑', blue: '파랑' },
   ask: {
@@ -60,6 +86,7 @@ export const ko = {
     again: '한 번 더',
     swap: '{{across}}번 칸의 {{colour}} 말과 자리 바꿈',
   },
+  opening: { lot: '제비를 뽑아 {{who, 이가}} 먼저 합니다.' },
   tell: {
     rolled: '{{who, 이가}} 주사위를 굴립니다. 나온 수는 {{roll}}입니다.',
     entered: '{{who, 이가}} {{space}}번 칸에 새 말을 내보냅니다.',
@@ -96,6 +123,8 @@ export const ko = {
     downEmpty_other:
       '{{who}}({{colour}}): {{start}}번 칸에서 번호가 작아지는 쪽으로 달림. 트랙에 말 없음, 집에 {{count}}개.',
     stack: '{{space}}(말 {{pawns}}개)',
+    eight: '트랙은 0번부터 {{last}}번까지의 8자 모양이고, {{half}}칸 떨어진 두 칸이 서로 맞은편입니다.',
+    due_other: '출발 칸에 있는 {{who}}의 말 {{count}}개는 한 바퀴를 돌아왔고, 떠날 때 바퀴로 셉니다.',
     track:
       '트랙은 담을 감싸고 접힌 0번부터 {{last}}번까지의 고리이며, 번호의 합이 {{size}}인 두 칸이 마주 봅니다.',
   },

@@ -1,8 +1,12 @@
+import type { Options } from '../../../../src/engine/options.ts';
+
 /** A position, what is done in it, and what the rules say becomes of it. */
 export interface Row {
   /** The ruling, or the sentence of the rules in other words. */
   readonly origin: string;
   readonly at: string;
+  /** What is chosen beside the usual. */
+  readonly options?: Options;
   /** What the player types. */
   readonly move?: string;
   readonly luck?: readonly number[];

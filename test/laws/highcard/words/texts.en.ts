@@ -5,6 +5,7 @@ export const en = {
   name: 'Highcard',
   gist: 'draw and play',
   blurb: 'Draw and play; the highest pile wins.',
+  credit: 'by nobody but Ann Ace, 2026',
   option: {
     cards: { name: 'Cards', 6: 'Six', 8: 'Eight' },
     pairs: { name: 'Pairs', true: 'One or two cards', false: 'One card' },

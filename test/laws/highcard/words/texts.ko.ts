@@ -6,6 +6,7 @@ export const ko = {
   name: '하이카드',
   gist: '뽑고 내기',
   blurb: '뽑고 냅니다. 높은 더미가 이깁니다.',
+  credit: 'Ann Ace 지음, 2026년',
   option: {
     cards: { name: '카드', 6: '여섯 장', 8: '여덟 장' },
     pairs: { name: '두 장', true: '한두 장', false: '한 장' },

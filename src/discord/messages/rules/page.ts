@@ -1,22 +1,26 @@
-import type { Game } from '../../engine/game.ts';
-import type { RulesPage } from '../../engine/rulesPage.ts';
-import { type Language, text } from '../../engine/text.ts';
-import { absent } from '../../tables/absent.ts';
-import type { Table } from '../../tables/table.ts';
-import { say } from '../../words/say.ts';
-import { gameName } from '../kit/names.ts';
-import type { Image, Payload } from '../kit/payload.ts';
-import { refusalMessage } from '../kit/refusing.ts';
-import { buttonRows, namedButton } from '../kit/rows.ts';
-import type { Caller } from '../kit/visit.ts';
-import { exampleName, exampleRequest } from './example.ts';
-import { optionsInFull } from './lobby/optionNames.ts';
-import { altText, painted, privateLook } from './picture.ts';
-import { namedTheme, themeAbout, themeName } from './themeNames.ts';
+import type { Game } from '../../../engine/game.ts';
+import { usualOptions } from '../../../engine/options.ts';
+import type { RulesPage } from '../../../engine/rulesPage.ts';
+import { type Language, text } from '../../../engine/text.ts';
+import { absent } from '../../../tables/absent.ts';
+import type { Table } from '../../../tables/table.ts';
+import { say } from '../../../words/say.ts';
+import { gameName } from '../../kit/names.ts';
+import type { Image, Payload } from '../../kit/payload.ts';
+import { refusalMessage } from '../../kit/refusing.ts';
+import { buttonRows, namedButton } from '../../kit/rows.ts';
+import type { Caller } from '../../kit/visit.ts';
+import { exampleName, exampleRequest } from '../example.ts';
+import { lengthText } from '../lobby/length.ts';
+import { optionsInFull } from '../lobby/optionNames.ts';
+import { altText, painted, privateLook } from '../picture.ts';
+import { namedTheme, themeAbout, themeName } from '../themeNames.ts';
+import { chartPicture } from './chart.ts';
+import { creditLines } from './credit.ts';
 
 /**
  * One page of a game's rules, with its picture as the person wants it who alone sees it; on the first the theme and the
- * options in force at the table, where it is of that game. Of a game that is not here there is no page.
+ * options in force at the table, where it is of that game, and whose game it is, as on the last. Of a game that is not here there is no page.
  */
 export async function rulesMessage(
   caller: Caller,
@@ -34,6 +38,8 @@ export async function rulesMessage(
     `**${gameName(game, language)}** · ${say(language, shown.title, () => '')}`,
     say(language, shown.body, () => ''),
     ...(force === null ? [] : ['', ...inForce(force, language)]),
+    ...(at === 0 ? lengthLine(game, language) : []),
+    ...(at === 0 || at === pages.length - 1 ? creditLines(game, language) : []),
     `-# ${say(language, text('bot:rules.page', { page: at + 1, pages: pages.length }), () => '')}`,
   ].join('\n');
   const turn = (name: 'previous' | 'next', to: number) => ({
@@ -42,6 +48,12 @@ export async function rulesMessage(
   });
   const rows = pages.length > 1 ? buttonRows([turn('previous', at - 1), turn('next', at + 1)]) : [];
   return { content, image: await pagePicture(caller, game, shown), rows };
+}
+
+/** How long it is as usual, where that was measured. */
+function lengthLine(game: Game, language: Language): readonly string[] {
+  const length = lengthText(game, usualOptions(game, language), game.seats);
+  return length ? [`-# ${say(language, text('bot:rules.length', { length }), () => '')}`] : [];
 }
 
 /** The theme of the table, and its options. */
@@ -55,7 +67,8 @@ function inForce(table: Table, language: Language): readonly string[] {
   ];
 }
 
-async function pagePicture(caller: Caller, game: Game, { picture }: RulesPage): Promise<Image | null> {
+async function pagePicture(caller: Caller, game: Game, { picture, chart }: RulesPage): Promise<Image | null> {
+  if (chart) return await chartPicture(caller, chart);
   if (!picture) return null;
   const { request, view } = exampleRequest(game, picture);
   const look = privateLook(caller, null);

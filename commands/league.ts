@@ -1,0 +1,54 @@
+import { openedLeague } from '../src/discord/acts/league/opening.ts';
+import { shownHere } from '../src/discord/acts/league/visiting.ts';
+import { wishHere } from '../src/discord/acts/opening.ts';
+import type { Argument, Called, Command } from '../src/discord/kit/command.ts';
+import { gameArgument } from '../src/discord/kit/gameArgument.ts';
+import type { Payload } from '../src/discord/kit/payload.ts';
+import { replyPrivately } from '../src/discord/kit/reply.ts';
+import { paceName } from '../src/discord/messages/time/pace.ts';
+import { text } from '../src/engine/text.ts';
+import { leagueGames } from '../src/tables/league/open.ts';
+import { PACES } from '../src/tables/time/pace.ts';
+import { say } from '../src/words/say.ts';
+
+const KINDS = ['league', 'cup'] as const;
+
+/** Hours a turn unless told, where the server has no usual pace: a cup is for one evening. */
+const USUAL_PACE = { league: 48, cup: 12 } as const;
+
+const kind: Argument = {
+  id: 'kind',
+  kind: 'string',
+  choices: KINDS.map((value) => ({
+    value,
+    name: (language) => say(language, text(`bot:league.kind.${value}`), () => ''),
+  })),
+};
+const pace: Argument = {
+  id: 'leaguePace',
+  kind: 'string',
+  choices: PACES.map((hours) => ({ value: String(hours), name: (language) => paceName(hours, language) })),
+};
+const game: Argument = { ...gameArgument(false, { among: leagueGames }), id: 'leagueGame' };
+
+/** Opens a league or a cup of a game here; without a game it shows the one that is here, with one's own matches. */
+export const league: Command = {
+  name: 'league',
+  arguments: [game, kind, { id: 'twice', kind: 'boolean' }, pace, { id: 'strict', kind: 'boolean' }],
+  run: (caller) => replyPrivately(caller, answered(caller)),
+};
+
+async function answered(caller: Called): Promise<Payload> {
+  const { options } = caller.asked;
+  const wanted = options.getString('game');
+  if (wanted === null) return await shownHere(caller);
+  const { guild, channel, language, pace: usual } = await wishHere(caller, wanted);
+  const kind = KINDS.find((known) => known === options.getString('kind')) ?? 'league';
+  const pace = PACES.find((hours) => String(hours) === options.getString('pace'));
+  return await openedLeague(caller, {
+    ...{ guild, channel, language, game: wanted, kind },
+    times: kind === 'league' && (options.getBoolean('twice') ?? false) ? 2 : 1,
+    pace: pace === undefined ? (usual ?? USUAL_PACE[kind]) : pace,
+    strict: options.getBoolean('strict') ?? false,
+  });
+}

@@ -1,0 +1,29 @@
+import type { Sort } from '../../../src/games/gostop/types.ts';
+import type { Pen } from '../../canvas.ts';
+import { hwatuHues } from './colours.ts';
+
+/** How a kind of card is marked: its ground, what is written on it, and whether a frame joins it to others of a set. */
+export interface Kind {
+  readonly ground: string;
+  readonly ink: string;
+  readonly framed: boolean;
+}
+
+/** The mark of a kind. */
+export function kindOf(pen: Pen, sort: Sort): Kind {
+  const hues = hwatuHues(pen);
+  const set = (ground: string, ink = hues.light): Kind => ({ ground, ink, framed: true });
+  const loose = (ground: string, ink = hues.light): Kind => ({ ground, ink, framed: false });
+  const kinds: Readonly<Record<Sort, Kind>> = {
+    bright: set(hues.brights, hues.dark),
+    bird: set(hues.birds),
+    animal: loose(hues.animals),
+    red: set(hues.red),
+    blue: set(hues.blue),
+    plain: set(hues.plain),
+    rain: loose(hues.rain),
+    double: loose(hues.double),
+    junk: loose(hues.junk, hues.dark),
+  };
+  return kinds[sort];
+}

@@ -1,0 +1,47 @@
+import type { PictureRequest } from '../../request.ts';
+import type { PodiumView } from './types.ts';
+
+function pictureOf(view: PodiumView, korean = false): PictureRequest {
+  return {
+    ...{ scene: 'podium', view, viewer: null, sitters: [], turn: [], events: [], marks: [], places: null },
+    ...(korean && { look: { language: 'ko' } }),
+  };
+}
+
+export const PREVIEWS: readonly PictureRequest[] = [
+  pictureOf({
+    ...{ title: 'League of Runaround', about: '6 people · 15 matches' },
+    placed: [
+      { name: 'Mina', place: 1, about: '10 points' },
+      { name: 'Theo', place: 2, about: '8 points' },
+      { name: 'Rex 🦖', place: 3, about: '5 points' },
+    ],
+  }),
+  pictureOf(
+    {
+      ...{ title: '고스톱 리그', about: '16명 · 240경기' },
+      placed: [
+        { name: '지수', place: 1, about: '52점' },
+        { name: '느긋하고 느긋하고 또 느긋한 볼프강', place: 2, about: '49점' },
+        { name: '하늘', place: 3, about: '49점' },
+      ],
+    },
+    true,
+  ),
+  pictureOf({
+    ...{ title: 'Cup of Money Run', about: '11 people · 10 matches' },
+    placed: [
+      { name: 'Wolfgang the Unhurried of Somewhere Else', place: 1, about: null },
+      { name: 'Mina', place: 2, about: null },
+      { name: 'Theo', place: 3, about: null },
+      { name: 'Olga', place: 3, about: null },
+    ],
+  }),
+  pictureOf({
+    ...{ title: 'Cup of Go-Stop', about: '3 people · 2 matches' },
+    placed: [
+      { name: 'Bo', place: 1, about: null },
+      { name: 'Zoë', place: 2, about: null },
+    ],
+  }),
+];

@@ -1,0 +1,42 @@
+import { decided, type LeagueMatch } from './match.ts';
+
+/** How many rounds a cup of so many people has: 3 for 5 to 8. */
+export function roundsOf(count: number): number {
+  return Math.ceil(Math.log2(Math.max(count, 2)));
+}
+
+/**
+ * The matches of a cup of 1 to `count`: those of the first round with who meets, those of the later ones still empty. Where
+ * there are fewer people than places the first of the lot have nobody to meet, and are a round further.
+ */
+export function bracket(count: number): readonly LeagueMatch[] {
+  const rounds = roundsOf(count);
+  const lines = seeding(2 ** rounds).map((lot) => (lot <= count ? lot : null));
+  const first = Array.from({ length: lines.length / 2 }, (_, place) =>
+    opening(place, lines[2 * place] ?? null, lines[2 * place + 1] ?? null),
+  );
+  const later = Array.from({ length: rounds - 1 }, (_, at) => at + 2).flatMap((round) =>
+    Array.from({ length: 2 ** (rounds - round) }, (_, place) => empty(round, place)),
+  );
+  return [...first, ...later];
+}
+
+/** Neighbours meet; 1 and 2 can only meet at the end. [1, 4, 3, 2] for four. */
+function seeding(places: number): readonly number[] {
+  let lines: readonly number[] = [1];
+  while (lines.length < places)
+    lines = lines.flatMap((lot, at) => {
+      const other = 2 * lines.length + 1 - lot;
+      return at % 2 === 0 ? [lot, other] : [other, lot];
+    });
+  return lines;
+}
+
+function empty(round: number, place: number): LeagueMatch {
+  return { round, place, first: null, second: null, state: 'waiting', result: null };
+}
+
+function opening(place: number, first: number | null, second: number | null): LeagueMatch {
+  const match = { ...empty(1, place), first, second };
+  return first === null || second === null ? decided(match, first ?? second, 'bye') : match;
+}

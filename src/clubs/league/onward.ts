@@ -1,0 +1,91 @@
+import { decided, isIn, type LeagueKind, type LeagueMatch } from './match.ts';
+
+/** At how many tables of a league somebody may be at once. */
+export const AT_ONCE = 2;
+
+/**
+ * All matches when whatever follows from their results has been entered: in a cup who won is in the next match, and whoever
+ * waits for somebody who has left has won. Matches that are the same stay the same objects.
+ */
+export function followed<M extends LeagueMatch>(
+  kind: LeagueKind,
+  matches: readonly M[],
+  left: ReadonlySet<number>,
+): readonly M[] {
+  const rounds = [...new Set(matches.map(({ round }) => round))].sort((one, other) => one - other);
+  return rounds.reduce<readonly M[]>((before, round) => {
+    const next = before.map((match) =>
+      match.round === round && isUnlaid(match) ? stepped(kind, before, match, left) : match,
+    );
+    return next;
+  }, matches);
+}
+
+/** It has no table yet. */
+function isUnlaid({ state }: LeagueMatch): boolean {
+  return state === 'waiting' || state === 'wanted';
+}
+
+function stepped<M extends LeagueMatch>(
+  kind: LeagueKind,
+  all: readonly M[],
+  match: M,
+  left: ReadonlySet<number>,
+): M {
+  const feeders = kind === 'cup' && match.round > 1 ? feedersOf(all, match) : [];
+  const [first, second] = feeders.map(({ result }) => result?.winner ?? null);
+  const isSame = feeders.length === 0 || (match.first === first && match.second === second);
+  const here = isSame ? match : { ...match, first: first ?? null, second: second ?? null };
+  return feeders.every(({ state }) => state === 'done') ? walkedOver(here, left) : here;
+}
+
+/** The two matches whose winners meet in this one. */
+function feedersOf<M extends LeagueMatch>(all: readonly M[], { round, place }: LeagueMatch): readonly M[] {
+  return [2 * place, 2 * place + 1].flatMap(
+    (at) => all.find((one) => one.round === round - 1 && one.place === at) ?? [],
+  );
+}
+
+/** Nobody plays against who has left, or against nobody. Where both are gone nobody has won. */
+function walkedOver<M extends LeagueMatch>(match: M, left: ReadonlySet<number>): M {
+  const there = [match.first, match.second].filter((one) => one !== null && !left.has(one));
+  return there.length === 2 ? match : decided(match, there[0] ?? null, 'walkover');
+}
+
+/** How many tables more there can be, and how many more somebody can sit at. */
+export interface Room {
+  readonly all: number;
+  readonly of: (lot: number) => number;
+}
+
+const ROOM: Room = { all: Number.POSITIVE_INFINITY, of: () => AT_ONCE };
+
+/**
+ * The matches that can be begun now, in order: of people who are free for another one, and not each other's already. Nobody
+ * is at more than two at once.
+ */
+export function startable<M extends LeagueMatch>(matches: readonly M[], room: Room = ROOM): readonly M[] {
+  const running = matches.filter(({ state }) => state === 'wanted' || state === 'playing');
+  const chosen: M[] = [];
+  const isFree = (one: number) => {
+    const more = countOf(chosen, one);
+    return more < room.of(one) && more + countOf(running, one) < AT_ONCE;
+  };
+  for (const match of matches) {
+    if (chosen.length >= room.all) break;
+    const { first, second, state } = match;
+    if (state !== 'waiting' || first === null || second === null) continue;
+    const meet = [...running, ...chosen].some((other) => isIn(other, first) && isIn(other, second));
+    if (!meet && isFree(first) && isFree(second)) chosen.push(match);
+  }
+  return chosen;
+}
+
+function countOf(matches: readonly LeagueMatch[], lot: number): number {
+  return matches.filter((match) => isIn(match, lot)).length;
+}
+
+/** Every match has its result. */
+export function isPlayed(matches: readonly LeagueMatch[]): boolean {
+  return matches.every(({ state }) => state === 'done');
+}

@@ -1,0 +1,45 @@
+import type { PodiumView } from '../../../../render/scenes/podium/types.ts';
+import { podiumOf } from '../../../clubs/league/podium.ts';
+import { standingsOf } from '../../../clubs/league/standings.ts';
+import { type Text, text } from '../../../engine/text.ts';
+import type { League } from '../../../tables/league/league.ts';
+import { tellLate } from '../../../tables/league/telling.ts';
+import type { Bot } from '../../kit/bot.ts';
+import { cut } from '../../kit/cut.ts';
+import type { Image } from '../../kit/payload.ts';
+import { painted } from '../picture.ts';
+import { OF_NO_TABLE, titleOf } from './picture.ts';
+import { plainName, progressOf, tell } from './words.ts';
+
+/** The podium; null where nobody stands on it, and when it cannot be drawn. */
+export async function podiumPicture(bot: Bot, league: League): Promise<Image | null> {
+  const look = { language: league.record.language };
+  const view = viewOf(league, titleOf(bot, league, look));
+  if (view.placed.length === 0) return null;
+  const png = await painted(bot, { scene: 'podium', view, ...OF_NO_TABLE, look }, 0, () =>
+    tellLate(bot.house, league.record, 'ceremony'),
+  );
+  return png && { png, alt: cut(altOf(league, view), 1024), name: 'podium.png' };
+}
+
+function viewOf(league: League, title: string): PodiumView {
+  const { record, people, matches } = league;
+  const said = (what: Text) => tell(record.language, what);
+  const rows = record.kind === 'league' ? standingsOf(people.length, matches) : [];
+  const placed = podiumOf(record.kind, people.length, matches).map(({ lot, place }) => {
+    const row = rows.find((one) => one.lot === lot);
+    const about = row ? said(text('bot:league.picture.gained', { count: row.points })) : null;
+    return { name: plainName(league, lot), place, about };
+  });
+  const { count } = progressOf(league);
+  return {
+    title,
+    about: said(text('bot:league.picture.size', { people: people.length, matches: count })),
+    placed,
+  };
+}
+
+function altOf({ record }: League, { placed }: PodiumView): string {
+  const all = placed.map(({ place, name }) => text('bot:league.ceremony.place', { place, name }));
+  return tell(record.language, text('bot:league.ceremony.alt', { all }));
+}

@@ -1,0 +1,51 @@
+import { closeLeague } from '../../../tables/league/closing.ts';
+import { organiserOnly } from '../../../tables/league/entering.ts';
+import { inLeague, isLive } from '../../../tables/league/league.ts';
+import { leaveLeague } from '../../../tables/league/leaving.ts';
+import { leagueAct, visitLeague } from '../../acts/league/visiting.ts';
+import { whole } from '../../kit/fields.ts';
+import { pressAtNone, type Reply } from '../../kit/press.ts';
+import { isSecondTap } from '../../kit/secondTap.ts';
+import type { Caller } from '../../kit/visit.ts';
+import { closeQuestion, leaveQuestion } from '../../messages/league/questions.ts';
+
+declare module '../../kit/ids.ts' {
+  interface Presses {
+    'league-leave': [league: number];
+    'league-leave-sure': [league: number];
+    'league-close': [league: number];
+    'league-close-sure': [league: number];
+  }
+}
+
+/** Goes at once before it has begun; after one more question while it runs. */
+export const leagueLeave = pressAtNone('league-leave', [whole], leaving, 'quiet');
+
+async function leaving(caller: Caller, id: number): Promise<Reply> {
+  const visit = await visitLeague(caller, id);
+  if ('no' in visit) return visit.no;
+  const { league } = visit;
+  const asks = league.record.phase === 'running' && inLeague(league, caller.by.person) !== undefined;
+  return asks ? leaveQuestion(league, caller.language) : await leagueAct(caller, id, leaveLeague);
+}
+
+/** Leaves one that runs. */
+export const leagueLeaveSure = pressAtNone('league-leave-sure', [whole], (caller, id) =>
+  isSecondTap(caller) ? leaving(caller, id) : leagueAct(caller, id, leaveLeague),
+);
+
+/** Asks once more, whoever may close it. */
+export const leagueClose = pressAtNone('league-close', [whole], closing, 'quiet');
+
+async function closing(caller: Caller, id: number): Promise<Reply> {
+  const visit = await visitLeague(caller, id);
+  if ('no' in visit) return visit.no;
+  const { league } = visit;
+  const asks = isLive(league) && organiserOnly(league, visit.caller.by) === null;
+  return asks ? closeQuestion(league, caller.language) : await leagueAct(caller, id, closeLeague);
+}
+
+/** Closes it. */
+export const leagueCloseSure = pressAtNone('league-close-sure', [whole], (caller, id) =>
+  isSecondTap(caller) ? closing(caller, id) : leagueAct(caller, id, closeLeague),
+);

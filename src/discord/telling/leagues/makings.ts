@@ -1,0 +1,23 @@
+import { refused } from '../../../engine/refusal.ts';
+import { calledTo, toldBy } from '../../../tables/league/called.ts';
+import { loadLeague } from '../../../tables/league/league.ts';
+import { ceremonyMessage } from '../../messages/league/ceremony.ts';
+import { leagueMessage } from '../../messages/league/leagueMessage.ts';
+import { pairingMessage } from '../../messages/league/pairing.ts';
+import type { Makings } from '../notices/notice.ts';
+
+/** What the messages of leagues say. */
+export const LEAGUE_MAKINGS = {
+  league: async (bot, { subject }) => {
+    const league = await loadLeague(bot.house, Number(subject));
+    return refused(league) ? null : await leagueMessage(bot, league);
+  },
+  pairing: async (bot, { subject }) => {
+    const told = await toldBy(bot.house, subject);
+    return told && pairingMessage(told.league, told.match, told.tried);
+  },
+  ceremony: async (bot, { subject }) => {
+    const league = await loadLeague(bot.house, Number(subject));
+    return refused(league) ? null : await ceremonyMessage(bot, league, await calledTo(bot.house, league));
+  },
+} satisfies Makings;

@@ -1,0 +1,75 @@
+import { text } from '../../../engine/text.ts';
+import { abandonLeague } from '../../../tables/league/closing.ts';
+import { layTable, type Meeting, meetingOf, wantedMeetings } from '../../../tables/league/laying.ts';
+import { goneFromServer } from '../../../tables/league/leaving.ts';
+import { isUntellable, tellAgain, threadsOf } from '../../../tables/league/threads.ts';
+import { say } from '../../../words/say.ts';
+import type { Bot } from '../../kit/bot.ts';
+import { cut } from '../../kit/cut.ts';
+import { isMember } from '../../kit/memory/members.ts';
+import { gameName, uninviting } from '../../kit/names.ts';
+import { openThreadOn } from '../../kit/rest/channel.ts';
+import { failureOf, isChannelGone } from '../../kit/rest/failure.ts';
+import type { Announcer, Saying } from '../announcer.ts';
+
+/** How the tables of leagues are opened, each by the number of its match. */
+export function openingTables(bot: Bot): Saying {
+  return {
+    tell: (id) => openTable(bot, id),
+    isLeft: async (id) => (await meetingOf(bot.house, id)) === null,
+    log: bot.log,
+    called: 'match',
+  };
+}
+
+/** Whatever table is wanted is opened, where the message of its match is there. */
+export async function openWanted(bot: Bot, matches: Announcer): Promise<void> {
+  for (const id of await wantedMeetings(bot.house)) matches.news(id);
+}
+
+/**
+ * Opens the thread of a match on its message, or finds the one that is there, and lays its table in it: whatever fails in
+ * between, it is one thread and one table. Nobody is waited for who is not in the server.
+ */
+async function openTable(bot: Bot, id: number): Promise<void> {
+  const meeting = await meetingOf(bot.house, id);
+  if (!meeting) return;
+  const { record } = meeting.league;
+  const message = (await threadsOf(bot.house, [meeting.match])).get(id);
+  if (message === undefined && (await isUntellable(bot.house, meeting)))
+    return await abandonLeague(bot.house, record.channel);
+  if (message === undefined) return;
+  for (const { person } of meeting.pair)
+    if ((await isMember(bot.rest, record.guild, person)) === false)
+      return await goneFromServer(bot.house, record.id, person);
+  const thread = await threadOn(bot, meeting, message);
+  if (thread !== null) await layTable(bot.house, id, thread);
+}
+
+/** Null where the message was deleted, or the whole channel. */
+async function threadOn(bot: Bot, meeting: Meeting, message: string): Promise<string | null> {
+  const { channel } = meeting.league.record;
+  try {
+    return await openThreadOn(bot.rest, channel, message, threadName(meeting));
+  } catch (error) {
+    if (failureOf(error) !== 'gone') throw error;
+    if (isChannelGone(error)) await abandonLeague(bot.house, channel);
+    else await tellAgain(bot.house, meeting);
+    return null;
+  }
+}
+
+/** A name of a thread has at most 100 characters. https://discord.com/developers/docs/resources/channel */
+function threadName({ league, pair }: Meeting): string {
+  const { game, language } = league.record;
+  const [one, other] = pair.map(({ name }) => cut(uninviting(name), 32));
+  const named = text('bot:league.thread', {
+    one: one ?? '',
+    other: other ?? '',
+    game: gameName({ id: game }, language),
+  });
+  return cut(
+    say(language, named, () => ''),
+    100,
+  );
+}

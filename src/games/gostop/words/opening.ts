@@ -1,0 +1,10 @@
+import type { Chance } from '../../../engine/chance.ts';
+import type { Options } from '../../../engine/options.ts';
+import { type Text, text } from '../../../engine/text.ts';
+
+/** Who deals first, where neither rock, paper, scissors nor the host says so (R-GS-5). */
+export function opening(seats: number, { dealer }: Options, luck: Chance): readonly Text[] {
+  if (dealer === 'rps') return [];
+  if (dealer === 'host') return [text('gostop:opening.host', { who: { seat: 0 } })];
+  return [text('gostop:opening.lot', { who: { seat: luck.draw(seats) } })];
+}

@@ -1,0 +1,115 @@
+import type { Selectable } from 'kysely';
+import type { Store } from '../open.ts';
+import type { LeagueHow, LeagueMatchesRow, LeagueMatchState } from './schema.ts';
+
+/** What came of a match, as `clubs/league/match.ts` has it. */
+interface Outcome {
+  readonly winner: number | null;
+  readonly how: LeagueHow;
+  readonly scores: readonly [number, number] | null;
+}
+
+/** Where it stands, who meets by their lots, and how far it is. */
+export interface NewLeagueMatch {
+  readonly round: number;
+  readonly place: number;
+  readonly first: number | null;
+  readonly second: number | null;
+  readonly state: LeagueMatchState;
+  readonly result: Outcome | null;
+}
+
+export interface LeagueMatchRecord extends NewLeagueMatch {
+  readonly id: number;
+  readonly leagueId: number;
+  /** How many tables it has had before. */
+  readonly tried: number;
+  readonly tableId: number | null;
+}
+
+export async function insertMatches(
+  store: Store,
+  leagueId: number,
+  matches: readonly NewLeagueMatch[],
+): Promise<void> {
+  const rows = matches.map((match) => ({ league_id: leagueId, tried: 0, table_id: null, ...columns(match) }));
+  await store.insertInto('league_matches').values(rows).execute();
+}
+
+/** By round, and by place in it. */
+export async function leagueMatches(store: Store, leagueId: number): Promise<readonly LeagueMatchRecord[]> {
+  const matches = store.selectFrom('league_matches').selectAll().where('league_id', '=', leagueId);
+  return (await matches.orderBy('round').orderBy('place').execute()).map(record);
+}
+
+export async function findLeagueMatch(store: Store, id: number): Promise<LeagueMatchRecord | undefined> {
+  const row = await store.selectFrom('league_matches').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && record(row);
+}
+
+/** The match that is played at a table. */
+export async function leagueMatchAt(store: Store, tableId: number): Promise<LeagueMatchRecord | undefined> {
+  const matches = store.selectFrom('league_matches').selectAll().where('table_id', '=', tableId);
+  const row = await matches.executeTakeFirst();
+  return row && record(row);
+}
+
+/** Those whose tables are to be opened, the oldest first. */
+export async function wantedMatches(store: Store): Promise<readonly LeagueMatchRecord[]> {
+  const matches = store.selectFrom('league_matches').selectAll().where('state', '=', 'wanted');
+  return (await matches.orderBy('id').execute()).map(record);
+}
+
+/** At how many tables that are being opened on a server each person is to sit, and how many of those there are. */
+export async function wantedOn(
+  store: Store,
+  guild: string,
+): Promise<{ readonly all: number; readonly of: ReadonlyMap<string, number> }> {
+  const rows = await store
+    .selectFrom('league_matches as match')
+    .innerJoin('leagues as league', 'league.id', 'match.league_id')
+    .innerJoin('league_people as one', 'one.league_id', 'match.league_id')
+    .select(['match.id', 'one.person'])
+    .where('match.state', '=', 'wanted')
+    .where('league.guild', '=', guild)
+    .where((row) =>
+      row.or([row('one.lot', '=', row.ref('match.first')), row('one.lot', '=', row.ref('match.second'))]),
+    )
+    .execute();
+  const of = new Map<string, number>();
+  for (const { person } of rows) of.set(person, (of.get(person) ?? 0) + 1);
+  return { all: new Set(rows.map(({ id }) => id)).size, of };
+}
+
+/** Keeps a match as it is now. */
+export async function keepMatch(store: Store, match: LeagueMatchRecord): Promise<void> {
+  const { tried, tableId } = match;
+  await store
+    .updateTable('league_matches')
+    .set({ ...columns(match), tried, table_id: tableId })
+    .where('id', '=', match.id)
+    .execute();
+}
+
+function columns({ round, place, first, second, state, result }: NewLeagueMatch) {
+  const [firstScore, secondScore] = result?.scores ?? [null, null];
+  return {
+    ...{ round, place, first, second, state },
+    winner: result?.winner ?? null,
+    how: result?.how ?? null,
+    first_score: firstScore,
+    second_score: secondScore,
+  };
+}
+
+function record(row: Selectable<LeagueMatchesRow>): LeagueMatchRecord {
+  const { id, round, place, first, second, state, tried, winner, how } = row;
+  const { first_score: one, second_score: other } = row;
+  const scores = one === null || other === null ? null : ([one, other] as const);
+  return {
+    ...{ id, round, place, first, second, state, tried },
+    leagueId: row.league_id,
+    tableId: row.table_id,
+    result: how === null ? null : { winner, how, scores },
+  };
+}

@@ -1,0 +1,103 @@
+import type { Store } from '../open.ts';
+
+/** Somebody who is in a league. */
+export interface LeaguePerson {
+  /** In the order in which they came. */
+  readonly number: number;
+  readonly person: string;
+  readonly name: string;
+  /** By which the matches know them: from 1, from the start on. */
+  readonly lot: number | null;
+  /** When they left the running league, in ms since 1970. */
+  readonly leftAt: number | null;
+}
+
+/** Those who are in a league, or were when it began: by lot, or in the order in which they came. */
+export async function leaguePeople(store: Store, leagueId: number): Promise<readonly LeaguePerson[]> {
+  const people = store.selectFrom('league_people').selectAll().where('league_id', '=', leagueId);
+  const rows = await people.orderBy('lot').orderBy('number').execute();
+  return rows.map(({ number, person, name, lot, left_at }) => ({
+    ...{ number, person, name, lot },
+    leftAt: left_at,
+  }));
+}
+
+/** Somebody comes in, after those who are there. */
+export async function enterLeague(
+  store: Store,
+  leagueId: number,
+  { person, name }: Pick<LeaguePerson, 'person' | 'name'>,
+): Promise<void> {
+  const { last } = await store
+    .selectFrom('league_people')
+    .select(({ fn }) => fn.max('number').as('last'))
+    .where('league_id', '=', leagueId)
+    .executeTakeFirstOrThrow();
+  const row = { league_id: leagueId, number: (last ?? 0) + 1, person, name, lot: null, left_at: null };
+  await store.insertInto('league_people').values(row).execute();
+}
+
+/** Somebody goes before it has begun. */
+export async function leaveEntered(store: Store, leagueId: number, person: string): Promise<void> {
+  await ofPerson(store.deleteFrom('league_people'), leagueId, person).execute();
+}
+
+/** Somebody goes while it runs, at a time in ms since 1970. */
+export async function leaveRunning(
+  store: Store,
+  leagueId: number,
+  person: string,
+  at: number,
+): Promise<void> {
+  await ofPerson(store.updateTable('league_people').set({ left_at: at }), leagueId, person).execute();
+}
+
+interface Narrowing<Q> {
+  where(column: 'league_id' | 'person', is: '=', value: number | string): Q;
+}
+
+function ofPerson<Q extends Narrowing<Q>>(query: Q, leagueId: number, person: string): Q {
+  return query.where('league_id', '=', leagueId).where('person', '=', person);
+}
+
+/** The lot has been drawn: the lots of those with these numbers, from 1. */
+export async function keepLots(store: Store, leagueId: number, numbers: readonly number[]): Promise<void> {
+  for (const [at, number] of numbers.entries())
+    await store
+      .updateTable('league_people')
+      .set({ lot: at + 1 })
+      .where('league_id', '=', leagueId)
+      .where('number', '=', number)
+      .execute();
+}
+
+/** The leagues that name somebody: who is in them, or has opened them. */
+export async function leaguesNaming(store: Store, person: string): Promise<readonly number[]> {
+  const within = await store
+    .selectFrom('league_people')
+    .select('league_id as id')
+    .where('person', '=', person)
+    .execute();
+  const opened = await store.selectFrom('leagues').select('id').where('host', '=', person).execute();
+  return [...new Set([...within, ...opened].map(({ id }) => id))].sort((one, other) => one - other);
+}
+
+/** Puts somebody else in the place of a person wherever a league names them. */
+export async function renameInLeague(
+  store: Store,
+  leagueId: number,
+  person: string,
+  alias: { readonly person: string; readonly name: string },
+): Promise<void> {
+  await ofPerson(
+    store.updateTable('league_people').set({ person: alias.person, name: alias.name }),
+    leagueId,
+    person,
+  ).execute();
+  await store
+    .updateTable('leagues')
+    .set({ host: alias.person, host_name: alias.name })
+    .where('id', '=', leagueId)
+    .where('host', '=', person)
+    .execute();
+}

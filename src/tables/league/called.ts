@@ -1,0 +1,35 @@
+import { refused } from '../../engine/refusal.ts';
+import { hoursOf, USUAL_HOURS } from '../../store/hours.ts';
+import { findLeagueMatch } from '../../store/leagues/matches.ts';
+import { isForgotten } from '../forgetting/alias.ts';
+import type { House } from '../house.ts';
+import { isAway } from '../time/ownTime.ts';
+import { type League, type LeagueMatchRecord, loadLeague } from './league.ts';
+import { matchOfPairing } from './telling.ts';
+
+/** Who is called to the end of a league: those who were in it, but nobody who is away, or wants no reminders. */
+export async function calledTo({ store, now }: House, { people }: League): Promise<readonly string[]> {
+  const known = people.map(({ person }) => person).filter((person) => !isForgotten(person));
+  const hours = await hoursOf(store, known);
+  return known.filter((person) => {
+    const own = hours.get(person) ?? USUAL_HOURS;
+    return own.reminders !== 'none' && !isAway(own, now());
+  });
+}
+
+/** A match as one of its messages tells it. */
+export interface Told {
+  readonly league: League;
+  readonly match: LeagueMatchRecord;
+  /** Which of its tables, from 0. */
+  readonly tried: number;
+}
+
+/** What a message of a match is about; null where that is not there. */
+export async function toldBy({ store }: Pick<House, 'store'>, subject: string): Promise<Told | null> {
+  const named = matchOfPairing(subject);
+  const match = named && (await findLeagueMatch(store, named.id));
+  const league = match ? await loadLeague({ store }, match.leagueId) : null;
+  if (!named || !match || league === null || refused(league)) return null;
+  return { league, match, tried: named.tried };
+}

@@ -1,0 +1,41 @@
+import type { Refusal } from '../../engine/refusal.ts';
+import { clearDate } from '../../store/dates.ts';
+import { changeLeague, liveLeague } from '../../store/leagues/leagues.ts';
+import { keepMatch } from '../../store/leagues/matches.ts';
+import type { Act, Repeated } from '../act.ts';
+import { type Deed, done } from '../deed.ts';
+import type { House } from '../house.ts';
+import { begunOrOver, onceIn, organiserOnly } from './entering.ts';
+import { isLive, type League, loadLeague } from './league.ts';
+import { tellLeague } from './telling.ts';
+
+/** Ends a league before its end; its tables that are played go on as any others do. */
+export async function closeLeague(house: House, by: Act, id: number): Promise<true | Refusal | Repeated> {
+  return await onceIn<true>(house, by, id, async (deed, league) => {
+    const objection = organiserOnly(league, by) ?? (isLive(league) ? null : begunOrOver(league));
+    if (objection) return objection;
+    await closed(deed, league);
+    await tellLeague(deed, league.record);
+    return true;
+  });
+}
+
+/** No table of it is opened any more. Part of a deed. */
+export async function closed(
+  deed: Deed,
+  { record, matches }: Pick<League, 'record' | 'matches'>,
+): Promise<void> {
+  await changeLeague(deed.store, record.id, { phase: 'closed', endedAt: deed.at, crowded: false });
+  await clearDate(deed.store, 'league', String(record.id));
+  for (const match of matches)
+    if (match.state === 'wanted') await keepMatch(deed.store, { ...match, state: 'waiting' });
+}
+
+/** Its channel is no longer there, and nobody has to be told. */
+export async function abandonLeague(house: House, channel: string): Promise<void> {
+  await done(house, async (deed) => {
+    const found = await liveLeague(deed.store, channel);
+    const league = found && (await loadLeague(deed, found.id));
+    if (league && 'matches' in league) await closed(deed, league);
+  });
+}

@@ -1,0 +1,58 @@
+import { Refusal, refused } from '../../engine/refusal.ts';
+import { text } from '../../engine/text.ts';
+import { enterLeague, leaveEntered } from '../../store/leagues/people.ts';
+import { type Act, once, type Repeated } from '../act.ts';
+import type { Deed } from '../deed.ts';
+import type { House } from '../house.ts';
+import { inLeague, type League, loadLeague, MOST } from './league.ts';
+import { tellLeague } from './telling.ts';
+
+/** What is done with a league within a deed. */
+type Doing<T> = (deed: Deed, league: League) => Promise<T | Refusal>;
+
+/** One deed on a league, as it is inside the transaction. */
+export async function onceIn<T>(
+  house: House,
+  by: Act,
+  id: number,
+  work: Doing<T>,
+): Promise<T | Refusal | Repeated> {
+  return await once(house, by, async (deed) => {
+    const league = await loadLeague(deed, id);
+    return refused(league) ? league : await work(deed, league);
+  });
+}
+
+/** Comes into a league that has not begun. Returns how many are in it then. */
+export async function enter(house: House, by: Act, id: number): Promise<number | Refusal | Repeated> {
+  return await onceIn(house, by, id, async (deed, league) => {
+    const objection = mayEnter(league, by);
+    if (objection) return objection;
+    await enterLeague(deed.store, id, by);
+    await tellLeague(deed, league.record);
+    return league.people.length + 1;
+  });
+}
+
+function mayEnter(league: League, { person }: Act): Refusal | null {
+  if (league.record.phase !== 'entering') return begunOrOver(league);
+  if (inLeague(league, person)) return new Refusal(text('bot:league.refuse.entered'));
+  return league.people.length < MOST ? null : new Refusal(text('bot:league.refuse.most', { count: MOST }));
+}
+
+/** It has begun, or is over: nothing that comes before can be done. */
+export function begunOrOver({ record }: League): Refusal {
+  return new Refusal(text(record.phase === 'running' ? 'bot:league.refuse.begun' : 'bot:league.refuse.over'));
+}
+
+/** Somebody goes before it has begun. Part of a deed. */
+export async function goEntered(deed: Deed, { record }: League, person: string): Promise<void> {
+  await leaveEntered(deed.store, record.id, person);
+  await tellLeague(deed, record);
+}
+
+/** Only who opened it, or may manage the channel. */
+export function organiserOnly({ record }: League, by: Act): Refusal | null {
+  if (record.host === by.person || by.manages) return null;
+  return new Refusal(text('bot:league.refuse.organiser'));
+}

@@ -1,0 +1,28 @@
+import { setImmediate } from 'node:timers/promises';
+import { refused } from '../../engine/refusal.ts';
+import type { Language } from '../../engine/text.ts';
+import { leaguesNaming, renameInLeague } from '../../store/leagues/people.ts';
+import { done } from '../deed.ts';
+import type { House } from '../house.ts';
+import { inLeague, isLive, loadLeague } from './league.ts';
+import { goFrom } from './leaving.ts';
+import { tellLeague } from './telling.ts';
+
+/** What stands in the place of somebody in the leagues of a server. */
+type AliasIn = (guild: string, language: Language) => { readonly person: string; readonly name: string };
+
+/** Somebody is in no league any more, and those that they were in name somebody else in their place. */
+export async function forgetInLeagues(house: House, person: string, aliasIn: AliasIn): Promise<void> {
+  for (const id of await leaguesNaming(house.store, person)) {
+    await done(house, async (deed) => {
+      const league = await loadLeague(deed, id);
+      if (refused(league)) return;
+      const one = isLive(league) ? inLeague(league, person) : undefined;
+      if (one) await goFrom(house, deed, league, one);
+      const { guild, language } = league.record;
+      await renameInLeague(deed.store, id, person, aliasIn(guild, language));
+      if (isLive(league)) await tellLeague(deed, league.record);
+    });
+    await setImmediate();
+  }
+}

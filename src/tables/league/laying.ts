@@ -1,0 +1,84 @@
+import { usualOptions } from '../../engine/options.ts';
+import { refused } from '../../engine/refusal.ts';
+import { findLeagueMatch, keepMatch, wantedMatches } from '../../store/leagues/matches.ts';
+import { seat } from '../../store/seats.ts';
+import { serverOf } from '../../store/servers.ts';
+import { insertTable, liveTable } from '../../store/tables.ts';
+import type { Act } from '../act.ts';
+import { type Deed, done } from '../deed.ts';
+import { gameOf, type House } from '../house.ts';
+import { starting } from '../lobby/start.ts';
+import { loadTable } from '../table.ts';
+import { type League, type LeagueMatchRecord, type LeaguePerson, loadLeague, pairOf } from './league.ts';
+import { goOn } from './onward.ts';
+import { isRoomFor } from './room.ts';
+import { tellLeague } from './telling.ts';
+
+/** Who opens the tables of leagues, and is their host: nobody, so that neither of the two can break a match off. */
+const LEAGUE = 'league';
+
+/** A match whose table is to be opened, and who meets. */
+export interface Meeting {
+  readonly league: League;
+  readonly match: LeagueMatchRecord;
+  /** By seat: who had the first at a table without a result has the second at the next. */
+  readonly pair: readonly [LeaguePerson, LeaguePerson];
+}
+
+/** All matches whose tables are to be opened. */
+export async function wantedMeetings({ store }: Pick<House, 'store'>): Promise<readonly number[]> {
+  return (await wantedMatches(store)).map(({ id }) => id);
+}
+
+/** The match with that id; null where it needs no table now. */
+export async function meetingOf({ store }: Pick<House, 'store'>, id: number): Promise<Meeting | null> {
+  const match = await findLeagueMatch(store, id);
+  const league = match?.state === 'wanted' ? await loadLeague({ store }, match.leagueId) : null;
+  if (!match || league === null || refused(league) || league.record.phase !== 'running') return null;
+  const pair = pairOf(league, match);
+  return pair && { league, match, pair: match.tried % 2 === 0 ? pair : [pair[1], pair[0]] };
+}
+
+/**
+ * Lays the table of a match in its thread, with both seated, and starts it: once. Where there is no room for it any more, or
+ * somebody has the thread, it waits.
+ */
+export async function layTable(house: House, id: number, thread: string): Promise<void> {
+  await done(house, async (deed) => {
+    const meeting = await meetingOf(deed, id);
+    if (meeting === null) return;
+    const { match, league } = meeting;
+    const isFree = (await liveTable(deed.store, thread)) === undefined;
+    const isRoom = await isRoomFor(deed.store, league, [match.first, match.second]);
+    if (isFree && isRoom) return await laying(house, deed, meeting, thread);
+    await keepMatch(deed.store, { ...match, state: 'waiting', tried: match.tried + (isFree ? 0 : 1) });
+    await goOn(deed, league.record.id);
+  });
+}
+
+async function laying(house: House, deed: Deed, meeting: Meeting, thread: string): Promise<void> {
+  const { store, at } = deed;
+  const tableId = await insertTable(store, await newTable(house, deed, meeting, thread));
+  await seat(
+    store,
+    tableId,
+    meeting.pair.map(({ person, name }) => ({ kind: 'person', person, name })),
+  );
+  await keepMatch(store, { ...meeting.match, state: 'playing', tableId });
+  const table = await loadTable(house, tableId, store);
+  const by: Act = { interaction: '', at, person: LEAGUE, name: '', manages: true };
+  const started = refused(table) ? table : await starting(house, deed, table, by);
+  // A refusal would leave the table behind, which an error takes back.
+  if (refused(started)) throw new Error(`A match of a league does not start: ${started.reason.key}`);
+  await tellLeague(deed, meeting.league.record);
+}
+
+async function newTable(house: House, { store, at }: Deed, { league }: Meeting, thread: string) {
+  const { guild, channel: parent, game: id, language, pace, strict } = league.record;
+  const game = gameOf(house, id);
+  if (!game) throw new Error(`There is no game ${id} for league ${league.record.id}`);
+  const options = usualOptions(game, language);
+  const { rated } = await serverOf(store, guild);
+  const place = { guild, channel: thread, parent, host: LEAGUE };
+  return { ...place, game: id, rules: game.rules, options, language, pace, strict, rated, at };
+}

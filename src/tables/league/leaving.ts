@@ -1,0 +1,80 @@
+import { isIn } from '../../clubs/league/match.ts';
+import { resignedStandings } from '../../engine/record.ts';
+import { Refusal, refused } from '../../engine/refusal.ts';
+import { text } from '../../engine/text.ts';
+import { leagueMatchAt } from '../../store/leagues/matches.ts';
+import { leaveRunning } from '../../store/leagues/people.ts';
+import type { Act, Repeated } from '../act.ts';
+import { type Deed, done } from '../deed.ts';
+import { happen } from '../happen.ts';
+import type { House } from '../house.ts';
+import { isPlayable, loadTable, seatOf, type Table } from '../table.ts';
+import { awardTo } from './award.ts';
+import { begunOrOver, goEntered, onceIn } from './entering.ts';
+import { inLeague, isLive, type League, type LeaguePerson, loadLeague } from './league.ts';
+import { goOn } from './onward.ts';
+
+/** Goes: before it has begun without a trace, else what is left of their matches is forfeited. */
+export async function leaveLeague(house: House, by: Act, id: number): Promise<true | Refusal | Repeated> {
+  return await onceIn<true>(house, by, id, async (deed, league) => {
+    if (!isLive(league)) return begunOrOver(league);
+    const one = inLeague(league, by.person);
+    if (!one) return new Refusal(text('bot:league.refuse.notIn'));
+    await goFrom(house, deed, league, one);
+    return true;
+  });
+}
+
+/** The same within a deed, for somebody who is in a live one. */
+export async function goFrom(house: House, deed: Deed, league: League, one: LeaguePerson): Promise<void> {
+  if (league.record.phase === 'entering') return await goEntered(deed, league, one.person);
+  await leaveRunning(deed.store, league.record.id, one.person, deed.at);
+  for (const { first, second, state, tableId } of league.matches) {
+    if (state !== 'playing' || one.lot === null || !isIn({ first, second }, one.lot)) continue;
+    const table = tableId === null ? null : await loadTable(house, tableId, deed.store);
+    if (table !== null && !refused(table)) await giveUp(deed, table, one);
+  }
+  await goOn(deed, league.record.id);
+}
+
+/** A match that cannot be given up, as its rules are not here, is broken off. */
+async function giveUp(deed: Deed, table: Table, { person, name }: LeaguePerson): Promise<void> {
+  if (table.record.phase !== 'playing') return;
+  const seat = seatOf(table, person);
+  const other = table.sitters.find((sitter) => sitter.kind === 'person' && sitter.person !== person);
+  const over = { phase: 'over' as const, endedAt: deed.at };
+  if (!isPlayable(table) || (seat === null && !other))
+    await happen(deed, table, { kind: 'cancel', person, name }, { phase: 'cancelled', endedAt: deed.at });
+  else if (seat === null) await awardTo(deed, table, other?.seat ?? 0);
+  else
+    await happen(
+      deed,
+      table,
+      { kind: 'resign', seat, person, name },
+      { ...over, standings: resignedStandings(2, seat) },
+    );
+}
+
+/** Somebody who is not in the server any more is in no league of it. */
+export async function goneFromServer(house: House, leagueId: number, person: string): Promise<void> {
+  await done(house, async (deed) => {
+    const league = await loadLeague(deed, leagueId);
+    const one = refused(league) || !isLive(league) ? undefined : inLeague(league, person);
+    if (one && !refused(league)) await goFrom(house, deed, league, one);
+  });
+}
+
+/** The same for somebody who is waited for at a table. False where that is of no league. Part of a deed. */
+export async function goneFromTable(
+  house: House,
+  deed: Deed,
+  table: Table,
+  person: string,
+): Promise<boolean> {
+  const match = await leagueMatchAt(deed.store, table.record.id);
+  const league = match ? await loadLeague(deed, match.leagueId) : null;
+  if (league === null || refused(league) || league.record.phase !== 'running') return false;
+  const one = inLeague(league, person);
+  if (one) await goFrom(house, deed, league, one);
+  return one !== undefined;
+}

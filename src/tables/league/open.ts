@@ -1,0 +1,100 @@
+import type { Game } from '../../engine/game.ts';
+import { Refusal } from '../../engine/refusal.ts';
+import { type Language, text } from '../../engine/text.ts';
+import { setDate } from '../../store/dates.ts';
+import { insertLeague, liveLeague, liveLeagues, openedSince } from '../../store/leagues/leagues.ts';
+import type { LeagueKind } from '../../store/leagues/schema.ts';
+import type { Store } from '../../store/open.ts';
+import { type Act, once, type Repeated } from '../act.ts';
+import type { Deed } from '../deed.ts';
+import { gameOf, type House } from '../house.ts';
+import { mayBeHere, type Place } from '../server/mayOpen.ts';
+import { PACES } from '../time/pace.ts';
+import { type League, loadLeague } from './league.ts';
+import { tellLeague } from './telling.ts';
+
+/** What somebody wants a league to be. */
+export interface LeagueWish {
+  readonly guild: string;
+  /** A channel that can have threads. */
+  readonly channel: string;
+  readonly game: string;
+  readonly kind: LeagueKind;
+  readonly times: 1 | 2;
+  readonly pace: number | null;
+  readonly strict: boolean;
+  readonly language: Language;
+}
+
+/** So many leagues and cups at most are live on a server, and are opened by one person in a day. */
+export const LIVE_AT_ONCE = 3;
+export const OPENED_A_DAY = 2;
+
+const DAY = 86_400_000;
+
+/** One that nobody begins is closed so long after it was opened, in ms. */
+export const ENTERING_LASTS = 7 * DAY;
+
+/** The games of which there can be a league: two meet in them, and one wins. */
+export function leagueGames<G extends Pick<Game, 'seats' | 'table'>>(games: readonly G[]): readonly G[] {
+  return games.filter(({ seats, table }) => table === 'match' && seats.includes(2));
+}
+
+/** Opens a league or a cup, which nobody is in yet. Returns its id. */
+export async function openLeague(
+  house: House,
+  by: Act,
+  wish: LeagueWish,
+): Promise<number | Refusal | Repeated> {
+  return await once(house, by, async (deed) => await opening(house, deed, by, wish));
+}
+
+/** Opens one that has ended once more, in the same way, with nobody in it yet. Returns the id of the new one. */
+export async function openAgain(house: House, by: Act, id: number): Promise<number | Refusal | Repeated> {
+  return await once(house, by, async (deed) => {
+    const ended = await loadLeague(deed, id);
+    if (ended instanceof Refusal) return ended;
+    if (ended.record.phase !== 'over') return new Refusal(text('bot:refuse.forged'));
+    return await opening(house, deed, by, wishOf(ended));
+  });
+}
+
+function wishOf({ record }: League): LeagueWish {
+  const { guild, channel, game, kind, times, pace, strict, language } = record;
+  return { guild, channel, game, kind, times, pace, strict, language };
+}
+
+async function opening(house: House, deed: Deed, by: Act, wish: LeagueWish): Promise<number | Refusal> {
+  const { store, at } = deed;
+  const objection = forged(house, wish) ?? (await mayOpenLeague(store, by, wish, at));
+  if (objection) return objection;
+  const strict = wish.strict && wish.pace !== null;
+  const id = await insertLeague(store, { ...wish, strict, host: by.person, hostName: by.name }, at);
+  await setDate(store, { kind: 'league', subject: String(id), guild: wish.guild, at: at + ENTERING_LASTS });
+  const league = await loadLeague(deed, id);
+  if (!(league instanceof Refusal)) await tellLeague(deed, league.record);
+  return id;
+}
+
+function forged(house: House, { game: id, pace }: LeagueWish): Refusal | null {
+  const game = gameOf(house, id);
+  if (!game) return new Refusal(text('bot:refuse.noSuchGame'));
+  if (leagueGames([game]).length === 0) return new Refusal(text('bot:league.refuse.notForTwo'));
+  return PACES.some((known) => known === pace) ? null : new Refusal(text('bot:refuse.forged'));
+}
+
+/** Why they may not open a league there at a time, in ms since 1970; null where they may. */
+export async function mayOpenLeague(
+  store: Store,
+  by: Pick<Act, 'person'>,
+  place: Place,
+  at: number,
+): Promise<Refusal | null> {
+  const elsewhere = await mayBeHere(store, place);
+  if (elsewhere) return elsewhere;
+  if (await liveLeague(store, place.channel)) return new Refusal(text('bot:league.refuse.taken'));
+  if ((await liveLeagues(store, place.guild)) >= LIVE_AT_ONCE)
+    return new Refusal(text('bot:league.refuse.full', { count: LIVE_AT_ONCE }));
+  if ((await openedSince(store, by.person, at - DAY)) < OPENED_A_DAY) return null;
+  return new Refusal(text('bot:league.refuse.enough', { count: OPENED_A_DAY }));
+}

@@ -1,0 +1,33 @@
+import { messagesOn, noticeOn } from '../../store/notices.ts';
+import { done } from '../deed.ts';
+import type { House } from '../house.ts';
+import { type Meeting, meetingOf } from './laying.ts';
+import type { LeagueMatchRecord } from './league.ts';
+import { pairingOf, tellPairing } from './telling.ts';
+
+/** The messages of matches that are in the channel, by match: the thread of each has the same id. */
+export async function threadsOf(
+  { store }: Pick<House, 'store'>,
+  matches: readonly LeagueMatchRecord[],
+): Promise<ReadonlyMap<number, string>> {
+  const messages = await messagesOn(store, 'pairing', matches.map(pairingOf));
+  return new Map(
+    matches.flatMap((match) => {
+      const message = messages.get(pairingOf(match));
+      return message === undefined ? [] : [[match.id, message]];
+    }),
+  );
+}
+
+/** Whether the message of a match can never be posted: its channel is gone, or Discord does not take it. */
+export async function isUntellable({ store }: Pick<House, 'store'>, { match }: Meeting): Promise<boolean> {
+  return (await noticeOn(store, 'pairing', pairingOf(match)))?.phase === 'lost';
+}
+
+/** The message of a match is not there: it is told again. */
+export async function tellAgain(house: House, { match }: Meeting): Promise<void> {
+  await done(house, async (deed) => {
+    const meeting = await meetingOf(deed, match.id);
+    if (meeting) await tellPairing(deed, meeting.league.record, meeting.match);
+  });
+}

@@ -1,0 +1,86 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Actor } from '../../src/playground/index.ts';
+import { memberOf } from '../../src/playground/world/guild.ts';
+import { calm, endCalmly } from '../support/calm.ts';
+import { type Evening, openEvening } from '../support/evening.ts';
+import { LeagueChannel } from '../support/league-evening.ts';
+import { answered, offers } from '../support/table.ts';
+
+const CHANNEL = 'table-one';
+const THREE = ['theo', 'mina', 'rex'];
+
+let evening: Evening;
+let league: LeagueChannel;
+beforeEach(async () => {
+  evening = await openEvening();
+  league = new LeagueChannel(() => evening);
+});
+afterEach(async () => await endCalmly(evening));
+
+describe.each([
+  '**b** [x](https://a.example)',
+  'discord.gg/abcdef',
+  '@everyone <@&1300000000000000202>',
+  `${'W'.repeat(26)}discord.gg/a`,
+  '# big',
+  '-# small',
+])('somebody called %j', (nick) => {
+  test('is harmless in every message of a league, and in the names of threads', async () => {
+    await as('theo', nick, {
+      type: 2,
+      data: {
+        id: '1300000000000000999',
+        name: 'league',
+        type: 1,
+        options: [{ name: 'game', type: 3, value: 'runaround' }],
+      },
+    });
+    for (const name of THREE) await pressAs(name, nick, 'Enter');
+    await pressAs('theo', nick, 'Start');
+    await answered(league.person('jisu').click(league.message(), 'My matches'));
+    await league.playAll();
+    expect(league.messages().at(-1)?.content).toContain('is over');
+    for (const { payload, kind } of evening.discord.sent) {
+      const { content = '', name = '' } = (payload ?? {}) as {
+        readonly content?: string;
+        readonly name?: string;
+      };
+      expect(content).not.toMatch(LIVE);
+      expect(content).not.toMatch(/discord\.gg\//);
+      if (kind === 'thread') expect(name).not.toMatch(/discord\.gg\//);
+    }
+    expect(
+      evening.discord.sent.flatMap(({ pinged }) => pinged).filter((id) => !/^\d{17,20}$/.test(id)),
+    ).toEqual([]);
+  });
+});
+
+const LIVE = /@everyone|<@&|(?<!\\)\[x|https:\/\/a|^# |(?<!\\)\*\*b/m;
+
+async function pressAs(name: string, nick: string, label: string): Promise<void> {
+  const message = league.message();
+  const rows = (message.components ?? []) as readonly {
+    readonly components: readonly { readonly label?: string; readonly custom_id?: string }[];
+  }[];
+  const button = rows.flatMap(({ components }) => components).find((one) => one.label === label);
+  expect(offers(message)).toContain(label);
+  await as(name, nick, {
+    type: 3,
+    data: { custom_id: button?.custom_id, component_type: 2, id: 1 },
+    message,
+  });
+}
+
+/** An interaction of somebody who has this name in the server. */
+async function as(
+  name: string,
+  nick: string,
+  what: { readonly type: 2 | 3; readonly data: object; readonly message?: APIMessage },
+): Promise<void> {
+  const who: Actor = league.person(name);
+  evening.pass(1_000);
+  const member = { ...memberOf(who), nick, permissions: who.permissions.toString() };
+  await (await who.raw({ channel: CHANNEL, member, ...what })).settled();
+  await calm(evening);
+}

@@ -1,0 +1,131 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { calm, endCalmly } from '../support/calm.ts';
+import { type Evening, openEvening } from '../support/evening.ts';
+import { LeagueChannel } from '../support/league-evening.ts';
+import { answered, boardIn, chooseLabel, isPrivate, offers } from '../support/table.ts';
+
+const CHANNEL = 'table-one';
+const HOUR = 3_600_000;
+
+let evening: Evening;
+let league: LeagueChannel;
+beforeEach(async () => {
+  evening = await openEvening({ kept: true });
+  league = new LeagueChannel(() => evening);
+});
+afterEach(async () => await endCalmly(evening));
+
+describe('a league', () => {
+  test('is opened by command, entered by button, and begun by who opened it', async () => {
+    const opened = await league.slash('theo', { game: 'runaround' });
+    expect([isPrivate(opened), opened.content]).toEqual([true, expect.stringMatching(/^It is open\./)]);
+    const [first] = league.messages();
+    expect(first?.content).toMatch(
+      /^\*\*League of Runaround\*\*\nEverybody meets everybody once\.\nPace: 2 days a turn\nTheo has opened it\. /,
+    );
+    expect(first?.content).toContain('\nNobody is in it yet.\n-# A win is 2 points, a draw 1.');
+    expect(first?.attachments[0]?.description).toBe('League of Runaround. In it: ');
+    expect(offers(league.message())).toEqual(['Enter', 'Leave', 'Start', 'Close']);
+    for (const name of ['theo', 'mina', 'jisu']) await league.press(name, 'Enter');
+    expect(league.message().content).toContain('\n3 are in it: Theo, Mina, and 지수\n');
+    await league.press('mina', 'Leave');
+    expect(league.message().content).toContain('\n2 are in it: Theo and 지수\n');
+    expect((await league.asked('theo', 'Start')).content).toBe(
+      'It takes 3 people to begin, and 2 are in it.',
+    );
+    await league.press('rex', 'Enter');
+    expect((await league.asked('rex', 'Start')).content).toMatch(/^Only who opened it/);
+    expect(league.messages()).toHaveLength(1);
+    await league.press('theo', 'Start');
+    expect(league.message().content).toMatch(/^\*\*League of Runaround\*\*\nPlayed: 0 of 3 matches\n- /);
+    expect(league.message().content.match(/<#\d+>/g)).toHaveLength(3);
+    expect(offers(league.message())).toEqual(['My matches', 'Leave']);
+  });
+
+  test('opens its tables in threads on a message each, in which it is told what came of it', async () => {
+    await league.begun(['theo', 'mina', 'jisu']);
+    const [one] = league.threads();
+    const pairing = league.messages().find(({ id }) => id === one?.id);
+    expect(pairing?.content).toMatch(/^Round \d of 3: (Theo|Mina|지수) – (Theo|Mina|지수)$/);
+    expect(one?.name).toBe(`${pairing?.content.replace(/^Round \d of 3: /, '')} · Runaround`);
+    const board = boardIn(evening, one?.id ?? '');
+    expect(board.mentions).toHaveLength(1);
+    const [mover] = board.mentions;
+    await league.resignAt(String(mover?.id), one?.id ?? '');
+    expect(league.messages().find(({ id }) => id === one?.id)?.content).toMatch(
+      /\n(Theo|Mina|지수) has won, as (Theo|Mina|지수) did not play on\.$/,
+    );
+    expect(league.message().content).toContain('Played: 1 of 3 matches');
+  });
+
+  test('ends with a ceremony that calls those who were in it, and can be opened once more', async () => {
+    await league.begun(['theo', 'mina', 'jisu']);
+    await answered(league.person('jisu').slash(CHANNEL, 'me'));
+    const before = evening.discord.sent.length;
+    await league.playAll();
+    const ceremony = league.messages().at(-1);
+    expect(ceremony?.content).toMatch(
+      /^\*\*The league of Runaround is over\*\*\n1\. .* · \d points\n2\. .*\n3\. .*\nPlayed by <@/,
+    );
+    expect(ceremony?.attachments).toHaveLength(1);
+    expect(ceremony?.attachments[0]?.description).toMatch(/^A podium: 1\. /);
+    const pinged = evening.discord.sent
+      .slice(before)
+      .flatMap((sent) => (sent.kind === 'message' && sent.message === ceremony?.id ? sent.pinged : []));
+    expect(pinged.toSorted()).toEqual(
+      ['theo', 'mina', 'jisu'].map((name) => league.person(name).id).toSorted(),
+    );
+    expect(league.messages()[0]?.content).toMatch(/^\*\*League of Runaround\*\*\n.* has won\.$/);
+    expect(offers(league.messages()[0] as APIMessage)).toEqual([]);
+    if (ceremony) await answered(league.person('rex').click(ceremony, 'Play it again'));
+    await calm(evening);
+    expect(league.messages().at(-1)?.content).toContain('has opened it. Press Enter');
+    expect(offers(league.messages().at(-1) as APIMessage)).toEqual(['Enter', 'Leave', 'Start', 'Close']);
+  });
+
+  test('who leaves it is asked first, and loses what is left', async () => {
+    await league.begun(['theo', 'mina', 'jisu', 'rex']);
+    const question = await league.asked('jisu', 'Leave');
+    expect(question.content).toMatch(/^진행 중인 경기까지/);
+    await answered(league.person('jisu').click(question, '네, 떠납니다'));
+    await calm(evening);
+    expect(league.message().content).toMatch(/Played: 3 of 6 matches/);
+    expect((await league.asked('jisu', 'Leave')).content).toBe('참가하지 않았습니다.');
+  });
+
+  test('my matches are shown to whoever asks, alone and in their language', async () => {
+    await league.begun(['theo', 'mina', 'jisu', 'rex']);
+    const mine = await answered(league.person('jisu').click(league.message(), 'My matches'));
+    expect(isPrivate(mine)).toBe(true);
+    expect(mine.content).toMatch(
+      /^\*\*런어라운드 리그\*\*\n6경기 중 0경기 끝남\n4명 중 \d위, 0경기 0점\n내 경기\n- .*: 진행 중 <#\d+>\n/,
+    );
+    expect(mine.attachments).toHaveLength(1);
+    expect(offers(mine)).toEqual([]);
+    expect(offers(await league.slash('theo'))).toEqual(['Close']);
+    const none = await answered(league.person('theo').slash('general', 'league'));
+    expect(none.content).toMatch(/^There is no league in this channel/);
+  });
+});
+
+describe('who is late', () => {
+  test('loses a match that who opened it ends, if it is not their own', async () => {
+    await league.begun(['mina', 'theo', 'jisu', 'rex'], { pace: '12' });
+    expect(offers(await league.slash('theo'))).toEqual([]);
+    evening.pass(13 * HOUR);
+    const panel = await league.slash('mina');
+    expect(offers(panel)).toEqual(['Close', 'End a match against who is late']);
+    const [line] = /Theo is late against [^"]+/.exec(JSON.stringify(panel.components)) ?? [];
+    const question = await chooseLabel(
+      league.person('mina'),
+      panel,
+      'End a match against who is late',
+      String(line),
+    );
+    expect(question.content).toMatch(/^Time is over for /);
+    await answered(league.person('mina').click(question, 'Yes, end it so'));
+    await calm(evening);
+    expect(league.message().content).toContain('Played: 1 of 6 matches');
+  });
+});

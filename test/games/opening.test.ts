@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { recorded } from '../../src/engine/chance.ts';
+import { defaults, type Options } from '../../src/engine/options.ts';
+import { games } from '../../src/games/registry.ts';
+import { introduced, said } from '../support/game/said.ts';
+
+/** What is said in both languages of this luck of a set-up. */
+function told(id: string, seats: number, luck: readonly number[], chosen: Options = {}): readonly string[] {
+  const game = introduced(games.find((one) => one.id === id)!);
+  const options = { ...defaults(game.options), ...chosen };
+  const lines = game.words.opening?.(seats, options, recorded(luck)) ?? [];
+  return lines.flatMap((line) => [said('en', line), said('ko', line)]);
+}
+
+test.each([
+  [
+    'forage',
+    3,
+    [3, 5, 5, 1, 4],
+    {},
+    'For the start: Ann 3, Bo 5, and Cem 5. Again: Bo 1 and Cem 4. Cem begins.',
+    '첫 차례 정하기: 하늘 3, 바람 5, 별 5. 다시: 바람 1, 별 4. 별이 먼저 합니다.',
+  ],
+  [
+    'motox',
+    3,
+    [0, 2, 1],
+    {},
+    'For the start: Ann a blank, Bo 2, and Cem 1. Bo begins.',
+    '첫 차례 정하기: 하늘 빈 면, 바람 2, 별 1. 바람이 먼저 합니다.',
+  ],
+  ['moneyrun', 4, [2], {}, 'The lot falls to Cem, who begins.', '제비를 뽑아 별이 먼저 합니다.'],
+  [
+    'moneyrun',
+    2,
+    [],
+    { first: 'host' },
+    'Ann begins, as the host has it.',
+    '방장이 정한 대로 하늘이 먼저 합니다.',
+  ],
+  ['runaround', 2, [1], {}, 'The lot falls to Bo, who begins.', '제비를 뽑아 바람이 먼저 합니다.'],
+  ['gostop', 3, [0], {}, 'The lot falls to Ann, who deals and begins.', '제비를 뽑아 하늘이 선입니다.'],
+])('%s for %i tells how %j came about', (id, seats, luck, options, en, ko) => {
+  expect(told(id, seats, luck, options)).toEqual([en, ko]);
+});
+
+test('nothing is told of a set-up without luck for the start', () => {
+  expect(told('gostop', 2, [], { dealer: 'rps' })).toEqual([]);
+  expect(told('piecepack', 2, [])).toEqual([]);
+});

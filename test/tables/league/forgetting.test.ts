@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { noticeOn } from '../../../src/store/notices.ts';
+import { forget, type NamesAfter } from '../../../src/tables/forgetting/forget.ts';
+import { enter } from '../../../src/tables/league/entering.ts';
+import { openLeague } from '../../../src/tables/league/open.ts';
+import { act, type BareHouse, closeHouse, openHouse } from '../../support/house.ts';
+import { begun, layAll, leagueOf, playing, playOutLeague, standing } from '../../support/league.ts';
+import { tableOf } from '../../support/verify.ts';
+
+const FOUR = ['annabel-900', 'bob', 'cem', 'dan'];
+const [ANN = ''] = FOUR;
+
+const AFTER: NamesAfter = {
+  somebody: (language) => (language === 'ko' ? '누군가' : 'somebody'),
+  seat: (name, isAi) => (isAi ? `AI (${name})` : `(${name})`),
+};
+
+let house: BareHouse;
+beforeEach(async () => {
+  house = await openHouse();
+});
+afterEach(async () => await closeHouse(house));
+
+test('who is forgotten leaves a league that runs, and is somebody in it and at its tables', async () => {
+  const id = await begun(house, FOUR);
+  const before = await playing(house, id);
+  const wanted = (await noticeOn(house.store, 'league', String(id)))?.wanted ?? 0;
+  expect(await forget(house, act(ANN), AFTER)).toBe(true);
+  expect(await named(ANN)).toEqual([]);
+  const { people, record } = await leagueOf(house, id);
+  const one = people.find(({ leftAt }) => leftAt !== null);
+  expect(one).toMatchObject({ name: 'somebody', person: expect.stringMatching(/^somebody-[0-9a-f]{16}$/) });
+  expect([record.host, record.hostName]).toEqual([one?.person, 'somebody']);
+  expect((await noticeOn(house.store, 'league', String(id)))?.wanted).toBeGreaterThan(wanted);
+  const own = (await Promise.all(before.map((table) => tableOf(house, table)))).filter(({ sitters }) =>
+    sitters.some(({ name }) => name === 'somebody'),
+  );
+  expect(own.map(({ record: { phase } }) => phase)).toEqual(['over', 'over']);
+  await layAll(house);
+  await playOutLeague(house, id, [...FOUR, 'somebody']);
+  expect((await standing(house, id)).map(({ name }) => name)).toEqual(['bob', 'cem', 'dan', 'somebody']);
+});
+
+test('who has only entered goes without a trace, and who is in one that is over is somebody there', async () => {
+  const over = await begun(house, FOUR);
+  await playOutLeague(house, over, FOUR);
+  const wanted = (await noticeOn(house.store, 'ceremony', String(over)))?.wanted;
+  const wish = {
+    guild: 'g',
+    channel: 'd',
+    game: 'gostop',
+    kind: 'cup',
+    times: 1,
+    pace: 12,
+    strict: false,
+    language: 'ko',
+  } as const;
+  const entering = Number(await openLeague(house, act('bob'), wish));
+  await enter(house, act(ANN), entering);
+  await forget(house, act(ANN), AFTER);
+  expect(await named(ANN)).toEqual([]);
+  expect((await leagueOf(house, entering)).people).toEqual([]);
+  expect((await standing(house, over))[0]?.name).toBe('somebody');
+  expect((await noticeOn(house.store, 'ceremony', String(over)))?.wanted, 'nothing is told anew').toBe(
+    wanted,
+  );
+});
+
+/** Where in all that is kept somebody is named. */
+async function named(person: string): Promise<readonly string[]> {
+  const tables = await house.store.introspection.getTables();
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const rows = await house.store
+      .selectFrom(name as 'log')
+      .selectAll()
+      .execute();
+    found.push(...rows.map((row) => `${name} ${JSON.stringify(row)}`).filter((row) => row.includes(person)));
+  }
+  return found;
+}

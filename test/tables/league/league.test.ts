@@ -1,0 +1,344 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { noticeOn } from '../../../src/store/notices.ts';
+import { keepServer } from '../../../src/store/servers.ts';
+import { beginLeague } from '../../../src/tables/league/begin.ts';
+import { closeLeague } from '../../../src/tables/league/closing.ts';
+import { enter } from '../../../src/tables/league/entering.ts';
+import { meetingOf, wantedMeetings } from '../../../src/tables/league/laying.ts';
+import { leaveLeague } from '../../../src/tables/league/leaving.ts';
+import { openAgain, openLeague } from '../../../src/tables/league/open.ts';
+import { openTable } from '../../../src/tables/lobby/open.ts';
+import { abandon, cancelTable, resign } from '../../../src/tables/seats/resign.ts';
+import { comingDate, ringDate } from '../../../src/tables/time/dates.ts';
+import { act, type BareHouse, BEGIN, closeHouse, openHouse } from '../../support/house.ts';
+import {
+  begun,
+  decide,
+  entered,
+  layAll,
+  leagueOf,
+  playing,
+  playOutLeague,
+  standing,
+} from '../../support/league.ts';
+import { keyOf } from '../../support/refusal.ts';
+import { expectWhole, tableOf } from '../../support/verify.ts';
+
+const FIVE = ['ann', 'bob', 'cem', 'dan', 'eve'];
+const DAY = 86_400_000;
+
+let house: BareHouse;
+let now: number;
+beforeEach(async () => {
+  now = BEGIN;
+  house = await openHouse(undefined, undefined, () => now);
+});
+afterEach(async () => await closeHouse(house));
+
+describe('a league', () => {
+  test('opens two tables for each, and the next as people become free, to its ceremony', async () => {
+    const id = await begun(house, FIVE);
+    const seats = async () =>
+      (await Promise.all((await playing(house, id)).map((table) => tableOf(house, table)))).flatMap(
+        ({ sitters }) => sitters.map(({ name }) => name),
+      );
+    for (let left = 10; left > 0; left--) {
+      const sat = await seats();
+      for (const name of FIVE) expect(sat.filter((one) => one === name).length).toBeLessThanOrEqual(2);
+      const [table = 0] = await playing(house, id);
+      await expectWhole(house, table);
+      await decide(house, table, FIVE);
+      await layAll(house);
+    }
+    const { record, matches } = await leagueOf(house, id);
+    expect([record.phase, record.endedAt]).toEqual(['over', BEGIN]);
+    expect(matches.every(({ result }) => result?.how === 'given')).toBe(true);
+    expect((await standing(house, id)).map(({ name, points }) => [name, points])).toEqual([
+      ['ann', 8],
+      ['bob', 6],
+      ['cem', 4],
+      ['dan', 2],
+      ['eve', 0],
+    ]);
+    expect(await noticeOn(house.store, 'ceremony', String(id))).toMatchObject({ channel: 'c', wanted: 1 });
+    expect(await comingDate(house)).toBeUndefined();
+  });
+
+  test('its tables are in threads, rated, of its pace, and nobody can break them off but who manages the channel', async () => {
+    const id = await begun(house, FIVE, { pace: 24, strict: true, language: 'ko' });
+    const [table = 0] = await playing(house, id);
+    const { record, sitters } = await tableOf(house, table);
+    expect(record).toMatchObject({
+      parent: 'c',
+      pace: 24,
+      strict: true,
+      rated: true,
+      hints: false,
+      language: 'ko',
+    });
+    expect(record.channel).toMatch(/^thread-/);
+    expect(keyOf(await cancelTable(house, act(sitters[0]?.name ?? ''), table, 'playing'))).toBe(
+      'bot:refuse.hostOnly',
+    );
+    expect(await cancelTable(house, act('mod', { manages: true }), table, 'playing')).toBe(true);
+  });
+
+  test('a match that is broken off is played anew once, by the other first, and is drawn after that', async () => {
+    const id = await begun(house, FIVE);
+    const [table = 0] = await playing(house, id);
+    const before = await tableOf(house, table);
+    const match = (await leagueOf(house, id)).matches.find(({ tableId }) => tableId === table);
+    await abandon(house, table);
+    await layAll(house);
+    const anew = (await leagueOf(house, id)).matches.find((one) => one.id === match?.id);
+    expect(anew).toMatchObject({ state: 'playing', tried: 1 });
+    const after = await tableOf(house, anew?.tableId ?? 0);
+    expect(after.sitters.map(({ name }) => name)).toEqual(
+      before.sitters.map(({ name }) => name).toReversed(),
+    );
+    await abandon(house, after.record.id);
+    const done = (await leagueOf(house, id)).matches.find((one) => one.id === match?.id);
+    expect(done).toMatchObject({ state: 'done', result: { winner: null, how: 'none' } });
+    expect((await standing(house, id)).filter(({ points }) => points === 1)).toHaveLength(2);
+  });
+
+  test('who leaves loses what is left, at the tables that are played too', async () => {
+    const id = await begun(house, FIVE);
+    expect(keyOf(await leaveLeague(house, act('fay'), id))).toBe('bot:league.refuse.notIn');
+    expect(await leaveLeague(house, act('ann'), id)).toBe(true);
+    expect(keyOf(await leaveLeague(house, act('ann'), id))).toBe('bot:league.refuse.notIn');
+    await layAll(house);
+    for (const table of await playing(house, id))
+      expect((await tableOf(house, table)).sitters.map(({ name }) => name)).not.toContain('ann');
+    const { matches, people } = await leagueOf(house, id);
+    const lot = people.find(({ name }) => name === 'ann')?.lot;
+    const own = matches.filter(({ first, second }) => first === lot || second === lot);
+    expect(own.map(({ state }) => state)).toEqual(['done', 'done', 'done', 'done']);
+    expect(own.map(({ result }) => result?.how).toSorted()).toEqual([
+      'given',
+      'given',
+      'walkover',
+      'walkover',
+    ]);
+    await playOutLeague(house, id, FIVE);
+    const rows = await standing(house, id);
+    expect(rows.at(-1)).toMatchObject({ name: 'ann', points: 0, lost: 4 });
+  });
+
+  test('when all but one have left it is over, and when all have, too', async () => {
+    for (const stays of [1, 0]) {
+      const id = await begun(house, FIVE, { channel: `c${stays}` });
+      for (const name of FIVE.slice(stays)) await leaveLeague(house, act(name), id);
+      expect((await leagueOf(house, id)).record.phase).toBe('over');
+      expect(await wantedMeetings(house)).toEqual([]);
+      expect(await playing(house, id)).toEqual([]);
+    }
+  });
+
+  test('can be opened once more, with nobody in it', async () => {
+    const id = await begun(house, FIVE.slice(0, 3), { times: 2, pace: 12 });
+    expect(keyOf(await openAgain(house, act('bob'), id))).toBe('bot:refuse.forged');
+    await playOutLeague(house, id, FIVE);
+    expect((await leagueOf(house, id)).matches).toHaveLength(6);
+    const again = Number(await openAgain(house, act('bob'), id));
+    const { record, people, matches } = await leagueOf(house, again);
+    expect(record).toMatchObject({ host: 'bob', times: 2, pace: 12, phase: 'entering', game: 'runaround' });
+    expect([people, matches]).toEqual([[], []]);
+    expect(keyOf(await openAgain(house, act('cem'), id))).toBe('bot:league.refuse.taken');
+  });
+
+  test('an AI that plays on for somebody wins nothing for them', async () => {
+    const id = await begun(house, ['ann', 'bob', 'cem']);
+    const [table = 0] = await playing(house, id);
+    const { sitters } = await tableOf(house, table);
+    const [gone, stays] = sitters.map(({ name }) => name);
+    await house.store
+      .updateTable('seats')
+      .set({ kind: 'ai', person: null, player: 'badger', instead: gone ?? null })
+      .where('table_id', '=', table)
+      .where('person', '=', gone ?? '')
+      .execute();
+    await resign(house, act(stays ?? ''), table, (name) => name);
+    const match = (await leagueOf(house, id)).matches.find(({ tried }) => tried === 1);
+    expect(match, 'both are gone: it is played anew').toMatchObject({ state: 'wanted' });
+  });
+});
+
+describe('a cup', () => {
+  test.each([3, 4, 5])('of %i is won by who beats everybody', async (count) => {
+    const id = await begun(house, FIVE.slice(0, count), { kind: 'cup' });
+    await playOutLeague(house, id, FIVE);
+    const { record, matches, people } = await leagueOf(house, id);
+    expect(record.phase).toBe('over');
+    const final = matches.at(-1);
+    expect(people.find(({ lot }) => lot === final?.result?.winner)?.name).toBe('ann');
+  });
+
+  test('goes on by lot where twice there is no winner', async () => {
+    const id = await begun(house, FIVE.slice(0, 4), { kind: 'cup' });
+    const [table = 0] = await playing(house, id);
+    await abandon(house, table);
+    await layAll(house);
+    const anew = (await leagueOf(house, id)).matches.find(({ tried }) => tried === 1);
+    await abandon(house, anew?.tableId ?? 0);
+    const done = (await leagueOf(house, id)).matches.find(
+      ({ tried, state }) => tried === 1 && state === 'done',
+    );
+    expect(done?.result).toMatchObject({ how: 'lot', winner: Math.max(done?.first ?? 0, done?.second ?? 0) });
+  });
+});
+
+describe('who comes in', () => {
+  test('does so once, and not after it has begun', async () => {
+    const id = await entered(house, FIVE.slice(0, 2));
+    expect(keyOf(await enter(house, act('ann'), id))).toBe('bot:league.refuse.entered');
+    expect(keyOf(await beginLeague(house, act('ann'), id))).toBe('bot:league.refuse.fewest');
+    await enter(house, act('cem'), id);
+    expect(keyOf(await beginLeague(house, act('cem'), id))).toBe('bot:league.refuse.organiser');
+    expect(await leaveLeague(house, act('bob'), id)).toBe(true);
+    await enter(house, act('bob'), id);
+    expect(await beginLeague(house, act('cem', { manages: true }), id)).toBe(true);
+    expect(keyOf(await enter(house, act('dan'), id))).toBe('bot:league.refuse.begun');
+    expect(keyOf(await beginLeague(house, act('ann'), id))).toBe('bot:league.refuse.begun');
+  });
+
+  test('is one of sixteen at most', async () => {
+    const many = Array.from({ length: 16 }, (_, at) => `p${at}`);
+    const id = await entered(house, many);
+    expect(keyOf(await enter(house, act('p16'), id))).toBe('bot:league.refuse.most');
+  });
+
+  test('the same press acts once', async () => {
+    const id = await entered(house, ['ann']);
+    const by = act('bob');
+    expect(await enter(house, by, id)).toBe(2);
+    expect(await enter(house, by, id)).toBe('repeated');
+    expect((await leagueOf(house, id)).people).toHaveLength(2);
+  });
+});
+
+describe('what others may abuse', () => {
+  test('one a channel, three a server, and two a day by one person', async () => {
+    const first = await entered(house, ['ann']);
+    const wish = {
+      guild: 'g',
+      game: 'runaround',
+      kind: 'cup' as const,
+      times: 1 as const,
+      pace: 12,
+      strict: false,
+      language: 'en' as const,
+    };
+    const open = (person: string, channel: string, guild = 'g') =>
+      openLeague(house, act(person), { ...wish, guild, channel });
+    expect(keyOf(await open('bob', 'c'))).toBe('bot:league.refuse.taken');
+    await closeLeague(house, act('ann'), first);
+    expect(await open('ann', 'c')).toBeTypeOf('number');
+    expect(keyOf(await open('ann', 'other', 'h'))).toBe('bot:league.refuse.enough');
+    now += DAY + 1;
+    expect(await open('ann', 'd')).toBeTypeOf('number');
+    expect(await open('bob', 'e')).toBeTypeOf('number');
+    expect(keyOf(await open('cem', 'f'))).toBe('bot:league.refuse.full');
+    expect(await open('cem', 'f', 'h')).toBeTypeOf('number');
+  });
+
+  test('only what two can play and win, at a pace that there is, where tables may be', async () => {
+    const wish = {
+      guild: 'g',
+      channel: 'c',
+      kind: 'league' as const,
+      times: 1 as const,
+      pace: 12,
+      strict: false,
+      language: 'en' as const,
+    };
+    const open = (more: object) => openLeague(house, act('ann'), { ...wish, game: 'gostop', ...more });
+    expect(keyOf(await open({ game: 'forage' }))).toBe('bot:league.refuse.notForTwo');
+    expect(keyOf(await open({ game: 'piecepack' }))).toBe('bot:league.refuse.notForTwo');
+    expect(keyOf(await open({ game: 'chess' }))).toBe('bot:refuse.noSuchGame');
+    expect(keyOf(await open({ pace: 5 }))).toBe('bot:refuse.forged');
+    await keepServer(house.store, 'g', { channels: ['d'] }, 0);
+    expect(keyOf(await open({}))).toBe('bot:refuse.otherChannels');
+    expect(await open({ channel: 'd' })).toBeTypeOf('number');
+  });
+
+  test('it is closed by who opened it or manages the channel, and its tables go on', async () => {
+    const id = await begun(house, FIVE);
+    expect(keyOf(await closeLeague(house, act('bob'), id))).toBe('bot:league.refuse.organiser');
+    const tables = await playing(house, id);
+    expect(await closeLeague(house, act('ann'), id)).toBe(true);
+    expect(keyOf(await closeLeague(house, act('ann'), id))).toBe('bot:league.refuse.over');
+    for (const table of tables) {
+      expect((await tableOf(house, table)).record.phase).toBe('playing');
+      await decide(house, table, FIVE);
+    }
+    expect(await wantedMeetings(house)).toEqual([]);
+    expect((await leagueOf(house, id)).record.phase).toBe('closed');
+  });
+
+  test('one that nobody begins is closed after a week', async () => {
+    const id = await entered(house, FIVE);
+    const date = await comingDate(house);
+    expect(date).toMatchObject({ kind: 'league', at: BEGIN + 7 * DAY });
+    now += 7 * DAY;
+    if (date) await ringDate(house, date);
+    expect((await leagueOf(house, id)).record.phase).toBe('closed');
+  });
+});
+
+describe('where there is no room', () => {
+  test('tables wait until there is, and say so', async () => {
+    await keepServer(house.store, 'g', { tables: 2 }, 0);
+    const id = await begun(house, FIVE);
+    expect(await playing(house, id)).toHaveLength(2);
+    expect((await leagueOf(house, id)).record.crowded).toBe(true);
+    await keepServer(house.store, 'g', { tables: 100 }, 0);
+    now += 10 * 60_000;
+    const date = await comingDate(house);
+    if (date) await ringDate(house, date);
+    await layAll(house);
+    expect(await playing(house, id)).toHaveLength(5);
+    expect((await leagueOf(house, id)).record.crowded).toBe(false);
+    expect(await comingDate(house)).toMatchObject({ at: now + 10 * 60_000 });
+  });
+
+  test('somebody who sits at as many as they can holds nobody else up', async () => {
+    await keepServer(house.store, 'g', { tablesOfPerson: 1 }, 0);
+    await openTable(house, act('ann'), { guild: 'g', channel: 'x', game: 'gostop', language: 'en' });
+    const id = await begun(house, FIVE);
+    const seated = await Promise.all((await playing(house, id)).map((table) => tableOf(house, table)));
+    expect(seated).toHaveLength(2);
+    expect(seated.flatMap(({ sitters }) => sitters.map(({ name }) => name))).not.toContain('ann');
+    await cancelTable(house, act('ann'), 1, 'lobby');
+    await playOutLeague(house, id, FIVE);
+    expect((await leagueOf(house, id)).record.phase).toBe('over');
+  });
+
+  test('a table that was to be opened and for which the room has gone waits, too', async () => {
+    const id = await entered(house, FIVE);
+    await beginLeague(house, act('ann'), id);
+    expect(await wantedMeetings(house)).toHaveLength(5);
+    await keepServer(house.store, 'g', { tables: 1 }, 0);
+    await layAll(house);
+    await layAll(house);
+    expect(await playing(house, id)).toHaveLength(1);
+    await playOutLeague(house, id, FIVE);
+    expect((await leagueOf(house, id)).record.phase).toBe('over');
+  });
+
+  test('a thread that somebody else has taken is not waited for', async () => {
+    const id = await entered(house, ['ann', 'bob', 'cem']);
+    await beginLeague(house, act('ann'), id);
+    const [first = 0] = await wantedMeetings(house);
+    await openTable(house, act('dan'), {
+      guild: 'g',
+      channel: `thread-${first}-0`,
+      game: 'gostop',
+      language: 'en',
+    });
+    await layAll(house);
+    expect((await meetingOf(house, first))?.match.tried).toBe(1);
+    await layAll(house);
+    expect(await playing(house, id)).toHaveLength(3);
+  });
+});
