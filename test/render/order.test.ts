@@ -65,6 +65,11 @@ function cover(one: Box, other: Box): boolean {
   return across && one.y < other.y + other.height && other.y < one.y + one.height;
 }
 
+/** Chance packs a free table up soon. */
+function seedsOf({ table }: Game): readonly number[] {
+  return Array.from({ length: table === 'free' ? 9 : 3 }, (_, at) => at + 1);
+}
+
 describe('in random games', () => {
   let unmute: () => void;
   beforeAll(() => {
@@ -76,7 +81,7 @@ describe('in random games', () => {
     'of $name nothing is cut and no number covers another',
     ({ game }) => {
       let numbers = 0;
-      for (const seed of [1, 2, 3]) {
+      for (const seed of seedsOf(game)) {
         const moves: Entry[] = [];
         const seats = Math.min(4, game.seats.at(-1) as number);
         for (const { before, entry } of randomGame(game, seed, { seats, most: 150 })) {

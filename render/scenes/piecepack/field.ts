@@ -47,6 +47,11 @@ export function middle(on: Field, x: number, y: number): Point {
   return { x: on.x + (column - stretch * on.across) * on.cell, y: on.y + down };
 }
 
+/** Whether a place is in the picture. */
+export function isDrawn({ left, near, columns, rows }: Field, { x, y }: Point): boolean {
+  return x >= left - 0.5 && x <= left + columns - 0.5 && y >= near - 0.5 && y <= near + rows - 0.5;
+}
+
 /** All spaces, but for further stretches below. */
 export function whole({ x, y, across, rows, cell }: Field): Rect {
   return { x, y, width: across * cell, height: rows * cell };

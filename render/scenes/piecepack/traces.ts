@@ -3,7 +3,7 @@ import type { Pen } from '../../canvas.ts';
 import type { Point } from '../../kit/arrow.ts';
 import type { Boxes } from '../../kit/boxes.ts';
 import type { PictureRequest } from '../../request.ts';
-import { type Field, middle } from './field.ts';
+import { type Field, isDrawn, middle } from './field.ts';
 import { both, onBoard, stood, went } from './paths.ts';
 import { framed, ringed, ringedStock } from './rings.ts';
 import type { Tracing } from './tracing.ts';
@@ -13,7 +13,8 @@ import type { Tracing } from './tracing.ts';
  * flipped, rolled or looked at. Each bears the token of who did it.
  */
 export function traces(pen: Pen, request: PictureRequest, on: Field, boxes: Boxes): void {
-  for (const event of request.events as readonly PiecepackEvent[]) traced({ pen, on, boxes }, event);
+  for (const event of request.events as readonly PiecepackEvent[])
+    if (isOnBoard(on, event)) traced({ pen, on, boxes }, event);
 }
 
 const BAG: Place = { kind: 'bag' };
@@ -62,8 +63,35 @@ function traced(by: Tracing, event: PiecepackEvent): void {
   }
 }
 
+/** Whether it was where the board still is: another one may have been set up since. */
+function isOnBoard(on: Field, event: PiecepackEvent): boolean {
+  return spotsOf(event).every((spot) => isDrawn(on, spot));
+}
+
+function spotsOf(event: PiecepackEvent): readonly Spot[] {
+  switch (event.kind) {
+    case 'moved':
+    case 'swapped':
+      return [onBoard(event.from), onBoard(event.to)].flatMap((spot) => spot ?? []);
+    case 'allLaid':
+      return event.laid.flatMap(({ to }) => onBoard(to) ?? []);
+    case 'rolled':
+      return event.dice.map(({ at }) => at);
+    case 'set':
+      return [event.die.at];
+    case 'flipped':
+    case 'turned':
+    case 'looked':
+    case 'shuffled':
+      return [event.at];
+    default:
+      return [];
+  }
+}
+
 /** Where the trace of an event runs; a ring is where it is; nowhere where it leaves none on the board. */
 export function courseOf({ on }: Tracing, event: PiecepackEvent): readonly Point[] {
+  if (!isOnBoard(on, event)) return [];
   switch (event.kind) {
     case 'moved':
     case 'swapped':
@@ -79,6 +107,9 @@ export function courseOf({ on }: Tracing, event: PiecepackEvent): readonly Point
       return between(on, event.at, null);
     case 'allLaid':
       return event.laid.slice(-1).flatMap(({ to }) => between(on, onBoard(to), null));
+    case 'laidOut':
+    case 'setUp':
+      return [middle(on, on.left, on.near + on.rows - 1)];
     default:
       return [];
   }
