@@ -11,18 +11,19 @@ function lines(...weights: readonly number[]): readonly Line[] {
   return weights.map((weight, at) => ({ said: `Line ${at + 1}.`, told, entry, weight }));
 }
 
-test('the heaviest line is told first, in bold, and the others in their order', () => {
-  expect(headed(lines(0, 3, 5, 1))).toEqual({
+test('the heaviest line of the turn is told first, in bold, and the others in their order', () => {
+  const before = lines(9, 0).map((line) => ({ ...line, said: `Before: ${line.said}` }));
+  expect(headed(before, lines(0, 3, 5, 1))).toEqual({
     headline: ['**Line 3.**'],
-    lines: ['Line 1.', 'Line 2.', 'Line 4.'],
+    lines: ['Before: Line 1.', 'Before: Line 2.', 'Line 1.', 'Line 2.', 'Line 4.'],
   });
 });
 
 test('of equals it is the last one', () => {
-  expect(headed(lines(4, 0, 4)).headline).toEqual(['**Line 3.**']);
+  expect(headed([], lines(4, 0, 4))).toEqual({ headline: ['**Line 3.**'], lines: ['Line 1.', 'Line 2.'] });
 });
 
-test('where nothing weighs anything all lines are as they were', () => {
-  expect(headed(lines(0, 0))).toEqual({ headline: [], lines: ['Line 1.', 'Line 2.'] });
-  expect(headed([])).toEqual({ headline: [], lines: [] });
+test('where nothing of the turn weighs anything all lines are as they were', () => {
+  expect(headed(lines(7), lines(0))).toEqual({ headline: [], lines: ['Line 1.', 'Line 1.'] });
+  expect(headed([], [])).toEqual({ headline: [], lines: [] });
 });

@@ -134,6 +134,7 @@ describe.each(RELEASES)('a file of %s', (release) => {
       12: '0013_leagues',
       13: '0014_puzzles',
       14: '0015_letters',
+      15: '0016_setups',
     };
     expect(copy).toBe(`piecemeal.before-${lacked[names.length]}.db`);
     expect(before.prepare('select count(*) from tables').pluck().get()).toBe(Number(release) >= 7 ? 15 : 14);

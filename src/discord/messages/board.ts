@@ -50,10 +50,11 @@ export async function boardMessage(
   const fresh = freshFrom(entries);
   const { language } = table.record;
   const before = tableBefore(table, entries.slice(fresh));
-  const told = headedIn(table, [
-    ...toldLines(before, entries.slice(0, fresh), null, 'later', language),
-    ...toldLines(table, entries.slice(fresh), null, 'now', language),
-  ]);
+  const told = headedIn(
+    table,
+    toldLines(before, entries.slice(0, fresh), null, 'later', language),
+    toldLines(table, entries.slice(fresh), null, 'now', language),
+  );
   const away = waitedAwayLines(table, bot.house.now());
   const asked = asking ? [askingLine(table, asking)] : [];
   const clock = await clockLines(bot.house, table);
@@ -81,15 +82,26 @@ export async function boardMessage(
 export function retiredText(table: Table, entries: readonly LogEntry[]): string {
   const { language } = table.record;
   const told = isPlayable(table)
-    ? headedIn(table, toldLines(table, standing(entries), null, 'later', language))
+    ? retired(table, standing(entries))
     : { headline: [], lines: [say(language, text('bot:board.untold'), () => '')] };
   return message(table, told, sealed(table, entries), []);
 }
 
+function retired(table: Table, entries: readonly LogEntry[]): Headed {
+  const { language } = table.record;
+  const fresh = freshFrom(entries);
+  const lines = toldLines(table, entries, null, 'later', language);
+  const isFresh = ({ entry }: Line) => entries.indexOf(entry) >= fresh;
+  return headedIn(
+    table,
+    lines.filter((line) => !isFresh(line)),
+    lines.filter(isFresh),
+  );
+}
+
 /** When the match is over nothing matters more than its result. */
-function headedIn(table: Table, lines: readonly Line[]): Headed {
-  if (turnOf(table).kind !== 'over') return headed(lines);
-  return { headline: [], lines: lines.map(({ said }) => said) };
+function headedIn(table: Table, before: readonly Line[], turn: readonly Line[]): Headed {
+  return turnOf(table).kind === 'over' ? headed([...before, ...turn], []) : headed(before, turn);
 }
 
 /**

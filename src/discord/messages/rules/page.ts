@@ -20,7 +20,8 @@ import { creditLines } from './credit.ts';
 
 /**
  * One page of a game's rules, with its picture as the person wants it who alone sees it; on the first the theme and the
- * options in force at the table, where it is of that game, and whose game it is, as on the last. Of a game that is not here there is no page.
+ * options in force at the table, where it is of that game, else whose game it is, as on the last. Of a game that is not
+ * here there is no page.
  */
 export async function rulesMessage(
   caller: Caller,
@@ -39,7 +40,7 @@ export async function rulesMessage(
     say(language, shown.body, () => ''),
     ...(force === null ? [] : ['', ...inForce(force, language)]),
     ...(at === 0 ? lengthLine(game, language) : []),
-    ...(at === 0 || at === pages.length - 1 ? creditLines(game, language) : []),
+    ...((at === 0 && force === null) || at === pages.length - 1 ? creditLines(game, language) : []),
     `-# ${say(language, text('bot:rules.page', { page: at + 1, pages: pages.length }), () => '')}`,
   ].join('\n');
   const turn = (name: 'previous' | 'next', to: number) => ({

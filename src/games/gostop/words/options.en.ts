@@ -2,7 +2,7 @@ import type { Sentences } from '../../../engine/text.ts';
 
 export const optionsEn = {
   dealer: {
-    name: 'Dealer (선)',
+    name: 'Dealer',
     about: 'Who deals the first cards, and begins.',
     random: 'By lot',
     rps: 'Rock, paper, scissors',
