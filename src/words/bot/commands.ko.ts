@@ -62,7 +62,7 @@ export const commandsKo = {
     kind: { name: '방식', about: '모두가 만나는 리그, 또는 컵. 비워 두면 리그' },
     twice: { name: '두번', about: '리그에서 서로 두 번씩 만납니다. 비워 두면 한 번' },
     leaguePace: { name: '제한시간', about: '한 차례에 쓸 수 있는 시간. 비워 두면 리그는 2일, 컵은 12시간' },
-    strict: { name: '대신두기', about: '시간이 다 된 차례를 AI가 둡니다. 비워 두면 상대가 정합니다' },
+    strict: { name: '대신하기', about: '시간이 다 된 차례를 AI가 합니다. 비워 두면 상대가 정합니다' },
     words: { name: '글로', about: '그림 대신 글로 봅니다' },
   },
 } as const satisfies Same<typeof commandsEn>;

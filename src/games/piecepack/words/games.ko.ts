@@ -6,7 +6,7 @@ export const gamesKo = {
   kono: {
     name: '네밭고누',
     about:
-      '해와 달이 왕관과 문장에 맞섭니다. 16칸이 모두 찬 채로 시작하고, 빈칸으로 한 칸 가거나 내 동전을 뛰어넘어 그 뒤의 것을 잡습니다.',
+      '해와 달이 왕관과 백합에 맞섭니다. 16칸이 모두 찬 채로 시작하고, 빈칸으로 한 칸 가거나 내 동전을 뛰어넘어 그 뒤의 것을 잡습니다.',
     source: '한국 전통 놀이. 피스팩용: Michael Schoessow, ludism.org/ppwiki/FourFieldKono',
   },
   alquerque: {
@@ -80,7 +80,7 @@ export const gamesKo = {
   lines: {
     name: '라인스 오브 액션',
     about:
-      '해와 달이 왕관과 문장에 맞섭니다. 동전은 그 줄에 있는 동전 수만큼 움직이고, 내 것을 모두 이으면 이깁니다.',
+      '해와 달이 왕관과 백합에 맞섭니다. 동전은 그 줄에 있는 동전 수만큼 움직이고, 내 것을 모두 이으면 이깁니다.',
     source: 'Claude Soucie. Sid Sackson의 A Gamut of Games(1969)에 실렸습니다',
   },
   breakthrough: {
@@ -92,7 +92,7 @@ export const gamesKo = {
   dodgem: {
     name: '도젬(6×6)',
     about:
-      '왼쪽과 아래쪽에 동전 5개씩. 해는 오른쪽으로, 문장은 위쪽으로 빠져나가며, 먼저 다 나가면 이깁니다.',
+      '왼쪽과 아래쪽에 동전 5개씩. 해는 오른쪽으로, 백합은 위쪽으로 빠져나가며, 먼저 다 나가면 이깁니다.',
     source: 'Colin Vout. Berlekamp, Conway, Guy의 Winning Ways(1982)에 실렸습니다',
   },
   dao: {

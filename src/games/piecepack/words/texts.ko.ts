@@ -7,7 +7,7 @@ import type { en } from './texts.en.ts';
 export const ko = {
   name: '피스팩 테이블',
   gist: '타일, 동전, 주사위, 말로 하는 자유로운 보드',
-  blurb: '피스팩 말 56개를 펼쳐 놓고 정한 규칙 없이 자유롭게 놉니다. 1~6인.',
+  blurb: '피스팩 조각 56개를 펼쳐 놓고 정한 규칙 없이 자유롭게 놉니다. 1~6인.',
   credit:
     '누구나 쓸 수 있는 공개 게임 도구(www.piecepack.org). 2009년 extrakun이 GamesTopica.Net에서 소개했고, 그때 알려진 게임만 138가지였습니다',
   option: {
