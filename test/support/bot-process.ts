@@ -115,11 +115,16 @@ export function launchBot(
   };
 }
 
-/** Resolves at the next time that commands are registered. */
+/** Where commands have been registered: a later start sees that they are there. */
+const known = new WeakSet<Playground>();
+
+/** Resolves at the next time that commands are registered, or found to be. */
 async function registered(discord: Playground): Promise<void> {
   await new Promise<void>((resolve) => {
     const stop = discord.onRequest(({ method, path, phase }) => {
-      if (method !== 'PUT' || !path.endsWith('/commands') || phase !== 'after') return;
+      if (!/\/commands(?:\?|$)/.test(path) || phase !== 'after') return;
+      if (method === 'PUT') known.add(discord);
+      if (!known.has(discord)) return;
       stop();
       resolve();
     });
