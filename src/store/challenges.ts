@@ -31,6 +31,16 @@ export async function challengesOfDay(
   people: readonly string[],
   at: number,
 ): Promise<ReadonlyMap<string, number>> {
+  return await challengesSince(store, challenger, people, at - DAY);
+}
+
+/** The same since that time, in ms since 1970. */
+export async function challengesSince(
+  store: Store,
+  challenger: string,
+  people: readonly string[],
+  since: number,
+): Promise<ReadonlyMap<string, number>> {
   if (people.length === 0) return new Map();
   const rows = await store
     .selectFrom('challenges')
@@ -41,7 +51,7 @@ export async function challengesOfDay(
       people.map((challenged) => asker(challenger, challenged)),
     )
     .where('challenged', 'in', people)
-    .where('at', '>', at - DAY)
+    .where('at', '>', since)
     .groupBy('challenged')
     .execute();
   return new Map(rows.map(({ challenged, times }) => [challenged, times]));

@@ -6,6 +6,7 @@ import { keepAllowed } from '../../src/store/own.ts';
 import { nextLetter } from '../../src/tables/letter/week.ts';
 import { calm, endCalmly } from '../support/calm.ts';
 import { openWeeks, settle, timePasses } from '../support/days.ts';
+import { endedMatch } from '../support/ended-match.ts';
 import type { Evening } from '../support/evening.ts';
 import { spyPainters } from '../support/spy-painters.ts';
 import { answered, offers, sitDown } from '../support/table.ts';
@@ -59,10 +60,20 @@ test('who does not want to be listed is named nowhere, and counted', async () =>
   await keepAllowed(evening.store, person('theo').id, { listed: false }, 1);
   await played('mina', 'theo', 'runaround');
   await played('mina', 'theo', 'runaround');
+  await endedMatch(evening.store, {
+    guild: evening.discord.guildId,
+    at: evening.house.now(),
+    moves: 500,
+    parts: [
+      { who: person('mina').id, name: 'Mina', place: 1 },
+      { who: '', ai: true, name: 'AI (Theo)', place: 2 },
+      { who: person('theo').id, name: 'Theo', place: null, seat: 1 },
+    ],
+  });
   await switched();
   await toMonday();
   const [letter] = letters();
-  expect(letter?.content).toContain('- Wins in a row: Mina 2\n');
+  expect(letter?.content).toContain('- Wins in a row: Mina 3\n');
   expect(letter?.content).toContain('- New here: Mina and 1 more\n');
   expect(JSON.stringify([letter, drawn()])).not.toContain('Theo');
   expect(drawn()).toMatchObject([{ about: '2 people played' }]);

@@ -1,6 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Actor } from '../../src/playground/index.ts';
+import { keepAllowed } from '../../src/store/own.ts';
 import { calm, endCalmly } from '../support/calm.ts';
 import { type Evening, openEvening } from '../support/evening.ts';
 import { addAi, answered, boardIn, cardIn, offers, type Setting, sitDown } from '../support/table.ts';
@@ -126,6 +127,18 @@ test('when who opened it goes before the others came, the table is closed', asyn
   expect((await tableOf(evening.house, 2)).record.phase).toBe('cancelled');
   await press('mina', 'Play again');
   expect(card().content).toContain('_kept for Theo_');
+});
+
+test('the same match asks nobody without end, and nobody who takes no challenges', async () => {
+  await played({ game: 'forage', people: ['theo', 'mina', 'rex'] });
+  await keepAllowed(evening.store, person('rex').id, { challenges: false }, 1);
+  const first = boardIn(evening, CHANNEL);
+  for (const kept of [true, true, false]) {
+    await press('theo', 'Play again', first);
+    expect(card().content.includes('kept for Mina')).toBe(kept);
+    expect(card().content).not.toContain('kept for Rex');
+    await press('theo', 'Leave', card());
+  }
 });
 
 /** A match that its first player has ended. */

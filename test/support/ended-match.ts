@@ -6,6 +6,10 @@ export interface EndedPart {
   readonly place: number | null;
   readonly score?: number;
   readonly ai?: true;
+  /** What they are called; as `who` unless told. */
+  readonly name?: string;
+  /** Where an AI took this seat from somebody; one after the other unless told. */
+  readonly seat?: number;
 }
 
 export interface EndedMatch {
@@ -31,16 +35,16 @@ export async function endedMatch(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const rows = parts.map(({ who, place, score = null, ai }, seat) => ({
+  const rows = parts.map(({ who, place, score = null, ai, name = who, seat: own }, at) => ({
     ...{
       table_id: id,
-      number: seat + 1,
-      seat,
+      number: at + 1,
+      seat: own ?? at,
       person: ai ? null : who,
       player: ai ? 'owl' : null,
-      name: who,
+      name,
     },
-    ...{ place, score, ending: 'over' },
+    ...{ place, score, ending: place === null ? 'left' : 'over' },
   }));
   await store.insertInto('results').values(rows).execute();
   return id;

@@ -58,11 +58,10 @@ export async function goOnForgetting(house: House, names: NamesAfter, only?: str
 
 /** False where it failed at a table. Leagues come first: their matches are given up, and not handed to AIs. */
 async function forgetAtTables(house: House, one: Forgetting, names: NamesAfter): Promise<boolean> {
-  await forgetInLeagues(house, one.person, (guild, language) => ({
+  let isDone = await forgetInLeagues(house, one.person, (guild, language) => ({
     person: aliasOn(guild, one.seed),
     name: names.somebody(language),
   }));
-  let isDone = true;
   for (let from = 1; from <= (await newestTable(house.store)); from += AT_ONCE) {
     for (const id of await tablesNaming(house.store, one.person, from, from + AT_ONCE - 1)) {
       isDone = (await forgetCalmly(house, id, one, names)) && isDone;

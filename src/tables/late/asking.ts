@@ -1,10 +1,11 @@
 import type { Seat } from '../../engine/game.ts';
+import { leagueMatchAt } from '../../store/leagues/matches.ts';
 import type { Store } from '../../store/open.ts';
 import { openRequest, type Request, requestsAt, type Vote, votesOn } from '../../store/requests.ts';
 import type { Deed } from '../deed.ts';
 import { leftAt } from '../seats/left.ts';
 import type { Table } from '../table.ts';
-import { votersAbout } from './voting.ts';
+import { CHOICES, type Choice, votersAbout } from './voting.ts';
 
 /** What the others are asked about a seat whose time is over, and what they have said. */
 export interface Asked {
@@ -12,6 +13,8 @@ export interface Asked {
   readonly votes: readonly Vote[];
   /** Who has a say. */
   readonly voters: readonly string[];
+  /** What they can decide. */
+  readonly choices: readonly Choice[];
 }
 
 /**
@@ -32,12 +35,21 @@ export async function askOthers(deed: Deed, table: Table, seat: Seat): Promise<v
 export async function askedAt(store: Store, table: Table): Promise<readonly Asked[]> {
   const requests = [...(await requestsAt(store, table.record.id, 'time'))];
   requests.sort((one, other) => one.openedAt - other.openedAt);
-  const left = requests.length === 0 ? [] : await leftAt(store, table.record.id);
+  if (requests.length === 0) return [];
+  const left = await leftAt(store, table.record.id);
+  const choices = await choicesAt(store, table);
   return await Promise.all(
     requests.map(async (request) => ({
       request,
       votes: await votesOn(store, request),
       voters: votersAbout(table, request.seat, left),
+      choices,
     })),
   );
+}
+
+/** In a league two people meet, and nobody else comes into it. */
+async function choicesAt(store: Store, { record }: Table): Promise<readonly Choice[]> {
+  const isOfLeague = (await leagueMatchAt(store, record.id)) !== undefined;
+  return isOfLeague ? CHOICES.filter((choice) => choice !== 'free') : CHOICES;
 }

@@ -54,6 +54,7 @@ async function mayVote(deed: Deed, table: Table, by: Act, ballot: Ballot): Promi
   const asked = await askedAt(deed.store, table);
   const open = asked.find(({ request }) => request.seat === seat && request.openedAt === openedAt);
   if (!open) return new Refusal(text('bot:refuse.decided'));
+  if (!open.choices.includes(ballot.choice)) return new Refusal(text('bot:refuse.forged'));
   if (personAt(table, seat) === by.person) return new Refusal(text('bot:refuse.ownTime'));
   return open.voters.includes(by.person) ? open.request : new Refusal(text('bot:refuse.notSeated'));
 }

@@ -9,7 +9,7 @@ import type { Act, Repeated } from '../act.ts';
 import type { Deed } from '../deed.ts';
 import { happen } from '../happen.ts';
 import type { House } from '../house.ts';
-import { dueAt, isPlayable, loadTable, personAt, type Table } from '../table.ts';
+import { dueAt, isPlayable, loadTable, personAt, seatOf, type Table } from '../table.ts';
 import { deadline } from '../time/pace.ts';
 import { awaited } from '../time/reckon.ts';
 import { onceIn, organiserOnly } from './entering.ts';
@@ -52,7 +52,8 @@ export async function awardMatch(
     const winner = late.table.sitters.find(
       (one) => one.kind === 'person' && one.person === late.other.person,
     );
-    await awardTo(deed, late.table, winner?.seat ?? 0);
+    if (!winner) throw new Error(`${late.other.person} sits no more at table ${late.table.record.id}`);
+    await awardTo(deed, late.table, winner.seat);
     return true;
   });
 }
@@ -74,7 +75,8 @@ export async function lateMatches(
     const table = await loadTable(house, match.tableId, store);
     const person = refused(table) ? null : await lateAt(store, table, at);
     const [one, other] = pair[0].person === person ? pair : [pair[1], pair[0]];
-    if (!refused(table) && one.person === person) late.push({ match, table, late: one, other });
+    const sit = !refused(table) && seatOf(table, other.person) !== null;
+    if (sit && one.person === person) late.push({ match, table, late: one, other });
   }
   return late;
 }

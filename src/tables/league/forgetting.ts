@@ -11,8 +11,12 @@ import { tellLeague } from './telling.ts';
 /** What stands in the place of somebody in the leagues of a server. */
 type AliasIn = (guild: string, language: Language) => { readonly person: string; readonly name: string };
 
-/** Somebody is in no league any more, and those that they were in name somebody else in their place. */
-export async function forgetInLeagues(house: House, person: string, aliasIn: AliasIn): Promise<void> {
+/**
+ * Somebody is in no league any more, and those that they were in name somebody else in their place. False where it failed
+ * in one: the others are done all the same.
+ */
+export async function forgetInLeagues(house: House, person: string, aliasIn: AliasIn): Promise<boolean> {
+  let isDone = true;
   for (const id of await leaguesNaming(house.store, person)) {
     await done(house, async (deed) => {
       const league = await loadLeague(deed, id);
@@ -22,7 +26,11 @@ export async function forgetInLeagues(house: House, person: string, aliasIn: Ali
       const { guild, language } = league.record;
       await renameInLeague(deed.store, id, person, aliasIn(guild, language));
       if (isLive(league)) await tellLeague(deed, league.record);
+    }).catch((error) => {
+      house.trouble(error, 0);
+      isDone = false;
     });
     await setImmediate();
   }
+  return isDone;
 }

@@ -2,7 +2,7 @@ import type { Game } from '../../engine/game.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import { range } from '../../engine/seat.ts';
 import { text } from '../../engine/text.ts';
-import { challengesOfDay, keepChallenges } from '../../store/challenges.ts';
+import { challengesOfDay, challengesSince, keepChallenges } from '../../store/challenges.ts';
 import { unchallengeable } from '../../store/own.ts';
 import type { Sitter } from '../../store/seats.ts';
 import type { Act } from '../act.ts';
@@ -59,6 +59,23 @@ async function enough({ store, at }: Looking, by: Asking, guests: readonly Guest
   const times = await challengesOfDay(store, by.person, idsOf(guests), at);
   const who = seatsOf(guests, ({ person }) => (times.get(person) ?? 0) >= MOST);
   return who.length > 0 ? new Refusal(text('bot:refuse.challengedEnough', { who })) : null;
+}
+
+/**
+ * Those of these people who may be asked to play a match that ended at `endedAt` once more: whoever takes challenges, once
+ * for that match whatever was before it, and then as often as a day allows.
+ */
+export async function mayAskAgain(
+  { store, at }: Looking,
+  by: Asking,
+  people: readonly string[],
+  endedAt: number,
+): Promise<readonly string[]> {
+  const none = await unchallengeable(store, people);
+  const since = await challengesSince(store, by.person, people, endedAt);
+  const today = await challengesOfDay(store, by.person, people, at);
+  const isFirst = (person: string) => !since.has(person) || (today.get(person) ?? 0) < MOST;
+  return people.filter((person) => !none.has(person) && isFirst(person));
 }
 
 /** They are asked now: it counts, and these are their seats. Part of a deed. */

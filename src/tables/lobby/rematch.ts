@@ -1,6 +1,7 @@
 import { stillKnown } from '../../engine/options.ts';
 import { Refusal, refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
+import { keepChallenges } from '../../store/challenges.ts';
 import { leavers } from '../../store/log.ts';
 import type { Store } from '../../store/open.ts';
 import { type Sitter, seat } from '../../store/seats.ts';
@@ -13,6 +14,7 @@ import { gameOf, type House } from '../house.ts';
 import { mayOpen } from '../server/mayOpen.ts';
 import { hasEnded, peopleAt, type Table } from '../table.ts';
 import { keepOpen } from '../time/keptOpen.ts';
+import { mayAskAgain } from './challenge.ts';
 import { ChannelTaken } from './open.ts';
 
 /** Where a table is opened. */
@@ -31,7 +33,9 @@ export async function playAgain(
 ): Promise<number | Refusal | Repeated> {
   return await onceAt(house, by, id, async (deed, ended) => {
     const again = await againOf(house, deed.store, by, ended);
-    return refused(again) ? again : await opened(deed, { ...again, ...where });
+    if (refused(again)) return again;
+    const sitters = await asked(deed, by, again.sitters, ended.record.endedAt ?? 0);
+    return await opened(deed, { ...again, ...where, sitters });
   });
 }
 
@@ -59,6 +63,19 @@ async function againOf(house: House, store: Store, by: Act, ended: Table): Promi
   const options = stillKnown(game.options, ended.record.options);
   const place = { guild, channel, parent, theme, language, pace, strict, hints, rated };
   return { ...place, game: game.id, rules: game.rules, options, host: by.person, sitters };
+}
+
+/** They are asked now, which counts; who may not be asked any more has to come by themselves. */
+async function asked(
+  deed: Deed,
+  by: Act,
+  sitters: readonly Sitter[],
+  endedAt: number,
+): Promise<readonly Sitter[]> {
+  const wanted = sitters.flatMap((one) => (one.kind === 'invited' ? [one.person] : []));
+  const people = await mayAskAgain(deed, by, wanted, endedAt);
+  await keepChallenges(deed.store, by.person, people, deed.at);
+  return sitters.filter((one) => one.kind !== 'invited' || people.includes(one.person));
 }
 
 async function opened(deed: Deed, { sitters, ...table }: Again): Promise<number | Refusal> {

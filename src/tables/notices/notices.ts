@@ -8,6 +8,7 @@ import {
   untoldNotices,
 } from '../../store/notices.ts';
 import { onDisk } from '../../store/open.ts';
+import { done } from '../deed.ts';
 import type { House } from '../house.ts';
 
 type Keeping = Pick<House, 'store'>;
@@ -38,6 +39,11 @@ export async function lacking({ store }: Keeping, { id }: Notice): Promise<void>
 /** There is nothing to tell any more, or nobody to tell it to. */
 export async function given({ store }: Keeping, notice: Notice): Promise<void> {
   await noticeEnded(store, notice, notice.message === null ? 'lost' : notice.phase);
+}
+
+/** Its picture came too late: it is told once more, with it. */
+export async function tellAgain(house: House, { kind, subject, guild, channel }: Notice): Promise<void> {
+  await done(house, (deed) => deed.announce({ kind, subject, guild, channel }));
 }
 
 /** After a start: those that are not as they are wanted. */

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { nameAfter } from '../../../src/discord/kit/names.ts';
+import { askedAt } from '../../../src/tables/late/asking.ts';
 import { claimWin } from '../../../src/tables/late/claim.ts';
+import { vote } from '../../../src/tables/late/vote.ts';
 import { awardMatch, lateMatches } from '../../../src/tables/league/award.ts';
 import { goneFromServer } from '../../../src/tables/league/leaving.ts';
 import { noteMember } from '../../../src/tables/seats/leaving.ts';
@@ -32,6 +34,22 @@ test('the other claims the win after twice the time, and the league goes on', as
   const match = (await leagueOf(house, id)).matches.find(({ result }) => result !== null);
   expect(match?.result).toMatchObject({ how: 'given' });
   expect((await standing(house, id)).find(({ name }) => name === late)).toMatchObject({ lost: 1 });
+});
+
+test('nobody else comes into a match of two', async () => {
+  const id = await begun(house, FOUR, { pace: 12 });
+  const { table, late, other } = await dueIn(id);
+  now += 12 * HOUR;
+  for (let alarm = await comingAlarm(house); alarm && alarm.at <= now; alarm = await comingAlarm(house))
+    await ring(house, alarm);
+  const at = await tableOf(house, table);
+  const [asked] = await askedAt(house.store, at);
+  expect(asked?.choices).toEqual(['wait', 'once', 'ai']);
+  const seat = at.sitters.findIndex((one) => one.kind === 'person' && one.person === late);
+  const ballot = { seat, openedAt: asked?.request.openedAt ?? 0, choice: 'free' } as const;
+  expect(keyOf(await vote(house, act(other, { at: now }), table, ballot, nameAfter))).toBe(
+    'bot:refuse.forged',
+  );
 });
 
 test('who opened it ends a match against who is late, but none of their own', async () => {

@@ -1,7 +1,7 @@
 import type { Language } from '../../../engine/text.ts';
 import { text } from '../../../engine/text.ts';
 import type { Asked } from '../../../tables/late/asking.ts';
-import { CHOICES, needed, tally } from '../../../tables/late/voting.ts';
+import { type Choice, needed, tally } from '../../../tables/late/voting.ts';
 import type { Table } from '../../../tables/table.ts';
 import { say } from '../../../words/say.ts';
 import { namesAt } from '../../kit/names.ts';
@@ -17,17 +17,17 @@ export function decideLine(table: Table, { request, voters }: Asked): string {
 }
 
 /** What they can choose, with how many have by now. */
-export function choiceRows({ record }: Table, { request, votes, voters }: Asked): readonly Row[] {
+export function choiceRows({ record }: Table, { request, votes, voters, choices }: Asked): readonly Row[] {
   const counts = tally(votes, voters);
   const { seat, openedAt } = request;
   return buttonRows(
-    CHOICES.map((choice) =>
+    choices.map((choice) =>
       button(label(record.language, choice, counts[choice]), ['vote', record.id, seat, openedAt, choice]),
     ),
   );
 }
 
-function label(language: Language, choice: (typeof CHOICES)[number], votes: number): string {
+function label(language: Language, choice: Choice, votes: number): string {
   const what = text(`bot:late.${choice}`);
   return say(language, votes === 0 ? what : text('bot:late.counted', { what, votes }), () => '');
 }

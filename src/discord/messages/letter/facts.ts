@@ -30,7 +30,7 @@ export function factsOf(hand: Hand, letter: WeekLetter): readonly LetterFact[] {
 function closestFact(hand: Hand, { hidden }: WeekLetter, match: PlayedRow): LetterFact {
   const [one, other, ...more] = ranked(match.parts);
   const score = (part: PlayedPart | undefined) => String(part?.score ?? '');
-  const name = (part: PlayedPart | undefined) => nameIn(hand, hidden, part);
+  const name = (part: PlayedPart | undefined) => nameIn(hand, hidden, part, match.parts);
   const words =
     more.length === 0
       ? tell(
@@ -48,7 +48,7 @@ function closestFact(hand: Hand, { hidden }: WeekLetter, match: PlayedRow): Lett
 }
 
 function longestFact(hand: Hand, { hidden }: WeekLetter, { game, moves, parts }: PlayedRow): LetterFact {
-  const names = parts.filter(({ place }) => place !== null).map((part) => nameIn(hand, hidden, part));
+  const names = parts.filter(({ place }) => place !== null).map((part) => nameIn(hand, hidden, part, parts));
   const about = tell(hand, text('bot:letter.moves', { game: called(hand, game), count: moves }));
   return { kind: 'longest', head: headOf(hand, 'longest'), about, words: tell(hand, listOf(names)) };
 }
@@ -67,15 +67,19 @@ function newcomersFact(hand: Hand, { names, more }: WeekLetter['newcomers']): Le
   return { kind: 'newcomers', head: headOf(hand, 'newcomers'), about: '', words: tell(hand, listOf(all)) };
 }
 
-/** An AI is called as it was; who does not want to be named is somebody. */
+/** An AI is called as it was; who does not want to be named is somebody, and so is who left their seat to an AI that is called after them. */
 function nameIn(
   { language, named }: Hand,
   hidden: ReadonlySet<string>,
   part: PlayedPart | undefined,
+  parts: readonly PlayedPart[],
 ): string {
   if (!part) return '';
-  if (part.person === null) return named(nameBefore(part.name));
-  return hidden.has(part.person) ? somebody(language) : named(part.name);
+  const isHidden = parts.some(
+    ({ person, seat }) => seat === part.seat && person !== null && hidden.has(person),
+  );
+  if (isHidden) return somebody(language);
+  return named(part.person === null ? nameBefore(part.name) : part.name);
 }
 
 function headOf(hand: Hand, kind: LetterFact['kind']): string {

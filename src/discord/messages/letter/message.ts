@@ -4,12 +4,13 @@ import type { Notice } from '../../../store/notices.ts';
 import type { WeekOf } from '../../../store/weeks.ts';
 import { letterOf, type WeekLetter } from '../../../tables/letter/letter.ts';
 import { weekIn } from '../../../tables/letter/subject.ts';
+import { tellAgain } from '../../../tables/notices/notices.ts';
 import { serverAt } from '../../../tables/server/setServer.ts';
 import type { Bot } from '../../kit/bot.ts';
 import { cut, firstLines } from '../../kit/cut.ts';
 import { safe } from '../../kit/names.ts';
 import type { Image, Payload } from '../../kit/payload.ts';
-import { painted } from '../picture.ts';
+import { type Owed, painted } from '../picture.ts';
 import { called, factsOf, type Hand, tell } from './facts.ts';
 
 /** So many games have a bar of their own: those that were played most. */
@@ -19,7 +20,8 @@ const MOST = 6;
 const LONGEST = 1_950;
 
 /** The letter of a week, in words and as a picture; null where the server wants none any more, or there is nothing to tell. */
-export async function letterMessage(bot: Bot, { guild, subject }: Notice): Promise<Payload | null> {
+export async function letterMessage(bot: Bot, notice: Notice): Promise<Payload | null> {
+  const { guild, subject } = notice;
   const week = weekIn(subject);
   const server = await serverAt(bot.house, guild);
   if (week === null || server.letter === null) return null;
@@ -27,7 +29,8 @@ export async function letterMessage(bot: Bot, { guild, subject }: Notice): Promi
   if (letter === null) return null;
   const language = server.language ?? server.letter.language;
   const days = daysOf(week, server.letter.zone, language);
-  const image = await picture({ house: bot.house, language, named: String }, bot, letter, days);
+  const late = () => tellAgain(bot.house, notice);
+  const image = await picture({ house: bot.house, language, named: String }, bot, letter, days, late);
   return { content: lines({ house: bot.house, language, named: safe }, letter, days), image };
 }
 
@@ -71,11 +74,17 @@ function lines(hand: Hand, letter: WeekLetter, { week }: Days): string {
   return firstLines(all, LONGEST).kept.join('\n');
 }
 
-async function picture(hand: Hand, bot: Bot, letter: WeekLetter, days: Days): Promise<Image | null> {
+async function picture(
+  hand: Hand,
+  bot: Bot,
+  letter: WeekLetter,
+  days: Days,
+  owed: Owed,
+): Promise<Image | null> {
   const view = viewOf(hand, letter, days);
   const nothing = { viewer: null, sitters: [], turn: [], events: [], marks: [], places: null };
   const look = { language: hand.language };
-  const png = await painted(bot, { scene: 'letter', view, ...nothing, look }, 0);
+  const png = await painted(bot, { scene: 'letter', view, ...nothing, look }, 0, owed);
   return png && { png, alt: altOf(hand, view) };
 }
 

@@ -5,6 +5,7 @@ import { seenBy } from '../../../engine/seenBy.ts';
 import { type Text, text } from '../../../engine/text.ts';
 import type { Walk } from '../../../engine/walk.ts';
 import type { Notice } from '../../../store/notices.ts';
+import { tellAgain } from '../../../tables/notices/notices.ts';
 import { type Answered, answerOf, type Solver } from '../../../tables/puzzles/answer.ts';
 import { numberIn } from '../../../tables/puzzles/posing.ts';
 import type { Table } from '../../../tables/table.ts';
@@ -15,19 +16,27 @@ import { gameName, namesAt, safe } from '../../kit/names.ts';
 import type { Image, Payload } from '../../kit/payload.ts';
 import { percent } from '../../kit/percent.ts';
 import { labelsOf } from '../labels.ts';
-import { publicLook, tablePicture } from '../picture.ts';
+import { type Owed, publicLook, tablePicture } from '../picture.ts';
 import { chosenIn, puzzleTable } from './shown.ts';
 
 /** What a message holds. */
 const MOST = 1_950;
 
 /** The answer of a puzzle: the best move, why, what it is worth against what tempts, and who had it. */
-export async function answerMessage(bot: Bot, { guild, subject }: Notice): Promise<Payload | null> {
+export async function answerMessage(bot: Bot, notice: Notice): Promise<Payload | null> {
+  const { guild, subject } = notice;
   const answer = await answerOf(bot.house, guild, numberIn(subject));
   if (refused(answer)) return null;
   const table = puzzleTable(answer, answer.posed.language);
-  const lines = [...answerLines(answer, table), hadIt(answer, table)];
-  return { content: firstLines(lines, MOST).kept.join('\n'), image: await answerPicture(bot, answer, table) };
+  const image = await answerPicture(bot, answer, table, () => tellAgain(bot.house, notice));
+  return { content: contentOf(answer, table), image };
+}
+
+/** Where the names are too many for one message, who had it is counted. */
+function contentOf(answer: Answered, table: Table): string {
+  const lines = answerLines(answer, table);
+  const { kept, dropped } = firstLines([...lines, hadIt(answer, table)], MOST);
+  return [...kept, ...(dropped > 0 ? [hadIt({ ...answer, solvers: [] }, table)] : [])].join('\n');
 }
 
 function answerLines(answer: Answered, table: Table): readonly string[] {
@@ -76,7 +85,7 @@ function hadItText(solvers: readonly Solver[], right: number, tried: number): Te
  * The position after the best move. Where that draws luck, nobody can say what it would have been: then the position before
  * it, with the move marked.
  */
-async function answerPicture(bot: Bot, answer: Answered, table: Table): Promise<Image | null> {
+async function answerPicture(bot: Bot, answer: Answered, table: Table, owed: Owed): Promise<Image | null> {
   const { position, best, ways } = answer;
   const { match, seat } = position;
   const played = advance(match, seat, best, seeded(1));
@@ -84,11 +93,11 @@ async function answerPicture(bot: Bot, answer: Answered, table: Table): Promise<
   const { game } = match;
   const look = publicLook(table);
   if (played.entry.luck.length > 0)
-    return await tablePicture(bot, table, { viewer: seat, choices: chosenIn(ways.best) }, look);
+    return await tablePicture(bot, table, { viewer: seat, choices: chosenIn(ways.best) }, look, owed);
   const after = {
     ...table,
     record: { ...table.record, state: played.match.state, played: played.match.played },
   };
   const events = seenBy(game, played.entry.events, seat, 'now');
-  return await tablePicture(bot, after, { viewer: seat, events }, look);
+  return await tablePicture(bot, after, { viewer: seat, events }, look, owed);
 }

@@ -1,6 +1,7 @@
 import { refused } from '../../../engine/refusal.ts';
 import { type Text, text } from '../../../engine/text.ts';
 import type { Notice } from '../../../store/notices.ts';
+import { tellAgain } from '../../../tables/notices/notices.ts';
 import { puzzleOn, type ServerPuzzle } from '../../../tables/puzzles/open.ts';
 import { numberIn } from '../../../tables/puzzles/posing.ts';
 import { triedIn } from '../../../tables/puzzles/trying.ts';
@@ -19,14 +20,15 @@ import { choicesOf, firstQuestion, puzzleTable } from './shown.ts';
 /**
  * The puzzle of a server in its channel. Everybody sees what the seat does that is to decide: nobody plays that match.
  */
-export async function puzzleMessage(bot: Bot, { guild, subject }: Notice): Promise<Payload | null> {
+export async function puzzleMessage(bot: Bot, notice: Notice): Promise<Payload | null> {
+  const { guild, subject } = notice;
   const puzzle = await puzzleOn(bot.house, guild, numberIn(subject));
   if (refused(puzzle)) return null;
   const { language } = puzzle.posed;
   const table = puzzleTable(puzzle, language);
   const { seat } = puzzle.position;
   const shown = { viewer: seat, choices: choicesOf(firstQuestion(puzzle)) };
-  const image = await tablePicture(bot, table, shown, publicLook(table));
+  const image = await tablePicture(bot, table, shown, publicLook(table), () => tellAgain(bot.house, notice));
   const tried = await triedIn(bot.house, puzzle);
   return { content: puzzleLines(puzzle, table, tried).join('\n'), image, rows: rowsOf(puzzle) };
 }
