@@ -77,7 +77,8 @@ export const leagueEn = {
       award:
         'Time is over for {{late}}. The match would be over, and {{other}} would have won it. End it so?',
       late: 'End a match against who is late',
-      lateLine: '{{late}} is late against {{other}}',
+      lateLine: '{{late}} is late',
+      lateAgainst: 'against {{other}}',
     },
     done: {
       opened: 'It is open. Whoever wants to be in it presses Enter; you too, if you play.',

@@ -73,7 +73,8 @@ export const leagueKo = {
       close: '우승자 없이 끝납니다. 진행 중인 경기는 보통 게임처럼 이어집니다. 닫을까요?',
       award: '{{late}} 님의 시간이 지났습니다. 경기를 끝내면 {{other}} 님이 이깁니다. 그렇게 끝낼까요?',
       late: '시간이 지난 경기를 끝내기',
-      lateLine: '{{late}} 님이 늦음, 상대 {{other}}',
+      lateLine: '{{late}} 님이 늦음',
+      lateAgainst: '상대: {{other}}',
     },
     done: {
       opened: '열었습니다. 함께할 사람은 참가를 누르면 됩니다. 직접 두려면 참가도 눌러 주세요.',

@@ -10,7 +10,7 @@ import {
   type LeaguePerson,
 } from '../../../tables/league/league.ts';
 import { threadsOf } from '../../../tables/league/threads.ts';
-import { firstLines } from '../../kit/cut.ts';
+import { cut, firstLines } from '../../kit/cut.ts';
 import type { Payload, Row } from '../../kit/payload.ts';
 import { type Button, buttonRows, menuRow } from '../../kit/rows.ts';
 import type { Caller } from '../../kit/visit.ts';
@@ -108,10 +108,14 @@ function rowsFor({ by, language }: Caller, league: League, late: readonly LateMa
   return [...buttonRows([...begins, ...closes]), ...lateRows(league, late, language)];
 }
 
+/** Of a name: a phone shows 38 characters of what can be chosen. */
+const LONG_NAME = 28;
+
 function lateRows({ record }: League, late: readonly LateMatch[], language: Language): readonly Row[] {
   if (late.length === 0) return [];
   const options = late.slice(0, MOST_LATE).map((one) => ({
-    label: tell(language, text('bot:league.asked.lateLine', { late: one.late.name, other: one.other.name })),
+    label: tell(language, text('bot:league.asked.lateLine', { late: cut(one.late.name, LONG_NAME) })),
+    description: tell(language, text('bot:league.asked.lateAgainst', { other: one.other.name })),
     value: String(one.match.id),
   }));
   const placeholder = tell(language, text('bot:league.asked.late'));
