@@ -126,17 +126,23 @@ test('an interaction that is seen twice asks once', async () => {
   expect(await house.store.selectFrom('challenges').selectAll().execute()).toHaveLength(1);
 });
 
-test('to play again is no challenge, and asks who takes none', async () => {
-  const id = await opened('runaround', ['bob']);
-  await opened('runaround', ['bob']);
-  await setAllowed(house, act('bob'), { challenges: false });
-  await join(house, act('bob'), id);
-  await startTable(house, act('ann'), id);
-  expect(await cancelTable(house, act('ann'), id, 'playing')).toBe(true);
-  const again = await playAgain(house, act('ann'), id);
-  expect(again).toBeTypeOf('number');
-  expect(await sitters(Number(again))).toEqual(['invited bob', 'person ann']);
-});
+test.each([
+  [true, ['invited bob', 'person ann']],
+  [false, ['person ann']],
+])(
+  'a match can be played again whatever was asked before it, with who takes challenges: %s',
+  async (challenges, seats) => {
+    const id = await opened('runaround', ['bob']);
+    await opened('runaround', ['bob']);
+    await setAllowed(house, act('bob'), { challenges });
+    await join(house, act('bob'), id);
+    await startTable(house, act('ann'), id);
+    expect(await cancelTable(house, act('ann'), id, 'playing')).toBe(true);
+    const again = await playAgain(house, act('ann'), id);
+    expect(again).toBeTypeOf('number');
+    expect(await sitters(Number(again))).toEqual(seats);
+  },
+);
 
 test('who asked whom is forgotten after a day, and not before', async () => {
   await opened('runaround', ['bob']);
