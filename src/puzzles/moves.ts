@@ -25,7 +25,7 @@ export function isLegal(position: Position, move: unknown): boolean {
   return after(position, move) !== null;
 }
 
-/** The state that a move leads to, by the same luck as any other. */
+/** The state that a move leads to, by one and the same luck for all of them, so that two can be compared. */
 function after({ match: { game, state }, seat }: Position, move: unknown): string | null {
   const next = game.apply(state, seat, move, seeded(1), () => {});
   return refused(next) ? null : canonical(next);

@@ -20,6 +20,7 @@ import { returnToSeat } from '../../src/tables/seats/taking.ts';
 import { dueAt, personAt } from '../../src/tables/table.ts';
 import { fallAsleep } from '../../src/tables/time/sleep.ts';
 import { act, type BareHouse, BEGIN, closeHouse, openHouse } from '../support/house.ts';
+import { rowsWith } from '../support/naming.ts';
 import { keyOf } from '../support/refusal.ts';
 import { expectWhole, tableOf } from '../support/verify.ts';
 
@@ -261,19 +262,5 @@ async function move(id: number): Promise<void> {
 
 /** Where in all that is kept somebody is named, by id or name. */
 async function named(person: Id): Promise<readonly string[]> {
-  const tables = await house.store.introspection.getTables();
-  const found: string[] = [];
-  for (const { name } of tables) {
-    const rows = await house.store
-      .selectFrom(name as 'log')
-      .selectAll()
-      .execute();
-    const texts = rows.map((row) => JSON.stringify(row));
-    found.push(
-      ...texts
-        .filter((text) => text.includes(person) || text.includes(NAMES[person]))
-        .map((text) => `${name} ${text}`),
-    );
-  }
-  return found;
+  return await rowsWith(house.store, [person, NAMES[person]]);
 }

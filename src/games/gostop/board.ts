@@ -1,5 +1,10 @@
-import { faceOf, junkIn, monthOf } from './cards.ts';
-import type { Card, Column } from './types.ts';
+import { CARDS, faceOf, junkIn, monthOf } from './cards.ts';
+import type { Card, ChartView, Column } from './types.ts';
+
+/** All 48 cards as a chart shows them, month by month. */
+export const CHART: ChartView = {
+  cards: CARDS.map((card) => ({ card, month: faceOf(card).month, sort: faceOf(card).sort })),
+};
 
 /**
  * What a card meets in the row (R-GS-11 to R-GS-17): nothing; one loose card; two, of which the player picks; all three

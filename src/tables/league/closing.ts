@@ -9,7 +9,7 @@ import { begunOrOver, onceIn, organiserOnly } from './entering.ts';
 import { isLive, type League, loadLeague } from './league.ts';
 import { tellLeague } from './telling.ts';
 
-/** Ends a league before its end; its tables that are played go on as any others do. */
+/** Ends a league before its end; what is being played goes on. */
 export async function closeLeague(house: House, by: Act, id: number): Promise<true | Refusal | Repeated> {
   return await onceIn<true>(house, by, id, async (deed, league) => {
     const objection = organiserOnly(league, by) ?? (isLive(league) ? null : begunOrOver(league));

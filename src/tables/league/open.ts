@@ -1,9 +1,14 @@
 import type { Game } from '../../engine/game.ts';
 import { Refusal } from '../../engine/refusal.ts';
-import { type Language, text } from '../../engine/text.ts';
+import { text } from '../../engine/text.ts';
 import { setDate } from '../../store/dates.ts';
-import { insertLeague, liveLeague, liveLeagues, openedSince } from '../../store/leagues/leagues.ts';
-import type { LeagueKind } from '../../store/leagues/schema.ts';
+import {
+  insertLeague,
+  liveLeague,
+  liveLeagues,
+  type NewLeague,
+  openedSince,
+} from '../../store/leagues/leagues.ts';
 import type { Store } from '../../store/open.ts';
 import { type Act, once, type Repeated } from '../act.ts';
 import type { Deed } from '../deed.ts';
@@ -14,17 +19,7 @@ import { type League, loadLeague } from './league.ts';
 import { tellLeague } from './telling.ts';
 
 /** What somebody wants a league to be. */
-export interface LeagueWish {
-  readonly guild: string;
-  /** A channel that can have threads. */
-  readonly channel: string;
-  readonly game: string;
-  readonly kind: LeagueKind;
-  readonly times: 1 | 2;
-  readonly pace: number | null;
-  readonly strict: boolean;
-  readonly language: Language;
-}
+export type LeagueWish = Omit<NewLeague, 'host' | 'hostName'>;
 
 /** So many leagues and cups at most are live on a server, and are opened by one person in a day. */
 export const LIVE_AT_ONCE = 3;

@@ -65,7 +65,7 @@ export async function removeSetUp(
   });
 }
 
-/** How one is laid out: a move as any other. */
+/** The move by which one is laid out. */
 export async function layingOut(
   { store }: Pick<House, 'store'>,
   table: Table,

@@ -5,6 +5,7 @@ import { enter } from '../../../src/tables/league/entering.ts';
 import { openLeague } from '../../../src/tables/league/open.ts';
 import { act, type BareHouse, closeHouse, openHouse } from '../../support/house.ts';
 import { begun, layAll, leagueOf, playing, playOutLeague, standing } from '../../support/league.ts';
+import { rowsWith } from '../../support/naming.ts';
 import { tableOf } from '../../support/verify.ts';
 
 const FOUR = ['annabel-900', 'bob', 'cem', 'dan'];
@@ -68,14 +69,5 @@ test('who has only entered goes without a trace, and who is in one that is over 
 
 /** Where in all that is kept somebody is named. */
 async function named(person: string): Promise<readonly string[]> {
-  const tables = await house.store.introspection.getTables();
-  const found: string[] = [];
-  for (const { name } of tables) {
-    const rows = await house.store
-      .selectFrom(name as 'log')
-      .selectAll()
-      .execute();
-    found.push(...rows.map((row) => `${name} ${JSON.stringify(row)}`).filter((row) => row.includes(person)));
-  }
-  return found;
+  return await rowsWith(house.store, [person]);
 }

@@ -1,17 +1,13 @@
 import type { Chart } from '../../../engine/rulesPage.ts';
 import { type Text, text } from '../../../engine/text.ts';
+import { CHART } from '../board.ts';
 import { CARDS, faceOf } from '../cards.ts';
-import type { ChartView } from '../types.ts';
 import { monthName, sortName } from './names.ts';
-
-const VIEW: ChartView = {
-  cards: CARDS.map((card) => ({ card, month: faceOf(card).month, sort: faceOf(card).sort })),
-};
 
 /** All 48 cards by month. */
 export const chart: Chart = {
   scene: 'hwatu',
-  view: VIEW,
+  view: CHART,
   label: text('gostop:chart.label'),
   alt: [text('gostop:chart.title'), ...Array.from({ length: 12 }, (_, at) => monthInWords(at + 1))],
 };
