@@ -1,7 +1,7 @@
 import { type Canvas, type Pen, sheet } from '../canvas.ts';
 
-/** The most that are kept; a layer of 1000 × 1000 has 4 MB. */
-const MOST = 16;
+/** The most bytes that are kept: some thirty boards, as many as the tables of a busy evening play on. */
+const MOST = 128 * 1024 * 1024;
 
 const layers = new Map<string, Canvas>();
 
@@ -18,14 +18,27 @@ export function layer(
   if (kept) return touched(name, kept);
   const { canvas, pen } = sheet(width, height, look);
   draw(pen);
-  return touched(name, canvas);
+  const one = touched(name, canvas);
+  letGo();
+  return one;
 }
 
-/** Moves it to the end of the line; the first in the line goes when there are too many. */
-function touched(key: string, canvas: Canvas): Canvas {
-  layers.delete(key);
-  layers.set(key, canvas);
-  const oldest = layers.keys().next().value;
-  if (layers.size > MOST && oldest !== undefined) layers.delete(oldest);
+/** Moves it to the end of the line, from whose front those go that are too many. */
+function touched(name: string, canvas: Canvas): Canvas {
+  layers.delete(name);
+  layers.set(name, canvas);
   return canvas;
+}
+
+function letGo(): void {
+  let bytes = [...layers.values()].reduce((sum, canvas) => sum + sizeOf(canvas), 0);
+  for (const [name, canvas] of layers) {
+    if (bytes <= MOST) return;
+    bytes -= sizeOf(canvas);
+    layers.delete(name);
+  }
+}
+
+function sizeOf({ width, height }: Canvas): number {
+  return width * height * 4;
 }

@@ -69,17 +69,15 @@ function lit(pen: Pen): void {
 
 function quarters(pen: Pen): void {
   pen.fillStyle = tileHues(pen).tileLine;
-  pen.fillRect(-1.5, -84, 3, 168);
-  pen.fillRect(-84, -1.5, 168, 3);
+  const thick = pen.look.strong ? 3 : 2;
+  pen.fillRect(-thick / 2, -88, thick, 176);
+  pen.fillRect(-88, -thick / 2, 176, thick);
 }
 
 function back(pen: Pen, { suit, rank, grain }: TileLook): void {
   if (!pen.look.strong) wood(pen, (grain ?? 0) % GRAINS);
   emblems(pen);
   quarters(pen);
-  pen.fillStyle = tileHues(pen).tileCross;
-  pen.fillRect(-9, -1.5, 18, 3);
-  pen.fillRect(-1.5, -9, 3, 18);
   if (suit !== null && rank !== null) chip(pen, suit, rank);
 }
 

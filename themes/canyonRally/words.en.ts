@@ -40,9 +40,14 @@ export const en = {
     ramp: '{{mark}}: ramp of stage {{mark}}, from {{from}} to {{to}}',
     restart: 'Spend a barrel: back on the road now',
     stayDown: 'Stay in the dust this turn',
-    waitCoin: 'Wait, and take a barrel from the roadside',
-    runoff: '{{mark}}: {{number}}, over the rim after {{where}}',
+    waitCoin: 'Wait, and take a roadside barrel',
+    runoff: '{{mark}}: {{number}}, over the rim',
     wipe: 'Slide into the dust here',
+  },
+  closed: {
+    touches: 'it would touch stage {{tile}}',
+    trap: 'the other stages would have no room',
+    noSide: 'the road comes from there',
   },
   tell: {
     began: '{{who}} rolls highest and marks out the first stage.',

@@ -33,8 +33,13 @@ export const ko = {
     restart: '연료통을 쓰고 바로 돌아오기',
     stayDown: '이번 차례는 먼지 속에 있기',
     waitCoin: '기다리며 길가의 연료통 하나 받기',
-    runoff: '{{mark}}: {{number}}, {{where}}에서 벼랑 아래로',
+    runoff: '{{mark}}: {{number}}, 벼랑 아래로',
     wipe: '여기서 미끄러지기',
+  },
+  closed: {
+    touches: '{{tile}}번 구간에 닿음',
+    trap: '남은 구간을 낼 자리가 없어짐',
+    noSide: '길이 그쪽에서 옴',
   },
   tell: {
     began: '{{who, 이가}} 가장 높은 수를 굴려 출발 구간을 다집니다.',

@@ -5,6 +5,7 @@ import type { TileHues } from '../plain/tiles.ts';
 /** Its colours; all others stay as in the plain look. */
 export const colours: Partial<PiecepackHues & TileHues & KitHues> = {
   table: '#0f252c',
+  ground: '#0f252c',
   light: ['#11292f', '#132e35', '#16343b', '#193b42', '#1d4249', '#214950', '#265158', '#2b5960'],
   dusk: Array.from({ length: 5 }, () => 'rgba(12, 12, 44, 0.085)'),
   frame: '#3a2617',
@@ -24,7 +25,6 @@ export const colours: Partial<PiecepackHues & TileHues & KitHues> = {
   tileBack: '#dcbb84',
   tileLine: '#c09c63',
   tileGrain: '#d2ae74',
-  tileCross: '#8f6c38',
   tileEmblem: '#cba76a',
   tileEdge: '#9a7140',
   tileSeam: '#4f361a',

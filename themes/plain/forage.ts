@@ -2,6 +2,8 @@ import type { Plain } from '../theme.ts';
 
 /** By what they are for. */
 const COLOURS = {
+  /** What the board lies on: moss. */
+  table: '#b9c48f',
   /** A tile's back, the lines between its four squares, and the cross in its middle. */
   ground: '#f4ead6',
   seam: '#e6d6b8',
@@ -14,13 +16,13 @@ const COLOURS = {
   holeEdge: '#6d5639',
   /** Along edges that join: the fold, and what the board fades into. */
   fold: '#8a6f4d',
-  beyond: '#dcc8a3',
+  beyond: '#b9c48f',
   /** Under and of letters and numbers at the edge; those of what lies across it. */
-  rim: '#ead9b6',
-  rimInk: '#54472f',
-  rimFaint: '#63553b',
+  rim: '#dde3bd',
+  rimInk: '#3d4526',
+  rimFaint: '#4c5533',
   /** The two counts. */
-  chip: '#f9f1df',
+  chip: '#f6f4e0',
   /** The coin on them. */
   token: '#b08d57',
   tokenEdge: '#6d5028',
@@ -39,6 +41,7 @@ export type ForageHues = typeof COLOURS;
 export const plainForage: Plain<ForageHues> = {
   colours: COLOURS,
   strong: {
+    table: '#b9b9b9',
     ground: '#ffffff',
     seam: '#8c8c8c',
     cross: '#000000',
@@ -66,7 +69,7 @@ export const LITTER = ['leaf', 'oakLeaf', 'twig', 'drift', 'toadstool'] as const
 
 /**
  * The motifs that the scene has a place for: those of the kit; `mound` over a coin that lies value down; `hollow`
- * behind the pawn on a plate; `hole` in the ring's hole, `tree` and `pine` beside the board, `frost` for the cross of a tile.
+ * behind the pawn on a plate; `print` in place of the arrow of a way, the toes up; `hole` in the ring's hole, `tree` and `pine` beside the board, `frost` for the cross of a tile.
  */
 export type ForageMotif =
   | 'pawn'
@@ -78,4 +81,5 @@ export type ForageMotif =
   | 'tree'
   | 'pine'
   | 'frost'
+  | 'print'
   | (typeof LITTER)[number];

@@ -2,10 +2,15 @@ import type { Plain } from '../theme.ts';
 
 /** By what they are for. */
 const COLOURS = {
-  /** The cloth that the row lies on. */
-  felt: '#4d7357',
-  feltEdge: '#3f624a',
-  feltLine: '#3f624a',
+  /** What the table stands on. */
+  ground: '#7c4a35',
+  /** The blanket that the row lies on. */
+  felt: '#22304f',
+  feltEdge: '#141d33',
+  feltLine: '#4a5b86',
+  /** Of a great moment. */
+  seal: '#b8281a',
+  sealInk: '#fffdf8',
   /** What the viewer's hand lies on. */
   tray: '#f4ead6',
   trayLine: '#f4ead6',
@@ -36,6 +41,9 @@ export type GoStopHues = typeof COLOURS;
 export const plainGoStop: Plain<GoStopHues> = {
   colours: COLOURS,
   strong: {
+    ground: '#b9b9b9',
+    seal: '#9c0c00',
+    sealInk: '#ffffff',
     felt: '#ececec',
     feltEdge: '#000000',
     feltLine: '#ececec',

@@ -2,9 +2,9 @@ import type { Plain } from '../theme.ts';
 
 const COLOURS = {
   /** The ground round the board. */
-  around: '#dcc8a3',
+  around: '#8fbab8',
   /** The letters and numbers on it. */
-  coordinate: '#4a3f30',
+  coordinate: '#12302f',
   /** The frame where nobody aims at it, and the line between it and the squares. */
   frame: '#8a6f4d',
   frameDark: '#6d5639',

@@ -3,15 +3,15 @@ import type { Plain } from '../theme.ts';
 /** The track and the land round it, by what they are for. Lists may be empty: then nothing is there. */
 const COLOURS = {
   /** The land, and waves of it from the top down. */
-  ground: '#dcc8a3',
-  bands: ['#dfccaa', '#d8c39c'] as readonly string[],
+  ground: '#e2bc8a',
+  bands: ['#e7c496', '#dbb17c'] as readonly string[],
   /** What flows through it. */
   river: [] as readonly string[],
   /** The rim of a panel and of the spots for tiles. */
-  groundDark: '#c6ad81',
+  groundDark: '#c4955f',
   /** What runs off beside the road, and the layers of the rock below it, from above. */
-  verge: '#cbb588',
-  vergeLine: '#bda578',
+  verge: '#cda26d',
+  vergeLine: '#b98b58',
   cliff: [] as readonly string[],
   road: '#8b867f',
   roadDark: '#6f6a64',
@@ -44,14 +44,14 @@ const COLOURS = {
   coin: '#e7b322',
   coinDark: '#8a5f14',
   coinLight: '#fbe29a',
-  pile: '#cdb68c',
+  pile: '#d6ae7c',
   stone: '#b59a72',
   stoneLight: '#c8ae85',
   leaf: '#8f9a5b',
   leafLight: '#a5ae6c',
   cactus: '#66804d',
   cactusLight: '#7f9a60',
-  wave: '#cfb98f',
+  wave: '#d0a472',
   straw: '#c9a24e',
   strawLight: '#dfbd6c',
   strawDark: '#8a5f2c',

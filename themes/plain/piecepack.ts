@@ -1,6 +1,8 @@
 import type { Plain } from '../theme.ts';
 
 const COLOURS = {
+  /** The table's top. */
+  ground: '#3d6b58',
   /** Of the light on the table: from its edge to its middle. */
   light: [] as readonly string[],
   /** Over the board where it is far from the lamp, ring after ring; none by day. */
@@ -10,7 +12,7 @@ const COLOURS = {
   /** What the pieces lie on, and its lines. */
   cloth: '#cdb68c',
   thread: '#bea577',
-  coordinates: '#43361f',
+  coordinates: '#fbf3dc',
   cardEdge: '#d3bf98',
   brass: '#efdfb6',
   /** The field within the rim of a value side. */
@@ -43,6 +45,7 @@ export type PiecepackHues = typeof COLOURS;
 export const plainPiecepack: Plain<PiecepackHues> = {
   colours: COLOURS,
   strong: {
+    ground: '#b9b9b9',
     light: [],
     dusk: [],
     frame: '#000000',

@@ -1,6 +1,8 @@
 import type { Plain } from '../theme.ts';
 
 const COLOURS = {
+  /** What the track and the plates lie on: the stone of a yard. */
+  table: '#b7c3ca',
   /** Yellow and blue, by seat; what is yellow's is also round, what is blue's is also square. */
   sides: ['#f6bd2c', '#2f6db5'] as readonly string[],
   /** Darker, for edges. */
@@ -39,6 +41,7 @@ export type RunaroundHues = typeof COLOURS;
 export const plainRunaround: Plain<RunaroundHues> = {
   colours: COLOURS,
   strong: {
+    table: '#b9b9b9',
     sides: ['#ffc400', '#1550a8'],
     sidesDark: ['#000000', '#000a24'],
     sidesPale: ['#ffffff', '#ffffff'],
@@ -67,7 +70,9 @@ export type RunaroundMotif =
   | 'square'
   /** Above a plate, as wide as it is. */
   | 'roof'
-  /** In a lane: a square of stones, over and over. */
+  /** Behind the upper lane, side by side: the front of a house, its foot at the lower edge. */
+  | 'front'
+  /** In the upper lane, along those: a square of stones, over and over. */
   | 'cobbles'
   /** On the wall, far apart and in turn. */
   | 'lamp'

@@ -6,8 +6,7 @@ const COLOURS = {
   /** The lines that part the four spaces. */
   tileLine: '#d6c19a',
   tileGrain: '#e3d0a8',
-  /** Where they meet, and the suits on a back. */
-  tileCross: '#a98f62',
+  /** The suits on a back. */
   tileEmblem: '#e2d1ab',
   tileEdge: '#b3925f',
   /** Below the edge: parts a tile from what it lies on. */
@@ -26,7 +25,6 @@ export const plainTiles: Plain<TileHues> = {
     tileBack: '#dcdcdc',
     tileLine: '#8c8c8c',
     tileGrain: '#dcdcdc',
-    tileCross: '#000000',
     tileEmblem: '#dcdcdc',
     tileEdge: '#6e6e6e',
     tileSeam: '#000000',

@@ -130,4 +130,17 @@ const gate: Motif = {
 };
 
 /** Its drawings. */
-export const motifs: Motifs<RunaroundMotif> = { round, square, roof, cobbles, lamp, ivy, gate };
+/** A door between two windows with boxes of flowers. */
+const front: Motif = {
+  strokes: [
+    { d: 'M-50 -40H50V50H-50Z', fill: '#b97b5f' },
+    { d: 'M-50 -50H50V-38H-50Z', fill: '#4b3a33' },
+    { d: 'M-13 50V-4A13 14 0 0 1 13 -4V50Z', fill: '#2f5a4a', line: '#26221d', width: 4 },
+    { d: 'M6 22A2.5 2.5 0 1 0 6.1 22Z', fill: '#ffcf4d' },
+    { d: 'M-41 -16H-22V16H-41ZM22 -16H41V16H22Z', fill: '#ffe7a8', line: '#26221d', width: 4 },
+    { d: 'M-31.5 -16V16M31.5 -16V16M-41 0H-22M22 0H41', line: '#26221d', width: 3 },
+    { d: 'M-43 18H-20V26H-43ZM20 18H43V26H20Z', fill: '#5d7f4c' },
+  ],
+};
+
+export const motifs: Motifs<RunaroundMotif> = { round, square, roof, front, cobbles, lamp, ivy, gate };

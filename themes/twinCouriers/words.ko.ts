@@ -36,7 +36,6 @@ export const ko = {
   },
   choice: {
     run: '{{mark}}: {{from}}에서 {{to}}번지로',
-    runAnd: '{{mark}}: {{from}}에서 {{to}}번지로, {{what}}',
   },
   outcome: {
     run: '배달 한 바퀴',

@@ -130,6 +130,22 @@ export const motifs: Motifs<ForageMotif> = {
       { d: 'M-14 50C-8 44 8 44 14 50Z', fill: '#e9f1f2' },
     ],
   },
+  print: {
+    strokes: [
+      {
+        d: 'M0 46C-20 46-27 32-24 17C-21 4-11-2 0-2C11-2 21 4 24 17C27 32 20 46 0 46Z',
+        fill: '@colour',
+        line: '@edge',
+        width: 9,
+      },
+      {
+        d: 'M-29 6C-40 4-43-10-38-19C-28-18-22-6-29 6ZM-11-10C-22-16-23-34-15-44C-4-38-1-20-11-10ZM11-10C1-20 4-38 15-44C23-34 22-16 11-10ZM29 6C22-6 28-18 38-19C43-10 40 4 29 6Z',
+        fill: '@colour',
+        line: '@edge',
+        width: 8,
+      },
+    ],
+  },
   frost: {
     strokes: [
       {

@@ -37,7 +37,8 @@ export const en = {
     forced: 'No way is open for {{number}}. Which way to the first bare spot?',
     stay: 'No way is open for {{number}}, not even to a bare spot.',
   },
-  choose: { under: 'Go by your {{coin}} underneath', stay: 'Sit tight' },
+  closed: { pawn: 'a squirrel on {{at}}', coin: 'a nut on {{at}}' },
+  choose: { under: 'Go by your {{coin}} below', stay: 'Sit tight' },
   status: {
     lay: 'to bury a nut and run',
     rollOrStash: 'to roll the die or use a nut from the store',

@@ -29,6 +29,7 @@ export const ko = {
     rollOrStash: '주사위를 굴릴까요, 곳간의 도토리를 쓸까요?',
     rollOrUnder: '다람쥐가 내 도토리 위에 앉아 있습니다. 주사위를 굴릴까요, 그 도토리를 쓸까요?',
   },
+  closed: { pawn: '{{at}}에 다람쥐가 있음', coin: '{{at}}에 도토리가 있음' },
   choose: { under: '밑에 있는 내 {{coin}} 쓰기', stay: '가만히 있기' },
   status: {
     lay: '도토리를 묻고 달리기',

@@ -19,14 +19,13 @@ export const en = {
   },
   gain: { none: 'no points for it, as no gold knot is left' },
   choose: {
-    bomb: '{{mark}}: Storm over {{month}}: three onto the fourth',
-    shake: '{{mark}}: Rustle {{month}}: show three, points ×2',
-    draw: 'Lay down nothing, only wait for the wind',
-    four: 'Show {{month}} in full bloom and win',
+    bomb: '{{mark}}: Storm over {{month}}',
+    shake: '{{mark}}: Rustle {{month}}',
+    draw: 'Lay nothing, only wait for the wind',
+    four: 'Show it in full bloom and win',
     deal: 'Lay out the garden',
   },
   meets: {
-    none: 'stays in the bed',
     one: 'gathers the {{sort}}',
     two: 'gathers the {{one}} or the {{other}}',
     three: 'gathers all three',

@@ -19,14 +19,13 @@ export const ko = {
   },
   gain: { none: '금매듭이 없어 점수는 그대로이고' },
   choose: {
-    bomb: '{{mark}}: {{month}} 폭풍: 세 장을 넷째 위에',
-    shake: '{{mark}}: {{month}} 흔들기: 세 송이를 보이고 점수 두 배',
+    bomb: '{{mark}}: {{month}} 폭풍',
     draw: '손패는 두고 바람만 기다리기',
-    four: '활짝 핀 {{month, 을를}} 보이고 이기기',
+    four: '활짝 핀 네 송이를 보이고 이기기',
     deal: '꽃밭 꾸미기',
   },
+  note: { shake: '세 송이를 보이고 점수 두 배' },
   meets: {
-    none: '꽃밭에 심기',
     one: '{{sort}} 거두기',
     two: '{{one}} 또는 {{other}} 거두기',
     three: '세 장 모두 거두기',

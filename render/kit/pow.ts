@@ -1,0 +1,41 @@
+import type { Pen } from '../canvas.ts';
+import { hues } from './colours.ts';
+import { fill } from './shapes.ts';
+import { stamp } from './stamps.ts';
+
+const SPIKES = 12;
+
+/**
+ * The stamp of a great moment: a star that bursts, its middle at (x, y), its spikes as far out as `radius`. On it is a
+ * drawing that `key` names: round the origin, up to 32 from it, where the spikes reach 60.
+ */
+export function pow(
+  pen: Pen,
+  key: string,
+  x: number,
+  y: number,
+  radius: number,
+  draw: (pen: Pen) => void,
+): void {
+  stamp(pen, `pow/${key}/${radius}`, radius * 2.2, x, y, (on) => {
+    on.scale(radius / 60, radius / 60);
+    star(on, 59, 45);
+    fill(on, hues(on).ink);
+    star(on, 54, 41);
+    fill(on, hues(on).glow);
+    star(on, 43, 33);
+    fill(on, hues(on).white);
+    draw(on);
+  });
+}
+
+function star(pen: Pen, outer: number, inner: number): void {
+  pen.beginPath();
+  for (let at = 0; at < SPIKES * 2; at++) {
+    const angle = (at * Math.PI) / SPIKES + 0.13;
+    const far = at % 2 === 0 ? outer : inner;
+    pen.lineTo(Math.cos(angle) * far, Math.sin(angle) * far);
+  }
+  pen.closePath();
+  pen.lineJoin = 'round';
+}
