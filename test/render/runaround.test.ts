@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Box, Boxes, BoxKind } from '../../render/kit/boxes.ts';
+import { lookOf } from '../../render/look.ts';
 import type { LookWish, PictureRequest } from '../../render/request.ts';
 import { runaround as scene } from '../../render/scenes/runaround/scene.ts';
+import { named, track } from '../../render/scenes/runaround/track.ts';
 import { sketch } from '../../render/sketch.ts';
 import { SIZES } from '../../src/games/runaround/options.ts';
 import type { RunaroundView } from '../../src/games/runaround/types.ts';
@@ -41,6 +43,51 @@ describe('badges in the scene of runaround', () => {
           `${size}`,
         ).toEqual([]);
     }
+  });
+});
+
+describe('letters in the scene of runaround', () => {
+  it.each(wishes())('stand at the same corner of each space, $look', ({ look }) => {
+    for (const size of SIZES) {
+      const on = track(size, lookOf('runaround', look));
+      const marks = Array.from({ length: size }, (_, at) => ({ at: String(at), mark: String(at) }));
+      for (const { name, x, y, width } of boxesOf({ ...resized(CROWDED, size), marks, look }).list('badge')) {
+        const of = named(on, Number(name));
+        expect(
+          [x + width * 0.325 - of.x, y + width * 0.325 - of.y].map((off) => Math.abs(Math.round(off))),
+          name,
+        ).toEqual([0, 0]);
+      }
+    }
+  });
+
+  it('leave room for pawns a quarter larger than 88 pixels on a track of 24', () => {
+    const pawns = boxesOf(requestOf(0))
+      .list('piece')
+      .filter(({ name }) => name.endsWith(' on 9'));
+    expect(pawns.map(({ height }) => height)).toEqual([110]);
+  });
+});
+
+describe('great moments in the scene of runaround', () => {
+  it.each([
+    ['a pawn that goes home', 2, 'home 0'],
+    ['the last run', 5, 'won 0'],
+  ])('have a stamp in sight: %s', (_, preview, name) => {
+    const boxes = boxesOf(requestOf(preview));
+    const stamps = boxes.list('piece').filter((piece) => piece.name === name);
+    expect(stamps).toHaveLength(1);
+    const others = [...boxes.list('piece'), ...boxes.list('badge'), ...boxes.list('text')];
+    expect(
+      others.filter((other) => other.name !== name && stamps.some((stamp) => cover(stamp, other))),
+    ).toEqual([]);
+  });
+
+  it.each([0, 1, 3, 4, 6])('are rare: not in preview %i', (preview) => {
+    const names = boxesOf(requestOf(preview))
+      .list('piece')
+      .map(({ name }) => name);
+    expect(names.filter((name) => /^(home|won) /.test(name))).toEqual([]);
   });
 });
 

@@ -2,33 +2,41 @@ import type { Space } from '../../../src/games/runaround/types.ts';
 import type { Pen } from '../../canvas.ts';
 import { fill, line } from '../../kit/shapes.ts';
 import { side } from './colours.ts';
-import { arrowPitch, lane, numberAt, room, spot, type Track } from './track.ts';
+import { numberAt, room, row, spot, type Track, tipArrow } from './track.ts';
 
-/** On each space an arrow for either side, each its own way. */
-export function arrows(pen: Pen, on: Track, space: Space): void {
-  if (lane(on, space) === 'tip') turns(pen, on, space);
-  else ways(pen, on, space);
+/** How strong the arrows are that say which way a side runs: they are not to be louder than pawns. */
+const FAINT = 0.4;
+const FAINT_STRONG = 0.6;
+
+/** In each lane an arrow for either side, as if painted on it, and two on each start. */
+export function arrows(pen: Pen, on: Track): void {
+  pen.save();
+  pen.globalAlpha = pen.look.strong ? FAINT_STRONG : FAINT;
+  for (const where of ['top', 'bottom'] as const) ways(pen, on, where);
+  for (const start of [0, on.size / 2]) turns(pen, on, start);
+  pen.restore();
 }
 
 /** In the top lane yellow runs to the right, in the bottom lane to the left, on a figure of eight to the right too; blue against it. */
-function ways(pen: Pen, on: Track, space: Space): void {
-  const { x } = spot(on, space);
-  const top = lane(on, space) === 'top';
-  const middle = on.field.y + on.field.height / 2;
-  const inner = middle + (on.wall / 2 + arrowPitch(on) / 2 + 4) * (top ? -1 : 1);
-  const right = top || on.eight;
-  pointer(pen, x, inner, right ? 0 : Math.PI, on.arrow, 0);
-  pointer(pen, x, inner + arrowPitch(on) * (top ? -1 : 1), right ? Math.PI : 0, on.arrow, 1);
+function ways(pen: Pen, on: Track, where: 'top' | 'bottom'): void {
+  const right = where === 'top' || on.eight;
+  const [first, last] = [spot(on, 1).x, spot(on, on.size / 2 - 1).x];
+  for (const seat of [0, 1]) {
+    const ahead = right === (seat === 0);
+    const x = first + (last - first) * (ahead ? 0.25 : 0.75);
+    pointer(pen, x, row(on, where), ahead ? 0 : Math.PI, on.arrow, seat);
+  }
 }
 
 /** On a start they point up and down: yellow turns up at 0 and down at the other. */
 function turns(pen: Pen, on: Track, space: Space): void {
   const { x, width } = room(on, space);
   const up = space === 0 ? 0 : 1;
-  const y = numberAt(on, space).y - on.figure * 0.55 - on.arrow / 2 - 6;
-  const apart = arrowPitch(on) / 2;
-  pointer(pen, x + width / 2 - apart, y, -Math.PI / 2, on.arrow, up);
-  pointer(pen, x + width / 2 + apart, y, Math.PI / 2, on.arrow, 1 - up);
+  const length = tipArrow(on);
+  const y = numberAt(on, space).y - on.figure * 0.55 - length / 2 - 6;
+  const apart = length * 0.32 + 2;
+  pointer(pen, x + width / 2 - apart, y, -Math.PI / 2, length, up);
+  pointer(pen, x + width / 2 + apart, y, Math.PI / 2, length, 1 - up);
 }
 
 /** One arrow; its middle at (x, y). Yellow's are hollow and light, blue's solid and dark. */

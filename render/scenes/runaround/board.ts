@@ -9,7 +9,7 @@ import { motifOf } from '../../look.ts';
 import { arrows } from './arrows.ts';
 import { runaroundHues, side } from './colours.ts';
 import { links } from './links.ts';
-import { WIDTH } from './measures.ts';
+import { measuresOf, WIDTH } from './measures.ts';
 import { place } from './place.ts';
 import { grounds } from './plates.ts';
 import { heightOf, lane, numberAt, room, row, type Track } from './track.ts';
@@ -23,15 +23,28 @@ export function board(pen: Pen, on: Track): Canvas {
 }
 
 function drawn(pen: Pen, on: Track): void {
-  pen.fillStyle = hues(pen).table;
+  pen.fillStyle = runaroundHues(pen).table;
   pen.fillRect(0, 0, WIDTH, heightOf(on));
   grounds(pen);
+  fronts(pen, on);
   links(pen, on);
   rim(pen, on);
   for (let space = 0; space < on.size; space++) paved(pen, on, space);
   shade(pen, on);
-  for (let space = 0; space < on.size; space++) marked(pen, on, space);
+  arrows(pen, on);
+  for (let space = 0; space < on.size; space++) numbered(pen, on, space);
   wall(pen, on);
+}
+
+/** The houses of a theme stand in a row behind the track. */
+function fronts(pen: Pen, { field, rim, tip }: Track): void {
+  const drawing = motifOf(pen, 'front');
+  const high = measuresOf(pen.look).front;
+  if (!drawing || high === 0) return;
+  const [from, wide] = [field.x + tip * 0.8, field.width - tip * 1.6];
+  const count = Math.floor(wide / high);
+  const y = field.y - rim - high / 2 + 2;
+  for (let at = 0; at < count; at++) motif(pen, drawing, from + ((at + 0.5) * wide) / count, y, high + 1);
 }
 
 /** Wood round the track: a dark edge, the wood, and the light on it. */
@@ -90,14 +103,13 @@ function outlined(pen: Pen, on: Track, space: Space): void {
   pen.strokeRect(x + 0.5, y, width - 1, height);
 }
 
-/** The stones of a theme, or a line down one side. */
+/** The stones of a theme before its houses, and lines round the space. */
 function cobbled(pen: Pen, on: Track, space: Space): void {
   const { x, y, width, height } = room(on, space);
   const stones = pen.look.large || pen.look.strong ? null : motifOf(pen, 'cobbles');
   if (stones) {
     const inks = { stone: runaroundHues(pen).cobble };
-    for (let down = width / 2; down < height + width / 2; down += width)
-      motif(pen, stones, x + width / 2, y + down, width, inks);
+    if (lane(on, space) === 'top') motif(pen, stones, x + width / 2, y + width / 2, width, inks);
   }
   pen.fillStyle = runaroundHues(pen).joint;
   pen.fillRect(x - 0.75, y, 1.5, height);
@@ -137,10 +149,9 @@ function doorstep(pen: Pen, seat: 0 | 1, x: number, y: number, radius: number): 
   line(pen, side(pen, seat).edge, 2);
 }
 
-function marked(pen: Pen, on: Track, space: Space): void {
+function numbered(pen: Pen, on: Track, space: Space): void {
   const { x, y } = numberAt(on, space);
   const { ink, inkSoft } = hues(pen);
   const colour = lane(on, space) === 'tip' ? ink : inkSoft;
   write(pen, String(space), x, y, { size: on.figure, colour, align: 'center' });
-  arrows(pen, on, space);
 }

@@ -33,8 +33,9 @@ export interface Measures {
   readonly plate: PlateMeasures;
   /** Left and right of the plates and above them. */
   readonly margin: number;
-  /** Free above the plates for a theme's roofs. */
+  /** Free above the plates for a theme's roofs, and above the track for the fronts of its houses. */
   readonly roof: number;
+  readonly front: number;
   readonly die: number;
   /** Left and right of the track, its thickness of rim, and the thickness of the wall. */
   readonly side: number;
@@ -72,15 +73,16 @@ const USUAL: Measures = {
   },
   margin: 16,
   roof: 0,
+  front: 0,
   die: 76,
-  side: 26,
+  side: 18,
   rim: 12,
   wall: 56,
-  tip: 1.35,
-  pawn: 1.28,
-  pawnMost: 104,
-  pair: 0.66,
-  badge: 22,
+  tip: 1.25,
+  pawn: 1.54,
+  pawnMost: 130,
+  pair: 0.56,
+  badge: 18,
   figures: [23, 27],
 };
 
@@ -104,25 +106,29 @@ const LARGE: Measures = {
   },
   margin: 10,
   roof: 0,
+  front: 0,
   die: 90,
   side: 10,
   rim: 6,
   wall: 56,
-  tip: 1.3,
-  pawn: 1.44,
-  pawnMost: 120,
-  pair: 0.7,
-  badge: 27.5,
+  tip: 1.2,
+  pawn: 1.77,
+  pawnMost: 150,
+  pair: 0.575,
+  badge: 22.5,
   figures: [29, 34],
 };
 
 /** How high a theme's roof is above a plate. */
 const ROOF = 46;
+/** How high the front of a house is. */
+const FRONT = 56;
 
 /** The measures for a look. */
 export function measuresOf(look: Look): Measures {
   if (look.large) return LARGE;
-  return look.theme.motifs.roof ? { ...USUAL, roof: ROOF } : USUAL;
+  const { roof, front } = look.theme.motifs;
+  return roof || front ? { ...USUAL, roof: roof ? ROOF : 0, front: front ? FRONT : 0 } : USUAL;
 }
 
 /** The plate of a seat: yellow's above its start on the left, blue's on the right. */

@@ -1,7 +1,7 @@
 import type { RunaroundEvent } from '../../../src/games/runaround/types.ts';
 import type { Pen } from '../../canvas.ts';
 import type { Boxes } from '../../kit/boxes.ts';
-import { numbered, numerals } from '../../kit/order.ts';
+import { numbered, numerals, told } from '../../kit/order.ts';
 import type { PictureRequest } from '../../request.ts';
 import { side } from './colours.ts';
 import { courseOf } from './traces.ts';
@@ -13,10 +13,6 @@ export function order(pen: Pen, request: PictureRequest, on: Track, boxes: Boxes
   numerals(
     pen,
     boxes,
-    list.map(({ event, number }) => ({
-      number,
-      way: courseOf(on, event),
-      colour: side(pen, event.seat).edge,
-    })),
+    told(list, (event) => ({ way: courseOf(on, event), colour: side(pen, event.seat).edge })),
   );
 }

@@ -1,20 +1,21 @@
 import type { RunaroundView, Space } from '../../../src/games/runaround/types.ts';
 import type { Pen } from '../../canvas.ts';
-import type { Point } from '../../kit/arrow.ts';
-import { badge } from '../../kit/badge.ts';
 import type { Boxes } from '../../kit/boxes.ts';
+import { frame, letter } from '../../kit/marks.ts';
 import { pawn } from '../../kit/pawn.ts';
 import type { PictureRequest } from '../../request.ts';
 import { pawnOf } from './look.ts';
-import { badgeBeyond, lane, row, spot, type Track, tipRoom } from './track.ts';
+import { lane, named, room, row, spot, type Track, tipRoom } from './track.ts';
 
-/** All pawns on the track, and the badges of those that may move. */
+/** All pawns on the track, and the letters of those that may move. */
 export function pawns(pen: Pen, request: PictureRequest, view: RunaroundView, on: Track, boxes: Boxes): void {
   for (const space of new Set(view.pawns.flat())) crowd(pen, on, view, space, boxes);
-  for (const { at, mark } of request.marks) {
-    const { x, y } = badgePlace(on, view, Number(at));
-    badge(pen, boxes, mark, x, y, on.badge);
-  }
+  for (const { at, mark } of request.marks) letter(pen, boxes, mark, named(on, Number(at)), on.badge);
+}
+
+/** Thin frames round the spaces of those that may move; a start has one of its own. */
+export function frames(pen: Pen, request: PictureRequest, on: Track): void {
+  for (const { at } of request.marks) if (lane(on, Number(at)) !== 'tip') frame(pen, room(on, Number(at)), 8);
 }
 
 /** All pawns on one space, one below the other. */
@@ -47,15 +48,4 @@ function crowdMiddle(on: Track, space: Space, count: number, height: number): nu
   const where = lane(on, space);
   const extra = where === 'tip' ? 0 : (count * height - on.pawn) / 2;
   return row(on, where) + Math.max(0, extra) * (where === 'top' ? 1 : -1);
-}
-
-/** Towards the wall below or above the pawn, on a start below all of them, so that pawn and number stay in sight. */
-function badgePlace(on: Track, view: RunaroundView, space: Space): Point {
-  const { x, y } = spot(on, space);
-  const where = lane(on, space);
-  const count = standing(view, space).length;
-  const height = crowdHeight(on, space, count);
-  if (where === 'tip') return { x, y: y + (count * height) / 2 + on.badge + 2 };
-  const more = Math.max(0, count * height - on.pawn);
-  return { x, y: y + (badgeBeyond(on, space) + more) * (where === 'top' ? 1 : -1) };
 }

@@ -4,13 +4,14 @@ import type { Look } from '../../look.ts';
 import type { Scene } from '../../scene.ts';
 import { board } from './board.ts';
 import { WIDTH } from './measures.ts';
+import { moments } from './moments.ts';
 import { order } from './order.ts';
-import { pawns } from './pawns.ts';
+import { frames, pawns } from './pawns.ts';
 import { seated } from './plates.ts';
 import { PREVIEWS } from './previews.ts';
 import { rolled } from './rolled.ts';
 import { mustRun } from './signs.ts';
-import { departed, traces } from './traces.ts';
+import { traces } from './traces.ts';
 import { heightOf, numberAt, type Track, track } from './track.ts';
 
 /** Runaround: a track round one wall, or a figure of eight along it. */
@@ -26,10 +27,11 @@ export const runaround: Scene = {
     seated(pen, request, view, 0, boxes);
     seated(pen, request, view, 1, boxes);
     rolled(pen, request, view, boxes);
+    frames(pen, request, on);
     traces(pen, request, on);
     if (view.again !== null) mustRun(pen, on, view.again);
     pawns(pen, request, view, on, boxes);
-    departed(pen, request, on);
+    moments(pen, request, view, on, boxes);
     order(pen, request, on, boxes);
   },
 };

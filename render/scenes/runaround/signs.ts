@@ -1,32 +1,14 @@
 import type { Space } from '../../../src/games/runaround/types.ts';
 import type { Pen } from '../../canvas.ts';
 import { hues } from '../../kit/colours.ts';
+import { pawn } from '../../kit/pawn.ts';
 import { fill, line } from '../../kit/shapes.ts';
-import { stamp } from '../../kit/stamps.ts';
 import { runaroundHues, side } from './colours.ts';
+import { pawnOf } from './look.ts';
 import { place } from './place.ts';
-import { lane, spot, type Track } from './track.ts';
+import { spot, type Track } from './track.ts';
 
-/** A little house of the seat's shape at a space, away from its badge: one of its pawns went home from here. */
-export function homeward(pen: Pen, on: Track, seat: number, space: Space): void {
-  const { x, y } = spot(on, space);
-  const radius = Math.round(Math.min(20, on.step * 0.36) * (pen.look.large ? 1.2 : 1));
-  const far = (on.pawn / 2 - radius * 0.5) * (lane(on, space) === 'bottom' ? 1 : -1);
-  const [left, top] = [x + on.step / 2 - radius * 0.8, y + far];
-  homeSign(pen, seat, left, top, radius);
-}
-
-/** The sign itself, its middle at (x, y). */
-export function homeSign(pen: Pen, seat: number, x: number, y: number, radius: number): void {
-  stamp(pen, `runaround/homeward/${seat}/${radius}`, radius * 2.4, x, y, (on) => {
-    on.scale(radius / 40, radius / 40);
-    place(on, seat, 0, 0, 38);
-    fill(on, hues(on).white);
-    line(on, side(on, seat).edge, 5);
-    house(on, seat);
-  });
-}
-
+/** A house in the colours of a seat, 54 wide round the origin. */
 function house(pen: Pen, seat: number): void {
   const { colour, edge } = side(pen, seat);
   pen.beginPath();
@@ -44,6 +26,23 @@ function house(pen: Pen, seat: number): void {
   pen.lineJoin = 'round';
   fill(pen, colour);
   line(pen, edge, 4);
+}
+
+/** A pawn that flies head over heels, its house behind it, on a place of its shape: 70 wide round the origin. */
+export function flung(pen: Pen, seat: number): void {
+  place(pen, seat, 0, 0, 35);
+  fill(pen, side(pen, seat).pale);
+  line(pen, side(pen, seat).edge, 4);
+  pen.save();
+  pen.translate(-11, 9);
+  pen.scale(0.85, 0.85);
+  house(pen, seat);
+  pen.restore();
+  pen.save();
+  pen.translate(12, -9);
+  pen.rotate(0.9);
+  pawn(pen, pawnOf(pen, seat), 0, 0, 56);
+  pen.restore();
 }
 
 /** Points out of a space where one pawn ran into another. */

@@ -1,13 +1,14 @@
 import type { RunaroundEvent, Space } from '../../../src/games/runaround/types.ts';
 import type { Pen } from '../../canvas.ts';
 import { type Point, trace } from '../../kit/arrow.ts';
+import { newest } from '../../kit/order.ts';
 import { line } from '../../kit/shapes.ts';
 import type { PictureRequest } from '../../request.ts';
 import { side } from './colours.ts';
 import { link } from './links.ts';
 import { traceOf } from './look.ts';
 import { place } from './place.ts';
-import { clash, homeward } from './signs.ts';
+import { clash } from './signs.ts';
 import { column, lane, room, row, spot, type Track } from './track.ts';
 
 /** So many parts of a space beside its middle a way over the wall lies: a badge leaves its head in sight. */
@@ -15,15 +16,12 @@ const ASIDE = 0.3;
 
 /** What happened, under the pawns. */
 export function traces(pen: Pen, request: PictureRequest, on: Track): void {
-  for (const event of request.events as readonly RunaroundEvent[]) traced(pen, on, event);
+  for (const event of latest(request, on)) traced(pen, on, event);
 }
 
-/** Over the pawns: a house where one had to go home. */
-export function departed(pen: Pen, request: PictureRequest, on: Track): void {
-  for (const event of request.events as readonly RunaroundEvent[]) {
-    if (event.kind === 'bumped' && event.home !== null) homeward(pen, on, event.home, event.to);
-    if (event.kind === 'sentHome' || event.kind === 'shutOut') homeward(pen, on, event.seat, event.space);
-  }
+/** What of the events is drawn in full: all of the newest move that went somewhere. */
+export function latest(request: PictureRequest, on: Track): readonly RunaroundEvent[] {
+  return newest<RunaroundEvent>(request, (event) => courseOf(on, event).length > 0);
 }
 
 function traced(pen: Pen, on: Track, event: RunaroundEvent): void {

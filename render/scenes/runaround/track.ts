@@ -27,7 +27,7 @@ export interface Track {
   readonly badge: number;
   /** The size of the figures. */
   readonly figure: number;
-  /** The length of the arrows on the spaces. */
+  /** The length of the arrows on the lanes. */
   readonly arrow: number;
 }
 
@@ -42,7 +42,7 @@ const GAP = 8;
 
 /** The track as wide as the picture has room for. */
 export function track(size: number, look: Look, eight = false): Track {
-  const { side, rim, wall, tip, badge, figures, ...most } = measuresOf(look);
+  const { side, rim, wall, tip, badge, figures, front, ...most } = measuresOf(look);
   const step = (WIDTH - 2 * side) / (size / 2 - 1 + 2 * tip);
   const figure = size > LONG ? figures[0] : figures[1];
   const usual = {
@@ -54,19 +54,19 @@ export function track(size: number, look: Look, eight = false): Track {
     step,
     tip: step * tip,
     figure,
-    arrow: Math.min(42, step * 0.66),
+    arrow: step,
   };
   const pawn = Math.round(Math.min(most.pawnMost, step * most.pawn));
-  const grown = { pawn, pair: Math.round(pawn * most.pair), badge: badgeRadius(badge, step, look) };
+  const grown = { pawn, pair: Math.round(pawn * most.pair), badge: letterRadius(badge, step, look) };
   const plate = plateOf(look, 0);
-  const y = plate.y + plate.height + side / 2 + rim + 10;
+  const y = plate.y + plate.height + side / 2 + rim + 10 + front;
   const high = 2 * laneHeight({ ...usual, ...grown }) + wall;
   return { ...usual, ...grown, field: { x: side, y, width: WIDTH - 2 * side, height: high } };
 }
 
-/** Badges of usual size stay within their space; large ones stand higher and lower in turn where they do not. */
-function badgeRadius(radius: number, step: number, { large }: Look): number {
-  return large ? radius : Math.min(radius, step / 2 - 1);
+/** A letter has room beside the number of its space. */
+function letterRadius(radius: number, step: number, { large }: Look): number {
+  return Math.min(radius, step * (large ? 0.34 : 0.26));
 }
 
 /** How high the picture has to be. */
@@ -74,7 +74,7 @@ export function heightOf({ field, rim, linked }: Track): number {
   return Math.ceil(field.y + field.height + rim + linked + 22);
 }
 
-type Lane = Pick<Track, 'figure' | 'pawn' | 'pair' | 'arrow' | 'badge' | 'step'>;
+type Lane = Pick<Track, 'figure' | 'pawn' | 'pair' | 'badge'>;
 
 function laneHeight(lane: Lane): number {
   return Math.round(pawnAt(lane) + lane.pawn / 2 + innerHeight(lane));
@@ -85,26 +85,9 @@ function pawnAt({ figure, pawn }: Pick<Track, 'figure' | 'pawn'>): number {
   return figure * 1.1 + 2 * GAP + pawn / 2;
 }
 
-/** Between a pawn and the wall: arrows, and over them a second pawn and a badge. */
-function innerHeight(lane: Lane): number {
-  const badges = lane.badge * 2 + GAP + (staggered(lane) ? lane.badge * 2 : 0);
-  return Math.max(arrowPitch(lane) * 2 + GAP, badges + 2 * lane.pair - lane.pawn);
-}
-
-/** From one arrow to that below it. */
-export function arrowPitch({ arrow }: Pick<Track, 'arrow'>): number {
-  return arrow * 0.64 + 3;
-}
-
-/** Whether badges side by side would touch. */
-function staggered({ badge, step }: Pick<Track, 'badge' | 'step'>): boolean {
-  return badge * 2 > step;
-}
-
-/** How far towards the wall a badge is from the middle of its pawn. */
-export function badgeBeyond(on: Track, space: Space): number {
-  const further = staggered(on) && column(on, space) % 2 === 1 ? on.badge * 2 : 0;
-  return on.pawn / 2 + on.badge + 3 + further;
+/** Between a pawn and the wall: a second pawn, and the letter of a space of the lower lane. */
+function innerHeight({ pair, pawn, badge }: Lane): number {
+  return Math.max(0, 2 * pair - pawn) + badge * 1.35 + GAP / 2;
 }
 
 /** The column of a space, from 0 at yellow's start to size / 2 at blue's. */
@@ -136,10 +119,30 @@ export function room(on: Track, space: Space): Rect {
   return { x, y, width: step, height };
 }
 
-/** What is free for pawns on a start, from the top: below are a badge, two arrows, and its number. */
+/** What is free for pawns on a start, from the top: above is its letter, below are two arrows and its number. */
 export function tipRoom(on: Track): { readonly top: number; readonly height: number } {
-  const below = on.badge * 2 + on.arrow + on.figure * 1.1 + on.tip * TIP_CURVE + 4 * GAP;
-  return { top: on.field.y + 2 * GAP, height: on.field.height - 2 * GAP - below };
+  const above = GAP + on.badge * 2;
+  const below = tipArrow(on) + on.figure * 1.1 + on.tip * TIP_CURVE + 3 * GAP;
+  return { top: on.field.y + above, height: on.field.height - above - below };
+}
+
+/** The length of the arrows on a start. */
+export function tipArrow({ step }: Pick<Track, 'step'>): number {
+  return Math.min(42, step * 0.6);
+}
+
+/** The outline of what a letter names: a space, and of a start its upper part, within the bend of the track. */
+export function named(on: Track, space: Space): Rect {
+  const rect = room(on, space);
+  if (lane(on, space) !== 'tip') return rect;
+  const aside = rect.width * 0.2;
+  const top = tipRoom(on);
+  return {
+    x: rect.x + aside,
+    y: rect.y + GAP,
+    width: rect.width - aside,
+    height: top.top + top.height - rect.y - GAP,
+  };
 }
 
 /** Where a pawn stands on a space. */
@@ -155,12 +158,15 @@ export function row(on: Track, where: 'top' | 'bottom' | 'tip'): number {
   return where === 'top' ? field.y + pawnAt(on) : field.y + field.height - pawnAt(on);
 }
 
+/** The number of a space of the lanes stands so far to the right, in parts of its width: left of it there is room for a letter. */
+const NUMBER = 0.63;
+
 /** Where the number of a space is. */
 export function numberAt(on: Track, space: Space): Point {
   const { x, width } = room(on, space);
   const inset = GAP + on.figure * 0.55;
   const y = lane(on, space) === 'top' ? on.field.y + inset : on.field.y + on.field.height - inset;
-  if (lane(on, space) !== 'tip') return { x: x + width / 2, y };
+  if (lane(on, space) !== 'tip') return { x: x + width * NUMBER, y };
   return { x: x + width * (space === 0 ? 0.56 : 0.44), y: y - width * TIP_CURVE };
 }
 
