@@ -67,6 +67,36 @@ describe('pictures of Money Run', () => {
     expect(share(bare, themed)).toBeGreaterThan(0.05);
   });
 
+  it('draws the line of whoever looks in full, and fades the others', () => {
+    const start = moneyrun.previews[7] as PictureRequest;
+    const seen = (viewer: number | null) => ({
+      ...start,
+      viewer,
+      view: { ...(start.view as MoneyRunView), viewer },
+    });
+    const on = field(start.view as MoneyRunView, lookOf('moneyrun'));
+    const { x, y, width } = squareRect(on, 'a7');
+    const tint = (viewer: number | null) => {
+      const pen = sketch(seen(viewer)).canvas.getContext('2d');
+      const [red = 0, , blue = 0] = pen.getImageData(
+        Math.round(x + width * 0.12),
+        Math.round(y + width * 0.5),
+        1,
+        1,
+      ).data;
+      return red - blue;
+    };
+    expect(tint(3)).toBeLessThan(tint(null) - 5);
+    expect(tint(null)).toBeLessThan(tint(0) - 10);
+  });
+
+  it('leaves of older actions no arrow', () => {
+    const [, public_] = moneyrun.previews as readonly [PictureRequest, PictureRequest];
+    const both = sketch(public_).canvas.data();
+    const newest = sketch({ ...public_, order: [1, 2] }).canvas.data();
+    expect(share(both, newest)).toBeGreaterThan(0.002);
+  });
+
   it('packs every picture into 200 KB, at most 1000 pixels wide and 1100 high', () => {
     for (const request of [...moneyrun.previews, ...positions(12)]) {
       const { canvas } = sketch(request);
@@ -142,6 +172,41 @@ describe('where everything of Money Run is', () => {
     }
   });
 
+  it('has the letter of every square at its upper left, in a corner of its own', () => {
+    for (const request of [...moneyrun.previews, ...positions(20)]) {
+      const on = field(request.view as MoneyRunView, lookOf('moneyrun'));
+      const squares = request.marks.filter(({ at }) => /^[a-i][1-9]$/.test(at));
+      for (const { at, mark } of squares) {
+        const badge = boxesOf(request)
+          .list('badge')
+          .find(({ name }) => name === mark) as Box;
+        const { x, y } = squareRect(on, at);
+        expect([badge.x - x, badge.y - y].map(Math.round)).toEqual([0, 0]);
+      }
+    }
+  });
+
+  it('leaves of older actions a number, over no pawn', () => {
+    const [, public_] = moneyrun.previews as readonly [PictureRequest, PictureRequest];
+    const request = { ...public_, order: [1, 2] };
+    const boxes = boxesOf(request);
+    const numbers = boxes.list('badge').filter(({ name }) => name.startsWith('move '));
+    expect(numbers.map(({ name }) => name)).toEqual(['move 1', 'move 2']);
+    for (const number of numbers)
+      expect(pieces(boxes, 'pawn').filter((pawn) => cover(number, pawn))).toEqual([]);
+  });
+
+  it('seals the last step home on bare squares, and nothing else', () => {
+    const sealed = moneyrun.previews.map((request) => boxesOf(request).list('piece')).map(sealIn);
+    expect(sealed.filter((seal) => seal !== undefined)).toHaveLength(1);
+    const boxes = boxesOf(moneyrun.previews[3] as PictureRequest);
+    const [seal, others] = [
+      sealIn(boxes.list('piece')),
+      [...pieces(boxes, 'stack'), ...pieces(boxes, 'pawn')],
+    ];
+    expect(others.filter((box) => cover(seal as Box, box))).toEqual([]);
+  });
+
   it('ignores marks for what is no place of this board', () => {
     const [middle] = moneyrun.previews as readonly [PictureRequest];
     const marks = ['z9', 'i10', 'end', 'T'].map((at) => ({ at, mark: 'A' }));
@@ -177,6 +242,10 @@ function atHome(request: PictureRequest, boxes: Boxes): void {
     if (/^[a-i][1-9]$/.test(at)) home(at, badge);
     expect(heights.filter((height) => cover(badge, height))).toEqual([]);
   }
+}
+
+function sealIn(boxes: readonly Box[]): Box | undefined {
+  return boxes.find(({ name }) => name === 'seal');
 }
 
 function pieces(boxes: Boxes, what: 'stack' | 'height' | 'pawn' | 'drop'): readonly Box[] {

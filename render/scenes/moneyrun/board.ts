@@ -16,13 +16,13 @@ import { grounds } from './plates.ts';
 export function board(pen: Pen, view: MoneyRunView, on: Field): Canvas {
   const { height } = size(view, pen.look);
   const { options, sides } = view;
-  const key = `moneyrun/${on.squares}/${sides.join('')}/${options.starts}/${options.tiny}`;
+  const key = `moneyrun/${on.squares}/${sides.join('')}/${options.starts}/${options.tiny}/${view.viewer}`;
   return layer(pen, key, WIDTH, height, (pen) => {
     pen.fillStyle = moneyrunHues(pen).around;
     pen.fillRect(0, 0, WIDTH, height);
     frame(pen, on);
     squares(pen, on);
-    goals(pen, on, sides);
+    goals(pen, on, sides, view.viewer);
     if (options.starts === 'middle') starts(pen, on, sides);
     tufts(pen, on);
     coordinates(pen, on);

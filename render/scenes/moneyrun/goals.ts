@@ -18,30 +18,37 @@ const OUT: Readonly<Record<Side, Point>> = {
   e: { x: 1, y: 0 },
 };
 
-/** The lines that the seats aim at, each in the colour and with the mark of its seat (R-MR-6, R-MR-8). */
-export function goals(pen: Pen, on: Field, sides: readonly Side[]): void {
+/**
+ * The lines that the seats aim at, each in the colour and with the mark of its seat (R-MR-6, R-MR-8); whoever looks
+ * sees their own in full, and the others' fade.
+ */
+export function goals(pen: Pen, on: Field, sides: readonly Side[], viewer: number | null): void {
   const lines = sides.map((side) => OPPOSITE[side]);
   lines.forEach((goal, seat) => {
     for (const square of sideSquares(on, goal)) {
       const other = lines.find((one) => one !== goal && sideSquares(on, one).includes(square));
+      pen.globalAlpha = groundOf(pen, seat, viewer);
       if (other) corner(pen, on, seat, square, goal, other);
       else goalSquare(pen, on, seat, square);
+      pen.globalAlpha = 1;
     }
   });
   for (const goal of lines) bank(pen, on, goal);
-  marked(pen, on, lines);
+  marked(pen, on, lines, viewer);
   lines.forEach((goal, seat) => {
     strip(pen, on, goal, seat);
   });
 }
 
 /** The mark of its seat on every square of a line: over what a theme has there. */
-function marked(pen: Pen, on: Field, lines: readonly Side[]): void {
+function marked(pen: Pen, on: Field, lines: readonly Side[], viewer: number | null): void {
   lines.forEach((goal, seat) => {
     for (const square of sideSquares(on, goal)) {
       const other = lines.find((one) => one !== goal && sideSquares(on, one).includes(square));
+      pen.globalAlpha = markOf(pen, seat, viewer);
       if (other) faint(pen, seat, halved(on, square, goal, other)(0.4, -0.4), on.cell * 0.15);
       else faint(pen, seat, middle(on, square), on.cell * 0.22);
+      pen.globalAlpha = 1;
     }
   });
 }
@@ -89,9 +96,7 @@ function chevron(pen: Pen, x: number, y: number, scale: number): void {
 function goalSquare(pen: Pen, on: Field, seat: number, square: Square): void {
   const { x, y, width, height } = squareRect(on, square);
   pen.fillStyle = seatPale(pen, seat);
-  pen.globalAlpha = 0.8;
   pen.fillRect(x + 1, y + 1, width - 2, height - 2);
-  pen.globalAlpha = 1;
 }
 
 /** A corner belongs to two lines: each has the half that touches its side. */
@@ -100,9 +105,7 @@ function corner(pen: Pen, on: Field, seat: number, square: Square, goal: Side, o
   pen.beginPath();
   for (const { x, y } of [point(1, 1), point(-1, -1), point(1, -1)]) pen.lineTo(x, y);
   pen.closePath();
-  pen.globalAlpha = 0.8;
   fill(pen, seatPale(pen, seat));
-  pen.globalAlpha = 1;
 }
 
 /** Points of a corner square: so far towards a line's side, and towards the other's. */
@@ -116,10 +119,21 @@ function halved(on: Field, square: Square, goal: Side, other: Side): (a: number,
   });
 }
 
+/** How much of the ground of a line shows: of the viewer's own most, of others' little; all alike where everybody looks. */
+function groundOf({ look }: Pen, seat: number, viewer: number | null): number {
+  if (look.strong || seat === viewer) return 0.9;
+  return viewer === null ? 0.65 : 0.3;
+}
+
+/** And of the marks on it. */
+function markOf({ look }: Pen, seat: number, viewer: number | null): number {
+  const own = look.strong ? 0.7 : 0.42;
+  if (seat === viewer) return own;
+  return own * (viewer === null ? 0.65 : 0.35);
+}
+
 function faint(pen: Pen, seat: number, { x, y }: Point, radius: number): void {
-  pen.globalAlpha = pen.look.strong ? 0.6 : 0.34;
   suitMark(pen, seat, x, y, radius, seatColour(pen, seat));
-  pen.globalAlpha = 1;
 }
 
 /** Where each pawn starts (R-MR-6), with the mark of its seat at the upper right. */
@@ -127,9 +141,9 @@ export function starts(pen: Pen, on: Field, sides: readonly Side[]): void {
   sides.forEach((side, seat) => {
     const { x, y, width, height } = squareRect(on, startOf(on, side));
     rounded(pen, x + 7, y + 7, width - 14, height - 14, 14);
-    pen.setLineDash([13, 8]);
+    pen.setLineDash([9, 9]);
     pen.lineCap = 'round';
-    line(pen, seatColour(pen, seat), 5);
+    line(pen, seatColour(pen, seat), pen.look.strong ? 4 : 2.5);
     pen.setLineDash([]);
     seal(pen, seat, x + width - 15, y + 15, 15);
   });

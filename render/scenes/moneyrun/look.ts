@@ -15,9 +15,9 @@ export function pawnOf(pen: Pen, seat: number): PawnLook {
   };
 }
 
-/** The way of a pawn is drawn in full, that of a coin dotted. */
-export function traceOf(pen: Pen, seat: number, dotted: boolean): TraceLook {
+/** The way of a pawn or a coin. */
+export function traceOf(pen: Pen, seat: number): TraceLook {
   const { strong, large } = pen.look;
-  const width = (dotted ? 9 : 11) + (strong ? 2 : 0) + (large ? 2 : 0);
-  return { colour: suitColour(pen, seat), edge: hues(pen).white, width, dotted };
+  const width = 13 + (strong ? 2 : 0) + (large ? 2 : 0);
+  return { colour: suitColour(pen, seat), edge: hues(pen).white, width };
 }

@@ -1,7 +1,7 @@
 import type { MoneyRunEvent, MoneyRunView } from '../../../src/games/moneyrun/types.ts';
 import type { Pen } from '../../canvas.ts';
 import type { Boxes } from '../../kit/boxes.ts';
-import { numbered, numerals } from '../../kit/order.ts';
+import { numbered, numerals, told } from '../../kit/order.ts';
 import type { PictureRequest } from '../../request.ts';
 import { seatColour } from './colours.ts';
 import type { Field } from './field.ts';
@@ -13,8 +13,7 @@ export function order(pen: Pen, request: PictureRequest, view: MoneyRunView, on:
   numerals(
     pen,
     boxes,
-    list.map(({ event, number }) => ({
-      number,
+    told(list, (event) => ({
       way: courseOf(on, view, event),
       colour: seatColour(pen, 'seat' in event ? event.seat : 0),
     })),

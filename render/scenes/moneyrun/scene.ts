@@ -4,13 +4,14 @@ import { besides } from './beside.ts';
 import { board } from './board.ts';
 import { causeway, drops } from './causeway.ts';
 import { field, size } from './field.ts';
+import { home } from './home.ts';
 import { frames, marks } from './marks.ts';
 import { order } from './order.ts';
 import { pawns, spotlights } from './pawns.ts';
 import { seated } from './plates.ts';
 import { PREVIEWS } from './previews.ts';
 import { heights, stacks } from './stacks.ts';
-import { traces } from './traces.ts';
+import { grounds, traces } from './traces.ts';
 
 /** Money Run: stacks of coins as stairs for pawns. */
 export const moneyrun: Scene = {
@@ -22,6 +23,7 @@ export const moneyrun: Scene = {
     const on = field(view, pen.look);
     pen.drawImage(board(pen, view, on), 0, 0);
     causeway(pen, view, on);
+    grounds(pen, request, view, on);
     spotlights(pen, request, view, on);
     frames(pen, request, on);
     stacks(pen, view, on, boxes);
@@ -29,6 +31,7 @@ export const moneyrun: Scene = {
     traces(pen, request, view, on);
     pawns(pen, request, view, on, boxes);
     heights(pen, view, on, boxes);
+    home(pen, view, on, boxes);
     view.sides.forEach((_, seat) => {
       seated(pen, request, view, on, seat, boxes);
     });

@@ -2,11 +2,12 @@ import type { Denomination, MoneyRunEvent, MoneyRunView, Square } from '../../..
 import type { Pen } from '../../canvas.ts';
 import { type Point, trace } from '../../kit/arrow.ts';
 import { hues } from '../../kit/colours.ts';
-import { line } from '../../kit/shapes.ts';
+import { newest } from '../../kit/order.ts';
+import { fill, line, rounded } from '../../kit/shapes.ts';
 import type { PictureRequest } from '../../request.ts';
 import { TILT } from './coin.ts';
 import { seatColour } from './colours.ts';
-import { type Field, middle, place } from './field.ts';
+import { type Field, middle, place, squareRect } from './field.ts';
 import { traceOf } from './look.ts';
 import { RADIUS } from './measures.ts';
 import { ASIDE, pileOf } from './pile.ts';
@@ -27,9 +28,33 @@ const LANES = {
 /** On the way it passes at the lower right. */
 const PASSING = { x: 0.335, y: 0.3 } as const;
 
-/** What was done last, over the coins and under the pawns: a ring, a dotted arrow, an arrow from square to square. */
+/** What was done last, over the coins and under the pawns: a ring round a coin, an arrow from square to square. */
 export function traces(pen: Pen, request: PictureRequest, view: MoneyRunView, on: Field): void {
-  for (const event of request.events as readonly MoneyRunEvent[]) traced(pen, event, view, on);
+  for (const event of last(request, view, on)) traced(pen, event, view, on);
+}
+
+/** The squares of what was done last, in the faint colour of whose doing it was: they lie under everything. */
+export function grounds(pen: Pen, request: PictureRequest, view: MoneyRunView, on: Field): void {
+  for (const event of last(request, view, on))
+    for (const square of squaresOf(event)) ground(pen, on, square, 'seat' in event ? event.seat : 0);
+}
+
+function last(request: PictureRequest, view: MoneyRunView, on: Field): readonly MoneyRunEvent[] {
+  return newest<MoneyRunEvent>(request, (event) => courseOf(on, view, event).length > 0);
+}
+
+function squaresOf(event: MoneyRunEvent): readonly Square[] {
+  if (event.kind === 'started' || event.kind === 'placed') return [event.at];
+  if (event.kind === 'shifted') return [event.from, event.to];
+  return event.kind === 'moved' ? [event.from, ...event.path.slice(-1)] : [];
+}
+
+function ground(pen: Pen, on: Field, square: Square, seat: number): void {
+  const { x, y, width, height } = squareRect(on, square);
+  rounded(pen, x + 4, y + 4, width - 8, height - 8, 12);
+  pen.globalAlpha = 0.32;
+  fill(pen, seatColour(pen, seat));
+  pen.globalAlpha = 1;
 }
 
 function traced(pen: Pen, event: MoneyRunEvent, view: MoneyRunView, on: Field): void {
@@ -51,7 +76,7 @@ export function courseOf(on: Field, view: MoneyRunView, event: MoneyRunEvent): r
 
 function shifted(pen: Pen, view: MoneyRunView, on: Field, event: Shifted): void {
   ring(pen, view, on, event.to, event.coin, event.seat);
-  arrow(pen, on, slid(view, on, event), event.seat, true);
+  arrow(pen, on, slid(view, on, event), event.seat);
 }
 
 function slid(view: MoneyRunView, on: Field, { from, to, coin }: Shifted): readonly Point[] {
@@ -60,7 +85,7 @@ function slid(view: MoneyRunView, on: Field, { from, to, coin }: Shifted): reado
 }
 
 function walked(pen: Pen, on: Field, squares: readonly Square[], seat: number): void {
-  arrow(pen, on, walk(on, squares), seat, false);
+  arrow(pen, on, walk(on, squares), seat);
 }
 
 /** From the edge of the first square, where a ring with the seat's mark is, to the pawn on the last. */
@@ -74,8 +99,8 @@ function walk(on: Field, squares: readonly Square[]): readonly Point[] {
   return [start, ...passed, end];
 }
 
-function arrow(pen: Pen, on: Field, points: readonly Point[], seat: number, dotted: boolean): void {
-  trace(pen, points, traceOf(pen, seat, dotted));
+function arrow(pen: Pen, on: Field, points: readonly Point[], seat: number): void {
+  trace(pen, points, traceOf(pen, seat));
   const [start] = points;
   if (start) seal(pen, seat, start.x, start.y, Math.round(on.cell * 0.135));
 }
@@ -132,8 +157,8 @@ function ring(pen: Pen, view: MoneyRunView, on: Field, at: Square, coin: Denomin
   const radius = RADIUS[coin] * on.cell + 4;
   pen.lineCap = 'round';
   for (const [colour, width] of [
-    [hues(pen).white, 8],
-    [seatColour(pen, seat), 5],
+    [hues(pen).white, 11],
+    [seatColour(pen, seat), 7],
   ] as const) {
     pen.beginPath();
     pen.ellipse(x, y, radius, radius * TILT, 0, 0, Math.PI * 2);
