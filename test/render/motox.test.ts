@@ -5,19 +5,22 @@ import { loadFonts } from '../../render/fonts.ts';
 import type { Rect } from '../../render/kit/boxes.ts';
 import { paletteOf } from '../../render/palette.ts';
 import type { PictureRequest } from '../../render/request.ts';
+import { field } from '../../render/scenes/motox/field.ts';
 import { motox as scene } from '../../render/scenes/motox/scene.ts';
 import { sketch } from '../../render/sketch.ts';
 import { LANGUAGES, type Sentences } from '../../src/engine/text.ts';
 import { motox } from '../../src/games/motox/index.ts';
-import type { MotoXView, Tile } from '../../src/games/motox/types.ts';
+import type { MotoXEvent, MotoXView, Tile } from '../../src/games/motox/types.ts';
 import { plainKit } from '../../themes/plain/kit.ts';
 import { themeOf } from '../../themes/registry.ts';
 import { randomGame } from '../support/game/random.ts';
 import { pictures } from './walk.ts';
 
 const MOST_BYTES = 200 * 1024;
-/** Smaller spaces, in pixels, could not be told apart on a phone. */
-const SMALLEST = 38;
+/** A tile of two such spaces, in pixels, is 34 wide where the picture is shown 400 wide: smaller ones could not be told apart. */
+const SMALLEST = 42.5;
+/** No picture of a track that has to be cut is higher. */
+const HIGHEST = 1700;
 /** How wide a standing bike is noted, in parts of its space. */
 const BIKE = 0.84;
 
@@ -46,7 +49,7 @@ describe('the scene of motox', () => {
       for (const seats of [3, 4]) {
         const view = { ...racing(seats), track: winding(way) };
         const request = over(view, []);
-        tidy(request);
+        tidy(request, HIGHEST);
         expect(spaceSize(request)).toBeGreaterThanOrEqual(SMALLEST);
       }
     },
@@ -80,6 +83,90 @@ describe('the scene of motox', () => {
       expect(boxes.cut()).toEqual([]);
       expect(encode(canvas, palette).length).toBeLessThan(MOST_BYTES);
     }
+  });
+});
+
+describe('long tracks in the scene of motox', () => {
+  it('have no tile under 34 pixels on a phone: random ones of 40 tiles', () => {
+    for (let seed = 1; seed <= 12; seed++) {
+      const view = { ...racing(3 + (seed % 2)), track: wandering(seed, 40) };
+      const on = field(view, { large: seed % 3 === 0 });
+      expect(on.cell * 2 * 0.4, `${seed}`).toBeGreaterThanOrEqual(34);
+    }
+  });
+
+  it('number their stretches and say where each goes on', () => {
+    const { boxes } = sketch(over({ ...racing(4), track: winding('en') }, []));
+    const names = boxes.list('text').map(({ name }) => name);
+    const stretches = names.filter((name) => name.startsWith('stretch '));
+    expect(stretches.length).toBeGreaterThan(1);
+    expect(names.filter((name) => name.startsWith('on to '))).toEqual(
+      stretches.slice(1).map((name) => name.replace('stretch', 'on to')),
+    );
+    expect(
+      sketch(MIDDLE)
+        .boxes.list('text')
+        .filter(({ name }) => /^(stretch|on to) /.test(name)),
+    ).toEqual([]);
+  });
+});
+
+describe('letters in the scene of motox', () => {
+  it('stand at the upper left corner of a space unless something is in the way there', () => {
+    const alone = scene.previews[4] as PictureRequest;
+    const view = { ...(alone.view as MotoXView), bikes: [null, null, null, null] };
+    const marks = ['12RL', '12RR', '12FL', '12FR'].map((at) => ({ at, mark: at.slice(2) }));
+    const request = { ...alone, view, marks };
+    const on = field(view, { large: false });
+    const tile = sketch(request)
+      .boxes.list('text')
+      .find(({ name }) => name === 'tile 12');
+    if (!tile) throw new Error('The tile has no number');
+    const [x, y] = [tile.x + tile.width / 2, tile.y + tile.height / 2];
+    const corners = sketch(request)
+      .boxes.list('badge')
+      .map((badge) => {
+        const inside = badge.width * 0.175;
+        const at = { x: badge.x + badge.width / 2 - inside - x, y: badge.y + badge.height / 2 - inside - y };
+        return [at.x / on.cell, at.y / on.cell].map((part) => Number(part.toFixed(1)));
+      });
+    expect(corners.sort()).toEqual(
+      expect.arrayContaining([
+        [-1, -1],
+        [0, -1],
+        [-1, 0],
+      ]),
+    );
+  });
+});
+
+describe('great moments in the scene of motox', () => {
+  const rode = (MIDDLE.events as readonly MotoXEvent[])[0] as MotoXEvent;
+
+  it.each([
+    ['a jump over the highest ramp', [{ ...rode, jumped: 3 }], 'flight 3'],
+    ['a wipe-out', MIDDLE.events, 'fall 2'],
+  ])('have a stamp beside the road: %s', (_, events, name) => {
+    for (const look of [{}, { theme: 'canyon' }, { large: true }]) {
+      const { boxes } = sketch({ ...MIDDLE, events, look });
+      const stamps = boxes.list('piece').filter((piece) => piece.name === name);
+      expect(stamps).toHaveLength(1);
+      const others = [...boxes.list('piece'), ...boxes.list('badge'), ...boxes.list('text')];
+      const covered = others.filter(
+        (other) => other.name !== name && stamps.some((stamp) => cover(stamp, other)),
+      );
+      expect(covered).toEqual([]);
+    }
+  });
+
+  it('are none of a lower jump', () => {
+    const { boxes } = sketch({ ...MIDDLE, events: [rode] });
+    expect(
+      boxes
+        .list('piece')
+        .map(({ name }) => name)
+        .filter((name) => !name.startsWith('bike ')),
+    ).toEqual([]);
   });
 });
 
@@ -189,6 +276,22 @@ function winding(way: string): readonly Tile[] {
     const last = tiles.at(-1) as Tile;
     const [x, y] = STEPS[way.charAt((tiles.length - 1) % way.length)] ?? [1, 0];
     tiles.push({ x: last.x + x, y: last.y + y, ramp: tiles.length % 4 });
+  }
+  return tiles;
+}
+
+/** So many tiles, each beside the one before and on none of the others, as a number leads them. */
+function wandering(seed: number, count: number): readonly Tile[] {
+  const tiles: Tile[] = [{ x: 0, y: 0, ramp: 0 }];
+  for (let state = seed; tiles.length < count; ) {
+    state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
+    const last = tiles.at(-1) as Tile;
+    const free = Object.values(STEPS).filter(
+      ([x, y]) => !tiles.some((tile) => tile.x === last.x + x && tile.y === last.y + y),
+    );
+    const [x, y] = free[(state >> 8) % Math.max(1, free.length)] ?? [0, 0];
+    if (free.length === 0) tiles.splice(-6);
+    else tiles.push({ x: last.x + x, y: last.y + y, ramp: (state >> 16) % 4 });
   }
   return tiles;
 }

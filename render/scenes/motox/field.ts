@@ -73,9 +73,13 @@ export function growing(view: MotoXView): boolean {
   return view.phase === 'build' && view.hands.some(({ tiles }) => tiles > 0);
 }
 
-const SMALL = 38;
-const ENOUGH = 46;
+/** Smaller spaces would make a tile less than 34 pixels wide where the picture is shown 400 wide, as on a phone. */
+export const SMALLEST = 43;
+const ENOUGH = 50;
 const LARGEST = 78;
+/** By so many pixels more a picture may be higher than others, a step at a time, rather than have smaller spaces. */
+const HIGHER = 1000;
+const STEP = 50;
 
 /** With large pieces a track is rather cut than shown with spaces of the usual size. */
 function cut(view: MotoXView, look: Sized): Stretches {
@@ -84,22 +88,26 @@ function cut(view: MotoXView, look: Sized): Stretches {
   const usual: Room = {
     width: WIDTH - PAD * 2,
     height: height({ large: false }),
-    small: SMALL,
+    small: SMALLEST,
     enough: ENOUGH,
     worth: 1.06,
     largest: LARGEST,
   };
-  const plain = stretched(view.track, spots, usual);
+  const plain = tallEnough(view, spots, usual);
   if (!look.large) return plain;
   const small = plain.cell * 1.14;
-  return stretched(view.track, spots, {
-    ...usual,
-    height: height(look),
-    small,
-    enough: small,
-    worth: 1.02,
-    largest: 94,
-  });
+  const large = { ...usual, height: height(look), small, enough: small, worth: 1.02, largest: 94 };
+  return tallEnough(view, spots, large);
+}
+
+/** Laid out in the usual height where that leaves the spaces large enough, else as much higher as it takes. */
+function tallEnough({ track }: MotoXView, tail: readonly Spot[], room: Room): Stretches {
+  let best = stretched(track, tail, room);
+  for (let more = STEP; more <= HIGHER && best.cell < SMALLEST; more += STEP) {
+    const higher = stretched(track, tail, { ...room, height: room.height + more });
+    if (higher.cell > best.cell) best = higher;
+  }
+  return best;
 }
 
 /** Where the track may grow. */

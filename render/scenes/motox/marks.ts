@@ -2,9 +2,10 @@ import type { MotoXView } from '../../../src/games/motox/types.ts';
 import type { Pen } from '../../canvas.ts';
 import type { Point } from '../../kit/arrow.ts';
 import { badge } from '../../kit/badge.ts';
-import type { Boxes } from '../../kit/boxes.ts';
+import type { Boxes, Rect } from '../../kit/boxes.ts';
 import { hues } from '../../kit/colours.ts';
-import { circle, fill, line, rounded } from '../../kit/shapes.ts';
+import { frame } from '../../kit/marks.ts';
+import { circle, fill, line } from '../../kit/shapes.ts';
 import type { PictureRequest } from '../../request.ts';
 import { type Parked, rectOf } from './bikes.ts';
 import { type Field, inPicture } from './field.ts';
@@ -13,21 +14,25 @@ import { type Settled, spread } from './spread.ts';
 import { moved, outward, type Place, placeOf, standing } from './way.ts';
 import { wishOf } from './wishes.ts';
 
-/** Where the badges of what may be chosen are, each place once: clear of each other, of numbers, and of bikes. */
+/** Where the badges of what may be chosen are, each place once: clear of each other, of numbers and what else is `kept` clear, and of bikes. */
 export function settled(
   request: PictureRequest,
   view: MotoXView,
   on: Field,
   parked: readonly Parked[],
-  signs: readonly Sign[],
+  { signs, kept }: { readonly signs: readonly Sign[]; readonly kept: readonly Rect[] },
 ): readonly Settled[] {
   const marks = new Map(request.marks.map((mark) => [mark.at, mark]));
   const wishes = [...marks.values()].flatMap((mark) => wishOf(on, view, mark) ?? []);
   const steady = wishes.toSorted((one, other) => one.places.length - other.places.length);
-  return spread(steady, on.rect, [signs.map(figuresRect), signs.map(signRect), parked.map(rectOf)]);
+  return spread(steady, on.rect, [
+    [...signs.map(figuresRect), ...kept],
+    signs.map(signRect),
+    parked.map(rectOf),
+  ]);
 }
 
-/** Frames round the spaces that may be ridden to. `kind`: those where no bike stands, else those where one does. */
+/** Thin frames round the spaces that may be ridden to. `kind`: those where no bike stands, else those where one does. */
 export function frames(
   pen: Pen,
   view: MotoXView,
@@ -39,7 +44,8 @@ export function frames(
     const place = placeOf(view.track, at.replace('on-', ''));
     if (!place || at.startsWith('on-') !== (kind === 'taken')) continue;
     const { x, y } = inPicture(on, place.tile, standing(view.track, place));
-    frame(pen, x, y, on.cell / 2 - 3);
+    const half = on.cell / 2;
+    frame(pen, { x: x - half, y: y - half, width: on.cell, height: on.cell }, half * 0.2);
   }
 }
 
@@ -76,10 +82,4 @@ function stalk(pen: Pen, from: Point, to: Point, radius: number): void {
     circle(pen, from.x, from.y, dot + grow);
     fill(pen, colour);
   }
-}
-
-function frame(pen: Pen, x: number, y: number, half: number): void {
-  rounded(pen, x - half, y - half, half * 2, half * 2, half * 0.2);
-  line(pen, hues(pen).white, 7);
-  line(pen, hues(pen).badge, 4);
 }

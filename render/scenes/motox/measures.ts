@@ -8,9 +8,8 @@ export interface Measures {
   /** Length of a bike, on the track and beside it. */
   readonly bike: number;
   readonly fallen: number;
-  /** Radii of badges: on or beside a free space, and in the corner of one where a bike stands. */
+  /** Radius of letters, at the corner of a space and beside the track. */
   readonly badge: number;
-  readonly corner: number;
   /** Height of the figures of a tile and of a ramp. */
   readonly number: number;
   readonly sign: number;
@@ -23,16 +22,14 @@ export function measuresOf(cell: number, { large }: Pick<Look, 'large'>): Measur
     ? {
         bike: by(1.16),
         fallen: by(0.96),
-        badge: by(0.4),
-        corner: by(0.33),
+        badge: by(0.35),
         number: by(0.45),
         sign: by(0.45),
       }
     : {
         bike: by(1),
         fallen: by(0.82),
-        badge: by(0.315, 14),
-        corner: by(0.26, 12),
+        badge: by(0.28, 13),
         number: by(0.36, 18),
         sign: by(0.36, 17),
       };

@@ -5,9 +5,12 @@ import { board, onPanels } from './board.ts';
 import { field, size } from './field.ts';
 import { growth } from './growth.ts';
 import { frames, marks, settled, stalks } from './marks.ts';
+import { moments } from './moments.ts';
+import { guideRect, guides, guidesOf } from './onward.ts';
 import { order } from './order.ts';
 import { pile, seated } from './plates.ts';
 import { PREVIEWS } from './previews.ts';
+import { rankRect, ranks, ranksOf } from './ranks.ts';
 import { signs, signsOf } from './signs.ts';
 import { bursts, skids } from './skid.ts';
 
@@ -22,7 +25,10 @@ export const motox: Scene = {
     const { height } = size(view, pen.look);
     const standing = parked(on, view);
     const numbers = signsOf(on, view);
-    const badges = settled(request, view, on, standing, numbers);
+    const leading = guidesOf(on, view, numbers);
+    const flags = ranksOf(on, view, standing);
+    const kept = [...leading.map(guideRect), ...flags.map(rankRect)];
+    const badges = settled(request, view, on, standing, { signs: numbers, kept });
     board(pen, on, view);
     view.hands.forEach((_, seat) => {
       seated(pen, request, view, seat, height, boxes);
@@ -36,8 +42,11 @@ export const motox: Scene = {
     bikes(pen, standing, boxes);
     frames(pen, view, on, badges, 'taken');
     stalks(pen, view, on, badges);
+    guides(pen, leading, boxes);
     signs(pen, numbers, boxes);
+    ranks(pen, flags);
     marks(pen, badges, boxes);
+    moments(pen, request, view, on, boxes);
     order(pen, request, view, on, boxes);
   },
 };

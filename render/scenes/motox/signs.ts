@@ -19,7 +19,7 @@ export interface Sign extends Point {
 
 /** Half the height and half the width of figures in parts of their size. */
 export const FIGURES = 0.4;
-export const FIGURE_WIDE = 0.29;
+const FIGURE_WIDE = 0.29;
 
 /** All numbers there are, each once. */
 export function signsOf(on: Field, { track }: MotoXView): readonly Sign[] {

@@ -2,6 +2,7 @@ import type { MotoXEvent, MotoXView, Space } from '../../../src/games/motox/type
 import type { Pen } from '../../canvas.ts';
 import { departure, type Point, type TraceLook, trace } from '../../kit/arrow.ts';
 import { hues } from '../../kit/colours.ts';
+import { newest } from '../../kit/order.ts';
 import { circle, fill, line } from '../../kit/shapes.ts';
 import { suitMark } from '../../kit/suits.ts';
 import type { PictureRequest } from '../../request.ts';
@@ -13,19 +14,17 @@ import { ahead, centre, moved, outward, placeOf, standing } from './way.ts';
 
 type Rode = Extract<MotoXEvent, { kind: 'rode' }>;
 
-/** Where bikes rode, the last ride of each: a line on the road, an arc in the air. Of it, what is near a panel's tiles. */
+/** Where a bike rode last: a line on the road, an arc in the air. Of it, what is near a panel's tiles. */
 export function skids(pen: Pen, request: PictureRequest, view: MotoXView, on: Field, panel: Panel): void {
-  const rides = lastRides(request);
+  const rides = latest(request).filter((event) => event.kind === 'rode');
   if (rides.length === 0) return;
   if (on.panels.length > 1) near(pen, view, on, panel);
   for (const ride of rides) skid(pen, view, on, ride);
 }
 
-/** The last ride of each who rode. */
-export function lastRides(request: PictureRequest): readonly Rode[] {
-  const events = request.events as readonly MotoXEvent[];
-  const last = new Map(events.flatMap((event) => (event.kind === 'rode' ? [[event.seat, event]] : [])));
-  return [...last.values()];
+/** What of the events is drawn in full: all since the last ride. */
+export function latest(request: PictureRequest): readonly MotoXEvent[] {
+  return newest<MotoXEvent>(request, ({ kind }) => kind === 'rode');
 }
 
 /** Where in the picture the trace of a ride runs. */
@@ -46,8 +45,7 @@ function near(pen: Pen, { track }: MotoXView, on: Field, { from, to }: Panel): v
 
 /** A star behind each bike that landed on another. */
 export function bursts(pen: Pen, request: PictureRequest, view: MotoXView, on: Field): void {
-  for (const event of request.events as readonly MotoXEvent[])
-    if (event.kind === 'knocked') burst(pen, view, on, event.space);
+  for (const event of latest(request)) if (event.kind === 'knocked') burst(pen, view, on, event.space);
 }
 
 function skid(pen: Pen, view: MotoXView, on: Field, ride: Rode): void {
@@ -66,7 +64,7 @@ function skid(pen: Pen, view: MotoXView, on: Field, ride: Rode): void {
     else if (part === parts[1]) trace(pen, landed(part, short), look);
     else trace(pen, part, look, short);
   }
-  origin(pen, start, ride.seat, look, on.cell * 0.36);
+  origin(pen, start, ride.seat, look, on.cell * 0.3);
 }
 
 /** The flight up to where the bike hides it. */

@@ -37,10 +37,10 @@ export interface Room {
 export const GAP = 12;
 /** Open land on each side of the track, in spaces. */
 export const MARGIN = 0.95;
-const MOST_CUTS = 4;
+const MOST_CUTS = 8;
 const SHORTEST = 2;
 /** By how many tiles the stretches may begin earlier or later than in equal parts, by the number of cuts. */
-const UNEVEN = [0, 8, 4, 2, 2];
+const UNEVEN = [0, 8, 4, 2, 2, 0, 0, 0, 0];
 
 /** `tail`: spots where the track may grow, which are shown with its last tile. */
 export function stretched(track: readonly Spot[], tail: readonly Spot[], room: Room): Stretches {

@@ -1,9 +1,9 @@
 import type { MotoXView } from '../../../src/games/motox/types.ts';
 import type { Point } from '../../kit/arrow.ts';
+import { cornerOf } from '../../kit/marks.ts';
 import type { Mark } from '../../request.ts';
 import { type Field, inPicture } from './field.ts';
 import { spotOf } from './growth.ts';
-import { FIGURE_WIDE, FIGURES } from './signs.ts';
 import type { Wish } from './spread.ts';
 import { ahead, centre, leftOf, moved, outward, type Place, placeOf, standing } from './way.ts';
 
@@ -15,10 +15,9 @@ export function wishOf(on: Field, view: MotoXView, { at, mark }: Mark): Wish | n
   const [, how, beside] = BESIDE.exec(at) ?? [];
   const place = placeOf(view.track, beside ?? at);
   const last = view.track.length - 1;
-  const { badge, corner } = on.measures;
+  const { badge } = on.measures;
   if (how === 'out' && place) return wish(on, at, mark, place.tile, badge, offTrack(view, place));
-  if (how === 'on' && place) return wish(on, at, mark, place.tile, corner, corners(view, place));
-  if (place) return onSpace(on, view, at, mark, place);
+  if (place) return atCorner(on, view, { at, mark }, place);
   if (at === 'finish') return wish(on, at, mark, last, badge * 1.2, beyond(view));
   const coin = Number(COIN.exec(at)?.[1] ?? Number.NaN);
   if (view.track[coin]) return wish(on, at, mark, coin, badge, besideRamp(view, coin));
@@ -42,38 +41,25 @@ function wish(
   };
 }
 
-/** In the middle of a free space, only as far from the numbers of tile and ramp as leaves them to be read. */
-function onSpace(on: Field, view: MotoXView, at: string, mark: string, place: Place): Wish {
-  const middle = standing(view.track, place);
-  const tile = centre(view.track[place.tile] ?? { x: 0, y: 0 });
-  const [right, up] = [Math.sign(middle.x - tile.x), Math.sign(middle.y - tile.y)];
-  const { number, sign, badge } = on.measures;
-  const away = (half: number) => Math.max(0, (half + Math.round(badge)) / on.cell - 0.5);
-  const [x, y] = [away(sign * FIGURE_WIDE), away(number * FIGURES)];
-  const places = [
-    { x: middle.x + right * x, y: middle.y + up * y },
-    { x: middle.x + right * x, y: middle.y + (up * y) / 2 },
-    middle,
-  ];
-  return wish(on, at, mark, place.tile, badge, places);
+/** At a corner of a space, the upper left one unless a number, a ramp or a bike is in the way there. */
+function atCorner(on: Field, view: MotoXView, { at, mark }: Mark, place: Place): Wish {
+  const { x, y } = standing(view.track, place);
+  const radius = Math.round(on.measures.badge);
+  const { x: inside } = cornerOf({ x: 0, y: 0 }, radius);
+  const [out, within] = [0.5 - inside / on.cell, 0.5 - radius / on.cell];
+  const places = [out, within, out + 0.2].flatMap((off) =>
+    CORNERS.map(([right, up]) => ({ x: x + right * off, y: y + up * off })),
+  );
+  return wish(on, at, mark, place.tile, radius, [...places, { x, y }]);
 }
 
-/** In a corner of a space where a bike stands, first in those away from the middle of the tile. */
-function corners(view: MotoXView, place: Place): readonly Point[] {
-  const middle = standing(view.track, place);
-  const tile = centre(view.track[place.tile] ?? { x: 0, y: 0 });
-  const [right, up] = [Math.sign(middle.x - tile.x), Math.sign(middle.y - tile.y)];
-  const apart = [
-    [0.34, 0.34],
-    [-0.3, 0.36],
-    [0.36, -0.3],
-    [0.42, 0.42],
-    [0, 0.5],
-    [0.5, 0],
-    [-0.34, -0.34],
-  ] as const;
-  return apart.map(([x, y]) => ({ x: middle.x + right * x, y: middle.y + up * y }));
-}
+/** Right and up, the usual one first. */
+const CORNERS = [
+  [-1, 1],
+  [1, 1],
+  [-1, -1],
+  [1, -1],
+] as const;
 
 const ASIDES = Array.from({ length: 27 }, (_, at) => (at - 13) * 0.25);
 const AWAYS = [0.9, 1, 1.15, 1.3, 1.5, 1.75, 0.75];
