@@ -27,6 +27,42 @@ describe('the scene of the piecepack table', () => {
     }
   });
 
+  it('has every letter at the upper left of what it names', () => {
+    const request = scene.previews[0] as PictureRequest;
+    const { boxes } = sketch(request);
+    for (const { at, mark } of request.marks) {
+      const named = boxes.list('piece').find(({ name }) => name === at);
+      const letter = boxes.list('badge').find(({ name }) => name === mark);
+      if (!named || !letter) throw new Error(`${mark} names nothing`);
+      expect(Math.abs(letter.x + letter.width / 2 - named.x), mark).toBeLessThan(letter.width / 2);
+      expect(Math.abs(letter.y + letter.height / 2 - named.y), mark).toBeLessThan(letter.height / 2);
+    }
+  });
+
+  it('leaves of older moves no arrow', () => {
+    const moved = (to: number): PiecepackEvent => ({
+      kind: 'moved',
+      seat: 0,
+      from: { kind: 'board', x: 1, y: to },
+      to: { kind: 'board', x: 6, y: to },
+      how: 'move',
+      pieces: [],
+      own: null,
+    });
+    const request = { ...(scene.previews[4] as PictureRequest), events: [moved(2), moved(5)] };
+    const both = drawing(request);
+    const newest = drawing({ ...request, order: [1, 2] });
+    const last = drawing({ ...request, events: [moved(5)] });
+    expect(differing(newest, last)).toBeLessThan(differing(both, last) / 2);
+  });
+
+  it('fills the width of the picture with the board and what is beside it', () => {
+    const { boxes } = sketch(scene.previews[0] as PictureRequest);
+    const beside = boxes.list('plate').filter(({ name }) => name.startsWith('plate '));
+    const board = boxes.list('plate').find(({ name }) => name === 'letters');
+    expect((beside[0]?.width ?? 0) + (board?.width ?? 0)).toBeGreaterThan(880);
+  });
+
   it('packs every picture into 200 KB', () => {
     const palette = paletteOf(scene.previews.map((preview) => sketch(preview).canvas));
     for (let round = 0; round < GAMES; round += 4) {
@@ -58,6 +94,15 @@ describe('the scene of the piecepack table', () => {
     tidy({ ...requestOf(view), marks }, 'marks of all sorts');
   });
 });
+
+function drawing(request: PictureRequest): Uint8Array {
+  return sketch(request).canvas.data();
+}
+
+/** How many of the bytes differ. */
+function differing(one: Uint8Array, other: Uint8Array): number {
+  return one.filter((byte, at) => byte !== other[at]).length;
+}
 
 describe('the looks of the piecepack table', () => {
   const [middle, , wide] = scene.previews as readonly [PictureRequest, PictureRequest, PictureRequest];

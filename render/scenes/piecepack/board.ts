@@ -17,7 +17,7 @@ export function board(pen: Pen, on: Field): Canvas {
   const grounds = [on.bag, on.box, on.notes, on.tray].map((rect) => rect?.y ?? 0).join();
   const key = `piecepack/${columns}/${rows}/${cell}/${across}/${x}/${y}/${on.plates.length}/${grounds}/${height}`;
   return layer(pen, key, WIDTH, height, (pen) => {
-    pen.fillStyle = hues(pen).table;
+    pen.fillStyle = piecepackHues(pen).ground;
     pen.fillRect(0, 0, WIDTH, height);
     light(pen, on);
     for (const part of stretches(on)) cloth(pen, on, part);

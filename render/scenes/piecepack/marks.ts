@@ -3,7 +3,8 @@ import type { Point } from '../../kit/arrow.ts';
 import { badge } from '../../kit/badge.ts';
 import type { Box, Boxes, Rect } from '../../kit/boxes.ts';
 import { hues } from '../../kit/colours.ts';
-import { circle, fill, line, rounded } from '../../kit/shapes.ts';
+import { cornerOf, frame } from '../../kit/marks.ts';
+import { circle, fill, line } from '../../kit/shapes.ts';
 import type { PictureRequest } from '../../request.ts';
 import type { Field } from './field.ts';
 import { type Target, targetOf } from './targets.ts';
@@ -18,7 +19,8 @@ export function marks(pen: Pen, request: PictureRequest, on: Field, boxes: Boxes
 }
 
 function marked(pen: Pen, on: Field, target: Target, mark: string, boxes: Boxes): void {
-  if (target.kind === 'space') framed(pen, target.rect);
+  if (target.kind === 'space' || target.kind === 'hand' || target.kind === 'stock')
+    frame(pen, target.rect, 11);
   const { most, least, part } = on.as.badge;
   const radius = Math.max(least, Math.min(most, Math.round(on.cell * part)));
   const wanted = preferred(target, radius);
@@ -41,35 +43,38 @@ function led(pen: Pen, from: Point, { x, y, width, height }: Rect): void {
   fill(pen, hues(pen).badge);
 }
 
-/** Of a bare space, so that its edge shows which one is meant. */
-function framed(pen: Pen, { x, y, width, height }: Rect): void {
-  rounded(pen, x, y, width, height, 10);
-  line(pen, hues(pen).badge, 4);
-}
-
-/** The middle of a bare place and of a tile; of another a corner of its space where it hides little, then its other corners and sides. */
-function preferred({ kind, rect: { x, y, width, height } }: Target, radius: number): readonly Point[] {
-  const inset = kind === 'piece' || kind === 'die' ? radius * 0.8 : Math.min(8, width * 0.1);
-  const [left, right, high, low] = [x + inset, x + width - inset, y + inset, y + height - inset];
-  const [near, far] = kind === 'hand' || kind === 'die' ? [right, left] : [left, right];
+/** The upper left corner; where something is already, further along the left and the far edge; of a column or row its name. */
+function preferred({ kind, rect }: Target, radius: number): readonly Point[] {
+  const { x, y, width, height } = rect;
+  const corner = cornerOf(rect, radius);
+  const along = [0.3, 0.5, 0.7, 1].flatMap((part) => [
+    { x: corner.x, y: y + height * part - (corner.y - y) },
+    { x: x + width * part - (corner.x - x), y: corner.y },
+  ]);
   const centre = { x: x + width / 2, y: y + height / 2 };
-  const corners = [
-    { x: near, y: high },
-    { x: far, y: high },
-    { x: right, y: low },
-    { x: left, y: low },
-    { x: centre.x, y: high },
-    { x: centre.x, y: low },
-  ];
-  if (kind === 'tile') return [centre, { x: centre.x, y: high }, ...corners];
-  return kind === 'space' || kind === 'line' ? [centre, ...corners] : corners;
+  return kind === 'line' ? [centre] : [corner, ...along];
 }
 
-/** The first of these that covers no other badge and is whole in the picture; else the nearest such place. */
+/** The first of these that covers nothing, or no other badge, and is whole in the picture; else the nearest such place. */
 function free(boxes: Boxes, wanted: readonly Point[], radius: number): Point {
   const fits = (at: Point): boolean => isFree(boxes, at, radius);
   const first = wanted[0] ?? { x: 0, y: 0 };
-  return wanted.find(fits) ?? around(first, radius).find(fits) ?? first;
+  const bare = wanted.find((at) => fits(at) && !hides(boxes, at, radius));
+  return bare ?? wanted.find(fits) ?? around(first, radius).find(fits) ?? first;
+}
+
+/** So much of the edge of a small piece may be covered, in pixels. */
+const EDGE = 6;
+
+/** Whether a badge there would hide more than the edge of a coin, a die or a pawn. */
+function hides(boxes: Boxes, at: Point, radius: number): boolean {
+  const small = boxes.list('piece').filter(({ width }) => width < radius * 5);
+  return small.some((box) => {
+    const [x, y] = [Math.abs(box.x + box.width / 2 - at.x), Math.abs(box.y + box.height / 2 - at.y)];
+    return (
+      Math.hypot(Math.max(0, x - box.width / 2 + EDGE), Math.max(0, y - box.height / 2 + EDGE)) < radius * 0.3
+    );
+  });
 }
 
 /** Covers no badge, no text, no token of a trace. */

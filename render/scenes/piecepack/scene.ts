@@ -28,7 +28,7 @@ export const piecepack: Scene = {
     for (let seat = 0; seat < view.seats; seat++) seated(pen, request, view, on, seat, boxes);
     supply(pen, view, on, boxes);
     notes(pen, view, on, boxes);
-    pieces(pen, on, boxes);
+    pieces(pen, on, new Set(request.marks.map(({ at }) => at)), boxes);
     traces(pen, request, on, boxes);
     heights(pen, on, boxes);
     tray(pen, ownPieces(view), on, request, boxes);

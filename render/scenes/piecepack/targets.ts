@@ -1,6 +1,7 @@
 import { columnOf, parseSpot } from '../../../src/games/piecepack/board.ts';
 import type { Boxes, Rect } from '../../kit/boxes.ts';
 import { type Field, FRAME, middle, whole } from './field.ts';
+import { roomy } from './pieces.ts';
 
 /** What may be chosen: a tile, a die or another piece on the board or in the own area, bag or box, a bare space, a whole column or row. */
 export interface Target {
@@ -20,12 +21,6 @@ export function targetOf(on: Field, at: string, boxes: Boxes): Target | null {
 
 function isDie({ laid }: Field, at: string): boolean {
   return laid.some(({ piece }) => piece.key === at && piece.kind === 'd');
-}
-
-/** A small piece with the space round it: its badge leaves it in sight. */
-function roomy(on: Field, { x, y, width, height }: Rect): Rect {
-  const more = Math.max(0, (on.cell - 8 - width) / 2);
-  return { x: x - more, y: y - more, width: width + more * 2, height: height + more * 2 };
 }
 
 /** `c4`, or in halves `(2.5,3)`. */

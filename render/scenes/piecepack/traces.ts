@@ -2,8 +2,9 @@ import type { PiecepackEvent, Place, Spot } from '../../../src/games/piecepack/t
 import type { Pen } from '../../canvas.ts';
 import type { Point } from '../../kit/arrow.ts';
 import type { Boxes } from '../../kit/boxes.ts';
+import { newest } from '../../kit/order.ts';
 import type { PictureRequest } from '../../request.ts';
-import { type Field, isDrawn, middle } from './field.ts';
+import { type Field, FRAME, isDrawn, middle, whole } from './field.ts';
 import { both, onBoard, stood, went } from './paths.ts';
 import { framed, ringed, ringedStock } from './rings.ts';
 import type { Tracing } from './tracing.ts';
@@ -13,8 +14,9 @@ import type { Tracing } from './tracing.ts';
  * flipped, rolled or looked at. Each bears the token of who did it.
  */
 export function traces(pen: Pen, request: PictureRequest, on: Field, boxes: Boxes): void {
-  for (const event of request.events as readonly PiecepackEvent[])
-    if (isOnBoard(on, event)) traced({ pen, on, boxes }, event);
+  const by = { pen, on, boxes };
+  for (const event of newest<PiecepackEvent>(request, (event) => courseOf(by, event).length > 0))
+    if (isOnBoard(on, event)) traced(by, event);
 }
 
 const BAG: Place = { kind: 'bag' };
@@ -109,10 +111,16 @@ export function courseOf({ on }: Tracing, event: PiecepackEvent): readonly Point
       return event.laid.slice(-1).flatMap(({ to }) => between(on, onBoard(to), null));
     case 'laidOut':
     case 'setUp':
-      return [middle(on, on.left, on.near + on.rows - 1)];
+      return [rim(on)];
     default:
       return [];
   }
+}
+
+/** The middle of the far edge of the frame, where nothing lies. */
+function rim(on: Field): Point {
+  const { x, y, width } = whole(on);
+  return { x: x + width / 2, y: y - FRAME / 2 };
 }
 
 /** From one spot to the other; where only one is on the board, at its edge, as a piece or a token is in its middle. */
