@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Box, BoxKind } from '../../render/kit/boxes.ts';
+import type { Box, BoxKind, Rect } from '../../render/kit/boxes.ts';
 import { pixelsOf } from '../../render/palette.ts';
 import type { LookWish, PictureRequest } from '../../render/request.ts';
+import { field, middle as middleOf } from '../../render/scenes/forage/field.ts';
 import { forage } from '../../render/scenes/forage/scene.ts';
 import { sketch } from '../../render/sketch.ts';
 import { forage as game } from '../../src/games/forage/index.ts';
@@ -33,6 +34,36 @@ describe.each(WISHES)('the scene of Forage in the look %j', (look) => {
       const badges = named({ ...request, look }, 'badge').map(({ name }) => name);
       expect(badges.toSorted()).toEqual([...new Set(request.marks.map(({ mark }) => mark))].sort());
     }
+  });
+});
+
+describe.each([{}, ...WISHES])('letters in Forage, %j', (look) => {
+  it('stand at the same corner of every square, on no number and no piece', () => {
+    for (const request of [...forage.previews, ...played(3)]) {
+      const { boxes } = sketch({ ...request, look });
+      const large = 'large' in look;
+      const on = field(viewOf(request).options.board, { large });
+      const places = new Map(request.marks.map(({ at, mark }) => [mark, at]));
+      for (const badge of boxes.list('badge')) {
+        const { x, y } = middleOf(on, places.get(badge.name) ?? '');
+        const [right, down] = [badge.x + badge.width / 2 - x, badge.y + badge.height / 2 - y];
+        expect(right).toBeCloseTo(-on.cell / 2 + (badge.width / 2) * 0.35, 5);
+        expect(down).toBeCloseTo(-on.cell / 2 + (badge.width / 2) * 0.35, 5);
+        expect(boxes.list('text').filter((text) => covers(badge, text))).toEqual([]);
+        expect(boxes.list('piece').filter((piece) => covers(badge, inner(piece)))).toEqual([]);
+      }
+    }
+  });
+});
+
+describe('a great haul in Forage', () => {
+  it('has a stamp where the highest coin was taken, in sight, and no other take has', () => {
+    const stamps = forage.previews.map((request) =>
+      named(request, 'piece').filter(({ name }) => name === 'great moment'),
+    );
+    expect(stamps.map(({ length }) => length)).toEqual([0, 0, 0, 1, 0]);
+    const others = named(open, 'piece').filter(({ name }) => name !== 'great moment');
+    expect(others.filter((other) => stamps[3]?.some((stamp) => overlap(stamp, other)))).toEqual([]);
   });
 });
 
@@ -106,6 +137,30 @@ describe('what the picture of Forage says', () => {
     expect(rows.some((row) => row > 450 && row < 650)).toBe(false);
   });
 });
+
+/** Whether a round badge covers something of a rectangle. */
+function covers(badge: Box, { x, y, width, height }: Rect): boolean {
+  const radius = badge.width / 2;
+  const [across, down] = [badge.x + radius, badge.y + radius];
+  const near = (at: number, from: number, long: number) => Math.min(Math.max(at, from), from + long);
+  return Math.hypot(across - near(across, x, width), down - near(down, y, height)) < radius - 0.5;
+}
+
+/** What a piece covers for certain: its outline is round at its corners. */
+function inner({ x, y, width, height }: Rect): Rect {
+  const round = 0.146;
+  return {
+    x: x + width * round,
+    y: y + height * round,
+    width: width * (1 - 2 * round),
+    height: height * (1 - 2 * round),
+  };
+}
+
+function overlap(one: Rect, other: Rect): boolean {
+  const across = one.x < other.x + other.width && other.x < one.x + one.width;
+  return across && one.y < other.y + other.height && other.y < one.y + one.height;
+}
 
 function* played(games: number): Generator<PictureRequest> {
   for (let round = 0; round < games; round++) yield* pictures(game, round, 37);

@@ -1,6 +1,5 @@
 import type { Board } from '../../../src/games/forage/types.ts';
 import type { Canvas, Pen } from '../../canvas.ts';
-import { hues } from '../../kit/colours.ts';
 import { layer } from '../../kit/layers.ts';
 import { motif } from '../../kit/motif.ts';
 import { circle, fill, rounded, shadowed } from '../../kit/shapes.ts';
@@ -20,7 +19,7 @@ export function board(pen: Pen, kind: Board, seats: number): Canvas {
   const on = field(kind, pen.look);
   const height = publicHeight(on);
   return layer(pen, `forage/${kind}/${seats}`, WIDTH, height, (pen) => {
-    pen.fillStyle = hues(pen).table;
+    pen.fillStyle = forageHues(pen).table;
     pen.fillRect(0, 0, WIDTH, height);
     scenery(pen, on);
     if (on.ghost > 0) joined(pen, on, tile);

@@ -2,6 +2,7 @@ import type { ForageView } from '../../../src/games/forage/types.ts';
 import type { Pen } from '../../canvas.ts';
 import type { Boxes, Rect } from '../../kit/boxes.ts';
 import { hues } from '../../kit/colours.ts';
+import { flag } from '../../kit/flag.ts';
 import { motif } from '../../kit/motif.ts';
 import { circle, fill, line, rounded, shadowed } from '../../kit/shapes.ts';
 import { write } from '../../kit/words.ts';
@@ -10,7 +11,7 @@ import { forageHues } from './colours.ts';
 import { lastOf, tally } from './counts.ts';
 import { below, type Field } from './field.ts';
 import { WIDTH } from './measures.ts';
-import { flag, ground, upright, wheel } from './signs.ts';
+import { ground, upright, wheel } from './signs.ts';
 
 /** Between the upper plates how many coins lie on the board, between the lower ones which round it is. */
 export function chipOf(on: Field, which: 'coins' | 'round'): Rect {

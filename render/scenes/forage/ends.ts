@@ -11,6 +11,9 @@ import type { Field } from './field.ts';
 import { dieOf } from './look.ts';
 import { pill, pillWidth } from './pill.ts';
 
+/** As wide is the end of a plate where nothing stands. */
+export const BARE = 8;
+
 /** Draws the die or the medal; its middle at (x, y). */
 type Sign = (x: number, y: number, size: number) => void;
 
@@ -26,7 +29,7 @@ export function end(
 ): number {
   const sign = signOf(pen, request, view, seat);
   const score = scoreOf(request, view, seat);
-  if (!sign && score === null) return 8;
+  if (!sign && score === null) return BARE;
   const { die, figure } = on.by;
   const wide = Math.max(die, score === null ? 0 : pillWidth(score, figure)) + 8;
   const x = rect.x + rect.width - 10 - wide / 2 + 4;

@@ -23,6 +23,8 @@ export interface Field {
   readonly x: number;
   readonly y: number;
   readonly by: Measures;
+  /** The squares that bear a letter. */
+  readonly lettered: ReadonlySet<Square>;
 }
 
 const SHAPES: Readonly<Record<Board, { columns: number; rows: number; joined: boolean }>> = {
@@ -31,15 +33,22 @@ const SHAPES: Readonly<Record<Board, { columns: number; rows: number; joined: bo
   ring: { columns: 10, rows: 10, joined: false },
 };
 
+const NONE: ReadonlySet<Square> = new Set();
+
 /** The field of a board, in the middle of the width. */
-export function field(board: Board, look: Pick<Look, 'large'>): Field {
+export function field(board: Board, look: Pick<Look, 'large'>, lettered = NONE): Field {
   const by = measuresOf(look);
   const { columns, rows, joined } = SHAPES[board];
   const cell = by.cells[board];
   const ghost = joined ? by.ghost : 0;
   const margin = joined ? ghost : FRAME;
   const x = Math.round((WIDTH - columns * cell + by.edge) / 2);
-  return { board, columns, rows, cell, ghost, margin, x, y: by.pad * 2 + by.plate + margin, by };
+  return { board, columns, rows, cell, ghost, margin, x, y: by.pad * 2 + by.plate + margin, by, lettered };
+}
+
+/** Half the width of a letter, in pixels. */
+export function letterRadius({ cell, by }: Field): number {
+  return Math.round(cell * by.badge);
 }
 
 /** All squares. */

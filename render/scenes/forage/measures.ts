@@ -18,8 +18,8 @@ export interface Measures {
   /** Texts: names, and figures. */
   readonly name: number;
   readonly figure: number;
-  /** On a plate: half the width of a coin, the pawn's height, the die. */
-  readonly small: number;
+  /** On a plate: half the width of a coin where there are few, some, and many; the pawn's height, the die. */
+  readonly carried: readonly [few: number, some: number, many: number];
   readonly standing: number;
   readonly die: number;
   /** In the tray: half the width of a coin in one row and in two rows, how high the tray then is. */
@@ -33,55 +33,52 @@ export interface Measures {
   readonly pawnShared: number;
   readonly coin: number;
   readonly coinShared: number;
-  /** In parts of a square: half a badge's width, on an empty square and on another. */
+  /** In parts of a square: half the width of a letter at its corner. */
   readonly badge: number;
-  readonly badgeAside: number;
 }
 
 const USUAL: Measures = {
   pad: 16,
-  plate: 96,
+  plate: 116,
   band: 84,
   chip: 120,
   edge: 38,
   name: 32,
   figure: 28,
-  small: 20,
-  standing: 76,
+  carried: [36, 28, 20],
+  standing: 88,
   die: 64,
   single: { radius: 38, height: 104 },
   double: { radius: 33, height: 156 },
-  cells: { torus: 94, wide: 76, ring: 82 },
-  ghost: 40,
+  cells: { torus: 94, wide: 76, ring: 78 },
+  ghost: 36,
   pawn: 0.86,
   pawnShared: 0.74,
   coin: 0.35,
   coinShared: 0.27,
-  badge: 0.3,
-  badgeAside: 0.22,
+  badge: 0.21,
 };
 
 const LARGE: Measures = {
   pad: 12,
-  plate: 100,
+  plate: 134,
   band: 98,
   chip: 116,
   edge: 44,
   name: 40,
   figure: 36,
-  small: 23,
-  standing: 92,
+  carried: [42, 33, 23],
+  standing: 102,
   die: 74,
   single: { radius: 44, height: 112 },
-  double: { radius: 38, height: 160 },
-  cells: { torus: 100, wide: 77, ring: 82 },
+  double: { radius: 38, height: 158 },
+  cells: { torus: 92, wide: 77, ring: 75 },
   ghost: 20,
-  pawn: 1,
-  pawnShared: 0.86,
+  pawn: 1.02,
+  pawnShared: 0.9,
   coin: 0.42,
-  coinShared: 0.32,
-  badge: 0.39,
-  badgeAside: 0.285,
+  coinShared: 0.33,
+  badge: 0.27,
 };
 
 /** The measures of a look. */

@@ -10,6 +10,9 @@ import { type Field, middle } from './field.ts';
 import { pawnOf } from './look.ts';
 import { coinSpots, pawnSpot, type Spot } from './spots.ts';
 
+/** How wide a pawn is, in parts of its height. */
+const NARROW = 0.72;
+
 /** Light under the pawn of whoever is to act. */
 export function spotlights(pen: Pen, request: PictureRequest, view: ForageView, on: Field): void {
   for (const seat of request.turn) {
@@ -24,10 +27,10 @@ export function spotlights(pen: Pen, request: PictureRequest, view: ForageView, 
 export function pieces(pen: Pen, view: ForageView, on: Field, boxes: Boxes): void {
   placed(pen, view, on, view.coins, () => true);
   view.coins.forEach((laid, at) => {
-    note(boxes, `coin ${at} ${laid.at}`, on, laid.at, spotOf(view, on, laid));
+    note(boxes, `coin ${at} ${laid.at}`, on, laid.at, spotOf(view, on, laid), 1);
   });
   view.pawns.forEach((at, seat) => {
-    note(boxes, `pawn ${seat}`, on, at, pawnSpot(view, on, at));
+    note(boxes, `pawn ${seat}`, on, at, pawnSpot(view, on, at), NARROW);
   });
 }
 
@@ -67,12 +70,12 @@ function standing(pen: Pen, on: Field, at: Square, seat: number, { x, y, half }:
   pawn(pen, pawnOf(pen, seat), across + x, down + y, half * 2);
 }
 
-function note(boxes: Boxes, name: string, on: Field, at: Square, { x, y, half }: Spot): void {
+function note(boxes: Boxes, name: string, on: Field, at: Square, { x, y, half }: Spot, wide: number): void {
   const { x: across, y: down } = middle(on, at);
   boxes.note('piece', name, {
-    x: across + x - half,
+    x: across + x - half * wide,
     y: down + y - half,
-    width: half * 2,
+    width: half * 2 * wide,
     height: half * 2,
   });
 }

@@ -7,7 +7,7 @@ import { pawn } from '../../kit/pawn.ts';
 import { plateGlow, plateGround, plateName } from '../../kit/plate.ts';
 import { motifOf } from '../../look.ts';
 import type { PictureRequest } from '../../request.ts';
-import { end } from './ends.ts';
+import { BARE, end } from './ends.ts';
 import { below, type Field } from './field.ts';
 import { pawnOf } from './look.ts';
 import { WIDTH } from './measures.ts';
@@ -56,13 +56,15 @@ export function seated(
   boxes: Boxes,
 ): void {
   const rect = plateOf(on, seat);
-  const { band, standing, name, plate } = on.by;
+  const { band, standing, name, plate, carried } = on.by;
   boxes.note('plate', `plate ${seat}`, rect);
   if (request.turn.includes(seat)) plateGlow(pen, rect);
   pawn(pen, pawnOf(pen, seat), rect.x + band / 2, rect.y + plate / 2, standing);
   const x = rect.x + band + INSET;
-  const room = rect.width - band - INSET - end(pen, request, view, on, seat, rect, boxes);
+  const taken = end(pen, request, view, on, seat, rect, boxes);
+  const room = rect.width - band - INSET - taken;
   const sitter = request.sitters[seat] ?? { name: '', ai: false };
-  plateName(pen, boxes, sitter, x, rect.y + plate * 0.27, room, name);
-  stash(pen, view.stashes[seat] ?? [], on, { x, y: rect.y + plate * 0.75, room, seat }, boxes);
+  plateName(pen, boxes, sitter, x, rect.y + name * 0.78, room, name);
+  const y = rect.y + plate - carried[0] - 4;
+  stash(pen, view.stashes[seat] ?? [], on, { x, y, room, whole: taken <= BARE, seat }, boxes);
 }

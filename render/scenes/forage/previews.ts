@@ -110,11 +110,25 @@ const OVER: ForageView = {
   viewer: null,
 };
 
+/** The coin of the highest value, where nothing is hidden. */
+const HAUL: readonly ForageEvent[] = [
+  {
+    kind: 'moved',
+    seat: 3,
+    from: 'c3',
+    to: 'c7',
+    course: { direction: 'n', steps: 4 },
+    forced: false,
+    known: 'always',
+  },
+  { kind: 'took', seat: 3, suit: 2, at: 'c7', value: 5, known: 'always' },
+];
+
 export const PREVIEWS: readonly PictureRequest[] = [
   MIDDLE,
   preview({ scene: 'forage', view: BEGUN, seats: 4, viewer: null, turn: [3], events: LAID }),
   ended({ ...MIDDLE, view: OVER }),
-  preview({ scene: 'forage', view: OPEN, seats: 4, viewer: null, turn: [2] }),
+  preview({ scene: 'forage', view: OPEN, seats: 4, viewer: null, turn: [2], events: HAUL }),
   preview({
     scene: 'forage',
     view: RING,

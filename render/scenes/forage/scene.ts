@@ -5,7 +5,8 @@ import { board } from './board.ts';
 import { chips } from './chips.ts';
 import { noteCoordinates } from './coordinates.ts';
 import { field, size } from './field.ts';
-import { marks } from './marks.ts';
+import { loot } from './loot.ts';
+import { frames, lettersOf, marks } from './marks.ts';
 import { order } from './order.ts';
 import { pieces, spotlights } from './pieces.ts';
 import { seated } from './plates.ts';
@@ -21,9 +22,10 @@ export const forage: Scene = {
   size: (view, look) => size(view as ForageView, look),
   draw(pen, request, boxes) {
     const view = request.view as ForageView;
-    const on = field(view.options.board, pen.look);
+    const on = field(view.options.board, pen.look, new Set(lettersOf(request).keys()));
     pen.drawImage(board(pen, view.options.board, view.pawns.length), 0, 0);
     noteCoordinates(on, boxes);
+    frames(pen, request, on);
     spotlights(pen, request, view, on);
     beyond(pen, view, on);
     traces(pen, request, view, on);
@@ -34,7 +36,8 @@ export const forage: Scene = {
       seated(pen, request, view, on, seat, boxes);
     });
     tray(pen, view, on, boxes);
-    marks(pen, request, view, on, boxes);
+    marks(pen, request, on, boxes);
+    loot(pen, request, on, boxes);
     order(pen, request, view, on, boxes);
   },
 };

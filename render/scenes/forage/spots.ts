@@ -1,5 +1,6 @@
 import type { ForageView, Square } from '../../../src/games/forage/types.ts';
-import type { Field } from './field.ts';
+import { cornerOf } from '../../kit/marks.ts';
+import { type Field, letterRadius } from './field.ts';
 
 /** Where a piece is in its square: how far from the middle, and half its height, in pixels. */
 export interface Spot {
@@ -8,24 +9,46 @@ export interface Spot {
   readonly half: number;
 }
 
-/** Where a pawn stands: aside when a coin lies there too. */
-export function pawnSpot(view: ForageView, { cell, by }: Field, at: Square): Spot {
+/** Where a pawn stands: aside when a coin lies there too, and clear of the letter of its square. */
+export function pawnSpot(view: ForageView, on: Field, at: Square): Spot {
+  const { cell, by, lettered } = on;
   const over = view.coins.some((laid) => laid.at === at);
-  const aside = over ? -cell * 0.11 : 0;
-  return { x: aside, y: aside, half: Math.round(cell * (over ? by.pawnShared : by.pawn)) / 2 };
+  const half = Math.round(cell * (over ? by.pawnShared : by.pawn)) / 2;
+  const aside = over ? cell * 0.11 : 0;
+  if (!lettered.has(at)) return { x: -aside, y: -aside, half };
+  return {
+    x: aside + beside(on, { x: aside, y: -aside - half * HEAD.above, half: half * HEAD.radius }),
+    y: -aside,
+    half,
+  };
 }
 
 /** Where so many coins of one square lie: on the diagonal, aside when a pawn stands there too. Two are rare (R-FO-12). */
-export function coinSpots(view: ForageView, { cell, by }: Field, at: Square, count: number): readonly Spot[] {
+export function coinSpots(view: ForageView, on: Field, at: Square, count: number): readonly Spot[] {
+  const { cell, by, lettered } = on;
   const under = view.pawns.includes(at);
-  if (count === 1 && !under) return [{ x: 0, y: 0, half: Math.round(cell * by.coin) }];
+  if (count === 1 && !under) {
+    const half = Math.round(cell * by.coin);
+    const away = lettered.has(at) ? beside(on, { x: 0, y: 0, half }) * Math.SQRT1_2 : 0;
+    return [{ x: away, y: away, half }];
+  }
   const half = Math.round(cell * by.coinShared * (count === 1 ? 1 : 0.85));
-  if (count === 1) return [{ x: cell * 0.5 - half, y: cell * 0.5 - half, half }];
   const reach = cell * 0.5 - half;
-  const from = under ? [reach, -reach * 0.5] : [-reach, -reach];
+  const from =
+    count === 1 ? { x: reach, y: reach } : under ? { x: reach, y: -reach * 0.5 } : { x: -reach, y: -reach };
+  const side = lettered.has(at) ? -1 : 1;
   return Array.from({ length: count }, (_, number) => {
-    const part = number / (count - 1);
-    const [x, y] = from as [number, number];
-    return { x: x + (reach - x) * part, y: y + (reach - y) * part, half };
+    const part = number / Math.max(1, count - 1);
+    return { x: (from.x + (reach - from.x) * part) * side, y: from.y + (reach - from.y) * part, half };
   });
+}
+
+/** The head of a pawn, which is what comes near a letter, in parts of half its height: how far above its middle, how far round. */
+const HEAD = { above: 0.36, radius: 0.66 };
+
+/** How much further from the letter at its corner what is round has to be to leave it clear; 0 where it does already. */
+function beside(on: Field, { x, y, half }: Spot): number {
+  const radius = letterRadius(on);
+  const letter = cornerOf({ x: -on.cell / 2, y: -on.cell / 2 }, radius);
+  return Math.max(0, radius + half + 1 - Math.hypot(x - letter.x, y - letter.y));
 }

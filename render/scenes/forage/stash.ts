@@ -13,15 +13,26 @@ export interface Shelf {
   readonly x: number;
   readonly y: number;
   readonly room: number;
+  /** Whether nothing else stands beside it. */
+  readonly whole: boolean;
   readonly seat: number;
 }
 
-/** Suits for all to see, and values that all may see. Coins lie side by side as far as there is room; more are counted by suit. */
+/** So many coins are few, and so many are some: on the whole width of a plate, and beside a die or a medal. */
+const WIDE = [4, 6] as const;
+const BESIDE = [3, 4] as const;
+
+/** Suits for all to see, and values that all may see. Coins lie side by side, the larger the fewer they are; what there is no room for is counted by suit. */
 export function stash(pen: Pen, coins: readonly Seen[], on: Field, shelf: Shelf, boxes: Boxes): void {
-  const radius = on.by.small;
-  const fit = Math.floor((shelf.room - radius * 2) / (radius * 1.6)) + 1;
+  const radius = radiusOf(coins.length, on, shelf);
+  const fit = Math.floor((shelf.room - radius * 2) / (radius * 1.35)) + 1;
   if (coins.length > fit) counted(pen, coins, on, shelf, boxes);
   else singly(pen, coins, radius, shelf, boxes);
+}
+
+function radiusOf(count: number, { by }: Field, { whole }: Shelf): number {
+  const [few, some] = whole ? WIDE : BESIDE;
+  return by.carried[count <= few ? 0 : count <= some ? 1 : 2];
 }
 
 function singly(
@@ -47,7 +58,8 @@ function counted(
   { x, y, room, seat }: Shelf,
   boxes: Boxes,
 ): void {
-  const { small: radius, figure: size } = on.by;
+  const { figure: size } = on.by;
+  const radius = on.by.carried[2];
   const suits = [...new Set(coins.map(({ suit }) => suit))].sort((one, other) => one - other);
   const step = Math.min(radius * 2 + size, room / suits.length);
   suits.forEach((suit, at) => {

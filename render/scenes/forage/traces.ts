@@ -2,17 +2,29 @@ import type { ForageEvent, ForageView, Moved, Square } from '../../../src/games/
 import type { Pen } from '../../canvas.ts';
 import { departure, type Point, type TraceLook, trace } from '../../kit/arrow.ts';
 import { hues, suitColour } from '../../kit/colours.ts';
+import { newest } from '../../kit/order.ts';
 import { circle, fill, line } from '../../kit/shapes.ts';
 import { suitMark } from '../../kit/suits.ts';
+import { motifOf } from '../../look.ts';
 import type { PictureRequest } from '../../request.ts';
 import { straight, told, type Vector } from './courses.ts';
 import { around, type Field, middle, whole } from './field.ts';
 import { traceOf } from './look.ts';
+import { trail } from './trail.ts';
 
 /** Where pawns went, under the pieces; over an edge of the torus in two parts. */
 export function traces(pen: Pen, request: PictureRequest, view: ForageView, on: Field): void {
-  for (const event of request.events as readonly ForageEvent[])
-    if (event.kind === 'moved') moved(pen, on, event, view.pawns);
+  for (const event of latest(request)) if (isMoved(event)) moved(pen, on, event, view.pawns);
+}
+
+/** What of the events is drawn in full: where the last pawn went, and what it did there. */
+export function latest(request: PictureRequest): readonly ForageEvent[] {
+  return newest<ForageEvent>(request, isMoved);
+}
+
+/** Whether a pawn went somewhere. */
+export function isMoved(event: ForageEvent): event is Moved {
+  return event.kind === 'moved';
 }
 
 function moved(pen: Pen, on: Field, event: Moved, pawns: readonly Square[]): void {
@@ -46,7 +58,9 @@ function wayOf(on: Field, event: Moved, course: Vector, shift: Point): readonly 
 
 function arrow(pen: Pen, on: Field, from: Point, to: Point, look: TraceLook): void {
   departure(pen, from, look, on.cell * 0.43);
-  trace(pen, [from, to], look, on.cell * 0.3);
+  const print = pen.look.strong ? null : motifOf(pen, 'print');
+  if (print) trail(pen, on, [from, to], look, print);
+  else trace(pen, [from, to], look, on.cell * 0.3);
 }
 
 /** The torus is drawn nine times, so that what leaves on one side comes in on the other. */

@@ -2,7 +2,7 @@ import type { Coin, ForageView } from '../../../src/games/forage/types.ts';
 import type { Pen } from '../../canvas.ts';
 import type { Boxes, Rect } from '../../kit/boxes.ts';
 import { coin } from '../../kit/coin.ts';
-import { hues, suitColour } from '../../kit/colours.ts';
+import { suitColour } from '../../kit/colours.ts';
 import { fill, line, rounded } from '../../kit/shapes.ts';
 import { forageHues } from './colours.ts';
 import { worth } from './counts.ts';
@@ -32,7 +32,7 @@ export function tray(pen: Pen, view: ForageView, on: Field, boxes: Boxes): void 
 }
 
 function ground(pen: Pen, rect: Rect, pad: number, colour: string): void {
-  pen.fillStyle = hues(pen).table;
+  pen.fillStyle = forageHues(pen).table;
   pen.fillRect(0, rect.y, WIDTH, rect.height + pad);
   rounded(pen, rect.x + 3, rect.y + 3, rect.width - 6, rect.height - 6, 18);
   fill(pen, forageHues(pen).tray);

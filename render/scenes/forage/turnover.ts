@@ -1,17 +1,19 @@
-import type { ForageEvent, Square, Suit } from '../../../src/games/forage/types.ts';
+import type { Square, Suit } from '../../../src/games/forage/types.ts';
 import type { Pen } from '../../canvas.ts';
 import { coin } from '../../kit/coin.ts';
 import { hues } from '../../kit/colours.ts';
 import type { PictureRequest } from '../../request.ts';
 import { type Field, middle } from './field.ts';
+import { greatOf } from './loot.ts';
 import { bit } from './signs.ts';
+import { isMoved, latest } from './traces.ts';
 
-/** What the last move did with coins: an arrow down where one was laid, one up with each that was taken. */
+/** What the last move did with coins: an arrow down where one was laid, one up with each that was taken, but for what has a stamp. */
 export function turnover(pen: Pen, request: PictureRequest, on: Field): void {
   const taken: Square[] = [];
-  for (const event of request.events as readonly ForageEvent[]) {
+  for (const event of latest(request)) {
     if (event.kind === 'placed') laid(pen, request, on, event.at);
-    if (event.kind !== 'took') continue;
+    if (event.kind !== 'took' || event === greatOf(request)) continue;
     took(pen, on, event.at, event.suit, taken.filter((at) => at === event.at).length);
     taken.push(event.at);
   }
@@ -20,9 +22,7 @@ export function turnover(pen: Pen, request: PictureRequest, on: Field): void {
 /** At the foot of the coin, or at its left where the pawn went up or down: out of the way of the trace. */
 function laid(pen: Pen, request: PictureRequest, on: Field, at: Square): void {
   const { x, y } = middle(on, at);
-  const left = (request.events as readonly ForageEvent[]).some(
-    (event) => event.kind === 'moved' && event.from === at && event.to[0] === at[0],
-  );
+  const left = latest(request).some((event) => isMoved(event) && event.from === at && event.to[0] === at[0]);
   const angle = Math.PI * (left ? 1 : 0.6);
   arrow(pen, on, x + Math.cos(angle) * on.cell * 0.4, y + Math.sin(angle) * on.cell * 0.4, 'down');
 }
