@@ -15,6 +15,7 @@ import { gostop as game } from '../../src/games/gostop/index.ts';
 import type { Card, GoStopView } from '../../src/games/gostop/types.ts';
 import { yearOfFlowers } from '../../themes/yearOfFlowers/index.ts';
 import { boxesOf } from './boxes-of.ts';
+import { preview, texts } from './gostop-scene.ts';
 import { pictures } from './walk.ts';
 
 const GAMES = 12;
@@ -149,6 +150,31 @@ describe('what the picture says', () => {
   });
 });
 
+describe('the cards of the row', () => {
+  it.each([0, 1, 4, 5, 7])('are at least 106 of 1000 pixels wide in preview %i', (at) => {
+    const request = preview(at);
+    const lying = (request.view as GoStopView).row.flatMap(({ cards }) => cards);
+    const boxes = boxesOf(request).list('piece');
+    const wide = lying.map((card) => boxes.find(({ name }) => name === card)?.width);
+    expect(Math.min(...wide.map(Number))).toBeGreaterThanOrEqual(106);
+  });
+});
+
+describe('what may be chosen', () => {
+  it('has its letter at the upper right, as the upper left tells the month', () => {
+    for (const request of [FIRST, preview(1), preview(5)]) {
+      const boxes = boxesOf(request);
+      const first = new Map([...request.marks].reverse().map(({ at, mark }) => [at, mark]));
+      for (const [at, mark] of first) {
+        const card = boxes.list('piece').find(({ name }) => name === at) as Box;
+        const badge = boxes.list('badge').find(({ name }) => name === mark) as Box;
+        expect(card.x + card.width - badge.x - badge.width, at).toBeCloseTo(-3, 0);
+        expect(card.y - badge.y, at).toBeCloseTo(5, 0);
+      }
+    }
+  });
+});
+
 describe('large pieces', () => {
   it.each([0, 1, 5])('are larger, and so are badges and figures, in preview %i', (at) => {
     const request = preview(at);
@@ -171,12 +197,6 @@ describe('a year of flowers', () => {
   });
 });
 
-function texts(request: PictureRequest): readonly string[] {
-  return boxesOf(request)
-    .list('text')
-    .map(({ name }) => name);
-}
-
 function pieces(request: PictureRequest): readonly string[] {
   return boxesOf(request)
     .list('piece')
@@ -193,12 +213,6 @@ function billOf(request: PictureRequest): readonly string[] {
 
 function ownCards({ view }: PictureRequest): readonly Card[] {
   return own(view as GoStopView);
-}
-
-function preview(at: number): PictureRequest {
-  const found = scene.previews[at];
-  if (!found) throw new Error(`There is no preview ${at}`);
-  return found;
 }
 
 /** By how much the boxes of a kind have grown at least, by their heights. */
@@ -238,15 +252,24 @@ function tidy(request: PictureRequest, where: string): void {
   shown(request.view as GoStopView, boxes.list('piece'), where);
 }
 
-/** Every card that the viewer may see in a storage, in the row or in their own hand lies there once. */
+/** Every card that the viewer may see lies there once; of junk that was taken two, and of the rest how many. */
 function shown(view: GoStopView, pieces: readonly Box[], where: string): void {
-  const known = [...view.storage.flat(), ...view.row.flatMap(({ cards }) => cards), ...own(view)];
+  const taken = view.storage.flatMap((cards) => cards.filter((card) => !isJunk(card)));
+  const known = [...taken, ...view.row.flatMap(({ cards }) => cards), ...own(view)];
   const names = pieces.map(({ name }) => name).filter((name) => name in FACES);
   expect(new Set(names).size, where).toBe(names.length);
   expect(
     known.filter((card) => !names.includes(card)),
     where,
   ).toEqual([]);
+  for (const cards of view.storage) {
+    const junk = cards.filter(isJunk);
+    expect(junk.filter((card) => names.includes(card)).length, where).toBe(Math.min(2, junk.length));
+  }
+}
+
+function isJunk(card: Card): boolean {
+  return card.includes('D');
 }
 
 function own({ viewer, hands }: GoStopView): readonly string[] {

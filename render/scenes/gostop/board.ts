@@ -17,7 +17,7 @@ export function board(pen: Pen, on: Table): Canvas {
   const first = on.panels.findIndex(({ y }) => y > on.mat.y);
   const kind = `${on.seats}/${first}/${on.mat.y}/${on.tray?.height ?? 0}/${on.height}`;
   return layer(pen, `gostop/${kind}`, WIDTH, on.height, (pen) => {
-    pen.fillStyle = hues(pen).table;
+    pen.fillStyle = gostopHues(pen).ground;
     pen.fillRect(0, 0, WIDTH, on.height);
     courtyard(pen, on.height);
     on.panels.forEach((rect, seat) => {

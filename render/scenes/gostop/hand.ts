@@ -24,7 +24,7 @@ export function hand(dealer: Dealer, view: GoStopView, rect: Rect): void {
   const abreast = cards.length > by.abreast ? Math.ceil(cards.length / 2) : cards.length;
   const lines = [cards.slice(0, abreast), cards.slice(abreast)].filter(({ length }) => length > 0);
   const high = cardHeight(width) + LIFT;
-  const first = rect.y + LIFT * 1.5 + (rect.height - LIFT * 2 - lines.length * high) / 2;
+  const first = rect.y + LIFT * 1.2 + (rect.height - LIFT * 1.6 - lines.length * high) / 2;
   lines.forEach((cards, at) => {
     held(dealer, view, cards, rect, first + at * (high + LIFT / 2), width);
   });
@@ -45,9 +45,9 @@ function held(
   cards.forEach((card, at) => {
     const meets = months.has(monthOf(card));
     const up = y + (meets ? 0 : LIFT);
-    lay(dealer, card, { zone: 'hand', x: x + at * step, y: up, width, seen: width, at });
-    if (meets) lit(dealer.pen, x + at * step, up, width, cardHeight(width));
-    if (open.includes(monthOf(card))) known(dealer, x + at * step + width - 15, up + width * 0.5);
+    lay(dealer, card, { zone: 'hand', x: x + at * step, y: up, width, seen: width });
+    if (meets) lit(dealer.pen, { x: x + at * step, y: up, width });
+    if (open.includes(monthOf(card))) known(dealer, x + at * step + 19, up + cardHeight(width) - 20);
   });
 }
 

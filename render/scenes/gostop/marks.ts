@@ -1,10 +1,9 @@
 import { badge } from '../../kit/badge.ts';
-import { hues } from '../../kit/colours.ts';
 import { cardHeight } from '../../kit/hwatu/card.ts';
-import { circle, fill, line } from '../../kit/shapes.ts';
+import { frame } from '../../kit/marks.ts';
 import type { Mark, PictureRequest } from '../../request.ts';
-import { type Measures, measuresOf } from './measures.ts';
-import { deckSign, handSign, type Sign } from './signs.ts';
+import { measuresOf } from './measures.ts';
+import { tag } from './spoils/tag.ts';
 import type { Dealer, Spot } from './spots.ts';
 import { token } from './token.ts';
 
@@ -21,54 +20,25 @@ function unique(list: readonly Mark[]): readonly string[] {
   return [...new Set(list.map(({ mark }) => mark))].sort();
 }
 
-/** The first badge is at the top of a hand card, more of them at its foot; on other cards they are where the card shows. */
+/** At the upper right, as the upper left tells the month; more of them below each other. */
 function marked({ pen, boxes }: Dealer, spot: Spot, list: readonly string[]): void {
-  const by = measuresOf(pen.look);
-  const radius = radiusOn(by, spot);
-  const foot = spot.y + cardHeight(spot.width) - radius - (spot.zone === 'hand' ? by.foot : 2);
+  const { x, y, width, seen } = spot;
+  const [card] = measuresOf(pen.look).badge;
+  const radius = Math.round(Math.min(card, width * 0.29, seen * 0.48));
+  if (spot.zone !== 'hand')
+    frame(pen, { x: x - 3, y: y - 3, width: seen + 6, height: cardHeight(width) + 6 }, width * 0.07);
   list.forEach((mark, at) => {
-    if (spot.zone === 'storage') badge(pen, boxes, mark, spot.x + radius, foot - lift(by, spot), radius);
-    else if (spot.zone === 'row') badge(pen, boxes, mark, spot.x + spot.seen / 2, foot, radius);
-    else if (at === 0) badge(pen, boxes, mark, spot.x + spot.width / 2, spot.y + 4, radius);
-    else badge(pen, boxes, mark, spot.x + (at === 1 ? 0.23 : 0.77) * spot.width, foot, radius);
+    badge(pen, boxes, mark, x + seen - radius + 3, y + radius - 5 + at * (radius * 2 + 3), radius);
   });
 }
 
-/** Captured cards that show as much as a badge have room for a large one each; others take turns on three heights. */
-function radiusOn(by: Measures, { zone, seen, width }: Spot): number {
-  const [most, roomy, narrow] = by.badge;
-  if (zone === 'storage') return ample(by, seen) ? roomy : narrow;
-  return Math.round(Math.min(most, width * 0.27, seen * 0.48));
-}
-
-function lift(by: Measures, { seen, at }: Spot): number {
-  return ample(by, seen) ? 0 : (at % 3) * (by.badge[2] * 2 + 1);
-}
-
-function ample({ badge: [, roomy] }: Measures, seen: number): boolean {
-  return seen >= roomy * 2;
-}
-
-/** Small signs on cards that were moved: from a hand, from the deck, from somebody else. */
+/** Where cards came from: words on those that lie in the row, and on stolen ones whose they were. */
 export function moved(dealer: Dealer): void {
-  const { pen, trace, spots } = dealer;
-  for (const [card, spot] of spots) {
-    if (spot.zone === 'hand') continue;
-    const thief = trace.stolen.get(card);
-    const player = trace.played.get(card);
-    if (thief !== undefined) token(pen, thief, spot.x + 10, spot.y + 2, 12);
-    else if (player !== undefined) from(dealer, spot, handSign, spot.zone === 'row' ? player : null);
-    else if (trace.drawn.has(card)) from(dealer, spot, deckSign, null);
+  for (const [card, spot] of dealer.spots) {
+    const low = spot.y + cardHeight(spot.width);
+    const robbed = dealer.trace.stolen.get(card);
+    if (spot.zone === 'row') tag(dealer, card, { x: spot.x, low: low - spot.foot, seen: spot.seen });
+    else if (spot.zone === 'storage' && robbed !== undefined)
+      token(dealer.pen, robbed, spot.x + spot.seen / 2, low - 6, 12);
   }
-}
-
-/** What lies in the row tells by a token who played it; a storage is somebody's. */
-function from({ pen }: Dealer, { x, y, width, zone }: Spot, draw: Sign, player: number | null): void {
-  const radius = zone === 'storage' ? 13 : 18;
-  const at = zone === 'storage' ? x + 11 : x + width - 14;
-  circle(pen, at, y + 4, radius);
-  fill(pen, hues(pen).glow);
-  line(pen, hues(pen).ink, 2);
-  draw(pen, at, y + 4, Math.round(radius * 1.3));
-  if (player !== null) token(pen, player, at + 2, y + 4 + radius * 1.75, radius * 0.78);
 }

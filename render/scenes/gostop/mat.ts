@@ -3,15 +3,30 @@ import type { Rect } from '../../kit/boxes.ts';
 import { cardHeight } from '../../kit/hwatu/card.ts';
 import { bill, billHigh } from './bill.ts';
 import { deck } from './deck.ts';
-import { measuresOf, SIDE } from './measures.ts';
+import { measuresOf, SIDE, WIDTH } from './measures.ts';
 import { row } from './row.ts';
+import type { Haul } from './spoils/haul.ts';
+import { spoils } from './spoils/spoils.ts';
 import { type Dealer, lay } from './spots.ts';
+import type { Table } from './table.ts';
 import { throws } from './throws.ts';
 
-const PAD = 16;
+const PAD = 8;
+/** How much larger a card that is on its way is than the deck. */
+const WAITING = 1.3;
+/** Between what lies beside the row, and the row. */
+const GAP = 18;
 
-/** The middle of the table: the deck, what is being drawn, and the row; below them the bill of a deal that is over. */
-export function mat(dealer: Dealer, view: GoStopView, deal: Deal | null, rect: Rect): void {
+/** What lies on the mat beside the cards. */
+export interface Told {
+  /** The bill of a deal that is over. */
+  readonly deal: Deal | null;
+  readonly haul: Haul | null;
+}
+
+/** The middle of the table: the deck, what is being drawn, the row, what was taken; below them a bill. */
+export function mat(dealer: Dealer, view: GoStopView, on: Table, { deal, haul }: Told): void {
+  const rect = on.mat;
   if (view.phase === 'throw') {
     throws(dealer.pen, dealer.boxes, view, rect);
     return;
@@ -21,25 +36,39 @@ export function mat(dealer: Dealer, view: GoStopView, deal: Deal | null, rect: R
     const y = rect.y + rect.height - high - 12;
     bill(dealer, deal, { x: rect.x + 14, y, width: rect.width - 28, height: high });
   }
-  laid(dealer, view, { ...rect, height: rect.height - (deal ? high + 4 : 0) });
+  const room = { ...rect, height: rect.height - (deal ? high + 4 : 0) };
+  laid(dealer, view, room, on, deal && haul ? { ...haul, months: [] } : haul);
 }
 
-function laid(dealer: Dealer, view: GoStopView, rect: Rect): void {
+function laid(dealer: Dealer, view: GoStopView, rect: Rect, on: Table, haul: Haul | null): void {
   const width = Math.min(measuresOf(dealer.pen.look).deck, Math.floor((rect.height - PAD * 2 - 8) / 1.64));
   deck(dealer, view, rect, width);
   const waiting = afloat(view);
   const left = SIDE + width + 22;
+  const large = Math.round(width * WAITING);
   waiting.forEach((card, at) => {
-    const [x, y] = [rect.x + left + at * (width + 10), rect.y + (rect.height - cardHeight(width)) / 2];
-    lay(dealer, card, { zone: 'row', x, y, width, seen: width, at });
+    const [x, y] = [rect.x + left + at * (large + 10), rect.y + (rect.height - cardHeight(large)) / 2];
+    lay(dealer, card, { zone: 'row', x, y, width: large, seen: large });
   });
-  const from = left + waiting.length * (width + 10) + (waiting.length > 0 ? 8 : 0);
-  row(dealer, view, {
+  const from = left + waiting.length * (large + 10) + (waiting.length > 0 ? 8 : 0);
+  const free = {
     x: rect.x + from,
     y: rect.y + PAD,
     width: rect.width - from - SIDE,
     height: rect.height - PAD * 2,
-  });
+  };
+  row(dealer, view, haul ? beside(dealer, haul, free, on) : free);
+}
+
+/** Lays what was taken at the side of whoever took it, and leaves the rest of the room. */
+function beside(dealer: Dealer, haul: Haul, room: Rect, on: Table): Rect {
+  const { spoils: width } = measuresOf(dealer.pen.look);
+  const panel = on.panels[haul.seat] as Rect;
+  const atLeft = panel.x + panel.width < WIDTH / 2;
+  const x = atLeft ? room.x - 4 : room.x + room.width + SIDE - 12 - width;
+  spoils(dealer, haul, { ...room, x, width }, panel.y < on.mat.y ? 'up' : 'down');
+  const rest = { ...room, width: room.width - width - GAP + (atLeft ? 0 : SIDE - 12) };
+  return atLeft ? { ...rest, x: room.x + width + GAP } : rest;
 }
 
 /** Cards that are on their way: they lie in no column yet, and nobody has taken them. */

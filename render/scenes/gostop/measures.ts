@@ -18,14 +18,12 @@ export interface Measures {
   readonly chip: number;
   readonly textChip: number;
   readonly sign: number;
-  /** Width of captured cards on a wide panel and on half a one; before each kind its head. */
-  readonly wide: number;
+  /** Width of captured cards on a wide panel, of two and of three, and on half a one; before each kind its head. */
+  readonly wide: readonly [two: number, three: number];
   readonly half: number;
   readonly head: number;
   readonly textCount: number;
   readonly textGain: number;
-  /** At most so much of a captured card shows. */
-  readonly most: number;
   /** The place of one card in a set. */
   readonly slot: number;
   readonly textSlot: number;
@@ -39,8 +37,16 @@ export interface Measures {
   readonly few: number;
   /** Width of the hand's cards: of few, and of more. */
   readonly hand: readonly [few: number, many: number];
-  /** The middle of the table. */
-  readonly mat: number;
+  /** The middle of the table: for two where the hand lies in one line, and else. */
+  readonly mat: readonly [roomy: number, tight: number];
+  /** The place of what was taken last, and the stamp of a great moment in it. */
+  readonly spoils: number;
+  readonly stamp: number;
+  /** A word that tells where a card came from. */
+  readonly tag: number;
+  readonly textTag: readonly [most: number, least: number];
+  /** The second line of half a panel. */
+  readonly second: number;
   /** Radius of a badge on a card, on a captured card that shows much, and on one that does not. */
   readonly badge: readonly [card: number, roomy: number, narrow: number];
   /** Above the lower edge of a card of the hand: more where another line of cards lies below. */
@@ -48,7 +54,7 @@ export interface Measures {
 }
 
 const USUAL: Measures = {
-  line: 44,
+  line: 42,
   textName: 30,
   token: 18,
   points: 74,
@@ -56,21 +62,23 @@ const USUAL: Measures = {
   chip: 30,
   textChip: 21,
   sign: 24,
-  wide: 56,
-  half: 50,
+  wide: [66, 56],
+  half: 46,
   head: 42,
   textCount: 27,
   textGain: 19,
-  most: 40,
-  slot: 25,
+  slot: 24,
   textSlot: 18,
   deck: 80,
   textDeck: 30,
   row: [
-    [104, 1],
-    [92, 1],
-    [80, 2],
-    [72, 2],
+    [138, 1],
+    [124, 1],
+    [108, 2],
+    [107, 2],
+    [98, 2],
+    [88, 2],
+    [76, 2],
     [64, 2],
     [54, 2],
     [44, 2],
@@ -78,7 +86,12 @@ const USUAL: Measures = {
   abreast: 10,
   few: 8,
   hand: [100, 86],
-  mat: 300,
+  mat: [380, 372],
+  spoils: 196,
+  stamp: 62,
+  tag: 28,
+  textTag: [22, 15],
+  second: 36,
   badge: [22, 18, 13],
   foot: 2,
 };
@@ -92,29 +105,34 @@ const LARGE: Measures = {
   chip: 38,
   textChip: 27,
   sign: 30,
-  wide: 60,
+  wide: [66, 58],
   half: 50,
   head: 54,
   textCount: 34,
   textGain: 24,
-  most: 46,
   slot: 33,
   textSlot: 23,
   deck: 92,
   textDeck: 38,
   row: [
-    [126, 1],
-    [108, 1],
-    [92, 2],
+    [152, 1],
+    [138, 1],
+    [124, 2],
+    [110, 2],
+    [98, 2],
     [84, 2],
-    [74, 2],
     [63, 2],
     [51, 2],
   ],
-  abreast: 7,
+  abreast: 8,
   few: 7,
-  hand: [124, 112],
-  mat: 344,
+  hand: [124, 100],
+  mat: [430, 388],
+  spoils: 226,
+  stamp: 76,
+  tag: 36,
+  textTag: [28, 17],
+  second: 44,
   badge: [28, 23, 17],
   foot: 22,
 };

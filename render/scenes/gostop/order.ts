@@ -32,7 +32,7 @@ function cardOf(event: GoStopEvent): Card | undefined {
   return event.kind === 'played' || event.kind === 'drew' ? event.card : undefined;
 }
 
-/** From the middle of what shows of the card up and down. */
+/** From the middle of what shows of the card down and up: its upper left corner tells the month. */
 function numeralOn(
   { pen }: Dealer,
   { x, y, width, seen }: Spot,
@@ -42,8 +42,8 @@ function numeralOn(
   const middle = x + Math.min(seen, width) / 2;
   const high = cardHeight(width);
   const way = [
-    { x: middle, y: y + high * 0.15 },
-    { x: middle, y: y + high * 0.85 },
+    { x: middle, y: y + high * 0.8 },
+    { x: middle, y: y + high * 0.4 },
   ];
   return { number, way, colour: 'seat' in event ? seatColour(pen, event.seat) : hues(pen).ink };
 }

@@ -13,7 +13,7 @@ import { shown, shownLength, shownOf } from './shown.ts';
 import { slots } from './slots.ts';
 import type { Dealer } from './spots.ts';
 import { storage } from './storage.ts';
-import { BETWEEN, EDGE, RAISE } from './table.ts';
+import { BETWEEN, EDGE, RAISE, wideCard } from './table.ts';
 import { token } from './token.ts';
 import { words } from './words.ts';
 
@@ -37,10 +37,12 @@ export function panel(
   named(dealer, request, view, seat, rect, half);
   if (view.phase === 'throw') return;
   counters(dealer, view, seat, rect, half);
-  const top = rect.y + EDGE + by.line * (half ? 2 : 1) + RAISE + 4;
+  const top = rect.y + EDGE + by.line + (half ? by.second : 0) + RAISE + 4;
   const room = rect.width - BAND - 26;
   storage(dealer, view, seat, { x: left, y: top, width: room, height: 0 }, half);
-  const cards = half ? cardHeight(by.half) * 2 + RAISE + BETWEEN : cardHeight(by.wide);
+  const cards = half
+    ? cardHeight(by.half) * 2 + RAISE + BETWEEN
+    : cardHeight(wideCard(by, view.hands.length));
   slots(dealer, view, seat, { x: left, y: top + cards + EDGE, width: room, height: 0 });
 }
 
@@ -114,7 +116,7 @@ function counters(dealer: Dealer, view: GoStopView, seat: number, rect: Rect, ha
   const open = shownOf(view, seat);
   const cards = shownLength(dealer, open);
   const chips = fitting(pen, counted(pen, view, seat), end - from - cards);
-  const y = rect.y + EDGE + by.line / 2 + (half ? by.line - 2 : 0);
+  const y = rect.y + EDGE + (half ? by.line + by.second / 2 - 4 : by.line / 2);
   const x = half ? left : end - chipsLength(pen, chips) - cards;
   drawChips(pen, boxes, chips, x, y);
   shown(dealer, open, x + chipsLength(pen, chips) + 8, y);

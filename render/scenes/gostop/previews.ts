@@ -203,6 +203,25 @@ const PAID: GoStopView = {
   },
 };
 
+/** The third bird has come, and the deck brought a second pair. */
+const BIRDS: GoStopView = {
+  ...START,
+  viewer: null,
+  mover: 1,
+  hands: [hidden(7), hidden(8)],
+  row: row('1D1 5B 6D1 7C- 9C 9D1 10B'),
+  storage: [cards('2B+ 4B+ 8B+ 2C+ 4D1 8A 12A 12D+'), cards('3C+ 3D1')],
+  deck: 14,
+  points: [5, 0],
+  lines: [[{ kind: 'birds', count: 3, points: 5 }], []],
+};
+
+const FLEW: readonly GoStopEvent[] = [
+  { kind: 'played', seat: 0, card: '4B+', onto: ['4D1'] },
+  { kind: 'drew', seat: 0, card: '12A', onto: ['12D+'] },
+  { kind: 'took', seat: 0, cards: ['4B+', '4D1', '12A', '12D+'] },
+];
+
 const THROWING: GoStopView = {
   ...THREE,
   phase: 'throw',
@@ -224,7 +243,7 @@ const THROWING: GoStopView = {
   deck: 48,
 };
 
-/** The middle of a match, three players, the throw for the deal, the end, what everybody sees, the start, a bill. */
+/** The middle of a match, three players, the throw for the deal, the end, what everybody sees, the start, a bill, three birds. */
 export const PREVIEWS: readonly PictureRequest[] = [
   FIRST,
   preview({ scene: 'gostop', view: THREE, seats: 3, events: DREW, marks: ['7B:1', '7C-:2'] }),
@@ -245,6 +264,7 @@ export const PREVIEWS: readonly PictureRequest[] = [
   }),
   preview({ scene: 'gostop', view: START, seats: 2, marks: HELD }),
   preview({ scene: 'gostop', view: PAID, seats: 3, viewer: 1, turn: [1] }),
+  preview({ scene: 'gostop', view: BIRDS, seats: 2, viewer: null, turn: [1], events: FLEW }),
 ];
 
 function cards(text: string): readonly Card[] {

@@ -103,11 +103,18 @@ function spread(dealer: Dealer, line: readonly Column[], rect: Rect, y: number, 
 
 function stack(dealer: Dealer, column: Column, x: number, y: number, width: number): void {
   const by = step(column, width);
+  const radius = Math.round(width * 0.24);
   column.cards.forEach((card: Card, at) => {
     const seen = at === column.cards.length - 1 ? width : by;
-    lay(dealer, card, { zone: 'row', x: x + at * by, y, width, seen, at });
+    lay(dealer, card, {
+      zone: 'row',
+      x: x + at * by,
+      y,
+      width,
+      seen,
+      foot: column.token === null ? 0 : radius * 2,
+    });
   });
   if (column.token === null) return;
-  const radius = Math.round(width * 0.24);
   token(dealer.pen, column.token, x + across(column, width) - radius, y + cardHeight(width) - radius, radius);
 }

@@ -25,15 +25,6 @@ export const handSign = drawn('hand', (pen) => {
     });
 });
 
-/** A card on top of the deck. */
-export const deckSign = drawn('deck', (pen) => {
-  for (const at of [3, 0, -3])
-    placed(pen, at, at, 0, 1, () => {
-      stroke(pen, 'M-5 -7 H5 V7 H-5Z', hues(pen).white, 2.6);
-      ink(pen, 'M-5 -7 H5 V7 H-5Z', RED);
-    });
-});
-
 /** A bomb with its fuse burning. */
 export const bombSign = drawn('bomb', (pen) => {
   dab(pen, -1, 3, 8, hues(pen).ink);

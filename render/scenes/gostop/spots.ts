@@ -4,6 +4,7 @@ import type { Boxes } from '../../kit/boxes.ts';
 import { hues } from '../../kit/colours.ts';
 import { cardHeight, hwatu } from '../../kit/hwatu/card.ts';
 import { line, rounded } from '../../kit/shapes.ts';
+import { seatColour } from './colours.ts';
 import { type Trace, touched } from './trace.ts';
 
 /** Where a card lies, and how much of its width is not covered by the next one. */
@@ -13,9 +14,12 @@ export interface Spot {
   readonly y: number;
   readonly width: number;
   readonly seen: number;
-  /** Its number in its line. */
-  readonly at: number;
+  /** So much of its foot something else lies on. */
+  readonly foot: number;
 }
+
+/** Nothing lies on it unless told. */
+type Laid = Omit<Spot, 'foot'> & Partial<Pick<Spot, 'foot'>>;
 
 /** Every card that lies face up, where it is. */
 export type Spots = Map<Card, Spot>;
@@ -26,21 +30,33 @@ export interface Dealer {
   readonly boxes: Boxes;
   readonly trace: Trace;
   readonly spots: Spots;
+  /** What may be chosen. */
+  readonly wanted: ReadonlySet<Card>;
 }
 
-/** Lays a card and remembers where; one that was moved since the last picture has a light edge. */
-export function lay({ pen, boxes, trace, spots }: Dealer, card: Card, spot: Spot): void {
+/** Lays a card and remembers where; one that the newest turn moved has an edge in the colour of who moved it. */
+export function lay({ pen, boxes, trace, spots }: Dealer, card: Card, laid: Laid): void {
+  const spot = { foot: 0, ...laid };
   const { x, y, width } = spot;
-  const height = cardHeight(width);
   hwatu(pen, card, x, y, { width, corner: true });
-  if (touched(trace, card)) lit(pen, x, y, width, height);
+  if (touched(trace, card)) edged(pen, spot, hues(pen).white, seatColour(pen, trace.seat ?? 0));
   spots.set(card, spot);
-  boxes.note('piece', card, { x, y, width, height });
+  boxes.note('piece', card, { x, y, width, height: cardHeight(width) });
 }
 
 /** A light edge round a card. */
-export function lit(pen: Pen, x: number, y: number, width: number, height: number): void {
-  rounded(pen, x, y, width, height, width * 0.09);
-  line(pen, hues(pen).ink, pen.look.strong || pen.look.large ? 9 : 6);
-  line(pen, hues(pen).glow, pen.look.strong || pen.look.large ? 6 : 4);
+export function lit(pen: Pen, at: Pick<Spot, 'x' | 'y' | 'width'>): void {
+  edged(pen, at, hues(pen).ink, hues(pen).glow);
+}
+
+function edged(
+  pen: Pen,
+  { x, y, width }: Pick<Spot, 'x' | 'y' | 'width'>,
+  under: string,
+  colour: string,
+): void {
+  const thick = pen.look.strong || pen.look.large ? 6 : 4;
+  rounded(pen, x, y, width, cardHeight(width), width * 0.09);
+  line(pen, under, thick * 1.6);
+  line(pen, colour, thick);
 }

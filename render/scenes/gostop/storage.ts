@@ -10,7 +10,7 @@ import { type Measures, measuresOf } from './measures.ts';
 import { type Prize, prizeHead, prizes, won } from './prizes.ts';
 import { valued } from './signs.ts';
 import { type Dealer, lay } from './spots.ts';
-import { BETWEEN, RAISE } from './table.ts';
+import { BETWEEN, RAISE, wideCard } from './table.ts';
 import { touched } from './trace.ts';
 
 type Kind = 'A' | 'B' | 'C' | 'D';
@@ -32,6 +32,7 @@ const SORTS: readonly Sort[] = [
 
 /** A kind of captured cards: what they count, and what they bring now. */
 interface Group extends Sort {
+  /** Those that are shown: all, or of the junk a few. */
   readonly cards: readonly Card[];
   readonly count: number;
   readonly points: number;
@@ -44,35 +45,52 @@ const PRIZE = 24;
 /** Captured cards by kind, then what goes and doublings won: in one line, or in two on half a panel. */
 export function storage(dealer: Dealer, view: GoStopView, seat: number, rect: Rect, half: boolean): void {
   const by = measuresOf(dealer.pen.look);
-  const groups = SORTS.map((sort) => grouped(view, seat, sort));
+  const groups = SORTS.map((sort) => grouped(dealer, view, seat, sort));
   const more = prizes(view, seat);
   if (!half) {
-    line(dealer, groups, more, rect, by.wide);
+    line(dealer, groups, more, rect, wideCard(by, view.hands.length));
     return;
   }
-  line(
-    dealer,
-    groups.filter(({ kind }) => kind !== 'D'),
-    [],
-    rect,
-    by.half,
-  );
+  const [first, second] = parted(by, groups, more, rect.width);
+  line(dealer, first, [], rect, by.half);
   const y = rect.y + cardHeight(by.half) + RAISE + BETWEEN;
-  line(
-    dealer,
-    groups.filter(({ kind }) => kind === 'D'),
-    more,
-    { ...rect, y },
-    by.half,
-  );
+  line(dealer, second, more, { ...rect, y }, by.half);
 }
 
-function grouped(view: GoStopView, seat: number, sort: Sort): Group {
+/** In two lines: the ribbons lie where they leave the most to be seen of every card. */
+function parted(
+  by: Measures,
+  groups: readonly Group[],
+  more: readonly Prize[],
+  room: number,
+): readonly [readonly Group[], readonly Group[]] {
+  const at = (ribbons: number): Parts => [groups.slice(0, ribbons), groups.slice(ribbons)];
+  const [high, low] = [at(3), at(2)];
+  const least = ([first, second]: Parts) =>
+    Math.min(stepOf(by, first, [], room, by.half, 0), stepOf(by, second, more, room, by.half, 0));
+  return least(low) > least(high) ? low : high;
+}
+
+type Parts = readonly [readonly Group[], readonly Group[]];
+
+function grouped(dealer: Dealer, view: GoStopView, seat: number, sort: Sort): Group {
   const cards = (view.storage[seat] ?? []).filter((card) => kindOf(card) === sort.kind);
   const doubles = sort.kind === 'D' ? cards.filter((card) => card.endsWith('D+')).length : 0;
   const lines = (view.lines[seat] ?? []).filter(({ kind }) => sort.lines.includes(kind));
   const points = lines.reduce((sum, one) => sum + ('points' in one ? one.points : 0), 0);
-  return { ...sort, cards, count: cards.length + doubles, points };
+  const shown = sort.kind === 'D' ? few(dealer, cards) : cards;
+  return { ...sort, cards: shown, count: cards.length + doubles, points };
+}
+
+/** So much of the junk is shown; the rest is only counted. */
+const FEW = 2;
+
+/** What may be chosen, then what has just come, then the latest. */
+function few({ wanted, trace }: Dealer, cards: readonly Card[]): readonly Card[] {
+  const rank = (card: Card) => (wanted.has(card) ? 2 : touched(trace, card) ? 1 : 0);
+  const first = [...cards].reverse().sort((one, other) => rank(other) - rank(one));
+  const chosen = first.slice(0, FEW);
+  return cards.filter((card) => chosen.includes(card));
 }
 
 function kindOf(card: Card): Kind {
@@ -88,7 +106,7 @@ function line(
 ): void {
   const by = measuresOf(dealer.pen.look);
   const usual = stepOf(by, groups, more, rect.width, width, width);
-  const bare = usual < by.most ? 0 : width;
+  const bare = usual < mostOf(width) ? 0 : width;
   const step = stepOf(by, groups, more, rect.width, width, bare);
   let x = rect.x;
   for (const group of groups) {
@@ -104,7 +122,7 @@ function line(
 
 /** How much of each card shows, so that the groups fit into the room; `bare` is left for a kind without cards. */
 function stepOf(
-  { head, most }: Measures,
+  { head }: Measures,
   groups: readonly Group[],
   more: readonly Prize[],
   room: number,
@@ -115,7 +133,13 @@ function stepOf(
   const extra = more.length === 0 ? 0 : head + width + (more.length - 1) * PRIZE + GAP;
   const cards = groups.reduce((sum, group) => sum + (group.cards.length === 0 ? bare : width), 0);
   const fixed = groups.length * head + cards + (groups.length - 1) * GAP + extra;
+  const most = mostOf(width);
   return all === 0 ? most : Math.min(most, Math.floor((room - fixed) / all));
+}
+
+/** At most so much of a covered card shows. */
+function mostOf(width: number): number {
+  return Math.round(width * 0.74);
 }
 
 function covered({ cards }: Group): number {
@@ -160,7 +184,7 @@ function fan(
 ): void {
   cards.forEach((card, at) => {
     const up = touched(dealer.trace, card) ? RAISE : 0;
-    const seen = cards.length === 1 ? width : step;
-    lay(dealer, card, { zone: 'storage', x: x + at * step, y: y - up, width, seen, at });
+    const seen = at === cards.length - 1 ? width : step;
+    lay(dealer, card, { zone: 'storage', x: x + at * step, y: y - up, width, seen });
   });
 }

@@ -4,15 +4,15 @@ import { cardHeight } from '../../kit/hwatu/card.ts';
 import type { Looking } from '../../look.ts';
 import { type Measures, measuresOf, WIDTH } from './measures.ts';
 
-export const PAD = 16;
-const GAP = 12;
+export const PAD = 12;
+const GAP = 8;
 
 /** Above the line with the name, and below the last line of a panel. */
 export const EDGE = 8;
 /** A captured card that has just come lies higher by this. */
 export const RAISE = 9;
 /** Between the lines of a panel. */
-export const BETWEEN = 6;
+export const BETWEEN = 4;
 /** A card of the hand that meets one of the row stands higher by this. */
 export const LIFT = 12;
 
@@ -34,12 +34,13 @@ export function table(looking: Looking, view: GoStopView): Table {
   const by = measuresOf(looking.look);
   const seats = view.hands.length;
   const bare = view.phase === 'throw';
-  const wide = bare ? by.line + 16 : wideHigh(by);
+  const wide = bare ? by.line + 16 : wideHigh(by, seats);
   const top = seats === 2 || bare ? wide : halfHigh(by);
-  const mat = { x: PAD, y: PAD + top + GAP, width: WIDTH - PAD * 2, height: by.mat };
+  const held = handOf(view);
+  const tight = seats > 2 || held > by.abreast;
+  const mat = { x: PAD, y: PAD + top + GAP, width: WIDTH - PAD * 2, height: by.mat[tight ? 1 : 0] };
   const low = { x: PAD, y: mat.y + mat.height + GAP, width: mat.width, height: wide };
   const end = low.y + wide;
-  const held = handOf(view);
   const tray = held === 0 ? null : { x: PAD, y: end + GAP, width: mat.width, height: trayHigh(by, held) };
   const panels = ordered(view, low, above(seats, top));
   return { seats, bare, panels, mat, tray, height: (tray ? tray.y + tray.height : end) + PAD };
@@ -51,20 +52,25 @@ export function slotHigh({ slot }: Measures): number {
 }
 
 /** One line of captured cards, one of sets. */
-function wideHigh(by: Measures): number {
-  return EDGE * 2 + by.line + RAISE + 4 + cardHeight(by.wide) + EDGE + slotHigh(by);
+function wideHigh(by: Measures, seats: number): number {
+  return EDGE * 2 + by.line + RAISE + 4 + cardHeight(wideCard(by, seats)) + EDGE + slotHigh(by);
+}
+
+/** How wide captured cards on a wide panel are. */
+export function wideCard({ wide: [two, three] }: Measures, seats: number): number {
+  return seats === 2 ? two : three;
 }
 
 /** A line of chips, two of captured cards, two of sets. */
 function halfHigh(by: Measures): number {
   const cards = (RAISE + cardHeight(by.half)) * 2 + 4 + BETWEEN;
-  return EDGE * 2 + by.line * 2 + cards + EDGE + slotHigh(by) * 2 + BETWEEN;
+  return EDGE * 2 + by.line + by.second + cards + EDGE + slotHigh(by) * 2 + BETWEEN;
 }
 
 function trayHigh(by: Measures, held: number): number {
   const lines = held > by.abreast ? 2 : 1;
   const width = by.hand[held > by.few ? 1 : 0];
-  if (lines === 1) return cardHeight(by.hand[0]) + LIFT * 4;
+  if (lines === 1) return cardHeight(by.hand[0]) + LIFT * 3;
   return (cardHeight(width) + LIFT) * 2 + LIFT * 3;
 }
 

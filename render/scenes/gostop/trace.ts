@@ -1,9 +1,13 @@
 import type { Card, GoStopEvent } from '../../../src/games/gostop/types.ts';
+import { newest } from '../../kit/order.ts';
+import type { PictureRequest } from '../../request.ts';
 
-/** What happened to which card since the last picture. */
+/** What the newest turn did with which card. */
 export interface Trace {
-  /** From whose hand. */
-  readonly played: ReadonlyMap<Card, number>;
+  /** Whose turn it was; null where nobody moved a card. */
+  readonly seat: number | null;
+  /** From the hand. */
+  readonly played: ReadonlySet<Card>;
   /** From the deck. */
   readonly drawn: ReadonlySet<Card>;
   /** Into somebody's storage. */
@@ -12,20 +16,29 @@ export interface Trace {
   readonly stolen: ReadonlyMap<Card, number>;
 }
 
-/** Gathers the traces of these events, as far as they are of the deal that is on the table. */
+const MOVES = ['played', 'bombed', 'drew', 'picked', 'took'];
+
+/** What the newest turn of the deal that is on the table has told. */
+export function newestOf(request: PictureRequest): readonly GoStopEvent[] {
+  return ofThisDeal(newest<GoStopEvent>(request, ({ kind }) => MOVES.includes(kind)));
+}
+
+/** Gathers the traces of these events. */
 export function traceOf(events: readonly GoStopEvent[]): Trace {
-  const played = new Map<Card, number>();
+  const played = new Set<Card>();
   const drawn = new Set<Card>();
   const taken = new Set<Card>();
   const stolen = new Map<Card, number>();
-  for (const event of ofThisDeal(events)) {
-    if (event.kind === 'played') played.set(event.card, event.seat);
-    if (event.kind === 'bombed') for (const card of event.cards) played.set(card, event.seat);
-    if (event.kind === 'drew') drawn.add(event.card);
+  let seat: number | null = null;
+  for (const event of events) {
+    if ('seat' in event && MOVES.includes(event.kind)) seat = event.seat;
+    if (event.kind === 'played') played.add(event.card);
+    if (event.kind === 'bombed') for (const card of event.cards) played.add(card);
+    if (event.kind === 'drew' || event.kind === 'picked') drawn.add(event.card);
     if (event.kind === 'took') for (const card of event.cards) taken.add(card);
     if (event.kind === 'stole') for (const card of event.cards) stolen.set(card, event.from);
   }
-  return { played, drawn, taken, stolen };
+  return { seat, played, drawn, taken, stolen };
 }
 
 /** What has happened since the cards were dealt last. */
