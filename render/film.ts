@@ -1,8 +1,8 @@
 import { Changes } from './changes.ts';
 import { CLEAR, GIF_END, gifControl, gifHead, gifImage } from './gif.ts';
 import { inkOf } from './ink.ts';
-import { evenly, MOST_FRAMES, pace } from './pace.ts';
-import { bin, type Palette } from './palette.ts';
+import { evenly, frames, pace } from './pace.ts';
+import { type Palette, paletteFrom } from './palette.ts';
 import type { PictureRequest } from './request.ts';
 import { Screen } from './screen.ts';
 
@@ -27,7 +27,16 @@ const NARROW = 400;
  * made again, narrower and of fewer pictures. Throws for no pictures, and for a scene that does not exist.
  */
 export function film(pictures: readonly PictureRequest[], most = MOST_BYTES): Film {
-  return fitted(evenly(pictures, MOST_FRAMES), WIDTH, most);
+  return fitted(
+    frames(weightsOf(pictures)).map((at) => pictures[at] as PictureRequest),
+    WIDTH,
+    most,
+  );
+}
+
+/** How much what each of them shows matters. */
+export function weightsOf(pictures: readonly PictureRequest[]): readonly number[] {
+  return pictures.map(({ weight = 0 }) => weight);
 }
 
 function fitted(pictures: readonly PictureRequest[], width: number, most: number): Film {
@@ -57,13 +66,13 @@ function shoot(pictures: readonly PictureRequest[], wide: number, most: number):
   const head = gifHead(width, height, palette.colours);
   const takes: Take[] = [];
   let bytes = head.length + GIF_END.length;
-  for (const [at, stays] of pace(pictures.length).entries()) {
+  for (const [at, stays] of pace(weightsOf(pictures)).entries()) {
     bytes += add(takes, changes.next(screen.draw(pictures[at] as PictureRequest)), stays);
     const expected = (bytes / (at + 1)) * pictures.length;
     if (bytes > most || (at >= SURE && expected > most * FAR)) return expected / most;
   }
-  const frames = takes.flatMap(({ image, stays }) => [gifControl(stays), image]);
-  return { gif: Buffer.concat([head, ...frames, GIF_END]), width, height, shown: pictures.length };
+  const images = takes.flatMap(({ image, stays }) => [gifControl(stays), image]);
+  return { gif: Buffer.concat([head, ...images, GIF_END]), width, height, shown: pictures.length };
 }
 
 /** Adds a frame, or lets the last one stay where nothing changes. Returns by how many bytes the film grows. */
@@ -76,13 +85,7 @@ function add(takes: Take[], frame: ReturnType<Changes['next']>, stays: number): 
   return image.length + gifControl(0).length;
 }
 
-/** The colours of the pictures, less one: its number is for what does not change. Each of them is kept exactly. */
+/** The colours of the pictures, less one: its number is for what does not change. */
 function paletteFor(picture: PictureRequest): Palette {
-  const colours = inkOf(picture).colours.slice(0, CLEAR * 3);
-  const nearest = new Int16Array(65_536).fill(-1);
-  for (let at = colours.length / 3 - 1; at >= 0; at--) {
-    const [red = 0, green = 0, blue = 0] = colours.subarray(at * 3);
-    nearest[bin(red | (green << 8) | (blue << 16))] = at;
-  }
-  return { colours, nearest };
+  return paletteFrom(inkOf(picture).colours.slice(0, CLEAR * 3));
 }

@@ -1,12 +1,13 @@
 import './fontless.ts';
 import { Piscina } from 'piscina';
-import type { Film } from './film.ts';
+import { type Film, weightsOf } from './film.ts';
+import { thinned } from './pace.ts';
 import type { PictureRequest } from './request.ts';
 
 /** A thread that makes films, apart from the painters, so that no board waits for one. */
 export interface Projector {
   /**
-   * A film of these pictures, all of one game in one look. Rejects with an error that names the scene: when that does
+   * A film of these pictures, all of one game in one look; with fewer quiet ones where it would be late. Rejects with an error that names the scene: when that does
    * not exist, the film fails or takes too long, or too many films wait.
    */
   film(pictures: readonly PictureRequest[]): Promise<Film>;
@@ -16,8 +17,10 @@ export interface Projector {
 
 /** How many films may wait for the thread. */
 const QUEUE = 8;
-/** How long a film may take, waiting included, in ms. */
+/** How long a film may take, waiting included, in ms; each time that it is tried with fewer quiet pictures. */
 const LONGEST = 20_000;
+/** All pictures, then every 2nd and every 4th quiet one. */
+const THINNER: readonly number[] = [1, 2, 4];
 /** Ms without a film after which the thread ends: with a new one a film takes a second or two longer. */
 const IDLE = 300_000;
 
@@ -37,10 +40,30 @@ export function openProjector({ longest = LONGEST }: { readonly longest?: number
 
 async function filmed(pool: Piscina, pictures: readonly PictureRequest[], longest: number): Promise<Film> {
   try {
-    const film: Film = await pool.run(pictures, { signal: AbortSignal.timeout(longest) });
-    return { ...film, gif: Buffer.from(film.gif) };
+    return await inTime(pool, pictures, longest);
   } catch (cause) {
     const scene = pictures[0]?.scene ?? 'nothing';
     throw new Error(`The film of ${scene} failed: ${(cause as Error).message}`, { cause });
   }
+}
+
+/** A film made by whoever runs it in its time, in ms, with fewer quiet pictures each time that it is late. */
+export async function inTime(
+  pool: Pick<Piscina, 'run'>,
+  pictures: readonly PictureRequest[],
+  longest: number,
+  [every = 1, ...thinner]: readonly number[] = THINNER,
+): Promise<Film> {
+  const fewer = thinned(weightsOf(pictures), every).map((at) => pictures[at]);
+  try {
+    const film: Film = await pool.run(fewer, { signal: AbortSignal.timeout(longest) });
+    return { ...film, gif: Buffer.from(film.gif) };
+  } catch (error) {
+    if (!isLate(error) || thinner.length === 0) throw error;
+    return await inTime(pool, pictures, longest, thinner);
+  }
+}
+
+function isLate(error: unknown): boolean {
+  return (error as Error).name === 'AbortError' || (error as Error).name === 'TimeoutError';
 }

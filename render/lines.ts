@@ -33,7 +33,9 @@ export class Lines implements TaskQueue {
     const isTurn = this.#row >= IN_A_ROW && this.#later.length > 0;
     const isLaters = this.#first.length === 0 || isTurn;
     this.#row = isLaters ? 0 : this.#row + 1;
-    return (isLaters ? this.#later : this.#first).shift() ?? null;
+    const task = (isLaters ? this.#later : this.#first).shift() ?? null;
+    wishOf(task)?.taken?.();
+    return task;
   }
 
   remove(task: Task): void {
@@ -48,14 +50,19 @@ export class Lines implements TaskQueue {
   }
 
   #lineOf(task: Task): Task[] {
-    const wish: { readonly line?: unknown } | null = task[queueOptionsSymbol];
-    return wish?.line === 'later' ? this.#later : this.#first;
+    return wishOf(task)?.line === 'later' ? this.#later : this.#first;
   }
+}
+
+function wishOf(task: Task | null): Partial<Wish> | null {
+  return task?.[queueOptionsSymbol] ?? null;
 }
 
 /** How something stands before the painters. */
 export interface Wish {
   readonly line: Line;
+  /** Its turn has come: it is drawn, or is the next. */
+  readonly taken?: () => void;
 }
 
 /** The same to be drawn, wished for like that. */

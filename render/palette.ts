@@ -2,6 +2,8 @@ import type { Canvas } from './canvas.ts';
 
 /** At most 256 colours, and for every colour the nearest of them. */
 export interface Palette {
+  /** Another one has another. */
+  readonly id: number;
   /** Red, green and blue of each, one byte a channel. */
   readonly colours: Uint8Array;
   /** The number of the nearest colour by {@link bin}; −1 until it is first asked for. */
@@ -13,6 +15,8 @@ const MOST = 256;
 const FLAT = 64;
 /** Every so many pixels one is looked at. */
 const SAMPLE = 19;
+
+let made = 0;
 
 /** A colour (a pixel as a little-endian word) in 16 bits: 5 of red, 6 of green, 5 of blue. */
 export function bin(pixel: number): number {
@@ -34,9 +38,17 @@ export function paletteOf(canvases: readonly Canvas[]): Palette {
   const chosen = common.slice(0, FLAT);
   for (let gap = 48; gap >= 3 && chosen.length < MOST; gap /= 2) spread(chosen, common, gap);
   const colours = Uint8Array.from(chosen.flatMap((pixel) => channels(pixel)));
-  const nearest = new Int16Array(65536).fill(-1);
-  for (let at = chosen.length - 1; at >= 0; at--) nearest[bin(chosen[at] ?? 0)] = at;
-  return { colours, nearest };
+  return paletteFrom(colours);
+}
+
+/** The palette of these colours, each of which is kept exactly: red, green and blue of each. */
+export function paletteFrom(colours: Uint8Array): Palette {
+  const nearest = new Int16Array(65_536).fill(-1);
+  for (let at = colours.length / 3 - 1; at >= 0; at--) {
+    const [red = 0, green = 0, blue = 0] = colours.subarray(at * 3);
+    nearest[bin(red | (green << 8) | (blue << 16))] = at;
+  }
+  return { id: made++, colours, nearest };
 }
 
 /** The number of the colour nearest to a pixel. */

@@ -1,23 +1,16 @@
-import { crc32, deflateSync } from 'node:zlib';
+import { crc32 } from 'node:zlib';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /**
- * Writes a PNG with a palette (PNG specification, colour type 3). `rows` are the scan lines, each one byte 0 (no
- * filter) and a palette number a pixel; `colours` are red, green and blue of each number.
+ * Writes a PNG with a palette (PNG specification, colour type 3). `body` are the scan lines as a stream of zlib, each one
+ * byte 0 (no filter) and a palette number a pixel; `colours` are red, green and blue of each number.
  */
-export function png(
-  width: number,
-  height: number,
-  colours: Uint8Array,
-  rows: Uint8Array,
-  level: number,
-): Buffer {
+export function png(width: number, height: number, colours: Uint8Array, body: Uint8Array): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set([8, 3, 0, 0, 0], 8);
-  const body = deflateSync(rows, { level, memLevel: 9 });
   return Buffer.concat([
     SIGNATURE,
     chunk('IHDR', header),

@@ -4,6 +4,7 @@ import { inLine, type Line, Lines } from './lines.ts';
 import type { Picture } from './picture.ts';
 import { SCENES } from './registry.ts';
 import type { PictureRequest } from './request.ts';
+import { type Drawn, timed } from './timed.ts';
 
 /** How a picture is wanted. */
 export interface Wanting {
@@ -21,6 +22,8 @@ export interface Painters {
   paint(request: PictureRequest, wanting?: Wanting): Promise<Picture>;
   /** Loads the fonts and draws every scene, so that the first picture is as quick as the others. */
   warm(): Promise<void>;
+  /** The processor time that its threads have spent so far, in ms; Node 22 cannot tell. */
+  spent(): Promise<number>;
   /** Ends the threads; pictures that wait are refused. */
   close(): Promise<void>;
 }
@@ -36,10 +39,12 @@ export interface PaintersOptions {
   readonly threads?: number;
   /** What goes wrong with a thread and with no picture: another one takes its place. */
   readonly trouble?: (error: Error) => void;
+  /** Told of each picture that somebody wanted; nobody measures unless told. */
+  readonly told?: (drawn: Drawn) => void;
 }
 
 /** Opens the painters' room. They start at once and stay until `close`. */
-export function openPainters({ threads = 1, trouble = () => {} }: PaintersOptions = {}): Painters {
+export function openPainters({ threads = 1, trouble = () => {}, told }: PaintersOptions = {}): Painters {
   const lines = new Lines();
   const pool = new Piscina({
     filename: new URL('./worker.ts', import.meta.url).href,
@@ -52,16 +57,25 @@ export function openPainters({ threads = 1, trouble = () => {} }: PaintersOption
     atomics: 'disabled',
   });
   pool.on('error', trouble);
+  const paint = async (request: PictureRequest, { line = 'first', signal }: Wanting, taken?: () => void) => {
+    const wish = { line, ...(taken && { taken }) };
+    const given = signal && givenUp(signal, () => lines.holds(wish));
+    return await painted(pool, inLine(request, wish), given);
+  };
   return {
-    paint: async (request, { line = 'first', signal } = {}) => {
-      const wish = { line };
-      const given = signal && givenUp(signal, () => lines.holds(wish));
-      return await painted(pool, inLine(request, wish), given);
-    },
+    paint: async (request, wanting = {}) =>
+      await (told ? timed((taken) => paint(request, wanting, taken), told) : paint(request, wanting)),
     warm: async () => {
       const firsts = SCENES.flatMap(({ previews }) => previews.slice(0, 1));
-      const rounds = Array.from({ length: threads }, () => firsts).flat();
-      await Promise.all(rounds.map((preview) => painted(pool, preview)));
+      // One after another, so that whoever wants a picture meanwhile waits for one of these at most.
+      for (const preview of firsts) {
+        const round = Array.from({ length: threads }, () => inLine(preview, { line: 'later' }));
+        await Promise.all(round.map((request) => painted(pool, request)));
+      }
+    },
+    spent: async () => {
+      const used = await Promise.all(pool.threads.map((thread) => thread.cpuUsage()));
+      return used.reduce((sum, { user, system }) => sum + user + system, 0) / 1000;
     },
     close: () => pool.destroy(),
   };

@@ -35,8 +35,12 @@ export interface PictureRequest {
   readonly events: readonly unknown[];
   /** Of which move each event is, ascending: the traces of several moves then bear numbers. One move unless told. */
   readonly order?: readonly number[];
+  /** In a film, how much what happened matters; 0 for a quiet move, and unless told. */
+  readonly weight?: number;
   /** What may be chosen now; empty on public pictures. */
   readonly marks: readonly Mark[];
+  /** Only what one chooses from and what that meets is shown. */
+  readonly choosing?: true;
   /** How it ended, or null. */
   readonly places: readonly Placed[] | null;
   /** In what way it is wanted; the plain one unless told. */

@@ -1,4 +1,5 @@
 import { type Canvas, sheet } from './canvas.ts';
+import { cropped } from './choosing/choosing.ts';
 import { loadFonts } from './fonts.ts';
 import { Boxes } from './kit/boxes.ts';
 import { celebrate } from './kit/celebration.ts';
@@ -6,7 +7,7 @@ import { lookOf } from './look.ts';
 import { sceneOf } from './registry.ts';
 import type { PictureRequest } from './request.ts';
 
-/** A picture before it is encoded, and where everything in it is. */
+/** A picture before it is encoded, and where everything in it is: in the whole one, where it is only for choosing. */
 export interface Sketch {
   readonly canvas: Canvas;
   readonly boxes: Boxes;
@@ -22,5 +23,5 @@ export function sketch(request: PictureRequest, on: typeof sheet = sheet): Sketc
   const boxes = new Boxes(width, height);
   scene.draw(pen, request, boxes);
   if (request.places) celebrate(pen, request, boxes);
-  return { canvas, boxes };
+  return { canvas: request.choosing ? cropped(canvas, boxes, request, look) : canvas, boxes };
 }

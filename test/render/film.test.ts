@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { film } from '../../render/film.ts';
-import { openProjector } from '../../render/films.ts';
+import { inTime, openProjector } from '../../render/films.ts';
 import { CLEAR, GIF_END, gifControl, gifHead, gifImage } from '../../render/gif.ts';
 import { inkOf } from '../../render/ink.ts';
-import { evenly, MOST_FRAMES, pace } from '../../render/pace.ts';
+import { evenly, frames, greatest, pace, thinned } from '../../render/pace.ts';
 import type { PictureRequest } from '../../render/request.ts';
 import { Screen } from '../../render/screen.ts';
 import { seeded } from '../../src/engine/seeded.ts';
@@ -150,12 +150,30 @@ describe('the writer', () => {
 });
 
 describe('the pace', () => {
-  test('is a second a picture, quicker where there are many, and two minutes at most', () => {
-    expect(pace(3)).toEqual([100, 100, 400]);
-    expect(pace(200)[0]).toBe(58);
-    const longest = pace(MOST_FRAMES);
-    expect(longest[0]).toBe(40);
-    expect(longest.reduce((sum, one) => sum + one)).toBeLessThanOrEqual(12_000);
+  const quiet = (count: number) => new Array<number>(count).fill(0);
+  const sum = (list: readonly number[]) => list.reduce((all, one) => all + one, 0);
+
+  test('is a second a picture, longer for a great moment, and 35 seconds at most', () => {
+    expect(pace(quiet(3))).toEqual([100, 100, 400]);
+    expect(pace([0, 5, 0])).toEqual([100, 160, 400]);
+    for (const many of [40, 100, 400, 2_000]) {
+      const weights = quiet(many).map((_, at) => (at % 9 === 4 ? 1 + (at % 3) : 0));
+      const shown = frames(weights).map((at) => weights[at] as number);
+      const stays = pace(shown);
+      expect(sum(stays)).toBeLessThanOrEqual(3_500);
+      expect(Math.min(...stays)).toBeGreaterThanOrEqual(25);
+      for (const [at, weight] of shown.entries()) if (weight > 0 && many < 200) expect(stays[at]).toBe(80);
+    }
+    expect(frames(quiet(124))).toHaveLength(124);
+    expect(frames(quiet(900)).at(-1)).toBe(899);
+  });
+
+  test('keeps the greatest moments, and thins out the quiet ones', () => {
+    const weights = [0, 0, 3, 0, 0, 0, 5, 0, 0, 1, 0];
+    expect([...greatest(weights, 2)].sort()).toEqual([2, 6]);
+    expect(thinned(weights, 1)).toHaveLength(weights.length);
+    expect(thinned(weights, 2)).toEqual([0, 2, 3, 5, 6, 8, 9, 10]);
+    expect(thinned(weights, 4)).toEqual([0, 2, 5, 6, 9, 10]);
   });
 
   test('leaves pictures out evenly, never the first or the last', () => {
@@ -184,6 +202,19 @@ describe('the projector', () => {
     );
     await expect(projector.film([])).rejects.toThrow('film of nothing failed');
     expect((await projector.film([first])).shown).toBe(1);
+  });
+
+  test('thins a film that is late, before it gives it up', async () => {
+    const made: number[] = [];
+    const late = Object.assign(new Error('late'), { name: 'AbortError' });
+    const run = async (pictures: readonly PictureRequest[]) => {
+      made.push(pictures.length);
+      if (made.length < 3) throw late;
+      return film(pictures);
+    };
+    const pictures = courseOf('runaround').map((picture, at) => ({ ...picture, weight: at === 5 ? 3 : 0 }));
+    expect((await inTime({ run }, pictures, 1_000)).shown).toBe(5);
+    expect(made).toEqual([13, 8, 5]);
   });
 
   test('gives a film up that takes too long', async () => {

@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { paint } from '../../render/picture.ts';
 import { openPainters } from '../../render/pool.ts';
 import { PREVIEWS } from '../../render/previews.ts';
+import type { Drawn } from '../../render/timed.ts';
 
 const [preview] = PREVIEWS;
 if (!preview) throw new Error('There is no preview');
@@ -35,6 +36,19 @@ describe('the painters', () => {
     const all = await Promise.allSettled(Array.from({ length: 440 }, () => painters.paint(preview)));
     expect(all.some(({ status }) => status === 'rejected')).toBe(true);
     expect(all.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThanOrEqual(400);
+  });
+
+  it('tell of each picture how long it stood in line and how long it took', async () => {
+    const told: Drawn[] = [];
+    const watched = openPainters({ told: (drawn) => void told.push(drawn) });
+    const wanted = [preview, preview, { ...preview, scene: 'chess' }].map((one) => watched.paint(one));
+    await Promise.allSettled(wanted);
+    await watched.close();
+    expect(told.map(({ failed }) => failed)).toEqual([false, false, true]);
+    const [first, second, third] = told.map(({ waited }) => waited);
+    expect(first).toBe(0);
+    expect(second).toBeGreaterThan(0);
+    expect(third).toBeGreaterThan(0);
   });
 
   it('do not begin what nobody waits for any more, and draw the next', async () => {

@@ -19,8 +19,8 @@ export interface Columns {
   /** Where the cells begin, and how wide each is. */
   readonly cells: number;
   readonly cell: number;
-  /** The middles of the figures: played where there is room for it, won, drawn where something was, lost. */
-  readonly played: number | null;
+  /** The middles of the figures: played, won, drawn where something was, lost. */
+  readonly played: number;
   readonly won: number;
   readonly drawn: number | null;
   readonly lost: number;
@@ -71,12 +71,12 @@ export function columnsOf({ large }: Look, { rows, phase }: LeagueView): Columns
   const lost = difference - 100 * scale - wide / 2;
   const drawn = isDrawn ? lost - wide : null;
   const won = (drawn ?? lost) - wide;
-  const played = count > 12 ? null : won - wide * 1.05;
-  const first = played ?? won;
+  const played = won - wide * 1.05;
   const names = EDGE + INSET + 66 * scale;
-  const most = first - wide * 0.7 - names;
-  const cell = Math.min(46, (most - 250 * scale) / count);
-  const cells = first - wide * 0.7 - cell * count;
+  const most = played - wide * 0.7 - names;
+  // Where many are in it their names have less room: the cells of sixteen are as narrow as they can be.
+  const cell = Math.min(46, (most - (count > 12 ? 205 : 250) * scale) / count);
+  const cells = played - wide * 0.7 - cell * count;
   return {
     ...{ row, figure, name: (count > 12 ? 34 : 36) * scale },
     ...{ place: EDGE + INSET + 30 * scale, names, nameRoom: cells - names - 18 },

@@ -30,7 +30,7 @@ const NARROWEST = 28;
 function header(pen: Pen, { words, rows }: LeagueView, columns: Columns, y: number, boxes: Boxes): void {
   const size = columns.figure * 0.82;
   const soft = (said: string, x: number, align: Align) => word(pen, said, x, y, size, align, boxes, 'head');
-  if (columns.played !== null) soft(words.played, columns.played, 'center');
+  soft(words.played, columns.played, 'center');
   soft(words.won, columns.won, 'center');
   if (columns.drawn !== null) soft(words.drawn, columns.drawn, 'center');
   soft(words.lost, columns.lost, 'center');
@@ -65,7 +65,7 @@ function line(
 function figures(pen: Pen, row: LeagueLine, columns: Columns, y: number, boxes: Boxes): void {
   const says = (said: string, x: number, align: Align) =>
     word(pen, said, x, y, columns.figure, align, boxes, `of ${row.place}`);
-  if (columns.played !== null) says(String(row.won + row.drawn + row.lost), columns.played, 'center');
+  says(String(row.won + row.drawn + row.lost), columns.played, 'center');
   says(String(row.won), columns.won, 'center');
   if (columns.drawn !== null) says(String(row.drawn), columns.drawn, 'center');
   says(String(row.lost), columns.lost, 'center');

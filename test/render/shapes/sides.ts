@@ -6,7 +6,7 @@ import { pawnOf } from '../../../render/scenes/runaround/look.ts';
 import { place } from '../../../render/scenes/runaround/place.ts';
 import { onMat } from '../../../render/scenes/runaround/rolled.ts';
 import { runaround } from '../../../render/scenes/runaround/scene.ts';
-import { homeSign } from '../../../render/scenes/runaround/signs.ts';
+import { flung } from '../../../render/scenes/runaround/signs.ts';
 import { traces } from '../../../render/scenes/runaround/traces.ts';
 import { spot, track } from '../../../render/scenes/runaround/track.ts';
 import { each, type Kind } from './kind.ts';
@@ -51,9 +51,9 @@ export const RUNAROUND: readonly Kind[] = [
   {
     name: 'signs of a pawn that went home in runaround',
     game: 'runaround',
-    side: 56,
-    least: 0.2,
-    things: each(SIDES, (pen, seat) => homeSign(pen, seat, 0, 0, 20)),
+    side: 80,
+    least: 0.15,
+    things: each(SIDES, (pen, seat) => flung(pen, seat)),
   },
   {
     name: 'traces in runaround',

@@ -1,0 +1,83 @@
+import { hash } from 'node:crypto';
+import { constants, deflateRawSync } from 'node:zlib';
+
+/** A part of a picture from edge to edge, ready to be put between others. */
+export interface Strip {
+  /** Ends on a byte, and needs nothing of what stands before it. */
+  readonly deflated: Buffer;
+  readonly checksum: Checksum;
+}
+
+/** Adler-32 of some bytes, as RFC 1950 has it, and how many they are. */
+export interface Checksum {
+  readonly low: number;
+  readonly high: number;
+  readonly length: number;
+}
+
+/** The largest prime below 2¹⁶. */
+const BASE = 65521;
+/** So many bytes can be summed up before the sums would no longer be exact small integers. */
+const CHUNK = 3800;
+
+/** The most that are kept: about 3 KB each. */
+const MOST = 4_000;
+
+/**
+ * Strips that were deflated before, by what is on them. From move to move most of a board stays as it was: two of three
+ * strips of 32 rows over whole games of everything.
+ */
+export class Strips {
+  readonly #kept = new Map<string, Strip>();
+
+  /** The strip of these pixels, made of the rows only where it is not known. `kind` is all else that they depend on. */
+  of(kind: string, pixels: Uint8Array, rows: () => Uint8Array, level: number): Strip {
+    const key = `${kind}/${hash('sha1', pixels, 'base64')}`;
+    const strip = this.#kept.get(key) ?? made(rows(), level);
+    this.#kept.delete(key);
+    this.#kept.set(key, strip);
+    const oldest = this.#kept.keys().next().value;
+    if (this.#kept.size > MOST && oldest !== undefined) this.#kept.delete(oldest);
+    return strip;
+  }
+}
+
+function made(rows: Uint8Array, level: number): Strip {
+  const deflated = deflateRawSync(rows, { level, memLevel: 9, finishFlush: constants.Z_FULL_FLUSH });
+  return { deflated, checksum: sumOf(rows) };
+}
+
+/** The strips one below the other, as one stream of zlib (RFC 1950). */
+export function stream(strips: readonly Strip[]): Buffer {
+  const { low, high } = strips.map(({ checksum }) => checksum).reduce(joined);
+  const sum = Buffer.alloc(4);
+  sum.writeUInt16BE(high, 0);
+  sum.writeUInt16BE(low, 2);
+  return Buffer.concat([HEAD, ...strips.map(({ deflated }) => deflated), LAST, sum]);
+}
+
+/** Deflate with a window of 32 KB. */
+const HEAD = Buffer.from([0x78, 0x01]);
+/** An empty block that says it is the last. */
+const LAST = Buffer.from([0x03, 0x00]);
+
+function sumOf(bytes: Uint8Array): Checksum {
+  let [low, high] = [1, 0];
+  for (let from = 0; from < bytes.length; from += CHUNK) {
+    const end = Math.min(from + CHUNK, bytes.length);
+    for (let at = from; at < end; at++) {
+      low += bytes[at] as number;
+      high += low;
+    }
+    low %= BASE;
+    high %= BASE;
+  }
+  return { low, high, length: bytes.length };
+}
+
+/** That of the bytes of one with those of the other behind them. */
+function joined(one: Checksum, other: Checksum): Checksum {
+  const low = (one.low + other.low + BASE - 1) % BASE;
+  const high = (one.high + other.high + (other.length % BASE) * (one.low + BASE - 1)) % BASE;
+  return { low, high, length: one.length + other.length };
+}

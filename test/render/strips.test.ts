@@ -1,0 +1,47 @@
+import { inflateSync } from 'node:zlib';
+import { expect, it, vi } from 'vitest';
+import { Strips, stream } from '../../render/strips.ts';
+import { seeded } from '../../src/engine/seeded.ts';
+
+const LEVEL = 2;
+
+function bytes(length: number, seed: number): Uint8Array {
+  const chance = seeded(seed);
+  return Uint8Array.from({ length }, () => chance.draw(256));
+}
+
+it.each([[1], [3, 70_000], [40_000, 1, 12_345, 65_521]])(
+  'strips of %j bytes and more are one stream of zlib, with its checksum',
+  (...lengths) => {
+    const strips = new Strips();
+    const parts = lengths.map((length, nth) => bytes(length, nth));
+    const made = parts.map((rows) => strips.of('any', rows, () => rows, LEVEL));
+    expect(inflateSync(stream(made)).equals(Buffer.concat(parts))).toBe(true);
+  },
+);
+
+it('a strip is made once for its pixels, and again for another kind', () => {
+  const strips = new Strips();
+  const rows = vi.fn((fill: number) => new Uint8Array(99).fill(fill));
+  const pixels = bytes(99, 1);
+  const first = strips.of('one', pixels, () => rows(1), LEVEL);
+  expect(strips.of('one', Uint8Array.from(pixels), () => rows(2), LEVEL)).toBe(first);
+  expect(strips.of('other', pixels, () => rows(3), LEVEL)).not.toBe(first);
+  expect(strips.of('one', bytes(99, 2), () => rows(4), LEVEL)).not.toBe(first);
+  expect(rows.mock.calls).toEqual([[1], [3], [4]]);
+});
+
+it('what has not been asked for longest is let go of', () => {
+  const strips = new Strips();
+  const rows = vi.fn(() => new Uint8Array(4));
+  const nth = (at: number) => strips.of('any', new Uint8Array(new Uint32Array([at]).buffer), rows, LEVEL);
+  nth(0);
+  for (let at = 1; at < 4_000; at++) nth(at);
+  nth(0);
+  nth(4_000);
+  rows.mockClear();
+  nth(0);
+  expect(rows).not.toHaveBeenCalled();
+  nth(1);
+  expect(rows).toHaveBeenCalledOnce();
+});
