@@ -13,6 +13,8 @@ export interface Thinking extends HowThought {
   readonly seat: Seat;
   /** What the seat remembers of what it was told; null where the view has all of it. */
   readonly notes: unknown;
+  /** Also where one move alone is left it is told what the match is worth by it. */
+  readonly weighs?: true;
 }
 
 /** What a thought hangs on beside what the seat knows: the log keeps it, so that it can be thought again. */
@@ -64,13 +66,14 @@ function thoughtOf(mind: Mind, thinking: Thinking, luck: Stream): Thought {
   const search = new Playouts(world, imagine, luck, seat, mind.search.horizon);
   const candidates = search.candidates();
   const [only] = candidates;
-  if (only && candidates.length === 1) return alone(mind.told(only.code, view, seat));
+  const isOnly = candidates.length === 1;
+  if (only && isOnly && !thinking.weighs) return alone(mind.told(only.code, view, seat));
   // The world is as it was guessed for the candidates.
   if (playouts < mind.search.floor) return alone(mind.told(world.policy(luck), view, seat));
   const forgives = forgivenBy(strength, mind.search);
   const ranked = mind.search.turns
     ? turned(new WholeTurns(world, luck, mind.search.turns), playouts, forgives)
-    : playedOut(search, candidates, playouts, forgives);
+    : playedOut(search, candidates, playouts, isOnly || forgives > 0);
   const options = ranked.map((one) => ({ move: mind.told(one.code, view, seat), chance: meanOf(one) }));
   return { ...(options[chosen(ranked, forgives, luck)] as Option), options };
 }
@@ -84,9 +87,9 @@ function playedOut(
   search: Playouts,
   candidates: readonly Candidate[],
   playouts: number,
-  forgives: number,
+  isEven: boolean,
 ): Candidate[] {
-  return (forgives > 0 ? evenly : halved)(search, candidates, playouts);
+  return (isEven ? evenly : halved)(search, candidates, playouts);
 }
 
 /** The place of the one that is taken: the best, or any that is not much worse. */

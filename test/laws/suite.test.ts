@@ -1,4 +1,5 @@
 import { everyGameKeepsTheLaws } from './suite.ts';
+import { LIGHT } from './walk.ts';
 
-/** With combinations of options, and more pictures, in `test/long/laws.test.ts`. */
-everyGameKeepsTheLaws({ random: 0, drawn: 4 });
+/** With combinations of options, at more positions, and with more pictures, in `test/long/laws.test.ts`. */
+everyGameKeepsTheLaws({ random: 0, drawn: 4, attention: LIGHT });

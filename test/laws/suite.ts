@@ -9,6 +9,7 @@ import { drawn, sampled } from './picture.ts';
 import { settingsOf } from './settings.ts';
 import { introduce } from './spoken.ts';
 import type { Setting } from './spot.ts';
+import type { Attention } from './walk.ts';
 
 /** `LAW_SEED` plays the same games again; `LAW_GAMES` is how many are played of each setting. */
 const SEED = Number(process.env.LAW_SEED ?? Date.now() % 1_000_000);
@@ -21,13 +22,14 @@ interface Thoroughness {
   readonly random: number;
   /** Positions that are drawn, of settings by chance. */
   readonly drawn: number;
+  readonly attention: Attention;
 }
 
 /**
  * The suite that holds every game to every law: at each number of seats the usual options, combinations of them by chance,
  * and each single deviation.
  */
-export function everyGameKeepsTheLaws({ random, drawn: pictures }: Thoroughness): void {
+export function everyGameKeepsTheLaws({ random, drawn: pictures, attention }: Thoroughness): void {
   beforeAll(() => {
     console.log(`LAW_SEED=${SEED} LAW_GAMES=${GAMES}`);
     OWN.forEach(introduce);
@@ -38,7 +40,7 @@ export function everyGameKeepsTheLaws({ random, drawn: pictures }: Thoroughness)
 
     test.each(titled(settings))('keeps the laws with %s', (_title, setting) => {
       for (let round = 0; round < GAMES; round++) {
-        const broken = examine(game, setting, SEED + round);
+        const broken = examine(game, setting, SEED + round, attention);
         expect(broken.map(({ message }) => message)).toEqual([]);
       }
     });

@@ -11,6 +11,21 @@ import { treeOf } from './tree.ts';
 /** A game that an option lets run without end is broken off after so many moves; it is not over then. */
 const BROKEN_OFF = 250;
 
+/** Which positions and moves of a random game are watched. */
+export interface Attention {
+  /** So many at the opening are watched one by one. */
+  readonly closely: number;
+  /** Of those after them only every so manieth position. */
+  readonly every: number;
+  /** Whether every move is watched, or only those from positions that are. */
+  readonly allMoves: boolean;
+}
+
+export const CLOSE: Attention = { closely: 60, every: 4, allMoves: true };
+
+/** For many settings in little time. */
+export const LIGHT: Attention = { closely: 24, every: 8, allMoves: false };
+
 /** Who watches a random game. */
 export interface Watcher<K extends Kinds> {
   at(spot: Spot<K>): void;
@@ -24,6 +39,7 @@ export function walk<K extends Kinds>(
   setting: Setting,
   seed: number,
   watcher: Watcher<K>,
+  attention = CLOSE,
 ): void {
   const chance = seeded(seed);
   const aside = seeded(seed ^ 0x5eed);
@@ -35,10 +51,11 @@ export function walk<K extends Kinds>(
   const longest = Number.isFinite(bound) ? bound : BROKEN_OFF;
   for (;;) {
     const spot = spotOf(match, started.match.state, memory, aside);
-    if (watched(match.played) || spot.turn.kind === 'over') watcher.at(spot);
+    const watching = watched(match.played, attention);
+    if (watching || spot.turn.kind === 'over') watcher.at(spot);
     if (spot.turn.kind === 'over' || log.length > longest) break;
     const step = stepFrom(spot, match, spot.turn.seats, chance);
-    watcher.after(step);
+    if (watching || attention.allMoves) watcher.after(step);
     remember(memory, spot, aside);
     log.push(step.entry);
     match = { ...match, state: step.after, played: log.length };
@@ -46,9 +63,8 @@ export function walk<K extends Kinds>(
   watcher.end({ ...setting, luck: started.luck, log, state: match.state, turn: game.turn(match.state) });
 }
 
-/** The opening is watched move by move, a long match afterwards at every fourth position. */
-function watched(played: number): boolean {
-  return played < 60 || played % 4 === 0;
+function watched(played: number, { closely, every }: Attention): boolean {
+  return played < closely || played % every === 0;
 }
 
 function opened<K extends Kinds>(game: Game<K>, { seats, options }: Setting, chance: Chance): Started<K> {

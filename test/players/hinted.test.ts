@@ -26,8 +26,26 @@ test.each(MINDS)('what the strongest would do in $id can be told in answers', (g
   }
 });
 
-/** What those are asked who have a choice in a random match, some of them all over it, with what they remember. */
-function askedIn(game: Game, seats: number): readonly Thinking[] {
+test.each(MINDS.filter(({ id }) => id === 'runaround'))(
+  'where one move alone is left in $id it is told what the match is worth, to whoever asks for a hint',
+  (game) => {
+    const seats = game.seats[0] ?? 2;
+    const forced = positionsIn(game, seats)
+      .filter(({ view, seat }) => !hasChoice(game.next(view, seat, [])))
+      .slice(0, 12)
+      .filter((thinking) => think(game, thinking).chance === null);
+    expect(forced.length).toBeGreaterThan(0);
+    for (const thinking of forced.slice(0, 4)) {
+      const { chance, move } = think(game, { ...thinking, weighs: true });
+      expect(chance).toBeGreaterThanOrEqual(0);
+      expect(chance).toBeLessThanOrEqual(1);
+      expect(move).toEqual(think(game, thinking).move);
+    }
+  },
+);
+
+/** What all who move in a random match are asked, with what they remember. */
+function positionsIn(game: Game, seats: number): readonly Thinking[] {
   const steps = [...randomGame(game, seats, { seats, most: 300 })];
   const [first] = steps;
   if (!first) throw new Error('Nobody moves');
@@ -39,7 +57,12 @@ function askedIn(game: Game, seats: number): readonly Thinking[] {
     notes.told(entry.events);
     return { ...known, strength: STRONGEST, seed: '0123456789abcdef'.repeat(2), playouts };
   });
-  const choosing = asked.filter(({ view, seat }) => hasChoice(game.next(view, seat, [])));
+  return asked;
+}
+
+/** What those are asked who have a choice in a random match, some of them all over it. */
+function askedIn(game: Game, seats: number): readonly Thinking[] {
+  const choosing = positionsIn(game, seats).filter(({ view, seat }) => hasChoice(game.next(view, seat, [])));
   return choosing.filter((_, at) => at % Math.ceil(choosing.length / THOUGHTS) === 0);
 }
 

@@ -172,11 +172,8 @@ const IN_ONE_LANGUAGE: Readonly<Record<string, readonly string[]>> = {
     ...['option.clearBoard.false', 'option.clearBoard.true', 'ask.forced', 'ask.stay'],
     ...['refuse.mustStay', 'refuse.mustStop'],
   ],
-  couriers: [
-    ...['option.goal.3', 'option.goal.4', 'option.goal.5', 'outcome.again'],
-    ...['choice.run', 'choice.runAnd'],
-  ],
-  flowers: ['cause.shake', 'bill.times.shake'],
+  couriers: [...['option.goal.3', 'option.goal.4', 'option.goal.5', 'outcome.again'], 'choice.run'],
+  flowers: ['cause.shake', 'choose.shake', 'note.shake', 'bill.times.shake'],
 };
 
 test.each(THEMES.map((theme) => [theme.id, theme] as const))(

@@ -5,8 +5,8 @@ import { ray } from './board.ts';
 import { laid, ownUnder, placeOf, stashed } from './coins.ts';
 import { passedOn } from './ending.ts';
 import { goObjection, rollObjection, sourceObjection } from './objections.ts';
-import { charted } from './route.ts';
 import type { Coin, Course, ForageEvent, ForageMove, ForageState, Known, Source, Square } from './types.ts';
+import { charted } from './ways/route.ts';
 
 type Emit = (event: ForageEvent) => void;
 

@@ -3,10 +3,11 @@ import type { Choice, Path, Pick, Question } from '../../engine/question.ts';
 import { type Text, text } from '../../engine/text.ts';
 import { ownUnder } from './coins.ts';
 import { suitLetter, suitOf, valueIn, valueLetter } from './notation/letters.ts';
-import { numberName } from './route.ts';
 import type { Coin, Course, Direction, ForageMove, ForageView, Source, Square } from './types.ts';
 import { DIRECTIONS } from './types.ts';
-import { type Outlook, outlook, type Way, WILD } from './ways.ts';
+import { closedWays } from './ways/closed.ts';
+import { numberName } from './ways/route.ts';
+import { type Outlook, outlook, type Way, WILD } from './ways/ways.ts';
 import { coinName } from './words/names.ts';
 
 type Asked = Question<ForageMove>;
@@ -64,7 +65,8 @@ function numberOf(view: ForageView, seat: Seat, source: Source): number {
 function route(view: ForageView, seat: Seat, number: number, path: Path, finish: Finish): Asked {
   const possible = outlook(view, seat, number);
   const [direction, steps] = path;
-  if (direction === undefined) return possible.kind === 'stay' ? stay(number) : compass(possible, number);
+  if (direction === undefined)
+    return possible.kind === 'stay' ? stay(number) : compass(view, seat, number, possible);
   if (possible.kind === 'stay') return { kind: 'ready', move: finish({ direction: null, steps: 0 }) };
   const ways = possible.ways.filter((way) => way.direction === direction);
   if (possible.kind === 'exact' && number === WILD && steps === undefined) return distance(ways);
@@ -82,7 +84,12 @@ function stay(number: number): Pick {
   };
 }
 
-function compass(possible: Exclude<Outlook, { kind: 'stay' }>, number: number): Pick {
+function compass(
+  view: ForageView,
+  seat: Seat,
+  number: number,
+  possible: Exclude<Outlook, { kind: 'stay' }>,
+): Pick {
   const nearest = DIRECTIONS.flatMap(
     (direction) => possible.ways.find((way) => way.direction === direction) ?? [],
   );
@@ -94,6 +101,7 @@ function compass(possible: Exclude<Outlook, { kind: 'stay' }>, number: number): 
     layout: 'compass',
     ask: text(`forage:ask.${what}`, { number: numberName(number) }),
     choices: nearest.map((way) => towards(way, letters.get(way.to) as string, free)),
+    closed: closedWays(view, seat, number, possible),
   };
 }
 

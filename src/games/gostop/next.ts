@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/game.ts';
 import type { Choice, Path, Pick, Question, Ready } from '../../engine/question.ts';
-import { text } from '../../engine/text.ts';
+import { type Text, text } from '../../engine/text.ts';
 import { picks } from './board.ts';
 import { ofMonth } from './cards.ts';
 import { cardOfId, idOf } from './ids.ts';
@@ -75,13 +75,25 @@ function forMonths(
     const mark = months.length === 1 ? MARKS[what] : `${MARKS[what]}${month}`;
     const at = ofMonth(handOf(view, seat), month)[0] as Card;
     const label = text(`gostop:choose.${what}`, { mark, month: monthName(month) });
-    return { id: `${what}${month}`, label, at, mark };
+    return { id: `${what}${month}`, label, note: text(`gostop:note.${what}`), at, mark };
   });
 }
 
 function handChoice(view: GoStopView, seat: Seat, card: Card, mark: string): Choice {
-  const label = text('gostop:choose.card', { mark, card: cardName(card), what: meets(view, seat, card) });
-  return { id: idOf(card), label, at: card, mark };
+  const note = meets(view, seat, card);
+  const twin = twinOf(card, handOf(view, seat));
+  const more = { ...(note && { note }), ...(twin !== null && { twin: idOf(twin) }) };
+  return { id: idOf(card), label: named(mark, card), ...more, at: card, mark };
+}
+
+/** The first plain junk of the month beside the second, which differs in its picture only. */
+function twinOf(card: Card, hand: readonly Card[]): Card | null {
+  const first = card.replace('D2', 'D1') as Card;
+  return first !== card && hand.includes(first) ? first : null;
+}
+
+function named(mark: string, card: Card): Text {
+  return text('gostop:choose.card', { mark, card: cardName(card) });
 }
 
 function played(view: GoStopView, answer: string, onto: string | undefined): Question<GoStopMove> {
@@ -115,7 +127,7 @@ function toPick(card: Card, choosing: readonly Card[], what: 'played' | 'drawn' 
 function lettered(card: Card, mark: string): Choice {
   return {
     id: idOf(card),
-    label: text('gostop:choose.pick', { mark, card: cardName(card) }),
+    label: named(mark, card),
     at: card,
     mark,
   };
@@ -138,8 +150,7 @@ function toDecide(view: GoStopView, seat: Seat): Pick {
   const month = fourHeld(view);
   const ask = askDecide(view, seat);
   if (month === null) return { kind: 'pick', ask, choices: [GO, STOP] };
-  const label = text('gostop:choose.four', { month: monthName(month) });
-  return { kind: 'pick', ask, choices: [{ id: 'stop', label }] };
+  return { kind: 'pick', ask, choices: [{ id: 'stop', label: text('gostop:choose.four') }] };
 }
 
 const GO: Choice = { id: 'go', label: text('gostop:choose.go') };

@@ -84,8 +84,8 @@ function allActions(view: MoneyRunView, seat: Seat): readonly Choice[] {
   return [
     ...coins.map((coin) => ({ id: coin, label: text('moneyrun:choose.place', { coin: coinName(coin) }) })),
     ...others.map(action),
-    { id: 'end', label: text('moneyrun:choose.end'), idle: true, danger: true },
-    { id: 'agree', label: offer(view), idle: true, danger: true },
+    { id: 'end', label: text('moneyrun:choose.end'), idle: true, ends: true },
+    { id: 'agree', label: text('moneyrun:choose.agree'), note: offer(view), idle: true, danger: true },
   ];
 }
 
@@ -105,8 +105,8 @@ function action(id: Action): Choice {
 /** Whoever would win if all agreed now is named (R-MR-32). */
 function offer(view: MoneyRunView): Text {
   const [who, ...others] = winnersOf(view);
-  if (who === undefined || others.length > 0) return text('moneyrun:choose.agree.tie');
-  return text('moneyrun:choose.agree.win', { who: { seat: who } });
+  if (who === undefined || others.length > 0) return text('moneyrun:settle.tie');
+  return text('moneyrun:settle.win', { who: { seat: who } });
 }
 
 function nextPlace(view: MoneyRunView, coin: Denomination, path: Path): Asked {

@@ -54,7 +54,7 @@ function beforeRoll(view: MotoXView): Pick {
     id: 'pass',
     label: text(`motox:choice.${wiped ? 'stayDown' : 'pass'}`),
     idle: true,
-    danger: true,
+    ends: true,
   } as const;
   const ask = text(`motox:ask.${wiped ? 'down' : 'roll'}`, { where: spaceName(at), rank: view.rank });
   return { kind: 'pick', ask, choices: [...rolls, ...restart(view, wiped), pass] };

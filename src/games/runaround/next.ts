@@ -36,13 +36,9 @@ function whichPawn(view: RunaroundView, rolled: number): Pick {
 
 function pawn(view: RunaroundView, from: Space, mark: string, rolled: number): Choice {
   const course = foresee(view, from, rolled);
-  return { id: `p${from}`, label: label(view, from, mark, course), at: String(from), mark };
-}
-
-function label(view: RunaroundView, from: Space, mark: string, course: Course): Text {
-  const what = outcome(view, course);
-  if (what === null) return text('runaround:choice.run', { mark, from, to: course.to });
-  return text('runaround:choice.runAnd', { mark, from, to: course.to, what });
+  const label = text('runaround:choice.run', { mark, from, to: course.to });
+  const note = outcome(view, course);
+  return { id: `p${from}`, label, ...(note && { note }), at: String(from), mark };
 }
 
 /** What will happen, or null for nothing worth a word. */

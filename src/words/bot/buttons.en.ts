@@ -22,6 +22,7 @@ export const buttonsEn = {
     hint: 'Hint',
     refresh: 'Refresh',
     stepThrough: 'Step through',
+    tryAgain: 'Try again',
     playAgain: 'Play again',
     went: 'How it went',
     film: 'Film',

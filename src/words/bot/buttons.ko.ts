@@ -23,6 +23,7 @@ export const buttonsKo = {
     hint: '힌트',
     refresh: '새로 고침',
     stepThrough: '한 수씩 보기',
+    tryAgain: '다시 시도',
     playAgain: '한 판 더',
     went: '돌아보기',
     film: '영상',

@@ -10,6 +10,7 @@ export const leagueEn = {
       twice: 'Everybody meets everybody twice, once from each side.',
       cup: 'Who loses a match is out, until one is left.',
     },
+    inCup: '{{pace}}, in a cup',
     pace: 'Pace: {{pace}}',
     paceStrict: 'Pace: {{pace}}, then an AI plays that turn',
     entering:
@@ -20,8 +21,9 @@ export const leagueEn = {
     progress: 'Played: {{done}} of {{count}} matches',
     line: '- {{what}}',
     small: '-# {{what}}',
-    crowded:
-      'Some tables wait until there is room for them: this server, or somebody, has as many as they can at a time.',
+    crowded: 'Some tables wait until there is room for them: this server has as many as it can at a time.',
+    unopened:
+      'The table of a match could not be opened. I try again every ten minutes for a day; whoever manages the server can see whether I may post here, open threads and write in them.',
     points:
       'A win is {{win}} points, a draw {{draw}}. Who is level is told apart by the matches between them, then by the difference of all, then by the lot drawn at the start.',
     cupRules: 'A match without a winner is played once more; after that the lot decides.',
@@ -29,6 +31,10 @@ export const leagueEn = {
     over: 'It is over.',
     closed: 'It was closed before its end.',
     unbegun: 'It was closed before it began.',
+    gameGone:
+      'It is over: {{game}} cannot be played here any more. What is being played can be ended and exported.',
+    unopenable:
+      'It was closed: for a day I could not open the table of {{one}} and {{other}}. I have to be allowed to post here, to open threads and to write in them; then it can be opened anew.',
     round: 'Round {{round}} of {{rounds}}',
     final: 'Final',
     semi: 'Semi-final',
@@ -44,8 +50,10 @@ export const leagueEn = {
       lot: '{{name}} goes on by lot: twice there was no winner.',
       gone: 'Both have left.',
       again: 'Broken off or without a winner: it is played once more.',
+      elsewhere: 'Somebody else plays in this thread: the match has another one.',
     },
     ceremony: {
+      left: '{{name}} (left)',
       title: { league: '**The league of {{game}} is over**', cup: '**The cup of {{game}} is over**' },
       place: '{{place}}. {{name}}',
       points: '{{place}}. {{name}} · {{points}} points',
@@ -76,6 +84,8 @@ export const leagueEn = {
       close: 'It would end without a winner. What is being played goes on as any game does. Close it?',
       award:
         'Time is over for {{late}}. The match would be over, and {{other}} would have won it. End it so?',
+      out: 'What is left of the matches of {{name}} would be lost, those that are being played too. {{name}} cannot come back. Take {{name}} out?',
+      outs: 'Take somebody out',
       late: 'End a match against who is late',
       lateLine: '{{late}} is late',
       lateAgainst: 'against {{other}}',
@@ -107,6 +117,9 @@ export const leagueEn = {
       begun: 'It has begun already.',
       over: 'It is over.',
       organiser: 'Only who opened it, or somebody who manages the channel, can do that.',
+      cupPace:
+        'So short a turn is for a cup, which is played in one evening. A league takes 12 hours or more, or no clock.',
+      notThere: 'They are not in it any more.',
       notLate: 'Nobody is late in that match now.',
       mayNotThread:
         'A league is played in threads, and you may not open any in this channel. Somebody who may can open it.',
@@ -116,6 +129,8 @@ export const leagueEn = {
     picture: {
       gained_one: '{{count}} point',
       gained_other: '{{count}} points',
+      left: 'left',
+      gainedLeft: '{{gained}} · left',
       size: '{{people}} people · {{matches}} matches',
       played: 'P',
       won: 'W',
@@ -147,6 +162,7 @@ export const leagueEn = {
       sureLeave: 'Yes, leave it',
       sureClose: 'Yes, close it',
       sureAward: 'Yes, end it so',
+      sureOut: 'Yes, take them out',
     },
   },
 } as const satisfies Sentences;

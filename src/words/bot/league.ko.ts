@@ -11,6 +11,7 @@ export const leagueKo = {
       twice: '모두가 서로 자리를 바꿔 두 번씩 만납니다.',
       cup: '지면 탈락하고, 마지막까지 남는 사람이 우승합니다.',
     },
+    inCup: '{{pace}}, 컵에서만',
     pace: '제한 시간: {{pace}}',
     paceStrict: '제한 시간: {{pace}}, 시간이 다 되면 AI가 대신 둡니다',
     entering:
@@ -20,7 +21,9 @@ export const leagueKo = {
     progress: '{{count}}경기 중 {{done}}경기 끝남',
     line: '- {{what}}',
     small: '-# {{what}}',
-    crowded: '자리가 날 때까지 기다리는 경기가 있습니다. 이 서버나 어떤 사람의 테이블이 지금 가득 찼습니다.',
+    crowded: '자리가 날 때까지 기다리는 경기가 있습니다. 이 서버의 테이블이 지금 가득 찼습니다.',
+    unopened:
+      '열지 못한 경기가 있습니다. 하루 동안 10분마다 다시 시도합니다. 제가 이 채널에 글을 쓰고 스레드를 만들어 그 안에 쓸 수 있는지 서버 관리자가 확인해 주세요.',
     points:
       '이기면 {{win}}점, 비기면 {{draw}}점입니다. 점수가 같으면 서로 만난 경기, 그다음은 전체 득실 차, 그다음은 시작할 때 뽑은 추첨 순서로 가립니다.',
     cupRules: '승부가 나지 않은 경기는 한 번 더 하고, 그래도 나지 않으면 추첨으로 정합니다.',
@@ -28,6 +31,10 @@ export const leagueKo = {
     over: '모두 끝났습니다.',
     closed: '끝나기 전에 닫혔습니다.',
     unbegun: '시작하기 전에 닫혔습니다.',
+    gameGone:
+      '끝났습니다. {{game}} 게임을 이제 여기서 할 수 없습니다. 진행 중인 경기는 끝내거나 내보낼 수 있습니다.',
+    unopenable:
+      '닫혔습니다. 하루 동안 {{one}} 님과 {{other}} 님의 경기를 열지 못했습니다. 제가 이 채널에 글을 쓰고 스레드를 만들어 그 안에 쓸 수 있어야 합니다. 그다음에 새로 열 수 있습니다.',
     round: '{{rounds}}라운드 중 {{round}}라운드',
     final: '결승',
     semi: '준결승',
@@ -43,8 +50,10 @@ export const leagueKo = {
       lot: '두 번 다 승부가 나지 않아 추첨으로 {{name}} 님이 올라갑니다.',
       gone: '두 사람 모두 떠났습니다.',
       again: '중단되었거나 승부가 나지 않아 한 번 더 합니다.',
+      elsewhere: '이 스레드에서는 다른 게임이 진행 중이라 경기를 다른 스레드에서 합니다.',
     },
     ceremony: {
+      left: '{{name}}(중도 이탈)',
       title: { league: '**{{game}} 리그가 끝났습니다**', cup: '**{{game}} 컵이 끝났습니다**' },
       place: '{{place}}위 {{name}}',
       points: '{{place}}위 {{name}} · {{points}}점',
@@ -72,6 +81,8 @@ export const leagueKo = {
       leave: '진행 중인 경기까지 남은 경기를 모두 지게 됩니다. 그래도 떠날까요?',
       close: '우승자 없이 끝납니다. 진행 중인 경기는 보통 게임처럼 이어집니다. 닫을까요?',
       award: '{{late}} 님의 시간이 지났습니다. 경기를 끝내면 {{other}} 님이 이깁니다. 그렇게 끝낼까요?',
+      out: '진행 중인 경기까지 {{name}} 님의 남은 경기가 모두 진 것으로 되고, {{name}} 님은 다시 들어올 수 없습니다. {{name}} 님을 내보낼까요?',
+      outs: '참가자 내보내기',
       late: '시간이 지난 경기를 끝내기',
       lateLine: '{{late}} 님이 늦음',
       lateAgainst: '상대: {{other}}',
@@ -101,6 +112,9 @@ export const leagueKo = {
       begun: '이미 시작했습니다.',
       over: '이미 끝났습니다.',
       organiser: '연 사람이나 채널을 관리하는 사람만 할 수 있습니다.',
+      cupPace:
+        '그렇게 짧은 제한 시간은 하루 저녁에 끝내는 컵에서만 쓸 수 있습니다. 리그에서는 12시간 이상이나 제한 없음을 골라 주세요.',
+      notThere: '그 사람은 이제 참가자가 아닙니다.',
       notLate: '그 경기에는 지금 늦은 사람이 없습니다.',
       mayNotThread:
         '리그는 스레드에서 하는데 이 채널에서 스레드를 만들 권한이 없습니다. 권한이 있는 사람이 열 수 있습니다.',
@@ -109,6 +123,8 @@ export const leagueKo = {
     },
     picture: {
       gained_other: '{{count}}점',
+      left: '중도 이탈',
+      gainedLeft: '{{gained}} · 중도 이탈',
       size: '{{people}}명 · {{matches}}경기',
       played: '경기',
       won: '승',
@@ -139,6 +155,7 @@ export const leagueKo = {
       sureLeave: '네, 떠납니다',
       sureClose: '네, 닫습니다',
       sureAward: '네, 끝냅니다',
+      sureOut: '네, 내보냅니다',
     },
   },
 } as const satisfies Same<typeof leagueEn>;

@@ -7,6 +7,8 @@ export const panelEn = {
     soFar: 'So far: {{path}}',
     many: 'Choose {{min}} to {{max}}.',
     pick: 'Choose…',
+    note: '{{which}}: {{what}}',
+    closed: 'Not {{which}}: {{why}}.',
     elsewhere: 'The table is in {{link}}.',
     tooSoon: 'This had only just changed when you pressed, so it is shown once more.',
     stopped: 'Nothing is decided. Press Play when you are ready.',

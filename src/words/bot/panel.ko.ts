@@ -7,6 +7,8 @@ export const panelKo = {
     waitNobody: '게임이 끝났습니다.',
     soFar: '지금까지: {{path}}',
     many: '{{min}}~{{max}}개를 고르세요.',
+    note: '{{which}}: {{what}}',
+    closed: '{{which}} 불가: {{why}}.',
     pick: '고르기…',
     elsewhere: '테이블은 {{link}}에 있습니다.',
     tooSoon: '막 바뀐 참에 눌러서 한 번 더 보여 드립니다.',

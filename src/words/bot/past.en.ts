@@ -39,6 +39,7 @@ export const pastEn = {
     step: 'move {{number}} of {{count}}',
     jump: 'Go to…',
     to: 'Move {{number}}',
+    moment: '{{number}}: {{what}}',
     toSetUp: 'The set-up',
     offer: '{{game}} · still being played · {{who}}',
     none: 'No game has been played in this channel yet. Open a table with /play.',

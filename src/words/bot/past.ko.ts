@@ -34,6 +34,7 @@ export const pastKo = {
     step: '{{count}}수 중 {{number}}수째',
     jump: '바로 가기…',
     to: '{{number}}수째',
+    moment: '{{number}}: {{what}}',
     toSetUp: '처음 배치',
     offer: '{{game}} · 진행 중 · {{who}}',
     none: '이 채널에서 한 게임이 아직 없습니다. /play 명령으로 테이블을 열어 보세요.',

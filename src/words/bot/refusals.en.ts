@@ -100,10 +100,18 @@ export const refusalsEn = {
     ReadMessageHistory: 'Read Message History',
     CreatePublicThreads: 'Create Public Threads',
   },
+  limit: {
+    press: 'That was very much in a short time. Wait a few seconds, then go on.',
+    film: 'You have asked for several films in a short time. The next one can be made in a minute or two; until then the match can be gone through move by move.',
+    table: 'You have opened many tables in a short time. Wait half a minute, then open the next one.',
+  },
   calm: {
     bug: 'Something went wrong on my side, and the table is as it was. Please try again in a moment.',
     unsure:
       'That is done, but the disk I write to is failing, so I cannot promise that it is kept. I stop here; look again when I am back.',
+    unsureForNow:
+      'The database that keeps everything went away just as that was written down, so I cannot say whether it is done. Please look again in a moment.',
+    away: 'The database that keeps everything cannot be reached, so nothing was done. Please try again in a moment.',
     nothingDone: 'Nothing was done. The table is as it was.',
     serverOnly: 'Games are played in the channels of a server.',
   },

@@ -5,10 +5,10 @@ export const setupsEn = {
     none: 'At this table nothing can be set up. A piecepack table can: /play piecepack',
     nameless: 'A set-up is saved under a name. Type one.',
     longName: 'A name has at most {{most}} characters. Choose a shorter one.',
-    taken: 'Somebody else saved a set-up as “{{name}}”. Choose another name.',
+    taken: 'Somebody else saved a set-up as “{{typed}}”. Choose another name.',
     full: 'This server has saved {{count}} set-ups already. Drop one first: /setup drop',
-    unknown: 'No set-up is saved here as “{{name}}”. /setup lists them.',
-    notYours: '“{{name}}” was saved by somebody else, who can drop it, or whoever manages the channel.',
+    unknown: 'No set-up is saved here as “{{typed}}”. /setup lists them.',
+    notYours: '“{{typed}}” was saved by somebody else, who can drop it, or whoever manages the channel.',
     saved: 'Saved for this server as “{{name}}”. Lay it out with /setup load.',
     dropped: '“{{name}}” is saved no longer.',
     empty:

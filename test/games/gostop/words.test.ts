@@ -5,7 +5,7 @@ import { gostop } from '../../../src/games/gostop/index.ts';
 import type { GoStopEvent } from '../../../src/games/gostop/types.ts';
 import { stateOf } from '../../support/game/positions.ts';
 import { randomSteps } from '../../support/game/random.ts';
-import { introduced, said } from '../../support/game/said.ts';
+import { inFull, introduced, said } from '../../support/game/said.ts';
 import { explainsItself, flat, saysItShort, speaksBothLanguages } from '../../support/game/words.ts';
 import { SETTINGS } from './games.ts';
 
@@ -24,7 +24,7 @@ const DECIDE =
 
 function labels(language: Language, at: string): string[] {
   const question = gostop.next(gostop.view(stateOf(gostop, at), 0), 0, []);
-  return question.kind === 'pick' ? question.choices.map(({ label }) => said(language, label)) : [];
+  return question.kind === 'pick' ? question.choices.map((choice) => inFull(language, choice)) : [];
 }
 
 function asked(language: Language, at: string, chosen: Options = {}): string {
@@ -35,23 +35,23 @@ function asked(language: Language, at: string, chosen: Options = {}): string {
 describe('panels', () => {
   test('the offers, then the hand with what each card takes', () => {
     expect(labels('en', HELD)).toEqual([
-      'B: Bomb 9 (chrysanthemum): three cards onto the fourth',
-      'S: Shake 9 (chrysanthemum): show three, points ×2',
-      '1: bright of 3 (cherry) → takes the junk',
-      '2: animal of 9 (chrysanthemum) → takes the junk',
-      '3: blue ribbon of 9 (chrysanthemum) → takes the junk',
-      '4: junk of 9 (chrysanthemum) → takes the junk',
-      '5: double junk of 11 (paulownia) → takes the bright or the junk',
+      'B: Bomb 9 (chrysanthemum), three cards onto the fourth',
+      'S: Shake 9 (chrysanthemum), show three, points ×2',
+      '1: bright of 3 (cherry), takes the junk',
+      '2: animal of 9 (chrysanthemum), takes the junk',
+      '3: blue ribbon of 9 (chrysanthemum), takes the junk',
+      '4: junk of 9 (chrysanthemum), takes the junk',
+      '5: double junk of 11 (paulownia), takes the bright or the junk',
     ]);
-    expect(labels('ko', HELD)[0]).toBe('B: 9월 국화 폭탄: 세 장을 넷째 위에');
-    expect(labels('ko', HELD).at(-1)).toBe('5: 11월 오동 쌍피 → 광 또는 피 먹기');
+    expect(labels('ko', HELD)[0]).toBe('B: 9월 국화 폭탄, 세 장을 넷째 위에');
+    expect(labels('ko', HELD).at(-1)).toBe('5: 11월 오동 쌍피, 광 또는 피 먹기');
   });
 
   test('the own and the other stuck column are told apart', () => {
     const own = HELD.replace('hand 3A', 'hand 5D2').replace('@2', '@1');
-    expect(labels('en', own)).toContain('1: junk of 5 (iris) → takes your own stuck three');
+    expect(labels('en', own)).toContain('1: junk of 5 (iris), takes your own stuck three');
     expect(labels('en', own.replace('@1', '@2'))).toContain(
-      "1: junk of 5 (iris) → takes another's stuck three",
+      "1: junk of 5 (iris), takes another's stuck three",
     );
   });
 

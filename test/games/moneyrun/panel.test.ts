@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Path } from '../../../src/engine/question.ts';
 import { moneyrun } from '../../../src/games/moneyrun/index.ts';
 import { stateOf } from '../../support/game/positions.ts';
-import { introduced, said } from '../../support/game/said.ts';
+import { inFull, introduced, said } from '../../support/game/said.ts';
 import { AT, SPREAD } from './boards.ts';
 
 introduced(moneyrun);
@@ -12,7 +12,7 @@ function panel(at: string, path: Path, language: 'en' | 'ko' = 'en'): string[] {
   const state = stateOf(moneyrun, at);
   const question = moneyrun.next(moneyrun.view(state, state.mover), state.mover, path);
   if (question.kind !== 'pick') throw new Error('Not a pick');
-  return [question.ask, ...question.choices.map(({ label }) => label)].map((text) => said(language, text));
+  return [said(language, question.ask), ...question.choices.map((choice) => inFull(language, choice))];
 }
 
 describe('the panel', () => {
@@ -26,7 +26,7 @@ describe('the panel', () => {
       'Move your pawn',
       'Shift a coin',
       'End the turn',
-      'End the turn, offer to settle (Bo would win now)',
+      'End the turn, offer to settle, Bo would win now',
     ]);
     expect(panel(AT, [], 'ko').slice(0, 2)).toEqual(['행동이 2번 남았습니다. 무엇을 할까요?', '$1 놓기']);
   });
@@ -37,7 +37,7 @@ describe('the panel', () => {
       'You have 1 action left. What do you do?',
       'Place $1',
       'End the turn',
-      'End the turn, offer to settle (a tie now)',
+      'End the turn, offer to settle, a tie now',
     ]);
   });
 

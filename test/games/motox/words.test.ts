@@ -4,7 +4,7 @@ import type { Language } from '../../../src/engine/text.ts';
 import { motox } from '../../../src/games/motox/index.ts';
 import type { MotoXEvent } from '../../../src/games/motox/types.ts';
 import { matchAt, playTyped, stateOf } from '../../support/game/positions.ts';
-import { said } from '../../support/game/said.ts';
+import { inFull, said } from '../../support/game/said.ts';
 import { explainsItself, saysItShort, speaksBothLanguages } from '../../support/game/words.ts';
 import { BEND, build, LINE, race } from './at.ts';
 import { STEPS } from './games.ts';
@@ -20,24 +20,24 @@ function panel(language: Language, at: string): readonly string[] {
   const state = stateOf(motox, at);
   const question = motox.next(motox.view(state, state.mover), state.mover, []);
   if (question.kind !== 'pick') throw new Error(at);
-  return [question.ask, ...question.choices.map(({ label }) => label)].map((text) => said(language, text));
+  return [said(language, question.ask), ...question.choices.map((choice) => inFull(language, choice))];
 }
 
 describe('the panel', () => {
   test('names number and place of every outcome', () => {
     expect(panel('en', JUMP)).toEqual([
       'You rolled 2, 3, and 5. Straight on with one of the numbers: where to? The ramp of tile 2 is 2 high, too high for 2.',
-      'A: 3, lands on Bo on tile 3, front left',
+      'A: 3 to tile 3, front left, lands on Bo',
       'B: 5 to tile 4, front right',
-      'C: 2, off the track after tile 2, rear right',
-      'D: 2, off the track after tile 2, rear left',
+      'C: 2, off the track',
+      'D: 2, off the track',
     ]);
     expect(panel('ko', JUMP)).toEqual([
       '나온 주사위는 2, 3, 5입니다. 그중 한 수로 곧게 달립니다. 어디로 갈까요? 2번 타일의 경사로는 높이 2라 2로 넘지 못합니다.',
-      'A: 3, 3번 타일 앞 왼쪽의 바람을 덮침',
+      'A: 3, 3번 타일 앞 왼쪽으로, 바람을 덮침',
       'B: 5, 4번 타일 앞 오른쪽으로',
-      'C: 2, 2번 타일 뒤 오른쪽에서 트랙 이탈',
-      'D: 2, 2번 타일 뒤 왼쪽에서 트랙 이탈',
+      'C: 2, 트랙 이탈',
+      'D: 2, 트랙 이탈',
     ]);
   });
 

@@ -82,8 +82,8 @@ describe('the panel', () => {
   });
 
   test('then which piece, with the letter that the picture shows', () => {
-    expect(labels(['move'])).toEqual(['A: c2 pawn of suns on a stack of 2', 'B: e5 die of arms (2)']);
-    expect(labels(['move'], 'ko')[0]).toBe('A: c2 해 말, 2개 더미의 맨 위');
+    expect(labels(['move'])).toEqual(['A: c2 pawn of suns', 'B: e5 die of arms (2)']);
+    expect(labels(['move'], 'ko')[0]).toBe('A: c2 해 말');
     expect(asked(['move']).choices.map(({ at: place, mark }) => `${mark} ${place}`)).toEqual([
       'A c2',
       'B e5',

@@ -4,7 +4,7 @@ import { refused } from '../../../src/engine/refusal.ts';
 import { LANGUAGES, type Text } from '../../../src/engine/text.ts';
 import { runaround } from '../../../src/games/runaround/index.ts';
 import type { RunaroundState } from '../../../src/games/runaround/types.ts';
-import { said } from '../../support/game/said.ts';
+import { inFull, said } from '../../support/game/said.ts';
 import { explainsItself, flat, saysItShort, speaksBothLanguages } from '../../support/game/words.ts';
 import { randomGame } from './games.ts';
 
@@ -70,8 +70,8 @@ describe('what a button promises', () => {
     if (refused(state)) throw new Error(position);
     const question = runaround.next(state, state.mover, []);
     if (question.kind !== 'pick') throw new Error(position);
-    expect(question.choices.map(({ label }) => said('en', label))[0]).toBe(en);
-    expect(question.choices.map(({ label }) => said('ko', label))[0]).toBe(ko);
+    expect(inFull('en', question.choices[0]!)).toBe(en);
+    expect(inFull('ko', question.choices[0]!)).toBe(ko);
   });
 });
 

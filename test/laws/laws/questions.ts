@@ -1,4 +1,4 @@
-import type { Choice, Many } from '../../../src/engine/question.ts';
+import type { Choice, Many, Pick } from '../../../src/engine/question.ts';
 import { refused } from '../../../src/engine/refusal.ts';
 import type { Law } from '../law.ts';
 import { must, same, shown } from '../plain.ts';
@@ -38,16 +38,25 @@ function inForm(question: Asked): void {
   same(new Set(choices.map(({ id }) => id)).size, choices.length, 'The number of different ids');
   choices.forEach(choiceInForm);
   if (question.kind === 'many') amountsInForm(question);
-  else if (question.layout === 'compass')
-    must(
-      choices.every(({ id }) => /^[ns]?[ew]?$/.test(id)),
-      'A choice is not on a compass',
-    );
+  else if (question.layout) laidOut(question);
 }
 
-function choiceInForm({ id, at, mark }: Choice): void {
+/** Choices and what is closed are all places of the layout, each once. */
+function laidOut({ layout, choices, closed = [] }: Pick): void {
+  const places = layout === 'sides' ? /^[nesw]$/ : /^(?!$)[ns]?[ew]?$/;
+  const ids = [...choices, ...closed].map(({ id }) => id);
+  must(
+    ids.every((id) => places.test(id)),
+    'A choice is not on a compass',
+  );
+  same(new Set(ids).size, ids.length, 'The number of places of the compass');
+}
+
+function choiceInForm({ id, at, mark, twin }: Choice, place: number, all: readonly Choice[]): void {
   must(/^[a-zA-Z0-9_-]{1,12}$/.test(id), `The id of a choice is ${shown(id)}`);
   must(at !== '', `The choice ${id} stands for no place`);
+  const firsts = all.slice(0, place).filter((one) => one.twin === undefined);
+  must(twin === undefined || firsts.some((one) => one.id === twin), `The twin of ${id} is no earlier one`);
   must(mark === undefined || (mark !== '' && [...mark].length <= 3), `The mark of ${id} is ${shown(mark)}`);
 }
 
@@ -66,7 +75,7 @@ export const firstIsSafe: Law = {
   holds: (_game, { trees }) => {
     for (const { questions } of trees.values())
       for (const { question, path } of questions) {
-        const careful = question.choices.map(({ idle, danger }) => Boolean(idle || danger));
+        const careful = question.choices.map(({ idle, ends, danger }) => Boolean(idle || ends || danger));
         const inOrder = careful.lastIndexOf(false) < careful.indexOf(true);
         must(inOrder || !careful.includes(true), () => `After ${shown(path)} another answer follows it`);
       }

@@ -10,7 +10,7 @@ import { must, same, shown } from '../plain.ts';
 import { placesOf, spoken } from '../spoken.ts';
 import type { Asked } from '../tree.ts';
 
-/** Labels are unique and at most 80 characters, in every language. */
+/** Labels are unique and at most 38 characters, in every language: so many fit twice on a phone, or once in large type. */
 export const labelsSaid: Law = {
   kind: 'position',
   name: 'labels are unique and short',
@@ -21,10 +21,12 @@ export const labelsSaid: Law = {
   },
 };
 
-function labelled({ ask, choices }: Asked, language: Language): void {
+function labelled({ ask, choices, ...more }: Asked, language: Language): void {
   short(spoken(language, ask), 500, 'A question');
+  for (const { note } of choices) if (note) short(spoken(language, note), 80, 'A note');
+  for (const { why } of ('closed' in more && more.closed) || []) short(spoken(language, why), 60, 'A reason');
   const labels = choices.map(({ label }) => spoken(language, label));
-  for (const label of labels) short(label, 80, 'A label');
+  for (const label of labels) short(label, 38, 'A label');
   must(new Set(labels).size === labels.length, `Two labels are the same: ${shown(labels)}`);
 }
 
@@ -96,6 +98,8 @@ export const gameSaid: Law = {
         short(chart.alt.map((line) => spoken(language, line)).join(' '), 1024, 'A chart in words');
       }
     }
+    for (const language of LANGUAGES)
+      for (const key of halvesOf(game)) short(spoken(language, gameText(game, key)), 100, key);
     must(
       (bestKindOf(game) === 'deal') === (game.dealWon !== undefined),
       'Of deals it is said who won, or none is',
@@ -110,6 +114,16 @@ function keysOf({ options }: Game): OfEveryGame[] {
     ['name', ...values.map(String)].map((key) => `option.${id}.${key}` as const),
   );
   return ['name', 'gist', 'blurb', ...ofOption];
+}
+
+/** What every option is about, and what each of its values means where that is not a number. */
+function halvesOf({ options }: Game): OfEveryGame[] {
+  return options.flatMap(({ id, values }) => [
+    `option.${id}.about` as const,
+    ...values.flatMap((value) =>
+      typeof value === 'number' ? [] : [`option.${id}.why.${String(value)}` as const],
+    ),
+  ]);
 }
 
 function pictured(

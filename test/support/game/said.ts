@@ -1,4 +1,5 @@
 import type { Game, Kinds } from '../../../src/engine/game.ts';
+import type { Choice } from '../../../src/engine/question.ts';
 import { LANGUAGES, type Language, type Text } from '../../../src/engine/text.ts';
 import { sentences } from '../../../src/words/i18n.ts';
 import { say } from '../../../src/words/say.ts';
@@ -19,6 +20,11 @@ export function introduced<K extends Kinds>(game: Game<K>): Game<K> {
 /** The text as a sentence, the seats being Ann, Bo, Cem, … */
 export function said(language: Language, text: Text): string {
   return say(language, text, (seat) => NAMES[language][seat] ?? `seat ${seat}`);
+}
+
+/** An answer with what comes of it: "A: 0 to 6, scores a run". */
+export function inFull(language: Language, { label, note }: Choice): string {
+  return [label, ...(note ? [note] : [])].map((text) => said(language, text)).join(', ');
 }
 
 /** The text with names as long as Discord allows. */

@@ -6,7 +6,15 @@ export const en = {
   gist: 'three in a row',
   blurb: 'Three in a row.',
   credit: 'older than anybody who could be named',
-  option: { misere: { name: 'Misère', true: 'Three in a row loses', false: 'Three in a row wins' } },
+  option: {
+    misere: {
+      name: 'Misère',
+      about: 'What three in a row are worth.',
+      true: 'Three in a row loses',
+      false: 'Three in a row wins',
+      why: { true: 'whoever has to make three loses', false: 'the game as everybody knows it' },
+    },
+  },
   ask: 'Which square?',
   square: '{{at}}',
   status: { mark: '{{who}} is to mark a square', over: 'The game is over' },

@@ -8,7 +8,13 @@ export const ko = {
   blurb: '셋을 나란히.',
   credit: '이름을 댈 수 있는 누구보다 오래된 놀이',
   option: {
-    misere: { name: '거꾸로', true: '셋을 나란히 놓으면 진다', false: '셋을 나란히 놓으면 이긴다' },
+    misere: {
+      name: '거꾸로',
+      about: '셋을 나란히 놓으면 어떻게 되는지입니다.',
+      true: '셋을 나란히 놓으면 진다',
+      false: '셋을 나란히 놓으면 이긴다',
+      why: { true: '어쩔 수 없이 셋을 만든 사람이 집니다', false: '누구나 아는 대로입니다' },
+    },
   },
   ask: '어느 칸에 둘까요?',
   square: '{{at}}',

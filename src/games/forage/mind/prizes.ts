@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Square } from '../types.ts';
-import { outlook, type Table, WILD } from '../ways.ts';
+import { outlook, type Table, WILD } from '../ways/ways.ts';
 
 /** How many spaces with something to take the seat could come to with some number or other. */
 export function prizes(table: Table, seat: Seat): number {

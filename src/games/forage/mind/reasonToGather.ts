@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import { type Text, text } from '../../../engine/text.ts';
 import type { ForageView, Square } from '../types.ts';
-import { WILD } from '../ways.ts';
+import { WILD } from '../ways/ways.ts';
 import { canTake, prizes, prizesAt } from './prizes.ts';
 
 /** Where a pawn went, how many coins it took there, and whether the number was chosen and not rolled. */

@@ -1,6 +1,6 @@
 import { BOARDS } from '../board.ts';
 import { type Board, DIRECTIONS } from '../types.ts';
-import { FARTHEST } from '../ways.ts';
+import { FARTHEST } from '../ways/ways.ts';
 
 /** A ray has fewer spaces than this. */
 export const RAY = 16;

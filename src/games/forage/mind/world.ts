@@ -2,7 +2,7 @@ import type { Chance } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/game.ts';
 import type { Temper, World } from '../../../engine/mind.ts';
 import type { ForageOptions } from '../types.ts';
-import { FARTHEST, WILD } from '../ways.ts';
+import { FARTHEST, WILD } from '../ways/ways.ts';
 import {
   BELOW,
   COIN_BITS,

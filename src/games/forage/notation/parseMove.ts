@@ -14,7 +14,6 @@ import type { Seat } from '../../../engine/game.ts';
 import { Refusal } from '../../../engine/refusal.ts';
 import { text } from '../../../engine/text.ts';
 import { ownUnder } from '../coins.ts';
-import { coursesOf } from '../route.ts';
 import {
   type Course,
   DIRECTIONS,
@@ -23,7 +22,8 @@ import {
   type ForageView,
   type Source,
 } from '../types.ts';
-import { outlook, WILD } from '../ways.ts';
+import { coursesOf } from '../ways/route.ts';
+import { outlook, WILD } from '../ways/ways.ts';
 import { suitLetter, suitOf, valueIn } from './letters.ts';
 import { plainly } from './plainly.ts';
 

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import { type Text, text } from '../../../engine/text.ts';
-import { directionName, numberName } from '../route.ts';
 import type { ForageEvent, Moved, Over, Placed } from '../types.ts';
+import { directionName, numberName } from '../ways/route.ts';
 import { coinName } from './names.ts';
 
 /** One line of the announcement. */

@@ -18,37 +18,61 @@ export const en = {
       torus: '8×8, edges joined',
       wide: '12×8, closed edges',
       ring: '10×10 with a hole',
+      why: {
+        torus: 'who leaves on one side comes in on the other',
+        wide: 'more room, and edges that stop you',
+        ring: 'the middle cannot be crossed',
+      },
     },
     blanksLowest: {
       name: 'Blanks at the end',
       about: 'What a blank coin is worth when the stashes are counted.',
       false: 'Worth nothing',
       true: 'Worth the lowest other coin',
+      why: {
+        false: 'a blank only brings you around',
+        true: 'so a blank is worth gathering too',
+      },
     },
     faceUp: {
       name: 'Coins played from a stash',
-      about:
-        'Whether a coin that was gathered and played can be gathered again. If not, the game ends when no coin lies value down.',
+      about: 'Whether they can be gathered again. If not, it ends sooner.',
       false: 'Lie value down, can be taken again',
       true: 'Lie value up, stay for good',
+      why: {
+        false: 'what you play can be found again',
+        true: 'what you play is out of the hunt',
+      },
     },
     clearBoard: {
       name: 'End of the game',
       about: 'How few coins are left on the board when the game ends.',
       false: 'One coin left for each player',
       true: 'No coin left',
+      why: {
+        false: 'the last few are not hunted down',
+        true: 'all of them have to be found',
+      },
     },
     finishRound: {
       name: 'Last round',
       about: 'Whether everybody gets equally many turns.',
       false: 'Ends at once',
       true: 'Is finished',
+      why: {
+        false: 'whoever triggers the end plays last',
+        true: 'everybody has had as many turns',
+      },
     },
     openMemory: {
       name: 'Memory',
       about: 'Whether values once shown stay in sight.',
       false: 'Values are hidden again',
       true: 'Values stay visible to all',
+      why: {
+        false: 'you have to remember what you saw',
+        true: 'no memory is needed',
+      },
     },
     roundCap: {
       name: 'Limit of rounds',
@@ -84,6 +108,13 @@ export const en = {
     forced: 'No way is open for {{number}}. Which way to the first empty space?',
     steps: 'How far?',
     stay: 'No way is open for {{number}}, not even to an empty space.',
+  },
+  closed: {
+    pawn: 'a pawn on {{at}}',
+    coin: 'a coin on {{at}}',
+    coins: 'no empty space',
+    hole: 'it ends at the hole',
+    edge: 'it ends at the edge',
   },
   choose: {
     roll: 'Roll the die',

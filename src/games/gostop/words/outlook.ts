@@ -4,12 +4,12 @@ import { firstOf, type Meeting, meeting, picks } from '../board.ts';
 import type { Card, Column, GoStopView } from '../types.ts';
 import { sortName } from './names.ts';
 
-/** What a hand card would take, in a few words for its button. */
-export function meets(view: GoStopView, seat: Seat, card: Card): Text {
+/** What a hand card would take, in a few words; null for nothing. */
+export function meets(view: GoStopView, seat: Seat, card: Card): Text | null {
   const met = meeting(view.row, card);
   switch (met.kind) {
     case 'none':
-      return text('gostop:meets.none');
+      return null;
     case 'one':
       return text('gostop:meets.one', { sort: sortName(firstOf(met.column)) });
     case 'two':

@@ -29,7 +29,7 @@ function numbersOf(view: MoneyRunView, seat: Seat, squares: readonly Square[]): 
 }
 
 function stop(at: Square): Choice {
-  return { id: STOP, label: text('moneyrun:choose.stop', { at }), danger: true };
+  return { id: STOP, label: text('moneyrun:choose.stop', { at }), ends: true };
 }
 
 function stepLabel(walk: Walk, at: Square, mark: string): Text {

@@ -27,48 +27,80 @@ export const en = {
       about: 'Whether eighteen coins of 5c play, smaller than all others.',
       false: 'Four denominations, 42 coins',
       true: 'Five denominations, 60 coins',
+      why: {
+        false: 'the game as it was published',
+        true: 'more steps on the way up and down',
+      },
     },
     starts: {
       name: 'Start squares',
       about: 'Where on their own edge the pawns start.',
       middle: 'In the middle of the side',
       free: 'Chosen in turn order',
+      why: {
+        middle: 'everybody has the same way',
+        free: 'anywhere on their own edge',
+      },
     },
     first: {
       name: 'Who begins',
       about: 'In a race the first turn is worth something.',
       random: 'Drawn by chance',
       host: 'The first seat',
+      why: {
+        random: 'everybody has the same chance',
+        host: 'whoever opened the table, unless seats changed',
+      },
     },
     shortFirst: {
       name: 'First turn',
       about: 'One action makes up for the advantage of going first.',
       false: 'Two actions, like every turn',
       true: 'One action only',
+      why: {
+        false: 'going first stays worth something',
+        true: 'going first is hardly worth anything',
+      },
     },
     ownCoins: {
       name: 'Coins under your own pawn',
       about: 'Whether you may shift the coin you stand on. Under others nobody may.',
       true: 'May be shifted away',
       false: 'Stay where they are',
+      why: {
+        true: 'you can take your own step along',
+        false: 'what you stand on is safe',
+      },
     },
     ko: {
       name: 'Shifting straight back',
       about: 'Whether the coin just shifted may be shifted back in the next turn.',
       false: 'Allowed',
       true: 'Not in the very next turn',
+      why: {
+        false: 'two can undo each other for ever',
+        true: 'somebody has to do something else',
+      },
     },
     climbFirst: {
       name: 'Running down',
       about: 'How a run over several squares may begin.',
       false: 'Down from the first step',
       true: 'First step may go up or level',
+      why: {
+        false: 'a run only leads down',
+        true: 'step up first, then run down',
+      },
     },
     sharing: {
       name: 'Sharing a square',
       about: 'Whether pawns may stand on the same square and pass each other.',
       false: 'One pawn a square',
       true: 'Any number of pawns',
+      why: {
+        false: 'others are in your way',
+        true: 'nobody can be blocked by a pawn',
+      },
     },
     roundCap: {
       name: 'Round limit',
@@ -108,10 +140,7 @@ export const en = {
     shift: 'Shift a coin',
     shiftColumn: 'Shift a coin from column {{column}}',
     end: 'End the turn',
-    agree: {
-      win: 'End the turn, offer to settle ({{who}} would win now)',
-      tie: 'End the turn, offer to settle (a tie now)',
-    },
+    agree: 'End the turn, offer to settle',
     column: 'Column {{column}}',
     bare: '{{mark}}: {{at}}, bare',
     onto_one: '{{mark}}: {{at}}, onto {{coin}}',
@@ -129,6 +158,7 @@ export const en = {
       down_other: '{{mark}}: {{at}}, down to {{count}} coins',
     },
   },
+  settle: { win: '{{who}} would win now', tie: 'a tie now' },
   status: {
     start: 'to choose a start square',
     act_one: 'to use the last action of the turn',

@@ -24,48 +24,80 @@ export const ko = {
       about: '다른 것보다 작은 5c 동전 18개를 더할지 정합니다.',
       false: '네 종류, 42개',
       true: '다섯 종류, 60개',
+      why: {
+        false: '원래 규칙대로',
+        true: '오르내릴 단이 늘어남',
+      },
     },
     starts: {
       name: '출발 칸',
       about: '말이 자기 변의 어디에서 출발하는지 정합니다.',
       middle: '변의 한가운데',
       free: '차례대로 고름',
+      why: {
+        middle: '모두 같은 거리',
+        free: '자기 변 어디서나',
+      },
     },
     first: {
       name: '먼저 하는 사람',
       about: '달리기에서는 먼저 하는 것이 유리합니다.',
       random: '제비뽑기',
       host: '첫 번째 자리',
+      why: {
+        random: '누구나 같은 확률',
+        host: '자리를 바꾸지 않았다면 연 사람',
+      },
     },
     shortFirst: {
       name: '첫 차례',
       about: '행동을 하나로 줄여 먼저 하는 이점을 덜어 냅니다.',
       false: '다른 차례처럼 행동 두 번',
       true: '행동 한 번만',
+      why: {
+        false: '먼저 하는 사람이 조금 유리',
+        true: '먼저 해도 거의 유리하지 않음',
+      },
     },
     ownCoins: {
       name: '내 말 밑의 동전',
       about: '내가 밟고 있는 동전을 옮길 수 있는지 정합니다. 남의 말 밑은 아무도 못 옮깁니다.',
       true: '옮길 수 있음',
       false: '그대로 둠',
+      why: {
+        true: '내 디딤돌을 가져갈 수 있음',
+        false: '밟고 있는 동전은 그대로',
+      },
     },
     ko: {
       name: '바로 되돌리기',
       about: '방금 옮긴 동전을 다음 차례에 바로 되돌릴 수 있는지 정합니다.',
       false: '할 수 있음',
       true: '바로 다음 차례에는 안 됨',
+      why: {
+        false: '서로 끝없이 되돌릴 수 있음',
+        true: '누군가는 다른 것을 해야 함',
+      },
     },
     climbFirst: {
       name: '내리달리기',
       about: '한 번에 여러 칸을 달릴 때 첫걸음을 정합니다.',
       false: '첫걸음부터 내려감',
       true: '첫걸음은 오르거나 같은 높이도 됨',
+      why: {
+        false: '내려가기만 함',
+        true: '한 번 오른 뒤 내리달림',
+      },
     },
     sharing: {
       name: '한 칸에 여러 말',
       about: '말끼리 같은 칸에 서고 서로 지나갈 수 있는지 정합니다.',
       false: '한 칸에 하나',
       true: '여럿이 함께',
+      why: {
+        false: '남의 말이 길을 막음',
+        true: '말로는 길을 막지 못함',
+      },
     },
     roundCap: {
       name: '라운드 제한',
@@ -104,10 +136,7 @@ export const ko = {
     shift: '동전 옮기기',
     shiftColumn: '{{column}}열에서 동전 옮기기',
     end: '차례 마치기',
-    agree: {
-      win: '차례를 마치며 판정 제안하기 (지금은 {{who}} 승)',
-      tie: '차례를 마치며 판정 제안하기 (지금은 비김)',
-    },
+    agree: '차례를 마치며 판정 제안하기',
     column: '{{column}}열',
     bare: '{{mark}}: {{at}}, 빈칸',
     onto_other: '{{mark}}: {{at}}, 높이 {{count}}, 맨 위 {{coin}}',
@@ -120,6 +149,7 @@ export const ko = {
       down_other: '{{mark}}: {{at}}, 높이 {{count, 으로}} 내려감',
     },
   },
+  settle: { win: '지금은 {{who}} 승', tie: '지금은 비김' },
   status: {
     start: '출발 칸 고르기',
     act_other: '남은 행동 {{count}}번 쓰기',

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Refusal } from '../../../engine/refusal.ts';
 import { type Text, text } from '../../../engine/text.ts';
-import { beside, directionOf } from '../compass.ts';
+import { beside, directionOf, type Heading, headingOf } from '../compass.ts';
 import { no } from '../no.ts';
 import { HIGHEST, isStraight, touched } from '../track.ts';
 import { DIRECTIONS, type Direction, type MotoXState } from '../types.ts';
@@ -26,6 +26,14 @@ function sideObjection(state: MotoXState, direction: Direction): Refusal | null 
   if (touching !== null) return no('touches', 'R-MX-7', { ...told, tile: touching });
   if (isTrap(state, heading)) return no('trap', 'R-MX-8', { ...told, count: tilesLeft(state) - 1 });
   return no('noSide', 'R-MX-6', told);
+}
+
+/** Why no tile may lie on that side, in half a sentence. */
+export function closedBy({ track }: MotoXState, heading: Heading): Text {
+  const [before, last] = track.slice(-2);
+  const touching = last ? touched(track, beside(last, heading)) : null;
+  if (before && last && headingOf(last, before) === heading) return text('motox:closed.noSide');
+  return touching === null ? text('motox:closed.trap') : text('motox:closed.touches', { tile: touching });
 }
 
 /** Why the seat may not put a coin under that tile, or null. */

@@ -4,6 +4,7 @@ import { text } from '../../../engine/text.ts';
 import { directionOf, type Heading } from '../compass.ts';
 import type { Direction, MotoXMove, MotoXView } from '../types.ts';
 import { directionName } from '../words/names.ts';
+import { closedBy } from './objections.ts';
 import { canLay, sidesFor, spotsFor } from './possible.ts';
 
 /** Tile or coin, where both can be placed; then the side, or the tile whose ramp grows (R-MX-4). */
@@ -33,14 +34,18 @@ function which({ hands }: MotoXView, seat: Seat): Pick {
 function tile(view: MotoXView, [answer]: Path): Question<MotoXMove> {
   if (view.track.length === 0) return start(answer);
   if (answer !== undefined) return { kind: 'ready', move: { kind: 'tile', direction: answer as Direction } };
-  const choices = sidesFor(view).map(side);
+  const open = sidesFor(view);
+  const closed = HEADINGS.filter((heading) => !open.includes(heading));
   return {
     kind: 'pick',
     ask: text('motox:ask.side', { tile: view.track.length - 1 }),
-    choices,
-    layout: 'compass',
+    choices: open.map(side),
+    layout: 'sides',
+    closed: closed.map((heading) => ({ id: directionOf(heading), why: closedBy(view, heading) })),
   };
 }
+
+const HEADINGS: readonly Heading[] = [0, 1, 2, 3];
 
 const ARROWS = ['↑', '→', '↓', '←'];
 

@@ -1,4 +1,4 @@
-import type { Choice, Path, Pick, Question } from '../../../engine/question.ts';
+import type { Pick as Asking, Choice, Path, Question } from '../../../engine/question.ts';
 import { type Arg, type Text, text } from '../../../engine/text.ts';
 import type { MotoXMove, MotoXView, Outcome } from '../types.ts';
 import { withHindrances } from '../words/hindrances.ts';
@@ -17,7 +17,7 @@ const WIPE: Choice = { id: 'wipe', label: text('motox:choice.wipe'), danger: tru
 
 function still({ started }: MotoXView, stay: 'nulls' | 'barred' | 'chosen'): Choice {
   const label = started && stay === 'chosen' ? 'leaveIt' : stay;
-  return { id: 'stay', label: text(`motox:choice.${label}`), idle: true, danger: true };
+  return { id: 'stay', label: text(`motox:choice.${label}`), idle: true, ends: true };
 }
 
 function decided(view: MotoXView, answer: string): MotoXMove {
@@ -31,7 +31,7 @@ function idOf(outcome: Outcome): string {
   return outcome.kind === 'finish' ? outcome.kind : `${outcome.kind}-${outcome.space}`;
 }
 
-function where(view: MotoXView): Pick {
+function where(view: MotoXView): Asking {
   const { rides, stay, wipe } = prospects(view);
   const choices = rides.map((ride, at) => choice(view, ride, letter(at)));
   const others = [...(stay ? [still(view, stay)] : []), ...(wipe ? [WIPE] : [])];
@@ -45,8 +45,8 @@ export function letter(at: number): string {
 
 function choice(view: MotoXView, ride: Ride, mark: string): Choice {
   const { outcome, number } = ride;
-  const told = label(view, ride, { mark, number });
-  const answer = { id: idOf(outcome), label: told, at: placeIn(outcome), mark };
+  const told = { label: label(ride, { mark, number }), ...noteOf(view, outcome) };
+  const answer = { id: idOf(outcome), ...told, at: placeIn(outcome), mark };
   return outcome.kind === 'runoff' ? { ...answer, idle: true, danger: true } : answer;
 }
 
@@ -64,12 +64,16 @@ function placeIn(outcome: Outcome): string {
   }
 }
 
-function label(view: MotoXView, { outcome }: Ride, told: { mark: string; number: number }): Text {
-  if (outcome.kind === 'finish') return text('motox:choice.finish', told);
-  const where = spaceName(outcome.space);
-  if (outcome.kind !== 'land') return text(`motox:choice.${outcome.kind}`, { ...told, where });
+function label({ outcome }: Ride, told: { mark: string; number: number }): Text {
+  if (outcome.kind === 'finish' || outcome.kind === 'runoff')
+    return text(`motox:choice.${outcome.kind}`, told);
+  return text('motox:choice.safe', { ...told, where: spaceName(outcome.space) });
+}
+
+function noteOf(view: MotoXView, outcome: Outcome): Pick<Choice, 'note'> {
+  if (outcome.kind !== 'land') return {};
   const who = { seat: standingOn(view, outcome.space, view.mover) ?? view.mover };
-  return text('motox:choice.land', { ...told, where, who });
+  return { note: text('motox:note.land', { who }) };
 }
 
 function ask(view: MotoXView): Text {

@@ -20,18 +20,30 @@ export const ko = {
       about: '남은 타일을 다 놓을 수 없게 만드는 타일을 어떻게 할지 정합니다.',
       refused: '놓을 수 없음',
       end: '트랙이 거기서 끝남',
+      why: {
+        refused: '빠져나갈 길을 남겨야 함',
+        end: '남은 타일은 놓지 않음',
+      },
     },
     stuckCoins: {
       name: '놓을 곳 없는 동전',
       about: '어떤 경사로에도 놓을 수 없는 동전이 어디로 가는지 정합니다.',
       removed: '게임에서 제외',
       discarded: '버린 동전 더미로',
+      why: {
+        removed: '경주 중에 아무도 얻지 못함',
+        discarded: '기다려야 하는 사람이 받을 수 있음',
+      },
     },
     runOff: {
       name: '일부러 이탈',
       about: '트랙에 남을 수 있는데도 벗어날 수 있는지 정합니다.',
       free: '언제나 가능',
       forced: '다른 길이 없을 때만',
+      why: {
+        free: '달릴 길이 있어도 됨',
+        forced: '트랙에 남는 길이 있으면 그리로',
+      },
     },
     flight: {
       name: '비행',
@@ -39,6 +51,11 @@ export const ko = {
       move: '이동이 끝날 때까지',
       turn: '방향을 바꿀 때까지',
       tile: '다음 타일까지만',
+      why: {
+        move: '남은 수만큼 끝까지 날아감',
+        turn: '트랙이 굽는 곳에서 내려앉음',
+        tile: '많아야 타일 하나를 넘음',
+      },
     },
   },
   suit: { S: '해', M: '달', C: '왕관', A: '백합' },
@@ -97,13 +114,18 @@ export const ko = {
     waitCoin: '기다리며 버린 동전 하나 받기',
     finish: '{{mark}}: {{number}}, 결승선 통과',
     safe: '{{mark}}: {{number}}, {{where, 으로}}',
-    land: '{{mark}}: {{number}}, {{where}}의 {{who, 을를}} 덮침',
-    runoff: '{{mark}}: {{number}}, {{where}}에서 트랙 이탈',
+    runoff: '{{mark}}: {{number}}, 트랙 이탈',
     nulls: '머물기 (빈 면뿐)',
     barred: '경사로 앞에 머물기',
     chosen: '여기 머물기',
     leaveIt: '남은 주사위를 쓰지 않고 머물기',
     wipe: '여기서 넘어지기',
+  },
+  note: { land: '{{who, 을를}} 덮침' },
+  closed: {
+    touches: '{{tile}}번 타일에 닿음',
+    trap: '남은 타일을 놓을 자리가 없어짐',
+    noSide: '트랙이 그쪽에서 옴',
   },
   opening: {
     rolls: '첫 차례 정하기: {{rolls}}. {{after}}',

@@ -109,9 +109,9 @@ function lineId(by: 'x' | 'y', line: number): string {
 
 function topChoice({ piece, at, height }: Top, index: number): Choice {
   const mark = letterOf(index);
-  const key = height > 1 ? 'piecepack:choose.stackAt' : 'piecepack:choose.pieceAt';
-  const label = text(key, { mark, at: spotName(at), piece: pieceName(piece), number: height });
-  return { id: spotId(at), label, at: printSpot(at), mark };
+  const label = text('piecepack:choose.pieceAt', { mark, at: spotName(at), piece: pieceName(piece) });
+  const note = height > 1 && { note: text('piecepack:note.stack', { number: height }) };
+  return { id: spotId(at), label, ...note, at: printSpot(at), mark };
 }
 
 /** `A` to `Y`. */

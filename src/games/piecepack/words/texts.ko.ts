@@ -18,6 +18,12 @@ export const ko = {
       wide: '12×8칸',
       ring: '10×10칸(가운데 구멍)',
       empty: '빈 테이블',
+      why: {
+        square: '타일 16개: 체스나 체커 등 대부분의 놀이',
+        wide: '타일 24개: 경주나 긴 판',
+        ring: '타일 24개: 가운데가 빈 판',
+        empty: '필요한 대로 직접 차림',
+      },
     },
   },
   suit: { S: '해', M: '달', C: '왕관', A: '백합' },
@@ -106,7 +112,6 @@ export const ko = {
     column: '{{column}}',
     space: '{{mark}}: {{at}}',
     pieceAt: '{{mark}}: {{at}} {{piece}}',
-    stackAt: '{{mark}}: {{at}} {{piece}}, {{number}}개 더미의 맨 위',
     own: '{{mark}}: {{piece}}',
     shuffle: '섞기',
     topTile: '맨 위 타일 옮기기',
@@ -150,6 +155,7 @@ export const ko = {
       ring: '가운데 구멍 난 10×10칸 차리기',
     },
   },
+  note: { stack: '{{number}}개 더미의 맨 위' },
   status: {
     free: '언제든지 움직이기',
     packing_other: '언제든지 움직이기. 정리하자는 사람 {{count}}명({{needed}}명이 필요)',

@@ -39,27 +39,43 @@ export const en = {
     },
     form: {
       name: 'Form of the track',
-      about: 'What is across the wall: on a figure of eight, the space half a lap away.',
+      about: 'What is across the wall: on an eight, the space half a lap away.',
       hairpin: 'A ring folded round the wall',
       eight: 'A figure of eight',
+      why: {
+        hairpin: 'what is across is the same step of the other side',
+        eight: 'what is across is half a lap away',
+      },
     },
     share: {
       name: 'Entering onto an opponent',
       about: 'What becomes of a pawn that comes out while an opponent stands on its start.',
       false: 'It stays at home',
       true: 'Both share the start',
+      why: {
+        false: 'the start has to be free of them first',
+        true: 'it comes out beside them',
+      },
     },
     enter: {
       name: 'Coming out in another turn',
       about: 'Whether the roll of another turn brings a pawn out too.',
       false: 'Nobody comes out',
       true: 'As in any turn',
+      why: {
+        false: 'only a first roll brings a pawn out',
+        true: 'every roll can bring a pawn out',
+      },
     },
     beyond: {
       name: 'When a run counts',
-      about: 'Whether a pawn makes its run on reaching its start, or only on going beyond it.',
+      about: 'Whether a pawn must go beyond its start to make its run.',
       false: 'On reaching the start',
       true: 'On going beyond the start',
+      why: {
+        false: 'the step onto the start scores',
+        true: 'the pawn has to pass its start to score',
+      },
     },
   },
   colour: { yellow: 'yellow', blue: 'blue' },
@@ -72,7 +88,6 @@ export const en = {
   choice: {
     roll: 'Roll the die',
     run: '{{mark}}: {{from}} to {{to}}',
-    runAnd: '{{mark}}: {{from}} to {{to}}, {{what}}',
   },
   outcome: {
     run: 'scores a run',

@@ -1,7 +1,7 @@
 import { hasCoin, ownUnder } from '../../../games/forage/coins.ts';
 import { VALUES } from '../../../games/forage/setup.ts';
 import type { Forage, ForageMove, ForageView, Source } from '../../../games/forage/types.ts';
-import { outlook, type Way } from '../../../games/forage/ways.ts';
+import { outlook, type Way } from '../../../games/forage/ways/ways.ts';
 import type { Greedy } from '../greedy.ts';
 
 /** Gains as much as it can at once; it remembers nothing, a hidden coin counts what its suit has left on average. */

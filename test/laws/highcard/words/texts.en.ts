@@ -7,8 +7,14 @@ export const en = {
   blurb: 'Draw and play; the highest pile wins.',
   credit: 'by nobody but Ann Ace, 2026',
   option: {
-    cards: { name: 'Cards', 6: 'Six', 8: 'Eight' },
-    pairs: { name: 'Pairs', true: 'One or two cards', false: 'One card' },
+    cards: { name: 'Cards', about: 'How many cards there are.', 6: 'Six', 8: 'Eight' },
+    pairs: {
+      name: 'Pairs',
+      about: 'How many cards may be played at once.',
+      true: 'One or two cards',
+      false: 'One card',
+      why: { true: 'two go at once', false: 'one after the other' },
+    },
   },
   askDraw: 'A new card',
   askPlay: 'Which cards?',

@@ -8,8 +8,14 @@ export const ko = {
   blurb: '뽑고 냅니다. 높은 더미가 이깁니다.',
   credit: 'Ann Ace 지음, 2026년',
   option: {
-    cards: { name: '카드', 6: '여섯 장', 8: '여덟 장' },
-    pairs: { name: '두 장', true: '한두 장', false: '한 장' },
+    cards: { name: '카드', about: '카드가 몇 장인지입니다.', 6: '여섯 장', 8: '여덟 장' },
+    pairs: {
+      name: '두 장',
+      about: '한 번에 몇 장을 낼 수 있는지입니다.',
+      true: '한두 장',
+      false: '한 장',
+      why: { true: '두 장을 함께 냅니다', false: '한 장씩 냅니다' },
+    },
   },
   askDraw: '새 카드',
   askPlay: '어떤 카드를 낼까요?',

@@ -1,7 +1,7 @@
-import type { Seat } from '../../engine/game.ts';
-import { BOARDS } from './board.ts';
-import { hasCoin } from './coins.ts';
-import { type Course, DIRECTIONS, type Direction, type ForageTable, type Square } from './types.ts';
+import type { Seat } from '../../../engine/game.ts';
+import { BOARDS } from '../board.ts';
+import { hasCoin } from '../coins.ts';
+import { type Course, DIRECTIONS, type Direction, type ForageTable, type Square } from '../types.ts';
 
 /** A table of which only what everybody sees is looked at. */
 export type Table = ForageTable<number | null>;

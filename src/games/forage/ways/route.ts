@@ -1,9 +1,9 @@
-import type { Seat } from '../../engine/game.ts';
-import { Refusal } from '../../engine/refusal.ts';
-import { type Text, text } from '../../engine/text.ts';
-import { endsAtHole, ray } from './board.ts';
-import { hasCoin } from './coins.ts';
-import { type Course, DIRECTIONS, type Direction, type Square } from './types.ts';
+import type { Seat } from '../../../engine/game.ts';
+import { Refusal } from '../../../engine/refusal.ts';
+import { type Text, text } from '../../../engine/text.ts';
+import { endsAtHole, ray } from '../board.ts';
+import { hasCoin } from '../coins.ts';
+import { type Course, DIRECTIONS, type Direction, type Square } from '../types.ts';
 import { FARTHEST, firstPawn, type Outlook, outlook, passable, type Table, type Way, WILD } from './ways.ts';
 
 /** How many ways a refusal names one by one. */
