@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { either } from './dialect.ts';
 
 /** Tables, their seats and logs, what is to be announced, and which interactions have acted. Times are ms since 1970. */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -74,9 +75,13 @@ async function log(db: Kysely<unknown>): Promise<void> {
     .addColumn('at', 'integer', (column) => column.notNull())
     .addPrimaryKeyConstraint('log_key', ['table_id', 'number'])
     .execute();
-  await sql`create trigger log_is_never_changed before update on log begin select raise(abort, 'the log is append-only'); end`.execute(
-    db,
-  );
+  await either(db, {
+    sqlite: `create trigger log_is_never_changed before update on log begin select raise(abort, 'the log is append-only'); end`,
+    postgres: `
+      create function log_is_append_only() returns trigger language plpgsql
+      as $$ begin raise exception 'the log is append-only'; end $$;
+      create trigger log_is_never_changed before update on log for each row execute function log_is_append_only()`,
+  });
 }
 
 async function outbox(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { either, isPostgres } from './dialect.ts';
 
 /**
  * Room for what comes: kinds of entries, news and posts without a list of them in the file; sitters that say what they
@@ -35,9 +36,11 @@ async function log(db: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint('log_key', ['table_id', 'number'])
     .execute();
   await back(db, 'log', 'table_id, number, kind, seat, person, name, move, luck, events, at');
-  await sql`create trigger log_is_never_changed before update on log begin select raise(abort, 'the log is append-only'); end`.execute(
-    db,
-  );
+  await either(db, {
+    sqlite: `create trigger log_is_never_changed before update on log begin select raise(abort, 'the log is append-only'); end`,
+    postgres:
+      'create trigger log_is_never_changed before update on log for each row execute function log_is_append_only()',
+  });
 }
 
 async function outbox(db: Kysely<unknown>): Promise<void> {
@@ -81,6 +84,12 @@ async function posts(db: Kysely<unknown>): Promise<void> {
 /** SQLite cannot take a check from a table: a new one takes its rows over. */
 async function aside(db: Kysely<unknown>, table: string): Promise<void> {
   await db.schema.alterTable(table).renameTo(`${table}_before`).execute();
+  if (isPostgres(db)) await keyAside(db, table);
+}
+
+/** There the name of a key is one among all, and of a table aside it is still taken. */
+async function keyAside(db: Kysely<unknown>, table: string): Promise<void> {
+  await sql.raw(`alter index if exists ${table}_key rename to ${table}_key_before`).execute(db);
 }
 
 async function back(db: Kysely<unknown>, table: string, columns: string): Promise<void> {

@@ -58,6 +58,12 @@ export async function takeAlarm(store: Store, { tableId, kind, at }: Alarm): Pro
   return (await taken.where('at', '=', at).executeTakeFirst()).numDeletedRows === 1n;
 }
 
+/** Of which kinds alarms are set at a table. */
+export async function alarmKinds(store: Store, tableId: number): Promise<readonly AlarmKind[]> {
+  const rows = await store.selectFrom('alarms').select('kind').where('table_id', '=', tableId).execute();
+  return rows.map(({ kind }) => kind);
+}
+
 /** The next alarm of all tables. */
 export async function nextAlarm(store: Store): Promise<Alarm | undefined> {
   const row = await store.selectFrom('alarms').selectAll().orderBy('at').limit(1).executeTakeFirst();

@@ -57,6 +57,19 @@ export async function challengesSince(
   return new Map(rows.map(({ challenged, times }) => [challenged, times]));
 }
 
+/** Stands where people who were asked stand: whoever opens a league asks everybody. */
+const EVERYBODY = 'everybody';
+
+/** Keeps that somebody opened a league, at a time in ms since 1970: also where they are forgotten in between. */
+export async function keepOpened(store: Store, person: string, at: number): Promise<void> {
+  await keepChallenges(store, person, [EVERYBODY], at);
+}
+
+/** How many somebody has opened in the day before that time. */
+export async function openedOfDay(store: Store, person: string, at: number): Promise<number> {
+  return (await challengesOfDay(store, person, [EVERYBODY], at)).get(EVERYBODY) ?? 0;
+}
+
 /** Forgets who asked whom more than a day before that time, in ms since 1970. */
 export async function forgetChallenges(store: Store, at: number): Promise<void> {
   await store

@@ -1,30 +1,16 @@
 import { renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type Sqlite from 'better-sqlite3';
-import { migrations } from '../../migrations/index.ts';
+import { lackingAfter } from './migrate.ts';
 import { own } from './modes.ts';
-
-/** A newer Piecemeal has written the file: this one does not know what is in it. */
-export class NewerFile extends Error {
-  /** `unknown`: the first migration that is not known here, `0009_clubs`. */
-  constructor(unknown: string) {
-    super(
-      `it was written by a newer Piecemeal (${unknown}); start that one, or put back the copy that was kept before`,
-    );
-    this.name = 'NewerFile';
-  }
-}
 
 /**
  * Keeps a copy of a file that is about to be migrated beside it (`piecemeal.before-0004_doors.db`, after the first
- * migration that it lacks) and tells its path. It replaces one that is there: that is of less of the same data. Throws {@link NewerFile}.
+ * migration that it lacks) and tells its path. It replaces one that is there: that is of less of the same data. Throws {@link NewerData}.
  */
 export async function keepCopy(file: Sqlite.Database, kept: (copy: string) => void): Promise<void> {
   const applied = appliedTo(file);
-  const known = Object.keys(migrations);
-  const unknown = applied.find((name) => !known.includes(name));
-  if (unknown !== undefined) throw new NewerFile(unknown);
-  const lacking = known.find((name) => !applied.includes(name));
+  const lacking = lackingAfter(applied);
   if (applied.length === 0 || lacking === undefined || file.memory) return;
   const copy = join(dirname(file.name), `piecemeal.before-${lacking}.db`);
   await copied(file, copy);

@@ -8,31 +8,19 @@ export async function liveIn(store: Store, guild: string): Promise<number> {
   return count;
 }
 
-/** At how many of them a person sits. */
+/** Who opens the tables of leagues, and is their host: nobody, so that neither of the two can break a match off. */
+export const LEAGUE_HOST = 'league';
+
+/** At how many of them a person sits; those of a league, which opens them by itself, do not count. */
 export async function liveOf(store: Store, guild: string, person: string): Promise<number> {
   const { count } = await live(store, guild)
     .innerJoin('seats', 'seats.table_id', 'tables.id')
+    .where('tables.host', '!=', LEAGUE_HOST)
     .where('seats.kind', '=', 'person')
     .where('seats.person', '=', person)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
-}
-
-/** At how many of them each of these people sits; who sits at none is not there. */
-export async function liveOfEach(
-  store: Store,
-  guild: string,
-  people: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  const rows = await live(store, guild)
-    .innerJoin('seats', 'seats.table_id', 'tables.id')
-    .where('seats.kind', '=', 'person')
-    .where('seats.person', 'in', people)
-    .select(({ fn }) => ['seats.person', fn.countAll<number>().as('count')])
-    .groupBy('seats.person')
-    .execute();
-  return new Map(rows.flatMap(({ person, count }) => (person === null ? [] : [[person, count]])));
 }
 
 function live(store: Store, guild: string) {

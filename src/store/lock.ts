@@ -1,14 +1,31 @@
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { ownFiles, ownFolder } from './modes.ts';
+import { isPostgresUrl } from './place.ts';
+import { takeDatabase } from './postgres/take.ts';
 
-/** Another process works with the folder. */
-export class FolderTaken extends Error {}
+/** Another process works with the data. */
+export class PlaceTaken extends Error {
+  constructor(cause?: unknown) {
+    super('another Piecemeal is running on it', { cause });
+    this.name = 'PlaceTaken';
+  }
+}
+
+/** Data that is this process's alone until it is released. */
+export interface Taken {
+  readonly release: () => Promise<void> | void;
+}
 
 /**
- * Takes a folder of data for this process alone: two bots on one file would tell everything twice. The lock is SQLite's
- * own on a file beside the data, so it ends with the process however that ends. Throws {@link FolderTaken}.
+ * Takes a place of data, a folder or a database, for this process alone: two bots on one would tell everything twice. `lost`:
+ * another process has come to have it, after the database was restarted. Throws {@link PlaceTaken}.
  */
+export async function takePlace(place: string, lost: (error: Error) => void = () => {}): Promise<Taken> {
+  return isPostgresUrl(place) ? await takeDatabase(place, lost) : takeFolder(place);
+}
+
+/** The same for a folder. The lock is SQLite's own on a file beside the data, so it ends with the process however that ends. */
 export function takeFolder(folder: string): { readonly release: () => void } {
   ownFolder(folder);
   const lock = new Sqlite(join(folder, 'piecemeal.lock'), { timeout: 2_000 });
@@ -18,7 +35,7 @@ export function takeFolder(folder: string): { readonly release: () => void } {
     lock.exec('begin exclusive');
   } catch (cause) {
     lock.close();
-    throw new FolderTaken('another Piecemeal is running on it', { cause });
+    throw new PlaceTaken(cause);
   }
   return { release: () => void lock.close() };
 }

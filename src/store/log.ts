@@ -95,7 +95,7 @@ export function isOfAi(entry: LogEntry | undefined): boolean {
   return entry?.kind === 'move' && entry.person === null;
 }
 
-/** Appends; an entry is never changed, but for who it was when they are forgotten. Throws SQLITE_CONSTRAINT_PRIMARYKEY when the number is taken. */
+/** Appends; an entry is never changed, but for who it was when they are forgotten. Throws what breaks a unique key when the number is taken. */
 export async function appendLog(store: Store, tableId: number, entry: LogEntry): Promise<void> {
   const { number, kind, person, name, at } = entry;
   const row = {

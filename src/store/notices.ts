@@ -67,13 +67,22 @@ export async function messagesOn(
   return new Map(rows.flatMap(({ subject, message }) => (message === null ? [] : [[subject, message]])));
 }
 
-/** Writes down that it is about to be posted, so that a restart can tell whether it was. */
-export async function claimNotice(store: Store, id: number, at: number): Promise<void> {
-  await store
+/** What the messages of a kind are about that were wanted on a server. */
+export async function subjectsOn(store: Store, kind: NoticeKind, guild: string): Promise<readonly string[]> {
+  const rows = store.selectFrom('notices').select('subject').where('kind', '=', kind);
+  return (await rows.where('guild', '=', guild).execute()).map(({ subject }) => subject);
+}
+
+/** Writes down that it is about to be posted, so that a restart can tell whether it was. False where somebody else has. */
+export async function claimNotice(store: Store, notice: Notice, at: number): Promise<boolean> {
+  const claimed = await store
     .updateTable('notices')
     .set({ phase: 'sending', message: null, claimed_at: at, heard: newestHeard(store) })
-    .where('id', '=', id)
-    .execute();
+    .where('id', '=', notice.id)
+    .where('phase', '=', notice.phase)
+    .where('claimed_at', notice.claimedAt === null ? 'is' : '=', notice.claimedAt)
+    .executeTakeFirst();
+  return claimed.numUpdatedRows === 1n;
 }
 
 /** It is in the channel as it was wanted then. */
@@ -112,7 +121,7 @@ export async function guildsNoticed(store: Store): Promise<ReadonlyMap<string, b
   const of = (table: 'notices' | 'dates') =>
     store
       .selectFrom(table)
-      .select(['guild', sql<number>`gone_at is not null`.as('gone')])
+      .select(['guild', sql<number>`case when gone_at is null then 0 else 1 end`.as('gone')])
       .distinct();
   const rows = await of('notices').union(of('dates')).execute();
   return new Map(rows.map(({ guild, gone }) => [guild, gone === 1]));

@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { Kysely, Migrator, type SqliteDatabase, SqliteDialect } from 'kysely';
-import { migrations } from '../../migrations/index.ts';
+import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely';
 import { keepCopy } from './copy.ts';
 import { Log, shared } from './flush.ts';
 import { LOCK_TAKES } from './locked.ts';
+import { migrate } from './migrate.ts';
 import { ownFiles, ownFolder } from './modes.ts';
+import { isPostgresUrl } from './place.ts';
+import { openPostgres } from './postgres/open.ts';
 import type { Schema } from './schema.ts';
 
 export type Store = Kysely<Schema>;
@@ -15,7 +17,8 @@ const flushes = new WeakMap<Store, () => Promise<void>>();
 /**
  * Resolves when every commit so far is on the disk. SQLite itself is told not to wait for the disk at a commit
  * (`synchronous = normal`), as that would hold up everybody: who acknowledges something waits here instead, together
- * with all others who do. A killed process loses no commit either way; this is for the power.
+ * with all others who do. A killed process loses no commit either way; this is for the power. PostgreSQL waits at the
+ * commit itself, and holds up nobody by that.
  */
 export async function onDisk(store: Store): Promise<void> {
   await flushes.get(store)?.();
@@ -33,15 +36,14 @@ export interface Watching {
 }
 
 /**
- * Opens the one file of data (`piecemeal.db` under the folder, made when missing) and brings it up to date. Before that a
-  database.pragma(`busy_timeout = ${LOCK_TAKES}`);
-  database.pragma('secure_delete = ON');
-  if (folder !== ':memory:') ownFiles(folder);
+ * Opens the data at a place and brings it up to date: the one file (`piecemeal.db`) of a folder, which is made when missing, or
+ * a database of PostgreSQL (`postgres://…`). Of a file a copy is kept before that; `:memory:` is one that nobody keeps.
  */
-export async function openStore(
-  folder: string,
-  { kept = () => {}, lost = () => {} }: Watching = {},
-): Promise<Store> {
+export async function openStore(place: string, watching: Watching = {}): Promise<Store> {
+  return isPostgresUrl(place) ? await openPostgres(place) : await openFile(place, watching);
+}
+
+async function openFile(folder: string, { kept = () => {}, lost = () => {} }: Watching): Promise<Store> {
   const log = folder === ':memory:' ? null : new Log(join(folder, 'piecemeal.db-wal'));
   const file = opened(folder);
   const database = remembering(file, () => log?.close());
@@ -95,10 +97,4 @@ function remembering(database: Sqlite.Database, closed: () => void): SqliteDatab
       return known;
     },
   };
-}
-
-async function migrate(store: Store): Promise<void> {
-  const migrator = new Migrator({ db: store, provider: { getMigrations: async () => ({ ...migrations }) } });
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
 }

@@ -9,7 +9,7 @@ import type { OutboxKind } from './schema.ts';
  */
 export async function queue(store: Store, tableId: number, kind: OutboxKind, at: number): Promise<void> {
   const row = { table_id: tableId, kind, queued_at: at };
-  const later = sql<number>`max(outbox.queued_at + 1, excluded.queued_at)`;
+  const later = sql<number>`case when excluded.queued_at > outbox.queued_at then excluded.queued_at else outbox.queued_at + 1 end`;
   await store
     .insertInto('outbox')
     .values(row)

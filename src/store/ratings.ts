@@ -1,3 +1,5 @@
+import { isShared } from './hold.ts';
+import { Crossed } from './locked.ts';
 import type { Store } from './open.ts';
 import type { RatingsRow } from './peopleSchema.ts';
 
@@ -34,6 +36,19 @@ export async function ratingsNow(
   );
   return new Map(found.flatMap((row) => (row ? [[row.person, said(row)] as const] : [])));
 }
+
+/**
+ * What a match adds has to come after all that is known of its people. Throws {@link Crossed} where one that ended later was kept
+ * first, as may be where transactions run at the same time. `at`: when it ended, in ms since 1970.
+ */
+export function expectLatest(store: Store, known: ReadonlyMap<string, RatingAfter>, at: number): void {
+  if (!isShared(store)) return;
+  const ahead = [...known.values()].map((one) => one.at - at);
+  if (ahead.some((ms) => ms > 0 && ms < CROSSING)) throw new Crossed();
+}
+
+/** What is further ahead, in ms, is by a clock that was wrong: nobody waits for that. */
+const CROSSING = 1_000;
 
 /** What a match changed: of each of its people what was thought of them after it. */
 export async function ratedBy(store: Store, tableId: number): Promise<readonly RatingAfter[]> {

@@ -1,5 +1,8 @@
 import type { ExpressionBuilder } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/sqlite';
+import { jsonArrayFrom as ofPostgres } from 'kysely/helpers/postgres';
+import { jsonArrayFrom as ofSqlite } from 'kysely/helpers/sqlite';
+import { isPostgres } from '../../migrations/dialect.ts';
+import { holdTable } from './hold.ts';
 import type { Store } from './open.ts';
 import type { Schema } from './schema.ts';
 import { type Sitting, sitting } from './seats.ts';
@@ -11,8 +14,13 @@ export interface SeatedRecord {
   readonly sitters: readonly Sitting[];
 }
 
-/** The table of that id with its seats, by one statement: its columns are read once, however many seats it has. */
+/**
+ * The table of that id with its seats, by one statement: its columns are read once, however many seats it has. Within a
+ * transaction it is held until that ends.
+ */
 export async function findSeated(store: Store, id: number): Promise<SeatedRecord | undefined> {
+  await holdTable(store, id);
+  const jsonArrayFrom = isPostgres(store) ? ofPostgres : ofSqlite;
   const found = await store
     .selectFrom('tables')
     .selectAll()
@@ -34,7 +42,7 @@ function seatsOf(table: ExpressionBuilder<Schema, 'tables'>) {
     .orderBy('seats.seat');
 }
 
-/** SQLite gives JSON as text. */
+/** SQLite gives JSON as text, PostgreSQL as what it says. */
 function rowsIn<T>(json: readonly T[] | string): readonly T[] {
   return typeof json === 'string' ? (JSON.parse(json) as readonly T[]) : json;
 }

@@ -25,7 +25,7 @@ export interface NewTable {
   readonly at: number;
 }
 
-/** Writes a new table in the lobby; returns its id. Throws SQLITE_CONSTRAINT_UNIQUE while another is live in the channel. */
+/** Writes a new table in the lobby; returns its id. Throws what breaks a unique key while another is live in the channel. */
 export async function insertTable(store: Store, table: NewTable): Promise<number> {
   const { at, options, theme = null, strict = false, hints = false, rated = true, ...plain } = table;
   const flags = { strict: Number(strict), hints: Number(hints), rated: Number(rated) };
@@ -80,51 +80,37 @@ export async function lastTable(store: Store, channel: string): Promise<TableRec
   return row && record(row);
 }
 
-/** Matches in a channel that have ended, the newest first. */
-export async function endedTables(
-  store: Store,
-  channel: string,
-  most: number,
-): Promise<readonly TableRecord[]> {
-  const rows = await store
-    .selectFrom('tables')
-    .selectAll()
-    .where('channel', '=', channel)
-    .where('state', 'is not', null)
-    .where('phase', 'in', ['over', 'cancelled'])
-    .orderBy('id', 'desc')
-    .limit(most)
-    .execute();
-  return rows.map(record);
-}
-
-/** The live tables at which a person sits, oldest first; those that are out of reach are not among them. */
-export async function tablesOf(store: Store, person: string): Promise<readonly TableRecord[]> {
-  const rows = await bySeats(store)
+/** The live tables at which a person sits, oldest first, by their ids; those that are out of reach are not among them. */
+export async function tablesOf(store: Store, person: string): Promise<readonly Place[]> {
+  return await placesOf(store)
     .where('seats.person', '=', person)
     .where('seats.kind', '=', 'person')
     .where('phase', 'in', ['lobby', 'playing'])
     .execute();
-  return rows.map(record);
 }
 
-/** The matches in which a seat is held for a person, or is free that was theirs, oldest first. */
-export async function tablesHeldFor(store: Store, person: string): Promise<readonly TableRecord[]> {
-  const rows = await bySeats(store)
-    .where('seats.instead', '=', person)
-    .where('phase', '=', 'playing')
-    .execute();
-  return rows.map(record);
+/** The matches in which a seat is held for a person, or is free that was theirs, in the same way. */
+export async function tablesHeldFor(store: Store, person: string): Promise<readonly Place[]> {
+  return await placesOf(store).where('seats.instead', '=', person).where('phase', '=', 'playing').execute();
 }
+
+/** Which table it is, and in which server. */
+export type Place = Pick<TableRecord, 'id' | 'guild'>;
 
 /** Every table within reach, once for each of its seats. */
-function bySeats(store: Store) {
+function placesOf(store: Store) {
   return store
     .selectFrom('tables')
     .innerJoin('seats', 'seats.table_id', 'tables.id')
-    .selectAll('tables')
+    .select(['tables.id', 'tables.guild'])
     .where('gone_at', 'is', null)
     .orderBy('tables.id');
+}
+
+/** These tables, the oldest first. */
+export async function tablesNamed(store: Store, ids: readonly number[]): Promise<readonly TableRecord[]> {
+  const rows = await store.selectFrom('tables').selectAll().where('id', 'in', ids).orderBy('id').execute();
+  return rows.map(record);
 }
 
 /** Every table that is being played, and by which rules. */

@@ -48,8 +48,10 @@ export async function winsUpTo(
     .selectFrom('results')
     .innerJoin('tables', 'tables.id', 'results.table_id')
     .select(
-      sql<number>`results.place = 1 and exists (select 1 from results as other
-        where other.table_id = results.table_id and other.place is not 1)`.as('won'),
+      sql<number>`case when results.place = 1 and exists (select 1 from results as other
+        where other.table_id = results.table_id and other.place is distinct from 1) then 1 else 0 end`.as(
+        'won',
+      ),
     )
     .where('results.person', '=', person)
     .where('tables.guild', '=', guild)

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Language } from '../../engine/text.ts';
+import { holdLeague } from '../hold.ts';
 import type { Store } from '../open.ts';
 import type { LeagueKind, LeaguePhase, LeaguesRow } from './schema.ts';
 
@@ -33,7 +34,7 @@ export interface LeagueRecord extends NewLeague {
   readonly endedAt: number | null;
 }
 
-/** Opens it at a time, in ms since 1970; returns its id. Throws SQLITE_CONSTRAINT_UNIQUE while another is live in the channel. */
+/** Opens it at a time, in ms since 1970; returns its id. Throws what breaks a unique key while another is live in the channel. */
 export async function insertLeague(store: Store, league: NewLeague, at: number): Promise<number> {
   const { hostName, strict, ...plain } = league;
   const row = { ...plain, host_name: hostName, strict: Number(strict), crowded: 0 };
@@ -45,7 +46,9 @@ export async function insertLeague(store: Store, league: NewLeague, at: number):
   return id;
 }
 
+/** The one with that id. Within a transaction it is held until that ends. */
 export async function findLeague(store: Store, id: number): Promise<LeagueRecord | undefined> {
+  await holdLeague(store, id);
   const row = await store.selectFrom('leagues').selectAll().where('id', '=', id).executeTakeFirst();
   return row && record(row);
 }
@@ -57,6 +60,17 @@ export async function liveLeague(store: Store, channel: string): Promise<LeagueR
   const leagues = store.selectFrom('leagues').selectAll().where('channel', '=', channel);
   const row = await leagues.where('phase', 'in', LIVE).executeTakeFirst();
   return row && record(row);
+}
+
+/** All that are live, the oldest first. */
+export async function allLiveLeagues(store: Store): Promise<readonly LeagueRecord[]> {
+  const rows = await store
+    .selectFrom('leagues')
+    .selectAll()
+    .where('phase', 'in', LIVE)
+    .orderBy('id')
+    .execute();
+  return rows.map(record);
 }
 
 /** The newest of a channel, live or not. */
@@ -77,26 +91,19 @@ export async function liveLeagues(store: Store, guild: string): Promise<number> 
   return count;
 }
 
-/** How many somebody has opened since a time, in ms since 1970. */
-export async function openedSince(store: Store, host: string, at: number): Promise<number> {
-  const { count } = await store
-    .selectFrom('leagues')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('host', '=', host)
-    .where('opened_at', '>', at)
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
-export type LeagueChange = Partial<Pick<LeagueRecord, 'phase' | 'crowded' | 'startedAt' | 'endedAt'>>;
+export type LeagueChange = Partial<
+  Pick<LeagueRecord, 'phase' | 'crowded' | 'startedAt' | 'endedAt' | 'host' | 'hostName'>
+>;
 
 export async function changeLeague(store: Store, id: number, change: LeagueChange): Promise<void> {
-  const { phase, crowded, startedAt, endedAt } = change;
+  const { phase, crowded, startedAt, endedAt, host, hostName } = change;
   const columns = {
     ...(phase !== undefined && { phase }),
     ...(crowded !== undefined && { crowded: Number(crowded) }),
     ...(startedAt !== undefined && { started_at: startedAt }),
     ...(endedAt !== undefined && { ended_at: endedAt }),
+    ...(host !== undefined && { host }),
+    ...(hostName !== undefined && { host_name: hostName }),
   };
   await store.updateTable('leagues').set(columns).where('id', '=', id).execute();
 }

@@ -22,7 +22,7 @@ export interface NewLeagueMatch {
 export interface LeagueMatchRecord extends NewLeagueMatch {
   readonly id: number;
   readonly leagueId: number;
-  /** How many tables it has had before. */
+  /** How often it was begun before, as `tables/league/tries.ts` counts it. */
   readonly tried: number;
   readonly tableId: number | null;
 }
@@ -60,25 +60,16 @@ export async function wantedMatches(store: Store): Promise<readonly LeagueMatchR
   return (await matches.orderBy('id').execute()).map(record);
 }
 
-/** At how many tables that are being opened on a server each person is to sit, and how many of those there are. */
-export async function wantedOn(
-  store: Store,
-  guild: string,
-): Promise<{ readonly all: number; readonly of: ReadonlyMap<string, number> }> {
-  const rows = await store
+/** How many tables are being opened on a server. */
+export async function wantedIn(store: Store, guild: string): Promise<number> {
+  const { count } = await store
     .selectFrom('league_matches as match')
     .innerJoin('leagues as league', 'league.id', 'match.league_id')
-    .innerJoin('league_people as one', 'one.league_id', 'match.league_id')
-    .select(['match.id', 'one.person'])
+    .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('match.state', '=', 'wanted')
     .where('league.guild', '=', guild)
-    .where((row) =>
-      row.or([row('one.lot', '=', row.ref('match.first')), row('one.lot', '=', row.ref('match.second'))]),
-    )
-    .execute();
-  const of = new Map<string, number>();
-  for (const { person } of rows) of.set(person, (of.get(person) ?? 0) + 1);
-  return { all: new Set(rows.map(({ id }) => id)).size, of };
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** Keeps a match as it is now. */

@@ -15,7 +15,10 @@ export interface LeaguePerson {
 /** Those who are in a league, or were when it began: by lot, or in the order in which they came. */
 export async function leaguePeople(store: Store, leagueId: number): Promise<readonly LeaguePerson[]> {
   const people = store.selectFrom('league_people').selectAll().where('league_id', '=', leagueId);
-  const rows = await people.orderBy('lot').orderBy('number').execute();
+  const rows = await people
+    .orderBy('lot', (lot) => lot.asc().nullsFirst())
+    .orderBy('number')
+    .execute();
   return rows.map(({ number, person, name, lot, left_at }) => ({
     ...{ number, person, name, lot },
     leftAt: left_at,

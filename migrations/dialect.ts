@@ -1,0 +1,51 @@
+import {
+  type ColumnDefinitionNode,
+  DataTypeNode,
+  GeneratedNode,
+  type Kysely,
+  type KyselyPlugin,
+  type OperationNode,
+  OperationNodeTransformer,
+  PostgresAdapter,
+  RawNode,
+  sql,
+} from 'kysely';
+
+/** Whether it is PostgreSQL that a migration changes; else it is SQLite. */
+export function isPostgres(db: Pick<Kysely<unknown>, 'getExecutor'>): boolean {
+  return db.getExecutor().adapter instanceof PostgresAdapter;
+}
+
+/** Runs what each of the two calls its own. */
+export async function either(
+  db: Kysely<unknown>,
+  { sqlite, postgres }: { readonly sqlite: string; readonly postgres: string },
+): Promise<void> {
+  await sql.raw(isPostgres(db) ? postgres : sqlite).execute(db);
+}
+
+/**
+ * What PostgreSQL calls the columns of a migration that was written for SQLite, whose integers have 64 bits, whose reals have
+ * as many, and which orders texts by their bytes: `bigint`, `double precision`, `text collate "C"`; ids count by themselves.
+ */
+export const postgresColumns: KyselyPlugin = {
+  transformQuery: ({ node, queryId }) => new Columns().transformNode(node, queryId),
+  transformResult: async ({ result }) => result,
+};
+
+class Columns extends OperationNodeTransformer {
+  protected override transformColumnDefinition(
+    ...[node, queryId]: Parameters<OperationNodeTransformer['transformColumnDefinition']>
+  ): ColumnDefinitionNode {
+    const { autoIncrement = false, ...column } = super.transformColumnDefinition(node, queryId);
+    const counting = { generated: GeneratedNode.create({ identity: true, byDefault: true }) };
+    return { ...column, dataType: typeOf(column.dataType), ...(autoIncrement && counting) };
+  }
+}
+
+function typeOf(type: OperationNode): OperationNode {
+  if (!DataTypeNode.is(type)) return type;
+  if (type.dataType === 'integer') return DataTypeNode.create('bigint');
+  if (type.dataType === 'real') return DataTypeNode.create('double precision');
+  return type.dataType === 'text' ? RawNode.createWithSql('text collate "C"') : type;
+}

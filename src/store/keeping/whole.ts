@@ -1,0 +1,36 @@
+import Sqlite from 'better-sqlite3';
+import { migrations } from '../../../migrations/index.ts';
+import { CannotKeep } from './keeping.ts';
+
+/**
+ * Makes a copy one file for itself, and throws {@link CannotKeep} where SQLite finds a fault in it, or where it is none of
+ * ours, or of a newer Piecemeal. `called`: what the message calls it.
+ */
+export function expectWhole(copy: string, called: string): void {
+  const file = new Sqlite(copy);
+  try {
+    file.pragma('journal_mode = DELETE');
+    const faults = file.pragma('integrity_check(1)') as readonly { readonly integrity_check: string }[];
+    const [fault] = faults.map(({ integrity_check }) => integrity_check);
+    if (fault !== 'ok') throw new CannotKeep(`${called} is damaged: ${fault}.`);
+    const unpaired = file.pragma('foreign_key_check') as readonly { readonly table: string }[];
+    if (unpaired[0])
+      throw new CannotKeep(`${called} is damaged: a row of ${unpaired[0].table} points to nothing.`);
+    expectKnown(file, called);
+  } catch (error) {
+    throw error instanceof CannotKeep
+      ? error
+      : new CannotKeep(`${called} is damaged: ${(error as Error).message}.`);
+  } finally {
+    file.close();
+  }
+}
+
+function expectKnown(file: Sqlite.Database, called: string): void {
+  const isOurs = file.prepare("select 1 from sqlite_master where name = 'kysely_migration'").get();
+  if (!isOurs) throw new CannotKeep(`${called} is no file of Piecemeal.`);
+  const applied = file.prepare('select name from kysely_migration order by name').pluck().all() as string[];
+  const unknown = applied.find((name) => !Object.hasOwn(migrations, name));
+  if (unknown !== undefined)
+    throw new CannotKeep(`${called} was written by a newer Piecemeal (${unknown}): use that one.`);
+}

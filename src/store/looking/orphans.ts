@@ -1,0 +1,95 @@
+import type { Store } from '../open.ts';
+
+/** What belongs to a table, by its id. */
+const PARTS = [
+  'seats',
+  'log',
+  'outbox',
+  'posts',
+  'results',
+  'alarms',
+  'turns',
+  'requests',
+  'votes',
+  'hints',
+  'ratings',
+  'league_matches',
+] as const;
+
+/** Rows of a kind that belong to something that is not there. */
+export interface Orphans {
+  readonly part: string;
+  /** What they point to: the id of a table, or of a league. */
+  readonly of: string | number;
+  readonly rows: number;
+}
+
+/** Rows of tables that are not there. */
+export async function tableOrphans(store: Store): Promise<readonly (Orphans & { readonly of: number })[]> {
+  const found = [];
+  for (const part of PARTS) {
+    const rows = await store
+      .selectFrom(part)
+      .leftJoin('tables', 'tables.id', `${part}.table_id`)
+      .select(({ fn }) => [`${part}.table_id as of`, fn.countAll<number>().as('rows')])
+      .where('tables.id', 'is', null)
+      .where(`${part}.table_id`, 'is not', null)
+      .groupBy(`${part}.table_id`)
+      .orderBy(`${part}.table_id`)
+      .execute();
+    found.push(...rows.map(({ of, rows: count }) => ({ part, of: Number(of), rows: Number(count) })));
+  }
+  return found;
+}
+
+/** Rows of leagues that are not there, and tries of puzzles that never were. */
+export async function otherOrphans(store: Store): Promise<readonly Orphans[]> {
+  const found: Orphans[] = [];
+  for (const part of ['league_people', 'league_matches'] as const) {
+    const rows = await store
+      .selectFrom(part)
+      .leftJoin('leagues', 'leagues.id', `${part}.league_id`)
+      .select(({ fn }) => [`${part}.league_id as of`, fn.countAll<number>().as('rows')])
+      .where('leagues.id', 'is', null)
+      .groupBy(`${part}.league_id`)
+      .execute();
+    found.push(...rows.map(({ of, rows: count }) => ({ part, of: `league ${of}`, rows: Number(count) })));
+  }
+  return [...found, ...(await ofLeaguesByName(store)), ...(await tries(store))];
+}
+
+/** Notices and dates name their league in their subject. */
+async function ofLeaguesByName(store: Store): Promise<readonly Orphans[]> {
+  const leagues = await store.selectFrom('leagues').select('id').execute();
+  const known = new Set(leagues.map(({ id }) => String(id)));
+  const notices = await store
+    .selectFrom('notices')
+    .select('subject')
+    .where('kind', 'in', ['league', 'ceremony'])
+    .execute();
+  const dates = await store.selectFrom('dates').select('subject').where('kind', '=', 'league').execute();
+  const lost = (part: string, rows: readonly { readonly subject: string }[]) =>
+    rows
+      .filter(({ subject }) => !known.has(subject))
+      .map(({ subject }) => ({ part, of: `league ${subject}`, rows: 1 }));
+  return [...lost('notices', notices), ...lost('dates', dates)];
+}
+
+async function tries(store: Store): Promise<readonly Orphans[]> {
+  const rows = await store
+    .selectFrom('puzzle_tries')
+    .leftJoin('puzzles', (join) =>
+      join
+        .onRef('puzzles.guild', '=', 'puzzle_tries.guild')
+        .onRef('puzzles.number', '=', 'puzzle_tries.number'),
+    )
+    .select(({ fn }) => ['puzzle_tries.number as of', fn.countAll<number>().as('rows')])
+    .where('puzzles.number', 'is', null)
+    .groupBy(['puzzle_tries.guild', 'puzzle_tries.number'])
+    .execute();
+  return rows.map(({ of, rows: count }) => ({
+    part: 'puzzle_tries',
+    of: `puzzle ${of}`,
+    rows: Number(count),
+  }));
+}

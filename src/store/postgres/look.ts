@@ -1,0 +1,24 @@
+import {
+  HandleEmptyInListsPlugin,
+  Kysely,
+  PostgresDialect,
+  replaceWithNoncontingentExpression,
+} from 'kysely';
+import type { Store } from '../open.ts';
+import type { Schema } from '../schema.ts';
+import { poolAt } from './pool.ts';
+
+/** A database in which PostgreSQL lets nothing be changed. It is neither looked at here whether it is one of ours, nor brought up to date. */
+export function databaseToLook(url: string): Store {
+  return new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool: poolAt(readOnly(url)) }),
+    plugins: [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })],
+  });
+}
+
+function readOnly(url: string): string {
+  const address = new URL(url);
+  const options = address.searchParams.get('options') ?? '';
+  address.searchParams.set('options', `${options} -c default_transaction_read_only=on`.trim());
+  return address.href;
+}

@@ -1,0 +1,80 @@
+import pg from 'pg';
+import { PlaceTaken, type Taken } from '../lock.ts';
+import { told } from './fit.ts';
+
+/** The lock of a process that works with the database: any number, ours. */
+const WORKING = 7_234_512;
+
+/** So long another process may take to end, in ms. */
+const PATIENCE = 2_000;
+const PAUSE = 100;
+
+/** A machine that is gone keeps the lock no longer than this: https://www.postgresql.org/docs/15/runtime-config-connection.html */
+const KEEP_ALIVE =
+  'set tcp_keepalives_idle = 5; set tcp_keepalives_interval = 2; set tcp_keepalives_count = 3';
+
+/**
+ * Takes a database for this process alone. The lock is that of a session, so it ends with the process however that ends; where
+ * the server was restarted it is taken anew. `lost`: another process has it by then, and this one has to end.
+ */
+export async function takeDatabase(url: string, lost: (error: Error) => void): Promise<Taken> {
+  const holder = new Holder(url, lost);
+  await holder.take().catch((error) => {
+    throw told(error);
+  });
+  return { release: () => holder.release() };
+}
+
+class Holder {
+  readonly #url: string;
+  readonly #lost: (error: Error) => void;
+  #session: pg.Client | null = null;
+  #isReleased = false;
+
+  constructor(url: string, lost: (error: Error) => void) {
+    this.#url = url;
+    this.#lost = lost;
+  }
+
+  async take(): Promise<void> {
+    const session = new pg.Client({ connectionString: this.#url, application_name: 'piecemeal' });
+    session.on('error', () => {});
+    await session.connect();
+    await session.query(KEEP_ALIVE);
+    if (!(await isFree(session))) {
+      await session.end();
+      throw new PlaceTaken();
+    }
+    this.#session = session;
+    session.once('end', () => void this.#again());
+  }
+
+  async release(): Promise<void> {
+    this.#isReleased = true;
+    await this.#session?.end();
+  }
+
+  async #again(): Promise<void> {
+    while (!this.#isReleased) {
+      try {
+        return await this.take();
+      } catch (error) {
+        if (error instanceof PlaceTaken) return this.#lost(error);
+        await pause();
+      }
+    }
+  }
+}
+
+async function isFree(session: pg.Client): Promise<boolean> {
+  for (let waited = 0; waited <= PATIENCE; waited += PAUSE) {
+    const { rows } = await session.query(`select pg_try_advisory_lock(${WORKING}) as mine`);
+    if (rows[0].mine === true) return true;
+    await pause();
+  }
+  return false;
+}
+
+async function pause(): Promise<void> {
+  await new Promise((done) => setTimeout(done, PAUSE));
+}

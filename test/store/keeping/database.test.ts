@@ -1,0 +1,57 @@
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { keepingAt } from '../../../src/store/keeping/at.ts';
+
+const URL_OF_IT = 'postgres://ann:secret%20word@db.example.org:5432/piecemeal?sslmode=require';
+const AT = Date.UTC(2026, 10, 23, 7, 58, 44);
+
+const path = process.env.PATH;
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'piecemeal-dump-'));
+  process.env.PATH = folder;
+});
+afterEach(() => {
+  process.env.PATH = path;
+  rmSync(folder, { recursive: true });
+});
+
+function pgDump(script: string): void {
+  writeFileSync(join(folder, 'pg_dump'), `#!/bin/sh\n${script}\n`);
+  chmodSync(join(folder, 'pg_dump'), 0o755);
+}
+
+const copies = () => join(folder, 'copies');
+const backup = async () => await keepingAt(URL_OF_IT).backup(copies(), AT);
+
+test('pg_dump writes the copy, and its command line does not tell the password', async () => {
+  pgDump(`echo "$@" > ${folder}/called; echo "$PGPASSWORD" > ${folder}/password; for a in "$@"; do
+    case "$a" in --file=*) echo dumped > "\${a#--file=}" ;; esac; done`);
+  const copy = await backup();
+  expect(copy).toBe(join(copies(), 'piecemeal-20261123T075844Z.dump'));
+  expect(readFileSync(copy, 'utf8')).toBe('dumped\n');
+  const called = readFileSync(join(folder, 'called'), 'utf8');
+  expect(called).toContain('--dbname=postgres://ann@db.example.org:5432/piecemeal?sslmode=require');
+  expect(called).not.toContain('secret');
+  expect(readFileSync(join(folder, 'password'), 'utf8')).toBe('secret word\n');
+  await expect(backup()).rejects.toThrow('is there already');
+});
+
+test('what it fails at is told in its words, and leaves nothing', async () => {
+  pgDump(`for a in "$@"; do case "$a" in --file=*) echo half > "\${a#--file=}" ;; esac; done
+    echo 'pg_dump: error: no such database' >&2; exit 1`);
+  await expect(backup()).rejects.toThrow('pg_dump failed: pg_dump: error: no such database');
+  expect(readdirSync(copies())).toEqual([]);
+});
+
+test('where there is none, and to restore, the line is told that does it', async () => {
+  const why = await backup().catch((error: Error) => error.message);
+  expect(why).toContain('There is no pg_dump on the PATH');
+  expect(why).toContain('--dbname="$DATABASE_URL"');
+  const how = keepingAt(URL_OF_IT).restore('/copies/one.dump', { replace: true, at: AT });
+  await expect(how).rejects.toThrow(
+    /pg_restore .*--single-transaction .*--dbname="\$DATABASE_URL" \/copies\/one\.dump/,
+  );
+});

@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { examine } from '../../../src/running/doctor/examine.ts';
+import { told } from '../../../src/running/doctor/fault.ts';
+import { keepingAt } from '../../../src/store/keeping/at.ts';
+import { openToLook } from '../../../src/store/looking/reading.ts';
+import { openStore, type Store } from '../../../src/store/open.ts';
+import { openTable } from '../../../src/tables/lobby/open.ts';
+import { act, type BareHouse, openHouse } from '../../support/house.ts';
+import { emptyAddress, freshAddress, ON_POSTGRES } from '../../support/store.ts';
+
+describe.skipIf(!ON_POSTGRES)('a database of PostgreSQL', () => {
+  let url: string;
+  let store: Store;
+  let house: BareHouse;
+  beforeAll(async () => {
+    url = await freshAddress();
+    store = await openStore(url);
+    house = { ...(await openHouse()), store };
+    const wish = { guild: 'g', channel: 'c', game: 'runaround', language: 'en' } as const;
+    expect(await openTable(house, act('ann'), wish)).toBeTypeOf('number');
+  });
+  afterAll(async () => await store?.destroy());
+
+  const faults = async () => {
+    const looking = await openToLook(url);
+    const found = await examine({ ...house, store: looking }).finally(() => looking.destroy());
+    return found.faults.map(told);
+  };
+
+  test('is looked at beside a bot, by whom nothing can be changed', async () => {
+    expect(await faults()).toEqual([]);
+    const looking = await openToLook(url);
+    await expect(looking.deleteFrom('tables').execute()).rejects.toThrow('read-only');
+    await looking.destroy();
+  });
+
+  test('that is damaged is found to be', async () => {
+    await sql`update tables set started_at = 1`.execute(store);
+    expect(await faults()).toEqual(['Table 1: it is a lobby, and says when it started.']);
+    await sql`update tables set started_at = null`.execute(store);
+    await sql`set session_replication_role = replica; insert into alarms values (99, 'turn', 1)`.execute(
+      store,
+    );
+    expect(await faults()).toEqual(['Table 99: it is not there, and 1 rows of alarms are of it.']);
+    await sql`delete from alarms where table_id = 99`.execute(store);
+  });
+
+  test('that is not one of ours is not looked at', async () => {
+    await expect(openToLook(await emptyAddress())).rejects.toThrow(/cannot be read: .*kysely_migration/);
+  });
+
+  test('is copied by pg_dump, and what it copied can be read', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'piecemeal-dumped-'));
+    const copy = await keepingAt(url).backup(folder, 0);
+    const listed = execFileSync('pg_restore', ['--list', copy], { encoding: 'utf8' });
+    expect(listed).toMatch(/TABLE DATA public tables /);
+    rmSync(folder, { recursive: true });
+  });
+});

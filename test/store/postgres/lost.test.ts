@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { CommitUnknown, StoreAway } from '../../../src/store/away.ts';
+import { takePlace } from '../../../src/store/lock.ts';
+import { openStore, type Store } from '../../../src/store/open.ts';
+import { Unsure, UnsureForNow } from '../../../src/tables/act.ts';
+import { done } from '../../../src/tables/deed.ts';
+import { openTable } from '../../../src/tables/lobby/open.ts';
+import { act, type BareHouse, openHouse } from '../../support/house.ts';
+import { type Cluster, startCluster } from '../../support/postgres.ts';
+import { openProxy, type Way } from '../../support/proxy.ts';
+import { ON_POSTGRES } from '../../support/store.ts';
+
+describe.skipIf(!ON_POSTGRES)('where the database goes away', () => {
+  let cluster: Cluster;
+  let proxy: Way;
+  let store: Store;
+  let house: BareHouse;
+  beforeAll(async () => {
+    cluster = await startCluster();
+    proxy = await openProxy(Number(new URL(cluster.url()).port));
+    const url = new URL(cluster.url());
+    url.port = String(proxy.port);
+    store = await openStore(url.href);
+    house = { ...(await openHouse()), store };
+  });
+  afterAll(async () => {
+    await store?.destroy();
+    await proxy?.close();
+    await cluster?.stop();
+  });
+  beforeEach(async () => {
+    await store.deleteFrom('tables').execute();
+    house.told.length = 0;
+  });
+
+  const wish = { guild: 'g', channel: 'c', game: 'forage', language: 'en' } as const;
+  const tables = async () => (await store.selectFrom('tables').select('id').execute()).length;
+
+  test('what had not been committed is done again, and once', async () => {
+    proxy.cutAt('insert into "seats"', 'before');
+    expect(await openTable(house, act('ann'), wish)).toBeTypeOf('number');
+    proxy.cutAt('insert into "outbox"', 'after');
+    expect(await openTable(house, act('bob'), { ...wish, channel: 'd' })).toBeTypeOf('number');
+    expect(await tables()).toBe(2);
+  });
+
+  test.each([
+    ['before', 0],
+    ['after', 1],
+  ] as const)(
+    'lost %s the commit was heard, nobody is told that it is done or that it is not',
+    async (when, kept) => {
+      proxy.cutAt('commit', when);
+      const opening = openTable(house, act('ann'), wish);
+      await expect(opening).rejects.toBeInstanceOf(UnsureForNow);
+      await expect(opening).rejects.toBeInstanceOf(Unsure);
+      await expect(opening).rejects.toMatchObject({ cause: expect.any(CommitUnknown) });
+      expect(await tables()).toBe(kept);
+      // Whoever tells the channels looks whether there is something to tell.
+      expect(house.told).toHaveLength(1);
+    },
+  );
+
+  test('a server that is started anew is found again, by who waited, who was idle and who had begun', async () => {
+    let restarted = false;
+    const working = done(house, async (deed) => {
+      await deed.store.selectFrom('tables').select('id').execute();
+      if (!restarted) await cluster.restart();
+      restarted = true;
+      return (await deed.store.selectFrom('tables').select('id').execute()).length;
+    });
+    expect(await working).toBe(0);
+    expect(await openTable(house, act('ann'), wish)).toBeTypeOf('number');
+  });
+
+  test('who only looks is told by the name of what happened', async () => {
+    proxy.cutAt('select "id" from "tables"', 'before');
+    await expect(tables()).rejects.toBeInstanceOf(StoreAway);
+    expect(await tables()).toBe(0);
+  });
+
+  test('the database is taken again after a restart, and by nobody else while it is', async () => {
+    const lost: Error[] = [];
+    const locksHeld = async () =>
+      (await sql`select 1 from pg_locks where locktype = 'advisory' and granted`.execute(store)).rows.length;
+    const lock = await takePlace(cluster.url(), (error) => void lost.push(error));
+    await expect(takePlace(cluster.url())).rejects.toThrow('another Piecemeal is running on it');
+    await cluster.restart();
+    await vi.waitFor(async () => expect(await locksHeld()).toBe(1));
+    await expect(takePlace(cluster.url())).rejects.toThrow('another Piecemeal is running on it');
+    expect(lost).toEqual([]);
+    await lock.release();
+    await (await takePlace(cluster.url())).release();
+  });
+});

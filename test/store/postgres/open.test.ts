@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import pg from 'pg';
+import { describe, expect, test } from 'vitest';
+import { migrations } from '../../../migrations/index.ts';
+import { openStore } from '../../../src/store/open.ts';
+import { nameOf } from '../../../src/store/place.ts';
+import { whyUnfit } from '../../../src/store/postgres/fit.ts';
+import { keepSetUp, setUpsOf } from '../../../src/store/setups.ts';
+import { emptyAddress, freshAddress, ON_POSTGRES } from '../../support/store.ts';
+
+const GOOD = { version: '15.4', number: 150_004, encoding: 'UTF8', schema: 'public' };
+
+test.each([
+  [{}, null],
+  [{ version: '14.9', number: 140_009 }, 'it is PostgreSQL 14.9; 15 or later is needed'],
+  [{ encoding: 'LATIN1' }, 'its texts are kept as LATIN1; UTF8 is needed'],
+  [{ schema: null }, 'it has no schema in which this user may work'],
+])('a server is %j: %s', (server, why) => {
+  expect(whyUnfit({ ...GOOD, ...server })).toBe(why);
+});
+
+test('a database is called by where it is, and not by who asks', () => {
+  expect(nameOf('postgres://ann:secret@db.example.org:5433/games?sslmode=require')).toBe(
+    'db.example.org:5433/games',
+  );
+  expect(nameOf('postgres:///games?host=/run/postgresql')).toBe('/run/postgresql/games');
+});
+
+test('a server that is not there is told of in a sentence', async () => {
+  await expect(openStore('postgres://127.0.0.1:1/games')).rejects.toThrow(
+    'the server cannot be reached (ECONNREFUSED)',
+  );
+});
+
+describe.skipIf(!ON_POSTGRES)('a database', () => {
+  test('that is new is brought up to date once by many who come at once', async () => {
+    const url = await emptyAddress();
+    const stores = await Promise.all([1, 2, 3, 4].map(async () => await openStore(url)));
+    const [one] = stores;
+    const names = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
+      one as never,
+    );
+    expect(names.rows.map(({ name }) => name)).toEqual(Object.keys(migrations));
+    for (const store of stores) await store.destroy();
+  });
+
+  test('of a newer Piecemeal is refused', async () => {
+    const url = await freshAddress();
+    await asked(url, `insert into kysely_migration values ('9999_later', '2030-01-01')`);
+    await expect(openStore(url)).rejects.toThrow('it was written by a newer Piecemeal (9999_later)');
+  });
+
+  test('in which this user may do nothing is refused', async () => {
+    const [empty, full] = [await emptyAddress(), await freshAddress()];
+    await asked(empty, 'drop role if exists guest', 'create role guest login');
+    const asGuest = (url: string) => url.replace('piecemeal@', 'guest@');
+    await expect(openStore(asGuest(empty))).rejects.toThrow(
+      'this user lacks the right to create tables in it',
+    );
+    await expect(openStore(asGuest(full))).rejects.toThrow(/this user (may not read|lacks the right)/);
+    await expect(openStore(`${empty}_not`)).rejects.toThrow('there is no database of that name on it');
+  });
+
+  test('keeps numbers as numbers, and puts texts in the order of their bytes, as a file does', async () => {
+    const store = await openStore(await freshAddress());
+    const shelf = { guild: 'g', game: 'piecepack' };
+    for (const key of ['b', 'é', 'B', '가', 'a', '_', 'A'])
+      await keepSetUp(store, shelf, key, { name: key, text: '', person: null }, 1_800_000_000_123);
+    expect((await setUpsOf(store, shelf)).map(({ name }) => name).join('')).toBe('AB_abé가');
+    const row = await store.selectFrom('setups').select('at').executeTakeFirstOrThrow();
+    expect(row.at).toBe(1_800_000_000_123);
+    const counted = await store
+      .selectFrom('setups')
+      .select(({ fn }) => fn.countAll().as('all'))
+      .executeTakeFirst();
+    expect(counted?.all).toBe(7);
+    await store.destroy();
+  });
+
+  test('keeps what was committed: its server waits for the disk', async () => {
+    const store = await openStore(await freshAddress());
+    const { rows } = await sql<object>`show synchronous_commit`.execute(store);
+    expect(rows).toEqual([{ synchronous_commit: 'on' }]);
+    await store.destroy();
+  });
+});
+
+async function asked(url: string, ...statements: readonly string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  for (const statement of statements) await client.query(statement);
+  await client.end();
+}

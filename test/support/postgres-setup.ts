@@ -1,0 +1,28 @@
+import pg from 'pg';
+import { openStore } from '../../src/store/open.ts';
+import { startCluster } from './postgres.ts';
+import { TEMPLATE } from './store.ts';
+
+/** A server for all test files, and the database that those of the tests are made after. Returns what ends it. */
+export default async function setUp(): Promise<() => Promise<void>> {
+  const given = process.env.PIECEMEAL_TEST_STORE;
+  if (given) {
+    await template(given);
+    return async () => {};
+  }
+  const cluster = await startCluster();
+  process.env.PIECEMEAL_TEST_STORE = cluster.url();
+  await template(cluster.url());
+  return cluster.stop;
+}
+
+async function template(server: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  await client.query(`drop database if exists ${TEMPLATE}`);
+  await client.query(`create database ${TEMPLATE}`);
+  await client.end();
+  const url = new URL(server);
+  url.pathname = TEMPLATE;
+  await (await openStore(url.href)).destroy();
+}

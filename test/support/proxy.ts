@@ -1,0 +1,51 @@
+import { createServer, type Socket, connect as to } from 'node:net';
+
+/** A way to a server that can be cut. */
+export interface Way {
+  readonly port: number;
+  /** The next time that somebody says this, it is cut: `before` the server has heard of it, or `after` it has answered. */
+  readonly cutAt: (said: string, when: 'before' | 'after') => void;
+  readonly close: () => Promise<void>;
+}
+
+/** Opens a way to a port of this machine. */
+export async function openProxy(port: number): Promise<Way> {
+  let cut: { readonly said: string; readonly when: 'before' | 'after' } | null = null;
+  const sockets = new Set<Socket>();
+  const server = createServer((client) => {
+    const upstream = to(port, '127.0.0.1');
+    const both = [client, upstream];
+    const end = () => {
+      for (const socket of both) socket.destroy();
+    };
+    for (const socket of both) {
+      sockets.add(socket);
+      socket.on('error', end).on('close', end);
+    }
+    let isLast = false;
+    client.on('data', (data) => {
+      const isIt = cut !== null && data.toString('latin1').includes(cut.said);
+      if (isIt && cut?.when === 'before') {
+        cut = null;
+        return end();
+      }
+      if (isIt) {
+        isLast = true;
+        cut = null;
+      }
+      upstream.write(data);
+    });
+    upstream.on('data', (data) => (isLast ? end() : client.write(data)));
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return {
+    port: (server.address() as { readonly port: number }).port,
+    cutAt: (said, when) => {
+      cut = { said, when };
+    },
+    close: async () => {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((done) => server.close(done));
+    },
+  };
+}

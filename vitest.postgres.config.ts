@@ -1,0 +1,27 @@
+import { defineConfig } from 'vitest/config';
+
+/**
+ * The tests of the store and of what happens at the tables, on PostgreSQL: a server of its own in a temporary folder, or the one
+ * that `PIECEMEAL_TEST_STORE` names. What is about the one file of SQLite is left out.
+ */
+export default defineConfig({
+  test: {
+    include: [
+      'test/store/*.test.ts',
+      'test/store/{postgres,moving}/**/*.test.ts',
+      'test/tables/**/*.test.ts',
+    ],
+    exclude: [
+      'test/store/{disk.alone,flush,migrations,modes,releases,schema}.test.ts',
+      'test/tables/{trouble,themes.alone}.test.ts',
+      // How long it takes in this process.
+      'test/tables/league/large.test.ts',
+    ],
+    globalSetup: 'test/support/postgres-setup.ts',
+    testTimeout: 240_000,
+    hookTimeout: 60_000,
+    pool: 'forks',
+    maxWorkers: 2,
+    isolate: false,
+  },
+});
