@@ -12,9 +12,24 @@ const schema = z.object({
       .regex(/^\d{17,20}$/, 'is not a server id, which has 17 to 20 digits')
       .optional(),
   ),
+  SHARDS: optional(
+    z
+      .string()
+      .regex(/^(auto|[1-9]\d{0,4})$/, 'is neither auto nor a number of shards, 1 to 99999')
+      .default('auto')
+      .transform((value) => (value === 'auto' ? value : Number(value))),
+  ),
   DISCORD_API: optional(z.url({ protocol: /^https?$/, error: 'is not an http address' }).optional()),
   README_URL: optional(z.url({ protocol: /^https?$/, error: 'is not an http address' }).optional()),
   DATA_DIR: optional(z.string().default('data')),
+  DATABASE_URL: optional(
+    z
+      .url({
+        protocol: /^postgres(ql)?$/,
+        error: 'is not the address of a PostgreSQL database, postgres://user:password@host:5432/database',
+      })
+      .optional(),
+  ),
   PORT: optional(
     z
       .string()
@@ -31,6 +46,17 @@ const schema = z.object({
       .refine((days) => days > 0, 'is not a number of days, 1 to 99999')
       .default(365),
   ),
+  METRICS_PORT: optional(
+    z
+      .string()
+      .regex(/^\d{1,5}$/, 'is not a port, 0 to 65535')
+      .transform(Number)
+      .refine((port) => port <= 65535, 'is not a port, 0 to 65535')
+      .optional(),
+  ),
+  METRICS_HOST: optional(
+    z.string().regex(/^\S+$/, 'is not the name or address of a machine').default('127.0.0.1'),
+  ),
   LOG_LEVEL: optional(
     z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
@@ -43,14 +69,20 @@ const schema = z.object({
 export interface Config {
   readonly token: string | undefined;
   readonly guild: string | undefined;
+  /** How many shards the bot has in this process; `auto`: as many as Discord asks for. */
+  readonly shards: 'auto' | number;
   readonly api: string | undefined;
   /** Where there is more to read about the bot. */
   readonly readme: string | null;
   readonly dataDir: string;
+  /** A database of PostgreSQL, in place of the file in the folder. */
+  readonly database: string | undefined;
   readonly port: number;
   /** So many days matches are kept after their end; their results stay. */
   readonly keepDays: number;
   readonly logLevel: string;
+  /** Where metrics are served; null for nowhere. */
+  readonly metrics: { readonly host: string; readonly port: number } | null;
 }
 
 /** A variable that cannot be used; the message names it and says why. */
@@ -63,16 +95,23 @@ export function configFrom(environment: Readonly<Record<string, string | undefin
     throw new WrongConfig(
       read.error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`).join(' '),
     );
-  const { DISCORD_TOKEN, DISCORD_GUILD_ID, DISCORD_API, README_URL, DATA_DIR, PORT, KEEP_DAYS, LOG_LEVEL } =
-    read.data;
+  const { DISCORD_TOKEN, DISCORD_GUILD_ID, DISCORD_API, README_URL } = read.data;
+  const { DATA_DIR, DATABASE_URL, PORT, KEEP_DAYS, LOG_LEVEL } = read.data;
   return {
     token: DISCORD_TOKEN,
     guild: DISCORD_GUILD_ID,
+    shards: read.data.SHARDS,
     api: DISCORD_API,
     readme: README_URL ?? null,
     dataDir: DATA_DIR,
+    database: DATABASE_URL,
     port: PORT,
     keepDays: KEEP_DAYS,
     logLevel: LOG_LEVEL,
+    metrics: metricsIn(read.data),
   };
+}
+
+function metricsIn({ METRICS_PORT: port, METRICS_HOST: host }: z.infer<typeof schema>): Config['metrics'] {
+  return port === undefined ? null : { host, port };
 }

@@ -6,20 +6,24 @@ import { commands, personCommands } from '../commands/index.ts';
 import { openProjector } from '../render/films.ts';
 import { openPainters } from '../render/pool.ts';
 import { type Config, configFrom, WrongConfig } from './config.ts';
-import { CannotConnect } from './discord/cannotConnect.ts';
+import { CannotConnect, closedForGood } from './discord/cannotConnect.ts';
 import { connect } from './discord/connect.ts';
 import { inviteLink } from './discord/kit/invite.ts';
 import { fridayTable } from './friends.ts';
 import { earlier } from './games/earlier.ts';
 import { games } from './games/registry.ts';
+import { whenOrphaned } from './orphaned.ts';
 import type { Clock, Playground } from './playground/index.ts';
 import { readPuzzles } from './puzzles/list.ts';
+import type { Watch } from './running/watch.ts';
 import { forgetChallenges } from './store/challenges.ts';
 import { forgetOld } from './store/interactions.ts';
 import { forgetLessons } from './store/lessons.ts';
 import { letGo } from './store/lettingGo.ts';
-import { takeFolder } from './store/lock.ts';
+import { takePlace } from './store/lock.ts';
+import { expectWhole } from './store/moving/note.ts';
 import { openStore } from './store/open.ts';
+import { nameOf } from './store/place.ts';
 import { letGoOfTries } from './store/puzzleTries.ts';
 import { rememberEarlier } from './tables/results/earlierBests.ts';
 import { rateEarlier } from './tables/results/ratingsAgain.ts';
@@ -49,10 +53,12 @@ async function main(): Promise<void> {
     await discord?.stop();
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => end(0));
+  whenOrphaned(process.env, () => end(0));
   void running.lost.then(() => setTimeout(() => end(1), ANSWERS_TAKE));
   process.stdout.write(
     discord ? `Piecemeal's playground: ${discord.address}\n` : `Invite Piecemeal: ${running.invite}\n`,
   );
+  if (running.metrics !== null) process.stdout.write(`Metrics: ${running.metrics}/metrics\n`);
 }
 
 async function playground({ port, dataDir }: Config) {
@@ -86,11 +92,19 @@ async function run(config: Config, { token, api, guild, clock, isPlayground = fa
     { level: config.logLevel, redact: ['err.url', 'err.requestBody', 'err.rawError'] },
     pino.destination(2),
   );
-  const { store, lock, lost } = await opened(config.dataDir, log);
-  const painters = openPainters({ trouble: (error) => log.error({ err: error }, 'A painter met a bug') });
-  const projector = openProjector();
-  const thinkers = openThinkers({ trouble: (error) => log.error({ err: error }, 'A thinker met a bug') });
   const { now, timers } = timeBy(clock);
+  const watch = await watching(config, now);
+  const { store, lock, lost } = await opened(config, log);
+  watch?.store(store);
+  const painters = openPainters({
+    trouble: (error) => log.error({ err: error }, 'A painter met a bug'),
+    ...(watch && { told: watch.drawn }),
+  });
+  const projector = openProjector();
+  const thinkers = openThinkers({
+    trouble: (error) => log.error({ err: error }, 'A thinker met a bug'),
+    ...(watch && { told: watch.thought }),
+  });
   await hourly(() => forgetLessons(store, now()));
   await hourly(() => forgetChallenges(store, now()));
   await hourly(() => letGo(store, now() - config.keepDays * DAY));
@@ -105,36 +119,53 @@ async function run(config: Config, { token, api, guild, clock, isPlayground = fa
     players: thinkers,
   };
   thinkers.warm().catch((error) => log.info({ err: error }, 'The thinkers are not warm'));
-  const stopped = (code: number) => leave(`Discord closed the session for good (${code}).`);
+  const stopped = (code: number) => leave(closedForGood(code));
   // Nobody waits for the painters: they are warm before somebody has typed a command.
   painters.warm().catch((error) => log.info({ err: error }, 'The painters are not warm'));
   rememberEarlier(house).catch((error) => log.error({ err: error }, 'Earlier bests are not kept'));
-  const place = { token, guild, api, timers, isPlayground, readme: config.readme };
-  const told = { commands, personCommands, log, stopped };
+  const { shards, readme } = config;
+  const place = { token, guild, api, shards, timers, isPlayground, readme };
+  const told = { commands, personCommands, log, stopped, watching: watch };
   const connected = await connect({ ...place, ...told, house, painters, projector });
   return {
     invite: inviteLink(connected.bot.application()),
+    metrics: watch?.address ?? null,
     lost,
     close: async () => {
+      watch?.ending();
       await connected.close();
       await painters.close();
       await projector.close();
       await thinkers.close();
       await store.destroy();
-      lock.release();
+      await lock.release();
+      await watch?.close();
     },
   };
 }
 
-/** The data, for this process alone, and when it is lost, as the disk fails. Old interactions are forgotten now and once an hour. */
-async function opened(folder: string, log: Logger) {
+/** Who measures it, where that is wanted; what it takes is loaded only then. Throws {@link WrongConfig}. */
+async function watching({ metrics }: Config, now: () => number): Promise<Watch | undefined> {
+  if (metrics === null) return undefined;
+  const { openWatch } = await import('./running/watch.ts');
+  return await openWatch({ ...metrics, now }).catch((error: Error) => {
+    throw new WrongConfig(`METRICS_PORT (${metrics.host}:${metrics.port}) cannot be used: ${error.message}`);
+  });
+}
+
+/** The data, for this process alone, and when it is lost, as the disk fails or another has taken it. Old interactions are forgotten now and once an hour. */
+async function opened({ database, dataDir }: Config, log: Logger) {
+  const place = database ?? dataDir;
   try {
-    const lock = takeFolder(folder);
     let lose = () => {};
     const lost = new Promise<void>((resolve) => {
       lose = resolve;
     });
-    const store = await openStore(folder, {
+    const lock = await takePlace(place, (error) => {
+      log.fatal({ err: error }, "The data is no longer this process's: it ends");
+      lose();
+    });
+    const store = await openStore(place, {
       kept: (copy) => log.warn({ copy }, 'The data is brought up to date; a copy was kept'),
       lost: (error) => {
         log.fatal(
@@ -144,11 +175,13 @@ async function opened(folder: string, log: Logger) {
         lose();
       },
     });
+    await expectWhole(store);
     await rateEarlier(store);
     await hourly(() => forgetOld(store));
     return { store, lock, lost };
   } catch (error) {
-    throw new WrongConfig(`DATA_DIR (${folder}) cannot be used: ${(error as Error).message}`);
+    const named = database === undefined ? `DATA_DIR (${dataDir})` : `DATABASE_URL (${nameOf(database)})`;
+    throw new WrongConfig(`${named} cannot be used: ${(error as Error).message}`);
   }
 }
 

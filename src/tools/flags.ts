@@ -22,7 +22,7 @@ export function calledWith<const F extends Flags>(options: F, args = process.arg
   const { values, positionals } = parseArgs<Config<F>>({ args, allowPositionals: true, options });
   const [id, extra] = positionals;
   if (extra === undefined) return { id, values };
-  throw new BadCall(`One game is enough, and "${extra}" is one word too many.`);
+  throw new BadCall(`One is enough, and "${extra}" is one word too many.`);
 }
 
 interface Flag {

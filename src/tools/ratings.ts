@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { config as loadEnv } from 'dotenv';
 import { configFrom } from '../config.ts';
-import { takeFolder } from '../store/lock.ts';
+import { takePlace } from '../store/lock.ts';
 import { openStore, type Store } from '../store/open.ts';
+import { isPostgresUrl, nameOf } from '../store/place.ts';
 import type { RatingAfter } from '../store/ratings.ts';
 import { checkRatings, rateAgain } from '../tables/results/ratingsAgain.ts';
 import { BadCall } from './called.ts';
@@ -13,7 +14,7 @@ import { run } from './run.ts';
 /**
  * `npm run -s ratings -- --check [--data DIR]`: computes all ratings again from the results and compares them with those that
  * are kept. Code 0 and one line where they agree, code 1 and the first that does not on stderr. Without `--check` they take
- * the place of those that are kept; no bot may run on the folder then. `--data` is `DATA_DIR` unless told.
+ * the place of those that are kept; no bot may run on the data then. `--data` is `DATABASE_URL`, or else `DATA_DIR`, unless told.
  */
 await run(async () => {
   loadEnv({ quiet: true });
@@ -22,30 +23,28 @@ await run(async () => {
     data: { type: 'string' },
   });
   if (id !== undefined) throw new BadCall(`Ratings are of all games; "${id}" is one word too many.`);
-  const folder = values.data ?? configFrom(process.env).dataDir;
-  if (!existsSync(join(folder, 'piecemeal.db'))) throw new BadCall(`There is no data in ${folder}.`);
-  return values.check ? await within(folder, checked) : await alone(folder);
+  const { database, dataDir } = configFrom(process.env);
+  const place = values.data ?? database ?? dataDir;
+  if (!isPostgresUrl(place) && !existsSync(join(place, 'piecemeal.db')))
+    throw new BadCall(`There is no data in ${place}.`);
+  return values.check ? await within(place, checked) : await alone(place);
 });
 
-async function alone(folder: string): Promise<number> {
-  const lock = taken(folder);
+async function alone(place: string): Promise<number> {
+  const lock = await takePlace(place).catch((error) => cannotBeUsed(place, error));
   try {
-    return await within(folder, renewed);
+    return await within(place, renewed);
   } finally {
-    lock.release();
+    await lock.release();
   }
 }
 
-function taken(folder: string) {
-  try {
-    return takeFolder(folder);
-  } catch (error) {
-    throw new BadCall(`${folder} cannot be used: ${(error as Error).message}`);
-  }
+function cannotBeUsed(place: string, error: Error): never {
+  throw new BadCall(`${isPostgresUrl(place) ? nameOf(place) : place} cannot be used: ${error.message}`);
 }
 
-async function within(folder: string, work: (store: Store) => Promise<number>): Promise<number> {
-  const store = await openStore(folder);
+async function within(place: string, work: (store: Store) => Promise<number>): Promise<number> {
+  const store = await openStore(place);
   try {
     return await work(store);
   } finally {

@@ -191,7 +191,7 @@ describe('a bad call', () => {
       () => calledWith(FLAGS, ['--seats', '-3']),
       'If "-3" is the value of --seats, write --seats=-3',
     ],
-    ['two games', () => calledWith(FLAGS, ['x', 'y']), 'One game is enough, and "y" is one word too many.'],
+    ['two games', () => calledWith(FLAGS, ['x', 'y']), 'One is enough, and "y" is one word too many.'],
     [
       'luck that is not decimal',
       () => numbersCalled('luck', '1,0x3'),

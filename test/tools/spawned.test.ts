@@ -1,4 +1,8 @@
 import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 
 /** Calls a tool as its script of package.json does. */
@@ -92,5 +96,39 @@ describe('npm run puzzles', () => {
     expect([status, stdout]).toEqual([2, '']);
     expect(stderr).toContain(sentence);
     expect(stderr.trim().split('\n')).toHaveLength(1);
+  });
+});
+
+describe('npm run backup, restore and doctor', () => {
+  test.each([
+    ['backup', ['--data', 'test/nowhere'], 'There is no data in test/nowhere'],
+    ['backup', ['--keep', '0'], '--keep is a whole number of at least 1'],
+    ['restore', [], 'Say which file'],
+    ['restore', ['nothing.db', '--data', 'test/nowhere'], 'There is no file nothing.db'],
+    ['doctor', ['--data', 'test/nowhere'], 'There is no data in test/nowhere'],
+    ['doctor', ['table 7'], 'one word too many'],
+  ])('%s %j is one sentence and code 2', (tool, args, sentence) => {
+    const { status, stdout, stderr } = called(tool, args);
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toContain(sentence);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+  });
+
+  test('a copy is looked at by the doctor, who ends with 1 where something is wrong with it', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'piecemeal-spawned-'));
+    const [data, trial] = [join(folder, 'data'), join(folder, 'trial')];
+    mkdirSync(data);
+    writeFileSync(join(data, 'piecemeal.db'), gunzipSync(readFileSync('test/store/files/0015.db.gz')));
+    const copy = called('backup', [join(folder, 'copies'), '--data', data, '--keep', '2']).stdout.trim();
+    expect(called('restore', [copy, '--data', trial])).toMatchObject({
+      status: 0,
+      stdout: `Restored: ${copy}\n`,
+    });
+    expect(called('doctor', ['--data', trial]).stderr).toContain('the next start brings it up to date');
+    called('ratings', ['--check', '--data', trial]);
+    const { status, stdout } = called('doctor', ['--json', '--data', trial]);
+    const { healthy, faults } = JSON.parse(stdout);
+    expect([status, healthy]).toEqual(faults.length === 0 ? [0, true] : [1, false]);
+    rmSync(folder, { recursive: true });
   });
 });

@@ -1,0 +1,60 @@
+import { type Client, Events, type Interaction, type REST, RESTEvents, Status } from 'discord.js';
+import type { Metrics } from './metrics.ts';
+import { methodOf, routeOf, scopeOf, statusOf } from './route.ts';
+
+/** So many interactions are remembered until they are answered; more at once have never been answered. */
+const MOST = 2_000;
+
+/** The first answer to an interaction, by its id. */
+const ANSWER = /^\/interactions\/(\d+)\/[^/]+\/callback(?:\?|$)/;
+
+type Counted = Pick<Metrics, 'interactions' | 'acknowledgements'>;
+
+/** Counts what arrives at a client, and how long each waits for its first answer. */
+export function watchClient(
+  metrics: Counted & Pick<Metrics, 'requests' | 'rateLimited'>,
+  client: Client,
+): void {
+  const waiting = new Map<string, { readonly kind: string; readonly since: number }>();
+  client.on(Events.InteractionCreate, (interaction) => {
+    const kind = kindOf(interaction);
+    metrics.interactions.inc({ kind });
+    if (!waiting.has(interaction.id)) waiting.set(interaction.id, { kind, since: performance.now() });
+    if (waiting.size > MOST) waiting.delete(waiting.keys().next().value as string);
+  });
+  watchRest(metrics, client.rest);
+  client.rest.on(RESTEvents.Response, ({ path }, { ok }) => {
+    const [, id = ''] = ANSWER.exec(path) ?? [];
+    const asked = waiting.get(id);
+    if (!asked || !ok) return;
+    waiting.delete(id);
+    metrics.acknowledgements.observe({ kind: asked.kind }, (performance.now() - asked.since) / 1000);
+  });
+}
+
+function kindOf(interaction: Interaction): string {
+  if (interaction.isChatInputCommand()) return 'command';
+  if (interaction.isContextMenuCommand()) return 'menu';
+  if (interaction.isAutocomplete()) return 'autocomplete';
+  if (interaction.isButton()) return 'button';
+  if (interaction.isAnySelectMenu()) return 'select';
+  return interaction.isModalSubmit() ? 'modal' : 'other';
+}
+
+/** Counts requests by their answers. discord.js tells of answers only where somebody listens. */
+export function watchRest(
+  { requests, rateLimited }: Pick<Metrics, 'requests' | 'rateLimited'>,
+  rest: REST,
+): void {
+  rest.on(RESTEvents.Response, ({ method, path }, { status, headers }) => {
+    const route = routeOf(path);
+    requests.inc({ method: methodOf(method), route, status: statusOf(status) });
+    if (status === 429) rateLimited.inc({ route, scope: scopeOf(headers.get('x-ratelimit-scope')) });
+  });
+}
+
+/** How many shards a client has, and how many of them are connected. */
+export function shardsOf({ ws }: Client): { readonly all: number; readonly connected: number } {
+  const connected = ws.shards.filter(({ status }) => status === Status.Ready);
+  return { all: ws.shards.size, connected: connected.size };
+}

@@ -1,0 +1,48 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What is answered to a request. */
+export interface Page {
+  readonly status: number;
+  readonly text: string;
+  /** Plain text unless told. */
+  readonly type?: string;
+}
+
+export interface Server {
+  /** `http://127.0.0.1:9464` */
+  readonly address: string;
+  close(): Promise<void>;
+}
+
+/** Answers GET by path, and nothing else. Rejects where the port cannot be had. */
+export async function serve(
+  { host, port }: { readonly host: string; readonly port: number },
+  pageAt: (path: string) => Promise<Page>,
+): Promise<Server> {
+  const server = createServer((request, response) => {
+    const [path = ''] = (request.url ?? '').split('?');
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const page = isRead ? pageAt(path) : Promise.resolve({ status: 405, text: 'Only GET is answered.\n' });
+    page.catch(() => ({ status: 500, text: 'It could not be told.\n' })).then((made) => send(response, made));
+  });
+  server.listen(port, host);
+  await once(server, 'listening');
+  return {
+    address: addressOf(server.address() as AddressInfo),
+    close: async () => {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}
+
+function send(response: ServerResponse, { status, text, type = 'text/plain; charset=utf-8' }: Page): void {
+  response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(text);
+}
+
+function addressOf({ address, family, port }: AddressInfo): string {
+  return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
+}

@@ -1,0 +1,38 @@
+import { config as loadEnv } from 'dotenv';
+import { earlier } from '../games/earlier.ts';
+import { games } from '../games/registry.ts';
+import { examine } from '../running/doctor/examine.ts';
+import { type Findings, told } from '../running/doctor/fault.ts';
+import { CannotLook, openToLook } from '../store/looking/reading.ts';
+import { BadCall } from './called.ts';
+import { calledWith } from './flags.ts';
+import { placeCalled } from './place.ts';
+import { run } from './run.ts';
+
+/**
+ * `npm run -s doctor -- [--json] [--data PLACE]`: looks whether all that is kept is whole, also beside a bot that runs: the file,
+ * what belongs to what, every running match by its log, who is due, and the ratings. Changes nothing. Code 0 and one line where
+ * all is well; else a sentence for each fault, and code 1.
+ */
+await run(async () => {
+  loadEnv({ quiet: true });
+  const { id, values } = calledWith({ json: { type: 'boolean', default: false }, data: { type: 'string' } });
+  if (id !== undefined) throw new BadCall(`All data is looked at; "${id}" is one word too many.`);
+  const store = await openToLook(placeCalled(values.data)).catch((error) => {
+    throw error instanceof CannotLook ? new BadCall(error.message) : error;
+  });
+  const findings = await examine({ store, games, earlier }).finally(() => store.destroy());
+  const isWell = findings.faults.length === 0;
+  const text = values.json
+    ? `${JSON.stringify({ healthy: isWell, ...findings }, null, 2)}\n`
+    : written(findings);
+  process.stdout.write(text);
+  return isWell ? 0 : 1;
+});
+
+function written({ faults, tables, replayed, ratings, unplayable }: Findings): string {
+  const absent = unplayable.map((id) => `Table ${id}: not played again, as its rules are not here.`);
+  const seen = `${tables} tables, ${replayed} running matches played again, ${ratings} ratings`;
+  const sum = faults.length === 0 ? `Healthy: ${seen}.` : `Faults: ${faults.length}, in ${seen}.`;
+  return [...faults.map(told), ...absent, sum, ''].join('\n');
+}

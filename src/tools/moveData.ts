@@ -1,0 +1,67 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { takePlace } from '../store/lock.ts';
+import { CannotMove, moveData } from '../store/moving/move.ts';
+import { openStore, type Store } from '../store/open.ts';
+import { isPostgresUrl, nameOf } from '../store/place.ts';
+import { BadCall } from './called.ts';
+import { run } from './run.ts';
+
+/**
+ * `npm run move-data -- <from> <to>`: moves everything that is kept from one place to another, each a folder or `postgres://…`,
+ * and compares both by counts and digests. No bot may run on either. The target has to be empty; a move that was interrupted
+ * goes on when it is called again. The source stays as it is. Code 0 when all is there, else one sentence and code 2.
+ */
+await run(async () => {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const [from, to, extra] = positionals;
+  if (from === undefined || to === undefined || extra !== undefined)
+    throw new BadCall(
+      'Say from where and to where: npm run move-data -- data postgres://user:password@host/database',
+    );
+  if (!isPostgresUrl(from) && !existsSync(join(from, 'piecemeal.db')))
+    throw new BadCall(`There is no data in ${from}.`);
+  if (known(from) === known(to)) throw new BadCall('Both are the same place.');
+  return await taking(from, () =>
+    taking(to, () => opening(from, (source) => opening(to, (target) => moved(source, target, from)))),
+  );
+});
+
+async function moved(from: Store, to: Store, place: string): Promise<number> {
+  const came = (name: string, rows: number) => void process.stdout.write(`${name}: ${rows}\n`);
+  const all = await moveData({ from, to, source: known(place), came }).catch((error: unknown) => {
+    throw error instanceof CannotMove ? new BadCall(`${error.message}.`) : error;
+  });
+  const rows = [...all.values()].reduce((sum, count) => sum + count, 0);
+  process.stdout.write(`Moved, and the same in both: ${rows} rows in ${all.size} tables.\n`);
+  return 0;
+}
+
+async function taking<T>(place: string, work: () => Promise<T>): Promise<T> {
+  const lock = await takePlace(place).catch((error) => cannotBeUsed(place, error));
+  try {
+    return await work();
+  } finally {
+    await lock.release();
+  }
+}
+
+async function opening<T>(place: string, work: (store: Store) => Promise<T>): Promise<T> {
+  const store = await openStore(place).catch((error) => cannotBeUsed(place, error));
+  try {
+    return await work(store);
+  } finally {
+    await store.destroy();
+  }
+}
+
+function cannotBeUsed(place: string, error: Error): never {
+  throw new BadCall(`${isPostgresUrl(place) ? nameOf(place) : place} cannot be used: ${error.message}.`);
+}
+
+/** What a place is called, however it was written. */
+function known(place: string): string {
+  if (isPostgresUrl(place)) return nameOf(place);
+  return existsSync(place) ? realpathSync(place) : place;
+}

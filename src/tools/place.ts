@@ -1,0 +1,8 @@
+import { configFrom } from '../config.ts';
+
+/** Where the data is that a tool works with: as it was told, or else as the bot would find it. */
+export function placeCalled(told: string | undefined): string {
+  if (told !== undefined) return told;
+  const { database, dataDir } = configFrom(process.env);
+  return database ?? dataDir;
+}
