@@ -46,22 +46,22 @@ export class Faults {
     replay: (): void => void this.#events.push({ kind: 'replay' }),
   };
 
-  /** Closes every Gateway connection with this code; 4000 can be resumed. */
-  closeSession(code: number): void {
-    this.#gateway.closeAll(code);
+  /** Closes the Gateway connections of a shard, or all, with this code; 4000 can be resumed. */
+  closeSession(code: number, shard?: number): void {
+    this.#gateway.closeAll(code, shard);
   }
 
-  /** Asks every session to reconnect (op 7). */
-  reconnect(): void {
-    this.#gateway.reconnectAll();
+  /** Asks the sessions of a shard, or all, to reconnect (op 7). */
+  reconnect(shard?: number): void {
+    this.#gateway.reconnectAll(shard);
   }
 
-  /** Calls every session invalid (op 9). */
-  invalidSession(resumable: boolean): void {
-    this.#gateway.invalidateAll(resumable);
+  /** Calls the sessions of a shard, or all, invalid (op 9). */
+  invalidSession(resumable: boolean, shard?: number): void {
+    this.#gateway.invalidateAll(resumable, shard);
   }
 
-  /** The server is out of reach for a moment; `left`: it is said that the bot has left it, which is not so. */
+  /** The servers are out of reach for a moment; `left`: it is said that the bot has left them, which is not so. */
   outage(said: 'unavailable' | 'left' = 'unavailable'): void {
     this.#gateway.outage(said);
   }
@@ -83,16 +83,19 @@ export class Faults {
   }
 }
 
+const shard = { shard: z.number().optional() };
+
 const match = { method: z.string().optional(), path: z.string().optional() };
 
 const requested = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('429'), retryAfter: z.number(), ...match }),
   z.strictObject({ kind: z.literal('502'), write: z.enum(['before', 'after']), ...match }),
   z.strictObject({ kind: z.literal('hang'), write: z.enum(['before', 'after']).optional(), ...match }),
-  z.strictObject({ kind: z.enum(['drop', 'replay', 'reconnect']) }),
+  z.strictObject({ kind: z.enum(['drop', 'replay']) }),
+  z.strictObject({ kind: z.literal('reconnect'), ...shard }),
   z.strictObject({ kind: z.literal('late'), ms: z.number() }),
-  z.strictObject({ kind: z.literal('close'), code: z.number() }),
-  z.strictObject({ kind: z.literal('invalid'), resumable: z.boolean() }),
+  z.strictObject({ kind: z.literal('close'), code: z.number(), ...shard }),
+  z.strictObject({ kind: z.literal('invalid'), resumable: z.boolean(), ...shard }),
 ]);
 
 /**
@@ -102,7 +105,7 @@ const requested = z.discriminatedUnion('kind', [
  * {"kind":"429","retryAfter":2,"method":"POST","path":"messages$"}
  * {"kind":"502","write":"after"}   {"kind":"hang"}
  * {"kind":"drop"}   {"kind":"replay"}   {"kind":"late","ms":4000}
- * {"kind":"close","code":4000}   {"kind":"reconnect"}   {"kind":"invalid","resumable":false}
+ * {"kind":"close","code":4000}   {"kind":"reconnect"}   {"kind":"invalid","resumable":false,"shard":3}
  * ```
  *
  * @throws ZodError if it is none of these
@@ -123,10 +126,10 @@ export function setFault(faults: Faults, json: unknown) {
     case 'replay':
       return faults.events.replay();
     case 'reconnect':
-      return faults.reconnect();
+      return faults.reconnect(wish.shard);
     case 'close':
-      return faults.closeSession(wish.code);
+      return faults.closeSession(wish.code, wish.shard);
     case 'invalid':
-      return faults.invalidSession(wish.resumable);
+      return faults.invalidSession(wish.resumable, wish.shard);
   }
 }

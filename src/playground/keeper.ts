@@ -2,6 +2,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Call } from './protocol.ts';
 import type { Room } from './room.ts';
+import type { Server } from './world/server.ts';
 import type { Channel, Post } from './world/world.ts';
 
 /** Keeps the room in a folder. */
@@ -15,17 +16,24 @@ interface Kept {
   readonly channels: readonly Channel[];
   readonly posts: readonly Post[];
   readonly files: readonly { readonly id: string; readonly name: string; readonly type: string }[];
-  /** What became of the server; absent in a folder of before it could change. */
+  /** What became of the first server and of the room; absent in a folder of before that could change. */
   readonly server?: Fate;
+  /** What became of the other servers; absent in a folder of before there were several. */
+  readonly others?: readonly Membership[];
   /** Absent in a folder of before they were counted. */
   readonly calls?: readonly Call[];
 }
 
-interface Fate {
-  readonly gone: readonly string[];
+/** Who has left a server, and whether the bot has. */
+interface Membership {
+  readonly id?: string;
   readonly away: readonly string[];
-  readonly refusing: readonly string[];
   readonly isBotIn: boolean;
+}
+
+interface Fate extends Membership {
+  readonly gone: readonly string[];
+  readonly refusing: readonly string[];
   /** By how many ms the clock was put forward. */
   readonly ahead: number;
 }
@@ -75,6 +83,7 @@ async function write(room: Room, folder: string, written: Set<string>): Promise<
     posts,
     files: files.map(([id, { name, type }]) => ({ id, name, type })),
     server: fateOf(room),
+    others: room.world.servers.slice(1).map(membershipOf),
     calls: room.calls.waiting,
   };
   await writeFile(join(folder, 'room.json.new'), JSON.stringify(kept));
@@ -99,20 +108,28 @@ async function read(room: Room, folder: string, written: Set<string>): Promise<v
   }
   room.calls.restore(kept.calls ?? []);
   if (kept.server !== undefined) meet(room, kept.server);
+  for (const other of kept.others ?? []) enter(room.world.server(other.id ?? ''), other);
 }
 
 function fateOf({ world, clock }: Room): Fate {
-  const { gone, away, refusing, isBotIn } = world;
-  return { gone: [...gone], away: [...away], refusing: [...refusing], isBotIn, ahead: clock.ahead };
+  const { gone, refusing, first } = world;
+  return { ...membershipOf(first), gone: [...gone], refusing: [...refusing], ahead: clock.ahead };
 }
 
-function meet({ world, clock }: Room, { gone, away, refusing, isBotIn, ahead }: Fate): void {
+const membershipOf = ({ id, away, isBotIn }: Server): Membership => ({ id, away: [...away], isBotIn });
+
+function enter(server: Server | undefined, { away, isBotIn }: Membership): void {
+  for (const id of away) server?.away.add(id);
+  server?.setBotIn(isBotIn);
+}
+
+function meet({ world, clock }: Room, fate: Fate): void {
+  const { gone, refusing, ahead } = fate;
   clock.advance(Math.max(0, ahead - clock.ahead));
   for (const id of gone) {
     world.gone.add(id);
     world.channels.delete(id);
   }
-  for (const id of away) world.away.add(id);
   for (const id of refusing) world.refusing.add(id);
-  world.setBotIn(isBotIn);
+  enter(world.first, fate);
 }

@@ -5,7 +5,11 @@ import { removeChannel, removeMessage } from './actor/moderate.ts';
 import type { Clock } from './clock.ts';
 import { Faults } from './faults.ts';
 import { Gateway } from './gateway/gateway.ts';
+import type { StartRules } from './gateway/starts.ts';
+import { Starts } from './gateway/starts.ts';
 import { keep } from './keeper.ts';
+import type { Place, ServerPlace } from './place.ts';
+import { placeOf, serverPlaceOf } from './place.ts';
 import type { Locale } from './protocol.ts';
 import type { Passing, RequestListener } from './rest/rest.ts';
 import { Rest } from './rest/rest.ts';
@@ -16,8 +20,6 @@ import { WallClock } from './wall-clock.ts';
 import { Calls } from './world/calls.ts';
 import { Cdn } from './world/cdn.ts';
 import { isDirect } from './world/direct.ts';
-import { addChannel } from './world/first-channels.ts';
-import { shown } from './world/guild.ts';
 import { Interactions } from './world/interactions.ts';
 import { OldEdits } from './world/old-edits.ts';
 import type { ServerPlan } from './world/plan.ts';
@@ -25,9 +27,7 @@ import { PLAIN_SERVER } from './world/plan.ts';
 import type { Sent } from './world/sent.ts';
 import { Ledger } from './world/sent.ts';
 import { Snowflakes } from './world/snowflake.ts';
-import { isThread, setMetadata } from './world/threads.ts';
 import { until } from './world/until.ts';
-import type { Channel } from './world/world.ts';
 import { World } from './world/world.ts';
 
 /** How a playground is opened. */
@@ -43,25 +43,15 @@ export interface PlaygroundOptions {
   readonly page?: boolean;
   /** Who and what is there; a neutral server unless it is given. */
   readonly server?: ServerPlan;
+  /** Several servers, in the place of `server`; the first of them says who the bot is. */
+  readonly servers?: readonly ServerPlan[];
+  /** How the bot may start sessions: one shard and no limit unless told. */
+  readonly gateway?: StartRules;
+  /** Whether 50 requests a second are kept to, and 5 new messages per 5 s a channel; only told where it is true. */
+  readonly limits?: boolean;
   readonly guildLocale?: Locale;
   /** A folder that keeps channels and messages over a restart; without it they are in memory only. */
   readonly dataDir?: string | null;
-}
-
-/** A channel or thread, to be looked at and arranged by a test. */
-export interface Place {
-  readonly id: string;
-  readonly name: string;
-  /** Discord's channel object as it stands now. */
-  readonly channel: Channel;
-  /** The messages that everybody sees, oldest first. */
-  readonly messages: readonly APIMessage[];
-  /** Sets what the bot may do here; a thread follows its parent. */
-  permit(bits: bigint): void;
-  /** Takes permissions away from the bot. */
-  deny(...bits: readonly bigint[]): void;
-  /** Archives, locks or opens a thread, as a moderator would. */
-  change(state: { readonly archived?: boolean; readonly locked?: boolean }): void;
 }
 
 /** A small Discord on loopback. */
@@ -77,13 +67,19 @@ export interface Playground {
   readonly sent: readonly Sent[];
   /** Requests that were refused or that nothing answers to, one line each. */
   readonly problems: readonly string[];
+  /** Requests that were made to wait by the room's own limits, one line each. */
+  readonly limited: readonly string[];
+  /** In the order of their plans. What is asked of the playground itself about "the server" is asked of the first. */
+  readonly servers: readonly ServerPlace[];
   readonly guildId: string;
-  /** Those of the server; direct messages are found by `Actor.direct`. */
+  /** Those of every server; direct messages are found by `Actor.direct`. */
   readonly channels: readonly Place[];
   readonly people: readonly Actor[];
   /** How many Gateway connections are up. */
   readonly connected: number;
-  /** By name, with or without `#`, or id; throws if there is none. */
+  /** Which shards are connected, in order; one that two clients have stands there twice. */
+  readonly shards: readonly number[];
+  /** By name, with or without `#`, `server/channel`, or id; throws if there is none, or several servers have it. */
   channel(name: string): Place;
   /** By key, nick or id; throws if there is none. */
   person(name: string): Actor;
@@ -99,6 +95,8 @@ export interface Playground {
   addChannel(name: string): Place;
   /** Deletes a channel with its threads, or a thread, as somebody who manages it would. */
   deleteChannel(name: string): void;
+  /** The Gateway tells the bot nothing more of a channel or thread, as of one that it cannot see; what it knows it keeps until it comes anew. */
+  keepFromBot(name: string): void;
   /** Deletes a message that everybody sees, as a moderator would; throws if there is none. */
   deleteMessage(message: MessageName): void;
   /** Throws the bot out of the server. */
@@ -114,7 +112,7 @@ export interface Playground {
   stop(): Promise<void>;
 }
 
-export type { Passing, RequestListener };
+export type { Passing, Place, RequestListener, ServerPlace };
 
 /** The bot's token unless another is given. */
 export const DEFAULT_TOKEN = 'MTMwMDAwMDAwMDAwMDAwMDEwMA.playground.on-loopback-only';
@@ -125,7 +123,7 @@ export const DEFAULT_TOKEN = 'MTMwMDAwMDAwMDAwMDAwMDEwMA.playground.on-loopback-
  */
 export async function openPlayground(options: PlaygroundOptions = {}): Promise<Playground> {
   const room = roomOf(options);
-  const rest = new Rest(room);
+  const rest = new Rest(room, options.limits === true);
   const kept = options.dataDir == null ? null : keep(room, options.dataDir);
   const server = await listen(room, rest, options);
   room.cdn.address = server.address;
@@ -143,11 +141,13 @@ function roomOf({
   token = DEFAULT_TOKEN,
   clock = new WallClock(),
   server = PLAIN_SERVER,
+  servers = [server],
+  gateway: rules = {},
   guildLocale = 'en-US',
 }: PlaygroundOptions): Room {
   const snowflakes = new Snowflakes(clock);
-  const world = new World(server, guildLocale);
-  const gateway = new Gateway(world, token, clock);
+  const world = new World(servers, guildLocale);
+  const gateway = new Gateway(world, token, clock, new Starts(rules, clock));
   const interactions = new Interactions(clock, snowflakes, world);
   const faults = new Faults(clock, gateway);
   return {
@@ -168,6 +168,8 @@ function roomOf({
 function playgroundOf(room: Room, rest: Rest, address: string, stop: () => Promise<void>): Playground {
   const { world } = room;
   const people = world.people.map((person) => actorOf(room, person));
+  const servers = world.servers.map((server) => serverPlaceOf(room, server));
+  const [first] = servers as [ServerPlace];
   const playground: Playground = {
     address,
     api: `${address}/api`,
@@ -176,7 +178,9 @@ function playgroundOf(room: Room, rest: Rest, address: string, stop: () => Promi
     faults: room.faults,
     sent: room.ledger.sent,
     problems: rest.problems,
-    guildId: world.guildId,
+    limited: rest.limited,
+    servers,
+    guildId: first.id,
     people,
     get channels() {
       const places = [...world.channels.values()].filter((channel) => !isDirect(channel));
@@ -185,17 +189,21 @@ function playgroundOf(room: Room, rest: Rest, address: string, stop: () => Promi
     get connected() {
       return room.gateway.connected;
     },
+    get shards() {
+      return room.gateway.shards;
+    },
     channel: (name) => placeOf(room, channelIdOf(room, name.replace(/^#/, ''))),
     person: (name) => personNamed(people, name),
     message: (id) => world.posts.get(id)?.message ?? null,
     until: (predicate, what, ms = 10_000) => until(world, () => predicate(playground), what, ms),
-    addChannel: (name) => placeOf(room, addChannel(room, name).id),
+    addChannel: first.addChannel,
     deleteChannel: (name) => removeChannel(room, channelIdOf(room, name.replace(/^#/, ''))),
+    keepFromBot: (name) => void world.untold.add(channelIdOf(room, name.replace(/^#/, ''))),
     deleteMessage: (message) => removeMessage(room, message),
-    removeBot: () => world.setBotIn(false),
-    inviteBot: () => world.setBotIn(true, room.clock.now()),
-    leave: (name) => world.setMember(personNamed(people, name).id, false),
-    comeBack: (name) => world.setMember(personNamed(people, name).id, true),
+    removeBot: first.removeBot,
+    inviteBot: first.inviteBot,
+    leave: (name) => first.leave(personNamed(people, name)),
+    comeBack: (name) => first.comeBack(personNamed(people, name)),
     pass: (ms) => pass(room, ms),
     onRequest(listener) {
       rest.listeners.add(listener);
@@ -210,31 +218,4 @@ function personNamed(people: readonly Actor[], name: string): Actor {
   const found = people.find((one) => one.key === name.toLowerCase() || one.nick === name || one.id === name);
   if (found === undefined) throw new Error(`There is no person ${name}.`);
   return found;
-}
-
-function placeOf(room: Room, id: string): Place {
-  const { world } = room;
-  const permit = (bits: bigint): void => {
-    const channel = world.channel(id);
-    world.permissions.set((isThread(channel) ? channel.parent_id : null) ?? id, bits);
-    world.tell({ kind: 'channel', channel });
-  };
-  return {
-    id,
-    name: world.channel(id).name ?? '',
-    get channel() {
-      return shown(world, world.channel(id));
-    },
-    get messages() {
-      return world.postsIn(id).flatMap((post) => (post.ephemeralTo === null ? [post.message] : []));
-    },
-    permit,
-    deny: (...bits) =>
-      permit(bits.reduce((held, bit) => held & ~bit, world.botPermissions(world.channel(id)))),
-    change(state) {
-      const channel = world.channel(id);
-      if (!isThread(channel)) throw new Error(`${id} is not a thread.`);
-      setMetadata(room, channel, state);
-    },
-  };
 }

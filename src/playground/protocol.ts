@@ -33,6 +33,12 @@ export interface Standing extends Person {
   readonly manages: boolean;
 }
 
+/** A server to go to. */
+export interface ServerName {
+  readonly id: string;
+  readonly name: string;
+}
+
 /** A message that called somebody, by ids, for as long as they have not looked there. */
 export interface Call {
   readonly person: string;
@@ -124,6 +130,8 @@ export type ToPage =
   | {
       readonly is: 'hello';
       readonly guild: APIGuild;
+      /** All that this person is on, `guild` among them. */
+      readonly servers: readonly ServerName[];
       readonly people: readonly Standing[];
       readonly you: Standing;
       readonly bot: APIUser;

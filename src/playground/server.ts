@@ -8,6 +8,8 @@ import { PageSocket } from './page/socket.ts';
 import { bytesOf } from './rest/body.ts';
 import type { Rest } from './rest/rest.ts';
 import type { Room } from './room.ts';
+import type { Inhabitant } from './world/people.ts';
+import type { Server as Guild } from './world/server.ts';
 
 /** A server that listens. */
 export interface Listening {
@@ -92,10 +94,21 @@ function upgrade(room: Room, pages: WebSocketServer, request: IncomingMessage, s
   if (!isLocal(request)) return refuse(socket, '403 Forbidden');
   if (url.pathname.startsWith('/gateway')) return room.gateway.accept(request, socket, head);
   if (url.pathname !== '/page') return refuse(socket, '404 Not Found');
-  const wanted = url.searchParams.get('person');
-  const person =
-    room.world.people.find(({ user, key }) => user.id === wanted || key === wanted) ?? room.world.people[0]!;
-  pages.handleUpgrade(request, socket, head, (connection) => void new PageSocket(room, person, connection));
+  const { server, person } = lookFor(room, url.searchParams);
+  pages.handleUpgrade(
+    request,
+    socket,
+    head,
+    (connection) => void new PageSocket(room, person, server, connection),
+  );
+}
+
+/** Which server a page looks at and through whose eyes: the first of both, unless its address says. */
+function lookFor({ world }: Room, asked: URLSearchParams): { server: Guild; person: Inhabitant } {
+  const wanted = asked.get('person');
+  const server = world.server(asked.get('server') ?? '') ?? world.first;
+  const person = server.people.find(({ user, key }) => user.id === wanted || key === wanted);
+  return { server, person: person ?? server.people[0]! };
 }
 
 function refuse(socket: Duplex, status: string): void {

@@ -13,9 +13,10 @@ export interface Page {
   close(): void;
 }
 
-/** Opens one as this person, and waits until it is greeted. */
-export async function openPage(playground: Playground, person: string): Promise<Page> {
-  const socket = new WebSocket(`${playground.address.replace('http', 'ws')}/page?person=${person}`);
+/** Opens one as this person, on the first server unless told, and waits until it is greeted. */
+export async function openPage(playground: Playground, person: string, server = ''): Promise<Page> {
+  const asked = new URLSearchParams({ person, server });
+  const socket = new WebSocket(`${playground.address.replace('http', 'ws')}/page?${asked}`);
   const heard: ToPage[] = [];
   const checks = new Set<() => void>();
   socket.on('message', (data) => {

@@ -6,7 +6,18 @@ import type { Choice, Interaction } from '../world/interaction.ts';
 import type { Inhabitant } from '../world/people.ts';
 import type { Post } from '../world/world.ts';
 import type { Doer } from './gestures.ts';
-import { askChoices, choose, dismiss, fillIn, forge, press, say, typeCommand, useOn } from './gestures.ts';
+import {
+  askChoices,
+  choose,
+  dismiss,
+  doerIn,
+  fillIn,
+  forge,
+  press,
+  say,
+  typeCommand,
+  useOn,
+} from './gestures.ts';
 import type { Fields } from './modal-answers.ts';
 import { isFor } from './sight.ts';
 import { CannotDo } from './typed-options.ts';
@@ -35,7 +46,7 @@ export interface Forged {
   readonly [field: string]: unknown;
 }
 
-/** A channel by name, id, or itself. */
+/** A channel by name, or by `server/channel` where several servers have one of that name; by id, or itself. */
 export type ChannelName = string | { readonly id: string };
 
 /** A message by id or itself. */
@@ -44,7 +55,7 @@ export type MessageName = string | { readonly id: string } | null;
 /** Options of a slash command by name. */
 export type Options = Readonly<Record<string, string | number | boolean>>;
 
-/** A person of the room, to be led by a test. What Discord's client would not let them do throws. */
+/** A person of the room, to be led by a test: in every server as that knows them, here as the first does. What Discord's client would not let them do throws. */
 export interface Actor extends Inhabitant {
   readonly id: string;
   /** Sends `/play`, `/table open`…; resolves at the bot's first answer, or when its three seconds are over. */
@@ -78,7 +89,7 @@ export interface Actor extends Inhabitant {
 
 /** Makes an actor of a person. */
 export function actorOf(room: Room, person: Inhabitant): Actor {
-  const at = (channel: ChannelName): Doer => ({ room, person, channelId: channelIdOf(room, channel) });
+  const at = (channel: ChannelName): Doer => doerIn(room, person, channelIdOf(room, channel));
   const on = (message: MessageName): Doer => at(channelOfMessage(room, message));
   const first = (interaction: Interaction) => firstAnswer(room, interaction);
   return {
@@ -123,9 +134,23 @@ export const seenOf = ({ message, ephemeralTo, thinking }: Post): Seen => ({
 /** The id of a channel, given by name, id, or itself. */
 export function channelIdOf(room: Room, channel: ChannelName): string {
   if (typeof channel !== 'string') return channel.id;
-  if (room.world.channels.has(channel)) return channel;
-  const found = [...room.world.channels.values()].find(({ name }) => name === channel);
-  if (found === undefined) throw new CannotDo(`There is no channel ${channel}.`);
+  const { channels } = room.world;
+  if (channels.has(channel)) return channel;
+  const all = [...channels.values()];
+  const [found, ...others] = all.filter(({ name }) => name === channel);
+  if (found === undefined) return qualified(room, channel);
+  const server = room.world.serverOf(found);
+  if (others.some((other) => room.world.serverOf(other) !== server))
+    throw new CannotDo(`Several servers have a channel ${channel}: name one as server/${channel}.`);
+  return found.id;
+}
+
+/** The id of `server/channel`. */
+function qualified({ world }: Room, words: string): string {
+  const found = [...world.channels.values()].find(
+    (channel) => `${world.serverOf(channel)?.name}/${channel.name}` === words,
+  );
+  if (found === undefined) throw new CannotDo(`There is no channel ${words}.`);
   return found.id;
 }
 
@@ -146,7 +171,7 @@ const typedOf = (options: Options): readonly TypedOption[] =>
 function submit(room: Room, person: Inhabitant, opened: Answer, fields: Fields): Interaction {
   const interaction = room.interactions.find(opened.token);
   if (interaction === undefined) throw new CannotDo('No modal was opened.');
-  return fillIn({ room, person, channelId: interaction.channelId }, interaction, fields);
+  return fillIn(doerIn(room, person, interaction.channelId), interaction, fields);
 }
 
 async function firstAnswer(room: Room, interaction: Interaction): Promise<Answer> {

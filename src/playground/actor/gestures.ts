@@ -3,11 +3,12 @@ import { PermissionFlagsBits as P, ComponentType as T } from 'discord-api-types/
 import { lengthOf } from '../checks/form.ts';
 import type { TypedOption } from '../protocol.ts';
 import type { Room } from '../room.ts';
-import { canEnter, isDirect, recipientOf } from '../world/direct.ts';
+import { canEnter, meetsBot } from '../world/direct.ts';
 import type { Interaction } from '../world/interaction.ts';
 import { INTERACTION } from '../world/interaction.ts';
 import { bareMessage } from '../world/messages.ts';
 import type { Inhabitant } from '../world/people.ts';
+import type { Server } from '../world/server.ts';
 import { isThread, wake } from '../world/threads.ts';
 import type { Channel, Post, World } from '../world/world.ts';
 import type { Found } from './find-component.ts';
@@ -30,18 +31,34 @@ export interface Doer {
   readonly channelId: string;
 }
 
-/** The slash commands that a person is shown somewhere. */
-export function commandsFor(world: World, person: Inhabitant): readonly APIApplicationCommand[] {
-  if (!world.isBotIn || world.away.has(person.user.id)) return [];
-  return world.commands.filter(({ default_member_permissions: needed }) => {
-    return needed === null || needed === undefined || holdsAll(person, BigInt(needed));
-  });
+/** Who does something in a channel, as its server knows them. */
+export function doerIn(room: Room, person: Inhabitant, channelId: string): Doer {
+  const server = room.world.serverOf(room.world.channels.get(channelId));
+  return { room, person: server?.person(person.user.id) ?? person, channelId };
 }
 
-/** The slash commands that a person is shown here. */
-function commandsHere({ room, person, channelId }: Doer): readonly APIApplicationCommand[] {
-  const isAlone = recipientOf(room.world.channels.get(channelId)) !== undefined;
-  return commandsFor(room.world, person).filter((command) => isOffered(command, isAlone));
+/** The commands that a person is shown on a server and in direct messages. */
+export function commandsFor(
+  world: World,
+  server: Server,
+  person: Inhabitant,
+): readonly APIApplicationCommand[] {
+  if (!server.isBotIn || !server.has(person.user.id)) return [];
+  return allowed(world, person).filter(({ guild_id }) => guild_id === undefined || guild_id === server.id);
+}
+
+const allowed = ({ commands }: World, person: Inhabitant): readonly APIApplicationCommand[] =>
+  commands.filter(({ default_member_permissions: needed }) => {
+    return needed === null || needed === undefined || holdsAll(person, BigInt(needed));
+  });
+
+/** The commands that a person is shown here. */
+function commandsHere({ room: { world }, person, channelId }: Doer): readonly APIApplicationCommand[] {
+  const server = world.serverOf(world.channels.get(channelId));
+  if (server !== undefined)
+    return commandsFor(world, server, person).filter((command) => isOffered(command, false));
+  if (!meetsBot(world, person.user.id)) return [];
+  return allowed(world, person).filter((command) => isOffered(command, true));
 }
 
 /** No permission at all to name means that only administrators may. */
@@ -65,7 +82,8 @@ export function useOn(doer: Doer, name: string, target: string): Interaction {
   if (world.user(target) === undefined) throw new CannotDo(`There is nobody ${target}.`);
   const { id, type, guild_id } = command;
   const data = { id, name, type, target_id: target, ...(guild_id !== undefined && { guild_id }) };
-  return send(doer, INTERACTION.command, { ...data, ...resolvedOf(world, [target]) }, name);
+  const resolved = resolvedOf(world, serverOf(doer), [target]);
+  return send(doer, INTERACTION.command, { ...data, ...resolved }, name);
 }
 
 /** Asks what an option could be. */
@@ -110,7 +128,7 @@ export function choose(
   const found = usable(doer, messageId, wanted);
   if (found.type === T.Button) throw new CannotDo(`${wanted} is a button, not a menu.`);
   checkValues(found, values);
-  const resolved = found.type === T.StringSelect ? {} : resolvedOf(doer.room.world, values);
+  const resolved = found.type === T.StringSelect ? {} : resolvedOf(doer.room.world, serverOf(doer), values);
   const data = { custom_id: found.customId, component_type: found.type, id: found.id, values, ...resolved };
   return send(doer, INTERACTION.component, data, null, messageId);
 }
@@ -166,21 +184,26 @@ export function dismiss({ room, person }: Doer, messageId: string): void {
 }
 
 /** In an archived thread nobody can use commands or components, nor where the bot is not. */
-function demandLive({ room, person, channelId }: Doer): void {
+function demandLive(doer: Doer): void {
+  const { room, person, channelId } = doer;
   const channel = channelFor(room.world, person, channelId);
-  if (!room.world.isBotIn && !isDirect(channel)) throw new CannotDo('The bot is not on this server.');
+  if (serverOf(doer)?.isBotIn === false) throw new CannotDo('The bot is not on this server.');
   if (isThread(channel) && channel.thread_metadata?.archived === true)
     throw new CannotDo('This thread is archived.');
 }
+
+const serverOf = ({ room: { world }, channelId }: Doer): Server | undefined =>
+  world.serverOf(world.channels.get(channelId));
 
 /** A channel that somebody can be in. */
 function channelFor(world: World, person: Inhabitant, id: string): Channel {
   const channel = world.channels.get(id);
   if (channel === undefined) throw new CannotDo('There is no such channel.');
   if (canEnter(world, person, channel)) return channel;
-  throw new CannotDo(
-    isDirect(channel) ? 'There is no such channel.' : `${person.nick} has left this server.`,
-  );
+  const server = world.serverOf(channel);
+  if (server === undefined) throw new CannotDo('There is no such channel.');
+  const left = server.away.has(person.user.id) ? 'has left' : 'is not on';
+  throw new CannotDo(`${person.nick} ${left} this server.`);
 }
 
 function usable(doer: Doer, messageId: string, wanted: string): Found {
@@ -195,7 +218,7 @@ function usable(doer: Doer, messageId: string, wanted: string): Found {
 }
 
 function dataOf(
-  { room }: Doer,
+  doer: Doer,
   command: APIApplicationCommand,
   tree: readonly SentOption[],
   flat: readonly SentOption[],
@@ -207,7 +230,7 @@ function dataOf(
     name,
     type,
     options: tree,
-    ...resolvedOf(room.world, ids),
+    ...resolvedOf(doer.room.world, serverOf(doer), ids),
     ...(guild_id === undefined ? {} : { guild_id }),
   };
 }

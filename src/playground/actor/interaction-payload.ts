@@ -1,10 +1,11 @@
 import type { APIGuildMember } from 'discord-api-types/v10';
 import type { Room } from '../room.ts';
-import { isDirect, ownersIn } from '../world/direct.ts';
+import { ownersIn } from '../world/direct.ts';
 import { botMember, memberOf, shown } from '../world/guild.ts';
 import { APPLICATION_ID } from '../world/ids.ts';
 import type { Interaction } from '../world/interaction.ts';
 import { BOT_PERMISSIONS } from '../world/permission-sets.ts';
+import type { Server } from '../world/server.ts';
 import type { World } from '../world/world.ts';
 
 const FILE_BYTES = 10 * 1024 * 1024;
@@ -13,6 +14,7 @@ const FILE_BYTES = 10 * 1024 * 1024;
 export function payloadOf(room: Room, interaction: Interaction, data: unknown): Record<string, unknown> {
   const { world } = room;
   const channel = world.channel(interaction.channelId);
+  const server = world.serverOf(channel);
   const message = world.posts.get(interaction.source ?? '')?.message;
   return {
     id: interaction.id,
@@ -21,7 +23,7 @@ export function payloadOf(room: Room, interaction: Interaction, data: unknown): 
     token: interaction.token,
     version: 1,
     data,
-    ...(isDirect(channel) ? alone(interaction) : onServer(world, interaction)),
+    ...(server === undefined ? alone(interaction) : onServer(server, interaction)),
     channel: { ...shown(world, channel), permissions: interaction.person.permissions.toString() },
     channel_id: channel.id,
     locale: interaction.person.locale,
@@ -35,11 +37,12 @@ export function payloadOf(room: Room, interaction: Interaction, data: unknown): 
 
 const CONTEXT = { server: 0, direct: 1 } as const;
 
-function onServer(world: World, { person }: Interaction): object {
+function onServer(server: Server, { person }: Interaction): object {
+  const { id, locale } = server;
   return {
-    guild: { id: world.guildId, locale: world.guildLocale, features: [] },
-    guild_id: world.guildId,
-    guild_locale: world.guildLocale,
+    guild: { id, locale, features: [] },
+    guild_id: id,
+    guild_locale: locale,
     member: { ...memberOf(person), permissions: person.permissions.toString() },
     context: CONTEXT.server,
   };
@@ -48,10 +51,17 @@ function onServer(world: World, { person }: Interaction): object {
 /** In direct messages there is no server, so the person is a user and no member. */
 const alone = ({ person }: Interaction): object => ({ user: person.user, context: CONTEXT.direct });
 
-/** The people and channels that ids in an interaction stand for. Who is not on the server is no member of it. */
-export function resolvedOf(world: World, ids: readonly string[]): { readonly resolved?: object } {
+/**
+ * The people and channels that ids in an interaction stand for. Who is not on the server is no member of it, and in direct
+ * messages, without a server, nobody is.
+ */
+export function resolvedOf(
+  world: World,
+  server: Server | undefined,
+  ids: readonly string[],
+): { readonly resolved?: object } {
   const users = ids.flatMap((id) => world.user(id) ?? []);
-  const members = ids.flatMap((id) => memberIn(world, id));
+  const members = server === undefined ? [] : ids.flatMap((id) => memberIn(world, server, id));
   const channels = ids.flatMap((id) => world.channels.get(id) ?? []);
   if (users.length + channels.length === 0) return {};
   const resolved = {
@@ -63,11 +73,11 @@ export function resolvedOf(world: World, ids: readonly string[]): { readonly res
 }
 
 /** A member as an interaction names them, by id: without the user, and with what they may do; nobody who is not there. */
-function memberIn(world: World, id: string): readonly [id: string, member: object][] {
-  const person = world.person(id);
-  if (person && !world.away.has(id)) return [[id, partial(memberOf(person), person.permissions)]];
-  if (id !== world.bot.id || !world.isBotIn) return [];
-  return [[id, partial(botMember(world), BOT_PERMISSIONS)]];
+function memberIn(world: World, server: Server, id: string): readonly [id: string, member: object][] {
+  const person = server.person(id);
+  if (person && server.has(id)) return [[id, partial(memberOf(person), person.permissions)]];
+  if (id !== world.bot.id || !server.isBotIn) return [];
+  return [[id, partial(botMember(world, server), BOT_PERMISSIONS)]];
 }
 
 function partial({ user: _, deaf: __, mute: ___, ...member }: APIGuildMember, permissions: bigint): object {

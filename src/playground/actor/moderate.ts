@@ -2,6 +2,7 @@ import { PermissionFlagsBits as P } from 'discord-api-types/v10';
 import type { Room } from '../room.ts';
 import { audienceOf, isDirect } from '../world/direct.ts';
 import type { Inhabitant } from '../world/people.ts';
+import type { Server } from '../world/server.ts';
 import type { MessageName } from './actor.ts';
 import type { Doer } from './gestures.ts';
 import { CannotDo } from './typed-options.ts';
@@ -9,9 +10,13 @@ import { CannotDo } from './typed-options.ts';
 /** Whether somebody manages the server and all that is on it. */
 export const manages = ({ permissions }: Inhabitant): boolean => (permissions & P.ManageGuild) !== 0n;
 
+/** The server that is looked at: that of a channel, or the one of this id itself; the first for direct messages. */
+export const serverAt = ({ world }: Room, id: string): Server =>
+  world.server(id) ?? world.serverOf(world.channels.get(id)) ?? world.first;
+
 /** Refuses what only somebody who manages the server and is there may do. */
-export function demandManager({ room, person }: Doer): void {
-  if (!manages(person) || room.world.away.has(person.user.id))
+export function demandManager({ room, person, channelId }: Doer): void {
+  if (!manages(person) || !serverAt(room, channelId).has(person.user.id))
     throw new CannotDo(`${person.nick} may not do this here.`);
 }
 

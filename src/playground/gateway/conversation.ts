@@ -6,6 +6,7 @@ import { identityOf } from './identity.ts';
 import { Pace } from './pace.ts';
 import { payloadIn } from './payload.ts';
 import { OP, Session } from './session.ts';
+import type { Starts } from './starts.ts';
 
 const HEARTBEAT_MS = 41_250;
 
@@ -14,6 +15,9 @@ export interface Host {
   readonly token: string;
   readonly clock: Clock;
   readonly sessions: Map<string, Session>;
+  readonly starts: Starts;
+  /** The servers where the bot is, by id. */
+  servers(): readonly string[];
   /** A client has identified. */
   welcome(session: Session): void;
   /** A client is back. */
@@ -68,6 +72,9 @@ export class Conversation {
       return this.#socket.close(4004, 'Authentication failed.');
     const identity = identityOf(d);
     if (typeof identity === 'number') return this.#socket.close(identity);
+    const { starts, servers } = this.#host;
+    if (starts.tooFew(identity.shard, servers())) return this.#socket.close(4011, 'Sharding required.');
+    if (starts.tooSoon(identity.shard)) return this.#say(OP.invalid, false);
     this.#session = new Session(randomBytes(16).toString('hex'), identity, this.#socket);
     this.#host.welcome(this.#session);
   }

@@ -1,7 +1,8 @@
 import type { APIGuildMember } from 'discord-api-types/v10';
-import { guildIn, recipientOf } from '../world/direct.ts';
+import { guildIn } from '../world/direct.ts';
 import { botMember, guildCreateOf, memberOf, shown } from '../world/guild.ts';
-import { BOT_ID, GUILD_ID } from '../world/ids.ts';
+import { BOT_ID } from '../world/ids.ts';
+import type { Server } from '../world/server.ts';
 import type { Change, Channel, Post, World } from '../world/world.ts';
 
 /** An event and the intent that lets a session have it. */
@@ -9,8 +10,8 @@ export interface GatewayEvent {
   readonly intent: number;
   readonly t: string;
   readonly d: unknown;
-  /** Of direct messages the first shard alone is told. */
-  readonly isDirect?: true;
+  /** The server whose shard is told of it; null: it is of direct messages, of which the first shard alone is told. */
+  readonly guild: string | null;
 }
 
 const GUILDS = 1 << 0;
@@ -22,30 +23,25 @@ const DIRECT_MESSAGES = 1 << 12;
  * https://docs.discord.com/developers/events/gateway#list-of-intents
  */
 export function eventsOf(world: World, change: Change): readonly GatewayEvent[] {
-  if (change.kind === 'bot') return [comingAndGoing(world)];
+  if (change.kind === 'bot') return [comingAndGoing(world, change.server)];
   if ('post' in change) return written(world, change);
-  return world.isBotIn ? happened(world, change) : [];
+  if (!('channel' in change) || world.untold.has(change.channel.id)) return [];
+  const server = world.serverOf(change.channel);
+  return server?.isBotIn === true ? [{ ...happened(world, change), intent: GUILDS, guild: server.id }] : [];
 }
 
 /** Without `unavailable` a client knows that it is not an outage: the bot was thrown out. */
-function comingAndGoing(world: World): GatewayEvent {
-  if (!world.isBotIn) return { intent: GUILDS, t: 'GUILD_DELETE', d: { id: GUILD_ID } };
-  return { intent: GUILDS, t: 'GUILD_CREATE', d: guildCreateOf(world) };
+function comingAndGoing(world: World, server: Server): GatewayEvent {
+  const { id: guild } = server;
+  if (!server.isBotIn) return { intent: GUILDS, guild, t: 'GUILD_DELETE', d: { id: guild } };
+  return { intent: GUILDS, guild, t: 'GUILD_CREATE', d: guildCreateOf(world, server) };
 }
 
-function happened(world: World, change: Change): readonly GatewayEvent[] {
-  switch (change.kind) {
-    case 'channel':
-    case 'channel opened':
-    case 'thread opened':
-      return recipientOf(change.channel) === undefined
-        ? [channelEvent(world, change.kind, change.channel)]
-        : [];
-    case 'channel gone':
-      return [goneEvent(world, change.channel)];
-    default:
-      return [];
-  }
+/** The name of an event and what it says. */
+type Said = Pick<GatewayEvent, 't' | 'd'>;
+
+function happened(world: World, { kind, channel }: Extract<Change, { readonly channel: Channel }>): Said {
+  return kind === 'channel gone' ? goneEvent(world, channel) : channelEvent(world, kind, channel);
 }
 
 type Written = Extract<Change, { readonly post: Post }>;
@@ -56,19 +52,21 @@ function written(world: World, { kind, post }: Written): readonly GatewayEvent[]
   if (post.ephemeralTo !== null || kind === 'dismissed') return [];
   const { id, channel_id } = post.message;
   const place = guildIn(world, channel_id);
-  const isDirect = place.guild_id === undefined;
-  const whole = { ...(isDirect ? post.message : { ...readable(post), ...authorIn(world, post) }), ...place };
-  const event = { t: WRITTEN[kind], d: kind === 'deleted' ? { id, channel_id, ...place } : whole };
-  if (isDirect) return [{ ...event, intent: DIRECT_MESSAGES, isDirect }];
-  return world.isBotIn ? [{ ...event, intent: GUILD_MESSAGES }] : [];
+  const t = WRITTEN[kind];
+  const server = world.serverOf(world.channels.get(channel_id));
+  const whole = server === undefined ? post.message : { ...readable(post), ...authorIn(world, server, post) };
+  const d = kind === 'deleted' ? { id, channel_id, ...place } : { ...whole, ...place };
+  if (server === undefined) return [{ t, d, intent: DIRECT_MESSAGES, guild: null }];
+  return server.isBotIn ? [{ t, d, intent: GUILD_MESSAGES, guild: server.id }] : [];
 }
 
 function authorIn(
   world: World,
+  server: Server,
   { message: { author } }: Post,
 ): { readonly member: Omit<APIGuildMember, 'user'> } {
-  const person = world.person(author.id);
-  const { user: _, ...member } = person === undefined ? botMember(world) : memberOf(person);
+  const person = server.person(author.id);
+  const { user: _, ...member } = person === undefined ? botMember(world, server) : memberOf(person);
   return { member };
 }
 
@@ -80,18 +78,16 @@ function readable({ message }: Post): object {
 
 type Shown = Exclude<Extract<Change, { readonly channel: Channel }>['kind'], 'channel gone'>;
 
-function channelEvent(world: World, kind: Shown, channel: Channel): GatewayEvent {
-  if (kind === 'thread opened')
-    return { intent: GUILDS, t: 'THREAD_CREATE', d: { ...channel, newly_created: true } };
-  if (kind === 'channel opened') return { intent: GUILDS, t: 'CHANNEL_CREATE', d: shown(world, channel) };
+function channelEvent(world: World, kind: Shown, channel: Channel): Said {
+  if (kind === 'thread opened') return { t: 'THREAD_CREATE', d: { ...channel, newly_created: true } };
+  if (kind === 'channel opened') return { t: 'CHANNEL_CREATE', d: shown(world, channel) };
   const t = 'thread_metadata' in channel ? 'THREAD_UPDATE' : 'CHANNEL_UPDATE';
-  return { intent: GUILDS, t, d: shown(world, channel) };
+  return { t, d: shown(world, channel) };
 }
 
 /** Of the threads that go with their channel the Gateway says nothing. */
-function goneEvent(world: World, channel: Channel): GatewayEvent {
-  if (!('thread_metadata' in channel))
-    return { intent: GUILDS, t: 'CHANNEL_DELETE', d: shown(world, channel) };
+function goneEvent(world: World, channel: Channel): Said {
+  if (!('thread_metadata' in channel)) return { t: 'CHANNEL_DELETE', d: shown(world, channel) };
   const { id, guild_id, parent_id, type } = channel;
-  return { intent: GUILDS, t: 'THREAD_DELETE', d: { id, guild_id, parent_id, type } };
+  return { t: 'THREAD_DELETE', d: { id, guild_id, parent_id, type } };
 }

@@ -4,13 +4,16 @@ import { type APIUser, GatewayIntentBits } from 'discord-api-types/v10';
 import { WebSocketServer } from 'ws';
 import type { Clock } from '../clock.ts';
 import { guildCreateOf } from '../world/guild.ts';
-import { APPLICATION_ID, GUILD_ID } from '../world/ids.ts';
+import { APPLICATION_ID } from '../world/ids.ts';
+import type { Server } from '../world/server.ts';
 import type { World } from '../world/world.ts';
 import type { Host } from './conversation.ts';
 import { Conversation, ENDING } from './conversation.ts';
 import type { GatewayEvent } from './events.ts';
 import { eventsOf } from './events.ts';
+import { shardOf } from './identity.ts';
 import { OP, type Session } from './session.ts';
+import type { Starts } from './starts.ts';
 
 /** Discord does not say how long a session waits for its client; this is about what is seen. */
 const RESUMABLE_MS = 5 * 60_000;
@@ -22,17 +25,21 @@ export class Gateway {
   readonly #host: Host;
   readonly #server = new WebSocketServer({ noServer: true, maxPayload: 1024 * 1024 });
   readonly #sessions = new Map<string, Session>();
+  readonly starts: Starts;
   /** `ws://…/gateway`, set once the port is known. */
   address = '';
 
-  constructor(world: World, token: string, clock: Clock) {
+  constructor(world: World, token: string, clock: Clock, starts: Starts) {
+    this.starts = starts;
     this.#world = world;
     this.#clock = clock;
     const returned = () => world.tell({ kind: 'gateway' });
     this.#host = {
       token,
       clock,
+      starts,
       sessions: this.#sessions,
+      servers: () => world.servers.flatMap(({ isBotIn, id }) => (isBotIn ? [id] : [])),
       welcome: this.#welcome,
       returned,
       left: this.#left,
@@ -58,12 +65,20 @@ export class Gateway {
 
   /** Sends an interaction to the session whose shard the guild belongs to, or that has the direct messages. */
   dispatchInteraction(payload: object): void {
-    const event = { intent: 0, t: 'INTERACTION_CREATE', d: payload };
-    this.#broadcast('guild_id' in payload ? event : { ...event, isDirect: true });
+    const guild = 'guild_id' in payload ? String(payload.guild_id) : null;
+    this.#broadcast({ intent: 0, t: 'INTERACTION_CREATE', d: payload, guild });
   }
 
-  closeAll(code: number): void {
-    for (const session of this.#live()) {
+  /** Which shards are connected, in order; one that two clients have stands there twice. */
+  get shards(): readonly number[] {
+    return this.#live()
+      .map(({ identity: { shard } }) => shard[0])
+      .sort((a, b) => a - b);
+  }
+
+  /** Of one shard, or else of all. */
+  closeAll(code: number, shard?: number): void {
+    for (const session of this.#live(shard)) {
       session.socket?.close(code);
       session.socket = null;
       if (ENDING.has(code)) this.#sessions.delete(session.id);
@@ -71,23 +86,27 @@ export class Gateway {
     }
   }
 
-  reconnectAll(): void {
-    for (const session of this.#live()) session.socket?.send(JSON.stringify({ op: OP.reconnect, d: null }));
+  reconnectAll(shard?: number): void {
+    for (const session of this.#live(shard))
+      session.socket?.send(JSON.stringify({ op: OP.reconnect, d: null }));
   }
 
-  invalidateAll(resumable: boolean): void {
-    for (const session of this.#live()) {
+  invalidateAll(resumable: boolean, shard?: number): void {
+    for (const session of this.#live(shard)) {
       if (!resumable) this.#sessions.delete(session.id);
       session.socket?.send(JSON.stringify({ op: OP.invalid, d: resumable }));
     }
   }
 
-  /** Says that the server cannot be reached, or that the bot has left it, and at once that it is there again. */
+  /** Says of each server that it cannot be reached, or that the bot has left it, and at once that it is there again. */
   outage(said: 'unavailable' | 'left'): void {
     const unavailable = said === 'unavailable' ? { unavailable: true } : {};
-    const gone = { intent: GatewayIntentBits.Guilds, t: 'GUILD_DELETE', d: { id: GUILD_ID, ...unavailable } };
-    const back = { intent: GatewayIntentBits.Guilds, t: 'GUILD_CREATE', d: guildCreateOf(this.#world) };
-    for (const event of [gone, back]) this.#broadcast(event);
+    const intent = GatewayIntentBits.Guilds;
+    for (const server of this.#world.servers) {
+      const guild = server.id;
+      this.#broadcast({ intent, guild, t: 'GUILD_DELETE', d: { id: guild, ...unavailable } });
+      this.#broadcast({ intent, guild, t: 'GUILD_CREATE', d: guildCreateOf(this.#world, server) });
+    }
   }
 
   /** Drops every connection. */
@@ -98,9 +117,10 @@ export class Gateway {
 
   readonly #welcome = (session: Session): void => {
     this.#sessions.set(session.id, session);
-    const isIn = this.#world.isBotIn && (session.identity.intents & 1) !== 0 && concerns(session);
-    session.dispatch('READY', readyOf(session, this.#world.bot, this.address, isIn));
-    if (isIn) session.dispatch('GUILD_CREATE', guildCreateOf(this.#world));
+    const own = this.#world.servers.filter(({ isBotIn, id }) => isBotIn && concerns(session, id));
+    const told = (session.identity.intents & GatewayIntentBits.Guilds) === 0 ? [] : own;
+    session.dispatch('READY', readyOf(session, this.#world.bot, this.address, told));
+    for (const server of told) session.dispatch('GUILD_CREATE', guildCreateOf(this.#world, server));
     this.#world.tell({ kind: 'gateway' });
   };
 
@@ -111,28 +131,29 @@ export class Gateway {
     this.#world.tell({ kind: 'gateway' });
   };
 
-  #live(): Session[] {
-    return [...this.#sessions.values()].filter(({ socket }) => socket !== null);
+  #live(shard?: number): Session[] {
+    return [...this.#sessions.values()].filter(
+      ({ socket, identity }) => socket !== null && (shard ?? identity.shard[0]) === identity.shard[0],
+    );
   }
 
-  #broadcast({ t, d, intent, isDirect }: GatewayEvent): void {
+  #broadcast({ t, d, intent, guild }: GatewayEvent): void {
     for (const session of this.#sessions.values()) {
       if (intent !== 0 && (session.identity.intents & intent) === 0) continue;
-      if (isDirect ? session.identity.shard[0] === 0 : concerns(session)) session.dispatch(t, d);
+      if (concerns(session, guild)) session.dispatch(t, d);
     }
   }
 }
 
-/** https://docs.discord.com/developers/events/gateway#sharding */
-function concerns({ identity: { shard } }: Session): boolean {
-  return Number((BigInt(GUILD_ID) >> 22n) % BigInt(shard[1])) === shard[0];
-}
+/** Whether a session is told of this server, or of direct messages, by the count of shards that it named itself. */
+const concerns = ({ identity: { shard } }: Session, guild: string | null): boolean =>
+  (guild === null ? 0 : shardOf(guild, shard[1])) === shard[0];
 
 /** https://docs.discord.com/developers/events/gateway-events#ready */
-const readyOf = (session: Session, bot: APIUser, address: string, isIn: boolean) => ({
+const readyOf = (session: Session, bot: APIUser, address: string, servers: readonly Server[]) => ({
   v: 10,
   user: { ...bot, verified: true, mfa_enabled: false, email: null },
-  guilds: isIn ? [{ id: GUILD_ID, unavailable: true }] : [],
+  guilds: servers.map(({ id }) => ({ id, unavailable: true })),
   session_id: session.id,
   resume_gateway_url: address,
   shard: session.identity.shard,

@@ -14,6 +14,10 @@ const ALL = Object.values(GatewayIntentBits)
   .filter((bit) => typeof bit === 'number')
   .reduce((all, bit) => all | bit, 0);
 
+/** The shard that a server belongs to: https://docs.discord.com/developers/events/gateway#sharding */
+export const shardOf = (server: string, count: number): number =>
+  Number((BigInt(server) >> 22n) % BigInt(count));
+
 /** Reads IDENTIFY; what is wrong with it is the code that the connection is closed with. */
 export function identityOf(d: Field): Identity | number {
   const intents = Number(d.at('intents').value);

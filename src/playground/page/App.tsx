@@ -12,6 +12,7 @@ import { callsFor } from './world/calls.ts';
 import { labelOf, textChannels } from './world/names.ts';
 import { type Page, PageContext, usePage } from './world/page.ts';
 import { moveTo, type Place, usePlace } from './world/place.ts';
+import { serverIn } from './world/serverIn.ts';
 import type { Shown } from './world/shown.ts';
 import { markAllOnce, markRead } from './world/unread.ts';
 import { useLink } from './world/useLink.ts';
@@ -22,15 +23,16 @@ import { heard, type World } from './world/world.ts';
 export function App() {
   const place = usePlace();
   const [world, tell] = useReducer(heard, null);
-  const { ask, isOnline } = useLink(place.person, tell);
+  const eyes = { person: place.person, server: place.server ?? null };
+  const { ask, isOnline } = useLink(eyes, tell);
   const [enlarged, enlarge] = useState<Shown | null>(null);
   if (!world) return <p class="connecting">Connecting</p>;
 
   const channel = channelOf(world, place);
   const go = (to: string, message?: string) => {
-    moveTo({ channel: to, person: world.you.user.id, message: message ?? null });
+    moveTo({ channel: to, person: world.you.user.id, message: message ?? null, server: serverIn(world) });
   };
-  const found = () => moveTo({ channel, person: world.you.user.id }, true);
+  const found = () => moveTo({ channel, person: world.you.user.id, server: serverIn(world) }, true);
   const words = wordsFor(world.you.locale);
   const page: Page = { world, channel, words, tell, go, enlarge, ask: (one) => ask(one, words.offline) };
   return (
@@ -93,7 +95,8 @@ function Kept({ page, place }: { readonly page: Page; readonly place: Place }) {
   const calls = callsFor(world, world.you.user.id);
   useEffect(() => {
     markAllOnce(world);
-    moveTo({ ...place, channel: place.channel ?? channel, person: world.you.user.id }, true);
+    const { id: person } = world.you.user;
+    moveTo({ ...place, channel: place.channel ?? channel, person, server: serverIn(world) }, true);
   }, [world.guild]);
   useEffect(() => {
     if (!isLookedAt) return;

@@ -1,5 +1,5 @@
 import type { Doer } from '../actor/gestures.ts';
-import { demandManager, removeChannel, removeMessage } from '../actor/moderate.ts';
+import { demandManager, removeChannel, removeMessage, serverAt } from '../actor/moderate.ts';
 import type { FromPage } from '../protocol.ts';
 import { pass } from '../room.ts';
 import { addChannel } from '../world/first-channels.ts';
@@ -33,7 +33,7 @@ export function arrange(doer: Doer, ask: Arrangement) {
     case 'read':
       return room.calls.answer(person.user.id, ask.channel);
     case 'member':
-      return room.world.setMember(person.user.id, ask.isMember);
+      return room.world.setMember(serverAt(room, ask.channel), person.user.id, ask.isMember);
     case 'direct':
       return room.world.setTaking(person.user.id, ask.isTaking);
     default:
@@ -46,8 +46,9 @@ function moderate(
   { room }: Doer,
   ask: Extract<Arrangement, { do: 'deleteMessage' | 'addChannel' | 'deleteChannel' | 'bot' }>,
 ) {
-  if (ask.do === 'bot') return room.world.setBotIn(ask.isIn, room.clock.now());
-  if (ask.do === 'addChannel') return addChannel(room, ask.name);
+  const server = serverAt(room, ask.channel);
+  if (ask.do === 'bot') return room.world.setBotIn(server, ask.isIn, room.clock.now());
+  if (ask.do === 'addChannel') return addChannel(room, server, ask.name);
   if (ask.do === 'deleteChannel') return removeChannel(room, ask.channel);
   return removeMessage(room, ask.message);
 }

@@ -1,11 +1,12 @@
+import type { APIApplicationCommand } from 'discord-api-types/v10';
 import type { WebSocket } from 'ws';
 import { seenBy, seenOf } from '../actor/actor.ts';
-import type { Doer } from '../actor/gestures.ts';
 import {
   askChoices,
   choose,
   commandsFor,
   dismiss,
+  doerIn,
   fillIn,
   press,
   say,
@@ -15,29 +16,32 @@ import {
 import { manages } from '../actor/moderate.ts';
 import { isFor } from '../actor/sight.ts';
 import { CannotDo } from '../actor/typed-options.ts';
-import type { FromPage, Seen, Standing, ToPage } from '../protocol.ts';
+import type { Call, FromPage, Seen, ServerName, Standing, ToPage } from '../protocol.ts';
 import type { Room } from '../room.ts';
 import { canEnter } from '../world/direct.ts';
 import { guildOf } from '../world/guild.ts';
 import type { Interaction } from '../world/interaction.ts';
 import type { Inhabitant } from '../world/people.ts';
+import type { Server } from '../world/server.ts';
 import type { Change, Channel, Post, World } from '../world/world.ts';
 import { arrange, isArrangement } from './arrange.ts';
 import { askOf } from './hear.ts';
 
 const HISTORY = 100;
 
-/** One page that looks at the room through one person's eyes. */
+/** One page that looks at one server, and at direct messages, through one person's eyes. */
 export class PageSocket {
   readonly #room: Room;
   readonly #person: Inhabitant;
+  readonly #server: Server;
   readonly #socket: WebSocket;
   /** The page's own name for each interaction that it started. */
   readonly #refs = new Map<string, string>();
 
-  constructor(room: Room, person: Inhabitant, socket: WebSocket) {
+  constructor(room: Room, person: Inhabitant, server: Server, socket: WebSocket) {
     this.#room = room;
-    this.#person = person;
+    this.#person = server.person(person.user.id) ?? person;
+    this.#server = server;
     this.#socket = socket;
     const stop = room.world.on((change) => this.#see(change));
     socket.on('close', stop);
@@ -51,23 +55,50 @@ export class PageSocket {
   }
 
   #greet(): void {
-    const { world, clock, calls } = this.#room;
-    const channels = [...world.channels.values()].filter((one) => canEnter(world, this.#person, one));
+    const { world, clock } = this.#room;
+    const server = this.#server;
+    const channels = [...world.channels.values()].filter((one) => this.#shows(one));
     const history = channels.map(({ id }) => ({ id, ...newest(this.#seen(id)) }));
     this.#tell({
       is: 'hello',
-      guild: guildOf(world),
-      people: world.people.map((person) => standing(world, person)),
-      you: standing(world, this.#person),
+      guild: guildOf(world, server),
+      servers: this.#servers(),
+      people: server.people.map((person) => standing(world, server, person)),
+      you: standing(world, server, this.#person),
       bot: world.bot,
-      isBotIn: world.isBotIn,
+      isBotIn: server.isBotIn,
       now: clock.now(),
-      calls: calls.waiting,
+      calls: this.#calls(),
       channels,
-      commands: commandsFor(world, this.#person),
+      commands: this.#commands(),
       messages: history.flatMap(({ messages }) => messages),
       begun: history.flatMap(({ id, isAll }) => (isAll ? [id] : [])),
     });
+  }
+
+  /** Whether it belongs to what this page looks at, and its person can enter. */
+  #shows(channel: Channel | undefined): boolean {
+    const { world } = this.#room;
+    const server = world.serverOf(channel) ?? this.#server;
+    return server === this.#server && canEnter(world, this.#person, channel);
+  }
+
+  #servers(): readonly ServerName[] {
+    const { id: you } = this.#person.user;
+    const own = this.#room.world.servers.filter((one) => one === this.#server || one.has(you));
+    return own.map(({ id, name }) => ({ id, name }));
+  }
+
+  #commands(): readonly APIApplicationCommand[] {
+    return commandsFor(this.#room.world, this.#server, this.#person);
+  }
+
+  /** Of everybody, on this server and in direct messages. */
+  #calls(): readonly Call[] {
+    const { world, calls } = this.#room;
+    const isHere = (channel: string) =>
+      (world.serverOf(world.channels.get(channel)) ?? this.#server) === this.#server;
+    return calls.waiting.filter(({ channel }) => isHere(channel));
   }
 
   #seen(channel: string): readonly Seen[] {
@@ -91,12 +122,12 @@ export class PageSocket {
       case 'clock':
         return this.#tell({ is: 'clock', now: this.#room.clock.now() });
       case 'calls':
-        return this.#tell({ is: 'calls', calls: this.#room.calls.waiting });
+        return this.#tell({ is: 'calls', calls: this.#calls() });
       case 'bot':
       case 'people':
         return this.#greet();
       case 'commands':
-        return this.#tell({ is: 'commands', commands: commandsFor(this.#room.world, this.#person) });
+        return this.#tell({ is: 'commands', commands: this.#commands() });
       case 'interaction':
         return this.#progress(change.interaction);
       default:
@@ -105,16 +136,21 @@ export class PageSocket {
   }
 
   #showChannel(channel: Channel): void {
-    if (canEnter(this.#room.world, this.#person, channel)) this.#tell({ is: 'channel', channel });
+    if (this.#shows(channel)) this.#tell({ is: 'channel', channel });
+  }
+
+  #isFor(post: Post): boolean {
+    const { world } = this.#room;
+    return this.#shows(world.channels.get(post.message.channel_id)) && isFor(world, post, this.#person);
   }
 
   #show(post: Post): void {
-    if (isFor(this.#room.world, post, this.#person)) this.#tell({ is: 'message', seen: seenOf(post) });
+    if (this.#isFor(post)) this.#tell({ is: 'message', seen: seenOf(post) });
   }
 
   #hide(post: Post): void {
     const { id: message, channel_id: channel } = post.message;
-    if (isFor(this.#room.world, post, this.#person)) this.#tell({ is: 'deleted', channel, message });
+    if (this.#isFor(post)) this.#tell({ is: 'deleted', channel, message });
   }
 
   #progress(interaction: Interaction): void {
@@ -144,7 +180,7 @@ export class PageSocket {
   }
 
   #start(ask: FromPage): Interaction | null {
-    const doer: Doer = { room: this.#room, person: this.#person, channelId: ask.channel };
+    const doer = doerIn(this.#room, this.#person, ask.channel);
     if (isArrangement(ask)) {
       arrange(doer, ask);
       return null;
@@ -192,11 +228,11 @@ const newest = (list: readonly Seen[]) => ({
   isAll: list.length <= HISTORY,
 });
 
-const standing = ({ away, refusing }: World, person: Inhabitant): Standing => ({
+const standing = ({ refusing }: World, server: Server, person: Inhabitant): Standing => ({
   user: person.user,
   nick: person.nick,
   locale: person.locale,
-  isMember: !away.has(person.user.id),
+  isMember: server.has(person.user.id),
   isTaking: !refusing.has(person.user.id),
   manages: manages(person),
 });

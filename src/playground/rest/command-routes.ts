@@ -3,7 +3,7 @@ import { checkCommand } from '../checks/command.ts';
 import { Field } from '../checks/form.ts';
 import { refusal } from '../checks/refusal.ts';
 import type { Room } from '../room.ts';
-import { APPLICATION_ID, GUILD_ID } from '../world/ids.ts';
+import { APPLICATION_ID } from '../world/ids.ts';
 import type { Asked, Reply, Route } from './router.ts';
 import { created, nothing, ok } from './router.ts';
 
@@ -22,7 +22,7 @@ export const commandRoutes: readonly Route[] = [GLOBAL, GUILD].flatMap((base): R
 function guildOf({ params, room }: Asked): string | null {
   if (params.app !== APPLICATION_ID) throw refusal(20012);
   if (params.guild === undefined) return null;
-  if (params.guild !== GUILD_ID || !room.world.isBotIn) throw refusal(50001);
+  if (room.world.server(params.guild)?.isBotIn !== true) throw refusal(50001);
   return params.guild;
 }
 

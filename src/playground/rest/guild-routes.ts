@@ -1,7 +1,8 @@
 import { refusal } from '../checks/refusal.ts';
 import { botMember, channelsOf, guildOf, memberOf } from '../world/guild.ts';
-import { APPLICATION_ID, BOT_ID, GUILD_ID, OWNER_ID, TEAM_ID } from '../world/ids.ts';
+import { APPLICATION_ID, BOT_ID, OWNER_ID, TEAM_ID } from '../world/ids.ts';
 import type { RunnerPlan } from '../world/plan.ts';
+import type { Server } from '../world/server.ts';
 import type { World } from '../world/world.ts';
 import type { Asked, Reply, Route } from './router.ts';
 import { ok } from './router.ts';
@@ -36,7 +37,7 @@ export const guildRoutes: readonly Route[] = [
   { method: 'GET', pattern: '/users/:user', handle: user },
   { method: 'GET', pattern: '/applications/@me', handle: application },
   { method: 'GET', pattern: '/oauth2/applications/@me', handle: application },
-  { method: 'GET', pattern: '/guilds/:guild', handle: (asked) => ok(guildOf(inGuild(asked).room.world)) },
+  { method: 'GET', pattern: '/guilds/:guild', handle: guild },
   { method: 'GET', pattern: '/guilds/:guild/channels', handle: channels },
   { method: 'GET', pattern: '/guilds/:guild/members/:user', handle: member },
 ];
@@ -51,17 +52,25 @@ function application({ room }: Asked): Reply {
 
 /** https://docs.discord.com/developers/events/gateway#get-gateway-bot */
 function gatewayBot({ room }: Asked): Reply {
-  const session_start_limit = { total: 1000, remaining: 1000, reset_after: 86_400_000, max_concurrency: 1 };
-  return ok({ url: room.gateway.address, shards: 1, session_start_limit });
+  const { address: url, starts } = room.gateway;
+  const { shards, maxConcurrency: max_concurrency } = starts;
+  const session_start_limit = { total: 1000, remaining: 1000, reset_after: 86_400_000, max_concurrency };
+  return ok({ url, shards, session_start_limit });
 }
 
-function inGuild(asked: Asked): Asked {
-  if (asked.params.guild !== GUILD_ID || !asked.room.world.isBotIn) throw refusal(10004);
-  return asked;
+/** The server that a path names, if the bot is in it. */
+function serverOf({ room, params }: Asked): Server {
+  const server = room.world.server(params.guild!);
+  if (server?.isBotIn !== true) throw refusal(10004);
+  return server;
+}
+
+function guild(asked: Asked): Reply {
+  return ok(guildOf(asked.room.world, serverOf(asked)));
 }
 
 function channels(asked: Asked): Reply {
-  return ok(channelsOf(inGuild(asked).room.world));
+  return ok(channelsOf(asked.room.world, serverOf(asked)));
 }
 
 function user({ room, params }: Asked): Reply {
@@ -71,9 +80,10 @@ function user({ room, params }: Asked): Reply {
 }
 
 function member(asked: Asked): Reply {
-  const { room, params } = inGuild(asked);
-  if (params.user === BOT_ID) return ok(botMember(room.world));
-  const person = room.world.person(params.user!);
-  if (person === undefined || room.world.away.has(person.user.id)) throw refusal(10007);
+  const { room, params } = asked;
+  const server = serverOf(asked);
+  if (params.user === BOT_ID) return ok(botMember(room.world, server));
+  const person = server.person(params.user!);
+  if (person === undefined || !server.has(person.user.id)) throw refusal(10007);
   return ok(memberOf(person));
 }

@@ -8,6 +8,7 @@ import { channelRoutes } from './channel-routes.ts';
 import { commandRoutes } from './command-routes.ts';
 import { directRoutes } from './direct-routes.ts';
 import { guildRoutes } from './guild-routes.ts';
+import { type Limited, Limits } from './limits.ts';
 import { messageRoutes } from './message-routes.ts';
 import { checkPathIds } from './path-ids.ts';
 import type { Found, Reply, Route } from './router.ts';
@@ -42,11 +43,16 @@ export class Rest {
   /** Refused and unknown requests, one line each. */
   readonly problems: string[] = [];
   readonly listeners = new Set<RequestListener>();
+  /** Requests that the limits made wait, one line each. */
+  readonly limited: string[] = [];
   readonly #room: Room;
+  readonly #limits: Limits | null;
   #count = 0;
 
-  constructor(room: Room) {
+  /** `isLimited`: Discord's limits of requests are kept to. */
+  constructor(room: Room, isLimited = false) {
     this.#room = room;
+    this.#limits = isLimited ? new Limits(room.clock) : null;
   }
 
   /** Answers a request below `/api`. */
@@ -63,7 +69,7 @@ export class Rest {
     const reply = await this.#answer(request, url, path, bytes);
     await this.#tell({ ...passing, phase: 'after' });
     if (fault !== null) return strike(response, fault);
-    send(response, reply, this.#limits(method, path));
+    send(response, reply, this.#headers(method, path));
   }
 
   async #tell(passing: Passing): Promise<void> {
@@ -77,9 +83,13 @@ export class Rest {
       if (/^\/api\/v(?!10\/)\d+/.test(url.pathname)) throw refusal(50041);
       const found = findRoute(ROUTES, method, path);
       this.#authorize(request, found);
+      const limited = this.#limitsOf(found);
+      if (limited.refused !== null) return this.#delayed(method, path, limited);
       checkPathIds(found.params);
       const body = await readBody(bytes, request.headers['content-type'] ?? '');
-      return found.route.handle({ room: this.#room, params: found.params, query: url.searchParams, body });
+      const asked = { room: this.#room, params: found.params, query: url.searchParams, body };
+      const reply = found.route.handle(asked);
+      return { ...reply, headers: { ...limited.headers, ...reply.headers } };
     } catch (error) {
       return this.#refused(method, path, error);
     }
@@ -89,6 +99,17 @@ export class Rest {
   #authorize(request: IncomingMessage, { route }: Found): void {
     if (route.open || request.headers.authorization === `Bot ${this.#room.token}`) return;
     throw plainRefusal(401, 'Unauthorized');
+  }
+
+  #limitsOf({ route, params }: Found): Limited {
+    const isNew = route.method === 'POST' && route.pattern === '/channels/:channel/messages';
+    const channel = isNew ? params.channel! : null;
+    return this.#limits?.take(route.open !== true, channel) ?? { headers: {}, refused: null };
+  }
+
+  #delayed(method: string, path: string, { headers, refused }: Limited): Reply {
+    this.limited.push(`${method} ${path} ${refused!.headers?.['x-ratelimit-scope']}`);
+    return { ...refused!, headers: { ...headers, ...refused!.headers } };
   }
 
   #refused(method: string, path: string, error: unknown): Reply {
@@ -104,7 +125,7 @@ export class Rest {
   }
 
   /** https://docs.discord.com/developers/topics/rate-limits#header-format */
-  #limits(method: string, path: string): Record<string, string> {
+  #headers(method: string, path: string): Record<string, string> {
     const bucket = Buffer.from(`${method} ${path.replace(/\d{17,19}|aW50[^/]+/g, ':id')}`).toString(
       'base64url',
     );

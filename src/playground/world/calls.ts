@@ -50,8 +50,10 @@ export class Calls {
 /** A direct message calls its person whatever it says; what only one person sees calls nobody. */
 function callsOf(world: World, { message, ephemeralTo }: Post): readonly Call[] {
   if (ephemeralTo !== null) return [];
-  const recipient = recipientOf(world.channels.get(message.channel_id));
-  const named = message.mention_everyone ? world.people.map(({ user }) => user) : message.mentions;
+  const channel = world.channels.get(message.channel_id);
+  const recipient = recipientOf(channel);
+  const everybody = world.serverOf(channel)?.people ?? [];
+  const named = message.mention_everyone ? everybody.map(({ user }) => user) : message.mentions;
   const called = recipient === undefined ? named.map(({ id }) => id) : [recipient];
   return called
     .filter((id) => id !== message.author.id && world.person(id) !== undefined)

@@ -8,7 +8,7 @@ import type { Channel, Post, World } from './world.ts';
 /** Whether a channel is that of the bot and one person. */
 export const isDirect = (channel: Channel): channel is APIDMChannel => channel.type === ChannelType.DM;
 
-/** The one person of a channel of direct messages; undefined for a channel of the server. */
+/** The one person of a channel of direct messages; undefined for a channel of a server. */
 export const recipientOf = (channel: Channel | undefined): string | undefined =>
   channel !== undefined && isDirect(channel) ? channel.recipients?.[0]?.id : undefined;
 
@@ -34,19 +34,23 @@ export function openDirect({ world, snowflakes }: Room, person: Inhabitant): API
 }
 
 /**
- * Refuses a new message to somebody who takes none from this server, or who shares none with the bot.
+ * Refuses a new message to somebody who takes none, or who shares no server with the bot.
  * https://docs.discord.com/developers/topics/opcodes-and-status-codes#json-json-error-codes
  */
 export function demandTaken(world: World, channel: Channel): void {
   const person = recipientOf(channel);
   if (person === undefined) return;
-  if (!world.isBotIn || world.away.has(person) || world.refusing.has(person)) throw refusal(50007);
+  if (!meetsBot(world, person) || world.refusing.has(person)) throw refusal(50007);
 }
 
-/** Who can look into a channel: of direct messages one person, of the server whoever is a member. */
-export function canEnter({ away }: World, { user }: Inhabitant, channel: Channel | undefined): boolean {
+/** Whether somebody is on a server where the bot is. */
+export const meetsBot = ({ servers }: World, person: string): boolean =>
+  servers.some((server) => server.isBotIn && server.has(person));
+
+/** Who can look into a channel: of direct messages one person, of a server whoever is a member. */
+export function canEnter(world: World, { user }: Inhabitant, channel: Channel | undefined): boolean {
   const recipient = recipientOf(channel);
-  return recipient === undefined ? !away.has(user.id) : recipient === user.id;
+  return recipient === undefined ? world.serverOf(channel)?.has(user.id) === true : recipient === user.id;
 }
 
 /** Who gets a message: `channel` for everybody there, otherwise the id of one person. */
@@ -54,8 +58,10 @@ export const audienceOf = ({ channels }: World, { message, ephemeralTo }: Post):
   ephemeralTo ?? recipientOf(channels.get(message.channel_id)) ?? 'channel';
 
 /** The server's id as an object of a channel there carries it; nothing in direct messages. */
-export const guildIn = ({ channels, guildId }: World, channelId: string): { readonly guild_id?: string } =>
-  recipientOf(channels.get(channelId)) === undefined ? { guild_id: guildId } : {};
+export function guildIn(world: World, channelId: string): { readonly guild_id?: string } {
+  const server = world.serverOf(world.channels.get(channelId));
+  return server === undefined ? {} : { guild_id: server.id };
+}
 
 /**
  * Who installed the application: of direct messages with the bot nobody in particular.

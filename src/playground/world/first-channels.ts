@@ -1,34 +1,42 @@
 import type { APINewsChannel, APITextChannel } from 'discord-api-types/v10';
 import { ChannelType } from 'discord-api-types/v10';
 import type { Room } from '../room.ts';
-import { channelIdAt, GUILD_ID } from './ids.ts';
+import { channelIdAt, GUILD_ID, idIn } from './ids.ts';
 import type { ChannelPlan, ServerPlan } from './plan.ts';
+import type { Server } from './server.ts';
 
-/** The channels of the server before anybody opened a thread. */
-export const firstChannels = ({ channels }: ServerPlan): readonly (APITextChannel | APINewsChannel)[] =>
-  channels.map((plan, position) =>
-    channelOf(
-      typeof plan === 'string' ? { name: plan, kind: 'text' } : plan,
-      channelIdAt(position),
-      position,
-    ),
-  );
+/** The channels of the nth server before anybody opened a thread. */
+export const firstChannels = (
+  { channels }: ServerPlan,
+  nth: number,
+): readonly (APITextChannel | APINewsChannel)[] =>
+  channels.map((plan, position) => ({
+    ...channelOf(typeof plan === 'string' ? { name: plan, kind: 'text' } : plan, position),
+    id: channelIdAt(nth, position),
+    guild_id: idIn(nth, GUILD_ID),
+  }));
 
-/** Adds a text channel below the others. */
-export function addChannel({ world, snowflakes }: Room, name: string): APITextChannel | APINewsChannel {
-  const channel = channelOf({ name, kind: 'text' }, snowflakes.next(), world.channels.size + world.gone.size);
+/** Adds a text channel below the others of a server. */
+export function addChannel(
+  { world, snowflakes }: Room,
+  server: Server,
+  name: string,
+): APITextChannel | APINewsChannel {
+  const position = world.channels.size + world.gone.size;
+  const channel = {
+    ...channelOf({ name, kind: 'text' }, position),
+    id: snowflakes.next(),
+    guild_id: server.id,
+  };
   world.setChannel(channel);
   return channel;
 }
 
 const channelOf = (
   { name, kind }: ChannelPlan,
-  id: string,
   position: number,
-): APITextChannel | APINewsChannel => ({
-  id,
+): Omit<APITextChannel | APINewsChannel, 'id'> => ({
   type: kind === 'text' ? ChannelType.GuildText : ChannelType.GuildAnnouncement,
-  guild_id: GUILD_ID,
   name,
   position,
   topic: null,

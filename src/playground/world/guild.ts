@@ -1,19 +1,10 @@
-import {
-  type APIGuild,
-  type APIGuildMember,
-  type APIRole,
-  type GuildMemberFlags,
-  PermissionFlagsBits as P,
-  type RoleFlags,
-} from 'discord-api-types/v10';
+import type { APIGuild, APIGuildMember, APIRole, GuildMemberFlags, RoleFlags } from 'discord-api-types/v10';
 import { isDirect } from './direct.ts';
-import { GUILD_ID, OWNER_ID } from './ids.ts';
+import { BOT_ROLE, idIn, MANAGER_ROLE, OWNER_ID } from './ids.ts';
 import type { Inhabitant } from './people.ts';
 import { BOT_PERMISSIONS, EVERYONE, MANAGER } from './permission-sets.ts';
-import { type Channel, FIRST_JOINED, type World } from './world.ts';
-
-const BOT_ROLE = '1300000000000000201';
-const MANAGER_ROLE = '1300000000000000202';
+import { FIRST_JOINED, type Server } from './server.ts';
+import type { Channel, World } from './world.ts';
 
 const role = (id: string, name: string, permissions: bigint, position: number): APIRole => ({
   id,
@@ -23,22 +14,22 @@ const role = (id: string, name: string, permissions: bigint, position: number): 
   color: 0,
   colors: { primary_color: 0, secondary_color: null, tertiary_color: null },
   hoist: false,
-  managed: id === BOT_ROLE,
+  managed: false,
   mentionable: false,
   flags: 0 as RoleFlags,
 });
 
-const roles = (bot: string): APIRole[] => [
-  role(GUILD_ID, '@everyone', EVERYONE, 0),
-  role(BOT_ROLE, bot, BOT_PERMISSIONS, 1),
-  role(MANAGER_ROLE, 'Host', MANAGER, 2),
+const roles = ({ id, nth }: Server, bot: string): APIRole[] => [
+  role(id, '@everyone', EVERYONE, 0),
+  { ...role(idIn(nth, BOT_ROLE), bot, BOT_PERMISSIONS, 1), managed: true },
+  role(idIn(nth, MANAGER_ROLE), 'Host', MANAGER, 2),
 ];
 
 /** https://docs.discord.com/developers/resources/guild#guild-object */
-export const guildOf = (world: World): APIGuild =>
+export const guildOf = (world: World, server: Server): APIGuild =>
   ({
-    id: GUILD_ID,
-    name: world.name,
+    id: server.id,
+    name: server.name,
     icon: null,
     splash: null,
     discovery_splash: null,
@@ -49,13 +40,13 @@ export const guildOf = (world: World): APIGuild =>
     verification_level: 0,
     default_message_notifications: 1,
     explicit_content_filter: 0,
-    roles: roles(world.bot.username),
+    roles: roles(server, world.bot.username),
     emojis: [],
     stickers: [],
     features: [],
     mfa_level: 0,
     application_id: null,
-    system_channel_id: world.channels.has(world.systemChannel ?? '') ? world.systemChannel : null,
+    system_channel_id: world.channels.has(server.systemChannel ?? '') ? server.systemChannel : null,
     system_channel_flags: 0,
     rules_channel_id: null,
     vanity_url_code: null,
@@ -63,7 +54,7 @@ export const guildOf = (world: World): APIGuild =>
     banner: null,
     premium_tier: 0,
     premium_subscription_count: 0,
-    preferred_locale: world.guildLocale,
+    preferred_locale: server.locale,
     public_updates_channel_id: null,
     nsfw_level: 0,
     premium_progress_bar_enabled: false,
@@ -73,17 +64,17 @@ export const guildOf = (world: World): APIGuild =>
     // The types know no flag that is 0, which Discord sends for none.
   }) as unknown as APIGuild;
 
-/** The room's guild as GUILD_CREATE carries it: a client waits for these lists. */
-export const guildCreateOf = (world: World): Record<string, unknown> => ({
-  ...guildOf(world),
-  joined_at: world.botJoined,
+/** A server as GUILD_CREATE carries it: a client waits for these lists. */
+export const guildCreateOf = (world: World, server: Server): Record<string, unknown> => ({
+  ...guildOf(world, server),
+  joined_at: server.botJoined,
   large: false,
   unavailable: false,
-  member_count: membersOf(world).length + 1,
+  member_count: membersOf(server).length + 1,
   voice_states: [],
-  members: [...membersOf(world).map(memberOf), botMember(world)],
-  channels: channelsOf(world),
-  threads: [...world.channels.values()].filter(
+  members: [...membersOf(server).map(memberOf), botMember(world, server)],
+  channels: channelsOf(world, server),
+  threads: placesOf(world, server).filter(
     (c) => 'thread_metadata' in c && c.thread_metadata?.archived !== true,
   ),
   presences: [],
@@ -92,14 +83,20 @@ export const guildCreateOf = (world: World): Record<string, unknown> => ({
   soundboard_sounds: [],
 });
 
+/** The server's channels and threads of which the bot is told. */
+const placesOf = ({ channels, untold }: World, { id }: Server): readonly Channel[] =>
+  [...channels.values()].filter(
+    (channel) => 'guild_id' in channel && channel.guild_id === id && !untold.has(channel.id),
+  );
+
 /** The server's channels, without threads. */
-export const channelsOf = (world: World): readonly Channel[] =>
-  [...world.channels.values()]
-    .filter((channel) => 'guild_id' in channel && !('thread_metadata' in channel))
+export const channelsOf = (world: World, server: Server): readonly Channel[] =>
+  placesOf(world, server)
+    .filter((channel) => !('thread_metadata' in channel))
     .map((channel) => shown(world, channel));
 
-const membersOf = (world: World): readonly Inhabitant[] =>
-  world.people.filter(({ user }) => !world.away.has(user.id));
+const membersOf = (server: Server): readonly Inhabitant[] =>
+  server.people.filter(({ user }) => server.has(user.id));
 
 const memberFields = {
   avatar: null,
@@ -118,16 +115,16 @@ export const memberOf = (person: Inhabitant): APIGuildMember => ({
   ...memberFields,
   user: person.user,
   nick: person.nick,
-  roles: (person.permissions & P.ManageGuild) === 0n ? [] : [MANAGER_ROLE],
+  roles: [...person.roles],
 });
 
 /** The bot as a member, with the role its invite made. */
-export const botMember = ({ bot, botJoined }: World): APIGuildMember => ({
+export const botMember = ({ bot }: World, { nth, botJoined }: Server): APIGuildMember => ({
   ...memberFields,
   joined_at: botJoined,
   user: bot,
   nick: null,
-  roles: [BOT_ROLE],
+  roles: [idIn(nth, BOT_ROLE)],
 });
 
 /** The channel with the overwrites that spell out what the bot may do there. */

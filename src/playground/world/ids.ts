@@ -1,4 +1,4 @@
-/** Fixed, so that a bot which remembers channels finds them again after a restart of the room. */
+/** The first server. Fixed, so that a bot which remembers channels finds them again after a restart of the room. */
 export const GUILD_ID = '1300000000000000200';
 
 /** The bot's user. */
@@ -7,8 +7,14 @@ export const BOT_ID = '1300000000000000100';
 /** The application; its id is its user's id, as with every newer application. */
 export const APPLICATION_ID = BOT_ID;
 
-/** The server's owner is somebody who is away, so that nobody here may do everything. */
+/** The owner of every server is somebody who is away, so that nobody here may do everything. */
 export const OWNER_ID = '1300000000000000400';
+
+/** The role that the bot's invite made on the first server. */
+export const BOT_ROLE = '1300000000000000201';
+
+/** The role of whoever manages the first server. */
+export const MANAGER_ROLE = '1300000000000000202';
 
 /** The team of an application that a team runs. */
 export const TEAM_ID = '1300000000000000150';
@@ -18,18 +24,25 @@ const PEOPLE = 1_300_000_000_000_000_401n;
 const MOST = 99;
 
 /**
- * The id of the channel at that place of the list.
- * @throws RangeError if the list is too long
+ * The id that something of the first server has in the one at place `nth` of the list, 0 being the first. It differs above
+ * the 22 bits that count, so that servers which follow each other belong to different shards.
  */
-export const channelIdAt = (index: number): string => idAt(CHANNELS, index);
+export const idIn = (nth: number, id: string | bigint): string =>
+  (BigInt(id) + (BigInt(nth) << 22n)).toString();
 
 /**
- * The id of the person at that place of the list.
+ * The id of the channel at that place of the list of the nth server.
  * @throws RangeError if the list is too long
  */
-export const personIdAt = (index: number): string => idAt(PEOPLE, index);
+export const channelIdAt = (nth: number, index: number): string => idIn(nth, idAt(CHANNELS, index));
 
-function idAt(first: bigint, index: number): string {
+/**
+ * The id of the person at that place of the list of the nth server, the first that has them.
+ * @throws RangeError if the list is too long
+ */
+export const personIdAt = (nth: number, index: number): string => idIn(nth, idAt(PEOPLE, index));
+
+function idAt(first: bigint, index: number): bigint {
   if (index >= MOST) throw new RangeError(`A server opens with at most ${MOST} channels and ${MOST} people.`);
-  return (first + BigInt(index)).toString();
+  return first + BigInt(index);
 }

@@ -1,13 +1,15 @@
 import type { APIUser } from 'discord-api-types/v10';
 import type { Person } from '../protocol.ts';
-import { BOT_ID, personIdAt } from './ids.ts';
+import { BOT_ID, idIn, MANAGER_ROLE, personIdAt } from './ids.ts';
 import { EVERYONE, MANAGER } from './permission-sets.ts';
 import type { PersonPlan } from './plan.ts';
 
-/** A person of the room, with the key that tests and addresses call them by. */
+/** A person as they are on one server, with the key that tests and addresses call them by. */
 export interface Inhabitant extends Person {
   readonly key: string;
-  /** Their permissions in every channel of the server. */
+  /** The ids of their roles on that server. */
+  readonly roles: readonly string[];
+  /** Their permissions in every channel of that server. */
   readonly permissions: bigint;
 }
 
@@ -23,13 +25,23 @@ const user = (id: string, username: string, name: string | null, bot: boolean): 
 /** The application's own user. */
 export const botNamed = (name: string): APIUser => user(BOT_ID, name, null, true);
 
-/** The person at that place of the plan's list. */
+/** Where in the lists a person of a plan stands. */
+interface Standing {
+  /** The place of their server; the first is 0. */
+  readonly nth: number;
+  readonly index: number;
+  /** The user of whoever is on a server before it, by key. */
+  readonly known: ReadonlyMap<string, APIUser>;
+}
+
+/** The person of a plan as their server knows them. */
 export const inhabitant = (
   { key, name, username = key, nick = name, locale = 'en-US', manages = false, lacks = [] }: PersonPlan,
-  index: number,
+  { nth, index, known }: Standing,
 ): Inhabitant => ({
   key,
-  user: user(personIdAt(index), username, name, false),
+  user: known.get(key) ?? user(personIdAt(nth, index), username, name, false),
+  roles: manages ? [idIn(nth, MANAGER_ROLE)] : [],
   nick,
   locale,
   permissions: lacks.reduce((held, bit) => held & ~bit, manages ? MANAGER : EVERYONE),

@@ -6,15 +6,17 @@ import type { Locale } from '../protocol.ts';
  */
 export interface ServerPlan {
   readonly name: string;
-  /** The bot's name. */
+  /** The bot's name; of several servers the first says it. */
   readonly bot: string;
   /** A name alone is a text channel. */
   readonly channels: readonly (string | ChannelPlan)[];
-  /** Whom the page can be, the first of them unless its address says. */
+  /** Whom the page can be, the first of them unless its address says. The same key on several servers is the same person. */
   readonly people: readonly PersonPlan[];
   /** The name of the channel for the server's own messages; none unless it is given. */
   readonly systemChannel?: string;
-  /** Nobody is told of unless it is given. */
+  /** The language of this server; what `guildLocale` of the playground says unless it is given. */
+  readonly locale?: Locale;
+  /** Nobody is told of unless it is given; of several servers the first says it. */
   readonly runner?: RunnerPlan;
 }
 

@@ -5,6 +5,7 @@ import { FLAG } from '../checks/message.ts';
 import { refusal } from '../checks/refusal.ts';
 import type { Room } from '../room.ts';
 import { timestamp } from '../room.ts';
+import { guildIn } from './direct.ts';
 import { BOT_ID } from './ids.ts';
 import { bareMessage } from './messages.ts';
 import { demand, holds } from './permissions.ts';
@@ -102,7 +103,7 @@ function threadOf(room: Room, parent: Channel, id: string, type: ThreadKind, for
   return {
     id,
     type,
-    guild_id: room.world.guildId,
+    ...guildIn(room.world, parent.id),
     parent_id: parent.id,
     owner_id: BOT_ID,
     name: form.at('name').value,
@@ -128,7 +129,7 @@ function threadOf(room: Room, parent: Channel, id: string, type: ThreadKind, for
 /** The line in the parent channel which says that a thread was started. */
 function announce(room: Room, parent: Channel, thread: APIThreadChannel): void {
   const bare = bareMessage(room, parent, room.snowflakes.next(), room.world.bot);
-  const reference = { type: 0, channel_id: thread.id, guild_id: room.world.guildId };
+  const reference = { type: 0, channel_id: thread.id, ...guildIn(room.world, parent.id) };
   const message = {
     ...bare,
     type: MessageType.ThreadCreated,

@@ -11,13 +11,13 @@ import type {
 import { ChannelType } from 'discord-api-types/v10';
 import { refusal } from '../checks/refusal.ts';
 import type { Locale } from '../protocol.ts';
-import { firstChannels } from './first-channels.ts';
-import { GUILD_ID } from './ids.ts';
 import type { Interaction } from './interaction.ts';
 import type { Inhabitant } from './people.ts';
-import { botNamed, inhabitant } from './people.ts';
+import { botNamed } from './people.ts';
 import { BOT_PERMISSIONS } from './permission-sets.ts';
 import type { RunnerPlan, ServerPlan } from './plan.ts';
+import type { Server } from './server.ts';
+import { serversOf } from './server.ts';
 
 /** A place to write in. */
 export type Channel = APITextChannel | APINewsChannel | APIThreadChannel | APIDMChannel;
@@ -42,49 +42,57 @@ export type Change =
   | { readonly kind: 'channel' | 'channel opened' | 'thread opened'; readonly channel: Channel }
   /** `ids`: the channel and the threads that went with it. */
   | { readonly kind: 'channel gone'; readonly channel: Channel; readonly ids: readonly string[] }
-  | { readonly kind: 'bot' | 'people' | 'clock' | 'calls' }
+  | { readonly kind: 'bot'; readonly server: Server }
+  | { readonly kind: 'people' | 'clock' | 'calls' }
   | { readonly kind: 'commands' }
   | { readonly kind: 'interaction'; readonly interaction: Interaction }
   | { readonly kind: 'gateway' | 'request' };
 
-/** Since when everybody is there who was there from the start. */
-export const FIRST_JOINED = '2026-01-02T19:00:00.000000+00:00';
-
 /** Everything that is, and a bell that rings when it changes. */
 export class World {
-  readonly guildId = GUILD_ID;
-  readonly guildLocale: Locale;
-  readonly name: string;
   readonly bot: APIUser;
+  readonly servers: readonly Server[];
+  /** Everybody once, as the first server knows them that has them. */
   readonly people: readonly Inhabitant[];
   /** Who runs the bot's application. */
   readonly runner: RunnerPlan | null;
-  /** The channel of the server's own messages, by its id. */
-  readonly systemChannel: string | null;
   readonly channels = new Map<string, Channel>();
   readonly posts = new Map<string, Post>();
   /** What the bot may do, a channel; a thread follows its parent. */
   readonly permissions = new Map<string, bigint>();
   /** The channels and threads that were deleted. */
   readonly gone = new Set<string>();
-  /** Who has left the server, by id. */
-  readonly away = new Set<string>();
+  /** The channels and threads of which the Gateway tells the bot nothing. */
+  readonly untold = new Set<string>();
   /** Who takes no direct messages, by id. */
   readonly refusing = new Set<string>();
-  #isBotIn = true;
-  #botJoined = FIRST_JOINED;
   #commands: readonly APIApplicationCommand[] = [];
   readonly #listeners = new Set<(change: Change) => void>();
 
-  constructor(plan: ServerPlan, guildLocale: Locale) {
-    this.name = plan.name;
-    this.guildLocale = guildLocale;
-    this.bot = botNamed(plan.bot);
-    this.people = plan.people.map(inhabitant);
-    this.runner = plan.runner ?? null;
-    const first = firstChannels(plan);
-    for (const channel of first) this.channels.set(channel.id, channel);
-    this.systemChannel = first.find(({ name }) => name === plan.systemChannel)?.id ?? null;
+  /** The first of the plans says who the bot is; @throws RangeError if there is none */
+  constructor(plans: readonly ServerPlan[], locale: Locale) {
+    const [first] = plans;
+    if (first === undefined) throw new RangeError('A room has at least one server.');
+    this.bot = botNamed(first.bot);
+    this.runner = first.runner ?? null;
+    this.servers = serversOf(plans, locale);
+    this.people = once(this.servers.flatMap(({ people }) => people));
+    for (const server of this.servers)
+      for (const channel of server.firstChannels) this.channels.set(channel.id, channel);
+  }
+
+  /** The server that was there first: the only one, mostly. */
+  get first(): Server {
+    return this.servers[0]!;
+  }
+
+  server(id: string): Server | undefined {
+    return this.servers.find((server) => server.id === id);
+  }
+
+  /** The server of a channel or thread; undefined for direct messages. */
+  serverOf(channel: Channel | undefined): Server | undefined {
+    return channel !== undefined && 'guild_id' in channel ? this.server(channel.guild_id ?? '') : undefined;
   }
 
   /** Rings for every change from now on; the answer stops it. */
@@ -121,27 +129,14 @@ export class World {
     this.tell({ kind: 'channel gone', channel, ids });
   }
 
-  /** Whether the bot is on the server. */
-  get isBotIn(): boolean {
-    return this.#isBotIn;
+  /** The bot is thrown out of a server, or invited again, at that moment in ms since 1970. */
+  setBotIn(server: Server, isIn: boolean, at?: number): void {
+    if (server.setBotIn(isIn, at)) this.tell({ kind: 'bot', server });
   }
 
-  /** When the bot joined the server, ISO 8601. */
-  get botJoined(): string {
-    return this.#botJoined;
-  }
-
-  /** The bot is thrown out, or invited again, at that moment in ms since 1970. */
-  setBotIn(isIn: boolean, at?: number): void {
-    if (isIn === this.#isBotIn) return;
-    this.#isBotIn = isIn;
-    if (isIn && at !== undefined) this.#botJoined = new Date(at).toISOString();
-    this.tell({ kind: 'bot' });
-  }
-
-  /** A person leaves the server, or comes back. */
-  setMember(id: string, isMember: boolean): void {
-    put(this.away, id, !isMember);
+  /** A person leaves a server, or comes back. */
+  setMember({ away }: Server, id: string, isMember: boolean): void {
+    put(away, id, !isMember);
     this.tell({ kind: 'people' });
   }
 
@@ -169,10 +164,10 @@ export class World {
     this.tell({ kind: 'commands' });
   }
 
-  /** What the bot may do in a channel or thread: on the server nothing once it was thrown out. */
+  /** What the bot may do in a channel or thread: on a server nothing once it was thrown out. */
   botPermissions(channel: Channel): bigint {
     if (channel.type === ChannelType.DM) return BOT_PERMISSIONS;
-    if (!this.#isBotIn) return 0n;
+    if (this.serverOf(channel)?.isBotIn !== true) return 0n;
     const id = 'thread_metadata' in channel ? (channel.parent_id ?? channel.id) : channel.id;
     return this.permissions.get(id) ?? BOT_PERMISSIONS;
   }
@@ -225,3 +220,7 @@ function put(set: Set<string>, id: string, isIn: boolean): void {
   if (isIn) set.add(id);
   else set.delete(id);
 }
+
+/** Everybody in the place where they come first. */
+const once = (people: readonly Inhabitant[]): readonly Inhabitant[] =>
+  people.filter(({ key }, index) => people.findIndex((one) => one.key === key) === index);

@@ -46,5 +46,8 @@ const HIGHEST_PX = 600;
 /** The room that a picture takes before it has come, so that nothing moves when it does. */
 function room(width: number | null | undefined, height: number | null | undefined) {
   if (!width || !height) return undefined;
-  return { '--width': `${Math.min(width, WIDEST_PX, (HIGHEST_PX * width) / height)}px` };
+  return {
+    '--width': `${Math.min(width, WIDEST_PX, (HIGHEST_PX * width) / height)}px`,
+    '--ratio': String(width / height),
+  };
 }

@@ -4,6 +4,7 @@ import { callsFor } from '../world/calls.ts';
 import { isDirect, isThread, nameOf } from '../world/names.ts';
 import { usePage } from '../world/page.ts';
 import { makePlace } from '../world/place.ts';
+import { serverIn } from '../world/serverIn.ts';
 import { unreadIn } from '../world/unread.ts';
 import { Avatar } from './Avatar.tsx';
 import { Count } from './Count.tsx';
@@ -22,7 +23,7 @@ export function ChannelLink({ channel, chosen }: ChannelLinkProps) {
   return (
     <a
       class={isNew ? 'channel new' : 'channel'}
-      href={makePlace({ channel: channel.id, person })}
+      href={makePlace({ channel: channel.id, person, server: serverIn(page.world) })}
       aria-current={isHere ? 'page' : undefined}
       data-channel={channel.id}
       data-unread={isNew || undefined}

@@ -3,6 +3,7 @@ import { Actions } from '../Actions.tsx';
 import { callsFor } from '../world/calls.ts';
 import { usePage } from '../world/page.ts';
 import { makePlace } from '../world/place.ts';
+import { serverIn } from '../world/serverIn.ts';
 import { Avatar } from './Avatar.tsx';
 import { Count } from './Count.tsx';
 import { PersonActions } from './PersonActions.tsx';
@@ -80,7 +81,7 @@ function PersonLink({ person, chosen }: PeopleProps & { readonly person: Standin
   return (
     <a
       class={isMember ? 'person' : 'person away'}
-      href={makePlace({ channel, person: user.id, ...calls.at(-1) })}
+      href={makePlace({ channel, person: user.id, server: serverIn(world), ...calls.at(-1) })}
       aria-current={user.id === world.you.user.id ? 'true' : undefined}
       data-person={user.id}
       onClick={chosen}

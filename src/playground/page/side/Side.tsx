@@ -5,6 +5,7 @@ import { Channels } from './Channels.tsx';
 import { Clock } from './Clock.tsx';
 import { GuildActions } from './GuildActions.tsx';
 import { People } from './People.tsx';
+import { Servers } from './Servers.tsx';
 
 interface SideProps {
   /** On a phone: pulled out over the messages. */
@@ -12,7 +13,7 @@ interface SideProps {
   readonly close: () => void;
 }
 
-/** The guild, its channels, and who to be. */
+/** The servers, this one's channels, and who to be. */
 export function Side({ isDrawn, close }: SideProps) {
   const { world, words } = usePage();
   useEffect(() => {
@@ -24,6 +25,7 @@ export function Side({ isDrawn, close }: SideProps) {
   return (
     <>
       <div class={isDrawn ? 'side drawn' : 'side'}>
+        <Servers />
         <div class="guild">
           <strong>{world.guild.name}</strong>
           <GuildActions />

@@ -3,6 +3,7 @@ import type { Words } from './words.ts';
 /** English. */
 export const en: Words = {
   locale: 'en-US',
+  servers: 'Servers',
   channels: 'Channels',
   you: 'You are',
   people: 'People',

@@ -3,6 +3,7 @@ import type { Words } from './words.ts';
 /** Korean. */
 export const ko: Words = {
   locale: 'ko',
+  servers: '서버',
   channels: '채널',
   you: '지금 나는',
   people: '사람들',

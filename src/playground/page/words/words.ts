@@ -3,6 +3,7 @@ import type { Locale } from '../../protocol.ts';
 /** Everything the page itself says; what the bot says comes in its messages. */
 export interface Words {
   readonly locale: Locale;
+  readonly servers: string;
   readonly channels: string;
   readonly you: string;
   readonly people: string;

@@ -7,6 +7,12 @@ export interface Link {
   close(): void;
 }
 
+/** Through whose eyes which server is looked at; the first of both where it is null. */
+export interface Eyes {
+  readonly person: string | null;
+  readonly server: string | null;
+}
+
 /** What the link tells. */
 export interface Listener {
   heard(news: ToPage): void;
@@ -17,15 +23,15 @@ export interface Listener {
 const FIRST_WAIT_MS = 300;
 const LONGEST_WAIT_MS = 8_000;
 
-/** Opens the socket as this person and keeps it open, waiting longer after each failure. */
-export function openLink(person: string | null, listener: Listener): Link {
+/** Opens the socket as this person on this server and keeps it open, waiting longer after each failure. */
+export function openLink({ person, server }: Eyes, listener: Listener): Link {
   let socket: WebSocket | null = null;
   let timer = 0;
   let failures = 0;
   let isClosed = false;
 
   const open = (): void => {
-    socket = new WebSocket(address(person));
+    socket = new WebSocket(address({ person, server }));
     socket.onmessage = ({ data }) => {
       failures = 0;
       listener.online(true);
@@ -59,10 +65,11 @@ function pause(failures: number): number {
   return longest * (0.75 + Math.random() / 4);
 }
 
-function address(person: string | null): string {
+function address({ person, server }: Eyes): string {
   const url = new URL('/page', location.href);
   url.protocol = url.protocol.replace('http', 'ws');
   url.hash = '';
   if (person) url.searchParams.set('person', person);
+  if (server) url.searchParams.set('server', server);
   return url.href;
 }

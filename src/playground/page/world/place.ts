@@ -5,20 +5,28 @@ export interface Place {
   readonly channel: string | null;
   readonly person: string | null;
   readonly message?: string | null;
+  /** The first unless it is given. */
+  readonly server?: string | null;
 }
 
-/** Reads `#c=<channel>&p=<person>&m=<message>`. */
+/** Reads `#c=<channel>&p=<person>&m=<message>&s=<server>`. */
 export function parsePlace(hash: string): Place {
   const fields = new URLSearchParams(hash.replace(/^#/, ''));
-  return { channel: fields.get('c'), person: fields.get('p'), message: fields.get('m') };
+  return {
+    channel: fields.get('c'),
+    person: fields.get('p'),
+    message: fields.get('m'),
+    server: fields.get('s'),
+  };
 }
 
-/** Writes `#c=<channel>&p=<person>&m=<message>`, leaving out what is not known. */
-export function makePlace({ channel, person, message }: Place): string {
+/** Writes `#c=<channel>&p=<person>&m=<message>&s=<server>`, leaving out what is not known. */
+export function makePlace({ channel, person, message, server }: Place): string {
   const fields = new URLSearchParams();
   if (channel) fields.set('c', channel);
   if (person) fields.set('p', person);
   if (message) fields.set('m', message);
+  if (server) fields.set('s', server);
   return `#${fields}`;
 }
 

@@ -1,5 +1,5 @@
 import type { APIApplicationCommand, APIChannel, APIGuild, APIUser } from 'discord-api-types/v10';
-import type { Call, FromPage, Seen, Standing, ToPage } from '../../protocol.ts';
+import type { Call, FromPage, Seen, ServerName, Standing, ToPage } from '../../protocol.ts';
 import { type Answered, answeredBy, shownBy } from './answered.ts';
 import { byAge } from './snowflake.ts';
 import { asked, forgotten, progressed, type Waits } from './waits.ts';
@@ -7,6 +7,8 @@ import { asked, forgotten, progressed, type Waits } from './waits.ts';
 /** Everything that the page knows; changed by {@link heard} alone. */
 export interface World {
   readonly guild: APIGuild;
+  /** All servers that this person is on. */
+  readonly servers: readonly ServerName[];
   readonly people: readonly Standing[];
   readonly you: Standing;
   readonly bot: APIUser;
@@ -52,10 +54,10 @@ export function heard(world: World | null, news: News): World | null {
 }
 
 function opened(hello: Extract<ToPage, { is: 'hello' }>, before: World | null): World {
-  const { guild, people, you, bot, isBotIn, commands, calls } = hello;
+  const { guild, servers, people, you, bot, isBotIn, commands, calls } = hello;
   const channels = new Map(hello.channels.map((channel) => [channel.id, channel]));
   return {
-    ...{ guild, people, you, bot, isBotIn, commands, calls, channels },
+    ...{ guild, servers, people, you, bot, isBotIn, commands, calls, channels },
     messages: byChannel(hello.messages),
     begun: new Set(hello.begun),
     ahead: hello.now - Date.now(),

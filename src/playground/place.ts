@@ -1,0 +1,96 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { CannotDo } from './actor/typed-options.ts';
+import type { Room } from './room.ts';
+import { addChannel } from './world/first-channels.ts';
+import { shown } from './world/guild.ts';
+import type { Server } from './world/server.ts';
+import { isThread, setMetadata } from './world/threads.ts';
+import type { Channel } from './world/world.ts';
+
+/** A channel or thread, to be looked at and arranged by a test. */
+export interface Place {
+  readonly id: string;
+  readonly name: string;
+  /** Discord's channel object as it stands now. */
+  readonly channel: Channel;
+  /** The messages that everybody sees, oldest first. */
+  readonly messages: readonly APIMessage[];
+  /** Sets what the bot may do here; a thread follows its parent. */
+  permit(bits: bigint): void;
+  /** Takes permissions away from the bot. */
+  deny(...bits: readonly bigint[]): void;
+  /** Archives, locks or opens a thread, as a moderator would. */
+  change(state: { readonly archived?: boolean; readonly locked?: boolean }): void;
+}
+
+/** One server, to be looked at and arranged by a test. */
+export interface ServerPlace {
+  readonly id: string;
+  readonly name: string;
+  readonly isBotIn: boolean;
+  /** Its channels and threads. */
+  readonly channels: readonly Place[];
+  /** By name, with or without `#`, or id; throws if it has none. */
+  channel(name: string): Place;
+  /** Adds a text channel. */
+  addChannel(name: string): Place;
+  /** Throws the bot out of it. */
+  removeBot(): void;
+  inviteBot(): void;
+  /** This person is no member any more. The Gateway says so only to bots with an intent for it. */
+  leave(person: { readonly id: string }): void;
+  comeBack(person: { readonly id: string }): void;
+}
+
+export function serverPlaceOf(room: Room, server: Server): ServerPlace {
+  const { world, clock } = room;
+  const channels = () => [...world.channels.values()].filter((channel) => world.serverOf(channel) === server);
+  return {
+    id: server.id,
+    name: server.name,
+    get isBotIn() {
+      return server.isBotIn;
+    },
+    get channels() {
+      return channels().map(({ id }) => placeOf(room, id));
+    },
+    channel(name) {
+      const wanted = name.replace(/^#/, '');
+      const found = channels().find((channel) => channel.id === wanted || channel.name === wanted);
+      if (found === undefined) throw new CannotDo(`There is no channel ${name} on ${server.name}.`);
+      return placeOf(room, found.id);
+    },
+    addChannel: (name) => placeOf(room, addChannel(room, server, name).id),
+    removeBot: () => world.setBotIn(server, false),
+    inviteBot: () => world.setBotIn(server, true, clock.now()),
+    leave: ({ id }) => world.setMember(server, id, false),
+    comeBack: ({ id }) => world.setMember(server, id, true),
+  };
+}
+
+export function placeOf(room: Room, id: string): Place {
+  const { world } = room;
+  const permit = (bits: bigint): void => {
+    const channel = world.channel(id);
+    world.permissions.set((isThread(channel) ? channel.parent_id : null) ?? id, bits);
+    world.tell({ kind: 'channel', channel });
+  };
+  return {
+    id,
+    name: world.channel(id).name ?? '',
+    get channel() {
+      return shown(world, world.channel(id));
+    },
+    get messages() {
+      return world.postsIn(id).flatMap((post) => (post.ephemeralTo === null ? [post.message] : []));
+    },
+    permit,
+    deny: (...bits) =>
+      permit(bits.reduce((held, bit) => held & ~bit, world.botPermissions(world.channel(id)))),
+    change(state) {
+      const channel = world.channel(id);
+      if (!isThread(channel)) throw new Error(`${id} is not a thread.`);
+      setMetadata(room, channel, state);
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import type { APINewsChannel, APITextChannel, APIUser } from 'discord-api-types/v10';
+import type { Locale } from '../protocol.ts';
+import { firstChannels } from './first-channels.ts';
+import { GUILD_ID, idIn } from './ids.ts';
+import type { Inhabitant } from './people.ts';
+import { inhabitant } from './people.ts';
+import type { ServerPlan } from './plan.ts';
+
+/** Since when everybody is there who was there from the start. */
+export const FIRST_JOINED = '2026-01-02T19:00:00.000000+00:00';
+
+/** One server of the room: who is on it, and whether the bot is. */
+export class Server {
+  readonly id: string;
+  /** Its place in the list of servers; the first is 0. */
+  readonly nth: number;
+  readonly name: string;
+  readonly locale: Locale;
+  /** Everybody who was ever a member. */
+  readonly people: readonly Inhabitant[];
+  readonly firstChannels: readonly (APITextChannel | APINewsChannel)[];
+  /** The channel of the server's own messages, by its id. */
+  readonly systemChannel: string | null;
+  /** Who has left it, by id. */
+  readonly away = new Set<string>();
+  #isBotIn = true;
+  #botJoined = FIRST_JOINED;
+
+  /** `known`: the user of whoever is on a server before it, by key. */
+  constructor(plan: ServerPlan, nth: number, locale: Locale, known: ReadonlyMap<string, APIUser>) {
+    this.id = idIn(nth, GUILD_ID);
+    this.nth = nth;
+    this.name = plan.name;
+    this.locale = plan.locale ?? locale;
+    this.people = plan.people.map((one, index) => inhabitant(one, { nth, index, known }));
+    this.firstChannels = firstChannels(plan, nth);
+    this.systemChannel = this.firstChannels.find(({ name }) => name === plan.systemChannel)?.id ?? null;
+  }
+
+  /** Somebody as this server knows them, whether they have left it or not. */
+  person(id: string): Inhabitant | undefined {
+    return this.people.find(({ user }) => user.id === id);
+  }
+
+  /** Whether somebody is on it now. */
+  has(id: string): boolean {
+    return this.person(id) !== undefined && !this.away.has(id);
+  }
+
+  get isBotIn(): boolean {
+    return this.#isBotIn;
+  }
+
+  /** When the bot joined, ISO 8601. */
+  get botJoined(): string {
+    return this.#botJoined;
+  }
+
+  /** The bot is in it or not; `at`, in ms since 1970, is when it joined. Whether that is new. */
+  setBotIn(isIn: boolean, at?: number): boolean {
+    if (isIn === this.#isBotIn) return false;
+    this.#isBotIn = isIn;
+    if (isIn && at !== undefined) this.#botJoined = new Date(at).toISOString();
+    return true;
+  }
+}
+
+/** The servers of these plans, and whoever is on several of them once. */
+export function serversOf(plans: readonly ServerPlan[], locale: Locale): readonly Server[] {
+  const known = new Map<string, APIUser>();
+  return plans.map((plan, nth) => {
+    const server = new Server(plan, nth, locale, known);
+    for (const { key, user } of server.people) known.set(key, user);
+    return server;
+  });
+}
