@@ -54,6 +54,15 @@ export function scoreBetween(matches: readonly PlayedMatch[], person: string, ot
   return tallyOf(matches.flatMap((match) => outcomeBetween(match, person, other) ?? []));
 }
 
+/** How many of these matches everybody was in, by person; who was in none is not there. */
+export function timesPlayed(matches: readonly Pick<PlayedMatch, 'parts'>[]): ReadonlyMap<string, number> {
+  const times = new Map<string, number>();
+  for (const { parts } of matches)
+    for (const person of new Set(parts.flatMap(({ person }) => person ?? [])))
+      times.set(person, (times.get(person) ?? 0) + 1);
+  return times;
+}
+
 /** How many matches that were. */
 export function playedIn({ won, lost, drawn }: Tally): number {
   return won + lost + drawn;

@@ -1,5 +1,6 @@
 import { Refusal, refused } from '../engine/refusal.ts';
 import { text } from '../engine/text.ts';
+import { CommitUnknown, StoreAway } from '../store/away.ts';
 import { firstTime } from '../store/interactions.ts';
 import { onDisk } from '../store/open.ts';
 import { type Deed, done, Overtaken } from './deed.ts';
@@ -26,6 +27,14 @@ export type Repeated = typeof REPEATED;
 /** It was done, and the disk does not say that it is kept: whether it is will be seen after the next start. */
 export class Unsure extends Error {}
 
+/** The database was lost when it was to keep it: whether it has will be seen when it is there again. */
+export class UnsureForNow extends Unsure {}
+
+/** The database is out of reach; where something was to be done, nothing was. */
+export function isStoreAway(error: unknown): boolean {
+  return error instanceof StoreAway;
+}
+
 /** One deed for one interaction, on the disk before it is answered. What it fails at leaves no trace. */
 export async function once<T>(
   house: House,
@@ -41,6 +50,7 @@ export async function once<T>(
     return outcome;
   } catch (error) {
     if (error instanceof Overtaken) return new Refusal(text('bot:refuse.moved'));
+    if (error instanceof CommitUnknown) throw new UnsureForNow(error.message, { cause: error });
     throw error;
   }
 }

@@ -1,5 +1,5 @@
-import { setTimeout as until } from 'node:timers/promises';
-import { isLocked } from '../store/locked.ts';
+import { CommitUnknown } from '../store/away.ts';
+import { tryAgain } from '../store/locked.ts';
 import { type Wanted, want } from '../store/notices.ts';
 import type { Store } from '../store/open.ts';
 import { queue } from '../store/outbox.ts';
@@ -29,27 +29,21 @@ export function mustHold(changed: boolean): void {
   if (!changed) throw new Overtaken();
 }
 
-/** How often a deed is tried again while another process writes to the file, and after how many ms. */
-const TRIES = 40;
-const PAUSE = 50;
-
 /** Does it. After the commit, and only then, whoever tells the channels and whoever plays for AI seats hear of it. */
 export async function done<T>(house: House, work: (deed: Deed) => Promise<T>): Promise<T> {
-  for (let tried = 1; ; tried++) {
-    try {
-      return await tryToDo(house, work);
-    } catch (error) {
-      if (!isLocked(error) || tried === TRIES) throw error;
-      await until(PAUSE);
-    }
-  }
+  return await tryAgain(() => tryToDo(house, work));
 }
 
 async function tryToDo<T>(house: House, work: (deed: Deed) => Promise<T>): Promise<T> {
   const told = new Set<number>();
   const awake = new Set<number>();
   const announced = new Set<number>();
-  const outcome = await house.store.transaction().execute(async (store) => {
+  const hear = () => {
+    for (const tableId of awake) house.wake(tableId);
+    for (const tableId of told) if (!awake.has(tableId)) house.news(tableId);
+    for (const id of announced) house.notice(id);
+  };
+  const transaction = house.store.transaction().execute(async (store) => {
     const at = house.now();
     const tell = async (tableId: number, ...kinds: readonly OutboxKind[]) => {
       for (const kind of kinds) await queue(store, tableId, kind, at);
@@ -59,8 +53,13 @@ async function tryToDo<T>(house: House, work: (deed: Deed) => Promise<T>): Promi
     const announce = async (wanted: Wanted) => void announced.add(await want(store, wanted));
     return await work({ store, at, tell, announce, wake, letSleep: (tableId) => void awake.delete(tableId) });
   });
-  for (const tableId of awake) house.wake(tableId);
-  for (const tableId of told) if (!awake.has(tableId)) house.news(tableId);
-  for (const id of announced) house.notice(id);
-  return outcome;
+  try {
+    const outcome = await transaction;
+    hear();
+    return outcome;
+  } catch (error) {
+    // They look for themselves what there is to tell.
+    if (error instanceof CommitUnknown) hear();
+    throw error;
+  }
 }

@@ -1,9 +1,19 @@
 import { Refusal } from '../engine/refusal.ts';
 import { text } from '../engine/text.ts';
 import { newestPost } from '../store/posts.ts';
-import { lastTable, liveTable, sleepingTable, tablesHeldFor, tablesOf } from '../store/tables.ts';
+import { sittingAtAll } from '../store/seats.ts';
+import {
+  lastTable,
+  liveTable,
+  type Place,
+  sleepingTable,
+  tablesHeldFor,
+  tablesNamed,
+  tablesOf,
+} from '../store/tables.ts';
+import { turnOfLoop } from './breath.ts';
 import type { House } from './house.ts';
-import { seatedTable, type Table } from './table.ts';
+import { seatedTable, type Table, tableWith } from './table.ts';
 
 /** The live table of a channel: the one that keeps it, or else one that sleeps there. */
 export async function tableHere(house: House, channel: string): Promise<Table | Refusal> {
@@ -19,14 +29,33 @@ export async function lastTableHere(house: House, channel: string): Promise<Tabl
 
 /** A person's live tables, oldest first. */
 export async function tablesWith(house: House, person: string): Promise<readonly Table[]> {
-  const records = await tablesOf(house.store, person);
-  return await Promise.all(records.map((record) => seatedTable(house, record)));
+  return await read(house, await tablesOf(house.store, person));
 }
 
 /** The running matches in which an AI or nobody holds their seat, which they may take back, oldest first. */
 export async function tablesHeld(house: House, person: string): Promise<readonly Table[]> {
-  const records = await tablesHeldFor(house.store, person);
-  return await Promise.all(records.map((record) => seatedTable(house, record)));
+  return await read(house, await tablesHeldFor(house.store, person));
+}
+
+/** The servers where a person has live tables, or a seat that is held for them. */
+export async function guildsOf({ store }: House, person: string): Promise<readonly string[]> {
+  const places = [...(await tablesOf(store, person)), ...(await tablesHeldFor(store, person))];
+  return [...new Set(places.map(({ guild }) => guild))];
+}
+
+/** So many tables are read before others have their turn on the event loop. */
+const PART = 20;
+
+async function read(house: House, places: readonly Place[]): Promise<readonly Table[]> {
+  const tables: Table[] = [];
+  for (let from = 0; from < places.length; from += PART) {
+    if (from > 0) await turnOfLoop();
+    const ids = places.slice(from, from + PART).map(({ id }) => id);
+    const sitting = await sittingAtAll(house.store, ids);
+    for (const record of await tablesNamed(house.store, ids))
+      tables.push(tableWith(house, record, sitting.get(record.id) ?? []));
+  }
+  return tables;
 }
 
 /** The message id of the newest board or lobby card of a table, or null while none has been posted. */

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { refused } from '../engine/refusal.ts';
 import { clearAlarms } from '../store/alarms.ts';
+import { holdServer } from '../store/hold.ts';
 import { guildsNoticed, reachNotices, untoldNotices } from '../store/notices.ts';
 import { tablesInPages } from '../store/pages.ts';
 import { guildsOfTables, isGone, liveTablesOf } from '../store/places.ts';
@@ -20,14 +21,15 @@ export async function reachGuild(house: House, guild: string, isIn: boolean): Pr
   await reachNoticesOf(house, guild, isIn);
 }
 
-/** The same for every server, where the bot comes back. */
-export async function reachGuilds(house: House, isIn: (guild: string) => boolean): Promise<void> {
+/** The same for every server, where the bot comes back. `isIn`: null where it is not known here, and all stays as it is. */
+export async function reachGuilds(house: House, isIn: (guild: string) => boolean | null): Promise<void> {
   for (const guild of await guildsOfTables(house.store)) {
-    await reach(house, guild, isIn(guild));
+    const isThere = isIn(guild);
+    if (isThere !== null) await reach(house, guild, isThere);
     await setImmediate();
   }
   for (const [guild, isGone] of await guildsNoticed(house.store))
-    if (isGone === isIn(guild)) await reachNoticesOf(house, guild, isIn(guild));
+    if (isGone === isIn(guild)) await reachNoticesOf(house, guild, isGone);
 }
 
 /** What was to be told there, at no table, is told when the bot is back. */
@@ -75,7 +77,8 @@ async function goAway({ store, at }: Deed, { record }: Table): Promise<void> {
 
 /** What was not told meanwhile is told now, and all that waits begins anew. Where another table has the channel now, it sleeps. */
 async function comeBack(deed: Deed, table: Table): Promise<void> {
-  const { id, phase, channel } = table.record;
+  const { id, phase, guild, channel } = table.record;
+  await holdServer(deed.store, guild);
   const isTaken = !isAsleep(table) && (await liveTable(deed.store, channel)) !== undefined;
   if (phase === 'lobby') return isTaken ? undefined : await lobbyBack(deed, id);
   await noteTable(deed.store, id, { goneAt: null, ...(isTaken && { sleptAt: deed.at }) });

@@ -8,7 +8,7 @@ import { LANGUAGES, type Text, text } from '../engine/text.ts';
 import type { Table } from './table.ts';
 
 /** The theme that a table is played in; the plain look for one that no longer exists. */
-export function themeAt({ record }: Pick<Table, 'record'>): Theme {
+export function themeAt({ record }: { readonly record: Pick<Table['record'], 'game' | 'theme'> }): Theme {
   return themeOf(record.game, record.theme);
 }
 

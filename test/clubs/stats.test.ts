@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PlayedMatch } from '../../src/clubs/match.ts';
-import { scoreBetween, statsOf } from '../../src/clubs/stats.ts';
+import { scoreBetween, statsOf, timesPlayed } from '../../src/clubs/stats.ts';
+import { seeded } from '../../src/engine/seeded.ts';
 
 let ids = 0;
 
@@ -57,4 +58,22 @@ describe('what somebody’s matches come to', () => {
 test('the score between two is the same from both sides', () => {
   expect(scoreBetween(MATCHES, 'ann', 'bob')).toEqual({ won: 2, lost: 1, drawn: 1 });
   expect(scoreBetween(MATCHES, 'bob', 'ann')).toEqual({ won: 1, lost: 2, drawn: 1 });
+});
+
+test('how often everybody played is what their matches are when they are looked for one by one', () => {
+  const people = ['ann', 'bob', 'cem', 'dan', 'eve'];
+  for (let seed = 0; seed < 50; seed++) {
+    const chance = seeded(seed);
+    const matches = Array.from({ length: chance.draw(40) }, () =>
+      match(
+        'forage',
+        Object.fromEntries([...people, 'owl'].filter(() => chance.draw(2) === 0).map((one) => [one, 1])),
+      ),
+    );
+    const times = timesPlayed(matches);
+    for (const one of people)
+      expect(times.get(one) ?? 0, `seed ${seed}`).toBe(
+        matches.filter(({ parts }) => parts.some(({ person }) => person === one)).length,
+      );
+  }
 });

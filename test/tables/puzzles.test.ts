@@ -16,7 +16,7 @@ import { puzzleOn, type ServerPuzzle } from '../../src/tables/puzzles/open.ts';
 import { puzzleStanding } from '../../src/tables/puzzles/standing.ts';
 import { switchOff, switchOn } from '../../src/tables/puzzles/switching.ts';
 import { tryPuzzle } from '../../src/tables/puzzles/trying.ts';
-import { forgetChannel } from '../../src/tables/server/goneChannels.ts';
+import { channelGone } from '../../src/tables/server/goneChannels.ts';
 import { comingDate, ringDate } from '../../src/tables/time/dates.ts';
 import { act, type BareHouse, BEGIN, closeHouse, openHouseAt } from '../support/house.ts';
 
@@ -104,11 +104,11 @@ describe('a puzzle a day', () => {
 
   test('where its channel is deleted no more are posed', async () => {
     await switchOn(house, act('ann'), WHERE);
-    await forgetChannel(house, 'another');
+    await channelGone(house, 'another');
     await until(BEGIN + DAY);
     await until(BEGIN + DAY + 60_000);
     expect(await last()).toMatchObject({ number: 2 });
-    await forgetChannel(house, 'c');
+    await channelGone(house, 'c');
     await until(BEGIN + 2 * DAY);
     await until(BEGIN + 2 * DAY + 60_000);
     expect(await last()).toMatchObject({ number: 2, answeredAt: BEGIN + 2 * DAY });

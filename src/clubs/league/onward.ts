@@ -52,27 +52,19 @@ function walkedOver<M extends LeagueMatch>(match: M, left: ReadonlySet<number>):
   return there.length === 2 ? match : decided(match, there[0] ?? null, 'walkover');
 }
 
-/** How many tables more there can be, and how many more somebody can sit at. */
-export interface Room {
-  readonly all: number;
-  readonly of: (lot: number) => number;
-}
-
-const ROOM: Room = { all: Number.POSITIVE_INFINITY, of: () => AT_ONCE };
-
 /**
- * The matches that can be begun now, in order: of people who are free for another one, and not each other's already. Nobody
- * is at more than two at once.
+ * The matches that can be begun now, in order, where there can be so many tables more: of people who are free for another one,
+ * and not each other's already. Nobody is at more than two at once.
  */
-export function startable<M extends LeagueMatch>(matches: readonly M[], room: Room = ROOM): readonly M[] {
+export function startable<M extends LeagueMatch>(
+  matches: readonly M[],
+  room = Number.POSITIVE_INFINITY,
+): readonly M[] {
   const running = matches.filter(({ state }) => state === 'wanted' || state === 'playing');
   const chosen: M[] = [];
-  const isFree = (one: number) => {
-    const more = countOf(chosen, one);
-    return more < room.of(one) && more + countOf(running, one) < AT_ONCE;
-  };
+  const isFree = (one: number) => countOf(chosen, one) + countOf(running, one) < AT_ONCE;
   for (const match of matches) {
-    if (chosen.length >= room.all) break;
+    if (chosen.length >= room) break;
     const { first, second, state } = match;
     if (state !== 'waiting' || first === null || second === null) continue;
     const meet = [...running, ...chosen].some((other) => isIn(other, first) && isIn(other, second));

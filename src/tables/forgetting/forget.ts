@@ -14,6 +14,7 @@ import { type Act, once } from '../act.ts';
 import { done } from '../deed.ts';
 import type { House } from '../house.ts';
 import { forgetInLeagues } from '../league/forgetting.ts';
+import { readAnew } from '../past/replay.ts';
 import type { NameAfter } from '../seats/handing.ts';
 import { tableWith } from '../table.ts';
 import { aliasOn } from './alias.ts';
@@ -31,7 +32,7 @@ const AT_ONCE = 20;
 /**
  * Forgets whoever asks for it: their seats at live tables go to AIs, their id and names in all that is kept of tables to
  * "somebody", and all else that is kept of them goes. What was played stays. Once it is asked for it is done, also over a
- * restart: see {@link goOnForgetting}. False where it failed at a table, and is to be tried again.
+ * restart: see {@link goOnForgetting}. Asked for again while it is being done it is the same. False where it failed at a table, and is to be tried again.
  */
 export async function forget(house: House, by: Act, names: NamesAfter): Promise<boolean> {
   const { person } = by;
@@ -50,9 +51,25 @@ export async function goOnForgetting(house: House, names: NamesAfter, only?: str
   let isDone = true;
   const all = await forgettings(house.store);
   for (const one of all.filter(({ person }) => only === undefined || person === only))
-    if (await forgetAtTables(house, one, names))
-      await house.store.transaction().execute((store) => forgetOwn(store, one.person));
-    else isDone = false;
+    isDone = (await forgetOnce(house, one, names)) && isDone;
+  readAnew(house.store);
+  return isDone;
+}
+
+/** Those who are being forgotten now, in each house: whoever asks for it again waits for the same. */
+const underWay = new WeakMap<House['store'], Map<string, Promise<boolean>>>();
+
+async function forgetOnce(house: House, one: Forgetting, names: NamesAfter): Promise<boolean> {
+  const doing = underWay.get(house.store) ?? new Map<string, Promise<boolean>>();
+  underWay.set(house.store, doing);
+  const going = doing.get(one.person) ?? forgetAll(house, one, names).finally(() => doing.delete(one.person));
+  doing.set(one.person, going);
+  return await going;
+}
+
+async function forgetAll(house: House, one: Forgetting, names: NamesAfter): Promise<boolean> {
+  const isDone = await forgetAtTables(house, one, names);
+  if (isDone) await house.store.transaction().execute((store) => forgetOwn(store, one.person));
   return isDone;
 }
 

@@ -21,7 +21,7 @@ export async function calledTo({ store, now }: House, { people }: League): Promi
 export interface Told {
   readonly league: League;
   readonly match: LeagueMatchRecord;
-  /** Which of its tables, from 0. */
+  /** Which of its messages, as `tries.ts` counts them. */
   readonly tried: number;
 }
 

@@ -1,12 +1,12 @@
-import type { Refusal } from '../../engine/refusal.ts';
+import { type Refusal, refused } from '../../engine/refusal.ts';
 import { clearDate } from '../../store/dates.ts';
-import { changeLeague, liveLeague } from '../../store/leagues/leagues.ts';
+import { allLiveLeagues, changeLeague, liveLeague } from '../../store/leagues/leagues.ts';
 import { keepMatch } from '../../store/leagues/matches.ts';
 import type { Act, Repeated } from '../act.ts';
 import { type Deed, done } from '../deed.ts';
 import type { House } from '../house.ts';
 import { begunOrOver, onceIn, organiserOnly } from './entering.ts';
-import { isLive, type League, loadLeague } from './league.ts';
+import { isLive, type League, leagueGames, loadLeague } from './league.ts';
 import { tellLeague } from './telling.ts';
 
 /** Ends a league before its end; what is being played goes on. */
@@ -31,11 +31,28 @@ export async function closed(
     if (match.state === 'wanted') await keepMatch(deed.store, { ...match, state: 'waiting' });
 }
 
+/** Its game is not here any more, or not for two: no table of it can be opened. */
+export function isGameGone({ games }: Pick<House, 'games'>, { record }: Pick<League, 'record'>): boolean {
+  return !leagueGames(games).some(({ id }) => id === record.game);
+}
+
+/** After a start: leagues whose game is not here any more come to their end. */
+export async function closeGone(house: House): Promise<void> {
+  for (const record of await allLiveLeagues(house.store))
+    if (isGameGone(house, { record }))
+      await done(house, async (deed) => {
+        const league = await loadLeague(deed, record.id);
+        if (refused(league) || !isLive(league)) return;
+        await closed(deed, league);
+        await tellLeague(deed, record);
+      });
+}
+
 /** Its channel is no longer there, and nobody has to be told. */
 export async function abandonLeague(house: House, channel: string): Promise<void> {
   await done(house, async (deed) => {
     const found = await liveLeague(deed.store, channel);
     const league = found && (await loadLeague(deed, found.id));
-    if (league && 'matches' in league) await closed(deed, league);
+    if (league && !refused(league)) await closed(deed, league);
   });
 }

@@ -7,15 +7,18 @@ import { seatOf, type Table } from '../table.ts';
 import { type League, type LeagueMatchRecord, loadLeague, pairOf } from './league.ts';
 import { goOn } from './onward.ts';
 import { tellPairing } from './telling.ts';
+import { brokenOff, triesIn } from './tries.ts';
 
 /** So many tables a match has at most: one without a result is played anew once. */
 const TABLES_AT_MOST = 2;
 
 /** A match has ended: where it is of a running league, that goes on. Part of whatever ended it, which was `last`. */
 export async function matchEnded(deed: Deed, table: Table, last: Happening): Promise<void> {
-  const match = await leagueMatchAt(deed.store, table.record.id);
-  const league = match?.state === 'playing' ? await loadLeague(deed, match.leagueId) : null;
-  if (!match || league === null || refused(league) || league.record.phase !== 'running') return;
+  const found = await leagueMatchAt(deed.store, table.record.id);
+  const league = found?.state === 'playing' ? await loadLeague(deed, found.leagueId) : null;
+  if (league === null || refused(league) || league.record.phase !== 'running') return;
+  const match = league.matches.find(({ tableId }) => tableId === table.record.id);
+  if (match?.state !== 'playing') return;
   const after = afterTable(league, match, resultAt(league, match, table, last));
   await keepMatch(deed.store, after);
   await tellPairing(deed, league.record, match);
@@ -27,9 +30,9 @@ function afterTable(
   match: LeagueMatchRecord,
   result: LeagueResult | null,
 ): LeagueMatchRecord {
-  const tried = match.tried + 1;
   const isOne = result !== null && (record.kind === 'league' || result.winner !== null);
-  if (!isOne && tried < TABLES_AT_MOST) return { ...match, state: 'waiting', tableId: null, tried };
+  if (!isOne && triesIn(match.tried).broken + 1 < TABLES_AT_MOST)
+    return { ...match, state: 'waiting', tableId: null, tried: brokenOff(match.tried) };
   return { ...match, state: 'done', result: isOne ? result : withoutResult(record.kind, match) };
 }
 

@@ -1,6 +1,7 @@
 import { usualOptions } from '../../engine/options.ts';
 import { refused } from '../../engine/refusal.ts';
 import { findLeagueMatch, keepMatch, wantedMatches } from '../../store/leagues/matches.ts';
+import { LEAGUE_HOST } from '../../store/live.ts';
 import { seat } from '../../store/seats.ts';
 import { serverOf } from '../../store/servers.ts';
 import { insertTable, liveTable } from '../../store/tables.ts';
@@ -11,11 +12,12 @@ import { starting } from '../lobby/start.ts';
 import { loadTable } from '../table.ts';
 import { type League, type LeagueMatchRecord, type LeaguePerson, loadLeague, pairOf } from './league.ts';
 import { goOn } from './onward.ts';
-import { isRoomFor } from './room.ts';
+import { roomIn } from './room.ts';
 import { tellLeague } from './telling.ts';
+import { takenAgain, triesIn } from './tries.ts';
 
-/** Who opens the tables of leagues, and is their host: nobody, so that neither of the two can break a match off. */
-const LEAGUE = 'league';
+/** So many threads may be taken before their table is laid; after that it waits for the last of them. */
+const THREADS_AT_MOST = 5;
 
 /** A match whose table is to be opened, and who meets. */
 export interface Meeting {
@@ -32,11 +34,13 @@ export async function wantedMeetings({ store }: Pick<House, 'store'>): Promise<r
 
 /** The match with that id; null where it needs no table now. */
 export async function meetingOf({ store }: Pick<House, 'store'>, id: number): Promise<Meeting | null> {
-  const match = await findLeagueMatch(store, id);
-  const league = match?.state === 'wanted' ? await loadLeague({ store }, match.leagueId) : null;
-  if (!match || league === null || refused(league) || league.record.phase !== 'running') return null;
+  const found = await findLeagueMatch(store, id);
+  const league = found?.state === 'wanted' ? await loadLeague({ store }, found.leagueId) : null;
+  if (league === null || refused(league) || league.record.phase !== 'running') return null;
+  const match = league.matches.find((one) => one.id === id);
+  if (match?.state !== 'wanted') return null;
   const pair = pairOf(league, match);
-  return pair && { league, match, pair: match.tried % 2 === 0 ? pair : [pair[1], pair[0]] };
+  return pair && { league, match, pair: triesIn(match.tried).broken % 2 === 0 ? pair : [pair[1], pair[0]] };
 }
 
 /**
@@ -49,9 +53,12 @@ export async function layTable(house: House, id: number, thread: string): Promis
     if (meeting === null) return;
     const { match, league } = meeting;
     const isFree = (await liveTable(deed.store, thread)) === undefined;
-    const isRoom = await isRoomFor(deed.store, league, [match.first, match.second]);
+    // It counts as being opened itself.
+    const isRoom = (await roomIn(deed.store, league.record.guild)) >= 0;
     if (isFree && isRoom) return await laying(house, deed, meeting, thread);
-    await keepMatch(deed.store, { ...match, state: 'waiting', tried: match.tried + (isFree ? 0 : 1) });
+    if (!isFree && triesIn(match.tried).taken >= THREADS_AT_MOST) return;
+    const tried = isFree ? match.tried : takenAgain(match.tried);
+    await keepMatch(deed.store, { ...match, state: 'waiting', tried });
     await goOn(deed, league.record.id);
   });
 }
@@ -66,7 +73,7 @@ async function laying(house: House, deed: Deed, meeting: Meeting, thread: string
   );
   await keepMatch(store, { ...meeting.match, state: 'playing', tableId });
   const table = await loadTable(house, tableId, store);
-  const by: Act = { interaction: '', at, person: LEAGUE, name: '', manages: true };
+  const by: Act = { interaction: '', at, person: LEAGUE_HOST, name: '', manages: true };
   const started = refused(table) ? table : await starting(house, deed, table, by);
   // A refusal would leave the table behind, which an error takes back.
   if (refused(started)) throw new Error(`A match of a league does not start: ${started.reason.key}`);
@@ -79,6 +86,6 @@ async function newTable(house: House, { store, at }: Deed, { league }: Meeting, 
   if (!game) throw new Error(`There is no game ${id} for league ${league.record.id}`);
   const options = usualOptions(game, language);
   const { rated } = await serverOf(store, guild);
-  const place = { guild, channel: thread, parent, host: LEAGUE };
+  const place = { guild, channel: thread, parent, host: LEAGUE_HOST };
   return { ...place, game: id, rules: game.rules, options, language, pace, strict, rated, at };
 }

@@ -1,4 +1,5 @@
 import type { LeagueMatch } from '../../clubs/league/match.ts';
+import type { Game } from '../../engine/game.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
 import { findLeague, type LeagueRecord, lastLeague, liveLeague } from '../../store/leagues/leagues.ts';
@@ -19,6 +20,11 @@ export interface League {
 /** So few and so many people can be in one. */
 export const FEWEST = 3;
 export const MOST = 16;
+
+/** The games of which there can be a league: two meet in them, and one wins. */
+export function leagueGames<G extends Pick<Game, 'seats' | 'table'>>(games: readonly G[]): readonly G[] {
+  return games.filter(({ seats, table }) => table === 'match' && seats.includes(2));
+}
 
 /** The league with that id; a refusal where there is none. */
 export async function loadLeague({ store }: Pick<House, 'store'>, id: number): Promise<League | Refusal> {

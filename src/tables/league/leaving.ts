@@ -10,7 +10,7 @@ import { happen } from '../happen.ts';
 import type { House } from '../house.ts';
 import { isPlayable, loadTable, seatOf, type Table } from '../table.ts';
 import { awardTo } from './award.ts';
-import { begunOrOver, goEntered, onceIn } from './entering.ts';
+import { begunOrOver, goEntered, onceIn, organiserOnly } from './entering.ts';
 import { inLeague, isLive, type League, type LeaguePerson, loadLeague } from './league.ts';
 import { goOn } from './onward.ts';
 
@@ -20,6 +20,29 @@ export async function leaveLeague(house: House, by: Act, id: number): Promise<tr
     if (!isLive(league)) return begunOrOver(league);
     const one = inLeague(league, by.person);
     if (!one) return new Refusal(text('bot:league.refuse.notIn'));
+    await goFrom(house, deed, league, one);
+    return true;
+  });
+}
+
+/** Those whom the organiser of a running league may take out of it: all who are in it but themselves. */
+export function outable(league: League, by: Act): readonly LeaguePerson[] {
+  if (league.record.phase !== 'running' || organiserOnly(league, by)) return [];
+  return league.people.filter(({ person, leftAt }) => leftAt === null && person !== by.person);
+}
+
+/** Takes somebody out of a running league, by their number in it: what is left of their matches is forfeited. */
+export async function takeOut(
+  house: House,
+  by: Act,
+  id: number,
+  number: number,
+): Promise<true | Refusal | Repeated> {
+  return await onceIn<true>(house, by, id, async (deed, league) => {
+    const objection = league.record.phase === 'running' ? organiserOnly(league, by) : begunOrOver(league);
+    if (objection) return objection;
+    const one = outable(league, by).find((other) => other.number === number);
+    if (!one) return new Refusal(text('bot:league.refuse.notThere'));
     await goFrom(house, deed, league, one);
     return true;
   });

@@ -5,9 +5,11 @@ import { clearDate, setDate } from '../../store/dates.ts';
 import { changeLeague } from '../../store/leagues/leagues.ts';
 import { keepMatch } from '../../store/leagues/matches.ts';
 import type { Deed } from '../deed.ts';
+import { closed } from './closing.ts';
 import { type League, type LeagueMatchRecord, leftIn, loadLeague } from './league.ts';
 import { roomIn } from './room.ts';
 import { tellCeremony, tellLeague, tellPairing } from './telling.ts';
+import { isHopeless, triesIn, waitedOnce } from './tries.ts';
 
 /** So long after a table could not be opened it is tried again, in ms. */
 const PATIENCE = 10 * 60_000;
@@ -26,11 +28,24 @@ export async function goOn(deed: Deed, id: number): Promise<void> {
   await tellLeague(deed, league.record);
 }
 
-/** It is tried again to open what could not be opened; told only where something has come of it. Part of a deed. */
-export async function lookAgain(deed: Deed, league: League): Promise<void> {
-  const isChanged = await openTables(deed, league);
-  for (const match of league.matches.filter(isWanted)) await tellPairing(deed, league.record, match);
-  if (isChanged) await tellLeague(deed, league.record);
+/**
+ * It is tried again to open what could not be opened; told only where something has come of it. Where it could not for a day
+ * the league is closed. Part of a deed.
+ */
+export async function lookAgain(deed: Deed, { record, ...before }: League): Promise<void> {
+  const matches = before.matches.map((one) =>
+    isWanted(one) ? { ...one, tried: waitedOnce(one.tried) } : one,
+  );
+  const waiting = matches.filter(isWanted);
+  for (const match of waiting) await keepMatch(deed.store, match);
+  if (waiting.some(isHopeless)) {
+    await closed(deed, { record, matches });
+    return await tellLeague(deed, record);
+  }
+  const isChanged = await openTables(deed, { ...before, record, matches });
+  for (const match of waiting) await tellPairing(deed, record, match);
+  const isNew = waiting.some(({ tried }) => triesIn(tried).waited === 1);
+  if (isChanged || isNew) await tellLeague(deed, record);
 }
 
 /** What has a message already says there what came of it. */
@@ -52,7 +67,7 @@ async function end(deed: Deed, { record }: League): Promise<void> {
 /** As many as there is room for; what waits for room, or for its thread, is looked at again after a while. False for none. */
 async function openTables(deed: Deed, league: League): Promise<boolean> {
   const { record, matches } = league;
-  const room = await roomIn(deed.store, league);
+  const room = await roomIn(deed.store, record.guild);
   const begun = startable(matches, room);
   for (const match of begun) {
     await keepMatch(deed.store, { ...match, state: 'wanted' });

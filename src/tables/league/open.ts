@@ -1,21 +1,16 @@
-import type { Game } from '../../engine/game.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
+import { keepOpened, openedOfDay } from '../../store/challenges.ts';
 import { setDate } from '../../store/dates.ts';
-import {
-  insertLeague,
-  liveLeague,
-  liveLeagues,
-  type NewLeague,
-  openedSince,
-} from '../../store/leagues/leagues.ts';
+import { holdPerson, holdServer } from '../../store/hold.ts';
+import { insertLeague, liveLeague, liveLeagues, type NewLeague } from '../../store/leagues/leagues.ts';
 import type { Store } from '../../store/open.ts';
 import { type Act, once, type Repeated } from '../act.ts';
 import type { Deed } from '../deed.ts';
 import { gameOf, type House } from '../house.ts';
 import { mayBeHere, type Place } from '../server/mayOpen.ts';
-import { PACES } from '../time/pace.ts';
-import { type League, loadLeague } from './league.ts';
+import { CUP_PACES, PACES } from '../time/pace.ts';
+import { type League, leagueGames, loadLeague } from './league.ts';
 import { tellLeague } from './telling.ts';
 
 /** What somebody wants a league to be. */
@@ -29,11 +24,6 @@ const DAY = 86_400_000;
 
 /** One that nobody begins is closed so long after it was opened, in ms. */
 export const ENTERING_LASTS = 7 * DAY;
-
-/** The games of which there can be a league: two meet in them, and one wins. */
-export function leagueGames<G extends Pick<Game, 'seats' | 'table'>>(games: readonly G[]): readonly G[] {
-  return games.filter(({ seats, table }) => table === 'match' && seats.includes(2));
-}
 
 /** Opens a league or a cup, which nobody is in yet. Returns its id. */
 export async function openLeague(
@@ -65,17 +55,20 @@ async function opening(house: House, deed: Deed, by: Act, wish: LeagueWish): Pro
   if (objection) return objection;
   const strict = wish.strict && wish.pace !== null;
   const id = await insertLeague(store, { ...wish, strict, host: by.person, hostName: by.name }, at);
+  await keepOpened(store, by.person, at);
   await setDate(store, { kind: 'league', subject: String(id), guild: wish.guild, at: at + ENTERING_LASTS });
   const league = await loadLeague(deed, id);
   if (!(league instanceof Refusal)) await tellLeague(deed, league.record);
   return id;
 }
 
-function forged(house: House, { game: id, pace }: LeagueWish): Refusal | null {
+function forged(house: House, { game: id, pace, kind }: LeagueWish): Refusal | null {
   const game = gameOf(house, id);
   if (!game) return new Refusal(text('bot:refuse.noSuchGame'));
   if (leagueGames([game]).length === 0) return new Refusal(text('bot:league.refuse.notForTwo'));
-  return PACES.some((known) => known === pace) ? null : new Refusal(text('bot:refuse.forged'));
+  if (PACES.some((known) => known === pace)) return null;
+  if (!CUP_PACES.some((known) => known === pace)) return new Refusal(text('bot:refuse.forged'));
+  return kind === 'cup' ? null : new Refusal(text('bot:league.refuse.cupPace'));
 }
 
 /** Why they may not open a league there at a time, in ms since 1970; null where they may. */
@@ -85,11 +78,13 @@ export async function mayOpenLeague(
   place: Place,
   at: number,
 ): Promise<Refusal | null> {
+  await holdServer(store, place.guild);
+  await holdPerson(store, by.person);
   const elsewhere = await mayBeHere(store, place);
   if (elsewhere) return elsewhere;
   if (await liveLeague(store, place.channel)) return new Refusal(text('bot:league.refuse.taken'));
   if ((await liveLeagues(store, place.guild)) >= LIVE_AT_ONCE)
     return new Refusal(text('bot:league.refuse.full', { count: LIVE_AT_ONCE }));
-  if ((await openedSince(store, by.person, at - DAY)) < OPENED_A_DAY) return null;
+  if ((await openedOfDay(store, by.person, at)) < OPENED_A_DAY) return null;
   return new Refusal(text('bot:league.refuse.enough', { count: OPENED_A_DAY }));
 }

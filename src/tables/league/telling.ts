@@ -1,6 +1,7 @@
 import { type Deed, done } from '../deed.ts';
 import type { House } from '../house.ts';
 import type { LeagueMatchRecord, LeagueRecord } from './league.ts';
+import { messageIn } from './tries.ts';
 
 /** How it stands is told in its message. */
 export async function tellLeague(deed: Deed, { id, guild, channel }: LeagueRecord): Promise<void> {
@@ -29,9 +30,9 @@ export async function tellPairing(deed: Deed, { guild, channel }: LeagueRecord, 
   await deed.announce({ kind: 'pairing', subject: pairingOf(match), guild, channel });
 }
 
-/** By what the message of a match is known: each of its tables has one. "12-0" */
+/** By what the message of a match is known: each of its tables and threads has one. "12-0" */
 export function pairingOf({ id, tried }: Pick<LeagueMatchRecord, 'id' | 'tried'>): string {
-  return `${id}-${tried}`;
+  return `${id}-${messageIn(tried)}`;
 }
 
 /** The match whose message it is, and which of its tables; null for what was never one. */

@@ -1,4 +1,4 @@
-import { messagesOn, noticeOn } from '../../store/notices.ts';
+import { messagesOn } from '../../store/notices.ts';
 import { done } from '../deed.ts';
 import type { House } from '../house.ts';
 import { type Meeting, meetingOf } from './laying.ts';
@@ -17,11 +17,6 @@ export async function threadsOf(
       return message === undefined ? [] : [[match.id, message]];
     }),
   );
-}
-
-/** Whether the message of a match can never be posted: its channel is gone, or Discord does not take it. */
-export async function isUntellable({ store }: Pick<House, 'store'>, { match }: Meeting): Promise<boolean> {
-  return (await noticeOn(store, 'pairing', pairingOf(match)))?.phase === 'lost';
 }
 
 /** The message of a match is not there: it is told again. */

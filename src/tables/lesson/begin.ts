@@ -3,6 +3,7 @@ import { start } from '../../engine/kernel.ts';
 import { SecretLuck } from '../../engine/luck.ts';
 import { Refusal, refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
+import { holdPerson } from '../../store/hold.ts';
 import { keepLesson, type LessonRecord } from '../../store/lessons.ts';
 import { type Act, once, type Repeated } from '../act.ts';
 import type { House } from '../house.ts';
@@ -30,6 +31,7 @@ async function begun(house: House, by: Act, game: Game, plan: Plan): Promise<Les
   const advice = await advised(house, lesson);
   const record = { ...lesson.record, moves: keptMoves(lesson), advice };
   return await once(house, by, async ({ store, at }) => {
+    await holdPerson(store, by.person);
     const id = await keepLesson(store, by.person, record, at);
     return { ...lesson, record: { ...record, id } };
   });

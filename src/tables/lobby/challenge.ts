@@ -3,6 +3,7 @@ import { Refusal } from '../../engine/refusal.ts';
 import { range } from '../../engine/seat.ts';
 import { text } from '../../engine/text.ts';
 import { challengesOfDay, challengesSince, keepChallenges } from '../../store/challenges.ts';
+import { holdPerson } from '../../store/hold.ts';
 import { unchallengeable } from '../../store/own.ts';
 import type { Sitter } from '../../store/seats.ts';
 import type { Act } from '../act.ts';
@@ -33,6 +34,7 @@ export async function mayChallenge(
 ): Promise<Refusal | null> {
   if (guests.length === 0) return null;
   const wrong = misnamed(by, guests) ?? (game ? tooMany(game, guests) : null);
+  await holdPerson(looking.store, by.person);
   return wrong ?? (await unwilling(looking, guests)) ?? (await enough(looking, by, guests));
 }
 

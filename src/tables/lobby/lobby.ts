@@ -14,7 +14,7 @@ import { maySit } from '../server/mayOpen.ts';
 import { invitedTo, isPlayable, keptFor, peopleAt, seatOf, type Table } from '../table.ts';
 import { themeWished } from '../theme.ts';
 import { keepOpen, keptOpen } from '../time/keptOpen.ts';
-import { PACES } from '../time/pace.ts';
+import { pacesAt } from '../time/pace.ts';
 
 type Not = Refusal | Repeated;
 
@@ -170,8 +170,8 @@ export async function setPace(
   id: number,
   wish: number | null | undefined,
 ): Promise<true | Not> {
-  return await ofHost(house, by, id, () => {
-    const pace = PACES.find((known) => known === wish);
+  return await ofHost(house, by, id, ({ record }) => {
+    const pace = pacesAt(record.pace).find((known) => known === wish);
     return pace === undefined ? new Refusal(text('bot:refuse.forged')) : { outcome: true, change: { pace } };
   });
 }

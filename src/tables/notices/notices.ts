@@ -18,10 +18,13 @@ export async function untold({ store }: Keeping, id: number): Promise<Notice | n
   return (await untoldNotice(store, id)) ?? null;
 }
 
-/** It is going to be posted: that is on the disk before it is. Returns it with its claim. */
-export async function claimed({ store, now }: Pick<House, 'store' | 'now'>, notice: Notice): Promise<Notice> {
+/** It is going to be posted: that is on the disk before it is. Returns it with its claim; null where somebody else posts it. */
+export async function claimed(
+  { store, now }: Pick<House, 'store' | 'now'>,
+  notice: Notice,
+): Promise<Notice | null> {
   const claimedAt = now();
-  await claimNotice(store, notice.id, claimedAt);
+  if (!(await claimNotice(store, notice, claimedAt))) return null;
   await onDisk(store);
   return { ...notice, claimedAt };
 }

@@ -1,6 +1,6 @@
 import type { OwnHours } from '../../store/hours.ts';
 import type { OutboxKind } from '../../store/schema.ts';
-import { changeLobby, type TableRecord, tablesOf } from '../../store/tables.ts';
+import { changeLobby, type TableRecord, tablesNamed, tablesOf } from '../../store/tables.ts';
 import { keepWaiting, type Waiting, waitingAt } from '../../store/turns.ts';
 import { type Deed, mustHold } from '../deed.ts';
 import type { House } from '../house.ts';
@@ -22,7 +22,12 @@ export interface Turned {
  */
 export async function keepPace(house: House, deed: Deed, turned: Turned): Promise<void> {
   if (JSON.stringify(timeOf(turned.before)) === JSON.stringify(timeOf(turned.after))) return;
-  for (const record of await tablesOf(deed.store, turned.person)) await followed(house, deed, turned, record);
+  const places = await tablesOf(deed.store, turned.person);
+  for (const record of await tablesNamed(
+    deed.store,
+    places.map(({ id }) => id),
+  ))
+    await followed(house, deed, turned, record);
 }
 
 /** What moves a time. */

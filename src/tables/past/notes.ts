@@ -1,26 +1,24 @@
-import { setImmediate } from 'node:timers/promises';
 import type { Game, Seat } from '../../engine/game.ts';
 import { restarted } from '../../engine/kernel.ts';
 import { Notes } from '../../players/notes.ts';
-import { logBetween } from '../../store/log.ts';
 import type { Store } from '../../store/open.ts';
+import { Breath } from '../breath.ts';
 import type { Table } from '../table.ts';
 import { standing } from '../takingBack/standing.ts';
-
-/** So many entries are folded before others have their turn on the event loop. */
-const BREATH = 100;
+import { logOf } from './record.ts';
 
 /** What a seat remembers of all that it was told; null where the view of its game has everything. Stored nowhere. */
 export async function notesOf(store: Store, table: Table, seat: Seat): Promise<unknown> {
-  const { game, record } = table;
+  const { game } = table;
   if (!game.mind?.memory) return null;
-  const entries = standing(await logBetween(store, record.id, 0, record.version));
+  const entries = standing(await logOf({ store }, table));
   const start = entries.find((entry) => entry.kind === 'start');
   if (start?.kind !== 'start') return null;
   const notes = new Notes(game, firstViews(game, table, start.luck));
-  for (const [at, entry] of entries.entries()) {
+  const breath = new Breath();
+  for (const entry of entries) {
     if (entry.kind === 'move') notes.told(entry.events);
-    if (at % BREATH === BREATH - 1) await setImmediate();
+    if (breath.isDue) await breath.taken();
   }
   return notes.of(seat);
 }

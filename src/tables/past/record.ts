@@ -7,26 +7,41 @@ import {
   RECORD_VERSION,
   type RecordedMove,
 } from '../../engine/record.ts';
+import { refused } from '../../engine/refusal.ts';
+import { endedPage } from '../../store/ended.ts';
 import { type Leaver, type LogEntry, leaverIn, logBetween, type MoveEntry } from '../../store/log.ts';
-import { sittingAtAll } from '../../store/seats.ts';
-import { endedTables } from '../../store/tables.ts';
+import { turnOfLoop } from '../breath.ts';
 import type { House } from '../house.ts';
-import { matchName, type Table, tableWith } from '../table.ts';
+import { hasEnded, loadTable, matchName, type Table } from '../table.ts';
 import { standing } from '../takingBack/standing.ts';
 
-/** The matches that have ended in a channel, the newest first. */
-export async function endedHere(house: House, channel: string, most: number): Promise<readonly Table[]> {
-  const records = await endedTables(house.store, channel, most);
-  const sitting = await sittingAtAll(
-    house.store,
-    records.map(({ id }) => id),
-  );
-  return records.map((record) => tableWith(house, record, sitting.get(record.id) ?? []));
+/** Of the matches that have ended in a channel the one that was opened last; null where there is none. */
+export async function lastEnded(house: House, channel: string): Promise<Table | null> {
+  const [last] = await endedPage(house.store, channel, 1, null);
+  return last ? await endedNamed(house, channel, String(last.record.id)) : null;
 }
 
-/** The whole log of a table. */
-export async function logOf(house: House, { record }: Table): Promise<readonly LogEntry[]> {
-  return await logBetween(house.store, record.id, 0, record.version);
+/** A match that has ended in a channel, by its number as it is offered; null for all else that may be typed. */
+export async function endedNamed(house: House, channel: string, wish: string): Promise<Table | null> {
+  const table = /^\d{1,9}$/.test(wish) ? await loadTable(house, Number(wish)) : null;
+  if (table === null || refused(table) || table.record.state === null) return null;
+  return table.record.channel === channel && hasEnded(table) ? table : null;
+}
+
+/** So many entries are read before others have their turn on the event loop. */
+const PAGE = 150;
+
+/** The whole log of a table, read in parts. */
+export async function logOf(
+  { store }: Pick<House, 'store'>,
+  { record }: Table,
+): Promise<readonly LogEntry[]> {
+  const log: LogEntry[] = [];
+  for (let from = 0; from < record.version; from += PAGE) {
+    if (from > 0) await turnOfLoop();
+    log.push(...(await logBetween(store, record.id, from, Math.min(from + PAGE, record.version))));
+  }
+  return log;
 }
 
 /**

@@ -3,8 +3,11 @@ import { type Match, replayed, restarted } from '../../engine/kernel.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
 import { isOfAi, type LogEntry } from '../../store/log.ts';
+import type { Store } from '../../store/open.ts';
+import { Breath } from '../breath.ts';
 import type { House } from '../house.ts';
-import { isOfMemory, isPlayable, type Table } from '../table.ts';
+import { Lately } from '../lately.ts';
+import { isOfMemory, isPlayable, matchOf, type Table } from '../table.ts';
 import { isTalk, standing } from '../takingBack/standing.ts';
 import { logOf } from './record.ts';
 import { tableBefore } from './tableBefore.ts';
@@ -25,6 +28,8 @@ export interface Course {
   readonly stops: readonly number[];
   /** It still runs, and players have to remember: of its positions only the newest is shown. */
   readonly veiled: boolean;
+  /** Some of its positions that were played again, by how many entries had happened. */
+  readonly positions?: Map<number, Match>;
 }
 
 /** The table as it was after one entry of the log, or at the set-up; it is shown only as everybody may know it. */
@@ -46,10 +51,36 @@ export async function courseOf(house: House, table: Table): Promise<Course | Ref
   const { record } = table;
   if (record.state === null) return new Refusal(text('bot:refuse.notStarted'));
   if (!isPlayable(table)) return new Refusal(text('bot:replay.absent'));
+  const key = [record.id, record.version, record.phase].join(' ');
+  const story = await pastOf(house.store).get(key, () => storyOf(house, table));
+  return { table, ...story, veiled: record.phase === 'playing' && isOfMemory(table) };
+}
+
+/** Of a course what stays as it is, whoever looks at it. */
+type Story = Pick<Course, 'opening' | 'entries' | 'stops' | 'positions'>;
+
+async function storyOf(house: House, table: Table): Promise<Story> {
   const [opening, ...entries] = standing(await logOf(house, table)).filter(isOfMatch);
-  if (opening?.kind !== 'start') throw new Error(`The log of table ${record.id} does not begin with a start`);
-  const veiled = record.phase === 'playing' && isOfMemory(table);
-  return { table, opening, entries, stops: stopsOf(table, entries), veiled };
+  if (opening?.kind !== 'start')
+    throw new Error(`The log of table ${table.record.id} does not begin with a start`);
+  return { opening, entries, stops: stopsOf(table, entries), positions: new Map() };
+}
+
+/** So many matches that were gone through are kept, for so long after the last look, in ms. */
+const KEPT = 4;
+const LOOKED_AT = 60_000;
+
+const past = new WeakMap<Store, Lately<Story>>();
+
+function pastOf(store: Store): Lately<Story> {
+  const kept = past.get(store) ?? new Lately<Story>(KEPT, LOOKED_AT);
+  past.set(store, kept);
+  return kept;
+}
+
+/** What was read of matches is read again: names in them have changed. */
+export function readAnew(store: Store): void {
+  past.get(store)?.clear();
 }
 
 /** What was taken back is not shown, nor that it was. */
@@ -78,10 +109,34 @@ export function* stepsOf(course: Course): Generator<Step> {
 }
 
 /** The step of that number, or the next one after it; the last one for a number beyond it. */
-export function stepOf(course: Course, number: number): Step {
+export async function stepOf(course: Course, number: number): Promise<Step> {
   const { entries, stops } = course;
   const wanted = stops.find((stop) => stop >= number) ?? entries.length;
-  return stepAt(course, wanted, entries.slice(0, wanted).reduce(after, begun(course)));
+  return stepAt(course, wanted, await playedTo(course, wanted));
+}
+
+/** These steps of a course, ascending, in parts. */
+export async function* stepsAt(course: Course, numbers: readonly number[]): AsyncGenerator<Step> {
+  for (const number of numbers) yield stepAt(course, number, await playedTo(course, number));
+}
+
+/** So many entries lie between two positions that are kept. */
+const APART = 50;
+
+/** The position after so many entries, played on from the nearest that is kept; the last one needs no playing. */
+async function playedTo(course: Course, number: number): Promise<Match> {
+  const { table, entries, positions = new Map<number, Match>() } = course;
+  if (number === entries.length) return matchOf(table);
+  const breath = new Breath();
+  let from = Math.floor(number / APART) * APART;
+  while (from > 0 && !positions.has(from)) from -= APART;
+  let match = positions.get(from) ?? begun(course);
+  for (let at = from; at < number; at++) {
+    if (at % APART === 0) positions.set(at, match);
+    match = after(match, entries[at] as LogEntry);
+    if (breath.isDue) await breath.taken();
+  }
+  return match;
 }
 
 /** The match as it was set up. */

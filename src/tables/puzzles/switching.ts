@@ -1,6 +1,7 @@
 import { Refusal } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
 import { dateOf } from '../../store/dates.ts';
+import { holdServer } from '../../store/hold.ts';
 import { keepServer, serverOf } from '../../store/servers.ts';
 import { type Act, once, type Repeated } from '../act.ts';
 import type { House } from '../house.ts';
@@ -13,6 +14,7 @@ import { pose, type Where } from './posing.ts';
 export async function switchOn(house: House, by: Act, where: Where): Promise<true | Refusal | Repeated> {
   const { guild, channel } = where;
   return await once(house, by, async (deed) => {
+    await holdServer(deed.store, guild);
     if (allKnown(house).length === 0) return new Refusal(text('bot:puzzle.none'));
     await keepServer(deed.store, guild, { puzzles: channel }, deed.at);
     const { language } = await serverOf(deed.store, guild);

@@ -2,6 +2,7 @@ import { Refusal } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
 import { isSameMove } from '../../puzzles/moves.ts';
 import { moveAt } from '../../puzzles/posed.ts';
+import { holdServer } from '../../store/hold.ts';
 import { posedPuzzle } from '../../store/puzzles.ts';
 import { countTries, keepTry } from '../../store/puzzleTries.ts';
 import { type Act, once, type Repeated } from '../act.ts';
@@ -25,6 +26,7 @@ export async function tryPuzzle(
   const { guild, number, channel } = posed;
   return await once(house, by, async (deed) => {
     const { store, at } = deed;
+    await holdServer(store, guild);
     const now = await posedPuzzle(store, guild, number);
     if (now?.answeredAt !== null) return new Refusal(text('bot:puzzle.late'));
     const { person, name } = by;

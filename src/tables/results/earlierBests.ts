@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { refused } from '../../engine/refusal.ts';
+import { atTable } from '../../store/hold.ts';
 import { remember, resultsOf, unremembered } from '../../store/results.ts';
 import type { House, Shelf } from '../house.ts';
 import { loadTable } from '../table.ts';
@@ -23,7 +24,7 @@ export async function rememberEarlier(house: Library): Promise<void> {
 }
 
 async function rememberOne(house: Library, id: number): Promise<void> {
-  await house.store.transaction().execute(async (store) => {
+  await atTable(house.store, id, async (store) => {
     const table = await loadTable(house, id, store);
     if (!refused(table)) await remember(store, id, await achieved(store, table, await resultsOf(store, id)));
   });

@@ -1,6 +1,7 @@
 import { isRated, ratedAfter } from '../../clubs/rated.ts';
+import { holdServer } from '../../store/hold.ts';
 import type { Store } from '../../store/open.ts';
-import { keepRatings, ratingsNow } from '../../store/ratings.ts';
+import { expectLatest, keepRatings, ratingsNow } from '../../store/ratings.ts';
 import type { Result } from '../../store/results.ts';
 import type { Table } from '../table.ts';
 
@@ -13,8 +14,11 @@ export async function rate(
 ): Promise<void> {
   const { id, guild, game, rated, phase } = table.record;
   if (!rated || phase !== 'over' || !isRated(results)) return;
+  await holdServer(store, guild);
   const people = results.flatMap(({ person }) => person ?? []);
-  const after = ratedAfter(await ratingsNow(store, { guild, game }, people), results);
+  const known = await ratingsNow(store, { guild, game }, people);
+  expectLatest(store, known, at);
+  const after = ratedAfter(known, results);
   await keepRatings(
     store,
     [...after].map(([person, rating]) => ({ tableId: id, person, guild, game, at, ...rating })),

@@ -1,10 +1,11 @@
 import { shown } from '../../clubs/rating.ts';
+import { timesPlayed } from '../../clubs/stats.ts';
 import { unlisted } from '../../store/own.ts';
 import { playedMatches } from '../../store/played.ts';
 import { ratingsHere } from '../../store/ratings.ts';
 import { isForgotten } from '../forgetting/alias.ts';
 import type { House } from '../house.ts';
-import { isIn, namesIn } from './personStanding.ts';
+import { namesIn } from './personStanding.ts';
 
 /** Somebody in the order of those who play a game best. */
 export interface Leader {
@@ -26,13 +27,14 @@ export async function leadersIn(
   );
   const matches = (await playedMatches(store, where)).filter(({ rated }) => rated);
   const names = namesIn(matches);
+  const times = timesPlayed(matches);
   return ratings
     .filter(({ person }) => !hidden.has(person) && !isForgotten(person))
     .map((rating) => ({
       person: rating.person,
       name: names.get(rating.person) ?? '',
       rating: shown(rating),
-      played: matches.filter((match) => isIn(match, rating.person)).length,
+      played: times.get(rating.person) ?? 0,
     }))
     .toSorted((one, other) => other.rating - one.rating);
 }

@@ -1,5 +1,6 @@
 import { Refusal } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
+import { holdServer } from '../../store/hold.ts';
 import { liveIn, liveOf } from '../../store/live.ts';
 import type { Store } from '../../store/open.ts';
 import { type Server, serverOf } from '../../store/servers.ts';
@@ -28,6 +29,7 @@ type Who = Pick<Act, 'person'>;
 
 /** Why they may open no table there, by what is set for the server; null where they may. */
 export async function mayOpen(store: Store, by: Who, place: Place): Promise<Refusal | null> {
+  await holdServer(store, place.guild);
   const server = await serverOf(store, place.guild);
   const { guild } = place;
   return (
@@ -42,6 +44,7 @@ export async function mayBeHere(store: Store, place: Place): Promise<Refusal | n
 
 /** Why they may sit at no more tables of the server; null where they may. */
 export async function maySit(store: Store, by: Who, guild: string): Promise<Refusal | null> {
+  await holdServer(store, guild);
   return await enough(store, by, guild, await serverOf(store, guild));
 }
 

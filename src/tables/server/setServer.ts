@@ -1,5 +1,6 @@
 import { Refusal } from '../../engine/refusal.ts';
 import { LANGUAGES, text } from '../../engine/text.ts';
+import { holdServer } from '../../store/hold.ts';
 import { keepServer, type Server, serverOf } from '../../store/servers.ts';
 import { type Act, once, type Repeated } from '../act.ts';
 import type { House } from '../house.ts';
@@ -30,6 +31,7 @@ export async function setServer(
 ): Promise<true | Refusal | Repeated> {
   return await once(house, by, async ({ store, at }) => {
     if (!isOffered(part)) return new Refusal(text('bot:refuse.forged'));
+    await holdServer(store, guild);
     await keepServer(store, guild, part, at);
     return true as const;
   });

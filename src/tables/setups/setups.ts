@@ -1,6 +1,7 @@
 import { Refusal, refused } from '../../engine/refusal.ts';
 import type { SetUps } from '../../engine/setUps.ts';
 import { text } from '../../engine/text.ts';
+import { holdServer } from '../../store/hold.ts';
 import { dropSetUp, keepSetUp, type SetUp, setUpNamed, setUpsOf } from '../../store/setups.ts';
 import { type Act, onceAt, type Repeated } from '../act.ts';
 import type { House } from '../house.ts';
@@ -14,7 +15,7 @@ export const LONGEST_NAME = 40;
 const MOST = 50;
 
 /** A text that is pasted is no longer. */
-const LONGEST_TEXT = 3_000;
+export const LONGEST_TEXT = 3_000;
 
 /** What is saved for the game of a table on its server. */
 export async function setUpsAt({ store }: Pick<House, 'store'>, table: Table): Promise<readonly SetUp[]> {
@@ -39,8 +40,9 @@ export async function saveSetUp(
     const written = writtenAt(table, name, pasted);
     if (refused(written)) return written;
     const [shelf, key] = [shelfOf(table), keyOf(name)];
+    await holdServer(store, shelf.guild);
     const before = await setUpNamed(store, shelf, key);
-    if (before && !mayChange(before, by)) return new Refusal(text('bot:setups.taken', { name }));
+    if (before && !mayChange(before, by)) return new Refusal(text('bot:setups.taken', { typed: name }));
     if (!before && (await setUpsOf(store, shelf)).length >= MOST)
       return new Refusal(text('bot:setups.full', { count: MOST }));
     const setUp = { name, text: written, person: by.person };
@@ -59,7 +61,7 @@ export async function removeSetUp(
   return await onceAt(house, by, id, async ({ store }, table) => {
     const found = await setUpNamed(store, shelfOf(table), keyOf(typed));
     if (!found) return unknown(typed);
-    if (!mayChange(found, by)) return new Refusal(text('bot:setups.notYours', { name: found.name }));
+    if (!mayChange(found, by)) return new Refusal(text('bot:setups.notYours', { typed: found.name }));
     await dropSetUp(store, shelfOf(table), keyOf(typed));
     return found;
   });
@@ -107,7 +109,7 @@ function noSetUps(): Refusal {
 }
 
 function unknown(typed: string): Refusal {
-  return new Refusal(text('bot:setups.unknown', { name: typed.slice(0, LONGEST_NAME) }));
+  return new Refusal(text('bot:setups.unknown', { typed: typed.slice(0, LONGEST_NAME) }));
 }
 
 function mayChange({ person }: SetUp, by: Act): boolean {

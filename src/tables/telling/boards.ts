@@ -1,4 +1,5 @@
 import { refused } from '../../engine/refusal.ts';
+import { atTable } from '../../store/hold.ts';
 import { heardAt } from '../../store/interactions.ts';
 import { type LogEntry, logBetween } from '../../store/log.ts';
 import { onDisk, type Store } from '../../store/open.ts';
@@ -46,7 +47,7 @@ export async function boardNews(
   id: number,
   around: Surroundings,
 ): Promise<News | Revision | null> {
-  const news = await house.store.transaction().execute(async (store) => {
+  const news = await atTable(house.store, id, async (store) => {
     if (!(await queued(store, id)).has('board')) return null;
     const table = await loadTable(house, id, store);
     const board = refused(table) ? undefined : await newestBoard(store, id);
@@ -149,7 +150,7 @@ export async function boardSettled(
   { post, table, calling, story }: Revision,
 ): Promise<boolean> {
   const { id, version: to } = table.record;
-  return await house.store.transaction().execute(async (store) => {
+  return await atTable(house.store, id, async (store) => {
     await boardTells(store, post.id, { to, called: calling.called, story });
     await keepAlarm(store, id, calling, house.now());
     return await unqueueAt(store, id, 'board', to);

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { refused } from '../../engine/refusal.ts';
+import { atTable } from '../../store/hold.ts';
 import { handedSince, type LogEntry, logBetween } from '../../store/log.ts';
 import { onDisk, type Store } from '../../store/open.ts';
 import { queue, queued, tablesQueued, unqueue } from '../../store/outbox.ts';
@@ -57,7 +58,7 @@ export interface Retiring {
 
 /** Claims the lobby card of a table that has none in the channel yet. */
 export async function claimCard(house: House, id: number): Promise<News | null> {
-  const news = await house.store.transaction().execute(async (store) => {
+  const news = await atTable(house.store, id, async (store) => {
     if (!(await queued(store, id)).has('card')) return null;
     const table = await loadTable(house, id, store);
     await unqueue(store, id, 'card');
@@ -95,7 +96,7 @@ const NOBODY: Calling = { calls: [], called: [], waits: false, back: null };
  * Null where it need not be told any more; then the claim is given up.
  */
 export async function claimAgain(house: House, { id: claim, ...post }: Post): Promise<News | null> {
-  const news = await house.store.transaction().execute(async (store) => {
+  const news = await atTable(house.store, post.tableId, async (store) => {
     const table = await loadTable(house, post.tableId, store);
     if (refused(table) || (post.kind === 'card' && table.record.phase !== 'lobby')) {
       await unclaimPost(store, claim);
@@ -136,7 +137,7 @@ export async function delivered(
   { message, to, called }: Reached,
   { retired, gone, left }: Retired,
 ): Promise<void> {
-  await house.store.transaction().execute(async (store) => {
+  await atTable(house.store, id, async (store) => {
     await postSent(store, claim, message, to, called);
     for (const post of retired) await postEnded(store, post.id, 'retired');
     for (const post of gone) await postEnded(store, post.id, 'lost');
@@ -152,7 +153,7 @@ export async function undelivered(
   kind: PostKind,
   again: boolean,
 ): Promise<void> {
-  await house.store.transaction().execute(async (store) => {
+  await atTable(house.store, id, async (store) => {
     if (!again) return await postEnded(store, claim, 'lost');
     await unclaimPost(store, claim);
     await queue(store, id, kind, house.now());
@@ -196,7 +197,7 @@ export async function settled(house: House, id: number, kind: OutboxKind): Promi
 
 /** The card shows the table as it was loaded here: nothing more to tell, unless it has changed since. */
 export async function cardSettled(house: House, card: Post, { record: shown }: Table): Promise<boolean> {
-  return await house.store.transaction().execute(async (store) => {
+  return await atTable(house.store, shown.id, async (store) => {
     await cardShows(store, card.id, shown.revision);
     const now = await findTable(store, shown.id);
     const same = now?.revision === shown.revision && now.version === shown.version;

@@ -1,4 +1,5 @@
 import { refused } from '../../engine/refusal.ts';
+import { atTable } from '../../store/hold.ts';
 import { onDisk, type Store } from '../../store/open.ts';
 import { queue, queuedAt, unqueue, unqueueOf } from '../../store/outbox.ts';
 import {
@@ -60,7 +61,7 @@ async function claimed(
   id: number,
   whom: (store: Store, table: Table) => Promise<string | readonly string[] | null>,
 ): Promise<Reminder | null> {
-  const reminder = await house.store.transaction().execute(async (store) => {
+  const reminder = await atTable(house.store, id, async (store) => {
     const table = await loadTable(house, id, store);
     if (refused(table)) return null;
     const people = await whom(store, table);
@@ -86,7 +87,7 @@ async function claim(
 
 /** A claim that came to nothing is tried again; null where nobody it called is due any more: then it is given up. */
 export async function remindAgain(house: House, post: Post): Promise<Reminder | null> {
-  return await house.store.transaction().execute(async (store) => {
+  return await atTable(house.store, post.tableId, async (store) => {
     const table = await loadTable(house, post.tableId, store);
     const reminder = refused(table) ? null : await reminderOf(store, table, post);
     if (reminder && reminder.called.length > 0) return reminder;
@@ -148,7 +149,7 @@ export async function goesTo({ store }: House, post: Reminder['post'], channel: 
 
 /** Nobody is to be reminded any more; it stays queued as long as a reminder is wanted or under way. */
 export async function remindersTold(house: House, id: number): Promise<void> {
-  await house.store.transaction().execute(async (store) => {
+  await atTable(house.store, id, async (store) => {
     const requests = await requestsOf(store, id);
     const posts = await postsUnderWay(store, id);
     const wanted = requests.some(({ kind }) => kind === 'here' || kind === 'dm');
@@ -163,7 +164,7 @@ export async function reminded(
   message: string,
   { gone, left }: { readonly gone: readonly Post[]; readonly left: boolean },
 ): Promise<void> {
-  await house.store.transaction().execute(async (store) => {
+  await atTable(house.store, tableId, async (store) => {
     await postSent(store, id, message, to);
     for (const post of gone) await postEnded(store, post.id, 'retired');
     if (left) await queue(store, tableId, 'hush', house.now());
@@ -173,7 +174,7 @@ export async function reminded(
 /** It cannot be sent so: they are to be reminded in the channel, if they are still due. */
 export async function remindHere(house: House, { post, called, table }: Reminder): Promise<void> {
   const { id: tableId, version } = table.record;
-  await house.store.transaction().execute(async (store) => {
+  await atTable(house.store, tableId, async (store) => {
     await unclaimPost(store, post.id);
     const due = await waitingAt(store, tableId);
     for (const { seat } of called) {

@@ -1,4 +1,5 @@
 import { refused } from '../../engine/refusal.ts';
+import { atTable } from '../../store/hold.ts';
 import { logBetween } from '../../store/log.ts';
 import type { Store } from '../../store/open.ts';
 import { queue, queuedAt, unqueue, unqueueOf } from '../../store/outbox.ts';
@@ -15,7 +16,7 @@ import { type Calling, callingAgain, keepAlarm } from './calling.ts';
  * back. Null where there is none, or another will tell all.
  */
 export async function reshown(house: House, id: number): Promise<Revision | null> {
-  return await house.store.transaction().execute(async (store) => {
+  return await atTable(house.store, id, async (store) => {
     const table = await loadTable(house, id, store);
     const board = refused(table) ? undefined : await newestBoard(store, id);
     if (!refused(table) && board && !isElsewhere(table, board) && showsNow(table, board))

@@ -1,4 +1,5 @@
 import { type DueDate, nextDate, takeDate } from '../../store/dates.ts';
+import { holdServer } from '../../store/hold.ts';
 import type { DateKind } from '../../store/noticesSchema.ts';
 import { type Deed, done } from '../deed.ts';
 import type { House } from '../house.ts';
@@ -21,6 +22,7 @@ export const DATES: RingingDates = { league: ringLeague, letter: ringLetter, puz
 /** A date has come. What it does is one transaction; one that was set anew or taken out meanwhile does nothing. */
 export async function ringDate(house: House, date: DueDate, dates: RingingDates = DATES): Promise<void> {
   await done(house, async (deed) => {
+    await holdServer(deed.store, date.guild);
     if (await takeDate(deed.store, date)) await dates[date.kind]?.(house, deed, date);
   });
 }

@@ -5,6 +5,15 @@ import { later, type OwnTime, outsideQuiet } from './ownTime.ts';
 export const PACES = [null, 12, 24, 48, 72, 168] as const;
 export type Pace = (typeof PACES)[number];
 
+/** Hours a turn that a cup can have beside them, as it is for one evening. */
+export const CUP_PACES = [1, 3] as const;
+export type CupPace = Pace | (typeof CUP_PACES)[number];
+
+/** What a table can be set to: what every table can, and what it has, as one of a cup that is played again. */
+export function pacesAt(pace: number | null): readonly (number | null)[] {
+  return PACES.some((known) => known === pace) ? PACES : [...PACES, pace];
+}
+
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 

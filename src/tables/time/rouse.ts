@@ -1,5 +1,6 @@
 import { Refusal, refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
+import { holdServer } from '../../store/hold.ts';
 import { boardTells, newestBoard, postsStay } from '../../store/posts.ts';
 import { liveTable, moveTable, noteTable, type TableRecord } from '../../store/tables.ts';
 import { type Act, onceAt, type Repeated } from '../act.ts';
@@ -56,7 +57,8 @@ export async function rouseIn(
 }
 
 async function awoken(deed: Deed, table: Table, by: string): Promise<Table | Refusal> {
-  const { id, channel } = table.record;
+  const { id, guild, channel } = table.record;
+  await holdServer(deed.store, guild);
   const live = await liveTable(deed.store, channel);
   if (live) return new ChannelKept(live.id);
   await noteTable(deed.store, id, { sleptAt: null });

@@ -1,5 +1,6 @@
 import { sitsBeside } from '../../store/seats.ts';
 import { waitingAt } from '../../store/turns.ts';
+import { Breath } from '../breath.ts';
 import { tablesWith } from '../find.ts';
 import type { House } from '../house.ts';
 import { dueAt, isPlayable, seatOf, type Table } from '../table.ts';
@@ -13,10 +14,21 @@ export interface Waiting {
 
 /** The tables that wait for this person, the one that has waited longest first. */
 export async function waitingFor(house: House, person: string): Promise<readonly Waiting[]> {
-  const tables = (await tablesWith(house, person)).filter((table) => waitsFor(table, person));
-  const waiting = await Promise.all(
-    tables.map(async (table) => ({ table, since: await waitingSince(house, table, person) })),
-  );
+  return await waitingAmong(house, person, await tablesWith(house, person));
+}
+
+/** Those of these tables that wait for this person, the one that has waited longest first. */
+export async function waitingAmong(
+  house: House,
+  person: string,
+  tables: readonly Table[],
+): Promise<readonly Waiting[]> {
+  const breath = new Breath();
+  const waiting: Waiting[] = [];
+  for (const table of tables) {
+    if (waitsFor(table, person)) waiting.push({ table, since: await waitingSince(house, table, person) });
+    if (breath.isDue) await breath.taken();
+  }
   return waiting.sort((one, other) => one.since - other.since);
 }
 

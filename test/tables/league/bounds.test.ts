@@ -6,8 +6,8 @@ import { enter } from '../../../src/tables/league/entering.ts';
 import { meetingOf, wantedMeetings } from '../../../src/tables/league/laying.ts';
 import { leaveLeague } from '../../../src/tables/league/leaving.ts';
 import { openLeague } from '../../../src/tables/league/open.ts';
+import { triesIn } from '../../../src/tables/league/tries.ts';
 import { openTable } from '../../../src/tables/lobby/open.ts';
-import { cancelTable } from '../../../src/tables/seats/resign.ts';
 import { comingDate, ringDate } from '../../../src/tables/time/dates.ts';
 import { act, type BareHouse, BEGIN, closeHouse, openHouse } from '../../support/house.ts';
 import { begun, decide, entered, layAll, leagueOf, playing, playOutLeague } from '../../support/league.ts';
@@ -94,6 +94,7 @@ describe('what others may abuse', () => {
     expect(keyOf(await open({ game: 'piecepack' }))).toBe('bot:league.refuse.notForTwo');
     expect(keyOf(await open({ game: 'chess' }))).toBe('bot:refuse.noSuchGame');
     expect(keyOf(await open({ pace: 5 }))).toBe('bot:refuse.forged');
+    expect(keyOf(await open({ pace: 1 }))).toBe('bot:league.refuse.cupPace');
     await keepServer(house.store, 'g', { channels: ['d'] }, 0);
     expect(keyOf(await open({}))).toBe('bot:refuse.otherChannels');
     expect(await open({ channel: 'd' })).toBeTypeOf('number');
@@ -139,18 +140,6 @@ describe('where there is no room', () => {
     expect(await comingDate(house)).toMatchObject({ at: now + 10 * 60_000 });
   });
 
-  test('somebody who sits at as many as they can holds nobody else up', async () => {
-    await keepServer(house.store, 'g', { tablesOfPerson: 1 }, 0);
-    await openTable(house, act('ann'), { guild: 'g', channel: 'x', game: 'gostop', language: 'en' });
-    const id = await begun(house, FIVE);
-    const seated = await Promise.all((await playing(house, id)).map((table) => tableOf(house, table)));
-    expect(seated).toHaveLength(2);
-    expect(seated.flatMap(({ sitters }) => sitters.map(({ name }) => name))).not.toContain('ann');
-    await cancelTable(house, act('ann'), 1, 'lobby');
-    await playOutLeague(house, id, FIVE);
-    expect((await leagueOf(house, id)).record.phase).toBe('over');
-  });
-
   test('a table that was to be opened and for which the room has gone waits, too', async () => {
     const id = await entered(house, FIVE);
     await beginLeague(house, act('ann'), id);
@@ -174,7 +163,7 @@ describe('where there is no room', () => {
       language: 'en',
     });
     await layAll(house);
-    expect((await meetingOf(house, first))?.match.tried).toBe(1);
+    expect(triesIn((await meetingOf(house, first))?.match.tried ?? 0)).toMatchObject({ broken: 0, taken: 1 });
     await layAll(house);
     expect(await playing(house, id)).toHaveLength(3);
   });

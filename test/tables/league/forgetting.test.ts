@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { noticeOn } from '../../../src/store/notices.ts';
 import { forget, type NamesAfter } from '../../../src/tables/forgetting/forget.ts';
+import { beginLeague } from '../../../src/tables/league/begin.ts';
 import { enter } from '../../../src/tables/league/entering.ts';
 import { openLeague } from '../../../src/tables/league/open.ts';
 import { act, type BareHouse, closeHouse, openHouse } from '../../support/house.ts';
-import { begun, layAll, leagueOf, playing, playOutLeague, standing } from '../../support/league.ts';
+import { begun, entered, layAll, leagueOf, playing, playOutLeague, standing } from '../../support/league.ts';
 import { rowsWith } from '../../support/naming.ts';
+import { keyOf } from '../../support/refusal.ts';
 import { tableOf } from '../../support/verify.ts';
 
 const FOUR = ['annabel-900', 'bob', 'cem', 'dan'];
@@ -65,6 +67,41 @@ test('who has only entered goes without a trace, and who is in one that is over 
   expect((await noticeOn(house.store, 'ceremony', String(over)))?.wanted, 'nothing is told anew').toBe(
     wanted,
   );
+});
+
+test('being forgotten resets no bound: two leagues a day stay two', async () => {
+  const wish = { guild: 'g', kind: 'cup', times: 1, pace: 12, strict: false, language: 'en' } as const;
+  const open = (channel: string) => openLeague(house, act(ANN), { ...wish, channel, game: 'runaround' });
+  for (const channel of ['c', 'd']) {
+    await open(channel);
+    await forget(house, act(ANN), AFTER);
+  }
+  expect(await named(ANN)).toEqual([]);
+  expect(keyOf(await open('e'))).toBe('bot:league.refuse.enough');
+});
+
+test('one that has not begun is then for the next who entered, and closed where nobody did', async () => {
+  const id = await entered(house, FOUR);
+  const wish = { guild: 'g', kind: 'cup', times: 1, pace: 12, strict: false, language: 'en' } as const;
+  const alone = Number(await openLeague(house, act(ANN), { ...wish, channel: 'd', game: 'runaround' }));
+  await forget(house, act(ANN), AFTER);
+  const { record, people } = await leagueOf(house, id);
+  expect([record.phase, record.host, record.hostName]).toEqual(['entering', 'bob', 'bob']);
+  expect(people.map(({ name }) => name)).toEqual(['bob', 'cem', 'dan']);
+  expect((await leagueOf(house, alone)).record.phase).toBe('closed');
+  expect((await noticeOn(house.store, 'league', String(alone)))?.wanted, 'it is told').toBe(2);
+  expect(await beginLeague(house, act('bob'), id)).toBe(true);
+});
+
+test('asked for again while it is being done it is done once', async () => {
+  const id = await begun(house, FOUR);
+  const wanted = async () => (await noticeOn(house.store, 'league', String(id)))?.wanted ?? 0;
+  const before = await wanted();
+  await forget(house, act(ANN), AFTER);
+  const once = (await wanted()) - before;
+  const [bob, again] = await Promise.all([0, 1].map(() => forget(house, act('bob'), AFTER)));
+  expect([bob, again]).toEqual([true, true]);
+  expect((await wanted()) - before - once).toBe(once);
 });
 
 /** Where in all that is kept somebody is named. */

@@ -37,16 +37,16 @@ describe('a match is played again', () => {
     expect(steps.flatMap(({ entries }) => entries.map(({ kind }) => kind))).toEqual(
       states.map((_, at) => (at === 0 ? 'start' : 'move')),
     );
-    for (const step of steps) expect(stepOf(course, step.number)).toEqual(step);
+    for (const step of steps) expect(await stepOf(course, step.number)).toEqual(step);
   });
 
   test('a step before the first is the first, and one beyond the last is the last', async () => {
     const id = await begun('forage');
     await played(id, 5);
     const course = await courseAt(id);
-    expect(stepOf(course, -3).number).toBe(0);
-    expect(stepOf(course, 6).number).toBe(5);
-    expect(stepOf(course, Number.POSITIVE_INFINITY).table).toEqual(course.table);
+    expect((await stepOf(course, -3)).number).toBe(0);
+    expect((await stepOf(course, 6)).number).toBe(5);
+    expect((await stepOf(course, Number.POSITIVE_INFINITY)).table).toEqual(course.table);
   });
 
   test('it is told as the channel still tells it while it runs, and in full when it is over', async () => {
@@ -65,7 +65,7 @@ describe('whoever left', () => {
     await played(id, 4);
     expect(await resign(house, act('bob'), id, (name) => `${name} (AI)`)).toBe(true);
     const course = await courseAt(id);
-    const [before, after] = [stepOf(course, 4), stepOf(course, 5)];
+    const [before, after] = [await stepOf(course, 4), await stepOf(course, 5)];
     expect(after.entries[0]).toMatchObject({ kind: 'resign', seat: 1, name: 'bob' });
     expect(before.table.sitters[1]).toEqual({ kind: 'person', seat: 1, person: 'bob', name: 'bob' });
     expect(after.table.sitters[1]).toEqual({ kind: 'ai', player: 'badger', seat: 1, name: 'bob (AI)' });
