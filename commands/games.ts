@@ -10,10 +10,11 @@ import { buttonRows, menuRow } from '../src/discord/kit/rows.ts';
 import { tableButton, tableName } from '../src/discord/messages/tableNames.ts';
 import { waitMoments } from '../src/discord/messages/time/waits.ts';
 import { type Language, text } from '../src/engine/text.ts';
+import { Breath } from '../src/tables/breath.ts';
 import { newestMessage, tablesHeld, tablesWith } from '../src/tables/find.ts';
 import { hasStarted, isPlayable, seatOf, type Table, turnOf, viewOf } from '../src/tables/table.ts';
 import { isAsleep } from '../src/tables/time/sleep.ts';
-import { waitingFor, waitsFor } from '../src/tables/time/waiting.ts';
+import { waitingAmong, waitsFor } from '../src/tables/time/waiting.ts';
 import { type Names, say } from '../src/words/say.ts';
 
 const GROUPS = ['yours', 'free', 'waiting', 'held', 'lobby', 'asleep'] as const;
@@ -36,34 +37,36 @@ async function listed(caller: Called): Promise<Payload> {
   const { person } = by;
   const left = await leftGuilds(caller);
   const isHere = ({ record }: Table) => !left.has(record.guild);
-  const waiting = (await waitingFor(bot.house, person)).map(({ table }) => table);
+  const own = await tablesWith(bot.house, person);
+  const waiting = (await waitingAmong(bot.house, person, own)).map(({ table }) => table);
   const held = await tablesHeld(bot.house, person);
-  const tables = [...waiting, ...(await othersOf(bot, person)), ...held].filter(isHere);
+  const others = own.filter((table) => !waiting.includes(table));
+  const tables = [...waiting, ...others, ...held].filter(isHere);
   if (tables.length === 0) return { content: say(language, text('bot:games.none'), () => '') };
-  const groups = GROUPS.map((group) => tables.filter((table) => groupOf(table, person) === group));
-  const ordered = groups.flat();
+  const grouped = await groupsOf(tables, person);
+  const ordered = GROUPS.flatMap((group) => tables.filter((table) => grouped.get(table) === group));
   const rows = await Promise.all(ordered.slice(0, MOST).map((table) => row(bot, table, person, language)));
   const { kept } = firstLines(rows, ROOM);
   const rest = ordered.length - kept.length;
   const lines = ordered.slice(0, kept.length).flatMap((table, at) => {
-    const group = groupOf(table, person);
+    const group = grouped.get(table) ?? 'held';
     const before = ordered[at - 1];
-    const heads = !before || groupOf(before, person) !== group;
+    const heads = !before || grouped.get(before) !== group;
     return [...(heads ? [say(language, text(`bot:games.${group}`), () => '')] : []), kept[at] as string];
   });
   const more = rest > 0 ? [say(language, text('bot:games.more', { count: rest }), () => '')] : [];
-  return { content: [...lines, ...more].join('\n'), rows: openRows(bot, ordered, person, language) };
-}
-
-/** The tables that wait for nobody but others, the oldest first. */
-async function othersOf({ house }: Bot, person: string): Promise<readonly Table[]> {
-  return (await tablesWith(house, person)).filter((table) => !waitsFor(table, person));
+  return { content: [...lines, ...more].join('\n'), rows: openRows(bot, ordered, grouped, language) };
 }
 
 /** A button for each table that waits, the longest first, and a menu of the others: the panel opens where one is. */
-function openRows(bot: Bot, tables: readonly Table[], person: string, language: Language): readonly Row[] {
+function openRows(
+  bot: Bot,
+  tables: readonly Table[],
+  grouped: ReadonlyMap<Table, Group>,
+  language: Language,
+): readonly Row[] {
   const begun = tables.filter((table) => hasStarted(table) && isPlayable(table));
-  const due = begun.filter((table) => waitsFor(table, person)).slice(0, BUTTONS);
+  const due = begun.filter((table) => grouped.get(table) === 'yours').slice(0, BUTTONS);
   const buttons = due.map((table) => tableButton(table, tableName(bot, table, language), 'primary'));
   const rest = begun.filter((table) => !due.includes(table)).slice(0, MENU);
   return [...buttonRows(buttons), ...(rest.length > 0 ? [menuOf(bot, rest, language)] : [])];
@@ -81,7 +84,20 @@ function menuOf(bot: Bot, tables: readonly Table[], language: Language): Row {
   });
 }
 
-function groupOf(table: Table, person: string): (typeof GROUPS)[number] {
+type Group = (typeof GROUPS)[number];
+
+/** In which group each of them stands; its rules are asked once. */
+async function groupsOf(tables: readonly Table[], person: string): Promise<ReadonlyMap<Table, Group>> {
+  const breath = new Breath();
+  const groups = new Map<Table, Group>();
+  for (const table of tables) {
+    groups.set(table, groupOf(table, person));
+    if (breath.isDue) await breath.taken();
+  }
+  return groups;
+}
+
+function groupOf(table: Table, person: string): Group {
   if (table.record.phase === 'lobby') return 'lobby';
   if (isAsleep(table)) return 'asleep';
   if (seatOf(table, person) === null) return 'held';

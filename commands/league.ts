@@ -6,15 +6,18 @@ import { gameArgument } from '../src/discord/kit/gameArgument.ts';
 import type { Payload } from '../src/discord/kit/payload.ts';
 import { replyPrivately } from '../src/discord/kit/reply.ts';
 import { paceName } from '../src/discord/messages/time/pace.ts';
-import { text } from '../src/engine/text.ts';
-import { leagueGames } from '../src/tables/league/open.ts';
-import { PACES } from '../src/tables/time/pace.ts';
+import { type Language, text } from '../src/engine/text.ts';
+import { leagueGames } from '../src/tables/league/league.ts';
+import { CUP_PACES, type CupPace, PACES } from '../src/tables/time/pace.ts';
 import { say } from '../src/words/say.ts';
 
 const KINDS = ['league', 'cup'] as const;
 
 /** Hours a turn unless told, where the server has no usual pace: a cup is for one evening. */
-const USUAL_PACE = { league: 48, cup: 12 } as const;
+const USUAL_PACE = { league: 48, cup: 3 } as const;
+
+/** All that there are, the shortest first: no clock, then those for a cup alone. */
+const ALL_PACES: readonly CupPace[] = [null, ...CUP_PACES, ...PACES.filter((hours) => hours !== null)];
 
 const kind: Argument = {
   id: 'kind',
@@ -27,7 +30,10 @@ const kind: Argument = {
 const pace: Argument = {
   id: 'leaguePace',
   kind: 'string',
-  choices: PACES.map((hours) => ({ value: String(hours), name: (language) => paceName(hours, language) })),
+  choices: ALL_PACES.map((hours) => ({
+    value: String(hours),
+    name: (language) => (isOfCup(hours) ? ofCup(hours, language) : paceName(hours, language)),
+  })),
 };
 const game: Argument = { ...gameArgument(false, { among: leagueGames }), id: 'leagueGame' };
 
@@ -38,13 +44,21 @@ export const league: Command = {
   run: (caller) => replyPrivately(caller, answered(caller)),
 };
 
+function isOfCup(hours: CupPace): boolean {
+  return CUP_PACES.some((known) => known === hours);
+}
+
+function ofCup(hours: CupPace, language: Language): string {
+  return say(language, text('bot:league.inCup', { pace: paceName(hours, language) }), () => '');
+}
+
 async function answered(caller: Called): Promise<Payload> {
   const { options } = caller.asked;
   const wanted = options.getString('game');
   if (wanted === null) return await shownHere(caller);
   const { guild, channel, language, pace: usual } = await wishHere(caller, wanted);
   const kind = KINDS.find((known) => known === options.getString('kind')) ?? 'league';
-  const pace = PACES.find((hours) => String(hours) === options.getString('pace'));
+  const pace = ALL_PACES.find((hours) => String(hours) === options.getString('pace'));
   return await openedLeague(caller, {
     ...{ guild, channel, language, game: wanted, kind },
     times: kind === 'league' && (options.getBoolean('twice') ?? false) ? 2 : 1,

@@ -5,11 +5,12 @@ import type { Payload } from '../src/discord/kit/payload.ts';
 import type { Typist, Visit } from '../src/discord/kit/visit.ts';
 import { panelFor } from '../src/discord/messages/panel.ts';
 import { asksBack, takeBackWay } from '../src/discord/messages/takeBackWay.ts';
-import { typedMove, typedMoves } from '../src/discord/messages/typedMoves.ts';
+import { typedMove, typedMoves } from '../src/discord/messages/typing/typedMoves.ts';
 import { refused } from '../src/engine/refusal.ts';
 import { tableHere } from '../src/tables/find.ts';
 
-const typed: Argument = { id: 'text', kind: 'string', autocomplete: true };
+/** So long that every action of a line of the free table fits. */
+const typed: Argument = { id: 'text', kind: 'string', autocomplete: true, longest: 4_000 };
 
 /** The move: typed in the game's notation, or by the questions of the panel. */
 export const move: Command = {
@@ -27,8 +28,9 @@ async function typedAt(visit: Visit, wish: string): Promise<Payload> {
   return asksBack(wish) ? await takeBackWay(visit) : await movePanel(visit, null, typedMove(wish));
 }
 
-async function offers({ bot, asked, language }: Typist): Promise<readonly Offer[]> {
+async function offers(typist: Typist): Promise<readonly Offer[]> {
+  const { bot, asked } = typist;
   const table = await tableHere(bot.house, asked.channelId);
   if (refused(table)) return [];
-  return typedMoves(table, asked.user.id, asked.options.getFocused(), language);
+  return await typedMoves(typist, table);
 }

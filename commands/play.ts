@@ -33,10 +33,12 @@ const guests: readonly Argument[] = [
   { id: 'guest', kind: 'person' },
   { id: 'guest2', kind: 'person' },
   { id: 'guest3', kind: 'person' },
+  { id: 'guest4', kind: 'person' },
+  { id: 'guest5', kind: 'person' },
 ];
 
-/** What Discord calls these arguments. */
-const GUESTS = ['with', 'with2', 'with3'];
+/** What Discord calls these arguments: as many as can sit with somebody at the largest table. */
+export const GUESTS = ['with', 'with2', 'with3', 'with4', 'with5'];
 
 /** Opens a table here, or in a new thread of this channel, and asks people to it. */
 export const play: Command = {

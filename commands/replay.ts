@@ -1,22 +1,19 @@
 import { filmHere } from '../src/discord/acts/filming.ts';
 import type { Bot } from '../src/discord/kit/bot.ts';
 import type { Argument, Called, Command, Offer } from '../src/discord/kit/command.ts';
-import { offered } from '../src/discord/kit/offered.ts';
 import { refusalMessage } from '../src/discord/kit/refusing.ts';
 import { replyPublicly, type Said } from '../src/discord/kit/reply.ts';
 import type { Typist } from '../src/discord/kit/visit.ts';
+import { endedOffers } from '../src/discord/messages/replay/ended.ts';
 import { replayOffer } from '../src/discord/messages/replay/offer.ts';
 import { Refusal, refused } from '../src/engine/refusal.ts';
 import { text } from '../src/engine/text.ts';
 import { tableHere } from '../src/tables/find.ts';
-import { endedHere } from '../src/tables/past/record.ts';
+import { lastEnded } from '../src/tables/past/record.ts';
 import { type Course, courseOf } from '../src/tables/past/replay.ts';
 import { loadTable, type Table } from '../src/tables/table.ts';
 
 const match: Argument = { id: 'anyMatch', kind: 'string', autocomplete: true };
-
-/** Among how many finished matches of a channel one can be looked for. */
-const MOST = 500;
 
 /** A running or finished match of this channel as a film, for everybody in it. */
 export const replay: Command = {
@@ -36,8 +33,7 @@ async function shown(caller: Called): Promise<Said> {
 async function courseAsked({ bot, asked }: Called): Promise<Course | Refusal> {
   const wish = asked.options.getString('match');
   const { channelId } = asked;
-  const [newest] = wish === null ? await matchesHere(bot, channelId, 1) : [];
-  const table = wish === null ? newest : await matchNamed(bot, channelId, wish);
+  const table = await (wish === null ? newestHere(bot, channelId) : matchNamed(bot, channelId, wish));
   if (table) return await courseOf(bot.house, table);
   return new Refusal(text(`bot:replay.${wish === null ? 'none' : 'unknown'}`));
 }
@@ -49,18 +45,21 @@ async function matchNamed({ house }: Bot, channel: string, wish: string): Promis
   return table.record.channel === channel && table.record.state !== null ? table : null;
 }
 
-/** The running match first, then those that have ended, the newest first. */
-async function matchesHere(bot: Bot, channel: string, most: number): Promise<readonly Table[]> {
-  const live = await tableHere(bot.house, channel);
-  const running = refused(live) || live.record.phase !== 'playing' ? [] : [live];
-  return [...running, ...(await endedHere(bot.house, channel, most))];
+/** The match that runs in a channel, or else the one that was opened last of those that have ended. */
+async function newestHere(bot: Bot, channel: string): Promise<Table | null> {
+  return (await runningHere(bot, channel)) ?? (await lastEnded(bot.house, channel));
 }
 
-async function offers({ bot, asked, language }: Typist): Promise<readonly Offer[]> {
-  const matches = await matchesHere(bot, asked.channelId, MOST);
-  const all = matches.map((table) => ({
-    name: replayOffer(table, language),
-    value: String(table.record.id),
-  }));
-  return offered(all, asked.options.getFocused());
+/** The match that runs in a channel. */
+async function runningHere(bot: Bot, channel: string): Promise<Table | null> {
+  const live = await tableHere(bot.house, channel);
+  return refused(live) || live.record.phase !== 'playing' ? null : live;
+}
+
+/** The running match first, then those that have ended. */
+async function offers(typist: Typist): Promise<readonly Offer[]> {
+  const { bot, asked, language } = typist;
+  const running = await runningHere(bot, asked.channelId);
+  const first = running && { name: replayOffer(running, language), value: String(running.record.id) };
+  return await endedOffers(typist, first ? [first] : []);
 }

@@ -8,12 +8,12 @@ import type { Typist, Visit } from '../src/discord/kit/visit.ts';
 import { keptMessage, setUpsMessage } from '../src/discord/messages/setups/setUps.ts';
 import { refused } from '../src/engine/refusal.ts';
 import { tableHere } from '../src/tables/find.ts';
-import { layingOut, removeSetUp, saveSetUp, setUpsAt } from '../src/tables/setups/setups.ts';
+import { LONGEST_TEXT, layingOut, removeSetUp, saveSetUp, setUpsAt } from '../src/tables/setups/setups.ts';
 
 const load: Argument = { id: 'load', kind: 'string', autocomplete: true };
 const save: Argument = { id: 'save', kind: 'string' };
 const drop: Argument = { id: 'drop', kind: 'string', autocomplete: true };
-const ppn: Argument = { id: 'ppn', kind: 'string' };
+const ppn: Argument = { id: 'ppn', kind: 'string', longest: LONGEST_TEXT };
 
 /** Set-ups that a server has saved: all of them; lays one out, saves the table or what is pasted under a name, drops one. */
 export const setup: Command = {

@@ -1,2 +1,11 @@
 /** The token was refused, or the session cannot go on (4004, 4010 to 4014): start again with other settings. */
 export class CannotConnect extends Error {}
+
+/** What the person who runs the bot is told of a close code after which no session can be taken up again. */
+export function closedForGood(code: number): string {
+  if (code === SHARDING_REQUIRED)
+    return `Discord wants the bot to have more shards (${code}). Set SHARDS=auto, or a higher number, and start again.`;
+  return `Discord closed the session for good (${code}).`;
+}
+
+const SHARDING_REQUIRED = 4011;

@@ -5,6 +5,7 @@ import {
   Events,
   GatewayIntentBits,
   Options,
+  Partials,
   REST,
   type RESTOptions,
 } from 'discord.js';
@@ -14,6 +15,8 @@ import type { Painters } from '../../render/pool.ts';
 import { goOnForgetting } from '../tables/forgetting/forget.ts';
 import { haltAbsent } from '../tables/halt.ts';
 import type { House } from '../tables/house.ts';
+import { Lately } from '../tables/lately.ts';
+import { closeGone } from '../tables/league/closing.ts';
 import { allUntold } from '../tables/notices/notices.ts';
 import { playedTables, untoldTables } from '../tables/telling/news.ts';
 import { keepTime } from '../tables/time/keepTime.ts';
@@ -27,6 +30,8 @@ import type { Bot } from './kit/bot.ts';
 import type { Command } from './kit/command.ts';
 import { Answering } from './kit/memory/answering.ts';
 import { Changes } from './kit/memory/changes.ts';
+import { Keys } from './kit/memory/keys.ts';
+import { Limits, unlimited } from './kit/memory/limits.ts';
 import { Members } from './kit/memory/members.ts';
 import { Recent } from './kit/memory/recent.ts';
 import type { PersonCommand } from './kit/personCommand.ts';
@@ -36,6 +41,7 @@ import { listen } from './listen.ts';
 import { namesAfter } from './messages/privacy/namesAfter.ts';
 import { catchUpReach, followReach } from './reach.ts';
 import { register } from './register.ts';
+import { allReady, answerFromTheFirst, type Shards, shardOptions } from './shards.ts';
 import { AlarmClock } from './telling/alarmClock.ts';
 import { Announcer } from './telling/announcer.ts';
 import { openingTables, openWanted } from './telling/leagues/opening.ts';
@@ -44,12 +50,18 @@ import type { Makings } from './telling/notices/notice.ts';
 import { tellingNotices } from './telling/notices/tellingNotices.ts';
 import { tellingTables } from './telling/tellingTables.ts';
 
+/** The legal moves of so many seats are kept, for so long after the last key at them, in ms. */
+const TYPING = 8;
+const TYPED = 30_000;
+
 export interface Connecting {
   readonly token: string;
   /** Register the commands for this server only, at once; else for all. */
   readonly guild?: string | undefined;
   /** Another place of Discord's REST interface than Discord's own: the playground's. */
   readonly api?: string | undefined;
+  /** Which shards this process has; all that Discord asks for unless told. */
+  readonly shards?: Shards | undefined;
   readonly house: Omit<House, 'news' | 'notice' | 'wake' | 'trouble'>;
   readonly painters: Pick<Painters, 'paint'>;
   readonly projector: Pick<Projector, 'film'>;
@@ -67,12 +79,22 @@ export interface Connecting {
   readonly timers?: Timers;
   /** So soon after its message changed an answer does not count, in ms; 700 unless told, 0 for programs that press at once. */
   readonly secondTap?: number | undefined;
+  /** One person can do only so much within a time; true unless told, false for programs that press without end. */
+  readonly isLimited?: boolean | undefined;
   /** What messages say that belong to no table; as ever unless told. */
   readonly makings?: Makings;
   /** A request that tells a channel something is given up after so long, in ms, and tried again; 8,000 unless told. */
   readonly patience?: number | undefined;
+  /** Who measures what goes to Discord and comes from it; nobody unless told. */
+  readonly watching?: Watching | undefined;
   /** Further options of the client, for tests. */
   readonly client?: Partial<ClientOptions>;
+}
+
+/** Is shown the client, and everything else that makes requests, before it does anything. */
+export interface Watching {
+  client(client: Client): void;
+  rest(rest: REST): void;
 }
 
 export interface Connected {
@@ -89,14 +111,15 @@ export interface Connected {
 /** Connects to Discord, registers the commands, and goes on with whatever the last run left unfinished. */
 export async function connect(connecting: Connecting): Promise<Connected> {
   const client = clientFor(connecting);
+  connecting.watching?.client(client);
   const { bot, announcer, notices, matches, waker, alarms, rest } = botFor(connecting, client);
   listen(client, bot, connecting);
   client.on(Events.Error, (error) => connecting.log.error({ err: error }, 'The session met an error'));
   client.on(Events.ShardError, (error) => connecting.log.warn({ err: error }, 'The connection met an error'));
-  await login(client, connecting.token);
-  client.on(Events.ShardDisconnect, ({ code }) => connecting.stopped?.(code));
   followReach(client, bot);
   followInvites(client, bot);
+  await login(client, connecting.token);
+  client.on(Events.ShardDisconnect, ({ code }) => connecting.stopped?.(code));
   await catchUpReach(client, bot);
   await register(client, connecting);
   await resume(bot, { announcer, notices, matches, waker, alarms });
@@ -118,10 +141,13 @@ export async function connect(connecting: Connecting): Promise<Connected> {
 }
 
 /** Only the `Guilds` intent; nothing is cached that an idle table would keep in memory. */
-function clientFor({ api, client }: Connecting): Client {
+function clientFor({ api, client, shards = 'auto' }: Connecting): Client {
   return new Client({
     intents: [GatewayIntentBits.Guilds],
+    ...shardOptions(shards),
     allowedMentions: { parse: [] },
+    // A channel or thread that was not known is taken from the interaction, and one that was is as it says there.
+    partials: [Partials.Channel],
     // A server that Discord cannot reach now keeps nobody waiting: interactions are answered at once.
     waitGuildTimeout: 1_000,
     makeCache: Options.cacheWithLimits({
@@ -149,9 +175,10 @@ function restOptions(api: string | undefined): Partial<RESTOptions> {
  * What the channels are told goes its own way and keeps to 50 requests a second. Answers to interactions, which do not
  * count towards that, never wait for it. https://discord.com/developers/docs/topics/rate-limits#global-rate-limit
  */
-function restFor({ api, client, token, patience }: Connecting): REST {
+function restFor({ api, client, token, patience, watching }: Connecting): REST {
   const own = { rejectOnRateLimit: isLongForAnEdit, ...(patience !== undefined && { timeout: patience }) };
   const rest = new REST({ ...restOptions(api), ...own, ...client?.rest });
+  watching?.rest(rest);
   return rest.setToken(token);
 }
 
@@ -199,6 +226,9 @@ function botFor(connecting: Connecting, client: Client): Going {
     wents: new Map(),
     telling: new Map(),
     answering: new Answering(),
+    keys: new Keys(),
+    limits: (connecting.isLimited ?? true) ? new Limits(house.now) : unlimited,
+    legal: new Lately(TYPING, TYPED),
     changes: new Changes(house.now, connecting.secondTap),
     nudge: (tableId) => announcer.nudge(tableId),
     channelName: (id) => nameOf(client.channels.cache.get(id)),
@@ -227,14 +257,9 @@ function nameOf(channel: Channel | undefined): string | null {
 }
 
 async function login(client: Client, token: string): Promise<void> {
-  const ready = new Promise<void>((resolve, reject) => {
-    client.once(Events.ClientReady, () => resolve());
-    client.once(Events.ShardDisconnect, ({ code }) =>
-      reject(new CannotConnect(`Discord closed the session for good (${code}).`)),
-    );
-  });
+  answerFromTheFirst(client);
   try {
-    await Promise.all([client.login(token), ready]);
+    await Promise.all([allReady(client), client.login(token)]);
   } catch (error) {
     await client.destroy();
     throw isTokenRefused(error) ? new CannotConnect(TOKEN_REFUSED) : error;
@@ -258,6 +283,7 @@ async function resume(
   { announcer, notices, matches, waker, alarms }: Omit<Going, 'bot' | 'rest'>,
 ): Promise<void> {
   await haltAbsent(bot.house);
+  await closeGone(bot.house);
   await startWaiting(bot.house);
   await keepTime(bot.house);
   await alarms.look();

@@ -6,9 +6,11 @@ import {
   type Interaction,
   type UserContextMenuCommandInteraction,
 } from 'discord.js';
-import type { Language } from '../engine/text.ts';
+import { type Language, text } from '../engine/text.ts';
+import { say } from '../words/say.ts';
 import type { Connecting } from './connect.ts';
-import type { Bot } from './kit/bot.ts';
+import type { Asked, Bot } from './kit/bot.ts';
+import { Lanes } from './kit/memory/lanes.ts';
 import type { Payload } from './kit/payload.ts';
 import { personCommandNamed } from './kit/personCommand.ts';
 import { calm, replyCalmly, replyPrivately } from './kit/reply.ts';
@@ -20,19 +22,26 @@ import { press } from './press.ts';
 const REMEMBERED = 1_000;
 
 /** What there is to call. */
-type Known = Pick<Connecting, 'commands' | 'personCommands'>;
+type Known = Pick<Connecting, 'commands' | 'personCommands' | 'isLimited'>;
 
 /** Handles each interaction once. Nothing that goes wrong with one stops the bot. */
 export function listen(client: Client, bot: Bot, known: Known): void {
   const seen = new Set<string>();
+  const lanes = new Lanes(known.isLimited === false ? Number.POSITIVE_INFINITY : undefined);
   client.on(Events.InteractionCreate, (interaction: Interaction) => {
-    if (isNew(seen, interaction.id)) void answer(bot, known, interaction);
+    if (isNew(seen, interaction.id))
+      void answer(bot, interaction, async () => {
+        if (isTooMuch(bot, interaction)) return await tellTooMuch(bot, interaction);
+        const { user } = interaction;
+        const inTime = await lanes.during(user.id, () => handled(bot, known, interaction));
+        if (!inTime) await tellTooMuch(bot, interaction);
+      });
   });
 }
 
-async function answer(bot: Bot, known: Known, interaction: Interaction): Promise<void> {
+async function answer(bot: Bot, interaction: Interaction, answering: () => Promise<void>): Promise<void> {
   try {
-    await handled(bot, known, interaction);
+    await answering();
   } catch (error) {
     if (isReplied(error)) return;
     bot.log.error(
@@ -50,6 +59,20 @@ async function handled(bot: Bot, known: Known, interaction: Interaction): Promis
   else if (interaction.isUserContextMenuCommand()) await runOn(bot, known, interaction);
   else if (interaction.isAutocomplete()) await complete(bot, known, interaction);
   else if (interaction.isMessageComponent()) await press(await callerOf(bot, interaction));
+}
+
+function isTooMuch({ limits }: Bot, asked: Interaction): boolean {
+  return !limits.take(asked.user.id, asked.isAutocomplete() ? 'key' : 'press');
+}
+
+/** Who goes on all the same is told so now and then, and what else they send costs nothing more. */
+async function tellTooMuch(bot: Bot, asked: Interaction): Promise<void> {
+  if (!bot.limits.take(asked.user.id, 'told')) return;
+  if (asked.isAutocomplete()) return await asked.respond([]);
+  if (!asked.isCommand() && !asked.isMessageComponent()) return;
+  const caller = await callerOf(bot, asked as Asked);
+  const content = say(caller.language, text('bot:limit.press'), () => '');
+  await replyPrivately(caller, Promise.resolve({ content }));
 }
 
 async function run(bot: Bot, { commands }: Known, asked: ChatInputCommandInteraction): Promise<void> {
@@ -80,7 +103,9 @@ async function noCommand(language: Language, isKnown: boolean): Promise<Payload>
 async function complete(bot: Bot, { commands }: Known, asked: AutocompleteInteraction): Promise<void> {
   const command = commands.find(({ name }) => name === asked.commandName);
   if (!command?.complete) return await asked.respond([]);
-  await asked.respond([...(await command.complete(await typistOf(bot, asked)))]);
+  const { complete } = command;
+  const making = async () => await complete(await typistOf(bot, asked));
+  await asked.respond([...((await bot.keys.during(asked.user.id, making)) ?? [])]);
 }
 
 function isNew(seen: Set<string>, id: string): boolean {

@@ -1,10 +1,9 @@
 import { type Channel, type Client, Events } from 'discord.js';
-import { abandonLeague } from '../tables/league/closing.ts';
 import { keepParents, reachGuild, reachGuilds } from '../tables/reach.ts';
-import { abandonChannel } from '../tables/seats/resign.ts';
-import { forgetChannel, forgetChannels } from '../tables/server/goneChannels.ts';
+import { channelGone, forgetChannels } from '../tables/server/goneChannels.ts';
 import { parentOf } from './acts/parent.ts';
 import type { Bot } from './kit/bot.ts';
+import { isOurs } from './shards.ts';
 
 /**
  * Keeps up with where the bot is: a channel that is deleted takes its tables along, and those of its threads, of which
@@ -14,17 +13,17 @@ export function followReach(client: Client, bot: Bot): void {
   const following = (doing: Promise<void>) =>
     void doing.catch((error) => bot.log.error({ err: error }, 'A place could not be followed'));
   for (const gone of [Events.ChannelDelete, Events.ThreadDelete] as const)
-    client.on(gone, ({ id }) => {
-      following(abandonLeague(bot.house, id).then(() => abandonChannel(bot.house, id)));
-      following(forgetChannel(bot.house, id));
-    });
+    client.on(gone, ({ id }) => following(channelGone(bot.house, id)));
   client.on(Events.GuildDelete, ({ id }) => following(reachGuild(bot.house, id, false)));
   client.on(Events.GuildCreate, ({ id }) => following(reachGuild(bot.house, id, true)));
 }
 
-/** After a start: what changed meanwhile. A server that Discord cannot reach now is still one that the bot is in. */
+/**
+ * After a start: what changed meanwhile in the servers of this process's shards. A server that Discord cannot reach now is
+ * still one that the bot is in.
+ */
 export async function catchUpReach(client: Client, bot: Bot): Promise<void> {
-  await reachGuilds(bot.house, (guild) => client.guilds.cache.has(guild));
+  await reachGuilds(bot.house, (guild) => (isOurs(client, guild) ? client.guilds.cache.has(guild) : null));
   await keepParents(bot.house, (channel) =>
     parentOf(client.channels.cache.get(channel) as Channel | undefined),
   );

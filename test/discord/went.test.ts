@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { wentLines } from '../../src/discord/messages/went/lines.ts';
+import { wentPicture } from '../../src/discord/messages/went/picture.ts';
 import { refused } from '../../src/engine/refusal.ts';
 import { text } from '../../src/engine/text.ts';
 import type { MoveEntry } from '../../src/store/log.ts';
@@ -9,6 +10,7 @@ import { resign } from '../../src/tables/seats/resign.ts';
 import { turnOf } from '../../src/tables/table.ts';
 import { howItWent, type Went } from '../../src/tables/went/went.ts';
 import { begun, duel } from '../support/bare-table.ts';
+import { blank } from '../support/evening.ts';
 import { act, type BareHouse, closeHouse, openHouse } from '../support/house.ts';
 import { hinting } from '../support/thinking.ts';
 import { decide, due } from '../support/timed-match.ts';
@@ -51,6 +53,18 @@ test('what an AI did is told up to the line with what it was for', () => {
   expect(told).not.toContain('took');
 });
 
+test('what a person did is told wholly, over several lines', () => {
+  const { table } = went.course;
+  const events = [{ kind: 'placed' }, { kind: 'moved' }, { kind: 'took' }];
+  const entry: MoveEntry = { ...(went.course.entries[0] as MoveEntry), events };
+  const tell = (event: unknown) => text('bot:board.free', { status: (event as { kind: string }).kind });
+  const game = { ...table.game, seen: (event: unknown) => event, words: { ...table.game.words, tell } };
+  const course = { ...went.course, table: { ...table, game }, entries: [entry] };
+  const gift = { entry, number: 1, seat: 0, made: 0.2, best: 0.4, better: null };
+  const told = wentLines({ ...went, course, gifts: [gift] }).find((line) => line.startsWith('**1**'));
+  expect(told).toMatch(/placed.+moved.+took/);
+});
+
 test.each([
   ['en', 'added up over all of them, so each may come to more than 100.'],
   ['ko', '그 모두를 더한 값이라 100을 넘을 수 있습니다.'],
@@ -73,7 +87,10 @@ describe('a seat that changed hands', () => {
     await toTheEnd(id);
     const told = await howItWent({ ...house, players: hinting(20) }, await tableOf(house, id));
     if (refused(told)) throw new Error('It cannot be told');
-    const [, ann, bob, cem] = wentLines(told);
+    const [title, ann, bob, cem] = wentLines(told);
+    expect(title).toMatch(/, ann, then AI \(ann\),? /);
+    const alt = (await wentPicture({ painters: blank, log: { warn: () => undefined } } as never, told))?.alt;
+    expect(alt).toContain('ann, then AI (ann)');
     expect(ann).toMatch(
       /^\*\*ann, then AI \(ann\)\*\* 33 → \d+ %: .+, mistakes of this seat \S+, others’ mistakes \S+$/,
     );

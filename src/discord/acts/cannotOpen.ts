@@ -1,5 +1,6 @@
 import { Refusal } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
+import { limited } from '../kit/limited.ts';
 import type { Payload } from '../kit/payload.ts';
 import { mayOpenThreads, missingPermissions, type Purpose } from '../kit/permissions.ts';
 import { outOfReachMessage, refusalMessage } from '../kit/refusing.ts';
@@ -9,7 +10,7 @@ import { closedHere } from './servers.ts';
 
 /** Why no table can be opened where they are; null where one can. */
 export async function cannotOpen(caller: Caller): Promise<Payload | null> {
-  return lacking(caller, 'open') ?? (await closedHere(caller));
+  return lacking(caller, 'open') ?? limited(caller, 'table') ?? (await closedHere(caller));
 }
 
 /**

@@ -2,18 +2,24 @@ import { type Language, text } from '../../engine/text.ts';
 import type { Course } from '../../tables/past/replay.ts';
 import { say } from '../../words/say.ts';
 import type { Bot } from '../kit/bot.ts';
+import type { Pressing } from '../kit/ids.ts';
+import { limited } from '../kit/limited.ts';
 import type { Payload } from '../kit/payload.ts';
 import { missingPermissions } from '../kit/permissions.ts';
 import type { Said } from '../kit/reply.ts';
+import { type Button, namedButton } from '../kit/rows.ts';
 import type { Caller, Visit } from '../kit/visit.ts';
 import { recapFilm } from '../messages/recap/film.ts';
 import { filmMessage, stepThrough } from '../messages/replay/film.ts';
 
 /** The film of a match, for everybody in the channel where it is asked for: one at a time. */
-export async function filmHere({ bot, asked, language }: Caller, course: Course): Promise<Said> {
+export async function filmHere(caller: Caller, course: Course): Promise<Said> {
+  const { bot, asked, language } = caller;
   const missing = missingPermissions(asked, 'open', language);
   if (missing !== null) return privately(missing);
   if (course.veiled) return stepsOnly(course, 'memory', language);
+  const tooMany = bot.filming.has(asked.channelId) ? null : limited(caller, 'film');
+  if (tooMany) return { toAll: false, payload: { ...tooMany, rows: stepThrough(course.table, language) } };
   const made = await oneAtATime(bot, asked.channelId, () => filmed(bot, course, language));
   return made ?? privately(say(language, text('bot:replay.busy'), () => ''));
 }
@@ -25,7 +31,11 @@ export async function filmSince(visit: Visit, course: Course, entry: number): Pr
   if (missing !== null) return { content: missing };
   if (course.veiled) return stepsOnly(course, 'memory', language).payload;
   const making = async () =>
-    await recapFilm(visit, course, entry).catch((error) => failed(bot, course, language, error).payload);
+    await recapFilm(visit, course, entry).catch(
+      (error) => failed(bot, course, language, error, ['since', course.table.record.id, entry]).payload,
+    );
+  const tooMany = bot.filming.has(by.person) ? null : limited(visit, 'film');
+  if (tooMany) return { ...tooMany, rows: stepThrough(course.table, language) };
   const made = await oneAtATime(bot, by.person, making);
   return made ?? { content: say(language, text('bot:recap.busy'), () => '') };
 }
@@ -41,20 +51,25 @@ async function filmed(bot: Bot, course: Course, language: Language): Promise<Sai
   try {
     return { toAll: true, payload: await filmMessage(bot, course) };
   } catch (error) {
-    return failed(bot, course, language, error);
+    return failed(bot, course, language, error, ['film', course.table.record.id]);
   }
 }
 
-/** A film that fails is a bug to be read about in the log; the match can still be gone through. */
-function failed(bot: Bot, course: Course, language: Language, error: unknown): Said {
+/** A film that fails is a bug to be read about in the log; it can be tried again, and the match be gone through. */
+function failed(bot: Bot, course: Course, language: Language, error: unknown, again: Pressing): Said {
   bot.log.error({ err: error, table: course.table.record.id }, 'A film could not be made');
-  return stepsOnly(course, 'failed', language);
+  return stepsOnly(course, 'failed', language, [namedButton(language, 'tryAgain', again, 'primary')]);
 }
 
 /** Why there is no film, and the button to go through the match. */
-function stepsOnly({ table }: Course, why: 'memory' | 'failed', language: Language): Said {
+function stepsOnly(
+  { table }: Course,
+  why: 'memory' | 'failed',
+  language: Language,
+  before: readonly Button[] = [],
+): Said {
   const content = say(language, text(`bot:replay.${why}`), () => '');
-  return { toAll: false, payload: { content, rows: stepThrough(table, language) } };
+  return { toAll: false, payload: { content, rows: stepThrough(table, language, before) } };
 }
 
 function privately(content: string): Said {

@@ -5,6 +5,7 @@ import type { Guest } from '../../tables/lobby/challenge.ts';
 import type { Called } from '../kit/command.ts';
 import { memberOf } from '../kit/memory/members.ts';
 import { safe } from '../kit/names.ts';
+import { Worded } from '../kit/refusing.ts';
 import type { Caller } from '../kit/visit.ts';
 
 /** What Discord sends of somebody in the server of an interaction. */
@@ -40,5 +41,5 @@ export async function guestById({ bot, asked }: Caller, person: string): Promise
 }
 
 function notHere(who: string): Refusal {
-  return new Refusal(text('bot:refuse.notHere', { who }));
+  return new Worded(text('bot:refuse.notHere', { who }));
 }

@@ -1,13 +1,11 @@
-import { tablesHeld, tablesWith } from '../../tables/find.ts';
+import { guildsOf } from '../../tables/find.ts';
 import { hasLeft } from '../kit/hasLeft.ts';
 import type { Caller } from '../kit/visit.ts';
 
 /** The servers that a person has left, of those where they have live tables or a seat that is held for them. */
 export async function leftGuilds(caller: Caller): Promise<ReadonlySet<string>> {
   const { bot, by } = caller;
-  const own = await tablesWith(bot.house, by.person);
-  const held = await tablesHeld(bot.house, by.person);
-  const guilds = new Set([...own, ...held].map(({ record }) => record.guild));
-  const seen = [...guilds].map(async (guild) => ((await hasLeft(caller, guild)) ? [guild] : []));
+  const guilds = await guildsOf(bot.house, by.person);
+  const seen = guilds.map(async (guild) => ((await hasLeft(caller, guild)) ? [guild] : []));
   return new Set((await Promise.all(seen)).flat());
 }

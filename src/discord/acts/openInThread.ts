@@ -8,6 +8,7 @@ import { themeWished } from '../../tables/theme.ts';
 import { rouseIn } from '../../tables/time/rouse.ts';
 import { say } from '../../words/say.ts';
 import { cut } from '../kit/cut.ts';
+import { limited } from '../kit/limited.ts';
 import { gameName } from '../kit/names.ts';
 import type { Payload } from '../kit/payload.ts';
 import type { Reply } from '../kit/press.ts';
@@ -23,6 +24,8 @@ export async function openInThread(caller: Caller, wish: Wish, open = openHere):
   const { bot, language } = caller;
   const thread = threadHere(caller);
   if ('no' in thread) return thread.no;
+  const tooMany = limited(caller, 'table');
+  if (tooMany) return tooMany;
   const objection = objectionTo(caller, wish);
   if (objection) return refusalMessage(objection, language);
   const no = (await closedHere(caller)) ?? (await cannotAsk(caller, wish));
@@ -43,6 +46,8 @@ export async function playAgainInThread(caller: Caller, ended: Table): Promise<R
   const { bot, by, language } = caller;
   const thread = threadHere(caller);
   if ('no' in thread) return thread.no;
+  const tooMany = limited(caller, 'table');
+  if (tooMany) return tooMany;
   const objection = await cannotPlayAgain(bot.house, by, ended);
   if (objection) return refusalMessage(objection, language);
   const { id, guild, game, channel: parent, language: spoken } = ended.record;
@@ -59,6 +64,8 @@ export async function goOnInThread(caller: Caller, table: Table): Promise<Reply>
   const { id, guild, game, channel: parent, language: spoken } = table.record;
   const thread = threadHere(caller);
   if ('no' in thread) return thread.no;
+  const tooMany = limited(caller, 'table');
+  if (tooMany) return tooMany;
   const named = threadName(caller, { game, language: spoken });
   const channel = await openThread(bot.rest, parent, thread.kind, named);
   const outcome = await rouseIn(bot.house, by, id, { channel, parent });

@@ -50,8 +50,7 @@ export function openedMessage(
 }
 
 /**
- * Why not here, with a thread for it instead where one can be opened and nobody was asked by name; `atOnce`: a match
- * against AIs, without a lobby.
+ * Why not here, with a thread for it instead where one can be opened; `atOnce`: a match against AIs, without a lobby.
  */
 export async function takenHere(
   caller: Caller,
@@ -61,10 +60,7 @@ export async function takenHere(
 ): Promise<Payload> {
   const { bot, language } = caller;
   const message = await takenMessage(bot, wish, taken, language);
-  const isAlone = (wish.guests ?? []).length === 0;
-  return 'no' in threadHere(caller) || !isAlone
-    ? message
-    : { ...message, rows: inThreadRows(wish, atOnce, language) };
+  return 'no' in threadHere(caller) ? message : { ...message, rows: inThreadRows(wish, atOnce, language) };
 }
 
 /** Why the people of a wish cannot be asked, told before anything is opened; null where they can. */

@@ -14,7 +14,7 @@ import {
 } from '../../tables/lobby/lobby.ts';
 import { serverAt } from '../../tables/server/setServer.ts';
 import { loadTable, presentAt, type Table } from '../../tables/table.ts';
-import { PACES } from '../../tables/time/pace.ts';
+import { pacesAt } from '../../tables/time/pace.ts';
 import { namesAt } from '../kit/names.ts';
 import type { Payload } from '../kit/payload.ts';
 import { forgedMessage, reason, refusalMessage } from '../kit/refusing.ts';
@@ -33,7 +33,8 @@ export async function optionsMessage(visit: Visit, chosen?: string): Promise<Pay
 export async function chooseValue(visit: Visit, id: string, index: number): Promise<Payload> {
   const { bot, by, table, language } = visit;
   const { id: tableId } = table.record;
-  if (id === 'pace') return await shown(visit, await setPace(bot.house, by, tableId, PACES[index]), id);
+  if (id === 'pace')
+    return await shown(visit, await setPace(bot.house, by, tableId, pacesAt(table.record.pace)[index]), id);
   if (id === 'late') return await shown(visit, await setStrict(bot.house, by, tableId, index === 1), id);
   if (id === 'hints') return await shown(visit, await setHints(bot.house, by, tableId, index === 1), id);
   if (id === 'rated') return await shown(visit, await setRated(bot.house, by, tableId, index === 0), id);
@@ -45,17 +46,25 @@ export async function chooseValue(visit: Visit, id: string, index: number): Prom
 
 /** Sets the options of a preset. */
 export async function choosePreset(visit: Visit, preset: string): Promise<Payload> {
-  return await shown(visit, await setPreset(visit.bot.house, visit.by, visit.table.record.id, preset));
+  return await shown(
+    visit,
+    await setPreset(visit.bot.house, visit.by, visit.table.record.id, preset),
+    'preset',
+  );
 }
 
 /** Sets the theme, or the plain look. */
 export async function chooseTheme(visit: Visit, theme: string): Promise<Payload> {
-  return await shown(visit, await setTheme(visit.bot.house, visit.by, visit.table.record.id, theme));
+  return await shown(visit, await setTheme(visit.bot.house, visit.by, visit.table.record.id, theme), 'theme');
 }
 
 /** Sets what the table speaks. */
 export async function chooseLanguage(visit: Visit, language: string): Promise<Payload> {
-  return await shown(visit, await setLanguage(visit.bot.house, visit.by, visit.table.record.id, language));
+  return await shown(
+    visit,
+    await setLanguage(visit.bot.house, visit.by, visit.table.record.id, language),
+    'language',
+  );
 }
 
 async function shown(

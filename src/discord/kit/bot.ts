@@ -8,11 +8,15 @@ import type { Projector } from '../../../render/films.ts';
 import type { Painters } from '../../../render/pool.ts';
 import type { Language } from '../../engine/text.ts';
 import type { House } from '../../tables/house.ts';
+import type { Lately } from '../../tables/lately.ts';
 import type { Timers } from '../../tables/time/timers.ts';
 import type { Went } from '../../tables/went/went.ts';
 import type { Behind } from './behind.ts';
+import type { Legal } from './legal.ts';
 import type { Answering } from './memory/answering.ts';
 import type { Changes } from './memory/changes.ts';
+import type { Keys } from './memory/keys.ts';
+import type { Limits } from './memory/limits.ts';
 import type { Members } from './memory/members.ts';
 import type { Recent } from './memory/recent.ts';
 import type { Payload } from './payload.ts';
@@ -39,6 +43,12 @@ export interface Bot {
   readonly telling: Map<number, Promise<string | null>>;
   /** Who is being answered now. */
   readonly answering: Answering;
+  /** The legal moves of those who were typing one a moment ago. */
+  readonly legal: Lately<Legal>;
+  /** Who is typing what a command is to be given. */
+  readonly keys: Keys;
+  /** How much each person may still do now. */
+  readonly limits: Pick<Limits, 'take'>;
   /** Which of our messages changed a moment ago. */
   readonly changes: Changes;
   /** Somebody is at this table: what could not be told before is tried again now. */

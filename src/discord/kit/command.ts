@@ -70,6 +70,8 @@ export interface Argument {
     | 'guest'
     | 'guest2'
     | 'guest3'
+    | 'guest4'
+    | 'guest5'
     | 'leagueGame'
     | 'kind'
     | 'twice'
@@ -79,7 +81,12 @@ export interface Argument {
   readonly required?: boolean;
   readonly choices?: readonly { readonly value: string; readonly name: (language: Language) => string }[];
   readonly autocomplete?: boolean;
+  /** So many characters can be typed; 100 unless told. */
+  readonly longest?: number;
 }
+
+/** What is typed is mostly a word or two. */
+const LONGEST = 100;
 
 /** The command as it is registered. https://discord.com/developers/docs/interactions/application-commands */
 export function described(
@@ -115,12 +122,14 @@ function argument({
   required = false,
   choices,
   autocomplete = false,
+  longest = LONGEST,
 }: Argument): APIApplicationCommandBasicOption {
   const words = { ...named(`argument.${id}`), required };
   if (kind === 'boolean') return { type: ApplicationCommandOptionType.Boolean, ...words };
   if (kind === 'person') return { type: ApplicationCommandOptionType.User, ...words };
-  if (autocomplete) return { type: ApplicationCommandOptionType.String, ...words, autocomplete: true };
-  if (!choices) return { type: ApplicationCommandOptionType.String, ...words };
+  const typed = { type: ApplicationCommandOptionType.String as const, ...words, max_length: longest };
+  if (autocomplete) return { ...typed, autocomplete: true };
+  if (!choices) return typed;
   const offered = choices.map(({ value, name }) => ({
     value,
     name: name('en'),

@@ -43,6 +43,35 @@ export function oneOf<T extends string>(words: readonly T[]): Field<T> {
   return { read: (text) => words.find((known) => known === text) ?? null, examples: words };
 }
 
+/** Up to five people in eleven characters each, as Discord's ids in decimals are too long: see {@link packed}. */
+export const people: Field<string> = {
+  read: (text) => (/^(?:[\w-]{11}){1,5}$/.test(text) ? text : null),
+  examples: [packed(['1300000000000000401']), packed(Array(5).fill('9'.repeat(19)))],
+};
+
+/** Discord's ids of people, eight bytes each, in base64 as addresses have it. */
+export function packed(ids: readonly string[]): string {
+  return ids.map((id) => bytesOf(id).toString('base64url')).join('');
+}
+
+function bytesOf(id: string): Buffer {
+  const bytes = Buffer.alloc(8);
+  bytes.writeBigUInt64BE(BigInt(id));
+  return bytes;
+}
+
+/** Back again. */
+export function unpacked(text: string): readonly string[] {
+  const parts = text.match(/.{11}/g) ?? [];
+  return parts.map((part) => String(Buffer.from(part, 'base64url').readBigUInt64BE()));
+}
+
+/** The same of many words: the longest stands for all. */
+export function oneOfMany<T extends string>(words: readonly T[]): Field<T> {
+  const longest = words.toSorted((one, other) => other.length - one.length).slice(0, 1);
+  return { ...oneOf(words), examples: longest };
+}
+
 /** Discord's id of somebody: "1300000000000000301". */
 export const snowflake: Field<string> = {
   read: (text) => (/^\d{17,20}$/.test(text) ? text : null),

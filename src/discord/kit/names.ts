@@ -7,7 +7,7 @@ import { themeAt } from '../../tables/theme.ts';
 import { hasSentence, inWordsOf, type Names, say } from '../../words/say.ts';
 
 /** Where people sit, and in what theme. */
-type Themed = Pick<Table, 'sitters' | 'record'>;
+type Themed = Pick<Table, 'sitters'> & Parameters<typeof themeAt>[0];
 
 /**
  * How texts are said in a message of a table: in the words of its theme, people by their names, with nothing that
@@ -47,8 +47,7 @@ export function uninviting(name: string): string {
 
 /** A name that can stand in a message: no markup, no mention, no link, no invitation. */
 export function safe(name: string): string {
-  const plain = escapeMarkdown(name, {
-    maskedLink: true,
+  const plain = escapeMarkdown(name.replaceAll('\\', '\\\\'), {
     heading: true,
     bulletedList: true,
     numberedList: true,
@@ -56,6 +55,6 @@ export function safe(name: string): string {
   return uninviting(plain)
     .replaceAll('@', '@\u200b')
     .replaceAll('://', ':\u200b//')
-    .replaceAll(/[<>]/g, '\\$&')
+    .replaceAll(/[<>[\]]/g, '\\$&')
     .replace(/^-#/, '\\-#');
 }

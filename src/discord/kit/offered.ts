@@ -2,7 +2,7 @@ import type { Offer } from './command.ts';
 import { cut } from './cut.ts';
 
 /** What an autocomplete holds. */
-const MOST = 25;
+export const MOST_OFFERS = 25;
 
 /** As many as it holds of those whose name has what was typed, each name cut to what Discord takes. */
 export function offered(all: readonly Offer[], typed: string): readonly Offer[] {
@@ -10,5 +10,5 @@ export function offered(all: readonly Offer[], typed: string): readonly Offer[] 
   return all
     .map(({ name, value }) => ({ name: cut(name, 100), value }))
     .filter(({ name }) => name.toLowerCase().includes(wanted))
-    .slice(0, MOST);
+    .slice(0, MOST_OFFERS);
 }

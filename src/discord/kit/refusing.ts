@@ -1,14 +1,18 @@
 import type { Game } from '../../engine/game.ts';
 import { gameText } from '../../engine/gameText.ts';
 import { Refusal } from '../../engine/refusal.ts';
-import { type Language, type Text, text } from '../../engine/text.ts';
+import { type Arg, type Language, type Text, text } from '../../engine/text.ts';
 import { OtherChannels } from '../../tables/server/mayOpen.ts';
 import { type Names, say } from '../../words/say.ts';
 import { inviteLink } from './invite.ts';
+import { safe } from './names.ts';
 import type { Payload } from './payload.ts';
 import type { Caller } from './visit.ts';
 
-/** The refusal as the person reads it. */
+/** A refusal whose words are written for Discord already: what it names are links, mentions and safe names. */
+export class Worded extends Refusal {}
+
+/** The refusal as the person reads it. Words in it may be what somebody typed: they are shown as they are, and mean nothing. */
 export function reason(
   refusal: Refusal,
   language: Language,
@@ -19,8 +23,26 @@ export function reason(
 
 /** Channels are named as Discord names them. */
 function toldOf(refusal: Refusal): Text {
-  if (!(refusal instanceof OtherChannels)) return refusal.reason;
+  if (refusal instanceof Worded) return refusal.reason;
+  if (!(refusal instanceof OtherChannels)) return quoted(refusal.reason);
   return text('bot:refuse.otherChannels', { channels: refusal.channels.map((channel) => `<#${channel}>`) });
+}
+
+function quoted({ key, with: filling = {} }: Text): Text {
+  return {
+    key,
+    with: Object.fromEntries(Object.entries(filling).map(([name, arg]) => [name, inQuotes(arg)])),
+  };
+}
+
+function inQuotes(arg: Arg): Arg {
+  if (typeof arg === 'string') return safe(arg);
+  if (typeof arg === 'number' || 'seat' in arg) return arg;
+  return isList(arg) ? arg.map(inQuotes) : quoted(arg);
+}
+
+function isList(arg: Arg): arg is readonly Arg[] {
+  return Array.isArray(arg);
 }
 
 /**
@@ -53,5 +75,5 @@ export function forgedMessage(language: Language): Payload {
 /** The bot is not in this server: who manages it can let it in. */
 export function outOfReachMessage({ bot, language }: Pick<Caller, 'bot' | 'language'>): Payload {
   const invite = inviteLink(bot.application());
-  return refusalMessage(new Refusal(text('bot:refuse.outOfReach', { invite })), language);
+  return refusalMessage(new Worded(text('bot:refuse.outOfReach', { invite })), language);
 }

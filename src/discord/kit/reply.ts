@@ -6,7 +6,7 @@ import {
   type RepliableInteraction,
 } from 'discord.js';
 import { type Language, text } from '../../engine/text.ts';
-import { Unsure } from '../../tables/act.ts';
+import { isStoreAway, Unsure, UnsureForNow } from '../../tables/act.ts';
 import { say } from '../../words/say.ts';
 import type { Asked, Bot } from './bot.ts';
 import { languageOf } from './language.ts';
@@ -144,16 +144,25 @@ function shown(asked: Asked, payload: Payload): Payload {
 /** A bug: it is logged with where it happened, and answered with one calm sentence. */
 function calmly({ bot, asked, language }: Caller, error: unknown): Payload {
   const where = 'commandName' in asked ? asked.commandName : placeOf(asked.customId);
-  bot.log.error({ err: error, where, channel: asked.channelId }, 'An interaction met a bug');
-  return { content: calm(language, error instanceof Unsure ? 'unsure' : 'bug') };
+  const met = isStoreAway(error) ? 'An interaction finds no database' : 'An interaction met a bug';
+  bot.log.error({ err: error, where, channel: asked.channelId }, met);
+  return { content: calm(language, calmKey(error)) };
 }
+
+function calmKey(error: unknown): CalmKey {
+  if (isStoreAway(error)) return 'away';
+  if (error instanceof UnsureForNow) return 'unsureForNow';
+  return error instanceof Unsure ? 'unsure' : 'bug';
+}
+
+type CalmKey = 'bug' | 'unsure' | 'unsureForNow' | 'away' | 'nothingDone' | 'serverOnly';
 
 /** What was pressed, without the answers: they may name what only the person knows. */
 function placeOf(customId: string): string {
   return customId.split(':').slice(0, 3).join(':');
 }
 
-export function calm(language: Language, key: 'bug' | 'unsure' | 'nothingDone' | 'serverOnly'): string {
+export function calm(language: Language, key: CalmKey): string {
   return say(language, text(`bot:calm.${key}`), () => '');
 }
 

@@ -9,11 +9,13 @@ import { type OpenTurn, openTurn } from '../../tables/telling/openly.ts';
 import { isAsleep } from '../../tables/time/sleep.ts';
 import { say } from '../../words/say.ts';
 import type { Bot } from '../kit/bot.ts';
-import { cut, lastLines } from '../kit/cut.ts';
+import { lastLines } from '../kit/cut.ts';
 import { gameName, namesAt, plainNamesAt } from '../kit/names.ts';
 import type { Payload, Row } from '../kit/payload.ts';
 import { button, buttonRows, namedButton } from '../kit/rows.ts';
-import { styleOf } from './answerRows.ts';
+import { noteLines } from './answers/notes.ts';
+import { oncePerTwin } from './answers/offering.ts';
+import { styleOf } from './answers/styleOf.ts';
 import { askingLine, askingRows } from './asking.ts';
 import { waitedAwayLines } from './awayLines.ts';
 import { clubLines } from './ended/club.ts';
@@ -25,7 +27,7 @@ import { lostLine } from './late/lost.ts';
 import { openSeatButtons } from './late/seatButtons.ts';
 import { type Line, seenEntry, toldLines } from './lines.ts';
 import { revealedLine, sealedLine } from './luckLines.ts';
-import { publicPicture } from './picture.ts';
+import { publicPicture, tracesOf } from './picture.ts';
 import { clockLines } from './time/waits.ts';
 
 /** What a message may hold, less a little for the line that says what was left out. */
@@ -44,9 +46,9 @@ export async function boardMessage(
 ): Promise<Payload> {
   const entries = standing(story);
   const asking = await askingAt(bot.house.store, table);
-  const events = entries.flatMap((entry) => seenEntry(table.game, entry, null, 'later'));
+  const traces = tracesOf(entries.map((entry) => seenEntry(table.game, entry, null, 'later')));
   const open = openTurn(table);
-  const image = await publicPicture(bot, table, events, open?.question.choices);
+  const image = await publicPicture(bot, table, traces, open?.question.choices);
   const fresh = freshFrom(entries);
   const { language } = table.record;
   const before = tableBefore(table, entries.slice(fresh));
@@ -63,6 +65,7 @@ export async function boardMessage(
   const last = [
     '',
     ...ending(table),
+    ...(open ? noteLines(open.question, language, namesAt(table)) : []),
     ...club,
     ...hints,
     ...clock,
@@ -222,18 +225,15 @@ function openRows(table: Table, open: OpenTurn | null): readonly Row[] {
   const { id, version, language } = table.record;
   const names = plainNamesAt(table);
   return buttonRows(
-    open.question.choices.map((choice) =>
+    oncePerTwin(open.question.choices).map((choice) =>
       button(
-        cut(say(language, choice.label, names), SHORT),
+        say(language, choice.label, names),
         ['do', id, version, [...open.path, choice.id]],
         styleOf(choice),
       ),
     ),
   );
 }
-
-/** A button under a board says no more, so that a row of them fits on a telephone. */
-const SHORT = 38;
 
 /**
  * The buttons under a board: first the answers that can be given there, under the last one what can be done with a match

@@ -1,5 +1,6 @@
 import { type Language, text } from '../../engine/text.ts';
 import type { House } from '../../tables/house.ts';
+import type { Ended } from '../../tables/past/ended.ts';
 import { logOf, recordOf } from '../../tables/past/record.ts';
 import { isPlayable, type Table } from '../../tables/table.ts';
 import { say } from '../../words/say.ts';
@@ -28,16 +29,20 @@ export async function exportMessage(house: House, table: Table, language: Langua
 }
 
 /** A finished match in one line, to be chosen among others. */
-export function exportOffer(table: Table, language: Language): string {
-  return tell(table, language, 'offer');
+export function exportOffer(match: Ended, language: Language): string {
+  return tell(match, language, 'offer');
 }
 
-function tell(table: Table, language: Language, key: 'done' | 'absent' | 'ppn' | 'offer'): string {
-  const names = key === 'offer' ? plainNamesAt(table) : namesAt(table);
+function tell(
+  { record, sitters }: Ended,
+  language: Language,
+  key: 'done' | 'absent' | 'ppn' | 'offer',
+): string {
+  const names = (key === 'offer' ? plainNamesAt : namesAt)({ record, sitters });
   const args = {
-    game: gameName(table.game, language),
-    when: new Date(table.record.endedAt ?? 0).toISOString().slice(0, 16).replace('T', ' '),
-    who: table.sitters.map(({ seat }) => ({ seat })),
+    game: gameName({ id: record.game }, language),
+    when: new Date(record.endedAt ?? 0).toISOString().slice(0, 16).replace('T', ' '),
+    who: sitters.map(({ seat }) => ({ seat })),
   };
   return say(language, text(`bot:export.${key}`, args), names);
 }

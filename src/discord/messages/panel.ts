@@ -13,7 +13,7 @@ import { link } from '../kit/rest/channel.ts';
 import { type Button, buttonRows, namedButton } from '../kit/rows.ts';
 import { isSeated, type Seated, type Visit } from '../kit/visit.ts';
 import { absentMessage } from './absent.ts';
-import { answerRows } from './answerRows.ts';
+import { answerRows } from './answers/answerRows.ts';
 import { ownSeatButtons } from './late/seatButtons.ts';
 import { nextTableRow } from './nextTable.ts';
 import { privatePicture, type Shown } from './picture.ts';
@@ -172,7 +172,8 @@ async function pictured(
   buttons: readonly ('again' | 'play')[],
   rows: readonly Row[] = [],
 ): Promise<Payload> {
-  const image = await privatePicture(visit, { events, choices, ...(order && { order }) });
+  const choosing = choices.length > 0 && { choosing: true as const };
+  const image = await privatePicture(visit, { events, choices, ...(order && { order }), ...choosing });
   const content = [headed(visit), ...first, ...lines].join('\n');
   return { content, image, rows: [...rows, ...panelButtons(visit, buttons)] };
 }

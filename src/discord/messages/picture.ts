@@ -1,4 +1,4 @@
-import type { LookWish, PictureRequest } from '../../../render/request.ts';
+import type { LookWish, Mark, PictureRequest } from '../../../render/request.ts';
 import type { Game, Viewer } from '../../engine/game.ts';
 import type { Choice } from '../../engine/question.ts';
 import type { Language } from '../../engine/text.ts';
@@ -12,6 +12,7 @@ import { cut } from '../kit/cut.ts';
 import { nameBefore, plainNamesAt } from '../kit/names.ts';
 import type { Image } from '../kit/payload.ts';
 import type { Caller, Visit } from '../kit/visit.ts';
+import { markOf } from './answers/offering.ts';
 
 /** What a picture shows of a table. */
 export interface Shown {
@@ -22,16 +23,23 @@ export interface Shown {
   readonly order?: readonly number[];
   /** What may be chosen now. */
   readonly choices?: readonly Choice[];
+  /** No more than that is shown, and what it meets. */
+  readonly choosing?: true;
+}
+
+/** Of several moves, with each event the number of its move, counted from 1: an older one leaves a smaller trace. */
+export function tracesOf(moves: readonly (readonly unknown[])[]): Required<Pick<Shown, 'events' | 'order'>> {
+  return { events: moves.flat(), order: moves.flatMap((events, at) => events.map(() => at + 1)) };
 }
 
 /** The table as everybody in its channel sees it; null when it cannot be drawn, for play goes on without. */
 export async function publicPicture(
   bot: Bot,
   table: Table,
-  events: readonly unknown[],
+  traces: Pick<Shown, 'events' | 'order'>,
   choices: readonly Choice[] = [],
 ): Promise<Image | null> {
-  return await tablePicture(bot, table, { viewer: null, events, choices }, publicLook(table), 'reshow');
+  return await tablePicture(bot, table, { viewer: null, ...traces, choices }, publicLook(table), 'reshow');
 }
 
 /** The same for one person alone, drawn as they want it: what their seat sees, or what everybody does. */
@@ -101,7 +109,7 @@ export async function painted(
 export function request(
   table: Table,
   view: unknown,
-  { viewer, events = [], order, choices = [] }: Shown,
+  { viewer, events = [], order, choices = [], choosing }: Shown,
 ): PictureRequest {
   const turn = turnOf(table);
   return {
@@ -112,9 +120,15 @@ export function request(
     turn: dueAt(table),
     events,
     ...(order && { order }),
-    marks: choices.flatMap(({ at, mark }) => (at !== undefined && mark !== undefined ? [{ at, mark }] : [])),
+    ...(choosing && { choosing }),
+    marks: choices.flatMap((choice) => marked(choice, choices)),
     places: turn.kind === 'over' ? turn.standings : null,
   };
+}
+
+function marked(choice: Choice, choices: readonly Choice[]): readonly Mark[] {
+  const mark = markOf(choice, choices);
+  return choice.at !== undefined && mark !== undefined ? [{ at: choice.at, mark }] : [];
 }
 
 /** An AI is told by its badge: the name of whoever it plays for says no more of it. */

@@ -5,6 +5,7 @@ import { refused } from '../../engine/refusal.ts';
 import { type Language, text } from '../../engine/text.ts';
 import { further, openQuestion, type Walk } from '../../engine/walk.ts';
 import { type Names, say } from '../../words/say.ts';
+import { noteLines } from './answers/notes.ts';
 import { labelsOf } from './labels.ts';
 
 /** A question that is not answered yet. */
@@ -32,6 +33,7 @@ export function questionLines(way: Walk, language: Language, names: Names): read
   const question = openQuestion(way) as Open;
   return [
     ...soFar(way, language, names),
+    ...noteLines(question, language, names),
     `**${say(language, question.ask, names)}**`,
     ...howMany(question, language, names),
   ];

@@ -1,6 +1,6 @@
 import { refused } from '../../engine/refusal.ts';
 import { courseOf } from '../../tables/past/replay.ts';
-import { hasEnded, hasStarted } from '../../tables/table.ts';
+import { hasStarted } from '../../tables/table.ts';
 import { filmHere, filmSince } from '../acts/filming.ts';
 import { whole } from '../kit/fields.ts';
 import { press } from '../kit/press.ts';
@@ -18,7 +18,7 @@ export const film = press(
   'film',
   [],
   async (visit) => {
-    if (!hasEnded(visit.table)) return forgedMessage(visit.language);
+    if (!hasStarted(visit.table)) return forgedMessage(visit.language);
     const course = await courseOf(visit.bot.house, visit.table);
     if (refused(course)) return refusalMessage(course, visit.language);
     const { toAll, payload } = await filmHere(visit, course);

@@ -12,7 +12,14 @@ import { claim, claimSure } from './late/claim.ts';
 import { back, seat } from './late/seat.ts';
 import { vote } from './late/vote.ts';
 import { leagueAgain, leagueEnter, leagueStart } from './league/entering.ts';
-import { leagueClose, leagueCloseSure, leagueLeave, leagueLeaveSure } from './league/leaving.ts';
+import {
+  leagueClose,
+  leagueCloseSure,
+  leagueLeave,
+  leagueLeaveSure,
+  leagueOut,
+  leagueOutSure,
+} from './league/leaving.ts';
 import { leagueAward, leagueLate, leagueMine } from './league/matches.ts';
 import { learnAnswer, learnMenu, learnRethink } from './learn/answer.ts';
 import { learn, learnPick, learnWhich } from './learn/begin.ts';
@@ -22,7 +29,7 @@ import { learnStop } from './learn/stop.ts';
 import { ai, mind, noai } from './lobby/ai.ts';
 import { cancel, cancelSure } from './lobby/cancel.ts';
 import { decline as notComing } from './lobby/decline.ts';
-import { inThread } from './lobby/inThread.ts';
+import { inThread, inWith } from './lobby/inThread.ts';
 import { join } from './lobby/join.ts';
 import { language } from './lobby/language.ts';
 import { leave } from './lobby/leave.ts';
@@ -84,6 +91,7 @@ const BY_NAME = {
   again,
   turn,
   'in-thread': inThread,
+  'in-with': inWith,
   join,
   leave,
   'not-coming': notComing,
@@ -161,6 +169,8 @@ const BY_NAME = {
   'league-again': leagueAgain,
   'league-leave': leagueLeave,
   'league-leave-sure': leagueLeaveSure,
+  'league-out': leagueOut,
+  'league-out-sure': leagueOutSure,
   'league-close': leagueClose,
   'league-close-sure': leagueCloseSure,
   'league-mine': leagueMine,

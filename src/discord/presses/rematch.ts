@@ -6,6 +6,7 @@ import { playAgain } from '../../tables/lobby/rematch.ts';
 import { threadHere } from '../acts/cannotOpen.ts';
 import { playAgainInThread } from '../acts/openInThread.ts';
 import { openedMessage } from '../acts/opening.ts';
+import { limited } from '../kit/limited.ts';
 import { missingPermissions } from '../kit/permissions.ts';
 import { press, type Reply } from '../kit/press.ts';
 import { forgedMessage, refusalMessage } from '../kit/refusing.ts';
@@ -34,6 +35,8 @@ async function openedAgain(visit: Visit): Promise<Reply> {
   const { bot, asked, by, table, language } = visit;
   const lacking = missingPermissions(asked, 'open', language);
   if (lacking !== null) return { content: lacking };
+  const tooMany = limited(visit, 'table');
+  if (tooMany) return tooMany;
   const { guild, channel, id } = table.record;
   const outcome = await playAgain(bot.house, by, id);
   if (outcome === REPEATED) return { done: true, content: calm(language, 'nothingDone') };

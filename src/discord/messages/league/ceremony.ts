@@ -6,7 +6,7 @@ import type { Bot } from '../../kit/bot.ts';
 import type { Payload } from '../../kit/payload.ts';
 import { buttonRows } from '../../kit/rows.ts';
 import { podiumPicture } from './podium.ts';
-import { gameIn, leagueButton, nameIn, tell } from './words.ts';
+import { gameIn, leagueButton, nameIn, placedIn, tell } from './words.ts';
 
 /** How a league ended: who stands on the podium, and who played; they are called to it. `pings`: who of them wants that. */
 export async function ceremonyMessage(bot: Bot, league: League, pings: readonly string[]): Promise<Payload> {
@@ -35,7 +35,7 @@ function placesIn(league: League): readonly Text[] {
   const rows = record.kind === 'league' ? standingsOf(people.length, matches) : [];
   return podium.map(({ lot, place }) => {
     const row = rows.find((one) => one.lot === lot);
-    const name = nameIn(league, lot);
+    const name = placedIn(league, lot);
     if (!row) return text('bot:league.ceremony.place', { place, name });
     return text('bot:league.ceremony.points', { place, name, points: row.points });
   });

@@ -1,9 +1,11 @@
 import { podiumOf } from '../../../clubs/league/podium.ts';
 import { DRAW, WIN } from '../../../clubs/league/standings.ts';
 import { type Language, type Text, text } from '../../../engine/text.ts';
-import { FEWEST, type League, MOST } from '../../../tables/league/league.ts';
+import { isGameGone } from '../../../tables/league/closing.ts';
+import { FEWEST, type League, type LeagueMatchRecord, MOST } from '../../../tables/league/league.ts';
 import { tellLate } from '../../../tables/league/telling.ts';
 import { threadsOf } from '../../../tables/league/threads.ts';
+import { isHopeless, triesIn } from '../../../tables/league/tries.ts';
 import type { Bot } from '../../kit/bot.ts';
 import { firstLines } from '../../kit/cut.ts';
 import { safe } from '../../kit/names.ts';
@@ -11,7 +13,7 @@ import type { Payload, Row } from '../../kit/payload.ts';
 import { buttonRows } from '../../kit/rows.ts';
 import { paceName } from '../time/pace.ts';
 import { leaguePicture } from './picture.ts';
-import { gameIn, leagueButton, nameIn, progressOf, tell } from './words.ts';
+import { gameIn, leagueButton, nameIn, placedIn, progressOf, tell } from './words.ts';
 
 /** What a message holds. */
 const LONGEST = 1_950;
@@ -28,20 +30,27 @@ async function lines(bot: Bot, league: League, language: Language): Promise<read
   const { kind, phase } = league.record;
   const said = (what: Text) => tell(language, what);
   const title = said(text(`bot:league.title.${kind}`, { game: gameIn(bot.house, league, language) }));
-  if (phase === 'closed') return [title, said(closedText(league))];
+  if (phase === 'closed') return [title, said(closedText(bot, league))];
   if (phase === 'over') return [title, said(overText(league))];
   if (phase === 'entering') return [title, ...enteringLines(league, language).map(said)];
   return [title, ...(await runningLines(bot, league)).map(said)];
 }
 
-function closedText({ record }: League): Text {
+/** Nobody closed it where its game is not here any more, or a table of it could not be opened for a day. */
+function closedText(bot: Bot, league: League): Text {
+  const { record, matches } = league;
+  if (isGameGone(bot.house, league))
+    return text('bot:league.gameGone', { game: gameIn(bot.house, league, record.language) });
+  const hopeless = matches.find((match) => match.state === 'waiting' && isHopeless(match));
+  const [one, other] = hopeless ? [hopeless.first, hopeless.second].map((lot) => nameIn(league, lot)) : [];
+  if (one !== undefined && other !== undefined) return text('bot:league.unopenable', { one, other });
   return text(record.startedAt === null ? 'bot:league.unbegun' : 'bot:league.closed');
 }
 
 function overText(league: League): Text {
   const { people, matches, record } = league;
   const [first] = podiumOf(record.kind, people.length, matches);
-  return first ? text('bot:league.won', { name: nameIn(league, first.lot) }) : text('bot:league.over');
+  return first ? text('bot:league.won', { name: placedIn(league, first.lot) }) : text('bot:league.over');
 }
 
 /** What it will be, and who is in it. */
@@ -83,7 +92,13 @@ async function runningLines(bot: Bot, league: League): Promise<readonly Text[]> 
       return thread === undefined ? [] : [text('bot:league.line', { what: `<#${thread}>` })];
     }),
     ...(league.record.crowded ? [small(text('bot:league.crowded'))] : []),
+    ...(league.matches.some(isLate) ? [small(text('bot:league.unopened'))] : []),
   ];
+}
+
+/** Its table should have been opened a while ago. */
+function isLate({ state, tried }: LeagueMatchRecord): boolean {
+  return state === 'wanted' && triesIn(tried).waited > 0;
 }
 
 function rowsOf({ record }: League): readonly Row[] {

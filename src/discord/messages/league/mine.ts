@@ -1,6 +1,7 @@
 import { isIn } from '../../../clubs/league/match.ts';
 import { standingsOf } from '../../../clubs/league/standings.ts';
 import { type Language, type Text, text } from '../../../engine/text.ts';
+import type { Act } from '../../../tables/act.ts';
 import type { LateMatch } from '../../../tables/league/award.ts';
 import { organiserOnly } from '../../../tables/league/entering.ts';
 import {
@@ -9,6 +10,7 @@ import {
   type LeagueMatchRecord,
   type LeaguePerson,
 } from '../../../tables/league/league.ts';
+import { outable } from '../../../tables/league/leaving.ts';
 import { threadsOf } from '../../../tables/league/threads.ts';
 import { cut, firstLines } from '../../kit/cut.ts';
 import type { Payload, Row } from '../../kit/payload.ts';
@@ -105,7 +107,21 @@ function rowsFor({ by, language }: Caller, league: League, late: readonly LateMa
   const closes: readonly Button[] = isOrganiser
     ? [leagueButton(language, 'close', ['league-close', 0, id])]
     : [];
-  return [...buttonRows([...begins, ...closes]), ...lateRows(league, late, language)];
+  return [
+    ...buttonRows([...begins, ...closes]),
+    ...lateRows(league, late, language),
+    ...outRows(league, by, language),
+  ];
+}
+
+function outRows(league: League, by: Act, language: Language): readonly Row[] {
+  const options = outable(league, by).map(({ name, number }) => ({
+    label: cut(name, LONG_NAME),
+    value: String(number),
+  }));
+  if (options.length === 0) return [];
+  const placeholder = tell(language, text('bot:league.asked.outs'));
+  return [menuRow({ id: ['league-out', 0, league.record.id], placeholder, options })];
 }
 
 /** Of a name: a phone shows 38 characters of what can be chosen. */

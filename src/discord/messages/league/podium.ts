@@ -9,7 +9,7 @@ import { cut } from '../../kit/cut.ts';
 import type { Image } from '../../kit/payload.ts';
 import { painted } from '../picture.ts';
 import { OF_NO_TABLE, titleOf } from './picture.ts';
-import { plainName, progressOf, tell } from './words.ts';
+import { hasLeft, plainName, progressOf, tell } from './words.ts';
 
 /** The podium; null where nobody stands on it, and when it cannot be drawn. */
 export async function podiumPicture(bot: Bot, league: League): Promise<Image | null> {
@@ -28,8 +28,9 @@ function viewOf(league: League, title: string): PodiumView {
   const rows = record.kind === 'league' ? standingsOf(people.length, matches) : [];
   const placed = podiumOf(record.kind, people.length, matches).map(({ lot, place }) => {
     const row = rows.find((one) => one.lot === lot);
-    const about = row ? said(text('bot:league.picture.gained', { count: row.points })) : null;
-    return { name: plainName(league, lot), place, about };
+    const gained = row ? text('bot:league.picture.gained', { count: row.points }) : null;
+    const about = aboutOf(gained, hasLeft(league, lot));
+    return { name: plainName(league, lot), place, about: about && said(about) };
   });
   const { count } = progressOf(league);
   return {
@@ -39,7 +40,15 @@ function viewOf(league: League, title: string): PodiumView {
   };
 }
 
+/** Whoever left while it ran has not played to its end. */
+function aboutOf(gained: Text | null, isGone: boolean): Text | null {
+  if (!isGone) return gained;
+  return gained ? text('bot:league.picture.gainedLeft', { gained }) : text('bot:league.picture.left');
+}
+
 function altOf({ record }: League, { placed }: PodiumView): string {
-  const all = placed.map(({ place, name }) => text('bot:league.ceremony.place', { place, name }));
+  const all = placed.map(({ place, name, about }) =>
+    text('bot:league.ceremony.place', { place, name: about === null ? name : `${name} (${about})` }),
+  );
   return tell(record.language, text('bot:league.ceremony.alt', { all }));
 }

@@ -1,6 +1,6 @@
 import { type Language, text } from '../../../engine/text.ts';
 import type { LateMatch } from '../../../tables/league/award.ts';
-import type { League } from '../../../tables/league/league.ts';
+import type { League, LeaguePerson } from '../../../tables/league/league.ts';
 import { safe } from '../../kit/names.ts';
 import type { Payload } from '../../kit/payload.ts';
 import { buttonRows } from '../../kit/rows.ts';
@@ -19,6 +19,16 @@ export function closeQuestion({ record }: League, language: Language): Payload {
   return {
     content: tell(language, text('bot:league.asked.close')),
     rows: buttonRows([leagueButton(language, 'sureClose', ['league-close-sure', 0, record.id], 'danger')]),
+  };
+}
+
+/** Asks once more before somebody is taken out. */
+export function outQuestion({ record }: League, one: LeaguePerson, language: Language): Payload {
+  return {
+    content: tell(language, text('bot:league.asked.out', { name: safe(one.name) })),
+    rows: buttonRows([
+      leagueButton(language, 'sureOut', ['league-out-sure', 0, record.id, one.number], 'danger'),
+    ]),
   };
 }
 

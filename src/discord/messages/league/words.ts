@@ -3,7 +3,7 @@ import type { LeagueMatch, LeagueResult } from '../../../clubs/league/match.ts';
 import type { Under } from '../../../engine/spoken.ts';
 import { type Language, type Text, text } from '../../../engine/text.ts';
 import { gameOf, type House } from '../../../tables/house.ts';
-import { type League, ofLot } from '../../../tables/league/league.ts';
+import { type League, leftIn, ofLot } from '../../../tables/league/league.ts';
 import { say } from '../../../words/say.ts';
 import type { Pressing } from '../../kit/ids.ts';
 import { gameName, safe } from '../../kit/names.ts';
@@ -27,6 +27,17 @@ export function plainName(league: Pick<League, 'people'>, lot: number | null): s
 /** The same in a message. */
 export function nameIn(league: Pick<League, 'people'>, lot: number | null): string {
   return safe(plainName(league, lot));
+}
+
+/** The same at the end: whoever left before is named so. */
+export function placedIn(league: Pick<League, 'people'>, lot: number): Text | string {
+  const name = nameIn(league, lot);
+  return hasLeft(league, lot) ? text('bot:league.ceremony.left', { name }) : name;
+}
+
+/** Whether somebody left while it ran. */
+export function hasLeft(league: Pick<League, 'people'>, lot: number): boolean {
+  return leftIn(league).has(lot);
 }
 
 /** A button of a league. */

@@ -1,11 +1,14 @@
-import type { Path } from '../../../engine/question.ts';
+import type { Path, Question } from '../../../engine/question.ts';
+import { refused } from '../../../engine/refusal.ts';
 import { seeded } from '../../../engine/seeded.ts';
 import { type Language, type Text, text } from '../../../engine/text.ts';
+import { type Walk, walk } from '../../../engine/walk.ts';
 import { purposeOf } from '../../../players/purpose.ts';
 import { LEARNER, type Lesson, learnersView } from '../../../tables/lesson/lesson.ts';
 import { wayToMove } from '../../../tables/minds/wayToMove.ts';
 import { type Names, say } from '../../../words/say.ts';
 import { percent } from '../../kit/percent.ts';
+import { buttonOf } from '../answers/offering.ts';
 import { labelsOf } from '../labels.ts';
 
 /**
@@ -35,10 +38,28 @@ export async function bestMove(
   names: Names,
   answers: Path = [],
 ): Promise<string | null> {
+  const way = (await wayFrom(lesson, answers)) ?? (await wayOfTwins(lesson, answers));
+  return way && labelsOf(way.questions, way.path, language, names).slice(answers.length).join(' › ');
+}
+
+async function wayFrom(lesson: Lesson, answers: Path = []): Promise<Walk | null> {
   const { match, record } = lesson;
   if (record.advice === null) return null;
-  const way = await wayToMove(match.game, learnersView(lesson), LEARNER, record.advice.move, answers);
-  return way && labelsOf(way.questions, way.path, language, names).slice(answers.length).join(' › ');
+  return await wayToMove(match.game, learnersView(lesson), LEARNER, record.advice.move, answers);
+}
+
+/** The way to a move that is as good as the best, where these answers are the buttons that stand for those of the best. */
+async function wayOfTwins(lesson: Lesson, answers: Path): Promise<Walk | null> {
+  const best = answers.length === 0 ? null : await wayFrom(lesson);
+  if (best === null) return null;
+  const path = best.path.map((step, at) => buttonAt(step, best.questions[at]));
+  if (answers.some((answer, at) => answer !== path[at])) return null;
+  const way = walk(lesson.match.game, learnersView(lesson), LEARNER, path);
+  return refused(way) ? null : way;
+}
+
+function buttonAt(step: string, question: Question<unknown> | undefined): string {
+  return question === undefined || question.kind === 'ready' ? step : buttonOf(step, question);
 }
 
 async function elsewhere(lesson: Lesson, language: Language, names: Names): Promise<readonly string[]> {

@@ -8,7 +8,7 @@ import { lastLines } from '../../kit/cut.ts';
 import { namesAt } from '../../kit/names.ts';
 import type { Seated } from '../../kit/visit.ts';
 import { eventTexts } from '../lines.ts';
-import type { Shown } from '../picture.ts';
+import { type Shown, tracesOf } from '../picture.ts';
 import { explained } from '../why.ts';
 
 /** How many lines are read at a glance, and how many characters they may take. */
@@ -33,8 +33,7 @@ export function lessonNews({ table, seat, language }: Seated, lesson: Lesson): L
   });
   const { kept } = lastLines(told.slice(-LINES), ROOM);
   const moves = entries.map(({ events }) => seenBy(game, events, seat, 'later'));
-  const order = moves.flatMap((events, at) => events.map(() => at + 1));
-  return { lines: kept.map((line) => `> ${line}`), traces: { events: moves.flat(), order } };
+  return { lines: kept.map((line) => `> ${line}`), traces: tracesOf(moves) };
 }
 
 /** What a move of an AI was for; where players have to remember, that would stay longer than it may. */

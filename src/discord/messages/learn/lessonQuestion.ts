@@ -6,7 +6,7 @@ import { namesAt, plainNamesAt } from '../../kit/names.ts';
 import type { Payload, Row } from '../../kit/payload.ts';
 import { type Button, buttonRows, namedButton } from '../../kit/rows.ts';
 import type { Caller, Seated } from '../../kit/visit.ts';
-import { answerRows } from '../answerRows.ts';
+import { answerRows } from '../answers/answerRows.ts';
 import { privatePicture } from '../picture.ts';
 import { backTo, type Open, pastOnlyAnswers, questionLines } from '../question.ts';
 import { bestLine } from './bestLine.ts';

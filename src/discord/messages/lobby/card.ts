@@ -5,6 +5,7 @@ import type { Under } from '../../../engine/spoken.ts';
 import { type Args, text } from '../../../engine/text.ts';
 import { placesFor } from '../../../tables/seating/places.ts';
 import { invitedTo, isPlayable, type Table } from '../../../tables/table.ts';
+import { themeText } from '../../../tables/theme.ts';
 import { say } from '../../../words/say.ts';
 import type { Bot } from '../../kit/bot.ts';
 import { gameName, namesAt, safe } from '../../kit/names.ts';
@@ -16,7 +17,7 @@ import { paceLine } from '../time/pace.ts';
 import { cardRows, isReady } from './cardRows.ts';
 import { hintsLine } from './hints.ts';
 import { lengthText } from './length.ts';
-import { optionsLine } from './optionNames.ts';
+import { optionTable, presetName } from './optionNames.ts';
 import { unratedLine } from './rated.ts';
 import { seatLines } from './seatLines.ts';
 
@@ -32,7 +33,9 @@ export function cardText(table: Table, now: number): string {
   const { game, record } = table;
   const language = record.language;
   if (!isPlayable(table)) return `**${gameName(game, language)}**\n**${standing(table)}**`;
-  const title = { game: gameName(game, language), blurb: gameText(game, 'blurb') };
+  const theme = namedTheme(table);
+  const blurb = theme ? themeText(theme, 'about') : gameText(game, 'blurb');
+  const title = { game: gameName(game, language), blurb };
   return [
     tell(table, 'title', title),
     `-# ${aboutLine(table)}`,
@@ -40,13 +43,21 @@ export function cardText(table: Table, now: number): string {
     ...awayLines(table, now),
     ...waitsLine(table),
     ...declinedLine(table),
-    `${tell(table, 'options')}: ${optionsLine(game, record.options, language, namesAt(table))}`,
+    ...optionLines(table),
     ...themeLine(table),
     ...paceLine(table, language),
     ...hintsLine(table, language),
     ...unratedLine(table, language),
     `**${standing(table)}**`,
   ].join('\n');
+}
+
+/** The preset, or that all is as usual, and what is set. */
+function optionLines({ game, record, ...table }: Table): readonly string[] {
+  const { options, language } = record;
+  const preset = presetName(game, options, language);
+  const heading = tell({ game, record, ...table }, 'options');
+  return [`${heading}: ${preset}`.replace(/: $/, ':'), ...optionTable(game, options, language)];
 }
 
 /** Whose table it is, for how many, and how long it will take them. */
@@ -95,9 +106,15 @@ function standing(table: Table): string {
   return tell(table, isReady(table) ? 'ready' : 'waiting');
 }
 
+/** As many as could sit there, with these options: who is still to come has a place on the picture. */
+function mostSeats({ game, record, sitters }: Table): number {
+  const admitted = game.seats.filter((seats) => game.admits(seats, record.options) === null);
+  return (game.table === 'match' ? admitted.at(-1) : undefined) ?? placesFor(game, sitters);
+}
+
 async function preview(bot: Bot, table: Table): Promise<Image | null> {
   const { game, record, sitters } = table;
-  const seats = placesFor(game, sitters);
+  const seats = mostSeats(table);
   const state = game.setup(seats, record.options, seeded(1));
   const people = Array.from({ length: seats }, (_, seat) => ({
     name: sitters[seat]?.name || '…',

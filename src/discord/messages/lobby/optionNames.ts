@@ -2,7 +2,7 @@ import type { Game } from '../../../engine/game.ts';
 import { gameText } from '../../../engine/gameText.ts';
 import { defaults, type GameOption, type Options, type OptionValue } from '../../../engine/options.ts';
 import { type Language, text } from '../../../engine/text.ts';
-import { type Names, say } from '../../../words/say.ts';
+import { hasSentence, type Names, say } from '../../../words/say.ts';
 
 const PLAIN: Names = () => '';
 
@@ -13,6 +13,8 @@ export interface Offered {
   /** What it is about; null where nothing is said. */
   readonly about: string | null;
   readonly values: readonly string[];
+  /** What each value means, in half a sentence; null where its name says it. */
+  readonly whys?: readonly (string | null)[];
   /** The place of what it is. */
   readonly chosen: number;
 }
@@ -29,6 +31,42 @@ export function valueName(
   names = PLAIN,
 ): string {
   return say(language, gameText(game, `option.${option.id}.${String(value)}`), names);
+}
+
+/** What a value means, in half a sentence; null where its name says it. */
+export function valueWhy(
+  game: Game,
+  option: GameOption,
+  value: OptionValue,
+  language: Language,
+): string | null {
+  const why = gameText(game, `option.${option.id}.why.${String(value)}`);
+  return hasSentence(language, why.key) ? say(language, why, PLAIN) : null;
+}
+
+/** The preset in force, or that all is as usual; what is chosen one by one has no name. */
+export function presetName(game: Game, options: Options, language: Language): string {
+  const line = optionsLine(game, options, language);
+  return chosenOptions(game, options, language).join(', ') === line ? '' : line;
+}
+
+/**
+ * What is set, as a table in two lines: what was changed, each marked and bold, then what is as usual, small. Nothing for a
+ * game without options.
+ */
+export function optionTable(
+  game: Game,
+  options: Options,
+  language: Language,
+  names = PLAIN,
+): readonly string[] {
+  const all = game.options.map((option) => ({
+    changed: (options[option.id] ?? option.default) !== option.default,
+    said: named(game, option, options, language, names),
+  }));
+  const changed = all.filter((one) => one.changed).map(({ said }) => `◆ **${said}**`);
+  const usual = all.filter((one) => !one.changed).map(({ said }) => said);
+  return [...changed, ...(usual.length > 0 ? [`-# ${usual.join(' · ')}`] : [])];
 }
 
 /** The options in force that are not as usual, one by one: "Board: 12×8, no wrap". */

@@ -9,16 +9,30 @@ import type { Pressing } from '../../kit/ids.ts';
 import { languageName } from '../../kit/language.ts';
 import { plainNamesAt } from '../../kit/names.ts';
 import type { Payload, Row } from '../../kit/payload.ts';
-import { menuRow } from '../../kit/rows.ts';
-import { hasThemes, themeOptions } from '../themeNames.ts';
+import { type MenuOption, menuRow } from '../../kit/rows.ts';
+import { hasThemes, themeName, themeOptions } from '../themeNames.ts';
 import { tableOptions } from '../time/pace.ts';
 import { hintsOption } from './hints.ts';
-import { isPreset, type Offered, optionName, valueName } from './optionNames.ts';
+import {
+  isPreset,
+  type Offered,
+  optionName,
+  optionTable,
+  presetName,
+  valueName,
+  valueWhy,
+} from './optionNames.ts';
 import { ratedOption } from './rated.ts';
 
+/** What a menu holds. */
+const MENU = 25;
+
+/** What can be chosen of all else: ids that no option of a game has. */
+const WHOLE = ['preset', 'theme', 'language'] as const;
+
 /**
- * The host's private panel of options: all at once, the theme, the language, which option, then which value. Where nothing
- * counts for ratings on the server, it is not asked.
+ * The host's private panel of options: what is set, one menu of all that can be changed, and the menu of what was chosen
+ * there. Where nothing counts for ratings on the server, it is not asked.
  */
 export function optionsPanel(
   table: Table,
@@ -27,24 +41,58 @@ export function optionsPanel(
   first?: string,
   { rated }: Pick<Server, 'rated'> = { rated: true },
 ): Payload {
-  const ofTable = [
-    ...tableOptions(table, language),
+  const offered = [
+    ...gameOptions(table, language),
     ...hintsOption(table, language),
     ...(rated ? ratedOption(table, language) : []),
+    ...tableOptions(table, language),
   ];
-  const offered = [...ofTable, ...gameOptions(table, language)];
-  const option = offered.find(({ id }) => id === chosen);
-  const lines = [`**${tell(language, 'optionsTitle')}**`, ...(first ? [first] : [])];
+  const whole = { preset: presetMenus, theme: themeMenus, language: languageMenus };
+  const lines = [
+    `**${tell(language, 'optionsTitle')}**`,
+    ...optionTable(table.game, table.record.options, language),
+    ...(first ? [first] : []),
+  ];
+  const all = [...wholeLines(table, language), ...offered.map(lineOf)];
   return {
     content: lines.join('\n'),
     rows: [
-      ...presetMenus(table, language),
-      ...themeMenus(table, language),
-      languageMenu(table, language),
-      ...(offered.length > 0 ? [optionMenu(table, language, offered, chosen)] : []),
-      ...(option ? [valueMenu(table, language, option)] : []),
+      optionMenu(table, language, all.slice(0, MENU), chosen),
+      ...WHOLE.flatMap((name) => (name === chosen ? whole[name](table, language) : [])),
+      ...offered
+        .filter(({ id }) => id === chosen || (chosen === 'pace' && isBeyond(id, all)))
+        .map((option) => valueMenu(table, language, option)),
     ],
   };
+}
+
+/** What has no line left in the menu, which only the last one can be: what happens after the time of a pace. */
+function isBeyond(id: string, all: readonly MenuOption[]): boolean {
+  return all.findIndex(({ value }) => value === id) >= MENU;
+}
+
+/** What is not an option of its own: all at once, the theme, the language, where there is a choice. */
+function wholeLines(table: Table, language: Language): readonly MenuOption[] {
+  const { game, record } = table;
+  const now = {
+    preset: presetName(game, record.options, language),
+    theme: themeName(themeAt(table), language),
+    language: languageName(record.language),
+  };
+  const has = { preset: (game.presets ?? []).length > 0, theme: hasThemes(game), language: true };
+  return WHOLE.filter((name) => has[name]).map((name) => ({
+    label: tell(language, PICK[name]),
+    value: name,
+    description: now[name],
+  }));
+}
+
+const PICK = { preset: 'allAtOnce', theme: 'look', language: 'language' } as const;
+
+/** An option with what it is now, and what it is about. */
+function lineOf({ id, name, about, values, chosen }: Offered): MenuOption {
+  const value = values[chosen] ?? '';
+  return { label: name, value: id, description: about === null ? value : `${value} · ${about}` };
 }
 
 function gameOptions(table: Table, language: Language): readonly Offered[] {
@@ -58,6 +106,7 @@ function gameOptions(table: Table, language: Language): readonly Offered[] {
       name: optionName(game, option, language, names),
       about: hasSentence(language, about.key) ? say(language, about, names) : null,
       values: values.map((value) => valueName(game, option, value, language, names)),
+      whys: values.map((value) => valueWhy(game, option, value, language)),
       chosen: values.indexOf(record.options[id] ?? option.default),
     };
   });
@@ -90,42 +139,56 @@ function themeMenus(table: Table, language: Language): readonly Row[] {
 }
 
 /** The menu of languages, each by its own name. */
-function languageMenu({ record }: Table, language: Language): Row {
+function languageMenus({ record }: Table, language: Language): readonly Row[] {
   const options = LANGUAGES.map((spoken) => ({
     label: languageName(spoken),
     value: spoken,
     chosen: spoken === record.language,
   }));
-  return menuRow({ id: ['language', record.id], placeholder: tell(language, 'pickLanguage'), options });
+  return [menuRow({ id: ['language', record.id], placeholder: tell(language, 'pickLanguage'), options })];
 }
 
 function optionMenu(
   { record }: Table,
   language: Language,
-  offered: readonly Offered[],
+  lines: readonly MenuOption[],
   chosen: string | undefined,
 ): Row {
-  const options = offered.map((option) => ({
-    label: option.name,
-    value: option.id,
-    description: option.values[option.chosen] ?? '',
-    chosen: option.id === chosen,
-  }));
+  const options = lines.map((line) => ({ ...line, chosen: line.value === chosen }));
   return menuRow({ id: ['option', record.id], placeholder: tell(language, 'pickOption'), options });
 }
 
 /** Values are chosen by their places. */
-function valueMenu({ record }: Table, language: Language, { id, about, values, chosen }: Offered): Row {
+function valueMenu(
+  { record }: Table,
+  language: Language,
+  { id, about, values, whys = [], chosen }: Offered,
+): Row {
   return menuRow({
     id: ['value', record.id, id],
     placeholder: about ?? tell(language, 'pickValue'),
-    options: values.map((label, at) => ({ label, value: String(at), chosen: at === chosen })),
+    options: values.map((label, at) => ({
+      label,
+      value: String(at),
+      chosen: at === chosen,
+      ...(whys[at] && { description: whys[at] }),
+    })),
   });
 }
 
 function tell(
   language: Language,
-  key: 'optionsTitle' | 'usual' | 'pickPreset' | 'pickLook' | 'pickLanguage' | 'pickOption' | 'pickValue',
+  key:
+    | 'optionsTitle'
+    | 'usual'
+    | 'allAtOnce'
+    | 'look'
+    | 'language'
+    | 'pickPreset'
+    | 'pickLook'
+    | 'pickLanguage'
+    | 'pickOption'
+    | 'pickValue',
 ): string {
   return say(language, text(`bot:lobby.${key}`), () => '');
 }

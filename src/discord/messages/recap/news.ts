@@ -3,7 +3,7 @@ import { type Recap, recapOf } from '../../../tables/telling/recap.ts';
 import { type Button, namedButton } from '../../kit/rows.ts';
 import { isSeated, type Visit } from '../../kit/visit.ts';
 import { seenEntry } from '../lines.ts';
-import type { Shown } from '../picture.ts';
+import { type Shown, tracesOf } from '../picture.ts';
 import { screenOf } from './screen.ts';
 
 /** What is new to somebody: in lines, as traces on their picture, and a film where it is more than that shows. */
@@ -20,13 +20,12 @@ export async function newsFor(visit: Visit): Promise<News> {
   const { lines, dropped } = screenOf(visit, recap);
   const moves = recap.entries.filter(({ kind }) => kind === 'move').length;
   const isMore = dropped > 0 || moves > recap.traced.length;
-  return { lines, traces: tracesOf(visit, recap), buttons: isMore ? film(visit, recap) : [] };
+  return { lines, traces: tracesIn(visit, recap), buttons: isMore ? film(visit, recap) : [] };
 }
 
-/** With each event the number of its move, counted from 1. Pictures are told as boards are: later. */
-function tracesOf({ table, seat }: Visit, { traced }: Recap): News['traces'] {
-  const moves = traced.map((entry) => seenEntry(table.game, entry, seat, 'later'));
-  return { events: moves.flat(), order: moves.flatMap((events, at) => events.map(() => at + 1)) };
+/** Pictures are told as boards are: later. */
+function tracesIn({ table, seat }: Visit, { traced }: Recap): News['traces'] {
+  return tracesOf(traced.map((entry) => seenEntry(table.game, entry, seat, 'later')));
 }
 
 /** There is no film of positions that players have to remember. */

@@ -1,23 +1,21 @@
-import { setImmediate } from 'node:timers/promises';
 import type { Film } from '../../../../render/film.ts';
-import { evenly, MOST_FRAMES } from '../../../../render/pace.ts';
+import { frames } from '../../../../render/pace.ts';
 import type { PictureRequest } from '../../../../render/request.ts';
 import type { Under } from '../../../engine/spoken.ts';
 import { type Args, type Language, text } from '../../../engine/text.ts';
-import { type Course, stepsOf } from '../../../tables/past/replay.ts';
+import { Breath } from '../../../tables/breath.ts';
+import { type Course, stepsAt } from '../../../tables/past/replay.ts';
 import { type Table, turnOf, viewOf } from '../../../tables/table.ts';
 import { say } from '../../../words/say.ts';
 import type { Bot } from '../../kit/bot.ts';
 import { cut } from '../../kit/cut.ts';
 import { gameName, namesAt, plainNamesAt } from '../../kit/names.ts';
 import type { File, Payload, Row } from '../../kit/payload.ts';
-import { buttonRows, namedButton } from '../../kit/rows.ts';
+import { type Button, buttonRows, namedButton } from '../../kit/rows.ts';
 import { outcome } from '../board.ts';
 import { altText, type Look, publicLook } from '../picture.ts';
+import { weightsAt } from './moments.ts';
 import { stepRequest } from './request.ts';
-
-/** So many moves are played again before others have their turn on the event loop. */
-const BREATH = 20;
 
 /** The film of a match, for its channel: who played, how it went, and a button to go through it. Throws when it fails. */
 export async function filmMessage(bot: Bot, course: Course): Promise<Payload> {
@@ -31,21 +29,30 @@ export async function filmMessage(bot: Bot, course: Course): Promise<Payload> {
   };
 }
 
-/** The button that opens a match to be gone through move by move. */
-export function stepThrough({ record }: Table, language: Language): readonly Row[] {
-  return buttonRows([namedButton(language, 'stepThrough', ['step', record.id, 0], 'primary')]);
+/** The button that opens a match to be gone through move by move, after others where told. */
+export function stepThrough(
+  { record }: Table,
+  language: Language,
+  before: readonly Button[] = [],
+): readonly Row[] {
+  const style = before.length === 0 ? 'primary' : 'secondary';
+  return buttonRows([...before, namedButton(language, 'stepThrough', ['step', record.id, 0], style)]);
 }
 
 /**
- * The pictures of a course, from the step on after which so many entries have happened, evenly left out where there are more
- * than a film shows.
+ * The pictures of a course, from the step on after which so many entries have happened; quiet ones are evenly left out
+ * where there are more than a film shows.
  */
 export async function picturesOf(course: Course, look: Look, from = 0): Promise<readonly PictureRequest[]> {
-  const wanted = new Set(evenly(stopsFrom(course, from), MOST_FRAMES));
+  const stops = stopsFrom(course, from);
+  const weights = await weightsAt(course, stops);
+  const wanted = new Map(frames(weights).map((at) => [stops[at] ?? 0, weights[at]] as const));
+  const breath = new Breath();
   const pictures: PictureRequest[] = [];
-  for (const step of stepsOf(course)) {
-    if (wanted.has(step.number)) pictures.push(stepRequest(step, look));
-    if (step.number % BREATH === 0) await setImmediate();
+  for await (const step of stepsAt(course, [...wanted.keys()])) {
+    const weight = wanted.get(step.number);
+    if (weight !== undefined) pictures.push({ ...stepRequest(step, look), weight });
+    if (breath.isDue) await breath.taken();
   }
   return pictures;
 }

@@ -1,7 +1,7 @@
 import { evenly } from '../../../../render/pace.ts';
 import { refused } from '../../../engine/refusal.ts';
 import { type Language, text } from '../../../engine/text.ts';
-import { courseOf, type Step, stepOf } from '../../../tables/past/replay.ts';
+import { type Course, courseOf, type Step, stepOf } from '../../../tables/past/replay.ts';
 import { viewOf } from '../../../tables/table.ts';
 import { say } from '../../../words/say.ts';
 import { firstLines } from '../../kit/cut.ts';
@@ -12,6 +12,7 @@ import { type Button, type ButtonName, buttonRows, menuRow, namedButton } from '
 import type { Visit } from '../../kit/visit.ts';
 import { linesOf } from '../lines.ts';
 import { altText, painted, privateLook } from '../picture.ts';
+import { momentName, momentsOf } from './moments.ts';
 import { stepRequest } from './request.ts';
 
 /** With so many moves there is a menu of them too. */
@@ -26,12 +27,12 @@ export async function stepMessage(visit: Visit, number: number): Promise<Payload
   const { bot, table, language } = visit;
   const course = await courseOf(bot.house, table);
   if (refused(course)) return refusalMessage(course, language);
-  const step = stepOf(course, number);
+  const step = await stepOf(course, number);
   const count = course.entries.length;
   return {
     content: firstLines(linesAt(step, count, language), MOST).kept.join('\n'),
     image: step.shown ? await picture(visit, step) : null,
-    rows: [...buttonRows(ways(step, course.stops, language)), ...jumps(step, course.stops, language)],
+    rows: [...buttonRows(ways(step, course.stops, language)), ...(await jumps(step, course, language))],
   };
 }
 
@@ -71,14 +72,37 @@ function ways({ number, table }: Step, stops: readonly number[], language: Langu
   ];
 }
 
-/** The menu of steps, evenly spread; none where the buttons are as quick. */
-function jumps({ number, table }: Step, stops: readonly number[], language: Language): readonly Row[] {
-  if (stops.length <= MANY + 1) return [];
-  const options = evenly(stops, MENU).map((at) => ({
-    label: say(language, text(`bot:replay.${at === 0 ? 'toSetUp' : 'to'}`, { number: at }), () => ''),
+/** The menu of moments, each by what happened then; none where the buttons are as quick. */
+async function jumps({ number, table }: Step, course: Course, language: Language): Promise<readonly Row[]> {
+  if (course.stops.length <= MANY + 1) return [];
+  const options = (await offeredOf(course)).map((at) => ({
+    label: nameOf(course, at, language),
     value: String(at),
     chosen: at === number,
   }));
   const placeholder = say(language, text('bot:replay.jump'), () => '');
   return [menuRow({ id: ['jump', table.record.id, number], placeholder, options })];
+}
+
+/** The great moments of a match; where it knows few, others too, evenly spread. */
+async function offeredOf(course: Course): Promise<readonly number[]> {
+  const moments = await momentsOf(course, MENU);
+  if (moments.length > MANY) return moments;
+  const others = evenly(course.stops, MENU - moments.length);
+  return [...new Set([...moments, ...others])].sort((one, other) => one - other);
+}
+
+function nameOf(course: Course, at: number, language: Language): string {
+  if (at === 0) return say(language, text('bot:replay.toSetUp'), () => '');
+  const what = momentName(course, at, language);
+  const told =
+    what === null
+      ? text('bot:replay.to', { number: at })
+      : text('bot:replay.moment', { number: at, what: plainly(what) });
+  return say(language, told, () => '');
+}
+
+/** A menu shows no markdown. */
+function plainly(line: string): string {
+  return line.replace(/\\([*_~`|>\\])/g, '$1').replaceAll('**', '');
 }

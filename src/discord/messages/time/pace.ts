@@ -1,23 +1,24 @@
 import type { Under } from '../../../engine/spoken.ts';
 import { type Language, text } from '../../../engine/text.ts';
 import type { Table } from '../../../tables/table.ts';
-import { PACES } from '../../../tables/time/pace.ts';
+import { pacesAt } from '../../../tables/time/pace.ts';
 import { say } from '../../../words/say.ts';
 import type { Offered } from '../lobby/optionNames.ts';
 
 /**
  * What a table can be set to beside the options of its game, none of which has one of these ids: `pace`, in the order of
- * {@link PACES}; where there is a clock `late`, that the others decide or that an AI plays. Nothing where nobody is due.
+ * {@link pacesAt}; where there is a clock `late`, that the others decide or that an AI plays. Nothing where nobody is due.
  */
 export function tableOptions({ game, record }: Table, language: Language): readonly Offered[] {
   if (game.table === 'free') return [];
   const said = (what: Under<'bot:pace'>) => say(language, text(`bot:pace.${what}`), () => '');
+  const paces = pacesAt(record.pace);
   const pace: Offered = {
     id: 'pace',
     name: said('name'),
     about: said('about'),
-    values: PACES.map((known) => paceName(known, language)),
-    chosen: PACES.map(String).indexOf(String(record.pace)),
+    values: paces.map((known) => paceName(known, language)),
+    chosen: paces.indexOf(record.pace),
   };
   const late: Offered = {
     id: 'late',
@@ -43,6 +44,8 @@ export function paceName(pace: number | null, language: Language): string {
 }
 
 const NAMES = new Map<number | null, Under<'bot:pace'>>([
+  [1, 'oneHour'],
+  [3, 'threeHours'],
   [12, 'halfDay'],
   [24, 'oneDay'],
   [48, 'twoDays'],

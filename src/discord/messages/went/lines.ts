@@ -8,7 +8,7 @@ import { gameName, namesAt, safe } from '../../kit/names.ts';
 import { percent } from '../../kit/percent.ts';
 import { unmarkedLabelsOf } from '../labels.ts';
 import { type Line, toldLines } from '../lines.ts';
-import { sumLine } from './sumLine.ts';
+import { heldBy, sumLine } from './sumLine.ts';
 
 /** How a match went, in lines: who played, what each owes to luck and to mistakes, and what gave away most. */
 export function wentLines(went: Went): readonly string[] {
@@ -16,7 +16,7 @@ export function wentLines(went: Went): readonly string[] {
   return [
     tell(table, 'title', {
       game: gameName(table.game, table.record.language),
-      who: table.sitters.map(({ seat }) => ({ seat })),
+      who: table.sitters.map(({ seat }) => heldBy(went.course, seat, safe)),
     }),
     ...went.sums.map((sum, seat) => sumLine(went, sum, seat)),
     ...(went.judged === 0
@@ -47,12 +47,16 @@ function giftLine(went: Went, gift: Gift, nth: number): string {
   return tell(table, 'gift', { ...said, better: labels.join(' › ') });
 }
 
-/** As everybody may read it who goes through the match now: the first of what came of it, up to what the move was for. */
+/**
+ * As everybody may read it who goes through the match now: all that came of it; where it is said what the move was for, up
+ * to there.
+ */
 function whatWasDone({ course }: Went, { entry, number }: Gift): string {
   const { table, entries } = course;
   const since = toldLines(table, entries.slice(number - 1), null, 'now', table.record.language);
   const lines = since.filter((line) => line.entry === entry);
-  const told = lines.slice(0, 1 + Math.max(0, lines.findIndex(isWithReason)));
+  const reason = lines.findIndex(isWithReason);
+  const told = reason < 0 ? lines : lines.slice(0, reason + 1);
   return told.map(({ said }) => said).join(' ') || tell(table, 'decided', { name: safe(entry.name) });
 }
 

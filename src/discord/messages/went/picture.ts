@@ -9,6 +9,7 @@ import { plainNamesAt } from '../../kit/names.ts';
 import type { Image } from '../../kit/payload.ts';
 import { percent } from '../../kit/percent.ts';
 import { painted, request } from '../picture.ts';
+import { heldBy } from './sumLine.ts';
 
 /** The chances over the moves; null when they cannot be drawn. */
 export async function wentPicture(bot: Bot, went: Went): Promise<Image | null> {
@@ -46,12 +47,12 @@ function altOf(went: Went): string {
   return say(language, text('bot:went.alt', { count: course.entries.length, each: all }), names);
 }
 
-function altSeat({ curve, sums }: Went, seat: number) {
+function altSeat({ course, curve, sums }: Went, seat: number) {
   const chances = curve.map((point) => percent(point.chances[seat] ?? 0));
   const told = chances.length > 2 ? chances.slice(1, -1) : chances;
   const { from = 0, to = 0 } = sums[seat] ?? {};
   return text('bot:went.altSeat', {
-    name: { seat },
+    name: heldBy(course, seat, (name) => name),
     from: percent(from),
     to: percent(to),
     most: Math.max(...told),

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../engine/game.ts';
 import { type Arg, text } from '../../../engine/text.ts';
+import type { Course } from '../../../tables/past/replay.ts';
 import { holdersOf, latesOf } from '../../../tables/went/holders.ts';
 import type { Sum } from '../../../tables/went/sums.ts';
 import type { Went } from '../../../tables/went/went.ts';
@@ -17,6 +18,11 @@ export function sumLine({ course }: Went, sum: Sum, seat: Seat): string {
   const count = latesOf(course, seat);
   const line = count === 0 ? whole : text('bot:went.late', { sum: whole, count });
   return say(table.record.language, line, namesAt(table));
+}
+
+/** Who held a seat, one after the other: whoever sits there last has not made all of its moves. */
+export function heldBy(course: Course, seat: Seat, named: (name: string) => string): Arg {
+  return handedOn(holdersOf(course, seat).map(named));
 }
 
 /** "ann, then Badger". */

@@ -1,8 +1,8 @@
 import { text } from '../../../engine/text.ts';
-import { abandonLeague } from '../../../tables/league/closing.ts';
 import { layTable, type Meeting, meetingOf, wantedMeetings } from '../../../tables/league/laying.ts';
 import { goneFromServer } from '../../../tables/league/leaving.ts';
-import { isUntellable, tellAgain, threadsOf } from '../../../tables/league/threads.ts';
+import { tellAgain, threadsOf } from '../../../tables/league/threads.ts';
+import { channelGone } from '../../../tables/server/goneChannels.ts';
 import { say } from '../../../words/say.ts';
 import type { Bot } from '../../kit/bot.ts';
 import { cut } from '../../kit/cut.ts';
@@ -36,8 +36,6 @@ async function openTable(bot: Bot, id: number): Promise<void> {
   if (!meeting) return;
   const { record } = meeting.league;
   const message = (await threadsOf(bot.house, [meeting.match])).get(id);
-  if (message === undefined && (await isUntellable(bot.house, meeting)))
-    return await abandonLeague(bot.house, record.channel);
   if (message === undefined) return;
   for (const { person } of meeting.pair)
     if ((await isMember(bot.rest, record.guild, person)) === false)
@@ -53,7 +51,7 @@ async function threadOn(bot: Bot, meeting: Meeting, message: string): Promise<st
     return await openThreadOn(bot.rest, channel, message, threadName(meeting));
   } catch (error) {
     if (failureOf(error) !== 'gone') throw error;
-    if (isChannelGone(error)) await abandonLeague(bot.house, channel);
+    if (isChannelGone(error)) await channelGone(bot.house, channel);
     else await tellAgain(bot.house, meeting);
     return null;
   }

@@ -2,6 +2,7 @@ import type { APIMessage } from 'discord.js';
 import type { Notice } from '../../../store/notices.ts';
 import type { NoticeKind } from '../../../store/noticesSchema.ts';
 import { claimed, given, lacking, told, untold } from '../../../tables/notices/notices.ts';
+import { channelGone } from '../../../tables/server/goneChannels.ts';
 import type { Bot } from '../../kit/bot.ts';
 import type { Payload } from '../../kit/payload.ts';
 import { failureOf, isChannelGone, isRefusedEdit } from '../../kit/rest/failure.ts';
@@ -39,6 +40,7 @@ async function send(bot: Bot, notice: Notice, payload: Payload): Promise<void> {
     return await change(bot, { ...notice, message: there.id }, payload);
   }
   const claim = notice.phase === 'sending' ? notice : await claimed(bot.house, notice);
+  if (claim === null) return;
   const message = await posted(bot, notice.channel, payload, nonceOf(claim.id, claim.claimedAt ?? 0, 'pn'));
   await told(bot.house, notice, message.id);
 }
@@ -70,4 +72,5 @@ async function unsaid(bot: Bot, notice: Notice, error: unknown): Promise<void> {
   if (failure === 'passing' || failure === 'forbidden' || isRefusedEdit(error)) throw error;
   bot.log.warn({ notice: notice.id, kind: notice.kind, err: error }, 'A notice cannot be posted');
   await given(bot.house, notice);
+  if (isChannelGone(error)) await channelGone(bot.house, notice.channel);
 }

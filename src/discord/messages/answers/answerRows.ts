@@ -1,10 +1,12 @@
-import { ButtonStyle, ComponentType } from 'discord.js';
-import type { Choice, Path, Pick, Question } from '../../engine/question.ts';
-import { type Language, type Text, text } from '../../engine/text.ts';
-import { say } from '../../words/say.ts';
-import type { Pressing } from '../kit/ids.ts';
-import type { Row } from '../kit/payload.ts';
-import { type Button, button, buttonRows, menuRow, type Style } from '../kit/rows.ts';
+import type { Choice, Path, Pick, Question } from '../../../engine/question.ts';
+import { type Language, type Text, text } from '../../../engine/text.ts';
+import { say } from '../../../words/say.ts';
+import type { Pressing } from '../../kit/ids.ts';
+import type { Row } from '../../kit/payload.ts';
+import { type Button, button, buttonRows, menuRow } from '../../kit/rows.ts';
+import { compassRows } from './compass.ts';
+import { isMenu, oncePerTwin } from './offering.ts';
+import { styleOf } from './styleOf.ts';
 
 type Open = Exclude<Question<unknown>, { kind: 'ready' }>;
 
@@ -19,18 +21,6 @@ export interface From {
   readonly puzzle?: number;
 }
 
-/** More answers than this become a menu. */
-const FEW = 10;
-
-/** The rows of a compass; the middle is the pawn itself. */
-const COMPASS = [
-  ['nw', 'n', 'ne'],
-  ['w', null, 'e'],
-  ['sw', 's', 'se'],
-] as const;
-
-const ARROWS = { nw: '↖', n: '↑', ne: '↗', w: '←', e: '→', sw: '↙', s: '↓', se: '↘' } as const;
-
 /** The answers of a question: a compass for directions, buttons where they are few, a menu where they are many. */
 export function answerRows(
   question: Open,
@@ -39,10 +29,15 @@ export function answerRows(
   language: Language,
 ): readonly Row[] {
   if (question.kind === 'many') return [manyRow(question, from, label, language)];
-  if (question.layout === 'compass') return compassRows(question.choices, from, label);
-  if (question.choices.length <= FEW)
-    return buttonRows(inOrder(question, label).map((choice) => answer(choice, from, label)));
-  return [menu(question.choices, from, label, language, 1, 1)];
+  if (question.layout) return compassRows(question, (choice) => answer(choice, from, label), closedAt(from));
+  const choices = oncePerTwin(inOrder(question, label));
+  if (isMenu(question)) return [menu(choices, from, label, language, 1, 1)];
+  return buttonRows(choices.map((choice) => answer(choice, from, label)));
+}
+
+/** What tells the closed places of one question from those of others. */
+function closedAt({ tableId, version, path }: From): string {
+  return `${tableId}:${version}:${path.join('.')}`;
 }
 
 function inOrder({ choices, order }: Pick, label: (text: Text) => string): readonly Choice[] {
@@ -50,12 +45,6 @@ function inOrder({ choices, order }: Pick, label: (text: Text) => string): reado
   const named = label(order).toLowerCase();
   const place = (choice: Choice) => named.indexOf(label(choice.label).toLowerCase());
   return choices.toSorted((one, other) => place(one) - place(other));
-}
-
-/** What ends something, or gives something up, is told apart by its colour. */
-export function styleOf({ idle, danger }: Choice): Style {
-  if (danger) return 'danger';
-  return idle ? 'secondary' : 'primary';
 }
 
 function answer(choice: Choice, from: From, label: (text: Text) => string): Button {
@@ -79,23 +68,6 @@ function choosing({ tableId, lesson, puzzle, version, path }: From): Pressing {
     : ['learn-menu', tableId, lesson, version, path];
 }
 
-function compassRows(choices: readonly Choice[], from: From, label: (text: Text) => string): readonly Row[] {
-  return COMPASS.map((row) => ({
-    type: ComponentType.ActionRow,
-    components: row.map((direction) => {
-      const choice = choices.find(({ id }) => id === direction);
-      return choice ? answer(choice, from, label) : nowhere(from, direction);
-    }),
-  }));
-}
-
-/** A direction that is closed: the place is kept so that the compass keeps its form. */
-function nowhere({ tableId, version, path }: From, direction: keyof typeof ARROWS | null): Button {
-  const custom_id = `closed:${direction ?? 'here'}:${tableId}:${version}:${path.join('.')}`.slice(0, 100);
-  const label = direction === null ? '•' : ARROWS[direction];
-  return { type: ComponentType.Button, style: ButtonStyle.Secondary, label, custom_id, disabled: true };
-}
-
 function menu(
   choices: readonly Choice[],
   from: From,
@@ -107,7 +79,11 @@ function menu(
   return menuRow({
     id: choosing(from),
     placeholder: say(language, text('bot:panel.pick'), () => ''),
-    options: choices.map((choice) => ({ label: label(choice.label), value: choice.id })),
+    options: choices.map((choice) => ({
+      label: label(choice.label),
+      value: choice.id,
+      ...(choice.note && { description: label(choice.note) }),
+    })),
     min,
     max,
   });

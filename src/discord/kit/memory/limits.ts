@@ -1,0 +1,73 @@
+/** How much one person can do at once, and how much of it comes back each second. */
+interface Allowance {
+  readonly atOnce: number;
+  readonly perSecond: number;
+}
+
+/**
+ * So much that nobody who plays ever meets it. `press`: commands, buttons and menus. `key`: what is offered while typing.
+ * `told`: being told that it was too much; what is more than that is not answered at all.
+ */
+const ALLOWED = {
+  press: { atOnce: 60, perSecond: 3 },
+  key: { atOnce: 60, perSecond: 10 },
+  film: { atOnce: 3, perSecond: 3 / 300 },
+  table: { atOnce: 10, perSecond: 1 / 20 },
+  told: { atOnce: 10, perSecond: 1 },
+} as const satisfies Readonly<Record<string, Allowance>>;
+
+export type Limited = keyof typeof ALLOWED;
+
+/** So many people and kinds are remembered; who has done nothing for longest is forgotten first. */
+const REMEMBERED = 20_000;
+
+/** What is left to somebody, as it was then, in ms of the bot's clock. */
+interface Left {
+  readonly count: number;
+  readonly at: number;
+}
+
+/** What people may do within a time, each for themselves. It is kept in memory: after a restart everybody has all of it. */
+export class Limits {
+  readonly #now: () => number;
+  readonly #left = new Map<string, Left>();
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  /** Does one more of that, if they may; false where it would be too much. */
+  take(person: string, what: Limited): boolean {
+    const key = `${what} ${person}`;
+    const now = this.#now();
+    const count = this.#countAt(key, ALLOWED[what], now);
+    this.#left.delete(key);
+    this.#left.set(key, { count: count < 1 ? count : count - 1, at: now });
+    this.#forget(now);
+    return count >= 1;
+  }
+
+  /** How much is remembered. */
+  get size(): number {
+    return this.#left.size;
+  }
+
+  #countAt(key: string, { atOnce, perSecond }: Allowance, now: number): number {
+    const left = this.#left.get(key);
+    if (!left) return atOnce;
+    return Math.min(atOnce, left.count + (Math.max(0, now - left.at) / 1000) * perSecond);
+  }
+
+  /** Those who have all of it again, as far as they are the oldest. */
+  #forget(now: number): void {
+    for (const key of this.#left.keys()) {
+      const allowance = ALLOWED[key.slice(0, key.indexOf(' ')) as Limited];
+      const isWhole = this.#countAt(key, allowance, now) >= allowance.atOnce;
+      if (!isWhole && this.#left.size <= REMEMBERED) return;
+      this.#left.delete(key);
+    }
+  }
+}
+
+/** Nobody is held to anything: for programs that press without end. */
+export const unlimited: Pick<Limits, 'take'> = { take: () => true };

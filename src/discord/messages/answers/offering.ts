@@ -1,0 +1,25 @@
+import type { Choice, Question } from '../../../engine/question.ts';
+
+/** More answers than this become a menu. */
+const FEW = 10;
+
+/** Whether a question is answered by a menu: where there are many answers, or several are given at once. */
+export function isMenu(question: Exclude<Question<unknown>, { kind: 'ready' }>): boolean {
+  if (question.kind === 'many') return true;
+  return question.layout === undefined && oncePerTwin(question.choices).length > FEW;
+}
+
+/** The answers of which each is as good as no earlier one. */
+export function oncePerTwin(choices: readonly Choice[]): readonly Choice[] {
+  return choices.filter(({ twin }) => twin === undefined);
+}
+
+/** The answer whose button stands for this one: a twin has none of its own. */
+export function buttonOf(step: string, question: Exclude<Question<unknown>, { kind: 'ready' }>): string {
+  return question.choices.find(({ id }) => id === step)?.twin ?? step;
+}
+
+/** What the picture shows at the place of an answer: twins bear the mark of the one that has a button. */
+export function markOf(choice: Choice, choices: readonly Choice[]): string | undefined {
+  return (choices.find(({ id }) => id === choice.twin) ?? choice).mark;
+}

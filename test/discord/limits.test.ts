@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { Limits } from '../../src/discord/kit/memory/limits.ts';
+
+test('what was done at once comes back with time, for each person and kind apart', () => {
+  let now = 1_000_000;
+  const limits = new Limits(() => now);
+  const taken = (person: string, times: number) =>
+    Array.from({ length: times }, () => limits.take(person, 'film')).filter(Boolean).length;
+  expect([taken('ann', 5), taken('bob', 2)]).toEqual([3, 2]);
+  expect(limits.take('ann', 'table')).toBe(true);
+  now += 99_000;
+  expect(taken('ann', 1)).toBe(0);
+  now += 2_000;
+  expect(taken('ann', 2)).toBe(1);
+  now += 3_600_000;
+  expect(taken('ann', 9)).toBe(3);
+});
+
+test('a clock that is set back takes nothing away and gives nothing', () => {
+  let now = 1_000_000;
+  const limits = new Limits(() => now);
+  limits.take('ann', 'film');
+  now -= 3_600_000;
+  expect([limits.take('ann', 'film'), limits.take('ann', 'film')]).toEqual([true, true]);
+  expect(limits.take('ann', 'film')).toBe(false);
+});
+
+test('who has all of it again is forgotten, and so is the oldest of very many', () => {
+  let now = 0;
+  const limits = new Limits(() => now);
+  for (let person = 0; person < 1_000; person++) limits.take(String(person), 'press');
+  expect(limits.size).toBe(1_000);
+  now += 60_000;
+  limits.take('last', 'press');
+  expect(limits.size).toBe(1);
+  for (let person = 0; person < 30_000; person++) limits.take(String(person), 'film');
+  expect(limits.size).toBe(20_000);
+});

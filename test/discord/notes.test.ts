@@ -1,0 +1,127 @@
+import { ButtonStyle } from 'discord-api-types/v10';
+import { describe, expect, test } from 'vitest';
+import { answerRows } from '../../src/discord/messages/answers/answerRows.ts';
+import { noteLines } from '../../src/discord/messages/answers/notes.ts';
+import { markOf } from '../../src/discord/messages/answers/offering.ts';
+import { labelsOf } from '../../src/discord/messages/labels.ts';
+import { bestMove } from '../../src/discord/messages/learn/bestLine.ts';
+import { defaults } from '../../src/engine/options.ts';
+import type { Choice, Pick } from '../../src/engine/question.ts';
+import { seeded } from '../../src/engine/seeded.ts';
+import { text } from '../../src/engine/text.ts';
+import { gostop } from '../../src/games/gostop/index.ts';
+import { motox } from '../../src/games/motox/index.ts';
+import { pressable } from '../../src/playground/index.ts';
+import { say } from '../../src/words/say.ts';
+import { build } from '../games/motox/at.ts';
+import { begun } from '../support/bare-lesson.ts';
+import { stateOf } from '../support/game/positions.ts';
+import { closeHouse, openHouse } from '../support/house.ts';
+
+const from = { tableId: 1, version: 1, path: [] };
+
+function buttonsOf(asked: Pick) {
+  return pressable(answerRows(asked, from, (label) => say('en', label, () => ''), 'en') as never);
+}
+
+function pick(choices: readonly Choice[]): Pick {
+  return { kind: 'pick', ask: text('gostop:ask.throw'), choices };
+}
+
+describe('what comes of answers', () => {
+  const label = text('gostop:choose.go');
+  const note = text('gostop:meets.three');
+  const twins = [
+    { id: '1C', label, note, mark: '1', at: '1C' },
+    { id: '2C', label: text('gostop:choose.stop'), note, mark: '2', at: '2C' },
+    { id: '2D', label: text('gostop:choose.deal'), note, mark: '3', at: '2D', twin: '2C' },
+  ];
+
+  test('is told once for all of which it is true', () => {
+    expect(noteLines(pick(twins), 'en', () => '')).toEqual(['-# 1, 2: takes all three']);
+    expect(noteLines(pick([{ id: 'go', label }]), 'en', () => '')).toEqual([]);
+  });
+
+  test('a twin has no button, and the mark of the one that has', () => {
+    expect(buttonsOf(pick(twins)).map((one) => one.label)).toEqual(['Go', 'Stop']);
+    expect(twins.map((choice) => markOf(choice, twins))).toEqual(['1', '2', '2']);
+  });
+
+  test('advice to take a twin names the one that has a button', () => {
+    expect(labelsOf([pick(twins)], ['2D'], 'en', () => '')).toEqual(['Stop, takes all three']);
+    const many = { ...pick(twins), kind: 'many' as const, min: 2, max: 2 };
+    const both = labelsOf([many as never], ['2C+2D'], 'en', () => '');
+    expect(both[0]).toMatch(/^Stop, .+, Deal/);
+  });
+
+  test('many answers are a menu, whose lines say it', () => {
+    const many = Array.from({ length: 11 }, (_, at) => ({ id: `c${at}`, label, note }));
+    expect(noteLines(pick(many), 'en', () => '')).toEqual([]);
+    expect(buttonsOf(pick(many))[0]?.options?.[0]).toMatchObject({ description: 'takes all three' });
+  });
+});
+
+test('the other junk of a month in hand is a twin', () => {
+  const view = {
+    ...gostop.view(gostop.setup(2, defaults(gostop.options) as never, seeded(3)), 0),
+    phase: 'play',
+    mover: 0,
+  };
+  const hand = ['1A', '3D1', '3D2', '4D2'];
+  const asked = gostop.next({ ...view, hands: [hand, null] } as never, 0, []) as Pick;
+  expect(asked.choices.map(({ id, twin = null }) => [id, twin])).toEqual([
+    ['1A', null],
+    ['3D1', null],
+    ['3D2', '3D1'],
+    ['4D2', null],
+  ]);
+});
+
+test('who plays the twin of the card that was best is still on the way to what is best', async () => {
+  const state = gostop.setup(2, defaults(gostop.options) as never, seeded(3));
+  const seen = {
+    phase: 'play',
+    mover: 0,
+    row: [{ cards: ['3A'] }, { cards: ['3C+'] }],
+    hands: [['1A', '3D1', '3D2'], null],
+  };
+  const advice = { move: { kind: 'play', card: '3D2', onto: '3C+' }, chance: null, options: [] };
+  const house = await openHouse();
+  const { match, record, ...rest } = await begun(house, 'gostop');
+  await closeHouse(house);
+  const game = { ...match.game, view: () => ({ ...gostop.view(state, 0), ...seen }) };
+  const lesson = { ...rest, match: { ...match, game }, record: { ...record, advice } };
+  const best = async (...answers: string[]) => await bestMove(lesson, 'en', () => '', answers);
+  const [card, onto] = (await best())?.split(' › ') ?? [];
+  expect(card).toMatch(/^2: /);
+  expect(onto).toMatch(/^B: /);
+  expect(await best('3D1')).toBe(onto);
+  expect(await best('3D2')).toBe(onto);
+  expect(await best('1A')).toBeNull();
+});
+
+test('the sides of a tile are four buttons in a row, and a dead one says why', () => {
+  const state = stateOf(motox, build('0 e e', '7+4 7+4 7+4'));
+  const asked = motox.next(motox.view(state, 0), 0, ['tile']) as Pick;
+  expect(buttonsOf(asked).map((one) => [one.label, one.disabled ?? false])).toEqual([
+    ['– ←', true],
+    ['N ↑', false],
+    ['S ↓', false],
+    ['E →', false],
+  ]);
+  expect(noteLines(asked, 'en', () => '')).toEqual(['-# Not ←: the track comes from there.']);
+});
+
+test('moves are blue, what ends or passes is grey, what can cost dear is red', () => {
+  const label = (key: 'go' | 'stop' | 'deal') => text(`gostop:choose.${key}`);
+  const choices: readonly Choice[] = [
+    { id: 'a', label: label('go') },
+    { id: 'b', label: label('deal'), ends: true },
+    { id: 'c', label: label('stop'), idle: true, danger: true },
+  ];
+  expect(buttonsOf(pick(choices)).map((one) => (one as { style?: ButtonStyle }).style)).toEqual([
+    ButtonStyle.Primary,
+    ButtonStyle.Secondary,
+    ButtonStyle.Danger,
+  ]);
+});

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Keys } from '../../src/discord/kit/memory/keys.ts';
+import { seeded } from '../../src/engine/seeded.ts';
+import { expectCalm } from '../support/calm.ts';
+import { type Evening, openEvening } from '../support/evening.ts';
+import { sitDown, takeTurn, toMove } from '../support/table.ts';
+
+const CHANNEL = 'table-one';
+
+test('an older key of the same person is dropped at once, and nothing is made for it', async () => {
+  const keys = new Keys();
+  const made: string[] = [];
+  const key = (person: string, what: string) =>
+    keys.during(person, async () => {
+      made.push(what);
+      return what;
+    });
+  const all = [key('ann', 'c'), key('ann', 'c2'), key('bob', 'd'), key('ann', 'c2-')];
+  expect(await Promise.all(all)).toEqual([null, null, 'd', 'c2-']);
+  expect(made).toEqual(['d', 'c2-']);
+});
+
+test('one that is overtaken while it is made does not wait to the end', async () => {
+  const keys = new Keys();
+  let end = () => {};
+  const long = keys.during('ann', () => new Promise<string>((resolve) => (end = () => resolve('late'))));
+  await new Promise((resume) => setTimeout(resume, 5));
+  const next = keys.during('ann', async () => 'next');
+  expect(await long).toBeNull();
+  end();
+  expect(await next).toBe('next');
+});
+
+test('what fails is told to whoever typed it', async () => {
+  const failing = async () => {
+    throw new Error('No offers');
+  };
+  await expect(new Keys().during('ann', failing)).rejects.toThrow('No offers');
+});
+
+let evening: Evening | null = null;
+beforeEach(() => {
+  evening = null;
+});
+afterEach(async () => await evening?.end());
+
+test('the moves of a seat are found once for each version of its table, in each language as it speaks', async () => {
+  evening = await openEvening();
+  await sitDown(evening, { game: 'runaround', channel: CHANNEL, people: ['theo', 'jisu'] });
+  const { legal } = evening.bot.bot;
+  const typed = async (text: string) =>
+    await toMove(evening as Evening, CHANNEL)?.complete(CHANNEL, 'move', { text }, 'text');
+  expect(await typed('rol')).toHaveLength(1);
+  expect(await typed('굴')).toHaveLength(toMove(evening, CHANNEL)?.key === 'jisu' ? 1 : 0);
+  expect(legal.size).toBe(1);
+  await takeTurn(evening, CHANNEL, seeded(1));
+  expect((await typed(''))?.length).toBeGreaterThan(0);
+  expect(legal.size).toBe(2);
+  legal.age();
+  legal.age();
+  expect(legal.size).toBe(0);
+  expectCalm(evening);
+});
