@@ -3,10 +3,11 @@ import { games } from '../games/registry.ts';
 import type { Judgement } from '../players/judgement.ts';
 import type { Asked, Choice, HintAsked, JudgeAsked, Known, Players } from '../players/players.ts';
 import { STRONGEST } from '../players/strengths.ts';
-import type { HowThought, Thought } from '../players/thought.ts';
+import type { HowThought, Thinking, Thought } from '../players/thought.ts';
 import { Budget } from './budget.ts';
 import { Line } from './line.ts';
 import { Threads, type ThreadsOptions } from './threads.ts';
+import { type Served, timed } from './timed.ts';
 import { warming } from './warming.ts';
 
 /** Threads that think, so that no thought keeps the house waiting. */
@@ -22,6 +23,8 @@ interface Options extends ThreadsOptions {
   readonly seed?: () => string;
   /** A thought failed, and the quick policy of the game was asked instead. */
   readonly trouble?: (error: unknown) => void;
+  /** Told of each thought that somebody wanted; nobody measures unless told. */
+  readonly told?: (served: Served) => void;
 }
 
 /** Opens the thinkers' room; `threads` is 1 unless told. They start at once and stay until `close`. */
@@ -29,10 +32,12 @@ export function openThinkers({
   threads = 1,
   seed = () => randomBytes(16).toString('hex'),
   trouble = () => {},
+  told,
   ...own
 }: Options = {}): Thinkers {
   const pool = new Threads({ ...own, threads });
-  const line = new Line(threads);
+  const all = new Line(threads);
+  const line = told ? timed(all, told) : all;
   const budget = new Budget();
 
   async function choose(asked: Asked): Promise<Choice> {
@@ -71,7 +76,7 @@ export function openThinkers({
   async function hinted(asked: HintAsked): Promise<Thought> {
     return await line.afterAll(async () => {
       const playouts = asked.game.mind?.search.playouts ?? 0;
-      return await thought(asked, { strength: STRONGEST, seed: asked.seed, playouts });
+      return await thought({ ...asked, weighs: true }, { strength: STRONGEST, seed: asked.seed, playouts });
     });
   }
 
@@ -80,8 +85,9 @@ export function openThinkers({
     return await line.afterAll(async () => await pool.run(task));
   }
 
-  async function thought({ game, view, seat, notes }: Known, how: HowThought): Promise<Thought> {
-    const thinking = { view, seat, notes, ...how };
+  async function thought(asked: Known & Pick<Thinking, 'weighs'>, how: HowThought): Promise<Thought> {
+    const { game, view, seat, notes, weighs } = asked;
+    const thinking = { view, seat, notes, ...how, ...(weighs && { weighs }) };
     const { thought, milliseconds } = await pool.run({ game: game.id, rules: game.rules, thinking });
     if (isSearched(thought)) budget.took(game.id, how.playouts, milliseconds);
     return thought;
@@ -89,7 +95,7 @@ export function openThinkers({
 
   /** One thought after the other, so that who asks for a hint meanwhile waits for no more than one of them. */
   async function warmed(): Promise<void> {
-    for (const task of games.flatMap(warming)) await line.afterAll(() => pool.run(task));
+    for (const task of games.flatMap(warming)) await all.afterAll(() => pool.run(task));
   }
 
   return {
