@@ -25,6 +25,7 @@ export async function botHere<T>(
   await makeRoom(own.house.store, discord.guildId);
   const bot = await connect({
     ...own,
+    isLimited: false,
     token: discord.token,
     api: discord.api,
     house: { ...own.house, games, earlier: [], puzzles: [], players: randomPlayers(seeded(1)) },

@@ -1,8 +1,12 @@
 import { analysis } from './analysis.ts';
 import { crowd } from './crowd.ts';
 import { films } from './films.ts';
+import { flood } from './flood.ts';
 import { games } from './games.ts';
 import { kernel } from './kernel.ts';
+import { keys } from './keys.ts';
+import { lists } from './lists.ts';
+import { longMatch } from './long-match.ts';
 import { minds } from './minds.ts';
 import type { Part } from './part.ts';
 import { path } from './path.ts';
@@ -22,6 +26,10 @@ export const parts: readonly Part[] = [
   films,
   path,
   crowd,
+  flood,
+  keys,
+  lists,
+  longMatch,
   visit,
   turns,
   memory,

@@ -9,11 +9,12 @@ import { games } from '../games/registry.ts';
 import { openStore } from '../store/open.ts';
 import { openThinkers } from '../thinkers/pool.ts';
 import { CrowdTables } from './crowd-tables.ts';
+import { Ledger } from './ledger.ts';
 import type { Asked, Opening, Told, Weight } from './path-process.ts';
 import { makeRoom } from './roomy.ts';
 
 /** The whole bot as a process of its own, as `main` would start it; its parent tells it where Discord is. */
-const open: { close?: () => Promise<void>; crowd?: CrowdTables } = {};
+const open: { close?: () => Promise<void>; crowd?: CrowdTables; ledger?: Ledger } = {};
 
 process.on('message', (asked: Asked) => {
   answer(asked).then(
@@ -31,6 +32,8 @@ async function answer(asked: Asked): Promise<Told> {
       return { kind: 'open' };
     case 'weigh':
       return { kind: 'weight', weight: await weighed() };
+    case 'spent':
+      return { kind: 'spent', spent: await (open.ledger ?? refuse()).spent() };
     case 'gather':
       await open.crowd?.gather(
         asked.tables,
@@ -45,7 +48,14 @@ async function answer(asked: Asked): Promise<Told> {
   }
 }
 
-async function opened({ api, token, guild, folder, requestsPerSecond }: Opening): Promise<void> {
+async function opened({
+  api,
+  token,
+  guild,
+  folder,
+  requestsPerSecond,
+  isLimited = false,
+}: Opening): Promise<void> {
   const store = await openStore(folder);
   await makeRoom(store, guild);
   const painters = openPainters();
@@ -61,6 +71,7 @@ async function opened({ api, token, guild, folder, requestsPerSecond }: Opening)
     commands,
     personCommands,
     secondTap: 0,
+    isLimited,
     log: pino({ level: 'error' }, pino.destination(2)),
     ...(requestsPerSecond === null
       ? {}
@@ -69,6 +80,7 @@ async function opened({ api, token, guild, folder, requestsPerSecond }: Opening)
   await Promise.all([painters.warm(), thinkers.warm()]);
   const crowd = new CrowdTables(own, thinkers);
   open.crowd = crowd;
+  open.ledger = new Ledger(painters);
   open.close = async () => {
     await crowd.close();
     await connected.close();
@@ -77,6 +89,10 @@ async function opened({ api, token, guild, folder, requestsPerSecond }: Opening)
     await thinkers.close();
     await store.destroy();
   };
+}
+
+function refuse(): never {
+  throw new Error('The bot is not open');
 }
 
 /** Twice, and a moment between: what finalizers let go of is only gone the second time. */

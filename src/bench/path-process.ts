@@ -13,6 +13,8 @@ export interface Opening {
   readonly folder: string;
   /** How many requests a second the bot allows itself; null for what it does anyway. */
   readonly requestsPerSecond: number | null;
+  /** People can do only so much within a time; they can press without end unless told. */
+  readonly isLimited?: boolean;
 }
 
 /** Bytes in use after a collection: by JavaScript, and by the whole process. */
@@ -21,21 +23,31 @@ export interface Weight {
   readonly resident: number;
 }
 
+/** What the bot has done since it was last asked, in ms. */
+export interface Spent {
+  /** Processor time: of the thread that answers, of those that draw, and of all others. */
+  readonly processor: { readonly main: number; readonly painters: number; readonly other: number };
+  /** For how long the event loop was held at most. */
+  readonly longestStall: number;
+}
+
 export type Asked =
   | ({ readonly kind: 'open' } & Opening)
   | { readonly kind: 'gather'; readonly tables: number }
   | ({ readonly kind: 'run' } & Pace)
-  | { readonly kind: 'weigh' | 'close' };
+  | { readonly kind: 'weigh' | 'spent' | 'close' };
 
 export type Told =
   | { readonly kind: 'open' | 'gathered' | 'closed' }
   | { readonly kind: 'thoughts'; readonly thoughts: readonly Thought[] }
   | { readonly kind: 'weight'; readonly weight: Weight }
+  | { readonly kind: 'spent'; readonly spent: Spent }
   | { readonly kind: 'failed'; readonly why: string };
 
 /** The bot in a process of its own, so that it shares no event loop with the Discord it talks to. */
 export interface BotProcess {
   weigh(): Promise<Weight>;
+  spent(): Promise<Spent>;
   /** So many tables of one person and AI seats, in no channel. */
   gather(tables: number): Promise<void>;
   /** At those, so many AI moves a second. */
@@ -48,12 +60,14 @@ export async function startBot(
   { api, token, guildId: guild }: Playground,
   folder: string,
   requestsPerSecond: number | null = null,
+  isLimited = false,
 ): Promise<BotProcess> {
   const execArgv = ['--expose-gc'];
   const child = fork(new URL('./path-bot.ts', import.meta.url), [], { execArgv });
-  await ask(child, { kind: 'open', api, token, guild, folder, requestsPerSecond });
+  await ask(child, { kind: 'open', api, token, guild, folder, requestsPerSecond, isLimited });
   return {
     weigh: () => weigh(child),
+    spent: () => spent(child),
     gather: async (tables) => void (await ask(child, { kind: 'gather', tables })),
     run: (pace) => thoughts(child, pace),
     close: () => close(child),
@@ -64,6 +78,12 @@ async function weigh(child: ChildProcess): Promise<Weight> {
   const told = await ask(child, { kind: 'weigh' });
   if (told.kind !== 'weight') throw new Error(`The bot was to be weighed and said ${told.kind}`);
   return told.weight;
+}
+
+async function spent(child: ChildProcess): Promise<Spent> {
+  const told = await ask(child, { kind: 'spent' });
+  if (told.kind !== 'spent') throw new Error(`The bot was to count what it spent and said ${told.kind}`);
+  return told.spent;
 }
 
 async function thoughts(child: ChildProcess, pace: Pace): Promise<readonly Thought[]> {

@@ -42,12 +42,22 @@ const UNLIMITED = 1_000_000;
 export const path: Part<PathSpeed> = {
   name: 'path',
   run: () => pathSpeed(CROWD),
-  rows: ({ ack, board, ackAtOnce, movesPerSecond, interactionsPerSecond }) => [
+  rows: ({
+    ack,
+    board,
+    ackAtOnce,
+    movesPerSecond,
+    interactionsPerSecond,
+    processorPerMove,
+    longestStall,
+  }) => [
     ['press to acknowledgement, 20 presses/s', said(ack)],
     ['press to board in the channel, 20 presses/s', said(board)],
     ['press to acknowledgement, 10 tables at the same moment', said(ackAtOnce)],
     ['moves with their pictures posted, flat out', `${figure(movesPerSecond)} moves/s`],
     ['presses answered meanwhile', `${figure(interactionsPerSecond)} interactions/s`],
+    ['processor a move: main thread, painters, others', shared(processorPerMove)],
+    ['longest hold of the event loop meanwhile', `${longestStall.toFixed(0)} ms`],
   ],
 };
 
@@ -59,11 +69,11 @@ export async function pathSpeed(crowd: Crowd): Promise<PathSpeed> {
     const even = await steadily(tables, crowd.pace);
     return { ...even, ...(await atOnce(tables.slice(0, crowd.atOnce.tables), crowd.atOnce.rounds)) };
   });
-  const fast = await evening(async ({ discord }) => {
+  const fast = await evening(async ({ discord, bot }) => {
     const hall = hallOf(discord);
     const tables = await gathered(hall, crowd.tables);
-    await flatOut(tables, hall.boards, crowd.warmUp.seconds);
-    return await flatOut(tables, hall.boards, crowd.seconds);
+    await flatOut(tables, hall.boards, crowd.warmUp.seconds, bot);
+    return await flatOut(tables, hall.boards, crowd.seconds, bot);
   }, UNLIMITED);
   return { ...steady, ...fast };
 }
@@ -78,6 +88,10 @@ async function gathered(hall: Hall, count: number): Promise<readonly PressedTabl
   for (let nth = 0; nth < count; nth++)
     tables.push(await PressedTable.open(hall, games[nth % games.length]!));
   return tables;
+}
+
+function shared({ main, painters, other }: FlatOut['processorPerMove']): string {
+  return `${main.toFixed(1)}, ${painters.toFixed(1)}, ${other.toFixed(1)} ms`;
 }
 
 function said({ median, p99 }: Spread): string {

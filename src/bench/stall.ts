@@ -1,0 +1,35 @@
+import { performance } from 'node:perf_hooks';
+
+/** What came of some work, and the longest that it held the event loop in one piece, in ms. */
+export interface Stalled<T> {
+  readonly done: T;
+  readonly longest: number;
+}
+
+/**
+ * Does something and looks at every turn of the event loop how long it took: by the time of this thread's processor where
+ * Node tells it, so that what else the machine does counts for nothing.
+ */
+export async function stalled<T>(work: () => Promise<T>): Promise<Stalled<T>> {
+  const watch = { on: true, longest: 0, at: clock() };
+  const look = () => {
+    const now = clock();
+    watch.longest = Math.max(watch.longest, now - watch.at);
+    watch.at = now;
+    if (watch.on) setImmediate(look);
+  };
+  setImmediate(look);
+  try {
+    return { done: await work(), longest: watch.longest };
+  } finally {
+    watch.on = false;
+  }
+}
+
+type Timed = { readonly threadCpuUsage?: () => { readonly user: number; readonly system: number } };
+
+/** The time of this thread's processor, in ms. */
+function clock(): number {
+  const used = (process as Timed).threadCpuUsage?.();
+  return used ? (used.user + used.system) / 1000 : performance.now();
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { keyCosts } from '../../src/bench/keys.ts';
+import { listStalls } from '../../src/bench/lists.ts';
+import { longMatchStalls } from '../../src/bench/long-match.ts';
+
+/** So long the event loop may be held in one piece, in ms of the processor. */
+const MOST = 50;
+
+test('everybody mistypes a move at once, and the loop is never held for long', async () => {
+  const costs = await keyCosts();
+  expect(Object.keys(costs)).toEqual(['piecepack', 'moneyrun']);
+  for (const [game, { longestStall }] of Object.entries(costs)) expect(longestStall, game).toBeLessThan(MOST);
+});
+
+test('of thousands of finished matches, and of hundreds of tables, no more is read at once than is shown', async () => {
+  const stalls = await listStalls(3_000, 300);
+  for (const [what, longest] of Object.entries(stalls)) expect(longest, what).toBeLessThan(MOST);
+});
+
+test('a long match is played at, read, filmed and gone through in parts', async () => {
+  const stalls = await longMatchStalls(1_500);
+  for (const [what, longest] of Object.entries(stalls)) expect(longest, what).toBeLessThan(MOST);
+});
