@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { UNSET } from '../support/bot-process.ts';
 
-const ARGS = [
+export const ARGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -79,7 +79,7 @@ async function stopped(program: ChildProcess): Promise<void> {
   await gone;
 }
 
-async function tab(
+export async function tab(
   browser: Browser,
   address: string,
   complaints: string[],

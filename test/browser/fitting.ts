@@ -1,0 +1,67 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import type { Page } from 'playwright-core';
+import { pressable } from '../../src/playground/index.ts';
+
+/** How a panel lies on the screen, in pixels; above and below are parts that are not seen. */
+export interface Fit {
+  readonly question: string;
+  readonly above: number;
+  readonly below: number;
+  /** Answers whose label is longer than 38 characters. */
+  readonly long: readonly string[];
+}
+
+const LONGEST = 38;
+
+/** Waits until a tab shows the message as it is now, with its picture, and looks where its question and first answers are. */
+export async function fitOf(page: Page, message: APIMessage): Promise<Fit> {
+  const first = pressable(message.components)[0]?.custom_id ?? '';
+  await page.locator(`[data-message="${message.id}"] [data-custom-id="${first}"]`).waitFor();
+  await page.waitForFunction(
+    ([id, wanted]) => {
+      const image = document.querySelector<HTMLImageElement>(`[data-message="${id}"] .picture img`);
+      if (!wanted) return true;
+      return image?.complete && image.naturalWidth > 1 && new URL(image.src).pathname === wanted;
+    },
+    [message.id, pathOf(message)] as const,
+  );
+  const fit = await settled(async () => await page.evaluate(placesOf, message.id));
+  return { ...fit, long: labelsIn(message).filter((label) => [...label].length > LONGEST) };
+}
+
+type Places = Omit<Fit, 'long'>;
+
+/** The page may still be on its way down to the message. */
+async function settled(look: () => Promise<Places>): Promise<Places> {
+  for (let tries = 0; ; tries++) {
+    const places = await look();
+    if (places.above + places.below === 0 || tries === 20) return places;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+function placesOf(id: string): Places {
+  const panel = document.querySelector<HTMLElement>(`[data-message="${id}"]`)!;
+  const list = panel.closest('.messages')!.getBoundingClientRect();
+  const question = [...panel.querySelectorAll<HTMLElement>('.body strong')].at(-1)!;
+  const row = panel.querySelector<HTMLElement>('.components > *')!;
+  const [asked, answers] = [question.getBoundingClientRect(), row.getBoundingClientRect()];
+  return {
+    question: question.textContent ?? '',
+    above: Math.max(0, list.top - asked.top),
+    below: Math.max(0, answers.bottom - list.bottom),
+  };
+}
+
+/** Where its picture is; nothing where it has none. */
+function pathOf({ attachments }: APIMessage): string | null {
+  const url = attachments[0]?.url;
+  return url === undefined ? null : new URL(url).pathname;
+}
+
+function labelsIn({ components }: APIMessage): readonly string[] {
+  return pressable(components).flatMap(({ label = '', options = [] }) => [
+    label,
+    ...options.map((option) => option.label),
+  ]);
+}
