@@ -105,7 +105,12 @@ test('the host changes the language in the lobby, and the card, its picture and 
   await answered(theo.slash(CHANNEL, 'play', { game: 'gostop' }));
   await calm(evening);
   const panel = await answered(theo.click(cardIn(evening, CHANNEL), 'Options'));
-  const changed = await chooseLabel(theo, panel, 'Which language?', '한국어');
+  const changed = await chooseLabel(
+    theo,
+    await chooseLabel(theo, panel, 'Which option?', 'Language'),
+    'Which language?',
+    '한국어',
+  );
   expect(changed.content).toContain('Options of this table');
   await calm(evening);
   expect(cardIn(evening, CHANNEL, '참가').content).toContain('옵션: 한국식 규칙');

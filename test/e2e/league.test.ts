@@ -103,7 +103,7 @@ describe('a league', () => {
     );
     expect(mine.attachments).toHaveLength(1);
     expect(offers(mine)).toEqual([]);
-    expect(offers(await league.slash('theo'))).toEqual(['Close']);
+    expect(offers(await league.slash('theo'))).toEqual(['Close', 'Take somebody out']);
     const none = await answered(league.person('theo').slash('general', 'league'));
     expect(none.content).toMatch(/^There is no league in this channel/);
   });
@@ -115,7 +115,7 @@ describe('who is late', () => {
     expect(offers(await league.slash('theo'))).toEqual([]);
     evening.pass(13 * HOUR);
     const panel = await league.slash('mina');
-    expect(offers(panel)).toEqual(['Close', 'End a match against who is late']);
+    expect(offers(panel)).toEqual(['Close', 'End a match against who is late', 'Take somebody out']);
     const [line] = /Theo is late/.exec(JSON.stringify(panel.components)) ?? [];
     const question = await chooseLabel(
       league.person('mina'),

@@ -51,13 +51,14 @@ describe.each(games.map((game) => ({ name: game.id, game })))('$name', ({ game }
   test('every option can be chosen from a panel on which nothing is cut off', () => {
     const options = defaults(game.options);
     const state = game.setup(game.seats[0] as number, options, seeded(1));
-    const table = tableAt(game, state, game.seats[0] as number);
     for (const language of LANGUAGES)
-      for (const { id } of game.options) {
-        const panel = optionsPanel(table, language, id);
-        expectFits(panel);
-        expect(JSON.stringify(panel)).not.toMatch(/…"/);
-      }
+      for (const { id, values } of game.options)
+        for (const value of values) {
+          const table = tableAt(game, state, game.seats[0] as number, { [id]: value });
+          const panel = optionsPanel(table, language, id);
+          expectFits(panel);
+          expect(JSON.stringify(panel)).not.toMatch(/…"/);
+        }
   });
 });
 

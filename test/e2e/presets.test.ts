@@ -23,9 +23,9 @@ beforeEach(async () => {
 afterEach(async () => await endCalmly(evening));
 
 test('the presets stand first in the panel, under the usual options', async () => {
-  const panel = await options('theo');
-  expect(offers(panel)[0]).toBe('All options at once?');
-  expect(offers(panel).at(-1)).toBe('Which option?');
+  expect(offers(await options('theo'))).toEqual(['Which option?']);
+  const panel = await presets();
+  expect(offers(panel)).toEqual(['Which option?', 'All options at once?']);
   expect(menuOf(panel)).toMatchObject([
     { label: 'Everything as usual', default: true },
     { label: told('preset.korean.name'), description: told('preset.korean.about') },
@@ -34,28 +34,30 @@ test('the presets stand first in the panel, under the usual options', async () =
 });
 
 test('a preset sets its options and no others, and the card says its name', async () => {
-  await chooseLabel(person('theo'), await options('theo'), 0, told('preset.korean.name'));
+  await chooseLabel(person('theo'), await presets(), -1, told('preset.korean.name'));
   expect(await optionsNow()).toEqual({ ...USUAL, ...KOREAN?.options });
   expect(await cardLine()).toBe(`Options: ${told('preset.korean.name')}`);
 });
 
 test('single options can still be changed after it, and are named one by one then', async () => {
   const theo = person('theo');
-  const preset = await chooseLabel(theo, await options('theo'), 0, told('preset.korean.name'));
+  const preset = await chooseLabel(theo, await presets(), -1, told('preset.korean.name'));
   expect(chosenIn(preset)).toBe(told('preset.korean.name'));
   const values = await chooseLabel(theo, preset, 'Which option?', told('option.penalties.name'));
   const changed = await chooseLabel(theo, values, -1, told('option.penalties.false'));
-  expect(chosenIn(changed)).toBeUndefined();
+  expect(chosenIn(await again(changed))).toBeUndefined();
   expect(await optionsNow()).toEqual({ ...USUAL, ...KOREAN?.options, penalties: false });
-  expect(await cardLine()).toContain(`${told('option.cup.name')}: ${told('option.cup.true')}`);
-  const usual = await chooseLabel(theo, changed, 0, 'Everything as usual');
+  expect(cardIn(evening, CHANNEL).content).toContain(
+    `◆ **${told('option.cup.name')}: ${told('option.cup.true')}**`,
+  );
+  const usual = await chooseLabel(theo, await again(changed), -1, 'Everything as usual');
   expect(chosenIn(usual)).toBe('Everything as usual');
   expect(await optionsNow()).toEqual(USUAL);
   expect(await cardLine()).toBe('Options: Everything as usual');
 });
 
 test('two people start and play by the preset', async () => {
-  await chooseLabel(person('theo'), await options('theo'), 0, told('preset.korean.name'));
+  await chooseLabel(person('theo'), await presets(), -1, told('preset.korean.name'));
   await addAi(person('theo'), cardIn(evening, CHANNEL));
   await calm(evening);
   await answered(person('theo').click(cardIn(evening, CHANNEL), 'Start'));
@@ -81,7 +83,7 @@ test('a game without presets has no menu of them', async () => {
   await calm(evening);
   const panel = await answered(person('theo').click(cardIn(evening, 'table-two'), 'Options'));
   expect(offers(panel)).toContain('Which option?');
-  expect(offers(panel)).not.toContain('All options at once?');
+  expect(menuOf(panel).map(({ label }) => label)).not.toContain('All at once');
 });
 
 function person(name: string) {
@@ -90,6 +92,15 @@ function person(name: string) {
 
 async function options(name: string): Promise<APIMessage> {
   return await answered(person(name).click(cardIn(evening, CHANNEL), 'Options'));
+}
+
+/** The panel with the menu of presets. */
+async function presets(): Promise<APIMessage> {
+  return await again(await options('theo'));
+}
+
+async function again(panel: APIMessage): Promise<APIMessage> {
+  return await chooseLabel(person('theo'), panel, 'Which option?', 'All at once');
 }
 
 async function forge(name: string, preset: string, message: APIMessage): Promise<string> {
@@ -104,9 +115,9 @@ function chosenIn(panel: APIMessage): string | undefined {
   return menuOf(panel).find((option) => option.default)?.label;
 }
 
-/** The answers of the first menu. */
+/** The answers of the last menu. */
 function menuOf({ components }: APIMessage): readonly APISelectMenuOption[] {
-  const [row] = components ?? [];
+  const row = components?.at(-1);
   const [menu] = row && 'components' in row ? row.components : [];
   return menu && 'options' in menu ? menu.options : [];
 }

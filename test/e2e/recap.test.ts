@@ -78,6 +78,8 @@ test('whoever goes on with their own turn is told nothing twice', async () => {
 test('the moves of several people are numbered in order', async () => {
   await sitDown(evening, { game: 'moneyrun', channel: CHANNEL, people: PEOPLE });
   await turns(8);
+  const board = painters.requests.findLast(({ viewer }) => viewer === null);
+  expect(board?.order).toHaveLength(board?.events.length ?? 0);
   await play(toMove(evening, CHANNEL) as Actor);
   const { events, order = [] } = newest();
   expect(order).toHaveLength(events.length);
@@ -86,6 +88,18 @@ test('the moves of several people are numbered in order', async () => {
   expect(new Set(order).size).toBeGreaterThan(3);
   const seats = events.map((event) => (event as { readonly seat: number }).seat);
   expect(new Set(seats).size).toBe(3);
+});
+
+test('the board of a turn of several moves numbers them, so that only the newest has its whole trace', async () => {
+  await sitDown(evening, { game: 'moneyrun', channel: CHANNEL, people: PEOPLE });
+  const mover = toMove(evening, CHANNEL) as Actor;
+  await moveOnce(mover);
+  await moveOnce(mover);
+  const boards = painters.requests.filter(
+    ({ viewer, order = [] }) => viewer === null && new Set(order).size === 2,
+  );
+  expect(boards.length).toBeGreaterThan(0);
+  for (const { events, order } of boards) expect(order).toHaveLength(events.length);
 });
 
 test('where it is more than a screenful Film shows it, to nobody else, and the question stays', async () => {

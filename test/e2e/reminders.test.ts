@@ -112,13 +112,14 @@ describe('with a clock', () => {
     await calm(evening);
     expect(cardIn(evening, CHANNEL).content).toContain('Pace: 3 days a turn');
     let panel = await answered(theo.click(cardIn(evening, CHANNEL), 'Options'));
-    panel = await chooseLabel(theo, panel, 'Which option?', 'When time is over');
-    expect(panel.components).toHaveLength(5);
+    // Go-Stop has more options than a menu has lines: what happens after the time is asked together with the time.
+    panel = await chooseLabel(theo, panel, 'Which option?', 'Pace');
+    expect(panel.components).toHaveLength(3);
     panel = await chooseLabel(theo, panel, -1, 'An AI plays the turn');
     await calm(evening);
     expect(cardIn(evening, CHANNEL).content).toContain('when time is over an AI plays the turn');
     panel = await chooseLabel(theo, panel, 'Which option?', 'Pace');
-    panel = await chooseLabel(theo, panel, -1, 'No clock');
+    panel = await chooseLabel(theo, panel, -2, 'No clock');
     await calm(evening);
     expect(cardIn(evening, CHANNEL).content).not.toContain('Pace');
     expectCalm(evening);

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { seeded } from '../../src/engine/seeded.ts';
 import type { Actor } from '../../src/playground/index.ts';
 import { expectCalm } from '../support/calm.ts';
-import { type Evening, type EveningOptions, GIF, openEvening } from '../support/evening.ts';
+import { type Evening, type EveningOptions, GIF, openEvening, still } from '../support/evening.ts';
 import { spyProjector } from '../support/spy-painters.ts';
 import { stalled } from '../support/stalled.ts';
 import { answered, boardIn, isPrivate, offers, sitDown, takeTurn } from '../support/table.ts';
@@ -20,6 +20,10 @@ function person(name: string): Actor {
 
 async function replayed(name = 'mina'): Promise<APIMessage> {
   return await answered(person(name).slash(CHANNEL, 'replay'));
+}
+
+async function broken(): Promise<never> {
+  throw new Error('The lamp is broken');
 }
 
 /** Two people have taken two turns. */
@@ -41,6 +45,17 @@ test('a film that fails leaves a private word, and the way through the match', a
   expect(evening.discord.problems).toEqual([]);
 });
 
+test('one that failed can be tried again, and is posted for all', async () => {
+  let tries = 0;
+  await sat({
+    projector: { film: async (pictures) => (tries++ === 0 ? await broken() : await still.film(pictures)) },
+  });
+  const failed = await replayed();
+  const film = await answered(person('mina').click(failed, 'Try again'));
+  expect(isPrivate(film)).toBe(false);
+  expect(film.attachments.some(isFilm)).toBe(true);
+});
+
 test('one that fails late is not left hanging in the channel', async () => {
   const slow = stalled();
   await sat({ projector: slow });
@@ -49,7 +64,7 @@ test('one that fails late is not left hanging in the channel', async () => {
   expect(answer.state).toBe('thinking');
   slow.fail(new Error('The lamp is broken'));
   const said = await lastPrivate('mina', /could not be made/);
-  expect(offers(said)).toEqual(['Step through']);
+  expect(offers(said)).toEqual(['Try again', 'Step through']);
   expect(evening.discord.channel(CHANNEL).messages.some(({ attachments }) => attachments.some(isFilm))).toBe(
     false,
   );

@@ -15,9 +15,13 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const WRONG = [
   { PORT: '99999' },
   { PORT: 'eighty' },
+  { METRICS_PORT: '70000' },
+  { METRICS_HOST: 'two words' },
   { KEEP_DAYS: '0' },
   { KEEP_DAYS: 'ever' },
   { LOG_LEVEL: 'loud' },
+  { SHARDS: '0' },
+  { SHARDS: 'some' },
   { DISCORD_GUILD_ID: 'here' },
   { DISCORD_API: 'ftp://x' },
   { DISCORD_TOKEN: 'two words' },
@@ -27,6 +31,11 @@ test.each(WRONG)('a variable that cannot be used is named: %o', (env) => {
   const [name] = Object.keys(env);
   expect(() => configFrom(env)).toThrow(WrongConfig);
   expect(() => configFrom(env)).toThrow(`${name} `);
+});
+
+test('the shards are as many as Discord asks for, or a number', () => {
+  expect(['', 'auto', '6'].map((SHARDS) => configFrom({ SHARDS }).shards)).toEqual(['auto', 'auto', 6]);
+  expect(configFrom({}).shards).toBe('auto');
 });
 
 test('a variable that cannot be used ends the process with one line', async () => {
@@ -94,6 +103,26 @@ test('the commands go to the server of DISCORD_GUILD_ID, which the bot has to be
   await discord.stop();
 });
 
+test('what was registered for all is taken back where DISCORD_GUILD_ID is set', async () => {
+  const discord = await openPlayground({ page: false, server: fridayTable });
+  const env = { DATA_DIR: folder, DISCORD_API: discord.api, DISCORD_TOKEN: discord.token };
+  const application = '1300000000000000100';
+  const registered = async (place: string) => {
+    const url = `${discord.api}/v10/applications/${application}${place}/commands`;
+    const there = await fetch(url, { headers: { authorization: `Bot ${discord.token}` } });
+    return ((await there.json()) as readonly unknown[]).length > 0;
+  };
+  for (const DISCORD_GUILD_ID of ['', discord.guildId]) {
+    const child = startMain({ ...env, DISCORD_GUILD_ID });
+    await firstLine(child);
+    const there = { all: await registered(''), one: await registered(`/guilds/${discord.guildId}`) };
+    expect(there).toEqual({ all: DISCORD_GUILD_ID === '', one: DISCORD_GUILD_ID !== '' });
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  }
+  await discord.stop();
+});
+
 test('without a token it prints the address of the playground within 15 seconds', async () => {
   const begun = performance.now();
   const child = startMain({ DATA_DIR: folder, PORT: '0' });
@@ -104,6 +133,29 @@ test('without a token it prints the address of the playground within 15 seconds'
   child.kill('SIGTERM');
   expect((await once(child, 'exit'))[0]).toBe(0);
 });
+
+test('where METRICS_PORT is set it says where they are, and is ready by then; a port that is taken is one line', async () => {
+  const child = startMain({ DATA_DIR: join(folder, 'measured'), PORT: '0', METRICS_PORT: '0' });
+  const address = await lineWith(child, /^Metrics: (http:\/\/127\.0\.0\.1:\d+)\/metrics$/m);
+  for (const path of ['/healthz', '/readyz', '/metrics'])
+    expect((await fetch(`${address}${path}`)).status).toBe(200);
+  const port = new URL(address).port;
+  const { code, err } = await failedStart({ DATA_DIR: join(folder, 'other'), PORT: '0', METRICS_PORT: port });
+  expect([code, err]).toEqual([1, expect.stringMatching(/^METRICS_PORT .*EADDRINUSE.*\n$/)]);
+  child.kill('SIGTERM');
+  expect((await once(child, 'exit'))[0]).toBe(0);
+});
+
+/** What the line of its output says at the place in brackets, once it is there. */
+async function lineWith({ stdout }: ReturnType<typeof startMain>, wanted: RegExp): Promise<string> {
+  let written = '';
+  for await (const chunk of stdout ?? []) {
+    written += String(chunk);
+    const [, said] = wanted.exec(written) ?? [];
+    if (said !== undefined) return said;
+  }
+  throw new Error(`It ended, having written ${written}`);
+}
 
 test('a new playground is welcomed once, however often it is started', async () => {
   const data = join(folder, 'welcomed');

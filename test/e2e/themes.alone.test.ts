@@ -77,19 +77,19 @@ test('a theme is found by its name too, and the card and its picture show it', a
   await open({ game: 'runaround', theme: 'twin couriers' });
   const card = cardIn(evening, CHANNEL);
   expect(card.content).toContain('\nTheme: Twin couriers\n');
-  expect(card.content).toContain(`**Runaround** · ${SIGN}`);
+  expect(card.content).toMatch(/^\*\*Runaround\*\* · Twin couriers\.\n/);
   expect(painters.requests.at(-1)?.look).toEqual({ theme: 'couriers', language: 'en' });
 });
 
 test('the host chooses the look in the panel of options, and nobody else does', async () => {
   await open({ game: 'forage' });
   expect(cardIn(evening, CHANNEL).content).not.toContain('Theme');
-  const panel = await options('theo');
+  const panel = await looks();
   expect(menuOf(panel)).toMatchObject([
     { label: 'Plain look', default: true },
     { label: 'Winter stores', description: 'Winter stores.' },
   ]);
-  const chosen = await chooseLabel(person('theo'), panel, 0, 'Winter stores');
+  const chosen = await chooseLabel(person('theo'), panel, 'Which theme?', 'Winter stores');
   expect(menuOf(chosen).find((option) => option.default)?.label).toBe('Winter stores');
   await calm(evening);
   expect(cardIn(evening, CHANNEL).content).toContain('Theme: Winter stores');
@@ -99,7 +99,7 @@ test('the host chooses the look in the panel of options, and nobody else does', 
   expect(await forge('rex', 'plain', panel)).toMatch(/^Only Theo, who opened this table/);
   expect(await forge('theo', 'couriers', panel)).toContain('Forage has no such theme.');
   expect(await keptIn(evening.store)).toEqual(kept);
-  await chooseLabel(person('theo'), await options('theo'), 0, 'Plain look');
+  await chooseLabel(person('theo'), await looks(), 'Which theme?', 'Plain look');
   await calm(evening);
   expect(cardIn(evening, CHANNEL).content).not.toContain('Theme');
   const { record } = await tableOf(evening.house, 1);
@@ -116,9 +116,10 @@ test('a game without options offers its looks, the languages and its pace all th
   await open({ game: 'runaround', theme: 'couriers' });
   const table = await tableOf(evening.house, 1);
   const bare = { ...table, game: { ...table.game, options: [] } };
-  expect(menusOf(bare)).toEqual(['Which theme?', 'Which language?', 'Which option?']);
+  const rest = ['Language', 'Hints', 'Rating', 'Pace'];
+  expect(linesOf(bare)).toEqual(['Theme', ...rest]);
   const plain = { ...bare, game: { ...bare.game, id: 'motox' } };
-  expect(menusOf(plain)).toEqual(['Which language?', 'Which option?']);
+  expect(linesOf(plain)).toEqual(rest);
   for (const table of [bare, plain]) expect(await buttonsOf(table)).toContain('Options');
 });
 
@@ -171,7 +172,7 @@ test('everything at a themed table is said in the words of the theme, in both la
 test('the rules say which theme it is, and are the same as ever', async () => {
   await open({ game: 'runaround' });
   const plain = (await answered(person('jisu').slash(CHANNEL, 'rules'))).content;
-  await chooseLabel(person('theo'), await options('theo'), 0, 'Twin couriers');
+  await chooseLabel(person('theo'), await looks(), 'Which theme?', 'Twin couriers');
   const { content } = await answered(person('jisu').slash(CHANNEL, 'rules'));
   const [line, ...more] = content.split('\n').filter((one) => !plain.split('\n').includes(one));
   expect([line, more]).toEqual(['이 테이블의 테마: **쌍둥이 배달꾼** · 쌍둥이 배달꾼.', []]);
@@ -210,8 +211,11 @@ test('a theme never reaches the rules: the record of a match is the same with an
   expect(verified(record, table.game).moves).toBe(record.moves.length);
 });
 
-function menusOf(table: Table): readonly string[] {
-  return pressable(optionsPanel(table, 'en').rows).map(({ placeholder }) => placeholder ?? '');
+/** What the panel of options offers to change. */
+function linesOf(table: Table): readonly string[] {
+  return pressable(optionsPanel(table, 'en').rows).flatMap(({ options = [] }) =>
+    options.map(({ label }) => label),
+  );
 }
 
 async function buttonsOf(table: Table): Promise<readonly string[]> {
@@ -247,6 +251,11 @@ async function options(name: string): Promise<APIMessage> {
   return await answered(person(name).click(cardIn(evening, CHANNEL), 'Options'));
 }
 
+/** The panel of options of who opened the table, at its themes. */
+async function looks(): Promise<APIMessage> {
+  return await chooseLabel(person('theo'), await options('theo'), 'Which option?', 'Theme');
+}
+
 async function lookOffers(name: string, typed: Record<string, string>) {
   const found = await person(name).complete(CHANNEL, 'play', typed, 'theme');
   return found.map(({ name: label, value }) => [label, value]);
@@ -259,21 +268,21 @@ async function forge(name: string, theme: string, message: APIMessage): Promise<
   return answer.message?.content ?? '';
 }
 
-/** The answers of the first menu. */
+/** The answers of the menu of themes. */
 function menuOf({ components }: APIMessage): readonly APISelectMenuOption[] {
-  return pressable(components)[0]?.options ?? [];
+  return pressable(components).find(({ placeholder }) => placeholder === 'Which theme?')?.options ?? [];
 }
 
 test('a theme that is chosen while the card is being edited reaches the card', async () => {
   const host = evening.discord.person('theo');
   await answered(host.slash(CHANNEL, 'play', { game: 'forage' }));
   await calm(evening);
-  const options = await answered(host.click(cardIn(evening, CHANNEL), 'Options'));
+  const panel = await looks();
   let chosen: Promise<unknown> = Promise.resolve();
   const stop = evening.discord.onRequest(({ method, path, phase }) => {
     if (method !== 'PATCH' || phase !== 'before' || !/\/messages\/\d+$/.test(path)) return;
     stop();
-    chosen = chooseLabel(host, options, 'Which theme?', 'Winter stores');
+    chosen = chooseLabel(host, panel, 'Which theme?', 'Winter stores');
     return chosen.then(() => undefined);
   });
   await answered(evening.discord.person('mina').click(cardIn(evening, CHANNEL), 'Join'));

@@ -7,12 +7,12 @@ import { games } from '../../src/games/registry.ts';
 import { randomPlayers } from '../../src/players/players.ts';
 import { MovableClock, openPlayground, type Playground } from '../../src/playground/index.ts';
 import { nextAlarm } from '../../src/store/alarms.ts';
-import { openStore } from '../../src/store/open.ts';
 import type { House } from '../../src/tables/house.ts';
 import { stepsOf } from './alarm-ledger.ts';
 import { LOBBY, stirLobby, takeWishes, waitsOf } from './alarm-tables.ts';
 import { type BotProcess, launchBot } from './bot-process.ts';
 import { restful } from './calm.ts';
+import { openStore } from './store.ts';
 
 const MINUTE = 60_000;
 /** Real ms after which a bot that does not come to rest is a failure. */

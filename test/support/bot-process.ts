@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Playground } from '../../src/playground/index.ts';
+import { databaseOf } from './store.ts';
 
 /** The bot as people start it, in a process of its own. */
 export interface BotProcess {
@@ -34,8 +35,12 @@ export const UNSET = {
   DISCORD_GUILD_ID: '',
   DISCORD_API: '',
   LOG_LEVEL: '',
+  SHARDS: '',
   PORT: '',
   DATA_DIR: '',
+  METRICS_PORT: '',
+  METRICS_HOST: '',
+  DATABASE_URL: '',
 };
 
 /** Starts `src/main.ts` with this environment and nothing else of ours. */
@@ -81,7 +86,8 @@ export function launchBot(
   launch: Launch = {},
 ): BotProcess {
   const { token, api } = discord;
-  const env = { DISCORD_TOKEN: token, DISCORD_API: api, DATA_DIR: dataDir, LOG_LEVEL: 'debug' };
+  const data = { DATA_DIR: dataDir, DATABASE_URL: databaseOf(dataDir) };
+  const env = { DISCORD_TOKEN: token, DISCORD_API: api, ...data, LOG_LEVEL: 'debug' };
   const child = startMoved(env, off, launch);
   const written: string[] = [];
   child.stdout?.on('data', (chunk) => written.push(String(chunk)));

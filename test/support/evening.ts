@@ -7,7 +7,8 @@ import { type Logger, pino } from 'pino';
 import { commands, personCommands } from '../../commands/index.ts';
 import type { Projector } from '../../render/films.ts';
 import { openPainters, type Painters } from '../../render/pool.ts';
-import { type Connected, connect } from '../../src/discord/connect.ts';
+import { type Connected, connect, type Watching } from '../../src/discord/connect.ts';
+import type { Shards } from '../../src/discord/shards.ts';
 import { MAKINGS } from '../../src/discord/telling/notices/makings.ts';
 import type { Makings } from '../../src/discord/telling/notices/notice.ts';
 import { seeded } from '../../src/engine/seeded.ts';
@@ -16,10 +17,11 @@ import { earlier } from '../../src/games/earlier.ts';
 import { games } from '../../src/games/registry.ts';
 import { type Players, randomPlayers } from '../../src/players/players.ts';
 import { openPlayground, type Playground, type PlaygroundOptions } from '../../src/playground/index.ts';
-import { openStore, type Store } from '../../src/store/open.ts';
+import type { Store } from '../../src/store/open.ts';
 import type { House } from '../../src/tables/house.ts';
 import { atEase } from './ease.ts';
 import { byHand } from './house.ts';
+import { openStore } from './store.ts';
 
 /** A playground with the bot in it, in this process. */
 export interface Evening {
@@ -63,6 +65,14 @@ export interface EveningOptions extends PlaygroundOptions {
   readonly readme?: string;
   /** The bot is told that this is the playground. */
   readonly isPlayground?: boolean;
+  /** Who measures it; nobody unless told. */
+  readonly watching?: Watching & { store(store: Store): void };
+  /** Which shards the bot has; all that Discord asks for unless told. */
+  readonly shards?: Shards;
+  /** Is told when a session has ended for good. */
+  readonly stopped?: (code: number) => void;
+  /** The bot starts its sessions as far apart as Discord wants them, by the real clock. */
+  readonly isUnhurried?: boolean;
   /** What the luck of the matches comes from; the same number, the same evening. */
   readonly luck?: number;
 }
@@ -92,17 +102,16 @@ export async function openEvening(wishes: EveningOptions = {}): Promise<Evening>
     await openPlayground({ page: false, server: fridayTable, ...options }),
     options,
   );
-  const { people } = options.server ?? fridayTable;
   if (options.byHand ?? true)
     await byHand(
       evening,
-      people.map(({ key }) => evening.discord.person(key).id),
+      evening.discord.people.map(({ id }) => id),
     );
   return evening;
 }
 
-/** The bot comes to a Discord that is there. */
-async function comeTo(
+/** The bot comes to a Discord that is there; resolves when it has taken up all that was left. */
+export async function comeTo(
   discord: Playground,
   options: Omit<EveningOptions, keyof PlaygroundOptions>,
 ): Promise<Evening> {
@@ -119,8 +128,13 @@ async function comeTo(
     makings = MAKINGS,
     isPlayground = false,
     luck = 1,
+    watching,
+    shards,
+    stopped = () => undefined,
+    isUnhurried = false,
   } = options;
   const store = await openStore(botData);
+  watching?.store(store);
   const logged: string[] = [];
   let passed = 0;
   const bot = await connect({
@@ -142,14 +156,19 @@ async function comeTo(
     readme,
     makings,
     patience: restTimeout,
+    watching,
     isPlayground,
+    shards,
+    stopped,
     timers: { after: (ms, work) => discord.clock.at(discord.clock.now() + ms, work) },
     log: logInto(logged),
     client: {
       rest: {
         ...(requestsPerSecond !== undefined && { globalRequestsPerSecond: requestsPerSecond }),
       },
-      ws: { buildIdentifyThrottler: async () => ({ waitForIdentify: async () => {} }) },
+      ...(!isUnhurried && {
+        ws: { buildIdentifyThrottler: async () => ({ waitForIdentify: async () => {} }) },
+      }),
     } as never,
   });
   const pass = (ms: number) => {

@@ -5,11 +5,12 @@ import { seeded } from '../../src/engine/seeded.ts';
 import { earlier } from '../../src/games/earlier.ts';
 import { games } from '../../src/games/registry.ts';
 import { randomPlayers } from '../../src/players/players.ts';
-import { openStore, type Store } from '../../src/store/open.ts';
+import type { Store } from '../../src/store/open.ts';
 import { keepLook, USUAL_LOOK } from '../../src/store/people.ts';
 import type { Act } from '../../src/tables/act.ts';
 import type { House } from '../../src/tables/house.ts';
 import { Waker } from '../../src/tables/time/waker.ts';
+import { openStore } from './store.ts';
 
 /** The time at which a house of the tests opens, in ms. */
 export const BEGIN = 1_800_000_000_000;

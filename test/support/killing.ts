@@ -16,11 +16,12 @@ import {
   type Playground,
   pressable,
 } from '../../src/playground/index.ts';
-import { openStore, type Store } from '../../src/store/open.ts';
+import type { Store } from '../../src/store/open.ts';
 import type { House } from '../../src/tables/house.ts';
 import { type BotProcess, startBot } from './bot-process.ts';
 import { restful } from './calm.ts';
 import { armed, type KillPoint, killPoint } from './kill-point.ts';
+import { openStore } from './store.ts';
 import {
   addAi,
   answered,

@@ -24,13 +24,26 @@ export function lessonChoices({ components }: APIMessage): readonly LessonChoice
   );
 }
 
-/** The best answer to the open question as the lesson tells it: of its labels the one that comes next; else the first. */
+/** What is told to be best now, answer by answer. */
+export function bestIn({ content }: APIMessage): readonly string[] {
+  const told = /\n(?:Best here|여기서 가장 좋은 수): \*\*(.+?)\*\*/.exec(content)?.[1];
+  return told?.split(' › ') ?? [];
+}
+
+/**
+ * The answer that is told to be the best one next. It is told with what comes of it, a direction with where it leads, as the
+ * picture and the lines beside the buttons do: each begins with what its button says.
+ */
+export function toldChoice(message: APIMessage): LessonChoice | undefined {
+  const [next = ''] = bestIn(message);
+  return lessonChoices(message)
+    .filter(({ label }) => next.startsWith(label) && /^($|,? )/.test(next.slice(label.length)))
+    .toSorted((one, other) => other.label.length - one.label.length)[0];
+}
+
+/** The best answer to the open question as the lesson tells it, else the first. */
 export function hintedChoice(message: APIMessage): LessonChoice {
-  const choices = lessonChoices(message);
-  const told = /\n(?:Best here|여기서 가장 좋은 수): \*\*(.+?)\*\*/.exec(message.content)?.[1] ?? '';
-  const labels = told.split(' › ');
-  const [first] = choices;
-  const best = choices.findLast(({ label }) => labels.includes(label)) ?? first;
+  const best = toldChoice(message) ?? lessonChoices(message)[0];
   if (!best) throw new Error(`No answers: ${message.content}`);
   return best;
 }

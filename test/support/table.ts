@@ -44,7 +44,10 @@ export async function addAi(
   return await answered(host.click(await answered(host.click(card, add)), name));
 }
 
-/** Sets options in the private panel, as its menus offer them. */
+/**
+ * Sets options in the private panel, as its menus offer them. One that has no line of its own, where that menu is full, is
+ * asked in the menu at the end together with the one before it.
+ */
 export async function chooseOptions(
   evening: Pick<Evening, 'discord'>,
   host: Actor,
@@ -53,7 +56,8 @@ export async function chooseOptions(
 ): Promise<APIMessage> {
   let panel = await answered(host.click(cardIn(evening, channel), 'Options'));
   for (const [option, value] of wishes) {
-    panel = await chooseLabel(host, panel, menuWith(panel, option), option);
+    const menu = menuWith(panel, option);
+    if (menu >= 0) panel = await chooseLabel(host, panel, menu, option);
     panel = await chooseLabel(host, panel, menusOf(panel).length - 1, value);
   }
   return panel;

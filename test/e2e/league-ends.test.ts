@@ -1,0 +1,100 @@
+import { PermissionFlagsBits as P } from 'discord-api-types/v10';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { earlier } from '../../src/games/earlier.ts';
+import { games } from '../../src/games/registry.ts';
+import { triedAs } from '../../src/tables/league/tries.ts';
+import { calm } from '../support/calm.ts';
+import { openWeeks } from '../support/days.ts';
+import type { Evening } from '../support/evening.ts';
+import { LeagueChannel } from '../support/league-evening.ts';
+import { answered, chooseLabel, offers } from '../support/table.ts';
+
+const CHANNEL = 'table-one';
+const THREE = ['theo', 'mina', 'rex'];
+const TEN_MINUTES = 600_000;
+
+let evening: Evening;
+let league: LeagueChannel;
+/** What Discord will refuse. */
+let refused: string;
+beforeEach(async () => {
+  refused = 'nothing';
+  evening = await openWeeks();
+  league = new LeagueChannel(() => evening);
+});
+afterEach(async () => {
+  expect(evening.discord.problems.filter((line) => !line.endsWith(refused))).toEqual([]);
+  expect(evening.logged.filter((line) => /"level":[56]0/.test(line))).toEqual([]);
+  await evening.end();
+});
+
+test('the organiser takes somebody out by a menu and a second question, and the league goes on', async () => {
+  await league.begun([...THREE, 'jisu']);
+  expect(JSON.stringify((await league.asked('rex', 'My matches')).components)).not.toContain('Take');
+  const mine = await league.asked('theo', 'My matches');
+  const question = await chooseLabel(league.person('theo'), mine, 'Take somebody out', '지수');
+  expect(question.content).toMatch(/^What is left of the matches of 지수 would be lost/);
+  expect(league.message().content).toContain('Played: 0 of 6 matches');
+  const told = await answered(league.person('theo').click(question, 'Yes, take them out'));
+  await calm(evening);
+  expect(told.content).toContain('Played: 3 of 6 matches');
+  expect(league.message().content).toContain('Played: 3 of 6 matches');
+  const jisu = await league.asked('jisu', 'My matches');
+  expect(jisu.content).toContain('이미 떠났습니다.');
+  await league.playAll();
+  expect(league.messages().at(-1)?.content).toMatch(/^\*\*The league of Runaround is over/);
+});
+
+test('who has left does not stand on the podium as if they had played to the end', async () => {
+  await league.begun(THREE);
+  const question = await league.asked('mina', 'Leave');
+  await answered(league.person('mina').click(question, 'Yes, leave it'));
+  await calm(evening);
+  await league.playAll();
+  const ceremony = league.messages().at(-1);
+  expect(ceremony?.content).toMatch(/\n3\. Mina \(left\) · 0 points\n/);
+  expect(ceremony?.content.match(/\(left\)/g)).toHaveLength(1);
+  expect(ceremony?.attachments[0]?.description).toMatch(/3\. Mina \(0 points · left\)/);
+});
+
+test('it says so when its game is not here any more', async () => {
+  await league.begun(THREE);
+  const id = league.message().id;
+  evening = await evening.again({ games: games.filter((game) => game.id !== 'runaround'), earlier });
+  await calm(evening);
+  const closed = league.messages().find((message) => message.id === id);
+  expect(closed?.content).toMatch(
+    /^\*\*League of Runaround\*\*\nIt is over: .* cannot be played here any more\./,
+  );
+  expect(closed && offers(closed)).toEqual([]);
+});
+
+test('it says that a table could not be opened, and after a day why it was closed', async () => {
+  refused = '403 50013 Missing Permissions';
+  await league.entered(THREE);
+  const lacking = P.ViewChannel | P.SendMessages | P.AttachFiles | P.ReadMessageHistory;
+  evening.discord.channel(CHANNEL).permit(lacking);
+  await league.person('theo').click(league.message(), 'Start');
+  await quiet();
+  await tenMinutes();
+  expect(league.message().content).toContain('-# The table of a match could not be opened. ');
+  const tried = triedAs({ broken: 0, taken: 0, waited: 143 });
+  await evening.store.updateTable('league_matches').set({ tried }).where('state', '=', 'wanted').execute();
+  await tenMinutes();
+  const [message] = league.messages();
+  expect(message?.content).toMatch(
+    /^\*\*League of Runaround\*\*\nIt was closed: for a day I could not open the table of \w+ and /,
+  );
+});
+
+async function tenMinutes(): Promise<void> {
+  evening.discord.clock.advance(TEN_MINUTES);
+  await quiet();
+}
+
+/** As calm as it gets where something cannot be done. */
+async function quiet(): Promise<void> {
+  for (let look = 0; look < 200; look++) await new Promise((resume) => setImmediate(resume));
+  await evening.bot.notices.idle();
+  await evening.bot.matches.idle();
+}
