@@ -61,6 +61,13 @@ describe.each(OTHERS.map((game) => ({ name: game.id, game })))('$name', ({ game 
   test.each(covering(game))('$seats seats, $options', async (variant) => await played(game, variant));
 });
 
+/** A pair of values that no variant above brings together, and that was found hard. */
+test('motox: 4 seats, traps end', async () => {
+  const motox = games.find(({ id }) => id === 'motox');
+  if (motox) await played(motox, { seats: 4, options: { traps: 'end' } });
+  expect(motox).toBeDefined();
+});
+
 /** Opened and set up as people do it, one person and else AI seats, and played to the end. */
 async function played(game: Pick<Game, 'id' | 'options'>, { seats, options }: Variant): Promise<void> {
   const wishes = wishesFor(game, options);

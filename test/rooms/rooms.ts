@@ -22,9 +22,12 @@ const THEME_LIST = 'themes/registry.ts';
 
 /** Packages that speak SQL, and the rooms that may. */
 export const SQL = {
-  packages: ['kysely', 'better-sqlite3'],
+  packages: ['kysely', 'better-sqlite3', 'pg'],
   rooms: ['store', 'migrations', 'test'],
 };
+
+/** Packages that one folder alone imports, for all others. */
+const IN_ONE_FOLDER: Readonly<Record<string, string>> = { 'prom-client': 'src/running/metrics/' };
 
 /** Rooms that are pure: no clock, no chance of their own, no way out. */
 export const PURE: readonly Room[] = ['engine', 'game', 'registry', 'players', 'themes'];
@@ -55,9 +58,14 @@ function themeFolder(path: string): string {
   return file === undefined ? path : folder;
 }
 
+/** What the store alone knows: that there are two kinds of it. */
+const DIALECTS = /^(src\/store\/postgres\/|migrations\/dialect\.ts$)/;
+const KNOW_DIALECTS: readonly Room[] = ['store', 'migrations', 'test'];
+
 /** Whether one file may import another of ours; `typesOnly` when nothing of it remains at run time. */
 export function mayImport(from: string, to: string, typesOnly: boolean): boolean {
   const [inside, wanted] = [roomOf(from), roomOf(to)];
+  if (DIALECTS.test(to) && !KNOW_DIALECTS.includes(inside)) return false;
   if (inside === 'themes' && wanted === 'themes')
     return typesOnly || from === THEME_LIST || themeFolder(from) === themeFolder(to);
   if (inside === wanted) return gameFolder(from) === gameFolder(to);
@@ -71,6 +79,8 @@ export function mayImport(from: string, to: string, typesOnly: boolean): boolean
 export function mayUse(from: string, name: string): boolean {
   const room = roomOf(from);
   if (SQL.packages.some((sql) => name === sql || name.startsWith(`${sql}/`))) return SQL.rooms.includes(room);
+  const folder = IN_ONE_FOLDER[name];
+  if (folder !== undefined && !from.startsWith(folder)) return room === 'test';
   const packages = PACKAGES[room];
   return packages === undefined || packages.includes(name);
 }
