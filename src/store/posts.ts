@@ -1,5 +1,6 @@
 import { newestHeard } from './interactions.ts';
 import type { Store } from './open.ts';
+import { inPart, type Whose } from './part.ts';
 import type { PostKind, PostPhase } from './schema.ts';
 
 /** A message of ours in the channel: it tells the log entries after `from` up to `to`; a reminder tells none. */
@@ -209,14 +210,11 @@ export async function postsUnderWay(store: Store, tableId: number): Promise<read
   return (await sending.orderBy('id').execute()).map(post);
 }
 
-/** Every table that has such a message. */
-export async function tablesSending(store: Store): Promise<readonly number[]> {
-  const rows = await store
-    .selectFrom('posts')
-    .select('table_id')
-    .distinct()
-    .where('phase', '=', 'sending')
-    .execute();
+/** Every table of those servers that has such a message. */
+export async function tablesSending(store: Store, whose: Whose = null): Promise<readonly number[]> {
+  const tables = store.selectFrom('posts').select('table_id').distinct().where('posts.phase', '=', 'sending');
+  const ours = tables.innerJoin('tables', 'tables.id', 'posts.table_id').where(inPart('tables.guild', whose));
+  const rows = await (whose === null ? tables : ours).execute();
   return rows.map((row) => row.table_id);
 }
 
