@@ -20,11 +20,12 @@ import { forgetChallenges } from './store/challenges.ts';
 import { forgetOld } from './store/interactions.ts';
 import { forgetLessons } from './store/lessons.ts';
 import { letGo } from './store/lettingGo.ts';
-import { takePlace } from './store/lock.ts';
+import { takePart } from './store/lock.ts';
 import { expectWhole } from './store/moving/note.ts';
 import { openStore } from './store/open.ts';
 import { nameOf } from './store/place.ts';
 import { letGoOfTries } from './store/puzzleTries.ts';
+import { type Hearing, openSharing } from './store/sharing.ts';
 import { rememberEarlier } from './tables/results/earlierBests.ts';
 import { rateEarlier } from './tables/results/ratingsAgain.ts';
 import { openThinkers } from './thinkers/pool.ts';
@@ -124,8 +125,11 @@ async function run(config: Config, { token, api, guild, clock, isPlayground = fa
   painters.warm().catch((error) => log.info({ err: error }, 'The painters are not warm'));
   rememberEarlier(house).catch((error) => log.error({ err: error }, 'Earlier bests are not kept'));
   const { shards, readme } = config;
-  const place = { token, guild, api, shards, timers, isPlayground, readme };
-  const told = { commands, personCommands, log, stopped, watching: watch };
+  const { database } = config;
+  const sharing = database === undefined ? undefined : (hearing: Hearing) => openSharing(database, hearing);
+  const ended = ({ message }: Error) => leave(message);
+  const place = { token, guild, api, shards, sharing, timers, isPlayground, readme };
+  const told = { commands, personCommands, log, stopped, ended, watching: watch };
   const connected = await connect({ ...place, ...told, house, painters, projector });
   return {
     invite: inviteLink(connected.bot.application()),
@@ -161,7 +165,7 @@ async function opened({ database, dataDir }: Config, log: Logger) {
     const lost = new Promise<void>((resolve) => {
       lose = resolve;
     });
-    const lock = await takePlace(place, (error) => {
+    const lock = await takePart(place, (error) => {
       log.fatal({ err: error }, "The data is no longer this process's: it ends");
       lose();
     });

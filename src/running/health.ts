@@ -8,23 +8,23 @@ const PATIENCE = 1_000;
 
 /** What a bot has of what it needs. */
 export interface Condition {
-  /** Null before it has begun to connect. */
-  readonly client: Client | null;
+  /** None before it has begun to connect. */
+  readonly clients: Set<Client>;
   /** Null before it is open. */
   readonly store: Store | null;
   readonly isEnding: boolean;
 }
 
 /** Why it is not ready to answer people, in a few words; null where it is. */
-export async function unready({ client, store, isEnding }: Condition): Promise<string | null> {
+export async function unready({ clients, store, isEnding }: Condition): Promise<string | null> {
   if (isEnding) return 'ending';
   if (store === null) return 'the store is not open yet';
-  if (client === null || !isConnected(client)) return 'not connected to Discord';
+  if (!isConnected(clients)) return 'not connected to Discord';
   return (await inTime(answers(store))) ? null : 'the store does not answer';
 }
 
-function isConnected(client: Client): boolean {
-  const { all, connected } = shardsOf(client);
+function isConnected(clients: ReadonlySet<Client>): boolean {
+  const { all, connected } = shardsOf(clients);
   return all > 0 && connected === all;
 }
 
