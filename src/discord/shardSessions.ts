@@ -1,8 +1,8 @@
 import { setTimeout as until } from 'node:timers/promises';
-import type { ClientOptions } from 'discord.js';
 import type { Doing } from '../shards/holding.ts';
 import { CannotConnect } from './cannotConnect.ts';
 import type { Going } from './going.ts';
+import type { Identifying } from './identifying.ts';
 import { register } from './register.ts';
 import { resume, resumeForgetting } from './resume.ts';
 import { type Session, type SessionOf, sessionOf } from './session.ts';
@@ -21,40 +21,51 @@ export interface SessionsOf {
   readonly of: SessionOf;
   readonly going: Going;
   readonly whole: SharedWhole;
-  /** Further options of every client. */
-  readonly more: Partial<ClientOptions>;
+  readonly identifying: Identifying;
 }
 
 /** The sessions of the shards that this process has, a client each: no client can be given another shard while it runs. */
 export class ShardSessions implements Doing {
   readonly #by: SessionsOf;
   readonly #sessions = new Map<number, Session>();
-  /** Those that have been taken, until they are ready for the first time. */
-  readonly #opening = new Set<Promise<void>>();
+  /** The first session is ready, or has ended before that; rejected where none can be. */
+  readonly #first: Promise<void>;
+  #isFirst: () => void = () => {};
+  #isNone: (why: Error) => void = () => {};
 
   constructor(by: SessionsOf) {
     this.#by = by;
+    this.#first = new Promise((resolve, reject) => {
+      this.#isFirst = resolve;
+      this.#isNone = reject;
+    });
+    this.#first.catch(() => {});
   }
 
   /** Resolves when the first of those that are being taken is ready; at once where there is none. Rejects where none can be. */
   async ready(): Promise<void> {
-    if (this.#opening.size > 0) await Promise.race(this.#opening);
+    if (this.#sessions.size > 0) await this.#first;
   }
 
   take(shard: number, count: number): void {
-    const { of, more } = this.#by;
-    const session = sessionOf(of, { count, ids: [shard] }, more);
+    const { of, identifying } = this.#by;
+    const session = sessionOf(of, { count, ids: [shard] }, identifying.options);
     this.#sessions.set(shard, session);
-    const opening = this.#open(shard, count, session).finally(() => this.#opening.delete(opening));
-    this.#opening.add(opening);
-    opening.catch((error: CannotConnect) => of.connecting.ended?.(error));
+    this.#open(shard, count, session).then(this.#isFirst, (error: Error) => {
+      this.#isNone(error);
+      of.connecting.ended?.(error);
+    });
   }
 
   async give(shard: number): Promise<void> {
     const { announcer, notices, matches } = this.#by.going;
+    const session = this.#sessions.get(shard);
+    await this.#by.identifying.free(shard);
+    if (this.#sessions.get(shard) !== session) return;
     const told = [announcer, notices, matches].map((one) => one.settled());
     this.#by.whole.leave(shard);
     await Promise.race([Promise.all(told), until(PATIENCE, undefined, { ref: false })]);
+    if (this.#sessions.get(shard) !== session) return;
     await this.#close(shard);
     this.#by.of.connecting.log.info({ shard }, 'A shard is handed over');
   }
@@ -69,6 +80,7 @@ export class ShardSessions implements Doing {
     this.#by.whole.leave(shard);
     const session = this.#sessions.get(shard);
     this.#sessions.delete(shard);
+    this.#isFirst();
     await session?.close();
   }
 

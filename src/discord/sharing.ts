@@ -1,10 +1,10 @@
-import { type Client, Routes } from 'discord.js';
+import { type APIGatewayBotInfo, type Client, Routes } from 'discord.js';
 import { Holding } from '../shards/holding.ts';
 import type { Call, Hearing, Sharing } from '../store/sharing.ts';
 import { realTimers } from '../tables/time/timers.ts';
 import type { Connected, Connecting } from './connect.ts';
 import { closeGoing, type Going, goingFor } from './going.ts';
-import { identifyingBy } from './identifying.ts';
+import { Identifying } from './identifying.ts';
 import { listen } from './listen.ts';
 import { lookAround } from './lookAround.ts';
 import { restFor } from './rest.ts';
@@ -19,6 +19,9 @@ export type Opening = (hearing: Hearing) => Promise<Sharing>;
 /** So often it is looked for what nobody was told of, in ms. */
 const LOOKED_EVERY = 5_000;
 
+/** So long a process that ends may take to hand over its shards, in ms: whoever ends it waits half a minute. */
+const HANDING_TAKES = 20_000;
+
 /** Takes this process's part of the shards, and resolves when the first session is ready, or when others have them all. */
 export async function share(connecting: Connecting, open: Opening, clients: Set<Client>): Promise<Connected> {
   const { log, house } = connecting;
@@ -26,7 +29,7 @@ export async function share(connecting: Connecting, open: Opening, clients: Set<
   let heard: (call: Call) => void = () => {};
   const look = () => void holding?.look().then(() => around());
   const sharing = await open({ heard: (call) => heard(call), again: look });
-  const { application, shards } = await asked(connecting);
+  const { application, shards, buckets } = await asked(connecting);
   let holding: Holding | undefined;
   const leased = () => holding ?? NOTHING;
   const whole = new SharedWhole({
@@ -40,7 +43,8 @@ export async function share(connecting: Connecting, open: Opening, clients: Set<
   const around = () => lookAround(going).catch(failed);
   const { bot } = going;
   const of = { connecting, bot, listening: listen(bot, connecting), clients };
-  const sessions = new ShardSessions({ of, going, whole, more: identifyingBy(sharing) });
+  const identifying = new Identifying(sharing, buckets);
+  const sessions = new ShardSessions({ of, going, whole, identifying });
   const { after } = realTimers;
   const clock = () => performance.now();
   const renewed = () => going.rest.allow(whole.requestsPerSecond());
@@ -57,10 +61,9 @@ export async function share(connecting: Connecting, open: Opening, clients: Set<
     leads: () => whole.serves(FIRST),
     close: async () => {
       clearInterval(looking);
-      await holding.leave();
+      await holding.close(clock() + HANDING_TAKES);
       await closeGoing(going);
       going.rest.close();
-      await holding.close();
       await sharing.close();
     },
   };
@@ -79,13 +82,16 @@ function hear(
   else waker.wake(id);
 }
 
-/** The application's id, and how many shards there are to be. */
-async function asked(connecting: Connecting): Promise<{ application: string; shards: number }> {
+/** The application's id, how many shards there are to be, and in how many buckets their sessions are started. */
+async function asked(
+  connecting: Connecting,
+): Promise<{ readonly application: string; readonly shards: number; readonly buckets: number }> {
   const rest = restFor(connecting, REQUESTS_PER_SECOND);
   try {
     const { id } = (await rest.get(Routes.currentApplication())) as { readonly id: string };
-    const { shards } = (await rest.get(Routes.gatewayBot())) as { readonly shards: number };
-    return { application: id, shards: typeof connecting.shards === 'number' ? connecting.shards : shards };
+    const bot = (await rest.get(Routes.gatewayBot())) as APIGatewayBotInfo;
+    const shards = typeof connecting.shards === 'number' ? connecting.shards : bot.shards;
+    return { application: id, shards, buckets: bot.session_start_limit.max_concurrency };
   } catch (error) {
     throw isTokenRefused(error) ? tokenRefused() : error;
   }

@@ -15,7 +15,7 @@ const BEHIND = 50;
 export interface Doing {
   /** It is this process's from now on. */
   take(shard: number, count: number): void;
-  /** It is to be another's: resolves when all is told that was being told, and its session has ended. */
+  /** It is to be another's: resolves when another can begin, all is told that was being told, and its session has ended. */
   give(shard: number): Promise<void>;
   /** It is this process's no more: its session ends now. */
   lose(shard: number): void;
@@ -41,10 +41,11 @@ export class Holding {
   readonly #held = new Map<number, boolean>();
   #until = Number.NEGATIVE_INFINITY;
   #count: number;
-  #alive = 1;
+  #others = 0;
   #isLeaving = false;
   #isClosed = false;
   #looking: Promise<void> = Promise.resolve();
+  #giving: Promise<void> | null = null;
   #wanted = false;
   #next = () => {};
   #end = () => {};
@@ -61,7 +62,7 @@ export class Holding {
 
   /** How many processes share them, this one among them. */
   get alive(): number {
-    return this.#alive;
+    return this.#others + 1;
   }
 
   /** All of this process, those among them that it is handing over. */
@@ -74,9 +75,9 @@ export class Holding {
     return this.#holder.clock() < this.#until;
   }
 
-  /** Whether it has that shard, and is not handing it over. */
+  /** Whether it has that shard. */
   has(shard: number): boolean {
-    return this.isValid && this.#held.get(shard) === true;
+    return this.isValid && this.#held.has(shard);
   }
 
   /** Renews, takes and hands over now. Who asks while that is going on has it done once more. */
@@ -90,22 +91,19 @@ export class Holding {
     await this.#looking;
   }
 
-  /** Takes nothing more, and is counted no more; what it has stays its own for now. */
-  async leave(): Promise<void> {
+  /** Takes nothing more and hands over all it has, one after the other, until that time; the rest at once. */
+  async close(by: number): Promise<void> {
     this.#isLeaving = true;
     await this.look();
-  }
-
-  /** All is handed over. */
-  async close(): Promise<void> {
-    this.#isLeaving = true;
+    while (this.#held.size > 0 && this.#others > 0 && this.#holder.clock() < by)
+      await this.#giveNext([...this.#held.keys()]);
     this.#isClosed = true;
     this.#next();
     await this.#looking;
     this.#end();
-    await Promise.all([...this.#held.keys()].map((shard) => this.#holder.doing.give(shard)));
-    this.#held.clear();
-    await this.#holder.sharing.release([...Array(this.#count).keys()]).catch(this.#holder.failed);
+    const { sharing, failed } = this.#holder;
+    for (const shard of [...this.#held.keys()]) this.#lose(shard);
+    await sharing.release([...Array(this.#count).keys()]).catch(failed);
   }
 
   async #look(): Promise<void> {
@@ -113,10 +111,15 @@ export class Holding {
     this.#next();
     const { clock, sharing, failed } = this.#holder;
     const begun = clock();
+    let taken: readonly number[] = [];
     try {
       const beat = { held: [...this.#held.keys()], isLeaving: this.#isLeaving, lasts: LASTS };
-      const shared = await sharing.beat(beat, (seen) => this.#taking(seen));
-      this.#renewed(shared, begun + LASTS);
+      const shared = await sharing.beat(beat, (seen) => {
+        const taking = this.#taking(seen);
+        taken = taking.shards;
+        return taking;
+      });
+      this.#renewed(shared, begun + LASTS, taken);
       this.#wait(Math.min(RENEWED_EVERY, shared.soonest + BEHIND));
     } catch (error) {
       failed(error);
@@ -135,7 +138,8 @@ export class Holding {
     return decide({ me: this.#holder.sharing.me, count, alive, leases, giving });
   }
 
-  #renewed(shared: Shared, until: number): void {
+  /** What it has released since is not taken again by what it reads of before. */
+  #renewed(shared: Shared, until: number, taken: readonly number[]): void {
     const { doing, sharing, clock, after } = this.#holder;
     // Paused for so long, it was told of leases that have ended since.
     if (clock() >= until) return;
@@ -143,29 +147,42 @@ export class Holding {
     for (const shard of [...this.#held.keys()]) if (!mine.includes(shard)) this.#lose(shard);
     this.#until = until;
     this.#count = shared.count ?? this.#holder.count;
-    this.#alive = Math.max(1, shared.alive.length);
+    this.#others = shared.alive.filter((id) => id !== sharing.me).length;
     this.#holder.renewed?.();
     this.#end();
     this.#end = after(until - clock(), () => this.#ended());
-    for (const shard of mine)
-      if (!this.#held.has(shard)) {
-        this.#held.set(shard, true);
-        doing.take(shard, this.#count);
-      }
-    if (!this.#isLeaving) for (const shard of this.#decide(shared, this.#count).give) void this.#give(shard);
+    for (const shard of taken) {
+      this.#held.set(shard, true);
+      doing.take(shard, this.#count);
+    }
+    if (!this.#isLeaving) void this.#giveSurplus(shared);
+  }
+
+  /** One after the other, so that a session of each can be started elsewhere as soon as the one here has ended. */
+  async #giveSurplus(shared: Shared): Promise<void> {
+    const surplus = this.#decide(shared, this.#count).give;
+    if (surplus.length === 0 || this.#giving !== null) return;
+    await this.#giveNext(surplus);
+    await this.look();
+  }
+
+  /** Hands over the first of these, or waits for what is being handed over. */
+  async #giveNext([shard]: readonly number[]): Promise<void> {
+    if (this.#giving === null && shard !== undefined)
+      this.#giving = this.#give(shard).finally(() => {
+        this.#giving = null;
+      });
+    await this.#giving;
   }
 
   async #give(shard: number): Promise<void> {
     const { doing, sharing, failed } = this.#holder;
     this.#held.set(shard, false);
-    try {
-      await doing.give(shard);
-      this.#held.delete(shard);
-      await sharing.release([shard]);
-    } catch (error) {
-      this.#held.delete(shard);
-      failed(error);
-    }
+    await doing.give(shard).catch(failed);
+    // It was lost meanwhile, and perhaps taken anew.
+    if (this.#held.get(shard) !== false) return;
+    this.#held.delete(shard);
+    await sharing.release([shard]).catch(failed);
   }
 
   #lose(shard: number): void {

@@ -51,6 +51,8 @@ export interface Sharing {
   release(shards: readonly number[]): Promise<void>;
   /** Takes the next start of a session in a bucket, so long after the last in ms. 0: taken; else in how many ms to ask again. */
   identify(bucket: number, apart: number): Promise<number>;
+  /** In how many ms the next session of a bucket may be started; 0: now. */
+  identifiable(bucket: number, apart: number): Promise<number>;
   /** Tells all other processes. */
   call(call: Call): Promise<void>;
   close(): Promise<void>;

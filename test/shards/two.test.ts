@@ -6,6 +6,9 @@ import { emptyAddress, ON_POSTGRES } from '../support/store.ts';
 
 const SHARDS = 2;
 
+/** A shard may have to wait for the start of another. */
+const WAITS = 30_000;
+
 const servers = Array.from(
   { length: 4 },
   (_, nth): ServerPlan => ({
@@ -48,21 +51,36 @@ describe.skipIf(!ON_POSTGRES)('two processes on one database', () => {
     }
   }
 
-  test('each takes a shard, and one that is killed is replaced by the other', async () => {
-    const first = start();
-    await first.ready;
-    await vi.waitFor(() => expect(discord.shards).toEqual([0, 1]), 20_000);
-    const second = start();
-    await second.ready;
-    await vi.waitFor(() => expect(second.output()).toContain('A shard is here'), 20_000);
-    await vi.waitFor(() => expect(discord.shards).toEqual([0, 1]), 20_000);
+  const is = (shards: readonly number[]) => vi.waitFor(() => expect(discord.shards).toEqual(shards), WAITS);
+  const says = (bot: BotProcess, line: string, times = 1) =>
+    vi.waitFor(() => expect(bot.output().split(line).length - 1).toBe(times), WAITS);
+
+  test('each takes a shard; what one had that is killed, stopped or ended has the other', async () => {
+    const one = start();
+    await one.ready;
+    await is([0, 1]);
+    const two = start();
+    await two.ready;
+    await says(two, 'A shard is here');
+    await is([0, 1]);
     await answeredEverywhere();
-    await first.kill();
-    await vi.waitFor(() => expect(discord.shards).toEqual([1]));
+
+    await one.kill();
+    await is([1]);
     const died = performance.now();
-    await vi.waitFor(() => expect(discord.shards).toEqual([0, 1]), 20_000);
+    await is([0, 1]);
     expect(performance.now() - died).toBeLessThan(15_000);
     await answeredEverywhere();
+
+    const three = start();
+    await three.ready;
+    await says(three, 'A shard is here');
+    await is([0, 1]);
+    await two.stop();
+    await says(three, 'A shard is here', 2);
+    expect(discord.shards).toEqual([0, 1]);
+    expect(two.output()).not.toContain('"level":50');
+    await answeredEverywhere();
     expect(discord.problems).toEqual([]);
-  }, 90_000);
+  }, 120_000);
 });

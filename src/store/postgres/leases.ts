@@ -54,10 +54,13 @@ export class Leases implements Sharing {
         where identifies.at <= ${NOW} - $2 or identifies.at > ${NOW} returning at`,
       [bucket, apart],
     );
-    if (taken) return 0;
+    return taken ? 0 : Math.max(1, await this.identifiable(bucket, apart));
+  }
+
+  async identifiable(bucket: number, apart: number): Promise<number> {
     const left = `select at + $2 - ${NOW} as left from identifies where bucket = $1`;
     const [row] = await this.#line.ask(left, [bucket, apart]);
-    return Math.max(1, Number(row?.left ?? 1));
+    return Math.max(0, Number(row?.left ?? 0));
   }
 
   async call(call: Call): Promise<void> {
