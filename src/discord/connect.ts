@@ -2,6 +2,7 @@ import type { Client, ClientOptions, REST } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Projector } from '../../render/films.ts';
 import type { Painters } from '../../render/pool.ts';
+import type { Leases } from '../shards/holding.ts';
 import type { House } from '../tables/house.ts';
 import type { Timers } from '../tables/time/timers.ts';
 import { closeGoing, goingFor } from './going.ts';
@@ -62,6 +63,8 @@ export interface Connecting {
 export interface Watching {
   /** What it returns is called when that client has ended. */
   client(client: Client): () => void;
+  /** Where processes share the shards: how that is now can be asked from here on. */
+  leases?(now: () => Leases): void;
   rest(rest: REST): void;
 }
 
@@ -72,8 +75,6 @@ export interface Connected {
   readonly notices: Announcer;
   /** Opens the tables of leagues. */
   readonly matches: Announcer;
-  /** Whether this is the process that does what is to be done once. */
-  leads(): boolean;
   /** Ends the sessions; what is being told is told first. */
   close(): Promise<void>;
 }
@@ -100,7 +101,6 @@ async function connectAlone(connecting: Connecting, clients: Set<Client>): Promi
     announcer,
     notices,
     matches,
-    leads: () => true,
     close: async () => {
       await closeGoing(going);
       rest.close();

@@ -9,7 +9,7 @@ import { type Session, type SessionOf, sessionOf } from './session.ts';
 import type { SharedWhole } from './sharedWhole.ts';
 
 /** What is done once is done where this shard is. */
-export const FIRST = 0;
+const FIRST = 0;
 
 /** What could not be begun is tried again after so many ms. */
 const AGAIN = 2_000;

@@ -6,9 +6,9 @@ import type { Connected, Connecting } from './connect.ts';
 import { closeGoing, type Going, goingFor } from './going.ts';
 import { Identifying } from './identifying.ts';
 import { listen } from './listen.ts';
-import { lookAround } from './lookAround.ts';
+import { lookAround, lookForAis } from './lookAround.ts';
 import { restFor } from './rest.ts';
-import { FIRST, ShardSessions } from './shardSessions.ts';
+import { ShardSessions } from './shardSessions.ts';
 import { SharedWhole } from './sharedWhole.ts';
 import { isTokenRefused, tokenRefused } from './tokenRefused.ts';
 import { REQUESTS_PER_SECOND } from './whole.ts';
@@ -18,6 +18,7 @@ export type Opening = (hearing: Hearing) => Promise<Sharing>;
 
 /** So often it is looked for what nobody was told of, in ms. */
 const LOOKED_EVERY = 5_000;
+const LOOKED_FOR_AIS_EVERY = 60_000;
 
 /** So long a process that ends may take to hand over its shards, in ms: whoever ends it waits half a minute. */
 const HANDING_TAKES = 20_000;
@@ -49,6 +50,7 @@ export async function share(connecting: Connecting, open: Opening, clients: Set<
   const clock = () => performance.now();
   const renewed = () => going.rest.allow(whole.requestsPerSecond());
   holding = new Holding({ sharing, count: shards, doing: sessions, clock, after, failed, renewed });
+  connecting.watching?.leases?.(() => holding.leases);
   heard = (call) => {
     if (call.kind === 'leases') void holding.look();
     else if (whole.serves(call.shard)) hear(going, call);
@@ -56,11 +58,12 @@ export async function share(connecting: Connecting, open: Opening, clients: Set<
   await holding.look();
   await sessions.ready();
   const looking = setInterval(around, LOOKED_EVERY).unref();
+  const lookingForAis = setInterval(() => lookForAis(going).catch(failed), LOOKED_FOR_AIS_EVERY).unref();
   return {
     ...going,
-    leads: () => whole.serves(FIRST),
     close: async () => {
       clearInterval(looking);
+      clearInterval(lookingForAis);
       await holding.close(clock() + HANDING_TAKES);
       await closeGoing(going);
       going.rest.close();

@@ -34,6 +34,16 @@ export interface Holder {
   readonly renewed?: () => void;
 }
 
+/** How a process shares the shards with others: for whoever watches it. */
+export interface Leases {
+  /** How many of them it has. */
+  readonly held: number;
+  /** How many processes there are, this one among them. */
+  readonly processes: number;
+  /** Its leases have not ended; where it has none, it could take some. */
+  readonly isValid: boolean;
+}
+
 /** The leases of this process. It believes in them no longer than they last by its own clock. */
 export class Holding {
   readonly #holder: Holder;
@@ -68,6 +78,10 @@ export class Holding {
   /** All of this process, those among them that it is handing over. */
   get shards(): readonly number[] {
     return this.isValid ? [...this.#held.keys()] : [];
+  }
+
+  get leases(): Leases {
+    return { held: this.shards.length, processes: this.alive, isValid: this.isValid };
   }
 
   /** Whether it may still do anything by its leases. */
