@@ -15,7 +15,8 @@ import type { PiecepackEvent, Place, SeenPiece } from '../../src/games/piecepack
 import { requestOf, tableOf, tidy } from './piecepack-scene.ts';
 import { pictures } from './walk.ts';
 
-const GAMES = 20;
+/** `test/long/boxes.test.ts` has hundreds. */
+const GAMES = 12;
 const MOST_BYTES = 200 * 1024;
 
 loadFonts();
