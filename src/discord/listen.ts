@@ -52,7 +52,7 @@ async function answer(bot: Bot, interaction: Interaction, answering: () => Promi
       { err: error, interaction: interaction.id, type: interaction.type },
       'An interaction could not be answered',
     );
-    if (interaction.isRepliable()) await replyCalmly(interaction);
+    if (interaction.isRepliable()) await replyCalmly(interaction, error);
     else if (interaction.isAutocomplete() && !interaction.responded)
       await interaction.respond([]).catch(() => undefined);
   }
