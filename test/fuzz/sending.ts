@@ -4,26 +4,16 @@ import {
 } from 'discord-api-types/v10';
 import { commands, personCommands } from '../../commands/index.ts';
 import { described } from '../../src/discord/kit/command.ts';
-import { type Actor, type Forged, pressable } from '../../src/playground/index.ts';
+import { describedOn } from '../../src/discord/kit/personCommand.ts';
+import type { Actor, Forged } from '../../src/playground/index.ts';
 import type { Evening } from '../support/evening.ts';
-import { isPrivate } from '../support/table.ts';
+import { type OnMessage, onMessages } from './pressable.ts';
 import type { Change, Shape, Value } from './shapes.ts';
 
 /** Who sends what. */
 export interface Sending {
   readonly who: Actor;
   readonly forged: Forged;
-}
-
-type Component = ReturnType<typeof pressable>[number];
-
-/** A button or menu that is, or was, on a message. */
-interface OnMessage {
-  readonly component: Component;
-  readonly message: string;
-  /** Whose message it is; null for one that all see. */
-  readonly owner: string | null;
-  readonly channel: string;
 }
 
 /** A command, or a part of one, as Discord sends it. */
@@ -57,68 +47,70 @@ export function sendingOf(evening: Evening, shape: Shape): Sending | null {
   const who = nth(discord.people, shape.who);
   const channel = nth(discord.channels, shape.where).id;
   switch (shape.kind) {
-    case 'command': {
-      const leaf = nth(LEAVES, shape.command);
-      const options = leaf.options.flatMap((option, at) =>
-        given(discord.people, option, shape.values[at] ?? null),
-      );
-      return { who, forged: { channel, type: 2, data: dataOf(leaf, options, discord.people) } };
-    }
+    case 'command':
+      return { who, forged: { channel, type: 2, data: commandOf(discord.people, shape) } };
     case 'complete': {
-      const leaf = nth(LEAVES, shape.command);
-      const texts = leaf.options.filter(({ type }) => type === O.String);
-      if (texts.length === 0) return null;
-      const option = { name: nth(texts, shape.focus).name, type: O.String, value: shape.text, focused: true };
-      return { who, forged: { channel, type: 4, data: dataOf(leaf, [option], discord.people) } };
+      const data = completionOf(discord.people, shape);
+      return data && { who, forged: { channel, type: 4, data } };
     }
-    case 'person': {
-      const target = nth(discord.people, shape.target);
-      const name = personCommandName();
-      const data = { id: ID, name, type: 2, target_id: target.id, resolved: resolved(discord.people) };
-      return { who, forged: { channel, type: 2, data } };
-    }
-    case 'modal': {
-      const custom_id = changed(
-        nth(onMessages(evening), shape.from)?.component.custom_id ?? 'x',
-        shape.change,
-      );
-      const input = { type: 1, components: [{ type: 4, custom_id: 'text', value: shape.text }] };
-      return {
-        who,
-        forged: { channel, type: 5, data: { custom_id: custom_id.slice(0, 100), components: [input] } },
-      };
-    }
+    case 'person':
+      return { who, forged: { channel, type: 2, data: personCommandOf(discord.people, shape) } };
+    case 'modal':
+      return { who, forged: { channel, type: 5, data: modalOf(evening, shape) } };
     case 'press':
       return pressOf(evening, who, shape);
   }
 }
 
-function personCommandName(): string {
-  return personCommands[0]?.name ?? '';
+type Of<K extends Shape['kind']> = Extract<Shape, { readonly kind: K }>;
+type People = readonly Actor[];
+
+function commandOf(people: People, { command, values }: Of<'command'>): object {
+  const leaf = nth(LEAVES, command);
+  const options = leaf.options.flatMap((option, at) => given(people, option, values[at] ?? null));
+  return dataOf(leaf, options, people);
+}
+
+/** Null for a command in which nothing is typed. */
+function completionOf(people: People, { command, focus, text }: Of<'complete'>): object | null {
+  const leaf = nth(LEAVES, command);
+  const texts = leaf.options.filter(({ type }) => type === O.String);
+  if (texts.length === 0) return null;
+  return dataOf(leaf, [{ name: nth(texts, focus).name, type: O.String, value: text, focused: true }], people);
+}
+
+function personCommandOf(people: People, { target }: Of<'person'>): object {
+  const [command] = personCommands;
+  const name = command === undefined ? '' : describedOn(command, false).name;
+  return { id: ID, name, type: 2, target_id: nth(people, target).id, resolved: resolved(people) };
+}
+
+function modalOf(evening: Evening, { from, change, text }: Of<'modal'>): object {
+  const all = onMessages(evening);
+  const id = all.length === 0 ? 'none' : (nth(all, from).component.custom_id ?? 'none');
+  const input = { type: 1, components: [{ type: 4, custom_id: 'text', value: text }] };
+  return { custom_id: changed(id, change).slice(0, 100), components: [input] };
 }
 
 const ID = '1300000000000000777';
 
-function dataOf(leaf: Leaf, options: readonly object[], people: readonly Actor[]): object {
+function dataOf(leaf: Leaf, options: readonly object[], people: People): object {
   const inside = leaf.part === null ? options : [{ name: leaf.part, type: O.Subcommand, options }];
   return { id: ID, name: leaf.name, type: 1, options: inside, resolved: resolved(people) };
 }
 
-function resolved(people: readonly Actor[]): object {
+function resolved(people: People): object {
   const users = Object.fromEntries(people.map(({ id, user }) => [id, user]));
   return { users };
 }
 
-function given(
-  people: readonly Actor[],
-  option: APIApplicationCommandBasicOption,
-  value: Value,
-): readonly object[] {
+function given(people: People, option: APIApplicationCommandBasicOption, value: Value): readonly object[] {
   const { name, type } = option;
   const some = value ?? (option.required ? 0 : null);
   if (some === null) return [];
-  if (type === O.User) return [{ name, type, value: nth(people, Number(some) || 0).id }];
-  if (type === O.Boolean) return [{ name, type, value: Number(some) % 2 === 1 }];
+  const at = typeof some === 'number' ? some : some.length;
+  if (type === O.User) return [{ name, type, value: nth(people, at).id }];
+  if (type === O.Boolean) return [{ name, type, value: at % 2 === 1 }];
   const choices = 'choices' in option ? (option.choices ?? []).map((choice) => choice.value) : [];
   if (typeof some === 'number')
     return [
@@ -143,7 +135,7 @@ const WORDS = [
   'en',
 ];
 
-function pressOf(evening: Evening, who: Actor, shape: Shape & { readonly kind: 'press' }): Sending | null {
+function pressOf(evening: Evening, who: Actor, shape: Of<'press'>): Sending | null {
   const all = onMessages(evening);
   if (all.length === 0) return null;
   const { component, message, owner, channel } = nth(all, shape.from);
@@ -162,24 +154,6 @@ function pressOf(evening: Evening, who: Actor, shape: Shape & { readonly kind: '
 
 function publicIn(all: readonly OnMessage[], channel: string): string | null {
   return all.find((one) => one.owner === null && one.channel === channel)?.message ?? null;
-}
-
-/** What is on the messages that are there, the newest first. */
-function onMessages({ discord }: Evening): readonly OnMessage[] {
-  const newest = new Map(
-    discord.sent.flatMap((one) => (one.message === null ? [] : [[one.message, one] as const])),
-  );
-  return [...newest.values()]
-    .slice(-60)
-    .reverse()
-    .flatMap(({ message, audience, channel }) => {
-      const now = message === null ? null : discord.message(message);
-      if (now === null) return [];
-      const owner = isPrivate(now) ? audience : null;
-      return pressable(now.components)
-        .filter(({ custom_id, disabled }) => custom_id !== undefined && disabled !== true)
-        .map((component) => ({ component, message: now.id, owner, channel }));
-    });
 }
 
 function changed(id: string, change: Change): string {

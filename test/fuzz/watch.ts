@@ -57,9 +57,13 @@ interface Change {
   readonly mayRule: boolean;
 }
 
+/** Who is forgotten at their own wish is nobody's name from then on, and let go of their seat before. */
+const FORGOTTEN = /^somebody-/;
+
 /** Whatever somebody does has their name, and their own seat; what AIs do and what plays itself is nobody's. */
 function expectTheirEntry(entry: LogEntry, { then, now, who, id, mayRule }: Change): void {
-  if (entry.person === null || (entry.kind === 'move' && entry.forced)) return;
+  if (entry.person === null || FORGOTTEN.test(entry.person) || (entry.kind === 'move' && entry.forced))
+    return;
   const what = `${entry.kind} ${entry.number} of table ${id}`;
   const isRuling = mayRule && ['start', 'cancel', 'seat'].includes(entry.kind);
   if (entry.person !== who.id && !isRuling)

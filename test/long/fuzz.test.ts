@@ -8,7 +8,7 @@ import { openEvening } from '../support/evening.ts';
 import { sitDown, takeTurn } from '../support/table.ts';
 
 /** `FUZZ=100 FUZZ_SEED=7 vitest run --config vitest.long.config.ts test/long/fuzz.test.ts` sends more, or others. */
-const EVENINGS = Number(process.env.FUZZ ?? 12);
+const EVENINGS = Number(process.env.FUZZ ?? 8);
 const SEED = Number(process.env.FUZZ_SEED ?? 1);
 const LENGTH = 150;
 

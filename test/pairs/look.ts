@@ -34,7 +34,8 @@ export async function lookedAround(evening: Evening, who: Actor, chance: Chance)
     const more = await answered(who.click(board, 'More'));
     const words = pressed(more, 'words:');
     if (words !== undefined) await answered(who.click(more, words));
-    await composed(evening, who, await answered(who.click(board, 'Play')), chance);
+    if (offers(board).includes('Play'))
+      await composed(evening, who, await answered(who.click(board, 'Play')), chance);
   });
 }
 

@@ -7,7 +7,7 @@ import { randomPath } from '../../src/players/random.ts';
 import type { Actor } from '../../src/playground/index.ts';
 import { REPEATED } from '../../src/tables/act.ts';
 import { makeMove } from '../../src/tables/move.ts';
-import { dueAt, personAt, type Table } from '../../src/tables/table.ts';
+import { dueAt, personAt, type Table, viewOf } from '../../src/tables/table.ts';
 import { equal } from '../laws/plain.ts';
 import { settingsOf } from '../laws/settings.ts';
 import { calm, expectCalm } from '../support/calm.ts';
@@ -103,11 +103,18 @@ async function played({ house, bot }: Evening, moves: number, chance: Chance): P
   return (await tableOf(house, 1)).record.phase === 'playing';
 }
 
-async function moveOf(house: Evening['house'], table: Table, seat: number, chance: Chance): Promise<boolean> {
+/** Makes a move of a seat; one by chance where none is given. Returns it, or null where it was refused. */
+async function moveOf(
+  house: Evening['house'],
+  table: Table,
+  seat: number,
+  chance: Chance,
+  given?: unknown,
+): Promise<unknown> {
   const by = act(personAt(table, seat) ?? '', { at: house.now(), name: `Player ${seat}` });
-  const compose = (game: Game, view: unknown) => ({ move: randomPath(game, view, seat, chance).move });
-  const made = await makeMove(house, by, 1, null, compose);
-  return !refused(made) && made !== REPEATED;
+  const move = given ?? randomPath(table.game, viewOf(table, seat), seat, chance).move;
+  const made = await makeMove(house, by, 1, null, () => ({ move }));
+  return refused(made) || made === REPEATED ? null : move;
 }
 
 /** Two states that somebody cannot tell apart. */
@@ -141,44 +148,62 @@ async function comparedIn(worlds: Worlds, pair: Pair, chance: Chance, where: str
   await worlds.keep();
   const seed = chance.draw(2 ** 30);
   const here = await worldOf(worlds, pair, pair.here, seed);
-  const there = await worldOf(worlds, pair, pair.there, seed);
+  const there = await worldOf(worlds, pair, pair.there, seed, here.moved?.move);
   expectSame(here.looked, there.looked, `${where}: ${pair.who} looks around`);
   await worlds.as(pair.here);
-  if (!equal(here.view, there.view)) return here.looked.length;
+  if (!here.moved || !there.moved || !equal(here.moved.view, there.moved.view)) return here.looked.length;
   pair.moved = true;
-  expectSame(here.told, there.told, `${where}: ${pair.who} is told of a move`);
-  expectSame(here.after, there.after, `${where}: ${pair.who} looks around after a move`);
-  return here.looked.length + here.told.length + here.after.length;
+  expectSame(here.moved.told, there.moved.told, `${where}: ${pair.who} is told of a move`);
+  expectSame(here.moved.after, there.moved.after, `${where}: ${pair.who} looks around after a move`);
+  return here.looked.length + here.moved.told.length + here.moved.after.length;
 }
 
 interface World {
   readonly looked: Told;
+  /** Null where no move can be compared: it is refused here, or the match is over by it and all lies open. */
+  readonly moved: Moved | null;
+}
+
+interface Moved {
+  readonly move: unknown;
   readonly told: Told;
   readonly after: Told;
   /** As the viewer sees it after the move. */
   readonly view: unknown;
 }
 
+/** What is sent in a world, and by a move in it: the one that was made in the other, or one by chance. */
 async function worldOf(
   worlds: Worlds,
-  { game, viewer, who: name }: Pair,
+  pair: Pair,
   state: unknown,
   seed: number,
+  move?: unknown,
 ): Promise<World> {
   const evening = await worlds.as(state);
   await calm(evening);
-  const who: Actor = evening.discord.person(name);
+  const who = evening.discord.person(pair.who);
   const looked = await lookedAround(evening, who, seeded(seed));
+  return { looked, moved: await movedIn(evening, pair, who, seed, move) };
+}
+
+async function movedIn(
+  evening: Evening,
+  { game, viewer }: Pair,
+  who: Actor,
+  seed: number,
+  given: unknown,
+): Promise<Moved | null> {
   const table = await tableOf(evening.house, 1);
-  const due = dueAt(table);
-  const told = await toldBy(
-    evening,
-    who,
-    async () => await moveOf(evening.house, table, due[0] ?? 0, seeded(seed)),
-  );
+  const [seat = 0] = dueAt(table);
+  let move: unknown = null;
+  const told = await toldBy(evening, who, async () => {
+    move = await moveOf(evening.house, table, seat, seeded(seed), given);
+  });
+  const { record } = await tableOf(evening.house, 1);
+  if (move === null || record.phase !== 'playing') return null;
   const after = await lookedAround(evening, who, seeded(seed));
-  const view = game.view((await tableOf(evening.house, 1)).record.state, viewer);
-  return { looked, told, after, view };
+  return { move, told, after, view: game.view(record.state, viewer) };
 }
 
 function expectSame(here: Told, there: Told, where: string): void {
