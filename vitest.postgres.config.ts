@@ -10,6 +10,7 @@ export default defineConfig({
       'test/store/*.test.ts',
       'test/store/{postgres,moving}/**/*.test.ts',
       'test/tables/**/*.test.ts',
+      'test/shards/**/*.test.ts',
     ],
     exclude: [
       'test/store/{disk.alone,flush,migrations,modes,releases,schema}.test.ts',

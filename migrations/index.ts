@@ -15,6 +15,7 @@ import * as leagues from './0013_leagues.ts';
 import * as puzzles from './0014_puzzles.ts';
 import * as letters from './0015_letters.ts';
 import * as setups from './0016_setups.ts';
+import * as leases from './0017_leases.ts';
 
 /** Every migration by name, in order. Forward only; one that has landed is never edited again. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -34,4 +35,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0014_puzzles': puzzles,
   '0015_letters': letters,
   '0016_setups': setups,
+  '0017_leases': leases,
 };

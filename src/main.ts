@@ -20,11 +20,13 @@ import { forgetChallenges } from './store/challenges.ts';
 import { forgetOld } from './store/interactions.ts';
 import { forgetLessons } from './store/lessons.ts';
 import { letGo } from './store/lettingGo.ts';
-import { takePlace } from './store/lock.ts';
+import { takePart } from './store/lock.ts';
 import { expectWhole } from './store/moving/note.ts';
-import { openStore } from './store/open.ts';
+import { openStore, type Store } from './store/open.ts';
 import { nameOf } from './store/place.ts';
 import { letGoOfTries } from './store/puzzleTries.ts';
+import { type Hearing, openSharing } from './store/sharing.ts';
+import { inTurn } from './store/upkeep.ts';
 import { rememberEarlier } from './tables/results/earlierBests.ts';
 import { rateEarlier } from './tables/results/ratingsAgain.ts';
 import { openThinkers } from './thinkers/pool.ts';
@@ -105,10 +107,10 @@ async function run(config: Config, { token, api, guild, clock, isPlayground = fa
     trouble: (error) => log.error({ err: error }, 'A thinker met a bug'),
     ...(watch && { told: watch.thought }),
   });
-  await hourly(() => forgetLessons(store, now()));
-  await hourly(() => forgetChallenges(store, now()));
-  await hourly(() => letGo(store, now() - config.keepDays * DAY));
-  await hourly(() => letGoOfTries(store, now() - config.keepDays * DAY));
+  await hourly(store, () => forgetLessons(store, now()));
+  await hourly(store, () => forgetChallenges(store, now()));
+  await hourly(store, () => letGo(store, now() - config.keepDays * DAY));
+  await hourly(store, () => letGoOfTries(store, now() - config.keepDays * DAY));
   const house = {
     store,
     games,
@@ -124,8 +126,11 @@ async function run(config: Config, { token, api, guild, clock, isPlayground = fa
   painters.warm().catch((error) => log.info({ err: error }, 'The painters are not warm'));
   rememberEarlier(house).catch((error) => log.error({ err: error }, 'Earlier bests are not kept'));
   const { shards, readme } = config;
-  const place = { token, guild, api, shards, timers, isPlayground, readme };
-  const told = { commands, personCommands, log, stopped, watching: watch };
+  const { database } = config;
+  const sharing = database === undefined ? undefined : (hearing: Hearing) => openSharing(database, hearing);
+  const ended = ({ message }: Error) => leave(message);
+  const place = { token, guild, api, shards, sharing, timers, isPlayground, readme };
+  const told = { commands, personCommands, log, stopped, ended, watching: watch };
   const connected = await connect({ ...place, ...told, house, painters, projector });
   return {
     invite: inviteLink(connected.bot.application()),
@@ -153,7 +158,7 @@ async function watching({ metrics }: Config, now: () => number): Promise<Watch |
   });
 }
 
-/** The data, for this process alone, and when it is lost, as the disk fails or another has taken it. Old interactions are forgotten now and once an hour. */
+/** The data, for this process or for bots that share it, and when it is lost, as the disk fails or another has taken it. Old interactions are forgotten now and once an hour. */
 async function opened({ database, dataDir }: Config, log: Logger) {
   const place = database ?? dataDir;
   try {
@@ -161,7 +166,7 @@ async function opened({ database, dataDir }: Config, log: Logger) {
     const lost = new Promise<void>((resolve) => {
       lose = resolve;
     });
-    const lock = await takePlace(place, (error) => {
+    const lock = await takePart(place, (error) => {
       log.fatal({ err: error }, "The data is no longer this process's: it ends");
       lose();
     });
@@ -176,8 +181,8 @@ async function opened({ database, dataDir }: Config, log: Logger) {
       },
     });
     await expectWhole(store);
-    await rateEarlier(store);
-    await hourly(() => forgetOld(store));
+    await inTurn(store, () => rateEarlier(store));
+    await hourly(store, () => forgetOld(store));
     return { store, lock, lost };
   } catch (error) {
     const named = database === undefined ? `DATA_DIR (${dataDir})` : `DATABASE_URL (${nameOf(database)})`;
@@ -186,9 +191,10 @@ async function opened({ database, dataDir }: Config, log: Logger) {
 }
 
 /** Does it now, and once an hour. */
-async function hourly(forget: () => Promise<void>): Promise<void> {
-  await forget();
-  setInterval(() => void forget().catch(() => undefined), HOUR).unref();
+async function hourly(store: Store, forget: () => Promise<void>): Promise<void> {
+  const turn = () => inTurn(store, forget);
+  await turn();
+  setInterval(() => void turn().catch(() => undefined), HOUR).unref();
 }
 
 /** Closes everything, then ends the process with a code; whatever fails at that, with 1. */

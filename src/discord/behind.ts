@@ -1,11 +1,11 @@
-import { type Client, type ClientApplication, Team } from 'discord.js';
+import { type ClientApplication, Team } from 'discord.js';
 import type { Connecting } from './connect.ts';
 import type { Behind } from './kit/behind.ts';
 import { inviteLink } from './kit/invite.ts';
 
-/** Who and what is behind this client; Discord is asked for it until it has said who runs the application. */
+/** Who and what is behind an application; Discord is asked for it until it has said who runs it. */
 export async function behindClient(
-  { application }: Client,
+  application: ClientApplication | undefined,
   { readme = null, isPlayground = false }: Pick<Connecting, 'readme' | 'isPlayground'>,
 ): Promise<Behind> {
   if (!application) return { runner: null, readme, invite: null };

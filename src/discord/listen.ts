@@ -24,11 +24,14 @@ const REMEMBERED = 1_000;
 /** What there is to call. */
 type Known = Pick<Connecting, 'commands' | 'personCommands' | 'isLimited'>;
 
-/** Handles each interaction once. Nothing that goes wrong with one stops the bot. */
-export function listen(client: Client, bot: Bot, known: Known): void {
+/** Listens to a client. */
+export type Listening = (client: Client) => void;
+
+/** Handles each interaction once, whichever client hears of it. Nothing that goes wrong with one stops the bot. */
+export function listen(bot: Bot, known: Known): Listening {
   const seen = new Set<string>();
   const lanes = new Lanes(known.isLimited === false ? Number.POSITIVE_INFINITY : undefined);
-  client.on(Events.InteractionCreate, (interaction: Interaction) => {
+  const heard = (interaction: Interaction) => {
     if (isNew(seen, interaction.id))
       void answer(bot, interaction, async () => {
         if (isTooMuch(bot, interaction)) return await tellTooMuch(bot, interaction);
@@ -36,7 +39,8 @@ export function listen(client: Client, bot: Bot, known: Known): void {
         const inTime = await lanes.during(user.id, () => handled(bot, known, interaction));
         if (!inTime) await tellTooMuch(bot, interaction);
       });
-  });
+  };
+  return (client) => void client.on(Events.InteractionCreate, heard);
 }
 
 async function answer(bot: Bot, interaction: Interaction, answering: () => Promise<void>): Promise<void> {
@@ -48,7 +52,7 @@ async function answer(bot: Bot, interaction: Interaction, answering: () => Promi
       { err: error, interaction: interaction.id, type: interaction.type },
       'An interaction could not be answered',
     );
-    if (interaction.isRepliable()) await replyCalmly(interaction);
+    if (interaction.isRepliable()) await replyCalmly(interaction, error);
     else if (interaction.isAutocomplete() && !interaction.responded)
       await interaction.respond([]).catch(() => undefined);
   }

@@ -1,4 +1,5 @@
 import type { Client } from 'discord.js';
+import type { Leases } from '../shards/holding.ts';
 import { answers } from '../store/figures.ts';
 import type { Store } from '../store/open.ts';
 import { shardsOf } from './metrics/discord.ts';
@@ -8,24 +9,30 @@ const PATIENCE = 1_000;
 
 /** What a bot has of what it needs. */
 export interface Condition {
-  /** Null before it has begun to connect. */
-  readonly client: Client | null;
+  /** None before it has begun to connect. */
+  readonly clients: Set<Client>;
+  /** How it shares the shards with other processes; null where it has them all. */
+  readonly leases: (() => Leases) | null;
   /** Null before it is open. */
   readonly store: Store | null;
   readonly isEnding: boolean;
 }
 
 /** Why it is not ready to answer people, in a few words; null where it is. */
-export async function unready({ client, store, isEnding }: Condition): Promise<string | null> {
+export async function unready({ clients, leases, store, isEnding }: Condition): Promise<string | null> {
   if (isEnding) return 'ending';
   if (store === null) return 'the store is not open yet';
-  if (client === null || !isConnected(client)) return 'not connected to Discord';
+  const shared = leases?.();
+  if (shared?.isValid === false) return 'its leases have ended';
+  if (!isConnected(clients, shared)) return 'not connected to Discord';
   return (await inTime(answers(store))) ? null : 'the store does not answer';
 }
 
-function isConnected(client: Client): boolean {
-  const { all, connected } = shardsOf(client);
-  return all > 0 && connected === all;
+/** Where other processes have all the shards it is ready to take over. */
+function isConnected(clients: ReadonlySet<Client>, leases: Leases | undefined): boolean {
+  const { all, connected } = shardsOf(clients);
+  const isSpare = leases !== undefined && leases.held === 0 && leases.processes > 1;
+  return (all > 0 || isSpare) && connected === all;
 }
 
 async function inTime(asked: Promise<void>): Promise<boolean> {

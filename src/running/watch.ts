@@ -1,4 +1,5 @@
 import type { Client, REST } from 'discord.js';
+import type { Leases } from '../shards/holding.ts';
 import type { Store } from '../store/open.ts';
 import { watchTransactions } from '../store/transacted.ts';
 import { type Condition, unready } from './health.ts';
@@ -19,7 +20,8 @@ export interface Work {
 export interface Watch {
   /** `http://127.0.0.1:9464` */
   readonly address: string;
-  client(client: Client): void;
+  client(client: Client): () => void;
+  leases(now: () => Leases): void;
   rest(rest: REST): void;
   store(store: Store): void;
   drawn(work: Work): void;
@@ -45,13 +47,18 @@ export async function openWatch({ host, port, now }: Watching): Promise<Watch> {
   const metrics = openMetrics();
   const loop = watchLoop(metrics);
   const figures = new StoreFigures(metrics, now);
-  const condition: Mutable<Condition> = { client: null, store: null, isEnding: false };
+  const condition: Mutable<Condition> = {
+    clients: new Set(),
+    leases: null,
+    store: null,
+    isEnding: false,
+  };
   const server = await serve({ host, port }, async (path) => {
     if (path === '/healthz') return { status: 200, text: 'well\n' };
     if (path === '/readyz') return ready(await unready(condition));
     if (path !== '/metrics') return { status: 404, text: 'There are /metrics, /healthz and /readyz.\n' };
     loop.note();
-    noteShards(metrics, condition.client);
+    noteShards(metrics, condition);
     await figures.note();
     return { status: 200, text: await metrics.registry.metrics(), type: metrics.registry.contentType };
   }).catch((error) => {
@@ -61,8 +68,12 @@ export async function openWatch({ host, port, now }: Watching): Promise<Watch> {
   return {
     address: server.address,
     client: (client) => {
-      condition.client = client;
+      condition.clients.add(client);
       watchClient(metrics, client);
+      return () => void condition.clients.delete(client);
+    },
+    leases: (now) => {
+      condition.leases = now;
     },
     rest: (rest) => watchRest(metrics, rest),
     store: (store) => {
@@ -91,10 +102,16 @@ function ready(why: string | null): Page {
   return why === null ? { status: 200, text: 'ready\n' } : { status: 503, text: `${why}\n` };
 }
 
-function noteShards({ shards, shardsConnected }: Metrics, client: Client | null): void {
-  const { all, connected } = client === null ? { all: 0, connected: 0 } : shardsOf(client);
+function noteShards(
+  { shards, shardsConnected, leases: held, processes }: Metrics,
+  { clients, leases }: Pick<Condition, 'clients' | 'leases'>,
+): void {
+  const { all, connected } = shardsOf(clients);
   shards.set(all);
   shardsConnected.set(connected);
+  const shared = leases?.();
+  held.set(shared?.held ?? all);
+  processes.set(shared?.processes ?? 1);
 }
 
 function note(

@@ -1,4 +1,5 @@
 import type { Store } from './open.ts';
+import { inPart, type Whose } from './part.ts';
 import type { AlarmKind, AlarmsRow } from './schema.ts';
 
 /**
@@ -64,9 +65,11 @@ export async function alarmKinds(store: Store, tableId: number): Promise<readonl
   return rows.map(({ kind }) => kind);
 }
 
-/** The next alarm of all tables. */
-export async function nextAlarm(store: Store): Promise<Alarm | undefined> {
-  const row = await store.selectFrom('alarms').selectAll().orderBy('at').limit(1).executeTakeFirst();
+/** The next alarm of all tables of those servers. */
+export async function nextAlarm(store: Store, whose: Whose = null): Promise<Alarm | undefined> {
+  const next = store.selectFrom('alarms').selectAll('alarms').orderBy('at').limit(1);
+  const ours = next.innerJoin('tables', 'tables.id', 'alarms.table_id').where(inPart('tables.guild', whose));
+  const row = await (whose === null ? next : ours).executeTakeFirst();
   return row && alarm(row);
 }
 

@@ -1,5 +1,6 @@
 import type { DateKind, DatesRow } from './noticesSchema.ts';
 import type { Store } from './open.ts';
+import { inPart, type Whose } from './part.ts';
 
 /** What comes due that is at no table, when, in ms since 1970, and in which server: { kind: 'letter', subject: '<guild>', … }. */
 export interface DueDate {
@@ -28,9 +29,13 @@ export async function dateOf(store: Store, kind: DateKind, subject: string): Pro
   return (await dates.where('subject', '=', subject).executeTakeFirst())?.at ?? null;
 }
 
-/** The first within reach. */
-export async function nextDate(store: Store): Promise<DueDate | undefined> {
-  const dates = store.selectFrom('dates').selectAll().where('gone_at', 'is', null);
+/** The first of those servers that is within reach. */
+export async function nextDate(store: Store, whose: Whose = null): Promise<DueDate | undefined> {
+  const dates = store
+    .selectFrom('dates')
+    .selectAll()
+    .where('gone_at', 'is', null)
+    .where(inPart('guild', whose));
   const row = await dates.orderBy('at').limit(1).executeTakeFirst();
   return row && date(row);
 }

@@ -18,11 +18,19 @@ export interface Taken {
 }
 
 /**
- * Takes a place of data, a folder or a database, for this process alone: two bots on one would tell everything twice. `lost`:
- * another process has come to have it, after the database was restarted. Throws {@link PlaceTaken}.
+ * Takes a place of data, a folder or a database, for this process alone. `lost`: another process has come to have it, after the
+ * database was restarted. Throws {@link PlaceTaken}.
  */
 export async function takePlace(place: string, lost: (error: Error) => void = () => {}): Promise<Taken> {
-  return isPostgresUrl(place) ? await takeDatabase(place, lost) : takeFolder(place);
+  return isPostgresUrl(place) ? await takeDatabase(place, 'alone', lost) : takeFolder(place);
+}
+
+/**
+ * The same for a bot: of a database other bots may have their part, as they share the shards, and nobody else may have it. A
+ * folder is for one alone.
+ */
+export async function takePart(place: string, lost: (error: Error) => void = () => {}): Promise<Taken> {
+  return isPostgresUrl(place) ? await takeDatabase(place, 'shared', lost) : takeFolder(place);
 }
 
 /** The same for a folder. The lock is SQLite's own on a file beside the data, so it ends with the process however that ends. */

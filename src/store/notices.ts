@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { newestHeard } from './interactions.ts';
 import type { NoticeKind, NoticePhase, NoticesRow } from './noticesSchema.ts';
 import type { Store } from './open.ts';
+import { inPart, type Whose } from './part.ts';
 
 /** What a message tells that belongs to no table, and where it is: { kind: 'league', subject: '7', … }. */
 export interface Wanted {
@@ -42,6 +43,12 @@ export async function want(store: Store, wanted: Wanted): Promise<number> {
 export async function untoldNotice(store: Store, id: number): Promise<Notice | undefined> {
   const row = await untold(store).selectAll().where('id', '=', id).executeTakeFirst();
   return row && notice(row);
+}
+
+/** The server of a message. */
+export async function guildOfNotice(store: Store, id: number): Promise<string | undefined> {
+  const row = store.selectFrom('notices').select('guild').where('id', '=', id);
+  return (await row.executeTakeFirst())?.guild;
 }
 
 /** The message that tells this; undefined where none was ever wanted. */
@@ -100,9 +107,9 @@ export async function noticeEnded(store: Store, { id, wanted }: Notice, phase: N
   await store.updateTable('notices').set({ phase, told: wanted }).where('id', '=', id).execute();
 }
 
-/** Those within reach that are not as they are wanted. */
-export async function untoldNotices(store: Store): Promise<readonly number[]> {
-  const rows = await untold(store).select('id').orderBy('id').execute();
+/** Those of those servers within reach that are not as they are wanted. */
+export async function untoldNotices(store: Store, whose: Whose = null): Promise<readonly number[]> {
+  const rows = await untold(store).select('id').where(inPart('guild', whose)).orderBy('id').execute();
   return rows.map(({ id }) => id);
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Store } from './open.ts';
+import { inPart, type Whose } from './part.ts';
 import type { OutboxKind } from './schema.ts';
 
 /**
@@ -56,8 +57,12 @@ export async function unqueueAt(
   return (await queued.where(now, '=', version).executeTakeFirst()).numDeletedRows === 1n;
 }
 
-/** Every table that has something queued. */
-export async function tablesQueued(store: Store): Promise<readonly number[]> {
-  const rows = await store.selectFrom('outbox').select('table_id').distinct().orderBy('table_id').execute();
+/** Every table of those servers that has something queued. */
+export async function tablesQueued(store: Store, whose: Whose = null): Promise<readonly number[]> {
+  const tables = store.selectFrom('outbox').select('table_id').distinct().orderBy('table_id');
+  const ours = tables
+    .innerJoin('tables', 'tables.id', 'outbox.table_id')
+    .where(inPart('tables.guild', whose));
+  const rows = await (whose === null ? tables : ours).execute();
   return rows.map((row) => row.table_id);
 }

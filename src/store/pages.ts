@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Selectable } from 'kysely';
 import type { Store } from './open.ts';
+import { inPart, type Whose } from './part.ts';
 import type { Phase, TablesRow } from './schema.ts';
 
 /** So many tables are looked at before others have their turn on the event loop: a few ms of work. */
@@ -9,14 +10,19 @@ const PAGE = 50;
 /** What of a table says where and by what rules it is played. */
 export type PagedTable = Pick<Selectable<TablesRow>, 'id' | 'channel' | 'parent' | 'game' | 'rules'>;
 
-/** All tables in that phase, page by page, by their ids: however many there are, nobody waits for all of them. */
-export async function* tablesInPages(store: Store, phase: Phase): AsyncGenerator<readonly PagedTable[]> {
+/** All tables of those servers in that phase, page by page, by their ids: however many there are, nobody waits for all of them. */
+export async function* tablesInPages(
+  store: Store,
+  phase: Phase,
+  whose: Whose = null,
+): AsyncGenerator<readonly PagedTable[]> {
   let after = 0;
   for (;;) {
     const page = await store
       .selectFrom('tables')
       .select(['id', 'channel', 'parent', 'game', 'rules'])
       .where('phase', '=', phase)
+      .where(inPart('guild', whose))
       .where('id', '>', after)
       .orderBy('id')
       .limit(PAGE)
@@ -34,6 +40,23 @@ export async function withoutTurns(store: Store, ids: readonly number[]): Promis
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('turns').select('seat').whereRef('turns.table_id', '=', 'tables.id'))),
     )
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Tables of those servers at which something is played, within reach and awake, and nobody is waited for. */
+export async function playingWithoutTurns(store: Store, whose: Whose): Promise<readonly number[]> {
+  const rows = await store
+    .selectFrom('tables')
+    .select('tables.id')
+    .where('phase', '=', 'playing')
+    .where('tables.slept_at', 'is', null)
+    .where('tables.gone_at', 'is', null)
+    .where(inPart('guild', whose))
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('turns').select('seat').whereRef('turns.table_id', '=', 'tables.id'))),
+    )
+    .orderBy('tables.id')
     .execute();
   return rows.map(({ id }) => id);
 }

@@ -35,6 +35,12 @@ export async function guildsOfTables(store: Store): Promise<readonly string[]> {
   return rows.map(({ guild }) => guild);
 }
 
+/** The server of a table. */
+export async function guildOfTable(store: Store, id: number): Promise<string | undefined> {
+  const row = await store.selectFrom('tables').select('guild').where('id', '=', id).executeTakeFirst();
+  return row?.guild;
+}
+
 /** The tables that are out of reach. */
 export async function goneTables(store: Store): Promise<ReadonlySet<number>> {
   const rows = await store.selectFrom('tables').select('id').where('gone_at', 'is not', null).execute();

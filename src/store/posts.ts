@@ -1,5 +1,6 @@
 import { newestHeard } from './interactions.ts';
 import type { Store } from './open.ts';
+import { inPart, type Whose } from './part.ts';
 import type { PostKind, PostPhase } from './schema.ts';
 
 /** A message of ours in the channel: it tells the log entries after `from` up to `to`; a reminder tells none. */
@@ -128,6 +129,23 @@ export async function newestBoard(
   return row && post(row);
 }
 
+/** Whether another board of the table was claimed after that one. */
+export async function isOvertaken(store: Store, tableId: number, id: number): Promise<boolean> {
+  const later = store
+    .selectFrom('posts')
+    .select('id')
+    .where('table_id', '=', tableId)
+    .where('kind', '=', 'board')
+    .where('id', '>', id);
+  return (await later.limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** It has its buttons, whatever was known of it; one that is not in the channel has none. */
+export async function postHasButtons(store: Store, id: number): Promise<void> {
+  const known = store.updateTable('posts').set({ phase: 'live' }).where('id', '=', id);
+  await known.where('phase', '=', 'retired').execute();
+}
+
 /** `retired`: it has no buttons any more. `lost`: it is not in the channel. */
 export async function postEnded(store: Store, id: number, phase: 'retired' | 'lost'): Promise<void> {
   await store.updateTable('posts').set({ phase }).where('id', '=', id).execute();
@@ -209,14 +227,11 @@ export async function postsUnderWay(store: Store, tableId: number): Promise<read
   return (await sending.orderBy('id').execute()).map(post);
 }
 
-/** Every table that has such a message. */
-export async function tablesSending(store: Store): Promise<readonly number[]> {
-  const rows = await store
-    .selectFrom('posts')
-    .select('table_id')
-    .distinct()
-    .where('phase', '=', 'sending')
-    .execute();
+/** Every table of those servers that has such a message. */
+export async function tablesSending(store: Store, whose: Whose = null): Promise<readonly number[]> {
+  const tables = store.selectFrom('posts').select('table_id').distinct().where('posts.phase', '=', 'sending');
+  const ours = tables.innerJoin('tables', 'tables.id', 'posts.table_id').where(inPart('tables.guild', whose));
+  const rows = await (whose === null ? tables : ours).execute();
   return rows.map((row) => row.table_id);
 }
 

@@ -3,7 +3,7 @@ import { logBetween } from '../store/log.ts';
 import { tablesInPages } from '../store/pages.ts';
 import { done } from './deed.ts';
 import { happen } from './happen.ts';
-import { type House, versionOf } from './house.ts';
+import { type House, partOf, versionOf } from './house.ts';
 import { isPlayable, loadTable } from './table.ts';
 
 /**
@@ -11,7 +11,7 @@ import { isPlayable, loadTable } from './table.ts';
  * as of a move: once, whatever fails in between.
  */
 export async function haltAbsent(house: House): Promise<void> {
-  for await (const page of tablesInPages(house.store, 'playing'))
+  for await (const page of tablesInPages(house.store, 'playing', partOf(house)))
     for (const { id, game, rules } of page) if (!versionOf(house, game, rules)) await halt(house, id);
 }
 

@@ -2,10 +2,13 @@ import type { Game } from '../engine/game.ts';
 import type { Players } from '../players/players.ts';
 import type { Puzzle } from '../puzzles/puzzle.ts';
 import type { Store } from '../store/open.ts';
+import type { Part, Whose } from '../store/part.ts';
 
 /** What the tables stand on. Clock, secrets and AI luck come from outside, so that tests can hold them still. */
 export interface House {
   readonly store: Store;
+  /** Of which servers this process tells, rings and plays; of all where it is left out. */
+  readonly part?: (() => Part) | undefined;
   /** What can be begun: each game by its newest rules. */
   readonly games: readonly Game[];
   /** The versions before, by which the matches go on that began with them. */
@@ -26,6 +29,11 @@ export interface House {
   readonly wake: (tableId: number) => void;
   /** A bug in work that nobody waits for: told with the table it met. */
   readonly trouble: (error: unknown, tableId: number) => void;
+}
+
+/** Of which servers it does so now. */
+export function partOf({ part }: Pick<House, 'part'>): Whose {
+  return part?.() ?? null;
 }
 
 /** All games that there are, by all their rules. */

@@ -9,7 +9,7 @@ import { closeRequests } from '../store/requests.ts';
 import { liveTable, noteTable } from '../store/tables.ts';
 import { keepWaiting } from '../store/turns.ts';
 import { type Deed, done } from './deed.ts';
-import type { House } from './house.ts';
+import { type House, partOf } from './house.ts';
 import { loadTable, type Table } from './table.ts';
 import { keepOpen } from './time/keptOpen.ts';
 import { goesOn } from './time/rouse.ts';
@@ -33,9 +33,10 @@ export async function reachGuilds(house: House, isIn: (guild: string) => boolean
 }
 
 /** What was to be told there, at no table, is told when the bot is back. */
-async function reachNoticesOf({ store, now, notice }: House, guild: string, isIn: boolean): Promise<void> {
+async function reachNoticesOf(house: House, guild: string, isIn: boolean): Promise<void> {
+  const { store, now, notice } = house;
   await reachNotices(store, guild, isIn ? null : now());
-  if (isIn) for (const id of await untoldNotices(store)) notice(id);
+  if (isIn) for (const id of await untoldNotices(store, partOf(house))) notice(id);
 }
 
 /** The table is in a thread of that channel. */
@@ -46,7 +47,7 @@ export async function keepParent({ store }: House, tableId: number, parent: stri
 /** The same for all live tables of which that was not known. */
 export async function keepParents(house: House, parentOf: (channel: string) => string | null): Promise<void> {
   for (const phase of ['lobby', 'playing'] as const)
-    for await (const page of tablesInPages(house.store, phase))
+    for await (const page of tablesInPages(house.store, phase, partOf(house)))
       for (const { id, channel, parent } of page) {
         const found = parent ?? parentOf(channel);
         if (found !== parent && found !== null) await keepParent(house, id, found);

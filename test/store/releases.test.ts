@@ -135,6 +135,7 @@ describe.each(RELEASES)('a file of %s', (release) => {
       13: '0014_puzzles',
       14: '0015_letters',
       15: '0016_setups',
+      16: '0017_leases',
     };
     expect(copy).toBe(`piecemeal.before-${lacked[names.length]}.db`);
     expect(before.prepare('select count(*) from tables').pluck().get()).toBe(Number(release) >= 7 ? 15 : 14);

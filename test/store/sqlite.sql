@@ -276,3 +276,15 @@ CREATE TABLE "setups" ("guild" text not null, "game" text not null, "key" text n
 
 -- index sqlite_autoindex_setups_1 on setups
 
+
+-- table leases on leases
+CREATE TABLE "leases" ("shard" integer primary key, "count" integer not null, "holder" text not null, "until" integer not null)
+
+-- table processes on processes
+CREATE TABLE "processes" ("id" text primary key, "until" integer not null)
+
+-- index sqlite_autoindex_processes_1 on processes
+
+
+-- table identifies on identifies
+CREATE TABLE "identifies" ("bucket" integer primary key, "at" integer not null)

@@ -11,6 +11,11 @@ export interface BotProcess {
   setClock(off: number): void;
   /** Moves it on by so many ms; resolves when it is, or when the process is gone. */
   pass(ms: number): Promise<void>;
+  /** As `docker stop` does: it hands over what it has, and ends. */
+  stop(): Promise<void>;
+  /** It stands still, as when its machine is out of breath, until it goes on. */
+  pause(): void;
+  goOn(): void;
   /** Ends it as a power cut would; resolves when it is gone. */
   kill(): Promise<void>;
   /** It ends so before its so many-th step in its file from now on, 1 being the next one; 0: it does not. */
@@ -25,6 +30,8 @@ export interface BotProcess {
 export interface Launch {
   /** It ends before its so many-th step in its file; 0, and left out: it does not. */
   readonly endAt?: number;
+  /** What else is in its environment. */
+  readonly env?: Readonly<Record<string, string>>;
   /** A folder for what Node made of the sources, so that the next start is quick. */
   readonly compiled?: string;
 }
@@ -85,9 +92,22 @@ export function launchBot(
   off: number,
   launch: Launch = {},
 ): BotProcess {
+  return launched(discord, { DATA_DIR: dataDir, DATABASE_URL: databaseOf(dataDir) }, off, launch);
+}
+
+/** Starts one of several that share the database at an address; it is ready when it says so itself. */
+export function launchOn(discord: Playground, address: string, launch: Launch = {}): BotProcess {
+  return launched(discord, { DATABASE_URL: address }, 0, launch);
+}
+
+function launched(
+  discord: Playground,
+  data: Readonly<Record<string, string>>,
+  off: number,
+  launch: Launch,
+): BotProcess {
   const { token, api } = discord;
-  const data = { DATA_DIR: dataDir, DATABASE_URL: databaseOf(dataDir) };
-  const env = { DISCORD_TOKEN: token, DISCORD_API: api, ...data, LOG_LEVEL: 'debug' };
+  const env = { DISCORD_TOKEN: token, DISCORD_API: api, ...data, LOG_LEVEL: 'debug', ...launch.env };
   const child = startMoved(env, off, launch);
   const written: string[] = [];
   child.stdout?.on('data', (chunk) => written.push(String(chunk)));
@@ -96,7 +116,12 @@ export function launchBot(
   const died = ended.then(() => {
     throw new Error(`The bot ended before it was ready: ${written.join('')}`);
   });
-  const ready = Promise.race([registered(discord), died]);
+  const says = new Promise<void>((resolve) => {
+    const heard = (chunk: unknown) => void (String(chunk).includes('Invite Piecemeal') && resolve());
+    child.stdout?.on('data', heard);
+  });
+  const isShared = data.DATA_DIR === undefined;
+  const ready = Promise.race([isShared ? says : registered(discord), died]);
   died.catch(() => {});
   ready.catch(() => {});
   const told = async (message: object) => {
@@ -112,6 +137,12 @@ export function launchBot(
     },
     pass: (by) => told({ by }),
     endAt: (step) => told({ endAt: step }),
+    pause: () => void child.kill('SIGSTOP'),
+    goOn: () => void child.kill('SIGCONT'),
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
     kill: async () => {
       child.kill('SIGKILL');
       await ended;

@@ -7,7 +7,7 @@ import { type Logger, pino } from 'pino';
 import { commands, personCommands } from '../../commands/index.ts';
 import type { Projector } from '../../render/films.ts';
 import { openPainters, type Painters } from '../../render/pool.ts';
-import { type Connected, connect, type Watching } from '../../src/discord/connect.ts';
+import { type Connected, type Connecting, connect, type Watching } from '../../src/discord/connect.ts';
 import type { Shards } from '../../src/discord/shards.ts';
 import { MAKINGS } from '../../src/discord/telling/notices/makings.ts';
 import type { Makings } from '../../src/discord/telling/notices/notice.ts';
@@ -69,6 +69,8 @@ export interface EveningOptions extends PlaygroundOptions {
   readonly watching?: Watching & { store(store: Store): void };
   /** Which shards the bot has; all that Discord asks for unless told. */
   readonly shards?: Shards;
+  /** Other bots have some of the shards. */
+  readonly sharing?: Connecting['sharing'];
   /** Is told when a session has ended for good. */
   readonly stopped?: (code: number) => void;
   /** The bot starts its sessions as far apart as Discord wants them, by the real clock. */
@@ -130,6 +132,7 @@ export async function comeTo(
     luck = 1,
     watching,
     shards,
+    sharing,
     stopped = () => undefined,
     isUnhurried = false,
   } = options;
@@ -159,6 +162,7 @@ export async function comeTo(
     watching,
     isPlayground,
     shards,
+    sharing,
     stopped,
     timers: { after: (ms, work) => discord.clock.at(discord.clock.now() + ms, work) },
     log: logInto(logged),

@@ -109,10 +109,10 @@ function said({ toAll, payload }: Said) {
   return toAll ? messageOf(payload) : { ...messageOf(payload), flags: MessageFlags.Ephemeral as const };
 }
 
-/** The last resort after a bug: one calm sentence, if there has been no reply yet. */
-export async function replyCalmly(asked: RepliableInteraction): Promise<void> {
+/** The last resort after a bug, or without the database: one calm sentence, if there has been no reply yet. */
+export async function replyCalmly(asked: RepliableInteraction, error: unknown): Promise<void> {
   if (asked.replied) return;
-  const content = calm(languageOf(asked.locale), 'bug');
+  const content = calm(languageOf(asked.locale), calmKey(error));
   const said = asked.deferred
     ? asked.editReply({ content, files: [], components: [], attachments: [] })
     : asked.reply({ content, flags: MessageFlags.Ephemeral });

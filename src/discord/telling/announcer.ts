@@ -16,6 +16,12 @@ export interface Saying {
   readonly called: 'table' | 'notice' | 'match';
 }
 
+/** What is being told, and until when. */
+interface Busy {
+  again: boolean;
+  done: Promise<void>;
+}
+
 /**
  * Decides when the channels are told what is queued for them: each number by itself, one time after another, and again after a
  * failure.
@@ -24,7 +30,7 @@ export class Announcer {
   readonly #saying: Saying;
   readonly #timers: Timers;
   readonly #told: () => Promise<void>;
-  readonly #busy = new Map<number, { again: boolean }>();
+  readonly #busy = new Map<number, Busy>();
   /** What calls off the next try, by number. */
   readonly #waiting = new Map<number, () => void>();
   #closed = false;
@@ -42,7 +48,12 @@ export class Announcer {
     if (this.#closed) return;
     const busy = this.#busy.get(id);
     if (busy) busy.again = true;
-    else void this.#run(id, wait);
+    else this.#begin(id, wait);
+  }
+
+  /** The same where nobody sees to it yet: what waits for a new try goes on waiting. */
+  look(id: number): void {
+    if (!this.#busy.has(id) && !this.#waiting.has(id)) this.news(id);
   }
 
   /** Somebody is there: what waits for a new try is tried now. */
@@ -55,6 +66,11 @@ export class Announcer {
     if (this.#busy.size > 0) await new Promise<void>((resolve) => this.#idle.push(resolve));
   }
 
+  /** Resolves when all is told that is being told now. */
+  async settled(): Promise<void> {
+    await Promise.all([...this.#busy.values()].map(({ done }) => done));
+  }
+
   /** Tells nothing more; what is under way is finished. */
   async close(): Promise<void> {
     this.#closed = true;
@@ -62,9 +78,13 @@ export class Announcer {
     await this.idle();
   }
 
-  async #run(id: number, wait: number): Promise<void> {
-    const busy = { again: true };
+  #begin(id: number, wait: number): void {
+    const busy: Busy = { again: true, done: Promise.resolve() };
     this.#busy.set(id, busy);
+    busy.done = this.#run(id, wait, busy);
+  }
+
+  async #run(id: number, wait: number, busy: Busy): Promise<void> {
     try {
       while (busy.again && !this.#closed) {
         busy.again = false;

@@ -53,8 +53,8 @@ export function watchRest(
   });
 }
 
-/** How many shards a client has, and how many of them are connected. */
-export function shardsOf({ ws }: Client): { readonly all: number; readonly connected: number } {
-  const connected = ws.shards.filter(({ status }) => status === Status.Ready);
-  return { all: ws.shards.size, connected: connected.size };
+/** How many shards clients have, and how many of them are connected. */
+export function shardsOf(clients: Iterable<Client>): { readonly all: number; readonly connected: number } {
+  const shards = [...clients].flatMap(({ ws }) => [...ws.shards.values()]);
+  return { all: shards.length, connected: shards.filter(({ status }) => status === Status.Ready).length };
 }

@@ -58,6 +58,8 @@ export function openMetrics() {
     longestHold: gauge('piecemeal_loop_longest_hold_seconds', 'The longest hold since it was asked last'),
     shards: gauge('piecemeal_shards', 'Shards of this process'),
     shardsConnected: gauge('piecemeal_shards_connected', 'Those of them that are connected'),
+    leases: gauge('piecemeal_leases', "Shards that are this process's by its leases"),
+    processes: gauge('piecemeal_processes', 'Processes that share the shards, this one among them'),
     storeUp: gauge('piecemeal_store_up', '1: the store has answered when it was asked last'),
     tables: gauge('piecemeal_tables', 'Tables by their phase', ['phase']),
     untold: gauge('piecemeal_untold', 'What channels are still to be told', ['what']),

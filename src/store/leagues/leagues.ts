@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Language } from '../../engine/text.ts';
 import { holdLeague } from '../hold.ts';
 import type { Store } from '../open.ts';
+import { inPart, type Whose } from '../part.ts';
 import type { LeagueKind, LeaguePhase, LeaguesRow } from './schema.ts';
 
 /** What is settled of a league, or a cup, when it is opened. */
@@ -63,11 +64,12 @@ export async function liveLeague(store: Store, channel: string): Promise<LeagueR
 }
 
 /** All that are live, the oldest first. */
-export async function allLiveLeagues(store: Store): Promise<readonly LeagueRecord[]> {
+export async function allLiveLeagues(store: Store, whose: Whose = null): Promise<readonly LeagueRecord[]> {
   const rows = await store
     .selectFrom('leagues')
     .selectAll()
     .where('phase', 'in', LIVE)
+    .where(inPart('guild', whose))
     .orderBy('id')
     .execute();
   return rows.map(record);

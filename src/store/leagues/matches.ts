@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Store } from '../open.ts';
+import { inPart, type Whose } from '../part.ts';
 import type { LeagueHow, LeagueMatchesRow, LeagueMatchState } from './schema.ts';
 
 /** What came of a match, as `clubs/league/match.ts` has it. */
@@ -54,10 +55,31 @@ export async function leagueMatchAt(store: Store, tableId: number): Promise<Leag
   return row && record(row);
 }
 
-/** Those whose tables are to be opened, the oldest first. */
-export async function wantedMatches(store: Store): Promise<readonly LeagueMatchRecord[]> {
-  const matches = store.selectFrom('league_matches').selectAll().where('state', '=', 'wanted');
-  return (await matches.orderBy('id').execute()).map(record);
+/** Those of those servers whose tables are to be opened, the oldest first. */
+export async function wantedMatches(
+  store: Store,
+  whose: Whose = null,
+): Promise<readonly LeagueMatchRecord[]> {
+  const matches = store
+    .selectFrom('league_matches')
+    .selectAll('league_matches')
+    .where('state', '=', 'wanted')
+    .orderBy('league_matches.id');
+  const ours = matches
+    .innerJoin('leagues', 'leagues.id', 'league_matches.league_id')
+    .where(inPart('leagues.guild', whose));
+  return (await (whose === null ? matches : ours).execute()).map(record);
+}
+
+/** The server in which a match is played. */
+export async function guildOfMatch(store: Store, id: number): Promise<string | undefined> {
+  const row = await store
+    .selectFrom('league_matches')
+    .innerJoin('leagues', 'leagues.id', 'league_matches.league_id')
+    .select('leagues.guild')
+    .where('league_matches.id', '=', id)
+    .executeTakeFirst();
+  return row?.guild;
 }
 
 /** How many tables are being opened on a server. */

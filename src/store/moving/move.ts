@@ -3,7 +3,7 @@ import { goOnAfter, lastId } from './counters.ts';
 import { type Digest, digestOf } from './digest.ts';
 import { beginNote, endNote, movedFrom, notePosition, positionIn } from './note.ts';
 import { addRows, beyond, isEmpty, type Row, rowsAfter } from './rows.ts';
-import { type Moving, TABLES } from './tables.ts';
+import { type Moving, OF_PROCESSES, TABLES } from './tables.ts';
 
 /** It cannot be moved; the message says why. */
 export class CannotMove extends Error {
@@ -46,7 +46,7 @@ export async function moveData(move: Move): Promise<ReadonlyMap<string, number>>
 
 /** A table that is not in the list would stay behind. */
 async function expectAllKnown(store: Store): Promise<void> {
-  const known = new Set<string>([...TABLES.map(({ name }) => name), 'moving']);
+  const known = new Set<string>([...TABLES.map(({ name }) => name), ...OF_PROCESSES, 'moving']);
   const tables = (await store.introspection.getTables()).filter(({ isView }) => !isView);
   const unknown = tables.find(({ name }) => !known.has(name));
   if (unknown) throw new CannotMove(`The source has a table "${unknown.name}", which is none of Piecemeal's`);

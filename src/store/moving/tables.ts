@@ -41,3 +41,6 @@ export const TABLES: readonly Moving[] = [
   { name: 'puzzles', key: ['guild', 'number'] },
   { name: 'puzzle_tries', key: ['guild', 'number', 'person'] },
 ];
+
+/** What processes that run keep for themselves, and is nothing without them: it stays where it is. */
+export const OF_PROCESSES: readonly string[] = ['leases', 'processes', 'identifies'];

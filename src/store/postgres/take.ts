@@ -13,12 +13,15 @@ const PAUSE = 100;
 const KEEP_ALIVE =
   'set tcp_keepalives_idle = 5; set tcp_keepalives_interval = 2; set tcp_keepalives_count = 3';
 
+/** `alone`: nobody else works with the database; `shared`: others do who share it. */
+export type How = 'alone' | 'shared';
+
 /**
- * Takes a database for this process alone. The lock is that of a session, so it ends with the process however that ends; where
+ * Takes a database. The lock is that of a session, so it ends with the process however that ends; where
  * the server was restarted it is taken anew. `lost`: another process has it by then, and this one has to end.
  */
-export async function takeDatabase(url: string, lost: (error: Error) => void): Promise<Taken> {
-  const holder = new Holder(url, lost);
+export async function takeDatabase(url: string, how: How, lost: (error: Error) => void): Promise<Taken> {
+  const holder = new Holder(url, how, lost);
   await holder.take().catch((error) => {
     throw told(error);
   });
@@ -27,12 +30,14 @@ export async function takeDatabase(url: string, lost: (error: Error) => void): P
 
 class Holder {
   readonly #url: string;
+  readonly #how: How;
   readonly #lost: (error: Error) => void;
   #session: pg.Client | null = null;
   #isReleased = false;
 
-  constructor(url: string, lost: (error: Error) => void) {
+  constructor(url: string, how: How, lost: (error: Error) => void) {
     this.#url = url;
+    this.#how = how;
     this.#lost = lost;
   }
 
@@ -41,7 +46,7 @@ class Holder {
     session.on('error', () => {});
     await session.connect();
     await session.query(KEEP_ALIVE);
-    if (!(await isFree(session))) {
+    if (!(await isFree(session, this.#how))) {
       await session.end();
       throw new PlaceTaken();
     }
@@ -66,9 +71,10 @@ class Holder {
   }
 }
 
-async function isFree(session: pg.Client): Promise<boolean> {
+async function isFree(session: pg.Client, how: How): Promise<boolean> {
+  const lock = how === 'alone' ? 'pg_try_advisory_lock' : 'pg_try_advisory_lock_shared';
   for (let waited = 0; waited <= PATIENCE; waited += PAUSE) {
-    const { rows } = await session.query(`select pg_try_advisory_lock(${WORKING}) as mine`);
+    const { rows } = await session.query(`select ${lock}(${WORKING}) as mine`);
     if (rows[0].mine === true) return true;
     await pause();
   }

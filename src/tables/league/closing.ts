@@ -4,7 +4,7 @@ import { allLiveLeagues, changeLeague, liveLeague } from '../../store/leagues/le
 import { keepMatch } from '../../store/leagues/matches.ts';
 import type { Act, Repeated } from '../act.ts';
 import { type Deed, done } from '../deed.ts';
-import type { House } from '../house.ts';
+import { type House, partOf } from '../house.ts';
 import { begunOrOver, onceIn, organiserOnly } from './entering.ts';
 import { isLive, type League, leagueGames, loadLeague } from './league.ts';
 import { tellLeague } from './telling.ts';
@@ -38,7 +38,7 @@ export function isGameGone({ games }: Pick<House, 'games'>, { record }: Pick<Lea
 
 /** After a start: leagues whose game is not here any more come to their end. */
 export async function closeGone(house: House): Promise<void> {
-  for (const record of await allLiveLeagues(house.store))
+  for (const record of await allLiveLeagues(house.store, partOf(house)))
     if (isGameGone(house, { record }))
       await done(house, async (deed) => {
         const league = await loadLeague(deed, record.id);

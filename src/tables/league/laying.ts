@@ -7,7 +7,7 @@ import { serverOf } from '../../store/servers.ts';
 import { insertTable, liveTable } from '../../store/tables.ts';
 import type { Act } from '../act.ts';
 import { type Deed, done } from '../deed.ts';
-import { gameOf, type House } from '../house.ts';
+import { gameOf, type House, partOf } from '../house.ts';
 import { starting } from '../lobby/start.ts';
 import { loadTable } from '../table.ts';
 import { type League, type LeagueMatchRecord, type LeaguePerson, loadLeague, pairOf } from './league.ts';
@@ -28,8 +28,8 @@ export interface Meeting {
 }
 
 /** All matches whose tables are to be opened. */
-export async function wantedMeetings({ store }: Pick<House, 'store'>): Promise<readonly number[]> {
-  return (await wantedMatches(store)).map(({ id }) => id);
+export async function wantedMeetings(house: Pick<House, 'store' | 'part'>): Promise<readonly number[]> {
+  return (await wantedMatches(house.store, partOf(house))).map(({ id }) => id);
 }
 
 /** The match with that id; null where it needs no table now. */

@@ -9,7 +9,7 @@ import {
 } from '../../store/notices.ts';
 import { onDisk } from '../../store/open.ts';
 import { done } from '../deed.ts';
-import type { House } from '../house.ts';
+import { type House, partOf } from '../house.ts';
 
 type Keeping = Pick<House, 'store'>;
 
@@ -50,6 +50,6 @@ export async function tellAgain(house: House, { kind, subject, guild, channel }:
 }
 
 /** After a start: those that are not as they are wanted. */
-export async function allUntold({ store }: Keeping): Promise<readonly number[]> {
-  return await untoldNotices(store);
+export async function allUntold(house: Pick<House, 'store' | 'part'>): Promise<readonly number[]> {
+  return await untoldNotices(house.store, partOf(house));
 }

@@ -22,7 +22,7 @@ import {
 } from '../../store/posts.ts';
 import type { OutboxKind, PostKind } from '../../store/schema.ts';
 import { findTable } from '../../store/tables.ts';
-import type { House } from '../house.ts';
+import { type House, partOf } from '../house.ts';
 import { absentAt } from '../own/absent.ts';
 import { toldOfLoss } from '../seats/lost.ts';
 import { loadTable, type Table } from '../table.ts';
@@ -217,15 +217,17 @@ export async function underWay(house: House, id: number): Promise<readonly Post[
 }
 
 /** After a restart: tables within reach that have something to tell. */
-export async function untoldTables({ store }: Pick<House, 'store'>): Promise<readonly number[]> {
+export async function untoldTables(house: Pick<House, 'store' | 'part'>): Promise<readonly number[]> {
+  const { store } = house;
+  const whose = partOf(house);
   const gone = await goneTables(store);
-  const untold = new Set([...(await tablesQueued(store)), ...(await tablesSending(store))]);
+  const untold = new Set([...(await tablesQueued(store, whose)), ...(await tablesSending(store, whose))]);
   return [...untold].filter((id) => !gone.has(id));
 }
 
 /** All tables at which something is played: an AI may be to move there. One by one, as others are served in between. */
-export async function* playedTables({ store }: Pick<House, 'store'>): AsyncGenerator<number> {
-  for await (const page of tablesInPages(store, 'playing'))
+export async function* playedTables(house: Pick<House, 'store' | 'part'>): AsyncGenerator<number> {
+  for await (const page of tablesInPages(house.store, 'playing', partOf(house)))
     for (const { id } of page) {
       yield id;
       await setImmediate();

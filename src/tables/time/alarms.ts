@@ -2,7 +2,7 @@ import { refused } from '../../engine/refusal.ts';
 import { type Alarm, nextAlarm, takeAlarm } from '../../store/alarms.ts';
 import type { AlarmKind } from '../../store/schema.ts';
 import { type Deed, done } from '../deed.ts';
-import type { House } from '../house.ts';
+import { type House, partOf } from '../house.ts';
 import { ringCall } from '../ringing/call.ts';
 import { ringClaim } from '../ringing/claim.ts';
 import { ringClose } from '../ringing/close.ts';
@@ -10,9 +10,9 @@ import { ringSleep } from '../ringing/sleep.ts';
 import { ringTurn } from '../ringing/turn.ts';
 import { loadTable, type Table } from '../table.ts';
 
-/** The next alarm of all tables; undefined where none is set. */
-export async function comingAlarm({ store }: Pick<House, 'store'>): Promise<Alarm | undefined> {
-  return await nextAlarm(store);
+/** The next alarm of all tables of this process; undefined where none is set. */
+export async function comingAlarm(house: Pick<House, 'store' | 'part'>): Promise<Alarm | undefined> {
+  return await nextAlarm(house.store, partOf(house));
 }
 
 /** What an alarm of each kind does at its table. It may ring long after its time, where the bot was away. */

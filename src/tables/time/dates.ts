@@ -2,14 +2,14 @@ import { type DueDate, nextDate, takeDate } from '../../store/dates.ts';
 import { holdServer } from '../../store/hold.ts';
 import type { DateKind } from '../../store/noticesSchema.ts';
 import { type Deed, done } from '../deed.ts';
-import type { House } from '../house.ts';
+import { type House, partOf } from '../house.ts';
 import { ringLeague } from '../league/ringing.ts';
 import { ringLetter } from '../letter/ringLetter.ts';
 import { ringPuzzle } from '../puzzles/ringing.ts';
 
-/** The next of what comes due that is at no table; undefined where nothing is set. */
-export async function comingDate({ store }: Pick<House, 'store'>): Promise<DueDate | undefined> {
-  return await nextDate(store);
+/** The next of what comes due in servers of this process that is at no table; undefined where nothing is set. */
+export async function comingDate(house: Pick<House, 'store' | 'part'>): Promise<DueDate | undefined> {
+  return await nextDate(house.store, partOf(house));
 }
 
 /** What is done when a date has come: part of a deed. */

@@ -1,6 +1,6 @@
 import { tablesInPages, withoutAlarm } from '../../store/pages.ts';
 import { type Deed, done } from '../deed.ts';
-import type { House } from '../house.ts';
+import { type House, partOf } from '../house.ts';
 import { keepOpen } from './keptOpen.ts';
 import { keepAwake } from './sleep.ts';
 
@@ -16,7 +16,7 @@ async function keep(
   kind: 'close' | 'sleep',
   set: (deed: Deed, id: number) => Promise<void>,
 ): Promise<void> {
-  for await (const page of tablesInPages(house.store, phase)) {
+  for await (const page of tablesInPages(house.store, phase, partOf(house))) {
     const ids = await withoutAlarm(
       house.store,
       page.map(({ id }) => id),

@@ -2,7 +2,7 @@ import { refused } from '../../engine/refusal.ts';
 import { type PagedTable, tablesInPages, withoutTurns } from '../../store/pages.ts';
 import { keepWaiting, waitingAt } from '../../store/turns.ts';
 import { type Deed, done } from '../deed.ts';
-import type { House } from '../house.ts';
+import { type House, partOf } from '../house.ts';
 import { loadTable, type Table, waitedSeats } from '../table.ts';
 import { setAlarms } from './reckon.ts';
 
@@ -11,7 +11,7 @@ import { setAlarms } from './reckon.ts';
  * began before waits were kept, and where its rules are here again.
  */
 export async function startWaiting(house: House): Promise<void> {
-  for await (const page of tablesInPages(house.store, 'playing'))
+  for await (const page of tablesInPages(house.store, 'playing', partOf(house)))
     for (const id of await withoutTurns(house.store, idsOf(page))) await startAt(house, id);
 }
 

@@ -35,6 +35,11 @@ export class Waker {
     else this.#begin(tableId, wait);
   }
 
+  /** The same where nobody sees to it yet: what waits for a new try goes on waiting. */
+  look(tableId: number): void {
+    if (!this.#awake.has(tableId) && !this.#waiting.has(tableId)) this.wake(tableId);
+  }
+
   /** AI seats may be to move at any of these. */
   wakeAll(tableIds: AsyncIterable<number>): void {
     const waking = this.#wakeAll(tableIds)
@@ -90,7 +95,10 @@ export class Waker {
     if (this.#closed) return;
     house.news(tableId);
     this.#waiting.get(tableId)?.();
-    const again = () => this.wake(tableId, Math.min(wait * 2, LONGEST_WAIT));
+    const again = () => {
+      this.#waiting.delete(tableId);
+      this.wake(tableId, Math.min(wait * 2, LONGEST_WAIT));
+    };
     this.#waiting.set(tableId, this.#timers.after(wait, again));
   }
 }

@@ -7,7 +7,7 @@ import { lastId } from '../../../src/store/moving/counters.ts';
 import { digestOf } from '../../../src/store/moving/digest.ts';
 import { type Move, moveData } from '../../../src/store/moving/move.ts';
 import { expectWhole } from '../../../src/store/moving/note.ts';
-import { TABLES } from '../../../src/store/moving/tables.ts';
+import { OF_PROCESSES, TABLES } from '../../../src/store/moving/tables.ts';
 import { openStore, type Store } from '../../../src/store/open.ts';
 import { insertTable } from '../../../src/store/tables.ts';
 import { freshAddress, ON_POSTGRES } from '../../support/store.ts';
@@ -96,7 +96,7 @@ describe.each(places)('to %s', (place) => {
 
 test('every table of the store is in the list, with its key', async () => {
   const tables = (await from.introspection.getTables()).map(({ name }) => name);
-  expect(TABLES.map(({ name }) => name).sort()).toEqual(tables.sort());
+  expect([...TABLES.map(({ name }) => name), ...OF_PROCESSES].sort()).toEqual(tables.sort());
   for (const { name, key, isLoose = false } of TABLES) {
     const rows = await from.selectFrom(name).selectAll().execute();
     const keys = new Set(rows.map((row) => JSON.stringify(key.map((column) => (row as never)[column]))));

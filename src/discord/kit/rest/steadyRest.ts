@@ -16,12 +16,15 @@ const BACK = 2_000;
 export class SteadyRest implements Requests {
   readonly #make: () => REST;
   readonly #timer: NodeJS.Timeout;
+  readonly #mayTell: () => boolean;
   #rest: REST;
   #life = new AbortController();
   #apart = apart();
 
-  constructor(make: () => REST) {
+  /** `mayTell`: whether this process may make requests now; what it may not is to be tried again. */
+  constructor(make: () => REST, mayTell: () => boolean = () => true) {
     this.#make = make;
+    this.#mayTell = mayTell;
     this.#rest = make();
     this.#timer = setInterval(() => this.#tick(), TICK).unref();
   }
@@ -42,6 +45,11 @@ export class SteadyRest implements Requests {
     return this.#request((rest, signal) => rest.delete(route, { ...options, signal }));
   }
 
+  /** So many requests a second are made from now on. */
+  allow(requestsPerSecond: number): void {
+    this.#rest.options.globalRequestsPerSecond = requestsPerSecond;
+  }
+
   /** Looks at the clock no more. */
   close(): void {
     clearInterval(this.#timer);
@@ -49,6 +57,7 @@ export class SteadyRest implements Requests {
 
   async #request(asking: (rest: REST, signal: AbortSignal) => Promise<unknown>): Promise<unknown> {
     this.#tick();
+    if (!this.#mayTell()) throw new Error('The leases of this process have ended');
     const { signal } = this.#life;
     let giveUp = () => {};
     const setBack = new Promise<never>((_, reject) => {

@@ -1,0 +1,47 @@
+import {
+  Client,
+  type ClientOptions,
+  GatewayIntentBits,
+  Options,
+  Partials,
+  type RESTOptions,
+} from 'discord.js';
+import type { Connecting } from './connect.ts';
+import { answersInTime } from './kit/rest/answersInTime.ts';
+import { type Shards, shardOptions } from './shards.ts';
+
+/** Only the `Guilds` intent; nothing is cached that an idle table would keep in memory. */
+export function clientFor(
+  { api, client }: Pick<Connecting, 'api' | 'client'>,
+  shards: Shards,
+  more: Partial<ClientOptions> = {},
+): Client {
+  return new Client({
+    intents: [GatewayIntentBits.Guilds],
+    ...shardOptions(shards),
+    allowedMentions: { parse: [] },
+    // A channel or thread that was not known is taken from the interaction, and one that was is as it says there.
+    partials: [Partials.Channel],
+    // A server that Discord cannot reach now keeps nobody waiting: interactions are answered at once.
+    waitGuildTimeout: 1_000,
+    makeCache: Options.cacheWithLimits({
+      ...Options.DefaultMakeCacheSettings,
+      MessageManager: 0,
+      ReactionManager: 0,
+      GuildMemberManager: { maxSize: 50, keepOverLimit: (member) => member.id === member.client.user.id },
+      UserManager: { maxSize: 50, keepOverLimit: (user) => user.id === user.client.user.id },
+    }),
+    ...more,
+    ...client,
+    rest: {
+      ...restOptions(api),
+      globalRequestsPerSecond: Number.MAX_SAFE_INTEGER,
+      makeRequest: answersInTime(),
+      ...client?.rest,
+    },
+  });
+}
+
+export function restOptions(api: string | undefined): Partial<RESTOptions> {
+  return { timeout: 8_000, ...(api !== undefined && { api }) };
+}

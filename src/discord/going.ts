@@ -1,0 +1,127 @@
+import type { Channel, Client } from 'discord.js';
+import { Lately } from '../tables/lately.ts';
+import { realTimers } from '../tables/time/timers.ts';
+import { Waker } from '../tables/time/waker.ts';
+import { behindClient } from './behind.ts';
+import type { Connecting } from './connect.ts';
+import type { Bot } from './kit/bot.ts';
+import { Answering } from './kit/memory/answering.ts';
+import { Changes } from './kit/memory/changes.ts';
+import { Keys } from './kit/memory/keys.ts';
+import { Limits, unlimited } from './kit/memory/limits.ts';
+import { Members } from './kit/memory/members.ts';
+import { Recent } from './kit/memory/recent.ts';
+import { SteadyRest } from './kit/rest/steadyRest.ts';
+import { restFor } from './rest.ts';
+import { AlarmClock } from './telling/alarmClock.ts';
+import { Announcer } from './telling/announcer.ts';
+import { openingTables, openWanted } from './telling/leagues/opening.ts';
+import { MAKINGS } from './telling/notices/makings.ts';
+import { tellingNotices } from './telling/notices/tellingNotices.ts';
+import { tellingTables } from './telling/tellingTables.ts';
+import { ALL_OF_IT, type Whole } from './whole.ts';
+
+/** The legal moves of so many seats are kept, for so long after the last key at them, in ms. */
+const TYPING = 8;
+const TYPED = 30_000;
+
+/** What goes on by itself while the bot is connected. */
+export interface Going {
+  readonly bot: Bot;
+  readonly announcer: Announcer;
+  /** Tells what belongs to no table. */
+  readonly notices: Announcer;
+  /** Opens the tables of leagues. */
+  readonly matches: Announcer;
+  readonly waker: Waker;
+  readonly alarms: AlarmClock;
+  readonly rest: SteadyRest;
+}
+
+/** What goes on by itself, in those servers that are this process's. */
+export function goingFor(
+  connecting: Connecting,
+  clients: ReadonlySet<Client>,
+  whole: Whole = ALL_OF_IT,
+): Going {
+  const { house, painters, projector, log, timers = realTimers } = connecting;
+  const rest = new SteadyRest(
+    () => restFor(connecting, whole.requestsPerSecond()),
+    () => whole.mayTell(),
+  );
+  const bot: Bot = {
+    house: {
+      ...house,
+      ...(whole.part && { part: whole.part }),
+      news: (tableId) => announcer.news(tableId),
+      notice: (id) => notices.news(id),
+      wake: (tableId) => whole.waking(tableId, () => waker.wake(tableId)),
+      trouble: (error, tableId) => log.error({ err: error, table: tableId }, 'An AI seat met a bug'),
+    },
+    painters,
+    projector,
+    timers,
+    rest,
+    log,
+    recent: new Recent(house.now),
+    members: new Members(house.now),
+    filming: new Set(),
+    wents: new Map(),
+    telling: new Map(),
+    answering: new Answering(),
+    keys: new Keys(),
+    limits: (connecting.isLimited ?? true) ? new Limits(house.now) : unlimited,
+    legal: new Lately(TYPING, TYPED),
+    changes: new Changes(house.now, connecting.secondTap),
+    nudge: (tableId) => announcer.nudge(tableId),
+    channelName: (id) => nameOf(first(clients, ({ channels }) => channels.cache.get(id))),
+    application: () => first(clients, ({ application }) => application?.id) ?? whole.application,
+    behind: async () =>
+      await behindClient(
+        first(clients, ({ application }) => application),
+        connecting,
+      ),
+    isPlayground: connecting.isPlayground ?? false,
+    samples: new Map(),
+  };
+  const alarms = new AlarmClock(
+    () => bot.house,
+    timers,
+    (error) => log.error({ err: error }, 'An alarm met a bug'),
+  );
+  const look = () => alarms.look();
+  const announcer = new Announcer(whole.ours('table', tellingTables(bot)), timers, look);
+  const matches = new Announcer(whole.ours('match', openingTables(bot)), timers, look);
+  const tellings = whole.ours('notice', tellingNotices(bot, connecting.makings ?? MAKINGS));
+  const notices = new Announcer(tellings, timers, async () => {
+    await alarms.look();
+    await openWanted(bot, matches);
+  });
+  const waker = new Waker(() => bot.house, timers);
+  return { bot, announcer, notices, matches, waker, alarms, rest };
+}
+
+/** What is being told is told first. */
+export async function closeGoing({ waker, alarms, announcer, notices, matches }: Going): Promise<void> {
+  await waker.close();
+  await alarms.close();
+  await announcer.close();
+  await notices.close();
+  await matches.close();
+}
+
+function nameOf(channel: Channel | undefined): string | null {
+  return channel && 'name' in channel ? channel.name : null;
+}
+
+/** What the first of them knows that knows it at all. */
+function first<T>(
+  clients: ReadonlySet<Client>,
+  known: (client: Client) => T | null | undefined,
+): T | undefined {
+  for (const client of clients) {
+    const found = known(client);
+    if (found !== null && found !== undefined) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,21 @@
+import { wantedMeetings } from '../tables/league/laying.ts';
+import { leftToAis } from '../tables/minds/leftToAis.ts';
+import { allUntold } from '../tables/notices/notices.ts';
+import { untoldTables } from '../tables/telling/news.ts';
+import type { Going } from './going.ts';
+
+/** Looks for what is to be told and rung here, and nobody was told of: who queued it was another process. */
+export async function lookAround({ bot, announcer, notices, matches, alarms }: Going): Promise<void> {
+  const { house } = bot;
+  if (house.part?.().shards.length === 0) return;
+  await alarms.look();
+  for (const id of await untoldTables(house)) announcer.look(id);
+  for (const id of await allUntold(house)) notices.look(id);
+  for (const id of await wantedMeetings(house)) matches.look(id);
+}
+
+/** The same for AI seats that are to move. */
+export async function lookForAis({ bot, waker }: Going): Promise<void> {
+  const { house } = bot;
+  if (house.part?.().shards.length !== 0) for (const id of await leftToAis(house)) waker.look(id);
+}

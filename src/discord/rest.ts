@@ -1,0 +1,33 @@
+import { REST } from 'discord.js';
+import { restOptions } from './client.ts';
+import type { Connecting } from './connect.ts';
+
+/**
+ * What the channels are told goes its own way and keeps to 50 requests a second. Answers to interactions, which do not
+ * count towards that, never wait for it. https://discord.com/developers/docs/topics/rate-limits#global-rate-limit
+ */
+export function restFor(
+  { api, client, token, patience, watching }: Connecting,
+  requestsPerSecond: number,
+): REST {
+  const own = { rejectOnRateLimit: isLongForAnEdit, ...(patience !== undefined && { timeout: patience }) };
+  const rest = new REST({
+    ...restOptions(api),
+    ...own,
+    globalRequestsPerSecond: requestsPerSecond,
+    ...client?.rest,
+  });
+  watching?.rest(rest);
+  return rest.setToken(token);
+}
+
+/** An edit that would have to wait long makes room for the next board; it is tried again later. */
+function isLongForAnEdit({
+  method,
+  retryAfter,
+}: {
+  readonly method: string;
+  readonly retryAfter: number;
+}): boolean {
+  return method === 'PATCH' && retryAfter > 5_000;
+}

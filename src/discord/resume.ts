@@ -1,0 +1,38 @@
+import { goOnForgetting } from '../tables/forgetting/forget.ts';
+import { haltAbsent } from '../tables/halt.ts';
+import { closeGone } from '../tables/league/closing.ts';
+import { allUntold } from '../tables/notices/notices.ts';
+import { playedTables, untoldTables } from '../tables/telling/news.ts';
+import { keepTime } from '../tables/time/keepTime.ts';
+import { startWaiting } from '../tables/time/startWaiting.ts';
+import type { Going } from './going.ts';
+import type { Bot } from './kit/bot.ts';
+import { namesAfter } from './messages/privacy/namesAfter.ts';
+import { openWanted } from './telling/leagues/opening.ts';
+
+/**
+ * Matches that cannot go on, who is due where that was not written down, what was queued and not told, and tables at which
+ * an AI may be to move: all of it in the servers of `bot`. What has come meanwhile rings before the rest is told: it is one
+ * reminder with one that was left.
+ */
+export async function resume(
+  bot: Bot,
+  { announcer, notices, matches, waker, alarms }: Omit<Going, 'bot' | 'rest'>,
+): Promise<void> {
+  await haltAbsent(bot.house);
+  await closeGone(bot.house);
+  await startWaiting(bot.house);
+  await keepTime(bot.house);
+  await alarms.look();
+  for (const tableId of await untoldTables(bot.house)) announcer.news(tableId);
+  for (const id of await allUntold(bot.house)) notices.news(id);
+  await openWanted(bot, matches);
+  waker.wakeAll(playedTables(bot.house));
+}
+
+/** Whoever asked to be forgotten is, in whatever server. */
+export function resumeForgetting(bot: Bot): void {
+  goOnForgetting(bot.house, namesAfter).catch((error) =>
+    bot.log.error({ err: error }, 'Somebody could not be forgotten'),
+  );
+}

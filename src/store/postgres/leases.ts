@@ -1,0 +1,107 @@
+import type { Beat, Call, Hearing, Lease, Shared, Sharing, Taking } from '../sharing.ts';
+import { type Ask, Line } from './line.ts';
+
+const CHANNEL = 'piecemeal';
+
+/** By which one process after the other looks at the leases: any number, ours. */
+const LEASING = 7_234_513;
+
+/** The clock of the database, in ms since 1970. */
+const NOW = '(extract(epoch from clock_timestamp()) * 1000)::int8';
+
+/** The leases of processes that share one database. */
+export class Leases implements Sharing {
+  readonly me: string;
+  readonly #line: Line;
+
+  private constructor(me: string, line: Line) {
+    this.me = me;
+    this.#line = line;
+  }
+
+  static async open(url: string, me: string, { heard, again }: Hearing): Promise<Leases> {
+    const hear = (payload: string) => {
+      const { from, call } = JSON.parse(payload) as { readonly from: string; readonly call: Call };
+      if (from !== me) heard(call);
+    };
+    return new Leases(me, await Line.open(url, { channel: CHANNEL, heard: hear, again }));
+  }
+
+  async beat(beat: Beat, wanted: (shared: Shared) => Taking): Promise<Shared> {
+    return await this.#line.transaction(async (ask) => {
+      await ask(`select pg_advisory_xact_lock(${LEASING})`);
+      await this.#live(ask, beat);
+      await ask('delete from leases where holder = $1 and shard <> all($2)', [this.me, [...beat.held]]);
+      await ask(`update leases set until = ${NOW} + $2 where holder = $1`, [this.me, beat.lasts]);
+      await ask(`delete from leases where until <= ${NOW}`);
+      const shared = await this.#look(ask);
+      const { count, shards } = wanted(shared);
+      if (shards.length === 0) return shared;
+      const taking = `insert into leases (shard, count, holder, until) select shard, $1, $2, ${NOW} + $3 from unnest($4::int8[]) as shard`;
+      await ask(taking, [count, this.me, beat.lasts, [...shards]]);
+      return await this.#look(ask);
+    });
+  }
+
+  async release(shards: readonly number[]): Promise<void> {
+    await this.#line.ask('delete from leases where holder = $1 and shard = any($2)', [this.me, [...shards]]);
+    await this.call({ kind: 'leases' });
+  }
+
+  async identify(bucket: number, apart: number): Promise<number> {
+    const [taken] = await this.#line.ask(
+      `insert into identifies (bucket, at) values ($1, ${NOW}) on conflict (bucket) do update set at = ${NOW}
+        where identifies.at <= ${NOW} - $2 or identifies.at > ${NOW} returning at`,
+      [bucket, apart],
+    );
+    return taken ? 0 : Math.max(1, await this.identifiable(bucket, apart));
+  }
+
+  async identifiable(bucket: number, apart: number): Promise<number> {
+    const left = `select at + $2 - ${NOW} as left from identifies where bucket = $1`;
+    const [row] = await this.#line.ask(left, [bucket, apart]);
+    return Math.max(0, Number(row?.left ?? 0));
+  }
+
+  async call(call: Call): Promise<void> {
+    await this.#line.ask('select pg_notify($1, $2)', [CHANNEL, JSON.stringify({ from: this.me, call })]);
+  }
+
+  async close(): Promise<void> {
+    await this.#line.close();
+  }
+
+  /** Who comes new is heard of, so that others hand over what is too much. */
+  async #live(ask: Ask, { isLeaving, lasts }: Beat): Promise<void> {
+    const isGone = await ask(`delete from processes where until <= ${NOW} or ($2 and id = $1) returning id`, [
+      this.me,
+      isLeaving,
+    ]);
+    if (isLeaving && isGone.some(({ id }) => id === this.me)) await this.#tellOfLeases(ask);
+    if (isLeaving) return;
+    const [is] = await ask(
+      `insert into processes (id, until) values ($1, ${NOW} + $2) on conflict (id) do update set until = excluded.until
+        returning xmax = 0 as new`,
+      [this.me, lasts],
+    );
+    if (is?.new === true) await this.#tellOfLeases(ask);
+  }
+
+  async #tellOfLeases(ask: Ask): Promise<void> {
+    const call: Call = { kind: 'leases' };
+    await ask('select pg_notify($1, $2)', [CHANNEL, JSON.stringify({ from: this.me, call })]);
+  }
+
+  async #look(ask: Ask): Promise<Shared> {
+    const alive = await ask('select id from processes order by id');
+    const rows = await ask(`select shard, count, holder, until - ${NOW} as left from leases order by shard`);
+    const others = rows.filter(({ holder }) => holder !== this.me).map(({ left }) => Number(left));
+    const [first] = rows;
+    return {
+      alive: alive.map(({ id }) => String(id)),
+      count: first ? Number(first.count) : null,
+      leases: rows.map(({ shard, holder }): Lease => ({ shard: Number(shard), holder: String(holder) })),
+      soonest: Math.min(...others),
+    };
+  }
+}

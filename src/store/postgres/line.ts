@@ -1,0 +1,119 @@
+import pg from 'pg';
+
+/** So long an answer is waited for, in ms: leases have to be renewed in time. */
+const ANSWERS_TAKE = 2_500;
+const PAUSE = 250;
+
+/** What a statement or a transaction says. */
+export type Ask = (text: string, values?: readonly unknown[]) => Promise<readonly Row[]>;
+export type Row = Readonly<Record<string, unknown>>;
+
+/** What is heard on a channel, and that the line was lost and is there again. */
+export interface Ear {
+  readonly channel: string;
+  readonly heard: (payload: string) => void;
+  readonly again: () => void;
+}
+
+/**
+ * One connection that is kept for one purpose, so that nobody else's work holds it up: transactions one after the other, and
+ * what is told on a channel. A connection that breaks is made anew.
+ */
+export class Line {
+  readonly #url: string;
+  readonly #ear: Ear;
+  #client: pg.Client | null = null;
+  #last: Promise<unknown> = Promise.resolve();
+  #isClosed = false;
+
+  private constructor(url: string, ear: Ear) {
+    this.#url = url;
+    this.#ear = ear;
+  }
+
+  static async open(url: string, ear: Ear): Promise<Line> {
+    const line = new Line(url, ear);
+    await line.#connect();
+    return line;
+  }
+
+  /** All of it is done, or nothing. */
+  async transaction<T>(work: (ask: Ask) => Promise<T>): Promise<T> {
+    return await this.#alone(async (ask) => {
+      await ask('begin');
+      const outcome = await work(ask);
+      await ask('commit');
+      return outcome;
+    });
+  }
+
+  async ask(text: string, values: readonly unknown[] = []): Promise<readonly Row[]> {
+    return await this.#alone((ask) => ask(text, values));
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await this.#last;
+    await this.#client?.end();
+  }
+
+  /** What fails within costs the connection: so nothing of it is left half done. */
+  async #alone<T>(work: (ask: Ask) => Promise<T>): Promise<T> {
+    const turn = this.#last.then(async () => {
+      const client = this.#client;
+      if (client === null) throw new Error('The database is out of reach');
+      const ask: Ask = async (text, values = []) => (await client.query(text, [...values])).rows;
+      try {
+        return await work(ask);
+      } catch (error) {
+        client.end().catch(() => {});
+        this.#lost(client);
+        throw error;
+      }
+    });
+    this.#last = turn.catch(() => {});
+    return await turn;
+  }
+
+  async #connect(): Promise<void> {
+    const client = new pg.Client({
+      connectionString: this.#url,
+      application_name: 'piecemeal',
+      connectionTimeoutMillis: ANSWERS_TAKE,
+      query_timeout: ANSWERS_TAKE,
+      keepAlive: true,
+    });
+    client.on('error', () => this.#lost(client));
+    client.on('notification', ({ payload = '' }) => this.#ear.heard(payload));
+    client.once('end', () => this.#lost(client));
+    await this.#begin(client).catch((error) => {
+      client.end().catch(() => {});
+      throw error;
+    });
+    this.#client = client;
+  }
+
+  async #begin(client: pg.Client): Promise<void> {
+    await client.connect();
+    await client.query(`set idle_in_transaction_session_timeout = '5s'`);
+    await client.query(`listen ${this.#ear.channel}`);
+  }
+
+  #lost(client: pg.Client): void {
+    if (this.#client !== client) return;
+    this.#client = null;
+    void this.#again();
+  }
+
+  async #again(): Promise<void> {
+    while (!this.#isClosed && this.#client === null) {
+      await this.#connect().catch(pause);
+      if (this.#client !== null && !this.#isClosed) this.#ear.again();
+    }
+    if (this.#isClosed) await this.#client?.end().catch(() => {});
+  }
+}
+
+async function pause(): Promise<void> {
+  await new Promise((done) => setTimeout(done, PAUSE));
+}
