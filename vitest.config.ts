@@ -16,7 +16,7 @@ class LongestFirst extends BaseSequencer {
 
 /** What puts another module in the place of one, and what draws: some of it by canvases that it changes. */
 const ALONE = ['test/**/*.alone.test.ts', 'test/render/**/*.test.ts'];
-const ELSEWHERE = ['test/browser/**', 'test/long/**'];
+const ELSEWHERE = ['test/browser/**', 'test/long/**', 'test/processes/**'];
 
 /** Most files share a process with others, which spares the loading of all that they import. */
 export default defineConfig({

@@ -13,6 +13,7 @@ import { path } from './path.ts';
 import { database } from './path-database.ts';
 import { memory } from './path-memory.ts';
 import { pictures } from './pictures.ts';
+import { processes } from './processes.ts';
 import { turns } from './turns.ts';
 import { visit } from './visit.ts';
 
@@ -34,4 +35,5 @@ export const parts: readonly Part[] = [
   turns,
   memory,
   database,
+  processes,
 ];

@@ -7,6 +7,8 @@ import { type Connected, connect } from '../discord/connect.ts';
 import { earlier } from '../games/earlier.ts';
 import { games } from '../games/registry.ts';
 import { openStore } from '../store/open.ts';
+import { isPostgresUrl } from '../store/place.ts';
+import { type Hearing, openSharing } from '../store/sharing.ts';
 import { openThinkers } from '../thinkers/pool.ts';
 import { CrowdTables } from './crowd-tables.ts';
 import { Ledger } from './ledger.ts';
@@ -62,6 +64,7 @@ async function opened({
   const projector = openProjector();
   const thinkers = openThinkers();
   const own = { store, games, earlier, puzzles: [], now: Date.now, secret: () => randomBytes(32) };
+  const sharing = isPostgresUrl(folder) ? (hearing: Hearing) => openSharing(folder, hearing) : undefined;
   const connected: Connected = await connect({
     token,
     api,
@@ -72,6 +75,7 @@ async function opened({
     personCommands,
     secondTap: 0,
     isLimited,
+    sharing,
     log: pino({ level: 'error' }, pino.destination(2)),
     ...(requestsPerSecond === null
       ? {}

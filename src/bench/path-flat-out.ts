@@ -16,7 +16,7 @@ export async function flatOut(
   tables: readonly PressedTable[],
   boards: Boards,
   seconds: number,
-  bot: BotProcess,
+  bot: Pick<BotProcess, 'spent'>,
 ): Promise<FlatOut> {
   await bot.spent();
   const began = performance.now();

@@ -10,6 +10,7 @@ export interface Opening {
   readonly token: string;
   /** The server where tables are opened. */
   readonly guild: string;
+  /** A folder, or a database of PostgreSQL that it shares with others. */
   readonly folder: string;
   /** How many requests a second the bot allows itself; null for what it does anyway. */
   readonly requestsPerSecond: number | null;

@@ -17,6 +17,14 @@ export interface Hall {
   readonly discord: Playground;
   readonly boards: Boards;
   readonly chance: Chance;
+  /** Where tables are opened and who plays there; on the first server by its people unless told. */
+  readonly home?: Home;
+}
+
+/** A channel of a server and its people, the host first. */
+export interface Home {
+  readonly channel: string;
+  readonly people: readonly Actor[];
 }
 
 /** A panel before its person. */
@@ -41,7 +49,8 @@ export class PressedTable {
 
   /** Opens a table and starts it with as few people as can play. */
   static async open(hall: Hall, game: Game): Promise<PressedTable> {
-    const asked = await hall.discord.people[0]!.slash('general', 'play', { game: game.id, thread: true });
+    const { channel: place, people } = homeOf(hall);
+    const asked = await people[0]!.slash(place, 'play', { game: game.id, thread: true });
     const { message } = await asked.settled();
     const channel = /channels\/\d+\/(\d+)/.exec(message?.content ?? '')?.[1];
     if (channel === undefined) throw new Error(`No table was opened: ${message?.content}`);
@@ -81,9 +90,8 @@ export class PressedTable {
 
   /** Who is called to move, or the host where anybody may. */
   #mover(): Actor {
-    const { discord } = this.#hall;
     const due = this.#board?.due[0];
-    return due === undefined ? discord.people[0]! : discord.person(due);
+    return due === undefined ? homeOf(this.#hall).people[0]! : this.#hall.discord.person(due);
   }
 
   async #posted(): Promise<number> {
@@ -92,14 +100,18 @@ export class PressedTable {
   }
 
   async #again(): Promise<void> {
-    await this.#hall.discord.people[0]!.slash(this.#channel, 'play', { game: this.#game.id });
+    await homeOf(this.#hall).people[0]!.slash(this.#channel, 'play', { game: this.#game.id });
     await this.#begin();
   }
 
   async #begin(): Promise<void> {
-    const [host, ...guests] = this.#hall.discord.people.slice(0, this.#game.seats[0]);
+    const [host, ...guests] = homeOf(this.#hall).people.slice(0, this.#game.seats[0]);
     for (const guest of guests) await guest.slash(this.#channel, 'join');
     await host!.slash(this.#channel, 'start');
     await this.#posted();
   }
+}
+
+function homeOf({ discord, home = { channel: 'general', people: discord.people } }: Hall): Home {
+  return home;
 }

@@ -13,7 +13,7 @@ import type { Asked, Bot } from './kit/bot.ts';
 import { Lanes } from './kit/memory/lanes.ts';
 import type { Payload } from './kit/payload.ts';
 import { personCommandNamed } from './kit/personCommand.ts';
-import { calm, replyCalmly, replyPrivately } from './kit/reply.ts';
+import { calm, replyCalmly, replyNothingDone, replyPrivately } from './kit/reply.ts';
 import { isReplied } from './kit/rest/failure.ts';
 import { type Caller, callerOf, typistOf } from './kit/visit.ts';
 import { press } from './press.ts';
@@ -52,7 +52,7 @@ async function answer(bot: Bot, interaction: Interaction, answering: () => Promi
       { err: error, interaction: interaction.id, type: interaction.type },
       'An interaction could not be answered',
     );
-    if (interaction.isRepliable()) await replyCalmly(interaction);
+    if (interaction.isRepliable()) await replyCalmly(interaction, error);
     else if (interaction.isAutocomplete() && !interaction.responded)
       await interaction.respond([]).catch(() => undefined);
   }
@@ -63,6 +63,7 @@ async function handled(bot: Bot, known: Known, interaction: Interaction): Promis
   else if (interaction.isUserContextMenuCommand()) await runOn(bot, known, interaction);
   else if (interaction.isAutocomplete()) await complete(bot, known, interaction);
   else if (interaction.isMessageComponent()) await press(await callerOf(bot, interaction));
+  else await replyNothingDone(bot, interaction);
 }
 
 function isTooMuch({ limits }: Bot, asked: Interaction): boolean {

@@ -23,6 +23,8 @@ export interface SharedBy {
   readonly call: (call: Call) => Promise<void>;
   readonly failed: (error: unknown) => void;
   readonly application: string;
+  /** So many requests a second all processes make together: those that Discord allows a bot unless told. */
+  readonly allowed?: number | undefined;
 }
 
 /** The part of a process that shares the shards with others. */
@@ -75,7 +77,8 @@ export class SharedWhole implements Whole {
   }
 
   requestsPerSecond(): number {
-    return Math.max(1, Math.floor(REQUESTS_PER_SECOND / this.#by.leased().alive));
+    const { allowed = REQUESTS_PER_SECOND, leased } = this.#by;
+    return Math.max(1, Math.floor(allowed / leased().alive));
   }
 
   async #waking(id: number, here: () => void): Promise<void> {

@@ -40,6 +40,7 @@ export async function share(connecting: Connecting, open: Opening, clients: Set<
     call: (call) => sharing.call(call),
     failed,
     application,
+    allowed: connecting.client?.rest?.globalRequestsPerSecond,
   });
   const going = goingFor(connecting, clients, whole);
   const free = () => freed(sharing, Math.max(shards, whole.part().count));

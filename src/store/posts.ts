@@ -129,6 +129,23 @@ export async function newestBoard(
   return row && post(row);
 }
 
+/** Whether another board of the table was claimed after that one. */
+export async function isOvertaken(store: Store, tableId: number, id: number): Promise<boolean> {
+  const later = store
+    .selectFrom('posts')
+    .select('id')
+    .where('table_id', '=', tableId)
+    .where('kind', '=', 'board')
+    .where('id', '>', id);
+  return (await later.limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** It has its buttons, whatever was known of it; one that is not in the channel has none. */
+export async function postHasButtons(store: Store, id: number): Promise<void> {
+  const known = store.updateTable('posts').set({ phase: 'live' }).where('id', '=', id);
+  await known.where('phase', '=', 'retired').execute();
+}
+
 /** `retired`: it has no buttons any more. `lost`: it is not in the channel. */
 export async function postEnded(store: Store, id: number, phase: 'retired' | 'lost'): Promise<void> {
   await store.updateTable('posts').set({ phase }).where('id', '=', id).execute();

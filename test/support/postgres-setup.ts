@@ -1,6 +1,6 @@
 import pg from 'pg';
+import { startCluster } from '../../src/bench/cluster.ts';
 import { openStore } from '../../src/store/open.ts';
-import { startCluster } from './postgres.ts';
 import { TEMPLATE } from './store.ts';
 
 /** A server for all test files, and the database that those of the tests are made after. Returns what ends it. */

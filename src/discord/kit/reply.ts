@@ -109,14 +109,20 @@ function said({ toAll, payload }: Said) {
   return toAll ? messageOf(payload) : { ...messageOf(payload), flags: MessageFlags.Ephemeral as const };
 }
 
-/** The last resort after a bug: one calm sentence, if there has been no reply yet. */
-export async function replyCalmly(asked: RepliableInteraction): Promise<void> {
+/** The last resort after a bug, or without the database: one calm sentence, if there has been no reply yet. */
+export async function replyCalmly(asked: RepliableInteraction, error: unknown): Promise<void> {
   if (asked.replied) return;
-  const content = calm(languageOf(asked.locale), 'bug');
+  const content = calm(languageOf(asked.locale), calmKey(error));
   const said = asked.deferred
     ? asked.editReply({ content, files: [], components: [], attachments: [] })
     : asked.reply({ content, flags: MessageFlags.Ephemeral });
   await said.catch(() => undefined);
+}
+
+/** Says that nothing was done, where that is not known which was sent: a modal that the bot never opened. */
+export async function replyNothingDone(bot: Bot, asked: RepliableInteraction): Promise<void> {
+  const content = calm(languageOf(asked.locale), 'nothingDone');
+  await unlessReplied(bot, async () => void (await asked.reply({ content, flags: MessageFlags.Ephemeral })));
 }
 
 interface Ways {

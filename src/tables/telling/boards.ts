@@ -3,8 +3,16 @@ import { atTable } from '../../store/hold.ts';
 import { heardAt } from '../../store/interactions.ts';
 import { type LogEntry, logBetween } from '../../store/log.ts';
 import { onDisk, type Store } from '../../store/open.ts';
-import { queued, unqueue, unqueueAt } from '../../store/outbox.ts';
-import { boardTells, newestBoard, type Post, postEnded, toldUpTo } from '../../store/posts.ts';
+import { queue, queued, unqueue, unqueueAt } from '../../store/outbox.ts';
+import {
+  boardTells,
+  isOvertaken,
+  newestBoard,
+  type Post,
+  postEnded,
+  postHasButtons,
+  toldUpTo,
+} from '../../store/posts.ts';
 import type { House } from '../house.ts';
 import { absentAt } from '../own/absent.ts';
 import { toldOfLoss } from '../seats/lost.ts';
@@ -144,13 +152,21 @@ function hasPassed(entries: readonly LogEntry[], to: number): boolean {
   return next !== undefined && before?.seat !== next.seat;
 }
 
-/** The board shows the table as it was loaded here: nothing more to tell, unless something has happened since. */
+/**
+ * The board shows the table as it was loaded here: nothing more to tell, unless something has happened since. Where another
+ * process has posted a newer one meanwhile, this edit came too late: it tells nothing, and its buttons are taken again.
+ */
 export async function boardSettled(
   house: House,
   { post, table, calling, story }: Revision,
 ): Promise<boolean> {
   const { id, version: to } = table.record;
   return await atTable(house.store, id, async (store) => {
+    if (await isOvertaken(store, id, post.id)) {
+      await postHasButtons(store, post.id);
+      await queue(store, id, 'retire', house.now());
+      return true;
+    }
     await boardTells(store, post.id, { to, called: calling.called, story });
     await keepAlarm(store, id, calling, house.now());
     return await unqueueAt(store, id, 'board', to);

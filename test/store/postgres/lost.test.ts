@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Cluster, startCluster } from '../../../src/bench/cluster.ts';
 import { CommitUnknown, StoreAway } from '../../../src/store/away.ts';
 import { takePart, takePlace } from '../../../src/store/lock.ts';
 import { openStore, type Store } from '../../../src/store/open.ts';
@@ -7,7 +8,6 @@ import { Unsure, UnsureForNow } from '../../../src/tables/act.ts';
 import { done } from '../../../src/tables/deed.ts';
 import { openTable } from '../../../src/tables/lobby/open.ts';
 import { act, type BareHouse, openHouse } from '../../support/house.ts';
-import { type Cluster, startCluster } from '../../support/postgres.ts';
 import { openProxy, type Way } from '../../support/proxy.ts';
 import { ON_POSTGRES } from '../../support/store.ts';
 

@@ -1,0 +1,113 @@
+import { seeded } from '../engine/seeded.ts';
+import { games } from '../games/registry.ts';
+import { openPlayground, type Playground, type ServerPlan } from '../playground/index.ts';
+import { openStore } from '../store/open.ts';
+import { Boards } from './path-boards.ts';
+import { type FlatOut, flatOut } from './path-flat-out.ts';
+import { type BotProcess, type Spent, startBot } from './path-process.ts';
+import { PressedTable } from './path-table.ts';
+import { makeRoom } from './roomy.ts';
+
+export interface Traffic {
+  readonly movesPerSecond: number;
+  /** Of all processes of the bot together, in ms; that of PostgreSQL is not in it. */
+  readonly processorPerMove: number;
+}
+
+/** At how many tables, and for how many seconds before and while it is measured. */
+export interface Load {
+  readonly tables: number;
+  readonly warmUp: number;
+  readonly seconds: number;
+}
+
+/** Who is told when moves begin to count, and how many there were. */
+export interface Counting {
+  begin(): Promise<void>;
+  end(moves: number): Promise<void>;
+}
+
+export const BARE: Counting = { begin: async () => {}, end: async () => {} };
+
+const SHARDS = 6;
+
+/** Requests a second; more than can be made. */
+const UNLIMITED = 1_000_000;
+
+/** One of each shard: their ids follow each other. */
+const SERVERS: readonly ServerPlan[] = Array.from({ length: SHARDS }, (_, nth) => ({
+  name: `S${nth}`,
+  bot: 'Piecemeal',
+  channels: ['general'],
+  people: Array.from({ length: 4 }, (_, seat) => ({
+    key: `person${nth}-${seat}`,
+    name: `Person ${seat + 1}`,
+    manages: seat === 0,
+  })),
+}));
+
+/** What so many processes do with the data at a place. */
+export async function trafficOf(
+  place: string,
+  count: number,
+  { tables, warmUp, seconds }: Load,
+  counting: Counting,
+): Promise<Traffic> {
+  const discord = await openPlayground({
+    page: false,
+    servers: SERVERS,
+    gateway: { shards: SHARDS, maxConcurrency: 16 },
+  });
+  await prepared(place, discord);
+  const bots: BotProcess[] = [];
+  for (let nth = 0; nth < count; nth++) bots.push(await startBot(discord, place, UNLIMITED));
+  const boards = new Boards(discord);
+  const pressed = await gathered(discord, boards, tables);
+  const all = { spent: async () => sum(await Promise.all(bots.map((bot) => bot.spent()))) };
+  await flatOut(pressed, boards, warmUp, all);
+  await counting.begin();
+  const before = boards.count;
+  const speed = await flatOut(pressed, boards, seconds, all);
+  await counting.end(boards.count - before);
+  await Promise.all(bots.map((bot) => bot.close()));
+  await discord.stop();
+  if (discord.problems.length > 0) throw new Error(`Discord refused: ${discord.problems[0]}`);
+  return { movesPerSecond: speed.movesPerSecond, processorPerMove: together(speed) };
+}
+
+async function prepared(place: string, { servers }: Playground): Promise<void> {
+  const store = await openStore(place);
+  for (const { id } of servers) await makeRoom(store, id);
+  await store.destroy();
+}
+
+/** Tables of all games in turn, and on all servers. */
+async function gathered(
+  discord: Playground,
+  boards: Boards,
+  count: number,
+): Promise<readonly PressedTable[]> {
+  const chance = seeded(1);
+  const opening = Array.from({ length: SHARDS }, async (_, nth) => {
+    const people = discord.people.filter(({ key }) => key.startsWith(`person${nth}-`));
+    const hall = { discord, boards, chance, home: { channel: `S${nth}/general`, people } };
+    const tables: PressedTable[] = [];
+    for (let at = nth; at < count; at += SHARDS)
+      tables.push(await PressedTable.open(hall, games[Math.floor(at / SHARDS) % games.length]!));
+    return tables;
+  });
+  return (await Promise.all(opening)).flat();
+}
+
+function sum(all: readonly Spent[]): Spent {
+  const add = (part: keyof Spent['processor']) =>
+    all.reduce((total, { processor }) => total + processor[part], 0);
+  return {
+    processor: { main: add('main'), painters: add('painters'), other: add('other') },
+    longestStall: Math.max(...all.map(({ longestStall }) => longestStall)),
+  };
+}
+
+function together({ processorPerMove: { main, painters, other } }: FlatOut): number {
+  return main + painters + other;
+}

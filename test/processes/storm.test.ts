@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { seeded } from '../../src/engine/seeded.ts';
+import { isWell, killed, restartDatabase, rolled } from '../support/storm/blows.ts';
+import { expectHeld } from '../support/storm/gaps.ts';
+import { expectSound } from '../support/storm/sound.ts';
+import { openStorm, type Storm } from '../support/storm/storm.ts';
+
+const SEED = Number(process.env.STORM_SEED ?? 20_261_123);
+const KILLS = 60;
+const RESTARTS = 3;
+
+/** So many moves are made before anything happens. */
+const FIRST = 24;
+
+test(`three processes are killed at ${KILLS} points, PostgreSQL ${RESTARTS} times, and nothing is lost, doubled or left`, async () => {
+  const storm = await openStorm(SEED);
+  try {
+    await weathered(storm);
+  } catch (error) {
+    console.error(`Seed ${SEED}\n${happened(storm)}`);
+    throw error;
+  } finally {
+    await storm.end();
+  }
+}, 900_000);
+
+async function weathered(storm: Storm): Promise<void> {
+  const chance = seeded(SEED);
+  await isWell(storm, FIRST);
+  let met = 0;
+  for (let part = 0; part <= RESTARTS; part++) {
+    const kills = killed(storm, KILLS / (RESTARTS + 1), chance);
+    if (part > 0) await restartDatabase(storm);
+    met += await kills;
+  }
+  expect(await rolled(storm)).toEqual([0, 0, 0]);
+  await storm.calmDown();
+  await expectSound(storm);
+  const told = expectHeld(storm);
+  console.log({ seed: SEED, met, acknowledged: storm.ledger.acknowledged.length, ...told });
+  expect(storm.ledger.acknowledged.length).toBeGreaterThan(KILLS);
+}
+
+/** All that was done, and all that went wrong. */
+function happened({ blows, bots, discord, sessions, ledger }: Storm): string {
+  const from = blows[0]?.at ?? performance.now();
+  const at = (ms: number) => `${((ms - from) / 1000).toFixed(1)} s`;
+  return [
+    ...blows.map((blow) => `${at(blow.at)} ${blow.what}`),
+    ...sessions.gaps().map((gap) => `shard ${gap.shard} without a session: ${at(gap.from)} to ${at(gap.to)}`),
+    ...ledger.unanswered.map(
+      ({ shard, what, from, state }) => `unanswered on shard ${shard}: ${what}, ${at(from)}, ${state()}`,
+    ),
+    ...discord.limited.map((line) => `Discord made it wait: ${line}`),
+    ...discord.problems.map((problem) => `Discord refused: ${problem}`),
+    ...bots.flatMap(({ name, complaints }) => complaints.map((line) => `${name}: ${line}`)),
+  ].join('\n');
+}

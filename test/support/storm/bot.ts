@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { UNSET } from '../bot-process.ts';
+import type { Death } from './death.ts';
+
+const DEATH = new URL('./machine-death.ts', import.meta.url).href;
+
+/** Where a bot finds Discord and its data, and where Node keeps what it made of the sources. */
+export interface Surroundings {
+  readonly token: string;
+  readonly api: string;
+  readonly database: string;
+  readonly compiled: string;
+}
+
+/** One of several processes: whenever it has ended it is started again, as whoever runs it would. */
+export class Bot {
+  readonly name: string;
+  readonly #around: Surroundings;
+  readonly #written: string[] = [];
+  #child: ChildProcess;
+  #gone: Promise<unknown>;
+
+  constructor(name: string, around: Surroundings) {
+    this.name = name;
+    this.#around = around;
+    this.#child = this.#started(null);
+    this.#gone = once(this.#child, 'exit');
+  }
+
+  /** What all its processes have written that is worse than a warning, one line each, and whatever is no line of its log. */
+  get complaints(): readonly string[] {
+    const lines = this.#written.join('').split('\n');
+    return lines.filter((line) => line !== '' && (!line.startsWith('{') || /"level":[56]0/.test(line)));
+  }
+
+  /** Starts the process that follows on one that has ended, to end at that point of its start, or not by itself. */
+  start(death: Death | null): void {
+    this.#child = this.#started(death);
+    this.#gone = once(this.#child, 'exit');
+  }
+
+  /** It ends at the point, or of itself when `patience` ms are over. Resolves with whether it met it. */
+  async dieAt(death: Death, patience: number): Promise<boolean> {
+    if (this.#child.connected) this.#child.send(death, () => {});
+    return await this.dies(patience);
+  }
+
+  /** As {@link dieAt} for a point that it was started with. */
+  async dies(patience: number): Promise<boolean> {
+    let isMet = true;
+    const child = this.#child;
+    const timer = setTimeout(() => {
+      isMet = false;
+      child.kill('SIGKILL');
+    }, patience);
+    await this.#gone;
+    clearTimeout(timer);
+    return isMet;
+  }
+
+  /** Ends it as an upgrade does. Resolves with its exit code when it is gone. */
+  async terminate(): Promise<number | null> {
+    this.#child.kill('SIGTERM');
+    await this.#gone;
+    return this.#child.exitCode;
+  }
+
+  async kill(): Promise<void> {
+    this.#child.kill('SIGKILL');
+    await this.#gone;
+  }
+
+  #started(death: Death | null): ChildProcess {
+    const { token, api, database, compiled } = this.#around;
+    const env = {
+      ...{ PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...UNSET },
+      ...{ DISCORD_TOKEN: token, DISCORD_API: api, DATABASE_URL: database },
+      ...{ DEATH: death === null ? '' : JSON.stringify(death), NODE_COMPILE_CACHE: compiled },
+    };
+    const child = spawn(process.execPath, ['--import', DEATH, 'src/main.ts'], {
+      env,
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    });
+    child.stderr?.on('data', (chunk) => this.#written.push(String(chunk)));
+    return child;
+  }
+}

@@ -1,0 +1,56 @@
+import diagnostics from 'node:diagnostics_channel';
+import { flushCompileCache } from 'node:module';
+import pg from 'pg';
+import type { Death } from './death.ts';
+
+/**
+ * Loaded into a process before everything else (`--import`): it ends as by a power cut at the point that `DEATH` names, or that
+ * its parent last sent.
+ */
+let death: Death | null = process.env.DEATH ? (JSON.parse(process.env.DEATH) as Death) : null;
+let met = 0;
+
+process.on('message', (told: Death) => {
+  // A process that is killed keeps nothing of what it compiled, so it is written down while it still goes.
+  flushCompileCache();
+  death = told;
+  met = 0;
+});
+process.channel?.unref();
+
+function meet(at: Death['at']): void {
+  if (death?.at === at && ++met === death.nth) process.kill(process.pid, 'SIGKILL');
+}
+
+const { query } = pg.Client.prototype;
+
+pg.Client.prototype.query = function asked(this: pg.Client, ...given: unknown[]) {
+  meet('statement');
+  const isCommit = given[0] === 'commit';
+  if (isCommit) meet('commit');
+  const answer: unknown = Reflect.apply(query, this, given);
+  if (!isCommit || !(answer instanceof Promise)) return answer;
+  return answer.then((done: unknown) => {
+    meet('committed');
+    return done;
+  });
+} as typeof query;
+
+/** A request as undici tells of it. */
+interface Told {
+  readonly request: { readonly method: string; readonly path: string };
+}
+
+const POST = /\/channels\/\d+\/messages$/;
+
+function discord(point: 'asked' | 'told', posted: 'posting' | 'posted') {
+  return (told: unknown) => {
+    const { method, path } = (told as Told).request;
+    if (!path.startsWith('/api/')) return;
+    meet(point);
+    if (method === 'POST' && POST.test(path)) meet(posted);
+  };
+}
+
+diagnostics.subscribe('undici:client:sendHeaders', discord('asked', 'posting'));
+diagnostics.subscribe('undici:request:headers', discord('told', 'posted'));

@@ -1,0 +1,193 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { APIMessage } from 'discord-api-types/v10';
+import { calm } from '../../../src/discord/kit/reply.ts';
+import { type Chance, pickOne } from '../../../src/engine/chance.ts';
+import { text } from '../../../src/engine/text.ts';
+import {
+  type Actor,
+  type Answer,
+  CannotDo,
+  type Playground,
+  pressable,
+} from '../../../src/playground/index.ts';
+import { say } from '../../../src/words/say.ts';
+import { answersOf, offers } from '../table.ts';
+import type { Asked, Ledger } from './ledger.ts';
+
+/** A server where two people play one game after the other. */
+export interface Home {
+  readonly discord: Playground;
+  /** `server/channel` */
+  readonly channel: string;
+  readonly shard: number;
+  readonly game: string;
+  /** Whether the guest sits there too. */
+  readonly isShared: boolean;
+  readonly ais: number;
+  readonly host: Actor;
+  readonly guest: Actor;
+  readonly chance: Chance;
+  readonly ledger: Ledger;
+}
+
+/** So long a person looks at a message, in ms: at least, and by chance so much more. */
+const LOOKED = 700;
+const MORE = 600;
+
+/** So long Discord waits for a first answer, and people for one that was announced, in ms. */
+const FIRST = 3_000;
+const LATER = 12_000;
+
+const BUG = calm('en', 'bug');
+const UNSURE = (['unsure', 'unsureForNow', 'away'] as const).map((key) => calm('en', key));
+const NOT_MADE = (['stale', 'moved'] as const).map((key) => say('en', text(`bot:refuse.${key}`), () => ''));
+
+/** An interaction that was not answered: whoever sent it looks at the channel anew. */
+class NoAnswer extends Error {}
+
+/** The people of one server, who go on whatever becomes of what they press. */
+export class People {
+  readonly #home: Home;
+  /** How much of each lobby is done. */
+  readonly #done = new Map<string, number>();
+  #isOver = false;
+
+  constructor(home: Home) {
+    this.#home = home;
+  }
+
+  /** Until they are to stop. Rejects when they meet what nobody should. */
+  async play(): Promise<void> {
+    while (!this.#isOver) {
+      try {
+        await this.#step();
+      } catch (error) {
+        if (!(error instanceof NoAnswer || error instanceof CannotDo)) throw error;
+      }
+      await this.#look();
+    }
+  }
+
+  stop(): void {
+    this.#isOver = true;
+  }
+
+  async #step(): Promise<void> {
+    const { host, channel, game } = this.#home;
+    const newest = this.#newest();
+    if (newest === null || !/Play|Join/.test(offers(newest).join()))
+      return void (await this.#sent('/play', () => host.slash(channel, 'play', { game })));
+    if (offers(newest).includes('Join')) return await this.#lobby(newest);
+    const [, due] = /^<@(\d+)>/m.exec(newest.content) ?? [];
+    if (due !== undefined) await this.#turn(this.#home.discord.person(due), newest);
+  }
+
+  /** The newest message that can be pressed. */
+  #newest(): APIMessage | null {
+    const { messages } = this.#home.discord.channel(this.#home.channel);
+    return messages.findLast((message) => /Join|More/.test(offers(message).join())) ?? null;
+  }
+
+  async #lobby(card: APIMessage): Promise<void> {
+    const { host, guest, isShared, ais } = this.#home;
+    const steps = [
+      ...(isShared ? [() => this.#pressed(guest, card, 'Join')] : []),
+      ...Array.from({ length: ais }, () => async () => {
+        const names = await this.#pressed(host, card, 'Add AI');
+        return await this.#pressed(host, names, 'Badger');
+      }),
+      () => this.#pressed(host, card, 'Start'),
+    ];
+    const done = this.#done.get(card.id) ?? 0;
+    // What was not answered may have been done: where too little was, it is begun anew.
+    this.#done.set(card.id, (done + 1) % (steps.length + 1));
+    await steps[done]?.();
+  }
+
+  async #turn(who: Actor, board: APIMessage): Promise<void> {
+    let panel = await this.#pressed(who, board, 'Play');
+    while (!this.#isOver && answersOf(panel).length > 0) {
+      await this.#look();
+      panel = await this.#answered(who, panel);
+    }
+  }
+
+  async #answered(who: Actor, panel: APIMessage): Promise<APIMessage> {
+    const { chance, ledger } = this.#home;
+    const asked = { ...placeOf(panel), person: who.id };
+    ledger.asked.push(asked);
+    const label = pickOne(chance, answersOf(panel));
+    const next = await this.#changed(panel, await this.#given(who, panel, label));
+    const isMade = answersOf(next).length === 0 || placeOf(next).version !== asked.version;
+    if (isMade && !NOT_MADE.some((line) => next.content.includes(line))) ledger.acknowledged.push(asked);
+    return next;
+  }
+
+  async #given(who: Actor, panel: APIMessage, label: string): Promise<Answer> {
+    const all = pressable(panel.components);
+    for (const { options = [], custom_id = '', min_values = 1 } of all) {
+      const wanted = options.find((one) => one.label === label);
+      if (wanted === undefined) continue;
+      const others = options.filter((one) => one !== wanted).slice(0, Math.max(1, min_values) - 1);
+      const values = [wanted, ...others].map(({ value }) => value);
+      return await this.#sent(label, () => who.select(panel, custom_id, values));
+    }
+    return await this.#sent(label, () => who.click(panel, label));
+  }
+
+  /** An update that was deferred counts as answered before the panel has changed. */
+  async #changed(before: APIMessage, answer: Answer): Promise<APIMessage> {
+    const end = performance.now() + LATER;
+    while (answer.message === before) {
+      if (performance.now() > end) throw new NoAnswer();
+      await pause(20);
+    }
+    return this.#read(answer);
+  }
+
+  async #pressed(who: Actor, message: APIMessage, label: string): Promise<APIMessage> {
+    return this.#read(await this.#sent(label, () => who.click(message, label)));
+  }
+
+  #read({ message }: Answer): APIMessage {
+    const { ledger } = this.#home;
+    if (message === null) throw new NoAnswer();
+    if (message.content === BUG) ledger.bugs.push(message.id);
+    if (UNSURE.includes(message.content)) ledger.unsure++;
+    if (message.content === BUG || UNSURE.includes(message.content)) throw new NoAnswer();
+    return message;
+  }
+
+  /** Waits for the answer, also for one that was announced. */
+  async #sent(what: string, sending: () => Promise<Answer>): Promise<Answer> {
+    const { ledger, shard } = this.#home;
+    const from = performance.now();
+    const answer = await sending();
+    ledger.sent++;
+    const missed = (waited: number) => {
+      const state = () => `${answer.id} ${answer.state}`;
+      ledger.unanswered.push({ shard, what, from, to: from + waited, state });
+      throw new NoAnswer();
+    };
+    if (answer.state === 'failed') missed(FIRST);
+    const late = new AbortController();
+    const inTime = await Promise.race([
+      answer.settled(),
+      pause(LATER, null, { signal: late.signal }).catch(() => null),
+    ]);
+    late.abort();
+    if (inTime?.state !== 'answered') missed(LATER);
+    return answer;
+  }
+
+  async #look(): Promise<void> {
+    await pause(LOOKED + this.#home.chance.draw(MORE));
+  }
+}
+
+/** Table and version as the answers of a panel carry them. */
+function placeOf({ components }: APIMessage): Omit<Asked, 'person'> {
+  const ids = pressable(components).map(({ custom_id }) => custom_id ?? '');
+  const [, table = '', version = ''] = ids.find((id) => /^(answer|menu):/.test(id))?.split(':') ?? [];
+  return { table: Number.parseInt(table, 36), version: Number.parseInt(version, 36) };
+}

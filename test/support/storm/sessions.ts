@@ -1,0 +1,61 @@
+import type { Playground } from '../../../src/playground/index.ts';
+
+/** A time without a session of a shard, in ms of `performance.now()`; `to` is infinite while it lasts. */
+export interface Gap {
+  readonly shard: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Longer than any test, in ms. */
+const EVER = 3_600_000;
+
+/** Sees when each shard has a session and when it has none. */
+export class Sessions {
+  readonly #discord: Playground;
+  readonly #count: number;
+  readonly #gaps: Gap[] = [];
+  readonly #since = new Map<number, number>();
+  #isOver = false;
+
+  constructor(discord: Playground, count: number) {
+    this.#discord = discord;
+    this.#count = count;
+    for (let shard = 0; shard < count; shard++) this.#since.set(shard, performance.now());
+    void discord.until(() => this.#look(), 'the end', EVER);
+  }
+
+  /** Waits until every shard has a session. Rejects after so many ms. */
+  async whole(patience: number): Promise<void> {
+    await this.#discord.until(() => this.#since.size === 0, 'a session of each shard', patience);
+  }
+
+  /** All that there were, and those that there are. */
+  gaps(): readonly Gap[] {
+    const open = [...this.#since].map(([shard, from]) => ({ shard, from, to: Number.POSITIVE_INFINITY }));
+    return [...this.#gaps, ...open];
+  }
+
+  /** Whether the shard was without a session at any moment between. */
+  lacked(shard: number, from: number, to: number): boolean {
+    return this.gaps().some((gap) => gap.shard === shard && gap.from < to && gap.to > from);
+  }
+
+  stop(): void {
+    this.#isOver = true;
+  }
+
+  #look(): boolean {
+    const now = performance.now();
+    const { shards } = this.#discord;
+    for (let shard = 0; shard < this.#count; shard++) {
+      const from = this.#since.get(shard);
+      if (!shards.includes(shard)) this.#since.set(shard, from ?? now);
+      else if (from !== undefined) {
+        this.#since.delete(shard);
+        this.#gaps.push({ shard, from, to: now });
+      }
+    }
+    return this.#isOver;
+  }
+}

@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Cluster, startCluster } from '../../../src/bench/cluster.ts';
+import { seeded } from '../../../src/engine/seeded.ts';
+import { openPlayground, type Playground } from '../../../src/playground/index.ts';
+import { openStore, type Store } from '../../../src/store/open.ts';
+import { byHand } from '../house.ts';
+import { Bot } from './bot.ts';
+import { Ledger } from './ledger.ts';
+import { People } from './people.ts';
+import { Sessions } from './sessions.ts';
+import { PLAYED, TWELVE } from './twelve.ts';
+
+/** Into so many shards the servers are divided. */
+export const SHARDS = 6;
+
+const BOTS = ['one', 'two', 'three'];
+
+/** Something that was done to the processes or to the database, in ms of `performance.now()`. */
+export interface Blow {
+  readonly at: number;
+  readonly what: string;
+}
+
+/** Several bots on one database, and twelve servers where people play. */
+export interface Storm {
+  readonly discord: Playground;
+  readonly cluster: Cluster;
+  readonly store: Store;
+  readonly bots: readonly Bot[];
+  readonly sessions: Sessions;
+  readonly ledger: Ledger;
+  /** All that was done to them, in order. */
+  readonly blows: Blow[];
+  /** People stop pressing. Rejects when they met what nobody should. */
+  calmDown(): Promise<void>;
+  end(): Promise<void>;
+}
+
+/** Bots and people come, and play until {@link Storm.calmDown}. */
+export async function openStorm(seed: number, names: readonly string[] = BOTS): Promise<Storm> {
+  const cluster = await startCluster();
+  const store = await openStore(cluster.url());
+  const gateway = { shards: SHARDS, maxConcurrency: 16 };
+  const discord = await openPlayground({ page: false, servers: TWELVE, gateway, limits: true });
+  await byHand(
+    { store },
+    discord.people.map(({ id }) => id),
+  );
+  const compiled = mkdtempSync(join(tmpdir(), 'piecemeal-storm-'));
+  const sessions = new Sessions(discord, SHARDS);
+  const ledger = new Ledger();
+  const { token, api } = discord;
+  const bots = names.map((name) => new Bot(name, { token, api, database: cluster.url(), compiled }));
+  const people = PLAYED.map((_, nth) => peopleOf({ discord, ledger }, nth, seed));
+  const playing = sessions.whole(60_000).then(() => Promise.all(people.map((one) => one.play())));
+  playing.catch(() => {});
+  const stop = () => {
+    for (const one of people) one.stop();
+  };
+  return {
+    ...{ discord, cluster, store, bots, sessions, ledger, blows: [] },
+    calmDown: async () => {
+      stop();
+      await playing;
+    },
+    end: async () => {
+      stop();
+      sessions.stop();
+      await Promise.all(bots.map((bot) => bot.kill()));
+      await playing.catch(() => {});
+      await store.destroy();
+      await discord.stop();
+      await cluster.stop();
+      rmSync(compiled, { recursive: true, force: true });
+    },
+  };
+}
+
+function peopleOf({ discord, ledger }: Pick<Storm, 'discord' | 'ledger'>, nth: number, seed: number): People {
+  const { id = '0', name = '' } = discord.servers[nth] ?? {};
+  const playing = PLAYED[nth];
+  if (playing === undefined) throw new RangeError(`There is no server ${nth}`);
+  return new People({
+    ...{ discord, ledger, ...playing },
+    channel: `${name}/table`,
+    shard: Number((BigInt(id) >> 22n) % BigInt(SHARDS)),
+    host: discord.person(`host${nth}`),
+    guest: discord.person(`guest${nth}`),
+    chance: seeded(seed * 100 + nth),
+  });
+}

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+/** Several processes on one database of PostgreSQL, which is started for them. */
+export default defineConfig({
+  test: {
+    include: ['test/processes/**/*.test.ts'],
+    testTimeout: 900_000,
+    hookTimeout: 60_000,
+    pool: 'forks',
+  },
+});
