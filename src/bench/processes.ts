@@ -16,7 +16,7 @@ export interface ProcessesSpeed {
   readonly three?: Shared;
 }
 
-const LOAD: Load = { tables: 36, warmUp: 5, seconds: 15 };
+const LOAD: Load = { tables: 12, warmUp: 5, seconds: 15 };
 
 /**
  * The whole path as fast as it goes, at tables on six servers, one of each of six shards, as one process does it with SQLite and
