@@ -1,5 +1,7 @@
 import type { Canvas } from './canvas.ts';
-import { bin, match, type Palette, pixelsOf } from './palette.ts';
+import { type Cut, cutOut } from './choosing/choosing.ts';
+import { bin, letGo, match, type Palette, type Pixels, pixelsOf } from './palette.ts';
+import type { Picture } from './picture.ts';
 import { png } from './png.ts';
 import { type Strip, Strips, stream } from './strips.ts';
 
@@ -27,17 +29,25 @@ const strips = new Strips();
 /** Scan lines of a strip by their size, used again and again. */
 const lines = new Map<number, Uint8Array>();
 
-/** The canvas as a PNG in the colours of the palette. It has to be opaque: alpha is left out. */
-export function encode(canvas: Canvas, palette: Palette): Buffer {
-  const { width, height } = canvas;
+/** The canvas, or what is kept of it, as a PNG in the colours of the palette. It has to be opaque: alpha is left out. */
+export function encode(canvas: Canvas, palette: Palette, cut: Cut | null = null): Picture {
   const pixels = pixelsOf(canvas);
+  const whole = { pixels, width: canvas.width, height: canvas.height };
+  const picture = cut ? cutOut(whole, cut) : whole;
+  const body = stream(stripsOf(picture, palette));
+  letGo(pixels);
+  const { width, height } = picture;
+  return { png: png(width, height, palette.colours, body), width, height };
+}
+
+function stripsOf({ pixels, width, height }: Pixels, palette: Palette): readonly Strip[] {
   const kind = `${palette.id}/${width}`;
   const parts: Strip[] = [];
   for (let top = 0; top < height; top += HIGH) {
     const part = pixels.subarray(top * width, Math.min(top + HIGH, height) * width);
     parts.push(strips.of(kind, bytesOf(part), () => scanLines(part, width, palette), LEVEL));
   }
-  return png(width, height, palette.colours, stream(parts));
+  return parts;
 }
 
 /** One byte 0 (no filter) and a palette number a pixel. Overwritten by the next ones of their size. */

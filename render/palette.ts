@@ -10,6 +10,17 @@ export interface Palette {
   readonly nearest: Int16Array;
 }
 
+/** In pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A picture as {@link pixelsOf} gives it, row by row. */
+export interface Pixels extends Size {
+  readonly pixels: Int32Array;
+}
+
 const MOST = 256;
 /** So many of the commonest colours are kept exactly: the flat ones. The others have to differ from those before. */
 const FLAT = 64;
@@ -30,6 +41,14 @@ export function bin(pixel: number): number {
 export function pixelsOf(canvas: Canvas): Int32Array {
   const bytes = canvas.data();
   return new Int32Array(bytes.buffer, bytes.byteOffset, canvas.width * canvas.height);
+}
+
+/**
+ * Gives the memory of pixels back at once: to be read no more. Left to the collector, some megabytes a picture have it go
+ * over the whole heap at every fourth.
+ */
+export function letGo({ buffer }: Int32Array): void {
+  if (buffer instanceof ArrayBuffer) buffer.transfer(0);
 }
 
 /** The colours that serve these pictures best. */

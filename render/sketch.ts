@@ -1,5 +1,5 @@
 import { type Canvas, sheet } from './canvas.ts';
-import { cropped } from './choosing/choosing.ts';
+import { type Cut, cutOf } from './choosing/choosing.ts';
 import { loadFonts } from './fonts.ts';
 import { Boxes } from './kit/boxes.ts';
 import { celebrate } from './kit/celebration.ts';
@@ -7,10 +7,11 @@ import { lookOf } from './look.ts';
 import { sceneOf } from './registry.ts';
 import type { PictureRequest } from './request.ts';
 
-/** A picture before it is encoded, and where everything in it is: in the whole one, where it is only for choosing. */
+/** A picture before it is encoded, where everything in it is, and what is kept of it: null for all. */
 export interface Sketch {
   readonly canvas: Canvas;
   readonly boxes: Boxes;
+  readonly cut: Cut | null;
 }
 
 /** The picture on a canvas, one of its own unless told. Throws for a scene that does not exist. */
@@ -23,5 +24,5 @@ export function sketch(request: PictureRequest, on: typeof sheet = sheet): Sketc
   const boxes = new Boxes(width, height);
   scene.draw(pen, request, boxes);
   if (request.places) celebrate(pen, request, boxes);
-  return { canvas: request.choosing ? cropped(canvas, boxes, request, look) : canvas, boxes };
+  return { canvas, boxes, cut: request.choosing ? cutOf(canvas, boxes, request) : null };
 }

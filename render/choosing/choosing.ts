@@ -1,6 +1,5 @@
-import { type Canvas, sheet } from '../canvas.ts';
 import type { Boxes } from '../kit/boxes.ts';
-import type { Look } from '../look.ts';
+import type { Pixels, Size } from '../palette.ts';
 import type { PictureRequest } from '../request.ts';
 import { acrossOf, downOf, type Span, within } from './rects.ts';
 import { wantedOf } from './wanted.ts';
@@ -15,32 +14,41 @@ const SEAM = 6;
 /** Where no more than this part of the whole picture would be saved, it stays whole. */
 const WORTH = 0.12;
 
-/** Of a picture only what one chooses from and what that meets: the parts that hold it, one below the other. */
-export function cropped(canvas: Canvas, boxes: Boxes, request: PictureRequest, look: Look): Canvas {
+/** The parts of a picture that are kept: one width, one below the other. */
+export interface Cut {
+  readonly x: Span;
+  readonly spans: readonly Span[];
+}
+
+/** Of a picture only what one chooses from and what that meets: the parts that hold it. Null where it stays whole. */
+export function cutOf({ width, height }: Size, boxes: Boxes, request: PictureRequest): Cut | null {
   const wanted = wantedOf(boxes, request);
-  if (wanted === null) return canvas;
-  const spans = downOf(wanted, APART).map((span) => within(span, canvas.height));
-  const height = heightOf(spans);
-  const x = within(acrossOf(wanted), canvas.width, Math.max(NARROWEST, height / HIGHEST));
-  const width = x.to - x.from;
-  if (width * height > (1 - WORTH) * canvas.width * canvas.height) return canvas;
-  return pasted(canvas, x, spans, look);
+  if (wanted === null) return null;
+  const spans = downOf(wanted, APART).map((span) => within(span, height));
+  const high = heightOf(spans);
+  const x = within(acrossOf(wanted), width, Math.max(NARROWEST, high / HIGHEST));
+  return (x.to - x.from) * high > (1 - WORTH) * width * height ? null : { x, spans };
 }
 
 function heightOf(spans: readonly Span[]): number {
   return spans.reduce((sum, { from, to }) => sum + to - from, 0) + SEAM * (spans.length - 1);
 }
 
-/** The seam keeps the dark of an empty canvas. */
-function pasted(from: Canvas, x: Span, spans: readonly Span[], look: Look): Canvas {
-  const width = x.to - x.from;
-  const { canvas, pen } = sheet(width, heightOf(spans), look);
-  pen.drawImage(from, x.from, 0, width, SEAM, 0, 0, width, canvas.height);
-  let y = 0;
-  for (const span of spans) {
-    const height = span.to - span.from;
-    pen.drawImage(from, x.from, span.from, width, height, 0, y, width, height);
-    y += height + SEAM;
+/** Used again and again: new memory for every picture costs more than to fill it. */
+let kept = new Int32Array();
+
+/** The pixels of these parts, with the picture's upper edge between them. Overwritten by those of the next cut. */
+export function cutOut(whole: Pixels, { x, spans }: Cut): Pixels {
+  const [width, height] = [x.to - x.from, heightOf(spans)];
+  if (kept.length < width * height) kept = new Int32Array(width * height);
+  let to = 0;
+  const row = (y: number) => {
+    kept.set(whole.pixels.subarray(y * whole.width + x.from, y * whole.width + x.to), to);
+    to += width;
+  };
+  for (const [at, span] of spans.entries()) {
+    for (let line = 0; at > 0 && line < SEAM; line++) row(0);
+    for (let y = span.from; y < span.to; y++) row(y);
   }
-  return canvas;
+  return { pixels: kept.subarray(0, width * height), width, height };
 }

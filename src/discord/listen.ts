@@ -13,7 +13,7 @@ import type { Asked, Bot } from './kit/bot.ts';
 import { Lanes } from './kit/memory/lanes.ts';
 import type { Payload } from './kit/payload.ts';
 import { personCommandNamed } from './kit/personCommand.ts';
-import { calm, replyCalmly, replyPrivately } from './kit/reply.ts';
+import { calm, replyCalmly, replyNothingDone, replyPrivately } from './kit/reply.ts';
 import { isReplied } from './kit/rest/failure.ts';
 import { type Caller, callerOf, typistOf } from './kit/visit.ts';
 import { press } from './press.ts';
@@ -63,6 +63,7 @@ async function handled(bot: Bot, known: Known, interaction: Interaction): Promis
   else if (interaction.isUserContextMenuCommand()) await runOn(bot, known, interaction);
   else if (interaction.isAutocomplete()) await complete(bot, known, interaction);
   else if (interaction.isMessageComponent()) await press(await callerOf(bot, interaction));
+  else await replyNothingDone(bot, interaction);
 }
 
 function isTooMuch({ limits }: Bot, asked: Interaction): boolean {

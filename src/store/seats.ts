@@ -52,19 +52,6 @@ export async function sittingAtAll(
   return known;
 }
 
-/** Whether a person sits at another table than this whose match has no results yet. The tables themselves are not read. */
-export async function sitsBeside(store: Store, person: string, tableId: number): Promise<boolean> {
-  const others = store
-    .selectFrom('seats')
-    .leftJoin('results', 'results.table_id', 'seats.table_id')
-    .select('seats.table_id')
-    .where('seats.person', '=', person)
-    .where('seats.kind', '=', 'person')
-    .where('seats.table_id', '!=', tableId)
-    .where('results.table_id', 'is', null);
-  return (await others.limit(1).executeTakeFirst()) !== undefined;
-}
-
 /** Seats exactly these, in this order; whoever sat before gets up. */
 export async function seat(store: Store, tableId: number, sitters: readonly Sitter[]): Promise<void> {
   await store.deleteFrom('seats').where('table_id', '=', tableId).execute();

@@ -51,6 +51,30 @@ export async function waitingWith(
   return { waits: [...waits.values()], requests };
 }
 
+/**
+ * The tables beside one at which a person is due, by id, the one that has waited longest first: none of them is read, as it
+ * is asked after every turn.
+ */
+export async function waitingBeside(
+  store: Store,
+  person: string,
+  tableId: number,
+): Promise<readonly number[]> {
+  const rows = await store
+    .selectFrom('seats')
+    .innerJoin('turns', (join) =>
+      join.onRef('turns.table_id', '=', 'seats.table_id').onRef('turns.seat', '=', 'seats.seat'),
+    )
+    .select('seats.table_id')
+    .where('seats.person', '=', person)
+    .where('seats.kind', '=', 'person')
+    .where('seats.table_id', '!=', tableId)
+    .orderBy('turns.since')
+    .orderBy('seats.table_id')
+    .execute();
+  return rows.map(({ table_id }) => table_id);
+}
+
 /** Exactly these are due from now on. */
 export async function keepWaiting(store: Store, tableId: number, waiting: readonly Waiting[]): Promise<void> {
   await store.deleteFrom('turns').where('table_id', '=', tableId).execute();

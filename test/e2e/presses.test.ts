@@ -101,6 +101,16 @@ describe.each(named)('%s', (_, press) => {
   });
 });
 
+test('what is filled in that was never asked is answered calmly, in their language', async () => {
+  const answer = await evening.discord.person('jisu').raw({
+    channel: HERE,
+    type: 5,
+    data: { custom_id: 'rules:1:0', components: [] },
+  });
+  expect(answer.state).toBe('answered');
+  expect(answer.message).toMatchObject({ flags: 64, content: expect.stringMatching(/[가-힣]/) });
+});
+
 /** A film of the match is for everybody in the channel, whoever asks for it. */
 function mayBeForAll({ way }: Press): boolean {
   return way === 'aloud';

@@ -106,6 +106,17 @@ describe.skipIf(!ON_POSTGRES)('two bots that share the shards', () => {
     expect(calls.filter(({ kind }) => kind === 'table')).not.toEqual([]);
   });
 
+  test('commands are registered once, whoever has the first shard', async () => {
+    const puts: string[] = [];
+    discord.onRequest(({ method, path, phase }) => {
+      if (method === 'PUT' && path.includes('/commands') && phase === 'after') puts.push(path);
+    });
+    const [one, other] = await both();
+    await leave(one);
+    await have(other, SHARDS);
+    expect(puts).toHaveLength(1);
+  });
+
   test('a call that is lost is made good by looking', async () => {
     const [one, other] = await both();
     isDeaf = true;

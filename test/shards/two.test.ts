@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openPlayground, type Playground, type ServerPlan } from '../../src/playground/index.ts';
 import { shardOf } from '../../src/store/part.ts';
 import { type BotProcess, launchOn } from '../support/bot-process.ts';
+import { startCluster } from '../support/postgres.ts';
 import { emptyAddress, ON_POSTGRES } from '../support/store.ts';
 
 const SHARDS = 2;
@@ -23,12 +24,12 @@ describe.skipIf(!ON_POSTGRES)('two processes on one database', () => {
   let discord: Playground;
   let address: string;
   const bots: BotProcess[] = [];
-  beforeAll(async () => {
+  beforeEach(async () => {
     address = await emptyAddress();
     discord = await openPlayground({ page: false, servers, gateway: { shards: SHARDS, maxConcurrency: 1 } });
   });
-  afterAll(async () => {
-    await Promise.all(bots.map((bot) => bot.kill()));
+  afterEach(async () => {
+    await Promise.all(bots.splice(0).map((bot) => bot.kill()));
     await discord.stop();
   });
 
@@ -36,6 +37,21 @@ describe.skipIf(!ON_POSTGRES)('two processes on one database', () => {
     const bot = launchOn(discord, address);
     bots.push(bot);
     return bot;
+  };
+
+  const is = (shards: readonly number[]) => vi.waitFor(() => expect(discord.shards).toEqual(shards), WAITS);
+  const says = (bot: BotProcess, line: string, times = 1) =>
+    vi.waitFor(() => expect(bot.output().split(line).length - 1).toBe(times), WAITS);
+
+  const both = async (): Promise<readonly [BotProcess, BotProcess]> => {
+    const one = start();
+    await one.ready;
+    await is([0, 1]);
+    const two = start();
+    await two.ready;
+    await says(two, 'A shard is here');
+    await is([0, 1]);
+    return [one, two];
   };
 
   /** Somebody asks in the server of each shard, and is answered. */
@@ -51,18 +67,8 @@ describe.skipIf(!ON_POSTGRES)('two processes on one database', () => {
     }
   }
 
-  const is = (shards: readonly number[]) => vi.waitFor(() => expect(discord.shards).toEqual(shards), WAITS);
-  const says = (bot: BotProcess, line: string, times = 1) =>
-    vi.waitFor(() => expect(bot.output().split(line).length - 1).toBe(times), WAITS);
-
   test('each takes a shard; what one had that is killed, stopped or ended has the other', async () => {
-    const one = start();
-    await one.ready;
-    await is([0, 1]);
-    const two = start();
-    await two.ready;
-    await says(two, 'A shard is here');
-    await is([0, 1]);
+    const [one, two] = await both();
     await answeredEverywhere();
 
     await one.kill();
@@ -82,5 +88,31 @@ describe.skipIf(!ON_POSTGRES)('two processes on one database', () => {
     expect(two.output()).not.toContain('"level":50');
     await answeredEverywhere();
     expect(discord.problems).toEqual([]);
+  }, 120_000);
+
+  test('who stood still for too long has lost their shard, tells nothing by it, and takes part again', async () => {
+    const [one, two] = await both();
+    one.pause();
+    await says(two, 'A shard is here', 2);
+    one.goOn();
+    await says(one, 'A lease was lost');
+    await vi.waitFor(() => expect(one.output().split('A shard is here')).toHaveLength(4), WAITS);
+    await is([0, 1]);
+    await answeredEverywhere();
+    expect(discord.problems).toEqual([]);
+  }, 120_000);
+
+  test('a database that is started anew is found again, and no session ends for that', async () => {
+    const cluster = await startCluster();
+    address = cluster.url();
+    const [one, two] = await both();
+    const lines = () => [one, two].map((bot) => bot.output().split('A shard is here').length);
+    const before = lines();
+    await cluster.restart();
+    await answeredEverywhere();
+    expect(discord.shards).toEqual([0, 1]);
+    expect(lines()).toEqual(before);
+    await Promise.all(bots.map((bot) => bot.kill()));
+    await cluster.stop();
   }, 120_000);
 });

@@ -13,6 +13,9 @@ export interface BotProcess {
   pass(ms: number): Promise<void>;
   /** As `docker stop` does: it hands over what it has, and ends. */
   stop(): Promise<void>;
+  /** It stands still, as when its machine is out of breath, until it goes on. */
+  pause(): void;
+  goOn(): void;
   /** Ends it as a power cut would; resolves when it is gone. */
   kill(): Promise<void>;
   /** It ends so before its so many-th step in its file from now on, 1 being the next one; 0: it does not. */
@@ -134,6 +137,8 @@ function launched(
     },
     pass: (by) => told({ by }),
     endAt: (step) => told({ endAt: step }),
+    pause: () => void child.kill('SIGSTOP'),
+    goOn: () => void child.kill('SIGCONT'),
     stop: async () => {
       child.kill('SIGTERM');
       await ended;

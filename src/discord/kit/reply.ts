@@ -119,6 +119,12 @@ export async function replyCalmly(asked: RepliableInteraction, error: unknown): 
   await said.catch(() => undefined);
 }
 
+/** Says that nothing was done, where that is not known which was sent: a modal that the bot never opened. */
+export async function replyNothingDone(bot: Bot, asked: RepliableInteraction): Promise<void> {
+  const content = calm(languageOf(asked.locale), 'nothingDone');
+  await unlessReplied(bot, async () => void (await asked.reply({ content, flags: MessageFlags.Ephemeral })));
+}
+
 interface Ways {
   readonly first: (payload: Payload) => Promise<void>;
   readonly wait: () => Promise<void>;

@@ -26,7 +26,7 @@ export async function nextTableRow(visit: Visit): Promise<readonly Row[]> {
 /** The one that has waited longest, of those in servers where the person still is. */
 async function nextTable(visit: Visit): Promise<Table | null> {
   const { bot, by, table } = visit;
-  for (const other of await othersWaiting(bot.house, by.person, table.record.id)) {
+  for await (const other of othersWaiting(bot.house, by.person, table.record.id)) {
     if (!(await hasLeft(visit, other.record.guild))) return other;
   }
   return null;

@@ -85,11 +85,18 @@ export class Line {
     });
     client.on('error', () => this.#lost(client));
     client.on('notification', ({ payload = '' }) => this.#ear.heard(payload));
+    client.once('end', () => this.#lost(client));
+    await this.#begin(client).catch((error) => {
+      client.end().catch(() => {});
+      throw error;
+    });
+    this.#client = client;
+  }
+
+  async #begin(client: pg.Client): Promise<void> {
     await client.connect();
     await client.query(`set idle_in_transaction_session_timeout = '5s'`);
     await client.query(`listen ${this.#ear.channel}`);
-    client.once('end', () => this.#lost(client));
-    this.#client = client;
   }
 
   #lost(client: pg.Client): void {

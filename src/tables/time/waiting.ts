@@ -1,9 +1,9 @@
-import { sitsBeside } from '../../store/seats.ts';
-import { waitingAt } from '../../store/turns.ts';
+import { refused } from '../../engine/refusal.ts';
+import { waitingAt, waitingBeside } from '../../store/turns.ts';
 import { Breath } from '../breath.ts';
 import { tablesWith } from '../find.ts';
 import type { House } from '../house.ts';
-import { dueAt, isPlayable, seatOf, type Table } from '../table.ts';
+import { dueAt, isPlayable, loadTable, seatOf, type Table } from '../table.ts';
 import { isAsleep } from './sleep.ts';
 
 /** A table that waits for a person, and since when, in ms since 1970. */
@@ -32,15 +32,12 @@ export async function waitingAmong(
   return waiting.sort((one, other) => one.since - other.since);
 }
 
-/** The tables beside this one that wait for this person, the one that has waited longest first. */
-export async function othersWaiting(
-  house: House,
-  person: string,
-  tableId: number,
-): Promise<readonly Table[]> {
-  if (!(await sitsBeside(house.store, person, tableId))) return [];
-  const waiting = await waitingFor(house, person);
-  return waiting.map(({ table }) => table).filter(({ record }) => record.id !== tableId);
+/** The tables beside this one that wait for this person, the one that has waited longest first: each is read when it is asked for. */
+export async function* othersWaiting(house: House, person: string, tableId: number): AsyncGenerator<Table> {
+  for (const id of await waitingBeside(house.store, person, tableId)) {
+    const table = await loadTable(house, id);
+    if (!refused(table) && table.record.goneAt === null && waitsFor(table, person)) yield table;
+  }
 }
 
 /** Whether others cannot go on before this person has moved, and still wait for it. */

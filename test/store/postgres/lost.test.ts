@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Cluster, startCluster } from '../../../src/bench/cluster.ts';
 import { CommitUnknown, StoreAway } from '../../../src/store/away.ts';
-import { takePlace } from '../../../src/store/lock.ts';
+import { takePart, takePlace } from '../../../src/store/lock.ts';
 import { openStore, type Store } from '../../../src/store/open.ts';
 import { Unsure, UnsureForNow } from '../../../src/tables/act.ts';
 import { done } from '../../../src/tables/deed.ts';
@@ -92,5 +92,16 @@ describe.skipIf(!ON_POSTGRES)('where the database goes away', () => {
     expect(lost).toEqual([]);
     await lock.release();
     await (await takePlace(cluster.url())).release();
+  });
+
+  test('bots share a database, and who needs it alone waits until all have gone', async () => {
+    const refused = 'another Piecemeal is running on it';
+    const bots = [await takePart(cluster.url()), await takePart(cluster.url())];
+    await bots[0]?.release();
+    await expect(takePlace(cluster.url())).rejects.toThrow(refused);
+    await bots[1]?.release();
+    const tool = await takePlace(cluster.url());
+    await expect(takePart(cluster.url())).rejects.toThrow(refused);
+    await tool.release();
   });
 });

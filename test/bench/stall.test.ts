@@ -1,0 +1,27 @@
+import { setImmediate as turned } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { stalled } from '../../src/bench/stall.ts';
+import { processorTime } from '../../src/tools/processorTime.ts';
+
+/** In ms of the processor. */
+const LONG = 40;
+
+test('what never lets go of the event loop is measured whole', async () => {
+  const { longest } = await stalled(async () => busy(LONG));
+  expect(longest).toBeGreaterThanOrEqual(LONG);
+});
+
+test('the longest piece counts, and not all of them together', async () => {
+  const { longest } = await stalled(async () => {
+    for (let piece = 0; piece < 5; piece++) {
+      busy(LONG / 2);
+      await turned();
+    }
+  });
+  expect(longest).toBeGreaterThanOrEqual(LONG / 2);
+  expect(longest).toBeLessThan(LONG * 2);
+});
+
+function busy(ms: number): void {
+  for (const end = processorTime() + ms; processorTime() < end; );
+}

@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { MovableClock } from '../../src/playground/index.ts';
+import { calm } from '../support/calm.ts';
+import { type Evening, type EveningOptions, openEvening } from '../support/evening.ts';
+import { addAi, answered, cardIn, sitDown } from '../support/table.ts';
+import { hinting } from '../support/thinking.ts';
+import { type Sending, sendingOf } from './sending.ts';
+import { ALIVE, type Shape, shape } from './shapes.ts';
+import { expectTheirs, momentOf } from './watch.ts';
+
+/** How much is sent. */
+export interface FuzzCall {
+  /** Evenings, each with a bot of its own. */
+  readonly evenings: number;
+  /** Interactions in each. */
+  readonly length: number;
+  readonly seed: number;
+  /** What the bot has otherwise than usual: for flaws. */
+  readonly bot?: Pick<EveningOptions, 'versions' | 'readme'>;
+}
+
+/** So long an answer may take, in ms of real time. */
+const IN_TIME = 3_000;
+
+/** Every few interactions it is waited until all is told, so that other boards are pressed. */
+const TELLING = 8;
+
+/**
+ * Sends any interactions in any order. Every one is answered once and in time; nothing is changed by who may not; no text
+ * that was typed comes back alive; the bot meets no bug. Returns how many were sent.
+ * @throws Error with the seed, and the interaction that was not answered so. It is not looked for a shorter way there, as that
+ * would take an evening for each try
+ */
+export async function fuzz({ evenings, length, seed, bot = {} }: FuzzCall): Promise<number> {
+  let sent = 0;
+  const evening = fc.asyncProperty(
+    fc.array(shape, { minLength: length, maxLength: length }),
+    async (shapes) => {
+      sent += await evenOne(shapes, bot);
+    },
+  );
+  await fc.assert(evening, { numRuns: evenings, seed, endOnFailure: true });
+  return sent;
+}
+
+async function evenOne(shapes: readonly Shape[], bot: FuzzCall['bot']): Promise<number> {
+  const evening = await opened(bot);
+  let sent = 0;
+  try {
+    for (const [at, one] of shapes.entries()) {
+      const sending = sendingOf(evening, one);
+      if (sending === null) continue;
+      sent += 1;
+      await expectGood(evening, sending).catch((cause: Error) => {
+        throw new Error(`${sending.who.key}, ${sent}: ${cause.message}`, { cause });
+      });
+      if (at % TELLING === 0) await calm(evening);
+    }
+    await calm(evening);
+    expectHarmless(evening);
+  } finally {
+    await evening.end();
+  }
+  return sent;
+}
+
+/** A channel with nothing, a match, a lobby, and a match with an AI. */
+async function opened(bot: FuzzCall['bot']): Promise<Evening> {
+  const evening = await openEvening({ clock: new MovableClock(), players: hinting(8), ...bot });
+  await sitDown(evening, { game: 'forage', channel: 'table-one', people: ['theo', 'mina', 'rex'] });
+  await sitDown(evening, { game: 'runaround', channel: '놀이방', people: ['rex', 'jisu'] });
+  const rex = evening.discord.person('rex');
+  await answered(rex.slash('table-two', 'play', { game: 'gostop' }));
+  await calm(evening);
+  await addAi(rex, cardIn(evening, 'table-two'));
+  return evening;
+}
+
+async function expectGood(evening: Evening, sending: Sending): Promise<void> {
+  const { discord } = evening;
+  const before = await momentOf(evening);
+  const [problems, sent] = [discord.problems.length, discord.sent.length];
+  const answer = await within(sending.who.raw(sending.forged), sending);
+  await within(answer.settled(), sending);
+  const told = JSON.stringify(sending.forged);
+  if (answer.state !== 'answered') throw new Error(`It was left ${answer.state}: ${told}`);
+  if (answer.acknowledgedAfter > IN_TIME) throw new Error(`It took ${answer.acknowledgedAfter} ms: ${told}`);
+  if (discord.problems.length > problems)
+    throw new Error(`Discord refused ${discord.problems.at(-1)}: ${told}`);
+  const bug = evening.logged.find((line) => /"level":[56]0/.test(line));
+  if (bug !== undefined) throw new Error(`The bot met a bug: ${bug}, at ${told}`);
+  expectHarmless(evening, sent);
+  await expectTheirs(evening, before, sending.who);
+}
+
+async function within<T>(doing: Promise<T>, { forged }: Sending): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    const fail = () => reject(new Error(`No answer within ${IN_TIME} ms: ${JSON.stringify(forged)}`));
+    timer = setTimeout(fail, IN_TIME);
+  });
+  return await Promise.race([doing, late]).finally(() => clearTimeout(timer));
+}
+
+function expectHarmless({ discord }: Evening, from = 0): void {
+  for (const { text } of discord.sent.slice(from))
+    for (const alive of ALIVE)
+      if (text.replaceAll(/\\./gs, '').includes(alive))
+        throw new Error(`Typed text comes back alive: ${text}`);
+}

@@ -1,0 +1,32 @@
+import { pressable } from '../../src/playground/index.ts';
+import type { Evening } from '../support/evening.ts';
+import { isPrivate } from '../support/table.ts';
+
+type Component = ReturnType<typeof pressable>[number];
+
+/** A button or menu that is, or was, on a message. */
+export interface OnMessage {
+  readonly component: Component;
+  readonly message: string;
+  /** Whose message it is; null for one that all see. */
+  readonly owner: string | null;
+  readonly channel: string;
+}
+
+/** What is on the messages that are there, the newest first. */
+export function onMessages({ discord }: Evening): readonly OnMessage[] {
+  const newest = new Map(
+    discord.sent.flatMap((one) => (one.message === null ? [] : [[one.message, one] as const])),
+  );
+  return [...newest.values()]
+    .slice(-60)
+    .reverse()
+    .flatMap(({ message, audience, channel }) => {
+      const now = message === null ? null : discord.message(message);
+      if (now === null) return [];
+      const owner = isPrivate(now) ? audience : null;
+      return pressable(now.components)
+        .filter(({ custom_id, disabled }) => custom_id !== undefined && disabled !== true)
+        .map((component) => ({ component, message: now.id, owner, channel }));
+    });
+}

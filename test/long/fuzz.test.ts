@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { seeded } from '../../src/engine/seeded.ts';
+import { forage } from '../../src/games/forage/index.ts';
+import { games } from '../../src/games/registry.ts';
+import { fuzz } from '../fuzz/fuzz.ts';
+import { expectTheirs, momentOf } from '../fuzz/watch.ts';
+import { openEvening } from '../support/evening.ts';
+import { sitDown, takeTurn } from '../support/table.ts';
+
+/** `FUZZ=100 FUZZ_SEED=7 vitest run --config vitest.long.config.ts test/long/fuzz.test.ts` sends more, or others. */
+const EVENINGS = Number(process.env.FUZZ ?? 8);
+const SEED = Number(process.env.FUZZ_SEED ?? 1);
+const LENGTH = 150;
+
+test('any interaction is answered once and in time, by whomever and wherever, and does nobody harm', async () => {
+  const sent = await fuzz({ evenings: EVENINGS, length: LENGTH, seed: SEED });
+  console.log(`${sent} interactions in ${EVENINGS} evenings`);
+  expect(sent).toBeGreaterThan((EVENINGS * LENGTH) / 2);
+});
+
+test('a game that throws is found', async () => {
+  const next = () => {
+    throw new Error('It has nothing to ask');
+  };
+  const broken = { ...forage, next };
+  const versions = { games: games.map((game) => (game.id === broken.id ? broken : game)), earlier: [] };
+  await expect(fuzz({ evenings: 1, length: LENGTH, seed: 1, bot: { versions } })).rejects.toMatchObject({
+    cause: expect.objectContaining({ message: expect.stringContaining('met a bug') }),
+  });
+});
+
+test('text that comes back alive is found', async () => {
+  const bot = { readme: 'https://example.invalid/@everyone' };
+  await expect(fuzz({ evenings: 6, length: LENGTH, seed: 1, bot })).rejects.toMatchObject({
+    cause: expect.objectContaining({ message: expect.stringContaining('comes back alive') }),
+  });
+});
+
+test('a move that another made is found', async () => {
+  const evening = await openEvening();
+  await sitDown(evening, { game: 'runaround', channel: 'table-one', people: ['theo', 'mina'] });
+  const before = await momentOf(evening);
+  await takeTurn(evening, 'table-one', seeded(1));
+  await expect(expectTheirs(evening, before, evening.discord.person('rex'))).rejects.toThrow(
+    'rex has done the move',
+  );
+  await evening.end();
+});

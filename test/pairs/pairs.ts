@@ -1,0 +1,212 @@
+import type { Painters } from '../../render/pool.ts';
+import { type Chance, pickOne } from '../../src/engine/chance.ts';
+import type { Game, Viewer } from '../../src/engine/game.ts';
+import { refused } from '../../src/engine/refusal.ts';
+import { seeded } from '../../src/engine/seeded.ts';
+import { randomPath } from '../../src/players/random.ts';
+import type { Actor } from '../../src/playground/index.ts';
+import { REPEATED } from '../../src/tables/act.ts';
+import { makeMove } from '../../src/tables/move.ts';
+import { dueAt, personAt, type Table, viewOf } from '../../src/tables/table.ts';
+import { equal } from '../laws/plain.ts';
+import { settingsOf } from '../laws/settings.ts';
+import { calm, expectCalm } from '../support/calm.ts';
+import type { Evening } from '../support/evening.ts';
+import { act } from '../support/house.ts';
+import { wishesFor } from '../support/options.ts';
+import { sitDown } from '../support/table.ts';
+import { tableOf } from '../support/verify.ts';
+import { CHANNEL, lookedAround, type Told, toldBy } from './look.ts';
+import { Worlds } from './world.ts';
+
+/** How many pairs of worlds are looked at, and by which chance. */
+export interface PairsCall {
+  readonly pairs: number;
+  readonly seed: number;
+  /** What is played where that is not the game that guesses: for flaws. */
+  readonly played?: Game;
+  readonly painters?: Pick<Painters, 'paint'>;
+}
+
+/** What was compared. */
+export interface Compared {
+  /** Pairs of worlds that differ, and look alike to somebody. */
+  readonly pairs: number;
+  /** Messages, edits and offers, each with its buttons and files. */
+  readonly sent: number;
+  /** Moves made in both. */
+  readonly moves: number;
+}
+
+/** So many positions in a row without anything to guess are enough to call a game open. */
+const OPEN_AFTER = 12;
+/** Pairs at one table before another one is opened, with other options. */
+const AT_ONE_TABLE = 12;
+const MOST_MOVES = 9;
+const PEOPLE = ['theo', 'mina', 'jisu', 'rex'];
+
+/**
+ * Plays by chance, and again and again looks at a world and at another one that somebody cannot tell from it. They are sent
+ * the same bytes in both, also by the next move as long as that does not tell them apart.
+ * @throws Error naming the game, the seed and what differs
+ */
+export async function comparePairs(game: Game, call: PairsCall): Promise<Compared> {
+  const chance = seeded(call.seed);
+  const found = { pairs: 0, sent: 0, moves: 0 };
+  while (found.pairs < call.pairs) {
+    const most = Math.min(AT_ONE_TABLE, call.pairs - found.pairs);
+    const there = await pairsAtTable(game, call, chance, most);
+    if (there.pairs === 0) break;
+    for (const key of ['pairs', 'sent', 'moves'] as const) found[key] += there[key];
+  }
+  return found;
+}
+
+async function pairsAtTable(game: Game, call: PairsCall, chance: Chance, most: number): Promise<Compared> {
+  const worlds = await Worlds.open(call.played ?? game, call.painters);
+  const found = { pairs: 0, sent: 0, moves: 0 };
+  const watching = await opened(worlds, game, chance);
+  for (let position = 0, open = 0; found.pairs < most && open < OPEN_AFTER; position++) {
+    if (!(await played(worlds.evening, 1 + chance.draw(MOST_MOVES), chance))) break;
+    const pair = await pairAt(worlds, game, watching, chance);
+    open = pair === null ? open + 1 : 0;
+    if (pair === null) continue;
+    const where = `${game.id}, seed ${call.seed}, position ${position}`;
+    found.pairs += 1;
+    found.sent += await comparedIn(worlds, pair, chance, where);
+    if (pair.moved) found.moves += 1;
+  }
+  expectCalm(worlds.evening);
+  await worlds.close();
+  return found;
+}
+
+/** Seats as many as the chosen setting has, with its options. Returns who has no seat; null where all have. */
+async function opened({ evening }: Worlds, game: Game, chance: Chance): Promise<string | null> {
+  const settings = settingsOf(game, chance, 1).filter(({ seats }) => seats <= PEOPLE.length);
+  const { seats, options } = pickOne(chance, settings);
+  const people = PEOPLE.slice(0, seats);
+  await sitDown(evening, { game: game.id, channel: CHANNEL, people, options: wishesFor(game, options) });
+  return PEOPLE[seats] ?? null;
+}
+
+/** Makes so many moves by chance; false where the match ends. */
+async function played({ house, bot }: Evening, moves: number, chance: Chance): Promise<boolean> {
+  for (let made = 0; made < moves; made++) {
+    const table = await tableOf(house, 1);
+    const due = dueAt(table);
+    if (table.record.phase !== 'playing') return false;
+    const seat = due.length > 0 ? pickOne(chance, due) : chance.draw(table.sitters.length);
+    await moveOf(house, table, seat, chance);
+  }
+  await calm({ house, bot });
+  return (await tableOf(house, 1)).record.phase === 'playing';
+}
+
+/** Makes a move of a seat; one by chance where none is given. Returns it, or null where it was refused. */
+async function moveOf(
+  house: Evening['house'],
+  table: Table,
+  seat: number,
+  chance: Chance,
+  given?: unknown,
+): Promise<unknown> {
+  const by = act(personAt(table, seat) ?? '', { at: house.now(), name: `Player ${seat}` });
+  const move = given ?? randomPath(table.game, viewOf(table, seat), seat, chance).move;
+  const made = await makeMove(house, by, 1, null, () => ({ move }));
+  return refused(made) || made === REPEATED ? null : move;
+}
+
+/** Two states that somebody cannot tell apart. */
+interface Pair {
+  readonly viewer: Viewer;
+  readonly who: string;
+  readonly here: unknown;
+  readonly there: unknown;
+  readonly game: Game;
+  moved: boolean;
+}
+
+async function pairAt(
+  worlds: Worlds,
+  game: Game,
+  watching: string | null,
+  chance: Chance,
+): Promise<Pair | null> {
+  const { record, sitters } = await tableOf(worlds.evening.house, 1);
+  const viewers: readonly Viewer[] = [...sitters.map(({ seat }) => seat), ...(watching ? [null] : [])];
+  const viewer = pickOne(chance, viewers);
+  const here = record.state;
+  const there = game.guess(game.view(here, viewer), viewer, chance);
+  if (equal(here, there)) return null;
+  const who = viewer === null ? (watching ?? '') : (PEOPLE[viewer] ?? '');
+  return { viewer, who, here, there, game, moved: false };
+}
+
+/** Compares all that is sent in both; returns how much that was. */
+async function comparedIn(worlds: Worlds, pair: Pair, chance: Chance, where: string): Promise<number> {
+  await worlds.keep();
+  const seed = chance.draw(2 ** 30);
+  const here = await worldOf(worlds, pair, pair.here, seed);
+  const there = await worldOf(worlds, pair, pair.there, seed, here.moved?.move);
+  expectSame(here.looked, there.looked, `${where}: ${pair.who} looks around`);
+  await worlds.as(pair.here);
+  if (!here.moved || !there.moved || !equal(here.moved.view, there.moved.view)) return here.looked.length;
+  pair.moved = true;
+  expectSame(here.moved.told, there.moved.told, `${where}: ${pair.who} is told of a move`);
+  expectSame(here.moved.after, there.moved.after, `${where}: ${pair.who} looks around after a move`);
+  return here.looked.length + here.moved.told.length + here.moved.after.length;
+}
+
+interface World {
+  readonly looked: Told;
+  /** Null where no move can be compared: it is refused here, or the match is over by it and all lies open. */
+  readonly moved: Moved | null;
+}
+
+interface Moved {
+  readonly move: unknown;
+  readonly told: Told;
+  readonly after: Told;
+  /** As the viewer sees it after the move. */
+  readonly view: unknown;
+}
+
+/** What is sent in a world, and by a move in it: the one that was made in the other, or one by chance. */
+async function worldOf(
+  worlds: Worlds,
+  pair: Pair,
+  state: unknown,
+  seed: number,
+  move?: unknown,
+): Promise<World> {
+  const evening = await worlds.as(state);
+  await calm(evening);
+  const who = evening.discord.person(pair.who);
+  const looked = await lookedAround(evening, who, seeded(seed));
+  return { looked, moved: await movedIn(evening, pair, who, seed, move) };
+}
+
+async function movedIn(
+  evening: Evening,
+  { game, viewer }: Pair,
+  who: Actor,
+  seed: number,
+  given: unknown,
+): Promise<Moved | null> {
+  const table = await tableOf(evening.house, 1);
+  const [seat = 0] = dueAt(table);
+  let move: unknown = null;
+  const told = await toldBy(evening, who, async () => {
+    move = await moveOf(evening.house, table, seat, seeded(seed), given);
+  });
+  const { record } = await tableOf(evening.house, 1);
+  if (move === null || record.phase !== 'playing') return null;
+  const after = await lookedAround(evening, who, seeded(seed));
+  return { move, told, after, view: game.view(record.state, viewer) };
+}
+
+function expectSame(here: Told, there: Told, where: string): void {
+  for (let at = 0; at < Math.max(here.length, there.length); at++)
+    if (here[at] !== there[at]) throw new Error(`${where}, which differs:\n${here[at]}\n${there[at]}`);
+}

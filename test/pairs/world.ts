@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Painters } from '../../render/pool.ts';
+import type { Game } from '../../src/engine/game.ts';
+import { fridayTable } from '../../src/friends.ts';
+import { games } from '../../src/games/registry.ts';
+import { MovableClock, openPlayground, type Playground } from '../../src/playground/index.ts';
+import { comeTo, type Evening, type EveningOptions, PIXEL } from '../support/evening.ts';
+import { byHand } from '../support/house.ts';
+import { hinting } from '../support/thinking.ts';
+
+/** Pictures that bear what they were asked for: two are the same bytes where they would be the same picture. */
+const told: Pick<Painters, 'paint'> = {
+  paint: async (request) => {
+    const digest = createHash('sha256').update(JSON.stringify(request)).digest();
+    return { png: Buffer.concat([PIXEL, digest]), width: 1, height: 1 };
+  },
+};
+
+/** So long is between two worlds, in ms: Discord has forgotten what a message was sent under. */
+const APART = 6 * 60_000;
+
+/** So few playouts a hint is thought with. */
+const PLAYOUTS = 12;
+
+/** A bot with one table, which can be as it was at a moment again and again, with another state where that is wanted. */
+export class Worlds {
+  readonly #clock: MovableClock;
+  readonly #discord: Playground;
+  readonly #folder: string;
+  readonly #options: Omit<EveningOptions, 'server'>;
+  #isThere = true;
+  evening: Evening;
+
+  private constructor(
+    clock: MovableClock,
+    discord: Playground,
+    options: EveningOptions,
+    evening: Evening,
+    folder: string,
+  ) {
+    this.#clock = clock;
+    this.#discord = discord;
+    this.#options = options;
+    this.#folder = folder;
+    this.evening = evening;
+  }
+
+  /** `game` is played in the place of the one of the registry with its id; `painters` draw where pictures are to be compared. */
+  static async open(game: Game, painters = told): Promise<Worlds> {
+    const clock = new MovableClock();
+    const folder = mkdtempSync(join(tmpdir(), 'piecemeal-pairs-'));
+    const discord = await openPlayground({ page: false, server: fridayTable, clock });
+    const versions = { games: games.map((one) => (one.id === game.id ? game : one)), earlier: [] };
+    const options = { botData: join(folder, 'now'), painters, versions, players: hinting(PLAYOUTS) };
+    const evening = await comeTo(discord, options);
+    await byHand(
+      evening,
+      discord.people.map(({ id }) => id),
+    );
+    return new Worlds(clock, discord, options, evening, folder);
+  }
+
+  /** Keeps everything as it is now. The bot is gone until a world is wanted. */
+  async keep(): Promise<void> {
+    await this.#leave();
+    rmSync(join(this.#folder, 'kept'), { recursive: true, force: true });
+    cpSync(join(this.#folder, 'now'), join(this.#folder, 'kept'), { recursive: true });
+  }
+
+  /** Everything is as it was kept, but for the state of the table; by a bot that remembers nothing. */
+  async as(state: unknown): Promise<Evening> {
+    await this.#leave();
+    rmSync(join(this.#folder, 'now'), { recursive: true });
+    cpSync(join(this.#folder, 'kept'), join(this.#folder, 'now'), { recursive: true });
+    this.#clock.advance(APART);
+    this.evening = await comeTo(this.#discord, this.#options);
+    this.#isThere = true;
+    await this.evening.store
+      .updateTable('tables')
+      .set({ state: JSON.stringify(state) })
+      .execute();
+    return this.evening;
+  }
+
+  async close(): Promise<void> {
+    await this.evening.end();
+    rmSync(this.#folder, { recursive: true });
+  }
+
+  async #leave(): Promise<void> {
+    if (!this.#isThere) return;
+    this.#isThere = false;
+    await this.evening.bot.close();
+    await this.evening.store.destroy();
+  }
+}
