@@ -1,3 +1,4 @@
+import { setTimeout as until } from 'node:timers/promises';
 import { type APIGatewayBotInfo, type Client, Routes } from 'discord.js';
 import { Holding } from '../shards/holding.ts';
 import type { Call, Hearing, Sharing } from '../store/sharing.ts';
@@ -23,54 +24,90 @@ const LOOKED_FOR_AIS_EVERY = 60_000;
 /** So long a process that ends may take to hand over its shards, in ms: whoever ends it waits half a minute. */
 const HANDING_TAKES = 20_000;
 
+const RELEASING_TAKES = 1_000;
+
 /** Takes this process's part of the shards, and resolves when the first session is ready, or when others have them all. */
 export async function share(connecting: Connecting, open: Opening, clients: Set<Client>): Promise<Connected> {
-  const { log, house } = connecting;
-  const failed = (error: unknown) => log.warn({ err: error }, 'The leases met an error');
+  const failed = (error: unknown) => connecting.log.warn({ err: error }, 'The leases met an error');
   let heard: (call: Call) => void = () => {};
-  const look = () => void holding?.look().then(() => around());
-  const sharing = await open({ heard: (call) => heard(call), again: look });
+  let again: () => void = () => {};
+  const sharing = await open({ heard: (call) => heard(call), again: () => again() });
   const { application, shards, buckets } = await asked(connecting);
-  let holding: Holding | undefined;
-  const leased = () => holding ?? NOTHING;
+  let holding: Holding | null = null;
   const whole = new SharedWhole({
-    house,
-    leased,
+    house: connecting.house,
+    leased: () => holding ?? NOTHING,
     call: (call) => sharing.call(call),
     failed,
     application,
     allowed: connecting.client?.rest?.globalRequestsPerSecond,
   });
   const going = goingFor(connecting, clients, whole);
-  const around = () => lookAround(going).catch(failed);
+  const free = () => freed(sharing, Math.max(shards, whole.part().count));
   const { bot } = going;
-  const of = { connecting, bot, listening: listen(bot, connecting), clients };
-  const identifying = new Identifying(sharing, buckets);
-  const sessions = new ShardSessions({ of, going, whole, identifying });
-  const { after } = realTimers;
-  const clock = () => performance.now();
+  const of = { connecting: freeing(connecting, free), bot, listening: listen(bot, connecting), clients };
+  const sessions = new ShardSessions({ of, going, whole, identifying: new Identifying(sharing, buckets) });
   const renewed = () => going.rest.allow(whole.requestsPerSecond());
-  holding = new Holding({ sharing, count: shards, doing: sessions, clock, after, failed, renewed });
-  connecting.watching?.leases?.(() => holding.leases);
+  const held = new Holding({ ...BY_THE_MACHINE, sharing, count: shards, doing: sessions, failed, renewed });
+  holding = held;
+  connecting.watching?.leases?.(() => held.leases);
   heard = (call) => {
-    if (call.kind === 'leases') void holding.look();
+    if (call.kind === 'leases') void held.look();
     else if (whole.serves(call.shard)) hear(going, call);
   };
-  await holding.look();
-  await sessions.ready();
-  const looking = setInterval(around, LOOKED_EVERY).unref();
-  const lookingForAis = setInterval(() => lookForAis(going).catch(failed), LOOKED_FOR_AIS_EVERY).unref();
+  again = () => void held.look().then(() => lookAround(going).catch(failed));
+  await begun(held, sessions, free);
+  const stopLooking = keepLooking(going, failed);
   return {
     ...going,
     close: async () => {
-      clearInterval(looking);
-      clearInterval(lookingForAis);
-      await holding.close(clock() + HANDING_TAKES);
+      stopLooking();
+      await held.close(performance.now() + HANDING_TAKES);
       await closeGoing(going);
       going.rest.close();
       await sharing.close();
     },
   };
+}
+
+/** Leases go by the machine, also where all else goes by a clock that is moved. */
+const BY_THE_MACHINE = { clock: () => performance.now(), after: realTimers.after };
+
+/** Where no session can be had its shards are free at once. */
+async function begun(held: Holding, sessions: ShardSessions, free: () => Promise<void>): Promise<void> {
+  await held.look();
+  try {
+    await sessions.ready();
+  } catch (error) {
+    await free();
+    throw error;
+  }
+}
+
+/** Returns what ends it. */
+function keepLooking(going: Going, failed: (error: unknown) => void): () => void {
+  const around = setInterval(() => lookAround(going).catch(failed), LOOKED_EVERY).unref();
+  const forAis = setInterval(() => lookForAis(going).catch(failed), LOOKED_FOR_AIS_EVERY).unref();
+  return () => {
+    clearInterval(around);
+    clearInterval(forAis);
+  };
+}
+
+/** A process that ends as Discord wants other settings leaves its shards free: another number counts when nobody has any. */
+function freeing(connecting: Connecting, free: () => Promise<void>): Connecting {
+  const { stopped, ended } = connecting;
+  return {
+    ...connecting,
+    stopped: (code) => void free().then(() => stopped?.(code)),
+    ended: (why) => void free().then(() => ended?.(why)),
+  };
+}
+
+/** Not for long: the process is to end. */
+async function freed(sharing: Sharing, count: number): Promise<void> {
+  const released = sharing.release([...Array(count).keys()]).catch(() => {});
+  await Promise.race([released, until(RELEASING_TAKES, undefined, { ref: false })]);
 }
 
 /** Before it has looked for the first time. */
