@@ -46,11 +46,9 @@ async function shared(count: number, load: Load): Promise<Shared> {
   try {
     const url = cluster.url();
     await (await openStore(url)).destroy();
-    const ledgers = await Ledgers.open(url);
+    const ledgers = new Ledgers(url);
     const traffic = await trafficOf(url, count, load, ledgers);
-    const kept = ledgers.kept;
-    await ledgers.close();
-    return { ...traffic, ...kept };
+    return { ...traffic, ...ledgers.kept };
   } finally {
     await cluster.stop();
   }

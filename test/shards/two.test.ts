@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { startCluster } from '../../src/bench/cluster.ts';
 import { openPlayground, type Playground, type ServerPlan } from '../../src/playground/index.ts';
 import { shardOf } from '../../src/store/part.ts';
 import { type BotProcess, launchOn } from '../support/bot-process.ts';
-import { startCluster } from '../support/postgres.ts';
 import { emptyAddress, ON_POSTGRES } from '../support/store.ts';
 
 const SHARDS = 2;
