@@ -16,7 +16,7 @@ export interface ProcessesSpeed {
   readonly three?: Shared;
 }
 
-const LOAD: Load = { tables: 36, warmUp: 5, seconds: 15 };
+const LOAD: Load = { tables: 12, warmUp: 5, seconds: 15 };
 
 /**
  * The whole path as fast as it goes, at tables on six servers, one of each of six shards, as one process does it with SQLite and
@@ -46,11 +46,9 @@ async function shared(count: number, load: Load): Promise<Shared> {
   try {
     const url = cluster.url();
     await (await openStore(url)).destroy();
-    const ledgers = await Ledgers.open(url);
+    const ledgers = new Ledgers(url);
     const traffic = await trafficOf(url, count, load, ledgers);
-    const kept = ledgers.kept;
-    await ledgers.close();
-    return { ...traffic, ...kept };
+    return { ...traffic, ...ledgers.kept };
   } finally {
     await cluster.stop();
   }

@@ -42,7 +42,7 @@ async function killOne(storm: Storm, bot: Bot, chance: Chance): Promise<boolean>
   const death = someDeath(chance);
   const isMet = await bot.dieAt(death, POINT);
   note(storm, `${bot.name} killed ${isMet ? said(death) : 'at rest'}`);
-  bot.start(null);
+  bot.start();
   return isMet;
 }
 
@@ -60,7 +60,7 @@ export async function rolled(storm: Storm): Promise<readonly (number | null)[]> 
     note(storm, `${bot.name} is to end`);
     codes.push(await bot.terminate());
     note(storm, `${bot.name} has ended`);
-    bot.start(null);
+    bot.start();
     await isWell(storm, MOVES);
   }
   return codes;

@@ -3,6 +3,9 @@ import { once } from 'node:events';
 import { UNSET } from '../bot-process.ts';
 import type { Death } from './death.ts';
 
+/** A process that has ended by itself is started again after so many ms. */
+const AGAIN = 500;
+
 const DEATH = new URL('./machine-death.ts', import.meta.url).href;
 
 /** Where a bot finds Discord and its data, and where Node keeps what it made of the sources. */
@@ -20,11 +23,13 @@ export class Bot {
   readonly #written: string[] = [];
   #child: ChildProcess;
   #gone: Promise<unknown>;
+  /** It was ended from outside, and whoever did so starts it again. */
+  #isStruck = false;
 
   constructor(name: string, around: Surroundings) {
     this.name = name;
     this.#around = around;
-    this.#child = this.#started(null);
+    this.#child = this.#started();
     this.#gone = once(this.#child, 'exit');
   }
 
@@ -34,22 +39,19 @@ export class Bot {
     return lines.filter((line) => line !== '' && (!line.startsWith('{') || /"level":[56]0/.test(line)));
   }
 
-  /** Starts the process that follows on one that has ended, to end at that point of its start, or not by itself. */
-  start(death: Death | null): void {
-    this.#child = this.#started(death);
+  /** Starts the process that follows on one that was ended. */
+  start(): void {
+    this.#isStruck = false;
+    this.#child = this.#started();
     this.#gone = once(this.#child, 'exit');
   }
 
-  /** It ends at the point, or of itself when `patience` ms are over. Resolves with whether it met it. */
+  /** It ends at the point, or is killed where it stands when `patience` ms are over. Resolves with whether it met it. */
   async dieAt(death: Death, patience: number): Promise<boolean> {
-    if (this.#child.connected) this.#child.send(death, () => {});
-    return await this.dies(patience);
-  }
-
-  /** As {@link dieAt} for a point that it was started with. */
-  async dies(patience: number): Promise<boolean> {
+    this.#isStruck = true;
     let isMet = true;
     const child = this.#child;
+    if (child.connected) child.send(death, () => {});
     const timer = setTimeout(() => {
       isMet = false;
       child.kill('SIGKILL');
@@ -61,28 +63,36 @@ export class Bot {
 
   /** Ends it as an upgrade does. Resolves with its exit code when it is gone. */
   async terminate(): Promise<number | null> {
+    this.#isStruck = true;
     this.#child.kill('SIGTERM');
     await this.#gone;
     return this.#child.exitCode;
   }
 
   async kill(): Promise<void> {
+    this.#isStruck = true;
     this.#child.kill('SIGKILL');
     await this.#gone;
   }
 
-  #started(death: Death | null): ChildProcess {
+  #started(): ChildProcess {
     const { token, api, database, compiled } = this.#around;
     const env = {
       ...{ PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...UNSET },
       ...{ DISCORD_TOKEN: token, DISCORD_API: api, DATABASE_URL: database },
-      ...{ DEATH: death === null ? '' : JSON.stringify(death), NODE_COMPILE_CACHE: compiled },
+      NODE_COMPILE_CACHE: compiled,
     };
     const child = spawn(process.execPath, ['--import', DEATH, 'src/main.ts'], {
       env,
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
     child.stderr?.on('data', (chunk) => this.#written.push(String(chunk)));
+    // One that finds no database as it starts says so and ends.
+    child.once('exit', () => setTimeout(() => this.#again(child), AGAIN));
     return child;
+  }
+
+  #again(ended: ChildProcess): void {
+    if (!this.#isStruck && ended === this.#child) this.start();
   }
 }

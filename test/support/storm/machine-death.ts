@@ -4,10 +4,10 @@ import pg from 'pg';
 import type { Death } from './death.ts';
 
 /**
- * Loaded into a process before everything else (`--import`): it ends as by a power cut at the point that `DEATH` names, or that
- * its parent last sent.
+ * Loaded into a process before everything else (`--import`): it ends as by a power cut at the point that its parent
+ * last sent.
  */
-let death: Death | null = process.env.DEATH ? (JSON.parse(process.env.DEATH) as Death) : null;
+let death: Death | null = null;
 let met = 0;
 
 process.on('message', (told: Death) => {
