@@ -1,22 +1,45 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { paint } from '../../render/picture.ts';
+import { BadCall } from './called.ts';
+import { calledWith } from './flags.ts';
 import { galleryPage } from './gallery/page.ts';
 import { README_SHOTS } from './gallery/readme.ts';
 import { recapShots } from './gallery/recaps.ts';
 import { shots, wishedShots } from './gallery/shots.ts';
+import { run } from './run.ts';
 
-/** `npm run gallery`: every picture side by side in `gallery/index.html`, and the README's pictures again. */
+/**
+ * `npm run gallery -- [--before FOLDER]`: every picture side by side in `gallery/index.html`, and the README's pictures again;
+ * beside each the one of the same name in the folder of an earlier gallery.
+ */
 
 const FOLDER = new URL('../../gallery/', import.meta.url);
 const README = new URL('../../render/readme/', import.meta.url);
 
-mkdirSync(FOLDER, { recursive: true });
-const all = [...shots(), ...recapShots(), ...wishedShots()];
-for (const { name, request } of all) {
-  const { png } = await paint(request);
-  writeFileSync(new URL(`${name}.png`, FOLDER), png);
-  const readme = README_SHOTS[name];
-  if (readme) writeFileSync(new URL(readme, README), png);
+await run(async () => {
+  const { values } = calledWith({ before: { type: 'string' } });
+  const before = earlierPictures(values.before);
+  mkdirSync(FOLDER, { recursive: true });
+  const all = [...shots(), ...recapShots(), ...wishedShots()];
+  for (const { name, request } of all) {
+    const { png } = await paint(request);
+    writeFileSync(new URL(`${name}.png`, FOLDER), png);
+    const readme = README_SHOTS[name];
+    if (readme) writeFileSync(new URL(readme, README), png);
+  }
+  writeFileSync(new URL('index.html', FOLDER), galleryPage(all, before));
+  console.log(`${all.length} pictures: ${new URL('index.html', FOLDER).pathname}`);
+  return 0;
+});
+
+/** The address of a picture of an earlier gallery by its name; null where that has none. */
+function earlierPictures(folder: string | undefined): (name: string) => string | null {
+  if (folder === undefined) return () => null;
+  if (!existsSync(folder)) throw new BadCall(`There is no folder ${folder}.`);
+  return (name) => {
+    const path = resolve(folder, `${name}.png`);
+    return existsSync(path) ? pathToFileURL(path).href : null;
+  };
 }
-writeFileSync(new URL('index.html', FOLDER), galleryPage(all));
-console.log(`${all.length} pictures: ${new URL('index.html', FOLDER).pathname}`);

@@ -1,8 +1,9 @@
 import { type APIMessage, ButtonStyle } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { PictureRequest } from '../../render/request.ts';
 import { pressable } from '../../src/playground/index.ts';
 import { calm, endCalmly } from '../support/calm.ts';
-import { type Evening, openEvening } from '../support/evening.ts';
+import { blank, type Evening, openEvening } from '../support/evening.ts';
 import { keptIn } from '../support/snapshot.ts';
 import { addAi, answered, cardIn, chooseLabel, chooseOptions, offers } from '../support/table.ts';
 import { tableOf } from '../support/verify.ts';
@@ -27,6 +28,26 @@ test('a lobby shows game, seats, options, a picture and its buttons', async () =
   ]);
   expect(offers(card)).not.toContain('Start');
   expect(card.attachments[0]?.description).toBe('The board of Forage at the start.');
+});
+
+test('its picture has a place for everybody who can sit there, by the options as they are', async () => {
+  const requests: PictureRequest[] = [];
+  await endCalmly(evening);
+  evening = await openEvening({
+    painters: {
+      paint: async (request, how) => {
+        requests.push(request);
+        return await blank.paint(request, how);
+      },
+    },
+  });
+  await open('theo', 'motox');
+  await calm(evening);
+  const seated = () => requests.at(-1)?.sitters.map(({ name }) => name);
+  expect(seated()).toEqual(['Theo', '…', '…', '…']);
+  await click('mina', 'Join');
+  await calm(evening);
+  expect(seated()).toEqual(['Theo', 'Mina', '…', '…']);
 });
 
 test('Join is the loudest button, and Start is next to it once the match can start', async () => {

@@ -18,7 +18,8 @@ import { boxesOf } from './boxes-of.ts';
 import { preview, texts } from './gostop-scene.ts';
 import { pictures } from './walk.ts';
 
-const GAMES = 12;
+/** Of each look; `test/long/boxes.test.ts` has hundreds. */
+const GAMES = 5;
 const MOST_BYTES = 200 * 1024;
 
 loadFonts();

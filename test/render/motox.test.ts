@@ -2,18 +2,16 @@ import { describe, expect, it } from 'vitest';
 import type { Canvas } from '../../render/canvas.ts';
 import { encode } from '../../render/encode.ts';
 import { loadFonts } from '../../render/fonts.ts';
-import type { Rect } from '../../render/kit/boxes.ts';
 import { paletteOf } from '../../render/palette.ts';
 import type { PictureRequest } from '../../render/request.ts';
 import { field } from '../../render/scenes/motox/field.ts';
 import { motox as scene } from '../../render/scenes/motox/scene.ts';
 import { sketch } from '../../render/sketch.ts';
-import { LANGUAGES, type Sentences } from '../../src/engine/text.ts';
 import { motox } from '../../src/games/motox/index.ts';
 import type { MotoXEvent, MotoXView, Tile } from '../../src/games/motox/types.ts';
 import { plainKit } from '../../themes/plain/kit.ts';
-import { themeOf } from '../../themes/registry.ts';
 import { randomGame } from '../support/game/random.ts';
+import { cover, tidy } from './motox-scene.ts';
 import { pictures } from './walk.ts';
 
 const MOST_BYTES = 200 * 1024;
@@ -191,66 +189,6 @@ describe('motox with large pieces', () => {
   );
 });
 
-describe('a canyon rally', () => {
-  const look = { theme: 'canyon' };
-
-  it('has everything where the plain look has it', () => {
-    for (const preview of scene.previews)
-      expect(sketch({ ...preview, look }).boxes.list()).toEqual(sketch(preview).boxes.list());
-  });
-
-  it('has bikes, barrels, and stones of its own', () => {
-    const theme = themeOf('motox', 'canyon');
-    expect(Object.keys(theme?.motifs ?? {})).toEqual(
-      expect.arrayContaining(['bike', 'fallen', 'coin', 'curb', 'prop']),
-    );
-    for (const preview of scene.previews) {
-      const [plain, themed] = [sketch(preview), sketch({ ...preview, look })];
-      for (const piece of plain.boxes.list('piece'))
-        expect(inside(themed.canvas, piece), piece.name).not.toEqual(inside(plain.canvas, piece));
-    }
-  });
-
-  it('draws random games, nothing cut, nothing overlapping, every mark once', () => {
-    for (let round = 0; round < 4; round++) {
-      for (const request of pictures(motox, round, 23))
-        tidy({ ...request, look: { ...look, large: round % 2 === 0 } }, 1300);
-    }
-  });
-
-  it.each(LANGUAGES)(
-    'tells everything that happens in %s, under the keys and with the places of the game',
-    (language) => {
-      const theme = themeOf('motox', 'canyon');
-      const [own, game] = [
-        sentences(theme?.words[language] ?? {}),
-        sentences(motox.words.sentences[language]),
-      ];
-      for (const [key, sentence] of own) {
-        if (key === 'about') continue;
-        expect([key, places(sentence)]).toEqual([key, places(game.get(key) ?? '')]);
-      }
-      expect([...game.keys()].filter((key) => key.startsWith('tell.') && !own.has(key))).toEqual([]);
-    },
-  );
-});
-
-function tidy(request: PictureRequest, highest = 1100): void {
-  const { canvas, boxes } = sketch(request);
-  const where = JSON.stringify(request);
-  expect(canvas.width, where).toBe(1000);
-  expect(canvas.height, where).toBeLessThanOrEqual(highest);
-  expect(boxes.cut(), where).toEqual([]);
-  for (const kind of ['plate', 'badge', 'text'] as const) expect(boxes.overlaps(kind), where).toEqual([]);
-  const texts = boxes.list('text');
-  const covered = boxes.list('badge').filter((badge) => texts.some((text) => cover(badge, text)));
-  expect(covered, where).toEqual([]);
-  const numbers = texts.filter(({ name }) => name.startsWith('tile ')).length;
-  expect(numbers, where).toBe((request.view as MotoXView).track.length);
-  const badges = boxes.list('badge').map(({ name }) => name);
-  expect(badges.toSorted(), where).toEqual([...new Set(request.marks.map(({ mark }) => mark))].sort());
-}
-
 function over(view: MotoXView, events: readonly unknown[]): PictureRequest {
   const sitters = view.hands.map((_, seat) => ({ name: `Somebody with a long name ${seat}`, ai: true }));
   const places = view.hands.map((_, seat) => ({ seat, place: seat + 1 }));
@@ -296,38 +234,12 @@ function wandering(seed: number, count: number): readonly Tile[] {
   return tiles;
 }
 
-function cover(one: Rect, other: Rect): boolean {
-  const across = one.x + 0.5 < other.x + other.width && other.x + 0.5 < one.x + one.width;
-  return across && one.y + 0.5 < other.y + other.height && other.y + 0.5 < one.y + one.height;
-}
-
 function colourAt(canvas: Canvas, x: number, y: number): readonly number[] {
   return [...canvas.getContext('2d').getImageData(Math.round(x), Math.round(y), 1, 1).data.slice(0, 3)];
 }
 
-function inside(canvas: Canvas, { x, y, width, height }: Rect): Buffer {
-  const { data } = canvas.getContext('2d').getImageData(x, y, width, height);
-  return Buffer.from(data);
-}
-
 function rgb(colour: string): readonly number[] {
   return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
-}
-
-/** Every sentence of a tree by its key. */
-function sentences(tree: Sentences, before = ''): ReadonlyMap<string, string> {
-  return new Map(
-    Object.entries(tree).flatMap(([key, value]) =>
-      typeof value === 'string'
-        ? [[before + key, value] as const]
-        : [...sentences(value, `${before}${key}.`)],
-    ),
-  );
-}
-
-/** What a sentence has places for, each once. */
-function places(sentence: string): readonly string[] {
-  return [...new Set([...sentence.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name ?? ''))].sort();
 }
 
 /** The length of a standing bike tells the size of a space. */

@@ -6,16 +6,17 @@ import { Boxes, type BoxKind } from '../../render/kit/boxes.ts';
 import { type Look, lookOf } from '../../render/look.ts';
 import { paletteOf } from '../../render/palette.ts';
 import type { PictureRequest } from '../../render/request.ts';
-import { extent, heaped } from '../../render/scenes/piecepack/heap.ts';
 import { piece } from '../../render/scenes/piecepack/piece.ts';
 import { piecepack as scene } from '../../render/scenes/piecepack/scene.ts';
 import { seen } from '../../render/scenes/piecepack/written.ts';
 import { sketch } from '../../render/sketch.ts';
 import { piecepack } from '../../src/games/piecepack/index.ts';
-import type { PiecepackEvent, PiecepackView, Place, SeenPiece } from '../../src/games/piecepack/types.ts';
+import type { PiecepackEvent, Place, SeenPiece } from '../../src/games/piecepack/types.ts';
+import { requestOf, tableOf, tidy } from './piecepack-scene.ts';
 import { pictures } from './walk.ts';
 
-const GAMES = 20;
+/** `test/long/boxes.test.ts` has hundreds. */
+const GAMES = 12;
 const MOST_BYTES = 200 * 1024;
 
 loadFonts();
@@ -180,79 +181,6 @@ describe('traces', () => {
   }
 });
 
-describe('many loose pieces', () => {
-  it('have a badge each where their row is asked for', () => {
-    const spots = Array.from(
-      { length: 64 },
-      (_, at) => `cS_b^@${1 + (at % 16) / 2},${1 + Math.floor(at / 16) / 2}`,
-    );
-    const view = tableOf(spots);
-    const columns = piecepack.next(view, 0, ['move']);
-    const asked = columns.kind === 'pick' ? columns.choices.map(({ id }) => ['move', id]) : [];
-    expect(asked.length).toBe(8);
-    for (const path of asked) {
-      const question = piecepack.next(view, 0, path);
-      const choices = question.kind === 'pick' ? question.choices : [];
-      const marks = choices.flatMap(({ at, mark }) => (at && mark ? [{ at, mark }] : []));
-      expect(marks.length).toBe(8);
-      tidy({ ...requestOf(view), marks }, path.join());
-    }
-  });
-});
-
-describe('heaps', () => {
-  it('rise with every piece, and the lower is painted first', () => {
-    const laid = heaped(tableOf(['t__b@1.5,1.5', 't__b@2.5,1.5', 'cS_b^@2,2', 'cM_b^@2,2']));
-    const rises = laid.map(({ rise }) => rise);
-    expect(rises).toEqual(rises.toSorted());
-    expect(new Set(rises).size).toBe(4);
-  });
-
-  it('have those that stand on one space side by side', () => {
-    const laid = heaped(tableOf(['pS_f^@3,3', 'pM_f^@3,3', 'dC4f^@3,3']));
-    expect(new Set(laid.map(({ shift }) => shift)).size).toBe(3);
-    expect(laid.every(({ rise }) => rise === 0)).toBe(true);
-  });
-
-  it('stay in the picture, however many pieces they have', () => {
-    const tower = Array.from({ length: 24 }, () => 't__b@4.5,7.5');
-    tidy(requestOf(tableOf([...tower, ...tower])), 'tower');
-  });
-
-  it('make room for what lies beyond the usual board, up to the edge of the table', () => {
-    expect(extent(tableOf(['cS_b^@9.5,1', 'pS_f^@1,16']))).toEqual({
-      columns: 10,
-      rows: 16,
-      left: 1,
-      near: 1,
-    });
-    tidy(requestOf(tableOf(['t__b@16,16', 'cS_b^@16,1', 'pS_f^@1,16'])), 'corners');
-    for (const far of [['t__b@52,20'], ['t__b@-3,-3'], ['cS_b^@52,20', 'cS_b^@-3,-3'], ['dM3f^@0,3']])
-      tidy(requestOf(tableOf(far)), far.join());
-  });
-
-  it('draw a long track in stretches, each space as large as it can be', () => {
-    const tiles = Array.from({ length: 24 }, (_, at) => `t__b@${1.5 + at * 2},1.5`);
-    const track = (pieces: readonly string[]) =>
-      requestOf({ ...tableOf([...tiles, ...pieces]), laid: { game: 'track' } });
-    const { boxes } = sketch(track(['pS_f^@48,2']));
-    const widths = boxes.list('piece').map(({ width }) => width);
-    expect(Math.max(...widths)).toBeGreaterThan(120);
-    tidy(track(['pS_f^@48,2', 'cS_b^@48,1', 'cM_b^@13,1']), 'track');
-  });
-});
-
-/** Letters as on a panel: each once. */
-function tidy(request: PictureRequest, where: string, highest = 1100): void {
-  const { boxes } = sketch(request);
-  expect(boxes.width).toBeLessThanOrEqual(1000);
-  expect(boxes.height).toBeLessThanOrEqual(highest);
-  expect(boxes.cut(), where).toEqual([]);
-  for (const kind of ['plate', 'badge', 'text'] as const) expect(boxes.overlaps(kind), where).toEqual([]);
-  const badges = boxes.list('badge').map(({ name }) => name);
-  expect(badges.toSorted(), where).toEqual(request.marks.map(({ mark }) => mark).toSorted());
-}
-
 /** How many times as high each box of a kind is with large pieces; those that are in both pictures. */
 function grown(request: PictureRequest, kind: BoxKind): readonly number[] {
   const small = sketch(request).boxes.list(kind);
@@ -287,26 +215,4 @@ function greyed(one: SeenPiece): string {
   const { canvas, pen } = sheet(200, 200, { ...lookOf('piecepack'), key: 'grey', theme });
   piece(pen, one, 100, 100, 80);
   return canvas.data().toString('base64');
-}
-
-function tableOf(pieces: readonly string[]): PiecepackView {
-  const none = { t: 0, c: 0, d: 0, p: 0 };
-  return {
-    options: { layout: 'empty' },
-    viewer: 0,
-    seats: 1,
-    pieces: seen(pieces),
-    areas: [none],
-    bag: none,
-    box: { known: [], unknown: none },
-    notes: [],
-    undo: null,
-    packing: [false],
-    over: false,
-  };
-}
-
-function requestOf(view: PiecepackView): PictureRequest {
-  const sitters = [{ name: 'Dana', ai: false }];
-  return { scene: 'piecepack', view, viewer: 0, sitters, turn: [0], events: [], marks: [], places: null };
 }

@@ -10,7 +10,7 @@ figcaption { width: 100%; font-size: 13px; opacity: .8; }
 img { display: block; width: 640px; height: auto; }
 img.phone { width: 400px; }
 img.grey { width: 400px; filter: grayscale(1); }
-body.full img.whole { width: 1000px; }
+body.full :is(img.whole, img.before) { width: 1000px; }
 `;
 
 const SWITCHES = [
@@ -18,11 +18,14 @@ const SWITCHES = [
   { id: 'light', label: 'light ground' },
 ] as const;
 
+/** Where a picture is as it was before, by its name; null where there was none. */
+export type Before = (name: string) => string | null;
+
 /**
- * The gallery as one page beside its pictures, `<name>.png`: by game and moment, each picture whole, as on a phone (400
- * px) and in grey, side by side.
+ * The gallery as one page beside its pictures, `<name>.png`: by game and moment, each picture as it was before, whole, as on a
+ * phone (400 px) and in grey, side by side.
  */
-export function galleryPage(shots: readonly Shot[]): string {
+export function galleryPage(shots: readonly Named[], before: Before): string {
   const rows = [...new Set(shots.map(rowOf))];
   return [
     '<!doctype html><html lang="en"><meta charset="utf-8"><title>Piecemeal: gallery</title>',
@@ -32,6 +35,7 @@ export function galleryPage(shots: readonly Shot[]): string {
       section(
         row,
         shots.filter((shot) => rowOf(shot) === row),
+        before,
       ),
     ),
     '</html>',
@@ -39,7 +43,10 @@ export function galleryPage(shots: readonly Shot[]): string {
   ].join('\n');
 }
 
-function rowOf({ game, moment }: Shot): string {
+/** What of a shot its place on the page goes by. */
+type Named = Pick<Shot, 'game' | 'moment' | 'name'>;
+
+function rowOf({ game, moment }: Named): string {
   return `${game}, ${moment}`;
 }
 
@@ -48,12 +55,14 @@ function toggle(id: string, label: string): string {
   return `<label><input type="checkbox" onchange="${act}"> ${label}</label>`;
 }
 
-function section(title: string, shots: readonly Shot[]): string {
-  return `<h2>${title}</h2>\n${shots.map(figure).join('\n')}`;
+function section(title: string, shots: readonly Named[], before: Before): string {
+  return `<h2>${title}</h2>\n${shots.map(({ name }) => figure(name, before(name))).join('\n')}`;
 }
 
-function figure({ name }: Shot): string {
-  const image = (way: string) =>
-    `<img class="${way}" src="${name}.png" alt="${name}, ${way}" loading="lazy">`;
-  return `<figure><figcaption>${name}</figcaption>${['whole', 'phone', 'grey'].map(image).join('')}</figure>`;
+function figure(name: string, before: string | null): string {
+  const image = (way: string, source = `${name}.png`) =>
+    `<img class="${way}" src="${source}" alt="${name}, ${way}" loading="lazy">`;
+  const ways = ['whole', 'phone', 'grey'].map((way) => image(way));
+  const images = [...(before === null ? [] : [image('before', before)]), ...ways];
+  return `<figure><figcaption>${name}</figcaption>${images.join('')}</figure>`;
 }

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { galleryPage } from '../../src/tools/gallery/page.ts';
+
+const SHOTS = ['one', 'other'].map((name) => ({ game: 'forage', moment: 'middle' as const, name }));
+
+function sources(page: string): readonly string[] {
+  return [...page.matchAll(/src="([^"]+)"/g)].map(([, source = '']) => source);
+}
+
+test('each picture is there in every way, and first as it was before, where it was', () => {
+  const page = galleryPage(SHOTS, (name) => (name === 'one' ? 'file:///earlier/one.png' : null));
+  expect(sources(page)).toEqual([
+    'file:///earlier/one.png',
+    ...['one.png', 'one.png', 'one.png'],
+    ...['other.png', 'other.png', 'other.png'],
+  ]);
+  expect(page.match(/<h2>/g)).toHaveLength(1);
+});
