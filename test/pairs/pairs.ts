@@ -39,7 +39,9 @@ export interface Compared {
 }
 
 /** So many positions in a row without anything to guess are enough to call a game open. */
-const OPEN_AFTER = 12;
+const OPEN_AFTER = 4;
+/** And so many tables in a row without any: one may also be over soon. */
+const OPEN_TABLES = 5;
 /** Pairs at one table before another one is opened, with other options. */
 const AT_ONE_TABLE = 12;
 const MOST_MOVES = 9;
@@ -53,10 +55,10 @@ const PEOPLE = ['theo', 'mina', 'jisu', 'rex'];
 export async function comparePairs(game: Game, call: PairsCall): Promise<Compared> {
   const chance = seeded(call.seed);
   const found = { pairs: 0, sent: 0, moves: 0 };
-  while (found.pairs < call.pairs) {
+  for (let without = 0; found.pairs < call.pairs && without < OPEN_TABLES; ) {
     const most = Math.min(AT_ONE_TABLE, call.pairs - found.pairs);
     const there = await pairsAtTable(game, call, chance, most);
-    if (there.pairs === 0) break;
+    without = there.pairs === 0 ? without + 1 : 0;
     for (const key of ['pairs', 'sent', 'moves'] as const) found[key] += there[key];
   }
   return found;
