@@ -66,6 +66,22 @@ export async function comparePairs(game: Game, call: PairsCall): Promise<Compare
 
 async function pairsAtTable(game: Game, call: PairsCall, chance: Chance, most: number): Promise<Compared> {
   const worlds = await Worlds.open(call.played ?? game, call.painters);
+  try {
+    const found = await pairsIn(worlds, game, call, chance, most);
+    expectCalm(worlds.evening);
+    return found;
+  } finally {
+    await worlds.close();
+  }
+}
+
+async function pairsIn(
+  worlds: Worlds,
+  game: Game,
+  { seed }: PairsCall,
+  chance: Chance,
+  most: number,
+): Promise<Compared> {
   const found = { pairs: 0, sent: 0, moves: 0 };
   const watching = await opened(worlds, game, chance);
   for (let position = 0, open = 0; found.pairs < most && open < OPEN_AFTER; position++) {
@@ -73,13 +89,10 @@ async function pairsAtTable(game: Game, call: PairsCall, chance: Chance, most: n
     const pair = await pairAt(worlds, game, watching, chance);
     open = pair === null ? open + 1 : 0;
     if (pair === null) continue;
-    const where = `${game.id}, seed ${call.seed}, position ${position}`;
     found.pairs += 1;
-    found.sent += await comparedIn(worlds, pair, chance, where);
+    found.sent += await comparedIn(worlds, pair, chance, `${game.id}, seed ${seed}, position ${position}`);
     if (pair.moved) found.moves += 1;
   }
-  expectCalm(worlds.evening);
-  await worlds.close();
   return found;
 }
 
