@@ -3,7 +3,7 @@ import { Ledger } from '../soak/ledger.ts';
 import { soak } from '../soak/soak.ts';
 
 /** `npm run soak -- --kills 1000 --seed 7` goes on for longer. */
-const KILLS = 12;
+const KILLS = 8;
 
 test(`killed ${KILLS} times at tables of every game, with Discord's faults and real pictures, it loses and doubles nothing`, async () => {
   const figures = await soak({ kills: KILLS, seed: 1 });

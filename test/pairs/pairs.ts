@@ -39,7 +39,9 @@ export interface Compared {
 }
 
 /** So many positions in a row without anything to guess are enough to call a game open. */
-const OPEN_AFTER = 12;
+const OPEN_AFTER = 4;
+/** And so many tables in a row without any: one may also be over soon. */
+const OPEN_TABLES = 5;
 /** Pairs at one table before another one is opened, with other options. */
 const AT_ONE_TABLE = 12;
 const MOST_MOVES = 9;
@@ -53,10 +55,10 @@ const PEOPLE = ['theo', 'mina', 'jisu', 'rex'];
 export async function comparePairs(game: Game, call: PairsCall): Promise<Compared> {
   const chance = seeded(call.seed);
   const found = { pairs: 0, sent: 0, moves: 0 };
-  while (found.pairs < call.pairs) {
+  for (let without = 0; found.pairs < call.pairs && without < OPEN_TABLES; ) {
     const most = Math.min(AT_ONE_TABLE, call.pairs - found.pairs);
     const there = await pairsAtTable(game, call, chance, most);
-    if (there.pairs === 0) break;
+    without = there.pairs === 0 ? without + 1 : 0;
     for (const key of ['pairs', 'sent', 'moves'] as const) found[key] += there[key];
   }
   return found;
@@ -64,6 +66,22 @@ export async function comparePairs(game: Game, call: PairsCall): Promise<Compare
 
 async function pairsAtTable(game: Game, call: PairsCall, chance: Chance, most: number): Promise<Compared> {
   const worlds = await Worlds.open(call.played ?? game, call.painters);
+  try {
+    const found = await pairsIn(worlds, game, call, chance, most);
+    expectCalm(worlds.evening);
+    return found;
+  } finally {
+    await worlds.close();
+  }
+}
+
+async function pairsIn(
+  worlds: Worlds,
+  game: Game,
+  { seed }: PairsCall,
+  chance: Chance,
+  most: number,
+): Promise<Compared> {
   const found = { pairs: 0, sent: 0, moves: 0 };
   const watching = await opened(worlds, game, chance);
   for (let position = 0, open = 0; found.pairs < most && open < OPEN_AFTER; position++) {
@@ -71,13 +89,10 @@ async function pairsAtTable(game: Game, call: PairsCall, chance: Chance, most: n
     const pair = await pairAt(worlds, game, watching, chance);
     open = pair === null ? open + 1 : 0;
     if (pair === null) continue;
-    const where = `${game.id}, seed ${call.seed}, position ${position}`;
     found.pairs += 1;
-    found.sent += await comparedIn(worlds, pair, chance, where);
+    found.sent += await comparedIn(worlds, pair, chance, `${game.id}, seed ${seed}, position ${position}`);
     if (pair.moved) found.moves += 1;
   }
-  expectCalm(worlds.evening);
-  await worlds.close();
   return found;
 }
 
