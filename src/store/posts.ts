@@ -99,17 +99,30 @@ export async function postSent(
     .execute();
 }
 
+/** What a board tells. */
+type Told = Pick<Post, 'to' | 'called' | 'story'>;
+
 /** A board that was edited tells this from now on. */
-export async function boardTells(
-  store: Store,
-  id: number,
-  { to, called, story }: Pick<Post, 'to' | 'called' | 'story'>,
-): Promise<void> {
-  await store
+export async function boardTells(store: Store, id: number, told: Told): Promise<void> {
+  await store.updateTable('posts').set(toldColumns(told)).where('id', '=', id).execute();
+}
+
+/** The same, unless another board of the table was claimed after it, which is `false`. */
+export async function newestTells(store: Store, tableId: number, id: number, told: Told): Promise<boolean> {
+  const result = await store
     .updateTable('posts')
-    .set({ to_number: to, called: JSON.stringify(called), story_number: story })
+    .set(toldColumns(told))
     .where('id', '=', id)
-    .execute();
+    .where(({ not, exists, selectFrom }) => {
+      const boards = selectFrom('posts as later').select('later.id').where('later.kind', '=', 'board');
+      return not(exists(boards.where('later.table_id', '=', tableId).where('later.id', '>', id)));
+    })
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+function toldColumns({ to, called, story }: Told) {
+  return { to_number: to, called: JSON.stringify(called), story_number: story };
 }
 
 /** The newest board of a table that reached the channel, whatever became of it; `before`: among the posts before that one. */
@@ -127,17 +140,6 @@ export async function newestBoard(
     .where('message', 'is not', null);
   const row = await boards.orderBy('id', 'desc').limit(1).executeTakeFirst();
   return row && post(row);
-}
-
-/** Whether another board of the table was claimed after that one. */
-export async function isOvertaken(store: Store, tableId: number, id: number): Promise<boolean> {
-  const later = store
-    .selectFrom('posts')
-    .select('id')
-    .where('table_id', '=', tableId)
-    .where('kind', '=', 'board')
-    .where('id', '>', id);
-  return (await later.limit(1).executeTakeFirst()) !== undefined;
 }
 
 /** It has its buttons, whatever was known of it; one that is not in the channel has none. */

@@ -5,9 +5,8 @@ import { type LogEntry, logBetween } from '../../store/log.ts';
 import { onDisk, type Store } from '../../store/open.ts';
 import { queue, queued, unqueue, unqueueAt } from '../../store/outbox.ts';
 import {
-  boardTells,
-  isOvertaken,
   newestBoard,
+  newestTells,
   type Post,
   postEnded,
   postHasButtons,
@@ -162,12 +161,11 @@ export async function boardSettled(
 ): Promise<boolean> {
   const { id, version: to } = table.record;
   return await atTable(house.store, id, async (store) => {
-    if (await isOvertaken(store, id, post.id)) {
+    if (!(await newestTells(store, id, post.id, { to, called: calling.called, story }))) {
       await postHasButtons(store, post.id);
       await queue(store, id, 'retire', house.now());
       return true;
     }
-    await boardTells(store, post.id, { to, called: calling.called, story });
     await keepAlarm(store, id, calling, house.now());
     return await unqueueAt(store, id, 'board', to);
   });
