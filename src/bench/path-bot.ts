@@ -6,6 +6,7 @@ import { openPainters } from '../../render/pool.ts';
 import { type Connected, connect } from '../discord/connect.ts';
 import { earlier } from '../games/earlier.ts';
 import { games } from '../games/registry.ts';
+import type { Leases } from '../shards/holding.ts';
 import { openStore } from '../store/open.ts';
 import { isPostgresUrl } from '../store/place.ts';
 import { type Hearing, openSharing } from '../store/sharing.ts';
@@ -16,7 +17,12 @@ import type { Asked, Opening, Told, Weight } from './path-process.ts';
 import { makeRoom } from './roomy.ts';
 
 /** The whole bot as a process of its own, as `main` would start it; its parent tells it where Discord is. */
-const open: { close?: () => Promise<void>; crowd?: CrowdTables; ledger?: Ledger } = {};
+const open: {
+  close?: () => Promise<void>;
+  crowd?: CrowdTables;
+  ledger?: Ledger;
+  leases?: () => Leases;
+} = {};
 
 process.on('message', (asked: Asked) => {
   answer(asked).then(
@@ -36,6 +42,8 @@ async function answer(asked: Asked): Promise<Told> {
       return { kind: 'weight', weight: await weighed() };
     case 'spent':
       return { kind: 'spent', spent: await (open.ledger ?? refuse()).spent() };
+    case 'held':
+      return { kind: 'held', held: open.leases?.().held ?? 0 };
     case 'gather':
       await open.crowd?.gather(
         asked.tables,
@@ -76,6 +84,13 @@ async function opened({
     secondTap: 0,
     isLimited,
     sharing,
+    watching: {
+      client: () => () => {},
+      leases: (now) => {
+        open.leases = now;
+      },
+      rest: () => {},
+    },
     log: pino({ level: 'error' }, pino.destination(2)),
     ...(requestsPerSecond === null
       ? {}

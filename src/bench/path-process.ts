@@ -36,19 +36,22 @@ export type Asked =
   | ({ readonly kind: 'open' } & Opening)
   | { readonly kind: 'gather'; readonly tables: number }
   | ({ readonly kind: 'run' } & Pace)
-  | { readonly kind: 'weigh' | 'spent' | 'close' };
+  | { readonly kind: 'weigh' | 'spent' | 'held' | 'close' };
 
 export type Told =
   | { readonly kind: 'open' | 'gathered' | 'closed' }
   | { readonly kind: 'thoughts'; readonly thoughts: readonly Thought[] }
   | { readonly kind: 'weight'; readonly weight: Weight }
   | { readonly kind: 'spent'; readonly spent: Spent }
+  | { readonly kind: 'held'; readonly held: number }
   | { readonly kind: 'failed'; readonly why: string };
 
 /** The bot in a process of its own, so that it shares no event loop with the Discord it talks to. */
 export interface BotProcess {
   weigh(): Promise<Weight>;
   spent(): Promise<Spent>;
+  /** How many shards it has by leases. */
+  held(): Promise<number>;
   /** So many tables of one person and AI seats, in no channel. */
   gather(tables: number): Promise<void>;
   /** At those, so many AI moves a second. */
@@ -69,6 +72,7 @@ export async function startBot(
   return {
     weigh: () => weigh(child),
     spent: () => spent(child),
+    held: () => held(child),
     gather: async (tables) => void (await ask(child, { kind: 'gather', tables })),
     run: (pace) => thoughts(child, pace),
     close: () => close(child),
@@ -87,6 +91,12 @@ async function spent(child: ChildProcess): Promise<Spent> {
   return told.spent;
 }
 
+async function held(child: ChildProcess): Promise<number> {
+  const told = await ask(child, { kind: 'held' });
+  if (told.kind !== 'held') throw new Error(`The bot was to count its shards and said ${told.kind}`);
+  return told.held;
+}
+
 async function thoughts(child: ChildProcess, pace: Pace): Promise<readonly Thought[]> {
   const told = await ask(child, { kind: 'run', ...pace });
   if (told.kind !== 'thoughts') throw new Error(`The bot was to play and said ${told.kind}`);
@@ -101,14 +111,15 @@ async function close(child: ChildProcess): Promise<void> {
 }
 
 async function ask(child: ChildProcess, asked: Asked): Promise<Told> {
-  const answered = Promise.race([once(child, 'message'), died(child)]);
+  const heard = new AbortController();
+  const answered = Promise.race([once(child, 'message', heard), died(child, heard)]);
   child.send(asked);
-  const [told] = (await answered) as [Told];
+  const [told] = (await answered.finally(() => heard.abort())) as [Told];
   if (told.kind === 'failed') throw new Error(`The bot failed: ${told.why}`);
   return told;
 }
 
-async function died(child: ChildProcess): Promise<never> {
-  const [code] = await once(child, 'exit');
+async function died(child: ChildProcess, heard: AbortController): Promise<never> {
+  const [code] = await once(child, 'exit', heard);
   throw new Error(`The bot ended with ${code}`);
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { seeded } from '../engine/seeded.ts';
 import { games } from '../games/registry.ts';
 import { openPlayground, type Playground, type ServerPlan } from '../playground/index.ts';
@@ -31,6 +32,9 @@ export const BARE: Counting = { begin: async () => {}, end: async () => {} };
 
 const SHARDS = 6;
 
+/** So often is looked whether they share them. */
+const LOOKS = 300;
+
 /** Requests a second; more than can be made. */
 const UNLIMITED = 1_000_000;
 
@@ -61,6 +65,7 @@ export async function trafficOf(
   await prepared(place, discord);
   const bots: BotProcess[] = [];
   for (let nth = 0; nth < count; nth++) bots.push(await startBot(discord, place, UNLIMITED));
+  if (count > 1) await settled(discord, bots);
   const boards = new Boards(discord);
   const pressed = await gathered(discord, boards, tables);
   const all = { spent: async () => sum(await Promise.all(bots.map((bot) => bot.spent()))) };
@@ -73,6 +78,16 @@ export async function trafficOf(
   await discord.stop();
   if (discord.problems.length > 0) throw new Error(`Discord refused: ${discord.problems[0]}`);
   return { movesPerSecond: speed.movesPerSecond, processorPerMove: together(speed) };
+}
+
+/** Waits until the processes have their part of the shards: while one is handed over, nobody answers there. */
+async function settled(discord: Playground, bots: readonly BotProcess[]): Promise<void> {
+  for (let look = 0; look < LOOKS; look++) {
+    const held = await Promise.all(bots.map((bot) => bot.held()));
+    if (held.every((has) => has === SHARDS / bots.length) && discord.shards.length === SHARDS) return;
+    await wait(100);
+  }
+  throw new Error('The processes did not share the shards');
 }
 
 async function prepared(place: string, { servers }: Playground): Promise<void> {
