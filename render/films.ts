@@ -1,3 +1,4 @@
+import { GIVES_WAY } from './givesWay.ts';
 import './fontless.ts';
 import { Piscina } from 'piscina';
 import { type Film, weightsOf } from './film.ts';
@@ -34,6 +35,7 @@ export function openProjector({ longest = LONGEST }: { readonly longest?: number
     maxQueue: QUEUE,
     idleTimeout: IDLE,
     atomics: 'disabled',
+    niceIncrement: GIVES_WAY,
   });
   return { film: (pictures) => filmed(pool, pictures, longest), close: () => pool.destroy() };
 }

@@ -1,3 +1,4 @@
+import { GIVES_WAY } from './givesWay.ts';
 import './fontless.ts';
 import { Piscina } from 'piscina';
 import { inLine, type Line, Lines } from './lines.ts';
@@ -55,6 +56,7 @@ export function openPainters({ threads = 1, trouble = () => {}, told }: Painters
     taskQueue: lines,
     stricterFIFO: true,
     atomics: 'disabled',
+    niceIncrement: GIVES_WAY,
   });
   pool.on('error', trouble);
   const paint = async (request: PictureRequest, { line = 'first', signal }: Wanting, taken?: () => void) => {
