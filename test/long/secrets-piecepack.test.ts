@@ -37,7 +37,7 @@ const MOVES = 70;
 
 test('in seventy moves no piece is named to anybody who may not know it', async () => {
   const painters = spyPainters();
-  const evening = await openEvening({ painters, luck: 3 });
+  const evening = await openEvening({ painters, luck: 2 });
   await sitDown(evening, { game: 'piecepack', channel: CHANNEL, people: PEOPLE });
   const first = painters.requests.findIndex(({ sitters }) => sitters.at(-1)?.name === '지수');
   const states = await playedThrough(evening);
