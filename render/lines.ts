@@ -1,71 +1,90 @@
-import { queueOptionsSymbol, type TaskQueue } from 'piscina';
-
 /** Whether somebody waits for a picture before them (`first`), or it is for a channel (`later`). */
 export type Line = 'first' | 'later';
 
 /** So many of the first line are served in a row while somebody waits in the other. */
 const IN_A_ROW = 3;
 
-type Task = Parameters<TaskQueue['push']>[0];
-
-/** Two lines before the painters: whoever looks at a panel is served first, and yet no board waits for ever. */
-export class Lines implements TaskQueue {
-  readonly #first: Task[] = [];
-  readonly #later: Task[] = [];
-  #row = 0;
-
-  get size(): number {
-    return this.#first.length + this.#later.length;
-  }
-
-  push(task: Task): void {
-    this.#lineOf(task).push(task);
-  }
-
-  /** One that could not be taken up after all stands where it stood, and was not served. */
-  unshift(task: Task): void {
-    const line = this.#lineOf(task);
-    line.unshift(task);
-    this.#row = line === this.#later ? IN_A_ROW : this.#row - 1;
-  }
-
-  shift(): Task | null {
-    const isTurn = this.#row >= IN_A_ROW && this.#later.length > 0;
-    const isLaters = this.#first.length === 0 || isTurn;
-    this.#row = isLaters ? 0 : this.#row + 1;
-    const task = (isLaters ? this.#later : this.#first).shift() ?? null;
-    wishOf(task)?.taken?.();
-    return task;
-  }
-
-  remove(task: Task): void {
-    const line = this.#lineOf(task);
-    const at = line.indexOf(task);
-    if (at >= 0) line.splice(at, 1);
-  }
-
-  /** What was wished for like that still waits. */
-  holds(wish: Wish): boolean {
-    return [...this.#first, ...this.#later].some((task) => task[queueOptionsSymbol] === wish);
-  }
-
-  #lineOf(task: Task): Task[] {
-    return wishOf(task)?.line === 'later' ? this.#later : this.#first;
-  }
-}
-
-function wishOf(task: Task | null): Partial<Wish> | null {
-  return task?.[queueOptionsSymbol] ?? null;
-}
-
-/** How something stands before the painters. */
-export interface Wish {
+/** How something stands in line. */
+export interface Waiting {
   readonly line: Line;
-  /** Its turn has come: it is drawn, or is the next. */
-  readonly taken?: () => void;
+  /** Nobody waits for it any more. */
+  readonly signal?: AbortSignal | undefined;
+  /** Its turn has come, after it had to wait. */
+  readonly taken?: (() => void) | undefined;
 }
 
-/** The same to be drawn, wished for like that. */
-export function inLine<T extends object>(task: T, wish: Wish): T {
-  return { ...task, [queueOptionsSymbol]: wish };
+interface Waiter {
+  readonly enter: () => void;
+  readonly refuse: (why: Error) => void;
+}
+
+/**
+ * Two lines before a room in which are so many at a time: whoever looks at a panel is served first, and yet no board waits for
+ * ever. Each line in its order: a pool of threads by itself serves those whom a signal can call off the other way round.
+ */
+export class Lines {
+  readonly #places: number;
+  readonly #most: number;
+  readonly #lines: Readonly<Record<Line, Waiter[]>> = { first: [], later: [] };
+  #inside = 0;
+  #row = 0;
+  #isClosed = false;
+
+  /** `most`: how many may wait. */
+  constructor(places: number, most: number) {
+    this.#places = places;
+    this.#most = most;
+  }
+
+  /** Resolves when it is its turn; it leaves afterwards. Rejects where too many wait, where it is called off, and at the end. */
+  async enter({ line, signal, taken }: Waiting): Promise<void> {
+    if (this.#isClosed) throw new Error('Nobody draws any more');
+    signal?.throwIfAborted();
+    if (this.#inside < this.#places) {
+      this.#inside++;
+      return;
+    }
+    if (this.#lines.first.length + this.#lines.later.length >= this.#most) throw new Error('Too many wait');
+    await this.#turn(this.#lines[line], signal);
+    taken?.();
+  }
+
+  /** Whoever was inside is not any more: the next one is. */
+  leave(): void {
+    this.#inside--;
+    const next = this.#next();
+    if (!next) return;
+    this.#inside++;
+    next.enter();
+  }
+
+  /** Refuses all who wait, and who come. */
+  close(): void {
+    this.#isClosed = true;
+    for (const line of Object.values(this.#lines))
+      for (const waiter of line.splice(0)) waiter.refuse(new Error('Nobody draws any more'));
+  }
+
+  #next(): Waiter | undefined {
+    const { first, later } = this.#lines;
+    const isTurn = this.#row >= IN_A_ROW && later.length > 0;
+    const isLaters = first.length === 0 || isTurn;
+    this.#row = isLaters ? 0 : this.#row + 1;
+    return (isLaters ? later : first).shift();
+  }
+
+  async #turn(line: Waiter[], signal: AbortSignal | undefined): Promise<void> {
+    let give = () => {};
+    const entered = new Promise<void>((enter, refuse) => {
+      const waiter = { enter, refuse };
+      line.push(waiter);
+      give = () => {
+        const at = line.indexOf(waiter);
+        if (at >= 0) line.splice(at, 1);
+        refuse(new Error('Nobody waits for it any more'));
+      };
+    });
+    signal?.addEventListener('abort', give, { once: true });
+    await entered.finally(() => signal?.removeEventListener('abort', give));
+  }
 }

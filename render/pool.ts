@@ -1,7 +1,7 @@
 import { GIVES_WAY } from './givesWay.ts';
 import './fontless.ts';
 import { Piscina } from 'piscina';
-import { inLine, type Line, Lines } from './lines.ts';
+import { type Line, Lines } from './lines.ts';
 import type { Picture } from './picture.ts';
 import { SCENES } from './registry.ts';
 import type { PictureRequest } from './request.ts';
@@ -46,59 +46,57 @@ export interface PaintersOptions {
 
 /** Opens the painters' room. They start at once and stay until `close`. */
 export function openPainters({ threads = 1, trouble = () => {}, told }: PaintersOptions = {}): Painters {
-  const lines = new Lines();
+  const lines = new Lines(threads, QUEUE);
   const pool = new Piscina({
     filename: new URL('./worker.ts', import.meta.url).href,
     execArgv: [],
     minThreads: threads,
     maxThreads: threads,
-    maxQueue: QUEUE,
-    taskQueue: lines,
-    stricterFIFO: true,
     atomics: 'disabled',
     niceIncrement: GIVES_WAY,
   });
   pool.on('error', trouble);
-  const paint = async (request: PictureRequest, { line = 'first', signal }: Wanting, taken?: () => void) => {
-    const wish = { line, ...(taken && { taken }) };
-    const given = signal && givenUp(signal, () => lines.holds(wish));
-    return await painted(pool, inLine(request, wish), given);
+  const paint = async (
+    request: PictureRequest,
+    { line = 'first', signal }: Wanting = {},
+    taken?: () => void,
+  ) => {
+    try {
+      await lines.enter({ line, signal, taken });
+      return await painted(pool, request, signal).finally(() => lines.leave());
+    } catch (cause) {
+      throw new Error(`The picture of ${request.scene} failed: ${(cause as Error).message}`, { cause });
+    }
   };
   return {
-    paint: async (request, wanting = {}) =>
+    paint: async (request, wanting) =>
       await (told ? timed((taken) => paint(request, wanting, taken), told) : paint(request, wanting)),
     warm: async () => {
       const firsts = SCENES.flatMap(({ previews }) => previews.slice(0, 1));
       // One after another, so that whoever wants a picture meanwhile waits for one of these at most.
-      for (const preview of firsts) {
-        const round = Array.from({ length: threads }, () => inLine(preview, { line: 'later' }));
-        await Promise.all(round.map((request) => painted(pool, request)));
-      }
+      for (const preview of firsts)
+        await Promise.all(Array.from({ length: threads }, () => paint(preview, { line: 'later' })));
     },
     spent: async () => {
       const used = await Promise.all(pool.threads.map((thread) => thread.cpuUsage()));
       return used.reduce((sum, { user, system }) => sum + user + system, 0) / 1000;
     },
-    close: () => pool.destroy(),
+    close: async () => {
+      lines.close();
+      await pool.destroy();
+    },
   };
-}
-
-/** Aborted at once where it stands in line; one that is being drawn, or is the next, has a little time. */
-function givenUp(signal: AbortSignal, waits: () => boolean): AbortSignal {
-  const end = new AbortController();
-  const give = () => {
-    if (waits()) end.abort();
-    else setTimeout(() => end.abort(), STUCK).unref();
-  };
-  signal.addEventListener('abort', give, { once: true });
-  return end.signal;
 }
 
 async function painted(pool: Piscina, request: PictureRequest, signal?: AbortSignal): Promise<Picture> {
-  try {
-    const picture: Picture = await pool.run(request, signal ? { signal } : {});
-    return { ...picture, png: Buffer.from(picture.png) };
-  } catch (cause) {
-    throw new Error(`The picture of ${request.scene} failed: ${(cause as Error).message}`, { cause });
-  }
+  const picture: Picture = await pool.run(request, signal ? { signal: stuck(signal) } : {});
+  return { ...picture, png: Buffer.from(picture.png) };
+}
+
+/** Aborted a little after the other: by then most pictures are there. */
+function stuck(signal: AbortSignal): AbortSignal {
+  const end = new AbortController();
+  const later = () => setTimeout(() => end.abort(), STUCK).unref();
+  signal.addEventListener('abort', later, { once: true });
+  return end.signal;
 }

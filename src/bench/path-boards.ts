@@ -40,6 +40,11 @@ export class Boards {
     return this.#count;
   }
 
+  /** The newest board of a channel, or null. */
+  newest(channel: string): Board | null {
+    return this.#newest.get(channel) ?? null;
+  }
+
   /** The board of a channel as it is later than `after`, as soon as it is there. */
   async newer(channel: string, after: Board | null): Promise<Board> {
     const newest = this.#newest.get(channel);

@@ -83,7 +83,9 @@ export class PressedTable {
     return { person: panel.person, answer, moved };
   }
 
+  /** On the newest board, which a later one may have become since its move was told. */
   async #play(): Promise<Panel> {
+    this.#board = this.#hall.boards.newest(this.#channel);
     const person = this.#mover();
     return { person, answer: await (await person.click(this.#board!.message, 'Play')).settled() };
   }
