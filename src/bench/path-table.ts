@@ -61,6 +61,8 @@ export class PressedTable {
 
   /** Who is to move presses Play, or the next answer. Where the game is over it begins anew first. */
   async press(): Promise<Press> {
+    // More may have been told since the move.
+    if (this.#panel === null) this.#board = this.#hall.boards.newest(this.#channel);
     if (this.#board?.over) await this.#again();
     const pressedAt = performance.now();
     const { person, answer, moved } = await this.#pressed();
@@ -83,9 +85,7 @@ export class PressedTable {
     return { person: panel.person, answer, moved };
   }
 
-  /** On the newest board, which a later one may have become since its move was told. */
   async #play(): Promise<Panel> {
-    this.#board = this.#hall.boards.newest(this.#channel);
     const person = this.#mover();
     return { person, answer: await (await person.click(this.#board!.message, 'Play')).settled() };
   }
