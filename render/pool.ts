@@ -1,5 +1,6 @@
 import { GIVES_WAY } from './givesWay.ts';
 import './fontless.ts';
+import { setFlagsFromString } from 'node:v8';
 import { Piscina } from 'piscina';
 import { type Line, Lines } from './lines.ts';
 import type { Picture } from './picture.ts';
@@ -35,6 +36,12 @@ const QUEUE = 400;
 /** What nobody waits for any more is broken off after so many ms, with its thread; another one takes its place. */
 const STUCK = 20_000;
 
+/**
+ * How the heaps of threads begin that start from here on, in MB: where they begin small, V8's helpers go over all of it at every tenth
+ * picture, which takes them a fifth of the time that it takes to draw.
+ */
+const ROOMY = '--initial-heap-size=128';
+
 export interface PaintersOptions {
   /** 1 unless told. */
   readonly threads?: number;
@@ -47,6 +54,7 @@ export interface PaintersOptions {
 /** Opens the painters' room. They start at once and stay until `close`. */
 export function openPainters({ threads = 1, trouble = () => {}, told }: PaintersOptions = {}): Painters {
   const lines = new Lines(threads, QUEUE);
+  setFlagsFromString(ROOMY);
   const pool = new Piscina({
     filename: new URL('./worker.ts', import.meta.url).href,
     execArgv: [],

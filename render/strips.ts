@@ -44,8 +44,11 @@ export class Strips {
 
 function made(rows: Uint8Array, level: number): Strip {
   const deflated = deflateRawSync(rows, { level, memLevel: 9, finishFlush: constants.Z_FULL_FLUSH });
-  // A copy: what zlib gives back holds a block of 16 KB for as long as it is kept.
-  return { deflated: Buffer.from(deflated), checksum: sumOf(rows) };
+  // A copy in memory of its own: what zlib gives back holds a block of 16 KB for as long as it is kept, and a piece of Node's pool
+  // all of the pool.
+  const own = Buffer.allocUnsafeSlow(deflated.length);
+  own.set(deflated);
+  return { deflated: own, checksum: sumOf(rows) };
 }
 
 /** The strips one below the other, as one stream of zlib (RFC 1950). */
