@@ -20,8 +20,20 @@ export function inWordsOf(theme: Voice = plain, names: (seat: Seat) => string): 
   return Object.assign((seat: Seat) => names(seat), { theme });
 }
 
+/** The sentences into which nothing is filled in, as they were said before: most of what a board's description is made of. */
+const fixed = new Map<string, string>();
+
 /** The text as a sentence. Throws when a sentence is missing: every text has one in every language. */
 export function say(language: Language, text: Text, names: Names): string {
+  if (text.with) return filled(language, text, names);
+  const { game, id } = names.theme ?? plain;
+  const key = `${language}/${game}/${id}/${text.key}`;
+  const sentence = fixed.get(key) ?? filled(language, text, names);
+  fixed.set(key, sentence);
+  return sentence;
+}
+
+function filled(language: Language, text: Text, names: Names): string {
   const args = Object.entries(text.with ?? {}).map(([name, arg]) => [name, said(language, arg, names)]);
   const options = { lng: language, defaultValue: MISSING, ...Object.fromEntries(args) };
   const themed = themedKey(text.key, names);
