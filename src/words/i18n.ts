@@ -69,8 +69,12 @@ function made(): i18n {
   for (const [name, particles] of Object.entries(PARTICLES)) {
     instance.services.formatter?.add(name, (value) => withParticle(String(value), particles));
   }
+  instance.store.on('added', () => whole.clear());
   return instance;
 }
+
+/** Sentences into which nothing is filled in, as they were said before; forgotten where one is added to those that there are. */
+export const whole = new Map<string, string>();
 
 let instance: i18n | undefined;
 

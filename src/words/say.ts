@@ -2,7 +2,7 @@ import { plain } from '../../themes/plain/index.ts';
 import type { Theme } from '../../themes/theme.ts';
 import type { Seat } from '../engine/game.ts';
 import type { Arg, Language, Text } from '../engine/text.ts';
-import { sentences } from './i18n.ts';
+import { sentences, whole } from './i18n.ts';
 
 /** The theme in whose words a text is said. */
 export type Voice = Pick<Theme, 'game' | 'id'>;
@@ -20,16 +20,13 @@ export function inWordsOf(theme: Voice = plain, names: (seat: Seat) => string): 
   return Object.assign((seat: Seat) => names(seat), { theme });
 }
 
-/** The sentences into which nothing is filled in, as they were said before: most of what a board's description is made of. */
-const fixed = new Map<string, string>();
-
 /** The text as a sentence. Throws when a sentence is missing: every text has one in every language. */
 export function say(language: Language, text: Text, names: Names): string {
   if (text.with) return filled(language, text, names);
   const { game, id } = names.theme ?? plain;
   const key = `${language}/${game}/${id}/${text.key}`;
-  const sentence = fixed.get(key) ?? filled(language, text, names);
-  fixed.set(key, sentence);
+  const sentence = whole.get(key) ?? filled(language, text, names);
+  whole.set(key, sentence);
   return sentence;
 }
 
