@@ -1,11 +1,11 @@
 import { GIVES_WAY } from './givesWay.ts';
 import './fontless.ts';
-import { setFlagsFromString } from 'node:v8';
 import { Piscina } from 'piscina';
 import { type Line, Lines } from './lines.ts';
 import type { Picture } from './picture.ts';
 import { SCENES } from './registry.ts';
 import type { PictureRequest } from './request.ts';
+import { withRoom } from './room.ts';
 import { type Drawn, timed } from './timed.ts';
 
 /** How a picture is wanted. */
@@ -36,12 +36,6 @@ const QUEUE = 400;
 /** What nobody waits for any more is broken off after so many ms, with its thread; another one takes its place. */
 const STUCK = 20_000;
 
-/**
- * How the heaps of threads begin that start from here on, in MB: where they begin small, V8's helpers go over all of it at every tenth
- * picture, which takes them a fifth of the time that it takes to draw.
- */
-const ROOMY = '--initial-heap-size=128';
-
 export interface PaintersOptions {
   /** 1 unless told. */
   readonly threads?: number;
@@ -54,15 +48,17 @@ export interface PaintersOptions {
 /** Opens the painters' room. They start at once and stay until `close`. */
 export function openPainters({ threads = 1, trouble = () => {}, told }: PaintersOptions = {}): Painters {
   const lines = new Lines(threads, QUEUE);
-  setFlagsFromString(ROOMY);
-  const pool = new Piscina({
-    filename: new URL('./worker.ts', import.meta.url).href,
-    execArgv: [],
-    minThreads: threads,
-    maxThreads: threads,
-    atomics: 'disabled',
-    niceIncrement: GIVES_WAY,
-  });
+  const pool = withRoom(
+    () =>
+      new Piscina({
+        filename: new URL('./worker.ts', import.meta.url).href,
+        execArgv: [],
+        minThreads: threads,
+        maxThreads: threads,
+        atomics: 'disabled',
+        niceIncrement: GIVES_WAY,
+      }),
+  );
   pool.on('error', trouble);
   const paint = async (
     request: PictureRequest,
@@ -105,6 +101,7 @@ async function painted(pool: Piscina, request: PictureRequest, signal?: AbortSig
 function stuck(signal: AbortSignal): AbortSignal {
   const end = new AbortController();
   const later = () => setTimeout(() => end.abort(), STUCK).unref();
-  signal.addEventListener('abort', later, { once: true });
+  if (signal.aborted) later();
+  else signal.addEventListener('abort', later, { once: true });
   return end.signal;
 }

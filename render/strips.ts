@@ -20,7 +20,7 @@ const BASE = 65521;
 /** So many bytes can be summed up before the sums would no longer be exact small integers. */
 const CHUNK = 3800;
 
-/** The most that are kept: about 3 KB each. */
+/** The most that are kept: 3 to 6 KB each. */
 const MOST = 4_000;
 
 /**

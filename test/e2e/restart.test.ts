@@ -2,7 +2,7 @@ import { test } from 'vitest';
 import { type Ahead, goesOnAfterKills } from '../support/killing.ts';
 import { MACHINES } from '../support/machines.ts';
 
-/** Every third machine; all of them, at each kind of moment, in `test/long/restart.test.ts`. */
+/** Every third machine; all of them, three times each, in `test/long/restart.test.ts`. */
 const SOME = MACHINES.filter((_, at) => at % 3 === 0);
 const KILLS = SOME.length;
 
