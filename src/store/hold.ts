@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { isPostgres } from '../../migrations/dialect.ts';
 import { tryAgain } from './locked.ts';
 import type { Store } from './open.ts';
+import type { Phase } from './schema.ts';
 
 /** One transaction at a table, which is held from its beginning; tried again as {@link tryAgain} says. */
 export async function atTable<T>(store: Store, id: number, work: (store: Store) => Promise<T>): Promise<T> {
@@ -20,6 +21,18 @@ export async function atTable<T>(store: Store, id: number, work: (store: Store) 
 export async function holdTable(store: Store, id: number): Promise<void> {
   if (isShared(store))
     await store.selectFrom('tables').select('id').where('id', '=', id).forUpdate().execute();
+}
+
+/** Those of these tables that are still in that phase, each held like that. */
+export async function holdTablesIn(
+  store: Store,
+  ids: readonly number[],
+  phase: Phase,
+): Promise<readonly number[]> {
+  const tables = store.selectFrom('tables').select('id').where('id', 'in', ids).where('phase', '=', phase);
+  const ordered = tables.orderBy('id');
+  const rows = await (isShared(store) ? ordered.forUpdate() : ordered).execute();
+  return rows.map(({ id }) => id);
 }
 
 /** The same for a league with its people and matches. */

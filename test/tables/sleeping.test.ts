@@ -196,6 +196,24 @@ describe('a lobby that nobody starts', () => {
     expect((await tableOf(house, id)).record.phase).toBe('cancelled');
   });
 
+  test('is not closed where another process has closed it while alarms were looked for', async () => {
+    const id = await opened(house, 'runaround');
+    await house.store.deleteFrom('alarms').execute();
+    const store = house.store.withoutPlugins();
+    const transaction = store.transaction.bind(store);
+    store.transaction = () => {
+      const begun = transaction();
+      const execute = begun.execute.bind(begun);
+      begun.execute = async (work) => {
+        await cancelTable(house, act('ann'), id, 'lobby');
+        return await execute(work);
+      };
+      return begun;
+    };
+    await keepTime({ ...house, store });
+    expect(await comingAlarm(house)).toBeUndefined();
+  });
+
   test('is not closed once it has started, nor one that its host has closed', async () => {
     const id = await begun();
     expect((await comingAlarm(house))?.kind).toBe('turn');

@@ -1,3 +1,4 @@
+import { holdTablesIn } from '../../store/hold.ts';
 import { tablesInPages, withoutAlarm } from '../../store/pages.ts';
 import { type Deed, done } from '../deed.ts';
 import { type House, partOf } from '../house.ts';
@@ -24,7 +25,8 @@ async function keep(
     );
     if (ids.length === 0) continue;
     await done(house, async (deed) => {
-      for (const id of ids) await set(deed, id);
+      // Another process may have begun one since, or ended it.
+      for (const id of await holdTablesIn(deed.store, ids, phase)) await set(deed, id);
     });
   }
 }
