@@ -71,6 +71,8 @@ export class Boards {
     const due = [...text.matchAll(/<@(\d+)>/g)].map(([, id]) => id as string);
     const board = { message, due, over: !buttonsOf(sent).includes('play'), at: performance.now() };
     this.#count++;
+    // The last board of a game may be told once more when the next game has begun.
+    if (BigInt(message) < BigInt(this.#newest.get(channel)?.message ?? 0)) return;
     this.#newest.set(channel, board);
     this.#waiting.get(channel)?.heard(board);
     this.#waiting.delete(channel);

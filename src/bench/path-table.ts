@@ -110,7 +110,9 @@ export class PressedTable {
     const [host, ...guests] = homeOf(this.#hall).people.slice(0, this.#game.seats[0]);
     for (const guest of guests) await guest.slash(this.#channel, 'join');
     await host!.slash(this.#channel, 'start');
-    await this.#posted();
+    // The board of the game before may be told once more meanwhile.
+    do await this.#posted();
+    while (this.#board?.over);
   }
 }
 
