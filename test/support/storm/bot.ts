@@ -46,6 +46,13 @@ export class Bot {
     this.#gone = once(this.#child, 'exit');
   }
 
+  /** Keeps what Node has compiled for all that are started from then on; nothing else is done meanwhile. */
+  async keepCompiled(): Promise<void> {
+    const kept = once(this.#child, 'message');
+    this.#child.send('keep');
+    await kept;
+  }
+
   /** It ends at the point, or is killed where it stands when `patience` ms are over. Resolves with whether it met it. */
   async dieAt(death: Death, patience: number): Promise<boolean> {
     this.#isStruck = true;
