@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ask } from '../../../src/engine/kernel.ts';
 import { pathTo, seekPath } from '../../../src/engine/pathTo.ts';
 import { further, openQuestion, walk } from '../../../src/engine/walk.ts';
 import { keyOf } from '../../support/refusal.ts';
@@ -45,6 +46,14 @@ describe('a walk through the questions of a move', () => {
   });
 });
 
+describe('a question asked by its path', () => {
+  test('is asked step by step', () => {
+    expect(ask(GAME, HERE, 0, ['a', 'c+d'])).toEqual(ready(2));
+    expect(keyOf(ask(GAME, HERE, 0, ['a', 'c', 'd']))).toBe('bot:refuse.notOffered');
+    expect(keyOf(ask(GAME, HERE, 0, ['b', 'a', 'c']))).toBe('bot:refuse.notOffered');
+  });
+});
+
 describe('the way to a move', () => {
   test.each([
     [0, ['a', 'c']],
@@ -67,6 +76,9 @@ describe('the way to a move', () => {
     };
     expect(pathTo(game, HERE, 0, { at: 2 })).toEqual(['at']);
     expect(asked).toEqual(['', 'at']);
+    asked.length = 0;
+    expect(pathTo(game, HERE, 0, { at: 5 })).toBeNull();
+    expect(asked).toEqual(['', 'at', '7', '2']);
   });
 
   test('is looked for in parts of a hundred questions, and no more than twenty thousand of them', () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Options } from '../../../src/engine/options.ts';
 import { refused } from '../../../src/engine/refusal.ts';
 import { text } from '../../../src/engine/text.ts';
+import { of, taken } from '../../../src/games/runaround/both.ts';
 import { runaround } from '../../../src/games/runaround/index.ts';
 import type { RunaroundState } from '../../../src/games/runaround/types.ts';
 
@@ -140,6 +141,11 @@ describe('what the host chooses', () => {
     expect([16, 40].map((size) => runaround.bound(2, { ...USUAL, size }))).toEqual([8000, 20_000]);
   });
 
+  test('changes nothing in how many pawns there are', () => {
+    expect(runaround.pieces(at('24/5 Y 0.0.7 h1 r0 B 9 h3 r0 Y roll'))).toEqual({ yellow: 4, blue: 4 });
+    expect(runaround.pieces(at('24/5 Y - h4 r0 B 9.8.7.6 h0 r0 Y roll'))).toEqual({ yellow: 4, blue: 4 });
+  });
+
   test('hides nothing from anybody', () => {
     const state = at('24/5 Y 0 h3 r0 B - h4 r0 Y roll');
     expect(runaround.view(state, null)).toEqual(state);
@@ -147,6 +153,18 @@ describe('what the host chooses', () => {
     expect(runaround.secrets(state, null)).toEqual([]);
     const event = { kind: 'idle', seat: 0 } as const;
     expect(runaround.seen(event, 1, 'later')).toEqual(event);
+  });
+});
+
+describe('what both have', () => {
+  test('there are two seats', () => {
+    expect([of(['a', 'b'], 0), of(['a', 'b'], 1)]).toEqual(['a', 'b']);
+    expect(() => of(['a', 'b'], 2)).toThrow(new RangeError('Runaround has seats 0 and 1, not 2'));
+  });
+
+  test('no pawn is taken from where none stands', () => {
+    expect(taken([3, 5, 5], 5)).toEqual([3, 5]);
+    expect(() => taken([3, 5], 4)).toThrow(new RangeError('No pawn stands on 4, only on 3, 5'));
   });
 });
 
