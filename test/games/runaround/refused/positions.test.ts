@@ -25,6 +25,8 @@ describe('a position that is none is refused by the ruling it is against', () =>
     ['24/5 Y - h4 r0 B - h5 r0 Y roll', refusal('pawns', { colour: COLOURS.blue, count: 5 }, 'R-RA-2')],
     ['24/5 Y - h4 r0 B - h4 r5 Y roll', END],
     ['24/5 Y 0 h3 r5 B - h4 r5 Y won', END],
+    ['24/5 Y 0 h3 r6 B - h4 r0 Y roll', END],
+    ['24/5 Y 0 h3 r0 B 0 h3 r0 Y roll', refusal('crowded', { space: 0 }, 'R-RA-18')],
     ['24/5 Y - h4 r0 B 3.3 h2 r0 Y roll', refusal('crowded', { space: 3 }, 'R-RA-18')],
     ['24/5 Y 3 h3 r0 B - h4 r0 Y 7', refusal('die', { rolled: 7 })],
     ['24/5 Y - h4 r0 B 3 h3 r0 Y 3', refusal('nobody', {}, 'R-RA-10')],
