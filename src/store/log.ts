@@ -1,5 +1,6 @@
 import type { Seat } from '../engine/game.ts';
 import type { Reason } from '../engine/reason.ts';
+import { kept } from './kept.ts';
 import type { Store } from './open.ts';
 import type { LogRow } from './schema.ts';
 import type { Sitter } from './seats.ts';
@@ -130,16 +131,18 @@ export async function logBetween(
   from: number,
   to: number,
 ): Promise<readonly LogEntry[]> {
-  const rows = await store
+  return (await between(store, { tableId, from, to })).rows.map(entryOf);
+}
+
+const between = kept<{ tableId: number; from: number; to: number }>()((store, given) =>
+  store
     .selectFrom('log')
     .selectAll()
-    .where('table_id', '=', tableId)
-    .where('number', '>', from)
-    .where('number', '<=', to)
-    .orderBy('number')
-    .execute();
-  return rows.map(entryOf);
-}
+    .where('table_id', '=', given('tableId'))
+    .where('number', '>', given('from'))
+    .where('number', '<=', given('to'))
+    .orderBy('number'),
+);
 
 /** The entries up to `to` since this person last decided a move there, before the entry `before`; all where they never did. */
 export async function logSinceDecision(
@@ -149,24 +152,28 @@ export async function logSinceDecision(
   to: number,
   before = Number.MAX_SAFE_INTEGER,
 ): Promise<readonly LogEntry[]> {
+  return (await sinceDecision(store, { tableId, person, to, before })).rows.map(entryOf);
+}
+
+type Since = { tableId: number; person: string; to: number; before: number };
+
+const sinceDecision = kept<Since>()((store, given) => {
   const decided = store
     .selectFrom('log')
     .select(({ fn, val }) => fn.coalesce(fn.max('number'), val(0)).as('last'))
-    .where('table_id', '=', tableId)
+    .where('table_id', '=', given('tableId'))
     .where('kind', '=', 'move')
-    .where('person', '=', person)
+    .where('person', '=', given('person'))
     .where('forced', '=', 0)
-    .where('number', '<', before);
-  const rows = await store
+    .where('number', '<', given('before'));
+  return store
     .selectFrom('log')
     .selectAll()
-    .where('table_id', '=', tableId)
+    .where('table_id', '=', given('tableId'))
     .where('number', '>', decided)
-    .where('number', '<=', to)
-    .orderBy('number')
-    .execute();
-  return rows.map(entryOf);
-}
+    .where('number', '<=', given('to'))
+    .orderBy('number');
+});
 
 /** Up to where moves were taken back, each time that any were, in order. */
 export async function undosOf(
