@@ -1,6 +1,6 @@
 import type { Seat } from '../engine/game.ts';
 import type { Reason } from '../engine/reason.ts';
-import { kept } from './kept.ts';
+import { appending, between, sinceDecision } from './logKept.ts';
 import type { Store } from './open.ts';
 import type { LogRow } from './schema.ts';
 import type { Sitter } from './seats.ts';
@@ -113,7 +113,7 @@ export async function appendLog(store: Store, tableId: number, entry: LogEntry):
     forced: Number('forced' in entry),
     thought: 'thought' in entry ? JSON.stringify(entry.thought) : null,
   };
-  await store.insertInto('log').values(row).execute();
+  await appending(store, row);
 }
 
 /** A move as its game keeps it; of what is taken back, up to where: `{"to":12,"told":[14]}`. */
@@ -134,16 +134,6 @@ export async function logBetween(
   return (await between(store, { tableId, from, to })).rows.map(entryOf);
 }
 
-const between = kept<{ tableId: number; from: number; to: number }>()((store, given) =>
-  store
-    .selectFrom('log')
-    .selectAll()
-    .where('table_id', '=', given('tableId'))
-    .where('number', '>', given('from'))
-    .where('number', '<=', given('to'))
-    .orderBy('number'),
-);
-
 /** The entries up to `to` since this person last decided a move there, before the entry `before`; all where they never did. */
 export async function logSinceDecision(
   store: Store,
@@ -154,26 +144,6 @@ export async function logSinceDecision(
 ): Promise<readonly LogEntry[]> {
   return (await sinceDecision(store, { tableId, person, to, before })).rows.map(entryOf);
 }
-
-type Since = { tableId: number; person: string; to: number; before: number };
-
-const sinceDecision = kept<Since>()((store, given) => {
-  const decided = store
-    .selectFrom('log')
-    .select(({ fn, val }) => fn.coalesce(fn.max('number'), val(0)).as('last'))
-    .where('table_id', '=', given('tableId'))
-    .where('kind', '=', 'move')
-    .where('person', '=', given('person'))
-    .where('forced', '=', 0)
-    .where('number', '<', given('before'));
-  return store
-    .selectFrom('log')
-    .selectAll()
-    .where('table_id', '=', given('tableId'))
-    .where('number', '>', decided)
-    .where('number', '<=', given('to'))
-    .orderBy('number');
-});
 
 /** Up to where moves were taken back, each time that any were, in order. */
 export async function undosOf(
