@@ -40,7 +40,7 @@ export function* seekPath<K extends Kinds>(
   const wanted = canonical(move);
   let left = MOST;
   function* from(path: Path): Generator<void, Path | null> {
-    if (left-- <= 0) return null;
+    left--;
     if (left % PART === 0) yield;
     const question = game.next(view, seat, path);
     if (question.kind === 'ready') return canonical(question.move) === wanted ? path : null;

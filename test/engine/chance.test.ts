@@ -13,6 +13,8 @@ describe('recorded luck', () => {
     luck.roll(6);
     expect(() => luck.draw(5)).toThrow(LuckRanOut);
     expect(() => luck.draw(5)).toThrow('one of 5 outcomes');
+    expect(() => luck.roll(6)).toThrow(new LuckRanOut(6));
+    expect(new LuckRanOut(6)).toMatchObject({ name: 'LuckRanOut', wanted: 6 });
   });
 
   test.each([[0], [7], [2.5], [Number.NaN]])('a die of six never shows %d', (outcome) => {

@@ -100,7 +100,8 @@ describe('secret luck', () => {
   });
 
   test.each([[0], [-1], [1.5], [2 ** 32 + 1]])('nothing can be drawn from %d outcomes', (count) => {
-    expect(() => drawn(SECRET, 't7', 0, count)).toThrow(RangeError);
+    const message = `Nothing can be drawn from ${count} outcomes`;
+    expect(() => drawn(SECRET, 't7', 0, count)).toThrow(new RangeError(message));
   });
 
   test('a secret has 32 bytes', () => {

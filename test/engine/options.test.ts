@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { completed, defaults, type GameOption, usualOptions } from '../../src/engine/options.ts';
+import {
+  completed,
+  defaults,
+  type GameOption,
+  sameOptions,
+  stillKnown,
+  usualOptions,
+} from '../../src/engine/options.ts';
 import { text } from '../../src/engine/text.ts';
 
 const OPTIONS: readonly GameOption[] = [
@@ -25,6 +32,18 @@ describe('options', () => {
     expect(usualOptions({ options: OPTIONS, presets }, 'ko')).toEqual({ size: 24, open: true });
     expect(usualOptions({ options: OPTIONS, presets }, 'en')).toEqual({ size: 24, open: false });
     expect(usualOptions({ options: OPTIONS }, 'ko')).toEqual({ size: 24, open: false });
+  });
+
+  test('those of an old table count so far as there still are such options and values', () => {
+    expect(stillKnown(OPTIONS, { size: 16, open: true })).toEqual({ size: 16, open: true });
+    expect(stillKnown(OPTIONS, { size: 17, colour: 1, open: true })).toEqual({ size: 24, open: true });
+    expect(stillKnown(OPTIONS, {})).toEqual({ size: 24, open: false });
+  });
+
+  test('are the same where every value is', () => {
+    expect(sameOptions({ size: 24, open: true }, { open: true, size: 24 })).toBe(true);
+    expect(sameOptions({ size: 24, open: true }, { size: 24, open: false })).toBe(false);
+    expect(sameOptions({ size: 24, open: true }, { size: 16, open: false })).toBe(false);
   });
 
   test.each([

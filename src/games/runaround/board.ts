@@ -3,7 +3,7 @@ import { of } from './both.ts';
 import type { RunaroundState, Space } from './types.ts';
 
 /** What a run is counted by. */
-type Lap = Pick<RunaroundState, 'size' | 'beyond' | 'due'>;
+type Lap = Pick<RunaroundState, 'size' | 'due'>;
 
 /**
  * The track is a loop of `size` spaces folded flat round one wall (R-RA-1): space i faces space size − i. The two
@@ -29,9 +29,9 @@ export function progress(size: number, seat: Seat, space: Space): number {
  * Whether this many steps reach or pass the seat's own start; to leave it does not count. Where runs are counted beyond
  * it they have to pass it, and a pawn that has reached it makes its run as it leaves (R-RA-19).
  */
-export function scores({ size, beyond, due }: Lap, seat: Seat, from: Space, steps: number): boolean {
+export function scores({ size, due }: Lap, seat: Seat, from: Space, steps: number): boolean {
   const far = progress(size, seat, from) + steps;
-  if (!beyond || due === undefined) return far >= size;
+  if (due === undefined) return far >= size;
   return far > size || (from === startOf(size, seat) && of(due, seat) > 0);
 }
 

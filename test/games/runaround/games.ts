@@ -7,6 +7,9 @@ import * as kit from '../../support/game/random.ts';
 /** One step of a game: the state before, what was played, the state after. */
 export type Step = kit.Step<Runaround>;
 
+/** How many random games are looked at where nothing else is said; `RANDOM_GAMES` says how many. */
+export const GAMES = Number(process.env.RANDOM_GAMES ?? 100);
+
 /** The options of random game number `number`: every track and goal in turn. */
 export function optionsOf(number: number): Options {
   return { size: 16 + 2 * (number % 13), goal: 3 + (number % 3) };

@@ -4,7 +4,7 @@ import { refused } from '../../../src/engine/refusal.ts';
 import { startOf } from '../../../src/games/runaround/board.ts';
 import { runaround } from '../../../src/games/runaround/index.ts';
 import type { RunaroundMove, RunaroundState } from '../../../src/games/runaround/types.ts';
-import { optionsOf, randomGame } from './games.ts';
+import { randomGame } from './games.ts';
 
 /** What must be true of every position that is still played, whatever happened before. */
 function checkPosition(state: RunaroundState): void {
@@ -54,34 +54,3 @@ describe('in a hundred random games of all sizes', () => {
     }
   });
 });
-
-describe('how long games are with random players, in turns of both', () => {
-  test.each([
-    [16, 48],
-    [20, 59],
-    [24, 70],
-    [28, 82],
-    [40, 114],
-  ])('%i spaces: %i turns', (size, expected) => {
-    const games = 600;
-    let turns = 0;
-    for (let number = 0; number < games; number++) turns += turnsOf(number, size);
-    expect(Math.abs(turns / games - expected)).toBeLessThan(expected * 0.06);
-  });
-
-  test('and they end far below the bound', () => {
-    for (let number = 0; number < 104; number++) {
-      const moves = [...randomGame(number)].length;
-      expect(moves * 10).toBeLessThan(runaround.bound(2, optionsOf(number)));
-    }
-  });
-});
-
-/** A turn begins with a roll that is not of an extra turn. */
-function turnsOf(number: number, size: number): number {
-  let turns = 0;
-  for (const { before } of randomGame(number, { size, goal: 5 })) {
-    if (before.rolled === null && before.again === null) turns++;
-  }
-  return turns;
-}

@@ -38,11 +38,25 @@ const PARTS: readonly Part[] = [
 /** The inverse of `print`; a refusal names the part that cannot be read, or what cannot be in the game. */
 export function parse(position: string, options: Options): RunaroundState | Refusal {
   const parts = split(position);
-  const wrong = PARTS.findIndex((part, at) => !part.form.test(parts[at] ?? ''));
-  if (wrong >= 0) return malformed(wrong, parts[wrong] ?? '');
+  if (!areWhole(parts)) return malformed(parts);
   const state = { ...read(parts), ...houseOf(options), ...starred(parts, options) };
   return wrongStars(parts, state) ?? nonsense(state, parts[10] === 'won') ?? state;
 }
+
+/** What {@link PARTS} stand for, in their order. */
+type Parts = readonly [
+  track: string,
+  y: string,
+  pawnsOfYellow: string,
+  homeOfYellow: string,
+  runsOfYellow: string,
+  b: string,
+  pawnsOfBlue: string,
+  homeOfBlue: string,
+  runsOfBlue: string,
+  mover: string,
+  todo: string,
+];
 
 /** The ten words that stand alone, and the rest as one. */
 function split(position: string): readonly string[] {
@@ -50,10 +64,19 @@ function split(position: string): readonly string[] {
   return [...words.slice(0, 10), words.slice(10).join(' ')];
 }
 
+function areWhole(parts: readonly string[]): parts is Parts {
+  return malformedAt(parts) < 0;
+}
+
+/** Which part cannot be read, or is missing; -1 where each is well formed. */
+function malformedAt(parts: readonly string[]): number {
+  return PARTS.findIndex((part, at) => !part.form.test(parts[at] ?? ''));
+}
+
 /** The state that well-formed parts tell. */
-function read(parts: readonly string[]): RunaroundState {
-  const [track = '', , yellow = '', homeOfYellow = '', runsOfYellow = ''] = parts;
-  const [blue = '', homeOfBlue = '', runsOfBlue = '', mover, todo = ''] = parts.slice(6);
+function read(parts: Parts): RunaroundState {
+  const [track, , yellow, homeOfYellow, runsOfYellow, ...others] = parts;
+  const [, blue, homeOfBlue, runsOfBlue, mover, todo] = others;
   return {
     size: Number(track.split('/')[0]),
     goal: Number(track.split('/')[1]),
@@ -72,17 +95,17 @@ function left(words: readonly string[]): Pick<RunaroundState, 'rolled' | 'again'
 }
 
 /** How many pawns of each side have a star, where it means something. */
-function starred(parts: readonly string[], { beyond }: Options): Pick<RunaroundState, 'due'> {
+function starred(parts: Parts, { beyond }: Options): Pick<RunaroundState, 'due'> {
   return beyond === true ? { due: [stars(parts[2]), stars(parts[6])] } : {};
 }
 
-function stars(part = ''): number {
+function stars(part: string): number {
   return part.split('*').length - 1;
 }
 
 /** Stars are for pawns on their own start, and for tables where they mean something. */
-function wrongStars(parts: readonly string[], { size, due }: RunaroundState): Refusal | null {
-  for (const [seat, part = ''] of [parts[2], parts[6]].entries()) {
+function wrongStars(parts: Parts, { size, due }: RunaroundState): Refusal | null {
+  for (const [seat, part] of [parts[2], parts[6]].entries()) {
     const wrong = part.split('.').find((pawn) => pawn.endsWith('*') && !isDue(pawn, size, seat, due));
     if (wrong !== undefined) return new Refusal(text('runaround:refuse.star', { found: wrong }), 'R-RA-19');
   }
@@ -105,8 +128,9 @@ function spaces(part: string): readonly Space[] {
     .sort((a, b) => a - b);
 }
 
-function malformed(at: number, found: string): Refusal {
-  const { name, like } = PARTS[at] as Part;
+function malformed(parts: readonly string[]): Refusal {
+  const at = malformedAt(parts);
+  const [{ name, like }, found] = [PARTS[at] as Part, parts[at] ?? ''];
   const part = text(`runaround:part.${name}`);
   if (found === '') return new Refusal(text('runaround:refuse.partMissing', { part, like }));
   return new Refusal(text('runaround:refuse.part', { part, like, found: found.slice(0, 40) }));

@@ -61,6 +61,14 @@ export const HOUSE: readonly Row[] = [
     events: 'moved',
   },
   {
+    origin: 'R-RA-19, option beyond: who moves elsewhere makes none of it',
+    options: { beyond: true },
+    at: '24/5 Y 0*.5 h2 r0 B - h4 r0 Y 3',
+    move: '5',
+    after: '24/5 Y 0*.8 h2 r0 B - h4 r0 B roll',
+    events: 'moved',
+  },
+  {
     origin: 'R-RA-19, option beyond: of two on the start the one that came round leaves first',
     options: { beyond: true },
     at: '24/5 Y 0*.0 h2 r0 B - h4 r0 Y 2',

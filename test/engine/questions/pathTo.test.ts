@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Game } from '../../src/engine/game.ts';
-import { pathTo } from '../../src/engine/pathTo.ts';
-import { refused } from '../../src/engine/refusal.ts';
-import { openQuestion, walk } from '../../src/engine/walk.ts';
-import { games } from '../../src/games/registry.ts';
-import { highcard } from '../laws/highcard/index.ts';
-import { randomSteps } from '../support/game/random.ts';
+import type { Game } from '../../../src/engine/game.ts';
+import { pathTo } from '../../../src/engine/pathTo.ts';
+import { refused } from '../../../src/engine/refusal.ts';
+import { openQuestion, walk } from '../../../src/engine/walk.ts';
+import { games } from '../../../src/games/registry.ts';
+import { highcard } from '../../laws/highcard/index.ts';
+import { randomSteps } from '../../support/game/random.ts';
 
 /** So many moves of each game are led to, spread over its matches. */
 const MOVES = 60;

@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import type { Chance } from '../../src/engine/chance.ts';
+import type { Game, Viewer } from '../../src/engine/game.ts';
+import { seeded } from '../../src/engine/seeded.ts';
+import { hasLearnt, toldSomething, viewersOf } from '../../src/engine/takeBack.ts';
+import type { TicTacToe, TicTacToeEvent, TicTacToeState } from '../tictactoe/types.ts';
+import { asking, pick, ready, under } from './questions/asking.ts';
+
+/** How many answers the seat has. */
+const ANSWERS = 100;
+const IDS = Array.from({ length: ANSWERS }, (_, at) => `n${at}`);
+const QUESTIONS = { '': pick(...IDS), ...Object.fromEntries(IDS.map((id, at) => [id, ready(at)])) };
+
+/** What a move does in a game whose `x` is hidden, and whose `o` everybody sees. */
+type Does = (
+  state: TicTacToeState,
+  at: number,
+  luck: Chance,
+  emit: (event: TicTacToeEvent) => void,
+) => TicTacToeState;
+
+/** A game in which those who may not know it take `x` for `guessed`. Events with a winner are seen by nobody. */
+function hiding(does: Does, guessed: number, mayKnow: (viewer: Viewer) => boolean): Game<TicTacToe> {
+  return {
+    ...asking([]),
+    next: (_view, seat, path) => asking([QUESTIONS]).next(under(0), seat, path),
+    apply: (state, _seat, { at }, luck, emit) => does(state, at, luck, emit),
+    view: (state, viewer) => (mayKnow(viewer) ? state : { ...state, x: 0 }),
+    secrets: (_state, viewer) => (mayKnow(viewer) ? [] : ['/x']),
+    guess: (view, viewer) => {
+      if (mayKnow(viewer)) throw new Error(`Nothing is hidden from ${viewer}`);
+      return { ...view, x: guessed };
+    },
+    seen: (event) => (event.kind === 'marked' ? event : notSeen(event)),
+  };
+}
+
+function notSeen({ winner }: { readonly winner: number | null }): null {
+  if (winner === undefined) throw new Error('Such an event was never told');
+  return null;
+}
+
+/** Whether the viewer has learnt something where `x` is 5 and the seat 0 answers `at`. */
+function learnt(
+  viewer: Viewer,
+  does: Does,
+  { at = 3, guessed = 7, mayKnow = (one: Viewer): boolean => one === 0 } = {},
+): boolean {
+  const game = hiding(does, guessed, mayKnow);
+  const before = { game, seats: 2, options: {}, state: under(5), played: 0 };
+  return hasLearnt({ before, entry: { seat: 0, move: { at }, luck: [] } }, viewer, seeded(1));
+}
+
+const shown: Does = (state) => ({ ...state, o: state.x });
+const chosen: Does = (state, at) => ({ ...state, x: at });
+const added: Does = (state, at) => ({ ...state, o: state.x + at });
+const nobody = () => false;
+
+describe('somebody learns what a move shows', () => {
+  test('of what was hidden from them', () => {
+    expect(learnt(1, shown)).toBe(true);
+    expect(learnt(null, shown)).toBe(true);
+    expect(learnt(1, shown, { guessed: 5 })).toBe(false);
+  });
+
+  test('and nothing where nothing was hidden', () => expect(learnt(0, shown)).toBe(false));
+
+  test('and nothing of what the seat chose unseen', () => expect(learnt(1, chosen)).toBe(false));
+
+  test('in what is told, now or later', () => {
+    const told: Does = (state, _at, _luck, emit) => {
+      emit({ kind: 'marked', seat: 0, at: state.x });
+      return state;
+    };
+    expect(learnt(1, told)).toBe(true);
+    expect(learnt(1, told, { guessed: 5 })).toBe(false);
+  });
+
+  test('but not by what nobody sees of it, nor by the order of its parts', () => {
+    const unseen: Does = (state, _at, _luck, emit) => {
+      if (state.x === 7) emit({ kind: 'over', winner: 1 });
+      return state;
+    };
+    expect(learnt(1, unseen)).toBe(false);
+    const turned: Does = (state) => (state.x === 7 ? { x: 7, misere: state.misere, o: state.o } : state);
+    expect(learnt(1, turned)).toBe(false);
+  });
+});
+
+describe('what the seat alone knows of its move', () => {
+  test('may be another move to all others', () => {
+    expect(learnt(1, added, { guessed: 4 })).toBe(false);
+    expect(learnt(1, added, { guessed: 9 })).toBe(true);
+  });
+
+  test('is the move that it made to itself', () => {
+    expect(learnt(0, added, { guessed: 4, mayKnow: nobody })).toBe(true);
+    expect(learnt(1, added, { guessed: 4, mayKnow: nobody })).toBe(false);
+  });
+
+  test.each([
+    [59, false],
+    [60, true],
+  ])('is looked for among sixty moves: number %i', (at, told) => {
+    expect(learnt(1, added, { at: at - 5, guessed: 0 })).toBe(told);
+  });
+});
+
+describe('a world in which the move', () => {
+  test('would have drawn luck is not the one', () => {
+    const lucky: Does = (state, _at, luck) => ({ ...state, o: state.x === 7 ? luck.roll(6) : 0 });
+    expect(learnt(1, lucky)).toBe(true);
+  });
+
+  test('cannot be thought to its end is a fault', () => {
+    const broken: Does = (state) => {
+      if (state.x === 7) throw new Error('Nobody can stand there');
+      return state;
+    };
+    expect(() => learnt(1, broken)).toThrow('Nobody can stand there');
+  });
+});
+
+describe('a move', () => {
+  const game = hiding(shown, 7, (viewer) => viewer !== null);
+  const before = { game, seats: 3, options: {}, state: under(5), played: 0 };
+
+  test('is looked at by all seats, and by who has none', () => {
+    expect(viewersOf(before)).toEqual([null, 0, 1, 2]);
+    expect(toldSomething({ before, entry: { seat: 0, move: { at: 3 }, luck: [] } }, seeded(1))).toBe(true);
+  });
+
+  test('has told something where luck was drawn', () => {
+    const open = { ...before, game: hiding(chosen, 7, nobody) };
+    const entry = { seat: 0, move: { at: 3 } };
+    expect(toldSomething({ before: open, entry: { ...entry, luck: [] } }, seeded(1))).toBe(false);
+    expect(toldSomething({ before: open, entry: { ...entry, luck: [4] } }, seeded(1))).toBe(true);
+  });
+});

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { ask } from '../../../src/engine/kernel.ts';
+import { pathTo, seekPath } from '../../../src/engine/pathTo.ts';
+import { further, openQuestion, walk } from '../../../src/engine/walk.ts';
+import { keyOf } from '../../support/refusal.ts';
+import { asking, many, pick, type Questions, ready, under } from './asking.ts';
+
+const HERE = under(0);
+const GAME = asking([
+  {
+    '': pick('a', 'b'),
+    a: many(1, 2, 'c', 'd'),
+    'a c': ready(0),
+    'a d': ready(1),
+    'a c+d': ready(2),
+    b: ready(3),
+  },
+]);
+
+function walked(...path: readonly string[]) {
+  return walk(GAME, HERE, 0, path);
+}
+
+describe('a walk through the questions of a move', () => {
+  test('meets each on its way', () => {
+    expect(walked()).toEqual({ path: [], questions: [pick('a', 'b')] });
+    expect(walked('a')).toEqual({ path: ['a'], questions: [pick('a', 'b'), many(1, 2, 'c', 'd')] });
+    expect(walked('a', 'c+d')).toEqual({
+      path: ['a', 'c+d'],
+      questions: [pick('a', 'b'), many(1, 2, 'c', 'd'), ready(2)],
+    });
+  });
+
+  test.each([[['c']], [['a', 'e']], [['a', 'd+c']], [['b', 'a']], [['c', 'a']], [['']]])(
+    'is refused where %j is not offered',
+    (path) => expect(keyOf(walked(...path))).toBe('bot:refuse.notOffered'),
+  );
+
+  test('goes on from where it is', () => {
+    const way = { path: ['a'], questions: [pick('a', 'b'), many(1, 2, 'c', 'd')] };
+    expect(openQuestion(way)).toEqual(many(1, 2, 'c', 'd'));
+    expect(further(GAME, HERE, 0, way, 'd')).toEqual({
+      path: ['a', 'd'],
+      questions: [...way.questions, ready(1)],
+    });
+  });
+});
+
+describe('a question asked by its path', () => {
+  test('is asked step by step', () => {
+    expect(ask(GAME, HERE, 0, ['a', 'c+d'])).toEqual(ready(2));
+    expect(keyOf(ask(GAME, HERE, 0, ['a', 'c', 'd']))).toBe('bot:refuse.notOffered');
+    expect(keyOf(ask(GAME, HERE, 0, ['b', 'a', 'c']))).toBe('bot:refuse.notOffered');
+  });
+});
+
+describe('the way to a move', () => {
+  test.each([
+    [0, ['a', 'c']],
+    [1, ['a', 'd']],
+    [2, ['a', 'c+d']],
+    [3, ['b']],
+    [4, null],
+  ])('that marks %i', (at, path) => expect(pathTo(GAME, HERE, 0, { at })).toEqual(path));
+
+  test('goes on from the answers that are given', () => {
+    expect(ended(seekPath(GAME, HERE, 0, { at: 1 }, ['a']))).toEqual(['a', 'd']);
+    expect(ended(seekPath(GAME, HERE, 0, { at: 3 }, ['a']))).toBeNull();
+  });
+
+  test('is looked for first where the move speaks of the answer', () => {
+    const asked: string[] = [];
+    const game = {
+      ...GAME,
+      next: noting(asked, { '': pick('7', 'at', '2'), at: ready(2), 2: ready(2), 7: ready(7) }),
+    };
+    expect(pathTo(game, HERE, 0, { at: 2 })).toEqual(['at']);
+    expect(asked).toEqual(['', 'at']);
+    asked.length = 0;
+    expect(pathTo(game, HERE, 0, { at: 5 })).toBeNull();
+    expect(asked).toEqual(['', 'at', '7', '2']);
+  });
+
+  test('is looked for in parts of a hundred questions, and no more than twenty thousand of them', () => {
+    const asked: string[] = [];
+    const ids = Array.from({ length: 30_000 }, (_, at) => `n${at}`);
+    const all = Object.fromEntries(ids.map((id) => [id, ready(1)]));
+    const game = { ...GAME, next: noting(asked, { '': pick(...ids), ...all }) };
+    const parts = [...seekPath(game, HERE, 0, { at: 2 })];
+    expect(asked).toHaveLength(20_000);
+    expect(parts).toHaveLength(200);
+    expect(pathTo(game, HERE, 0, { at: 2 })).toBeNull();
+  });
+});
+
+/** Asks by the table, and notes after which answers it was asked. */
+function noting(asked: string[], table: Questions): typeof GAME.next {
+  const { next } = asking([table]);
+  return (view, seat, path) => {
+    asked.push(path.join(' '));
+    return next(view, seat, path);
+  };
+}
+
+function ended<T>(parts: Generator<void, T>): T {
+  for (;;) {
+    const { done, value } = parts.next();
+    if (done) return value;
+  }
+}

@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest';
+import type { Game, Seat } from '../../src/engine/game.ts';
+import { advance, type Match, start } from '../../src/engine/kernel.ts';
+import { commitment, SecretLuck } from '../../src/engine/luck.ts';
+import { defaults } from '../../src/engine/options.ts';
+import { canonical, digestOf, type MatchRecord, type RecordedMove } from '../../src/engine/record.ts';
+import { type Refusal, refused } from '../../src/engine/refusal.ts';
+import { Unverified, verified } from '../../src/engine/verified.ts';
+import { randomPath } from '../../src/players/random.ts';
+import { highcard } from '../laws/highcard/index.ts';
+
+const GAME: Game = highcard;
+const SECRET = Buffer.alloc(32, 7);
+const OPTIONS = defaults(GAME.options);
+const AT = '2026-01-01T00:00:00.000Z';
+
+function granted<T>(outcome: T | Refusal): T {
+  if (refused(outcome)) throw new Error(outcome.reason.key);
+  return outcome;
+}
+
+/** The record of a match of two with luck of the secret, which ends after so many moves or by the rules. */
+function recordOf(most = Number.POSITIVE_INFINITY): MatchRecord {
+  const luck = new SecretLuck(SECRET, 't7');
+  const { match: first, luck: opening } = granted(start(GAME, 2, OPTIONS, luck));
+  const { match, moves } = playedOn(first, luck, most);
+  const turn = GAME.turn(match.state);
+  const over = turn.kind === 'over';
+  return sealed({
+    piecemeal: 1,
+    game: GAME.id,
+    rules: GAME.rules,
+    options: OPTIONS,
+    players: [
+      { name: 'Ann', ai: false },
+      { name: 'Bo', ai: true },
+    ],
+    left: [],
+    match: 't7',
+    commitment: commitment(SECRET),
+    secret: SECRET.toString('hex'),
+    started: AT,
+    ended: AT,
+    opening,
+    moves,
+    ending: over ? { kind: 'over' } : { kind: 'cancelled' },
+    standings: over ? turn.standings : [],
+    position: GAME.notation.print(match.state),
+    digest: '',
+  });
+}
+
+function playedOn(first: Match, luck: SecretLuck, most: number) {
+  const moves: RecordedMove[] = [];
+  let match = first;
+  for (
+    let turn = GAME.turn(match.state);
+    turn.kind === 'act' && moves.length < most;
+    turn = GAME.turn(match.state)
+  ) {
+    const seat = turn.seats[0] as Seat;
+    const { move } = randomPath(
+      GAME,
+      GAME.view(match.state, seat),
+      seat,
+      new SecretLuck(SECRET, `ai${moves.length}`),
+    );
+    const played = granted(advance(match, seat, move, luck));
+    moves.push({ seat, move, text: GAME.notation.printMove(move), luck: played.entry.luck, at: AT });
+    match = played.match;
+  }
+  return { match, moves };
+}
+
+/** The record with its digest, whatever it says. */
+function sealed(record: MatchRecord): MatchRecord {
+  return { ...record, digest: digestOf(record) };
+}
+
+const WHOLE = recordOf();
+const BROKEN_OFF = recordOf(3);
+
+/** The record with something changed in one of its moves. */
+function changedAt(at: number, change: Partial<RecordedMove>): Partial<MatchRecord> {
+  return { moves: WHOLE.moves.map((move, which) => (which === at ? { ...move, ...change } : move)) };
+}
+
+function wrongIn(record: MatchRecord, game = GAME): string {
+  try {
+    verified(record, game);
+  } catch (error) {
+    if (error instanceof Unverified) return error.message;
+    throw error;
+  }
+  return 'nothing';
+}
+
+describe('a record that is as it was played', () => {
+  test('is verified to its end', () => {
+    expect(verified(WHOLE, GAME)).toEqual({ moves: 12, outcomes: 8 });
+    expect(GAME.turn(lastOf(WHOLE)).kind).toBe('over');
+  });
+
+  test('is verified though it was broken off', () => {
+    expect(verified(BROKEN_OFF, GAME)).toEqual({ moves: 3, outcomes: 6 });
+  });
+
+  test.each(['resigned', 'claimed'] as const)('is verified though a seat %s', (kind) => {
+    const standings = [
+      { seat: 0, place: 2 },
+      { seat: 1, place: 1 },
+    ];
+    const ending = { kind, seat: 0 };
+    expect(wrongIn(sealed({ ...BROKEN_OFF, ending, standings }))).toBe('nothing');
+    expect(wrongIn(sealed({ ...BROKEN_OFF, ending }))).toBe('The result is not the one that it leads to.');
+  });
+
+  test('may have its moves and its position as JSON', () => {
+    const moves = WHOLE.moves.map((move) => ({ ...move, text: canonical(move.move) }));
+    const position = canonical(lastOf(WHOLE));
+    expect(wrongIn(sealed({ ...WHOLE, moves, position }))).toBe('nothing');
+  });
+});
+
+/** The last state that a record leads to. */
+function lastOf(record: MatchRecord): unknown {
+  const luck = new SecretLuck(SECRET, record.match);
+  const { match } = granted(start(GAME, 2, record.options, luck));
+  return record.moves.reduce((now, { seat, move }) => granted(advance(now, seat, move, luck)).match, match)
+    .state;
+}
+
+describe('what is wrong with a record is said', () => {
+  test('by whoever changed it and not its digest', () => {
+    expect(wrongIn({ ...WHOLE, ended: '2027' })).toBe('Its digest is not that of its contents.');
+  });
+
+  test.each<[string, Partial<MatchRecord>]>([
+    ['It was played by rules 2, and these are rules 1.', { rules: 2 }],
+    ['The secret is not the one that was sealed at the start.', { secret: '08'.repeat(32) }],
+    ['It was played with options that the game has not.', { options: { ...OPTIONS, wind: 3 } }],
+    ['It cannot start: bot:refuse.seats.', { players: [{ name: 'Ann', ai: false }] }],
+    ['The luck of the set-up does not come from the secret.', { opening: [...WHOLE.opening].reverse() }],
+    ['The luck of the set-up does not come from the secret.', { match: 't8' }],
+    ['Move 2 is made out of turn.', changedAt(1, { seat: 1 })],
+    ['Move 13 is made out of turn.', { moves: [...WHOLE.moves, ...WHOLE.moves.slice(0, 1)] }],
+    ['Move 1 is not what its text says.', changedAt(0, { text: '1' })],
+    ['Move 1 is not what its text says.', changedAt(0, { text: 'fly' })],
+    ['Move 1 is not written as it is printed.', changedAt(0, { text: ' DRAW' })],
+    [
+      'Move 2 is against the rules: highcard:refuse.phase.',
+      changedAt(1, { move: { kind: 'draw' }, text: 'draw' }),
+    ],
+    ['The luck of move 1 does not come from the secret.', changedAt(0, { luck: [] })],
+    ['The last position is not the one that it leads to.', { position: 'over 0 -/- -/-' }],
+    ['It did not end as it says.', { ending: { kind: 'cancelled' } }],
+    ['The result is not the one that it leads to.', { standings: [] }],
+    ['The last position is not the one that it leads to.', { moves: WHOLE.moves.slice(0, -1) }],
+  ])('%s %#', (wrong, change) => expect(wrongIn(sealed({ ...WHOLE, ...change }))).toBe(wrong));
+
+  test('where it goes on, and claims to be over', () => {
+    expect(wrongIn(sealed({ ...BROKEN_OFF, ending: { kind: 'over' } }))).toBe('It did not end as it says.');
+  });
+});

@@ -1,0 +1,23 @@
+import type { Options } from '../../../../src/engine/options.ts';
+import { Refusal, refused } from '../../../../src/engine/refusal.ts';
+import type { Ruling } from '../../../../src/engine/spoken.ts';
+import type { Arg } from '../../../../src/engine/text.ts';
+import { runaround } from '../../../../src/games/runaround/index.ts';
+import type { RunaroundState } from '../../../../src/games/runaround/types.ts';
+
+/** The sentence of Runaround that refuses, with what fills it and the ruling that it rests on. */
+export function refusal(
+  sentence: string,
+  filling: Readonly<Record<string, Arg>> = {},
+  ruling?: Ruling,
+): Refusal {
+  const key = `runaround:refuse.${sentence}`;
+  return new Refusal(Object.keys(filling).length === 0 ? { key } : { key, with: filling }, ruling);
+}
+
+/** The position; throws what is said against it. */
+export function parsed(position: string, options: Options = {}): RunaroundState {
+  const state = runaround.notation.parse(position, options);
+  if (refused(state)) throw new Error(`${position}: ${JSON.stringify(state.reason)}`);
+  return state;
+}
