@@ -31,6 +31,7 @@ describe('a position that is none is refused by the ruling it is against', () =>
     ['24/5 Y 3 h3 r0 B - h4 r0 Y 7', refusal('die', { rolled: 7 })],
     ['24/5 Y - h4 r0 B 3 h3 r0 Y 3', refusal('nobody', {}, 'R-RA-10')],
     ['24/5 Y 7 h3 r0 B - h4 r0 Y again 7 3', refusal('notJoined', { space: 7 }, 'R-RA-18')],
+    ['24/5 Y 7.9 h2 r0 B - h4 r0 Y again 7 3', refusal('notJoined', { space: 7 }, 'R-RA-18')],
     ['24/5 Y 0* h3 r0 B - h4 r0 Y roll', refusal('star', { found: '0*' }, 'R-RA-19')],
   ])('%j', (position, expected) => expect(notation.parse(position, {})).toEqual(expected));
 
