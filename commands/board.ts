@@ -16,16 +16,16 @@ const words: Argument = { id: 'words', kind: 'boolean' };
 export const board: Command = {
   name: 'board',
   arguments: [words],
-  run: (caller) => replyPrivately(caller, shown(caller, caller.asked.options.getBoolean('text') ?? false)),
+  run: (arrival) => replyPrivately(arrival, shown),
 };
 
-async function shown(caller: Called, inWords: boolean): Promise<Payload> {
+async function shown(caller: Called): Promise<Payload> {
   const { bot, asked, language } = caller;
   const table = await lastTableHere(bot.house, asked.channelId);
   if (refused(table)) return refusalMessage(table, language);
   bot.nudge(table.record.id);
   if (!hasStarted(table)) return notStartedMessage(language);
   const visit = visitTo(caller, table);
-  if (inWords) return wordsMessage(visit, null);
+  if (asked.options.getBoolean('text') ?? false) return wordsMessage(visit, null);
   return { ...(await spectatorMessage(visit)), rows: boardRows(table, language) };
 }

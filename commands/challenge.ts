@@ -11,7 +11,7 @@ import { refused } from '../src/engine/refusal.ts';
 /** Asks which game somebody is to be asked to. */
 export const challenge: PersonCommand = {
   name: 'challenge',
-  run: (caller) => replyPrivately(caller, offered(caller)),
+  run: (arrival) => replyPrivately(arrival, offered),
 };
 
 async function offered(caller: CalledOn): Promise<Payload> {

@@ -15,7 +15,7 @@ const match: Argument = { id: 'match', kind: 'string', autocomplete: true };
 export const exporting: Command = {
   name: 'export',
   arguments: [match],
-  run: (caller) => replyPrivately(caller, exported(caller)),
+  run: (arrival) => replyPrivately(arrival, exported),
   complete: (typist) => endedOffers(typist),
 };
 

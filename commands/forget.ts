@@ -6,5 +6,5 @@ import { forgetQuestion } from '../src/discord/messages/privacy/forget.ts';
 export const forget: Command = {
   name: 'forget',
   parts: [{ id: 'forgetMe' }],
-  run: (caller) => replyPrivately(caller, Promise.resolve(forgetQuestion(caller))),
+  run: (arrival) => replyPrivately(arrival, forgetQuestion),
 };

@@ -29,7 +29,7 @@ const MENU = 25;
 
 export const games: Command = {
   name: 'games',
-  run: (caller) => replyPrivately(caller, listed(caller)),
+  run: (arrival) => replyPrivately(arrival, listed),
 };
 
 async function listed(caller: Called): Promise<Payload> {

@@ -4,5 +4,8 @@ import { helpMessage } from '../src/discord/messages/welcome/help.ts';
 
 /** What this is, and what can be done with it: `commands` are those there are, what one needs first. */
 export function helpOn(commands: () => readonly Command[]): Command {
-  return { name: 'help', run: (caller) => replyPrivately(caller, helpMessage(caller, commands())) };
+  return {
+    name: 'help',
+    run: (arrival) => replyPrivately(arrival, (caller) => helpMessage(caller, commands())),
+  };
 }

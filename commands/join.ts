@@ -2,4 +2,4 @@ import { lobbyCommand } from '../src/discord/acts/here.ts';
 import type { Command } from '../src/discord/kit/command.ts';
 import { joining } from '../src/discord/presses/lobby/join.ts';
 
-export const join: Command = { name: 'join', run: (caller) => lobbyCommand(caller, joining) };
+export const join: Command = { name: 'join', run: (arrival) => lobbyCommand(arrival, joining) };

@@ -15,7 +15,7 @@ import { leadersIn } from '../src/tables/results/standings.ts';
 export const leaders: Command = {
   name: 'leaders',
   arguments: [gameArgument(false)],
-  run: (caller) => replyPrivately(caller, listed(caller)),
+  run: (arrival) => replyPrivately(arrival, listed),
 };
 
 async function listed(caller: Called): Promise<Payload> {

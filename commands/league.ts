@@ -41,7 +41,7 @@ const game: Argument = { ...gameArgument(false, { among: leagueGames }), id: 'le
 export const league: Command = {
   name: 'league',
   arguments: [game, kind, { id: 'twice', kind: 'boolean' }, pace, { id: 'strict', kind: 'boolean' }],
-  run: (caller) => replyPrivately(caller, answered(caller)),
+  run: (arrival) => replyPrivately(arrival, answered),
 };
 
 function isOfCup(hours: CupPace): boolean {

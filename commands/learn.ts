@@ -10,7 +10,7 @@ import { learnable } from '../src/tables/lesson/plan.ts';
 export const learn: Command = {
   name: 'learn',
   arguments: [gameArgument(false, { among: learnable })],
-  run: (caller) => replyPrivately(caller, taught(caller)),
+  run: (arrival) => replyPrivately(arrival, taught),
 };
 
 async function taught(caller: Called): Promise<Payload> {

@@ -2,4 +2,4 @@ import { lobbyCommand } from '../src/discord/acts/here.ts';
 import type { Command } from '../src/discord/kit/command.ts';
 import { leaving } from '../src/discord/presses/lobby/leave.ts';
 
-export const leave: Command = { name: 'leave', run: (caller) => lobbyCommand(caller, leaving) };
+export const leave: Command = { name: 'leave', run: (arrival) => lobbyCommand(arrival, leaving) };

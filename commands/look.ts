@@ -5,5 +5,5 @@ import { ownLookMessage } from '../src/discord/messages/ownLook.ts';
 /** In what way the pictures are drawn that only this person sees. */
 export const look: Command = {
   name: 'look',
-  run: (caller) => replyPrivately(caller, ownLookMessage(caller)),
+  run: (arrival) => replyPrivately(arrival, ownLookMessage),
 };

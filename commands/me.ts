@@ -13,7 +13,7 @@ const wishes: readonly Argument[] = WISHES.map((id) => ({ id, kind: 'string', au
 export const me: Command = {
   name: 'me',
   arguments: wishes,
-  run: (caller) => replyPrivately(caller, shown(caller)),
+  run: (arrival) => replyPrivately(arrival, shown),
   complete: async (typist) => wishOffers(typist),
 };
 

@@ -16,9 +16,9 @@ const typed: Argument = { id: 'text', kind: 'string', autocomplete: true, longes
 export const move: Command = {
   name: 'move',
   arguments: [typed],
-  run: (caller) => {
-    const wish = caller.asked.options.getString('text');
-    return replyHere(caller, (visit) => (wish === null ? panelFor(visit) : typedAt(visit, wish)));
+  run: (arrival) => {
+    const wish = arrival.asked.options.getString('text');
+    return replyHere(arrival, (visit) => (wish === null ? panelFor(visit) : typedAt(visit, wish)));
   },
   complete: offers,
 };

@@ -44,7 +44,7 @@ export const GUESTS = ['with', 'with2', 'with3', 'with4', 'with5'];
 export const play: Command = {
   name: 'play',
   arguments: [gameArgument(true, { offered: gameChoice }), ...guests, theme, spoken, pace, thread],
-  run: (caller) => replyPrivately(caller, opened(caller)),
+  run: (arrival) => replyPrivately(arrival, opened),
   complete: async (typist) => offers(typist),
 };
 

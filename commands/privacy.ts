@@ -5,5 +5,5 @@ import { keptMessage } from '../src/discord/messages/privacy/kept.ts';
 /** What is kept of people, for how long, and who sees it. */
 export const privacy: Command = {
   name: 'privacy',
-  run: (caller) => replyPrivately(caller, Promise.resolve(keptMessage(caller))),
+  run: (arrival) => replyPrivately(arrival, keptMessage),
 };

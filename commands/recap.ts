@@ -9,7 +9,7 @@ import { lastTableHere } from '../src/tables/find.ts';
 import { hasStarted } from '../src/tables/table.ts';
 
 /** What has happened here since one's own last move; also in the game that was played here last. */
-export const recap: Command = { name: 'recap', run: (caller) => replyPrivately(caller, shown(caller)) };
+export const recap: Command = { name: 'recap', run: (arrival) => replyPrivately(arrival, shown) };
 
 async function shown(caller: Called): Promise<Payload> {
   const { bot, asked, by, language } = caller;

@@ -19,7 +19,7 @@ const match: Argument = { id: 'anyMatch', kind: 'string', autocomplete: true };
 export const replay: Command = {
   name: 'replay',
   arguments: [match],
-  run: (caller) => replyPublicly(caller, shown(caller)),
+  run: (arrival) => replyPublicly(arrival, shown),
   complete: offers,
 };
 

@@ -10,8 +10,8 @@ import { isPlayable } from '../src/tables/table.ts';
 /** Gives one's seat up, after one more question. */
 export const resign: Command = {
   name: 'resign',
-  run: (caller) =>
-    replyHere(caller, async (visit) => {
+  run: (arrival) =>
+    replyHere(arrival, async (visit) => {
       if (visit.table.record.phase === 'lobby') return notStartedMessage(visit.language);
       if (isSeated(visit)) return isPlayable(visit.table) ? resignQuestion(visit) : cancelQuestion(visit);
       return refusalMessage(new Refusal(text('bot:refuse.notSeated')), visit.language);

@@ -13,11 +13,12 @@ import { gameOf } from '../src/tables/house.ts';
 export const rules: Command = {
   name: 'rules',
   arguments: [gameArgument(false)],
-  run: (caller) => replyPrivately(caller, explained(caller, caller.asked.options.getString('game'))),
+  run: (arrival) => replyPrivately(arrival, explained),
 };
 
-async function explained(caller: Called, wish: string | null): Promise<Payload> {
+async function explained(caller: Called): Promise<Payload> {
   const { bot, asked, language } = caller;
+  const wish = asked.options.getString('game');
   const here = await lastTableHere(bot.house, asked.channelId);
   const table = refused(here) || (wish !== null && wish !== here.game.id) ? null : here;
   const game = table?.game ?? (wish === null ? bot.house.games[0] : gameOf(bot.house, wish));

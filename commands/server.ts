@@ -7,5 +7,5 @@ import { replyPrivately } from '../src/discord/kit/reply.ts';
 export const server: Command = {
   name: 'server',
   permissions: MANAGES_SERVER,
-  run: (caller) => replyPrivately(caller, serverHere(caller)),
+  run: (arrival) => replyPrivately(arrival, serverHere),
 };

@@ -19,9 +19,9 @@ const ppn: Argument = { id: 'ppn', kind: 'string', longest: LONGEST_TEXT };
 export const setup: Command = {
   name: 'setup',
   arguments: [load, save, drop, ppn],
-  run: (caller) => {
-    const wish = (name: string) => caller.asked.options.getString(name);
-    return replyHere(caller, (visit) => done(visit, wish));
+  run: (arrival) => {
+    const wish = (name: string) => arrival.asked.options.getString(name);
+    return replyHere(arrival, (visit) => done(visit, wish));
   },
   complete: offers,
 };

@@ -2,4 +2,4 @@ import { lobbyCommand } from '../src/discord/acts/here.ts';
 import type { Command } from '../src/discord/kit/command.ts';
 import { starting } from '../src/discord/presses/lobby/start.ts';
 
-export const start: Command = { name: 'start', run: (caller) => lobbyCommand(caller, starting) };
+export const start: Command = { name: 'start', run: (arrival) => lobbyCommand(arrival, starting) };

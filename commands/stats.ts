@@ -13,7 +13,7 @@ import { isUnlisted } from '../src/tables/results/standings.ts';
 export const stats: Command = {
   name: 'stats',
   arguments: [{ id: 'person', kind: 'person' }, gameArgument(false), { id: 'with', kind: 'person' }],
-  run: (caller) => replyPrivately(caller, counted(caller)),
+  run: (arrival) => replyPrivately(arrival, counted),
 };
 
 async function counted(caller: Called): Promise<Payload> {

@@ -1,22 +1,24 @@
-import { GIVES_WAY } from './givesWay.ts';
-import './fontless.ts';
-import { Piscina } from 'piscina';
-import { type Line, Lines } from './lines.ts';
 import type { Picture } from './picture.ts';
 import { SCENES } from './registry.ts';
 import type { PictureRequest } from './request.ts';
-import { withRoom } from './room.ts';
+import { Room } from './room.ts';
 import { type Drawn, timed } from './timed.ts';
+
+/** Whether somebody waits for a picture before them (`first`), or it is for a channel (`later`). */
+export type Line = 'first' | 'later';
 
 /** How a picture is wanted. */
 export interface Wanting {
-  /** `later` where nobody waits for it before them; else `first`. */
+  /** `first` unless told. */
   readonly line?: Line;
   /** Nobody waits any more: it is not begun, or is broken off if it does not end soon. */
   readonly signal?: AbortSignal;
 }
 
-/** Threads that draw, so that no picture keeps the house waiting. */
+/**
+ * Threads that draw, so that no picture keeps the house waiting: one for each line, so that panels and boards do not keep each other
+ * waiting either. Panels are cut out and boards whole, so hardly anything that was drawn before is drawn again by the other.
+ */
 export interface Painters {
   /**
    * Rejects with an error that names the scene: when it does not exist, fails, or too many pictures wait.
@@ -30,78 +32,30 @@ export interface Painters {
   close(): Promise<void>;
 }
 
-/** How many pictures may wait for a thread: some ten seconds of drawing. */
-const QUEUE = 400;
-
-/** What nobody waits for any more is broken off after so many ms, with its thread; another one takes its place. */
-const STUCK = 20_000;
-
 export interface PaintersOptions {
-  /** 1 unless told. */
-  readonly threads?: number;
   /** What goes wrong with a thread and with no picture: another one takes its place. */
   readonly trouble?: (error: Error) => void;
   /** Told of each picture that somebody wanted; nobody measures unless told. */
   readonly told?: (drawn: Drawn) => void;
 }
 
-/** Opens the painters' room. They start at once and stay until `close`. */
-export function openPainters({ threads = 1, trouble = () => {}, told }: PaintersOptions = {}): Painters {
-  const lines = new Lines(threads, QUEUE);
-  const pool = withRoom(
-    () =>
-      new Piscina({
-        filename: new URL('./worker.ts', import.meta.url).href,
-        execArgv: [],
-        minThreads: threads,
-        maxThreads: threads,
-        atomics: 'disabled',
-        niceIncrement: GIVES_WAY,
-      }),
-  );
-  pool.on('error', trouble);
-  const paint = async (
-    request: PictureRequest,
-    { line = 'first', signal }: Wanting = {},
-    taken?: () => void,
-  ) => {
-    try {
-      await lines.enter({ line, signal, taken });
-      return await painted(pool, request, signal).finally(() => lines.leave());
-    } catch (cause) {
-      throw new Error(`The picture of ${request.scene} failed: ${(cause as Error).message}`, { cause });
-    }
-  };
+/** Opens the painters' rooms. Their threads start at once and stay until `close`. */
+export function openPainters({ trouble = () => {}, told }: PaintersOptions = {}): Painters {
+  const rooms: Readonly<Record<Line, Room>> = { first: new Room(trouble), later: new Room(trouble) };
+  const both = Object.values(rooms);
+  const paint = (request: PictureRequest, { line = 'first', signal }: Wanting = {}, taken?: () => void) =>
+    rooms[line].paint(request, { signal, taken });
   return {
     paint: async (request, wanting) =>
       await (told ? timed((taken) => paint(request, wanting, taken), told) : paint(request, wanting)),
     warm: async () => {
       const firsts = SCENES.flatMap(({ previews }) => previews.slice(0, 1));
       // One after another, so that whoever wants a picture meanwhile waits for one of these at most.
-      for (const preview of firsts)
-        await Promise.all(Array.from({ length: threads }, () => paint(preview, { line: 'later' })));
+      for (const preview of firsts) await Promise.all(both.map((room) => room.paint(preview)));
     },
-    spent: async () => {
-      const used = await Promise.all(pool.threads.map((thread) => thread.cpuUsage()));
-      return used.reduce((sum, { user, system }) => sum + user + system, 0) / 1000;
-    },
+    spent: async () => (await Promise.all(both.map((room) => room.spent()))).reduce((sum, ms) => sum + ms),
     close: async () => {
-      lines.close();
-      await pool.destroy();
+      await Promise.all(both.map((room) => room.close()));
     },
   };
-}
-
-async function painted(pool: Piscina, request: PictureRequest, signal?: AbortSignal): Promise<Picture> {
-  const picture: Picture = await pool.run(request, signal ? { signal: stuck(signal) } : {});
-  return { ...picture, png: Buffer.from(picture.png) };
-}
-
-/** Aborted a little after the other: by then most pictures are there. */
-function stuck(signal: AbortSignal): AbortSignal {
-  const end = new AbortController();
-  const later = () => setTimeout(() => end.abort(), STUCK).unref();
-  if (signal.aborted) later();
-  else signal.addEventListener('abort', later, { once: true });
-  return end.signal;
 }

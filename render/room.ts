@@ -1,21 +1,71 @@
-import { once } from 'node:events';
-import { setFlagsFromString } from 'node:v8';
-import type { Piscina } from 'piscina';
+import './fontless.ts';
+import { Piscina } from 'piscina';
+import { GIVES_WAY } from './givesWay.ts';
+import type { Picture } from './picture.ts';
+import { Queue, type Waiting } from './queue.ts';
+import type { PictureRequest } from './request.ts';
+import { withRoom } from './roomy.ts';
 
-/** How large a heap begins, in MB; 0 for V8's own choice. */
-const beginWith = (megabytes: number) => setFlagsFromString(`--initial-heap-size=${megabytes}`);
+/** How many pictures may wait for the thread: some five seconds of drawing. */
+const MOST = 400;
 
-const ROOMY = 128;
+/** What nobody waits for any more is broken off after so many ms, with its thread; another one takes its place. */
+const STUCK = 20_000;
 
-/**
- * A pool whose threads begin with large heaps: where they begin small, V8's helpers go over all of a heap at every tenth picture,
- * which takes them a fifth of the time that it takes to draw. All threads have one setting, so it is taken back as soon as these
- * run: what was compiled under another has to be compiled anew.
- */
-export function withRoom(open: () => Piscina): Piscina {
-  beginWith(ROOMY);
-  const pool = open();
-  const begun = pool.threads.map((thread) => Promise.race([once(thread, 'online'), once(thread, 'exit')]));
-  void Promise.allSettled(begun).then(() => beginWith(0));
-  return pool;
+/** A thread that draws, with a line before it. It starts at once and stays until `close`. */
+export class Room {
+  readonly #queue = new Queue(MOST);
+  readonly #pool: Piscina;
+
+  /** `trouble`: what goes wrong with the thread and with no picture. */
+  constructor(trouble: (error: Error) => void) {
+    this.#pool = withRoom(
+      () =>
+        new Piscina({
+          filename: new URL('./worker.ts', import.meta.url).href,
+          execArgv: [],
+          minThreads: 1,
+          maxThreads: 1,
+          atomics: 'disabled',
+          niceIncrement: GIVES_WAY,
+        }),
+    );
+    this.#pool.on('error', trouble);
+  }
+
+  /** Rejects with an error that names the scene: when it does not exist, fails, or too many pictures wait. */
+  async paint(request: PictureRequest, waiting: Waiting = {}): Promise<Picture> {
+    try {
+      await this.#queue.enter(waiting);
+      return await this.#painted(request, waiting.signal).finally(() => this.#queue.leave());
+    } catch (cause) {
+      throw new Error(`The picture of ${request.scene} failed: ${(cause as Error).message}`, { cause });
+    }
+  }
+
+  /** The processor time that its thread has spent so far, in ms; Node 22 cannot tell. */
+  async spent(): Promise<number> {
+    const used = await Promise.all(this.#pool.threads.map((thread) => thread.cpuUsage()));
+    return used.reduce((sum, { user, system }) => sum + user + system, 0) / 1000;
+  }
+
+  /** Ends the thread; pictures that wait are refused. */
+  async close(): Promise<void> {
+    this.#queue.close();
+    await this.#pool.destroy();
+  }
+
+  async #painted(request: PictureRequest, signal: AbortSignal | undefined): Promise<Picture> {
+    const picture: Picture = await this.#pool.run(request, signal ? { signal: stuck(signal) } : {});
+    return { ...picture, png: Buffer.from(picture.png) };
+  }
+}
+
+/** Aborted a little after the other: by then most pictures are there. */
+function stuck(signal: AbortSignal): AbortSignal {
+  const end = new AbortController();
+  const later = () => setTimeout(() => end.abort(), STUCK).unref();
+  if (signal.aborted) later();
+  else signal.addEventListener('abort', later, { once: true });
+  return end.signal;
 }

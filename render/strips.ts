@@ -1,5 +1,5 @@
-import { hash } from 'node:crypto';
 import { constants, deflateRawSync } from 'node:zlib';
+import { fingerprint } from './fingerprint.ts';
 
 /** A part of a picture from edge to edge, ready to be put between others. */
 export interface Strip {
@@ -32,7 +32,7 @@ export class Strips {
 
   /** The strip of these pixels, made of the rows only where it is not known. `kind` is all else that they depend on. */
   of(kind: string, pixels: Uint8Array, rows: () => Uint8Array, level: number): Strip {
-    const key = `${kind}/${hash('sha1', pixels, 'base64')}`;
+    const key = `${kind}/${fingerprint(pixels)}`;
     const strip = this.#kept.get(key) ?? made(rows(), level);
     this.#kept.delete(key);
     this.#kept.set(key, strip);

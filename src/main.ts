@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { config as loadEnv } from 'dotenv';
-import { type Logger, pino } from 'pino';
+import { pino } from 'pino';
 import { commands, personCommands } from '../commands/index.ts';
 import { openProjector } from '../render/films.ts';
 import { openPainters } from '../render/pool.ts';
 import { type Config, configFrom, WrongConfig } from './config.ts';
+import { forgetHourly, openData } from './data.ts';
 import { CannotConnect, closedForGood } from './discord/cannotConnect.ts';
 import { connect } from './discord/connect.ts';
 import { inviteLink } from './discord/kit/invite.ts';
@@ -16,27 +17,14 @@ import { whenOrphaned } from './orphaned.ts';
 import type { Clock, Playground } from './playground/index.ts';
 import { readPuzzles } from './puzzles/list.ts';
 import type { Watch } from './running/watch.ts';
-import { forgetChallenges } from './store/challenges.ts';
-import { forgetOld } from './store/interactions.ts';
-import { forgetLessons } from './store/lessons.ts';
-import { letGo } from './store/lettingGo.ts';
-import { takePart } from './store/lock.ts';
-import { expectWhole } from './store/moving/note.ts';
-import { openStore, type Store } from './store/open.ts';
-import { nameOf } from './store/place.ts';
-import { letGoOfTries } from './store/puzzleTries.ts';
 import { type Hearing, openSharing } from './store/sharing.ts';
-import { inTurn } from './store/upkeep.ts';
+import { whenThere } from './store/whenThere.ts';
 import { rememberEarlier } from './tables/results/earlierBests.ts';
-import { rateEarlier } from './tables/results/ratingsAgain.ts';
 import { openThinkers } from './thinkers/pool.ts';
 import { timeBy } from './time.ts';
 
 /** Who is being answered when the disk fails hears of it first, in ms. */
 const ANSWERS_TAKE = 1_000;
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 async function main(): Promise<void> {
   loadEnv({ quiet: true });
@@ -96,7 +84,7 @@ async function run(config: Config, { token, api, guild, clock, isPlayground = fa
   );
   const { now, timers } = timeBy(clock);
   const watch = await watching(config, now);
-  const { store, lock, lost } = await opened(config, log);
+  const { store, lock, lost, waiting } = await openData(config, log);
   watch?.store(store);
   const painters = openPainters({
     trouble: (error) => log.error({ err: error }, 'A painter met a bug'),
@@ -107,10 +95,7 @@ async function run(config: Config, { token, api, guild, clock, isPlayground = fa
     trouble: (error) => log.error({ err: error }, 'A thinker met a bug'),
     ...(watch && { told: watch.thought }),
   });
-  await hourly(store, () => forgetLessons(store, now()));
-  await hourly(store, () => forgetChallenges(store, now()));
-  await hourly(store, () => letGo(store, now() - config.keepDays * DAY));
-  await hourly(store, () => letGoOfTries(store, now() - config.keepDays * DAY));
+  await forgetHourly(store, { now, keepDays: config.keepDays, waiting });
   const house = {
     store,
     games,
@@ -127,7 +112,8 @@ async function run(config: Config, { token, api, guild, clock, isPlayground = fa
   rememberEarlier(house).catch((error) => log.error({ err: error }, 'Earlier bests are not kept'));
   const { shards, readme } = config;
   const { database } = config;
-  const sharing = database === undefined ? undefined : (hearing: Hearing) => openSharing(database, hearing);
+  const shared = (url: string) => (hearing: Hearing) => whenThere(() => openSharing(url, hearing), waiting);
+  const sharing = database === undefined ? undefined : shared(database);
   const ended = ({ message }: Error) => leave(message);
   const place = { token, guild, api, shards, sharing, timers, isPlayground, readme };
   const told = { commands, personCommands, log, stopped, ended, watching: watch };
@@ -156,45 +142,6 @@ async function watching({ metrics }: Config, now: () => number): Promise<Watch |
   return await openWatch({ ...metrics, now }).catch((error: Error) => {
     throw new WrongConfig(`METRICS_PORT (${metrics.host}:${metrics.port}) cannot be used: ${error.message}`);
   });
-}
-
-/** The data, for this process or for bots that share it, and when it is lost, as the disk fails or another has taken it. Old interactions are forgotten now and once an hour. */
-async function opened({ database, dataDir }: Config, log: Logger) {
-  const place = database ?? dataDir;
-  try {
-    let lose = () => {};
-    const lost = new Promise<void>((resolve) => {
-      lose = resolve;
-    });
-    const lock = await takePart(place, (error) => {
-      log.fatal({ err: error }, "The data is no longer this process's: it ends");
-      lose();
-    });
-    const store = await openStore(place, {
-      kept: (copy) => log.warn({ copy }, 'The data is brought up to date; a copy was kept'),
-      lost: (error) => {
-        log.fatal(
-          { err: error },
-          'The disk fails: the process ends, and goes on with what is kept when it is started again',
-        );
-        lose();
-      },
-    });
-    await expectWhole(store);
-    await inTurn(store, () => rateEarlier(store));
-    await hourly(store, () => forgetOld(store));
-    return { store, lock, lost };
-  } catch (error) {
-    const named = database === undefined ? `DATA_DIR (${dataDir})` : `DATABASE_URL (${nameOf(database)})`;
-    throw new WrongConfig(`${named} cannot be used: ${(error as Error).message}`);
-  }
-}
-
-/** Does it now, and once an hour. */
-async function hourly(store: Store, forget: () => Promise<void>): Promise<void> {
-  const turn = () => inTurn(store, forget);
-  await turn();
-  setInterval(() => void turn().catch(() => undefined), HOUR).unref();
 }
 
 /** Closes everything, then ends the process with a code; whatever fails at that, with 1. */

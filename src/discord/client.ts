@@ -8,6 +8,7 @@ import {
 } from 'discord.js';
 import type { Connecting } from './connect.ts';
 import { answersInTime } from './kit/rest/answersInTime.ts';
+import { WholeRest } from './kit/rest/wholeRest.ts';
 import { type Shards, shardOptions } from './shards.ts';
 
 /** Only the `Guilds` intent; nothing is cached that an idle table would keep in memory. */
@@ -16,7 +17,7 @@ export function clientFor(
   shards: Shards,
   more: Partial<ClientOptions> = {},
 ): Client {
-  return new Client({
+  const made = new Client({
     intents: [GatewayIntentBits.Guilds],
     ...shardOptions(shards),
     allowedMentions: { parse: [] },
@@ -40,6 +41,10 @@ export function clientFor(
       ...client?.rest,
     },
   });
+  made.rest.clearHashSweeper();
+  made.rest.clearHandlerSweeper();
+  made.rest = new WholeRest(made.options.rest);
+  return made;
 }
 
 export function restOptions(api: string | undefined): Partial<RESTOptions> {

@@ -9,13 +9,15 @@ import {
 import { type Language, text } from '../engine/text.ts';
 import { say } from '../words/say.ts';
 import type { Connecting } from './connect.ts';
+import { type Arrival, arrivalOf, later } from './kit/arrival.ts';
 import type { Asked, Bot } from './kit/bot.ts';
+import type { Calling } from './kit/command.ts';
 import { Lanes } from './kit/memory/lanes.ts';
 import type { Payload } from './kit/payload.ts';
-import { personCommandNamed } from './kit/personCommand.ts';
+import { type CallingOn, personCommandNamed } from './kit/personCommand.ts';
 import { calm, replyCalmly, replyNothingDone, replyPrivately } from './kit/reply.ts';
 import { isReplied } from './kit/rest/failure.ts';
-import { type Caller, callerOf, typistOf } from './kit/visit.ts';
+import { typistOf } from './kit/visit.ts';
 import { press } from './press.ts';
 
 /** How many interactions are remembered, so that one delivered twice by a resumed session is not answered twice. */
@@ -34,10 +36,11 @@ export function listen(bot: Bot, known: Known): Listening {
   const heard = (interaction: Interaction) => {
     if (isNew(seen, interaction.id))
       void answer(bot, interaction, async () => {
-        if (isTooMuch(bot, interaction)) return await tellTooMuch(bot, interaction);
+        const late = later();
+        if (isTooMuch(bot, interaction)) return await tellTooMuch(bot, interaction, late);
         const { user } = interaction;
-        const inTime = await lanes.during(user.id, () => handled(bot, known, interaction));
-        if (!inTime) await tellTooMuch(bot, interaction);
+        const inTime = await lanes.during(user.id, () => handled(bot, known, interaction, late));
+        if (!inTime) await tellTooMuch(bot, interaction, late);
       });
   };
   return (client) => void client.on(Events.InteractionCreate, heard);
@@ -58,11 +61,11 @@ async function answer(bot: Bot, interaction: Interaction, answering: () => Promi
   }
 }
 
-async function handled(bot: Bot, known: Known, interaction: Interaction): Promise<void> {
-  if (interaction.isChatInputCommand()) await run(bot, known, interaction);
-  else if (interaction.isUserContextMenuCommand()) await runOn(bot, known, interaction);
+async function handled(bot: Bot, known: Known, interaction: Interaction, late: Promise<null>): Promise<void> {
+  if (interaction.isChatInputCommand()) await run(arrivalOf(bot, interaction, late), known);
+  else if (interaction.isUserContextMenuCommand()) await runOn(arrivalOf(bot, interaction, late), known);
   else if (interaction.isAutocomplete()) await complete(bot, known, interaction);
-  else if (interaction.isMessageComponent()) await press(await callerOf(bot, interaction));
+  else if (interaction.isMessageComponent()) await press(arrivalOf(bot, interaction, late));
   else await replyNothingDone(bot, interaction);
 }
 
@@ -71,37 +74,33 @@ function isTooMuch({ limits }: Bot, asked: Interaction): boolean {
 }
 
 /** Who goes on all the same is told so now and then, and what else they send costs nothing more. */
-async function tellTooMuch(bot: Bot, asked: Interaction): Promise<void> {
+async function tellTooMuch(bot: Bot, asked: Interaction, late: Promise<null>): Promise<void> {
   if (!bot.limits.take(asked.user.id, 'told')) return;
   if (asked.isAutocomplete()) return await asked.respond([]);
   if (!asked.isCommand() && !asked.isMessageComponent()) return;
-  const caller = await callerOf(bot, asked as Asked);
-  const content = say(caller.language, text('bot:limit.press'), () => '');
-  await replyPrivately(caller, Promise.resolve({ content }));
+  await replyPrivately(arrivalOf(bot, asked as Asked, late), ({ language }) => ({
+    content: say(language, text('bot:limit.press'), () => ''),
+  }));
 }
 
-async function run(bot: Bot, { commands }: Known, asked: ChatInputCommandInteraction): Promise<void> {
-  const command = commands.find(({ name }) => name === asked.commandName);
-  await called(await callerOf(bot, asked), command);
+async function run(arrival: Calling, { commands }: Known): Promise<void> {
+  const command = commands.find(({ name }) => name === arrival.asked.commandName);
+  await called(arrival, command);
 }
 
-async function runOn(
-  bot: Bot,
-  { personCommands }: Known,
-  asked: UserContextMenuCommandInteraction,
-): Promise<void> {
-  await called(await callerOf(bot, asked), personCommandNamed(personCommands, asked.commandName));
+async function runOn(arrival: CallingOn, { personCommands }: Known): Promise<void> {
+  await called(arrival, personCommandNamed(personCommands, arrival.asked.commandName));
 }
 
 async function called<I extends ChatInputCommandInteraction | UserContextMenuCommandInteraction>(
-  caller: Caller<I>,
-  command: { run(caller: Caller<I>): Promise<void> } | undefined,
+  arrival: Arrival<I>,
+  command: { run(arrival: Arrival<I>): Promise<void> } | undefined,
 ): Promise<void> {
-  if (command && caller.asked.inGuild()) return await command.run(caller);
-  await replyPrivately(caller, noCommand(caller.language, command !== undefined));
+  if (command && arrival.asked.inGuild()) return await command.run(arrival);
+  await replyPrivately(arrival, ({ language }) => noCommand(language, command !== undefined));
 }
 
-async function noCommand(language: Language, isKnown: boolean): Promise<Payload> {
+function noCommand(language: Language, isKnown: boolean): Payload {
   return { content: calm(language, isKnown ? 'serverOnly' : 'nothingDone') };
 }
 

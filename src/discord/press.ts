@@ -4,6 +4,7 @@ import { isTheirs } from '../tables/seats/taking.ts';
 import { loadTable, type Table } from '../tables/table.ts';
 import { noteParent } from './acts/parent.ts';
 import { roused } from './acts/rousing.ts';
+import type { Arrival } from './kit/arrival.ts';
 import { type Parts, partsOf } from './kit/ids.ts';
 import type { Press, Reading, Reply } from './kit/press.ts';
 import { forgedMessage, refusalMessage } from './kit/refusing.ts';
@@ -12,23 +13,25 @@ import { type Caller, visitTo } from './kit/visit.ts';
 import { presses } from './presses/index.ts';
 
 type Pressed = Caller<MessageComponentInteraction>;
+type Pressing = Arrival<MessageComponentInteraction>;
 
 /** Somebody pressed a button or chose from a menu of ours. */
-export async function press(caller: Pressed): Promise<void> {
-  const parts = partsOf(caller.asked.customId);
-  const answered = answer(caller, parts);
-  await (parts ? caller.bot.answering.during(parts.tableId, answered) : answered);
+export async function press(arrival: Pressing): Promise<void> {
+  const parts = partsOf(arrival.asked.customId);
+  const answered = answer(arrival, parts);
+  await (parts ? arrival.bot.answering.during(parts.tableId, answered) : answered);
 }
 
-async function answer(caller: Pressed, parts: Parts | null): Promise<void> {
-  const { message } = caller.asked;
+async function answer(arrival: Pressing, parts: Parts | null): Promise<void> {
+  const { message } = arrival.asked;
   const known = parts && presses.find(({ name }) => name === parts.name);
-  const replying = replyOf(caller, parts, known ?? null);
+  const replying = async (caller: Pressed) => await replyOf(caller, parts, known ?? null);
   const isOwn = message.flags.has(MessageFlags.Ephemeral);
-  if (known?.way === 'quiet' && !isOwn) return await replyQuietly(caller, replying);
-  if (known?.way === 'aloud') return await replyPublicly(caller, replying.then(said));
-  if (isOwn && known?.way !== 'anew') return await replyInPlace(caller, replying);
-  await replyPrivately(caller, replying);
+  if (known?.way === 'quiet' && !isOwn) return await replyQuietly(arrival, replying);
+  if (known?.way === 'aloud')
+    return await replyPublicly(arrival, async (caller) => said(await replying(caller)));
+  if (isOwn && known?.way !== 'anew') return await replyInPlace(arrival, replying);
+  await replyPrivately(arrival, replying);
 }
 
 function said({ toAll = false, ...payload }: Reply): Said {

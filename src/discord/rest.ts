@@ -1,6 +1,7 @@
-import { REST } from 'discord.js';
+import type { REST } from 'discord.js';
 import { restOptions } from './client.ts';
 import type { Connecting } from './connect.ts';
+import { WholeRest } from './kit/rest/wholeRest.ts';
 
 /**
  * What the channels are told goes its own way and keeps to 50 requests a second. Answers to interactions, which do not
@@ -11,7 +12,7 @@ export function restFor(
   requestsPerSecond: number,
 ): REST {
   const own = { rejectOnRateLimit: isLongForAnEdit, ...(patience !== undefined && { timeout: patience }) };
-  const rest = new REST({
+  const rest = new WholeRest({
     ...restOptions(api),
     ...own,
     globalRequestsPerSecond: requestsPerSecond,

@@ -1,7 +1,7 @@
 import type { Game, Kinds, Seat } from './game.ts';
 import { steps } from './kernel.ts';
 import type { Path, Question, Ready } from './question.ts';
-import { canonical } from './record.ts';
+import { sameJson } from './sameJson.ts';
 
 /**
  * The one whole move that is left to a seat where everybody can see that it is the only one: what everybody sees (`open`)
@@ -15,7 +15,7 @@ export function forcedMove<K extends Kinds>(
   path: Path = [],
 ): Ready<K['move']> | null {
   const [seen, asked] = [game.next(open, seat, path), game.next(own, seat, path)];
-  if (asked.kind === 'ready') return canonical(seen) === canonical(asked) ? asked : null;
+  if (asked.kind === 'ready') return sameJson(seen, asked) ? asked : null;
   const only = onlyAnswer(asked);
   if (only === null || seen.kind !== asked.kind || onlyAnswer(seen) !== only) return null;
   return forcedMove(game, open, own, seat, [...path, only]);

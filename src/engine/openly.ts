@@ -1,7 +1,7 @@
 import { onlyAnswer } from './forced.ts';
 import type { Game, Kinds, Seat } from './game.ts';
 import type { Path, Pick } from './question.ts';
-import { canonical } from './record.ts';
+import { sameJson } from './sameJson.ts';
 
 /** A question that everybody may see. An answer to it is a whole move, or leads to a question that is asked in private. */
 export interface OpenQuestion {
@@ -25,13 +25,13 @@ export function openQuestionTo<K extends Kinds>(
   path: Path = [],
 ): OpenQuestion | null {
   const [seen, asked] = [game.next(open, seat, path), game.next(own, seat, path)];
-  if (seen.kind !== 'pick' || canonical(seen) !== canonical(asked)) return null;
+  if (seen.kind !== 'pick' || !sameJson(seen, asked)) return null;
   const only = onlyAnswer(seen);
   if (only !== null) return openQuestionTo(game, open, own, seat, [...path, only]);
   if (seen.choices.length > MOST) return null;
   const isPlain = (id: string) => {
     const [there, mine] = [game.next(open, seat, [...path, id]), game.next(own, seat, [...path, id])];
-    return there.kind === mine.kind && (mine.kind !== 'ready' || canonical(there) === canonical(mine));
+    return there.kind === mine.kind && (mine.kind !== 'ready' || sameJson(there, mine));
   };
   return seen.choices.every(({ id }) => isPlain(id)) ? { path, question: seen } : null;
 }

@@ -2,8 +2,8 @@ import { type Chance, LuckRanOut, recorded } from './chance.ts';
 import type { Entry } from './entry.ts';
 import type { Kinds, Viewer } from './game.ts';
 import { type Match, moves } from './kernel.ts';
-import { canonical } from './record.ts';
 import { refused } from './refusal.ts';
+import { sameJson } from './sameJson.ts';
 
 /** So many worlds are guessed for each viewer: what every second of them denies is missed once in 65 536 times. */
 const WORLDS = 16;
@@ -54,13 +54,13 @@ function isPossible<K extends Kinds>(
   looks: Looks,
 ): boolean {
   const { seat, move } = made.entry;
-  if (isAlike(looksAfter(made, world, move, viewer), looks)) return true;
+  if (sameJson(looksAfter(made, world, move, viewer), looks)) return true;
   if (viewer === seat) return false;
   const { game } = made.before;
   let ways = 0;
   for (const other of moves(game, game.view(world, seat), seat)) {
     if (++ways > WAYS) return false;
-    if (isAlike(looksAfter(made, world, other.move, viewer), looks)) return true;
+    if (sameJson(looksAfter(made, world, other.move, viewer), looks)) return true;
   }
   return false;
 }
@@ -83,11 +83,6 @@ function looksAfter<K extends Kinds>(
 
 /** A view, and what was told now and later; null for a world in which that cannot be. */
 type Looks = readonly unknown[] | null;
-
-/** Mostly the keys stand in the same order, and the quick look is enough. */
-function isAlike(one: Looks, other: Looks): boolean {
-  return JSON.stringify(one) === JSON.stringify(other) || canonical(one) === canonical(other);
-}
 
 function luckless<T>(apply: () => T): T | null {
   try {

@@ -1,7 +1,7 @@
 import type { Chance } from '../engine/chance.ts';
 import type { Game, Seat } from '../engine/game.ts';
-import { canonical } from '../engine/record.ts';
 import { refused } from '../engine/refusal.ts';
+import { sameJson } from '../engine/sameJson.ts';
 import { seenBy } from '../engine/seenBy.ts';
 import type { Text } from '../engine/text.ts';
 
@@ -19,7 +19,7 @@ export interface Purposed {
 /** What a move is for before it is made: what would be said of it in each of some worlds; null where that differs. */
 export function purposeOf(purposed: Purposed, chance: Chance): Text | null {
   const [first, ...others] = Array.from({ length: WORLDS }, () => reasonIn(purposed, chance));
-  const isSame = others.every((other) => canonical(other) === canonical(first));
+  const isSame = others.every((other) => sameJson(other, first));
   return first !== undefined && isSame ? first : null;
 }
 

@@ -36,3 +36,19 @@ export function isLoss(error: unknown): boolean {
   const { code = '', severity, message = '' } = error as Partial<Record<string, string>>;
   return severity === 'FATAL' || code.startsWith('08') || UNREACHABLE.has(code) || GONE.test(message);
 }
+
+/** What PostgreSQL says when it lets nobody in, of which a sentence is made. https://www.postgresql.org/docs/15/errcodes-appendix.html */
+export const REFUSALS: Readonly<Record<string, string>> = {
+  '28P01': 'it does not take this user and password',
+  '28000': 'it does not let this user in',
+  '3D000': 'there is no database of that name on it',
+  '53300': 'it has no connection left',
+  '42501': 'this user lacks the right to create tables in it',
+};
+
+/** Whether a server cannot be reached, or not yet, by this or by what it comes from: one that lets nobody in is there. */
+export function isOutOfReach(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false;
+  const { code = '' } = error as { readonly code?: string };
+  return (isLoss(error) && REFUSALS[code] === undefined) || isOutOfReach(error.cause);
+}

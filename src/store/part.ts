@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Some of the servers: those of some of so many shards. */
+/** Some of the servers: those of some of so many shards. https://docs.discord.com/developers/events/gateway#sharding */
 export interface Part {
   readonly count: number;
   readonly shards: readonly number[];
@@ -8,11 +8,6 @@ export interface Part {
 
 /** Of which servers something is asked; null for all. */
 export type Whose = Part | null;
-
-/** The shard of a server, of so many. https://docs.discord.com/developers/events/gateway#sharding */
-export function shardOf(guild: string, count: number): number {
-  return Number((BigInt(guild) >> 22n) % BigInt(count));
-}
 
 /** Whether the server that a column names is among them: `inPart('tables.guild', part)`. */
 export function inPart(column: string, whose: Whose): RawBuilder<boolean> {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isPostgres } from '../../migrations/dialect.ts';
 import type { Store } from './open.ts';
 
-/** By which upkeep of one process comes after that of another: any number, ours. */
+/** By which upkeep of one process comes after that of another: a number of our own for an advisory lock. */
 const UPKEEP = 7_234_514;
 
 /** Does it when no other process that shares the store does such a thing: they would be in each other's way. */

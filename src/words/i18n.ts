@@ -1,4 +1,3 @@
-import { josa } from 'es-hangul';
 import i18next, { type i18n } from 'i18next';
 import { THEMES } from '../../themes/registry.ts';
 import type { Game } from '../engine/game.ts';
@@ -6,17 +5,7 @@ import { LANGUAGES, type Language, type Sentences } from '../engine/text.ts';
 import { earlier } from '../games/earlier.ts';
 import { games } from '../games/registry.ts';
 import { botSentences } from './bot.ts';
-
-type Particles = Parameters<typeof josa>[1];
-
-/** Korean particles, chosen by how the word before them ends: `{{who, 은는}}`. */
-const PARTICLES: Readonly<Record<string, Particles>> = {
-  은는: '은/는',
-  이가: '이/가',
-  을를: '을/를',
-  와과: '와/과',
-  으로: '으로/로',
-};
+import { particles } from './particles.ts';
 
 /** All sentences of the bot, of all games and of their themes (`<game>/<theme>`), each in its namespace. */
 function resources(): Record<Language, Record<string, Sentences>> {
@@ -45,14 +34,6 @@ function over(below: Sentences, above: Sentences): Sentences {
   return { ...below, ...Object.fromEntries(both) };
 }
 
-/** How digits are read in Korean: a particle follows the sound, and what ends in a digit has one too. */
-const DIGITS = ['영', '일', '이', '삼', '사', '오', '육', '칠', '팔', '구'];
-
-function withParticle(word: string, particles: Particles): string {
-  const sound = word.replace(/\d$/, (digit) => DIGITS[Number(digit)] as string);
-  return word + josa.pick(sound, particles);
-}
-
 function made(): i18n {
   const instance = i18next.createInstance();
   void instance.init({
@@ -66,15 +47,20 @@ function made(): i18n {
     interpolation: { escapeValue: false, skipOnVariables: true },
     returnNull: false,
   });
-  for (const [name, particles] of Object.entries(PARTICLES)) {
-    instance.services.formatter?.add(name, (value) => withParticle(String(value), particles));
-  }
-  instance.store.on('added', () => whole.clear());
+  for (const [name, particle] of particles)
+    instance.services.formatter?.add(name, (value) => particle(String(value)));
+  instance.store.on('added', () => {
+    for (const forget of forgetting) forget();
+  });
   return instance;
 }
 
-/** Sentences into which nothing is filled in, as they were said before; forgotten where one is added to those that there are. */
-export const whole = new Map<string, string>();
+const forgetting: (() => void)[] = [];
+
+/** What is to be done when sentences are added to those that there are: what was known of them is known no more. */
+export function onAdded(forget: () => void): void {
+  forgetting.push(forget);
+}
 
 let instance: i18n | undefined;
 

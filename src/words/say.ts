@@ -1,11 +1,10 @@
 import { plain } from '../../themes/plain/index.ts';
-import type { Theme } from '../../themes/theme.ts';
 import type { Seat } from '../engine/game.ts';
 import type { Arg, Language, Text } from '../engine/text.ts';
-import { sentences, whole } from './i18n.ts';
+import { type Form, formOf, themedKey, type Voice } from './forms.ts';
+import { sentences } from './i18n.ts';
 
-/** The theme in whose words a text is said. */
-export type Voice = Pick<Theme, 'game' | 'id'>;
+export type { Voice } from './forms.ts';
 
 /** How a text is to be said where it will be read. */
 export interface Names {
@@ -22,18 +21,34 @@ export function inWordsOf(theme: Voice = plain, names: (seat: Seat) => string): 
 
 /** The text as a sentence. Throws when a sentence is missing: every text has one in every language. */
 export function say(language: Language, text: Text, names: Names): string {
-  if (text.with) return filled(language, text, names);
-  const { game, id } = names.theme ?? plain;
-  const key = `${language}/${game}/${id}/${text.key}`;
-  const sentence = whole.get(key) ?? filled(language, text, names);
-  whole.set(key, sentence);
+  const count = text.with?.count;
+  const form = formOf(
+    language,
+    names.theme ?? plain,
+    text.key,
+    typeof count === 'number' ? count : undefined,
+  );
+  return form ? filled(form, language, text, names) : byI18next(language, text, names);
+}
+
+/** A place that nothing fills stays as it is written. */
+function filled(form: Form, language: Language, text: Text, names: Names): string {
+  let sentence = '';
+  for (const part of form) {
+    if (typeof part === 'string') sentence += part;
+    else {
+      const arg = text.with?.[part.name];
+      const word = arg === undefined ? part.written : String(said(language, arg, names));
+      sentence += part.particle && arg !== undefined ? part.particle(word) : word;
+    }
+  }
   return sentence;
 }
 
-function filled(language: Language, text: Text, names: Names): string {
+function byI18next(language: Language, text: Text, names: Names): string {
   const args = Object.entries(text.with ?? {}).map(([name, arg]) => [name, said(language, arg, names)]);
   const options = { lng: language, defaultValue: MISSING, ...Object.fromEntries(args) };
-  const themed = themedKey(text.key, names);
+  const themed = themedKey(text.key, names.theme ?? plain);
   const sentence = String(sentences().t(themed === null ? text.key : [themed, text.key], options));
   if (sentence === MISSING) throw new Error(`There is no sentence ${text.key} in ${language}`);
   return sentence;
@@ -41,13 +56,6 @@ function filled(language: Language, text: Text, names: Names): string {
 
 /** What no sentence says: it stands for one that is missing. */
 const MISSING = '\0';
-
-/** Where the theme would say it; null for what no theme speaks of. The game keeps its own name. */
-function themedKey(key: string, { theme = plain }: Names): string | null {
-  if (!key.startsWith(`${theme.game}:`)) return null;
-  const path = key.slice(theme.game.length + 1);
-  return path === 'name' || path === 'about' ? null : `${theme.game}/${theme.id}:${path}`;
-}
 
 /** Whether there is such a sentence. */
 export function hasSentence(language: Language, key: string): boolean {
@@ -82,8 +90,8 @@ function isList(arg: Arg): arg is readonly Arg[] {
 
 /** Korean joins with commas alone: its word for "and" in such a list belongs in offices. */
 function listed(language: Language, items: readonly string[]): string {
-  if (language === 'ko') return items.join(', ');
-  return IN_ENGLISH.format(items);
+  if (language === 'ko' || items.length < 2) return items.join(', ');
+  const [last] = items.slice(-1);
+  const comma = items.length > 2 ? ',' : '';
+  return `${items.slice(0, -1).join(', ')}${comma} and ${last}`;
 }
-
-const IN_ENGLISH = new Intl.ListFormat('en', { type: 'conjunction' });

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { sheet } from '../../render/canvas.ts';
 import { encode } from '../../render/encode.ts';
-import { loadFonts } from '../../render/fonts.ts';
 import type { Box, Boxes } from '../../render/kit/boxes.ts';
-import { hwatu } from '../../render/kit/hwatu/card.ts';
-import { EXTRAS } from '../../render/kit/hwatu/extras.ts';
 import { FACES } from '../../render/kit/hwatu/faces.ts';
-import { lookOf } from '../../render/look.ts';
 import { paletteOf } from '../../render/palette.ts';
 import type { LookWish, PictureRequest } from '../../render/request.ts';
 import { gostop as scene } from '../../render/scenes/gostop/scene.ts';
@@ -21,40 +16,6 @@ import { pictures } from './walk.ts';
 /** Of each look; `test/long/boxes.test.ts` has hundreds. */
 const GAMES = 5;
 const MOST_BYTES = 200 * 1024;
-
-loadFonts();
-
-describe('the hwatu cards', () => {
-  it('are 48, and no other', () => {
-    expect(Object.keys(FACES)).toHaveLength(48);
-    expect(() => hwatu(sheet(9, 9, lookOf('gostop')).pen, '13A', 0, 0, { width: 50, corner: true })).toThrow(
-      'There is no hwatu card 13A',
-    );
-  });
-
-  it('differ from each other at every size, with and without their corner', () => {
-    for (const width of [44, 100]) {
-      for (const corner of [true, false]) {
-        const prints = Object.keys(FACES).map((card) => printed(card, width, corner));
-        expect(new Set(prints).size).toBe(48);
-      }
-    }
-  });
-
-  it('bear month and value where the look wants it, and nowhere else', () => {
-    for (const card of Object.keys(FACES)) {
-      const bare = printed(card, 100, false);
-      expect(printed(card, 100, true), card).not.toBe(bare);
-      expect(printed(card, 100, true, { corners: false }), card).toBe(bare);
-    }
-  });
-
-  it('come with cards that add and that double', () => {
-    const prints = [...Object.keys(EXTRAS), '1A'].map((card) => printed(card, 60, false));
-    expect(Object.keys(EXTRAS).sort()).toEqual(['point', 'reserve']);
-    expect(new Set(prints).size).toBe(3);
-  });
-});
 
 const LOOKS: readonly Partial<LookWish>[] = [
   {},
@@ -228,12 +189,6 @@ function least(large: Boxes, usual: Boxes, kind: Box['kind'], only?: readonly st
 
 function drawing(request: PictureRequest): string {
   return sketch(request).canvas.data().toString('base64');
-}
-
-function printed(card: string, width: number, corner: boolean, look: Partial<LookWish> = {}): string {
-  const { canvas, pen } = sheet(width, width * 2, lookOf('gostop', look));
-  hwatu(pen, card, 0, 0, { width, corner });
-  return canvas.data().toString('base64');
 }
 
 function tidy(request: PictureRequest, where: string): void {

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { paint } from '../../render/picture.ts';
-import { openPainters } from '../../render/pool.ts';
+import { type Line, openPainters } from '../../render/pool.ts';
 import { PREVIEWS } from '../../render/previews.ts';
 import type { Drawn } from '../../render/timed.ts';
 
@@ -36,6 +36,16 @@ describe('the painters', () => {
     const all = await Promise.allSettled(Array.from({ length: 440 }, () => painters.paint(preview)));
     expect(all.some(({ status }) => status === 'rejected')).toBe(true);
     expect(all.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThanOrEqual(400);
+  });
+
+  it('draw what somebody waits for while boards wait for each other', async () => {
+    const order: string[] = [];
+    const wanted = (line: Line, turn: readonly number[]) =>
+      painters.paint({ ...preview, turn }, { line }).then(() => order.push(line));
+    const boards = Array.from({ length: 12 }, (_, nth) => wanted('later', [nth]));
+    await Promise.all([...boards, wanted('first', [])]);
+    expect(order).toHaveLength(13);
+    expect(order.at(-1)).toBe('later');
   });
 
   it('tell of each picture how long it stood in line and how long it took', async () => {

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
+import { ShardClientUtil } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openPlayground, type Playground, type ServerPlan } from '../../src/playground/index.ts';
 import { setAlarm } from '../../src/store/alarms.ts';
-import { shardOf } from '../../src/store/part.ts';
 import { type Call, openSharing } from '../../src/store/sharing.ts';
 import { openTable } from '../../src/tables/lobby/open.ts';
 import { comeTo, type Evening } from '../support/evening.ts';
@@ -31,7 +32,7 @@ describe.skipIf(!ON_POSTGRES)('two bots that share the shards', () => {
   const calls: Call[] = [];
   beforeEach(async () => {
     discord = await openPlayground({ page: false, servers, gateway: { shards: SHARDS, maxConcurrency: 16 } });
-    folder = `shared ${Math.random()}`;
+    folder = `shared ${randomUUID()}`;
     evenings = [];
     isDeaf = false;
     calls.length = 0;
@@ -79,7 +80,9 @@ describe.skipIf(!ON_POSTGRES)('two bots that share the shards', () => {
   };
   /** A server of one of these shards. */
   const serverOf = (shards: readonly number[]) => {
-    const found = discord.servers.find(({ id }) => shards.includes(shardOf(id, SHARDS)));
+    const found = discord.servers.find(({ id }) =>
+      shards.includes(ShardClientUtil.shardIdForGuildId(id, SHARDS)),
+    );
     if (!found) throw new Error('There is no such server');
     return found;
   };

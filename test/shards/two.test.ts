@@ -1,7 +1,7 @@
+import { ShardClientUtil } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startCluster } from '../../src/bench/cluster.ts';
 import { openPlayground, type Playground, type ServerPlan } from '../../src/playground/index.ts';
-import { shardOf } from '../../src/store/part.ts';
 import { type BotProcess, launchOn } from '../support/bot-process.ts';
 import { emptyAddress, ON_POSTGRES } from '../support/store.ts';
 
@@ -57,7 +57,9 @@ describe.skipIf(!ON_POSTGRES)('two processes on one database', () => {
   /** Somebody asks in the server of each shard, and is answered. */
   async function answeredEverywhere(): Promise<void> {
     for (let shard = 0; shard < SHARDS; shard++) {
-      const server = discord.servers.find(({ id }) => shardOf(id, SHARDS) === shard);
+      const server = discord.servers.find(
+        ({ id }) => ShardClientUtil.shardIdForGuildId(id, SHARDS) === shard,
+      );
       const mina = discord.person('mina');
       const data = { id: '1300000000000000999', name: 'games', type: 1, options: [] };
       const answer = await (

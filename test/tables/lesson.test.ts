@@ -17,6 +17,7 @@ import { learnable, planOf } from '../../src/tables/lesson/plan.ts';
 import { lessonOfPerson } from '../../src/tables/lesson/resume.ts';
 import { answered, anyMove, begun } from '../support/bare-lesson.ts';
 import { act, type BareHouse, BEGIN, closeHouse, openHouse } from '../support/house.ts';
+import { meanwhile } from '../support/meanwhile.ts';
 import { keyOf } from '../support/refusal.ts';
 import { hinting } from '../support/thinking.ts';
 
@@ -220,17 +221,8 @@ test('where the rules by which it began are gone there is none', async () => {
 
 test('one that has gone on by the time it is to be given up is still there, and they are told so', async () => {
   const { record } = await begun(house, 'runaround');
-  const store = house.store.withoutPlugins();
-  const transaction = store.transaction.bind(store);
-  store.transaction = () => {
-    const begun = transaction();
-    const execute = begun.execute.bind(begun);
-    begun.execute = async (work) => {
-      await goOnWithLesson(house.store, { ...record, version: 1 }, now);
-      return await execute(work);
-    };
-    return begun;
-  };
+  const goneOn = { ...record, version: 1 };
+  const store = meanwhile(house.store, () => goOnWithLesson(house.store, goneOn, now));
   const outcome = await giveUp({ ...house, store }, act('ann'), record.id);
   expect(keyOf(outcome)).toBe('bot:learn.wentOn');
   expect(await kept()).toMatchObject({ id: record.id, version: 1 });

@@ -18,6 +18,7 @@ import { isAsleep } from '../../src/tables/time/sleep.ts';
 import { startWaiting } from '../../src/tables/time/startWaiting.ts';
 import { opened } from '../support/bare-table.ts';
 import { act, type BareHouse, BEGIN, closeHouse, openHouseAt } from '../support/house.ts';
+import { meanwhile } from '../support/meanwhile.ts';
 import { keyOf } from '../support/refusal.ts';
 import { ringAll } from '../support/ringing.ts';
 import { ON_POSTGRES } from '../support/store.ts';
@@ -199,17 +200,7 @@ describe('a lobby that nobody starts', () => {
   test('is not closed where another process has closed it while alarms were looked for', async () => {
     const id = await opened(house, 'runaround');
     await house.store.deleteFrom('alarms').execute();
-    const store = house.store.withoutPlugins();
-    const transaction = store.transaction.bind(store);
-    store.transaction = () => {
-      const begun = transaction();
-      const execute = begun.execute.bind(begun);
-      begun.execute = async (work) => {
-        await cancelTable(house, act('ann'), id, 'lobby');
-        return await execute(work);
-      };
-      return begun;
-    };
+    const store = meanwhile(house.store, () => cancelTable(house, act('ann'), id, 'lobby'));
     await keepTime({ ...house, store });
     expect(await comingAlarm(house)).toBeUndefined();
   });

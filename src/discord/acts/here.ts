@@ -1,7 +1,7 @@
 import type { ChatInputCommandInteraction } from 'discord.js';
 import { refused } from '../../engine/refusal.ts';
 import { tableHere } from '../../tables/find.ts';
-import type { Called } from '../kit/command.ts';
+import type { Called, Calling } from '../kit/command.ts';
 import type { Payload } from '../kit/payload.ts';
 import { refusalMessage } from '../kit/refusing.ts';
 import { replyPrivately } from '../kit/reply.ts';
@@ -11,10 +11,10 @@ import { roused } from './rousing.ts';
 
 /** Replies to a command with something about the live table of its channel. */
 export async function replyHere(
-  caller: Called,
+  arrival: Calling,
   making: (visit: Visit<ChatInputCommandInteraction>) => Promise<Payload>,
 ): Promise<void> {
-  await replyPrivately(caller, atTableHere(caller, making));
+  await replyPrivately(arrival, async (caller) => await atTableHere(caller, making));
 }
 
 async function atTableHere(
@@ -31,6 +31,6 @@ async function atTableHere(
 }
 
 /** The slash twin of a lobby button. */
-export async function lobbyCommand(caller: Called, act: LobbyAct): Promise<void> {
-  await replyHere(caller, (visit) => lobbyAct(visit, act));
+export async function lobbyCommand(arrival: Calling, act: LobbyAct): Promise<void> {
+  await replyHere(arrival, (visit) => lobbyAct(visit, act));
 }

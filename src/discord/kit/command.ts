@@ -11,9 +11,11 @@ import {
 import type { Spoken } from '../../engine/spoken.ts';
 import { type Language, text } from '../../engine/text.ts';
 import { say } from '../../words/say.ts';
+import type { Arrival } from './arrival.ts';
 import type { Caller, Typist } from './visit.ts';
 
-/** Whoever calls a command. */
+/** A command that has arrived, and whoever calls it. */
+export type Calling = Arrival<ChatInputCommandInteraction>;
 export type Called = Caller<ChatInputCommandInteraction>;
 
 /** The name of a command is that of its sentences. */
@@ -30,7 +32,7 @@ export interface Command {
   readonly parts?: readonly Part[];
   /** Shown to those alone who have these permissions, unless a server says otherwise. */
   readonly permissions?: bigint;
-  run(caller: Called): Promise<void>;
+  run(arrival: Calling): Promise<void>;
   /** What to offer for the argument that is being typed; at most 25. */
   complete?(typist: Typist): Promise<readonly Offer[]>;
 }

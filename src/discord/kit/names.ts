@@ -15,7 +15,12 @@ type Themed = Pick<Table, 'sitters'> & Parameters<typeof themeAt>[0];
  */
 export function namesAt(table: Themed): Names {
   const { sitters } = table;
-  return inWordsOf(themeAt(table), (seat) => safe(sitters[seat]?.name ?? String(seat + 1)));
+  const known = new Map<number, string>();
+  return inWordsOf(themeAt(table), (seat) => {
+    const name = known.get(seat) ?? safe(sitters[seat]?.name ?? String(seat + 1));
+    known.set(seat, name);
+    return name;
+  });
 }
 
 /** The same where no markup is read: labels, alt texts, pictures. */

@@ -6,16 +6,18 @@ import {
 import type { Spoken } from '../../engine/spoken.ts';
 import { type Language, text } from '../../engine/text.ts';
 import { say } from '../../words/say.ts';
+import type { Arrival } from './arrival.ts';
 import { registeredFor } from './command.ts';
 import type { Caller } from './visit.ts';
 
-/** Whoever calls a command on a person. */
+/** A command on a person that has arrived, and whoever calls it. */
+export type CallingOn = Arrival<UserContextMenuCommandInteraction>;
 export type CalledOn = Caller<UserContextMenuCommandInteraction>;
 
 /** One command in the menu of a person. What it is called is the sentence `bot:personCommand.<name>`. */
 export interface PersonCommand {
   readonly name: keyof Spoken['bot']['personCommand'];
-  run(caller: CalledOn): Promise<void>;
+  run(arrival: CallingOn): Promise<void>;
 }
 
 /**

@@ -8,6 +8,7 @@ import {
 import { type Language, text } from '../../engine/text.ts';
 import { isStoreAway, Unsure, UnsureForNow } from '../../tables/act.ts';
 import { say } from '../../words/say.ts';
+import type { Arrival } from './arrival.ts';
 import type { Asked, Bot } from './bot.ts';
 import { languageOf } from './language.ts';
 import { type File, IMAGE_NAME, type Payload } from './payload.ts';
@@ -15,16 +16,26 @@ import type { Reply } from './press.ts';
 import { isReplied } from './rest/failure.ts';
 import type { Caller } from './visit.ts';
 
-/** How long a reply may take before Discord is told to wait, in ms of the 3000 it allows. */
-const SOON = 1_200;
-
 /** A reply with more bytes of files may be longer on its way to Discord than those 3000 ms. */
 const LIGHT = 300_000;
 
+/** What is replied is made when it is known who calls. */
+type Making<A extends Asked, T> = (caller: Caller<A>) => T | Promise<T>;
+
+type Pressed = Arrival<MessageComponentInteraction>;
+type PressMaking<T> = Making<MessageComponentInteraction, T>;
+
+async function madeBy<A extends Asked, T>({ caller }: Arrival<A>, making: Making<A, T>): Promise<T> {
+  return await making(await caller);
+}
+
 /** Replies with a message that only the person sees. */
-export async function replyPrivately(caller: Caller, making: Promise<Payload>): Promise<void> {
-  const { asked } = caller;
-  await replied(caller, making, {
+export async function replyPrivately<A extends Asked>(
+  arrival: Arrival<A>,
+  making: Making<A, Payload>,
+): Promise<void> {
+  const { asked } = arrival;
+  await replied(arrival, making, {
     first: async (payload) => {
       await asked.reply({ ...messageOf(payload), flags: MessageFlags.Ephemeral });
     },
@@ -38,14 +49,11 @@ export async function replyPrivately(caller: Caller, making: Promise<Payload>): 
 }
 
 /** Replies by changing the private message that was clicked on. */
-export async function replyInPlace(
-  caller: Caller<MessageComponentInteraction>,
-  making: Promise<Payload>,
-): Promise<void> {
-  const { asked, bot } = caller;
+export async function replyInPlace(arrival: Pressed, making: PressMaking<Payload>): Promise<void> {
+  const { asked, bot } = arrival;
   const changing = ({ same }: Payload, work: () => Promise<unknown>) =>
     same ? work() : bot.changes.during(asked.message.id, work);
-  await replied(caller, making, {
+  await replied(arrival, making, {
     first: async (payload) => {
       await changing(payload, () => asked.update(changeOf(payload)));
     },
@@ -62,13 +70,10 @@ export async function replyInPlace(
  * Replies to a button that changes the table: when it was done with no more than what can be done further, else
  * privately with the reason.
  */
-export async function replyQuietly(
-  caller: Caller<MessageComponentInteraction>,
-  doing: Promise<Reply>,
-): Promise<void> {
-  const { bot, asked } = caller;
-  const calm = doing.catch((error): Reply => calmly(caller, error));
-  const made = await Promise.race([calm, later()]);
+export async function replyQuietly(arrival: Pressed, doing: PressMaking<Reply>): Promise<void> {
+  const { bot, asked, late: isLate } = arrival;
+  const calm = madeBy(arrival, doing).catch(async (error): Promise<Reply> => await calmly(arrival, error));
+  const made = await Promise.race([calm, isLate]);
   await unlessReplied(bot, async () => {
     if (made !== null && !made.done)
       return void (await asked.reply({ ...messageOf(made), flags: MessageFlags.Ephemeral }));
@@ -86,10 +91,16 @@ export interface Said {
 }
 
 /** Replies where everybody reads it; what only concerns the person is told to nobody else. */
-export async function replyPublicly(caller: Caller, making: Promise<Said>): Promise<void> {
-  const { bot, asked } = caller;
-  const calm = making.catch((error) => ({ toAll: false, payload: calmly(caller, error) }));
-  const made = await Promise.race([calm, later()]);
+export async function replyPublicly<A extends Asked>(
+  arrival: Arrival<A>,
+  making: Making<A, Said>,
+): Promise<void> {
+  const { bot, asked, late: isLate } = arrival;
+  const calm = madeBy(arrival, making).catch(async (error) => ({
+    toAll: false,
+    payload: await calmly(arrival, error),
+  }));
+  const made = await Promise.race([calm, isLate]);
   await unlessReplied(bot, async () => {
     if (made !== null && isLight(made.payload)) return void (await asked.reply(said(made)));
     await asked.deferReply();
@@ -131,10 +142,14 @@ interface Ways {
   readonly late: (payload: Payload) => Promise<void>;
 }
 
-async function replied(caller: Caller, making: Promise<Payload>, ways: Ways): Promise<void> {
-  const { bot, asked } = caller;
-  const calm = making.catch((error) => calmly(caller, error));
-  const made = await Promise.race([calm, later()]);
+async function replied<A extends Asked>(
+  arrival: Arrival<A>,
+  making: Making<A, Payload>,
+  ways: Ways,
+): Promise<void> {
+  const { bot, asked, late } = arrival;
+  const calm = madeBy(arrival, making).catch(async (error) => await calmly(arrival, error));
+  const made = await Promise.race([calm, late]);
   await unlessReplied(bot, async () => {
     if (made !== null && isLight(made)) return await ways.first(shown(asked, made));
     await ways.wait();
@@ -148,10 +163,11 @@ function shown(asked: Asked, payload: Payload): Payload {
 }
 
 /** A bug: it is logged with where it happened, and answered with one calm sentence. */
-function calmly({ bot, asked, language }: Caller, error: unknown): Payload {
+async function calmly({ bot, asked, caller }: Arrival, error: unknown): Promise<Payload> {
   const where = 'commandName' in asked ? asked.commandName : placeOf(asked.customId);
   const met = isStoreAway(error) ? 'An interaction finds no database' : 'An interaction met a bug';
   bot.log.error({ err: error, where, channel: asked.channelId }, met);
+  const { language } = await caller.catch(() => ({ language: languageOf(asked.locale) }));
   return { content: calm(language, calmKey(error)) };
 }
 
@@ -170,10 +186,6 @@ function placeOf(customId: string): string {
 
 export function calm(language: Language, key: CalmKey): string {
   return say(language, text(`bot:calm.${key}`), () => '');
-}
-
-async function later(): Promise<null> {
-  return await new Promise((resolve) => setTimeout(() => resolve(null), SOON).unref());
 }
 
 /** A second delivery, a retry that had worked, a token that is dead: what was to be done is done. */

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { isLoss, StoreAway } from '../away.ts';
+import { isLoss, REFUSALS, StoreAway } from '../away.ts';
 import type { Store } from '../open.ts';
 
 /** The database is not one that Piecemeal can use; the message says why. */
@@ -12,15 +12,6 @@ export class Unfit extends Error {
 
 /** PostgreSQL 15, as the server itself writes it. */
 const OLDEST = 150_000;
-
-/** What PostgreSQL says when it lets nobody in. https://www.postgresql.org/docs/15/errcodes-appendix.html */
-const REFUSALS: Readonly<Record<string, string>> = {
-  '28P01': 'it does not take this user and password',
-  '28000': 'it does not let this user in',
-  '3D000': 'there is no database of that name on it',
-  '53300': 'it has no connection left',
-  '42501': 'this user lacks the right to create tables in it',
-};
 
 /** What a person can do something about, in a sentence; anything else is as it was. */
 export function told(error: unknown): unknown {

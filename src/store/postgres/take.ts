@@ -2,7 +2,7 @@ import pg from 'pg';
 import { PlaceTaken, type Taken } from '../lock.ts';
 import { told } from './fit.ts';
 
-/** The lock of a process that works with the database: any number, ours. */
+/** The lock of a process that works with the database: a number of our own for an advisory lock. */
 const WORKING = 7_234_512;
 
 /** So long another process may take to end, in ms. */

@@ -1,4 +1,4 @@
-import { canonical } from '../../engine/record.ts';
+import { sameJson } from '../../engine/sameJson.ts';
 import { seenBy } from '../../engine/seenBy.ts';
 import type { Walk } from '../../engine/walk.ts';
 import type { Course } from '../past/replay.ts';
@@ -29,7 +29,7 @@ function shownFrom({ table: { game }, entries }: Course, number: number): readon
 
 /** Nothing is asked of what everybody saw after the first difference. */
 function wasAskedOpenly({ table: { game } }: Course, { entry, open }: Decision, way: Walk): boolean {
-  return way.questions.every(
-    (question, at) => canonical(question) === canonical(game.next(open, entry.seat, way.path.slice(0, at))),
+  return way.questions.every((question, at) =>
+    sameJson(question, game.next(open, entry.seat, way.path.slice(0, at))),
   );
 }

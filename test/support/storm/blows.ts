@@ -53,10 +53,12 @@ export async function restartDatabase(storm: Storm): Promise<void> {
   note(storm, 'PostgreSQL is back');
 }
 
-/** One process after the other ends as for an upgrade, and the next only when all is well. Returns their exit codes. */
+/** One process after the other ends as for an upgrade, and the next only when all have begun and all is well. Returns their exit codes. */
 export async function rolled(storm: Storm): Promise<readonly (number | null)[]> {
   const codes: (number | null)[] = [];
+  const haveBegun = () => storm.bots.every(({ hasBegun }) => hasBegun);
   for (const bot of storm.bots) {
+    await storm.discord.until(haveBegun, 'all processes', WELL);
     note(storm, `${bot.name} is to end`);
     codes.push(await bot.terminate());
     note(storm, `${bot.name} has ended`);

@@ -25,6 +25,7 @@ export class Bot {
   #gone: Promise<unknown>;
   /** It was ended from outside, and whoever did so starts it again. */
   #isStruck = false;
+  #hasBegun = false;
 
   constructor(name: string, around: Surroundings) {
     this.name = name;
@@ -44,6 +45,18 @@ export class Bot {
     this.#isStruck = false;
     this.#child = this.#started();
     this.#gone = once(this.#child, 'exit');
+  }
+
+  /** The process that runs now has its part of the shards, or others have them all: it has said so. */
+  get hasBegun(): boolean {
+    return this.#hasBegun;
+  }
+
+  /** Keeps what Node has compiled for all that are started from then on; nothing else is done meanwhile. */
+  async keepCompiled(): Promise<void> {
+    const kept = once(this.#child, 'message');
+    this.#child.send('keep');
+    await kept;
   }
 
   /** It ends at the point, or is killed where it stands when `patience` ms are over. Resolves with whether it met it. */
@@ -84,7 +97,11 @@ export class Bot {
     };
     const child = spawn(process.execPath, ['--import', DEATH, 'src/main.ts'], {
       env,
-      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    this.#hasBegun = false;
+    child.stdout?.once('data', () => {
+      if (child === this.#child) this.#hasBegun = true;
     });
     child.stderr?.on('data', (chunk) => this.#written.push(String(chunk)));
     // One that finds no database as it starts says so and ends.

@@ -5,14 +5,17 @@ import type { Death } from './death.ts';
 
 /**
  * Loaded into a process before everything else (`--import`): it ends as by a power cut at the point that its parent
- * last sent.
+ * last sent. Told to keep what Node compiled it does so and sends that back, as one that is killed keeps nothing: it takes
+ * seconds in which nothing else is done, so nobody is to be answered meanwhile.
  */
 let death: Death | null = null;
 let met = 0;
 
-process.on('message', (told: Death) => {
-  // A process that is killed keeps nothing of what it compiled, so it is written down while it still goes.
-  flushCompileCache();
+process.on('message', (told: Death | 'keep') => {
+  if (told === 'keep') {
+    flushCompileCache();
+    return void process.send?.(told);
+  }
   death = told;
   met = 0;
 });

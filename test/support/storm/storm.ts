@@ -6,7 +6,7 @@ import { seeded } from '../../../src/engine/seeded.ts';
 import { openPlayground, type Playground } from '../../../src/playground/index.ts';
 import { openStore, type Store } from '../../../src/store/open.ts';
 import { byHand } from '../house.ts';
-import { Bot } from './bot.ts';
+import { Bot, type Surroundings } from './bot.ts';
 import { Ledger } from './ledger.ts';
 import { People } from './people.ts';
 import { Sessions } from './sessions.ts';
@@ -16,6 +16,9 @@ import { PLAYED, TWELVE } from './twelve.ts';
 export const SHARDS = 6;
 
 const BOTS = ['one', 'two', 'three'];
+
+/** So long the first of them may take until it has all shards, in ms. */
+const BEGINS = 60_000;
 
 /** Something that was done to the processes or to the database, in ms of `performance.now()`. */
 export interface Blow {
@@ -51,31 +54,46 @@ export async function openStorm(seed: number, names: readonly string[] = BOTS): 
   const compiled = mkdtempSync(join(tmpdir(), 'piecemeal-storm-'));
   const sessions = new Sessions(discord, SHARDS);
   const ledger = new Ledger();
-  const { token, api } = discord;
-  const bots = names.map((name) => new Bot(name, { token, api, database: cluster.url(), compiled }));
+  const bots: Bot[] = [];
   const people = PLAYED.map((_, nth) => peopleOf({ discord, ledger }, nth, seed));
-  const playing = sessions.whole(60_000).then(() => Promise.all(people.map((one) => one.play())));
+  let playing: Promise<unknown> = Promise.resolve();
+  const calmDown = async () => {
+    for (const person of people) person.stop();
+    await playing;
+  };
+  const end = async () => {
+    const calm = calmDown().catch(() => {});
+    sessions.stop();
+    await Promise.all(bots.map((bot) => bot.kill()));
+    await calm;
+    await store.destroy();
+    await discord.stop();
+    await cluster.stop();
+    rmSync(compiled, { recursive: true, force: true });
+  };
+  const { token, api } = discord;
+  await begun(names, { token, api, database: cluster.url(), compiled }, { bots, sessions }).catch(
+    async (error) => {
+      await end();
+      throw error;
+    },
+  );
+  playing = Promise.all(people.map((person) => person.play()));
   playing.catch(() => {});
-  const stop = () => {
-    for (const one of people) one.stop();
-  };
-  return {
-    ...{ discord, cluster, store, bots, sessions, ledger, blows: [] },
-    calmDown: async () => {
-      stop();
-      await playing;
-    },
-    end: async () => {
-      stop();
-      sessions.stop();
-      await Promise.all(bots.map((bot) => bot.kill()));
-      await playing.catch(() => {});
-      await store.destroy();
-      await discord.stop();
-      await cluster.stop();
-      rmSync(compiled, { recursive: true, force: true });
-    },
-  };
+  return { discord, cluster, store, bots, sessions, ledger, blows: [], calmDown, end };
+}
+
+/** The others begin with what the first has compiled, which it keeps before anybody presses. */
+async function begun(
+  [first = '', ...others]: readonly string[],
+  around: Surroundings,
+  { bots, sessions }: { readonly bots: Bot[]; readonly sessions: Sessions },
+): Promise<void> {
+  const one = new Bot(first, around);
+  bots.push(one);
+  await sessions.whole(BEGINS);
+  await one.keepCompiled();
+  bots.push(...others.map((name) => new Bot(name, around)));
 }
 
 function peopleOf({ discord, ledger }: Pick<Storm, 'discord' | 'ledger'>, nth: number, seed: number): People {

@@ -1,5 +1,3 @@
-import { setTimeout as until } from 'node:timers/promises';
-
 /** The channel is kept waiting for an answer at most so long, in real ms. */
 const PATIENCE = 100;
 
@@ -21,9 +19,11 @@ export class Answering {
   async over(tableId: number): Promise<void> {
     const under = this.#under.get(tableId);
     if (!under) return;
-    const patience = new AbortController();
-    const late = until(PATIENCE, undefined, { signal: patience.signal }).catch(() => undefined);
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise((resolve) => {
+      timer = setTimeout(resolve, PATIENCE);
+    });
     await Promise.race([Promise.allSettled(under), late]);
-    patience.abort();
+    clearTimeout(timer);
   }
 }

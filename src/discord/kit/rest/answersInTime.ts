@@ -24,6 +24,7 @@ async function within(make: Make, url: string, init: Parameters<Make>[1]): Retur
   let timer = setTimeout(() => {
     timer = setTimeout(() => late.abort(), LAST);
   }, TAKES - LAST);
-  const signals = [late.signal, ...(init.signal instanceof AbortSignal ? [init.signal] : [])];
-  return await make(url, { ...init, signal: AbortSignal.any(signals) }).finally(() => clearTimeout(timer));
+  // The signal is this request's alone, so nothing gathers on it.
+  init.signal?.addEventListener('abort', () => late.abort(), { once: true });
+  return await make(url, { ...init, signal: late.signal }).finally(() => clearTimeout(timer));
 }

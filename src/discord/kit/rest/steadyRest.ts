@@ -18,7 +18,8 @@ export class SteadyRest implements Requests {
   readonly #timer: NodeJS.Timeout;
   readonly #mayTell: () => boolean;
   #rest: REST;
-  #life = new AbortController();
+  /** Gives up each request that is under way. */
+  readonly #givingUp = new Set<() => void>();
   #apart = apart();
 
   /** `mayTell`: whether this process may make requests now; what it may not is to be tried again. */
@@ -55,17 +56,21 @@ export class SteadyRest implements Requests {
     clearInterval(this.#timer);
   }
 
+  /** Each with a signal of its own: discord.js listens to it from then on, and never stops. */
   async #request(asking: (rest: REST, signal: AbortSignal) => Promise<unknown>): Promise<unknown> {
     this.#tick();
     if (!this.#mayTell()) throw new Error('The leases of this process have ended');
-    const { signal } = this.#life;
+    const own = new AbortController();
     let giveUp = () => {};
     const setBack = new Promise<never>((_, reject) => {
-      giveUp = () => reject(new Error('The clock of this machine was set back'));
-      signal.addEventListener('abort', giveUp);
+      giveUp = () => {
+        reject(new Error('The clock of this machine was set back'));
+        own.abort();
+      };
     });
-    return await Promise.race([asking(this.#rest, signal), setBack]).finally(() =>
-      signal.removeEventListener('abort', giveUp),
+    this.#givingUp.add(giveUp);
+    return await Promise.race([asking(this.#rest, own.signal), setBack]).finally(() =>
+      this.#givingUp.delete(giveUp),
     );
   }
 
@@ -74,9 +79,8 @@ export class SteadyRest implements Requests {
     const isBack = now < this.#apart - BACK;
     this.#apart = now;
     if (!isBack) return;
-    this.#life.abort();
-    this.#life = new AbortController();
     this.#rest = this.#make();
+    for (const giveUp of [...this.#givingUp]) giveUp();
   }
 }
 

@@ -1,0 +1,101 @@
+import type { Logger } from 'pino';
+import { type Config, WrongConfig } from './config.ts';
+import { forgetChallenges } from './store/challenges.ts';
+import { forgetOld } from './store/interactions.ts';
+import { forgetLessons } from './store/lessons.ts';
+import { letGo } from './store/lettingGo.ts';
+import { type Taken, takePart } from './store/lock.ts';
+import { expectWhole } from './store/moving/note.ts';
+import { openStore, type Store } from './store/open.ts';
+import { nameOf } from './store/place.ts';
+import { letGoOfTries } from './store/puzzleTries.ts';
+import { inTurn } from './store/upkeep.ts';
+import { type Waiting, whenThere } from './store/whenThere.ts';
+import { rateEarlier } from './tables/results/ratingsAgain.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** The data of a bot, while it runs. */
+export interface Data {
+  readonly store: Store;
+  readonly lock: Taken;
+  /** Resolves when it is lost, as the disk fails or another process has taken it: this one has to end. */
+  readonly lost: Promise<void>;
+  /** How what else the start needs of it waits for it. */
+  readonly waiting: Waiting;
+}
+
+/** Opens it for this process, or for bots that share it; a database is waited for. Throws {@link WrongConfig}. */
+export async function openData(config: Pick<Config, 'database' | 'dataDir'>, log: Logger): Promise<Data> {
+  const { database, dataDir } = config;
+  const away = ({ message }: Error) =>
+    log.warn({ why: message }, 'The database cannot be reached: it is waited for, a minute at most');
+  const waiting: Waiting = { away };
+  let lose = () => {};
+  const lost = new Promise<void>((resolve) => {
+    lose = resolve;
+  });
+  try {
+    const opened = await whenThere(() => openedAt(database ?? dataDir, log, lose), waiting);
+    return { ...opened, lost, waiting };
+  } catch (error) {
+    const named = database === undefined ? `DATA_DIR (${dataDir})` : `DATABASE_URL (${nameOf(database)})`;
+    throw new WrongConfig(`${named} cannot be used: ${(error as Error).message}`);
+  }
+}
+
+/** What fails leaves nothing open. */
+async function openedAt(place: string, log: Logger, lose: () => void): Promise<Pick<Data, 'store' | 'lock'>> {
+  const lock = await takePart(place, (error) => {
+    log.fatal({ err: error }, "The data is no longer this process's: it ends");
+    lose();
+  });
+  try {
+    return { store: await upToDate(place, log, lose), lock };
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
+
+async function upToDate(place: string, log: Logger, lose: () => void): Promise<Store> {
+  const store = await openStore(place, {
+    kept: (copy) => log.warn({ copy }, 'The data is brought up to date; a copy was kept'),
+    lost: (error) => {
+      const then = 'the process ends, and goes on with what is kept when it is started again';
+      log.fatal({ err: error }, `The disk fails: ${then}`);
+      lose();
+    },
+  });
+  try {
+    await expectWhole(store);
+    await inTurn(store, () => rateEarlier(store));
+    return store;
+  } catch (error) {
+    await store.destroy();
+    throw error;
+  }
+}
+
+interface Forgetting {
+  readonly now: () => number;
+  readonly keepDays: number;
+  readonly waiting: Waiting;
+}
+
+/** What is kept for a time is forgotten after it: now, and once an hour. */
+export async function forgetHourly(store: Store, { now, keepDays, waiting }: Forgetting): Promise<void> {
+  const forgetting = [
+    () => forgetOld(store),
+    () => forgetLessons(store, now()),
+    () => forgetChallenges(store, now()),
+    () => letGo(store, now() - keepDays * DAY),
+    () => letGoOfTries(store, now() - keepDays * DAY),
+  ];
+  for (const forget of forgetting) {
+    const turn = () => inTurn(store, forget);
+    await whenThere(turn, waiting);
+    setInterval(() => void turn().catch(() => undefined), HOUR).unref();
+  }
+}

@@ -1,0 +1,25 @@
+import type { Asked, Bot } from './bot.ts';
+import { type Caller, callerOf } from './visit.ts';
+
+/** An answer may take so long before Discord is told to wait, in ms of the 3000 it allows. */
+const SOON = 1_200;
+
+/** An interaction that has reached the bot. How it is acknowledged is known by it alone: that never waits for the store. */
+export interface Arrival<A extends Asked = Asked> {
+  readonly bot: Bot;
+  readonly asked: A;
+  /** Resolves when Discord has to be told to wait, where it was not answered by then. */
+  readonly late: Promise<null>;
+  /** Who calls by it. Rejects where the store is out of reach. */
+  readonly caller: Promise<Caller<A>>;
+}
+
+/** `late`: {@link later} from when it was heard of. */
+export function arrivalOf<A extends Asked>(bot: Bot, asked: A, late: Promise<null>): Arrival<A> {
+  return { bot, asked, late, caller: callerOf(bot, asked) };
+}
+
+/** Resolves when whoever arrives now has to be told to wait. */
+export async function later(): Promise<null> {
+  return await new Promise((resolve) => setTimeout(() => resolve(null), SOON).unref());
+}

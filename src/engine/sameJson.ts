@@ -1,0 +1,27 @@
+/** Whether two values of plain JSON say the same, in whatever order their keys stand; a key without a value is none. */
+export function sameJson(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  if (isFields(one) && isFields(other)) return sameFields(one, other);
+  if (!Array.isArray(one) || !Array.isArray(other) || one.length !== other.length) return false;
+  return one.every((part, at) => sameJson(part, other[at]));
+}
+
+function isFields(value: object): value is Fields {
+  return !Array.isArray(value);
+}
+
+function sameFields(one: Fields, other: Fields): boolean {
+  let left = 0;
+  for (const key in other) if (other[key] !== undefined) left++;
+  for (const key in one) {
+    if (one[key] === undefined) continue;
+    if (!Object.hasOwn(other, key) || !sameJson(one[key], other[key])) return false;
+    left--;
+  }
+  return left === 0;
+}
+
+interface Fields {
+  readonly [key: string]: unknown;
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { fingerprint } from '../../render/fingerprint.ts';
+import { seeded } from '../../src/engine/seeded.ts';
+
+const chance = seeded(1);
+const bytes = Uint8Array.from({ length: 999 }, () => chance.draw(256));
+
+it('the same bytes have one fingerprint, wherever they lie', () => {
+  const elsewhere = new Uint8Array(2_000).subarray(7, 7 + bytes.length);
+  elsewhere.set(bytes);
+  expect(fingerprint(elsewhere)).toBe(fingerprint(bytes));
+});
+
+it('a bit that differs, a byte that lacks and zeros behind make another one', () => {
+  const others = Array.from({ length: bytes.length * 8 }, (_, bit) => {
+    const other = Uint8Array.from(bytes);
+    other[bit >> 3] = (other[bit >> 3] ?? 0) ^ (1 << (bit & 7));
+    return other;
+  });
+  const shorter = bytes.subarray(0, -1);
+  const longer = Uint8Array.from([...bytes, 0]);
+  const all = [bytes, shorter, longer, ...others].map(fingerprint);
+  expect(new Set(all).size).toBe(all.length);
+});
