@@ -11,13 +11,17 @@ const COLOURS = { yellow: text('runaround:colour.yellow'), blue: text('runaround
 describe('a position that is none is refused by the ruling it is against', () => {
   const LONG = 'y'.repeat(60);
   const END = refusal('runs', { goal: 5 }, 'R-RA-22');
-  const part = (name: 'track' | 'side', rest: Readonly<Record<string, string>>) => ({
+  const part = (name: 'track' | 'side' | 'home' | 'runs', rest: Readonly<Record<string, string>>) => ({
     part: text(`runaround:part.${name}`),
     ...rest,
   });
   test.each([
     ['', refusal('partMissing', part('track', { like: '24/5' }))],
     [`24/5 ${LONG}`, refusal('part', part('side', { like: 'Y', found: LONG.slice(0, 40) }))],
+    ['24/5 Y -', refusal('partMissing', part('home', { like: 'h2' }))],
+    ['24/5 Y - h4', refusal('partMissing', part('runs', { like: 'r0' }))],
+    ['24/5 Y - h4 r0 Y', refusal('part', part('side', { like: 'B', found: 'y' }))],
+    ['24/10 Y - h4 r0 B - h4 r0 Y roll', refusal('goal', { goal: 10 }, 'R-RA-3')],
     ['14/5 Y - h4 r0 B - h4 r0 Y roll', refusal('size', { size: 14 }, 'R-RA-1')],
     ['24/2 Y - h4 r0 B - h4 r0 Y roll', refusal('goal', { goal: 2 }, 'R-RA-3')],
     ['24/5 Y - h4 r0 B 24 h3 r0 Y roll', refusal('offTrack', { space: 24, last: 23 }, 'R-RA-1')],
