@@ -51,8 +51,8 @@ export function letGo({ buffer }: Int32Array): void {
   if (buffer instanceof ArrayBuffer) buffer.transfer(0);
 }
 
-/** The colours that serve these pictures best. */
-export function paletteOf(canvases: readonly Canvas[]): Palette {
+/** The colours that serve these pictures best. Each is looked at before the next one is asked for. */
+export function paletteOf(canvases: Iterable<Canvas>): Palette {
   const common = byFrequency(canvases);
   const chosen = common.slice(0, FLAT);
   for (let gap = 48; gap >= 3 && chosen.length < MOST; gap /= 2) spread(chosen, common, gap);
@@ -97,9 +97,13 @@ function spread(chosen: number[], common: readonly number[], gap: number): void 
   }
 }
 
-function byFrequency(canvases: readonly Canvas[]): number[] {
+function byFrequency(canvases: Iterable<Canvas>): number[] {
   const counts = new Map<number, number>();
-  for (const canvas of canvases) count(counts, pixelsOf(canvas));
+  for (const canvas of canvases) {
+    const pixels = pixelsOf(canvas);
+    count(counts, pixels);
+    letGo(pixels);
+  }
   return [...counts].sort((one, other) => other[1] - one[1] || one[0] - other[0]).map(([pixel]) => pixel);
 }
 

@@ -10,7 +10,7 @@ import { openStore, type Store } from './store/open.ts';
 import { nameOf } from './store/place.ts';
 import { letGoOfTries } from './store/puzzleTries.ts';
 import { inTurn } from './store/upkeep.ts';
-import { type Waiting, whenThere } from './store/whenThere.ts';
+import { whenThere } from './store/whenThere.ts';
 import { rateEarlier } from './tables/results/ratingsAgain.ts';
 
 const HOUR = 3_600_000;
@@ -22,23 +22,26 @@ export interface Data {
   readonly lock: Taken;
   /** Resolves when it is lost, as the disk fails or another process has taken it: this one has to end. */
   readonly lost: Promise<void>;
-  /** How what else the start needs of it waits for it. */
-  readonly waiting: Waiting;
+  /** Does what else the start needs of it. */
+  readonly patiently: Patiently;
 }
+
+/** Does it, and waits for a database that is out of reach; a folder is there or is not. */
+export type Patiently = <T>(doing: () => Promise<T>) => Promise<T>;
 
 /** Opens it for this process, or for bots that share it; a database is waited for. Throws {@link WrongConfig}. */
 export async function openData(config: Pick<Config, 'database' | 'dataDir'>, log: Logger): Promise<Data> {
   const { database, dataDir } = config;
   const away = ({ message }: Error) =>
     log.warn({ why: message }, 'The database cannot be reached: it is waited for, a minute at most');
-  const waiting: Waiting = { away };
+  const patiently: Patiently = (doing) => (database === undefined ? doing() : whenThere(doing, { away }));
   let lose = () => {};
   const lost = new Promise<void>((resolve) => {
     lose = resolve;
   });
   try {
-    const opened = await whenThere(() => openedAt(database ?? dataDir, log, lose), waiting);
-    return { ...opened, lost, waiting };
+    const opened = await patiently(() => openedAt(database ?? dataDir, log, lose));
+    return { ...opened, lost, patiently };
   } catch (error) {
     const named = database === undefined ? `DATA_DIR (${dataDir})` : `DATABASE_URL (${nameOf(database)})`;
     throw new WrongConfig(`${named} cannot be used: ${(error as Error).message}`);
@@ -81,11 +84,11 @@ async function upToDate(place: string, log: Logger, lose: () => void): Promise<S
 interface Forgetting {
   readonly now: () => number;
   readonly keepDays: number;
-  readonly waiting: Waiting;
+  readonly patiently: Patiently;
 }
 
 /** What is kept for a time is forgotten after it: now, and once an hour. */
-export async function forgetHourly(store: Store, { now, keepDays, waiting }: Forgetting): Promise<void> {
+export async function forgetHourly(store: Store, { now, keepDays, patiently }: Forgetting): Promise<void> {
   const forgetting = [
     () => forgetOld(store),
     () => forgetLessons(store, now()),
@@ -95,7 +98,7 @@ export async function forgetHourly(store: Store, { now, keepDays, waiting }: For
   ];
   for (const forget of forgetting) {
     const turn = () => inTurn(store, forget);
-    await whenThere(turn, waiting);
+    await patiently(turn);
     setInterval(() => void turn().catch(() => undefined), HOUR).unref();
   }
 }

@@ -18,7 +18,6 @@ import type { Clock, Playground } from './playground/index.ts';
 import { readPuzzles } from './puzzles/list.ts';
 import type { Watch } from './running/watch.ts';
 import { type Hearing, openSharing } from './store/sharing.ts';
-import { whenThere } from './store/whenThere.ts';
 import { rememberEarlier } from './tables/results/earlierBests.ts';
 import { openThinkers } from './thinkers/pool.ts';
 import { timeBy } from './time.ts';
@@ -84,7 +83,7 @@ async function run(config: Config, { token, api, guild, clock, isPlayground = fa
   );
   const { now, timers } = timeBy(clock);
   const watch = await watching(config, now);
-  const { store, lock, lost, waiting } = await openData(config, log);
+  const { store, lock, lost, patiently } = await openData(config, log);
   watch?.store(store);
   const painters = openPainters({
     trouble: (error) => log.error({ err: error }, 'A painter met a bug'),
@@ -95,7 +94,7 @@ async function run(config: Config, { token, api, guild, clock, isPlayground = fa
     trouble: (error) => log.error({ err: error }, 'A thinker met a bug'),
     ...(watch && { told: watch.thought }),
   });
-  await forgetHourly(store, { now, keepDays: config.keepDays, waiting });
+  await forgetHourly(store, { now, keepDays: config.keepDays, patiently });
   const house = {
     store,
     games,
@@ -112,7 +111,7 @@ async function run(config: Config, { token, api, guild, clock, isPlayground = fa
   rememberEarlier(house).catch((error) => log.error({ err: error }, 'Earlier bests are not kept'));
   const { shards, readme } = config;
   const { database } = config;
-  const shared = (url: string) => (hearing: Hearing) => whenThere(() => openSharing(url, hearing), waiting);
+  const shared = (url: string) => (hearing: Hearing) => patiently(() => openSharing(url, hearing));
   const sharing = database === undefined ? undefined : shared(database);
   const ended = ({ message }: Error) => leave(message);
   const place = { token, guild, api, shards, sharing, timers, isPlayground, readme };

@@ -30,6 +30,7 @@ export class Kept {
   }
 }
 
+/** What was drawn, and what the canvas keeps of it for those who draw it again: four bytes a pixel each. */
 function sizeOf({ width, height }: Canvas): number {
-  return width * height * 4;
+  return 2 * width * height * 4;
 }

@@ -1,7 +1,7 @@
 import { type Canvas, type Pen, sheet } from '../canvas.ts';
 import { Kept } from './kept.ts';
 
-/** Some thirty boards, as many as the tables of a busy evening play on. */
+/** Some sixteen boards. */
 const layers = new Kept(128 * 1024 * 1024);
 
 /** What never changes of a board, drawn once for each key and look and kept. The key names scene, board and size. */

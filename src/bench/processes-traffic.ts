@@ -63,8 +63,8 @@ export async function trafficOf(
     gateway: { shards: SHARDS, maxConcurrency: 16 },
   });
   await prepared(place, discord);
-  const bots: BotProcess[] = [];
-  for (let nth = 0; nth < count; nth++) bots.push(await startBot(discord, place, UNLIMITED));
+  const starting = Array.from({ length: count }, () => startBot(discord, place, UNLIMITED));
+  const bots = await Promise.all(starting);
   if (count > 1) await settled(discord, bots);
   const boards = new Boards(discord);
   const pressed = await gathered(discord, boards, tables);

@@ -1,4 +1,4 @@
-import type { KyselyPlugin, OperationNode } from 'kysely';
+import type { KyselyPlugin, OperationNode, QueryId } from 'kysely';
 import type { Store } from './open.ts';
 
 /** What was asked of the store. */
@@ -13,13 +13,18 @@ export interface Counted {
 /** The same store, and what is asked of it from now on: for measurements and tests. */
 export function listened(store: Store): { readonly store: Store; readonly asked: Counted } {
   const asked: Counted = { statements: 0, loads: 0, transactions: 0 };
+  const loading = new WeakSet<QueryId>();
   const plugin: KyselyPlugin = {
-    transformQuery: ({ node }) => {
-      asked.statements++;
-      if (isLoad(node)) asked.loads++;
+    transformQuery: ({ node, queryId }) => {
+      if (isLoad(node)) loading.add(queryId);
       return node;
     },
-    transformResult: async ({ result }) => result,
+    // A kept statement is built once, and has its result each time.
+    transformResult: async ({ result, queryId }) => {
+      asked.statements++;
+      if (loading.has(queryId)) asked.loads++;
+      return result;
+    },
   };
   const listening = store.withPlugin(plugin);
   const transaction = listening.transaction.bind(listening);

@@ -1,3 +1,4 @@
+import { kept } from './kept.ts';
 import type { Store } from './open.ts';
 
 /** Interactions this much older than the newest cannot come again, in ms: their tokens are long dead. */
@@ -5,14 +6,15 @@ const DAY = 86_400_000;
 
 /** Remembers that an interaction acts now; `at`: when Discord made it. False: it has acted before, and must not again. */
 export async function firstTime(store: Store, interaction: string, at: number): Promise<boolean> {
-  const row = { id: interaction, at };
-  const added = await store
-    .insertInto('interactions')
-    .values(row)
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  return added.numInsertedOrUpdatedRows === 1n;
+  return (await added(store, { interaction, at })).numAffectedRows === 1n;
 }
+
+const added = kept<{ interaction: string; at: number }>()((store, given) =>
+  store
+    .insertInto('interactions')
+    .values({ id: given('interaction'), at: given('at') })
+    .onConflict((conflict) => conflict.doNothing()),
+);
 
 /** The newest interaction that has acted, by Discord's time; part of another query. */
 export function newestHeard(store: Store) {

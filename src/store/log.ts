@@ -1,5 +1,6 @@
 import type { Seat } from '../engine/game.ts';
 import type { Reason } from '../engine/reason.ts';
+import { appending, between, sinceDecision } from './logKept.ts';
 import type { Store } from './open.ts';
 import type { LogRow } from './schema.ts';
 import type { Sitter } from './seats.ts';
@@ -112,7 +113,7 @@ export async function appendLog(store: Store, tableId: number, entry: LogEntry):
     forced: Number('forced' in entry),
     thought: 'thought' in entry ? JSON.stringify(entry.thought) : null,
   };
-  await store.insertInto('log').values(row).execute();
+  await appending(store, row);
 }
 
 /** A move as its game keeps it; of what is taken back, up to where: `{"to":12,"told":[14]}`. */
@@ -130,15 +131,7 @@ export async function logBetween(
   from: number,
   to: number,
 ): Promise<readonly LogEntry[]> {
-  const rows = await store
-    .selectFrom('log')
-    .selectAll()
-    .where('table_id', '=', tableId)
-    .where('number', '>', from)
-    .where('number', '<=', to)
-    .orderBy('number')
-    .execute();
-  return rows.map(entryOf);
+  return (await between(store, { tableId, from, to })).rows.map(entryOf);
 }
 
 /** The entries up to `to` since this person last decided a move there, before the entry `before`; all where they never did. */
@@ -149,23 +142,7 @@ export async function logSinceDecision(
   to: number,
   before = Number.MAX_SAFE_INTEGER,
 ): Promise<readonly LogEntry[]> {
-  const decided = store
-    .selectFrom('log')
-    .select(({ fn, val }) => fn.coalesce(fn.max('number'), val(0)).as('last'))
-    .where('table_id', '=', tableId)
-    .where('kind', '=', 'move')
-    .where('person', '=', person)
-    .where('forced', '=', 0)
-    .where('number', '<', before);
-  const rows = await store
-    .selectFrom('log')
-    .selectAll()
-    .where('table_id', '=', tableId)
-    .where('number', '>', decided)
-    .where('number', '<=', to)
-    .orderBy('number')
-    .execute();
-  return rows.map(entryOf);
+  return (await sinceDecision(store, { tableId, person, to, before })).rows.map(entryOf);
 }
 
 /** Up to where moves were taken back, each time that any were, in order. */

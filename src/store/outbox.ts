@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { kept } from './kept.ts';
 import type { Store } from './open.ts';
 import { inPart, type Whose } from './part.ts';
 import type { OutboxKind } from './schema.ts';
@@ -9,14 +10,16 @@ import type { OutboxKind } from './schema.ts';
  * time, and whether the table sleeps. What is queued already is queued anew, as of a later time.
  */
 export async function queue(store: Store, tableId: number, kind: OutboxKind, at: number): Promise<void> {
-  const row = { table_id: tableId, kind, queued_at: at };
-  const later = sql<number>`case when excluded.queued_at > outbox.queued_at then excluded.queued_at else outbox.queued_at + 1 end`;
-  await store
-    .insertInto('outbox')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['table_id', 'kind']).doUpdateSet({ queued_at: later }))
-    .execute();
+  await queueing(store, { tableId, kind, at });
 }
+
+const queueing = kept<{ tableId: number; kind: OutboxKind; at: number }>()((store, given) => {
+  const later = sql<number>`case when excluded.queued_at > outbox.queued_at then excluded.queued_at else outbox.queued_at + 1 end`;
+  return store
+    .insertInto('outbox')
+    .values({ table_id: given('tableId'), kind: given('kind'), queued_at: given('at') })
+    .onConflict((conflict) => conflict.columns(['table_id', 'kind']).doUpdateSet({ queued_at: later }));
+});
 
 /** When it was queued last, in ms since 1970; null where it is not. */
 export async function queuedAt(store: Store, tableId: number, kind: OutboxKind): Promise<number | null> {
@@ -37,9 +40,13 @@ export async function unqueueOf(
 
 /** What is queued for a table. */
 export async function queued(store: Store, tableId: number): Promise<ReadonlySet<OutboxKind>> {
-  const rows = await store.selectFrom('outbox').select('kind').where('table_id', '=', tableId).execute();
+  const { rows } = await kindsOf(store, { tableId });
   return new Set(rows.map((row) => row.kind));
 }
+
+const kindsOf = kept<{ tableId: number }>()((store, given) =>
+  store.selectFrom('outbox').select('kind').where('table_id', '=', given('tableId')),
+);
 
 export async function unqueue(store: Store, tableId: number, kind: OutboxKind): Promise<void> {
   await store.deleteFrom('outbox').where('table_id', '=', tableId).where('kind', '=', kind).execute();
@@ -52,10 +59,16 @@ export async function unqueueAt(
   kind: OutboxKind,
   version: number,
 ): Promise<boolean> {
-  const now = sql<number>`(select version from tables where id = ${tableId})`;
-  const queued = store.deleteFrom('outbox').where('table_id', '=', tableId).where('kind', '=', kind);
-  return (await queued.where(now, '=', version).executeTakeFirst()).numDeletedRows === 1n;
+  return (await takingAt(store, { tableId, kind, version })).numAffectedRows === 1n;
 }
+
+type At = { tableId: number; kind: OutboxKind; version: number };
+
+const takingAt = kept<At>()((store, given) => {
+  const now = sql<number>`(select version from tables where id = ${given('tableId')})`;
+  const queued = store.deleteFrom('outbox').where('table_id', '=', given('tableId'));
+  return queued.where('kind', '=', given('kind')).where(now, '=', given('version'));
+});
 
 /** Every table of those servers that has something queued. */
 export async function tablesQueued(store: Store, whose: Whose = null): Promise<readonly number[]> {

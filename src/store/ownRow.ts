@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { kept } from './kept.ts';
 import type { Store } from './open.ts';
 import type { PeopleRow } from './peopleSchema.ts';
 
@@ -7,8 +8,12 @@ export type OwnRow = Selectable<PeopleRow>;
 
 /** What a person chose, by the primary key, so that it may be asked at every visit; undefined where they never chose. */
 export async function ownRow(store: Store, person: string): Promise<OwnRow | undefined> {
-  return await store.selectFrom('people').selectAll().where('person', '=', person).executeTakeFirst();
+  return (await rowOf(store, { person })).rows[0];
 }
+
+const rowOf = kept<{ person: string }>()((store, given) =>
+  store.selectFrom('people').selectAll().where('person', '=', given('person')),
+);
 
 /** The same of many people; who never chose is not among them. */
 export async function ownRows(store: Store, people: readonly string[]): Promise<readonly OwnRow[]> {

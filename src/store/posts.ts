@@ -1,4 +1,5 @@
 import { newestHeard } from './interactions.ts';
+import { kept } from './kept.ts';
 import type { Store } from './open.ts';
 import { inPart, type Whose } from './part.ts';
 import type { PostKind, PostPhase } from './schema.ts';
@@ -131,16 +132,21 @@ export async function newestBoard(
   tableId: number,
   before = Number.MAX_SAFE_INTEGER,
 ): Promise<Post | undefined> {
-  const boards = store
-    .selectFrom('posts')
-    .selectAll()
-    .where('table_id', '=', tableId)
-    .where('kind', '=', 'board')
-    .where('id', '<', before)
-    .where('message', 'is not', null);
-  const row = await boards.orderBy('id', 'desc').limit(1).executeTakeFirst();
+  const [row] = (await newest(store, { tableId, before })).rows;
   return row && post(row);
 }
+
+const newest = kept<{ tableId: number; before: number }>()((store, given) =>
+  store
+    .selectFrom('posts')
+    .selectAll()
+    .where('table_id', '=', given('tableId'))
+    .where('kind', '=', 'board')
+    .where('id', '<', given('before'))
+    .where('message', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(1),
+);
 
 /** It has its buttons, whatever was known of it; one that is not in the channel has none. */
 export async function postHasButtons(store: Store, id: number): Promise<void> {
@@ -221,13 +227,17 @@ export async function toldUpTo(store: Store, tableId: number): Promise<number> {
 
 /** Messages of a table of which it is not known whether they reached the channel. */
 export async function postsUnderWay(store: Store, tableId: number): Promise<readonly Post[]> {
-  const sending = store
+  return (await sendingAt(store, { tableId })).rows.map(post);
+}
+
+const sendingAt = kept<{ tableId: number }>()((store, given) =>
+  store
     .selectFrom('posts')
     .selectAll()
     .where('phase', '=', 'sending')
-    .where('table_id', '=', tableId);
-  return (await sending.orderBy('id').execute()).map(post);
-}
+    .where('table_id', '=', given('tableId'))
+    .orderBy('id'),
+);
 
 /** Every table of those servers that has such a message. */
 export async function tablesSending(store: Store, whose: Whose = null): Promise<readonly number[]> {

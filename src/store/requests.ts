@@ -1,4 +1,5 @@
 import type { Seat } from '../engine/game.ts';
+import { kept } from './kept.ts';
 import type { Store } from './open.ts';
 import type { RequestKind } from './schema.ts';
 
@@ -38,12 +39,7 @@ export async function requestsAt(
 
 /** The same of every kind. */
 export async function requestsOf(store: Store, tableId: number): Promise<readonly Request[]> {
-  const rows = await store
-    .selectFrom('requests')
-    .selectAll()
-    .where('table_id', '=', tableId)
-    .orderBy('seat')
-    .execute();
+  const { rows } = await requestsIn(store, { tableId });
   return rows.map(({ kind, seat, version, opened_at }) => ({
     tableId,
     kind,
@@ -52,6 +48,10 @@ export async function requestsOf(store: Store, tableId: number): Promise<readonl
     openedAt: opened_at,
   }));
 }
+
+const requestsIn = kept<{ tableId: number }>()((store, given) =>
+  store.selectFrom('requests').selectAll().where('table_id', '=', given('tableId')).orderBy('seat'),
+);
 
 type Asked = Pick<Request, 'tableId' | 'kind' | 'seat'>;
 

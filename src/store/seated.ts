@@ -3,6 +3,7 @@ import { jsonArrayFrom as ofPostgres } from 'kysely/helpers/postgres';
 import { jsonArrayFrom as ofSqlite } from 'kysely/helpers/sqlite';
 import { isPostgres } from '../../migrations/dialect.ts';
 import { holdTable } from './hold.ts';
+import { kept } from './kept.ts';
 import type { Store } from './open.ts';
 import type { Schema } from './schema.ts';
 import { type Sitting, sitting } from './seats.ts';
@@ -20,17 +21,20 @@ export interface SeatedRecord {
  */
 export async function findSeated(store: Store, id: number): Promise<SeatedRecord | undefined> {
   await holdTable(store, id);
-  const jsonArrayFrom = isPostgres(store) ? ofPostgres : ofSqlite;
-  const found = await store
-    .selectFrom('tables')
-    .selectAll()
-    .select((table) => jsonArrayFrom(seatsOf(table)).as('sitters'))
-    .where('id', '=', id)
-    .executeTakeFirst();
+  const [found] = (await tableOf(store, { id })).rows;
   if (!found) return undefined;
   const { sitters, ...row } = found;
   return { record: record(row), sitters: rowsIn(sitters).map(sitting) };
 }
+
+const tableOf = kept<{ id: number }>()((store, given) => {
+  const jsonArrayFrom = isPostgres(store) ? ofPostgres : ofSqlite;
+  return store
+    .selectFrom('tables')
+    .selectAll()
+    .select((table) => jsonArrayFrom(seatsOf(table)).as('sitters'))
+    .where('id', '=', given('id'));
+});
 
 function seatsOf(table: ExpressionBuilder<Schema, 'tables'>) {
   return table

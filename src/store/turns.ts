@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Seat } from '../engine/game.ts';
+import { kept } from './kept.ts';
 import type { Store } from './open.ts';
 import type { Request } from './requests.ts';
 import type { TurnsRow } from './schema.ts';
@@ -35,21 +36,24 @@ export async function waitingWith(
   store: Store,
   tableId: number,
 ): Promise<{ readonly waits: readonly Waiting[]; readonly requests: readonly Request[] }> {
-  const rows = await store
-    .selectFrom('turns')
-    .leftJoin('requests', (join) =>
-      join.onRef('requests.table_id', '=', 'turns.table_id').onRef('requests.seat', '=', 'turns.seat'),
-    )
-    .select(['turns.seat', 'since', 'clock_from', 'reminded', 'kind', 'version', 'opened_at'])
-    .where('turns.table_id', '=', tableId)
-    .orderBy('turns.seat')
-    .execute();
+  const { rows } = await turnsWith(store, { tableId });
   const waits = new Map(rows.map((row) => [row.seat, waiting(row)]));
   const requests = rows.flatMap(({ seat, kind, version, opened_at: openedAt }) =>
     kind === null || version === null || openedAt === null ? [] : { tableId, kind, seat, version, openedAt },
   );
   return { waits: [...waits.values()], requests };
 }
+
+const turnsWith = kept<{ tableId: number }>()((store, given) =>
+  store
+    .selectFrom('turns')
+    .leftJoin('requests', (join) =>
+      join.onRef('requests.table_id', '=', 'turns.table_id').onRef('requests.seat', '=', 'turns.seat'),
+    )
+    .select(['turns.seat', 'since', 'clock_from', 'reminded', 'kind', 'version', 'opened_at'])
+    .where('turns.table_id', '=', given('tableId'))
+    .orderBy('turns.seat'),
+);
 
 /**
  * The tables beside one at which a person is due, by id, the one that has waited longest first: none of them is read, as it
@@ -60,24 +64,27 @@ export async function waitingBeside(
   person: string,
   tableId: number,
 ): Promise<readonly number[]> {
-  const rows = await store
+  const { rows } = await beside(store, { person, tableId });
+  return rows.map(({ table_id }) => table_id);
+}
+
+const beside = kept<{ person: string; tableId: number }>()((store, given) =>
+  store
     .selectFrom('seats')
     .innerJoin('turns', (join) =>
       join.onRef('turns.table_id', '=', 'seats.table_id').onRef('turns.seat', '=', 'seats.seat'),
     )
     .select('seats.table_id')
-    .where('seats.person', '=', person)
+    .where('seats.person', '=', given('person'))
     .where('seats.kind', '=', 'person')
-    .where('seats.table_id', '!=', tableId)
+    .where('seats.table_id', '!=', given('tableId'))
     .orderBy('turns.since')
-    .orderBy('seats.table_id')
-    .execute();
-  return rows.map(({ table_id }) => table_id);
-}
+    .orderBy('seats.table_id'),
+);
 
 /** Exactly these are due from now on. */
 export async function keepWaiting(store: Store, tableId: number, waiting: readonly Waiting[]): Promise<void> {
-  await store.deleteFrom('turns').where('table_id', '=', tableId).execute();
+  await nobodyWaits(store, { tableId });
   const rows = waiting.map(({ seat, since, clockFrom, reminded }) => ({
     table_id: tableId,
     seat,
@@ -87,3 +94,7 @@ export async function keepWaiting(store: Store, tableId: number, waiting: readon
   }));
   if (rows.length > 0) await store.insertInto('turns').values(rows).execute();
 }
+
+const nobodyWaits = kept<{ tableId: number }>()((store, given) =>
+  store.deleteFrom('turns').where('table_id', '=', given('tableId')),
+);

@@ -5,7 +5,7 @@ import { type Death, someDeath } from './death.ts';
 import type { Storm } from './storm.ts';
 
 /** So long a process is waited for to meet its point before it is killed where it stands, in ms. */
-const POINT = 3_000;
+const POINT = 1_500;
 
 /** How many kills come close after each other at most, and so much is between two of them at most, in ms. */
 const CLOSE = 14;

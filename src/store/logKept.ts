@@ -1,0 +1,52 @@
+import { kept } from './kept.ts';
+import type { LogRow } from './schema.ts';
+
+/** An entry is written down. */
+export const appending = kept<{ [K in keyof LogRow]: LogRow[K] }>()((store, given) =>
+  store.insertInto('log').values({
+    table_id: given('table_id'),
+    number: given('number'),
+    kind: given('kind'),
+    seat: given('seat'),
+    person: given('person'),
+    name: given('name'),
+    move: given('move'),
+    luck: given('luck'),
+    events: given('events'),
+    at: given('at'),
+    forced: given('forced'),
+    thought: given('thought'),
+  }),
+);
+
+/** The entries after `from` up to and including `to`, in order. */
+export const between = kept<{ tableId: number; from: number; to: number }>()((store, given) =>
+  store
+    .selectFrom('log')
+    .selectAll()
+    .where('table_id', '=', given('tableId'))
+    .where('number', '>', given('from'))
+    .where('number', '<=', given('to'))
+    .orderBy('number'),
+);
+
+type Since = { tableId: number; person: string; to: number; before: number };
+
+/** Those up to `to` since this person last decided a move before the entry `before`, in order. */
+export const sinceDecision = kept<Since>()((store, given) => {
+  const decided = store
+    .selectFrom('log')
+    .select(({ fn, val }) => fn.coalesce(fn.max('number'), val(0)).as('last'))
+    .where('table_id', '=', given('tableId'))
+    .where('kind', '=', 'move')
+    .where('person', '=', given('person'))
+    .where('forced', '=', 0)
+    .where('number', '<', given('before'));
+  return store
+    .selectFrom('log')
+    .selectAll()
+    .where('table_id', '=', given('tableId'))
+    .where('number', '>', decided)
+    .where('number', '<=', given('to'))
+    .orderBy('number');
+});
