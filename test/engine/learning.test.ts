@@ -25,7 +25,7 @@ function hiding(does: Does, guessed: number, mayKnow: (viewer: Viewer) => boolea
     ...asking([]),
     next: (_view, seat, path) => asking([QUESTIONS]).next(under(0), seat, path),
     apply: (state, _seat, { at }, luck, emit) => does(state, at, luck, emit),
-    view: (state, viewer) => (mayKnow(viewer) ? state : { ...state, x: 0 }),
+    view: (state, viewer) => (mayKnow(viewer) ? state : { x: 0, o: state.o, misere: state.misere }),
     secrets: (_state, viewer) => (mayKnow(viewer) ? [] : ['/x']),
     guess: (view, viewer) => {
       if (mayKnow(viewer)) throw new Error(`Nothing is hidden from ${viewer}`);

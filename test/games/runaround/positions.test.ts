@@ -28,10 +28,15 @@ for (const [name, rows] of Object.entries(TABLES)) {
 }
 
 function check(row: Row): void {
-  const state = notation.parse(row.at, { ...defaults(runaround.options), ...row.options });
-  if (refused(state)) throw new Error(`${row.at}: ${state.reason.key}`);
+  const state = read(row.at, row);
   if (row.legal !== undefined) expect(possible(state).map(notation.printMove).join(' ')).toBe(row.legal);
   if (row.move !== undefined) checkMove(row, row.move, state);
+}
+
+function read(position: string, { options }: Row): RunaroundState {
+  const state = notation.parse(position, { ...defaults(runaround.options), ...options });
+  if (refused(state)) throw new Error(`${position}: ${state.reason.key}`);
+  return state;
 }
 
 function checkMove(row: Row, typed: string, state: RunaroundState): void {
@@ -42,6 +47,7 @@ function checkMove(row: Row, typed: string, state: RunaroundState): void {
   expect(refused(next) ? next.reason.key : undefined).toBe(row.refuse);
   if (refused(next)) return;
   expect(notation.print(next)).toBe(row.after);
+  expect(next).toEqual(read(row.after ?? '', row));
   expect(events.map(({ kind }) => kind).join(' ')).toBe(row.events);
   expect(luck.left()).toBe(0);
 }

@@ -29,14 +29,15 @@ export function optionsWith<K extends Kinds>(game: Game<K>, chosen: Options = {}
   return options;
 }
 
-/** A whole game of random moves, the same for the same number. */
+/** A whole game of random moves, the same for the same number. Throws when it is longer than the game says it can be. */
 export function* randomGame<K extends Kinds>(
   game: Game<K>,
   number: number,
   { seats, options = {}, most = Number.POSITIVE_INFINITY }: Setting,
 ): Generator<Step<K>> {
   const chance = seeded(number);
-  const started = start(game, seats, optionsWith(game, options), chance);
+  const chosen = optionsWith(game, options);
+  const started = start(game, seats, chosen, chance);
   if (refused(started)) throw new Error(started.reason.key);
   let match: Match<K> = started.match;
   while (match.played < most) {
@@ -48,6 +49,7 @@ export function* randomGame<K extends Kinds>(
     const played = advance(match, seat, move, chance);
     if (refused(played)) throw new Error(`${played.reason.key} at ${game.notation.print(before)}`);
     match = played.match;
+    if (match.played > game.bound(seats, chosen)) throw new Error(`Game ${number} does not end`);
     yield { before, seat, entry: played.entry, after: match.state };
   }
 }

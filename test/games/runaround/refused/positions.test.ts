@@ -11,13 +11,17 @@ const COLOURS = { yellow: text('runaround:colour.yellow'), blue: text('runaround
 describe('a position that is none is refused by the ruling it is against', () => {
   const LONG = 'y'.repeat(60);
   const END = refusal('runs', { goal: 5 }, 'R-RA-22');
-  const part = (name: 'track' | 'side', rest: Readonly<Record<string, string>>) => ({
+  const part = (name: 'track' | 'side' | 'home' | 'runs', rest: Readonly<Record<string, string>>) => ({
     part: text(`runaround:part.${name}`),
     ...rest,
   });
   test.each([
     ['', refusal('partMissing', part('track', { like: '24/5' }))],
     [`24/5 ${LONG}`, refusal('part', part('side', { like: 'Y', found: LONG.slice(0, 40) }))],
+    ['24/5 Y -', refusal('partMissing', part('home', { like: 'h2' }))],
+    ['24/5 Y - h4', refusal('partMissing', part('runs', { like: 'r0' }))],
+    ['24/5 Y - h4 r0 Y', refusal('part', part('side', { like: 'B', found: 'y' }))],
+    ['24/10 Y - h4 r0 B - h4 r0 Y roll', refusal('goal', { goal: 10 }, 'R-RA-3')],
     ['14/5 Y - h4 r0 B - h4 r0 Y roll', refusal('size', { size: 14 }, 'R-RA-1')],
     ['24/2 Y - h4 r0 B - h4 r0 Y roll', refusal('goal', { goal: 2 }, 'R-RA-3')],
     ['24/5 Y - h4 r0 B 24 h3 r0 Y roll', refusal('offTrack', { space: 24, last: 23 }, 'R-RA-1')],
@@ -31,6 +35,7 @@ describe('a position that is none is refused by the ruling it is against', () =>
     ['24/5 Y 3 h3 r0 B - h4 r0 Y 7', refusal('die', { rolled: 7 })],
     ['24/5 Y - h4 r0 B 3 h3 r0 Y 3', refusal('nobody', {}, 'R-RA-10')],
     ['24/5 Y 7 h3 r0 B - h4 r0 Y again 7 3', refusal('notJoined', { space: 7 }, 'R-RA-18')],
+    ['24/5 Y 7.9 h2 r0 B - h4 r0 Y again 7 3', refusal('notJoined', { space: 7 }, 'R-RA-18')],
     ['24/5 Y 0* h3 r0 B - h4 r0 Y roll', refusal('star', { found: '0*' }, 'R-RA-19')],
   ])('%j', (position, expected) => expect(notation.parse(position, {})).toEqual(expected));
 
