@@ -129,6 +129,7 @@ describe('when Forage has newer rules', () => {
 
   test('a table that had not started takes the newer rules, and goes otherwise', async () => {
     for (const _ of [1, 2]) await addAi(person('theo'), cardIn(evening, GATHERING));
+    await calm(evening);
     await answered(person('theo').click(cardIn(evening, GATHERING), 'Start'));
     await calm(evening);
     await playOut(evening, GATHERING, seeded(5), brisk);
