@@ -102,14 +102,16 @@ export class PressedTable {
   }
 
   async #again(): Promise<void> {
-    await homeOf(this.#hall).people[0]!.slash(this.#channel, 'play', { game: this.#game.id });
+    const [host] = homeOf(this.#hall).people;
+    await (await host!.slash(this.#channel, 'play', { game: this.#game.id })).settled();
     await this.#begin();
   }
 
   async #begin(): Promise<void> {
     const [host, ...guests] = homeOf(this.#hall).people.slice(0, this.#game.seats[0]);
-    for (const guest of guests) await guest.slash(this.#channel, 'join');
-    await host!.slash(this.#channel, 'start');
+    // What is only thought about may not have happened yet.
+    for (const guest of guests) await (await guest.slash(this.#channel, 'join')).settled();
+    await (await host!.slash(this.#channel, 'start')).settled();
     // The board of the game before may be told once more meanwhile.
     do await this.#posted();
     while (this.#board?.over);

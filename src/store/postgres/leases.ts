@@ -3,8 +3,11 @@ import { type Ask, Line } from './line.ts';
 
 const CHANNEL = 'piecemeal';
 
-/** By which one process after the other looks at the leases: any number, ours. */
+/** By which one process after the other looks at the leases: a number of our own for an advisory lock. */
 const LEASING = 7_234_513;
+
+/** Others are to look at the leases. */
+const LEASES: Call = { kind: 'leases' };
 
 /** The clock of the database, in ms since 1970. */
 const NOW = '(extract(epoch from clock_timestamp()) * 1000)::int8';
@@ -45,7 +48,7 @@ export class Leases implements Sharing {
 
   async release(shards: readonly number[]): Promise<void> {
     await this.#line.ask('delete from leases where holder = $1 and shard = any($2)', [this.me, [...shards]]);
-    await this.call({ kind: 'leases' });
+    await this.call(LEASES);
   }
 
   async identify(bucket: number, apart: number): Promise<number> {
@@ -64,7 +67,7 @@ export class Leases implements Sharing {
   }
 
   async call(call: Call): Promise<void> {
-    await this.#line.ask('select pg_notify($1, $2)', [CHANNEL, JSON.stringify({ from: this.me, call })]);
+    await this.#tell((text, values) => this.#line.ask(text, values), call);
   }
 
   async close(): Promise<void> {
@@ -77,18 +80,17 @@ export class Leases implements Sharing {
       this.me,
       isLeaving,
     ]);
-    if (isLeaving && isGone.some(({ id }) => id === this.me)) await this.#tellOfLeases(ask);
+    if (isLeaving && isGone.some(({ id }) => id === this.me)) await this.#tell(ask, LEASES);
     if (isLeaving) return;
     const [is] = await ask(
       `insert into processes (id, until) values ($1, ${NOW} + $2) on conflict (id) do update set until = excluded.until
         returning xmax = 0 as new`,
       [this.me, lasts],
     );
-    if (is?.new === true) await this.#tellOfLeases(ask);
+    if (is?.new === true) await this.#tell(ask, LEASES);
   }
 
-  async #tellOfLeases(ask: Ask): Promise<void> {
-    const call: Call = { kind: 'leases' };
+  async #tell(ask: Ask, call: Call): Promise<void> {
     await ask('select pg_notify($1, $2)', [CHANNEL, JSON.stringify({ from: this.me, call })]);
   }
 
