@@ -36,7 +36,8 @@ describe('a move that told nobody anything', () => {
   test('a second press on the same button takes no other move back', async () => {
     const { id, person, now } = await twoPieces();
     const both = await Promise.all([1, 2].map(() => takeBack(house, act(person), id, now)));
-    expect(both.map(keyOf)).toEqual([undefined, 'bot:refuse.stale']);
+    // Which of them was first is the store's to say.
+    expect(new Set(both.map(keyOf))).toEqual(new Set([undefined, 'bot:refuse.stale']));
     expect((await tableOf(house, id)).record.played).toBe(1);
     await expectWhole(house, id);
   });
