@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { type Config, WrongConfig } from './config.ts';
+import { isOutOfReach } from './store/away.ts';
 import { forgetChallenges } from './store/challenges.ts';
 import { forgetOld } from './store/interactions.ts';
 import { forgetLessons } from './store/lessons.ts';
@@ -22,7 +23,7 @@ export interface Data {
   readonly lock: Taken;
   /** Resolves when it is lost, as the disk fails or another process has taken it: this one has to end. */
   readonly lost: Promise<void>;
-  /** Does what else the start needs of it. */
+  /** Does what else the start needs of it. Throws {@link WrongConfig} where it stays out of reach. */
   readonly patiently: Patiently;
 }
 
@@ -34,7 +35,17 @@ export async function openData(config: Pick<Config, 'database' | 'dataDir'>, log
   const { database, dataDir } = config;
   const away = ({ message }: Error) =>
     log.warn({ why: message }, 'The database cannot be reached: it is waited for, a minute at most');
-  const patiently: Patiently = (doing) => (database === undefined ? doing() : whenThere(doing, { away }));
+  const named = database === undefined ? `DATA_DIR (${dataDir})` : `DATABASE_URL (${nameOf(database)})`;
+  const unusable = (error: unknown) =>
+    error instanceof WrongConfig
+      ? error
+      : new WrongConfig(`${named} cannot be used: ${(error as Error).message}`);
+  const patiently: Patiently = async (doing) => {
+    if (database === undefined) return await doing();
+    return await whenThere(doing, { away }).catch((error) => {
+      throw isOutOfReach(error) ? unusable(error) : error;
+    });
+  };
   let lose = () => {};
   const lost = new Promise<void>((resolve) => {
     lose = resolve;
@@ -43,8 +54,7 @@ export async function openData(config: Pick<Config, 'database' | 'dataDir'>, log
     const opened = await patiently(() => openedAt(database ?? dataDir, log, lose));
     return { ...opened, lost, patiently };
   } catch (error) {
-    const named = database === undefined ? `DATA_DIR (${dataDir})` : `DATABASE_URL (${nameOf(database)})`;
-    throw new WrongConfig(`${named} cannot be used: ${(error as Error).message}`);
+    throw unusable(error);
   }
 }
 

@@ -27,6 +27,9 @@ const ANSWERS_TAKE = 1_000;
 
 async function main(): Promise<void> {
   loadEnv({ quiet: true });
+  // Before it has begun there is nothing to bring to an end.
+  let end: (code: number) => void = (code) => process.exit(code);
+  whenOrphaned(process.env, () => end(0));
   const config = configFrom(process.env);
   const discord = config.token === undefined ? await playground(config) : null;
   const place = discord
@@ -37,12 +40,11 @@ async function main(): Promise<void> {
   if (isNew) discord.removeBot();
   const running = await run(config, place);
   if (isNew) discord.inviteBot();
-  const end = ending(async () => {
+  end = ending(async () => {
     await running.close();
     await discord?.stop();
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => end(0));
-  whenOrphaned(process.env, () => end(0));
   void running.lost.then(() => setTimeout(() => end(1), ANSWERS_TAKE));
   process.stdout.write(
     discord ? `Piecemeal's playground: ${discord.address}\n` : `Invite Piecemeal: ${running.invite}\n`,

@@ -1,8 +1,8 @@
 import { type Canvas, type Pen, sheet } from '../canvas.ts';
 import { Kept } from './kept.ts';
 
-/** Some twenty-four boards. */
-const layers = new Kept(192 * 1024 * 1024);
+/** Some sixteen boards. */
+const layers = new Kept(128 * 1024 * 1024);
 
 /** What never changes of a board, drawn once for each key and look and kept. The key names scene, board and size. */
 export function layer(

@@ -1,8 +1,8 @@
 import { type Pen, sheet } from '../canvas.ts';
 import { Kept } from './kept.ts';
 
-/** Small drawings with soft shadows: some 1,500 of them, nearly all that all games in one theme and two languages come to. */
-const stamps = new Kept(96 * 1024 * 1024);
+/** Small drawings with soft shadows: some 1,000 of them, most of what all games come to in one theme. */
+const stamps = new Kept(64 * 1024 * 1024);
 
 /**
  * Stamps a drawing with its middle at (x, y). `draw` is called the first time only, with the pen's origin in the

@@ -26,8 +26,9 @@ export async function whenThere<T>(
     try {
       return await doing();
     } catch (error) {
-      if (!isOutOfReach(error) || clock() >= end) throw error;
+      if (!isOutOfReach(error)) throw error;
       if (tries === 0) away(error);
+      if (clock() >= end) throw error;
       await pause(PAUSE);
     }
   }

@@ -34,6 +34,8 @@ test.each([
   ['starts', { code: '57P03', severity: 'FATAL' }, true],
   ['ends', { code: '57P01', severity: 'FATAL' }, true],
   ['is not known by that name yet', { code: 'ENOTFOUND' }, true],
+  ['drops what is sent', { message: 'timeout expired' }, true],
+  ['does not answer', { message: 'Query read timeout' }, true],
   ['does not take the password', { code: '28P01', severity: 'FATAL' }, false],
   ['has no database of that name', { code: '3D000', severity: 'FATAL' }, false],
   ['has no connection left', { code: '53300', severity: 'FATAL' }, false],

@@ -16,7 +16,10 @@ export interface Arrival<A extends Asked = Asked> {
 
 /** `late`: {@link later} from when it was heard of. */
 export function arrivalOf<A extends Asked>(bot: Bot, asked: A, late: Promise<null>): Arrival<A> {
-  return { bot, asked, late, caller: callerOf(bot, asked) };
+  const caller = callerOf(bot, asked);
+  // Whoever asks for it hears of it; nobody may, where the command fails before.
+  caller.catch(() => {});
+  return { bot, asked, late, caller };
 }
 
 /** Resolves when whoever arrives now has to be told to wait. */

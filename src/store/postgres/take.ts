@@ -9,6 +9,9 @@ const WORKING = 7_234_512;
 const PATIENCE = 2_000;
 const PAUSE = 100;
 
+/** So long a server may take to answer, in ms. */
+const CONNECTING_TAKES = 5_000;
+
 /** A machine that is gone keeps the lock no longer than this: https://www.postgresql.org/docs/15/runtime-config-connection.html */
 const KEEP_ALIVE =
   'set tcp_keepalives_idle = 5; set tcp_keepalives_interval = 2; set tcp_keepalives_count = 3';
@@ -42,7 +45,11 @@ class Holder {
   }
 
   async take(): Promise<void> {
-    const session = new pg.Client({ connectionString: this.#url, application_name: 'piecemeal' });
+    const session = new pg.Client({
+      connectionString: this.#url,
+      application_name: 'piecemeal',
+      connectionTimeoutMillis: CONNECTING_TAKES,
+    });
     session.on('error', () => {});
     await session.connect();
     await session.query(KEEP_ALIVE);
@@ -50,6 +57,7 @@ class Holder {
       await session.end();
       throw new PlaceTaken();
     }
+    if (this.#isReleased) return await session.end();
     this.#session = session;
     session.once('end', () => void this.#again());
   }
@@ -64,7 +72,7 @@ class Holder {
       try {
         return await this.take();
       } catch (error) {
-        if (error instanceof PlaceTaken) return this.#lost(error);
+        if (error instanceof PlaceTaken && !this.#isReleased) return this.#lost(error);
         await pause();
       }
     }
