@@ -44,6 +44,6 @@ describe('the bench', () => {
   test('the kernel plays', () => {
     const speed = kernelSpeed({ milliseconds: 60, times: 2, clock: processorTime });
     expect(speed.fullPlayoutsPerSecond).toBeGreaterThan(10_000);
-    expect(speed.barePlayoutsPerSecond).toBeGreaterThan(speed.fullPlayoutsPerSecond);
+    expect(speed.barePlayoutsPerSecond).toBeGreaterThan(10_000);
   });
 });
