@@ -99,7 +99,9 @@ describe('a move after which somebody knows more', () => {
     const asked = await version(house, id);
     const others = ['ann', 'bob', 'cem'].filter((one) => one !== person);
     const both = await Promise.all(others.map((one) => agree(house, act(one), id, asked)));
-    expect(both.map((one) => typeof one === 'object' && 'waits' in one && one.waits.length)).toEqual([1, 0]);
+    const waited = both.map((one) => typeof one === 'object' && 'waits' in one && one.waits.length);
+    // Which of them is the last is the store's to say.
+    expect(new Set(waited)).toEqual(new Set([1, 0]));
     expect((await tableOf(house, id)).record.played).toBe(0);
     await expectWhole(house, id);
   });
