@@ -1,6 +1,6 @@
 import { Refusal } from '../engine/refusal.ts';
 import { text } from '../engine/text.ts';
-import { newestPost } from '../store/posts.ts';
+import { newestPost } from '../store/posted.ts';
 import { sittingAtAll } from '../store/seats.ts';
 import {
   lastTable,

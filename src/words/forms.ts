@@ -33,7 +33,7 @@ onAdded(() => {
 });
 
 /**
- * The sentence of a key in the words of a theme, where it has any; `count` chooses among forms of number. It is looked for and
+ * The sentence of a key in the words of a theme that has its own; `count` chooses among forms of number. It is looked for and
  * taken apart once. Null where i18next has to say it, or that there is none.
  */
 export function formOf(language: Language, theme: Voice, key: string, count?: number): Form | null {

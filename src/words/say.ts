@@ -90,8 +90,8 @@ function isList(arg: Arg): arg is readonly Arg[] {
 
 /** Korean joins with commas alone: its word for "and" in such a list belongs in offices. */
 function listed(language: Language, items: readonly string[]): string {
-  if (language === 'ko' || items.length < 2) return items.join(', ');
-  const [last] = items.slice(-1);
-  const comma = items.length > 2 ? ',' : '';
-  return `${items.slice(0, -1).join(', ')}${comma} and ${last}`;
+  if (language === 'ko') return items.join(', ');
+  return IN_ENGLISH.format(items);
 }
+
+const IN_ENGLISH = new Intl.ListFormat('en', { type: 'conjunction' });

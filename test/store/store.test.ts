@@ -9,16 +9,8 @@ import { firstTime, forgetOld } from '../../src/store/interactions.ts';
 import { appendLog, type LogEntry, logBetween } from '../../src/store/log.ts';
 import type { Store } from '../../src/store/open.ts';
 import { queue, queued, tablesQueued, unqueue } from '../../src/store/outbox.ts';
-import {
-  claimPost,
-  livePosts,
-  newestPost,
-  postEnded,
-  postSent,
-  postsUnderWay,
-  toldUpTo,
-  unclaimPost,
-} from '../../src/store/posts.ts';
+import { livePosts, newestPost, postsUnderWay, toldUpTo } from '../../src/store/posted.ts';
+import { claimPost, postEnded, postSent, unclaimPost } from '../../src/store/posts.ts';
 import { seat, sittingAt, sittingAtAll } from '../../src/store/seats.ts';
 import {
   changeLobby,

@@ -4,14 +4,8 @@ import { heardAt } from '../../store/interactions.ts';
 import { type LogEntry, logBetween } from '../../store/log.ts';
 import { onDisk, type Store } from '../../store/open.ts';
 import { queue, queued, unqueue, unqueueAt } from '../../store/outbox.ts';
-import {
-  newestBoard,
-  newestTells,
-  type Post,
-  postEnded,
-  postHasButtons,
-  toldUpTo,
-} from '../../store/posts.ts';
+import { newestBoard, toldUpTo } from '../../store/posted.ts';
+import { newestTells, type Post, postEnded, postHasButtons } from '../../store/posts.ts';
 import type { House } from '../house.ts';
 import { absentAt } from '../own/absent.ts';
 import { toldOfLoss } from '../seats/lost.ts';

@@ -6,18 +6,14 @@ import { onDisk, type Store } from '../../store/open.ts';
 import { queue, queued, tablesQueued, unqueue } from '../../store/outbox.ts';
 import { tablesInPages } from '../../store/pages.ts';
 import { goneTables } from '../../store/places.ts';
+import { knownMessages, livePosts, newestBoard, postsUnderWay, tablesSending } from '../../store/posted.ts';
 import {
   cardShows,
   claimPost,
-  knownMessages,
-  livePosts,
-  newestBoard,
   type Post,
   postEnded,
   postSent,
-  postsUnderWay,
   stretchPost,
-  tablesSending,
   unclaimPost,
 } from '../../store/posts.ts';
 import type { OutboxKind, PostKind } from '../../store/schema.ts';

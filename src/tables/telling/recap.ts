@@ -1,6 +1,6 @@
 import type { When } from '../../engine/game.ts';
 import { type LogEntry, logBetween, logSinceDecision, type MoveEntry } from '../../store/log.ts';
-import { newestBoard } from '../../store/posts.ts';
+import { newestBoard } from '../../store/posted.ts';
 import type { House } from '../house.ts';
 import { hasEnded, isOfMemory, type Table } from '../table.ts';
 import { standing } from '../takingBack/standing.ts';

@@ -2,18 +2,8 @@ import { refused } from '../../engine/refusal.ts';
 import { atTable } from '../../store/hold.ts';
 import { onDisk, type Store } from '../../store/open.ts';
 import { queue, queuedAt, unqueue, unqueueOf } from '../../store/outbox.ts';
-import {
-  claimPost,
-  directReminders,
-  livePosts,
-  type Post,
-  postEnded,
-  postGoesTo,
-  postSent,
-  postsUnderWay,
-  remindersSince,
-  unclaimPost,
-} from '../../store/posts.ts';
+import { directReminders, livePosts, postsUnderWay, remindersSince } from '../../store/posted.ts';
+import { claimPost, type Post, postEnded, postGoesTo, postSent, unclaimPost } from '../../store/posts.ts';
 import { closeRequest, openRequest, requestsAt, requestsOf } from '../../store/requests.ts';
 import { waitingAt } from '../../store/turns.ts';
 import type { House } from '../house.ts';

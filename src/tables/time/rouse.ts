@@ -1,7 +1,8 @@
 import { Refusal, refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
 import { holdServer } from '../../store/hold.ts';
-import { boardTells, newestBoard, postsStay } from '../../store/posts.ts';
+import { newestBoard } from '../../store/posted.ts';
+import { boardTells, postsStay } from '../../store/posts.ts';
 import { liveTable, moveTable, noteTable, type TableRecord } from '../../store/tables.ts';
 import { type Act, onceAt, type Repeated } from '../act.ts';
 import { type Deed, done } from '../deed.ts';
