@@ -51,13 +51,13 @@ function made(rows: Uint8Array, level: number): Strip {
   return { deflated: own, checksum: sumOf(rows) };
 }
 
-/** The strips one below the other, as one stream of zlib (RFC 1950). */
-export function stream(strips: readonly Strip[]): Buffer {
+/** The strips one below the other, as one stream of zlib (RFC 1950), in pieces. */
+export function stream(strips: readonly Strip[]): readonly Uint8Array[] {
   const { low, high } = strips.map(({ checksum }) => checksum).reduce(joined);
   const sum = Buffer.alloc(4);
   sum.writeUInt16BE(high, 0);
   sum.writeUInt16BE(low, 2);
-  return Buffer.concat([HEAD, ...strips.map(({ deflated }) => deflated), LAST, sum]);
+  return [HEAD, ...strips.map(({ deflated }) => deflated), LAST, sum];
 }
 
 /** Deflate with a window of 32 KB. */
