@@ -63,7 +63,7 @@ export class PressedTable {
   async press(): Promise<Press> {
     // More may have been told since the move.
     if (this.#panel === null) this.#board = this.#hall.boards.newest(this.#channel);
-    if (this.#board?.over) await this.#again();
+    while (this.#board?.over) await this.#again();
     const pressedAt = performance.now();
     const { person, answer, moved } = await this.#pressed();
     const acknowledged = answer.acknowledgedAfter;
