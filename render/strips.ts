@@ -20,6 +20,9 @@ const BASE = 65521;
 /** So many bytes can be summed up before the sums would no longer be exact small integers. */
 const CHUNK = 3800;
 
+/** Zlib writes into pieces of so many bytes: most strips need one, and what it leaves empty the collector has to clear away as well. */
+const PIECE = 8 * 1024;
+
 /** The most that are kept: 3 to 6 KB each. */
 const MOST = 4_000;
 
@@ -43,7 +46,8 @@ export class Strips {
 }
 
 function made(rows: Uint8Array, level: number): Strip {
-  const deflated = deflateRawSync(rows, { level, memLevel: 9, finishFlush: constants.Z_FULL_FLUSH });
+  const finishFlush = constants.Z_FULL_FLUSH;
+  const deflated = deflateRawSync(rows, { level, memLevel: 9, finishFlush, chunkSize: PIECE });
   // A copy in memory of its own: what zlib gives back holds a block of 16 KB for as long as it is kept, and a piece of Node's pool
   // all of the pool.
   const own = Buffer.allocUnsafeSlow(deflated.length);
