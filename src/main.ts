@@ -11,6 +11,7 @@ import { inviteLink } from './discord/kit/invite.ts';
 import { fridayTable } from './friends.ts';
 import { earlier } from './games/earlier.ts';
 import { games } from './games/registry.ts';
+import { letHeapsGrow } from './heap.ts';
 import { whenOrphaned } from './orphaned.ts';
 import type { Clock, Playground } from './playground/index.ts';
 import { readPuzzles } from './puzzles/list.ts';
@@ -24,6 +25,7 @@ import { openWorkers } from './workers.ts';
 const ANSWERS_TAKE = 1_000;
 
 async function main(): Promise<void> {
+  letHeapsGrow();
   loadEnv({ quiet: true });
   // Before it has begun there is nothing to bring to an end.
   let end: (code: number) => void = (code) => process.exit(code);
