@@ -63,7 +63,7 @@ export class PressedTable {
   async press(): Promise<Press> {
     // More may have been told since the move.
     if (this.#panel === null) this.#board = this.#hall.boards.newest(this.#channel);
-    if (this.#board?.over) await this.#again();
+    while (this.#board?.over) await this.#again();
     const pressedAt = performance.now();
     const { person, answer, moved } = await this.#pressed();
     const acknowledged = answer.acknowledgedAfter;
@@ -112,9 +112,10 @@ export class PressedTable {
     // What is only thought about may not have happened yet.
     for (const guest of guests) await (await guest.slash(this.#channel, 'join')).settled();
     await (await host!.slash(this.#channel, 'start')).settled();
-    // The board of the game before may be told once more meanwhile.
+    const last = this.#board?.message;
+    // The board of the game before may be told once more meanwhile; another that is over ended as it was dealt.
     do await this.#posted();
-    while (this.#board?.over);
+    while (this.#board?.over && this.#board.message === last);
   }
 }
 
