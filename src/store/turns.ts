@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Seat } from '../engine/game.ts';
-import { kept } from './kept.ts';
+import { kept, keptIn } from './kept.ts';
 import type { Store } from './open.ts';
 import type { Request } from './requests.ts';
 import type { TurnsRow } from './schema.ts';
@@ -85,15 +85,30 @@ const beside = kept<{ person: string; tableId: number }>()((store, given) =>
 /** Exactly these are due from now on. */
 export async function keepWaiting(store: Store, tableId: number, waiting: readonly Waiting[]): Promise<void> {
   await nobodyWaits(store, { tableId });
-  const rows = waiting.map(({ seat, since, clockFrom, reminded }) => ({
-    table_id: tableId,
-    seat,
-    since,
-    clock_from: clockFrom,
-    reminded,
-  }));
-  if (rows.length > 0) await store.insertInto('turns').values(rows).execute();
+  if (waiting.length > 0) await beginning(store, waiting.length, valuesOf(tableId, waiting));
 }
+
+/** The values of so many rows: `since1` is of the second. */
+type Rows = { readonly [place: string]: number };
+
+function valuesOf(tableId: number, waiting: readonly Waiting[]): Rows {
+  const values = waiting.flatMap((one, at) => ROW.map((name) => [`${name}${at}`, one[name]] as const));
+  return { tableId, ...Object.fromEntries(values) };
+}
+
+const ROW = ['seat', 'since', 'clockFrom', 'reminded'] as const;
+
+const beginning = keptIn<number, Rows>(String)((store, given, count) =>
+  store.insertInto('turns').values(
+    Array.from({ length: count }, (_, at) => ({
+      table_id: given('tableId'),
+      seat: given(`seat${at}`),
+      since: given(`since${at}`),
+      clock_from: given(`clockFrom${at}`),
+      reminded: given(`reminded${at}`),
+    })),
+  ),
+);
 
 const nobodyWaits = kept<{ tableId: number }>()((store, given) =>
   store.deleteFrom('turns').where('table_id', '=', given('tableId')),
