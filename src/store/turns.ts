@@ -82,8 +82,17 @@ const beside = kept<{ person: string; tableId: number }>()((store, given) =>
     .orderBy('seats.table_id'),
 );
 
-/** Exactly these are due from now on. */
-export async function keepWaiting(store: Store, tableId: number, waiting: readonly Waiting[]): Promise<void> {
+/** Exactly these are due from now on; `before`: so many were until now, where that is known. */
+export async function keepWaiting(
+  store: Store,
+  tableId: number,
+  waiting: readonly Waiting[],
+  before?: number,
+): Promise<void> {
+  const [first] = waiting;
+  // Turns pass from one to one most often.
+  if (before === 1 && waiting.length === 1 && first)
+    return void (await passing(store, { tableId, ...first }));
   await nobodyWaits(store, { tableId });
   if (waiting.length > 0) await beginning(store, waiting.length, valuesOf(tableId, waiting));
 }
@@ -112,4 +121,18 @@ const beginning = keptIn<number, Rows>(String)((store, given, count) =>
 
 const nobodyWaits = kept<{ tableId: number }>()((store, given) =>
   store.deleteFrom('turns').where('table_id', '=', given('tableId')),
+);
+
+type Passing = { tableId: number; seat: Seat; since: number; clockFrom: number; reminded: number };
+
+const passing = kept<Passing>()((store, given) =>
+  store
+    .updateTable('turns')
+    .set({
+      seat: given('seat'),
+      since: given('since'),
+      clock_from: given('clockFrom'),
+      reminded: given('reminded'),
+    })
+    .where('table_id', '=', given('tableId')),
 );
