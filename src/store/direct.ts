@@ -1,13 +1,37 @@
 import type Sqlite from 'better-sqlite3';
-import type { CompiledQuery, DialectAdapter, QueryResult } from 'kysely';
+import type { CompiledQuery, DialectAdapter, QueryResult, TransactionBuilder } from 'kysely';
 import type { Store } from './open.ts';
+import type { Schema } from './schema.ts';
+
+/** A file with its one connection. */
+interface File {
+  readonly database: Sqlite.Database;
+  /** The transaction that is open on it. */
+  within: Store | null;
+}
 
 /** The open files, each by what its store has in common with all transactions on it. */
-const files = new WeakMap<DialectAdapter, Sqlite.Database>();
+const files = new WeakMap<DialectAdapter, File>();
 
 /** The store lies in that file. */
-export function liesIn(store: Store, file: Sqlite.Database): void {
+export function liesIn(store: Store, database: Sqlite.Database): void {
+  const file: File = { database, within: null };
   files.set(store.getExecutor().adapter, file);
+  const transaction = store.transaction.bind(store);
+  store.transaction = () => noted(transaction(), file);
+}
+
+/** A transaction that is known while it is open. */
+function noted(builder: TransactionBuilder<Schema>, file: File): TransactionBuilder<Schema> {
+  const execute = builder.execute.bind(builder);
+  builder.execute = async (work) =>
+    await execute(async (within) => {
+      file.within = within;
+      return await work(within).finally(() => {
+        file.within = null;
+      });
+    });
+  return builder;
 }
 
 /** Executes a statement with its values. Null where it has to wait, or cannot be executed like this. */
@@ -20,9 +44,13 @@ export type Direct<R> = (store: Store, values: readonly unknown[]) => QueryResul
 export function direct<R>(store: Store, { sql }: CompiledQuery<R>): Direct<R> | null {
   const file = files.get(store.getExecutor().adapter);
   if (!file) return null;
-  const statement = file.prepare<unknown[], R>(sql);
-  return ({ isTransaction }, values) =>
-    isTransaction === file.inTransaction ? did(statement, values) : null;
+  const statement = file.database.prepare<unknown[], R>(sql);
+  return (by, values) => (isFree(file, by) ? did(statement, values) : null);
+}
+
+/** Nobody else's transaction is open there, and its own has not ended. */
+function isFree({ database, within }: File, store: Store): boolean {
+  return store.isTransaction ? within === store && database.inTransaction : !database.inTransaction;
 }
 
 function did<R>(statement: Sqlite.Statement<unknown[], R>, values: readonly unknown[]): QueryResult<R> {

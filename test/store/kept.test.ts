@@ -102,3 +102,19 @@ test('a statement of several forms is built once for each', async () => {
   expect(built).toEqual(['at', 'guild,at']);
   await store.destroy();
 });
+
+test('a kept statement of a transaction that has ended is refused, also while another is open', async () => {
+  const dates = kept<{ guild: string }>()((store, given) =>
+    store.selectFrom('dates').select('subject').where('guild', '=', given('guild')),
+  );
+  const store = await openStore(':memory:');
+  const [ended] = await store.transaction().execute(async (within) => {
+    expect((await dates(within, { guild: 'g' })).rows).toEqual([]);
+    return [within];
+  });
+  await store.transaction().execute(async (within) => {
+    expect((await dates(within, { guild: 'g' })).rows).toEqual([]);
+    await expect(dates(ended, { guild: 'g' })).rejects.toThrow('committed');
+  });
+  await store.destroy();
+});
