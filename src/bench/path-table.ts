@@ -63,7 +63,7 @@ export class PressedTable {
   async press(): Promise<Press> {
     // More may have been told since the move.
     if (this.#panel === null) this.#board = this.#hall.boards.newest(this.#channel);
-    if (this.#board?.over) await this.#again();
+    while (this.#board?.over) await this.#again();
     const pressedAt = performance.now();
     const { person, answer, moved } = await this.#pressed();
     const acknowledged = answer.acknowledgedAfter;
@@ -108,13 +108,14 @@ export class PressedTable {
   }
 
   async #begin(): Promise<void> {
+    const before = this.#board?.message;
     const [host, ...guests] = homeOf(this.#hall).people.slice(0, this.#game.seats[0]);
     // What is only thought about may not have happened yet.
     for (const guest of guests) await (await guest.slash(this.#channel, 'join')).settled();
     await (await host!.slash(this.#channel, 'start')).settled();
-    // The board of the game before may be told once more meanwhile.
+    // The board of the game before may be told once more meanwhile. A new game can be over as well: by what was dealt.
     do await this.#posted();
-    while (this.#board?.over);
+    while (this.#board?.over && this.#board.message === before);
   }
 }
 

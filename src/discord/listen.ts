@@ -33,14 +33,17 @@ export type Listening = (client: Client) => void;
 export function listen(bot: Bot, known: Known): Listening {
   const seen = new Set<string>();
   const lanes = new Lanes(known.isLimited === false ? Number.POSITIVE_INFINITY : undefined);
+  const answered = async (interaction: Interaction, late: Promise<null>) => {
+    if (isTooMuch(bot, interaction)) return await tellTooMuch(bot, interaction, late);
+    const { user } = interaction;
+    const inTime = await lanes.during(user.id, () => handled(bot, known, interaction, late));
+    if (!inTime) await tellTooMuch(bot, interaction, late);
+  };
   const heard = (interaction: Interaction) => {
     if (isNew(seen, interaction.id))
       void answer(bot, interaction, async () => {
-        const late = later();
-        if (isTooMuch(bot, interaction)) return await tellTooMuch(bot, interaction, late);
-        const { user } = interaction;
-        const inTime = await lanes.during(user.id, () => handled(bot, known, interaction, late));
-        if (!inTime) await tellTooMuch(bot, interaction, late);
+        const { late, callOff } = later();
+        await answered(interaction, late).finally(callOff);
       });
   };
   return (client) => void client.on(Events.InteractionCreate, heard);

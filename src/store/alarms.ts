@@ -1,3 +1,4 @@
+import { keptIn } from './kept.ts';
 import type { Store } from './open.ts';
 import { inPart, type Whose } from './part.ts';
 import type { AlarmKind, AlarmsRow } from './schema.ts';
@@ -14,15 +15,11 @@ export interface Alarm {
 
 /** Sets an alarm of a table, in place of one of that kind. */
 export async function setAlarm(store: Store, { tableId, kind, at }: Alarm): Promise<void> {
-  await store
-    .insertInto('alarms')
-    .values({ table_id: tableId, kind, at })
-    .onConflict((conflict) => conflict.columns(['table_id', 'kind']).doUpdateSet({ at }))
-    .execute();
+  await keepAlarms(store, tableId, { [kind]: at });
 }
 
 export async function clearAlarm(store: Store, tableId: number, kind: AlarmKind): Promise<void> {
-  await store.deleteFrom('alarms').where('table_id', '=', tableId).where('kind', '=', kind).execute();
+  await keepAlarms(store, tableId, { [kind]: null });
 }
 
 /**
@@ -34,19 +31,29 @@ export type Alarms = Readonly<Partial<Record<AlarmKind, number | null>>>;
 /** Sets and takes out alarms of a table, by one statement each: it is done at every move. */
 export async function keepAlarms(store: Store, tableId: number, alarms: Alarms): Promise<void> {
   const wanted = Object.entries(alarms) as readonly (readonly [AlarmKind, number | null])[];
-  const rows = wanted.flatMap(([kind, at]) => (at === null ? [] : [{ table_id: tableId, kind, at }]));
-  const none = wanted.flatMap(([kind, at]) => (at === null ? [kind] : []));
-  if (rows.length > 0) {
-    const inserted = store.insertInto('alarms').values(rows);
-    await inserted
-      .onConflict((conflict) =>
-        conflict.columns(['table_id', 'kind']).doUpdateSet(({ ref }) => ({ at: ref('excluded.at') })),
-      )
-      .execute();
-  }
-  if (none.length > 0)
-    await store.deleteFrom('alarms').where('table_id', '=', tableId).where('kind', 'in', none).execute();
+  const [set, none] = [wanted.filter(([, at]) => at !== null), wanted.filter(([, at]) => at === null)];
+  if (set.length > 0) await setting(store, kindsOf(set), { tableId, ...Object.fromEntries(set) });
+  if (none.length > 0) await clearing(store, kindsOf(none), { tableId });
 }
+
+function kindsOf(alarms: readonly (readonly [AlarmKind, unknown])[]): readonly AlarmKind[] {
+  return alarms.map(([kind]) => kind);
+}
+
+type At = { tableId: number } & Partial<Record<AlarmKind, number>>;
+
+const setting = keptIn<readonly AlarmKind[], At>(String)((store, given, kinds) =>
+  store
+    .insertInto('alarms')
+    .values(kinds.map((kind) => ({ table_id: given('tableId'), kind, at: given(kind) })))
+    .onConflict((conflict) =>
+      conflict.columns(['table_id', 'kind']).doUpdateSet(({ ref }) => ({ at: ref('excluded.at') })),
+    ),
+);
+
+const clearing = keptIn<readonly AlarmKind[], { tableId: number }>(String)((store, given, kinds) =>
+  store.deleteFrom('alarms').where('table_id', '=', given('tableId')).where('kind', 'in', kinds),
+);
 
 /** No alarm of the table is set any more. */
 export async function clearAlarms(store: Store, tableId: number): Promise<void> {
@@ -67,11 +74,15 @@ export async function alarmKinds(store: Store, tableId: number): Promise<readonl
 
 /** The next alarm of all tables of those servers. */
 export async function nextAlarm(store: Store, whose: Whose = null): Promise<Alarm | undefined> {
-  const next = store.selectFrom('alarms').selectAll('alarms').orderBy('at').limit(1);
-  const ours = next.innerJoin('tables', 'tables.id', 'alarms.table_id').where(inPart('tables.guild', whose));
-  const row = await (whose === null ? next : ours).executeTakeFirst();
+  const [row] = (await next(store, whose, {})).rows;
   return row && alarm(row);
 }
+
+const next = keptIn<Whose, Record<never, never>>(JSON.stringify)((store, _, whose) => {
+  const all = store.selectFrom('alarms').selectAll('alarms').orderBy('at').limit(1);
+  if (whose === null) return all;
+  return all.innerJoin('tables', 'tables.id', 'alarms.table_id').where(inPart('tables.guild', whose));
+});
 
 function alarm({ table_id, kind, at }: AlarmsRow): Alarm {
   return { tableId: table_id, kind, at };

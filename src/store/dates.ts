@@ -1,3 +1,4 @@
+import { keptIn } from './kept.ts';
 import type { DateKind, DatesRow } from './noticesSchema.ts';
 import type { Store } from './open.ts';
 import { inPart, type Whose } from './part.ts';
@@ -31,14 +32,19 @@ export async function dateOf(store: Store, kind: DateKind, subject: string): Pro
 
 /** The first of those servers that is within reach. */
 export async function nextDate(store: Store, whose: Whose = null): Promise<DueDate | undefined> {
-  const dates = store
+  const [row] = (await next(store, whose, {})).rows;
+  return row && date(row);
+}
+
+const next = keptIn<Whose, Record<never, never>>(JSON.stringify)((store, _, whose) =>
+  store
     .selectFrom('dates')
     .selectAll()
     .where('gone_at', 'is', null)
-    .where(inPart('guild', whose));
-  const row = await dates.orderBy('at').limit(1).executeTakeFirst();
-  return row && date(row);
-}
+    .where(inPart('guild', whose))
+    .orderBy('at')
+    .limit(1),
+);
 
 /** Takes a date out that has come; false where it was set anew or taken out meanwhile. */
 export async function takeDate(store: Store, { kind, subject, at }: DueDate): Promise<boolean> {

@@ -23,9 +23,12 @@ export function newestHeard(store: Store) {
 
 /** When Discord made the newest interaction that has acted, in ms since 1970; null where there was none. */
 export async function heardAt(store: Store): Promise<number | null> {
-  const newest = store.selectFrom('interactions').select(({ fn }) => fn.max('at').as('at'));
-  return (await newest.executeTakeFirst())?.at ?? null;
+  return (await heardLast(store, {})).rows[0]?.at ?? null;
 }
+
+const heardLast = kept<Record<never, never>>()((store) =>
+  store.selectFrom('interactions').select(({ fn }) => fn.max<number | null>('at').as('at')),
+);
 
 /** Forgets the interactions that cannot come again. What time it is the newest one says, and no clock of ours. */
 export async function forgetOld(store: Store): Promise<void> {

@@ -6,6 +6,7 @@ import {
   type RawBuilder,
   sql,
 } from 'kysely';
+import { type Direct, direct } from './direct.ts';
 import type { Store } from './open.ts';
 
 /** A place of a statement, into which a value comes each time that it is executed. */
@@ -33,24 +34,53 @@ type Executing<A, R> = (store: Store, asked: A) => Promise<QueryResult<R>>;
  */
 export function kept<A extends Asked>(): <R>(build: Building<A, R>) => Executing<A, R> {
   return (build) => {
-    const statementOf = builtOnce(build);
+    const builtFor = builtOnce(build);
     return async (store, asked) => {
-      const statement = statementOf(store);
+      const { statement, direct } = builtFor(store);
       const parameters = statement.parameters.map((one) => (one instanceof Place ? asked[one.name] : one));
-      return await store.executeQuery({ ...statement, parameters });
+      return direct?.(store, parameters) ?? (await store.executeQuery({ ...statement, parameters }));
     };
   };
 }
 
-function builtOnce<A, R>(build: Building<A, R>): (store: Store) => CompiledQuery<R> {
-  const known = new WeakMap<DialectAdapter | KyselyPlugin, CompiledQuery<R>>();
+/**
+ * The same for a statement in several forms, each of which is built once; `nameOf` tells them apart:
+ * `keptIn<readonly string[], Row>((columns) => columns.join())((store, given, columns) => …)`.
+ */
+export function keptIn<F, A extends Asked>(
+  nameOf: (form: F) => string,
+): <R>(
+  build: (store: Store, given: Given<A>, form: F) => { compile(): CompiledQuery<R> },
+) => (store: Store, form: F, asked: A) => Promise<QueryResult<R>> {
+  return <R>(build: (store: Store, given: Given<A>, form: F) => { compile(): CompiledQuery<R> }) => {
+    const forms = new Map<string, Executing<A, R>>();
+    return async (store, form, asked) => {
+      const name = nameOf(form);
+      const executing = forms.get(name) ?? kept<A>()((by, given) => build(by, given, form));
+      forms.set(name, executing);
+      return await executing(store, asked);
+    };
+  };
+}
+
+/** A statement, and how it is executed past Kysely, where it can be. */
+interface Built<R> {
+  readonly statement: CompiledQuery<R>;
+  readonly direct: Direct<R> | null;
+}
+
+function builtOnce<A, R>(build: Building<A, R>): (store: Store) => Built<R> {
+  const known = new WeakMap<DialectAdapter | KyselyPlugin, Built<R>>();
   return (store) => {
     const { adapter, plugins } = store.getExecutor();
-    // A plugin has its say when a statement is built.
+    // A plugin has its say when a statement is built, and when it is executed.
     const by = plugins.at(-1) ?? adapter;
-    const statement = known.get(by) ?? build(store, given).compile();
-    known.set(by, statement);
-    return statement;
+    const before = known.get(by);
+    if (before) return before;
+    const statement = build(store, given).compile();
+    const built = { statement, direct: plugins.length > 0 ? null : direct(store, statement) };
+    known.set(by, built);
+    return built;
   };
 }
 

@@ -1,4 +1,5 @@
 import { newestHeard } from './interactions.ts';
+import { kept } from './kept.ts';
 import type { Store } from './open.ts';
 import type { PostKind, PostPhase } from './schema.ts';
 
@@ -108,17 +109,26 @@ export async function boardTells(store: Store, id: number, told: Told): Promise<
 
 /** The same, unless another board of the table was claimed after it, which is `false`. */
 export async function newestTells(store: Store, tableId: number, id: number, told: Told): Promise<boolean> {
-  const result = await store
+  return (await newest(store, { tableId, id, ...toldColumns(told) })).numAffectedRows === 1n;
+}
+
+type Telling = { tableId: number; id: number } & ReturnType<typeof toldColumns>;
+
+const newest = kept<Telling>()((store, given) =>
+  store
     .updateTable('posts')
-    .set(toldColumns(told))
-    .where('id', '=', id)
+    .set({
+      to_number: given('to_number'),
+      called: given('called'),
+      story_number: given('story_number'),
+    })
+    .where('id', '=', given('id'))
     .where(({ not, exists, selectFrom }) => {
       const boards = selectFrom('posts as later').select('later.id').where('later.kind', '=', 'board');
-      return not(exists(boards.where('later.table_id', '=', tableId).where('later.id', '>', id)));
-    })
-    .executeTakeFirst();
-  return result.numUpdatedRows === 1n;
-}
+      const ours = boards.where('later.table_id', '=', given('tableId'));
+      return not(exists(ours.where('later.id', '>', given('id'))));
+    }),
+);
 
 function toldColumns({ to, called, story }: Told) {
   return { to_number: to, called: JSON.stringify(called), story_number: story };

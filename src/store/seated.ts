@@ -5,6 +5,7 @@ import { isPostgres } from '../../migrations/dialect.ts';
 import { holdTable } from './hold.ts';
 import { kept } from './kept.ts';
 import type { Store } from './open.ts';
+import { ReadLately } from './readLately.ts';
 import type { Schema } from './schema.ts';
 import { type Sitting, sitting } from './seats.ts';
 import { record, type TableRecord } from './tableRecord.ts';
@@ -24,8 +25,11 @@ export async function findSeated(store: Store, id: number): Promise<SeatedRecord
   const [found] = (await tableOf(store, { id })).rows;
   if (!found) return undefined;
   const { sitters, ...row } = found;
-  return { record: record(row), sitters: rowsIn(sitters).map(sitting) };
+  return { record: record(row, (state) => states.read(state)), sitters: rowsIn(sitters).map(sitting) };
 }
+
+/** States of tables at which something goes on: each is read several times for one press. */
+const states = new ReadLately(64);
 
 const tableOf = kept<{ id: number }>()((store, given) => {
   const jsonArrayFrom = isPostgres(store) ? ofPostgres : ofSqlite;

@@ -56,15 +56,18 @@ export interface Declined {
   readonly name: string;
 }
 
-/** What a row says. */
-export function record(row: Selectable<TablesRow>): TableRecord {
+/** What a row says; `read`: how its state is read. */
+export function record(
+  row: Selectable<TablesRow>,
+  read: (state: string) => unknown = JSON.parse,
+): TableRecord {
   const { opened_at, started_at, ended_at, slept_at, gone_at, ...rest } = row;
   const { options, language, state, standings, secret, strict, hints, rated, declined, ...plain } = rest;
   return {
     ...plain,
     options: JSON.parse(options) as Options,
     language: language as Language,
-    state: state === null ? null : JSON.parse(state),
+    state: state === null ? null : read(state),
     standings: standings === null ? null : (JSON.parse(standings) as Standing[]),
     secret: secret === null ? null : Buffer.from(secret, 'hex'),
     openedAt: opened_at,

@@ -1,5 +1,6 @@
 import type { Options } from '../engine/options.ts';
 import type { Language } from '../engine/text.ts';
+import { keptIn } from './kept.ts';
 import type { Store } from './open.ts';
 import { record, type TableRecord } from './tableRecord.ts';
 
@@ -110,7 +111,7 @@ function placesOf(store: Store) {
 /** These tables, the oldest first. */
 export async function tablesNamed(store: Store, ids: readonly number[]): Promise<readonly TableRecord[]> {
   const rows = await store.selectFrom('tables').selectAll().where('id', 'in', ids).orderBy('id').execute();
-  return rows.map(record);
+  return rows.map((row) => record(row));
 }
 
 /** Every table that is being played, and by which rules. */
@@ -181,22 +182,25 @@ export async function changeLobby(store: Store, seen: Seen, change: TableChange)
   return await changed(store, seen, { ...columns(change), revision: seen.revision + 1 });
 }
 
-async function changed(
-  store: Store,
-  { id, version, revision }: Seen,
-  columns: Record<string, string | number | null>,
-): Promise<boolean> {
-  const result = await store
-    .updateTable('tables')
-    .set(columns)
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .where('revision', '=', revision)
-    .executeTakeFirst();
-  return result.numUpdatedRows === 1n;
+async function changed(store: Store, { id, version, revision }: Seen, columns: Columns): Promise<boolean> {
+  const seen = { ofId: id, ofVersion: version, ofRevision: revision };
+  const { numAffectedRows } = await changing(store, Object.keys(columns), { ...columns, ...seen });
+  return numAffectedRows === 1n;
 }
 
-function columns(change: TableChange): Record<string, string | number | null> {
+type Columns = Record<string, string | number | null>;
+type Ofs = { readonly ofId: number; readonly ofVersion: number; readonly ofRevision: number };
+
+const changing = keptIn<readonly string[], Columns & Ofs>(String)((store, given, names) =>
+  store
+    .updateTable('tables')
+    .set(Object.fromEntries(names.map((name) => [name, given(name)])))
+    .where('id', '=', given('ofId'))
+    .where('version', '=', given('ofVersion'))
+    .where('revision', '=', given('ofRevision')),
+);
+
+function columns(change: TableChange): Columns {
   const {
     options,
     state,

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Seat } from '../engine/game.ts';
-import { kept } from './kept.ts';
+import { kept, keptIn } from './kept.ts';
 import type { Store } from './open.ts';
 import type { Request } from './requests.ts';
 import type { TurnsRow } from './schema.ts';
@@ -82,19 +82,57 @@ const beside = kept<{ person: string; tableId: number }>()((store, given) =>
     .orderBy('seats.table_id'),
 );
 
-/** Exactly these are due from now on. */
-export async function keepWaiting(store: Store, tableId: number, waiting: readonly Waiting[]): Promise<void> {
+/** Exactly these are due from now on; `before`: so many were until now, where that is known. */
+export async function keepWaiting(
+  store: Store,
+  tableId: number,
+  waiting: readonly Waiting[],
+  before?: number,
+): Promise<void> {
+  const [first] = waiting;
+  // Turns pass from one to one most often.
+  if (before === 1 && waiting.length === 1 && first)
+    return void (await passing(store, { tableId, ...first }));
   await nobodyWaits(store, { tableId });
-  const rows = waiting.map(({ seat, since, clockFrom, reminded }) => ({
-    table_id: tableId,
-    seat,
-    since,
-    clock_from: clockFrom,
-    reminded,
-  }));
-  if (rows.length > 0) await store.insertInto('turns').values(rows).execute();
+  if (waiting.length > 0) await beginning(store, waiting.length, valuesOf(tableId, waiting));
 }
+
+/** The values of so many rows: `since1` is of the second. */
+type Rows = { readonly [place: string]: number };
+
+function valuesOf(tableId: number, waiting: readonly Waiting[]): Rows {
+  const values = waiting.flatMap((one, at) => ROW.map((name) => [`${name}${at}`, one[name]] as const));
+  return { tableId, ...Object.fromEntries(values) };
+}
+
+const ROW = ['seat', 'since', 'clockFrom', 'reminded'] as const;
+
+const beginning = keptIn<number, Rows>(String)((store, given, count) =>
+  store.insertInto('turns').values(
+    Array.from({ length: count }, (_, at) => ({
+      table_id: given('tableId'),
+      seat: given(`seat${at}`),
+      since: given(`since${at}`),
+      clock_from: given(`clockFrom${at}`),
+      reminded: given(`reminded${at}`),
+    })),
+  ),
+);
 
 const nobodyWaits = kept<{ tableId: number }>()((store, given) =>
   store.deleteFrom('turns').where('table_id', '=', given('tableId')),
+);
+
+type Passing = { tableId: number; seat: Seat; since: number; clockFrom: number; reminded: number };
+
+const passing = kept<Passing>()((store, given) =>
+  store
+    .updateTable('turns')
+    .set({
+      seat: given('seat'),
+      since: given('since'),
+      clock_from: given('clockFrom'),
+      reminded: given('reminded'),
+    })
+    .where('table_id', '=', given('tableId')),
 );

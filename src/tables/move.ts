@@ -9,7 +9,7 @@ import { type Act, onceAt, type Repeated } from './act.ts';
 import { type Forced, playForced } from './forced.ts';
 import type { House } from './house.ts';
 import { type Moved, moving } from './moving.ts';
-import { dueAt, isPlayable, seatOf, type Table, viewOf } from './table.ts';
+import { dueAt, isPlayable, seatOf, type Table, turnOf, viewOf } from './table.ts';
 import { isTalk, standing } from './takingBack/standing.ts';
 
 /** How a move is read from what the person may know: by walking the questions, or from what was typed. */
@@ -88,7 +88,7 @@ export function mayMove(table: Table, by: Act): Seat | Refusal {
   if (!isPlayable(table)) return absent();
   const seat = seatOf(table, by.person);
   if (seat === null) return new Refusal(text('bot:refuse.notSeated'));
-  const turn = table.game.turn(table.record.state);
+  const turn = turnOf(table);
   if (turn.kind === 'act' && turn.seats.includes(seat)) return seat;
   return notYourTurn(turn.kind === 'act' ? turn.seats : [seat]);
 }

@@ -10,6 +10,7 @@ import type { Deed } from './deed.ts';
 import { happen } from './happen.ts';
 import { matchName, matchOf, personAt, type Table } from './table.ts';
 import { reasonOf } from './telling/reason.ts';
+import { turnIn } from './worked.ts';
 
 /** A move that has been made: the table after it, and what the log says of it. */
 export interface Moved {
@@ -59,7 +60,7 @@ function thoughtOf({ thought }: ByAi, before: Match, entry: Entry): { readonly t
 
 /** `at`: when the move is made, in ms since 1970; a match ends at its last move and not before. */
 function after(match: Match, drawn: number, at: number): TableChange {
-  const turn = match.game.turn(match.state);
+  const turn = turnIn(match.game, match.state);
   const change = { state: match.state, played: match.played, drawn };
   if (turn.kind === 'act') return change;
   return { ...change, phase: 'over', standings: turn.standings, endedAt: at };

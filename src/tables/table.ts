@@ -10,6 +10,7 @@ import { type Sitter, type Sitting, sittingAt } from '../store/seats.ts';
 import type { TableRecord } from '../store/tables.ts';
 import { absentGame } from './absent.ts';
 import { gameOf, type House, type Shelf, versionOf } from './house.ts';
+import { turnIn, viewIn } from './worked.ts';
 
 /** A table with its game and the people at it, as it is at one moment. */
 export interface Table {
@@ -108,8 +109,7 @@ export function isPlayable({ record, game }: Pick<Table, 'record' | 'game'>): bo
 /** What a viewer may know of a table which has started; all that the game lays open when the match has ended. */
 export function viewOf(table: Table, viewer: Viewer): unknown {
   const { record, game } = table;
-  if (hasEnded(table) && game.laidOpen) return game.laidOpen(record.state, viewer);
-  return game.view(record.state, viewer);
+  return viewIn(game, record.state, viewer, hasEnded(table));
 }
 
 /** Whether players have to remember where things were; taken for granted where the rules are not here. */
@@ -130,7 +130,7 @@ export function hasEnded({ record }: Pick<Table, 'record'>): boolean {
 /** Who may act; over when the table is. */
 export function turnOf({ record, game }: Table): Turn {
   if (record.phase !== 'playing') return { kind: 'over', standings: record.standings ?? [] };
-  return game.turn(record.state);
+  return turnIn(game, record.state);
 }
 
 /** The seats that have to act, for others to go on: none where anybody may and nobody has to. */

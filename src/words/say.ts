@@ -59,7 +59,7 @@ const MISSING = '\0';
 
 /** Whether there is such a sentence. */
 export function hasSentence(language: Language, key: string): boolean {
-  return sentences().exists(key, { lng: language });
+  return formOf(language, plain, key) !== null || sentences().exists(key, { lng: language });
 }
 
 /** Whether it can be said, with all that it is made of: what was written down long ago may speak in sentences that are gone. */

@@ -56,13 +56,13 @@ test('and a button by which somebody joins', async () => {
   await vi.waitFor(() => expect(cardIn(evening, 'table-two').content).toContain('Mina'));
 });
 
-/** The one connection to the store is in use until what is returned is called. */
+/** A transaction is open on the one connection to the store until what is returned is called. */
 function hold(): () => void {
   let letGo = () => {};
   const until = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  void evening.store.connection().execute(() => until);
+  void evening.store.transaction().execute(() => until);
   return letGo;
 }
 

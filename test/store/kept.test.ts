@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listened } from '../../src/store/asked.ts';
-import { kept } from '../../src/store/kept.ts';
+import { kept, keptIn } from '../../src/store/kept.ts';
 import { openStore } from '../../src/store/open.ts';
 
 test('a kept statement is built once for a store and executed with other values', async () => {
@@ -47,4 +47,74 @@ test('whoever counts what is asked of a store counts it each time', async () => 
   await store.selectFrom('dates').select('at').execute();
   expect(asked).toEqual({ statements: 4, loads: 3, transactions: 0 });
   await bare.destroy();
+});
+
+test('a kept statement waits for a transaction that it is not part of, and sees nothing of what is undone', async () => {
+  const dates = kept<{ guild: string }>()((store, given) =>
+    store.selectFrom('dates').select('subject').where('guild', '=', given('guild')),
+  );
+  const store = await openStore(':memory:');
+  const date = { kind: 'letter' as const, subject: 'a', guild: 'g', at: 1, gone_at: null };
+  const outside: Promise<unknown>[] = [];
+  const undone = store.transaction().execute(async (within) => {
+    await within.insertInto('dates').values(date).execute();
+    outside.push(dates(store, { guild: 'g' }));
+    expect((await dates(within, { guild: 'g' })).rows).toEqual([{ subject: 'a' }]);
+    throw new Error('undone');
+  });
+  await expect(undone).rejects.toThrow('undone');
+  expect(outside).toHaveLength(1);
+  expect(await outside[0]).toMatchObject({ rows: [] });
+  await store.destroy();
+});
+
+test('a kept statement says how much it changed, alone and in a transaction', async () => {
+  const taken = kept<{ subject: string }>()((store, given) =>
+    store.deleteFrom('dates').where('subject', '=', given('subject')),
+  );
+  const store = await openStore(':memory:');
+  for (const subject of ['a', 'b'])
+    await store
+      .insertInto('dates')
+      .values({ kind: 'letter', subject, guild: 'g', at: 1, gone_at: null })
+      .execute();
+  expect((await taken(store, { subject: 'a' })).numAffectedRows).toBe(1n);
+  await store.transaction().execute(async (within) => {
+    expect((await taken(within, { subject: 'a' })).numAffectedRows).toBe(0n);
+    expect((await taken(within, { subject: 'b' })).numAffectedRows).toBe(1n);
+  });
+  await store.destroy();
+});
+
+test('a statement of several forms is built once for each', async () => {
+  const built: string[] = [];
+  const noted = keptIn<readonly ('guild' | 'at')[], { subject: string }>(String)((store, given, columns) => {
+    built.push(String(columns));
+    return store.selectFrom('dates').select(columns).where('subject', '=', given('subject'));
+  });
+  const store = await openStore(':memory:');
+  const date = { kind: 'letter' as const, subject: 'a', guild: 'g', at: 1, gone_at: null };
+  await store.insertInto('dates').values(date).execute();
+  for (let times = 0; times < 2; times++) {
+    expect((await noted(store, ['at'], { subject: 'a' })).rows).toEqual([{ at: 1 }]);
+    expect((await noted(store, ['guild', 'at'], { subject: 'a' })).rows).toEqual([{ guild: 'g', at: 1 }]);
+  }
+  expect(built).toEqual(['at', 'guild,at']);
+  await store.destroy();
+});
+
+test('a kept statement of a transaction that has ended is refused, also while another is open', async () => {
+  const dates = kept<{ guild: string }>()((store, given) =>
+    store.selectFrom('dates').select('subject').where('guild', '=', given('guild')),
+  );
+  const store = await openStore(':memory:');
+  const [ended] = await store.transaction().execute(async (within) => {
+    expect((await dates(within, { guild: 'g' })).rows).toEqual([]);
+    return [within];
+  });
+  await store.transaction().execute(async (within) => {
+    expect((await dates(within, { guild: 'g' })).rows).toEqual([]);
+    await expect(dates(ended, { guild: 'g' })).rejects.toThrow('committed');
+  });
+  await store.destroy();
 });

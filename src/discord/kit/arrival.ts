@@ -14,7 +14,7 @@ export interface Arrival<A extends Asked = Asked> {
   readonly caller: Promise<Caller<A>>;
 }
 
-/** `late`: {@link later} from when it was heard of. */
+/** `late`: of {@link later}, from when it was heard of. */
 export function arrivalOf<A extends Asked>(bot: Bot, asked: A, late: Promise<null>): Arrival<A> {
   const caller = callerOf(bot, asked);
   // Whoever asks for it hears of it; nobody may, where the command fails before.
@@ -22,7 +22,17 @@ export function arrivalOf<A extends Asked>(bot: Bot, asked: A, late: Promise<nul
   return { bot, asked, late, caller };
 }
 
-/** Resolves when whoever arrives now has to be told to wait. */
-export async function later(): Promise<null> {
-  return await new Promise((resolve) => setTimeout(() => resolve(null), SOON).unref());
+/** When whoever arrives now has to be told to wait. */
+export interface Later {
+  readonly late: Promise<null>;
+  /** They have been answered: nobody waits for that any more. */
+  callOff(): void;
+}
+
+export function later(): Later {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), SOON).unref();
+  });
+  return { late, callOff: () => clearTimeout(timer) };
 }

@@ -50,8 +50,23 @@ export function uninviting(name: string): string {
   return name.replaceAll(/(discord(?:app)?)\.(?=[a-z]{2,3}\/)/gi, '$1\u200b.');
 }
 
+/** So many names are known by heart; the one that has been known longest goes first. */
+const KNOWN = 500;
+
+const made = new Map<string, string>();
+
 /** A name that can stand in a message: no markup, no mention, no link, no invitation. */
 export function safe(name: string): string {
+  const known = made.get(name);
+  if (known !== undefined) return known;
+  const said = madeSafe(name);
+  made.set(name, said);
+  const [oldest] = made.size > KNOWN ? made.keys() : [];
+  if (oldest !== undefined) made.delete(oldest);
+  return said;
+}
+
+function madeSafe(name: string): string {
   const plain = escapeMarkdown(name.replaceAll('\\', '\\\\'), {
     heading: true,
     bulletedList: true,

@@ -45,7 +45,7 @@ export async function boardMessage(
   pings: readonly string[],
 ): Promise<Payload> {
   const entries = standing(story);
-  const asking = await askingAt(bot.house.store, table);
+  const asking = mayAsk(table, story) ? await askingAt(bot.house.store, table) : null;
   const traces = tracesOf(entries.map((entry) => seenEntry(table.game, entry, null, 'later')));
   const open = openTurn(table);
   const image = await publicPicture(bot, table, traces, open?.question.choices);
@@ -76,6 +76,12 @@ export async function boardMessage(
   const content = message(table, told, sealed(table, entries), last);
   const rows = [...(asking ? askingRows(table) : []), ...boardRows(table, language, open)];
   return { content, image, rows, pings };
+}
+
+/** Whatever happens ends what is asked: where the last entry is another, nobody asks. */
+function mayAsk({ record }: Table, story: readonly LogEntry[]): boolean {
+  const last = story.at(-1);
+  return last?.number !== record.version || last.kind === 'ask';
 }
 
 /**

@@ -16,6 +16,8 @@ export class AlarmClock {
   #cancel: () => void = () => {};
   #closed = false;
   #looking: Promise<void> = Promise.resolve();
+  /** The last look of {@link #looking} has not begun: it serves all who want one by then. */
+  #willLook = false;
 
   /** `failed`: a bug in work that nobody waits for; it is tried again. */
   constructor(house: () => House, timers: Timers, failed: (error: unknown) => void) {
@@ -26,7 +28,10 @@ export class AlarmClock {
 
   /** Rings what has come, and waits for what is next: an alarm may have been set or taken out. */
   async look(): Promise<void> {
-    this.#looking = this.#looking.then(() => this.#look());
+    if (!this.#willLook) {
+      this.#willLook = true;
+      this.#looking = this.#looking.then(() => this.#look());
+    }
     await this.#looking;
   }
 
@@ -38,6 +43,7 @@ export class AlarmClock {
   }
 
   async #look(): Promise<void> {
+    this.#willLook = false;
     this.#cancel();
     if (this.#closed) return;
     const house = this.#house();

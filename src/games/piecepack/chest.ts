@@ -57,20 +57,16 @@ export function accounted(pieces: readonly Piece[], seats: number): readonly Pie
 export function ordered(pieces: readonly Piece[]): Piece[] {
   const board = pieces.filter(({ place }) => place.kind === 'board');
   const away = pieces.filter(({ place }) => place.kind !== 'board');
-  return [...board, ...away.sort(byPlace)];
+  const placed = away.map((piece) => ({ piece, order: orderOf(piece) }));
+  placed.sort((one, other) => one.order - other.order);
+  return [...board, ...placed.map(({ piece }) => piece)];
 }
 
-/** Pieces of one area and kind stay in the order they came: the sort is stable. */
-function byPlace(one: Piece, other: Piece): number {
-  return (
-    placeRank(one) - placeRank(other) ||
-    KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind) ||
-    (one.place.kind === 'area' ? 0 : byName(one, other))
-  );
-}
-
-function byName(one: Piece, other: Piece): number {
-  return SUITS.indexOf(one.suit) - SUITS.indexOf(other.suit) || one.rank - other.rank;
+/** By place, kind and name. Pieces of one area and kind stay in the order they came: the sort is stable. */
+function orderOf(piece: Piece): number {
+  const { kind, suit, rank, place } = piece;
+  const byName = place.kind === 'area' ? 0 : SUITS.indexOf(suit) * RANKS.length + rank;
+  return (placeRank(piece) * KINDS.length + KINDS.indexOf(kind)) * SUITS.length * RANKS.length + byName;
 }
 
 function placeRank({ place, known }: Piece): number {

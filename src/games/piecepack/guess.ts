@@ -24,9 +24,17 @@ export type Blank = Omit<Piece, 'suit' | 'rank'> & Named;
 /** A table that looks like the view: what is hidden is some of the pieces that are nowhere in sight. */
 export function guess(view: PiecepackView, _viewer: Viewer, chance: Chance): PiecepackState {
   const { options, seats, notes, undo, undoes, packing, over, laid } = view;
-  const pieces = ordered(filled(blanksOf(view), chance));
+  const pieces = ordered(filled(blanksIn(view), chance));
   const before = undo === null || undoes === undefined ? null : { seat: undo, what: undoes, pieces };
   return { options, seats, pieces, notes, before, packing, over, ...(laid && { laid }) };
+}
+
+const blanks = new WeakMap<PiecepackView, readonly Blank[]>();
+
+function blanksIn(view: PiecepackView): readonly Blank[] {
+  const made = blanks.get(view) ?? blanksOf(view);
+  blanks.set(view, made);
+  return made;
 }
 
 function blanksOf(view: PiecepackView): Blank[] {
@@ -59,35 +67,58 @@ function away(place: Place, known: readonly Seat[]): Pick<Piece, 'place' | 'know
   return { place, side: 'f', angle: 0, known };
 }
 
-/** Every blank given a piece of its own, those half known one that fits; chance speaks only of kinds of which some are open. */
-export function filled(blanks: readonly Blank[], chance: Chance): Piece[] {
-  const names = new Map<Blank, Named>();
-  for (const kind of KINDS) {
-    const all = blanks.filter((blank) => blank.kind === kind);
-    const named = all.every(isWhole)
-      ? all.map((blank) => [blank, nameOnly(blank)] as const)
-      : matched(all, chance);
-    for (const [blank, name] of named) names.set(blank, name);
-  }
-  return blanks.map((blank) => ({ ...blank, ...(names.get(blank) as Named) }) as Piece);
+/** What is the same of blanks whatever is guessed of them. */
+interface Known {
+  /** The pieces that are known. */
+  readonly whole: ReadonlyMap<Blank, Piece>;
+  readonly open: readonly Open[];
 }
 
-/** What is known, then a perfect matching of the others by augmenting paths, tried in random order. */
-function matched(blanks: readonly Blank[], chance: Chance): Map<Blank, Named> {
-  const whole = blanks.filter(isWhole);
-  const taken = new Set(whole.map(idOf));
-  const kind = blanks[0]?.kind ?? 't';
-  const free = shuffled(
-    chance,
-    namesOf(kind).filter((name) => !taken.has(idOf(name))),
-  );
-  const given = new Map<Named, Blank>();
-  const open = blanks.filter((blank) => !isWhole(blank));
-  for (const blank of open) augmented(blank, free, given, new Set());
-  return new Map([
-    ...whole.map((blank) => [blank, nameOnly(blank)] as const),
-    ...[...given].map(([name, blank]) => [blank, { ...name, rank: rankOf(blank, name) }] as const),
-  ]);
+/** The blanks of a kind that lack something, the names that are left for them, and by both which go together. */
+interface Open {
+  readonly blanks: readonly Blank[];
+  readonly names: readonly Named[];
+  readonly fits: readonly (readonly boolean[])[];
+}
+
+/** Worlds are guessed by the dozen of the same blanks. */
+const known = new WeakMap<readonly Blank[], Known>();
+
+function knownOf(blanks: readonly Blank[]): Known {
+  const before = known.get(blanks);
+  if (before) return before;
+  const whole = new Map(blanks.filter(isWhole).map((blank) => [blank, blank as Piece]));
+  const made = { whole, open: KINDS.flatMap((kind) => openOf(kind, blanks)) };
+  known.set(blanks, made);
+  return made;
+}
+
+function openOf(kind: PieceKind, blanks: readonly Blank[]): readonly Open[] {
+  const all = blanks.filter((blank) => blank.kind === kind);
+  const open = all.filter((blank) => !isWhole(blank));
+  if (open.length === 0) return [];
+  const taken = new Set(all.filter(isWhole).map(idOf));
+  const names = namesOf(kind).filter((name) => !taken.has(idOf(name)));
+  return [{ blanks: open, names, fits: open.map((blank) => names.map((name) => fits(blank, name))) }];
+}
+
+/** Every blank given a piece of its own, those half known one that fits; chance speaks only of kinds of which some are open. */
+export function filled(blanks: readonly Blank[], chance: Chance): Piece[] {
+  const { whole, open } = knownOf(blanks);
+  const guessed = new Map(open.flatMap((one) => matched(one, chance)));
+  return blanks.map((blank) => (whole.get(blank) ?? guessed.get(blank)) as Piece);
+}
+
+/** A perfect matching by augmenting paths, tried in random order. */
+function matched({ blanks, names, fits }: Open, chance: Chance): readonly (readonly [Blank, Piece])[] {
+  const order = shuffled(chance, [...names.keys()]);
+  /** Which blank has each name. */
+  const owners: (number | null)[] = names.map(() => null);
+  for (const at of blanks.keys()) augmented(at, { order, owners, fits, tried: new Set() });
+  return owners.flatMap((owner, at) => {
+    const [blank, name] = [blanks[owner ?? -1], names[at]];
+    return blank && name ? [[blank, { ...blank, ...name, rank: rankOf(blank, name) } as Piece]] : [];
+  });
 }
 
 /** A die keeps what it shows. */
@@ -95,18 +126,22 @@ function rankOf(blank: Blank, name: Named): Rank | null {
   return blank.kind === 'd' ? (blank.rank ?? 0) : name.rank;
 }
 
-function augmented(
-  blank: Blank,
-  free: readonly Named[],
-  given: Map<Named, Blank>,
-  tried: Set<Named>,
-): boolean {
-  for (const name of free) {
-    if (tried.has(name) || !fits(blank, name)) continue;
+/** Names in their order, who has them by now, and which were tried for one blank. */
+interface Matching {
+  readonly order: readonly number[];
+  readonly owners: (number | null)[];
+  readonly fits: readonly (readonly boolean[])[];
+  readonly tried: Set<number>;
+}
+
+function augmented(blank: number, matching: Matching): boolean {
+  const { order, owners, fits, tried } = matching;
+  for (const name of order) {
+    if (!fits[blank]?.[name] || tried.has(name)) continue;
     tried.add(name);
-    const owner = given.get(name);
-    if (owner === undefined || augmented(owner, free, given, tried)) {
-      given.set(name, blank);
+    const owner = owners[name] ?? null;
+    if (owner === null || augmented(owner, matching)) {
+      owners[name] = blank;
       return true;
     }
   }
@@ -124,10 +159,6 @@ function isWhole({ suit, rank }: Blank): boolean {
 
 function idOf({ kind, suit, rank }: Named): PieceId {
   return pieceId(kind, suit as Suit, rank as Rank);
-}
-
-function nameOnly({ kind, suit, rank }: Blank): Named {
-  return { kind, suit, rank };
 }
 
 function namesOf(kind: PieceKind): Named[] {

@@ -54,14 +54,15 @@ export async function boardNews(
     const board = refused(table) ? undefined : await newestBoard(store, id);
     if (refused(table)) return await nothing(store, id);
     const { version } = table.record;
-    const since = await logBetween(store, id, board?.to ?? 0, version);
+    const told = await logBetween(store, id, Math.min(board?.to ?? 0, board?.story ?? 0), version);
+    const since = after(told, board?.to ?? 0);
     const lost = await toldOfLoss(store, table, since, house.now());
     const calling = callingAt(table, board, since, around.isHere, absentAt(table, house.now()), lost);
     const isMoved = board !== undefined && isElsewhere(table, board);
     if (since.length === 0 && calling.calls.length === 0 && !isMoved)
       return await nobodyToCall(house, store, id, calling);
     if (board && calling.calls.length === 0 && (await isCurrent(store, table, board, around)))
-      return await revised(store, table, board, since, calling);
+      return revised(table, board, told, calling);
     await unqueue(store, id, 'board');
     await keepAlarm(store, id, calling, house.now());
     const from = await toldUpTo(store, id);
@@ -123,18 +124,14 @@ async function isCurrent(
  * Where another seat has moved and those who are due are here, the text begins anew with its move, so that it does not grow:
  * what happens between the moves of one seat, or to a seat, goes on with what was told.
  */
-async function revised(
-  store: Store,
-  table: Table,
-  board: Post,
-  since: readonly LogEntry[],
-  calling: Calling,
-): Promise<Revision> {
-  const { id, version } = table.record;
-  const told = await logBetween(store, id, board.story, version);
-  const anew = calling.waits && hasPassed(told, board.to);
-  const [story, entries] = anew ? [board.to, since] : [board.story, told];
-  return { post: board, message: board.message ?? '', table, entries, calling, story };
+function revised(table: Table, board: Post, told: readonly LogEntry[], calling: Calling): Revision {
+  const all = after(told, board.story);
+  const story = calling.waits && hasPassed(all, board.to) ? board.to : board.story;
+  return { post: board, message: board.message ?? '', table, entries: after(told, story), calling, story };
+}
+
+function after(entries: readonly LogEntry[], number: number): readonly LogEntry[] {
+  return entries.filter((entry) => entry.number > number);
 }
 
 /** Whether the first move after that entry is of another seat than the last one before it; what plays itself counts for neither. */

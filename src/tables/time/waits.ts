@@ -25,7 +25,7 @@ export async function keepWaits(deed: Deed, step: Step): Promise<void> {
   const { waits: before, requests } = await waitingWith(deed.store, id);
   const waits = waitsAfter(before, step, deed.at, await resumedBy(deed, step));
   if (before.length === 0 && waits.length === 0) return;
-  await keepWaiting(deed.store, id, waits);
+  if (!isSame(before, waits)) await keepWaiting(deed.store, id, waits, before.length);
   if (before.some((wait) => wait.reminded > 0 && !waits.includes(wait))) await deed.tell(id, 'hush');
   for (const request of requests) {
     const wait = waits.find(({ seat }) => seat === request.seat);
@@ -33,6 +33,11 @@ export async function keepWaits(deed: Deed, step: Step): Promise<void> {
     if (!(await isStillWanted(deed, step, request, wait, goesOn))) await closeRequest(deed.store, request);
   }
   await setAlarms(deed, step.after, waits);
+}
+
+/** All of them go on being due, and nobody else is. */
+function isSame(before: readonly Waiting[], waits: readonly Waiting[]): boolean {
+  return before.length === waits.length && before.every((wait, at) => wait === waits[at]);
 }
 
 /**
