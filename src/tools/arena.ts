@@ -1,6 +1,7 @@
 import { games } from '../games/registry.ts';
 import { all } from './arena/all.ts';
-import { fight } from './arena/matches.ts';
+import { type Estimate, type Judged, judged } from './arena/judged.ts';
+import { type ArenaCall, fight } from './arena/matches.ts';
 import { type Outcome, outcomeOf } from './arena/outcome.ts';
 import { type Playouts, playerCalled } from './arena/players.ts';
 import { HEAD, lineOf, rowsOf } from './arena/table.ts';
@@ -10,10 +11,11 @@ import { run } from './run.ts';
 
 /**
  * `npm run -s arena -- <game> [--seats N] [--a PLAYER] [--b PLAYER] [--games N] [--seed N] [--options JSON] [--playouts
- * N] [--json]`:
+ * N] [--judged N] [--json]`:
  * matches of a player A against B in all other seats. A player is a strength, `strongest`, `greedy`, `random`,
  * `uniform`, or the path
- * of a module that exports `player(game, view, seat, chance)`. `--playouts` of A's thoughts. With `--table` so many
+ * of a module that exports `player(game, view, seat, chance)`. `--playouts` of A's thoughts. `--judged`: against greedy, what A
+ * would have in the long run, told by so many pairs of continuations of each of its decisions. With `--table` so many
  * matches in every
  * setting of the game, or of all games that have a mind: every number of seats, and each option alone that is not as usual.
  */
@@ -26,6 +28,7 @@ await run(async () => {
     seed: { type: 'string', default: '1' },
     options: { type: 'string' },
     playouts: { type: 'string' },
+    judged: { type: 'string' },
     table: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   });
@@ -42,7 +45,9 @@ await run(async () => {
   const game = gameCalled(id);
   const seats = call.seats ?? game.seats[0] ?? 1;
   const options = optionsCalled(game, values.options);
-  const outcome = outcomeOf(await all(fight({ ...call, game, seats, options, games: call.matches })));
+  const pairs = values.judged === undefined ? 0 : numberCalled('judged', values.judged, 1);
+  if (pairs > 0 && values.b !== 'greedy') throw new BadCall('--judged is against greedy: leave --b out.');
+  const outcome = await outcomeBy({ ...call, game, seats, options, games: call.matches }, pairs);
   const { a, b } = values;
   process.stdout.write(
     values.json
@@ -51,6 +56,13 @@ await run(async () => {
   );
   return 0;
 });
+
+/** `pairs`: 0 where decisions are not judged. */
+async function outcomeBy(call: ArenaCall, pairs: number): Promise<Outcome & { judged?: Judged }> {
+  if (pairs === 0) return outcomeOf(await all(fight(call)));
+  const { fought, judged: by } = await judged(call, pairs);
+  return { ...outcomeOf(fought), judged: by };
+}
 
 type Call = Omit<Parameters<typeof rowsOf>[0], 'games'>;
 
@@ -70,14 +82,19 @@ function playoutsCalled(typed: string | undefined): Playouts {
   return typed === undefined ? undefined : numberCalled('playouts', typed, 0);
 }
 
-function inWords(a: string, b: string, outcome: Outcome): string {
-  const { first, interval, alone, points, milliseconds, refused } = outcome;
+function inWords(a: string, b: string, outcome: Outcome & { judged?: Judged }): string {
+  const { judged: by, first, interval, alone, points, milliseconds, refused } = outcome;
   return [
     `${a} against ${b}, ${outcome.games} matches of ${outcome.moves.toFixed(1)} moves`,
     `first       ${percent(first)} ± ${percent(interval)}; alone ${percent(alone)}; ${points.toFixed(2)} points more`,
     `a move      median ${ms(milliseconds.median)}, p99 ${ms(milliseconds.p99)}, most ${ms(milliseconds.most)}; refused ${refused}`,
+    ...(by ? [`judged      first ${range(by.first)}; alone ${range(by.alone)}`] : []),
     '',
   ].join('\n');
+}
+
+function range({ mean, interval }: Estimate): string {
+  return `${percent(mean)} ± ${percent(interval)}`;
 }
 
 function percent(share: number): string {

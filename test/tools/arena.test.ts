@@ -51,6 +51,24 @@ test('A table goes through the options by itself', () => {
   expect(stderr).toContain('--options');
 });
 
+test('Greedy judged has an equal share, whoever was lucky, and who plays at random has less', () => {
+  const judged = (a: string, pairs: string) => {
+    const call = ['--seats', '3', '--a', a, '--games', '12', '--judged', pairs, '--json'];
+    return JSON.parse(called('gostop', ...call).stdout).judged;
+  };
+  const equal = judged('greedy', '2');
+  expect(equal.first).toEqual({ mean: expect.closeTo(1 / 3), interval: expect.closeTo(0) });
+  expect(equal.alone.mean).toBeLessThan(1 / 3);
+  const { mean, interval } = judged('uniform', '30').first;
+  expect(mean + interval).toBeLessThan(1 / 3);
+});
+
+test('Decisions are judged against greedy alone', () => {
+  const { status, stderr } = called('gostop', '--b', 'random', '--judged', '5');
+  expect(status).toBe(2);
+  expect(stderr).toContain('--judged');
+});
+
 test.each(games)('The settings of $id are all admitted, and every number of seats is there', (game) => {
   const settings = settingsOf(game);
   expect(new Set(settings.map(({ seats }) => seats))).toEqual(new Set(game.seats));

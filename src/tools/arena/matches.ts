@@ -20,6 +20,8 @@ export interface ArenaCall {
   readonly b: Player;
   readonly games: number;
   readonly seed: number;
+  /** Is told every move of A, and of the position before it. */
+  readonly watch?: (match: Match, seat: Seat, move: unknown) => void;
 }
 
 /** One match: how it ended, where A sat, and the processor time of each move of A in ms. */
@@ -32,7 +34,7 @@ export interface Fought {
 }
 
 /** Nobody has won a match without bound after so many moves. */
-const BROKEN_OFF = 20_000;
+export const BROKEN_OFF = 20_000;
 
 /** Plays one match after the other. */
 export async function* fight(call: ArenaCall): AsyncGenerator<Fought> {
@@ -59,6 +61,7 @@ async function one(call: ArenaCall, number: number): Promise<Fought> {
     if (mover === seat) milliseconds.push(processorTime() - before);
     const { played, isRefused } = moved(match, mover, move, rules, chance);
     if (isRefused) refusals++;
+    if (mover === seat) call.watch?.(match, seat, played.entry.move);
     match = played.match;
     notes.told(played.entry.events);
     turn = game.turn(match.state);

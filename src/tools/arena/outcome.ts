@@ -38,7 +38,8 @@ export function outcomeOf(matches: readonly Fought[]): Outcome {
   };
 }
 
-function share(standings: readonly Standing[], seat: Seat): number {
+/** The seat's share of the first place; several who are first share it. */
+export function share(standings: readonly Standing[], seat: Seat): number {
   const first = standings.filter(({ place }) => place === 1);
   return first.some((one) => one.seat === seat) ? 1 / first.length : 0;
 }
