@@ -4,17 +4,21 @@ import type { Look } from './look.ts';
 /** The most that are kept; one of 1000 × 1000 has 4 MB. */
 const MOST = 8;
 
+/** A sheet serves all heights up to its own: pictures have some forty, and a new sheet costs the collector more than the empty rows. */
+const STEP = 160;
+
 const sheets = new Map<string, Sheet>();
 
 /**
- * A clean sheet of that size, the same one again for the next picture of it: whoever takes it is done with it before
- * anybody else draws. New memory for every picture costs more than the picture.
+ * A clean sheet of that width and at least that height, the same one again for the next picture: whoever takes it is done with it
+ * before anybody else draws. New memory for every picture costs more than the picture.
  */
 export function easel(width: number, height: number, look: Look): Sheet {
-  const key = `${width}/${height}`;
+  const high = Math.ceil(height / STEP) * STEP;
+  const key = `${width}/${high}`;
   const kept = sheets.get(key);
   sheets.delete(key);
-  const one = kept ? wiped(kept, look) : sheet(width, height, look);
+  const one = kept ? wiped(kept, look) : sheet(width, high, look);
   sheets.set(key, one);
   const oldest = sheets.keys().next().value;
   if (sheets.size > MOST && oldest !== undefined) sheets.delete(oldest);

@@ -29,10 +29,20 @@ const strips = new Strips();
 /** Scan lines of a strip by their size, used again and again. */
 const lines = new Map<number, Uint8Array>();
 
-/** The canvas, or what is kept of it, as a PNG in the colours of the palette. It has to be opaque: alpha is left out. */
-export function encode(canvas: Canvas, palette: Palette, cut: Cut | null = null): Picture {
-  const pixels = pixelsOf(canvas);
-  const whole = { pixels, width: canvas.width, height: canvas.height };
+/** What of a canvas becomes the picture: so many of its upper rows, and of these what is kept; all unless told. */
+export interface Part {
+  readonly height?: number;
+  readonly cut?: Cut | null;
+}
+
+/** The canvas, or a part of it, as a PNG in the colours of the palette. It has to be opaque: alpha is left out. */
+export function encode(
+  canvas: Canvas,
+  palette: Palette,
+  { height: rows = canvas.height, cut = null }: Part = {},
+): Picture {
+  const pixels = pixelsOf(canvas, rows);
+  const whole = { pixels, width: canvas.width, height: rows };
   const picture = cut ? cutOut(whole, cut) : whole;
   const body = stream(stripsOf(picture, palette));
   letGo(pixels);

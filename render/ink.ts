@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import type { Canvas } from './canvas.ts';
-import { easel } from './easel.ts';
 import { lookOf } from './look.ts';
 import { type Palette, paletteFrom, paletteOf } from './palette.ts';
 import { PREVIEWS } from './previews.ts';
@@ -55,7 +54,7 @@ function kept(key: string): Palette | undefined {
   return colours === undefined ? undefined : paletteFrom(Buffer.from(colours, 'base64'));
 }
 
-/** One after the other on one sheet. */
+/** One after the other. */
 function* drawn(previews: readonly PictureRequest[], look: Partial<LookWish>): Generator<Canvas> {
-  for (const preview of previews) yield sketch({ ...preview, look }, easel).canvas;
+  for (const preview of previews) yield sketch({ ...preview, look }).canvas;
 }

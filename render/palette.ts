@@ -35,12 +35,12 @@ export function bin(pixel: number): number {
 }
 
 /**
- * The pixels of a canvas, each a word of alpha, blue, green, red from the highest byte; signed, as only then V8 keeps
- * them in registers.
+ * The pixels of a canvas, or of so many of its upper rows, each a word of alpha, blue, green, red from the highest byte; signed, as
+ * only then V8 keeps them in registers.
  */
-export function pixelsOf(canvas: Canvas): Int32Array {
+export function pixelsOf(canvas: Canvas, rows = canvas.height): Int32Array {
   const bytes = canvas.data();
-  return new Int32Array(bytes.buffer, bytes.byteOffset, canvas.width * canvas.height);
+  return new Int32Array(bytes.buffer, bytes.byteOffset, canvas.width * rows);
 }
 
 /**

@@ -14,6 +14,6 @@ export interface Picture {
 /** Draws and encodes in this thread. Throws for a scene that does not exist. */
 export async function paint(request: PictureRequest): Promise<Picture> {
   const ink = inkOf(request);
-  const { canvas, cut } = sketch(request, easel);
-  return encode(canvas, ink, cut);
+  const { canvas, height, cut } = sketch(request, easel);
+  return encode(canvas, ink, { height, cut });
 }

@@ -2,29 +2,52 @@ import { crc32 } from 'node:zlib';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
+/** A length before a chunk, its name, and a checksum behind it: bytes beside its content. */
+const AROUND = 12;
+
+/** Bytes in pieces that belong one behind the other. */
+type Pieces = readonly Uint8Array[];
+
 /**
  * Writes a PNG with a palette (PNG specification, colour type 3). `body` are the scan lines as a stream of zlib, each one
  * byte 0 (no filter) and a palette number a pixel; `colours` are red, green and blue of each number.
  */
-export function png(width: number, height: number, colours: Uint8Array, body: Uint8Array): Buffer {
+export function png(width: number, height: number, colours: Uint8Array, body: Pieces): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set([8, 3, 0, 0, 0], 8);
-  return Buffer.concat([
-    SIGNATURE,
-    chunk('IHDR', header),
-    chunk('PLTE', colours),
-    chunk('IDAT', body),
-    chunk('IEND'),
+  return written([
+    ['IHDR', [header]],
+    ['PLTE', [colours]],
+    ['IDAT', body],
+    ['IEND', []],
   ]);
 }
 
-function chunk(name: string, content: Uint8Array = new Uint8Array()): Buffer {
-  const whole = Buffer.alloc(content.length + 12);
-  whole.writeUInt32BE(content.length, 0);
-  whole.write(name, 4, 'latin1');
-  whole.set(content, 8);
-  whole.writeUInt32BE(crc32(whole.subarray(4, content.length + 8)), content.length + 8);
+/** All of it in memory of its own at once: what is put together from parts leaves each of them to the collector. */
+function written(chunks: readonly (readonly [name: string, content: Pieces])[]): Buffer {
+  const length = chunks.reduce((sum, [, content]) => sum + AROUND + lengthOf(content), SIGNATURE.length);
+  const whole = Buffer.allocUnsafeSlow(length);
+  whole.set(SIGNATURE);
+  let at = SIGNATURE.length;
+  for (const [name, content] of chunks) at = write(whole, at, name, content);
   return whole;
+}
+
+/** Returns where the next chunk begins. */
+function write(whole: Buffer, from: number, name: string, content: Pieces): number {
+  whole.writeUInt32BE(lengthOf(content), from);
+  whole.write(name, from + 4, 'latin1');
+  let at = from + 8;
+  for (const piece of content) {
+    whole.set(piece, at);
+    at += piece.length;
+  }
+  whole.writeUInt32BE(crc32(whole.subarray(from + 4, at)), at);
+  return at + 4;
+}
+
+function lengthOf(pieces: Pieces): number {
+  return pieces.reduce((sum, { length }) => sum + length, 0);
 }

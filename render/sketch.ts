@@ -10,6 +10,8 @@ import type { PictureRequest } from './request.ts';
 /** A picture before it is encoded, where everything in it is, and what is kept of it: null for all. */
 export interface Sketch {
   readonly canvas: Canvas;
+  /** In pixels; the canvas may be higher. */
+  readonly height: number;
   readonly boxes: Boxes;
   readonly cut: Cut | null;
 }
@@ -19,10 +21,11 @@ export function sketch(request: PictureRequest, on: typeof sheet = sheet): Sketc
   const scene = sceneOf(request.scene);
   loadFonts();
   const look = lookOf(request.scene, request.look);
-  const { width, height } = scene.size(request.view, look);
+  const { width, height: exact } = scene.size(request.view, look);
+  const height = Math.floor(exact);
   const { canvas, pen } = on(width, height, look);
   const boxes = new Boxes(width, height);
   scene.draw(pen, request, boxes);
   if (request.places) celebrate(pen, request, boxes);
-  return { canvas, boxes, cut: request.choosing ? cutOf(canvas, boxes, request) : null };
+  return { canvas, height, boxes, cut: request.choosing ? cutOf({ width, height }, boxes, request) : null };
 }

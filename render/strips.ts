@@ -20,6 +20,9 @@ const BASE = 65521;
 /** So many bytes can be summed up before the sums would no longer be exact small integers. */
 const CHUNK = 3800;
 
+/** Zlib writes into pieces of so many bytes: most strips need one, and what it leaves empty the collector has to clear away as well. */
+const PIECE = 8 * 1024;
+
 /** The most that are kept: 3 to 6 KB each. */
 const MOST = 4_000;
 
@@ -43,7 +46,8 @@ export class Strips {
 }
 
 function made(rows: Uint8Array, level: number): Strip {
-  const deflated = deflateRawSync(rows, { level, memLevel: 9, finishFlush: constants.Z_FULL_FLUSH });
+  const finishFlush = constants.Z_FULL_FLUSH;
+  const deflated = deflateRawSync(rows, { level, memLevel: 9, finishFlush, chunkSize: PIECE });
   // A copy in memory of its own: what zlib gives back holds a block of 16 KB for as long as it is kept, and a piece of Node's pool
   // all of the pool.
   const own = Buffer.allocUnsafeSlow(deflated.length);
@@ -51,13 +55,13 @@ function made(rows: Uint8Array, level: number): Strip {
   return { deflated: own, checksum: sumOf(rows) };
 }
 
-/** The strips one below the other, as one stream of zlib (RFC 1950). */
-export function stream(strips: readonly Strip[]): Buffer {
+/** The strips one below the other, as one stream of zlib (RFC 1950), in pieces. */
+export function stream(strips: readonly Strip[]): readonly Uint8Array[] {
   const { low, high } = strips.map(({ checksum }) => checksum).reduce(joined);
   const sum = Buffer.alloc(4);
   sum.writeUInt16BE(high, 0);
   sum.writeUInt16BE(low, 2);
-  return Buffer.concat([HEAD, ...strips.map(({ deflated }) => deflated), LAST, sum]);
+  return [HEAD, ...strips.map(({ deflated }) => deflated), LAST, sum];
 }
 
 /** Deflate with a window of 32 KB. */

@@ -3,8 +3,6 @@ import { join } from 'node:path';
 import { config as loadEnv } from 'dotenv';
 import { pino } from 'pino';
 import { commands, personCommands } from '../commands/index.ts';
-import { openProjector } from '../render/films.ts';
-import { openPainters } from '../render/pool.ts';
 import { type Config, configFrom, WrongConfig } from './config.ts';
 import { forgetHourly, openData } from './data.ts';
 import { CannotConnect, closedForGood } from './discord/cannotConnect.ts';
@@ -13,19 +11,21 @@ import { inviteLink } from './discord/kit/invite.ts';
 import { fridayTable } from './friends.ts';
 import { earlier } from './games/earlier.ts';
 import { games } from './games/registry.ts';
+import { letHeapsGrow } from './heap.ts';
 import { whenOrphaned } from './orphaned.ts';
 import type { Clock, Playground } from './playground/index.ts';
 import { readPuzzles } from './puzzles/list.ts';
 import type { Watch } from './running/watch.ts';
 import { type Hearing, openSharing } from './store/sharing.ts';
 import { rememberEarlier } from './tables/results/earlierBests.ts';
-import { openThinkers } from './thinkers/pool.ts';
 import { timeBy } from './time.ts';
+import { openWorkers } from './workers.ts';
 
 /** Who is being answered when the disk fails hears of it first, in ms. */
 const ANSWERS_TAKE = 1_000;
 
 async function main(): Promise<void> {
+  letHeapsGrow();
   loadEnv({ quiet: true });
   // Before it has begun there is nothing to bring to an end.
   let end: (code: number) => void = (code) => process.exit(code);
@@ -87,32 +87,13 @@ async function run(config: Config, { token, api, guild, clock, isPlayground = fa
   const watch = await watching(config, now);
   const { store, lock, lost, patiently } = await openData(config, log);
   watch?.store(store);
-  const painters = openPainters({
-    trouble: (error) => log.error({ err: error }, 'A painter met a bug'),
-    ...(watch && { told: watch.drawn }),
-  });
-  const projector = openProjector();
-  const thinkers = openThinkers({
-    trouble: (error) => log.error({ err: error }, 'A thinker met a bug'),
-    ...(watch && { told: watch.thought }),
-  });
+  const { painters, projector, thinkers, close } = openWorkers(log, watch);
   await forgetHourly(store, { now, keepDays: config.keepDays, patiently });
-  const house = {
-    store,
-    games,
-    earlier,
-    puzzles: readPuzzles(),
-    now,
-    secret: () => randomBytes(32),
-    players: thinkers,
-  };
-  thinkers.warm().catch((error) => log.info({ err: error }, 'The thinkers are not warm'));
+  const tables = { store, games, earlier, puzzles: readPuzzles() };
+  const house = { ...tables, now, secret: () => randomBytes(32), players: thinkers };
   const stopped = (code: number) => leave(closedForGood(code));
-  // Nobody waits for the painters: they are warm before somebody has typed a command.
-  painters.warm().catch((error) => log.info({ err: error }, 'The painters are not warm'));
   rememberEarlier(house).catch((error) => log.error({ err: error }, 'Earlier bests are not kept'));
-  const { shards, readme } = config;
-  const { database } = config;
+  const { shards, readme, database } = config;
   const shared = (url: string) => (hearing: Hearing) => patiently(() => openSharing(url, hearing));
   const sharing = database === undefined ? undefined : shared(database);
   const ended = ({ message }: Error) => leave(message);
@@ -126,9 +107,7 @@ async function run(config: Config, { token, api, guild, clock, isPlayground = fa
     close: async () => {
       watch?.ending();
       await connected.close();
-      await painters.close();
-      await projector.close();
-      await thinkers.close();
+      await close();
       await store.destroy();
       await lock.release();
       await watch?.close();

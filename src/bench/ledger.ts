@@ -3,7 +3,7 @@ import type { Painters } from '../../render/pool.ts';
 import type { Spent } from './path-process.ts';
 
 /** Every so many ms the event loop is looked at, which costs the thread by itself; by as much may a stall be told too long. */
-const LOOKS = 10;
+const LOOKS = 5;
 
 /** Counts the processor time of this process by threads, and how long its event loop is held. */
 export class Ledger {

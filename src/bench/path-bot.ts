@@ -6,6 +6,7 @@ import { openPainters } from '../../render/pool.ts';
 import { type Connected, connect } from '../discord/connect.ts';
 import { earlier } from '../games/earlier.ts';
 import { games } from '../games/registry.ts';
+import { letHeapsGrow } from '../heap.ts';
 import type { Leases } from '../shards/holding.ts';
 import { openStore } from '../store/open.ts';
 import { isPostgresUrl } from '../store/place.ts';
@@ -15,6 +16,8 @@ import { CrowdTables } from './crowd-tables.ts';
 import { Ledger } from './ledger.ts';
 import type { Asked, Opening, Told, Weight } from './path-process.ts';
 import { makeRoom } from './roomy.ts';
+
+letHeapsGrow();
 
 /** The whole bot as a process of its own, as `main` would start it; its parent tells it where Discord is. */
 const open: {

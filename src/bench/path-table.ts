@@ -108,14 +108,14 @@ export class PressedTable {
   }
 
   async #begin(): Promise<void> {
+    const before = this.#board?.message;
     const [host, ...guests] = homeOf(this.#hall).people.slice(0, this.#game.seats[0]);
     // What is only thought about may not have happened yet.
     for (const guest of guests) await (await guest.slash(this.#channel, 'join')).settled();
     await (await host!.slash(this.#channel, 'start')).settled();
-    const last = this.#board?.message;
-    // The board of the game before may be told once more meanwhile; another that is over ended as it was dealt.
+    // The board of the game before may be told once more meanwhile. A new game can be over as well: by what was dealt.
     do await this.#posted();
-    while (this.#board?.over && this.#board.message === last);
+    while (this.#board?.over && this.#board.message === before);
   }
 }
 

@@ -104,8 +104,11 @@ class People {
     await this.#wait(50);
   }
 
+  /** Null where the panel has closed meanwhile. */
   async #answer(who: Actor, panel: APIMessage): Promise<Answer | null> {
-    const { component, id, version } = pickOne(this.#chance, openAnswers(panel));
+    const answers = openAnswers(panel);
+    if (answers.length === 0) return null;
+    const { component, id, version } = pickOne(this.#chance, answers);
     const given = this.#evening.ledger.give(partsOf(id)?.tableId ?? 0, version, who.id);
     const values = (component.options ?? []).map(({ value }) => value);
     const least = Math.max(1, component.min_values ?? 1);
