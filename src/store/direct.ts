@@ -34,18 +34,51 @@ function noted(builder: TransactionBuilder<Schema>, file: File): TransactionBuil
   return builder;
 }
 
-/** Executes a statement with its values. Null where it has to wait, or cannot be executed like this. */
-export type Direct<R> = (store: Store, values: readonly unknown[]) => QueryResult<R> | null;
+/** Executes a statement with all of its parameters. Null where it has to wait, or cannot be executed like this. */
+export type Direct<R> = (store: Store, parameters: readonly unknown[]) => QueryResult<R> | null;
 
 /**
  * A statement that goes to SQLite without the way through Kysely, which takes longer than most statements do. It waits, and goes
  * that way, while a transaction is open that it is not part of: all of a file have one connection. Null for PostgreSQL.
+ * `changes`: whether a parameter has another value each time.
  */
-export function direct<R>(store: Store, { sql }: CompiledQuery<R>): Direct<R> | null {
+export function direct<R>(
+  store: Store,
+  query: CompiledQuery<R>,
+  changes: (parameter: unknown) => boolean,
+): Direct<R> | null {
   const file = files.get(store.getExecutor().adapter);
   if (!file) return null;
+  const { sql, isBound } = written(query, changes);
   const statement = file.database.prepare<unknown[], R>(sql);
-  return (by, values) => (isFree(file, by) ? did(statement, values) : null);
+  return (by, parameters) =>
+    isFree(file, by)
+      ? did(
+          statement,
+          parameters.filter((_, at) => isBound[at]),
+        )
+      : null;
+}
+
+/**
+ * The statement as SQLite plans it once. Where a plain `?` is compared with something, it looks at the value and plans anew at
+ * each execution; not for `+?`, which is the same value. What never changes is written out.
+ */
+function written(
+  { sql, parameters }: CompiledQuery,
+  changes: (parameter: unknown) => boolean,
+): { readonly sql: string; readonly isBound: readonly boolean[] } {
+  const parts = sql.split('?');
+  if (parts.length !== parameters.length + 1) return { sql, isBound: parameters.map(() => true) };
+  const literals = parameters.map((one) => (changes(one) ? null : literalOf(one)));
+  const texts = parts.map((part, at) => (at === 0 ? part : `${literals[at - 1] ?? '+?'}${part}`));
+  return { sql: texts.join(''), isBound: literals.map((literal) => literal === null) };
+}
+
+/** Null for what is no plain text or whole number. */
+function literalOf(value: unknown): string | null {
+  if (typeof value === 'string' && !value.includes('\0')) return `'${value.replaceAll("'", "''")}'`;
+  return Number.isSafeInteger(value) ? String(value) : null;
 }
 
 /** Nobody else's transaction is open there, and its own has not ended. */

@@ -78,10 +78,14 @@ function builtOnce<A, R>(build: Building<A, R>): (store: Store) => Built<R> {
     const before = known.get(by);
     if (before) return before;
     const statement = build(store, given).compile();
-    const built = { statement, direct: plugins.length > 0 ? null : direct(store, statement) };
+    const built = { statement, direct: plugins.length > 0 ? null : direct(store, statement, isPlace) };
     known.set(by, built);
     return built;
   };
+}
+
+function isPlace(parameter: unknown): boolean {
+  return parameter instanceof Place;
 }
 
 function given<T>(name: string): RawBuilder<T> {
