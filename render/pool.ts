@@ -1,23 +1,29 @@
 import type { Picture } from './picture.ts';
+import { type Line, Queue } from './queue.ts';
 import { SCENES } from './registry.ts';
 import type { PictureRequest } from './request.ts';
 import { Room } from './room.ts';
 import { type Drawn, timed } from './timed.ts';
 
-/** Whether somebody waits for a picture before them (`first`), or it is for a channel (`later`). */
-export type Line = 'first' | 'later';
+/** How many threads draw: a board that takes its time does not keep waiting whoever is to be answered. */
+const ROOMS = 2;
+
+/** How many pictures may wait in a line: some five seconds of drawing. */
+const MOST = 400;
 
 /** How a picture is wanted. */
 export interface Wanting {
   /** `first` unless told. */
   readonly line?: Line;
+  /** The id of the table that it is of, if it is of one. */
+  readonly table?: number;
   /** Nobody waits any more: it is not begun, or is broken off if it does not end soon. */
   readonly signal?: AbortSignal;
 }
 
 /**
- * Threads that draw, so that no picture keeps the house waiting: one for each line, so that panels and boards do not keep each other
- * waiting either. Panels are cut out and boards whole, so hardly anything that was drawn before is drawn again by the other.
+ * Threads that draw, so that no picture keeps the house waiting. A table belongs to one of them, which remembers what it has drawn:
+ * from one picture of a table to the next, half of it stays as it was.
  */
 export interface Painters {
   /**
@@ -41,21 +47,36 @@ export interface PaintersOptions {
 
 /** Opens the painters' rooms. Their threads start at once and stay until `close`. */
 export function openPainters({ trouble = () => {}, told }: PaintersOptions = {}): Painters {
-  const rooms: Readonly<Record<Line, Room>> = { first: new Room(trouble), later: new Room(trouble) };
-  const both = Object.values(rooms);
-  const paint = (request: PictureRequest, { line = 'first', signal }: Wanting = {}, taken?: () => void) =>
-    rooms[line].paint(request, { signal, taken });
+  const rooms = Array.from({ length: ROOMS }, () => new Room(trouble));
+  const queue = new Queue(ROOMS, MOST);
+  const paint = async (
+    request: PictureRequest,
+    { line = 'first', table = 0, signal }: Wanting = {},
+    taken?: () => void,
+  ) => {
+    try {
+      const at = await queue.enter({ line, home: table % ROOMS, signal, taken });
+      return await (rooms[at] as Room).paint(request, signal).finally(() => queue.leave(at));
+    } catch (cause) {
+      throw new Error(`The picture of ${request.scene} failed: ${(cause as Error).message}`, { cause });
+    }
+  };
   return {
     paint: async (request, wanting) =>
       await (told ? timed((taken) => paint(request, wanting, taken), told) : paint(request, wanting)),
-    warm: async () => {
-      const firsts = SCENES.flatMap(({ previews }) => previews.slice(0, 1));
-      // One after another, so that whoever wants a picture meanwhile waits for one of these at most.
-      for (const preview of firsts) await Promise.all(both.map((room) => room.paint(preview)));
-    },
-    spent: async () => (await Promise.all(both.map((room) => room.spent()))).reduce((sum, ms) => sum + ms),
+    warm: async () => await warmed(paint),
+    spent: async () => (await Promise.all(rooms.map((room) => room.spent()))).reduce((sum, ms) => sum + ms),
     close: async () => {
-      await Promise.all(both.map((room) => room.close()));
+      queue.close();
+      await Promise.all(rooms.map((room) => room.close()));
     },
   };
+}
+
+/** One scene after another, so that whoever wants a picture meanwhile waits for one of these at most. */
+async function warmed(paint: Painters['paint']): Promise<void> {
+  const firsts = SCENES.flatMap(({ previews }) => previews.slice(0, 1));
+  const homes = Array.from({ length: ROOMS }, (_, room) => room);
+  for (const preview of firsts)
+    await Promise.all(homes.map((table) => paint(preview, { line: 'later', table })));
 }

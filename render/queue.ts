@@ -1,5 +1,11 @@
+/** Whether somebody waits for a picture before them (`first`), or it is for a channel (`later`). */
+export type Line = 'first' | 'later';
+
 /** How somebody stands in line. */
 export interface Waiting {
+  readonly line: Line;
+  /** The number of the room they belong to, from 0. */
+  readonly home: number;
   /** Nobody waits for it any more. */
   readonly signal?: AbortSignal | undefined;
   /** Its turn has come, after it had to wait. */
@@ -7,63 +13,85 @@ export interface Waiting {
 }
 
 interface Waiter {
-  readonly enter: () => void;
+  readonly home: number;
+  readonly enter: (room: number) => void;
   readonly refuse: (why: Error) => void;
 }
 
 /**
- * A line before a room in which is one at a time, each in their order: a pool of threads by itself serves those whom a signal can
- * call off the other way round.
+ * The lines before rooms in each of which is one at a time: a pool of threads by itself serves those whom a signal can call off the
+ * other way round. Everybody enters the room they belong to, those of the first line before those of the second. Only where it is
+ * taken while another is free does who is waited for go there; and who leaves a room that nobody else belongs to is followed by
+ * whoever waits.
  */
 export class Queue {
   readonly #most: number;
-  readonly #waiters: Waiter[] = [];
-  #isTaken = false;
+  readonly #free: Set<number>;
+  readonly #lines: Readonly<Record<Line, Waiter[]>> = { first: [], later: [] };
   #isClosed = false;
 
-  /** `most`: how many may wait. */
-  constructor(most: number) {
+  /** `most`: how many may wait in each line. */
+  constructor(rooms: number, most: number) {
     this.#most = most;
+    this.#free = new Set(Array.from({ length: rooms }, (_, room) => room));
   }
 
-  /** Resolves when it is its turn; it leaves afterwards. Rejects where too many wait, where it is called off, and at the end. */
-  async enter({ signal, taken }: Waiting = {}): Promise<void> {
+  /**
+   * Resolves with the room when it is its turn; it leaves that afterwards. Rejects where too many wait, where it is called off, and
+   * at the end.
+   */
+  async enter({ line, home, signal, taken }: Waiting): Promise<number> {
     if (this.#isClosed) throw new Error('Nobody draws any more');
     signal?.throwIfAborted();
-    if (!this.#isTaken) {
-      this.#isTaken = true;
-      return;
+    const free = this.#freeFor(line, home);
+    if (free !== undefined) {
+      this.#free.delete(free);
+      return free;
     }
-    if (this.#waiters.length >= this.#most) throw new Error('Too many wait');
-    await this.#turn(signal);
+    if (this.#lines[line].length >= this.#most) throw new Error('Too many wait');
+    const room = await this.#turn(this.#lines[line], home, signal);
     taken?.();
+    return room;
   }
 
   /** Whoever was inside is not any more: the next one is. */
-  leave(): void {
-    const next = this.#waiters.shift();
-    if (next) next.enter();
-    else this.#isTaken = false;
+  leave(room: number): void {
+    const { first, later } = this.#lines;
+    const next = of(first, room) ?? of(later, room) ?? first.shift() ?? later.shift();
+    if (next) next.enter(room);
+    else this.#free.add(room);
   }
 
   /** Refuses all who wait, and who come. */
   close(): void {
     this.#isClosed = true;
-    for (const waiter of this.#waiters.splice(0)) waiter.refuse(new Error('Nobody draws any more'));
+    for (const waiter of Object.values(this.#lines).flatMap((line) => line.splice(0)))
+      waiter.refuse(new Error('Nobody draws any more'));
   }
 
-  async #turn(signal: AbortSignal | undefined): Promise<void> {
+  #freeFor(line: Line, home: number): number | undefined {
+    if (this.#free.has(home)) return home;
+    return line === 'first' ? this.#free.values().next().value : undefined;
+  }
+
+  async #turn(line: Waiter[], home: number, signal: AbortSignal | undefined): Promise<number> {
     let give = () => {};
-    const entered = new Promise<void>((enter, refuse) => {
-      const waiter = { enter, refuse };
-      this.#waiters.push(waiter);
+    const entered = new Promise<number>((enter, refuse) => {
+      const waiter = { home, enter, refuse };
+      line.push(waiter);
       give = () => {
-        const at = this.#waiters.indexOf(waiter);
-        if (at >= 0) this.#waiters.splice(at, 1);
+        const at = line.indexOf(waiter);
+        if (at >= 0) line.splice(at, 1);
         refuse(new Error('Nobody waits for it any more'));
       };
     });
     signal?.addEventListener('abort', give, { once: true });
-    await entered.finally(() => signal?.removeEventListener('abort', give));
+    return await entered.finally(() => signal?.removeEventListener('abort', give));
   }
+}
+
+/** Takes the first one who belongs to that room out of the line. */
+function of(line: Waiter[], room: number): Waiter | undefined {
+  const at = line.findIndex(({ home }) => home === room);
+  return at < 0 ? undefined : line.splice(at, 1)[0];
 }

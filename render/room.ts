@@ -2,19 +2,14 @@ import './fontless.ts';
 import { Piscina } from 'piscina';
 import { GIVES_WAY } from './givesWay.ts';
 import type { Picture } from './picture.ts';
-import { Queue, type Waiting } from './queue.ts';
 import type { PictureRequest } from './request.ts';
 import { withRoom } from './roomy.ts';
-
-/** How many pictures may wait for the thread: some five seconds of drawing. */
-const MOST = 400;
 
 /** What nobody waits for any more is broken off after so many ms, with its thread; another one takes its place. */
 const STUCK = 20_000;
 
-/** A thread that draws, with a line before it. It starts at once and stays until `close`. */
+/** A thread that draws one picture at a time. It starts at once and stays until `close`. */
 export class Room {
-  readonly #queue = new Queue(MOST);
   readonly #pool: Piscina;
 
   /** `trouble`: what goes wrong with the thread and with no picture. */
@@ -33,14 +28,10 @@ export class Room {
     this.#pool.on('error', trouble);
   }
 
-  /** Rejects with an error that names the scene: when it does not exist, fails, or too many pictures wait. */
-  async paint(request: PictureRequest, waiting: Waiting = {}): Promise<Picture> {
-    try {
-      await this.#queue.enter(waiting);
-      return await this.#painted(request, waiting.signal).finally(() => this.#queue.leave());
-    } catch (cause) {
-      throw new Error(`The picture of ${request.scene} failed: ${(cause as Error).message}`, { cause });
-    }
+  /** `signal`: nobody waits for it any more. */
+  async paint(request: PictureRequest, signal?: AbortSignal): Promise<Picture> {
+    const picture: Picture = await this.#pool.run(request, signal ? { signal: stuck(signal) } : {});
+    return { ...picture, png: Buffer.from(picture.png) };
   }
 
   /** The processor time that its thread has spent so far, in ms; Node 22 cannot tell. */
@@ -49,15 +40,9 @@ export class Room {
     return used.reduce((sum, { user, system }) => sum + user + system, 0) / 1000;
   }
 
-  /** Ends the thread; pictures that wait are refused. */
+  /** Ends the thread. */
   async close(): Promise<void> {
-    this.#queue.close();
     await this.#pool.destroy();
-  }
-
-  async #painted(request: PictureRequest, signal: AbortSignal | undefined): Promise<Picture> {
-    const picture: Picture = await this.#pool.run(request, signal ? { signal: stuck(signal) } : {});
-    return { ...picture, png: Buffer.from(picture.png) };
   }
 }
 

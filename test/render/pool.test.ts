@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { paint } from '../../render/picture.ts';
-import { type Line, openPainters } from '../../render/pool.ts';
+import { openPainters } from '../../render/pool.ts';
 import { PREVIEWS } from '../../render/previews.ts';
+import type { Line } from '../../render/queue.ts';
 import type { Drawn } from '../../render/timed.ts';
 
 const [preview] = PREVIEWS;
@@ -40,10 +41,10 @@ describe('the painters', () => {
 
   it('draw what somebody waits for while boards wait for each other', async () => {
     const order: string[] = [];
-    const wanted = (line: Line, turn: readonly number[]) =>
-      painters.paint({ ...preview, turn }, { line }).then(() => order.push(line));
-    const boards = Array.from({ length: 12 }, (_, nth) => wanted('later', [nth]));
-    await Promise.all([...boards, wanted('first', [])]);
+    const wanted = (line: Line, table: number) =>
+      painters.paint({ ...preview, turn: [table] }, { line, table }).then(() => order.push(line));
+    const boards = Array.from({ length: 12 }, (_, table) => wanted('later', table));
+    await Promise.all([...boards, wanted('first', 12)]);
     expect(order).toHaveLength(13);
     expect(order.at(-1)).toBe('later');
   });
@@ -51,7 +52,9 @@ describe('the painters', () => {
   it('tell of each picture how long it stood in line and how long it took', async () => {
     const told: Drawn[] = [];
     const watched = openPainters({ told: (drawn) => void told.push(drawn) });
-    const wanted = [preview, preview, { ...preview, scene: 'chess' }].map((one) => watched.paint(one));
+    const wanted = [preview, preview, { ...preview, scene: 'chess' }].map((one) =>
+      watched.paint(one, { line: 'later' }),
+    );
     await Promise.allSettled(wanted);
     await watched.close();
     expect(told.map(({ failed }) => failed)).toEqual([false, false, true]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Queue } from '../../render/queue.ts';
+import { Queue, type Waiting } from '../../render/queue.ts';
 
 test('one is inside at a time, and who waits enters in their order', async () => {
   expect(await served(['one', 'two', 'three'])).toEqual(['one', 'two', 'three']);
@@ -7,54 +7,119 @@ test('one is inside at a time, and who waits enters in their order', async () =>
 
 test('those whom a signal can call off are served in their order too', async () => {
   const { signal } = new AbortController();
-  expect(await served(['one', 'two', 'three'], signal)).toEqual(['one', 'two', 'three']);
+  expect(await served(['one', 'two', 'three'], { signal })).toEqual(['one', 'two', 'three']);
+});
+
+test('who is waited for goes before all who are not', async () => {
+  const queue = new Queue(1, 3);
+  await queue.enter(FIRST);
+  const order: string[] = [];
+  const all = [LATER, LATER, FIRST].map(async (waiting) => {
+    const room = await queue.enter(waiting);
+    order.push(waiting.line);
+    queue.leave(room);
+  });
+  queue.leave(0);
+  await Promise.all(all);
+  expect(order).toEqual(['first', 'later', 'later']);
 });
 
 test('whoever comes when nobody is inside enters at once, and is not told of a turn', async () => {
-  const queue = new Queue(1);
+  const queue = new Queue(1, 1);
   let turns = 0;
   const taken = () => turns++;
-  await queue.enter({ taken });
-  const next = queue.enter({ taken });
-  queue.leave();
+  await queue.enter({ ...FIRST, taken });
+  const next = queue.enter({ ...FIRST, taken });
+  queue.leave(0);
   await next;
-  queue.leave();
-  await queue.enter({ taken });
+  queue.leave(0);
+  await queue.enter({ ...FIRST, taken });
   expect(turns).toBe(1);
 });
 
+test('each enters the room they belong to, though they came after others', async () => {
+  const queue = new Queue(2, 4);
+  expect(await both(queue)).toEqual([0, 1]);
+  const entered: string[] = [];
+  const waiting = [0, 1, 1, 0].map(async (home, nth) => {
+    const room = await queue.enter({ ...LATER, home });
+    entered.push(`${nth} of ${home} in ${room}`);
+  });
+  for (const room of [1, 1, 0, 0]) {
+    queue.leave(room);
+    await settled();
+  }
+  await Promise.all(waiting);
+  expect(entered).toEqual(['1 of 1 in 1', '2 of 1 in 1', '0 of 0 in 0', '3 of 0 in 0']);
+});
+
+test('where theirs is taken, who is waited for enters another that is free, and a board waits', async () => {
+  const queue = new Queue(2, 2);
+  await queue.enter(FIRST);
+  const board = queue.enter(LATER);
+  expect(await queue.enter(FIRST)).toBe(1);
+  queue.leave(0);
+  expect(await board).toBe(0);
+});
+
+test('who leaves a room that nobody else belongs to is followed by whoever waits', async () => {
+  const queue = new Queue(2, 2);
+  await both(queue);
+  const [board, answer] = [queue.enter(LATER), queue.enter(FIRST)];
+  queue.leave(1);
+  expect(await answer).toBe(1);
+  queue.leave(1);
+  expect(await board).toBe(1);
+});
+
 test('one that is called off is gone, and the next one enters', async () => {
-  const queue = new Queue(2);
+  const queue = new Queue(1, 2);
   const given = new AbortController();
-  await queue.enter();
-  const [one, two] = [queue.enter({ signal: given.signal }), queue.enter()].map((entering) =>
-    entering.then(() => 'entered', String),
+  await queue.enter(FIRST);
+  const [one, two] = [queue.enter({ ...FIRST, signal: given.signal }), queue.enter(FIRST)].map((entering) =>
+    entering.then((room) => `entered ${room}`, String),
   );
   given.abort();
-  queue.leave();
-  expect(await Promise.all([one, two])).toEqual(['Error: Nobody waits for it any more', 'entered']);
+  queue.leave(0);
+  expect(await Promise.all([one, two])).toEqual(['Error: Nobody waits for it any more', 'entered 0']);
 });
 
-test('as many wait as may, and at the end nobody', async () => {
-  const queue = new Queue(1);
-  const entering = Array.from({ length: 3 }, () => queue.enter().then(() => 'in', String));
+test('as many wait in a line as may, and at the end nobody', async () => {
+  const queue = new Queue(1, 1);
+  const entering = [FIRST, FIRST, FIRST, LATER].map((waiting) =>
+    queue.enter(waiting).then(() => 'in', String),
+  );
   await Promise.race(entering);
   queue.close();
-  expect(await Promise.all(entering)).toEqual(['in', 'Error: Nobody draws any more', 'Error: Too many wait']);
-  await expect(queue.enter()).rejects.toThrow('Nobody draws any more');
+  const gone = 'Error: Nobody draws any more';
+  expect(await Promise.all(entering)).toEqual(['in', gone, 'Error: Too many wait', gone]);
+  await expect(queue.enter(FIRST)).rejects.toThrow('Nobody draws any more');
 });
 
+const FIRST: Waiting = { line: 'first', home: 0 };
+const LATER: Waiting = { line: 'later', home: 0 };
+
+/** The two rooms, each entered by who belongs there. */
+async function both(queue: Queue): Promise<readonly number[]> {
+  return [await queue.enter(FIRST), await queue.enter({ ...FIRST, home: 1 })];
+}
+
+/** All that waits for nothing but its turn has had it. */
+async function settled(): Promise<void> {
+  await new Promise(setImmediate);
+}
+
 /** In what order they enter, having come while somebody was inside. */
-async function served(waiting: readonly string[], signal?: AbortSignal): Promise<readonly string[]> {
-  const queue = new Queue(waiting.length);
-  await queue.enter();
+async function served(names: readonly string[], how: Partial<Waiting> = {}): Promise<readonly string[]> {
+  const queue = new Queue(1, names.length);
+  await queue.enter(FIRST);
   const order: string[] = [];
-  const all = waiting.map(async (name) => {
-    await queue.enter({ signal });
+  const all = names.map(async (name) => {
+    const room = await queue.enter({ ...FIRST, ...how });
     order.push(name);
-    queue.leave();
+    queue.leave(room);
   });
-  queue.leave();
+  queue.leave(0);
   await Promise.all(all);
   return order;
 }

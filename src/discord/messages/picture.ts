@@ -91,9 +91,8 @@ export async function painted(
   owed?: Owed,
 ): Promise<Buffer | null> {
   try {
-    return (
-      await inTime(bot, (signal) => bot.painters.paint(wanted, { line: owed ? 'later' : 'first', signal }))
-    ).png;
+    const line = owed ? 'later' : 'first';
+    return (await inTime(bot, (signal) => bot.painters.paint(wanted, { line, table: tableId, signal }))).png;
   } catch (error) {
     const isLate = error instanceof Late;
     bot.log[isLate ? 'warn' : 'error'](
