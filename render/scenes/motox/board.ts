@@ -28,11 +28,13 @@ function kept(pen: Pen, on: Field, view: MotoXView): Canvas {
 function ground(pen: Pen, on: Field, view: MotoXView): void {
   const { height } = size(view, pen.look);
   pen.drawImage(
-    layer(pen, `motox/land/${height}`, WIDTH, height, (pen) => bands(pen, WIDTH, height)),
+    layer(pen, `motox/land/${seats(view)}/${height}`, WIDTH, height, (pen) => {
+      bands(pen, WIDTH, height);
+      grounds(pen, seats(view), height);
+    }),
     0,
     0,
   );
-  grounds(pen, seats(view), height);
   for (const panel of on.panels) {
     if (on.panels.length > 1) bordered(pen, panel);
     within(pen, panel, () => stretch(pen, on, view, panel));
