@@ -20,9 +20,8 @@ interface Waiter {
 
 /**
  * The lines before rooms in each of which is one at a time: a pool of threads by itself serves those whom a signal can call off the
- * other way round. Everybody enters the room they belong to, those of the first line before those of the second. Only where it is
- * taken while another is free does who is waited for go there; and who leaves a room that nobody else belongs to is followed by
- * whoever waits.
+ * other way round. Whoever is waited for enters the room they belong to, or else any that is free; a board stays with its own, so
+ * that one on which a thread hangs does not take the others as well.
  */
 export class Queue {
   readonly #most: number;
@@ -57,7 +56,7 @@ export class Queue {
   /** Whoever was inside is not any more: the next one is. */
   leave(room: number): void {
     const { first, later } = this.#lines;
-    const next = of(first, room) ?? of(later, room) ?? first.shift() ?? later.shift();
+    const next = of(first, room) ?? first.shift() ?? of(later, room);
     if (next) next.enter(room);
     else this.#free.add(room);
   }

@@ -37,21 +37,24 @@ test('whoever comes when nobody is inside enters at once, and is not told of a t
   expect(turns).toBe(1);
 });
 
-test('each enters the room they belong to, though they came after others', async () => {
-  const queue = new Queue(2, 4);
-  expect(await both(queue)).toEqual([0, 1]);
-  const entered: string[] = [];
-  const waiting = [0, 1, 1, 0].map(async (home, nth) => {
-    const room = await queue.enter({ ...LATER, home });
-    entered.push(`${nth} of ${home} in ${room}`);
-  });
-  for (const room of [1, 1, 0, 0]) {
-    queue.leave(room);
-    await settled();
-  }
-  await Promise.all(waiting);
-  expect(entered).toEqual(['1 of 1 in 1', '2 of 1 in 1', '0 of 0 in 0', '3 of 0 in 0']);
-});
+test.each(['first', 'later'] as const)(
+  'each of the line %s enters the room they belong to, though they came after others',
+  async (line) => {
+    const queue = new Queue(2, 4);
+    expect(await both(queue)).toEqual([0, 1]);
+    const entered: string[] = [];
+    const waiting = [0, 1, 1, 0].map(async (home, nth) => {
+      const room = await queue.enter({ line, home });
+      entered.push(`${nth} of ${home} in ${room}`);
+    });
+    for (const room of [1, 1, 0, 0]) {
+      queue.leave(room);
+      await settled();
+    }
+    await Promise.all(waiting);
+    expect(entered).toEqual(['1 of 1 in 1', '2 of 1 in 1', '0 of 0 in 0', '3 of 0 in 0']);
+  },
+);
 
 test('where theirs is taken, who is waited for enters another that is free, and a board waits', async () => {
   const queue = new Queue(2, 2);
@@ -62,14 +65,25 @@ test('where theirs is taken, who is waited for enters another that is free, and 
   expect(await board).toBe(0);
 });
 
-test('who leaves a room that nobody else belongs to is followed by whoever waits', async () => {
+test('who is waited for follows whoever leaves a room, before the boards that belong there', async () => {
   const queue = new Queue(2, 2);
   await both(queue);
-  const [board, answer] = [queue.enter(LATER), queue.enter(FIRST)];
+  const [board, answer] = [queue.enter({ ...LATER, home: 1 }), queue.enter(FIRST)];
   queue.leave(1);
   expect(await answer).toBe(1);
   queue.leave(1);
   expect(await board).toBe(1);
+});
+
+test('a board enters no room but its own, however long that is taken', async () => {
+  const queue = new Queue(2, 2);
+  await both(queue);
+  const board = queue.enter(LATER).then((room) => `entered ${room}`);
+  queue.leave(1);
+  await settled();
+  expect(await queue.enter({ ...LATER, home: 1 })).toBe(1);
+  queue.leave(0);
+  expect(await board).toBe('entered 0');
 });
 
 test('one that is called off is gone, and the next one enters', async () => {
