@@ -27,8 +27,8 @@ const PIECE = 8 * 1024;
 const MOST = 4_000;
 
 /**
- * Strips that were deflated before, by what is on them. From move to move most of a board stays as it was: two of three
- * strips of 32 rows over whole games of everything.
+ * Strips that were deflated before, by what is on them. From move to move much of a board stays as it was: one of two strips of 32
+ * rows over games of everything at 32 tables, sixteen to a painter.
  */
 export class Strips {
   readonly #kept = new Map<string, Strip>();
@@ -48,7 +48,7 @@ export class Strips {
 function made(rows: Uint8Array, level: number): Strip {
   const finishFlush = constants.Z_FULL_FLUSH;
   const deflated = deflateRawSync(rows, { level, memLevel: 9, finishFlush, chunkSize: PIECE });
-  // A copy in memory of its own: what zlib gives back holds a block of 16 KB for as long as it is kept, and a piece of Node's pool
+  // A copy in memory of its own: what zlib gives back holds its whole piece for as long as it is kept, and a piece of Node's pool
   // all of the pool.
   const own = Buffer.allocUnsafeSlow(deflated.length);
   own.set(deflated);

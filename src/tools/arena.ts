@@ -1,8 +1,8 @@
 import { games } from '../games/registry.ts';
 import { all } from './arena/all.ts';
-import { type Estimate, type Judged, judged } from './arena/judged.ts';
+import { type Judged, judged } from './arena/judged.ts';
 import { type ArenaCall, fight } from './arena/matches.ts';
-import { type Outcome, outcomeOf } from './arena/outcome.ts';
+import { type Estimate, type Outcome, outcomeOf } from './arena/outcome.ts';
 import { type Playouts, playerCalled } from './arena/players.ts';
 import { HEAD, lineOf, rowsOf } from './arena/table.ts';
 import { BadCall, gameCalled, numberCalled, optionsCalled } from './called.ts';

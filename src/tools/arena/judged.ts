@@ -6,13 +6,7 @@ import { sameJson } from '../../engine/sameJson.ts';
 import { seeded } from '../../engine/seeded.ts';
 import { greedy } from './greedy.ts';
 import { type ArenaCall, BROKEN_OFF, type Fought, fight } from './matches.ts';
-import { share } from './outcome.ts';
-
-/** A share of the first place, or a chance of it alone, and half the width of the interval of 95 % round it. */
-export interface Estimate {
-  readonly mean: number;
-  readonly interval: number;
-}
+import { type Estimate, estimate, share } from './outcome.ts';
 
 /** What A would have in the long run against greedy in all other seats. */
 export interface Judged {
@@ -111,12 +105,6 @@ async function aloneAmongGreedy(call: ArenaCall): Promise<Estimate> {
   }))
     won.push(Number(standings.filter(({ place }) => place === 1).length === 1) / call.seats);
   return estimate(won);
-}
-
-function estimate(values: readonly number[]): Estimate {
-  const mean = values.reduce((sum, one) => sum + one, 0) / values.length;
-  const variance = values.reduce((sum, one) => sum + (one - mean) ** 2, 0) / values.length;
-  return { mean, interval: 1.96 * Math.sqrt(variance / Math.max(1, values.length - 1)) };
 }
 
 function sumOf(one: Estimate, other: Estimate): Estimate {

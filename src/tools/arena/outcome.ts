@@ -1,6 +1,12 @@
 import type { Seat, Standing } from '../../engine/game.ts';
 import type { Fought } from './matches.ts';
 
+/** A mean, and half the width of the interval of 95 % round it. */
+export interface Estimate {
+  readonly mean: number;
+  readonly interval: number;
+}
+
 /** What many matches came to for A. */
 export interface Outcome {
   readonly games: number;
@@ -23,19 +29,25 @@ export interface Outcome {
 /** Counts them up. */
 export function outcomeOf(matches: readonly Fought[]): Outcome {
   const shares = matches.map(({ standings, seat }) => share(standings, seat));
-  const first = mean(shares);
-  const variance = mean(shares.map((one) => (one - first) ** 2));
+  const { mean: first, interval } = estimate(shares);
   const times = matches.flatMap(({ milliseconds }) => milliseconds).sort((one, other) => one - other);
   return {
     games: matches.length,
     first,
-    interval: 1.96 * Math.sqrt(variance / Math.max(1, matches.length - 1)),
+    interval,
     alone: mean(shares.map((one) => Number(one === 1))),
     points: mean(matches.map(({ standings, seat }) => lead(standings, seat))),
     milliseconds: { median: at(times, 0.5), p99: at(times, 0.99), most: at(times, 1) },
     refused: matches.reduce((sum, one) => sum + one.refused, 0),
     moves: mean(matches.map(({ moves }) => moves)),
   };
+}
+
+/** Their mean, with its interval. */
+export function estimate(values: readonly number[]): Estimate {
+  const middle = mean(values);
+  const variance = mean(values.map((one) => (one - middle) ** 2));
+  return { mean: middle, interval: 1.96 * Math.sqrt(variance / Math.max(1, values.length - 1)) };
 }
 
 /** The seat's share of the first place; several who are first share it. */
