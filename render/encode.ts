@@ -1,8 +1,10 @@
+import { bands } from './bands.ts';
 import type { Canvas } from './canvas.ts';
-import { type Cut, cutOut } from './choosing/choosing.ts';
-import { bin, letGo, match, type Palette, type Pixels, pixelsOf } from './palette.ts';
+import { type Cut, heightOf } from './choosing/choosing.ts';
+import { letGo, type Palette, pixelsOf } from './palette.ts';
 import type { Picture } from './picture.ts';
 import { png } from './png.ts';
+import { scanned } from './scanned.ts';
 import { type Strip, Strips, stream } from './strips.ts';
 
 /**
@@ -21,13 +23,7 @@ import { type Strip, Strips, stream } from './strips.ts';
  */
 const LEVEL = 2;
 
-/** Rows of a strip. Fewer are found again more often, and deflated worse, as each is deflated by itself. */
-const HIGH = 32;
-
 const strips = new Strips();
-
-/** Scan lines of a strip by their size, used again and again. */
-const lines = new Map<number, Uint8Array>();
 
 /** What of a canvas becomes the picture: so many of its upper rows, and of these what is kept; all unless told. */
 export interface Part {
@@ -42,55 +38,16 @@ export function encode(
   { height: rows = canvas.height, cut = null }: Part = {},
 ): Picture {
   const pixels = pixelsOf(canvas, rows);
-  const whole = { pixels, width: canvas.width, height: rows };
-  const picture = cut ? cutOut(whole, cut) : whole;
-  const body = stream(stripsOf(picture, palette));
-  letGo(pixels);
-  const { width, height } = picture;
-  return { png: png(width, height, palette.colours, body), width, height };
-}
-
-function stripsOf({ pixels, width, height }: Pixels, palette: Palette): readonly Strip[] {
+  const { x, spans } = cut ?? { x: { from: 0, to: canvas.width }, spans: [{ from: 0, to: rows }] };
+  const [width, height] = [x.to - x.from, heightOf(spans)];
   const kind = `${palette.id}/${width}`;
   const parts: Strip[] = [];
-  for (let top = 0; top < height; top += HIGH) {
-    const part = pixels.subarray(top * width, Math.min(top + HIGH, height) * width);
-    parts.push(strips.of(kind, bytesOf(part), () => scanLines(part, width, palette), LEVEL));
-  }
-  return parts;
+  for (const band of bands({ pixels, width: canvas.width, height: rows }, { x, spans }))
+    parts.push(strips.of(kind, bytesOf(band), () => scanned(band, width, palette), LEVEL));
+  letGo(pixels);
+  return { png: png(width, height, palette.colours, stream(parts)), width, height };
 }
 
-/** One byte 0 (no filter) and a palette number a pixel. Overwritten by the next ones of their size. */
-function scanLines(pixels: Int32Array, width: number, palette: Palette): Uint8Array {
-  const height = pixels.length / width;
-  const rows = lines.get((width + 1) * height) ?? new Uint8Array((width + 1) * height);
-  lines.set(rows.length, rows);
-  for (let y = 0; y < height; y++) number(pixels, y * width, width, rows, y * (width + 1) + 1, palette);
-  return rows;
-}
-
-function bytesOf(pixels: Int32Array): Uint8Array {
-  return new Uint8Array(pixels.buffer, pixels.byteOffset, pixels.byteLength);
-}
-
-/** Every pixel of a row becomes the number of its colour. */
-function number(
-  pixels: Int32Array,
-  from: number,
-  width: number,
-  rows: Uint8Array,
-  to: number,
-  palette: Palette,
-): void {
-  // What is imported is taken out of the loop: to look it up for every pixel takes a good part of the time.
-  const [nearest, binOf] = [palette.nearest, bin];
-  let all = 0;
-  // Nothing is decided for a single pixel: in drawn ground no two are alike, and each wrong guess costs as much as ten look-ups.
-  for (let x = 0; x < width; x++) {
-    const known = nearest[binOf(pixels[from + x] as number)] as number;
-    rows[to + x] = known;
-    all |= known;
-  }
-  // Some were never asked for: the row once more, and each is matched.
-  for (let x = 0; all < 0 && x < width; x++) rows[to + x] = match(palette, pixels[from + x] as number);
+function bytesOf({ buffer, byteOffset, byteLength }: Int32Array): Uint8Array {
+  return new Uint8Array(buffer, byteOffset, byteLength);
 }

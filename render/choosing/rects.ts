@@ -39,3 +39,8 @@ export function within({ from, to }: Span, end: number, least = 0): Span {
   const low = Math.max(0, Math.floor(from - lacking + shift));
   return { from: low, to: Math.min(end, Math.ceil(to + lacking + shift)) };
 }
+
+/** Out to multiples of `step` on both sides, and to `end` at most. */
+export function stepped({ from, to }: Span, end: number, step: number): Span {
+  return { from: Math.floor(from / step) * step, to: Math.min(end, Math.ceil(to / step) * step) };
+}

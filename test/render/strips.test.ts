@@ -1,9 +1,19 @@
-import { inflateSync } from 'node:zlib';
+import { deflateSync, inflateSync } from 'node:zlib';
 import { expect, it, vi } from 'vitest';
+import type { Scanned } from '../../render/scanned.ts';
 import { Strips, stream } from '../../render/strips.ts';
 import { seeded } from '../../src/engine/seeded.ts';
 
 const LEVEL = 2;
+
+/** As {@link scanned} gives them; its checksum is the one of zlib. */
+function scannedFrom(rows: Uint8Array): Scanned {
+  const end = deflateSync(rows).subarray(-4);
+  return {
+    bytes: rows,
+    checksum: { high: end.readUInt16BE(0), low: end.readUInt16BE(2), length: rows.length },
+  };
+}
 
 function bytes(length: number, seed: number): Uint8Array {
   const chance = seeded(seed);
@@ -15,14 +25,14 @@ it.each([[1], [3, 70_000], [40_000, 1, 12_345, 65_521]])(
   (...lengths) => {
     const strips = new Strips();
     const parts = lengths.map((length, nth) => bytes(length, nth));
-    const made = parts.map((rows) => strips.of('any', rows, () => rows, LEVEL));
+    const made = parts.map((rows) => strips.of('any', rows, () => scannedFrom(rows), LEVEL));
     expect(inflateSync(Buffer.concat(stream(made))).equals(Buffer.concat(parts))).toBe(true);
   },
 );
 
 it('a strip is made once for its pixels, and again for another kind', () => {
   const strips = new Strips();
-  const rows = vi.fn((fill: number) => new Uint8Array(99).fill(fill));
+  const rows = vi.fn((fill: number) => scannedFrom(new Uint8Array(99).fill(fill)));
   const pixels = bytes(99, 1);
   const first = strips.of('one', pixels, () => rows(1), LEVEL);
   expect(strips.of('one', Uint8Array.from(pixels), () => rows(2), LEVEL)).toBe(first);
@@ -33,7 +43,7 @@ it('a strip is made once for its pixels, and again for another kind', () => {
 
 it('what has not been asked for longest is let go of', () => {
   const strips = new Strips();
-  const rows = vi.fn(() => new Uint8Array(4));
+  const rows = vi.fn(() => scannedFrom(new Uint8Array(4)));
   const nth = (at: number) => strips.of('any', new Uint8Array(new Uint32Array([at]).buffer), rows, LEVEL);
   nth(0);
   for (let at = 1; at < 4_000; at++) nth(at);
