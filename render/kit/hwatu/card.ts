@@ -1,4 +1,5 @@
 import { type Canvas, type Pen, sheet } from '../../canvas.ts';
+import { Kept } from '../kept.ts';
 import { fill, line, rounded, shadowed } from '../shapes.ts';
 import { placed, stroke } from './brush.ts';
 import { corner } from './corner.ts';
@@ -17,10 +18,8 @@ export interface CardLook {
 
 /** Room for the shadow round a card. */
 const ROOM = 6;
-/** The most that are kept: eight sizes of the pack. A card of 90 pixels takes 60 KB. */
-const MOST = 400;
-
-const kept = new Map<string, Canvas>();
+/** Some eight sizes of the pack. */
+const kept = new Kept(48 * 1024 * 1024);
 
 /** How high a card of this width is. */
 export function cardHeight(width: number): number {
@@ -37,14 +36,12 @@ export function hwatu(pen: Pen, card: string | null, x: number, y: number, laid:
 
 function printed({ look }: Pen, card: string | null, laid: CardLook): Canvas {
   const key = `${look.key}/${card}/${laid.width}/${laid.corner}`;
-  const known = kept.get(key);
-  if (known) return known;
-  if (kept.size >= MOST) kept.clear();
-  const { canvas, pen } = sheet(laid.width + ROOM * 2, cardHeight(laid.width) + ROOM * 2, look);
-  pen.translate(ROOM, ROOM);
-  print(pen, card, laid);
-  kept.set(key, canvas);
-  return canvas;
+  return kept.of(key, () => {
+    const { canvas, pen } = sheet(laid.width + ROOM * 2, cardHeight(laid.width) + ROOM * 2, look);
+    pen.translate(ROOM, ROOM);
+    print(pen, card, laid);
+    return canvas;
+  });
 }
 
 function print(pen: Pen, card: string | null, { width, corner: marked }: CardLook): void {

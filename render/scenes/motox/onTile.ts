@@ -1,8 +1,35 @@
 import type { Tile } from '../../../src/games/motox/types.ts';
 import type { Pen } from '../../canvas.ts';
+import { stamp } from '../../kit/stamps.ts';
 import { type Field, onTable } from './field.ts';
-
 import { ahead, centre } from './way.ts';
+
+/** What is drawn on tiles again and again. */
+export interface Print {
+  /** Names all that it depends on beside the size of a tile, the direction and the look. */
+  readonly key: string;
+  /** How wide it is, in spaces: 2 is the tile. */
+  readonly wide: number;
+  /** Draws it with x from −cell to cell for the tile, its exit edge to the right. */
+  draw(pen: Pen, cell: number): void;
+}
+
+/** Prints on a tile, turned to where the track goes on. */
+export function printed(
+  pen: Pen,
+  on: Field,
+  track: readonly Tile[],
+  at: number,
+  { key, wide, draw }: Print,
+): void {
+  const tile = track[at];
+  if (!tile) return;
+  const { x, y } = onTable(on, centre(tile));
+  const along = ahead(track, at);
+  stamp(pen, `motox/${key}/${along.x},${along.y}`, on.cell * wide, x, y, (pen) =>
+    turned(pen, 0, 0, Math.atan2(-along.y, along.x), () => draw(pen, on.cell)),
+  );
+}
 
 /** Draws round the middle of a tile, its exit edge to the right: x from −cell to cell is the tile. */
 export function onTile(

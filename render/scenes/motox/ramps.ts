@@ -5,18 +5,21 @@ import { fill, rounded, shadowed } from '../../kit/shapes.ts';
 import { motifOf } from '../../look.ts';
 import { motoxHues } from './colours.ts';
 import type { Field, Tiles } from './field.ts';
-import { onTile, turned } from './onTile.ts';
+import { printed, turned } from './onTile.ts';
 
 /** Ramps at the exit edges, the higher the longer, with their open side and what holds them up. */
 export function ramps(pen: Pen, on: Field, track: readonly Tile[], tiles: Tiles): void {
   for (const at of tiles) {
     const ramp = track[at]?.ramp ?? 0;
-    if (ramp > 0) onTile(pen, on, track, at, (cell) => wedge(pen, cell, ramp));
+    const draw = (pen: Pen, cell: number) => wedge(pen, cell, ramp);
+    if (ramp > 0) printed(pen, on, track, at, { key: `ramp/${ramp}`, wide: WIDE, draw });
   }
 }
 
 /** Half its width in spaces. */
 const HALF = 0.87;
+/** With what it throws on the next tile and what stands beside it, on both sides of its tile. */
+const WIDE = 3;
 
 function wedge(pen: Pen, cell: number, ramp: number): void {
   const [long, half] = [cell * (0.16 + ramp * 0.15), cell * HALF];

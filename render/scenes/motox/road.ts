@@ -6,7 +6,7 @@ import { stamp } from '../../kit/stamps.ts';
 import { motifOf } from '../../look.ts';
 import { motoxHues } from './colours.ts';
 import { type Field, onTable, type Tiles } from './field.ts';
-import { onTile, turned } from './onTile.ts';
+import { printed, turned } from './onTile.ts';
 import { ruts } from './ruts.ts';
 import { ahead, centre, joins, STEPS } from './way.ts';
 
@@ -62,12 +62,10 @@ function chance(seed: number): number {
 
 function edged(pen: Pen, on: Field, track: readonly Tile[], at: number): void {
   const { x, y } = onTable(on, centre(track[at] ?? { x: 0, y: 0 }));
-  for (const [direction, step] of Object.entries(STEPS)) {
-    if (joins(track, at, step) || exit(track, at, step)) continue;
-    stamp(pen, `motox/curb/${direction}`, on.cell * 2.3, x, y, (pen) =>
-      turned(pen, 0, 0, Math.atan2(-step.y, step.x), () => curb(pen, on.cell)),
-    );
-  }
+  const edges = Object.entries(STEPS).filter(([, step]) => !joins(track, at, step) && !exit(track, at, step));
+  stamp(pen, `motox/curbs/${edges.map(([direction]) => direction)}`, on.cell * 2.3, x, y, (pen) => {
+    for (const [, step] of edges) turned(pen, 0, 0, Math.atan2(-step.y, step.x), () => curb(pen, on.cell));
+  });
 }
 
 /** The exit edge of the last tile has no curb: there is the finish line. */
@@ -95,11 +93,13 @@ function curb(pen: Pen, cell: number): void {
 }
 
 function painted(pen: Pen, on: Field, track: readonly Tile[], at: number): void {
-  onTile(pen, on, track, at, (cell) => {
-    if (at > 0) dashes(pen, cell);
+  const [isFirst, isLast] = [at === 0, at === track.length - 1];
+  const draw = (pen: Pen, cell: number) => {
+    if (!isFirst) dashes(pen, cell);
     lines(pen, cell);
-    if (track.length > 1 && at < track.length - 1) chevron(pen, cell);
-  });
+    if (!isLast) chevron(pen, cell);
+  };
+  printed(pen, on, track, at, { key: `paint/${isFirst}/${isLast}`, wide: 2.2, draw });
 }
 
 /** Between the lanes. */

@@ -2,7 +2,7 @@ import type { Tile } from '../../../src/games/motox/types.ts';
 import type { Pen } from '../../canvas.ts';
 import { motoxHues } from './colours.ts';
 import type { Field } from './field.ts';
-import { onTile } from './onTile.ts';
+import { printed } from './onTile.ts';
 import { ahead } from './way.ts';
 
 /** Where tyres run in each lane, in spaces from the middle of the road. */
@@ -11,12 +11,13 @@ const LANES = [-0.62, -0.38, 0.38, 0.62];
 /** What the tyres left on a tile: straight on, or round the bend. */
 export function ruts(pen: Pen, on: Field, track: readonly Tile[], at: number): void {
   const bend = bendOf(track, at);
-  onTile(pen, on, track, at, (cell) => {
+  const draw = (pen: Pen, cell: number) => {
     pen.strokeStyle = motoxHues(pen).rut;
     pen.lineWidth = cell * 0.13;
     pen.lineCap = 'butt';
     for (const lane of LANES) rut(pen, cell, lane, bend);
-  });
+  };
+  printed(pen, on, track, at, { key: `ruts/${bend}`, wide: 2, draw });
 }
 
 /** 1 where the road came from the left of its exit, −1 from the right, 0 where it goes straight on. */
