@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Picture } from './picture.ts';
 import type { PictureRequest } from './request.ts';
 
@@ -9,16 +10,13 @@ const MOST = 100;
  * and so is whoever watches what the board has shown: over games played flat out that is one of eight.
  */
 export class Album {
-  readonly #kept = new Map<string, Picture>();
+  readonly #kept = new LRUCache<string, Picture>({ max: MOST });
 
   /** The picture that was painted before, or else the one that is painted now. */
   async of(request: PictureRequest, paint: (request: PictureRequest) => Promise<Picture>): Promise<Picture> {
     const key = JSON.stringify(request);
     const picture = this.#kept.get(key) ?? (await paint(request));
-    this.#kept.delete(key);
     this.#kept.set(key, picture);
-    const oldest = this.#kept.keys().next().value;
-    if (this.#kept.size > MOST && oldest !== undefined) this.#kept.delete(oldest);
     return picture;
   }
 }

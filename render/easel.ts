@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { type Sheet, sheet } from './canvas.ts';
 import type { Look } from './look.ts';
 
@@ -7,7 +8,7 @@ const MOST = 8;
 /** A sheet serves all heights up to its own: pictures have some forty, and a new sheet costs the collector more than the empty rows. */
 const STEP = 160;
 
-const sheets = new Map<string, Sheet>();
+const sheets = new LRUCache<string, Sheet>({ max: MOST });
 
 /**
  * A clean sheet of that width and at least that height, the same one again for the next picture: whoever takes it is done with it
@@ -17,11 +18,8 @@ export function easel(width: number, height: number, look: Look): Sheet {
   const high = Math.ceil(height / STEP) * STEP;
   const key = `${width}/${high}`;
   const kept = sheets.get(key);
-  sheets.delete(key);
   const one = kept ? wiped(kept, look) : sheet(width, high, look);
   sheets.set(key, one);
-  const oldest = sheets.keys().next().value;
-  if (sheets.size > MOST && oldest !== undefined) sheets.delete(oldest);
   return one;
 }
 

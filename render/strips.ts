@@ -1,4 +1,5 @@
 import { constants, deflateRawSync } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import { type Checksum, joined } from './adler.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { Scanned } from './scanned.ts';
@@ -21,16 +22,15 @@ const MOST = 4_000;
  * rows over games of everything at 32 tables, sixteen to a painter.
  */
 export class Strips {
-  readonly #kept = new Map<string, Strip>();
+  readonly #kept = new LRUCache<string, Strip>({ max: MOST });
 
   /** The strip of these pixels, made of the rows only where it is not known. `kind` is all else that they depend on. */
   of(kind: string, pixels: Uint8Array, rows: () => Scanned, level: number): Strip {
     const key = `${kind}/${fingerprint(pixels)}`;
-    const strip = this.#kept.get(key) ?? made(rows(), level);
-    this.#kept.delete(key);
+    const known = this.#kept.get(key);
+    if (known) return known;
+    const strip = made(rows(), level);
     this.#kept.set(key, strip);
-    const oldest = this.#kept.keys().next().value;
-    if (this.#kept.size > MOST && oldest !== undefined) this.#kept.delete(oldest);
     return strip;
   }
 }

@@ -1,4 +1,5 @@
 import { ShardClientUtil } from 'discord.js';
+import { LRUCache } from 'lru-cache';
 import type { Part } from '../store/part.ts';
 import type { Call } from '../store/sharing.ts';
 import type { House } from '../tables/house.ts';
@@ -33,7 +34,7 @@ export class SharedWhole implements Whole {
   readonly #by: SharedBy;
   /** Shards whose sessions have begun, and of whose servers it is known what changed before. */
   readonly #served = new Set<number>();
-  readonly #guilds = new Map<number, string>();
+  readonly #guilds = new LRUCache<number, string>({ max: REMEMBERED });
 
   constructor(by: SharedBy) {
     this.#by = by;
@@ -91,12 +92,7 @@ export class SharedWhole implements Whole {
     const known = kind === 'table' ? this.#guilds.get(id) : undefined;
     const guild = known ?? (await GUILDS[kind](this.#by.house, id));
     if (guild === undefined) return null;
-    if (kind === 'table') this.#remember(id, guild);
+    if (kind === 'table') this.#guilds.set(id, guild);
     return ShardClientUtil.shardIdForGuildId(guild, this.#by.leased().count);
-  }
-
-  #remember(id: number, guild: string): void {
-    this.#guilds.set(id, guild);
-    if (this.#guilds.size > REMEMBERED) this.#guilds.delete(this.#guilds.keys().next().value as number);
   }
 }

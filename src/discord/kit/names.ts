@@ -1,4 +1,5 @@
 import { escapeMarkdown } from 'discord.js';
+import { LRUCache } from 'lru-cache';
 import type { Game } from '../../engine/game.ts';
 import { gameText } from '../../engine/gameText.ts';
 import type { Language } from '../../engine/text.ts';
@@ -53,7 +54,7 @@ export function uninviting(name: string): string {
 /** So many names are known by heart; the one that has been known longest goes first. */
 const KNOWN = 500;
 
-const made = new Map<string, string>();
+const made = new LRUCache<string, string>({ max: KNOWN });
 
 /** A name that can stand in a message: no markup, no mention, no link, no invitation. */
 export function safe(name: string): string {
@@ -61,8 +62,6 @@ export function safe(name: string): string {
   if (known !== undefined) return known;
   const said = madeSafe(name);
   made.set(name, said);
-  const [oldest] = made.size > KNOWN ? made.keys() : [];
-  if (oldest !== undefined) made.delete(oldest);
   return said;
 }
 

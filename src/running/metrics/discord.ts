@@ -1,4 +1,5 @@
 import { type Client, Events, type Interaction, type REST, RESTEvents, Status } from 'discord.js';
+import { LRUCache } from 'lru-cache';
 import type { Metrics } from './metrics.ts';
 import { methodOf, routeOf, scopeOf, statusOf } from './route.ts';
 
@@ -15,12 +16,11 @@ export function watchClient(
   metrics: Counted & Pick<Metrics, 'requests' | 'rateLimited'>,
   client: Client,
 ): void {
-  const waiting = new Map<string, { readonly kind: string; readonly since: number }>();
+  const waiting = new LRUCache<string, { readonly kind: string; readonly since: number }>({ max: MOST });
   client.on(Events.InteractionCreate, (interaction) => {
     const kind = kindOf(interaction);
     metrics.interactions.inc({ kind });
     if (!waiting.has(interaction.id)) waiting.set(interaction.id, { kind, since: performance.now() });
-    if (waiting.size > MOST) waiting.delete(waiting.keys().next().value as string);
   });
   watchRest(metrics, client.rest);
   client.rest.on(RESTEvents.Response, ({ path }, { ok }) => {

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** An answer that arrives so soon after its message changed was meant for what stood there before, in ms. */
 const SOON = 700;
 
@@ -11,8 +13,8 @@ const REMEMBERED = 2_000;
 export class Changes {
   readonly #now: () => number;
   readonly #soon: number;
-  readonly #changed = new Map<string, number>();
-  readonly #asked = new Map<string, string>();
+  readonly #changed = new LRUCache<string, number>({ max: REMEMBERED });
+  readonly #asked = new LRUCache<string, string>({ max: REMEMBERED });
 
   constructor(now: () => number, soon = SOON) {
     this.#now = now;
@@ -31,29 +33,23 @@ export class Changes {
 
   /** The same for a message that may go on asking what it asked: then it has not changed. `asks`: the ids of its buttons. */
   async asking<T>(message: string, asks: string, changing: () => Promise<T>): Promise<T> {
-    const before = this.#asked.get(message);
+    const before = this.#asked.peek(message);
     this.asks(message, asks);
     return before === undefined || before === asks ? await changing() : await this.during(message, changing);
   }
 
   /** What a message asks from now on. */
   asks(message: string, asks: string): void {
-    remember(this.#asked, message, asks);
+    this.#asked.set(message, asks);
   }
 
   /** Whether the message had changed less than 0.7 s before that, in ms since 1970. */
   isFresh(message: string, at: number): boolean {
-    const since = at - (this.#changed.get(message) ?? Number.NEGATIVE_INFINITY);
+    const since = at - (this.#changed.peek(message) ?? Number.NEGATIVE_INFINITY);
     return since >= 0 && since < this.#soon;
   }
 
   #note(message: string, at: number): void {
-    remember(this.#changed, message, at);
+    this.#changed.set(message, at);
   }
-}
-
-function remember<T>(known: Map<string, T>, message: string, what: T): void {
-  known.delete(message);
-  known.set(message, what);
-  if (known.size > REMEMBERED) known.delete(known.keys().next().value as string);
 }

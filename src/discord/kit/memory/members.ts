@@ -1,4 +1,5 @@
 import { type APIGuildMember, DiscordAPIError, Routes } from 'discord.js';
+import { LRUCache } from 'lru-cache';
 import type { Requests } from '../rest/steadyRest.ts';
 
 /** Unknown Member, Unknown User: https://discord.com/developers/docs/topics/opcodes-and-status-codes#json */
@@ -36,10 +37,16 @@ const HOLDS = 600_000;
 /** So many answers are remembered; the oldest is forgotten first. */
 const REMEMBERED = 10_000;
 
+/** What Discord says, or will, to whoever asked at that moment. */
+interface Answer {
+  readonly at: number;
+  readonly isIn: Promise<boolean | null>;
+}
+
 /** The same, remembered for a while. */
 export class Members {
   readonly #now: () => number;
-  readonly #seen = new Map<string, { readonly at: number; readonly isIn: Promise<boolean | null> }>();
+  readonly #seen = new LRUCache<string, Answer>({ max: REMEMBERED });
 
   constructor(now: () => number) {
     this.#now = now;
@@ -48,16 +55,14 @@ export class Members {
   /** Whether they are in that server, or were within the last ten minutes; null where it cannot be told within `ms`. */
   async isIn(rest: Requests, guild: string, person: string, ms: number): Promise<boolean | null> {
     const key = `${guild} ${person}`;
-    const seen = this.#seen.get(key);
+    const seen = this.#seen.peek(key);
     const fresh = seen && this.#now() - seen.at < HOLDS ? seen : this.#ask(rest, guild, person, key);
     return await Promise.race([fresh.isIn, later(ms)]);
   }
 
-  #ask(rest: Requests, guild: string, person: string, key: string) {
+  #ask(rest: Requests, guild: string, person: string, key: string): Answer {
     const asked = { at: this.#now(), isIn: isMember(rest, guild, person) };
-    this.#seen.delete(key);
     this.#seen.set(key, asked);
-    if (this.#seen.size > REMEMBERED) this.#seen.delete(this.#seen.keys().next().value as string);
     return asked;
   }
 }

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** How long somebody who pressed something is taken to be here, in ms. */
 const HERE = 90_000;
 
@@ -7,7 +9,7 @@ const REMEMBERED = 10_000;
 /** Who pressed something at which table a moment ago. It is kept in memory: after a restart nobody is here. */
 export class Recent {
   readonly #now: () => number;
-  readonly #seen = new Map<string, number>();
+  readonly #seen = new LRUCache<string, number>({ max: REMEMBERED });
 
   constructor(now: () => number) {
     this.#now = now;
@@ -15,15 +17,12 @@ export class Recent {
 
   /** That person pressed something at that table. */
   note(tableId: number, person: string): void {
-    const key = `${tableId} ${person}`;
-    this.#seen.delete(key);
-    this.#seen.set(key, this.#now());
-    if (this.#seen.size > REMEMBERED) this.#seen.delete(this.#seen.keys().next().value as string);
+    this.#seen.set(`${tableId} ${person}`, this.#now());
   }
 
   /** Whether they did within the last 90 seconds. */
   isHere(tableId: number, person: string): boolean {
-    const at = this.#seen.get(`${tableId} ${person}`);
+    const at = this.#seen.peek(`${tableId} ${person}`);
     return at !== undefined && this.#now() - at <= HERE;
   }
 }
