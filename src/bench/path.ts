@@ -16,8 +16,8 @@ export interface Crowd {
   readonly tables: number;
   readonly pace: Pace;
   readonly warmUp: Pace;
-  /** How long the presses follow each other as fast as they can, in seconds. */
-  readonly seconds: number;
+  /** How long the presses follow each other as fast as they can, in seconds; and how long before, until what is run often is compiled. */
+  readonly flatOut: { readonly warmUp: number; readonly seconds: number };
   /** How many tables move at the same moment, and how often. */
   readonly atOnce: { readonly tables: number; readonly rounds: number };
 }
@@ -26,7 +26,7 @@ const CROWD: Crowd = {
   tables: 32,
   pace: { perSecond: 20, seconds: 30 },
   warmUp: { perSecond: 20, seconds: 5 },
-  seconds: 15,
+  flatOut: { warmUp: 30, seconds: 15 },
   atOnce: { tables: 10, rounds: 60 },
 };
 
@@ -72,8 +72,8 @@ export async function pathSpeed(crowd: Crowd): Promise<PathSpeed> {
   const fast = await evening(async ({ discord, bot }) => {
     const hall = hallOf(discord);
     const tables = await gathered(hall, crowd.tables);
-    await flatOut(tables, hall.boards, crowd.warmUp.seconds, bot);
-    return await flatOut(tables, hall.boards, crowd.seconds, bot);
+    await flatOut(tables, hall.boards, crowd.flatOut.warmUp, bot);
+    return await flatOut(tables, hall.boards, crowd.flatOut.seconds, bot);
   }, UNLIMITED);
   return { ...steady, ...fast };
 }

@@ -11,7 +11,7 @@ describe('the bench of the whole path', () => {
       tables: 6,
       pace,
       warmUp: { perSecond: 10, seconds: 1 },
-      seconds: 2,
+      flatOut: { warmUp: 1, seconds: 2 },
       atOnce: { tables: 6, rounds: 3 },
     });
     expect(speed.ack.median).toBeGreaterThan(0);
