@@ -15,8 +15,13 @@ export const PLAIN: LookWish = {
 
 /** The look a picture is drawn in. */
 export interface Look {
-  /** Names all of it: part of the key of whatever is drawn once and kept. */
+  /** Names all of it. */
   readonly key: string;
+  /**
+   * The same in whatever language: what is drawn once and kept is drawn in this look, and its key is part of its name. To ask
+   * for its language throws, so words in one are drawn by whoever knows which.
+   */
+  readonly still: Look;
   readonly theme: Theme;
   readonly language: Language;
   readonly strong: boolean;
@@ -32,12 +37,44 @@ export function lookOf(game: string, wish: Partial<LookWish> = {}): Look {
   const language = wish.language === 'ko' ? 'ko' : PLAIN.language;
   const { strong = PLAIN.strong, large = PLAIN.large, corners = PLAIN.corners } = wish;
   const ways = [strong ? 'strong' : '', large ? 'large' : '', corners ? '' : 'bare'];
-  const key = [game, theme.id, language, ...ways].join('/');
-  const kept = looks.get(key);
-  if (kept) return kept;
-  const look = { key, theme, language, strong, large, corners };
+  const name = [game, theme.id, ...ways].join('/');
+  const key = keyOf(name, language);
+  const look = looks.get(key) ?? lookIn(name, theme, { language, strong, large, corners });
   looks.set(key, look);
   return look;
+}
+
+/** A look in a theme. `name` names the theme and the wishes, but for the language. */
+export function lookIn(name: string, theme: Theme, wish: Omit<LookWish, 'theme'>): Look {
+  const { language, strong, large, corners } = wish;
+  const still = new Still(name, theme, wish);
+  return { key: keyOf(name, language), still, theme, language, strong, large, corners };
+}
+
+function keyOf(name: string, language: Language): string {
+  return `${name}/${language}`;
+}
+
+/** A look of no language. */
+class Still implements Look {
+  readonly still = this;
+  readonly key: string;
+  readonly theme: Theme;
+  readonly strong: boolean;
+  readonly large: boolean;
+  readonly corners: boolean;
+
+  constructor(key: string, theme: Theme, { strong, large, corners }: Omit<LookWish, 'theme'>) {
+    this.key = key;
+    this.theme = theme;
+    this.strong = strong;
+    this.large = large;
+    this.corners = corners;
+  }
+
+  get language(): never {
+    throw new Error('What is drawn once for all languages asks for one');
+  }
 }
 
 /** Whatever has a look: a pen. */

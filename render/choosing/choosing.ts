@@ -6,7 +6,7 @@ import { wantedOf } from './wanted.ts';
 
 /** A picture for choosing is not narrower, in pixels, so that what is on it does not become huge. */
 const NARROWEST = 620;
-/** It begins and ends at a multiple of so many, so that the next one is often as wide, and what did not change on it is known. */
+/** It begins and ends at a multiple of so many pixels or at an edge: then the next one is often as wide, and shares its bands. */
 const STEP = 100;
 /** Nor higher than so many times its width, where it can be wider instead. */
 const HIGHEST = 0.62;

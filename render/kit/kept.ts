@@ -21,5 +21,5 @@ export class Kept {
 
 /** What was drawn, and what the canvas keeps of it for those who draw it again: four bytes a pixel each. */
 function sizeOf({ width, height }: Canvas): number {
-  return 2 * width * height * 4;
+  return Math.max(1, 2 * width * height * 4);
 }

@@ -4,16 +4,16 @@ import { Kept } from './kept.ts';
 /** Some sixteen boards. */
 const layers = new Kept(128 * 1024 * 1024);
 
-/** What never changes of a board, drawn once for each key and look and kept. The key names scene, board and size. */
+/** What never changes of a board, drawn once for each key and look, and kept; it has no words. The key names scene, board and size. */
 export function layer(
-  { look }: Pick<Pen, 'look'>,
+  { look: { still } }: Pick<Pen, 'look'>,
   key: string,
   width: number,
   height: number,
   draw: (pen: Pen) => void,
 ): Canvas {
-  return layers.of(`${look.key}/${key}`, () => {
-    const { canvas, pen } = sheet(width, height, look);
+  return layers.of(`${still.key}/${key}`, () => {
+    const { canvas, pen } = sheet(width, height, still);
     draw(pen);
     return canvas;
   });

@@ -1,13 +1,13 @@
 import { type Pen, sheet } from '../canvas.ts';
 import { Kept } from './kept.ts';
 
-/** Small drawings with soft shadows: some 1,000 of them, most of what all games come to in one theme. */
+/** Small drawings with soft shadows: some 1,000 of them. Of 100 that games of everything at 16 tables ask for, 98 are there. */
 const stamps = new Kept(64 * 1024 * 1024);
 
 /**
  * Stamps a drawing with its middle at (x, y). `draw` is called the first time only, with the pen's origin in the
- * middle of a square of `side` pixels; `key` names all that it depends on beside the side
- * and the look.
+ * middle of a square of `side` pixels, and a look of no language; `key` names all that it depends on beside the side
+ * and that look.
  */
 export function stamp(
   pen: Pen,
@@ -18,8 +18,9 @@ export function stamp(
   draw: (pen: Pen) => void,
 ): void {
   const whole = Math.ceil(side / 2) * 2;
-  const canvas = stamps.of(`${pen.look.key}/${key}/${whole}`, () => {
-    const cut = sheet(whole, whole, pen.look);
+  const { still } = pen.look;
+  const canvas = stamps.of(`${still.key}/${key}/${whole}`, () => {
+    const cut = sheet(whole, whole, still);
     cut.pen.translate(whole / 2, whole / 2);
     draw(cut.pen);
     return cut.canvas;

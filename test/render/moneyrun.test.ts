@@ -3,7 +3,7 @@ import { sheet } from '../../render/canvas.ts';
 import { encode } from '../../render/encode.ts';
 import { loadFonts } from '../../render/fonts.ts';
 import { type Box, Boxes, type Rect } from '../../render/kit/boxes.ts';
-import { type Look, lookOf } from '../../render/look.ts';
+import { type Look, lookIn, lookOf, PLAIN } from '../../render/look.ts';
 import { paletteOf } from '../../render/palette.ts';
 import type { LookWish, PictureRequest } from '../../render/request.ts';
 import { field, place, squareRect } from '../../render/scenes/moneyrun/field.ts';
@@ -63,7 +63,7 @@ describe('pictures of Money Run', () => {
     const themed = sketch({ ...middle, look: { theme: 'causeway' } }).canvas.data();
     expect(share(plain, themed)).toBeGreaterThan(0.6);
     const without = { ...causeway, motifs: {} };
-    const bare = drawnIn(middle, { ...lookOf('moneyrun'), key: 'moneyrun/bare', theme: without });
+    const bare = drawnIn(middle, lookIn('moneyrun/bare', without, PLAIN));
     expect(share(bare, themed)).toBeGreaterThan(0.05);
   });
 

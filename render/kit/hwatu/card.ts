@@ -34,10 +34,10 @@ export function hwatu(pen: Pen, card: string | null, x: number, y: number, laid:
   pen.drawImage(printed(pen, card, laid), Math.round(x) - ROOM, Math.round(y) - ROOM);
 }
 
-function printed({ look }: Pen, card: string | null, laid: CardLook): Canvas {
-  const key = `${look.key}/${card}/${laid.width}/${laid.corner}`;
+function printed({ look: { still } }: Pen, card: string | null, laid: CardLook): Canvas {
+  const key = `${still.key}/${card}/${laid.width}/${laid.corner}`;
   return kept.of(key, () => {
-    const { canvas, pen } = sheet(laid.width + ROOM * 2, cardHeight(laid.width) + ROOM * 2, look);
+    const { canvas, pen } = sheet(laid.width + ROOM * 2, cardHeight(laid.width) + ROOM * 2, still);
     pen.translate(ROOM, ROOM);
     print(pen, card, laid);
     return canvas;

@@ -13,6 +13,9 @@ import { road } from './road.ts';
 import { verge } from './verge.ts';
 import { centre } from './way.ts';
 
+/** The land is drawn as high as a multiple of so many pixels. */
+const STEP = 200;
+
 /** The table with the track. In the race it stays as it is; while the track grows it is drawn each time. */
 export function board(pen: Pen, on: Field, view: MotoXView): void {
   if (view.phase === 'build') ground(pen, on, view);
@@ -27,18 +30,18 @@ function kept(pen: Pen, on: Field, view: MotoXView): Canvas {
 
 function ground(pen: Pen, on: Field, view: MotoXView): void {
   const { height } = size(view, pen.look);
-  pen.drawImage(
-    layer(pen, `motox/land/${seats(view)}/${height}`, WIDTH, height, (pen) => {
-      bands(pen, WIDTH, height);
-      grounds(pen, seats(view), height);
-    }),
-    0,
-    0,
-  );
+  pen.drawImage(country(pen, height), 0, 0);
+  grounds(pen, seats(view), height);
   for (const panel of on.panels) {
     if (on.panels.length > 1) bordered(pen, panel);
     within(pen, panel, () => stretch(pen, on, view, panel));
   }
+}
+
+/** At least as high as told: one for many heights, as a track has another with nearly every tile. */
+function country(pen: Pen, height: number): Canvas {
+  const high = Math.ceil(height / STEP) * STEP;
+  return layer(pen, `motox/land/${high}`, WIDTH, high, (pen) => bands(pen, WIDTH, high));
 }
 
 function stretch(pen: Pen, on: Field, view: MotoXView, panel: Panel): void {

@@ -10,6 +10,8 @@ export interface Print {
   readonly key: string;
   /** How wide it is, in spaces: 2 is the tile. */
   readonly wide: number;
+  /** How far beyond the middle of the tile its own is, in spaces; there when left out. */
+  readonly beyond?: number;
   /** Draws it with x from −cell to cell for the tile, its exit edge to the right. */
   draw(pen: Pen, cell: number): void;
 }
@@ -20,14 +22,15 @@ export function printed(
   on: Field,
   track: readonly Tile[],
   at: number,
-  { key, wide, draw }: Print,
+  { key, wide, beyond = 0, draw }: Print,
 ): void {
   const tile = track[at];
   if (!tile) return;
   const { x, y } = onTable(on, centre(tile));
   const along = ahead(track, at);
-  stamp(pen, `motox/${key}/${along.x},${along.y}`, on.cell * wide, x, y, (pen) =>
-    turned(pen, 0, 0, Math.atan2(-along.y, along.x), () => draw(pen, on.cell)),
+  const [right, down] = [along.x * beyond * on.cell, -along.y * beyond * on.cell];
+  stamp(pen, `motox/${key}/${along.x},${along.y}`, on.cell * wide, x + right, y + down, (pen) =>
+    turned(pen, -right, -down, Math.atan2(-along.y, along.x), () => draw(pen, on.cell)),
   );
 }
 

@@ -2,6 +2,7 @@ import type { MotoXView } from '../../../src/games/motox/types.ts';
 import type { Pen } from '../../canvas.ts';
 import type { Boxes, Rect } from '../../kit/boxes.ts';
 import { hues, suitColour, suitPale } from '../../kit/colours.ts';
+import { layer } from '../../kit/layers.ts';
 import { medal, plateGlow, plateGround, plateName } from '../../kit/plate.ts';
 import { fill, line, rounded } from '../../kit/shapes.ts';
 import { write } from '../../kit/words.ts';
@@ -35,12 +36,22 @@ function fitOf({ large }: Look): Fit {
 
 /** The grounds of all plates. */
 export function grounds(pen: Pen, count: number, height: number): void {
-  const { band } = fitOf(pen.look);
-  for (let seat = 0; seat < count; seat++) {
-    const rect = plateOf(count, seat, height, pen.look);
-    plateGround(pen, rect, suitPale(pen, seat), suitColour(pen, seat), band);
+  for (let seat = 0; seat < count; seat++) ground(pen, seat, plateOf(count, seat, height, pen.look));
+}
+
+/** Room for the shadow round a plate. */
+const ROOM = 20;
+
+/** Kept apart from the land, which has another height with nearly every tile. */
+function ground(pen: Pen, seat: number, { x, y, width, height }: Rect): void {
+  const [left, upper] = [Math.floor(x) - ROOM, Math.floor(y) - ROOM];
+  const rect = { x: x - left, y: y - upper, width, height };
+  const key = `motox/plate/${seat}/${Object.values(rect)}`;
+  const kept = layer(pen, key, Math.ceil(width) + 2 * ROOM + 1, Math.ceil(height) + 2 * ROOM + 1, (pen) => {
+    plateGround(pen, rect, suitPale(pen, seat), suitColour(pen, seat), fitOf(pen.look).band);
     if (pen.look.strong) edged(pen, rect);
-  }
+  });
+  pen.drawImage(kept, left, upper);
 }
 
 function edged(pen: Pen, { x, y, width, height }: Rect): void {

@@ -12,14 +12,14 @@ export function ramps(pen: Pen, on: Field, track: readonly Tile[], tiles: Tiles)
   for (const at of tiles) {
     const ramp = track[at]?.ramp ?? 0;
     const draw = (pen: Pen, cell: number) => wedge(pen, cell, ramp);
-    if (ramp > 0) printed(pen, on, track, at, { key: `ramp/${ramp}`, wide: WIDE, draw });
+    if (ramp > 0) printed(pen, on, track, at, { key: `ramp/${ramp}`, wide: WIDE, beyond: 1, draw });
   }
 }
 
 /** Half its width in spaces. */
 const HALF = 0.87;
-/** With what it throws on the next tile and what stands beside it, on both sides of its tile. */
-const WIDE = 3;
+/** It reaches 0.7 spaces back from the exit edge and less beyond it, and 1.1 to either side with what stands there. */
+const WIDE = 2.3;
 
 function wedge(pen: Pen, cell: number, ramp: number): void {
   const [long, half] = [cell * (0.16 + ramp * 0.15), cell * HALF];

@@ -51,7 +51,7 @@ export function uninviting(name: string): string {
   return name.replaceAll(/(discord(?:app)?)\.(?=[a-z]{2,3}\/)/gi, '$1\u200b.');
 }
 
-/** So many names are known by heart; the one that has been known longest goes first. */
+/** So many names are known by heart; the one that has not been asked for longest goes first. */
 const KNOWN = 500;
 
 const made = new LRUCache<string, string>({ max: KNOWN });

@@ -1,0 +1,42 @@
+import { PNG } from 'pngjs';
+import { describe, expect, it } from 'vitest';
+import { encode } from '../../render/encode.ts';
+import { inkOf } from '../../render/ink.ts';
+import { PREVIEWS } from '../../render/previews.ts';
+import { sketch } from '../../render/sketch.ts';
+
+const sketches = PREVIEWS.map((preview, at) => {
+  const request = { ...preview, choosing: true as const };
+  return { name: `${preview.scene} ${at}`, request, ...sketch(request) };
+});
+const cuts = sketches.flatMap(({ cut, ...others }) => (cut ? [{ cut, ...others }] : []));
+
+it('some previews are cut', () => {
+  expect(new Set(cuts.map(({ request }) => request.scene)).size).toBeGreaterThan(2);
+});
+
+describe.each(cuts)('$name for choosing', ({ request, canvas, height, cut }) => {
+  it('begins and ends across at a multiple of 100 pixels or at an edge', () => {
+    const { from, to } = cut.x;
+    expect([from % 100, to === canvas.width ? 0 : to % 100]).toEqual([0, 0]);
+    expect([from >= 0, to > from, to <= canvas.width]).toEqual([true, true, true]);
+  });
+
+  it('is these parts of the whole picture, one below the other', () => {
+    const ink = inkOf(request);
+    const whole = PNG.sync.read(encode(canvas, ink, { height }).png);
+    const part = PNG.sync.read(encode(canvas, ink, { height, cut }).png);
+    const wide = cut.x.to - cut.x.from;
+    expect(part.width).toBe(wide);
+    let top = 0;
+    for (const { from, to } of cut.spans) {
+      for (let y = from; y < to; y++) {
+        const at = (y * whole.width + cut.x.from) * 4;
+        const row = (top + y - from) * wide * 4;
+        expect(part.data.compare(whole.data, at, at + wide * 4, row, row + wide * 4)).toBe(0);
+      }
+      top += to - from + 6;
+    }
+    expect(part.height).toBe(top - 6);
+  });
+});
