@@ -1,6 +1,14 @@
 import { defineConfig } from 'vitest/config';
+import { longestFirst } from './test/support/longestFirst.ts';
 
 /** The tests that need a Chromium: `CHROMIUM` says where, /usr/bin/chromium else. */
 export default defineConfig({
-  test: { include: ['test/browser/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 60_000, pool: 'forks' },
+  test: {
+    include: ['test/browser/**/*.test.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
+    pool: 'forks',
+    maxWorkers: 2,
+    sequence: { sequencer: longestFirst(['browser/table', 'browser/fits']) },
+  },
 });

@@ -1,18 +1,7 @@
 import { defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { longestFirst } from './test/support/longestFirst.ts';
 
-/** The files that take longest, so that none of them is still running when all others are done. */
-const LONG = ['laws/suite', 'e2e/restart', 'e2e/alarms-restart', 'e2e/panels', 'e2e/secrets', 'e2e/'];
-
-class LongestFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const rank = ({ moduleId }: TestSpecification) => {
-      const at = LONG.findIndex((part) => moduleId.includes(`/test/${part}`));
-      return at < 0 ? LONG.length : at;
-    };
-    return (await super.sort(files)).sort((one, other) => rank(one) - rank(other));
-  }
-}
+const LONGEST = ['laws/suite', 'e2e/restart', 'e2e/alarms-restart', 'e2e/panels', 'e2e/secrets', 'e2e/'];
 
 /** What puts another module in the place of one, and what draws: some of it by canvases that it changes. */
 const ALONE = ['test/**/*.alone.test.ts', 'test/render/**/*.test.ts'];
@@ -25,7 +14,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     pool: 'forks',
     maxWorkers: 2,
-    sequence: { sequencer: LongestFirst },
+    sequence: { sequencer: longestFirst(LONGEST) },
     projects: [
       {
         extends: true,

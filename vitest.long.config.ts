@@ -1,6 +1,17 @@
 import { defineConfig } from 'vitest/config';
+import { longestFirst } from './test/support/longestFirst.ts';
+
+const LONGEST = ['laws', 'boxes', 'alarms', 'restart', 'turns-each', 'puzzles', 'soak'].map(
+  (one) => `long/${one}`,
+);
 
 /** The tests that look at thousands of random games, for which `npm test` has no time. */
 export default defineConfig({
-  test: { include: ['test/long/**/*.test.ts'], testTimeout: 1_800_000, pool: 'forks', maxWorkers: 2 },
+  test: {
+    include: ['test/long/**/*.test.ts'],
+    testTimeout: 1_800_000,
+    pool: 'forks',
+    maxWorkers: 2,
+    sequence: { sequencer: longestFirst(LONGEST) },
+  },
 });
