@@ -5,7 +5,8 @@ export interface Sample {
   readonly value: number;
 }
 
-const LINE = /^([a-zA-Z_:][\w:]*)(?:\{(.*)\})? (-?[\d.e+-]+|NaN|[+-]Inf)$/;
+/** Numbers are those of Go, which takes NaN in any case. */
+const LINE = /^([a-zA-Z_:][\w:]*)(?:\{(.*)\})? (-?[\d.e+-]+|[Nn]a[Nn]|[+-]Inf)$/;
 const LABEL = /(\w+)="((?:[^"\\]|\\.)*)"(?:,|$)/g;
 
 /** Reads the text format of Prometheus strictly. Throws at a line that is none of it. */
