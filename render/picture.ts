@@ -1,6 +1,6 @@
 import { easel } from './easel.ts';
-import { encode } from './encode.ts';
 import { inkOf } from './ink.ts';
+import { encode } from './png/encode.ts';
 import type { PictureRequest } from './request.ts';
 import { sketch } from './sketch.ts';
 

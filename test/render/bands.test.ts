@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bands } from '../../render/bands.ts';
 import { type Cut, heightOf, SEAM } from '../../render/choosing/choosing.ts';
+import { bands } from '../../render/png/bands.ts';
 import { seeded } from '../../src/engine/seeded.ts';
 
 const [WIDTH, HEIGHT] = [50, 300];

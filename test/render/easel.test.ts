@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { encode } from '../../render/encode.ts';
 import { inkOf } from '../../render/ink.ts';
 import { paint } from '../../render/picture.ts';
+import { encode } from '../../render/png/encode.ts';
 import { PREVIEWS } from '../../render/previews.ts';
 import { sketch } from '../../render/sketch.ts';
 

@@ -1,8 +1,8 @@
 import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
-import { encode } from '../../render/encode.ts';
 import { inkOf } from '../../render/ink.ts';
 import { paletteOf } from '../../render/palette.ts';
+import { encode } from '../../render/png/encode.ts';
 import { PREVIEWS } from '../../render/previews.ts';
 import { sketch } from '../../render/sketch.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fingerprint } from '../../render/fingerprint.ts';
+import { fingerprint } from '../../render/png/fingerprint.ts';
 import { seeded } from '../../src/engine/seeded.ts';
 
 const chance = seeded(1);

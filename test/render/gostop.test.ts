@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { encode } from '../../render/encode.ts';
 import type { Box, Boxes } from '../../render/kit/boxes.ts';
 import { FACES } from '../../render/kit/hwatu/faces.ts';
 import { paletteOf } from '../../render/palette.ts';
+import { encode } from '../../render/png/encode.ts';
 import type { LookWish, PictureRequest } from '../../render/request.ts';
 import { gostop as scene } from '../../render/scenes/gostop/scene.ts';
 import { sketch } from '../../render/sketch.ts';

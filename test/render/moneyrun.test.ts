@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sheet } from '../../render/canvas.ts';
-import { encode } from '../../render/encode.ts';
 import { loadFonts } from '../../render/fonts.ts';
 import { type Box, Boxes, type Rect } from '../../render/kit/boxes.ts';
 import { type Look, lookIn, lookOf, PLAIN } from '../../render/look.ts';
 import { paletteOf } from '../../render/palette.ts';
+import { encode } from '../../render/png/encode.ts';
 import type { LookWish, PictureRequest } from '../../render/request.ts';
 import { field, place, squareRect } from '../../render/scenes/moneyrun/field.ts';
 import { moneyrun } from '../../render/scenes/moneyrun/scene.ts';

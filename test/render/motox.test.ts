@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Canvas } from '../../render/canvas.ts';
-import { encode } from '../../render/encode.ts';
 import { loadFonts } from '../../render/fonts.ts';
 import { paletteOf } from '../../render/palette.ts';
+import { encode } from '../../render/png/encode.ts';
 import type { PictureRequest } from '../../render/request.ts';
 import { field } from '../../render/scenes/motox/field.ts';
 import { motox as scene } from '../../render/scenes/motox/scene.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { sheet } from '../../render/canvas.ts';
-import { encode } from '../../render/encode.ts';
 import { loadFonts } from '../../render/fonts.ts';
 import { Boxes, type BoxKind } from '../../render/kit/boxes.ts';
 import { type Look, lookIn, lookOf, PLAIN } from '../../render/look.ts';
 import { paletteOf } from '../../render/palette.ts';
+import { encode } from '../../render/png/encode.ts';
 import type { PictureRequest } from '../../render/request.ts';
 import { piece } from '../../render/scenes/piecepack/piece.ts';
 import { piecepack as scene } from '../../render/scenes/piecepack/scene.ts';

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { match, paletteFrom } from '../../render/palette.ts';
-import { scanned } from '../../render/scanned.ts';
+import { scanned } from '../../render/png/scanned.ts';
 import { seeded } from '../../src/engine/seeded.ts';
 
 const chance = seeded(1);

@@ -1,7 +1,7 @@
 import { deflateSync, inflateSync } from 'node:zlib';
 import { expect, it, vi } from 'vitest';
-import type { Scanned } from '../../render/scanned.ts';
-import { Strips, stream } from '../../render/strips.ts';
+import type { Scanned } from '../../render/png/scanned.ts';
+import { Strips, stream } from '../../render/png/strips.ts';
 import { seeded } from '../../src/engine/seeded.ts';
 
 const LEVEL = 2;

@@ -1,6 +1,6 @@
-import { type Cut, SEAM } from './choosing/choosing.ts';
-import type { Span } from './choosing/rects.ts';
-import type { Pixels } from './palette.ts';
+import { type Cut, SEAM } from '../choosing/choosing.ts';
+import type { Span } from '../choosing/rects.ts';
+import type { Pixels } from '../palette.ts';
 
 /** Rows of a band. Fewer are found again more often, and deflated worse, as each is deflated by itself. */
 const HIGH = 32;

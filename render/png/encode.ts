@@ -1,8 +1,8 @@
+import type { Canvas } from '../canvas.ts';
+import { type Cut, heightOf } from '../choosing/choosing.ts';
+import { letGo, type Palette, pixelsOf } from '../palette.ts';
+import type { Picture } from '../picture.ts';
 import { bands } from './bands.ts';
-import type { Canvas } from './canvas.ts';
-import { type Cut, heightOf } from './choosing/choosing.ts';
-import { letGo, type Palette, pixelsOf } from './palette.ts';
-import type { Picture } from './picture.ts';
 import { png } from './png.ts';
 import { scanned } from './scanned.ts';
 import { type Strip, Strips, stream } from './strips.ts';

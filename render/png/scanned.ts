@@ -1,5 +1,5 @@
+import { bin, match, type Palette } from '../palette.ts';
 import { BASE, CHUNK, type Checksum } from './adler.ts';
-import { bin, match, type Palette } from './palette.ts';
 
 /** Rows of a picture as PNG has them, ready to be deflated: one byte 0 (no filter) and a byte a pixel. */
 export interface Scanned {
