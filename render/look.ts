@@ -13,20 +13,41 @@ export const PLAIN: LookWish = {
   corners: true,
 };
 
-/** The look a picture is drawn in. */
-export interface Look {
+/** What somebody may wish beside a theme and a language. */
+type Ways = Pick<LookWish, 'strong' | 'large' | 'corners'>;
+
+/** The look a picture is drawn in. It is a class so that no look is put together from the parts of another. */
+export class Look {
   /** Names all of it. */
   readonly key: string;
-  /**
-   * The same in whatever language: what is drawn once and kept is drawn in this look, and its key is part of its name. To ask
-   * for its language throws, so words in one are drawn by whoever knows which.
-   */
-  readonly still: Look;
   readonly theme: Theme;
-  readonly language: Language;
   readonly strong: boolean;
   readonly large: boolean;
   readonly corners: boolean;
+  readonly #language: Language | null;
+  readonly #still: Look;
+
+  /** `name` names theme and ways; without a language it is a look for drawing what has no words of one. */
+  constructor(name: string, theme: Theme, ways: Ways, language: Language | null = null) {
+    this.key = language === null ? name : `${name}/${language}`;
+    this.theme = theme;
+    this.strong = ways.strong;
+    this.large = ways.large;
+    this.corners = ways.corners;
+    this.#language = language;
+    this.#still = language === null ? this : new Look(name, theme, ways);
+  }
+
+  /** Throws in a look of no language. */
+  get language(): Language {
+    if (this.#language === null) throw new Error('What is drawn once for all languages asks for one');
+    return this.#language;
+  }
+
+  /** The same in no language: what is drawn once and kept is drawn in this look, and its key is part of its name. */
+  get still(): Look {
+    return this.#still;
+  }
 }
 
 const looks = new Map<string, Look>();
@@ -38,43 +59,10 @@ export function lookOf(game: string, wish: Partial<LookWish> = {}): Look {
   const { strong = PLAIN.strong, large = PLAIN.large, corners = PLAIN.corners } = wish;
   const ways = [strong ? 'strong' : '', large ? 'large' : '', corners ? '' : 'bare'];
   const name = [game, theme.id, ...ways].join('/');
-  const key = keyOf(name, language);
-  const look = looks.get(key) ?? lookIn(name, theme, { language, strong, large, corners });
+  const key = `${name}/${language}`;
+  const look = looks.get(key) ?? new Look(name, theme, { strong, large, corners }, language);
   looks.set(key, look);
   return look;
-}
-
-/** A look in a theme. `name` names the theme and the wishes, but for the language. */
-export function lookIn(name: string, theme: Theme, wish: Omit<LookWish, 'theme'>): Look {
-  const { language, strong, large, corners } = wish;
-  const still = new Still(name, theme, wish);
-  return { key: keyOf(name, language), still, theme, language, strong, large, corners };
-}
-
-function keyOf(name: string, language: Language): string {
-  return `${name}/${language}`;
-}
-
-/** A look of no language. */
-class Still implements Look {
-  readonly still = this;
-  readonly key: string;
-  readonly theme: Theme;
-  readonly strong: boolean;
-  readonly large: boolean;
-  readonly corners: boolean;
-
-  constructor(key: string, theme: Theme, { strong, large, corners }: Omit<LookWish, 'theme'>) {
-    this.key = key;
-    this.theme = theme;
-    this.strong = strong;
-    this.large = large;
-    this.corners = corners;
-  }
-
-  get language(): never {
-    throw new Error('What is drawn once for all languages asks for one');
-  }
 }
 
 /** Whatever has a look: a pen. */

@@ -4,7 +4,7 @@ import { Kept } from './kept.ts';
 /** Some sixteen boards. */
 const layers = new Kept(128 * 1024 * 1024);
 
-/** What never changes of a board, drawn once for each key and look, and kept; it has no words. The key names scene, board and size. */
+/** What never changes of a board, drawn once for each key and look, and kept; it has no words of a language. The key names scene, board and size. */
 export function layer(
   { look: { still } }: Pick<Pen, 'look'>,
   key: string,

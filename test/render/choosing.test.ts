@@ -1,5 +1,6 @@
 import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
+import { SEAM } from '../../render/choosing/choosing.ts';
 import { inkOf } from '../../render/ink.ts';
 import { encode } from '../../render/png/encode.ts';
 import { PREVIEWS } from '../../render/previews.ts';
@@ -35,8 +36,8 @@ describe.each(cuts)('$name for choosing', ({ request, canvas, height, cut }) => 
         const row = (top + y - from) * wide * 4;
         expect(part.data.compare(whole.data, at, at + wide * 4, row, row + wide * 4)).toBe(0);
       }
-      top += to - from + 6;
+      top += to - from + SEAM;
     }
-    expect(part.height).toBe(top - 6);
+    expect(part.height).toBe(top - SEAM);
   });
 });

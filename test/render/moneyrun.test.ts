@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sheet } from '../../render/canvas.ts';
 import { loadFonts } from '../../render/fonts.ts';
 import { type Box, Boxes, type Rect } from '../../render/kit/boxes.ts';
-import { type Look, lookIn, lookOf, PLAIN } from '../../render/look.ts';
+import { Look, lookOf, PLAIN } from '../../render/look.ts';
 import { paletteOf } from '../../render/palette.ts';
 import { encode } from '../../render/png/encode.ts';
 import type { LookWish, PictureRequest } from '../../render/request.ts';
@@ -63,7 +63,7 @@ describe('pictures of Money Run', () => {
     const themed = sketch({ ...middle, look: { theme: 'causeway' } }).canvas.data();
     expect(share(plain, themed)).toBeGreaterThan(0.6);
     const without = { ...causeway, motifs: {} };
-    const bare = drawnIn(middle, lookIn('moneyrun/bare', without, PLAIN));
+    const bare = drawnIn(middle, new Look('moneyrun/bare', without, PLAIN));
     expect(share(bare, themed)).toBeGreaterThan(0.05);
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sheet } from '../../render/canvas.ts';
 import { loadFonts } from '../../render/fonts.ts';
 import { Boxes, type BoxKind } from '../../render/kit/boxes.ts';
-import { type Look, lookIn, lookOf, PLAIN } from '../../render/look.ts';
+import { Look, lookOf, PLAIN } from '../../render/look.ts';
 import { paletteOf } from '../../render/palette.ts';
 import { encode } from '../../render/png/encode.ts';
 import type { PictureRequest } from '../../render/request.ts';
@@ -136,7 +136,7 @@ describe('the looks of the piecepack table', () => {
 
   it('are drawn by the theme: another ground, and a lamp where there is room', () => {
     const themed = lookOf('piecepack', { theme: 'lantern' });
-    const unlit = lookIn('unlit', { ...themed.theme, motifs: {} }, PLAIN);
+    const unlit = new Look('unlit', { ...themed.theme, motifs: {} }, PLAIN);
     const [plain, lit, dark] = [lookOf('piecepack'), themed, unlit].map((look) => drawn(middle, look));
     expect(lit?.equals(plain ?? Buffer.of())).toBe(false);
     expect(lit?.equals(dark ?? Buffer.of())).toBe(false);
@@ -212,7 +212,7 @@ function greyed(one: SeenPiece): string {
   const grey = ['#6b6b6b', '#6b6b6b', '#6b6b6b', '#6b6b6b'];
   const colours = { suits: grey, suitsDark: grey, suitsPale: grey, suitsInk: grey };
   const theme = { id: 'grey', game: 'piecepack', colours, motifs: {}, words: { en: {}, ko: {} } };
-  const { canvas, pen } = sheet(200, 200, lookIn('grey', theme, PLAIN));
+  const { canvas, pen } = sheet(200, 200, new Look('grey', theme, PLAIN));
   piece(pen, one, 100, 100, 80);
   return canvas.data().toString('base64');
 }

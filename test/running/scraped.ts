@@ -5,8 +5,8 @@ export interface Sample {
   readonly value: number;
 }
 
-/** Numbers are those of Go, which takes NaN in any case. */
-const LINE = /^([a-zA-Z_:][\w:]*)(?:\{(.*)\})? (-?[\d.e+-]+|[Nn]a[Nn]|[+-]Inf)$/;
+/** Numbers are those of Go, which takes `Nan` as well. */
+const LINE = /^([a-zA-Z_:][\w:]*)(?:\{(.*)\})? (-?[\d.e+-]+|Na[Nn]|[+-]Inf)$/;
 const LABEL = /(\w+)="((?:[^"\\]|\\.)*)"(?:,|$)/g;
 
 /** Reads the text format of Prometheus strictly. Throws at a line that is none of it. */

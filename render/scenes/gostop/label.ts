@@ -21,8 +21,8 @@ export interface Label {
 /** Draws a label; one that was drawn before is only stamped. */
 export function label(pen: Pen, rect: Rect, drawn: Label): void {
   const { x, y, width, height } = rect;
-  const { words, size, ground, colour, edge, indent } = drawn;
-  const key = [words, size, ground, colour, edge, indent, width, height].join('/');
+  const { words, size, ground, colour, edge, indent, round } = drawn;
+  const key = [words, size, ground, colour, edge, indent, round, width, height].join('/');
   stamp(pen, `gostop/label/${key}`, Math.max(width, height) + 4, x + width / 2, y + height / 2, (on) => {
     on.translate(-width / 2, -height / 2);
     printed(on, width, height, drawn);

@@ -70,7 +70,7 @@ function planted(pen: Pen, on: Field, view: MotoXView, spot: Spot): void {
   const { x, y } = onTable(on, centre(spot));
   const thing = (seed >>> 8) % THINGS.length;
   const [right, down] = [((seed % 7) - 3) * on.cell * 0.09, ((seed % 5) - 2) * on.cell * 0.13];
-  stamp(pen, `motox/land/${thing}`, on.cell * 1.4, x + right, y + down, (at) => {
+  stamp(pen, `motox/land/${thing}/${on.cell}`, on.cell * 1.4, x + right, y + down, (at) => {
     at.scale(on.cell / 100, on.cell / 100);
     const own = motifOf(at, `land${thing}`);
     if (own) motif(at, own, 0, 0, 120);

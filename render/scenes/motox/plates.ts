@@ -42,7 +42,7 @@ export function grounds(pen: Pen, count: number, height: number): void {
 /** Room for the shadow round a plate. */
 const ROOM = 20;
 
-/** Kept apart from the land, which has another height with nearly every tile. */
+/** Kept apart from the land: the lower plates lie at another height with nearly every tile. */
 function ground(pen: Pen, seat: number, { x, y, width, height }: Rect): void {
   const [left, upper] = [Math.floor(x) - ROOM, Math.floor(y) - ROOM];
   const rect = { x: x - left, y: y - upper, width, height };

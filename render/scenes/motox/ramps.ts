@@ -18,7 +18,7 @@ export function ramps(pen: Pen, on: Field, track: readonly Tile[], tiles: Tiles)
 
 /** Half its width in spaces. */
 const HALF = 0.87;
-/** It reaches 0.7 spaces back from the exit edge and less beyond it, and 1.1 to either side with what stands there. */
+/** With its shadow it reaches 0.9 spaces back from the exit edge and less beyond it, and 1.1 to either side with what stands there. */
 const WIDE = 2.3;
 
 function wedge(pen: Pen, cell: number, ramp: number): void {

@@ -1,4 +1,4 @@
-import { type Look, lookOf } from '../../../render/look.ts';
+import { Look, lookOf, PLAIN } from '../../../render/look.ts';
 import { themesOf } from '../../../themes/registry.ts';
 import type { Theme } from '../../../themes/theme.ts';
 
@@ -48,11 +48,7 @@ function nameOf({ theme }: Look): string {
   return theme.id;
 }
 
-function inOneColour(look: Look): Look {
-  const { theme } = look;
-  return {
-    ...look,
-    key: `${look.key}/one colour`,
-    theme: { ...theme, colours: { ...theme.colours, ...ONE_COLOUR } },
-  };
+function inOneColour({ key, theme }: Look): Look {
+  const colours = { ...theme.colours, ...ONE_COLOUR };
+  return new Look(`${key}/one colour`, { ...theme, colours }, PLAIN, PLAIN.language);
 }
