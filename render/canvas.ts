@@ -1,4 +1,4 @@
-import './fontless.ts';
+import './addon.ts';
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import type { Look, Looking } from './look.ts';
 

@@ -1,5 +1,5 @@
 import { GIVES_WAY } from './givesWay.ts';
-import './fontless.ts';
+import './addon.ts';
 import { Piscina } from 'piscina';
 import { type Film, weightsOf } from './film.ts';
 import { thinned } from './pace.ts';

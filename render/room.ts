@@ -1,4 +1,4 @@
-import './fontless.ts';
+import './addon.ts';
 import { Piscina } from 'piscina';
 import { GIVES_WAY } from './givesWay.ts';
 import type { Picture } from './picture.ts';
@@ -28,9 +28,10 @@ export class Room {
     this.#pool.on('error', trouble);
   }
 
-  /** `signal`: nobody waits for it any more. */
+  /** `signal`: nobody waits for it any more. A request travels as JSON, which takes both threads less than to clone it. */
   async paint(request: PictureRequest, signal?: AbortSignal): Promise<Picture> {
-    const picture: Picture = await this.#pool.run(request, signal ? { signal: stuck(signal) } : {});
+    const json = JSON.stringify(request);
+    const picture: Picture = await this.#pool.run(json, signal ? { signal: stuck(signal) } : {});
     return { ...picture, png: Buffer.from(picture.png) };
   }
 
