@@ -4,7 +4,7 @@ import type { PictureRequest } from './request.ts';
 
 const album = new Album();
 
-/** What a painter's thread does. The bytes of the picture arrive as a Uint8Array. */
-export default function work(request: PictureRequest): Promise<Picture> {
-  return album.of(request, paint);
+/** What a painter's thread does for a {@link PictureRequest} as JSON. The bytes of the picture arrive as a Uint8Array. */
+export default function work(json: string): Promise<Picture> {
+  return album.of(json, () => paint(JSON.parse(json) as PictureRequest));
 }

@@ -47,7 +47,7 @@ class Studio {
   fails = false;
 
   async show(request: PictureRequest): Promise<Picture> {
-    return await this.#album.of(request, async () => {
+    return await this.#album.of(JSON.stringify(request), async () => {
       if (this.fails) throw new Error('There are no colours');
       this.painted++;
       return { png: Buffer.alloc(1), width: 1, height: 1 };
