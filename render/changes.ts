@@ -1,5 +1,5 @@
 import { CLEAR, type Frame, type Rectangle } from './gif.ts';
-import { bin, match, type Palette } from './palette.ts';
+import { bin, match, NONE, type Palette } from './palette.ts';
 
 /** What is on the screen of a film, to tell what the next picture changes. Pictures are as `pixelsOf` gives them. */
 export class Changes {
@@ -34,7 +34,7 @@ export class Changes {
    */
   #numbered(picture: Int32Array, { left, top, width, height }: Rectangle): Uint8Array | null {
     const [shown, last, frame, palette] = [this.#shown, this.#last, this.#frame, this.#palette];
-    const [clear, binOf] = [CLEAR, bin];
+    const [clear, none, binOf] = [CLEAR, NONE, bin];
     let [to, differs] = [0, false];
     for (let y = top; y < top + height; y++) {
       const from = y * this.#width + left;
@@ -43,7 +43,7 @@ export class Changes {
         const pixel = picture[at] as number;
         if (pixel === last[at]) continue;
         const known = palette.nearest[binOf(pixel)] as number;
-        const colour = known >= 0 ? known : match(palette, pixel);
+        const colour = known === none ? match(palette, pixel) : known;
         if (colour === shown[at]) continue;
         frame[to] = colour;
         shown[at] = colour;

@@ -1,8 +1,7 @@
 import { Changes } from './changes.ts';
-import { CLEAR, GIF_END, gifControl, gifHead, gifImage } from './gif.ts';
+import { GIF_END, gifControl, gifHead, gifImage } from './gif.ts';
 import { inkOf } from './ink.ts';
 import { evenly, frames, pace } from './pace.ts';
-import { type Palette, paletteFrom } from './palette.ts';
 import type { PictureRequest } from './request.ts';
 import { Screen } from './screen.ts';
 
@@ -61,7 +60,7 @@ interface Take {
 function shoot(pictures: readonly PictureRequest[], wide: number, most: number): Film | number {
   const screen = new Screen(pictures, wide);
   const { width, height } = screen;
-  const palette = paletteFor(pictures[0] as PictureRequest);
+  const palette = inkOf(pictures[0] as PictureRequest);
   const changes = new Changes(palette, width, height);
   const head = gifHead(width, height, palette.colours);
   const takes: Take[] = [];
@@ -83,9 +82,4 @@ function add(takes: Take[], frame: ReturnType<Changes['next']>, stays: number): 
   const image = gifImage(frame);
   takes.push({ image, stays });
   return image.length + gifControl(0).length;
-}
-
-/** The colours of the pictures, less one: its number is for what does not change. */
-function paletteFor(picture: PictureRequest): Palette {
-  return paletteFrom(inkOf(picture).colours.slice(0, CLEAR * 3));
 }

@@ -1,13 +1,13 @@
 import type { Canvas } from './canvas.ts';
 
-/** At most 256 colours, and for every colour the nearest of them. */
+/** At most 255 colours, and for every colour the nearest of them. */
 export interface Palette {
   /** Another one has another. */
   readonly id: number;
   /** Red, green and blue of each, one byte a channel. */
   readonly colours: Uint8Array;
-  /** The number of the nearest colour by {@link bin}; −1 until it is first asked for. */
-  readonly nearest: Int16Array;
+  /** The number of the nearest colour by {@link bin}; {@link NONE} until it is first asked for. A byte each, so that all of it is at hand. */
+  readonly nearest: Uint8Array;
 }
 
 /** In pixels. */
@@ -21,7 +21,10 @@ export interface Pixels extends Size {
   readonly pixels: Int32Array;
 }
 
-const MOST = 256;
+/** The number of no colour. */
+export const NONE = 255;
+
+const MOST = 255;
 /** So many of the commonest colours are kept exactly: the flat ones. The others have to differ from those before. */
 const FLAT = 64;
 /** Every so many pixels one is looked at. */
@@ -60,9 +63,11 @@ export function paletteOf(canvases: Iterable<Canvas>): Palette {
   return paletteFrom(colours);
 }
 
-/** The palette of these colours, each of which is kept exactly: red, green and blue of each. */
+/** The palette of these colours, each of which is kept exactly: red, green and blue of each. Throws RangeError where they are too many. */
 export function paletteFrom(colours: Uint8Array): Palette {
-  const nearest = new Int16Array(65_536).fill(-1);
+  if (colours.length > MOST * 3)
+    throw new RangeError(`${colours.length / 3} colours, and not ${MOST} at most`);
+  const nearest = new Uint8Array(65_536).fill(NONE);
   for (let at = colours.length / 3 - 1; at >= 0; at--) {
     const [red = 0, green = 0, blue = 0] = colours.subarray(at * 3);
     nearest[bin(red | (green << 8) | (blue << 16))] = at;
@@ -73,8 +78,8 @@ export function paletteFrom(colours: Uint8Array): Palette {
 /** The number of the colour nearest to a pixel. */
 export function match({ colours, nearest }: Palette, pixel: number): number {
   const key = bin(pixel);
-  const known = nearest[key] ?? -1;
-  if (known >= 0) return known;
+  const known = nearest[key] ?? NONE;
+  if (known !== NONE) return known;
   const [red, green, blue] = channels(pixel);
   let [best, least] = [0, Number.POSITIVE_INFINITY];
   for (let at = 0; at < colours.length; at += 3) {
