@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameAfter, nameBefore } from '../../src/discord/kit/names.ts';
+import { nameAfter, nameBefore, safe } from '../../src/discord/kit/names.ts';
 import { request } from '../../src/discord/messages/picture.ts';
 import { range } from '../../src/engine/seat.ts';
 import { say } from '../../src/words/say.ts';
@@ -25,4 +25,16 @@ test('an AI that plays for somebody has its badge in the picture, and is not cal
 test('how many can play is written as the language writes it', () => {
   const said = (language: 'en' | 'ko', seats: readonly number[]) => say(language, range(seats), () => '');
   expect([said('en', [2, 3]), said('ko', [2, 3]), said('ko', [2])]).toEqual(['2–3', '2~3', '2']);
+});
+
+test.each([
+  ['a backslash', '\\', '\\\\'],
+  ['one before a star', '\\*a*', '\\\\\\*a\\*'],
+  ['small print further down', 'a\n -# x', 'a\n \\-# x'],
+  ['a heading and a list further down', 'a\n# x\n- y\n1. z', 'a\n\\# x\n\\- y\n1\\. z'],
+  ['an invitation', 'discord.gg/a', 'discord\u200b.gg/a'],
+  ['a present', 'DISCORD.gift/a', 'DISCORD\u200b.gift/a'],
+  ['a link and a mention', '[x](https://y) <@1>', '\\[x\\](https:\u200b//y) \\<@\u200b1\\>'],
+])('%s in a name stands there as it was typed', (_, name, said) => {
+  expect(safe(name)).toBe(said);
 });

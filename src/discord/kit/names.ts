@@ -46,9 +46,9 @@ export function gameName(game: Pick<Game, 'id'>, language: Language): string {
   return hasSentence(language, name.key) ? say(language, name, () => '') : game.id;
 }
 
-/** A name that invites nobody anywhere: Discord makes an invitation of `discord.gg/…` without being asked. */
+/** A name that invites nobody anywhere: Discord makes an invitation of `discord.gg/…` without being asked, and a present of `discord.gift/…`. */
 export function uninviting(name: string): string {
-  return name.replaceAll(/(discord(?:app)?)\.(?=[a-z]{2,3}\/)/gi, '$1\u200b.');
+  return name.replaceAll(/(discord(?:app)?)\.(?=[a-z]{2,4}\/)/gi, '$1\u200b.');
 }
 
 /** So many names are known by heart; the one that has not been asked for longest goes first. */
@@ -66,14 +66,10 @@ export function safe(name: string): string {
 }
 
 function madeSafe(name: string): string {
-  const plain = escapeMarkdown(name.replaceAll('\\', '\\\\'), {
-    heading: true,
-    bulletedList: true,
-    numberedList: true,
-  });
+  const plain = escapeMarkdown(name, { heading: true, bulletedList: true, numberedList: true });
   return uninviting(plain)
     .replaceAll('@', '@\u200b')
     .replaceAll('://', ':\u200b//')
     .replaceAll(/[<>[\]]/g, '\\$&')
-    .replace(/^-#/, '\\-#');
+    .replaceAll(/^(\s*)-#/gm, '$1\\-#');
 }
