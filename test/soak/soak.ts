@@ -27,7 +27,7 @@ const LONGEST = 4_000;
 const OF_PLAYING = 150;
 const OF_A_START = 120;
 
-/** Every so many kills a line is told. */
+/** With every so many kills a line is told. */
 const TOLD = 25;
 
 /**
@@ -41,8 +41,9 @@ export async function soak({ kills, seed, say = () => {} }: SoakCall): Promise<s
   try {
     await run.begin();
     while (run.kills < kills) {
+      const before = Math.floor(run.kills / TOLD);
       await run.round();
-      if (run.kills % TOLD === 0) say(run.figures());
+      if (Math.floor(run.kills / TOLD) > before) say(run.figures());
     }
     await run.end();
     return run.figures();
