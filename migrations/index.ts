@@ -16,6 +16,7 @@ import * as puzzles from './0014_puzzles.ts';
 import * as letters from './0015_letters.ts';
 import * as setups from './0016_setups.ts';
 import * as leases from './0017_leases.ts';
+import * as parents from './0018_parents.ts';
 
 /** Every migration by name, in order. Forward only; one that has landed is never edited again. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -36,4 +37,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0015_letters': letters,
   '0016_setups': setups,
   '0017_leases': leases,
+  '0018_parents': parents,
 };

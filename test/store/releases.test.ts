@@ -136,6 +136,7 @@ describe.each(RELEASES)('a file of %s', (release) => {
       14: '0015_letters',
       15: '0016_setups',
       16: '0017_leases',
+      17: '0018_parents',
     };
     expect(copy).toBe(`piecemeal.before-${lacked[names.length]}.db`);
     expect(before.prepare('select count(*) from tables').pluck().get()).toBe(Number(release) >= 7 ? 15 : 14);

@@ -288,3 +288,7 @@ CREATE TABLE "processes" ("id" text primary key, "until" integer not null)
 
 -- table identifies on identifies
 CREATE TABLE "identifies" ("bucket" integer primary key, "at" integer not null)
+
+-- index tables_of_parent on tables
+CREATE INDEX tables_of_parent on tables (parent)
+    where parent is not null and phase in ('lobby', 'playing')

@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { stalled } from '../../src/bench/stall.ts';
+import { tablesIn } from '../../src/store/places.ts';
+import { openTable } from '../../src/tables/lobby/open.ts';
+import { act, type BareHouse, closeHouse, openHouse } from '../support/house.ts';
+
+let house: BareHouse;
+beforeEach(async () => {
+  house = await openHouse();
+});
+afterEach(async () => await closeHouse(house));
+
+/** So long the event loop may be held in one piece, in ms of the processor. */
+const MOST = 50;
+
+test('twenty channels that are deleted at once find their tables among a hundred thousand in a moment', async () => {
+  const ids = [await opened('club', null), await opened('thread', 'club')];
+  await tablesBeside(100_000);
+  const { done, longest } = await stalled(() => Promise.all(twenty(() => tablesIn(house.store, 'club'))));
+  expect(done).toEqual(twenty(() => ids));
+  expect(longest).toBeLessThan(MOST);
+});
+
+function twenty<T>(each: () => T): readonly T[] {
+  return Array.from({ length: 20 }, each);
+}
+
+async function opened(channel: string, parent: string | null): Promise<number> {
+  const wish = { guild: 'g', channel, parent, game: 'runaround', language: 'en' as const };
+  return (await openTable(house, act('ann'), wish)) as number;
+}
+
+/** So many live tables elsewhere, half of them in threads. */
+async function tablesBeside(count: number): Promise<void> {
+  await sql`insert into tables (guild, channel, parent, phase, host, game, rules, options, language, opened_at)
+    with recursive nth (n) as (select 1 union all select n + 1 from nth where n < ${sql.lit(count)})
+    select 's' || n % 1000, 'c' || n, case when n % 2 = 0 then 'p' || n / 4 end, 'playing', 'ann', 'runaround', 1, '{}', 'en', 0
+    from nth`.execute(house.store);
+}
