@@ -13,7 +13,10 @@ export function followReach(client: Client, bot: Bot): void {
   const following = (doing: Promise<void>) =>
     void doing.catch((error) => bot.log.error({ err: error }, 'A place could not be followed'));
   for (const gone of [Events.ChannelDelete, Events.ThreadDelete] as const)
-    client.on(gone, ({ id }) => following(channelGone(bot.house, id)));
+    client.on(gone, (channel) => {
+      if (!channel.isDMBased())
+        following(channelGone(bot.house, { guild: channel.guildId, channel: channel.id }));
+    });
   client.on(Events.GuildDelete, ({ id }) => following(reachGuild(bot.house, id, false)));
   client.on(Events.GuildCreate, ({ id }) => following(reachGuild(bot.house, id, true)));
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Insertable } from 'kysely';
 import type { Language } from '../engine/text.ts';
 import type { Store } from './open.ts';
@@ -50,7 +51,7 @@ export async function serverOf(store: Store, guild: string): Promise<Server> {
   if (!row) return USUAL_SERVER;
   return {
     language: row.language as Language | null,
-    channels: row.channels === null ? [] : (JSON.parse(row.channels) as readonly string[]),
+    channels: channelsIn(row),
     pace: row.pace,
     rated: row.rated !== 0,
     tablesOfPerson: row.tables_of_person ?? USUAL_SERVER.tablesOfPerson,
@@ -58,6 +59,10 @@ export async function serverOf(store: Store, guild: string): Promise<Server> {
     puzzles: row.puzzles,
     letter: letterIn(row),
   };
+}
+
+function channelsIn({ channels }: Pick<ServersRow, 'channels'>): readonly string[] {
+  return channels === null ? [] : (JSON.parse(channels) as readonly string[]);
 }
 
 function letterIn(row: ServersRow): Letter | null {
@@ -113,16 +118,23 @@ function letterColumns(letter: Letter | null) {
   };
 }
 
-const NAMING = ['channels', 'letter_channel', 'puzzles'] as const;
+/** So many servers are looked at before others have their turn on the event loop. */
+const PAGE = 100;
 
-/** The servers for which channels are named. */
-export async function serversWithChannels(
-  store: Store,
-): Promise<readonly (Pick<Server, 'channels' | 'letter' | 'puzzles'> & { readonly guild: string })[]> {
-  const rows = await store
-    .selectFrom('servers')
-    .select('guild')
-    .where((row) => row.or(NAMING.map((column) => row(column, 'is not', null))))
-    .execute();
-  return await Promise.all(rows.map(async ({ guild }) => ({ guild, ...(await serverOf(store, guild)) })));
+/** Where tables may be opened in a server. */
+export type OpenTo = Pick<Server, 'channels'> & { readonly guild: string };
+
+/** The servers for which that was set, page by page: however many there are, nobody waits for all of them. */
+export async function* serversWithChannels(store: Store): AsyncGenerator<readonly OpenTo[]> {
+  let after = '';
+  for (;;) {
+    const servers = store.selectFrom('servers').select(['guild', 'channels']).where('guild', '>', after);
+    const page = await servers.orderBy('guild').limit(PAGE).execute();
+    yield page
+      .filter(({ channels }) => channels !== null)
+      .map((row) => ({ ...row, channels: channelsIn(row) }));
+    if (page.length < PAGE) return;
+    after = page.at(-1)?.guild ?? after;
+    await setImmediate();
+  }
 }

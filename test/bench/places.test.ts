@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { stalled } from '../../src/bench/stall.ts';
 import { tablesIn } from '../../src/store/places.ts';
 import { openTable } from '../../src/tables/lobby/open.ts';
+import { channelGone, forgetChannels } from '../../src/tables/server/goneChannels.ts';
 import { act, type BareHouse, closeHouse, openHouse } from '../support/house.ts';
 
 let house: BareHouse;
@@ -22,6 +23,16 @@ test('twenty channels that are deleted at once find their tables among a hundred
   expect(longest).toBeLessThan(MOST);
 });
 
+test('a deleted channel that nobody named, and those of a start, are looked for among thousands of servers in parts', async () => {
+  await serversBeside(3_000);
+  const gone = await stalled(() => channelGone(house, { guild: 's1', channel: 'unnamed' }));
+  expect(gone.longest).toBeLessThan(MOST);
+  const allThere = await stalled(() => forgetChannels(house, () => true));
+  expect(allThere.longest).toBeLessThan(MOST);
+  const noneThere = await stalled(() => forgetChannels(house, () => false));
+  expect(noneThere.longest).toBeLessThan(MOST);
+});
+
 function twenty<T>(each: () => T): readonly T[] {
   return Array.from({ length: 20 }, each);
 }
@@ -37,4 +48,11 @@ async function tablesBeside(count: number): Promise<void> {
     with recursive nth (n) as (select 1 union all select n + 1 from nth where n < ${sql.lit(count)})
     select 's' || n % 1000, 'c' || n, case when n % 2 = 0 then 'p' || n / 4 end, 'playing', 'ann', 'runaround', 1, '{}', 'en', 0
     from nth`.execute(house.store);
+}
+
+/** So many servers, each of which names a channel. */
+async function serversBeside(count: number): Promise<void> {
+  await sql`insert into servers (guild, channels, changed_at)
+    with recursive nth (n) as (select 1 union all select n + 1 from nth where n < ${sql.lit(count)})
+    select 's' || n, '["c' || n || '"]', 0 from nth`.execute(house.store);
 }

@@ -104,11 +104,11 @@ describe('a puzzle a day', () => {
 
   test('where its channel is deleted no more are posed', async () => {
     await switchOn(house, act('ann'), WHERE);
-    await channelGone(house, 'another');
+    await channelGone(house, { guild: 'g', channel: 'another' });
     await until(BEGIN + DAY);
     await until(BEGIN + DAY + 60_000);
     expect(await last()).toMatchObject({ number: 2 });
-    await channelGone(house, 'c');
+    await channelGone(house, { guild: 'g', channel: 'c' });
     await until(BEGIN + 2 * DAY);
     await until(BEGIN + 2 * DAY + 60_000);
     expect(await last()).toMatchObject({ number: 2, answeredAt: BEGIN + 2 * DAY });

@@ -1,30 +1,32 @@
 import { clearDate } from '../../store/dates.ts';
 import { holdServer } from '../../store/hold.ts';
-import { keepServer, serverOf, serversWithChannels } from '../../store/servers.ts';
-import { type Deed, done } from '../deed.ts';
+import { keepServer, type Server, serverOf, serversWithChannels } from '../../store/servers.ts';
+import { Breath } from '../breath.ts';
+import { done } from '../deed.ts';
 import type { House } from '../house.ts';
 import { abandonLeague } from '../league/closing.ts';
 import { abandonChannel } from '../seats/resign.ts';
+import type { Place } from './mayOpen.ts';
 
 /** A channel was deleted: what was in it or was to come there ends. */
-export async function channelGone(house: House, channel: string): Promise<void> {
+export async function channelGone(house: House, { guild, channel }: Place): Promise<void> {
   await abandonLeague(house, channel);
   await abandonChannel(house, channel);
-  await forgetChannel(house, channel);
+  const gone: Gone = (server) => without(server, channel);
+  // Hardly any is named, and who only looks is in nobody's way.
+  if (isSomething(gone(await serverOf(house.store, guild)))) await forget(house, guild, gone);
 }
 
 /**
  * Where tables were to be opened there they are not any more, and where nowhere else they are opened in every channel again; its letter of
  * the week comes nowhere, and no more puzzles are posed.
  */
-async function forgetChannel(house: House, channel: string): Promise<void> {
-  await done(house, async (deed) => {
-    await keepChannels(deed, () => (one) => one !== channel);
-    for (const { guild, letter, puzzles } of await serversWithChannels(deed.store)) {
-      if (letter?.channel === channel) await endLetter(deed, guild);
-      if (puzzles === channel) await keepServer(deed.store, guild, { puzzles: null }, deed.at);
-    }
-  });
+function without({ channels, letter, puzzles }: Server, channel: string): Partial<Server> {
+  return {
+    ...left(channels, (one) => one !== channel),
+    ...(letter?.channel === channel && { letter: null }),
+    ...(puzzles === channel && { puzzles: null }),
+  };
 }
 
 /**
@@ -35,24 +37,31 @@ export async function forgetChannels(
   house: House,
   isThere: (guild: string, channel: string) => boolean | null,
 ): Promise<void> {
-  await done(house, async (deed) => {
-    await keepChannels(deed, (guild) => (channel) => isThere(guild, channel) !== false);
+  const breath = new Breath();
+  for await (const page of serversWithChannels(house.store))
+    for (const { guild, channels } of page) {
+      const stays = (channel: string) => isThere(guild, channel) !== false;
+      if (!channels.every(stays)) await forget(house, guild, (server) => left(server.channels, stays));
+      if (breath.isDue) await breath.taken();
+    }
+}
+
+function left(channels: readonly string[], stays: (channel: string) => boolean): Partial<Server> {
+  return channels.every(stays) ? {} : { channels: channels.filter(stays) };
+}
+
+/** What is set otherwise once something is not there any more. */
+type Gone = (server: Server) => Partial<Server>;
+
+async function forget(house: House, guild: string, gone: Gone): Promise<void> {
+  await done(house, async ({ store, at }) => {
+    await holdServer(store, guild);
+    const part = gone(await serverOf(store, guild));
+    if (isSomething(part)) await keepServer(store, guild, part, at);
+    if (part.letter === null) await clearDate(store, 'letter', guild);
   });
 }
 
-async function keepChannels(
-  { store, at }: Deed,
-  stays: (guild: string) => (channel: string) => boolean,
-): Promise<void> {
-  for (const { guild } of await serversWithChannels(store)) {
-    await holdServer(store, guild);
-    const { channels } = await serverOf(store, guild);
-    const left = channels.filter(stays(guild));
-    if (left.length < channels.length) await keepServer(store, guild, { channels: left }, at);
-  }
-}
-
-async function endLetter({ store, at }: Deed, guild: string): Promise<void> {
-  await keepServer(store, guild, { letter: null }, at);
-  await clearDate(store, 'letter', guild);
+function isSomething(part: Partial<Server>): boolean {
+  return Object.keys(part).length > 0;
 }

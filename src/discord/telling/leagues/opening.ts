@@ -51,7 +51,7 @@ async function threadOn(bot: Bot, meeting: Meeting, message: string): Promise<st
     return await openThreadOn(bot.rest, channel, message, threadName(meeting));
   } catch (error) {
     if (failureOf(error) !== 'gone') throw error;
-    if (isChannelGone(error)) await channelGone(bot.house, channel);
+    if (isChannelGone(error)) await channelGone(bot.house, meeting.league.record);
     else await tellAgain(bot.house, meeting);
     return null;
   }

@@ -72,5 +72,5 @@ async function unsaid(bot: Bot, notice: Notice, error: unknown): Promise<void> {
   if (failure === 'passing' || failure === 'forbidden' || isRefusedEdit(error)) throw error;
   bot.log.warn({ notice: notice.id, kind: notice.kind, err: error }, 'A notice cannot be posted');
   await given(bot.house, notice);
-  if (isChannelGone(error)) await channelGone(bot.house, notice.channel);
+  if (isChannelGone(error)) await channelGone(bot.house, notice);
 }
