@@ -7,8 +7,10 @@ import type { Phase, TablesRow } from './schema.ts';
 /** So many tables are looked at before others have their turn on the event loop: a few ms of work. */
 const PAGE = 50;
 
+const PAGED = ['id', 'guild', 'channel', 'parent', 'game', 'rules', 'gone_at'] as const;
+
 /** What of a table says where and by what rules it is played. */
-export type PagedTable = Pick<Selectable<TablesRow>, 'id' | 'channel' | 'parent' | 'game' | 'rules'>;
+export type PagedTable = Pick<Selectable<TablesRow>, (typeof PAGED)[number]>;
 
 /** All tables of those servers in that phase, page by page, by their ids: however many there are, nobody waits for all of them. */
 export async function* tablesInPages(
@@ -20,7 +22,7 @@ export async function* tablesInPages(
   for (;;) {
     const page = await store
       .selectFrom('tables')
-      .select(['id', 'channel', 'parent', 'game', 'rules'])
+      .select(PAGED)
       .where('phase', '=', phase)
       .where(inPart('guild', whose))
       .where('id', '>', after)

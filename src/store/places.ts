@@ -34,12 +34,6 @@ export async function liveTablesOf(
   return rows.map(({ id }) => id);
 }
 
-/** The servers that have, or had, a table. */
-export async function guildsOfTables(store: Store): Promise<readonly string[]> {
-  const rows = await store.selectFrom('tables').select('guild').distinct().execute();
-  return rows.map(({ guild }) => guild);
-}
-
 /** The server of a table. */
 export async function guildOfTable(store: Store, id: number): Promise<string | undefined> {
   const row = await store.selectFrom('tables').select('guild').where('id', '=', id).executeTakeFirst();

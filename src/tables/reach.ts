@@ -1,15 +1,16 @@
-import { setImmediate } from 'node:timers/promises';
 import { refused } from '../engine/refusal.ts';
 import { clearAlarms } from '../store/alarms.ts';
 import { holdServer } from '../store/hold.ts';
 import { guildsNoticed, reachNotices, untoldNotices } from '../store/notices.ts';
 import { tablesInPages } from '../store/pages.ts';
-import { guildsOfTables, isGone, liveTablesOf } from '../store/places.ts';
+import { isGone, liveTablesOf } from '../store/places.ts';
 import { closeRequests } from '../store/requests.ts';
 import { liveTable, noteTable } from '../store/tables.ts';
 import { keepWaiting } from '../store/turns.ts';
+import { Breath } from './breath.ts';
 import { type Deed, done } from './deed.ts';
 import { type House, partOf } from './house.ts';
+import { inOrder } from './server/inOrder.ts';
 import { loadTable, type Table } from './table.ts';
 import { keepOpen } from './time/keptOpen.ts';
 import { goesOn } from './time/rouse.ts';
@@ -17,17 +18,21 @@ import { isAsleep } from './time/sleep.ts';
 
 /** The tables of a server are out of reach while the bot is not in it: nothing is told there, and nobody is waited for. */
 export async function reachGuild(house: House, guild: string, isIn: boolean): Promise<void> {
-  await reach(house, guild, isIn);
-  await reachNoticesOf(house, guild, isIn);
+  await inOrder(house, guild, async () => {
+    await reach(house, guild, isIn);
+    await reachNoticesOf(house, guild, isIn);
+  });
 }
 
 /** The same for every server, where the bot comes back. `isIn`: null where it is not known here, and all stays as it is. */
 export async function reachGuilds(house: House, isIn: (guild: string) => boolean | null): Promise<void> {
-  for (const guild of await guildsOfTables(house.store)) {
-    const isThere = isIn(guild);
-    if (isThere !== null) await reach(house, guild, isThere);
-    await setImmediate();
-  }
+  const breath = new Breath();
+  for (const phase of ['lobby', 'playing'] as const)
+    for await (const page of tablesInPages(house.store, phase))
+      for (const { id, guild, gone_at } of page) {
+        if ((gone_at !== null) === isIn(guild)) await reachAgain(house, id, guild, isIn);
+        if (breath.isDue) await breath.taken();
+      }
   for (const [guild, isGone] of await guildsNoticed(house.store))
     if (isGone === isIn(guild)) await reachNoticesOf(house, guild, isGone);
 }
@@ -60,12 +65,37 @@ export async function isOutOfReach({ store }: House, tableId: number): Promise<b
 }
 
 async function reach(house: House, guild: string, isIn: boolean): Promise<void> {
+  const breath = new Breath();
   for (const id of await liveTablesOf(house.store, guild, isIn)) {
-    await done(house, async (deed) => {
-      const table = await loadTable(house, id, deed.store);
-      if (!refused(table)) await (isIn ? comeBack(deed, table) : goAway(deed, table));
-    });
+    await reachTable(house, id, isIn);
+    if (breath.isDue) await breath.taken();
   }
+}
+
+/** The bot may have been thrown out or invited since its table was looked at. */
+async function reachAgain(
+  house: House,
+  id: number,
+  guild: string,
+  isIn: (guild: string) => boolean | null,
+): Promise<void> {
+  await inOrder(house, guild, async () => {
+    const isThere = isIn(guild);
+    if (isThere !== null) await reachTable(house, id, isThere);
+  });
+}
+
+/** Others had their turn since it was looked for: it may have ended, or be as it is to be. */
+async function reachTable(house: House, id: number, isIn: boolean): Promise<void> {
+  await done(house, async (deed) => {
+    const table = await loadTable(house, id, deed.store);
+    if (refused(table) || !isLive(table) || isIn !== (table.record.goneAt !== null)) return;
+    await (isIn ? comeBack(deed, table) : goAway(deed, table));
+  });
+}
+
+function isLive({ record }: Table): boolean {
+  return record.phase === 'lobby' || record.phase === 'playing';
 }
 
 /** What is queued stays so. */

@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { stalled } from '../../src/bench/stall.ts';
 import { tablesIn } from '../../src/store/places.ts';
+import { join } from '../../src/tables/lobby/lobby.ts';
 import { openTable } from '../../src/tables/lobby/open.ts';
+import { startTable } from '../../src/tables/lobby/start.ts';
+import { reachGuild, reachGuilds } from '../../src/tables/reach.ts';
 import { channelGone, forgetChannels } from '../../src/tables/server/goneChannels.ts';
 import { act, type BareHouse, closeHouse, openHouse } from '../support/house.ts';
 
@@ -33,6 +36,18 @@ test('a deleted channel that nobody named, and those of a start, are looked for 
   expect(noneThere.longest).toBeLessThan(MOST);
 });
 
+test('a server of many tables throws the bot out and invites it again, and they follow one by one', async () => {
+  await matches(1_500);
+  for (const isIn of [false, true]) {
+    const { longest } = await stalled(() => reachGuild(house, 'g', isIn));
+    expect(longest, `isIn: ${isIn}`).toBeLessThan(MOST);
+  }
+  for (const isIn of [false, true]) {
+    const { longest } = await stalled(() => reachGuilds(house, () => isIn));
+    expect(longest, `isIn: ${isIn}, at a start`).toBeLessThan(MOST);
+  }
+});
+
 function twenty<T>(each: () => T): readonly T[] {
   return Array.from({ length: 20 }, each);
 }
@@ -40,6 +55,30 @@ function twenty<T>(each: () => T): readonly T[] {
 async function opened(channel: string, parent: string | null): Promise<number> {
   const wish = { guild: 'g', channel, parent, game: 'runaround', language: 'en' as const };
   return (await openTable(house, act('ann'), wish)) as number;
+}
+
+/** So many matches of two on one server, all alike. */
+async function matches(count: number): Promise<void> {
+  const first = await opened('c0', null);
+  await join(house, act('bob'), first);
+  await startTable(house, act('ann'), first);
+  const tables = house.store.selectFrom('tables').selectAll().where('id', '=', first);
+  const { id: _, ...table } = await tables.executeTakeFirstOrThrow();
+  const seats = await house.store.selectFrom('seats').selectAll().execute();
+  await house.store.transaction().execute(async (store) => {
+    for (let nth = 1; nth < count; nth++) {
+      const values = { ...table, channel: `c${nth}` };
+      const { id } = await store
+        .insertInto('tables')
+        .values(values)
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await store
+        .insertInto('seats')
+        .values(seats.map((seat) => ({ ...seat, table_id: id })))
+        .execute();
+    }
+  });
 }
 
 /** So many live tables elsewhere, half of them in threads. */

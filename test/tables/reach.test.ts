@@ -10,7 +10,7 @@ import { startTable } from '../../src/tables/lobby/start.ts';
 import { playAis } from '../../src/tables/minds/ai.ts';
 import { makeMove } from '../../src/tables/move.ts';
 import { keepParent, keepParents, reachGuild, reachGuilds } from '../../src/tables/reach.ts';
-import { abandonChannel, cancelTable } from '../../src/tables/seats/resign.ts';
+import { abandon, abandonChannel, cancelTable } from '../../src/tables/seats/resign.ts';
 import { aiDue, dueAt, personAt } from '../../src/tables/table.ts';
 import { untoldTables } from '../../src/tables/telling/news.ts';
 import { comingAlarm } from '../../src/tables/time/alarms.ts';
@@ -87,6 +87,31 @@ describe('a server that throws the bot out', () => {
     await reachGuilds(house, (guild) => guild === 'g');
     expect((await tableOf(house, here)).record.goneAt).toBeNull();
     expect((await tableOf(house, there)).record.goneAt).toBe(BEGIN);
+  });
+
+  test('and invites it again at once has it: what comes later has the last word', async () => {
+    const ids = [await begun('c'), await opened('d')];
+    await Promise.all([reachGuild(house, 'g', false), reachGuild(house, 'g', true)]);
+    for (const id of ids) expect((await tableOf(house, id)).record.goneAt).toBeNull();
+    await Promise.all([reachGuild(house, 'g', true), reachGuild(house, 'g', false)]);
+    for (const id of ids) expect((await tableOf(house, id)).record.goneAt).toBe(BEGIN);
+  });
+
+  test('waits for nobody at a table that ends while the others come back', async () => {
+    const [first, other] = [await begun('c'), await begun('d')];
+    await reachGuild(house, 'g', false);
+    let ending: Promise<void> | null = null;
+    const meanwhile = () => {
+      ending ??= abandon(house, other);
+      return BEGIN;
+    };
+    await reachGuild({ ...house, now: meanwhile }, 'g', true);
+    await ending;
+    expect(await waitingAt(house.store, first)).toHaveLength(1);
+    expect(await waitingAt(house.store, other)).toEqual([]);
+    const alarms = await house.store.selectFrom('alarms').select('table_id').distinct().execute();
+    expect(alarms).toEqual([{ table_id: first }]);
+    expect((await tableOf(house, other)).record.phase).toBe('cancelled');
   });
 
   test('gives a channel that another table has by then back to nobody', async () => {
