@@ -48,6 +48,15 @@ test('a server of many tables throws the bot out and invites it again, and they 
   }
 });
 
+test('a channel with many tables in its threads is deleted, and they end one by one', async () => {
+  await matches(1_000);
+  await house.store.updateTable('tables').set({ parent: 'club' }).execute();
+  const { longest } = await stalled(() => channelGone(house, { guild: 'g', channel: 'club' }));
+  expect(longest).toBeLessThan(MOST);
+  const left = house.store.selectFrom('tables').select('id').where('phase', '!=', 'cancelled');
+  expect(await left.execute()).toEqual([]);
+});
+
 function twenty<T>(each: () => T): readonly T[] {
   return Array.from({ length: 20 }, each);
 }
@@ -85,7 +94,7 @@ async function matches(count: number): Promise<void> {
 async function tablesBeside(count: number): Promise<void> {
   await sql`insert into tables (guild, channel, parent, phase, host, game, rules, options, language, opened_at)
     with recursive nth (n) as (select 1 union all select n + 1 from nth where n < ${sql.lit(count)})
-    select 's' || n % 1000, 'c' || n, case when n % 2 = 0 then 'p' || n / 4 end, 'playing', 'ann', 'runaround', 1, '{}', 'en', 0
+    select 's' || (n % 1000), 'c' || n, case when n % 2 = 0 then 'p' || (n / 4) end, 'playing', 'ann', 'runaround', 1, '{}', 'en', 0
     from nth`.execute(house.store);
 }
 

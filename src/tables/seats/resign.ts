@@ -8,6 +8,7 @@ import { unqueue } from '../../store/outbox.ts';
 import { tablesIn } from '../../store/places.ts';
 import type { Sitter } from '../../store/seats.ts';
 import { type Act, onceAt, type Repeated } from '../act.ts';
+import { Breath } from '../breath.ts';
 import { type Deed, done } from '../deed.ts';
 import { type Change, happen } from '../happen.ts';
 import type { House } from '../house.ts';
@@ -105,7 +106,11 @@ export async function abandon(house: House, id: number): Promise<void> {
 
 /** The same for whatever is live in a channel that was deleted, and in its threads, of which nothing is told. */
 export async function abandonChannel(house: House, channel: string): Promise<void> {
-  for (const id of await tablesIn(house.store, channel)) await abandon(house, id);
+  const breath = new Breath();
+  for (const id of await tablesIn(house.store, channel)) {
+    await abandon(house, id);
+    if (breath.isDue) await breath.taken();
+  }
 }
 
 function ended(table: Table, loser: Seat, endedAt: number): Change {
