@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+
+/** What is known of the process that started this one. */
+export interface Above {
+  readonly parent: () => number;
+  /** Whether there is one of that id. */
+  readonly isThere: (pid: number) => boolean;
+  /** Whether it may be the shell in which npm runs a script, or npm itself. */
+  readonly isOfNpm: (pid: number, script: string) => boolean;
+}
+
+export const above: Above = { parent: () => process.ppid, isThere, isOfNpm };
+
+/** Who runs scripts by itself or by a shell that gives itself up for the line: https://docs.npmjs.com/cli/using-npm/scripts */
+const NPM = /\b(?:npm|pnpm|yarn|bun)\b/;
+
+function isThere(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
+  }
+}
+
+/** Who takes over what is orphaned has not got npm's environment; where nothing tells that, it is process 1. */
+function isOfNpm(pid: number, script: string): boolean {
+  if (toldOf('self', 'environ') === null) return pid !== 1;
+  const environment = toldOf(pid, 'environ') ?? [];
+  const line = toldOf(pid, 'cmdline') ?? [];
+  return environment.includes(`npm_lifecycle_event=${script}`) || NPM.test(line.join(' '));
+}
+
+/** What Linux tells of a process; null where it does not, as when there is none. */
+function toldOf(pid: number | 'self', what: 'environ' | 'cmdline'): readonly string[] | null {
+  try {
+    return readFileSync(`/proc/${pid}/${what}`, 'utf8').split('\0');
+  } catch {
+    return null;
+  }
+}

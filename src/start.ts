@@ -1,0 +1,162 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { config as loadEnv } from 'dotenv';
+import { pino } from 'pino';
+import { commands, personCommands } from '../commands/index.ts';
+import { type Config, configFrom, WrongConfig } from './config.ts';
+import { forgetHourly, openData } from './data.ts';
+import { CannotConnect, closedForGood } from './discord/cannotConnect.ts';
+import { connect } from './discord/connect.ts';
+import { inviteLink } from './discord/kit/invite.ts';
+import { fridayTable } from './friends.ts';
+import { earlier } from './games/earlier.ts';
+import { games } from './games/registry.ts';
+import { letHeapsGrow } from './heap.ts';
+import type { Clock, Playground } from './playground/index.ts';
+import { readPuzzles } from './puzzles/list.ts';
+import type { Watch } from './running/watch.ts';
+import { type Hearing, openSharing } from './store/sharing.ts';
+import { rememberEarlier } from './tables/results/earlierBests.ts';
+import { timeBy } from './time.ts';
+import { openWorkers } from './workers.ts';
+
+/** Who is being answered when the disk fails hears of it first, in ms. */
+const ANSWERS_TAKE = 1_000;
+
+/** Brings the process to an end with a code. */
+type End = (code: number) => void;
+
+/** Starts the bot, in the playground where there is no token. `began`: from now on it has to be ended so. */
+export async function start(began: (end: End) => void): Promise<void> {
+  await started(began).catch(cannotStart);
+}
+
+async function started(began: (end: End) => void): Promise<void> {
+  letHeapsGrow();
+  loadEnv({ quiet: true });
+  const config = configFrom(process.env);
+  const discord = config.token === undefined ? await playground(config) : null;
+  const place = discord
+    ? inPlayground(discord)
+    : { token: config.token ?? '', api: config.api, guild: config.guild };
+  const isNew = discord !== null && isUntouched(discord);
+  // Into a new playground the bot comes as into any server: it is invited.
+  if (isNew) discord.removeBot();
+  const running = await run(config, place);
+  if (isNew) discord.inviteBot();
+  const end = ending(async () => {
+    await running.close();
+    await discord?.stop();
+  });
+  began(end);
+  void running.lost.then(() => setTimeout(() => end(1), ANSWERS_TAKE));
+  process.stdout.write(
+    discord ? `Piecemeal's playground: ${discord.address}\n` : `Invite Piecemeal: ${running.invite}\n`,
+  );
+  if (running.metrics !== null) process.stdout.write(`Metrics: ${running.metrics}/metrics\n`);
+}
+
+async function playground({ port, dataDir }: Config) {
+  const { openPlayground } = await import('./playground/index.ts');
+  const options = { port, dataDir: join(dataDir, 'playground'), server: fridayTable };
+  return await openPlayground(options).catch((error: Error) => {
+    throw new WrongConfig(error.message);
+  });
+}
+
+function inPlayground({ token, api, clock }: Playground): Place {
+  return { token, api, clock, isPlayground: true };
+}
+
+/** Nobody has written anything there. */
+function isUntouched({ channels }: Playground): boolean {
+  return channels.every(({ messages }) => messages.length === 0);
+}
+
+interface Place {
+  readonly token: string;
+  readonly api: string | undefined;
+  readonly guild?: string | undefined;
+  /** The machine's unless the place has one of its own. */
+  readonly clock?: Clock;
+  readonly isPlayground?: boolean;
+}
+
+async function run(config: Config, { token, api, guild, clock, isPlayground = false }: Place) {
+  const log = pino(
+    { level: config.logLevel, redact: ['err.url', 'err.requestBody', 'err.rawError'] },
+    pino.destination(2),
+  );
+  const { now, timers } = timeBy(clock);
+  const watch = await watching(config, now);
+  const { store, lock, lost, patiently } = await openData(config, log);
+  watch?.store(store);
+  const { painters, projector, thinkers, close } = openWorkers(log, watch);
+  await forgetHourly(store, { now, keepDays: config.keepDays, patiently });
+  const tables = { store, games, earlier, puzzles: readPuzzles() };
+  const house = { ...tables, now, secret: () => randomBytes(32), players: thinkers };
+  const stopped = (code: number) => leave(closedForGood(code));
+  rememberEarlier(house).catch((error) => log.error({ err: error }, 'Earlier bests are not kept'));
+  const { shards, readme, database } = config;
+  const shared = (url: string) => (hearing: Hearing) => patiently(() => openSharing(url, hearing));
+  const sharing = database === undefined ? undefined : shared(database);
+  const ended = ({ message }: Error) => leave(message);
+  const place = { token, guild, api, shards, sharing, timers, isPlayground, readme };
+  const told = { commands, personCommands, log, stopped, ended, watching: watch };
+  const connected = await connect({ ...place, ...told, house, painters, projector });
+  return {
+    invite: inviteLink(connected.bot.application()),
+    metrics: watch?.address ?? null,
+    lost,
+    close: async () => {
+      watch?.ending();
+      await connected.close();
+      await close();
+      await store.destroy();
+      await lock.release();
+      await watch?.close();
+    },
+  };
+}
+
+/** Who measures it, where that is wanted; what it takes is loaded only then. Throws {@link WrongConfig}. */
+async function watching({ metrics }: Config, now: () => number): Promise<Watch | undefined> {
+  if (metrics === null) return undefined;
+  const { openWatch } = await import('./running/watch.ts');
+  return await openWatch({ ...metrics, now }).catch((error: Error) => {
+    throw new WrongConfig(`METRICS_PORT (${metrics.host}:${metrics.port}) cannot be used: ${error.message}`);
+  });
+}
+
+/** Closes everything, then ends the process with a code; whatever fails at that, with 1. */
+function ending(close: () => Promise<void>): End {
+  return (code) =>
+    void close().then(
+      () => process.exit(code),
+      () => process.exit(1),
+    );
+}
+
+/** What the person who runs it can mend is one line; everything else is a bug and keeps its trace. */
+function leave(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
+
+/** Codes of Node and undici for a machine that cannot be reached. */
+const UNREACHABLE = new Set([
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
+function cannotStart(error: unknown): never {
+  if (error instanceof WrongConfig || error instanceof CannotConnect) leave(error.message);
+  const { code } = error as { readonly code?: unknown };
+  if (typeof code === 'string' && UNREACHABLE.has(code))
+    leave(`Discord cannot be reached from here (${code}).`);
+  leave(error instanceof Error ? (error.stack ?? error.message) : String(error));
+}
