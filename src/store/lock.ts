@@ -4,6 +4,9 @@ import { ownFiles, ownFolder } from './modes.ts';
 import { isPostgresUrl } from './place.ts';
 import { takeDatabase } from './postgres/take.ts';
 
+/** The file of a folder by which it is taken. */
+const LOCK = 'piecemeal.lock';
+
 /** Another process works with the data. */
 export class PlaceTaken extends Error {
   constructor(cause?: unknown) {
@@ -36,14 +39,31 @@ export async function takePart(place: string, lost: (error: Error) => void = () 
 /** The same for a folder. The lock is SQLite's own on a file beside the data, so it ends with the process however that ends. */
 export function takeFolder(folder: string): { readonly release: () => void } {
   ownFolder(folder);
-  const lock = new Sqlite(join(folder, 'piecemeal.lock'), { timeout: 2_000 });
-  ownFiles(folder);
   try {
+    return locked(folder);
+  } catch (cause) {
+    throw isTaken(cause) ? new PlaceTaken(cause) : cannotLock(cause as Error);
+  }
+}
+
+function locked(folder: string): { readonly release: () => void } {
+  const lock = new Sqlite(join(folder, LOCK), { timeout: 2_000 });
+  try {
+    ownFiles(folder);
     lock.pragma('journal_mode = MEMORY');
     lock.exec('begin exclusive');
-  } catch (cause) {
+  } catch (error) {
     lock.close();
-    throw new PlaceTaken(cause);
+    throw error;
   }
   return { release: () => void lock.close() };
+}
+
+/** Of all that may be wrong with a file: https://www.sqlite.org/rescode.html#busy */
+function isTaken(error: unknown): boolean {
+  return error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY');
+}
+
+function cannotLock(cause: Error): Error {
+  return new Error(`its file ${LOCK} cannot be locked: ${cause.message}`, { cause });
 }

@@ -1,7 +1,7 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { takeFolder } from '../lock.ts';
+import { PlaceTaken, takeFolder } from '../lock.ts';
 import { own, ownFiles, ownFolder } from '../modes.ts';
 import { CannotKeep, type Keeping } from './keeping.ts';
 import { copyName, stamp } from './names.ts';
@@ -56,7 +56,8 @@ function taken(data: string): { readonly release: () => void } {
   try {
     return takeFolder(data);
   } catch (error) {
-    throw new CannotKeep(`${data} cannot be used: ${(error as Error).message}. Stop the bot first.`);
+    const advice = error instanceof PlaceTaken ? ' Stop the bot first.' : '';
+    throw new CannotKeep(`${data} cannot be used: ${(error as Error).message}.${advice}`);
   }
 }
 

@@ -119,6 +119,15 @@ test('while the bot runs nothing is restored', async () => {
   expect(await people()).toEqual(['ann']);
 });
 
+test('where the lock is broken nobody is told to stop the bot', async () => {
+  await withPeople(['ann']);
+  const copy = await keepingAt(data).backup(copies, AT);
+  writeFileSync(join(data, 'piecemeal.lock'), 'this is no database '.repeat(100));
+  await expect(restored(copy, true)).rejects.toThrow(
+    /piecemeal\.lock cannot be locked: file is not a database\.$/,
+  );
+});
+
 describe('a copy that cannot be used is refused, and what is there stays', () => {
   let copy: string;
   beforeEach(async () => {

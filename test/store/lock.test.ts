@@ -1,0 +1,39 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openData } from '../../src/data.ts';
+import { PlaceTaken, takeFolder } from '../../src/store/lock.ts';
+
+let data: string;
+let lock: string;
+beforeEach(() => {
+  data = mkdtempSync(join(tmpdir(), 'piecemeal-lock-'));
+  lock = join(data, 'piecemeal.lock');
+});
+afterEach(() => rmSync(data, { recursive: true }));
+
+test('a folder is for one at a time, and free when it is released', () => {
+  const taken = takeFolder(data);
+  expect(() => takeFolder(data)).toThrow(PlaceTaken);
+  taken.release();
+  takeFolder(data).release();
+});
+
+const BROKEN = [
+  ['no database', () => writeFileSync(lock, 'this is no database '.repeat(100)), 'file is not a database'],
+  ['a folder', () => mkdirSync(lock), 'unable to open database file'],
+] as const;
+
+test.each(BROKEN)(
+  'a lock that is %s is told as what it is, and as no other Piecemeal',
+  async (_, breakIt, why) => {
+    breakIt();
+    expect(() => takeFolder(data)).not.toThrow(PlaceTaken);
+    const opening = openData({ database: undefined, dataDir: data }, pino({ level: 'silent' }));
+    await expect(opening).rejects.toThrow(
+      `DATA_DIR (${data}) cannot be used: its file piecemeal.lock cannot be locked: ${why}`,
+    );
+  },
+);
