@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { newestHeard } from './interactions.ts';
 import type { NoticeKind, NoticePhase, NoticesRow } from './noticesSchema.ts';
@@ -113,6 +114,12 @@ export async function untoldNotices(store: Store, whose: Whose = null): Promise<
   return rows.map(({ id }) => id);
 }
 
+/** Those of one server, in the same way. */
+export async function untoldNoticesOf(store: Store, guild: string): Promise<readonly number[]> {
+  const rows = await untold(store).select('id').where('guild', '=', guild).orderBy('id').execute();
+  return rows.map(({ id }) => id);
+}
+
 function untold(store: Store) {
   return store.selectFrom('notices').whereRef('told', '<', 'wanted').where('gone_at', 'is', null);
 }
@@ -123,15 +130,40 @@ export async function reachNotices(store: Store, guild: string, goneAt: number |
     await store.updateTable(table).set({ gone_at: goneAt }).where('guild', '=', guild).execute();
 }
 
-/** The servers in which something is told or comes due, and whether they are out of reach. */
-export async function guildsNoticed(store: Store): Promise<ReadonlyMap<string, boolean>> {
-  const of = (table: 'notices' | 'dates') =>
-    store
-      .selectFrom(table)
-      .select(['guild', sql<number>`case when gone_at is null then 0 else 1 end`.as('gone')])
-      .distinct();
-  const rows = await of('notices').union(of('dates')).execute();
-  return new Map(rows.map(({ guild, gone }) => [guild, gone === 1]));
+/** So many servers are looked at before others have their turn on the event loop: some years of what was told to each. */
+const PAGE = 20;
+
+/** A server in which something is told or comes due, and how much of that is out of reach. */
+export interface Noticed {
+  readonly guild: string;
+  readonly count: number;
+  readonly gone: number;
+}
+
+/** All such servers, page by page: once for what is told, and once for what comes due. */
+export async function* guildsNoticed(store: Store): AsyncGenerator<Noticed> {
+  for (const table of ['notices', 'dates'] as const)
+    for (let after: string | undefined = ''; after !== undefined; ) {
+      const page: readonly Noticed[] = await noticedAfter(store, table, after);
+      yield* page;
+      after = page.at(-1)?.guild;
+      await setImmediate();
+    }
+}
+
+async function noticedAfter(
+  store: Store,
+  table: 'notices' | 'dates',
+  guild: string,
+): Promise<readonly Noticed[]> {
+  return await store
+    .selectFrom(table)
+    .select(({ fn }) => ['guild', fn.countAll<number>().as('count'), fn.count<number>('gone_at').as('gone')])
+    .where('guild', '>', guild)
+    .groupBy('guild')
+    .orderBy('guild')
+    .limit(PAGE)
+    .execute();
 }
 
 function notice(row: Omit<NoticesRow, 'id'> & { readonly id: number }): Notice {

@@ -1,7 +1,6 @@
 import { refused } from '../engine/refusal.ts';
 import { clearAlarms } from '../store/alarms.ts';
 import { holdServer } from '../store/hold.ts';
-import { guildsNoticed, reachNotices, untoldNotices } from '../store/notices.ts';
 import { tablesInPages } from '../store/pages.ts';
 import { isGone, liveTablesOf } from '../store/places.ts';
 import { closeRequests } from '../store/requests.ts';
@@ -10,6 +9,7 @@ import { keepWaiting } from '../store/turns.ts';
 import { Breath } from './breath.ts';
 import { type Deed, done } from './deed.ts';
 import { type House, partOf } from './house.ts';
+import { reachAllNotices, reachNoticesOf } from './notices/reach.ts';
 import { inOrder } from './server/inOrder.ts';
 import { loadTable, type Table } from './table.ts';
 import { keepOpen } from './time/keptOpen.ts';
@@ -33,15 +33,7 @@ export async function reachGuilds(house: House, isIn: (guild: string) => boolean
         if ((gone_at !== null) === isIn(guild)) await reachAgain(house, id, guild, isIn);
         if (breath.isDue) await breath.taken();
       }
-  for (const [guild, isGone] of await guildsNoticed(house.store))
-    if (isGone === isIn(guild)) await reachNoticesOf(house, guild, isGone);
-}
-
-/** What was to be told there, at no table, is told when the bot is back. */
-async function reachNoticesOf(house: House, guild: string, isIn: boolean): Promise<void> {
-  const { store, now, notice } = house;
-  await reachNotices(store, guild, isIn ? null : now());
-  if (isIn) for (const id of await untoldNotices(store, partOf(house))) notice(id);
+  await reachAllNotices(house, isIn);
 }
 
 /** The table is in a thread of that channel. */

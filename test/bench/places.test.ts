@@ -57,6 +57,14 @@ test('a channel with many tables in its threads is deleted, and they end one by 
   expect(await left.execute()).toEqual([]);
 });
 
+test('of thousands of servers in which much was told a start looks at few at once', async () => {
+  await noticesBeside(300_000, 3_000);
+  const { longest } = await stalled(() => reachGuilds(house, (guild) => guild !== 's7'));
+  expect(longest).toBeLessThan(MOST);
+  const gone = house.store.selectFrom('notices').select('guild').where('gone_at', 'is not', null);
+  expect(await gone.distinct().execute()).toEqual([{ guild: 's7' }]);
+});
+
 function twenty<T>(each: () => T): readonly T[] {
   return Array.from({ length: 20 }, each);
 }
@@ -103,4 +111,13 @@ async function serversBeside(count: number): Promise<void> {
   await sql`insert into servers (guild, channels, changed_at)
     with recursive nth (n) as (select 1 union all select n + 1 from nth where n < ${sql.lit(count)})
     select 's' || n, '["c' || n || '"]', 0 from nth`.execute(house.store);
+}
+
+/** So many messages that were told, in so many servers. */
+async function noticesBeside(count: number, servers: number): Promise<void> {
+  await sql`insert into notices (kind, subject, guild, channel, wanted, told, phase)
+    with recursive nth (n) as (select 1 union all select n + 1 from nth where n < ${sql.lit(count)})
+    select 'puzzle', 's' || n, 's' || (n % ${sql.lit(servers)}), 'c', 1, 1, 'live' from nth`.execute(
+    house.store,
+  );
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { clearDate, type DueDate, dateOf, setDate } from '../../../src/store/dates.ts';
+import { untoldNotices } from '../../../src/store/notices.ts';
 import { done } from '../../../src/tables/deed.ts';
 import { reachGuild, reachGuilds } from '../../../src/tables/reach.ts';
 import { comingDate, type RingingDates, ringDate } from '../../../src/tables/time/dates.ts';
@@ -57,4 +58,14 @@ test('in a server that the bot has left nothing rings and nothing is told until 
   await reachGuilds(house, (guild) => guild === 'one');
   expect(await comingDate(house)).toEqual(LETTER);
   expect(house.announced).toEqual([id]);
+});
+
+test('what was wanted in a server after the bot had left it waits too, once a start has seen that', async () => {
+  await reachGuild(house, 'one', false);
+  const wanted = { kind: 'letter', subject: 'one', guild: 'one', channel: 'c' } as const;
+  await done(house, (deed) => deed.announce(wanted));
+  await setDate(house.store, { kind: 'puzzle', subject: 'one', guild: 'one', at: BEGIN + 1 });
+  await reachGuilds(house, (guild) => (guild === 'one' ? false : null));
+  expect(await comingDate(house)).toEqual(LEAGUE);
+  expect(await untoldNotices(house.store)).toEqual([]);
 });
