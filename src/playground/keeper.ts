@@ -1,11 +1,12 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ownAll, ownFile, ownFolder } from './own.ts';
 import type { Call } from './protocol.ts';
 import type { Room } from './room.ts';
 import type { Server } from './world/server.ts';
 import type { Channel, Post } from './world/world.ts';
 
-/** Keeps the room in a folder. */
+/** Keeps the room in a folder, which is its owner's alone. */
 export interface Keeper {
   load(): Promise<void>;
   stop(): Promise<void>;
@@ -51,6 +52,7 @@ export function keep(room: Room, folder: string): Keeper {
   };
   return {
     async load() {
+      await ownAll(folder);
       await read(room, folder, written);
       room.world.on(({ kind }) => {
         if (!QUIET.has(kind)) timer ??= setTimeout(save, PAUSE_MS);
@@ -69,12 +71,12 @@ export function keep(room: Room, folder: string): Keeper {
 const QUIET: ReadonlySet<string> = new Set(['interaction', 'gateway', 'request', 'commands']);
 
 async function write(room: Room, folder: string, written: Set<string>): Promise<void> {
-  await mkdir(join(folder, 'files'), { recursive: true });
+  await ownFolder(join(folder, 'files'));
   const posts = [...room.world.posts.values()].filter(({ thinking }) => !thinking);
   const wanted = new Set(posts.flatMap((post) => post.files.map(({ id }) => id)));
   const files = [...room.cdn.files].filter(([id]) => wanted.has(id));
   for (const [id, { bytes }] of files.filter(([id]) => !written.has(id))) {
-    await writeFile(join(folder, 'files', id), bytes);
+    await ownFile(join(folder, 'files', id), bytes);
     written.add(id);
   }
   const kept: Kept = {
@@ -86,7 +88,7 @@ async function write(room: Room, folder: string, written: Set<string>): Promise<
     others: room.world.servers.slice(1).map(membershipOf),
     calls: room.calls.waiting,
   };
-  await writeFile(join(folder, 'room.json.new'), JSON.stringify(kept));
+  await ownFile(join(folder, 'room.json.new'), JSON.stringify(kept));
   await rename(join(folder, 'room.json.new'), join(folder, 'room.json'));
 }
 

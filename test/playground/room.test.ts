@@ -1,8 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { fridayTable } from '../../src/friends.ts';
 import type { Playground, PlaygroundOptions } from '../../src/playground/index.ts';
@@ -178,7 +178,40 @@ describe('a folder', () => {
     await second.stop();
     await rm(dataDir, { recursive: true });
   });
+
+  test.skipIf(process.platform === 'win32')(
+    'is its owner’s alone with all that is in it, also where it was not before',
+    async () => {
+      const above = await mkdtemp(join(tmpdir(), 'playground-'));
+      const dataDir = join(above, 'data', 'room');
+      const umask = process.umask(0);
+      onTestFinished(() => void process.umask(umask));
+      for (const time of [1, 2]) {
+        const room = await open({ dataDir });
+        const files = [{ name: `${time}.png`, bytes: png() }];
+        const { id } = room.channel('general');
+        await call(room, 'POST', `/channels/${id}/messages`, { content: 'x' }, { files });
+        await room.stop();
+        expect(await seenByOthers(above)).toEqual([]);
+        expect(await readdir(join(dataDir, 'files'))).toHaveLength(time);
+        for (const path of ['.', 'files', 'room.json', ...(await picturesIn(dataDir))])
+          await chmod(join(dataDir, path), 0o777);
+      }
+      await rm(above, { recursive: true });
+    },
+  );
 });
+
+async function picturesIn(dataDir: string): Promise<readonly string[]> {
+  return (await readdir(join(dataDir, 'files'))).map((name) => join('files', name));
+}
+
+/** Everything in a folder that somebody else than its owner may look into, and the folder itself. */
+async function seenByOthers(folder: string): Promise<readonly string[]> {
+  const paths = [folder, ...(await readdir(folder, { recursive: true })).map((path) => join(folder, path))];
+  const modes = await Promise.all(paths.map(async (path) => ((await stat(path)).mode & 0o077) !== 0));
+  return paths.filter((_, at) => modes[at]);
+}
 
 describe('what the bot sent', () => {
   test('is there with every text in it', async () => {
