@@ -1,8 +1,8 @@
-import { renameSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type Sqlite from 'better-sqlite3';
 import { lackingAfter } from './migrate.ts';
-import { own } from './modes.ts';
+import { ownEmpty } from './modes.ts';
 
 /**
  * Keeps a copy of a file that is about to be migrated beside it (`piecemeal.before-0004_doors.db`, after the first
@@ -19,9 +19,14 @@ export async function keepCopy(file: Sqlite.Database, kept: (copy: string) => vo
 
 /** Under another name until it is whole. */
 async function copied(file: Sqlite.Database, copy: string): Promise<void> {
-  await file.backup(`${copy}.part`);
-  own(`${copy}.part`, 0o600);
-  renameSync(`${copy}.part`, copy);
+  const part = `${copy}.part`;
+  ownEmpty(part);
+  try {
+    await file.backup(part);
+    renameSync(part, copy);
+  } finally {
+    rmSync(part, { force: true });
+  }
 }
 
 function appliedTo(file: Sqlite.Database): readonly string[] {

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What SQLite keeps of a file of data. */
@@ -13,6 +13,12 @@ export function ownFolder(folder: string): void {
 /** The same for the files in it: those that are made from now on take after the first. */
 export function ownFiles(folder: string): void {
   for (const file of FILES) own(join(folder, file), 0o600);
+}
+
+/** An empty file in the place of one that is there: whatever is written into it now is its owner's alone from the first byte. */
+export function ownEmpty(path: string): void {
+  rmSync(path, { force: true });
+  writeFileSync(path, '', { mode: 0o600, flag: 'wx' });
 }
 
 /** What belongs to somebody else stays as it is: they decide who may look. */

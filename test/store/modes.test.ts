@@ -1,9 +1,26 @@
-import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
+import Sqlite from 'better-sqlite3';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { keepingAt } from '../../src/store/keeping/at.ts';
 import { takeFolder } from '../../src/store/lock.ts';
 import { openStore } from '../../src/store/open.ts';
+
+const OLD = fileURLToPath(new URL('./files/0007.db.gz', import.meta.url));
+const COPY = 'piecemeal.before-0008_lessons.db';
 
 let folder: string;
 beforeEach(() => {
@@ -31,8 +48,39 @@ test.skipIf(process.platform === 'win32')(
   },
 );
 
+test.skipIf(process.platform === 'win32')(
+  'a copy is its owner’s alone before a byte is in it, whatever else is let be seen',
+  async () => {
+    const data = join(folder, 'data');
+    const umask = process.umask(0);
+    onTestFinished(() => void process.umask(umask));
+    const begun = backupsBegun();
+    onTestFinished(() => void vi.restoreAllMocks());
+    mkdirSync(data);
+    writeFileSync(join(data, 'piecemeal.db'), gunzipSync(readFileSync(OLD)));
+    writeFileSync(join(data, `${COPY}.part`), 'left by a process that was killed');
+    await (await openStore(data)).destroy();
+    await keepingAt(data).backup(folder, 0);
+    expect(begun).toEqual(['600 of 0 bytes', '600 of 0 bytes']);
+    expect(readdirSync(data).filter((name) => name.endsWith('.part'))).toEqual([]);
+    expect(mode(join(data, COPY))).toBe('600');
+  },
+);
+
+/** What SQLite finds where it is to copy to. */
+function backupsBegun(): readonly string[] {
+  const begun: string[] = [];
+  const { backup } = Sqlite.prototype;
+  vi.spyOn(Sqlite.prototype, 'backup').mockImplementation(function (this: Sqlite.Database, to, options) {
+    begun.push(existsSync(to) ? `${mode(to)} of ${statSync(to).size} bytes` : 'nothing');
+    return backup.call(this, to, options);
+  });
+  return begun;
+}
+
+const mode = (path: string) => (statSync(path).mode & 0o777).toString(8);
+
 function modes(data: string): Record<string, string> {
-  const mode = (path: string) => (statSync(path).mode & 0o777).toString(8);
   return {
     '.': mode(data),
     ...Object.fromEntries(readdirSync(data).map((name) => [name, mode(join(data, name))])),

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { own } from '../modes.ts';
+import { ownEmpty } from '../modes.ts';
 import { CannotKeep, type Keeping } from './keeping.ts';
 import { copyName } from './names.ts';
 
@@ -36,6 +36,7 @@ async function dumped(url: string, copy: string): Promise<void> {
   const part = `${copy}.part`;
   const args = ['--format=custom', '--no-owner', `--file=${part}`, `--dbname=${address}`];
   const env = { ...process.env, ...(password !== '' && { PGPASSWORD: password }) };
+  ownEmpty(part);
   const dump = spawn('pg_dump', args, { env, stdio: ['ignore', 'ignore', 'pipe'] });
   let said = '';
   dump.stderr.on('data', (chunk) => {
@@ -44,7 +45,6 @@ async function dumped(url: string, copy: string): Promise<void> {
   try {
     const [code] = (await once(dump, 'close').catch(lacking(copy))) as [number | null];
     if (code !== 0) throw new CannotKeep(`pg_dump failed: ${said.trim().split('\n')[0] ?? ''}`);
-    own(part, 0o600);
     renameSync(part, copy);
   } finally {
     rmSync(part, { force: true });

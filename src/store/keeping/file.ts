@@ -2,7 +2,7 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { PlaceTaken, takeFolder } from '../lock.ts';
-import { own, ownFiles, ownFolder } from '../modes.ts';
+import { ownEmpty, ownFiles, ownFolder } from '../modes.ts';
 import { CannotKeep, type Keeping } from './keeping.ts';
 import { copyName, stamp } from './names.ts';
 import { expectWhole } from './whole.ts';
@@ -67,7 +67,6 @@ async function copied(from: string, to: string): Promise<void> {
   remove(part);
   try {
     await copyOf(from, part);
-    own(part, 0o600);
     expectWhole(part, from);
     renameSync(part, to);
   } finally {
@@ -78,6 +77,7 @@ async function copied(from: string, to: string): Promise<void> {
 async function copyOf(from: string, to: string): Promise<void> {
   const source = opened(from);
   try {
+    ownEmpty(to);
     await source.backup(to, { progress: () => ALL });
   } catch (error) {
     throw new CannotKeep(`${from} cannot be copied: ${(error as Error).message}.`);

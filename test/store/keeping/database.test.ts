@@ -1,7 +1,7 @@
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { keepingAt } from '../../../src/store/keeping/at.ts';
 
 const URL_OF_IT = 'postgres://ann:secret%20word@db.example.org:5432/piecemeal?sslmode=require';
@@ -37,6 +37,16 @@ test('pg_dump writes the copy, and its command line does not tell the password',
   expect(called).not.toContain('secret');
   expect(readFileSync(join(folder, 'password'), 'utf8')).toBe('secret word\n');
   await expect(backup()).rejects.toThrow('is there already');
+});
+
+test('the copy is its owner’s alone before pg_dump writes into it', async () => {
+  const umask = process.umask(0);
+  onTestFinished(() => void process.umask(umask));
+  pgDump(
+    `for a in "$@"; do case "$a" in --file=*) /bin/ls -l "\${a#--file=}" > ${folder}/seen ;; esac; done`,
+  );
+  expect(statSync(await backup()).mode & 0o777).toBe(0o600);
+  expect(readFileSync(join(folder, 'seen'), 'utf8')).toMatch(/^-rw-------/);
 });
 
 test('what it fails at is told in its words, and leaves nothing', async () => {
