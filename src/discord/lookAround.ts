@@ -3,19 +3,20 @@ import { leftToAis } from '../tables/minds/leftToAis.ts';
 import { allUntold } from '../tables/notices/notices.ts';
 import { untoldTables } from '../tables/telling/news.ts';
 import type { Going } from './going.ts';
+import { oneByOne } from './telling/oneByOne.ts';
 
 /** Looks for what is to be told and rung here, and nobody was told of: who queued it was another process. */
 export async function lookAround({ bot, announcer, notices, matches, alarms }: Going): Promise<void> {
   const { house } = bot;
   if (house.part?.().shards.length === 0) return;
   await alarms.look();
-  for (const id of await untoldTables(house)) announcer.look(id);
-  for (const id of await allUntold(house)) notices.look(id);
-  for (const id of await wantedMeetings(house)) matches.look(id);
+  await oneByOne(await untoldTables(house), (id) => announcer.look(id));
+  await oneByOne(await allUntold(house), (id) => notices.look(id));
+  await oneByOne(await wantedMeetings(house), (id) => matches.look(id));
 }
 
 /** The same for AI seats that are to move. */
 export async function lookForAis({ bot, waker }: Going): Promise<void> {
   const { house } = bot;
-  if (house.part?.().shards.length !== 0) for (const id of await leftToAis(house)) waker.look(id);
+  if (house.part?.().shards.length !== 0) await oneByOne(await leftToAis(house), (id) => waker.look(id));
 }

@@ -9,6 +9,7 @@ import type { Going } from './going.ts';
 import type { Bot } from './kit/bot.ts';
 import { namesAfter } from './messages/privacy/namesAfter.ts';
 import { openWanted } from './telling/leagues/opening.ts';
+import { oneByOne } from './telling/oneByOne.ts';
 
 /**
  * Matches that cannot go on, who is due where that was not written down, what was queued and not told, and tables at which
@@ -24,8 +25,8 @@ export async function resume(
   await startWaiting(bot.house);
   await keepTime(bot.house);
   await alarms.look();
-  for (const tableId of await untoldTables(bot.house)) announcer.news(tableId);
-  for (const id of await allUntold(bot.house)) notices.news(id);
+  await oneByOne(await untoldTables(bot.house), (id) => announcer.news(id));
+  await oneByOne(await allUntold(bot.house), (id) => notices.news(id));
   await openWanted(bot, matches);
   waker.wakeAll(playedTables(bot.house));
 }

@@ -1,12 +1,18 @@
 import { sql } from 'kysely';
+import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { stalled } from '../../src/bench/stall.ts';
+import { Announcer } from '../../src/discord/telling/announcer.ts';
+import { oneByOne } from '../../src/discord/telling/oneByOne.ts';
 import { tablesIn } from '../../src/store/places.ts';
 import { join } from '../../src/tables/lobby/lobby.ts';
 import { openTable } from '../../src/tables/lobby/open.ts';
 import { startTable } from '../../src/tables/lobby/start.ts';
 import { reachGuild, reachGuilds } from '../../src/tables/reach.ts';
 import { channelGone, forgetChannels } from '../../src/tables/server/goneChannels.ts';
+import { boardNews } from '../../src/tables/telling/boards.ts';
+import { untoldTables } from '../../src/tables/telling/news.ts';
+import { realTimers } from '../../src/tables/time/timers.ts';
 import { act, type BareHouse, closeHouse, openHouse } from '../support/house.ts';
 
 let house: BareHouse;
@@ -63,6 +69,32 @@ test('of thousands of servers in which much was told a start looks at few at onc
   expect(longest).toBeLessThan(MOST);
   const gone = house.store.selectFrom('notices').select('guild').where('gone_at', 'is not', null);
   expect(await gone.distinct().execute()).toEqual([{ guild: 's7' }]);
+});
+
+test('hundreds of tables of which nothing was told yet are told after a start one by one', async () => {
+  await matches(800);
+  const waiting = house.store.selectFrom('tables').select(['id as table_id']);
+  const rows = (await waiting.execute()).map((row) => ({ ...row, kind: 'board' as const, queued_at: 1 }));
+  await house.store.deleteFrom('outbox').execute();
+  await house.store.insertInto('outbox').values(rows).execute();
+  const told = new Set<number>();
+  const announcer = new Announcer(
+    {
+      tell: async (id) => {
+        if (await boardNews(house, id, { madeAt: () => 0, isHere: () => false, anew: false })) told.add(id);
+      },
+      isLeft: async () => false,
+      log: pino({ level: 'silent' }),
+      called: 'table',
+    },
+    realTimers,
+  );
+  const { longest } = await stalled(async () => {
+    await oneByOne(await untoldTables(house), (id) => announcer.news(id));
+    await announcer.settled();
+  });
+  expect(longest).toBeLessThan(MOST);
+  expect(told.size).toBe(800);
 });
 
 function twenty<T>(each: () => T): readonly T[] {

@@ -11,6 +11,7 @@ import { gameName, uninviting } from '../../kit/names.ts';
 import { openThreadOn } from '../../kit/rest/channel.ts';
 import { failureOf, isChannelGone } from '../../kit/rest/failure.ts';
 import type { Announcer, Saying } from '../announcer.ts';
+import { oneByOne } from '../oneByOne.ts';
 
 /** How the tables of leagues are opened, each by the number of its match. */
 export function openingTables(bot: Bot): Saying {
@@ -24,7 +25,7 @@ export function openingTables(bot: Bot): Saying {
 
 /** Whatever table is wanted is opened, where the message of its match is there. */
 export async function openWanted(bot: Bot, matches: Announcer): Promise<void> {
-  for (const id of await wantedMeetings(bot.house)) matches.news(id);
+  await oneByOne(await wantedMeetings(bot.house), (id) => matches.news(id));
 }
 
 /**
