@@ -17,6 +17,7 @@ import * as letters from './0015_letters.ts';
 import * as setups from './0016_setups.ts';
 import * as leases from './0017_leases.ts';
 import * as parents from './0018_parents.ts';
+import * as positions from './0019_positions.ts';
 
 /** Every migration by name, in order. Forward only; one that has landed is never edited again. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -38,4 +39,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0016_setups': setups,
   '0017_leases': leases,
   '0018_parents': parents,
+  '0019_positions': positions,
 };

@@ -6,7 +6,18 @@ import type { TableRecord } from './tableRecord.ts';
 const AT_ONCE = 20;
 
 /** All that is kept of a match beside its table, its results and what they say of those who played. */
-const PARTS = ['log', 'posts', 'seats', 'hints', 'votes', 'requests', 'turns', 'alarms', 'outbox'] as const;
+const PARTS = [
+  'log',
+  'positions',
+  'posts',
+  'seats',
+  'hints',
+  'votes',
+  'requests',
+  'turns',
+  'alarms',
+  'outbox',
+] as const;
 
 /** What was played there ended long ago and is no longer kept: only when, where and between whom it was. */
 export function isLetGo({
@@ -45,11 +56,12 @@ async function drop(store: Store, ids: readonly number[]): Promise<void> {
     .where('started_at', 'is', null)
     .where('state', 'is', null)
     .execute();
-  for (const part of PARTS) await store.deleteFrom(part).where('table_id', 'in', ids).execute();
   await store
     .updateTable('tables')
     .set({ state: null, secret: null, standings: null, options: '{}', declined: '[]' })
     .set(({ fn }) => ({ started_at: fn.coalesce('started_at', 'opened_at') }))
     .where('id', 'in', ids)
     .execute();
+  // After their rows, so that nobody who holds one adds to what goes.
+  for (const part of PARTS) await store.deleteFrom(part).where('table_id', 'in', ids).execute();
 }

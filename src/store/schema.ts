@@ -18,6 +18,7 @@ export interface Schema {
   tables: TablesRow;
   seats: SeatsRow;
   log: LogRow;
+  positions: PositionsRow;
   outbox: OutboxRow;
   posts: PostsRow;
   interactions: InteractionsRow;
@@ -136,6 +137,16 @@ export interface LogRow {
   forced: number;
   /** How the AI thought that made it. */
   thought: string | null;
+}
+
+/** Where a match stood after an entry of its log. */
+export interface PositionsRow {
+  table_id: number;
+  number: number;
+  rules: number;
+  played: number;
+  drawn: number;
+  state: string;
 }
 
 export type OutboxKind = 'card' | 'board' | 'retire' | 'reminder' | 'hush' | 'reshow';

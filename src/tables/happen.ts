@@ -6,6 +6,7 @@ import { type Sitter, seat } from '../store/seats.ts';
 import { changeTable, type TableChange } from '../store/tables.ts';
 import { type Deed, mustHold } from './deed.ts';
 import { matchEnded } from './league/ended.ts';
+import { keepWay } from './past/keepWay.ts';
 import { achieved } from './results/achieved.ts';
 import { rate } from './results/rating.ts';
 import { resultsOf } from './results/results.ts';
@@ -35,6 +36,7 @@ export async function happen(
   mustHold(await changeTable(deed.store, record, change));
   if (sitters) await seat(deed.store, id, sitters);
   await appendLog(deed.store, id, { ...what, number: version + 1, at: deed.at });
+  await keepWay(deed.store, record, what);
   const after = afterwards(table, sitters, change);
   if (hasEnded(after)) await keepOutcome(deed, after, what);
   await deed.tell(id, ...news);

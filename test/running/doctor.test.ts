@@ -90,6 +90,18 @@ describe('what is damaged is found, and said in a sentence', () => {
       'Table 1: its log leads to another position than the one that is kept.',
     ],
     [
+      `insert into positions select 1, 2, rules, played, drawn, state from tables where id = 1`,
+      'Table 1: its log does not lead to the position that is kept of entry 2.',
+    ],
+    [
+      `insert into positions select 1, version + 1, rules, played, drawn, state from tables where id = 1`,
+      /^Table 1: its log does not lead to the position that is kept of entry \d+\.$/,
+    ],
+    [
+      `insert into positions values (9999, 200, 1, 1, 1, '{}')`,
+      'Table 9999: it is not there, and 1 rows of positions are of it.',
+    ],
+    [
       `update log set kind = 'halt' where table_id = 1 and number = 1`,
       'Table 1: its log does not begin with a start.',
     ],

@@ -137,6 +137,7 @@ describe.each(RELEASES)('a file of %s', (release) => {
       15: '0016_setups',
       16: '0017_leases',
       17: '0018_parents',
+      18: '0019_positions',
     };
     expect(copy).toBe(`piecemeal.before-${lacked[names.length]}.db`);
     expect(before.prepare('select count(*) from tables').pluck().get()).toBe(Number(release) >= 7 ? 15 : 14);

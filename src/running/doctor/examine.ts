@@ -6,6 +6,7 @@ import { fileFaults } from '../../store/looking/integrity.ts';
 import { otherOrphans, tableOrphans } from '../../store/looking/orphans.ts';
 import { type Stage, stagesInPages, tablesInNoPhase } from '../../store/looking/phases.ts';
 import type { Store } from '../../store/open.ts';
+import { positionsOf } from '../../store/positions.ts';
 import type { House, Shelf } from '../../tables/house.ts';
 import { checkRatings } from '../../tables/results/ratingsAgain.ts';
 import { isPlayable, loadTable } from '../../tables/table.ts';
@@ -103,7 +104,8 @@ async function lookOnce(kept: Kept, id: number): Promise<readonly Fault[] | 'abs
   const table = await loadTable(kept, id);
   if (refused(table) || table.record.phase !== 'playing') return 'ended';
   if (!isPlayable(table)) return 'absent';
-  const fault = await matchFault(table, await logBetween(store, id, 0, Number.MAX_SAFE_INTEGER));
+  const log = await logBetween(store, id, 0, Number.MAX_SAFE_INTEGER);
+  const fault = await matchFault(table, log, await positionsOf(store, table.record));
   if (fault !== null) return [at(id, 'match', fault)];
   return (await timeFaults(store, table, await alarmKinds(store, id))).map((says) => at(id, 'time', says));
 }

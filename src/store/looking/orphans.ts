@@ -4,6 +4,7 @@ import type { Store } from '../open.ts';
 const PARTS = [
   'seats',
   'log',
+  'positions',
   'outbox',
   'posts',
   'results',

@@ -16,6 +16,7 @@ export const TABLES: readonly Moving[] = [
   { name: 'tables', key: ['id'], counts: true },
   { name: 'seats', key: [...OF_TABLE, 'seat'] },
   { name: 'log', key: [...OF_TABLE, 'number'] },
+  { name: 'positions', key: [...OF_TABLE, 'number'] },
   { name: 'outbox', key: [...OF_TABLE, 'kind'] },
   { name: 'posts', key: ['id'], counts: true },
   { name: 'interactions', key: ['id'] },

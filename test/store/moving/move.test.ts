@@ -115,6 +115,7 @@ async function everywhere(store: Store): Promise<void> {
   const asked = { challenger: 'one', challenged: 'other', at };
   const named = { ...{ guild, channel: 'c', game: 'forage', language: 'ko' } };
   const rows: Partial<Record<(typeof TABLES)[number]['name'], readonly object[]>> = {
+    positions: [{ table_id, number: 200, rules: 1, played: 199, drawn: 7, state: '{"가":"é"}' }],
     outbox: [{ table_id, kind: 'hush', queued_at: at }],
     interactions: ['b', 'B', 'é', '가', '𝄞'].map((id) => ({ id, at })),
     people: [{ person: 'zoe', contrast: 0, large: 1, corners: 1, changed_at: at }],
