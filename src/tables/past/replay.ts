@@ -1,25 +1,21 @@
 import type { When } from '../../engine/game.ts';
-import { type Match, replayed, restarted } from '../../engine/kernel.ts';
+import type { Match } from '../../engine/kernel.ts';
 import { Refusal } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
 import { isOfAi, type LogEntry } from '../../store/log.ts';
 import type { Store } from '../../store/open.ts';
-import { Breath } from '../breath.ts';
 import type { House } from '../house.ts';
 import { Lately } from '../lately.ts';
-import { isOfMemory, isPlayable, matchOf, type Table } from '../table.ts';
+import { isOfMemory, isPlayable, type Table } from '../table.ts';
 import { isTalk, standing } from '../takingBack/standing.ts';
+import { type Logged, playedTo } from './playedTo.ts';
+import { onward, setUp } from './reached.ts';
 import { logOf } from './record.ts';
 import { tableBefore } from './tableBefore.ts';
+import { wayOf } from './way.ts';
 
-/** The entry of a match's start. */
-type Opening = Extract<LogEntry, { kind: 'start' }>;
-
-/** A match as its log tells it: the set-up, and what has happened since, in order. */
-export interface Course {
-  readonly table: Table;
-  readonly opening: Opening;
-  readonly entries: readonly LogEntry[];
+/** A match that can be gone through. */
+export interface Course extends Logged {
   /**
    * After how many entries it is shown, ascending: after each of a match that is over. While it runs, what AI seats did
    * at once and what played itself is one step with what it followed, as the channel was never shown the positions
@@ -28,8 +24,6 @@ export interface Course {
   readonly stops: readonly number[];
   /** It still runs, and players have to remember: of its positions only the newest is shown. */
   readonly veiled: boolean;
-  /** Some of its positions that were played again, by how many entries had happened. */
-  readonly positions?: Map<number, Match>;
 }
 
 /** The table as it was after one entry of the log, or at the set-up; it is shown only as everybody may know it. */
@@ -57,13 +51,14 @@ export async function courseOf(house: House, table: Table): Promise<Course | Ref
 }
 
 /** Of a course what stays as it is, whoever looks at it. */
-type Story = Pick<Course, 'opening' | 'entries' | 'stops' | 'positions'>;
+type Story = Pick<Course, 'opening' | 'entries' | 'stops' | 'positions' | 'way'>;
 
 async function storyOf(house: House, table: Table): Promise<Story> {
   const [opening, ...entries] = standing(await logOf(house, table)).filter(isOfMatch);
   if (opening?.kind !== 'start')
     throw new Error(`The log of table ${table.record.id} does not begin with a start`);
-  return { opening, entries, stops: stopsOf(table, entries), positions: new Map() };
+  const stops = stopsOf(table, entries);
+  return { opening, entries, stops, positions: new Map(), way: wayOf(house, table) };
 }
 
 /** So many matches that were gone through are kept, for so long after the last look, in ms. */
@@ -99,11 +94,11 @@ function wasAtOnce(entry: LogEntry | undefined): boolean {
 
 /** Every step of a course in order, played again by the rules with the luck that the log recorded. */
 export function* stepsOf(course: Course): Generator<Step> {
-  let match = begun(course);
+  let reached = setUp(course.table, course.opening);
   let from = 0;
   for (const stop of course.stops) {
-    match = course.entries.slice(from, stop).reduce(after, match);
-    yield stepAt(course, stop, match);
+    reached = course.entries.slice(from, stop).reduce(onward, reached);
+    yield stepAt(course, stop, reached.match);
     from = stop;
   }
 }
@@ -118,35 +113,6 @@ export async function stepOf(course: Course, number: number): Promise<Step> {
 /** These steps of a course, ascending, in parts. */
 export async function* stepsAt(course: Course, numbers: readonly number[]): AsyncGenerator<Step> {
   for (const number of numbers) yield stepAt(course, number, await playedTo(course, number));
-}
-
-/** So many entries lie between two positions that are kept. */
-const APART = 50;
-
-/** The position after so many entries, played on from the nearest that is kept; the last one needs no playing. */
-async function playedTo(course: Course, number: number): Promise<Match> {
-  const { table, entries, positions = new Map<number, Match>() } = course;
-  if (number === entries.length) return matchOf(table);
-  const breath = new Breath();
-  let from = Math.floor(number / APART) * APART;
-  while (from > 0 && !positions.has(from)) from -= APART;
-  let match = positions.get(from) ?? begun(course);
-  for (let at = from; at < number; at++) {
-    if (at % APART === 0) positions.set(at, match);
-    match = after(match, entries[at] as LogEntry);
-    if (breath.isDue) await breath.taken();
-  }
-  return match;
-}
-
-/** The match as it was set up. */
-export function begun({ table, opening }: Pick<Course, 'table' | 'opening'>): Match {
-  return restarted(table.game, table.sitters.length, table.record.options, opening.luck);
-}
-
-/** Only moves change the position: whoever resigns leaves it as it is. */
-function after(match: Match, entry: LogEntry): Match {
-  return entry.kind === 'move' ? replayed(match, entry) : match;
 }
 
 function stepAt(course: Course, number: number, { state, played }: Match): Step {

@@ -3,7 +3,8 @@ import { hasOneMove } from '../../engine/forced.ts';
 import { type Match, replayed } from '../../engine/kernel.ts';
 import { Notes } from '../../players/notes.ts';
 import type { MoveEntry } from '../../store/log.ts';
-import { begun, type Course } from '../past/replay.ts';
+import { setUp } from '../past/reached.ts';
+import type { Course } from '../past/replay.ts';
 
 /** A move that was decided by somebody who could have done something else. */
 export interface Decision {
@@ -18,9 +19,9 @@ export interface Decision {
 
 /** The decisions of a match, played again with the event loop free after each move. */
 export async function decisionsOf(course: Course): Promise<readonly Decision[]> {
-  const { table, entries } = course;
+  const { table, opening, entries } = course;
   const decisions: Decision[] = [];
-  let match = begun(course);
+  let { match } = setUp(table, opening);
   const notes = new Notes(
     table.game,
     table.sitters.map(({ seat }) => table.game.view(match.state, seat)),
