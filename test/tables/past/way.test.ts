@@ -168,6 +168,19 @@ describe('a match from before positions were kept', () => {
   });
 });
 
+test('what is taken back late in a match is played from the nearest', async () => {
+  const id = await grown(430, ALONE);
+  applied = 0;
+  await back(id);
+  expect(applied).toBeLessThan(APART);
+  await expectWhole(house, id);
+  await house.store.deleteFrom('positions').execute();
+  applied = 0;
+  await back(id);
+  expect(applied).toBeGreaterThan(2 * APART);
+  await expectWhole(house, id);
+});
+
 describe('what is kept of the way', () => {
   test('goes with a match that is let go of, and with its table', async () => {
     const old = await grown(210);
