@@ -292,6 +292,7 @@ CREATE TABLE "identifies" ("bucket" integer primary key, "at" integer not null)
 -- index tables_of_parent on tables
 CREATE INDEX tables_of_parent on tables (parent)
     where parent is not null and phase in ('lobby', 'playing')
+
 -- table positions on positions
 CREATE TABLE "positions" ("table_id" integer not null references "tables" ("id") on delete cascade, "number" integer not null, "rules" integer not null, "played" integer not null, "drawn" integer not null, "state" text not null, constraint "positions_key" primary key ("table_id", "number"))
 
