@@ -14,9 +14,18 @@ export function isRegistered(wanted: readonly object[], there: readonly object[]
   return wanted.length === there.length && wanted.every((command, at) => says(there[at] ?? {}, command));
 }
 
+/** What Discord has of a command only where it was told so. */
+const TOLD = [
+  'default_member_permissions',
+  'name_localizations',
+  'description_localizations',
+  'options',
+  'nsfw',
+] as const;
+
 function says(there: object, command: object): boolean {
-  const known: Readonly<Record<string, unknown>> = { ...there };
-  return Object.entries(command).every(([field, value]) => same(value as Json, known[field] as Json));
+  const [wanted, known] = [command, there] as readonly Readonly<Record<string, Json | undefined>>[];
+  return [...TOLD, ...fieldsOf(command)].every((field) => same(wanted?.[field], known?.[field]));
 }
 
 function same(wanted: Json | undefined, there: Json | undefined): boolean {

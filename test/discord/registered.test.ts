@@ -34,6 +34,8 @@ test.each([
     'one that need not be chosen from a list any more',
     [{ ...THERE, options: [{ name: 'die', type: 3, autocomplete: true }] }],
   ],
+  ['a permission that is asked for no longer', [{ ...THERE, default_member_permissions: '32' }]],
+  ['a name in a language that it has no longer', [{ ...THERE, name_localizations: { ko: '굴리기' } }]],
   ['no option any more', [{ ...THERE, options: [] }]],
   ['one that is gone', []],
   ['one more', [THERE, { ...THERE, name: 'throw' }]],
