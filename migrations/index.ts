@@ -18,6 +18,7 @@ import * as setups from './0016_setups.ts';
 import * as leases from './0017_leases.ts';
 import * as parents from './0018_parents.ts';
 import * as positions from './0019_positions.ts';
+import * as registered from './0020_registered.ts';
 
 /** Every migration by name, in order. Forward only; one that has landed is never edited again. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -40,4 +41,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0017_leases': leases,
   '0018_parents': parents,
   '0019_positions': positions,
+  '0020_registered': registered,
 };

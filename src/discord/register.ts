@@ -1,15 +1,18 @@
 import { type Client, Routes } from 'discord.js';
+import { noteRegistering, noteTakenBack, serversRegistered } from '../tables/server/commands.ts';
 import { CannotConnect } from './cannotConnect.ts';
 import type { Connecting } from './connect.ts';
 import { described } from './kit/command.ts';
 import { inviteLink } from './kit/invite.ts';
 import { describedOn } from './kit/personCommand.ts';
-import { failureOf } from './kit/rest/failure.ts';
+import { type Failure, failureOf } from './kit/rest/failure.ts';
 import { isRegistered } from './registered.ts';
 
-type Registering = Pick<Connecting, 'commands' | 'personCommands' | 'guild' | 'log'>;
+type Registering = Pick<Connecting, 'commands' | 'personCommands' | 'guild' | 'log'> & {
+  readonly house: Pick<Connecting['house'], 'store'>;
+};
 
-/** In so many servers at most it is looked for commands of an earlier setting. */
+/** In so many servers at most it is looked for commands that nobody has noted, as earlier versions did not. */
 const FEW = 25;
 
 /**
@@ -24,14 +27,15 @@ export async function register(client: Client, registering: Registering): Promis
     ...commands.map((command) => described(command, inGuild)),
     ...personCommands.map((command) => describedOn(command, inGuild)),
   ];
+  if (guild !== undefined) await noteRegistering(registering.house, { application, guild });
   await keep(client, routeOf(application, guild), body).catch((error: unknown) => {
     if (guild === undefined || failureOf(error) !== 'forbidden') throw error;
     throw new CannotConnect(
       `The bot is not in the server of DISCORD_GUILD_ID yet. Invite it, then start again: ${inviteLink(application)}`,
     );
   });
-  for (const other of otherScopes(client, guild))
-    await clear(client, routeOf(application, other)).catch((error) =>
+  for (const other of await otherScopes(client, registering))
+    await takeBack(client, registering, other).catch((error) =>
       registering.log.info(
         { err: error, guild: other },
         'Commands of an earlier setting were not looked for',
@@ -63,11 +67,27 @@ function routeOf(application: string, guild: string | undefined) {
     : Routes.applicationCommands(application);
 }
 
-/** Where commands of an earlier DISCORD_GUILD_ID may be; undefined for those of all servers. */
-function otherScopes(client: Client, guild: string | undefined): readonly (string | undefined)[] {
+/** Where commands of an earlier DISCORD_GUILD_ID are or may be; undefined for those of all servers. */
+async function otherScopes(
+  client: Client,
+  { guild, house }: Registering,
+): Promise<readonly (string | undefined)[]> {
+  const noted = await serversRegistered(house, client.application?.id ?? '');
   const guilds = [...client.guilds.cache.keys()].filter((id) => id !== guild);
-  return [...(guild === undefined ? [] : [undefined]), ...(guilds.length <= FEW ? guilds : [])];
+  const others = [...noted, ...(guilds.length <= FEW ? guilds : [])].filter((id) => id !== guild);
+  return [...(guild === undefined ? [] : [undefined]), ...new Set(others)];
 }
+
+async function takeBack(client: Client, { house }: Registering, guild: string | undefined): Promise<void> {
+  const application = client.application?.id ?? '';
+  await clear(client, routeOf(application, guild)).catch((error) => {
+    if (guild === undefined || !OUT_OF_REACH.has(failureOf(error))) throw error;
+  });
+  if (guild !== undefined) await noteTakenBack(house, { application, guild });
+}
+
+/** A server that the bot is not in shows none of its commands. */
+const OUT_OF_REACH: ReadonlySet<Failure> = new Set(['gone', 'forbidden']);
 
 async function clear(client: Client, route: ReturnType<typeof routeOf>): Promise<void> {
   const there = (await client.rest.get(route)) as readonly unknown[];

@@ -12,6 +12,7 @@ import type {
   SetupsRow,
 } from './peopleSchema.ts';
 import type { PuzzlesRow, PuzzleTriesRow } from './puzzlesSchema.ts';
+import type { RegisteredRow } from './registered.ts';
 
 /** The rows as they lie in the file; see `migrations/`. JSON columns are text, times ms since 1970. */
 export interface Schema {
@@ -43,6 +44,7 @@ export interface Schema {
   setups: SetupsRow;
   puzzles: PuzzlesRow;
   puzzle_tries: PuzzleTriesRow;
+  registered: RegisteredRow;
 }
 
 export type Phase = 'lobby' | 'playing' | 'over' | 'cancelled';

@@ -138,6 +138,7 @@ describe.each(RELEASES)('a file of %s', (release) => {
       16: '0017_leases',
       17: '0018_parents',
       18: '0019_positions',
+      19: '0020_registered',
     };
     expect(copy).toBe(`piecemeal.before-${lacked[names.length]}.db`);
     expect(before.prepare('select count(*) from tables').pluck().get()).toBe(Number(release) >= 7 ? 15 : 14);

@@ -298,3 +298,9 @@ CREATE TABLE "positions" ("table_id" integer not null references "tables" ("id")
 
 -- index sqlite_autoindex_positions_1 on positions
 
+
+-- table registered on registered
+CREATE TABLE "registered" ("application" text not null, "guild" text not null, constraint "registered_key" primary key ("application", "guild"))
+
+-- index sqlite_autoindex_registered_1 on registered
+

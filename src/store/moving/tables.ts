@@ -41,6 +41,7 @@ export const TABLES: readonly Moving[] = [
   { name: 'setups', key: ['guild', 'game', 'key'] },
   { name: 'puzzles', key: ['guild', 'number'] },
   { name: 'puzzle_tries', key: ['guild', 'number', 'person'] },
+  { name: 'registered', key: ['application', 'guild'] },
 ];
 
 /** What processes that run keep for themselves, and is nothing without them: it stays where it is. */

@@ -163,6 +163,7 @@ async function everywhere(store: Store): Promise<void> {
     setups: [{ guild, game: 'piecepack', key: 'k', name: 'K\n🎲', text: 't', at }],
     puzzles: [{ ...named, number: 1, puzzle: 'p-1', posed_at: at, due_at: 6 }],
     puzzle_tries: [{ guild, number: 1, person: 'zoe', name: 'Ann', move: '{}', correct: 1, at }],
+    registered: [{ application: 'a', guild }],
     hints: [{ table_id, seat: 0, version: 900, person: 'zoe', at }],
   };
   for (const [name, values] of Object.entries(rows))

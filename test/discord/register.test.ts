@@ -1,0 +1,91 @@
+import { type Client, DiscordAPIError } from 'discord.js';
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { commands, personCommands } from '../../commands/index.ts';
+import { register } from '../../src/discord/register.ts';
+import { openStore, type Store } from '../../src/store/open.ts';
+import { serversWithCommands } from '../../src/store/registered.ts';
+
+const APPLICATION = '1300000000000000100';
+const [MINE, OTHER] = ['1300000000000000001', '1300000000000000002'] as const;
+/** More servers than are looked through. */
+const MANY = Array.from({ length: 26 }, (_, at) => `14000000000000000${10 + at}`);
+
+let store: Store;
+beforeEach(async () => {
+  store = await openStore(':memory:');
+});
+afterEach(() => store.destroy());
+
+/** Discord, as far as commands go: what is registered where, and what it answers for some servers. */
+class Commands {
+  readonly there = new Map<string, readonly object[]>();
+  readonly refusing = new Map<string, number>();
+
+  readonly get = async (route: string) => this.#at(route);
+  readonly put = async (route: string, { body }: { body: readonly object[] }) => {
+    this.#at(route);
+    this.there.set(placeOf(route), body);
+  };
+
+  /** Where there are any. */
+  get places(): readonly string[] {
+    return [...this.there].filter(([, there]) => there.length > 0).map(([place]) => place);
+  }
+
+  #at(route: string): readonly object[] {
+    const code = this.refusing.get(placeOf(route));
+    if (code === undefined) return this.there.get(placeOf(route)) ?? [];
+    throw new DiscordAPIError({ code, message: 'No' }, code, code === 0 ? 500 : 403, 'GET', route, {});
+  }
+}
+
+const placeOf = (route: string) => /guilds\/(\d+)/.exec(route)?.[1] ?? 'everywhere';
+
+async function start(discord: Commands, guild: string | undefined, servers: readonly string[] = MANY) {
+  const cache = new Map(servers.map((id) => [id, {}]));
+  const client = { application: { id: APPLICATION }, rest: discord, guilds: { cache } };
+  const log = pino({ level: 'silent' });
+  await register(client as unknown as Client, { commands, personCommands, guild, log, house: { store } });
+}
+
+const noted = async () => await serversWithCommands(store, APPLICATION);
+
+test('the commands of the server before are taken back in however many servers the bot is', async () => {
+  const discord = new Commands();
+  await start(discord, MINE, [...MANY, MINE, OTHER]);
+  expect([discord.places, await noted()]).toEqual([[MINE], [MINE]]);
+  await start(discord, OTHER, [...MANY, MINE, OTHER]);
+  expect([discord.places, await noted()]).toEqual([[OTHER], [OTHER]]);
+  await start(discord, undefined, [...MANY, MINE, OTHER]);
+  expect([discord.places, await noted()]).toEqual([['everywhere'], []]);
+});
+
+test('also where the server is not among those that the session has told of', async () => {
+  const discord = new Commands();
+  await start(discord, MINE, []);
+  await start(discord, undefined, []);
+  expect(discord.places).toEqual(['everywhere']);
+});
+
+test.each([
+  ['the bot is not in any more', 50001],
+  ['is not there any more', 10004],
+])('a server that %s is looked at no more', async (_, code) => {
+  const discord = new Commands();
+  await start(discord, MINE);
+  discord.refusing.set(MINE, code);
+  await start(discord, undefined);
+  expect(await noted()).toEqual([]);
+});
+
+test('what could not be taken back is tried again at the next start', async () => {
+  const discord = new Commands();
+  await start(discord, MINE);
+  discord.refusing.set(MINE, 0);
+  await start(discord, undefined);
+  expect([discord.places, await noted()]).toEqual([[MINE, 'everywhere'], [MINE]]);
+  discord.refusing.clear();
+  await start(discord, undefined);
+  expect([discord.places, await noted()]).toEqual([['everywhere'], []]);
+});
