@@ -46,9 +46,9 @@ it('what has not been asked for longest is let go of', () => {
   const rows = vi.fn(() => scannedFrom(new Uint8Array(4)));
   const nth = (at: number) => strips.of('any', new Uint8Array(new Uint32Array([at]).buffer), rows, LEVEL);
   nth(0);
-  for (let at = 1; at < 4_000; at++) nth(at);
+  for (let at = 1; at < 8_000; at++) nth(at);
   nth(0);
-  nth(4_000);
+  nth(8_000);
   rows.mockClear();
   nth(0);
   expect(rows).not.toHaveBeenCalled();
