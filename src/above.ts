@@ -22,19 +22,24 @@ function isThere(pid: number): boolean {
   }
 }
 
-/** Who takes over what is orphaned has not got npm's environment; where nothing tells that, it is process 1. */
+/**
+ * Who takes over what is orphaned has not got npm's environment; where nothing tells that, it is process 1. What belongs to somebody
+ * else may not be looked into.
+ */
 function isOfNpm(pid: number, script: string): boolean {
-  if (toldOf('self', 'environ') === null) return pid !== 1;
-  const environment = toldOf(pid, 'environ') ?? [];
-  const line = toldOf(pid, 'cmdline') ?? [];
+  const environment = toldOf(pid, 'environ');
+  const line = toldOf(pid, 'cmdline');
+  if (environment === 'untold' || line === 'untold' || toldOf('self', 'environ') === 'gone') return pid !== 1;
+  if (environment === 'gone' || line === 'gone') return false;
   return environment.includes(`npm_lifecycle_event=${script}`) || NPM.test(line.join(' '));
 }
 
-/** What Linux tells of a process; null where it does not, as when there is none. */
-function toldOf(pid: number | 'self', what: 'environ' | 'cmdline'): readonly string[] | null {
+/** What Linux tells of a process: where it tells of none at all, each is gone. */
+function toldOf(pid: number | 'self', what: 'environ' | 'cmdline'): readonly string[] | 'gone' | 'untold' {
   try {
     return readFileSync(`/proc/${pid}/${what}`, 'utf8').split('\0');
-  } catch {
-    return null;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    return code === 'ENOENT' || code === 'ESRCH' ? 'gone' : 'untold';
   }
 }

@@ -3,8 +3,9 @@ import { type Above, above } from './above.ts';
 /** How often it is looked whether who started the process is still there, in ms. */
 const LOOK = 500;
 
-/** A line of npm's that starts the bot and waits for it; what a line leaves behind on purpose, `… &`, is to stay. */
-const STARTING = /^(?!.*\b(?:nohup|setsid)\b).*\bmain\.ts\b[^&]*$/;
+/** A line of npm's in which Node itself starts the bot and is waited for; what a line leaves behind on purpose, `… &`, is to stay. */
+const STARTING =
+  /(?:^|&& *)(?:\w+=\S* +)*(?:exec +)?(?:\S*\/)?node(?:\.exe)? [^&|;]*\bmain\.ts\b(?!.*(?<![&>])&(?![&>\d]))/;
 
 /**
  * Does something once when the process was started by `npm start` and the shell that npm put in between is gone: npm hands

@@ -52,7 +52,7 @@ test.runIf(process.platform === 'linux').each([0, 0, 50, 400, 1_500])(
 );
 
 async function nothingLeft(): Promise<void> {
-  await vi.waitUntil(() => !started.some(isThere), { timeout: 15_000, interval: 50 });
+  await vi.waitUntil(() => !started.some(isThere), { timeout: 40_000, interval: 50 });
 }
 
 /** What the kernel tells of a process; nothing where it is gone. */
