@@ -56,7 +56,7 @@ export function goingFor(
       news: (tableId) => announcer.news(tableId),
       notice: (id) => notices.news(id),
       wake: (tableId) => whole.waking(tableId, () => waker.wake(tableId)),
-      trouble: (error, tableId) => log.error({ err: error, table: tableId }, 'An AI seat met a bug'),
+      trouble: (error, tableId) => log.error({ err: error, table: tableId }, 'Work at a table met a bug'),
     },
     painters,
     projector,
