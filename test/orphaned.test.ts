@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { whenOrphaned } from '../src/orphaned.ts';
 
+const MANAGER = 4_710;
 const SHELL = 4_711;
 const REAPER = 1;
 const NPM = { npm_lifecycle_event: 'start', npm_lifecycle_script: 'node src/main.ts' };
@@ -8,15 +9,16 @@ const NPM = { npm_lifecycle_event: 'start', npm_lifecycle_script: 'node src/main
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** What is above, as it is told: the shell at first. */
+/** What is above, as it is told: the shell at first, and npm above it. */
 function house() {
-  const told = { parent: SHELL, isThere: true };
+  const told = { parent: SHELL, isThere: true, aboveShell: MANAGER as number | null };
   return {
     told,
     above: {
       parent: () => told.parent,
+      aboveShell: () => told.aboveShell,
       isThere: () => told.isThere,
-      isOfNpm: (pid: number) => pid === SHELL,
+      isOfNpm: (pid: number) => pid === SHELL || pid === MANAGER,
     },
     end: vi.fn(),
   };
@@ -25,6 +27,7 @@ function house() {
 test.each([
   ['the orphan is taken over', { parent: REAPER }],
   ['its id stays, and there is none of it any more', { isThere: false }],
+  ['npm ends, and tells the shell nothing', { aboveShell: REAPER }],
 ])('the bot ends once when the shell of npm ends: %s', (_, then) => {
   const { told, above, end } = house();
   whenOrphaned(NPM, end, above);
@@ -40,6 +43,21 @@ test('a bot whose shell was gone before it could look ends at once', () => {
   told.parent = REAPER;
   whenOrphaned(NPM, end, above);
   expect(end).toHaveBeenCalledOnce();
+});
+
+test('a bot ends at once where npm was gone before it could look, and its shell is not', () => {
+  const { told, above, end } = house();
+  told.aboveShell = REAPER;
+  whenOrphaned(NPM, end, above);
+  expect(end).toHaveBeenCalledOnce();
+});
+
+test('where the shell gave itself up for the bot, or nothing tells what is above it, the bot looks no further', () => {
+  const { told, above, end } = house();
+  told.aboveShell = null;
+  whenOrphaned(NPM, end, above);
+  vi.advanceTimersByTime(60_000);
+  expect(end).not.toHaveBeenCalled();
 });
 
 test.each([

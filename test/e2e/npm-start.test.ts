@@ -52,7 +52,24 @@ test.runIf(process.platform === 'linux').each([0, 0, 50, 400, 1_500])(
 );
 
 async function nothingLeft(): Promise<void> {
-  await vi.waitUntil(() => !started.some(isThere), { timeout: 40_000, interval: 50 });
+  const left = () => started.filter(runs);
+  await vi
+    .waitUntil(() => left().length === 0, { timeout: 40_000, interval: 50 })
+    .catch(() => {
+      throw new Error(`Left behind: ${left().map(said).join('; ')}`);
+    });
+}
+
+/** One that has ended is there until whoever took it over hears of it. */
+function runs(pid: number): boolean {
+  return isThere(pid) && !/^State:\s+Z/m.test(toldOf(pid, 'status'));
+}
+
+/** What a process is, in what state, and below which. */
+function said(pid: number): string {
+  const [state] = /^State:.*/m.exec(toldOf(pid, 'status')) ?? [];
+  const [above] = /^PPid:.*/m.exec(toldOf(pid, 'status')) ?? [];
+  return `${pid} ${toldOf(pid, 'cmdline').replaceAll('\0', ' ')} (${state}, ${above})`;
 }
 
 /** What the kernel tells of a process; nothing where it is gone. */
