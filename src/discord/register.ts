@@ -12,6 +12,13 @@ type Registering = Pick<Connecting, 'commands' | 'personCommands' | 'guild' | 'l
   readonly house: Pick<Connecting['house'], 'store'>;
 };
 
+/** What of a client it takes: who the bot is, the way to Discord, and the servers it is in. */
+interface Registrar {
+  readonly application: { readonly id: string } | null;
+  readonly rest: Pick<Client['rest'], 'get' | 'put'>;
+  readonly guilds: { readonly cache: Pick<ReadonlyMap<string, unknown>, 'keys'> };
+}
+
 /** In so many servers at most it is looked for commands that nobody has noted, as earlier versions did not. */
 const FEW = 25;
 
@@ -19,7 +26,7 @@ const FEW = 25;
  * Registers the commands for one server or for all, where that is not what is there, and takes those of another setting
  * back: both would be shown.
  */
-export async function register(client: Client, registering: Registering): Promise<void> {
+export async function register(client: Registrar, registering: Registering): Promise<void> {
   const { commands, personCommands, guild } = registering;
   const application = client.application?.id ?? '';
   const inGuild = guild !== undefined;
@@ -45,7 +52,7 @@ export async function register(client: Client, registering: Registering): Promis
 
 /** Discord gives them in an order of its own. */
 async function keep(
-  client: Client,
+  client: Registrar,
   route: ReturnType<typeof routeOf>,
   body: readonly Named[],
 ): Promise<void> {
@@ -69,7 +76,7 @@ function routeOf(application: string, guild: string | undefined) {
 
 /** Where commands of an earlier DISCORD_GUILD_ID are or may be; undefined for those of all servers. */
 async function otherScopes(
-  client: Client,
+  client: Registrar,
   { guild, house }: Registering,
 ): Promise<readonly (string | undefined)[]> {
   const noted = await serversRegistered(house, client.application?.id ?? '');
@@ -78,7 +85,7 @@ async function otherScopes(
   return [...(guild === undefined ? [] : [undefined]), ...new Set(others)];
 }
 
-async function takeBack(client: Client, { house }: Registering, guild: string | undefined): Promise<void> {
+async function takeBack(client: Registrar, { house }: Registering, guild: string | undefined): Promise<void> {
   const application = client.application?.id ?? '';
   await clear(client, routeOf(application, guild)).catch((error) => {
     if (guild === undefined || !OUT_OF_REACH.has(failureOf(error))) throw error;
@@ -89,7 +96,7 @@ async function takeBack(client: Client, { house }: Registering, guild: string | 
 /** A server that the bot is not in shows none of its commands. */
 const OUT_OF_REACH: ReadonlySet<Failure> = new Set(['gone', 'forbidden']);
 
-async function clear(client: Client, route: ReturnType<typeof routeOf>): Promise<void> {
+async function clear(client: Registrar, route: ReturnType<typeof routeOf>): Promise<void> {
   const there = (await client.rest.get(route)) as readonly unknown[];
   if (there.length > 0) await client.rest.put(route, { body: [] });
 }

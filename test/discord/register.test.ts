@@ -1,4 +1,4 @@
-import { type Client, DiscordAPIError } from 'discord.js';
+import { DiscordAPIError } from 'discord.js';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { commands, personCommands } from '../../commands/index.ts';
@@ -46,7 +46,7 @@ async function start(discord: Commands, guild: string | undefined, servers: read
   const cache = new Map(servers.map((id) => [id, {}]));
   const client = { application: { id: APPLICATION }, rest: discord, guilds: { cache } };
   const log = pino({ level: 'silent' });
-  await register(client as unknown as Client, { commands, personCommands, guild, log, house: { store } });
+  await register(client, { commands, personCommands, guild, log, house: { store } });
 }
 
 const noted = async () => await serversWithCommands(store, APPLICATION);
