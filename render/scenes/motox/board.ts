@@ -1,10 +1,11 @@
 import type { MotoXView } from '../../../src/games/motox/types.ts';
 import type { Canvas, Pen } from '../../canvas.ts';
+import { grown } from '../../kit/grown.ts';
 import { layer } from '../../kit/layers.ts';
 import { fill, line, rounded } from '../../kit/shapes.ts';
 import { motoxHues } from './colours.ts';
 import { ends } from './ends.ts';
-import { type Field, onTable, type Panel, seats, size, type Tiles } from './field.ts';
+import { type Field, growing, onTable, type Panel, seats, size, type Tiles } from './field.ts';
 import { bands, land } from './land.ts';
 import { WIDTH } from './measures.ts';
 import { grounds } from './plates.ts';
@@ -16,16 +17,18 @@ import { centre } from './way.ts';
 /** The land is drawn as high as a multiple of so many pixels. */
 const STEP = 200;
 
-/** The table with the track. In the race it stays as it is; while the track grows it is drawn each time. */
+/** The table with the track: in the race for all of it; while the track grows for what is posted and what is chosen from until it does. */
 export function board(pen: Pen, on: Field, view: MotoXView): void {
-  if (view.phase === 'build') ground(pen, on, view);
-  else pen.drawImage(kept(pen, on, view), 0, 0);
+  pen.drawImage(kept(pen, on, view), 0, 0);
 }
 
 function kept(pen: Pen, on: Field, view: MotoXView): Canvas {
   const track = view.track.map(({ x, y, ramp }) => `${x},${y},${ramp}`).join(';');
   const { width, height } = size(view, pen.look);
-  return layer(pen, `motox/${seats(view)}/${track}`, width, height, (pen) => ground(pen, on, view));
+  const draw = (pen: Pen) => ground(pen, on, view);
+  return growing(view)
+    ? grown(pen, `motox/${seats(view)}/${track}`, width, height, draw)
+    : layer(pen, `motox/${seats(view)}/${track}`, width, height, draw);
 }
 
 function ground(pen: Pen, on: Field, view: MotoXView): void {
