@@ -32,7 +32,8 @@ export class Room {
   async paint(request: PictureRequest, signal?: AbortSignal): Promise<Picture> {
     const json = JSON.stringify(request);
     const picture: Picture = await this.#pool.run(json, signal ? { signal: stuck(signal) } : {});
-    return { ...picture, png: Buffer.from(picture.png) };
+    const { buffer, byteOffset, byteLength } = picture.png;
+    return { ...picture, png: Buffer.from(buffer, byteOffset, byteLength) };
   }
 
   /** The processor time that its thread has spent so far, in ms; Node 22 cannot tell. */
