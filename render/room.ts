@@ -32,6 +32,7 @@ export class Room {
   async paint(request: PictureRequest, signal?: AbortSignal): Promise<Picture> {
     const json = JSON.stringify(request);
     const picture: Picture = await this.#pool.run(json, signal ? { signal: stuck(signal) } : {});
+    // Not copied: what the thread sent is a copy already.
     const { buffer, byteOffset, byteLength } = picture.png;
     return { ...picture, png: Buffer.from(buffer, byteOffset, byteLength) };
   }

@@ -1,20 +1,29 @@
 import { type Canvas, type Pen, sheet } from '../canvas.ts';
 import { Kept } from './kept.ts';
 
-/** Some sixteen boards. */
-const layers = new Kept(128 * 1024 * 1024);
+const MEGABYTE = 1024 * 1024;
 
-/** What never changes of a board, drawn once for each key and look, and kept; it has no words of a language. The key names scene, board and size. */
-export function layer(
-  { look: { still } }: Pick<Pen, 'look'>,
+/** Draws a part of a board once for each key and look, and keeps it; it has no words of a language. The key names scene, board and size. */
+type Layer = (
+  pen: Pick<Pen, 'look'>,
   key: string,
   width: number,
   height: number,
   draw: (pen: Pen) => void,
-): Canvas {
-  return layers.of(`${still.key}/${key}`, () => {
-    const { canvas, pen } = sheet(width, height, still);
-    draw(pen);
-    return canvas;
-  });
+) => Canvas;
+
+/** What never changes of a board: some sixteen boards. */
+export const layer = layersOf(128 * MEGABYTE);
+
+/** What stays of a board that grows, until it grows again: some ten boards, apart from those that never change, which are not to go for them. */
+export const grown = layersOf(80 * MEGABYTE);
+
+function layersOf(most: number): Layer {
+  const kept = new Kept(most);
+  return ({ look: { still } }, key, width, height, draw) =>
+    kept.of(`${still.key}/${key}`, () => {
+      const { canvas, pen } = sheet(width, height, still);
+      draw(pen);
+      return canvas;
+    });
 }

@@ -1,7 +1,6 @@
 import type { MotoXView } from '../../../src/games/motox/types.ts';
 import type { Canvas, Pen } from '../../canvas.ts';
-import { grown } from '../../kit/grown.ts';
-import { layer } from '../../kit/layers.ts';
+import { grown, layer } from '../../kit/layers.ts';
 import { fill, line, rounded } from '../../kit/shapes.ts';
 import { motoxHues } from './colours.ts';
 import { ends } from './ends.ts';
@@ -25,10 +24,8 @@ export function board(pen: Pen, on: Field, view: MotoXView): void {
 function kept(pen: Pen, on: Field, view: MotoXView): Canvas {
   const track = view.track.map(({ x, y, ramp }) => `${x},${y},${ramp}`).join(';');
   const { width, height } = size(view, pen.look);
-  const draw = (pen: Pen) => ground(pen, on, view);
-  return growing(view)
-    ? grown(pen, `motox/${seats(view)}/${track}`, width, height, draw)
-    : layer(pen, `motox/${seats(view)}/${track}`, width, height, draw);
+  const drawn = growing(view) ? grown : layer;
+  return drawn(pen, `motox/${seats(view)}/${track}`, width, height, (pen) => ground(pen, on, view));
 }
 
 function ground(pen: Pen, on: Field, view: MotoXView): void {

@@ -1,0 +1,38 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Pen } from '../../render/canvas.ts';
+import { grown, layer } from '../../render/kit/layers.ts';
+import { lookOf } from '../../render/look.ts';
+
+const SIDE = 1000;
+
+const look = lookOf('motox');
+const draw = vi.fn((pen: Pen) => pen.fillRect(10, 10, 5, 5));
+
+const drawn = (way: typeof layer, key: string, wanted = look) => way({ look: wanted }, key, SIDE, SIDE, draw);
+
+beforeEach(() => {
+  draw.mockClear();
+});
+
+it.each([
+  ['never changes', layer],
+  ['grows', grown],
+])('a board that %s is drawn once for each key and look', (_, way) => {
+  const one = drawn(way, 'one');
+  expect(drawn(way, 'one')).toBe(one);
+  expect(drawn(way, 'other')).not.toBe(one);
+  expect(drawn(way, 'one', lookOf('motox', { strong: true }))).not.toBe(one);
+  expect(draw).toHaveBeenCalledTimes(3);
+});
+
+it('one that grows is let go of for others that do, and one that never changes stays', () => {
+  const still = drawn(layer, 'still');
+  drawn(grown, 'first');
+  for (let nth = 0; nth < 40; nth++) drawn(grown, `later ${nth}`);
+  draw.mockClear();
+  expect(drawn(layer, 'still')).toBe(still);
+  drawn(grown, 'later 39');
+  expect(draw).not.toHaveBeenCalled();
+  drawn(grown, 'first');
+  expect(draw).toHaveBeenCalledOnce();
+});
