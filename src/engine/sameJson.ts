@@ -3,8 +3,13 @@ export function sameJson(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
   if (isFields(one) && isFields(other)) return sameFields(one, other);
-  if (!Array.isArray(one) || !Array.isArray(other) || one.length !== other.length) return false;
-  return one.every((part, at) => sameJson(part, other[at]));
+  return Array.isArray(one) && Array.isArray(other) && sameParts(one, other);
+}
+
+function sameParts(one: readonly unknown[], other: readonly unknown[]): boolean {
+  if (one.length !== other.length) return false;
+  for (let at = 0; at < one.length; at++) if (!sameJson(one[at], other[at])) return false;
+  return true;
 }
 
 function isFields(value: object): value is Fields {

@@ -69,16 +69,18 @@ function away(place: Place, known: readonly Seat[]): Pick<Piece, 'place' | 'know
 
 /** What is the same of blanks whatever is guessed of them. */
 interface Known {
-  /** The pieces that are known. */
-  readonly whole: ReadonlyMap<Blank, Piece>;
+  /** By the place of the blank: the piece that it is, or null where that is not known. */
+  readonly whole: readonly (Piece | null)[];
   readonly open: readonly Open[];
 }
 
-/** The blanks of a kind that lack something, the names that are left for them, and by both which go together. */
+/** The places of the blanks of a kind that lack something, the names that are left for them, and by both which go together. */
 interface Open {
-  readonly blanks: readonly Blank[];
+  readonly at: readonly number[];
   readonly names: readonly Named[];
   readonly fits: readonly (readonly boolean[])[];
+  /** All go together: each one to be named then gives its name on to the one before it, whoever comes last has the first. */
+  readonly loose: boolean;
 }
 
 /** Worlds are guessed by the dozen of the same blanks. */
@@ -87,7 +89,7 @@ const known = new WeakMap<readonly Blank[], Known>();
 function knownOf(blanks: readonly Blank[]): Known {
   const before = known.get(blanks);
   if (before) return before;
-  const whole = new Map(blanks.filter(isWhole).map((blank) => [blank, blank as Piece]));
+  const whole = blanks.map((blank) => (isWhole(blank) ? (blank as Piece) : null));
   const made = { whole, open: KINDS.flatMap((kind) => openOf(kind, blanks)) };
   known.set(blanks, made);
   return made;
@@ -99,26 +101,26 @@ function openOf(kind: PieceKind, blanks: readonly Blank[]): readonly Open[] {
   if (open.length === 0) return [];
   const taken = new Set(all.filter(isWhole).map(idOf));
   const names = namesOf(kind).filter((name) => !taken.has(idOf(name)));
-  return [{ blanks: open, names, fits: open.map((blank) => names.map((name) => fits(blank, name))) }];
+  const at = [...blanks.keys()].filter((place) => open.includes(blanks[place] as Blank));
+  const table = open.map((blank) => names.map((name) => fits(blank, name)));
+  return [{ at, names, fits: table, loose: open.length <= names.length && table.flat().every(Boolean) }];
 }
 
 /** Every blank given a piece of its own, those half known one that fits; chance speaks only of kinds of which some are open. */
 export function filled(blanks: readonly Blank[], chance: Chance): Piece[] {
   const { whole, open } = knownOf(blanks);
-  const guessed = new Map(open.flatMap((one) => matched(one, chance)));
-  return blanks.map((blank) => (whole.get(blank) ?? guessed.get(blank)) as Piece);
+  const pieces = [...whole];
+  for (const one of open) {
+    matched(one, chance).forEach((owner, nth) => {
+      const place = one.at[owner ?? -1];
+      if (place !== undefined) pieces[place] = named(blanks[place] as Blank, one.names[nth] as Named);
+    });
+  }
+  return pieces as Piece[];
 }
 
-/** A perfect matching by augmenting paths, tried in random order. */
-function matched({ blanks, names, fits }: Open, chance: Chance): readonly (readonly [Blank, Piece])[] {
-  const order = shuffled(chance, [...names.keys()]);
-  /** Which blank has each name. */
-  const owners: (number | null)[] = names.map(() => null);
-  for (const at of blanks.keys()) augmented(at, { order, owners, fits, tried: new Set() });
-  return owners.flatMap((owner, at) => {
-    const [blank, name] = [blanks[owner ?? -1], names[at]];
-    return blank && name ? [[blank, { ...blank, ...name, rank: rankOf(blank, name) } as Piece]] : [];
-  });
+function named(blank: Blank, name: Named): Piece {
+  return { ...blank, ...name, rank: rankOf(blank, name) } as Piece;
 }
 
 /** A die keeps what it shows. */
@@ -126,19 +128,35 @@ function rankOf(blank: Blank, name: Named): Rank | null {
   return blank.kind === 'd' ? (blank.rank ?? 0) : name.rank;
 }
 
-/** Names in their order, who has them by now, and which were tried for one blank. */
+/**
+ * Who of those to be named has each of so many names: a perfect matching by augmenting paths, the names tried in random order. What it
+ * gives for some luck is part of the rules: saved tables are laid by it.
+ */
+function matched({ at, names, fits, loose }: Open, chance: Chance): readonly (number | null)[] {
+  const order = shuffled(chance, [...names.keys()]);
+  /** Which of those to be named has each name. */
+  const owners: (number | null)[] = names.map(() => null);
+  if (loose) for (const blank of at.keys()) owners[order[at.length - 1 - blank] as number] = blank;
+  else
+    for (const blank of at.keys()) augmented(blank, { order, owners, fits, tried: names.map(() => false) });
+  return owners;
+}
+
+/** Names in their order, who has them by now, and which were tried for one of those to be named. */
 interface Matching {
   readonly order: readonly number[];
   readonly owners: (number | null)[];
-  readonly fits: readonly (readonly boolean[])[];
-  readonly tried: Set<number>;
+  readonly fits: Open['fits'];
+  readonly tried: boolean[];
 }
 
 function augmented(blank: number, matching: Matching): boolean {
   const { order, owners, fits, tried } = matching;
-  for (const name of order) {
-    if (!fits[blank]?.[name] || tried.has(name)) continue;
-    tried.add(name);
+  const own = fits[blank] as readonly boolean[];
+  for (let at = 0; at < order.length; at++) {
+    const name = order[at] as number;
+    if (!own[name] || tried[name]) continue;
+    tried[name] = true;
     const owner = owners[name] ?? null;
     if (owner === null || augmented(owner, matching)) {
       owners[name] = blank;
