@@ -1,5 +1,6 @@
 import type { Pen } from '../canvas.ts';
 import { font } from '../fonts.ts';
+import { widthOf } from './width.ts';
 
 /** How a text is written: size in pixels, where its anchor is. */
 export interface Hand {
@@ -19,7 +20,7 @@ export function write(pen: Pen, words: string, x: number, y: number, hand: Hand)
   pen.textAlign = hand.align ?? 'left';
   pen.textBaseline = 'alphabetic';
   pen.fillText(words, x, y + (hand.size * CAPITAL) / 2);
-  return pen.measureText(words).width;
+  return widthOf(pen, words, hand.size, hand.weight);
 }
 
 /** The words as far as they fit into `width` pixels, with an ellipsis where some are left out. */
@@ -30,19 +31,17 @@ export function fitted(
   size: number,
   weight: 400 | 700 = 700,
 ): string {
-  pen.font = font(size, weight);
-  if (pen.measureText(words).width <= width) return words;
+  if (widthOf(pen, words, size, weight) <= width) return words;
   const letters = graphemes(words);
   let most = letters.length - 1;
-  while (most > 0 && pen.measureText(shortened(letters, most)).width > width) most--;
+  while (most > 0 && widthOf(pen, shortened(letters, most), size, weight) > width) most--;
   return shortened(letters, most);
 }
 
 /** The size at which the words fit into `width` pixels: as wished, or down to three quarters of it. */
 export function fittingSize(pen: Pen, words: string, width: number, size: number): number {
-  pen.font = font(size, 700);
-  const long = pen.measureText(words).width;
-  return Math.max(Math.min(size, Math.floor((size * width) / Math.max(long, 1))), size * 0.75);
+  const whole = Math.max(widthOf(pen, words, size), 1);
+  return Math.max(Math.min(size, Math.floor((size * width) / whole)), size * 0.75);
 }
 
 /** What a person calls a letter: an emoji of several characters is one. */

@@ -3,6 +3,7 @@ import type { Boxes, Rect } from '../../kit/boxes.ts';
 import { hues, suitPale } from '../../kit/colours.ts';
 import { medal, plateGlow, plateName } from '../../kit/plate.ts';
 import { fill, line, rounded } from '../../kit/shapes.ts';
+import { widthOf } from '../../kit/width.ts';
 import { fittingSize, write } from '../../kit/words.ts';
 import { columnAt, headOf, INSET, matchAt, sheetOf } from './measures.ts';
 import type { CupMatch, CupSide, CupView } from './types.ts';
@@ -101,13 +102,14 @@ function side(pen: Pen, { name, won, score }: CupSide, rect: Rect, key: string, 
     });
   if (name === null) return;
   const room = rect.width - 2 * air - taken;
-  plateName(pen, boxes, { name, ai: false }, rect.x + air, y, room, fittingSize(pen, name, room, size));
-  if (won === false) struck(pen, name, rect.x + air, y, room);
+  const fitting = fittingSize(pen, name, room, size);
+  plateName(pen, boxes, { name, ai: false }, rect.x + air, y, room, fitting);
+  const long = Math.min(widthOf(pen, name.normalize('NFKC'), fitting), room);
+  if (won === false) struck(pen, rect.x + air, y, long);
 }
 
 /** Who is out. */
-function struck(pen: Pen, name: string, x: number, y: number, room: number): void {
-  const long = Math.min(pen.measureText(name.normalize('NFKC')).width, room);
+function struck(pen: Pen, x: number, y: number, long: number): void {
   pen.fillStyle = hues(pen).inkSoft;
   pen.fillRect(x - 2, y - 1.5, long + 4, 3);
 }

@@ -1,6 +1,6 @@
 import type { Pen } from '../../canvas.ts';
-import { font } from '../../fonts.ts';
 import type { Boxes } from '../../kit/boxes.ts';
+import { widthOf } from '../../kit/width.ts';
 import { write } from '../../kit/words.ts';
 import { label } from './label.ts';
 import { measuresOf } from './measures.ts';
@@ -51,20 +51,7 @@ function drawn(pen: Pen, chip: Chip, x: number, y: number, length: number): void
   sign?.(pen, x + SIDE + room / 2 - 3, y, room);
 }
 
-const lengths = new Map<string, number>();
-
 function chipLength(pen: Pen, { words, ground, sign }: Chip): number {
   const { textChip, sign: room } = measuresOf(pen.look);
-  return lengthOf(pen, words, textChip) + (ground === null ? 0 : SIDE * 2) + (sign ? room : 0);
-}
-
-/** The same few figures are measured again and again. */
-function lengthOf(pen: Pen, words: string, size: number): number {
-  const key = `${size} ${words}`;
-  const known = lengths.get(key);
-  if (known !== undefined) return known;
-  pen.font = font(size);
-  const length = Math.ceil(pen.measureText(words).width);
-  lengths.set(key, length);
-  return length;
+  return Math.ceil(widthOf(pen, words, textChip)) + (ground === null ? 0 : SIDE * 2) + (sign ? room : 0);
 }

@@ -2,6 +2,7 @@ import type { Pen } from '../../canvas.ts';
 import type { Boxes, Rect } from '../../kit/boxes.ts';
 import { hues } from '../../kit/colours.ts';
 import { medal, plateName } from '../../kit/plate.ts';
+import { widthOf } from '../../kit/width.ts';
 import { fittingSize, write } from '../../kit/words.ts';
 import { matchesIn } from './cells.ts';
 import { type Columns, columnsOf, EDGE, headOf, INSET, WIDTH } from './measures.ts';
@@ -94,7 +95,7 @@ function named(pen: Pen, { name, left }: LeagueLine, columns: Columns, y: number
   const size = fittingSize(pen, name, columns.nameRoom, columns.name);
   plateName(pen, boxes, { name, ai: false }, columns.names, y, columns.nameRoom, size);
   if (!left) return;
-  const long = Math.min(pen.measureText(name.normalize('NFKC')).width, columns.nameRoom);
+  const long = Math.min(widthOf(pen, name.normalize('NFKC'), size), columns.nameRoom);
   pen.fillStyle = hues(pen).ink;
   pen.fillRect(columns.names - 4, y - 2, long + 8, 4);
 }

@@ -6,6 +6,7 @@ import { pawn } from '../../kit/pawn.ts';
 import { medal, plateName } from '../../kit/plate.ts';
 import { fill, line, rounded } from '../../kit/shapes.ts';
 import { suitMark } from '../../kit/suits.ts';
+import { widthOf } from '../../kit/width.ts';
 import { fitted, fittingSize, write } from '../../kit/words.ts';
 import { stageOf, stepOf } from './measures.ts';
 import type { PodiumView } from './types.ts';
@@ -47,7 +48,7 @@ function named(pen: Pen, name: string, rect: Rect, y: number, boxes: Boxes): voi
   const room = rect.width - 36;
   const size = fittingSize(pen, name, room, pen.look.large ? 46 : 40);
   const words = fitted(pen, name.normalize('NFKC'), room, size);
-  const width = pen.measureText(words).width;
+  const width = widthOf(pen, words, size);
   plateName(pen, boxes, { name: words, ai: false }, rect.x + (rect.width - width) / 2, y, room, size);
 }
 

@@ -1,7 +1,7 @@
 import type { Pen } from '../../canvas.ts';
-import { font } from '../../fonts.ts';
 import type { Boxes, Rect } from '../../kit/boxes.ts';
 import { chartSheet, levelLine, levelWords, tickLine, tickWords } from '../../kit/chart/sheet.ts';
+import { widthOf } from '../../kit/width.ts';
 import { measuresOf } from './measures.ts';
 import { heightAt, levelsOf, type Scale, START } from './scale.ts';
 import type { StandingView } from './types.ts';
@@ -63,9 +63,4 @@ function within(sheet: Rect, x: number, half: number): number {
 /** The last and the first, then what fits between them. */
 function inOrder<T>(list: readonly T[]): readonly T[] {
   return [...list.slice(-1), ...list.slice(0, -1)];
-}
-
-function widthOf(pen: Pen, words: string, size: number): number {
-  pen.font = font(size, 700);
-  return pen.measureText(words).width;
 }

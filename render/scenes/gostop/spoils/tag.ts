@@ -1,6 +1,5 @@
 import type { Card } from '../../../../src/games/gostop/types.ts';
-import type { Pen } from '../../../canvas.ts';
-import { font } from '../../../fonts.ts';
+import { widthOf } from '../../../kit/width.ts';
 import { gostopHues, seatColour } from '../colours.ts';
 import { label } from '../label.ts';
 import { measuresOf } from '../measures.ts';
@@ -26,18 +25,13 @@ export function tag(dealer: Dealer, card: Card, { x, low, seen }: Hung): void {
   const { tag: height, textTag } = measuresOf(pen.look);
   if (said === null || trace.seat === null) return;
   const [most, least] = textTag;
-  const long = lengthOf(pen, said, most);
+  const long = Math.ceil(widthOf(pen, said, most));
   const size = Math.min(most, Math.floor((most * (seen - SIDE * 3)) / long));
   if (size < least) return;
-  const width = lengthOf(pen, said, size) + SIDE * 2;
+  const width = Math.ceil(widthOf(pen, said, size)) + SIDE * 2;
   const rect = { x: x + (seen - width) / 2, y: low - height - FOOT, width, height };
   const ground = seatColour(pen, trace.seat);
   const { goInk } = gostopHues(pen);
   label(pen, rect, { words: said, size, ground, colour: goInk, round: 8, edge: goInk });
   boxes.note('text', said, rect);
-}
-
-function lengthOf(pen: Pen, said: string, size: number): number {
-  pen.font = font(size);
-  return Math.ceil(pen.measureText(said).width);
 }
