@@ -118,11 +118,16 @@ export function request(
     sitters: table.sitters.map(onPlate),
     turn: dueAt(table),
     events,
-    ...(order && { order }),
+    ...(isOfSeveral(order) && { order }),
     ...(choosing && { choosing }),
     marks: choices.flatMap((choice) => marked(choice, choices)),
     places: turn.kind === 'over' ? turn.standings : null,
   };
+}
+
+/** Of one move there is nothing to tell apart: that is the same picture as without an order, so it is asked for in the same words. */
+function isOfSeveral(order: readonly number[] = []): boolean {
+  return order.some((move) => move !== order[0]);
 }
 
 function marked(choice: Choice, choices: readonly Choice[]): readonly Mark[] {
