@@ -7,7 +7,7 @@ import type { Coin, ForageState, ForageView, Suit } from './types.ts';
 /** A state that looks like the view: every hidden coin has one of the values of its suit that are not in sight. */
 export function guess(view: ForageView, _viewer: Viewer, chance: Chance): ForageState {
   const { viewer: _, ...table } = view;
-  const unseen = view.pawns.map((_, suit) => shuffled(chance, unseenOf(view, suit)));
+  const unseen = unseenIn(view).map((values) => shuffled(chance, values));
   const valued = <C extends Coin<number | null>>(coin: C): C & Coin => ({
     ...coin,
     value: coin.value ?? (unseen[coin.suit]?.pop() as number),
@@ -17,6 +17,16 @@ export function guess(view: ForageView, _viewer: Viewer, chance: Chance): Forage
     coins: table.coins.map(valued),
     stashes: table.stashes.map((stash) => stashed([], stash.map(valued))),
   };
+}
+
+/** Worlds are guessed by the dozen of one view. */
+const known = new WeakMap<ForageView, readonly (readonly number[])[]>();
+
+/** The values that are not seen, by suit. */
+function unseenIn(view: ForageView): readonly (readonly number[])[] {
+  const unseen = known.get(view) ?? view.pawns.map((_, suit) => unseenOf(view, suit));
+  known.set(view, unseen);
+  return unseen;
 }
 
 /** Every coin is in play once, so what is hidden is what is not seen. */
