@@ -13,7 +13,7 @@ import type { Asked, Bot } from './bot.ts';
 import { languageOf } from './language.ts';
 import { type File, IMAGE_NAME, type Payload } from './payload.ts';
 import type { Reply } from './press.ts';
-import { isReplied } from './rest/failure.ts';
+import { failureOf, isReplied } from './rest/failure.ts';
 import type { Caller } from './visit.ts';
 
 /** A reply with more bytes of files may be longer on its way to Discord than those 3000 ms. */
@@ -106,8 +106,15 @@ export async function replyPublicly<A extends Asked>(
     await asked.deferReply();
     const late = await calm;
     if (late.toAll) return void (await asked.editReply(changeOf(late.payload)));
-    await asked.deleteReply();
+    await takenBack(asked);
     await asked.followUp(said(late));
+  });
+}
+
+/** What all see of a reply is gone: what comes next would else be seen by all. Where it was tried twice it was gone before. */
+async function takenBack(asked: Asked): Promise<void> {
+  await asked.deleteReply().catch((error) => {
+    if (failureOf(error) !== 'gone') throw error;
   });
 }
 

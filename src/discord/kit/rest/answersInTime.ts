@@ -1,4 +1,5 @@
 import { DefaultRestOptions, type RESTOptions } from 'discord.js';
+import { arrivedBefore } from './arrivedBefore.ts';
 
 type Make = RESTOptions['makeRequest'];
 
@@ -12,10 +13,11 @@ const ANSWER = /\/interactions\/\d+\/[^/]+\/callback(?:\?|$)/;
 
 /**
  * How requests are made so that answers to interactions have a time of their own; all others keep the one that discord.js
- * gives them. One that had arrived is refused when it is sent again, which is the same as answered.
+ * gives them, and so that one that is sent again counts as sent where the first had arrived.
  */
 export function answersInTime(make: Make = DefaultRestOptions.makeRequest): Make {
-  return async (url, init) => (ANSWER.test(url) ? await within(make, url, init) : await make(url, init));
+  const answer = arrivedBefore((url, init) => within(make, url, init));
+  return async (url, init) => await (ANSWER.test(url) ? answer : make)(url, init);
 }
 
 /** Aborted as discord.js aborts: then it tries again. */

@@ -1,0 +1,52 @@
+import type { RESTOptions } from 'discord.js';
+import { LRUCache } from 'lru-cache';
+
+type Make = RESTOptions['makeRequest'];
+type Response = Awaited<ReturnType<Make>>;
+
+/** So many answers in doubt are remembered; more at once there will hardly ever be. */
+const MOST = 1_000;
+
+/** What Discord says of an interaction that has been answered. https://discord.com/developers/docs/topics/opcodes-and-status-codes#json */
+const ANSWERED = 40060;
+
+/**
+ * How answers to interactions are sent so that one that arrived counts as sent: a try that hung, or that a server on the way
+ * gave up, may have reached Discord, which refuses the next one as answered already. Where the first try is refused so, it was
+ * another delivery's, and that stays an error.
+ */
+export function arrivedBefore(make: Make): Make {
+  const inDoubt = new LRUCache<string, true>({ max: MOST });
+  return async (url, init) => {
+    const mayHaveArrived = inDoubt.delete(url);
+    let response: Response;
+    try {
+      response = await make(url, init);
+    } catch (error) {
+      inDoubt.set(url, true);
+      throw error;
+    }
+    if (response.status >= 500) inDoubt.set(url, true);
+    return mayHaveArrived && response.status === 400 ? await unlessAnswered(response) : response;
+  };
+}
+
+/** As Discord said when the first one arrived, or else what it said now. */
+async function unlessAnswered(refused: Response): Promise<Response> {
+  const said = await refused.text();
+  if (codeIn(said) === ANSWERED) return made(null, 204);
+  return made(said, refused.status, [...refused.headers]);
+}
+
+/** The types of Node and of discord.js disagree on what else the body of a response can do. */
+function made(body: string | null, status: number, headers: [string, string][] = []): Response {
+  return new globalThis.Response(body, { status, headers }) as Response;
+}
+
+function codeIn(said: string): unknown {
+  try {
+    return (JSON.parse(said) as { readonly code?: unknown } | null)?.code;
+  } catch {
+    return null;
+  }
+}

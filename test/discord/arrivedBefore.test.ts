@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { arrivedBefore } from '../../src/discord/kit/rest/arrivedBefore.ts';
+
+type Make = Parameters<typeof arrivedBefore>[0];
+type Said = Awaited<ReturnType<Make>>;
+
+const URL = 'https://discord.test/api/v10/interactions/1/token/callback';
+
+/** What Discord says to each try: a status with a code, or nothing as the line breaks. */
+function discord(...tries: readonly (readonly [number, number?] | null)[]): Make {
+  const left = [...tries];
+  return async () => {
+    const next = left.shift();
+    if (!next) throw new Error('The line broke');
+    const [status, code] = next;
+    return new Response(code === undefined ? null : JSON.stringify({ code, message: 'No.' }), {
+      status,
+      headers: { 'content-type': 'application/json', via: 'test' },
+    }) as Said;
+  };
+}
+
+async function tried(make: Make, url = URL): Promise<number | 'broke'> {
+  return await make(url, {}).then(
+    ({ status }) => status,
+    () => 'broke',
+  );
+}
+
+test.each([
+  ['broke', null],
+  [502, [502]],
+  [500, [500]],
+] as const)('after a try that %s, one that is refused as answered had arrived', async (first, said) => {
+  const answer = arrivedBefore(discord(said, [400, 40060]));
+  expect(await tried(answer)).toBe(first);
+  expect(await tried(answer)).toBe(204);
+});
+
+test('the doubt lasts over several tries', async () => {
+  const answer = arrivedBefore(discord(null, [502], null, [400, 40060]));
+  expect([await tried(answer), await tried(answer), await tried(answer), await tried(answer)]).toEqual([
+    'broke',
+    502,
+    'broke',
+    204,
+  ]);
+});
+
+test('what is refused at the first try was answered by another delivery, also after a refused one', async () => {
+  const answer = arrivedBefore(discord([400, 40060], [400, 40060]));
+  expect([await tried(answer), await tried(answer)]).toEqual([400, 400]);
+});
+
+test('a doubt about one answer is none about another', async () => {
+  const answer = arrivedBefore(discord(null, [400, 40060]));
+  await tried(answer);
+  expect(await tried(answer, URL.replace('/1/', '/2/'))).toBe(400);
+});
+
+test('what is refused for another reason, or too late, is refused as Discord said it', async () => {
+  const answer = arrivedBefore(discord(null, [400, 50035], null, [404, 10062], [502], [429]));
+  await tried(answer);
+  const refused = await answer(URL, {});
+  expect(refused.status).toBe(400);
+  expect(refused.headers.get('via')).toBe('test');
+  expect(await refused.json()).toEqual({ code: 50035, message: 'No.' });
+  await tried(answer);
+  expect(await tried(answer)).toBe(404);
+  await tried(answer);
+  expect(await tried(answer)).toBe(429);
+});
+
+test('what is no answer of Discord at all stays as it is', async () => {
+  const page: Make = async () => new Response('<html>', { status: 400 }) as Said;
+  const broken = discord(null);
+  let first = true;
+  const answer = arrivedBefore(async (url, init) => {
+    if (!first) return await page(url, init);
+    first = false;
+    return await broken(url, init);
+  });
+  await tried(answer);
+  expect(await (await answer(URL, {})).text()).toBe('<html>');
+});
