@@ -1,15 +1,13 @@
-import { randomBytes } from 'node:crypto';
 import { publicLook } from '../discord/messages/picture.ts';
 import { picturesOf } from '../discord/messages/replay/film.ts';
 import { refused } from '../engine/refusal.ts';
 import { seeded } from '../engine/seeded.ts';
-import { games } from '../games/registry.ts';
-import { randomPlayers } from '../players/players.ts';
 import { openStore } from '../store/open.ts';
 import type { House } from '../tables/house.ts';
 import { type Course, courseOf, readAnew, stepOf } from '../tables/past/replay.ts';
 import { loadTable } from '../tables/table.ts';
 import { processorTime } from '../tools/processorTime.ts';
+import { bareHouse } from './bare-house.ts';
 import { grownTable, movedAt } from './grown-table.ts';
 import type { Part } from './part.ts';
 import { stalled } from './stall.ts';
@@ -44,13 +42,7 @@ const PEOPLE = ['ann', 'bob'].map((key) => ({ id: key, key }));
 /** `early` and `late`: a step at the tenth move and at the last but one; in `stalls` the match was looked at before. */
 export async function longMatchCosts(moves: number): Promise<LongMatchCosts> {
   const store = await openStore(':memory:');
-  const house: House = {
-    ...{ store, games, earlier: [], puzzles: [], now: Date.now, secret: () => randomBytes(32) },
-    ...{ players: randomPlayers(seeded(1)), news: () => {}, notice: () => {}, wake: () => {} },
-    trouble: (error) => {
-      throw error;
-    },
-  };
+  const house = bareHouse(store);
   const ground = { guild: 'g', channel: 'c', game: 'piecepack' };
   const chance = seeded(5);
   const id = await grownTable(house, ground, PEOPLE, moves, chance);

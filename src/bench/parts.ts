@@ -8,6 +8,7 @@ import { keys } from './keys.ts';
 import { lists } from './lists.ts';
 import { longMatch } from './long-match.ts';
 import { minds } from './minds.ts';
+import { overdue } from './overdue.ts';
 import type { Part } from './part.ts';
 import { path } from './path.ts';
 import { database } from './path-database.ts';
@@ -31,6 +32,7 @@ export const parts: readonly Part[] = [
   keys,
   lists,
   longMatch,
+  overdue,
   visit,
   turns,
   memory,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { keyCosts } from '../../src/bench/keys.ts';
 import { listStalls } from '../../src/bench/lists.ts';
 import { longMatchCosts } from '../../src/bench/long-match.ts';
+import { overdueCosts } from '../../src/bench/overdue.ts';
 
 /** So long the event loop may be held in one piece, in ms of the processor. */
 const MOST = 50;
@@ -20,4 +21,10 @@ test('of thousands of finished matches, and of hundreds of tables, no more is re
 test('a long match is played at, read, filmed and gone through in parts', async () => {
   const { stalls } = await longMatchCosts(1_500);
   for (const [what, longest] of Object.entries(stalls)) expect(longest, what).toBeLessThan(MOST);
+});
+
+test('what has come due at hundreds of tables rings in parts', async () => {
+  const { stall, told } = await overdueCosts(400);
+  expect(told).toBe(400);
+  expect(stall).toBeLessThan(MOST);
 });

@@ -1,3 +1,4 @@
+import { turnOfLoop } from '../../tables/breath.ts';
 import type { House } from '../../tables/house.ts';
 import { comingAlarm, ring } from '../../tables/time/alarms.ts';
 import { comingDate, ringDate } from '../../tables/time/dates.ts';
@@ -49,8 +50,8 @@ export class AlarmClock {
     const house = this.#house();
     try {
       const next = Math.min(
-        await ringAll(house, comingAlarm, ring),
-        await ringAll(house, comingDate, ringDate),
+        await this.#ringAll(house, comingAlarm, ring),
+        await this.#ringAll(house, comingDate, ringDate),
       );
       this.#wait(next - house.now());
     } catch (error) {
@@ -63,15 +64,21 @@ export class AlarmClock {
     if (this.#closed) return;
     this.#cancel = this.#timers.after(Math.min(LONGEST, Math.max(SHORTEST, ms)), () => void this.look());
   }
-}
 
-/** Rings all that has come, and returns when the next comes, in ms since 1970; infinity where nothing is set. */
-async function ringAll<T extends { readonly at: number }>(
-  house: House,
-  coming: (house: House) => Promise<T | undefined>,
-  ring: (house: House, one: T) => Promise<void>,
-): Promise<number> {
-  let next = await coming(house);
-  for (; next && next.at <= house.now(); next = await coming(house)) await ring(house, next);
-  return next?.at ?? Number.POSITIVE_INFINITY;
+  /**
+   * Rings all that has come, others between one and the next, and returns when the next comes, in ms since 1970; infinity where
+   * nothing is set.
+   */
+  async #ringAll<T extends { readonly at: number }>(
+    house: House,
+    coming: (house: House) => Promise<T | undefined>,
+    ring: (house: House, one: T) => Promise<void>,
+  ): Promise<number> {
+    let next = await coming(house);
+    for (; next && next.at <= house.now() && !this.#closed; next = await coming(house)) {
+      await ring(house, next);
+      await turnOfLoop();
+    }
+    return next?.at ?? Number.POSITIVE_INFINITY;
+  }
 }
