@@ -30,67 +30,109 @@ export interface PlayedPart {
 /** What is left out is not asked for. */
 export interface PlayedWhere {
   readonly guild?: string;
-  readonly game?: string;
-  /** Those in which they were. */
-  readonly person?: string;
   /** Those that ended after this one, in the order below. */
   readonly after?: Pick<PlayedRow, 'id' | 'at'>;
   /** Those that ended before this time, in ms since 1970. */
   readonly before?: number;
-  readonly most?: number;
+  /** So many at most, some hundreds. */
+  readonly most: number;
 }
 
-/** Matches in the order in which they ended. */
+/** A match that came to its end with places, without those who were in it. */
+export type EndedRow = Omit<PlayedRow, 'parts'>;
+
+/** The first matches in the order in which they ended. */
 export async function playedMatches(
   store: Store,
-  { guild, game, person, after, before, most }: PlayedWhere,
+  { guild, after, before, most }: PlayedWhere,
 ): Promise<readonly PlayedRow[]> {
   let ended = store
     .selectFrom('tables')
-    .select(['id', 'guild', 'game', 'rated', 'played as moves', 'ended_at as at'])
+    .select(COLUMNS)
     .where('phase', '=', 'over')
     .where('ended_at', 'is not', null)
     .orderBy('ended_at')
-    .orderBy('id');
+    .orderBy('id')
+    .limit(most);
   if (guild !== undefined) ended = ended.where('guild', '=', guild);
-  if (game !== undefined) ended = ended.where('game', '=', game);
-  if (most !== undefined) ended = ended.limit(most);
-  if (person !== undefined)
-    ended = ended.where('id', 'in', (query) =>
-      query.selectFrom('results').select('table_id').where('person', '=', person),
-    );
   if (before !== undefined) ended = ended.where('ended_at', '<', before);
   if (after)
     ended = ended
       .where('ended_at', '>=', after.at)
       .where((row) => row.or([row('ended_at', '>', after.at), row('id', '>', after.id)]));
-  const rows = await ended.execute();
-  const parts = await partsOf(
-    store,
-    rows.map(({ id }) => id),
+  return await withParts(store, (await ended.execute()).map(endedRow));
+}
+
+/** So many tables at which somebody was at the end or before, by their ids, after that one. */
+export async function tablesPlayedAt(
+  store: Store,
+  person: string,
+  { after, most }: { readonly after: number; readonly most: number },
+): Promise<readonly number[]> {
+  const rows = await store
+    .selectFrom('results')
+    .select('table_id as id')
+    .distinct()
+    .where('person', '=', person)
+    .where('table_id', '>', after)
+    .orderBy('table_id')
+    .limit(most)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Which matches are wanted. */
+export interface Among {
+  readonly guild: string;
+  readonly game?: string | undefined;
+  /** All of them were in it. */
+  readonly people: readonly string[];
+}
+
+/** Those of these tables that are such matches, in whatever order. */
+export async function endedAmong(
+  store: Store,
+  ids: readonly number[],
+  { guild, game, people }: Among,
+): Promise<readonly EndedRow[]> {
+  let tables = store
+    .selectFrom('tables')
+    .select([...COLUMNS, 'phase'])
+    .where('id', 'in', ids);
+  for (const person of people)
+    tables = tables.where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('results')
+          .select('number')
+          .whereRef('table_id', '=', 'tables.id')
+          .where('person', '=', person),
+      ),
+    );
+  // Asked for the server too, SQLite would go through all that ever ended there.
+  const rows = (await tables.execute()).filter(
+    (row) => row.guild === guild && (game === undefined || row.game === game),
   );
-  return rows.map(({ at, rated, ...row }) => ({
-    ...row,
-    rated: rated === 1,
-    at: at ?? 0,
-    parts: parts.get(row.id) ?? [],
-  }));
+  return rows.flatMap(({ phase, ...row }) => (phase === 'over' && row.at !== null ? [endedRow(row)] : []));
 }
 
-async function partsOf(store: Store, ids: readonly number[]): Promise<ReadonlyMap<number, PlayedPart[]>> {
-  const parts = new Map<number, PlayedPart[]>();
-  for (let at = 0; at < ids.length; at += AT_ONCE) {
-    const rows = await store
-      .selectFrom('results')
-      .select(['table_id', 'person', 'player', 'name', 'place', 'score', 'seat', 'ending', 'best'])
-      .where('table_id', 'in', ids.slice(at, at + AT_ONCE))
-      .orderBy('table_id')
-      .orderBy('number')
-      .execute();
-    for (const { table_id: id, ...part } of rows) parts.set(id, [...(parts.get(id) ?? []), part]);
-  }
-  return parts;
+const COLUMNS = ['id', 'guild', 'game', 'rated', 'played as moves', 'ended_at as at'] as const;
+
+type Row = Omit<EndedRow, 'rated' | 'at'> & { readonly rated: number; readonly at: number | null };
+
+function endedRow({ at, rated, ...row }: Row): EndedRow {
+  return { ...row, rated: rated === 1, at: at ?? 0 };
 }
 
-/** No statement names more tables. */
-const AT_ONCE = 500;
+/** These matches with those who were in them; no more than some hundreds. */
+export async function withParts(store: Store, ended: readonly EndedRow[]): Promise<readonly PlayedRow[]> {
+  const parts = new Map<number, PlayedPart[]>(ended.map(({ id }) => [id, []]));
+  const rows = await store
+    .selectFrom('results')
+    .select(['table_id', 'person', 'player', 'name', 'place', 'score', 'seat', 'ending', 'best'])
+    .where('table_id', 'in', [...parts.keys()])
+    .orderBy('table_id')
+    .orderBy('number')
+    .execute();
+  for (const { table_id: id, ...part } of rows) parts.get(id)?.push(part);
+  return ended.map((row) => ({ ...row, parts: parts.get(row.id) ?? [] }));
+}

@@ -1,4 +1,5 @@
 import { isShared } from './hold.ts';
+import { kept } from './kept.ts';
 import { Crossed } from './locked.ts';
 import type { Store } from './open.ts';
 import type { RatingsRow } from './peopleSchema.ts';
@@ -27,15 +28,16 @@ export async function ratingsNow(
   { guild, game }: Pick<RatingAfter, 'guild' | 'game'>,
   people: readonly string[],
 ): Promise<ReadonlyMap<string, RatingAfter>> {
-  const found = await Promise.all(
-    people.map((person) =>
-      newest(store)
-        .where((row) => row.and({ guild, game, person }))
-        .executeTakeFirst(),
-    ),
-  );
-  return new Map(found.flatMap((row) => (row ? [[row.person, said(row)] as const] : [])));
+  const found = await Promise.all(people.map((person) => newestOf(store, { guild, game, person })));
+  return new Map(found.flatMap(({ rows }) => rows.map((row) => [row.person, said(row)] as const)));
 }
+
+const newestOf = kept<Pick<RatingAfter, 'guild' | 'game' | 'person'>>()((store, given) =>
+  newest(store)
+    .where('guild', '=', given('guild'))
+    .where('game', '=', given('game'))
+    .where('person', '=', given('person')),
+);
 
 /**
  * What a match adds has to come after all that is known of its people. Throws {@link Crossed} where one that ended later was kept
@@ -56,36 +58,55 @@ export async function ratedBy(store: Store, tableId: number): Promise<readonly R
   return rows.map(said);
 }
 
-/** The newest of everybody in a game on a server. */
+/** The newest of somebody, and since when, in ms since 1970, anybody knew of them there. */
+export interface Newest extends RatingAfter {
+  readonly since: number;
+}
+
+/** The newest of so many people in a game on a server, in their order, after that person. */
 export async function ratingsHere(
   store: Store,
   { guild, game }: Pick<RatingAfter, 'guild' | 'game'>,
-): Promise<readonly RatingAfter[]> {
+  { after, most }: { readonly after: string; readonly most: number },
+): Promise<readonly Newest[]> {
   const rows = await store
     .selectFrom('ratings')
-    .selectAll()
+    .select(({ fn }) => ['person', fn.min('at').as('since')])
     .where((row) => row.and({ guild, game }))
-    .orderBy('at')
-    .orderBy('table_id')
+    .where('person', '>', after)
+    .groupBy('person')
+    .orderBy('person')
+    .limit(most)
     .execute();
-  return [...new Map(rows.map((row) => [row.person, said(row)])).values()];
+  const people = rows.map(({ person }) => person);
+  const known = await ratingsNow(store, { guild, game }, people);
+  return rows.flatMap(({ person, since }) => {
+    const rating = known.get(person);
+    return rating ? [{ ...rating, since }] : [];
+  });
 }
 
-/** What was thought of a person in these games on a server, after each match, in the order in which they ended. */
+/** What was thought of a person in a game on a server, so many times, after that one: in the order in which the matches ended. */
 export async function ratingsOf(
   store: Store,
-  { guild, person }: Pick<RatingAfter, 'guild' | 'person'>,
-  games: readonly string[],
+  { guild, game, person }: Pick<RatingAfter, 'guild' | 'game' | 'person'>,
+  {
+    after,
+    most,
+  }: { readonly after?: Pick<RatingAfter, 'at' | 'tableId'> | undefined; readonly most: number },
 ): Promise<readonly RatingAfter[]> {
-  const rows = await store
+  let ratings = store
     .selectFrom('ratings')
     .selectAll()
-    .where((row) => row.and({ guild, person }))
-    .where('game', 'in', games)
+    .where((row) => row.and({ guild, game, person }))
     .orderBy('at')
     .orderBy('table_id')
-    .execute();
-  return rows.map(said);
+    .limit(most);
+  if (after)
+    ratings = ratings
+      .where('at', '>=', after.at)
+      .where((row) => row.or([row('at', '>', after.at), row('table_id', '>', after.tableId)]));
+  return (await ratings.execute()).map(said);
 }
 
 /** Every rating that is kept, in the order in which the matches ended. */

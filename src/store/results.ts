@@ -43,6 +43,13 @@ export async function resultsOf(store: Store, tableId: number): Promise<readonly
   }));
 }
 
+/** What somebody was called in a match that has ended; nothing where they were not in it. */
+export async function nameIn(store: Store, tableId: number, person: string): Promise<string> {
+  const named = store.selectFrom('results').select('name').where('table_id', '=', tableId);
+  const row = await named.where('person', '=', person).orderBy('number', 'desc').limit(1).executeTakeFirst();
+  return row?.name ?? '';
+}
+
 /** Ended matches of these games that are whole, and of which nobody has looked yet for what they are remembered; by id. */
 export async function unremembered(
   store: Store,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { PlayedMatch } from '../../src/clubs/match.ts';
-import { scoreBetween, statsOf, timesPlayed } from '../../src/clubs/stats.ts';
+import { outcomeBetween, outcomeFor, type PlayedMatch } from '../../src/clubs/match.ts';
+import { MeetingsSoFar } from '../../src/clubs/meetings.ts';
+import { type Stats, StatsSoFar } from '../../src/clubs/stats.ts';
 import { seeded } from '../../src/engine/seeded.ts';
 
 let ids = 0;
@@ -22,6 +23,12 @@ const MATCHES = [
   match('runaround', { bob: 1, cem: 2 }),
   match('motox', { ann: 1, cem: 1 }),
 ];
+
+function statsOf(matches: readonly PlayedMatch[], person: string): Stats {
+  const soFar = new StatsSoFar(person);
+  for (const one of matches) soFar.add(one);
+  return soFar.stats;
+}
 
 describe('what somebody’s matches come to', () => {
   const stats = statsOf(MATCHES, 'ann');
@@ -56,24 +63,57 @@ describe('what somebody’s matches come to', () => {
 });
 
 test('the score between two is the same from both sides', () => {
-  expect(scoreBetween(MATCHES, 'ann', 'bob')).toEqual({ won: 2, lost: 1, drawn: 1 });
-  expect(scoreBetween(MATCHES, 'bob', 'ann')).toEqual({ won: 1, lost: 2, drawn: 1 });
+  expect(statsOf(MATCHES, 'ann').against.get('bob')).toEqual({ won: 2, lost: 1, drawn: 1 });
+  expect(statsOf(MATCHES, 'bob').against.get('ann')).toEqual({ won: 1, lost: 2, drawn: 1 });
 });
 
-test('how often everybody played is what their matches are when they are looked for one by one', () => {
-  const people = ['ann', 'bob', 'cem', 'dan', 'eve'];
-  for (let seed = 0; seed < 50; seed++) {
-    const chance = seeded(seed);
-    const matches = Array.from({ length: chance.draw(40) }, () =>
-      match(
-        'forage',
-        Object.fromEntries([...people, 'owl'].filter(() => chance.draw(2) === 0).map((one) => [one, 1])),
-      ),
+const PEOPLE = ['ann', 'bob', 'cem', 'dan', 'eve'];
+
+/** Matches of whoever, in whatever order of places. */
+function some(seed: number): readonly PlayedMatch[] {
+  const chance = seeded(seed);
+  return Array.from({ length: chance.draw(40) }, () => {
+    const there = [...PEOPLE, 'owl'].filter(() => chance.draw(2) === 0);
+    const game = ['forage', 'gostop', 'motox'][chance.draw(3)] ?? '';
+    return match(
+      game,
+      Object.fromEntries(there.map((one) => [one, [1, 1, 2, null][chance.draw(4)] ?? null])),
     );
-    const times = timesPlayed(matches);
-    for (const one of people)
-      expect(times.get(one) ?? 0, `seed ${seed}`).toBe(
-        matches.filter(({ parts }) => parts.some(({ person }) => person === one)).length,
+  });
+}
+
+test('the stats are what the matches give when they are looked for one by one', () => {
+  for (let seed = 0; seed < 50; seed++) {
+    const matches = some(seed);
+    const { all, games, against } = statsOf(matches, 'ann');
+    const own = matches.filter((one) => outcomeFor(one, 'ann') !== null);
+    const count = (of: readonly (string | null)[]) => ({
+      won: of.filter((one) => one === 'won').length,
+      lost: of.filter((one) => one === 'lost').length,
+      drawn: of.filter((one) => one === 'drawn').length,
+    });
+    expect(all, `seed ${seed}`).toEqual(count(own.map((one) => outcomeFor(one, 'ann'))));
+    for (const [game, stats] of games)
+      expect(stats, `seed ${seed}`).toMatchObject(
+        count(own.filter((one) => one.game === game).map((one) => outcomeFor(one, 'ann'))),
       );
+    for (const other of PEOPLE.slice(1)) {
+      const met = count(own.map((one) => outcomeBetween(one, 'ann', other)));
+      expect(against.get(other) ?? count([]), `seed ${seed}`).toEqual(met);
+    }
+    const played = [...games.values()].map(({ won, lost, drawn }) => won + lost + drawn);
+    expect(played, `seed ${seed}`).toEqual(played.toSorted((one, other) => other - one));
   }
+});
+
+test('only matches between just these people are meetings of theirs', () => {
+  const met = new MeetingsSoFar(['ann', 'bob']);
+  for (const one of MATCHES) met.add(one);
+  expect(met.meetings).toEqual({
+    count: 2,
+    wins: new Map([
+      ['ann', 1],
+      ['bob', 1],
+    ]),
+  });
 });

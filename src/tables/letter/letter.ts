@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Run, type Week, WeekSoFar } from '../../clubs/letter.ts';
-import { unlisted } from '../../store/own.ts';
 import { type PlayedRow, playedMatches } from '../../store/played.ts';
 import { playedBefore, type WeekOf, winsUpTo } from '../../store/weeks.ts';
 import { isForgotten } from '../forgetting/alias.ts';
 import type { House } from '../house.ts';
+import { unlistedAmong } from '../unlisted.ts';
 
 /** What the letter of a week tells. */
 export interface WeekLetter {
@@ -56,13 +56,8 @@ async function read({ store }: Reading, { guild, from, to }: WeekOf): Promise<We
   }
 }
 
-async function hiddenAmong({ store }: Reading, people: readonly string[]): Promise<ReadonlySet<string>> {
-  const hidden = new Set(people.filter(isForgotten));
-  for (const some of inParts(people)) {
-    for (const person of await unlisted(store, some)) hidden.add(person);
-    await setImmediate();
-  }
-  return hidden;
+async function hiddenAmong(house: Reading, people: readonly string[]): Promise<ReadonlySet<string>> {
+  return new Set([...people.filter(isForgotten), ...(await unlistedAmong(house, people))]);
 }
 
 /** Of so many it is looked at whether theirs had begun before. */

@@ -1,10 +1,11 @@
+import { type Meetings, MeetingsSoFar } from '../../clubs/meetings.ts';
 import { shown, UNKNOWN } from '../../clubs/rating.ts';
-import { meetingsOf } from '../../clubs/stats.ts';
-import { playedMatches } from '../../store/played.ts';
+import type { Among } from '../../store/played.ts';
 import { ratedBy, ratingBefore } from '../../store/ratings.ts';
 import { type Result, resultsOf } from '../../store/results.ts';
 import type { House } from '../house.ts';
 import type { Table } from '../table.ts';
+import { playedWith } from './playedWith.ts';
 
 /** What a match has changed between the people who played it. */
 export interface AfterMatch {
@@ -30,10 +31,10 @@ export interface Wins {
 }
 
 /** Null for a match that has not come to its end. */
-export async function afterMatch({ store }: House, table: Table): Promise<AfterMatch | null> {
+export async function afterMatch(house: House, table: Table): Promise<AfterMatch | null> {
   if (table.record.phase !== 'over') return null;
-  const people = (await resultsOf(store, table.record.id)).filter(isPerson);
-  return { ratings: await changes(store, table, people), met: await met(store, table, people) };
+  const people = (await resultsOf(house.store, table.record.id)).filter(isPerson);
+  return { ratings: await changes(house.store, table, people), met: await met(house, table, people) };
 }
 
 type OfPerson = Result & { readonly person: string };
@@ -58,16 +59,23 @@ async function changes(
 }
 
 async function met(
-  store: House['store'],
-  { record }: Table,
+  house: House,
+  { record: { id, guild } }: Table,
   people: readonly OfPerson[],
 ): Promise<AfterMatch['met']> {
-  const [first] = people;
-  if (!first || people.length < 2) return null;
-  const matches = await playedMatches(store, { guild: record.guild, person: first.person });
-  const { count, wins } = meetingsOf(
-    matches.slice(0, matches.findIndex(({ id }) => id === record.id) + 1),
-    people.map(({ person }) => person),
-  );
+  if (people.length < 2) return null;
+  const all = people.map(({ person }) => person);
+  const { count, wins } = await metUpTo(house, id, { guild, people: all });
   return { count, wins: people.map(({ person, name }) => ({ name, wins: wins.get(person) ?? 0 })) };
+}
+
+/** How they have met up to that match, with it. */
+async function metUpTo(house: House, id: number, among: Among): Promise<Meetings> {
+  const met = new MeetingsSoFar(among.people);
+  for await (const page of playedWith(house, among))
+    for (const match of page) {
+      met.add(match);
+      if (match.id === id) return met.meetings;
+    }
+  return met.meetings;
 }

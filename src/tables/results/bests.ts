@@ -10,20 +10,35 @@ export interface Best {
   readonly best: number;
 }
 
-/** By the id of the game, of those among the matches that remember one. */
-export function bestsOf(
-  house: Pick<House, 'games'>,
-  matches: readonly PlayedRow[],
-  person: string,
-): ReadonlyMap<string, Best> {
-  const games = [...new Set(matches.map(({ game }) => game))];
-  const bests = games.flatMap((id) => {
-    const own = matches.filter(({ game }) => game === id);
-    const kind = bestKindOf(gameOf(house, id));
-    const best = kind && BEST[kind](own, person);
-    return kind && best ? [[id, { kind, best }] as const] : [];
-  });
-  return new Map(bests);
+/** What somebody can be proud of, as far as their matches have been looked at, in whatever order. */
+export class BestsSoFar {
+  readonly #house: Pick<House, 'games'>;
+  readonly #person: string;
+  readonly #bests = new Map<string, Best>();
+
+  constructor(house: Pick<House, 'games'>, person: string) {
+    this.#house = house;
+    this.#person = person;
+  }
+
+  add(matches: readonly PlayedRow[]): void {
+    for (const id of new Set(matches.map(({ game }) => game))) {
+      const kind = bestKindOf(gameOf(this.#house, id));
+      const own = matches.filter(({ game }) => game === id);
+      const best = kind && BEST[kind](own, this.#person);
+      if (kind && best)
+        this.#bests.set(id, { kind, best: better(kind, this.#bests.get(id)?.best ?? best, best) });
+    }
+  }
+
+  /** By the id of the game, where it remembers one. */
+  get bests(): ReadonlyMap<string, Best> {
+    return this.#bests;
+  }
+}
+
+function better(kind: BestKind, one: number, other: number): number {
+  return kind === 'turns' ? Math.min(one, other) : Math.max(one, other);
 }
 
 const BEST = { score: highestScore, turns: fewestTurns, deal: biggestDeal };

@@ -1,12 +1,14 @@
-import type { PlayedMatch } from '../../clubs/match.ts';
+import { outcomeBetween } from '../../clubs/match.ts';
 import { shown } from '../../clubs/rating.ts';
-import { type Stats, scoreBetween, statsOf, type Tally } from '../../clubs/stats.ts';
-import { unlisted } from '../../store/own.ts';
-import { type PlayedRow, playedMatches } from '../../store/played.ts';
+import { type Stats, StatsSoFar } from '../../clubs/stats.ts';
+import { type Tally, TallySoFar } from '../../clubs/tally.ts';
 import { type RatingAfter, ratingsOf } from '../../store/ratings.ts';
+import { turnOfLoop } from '../breath.ts';
 import type { House } from '../house.ts';
 import { type PuzzleStanding, puzzleStanding } from '../puzzles/standing.ts';
-import { type Best, bestsOf } from './bests.ts';
+import { unlistedAmong } from '../unlisted.ts';
+import { type Best, BestsSoFar } from './bests.ts';
+import { playedWith } from './playedWith.ts';
 
 /** Whose matches are asked for, where and by whom; a game or somebody who was in them as well narrows it down. */
 export interface StandingOf {
@@ -39,30 +41,58 @@ export interface RatingThen {
   readonly at: number;
 }
 
+/** Others have their turn while it is read. */
 export async function standingOf(house: House, asked: StandingOf): Promise<PersonStanding> {
-  const { store } = house;
   const { guild, person, game, other } = asked;
-  const all = await playedMatches(store, { guild, person, ...(game !== undefined && { game }) });
-  const matches = other === undefined ? all : all.filter((match) => isIn(match, other));
-  const stats = statsOf(matches, person);
+  const { names, score, ...all } = await read(house, asked);
   return {
-    stats,
-    ratings: await ratingsIn(house, asked, [...stats.games.keys()]),
-    bests: bestsOf(house, matches, person),
-    score: other === undefined ? null : scoreBetween(matches, person, other),
-    puzzles: other === undefined ? await puzzleStanding(store, { guild, person, game }) : null,
-    names: await namesFor(house, asked, matches),
+    ...all,
+    ratings: await ratingsIn(house, asked, [...all.stats.games.keys()]),
+    score: other === undefined ? null : score,
+    puzzles: other === undefined ? await puzzleStanding(house.store, { guild, person, game }) : null,
+    names: await namesFor(house, asked, names),
   };
 }
 
+type Read = Pick<PersonStanding, 'stats' | 'bests' | 'names'> & { readonly score: Tally };
+
+async function read(house: House, { guild, person, game, other }: StandingOf): Promise<Read> {
+  const [stats, bests, score] = [new StatsSoFar(person), new BestsSoFar(house, person), new TallySoFar()];
+  const names = new Map<string, string>();
+  const people = other === undefined ? [person] : [person, other];
+  for await (const page of playedWith(house, { guild, game, people })) {
+    bests.add(page);
+    for (const match of page) {
+      stats.add(match);
+      for (const one of match.parts) if (one.person !== null) names.set(one.person, one.name);
+      const outcome = other === undefined ? null : outcomeBetween(match, person, other);
+      if (outcome !== null) score.add(outcome);
+    }
+  }
+  return { stats: stats.stats, bests: bests.bests, names, score: score.tally };
+}
+
+/** So many are read before others have their turn. */
+const AT_ONCE = 500;
+
 async function ratingsIn(
   { store }: House,
-  asked: StandingOf,
+  { guild, person }: StandingOf,
   games: readonly string[],
 ): Promise<PersonStanding['ratings']> {
-  const rows = await ratingsOf(store, asked, games);
-  const rated = games.filter((id) => rows.some(({ game }) => game === id));
-  return new Map(rated.map((id) => [id, rows.filter(({ game }) => game === id).map(then)]));
+  const rated = new Map<string, readonly RatingThen[]>();
+  for (const game of games) {
+    const all: RatingThen[] = [];
+    for (let after: RatingAfter | undefined; ; ) {
+      const some = await ratingsOf(store, { guild, game, person }, { after, most: AT_ONCE });
+      all.push(...some.map(then));
+      after = some.at(-1);
+      if (some.length < AT_ONCE) break;
+      await turnOfLoop();
+    }
+    if (all.length > 0) rated.set(game, all);
+  }
+  return rated;
 }
 
 function then(row: RatingAfter): RatingThen {
@@ -70,20 +100,8 @@ function then(row: RatingAfter): RatingThen {
 }
 
 /** Whom somebody met stays unnamed to others where they do not want to be listed. */
-async function namesFor({ store }: House, { person, asker }: StandingOf, matches: readonly PlayedRow[]) {
-  const names = namesIn(matches);
+async function namesFor(house: House, { person, asker }: StandingOf, names: ReadonlyMap<string, string>) {
   if (asker === person) return names;
-  const hidden = await unlisted(store, [...names.keys()]);
+  const hidden = await unlistedAmong(house, [...names.keys()]);
   return new Map([...names].filter(([one]) => one === asker || one === person || !hidden.has(one)));
-}
-
-/** Whether somebody was in it. */
-export function isIn({ parts }: Pick<PlayedMatch, 'parts'>, wanted: string): boolean {
-  return parts.some(({ person }) => person === wanted);
-}
-
-/** What people were called when they played last. */
-export function namesIn(matches: readonly PlayedRow[]): ReadonlyMap<string, string> {
-  const parts = matches.flatMap((match) => match.parts);
-  return new Map(parts.flatMap(({ person, name }) => (person === null ? [] : [[person, name] as const])));
 }

@@ -1,7 +1,8 @@
 import type { PictureRequest } from '../../../../render/request.ts';
 import type { StandingView } from '../../../../render/scenes/standing/types.ts';
 import { START } from '../../../clubs/rating.ts';
-import { type GameStats, playedIn } from '../../../clubs/stats.ts';
+import type { GameStats } from '../../../clubs/stats.ts';
+import { playedIn } from '../../../clubs/tally.ts';
 import { type Text, text } from '../../../engine/text.ts';
 import { gameOf } from '../../../tables/house.ts';
 import type { PersonStanding, RatingThen } from '../../../tables/results/personStanding.ts';

@@ -1,4 +1,4 @@
-import { playedIn, type Tally } from '../../../clubs/stats.ts';
+import { playedIn, type Tally } from '../../../clubs/tally.ts';
 import { gameText } from '../../../engine/gameText.ts';
 import { type Language, type Text, text } from '../../../engine/text.ts';
 import { gameOf, type House } from '../../../tables/house.ts';

@@ -1,0 +1,65 @@
+import type { Outcome } from './match.ts';
+
+/** How often it came out which way. */
+export interface Tally {
+  readonly won: number;
+  readonly lost: number;
+  readonly drawn: number;
+}
+
+/** Wins without anything else between them. */
+export interface Streaks {
+  /** Up to the last match. */
+  readonly now: number;
+  readonly longest: number;
+}
+
+/** How many matches that were. */
+export function playedIn({ won, lost, drawn }: Tally): number {
+  return won + lost + drawn;
+}
+
+/** Of what came out one after the other. */
+export function streaksOf(outcomes: readonly Outcome[]): Streaks {
+  const tally = new TallySoFar();
+  for (const outcome of outcomes) tally.add(outcome);
+  return tally.streaks;
+}
+
+/** What outcomes come to, as far as they have been looked at: in the order in which the matches ended. */
+export class TallySoFar {
+  readonly #count = { won: 0, lost: 0, drawn: 0 };
+  #now = 0;
+  #longest = 0;
+
+  add(outcome: Outcome): void {
+    this.#count[outcome]++;
+    this.#now = outcome === 'won' ? this.#now + 1 : 0;
+    this.#longest = Math.max(this.#longest, this.#now);
+  }
+
+  get tally(): Tally {
+    return { ...this.#count };
+  }
+
+  get streaks(): Streaks {
+    return { now: this.#now, longest: this.#longest };
+  }
+}
+
+/** Tallies by whatever they are of. */
+export class TalliesSoFar {
+  readonly #tallies = new Map<string, TallySoFar>();
+
+  add(key: string, outcome: Outcome): void {
+    const known = this.#tallies.get(key) ?? new TallySoFar();
+    this.#tallies.set(key, known);
+    known.add(outcome);
+  }
+
+  /** Of which there is most first. */
+  said<T extends Tally>(say: (tally: TallySoFar) => T): ReadonlyMap<string, T> {
+    const all = [...this.#tallies].map(([key, tally]) => [key, say(tally)] as const);
+    return new Map(all.sort(([, one], [, other]) => playedIn(other) - playedIn(one)));
+  }
+}
