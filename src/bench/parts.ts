@@ -1,4 +1,5 @@
 import { analysis } from './analysis.ts';
+import { club } from './club.ts';
 import { crowd } from './crowd.ts';
 import { films } from './films.ts';
 import { flood } from './flood.ts';
@@ -31,6 +32,7 @@ export const parts: readonly Part[] = [
   flood,
   keys,
   lists,
+  club,
   longMatch,
   overdue,
   visit,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { clubStalls } from '../../src/bench/club.ts';
 import { keyCosts } from '../../src/bench/keys.ts';
 import { listStalls } from '../../src/bench/lists.ts';
 import { longMatchCosts } from '../../src/bench/long-match.ts';
@@ -15,6 +16,11 @@ test('everybody mistypes a move at once, and the loop is never held for long', a
 
 test('of thousands of finished matches, and of hundreds of tables, no more is read at once than is shown', async () => {
   const stalls = await listStalls(3_000, 300);
+  for (const [what, longest] of Object.entries(stalls)) expect(longest, what).toBeLessThan(MOST);
+});
+
+test('what thousands of matches come to is read in parts, however many somebody was in', async () => {
+  const stalls = await clubStalls(6_000, 1_500);
   for (const [what, longest] of Object.entries(stalls)) expect(longest, what).toBeLessThan(MOST);
 });
 

@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto';
+import { clubLines } from '../discord/messages/ended/club.ts';
+import { refused } from '../engine/refusal.ts';
+import { seeded } from '../engine/seeded.ts';
+import { fridayTable } from '../friends.ts';
+import { openPlayground, type Playground } from '../playground/index.ts';
+import { openStore } from '../store/open.ts';
+import { resultsOf } from '../store/results.ts';
+import { forget } from '../tables/forgetting/forget.ts';
+import type { House } from '../tables/house.ts';
+import { letterOf } from '../tables/letter/letter.ts';
+import { rate } from '../tables/results/rating.ts';
+import { loadTable, type Table } from '../tables/table.ts';
+import { botHere } from './bot-here.ts';
+import { type Club, seedClub } from './club-seed.ts';
+import { grownTable } from './grown-table.ts';
+import type { Part } from './part.ts';
+import { stalled } from './stall.ts';
+
+/** By what was asked: the longest that the event loop was held in one piece, in ms of the processor. */
+export type ClubStalls = Readonly<Record<string, number>>;
+
+const MATCHES = 10_000;
+const PEOPLE = 2_000;
+
+/** What is asked on a server on which very much was played, by somebody who was there for half of it, and what is done there. */
+export const club: Part<ClubStalls> = {
+  name: 'club',
+  run: () => clubStalls(MATCHES, PEOPLE),
+  rows: (stalls) =>
+    Object.entries(stalls).map(([what, ms]) => [
+      `${what}, ${MATCHES.toLocaleString('en')} rated matches of ${PEOPLE.toLocaleString('en')} people`,
+      `stall of at most ${ms.toFixed(0)} ms`,
+    ]),
+};
+
+export async function clubStalls(matches: number, people: number): Promise<ClubStalls> {
+  const discord = await openPlayground({ page: false, server: fridayTable });
+  const store = await openStore(':memory:');
+  const house = { store, now: Date.now, secret: () => randomBytes(32) };
+  // As where another thread paints: what is wanted is copied.
+  const paint = async (request: unknown) => {
+    const png = Buffer.from(JSON.stringify(structuredClone(request)));
+    return { png, width: 0, height: 0 };
+  };
+  const stalls = await botHere(discord, { house, painters: { paint } }, async ({ bot }) => {
+    const { id: channel } = discord.channel('table-one');
+    const ground = { guild: discord.guildId, channel, game: 'moneyrun' };
+    const like = await grownTable(bot.house, ground, discord.people, 30, seeded(5));
+    const [one, other] = [discord.person('theo').id, discord.person('mina').id];
+    const club = { ...ground, like, matches, people, regulars: [one, other] } as const;
+    await seedClub(store, club);
+    return await measured(bot.house, discord, club);
+  });
+  await store.destroy();
+  return stalls;
+}
+
+const WEEK = 7 * 86_400_000;
+
+async function measured(house: House, discord: Playground, club: Club): Promise<ClubStalls> {
+  const theo = discord.person('theo');
+  const asked =
+    (words: string, options = {}) =>
+    async () =>
+      await (await theo.slash(club.channel, words, options)).settled();
+  const last = lastDuel(club);
+  const to = Date.now();
+  return {
+    '/stats': await again(asked('stats')),
+    '/stats with': await again(asked('stats', { with: discord.person('mina').id })),
+    '/leaders': await again(asked('leaders', { game: club.game })),
+    '/me': await again(asked('me')),
+    '/privacy': await again(asked('privacy')),
+    '/forget me': await again(asked('forget me')),
+    'what a match changed': await again(async () => await clubLines(house, await tableOf(house, last))),
+    'rating a match': await again(() => ratedAgain(house, last)),
+    'the letter of a week': await again(() => letterOf(house, { guild: club.guild, from: to - WEEK, to })),
+    'somebody is forgotten': (await stalled(() => forgotten(house, theo.id))).longest,
+  };
+}
+
+/** The stall of the second time: what is compiled is compiled then. */
+async function again(work: () => Promise<unknown>): Promise<number> {
+  await work();
+  return (await stalled(work)).longest;
+}
+
+/** The last match of the regulars alone. */
+function lastDuel({ like, matches }: Club): number {
+  return like + 1 + 4 * Math.floor((matches - 1) / 4);
+}
+
+async function tableOf(house: House, id: number): Promise<Table> {
+  const table = await loadTable(house, id);
+  if (refused(table)) throw new Error('The table is gone');
+  return table;
+}
+
+async function ratedAgain(house: House, id: number): Promise<void> {
+  const { store } = house;
+  const results = await resultsOf(store, id);
+  await store.deleteFrom('ratings').where('table_id', '=', id).execute();
+  await rate(store, await tableOf(house, id), results, Date.now());
+}
+
+async function forgotten(house: House, person: string): Promise<void> {
+  const by = { interaction: 'forget', at: Date.now(), person, name: 'Theo', manages: false };
+  const isDone = await forget(house, by, { somebody: () => 'Somebody', seat: (name) => name });
+  if (!isDone) throw new Error('They are not forgotten');
+}
