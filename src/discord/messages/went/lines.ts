@@ -1,5 +1,6 @@
 import type { Under } from '../../../engine/spoken.ts';
 import { type Args, text } from '../../../engine/text.ts';
+import { tableBefore } from '../../../tables/past/tableBefore.ts';
 import type { Table } from '../../../tables/table.ts';
 import type { Gift } from '../../../tables/went/gifts.ts';
 import type { Went } from '../../../tables/went/went.ts';
@@ -53,8 +54,8 @@ function giftLine(went: Went, gift: Gift, nth: number): string {
  */
 function whatWasDone({ course }: Went, { entry, number }: Gift): string {
   const { table, entries } = course;
-  const since = toldLines(table, entries.slice(number - 1), null, 'now', table.record.language);
-  const lines = since.filter((line) => line.entry === entry);
+  const then = tableBefore(table, entries.slice(number));
+  const lines = toldLines(then, [entry], null, 'now', table.record.language);
   const reason = lines.findIndex(isWithReason);
   const told = reason < 0 ? lines : lines.slice(0, reason + 1);
   return told.map(({ said }) => said).join(' ') || tell(table, 'decided', { name: safe(entry.name) });
