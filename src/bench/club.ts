@@ -13,6 +13,7 @@ import { rate } from '../tables/results/rating.ts';
 import { loadTable, type Table } from '../tables/table.ts';
 import { botHere } from './bot-here.ts';
 import { type Club, seedClub } from './club-seed.ts';
+import { copyingPainters } from './copying-painters.ts';
 import { grownTable } from './grown-table.ts';
 import type { Part } from './part.ts';
 import { stalled } from './stall.ts';
@@ -38,12 +39,7 @@ export async function clubStalls(matches: number, people: number): Promise<ClubS
   const discord = await openPlayground({ page: false, server: fridayTable });
   const store = await openStore(':memory:');
   const house = { store, now: Date.now, secret: () => randomBytes(32) };
-  // As where another thread paints: what is wanted is copied.
-  const paint = async (request: unknown) => {
-    const png = Buffer.from(JSON.stringify(structuredClone(request)));
-    return { png, width: 0, height: 0 };
-  };
-  const stalls = await botHere(discord, { house, painters: { paint } }, async ({ bot }) => {
+  const stalls = await botHere(discord, { house, painters: copyingPainters }, async ({ bot }) => {
     const { id: channel } = discord.channel('table-one');
     const ground = { guild: discord.guildId, channel, game: 'moneyrun' };
     const like = await grownTable(bot.house, ground, discord.people, 30, seeded(5));

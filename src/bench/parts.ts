@@ -1,3 +1,4 @@
+import { absence } from './absence.ts';
 import { analysis } from './analysis.ts';
 import { club } from './club.ts';
 import { crowd } from './crowd.ts';
@@ -34,6 +35,7 @@ export const parts: readonly Part[] = [
   lists,
   club,
   longMatch,
+  absence,
   overdue,
   visit,
   turns,

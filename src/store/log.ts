@@ -134,15 +134,21 @@ export async function logBetween(
   return (await between(store, { tableId, from, to })).rows.map(entryOf);
 }
 
-/** The entries up to `to` since this person last decided a move there, before the entry `before`; all where they never did. */
+/** Which entries: up to `to`, since a decision before the entry `before`, so many at most. */
+export interface Since {
+  readonly to: number;
+  readonly before?: number | undefined;
+  readonly most: number;
+}
+
+/** The first entries since this person last decided a move there; where they never did, since it began. */
 export async function logSinceDecision(
   store: Store,
   tableId: number,
   person: string,
-  to: number,
-  before = Number.MAX_SAFE_INTEGER,
+  { to, before = Number.MAX_SAFE_INTEGER, most }: Since,
 ): Promise<readonly LogEntry[]> {
-  return (await sinceDecision(store, { tableId, person, to, before })).rows.map(entryOf);
+  return (await sinceDecision(store, { tableId, person, to, before, most })).rows.map(entryOf);
 }
 
 /** Up to where moves were taken back, each time that any were, in order. */

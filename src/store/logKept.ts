@@ -30,9 +30,9 @@ export const between = kept<{ tableId: number; from: number; to: number }>()((st
     .orderBy('number'),
 );
 
-type Since = { tableId: number; person: string; to: number; before: number };
+type Since = { tableId: number; person: string; to: number; before: number; most: number };
 
-/** Those up to `to` since this person last decided a move before the entry `before`, in order. */
+/** The first of those up to `to` since this person last decided a move before the entry `before`, in order. */
 export const sinceDecision = kept<Since>()((store, given) => {
   const decided = store
     .selectFrom('log')
@@ -48,5 +48,6 @@ export const sinceDecision = kept<Since>()((store, given) => {
     .where('table_id', '=', given('tableId'))
     .where('number', '>', decided)
     .where('number', '<=', given('to'))
-    .orderBy('number');
+    .orderBy('number')
+    .limit(given('most'));
 });

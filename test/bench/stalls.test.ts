@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { absenceCosts } from '../../src/bench/absence.ts';
 import { clubStalls } from '../../src/bench/club.ts';
 import { keyCosts } from '../../src/bench/keys.ts';
 import { listStalls } from '../../src/bench/lists.ts';
@@ -27,6 +28,10 @@ test('what thousands of matches come to is read in parts, however many somebody 
 test('a long match is played at, read, filmed and gone through in parts', async () => {
   const { stalls } = await longMatchCosts(1_500);
   for (const [what, longest] of Object.entries(stalls)) expect(longest, what).toBeLessThan(MOST);
+});
+
+test('whoever was away for thousands of moves is told of them in parts', async () => {
+  expect((await absenceCosts(3_000)).stall).toBeLessThan(MOST);
 });
 
 test('what has come due at hundreds of tables rings in parts', async () => {

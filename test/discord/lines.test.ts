@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { retiredText } from '../../src/discord/messages/board.ts';
-import { linesOf } from '../../src/discord/messages/lines.ts';
+import { linesOf, toldInParts, toldLines } from '../../src/discord/messages/lines.ts';
 import { text } from '../../src/engine/text.ts';
 import type { LogEntry, MoveEntry } from '../../src/store/log.ts';
 import { tableBefore } from '../../src/tables/past/tableBefore.ts';
@@ -46,6 +46,21 @@ test('every name in a line is that of whoever sat there then', () => {
   const said = linesOf(table, [move(2), handed, move(4)], null, 'later');
   expect(said[0]).toBe('Ann and Bob share the win.');
   expect(said[2]).toBe('Ann and AI (Bob) share the win.');
+});
+
+test('many entries are told in parts as they are told at once, and as each is told alone', async () => {
+  const back: LogEntry = { ...handed, from: handed.to, to: handed.from } as LogEntry;
+  const entries = Array.from({ length: 320 }, (_, at) => {
+    if (at % 90 === 89) return { ...(at % 180 === 89 ? handed : back), number: at + 2 };
+    return move(at + 2, at % 7 === 0 ? 'Zoe' : 'Ann');
+  });
+  const alone = entries.flatMap((entry, at) =>
+    linesOf(tableBefore(table, entries.slice(at + 1)), [entry], null, 'later'),
+  );
+  expect(new Set(alone).size).toBeGreaterThan(3);
+  expect(linesOf(table, entries, null, 'later')).toEqual(alone);
+  const atOnce = toldLines(table, entries, null, 'later', 'en');
+  expect(await toldInParts(table, entries, null, 'later', 'en')).toEqual(atOnce);
 });
 
 test('an older board keeps the names of its time, as the seat was handed on after it', () => {

@@ -3,6 +3,7 @@ import type { Game, Viewer, When } from '../../engine/game.ts';
 import { seenBy } from '../../engine/seenBy.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
 import type { LogEntry } from '../../store/log.ts';
+import { Breath } from '../../tables/breath.ts';
 import { tableBefore } from '../../tables/past/tableBefore.ts';
 import type { Table } from '../../tables/table.ts';
 import { inWordsOf, type Names, say } from '../../words/say.ts';
@@ -40,12 +41,34 @@ export function toldLines(
   when: When,
   language: Language,
 ): readonly Line[] {
-  return entries.flatMap((entry, at) => {
-    const names = namesThen(table, entry, entries.slice(at + 1));
+  return withNames(table, entries).flatMap(({ entry, names }) => {
     const texts = textsOf(table, entry, viewer, when);
     const lines = texts.map((one) => ({ ...one, said: say(language, one.told, names), entry }));
     return explained(lines, whyOf(table, entry, when), language, names);
   });
+}
+
+/** So many entries are told at once. */
+const PART = 100;
+
+/** The same of however many entries: others have their turn on the event loop between. */
+export async function toldInParts(
+  table: Table,
+  entries: readonly LogEntry[],
+  viewer: Viewer,
+  when: When,
+  language: Language,
+): Promise<readonly Line[]> {
+  const parts: (readonly Line[])[] = [];
+  let then = table;
+  const breath = new Breath();
+  for (let to = entries.length; to > 0; to -= PART) {
+    if (breath.isDue) await breath.taken();
+    const part = entries.slice(Math.max(0, to - PART), to);
+    parts.push(toldLines(then, part, viewer, when, language));
+    then = tableBefore(then, part);
+  }
+  return parts.reverse().flat();
 }
 
 function textsOf(table: Table, entry: LogEntry, viewer: Viewer, when: When): readonly EventText[] {
@@ -64,8 +87,24 @@ function ofNone(told: Text): EventText {
 }
 
 /** Everybody is called what they were called then: somebody else may sit there by now, or have moved instead of them. */
-function namesThen(table: Table, entry: LogEntry, later: readonly LogEntry[]): Names {
-  const then = namesAt(tableBefore(table, later));
+function withNames(
+  table: Table,
+  entries: readonly LogEntry[],
+): readonly { readonly entry: LogEntry; readonly names: Names }[] {
+  let then = table;
+  let names = namesAt(then);
+  return entries
+    .toReversed()
+    .map((entry) => {
+      const named = { entry, names: namesOf(entry, names) };
+      const before = tableBefore(then, [entry]);
+      if (before !== then) [then, names] = [before, namesAt(before)];
+      return named;
+    })
+    .reverse();
+}
+
+function namesOf(entry: LogEntry, then: Names): Names {
   if (entry.kind !== 'move') return then;
   const { seat, name } = entry;
   return inWordsOf(then.theme, (wanted) => (wanted === seat ? safe(name) : then(wanted)));

@@ -9,11 +9,11 @@ import {
 } from '../../engine/record.ts';
 import { refused } from '../../engine/refusal.ts';
 import { endedPage } from '../../store/ended.ts';
-import { type Leaver, type LogEntry, leaverIn, logBetween, type MoveEntry } from '../../store/log.ts';
-import { turnOfLoop } from '../breath.ts';
+import { type Leaver, type LogEntry, leaverIn, type MoveEntry } from '../../store/log.ts';
 import type { House } from '../house.ts';
 import { hasEnded, loadTable, matchName, type Table } from '../table.ts';
 import { standing } from '../takingBack/standing.ts';
+import { logInParts } from './logInParts.ts';
 
 /** Of the matches that have ended in a channel the one that was opened last; null where there is none. */
 export async function lastEnded(house: House, channel: string): Promise<Table | null> {
@@ -28,20 +28,9 @@ export async function endedNamed(house: House, channel: string, wish: string): P
   return table.record.channel === channel && hasEnded(table) ? table : null;
 }
 
-/** So many entries are read before others have their turn on the event loop. */
-const PAGE = 150;
-
 /** The whole log of a table, read in parts. */
-export async function logOf(
-  { store }: Pick<House, 'store'>,
-  { record }: Table,
-): Promise<readonly LogEntry[]> {
-  const log: LogEntry[] = [];
-  for (let from = 0; from < record.version; from += PAGE) {
-    if (from > 0) await turnOfLoop();
-    log.push(...(await logBetween(store, record.id, from, Math.min(from + PAGE, record.version))));
-  }
-  return log;
+export async function logOf(house: Pick<House, 'store'>, { record }: Table): Promise<readonly LogEntry[]> {
+  return await logInParts(house, record.id, 0, record.version);
 }
 
 /**

@@ -5,6 +5,7 @@ import type { Table } from '../table.ts';
 /** The table with who sat there before these last entries of its log: what became of the seats by them is undone. */
 export function tableBefore(table: Table, later: readonly LogEntry[]): Table {
   const changes = later.filter((entry) => entry.kind === 'resign' || entry.kind === 'seat');
+  if (changes.length === 0) return table;
   const sitters = table.sitters.map((sitter) => {
     const change = changes.find(({ seat }) => seat === sitter.seat);
     return change ? { ...before(change), seat: sitter.seat } : sitter;

@@ -1,7 +1,9 @@
 import type { When } from '../../engine/game.ts';
-import { type LogEntry, logBetween, logSinceDecision, type MoveEntry } from '../../store/log.ts';
+import { type LogEntry, logBetween, logSinceDecision, type MoveEntry, type Since } from '../../store/log.ts';
 import { newestBoard } from '../../store/posted.ts';
+import { turnOfLoop } from '../breath.ts';
 import type { House } from '../house.ts';
+import { LOG_PART, logInParts } from '../past/logInParts.ts';
 import { hasEnded, isOfMemory, type Table } from '../table.ts';
 import { standing } from '../takingBack/standing.ts';
 
@@ -64,10 +66,23 @@ async function sinceDecision(
   before?: number,
 ): Promise<readonly LogEntry[]> {
   const { id, version } = table.record;
-  const entries = await logSinceDecision(house.store, id, person, version, before);
+  const entries = await allSince(house, id, person, { to: version, before });
   const own = (entries[0]?.number ?? version + 1) - 1;
   const isTakenBack = entries.some((entry) => entry.kind === 'undo' && entry.to < own);
   return isTakenBack ? await sinceDecision(house, table, person, own) : entries;
+}
+
+async function allSince(
+  house: House,
+  id: number,
+  person: string,
+  since: Omit<Since, 'most'>,
+): Promise<readonly LogEntry[]> {
+  const first = await logSinceDecision(house.store, id, person, { ...since, most: LOG_PART });
+  const last = first.at(-1);
+  if (!last || first.length < LOG_PART) return first;
+  await turnOfLoop();
+  return [...first, ...(await logInParts(house, id, last.number, since.to))];
 }
 
 /** That it began is no news to anybody. */
@@ -89,7 +104,7 @@ async function tracedOf(
 
 /** The last turns whole, of together at most so many moves; of a longer turn its last ones. */
 function lastMoves(moves: readonly MoveEntry[]): readonly MoveEntry[] {
-  const first = moves.findIndex((_, at) => beginsTurn(moves, at) && moves.length - at <= MOST);
+  const first = moves.findIndex((_, at) => moves.length - at <= MOST && beginsTurn(moves, at));
   return moves.slice(first < 0 ? -MOST : first);
 }
 

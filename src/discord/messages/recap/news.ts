@@ -17,7 +17,7 @@ export interface News {
 export async function newsFor(visit: Visit): Promise<News> {
   const { bot, table, by } = visit;
   const recap = await recapOf(bot.house, table, isSeated(visit) ? by.person : null);
-  const { lines, dropped } = screenOf(visit, recap);
+  const { lines, dropped } = await screenOf(visit, recap);
   const moves = recap.entries.filter(({ kind }) => kind === 'move').length;
   const isMore = dropped > 0 || moves > recap.traced.length;
   return { lines, traces: tracesIn(visit, recap), buttons: isMore ? film(visit, recap) : [] };

@@ -3,7 +3,7 @@ import type { Recap } from '../../../tables/telling/recap.ts';
 import { say } from '../../../words/say.ts';
 import { lastLines } from '../../kit/cut.ts';
 import type { Visit } from '../../kit/visit.ts';
-import { type Line, toldLines } from '../lines.ts';
+import { type Line, toldInParts } from '../lines.ts';
 import { concerns } from './concerns.ts';
 
 /** How many lines are read at a glance, and of these at most how many say what was done to whoever reads. */
@@ -20,15 +20,13 @@ export interface Screen {
 }
 
 /** What has happened under a small heading, as this person may read it; no lines where nothing has. */
-export function screenOf({ table, seat, language }: Visit, recap: Recap): Screen {
-  const all = toldLines(table, recap.entries, seat, recap.when, language);
+export async function screenOf({ table, seat, language }: Visit, recap: Recap): Promise<Screen> {
+  const all = await toldInParts(table, recap.entries, seat, recap.when, language);
   if (all.length === 0) return { lines: [], dropped: 0 };
-  const isOwn = (line: Line) => seat !== null && concerns(line, seat);
-  const own = latest(all.filter(isOwn), OWN);
-  const others = latest(
-    all.filter((line) => !isOwn(line)),
-    LINES - own.length,
-  );
+  const parted: Record<'own' | 'others', Line[]> = { own: [], others: [] };
+  for (const line of all) parted[seat !== null && concerns(line, seat) ? 'own' : 'others'].push(line);
+  const own = latest(parted.own, OWN);
+  const others = latest(parted.others, LINES - own.length);
   const dropped = all.length - own.length - others.length;
   return {
     lines: [
