@@ -4,6 +4,7 @@ import { type Wanted, want } from '../store/notices.ts';
 import type { Store } from '../store/open.ts';
 import { queue } from '../store/outbox.ts';
 import type { OutboxKind } from '../store/schema.ts';
+import { turnOfLoop } from './breath.ts';
 import type { House } from './house.ts';
 
 /** One transaction on the tables: all of it is done, at one moment, or nothing is. */
@@ -34,15 +35,26 @@ export async function done<T>(house: House, work: (deed: Deed) => Promise<T>): P
   return await tryAgain(() => tryToDo(house, work));
 }
 
+/** Of so much is heard at once, and of the rest in later turns of the event loop: whoever hears of it begins to read. */
+const AT_ONCE = 20;
+
+function heard(house: House, hearing: readonly (() => void)[]): void {
+  for (const hear of hearing.slice(0, AT_ONCE)) hear();
+  if (hearing.length <= AT_ONCE) return;
+  const later = turnOfLoop().then(() => heard(house, hearing.slice(AT_ONCE)));
+  later.catch((error) => house.trouble(error, 0));
+}
+
 async function tryToDo<T>(house: House, work: (deed: Deed) => Promise<T>): Promise<T> {
   const told = new Set<number>();
   const awake = new Set<number>();
   const announced = new Set<number>();
-  const hear = () => {
-    for (const tableId of awake) house.wake(tableId);
-    for (const tableId of told) if (!awake.has(tableId)) house.news(tableId);
-    for (const id of announced) house.notice(id);
-  };
+  const hear = () =>
+    heard(house, [
+      ...[...awake].map((tableId) => () => house.wake(tableId)),
+      ...[...told].filter((tableId) => !awake.has(tableId)).map((tableId) => () => house.news(tableId)),
+      ...[...announced].map((id) => () => house.notice(id)),
+    ]);
   const transaction = house.store.transaction().execute(async (store) => {
     const at = house.now();
     const tell = async (tableId: number, ...kinds: readonly OutboxKind[]) => {
