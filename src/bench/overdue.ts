@@ -1,8 +1,9 @@
 import { AlarmClock } from '../discord/telling/alarmClock.ts';
 import { seeded } from '../engine/seeded.ts';
-import { openStore, type Store } from '../store/open.ts';
+import { openStore } from '../store/open.ts';
 import { realTimers } from '../tables/time/timers.ts';
 import { bareHouse } from './bare-house.ts';
+import { copiedWaiting } from './copied-waiting.ts';
 import { grownTable } from './grown-table.ts';
 import type { Part } from './part.ts';
 import { stalled } from './stall.ts';
@@ -29,7 +30,6 @@ export const overdue: Part<OverdueCosts> = {
   ],
 };
 
-const DAY = 86_400_000;
 const PEOPLE = ['ann', 'bob'].map((key) => ({ id: key, key }));
 
 export async function overdueCosts(alarms: number): Promise<OverdueCosts> {
@@ -47,29 +47,4 @@ export async function overdueCosts(alarms: number): Promise<OverdueCosts> {
   await clock.close();
   await store.destroy();
   return { stall: longest, told: told.size };
-}
-
-/** So many more tables like that one, at which somebody has been due for a week, with a day for each turn. */
-async function copiedWaiting(store: Store, id: number, count: number): Promise<void> {
-  const since = Date.now() - 7 * DAY;
-  const table = await store.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  const seats = await store.selectFrom('seats').selectAll().where('table_id', '=', id).execute();
-  const turns = await store.selectFrom('turns').selectAll().where('table_id', '=', id).execute();
-  await store.transaction().execute(async (within) => {
-    for (let other = id + 1; other <= id + count; other++) {
-      const at = { table_id: other };
-      const like = { ...table, id: other, channel: `elsewhere-${other}`, pace: 24 };
-      const waits = turns.map((turn) => ({ ...turn, ...at, since, clock_from: since }));
-      await within.insertInto('tables').values(like).execute();
-      await within
-        .insertInto('seats')
-        .values(seats.map((seat) => ({ ...seat, ...at })))
-        .execute();
-      await within.insertInto('turns').values(waits).execute();
-      await within
-        .insertInto('alarms')
-        .values({ ...at, kind: 'turn', at: since + DAY })
-        .execute();
-    }
-  });
 }

@@ -9,6 +9,7 @@ import { kernel } from './kernel.ts';
 import { keys } from './keys.ts';
 import { lists } from './lists.ts';
 import { longMatch } from './long-match.ts';
+import { manyTables } from './many-tables.ts';
 import { minds } from './minds.ts';
 import { overdue } from './overdue.ts';
 import type { Part } from './part.ts';
@@ -37,6 +38,7 @@ export const parts: readonly Part[] = [
   longMatch,
   absence,
   overdue,
+  manyTables,
   visit,
   turns,
   memory,

@@ -4,6 +4,7 @@ import { clubStalls } from '../../src/bench/club.ts';
 import { keyCosts } from '../../src/bench/keys.ts';
 import { listStalls } from '../../src/bench/lists.ts';
 import { longMatchCosts } from '../../src/bench/long-match.ts';
+import { manyTablesCosts } from '../../src/bench/many-tables.ts';
 import { overdueCosts } from '../../src/bench/overdue.ts';
 
 /** So long the event loop may be held in one piece, in ms of the processor. */
@@ -36,6 +37,12 @@ test('whoever was away for thousands of moves is told of them in parts', async (
 
 test('what has come due at hundreds of tables rings in parts', async () => {
   const { stall, told } = await overdueCosts(400);
+  expect(told).toBe(400);
+  expect(stall).toBeLessThan(MOST);
+});
+
+test('who is away is told at hundreds of tables in parts', async () => {
+  const { stall, told } = await manyTablesCosts(400);
   expect(told).toBe(400);
   expect(stall).toBeLessThan(MOST);
 });

@@ -2,6 +2,7 @@ import type { OwnHours } from '../../store/hours.ts';
 import type { OutboxKind } from '../../store/schema.ts';
 import { changeLobby, type TableRecord, tablesNamed, tablesOf } from '../../store/tables.ts';
 import { keepWaiting, type Waiting, waitingAt } from '../../store/turns.ts';
+import { Breath } from '../breath.ts';
 import { type Deed, mustHold } from '../deed.ts';
 import type { House } from '../house.ts';
 import { seatedTable, seatOf, type Table } from '../table.ts';
@@ -16,18 +17,22 @@ export interface Turned {
   readonly after: OwnHours;
 }
 
+/** So many tables are read at once. */
+const AT_ONCE = 20;
+
 /**
  * What hangs on somebody's hours at their tables follows them: what their clock has rested is kept, alarms are set anew, a
- * reminder says until when there is time now, and the others see who is away.
+ * reminder says until when there is time now, and the others see who is away. At many tables the event loop turns between.
  */
 export async function keepPace(house: House, deed: Deed, turned: Turned): Promise<void> {
   if (JSON.stringify(timeOf(turned.before)) === JSON.stringify(timeOf(turned.after))) return;
-  const places = await tablesOf(deed.store, turned.person);
-  for (const record of await tablesNamed(
-    deed.store,
-    places.map(({ id }) => id),
-  ))
-    await followed(house, deed, turned, record);
+  const ids = (await tablesOf(deed.store, turned.person)).map(({ id }) => id);
+  const breath = new Breath();
+  for (let at = 0; at < ids.length; at += AT_ONCE)
+    for (const record of await tablesNamed(deed.store, ids.slice(at, at + AT_ONCE))) {
+      await followed(house, deed, turned, record);
+      if (breath.isDue) await breath.taken();
+    }
 }
 
 /** What moves a time. */
