@@ -1,6 +1,8 @@
 import { refused } from '../engine/refusal.ts';
 import { seeded } from '../engine/seeded.ts';
 import { openStore } from '../store/open.ts';
+import { waitingAt } from '../store/turns.ts';
+import { turnOfLoop } from '../tables/breath.ts';
 import { setOwnHours } from '../tables/own/setOwnHours.ts';
 import { bareHouse } from './bare-house.ts';
 import { copiedWaiting } from './copied-waiting.ts';
@@ -37,10 +39,12 @@ export async function manyTablesCosts(tables: number): Promise<ManyTablesCosts> 
   const house = bareHouse(store, (id) => void told.add(id));
   const id = await grownTable(house, { guild: 'g', channel: 'c', game: 'moneyrun' }, PEOPLE, 4, seeded(5));
   await copiedWaiting(store, id, tables - 1);
-  const by = { interaction: 'away', at: Date.now(), person: 'ann', name: 'Ann', manages: false };
+  const [due] = await waitingAt(store, id);
+  const person = PEOPLE[due?.seat ?? 0]?.id ?? '';
+  const by = { interaction: 'away', at: Date.now(), person, name: person, manages: false };
   const { longest, done } = await stalled(() => setOwnHours(house, by, { away: '5' }));
-  if (done === 'repeated' || refused(done)) throw new Error('Ann is not away');
-  while (told.size < tables) await new Promise((resolve) => setImmediate(resolve));
+  if (done === 'repeated' || refused(done)) throw new Error('They are not away');
+  for (let turns = 0; turns < tables && told.size < tables; turns++) await turnOfLoop();
   await store.destroy();
   return { stall: longest, told: told.size };
 }
