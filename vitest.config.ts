@@ -23,6 +23,7 @@ export default defineConfig({
           include: ['test/**/*.test.ts'],
           exclude: [...ELSEWHERE, ...ALONE],
           isolate: false,
+          experimental: { viteModuleRunner: false, nodeLoader: false },
         },
       },
       { extends: true, test: { name: 'alone', include: ALONE, exclude: ELSEWHERE } },
