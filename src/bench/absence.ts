@@ -1,12 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { seeded } from '../engine/seeded.ts';
 import { fridayTable } from '../friends.ts';
 import { randomPath } from '../players/random.ts';
-import { openPlayground } from '../playground/index.ts';
-import { openStore } from '../store/open.ts';
 import type { House } from '../tables/house.ts';
 import { makeMove } from '../tables/move.ts';
-import { botHere } from './bot-here.ts';
+import { botInMemory } from './bot-in-memory.ts';
 import { copyingPainters } from './copying-painters.ts';
 import { grownTable } from './grown-table.ts';
 import type { Part } from './part.ts';
@@ -30,11 +27,7 @@ export const absence: Part<AbsenceCosts> = {
 };
 
 export async function absenceCosts(moves: number): Promise<AbsenceCosts> {
-  const discord = await openPlayground({ page: false, server: fridayTable });
-  const store = await openStore(':memory:');
-  const house = { store, now: Date.now, secret: () => randomBytes(32) };
-  const stall = await botHere(discord, { house, painters: copyingPainters }, async ({ bot }) => {
-    const { id: channel } = discord.channel('table-one');
+  const stall = await botInMemory(fridayTable, copyingPainters, async ({ discord, bot, channel }) => {
     const ground = { guild: discord.guildId, channel, game: 'piecepack' };
     const chance = seeded(5);
     const id = await grownTable(bot.house, ground, discord.people.slice(0, 2), 4, chance);
@@ -45,7 +38,6 @@ export async function absenceCosts(moves: number): Promise<AbsenceCosts> {
     await recap();
     return (await stalled(recap)).longest;
   });
-  await store.destroy();
   return { stall };
 }
 

@@ -1,17 +1,15 @@
-import { randomBytes } from 'node:crypto';
 import { clubLines } from '../discord/messages/ended/club.ts';
 import { refused } from '../engine/refusal.ts';
 import { seeded } from '../engine/seeded.ts';
 import { fridayTable } from '../friends.ts';
-import { openPlayground, type Playground } from '../playground/index.ts';
-import { openStore } from '../store/open.ts';
+import type { Playground } from '../playground/index.ts';
 import { resultsOf } from '../store/results.ts';
 import { forget } from '../tables/forgetting/forget.ts';
 import type { House } from '../tables/house.ts';
 import { letterOf } from '../tables/letter/letter.ts';
 import { rate } from '../tables/results/rating.ts';
 import { loadTable, type Table } from '../tables/table.ts';
-import { botHere } from './bot-here.ts';
+import { botInMemory } from './bot-in-memory.ts';
 import { type Club, seedClub } from './club-seed.ts';
 import { copyingPainters } from './copying-painters.ts';
 import { grownTable } from './grown-table.ts';
@@ -36,11 +34,7 @@ export const club: Part<ClubStalls> = {
 };
 
 export async function clubStalls(matches: number, people: number): Promise<ClubStalls> {
-  const discord = await openPlayground({ page: false, server: fridayTable });
-  const store = await openStore(':memory:');
-  const house = { store, now: Date.now, secret: () => randomBytes(32) };
-  const stalls = await botHere(discord, { house, painters: copyingPainters }, async ({ bot }) => {
-    const { id: channel } = discord.channel('table-one');
+  return await botInMemory(fridayTable, copyingPainters, async ({ discord, bot, store, channel }) => {
     const ground = { guild: discord.guildId, channel, game: 'moneyrun' };
     const like = await grownTable(bot.house, ground, discord.people, 30, seeded(5));
     const [one, other] = [discord.person('theo').id, discord.person('mina').id];
@@ -48,8 +42,6 @@ export async function clubStalls(matches: number, people: number): Promise<ClubS
     await seedClub(store, club);
     return await measured(bot.house, discord, club);
   });
-  await store.destroy();
-  return stalls;
 }
 
 const WEEK = 7 * 86_400_000;

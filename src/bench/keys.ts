@@ -1,11 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { setTimeout as until } from 'node:timers/promises';
 import { seeded } from '../engine/seeded.ts';
-import { openPlayground, type Playground } from '../playground/index.ts';
-import { openStore } from '../store/open.ts';
-import { botHere } from './bot-here.ts';
+import type { Playground } from '../playground/index.ts';
+import { botInMemory } from './bot-in-memory.ts';
 import { CROWDED } from './crowded.ts';
 import { grownTable } from './grown-table.ts';
+import { noPainters } from './no-painters.ts';
 import type { Part } from './part.ts';
 import { type Spread, spread } from './path-figures.ts';
 import { stalled } from './stall.ts';
@@ -49,19 +48,13 @@ export async function keyCosts(): Promise<KeyCosts> {
 }
 
 async function keysAt(game: string, count: number): Promise<KeysAt> {
-  const discord = await openPlayground({ page: false, server: CROWDED });
-  const store = await openStore(':memory:');
-  const house = { store, now: Date.now, secret: () => randomBytes(32) };
-  const paint = () => Promise.reject(new Error('Nothing is painted here'));
-  const measured = await botHere(discord, { house, painters: { paint } }, async ({ bot }) => {
+  const measured = await botInMemory(CROWDED, noPainters, async ({ discord, bot, channel }) => {
     const people = discord.people.slice(0, count);
-    const { id: channel } = discord.channel('table-one');
     await grownTable(bot.house, { guild: discord.guildId, channel, game }, people, AGE, seeded(5));
     return await stalled(
       async () => await Promise.all(people.map(({ key }) => typed(discord, key, channel))),
     );
   });
-  await store.destroy();
   return { longestStall: measured.longest, offered: spread(measured.done.flat()) };
 }
 

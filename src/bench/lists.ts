@@ -1,11 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import { seeded } from '../engine/seeded.ts';
 import { fridayTable } from '../friends.ts';
-import { openPlayground, type Playground } from '../playground/index.ts';
-import { openStore, type Store } from '../store/open.ts';
+import type { Playground } from '../playground/index.ts';
+import type { Store } from '../store/open.ts';
 import type { SeatsRow, TablesRow } from '../store/schema.ts';
-import { botHere } from './bot-here.ts';
+import { botInMemory } from './bot-in-memory.ts';
 import { grownTable } from './grown-table.ts';
+import { noPainters } from './no-painters.ts';
 import type { Part } from './part.ts';
 import { stalled } from './stall.ts';
 
@@ -28,20 +28,13 @@ export const lists: Part<ListStalls> = {
 };
 
 export async function listStalls(finished: number, live: number): Promise<ListStalls> {
-  const discord = await openPlayground({ page: false, server: fridayTable });
-  const store = await openStore(':memory:');
-  const house = { store, now: Date.now, secret: () => randomBytes(32) };
-  const paint = () => Promise.reject(new Error('Nothing is painted here'));
-  const stalls = await botHere(discord, { house, painters: { paint } }, async ({ bot }) => {
-    const { id: channel } = discord.channel('table-one');
+  return await botInMemory(fridayTable, noPainters, async ({ discord, bot, store, channel }) => {
     const ground = { guild: discord.guildId, channel, game: 'moneyrun' };
     const id = await grownTable(bot.house, ground, discord.people, 30, seeded(5));
     await copied(store, id, live, (nth) => ({ channel: `elsewhere-${nth}` }));
     await copied(store, id, finished, () => ({ phase: 'over', standings: '[]', ended_at: Date.now() }));
     return await measured(discord, channel);
   });
-  await store.destroy();
-  return stalls;
 }
 
 async function measured(discord: Playground, channel: string): Promise<ListStalls> {

@@ -1,0 +1,68 @@
+import { seeded } from '../engine/seeded.ts';
+import { openStore, type Store } from '../store/open.ts';
+import type { House } from '../tables/house.ts';
+import { bareHouse } from './bare-house.ts';
+import { grownTable } from './grown-table.ts';
+
+/** What is done at very many tables at once. */
+export interface WaitingCosts {
+  /** The longest that the event loop was held in one piece, in ms of the processor. */
+  readonly stall: number;
+  /** How many tables had something to tell of it. */
+  readonly told: number;
+}
+
+/** So many tables of two people, where one has been due for a week. */
+export interface WaitingTables {
+  readonly house: House;
+  /** Of one of them. */
+  readonly id: number;
+  /** By seat, of each table. */
+  readonly people: readonly string[];
+  /** The tables that had something to tell so far. */
+  readonly told: ReadonlySet<number>;
+}
+
+const DAY = 86_400_000;
+
+const PEOPLE = ['ann', 'bob'].map((key) => ({ id: key, key }));
+
+/** Does something that says its longest stall in a house without Discord that has so many such tables. */
+export async function atWaitingTables(
+  count: number,
+  work: (tables: WaitingTables) => Promise<number>,
+): Promise<WaitingCosts> {
+  const store = await openStore(':memory:');
+  const told = new Set<number>();
+  const house = bareHouse(store, (id) => void told.add(id));
+  const id = await grownTable(house, { guild: 'g', channel: 'c', game: 'moneyrun' }, PEOPLE, 4, seeded(5));
+  await copiedWaiting(store, id, count);
+  const stall = await work({ house, id, people: PEOPLE.map((one) => one.id), told });
+  await store.destroy();
+  return { stall, told: told.size };
+}
+
+/** So many more tables like that one, at which somebody has been due for a week, with a day for each turn. */
+async function copiedWaiting(store: Store, id: number, count: number): Promise<void> {
+  const since = Date.now() - 7 * DAY;
+  const table = await store.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const seats = await store.selectFrom('seats').selectAll().where('table_id', '=', id).execute();
+  const turns = await store.selectFrom('turns').selectAll().where('table_id', '=', id).execute();
+  await store.transaction().execute(async (within) => {
+    for (let other = id + 1; other <= id + count; other++) {
+      const at = { table_id: other };
+      const like = { ...table, id: other, channel: `elsewhere-${other}`, pace: 24 };
+      const waits = turns.map((turn) => ({ ...turn, ...at, since, clock_from: since }));
+      await within.insertInto('tables').values(like).execute();
+      await within
+        .insertInto('seats')
+        .values(seats.map((seat) => ({ ...seat, ...at })))
+        .execute();
+      await within.insertInto('turns').values(waits).execute();
+      await within
+        .insertInto('alarms')
+        .values({ ...at, kind: 'turn', at: since + DAY })
+        .execute();
+    }
+  });
+}
