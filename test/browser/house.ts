@@ -36,13 +36,14 @@ const DESKTOP: Size = { width: 1200, height: 900 };
 
 /** Starts both; the program keeps its data in a folder of its own, which is gone at the end. */
 export async function openHouse(): Promise<HouseAndBrowser> {
-  const folder = await mkdtemp(join(tmpdir(), 'piecemeal-browser-'));
-  const program = started(folder);
-  const address = await addressOf(program);
+  // The browser first: where it cannot be started, no program is left behind.
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: ARGS,
   });
+  const folder = await mkdtemp(join(tmpdir(), 'piecemeal-browser-'));
+  const program = started(folder);
+  const address = await addressOf(program);
   const complaints: string[] = [];
   return {
     address,

@@ -68,11 +68,37 @@ export function panelOf(page: Page): Locator {
   return page.locator('[data-message][data-ephemeral]').last();
 }
 
-/** Presses Play under the newest board and waits for the panel. */
+/**
+ * Presses Play under the newest board and waits for the panel. Where the page has heard of no press at all, since what was
+ * pointed at moved just then, it is pressed again, as anybody would.
+ */
 export async function pressPlay(page: Page, board: Board): Promise<void> {
   const before = await page.locator('[data-message][data-ephemeral]').count();
-  await page.locator(`[data-message="${board.message}"] [data-custom-id="${board.play}"]`).click();
-  await page.locator('[data-message][data-ephemeral]').nth(before).waitFor();
+  const play = page.locator(`[data-message="${board.message}"] [data-custom-id="${board.play}"]`);
+  await play.click();
+  if ((await cameOf(page, before)) === 'nothing') await play.click();
+  const came = await cameOf(page, before);
+  if (came !== 'panel')
+    throw new Error(`Of ${board.play} came ${came}; now ${JSON.stringify(await newestBoard(page))}`);
+}
+
+/** An interaction that is not answered is seen to have failed after 3 s. */
+const HEARD_OF = 6_000;
+
+/** What a press came to: a panel more than before, what the page says went wrong, or nothing. */
+async function cameOf(page: Page, before: number): Promise<string> {
+  const came = page.waitForFunction(
+    (panels) => {
+      if (document.querySelectorAll('[data-message][data-ephemeral]').length > panels) return 'panel';
+      return document.querySelector('[data-failed], [data-testid="notice"]')?.textContent ?? null;
+    },
+    before,
+    { timeout: HEARD_OF },
+  );
+  return await came.then(
+    async (said) => (await said.jsonValue()) as string,
+    () => 'nothing',
+  );
 }
 
 /** The answers of the panel, without Back and Cancel: buttons, or one menu. */
