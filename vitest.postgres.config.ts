@@ -22,7 +22,8 @@ export default defineConfig({
     testTimeout: 240_000,
     hookTimeout: 60_000,
     pool: 'forks',
-    maxWorkers: 2,
+    // One more than processors: much of the time they wait for the server.
+    maxWorkers: 3,
     isolate: false,
   },
 });
