@@ -89,12 +89,12 @@ export function goingFor(
     timers,
     (error) => log.error({ err: error }, 'An alarm met a bug'),
   );
-  const look = () => alarms.look();
+  const look = () => alarms.lookOn();
   const announcer = new Announcer(whole.ours('table', tellingTables(bot)), timers, look);
   const matches = new Announcer(whole.ours('match', openingTables(bot)), timers, look);
   const tellings = whole.ours('notice', tellingNotices(bot, connecting.makings ?? MAKINGS));
   const notices = new Announcer(tellings, timers, async () => {
-    await alarms.look();
+    await alarms.lookOn();
     await openWanted(bot, matches);
   });
   const waker = new Waker(() => bot.house, timers);

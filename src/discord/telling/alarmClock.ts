@@ -8,6 +8,8 @@ import type { Timers } from '../../tables/time/timers.ts';
 const LONGEST = 120_000;
 /** And at most this often. */
 const SHORTEST = 50;
+/** Who looks on waits until so many have rung, and no longer. */
+const FEW = 20;
 
 /** Rings what is set, by one timer to the next alarm of all tables, or date of none. */
 export class AlarmClock {
@@ -19,6 +21,9 @@ export class AlarmClock {
   #looking: Promise<void> = Promise.resolve();
   /** The last look of {@link #looking} has not begun: it serves all who want one by then. */
   #willLook = false;
+  /** What goes on as soon as many have rung. */
+  readonly #hurried = new Set<() => void>();
+  #isLong = false;
 
   /** `failed`: a bug in work that nobody waits for; it is tried again. */
   constructor(house: () => House, timers: Timers, failed: (error: unknown) => void) {
@@ -34,6 +39,16 @@ export class AlarmClock {
       this.#looking = this.#looking.then(() => this.#look());
     }
     await this.#looking;
+  }
+
+  /** The same, but where much has come it goes on without whoever waits here. */
+  async lookOn(): Promise<void> {
+    const looking = this.look();
+    if (this.#isLong) return;
+    await new Promise<void>((resolve) => {
+      this.#hurried.add(resolve);
+      void looking.then(() => this.#hurried.delete(resolve) && resolve());
+    });
   }
 
   /** Rings no more. */
@@ -57,12 +72,20 @@ export class AlarmClock {
     } catch (error) {
       this.#failed(error);
       this.#wait(LONGEST);
+    } finally {
+      this.#isLong = false;
     }
   }
 
   #wait(ms: number): void {
     if (this.#closed) return;
     this.#cancel = this.#timers.after(Math.min(LONGEST, Math.max(SHORTEST, ms)), () => void this.look());
+  }
+
+  #letGo(): void {
+    this.#isLong = true;
+    for (const resolve of this.#hurried) resolve();
+    this.#hurried.clear();
   }
 
   /**
@@ -75,9 +98,10 @@ export class AlarmClock {
     ring: (house: House, one: T) => Promise<void>,
   ): Promise<number> {
     let next = await coming(house);
-    for (; next && next.at <= house.now() && !this.#closed; next = await coming(house)) {
+    for (let rung = 1; next && next.at <= house.now() && !this.#closed; rung++, next = await coming(house)) {
       await ring(house, next);
       await turnOfLoop();
+      if (rung === FEW) this.#letGo();
     }
     return next?.at ?? Number.POSITIVE_INFINITY;
   }

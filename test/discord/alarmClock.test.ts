@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { atWaitingTables } from '../../src/bench/waiting-tables.ts';
+import { AlarmClock } from '../../src/discord/telling/alarmClock.ts';
+import { realTimers } from '../../src/tables/time/timers.ts';
+
+const ALARMS = 60;
+
+test('who looks on while very much rings goes on before all of it has', async () => {
+  await atWaitingTables(ALARMS, async ({ house, told }) => {
+    const clock = clockOf(house);
+    let isOver = false;
+    const whole = clock.look().then(() => {
+      isOver = true;
+    });
+    await clock.lookOn();
+    expect(told.size).toBeGreaterThan(0);
+    await clock.lookOn();
+    expect(isOver).toBe(false);
+    expect(told.size).toBeLessThan(ALARMS);
+    await whole;
+    expect(told.size).toBe(ALARMS);
+    await clock.lookOn();
+    await clock.close();
+    return 0;
+  });
+});
+
+test('who looks on where little has come waits until it has rung', async () => {
+  await atWaitingTables(5, async ({ house, told }) => {
+    const clock = clockOf(house);
+    await clock.lookOn();
+    expect(told.size).toBe(5);
+    await clock.close();
+    return 0;
+  });
+});
+
+function clockOf(house: Parameters<Parameters<typeof atWaitingTables>[1]>[0]['house']): AlarmClock {
+  return new AlarmClock(
+    () => house,
+    realTimers,
+    (error) => house.trouble(error, 0),
+  );
+}
