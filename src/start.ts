@@ -15,6 +15,7 @@ import { letHeapsGrow } from './heap.ts';
 import type { Clock, Playground } from './playground/index.ts';
 import { readPuzzles } from './puzzles/list.ts';
 import type { Watch } from './running/watch.ts';
+import { closeStore } from './store/close.ts';
 import { type Hearing, openSharing } from './store/sharing.ts';
 import { rememberEarlier } from './tables/results/earlierBests.ts';
 import { timeBy } from './time.ts';
@@ -112,7 +113,7 @@ async function run(config: Config, { token, api, guild, clock, isPlayground = fa
       watch?.ending();
       await connected.close();
       await close();
-      await store.destroy();
+      await closeStore(store);
       await lock.release();
       await watch?.close();
     },

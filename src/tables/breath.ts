@@ -28,4 +28,10 @@ export class Breath {
     await turnOfLoop();
     this.#began = performance.now();
   }
+
+  /** The same at the very next turn, before all who wait for theirs: for whom others wait, as who has the one connection to a file. */
+  async drawn(): Promise<void> {
+    await setImmediate();
+    this.#began = performance.now();
+  }
 }

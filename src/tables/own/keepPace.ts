@@ -31,7 +31,7 @@ export async function keepPace(house: House, deed: Deed, turned: Turned): Promis
   for (let at = 0; at < ids.length; at += AT_ONCE)
     for (const record of await tablesNamed(deed.store, ids.slice(at, at + AT_ONCE))) {
       await followed(house, deed, turned, record);
-      if (breath.isDue) await breath.taken();
+      if (breath.isDue) await breath.drawn();
     }
 }
 
