@@ -9,7 +9,7 @@ const ANSWER = { method: 'POST', path: /\/callback$/ };
 const ORIGINAL = /\/messages\/@original$/;
 
 let evening: Evening;
-let letGo: () => void;
+let letGo: () => void = () => {};
 beforeEach(async () => {
   evening = await openEvening();
   await sitDown(evening, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
@@ -65,6 +65,7 @@ test('what all would have read is taken back twice, and the person is told all t
 function expectAnsweredBefore(): void {
   expect(evening.discord.problems).not.toEqual([]);
   expect(evening.discord.problems.filter((line) => !line.includes(' 40060 '))).toEqual([]);
+  expect(evening.logged.filter((line) => /"level":[56]0/.test(line))).toEqual([]);
 }
 
 /** A transaction is open on the one connection to the store until it is let go. */

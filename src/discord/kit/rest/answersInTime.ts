@@ -12,8 +12,8 @@ const LAST = 200;
 const ANSWER = /\/interactions\/\d+\/[^/]+\/callback(?:\?|$)/;
 
 /**
- * How requests are made so that answers to interactions have a time of their own; all others keep the one that discord.js
- * gives them, and so that one that is sent again counts as sent where the first had arrived.
+ * How requests are made so that answers to interactions have a time of their own, and that one that is sent again counts as sent
+ * where the first had arrived. All others keep the time that discord.js gives them.
  */
 export function answersInTime(make: Make = DefaultRestOptions.makeRequest): Make {
   const answer = arrivedBefore((url, init) => within(make, url, init));

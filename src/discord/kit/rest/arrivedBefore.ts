@@ -13,12 +13,13 @@ const ANSWERED = 40060;
 /**
  * How answers to interactions are sent so that one that arrived counts as sent: a try that hung, or that a server on the way
  * gave up, may have reached Discord, which refuses the next one as answered already. Where the first try is refused so, it was
- * another delivery's, and that stays an error.
+ * another delivery's, and that stays an error. Where a later one is, it may be another process's in truth, whose text is then
+ * written over by this one's: what was done was done once all the same.
  */
 export function arrivedBefore(make: Make): Make {
   const inDoubt = new LRUCache<string, true>({ max: MOST });
   return async (url, init) => {
-    const mayHaveArrived = inDoubt.delete(url);
+    const mayHaveArrived = inDoubt.has(url);
     let response: Response;
     try {
       response = await make(url, init);
@@ -27,8 +28,15 @@ export function arrivedBefore(make: Make): Make {
       throw error;
     }
     if (response.status >= 500) inDoubt.set(url, true);
-    return mayHaveArrived && response.status === 400 ? await unlessAnswered(response) : response;
+    const told = mayHaveArrived && response.status === 400 ? await unlessAnswered(response) : response;
+    if (isLast(response.status)) inDoubt.delete(url);
+    return told;
   };
+}
+
+/** What is not tried again; 429 is, later. */
+function isLast(status: number): boolean {
+  return status < 500 && status !== 429;
 }
 
 /** As Discord said when the first one arrived, or else what it said now. */
