@@ -78,12 +78,12 @@ export async function ratingsHere(
     .orderBy('person')
     .limit(most)
     .execute();
-  const people = rows.map(({ person }) => person);
-  const known = await ratingsNow(store, { guild, game }, people);
-  return rows.flatMap(({ person, since }) => {
-    const rating = known.get(person);
-    return rating ? [{ ...rating, since }] : [];
-  });
+  const all: Newest[] = [];
+  // One after the other: at once they would take every connection to PostgreSQL from those who play.
+  for (const { person, since } of rows)
+    for (const row of (await newestOf(store, { guild, game, person })).rows)
+      all.push({ ...said(row), since });
+  return all;
 }
 
 /** What was thought of a person in a game on a server, so many times, after that one: in the order in which the matches ended. */

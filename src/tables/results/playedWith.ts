@@ -34,7 +34,7 @@ export async function* playedWith(house: Library, among: Among): AsyncGenerator<
   for await (const page of endedWith(house, among)) all.push(...page);
   all.sort((one, other) => one.at - other.at || one.id - other.id);
   for (let at = 0; at < all.length; at += READ) {
-    await turnOfLoop();
+    if (at > 0) await turnOfLoop();
     yield await withParts(house.store, all.slice(at, at + READ));
   }
 }
