@@ -12,7 +12,7 @@ export default defineConfig({
     testTimeout: 1_800_000,
     pool: 'forks',
     maxWorkers: 2,
-    // Vitest's own runner puts each import behind a getter, which takes what plays games up to four times as long.
+    // As in vitest.config.ts.
     experimental: { viteModuleRunner: false, nodeLoader: false },
     sequence: { sequencer: longestFirst(LONGEST) },
   },

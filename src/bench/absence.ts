@@ -1,3 +1,4 @@
+import { refused } from '../engine/refusal.ts';
 import { seeded } from '../engine/seeded.ts';
 import { fridayTable } from '../friends.ts';
 import { randomPath } from '../players/random.ts';
@@ -46,6 +47,9 @@ async function movedAlone(house: House, id: number, person: string, moves: numbe
   const chance = seeded(6);
   for (let made = 0; made < moves; made++) {
     const by = { interaction: `alone-${made}`, at: Date.now(), person, name: 'Mina', manages: false };
-    await makeMove(house, by, id, null, (game, view, seat) => randomPath(game, view, seat, chance));
+    const done = await makeMove(house, by, id, null, (game, view, seat) =>
+      randomPath(game, view, seat, chance),
+    );
+    if (refused(done)) throw new Error(`Move ${made} was refused`);
   }
 }

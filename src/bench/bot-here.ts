@@ -15,13 +15,14 @@ export interface Own extends Pick<Connecting, 'painters' | 'timers' | 'secondTap
 
 /**
  * Does something with the bot in this process, for what is counted and not timed; then both it and its Discord end.
- * Throws where Discord refused anything.
+ * Throws where Discord refused anything, and where the bot logged an error.
  */
 export async function botHere<T>(
   discord: Playground,
   own: Own,
   work: (bot: Connected) => Promise<T>,
 ): Promise<T> {
+  const wrong: string[] = [];
   await makeRoom(own.house.store, discord.guildId);
   const bot = await connect({
     ...own,
@@ -32,11 +33,12 @@ export async function botHere<T>(
     projector: { film: () => Promise.reject(new Error('Nothing is filmed here')) },
     commands,
     personCommands,
-    log: pino({ level: 'error' }, pino.destination(2)),
+    log: pino({ level: 'error' }, { write: (line: string) => void wrong.push(line) }),
   });
   const done = await work(bot);
   await bot.close();
   await discord.stop();
+  if (wrong.length > 0) throw new Error(`The bot says: ${wrong[0]}`);
   if (discord.problems.length > 0) throw new Error(`Discord refused: ${discord.problems[0]}`);
   return done;
 }
