@@ -2,7 +2,7 @@ import { test } from 'vitest';
 import { remindsOnceAfterKills } from '../support/alarm-killing.ts';
 
 /** More by hand: `ALARM_KILLS=100 npm run test:long -- test/long/alarms.test.ts`. */
-const KILLS = Number(process.env.ALARM_KILLS ?? 12);
+const KILLS = Number(process.env.ALARM_KILLS ?? 24);
 
 test(`killed at ${KILLS} moments around alarms, nobody is reminded twice or forgotten, and nothing is decided twice`, async () => {
   await remindsOnceAfterKills(KILLS, 20_261_122);

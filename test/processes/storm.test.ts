@@ -7,7 +7,7 @@ import { openStorm, type Storm } from '../support/storm/storm.ts';
 
 const SEED = Number(process.env.STORM_SEED ?? 20_261_123);
 /** More by hand: `STORM_KILLS=200 npm run test:processes`. */
-const KILLS = Number(process.env.STORM_KILLS ?? 32);
+const KILLS = Number(process.env.STORM_KILLS ?? 60);
 const RESTARTS = 3;
 
 /** So many moves are made before anything happens. */
