@@ -1,4 +1,5 @@
 import { AlarmClock } from '../discord/telling/alarmClock.ts';
+import type { House } from '../tables/house.ts';
 import { realTimers } from '../tables/time/timers.ts';
 import type { Part } from './part.ts';
 import { stalled } from './stall.ts';
@@ -18,13 +19,18 @@ export const overdue: Part<WaitingCosts> = {
   ],
 };
 
+/** Rings what has come due in a house without Discord. */
+export function alarmsOf(house: House): AlarmClock {
+  return new AlarmClock(
+    () => house,
+    realTimers,
+    (error) => house.trouble(error, 0),
+  );
+}
+
 export async function overdueCosts(alarms: number): Promise<WaitingCosts> {
   return await atWaitingTables(alarms, async ({ house }) => {
-    const clock = new AlarmClock(
-      () => house,
-      realTimers,
-      (error) => house.trouble(error, 0),
-    );
+    const clock = alarmsOf(house);
     const { longest } = await stalled(() => clock.look());
     await clock.close();
     return longest;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely';
+import { Kysely, SqliteDialect } from 'kysely';
 import { keepCopy } from './copy.ts';
 import { liesIn } from './direct.ts';
 import { Log, shared } from './flush.ts';
@@ -9,6 +9,7 @@ import { migrate } from './migrate.ts';
 import { ownFiles, ownFolder } from './modes.ts';
 import { isPostgresUrl } from './place.ts';
 import { openPostgres } from './postgres/open.ts';
+import { remembering } from './remembering.ts';
 import type { Schema } from './schema.ts';
 
 export type Store = Kysely<Schema>;
@@ -80,23 +81,4 @@ function opened(folder: string): Sqlite.Database {
   database.pragma(`busy_timeout = ${LOCK_TAKES}`);
   if (folder !== ':memory:') ownFiles(folder);
   return database;
-}
-
-/** Keeps every statement that was prepared: the queries of the house are few and come again and again. */
-function remembering(database: Sqlite.Database, closed: () => void): SqliteDatabase {
-  const statements = new Map<string, Sqlite.Statement>();
-  const undone = database.prepare('select 1');
-  return {
-    close: () => {
-      closed();
-      database.close();
-    },
-    prepare: (query) => {
-      // Where the disk is full or fails, SQLite has taken a transaction back by itself: undoing it again would hide why.
-      if (query === 'rollback' && !database.inTransaction) return undone;
-      const known = statements.get(query) ?? database.prepare(query);
-      statements.set(query, known);
-      return known;
-    },
-  };
 }

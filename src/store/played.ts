@@ -1,5 +1,4 @@
 import type { Store } from './open.ts';
-import { padded } from './padded.ts';
 
 /** A match that came to its end with places, and those who were in it. */
 export interface PlayedRow {
@@ -99,7 +98,7 @@ export async function endedAmong(
   let tables = store
     .selectFrom('tables')
     .select([...COLUMNS, 'phase'])
-    .where('id', 'in', padded(ids));
+    .where('id', 'in', ids);
   for (const person of people)
     tables = tables.where(({ exists, selectFrom }) =>
       exists(
@@ -130,7 +129,7 @@ export async function withParts(store: Store, ended: readonly EndedRow[]): Promi
   const rows = await store
     .selectFrom('results')
     .select(['table_id', 'person', 'player', 'name', 'place', 'score', 'seat', 'ending', 'best'])
-    .where('table_id', 'in', padded([...parts.keys()]))
+    .where('table_id', 'in', [...parts.keys()])
     .orderBy('table_id')
     .orderBy('number')
     .execute();

@@ -29,7 +29,7 @@ export class Breath {
     this.#began = performance.now();
   }
 
-  /** The same at the very next turn, before all who wait for theirs: for whom others wait, as who has the one connection to a file. */
+  /** The same at the very next turn, before all who wait for theirs: for who holds what they need, as the one connection to a file. */
   async drawn(): Promise<void> {
     await setImmediate();
     this.#began = performance.now();

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
+import { alarmsOf } from '../../src/bench/overdue.ts';
 import { atWaitingTables } from '../../src/bench/waiting-tables.ts';
-import { AlarmClock } from '../../src/discord/telling/alarmClock.ts';
-import { realTimers } from '../../src/tables/time/timers.ts';
 
 const ALARMS = 60;
 
 test('who looks on while very much rings goes on before all of it has', async () => {
   await atWaitingTables(ALARMS, async ({ house, told }) => {
-    const clock = clockOf(house);
+    const clock = alarmsOf(house);
     let isOver = false;
     const whole = clock.look().then(() => {
       isOver = true;
@@ -27,18 +26,10 @@ test('who looks on while very much rings goes on before all of it has', async ()
 
 test('who looks on where little has come waits until it has rung', async () => {
   await atWaitingTables(5, async ({ house, told }) => {
-    const clock = clockOf(house);
+    const clock = alarmsOf(house);
     await clock.lookOn();
     expect(told.size).toBe(5);
     await clock.close();
     return 0;
   });
 });
-
-function clockOf(house: Parameters<Parameters<typeof atWaitingTables>[1]>[0]['house']): AlarmClock {
-  return new AlarmClock(
-    () => house,
-    realTimers,
-    (error) => house.trouble(error, 0),
-  );
-}

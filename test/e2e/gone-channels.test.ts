@@ -2,7 +2,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, expect, test } from 'vitest';
 import { readPuzzles } from '../../src/puzzles/list.ts';
 import { nextLetter } from '../../src/tables/letter/week.ts';
-import { calm } from '../support/calm.ts';
+import { calm, expectNoBug } from '../support/calm.ts';
 import { openWeeks, timePasses } from '../support/days.ts';
 import { endedMatch } from '../support/ended-match.ts';
 import type { Evening } from '../support/evening.ts';
@@ -14,7 +14,7 @@ const DAY = 86_400_000;
 let evening: Evening;
 afterEach(async () => {
   expect(evening.discord.problems.filter((line) => !line.endsWith('404 10003 Unknown Channel'))).toEqual([]);
-  expect(evening.logged.filter((line) => /"level":[56]0/.test(line))).toEqual([]);
+  expectNoBug(evening);
   await evening.end();
 });
 

@@ -3,7 +3,7 @@ import { GUESTS } from '../../commands/play.ts';
 import { people as field, packed, unpacked } from '../../src/discord/kit/fields.ts';
 import { fridayTable } from '../../src/friends.ts';
 import { games } from '../../src/games/registry.ts';
-import { calm } from '../support/calm.ts';
+import { calm, expectNoBug } from '../support/calm.ts';
 import { type Evening, openEvening } from '../support/evening.ts';
 import { answered, cardIn, sitDown } from '../support/table.ts';
 import { tableOf } from '../support/verify.ts';
@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   expect(evening.discord.problems.filter((line) => !line.endsWith('Unknown Member'))).toEqual([]);
-  expect(evening.logged.filter((line) => /"level":[56]0/.test(line))).toEqual([]);
+  expectNoBug(evening);
   await evening.end();
 });
 

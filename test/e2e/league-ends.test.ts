@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { earlier } from '../../src/games/earlier.ts';
 import { games } from '../../src/games/registry.ts';
 import { triedAs } from '../../src/tables/league/tries.ts';
-import { calm } from '../support/calm.ts';
+import { calm, expectNoBug } from '../support/calm.ts';
 import { openWeeks } from '../support/days.ts';
 import type { Evening } from '../support/evening.ts';
 import { LeagueChannel } from '../support/league-evening.ts';
@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   expect(evening.discord.problems.filter((line) => !line.endsWith(refused))).toEqual([]);
-  expect(evening.logged.filter((line) => /"level":[56]0/.test(line))).toEqual([]);
+  expectNoBug(evening);
   await evening.end();
 });
 

@@ -2,7 +2,7 @@ import { PermissionFlagsBits as P } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fridayTable } from '../../src/friends.ts';
 import { abandon } from '../../src/tables/seats/resign.ts';
-import { calm } from '../support/calm.ts';
+import { calm, expectNoBug } from '../support/calm.ts';
 import { openWeeks, settle, timePasses } from '../support/days.ts';
 import { type Evening, openEvening } from '../support/evening.ts';
 import { LeagueChannel } from '../support/league-evening.ts';
@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   expect(evening.discord.problems.filter((line) => !line.endsWith(refused))).toEqual([]);
-  expect(evening.logged.filter((line) => /"level":[56]0/.test(line))).toEqual([]);
+  expectNoBug(evening);
   await evening.end();
 });
 

@@ -1,7 +1,7 @@
 import { PermissionFlagsBits as P } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { done } from '../../src/tables/deed.ts';
-import { calm } from '../support/calm.ts';
+import { calm, expectNoBug } from '../support/calm.ts';
 import { type Evening, openEvening, PIXEL } from '../support/evening.ts';
 
 const CHANNEL = 'table-one';
@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   expect(evening.discord.problems.filter((line) => !line.endsWith(refused))).toEqual([]);
-  expect(evening.logged.filter((line) => /"level":[56]0/.test(line))).toEqual([]);
+  expectNoBug(evening);
   await evening.end();
 });
 
