@@ -41,6 +41,7 @@ export class CrowdTables {
   readonly #chance: Chance = seeded(7);
   readonly #tables: Seated[] = [];
   readonly #thoughts: Promise<Thought>[] = [];
+  readonly #open = new Set<Promise<Choice>>();
   #acts = 0;
   #next = 0;
 
@@ -77,8 +78,8 @@ export class CrowdTables {
     this.#thoughts.length = 0;
     const began = performance.now();
     for (let elapsed = 0; elapsed < seconds; elapsed = (performance.now() - began) / 1_000) {
-      if (this.#thoughts.length < elapsed * perSecond) await this.#somebodyMoves();
-      else await until(2);
+      if (this.#thoughts.length >= elapsed * perSecond) await until(2);
+      else if (!(await this.#somebodyMoves())) await this.#oneAnswered();
     }
     return await this.#answered();
   }
@@ -97,25 +98,36 @@ export class CrowdTables {
     return await Promise.all(this.#thoughts);
   }
 
-  /** At the next table that waits for its person. */
-  async #somebodyMoves(): Promise<void> {
+  /** At the next table that waits for its person; false where all of them wait for AI seats, or have ended. */
+  async #somebodyMoves(): Promise<boolean> {
     for (let tried = 0; tried < this.#tables.length; tried++) {
       const table = this.#tables[this.#next++ % this.#tables.length] as Seated;
-      if (await this.#move(this.#house, table)) return;
+      if (await this.#move(this.#house, table)) return true;
     }
-    throw new Error('No table of the crowd waits for anybody');
+    return false;
+  }
+
+  /** Until one more AI seat has its answer. Throws where none is being thought of: then all tables have ended. */
+  async #oneAnswered(): Promise<void> {
+    const known = this.#thoughts.length;
+    if (this.#open.size > 0) await Promise.race(this.#open);
+    // The answer becomes a move now, and the next AI seat may follow.
+    await until(50);
+    if (this.#open.size === 0 && this.#thoughts.length === known && !(await this.#somebodyMoves()))
+      throw new Error('No table of the crowd waits for anybody');
   }
 
   async #timed(players: Players, asked: Asked): Promise<Choice> {
     const began = performance.now();
     const choice = players.choose(asked);
+    this.#open.add(choice);
     this.#thoughts.push(
       choice.then(({ thought }) => ({
         milliseconds: performance.now() - began,
         searched: (thought?.playouts ?? 0) > 0,
       })),
     );
-    return await choice;
+    return await choice.finally(() => this.#open.delete(choice));
   }
 
   async #opened(house: House, person: string, game: Game): Promise<Seated> {
