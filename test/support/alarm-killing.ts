@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { seeded } from '../../src/engine/seeded.ts';
 import { expectConsistent, expectQuiet } from './alarm-consistent.ts';
 import { type Doing, doingNow } from './alarm-doings.ts';
-import { type AlarmEvening, begun, compiledIn, off, passMinutes, passTime, rest } from './alarm-evening.ts';
+import { type AlarmEvening, begun, off, passMinutes, passTime, rest } from './alarm-evening.ts';
 import { Ledger } from './alarm-ledger.ts';
 import { armedAt, type Moment, momentOf } from './alarm-moment.ts';
 import { everybodySits } from './alarm-seats.ts';
@@ -93,7 +93,7 @@ async function killedIn(evening: AlarmEvening, moment: Moment, doing: Doing): Pr
 async function start(evening: AlarmEvening, moment: Moment | null): Promise<boolean> {
   const { discord, folder, clock } = evening;
   evening.story.push(clock.now(), moment);
-  const launch = { compiled: compiledIn(folder), endAt: moment?.at === 'step' ? moment.step : 0 };
+  const launch = { endAt: moment?.at === 'step' ? moment.step : 0 };
   const bot = launchBot(discord, folder, off(clock), launch);
   evening.bot = bot;
   const isStep = moment === null || moment.at === 'step';

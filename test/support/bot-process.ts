@@ -32,8 +32,6 @@ export interface Launch {
   readonly endAt?: number;
   /** What else is in its environment. */
   readonly env?: Readonly<Record<string, string>>;
-  /** A folder for what Node made of the sources, so that the next start is quick. */
-  readonly compiled?: string;
 }
 
 /** Set to nothing, so that a `.env` of whoever runs the tests does not count. */
@@ -59,12 +57,8 @@ export function startMain(env: Readonly<Record<string, string>>): ChildProcess {
 }
 
 /** The same with a clock of its own, `off` ms away from the real one, and to be moved. */
-function startMoved(
-  env: Readonly<Record<string, string>>,
-  off: number,
-  { endAt = 0, compiled = '' }: Launch,
-): ChildProcess {
-  const more = { CLOCK_AT: String(Date.now() + off), END_AT: String(endAt), NODE_COMPILE_CACHE: compiled };
+function startMoved(env: Readonly<Record<string, string>>, off: number, { endAt = 0 }: Launch): ChildProcess {
+  const more = { CLOCK_AT: String(Date.now() + off), END_AT: String(endAt) };
   return spawn(process.execPath, ['--import', CLOCK, '--import', END, 'src/main.ts'], {
     env: { ...environment(env), ...more },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

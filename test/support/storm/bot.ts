@@ -8,12 +8,11 @@ const AGAIN = 500;
 
 const DEATH = new URL('./machine-death.ts', import.meta.url).href;
 
-/** Where a bot finds Discord and its data, and where Node keeps what it made of the sources. */
+/** Where a bot finds Discord and its data. */
 export interface Surroundings {
   readonly token: string;
   readonly api: string;
   readonly database: string;
-  readonly compiled: string;
 }
 
 /** One of several processes: whenever it has ended it is started again, as whoever runs it would. */
@@ -89,11 +88,10 @@ export class Bot {
   }
 
   #started(): ChildProcess {
-    const { token, api, database, compiled } = this.#around;
+    const { token, api, database } = this.#around;
     const env = {
       ...{ PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...UNSET },
       ...{ DISCORD_TOKEN: token, DISCORD_API: api, DATABASE_URL: database },
-      NODE_COMPILE_CACHE: compiled,
     };
     const child = spawn(process.execPath, ['--import', DEATH, 'src/main.ts'], {
       env,

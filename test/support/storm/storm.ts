@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type Cluster, startCluster } from '../../../src/bench/cluster.ts';
 import { seeded } from '../../../src/engine/seeded.ts';
 import { openPlayground, type Playground } from '../../../src/playground/index.ts';
@@ -51,7 +48,6 @@ export async function openStorm(seed: number, names: readonly string[] = BOTS): 
     { store },
     discord.people.map(({ id }) => id),
   );
-  const compiled = mkdtempSync(join(tmpdir(), 'piecemeal-storm-'));
   const sessions = new Sessions(discord, SHARDS);
   const ledger = new Ledger();
   const bots: Bot[] = [];
@@ -69,15 +65,12 @@ export async function openStorm(seed: number, names: readonly string[] = BOTS): 
     await store.destroy();
     await discord.stop();
     await cluster.stop();
-    rmSync(compiled, { recursive: true, force: true });
   };
   const { token, api } = discord;
-  await begun(names, { token, api, database: cluster.url(), compiled }, { bots, sessions }).catch(
-    async (error) => {
-      await end();
-      throw error;
-    },
-  );
+  await begun(names, { token, api, database: cluster.url() }, { bots, sessions }).catch(async (error) => {
+    await end();
+    throw error;
+  });
   playing = Promise.all(people.map((person) => person.play()));
   playing.catch(() => {});
   return { discord, cluster, store, bots, sessions, ledger, blows: [], calmDown, end };

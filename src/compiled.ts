@@ -1,0 +1,14 @@
+import { constants, enableCompileCache } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+const FOLDER = fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url));
+
+/**
+ * What Node makes of the sources is kept beside the packages for the next start, its threads and whatever it starts; whoever has
+ * named another place by `NODE_COMPILE_CACHE` keeps it there. Where nothing can be written, nothing is kept.
+ */
+export function keepCompiled(): void {
+  const { status } = enableCompileCache(process.env.NODE_COMPILE_CACHE ?? FOLDER);
+  // Threads and child processes go by the environment.
+  if (status === constants.compileCacheStatus.ENABLED) process.env.NODE_COMPILE_CACHE ??= FOLDER;
+}
