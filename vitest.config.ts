@@ -8,8 +8,12 @@ keepCompiled();
 const LONGEST = ['laws/suite', 'e2e/restart', 'e2e/alarms-restart', 'e2e/panels', 'e2e/secrets', 'e2e/'];
 
 /** What puts another module in the place of one, and what draws: some of it by canvases that it changes. */
-const ALONE = ['test/**/*.alone.test.ts', 'test/render/**/*.test.ts'];
+const ALONE = 'test/**/*.alone.test.ts';
+const DRAWN = 'test/render/**/*.test.ts';
 const ELSEWHERE = ['test/browser/**', 'test/long/**', 'test/processes/**'];
+
+/** Vitest's own runner puts each import behind a getter, which takes what plays games up to four times as long. */
+const NATIVE = { experimental: { viteModuleRunner: false, nodeLoader: false } };
 
 /** Most files share a process with others, which spares the loading of all that they import. */
 export default defineConfig({
@@ -25,13 +29,16 @@ export default defineConfig({
         test: {
           name: 'together',
           include: ['test/**/*.test.ts'],
-          exclude: [...ELSEWHERE, ...ALONE],
+          exclude: [...ELSEWHERE, ALONE, DRAWN],
           isolate: false,
-          // Vitest's own runner puts each import behind a getter, which takes what plays games up to four times as long.
-          experimental: { viteModuleRunner: false, nodeLoader: false },
+          ...NATIVE,
         },
       },
-      { extends: true, test: { name: 'alone', include: ALONE, exclude: ELSEWHERE } },
+      {
+        extends: true,
+        test: { name: 'drawn', include: [DRAWN], exclude: [...ELSEWHERE, ALONE], ...NATIVE },
+      },
+      { extends: true, test: { name: 'alone', include: [ALONE], exclude: ELSEWHERE } },
     ],
   },
 });
