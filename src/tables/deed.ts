@@ -38,11 +38,16 @@ export async function done<T>(house: House, work: (deed: Deed) => Promise<T>): P
 /** Of so much is heard at once, and of the rest in later turns of the event loop: whoever hears of it begins to read. */
 const AT_ONCE = 20;
 
+/** What is done stands: whoever cannot hear of it is no reason to say that it failed, or that others do not. */
 function heard(house: House, hearing: readonly (() => void)[]): void {
-  for (const hear of hearing.slice(0, AT_ONCE)) hear();
-  if (hearing.length <= AT_ONCE) return;
-  const later = turnOfLoop().then(() => heard(house, hearing.slice(AT_ONCE)));
-  later.catch((error) => house.trouble(error, 0));
+  for (const hear of hearing.slice(0, AT_ONCE)) {
+    try {
+      hear();
+    } catch (error) {
+      house.trouble(error, 0);
+    }
+  }
+  if (hearing.length > AT_ONCE) void turnOfLoop().then(() => heard(house, hearing.slice(AT_ONCE)));
 }
 
 async function tryToDo<T>(house: House, work: (deed: Deed) => Promise<T>): Promise<T> {

@@ -27,3 +27,21 @@ test.each([
   expect(seen.map((sum, nth) => sum - (seen[nth - 1] ?? 0))).toEqual(turns);
   expect(heard).toEqual(all);
 });
+
+test('what is done stands where somebody cannot hear of it, and all others do', async () => {
+  const heard: number[] = [];
+  const deaf = {
+    ...house,
+    wake: (id: number) => {
+      if (id === 2) throw new Error('deaf');
+      heard.push(id);
+    },
+  };
+  const outcome = await done(deaf, async (deed) => {
+    for (const id of [1, 2, 3]) deed.wake(id);
+    return 'done';
+  });
+  expect(outcome).toBe('done');
+  expect(heard).toEqual([1, 3]);
+  expect(house.troubles.splice(0)).toEqual([new Error('deaf')]);
+});
