@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { slowHasThought } from './page-bot.ts';
 import { openRoom, type PageRoom } from './page-room.ts';
 
 let room: PageRoom;
@@ -44,6 +45,8 @@ describe('the others on the page of the playground', () => {
     await his.getByTestId('direct').locator('a').click();
     await his.getByText('Three tables wait').waitFor();
     await room.write('/slow', his);
+    await his.locator('[data-thinking]').waitFor();
+    slowHasThought();
     await his.getByText('Thought of it.').waitFor();
     await his.close();
   });

@@ -22,6 +22,13 @@ import {
 import { PNG } from 'pngjs';
 import type { Playground } from '../../src/playground/index.ts';
 
+let endThought = () => {};
+
+/** `/slow` thinks until then, so that the page has all the time it needs to show it: to be called when it is seen to think. */
+export function slowHasThought(): void {
+  endThought();
+}
+
 /** A bot that shows everything the page has to show and answers with what it was asked. */
 export async function pageBot(playground: Playground): Promise<Client> {
   const client = new Client({ intents: [GatewayIntentBits.Guilds], rest: { api: playground.api } });
@@ -95,8 +102,11 @@ async function answer(interaction: Interaction): Promise<unknown> {
     if (commandName === 'shout') return interaction.reply(`Heard ${options.getString('word') ?? 'nothing'}.`);
     if (commandName === 'move') return interaction.reply(`Moved ${options.getString('text')}.`);
     if (commandName !== 'slow') return null;
+    const thought = new Promise<void>((resolve) => {
+      endThought = resolve;
+    });
     await interaction.deferReply();
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    await thought;
     return interaction.editReply('Thought of it.');
   }
   if (!interaction.isButton()) return null;

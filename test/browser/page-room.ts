@@ -49,7 +49,7 @@ export class PageRoom {
   async open(person: string, channel: string, width = 1200, height = 800): Promise<Page> {
     const { address } = this.playground;
     const opened = await this.#browser.newPage({ viewport: { width, height } });
-    opened.setDefaultTimeout(10_000);
+    opened.setDefaultTimeout(30_000);
     this.#listen(opened);
     await opened.goto(`${address}/#c=${this.playground.channel(channel).id}&p=${person}`);
     await opened.waitForSelector('[data-ready][data-online=true]');
