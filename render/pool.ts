@@ -30,8 +30,11 @@ export interface Painters {
    * Rejects with an error that names the scene: when it does not exist, fails, or too many pictures wait.
    */
   paint(request: PictureRequest, wanting?: Wanting): Promise<Picture>;
-  /** Loads the fonts and draws every scene, so that the first picture is as quick as the others. */
-  warm(): Promise<void>;
+  /**
+   * Loads the fonts and draws every scene, so that the first picture is as quick as the others. `pause`: before each scene but the
+   * first it is waited for.
+   */
+  warm(pause?: () => Promise<void>): Promise<void>;
   /** The processor time that its threads have spent so far, in ms; Node 22 cannot tell. */
   spent(): Promise<number>;
   /** Ends the threads; pictures that wait are refused. */
@@ -64,7 +67,7 @@ export function openPainters({ trouble = () => {}, told }: PaintersOptions = {})
   return {
     paint: async (request, wanting) =>
       await (told ? timed((taken) => paint(request, wanting, taken), told) : paint(request, wanting)),
-    warm: async () => await warmed(paint),
+    warm: async (pause) => await warmed(paint, pause),
     spent: async () => (await Promise.all(rooms.map((room) => room.spent()))).reduce((sum, ms) => sum + ms),
     close: async () => {
       queue.close();
@@ -74,9 +77,11 @@ export function openPainters({ trouble = () => {}, told }: PaintersOptions = {})
 }
 
 /** One scene after another, so that whoever wants a picture meanwhile waits for one of these at most. */
-async function warmed(paint: Painters['paint']): Promise<void> {
+async function warmed(paint: Painters['paint'], pause?: () => Promise<void>): Promise<void> {
   const firsts = SCENES.flatMap(({ previews }) => previews.slice(0, 1));
   const homes = Array.from({ length: ROOMS }, (_, room) => room);
-  for (const preview of firsts)
+  for (const [nth, preview] of firsts.entries()) {
+    if (nth > 0) await pause?.();
     await Promise.all(homes.map((table) => paint(preview, { line: 'later', table })));
+  }
 }

@@ -92,7 +92,7 @@ async function run(config: Config, { token, api, guild, clock, isPlayground = fa
   const watch = await watching(config, now);
   const { store, lock, lost, patiently } = await openData(config, log);
   watch?.store(store);
-  const { painters, projector, thinkers, close } = openWorkers(log, watch);
+  const { painters, projector, thinkers, close } = openWorkers(log, timers, watch);
   await forgetHourly(store, { now, keepDays: config.keepDays, patiently });
   const tables = { store, games, earlier, puzzles: readPuzzles() };
   const house = { ...tables, now, secret: () => randomBytes(32), players: thinkers };

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { openProjector, type Projector } from '../render/films.ts';
 import { openPainters, type Painters } from '../render/pool.ts';
 import type { Watch } from './running/watch.ts';
+import type { Timers } from './tables/time/timers.ts';
 import { openThinkers, type Thinkers } from './thinkers/pool.ts';
 
 /** The threads beside the one that answers: those that draw, make films and think. */
@@ -13,8 +14,18 @@ export interface Workers {
   close(): Promise<void>;
 }
 
-/** Opens them. They warm up at once, and nobody waits for that: they are warm before somebody has typed a command. */
-export function openWorkers(log: Logger, watch?: Pick<Watch, 'drawn' | 'thought'>): Workers {
+/**
+ * Ms between two things at which they warm up: all at once would take two processors for the seconds in which a bot comes back, and
+ * whoever presses a button then would wait for it.
+ */
+const APART = 2_000;
+
+/** Opens them. They warm up little by little, and nobody waits for that. */
+export function openWorkers(
+  log: Logger,
+  { after }: Timers,
+  watch?: Pick<Watch, 'drawn' | 'thought'>,
+): Workers {
   const painters = openPainters({
     trouble: (error) => log.error({ err: error }, 'A painter met a bug'),
     ...(watch && { told: watch.drawn }),
@@ -24,8 +35,9 @@ export function openWorkers(log: Logger, watch?: Pick<Watch, 'drawn' | 'thought'
     trouble: (error) => log.error({ err: error }, 'A thinker met a bug'),
     ...(watch && { told: watch.thought }),
   });
-  thinkers.warm().catch((error) => log.info({ err: error }, 'The thinkers are not warm'));
-  painters.warm().catch((error) => log.info({ err: error }, 'The painters are not warm'));
+  const pause = () => new Promise<void>((resolve) => void after(APART, resolve));
+  thinkers.warm(pause).catch((error) => log.info({ err: error }, 'The thinkers are not warm'));
+  painters.warm(pause).catch((error) => log.info({ err: error }, 'The painters are not warm'));
   return {
     painters,
     projector,

@@ -12,8 +12,11 @@ import { warming } from './warming.ts';
 
 /** Threads that think, so that no thought keeps the house waiting. */
 export interface Thinkers extends Players {
-  /** Thinks a little about every game, so that the first thought is as quick as the others. AI seats go first. */
-  warm(): Promise<void>;
+  /**
+   * Thinks a little about every game, so that the first thought is as quick as the others. AI seats go first. `pause`: before each
+   * game it is waited for.
+   */
+  warm(pause?: () => Promise<void>): Promise<void>;
   /** Ends the threads; thoughts that wait are refused. */
   close(): Promise<void>;
 }
@@ -94,15 +97,18 @@ export function openThinkers({
   }
 
   /** One thought after the other, so that who asks for a hint meanwhile waits for no more than one of them. */
-  async function warmed(): Promise<void> {
-    for (const task of games.flatMap(warming)) await all.afterAll(() => pool.run(task));
+  async function warmed(pause?: () => Promise<void>): Promise<void> {
+    for (const game of games) {
+      await pause?.();
+      for (const task of warming(game)) await all.afterAll(() => pool.run(task));
+    }
   }
 
   return {
     choose,
     hint,
     judge,
-    warm: async () => void (await Promise.all(Array.from({ length: threads }, warmed))),
+    warm: async (pause) => void (await Promise.all(Array.from({ length: threads }, () => warmed(pause)))),
     close: () => pool.close(),
   };
 }

@@ -3,6 +3,7 @@ import { paint } from '../../render/picture.ts';
 import { openPainters } from '../../render/pool.ts';
 import { PREVIEWS } from '../../render/previews.ts';
 import type { Line } from '../../render/queue.ts';
+import { SCENES } from '../../render/registry.ts';
 import type { Drawn } from '../../render/timed.ts';
 
 const [preview] = PREVIEWS;
@@ -12,8 +13,10 @@ describe('the painters', () => {
   const painters = openPainters();
   afterAll(() => painters.close());
 
-  it('are warmed', async () => {
-    await painters.warm();
+  it('are warmed, with a pause before each scene but the first', async () => {
+    let pauses = 0;
+    await painters.warm(async () => void pauses++);
+    expect(pauses).toBe(SCENES.length - 1);
   });
 
   it('paint what this thread would paint', async () => {
