@@ -7,8 +7,9 @@ keepCompiled();
 
 const LONGEST = ['laws/suite', 'e2e/restart', 'e2e/alarms-restart', 'e2e/panels', 'e2e/secrets', 'e2e/'];
 
-/** What puts another module in the place of one, and what draws: some of it by canvases that it changes. */
+/** What puts another module in the place of one. */
 const ALONE = 'test/**/*.alone.test.ts';
+/** What draws: some of it by canvases that it changes, which no other file is to see. */
 const DRAWN = 'test/render/**/*.test.ts';
 const ELSEWHERE = ['test/browser/**', 'test/long/**', 'test/processes/**'];
 

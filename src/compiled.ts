@@ -5,10 +5,12 @@ const FOLDER = fileURLToPath(new URL('../node_modules/.cache/compiled', import.m
 
 /**
  * What Node makes of the sources is kept beside the packages for the next start, its threads and whatever it starts; whoever has
- * named another place by `NODE_COMPILE_CACHE` keeps it there. Where nothing can be written, nothing is kept.
+ * named another place by `NODE_COMPILE_CACHE` keeps it there. It is written when the process ends in order; where nothing can be
+ * written, nothing is kept.
  */
 export function keepCompiled(): void {
-  const { status } = enableCompileCache(process.env.NODE_COMPILE_CACHE ?? FOLDER);
+  const folder = process.env.NODE_COMPILE_CACHE || FOLDER;
+  const { status } = enableCompileCache(folder);
   // Threads and child processes go by the environment.
-  if (status === constants.compileCacheStatus.ENABLED) process.env.NODE_COMPILE_CACHE ??= FOLDER;
+  if (status === constants.compileCacheStatus.ENABLED) process.env.NODE_COMPILE_CACHE = folder;
 }

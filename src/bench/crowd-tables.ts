@@ -13,6 +13,7 @@ import { openTable } from '../tables/lobby/open.ts';
 import { startTable } from '../tables/lobby/start.ts';
 import { playAis } from '../tables/minds/ai.ts';
 import { makeMove } from '../tables/move.ts';
+import { hasEnded, loadTable } from '../tables/table.ts';
 import { Waker } from '../tables/time/waker.ts';
 import type { Pace } from './path-steady.ts';
 
@@ -41,7 +42,6 @@ export class CrowdTables {
   readonly #chance: Chance = seeded(7);
   readonly #tables: Seated[] = [];
   readonly #thoughts: Promise<Thought>[] = [];
-  readonly #open = new Set<Promise<Choice>>();
   #acts = 0;
   #next = 0;
 
@@ -79,7 +79,7 @@ export class CrowdTables {
     const began = performance.now();
     for (let elapsed = 0; elapsed < seconds; elapsed = (performance.now() - began) / 1_000) {
       if (this.#thoughts.length >= elapsed * perSecond) await until(2);
-      else if (!(await this.#somebodyMoves())) await this.#oneAnswered();
+      else if (!(await this.#somebodyMoves())) await this.#aWhile();
     }
     return await this.#answered();
   }
@@ -107,27 +107,24 @@ export class CrowdTables {
     return false;
   }
 
-  /** Until one more AI seat has its answer. Throws where none is being thought of: then all tables have ended. */
-  async #oneAnswered(): Promise<void> {
-    const known = this.#thoughts.length;
-    if (this.#open.size > 0) await Promise.race(this.#open);
-    // The answer becomes a move now, and the next AI seat may follow.
-    await until(50);
-    if (this.#open.size === 0 && this.#thoughts.length === known && !(await this.#somebodyMoves()))
-      throw new Error('No table of the crowd waits for anybody');
+  /** In which AI seats may have their answers. Throws where no table waits for any. */
+  async #aWhile(): Promise<void> {
+    const tables = await Promise.all(this.#tables.map(({ id }) => loadTable(this.#house, id)));
+    if (tables.every((table) => refused(table) || hasEnded(table)))
+      throw new Error('All tables of the crowd have ended');
+    await until(20);
   }
 
   async #timed(players: Players, asked: Asked): Promise<Choice> {
     const began = performance.now();
     const choice = players.choose(asked);
-    this.#open.add(choice);
     this.#thoughts.push(
       choice.then(({ thought }) => ({
         milliseconds: performance.now() - began,
         searched: (thought?.playouts ?? 0) > 0,
       })),
     );
-    return await choice.finally(() => this.#open.delete(choice));
+    return await choice;
   }
 
   async #opened(house: House, person: string, game: Game): Promise<Seated> {

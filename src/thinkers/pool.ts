@@ -98,9 +98,9 @@ export function openThinkers({
 
   /** One thought after the other, so that who asks for a hint meanwhile waits for no more than one of them. */
   async function warmed(pause?: () => Promise<void>): Promise<void> {
-    for (const game of games) {
+    for (const tasks of games.map(warming).filter(({ length }) => length > 0)) {
       await pause?.();
-      for (const task of warming(game)) await all.afterAll(() => pool.run(task));
+      for (const task of tasks) await all.afterAll(() => pool.run(task));
     }
   }
 

@@ -23,6 +23,7 @@ const GIVES_WAY = process.platform === 'linux' ? 8 : 0;
 export class Threads {
   readonly #pool: Piscina;
   readonly #after: NonNullable<ThreadsOptions['after']>;
+  #isClosed = false;
 
   constructor({ threads, worker, after }: ThreadsOptions & { readonly threads: number }) {
     this.#pool = new Piscina({
@@ -45,6 +46,8 @@ export class Threads {
   async run(task: JudgingTask): Promise<Judgement | null>;
   async run(task: Task | JudgingTask): Promise<Done | Judgement | null> {
     for (let tries = 1; ; tries++) {
+      // A pool that was closed would start a thread for it.
+      if (this.#isClosed) throw new Error('Nobody thinks any more');
       const limit = new AbortController();
       const callOff = this.#after(LIMIT, () => limit.abort());
       try {
@@ -61,6 +64,7 @@ export class Threads {
 
   /** Ends the threads; thoughts that wait are refused. */
   async close(): Promise<void> {
+    this.#isClosed = true;
     await this.#pool.destroy();
   }
 }

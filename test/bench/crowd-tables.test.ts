@@ -17,7 +17,7 @@ const motox = games.filter(({ id }) => id === 'motox');
 test('a crowd goes on where all its tables wait for AI seats for a while', async () => {
   const crowd = new CrowdTables(house, slow(20));
   await crowd.gather(1, motox);
-  const thoughts = await crowd.run({ perSecond: 10_000, seconds: 0.2 });
+  const thoughts = await crowd.run({ perSecond: 10_000, seconds: 1 });
   await crowd.close();
   expect(thoughts.length).toBeGreaterThan(1);
 });
@@ -29,7 +29,7 @@ test('and says so where its tables have all ended', async () => {
     games.filter(({ id }) => id === 'runaround'),
   );
   const run = crowd.run({ perSecond: 10_000, seconds: 60 });
-  await expect(run).rejects.toThrow('No table of the crowd waits for anybody');
+  await expect(run).rejects.toThrow('All tables of the crowd have ended');
   await crowd.close();
 });
 

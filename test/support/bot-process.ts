@@ -69,7 +69,8 @@ const CLOCK = new URL('./machine-clock.ts', import.meta.url).href;
 const END = new URL('./machine-end.ts', import.meta.url).href;
 
 function environment(env: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
-  return { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...UNSET, ...env };
+  const { PATH = '', HOME = '', NODE_COMPILE_CACHE = '' } = process.env;
+  return { PATH, HOME, NODE_COMPILE_CACHE, ...UNSET, ...env };
 }
 
 /** Starts the bot in a playground, its clock `off` ms away from the real one, and waits until its commands are registered. */

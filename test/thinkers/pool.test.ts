@@ -159,6 +159,27 @@ describe('a judgement', () => {
   });
 });
 
+describe('the thinkers', () => {
+  test('warm up game by game, and begin nothing more once they are closed', async () => {
+    thinkers = openThinkers();
+    let goOn = () => {};
+    let pauses = 0;
+    const pause = async () => {
+      pauses++;
+      await new Promise<void>((resolve) => {
+        goOn = resolve;
+      });
+    };
+    const warm = thinkers.warm(pause);
+    expect(pauses).toBe(1);
+    await thinkers.close();
+    goOn();
+    await expect(warm).rejects.toThrow('Nobody thinks any more');
+    await expect(thinkers.choose(ASKED)).rejects.toThrow('Nobody thinks any more');
+    expect(pauses).toBe(1);
+  });
+});
+
 describe('a budget', () => {
   const PLAN = { horizon: 24, playouts: 4_000, floor: 300 };
 

@@ -89,8 +89,9 @@ export class Bot {
 
   #started(): ChildProcess {
     const { token, api, database } = this.#around;
+    const { PATH = '', HOME = '', NODE_COMPILE_CACHE = '' } = process.env;
     const env = {
-      ...{ PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...UNSET },
+      ...{ PATH, HOME, NODE_COMPILE_CACHE, ...UNSET },
       ...{ DISCORD_TOKEN: token, DISCORD_API: api, DATABASE_URL: database },
     };
     const child = spawn(process.execPath, ['--import', DEATH, 'src/main.ts'], {
