@@ -4,7 +4,7 @@ import { crowdSpeed } from '../../src/bench/crowd.ts';
 test('the bench of a crowd gives what AI seats and people wait, and how many were answered', async () => {
   const speed = await crowdSpeed({
     tables: 10,
-    ai: { perSecond: 10, seconds: 2 },
+    ai: { perSecond: 10, seconds: 4 },
     pressed: 2,
     pressesPerSecond: 4,
   });
