@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { keepCompiled } from './src/compiled.ts';
 import { longestFirst } from './test/support/longestFirst.ts';
+import { NATIVE } from './test/support/native.ts';
 
 // Workers and the programs that tests start go by it.
 keepCompiled();
@@ -12,9 +13,6 @@ const ALONE = 'test/**/*.alone.test.ts';
 /** What draws: some of it by canvases that it changes, which no other file is to see. */
 const DRAWN = 'test/render/**/*.test.ts';
 const ELSEWHERE = ['test/browser/**', 'test/long/**', 'test/processes/**'];
-
-/** Vitest's own runner puts each import behind a getter, which takes what plays games up to four times as long. */
-const NATIVE = { experimental: { viteModuleRunner: false, nodeLoader: false } };
 
 /** Most files share a process with others, which spares the loading of all that they import. */
 export default defineConfig({

@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { keepCompiled } from './src/compiled.ts';
 import { longestFirst } from './test/support/longestFirst.ts';
+import { NATIVE } from './test/support/native.ts';
 
 // As in vitest.config.ts.
 keepCompiled();
@@ -16,8 +17,7 @@ export default defineConfig({
     testTimeout: 1_800_000,
     pool: 'forks',
     maxWorkers: 2,
-    // As in vitest.config.ts.
-    experimental: { viteModuleRunner: false, nodeLoader: false },
+    ...NATIVE,
     sequence: { sequencer: longestFirst(LONGEST) },
   },
 });

@@ -6,11 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { takeFolder } from '../../src/store/lock.ts';
-import { UNSET } from '../support/bot-process.ts';
+import { environment } from '../support/bot-process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'piecemeal-npm-'));
-const { PATH = '', HOME = '' } = process.env;
-const env = { PATH, HOME, ...UNSET, DATA_DIR: folder, PORT: '0' };
+const env = environment({ DATA_DIR: folder, PORT: '0' });
 const started: number[] = [];
 afterEach(() => {
   for (const pid of started.splice(0).filter(isThere)) process.kill(pid, 'SIGKILL');

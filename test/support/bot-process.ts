@@ -68,7 +68,8 @@ function startMoved(env: Readonly<Record<string, string>>, off: number, { endAt 
 const CLOCK = new URL('./machine-clock.ts', import.meta.url).href;
 const END = new URL('./machine-end.ts', import.meta.url).href;
 
-function environment(env: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
+/** The environment of a program that a test starts: this one and nothing else of ours, but where Node keeps what it compiled. */
+export function environment(env: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
   const { PATH = '', HOME = '', NODE_COMPILE_CACHE = '' } = process.env;
   return { PATH, HOME, NODE_COMPILE_CACHE, ...UNSET, ...env };
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { UNSET } from '../bot-process.ts';
+import { environment } from '../bot-process.ts';
 import type { Death } from './death.ts';
 
 /** A process that has ended by itself is started again after so many ms. */
@@ -89,13 +89,8 @@ export class Bot {
 
   #started(): ChildProcess {
     const { token, api, database } = this.#around;
-    const { PATH = '', HOME = '', NODE_COMPILE_CACHE = '' } = process.env;
-    const env = {
-      ...{ PATH, HOME, NODE_COMPILE_CACHE, ...UNSET },
-      ...{ DISCORD_TOKEN: token, DISCORD_API: api, DATABASE_URL: database },
-    };
     const child = spawn(process.execPath, ['--import', DEATH, 'src/main.ts'], {
-      env,
+      env: environment({ DISCORD_TOKEN: token, DISCORD_API: api, DATABASE_URL: database }),
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     this.#hasBegun = false;
