@@ -75,12 +75,15 @@ export function paletteFrom(colours: Uint8Array): Palette {
   return { id: made++, colours, nearest };
 }
 
-/** The number of the colour nearest to a pixel. */
+/**
+ * The number of the colour nearest to a pixel: one of the palette's own, or the nearest to the middle of its {@link bin}, so that it
+ * does not depend on which pixel came first, and so on what was painted before.
+ */
 export function match({ colours, nearest }: Palette, pixel: number): number {
   const key = bin(pixel);
   const known = nearest[key] ?? NONE;
   if (known !== NONE) return known;
-  const [red, green, blue] = channels(pixel);
+  const [red, green, blue] = middle(key);
   let [best, least] = [0, Number.POSITIVE_INFINITY];
   for (let at = 0; at < colours.length; at += 3) {
     const off = distance(
@@ -92,6 +95,11 @@ export function match({ colours, nearest }: Palette, pixel: number): number {
   }
   nearest[key] = best;
   return best;
+}
+
+/** Red, green and blue in the middle of a {@link bin}. */
+function middle(bin: number): [number, number, number] {
+  return [((bin & 0x1f) << 3) | 4, ((bin & 0x7e0) >> 3) | 2, ((bin & 0xf800) >> 8) | 4];
 }
 
 /** Adds the commonest colours that are at least `gap` away from every one chosen. */

@@ -38,6 +38,21 @@ it.each([
   expect(checksum).toEqual(checksumOf(bytes));
 });
 
+it('the number of a colour is its own, whatever was painted before', () => {
+  const colours = palette.colours;
+  const pixels = runs(4_000, 1);
+  const [forwards, backwards] = [paletteFrom(colours), paletteFrom(colours)];
+  const there = [...pixels].map((pixel) => match(forwards, pixel));
+  const back = [...pixels].reverse().map((pixel) => match(backwards, pixel));
+  expect(back.reverse()).toEqual(there);
+});
+
+it('the colours of the palette are kept exactly', () => {
+  const own = paletteFrom(Uint8Array.of(255, 255, 255, 0, 0, 0, 251, 3, 129));
+  const pixels = [0xffffffff, 0xff000000, 0xff8103fb].map((pixel) => pixel | 0);
+  expect(pixels.map((pixel) => match(own, pixel))).toEqual([0, 1, 2]);
+});
+
 it('more colours than there are numbers are refused', () => {
   expect(() => paletteFrom(new Uint8Array(768))).toThrow('256 colours, and not 255 at most');
 });
