@@ -10,8 +10,9 @@ const LONGEST = ['laws/suite', 'e2e/restart', 'e2e/alarms-restart', 'e2e/panels'
 
 /** What puts another module in the place of one. */
 const ALONE = 'test/**/*.alone.test.ts';
-/** What draws: some of it by canvases that it changes, which no other file is to see. */
 const DRAWN = 'test/render/**/*.test.ts';
+/** What changes canvases so that they draw nothing, which no other file is to see. */
+const MUTED = 'test/render/**/*.muted.test.ts';
 const ELSEWHERE = ['test/browser/**', 'test/long/**', 'test/processes/**'];
 
 /** Most files share a process with others, which spares the loading of all that they import. */
@@ -35,8 +36,9 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'drawn', include: [DRAWN], exclude: [...ELSEWHERE, ALONE], ...NATIVE },
+        test: { name: 'drawn', include: [DRAWN], exclude: [MUTED], isolate: false, ...NATIVE },
       },
+      { extends: true, test: { name: 'muted', include: [MUTED], ...NATIVE } },
       { extends: true, test: { name: 'alone', include: [ALONE], exclude: ELSEWHERE } },
     ],
   },

@@ -5,7 +5,7 @@ import { mute } from './muted.ts';
 import { faultsOf, tidy } from './tidy.ts';
 import { wishesOf } from './wishes.ts';
 
-/** Nothing is drawn in this file: only where it would be is worked out. Random games: `test/long/boxes.test.ts`. */
+/** Nothing is drawn in this file: only where it would be is worked out. Random games: `test/long/boxes.muted.test.ts`. */
 beforeAll(() => {
   mute();
 });

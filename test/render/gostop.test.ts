@@ -13,7 +13,7 @@ import { boxesOf } from './boxes-of.ts';
 import { preview, texts } from './gostop-scene.ts';
 import { pictures } from './walk.ts';
 
-/** Of each look; `test/long/boxes.test.ts` has hundreds. */
+/** Of each look; `test/long/boxes.muted.test.ts` has hundreds. */
 const GAMES = 5;
 const MOST_BYTES = 200 * 1024;
 

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { createCanvas } from '../../render/canvas.ts';
 
 type Context = ReturnType<ReturnType<typeof createCanvas>['getContext']>;
@@ -9,9 +10,12 @@ const widths = new Map<string, ReturnType<Context['measureText']>>();
 
 /**
  * Makes every canvas draw nothing at all, so that only where things would be drawn is worked out: twenty times as fast.
- * Texts are still measured. Returns what undoes it.
+ * Texts are still measured. Returns what undoes it. What scenes keep of their drawings stays blank: only a file of that name has its
+ * process to itself, and it throws in any other.
  */
 export function mute(): () => void {
+  const { testPath = '' } = expect.getState();
+  if (!testPath.endsWith('.muted.test.ts')) throw new Error(`${testPath} shares its canvases with others`);
   const before = Object.getOwnPropertyDescriptors(prototype);
   const scratch = createCanvas(1, 1).getContext('2d');
   const setFont = before.font?.set;

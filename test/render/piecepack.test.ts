@@ -15,7 +15,7 @@ import type { PiecepackEvent, Place, SeenPiece } from '../../src/games/piecepack
 import { requestOf, tableOf, tidy } from './piecepack-scene.ts';
 import { pictures } from './walk.ts';
 
-/** `test/long/boxes.test.ts` has hundreds. */
+/** `test/long/boxes.muted.test.ts` has hundreds. */
 const GAMES = 12;
 const MOST_BYTES = 200 * 1024;
 
