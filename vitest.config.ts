@@ -12,7 +12,7 @@ const LONGEST = ['laws/suite', 'e2e/restart', 'e2e/alarms-restart', 'e2e/panels'
 const ALONE = 'test/**/*.alone.test.ts';
 const DRAWN = 'test/render/**/*.test.ts';
 /** What changes canvases so that they draw nothing, which no other file is to see. */
-const MUTED = 'test/render/**/*.muted.test.ts';
+const MUTED = 'test/**/*.muted.test.ts';
 const ELSEWHERE = ['test/browser/**', 'test/long/**', 'test/processes/**'];
 
 /** Most files share a process with others, which spares the loading of all that they import. */
@@ -29,16 +29,16 @@ export default defineConfig({
         test: {
           name: 'together',
           include: ['test/**/*.test.ts'],
-          exclude: [...ELSEWHERE, ALONE, DRAWN],
+          exclude: [...ELSEWHERE, ALONE, MUTED, DRAWN],
           isolate: false,
           ...NATIVE,
         },
       },
       {
         extends: true,
-        test: { name: 'drawn', include: [DRAWN], exclude: [MUTED], isolate: false, ...NATIVE },
+        test: { name: 'drawn', include: [DRAWN], exclude: [MUTED, ALONE], isolate: false, ...NATIVE },
       },
-      { extends: true, test: { name: 'muted', include: [MUTED], ...NATIVE } },
+      { extends: true, test: { name: 'muted', include: [MUTED], exclude: ELSEWHERE, ...NATIVE } },
       { extends: true, test: { name: 'alone', include: [ALONE], exclude: ELSEWHERE } },
     ],
   },
