@@ -73,11 +73,14 @@ export class CrowdTables {
     }
   }
 
-  /** People move so that so many AI moves a second are wanted. Resolves when all of them are answered. */
-  async run({ perSecond, seconds }: Pace): Promise<readonly Thought[]> {
+  /**
+   * People move so that so many AI moves a second are wanted. Resolves when all of them are answered. `now`: ms of the clock by which
+   * it goes.
+   */
+  async run({ perSecond, seconds }: Pace, now = () => performance.now()): Promise<readonly Thought[]> {
     this.#thoughts.length = 0;
-    const began = performance.now();
-    for (let elapsed = 0; elapsed < seconds; elapsed = (performance.now() - began) / 1_000) {
+    const began = now();
+    for (let elapsed = 0; elapsed < seconds; elapsed = (now() - began) / 1_000) {
       if (this.#thoughts.length >= elapsed * perSecond) await until(2);
       else if (!(await this.#somebodyMoves())) await this.#aWhile();
     }

@@ -15,9 +15,13 @@ afterEach(async () => await closeHouse(house));
 const motox = games.filter(({ id }) => id === 'motox');
 
 test('a crowd goes on where all its tables wait for AI seats for a while', async () => {
-  const crowd = new CrowdTables(house, slow(20));
+  const players = slow(20);
+  const crowd = new CrowdTables(house, players);
   await crowd.gather(1, motox);
-  const thoughts = await crowd.run({ perSecond: 10_000, seconds: 1 });
+  let looked = 0;
+  // A second for each thought, and an instant for each look at the clock.
+  const now = () => players.asked() * 1_000 + looked++;
+  const thoughts = await crowd.run({ perSecond: 10_000, seconds: 3 }, now);
   await crowd.close();
   expect(thoughts.length).toBeGreaterThan(1);
 });
@@ -33,12 +37,15 @@ test('and says so where its tables have all ended', async () => {
   await crowd.close();
 });
 
-/** They play at random, each after so many turns of the event loop. */
+/** They play at random, each after so many turns of the event loop; and how often they were asked. */
 function slow(turns: number) {
   const players = randomPlayers(seeded(1));
+  let count = 0;
   return {
     ...players,
+    asked: () => count,
     choose: async (asked: Parameters<typeof players.choose>[0]) => {
+      count++;
       for (let turned = 0; turned < turns; turned++) await turn();
       return await players.choose(asked);
     },
