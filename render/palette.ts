@@ -63,7 +63,10 @@ export function paletteOf(canvases: Iterable<Canvas>): Palette {
   return paletteFrom(colours);
 }
 
-/** The palette of these colours, each of which is kept exactly: red, green and blue of each. Throws RangeError where they are too many. */
+/**
+ * The palette of these colours: red, green and blue of each. Each is kept exactly, the first of those that share a {@link bin}. Throws
+ * RangeError where they are too many.
+ */
 export function paletteFrom(colours: Uint8Array): Palette {
   if (colours.length > MOST * 3)
     throw new RangeError(`${colours.length / 3} colours, and not ${MOST} at most`);

@@ -15,9 +15,7 @@ const scenes = SCENES.map(({ id }) => id);
 const drawn = games.filter(({ id }) => scenes.includes(id));
 
 /** Nothing is drawn in this file: only where it would be is worked out. */
-beforeAll(() => {
-  mute();
-});
+beforeAll(mute);
 
 /** A thousand games in the plain look, a tenth of them in the others. */
 describe.each(drawn)('where everything is in the scene of $id', (game) => {

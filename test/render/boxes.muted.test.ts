@@ -6,9 +6,7 @@ import { faultsOf, tidy } from './tidy.ts';
 import { wishesOf } from './wishes.ts';
 
 /** Nothing is drawn in this file: only where it would be is worked out. Random games: `test/long/boxes.muted.test.ts`. */
-beforeAll(() => {
-  mute();
-});
+beforeAll(mute);
 
 describe.each(SCENES)('the previews of $id', ({ id, previews }) => {
   it.each(wishesOf(id))('are tidy, %o', (look) => {

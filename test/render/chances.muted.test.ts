@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { PictureRequest } from '../../render/request.ts';
 import { smooth } from '../../render/scenes/chances/smooth.ts';
 import type { ChancesPoint, ChancesView } from '../../render/scenes/chances/types.ts';
@@ -33,11 +33,7 @@ function request(count: number, seats: number, numbers: readonly number[] = []):
 }
 
 describe('the chances over the moves', () => {
-  let unmute = () => {};
-  beforeAll(() => {
-    unmute = mute();
-  });
-  afterAll(() => unmute());
+  beforeAll(mute);
 
   it.each([2, 3, 4])(
     'are tidy of %i seats, however long the match and wherever what is told of stands',

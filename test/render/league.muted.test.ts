@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { sceneOf } from '../../render/registry.ts';
 import type { PictureRequest } from '../../render/request.ts';
 import type { CupView } from '../../render/scenes/cup/types.ts';
@@ -58,11 +58,7 @@ function podium(places: readonly number[]): PodiumView {
 }
 
 describe('the pictures of leagues', () => {
-  let unmute = () => {};
-  beforeAll(() => {
-    unmute = mute();
-  });
-  afterAll(() => unmute());
+  beforeAll(mute);
 
   it('are tidy of any number of people, however they stand', () => {
     for (const look of LOOKS)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { sceneOf } from '../../render/registry.ts';
 import type { PictureRequest } from '../../render/request.ts';
 import type { LetterFact, LetterView } from '../../render/scenes/letter/types.ts';
@@ -27,11 +27,7 @@ function request(games: number, most: number, facts: number): PictureRequest {
 }
 
 describe('the letter of a week', () => {
-  let unmute = () => {};
-  beforeAll(() => {
-    unmute = mute();
-  });
-  afterAll(() => unmute());
+  beforeAll(mute);
 
   it.each([1, 2, 3, 4, 5, 6])('is tidy of %i games, however much there is to tell', (games) => {
     for (const most of [1, 9, 23, 128, 4_321, 98_765])

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { sheet } from '../../render/canvas.ts';
 import { loadFonts } from '../../render/fonts.ts';
 import { type Box, Boxes, type Rect } from '../../render/kit/boxes.ts';
@@ -109,11 +109,7 @@ describe('pictures of Money Run', () => {
 
 /** Last of all, as whatever is drawn while nothing draws is kept as it is. */
 describe('where everything of Money Run is', () => {
-  let undo = (): void => {};
-  beforeAll(() => {
-    undo = mute();
-  });
-  afterAll(() => undo());
+  beforeAll(mute);
 
   it('draws its previews and any position, nothing cut, nothing overlapping', () => {
     for (const request of [...moneyrun.previews, ...positions(60)]) tidy(request);

@@ -10,8 +10,8 @@ const widths = new Map<string, ReturnType<Context['measureText']>>();
 
 /**
  * Makes every canvas draw nothing at all, so that only where things would be drawn is worked out: twenty times as fast.
- * Texts are still measured. Returns what undoes it. What scenes keep of their drawings stays blank: only a file of that name has its
- * process to itself, and it throws in any other.
+ * Texts are still measured. Returns what undoes it, as `beforeAll` wants it; what scenes keep of their drawings stays blank. Only a file
+ * named `*.muted.test.ts` has its process to itself: it throws in any other.
  */
 export function mute(): () => void {
   const { testPath = '' } = expect.getState();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Box } from '../../render/kit/boxes.ts';
 import type { PictureRequest } from '../../render/request.ts';
 import { sketch } from '../../render/sketch.ts';
@@ -71,11 +71,7 @@ function seedsOf({ table }: Game): readonly number[] {
 }
 
 describe('in random games', () => {
-  let unmute: () => void;
-  beforeAll(() => {
-    unmute = mute();
-  });
-  afterAll(() => unmute());
+  beforeAll(mute);
 
   it.each(games.map((game) => ({ name: game.id, game })))(
     'of $name nothing is cut and no number covers another',

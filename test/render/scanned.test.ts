@@ -47,10 +47,10 @@ it('the number of a colour is its own, whatever was painted before', () => {
   expect(back.reverse()).toEqual(there);
 });
 
-it('the colours of the palette are kept exactly', () => {
-  const own = paletteFrom(Uint8Array.of(255, 255, 255, 0, 0, 0, 251, 3, 129));
-  const pixels = [0xffffffff, 0xff000000, 0xff8103fb].map((pixel) => pixel | 0);
-  expect(pixels.map((pixel) => match(own, pixel))).toEqual([0, 1, 2]);
+it('a colour of the palette has its own number, also where another is nearer to the middle of its bin', () => {
+  const own = paletteFrom(Uint8Array.of(248, 0, 0, 252, 4, 4));
+  const pixels = [0xff0000f8, 0xff0404fc].map((pixel) => pixel | 0);
+  expect(pixels.map((pixel) => match(own, pixel))).toEqual([0, 1]);
 });
 
 it('more colours than there are numbers are refused', () => {

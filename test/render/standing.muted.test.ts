@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { paint } from '../../render/picture.ts';
 import { sceneOf } from '../../render/registry.ts';
 import type { PictureRequest } from '../../render/request.ts';
@@ -35,11 +35,7 @@ function held(rating: number): number {
 }
 
 describe('the ratings over the matches', () => {
-  let unmute = () => {};
-  beforeAll(() => {
-    unmute = mute();
-  });
-  afterAll(() => unmute());
+  beforeAll(mute);
 
   it.each([1, 2, 3, 4, 5, 6])('are tidy of %i games, however many matches and how far apart', (games) => {
     for (const count of [1, 2, 3, 7, 40, 41, 300, 2_000])
