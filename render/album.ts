@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { letGo } from './letGo.ts';
 import type { Picture } from './picture.ts';
 
 /** The most that are kept: some 70 KB each. */
@@ -9,7 +10,7 @@ const MOST = 100;
  * shown what they saw, and so is whoever watches what the board has shown: over games played flat out that is one of eight.
  */
 export class Album {
-  readonly #kept = new LRUCache<string, Picture>({ max: MOST });
+  readonly #kept = new LRUCache<string, Picture>({ max: MOST, dispose: ({ png }) => letGo(png) });
 
   /** The picture that was painted before, or else the one that is painted now. */
   async of(request: string, paint: () => Promise<Picture>): Promise<Picture> {

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { type Sheet, sheet } from './canvas.ts';
+import { letGoOf } from './letGo.ts';
 import type { Look } from './look.ts';
 
 /** The most that are kept; one of 1000 × 1000 has 4 MB. */
@@ -8,7 +9,7 @@ const MOST = 8;
 /** A sheet serves all heights up to its own: pictures have some forty, and a new sheet costs the collector more than the empty rows. */
 const STEP = 160;
 
-const sheets = new LRUCache<string, Sheet>({ max: MOST });
+const sheets = new LRUCache<string, Sheet>({ max: MOST, dispose: ({ canvas }) => letGoOf(canvas) });
 
 /**
  * A clean sheet of that width and at least that height, the same one again for the next picture: whoever takes it is done with it
@@ -18,7 +19,8 @@ export function easel(width: number, height: number, look: Look): Sheet {
   const high = Math.ceil(height / STEP) * STEP;
   const key = `${width}/${high}`;
   const kept = sheets.get(key);
-  const one = kept ? wiped(kept, look) : sheet(width, high, look);
+  if (kept) return wiped(kept, look);
+  const one = sheet(width, high, look);
   sheets.set(key, one);
   return one;
 }

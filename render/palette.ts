@@ -1,4 +1,5 @@
 import type { Canvas } from './canvas.ts';
+import { letGo } from './letGo.ts';
 
 /** At most 255 colours, and for every colour the nearest of them. */
 export interface Palette {
@@ -44,14 +45,6 @@ export function bin(pixel: number): number {
 export function pixelsOf(canvas: Canvas, rows = canvas.height): Int32Array {
   const bytes = canvas.data();
   return new Int32Array(bytes.buffer, bytes.byteOffset, canvas.width * rows);
-}
-
-/**
- * Gives the memory of pixels back at once: to be read no more. Left to the collector, some megabytes a picture have it go
- * over the whole heap at every fourth.
- */
-export function letGo({ buffer }: Int32Array): void {
-  if (buffer instanceof ArrayBuffer) buffer.transfer(0);
 }
 
 /** The colours that serve these pictures best. Each is looked at before the next one is asked for. */

@@ -1,12 +1,16 @@
 import { LRUCache } from 'lru-cache';
 import type { Canvas } from '../canvas.ts';
+import { letGoOf } from '../letGo.ts';
 
-/** Canvases that were drawn once, by name, up to so many bytes: those that were not asked for longest are let go of. */
+/**
+ * Canvases that were drawn once, by name, up to so many bytes: those that were not asked for longest are let go of. Whoever asks for one
+ * has drawn from it before asking for so many others.
+ */
 export class Kept {
   readonly #canvases: LRUCache<string, Canvas>;
 
   constructor(most: number) {
-    this.#canvases = new LRUCache({ maxSize: most, sizeCalculation: sizeOf });
+    this.#canvases = new LRUCache({ maxSize: most, sizeCalculation: sizeOf, dispose: letGoOf });
   }
 
   /** The canvas of that name, drawn if it is not kept. */

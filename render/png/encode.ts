@@ -1,6 +1,7 @@
 import type { Canvas } from '../canvas.ts';
 import { type Cut, heightOf } from '../choosing/choosing.ts';
-import { letGo, type Palette, pixelsOf } from '../palette.ts';
+import { letGo } from '../letGo.ts';
+import { type Palette, pixelsOf } from '../palette.ts';
 import type { Picture } from '../picture.ts';
 import { bands } from './bands.ts';
 import { png } from './png.ts';

@@ -1,5 +1,6 @@
 import { constants, deflateRawSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { letGo } from '../letGo.ts';
 import { type Checksum, joined } from './adler.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { Scanned } from './scanned.ts';
@@ -22,7 +23,7 @@ const MOST = 8_000;
  * rows over games of everything at 32 tables, sixteen to a painter.
  */
 export class Strips {
-  readonly #kept = new LRUCache<string, Strip>({ max: MOST });
+  readonly #kept = new LRUCache<string, Strip>({ max: MOST, dispose: ({ deflated }) => letGo(deflated) });
 
   /** The strip of these pixels, made of the rows only where it is not known. `kind` is all else that they depend on. */
   of(kind: string, pixels: Uint8Array, rows: () => Scanned, level: number): Strip {

@@ -27,11 +27,12 @@ test('another viewer, view or look is another picture', async () => {
   expect(new Set(pictures).size).toBe(requests.length);
 });
 
-test('what nobody has looked at for long is let go, and what fails is not kept', async () => {
+test('what nobody has looked at for long is let go with its memory, and what fails is not kept', async () => {
   const studio = new Studio();
-  await studio.show(preview);
+  const first = await studio.show(preview);
   for (let number = 0; number < 100; number++) await studio.show({ ...preview, view: { number } });
-  await studio.show(preview);
+  expect(first.png.length).toBe(0);
+  expect((await studio.show(preview)).png.length).toBe(1);
   expect(studio.painted).toBe(102);
   studio.fails = true;
   await expect(studio.show({ ...preview, view: 'new' })).rejects.toThrow('no colours');
