@@ -7,6 +7,7 @@ import {
   type RESTOptions,
 } from 'discord.js';
 import type { Connecting } from './connect.ts';
+import { makeRequest } from './kit/rest/answer.ts';
 import { answersInTime } from './kit/rest/answersInTime.ts';
 import { WholeRest } from './kit/rest/wholeRest.ts';
 import { type Shards, shardOptions } from './shards.ts';
@@ -48,5 +49,5 @@ export function clientFor(
 }
 
 export function restOptions(api: string | undefined): Partial<RESTOptions> {
-  return { timeout: 8_000, ...(api !== undefined && { api }) };
+  return { timeout: 8_000, makeRequest, ...(api !== undefined && { api }) };
 }
