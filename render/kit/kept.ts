@@ -23,7 +23,7 @@ export class Kept {
   }
 }
 
-/** What was drawn, and what the canvas keeps of it for those who draw it again: four bytes a pixel each. */
+/** A canvas that is only drawn from has its pixels once: four bytes each. */
 function sizeOf({ width, height }: Canvas): number {
-  return Math.max(1, 2 * width * height * 4);
+  return Math.max(1, width * height * 4);
 }

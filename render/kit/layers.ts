@@ -12,11 +12,11 @@ type Layer = (
   draw: (pen: Pen) => void,
 ) => Canvas;
 
-/** What never changes of a board: some sixteen boards. */
-export const layer = layersOf(128 * MEGABYTE);
+/** What never changes of a board: some twenty-four boards. */
+export const layer = layersOf(96 * MEGABYTE);
 
 /** What stays of a board that grows, until it grows again: some ten boards, apart from those that never change, which are not to go for them. */
-export const grown = layersOf(80 * MEGABYTE);
+export const grown = layersOf(40 * MEGABYTE);
 
 function layersOf(most: number): Layer {
   const kept = new Kept(most);

@@ -2,7 +2,7 @@ import { type Pen, sheet } from '../canvas.ts';
 import { Kept } from './kept.ts';
 
 /** Small drawings with soft shadows: some 1,000 of them. Of 100 that games of everything at 16 tables ask for, 98 are there. */
-const stamps = new Kept(64 * 1024 * 1024);
+const stamps = new Kept(40 * 1024 * 1024);
 
 /**
  * Stamps a drawing with its middle at (x, y). `draw` is called the first time only, with the pen's origin in the

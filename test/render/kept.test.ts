@@ -3,7 +3,7 @@ import { createCanvas } from '../../render/canvas.ts';
 import { Kept } from '../../render/kit/kept.ts';
 
 const draw = vi.fn(() => createCanvas(10, 10));
-const BYTES = 2 * 10 * 10 * 4;
+const BYTES = 10 * 10 * 4;
 
 it('what was drawn is kept up to so many bytes, and what was not asked for longest goes', () => {
   const kept = new Kept(3 * BYTES);
