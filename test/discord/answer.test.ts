@@ -1,9 +1,12 @@
 import { createServer, type IncomingMessage } from 'node:http';
+import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { DefaultRestOptions } from 'discord.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { restOptions } from '../../src/discord/client.ts';
 import { makeRequest } from '../../src/discord/kit/rest/answer.ts';
+import { answersInTime } from '../../src/discord/kit/rest/answersInTime.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -11,7 +14,7 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 const echo = createServer(async (request, response) => {
   const status = Number(request.url?.slice(1));
   const said = await read(request);
-  response.writeHead(status, { 'content-type': JSON_TYPE, 'x-twice': ['one', 'two'] });
+  response.writeHead(status, { 'content-type': JSON_TYPE, 'x-twice': ['one', 'two'], 'retry-after': '3' });
   response.end(status === 204 ? undefined : JSON.stringify(said));
 });
 
@@ -65,6 +68,15 @@ test('an answer has no getter of its own, which would hold its request until all
     ),
   );
   expect(getters).toEqual([[], ['bodyUsed']]);
+});
+
+test('all that the bot says to Discord is asked so, by the undici that discord.js has', async () => {
+  expect(restOptions(undefined).makeRequest).toBe(makeRequest);
+  const asked = await answersInTime()(url(204), asking);
+  expect(asked.constructor).toBe((await makeRequest(url(204), asking)).constructor);
+  const here = createRequire(import.meta.url);
+  const rest = createRequire(createRequire(here.resolve('discord.js')).resolve('@discordjs/rest'));
+  expect(here.resolve('undici')).toBe(rest.resolve('undici'));
 });
 
 test('a request that is called off fails as discord.js expects it', async () => {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { easel } from '../../render/easel.ts';
 import { inkOf } from '../../render/ink.ts';
+import { lookOf } from '../../render/look.ts';
 import { paint } from '../../render/picture.ts';
 import { encode } from '../../render/png/encode.ts';
 import { PREVIEWS } from '../../render/previews.ts';
@@ -13,4 +15,15 @@ test('a picture is the same whatever was drawn on its sheet before', async () =>
     expect({ width, height }).toEqual({ width: alone.width, height: alone.height });
     expect(png.equals(alone.png)).toBe(true);
   }
+});
+
+test('a sheet is taken again for its size and lower ones, and gives its memory back when eight others were taken since', () => {
+  const look = lookOf('forage');
+  const take = (width: number, height: number) => easel(width, height, look).canvas;
+  const first = take(40, 100);
+  expect([take(40, 100), take(40, 90)]).toEqual([first, first]);
+  for (let width = 41; width < 48; width++) take(width, 100);
+  expect(first.width).toBe(40);
+  take(48, 100);
+  expect(first.width).toBe(0);
 });

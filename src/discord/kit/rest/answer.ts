@@ -1,13 +1,15 @@
 import { STATUS_CODES } from 'node:http';
 import { DefaultRestOptions, type RESTOptions } from 'discord.js';
 import { type Dispatcher, Headers, request } from 'undici';
+import type { WholeRest } from './wholeRest.ts';
 
 type Make = RESTOptions['makeRequest'];
 type Response = Awaited<ReturnType<Make>>;
 
 /**
  * Makes a request as discord.js does, with the same undici. The answers of discord.js have a getter each, for which V8 makes them a shape of
- * their own that is let go of only when all of the heap is gone over, and with it the answer, its request and the picture in that.
+ * their own that is let go of only when all of the heap is gone over, and with it the answer, its request and the picture in that. Forms of
+ * discord.js, of which {@link WholeRest} leaves none, go its way.
  */
 export const makeRequest: Make = async (url, init) => {
   const { body } = init;
