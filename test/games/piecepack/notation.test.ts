@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Refusal, refused } from '../../../src/engine/refusal.ts';
+import { REACH } from '../../../src/games/piecepack/board.ts';
 import { piecepack } from '../../../src/games/piecepack/index.ts';
 import type { Grip, PiecepackMove, Spot } from '../../../src/games/piecepack/types.ts';
 import { roundTrips } from '../../support/game/notation.ts';
@@ -84,6 +85,10 @@ describe('actions as people type them', () => {
     ['주사위', { kind: 'roll', suit: 'A' }],
     ['look c2[2]', { kind: 'look', grip: grip(3, 2, 2) }],
     ['peek at c2[2]', { kind: 'look', grip: grip(3, 2, 2) }],
+    ['look at (1.5,1.5)', { kind: 'look', grip: grip(1.5, 1.5) }],
+    ['look at(1.5,1.5)', { kind: 'look', grip: grip(1.5, 1.5) }],
+    ['look at2', { kind: 'look', grip: grip(46, 2) }],
+    ['Look at at2', { kind: 'look', grip: grip(46, 2) }],
     ['엿보기 c2[2]', { kind: 'look', grip: grip(3, 2, 2) }],
     ['hide 2c2', { kind: 'hide', grip: grip(3, 2, 1, 2) }],
     ['bag c2', { kind: 'bag', grip: grip(3, 2) }],
@@ -228,6 +233,32 @@ function lay(
 ): PiecepackMove {
   return { kind: 'lay', piece: { kind, suit, rank }, to: spot(3, 2), side, angle: 0, under: false };
 }
+
+const DOINGS: readonly ((at: Spot) => PiecepackMove)[] = [
+  ...(['flip', 'look', 'hide', 'bag', 'box'] as const).map((kind) => (at: Spot) => ({
+    kind,
+    grip: { at, first: 1, last: 1 },
+  })),
+  (at) => ({ kind: 'turn', grip: { at, first: 1, last: 1 }, by: 90 }),
+  (at) => ({ kind: 'shuffle', at }),
+  (at) => ({ kind: 'move', grip: grip(3, 2), to: at, under: false }),
+  (at) => ({ kind: 'move', grip: { at, first: 2, last: 3 }, to: spot(3, 2), under: true }),
+  (at) => ({ kind: 'capture', grip: { at, first: 1, last: 1 }, to: spot(3, 2) }),
+  (at) => ({ kind: 'swap', grip: { at, first: 1, last: 1 }, other: grip(3, 2) }),
+  (at) => ({ kind: 'draw', to: at, side: 'b' }),
+  (at) => ({ kind: 'show', index: 1, to: at, side: 'b' }),
+];
+
+test('every spot of the table has a name that is read behind all that can be done there', () => {
+  const view = piecepack.view(stateOf(piecepack, at({})), 0);
+  const { printMove, parseMove } = piecepack.notation;
+  for (let x = REACH.left; x <= REACH.right; x += 0.5)
+    for (let y = REACH.near; y <= REACH.far; y += 0.5)
+      for (const doing of DOINGS) {
+        const move = doing({ x, y });
+        expect([printMove(move), parseMove(printMove(move), view, 0)]).toEqual([printMove(move), move]);
+      }
+});
 
 describe('positions that cannot be', () => {
   test.each([

@@ -8,7 +8,8 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/^(?:open(?: (?:the )?box)?|상자 열기)$/i, 'open box'],
   [/^(?:set[ -]?up|차리기|준비)/i, 'setup'],
   [/^(?:roll|주사위 굴리기|굴리기|주사위)/i, 'roll'],
-  [/^(?:look(?: at)?|peek(?: at)?|보기|엿보기)/i, 'look'],
+  // Column 46 is called `at`: `look at2` looks there.
+  [/^(?:look(?: at\b)?|peek(?: at\b)?|보기|엿보기)/i, 'look'],
   [/^(?:hide|take|가져오기|숨기기)/i, 'hide'],
   [/^(?:bag|주머니(?:에)?(?: 넣기)?)/i, 'bag'],
   [/^(?:box|상자(?:에)?(?: 넣기)?)/i, 'box'],

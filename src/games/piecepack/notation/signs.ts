@@ -11,7 +11,8 @@ type Read = PiecepackMove | Refusal;
 const LAYING = /^([^@\\\s]+)([@\\])([^>\s]\S*)$/;
 const TURNING = /^(\S+?)@>(-?\d+)$/;
 const SETTING = /^(\S+)~d?[SMCA]?([na0-5])$/i;
-const CARRYING = /^((?:[^\s[\]]|\[[^\s\]]*\])+?)([-_:#])(.+)$/;
+/** Coordinates may have a minus, which is no sign. */
+const CARRYING = /^((?:[^\s[\]()]|\([^\s()]*\)|\[[^\s\]]*\])+?)([-_:#])(.+)$/;
 
 /** An action in the signs of the notation, null for none. */
 export function parseSigns(clean: string, view: PiecepackView): Read | null {
