@@ -1,7 +1,7 @@
 import { type Pen, sheet } from '../canvas.ts';
 import { Kept } from './kept.ts';
 
-/** Small drawings with soft shadows: some 1,200 of them. Of 100 that games of everything at 16 tables ask for, 98 are there. */
+/** Small drawings with soft shadows: some 1,000 of them. Of 100 that games of everything at 16 tables ask for, 98 are there. */
 const stamps = new Kept(40 * 1024 * 1024);
 
 /**

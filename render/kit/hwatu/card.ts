@@ -18,7 +18,7 @@ export interface CardLook {
 
 /** Room for the shadow round a card. */
 const ROOM = 6;
-/** Some twelve sizes of the pack. */
+/** Some eleven sizes of the pack. */
 const kept = new Kept(36 * 1024 * 1024);
 
 /** How high a card of this width is. */

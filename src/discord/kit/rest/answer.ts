@@ -1,38 +1,36 @@
 import { STATUS_CODES } from 'node:http';
-import { DefaultRestOptions, type RESTOptions } from 'discord.js';
+import { DefaultRestOptions, type RESTOptions, type ResponseLike } from 'discord.js';
 import { type Dispatcher, Headers, request } from 'undici';
-import type { WholeRest } from './wholeRest.ts';
 
 type Make = RESTOptions['makeRequest'];
-type Response = Awaited<ReturnType<Make>>;
 
 /**
  * Makes a request as discord.js does, with the same undici. The answers of discord.js have a getter each, for which V8 makes them a shape of
  * their own that is let go of only when all of the heap is gone over, and with it the answer, its request and the picture in that. Forms of
- * discord.js, of which {@link WholeRest} leaves none, go its way.
+ * discord.js, of which `WholeRest` leaves none, go its way.
  */
 export const makeRequest: Make = async (url, init) => {
   const { body } = init;
   if (body != null && typeof body !== 'string' && !(body instanceof Uint8Array))
     return await DefaultRestOptions.makeRequest(url, init);
-  // The types of Node, of undici and of discord.js disagree on what these are.
-  const answer = await request(url, init as Parameters<typeof request>[1]);
-  return new Answer(answer) as unknown as Response;
+  // What discord.js makes is typed as for fetch, which allows more.
+  return new Answer(await request(url, init as Parameters<typeof request>[1]));
 };
 
 /** What was answered: its body can be read once. */
-class Answer {
+class Answer implements ResponseLike {
   readonly body: Dispatcher.ResponseData['body'];
   readonly headers: Headers;
   readonly status: number;
-  readonly statusText: string | undefined;
+  readonly statusText: string;
   readonly ok: boolean;
 
   constructor({ body, headers, statusCode }: Dispatcher.ResponseData) {
     this.body = body;
+    // A header that came several times is an array, of which this makes one text, as discord.js has it.
     this.headers = new Headers(headers as Record<string, string>);
     this.status = statusCode;
-    this.statusText = STATUS_CODES[statusCode];
+    this.statusText = STATUS_CODES[statusCode] ?? '';
     this.ok = statusCode >= 200 && statusCode < 300;
   }
 
