@@ -1,7 +1,7 @@
 import {
-  type InteractionEditReplyOptions,
   type MessageComponentInteraction,
   MessageFlags,
+  type MessagePayload,
   PermissionFlagsBits,
   type RepliableInteraction,
 } from 'discord.js';
@@ -11,7 +11,8 @@ import { say } from '../../words/say.ts';
 import type { Arrival } from './arrival.ts';
 import type { Asked, Bot } from './bot.ts';
 import { languageOf } from './language.ts';
-import { type File, IMAGE_NAME, type Payload } from './payload.ts';
+import { replyOf } from './message.ts';
+import type { Payload } from './payload.ts';
 import type { Reply } from './press.ts';
 import { failureOf, isReplied } from './rest/failure.ts';
 import type { Caller } from './visit.ts';
@@ -37,13 +38,13 @@ export async function replyPrivately<A extends Asked>(
   const { asked } = arrival;
   await replied(arrival, making, {
     first: async (payload) => {
-      await asked.reply({ ...messageOf(payload), flags: MessageFlags.Ephemeral });
+      await asked.reply(replyOf(asked, payload, MessageFlags.Ephemeral));
     },
     wait: async () => {
       await asked.deferReply({ flags: MessageFlags.Ephemeral });
     },
     late: async (payload) => {
-      await asked.editReply(changeOf(payload));
+      await asked.editReply(replyOf(asked, payload));
     },
   });
 }
@@ -55,13 +56,13 @@ export async function replyInPlace(arrival: Pressed, making: PressMaking<Payload
     same ? work() : bot.changes.during(asked.message.id, work);
   await replied(arrival, making, {
     first: async (payload) => {
-      await changing(payload, () => asked.update(changeOf(payload)));
+      await changing(payload, () => asked.update(replyOf(asked, payload)));
     },
     wait: async () => {
       await asked.deferUpdate();
     },
     late: async (payload) => {
-      await changing(payload, () => asked.editReply(changeOf(payload)));
+      await changing(payload, () => asked.editReply(replyOf(asked, payload)));
     },
   });
 }
@@ -76,11 +77,11 @@ export async function replyQuietly(arrival: Pressed, doing: PressMaking<Reply>):
   const made = await Promise.race([calm, isLate]);
   await unlessReplied(bot, async () => {
     if (made !== null && !made.done)
-      return void (await asked.reply({ ...messageOf(made), flags: MessageFlags.Ephemeral }));
+      return void (await asked.reply(replyOf(asked, made, MessageFlags.Ephemeral)));
     await asked.deferUpdate();
     const late = await calm;
     const more = late.done ? late.further : late;
-    if (more) await asked.followUp({ ...messageOf(more), flags: MessageFlags.Ephemeral });
+    if (more) await asked.followUp(replyOf(asked, more, MessageFlags.Ephemeral));
   });
 }
 
@@ -102,12 +103,12 @@ export async function replyPublicly<A extends Asked>(
   }));
   const made = await Promise.race([calm, isLate]);
   await unlessReplied(bot, async () => {
-    if (made !== null && isLight(made.payload)) return void (await asked.reply(said(made)));
+    if (made !== null && isLight(made.payload)) return void (await asked.reply(said(asked, made)));
     await asked.deferReply();
     const late = await calm;
-    if (late.toAll) return void (await asked.editReply(changeOf(late.payload)));
+    if (late.toAll) return void (await asked.editReply(replyOf(asked, late.payload)));
     await takenBack(asked);
-    await asked.followUp(said(late));
+    await asked.followUp(said(asked, late));
   });
 }
 
@@ -123,8 +124,8 @@ function isLight({ files = [] }: Payload): boolean {
   return files.reduce((bytes, { content }) => bytes + content.length, 0) <= LIGHT;
 }
 
-function said({ toAll, payload }: Said) {
-  return toAll ? messageOf(payload) : { ...messageOf(payload), flags: MessageFlags.Ephemeral as const };
+function said(asked: Asked, { toAll, payload }: Said): MessagePayload {
+  return replyOf(asked, payload, toAll ? undefined : MessageFlags.Ephemeral);
 }
 
 /** The last resort after a bug, or without the database: one calm sentence, if there has been no reply yet. */
@@ -206,21 +207,4 @@ async function unlessReplied(bot: Bot, replying: () => Promise<void>): Promise<v
       'An interaction could not be answered any more',
     );
   }
-}
-
-function messageOf({ content, image, files: others = [], rows = [] }: Payload) {
-  const pictures = image
-    ? [{ attachment: image.png, name: image.name ?? IMAGE_NAME, description: image.alt }]
-    : [];
-  const files = [...pictures, ...others.map(attached)];
-  return { content, files, components: [...rows], allowedMentions: { parse: [] } };
-}
-
-function attached({ name, content, alt }: File) {
-  return { attachment: content, name, ...(alt !== undefined && { description: alt }) };
-}
-
-/** Everything the message had is replaced: Discord keeps what is not spoken of. */
-function changeOf(payload: Payload): InteractionEditReplyOptions & { components: Payload['rows'] & object } {
-  return { ...messageOf(payload), attachments: [] };
 }

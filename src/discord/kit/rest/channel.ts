@@ -1,5 +1,6 @@
 import { type APIMessage, ChannelType, DiscordAPIError, Routes } from 'discord.js';
-import { IMAGE_NAME, type Payload } from '../payload.ts';
+import { bodyOf, filesOf } from '../message.ts';
+import type { Payload } from '../payload.ts';
 import { failureOf } from './failure.ts';
 import type { Requests } from './steadyRest.ts';
 
@@ -30,10 +31,9 @@ export async function edit(
   message: string,
   payload: Payload,
 ): Promise<void> {
-  await rest.patch(Routes.channelMessage(channel, message), {
-    body: bodyOf(payload),
-    files: filesOf(payload),
-  });
+  const { attachments, ...said } = bodyOf(payload);
+  const body = attachments.length > 0 || payload.bare ? { ...said, attachments } : said;
+  await rest.patch(Routes.channelMessage(channel, message), { body, files: filesOf(payload) });
 }
 
 /** Takes a message of ours out of its channel; one that is not there any more is none the less gone. */
@@ -131,18 +131,4 @@ const HAS_THREAD = 160004;
 /** The address of a message in Discord. */
 export function link(guild: string, channel: string, message?: string | null): string {
   return `https://discord.com/channels/${guild}/${channel}${message ? `/${message}` : ''}`;
-}
-
-function bodyOf({ content, image, bare = false, rows = [], pings = [] }: Payload) {
-  return {
-    content,
-    components: rows,
-    allowed_mentions: { parse: [], users: [...pings] },
-    ...(bare && { attachments: [] }),
-    ...(image && { attachments: [{ id: '0', filename: image.name ?? IMAGE_NAME, description: image.alt }] }),
-  };
-}
-
-function filesOf({ image }: Payload) {
-  return image ? [{ name: image.name ?? IMAGE_NAME, data: image.png, contentType: 'image/png' }] : [];
 }
