@@ -1,8 +1,8 @@
 import { setTimeout as until } from 'node:timers/promises';
 import { seeded } from '../engine/seeded.ts';
+import { fridayTable } from '../friends.ts';
 import { games } from '../games/registry.ts';
-import { openPlayground, type Playground } from '../playground/index.ts';
-import { CROWDED } from './crowded.ts';
+import { openPlayground, type Playground, type ServerPlan } from '../playground/index.ts';
 import type { Part } from './part.ts';
 import { Boards } from './path-boards.ts';
 import { inTempFolder } from './path-evening.ts';
@@ -29,6 +29,9 @@ export interface Flooding {
 
 const FLOODING: Flooding = { tables: 6, pace: { perSecond: 8, seconds: 20 }, perSecond: 200 };
 
+/** Nobody plays at two tables: who presses more than they may is refused, and the others are not measured by that. */
+const AT_A_TABLE = Math.max(...games.flatMap(({ seats }) => seats.slice(0, 1)));
+
 /** One account sends as fast as it can, while others play. */
 export const flood: Part<FloodCosts> = {
   name: 'flood',
@@ -42,12 +45,14 @@ export const flood: Part<FloodCosts> = {
 
 export async function floodCosts({ tables, pace, perSecond }: Flooding): Promise<FloodCosts> {
   return await inTempFolder(async (folder) => {
-    const discord = await openPlayground({ page: false, server: CROWDED });
+    const discord = await openPlayground({ page: false, server: crowd(tables) });
     const bot = await startBot(discord, folder, null, true);
     const hall = { discord, boards: new Boards(discord), chance: seeded(1) };
     const open: PressedTable[] = [];
-    for (let nth = 0; nth < tables; nth++)
-      open.push(await PressedTable.open(hall, games[nth % games.length]!));
+    for (let nth = 0; nth < tables; nth++) {
+      const home = { channel: 'general', people: seatsAt(nth).map((key) => discord.person(key)) };
+      open.push(await PressedTable.open({ ...hall, home }, games[nth % games.length]!));
+    }
     await steadily(open, { ...pace, seconds: pace.seconds / 4 });
     const { ack: alone } = await steadily(open, pace);
     const flooding = new Flood(discord, perSecond);
@@ -57,6 +62,16 @@ export async function floodCosts({ tables, pace, perSecond }: Flooding): Promise
     await discord.stop();
     return { alone, flooded, sent, answered };
   });
+}
+
+/** The friends' server with people of its own for every table, and one more. */
+function crowd(tables: number): ServerPlan {
+  const keys = Array.from({ length: tables }, (_, nth) => seatsAt(nth)).flat();
+  return { ...fridayTable, people: ['ada', ...keys].map((key) => ({ key, name: key })) };
+}
+
+function seatsAt(table: number): readonly string[] {
+  return Array.from({ length: AT_A_TABLE }, (_, seat) => `of table ${table + 1}, ${seat + 1}`);
 }
 
 /** Somebody without a seat, who sends what costs most: boards to be painted, and lists. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { floodCosts } from '../../src/bench/flood.ts';
 import { pathSpeed } from '../../src/bench/path.ts';
 import { databaseGrowth } from '../../src/bench/path-database.ts';
 import { spread } from '../../src/bench/path-figures.ts';
@@ -20,6 +21,15 @@ describe('the bench of the whole path', () => {
     expect(speed.board.p99).toBeGreaterThanOrEqual(speed.board.median);
     expect(speed.movesPerSecond).toBeGreaterThan(0);
     expect(speed.interactionsPerSecond).toBeGreaterThanOrEqual(speed.movesPerSecond);
+  });
+
+  it('tells how the others fare while one account sends without end, at tables that nobody refuses', async () => {
+    const pace = { perSecond: 12, seconds: 6 };
+    const { alone, flooded, sent, answered } = await floodCosts({ tables: 6, pace, perSecond: 100 });
+    expect(alone.p99).toBeGreaterThan(0);
+    expect(flooded.p99).toBeGreaterThan(0);
+    expect(answered).toBeGreaterThan(0);
+    expect(answered).toBeLessThan(sent);
   });
 
   it('weighs the bot before and after tables were opened', async () => {
