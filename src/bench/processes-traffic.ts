@@ -108,7 +108,7 @@ async function gathered(
     const hall = { discord, boards, chance, home: { channel: `S${nth}/general`, people } };
     const tables: PressedTable[] = [];
     for (let at = nth; at < count; at += SHARDS)
-      tables.push(await PressedTable.open(hall, games[Math.floor(at / SHARDS) % games.length]!));
+      tables.push(await PressedTable.open(hall, games[at % games.length]!));
     return tables;
   });
   return (await Promise.all(opening)).flat();
