@@ -29,7 +29,7 @@ export interface Flooding {
 
 const FLOODING: Flooding = { tables: 6, pace: { perSecond: 8, seconds: 20 }, perSecond: 200 };
 
-/** Nobody plays at two tables: who presses more than they may is refused, and the others are not measured by that. */
+/** The most people that a table begins with. */
 const AT_A_TABLE = Math.max(...games.flatMap(({ seats }) => seats.slice(0, 1)));
 
 /** One account sends as fast as it can, while others play. */
@@ -56,15 +56,18 @@ export async function floodCosts({ tables, pace, perSecond }: Flooding): Promise
     await steadily(open, { ...pace, seconds: pace.seconds / 4 });
     const { ack: alone } = await steadily(open, pace);
     const flooding = new Flood(discord, perSecond);
-    const { ack: flooded } = await steadily(open, pace);
-    const { sent, answered } = await flooding.end();
+    const flooded = await steadily(open, pace).finally(() => flooding.stop());
+    const { sent, answered } = await flooding.ended();
     await bot.close();
     await discord.stop();
-    return { alone, flooded, sent, answered };
+    return { alone, flooded: flooded.ack, sent, answered };
   });
 }
 
-/** The friends' server with people of its own for every table, and one more. */
+/**
+ * The friends' server with people of its own for every table, and one more. Nobody plays at two: who presses more than they may is
+ * refused, and how others fare is not measured by that.
+ */
 function crowd(tables: number): ServerPlan {
   const keys = Array.from({ length: tables }, (_, nth) => seatsAt(nth)).flat();
   return { ...fridayTable, people: ['ada', ...keys].map((key) => ({ key, name: key })) };
@@ -85,8 +88,12 @@ class Flood {
     this.#ending = this.#send(discord, 1000 / perSecond);
   }
 
-  async end(): Promise<{ readonly sent: number; readonly answered: number }> {
+  stop(): void {
     this.#on = false;
+  }
+
+  /** What it came to, when all of it is answered. */
+  async ended(): Promise<{ readonly sent: number; readonly answered: number }> {
     await this.#ending;
     return { sent: this.#sent, answered: this.#answered };
   }

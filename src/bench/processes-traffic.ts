@@ -96,7 +96,7 @@ async function prepared(place: string, { servers }: Playground): Promise<void> {
   await store.destroy();
 }
 
-/** Tables of all games in turn, and on all servers. */
+/** Tables of all games in turn on all servers, each server with cheap and dear ones. */
 async function gathered(
   discord: Playground,
   boards: Boards,
@@ -108,7 +108,9 @@ async function gathered(
     const hall = { discord, boards, chance, home: { channel: `S${nth}/general`, people } };
     const tables: PressedTable[] = [];
     for (let at = nth; at < count; at += SHARDS)
-      tables.push(await PressedTable.open(hall, games[at % games.length]!));
+      tables.push(
+        await PressedTable.open(hall, games[(nth + (SHARDS / 2) * Math.floor(at / SHARDS)) % games.length]!),
+      );
     return tables;
   });
   return (await Promise.all(opening)).flat();

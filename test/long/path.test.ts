@@ -24,7 +24,7 @@ describe('the bench of the whole path', () => {
   });
 
   it('tells how the others fare while one account sends without end, at tables that nobody refuses', async () => {
-    const pace = { perSecond: 12, seconds: 6 };
+    const pace = { perSecond: 24, seconds: 5 };
     const { alone, flooded, sent, answered } = await floodCosts({ tables: 6, pace, perSecond: 100 });
     expect(alone.p99).toBeGreaterThan(0);
     expect(flooded.p99).toBeGreaterThan(0);

@@ -1,0 +1,74 @@
+import { Options } from 'discord.js';
+import { expect, test } from 'vitest';
+import { bodyOf, filesOf, replyOf } from '../../src/discord/kit/message.ts';
+import type { Payload } from '../../src/discord/kit/payload.ts';
+import { post } from '../../src/discord/kit/rest/channel.ts';
+import type { Requests } from '../../src/discord/kit/rest/steadyRest.ts';
+
+const png = Buffer.from('png');
+const record = Buffer.from('{}');
+const gif = Buffer.from('gif');
+
+const WHOLE: Payload = {
+  content: 'All of it',
+  image: { png, alt: 'A board' },
+  files: [
+    { name: 'match.json', content: record },
+    { name: 'replay.gif', content: gif, alt: 'A film' },
+  ],
+  rows: [{ type: 1, components: [{ type: 2, style: 1, custom_id: 'play', label: 'Play' }] }],
+};
+
+test('what is attached is spoken of in the order in which it is sent: the picture, then the files', () => {
+  expect(filesOf(WHOLE)).toEqual([
+    { name: 'board.png', data: png },
+    { name: 'match.json', data: record },
+    { name: 'replay.gif', data: gif },
+  ]);
+  expect(bodyOf(WHOLE).attachments).toEqual([
+    { id: '0', filename: 'board.png', description: 'A board' },
+    { id: '1', filename: 'match.json' },
+    { id: '2', filename: 'replay.gif', description: 'A film' },
+  ]);
+});
+
+test('a message is in the words of Discord: discord.js would change none of them', () => {
+  const transform = Options.createDefault().jsonTransformer;
+  expect(transform?.(bodyOf(WHOLE))).toEqual(bodyOf(WHOLE));
+});
+
+test('a reply names its files, and one without any takes away what there was', async () => {
+  // Nothing else of it is looked at.
+  const asked = { webhook: {} } as Parameters<typeof replyOf>[0];
+  const whole = await replyOf(asked, WHOLE, 64).resolveBody().resolveFiles();
+  expect(whole.files).toEqual(filesOf(WHOLE));
+  expect(whole.body).toEqual({ ...bodyOf(WHOLE), flags: 64 });
+  const bare = await replyOf(asked, { content: 'No more' }).resolveBody().resolveFiles();
+  expect(bare.files).toEqual([]);
+  expect(bare.body).toEqual({
+    content: 'No more',
+    components: [],
+    allowed_mentions: { parse: [], users: [] },
+    attachments: [],
+  });
+});
+
+test.each([
+  [{}, undefined],
+  [{ bare: true }, []],
+])('a post without a picture, %o: of attachments it says %o', async (how, said) => {
+  const posted: unknown[] = [];
+  const rest = { post: async (_: unknown, { body }: { body?: unknown }) => void posted.push(body) };
+  // Nothing but posts is asked of it.
+  await post(rest as unknown as Requests, '1', { content: 'x', ...how }, 'nonce');
+  expect(posted).toEqual([
+    {
+      content: 'x',
+      components: [],
+      allowed_mentions: { parse: [], users: [] },
+      nonce: 'nonce',
+      enforce_nonce: true,
+      ...(said && { attachments: said }),
+    },
+  ]);
+});
