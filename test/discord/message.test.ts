@@ -1,8 +1,8 @@
 import { Options } from 'discord.js';
 import { expect, test } from 'vitest';
-import { bodyOf, filesOf, replyOf } from '../../src/discord/kit/message.ts';
 import type { Payload } from '../../src/discord/kit/payload.ts';
 import { post } from '../../src/discord/kit/rest/channel.ts';
+import { bodyOf, filesOf, replyOf } from '../../src/discord/kit/rest/message.ts';
 import type { Requests } from '../../src/discord/kit/rest/steadyRest.ts';
 
 const png = Buffer.from('png');

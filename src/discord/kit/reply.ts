@@ -11,10 +11,10 @@ import { say } from '../../words/say.ts';
 import type { Arrival } from './arrival.ts';
 import type { Asked, Bot } from './bot.ts';
 import { languageOf } from './language.ts';
-import { replyOf } from './message.ts';
 import type { Payload } from './payload.ts';
 import type { Reply } from './press.ts';
 import { failureOf, isReplied } from './rest/failure.ts';
+import { replyOf } from './rest/message.ts';
 import type { Caller } from './visit.ts';
 
 /** A reply with more bytes of files may be longer on its way to Discord than those 3000 ms. */

@@ -1,7 +1,7 @@
 import { type APIMessage, ChannelType, DiscordAPIError, Routes } from 'discord.js';
-import { bodyOf, filesOf } from '../message.ts';
 import type { Payload } from '../payload.ts';
 import { failureOf } from './failure.ts';
+import { bodyOf, filesOf } from './message.ts';
 import type { Requests } from './steadyRest.ts';
 
 /**

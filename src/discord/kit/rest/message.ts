@@ -1,6 +1,6 @@
 import { type MessageFlags, MessagePayload, type RawFile } from 'discord.js';
-import type { Asked } from './bot.ts';
-import { IMAGE_NAME, type Payload } from './payload.ts';
+import type { Asked } from '../bot.ts';
+import { IMAGE_NAME, type Payload } from '../payload.ts';
 
 /** What a message of ours says, as Discord takes it. Its files are in the same order as {@link filesOf} has them. */
 export function bodyOf(payload: Payload) {
