@@ -1,8 +1,8 @@
 import { setTimeout as until } from 'node:timers/promises';
 import { seeded } from '../engine/seeded.ts';
+import { fridayTable } from '../friends.ts';
 import type { Playground } from '../playground/index.ts';
 import { botInMemory } from './bot-in-memory.ts';
-import { CROWDED } from './crowded.ts';
 import { grownTable } from './grown-table.ts';
 import { noPainters } from './no-painters.ts';
 import type { Part } from './part.ts';
@@ -21,6 +21,9 @@ export type KeyCosts = Readonly<Record<string, KeysAt>>;
 
 /** So many moves old are the tables: crowded. */
 const AGE = 60;
+
+/** The friends, and a fifth. */
+const CROWDED = { ...fridayTable, people: [...fridayTable.people, { key: 'ada', name: 'Ada' }] };
 
 const TABLES = { piecepack: 5, moneyrun: 4 } as const;
 

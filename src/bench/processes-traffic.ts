@@ -32,6 +32,9 @@ export const BARE: Counting = { begin: async () => {}, end: async () => {} };
 
 const SHARDS = 6;
 
+/** So many games on is the next table of a server: with cheap and dear ones on each, no process has the dear ones alone. */
+const APART = 3;
+
 /** So often is looked whether they share them. */
 const LOOKS = 300;
 
@@ -96,7 +99,7 @@ async function prepared(place: string, { servers }: Playground): Promise<void> {
   await store.destroy();
 }
 
-/** Tables of all games in turn on all servers, each server with cheap and dear ones. */
+/** Tables of all games, on all servers in turn. */
 async function gathered(
   discord: Playground,
   boards: Boards,
@@ -108,9 +111,7 @@ async function gathered(
     const hall = { discord, boards, chance, home: { channel: `S${nth}/general`, people } };
     const tables: PressedTable[] = [];
     for (let at = nth; at < count; at += SHARDS)
-      tables.push(
-        await PressedTable.open(hall, games[(nth + (SHARDS / 2) * Math.floor(at / SHARDS)) % games.length]!),
-      );
+      tables.push(await PressedTable.open(hall, games[(nth + APART * tables.length) % games.length]!));
     return tables;
   });
   return (await Promise.all(opening)).flat();

@@ -1,9 +1,8 @@
-import { Options } from 'discord.js';
+import { type InteractionWebhook, type InternalRequest, Options, REST } from 'discord.js';
 import { expect, test } from 'vitest';
 import type { Payload } from '../../src/discord/kit/payload.ts';
 import { post } from '../../src/discord/kit/rest/channel.ts';
 import { bodyOf, filesOf, replyOf } from '../../src/discord/kit/rest/message.ts';
-import type { Requests } from '../../src/discord/kit/rest/steadyRest.ts';
 
 const png = Buffer.from('png');
 const record = Buffer.from('{}');
@@ -38,8 +37,8 @@ test('a message is in the words of Discord: discord.js would change none of them
 });
 
 test('a reply names its files, and one without any takes away what there was', async () => {
-  // Nothing else of it is looked at.
-  const asked = { webhook: {} } as Parameters<typeof replyOf>[0];
+  // Nothing of it is looked at.
+  const asked = { webhook: {} as InteractionWebhook };
   const whole = await replyOf(asked, WHOLE, 64).resolveBody().resolveFiles();
   expect(whole.files).toEqual(filesOf(WHOLE));
   expect(whole.body).toEqual({ ...bodyOf(WHOLE), flags: 64 });
@@ -58,9 +57,12 @@ test.each([
   [{ bare: true }, []],
 ])('a post without a picture, %o: of attachments it says %o', async (how, said) => {
   const posted: unknown[] = [];
-  const rest = { post: async (_: unknown, { body }: { body?: unknown }) => void posted.push(body) };
-  // Nothing but posts is asked of it.
-  await post(rest as unknown as Requests, '1', { content: 'x', ...how }, 'nonce');
+  class Noted extends REST {
+    override async request({ body }: InternalRequest): Promise<unknown> {
+      return posted.push(body);
+    }
+  }
+  await post(new Noted(), '1', { content: 'x', ...how }, 'nonce');
   expect(posted).toEqual([
     {
       content: 'x',

@@ -19,7 +19,7 @@ export async function post(
   const reply = above !== undefined && {
     message_reference: { message_id: above, fail_if_not_exists: false },
   };
-  const body = { ...messageBody(payload), nonce, enforce_nonce: true, ...reply };
+  const body = { ...bodyOf(payload), nonce, enforce_nonce: true, ...reply };
   const made = rest.post(Routes.channelMessages(channel), { body, files: filesOf(payload) });
   return (await made) as APIMessage;
 }
@@ -32,15 +32,9 @@ export async function edit(
   payload: Payload,
 ): Promise<void> {
   await rest.patch(Routes.channelMessage(channel, message), {
-    body: messageBody(payload),
+    body: bodyOf(payload),
     files: filesOf(payload),
   });
-}
-
-/** What nothing is attached to says nothing of attachments, unless it is to be bare: then it loses those that it has. */
-function messageBody(payload: Payload) {
-  const { attachments, ...said } = bodyOf(payload);
-  return attachments.length > 0 || payload.bare ? { ...said, attachments } : said;
 }
 
 /** Takes a message of ours out of its channel; one that is not there any more is none the less gone. */

@@ -1,19 +1,22 @@
-import { type MessageFlags, MessagePayload, type RawFile } from 'discord.js';
-import type { Asked } from '../bot.ts';
+import { type InteractionWebhook, type MessageFlags, MessagePayload, type RawFile } from 'discord.js';
 import { IMAGE_NAME, type Payload } from '../payload.ts';
 
-/** What a message of ours says, as Discord takes it. Its files are in the same order as {@link filesOf} has them. */
+/**
+ * What a message of ours says, as Discord takes it. Its files are in the same order as {@link filesOf} has them; where there are none it
+ * keeps those that it has, unless it is to be bare.
+ */
 export function bodyOf(payload: Payload) {
-  const { content, rows = [], pings = [] } = payload;
+  const { content, bare = false, rows = [], pings = [] } = payload;
+  const attachments = attached(payload).map(({ name, alt }, at) => ({
+    id: String(at),
+    filename: name,
+    ...(alt !== undefined && { description: alt }),
+  }));
   return {
     content,
     components: [...rows],
     allowed_mentions: { parse: [], users: [...pings] },
-    attachments: attached(payload).map(({ name, alt }, at) => ({
-      id: String(at),
-      filename: name,
-      ...(alt !== undefined && { description: alt }),
-    })),
+    ...((bare || attachments.length > 0) && { attachments }),
   };
 }
 
@@ -31,9 +34,13 @@ function attached({ image, files = [] }: Payload): NonNullable<Payload['files']>
  * A reply in the words of Discord already: discord.js would look at each word of it whether that is one of its own. Everything that
  * a message had is replaced by it.
  */
-export function replyOf(asked: Asked, payload: Payload, flags?: MessageFlags.Ephemeral): MessagePayload {
-  const made = new MessagePayload(asked.webhook, {});
-  made.body = { ...bodyOf(payload), ...(flags !== undefined && { flags }) };
+export function replyOf(
+  { webhook }: { readonly webhook: InteractionWebhook },
+  payload: Payload,
+  flags?: MessageFlags.Ephemeral,
+): MessagePayload {
+  const made = new MessagePayload(webhook, {});
+  made.body = { attachments: [], ...bodyOf(payload), ...(flags !== undefined && { flags }) };
   made.files = filesOf(payload);
   return made;
 }
