@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { keepCompiled } from './src/compiled.ts';
 import { longestFirst } from './test/support/longestFirst.ts';
-import { NATIVE } from './test/support/native.ts';
+import { NATIVE, NATIVE_MOCKED } from './test/support/native.ts';
 
 // Workers and the programs that tests start go by it.
 keepCompiled();
@@ -39,7 +39,7 @@ export default defineConfig({
         test: { name: 'drawn', include: [DRAWN], exclude: [MUTED, ALONE], isolate: false, ...NATIVE },
       },
       { extends: true, test: { name: 'muted', include: [MUTED], exclude: ELSEWHERE, ...NATIVE } },
-      { extends: true, test: { name: 'alone', include: [ALONE], exclude: ELSEWHERE } },
+      { extends: true, test: { name: 'alone', include: [ALONE], exclude: ELSEWHERE, ...NATIVE_MOCKED } },
     ],
   },
 });

@@ -3,3 +3,6 @@
  * games up to four times as long.
  */
 export const NATIVE = { experimental: { viteModuleRunner: false, nodeLoader: false } };
+
+/** The same where a test puts another module in the place of one. */
+export const NATIVE_MOCKED = { experimental: { viteModuleRunner: false, nodeLoader: true } };
