@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { keepCompiled } from './src/compiled.ts';
+import { NATIVE } from './test/support/native.ts';
 
 // As in vitest.config.ts.
 keepCompiled();
@@ -29,5 +30,6 @@ export default defineConfig({
     // One more than processors: much of the time they wait for the server.
     maxWorkers: 3,
     isolate: false,
+    ...NATIVE,
   },
 });
