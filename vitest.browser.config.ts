@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { keepCompiled } from './src/compiled.ts';
 import { longestFirst } from './test/support/longestFirst.ts';
+import { NATIVE } from './test/support/native.ts';
 
 // As in vitest.config.ts.
 keepCompiled();
@@ -13,6 +14,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     pool: 'forks',
     maxWorkers: 2,
+    ...NATIVE,
     sequence: { sequencer: longestFirst(['browser/table', 'browser/fits']) },
   },
 });

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { keepCompiled } from './src/compiled.ts';
+import { NATIVE } from './test/support/native.ts';
 
 // As in vitest.config.ts.
 keepCompiled();
@@ -11,5 +12,6 @@ export default defineConfig({
     testTimeout: 900_000,
     hookTimeout: 60_000,
     pool: 'forks',
+    ...NATIVE,
   },
 });

@@ -83,12 +83,22 @@ function creating(name: string, template: string): string {
   return `create database ${name} template ${template}`;
 }
 
+/** To delete what little a test left is quicker than to cut off so many tables. */
 async function emptied(store: Store): Promise<void> {
-  const { rows } = await sql<{ readonly name: string }>`select relname as name from pg_class
-    where relnamespace = current_schema()::regnamespace and relkind = 'r' and relname not like 'kysely%'`.execute(
-    store,
-  );
-  await sql`truncate ${sql.join(rows.map(({ name }) => sql.table(name)))} restart identity`.execute(store);
+  await sql`do $$
+    declare one record;
+    begin
+      set local session_replication_role = replica;
+      for one in select relname, relkind from pg_class
+        where relnamespace = current_schema()::regnamespace and relname not like 'kysely%'
+      loop
+        case one.relkind
+          when 'r' then execute format('delete from %I', one.relname);
+          when 'S' then perform setval(format('%I', one.relname)::regclass, 1, false);
+          else null;
+        end case;
+      end loop;
+    end $$`.execute(store);
 }
 
 function addressOf(database: string): string {
