@@ -1,4 +1,5 @@
 import { keepCompiled } from './compiled.ts';
+import { directly } from './directly.ts';
 import { whenOrphaned } from './orphaned.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
@@ -14,7 +15,7 @@ if (isFirst) listen();
 whenOrphaned(process.env, byThem);
 keepCompiled();
 // Loading all the rest takes seconds, and who started the process may be gone after them.
-const { start } = await import('./start.ts');
+const { start } = await directly(() => import('./start.ts'));
 await start((ending) => {
   end = ending;
   if (!isFirst) listen();

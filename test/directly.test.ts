@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+
+/** What a program here prints that has `directly`; `fails` says by which code something is not imported. */
+function printed(program: string): string {
+  const before = `import { directly } from './src/directly.ts';
+    const fails = (importing) => importing.then(() => 'imported', ({ code }) => code);`;
+
+  return execFileSync(process.execPath, ['--input-type=module', '--eval', `${before}\n${program}`], {
+    encoding: 'utf8',
+  }).trim();
+}
+
+test('all of the bot is imported directly, with its packages', () => {
+  expect(printed(`console.log(typeof (await directly(() => import('./src/start.ts'))).start);`)).toBe(
+    'function',
+  );
+});
+
+test('nobody asks whether an own file is there before it is to be read, for as long as that', () => {
+  expect(
+    printed(`console.log(
+      await directly(() => fails(import('./src/nowhere.ts'))),
+      await directly(() => fails(import('./src/nowhere'))),
+      await fails(directly(() => import('no-such-package'))),
+      await fails(import('./src/nowhere2.ts')),
+    );`),
+  ).toBe('ENOENT ERR_MODULE_NOT_FOUND ERR_MODULE_NOT_FOUND ERR_MODULE_NOT_FOUND');
+});
+
+test('a file that is imported either way is one module', () => {
+  expect(
+    printed(`const one = await directly(() => import('./src/time.ts'));
+      console.log(one === (await import('./src/time.ts')));`),
+  ).toBe('true');
+});
