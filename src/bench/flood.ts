@@ -2,12 +2,11 @@ import { setTimeout as until } from 'node:timers/promises';
 import { seeded } from '../engine/seeded.ts';
 import { fridayTable } from '../friends.ts';
 import { games } from '../games/registry.ts';
-import { openPlayground, type Playground, type ServerPlan } from '../playground/index.ts';
+import type { Playground, ServerPlan } from '../playground/index.ts';
 import type { Part } from './part.ts';
 import { Boards } from './path-boards.ts';
-import { inTempFolder } from './path-evening.ts';
+import { type BenchEvening, evening } from './path-evening.ts';
 import type { Spread } from './path-figures.ts';
-import { startBot } from './path-process.ts';
 import { type Pace, steadily } from './path-steady.ts';
 import { PressedTable } from './path-table.ts';
 
@@ -44,9 +43,7 @@ export const flood: Part<FloodCosts> = {
 };
 
 export async function floodCosts({ tables, pace, perSecond }: Flooding): Promise<FloodCosts> {
-  return await inTempFolder(async (folder) => {
-    const discord = await openPlayground({ page: false, server: crowd(tables) });
-    const bot = await startBot(discord, folder, null, true);
+  const work = async ({ discord }: BenchEvening) => {
     const hall = { discord, boards: new Boards(discord), chance: seeded(1) };
     const open: PressedTable[] = [];
     for (let nth = 0; nth < tables; nth++) {
@@ -58,10 +55,9 @@ export async function floodCosts({ tables, pace, perSecond }: Flooding): Promise
     const flooding = new Flood(discord, perSecond);
     const flooded = await steadily(open, pace).finally(() => flooding.stop());
     const { sent, answered } = await flooding.ended();
-    await bot.close();
-    await discord.stop();
     return { alone, flooded: flooded.ack, sent, answered };
-  });
+  };
+  return await evening(work, { server: crowd(tables), isLimited: true });
 }
 
 /**

@@ -61,14 +61,7 @@ async function answer(asked: Asked): Promise<Told> {
   }
 }
 
-async function opened({
-  api,
-  token,
-  guild,
-  folder,
-  requestsPerSecond,
-  isLimited = false,
-}: Opening): Promise<void> {
+async function opened({ api, token, guild, folder, requestsPerSecond, isLimited }: Opening): Promise<void> {
   const store = await openStore(folder);
   await makeRoom(store, guild);
   const painters = openPainters();

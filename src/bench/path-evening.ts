@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fridayTable } from '../friends.ts';
-import { openPlayground, type Playground } from '../playground/index.ts';
-import { type BotProcess, startBot } from './path-process.ts';
+import { openPlayground, type Playground, type ServerPlan } from '../playground/index.ts';
+import { type Allowing, type BotProcess, startBot } from './path-process.ts';
 
 /** A playground in this process and the bot, with a real database file and real painters, in another. */
 export interface BenchEvening {
@@ -13,14 +13,14 @@ export interface BenchEvening {
   readonly folder: string;
 }
 
-/** Opens an evening, does something in it, and leaves nothing behind. */
+/** Opens an evening, does something in it, and leaves nothing behind. `server`: the friends' unless told. */
 export async function evening<T>(
   work: (evening: BenchEvening) => Promise<T>,
-  requestsPerSecond?: number,
+  { server = fridayTable, ...allowing }: Allowing & { readonly server?: ServerPlan } = {},
 ): Promise<T> {
   return await inTempFolder(async (folder) => {
-    const discord = await openPlayground({ page: false, server: fridayTable });
-    const bot = await startBot(discord, folder, requestsPerSecond);
+    const discord = await openPlayground({ page: false, server });
+    const bot = await startBot(discord, folder, allowing);
     const done = await work({ discord, bot, folder });
     await bot.close();
     await discord.stop();

@@ -3,6 +3,7 @@ import { games } from '../games/registry.ts';
 import { figure, type Part } from './part.ts';
 import { Boards } from './path-boards.ts';
 import { evening } from './path-evening.ts';
+import { UNLIMITED } from './path-process.ts';
 import { type Hall, PressedTable } from './path-table.ts';
 
 export interface TableMemory {
@@ -45,7 +46,7 @@ export async function tableMemory({ before: first, tables }: Openings): Promise<
       bytesPerLiveTable: (after.heap - before.heap) / tables,
       residentPerLiveTable: (after.resident - before.resident) / tables,
     };
-  }, 1_000_000);
+  }, UNLIMITED);
 }
 
 async function openAll(hall: Hall, count: number): Promise<void> {

@@ -12,11 +12,20 @@ export interface Opening {
   readonly guild: string;
   /** A folder, or a database of PostgreSQL that it shares with others. */
   readonly folder: string;
-  /** How many requests a second the bot allows itself; null for what it does anyway. */
   readonly requestsPerSecond: number | null;
+  readonly isLimited: boolean;
+}
+
+/** What the bot allows, where it is not to be as it is for a bench. */
+export interface Allowing {
+  /** How many requests a second it allows itself; null for what it does anyway, unless told. */
+  readonly requestsPerSecond?: number | null;
   /** People can do only so much within a time; they can press without end unless told. */
   readonly isLimited?: boolean;
 }
+
+/** More requests than it could ever make: what it costs to make them is measured, and not Discord's limit. */
+export const UNLIMITED: Allowing = { requestsPerSecond: 1_000_000 };
 
 /** Bytes in use after a collection: by JavaScript, and by the whole process. */
 export interface Weight {
@@ -63,8 +72,7 @@ export interface BotProcess {
 export async function startBot(
   { api, token, guildId: guild }: Playground,
   folder: string,
-  requestsPerSecond: number | null = null,
-  isLimited = false,
+  { requestsPerSecond = null, isLimited = false }: Allowing = {},
 ): Promise<BotProcess> {
   const execArgv = ['--expose-gc'];
   const child = fork(new URL('./path-bot.ts', import.meta.url), [], { execArgv });

@@ -6,6 +6,7 @@ import { Boards } from './path-boards.ts';
 import { evening } from './path-evening.ts';
 import type { Spread } from './path-figures.ts';
 import { type FlatOut, flatOut } from './path-flat-out.ts';
+import { UNLIMITED } from './path-process.ts';
 import { type Pace, type Steady, steadily } from './path-steady.ts';
 import { type Hall, PressedTable } from './path-table.ts';
 
@@ -29,9 +30,6 @@ const CROWD: Crowd = {
   flatOut: { warmUp: 30, seconds: 15 },
   atOnce: { tables: 10, rounds: 60 },
 };
-
-/** Requests a second; more than can be made. */
-const UNLIMITED = 1_000_000;
 
 /**
  * The whole path, from the press of a button to the board in the channel, over the Gateway and REST of the playground.

@@ -5,7 +5,7 @@ import { openPlayground, type Playground, type ServerPlan } from '../playground/
 import { openStore } from '../store/open.ts';
 import { Boards } from './path-boards.ts';
 import { type FlatOut, flatOut } from './path-flat-out.ts';
-import { type BotProcess, type Spent, startBot } from './path-process.ts';
+import { type BotProcess, type Spent, startBot, UNLIMITED } from './path-process.ts';
 import { PressedTable } from './path-table.ts';
 import { makeRoom } from './roomy.ts';
 
@@ -37,9 +37,6 @@ const APART = 3;
 
 /** So often is looked whether they share them. */
 const LOOKS = 300;
-
-/** Requests a second; more than can be made. */
-const UNLIMITED = 1_000_000;
 
 /** One of each shard: their ids follow each other. */
 const SERVERS: readonly ServerPlan[] = Array.from({ length: SHARDS }, (_, nth) => ({
