@@ -5,8 +5,11 @@ import type { Done, JudgingTask, Task } from './worker.ts';
 /** So often a thought is begun whose thread died of it. */
 const TRIES = 3;
 
-/** No thought takes this long; one that does is given up with its thread, in ms. */
-const LIMIT = 10_000;
+/**
+ * No thought takes this long; one that does is given up with its thread, in ms. Where other programs keep the processors busy, a thread
+ * that gives way to them takes ten seconds and more until it has begun.
+ */
+const LIMIT = 30_000;
 
 export interface ThreadsOptions {
   readonly threads?: number;
