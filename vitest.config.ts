@@ -8,7 +8,7 @@ keepCompiled();
 
 const LONGEST = ['laws/suite', 'e2e/restart', 'e2e/alarms-restart', 'e2e/panels', 'e2e/secrets', 'e2e/'];
 
-/** What puts another module in the place of one. */
+/** What puts another module in the place of one, or measures how long the event loop is held. */
 const ALONE = 'test/**/*.alone.test.ts';
 const DRAWN = 'test/render/**/*.test.ts';
 /** What changes canvases so that they draw nothing, which no other file is to see. */

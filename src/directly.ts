@@ -1,11 +1,12 @@
 import { registerHooks } from 'node:module';
 
-/** A path with the end of a name; what is required, and not imported, may leave that out. */
-const WHOLE = /^\.{1,2}\/.*\.(?:ts|m?js)$/;
+/** A relative path with its extension, which `require` may leave out. */
+const WHOLE = /^\.{1,2}\/[^#%?]*\.(?:ts|m?js)$/;
 
 /**
- * Imports with all files taken at their word: what one imports by a path from itself is there. Node by itself asks the disk for each
- * import of each file, thousands of times in a start. A file that is not there is an error when it is to be read.
+ * Imports with all files taken at their word: what one imports by a relative path is there. Node by itself asks the disk for each import
+ * of each file, thousands of times in a start. A file that is not there is an error when it is to be read, and links are not followed
+ * to what they lead to.
  */
 export async function directly<T>(importing: () => Promise<T>): Promise<T> {
   const hooks = registerHooks({
@@ -16,5 +17,9 @@ export async function directly<T>(importing: () => Promise<T>): Promise<T> {
       return { url, ...(url.endsWith('.ts') && { format: 'module-typescript' }), shortCircuit: true };
     },
   });
-  return await importing().finally(() => hooks.deregister());
+  try {
+    return await importing();
+  } finally {
+    hooks.deregister();
+  }
 }

@@ -11,7 +11,7 @@ function printed(program: string): string {
   }).trim();
 }
 
-test('all of the bot is imported directly, with its packages', () => {
+test('what a start imports is imported directly, with its packages', () => {
   expect(printed(`console.log(typeof (await directly(() => import('./src/start.ts'))).start);`)).toBe(
     'function',
   );

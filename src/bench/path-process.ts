@@ -18,7 +18,7 @@ export interface Opening {
 
 /** What the bot allows, where it is not to be as it is for a bench. */
 export interface Allowing {
-  /** How many requests a second it allows itself; null for what it does anyway, unless told. */
+  /** How many requests a second it allows itself; unless told null, which is what it does anyway. */
   readonly requestsPerSecond?: number | null;
   /** People can do only so much within a time; they can press without end unless told. */
   readonly isLimited?: boolean;

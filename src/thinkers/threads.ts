@@ -6,8 +6,8 @@ import type { Done, JudgingTask, Task } from './worker.ts';
 const TRIES = 3;
 
 /**
- * No thought takes this long; one that does is given up with its thread, in ms. Where other programs keep the processors busy, a thread
- * that gives way to them takes ten seconds and more until it has begun.
+ * No thought takes this long with the beginning of its thread; one that does is given up with it, in ms. Where other programs keep the
+ * processors busy, a thread that gives way to them takes ten seconds and more to begin.
  */
 const LIMIT = 30_000;
 
