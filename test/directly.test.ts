@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 function printed(program: string): string {
   const before = `import { directly } from './src/directly.ts';
     const fails = (importing) => importing.then(() => 'imported', ({ code }) => code);`;
-
   return execFileSync(process.execPath, ['--input-type=module', '--eval', `${before}\n${program}`], {
     encoding: 'utf8',
   }).trim();

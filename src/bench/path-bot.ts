@@ -61,7 +61,14 @@ async function answer(asked: Asked): Promise<Told> {
   }
 }
 
-async function opened({ api, token, guild, folder, requestsPerSecond, isLimited }: Opening): Promise<void> {
+async function opened({
+  api,
+  token,
+  guild,
+  folder,
+  requestsPerSecond,
+  isLimited = false,
+}: Opening): Promise<void> {
   const store = await openStore(folder);
   await makeRoom(store, guild);
   const painters = openPainters();
@@ -88,9 +95,9 @@ async function opened({ api, token, guild, folder, requestsPerSecond, isLimited 
       rest: () => {},
     },
     log: pino({ level: 'error' }, pino.destination(2)),
-    ...(requestsPerSecond === null
-      ? {}
-      : { client: { rest: { globalRequestsPerSecond: requestsPerSecond } } }),
+    ...(requestsPerSecond !== undefined && {
+      client: { rest: { globalRequestsPerSecond: requestsPerSecond } },
+    }),
   });
   await Promise.all([painters.warm(), thinkers.warm()]);
   const crowd = new CrowdTables(own, thinkers);

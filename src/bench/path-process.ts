@@ -4,24 +4,22 @@ import type { Playground } from '../playground/index.ts';
 import type { Thought } from './crowd-tables.ts';
 import type { Pace } from './path-steady.ts';
 
+/** What the bot allows. */
+export interface Allowing {
+  /** How many requests a second it allows itself; unless told as many as anyway. */
+  readonly requestsPerSecond?: number;
+  /** People can do only so much within a time; they can press without end unless told. */
+  readonly isLimited?: boolean;
+}
+
 /** Where the bot finds Discord and keeps its data. */
-export interface Opening {
+export interface Opening extends Allowing {
   readonly api: string;
   readonly token: string;
   /** The server where tables are opened. */
   readonly guild: string;
   /** A folder, or a database of PostgreSQL that it shares with others. */
   readonly folder: string;
-  readonly requestsPerSecond: number | null;
-  readonly isLimited: boolean;
-}
-
-/** What the bot allows, where it is not to be as it is for a bench. */
-export interface Allowing {
-  /** How many requests a second it allows itself; unless told null, which is what it does anyway. */
-  readonly requestsPerSecond?: number | null;
-  /** People can do only so much within a time; they can press without end unless told. */
-  readonly isLimited?: boolean;
 }
 
 /** More requests than it could ever make: what it costs to make them is measured, and not Discord's limit. */
@@ -72,11 +70,11 @@ export interface BotProcess {
 export async function startBot(
   { api, token, guildId: guild }: Playground,
   folder: string,
-  { requestsPerSecond = null, isLimited = false }: Allowing = {},
+  allowing: Allowing = {},
 ): Promise<BotProcess> {
   const execArgv = ['--expose-gc'];
   const child = fork(new URL('./path-bot.ts', import.meta.url), [], { execArgv });
-  await ask(child, { kind: 'open', api, token, guild, folder, requestsPerSecond, isLimited });
+  await ask(child, { kind: 'open', api, token, guild, folder, ...allowing });
   return {
     weigh: () => weigh(child),
     spent: () => spent(child),
