@@ -69,8 +69,9 @@ export function panelOf(page: Page): Locator {
 }
 
 /**
- * Presses Play under the newest board and waits for the panel. Where the page has heard of no press at all, since what was
- * pointed at moved just then, it is pressed again, as anybody would.
+ * Presses Play under the newest board and waits for the panel, and for what is in it: one that is drawn for long says first
+ * that the bot is thinking. Where the page has heard of no press at all, since what was pointed at moved just then, it is
+ * pressed again, as anybody would.
  */
 export async function pressPlay(page: Page, board: Board): Promise<void> {
   const before = await page.locator('[data-message][data-ephemeral]').count();
@@ -83,6 +84,7 @@ export async function pressPlay(page: Page, board: Board): Promise<void> {
   const came = first === 'nothing' ? await pressed() : first;
   if (came !== 'panel')
     throw new Error(`Of ${board.play} came ${came}; now ${JSON.stringify(await newestBoard(page))}`);
+  await panelOf(page).and(page.locator(':not([data-thinking])')).waitFor();
 }
 
 /** An interaction that is not answered is seen to have failed after 3 s. */
