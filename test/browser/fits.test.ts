@@ -62,7 +62,10 @@ test.each(games)('$id: question, picture and first answers are on the screen tog
     game.table === 'match' ? toMove(evening, CHANNEL) !== null : turn < FREE_TURNS;
   for (let turn = 0; mayGoOn(turn); turn++) {
     drawing = turn % STRIDE < 2;
-    let panel = await answered(mina.click(boardIn(evening, CHANNEL), 'Play'));
+    const { id: opened } = await answered(mina.click(boardIn(evening, CHANNEL), 'Play'));
+    // A picture that takes its time comes after what it belongs to.
+    await calm(evening);
+    let panel = evening.discord.message(opened)!;
     const most = game.table === 'match' ? Number.POSITIVE_INFINITY : FREE_ANSWERS;
     for (let given = 0; given < most && answersOf(panel).length > 0; given++) {
       const asked = questionIn(panel.content);
