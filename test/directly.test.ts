@@ -26,6 +26,17 @@ test('nobody asks whether a file is there before it is to be read, for as long a
   ).toBe('ENOENT ERR_MODULE_NOT_FOUND ERR_MODULE_NOT_FOUND');
 });
 
+test('of what has all of itself in one file as well only that is read', () => {
+  expect(
+    printed(`const read = [];
+      const { registerHooks } = await import('node:module');
+      registerHooks({ load: (url, context, next) => (read.push(url), next(url, context)) });
+      const { rate, rating } = await directly(() => import('openskill'));
+      const [[won], [lost]] = rate([[rating()], [rating()]]);
+      console.log(won.mu > lost.mu, read.filter((url) => url.includes('/ramda/')).length);`),
+  ).toBe('true 1');
+});
+
 test('a file that is imported either way is one module', () => {
   expect(
     printed(`const one = await directly(() => import('./src/time.ts'));
