@@ -30,7 +30,7 @@ interface Options extends ThreadsOptions {
   readonly told?: (served: Served) => void;
 }
 
-/** Opens the thinkers' room; `threads` is 1 unless told. They start at once and stay until `close`. */
+/** Opens the thinkers' room; `threads` is 1 unless told. They start with the first thought, and stay until `close`. */
 export function openThinkers({
   threads = 1,
   seed = () => randomBytes(16).toString('hex'),

@@ -22,7 +22,7 @@ export interface ThreadsOptions {
 /** So much later than all else they are given the processor, as `nice` counts: who answers people waits for none of them. */
 const GIVES_WAY = process.platform === 'linux' ? 8 : 0;
 
-/** The threads in which is thought. They start at once and stay until `close`. */
+/** The threads in which is thought. They start when there is something to think of, and stay until `close`. */
 export class Threads {
   readonly #pool: Piscina;
   readonly #after: NonNullable<ThreadsOptions['after']>;
@@ -32,8 +32,9 @@ export class Threads {
     this.#pool = new Piscina({
       filename: (worker ?? new URL('./worker.ts', import.meta.url)).href,
       execArgv: [],
-      minThreads: threads,
+      minThreads: 0,
       maxThreads: threads,
+      idleTimeout: Number.POSITIVE_INFINITY,
       concurrentTasksPerWorker: 1,
       atomics: 'disabled',
       niceIncrement: GIVES_WAY,

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { rmdirSync } from 'node:fs';
+import { Worker } from 'node:worker_threads';
 import { afterEach, describe, expect, test } from 'vitest';
 import { runaround } from '../../src/games/runaround/index.ts';
 import { judge } from '../../src/players/judgement.ts';
@@ -159,7 +161,23 @@ describe('a judgement', () => {
   });
 });
 
+/** How many threads this process has beside its own. */
+function threads(): number {
+  const { workers } = process.report.getReport() as { readonly workers: readonly unknown[] };
+  return workers.length;
+}
+
 describe('the thinkers', () => {
+  test('have no thread before there is something to think of, and keep it then', async () => {
+    const others = threads();
+    thinkers = openThinkers();
+    // One that was begun with it would be there once a later one has come to its end.
+    await once(new Worker('', { eval: true }), 'exit');
+    expect(threads()).toBe(others);
+    await thinkers.choose(ASKED);
+    expect(threads()).toBe(others + 1);
+  });
+
   test('warm up game by game, and begin nothing more once they are closed', async () => {
     thinkers = openThinkers();
     let goOn = () => {};
