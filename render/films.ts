@@ -8,8 +8,8 @@ import type { PictureRequest } from './request.ts';
 /** A thread that makes films, apart from the painters, so that no board waits for one. */
 export interface Projector {
   /**
-   * A film of these pictures, all of one game in one look; with fewer quiet ones where it would be late. Rejects with an error that names the scene: when that does
-   * not exist, the film fails or takes too long, or too many films wait.
+   * A film of these pictures, all of one game in one look; with fewer quiet ones where it would be late. Rejects with an error that
+   * names the scene: when that does not exist, the film fails or takes too long, or too many films wait.
    */
   film(pictures: readonly PictureRequest[]): Promise<Film>;
   /** Ends the thread; films that wait are refused. */
@@ -25,10 +25,19 @@ const THINNER: readonly number[] = [1, 2, 4];
 /** Ms without a film after which the thread ends: with a new one a film takes a second or two longer. */
 const IDLE = 300_000;
 
-/** Opens the projection room; its thread starts with the first film. `longest` is how long one may take, in ms. */
-export function openProjector({ longest = LONGEST }: { readonly longest?: number } = {}): Projector {
+interface Options {
+  /** How long a film may take, in ms. */
+  readonly longest?: number;
+  /** What goes wrong with the thread and with no film: another one takes its place. */
+  readonly trouble?: (error: Error) => void;
+  /** What the thread does: another one in tests. */
+  readonly worker?: URL;
+}
+
+/** Opens the projection room; its thread starts with the first film. */
+export function openProjector({ longest = LONGEST, trouble = () => {}, worker }: Options = {}): Projector {
   const pool = new Piscina({
-    filename: new URL('./film-worker.ts', import.meta.url).href,
+    filename: (worker ?? new URL('./film-worker.ts', import.meta.url)).href,
     execArgv: [],
     minThreads: 0,
     maxThreads: 1,
@@ -37,6 +46,7 @@ export function openProjector({ longest = LONGEST }: { readonly longest?: number
     atomics: 'disabled',
     niceIncrement: GIVES_WAY,
   });
+  pool.on('error', trouble);
   return { film: (pictures) => filmed(pool, pictures, longest), close: () => pool.destroy() };
 }
 

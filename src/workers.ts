@@ -30,7 +30,9 @@ export function openWorkers(
     trouble: (error) => log.error({ err: error }, 'A painter met a bug'),
     ...(watch && { told: watch.drawn }),
   });
-  const projector = openProjector();
+  const projector = openProjector({
+    trouble: (error) => log.error({ err: error }, 'The projector met a bug'),
+  });
   const thinkers = openThinkers({
     trouble: (error) => log.error({ err: error }, 'A thinker met a bug'),
     ...(watch && { told: watch.thought }),

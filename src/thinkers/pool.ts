@@ -30,7 +30,7 @@ interface Options extends ThreadsOptions {
   readonly told?: (served: Served) => void;
 }
 
-/** Opens the thinkers' room; `threads` is 1 unless told. They start with the first thought, and stay until `close`. */
+/** Opens the thinkers' room; `threads` is 1 unless told. One starts where a thought finds none that is free, and stays until `close`. */
 export function openThinkers({
   threads = 1,
   seed = () => randomBytes(16).toString('hex'),

@@ -6,10 +6,12 @@ import type { Done, JudgingTask, Task } from './worker.ts';
 const TRIES = 3;
 
 /**
- * No thought takes this long with the beginning of its thread; one that does is given up with it, in ms. Where other programs keep the
- * processors busy, a thread that gives way to them takes ten seconds and more to begin.
+ * No thought takes this long with the beginning of its thread; one that does is given up, and its thread with it once that has begun,
+ * in ms. Where other programs keep the processors busy, a thread that gives way to them takes ten seconds and more to begin.
  */
 const LIMIT = 30_000;
+
+const TOO_LONG = new Error('it took too long');
 
 export interface ThreadsOptions {
   readonly threads?: number;
@@ -22,10 +24,12 @@ export interface ThreadsOptions {
 /** So much later than all else they are given the processor, as `nice` counts: who answers people waits for none of them. */
 const GIVES_WAY = process.platform === 'linux' ? 8 : 0;
 
-/** The threads in which is thought. They start when there is something to think of, and stay until `close`. */
+/** The threads in which is thought. One starts where a thought finds none that is free, and stays until `close`. */
 export class Threads {
   readonly #pool: Piscina;
   readonly #after: NonNullable<ThreadsOptions['after']>;
+  /** By which the thoughts can be given up that are not thought yet. */
+  readonly #limits = new Set<AbortController>();
   #isClosed = false;
 
   constructor({ threads, worker, after }: ThreadsOptions & { readonly threads: number }) {
@@ -38,6 +42,10 @@ export class Threads {
       concurrentTasksPerWorker: 1,
       atomics: 'disabled',
       niceIncrement: GIVES_WAY,
+    });
+    // A thread that cannot begin has no thought yet: those that wait for it would wait for ever.
+    this.#pool.on('error', (error: Error) => {
+      for (const limit of this.#limits) limit.abort(error);
     });
     this.#after = after ?? afterMs;
   }
@@ -53,14 +61,17 @@ export class Threads {
       // A pool that was closed would start a thread for it.
       if (this.#isClosed) throw new Error('Nobody thinks any more');
       const limit = new AbortController();
-      const callOff = this.#after(LIMIT, () => limit.abort());
+      const { signal } = limit;
+      const callOff = this.#after(LIMIT, () => limit.abort(TOO_LONG));
+      this.#limits.add(limit);
       try {
-        return (await this.#pool.run(task, { signal: limit.signal })) as Done | Judgement | null;
-      } catch (cause) {
-        if (tries < TRIES && !limit.signal.aborted) continue;
-        const why = limit.signal.aborted ? 'it took too long' : (cause as Error).message;
-        throw new Error(`The thought about ${task.game} failed: ${why}`, { cause });
+        return (await this.#pool.run(task, { signal })) as Done | Judgement | null;
+      } catch (error) {
+        const cause = (signal.aborted ? signal.reason : error) as Error;
+        if (tries < TRIES && cause !== TOO_LONG) continue;
+        throw new Error(`The thought about ${task.game} failed: ${cause.message}`, { cause });
       } finally {
+        this.#limits.delete(limit);
         callOff();
       }
     }

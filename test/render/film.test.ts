@@ -222,4 +222,16 @@ describe('the projector', () => {
     await expect(hasty.film(courseOf('forage'))).rejects.toThrow(/film of forage failed/);
     await hasty.close();
   });
+
+  test('tells of a thread that cannot begin, and gives up the film that waits for it', async () => {
+    const troubles: string[] = [];
+    const unborn = openProjector({
+      longest: 1_000,
+      worker: new URL('../support/unborn.ts', import.meta.url),
+      trouble: ({ message }) => troubles.push(message),
+    });
+    await expect(unborn.film(courseOf('forage'))).rejects.toThrow(/film of forage failed/);
+    await expect.poll(() => troubles).toContain('This thread is never begun');
+    await unborn.close();
+  });
 });

@@ -12,6 +12,7 @@ import { openThinkers, type Thinkers } from '../../src/thinkers/pool.ts';
 import { markOf } from './dying.ts';
 
 const DYING = new URL('./dying.ts', import.meta.url);
+const UNBORN = new URL('../support/unborn.ts', import.meta.url);
 
 let thinkers: Thinkers;
 afterEach(async () => await thinkers?.close());
@@ -64,20 +65,33 @@ describe('a thread', () => {
   test('that thinks without end is given up once its time is over', async () => {
     const limits: (() => void)[] = [];
     const troubles: unknown[] = [];
+    const seeds = ['0'.repeat(32), 'd'.repeat(32)];
     thinkers = openThinkers({
       worker: DYING,
-      seed: () => 'd'.repeat(32),
+      seed: () => seeds.shift()!,
       trouble: (error) => troubles.push((error as Error).message),
       after: (_, callback) => {
         limits.push(callback);
         return () => {};
       },
     });
+    const others = threads();
+    // Its thread has begun by then.
+    await thinkers.choose(ASKED);
+    const first = threads().find((id) => !others.includes(id));
     const choice = thinkers.choose(ASKED);
-    await expect.poll(() => limits.length).toBe(1);
-    limits[0]?.();
+    await expect.poll(() => limits.length).toBe(2);
+    limits[1]?.();
     expect((await choice).thought?.playouts).toBe(0);
     expect(troubles).toEqual(['The thought about runaround failed: it took too long']);
+    expect(threads()).not.toContain(first);
+  });
+
+  test('that cannot begin refuses who waits for it with the reason', async () => {
+    thinkers = openThinkers({ worker: UNBORN });
+    const failed = 'The thought about runaround failed: This thread is never begun';
+    await expect(thinkers.choose(ASKED)).rejects.toThrow(failed);
+    await expect(thinkers.hint({ ...ASKED, seed: '0'.repeat(32) })).rejects.toThrow(failed);
   });
 
   test('serves who comes first', async () => {
