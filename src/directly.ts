@@ -3,7 +3,7 @@ import { registerHooks } from 'node:module';
 /** A relative path with its extension, which `require` may leave out. */
 const WHOLE = /^\.{1,2}\/[^#%?]*\.(?:ts|m?js)$/;
 
-/** What has all of itself in one file as well, beside hundreds to which its name leads. */
+/** What its name leads to is hundreds of files; the package has all of them in one as well, which is read in their place. */
 const IN_ONE = new Map([['ramda', 'ramda/dist/ramda']]);
 
 /**

@@ -62,10 +62,7 @@ test.each(games)('$id: question, picture and first answers are on the screen tog
     game.table === 'match' ? toMove(evening, CHANNEL) !== null : turn < FREE_TURNS;
   for (let turn = 0; mayGoOn(turn); turn++) {
     drawing = turn % STRIDE < 2;
-    const { id: opened } = await answered(mina.click(boardIn(evening, CHANNEL), 'Play'));
-    // A picture that takes its time comes after what it belongs to.
-    await calm(evening);
-    let panel = evening.discord.message(opened)!;
+    let panel = await answered(mina.click(boardIn(evening, CHANNEL), 'Play'));
     const most = game.table === 'match' ? Number.POSITIVE_INFINITY : FREE_ANSWERS;
     for (let given = 0; given < most && answersOf(panel).length > 0; given++) {
       const asked = questionIn(panel.content);
@@ -77,6 +74,9 @@ test.each(games)('$id: question, picture and first answers are on the screen tog
       const answers = answersOf(panel).filter((answer) => answer !== 'Pack up');
       const { id } = await giveAnswer(mina, panel, answers[chance.draw(answers.length)]!);
       await calm(evening);
+      // Where a picture takes long, the answer is only acknowledged by now.
+      const before = panel;
+      await expect.poll(() => evening.discord.message(id), { timeout: 20_000 }).not.toEqual(before);
       panel = evening.discord.message(id)!;
     }
     await calm(evening);

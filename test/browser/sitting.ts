@@ -69,7 +69,7 @@ export function panelOf(page: Page): Locator {
 }
 
 /**
- * Presses Play under the newest board and waits for the panel, and for what is in it: one that is drawn for long says first
+ * Presses Play under the newest board and waits for the panel, and for what is in it: one whose picture takes long says first
  * that the bot is thinking. Where the page has heard of no press at all, since what was pointed at moved just then, it is
  * pressed again, as anybody would.
  */
