@@ -1,2 +1,8 @@
 /** A thread that fails while it begins, as where there is no memory left for it. */
-throw new Error('This thread is never begun');
+export default function work(): never {
+  throw new Error('This thread has begun');
+}
+
+queueMicrotask(() => {
+  throw new Error('This thread is never begun');
+});
