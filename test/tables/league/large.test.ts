@@ -39,8 +39,8 @@ test('sixteen people play 240 matches, and no deed of it takes long', { timeout:
   expect((await standing(house, id)).map(({ name, points }) => [name, points])).toEqual(
     MANY.map((name, at) => [name, 4 * (15 - at)]),
   );
-  // The compiler has its share of some of them; of three that begin, of each.
-  expect(Math.max(Math.min(...begins), median(ends), median(lays))).toBeLessThan(MOST);
+  // The compiler has its share of some of them.
+  expect(Math.max(median(begins), median(ends), median(lays))).toBeLessThan(MOST);
 });
 
 /** Of the processor: whatever else runs on this machine makes no deed longer. */
