@@ -24,13 +24,13 @@ export interface Thinkers extends Players {
 interface Options extends ThreadsOptions {
   /** 32 hexadecimal digits that nobody foresees. */
   readonly seed?: () => string;
-  /** A thought failed, and the quick policy of the game was asked instead. */
+  /** A thread failed, or a thought did and the quick policy of the game was asked instead. */
   readonly trouble?: (error: unknown) => void;
   /** Told of each thought that somebody wanted; nobody measures unless told. */
   readonly told?: (served: Served) => void;
 }
 
-/** Opens the thinkers' room; `threads` is 1 unless told. One starts where a thought finds none that is free, and stays until `close`. */
+/** Opens the thinkers' room; `threads` is 1 unless told. */
 export function openThinkers({
   threads = 1,
   seed = () => randomBytes(16).toString('hex'),
@@ -38,7 +38,7 @@ export function openThinkers({
   told,
   ...own
 }: Options = {}): Thinkers {
-  const pool = new Threads({ ...own, threads });
+  const pool = new Threads({ ...own, threads, trouble });
   const all = new Line(threads);
   const line = told ? timed(all, told) : all;
   const budget = new Budget();

@@ -6,8 +6,8 @@ import type { Done, JudgingTask, Task } from './worker.ts';
 const TRIES = 3;
 
 /**
- * No thought takes this long with the beginning of its thread; one that does is given up, and its thread with it once that has begun,
- * in ms. Where other programs keep the processors busy, a thread that gives way to them takes ten seconds and more to begin.
+ * No thought takes so many ms, the beginning of its thread included; one that does is given up, and a thread that is at it is ended.
+ * Where other programs keep the processors busy, a thread that gives way to them takes ten seconds and more to begin.
  */
 const LIMIT = 30_000;
 
@@ -17,6 +17,8 @@ export interface ThreadsOptions {
   readonly threads?: number;
   /** What a thread does: another one in tests. */
   readonly worker?: URL;
+  /** What goes wrong with a thread and with no thought: another one takes its place. */
+  readonly trouble?: (error: unknown) => void;
   /** Calls back after so many ms; what is returned calls it off. The machine's own unless told. */
   readonly after?: (ms: number, callback: () => void) => () => void;
 }
@@ -32,7 +34,7 @@ export class Threads {
   readonly #limits = new Set<AbortController>();
   #isClosed = false;
 
-  constructor({ threads, worker, after }: ThreadsOptions & { readonly threads: number }) {
+  constructor({ threads, worker, after, trouble = () => {} }: ThreadsOptions & { readonly threads: number }) {
     this.#pool = new Piscina({
       filename: (worker ?? new URL('./worker.ts', import.meta.url)).href,
       execArgv: [],
@@ -43,8 +45,9 @@ export class Threads {
       atomics: 'disabled',
       niceIncrement: GIVES_WAY,
     });
-    // A thread that cannot begin has no thought yet: those that wait for it would wait for ever.
+    // A thread that cannot begin has no thought yet: who waits for it would wait for the whole time that a thought may take.
     this.#pool.on('error', (error: Error) => {
+      trouble(error);
       for (const limit of this.#limits) limit.abort(error);
     });
     this.#after = after ?? afterMs;

@@ -75,8 +75,7 @@ test.each(games)('$id: question, picture and first answers are on the screen tog
       const { id } = await giveAnswer(mina, panel, answers[chance.draw(answers.length)]!);
       await calm(evening);
       // Where a picture takes long, the answer is only acknowledged by now.
-      const before = panel;
-      await expect.poll(() => evening.discord.message(id), { timeout: 20_000 }).not.toEqual(before);
+      await expect.poll(() => evening.discord.message(id), { timeout: 20_000 }).not.toEqual(panel);
       panel = evening.discord.message(id)!;
     }
     await calm(evening);

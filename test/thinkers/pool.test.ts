@@ -75,23 +75,26 @@ describe('a thread', () => {
         return () => {};
       },
     });
-    const others = threads();
+    const begun = begunSince();
     // Its thread has begun by then.
     await thinkers.choose(ASKED);
-    const first = threads().find((id) => !others.includes(id));
+    const [first] = begun();
+    expect(first).toBeDefined();
     const choice = thinkers.choose(ASKED);
     await expect.poll(() => limits.length).toBe(2);
     limits[1]?.();
     expect((await choice).thought?.playouts).toBe(0);
     expect(troubles).toEqual(['The thought about runaround failed: it took too long']);
-    expect(threads()).not.toContain(first);
+    expect(begun()).not.toContain(first);
   });
 
   test('that cannot begin refuses who waits for it with the reason', async () => {
-    thinkers = openThinkers({ worker: UNBORN });
+    const troubles: unknown[] = [];
+    thinkers = openThinkers({ worker: UNBORN, trouble: (error) => troubles.push((error as Error).message) });
     const failed = 'The thought about runaround failed: This thread is never begun';
     await expect(thinkers.choose(ASKED)).rejects.toThrow(failed);
     await expect(thinkers.hint({ ...ASKED, seed: '0'.repeat(32) })).rejects.toThrow(failed);
+    expect(troubles).toContain('This thread is never begun');
   });
 
   test('serves who comes first', async () => {
@@ -175,6 +178,12 @@ describe('a judgement', () => {
   });
 });
 
+/** Tells the ids of the threads that this process has begun since. */
+function begunSince(): () => readonly number[] {
+  const others = new Set(threads());
+  return () => threads().filter((id) => !others.has(id));
+}
+
 /** The threads of this process beside its own, by their ids. */
 function threads(): readonly number[] {
   const { workers } = process.report.getReport() as {
@@ -185,8 +194,7 @@ function threads(): readonly number[] {
 
 describe('the thinkers', () => {
   test('have no thread before there is something to think of, and keep it then', async () => {
-    const others = new Set(threads());
-    const begun = () => threads().filter((id) => !others.has(id));
+    const begun = begunSince();
     thinkers = openThinkers();
     // One that was begun with it would be there once a later one has come to its end.
     await once(new Worker('', { eval: true }), 'exit');
