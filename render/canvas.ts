@@ -13,8 +13,8 @@ export interface Sheet {
   readonly pen: Pen;
 }
 
-/** A new canvas, in pixels. */
-export function sheet(width: number, height: number, look: Look): Sheet {
+/** A new canvas, in pixels; without `alpha` it is opaque, and black where nothing is drawn. */
+export function sheet(width: number, height: number, look: Look, alpha = true): Sheet {
   const canvas = createCanvas(width, height);
-  return { canvas, pen: Object.assign(canvas.getContext('2d'), { look }) };
+  return { canvas, pen: Object.assign(canvas.getContext('2d', { alpha }), { look }) };
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Pen } from '../../render/canvas.ts';
-import { grown, layer } from '../../render/kit/layers.ts';
+import { grown, layer, patch } from '../../render/kit/layers.ts';
 import { lookOf } from '../../render/look.ts';
 
 const SIDE = 1000;
@@ -17,12 +17,18 @@ beforeEach(() => {
 it.each([
   ['never changes', layer],
   ['grows', grown],
+  ['is a part of one', patch],
 ])('a board that %s is drawn once for each key and look', (_, way) => {
   const one = drawn(way, 'one');
   expect(drawn(way, 'one')).toBe(one);
   expect(drawn(way, 'other')).not.toBe(one);
   expect(drawn(way, 'one', lookOf('motox', { strong: true }))).not.toBe(one);
   expect(draw).toHaveBeenCalledTimes(3);
+});
+
+it('where nothing is drawn, only a part is seen through', () => {
+  const alphas = [layer, grown, patch].map((way) => drawn(way, 'alpha').data()[3]);
+  expect(alphas).toEqual([255, 255, 0]);
 });
 
 it('one that grows is let go of for others that do, and one that never changes stays', () => {

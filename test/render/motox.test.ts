@@ -93,6 +93,23 @@ describe('long tracks in the scene of motox', () => {
     }
   });
 
+  it('are laid out anew for each number of players, for large pieces and while they grow', () => {
+    const [track, stub] = [winding('n'), winding('n').slice(0, 6)];
+    const growing = {
+      ...racing(4),
+      phase: 'build' as const,
+      hands: racing(4).hands.map(({ coins }) => ({ tiles: 2, coins })),
+    };
+    const cells = (track: readonly Tile[]) =>
+      [racing(4), racing(3), growing].flatMap((view) =>
+        [false, true].map((large) => field({ ...view, track }, { large }).cell),
+      );
+    const first = cells(stub);
+    expect(new Set(first).size).toBe(first.length);
+    expect(cells(track)).not.toEqual(first);
+    expect(cells(stub)).toEqual(first);
+  });
+
   it('number their stretches and say where each goes on', () => {
     const { boxes } = sketch(over({ ...racing(4), track: winding('en') }, []));
     const names = boxes.list('text').map(({ name }) => name);

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { MotoXView, Spot } from '../../../src/games/motox/types.ts';
 import type { Point } from '../../kit/arrow.ts';
 import type { Rect } from '../../kit/boxes.ts';
@@ -44,7 +45,7 @@ export function field(view: MotoXView, look: Sized): Field {
 
 function measured(view: MotoXView, look: Sized): Field {
   const from = top(seats(view), look);
-  const stretches = cut(view, look);
+  const stretches = laid(view, look);
   const rects = laidOut(stretches, from);
   const height = Math.max(LOWEST, ...rects.map((rect) => rect.y + rect.height - from));
   const rect = { x: PAD, y: from, width: WIDTH - PAD * 2, height };
@@ -80,6 +81,19 @@ const LARGEST = 78;
 /** By so many pixels more a picture may be higher than others, a step at a time, rather than have smaller spaces. */
 const HIGHER = 1000;
 const STEP = 50;
+
+/** A track in stretches is found among thousands of ways, and stays as it is from move to move while there are races on it. */
+const lately = new LRUCache<string, Stretches>({ max: 200 });
+
+function laid(view: MotoXView, look: Sized): Stretches {
+  const track = view.track.map(({ x, y }) => `${x},${y}`);
+  const key = [look.large, seats(view), growing(view), ...track].join(' ');
+  const known = lately.get(key);
+  if (known) return known;
+  const stretches = cut(view, look);
+  lately.set(key, stretches);
+  return stretches;
+}
 
 /** With large pieces a track is rather cut than shown with spaces of the usual size. */
 function cut(view: MotoXView, look: Sized): Stretches {

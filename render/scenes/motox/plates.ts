@@ -2,7 +2,7 @@ import type { MotoXView } from '../../../src/games/motox/types.ts';
 import type { Pen } from '../../canvas.ts';
 import type { Boxes, Rect } from '../../kit/boxes.ts';
 import { hues, suitColour, suitPale } from '../../kit/colours.ts';
-import { layer } from '../../kit/layers.ts';
+import { patch } from '../../kit/layers.ts';
 import { medal, plateGlow, plateGround, plateName } from '../../kit/plate.ts';
 import { fill, line, rounded } from '../../kit/shapes.ts';
 import { write } from '../../kit/words.ts';
@@ -47,7 +47,7 @@ function ground(pen: Pen, seat: number, { x, y, width, height }: Rect): void {
   const [left, upper] = [Math.floor(x) - ROOM, Math.floor(y) - ROOM];
   const rect = { x: x - left, y: y - upper, width, height };
   const key = `motox/plate/${seat}/${Object.values(rect)}`;
-  const kept = layer(pen, key, Math.ceil(width) + 2 * ROOM + 1, Math.ceil(height) + 2 * ROOM + 1, (pen) => {
+  const kept = patch(pen, key, Math.ceil(width) + 2 * ROOM + 1, Math.ceil(height) + 2 * ROOM + 1, (pen) => {
     plateGround(pen, rect, suitPale(pen, seat), suitColour(pen, seat), fitOf(pen.look).band);
     if (pen.look.strong) edged(pen, rect);
   });
