@@ -21,7 +21,8 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 60_000,
     pool: 'forks',
-    maxWorkers: 2,
+    // One more than processors: half of the time of a test with a client goes to waiting for painters and messages.
+    maxWorkers: 3,
     sequence: { sequencer: longestFirst(LONGEST) },
     projects: [
       {
@@ -39,7 +40,18 @@ export default defineConfig({
         test: { name: 'drawn', include: [DRAWN], exclude: [MUTED, ALONE], isolate: false, ...NATIVE },
       },
       { extends: true, test: { name: 'muted', include: [MUTED], exclude: ELSEWHERE, ...NATIVE } },
-      { extends: true, test: { name: 'alone', include: [ALONE], exclude: ELSEWHERE, ...NATIVE_MOCKED } },
+      {
+        extends: true,
+        // When all others are done, and no more of them than processors, as some measure by the clock.
+        test: {
+          name: 'alone',
+          include: [ALONE],
+          exclude: ELSEWHERE,
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+          ...NATIVE_MOCKED,
+        },
+      },
     ],
   },
 });
