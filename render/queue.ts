@@ -14,14 +14,22 @@ export interface Waiting {
 
 interface Waiter {
   readonly home: number;
+  /** Before how many boards it has stood back. */
+  yielded: number;
   readonly enter: (room: number) => void;
   readonly refuse: (why: Error) => void;
 }
 
 /**
+ * Before so many boards of another room whoever is waited for stands back: their own, where most of their picture is known, is often
+ * left sooner, and a board is drawn in some 10 ms.
+ */
+const PATIENCE = 3;
+
+/**
  * The lines before rooms in each of which is one at a time: a pool of threads by itself serves those whom a signal can call off the
- * other way round. Whoever is waited for enters the room they belong to, or else any that is free; a board stays with its own, so
- * that one on which a thread hangs does not take the others as well.
+ * other way round. Whoever is waited for enters the room they belong to, or else any that is free, and after a few boards any that is
+ * left; a board stays with its own, so that one on which a thread hangs does not take the others as well.
  */
 export class Queue {
   readonly #most: number;
@@ -55,10 +63,19 @@ export class Queue {
 
   /** Whoever was inside is not any more: the next one is. */
   leave(room: number): void {
-    const { first, later } = this.#lines;
-    const next = of(first, room) ?? first.shift() ?? of(later, room);
+    const { first } = this.#lines;
+    const belongs = ({ home }: Waiter) => home === room;
+    const next = out(first, belongs) ?? out(first, isImpatient) ?? this.#board(belongs) ?? first.shift();
     if (next) next.enter(room);
     else this.#free.add(room);
+  }
+
+  /** A board that belongs there goes before all who are waited for elsewhere. */
+  #board(belongs: (waiter: Waiter) => boolean): Waiter | undefined {
+    const { first, later } = this.#lines;
+    const board = out(later, belongs);
+    if (board) for (const waiter of first) waiter.yielded++;
+    return board;
   }
 
   /** Refuses all who wait, and who come. */
@@ -76,7 +93,7 @@ export class Queue {
   async #turn(line: Waiter[], home: number, signal: AbortSignal | undefined): Promise<number> {
     let give = () => {};
     const entered = new Promise<number>((enter, refuse) => {
-      const waiter = { home, enter, refuse };
+      const waiter = { home, yielded: 0, enter, refuse };
       line.push(waiter);
       give = () => {
         const at = line.indexOf(waiter);
@@ -89,8 +106,12 @@ export class Queue {
   }
 }
 
-/** Takes the first one who belongs to that room out of the line. */
-function of(line: Waiter[], room: number): Waiter | undefined {
-  const at = line.findIndex(({ home }) => home === room);
+function isImpatient({ yielded }: Waiter): boolean {
+  return yielded >= PATIENCE;
+}
+
+/** Takes the first such one out of the line. */
+function out(line: Waiter[], such: (waiter: Waiter) => boolean): Waiter | undefined {
+  const at = line.findIndex(such);
   return at < 0 ? undefined : line.splice(at, 1)[0];
 }

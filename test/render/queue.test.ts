@@ -65,14 +65,49 @@ test('where theirs is taken, who is waited for enters another that is free, and 
   expect(await board).toBe(0);
 });
 
-test('who is waited for follows whoever leaves a room, before the boards that belong there', async () => {
+test('who is waited for stands back before three boards that belong to another room, and then goes before the others', async () => {
+  const queue = new Queue(2, 6);
+  await both(queue);
+  const entered: string[] = [];
+  const boards = [1, 2, 3, 4].map((nth) =>
+    queue.enter({ ...LATER, home: 1 }).then((room) => entered.push(`board ${nth} in ${room}`)),
+  );
+  const answers = [1, 2].map((nth) =>
+    queue.enter(FIRST).then((room) => entered.push(`answer ${nth} in ${room}`)),
+  );
+  for (let left = 0; left < 6; left++) {
+    queue.leave(1);
+    await settled();
+  }
+  await Promise.all([...boards, ...answers]);
+  expect(entered).toEqual([
+    'board 1 in 1',
+    'board 2 in 1',
+    'board 3 in 1',
+    'answer 1 in 1',
+    'answer 2 in 1',
+    'board 4 in 1',
+  ]);
+});
+
+test('who is waited for enters their own room before the boards that belong there', async () => {
   const queue = new Queue(2, 2);
   await both(queue);
-  const [board, answer] = [queue.enter({ ...LATER, home: 1 }), queue.enter(FIRST)];
+  const [board, answer] = [queue.enter(LATER), queue.enter(FIRST)];
+  queue.leave(0);
+  expect(await answer).toBe(0);
+  queue.leave(0);
+  expect(await board).toBe(0);
+});
+
+test('who is waited for follows whoever leaves a room to which no board belongs', async () => {
+  const queue = new Queue(2, 2);
+  await both(queue);
+  const [board, answer] = [queue.enter(LATER), queue.enter(FIRST)];
   queue.leave(1);
   expect(await answer).toBe(1);
-  queue.leave(1);
-  expect(await board).toBe(1);
+  queue.leave(0);
+  expect(await board).toBe(0);
 });
 
 test('a board enters no room but its own, however long that is taken', async () => {
