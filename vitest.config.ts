@@ -21,7 +21,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 60_000,
     pool: 'forks',
-    // One more than processors: half of the time of a test with a client goes to waiting for painters and messages.
+    // One more than the processors of most machines for tests: half of the time of a test with a client goes to waiting for painters and messages.
     maxWorkers: 3,
     sequence: { sequencer: longestFirst(LONGEST) },
     projects: [
@@ -42,7 +42,7 @@ export default defineConfig({
       { extends: true, test: { name: 'muted', include: [MUTED], exclude: ELSEWHERE, ...NATIVE } },
       {
         extends: true,
-        // When all others are done, and no more of them than processors, as some measure by the clock.
+        // When all others are done, and not three at a time, as some measure by the clock.
         test: {
           name: 'alone',
           include: [ALONE],

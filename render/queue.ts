@@ -29,7 +29,7 @@ const PATIENCE = 3;
 /**
  * The lines before rooms in each of which is one at a time: a pool of threads by itself serves those whom a signal can call off the
  * other way round. Whoever is waited for enters the room they belong to, or else any that is free, and after a few boards any that is
- * left; a board stays with its own, so that one on which a thread hangs does not take the others as well.
+ * left by whoever is waited for there; a board stays with its own, so that one on which a thread hangs does not take the others as well.
  */
 export class Queue {
   readonly #most: number;
@@ -70,7 +70,7 @@ export class Queue {
     else this.#free.add(room);
   }
 
-  /** A board that belongs there goes before all who are waited for elsewhere. */
+  /** A board that belongs there, before which all who are waited for elsewhere have stood back once more. */
   #board(belongs: (waiter: Waiter) => boolean): Waiter | undefined {
     const { first, later } = this.#lines;
     const board = out(later, belongs);

@@ -3,7 +3,7 @@ import { Kept } from './kept.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** Draws what is below all else once for each key and look, and keeps it; it has no words of a language. The key names scene, board and size. */
+/** Draws what is below other things once for each key and look, and keeps it; it has no words of a language. The key names scene, board and size. */
 type Layer = (
   pen: Pick<Pen, 'look'>,
   key: string,

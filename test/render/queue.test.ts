@@ -90,6 +90,27 @@ test('who is waited for stands back before three boards that belong to another r
   ]);
 });
 
+test('each stands back by itself, and nobody who has done so goes before whoever belongs to the room', async () => {
+  const queue = new Queue(2, 6);
+  await both(queue);
+  const entered: string[] = [];
+  const come = (name: string, waiting: Waiting) => queue.enter(waiting).then(() => entered.push(name));
+  const leave = async (times: number) => {
+    for (let left = 0; left < times; left++) {
+      queue.leave(1);
+      await settled();
+    }
+  };
+  const boards = [1, 2, 3, 4].map((nth) => come(`board ${nth}`, { ...LATER, home: 1 }));
+  const early = come('early', FIRST);
+  await leave(3);
+  const own = come('own', { ...FIRST, home: 1 });
+  const late = come('late', FIRST);
+  await leave(4);
+  await Promise.all([...boards, early, own, late]);
+  expect(entered).toEqual(['board 1', 'board 2', 'board 3', 'own', 'early', 'board 4', 'late']);
+});
+
 test('who is waited for enters their own room before the boards that belong there', async () => {
   const queue = new Queue(2, 2);
   await both(queue);
@@ -100,14 +121,19 @@ test('who is waited for enters their own room before the boards that belong ther
   expect(await board).toBe(0);
 });
 
-test('who is waited for follows whoever leaves a room to which no board belongs', async () => {
-  const queue = new Queue(2, 2);
+test('who is waited for follows whoever leaves a room to which no board belongs, in their order', async () => {
+  const queue = new Queue(2, 3);
   await both(queue);
-  const [board, answer] = [queue.enter(LATER), queue.enter(FIRST)];
-  queue.leave(1);
-  expect(await answer).toBe(1);
-  queue.leave(0);
-  expect(await board).toBe(0);
+  const entered: string[] = [];
+  const come = (name: string, waiting: Waiting) =>
+    queue.enter(waiting).then((room) => entered.push(`${name} in ${room}`));
+  const all = [come('board', LATER), come('one', FIRST), come('two', FIRST)];
+  for (const room of [1, 1, 0]) {
+    queue.leave(room);
+    await settled();
+  }
+  await Promise.all(all);
+  expect(entered).toEqual(['one in 1', 'two in 1', 'board in 0']);
 });
 
 test('a board enters no room but its own, however long that is taken', async () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { stalled } from '../../../src/bench/stall.ts';
 import { dateOf } from '../../../src/store/dates.ts';
 import { noticeOn, subjectsOn } from '../../../src/store/notices.ts';
 import { keepAllowed } from '../../../src/store/own.ts';
@@ -157,14 +158,7 @@ test.skipIf(ON_POSTGRES)('ten thousand matches in a week stall nobody', { timeou
 
 /** How long nobody else had a turn while a letter was written, in ms. */
 async function stallOfLetter(): Promise<number> {
-  let longest = 0;
-  let last = performance.now();
-  const watch = setInterval(() => {
-    longest = Math.max(longest, performance.now() - last);
-    last = performance.now();
-  }, 1);
-  const letter = await letterOf(house, week());
-  clearInterval(watch);
+  const { done: letter, longest } = await stalled(() => letterOf(house, week()));
   expect(letter?.count).toBe(10_000);
   return longest;
 }
