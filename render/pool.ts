@@ -5,7 +5,7 @@ import type { PictureRequest } from './request.ts';
 import { Room } from './room.ts';
 import { type Drawn, timed } from './timed.ts';
 
-/** How many threads draw: a board that takes its time does not keep waiting whoever is to be answered. */
+/** How many threads draw: a board that takes its time does not keep whoever is to be answered waiting for long. */
 const ROOMS = 2;
 
 /** How many pictures may wait in a line: some five seconds of drawing. */

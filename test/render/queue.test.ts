@@ -68,18 +68,10 @@ test('where theirs is taken, who is waited for enters another that is free, and 
 test('who is waited for stands back before three boards that belong to another room, and then goes before the others', async () => {
   const queue = new Queue(2, 6);
   await both(queue);
-  const entered: string[] = [];
-  const boards = [1, 2, 3, 4].map((nth) =>
-    queue.enter({ ...LATER, home: 1 }).then((room) => entered.push(`board ${nth} in ${room}`)),
-  );
-  const answers = [1, 2].map((nth) =>
-    queue.enter(FIRST).then((room) => entered.push(`answer ${nth} in ${room}`)),
-  );
-  for (let left = 0; left < 6; left++) {
-    queue.leave(1);
-    await settled();
-  }
-  await Promise.all([...boards, ...answers]);
+  const { entered, come } = coming(queue);
+  for (const nth of [1, 2, 3, 4]) come(`board ${nth}`, { ...LATER, home: 1 });
+  for (const nth of [1, 2]) come(`answer ${nth}`, FIRST);
+  await left(queue, [1, 1, 1, 1, 1, 1]);
   expect(entered).toEqual([
     'board 1 in 1',
     'board 2 in 1',
@@ -93,22 +85,22 @@ test('who is waited for stands back before three boards that belong to another r
 test('each stands back by itself, and nobody who has done so goes before whoever belongs to the room', async () => {
   const queue = new Queue(2, 6);
   await both(queue);
-  const entered: string[] = [];
-  const come = (name: string, waiting: Waiting) => queue.enter(waiting).then(() => entered.push(name));
-  const leave = async (times: number) => {
-    for (let left = 0; left < times; left++) {
-      queue.leave(1);
-      await settled();
-    }
-  };
-  const boards = [1, 2, 3, 4].map((nth) => come(`board ${nth}`, { ...LATER, home: 1 }));
-  const early = come('early', FIRST);
-  await leave(3);
-  const own = come('own', { ...FIRST, home: 1 });
-  const late = come('late', FIRST);
-  await leave(4);
-  await Promise.all([...boards, early, own, late]);
-  expect(entered).toEqual(['board 1', 'board 2', 'board 3', 'own', 'early', 'board 4', 'late']);
+  const { entered, come } = coming(queue);
+  for (const nth of [1, 2, 3, 4]) come(`board ${nth}`, { ...LATER, home: 1 });
+  come('early', FIRST);
+  await left(queue, [1, 1, 1]);
+  come('own', { ...FIRST, home: 1 });
+  come('late', FIRST);
+  await left(queue, [1, 1, 1, 1]);
+  expect(entered).toEqual([
+    'board 1 in 1',
+    'board 2 in 1',
+    'board 3 in 1',
+    'own in 1',
+    'early in 1',
+    'board 4 in 1',
+    'late in 1',
+  ]);
 });
 
 test('who is waited for enters their own room before the boards that belong there', async () => {
@@ -124,15 +116,10 @@ test('who is waited for enters their own room before the boards that belong ther
 test('who is waited for follows whoever leaves a room to which no board belongs, in their order', async () => {
   const queue = new Queue(2, 3);
   await both(queue);
-  const entered: string[] = [];
-  const come = (name: string, waiting: Waiting) =>
-    queue.enter(waiting).then((room) => entered.push(`${name} in ${room}`));
-  const all = [come('board', LATER), come('one', FIRST), come('two', FIRST)];
-  for (const room of [1, 1, 0]) {
-    queue.leave(room);
-    await settled();
-  }
-  await Promise.all(all);
+  const { entered, come } = coming(queue);
+  come('board', LATER);
+  for (const name of ['one', 'two']) come(name, FIRST);
+  await left(queue, [1, 1, 0]);
   expect(entered).toEqual(['one in 1', 'two in 1', 'board in 0']);
 });
 
@@ -177,6 +164,23 @@ const LATER: Waiting = { line: 'later', home: 0 };
 /** The two rooms, each entered by who belongs there. */
 async function both(queue: Queue): Promise<readonly number[]> {
   return [await queue.enter(FIRST), await queue.enter({ ...FIRST, home: 1 })];
+}
+
+/** Those who come, and in what order they enter which room. */
+function coming(queue: Queue) {
+  const entered: string[] = [];
+  const come = (name: string, waiting: Waiting) => {
+    void queue.enter(waiting).then((room) => entered.push(`${name} in ${room}`));
+  };
+  return { entered, come };
+}
+
+/** Whoever is inside leaves these rooms, one after the other, and the next one enters. */
+async function left(queue: Queue, rooms: readonly number[]): Promise<void> {
+  for (const room of rooms) {
+    queue.leave(room);
+    await settled();
+  }
 }
 
 /** All that waits for nothing but its turn has had it. */

@@ -45,7 +45,7 @@ export function field(view: MotoXView, look: Sized): Field {
 
 function measured(view: MotoXView, look: Sized): Field {
   const from = top(seats(view), look);
-  const stretches = laid(view, look);
+  const stretches = remembered(view, look);
   const rects = laidOut(stretches, from);
   const height = Math.max(LOWEST, ...rects.map((rect) => rect.y + rect.height - from));
   const rect = { x: PAD, y: from, width: WIDTH - PAD * 2, height };
@@ -82,10 +82,10 @@ const LARGEST = 78;
 const HIGHER = 1000;
 const STEP = 50;
 
-/** A track in stretches is found among thousands of ways, and stays as it is from move to move while there are races on it. */
+/** What {@link cut} found among thousands of ways, by all that it depends on: in the race a track is the same from move to move. */
 const lately = new LRUCache<string, Stretches>({ max: 200 });
 
-function laid(view: MotoXView, look: Sized): Stretches {
+function remembered(view: MotoXView, look: Sized): Stretches {
   const track = view.track.map(({ x, y }) => `${x},${y}`);
   const key = [look.large, seats(view), growing(view), ...track].join(' ');
   const known = lately.get(key);
