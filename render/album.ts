@@ -6,8 +6,8 @@ import type { Picture } from './picture.ts';
 const MOST = 100;
 
 /**
- * Pictures that were painted lately, by all that they are made of: their request as JSON. Whoever thinks again, or looks again, is
- * shown what they saw, and so is whoever watches what the board has shown: over games played flat out that is one of eight. One is asked for
+ * Pictures that were painted lately, by all that is drawn of them: the gist of their request as JSON. Whoever thinks again, or looks again, is
+ * shown what they saw, and so is whoever watches what the board has shown: over games played flat out that is one of six. One is asked for
  * after another, and what is given is read before the next.
  */
 export class Album {

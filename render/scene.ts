@@ -3,6 +3,9 @@ import type { Boxes } from './kit/boxes.ts';
 import type { Look } from './look.ts';
 import type { PictureRequest } from './request.ts';
 
+/** Events, and of which moves they are. */
+export type Drawn = Pick<PictureRequest, 'events' | 'order'>;
+
 /** A game drawn. */
 export interface Scene {
   /** The game's id. */
@@ -11,6 +14,10 @@ export interface Scene {
   readonly size: (view: unknown, look: Look) => { readonly width: number; readonly height: number };
   /** Positions that show everything there is, the first one from the middle of a match. */
   readonly previews: readonly PictureRequest[];
+  /** What of the events is drawn, and of which moves they are; all of them unless told. */
+  readonly drawn?: (request: PictureRequest) => Drawn;
+  /** Nothing on it depends on who looks, but for what of it is cut out for choosing. */
+  readonly alike?: true;
   /** Covers the whole canvas with opaque colour, and notes what it puts where. */
   draw(pen: Pen, request: PictureRequest, boxes: Boxes): void;
 }

@@ -18,6 +18,11 @@ export function wantedOf(boxes: Boxes, request: PictureRequest): readonly Rect[]
   return (BY_GAME[request.scene] ?? marked)(boxes, request);
 }
 
+/** Whether nothing of it will be cut off, wherever things are on it: by default where there is no letter, nor a number of a move. */
+export function staysWhole({ scene, marks, order }: PictureRequest): boolean {
+  return scene === 'runaround' || (scene !== 'forage' && marks.length === 0 && order === undefined);
+}
+
 /** Round a letter so much is seen, in pixels. */
 const ROUND = 110;
 

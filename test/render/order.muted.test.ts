@@ -4,14 +4,13 @@ import type { PictureRequest } from '../../render/request.ts';
 import { sketch } from '../../render/sketch.ts';
 import type { Entry } from '../../src/engine/entry.ts';
 import type { Game } from '../../src/engine/game.ts';
-import { defaults } from '../../src/engine/options.ts';
 import { games } from '../../src/games/registry.ts';
 import { recapShots } from '../../src/tools/gallery/recaps.ts';
-import { request as pictureOf } from '../../src/tools/gallery/shots.ts';
 import { randomGame } from '../support/game/random.ts';
 import { boxesOf } from './boxes-of.ts';
 import { mute } from './muted.ts';
 import { faultsOf } from './tidy.ts';
+import { tracing } from './tracing.ts';
 
 /** So many moves are traced at once. */
 const MOST = 9;
@@ -93,11 +92,3 @@ describe('in random games', () => {
     },
   );
 });
-
-/** What whoever is to move is shown there after these moves. */
-function tracing(game: Game, state: unknown, seats: number, moves: readonly Entry[]): PictureRequest {
-  const match = { game, seats, options: defaults(game.options), state, played: 0 };
-  const events = moves.flatMap((entry) => entry.events);
-  const order = moves.flatMap((entry, at) => entry.events.map(() => at + 1));
-  return { ...pictureOf({ game, seats, viewer: 'mover' }, { match, events }, {}), order };
-}

@@ -2,6 +2,7 @@ import type { MotoXView } from '../../../src/games/motox/types.ts';
 import type { Scene } from '../../scene.ts';
 import { bikes, parked, spotlights } from './bikes.ts';
 import { board, onPanels } from './board.ts';
+import { drawn } from './drawn.ts';
 import { field, size } from './field.ts';
 import { growth } from './growth.ts';
 import { frames, marks, settled, stalks } from './marks.ts';
@@ -19,6 +20,8 @@ export const motox: Scene = {
   id: 'motox',
   size: (view, look) => size(view as MotoXView, look),
   previews: PREVIEWS,
+  drawn,
+  alike: true,
   draw(pen, request, boxes) {
     const view = request.view as MotoXView;
     const on = field(view, pen.look);

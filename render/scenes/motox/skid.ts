@@ -24,7 +24,12 @@ export function skids(pen: Pen, request: PictureRequest, view: MotoXView, on: Fi
 
 /** What of the events is drawn in full: all since the last ride. */
 export function latest(request: PictureRequest): readonly MotoXEvent[] {
-  return newest<MotoXEvent>(request, ({ kind }) => kind === 'rode');
+  return newest(request, leavesTrace);
+}
+
+/** A ride does. */
+export function leavesTrace({ kind }: MotoXEvent): boolean {
+  return kind === 'rode';
 }
 
 /** Where in the picture the trace of a ride runs. */

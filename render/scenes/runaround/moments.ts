@@ -26,7 +26,7 @@ export function moments(
   boxes: Boxes,
 ): void {
   const radius = Math.round(Math.min(60, on.step * 0.82) * (pen.look.large ? 1.2 : 1));
-  for (const { kind, seat, space } of latest(request, on).flatMap((event) => momentOf(event, view))) {
+  for (const { kind, seat, space } of latest(request).flatMap((event) => momentOf(event, view))) {
     const { x, y } = free(boxes, [beside(on, space, radius)], radius, 'beside pieces');
     boxes.note('piece', `${kind} ${seat}`, square({ x, y }, radius));
     pow(pen, `runaround/${kind}/${seat}`, x, y, radius, (on) => {

@@ -1,15 +1,14 @@
-import type { RunaroundEvent } from '../../../src/games/runaround/types.ts';
 import type { Pen } from '../../canvas.ts';
 import type { Boxes } from '../../kit/boxes.ts';
 import { numbered, numerals, told } from '../../kit/order.ts';
 import type { PictureRequest } from '../../request.ts';
 import { side } from './colours.ts';
-import { courseOf } from './traces.ts';
+import { courseOf, leavesTrace } from './traces.ts';
 import type { Track } from './track.ts';
 
 /** The numbers of the moves, where traces are of several. */
 export function order(pen: Pen, request: PictureRequest, on: Track, boxes: Boxes): void {
-  const list = numbered<RunaroundEvent>(request, (event) => courseOf(on, event).length > 0);
+  const list = numbered(request, leavesTrace);
   numerals(
     pen,
     boxes,

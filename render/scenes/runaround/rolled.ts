@@ -11,10 +11,21 @@ import { place } from './place.ts';
 
 /** The die between the plates: what has to be moved, or, fainter, what was rolled last. */
 export function rolled(pen: Pen, request: PictureRequest, view: RunaroundView, boxes: Boxes): void {
-  const last = (request.events as readonly RunaroundEvent[]).findLast((event) => event.kind === 'rolled');
+  const last = lastRoll(request, view);
   if (view.rolled !== null) shown(pen, view.mover, view.rolled, 1, boxes);
-  else if (last?.kind === 'rolled') shown(pen, last.seat, last.roll, 0.6, boxes);
+  else if (last) shown(pen, last.seat, last.roll, 0.6, boxes);
 }
+
+/** What was rolled last; null where there is a roll to be moved, which is shown in its place. */
+export function lastRoll(
+  { events }: Pick<PictureRequest, 'events'>,
+  { rolled }: RunaroundView,
+): Rolled | null {
+  const last = (events as readonly RunaroundEvent[]).findLast((event) => event.kind === 'rolled');
+  return rolled === null ? (last ?? null) : null;
+}
+
+type Rolled = Extract<RunaroundEvent, { kind: 'rolled' }>;
 
 function shown(pen: Pen, seat: number, face: number, strength: number, boxes: Boxes): void {
   const { die: width } = measuresOf(pen.look);

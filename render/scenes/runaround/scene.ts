@@ -3,6 +3,7 @@ import type { Boxes } from '../../kit/boxes.ts';
 import type { Look } from '../../look.ts';
 import type { Scene } from '../../scene.ts';
 import { board } from './board.ts';
+import { drawn } from './drawn.ts';
 import { WIDTH } from './measures.ts';
 import { moments } from './moments.ts';
 import { order } from './order.ts';
@@ -19,6 +20,8 @@ export const runaround: Scene = {
   id: 'runaround',
   previews: PREVIEWS,
   size: (view, look) => ({ width: WIDTH, height: heightOf(trackOf(view as RunaroundView, look)) }),
+  drawn,
+  alike: true,
   draw(pen, request, boxes) {
     const view = request.view as RunaroundView;
     const on = trackOf(view, pen.look);

@@ -16,12 +16,17 @@ const ASIDE = 0.3;
 
 /** What happened, under the pawns. */
 export function traces(pen: Pen, request: PictureRequest, on: Track): void {
-  for (const event of latest(request, on)) traced(pen, on, event);
+  for (const event of latest(request)) traced(pen, on, event);
 }
 
 /** What of the events is drawn in full: all of the newest move that went somewhere. */
-export function latest(request: PictureRequest, on: Track): readonly RunaroundEvent[] {
-  return newest<RunaroundEvent>(request, (event) => courseOf(on, event).length > 0);
+export function latest(request: PictureRequest): readonly RunaroundEvent[] {
+  return newest(request, leavesTrace);
+}
+
+/** Whether {@link courseOf} goes anywhere. */
+export function leavesTrace({ kind }: RunaroundEvent): boolean {
+  return kind === 'entered' || kind === 'moved' || kind === 'bumped' || kind === 'swapped';
 }
 
 function traced(pen: Pen, on: Track, event: RunaroundEvent): void {
