@@ -3,6 +3,7 @@ import { badge } from './badge.ts';
 import type { Boxes, Rect } from './boxes.ts';
 import { hues } from './colours.ts';
 import { line, rounded } from './shapes.ts';
+import { stampIn } from './stamps.ts';
 
 /**
  * What may be chosen is marked in every scene alike: a thin frame round it, and its letter at its upper left corner, so
@@ -30,10 +31,12 @@ export function letter(
 }
 
 /** A thin frame just within the outline of what may be chosen; `round`: the radius of its corners. */
-export function frame(pen: Pen, { x, y, width, height }: Rect, round: number): void {
-  const inset = 4;
-  rounded(pen, x + inset, y + inset, width - inset * 2, height - inset * 2, round);
-  const thin = pen.look.strong ? 4 : 2.5;
-  line(pen, hues(pen).white, thin + 3);
-  line(pen, hues(pen).badge, thin);
+export function frame(pen: Pen, rect: Rect, round: number): void {
+  const [width, height, inset] = [Math.round(rect.width), Math.round(rect.height), 4];
+  stampIn(pen, `frame/${round}`, { ...rect, width, height }, (on) => {
+    rounded(on, inset, inset, width - inset * 2, height - inset * 2, round);
+    const thin = on.look.strong ? 4 : 2.5;
+    line(on, hues(on).white, thin + 3);
+    line(on, hues(on).badge, thin);
+  });
 }

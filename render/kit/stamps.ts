@@ -1,4 +1,5 @@
-import { type Pen, sheet } from '../canvas.ts';
+import { type Canvas, type Pen, sheet } from '../canvas.ts';
+import type { Rect } from './boxes.ts';
 import { Kept } from './kept.ts';
 
 /** Small drawings with soft shadows: some 1,000 of them. Of 100 that games of everything at 16 tables ask for, 98 are there. */
@@ -18,12 +19,34 @@ export function stamp(
   draw: (pen: Pen) => void,
 ): void {
   const whole = Math.ceil(side / 2) * 2;
-  const { still } = pen.look;
-  const canvas = stamps.of(`${still.key}/${key}/${whole}`, () => {
-    const cut = sheet(whole, whole, still);
-    cut.pen.translate(whole / 2, whole / 2);
+  const canvas = stamped(pen, key, whole, whole, (cut) => {
+    cut.translate(whole / 2, whole / 2);
+    draw(cut);
+  });
+  pen.drawImage(canvas, Math.round(x - whole / 2), Math.round(y - whole / 2));
+}
+
+/** The same for a drawing that fills a rectangle, whose upper left corner is the pen's origin then. */
+export function stampIn(
+  pen: Pen,
+  key: string,
+  { x, y, width, height }: Rect,
+  draw: (pen: Pen) => void,
+): void {
+  const canvas = stamped(pen, key, Math.ceil(width), Math.ceil(height), draw);
+  pen.drawImage(canvas, Math.round(x), Math.round(y));
+}
+
+function stamped(
+  { look: { still } }: Pen,
+  key: string,
+  width: number,
+  height: number,
+  draw: (pen: Pen) => void,
+): Canvas {
+  return stamps.of(`${still.key}/${key}/${width}/${height}`, () => {
+    const cut = sheet(width, height, still);
     draw(cut.pen);
     return cut.canvas;
   });
-  pen.drawImage(canvas, Math.round(x - whole / 2), Math.round(y - whole / 2));
 }

@@ -29,11 +29,14 @@ interface Joint {
 export function causeway(pen: Pen, view: MoneyRunView, on: Field): void {
   const joined = joints(view, on).filter(({ rise }) => Math.abs(rise) <= 1);
   const { shore, kerb, paving, joint } = moneyrunHues(pen);
-  outlined(pen, view, on, joined);
-  pen.lineJoin = 'round';
-  line(pen, shore, on.cell * 0.1);
-  line(pen, kerb, pen.look.strong ? 6 : 4.5);
-  fill(pen, paving);
+  for (const [colour, wider] of [
+    [shore, on.cell * 0.05],
+    [kerb, pen.look.strong ? 3 : 2.25],
+    [paving, 0],
+  ] as const) {
+    outlined(pen, view, on, joined, wider);
+    fill(pen, colour);
+  }
   if (pen.look.strong) return;
   cobbled(pen, view, on);
   seams(pen, on, joined, joint);
@@ -60,19 +63,25 @@ function joints(view: MoneyRunView, { squares }: Field): readonly Joint[] {
   });
 }
 
-/** Begins the outline of all of it: a block a square, and a bridge where two join. */
-function outlined(pen: Pen, view: MoneyRunView, on: Field, joined: readonly Joint[]): void {
-  const [inset, cell] = [INSET * on.cell, on.cell];
-  const side = cell - inset * 2;
+/**
+ * Begins the outline of all of it, wider by so many pixels all round: a block a square, and a bridge where two join. To fill a wider
+ * one below takes a third of the time of a line round it.
+ */
+function outlined(pen: Pen, view: MoneyRunView, on: Field, joined: readonly Joint[], wider: number): void {
+  const { cell } = on;
+  const side = cell - INSET * cell * 2;
+  const begun = (x: number, y: number, width: number, height: number, round: number) => {
+    pen.roundRect(x - wider, y - wider, width + wider * 2, height + wider * 2, round + wider);
+  };
   pen.beginPath();
   for (const { at } of view.stacks) {
     const { x, y } = middle(on, at);
-    pen.roundRect(x - side / 2, y - side / 2, side, side, ROUND * cell);
+    begun(x - side / 2, y - side / 2, side, side, ROUND * cell);
   }
   for (const { here, along } of joined) {
     const { x, y } = middle(on, here);
-    if (along === 'row') pen.rect(x + cell * 0.2, y - side / 2, cell * 0.6, side);
-    else pen.rect(x - side / 2, y - cell * 0.8, side, cell * 0.6);
+    if (along === 'row') begun(x + cell * 0.2, y - side / 2, cell * 0.6, side, 0);
+    else begun(x - side / 2, y - cell * 0.8, side, cell * 0.6, 0);
   }
 }
 

@@ -4,7 +4,8 @@ import type { Boxes } from '../../kit/boxes.ts';
 import { hues } from '../../kit/colours.ts';
 import { motif } from '../../kit/motif.ts';
 import { pawn } from '../../kit/pawn.ts';
-import { line, rounded } from '../../kit/shapes.ts';
+import { fill, line, rounded } from '../../kit/shapes.ts';
+import { stampIn } from '../../kit/stamps.ts';
 import { motifOf } from '../../look.ts';
 import type { PictureRequest } from '../../request.ts';
 import { type Field, place, squareRect } from './field.ts';
@@ -21,14 +22,15 @@ export function spotlights(pen: Pen, request: PictureRequest, view: MoneyRunView
 }
 
 function spotlight(pen: Pen, at: Square, on: Field): void {
-  const { x, y, width, height } = squareRect(on, at);
-  rounded(pen, x + 5, y + 5, width - 10, height - 10, 13);
-  pen.globalAlpha = 0.5;
-  pen.fillStyle = hues(pen).glow;
-  pen.fill();
-  pen.globalAlpha = 1;
-  line(pen, hues(pen).ink, 10);
-  line(pen, hues(pen).glow, 7);
+  const rect = squareRect(on, at);
+  stampIn(pen, 'moneyrun/spotlight', rect, (on) => {
+    rounded(on, 5, 5, rect.width - 10, rect.height - 10, 13);
+    on.globalAlpha = 0.5;
+    fill(on, hues(on).glow);
+    on.globalAlpha = 1;
+    line(on, hues(on).ink, 10);
+    line(on, hues(on).glow, 7);
+  });
 }
 
 /** Each pawn on top of its stack, those behind first. */

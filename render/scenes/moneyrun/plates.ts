@@ -5,6 +5,7 @@ import { hues } from '../../kit/colours.ts';
 import { pawn } from '../../kit/pawn.ts';
 import { medal, plateGlow, plateGround, plateName } from '../../kit/plate.ts';
 import { circle, fill, line, rounded } from '../../kit/shapes.ts';
+import { stampIn } from '../../kit/stamps.ts';
 import { write } from '../../kit/words.ts';
 import type { PictureRequest } from '../../request.ts';
 import { seatColour, seatPale } from './colours.ts';
@@ -81,13 +82,20 @@ export function seated(
 
 /** A little square for each row on the way, filled as far as the pawn has come. */
 function steps(pen: Pen, view: MoneyRunView, on: Field, seat: number, rect: Rect): void {
-  const rows = left(on, view.sides[seat] ?? 's', view.pawns[seat] ?? null);
-  for (let at = 0; at < on.squares - 1; at++) {
-    rounded(pen, rect.x + measures(on).band + 14 + at * 23, rect.y + 54, 18, 18, 4);
-    fill(pen, at < on.squares - 1 - rows ? seatColour(pen, seat) : hues(pen).white);
-    line(pen, seatColour(pen, seat), 2.5);
-  }
+  const all = on.squares - 1;
+  const full = all - left(on, view.sides[seat] ?? 's', view.pawns[seat] ?? null);
+  const row = { x: rect.x + measures(on).band + 12, y: rect.y + 52, width: all * STEP, height: 22 };
+  stampIn(pen, `moneyrun/steps/${seat}/${full}`, row, (on) => {
+    for (let at = 0; at < all; at++) {
+      rounded(on, 2 + at * STEP, 2, 18, 18, 4);
+      fill(on, at < full ? seatColour(on, seat) : hues(on).white);
+      line(on, seatColour(on, seat), 2.5);
+    }
+  });
 }
+
+/** From a little square to the next one. */
+const STEP = 23;
 
 /** The flag and the rows left; in a large picture medal or scales take the flag's place. */
 function distance(

@@ -1,9 +1,10 @@
 import type { RunaroundEvent, RunaroundView } from '../../../src/games/runaround/types.ts';
 import type { Pen } from '../../canvas.ts';
-import type { Boxes } from '../../kit/boxes.ts';
+import type { Boxes, Rect } from '../../kit/boxes.ts';
 import { hues } from '../../kit/colours.ts';
 import { pawn } from '../../kit/pawn.ts';
 import { fill, line } from '../../kit/shapes.ts';
+import { stampIn } from '../../kit/stamps.ts';
 import { write } from '../../kit/words.ts';
 import type { PictureRequest } from '../../request.ts';
 import { runaroundHues, side } from './colours.ts';
@@ -19,8 +20,13 @@ export function runs(
   seat: 0 | 1,
   boxes: Boxes,
 ): void {
-  path(pen, view, seat);
-  for (let run = 1; run <= view.goal; run++) stone(pen, view, seat, run, boxes);
+  const rect = wayOf(pen, view, seat);
+  stampIn(pen, `runaround/runs/${seat}/${view.runs[seat]}/${view.goal}`, rect, (on) => {
+    on.translate(-rect.x, -rect.y);
+    path(on, view, seat);
+    for (let run = 1; run <= view.goal; run++) stone(on, view, seat, run);
+  });
+  for (let run = 1; run <= view.goal; run++) noted(pen, seat, run, boxes);
   if (justRun(request, seat)) ring(pen, view, seat);
   marker(pen, view, seat, boxes);
 }
@@ -30,6 +36,13 @@ function stoneAt(pen: Pen, seat: number, run: number): { readonly x: number; rea
   const { plate } = measuresOf(pen.look);
   const rect = plateOf(pen.look, seat);
   return { x: rect.x + plate.band + plate.stone + 6 + run * plate.pitch, y: rect.y + plate.stonesAt };
+}
+
+/** All that the track covers. */
+function wayOf(pen: Pen, { goal }: RunaroundView, seat: number): Rect {
+  const [from, to] = [stoneAt(pen, seat, 0), stoneAt(pen, seat, goal)];
+  const high = measuresOf(pen.look).plate.stone + 6;
+  return { x: from.x - 18, y: from.y - high, width: to.x - from.x + 18 + high, height: high * 2 };
 }
 
 /** What the stones lie on: as far as it has been run in the side's colour. */
@@ -49,7 +62,7 @@ function path(pen: Pen, view: RunaroundView, seat: 0 | 1): void {
 }
 
 /** Full in the side's colour when it has been run; the last one has a second edge. */
-function stone(pen: Pen, view: RunaroundView, seat: 0 | 1, run: number, boxes: Boxes): void {
+function stone(pen: Pen, view: RunaroundView, seat: 0 | 1, run: number): void {
   const { stone: radius, count } = measuresOf(pen.look).plate;
   const { x, y } = stoneAt(pen, seat, run);
   const { colour, edge, ink } = side(pen, seat);
@@ -63,6 +76,12 @@ function stone(pen: Pen, view: RunaroundView, seat: 0 | 1, run: number, boxes: B
   fill(pen, done ? colour : runaroundHues(pen).stone);
   line(pen, edge, 3);
   write(pen, String(run), x, y, { size: count, colour: done ? ink : edge, align: 'center' });
+}
+
+/** The number on a stone. */
+function noted(pen: Pen, seat: number, run: number, boxes: Boxes): void {
+  const { count } = measuresOf(pen.look).plate;
+  const { x, y } = stoneAt(pen, seat, run);
   const [width, height] = [count * 0.62, count];
   boxes.note('text', `run ${run} of ${seat}`, { x: x - width / 2, y: y - height / 2, width, height });
 }
