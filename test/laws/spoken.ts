@@ -11,10 +11,12 @@ export function introduce({ id, words }: Game): void {
 }
 
 const known = new Map<string, string>();
+const places = new Map<string, readonly string[]>();
 
 /** Forgets what was said before: another game may use the same names for other sentences. */
 export function forget(): void {
   known.clear();
+  places.clear();
 }
 
 /** The text as a sentence. Throws when the sentence is missing, or one of its places has nothing to fill it. */
@@ -33,11 +35,20 @@ export function spoken(language: Language, text: Text): string {
 }
 
 function filled(language: Language, { key, with: args = {} }: Text): void {
-  const [namespace, path] = key.split(':') as [string, string];
-  for (const place of placesOf(rawSentence(language, namespace, path) ?? '')) {
+  for (const place of placesIn(language, key)) {
     must(Object.hasOwn(args, place), `${key} in ${language} has a place {{${place}}} that nothing fills`);
   }
   for (const inner of Object.values(args).flatMap(nested)) filled(language, inner);
+}
+
+/** The names of the places of the sentence of a key, which is looked for once. */
+function placesIn(language: Language, key: string): readonly string[] {
+  const before = places.get(language + key);
+  if (before) return before;
+  const [namespace, path] = key.split(':') as [string, string];
+  const found = placesOf(rawSentence(language, namespace, path) ?? '');
+  places.set(language + key, found);
+  return found;
 }
 
 /** The names of the places of a sentence. */
