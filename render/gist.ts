@@ -4,8 +4,8 @@ import { sceneOf } from './registry.ts';
 import type { PictureRequest } from './request.ts';
 
 /**
- * The same picture, asked for by no more than is drawn of it: so the board of a table and what its players are shown are often asked
- * for alike. Throws for a scene that does not exist.
+ * The same picture, asked for without what is not drawn of it, as far as the scene says so: the board of a table and what its players
+ * are shown are often asked for alike then. Throws for a scene that does not exist.
  */
 export function gistOf(request: PictureRequest): PictureRequest {
   const { drawn, alike } = sceneOf(request.scene);

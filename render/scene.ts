@@ -4,7 +4,7 @@ import type { Look } from './look.ts';
 import type { PictureRequest } from './request.ts';
 
 /** Events, and of which moves they are. */
-export type Drawn = Pick<PictureRequest, 'events' | 'order'>;
+export type Happened = Pick<PictureRequest, 'events' | 'order'>;
 
 /** A game drawn. */
 export interface Scene {
@@ -15,7 +15,7 @@ export interface Scene {
   /** Positions that show everything there is, the first one from the middle of a match. */
   readonly previews: readonly PictureRequest[];
   /** What of the events is drawn, and of which moves they are; all of them unless told. */
-  readonly drawn?: (request: PictureRequest) => Drawn;
+  readonly drawn?: (request: PictureRequest) => Happened;
   /** Nothing on it depends on who looks, but for what of it is cut out for choosing. */
   readonly alike?: true;
   /** Covers the whole canvas with opaque colour, and notes what it puts where. */

@@ -5,22 +5,39 @@ import { around } from './rects.ts';
 /** What a picture for choosing has to show, in the pixels of the whole picture; null for all of it. */
 export type Wanted = (boxes: Boxes, request: PictureRequest) => readonly Rect[] | null;
 
-/** By game; a game without its own shows what bears a letter. A run round the wall meets all of it. */
-const BY_GAME: Readonly<Record<string, Wanted>> = {
-  runaround: () => null,
-  gostop: ofCards,
-  forage: ofForage,
-  motox: ofRide,
+/** What of a game's picture is wanted. */
+interface Choosing {
+  readonly wanted: Wanted;
+  /** Whether that is all of it, wherever things are on it. */
+  readonly isWhole: (request: PictureRequest) => boolean;
+}
+
+/** By game. A run round the wall meets all of the picture, a tray is shown without letters as well. */
+const BY_GAME: Readonly<Record<string, Choosing>> = {
+  runaround: { wanted: () => null, isWhole: () => true },
+  gostop: { wanted: ofCards, isWhole: hasNoBadge },
+  forage: { wanted: ofForage, isWhole: () => false },
+  motox: { wanted: ofRide, isWhole: hasNoBadge },
+  moneyrun: { wanted: marked, isWhole: hasNoBadge },
+  piecepack: { wanted: marked, isWhole: hasNoBadge },
 };
+
+/** Of a scene without its own what bears a badge. */
+const OTHERS: Choosing = { wanted: marked, isWhole: () => false };
 
 /** What the picture of this request has to show of the whole one. */
 export function wantedOf(boxes: Boxes, request: PictureRequest): readonly Rect[] | null {
-  return (BY_GAME[request.scene] ?? marked)(boxes, request);
+  return (BY_GAME[request.scene] ?? OTHERS).wanted(boxes, request);
 }
 
-/** Whether nothing of it will be cut off, wherever things are on it: by default where there is no letter, nor a number of a move. */
-export function staysWhole({ scene, marks, order }: PictureRequest): boolean {
-  return scene === 'runaround' || (scene !== 'forage' && marks.length === 0 && order === undefined);
+/** Whether nothing will be cut off, as can be said before anything is drawn. */
+export function staysWhole(request: PictureRequest): boolean {
+  return (BY_GAME[request.scene] ?? OTHERS).isWhole(request);
+}
+
+/** Neither a letter nor the number of a move. */
+function hasNoBadge({ marks, order }: PictureRequest): boolean {
+  return marks.length === 0 && order === undefined;
 }
 
 /** Round a letter so much is seen, in pixels. */

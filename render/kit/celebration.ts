@@ -81,4 +81,5 @@ function cornered(pen: Pen, x: number, y: number, corners: number, turned: numbe
     pen.lineTo(x + SIZE * Math.cos(angle), y + SIZE * Math.sin(angle));
   }
   pen.closePath();
+  pen.lineJoin = 'round';
 }

@@ -32,8 +32,8 @@ export function letter(
 
 /** A thin frame just within the outline of what may be chosen; `round`: the radius of its corners. */
 export function frame(pen: Pen, rect: Rect, round: number): void {
-  const [width, height, inset] = [Math.round(rect.width), Math.round(rect.height), 4];
-  stampIn(pen, `frame/${round}`, { ...rect, width, height }, (on) => {
+  const inset = 4;
+  stampIn(pen, `frame/${round}`, rect, (on, { width, height }) => {
     rounded(on, inset, inset, width - inset * 2, height - inset * 2, round);
     const thin = on.look.strong ? 4 : 2.5;
     line(on, hues(on).white, thin + 3);

@@ -1,5 +1,5 @@
 import type { Pen } from '../canvas.ts';
-import type { Drawn } from '../scene.ts';
+import type { Happened } from '../scene.ts';
 import type { Point } from './arrow.ts';
 import type { Boxes } from './boxes.ts';
 import { hues } from './colours.ts';
@@ -23,7 +23,7 @@ export interface Numeral {
 
 /** Of each move that leaves a trace the first event that does; none where there is one such move, or no order is told. */
 export function numbered<E>(
-  { events, order = [] }: Drawn,
+  { events, order = [] }: Happened,
   leaves: (event: E) => boolean,
 ): readonly Numbered<E>[] {
   const moves = new Map<number, E>();
@@ -39,7 +39,7 @@ export function numbered<E>(
  * What of these events is drawn in full: all of one move, or all since the newest move that leaves a trace. Of an older
  * one only its number is left, see {@link told}.
  */
-export function newest<E>(request: Drawn, leaves: (event: E) => boolean): readonly E[] {
+export function newest<E>(request: Happened, leaves: (event: E) => boolean): readonly E[] {
   const events = request.events as readonly E[];
   const { order = [] } = request;
   if (numbered(request, leaves).length === 0) return events;
@@ -49,15 +49,15 @@ export function newest<E>(request: Drawn, leaves: (event: E) => boolean): readon
 
 /** Of the events those that are drawn, their moves counted from 1; in no order where no number is shown. */
 export function drawnOf<E>(
-  { events, order = [] }: Drawn,
+  { events, order = [] }: Happened,
   isDrawn: (event: E) => boolean,
   leaves: (event: E) => boolean,
-): Drawn {
+): Happened {
   const places = [...events.keys()].filter((at) => isDrawn(events[at] as E));
-  const drawn = { events: places.map((at) => events[at]), order: places.map((at) => order[at] ?? 0) };
-  if (numbered(drawn, leaves).length === 0) return { events: drawn.events };
-  const moves = [...new Set(drawn.order)];
-  return { events: drawn.events, order: drawn.order.map((move) => moves.indexOf(move) + 1) };
+  const left = { events: places.map((at) => events[at]), order: places.map((at) => order[at] ?? 0) };
+  if (numbered(left, leaves).length === 0) return { events: left.events };
+  const moves = [...new Set(left.order)];
+  return { events: left.events, order: left.order.map((move) => moves.indexOf(move) + 1) };
 }
 
 /** The numbers of moves: the newest's stands on its way, an older one's by the place where that ends: `end`, or the last of its way. */

@@ -2,18 +2,19 @@ import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it, test } from 'vitest';
 import { gistOf } from '../../render/gist.ts';
 import { paint } from '../../render/picture.ts';
+import { PREVIEWS } from '../../render/previews.ts';
+import { SCENES, sceneOf } from '../../render/registry.ts';
 import type { PictureRequest } from '../../render/request.ts';
 import type { Entry } from '../../src/engine/entry.ts';
-import type { Game } from '../../src/engine/game.ts';
+import type { Game, Kinds, Viewer } from '../../src/engine/game.ts';
 import { games } from '../../src/games/registry.ts';
-import { randomGame } from '../support/game/random.ts';
+import { recapShots } from '../../src/tools/gallery/recaps.ts';
+import { shots, wishedShots } from '../../src/tools/gallery/shots.ts';
+import { randomGame, type Step } from '../support/game/random.ts';
 import { tracing } from './tracing.ts';
 
-/** A picture that is asked for in fewer words, and in which. */
-interface Shortened {
-  readonly request: PictureRequest;
-  readonly gist: PictureRequest;
-}
+/** Those whose scene says what of the events it draws. */
+const shortening = games.filter(({ id }) => sceneOf(id).drawn);
 
 /** Pictures of a random game that show what the last one to six moves left, for everybody and for whoever chooses. */
 function* pictures(game: Game, seed: number): Generator<PictureRequest> {
@@ -22,14 +23,18 @@ function* pictures(game: Game, seed: number): Generator<PictureRequest> {
   for (const { before, entry } of randomGame(game, seed, { seats, most: 160 })) {
     if (moves.length % 5 === 4) {
       const last = moves.slice(-1 - ((moves.length + seed) % 6));
-      const shown = inOrder(tracing(game, before, seats, last), last.length);
-      yield shown;
-      yield { ...shown, choosing: true };
-      yield { ...shown, choosing: true, marks: [] };
+      yield* asked(inOrder(tracing(game, before, seats, last), last.length));
       yield inOrder(tracing(game, before, seats, last, 'all'), last.length);
     }
     moves.push(entry);
   }
+}
+
+/** As it is, for choosing from what bears a letter, and for choosing from nothing on it. */
+function* asked(request: PictureRequest): Generator<PictureRequest> {
+  yield request;
+  yield { ...request, choosing: true };
+  yield { ...request, choosing: true, marks: [] };
 }
 
 /** Of one move there is no order to tell. */
@@ -37,21 +42,49 @@ function inOrder({ order = [], ...others }: PictureRequest, moves: number): Pict
   return moves > 1 ? { ...others, order } : others;
 }
 
-function shortened(game: Game, seed: number): readonly Shortened[] {
-  const all = [...pictures(game, seed)].map((request) => ({ request, gist: gistOf(request) }));
-  return all.filter(({ request, gist }) => !isDeepStrictEqual(request, { ...gist, look: request.look }));
+/** Paints both where they differ by more than in the words for a look; returns whether. */
+async function looksTheSame(request: PictureRequest): Promise<boolean> {
+  const gist = gistOf(request);
+  expect(gistOf(gist)).toEqual(gist);
+  if (isDeepStrictEqual(request, { ...gist, look: request.look })) return false;
+  const [one, other] = [await paint(request), await paint(gist)];
+  expect(one.png.equals(other.png), JSON.stringify(request)).toBe(true);
+  return true;
 }
 
-describe.each(games.map((game) => ({ name: game.id, game })))('in $name', ({ game }) => {
-  it('what is asked for by no more than is drawn looks the same, and has no gist of its own', async () => {
-    for (const seed of [1, 2]) {
-      for (const { request, gist } of shortened(game, seed)) {
-        const [one, other] = [await paint(request), await paint(gist)];
-        expect(one.png.equals(other.png), JSON.stringify(request)).toBe(true);
-        expect(gistOf(gist)).toEqual(gist);
-      }
-    }
+describe.each(shortening.map((game) => ({ name: game.id, game })))('in random games of $name', ({ game }) => {
+  it('what is asked for without what is not drawn looks the same', async () => {
+    let shorter = 0;
+    for (const request of pictures(game, 1)) if (await looksTheSame(request)) shorter++;
+    expect(shorter).toBeGreaterThan(50);
   });
+});
+
+it('every preview, and their gallery in all looks, looks the same as its gist', async () => {
+  const all = [...shots(), ...wishedShots(), ...recapShots()].map(({ request }) => request);
+  const gallery = all.filter(({ scene }) => sceneOf(scene).drawn);
+  let shorter = 0;
+  for (const request of [...PREVIEWS, ...gallery].flatMap((one) => [...asked(one)])) {
+    if (await looksTheSame(request)) shorter++;
+  }
+  expect(shorter).toBeGreaterThan(100);
+});
+
+test('only in games without secrets everybody is said to see the same', () => {
+  const alike = SCENES.filter((scene) => scene.alike).map(({ id }) => id);
+  expect(alike.length).toBeGreaterThan(1);
+  for (const game of games.filter(({ id }) => alike.includes(id))) {
+    for (const { after } of steps(game, 60)) {
+      const viewers: readonly Viewer[] = [null, 0, 1];
+      expect(viewers.flatMap((viewer) => game.secrets(after, viewer))).toEqual([]);
+    }
+  }
+});
+
+test('a match that is over is asked for with its places', () => {
+  const ended = PREVIEWS.filter(({ places }) => places !== null);
+  expect(ended.length).toBeGreaterThan(games.length);
+  for (const request of ended) expect(gistOf(request).places).toBe(request.places);
 });
 
 test.each([
@@ -60,10 +93,8 @@ test.each([
   ['runaround', { kind: 'shutOut', seat: 0, space: 6 }],
   ['runaround', { kind: 'won', seat: 0 }],
 ])('in %s an event that is seldom is drawn as it was: %o', async (id, event) => {
-  const game = games.find((one) => one.id === id) as Game;
-  const seats = game.seats[0] as number;
-  const steps = [...randomGame(game, 1, { seats, most: 120 })];
-  const shown = inOrder(tracing(game, steps.at(-1)?.before, seats, [], 'all'), 1);
+  const game = gameNamed(id);
+  const shown = seenByAll(game, 120);
   const request = { ...shown, events: [event] };
   const [without, one, other] = [await paint(shown), await paint(request), await paint(gistOf(request))];
   expect(one.png.equals(without.png)).toBe(false);
@@ -71,44 +102,67 @@ test.each([
 });
 
 test('the usual look is the same as none', () => {
-  const request = tracing(games[0] as Game, ...opening(games[0] as Game), 'all');
   const looks = [{}, { language: 'en' as const }, { strong: false, large: false, corners: true }];
+  const request = seenByAll(gameNamed('gostop'), 1);
   const gists = looks.map((look) => JSON.stringify(gistOf({ ...request, look })));
   expect(new Set(gists).size).toBe(1);
   expect(gistOf({ ...request, look: { large: true } }).look).toMatchObject({ large: true, strong: false });
 });
 
 test('a board of Runaround, and what it is for who is to choose after one roll more, are asked for alike', () => {
-  const board = runaround([moved, rolled(1, 2)], [1, 2]);
-  const panel = runaround([rolled(0, 3), moved, rolled(1, 2)], [1, 2, 3]);
+  const moves = [moved(0, 3, 6), moved(0, 6, 9)];
+  const board = runaround([...moves, rolled(1, 2)], [1, 2, 2]);
+  const again = { kind: 'again', seat: 0, space: 6 };
+  const panel = runaround([rolled(0, 3), moves[0], again, rolled(0, 3), moves[1]], [1, 2, 2, 3, 4]);
   const chosen = { ...panel, viewer: 1, choosing: true as const, look: { large: false } };
   expect(JSON.stringify(gistOf(chosen))).toBe(JSON.stringify(gistOf(board)));
-  expect(gistOf(board).events).toEqual([moved]);
+  expect(gistOf(board)).toMatchObject({ events: moves, order: [1, 2] });
 });
 
-const moved = { kind: 'moved', seat: 0, from: 3, to: 6 };
+test('a board of MotoX, and what it is for who is to move without a place to choose, are asked for alike', () => {
+  const game = gameNamed('motox');
+  const [last] = steps(game, 90).slice(-1) as [Step<Kinds>];
+  const passed = { kind: 'passed', seat: 2 };
+  const board = tracing(game, last.after, 3, [], 'all');
+  const panel = { ...tracing(game, last.after, 3, []), events: [passed], order: [1], marks: [] };
+  expect(panel.viewer).not.toBe(null);
+  expect(gistOf({ ...panel, choosing: true })).toEqual(gistOf(board));
+});
+
+test('what is cut out for who rides depends on who it is', () => {
+  const all = [...pictures(gameNamed('motox'), 1)];
+  const cut = all.filter(({ choosing, marks }) => choosing && marks.length > 0);
+  expect(cut.length).toBeGreaterThan(0);
+  for (const request of cut)
+    expect(gistOf(request)).toMatchObject({ choosing: true, viewer: request.viewer });
+});
+
+function gameNamed(id: string): Game {
+  return games.find((game) => game.id === id) as Game;
+}
+
+/** The first moves of a random game of as few as can play. */
+function steps(game: Game, most: number): readonly Step<Kinds>[] {
+  return [...randomGame(game, 1, { seats: game.seats[0] as number, most })];
+}
+
+/** How it is for everybody after so many moves, none of which is traced. */
+function seenByAll(game: Game, moves: number): PictureRequest {
+  const shown = tracing(game, steps(game, moves).at(-1)?.after, game.seats[0] as number, [], 'all');
+  return inOrder(shown, 1);
+}
+
+function moved(seat: number, from: number, to: number): unknown {
+  return { kind: 'moved', seat, from, to };
+}
 
 function rolled(seat: number, roll: number): unknown {
   return { kind: 'rolled', seat, roll };
 }
 
+/** Of the same position, after these events. */
 function runaround(events: readonly unknown[], order: readonly number[]): PictureRequest {
-  const game = games.find(({ id }) => id === 'runaround') as Game;
-  const shown = tracing(game, ...opening(game), 'all');
+  const shown = seenByAll(gameNamed('runaround'), 1);
   const view = { ...(shown.view as object), mover: 1, rolled: 2 };
   return { ...shown, view, events, order, marks: [{ at: '6', mark: 'A' }] };
 }
-
-/** The first position of a random game. */
-function opening(game: Game): [state: unknown, seats: number, moves: readonly Entry[]] {
-  const [first] = randomGame(game, 1, { seats: 2, most: 1 });
-  return [first?.before, 2, []];
-}
-
-test('what is cut out for who rides depends on who it is', () => {
-  const game = games.find(({ id }) => id === 'motox') as Game;
-  const asked = [...pictures(game, 1)].filter(({ choosing, marks }) => choosing && marks.length > 0);
-  expect(asked.length).toBeGreaterThan(0);
-  for (const request of asked)
-    expect(gistOf(request)).toMatchObject({ choosing: true, viewer: request.viewer });
-});

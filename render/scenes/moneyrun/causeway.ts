@@ -70,18 +70,18 @@ function joints(view: MoneyRunView, { squares }: Field): readonly Joint[] {
 function outlined(pen: Pen, view: MoneyRunView, on: Field, joined: readonly Joint[], wider: number): void {
   const { cell } = on;
   const side = cell - INSET * cell * 2;
-  const begun = (x: number, y: number, width: number, height: number, round: number) => {
+  const part = (x: number, y: number, width: number, height: number, round: number) => {
     pen.roundRect(x - wider, y - wider, width + wider * 2, height + wider * 2, round + wider);
   };
   pen.beginPath();
   for (const { at } of view.stacks) {
     const { x, y } = middle(on, at);
-    begun(x - side / 2, y - side / 2, side, side, ROUND * cell);
+    part(x - side / 2, y - side / 2, side, side, ROUND * cell);
   }
   for (const { here, along } of joined) {
     const { x, y } = middle(on, here);
-    if (along === 'row') begun(x + cell * 0.2, y - side / 2, cell * 0.6, side, 0);
-    else begun(x - side / 2, y - cell * 0.8, side, cell * 0.6, 0);
+    if (along === 'row') part(x + cell * 0.2, y - side / 2, cell * 0.6, side, 0);
+    else part(x - side / 2, y - cell * 0.8, side, cell * 0.6, 0);
   }
 }
 

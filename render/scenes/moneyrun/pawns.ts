@@ -22,9 +22,8 @@ export function spotlights(pen: Pen, request: PictureRequest, view: MoneyRunView
 }
 
 function spotlight(pen: Pen, at: Square, on: Field): void {
-  const rect = squareRect(on, at);
-  stampIn(pen, 'moneyrun/spotlight', rect, (on) => {
-    rounded(on, 5, 5, rect.width - 10, rect.height - 10, 13);
+  stampIn(pen, 'moneyrun/spotlight', squareRect(on, at), (on, { width, height }) => {
+    rounded(on, 5, 5, width - 10, height - 10, 13);
     on.globalAlpha = 0.5;
     fill(on, hues(on).glow);
     on.globalAlpha = 1;

@@ -38,11 +38,15 @@ function stoneAt(pen: Pen, seat: number, run: number): { readonly x: number; rea
   return { x: rect.x + plate.band + plate.stone + 6 + run * plate.pitch, y: rect.y + plate.stonesAt };
 }
 
-/** All that the track covers. */
+/** How wide the path is, and how far before the marker's first place it begins, in pixels. */
+const PATH = 16;
+const BEFORE = 10;
+
+/** All that the path and its stones cover. */
 function wayOf(pen: Pen, { goal }: RunaroundView, seat: number): Rect {
   const [from, to] = [stoneAt(pen, seat, 0), stoneAt(pen, seat, goal)];
-  const high = measuresOf(pen.look).plate.stone + 6;
-  return { x: from.x - 18, y: from.y - high, width: to.x - from.x + 18 + high, height: high * 2 };
+  const [before, round] = [BEFORE + PATH / 2, measuresOf(pen.look).plate.stone + 6];
+  return { x: from.x - before, y: from.y - round, width: to.x - from.x + before + round, height: round * 2 };
 }
 
 /** What the stones lie on: as far as it has been run in the side's colour. */
@@ -51,12 +55,12 @@ function path(pen: Pen, view: RunaroundView, seat: 0 | 1): void {
   const start = stoneAt(pen, seat, 0);
   const stretch = (run: number, width: number, ink: string) => {
     pen.beginPath();
-    pen.moveTo(start.x - 10, start.y);
+    pen.moveTo(start.x - BEFORE, start.y);
     pen.lineTo(stoneAt(pen, seat, run).x, start.y);
     pen.lineCap = 'round';
     line(pen, ink, width);
   };
-  stretch(view.goal, 16, edge);
+  stretch(view.goal, PATH, edge);
   stretch(view.goal, 11, runaroundHues(pen).stone);
   stretch(view.runs[seat], 11, colour);
 }
