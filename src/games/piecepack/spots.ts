@@ -14,8 +14,18 @@ export interface Top {
   readonly height: number;
 }
 
-/** The uppermost piece of every spot of the board, by column, then row. */
-export function topsOf(view: PiecepackView): Top[] {
+const known = new WeakMap<PiecepackView, readonly Top[]>();
+
+/** The uppermost piece of every spot of the board, by column, then row. Looked for once: many questions are asked of one view. */
+export function topsOf(view: PiecepackView): readonly Top[] {
+  const before = known.get(view);
+  if (before) return before;
+  const tops = lookedFor(view);
+  known.set(view, tops);
+  return tops;
+}
+
+function lookedFor(view: PiecepackView): readonly Top[] {
   const tops = new Map<number, Top>();
   for (const piece of view.pieces) {
     if (piece.place.kind !== 'board') continue;
