@@ -1,4 +1,4 @@
-import { type Canvas, type Pen, sheet } from '../canvas.ts';
+import { type Pen, sheet } from '../canvas.ts';
 import type { Size } from '../palette.ts';
 import type { Rect } from './boxes.ts';
 import { Kept } from './kept.ts';
@@ -20,11 +20,11 @@ export function stamp(
   draw: (pen: Pen) => void,
 ): void {
   const whole = Math.ceil(side / 2) * 2;
-  const canvas = stamped(pen, key, whole, whole, (cut) => {
+  const square = { x: x - whole / 2, y: y - whole / 2, width: whole, height: whole };
+  stampIn(pen, key, square, (cut) => {
     cut.translate(whole / 2, whole / 2);
     draw(cut);
   });
-  pen.drawImage(canvas, Math.round(x - whole / 2), Math.round(y - whole / 2));
 }
 
 /**
@@ -39,20 +39,11 @@ export function stampIn(
 ): void {
   const [left, top] = [Math.round(x), Math.round(y)];
   const size = { width: Math.round(x + width) - left, height: Math.round(y + height) - top };
-  const canvas = stamped(pen, key, size.width, size.height, (cut) => draw(cut, size));
-  pen.drawImage(canvas, left, top);
-}
-
-function stamped(
-  { look: { still } }: Pen,
-  key: string,
-  width: number,
-  height: number,
-  draw: (pen: Pen) => void,
-): Canvas {
-  return stamps.of(`${still.key}/${key}/${width}/${height}`, () => {
-    const cut = sheet(width, height, still);
-    draw(cut.pen);
+  const { still } = pen.look;
+  const canvas = stamps.of(`${still.key}/${key}/${size.width}/${size.height}`, () => {
+    const cut = sheet(size.width, size.height, still);
+    draw(cut.pen, size);
     return cut.canvas;
   });
+  pen.drawImage(canvas, left, top);
 }
