@@ -1,5 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { MovableClock } from '../../src/playground/index.ts';
 import { calm, expectCalm } from '../support/calm.ts';
 import { type Evening, openEvening } from '../support/evening.ts';
 import { answered, boardIn, cardIn, chooseLabel, offers, sitDown } from '../support/table.ts';
@@ -10,7 +11,8 @@ const HANGUL = /[가-힣]/;
 
 let evening: Evening;
 beforeEach(async () => {
-  evening = await openEvening();
+  // It stands still: the panel tells the time by the minute.
+  evening = await openEvening({ clock: new MovableClock() });
 });
 afterEach(async () => {
   expectCalm(evening);
