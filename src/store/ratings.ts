@@ -52,7 +52,7 @@ export function expectLatest(store: Store, known: ReadonlyMap<string, RatingAfte
 /** What is further ahead, in ms, is by a clock that was wrong: nobody waits for that. */
 const CROSSING = 1_000;
 
-/** What a match changed: of each of its people what was thought of them after it. */
+/** What a match changed: of each of its people, in no order, what was thought of them after it. */
 export async function ratedBy(store: Store, tableId: number): Promise<readonly RatingAfter[]> {
   const rows = await store.selectFrom('ratings').selectAll().where('table_id', '=', tableId).execute();
   return rows.map(said);
@@ -109,10 +109,10 @@ export async function ratingsOf(
   return (await ratings.execute()).map(said);
 }
 
-/** Every rating that is kept, in the order in which the matches ended. */
+/** Every rating that is kept, in the order in which the matches ended; those of one match by person. */
 export async function allRatings(store: Store): Promise<readonly RatingAfter[]> {
-  const rows = await store.selectFrom('ratings').selectAll().orderBy('at').orderBy('table_id').execute();
-  return rows.map(said);
+  const rows = store.selectFrom('ratings').selectAll().orderBy('at').orderBy('table_id').orderBy('person');
+  return (await rows.execute()).map(said);
 }
 
 function newest(store: Store) {

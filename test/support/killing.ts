@@ -225,7 +225,8 @@ async function expectConsistent(evening: Evening): Promise<void> {
     }
     await expectToldOnce(store, id);
   }
-  const posts = await store.selectFrom('posts').select('message').where('kind', '=', 'board').execute();
+  const boards = store.selectFrom('posts').select('message').where('kind', '=', 'board');
+  const posts = await boards.orderBy('id').execute();
   const shown = discord.channel(CHANNEL).messages.filter(({ content }) => content.startsWith('**Forage**\n'));
   expect(shown.map(({ id }) => id)).toEqual(posts.map(({ message }) => message));
   const live = boardsIn(evening, CHANNEL);
