@@ -1,12 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type HouseAndBrowser, openHouse } from './house.ts';
+import { pressWhenSure } from './panel.ts';
 import { brokenPictures, shot } from './sitting.ts';
 
 const PHONE = { width: 390, height: 844 };
-
-/** So long after a message came a press of it counts. */
-const LOOKED = 1_000;
 
 let house: HouseAndBrowser;
 let mina: Page;
@@ -38,7 +36,7 @@ describe('friends at their phones', () => {
     await command(mina, '/server');
     await press(mina, 'server-letter');
     await command(theo, '/resign');
-    await sure(theo, 'resign-sure');
+    await pressWhenSure(theo, 'resign-sure');
     await mina.getByText('Play again').waitFor();
     await command(mina, '/stats');
     await mina.getByText(/won 1/).first().waitFor();
@@ -52,7 +50,7 @@ describe('friends at their phones', () => {
 
   it('and one of them is forgotten after a second question', async () => {
     await command(theo, '/forget');
-    await sure(theo, 'forget-sure');
+    await pressWhenSure(theo, 'forget-sure');
     await theo.getByText('I know nothing of you any more.').waitFor();
     await tidy(theo, 'friends-4-forgotten');
     expect(house.complaints).toEqual([]);
@@ -70,12 +68,6 @@ async function press(page: Page, name: string): Promise<void> {
   const button = page.locator(`[data-custom-id^="${name}:"]`).last();
   await button.waitFor();
   await button.click();
-}
-
-async function sure(page: Page, name: string): Promise<void> {
-  await page.locator(`[data-custom-id^="${name}:"]`).last().waitFor();
-  await page.waitForTimeout(LOOKED);
-  await press(page, name);
 }
 
 /** Nothing is broken, or wider than the phone. */

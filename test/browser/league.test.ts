@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type HouseAndBrowser, openHouse } from './house.ts';
+import { pressWhenSure } from './panel.ts';
 import { brokenPictures, shot } from './sitting.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -52,9 +53,7 @@ describe('three people in a league, each in a tab, one of them at a phone', () =
   it('ends with a ceremony when two have left, and begins anew', async () => {
     for (const page of [theo, mina]) {
       await press(page, 'league-leave');
-      await page.locator('[data-custom-id^="league-leave-sure:"]').waitFor();
-      await page.waitForTimeout(1_000);
-      await press(page, 'league-leave-sure');
+      await pressWhenSure(page, 'league-leave-sure');
       await page.getByText('You have left it.').first().waitFor();
     }
     await rex.getByText('The league of Runaround is over').waitFor();

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type HouseAndBrowser, openHouse } from './house.ts';
-import { brokenPictures, panelOf, shot } from './sitting.ts';
+import { panelOf, pressOnceLooked } from './panel.ts';
+import { brokenPictures, shot } from './sitting.ts';
 
 const PHONE = { width: 390, height: 844 };
-/** What is pressed right after the panel changed does not count; in ms. */
-const LOOKED = 750;
 
 const ANSWER = '.button[data-custom-id^="puzzle-answer:"]:not([disabled])';
 
@@ -44,9 +43,7 @@ it('a puzzle is posed in the channel, solved on a phone by one who is told nothi
 
 /** The first answer of the panel, which then asks on or is done. */
 async function chooseFirst(): Promise<void> {
-  await theo.waitForTimeout(LOOKED);
   const first = panelOf(theo).locator(ANSWER).first();
-  const id = await first.getAttribute('data-custom-id');
-  await first.click();
-  await panelOf(theo).locator(`[data-custom-id="${id}"]`).waitFor({ state: 'detached' });
+  const id = (await first.getAttribute('data-custom-id'))!;
+  await pressOnceLooked(theo, id, async () => await first.click());
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { whole } from '../../src/discord/kit/fields.ts';
 import { partsOf } from '../../src/discord/kit/ids.ts';
+import { PANEL, panelOf, pressOnceLooked } from './panel.ts';
 
 /** The newest board of the channel as a tab shows it. */
 export interface Board {
@@ -63,18 +64,13 @@ export async function openTable(page: Page, game: string): Promise<void> {
   await page.locator('[data-custom-id^="join:"]').waitFor();
 }
 
-/** The private panel that was opened last. */
-export function panelOf(page: Page): Locator {
-  return page.locator('[data-message][data-ephemeral]').last();
-}
-
 /**
  * Presses Play under the newest board and waits for the panel, and for what is in it: one whose picture takes long says first
  * that the bot is thinking. Where the page has heard of no press at all, since what was pointed at moved just then, it is
  * pressed again, as anybody would.
  */
 export async function pressPlay(page: Page, board: Board): Promise<void> {
-  const before = await page.locator('[data-message][data-ephemeral]').count();
+  const before = await page.locator(PANEL).count();
   const play = page.locator(`[data-message="${board.message}"] [data-custom-id="${board.play}"]`);
   const pressed = async () => {
     await play.click();
@@ -93,11 +89,11 @@ const HEARD_OF = 6_000;
 /** What a press came to: a panel more than before, what the page says went wrong, or nothing. */
 async function cameOf(page: Page, before: number): Promise<string> {
   const came = page.waitForFunction(
-    (panels) => {
-      if (document.querySelectorAll('[data-message][data-ephemeral]').length > panels) return 'panel';
+    ([panel, panels]) => {
+      if (document.querySelectorAll(panel).length > panels) return 'panel';
       return document.querySelector('[data-failed], [data-testid="notice"]')?.textContent ?? null;
     },
-    before,
+    [PANEL, before] as const,
     { timeout: HEARD_OF },
   );
   return await came.then(
@@ -118,18 +114,14 @@ export interface Given {
   readonly isMove: boolean;
 }
 
-/** What is pressed right after the panel changed does not count, by the clock of a bot that is a program of its own; in ms. */
-const LOOKED = 750;
-
 /** Gives the answer of this number, counted round, and waits until the panel has changed. */
 export async function answer(page: Page, nth: number): Promise<Given> {
-  await page.waitForTimeout(LOOKED);
   const answers = answersOf(page);
-  const chosen = answers.nth(nth % (await answers.count()));
-  const id = (await chosen.getAttribute('data-custom-id'))!;
-  await chosen.click();
-  if (id.startsWith('menu:')) await pickLine(page, nth);
-  await panelOf(page).locator(`[data-custom-id="${id}"]`).waitFor({ state: 'detached' });
+  const id = (await answers.nth(nth % (await answers.count())).getAttribute('data-custom-id'))!;
+  await pressOnceLooked(page, id, async () => {
+    await panelOf(page).locator(`[data-custom-id="${id}"]`).click();
+    if (id.startsWith('menu:')) await pickLine(page, nth);
+  });
   const version = versionIn(id)!;
   return { version, isMove: (await versionOf(page)) !== version };
 }

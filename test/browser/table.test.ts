@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type HouseAndBrowser, openHouse } from './house.ts';
+import { panelOf } from './panel.ts';
 import {
   answer,
   answersOf,
@@ -10,7 +11,6 @@ import {
   myTurn,
   newestBoard,
   openTable,
-  panelOf,
   pressPlay,
   shot,
 } from './sitting.ts';
