@@ -1,9 +1,10 @@
 import { type Chance, LuckRanOut, recorded } from './chance.ts';
 import type { Entry } from './entry.ts';
-import type { Kinds, Viewer } from './game.ts';
+import type { Game, Kinds, Viewer } from './game.ts';
 import { type Match, moves } from './kernel.ts';
 import { refused } from './refusal.ts';
 import { sameJson } from './sameJson.ts';
+import { seenBy } from './seenBy.ts';
 
 /** So many worlds are guessed for each viewer: what every second of them denies is missed once in 65 536 times. */
 const WORLDS = 16;
@@ -23,12 +24,38 @@ export interface Made<K extends Kinds = Kinds> {
  */
 export function toldSomething<K extends Kinds>(made: Made<K>, chance: Chance): boolean {
   if (made.entry.luck.length > 0) return true;
-  return viewersOf(made.before).some((viewer) => hasLearnt(made, viewer, chance));
+  return viewersOf(made).some((viewer) => hasLearnt(made, viewer, chance));
 }
 
-/** Everybody who looks on: first who has no seat, then every seat. */
-export function viewersOf({ seats }: Pick<Match, 'seats'>): readonly Viewer[] {
-  return [null, ...Array.from({ length: seats }, (_, seat) => seat)];
+/**
+ * Of everybody who looks on at a move that drew no luck, one of all those who know the same before and after it and are told
+ * the same: the seat that moves where it is among them, as a world has to pass more for it.
+ */
+export function viewersOf<K extends Kinds>(made: Made<K>): readonly Viewer[] {
+  const { seats } = made.before;
+  const { seat } = made.entry;
+  const others = Array.from({ length: seats }, (_, other) => other).filter((other) => other !== seat);
+  const knowing = knowledgeOf(made);
+  const first = new Map<string, Viewer>();
+  for (const viewer of [seat, null, ...others]) {
+    const known = knowing(viewer);
+    if (!first.has(known)) first.set(known, viewer);
+  }
+  return [...first.values()];
+}
+
+/** By viewer, as one word: what is hidden from them before and after a move, and what they are told of it. */
+function knowledgeOf<K extends Kinds>(made: Made<K>): (viewer: Viewer) => string {
+  const { game, state } = made.before;
+  const played = playedIn(made, state, made.entry.move);
+  if (played === null) throw new Error('A move that was made cannot be made');
+  const { after, events } = played;
+  return (viewer) =>
+    JSON.stringify([
+      game.secrets(state, viewer),
+      game.secrets(after, viewer),
+      ...toldOf(game, events, viewer),
+    ]);
 }
 
 /**
@@ -67,22 +94,34 @@ function isPossible<K extends Kinds>(
 
 /** What the viewer sees and is told after a move in that world; null where it cannot be made there without luck. */
 function looksAfter<K extends Kinds>(
-  { before: { game }, entry: { seat } }: Made<K>,
+  made: Made<K>,
   world: K['state'],
   move: K['move'],
   viewer: Viewer,
 ): Looks {
-  const events: K['event'][] = [];
-  const after = luckless(() => game.apply(world, seat, move, recorded([]), (event) => events.push(event)));
-  if (after === null || refused(after)) return null;
-  const told = (['now', 'later'] as const).map((when) =>
-    events.map((event) => game.seen(event, viewer, when)).filter((event) => event !== null),
-  );
-  return [game.view(after, viewer), ...told];
+  const { game } = made.before;
+  const played = playedIn(made, world, move);
+  return played && [game.view(played.after, viewer), ...toldOf(game, played.events, viewer)];
 }
 
 /** A view, and what was told now and later; null for a world in which that cannot be. */
 type Looks = readonly unknown[] | null;
+
+/** What the viewer is told of these events now, and later. */
+function toldOf<K extends Kinds>(game: Game<K>, events: readonly K['event'][], viewer: Viewer) {
+  return (['now', 'later'] as const).map((when) => seenBy(game, events, viewer, when));
+}
+
+/** A world after a move of the seat, and what happened; null where it cannot be made there without luck. */
+function playedIn<K extends Kinds>(
+  { before: { game }, entry: { seat } }: Made<K>,
+  world: K['state'],
+  move: K['move'],
+): { readonly after: K['state']; readonly events: readonly K['event'][] } | null {
+  const events: K['event'][] = [];
+  const after = luckless(() => game.apply(world, seat, move, recorded([]), (event) => events.push(event)));
+  return after === null || refused(after) ? null : { after, events };
+}
 
 function luckless<T>(apply: () => T): T | null {
   try {

@@ -121,12 +121,53 @@ describe('a world in which the move', () => {
   });
 });
 
+/** What `o` becomes by a move that marks. */
+const MARK = 9;
+
+describe('of a move', () => {
+  const entry = { seat: 1, move: { at: 3 }, luck: [] };
+  const madeIn = (game: Game<TicTacToe>) => ({
+    before: { game, seats: 3, options: {}, state: under(5), played: 0 },
+    entry,
+  });
+
+  test('nobody is asked who knows just what the seat that moves does', () => {
+    expect(viewersOf(madeIn(hiding(shown, 7, nobody)))).toEqual([1]);
+  });
+
+  test.each<[string, Partial<Game<TicTacToe>>, readonly Viewer[]]>([
+    ['from whom something else was hidden before', { secrets: hiddenFromAllBut(2, 0) }, [1, 2]],
+    ['from whom something else is hidden after it', { secrets: hiddenFromAllBut(0, MARK) }, [1, 0]],
+    ['who is told something else', { seen: (event, viewer) => (viewer === null ? null : event) }, [1, null]],
+    [
+      'who is told it later',
+      { seen: (event, viewer, when) => (viewer === 0 && when === 'now' ? null : event) },
+      [1, 0],
+    ],
+  ])('one is asked of those %s', (_, changed, asked) => {
+    const marking: Does = (state, at, _luck, emit) => {
+      emit({ kind: 'marked', seat: 0, at });
+      return { ...state, o: MARK };
+    };
+    expect(viewersOf(madeIn({ ...hiding(marking, 7, nobody), ...changed }))).toEqual(asked);
+  });
+
+  test('that cannot have been made nobody knows anything', () => {
+    const lucky: Does = (state, _at, luck) => ({ ...state, o: luck.roll(6) });
+    expect(() => viewersOf(madeIn(hiding(lucky, 7, nobody)))).toThrow('cannot be made');
+  });
+});
+
+/** Something is hidden from everybody, but while `o` is that, not from that viewer. */
+function hiddenFromAllBut(but: Viewer, when: number): Game<TicTacToe>['secrets'] {
+  return ({ o }, viewer) => (o === when && viewer === but ? [] : ['/x']);
+}
+
 describe('a move', () => {
   const game = hiding(shown, 7, (viewer) => viewer !== null);
   const before = { game, seats: 3, options: {}, state: under(5), played: 0 };
 
-  test('is looked at by all seats, and by who has none', () => {
-    expect(viewersOf(before)).toEqual([null, 0, 1, 2]);
+  test('has told something where only who has no seat has learnt it', () => {
     expect(toldSomething({ before, entry: { seat: 0, move: { at: 3 }, luck: [] } }, seeded(1))).toBe(true);
   });
 

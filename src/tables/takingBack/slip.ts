@@ -103,7 +103,7 @@ export async function toldNothing(before: Table, made: readonly Entry[]): Promis
 async function toldSomebody(made: Made): Promise<boolean> {
   if (made.entry.luck.length > 0) return true;
   const chance = seeded(made.before.played);
-  for (const viewer of viewersOf(made.before)) {
+  for (const viewer of viewersOf(made)) {
     if (hasLearnt(made, viewer, chance)) return true;
     await setImmediate();
   }
