@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openRoom, type PageRoom } from './page-room.ts';
+import { scrollUpTo } from './scrolling.ts';
 
 let room: PageRoom;
 beforeAll(async () => {
@@ -104,8 +105,7 @@ describe('what one reads on the page of the playground', () => {
     await room.page.setViewportSize({ width: 1200, height: 400 });
     for (const number of Array.from({ length: 20 }).keys()) await room.write(`line ${number}`);
     await room.page.getByText('line 19', { exact: true }).waitFor();
-    await room.page.locator('.messages').evaluate((list) => list.scrollTo(0, 200));
-    await room.page.getByTestId('new-messages').waitFor();
+    await scrollUpTo(room.page, 200);
     const hash = new URL(room.page.url()).hash;
     await room.page.reload();
     await room.page.waitForSelector('[data-ready]');

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type HouseAndBrowser, openHouse } from './house.ts';
 import { panelOf } from './panel.ts';
+import { scrollUpTo } from './scrolling.ts';
 import {
   answer,
   answersOf,
@@ -81,10 +82,8 @@ describe('two people at a table of Runaround, each in a tab', () => {
 
   it('keeps its place on reload', async () => {
     await mina.setViewportSize({ width: 1200, height: 500 });
-    // A picture that comes in the very moment of the scrolling takes the list back to where it was.
     expect(await brokenPictures(mina)).toEqual([]);
-    await mina.locator('.messages').evaluate((list) => list.scrollTo(0, 300));
-    await mina.getByTestId('new-messages').waitFor();
+    await scrollUpTo(mina, 300);
     const hash = new URL(mina.url()).hash;
     await mina.reload();
     await mina.waitForSelector('[data-ready][data-online=true]');
