@@ -1,9 +1,13 @@
 import { defineConfig } from 'vitest/config';
 import { keepCompiled } from './src/compiled.ts';
+import { longestFirst } from './test/support/longestFirst.ts';
 import { NATIVE } from './test/support/native.ts';
 
 // As in vitest.config.ts.
 keepCompiled();
+
+/** They wait for leases to end, others work meanwhile. */
+const LONGEST = ['shards/two', 'shards/shared'];
 
 /**
  * The tests of the store and of what happens at the tables, on PostgreSQL: a server of its own in a temporary folder, or the one
@@ -30,6 +34,7 @@ export default defineConfig({
     // One more than processors: much of the time they wait for the server.
     maxWorkers: 3,
     isolate: false,
+    sequence: { sequencer: longestFirst(LONGEST) },
     ...NATIVE,
   },
 });
