@@ -32,12 +32,10 @@ export function toldSomething<K extends Kinds>(made: Made<K>, chance: Chance): b
  * the same: the seat that moves where it is among them, as a world has to pass more for it.
  */
 export function viewersOf<K extends Kinds>(made: Made<K>): readonly Viewer[] {
-  const { seats } = made.before;
-  const { seat } = made.entry;
-  const others = Array.from({ length: seats }, (_, other) => other).filter((other) => other !== seat);
+  const seats = Array.from({ length: made.before.seats }, (_, seat) => seat);
   const knowing = knowledgeOf(made);
   const first = new Map<string, Viewer>();
-  for (const viewer of [seat, null, ...others]) {
+  for (const viewer of [made.entry.seat, null, ...seats]) {
     const known = knowing(viewer);
     if (!first.has(known)) first.set(known, viewer);
   }
