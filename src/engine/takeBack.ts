@@ -24,14 +24,14 @@ export interface Made<K extends Kinds = Kinds> {
  */
 export function toldSomething<K extends Kinds>(made: Made<K>, chance: Chance): boolean {
   if (made.entry.luck.length > 0) return true;
-  return viewersOf(made).some((viewer) => hasLearnt(made, viewer, chance));
+  return viewersApart(made).some((viewer) => hasLearnt(made, viewer, chance));
 }
 
 /**
  * Of everybody who looks on at a move that drew no luck, one of all those who know the same before and after it and are told
- * the same: the seat that moves where it is among them, as a world has to pass more for it.
+ * the same: the seat that moves where it is among them, as a world has to pass more for it. Throws where it cannot be made.
  */
-export function viewersOf<K extends Kinds>(made: Made<K>): readonly Viewer[] {
+export function viewersApart<K extends Kinds>(made: Made<K>): readonly Viewer[] {
   const seats = Array.from({ length: made.before.seats }, (_, seat) => seat);
   const knowing = knowledgeOf(made);
   const first = new Map<string, Viewer>();

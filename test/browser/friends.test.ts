@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type HouseAndBrowser, openHouse } from './house.ts';
-import { pressWhenSure } from './panel.ts';
+import { pressNewest, pressWhenSure } from './panel.ts';
 import { brokenPictures, shot } from './sitting.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -26,15 +26,15 @@ describe('friends at their phones', () => {
     await theo.locator('[data-choice]', { hasText: 'Mina' }).first().click();
     await theo.getByTestId('send').click();
     await mina.getByText(/kept for Mina/).waitFor();
-    await press(mina, 'join');
-    await press(theo, 'start');
+    await pressNewest(mina, 'join');
+    await pressNewest(theo, 'start');
     await mina.getByText(/Play/).first().waitFor();
     await tidy(mina, 'friends-1-accepted');
   });
 
   it('what came of it stands in /stats, and in the letter of the week', async () => {
     await command(mina, '/server');
-    await press(mina, 'server-letter');
+    await pressNewest(mina, 'server-letter');
     await command(theo, '/resign');
     await pressWhenSure(theo, 'resign-sure');
     await mina.getByText('Play again').waitFor();
@@ -61,13 +61,6 @@ async function command(page: Page, name: string): Promise<void> {
   await page.getByTestId('composer').fill(name);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
-}
-
-/** The newest of its kind. */
-async function press(page: Page, name: string): Promise<void> {
-  const button = page.locator(`[data-custom-id^="${name}:"]`).last();
-  await button.waitFor();
-  await button.click();
 }
 
 /** Nothing is broken, or wider than the phone. */

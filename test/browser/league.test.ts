@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type HouseAndBrowser, openHouse } from './house.ts';
-import { pressWhenSure } from './panel.ts';
+import { pressNewest, pressWhenSure } from './panel.ts';
 import { brokenPictures, shot } from './sitting.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -33,18 +33,18 @@ describe('three people in a league, each in a tab, one of them at a phone', () =
     await theo.getByText('+ game').click();
     await theo.locator('[data-choice="runaround"]').first().click();
     await theo.getByTestId('send').click();
-    for (const page of [theo, mina, rex]) await press(page, 'league-enter');
+    for (const page of [theo, mina, rex]) await pressNewest(page, 'league-enter');
     await mina.getByText(/3 are in it: /).waitFor();
     await shot(mina, 'league-1-entered');
     expect(await brokenPictures(mina)).toEqual([]);
   });
 
   it('opens its tables in threads when it is begun', async () => {
-    await press(theo, 'league-start');
+    await pressNewest(theo, 'league-start');
     await mina.getByText('Played: 0 of 3 matches').waitFor();
     await mina.getByText(/^Round 3 of 3: /).waitFor();
     await rex.getByText('Open thread').nth(2).waitFor();
-    await press(mina, 'league-mine');
+    await pressNewest(mina, 'league-mine');
     await mina.getByText('Your matches').waitFor();
     await shot(mina, 'league-2-mine');
     expect(await widerThanItsWindow(mina)).toBe(false);
@@ -52,7 +52,7 @@ describe('three people in a league, each in a tab, one of them at a phone', () =
 
   it('ends with a ceremony when two have left, and begins anew', async () => {
     for (const page of [theo, mina]) {
-      await press(page, 'league-leave');
+      await pressNewest(page, 'league-leave');
       await pressWhenSure(page, 'league-leave-sure');
       await page.getByText('You have left it.').first().waitFor();
     }
@@ -61,18 +61,11 @@ describe('three people in a league, each in a tab, one of them at a phone', () =
     await shot(mina, 'league-4-ceremony');
     expect(await brokenPictures(rex)).toEqual([]);
     expect(await widerThanItsWindow(mina)).toBe(false);
-    await press(mina, 'league-again');
+    await pressNewest(mina, 'league-again');
     await theo.getByText('Nobody is in it yet.').waitFor();
     expect(house.complaints).toEqual([]);
   });
 });
-
-/** The newest of its kind. */
-async function press(page: Page, name: string): Promise<void> {
-  const button = page.locator(`[data-custom-id^="${name}:"]`).last();
-  await button.waitFor();
-  await button.click();
-}
 
 async function widerThanItsWindow(page: Page): Promise<boolean> {
   return await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);

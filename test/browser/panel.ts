@@ -25,28 +25,36 @@ export async function pressOnceLooked(page: Page, id: string, press: () => Promi
   do {
     await page.waitForTimeout(LOOKED);
     await press();
-  } while ((await cameOf(page, id)) === 'again');
+  } while ((await outcomeOf(page, id)) === 'again');
 }
 
-/** The same for the newest button whose id begins so: what asks whether somebody is sure. */
+/** Presses the newest button of that name. */
+export async function pressNewest(page: Page, name: string): Promise<void> {
+  await newest(page, name).click();
+}
+
+/** Answers the newest question whether somebody is sure by its button of that name, once its owner has looked at it. */
 export async function pressWhenSure(page: Page, name: string): Promise<void> {
-  const button = page.locator(`[data-custom-id^="${name}:"]`).last();
+  const button = newest(page, name);
   const id = (await button.getAttribute('data-custom-id'))!;
   await pressOnceLooked(page, id, async () => await button.click());
 }
 
+function newest(page: Page, name: string): Locator {
+  return page.locator(`[data-custom-id^="${name}:"]`).last();
+}
+
 /** What has come of a press: the panel no longer asks that, or says that it was pressed too soon. */
-async function cameOf(page: Page, id: string): Promise<'done' | 'again'> {
-  const came = await page.waitForFunction(
+async function outcomeOf(page: Page, id: string): Promise<'done' | 'again'> {
+  const outcome = await page.waitForFunction(
     ([selector, pressed, tooSoon]) => {
       const panel = [...document.querySelectorAll<HTMLElement>(selector)].at(-1);
-      const stands = [...(panel?.querySelectorAll<HTMLElement>('[data-custom-id]') ?? [])];
-      const own = stands.find(({ dataset }) => dataset.customId === pressed);
-      if (!own) return 'done';
-      const isSaid = tooSoon.some((line) => panel?.textContent.includes(line));
+      const own = panel?.querySelector<HTMLElement>(`[data-custom-id="${CSS.escape(pressed)}"]`);
+      if (!panel || !own) return 'done';
+      const isSaid = tooSoon.some((line) => panel.textContent.includes(line));
       return isSaid && own.dataset.pending === undefined ? 'again' : null;
     },
     [PANEL, id, TOO_SOON] as const,
   );
-  return (await came.jsonValue()) as 'done' | 'again';
+  return (await outcome.jsonValue()) as 'done' | 'again';
 }

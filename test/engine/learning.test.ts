@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Chance } from '../../src/engine/chance.ts';
 import type { Game, Viewer } from '../../src/engine/game.ts';
 import { seeded } from '../../src/engine/seeded.ts';
-import { hasLearnt, toldSomething, viewersOf } from '../../src/engine/takeBack.ts';
+import { hasLearnt, toldSomething, viewersApart } from '../../src/engine/takeBack.ts';
 import type { TicTacToe, TicTacToeEvent, TicTacToeState } from '../tictactoe/types.ts';
 import { asking, pick, ready, under } from './questions/asking.ts';
 
@@ -132,7 +132,7 @@ describe('of a move', () => {
   });
 
   test('nobody is asked who knows just what the seat that moves does', () => {
-    expect(viewersOf(madeIn(hiding(shown, 7, nobody)))).toEqual([1]);
+    expect(viewersApart(madeIn(hiding(shown, 7, nobody)))).toEqual([1]);
   });
 
   test.each<[string, Partial<Game<TicTacToe>>, readonly Viewer[]]>([
@@ -149,12 +149,12 @@ describe('of a move', () => {
       emit({ kind: 'marked', seat: 0, at });
       return { ...state, o: MARK };
     };
-    expect(viewersOf(madeIn({ ...hiding(marking, 7, nobody), ...changed }))).toEqual(asked);
+    expect(viewersApart(madeIn({ ...hiding(marking, 7, nobody), ...changed }))).toEqual(asked);
   });
 
   test('that cannot have been made nobody knows anything', () => {
     const lucky: Does = (state, _at, luck) => ({ ...state, o: luck.roll(6) });
-    expect(() => viewersOf(madeIn(hiding(lucky, 7, nobody)))).toThrow('cannot be made');
+    expect(() => viewersApart(madeIn(hiding(lucky, 7, nobody)))).toThrow('cannot be made');
   });
 });
 

@@ -4,7 +4,7 @@ import type { Seat } from '../../engine/game.ts';
 import { type Match, replayed } from '../../engine/kernel.ts';
 import { Refusal, refused } from '../../engine/refusal.ts';
 import { seeded } from '../../engine/seeded.ts';
-import { hasLearnt, type Made, viewersOf } from '../../engine/takeBack.ts';
+import { hasLearnt, type Made, viewersApart } from '../../engine/takeBack.ts';
 import { text } from '../../engine/text.ts';
 import { logBetween, type MoveEntry, undosOf } from '../../store/log.ts';
 import { absent } from '../absent.ts';
@@ -103,7 +103,7 @@ export async function toldNothing(before: Table, made: readonly Entry[]): Promis
 async function toldSomebody(made: Made): Promise<boolean> {
   if (made.entry.luck.length > 0) return true;
   const chance = seeded(made.before.played);
-  for (const viewer of viewersOf(made)) {
+  for (const viewer of viewersApart(made)) {
     if (hasLearnt(made, viewer, chance)) return true;
     await setImmediate();
   }
