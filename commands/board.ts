@@ -26,6 +26,7 @@ async function shown(caller: Called): Promise<Payload> {
   bot.nudge(table.record.id);
   if (!hasStarted(table)) return notStartedMessage(language);
   const visit = visitTo(caller, table);
-  if (asked.options.getBoolean('text') ?? false) return wordsMessage(visit, null);
+  if (asked.options.getBoolean('text') ?? false)
+    return { ...wordsMessage(visit, null), about: { id: table.record.id, shows: null } };
   return { ...(await spectatorMessage(visit)), rows: boardRows(table, language) };
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { APIMessage } from 'discord-api-types/v10';
 import type { Connected } from '../discord/connect.ts';
 import { partsOf } from '../discord/kit/ids.ts';
+import { safe } from '../discord/kit/names.ts';
 import { type Chance, pickOne } from '../engine/chance.ts';
 import type { Game } from '../engine/game.ts';
 import { refused } from '../engine/refusal.ts';
@@ -28,6 +29,10 @@ export interface TurnCosts {
   readonly hotPosts: number;
   /** Pings of whoever pressed last. */
   readonly selfPings: number;
+  /** Maximum number of private messages that a player has at the end of a game in which all are here. */
+  readonly privates: number;
+  /** Panels in that game that name another player than the board two seconds after a move. */
+  readonly stale: number;
 }
 
 /** What a turn costs: counted and not timed, so that it is the same on every machine. */
@@ -41,10 +46,11 @@ export const turns: Part<Readonly<Record<string, TurnCosts>>> = {
   rows: (costs) => Object.entries(costs).map(row),
 };
 
-function row([game, { presses, posts, hotPosts, selfPings }]: readonly [string, TurnCosts]): Row {
+function row([game, costs]: readonly [string, TurnCosts]): Row {
+  const { presses, posts, hotPosts, selfPings, privates, stale } = costs;
   return [
     `a turn of ${game}`,
-    `presses ${presses}, messages ${posts}, where all are here ${hotPosts}, own pings ${selfPings}`,
+    `presses ${presses}, messages ${posts}, where all are here ${hotPosts}, own pings ${selfPings}, private ${privates}, stale ${stale}`,
   ];
 }
 
@@ -52,6 +58,8 @@ function row([game, { presses, posts, hotPosts, selfPings }]: readonly [string, 
 const AWAY = 180_000;
 /** So long people look at what changed before they press, in ms. */
 const LOOK = 1_000;
+/** Time in ms after a move in which panels have to follow it. */
+const FOLLOW = 2_000;
 /** A game is broken off after so many turns. */
 const MOST = 400;
 
@@ -70,6 +78,8 @@ async function costsOf(game: Game): Promise<TurnCosts> {
     posts: rounded(away.posts / away.turns.length),
     hotPosts: rounded(hot.posts / hot.turns.length),
     selfPings: rounded((away.selfPings + hot.selfPings) / (away.turns.length + hot.turns.length)),
+    privates: hot.privates,
+    stale: hot.stale,
   };
 }
 
@@ -82,6 +92,8 @@ interface Played {
   readonly turns: readonly TurnTaken[];
   posts: number;
   selfPings: number;
+  privates: number;
+  stale: number;
 }
 
 const CHANNEL = 'table-one';
@@ -95,6 +107,7 @@ async function played(game: Game, between: number): Promise<Played> {
     const taken: TurnTaken[] = [];
     const pressed: { readonly at: number; readonly by: string }[] = [];
     let last: string | null = null;
+    let stale = 0;
     for (;;) {
       const mover = moverAt(hall);
       const table = await tableHere(bot.bot.house, discord.channel(CHANNEL).id);
@@ -108,6 +121,7 @@ async function played(game: Game, between: number): Promise<Played> {
       last = mover.id;
       pressed.push({ at: discord.sent.length, by: mover.id });
       (taken.at(-1) as TurnTaken).presses += await press(hall, mover);
+      stale += await countStale(hall);
     }
     const posts = discord.sent
       .slice(first)
@@ -115,7 +129,8 @@ async function played(game: Game, between: number): Promise<Played> {
     const presser = (sent: (typeof posts)[number]) =>
       pressed.findLast(({ at }) => at <= discord.sent.indexOf(sent))?.by;
     const selfPings = posts.filter((sent) => sent.pinged.includes(presser(sent) ?? '')).length;
-    return { turns: taken, posts: posts.length, selfPings };
+    const privates = Math.max(...discord.people.map((person) => privatesOf(person).length));
+    return { turns: taken, posts: posts.length, selfPings, privates, stale };
   });
 }
 
@@ -164,6 +179,29 @@ async function press(hall: Hall, mover: Actor): Promise<number> {
   }
   await bot.announcer.idle();
   return presses;
+}
+
+/** Returns the private messages that a player sees in the channel, oldest first. */
+function privatesOf(person: Actor): readonly APIMessage[] {
+  return person.sees(CHANNEL).flatMap(({ message, ephemeral }) => (ephemeral ? [message] : []));
+}
+
+/** Counts the panels that name another player than the board. */
+async function countStale(hall: Hall): Promise<number> {
+  const { discord, clock, bot } = hall;
+  clock.advance(FOLLOW);
+  await bot.bot.answering.idle();
+  await bot.announcer.idle();
+  const due = moverAt(hall);
+  if (due === null) return 0;
+  const { people } = discord;
+  return people.flatMap(privatesOf).filter((panel) => isStalePanel(panel, due, people)).length;
+}
+
+/** Returns whether a panel says that it is the turn of somebody else. */
+function isStalePanel({ content }: APIMessage, due: Actor, people: readonly Actor[]): boolean {
+  const others = people.filter(({ id }) => id !== due.id);
+  return content.split('\n').some((line) => others.some(({ nick }) => line.startsWith(`${safe(nick)}: `)));
 }
 
 function ids({ components }: APIMessage): readonly string[] {

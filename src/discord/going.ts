@@ -10,6 +10,7 @@ import { Changes } from './kit/memory/changes.ts';
 import { Keys } from './kit/memory/keys.ts';
 import { Limits, unlimited } from './kit/memory/limits.ts';
 import { Members } from './kit/memory/members.ts';
+import { PrivateMessages } from './kit/memory/private-messages.ts';
 import { Recent } from './kit/memory/recent.ts';
 import { SteadyRest } from './kit/rest/steadyRest.ts';
 import { restFor } from './rest.ts';
@@ -68,6 +69,7 @@ export function goingFor(
     filming: new Set(),
     wents: new Map(),
     telling: new Map(),
+    privateMessages: new PrivateMessages(house.now),
     answering: new Answering(),
     keys: new Keys(),
     limits: (connecting.isLimited ?? true) ? new Limits(house.now) : unlimited,
@@ -75,6 +77,7 @@ export function goingFor(
     changes: new Changes(house.now, connecting.secondTap),
     nudge: (tableId) => announcer.nudge(tableId),
     channelName: (id) => nameOf(first(clients, ({ channels }) => channels.cache.get(id))),
+    lastMessage: (id) => lastMessageOf(first(clients, ({ channels }) => channels.cache.get(id))),
     application: () => first(clients, ({ application }) => application?.id) ?? whole.application,
     behind: async () =>
       await behindClient(
@@ -112,6 +115,10 @@ export async function closeGoing({ waker, alarms, announcer, notices, matches }:
 
 function nameOf(channel: Channel | undefined): string | null {
   return channel && 'name' in channel ? channel.name : null;
+}
+
+function lastMessageOf(channel: Channel | undefined): string | null {
+  return (channel && 'lastMessageId' in channel ? channel.lastMessageId : null) ?? null;
 }
 
 /** What the first of them knows that knows it at all. */

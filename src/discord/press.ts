@@ -11,6 +11,7 @@ import { forgedMessage, refusalMessage } from './kit/refusing.ts';
 import { replyInPlace, replyPrivately, replyPublicly, replyQuietly, type Said } from './kit/reply.ts';
 import { type Caller, visitTo } from './kit/visit.ts';
 import { presses } from './presses/index.ts';
+import { reloadPanels } from './telling/update-panels.ts';
 
 type Pressed = Caller<MessageComponentInteraction>;
 type Pressing = Arrival<MessageComponentInteraction>;
@@ -19,7 +20,21 @@ type Pressing = Arrival<MessageComponentInteraction>;
 export async function press(arrival: Pressing): Promise<void> {
   const parts = partsOf(arrival.asked.customId);
   const answered = answer(arrival, parts);
-  await (parts ? arrival.bot.answering.during(parts.tableId, answered) : answered);
+  await (parts ? arrival.bot.answering.during(parts.tableId, followUp(arrival, parts, answered)) : answered);
+}
+
+/**
+ * Updates the panels of the table where they were left alone while the player was answered, and deletes the one of a player
+ * who answers on the board instead.
+ */
+async function followUp(
+  { bot, asked }: Pressing,
+  { name, tableId }: Parts,
+  answered: Promise<void>,
+): Promise<void> {
+  const wasSkipped = await bot.privateMessages.during(tableId, asked.user.id, answered);
+  if (name === 'do') await bot.privateMessages.removeAging(tableId, asked.user.id);
+  if (wasSkipped) await reloadPanels(bot, tableId);
 }
 
 async function answer(arrival: Pressing, parts: Parts | null): Promise<void> {
@@ -48,15 +63,19 @@ async function read(caller: Pressed, id: number, reading: Reading): Promise<Repl
   const { bot, language } = caller;
   const table = await loadTable(bot.house, id);
   if (!refused(table) && !mayStandHere(caller, table)) return forgedMessage(language);
-  if (reading.at === 'anywhere') return await reading.run(caller, refused(table) ? null : table);
+  if (reading.at === 'anywhere') return about(id, await reading.run(caller, refused(table) ? null : table));
   if (refused(table)) return refusalMessage(table, language);
   const now = await roused(caller, table);
-  if ('no' in now) return now.no;
+  if ('no' in now) return about(id, now.no);
   await noteParent(caller, now);
   bot.nudge(id);
-  const visit = visitTo(caller, now);
-  if (!visit.elsewhere) bot.recent.note(id, caller.by.person);
-  return await reading.run(visit);
+  bot.recent.note(id, caller.by.person);
+  return about(id, await reading.run(visitTo(caller, now)));
+}
+
+/** Marks a reply as the player's one private message about the table, if it is about one. */
+function about(id: number, reply: Reply): Reply {
+  return reply.about || id === 0 ? reply : { ...reply, about: { id, shows: null } };
 }
 
 /** A button of a table is shown in its channel, or in private to whom a seat of it is, wherever they are. */

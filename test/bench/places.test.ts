@@ -81,7 +81,8 @@ test('hundreds of tables of which nothing was told yet are told after a start on
   const announcer = new Announcer(
     {
       tell: async (id) => {
-        if (await boardNews(house, id, { madeAt: () => 0, isHere: () => false, anew: false })) told.add(id);
+        if (await boardNews(house, id, { madeAt: () => 0, hereUntil: () => null, isBuried: () => false }))
+          told.add(id);
       },
       isLeft: async () => false,
       log: pino({ level: 'silent' }),

@@ -1,4 +1,4 @@
-import { type InteractionWebhook, type InternalRequest, Options, REST } from 'discord.js';
+import { type InteractionWebhook, type InternalRequest, MessageFlags, Options, REST } from 'discord.js';
 import { expect, test } from 'vitest';
 import type { Payload } from '../../src/discord/kit/payload.ts';
 import { post } from '../../src/discord/kit/rest/channel.ts';
@@ -69,6 +69,7 @@ test.each([
       components: [],
       allowed_mentions: { parse: [], users: [] },
       nonce: 'nonce',
+      flags: MessageFlags.SuppressNotifications,
       enforce_nonce: true,
       ...(said && { attachments: said }),
     },

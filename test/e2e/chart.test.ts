@@ -23,13 +23,15 @@ afterAll(async () => {
   await endCalmly(evening);
 });
 
-test('the panel of Go-Stop leads to the chart of its cards, in the language of who looks, and stays as it is', async () => {
+test('the panel of Go-Stop leads to the chart of its cards, in the language of who looks, and back again', async () => {
   const { person } = evening.discord;
   const panel = await answered(person('theo').click(boardIn(evening, CHANNEL), 'Play'));
   const chart = await answered(person('theo').click(panel, 'Cards'));
-  expect(chart.id).not.toBe(panel.id);
+  expect([chart.id, offers(chart)]).toEqual([panel.id, ['Back']]);
   expect(chart.content).toBe('**Go-Stop** · All 48 cards.');
   expect(chart.attachments[0]?.description).toContain('1 (pine): bright, red ribbon, junk, and junk.');
+  const back = await answered(person('theo').click(chart, 'Back'));
+  expect([back.id, offers(back)]).toEqual([panel.id, offers(panel)]);
   const view = await answered(person('jisu').click(boardIn(evening, CHANNEL), 'My view'));
   const korean = await answered(person('jisu').click(view, '패 보기'));
   expect(korean.attachments[0]?.description).toContain('12월 비: 광, 열끗, 비띠, 쌍피.');

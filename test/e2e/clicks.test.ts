@@ -13,6 +13,7 @@ import {
   cardIn,
   giveAnswer,
   offers,
+  pressOld,
   sitDown,
   takeTurn,
   toMove,
@@ -139,14 +140,11 @@ test('the buttons of a table do nothing in another channel', async () => {
 test('an answer that was made for an older board is told so, and the new question is shown', async () => {
   await runaround();
   const [mover] = players();
-  const [first, second] = [
-    await answered(mover.click(boardIn(evening, CHANNEL), 'Play')),
-    await answered(mover.click(boardIn(evening, CHANNEL), 'Play')),
-  ];
-  await giveAnswer(mover, first, 'Roll the die');
+  const first = await answered(mover.click(boardIn(evening, CHANNEL), 'Play'));
+  const after = await giveAnswer(mover, first, 'Roll the die');
   await calm(evening);
   const count = await moves();
-  const stale = await giveAnswer(mover, second, 'Roll the die');
+  const stale = await pressOld(mover, after, first, 'Roll the die');
   expect(stale.content).toContain('The table has moved on since.');
   expect(await moves()).toBe(count);
 });
@@ -198,7 +196,7 @@ test('who is not to move is told who is, and offered nothing', async () => {
     channel: CHANNEL,
     type: 3,
     data: { custom_id: id, component_type: 2, id: 1 },
-    message: panel,
+    message: typed,
   });
   expect((await forged.settled()).message?.content).toContain('It is not your turn.');
   expect(await moves()).toBe(0);

@@ -12,8 +12,8 @@ import {
   boardIn,
   boardsIn,
   cardIn,
-  giveAnswer,
   offers,
+  pressOld,
   sitDown,
 } from '../support/table.ts';
 import { expectToldOnce, expectWhole, tableOf } from '../support/verify.ts';
@@ -88,8 +88,10 @@ test('a panel that was opened before somebody else acted is stale, and nothing h
   await sitDown(evening, { game: 'piecepack', channel: CHANNEL, people: PEOPLE });
   const panel = await opened('mina');
   await type('theo', 'pS@b2');
+  await calm(evening);
   const kept = await keptIn(evening.store);
-  const stale = await giveAnswer(person('mina'), panel, 'Pack up');
+  const now = evening.discord.message(panel.id) as APIMessage;
+  const stale = await pressOld(person('mina'), now, panel, 'Pack up');
   expect(stale.content).toContain('The table has moved on since.');
   expect(answersOf(stale)).toContain('Pack up');
   expect(await keptIn(evening.store)).toEqual(kept);

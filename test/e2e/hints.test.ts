@@ -74,13 +74,14 @@ test('the panel of whoever is due offers a hint, which names an answer of it and
   expect(offers(told)).toEqual(offers(panel).filter((offer) => offer !== 'Hint'));
   const before = (await answered(person('theo').click(boardIn(evening, CHANNEL), 'Play'))).content;
   const again = await answered(person('theo').click(boardIn(evening, CHANNEL), 'Play'));
-  expect((await answered(person('theo').click(again, 'Hint'))).content).toBe(told.content);
+  const hinted = await answered(person('theo').click(again, 'Hint'));
+  expect(hinted.content).toBe(told.content);
   expect(before).not.toContain('Best');
   expect(await counted()).toEqual({ theo: 1 });
   const others = evening.discord.channel(CHANNEL).messages.filter(({ flags }) => !flags);
   expect(others.map(({ content }) => content).join()).not.toContain('Best');
   expect(evening.logged.join()).not.toContain(label);
-  await giveAnswer(person('theo'), told, label ?? '');
+  await giveAnswer(person('theo'), hinted, label ?? '');
   await calm(evening);
   expectCalm(evening);
 });
@@ -139,8 +140,8 @@ test('a hint that takes long is waited for, and where the table has moved on it 
   const answer = await theo.click(panel, 'Hint');
   expect(answer.acknowledgedAfter).toBeLessThan(3_000);
   expect(answer.message?.content).toBe(panel.content);
-  const other = await answered(theo.click(boardIn(evening, CHANNEL), 'Play'));
-  await giveAnswer(theo, other, answersOf(other)[0] ?? '');
+  const board = boardIn(evening, CHANNEL);
+  await (await theo.click(board, offers(board)[0] ?? '')).settled();
   await calm(evening);
   slow.go();
   const moved = 'The table has moved on since. This is how it stands now.';

@@ -19,7 +19,7 @@ test('a film that fails leaves a word, and the way through the match', async () 
   const panel = await waited({ film: () => Promise.reject(new Error('The lamp is broken')) });
   const said = await answered(mina().click(panel, 'Film'));
   expect(said.content).toBe('The film could not be made. The game can still be seen move by move.');
-  expect(offers(said)).toEqual(['Try again', 'Step through']);
+  expect(offers(said)).toEqual(['Try again', 'Step through', 'Back']);
   expect(evening.logged.filter((line) => line.includes('The lamp is broken'))).toHaveLength(1);
 });
 

@@ -173,6 +173,7 @@ async function world(special: readonly string[], known: readonly string[] = []):
     const coin = mover.key === 'theo' && directions.length < 2 ? special[directions.length] : undefined;
     if (coin === undefined) await firstOffered(evening, mover, special);
     else directions.push(await threeSpaces(evening, mover, coin, known[directions.length]));
+    await evening.bot.bot.answering.idle();
   }
   const { sent } = evening.discord;
   const people = evening.discord.people;
@@ -204,8 +205,8 @@ async function firstOffered(evening: Evening, mover: Actor, special: readonly st
   for (let offered = answersOf(panel); offered.length > 0; offered = answersOf(panel)) {
     const wanted = offered.find((label) => !special.includes(label));
     panel = await giveAnswer(mover, panel, wanted as string);
+    await calm(evening);
   }
-  await calm(evening);
 }
 
 /** Lays a three, or the blank as a three, in the given direction or else the first that is open. */

@@ -136,10 +136,11 @@ test('everything at a themed table is said in the words of the theme, in both la
     const board = boardIn(evening, CHANNEL);
     const mover = toMove(evening, CHANNEL);
     if (!mover) throw new Error('Nobody is to move');
+    const hand = await answered(mover.slash(CHANNEL, 'hand'));
     const panel = await answered(mover.click(board, 'Play'));
     const [offer] = await mover.complete(CHANNEL, 'move', { text: '' }, 'text');
     expect(offer?.name).toContain(SIGN);
-    const messages = [board, panel, await answered(mover.slash(CHANNEL, 'hand'))];
+    const messages = [board, panel, hand];
     for (const message of messages) {
       expect(ownLines(message).filter((line) => !line.includes(SIGN))).toEqual([]);
       expect(message.attachments[0]?.description?.startsWith(SIGN)).toBe(true);

@@ -59,11 +59,12 @@ test('where all are here a whole evening is one board, which is edited, and nobo
   await expectToldOnce(evening.store, 1);
 });
 
-test('who was here and does not move is told two minutes later, once', async () => {
+test('who was here and does not move is told 90 seconds after their last press, once', async () => {
   await runaround();
   const before = posts().length;
   const next = await turnPassed();
-  clock.advance(TWO_MINUTES - 1_000);
+  const pressed = evening.bot.bot.recent.hereUntil(1, next.id) ?? 0;
+  clock.advance(pressed - evening.house.now() - 1_000);
   await settle();
   expect(posts()).toHaveLength(before);
   clock.advance(1_000);
@@ -96,13 +97,13 @@ test('a channel that cannot be told is told again by the clock that everything g
   expect(refused.every((problem) => problem.includes('50013'))).toBe(true);
 });
 
-test('who moves within two minutes is not told', async () => {
+test('who moves within 90 seconds is not told', async () => {
   await runaround();
   const before = posts().length;
   await turnPassed();
-  clock.advance(TWO_MINUTES / 2);
+  clock.advance(TWO_MINUTES / 4);
   await turnPassed();
-  clock.advance(TWO_MINUTES / 2 + 5_000);
+  clock.advance(TWO_MINUTES / 4);
   await settle();
   expect(posts()).toHaveLength(before);
 });

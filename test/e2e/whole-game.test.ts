@@ -15,6 +15,7 @@ import {
   giveAnswer,
   offers,
   playOut,
+  pressOld,
   sitDown,
   toMove,
 } from '../support/table.ts';
@@ -84,7 +85,9 @@ describe('Go-Stop, the dealer by rock, paper, scissors', () => {
     const spare = await panelsOf(['theo', 'mina']);
     await throwAtOnce(['theo', 'mina'], ['Paper', 'Paper']);
     expect(told()).toContain('That decides nothing yet: once more.');
-    const stale = await giveAnswer(evening.discord.person('theo'), spare[0] as APIMessage, 'Rock');
+    const theo = evening.discord.person('theo');
+    const panel = await answered(theo.click(boardIn(evening, 'table-two'), 'Play'));
+    const stale = await pressOld(theo, panel, spare[0] as APIMessage, 'Rock');
     expect(stale.content).toContain('The table has moved on since.');
     expect(answersOf(stale)).toEqual(['Rock', 'Paper', 'Scissors']);
     await throwAtOnce(['theo', 'mina'], ['Scissors', 'Paper']);

@@ -16,7 +16,7 @@ export function expectQuiet({ bot, discord }: AlarmEvening): void {
   expect(discord.problems.filter((line) => !EXPECTED.test(line))).toEqual([]);
 }
 
-/** Every log is whole and is told once, and the channels show the boards of the file and no others. */
+/** Every log is whole and is told once, and the channels show the boards of the file that are not gone, and no others. */
 export async function expectConsistent(evening: AlarmEvening): Promise<void> {
   const { discord, house } = evening;
   expectQuiet(evening);
@@ -27,7 +27,8 @@ export async function expectConsistent(evening: AlarmEvening): Promise<void> {
     expectOneTurnEach(log);
     await expectToldOnce(store, id);
   }
-  const posts = await store.selectFrom('posts').select('message').where('kind', '=', 'board').execute();
+  const boards = store.selectFrom('posts').select('message').where('kind', '=', 'board');
+  const posts = await boards.where('phase', '<>', 'lost').execute();
   const shown = discord.channels.flatMap(({ messages }) => messages.filter(isBoard));
   expect(shown.map(({ id }) => id).sort()).toEqual(posts.map(({ message }) => message ?? '').sort());
 }

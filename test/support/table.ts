@@ -94,6 +94,19 @@ export async function answered(doing: Promise<Answer>): Promise<APIMessage> {
   return answer.message;
 }
 
+/** Presses a button as it was on an older message of the bot, which is gone or shows another one by now. */
+export async function pressOld(
+  who: Actor,
+  message: APIMessage,
+  older: APIMessage,
+  label: string,
+): Promise<APIMessage> {
+  const button = pressable(older.components).find((one) => one.label === label);
+  if (!button?.custom_id) throw new Error(`There was no ${label}`);
+  const data = { custom_id: button.custom_id, component_type: 2, id: 1 };
+  return await answered(who.raw({ channel: { id: message.channel_id }, type: 3, data, message }));
+}
+
 /** Whether only who asked for it sees a message. */
 export function isPrivate({ flags }: APIMessage): boolean {
   return ((flags ?? 0) & MessageFlags.Ephemeral) !== 0;
@@ -130,7 +143,7 @@ const HOUSE = new Set(
   LANGUAGES.flatMap((language) =>
     (
       [
-        ...['back', 'stop', 'refresh', 'play', 'rules', 'more', 'view', 'film'],
+        ...['back', 'stop', 'refresh', 'play', 'rules', 'more', 'view', 'film', 'playAgain', 'went'],
         ...['takeBack', 'askBack', 'agree', 'decline', 'hint'],
       ] as const
     ).map((name) => say(language, text(`bot:button.${name}`), () => '')),

@@ -32,7 +32,7 @@ export async function beginAgainstAis(caller: Caller, wish: Wish): Promise<Reply
   if (table instanceof ChannelTaken) return await takenHere(caller, wish, table, true);
   if (refused(table)) return refusalMessage(table, language);
   bot.recent.note(table, by.person);
-  return { done: true, ...openedMessage(caller, wish) };
+  return { done: true, ...openedMessage(caller, wish, table) };
 }
 
 function opponents({ seats }: Game, language: Language): readonly Opponent[] {

@@ -25,9 +25,10 @@ async function atTableHere(
   if (refused(table)) return refusalMessage(table, caller.language);
   const now = await roused(caller, table);
   if ('no' in now) return now.no;
-  caller.bot.nudge(now.record.id);
-  caller.bot.recent.note(now.record.id, caller.by.person);
-  return await making(visitTo(caller, now));
+  const { id } = now.record;
+  caller.bot.nudge(id);
+  caller.bot.recent.note(id, caller.by.person);
+  return { about: { id, shows: null }, ...(await making(visitTo(caller, now))) };
 }
 
 /** The slash twin of a lobby button. */

@@ -55,7 +55,7 @@ export async function playAgainInThread(caller: Caller, ended: Table): Promise<R
   const channel = await openThread(bot.rest, parent, thread.kind, named);
   const outcome = await playAgain(bot.house, by, id, { channel, parent });
   if (refused(outcome)) return refusalMessage(outcome, language);
-  return { done: true, ...openedMessage(caller, { guild, channel }) };
+  return { done: true, ...openedMessage(caller, { guild, channel }, outcome) };
 }
 
 /** Opens a thread of this channel for a match that sleeps while another has the channel: it goes on there. */

@@ -1,5 +1,6 @@
 import { refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
+import { REPEATED, type Repeated } from '../../tables/act.ts';
 import { gameOf } from '../../tables/house.ts';
 import { type Guest, mayChallenge } from '../../tables/lobby/challenge.ts';
 import { ChannelTaken, openTable, type Wish } from '../../tables/lobby/open.ts';
@@ -37,16 +38,18 @@ export async function openHere(caller: Caller, wish: Wish): Promise<Payload> {
   const table = await openTable(bot.house, by, wish);
   if (table instanceof ChannelTaken) return await takenHere(caller, wish, table, false);
   if (refused(table)) return refusalMessage(table, language, namesOf(by.name, wish.guests));
-  return openedMessage(caller, wish);
+  return openedMessage(caller, wish, table);
 }
 
-/** Where the table is. */
+/** Says where the table is. `id` is `REPEATED` where the interaction had opened it before. */
 export function openedMessage(
   { language }: Caller,
   { guild, channel }: Pick<Wish, 'guild' | 'channel'>,
+  id: number | Repeated,
 ): Payload {
   const opened = text('bot:lobby.opened', { link: link(guild, channel) });
-  return { content: say(language, opened, () => '') };
+  const about = id === REPEATED ? undefined : { id, shows: null };
+  return { content: say(language, opened, () => ''), ...(about && { about }) };
 }
 
 /**

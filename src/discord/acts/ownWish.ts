@@ -8,7 +8,9 @@ import { meMessage } from '../messages/me/meMessage.ts';
 
 /** Changes what a person chose for themselves, and shows all of it as it is then, after the reason where it was not done. */
 export async function changeOwn(caller: Caller, wish: OwnWish): Promise<Payload> {
-  const outcome = await setOwnHours(caller.bot.house, caller.by, wish);
+  const { bot, by } = caller;
+  if (wish.away !== undefined) bot.recent.forget(by.person);
+  const outcome = await setOwnHours(bot.house, by, wish);
   const now = await chosenAnew(caller);
   return meMessage(now, refused(outcome) ? [reason(outcome, now.language)] : []);
 }

@@ -9,6 +9,7 @@ import { say } from '../../words/say.ts';
 import { namesAt } from '../kit/names.ts';
 import type { Payload } from '../kit/payload.ts';
 import { missingPermissions } from '../kit/permissions.ts';
+import type { Reply } from '../kit/press.ts';
 import { refusalMessage } from '../kit/refusing.ts';
 import { calm } from '../kit/reply.ts';
 import { buttonRows, namedButton } from '../kit/rows.ts';
@@ -37,28 +38,29 @@ export async function askAround(visit: Pressed, version: number): Promise<Payloa
   );
 }
 
-/** Agrees that somebody takes a move back. */
-export async function sayYes(visit: Pressed, version: number): Promise<Payload> {
+/** Agrees that somebody takes a move back. Where that decides it, the board says so and no message is needed. */
+export async function sayYes(visit: Pressed, version: number): Promise<Reply> {
   const { bot, by, table, language } = visit;
   if (isSecondTap(visit)) return { content: tooSoonLine(language) };
   return await permitted(visit, async () => {
     const agreed = await agree(bot.house, by, table.record.id, version);
     if (agreed === REPEATED) return { content: calm(language, 'nothingDone') };
     if (refused(agreed)) return refusalMessage(agreed, language, namesAt(table));
-    if (agreed.waits.length === 0) return told(visit, 'done');
+    if (agreed.waits.length === 0) return { done: true, ...told(visit, 'done') };
     const who = agreed.waits.map((person) => `<@${person}>`);
     return { content: say(language, text('bot:takeBack.agreed', { who }), () => '') };
   });
 }
 
-/** Leaves the move as it is. */
-export async function sayNo(visit: Pressed, version: number): Promise<Payload> {
+/** Leaves the move as it is, which the board says. */
+export async function sayNo(visit: Pressed, version: number): Promise<Reply> {
   const { bot, by, table, language } = visit;
   if (isSecondTap(visit)) return { content: tooSoonLine(language) };
   return await permitted(visit, async () => {
     const declined = await decline(bot.house, by, table.record.id, version);
     if (declined === REPEATED) return { content: calm(language, 'nothingDone') };
-    return refused(declined) ? refusalMessage(declined, language, namesAt(table)) : told(visit, 'declined');
+    if (refused(declined)) return refusalMessage(declined, language, namesAt(table));
+    return { done: true, ...told(visit, 'declined') };
   });
 }
 
@@ -70,7 +72,7 @@ async function tooSoon(visit: Pressed, version: number): Promise<Payload> {
 }
 
 /** Nothing is done of which the channel could not be told. */
-async function permitted({ asked, language }: Visit, doing: () => Promise<Payload>): Promise<Payload> {
+async function permitted({ asked, language }: Visit, doing: () => Promise<Reply>): Promise<Reply> {
   const lacking = missingPermissions(asked, 'tell', language);
   return lacking === null ? await doing() : { content: lacking };
 }
@@ -79,7 +81,7 @@ async function tookBack(visit: Visit, outcome: TookBack | Refusal | Repeated): P
   if (outcome === REPEATED) return { content: calm(visit.language, 'nothingDone') };
   if (outcome instanceof AskFirst) return await askable(visit, outcome);
   if (refused(outcome)) return await asItStands(visit, [outcome]);
-  if (!outcome.taken) return told(visit, 'asked');
+  if (!outcome.taken) return await asItStands(visit, [told(visit, 'asked').content]);
   const now = visitTo(visit, outcome.table);
   const { content } = told(visit, 'taken');
   return isSeated(now) ? await panelMessage(now, { first: [content] }) : { content };

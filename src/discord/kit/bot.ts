@@ -18,6 +18,7 @@ import type { Changes } from './memory/changes.ts';
 import type { Keys } from './memory/keys.ts';
 import type { Limits } from './memory/limits.ts';
 import type { Members } from './memory/members.ts';
+import type { PrivateMessages } from './memory/private-messages.ts';
 import type { Recent } from './memory/recent.ts';
 import type { Payload } from './payload.ts';
 import type { Requests } from './rest/steadyRest.ts';
@@ -41,6 +42,8 @@ export interface Bot {
   readonly wents: Map<number, Promise<Went>>;
   /** The tables of which it is being told how they went, and where that is then to be read. */
   readonly telling: Map<number, Promise<string | null>>;
+  /** Private messages about tables that can still be edited. */
+  readonly privateMessages: PrivateMessages;
   /** Who is being answered now. */
   readonly answering: Answering;
   /** The legal moves of those who were typing one a moment ago. */
@@ -55,6 +58,8 @@ export interface Bot {
   readonly nudge: (tableId: number) => void;
   /** What a channel or thread is called, where that is known: "general". */
   readonly channelName: (id: string) => string | null;
+  /** Returns the id of the newest message in a channel as of its last interaction; null where none is known. */
+  readonly lastMessage: (channel: string) => string | null;
   /** The application's id, which is the bot user's too. */
   readonly application: () => string;
   /** Who and what is behind it, as it is told to whoever asks. */

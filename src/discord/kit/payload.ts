@@ -29,6 +29,27 @@ export interface Payload {
   readonly pings?: readonly string[];
   /** A message that is changed to this asks what it asked before. */
   readonly same?: boolean;
+  /** Table that a private message is about. */
+  readonly about?: TableMessage;
+}
+
+/** Table of a private message. A player has one private message per table; a newer one replaces it. */
+export interface TableMessage {
+  readonly id: number;
+  /** State of the game that it shows; null for text to read, such as the rules, which does not follow the game. */
+  readonly shows: ShownState | null;
+  /** Table to which its button *Next* leads; left out where it has none. */
+  readonly leadsTo?: number;
+}
+
+/** State of a game as a private message shows it. */
+export interface ShownState {
+  /** Version of the table. */
+  readonly version: number;
+  /** Its player had a decision to make at that version. */
+  readonly asks: boolean;
+  /** It has a picture. */
+  readonly pictured: boolean;
 }
 
 export const IMAGE_NAME = 'board.png';

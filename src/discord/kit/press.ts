@@ -9,8 +9,6 @@ import type { Caller, Visit } from './visit.ts';
 /** What comes of a press. `done`: it took hold, so that under a public message there is nothing more to say. */
 export interface Reply extends Payload {
   readonly done?: boolean;
-  /** What more the person can do then, told to them alone; null or left out where there is nothing. */
-  readonly further?: Payload | null;
   /** Everybody in the channel may read it, where that is the way of the press. */
   readonly toAll?: boolean;
 }

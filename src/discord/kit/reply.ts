@@ -39,13 +39,12 @@ export async function replyPrivately<A extends Asked>(
   await replied(arrival, making, {
     first: async (payload) => {
       await asked.reply(replyOf(asked, payload, MessageFlags.Ephemeral));
+      return null;
     },
     wait: async () => {
       await asked.deferReply({ flags: MessageFlags.Ephemeral });
     },
-    late: async (payload) => {
-      await asked.editReply(replyOf(asked, payload));
-    },
+    late: async (payload) => (await asked.editReply(replyOf(asked, payload))).id,
   });
 }
 
@@ -57,31 +56,46 @@ export async function replyInPlace(arrival: Pressed, making: PressMaking<Payload
   await replied(arrival, making, {
     first: async (payload) => {
       await changing(payload, () => asked.update(replyOf(asked, payload)));
+      return asked.message.id;
     },
     wait: async () => {
       await asked.deferUpdate();
     },
     late: async (payload) => {
       await changing(payload, () => asked.editReply(replyOf(asked, payload)));
+      return asked.message.id;
     },
   });
 }
 
-/**
- * Replies to a button that changes the table: when it was done with no more than what can be done further, else
- * privately with the reason.
- */
+/** Remembers a private reply about a table, and deletes the one that it replaces. */
+async function remember(
+  { bot, caller }: Arrival,
+  { about }: Payload,
+  id: string | null,
+  followUp: string | null = null,
+): Promise<void> {
+  if (!about) return;
+  try {
+    await bot.privateMessages.replace({ about, caller: await caller, id, followUp });
+  } catch (error) {
+    bot.log.info({ err: error, table: about.id }, 'A private message that was replaced could not be deleted');
+  }
+}
+
+/** Replies to a button that changes the table: without a message when it was done, else privately with the reason. */
 export async function replyQuietly(arrival: Pressed, doing: PressMaking<Reply>): Promise<void> {
   const { bot, asked, late: isLate } = arrival;
   const calm = madeBy(arrival, doing).catch(async (error): Promise<Reply> => await calmly(arrival, error));
   const made = await Promise.race([calm, isLate]);
   await unlessReplied(bot, async () => {
-    if (made !== null && !made.done)
-      return void (await asked.reply(replyOf(asked, made, MessageFlags.Ephemeral)));
+    if (made !== null && !made.done) {
+      await asked.reply(replyOf(asked, made, MessageFlags.Ephemeral));
+      return await remember(arrival, made, null);
+    }
     await asked.deferUpdate();
     const late = await calm;
-    const more = late.done ? late.further : late;
-    if (more) await asked.followUp(replyOf(asked, more, MessageFlags.Ephemeral));
+    if (!late.done) await followUp(arrival, late);
   });
 }
 
@@ -103,13 +117,22 @@ export async function replyPublicly<A extends Asked>(
   }));
   const made = await Promise.race([calm, isLate]);
   await unlessReplied(bot, async () => {
-    if (made !== null && isLight(made.payload)) return void (await asked.reply(said(asked, made)));
+    if (made !== null && isLight(made.payload)) {
+      await asked.reply(said(asked, made));
+      return made.toAll ? undefined : await remember(arrival, made.payload, null);
+    }
     await asked.deferReply();
     const late = await calm;
     if (late.toAll) return void (await asked.editReply(replyOf(asked, late.payload)));
     await takenBack(asked);
-    await asked.followUp(said(asked, late));
+    await followUp(arrival, late.payload);
   });
+}
+
+/** Sends a private message after the interaction was acknowledged otherwise. */
+async function followUp(arrival: Arrival, payload: Payload): Promise<void> {
+  const { id } = await arrival.asked.followUp(replyOf(arrival.asked, payload, MessageFlags.Ephemeral));
+  await remember(arrival, payload, id, id);
 }
 
 /** What all see of a reply is gone: what comes next would else be seen by all. Where it was tried twice it was gone before. */
@@ -144,10 +167,11 @@ export async function replyNothingDone(bot: Bot, asked: RepliableInteraction): P
   await unlessReplied(bot, async () => void (await asked.reply({ content, flags: MessageFlags.Ephemeral })));
 }
 
+/** `first` and `late` return Discord's id of the message, or null where it is not known. */
 interface Ways {
-  readonly first: (payload: Payload) => Promise<void>;
+  readonly first: (payload: Payload) => Promise<string | null>;
   readonly wait: () => Promise<void>;
-  readonly late: (payload: Payload) => Promise<void>;
+  readonly late: (payload: Payload) => Promise<string | null>;
 }
 
 async function replied<A extends Asked>(
@@ -159,14 +183,16 @@ async function replied<A extends Asked>(
   const calm = madeBy(arrival, making).catch(async (error) => await calmly(arrival, error));
   const made = await Promise.race([calm, late]);
   await unlessReplied(bot, async () => {
-    if (made !== null && isLight(made)) return await ways.first(shown(asked, made));
+    if (made !== null && isLight(made))
+      return await remember(arrival, made, await ways.first(withoutUnsendable(asked, made)));
     await ways.wait();
-    await ways.late(shown(asked, await calm));
+    const late = await calm;
+    await remember(arrival, late, await ways.late(withoutUnsendable(asked, late)));
   });
 }
 
-/** Without Attach Files a reply with its picture would be refused as a whole: then it comes without. */
-function shown(asked: Asked, payload: Payload): Payload {
+/** Returns the payload without its picture where the bot lacks Attach Files, for which Discord would refuse all of it. */
+export function withoutUnsendable(asked: Asked, payload: Payload): Payload {
   return asked.appPermissions.has(PermissionFlagsBits.AttachFiles) ? payload : { ...payload, image: null };
 }
 

@@ -3,30 +3,31 @@ import type { Table } from '../../tables/table.ts';
 import { othersWaiting } from '../../tables/time/waiting.ts';
 import { say } from '../../words/say.ts';
 import { hasLeft } from '../kit/hasLeft.ts';
-import type { Row } from '../kit/payload.ts';
+import type { Payload } from '../kit/payload.ts';
 import { buttonRows } from '../kit/rows.ts';
 import type { Visit } from '../kit/visit.ts';
 import { tableButton, tableName } from './tableNames.ts';
 
-/** The button that leads on to the next table that waits for this person, where another one does. */
-export async function nextTableRow(visit: Visit): Promise<readonly Row[]> {
+/** Adds the button that leads on to the player's next game that waits for them, if there is one. */
+export async function withNextTable(visit: Visit, payload: Payload): Promise<Payload> {
   const { bot, language } = visit;
   const next = await nextTable(visit);
-  if (next === null) return [];
+  if (next === null) return payload;
   const label = text('bot:games.next', { table: tableName(bot, next, language) });
-  return buttonRows([
-    tableButton(
-      next,
-      say(language, label, () => ''),
-      'primary',
-    ),
-  ]);
+  const button = tableButton(
+    next,
+    say(language, label, () => ''),
+    'secondary',
+  );
+  const about = payload.about && { ...payload.about, leadsTo: next.record.id };
+  return { ...payload, rows: [...(payload.rows ?? []), ...buttonRows([button])], ...(about && { about }) };
 }
 
-/** The one that has waited longest, of those in servers where the person still is. */
+/** Returns the game that has waited longest, in a server where the player still is, and to which no other message leads. */
 async function nextTable(visit: Visit): Promise<Table | null> {
   const { bot, by, table } = visit;
   for await (const other of othersWaiting(bot.house, by.person, table.record.id)) {
+    if (bot.privateMessages.leadsTo(other.record.id, table.record.id, by.person)) continue;
     if (!(await hasLeft(visit, other.record.guild))) return other;
   }
   return null;

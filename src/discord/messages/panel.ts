@@ -4,23 +4,25 @@ import { type Language, type Text, text } from '../../engine/text.ts';
 import { openQuestion, type Walk, walk } from '../../engine/walk.ts';
 import { hasHints } from '../../tables/minds/hint.ts';
 import { heldFor } from '../../tables/seats/taking.ts';
-import { hasStarted, isPlayable, type Table, viewOf } from '../../tables/table.ts';
+import { hasEnded, hasStarted, isPlayable, type Table, turnOf, viewOf } from '../../tables/table.ts';
 import { say } from '../../words/say.ts';
 import { gameName, namesAt, plainNamesAt } from '../kit/names.ts';
-import type { Payload, Row } from '../kit/payload.ts';
+import type { Payload, Row, ShownState } from '../kit/payload.ts';
 import { notStartedMessage, reason } from '../kit/refusing.ts';
 import { link } from '../kit/rest/channel.ts';
 import { type Button, buttonRows, namedButton } from '../kit/rows.ts';
 import { isSeated, type Seated, type Visit } from '../kit/visit.ts';
 import { absentMessage } from './absent.ts';
 import { answerRows } from './answers/answerRows.ts';
+import { outcome } from './board.ts';
+import { endedButtons } from './ended/endedButtons.ts';
 import { ownSeatButtons } from './late/seatButtons.ts';
-import { nextTableRow } from './nextTable.ts';
+import { withNextTable } from './nextTable.ts';
 import { privatePicture, type Shown } from './picture.ts';
 import { backTo, type Open, pastOnlyAnswers, questionLines } from './question.ts';
 import { newsFor } from './recap/news.ts';
 import { chartButtons } from './rules/chart.ts';
-import { seatsToAct, statusLine } from './status.ts';
+import { seatsToAct, stateOf, statusLine } from './status.ts';
 
 /** What is said before the panel itself. */
 export interface Before {
@@ -55,6 +57,7 @@ export async function viewFor(visit: Visit): Promise<Payload> {
 export async function panelMessage(visit: Seated, before: Before = {}): Promise<Payload> {
   const { table, seat, language } = visit;
   if (!isPlayable(table)) return absentMessage(table, language);
+  if (hasEnded(table)) return await endedPanel(visit, before.first);
   if (!seatsToAct(table).includes(seat)) return await waiting(visit, before);
   const start = walk(table.game, viewOf(table, seat), seat, []);
   if (refused(start)) throw new Error(`${table.game.id} asks no first question`);
@@ -65,6 +68,34 @@ export async function panelMessage(visit: Seated, before: Before = {}): Promise<
 async function caughtUp(visit: Seated, { first = [], ...before }: Before): Promise<Before> {
   const { lines, traces, buttons } = await newsFor(visit);
   return { ...before, first: [...first, ...lines], ...traces, buttons };
+}
+
+/**
+ * Returns the panel after the game has moved on: the player's question if they are due, the result if the game is over,
+ * else whose turn it is, each after what has happened since their own last move.
+ */
+export async function updatedPanel(visit: Visit, { pictured: hadPicture }: ShownState): Promise<Payload> {
+  const { table, language } = visit;
+  if (!isPlayable(table)) return absentMessage(table, language);
+  if (!isSeated(visit)) return hasEnded(table) ? await endedPanel(visit) : await spectatorMessage(visit);
+  if (hasEnded(table) || seatsToAct(table).includes(visit.seat)) return await panelMessage(visit);
+  const { lines, traces } = await newsFor(visit);
+  const all = [...lines, ...statusLine(table, language)];
+  if (hadPicture) return await withNextTable(visit, await pictured(visit, traces, all, [], ['again']));
+  const content = [headed(visit), ...all].join('\n');
+  const rows = panelButtons(visit, ['view', 'again']);
+  return await withNextTable(visit, { content, rows, about: stateOf(visit) });
+}
+
+/** Returns the panel after the game: the result, with *Rematch* first. */
+async function endedPanel(visit: Visit, first: readonly string[] = []): Promise<Payload> {
+  const { table, language } = visit;
+  const turn = turnOf(table);
+  const standings = turn.kind === 'over' ? turn.standings : [];
+  const result = say(language, outcome(table, standings), namesAt(table));
+  const content = [headed(visit), ...first, `**${result}**`].join('\n');
+  const rows = buttonRows(endedButtons(table, language).slice(0, 2));
+  return await withNextTable(visit, { content, rows, about: stateOf(visit) });
 }
 
 /** The private panel after these answers: the own picture and the next question that has a choice. */
@@ -102,6 +133,7 @@ export async function spectatorMessage(visit: Visit, first: readonly string[] = 
     content: [headed(visit), ...lines].join('\n'),
     image,
     rows: buttonRows(ownSeatButtons(table, visit.by.person, language)),
+    about: stateOf(visit, true),
   };
 }
 
@@ -125,7 +157,8 @@ async function viewMessage(visit: Seated): Promise<Payload> {
 async function waiting(visit: Seated, before: Before): Promise<Payload> {
   if (before.first !== undefined && before.events !== undefined)
     return await moved(visit, before.first, before);
-  return await pictured(visit, before, statusLine(visit.table, visit.language), [], ['again']);
+  const lines = statusLine(visit.table, visit.language);
+  return await withNextTable(visit, await pictured(visit, before, lines, [], ['again']));
 }
 
 /**
@@ -133,19 +166,8 @@ async function waiting(visit: Seated, before: Before): Promise<Payload> {
  * next table that waits.
  */
 async function moved(visit: Seated, first: readonly string[], before: Before): Promise<Payload> {
-  const buttons = panelButtons(visit, ['view', 'again'], backButton(visit, before));
-  return { content: doneLines(visit, first), rows: [...buttons, ...(await nextTableRow(visit))] };
-}
-
-/**
- * After a move under the board, which shows it: the way to take it back where that is free, and when the turn has ended to
- * the next table that waits. Null where there is neither.
- */
-export async function afterwardsMessage(visit: Seated, before: Before): Promise<Payload | null> {
-  const goesOn = seatsToAct(visit.table).includes(visit.seat);
-  const next = goesOn ? [] : await nextTableRow(visit);
-  const rows = [...panelButtons(visit, [], backButton(visit, before)), ...next];
-  return rows.length > 0 ? { content: doneLines(visit, before.first ?? []), rows } : null;
+  const rows = panelButtons(visit, ['view', 'again'], backButton(visit, before));
+  return await withNextTable(visit, { content: doneLines(visit, first), rows, about: stateOf(visit) });
 }
 
 function doneLines(visit: Seated, first: readonly string[]): string {
@@ -175,7 +197,7 @@ async function pictured(
   const choosing = choices.length > 0 && { choosing: true as const };
   const image = await privatePicture(visit, { events, choices, ...(order && { order }), ...choosing });
   const content = [headed(visit), ...first, ...lines].join('\n');
-  return { content, image, rows: [...rows, ...panelButtons(visit, buttons)] };
+  return { content, image, rows: [...panelButtons(visit, buttons), ...rows], about: stateOf(visit, true) };
 }
 
 function panelButtons(

@@ -3,6 +3,8 @@ import { type Language, text } from '../../engine/text.ts';
 import { dueAt, type Table, turnOf, viewOf } from '../../tables/table.ts';
 import { say } from '../../words/say.ts';
 import { namesAt } from '../kit/names.ts';
+import type { TableMessage } from '../kit/payload.ts';
+import type { Visit } from '../kit/visit.ts';
 
 /** Who is to do what now, as everybody may know it, in one line. */
 export function statusLine(table: Table, language: Language): readonly string[] {
@@ -13,6 +15,13 @@ export function statusLine(table: Table, language: Language): readonly string[] 
   const status = table.game.words.status(viewOf(table, null));
   if (table.game.table === 'free') return [say(language, text('bot:board.free', { status }), names)];
   return [say(language, text('bot:board.turn', { who: seats.map((seat) => ({ seat })), status }), names)];
+}
+
+/** Returns what a private message shows of the game, by which it is kept up to date. */
+export function stateOf({ table, seat }: Visit, pictured = false): TableMessage {
+  const { id, version } = table.record;
+  const asks = seat !== null && seatsToAct(table).includes(seat);
+  return { id, shows: { version, asks, pictured } };
 }
 
 /** Who may act now; nobody when it is over. */

@@ -1,5 +1,6 @@
 import { press } from '../kit/press.ts';
 import { chartMessage } from '../messages/rules/chart.ts';
+import { withBack } from '../messages/with-back.ts';
 
 declare module '../kit/ids.ts' {
   interface Presses {
@@ -7,5 +8,5 @@ declare module '../kit/ids.ts' {
   }
 }
 
-/** What somebody looks up while they play: it leaves the panel as it is. */
-export const chart = press('chart', [], chartMessage, 'anew');
+/** A chart to look up while playing. */
+export const chart = press('chart', [], async (visit) => withBack(visit, await chartMessage(visit)));

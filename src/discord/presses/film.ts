@@ -5,6 +5,7 @@ import { filmHere, filmSince } from '../acts/filming.ts';
 import { whole } from '../kit/fields.ts';
 import { press } from '../kit/press.ts';
 import { forgedMessage, refusalMessage } from '../kit/refusing.ts';
+import { withBack } from '../messages/with-back.ts';
 
 declare module '../kit/ids.ts' {
   interface Presses {
@@ -34,7 +35,10 @@ export const since = press(
   async (visit, entry) => {
     if (!hasStarted(visit.table)) return forgedMessage(visit.language);
     const course = await courseOf(visit.bot.house, visit.table);
-    return refused(course) ? refusalMessage(course, visit.language) : await filmSince(visit, course, entry);
+    const made = refused(course)
+      ? refusalMessage(course, visit.language)
+      : await filmSince(visit, course, entry);
+    return withBack(visit, made);
   },
   'anew',
 );

@@ -1,6 +1,7 @@
 import { whole } from '../kit/fields.ts';
 import { press } from '../kit/press.ts';
 import { moreMessage } from '../messages/more.ts';
+import { withBack } from '../messages/with-back.ts';
 
 declare module '../kit/ids.ts' {
   interface Presses {
@@ -9,4 +10,4 @@ declare module '../kit/ids.ts' {
 }
 
 /** What else there is to know and to do at a table. */
-export const more = press('more', [whole], moreMessage);
+export const more = press('more', [whole], async (visit) => withBack(visit, await moreMessage(visit)));

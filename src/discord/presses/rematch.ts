@@ -42,7 +42,7 @@ async function openedAgain(visit: Visit): Promise<Reply> {
   if (outcome === REPEATED) return { done: true, content: calm(language, 'nothingDone') };
   if (outcome instanceof ChannelTaken) return await taken(visit, outcome);
   if (refused(outcome)) return refusalMessage(outcome, language);
-  return { done: true, ...openedMessage(visit, { guild, channel }) };
+  return { done: true, ...openedMessage(visit, { guild, channel }, outcome) };
 }
 
 /** Why not here, with a thread for it instead where one can be opened. */

@@ -18,5 +18,5 @@ export const takeBack = press('take-back', [whole], takeBackNow);
 export const askBack = press('ask-back', [whole], askAround);
 
 /** Under a board: that it may be, or not; the version is that of the table on which it was asked. */
-export const agree = press('agree', [whole], sayYes);
-export const decline = press('decline', [whole], sayNo);
+export const agree = press('agree', [whole], sayYes, 'quiet');
+export const decline = press('decline', [whole], sayNo, 'quiet');

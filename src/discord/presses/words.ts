@@ -2,6 +2,7 @@ import { hasStarted } from '../../tables/table.ts';
 import { press } from '../kit/press.ts';
 import { notStartedMessage } from '../kit/refusing.ts';
 import { wordsMessage } from '../messages/more.ts';
+import { withBack } from '../messages/with-back.ts';
 
 declare module '../kit/ids.ts' {
   interface Presses {
@@ -9,11 +10,9 @@ declare module '../kit/ids.ts' {
   }
 }
 
-/** The position in words, beside the panel and not in its place. */
-export const words = press(
-  'words',
-  [],
-  async (visit) =>
-    hasStarted(visit.table) ? wordsMessage(visit, visit.seat) : notStartedMessage(visit.language),
-  'anew',
+/** The position in words. */
+export const words = press('words', [], async (visit) =>
+  hasStarted(visit.table)
+    ? withBack(visit, wordsMessage(visit, visit.seat))
+    : notStartedMessage(visit.language),
 );

@@ -29,7 +29,7 @@ import {
 } from '../../tables/telling/news.ts';
 import { say } from '../../words/say.ts';
 import type { Bot } from '../kit/bot.ts';
-import { edit, link } from '../kit/rest/channel.ts';
+import { edit, link, remove } from '../kit/rest/channel.ts';
 import { failureOf, isChannelGone, isRefusedEdit } from '../kit/rest/failure.ts';
 import { boardMessage, boardRows, retiredText } from '../messages/board.ts';
 import { cardMessage } from '../messages/lobby/card.ts';
@@ -37,17 +37,26 @@ import { nonceOf } from './nonce.ts';
 import { placeOf } from './placeOf.ts';
 import { edited, posted } from './posted.ts';
 import { toldBy } from './told.ts';
+import { updatePanels } from './update-panels.ts';
 
-/** Posts a board of a table or edits its newest one, if that is queued. */
+/** Posts a board of a table or edits its newest one, if that is queued, and updates the players' private messages. */
 export async function tellBoard(bot: Bot, id: number, anew = false): Promise<void> {
   const news = await boardNews(bot.house, id, {
     madeAt: (message) => SnowflakeUtil.timestampFrom(message),
-    isHere: (person) => bot.recent.isHere(id, person),
+    hereUntil: (person) => bot.recent.hereUntil(id, person),
+    isBuried: (channel, message) => isBuried(bot, channel, message),
     anew,
   });
   if (news === null) return;
-  if ('claim' in news) await send(bot, 'board', news);
-  else await refreshBoard(bot, id, news);
+  const panels = updatePanels(bot, news.table);
+  if ('claim' in news) await send(bot, 'board', news).finally(() => panels);
+  else await refreshBoard(bot, id, news).finally(() => panels);
+}
+
+/** Returns whether the last interaction in a channel showed a message below this one. */
+function isBuried(bot: Bot, channel: string, message: string): boolean {
+  const last = bot.lastMessage(channel);
+  return last !== null && BigInt(last) > BigInt(message);
 }
 
 /** It stays queued until the edit is through, so that a restart in between repeats it: an edit pings nobody. */
@@ -103,7 +112,7 @@ export async function send(bot: Bot, kind: PostKind, news: News, again = false):
     const to = toldBy(message, id, kind) ?? version;
     const { called } = news.calling;
     const reached = { message: message.id, to, ...(to === version && { called }) };
-    const older = kind === 'board' ? await retireAll(bot, news.table) : NONE_RETIRED;
+    const older = kind === 'board' ? await retireAll(bot, news) : NONE_RETIRED;
     await delivered(bot.house, id, news.claim, reached, older);
   } catch (error) {
     await unsent(bot, kind, news, error, again);
@@ -147,13 +156,17 @@ async function hush(bot: Bot, id: number): Promise<void> {
 
 const NONE_RETIRED: Retired = { retired: [], gone: [], left: false };
 
-/** Takes the buttons from all boards, for a newer one has been posted. What fails is left for {@link retireBoards}. */
-async function retireAll(bot: Bot, table: Table): Promise<Retired> {
+/**
+ * Takes the buttons from all older boards, or deletes those that a repost replaces. Failures are left for
+ * {@link retireBoards}.
+ */
+async function retireAll(bot: Bot, { table, isRepost }: News): Promise<Retired> {
   const done: Post[] = [];
   const gone: Post[] = [];
   const boards = await boardsWithButtons(bot.house, table.record.id);
   for (const board of boards) {
-    const outcome = await retireOne(bot, table, board).catch((error: unknown) => {
+    const retiring = isRepost ? removeOne : retireOne;
+    const outcome = await retiring(bot, table, board).catch((error: unknown) => {
       bot.log.info({ table: table.record.id, err: error }, 'An older board will be retired later');
       return null;
     });
@@ -171,6 +184,11 @@ export async function retireBoards(bot: Bot, id: number): Promise<void> {
     await retired(bot.house, board.post, !refused(table) && (await retireOne(bot, table, board)) === 'gone');
   }
   await settled(bot.house, id, 'retire');
+}
+
+async function removeOne(bot: Bot, table: Table, { post }: Retiring): Promise<'gone'> {
+  if (post.message !== null) await remove(bot.rest, placeOf(table, post), post.message);
+  return 'gone';
 }
 
 /** Its story is told as it is told later. It keeps its picture, but where players have to remember what that showed. */

@@ -9,7 +9,7 @@ import { newestTells, type Post, postEnded, postHasButtons } from '../../store/p
 import type { House } from '../house.ts';
 import { absentAt } from '../own/absent.ts';
 import { toldOfLoss } from '../seats/lost.ts';
-import { isPlayable, loadTable, type Table } from '../table.ts';
+import { dueAt, isPlayable, loadTable, type Table } from '../table.ts';
 import { type Calling, callingAt, keepAlarm } from './calling.ts';
 import { claimed, type News } from './news.ts';
 
@@ -29,8 +29,10 @@ export interface Revision {
 export interface Surroundings {
   /** When Discord made that message, in ms since 1970. */
   readonly madeAt: (message: string) => number;
-  /** Whether that person pressed something at this table a moment ago. */
-  readonly isHere: (person: string) => boolean;
+  /** Returns until when a player counts as here, in ms since 1970; null for a player who is not. */
+  readonly hereUntil: (person: string) => number | null;
+  /** Returns whether other messages are below that one in the channel, as far as is known. */
+  readonly isBuried: (channel: string, message: string) => boolean;
   /** The newest board cannot be edited: a new one is posted, whoever has the move. */
   readonly anew?: boolean;
 }
@@ -57,18 +59,21 @@ export async function boardNews(
     const told = await logBetween(store, id, Math.min(board?.to ?? 0, board?.story ?? 0), version);
     const since = after(told, board?.to ?? 0);
     const lost = await toldOfLoss(store, table, since, house.now());
-    const calling = callingAt(table, board, since, around.isHere, absentAt(table, house.now()), lost);
+    const calling = callingAt(table, board, since, around.hereUntil, absentAt(table, house.now()), lost);
     const isMoved = board !== undefined && isElsewhere(table, board);
     if (since.length === 0 && calling.calls.length === 0 && !isMoved)
       return await nobodyToCall(house, store, id, calling);
-    if (board && calling.calls.length === 0 && (await isCurrent(store, table, board, around)))
-      return revised(table, board, told, calling);
+    const isEditable = calling.calls.length === 0 && (await isCurrent(store, table, board, around));
+    const revision = board && isEditable ? revised(table, board, told, calling) : null;
+    if (revision && !(hasTurnPassed(table, since) && around.isBuried(table.record.channel, revision.message)))
+      return revision;
     await unqueue(store, id, 'board');
     await keepAlarm(store, id, calling, house.now());
     const from = await toldUpTo(store, id);
-    const story = retold(board, from, version);
+    const story = revision?.story ?? retold(board, from, version);
     const entries = await logBetween(store, id, story, version);
-    return await claimed(house, store, table, { kind: 'board', from, story, entries, calling });
+    const isRepost = revision !== null;
+    return await claimed(house, store, table, { kind: 'board', from, story, entries, calling, isRepost });
   });
   if (news && 'claim' in news) await onDisk(house.store);
   return news;
@@ -76,7 +81,8 @@ export async function boardNews(
 
 /** Claims a board of its own for what is queued, whoever has the move and whoever is here. */
 export async function claimBoard(house: House, id: number): Promise<News | null> {
-  const news = await boardNews(house, id, { madeAt: () => 0, isHere: () => false, anew: true });
+  const around = { madeAt: () => 0, hereUntil: () => null, isBuried: () => false, anew: true };
+  const news = await boardNews(house, id, around);
   return news && 'claim' in news ? news : null;
 }
 
@@ -104,17 +110,15 @@ export function isElsewhere({ record }: Table, { channel }: Post): boolean {
   return channel !== null && channel !== record.channel;
 }
 
-/**
- * It can still be edited, and is where people look: while a table is live there is no other in its channel whose board
- * could bury it. The end is worth a board of its own.
- */
+/** Returns whether a board can still be edited. The end of a game gets a board of its own. */
 async function isCurrent(
   store: Store,
   table: Table,
-  board: Post,
+  board: Post | undefined,
   { madeAt, anew }: Surroundings,
 ): Promise<boolean> {
-  if (anew || board.phase !== 'live' || board.message === null || isElsewhere(table, board)) return false;
+  if (!board || anew || board.phase !== 'live' || board.message === null || isElsewhere(table, board))
+    return false;
   if (table.record.phase !== 'playing' || !isPlayable(table)) return false;
   const heard = await heardAt(store);
   return heard === null || heard - madeAt(board.message) <= OLD;
@@ -132,6 +136,12 @@ function revised(table: Table, board: Post, told: readonly LogEntry[], calling: 
 
 function after(entries: readonly LogEntry[], number: number): readonly LogEntry[] {
   return entries.filter((entry) => entry.number > number);
+}
+
+/** Returns whether one of these moves ended its player's turn. */
+function hasTurnPassed(table: Table, entries: readonly LogEntry[]): boolean {
+  const due = dueAt(table);
+  return entries.some((entry) => entry.kind === 'move' && !due.includes(entry.seat));
 }
 
 /** Whether the first move after that entry is of another seat than the last one before it; what plays itself counts for neither. */

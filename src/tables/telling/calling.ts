@@ -20,21 +20,24 @@ export interface Calling {
   readonly waits: boolean;
   /** When the first of them is back, in ms since 1970, where all of them are away; else null. */
   readonly back: number | null;
+  /** When the first of those who have not been told no longer counts as here, in ms since 1970; null if none is here. */
+  readonly hereUntil: number | null;
 }
 
-/** Whoever was here a moment ago is told so much later, in ms, if they have not moved by then. */
-const PATIENCE = 120_000;
+/** Time in ms after which a player is called of whom it is not known until when they are here. */
+const PATIENCE = 90_000;
 
 /**
  * Whom to tell, after `board` and what has happened `since`. Who has just decided is not: their own move calls nobody to
- * it. Nobody is, where everybody who is to be called `isHere`, and nobody who is `away`. Who is asked for their consent is
- * called too, and who has `lost` their seat, and that at once: nothing would tell them later. Where nothing has happened an alarm has rung, and all others who are due are.
+ * it. Nobody is, where everybody who is to be called is here, and nobody who is `away`. Who is asked for their consent is
+ * called too, and who has `lost` their seat, and that at once: nothing would tell them later. Where nothing has happened an
+ * alarm has rung, and all others who are due and no longer here are.
  */
 export function callingAt(
   table: Table,
   board: Post | undefined,
   since: readonly LogEntry[],
-  isHere: (person: string) => boolean,
+  hereUntil: (person: string) => number | null,
   away: readonly Absent[] = [],
   lost: readonly string[] = [],
 ): Calling {
@@ -47,28 +50,31 @@ export function callingAt(
   const untold = present.filter((person) => fresh.includes(person));
   const atOnce = [...askedAt(table, since).filter((person) => !isAmong(away, person)), ...lost];
   const wanted = [...new Set([...untold.filter((person) => person !== decided), ...atOnce])];
-  const mayWait = atOnce.length === 0 && wanted.every(isHere);
-  const calls = board === undefined || rung ? untold : mayWait ? [] : wanted;
+  const isGone = (person: string) => hereUntil(person) === null;
+  const mayWait = atOnce.length === 0 && !wanted.some(isGone);
+  const calls = board === undefined ? untold : rung ? untold.filter(isGone) : mayWait ? [] : wanted;
   const called = present.filter((person) => calls.includes(person) || !fresh.includes(person));
-  return { calls, ...told(due, called, away) };
+  return { calls, ...told(due, called, away, hereUntil) };
 }
 
 /** The same after nothing but that somebody went away or came back: it calls nobody, and who is away was not called. */
 export function callingAgain(table: Table, board: Post, away: readonly Absent[]): Calling {
   const due = waitedSeats(table).map((seat) => personAt(table, seat) ?? '');
   const called = due.filter((person) => board.called.includes(person) && !isAmong(away, person));
-  return { calls: [], ...told(due, called, away) };
+  return { calls: [], ...told(due, called, away, () => null) };
 }
 
 function told(
   due: readonly string[],
   called: readonly string[],
   away: readonly Absent[],
+  hereUntil: (person: string) => number | null,
 ): Omit<Calling, 'calls'> {
   const missing = due.length - called.length;
+  const lapses = due.flatMap((person) => (called.includes(person) ? [] : (hereUntil(person) ?? [])));
   const backs = away.filter(({ person }) => due.includes(person)).map((one) => one.away.until);
   const back = missing > 0 && missing === backs.length ? Math.min(...backs) : null;
-  return { called, waits: missing > 0, back };
+  return { called, waits: missing > 0, back, hereUntil: lapses.length > 0 ? Math.min(...lapses) : null };
 }
 
 function isAmong(away: readonly Absent[], person: string): boolean {
@@ -112,9 +118,9 @@ function isOwnUndo(entry: LogEntry): entry is LogEntry & Undo {
 export async function keepAlarm(
   store: Store,
   tableId: number,
-  { waits, back }: Calling,
+  { waits, back, hereUntil }: Calling,
   now: number,
 ): Promise<void> {
-  if (waits) await setAlarm(store, { tableId, kind: 'call', at: back ?? now + PATIENCE });
+  if (waits) await setAlarm(store, { tableId, kind: 'call', at: back ?? hereUntil ?? now + PATIENCE });
   else await clearAlarm(store, tableId, 'call');
 }

@@ -34,6 +34,8 @@ export interface News {
   readonly entries: readonly LogEntry[];
   /** Whom it tells that it is their turn. */
   readonly calling: Calling;
+  /** The board before it only stands too far up: it tells the same, and is to be deleted. */
+  readonly isRepost?: boolean;
 }
 
 /** A message of ours that has reached the channel: Discord's id of it, and the last log entry that it tells. */
@@ -72,20 +74,20 @@ export async function claimCard(house: House, id: number): Promise<News | null> 
 }
 
 /** What a post is claimed for. */
-export type Claiming = Pick<News, 'entries' | 'calling'> & Pick<Post, 'kind' | 'from' | 'story'>;
+export type Claiming = Pick<News, 'entries' | 'calling' | 'isRepost'> & Pick<Post, 'kind' | 'from' | 'story'>;
 
 /** Writes the claim down. Part of a transaction. */
 export async function claimed(house: House, store: Store, table: Table, wish: Claiming): Promise<News> {
-  const { kind, from, story, entries, calling } = wish;
+  const { kind, from, story, entries, calling, isRepost = false } = wish;
   const { id: tableId, version: to, revision } = table.record;
   const claimedAt = house.now();
   const { called } = calling;
   const claim = await claimPost(store, { tableId, kind, from, to, claimedAt, revision, called, story });
-  return { claim, claimedAt, table, entries, calling };
+  return { claim, claimedAt, table, entries, calling, isRepost };
 }
 
 /** A lobby card calls nobody. */
-const NOBODY: Calling = { calls: [], called: [], waits: false, back: null };
+const NOBODY: Calling = { calls: [], called: [], waits: false, back: null, hereUntil: null };
 
 /**
  * A message that did not reach the channel is to be sent again, under the same claim: with all that has happened by now.
@@ -114,8 +116,8 @@ export async function claimAgain(house: House, { id: claim, ...post }: Post): Pr
 }
 
 /** After a restart nobody is known to be here. */
-function nobody(): boolean {
-  return false;
+function nobody(): null {
+  return null;
 }
 
 /** What became of the older boards when a message was posted; `left`: some still have their buttons. */

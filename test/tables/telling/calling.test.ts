@@ -66,16 +66,23 @@ describe('a board calls', () => {
       waits: true,
     },
     {
-      so: 'everybody who was not, when an alarm has rung',
+      so: 'everybody who was not and is no longer here, when an alarm has rung',
+      called: [],
+      since: [],
+      calls: [DUE_PERSON],
+    },
+    {
+      so: 'nobody who is still here, when an alarm has rung',
       called: [],
       since: [],
       here: [DUE_PERSON],
-      calls: [DUE_PERSON],
+      calls: [],
+      waits: true,
     },
   ])('$so', ({ called, since, here = [], away = [], calls, waits = false }) => {
     const absences = away.map(gone);
-    const isHere = (person: string) => here.includes(person);
-    const calling = callingAt(TABLE, board(called), since.map(entry), isHere, absences);
+    const hereUntil = (person: string) => (here.includes(person) ? 7 : null);
+    const calling = callingAt(TABLE, board(called), since.map(entry), hereUntil, absences);
     expect(calling.back).toBe(away.length > 0 ? 5 : null);
     expect(calling.calls).toEqual(calls);
     expect(calling.waits).toBe(waits);
@@ -85,20 +92,20 @@ describe('a board calls', () => {
   test('at once who is asked whether a move is taken back, also where they are here', () => {
     const ask = { kind: 'ask', seat: OTHER, person: `p${OTHER}`, name: '', to: 1, told: [2] } as const;
     const since = [{ ...ask, number: 3, at: 0 }];
-    expect(callingAt(TABLE, board([DUE_PERSON]), since, () => true).calls).toEqual([DUE_PERSON]);
+    expect(callingAt(TABLE, board([DUE_PERSON]), since, () => 7).calls).toEqual([DUE_PERSON]);
     const away = [gone(DUE_PERSON)];
-    expect(callingAt(TABLE, board([DUE_PERSON]), since, () => true, away).calls).toEqual([]);
+    expect(callingAt(TABLE, board([DUE_PERSON]), since, () => 7, away).calls).toEqual([]);
   });
 
   test('everybody who is due, where it is the first', () => {
     const start = { kind: 'start', person: 'p0', name: 'Ann', luck: [], number: 1, at: 0 } as const;
-    expect(callingAt(TABLE, undefined, [start], () => true).calls).toEqual([DUE_PERSON]);
+    expect(callingAt(TABLE, undefined, [start], () => 7).calls).toEqual([DUE_PERSON]);
   });
 
   test('nobody once more where somebody has gone away; and who has, counts as not called', () => {
-    const untold = { calls: [], called: [], waits: true, back: 5 };
+    const untold = { calls: [], called: [], waits: true, back: 5, hereUntil: null };
     expect(callingAgain(TABLE, board([DUE_PERSON]), [gone(DUE_PERSON), gone(`p${OTHER}`)])).toEqual(untold);
-    const back = { calls: [], called: [DUE_PERSON], waits: false, back: null };
+    const back = { calls: [], called: [DUE_PERSON], waits: false, back: null, hereUntil: null };
     expect(callingAgain(TABLE, board([DUE_PERSON]), [])).toEqual(back);
     expect(callingAgain(TABLE, board([]), [])).toMatchObject({ called: [], waits: true, back: null });
   });

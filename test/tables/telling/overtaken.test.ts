@@ -23,7 +23,11 @@ test('an edit that comes after a newer board was posted tells nothing, and its b
   const first = await claimed();
   await reached(first, '101');
   await move();
-  const edit = await boardNews(house, id, { madeAt: () => house.now(), isHere: () => true });
+  const edit = await boardNews(house, id, {
+    madeAt: () => house.now(),
+    hereUntil: () => house.now() + 1,
+    isBuried: () => false,
+  });
   if (edit === null || 'claim' in edit) throw new Error('The board was to be edited');
   const second = await claimed();
   await reached(second, '102', [edit.post.id]);

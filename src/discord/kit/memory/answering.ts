@@ -15,6 +15,12 @@ export class Answering {
     });
   }
 
+  /** Resolves when no interaction is being answered. */
+  async idle(): Promise<void> {
+    while (this.#under.size > 0)
+      await Promise.allSettled([...this.#under.values()].flatMap((under) => [...under]));
+  }
+
   /** Resolves when whoever is being answered there now has been, or is not soon. */
   async over(tableId: number): Promise<void> {
     const under = this.#under.get(tableId);

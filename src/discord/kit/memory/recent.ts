@@ -20,9 +20,14 @@ export class Recent {
     this.#seen.set(`${tableId} ${person}`, this.#now());
   }
 
-  /** Whether they did within the last 90 seconds. */
-  isHere(tableId: number, person: string): boolean {
+  /** Counts a player as gone from every table, until they press something there. */
+  forget(person: string): void {
+    for (const key of this.#seen.keys()) if (key.endsWith(` ${person}`)) this.#seen.delete(key);
+  }
+
+  /** Returns when 90 seconds have passed since a player's last press at a table, in ms since 1970; null if they have. */
+  hereUntil(tableId: number, person: string): number | null {
     const at = this.#seen.peek(`${tableId} ${person}`);
-    return at !== undefined && this.#now() - at <= HERE;
+    return at !== undefined && this.#now() < at + HERE ? at + HERE : null;
   }
 }

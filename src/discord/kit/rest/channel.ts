@@ -1,11 +1,11 @@
-import { type APIMessage, ChannelType, DiscordAPIError, Routes } from 'discord.js';
+import { type APIMessage, ChannelType, DiscordAPIError, MessageFlags, Routes } from 'discord.js';
 import type { Payload } from '../payload.ts';
 import { failureOf } from './failure.ts';
 import { bodyOf, filesOf } from './message.ts';
 import type { Requests } from './steadyRest.ts';
 
 /**
- * Posts in a channel. The nonce makes Discord post it once however often the request is tried within a few minutes, and
+ * Posts in a channel, silently where it pings nobody. The nonce makes Discord post it once however often the request is tried within a few minutes, and
  * give back the message that it has. `above`: the message that it replies to.
  * https://discord.com/developers/docs/resources/message#create-message
  */
@@ -19,7 +19,9 @@ export async function post(
   const reply = above !== undefined && {
     message_reference: { message_id: above, fail_if_not_exists: false },
   };
-  const body = { ...bodyOf(payload), nonce, enforce_nonce: true, ...reply };
+  const isSilent = (payload.pings ?? []).length === 0;
+  const flags = isSilent && { flags: MessageFlags.SuppressNotifications };
+  const body = { ...bodyOf(payload), nonce, enforce_nonce: true, ...reply, ...flags };
   const made = rest.post(Routes.channelMessages(channel), { body, files: filesOf(payload) });
   return (await made) as APIMessage;
 }

@@ -7,7 +7,7 @@ import { type Button, buttonRows, namedButton } from '../../kit/rows.ts';
 import type { Visit } from '../../kit/visit.ts';
 import { absentMessage } from '../absent.ts';
 import { privatePicture } from '../picture.ts';
-import { seatsToAct, statusLine } from '../status.ts';
+import { seatsToAct, stateOf, statusLine } from '../status.ts';
 import { newsFor } from './news.ts';
 
 /** What has happened at a table that has started, for one person: since they decided something last, or else lately. */
@@ -21,7 +21,8 @@ export async function recapMessage(visit: Visit): Promise<Payload> {
     ...statusLine(table, language),
   ];
   const image = await privatePicture(visit, traces);
-  return { content: content.join('\n'), image, rows: buttonRows([...buttons, ...onward(visit)]) };
+  const rows = buttonRows([...buttons, ...onward(visit)]);
+  return { content: content.join('\n'), image, rows, about: stateOf(visit, true) };
 }
 
 function quiet({ record }: Table, language: Language): string {

@@ -1,0 +1,55 @@
+import { refused } from '../../engine/refusal.ts';
+import { isStale } from '../../tables/move.ts';
+import { hasStarted, loadTable, type Table } from '../../tables/table.ts';
+import type { Bot } from '../kit/bot.ts';
+import type { PrivateMessage } from '../kit/memory/private-messages.ts';
+import type { ShownState } from '../kit/payload.ts';
+import { withoutUnsendable } from '../kit/reply.ts';
+import { failureOf, isReplied } from '../kit/rest/failure.ts';
+import { replyOf } from '../kit/rest/message.ts';
+import { chosenAnew, type Visit, visitTo } from '../kit/visit.ts';
+import { updatedPanel } from '../messages/panel.ts';
+import { seatsToAct } from '../messages/status.ts';
+
+/**
+ * Edits the private messages about a table that show an older state of it, while their tokens are valid: the player who is
+ * due sees their question, the others whose turn it is. A failed edit is logged and not repeated; *Refresh* still works.
+ */
+export async function updatePanels(bot: Bot, table: Table): Promise<void> {
+  if (!hasStarted(table)) return;
+  const messages = bot.privateMessages.at(table.record.id);
+  await Promise.all(
+    messages.map((message) => updateOne(bot, table, message).catch(logFailure(bot, message))),
+  );
+}
+
+/** Does the same with the table as it is now. */
+export async function reloadPanels(bot: Bot, tableId: number): Promise<void> {
+  const table = await loadTable(bot.house, tableId);
+  if (!refused(table)) await updatePanels(bot, table);
+}
+
+async function updateOne(bot: Bot, table: Table, message: PrivateMessage): Promise<void> {
+  const { shows } = message.about;
+  if (shows === null || shows.version >= table.record.version) return;
+  if (!bot.privateMessages.mayUpdate(message, table.record.version)) return;
+  const visit = visitTo(await chosenAnew(message.caller), table);
+  if (await isUpToDate(bot, visit, shows)) return;
+  const payload = withoutUnsendable(message.caller.asked, await updatedPanel(visit, shows));
+  if (!bot.privateMessages.mayUpdate(message, table.record.version)) return;
+  const body = replyOf(message.caller.asked, payload);
+  await bot.privateMessages.edit(message, body, payload.about ?? message.about);
+}
+
+/** A player who is asked the question of an older version keeps it while it is still theirs to answer. */
+async function isUpToDate(bot: Bot, { table, seat }: Visit, { version, asks }: ShownState): Promise<boolean> {
+  if (!asks || seat === null || !seatsToAct(table).includes(seat)) return false;
+  return !(await isStale(bot.house.store, table, seat, version));
+}
+
+function logFailure(bot: Bot, message: PrivateMessage): (error: unknown) => void {
+  return (error) => {
+    if (isReplied(error) || failureOf(error) === 'gone') return bot.privateMessages.forget(message);
+    bot.log.warn({ err: error, table: message.about.id }, 'A private message could not follow the game');
+  };
+}
