@@ -33,7 +33,7 @@ export interface PictureRequest {
   readonly turn: readonly number[];
   /** What happened since the last picture, as this viewer may still see it later. */
   readonly events: readonly unknown[];
-  /** Of which move each event is, ascending: the traces of several moves then bear numbers. One move unless told. */
+  /** Of which turn each event is, ascending: the traces of several turns then bear numbers. One turn unless told. */
   readonly order?: readonly number[];
   /** In a film, how much what happened matters; 0 for a quiet move, and unless told. */
   readonly weight?: number;

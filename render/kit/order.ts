@@ -8,35 +8,44 @@ import { fill, line, rounded, shadowed } from './shapes.ts';
 import { stamp } from './stamps.ts';
 import { write } from './words.ts';
 
-/** An event with the number of its move, counted from 1 among the moves that leave a trace. */
+/** The event of a turn that bears its number, counted from 1 among the turns that leave a trace. */
 export interface Numbered<E> {
   readonly event: E;
   readonly number: number;
+  /** It is the last of several steps. */
+  readonly isChain: boolean;
 }
 
-/** Where the number of a move may stand, best on the way of its trace, and in whose colour. */
+/** Where the number of a turn may stand, best on the way of its trace, and in whose colour. */
 export interface Numeral {
   readonly number: number;
   readonly way: readonly Point[];
   readonly colour: string;
 }
 
-/** Of each move that leaves a trace the first event that does; none where there is one such move, or no order is told. */
+/**
+ * Returns the last step of each turn that leaves a trace; none where there is one such turn, or no order is told. `steps`:
+ * whether an event is a step of its own, and not what another one led to.
+ */
 export function numbered<E>(
   { events, order = [] }: Happened,
   leaves: (event: E) => boolean,
+  steps: (event: E) => boolean = leaves,
 ): readonly Numbered<E>[] {
-  const moves = new Map<number, E>();
+  const turns = new Map<number, E[]>();
   for (const [at, event] of (events as readonly E[]).entries()) {
-    const move = order[at];
-    if (move !== undefined && !moves.has(move) && leaves(event)) moves.set(move, event);
+    const turn = order[at];
+    if (turn !== undefined && leaves(event)) turns.set(turn, [...(turns.get(turn) ?? []), event]);
   }
-  if (moves.size < 2) return [];
-  return [...moves.values()].map((event, at) => ({ event, number: at + 1 }));
+  if (turns.size < 2) return [];
+  return [...turns.values()].map((all, at) => {
+    const own = all.filter(steps);
+    return { event: (own.at(-1) ?? all.at(-1)) as E, number: at + 1, isChain: own.length > 1 };
+  });
 }
 
 /**
- * What of these events is drawn in full: all of one move, or all since the newest move that leaves a trace. Of an older
+ * What of these events is drawn in full: all of one turn, or all since the newest turn that leaves a trace. Of an older
  * one only its number is left, see {@link told}.
  */
 export function newest<E>(request: Happened, leaves: (event: E) => boolean): readonly E[] {
@@ -47,7 +56,7 @@ export function newest<E>(request: Happened, leaves: (event: E) => boolean): rea
   return events.filter((_, at) => (order[at] ?? 0) >= last);
 }
 
-/** Of the events those that are drawn, their moves counted from 1; in no order where no number is shown. */
+/** Of the events those that are drawn, their turns counted from 1; in no order where no number is shown. */
 export function drawnOf<E>(
   { events, order = [] }: Happened,
   isDrawn: (event: E) => boolean,
@@ -60,18 +69,18 @@ export function drawnOf<E>(
   return { events: left.events, order: left.order.map((move) => moves.indexOf(move) + 1) };
 }
 
-/** The numbers of moves: the newest's stands on its way, an older one's by the place where that ends: `end`, or the last of its way. */
+/** The numbers of turns: the newest's stands on its way, that of a chain or an older one by its end: `end`, or the last of its way. */
 export function told<E>(
   list: readonly Numbered<E>[],
   of: (event: E) => Pick<Numeral, 'way' | 'colour'> & { readonly end?: Point },
 ): readonly Numeral[] {
-  return list.map(({ event, number }, at) => {
+  return list.map(({ event, number, isChain }, at) => {
     const { way, colour, end } = of(event);
-    return { number, colour, way: at < list.length - 1 ? (end ? [end] : way.slice(-1)) : way };
+    return { number, colour, way: isChain || at < list.length - 1 ? (end ? [end] : way.slice(-1)) : way };
   });
 }
 
-/** The numbers of moves, each on its way or next to it, over nothing that is read. */
+/** The numbers of turns, each on its way or next to it, over nothing that is read. */
 export function numerals(
   pen: Pen,
   boxes: Boxes,

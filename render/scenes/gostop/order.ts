@@ -13,6 +13,7 @@ export function order(dealer: Dealer, request: PictureRequest): void {
   const list = numbered<GoStopEvent>(
     request,
     (event) => now.includes(event) && spotOf(dealer, event) !== undefined,
+    ({ kind }) => kind !== 'drew',
   );
   const onCards = list.flatMap(({ event, number }) => {
     const spot = spotOf(dealer, event);

@@ -1,3 +1,4 @@
+import type { RunaroundEvent } from '../../../src/games/runaround/types.ts';
 import type { Pen } from '../../canvas.ts';
 import type { Boxes } from '../../kit/boxes.ts';
 import { numbered, numerals, told } from '../../kit/order.ts';
@@ -8,7 +9,7 @@ import type { Track } from './track.ts';
 
 /** The numbers of the moves, where traces are of several. */
 export function order(pen: Pen, request: PictureRequest, on: Track, boxes: Boxes): void {
-  const list = numbered(request, leavesTrace);
+  const list = numbered<RunaroundEvent>(request, leavesTrace, ({ kind }) => kind !== 'bumped');
   numerals(
     pen,
     boxes,
