@@ -91,7 +91,7 @@ export interface Words<K extends Kinds> {
   readonly sentences: Readonly<Record<Language, GameSentences>>; // { en: { name: 'Forage', … }, ko: { … } }
   tell(event: K['event']): Text | null; // one line about an event that was `seen`, or nothing: 'Ann rolls a 4.'
   opening?(seats: number, options: Options, luck: Chance): readonly Text[]; // the luck of `setup`: 'Ann rolls 5 and begins.'
-  weight?(event: K['event']): number; // 0 for nothing: the heaviest of a turn is told before all else, in bold
+  weight?(event: K['event']): number; // above 0: the heaviest is in bold; below: another line, or the result, implies it
   status(view: K['view']): Text; // what has to be decided now, as everybody may know it: 'to roll'
   describe(view: K['view']): readonly Text[]; // the whole position, most important first: alt text, `/board text`
   reveal?(view: K['view']): readonly Text[]; // what was hidden, for the last board: 'Coins of suns on a1 (3).'

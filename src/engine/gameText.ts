@@ -17,6 +17,9 @@ export interface GameSentences extends Sentences {
   readonly credit: string;
   /** Which best it remembers of somebody, where it has one, and how it is told: 'most gathered: {{count}}'. */
   readonly best?: Told<'score'> | Told<'turns'> | Told<'deal'>;
+  /** A `score` of its standings with the unit: '{{number}} run', by the form of number that it takes. */
+  readonly score_one?: string;
+  readonly score_other?: string;
 }
 
 /** In one form, or in those of number that the language has. */
@@ -32,6 +35,7 @@ export type OfEveryGame =
   | 'blurb'
   | 'credit'
   | `best.${BestKind}`
+  | 'score'
   | `option.${string}.${string}`
   | `preset.${string}.${'name' | 'about'}`
   | `ruling.${Ruling}`;

@@ -19,14 +19,13 @@ beforeEach(async () => {
 });
 afterEach(async () => await endCalmly(evening));
 
-test('the luck is sealed in one short line, and whole under More; at the end it is revealed there', async () => {
+test('the luck is sealed and revealed under More, and on no board', async () => {
   const secret = (await tableOf(evening.house, 1)).record.secret as Buffer;
   const [sealed, revealed] = [commitment(secret), secret.toString('hex')];
-  expect(last().content).toContain(`\n-# Luck sealed \`${ends(sealed)}\``);
-  expect(last().content).not.toContain(sealed);
+  expect(last().content).not.toMatch(new RegExp(`[Ll]uck|${sealed.slice(0, 4)}`));
   expect((await pressed('rex', 'More')).content).toContain(`is sealed: \`${sealed}\``);
   await over();
-  expect(last().content).toContain(`\n-# Luck revealed \`${ends(revealed)}\``);
+  expect(last().content).not.toMatch(new RegExp(`[Ll]uck|${revealed.slice(0, 4)}`));
   const more = await pressed('rex', 'More');
   expect(more.content).toContain(`Match \`table-1\`, secret \`${revealed}\``);
   expect(more.content).not.toContain('sealed');
@@ -105,8 +104,4 @@ function last(): APIMessage {
 
 async function pressed(name: string, label: string): Promise<APIMessage> {
   return await answered(evening.discord.person(name).click(last(), label));
-}
-
-function ends(hex: string): string {
-  return `${hex.slice(0, 4)}…${hex.slice(-4)}`;
 }

@@ -131,7 +131,9 @@ describe('the film of a match', () => {
     const first = await answered(person('rex').click(message, 'Step through'));
     const last = await answered(person('rex').click(first, 'Last'));
     expect(last.content).toContain(`move ${count} of ${count}`);
-    for (const line of last.content.split('\n').slice(1)) expect(board).toContain(line);
+    const [end = '', ...lines] = last.content.split('\n').slice(1).reverse();
+    for (const line of lines) expect(board).toContain(line);
+    expect(end).toContain('has made the last run and wins.');
   });
 
   test('a long one has a menu of its moments, each by what happened then', async () => {

@@ -141,7 +141,7 @@ test('every game but the free one is played out by the boards that are edited, a
   for (const game of ['runaround', 'gostop']) {
     await sitDown(evening, { game, channel: 'table-two', people: ['theo', 'mina'] });
     await playOut(evening, 'table-two', chance);
-    expect(boardIn(evening, 'table-two').content).toContain('Luck revealed');
+    expect(boardIn(evening, 'table-two').content).toMatch(/^\*\*.+\*\*\n\*\*.+\.\*\*$/m);
   }
 });
 

@@ -1,5 +1,13 @@
 import type { Retold } from '../../src/engine/translation.ts';
 
+/** Why it ended, under the result. */
+const ENDED = {
+  count: 'Few enough nuts are left in the ground.',
+  clear: 'The forest floor is dug bare.',
+  faceUp: 'No nut lies hidden any more.',
+  cap: 'The snow lies too deep to dig.',
+} as const;
+
 /** What it says in English. */
 export const en = {
   name: 'Winter stores',
@@ -96,6 +104,7 @@ export const en = {
     spread: 'so that their own nuts do not lie in one heap',
     before: 'to dig there before {{them}}',
   },
+  ended: { over: ENDED, shared: ENDED },
   describe: {
     laying: 'Forage on {{board}}, burying nuts, round {{round}} of 6.',
     gathering: 'Forage on {{board}}, digging up nuts, round {{round}}.',

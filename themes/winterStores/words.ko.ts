@@ -1,5 +1,13 @@
 import type { Retold } from '../../src/engine/translation.ts';
 
+/** Why it ended, under the result. */
+const ENDED = {
+  count: '땅에 남은 도토리가 정한 만큼 줄었습니다.',
+  clear: '땅에 묻힌 도토리가 바닥났습니다.',
+  faceUp: '숨은 도토리가 더 없습니다.',
+  cap: '눈이 깊이 쌓여 더는 파낼 수 없습니다.',
+} as const;
+
 /** What it says in Korean. */
 export const ko = {
   name: '겨울 곳간',
@@ -84,6 +92,7 @@ export const ko = {
     far: '다음 도토리를 모두에게서 먼 곳에 묻으려고',
     spread: '자기 도토리가 한데 몰리지 않도록',
   },
+  ended: { over: ENDED, shared: ENDED },
   describe: {
     laying: '포리지, 보드 {{board}}, 도토리 묻기 6라운드 중 {{round}}라운드.',
     gathering: '포리지, 보드 {{board}}, 파내기 {{round}}라운드.',

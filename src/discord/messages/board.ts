@@ -1,10 +1,12 @@
-import type { Seat, Standing } from '../../engine/game.ts';
-import { type Language, type Text, text } from '../../engine/text.ts';
+import type { Seat } from '../../engine/game.ts';
+import { type Language, text } from '../../engine/text.ts';
 import type { LogEntry } from '../../store/log.ts';
 import { tableBefore } from '../../tables/past/tableBefore.ts';
 import { isPlayable, personAt, type Table, turnOf, viewOf } from '../../tables/table.ts';
 import { askingAt } from '../../tables/takingBack/consent.ts';
 import { standing } from '../../tables/takingBack/standing.ts';
+import { lastTurns } from '../../tables/telling/last-turns.ts';
+import { loadEnd } from '../../tables/telling/load-end.ts';
 import { type OpenTurn, openTurn } from '../../tables/telling/openly.ts';
 import { isAsleep } from '../../tables/time/sleep.ts';
 import { say } from '../../words/say.ts';
@@ -22,21 +24,21 @@ import { clubLines } from './ended/club.ts';
 import { endedButtons } from './ended/endedButtons.ts';
 import { hintsTakenLine } from './ended/hints.ts';
 import { laidOpenLine } from './ended/laidOpen.ts';
-import { type Headed, headed } from './headline.ts';
 import { lostLine } from './late/lost.ts';
 import { openSeatButtons } from './late/seatButtons.ts';
 import { type Line, seenEntry, toldLines } from './lines.ts';
-import { revealedLine, sealedLine } from './luckLines.ts';
 import { publicPicture, tracesOf } from './picture.ts';
+import { resultLines, tellOfEnd } from './result.ts';
+import { selectLines, withBold } from './select-lines.ts';
 import { clockLines } from './time/waits.ts';
 
-/** What a message may hold, less a little for the line that says what was left out. */
+/** Maximum number of characters of a message, less a little. */
 const MOST = 1_900;
 
 /**
- * The table message: what happened but for what was taken back, its heaviest event first and bold, the board, whose turn it is and what they decide, until
- * when, who of them is away, who may take a seat back, and what is asked; the last one what it changed between those
- * who played, and who took hints. It pings whom it calls.
+ * The table message: the last turn of each seat but for what was taken back, its heaviest event bold, the board, whose turn
+ * it is and what they decide, until when, who of them is away, who may take a seat back, and what is asked. The last one
+ * begins with the result, and says what it changed between those who played, and who took hints. It pings whom it calls.
  */
 export async function boardMessage(
   bot: Bot,
@@ -46,36 +48,56 @@ export async function boardMessage(
 ): Promise<Payload> {
   const entries = standing(story);
   const asking = mayAsk(table, story) ? await askingAt(bot.house.store, table) : null;
-  const traces = tracesOf(entries.map((entry) => seenEntry(table.game, entry, null, 'later')));
   const open = openTurn(table);
-  const image = await publicPicture(bot, table, traces, open?.question.choices);
+  const image = await publicPicture(bot, table, tracesOfTurns(table, entries), open?.question.choices);
+  const { language } = table.record;
+  const result = await resultOf(bot, table);
+  const lines = toldNow(table, entries).filter(({ entry }) => !asking || entry.kind !== 'ask');
+  const told = result ? selectLines(tellOfEnd(table, lines, language), entries) : selectLines(lines, entries);
+  const fresh = new Set(result ? [] : entries.slice(freshFrom(entries)));
+  const last = [
+    ...ending(table),
+    ...(open ? noteLines(open.question, language, namesAt(table)) : []),
+    ...laidOpenLine(table),
+    ...(await clubLines(bot.house, table)),
+    ...(await hintsTakenLine(bot.house, table)),
+    ...(await clockLines(bot.house, table)),
+    ...waitedAwayLines(table, bot.house.now()),
+    ...lostLine(table, entries),
+    ...(asking ? [askingLine(table, asking)] : []),
+  ];
+  const content = message(
+    table,
+    result ?? [],
+    withBold(told, ({ entry }) => fresh.has(entry)),
+    last,
+  );
+  const rows = [...(asking ? askingRows(table) : []), ...boardRows(table, language, open)];
+  return { content, image, rows, pings };
+}
+
+/** Traces of the last turn of each seat, each turn with one number. */
+function tracesOfTurns({ game }: Table, entries: readonly LogEntry[]): ReturnType<typeof tracesOf> {
+  return tracesOf(
+    lastTurns(entries).map((turn) => turn.flatMap((entry) => seenEntry(game, entry, null, 'later'))),
+  );
+}
+
+/** What is new as it is told now, and what was before it as it is told later, with the names of that time. */
+function toldNow(table: Table, entries: readonly LogEntry[]): readonly Line[] {
   const fresh = freshFrom(entries);
   const { language } = table.record;
   const before = tableBefore(table, entries.slice(fresh));
-  const told = headedIn(
-    table,
-    toldLines(before, entries.slice(0, fresh), null, 'later', language),
-    toldLines(table, entries.slice(fresh), null, 'now', language),
-  );
-  const away = waitedAwayLines(table, bot.house.now());
-  const asked = asking ? [askingLine(table, asking)] : [];
-  const clock = await clockLines(bot.house, table);
-  const hints = await hintsTakenLine(bot.house, table);
-  const club = await clubLines(bot.house, table);
-  const last = [
-    '',
-    ...ending(table),
-    ...(open ? noteLines(open.question, language, namesAt(table)) : []),
-    ...club,
-    ...hints,
-    ...clock,
-    ...away,
-    ...lostLine(table, entries),
-    ...asked,
+  return [
+    ...toldLines(before, entries.slice(0, fresh), null, 'later', language),
+    ...toldLines(table, entries.slice(fresh), null, 'now', language),
   ];
-  const content = message(table, told, sealed(table, entries), last);
-  const rows = [...(asking ? askingRows(table) : []), ...boardRows(table, language, open)];
-  return { content, image, rows, pings };
+}
+
+async function resultOf(bot: Bot, table: Table): Promise<readonly string[] | null> {
+  const turn = turnOf(table);
+  if (turn.kind !== 'over') return null;
+  return resultLines(table, turn.standings, await loadEnd(bot.house.store, table));
 }
 
 /** Whatever happens ends what is asked: where the last entry is another, nobody asks. */
@@ -92,25 +114,14 @@ export function retiredText(table: Table, entries: readonly LogEntry[]): string 
   const { language } = table.record;
   const told = isPlayable(table)
     ? retired(table, standing(entries))
-    : { headline: [], lines: [say(language, text('bot:board.untold'), () => '')] };
-  return message(table, told, sealed(table, entries), []);
+    : [say(language, text('bot:board.untold'), () => '')];
+  return message(table, [], told, []);
 }
 
-function retired(table: Table, entries: readonly LogEntry[]): Headed {
-  const { language } = table.record;
-  const fresh = freshFrom(entries);
-  const lines = toldLines(table, entries, null, 'later', language);
-  const isFresh = ({ entry }: Line) => entries.indexOf(entry) >= fresh;
-  return headedIn(
-    table,
-    lines.filter((line) => !isFresh(line)),
-    lines.filter(isFresh),
-  );
-}
-
-/** When the match is over nothing matters more than its result. */
-function headedIn(table: Table, before: readonly Line[], turn: readonly Line[]): Headed {
-  return turnOf(table).kind === 'over' ? headed([...before, ...turn], []) : headed(before, turn);
+function retired(table: Table, entries: readonly LogEntry[]): readonly string[] {
+  const lines = selectLines(toldLines(table, entries, null, 'later', table.record.language), entries);
+  const fresh = new Set(entries.slice(freshFrom(entries)));
+  return withBold(lines, ({ entry }) => fresh.has(entry));
 }
 
 /**
@@ -127,34 +138,26 @@ function freshFrom(entries: readonly LogEntry[]): number {
   );
 }
 
-/** So many lines are still read on a board that told a whole evening. */
-const LINES = 15;
-
-/** A message of the lines between heading and ending, what matters most first; where they are too many the last ones stay. */
+/** Joins the parts, a blank line between them; where it is too long for a message the last lines of the story stay. */
 function message(
   table: Table,
-  { headline, lines }: Headed,
-  sealed: readonly string[],
+  result: readonly string[],
+  told: readonly string[],
   ending: readonly string[],
 ): string {
-  const { language } = table.record;
-  const heading = [`**${gameName(table.game, language)}**`, ...headline];
-  const room = MOST - [...[...heading, ...sealed, ...ending].join('\n')].length;
-  const { kept } = lastLines(lines.slice(-LINES), room);
-  const dropped = lines.length - kept.length;
-  const more = say(language, text('bot:board.earlier', { count: dropped }), namesAt(table));
-  return [...heading, ...(dropped > 0 ? [`-# ${more}`] : []), ...kept, ...sealed, ...ending]
-    .join('\n')
-    .trim();
-}
-
-function sealed(table: Table, entries: readonly LogEntry[]): readonly string[] {
-  return entries.some((entry) => entry.kind === 'start') ? sealedLine(table) : [];
+  const head = [`**${gameName(table.game, table.record.language)}**`, ...result];
+  const room = MOST - [...[...head, ...ending].join('\n')].length;
+  const { kept } = lastLines(told, room);
+  const parts = result.length > 0 ? [head, kept, ending] : [[...head, ...kept], ending];
+  return parts
+    .filter((part) => part.length > 0)
+    .map((part) => part.join('\n'))
+    .join('\n\n');
 }
 
 function ending(table: Table): readonly string[] {
   const turn = turnOf(table);
-  if (turn.kind === 'over') return result(table, turn.standings);
+  if (turn.kind === 'over') return [];
   if (!isPlayable(table)) return [say(table.record.language, text('bot:board.absent'), () => '')];
   const line = table.game.table === 'free' ? freeLine(table) : turnLine(table, turn.seats);
   return isAsleep(table) ? [line, say(table.record.language, text('bot:board.asleep'), () => '')] : [line];
@@ -176,53 +179,6 @@ function turnLine(table: Table, seats: readonly Seat[]): string {
   const who = people.map((person) => `<@${person}>`).join(' ');
   const status = table.game.words.status(viewOf(table, null));
   return say(language, text('bot:board.turn', { who, status }), namesAt(table));
-}
-
-function result(table: Table, standings: readonly Standing[]): readonly string[] {
-  return [...outcomeLines(table, standings), ...revealedLine(table)];
-}
-
-/** Who won, in which places all came where that is worth saying, and what was hidden. */
-export function outcomeLines(table: Table, standings: readonly Standing[]): readonly string[] {
-  const won = say(table.record.language, outcome(table, standings), namesAt(table));
-  const scores = tellsPlaces(table, standings) ? placings(table, standings) : [];
-  return [winnersOf(table, standings).length > 0 ? `**${won}**` : won, ...scores, ...laidOpenLine(table)];
-}
-
-/** Who won; only that it is over where nobody did. */
-export function outcome(table: Pick<Table, 'game'>, standings: readonly Standing[]): Text {
-  const winners = winnersOf(table, standings);
-  if (winners.length === 0) return text('bot:board.over');
-  const who = winners.map(({ seat }) => ({ seat }));
-  return text(`bot:board.${wonBy(winners.length, standings.length)}`, { who });
-}
-
-function winnersOf({ game }: Pick<Table, 'game'>, standings: readonly Standing[]): readonly Standing[] {
-  return game.table === 'match' ? standings.filter(({ place }) => place === 1) : [];
-}
-
-/** One wins, some share the win, or nobody is ahead of anybody. */
-function wonBy(winners: number, all: number): 'first' | 'shared' | 'draw' {
-  if (winners === 1) return 'first';
-  return winners === all ? 'draw' : 'shared';
-}
-
-/** Places are worth lines where scores decided, or where there is a third. */
-function tellsPlaces({ game }: Table, standings: readonly Standing[]): boolean {
-  const scored = standings.some(({ score }) => score !== undefined);
-  return scored || (game.table === 'match' && standings.length > 2);
-}
-
-function placings(table: Table, standings: readonly Standing[]): readonly string[] {
-  const ordered = [...standings].sort((one, other) => one.place - other.place);
-  return ordered.map(({ seat, place, score }) => {
-    const key = score === undefined ? 'bot:board.place' : 'bot:board.placeScore';
-    return say(
-      table.record.language,
-      text(key, { place, name: { seat }, score: score ?? 0 }),
-      namesAt(table),
-    );
-  });
 }
 
 /** What the one who is due may answer before everybody: short buttons, whose letters stand on the picture. */

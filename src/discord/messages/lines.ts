@@ -20,6 +20,8 @@ export interface Line {
   readonly weight: number;
   /** What a move was for stands behind it. */
   readonly isExplained?: true;
+  /** It is told in full only now: later another sentence says less. */
+  readonly isFleeting?: boolean;
 }
 
 /** The last log entries of the table in lines, as this viewer may read them now or later. */
@@ -127,6 +129,7 @@ export interface EventText {
   readonly told: Text;
   readonly of: string | null;
   readonly weight: number;
+  readonly isFleeting?: boolean;
 }
 
 /** The same before anybody has chosen a language. */
@@ -136,10 +139,23 @@ export function eventTexts(
   viewer: Viewer,
   when: When,
 ): readonly EventText[] {
-  return seenBy(game, events, viewer, when).flatMap((event) => {
-    const told = game.words.tell(event);
-    return told === null ? [] : { told, of: kindOf(event), weight: game.words.weight?.(event) ?? 0 };
+  return events.flatMap((event) => {
+    const seen = game.seen(event, viewer, when);
+    const told = seen === null ? null : game.words.tell(seen);
+    if (told === null) return [];
+    const isFleeting = when === 'now' && laterKey(game, event, viewer) !== told.key;
+    return {
+      told,
+      of: kindOf(seen),
+      weight: game.words.weight?.(seen) ?? 0,
+      ...(isFleeting && { isFleeting }),
+    };
   });
+}
+
+function laterKey(game: Game, event: unknown, viewer: Viewer): string | undefined {
+  const seen = game.seen(event, viewer, 'later');
+  return seen === null ? undefined : game.words.tell(seen)?.key;
 }
 
 function kindOf(event: unknown): string | null {

@@ -3,9 +3,10 @@ import { type Language, type Text, text } from '../../engine/text.ts';
 import { newestMessage } from '../../tables/find.ts';
 import { resigningEnds, resigningWins } from '../../tables/seats/resign.ts';
 import { isPlayable, type Table, viewOf } from '../../tables/table.ts';
+import { loadEnd } from '../../tables/telling/load-end.ts';
 import { say } from '../../words/say.ts';
 import { firstLines } from '../kit/cut.ts';
-import { gameName, namesAt } from '../kit/names.ts';
+import { gameName, namesAt, safe } from '../kit/names.ts';
 import type { Payload } from '../kit/payload.ts';
 import { link } from '../kit/rest/channel.ts';
 import { type Button, buttonRows, namedButton } from '../kit/rows.ts';
@@ -15,6 +16,7 @@ import { claimButtons } from './late/claim.ts';
 import { hintsLine } from './lobby/hints.ts';
 import { optionsLine } from './lobby/optionNames.ts';
 import { luckInFull } from './luckLines.ts';
+import { describeTable } from './result.ts';
 import { backButtons } from './takeBackWay.ts';
 import { namedTheme, themeName } from './themeNames.ts';
 import { paceLine } from './time/pace.ts';
@@ -66,11 +68,9 @@ function moreButtons({ table, seat, by, language }: Visit): readonly Button[] {
 }
 
 /** The whole position in words, as the viewer may know it. */
-export function wordsMessage({ table, language }: Visit, viewer: Viewer): Payload {
-  const view = viewOf(table, viewer);
-  const sentences = table.game.words
-    .describe(view)
-    .map((sentence) => say(language, sentence, namesAt(table)));
+export async function wordsMessage({ bot, table, language }: Visit, viewer: Viewer): Promise<Payload> {
+  const told = describeTable(table, viewOf(table, viewer), await loadEnd(bot.house.store, table), safe);
+  const sentences = told.map((sentence) => say(language, sentence, namesAt(table)));
   const lines = [`**${gameName(table.game, language)}**`, ...sentences];
   return { content: firstLines(lines, 1900).kept.join('\n') };
 }

@@ -1,9 +1,10 @@
 import type { LookWish, Mark, PictureRequest } from '../../../render/request.ts';
 import type { Game, Viewer } from '../../engine/game.ts';
 import type { Choice } from '../../engine/question.ts';
-import type { Language } from '../../engine/text.ts';
+import type { Language, Text } from '../../engine/text.ts';
 import type { Sitting } from '../../store/seats.ts';
 import { dueAt, isPlayable, type Table, turnOf, viewOf } from '../../tables/table.ts';
+import { loadEnd } from '../../tables/telling/load-end.ts';
 import { tellAgain } from '../../tables/telling/reshow.ts';
 import { themeAt } from '../../tables/theme.ts';
 import { type Names, say } from '../../words/say.ts';
@@ -13,13 +14,14 @@ import { nameBefore, plainNamesAt } from '../kit/names.ts';
 import type { Image } from '../kit/payload.ts';
 import type { Caller, Visit } from '../kit/visit.ts';
 import { markOf } from './answers/offering.ts';
+import { describeTable } from './result.ts';
 
 /** What a picture shows of a table. */
 export interface Shown {
   readonly viewer: Viewer;
   /** What happened since the last picture, as the viewer sees it later. */
   readonly events?: readonly unknown[];
-  /** Of which move each of these events is, where they are to be told apart. */
+  /** Of which turn each of these events is, where they are to be told apart. */
   readonly order?: readonly number[];
   /** What may be chosen now. */
   readonly choices?: readonly Choice[];
@@ -27,9 +29,9 @@ export interface Shown {
   readonly choosing?: true;
 }
 
-/** Of several moves, with each event the number of its move, counted from 1: an older one leaves a smaller trace. */
-export function tracesOf(moves: readonly (readonly unknown[])[]): Required<Pick<Shown, 'events' | 'order'>> {
-  return { events: moves.flat(), order: moves.flatMap((events, at) => events.map(() => at + 1)) };
+/** Numbers the events by turn, from 1: an older turn leaves a smaller trace. */
+export function tracesOf(turns: readonly (readonly unknown[])[]): Required<Pick<Shown, 'events' | 'order'>> {
+  return { events: turns.flat(), order: turns.flatMap((events, at) => events.map(() => at + 1)) };
 }
 
 /** The table as everybody in its channel sees it; null when it cannot be drawn, for play goes on without. */
@@ -74,7 +76,18 @@ export async function tablePicture(
   if (!isPlayable(table)) return null;
   const view = viewOf(table, shown.viewer);
   const png = await painted(bot, { ...request(table, view, shown), look }, table.record.id, owed);
-  return png && { png, alt: altText(table.game, view, look.language, plainNamesAt(table)) };
+  return png && { png, alt: await tableAlt(bot, table, view, look.language) };
+}
+
+/** Describes a table as it stands, cut to what an alt text may hold; of a match that has ended the result first. */
+export async function tableAlt(
+  { house }: Pick<Bot, 'house'>,
+  table: Table,
+  view: unknown,
+  language: Language,
+): Promise<string> {
+  const sentences = describeTable(table, view, await loadEnd(house.store, table));
+  return cutAlt(sentences, language, plainNamesAt(table));
 }
 
 /** What of a channel is told again when its picture is late: the newest board, the lobby card, or what this tells. */
@@ -142,8 +155,11 @@ function onPlate({ name, kind }: Sitting): PictureRequest['sitters'][number] {
 
 /** The position in words, cut to what an alt text may hold. */
 export function altText(game: Game, view: unknown, language: Language, names: Names): string {
-  const description = game.words.describe(view).map((sentence) => say(language, sentence, names));
-  return cut(description.join(' '), 1024);
+  return cutAlt(game.words.describe(view), language, names);
+}
+
+function cutAlt(sentences: readonly Text[], language: Language, names: Names): string {
+  return cut(sentences.map((sentence) => say(language, sentence, names)).join(' '), 1024);
 }
 
 /** How long a picture may take, in ms. */

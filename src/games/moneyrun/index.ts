@@ -25,6 +25,7 @@ import { status } from './words/status.ts';
 import { tell } from './words/tell.ts';
 import { en } from './words/texts.en.ts';
 import { ko } from './words/texts.ko.ts';
+import { weight } from './words/weight.ts';
 
 declare module '../../engine/spoken.ts' {
   interface Spoken {
@@ -43,6 +44,7 @@ export const moneyrun: Game<MoneyRun> = {
   words: {
     sentences: { en, ko: ko satisfies Fitting<typeof en, typeof ko> },
     tell,
+    weight,
     opening,
     status,
     describe,

@@ -7,8 +7,9 @@ import type { Payload, Row } from '../../kit/payload.ts';
 import { percent } from '../../kit/percent.ts';
 import { buttonRows, namedButton } from '../../kit/rows.ts';
 import type { Caller, Seated } from '../../kit/visit.ts';
-import { outcomeLines } from '../board.ts';
+import { laidOpenLine } from '../ended/laidOpen.ts';
 import { privatePicture } from '../picture.ts';
+import { resultLines } from '../result.ts';
 import { lessonHeading } from './headed.ts';
 import { lessonNews } from './lessonNews.ts';
 import { lessonVisit } from './lessonVisit.ts';
@@ -31,7 +32,7 @@ export async function lessonEnd(caller: Caller, lesson: Lesson, first: readonly 
 
 function standing({ table, language }: Seated, { record: { advice } }: Lesson): readonly string[] {
   const turn = turnOf(table);
-  if (turn.kind === 'over') return outcomeLines(table, turn.standings);
+  if (turn.kind === 'over') return [...resultLines(table, turn.standings, undefined), ...laidOpenLine(table)];
   return [say(language, enough(advice?.chance ?? null), namesAt(table))];
 }
 

@@ -2,6 +2,7 @@ import type { Reason } from '../../../engine/reason.ts';
 import { seenBy } from '../../../engine/seenBy.ts';
 import { LEARNER, type Lesson, type LessonEntry, latest } from '../../../tables/lesson/lesson.ts';
 import { isOfMemory, type Table } from '../../../tables/table.ts';
+import { splitTurns } from '../../../tables/telling/last-turns.ts';
 import { reasonOf } from '../../../tables/telling/reason.ts';
 import { say } from '../../../words/say.ts';
 import { lastLines } from '../../kit/cut.ts';
@@ -32,8 +33,10 @@ export function lessonNews({ table, seat, language }: Seated, lesson: Lesson): L
     return explained(lines, whyOf(table, entry), language, names).map(({ said }) => said);
   });
   const { kept } = lastLines(told.slice(-LINES), ROOM);
-  const moves = entries.map(({ events }) => seenBy(game, events, seat, 'later'));
-  return { lines: kept.map((line) => `> ${line}`), traces: tracesOf(moves) };
+  const turns = splitTurns(entries).map((turn) =>
+    turn.flatMap(({ events }) => seenBy(game, events, seat, 'later')),
+  );
+  return { lines: kept.map((line) => `> ${line}`), traces: tracesOf(turns) };
 }
 
 /** What a move of an AI was for; where players have to remember, that would stay longer than it may. */

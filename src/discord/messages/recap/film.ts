@@ -5,7 +5,7 @@ import { say } from '../../../words/say.ts';
 import { gameName, plainNamesAt } from '../../kit/names.ts';
 import type { Payload } from '../../kit/payload.ts';
 import type { Visit } from '../../kit/visit.ts';
-import { altText, privateLook } from '../picture.ts';
+import { privateLook, tableAlt } from '../picture.ts';
 import { fileOf, picturesOf } from '../replay/film.ts';
 
 /** The film of what has happened after this entry of the log, for one person. Throws when it fails. */
@@ -17,6 +17,6 @@ export async function recapFilm(visit: Visit, course: Course, entry: number): Pr
   const film = await bot.projector.film(await picturesOf(course, look, from));
   const names = plainNamesAt(table);
   const about = { game: gameName(table.game, language), count: entries.slice(from).length };
-  const alt = `${say(language, text('bot:recap.alt', about), names)} ${altText(table.game, viewOf(table, null), language, names)}`;
+  const alt = `${say(language, text('bot:recap.alt', about), names)} ${await tableAlt(bot, table, viewOf(table, null), language)}`;
   return { content: say(language, text('bot:recap.film', about), names), files: [fileOf(film, alt)] };
 }

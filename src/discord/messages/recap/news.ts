@@ -1,4 +1,6 @@
+import type { LogEntry } from '../../../store/log.ts';
 import { isOfMemory } from '../../../tables/table.ts';
+import { splitTurns } from '../../../tables/telling/last-turns.ts';
 import { type Recap, recapOf } from '../../../tables/telling/recap.ts';
 import { type Button, namedButton } from '../../kit/rows.ts';
 import { isSeated, type Visit } from '../../kit/visit.ts';
@@ -23,9 +25,10 @@ export async function newsFor(visit: Visit): Promise<News> {
   return { lines, traces: tracesIn(visit, recap), buttons: isMore ? film(visit, recap) : [] };
 }
 
-/** Pictures are told as boards are: later. */
+/** Traces with one number a turn, as on boards, told as boards are later. */
 function tracesIn({ table, seat }: Visit, { traced }: Recap): News['traces'] {
-  return tracesOf(traced.map((entry) => seenEntry(table.game, entry, seat, 'later')));
+  const see = (entry: LogEntry) => seenEntry(table.game, entry, seat, 'later');
+  return tracesOf(splitTurns(traced).map((turn) => turn.flatMap(see)));
 }
 
 /** There is no film of positions that players have to remember. */

@@ -12,7 +12,7 @@ const OWN = 5;
 /** How many characters each of the two may take: a panel says more below. */
 const ROOM = 700;
 
-/** A screenful of what has happened: what was done to whoever reads it first, then the last of the rest. */
+/** A screenful of what has happened in its order, what was done to whoever reads in bold: of that most stays. */
 export interface Screen {
   readonly lines: readonly string[];
   /** How many lines there was no room for. */
@@ -23,24 +23,30 @@ export interface Screen {
 export async function screenOf({ table, seat, language }: Visit, recap: Recap): Promise<Screen> {
   const all = await toldInParts(table, recap.entries, seat, recap.when, language);
   if (all.length === 0) return { lines: [], dropped: 0 };
-  const parted: Record<'own' | 'others', Line[]> = { own: [], others: [] };
-  for (const line of all) parted[seat !== null && concerns(line, seat) ? 'own' : 'others'].push(line);
-  const own = latest(parted.own, OWN);
-  const others = latest(parted.others, LINES - own.length);
-  const dropped = all.length - own.length - others.length;
+  const isOwn = (line: Line) => seat !== null && concerns(line, seat);
+  const own = latest(all.filter(isOwn), OWN);
+  const others = latest(
+    all.filter((line) => !isOwn(line)),
+    LINES - own.length,
+  );
+  const kept = all.filter((line) => own.includes(line) || others.includes(line));
+  const dropped = all.length - kept.length;
   return {
     lines: [
       `-# ${heading(recap, dropped, language)}`,
-      ...own.map((said) => `> **${said}**`),
-      ...others.map((said) => `> ${said}`),
+      ...kept.map((line) => (own.includes(line) ? `> **${line.said}**` : `> ${line.said}`)),
     ],
     dropped,
   };
 }
 
-function latest(lines: readonly Line[], most: number): readonly string[] {
-  const said = lines.slice(-most).map((line) => line.said);
-  return lastLines(said, ROOM).kept;
+function latest(lines: readonly Line[], most: number): readonly Line[] {
+  const last = lines.slice(-most);
+  const { dropped } = lastLines(
+    last.map(({ said }) => said),
+    ROOM,
+  );
+  return last.slice(dropped);
 }
 
 function heading({ since }: Recap, dropped: number, language: Language): string {

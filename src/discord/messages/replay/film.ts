@@ -9,11 +9,11 @@ import { type Table, turnOf, viewOf } from '../../../tables/table.ts';
 import { say } from '../../../words/say.ts';
 import type { Bot } from '../../kit/bot.ts';
 import { cut } from '../../kit/cut.ts';
-import { gameName, namesAt, plainNamesAt } from '../../kit/names.ts';
+import { gameName, namesAt, plainNamesAt, safe } from '../../kit/names.ts';
 import type { File, Payload, Row } from '../../kit/payload.ts';
 import { type Button, buttonRows, namedButton } from '../../kit/rows.ts';
-import { outcome } from '../board.ts';
-import { altText, type Look, publicLook } from '../picture.ts';
+import { type Look, publicLook, tableAlt } from '../picture.ts';
+import { resultText } from '../result.ts';
 import { weightsAt } from './moments.ts';
 import { stepRequest } from './request.ts';
 
@@ -24,7 +24,7 @@ export async function filmMessage(bot: Bot, course: Course): Promise<Payload> {
   const lines = [title(table), story(course), ...shortened(course, film)];
   return {
     content: lines.join('\n'),
-    files: [fileOf(film, altOf(course))],
+    files: [fileOf(film, await altOf(bot, course))],
     rows: stepThrough(table, table.record.language),
   };
 }
@@ -73,7 +73,7 @@ function story({ table, entries }: Course): string {
   const count = entries.length;
   const turn = turnOf(table);
   if (turn.kind === 'act') return tell(table, 'running', { count });
-  return tell(table, 'over', { count, how: outcome(table, turn.standings) });
+  return tell(table, 'over', { count, how: resultText(table, turn.standings, entries.at(-1), safe) });
 }
 
 function shortened({ table, stops }: Course, { shown }: Film): readonly string[] {
@@ -86,12 +86,12 @@ export function fileOf({ gif }: Film, alt: string): File {
   return { name: 'replay.gif', content: gif, alt: cut(alt, 1024) };
 }
 
-function altOf({ table, entries }: Course): string {
+async function altOf(bot: Bot, { table, entries }: Course): Promise<string> {
   const { language } = table.record;
   const names = plainNamesAt(table);
   const about = { game: gameName(table.game, language), count: entries.length };
   const alt = say(language, text('bot:replay.alt', about), names);
-  return `${alt} ${altText(table.game, viewOf(table, null), language, names)}`;
+  return `${alt} ${await tableAlt(bot, table, viewOf(table, null), language)}`;
 }
 
 function tell<W extends Under<'bot:replay'>>(

@@ -48,7 +48,7 @@ export function momentName(course: Course, stop: number, language: Language): st
   const when = table.record.phase === 'playing' ? 'later' : 'now';
   const lines = toldLines(then, entriesAt(course, stop), null, when, language);
   const most = Math.max(0, ...lines.map(({ weight }) => weight));
-  return lines.find(({ weight }) => weight === most)?.said ?? null;
+  return lines.find(({ weight }) => Math.max(0, weight) === most)?.said ?? null;
 }
 
 function weightOf({ table }: Course, entry: LogEntry): number {

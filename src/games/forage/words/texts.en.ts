@@ -4,6 +4,14 @@ import { refuseEn } from './refuse.en.ts';
 import { rulingsEn } from './rulings.en.ts';
 import { whyEn } from './why.en.ts';
 
+/** Why it ended, under the result. */
+const ENDED = {
+  count: 'Few enough coins were left on the board.',
+  clear: 'The board was cleared.',
+  faceUp: 'No coin lies value down any more.',
+  cap: 'The round limit was reached.',
+} as const;
+
 export const en = {
   name: 'Forage',
   gist: 'hide your coins, gather those of others',
@@ -11,6 +19,8 @@ export const en = {
   credit:
     'announced to the piecepack mailing list as playtest version 0.1, in a message that does not name its author; David Cousins, Profesor and king_toren_I offered to play test it',
   best: { score: 'most gathered: {{count}}' },
+  score_one: '{{number}} point',
+  score_other: '{{number}} points',
   option: {
     board: {
       name: 'Board',
@@ -173,6 +183,7 @@ export const en = {
       cap: 'The limit of rounds is reached. {{winners}} share the win with {{score}}.',
     },
   },
+  ended: { over: ENDED, shared: ENDED },
   describe: {
     laying: 'Forage on {{board}}, laying coins, round {{round}} of 6.',
     gathering: 'Forage on {{board}}, gathering coins, round {{round}}.',

@@ -5,6 +5,14 @@ import { rulingsKo } from './rulings.ko.ts';
 import type { en } from './texts.en.ts';
 import { whyKo } from './why.ko.ts';
 
+/** Why it ended, under the result. */
+const ENDED = {
+  count: '보드의 동전이 정한 만큼 줄었습니다.',
+  clear: '보드를 다 비웠습니다.',
+  faceUp: '값이 가려진 동전이 더 없습니다.',
+  cap: '정한 라운드가 끝났습니다.',
+} as const;
+
 export const ko = {
   name: '포리지',
   gist: '내 동전은 숨기고 남의 동전은 모으기',
@@ -12,6 +20,7 @@ export const ko = {
   credit:
     '피스팩 메일링 리스트에 시험판 0.1로 공개된 게임. 글에 지은이의 이름은 없고, David Cousins, Profesor, king_toren_I 님이 시험해 보겠다고 나섰습니다',
   best: { score: '가장 많이 모은 값: {{count}}' },
+  score_other: '{{number}}점',
   option: {
     board: {
       name: '보드',
@@ -173,6 +182,7 @@ export const ko = {
       cap: '정한 라운드가 끝났습니다. {{winners, 이가}} {{score}}점으로 함께 이겼습니다.',
     },
   },
+  ended: { over: ENDED, shared: ENDED },
   describe: {
     laying: '포리지, 보드 {{board}}, 동전 놓기 6라운드 중 {{round}}라운드.',
     gathering: '포리지, 보드 {{board}}, 모으기 {{round}}라운드.',

@@ -12,6 +12,8 @@ export const en = {
   credit:
     "everybody's game; played by “My Version of the Rule Book of Standard Go-Stop”, which an author who gives no name put on a blog in 2014",
   best: { deal_one: 'biggest hand: {{count}} point', deal_other: 'biggest hand: {{count}} points' },
+  score_one: '{{number}} point',
+  score_other: '{{number}} points',
   option: optionsEn,
   preset: {
     korean: {

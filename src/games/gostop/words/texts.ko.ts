@@ -13,6 +13,7 @@ export const ko = {
   credit:
     '모두의 화투 놀이. 이름을 밝히지 않은 블로거가 2014년에 쓴 “My Version of the Rule Book of Standard Go-Stop”을 따릅니다',
   best: { deal_other: '한 판 최고 점수: {{count}}점' },
+  score_other: '{{number}}점',
   option: optionsKo,
   preset: {
     korean: {

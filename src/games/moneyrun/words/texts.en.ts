@@ -198,6 +198,18 @@ export const en = {
     higherShared_other:
       '{{near}} all have {{count}} squares to go; {{winners}} stand highest and share the win.',
   },
+  ended: {
+    nearest_one: 'Closest: {{count}} square to go.',
+    nearest_other: 'Closest: {{count}} squares to go.',
+    shared_one: 'Closest: {{count}} square to go.',
+    shared_other: 'Closest: {{count}} squares to go.',
+    higher_one: 'Tied at {{count}} square to go, decided by height.',
+    higher_other: 'Tied at {{count}} squares to go, decided by height.',
+    highest_one: 'Tied at {{count}} square to go, decided by height.',
+    highest_other: 'Tied at {{count}} squares to go, decided by height.',
+    higherShared_one: 'Tied at {{count}} square to go, decided by height.',
+    higherShared_other: 'Tied at {{count}} squares to go, decided by height.',
+  },
   describe: {
     head: 'Money Run, {{size}}×{{size}}, round {{round}}.',
     headOf: 'Money Run, {{size}}×{{size}}, round {{round}} of at most {{cap}}.',

@@ -186,6 +186,13 @@ export const ko = {
     higherShared_other:
       '{{near, 은는}} 똑같이 {{count}}칸 남았는데, 가장 높이 선 {{winners, 이가}} 함께 이겼습니다.',
   },
+  ended: {
+    nearest_other: '가장 가까운 말은 {{count}}칸 남았습니다.',
+    shared_other: '가장 가까운 말은 {{count}}칸 남았습니다.',
+    higher_other: '똑같이 {{count}}칸이 남아 더 높이 선 말이 앞섰습니다.',
+    highest_other: '똑같이 {{count}}칸이 남아 가장 높이 선 말이 앞섰습니다.',
+    higherShared_other: '똑같이 {{count}}칸이 남아 가장 높이 선 말이 앞섰습니다.',
+  },
   describe: {
     head: '머니 런, {{size}}×{{size}}, {{round}}라운드.',
     headOf: '머니 런, {{size}}×{{size}}, 최대 {{cap}}라운드 중 {{round}}라운드.',

@@ -12,6 +12,8 @@ export const en = {
   credit:
     'by Jonathan Leistiko: the board of 2004, the rules of 2006; with thanks to John Kraemer and Sharon Cichelli for play testing and better ideas, to Frank Swehosky for play testing the second version, and to Alex',
   best: { turns_one: 'quickest win: {{count}} turn', turns_other: 'quickest win: {{count}} turns' },
+  score_one: '{{number}} run',
+  score_other: '{{number}} runs',
   option: {
     size: {
       name: 'Track',

@@ -14,6 +14,7 @@ export const ko = {
   credit:
     'Jonathan Leistiko 지음(보드 2004년, 규칙 2006년). 시험 삼아 해 보고 의견을 준 John Kraemer, Sharon Cichelli, 두 번째 버전을 시험해 준 Frank Swehosky, 그리고 Alex에게 감사합니다',
   best: { turns_other: '가장 빠른 승리: {{count}}차례' },
+  score_other: '{{number}}바퀴',
   option: {
     size: {
       name: '트랙',
