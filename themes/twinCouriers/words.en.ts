@@ -6,6 +6,8 @@ export const en = {
   about: 'Two courier houses, one street, and a wall down the middle.',
   blurb:
     'Two courier houses send their runners opposite ways round a walled street. Whoever delivers enough rounds first has the street.',
+  score_one: '{{number}} round',
+  score_other: '{{number}} rounds',
   option: {
     size: {
       name: 'Street',
