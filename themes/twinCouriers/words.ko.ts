@@ -6,6 +6,7 @@ export const ko = {
   about: '한 거리, 두 배달집, 그리고 한가운데를 가로지르는 담.',
   blurb:
     '두 배달집이 담이 놓인 거리를 서로 반대로 돕니다. 정해진 바퀴만큼 먼저 배달을 마친 집이 거리의 주인입니다.',
+  score_other: '{{number}}바퀴',
   option: {
     size: {
       name: '거리',
