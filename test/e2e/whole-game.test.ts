@@ -43,6 +43,9 @@ test('three people play Forage to the end by what is offered', async () => {
   const turns = await playOut(evening, 'table-two', seeded(4));
   expect(turns).toBeGreaterThan(18);
   await expectOver('table-two', 'Forage');
+  expect(boardIn(evening, 'table-two').content).toMatch(
+    /\n(The round limit was|Few enough coins were) .+\.\n/,
+  );
 });
 
 test('four people play Money Run to the end by what is offered', async () => {

@@ -97,7 +97,7 @@ export function tellOfEnd(table: Table, lines: readonly Line[], language: Langua
   if (last.entry.kind !== 'move') return table.record.phase === 'over' ? lines : lines.slice(0, -1);
   const told = retell(last.told, language);
   if (JSON.stringify(told) === JSON.stringify(last.told)) return last.weight < 0 ? lines.slice(0, -1) : lines;
-  return [...lines.slice(0, -1), { ...last, told, said: say(language, told, namesAt(table)) }];
+  return [...lines.slice(0, -1), { ...last, told, said: say(language, told, namesAt(table)), weight: 0 }];
 }
 
 /**
