@@ -27,6 +27,6 @@ async function shown(caller: Called): Promise<Payload> {
   if (!hasStarted(table)) return notStartedMessage(language);
   const visit = visitTo(caller, table);
   if (asked.options.getBoolean('text') ?? false)
-    return { ...wordsMessage(visit, null), about: { id: table.record.id, shows: null } };
+    return { ...(await wordsMessage(visit, null)), about: { id: table.record.id, shows: null } };
   return { ...(await spectatorMessage(visit)), rows: boardRows(table, language) };
 }

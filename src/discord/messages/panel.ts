@@ -5,6 +5,7 @@ import { openQuestion, type Walk, walk } from '../../engine/walk.ts';
 import { hasHints } from '../../tables/minds/hint.ts';
 import { heldFor } from '../../tables/seats/taking.ts';
 import { hasEnded, hasStarted, isPlayable, type Table, turnOf, viewOf } from '../../tables/table.ts';
+import { loadEnd } from '../../tables/telling/load-end.ts';
 import { say } from '../../words/say.ts';
 import { gameName, namesAt, plainNamesAt } from '../kit/names.ts';
 import type { Payload, Row, ShownState } from '../kit/payload.ts';
@@ -14,13 +15,13 @@ import { type Button, buttonRows, namedButton } from '../kit/rows.ts';
 import { isSeated, type Seated, type Visit } from '../kit/visit.ts';
 import { absentMessage } from './absent.ts';
 import { answerRows } from './answers/answerRows.ts';
-import { outcome } from './board.ts';
 import { endedButtons } from './ended/endedButtons.ts';
 import { ownSeatButtons } from './late/seatButtons.ts';
 import { withNextTable } from './nextTable.ts';
 import { privatePicture, type Shown } from './picture.ts';
 import { backTo, type Open, pastOnlyAnswers, questionLines } from './question.ts';
 import { newsFor } from './recap/news.ts';
+import { resultLines } from './result.ts';
 import { chartButtons } from './rules/chart.ts';
 import { seatsToAct, stateOf, statusLine } from './status.ts';
 
@@ -89,11 +90,11 @@ export async function updatedPanel(visit: Visit, { pictured: hadPicture }: Shown
 
 /** Returns the panel after the game: the result, with *Rematch* first. */
 async function endedPanel(visit: Visit, first: readonly string[] = []): Promise<Payload> {
-  const { table, language } = visit;
+  const { bot, table, language } = visit;
   const turn = turnOf(table);
   const standings = turn.kind === 'over' ? turn.standings : [];
-  const result = say(language, outcome(table, standings), namesAt(table));
-  const content = [headed(visit), ...first, `**${result}**`].join('\n');
+  const result = resultLines(table, standings, await loadEnd(bot.house.store, table), language);
+  const content = [headed(visit), ...result, ...first].join('\n');
   const rows = buttonRows(endedButtons(table, language).slice(0, 2));
   return await withNextTable(visit, { content, rows, about: stateOf(visit) });
 }

@@ -12,8 +12,8 @@ export function resultLines(
   table: Table,
   standings: readonly Standing[],
   end: LogEntry | undefined,
+  language: Language = table.record.language,
 ): readonly string[] {
-  const { language } = table.record;
   const names = namesAt(table);
   const won = isWon(table, standings) ? wonText(table, standings) : resultText(table, standings, end, safe);
   return [`**${say(language, won, names)}**`, ...rankings(table, standings, language, names)];

@@ -13,6 +13,6 @@ declare module '../kit/ids.ts' {
 /** The position in words. */
 export const words = press('words', [], async (visit) =>
   hasStarted(visit.table)
-    ? withBack(visit, wordsMessage(visit, visit.seat))
+    ? withBack(visit, await wordsMessage(visit, visit.seat))
     : notStartedMessage(visit.language),
 );
