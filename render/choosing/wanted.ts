@@ -12,14 +12,17 @@ interface Choosing {
   readonly isWhole: (request: PictureRequest) => boolean;
 }
 
+/** All of the picture: every part of the board can matter for the answer. */
+const WHOLE: Choosing = { wanted: () => null, isWhole: () => true };
+
 /** By game. A run round the wall meets all of the picture, a tray is shown without letters as well. */
 const BY_GAME: Readonly<Record<string, Choosing>> = {
-  runaround: { wanted: () => null, isWhole: () => true },
+  runaround: WHOLE,
   gostop: { wanted: ofCards, isWhole: hasNoBadge },
   forage: { wanted: ofForage, isWhole: () => false },
   motox: { wanted: ofRide, isWhole: hasNoBadge },
-  moneyrun: { wanted: marked, isWhole: hasNoBadge },
-  piecepack: { wanted: marked, isWhole: hasNoBadge },
+  moneyrun: WHOLE,
+  piecepack: WHOLE,
 };
 
 /** Of a scene without its own what bears a badge. */
