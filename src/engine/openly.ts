@@ -14,7 +14,7 @@ export interface OpenQuestion {
 const MOST = 10;
 
 /**
- * The first question to a seat with a choice of two to ten answers, where what everybody sees (`open`) asks the same with
+ * The first question to a seat with a choice of up to ten answers, rare ones aside, where what everybody sees (`open`) asks the same with
  * the same answers as its own view does, and takes each answer for the same move or for none yet. Else null.
  */
 export function openQuestionTo<K extends Kinds>(
@@ -28,10 +28,11 @@ export function openQuestionTo<K extends Kinds>(
   if (seen.kind !== 'pick' || !sameJson(seen, asked)) return null;
   const only = onlyAnswer(seen);
   if (only !== null) return openQuestionTo(game, open, own, seat, [...path, only]);
-  if (seen.choices.length > MOST) return null;
+  const common = seen.choices.filter(({ rare }) => !rare);
+  if (common.length === 0 || common.length > MOST) return null;
   const isPlain = (id: string) => {
     const [there, mine] = [game.next(open, seat, [...path, id]), game.next(own, seat, [...path, id])];
     return there.kind === mine.kind && (mine.kind !== 'ready' || sameJson(there, mine));
   };
-  return seen.choices.every(({ id }) => isPlain(id)) ? { path, question: seen } : null;
+  return common.every(({ id }) => isPlain(id)) ? { path, question: { ...seen, choices: common } } : null;
 }

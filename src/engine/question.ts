@@ -18,6 +18,8 @@ export interface Choice {
   readonly idle?: true;
   /** It ends something that could go on, or passes: a turn, a run. Like idle ones it is quiet and stands after all others. */
   readonly ends?: true;
+  /** Seldom wanted: it has no button of its own but stands in a menu below them, and under no board. */
+  readonly rare?: true;
   /** It can cost dear, or ends a deal or the match: a wipe-out. Its button warns, and stands after all others too. */
   readonly danger?: true;
 }

@@ -76,7 +76,7 @@ test('whoever goes on with their own turn is told nothing twice', async () => {
 
 test('the turns of several people are numbered in order, one number a turn', async () => {
   await sitDown(evening, { game: 'moneyrun', channel: CHANNEL, people: PEOPLE });
-  await turns(8);
+  await turns(9);
   const board = painters.requests.findLast(({ viewer }) => viewer === null);
   expect(board?.order).toHaveLength(board?.events.length ?? 0);
   await play(toMove(evening, CHANNEL) as Actor);

@@ -223,10 +223,32 @@ test('an answer under the board that is no whole move yet leads to the next ques
   const [place = ''] = openAnswers(board);
   const panel = await answered(mover.click(board, place));
   expect(panel.flags).toBe(64);
-  expect(panel.content).toMatch(/^\*\*Money Run\*\*\n-# So far: .*\n\*\*You place .*In which column/);
+  expect(panel.content).toMatch(/^\*\*Money Run\*\*\n-# So far: .*\n\*\*You place .*On which square/);
   expect(await keptIn(evening.store)).toEqual(before);
   const back = await answered(mover.click(panel, 'Back'));
   expect(answersOf(back)[0]).toBe(place);
+});
+
+test('a button with answers of earlier questions leads to the question as it is now, and decides nothing', async () => {
+  await sitDown(evening, { game: 'moneyrun', channel: CHANNEL, people: ['theo', 'mina'] });
+  const mover = toMove(evening, CHANNEL) as Actor;
+  const board = boardIn(evening, CHANNEL);
+  const before = await keptIn(evening.store);
+  const panel = await answered(mover.click(board, 'Play'));
+  const [, table, version] = (pressable(panel.components)[0]?.custom_id ?? '').split(':');
+  const old = [`answer:${table}:${version}:L.e.2`, `answer:${table}:${version}:shift-a.1`];
+  for (const [message, custom_id] of [
+    ...old.map((id) => [panel, id] as const),
+    [board, `do:${table}:${version}:move`] as const,
+  ]) {
+    const data = { custom_id, component_type: 2, id: 1 };
+    const pressed = await mover.raw({ channel: CHANNEL, type: 3, data, message: { id: message.id } });
+    await pressed.settled();
+    expect(pressed.message?.content).toContain('This button is out of date. Choose again.');
+    expect(pressed.message?.content).toContain('What do you do?');
+    expect(answersOf(pressed.message as APIMessage)).toEqual(answersOf(panel));
+  }
+  expect(await keptIn(evening.store)).toEqual(before);
 });
 
 /** Whoever is to move at a board that asks them openly. */

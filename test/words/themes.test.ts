@@ -164,10 +164,7 @@ const IN_ONE_LANGUAGE: Readonly<Record<string, readonly string[]>> = {
     ...['named', 'ask.started', 'ask.startedNulls', 'ask.startedStuck'],
     ...['describe.stretch', 'refuse.phase.race'],
   ],
-  causeway: [
-    ...['choose.step.up', 'choose.step.level', 'choose.step.down'],
-    ...['status.over', 'status.shared'],
-  ],
+  causeway: [...[], ...['status.over', 'status.shared']],
   winter: [
     ...['option.clearBoard.false', 'option.clearBoard.true', 'ask.forced', 'ask.stay'],
     ...['refuse.mustStay', 'refuse.mustStop'],

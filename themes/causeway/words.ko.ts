@@ -7,29 +7,26 @@ export const ko = {
   line: { row: '{{row}}행 기슭', column: '{{column}}열 기슭' },
   ask: {
     start: '{{side}}에서 길을 떠납니다. 어느 칸에서 떠날까요?',
-    place: {
-      column: '{{coin}} 돌을 놓습니다. 어느 열에 놓을까요?',
-      row: '{{coin}} 돌을 놓습니다. 이 열의 어느 칸에 놓을까요?',
-    },
+    place: '{{coin}} 돌을 놓습니다. 어느 칸에 놓을까요?',
     shiftFrom: '어느 칸의 맨 위 돌을 옮길까요?',
-    shiftTo: {
-      square: '{{coin}} 돌을 옮깁니다. 어느 칸으로 옮길까요?',
-      column: '{{coin}} 돌을 옮깁니다. 어느 열로 옮길까요?',
-      row: '{{coin}} 돌을 옮깁니다. 이 열의 어느 칸으로 옮길까요?',
-    },
+    shiftTo: '{{coin}} 돌을 옮깁니다. 어느 칸으로 옮길까요?',
     step: '길손이 어디로 갈까요?',
     runOn: '길손이 {{at}}에 있고, 같은 행동으로 더 내려갈 수 있습니다. 어디로 갈까요?',
   },
   choose: {
     place: '{{coin}} 돌 놓기',
+    placeColumn: '{{coin}} 돌 다른 칸에 놓기: {{column}}열',
+    placeColumns: '{{coin}} 돌 다른 칸에 놓기: {{from}}~{{to}}열',
     move: '길손 움직이기',
     shift: '돌 옮기기',
-    shiftColumn: '{{column}}열에서 돌 옮기기',
     bare: '{{mark}}: {{at}}, 아직 물',
     onto_other: '{{mark}}: {{at}}, 높이 {{count}}, 맨 위 {{coin}} 돌',
     source_other: '{{mark}}: {{at}}, 높이 {{count}}, 맨 위 {{coin}} 돌',
     step: {
-      win: '{{mark}}: {{at}}, 기슭에 닿아 승리',
+      win: '{{mark}}: 길손을 {{at, 으로}}, 기슭에 닿아 승리',
+      up_other: '{{mark}}: 길손을 {{at, 으로}}, 높이 {{count, 으로}} 오름',
+      level_other: '{{mark}}: 길손을 {{at, 으로}}, 같은 높이 {{count}}',
+      down_other: '{{mark}}: 길손을 {{at, 으로}}, 높이 {{count, 으로}} 내려감',
     },
   },
   status: {

@@ -32,7 +32,7 @@ export async function answerPanel(
   if (table.record.phase !== 'playing' || (await isStale(bot.house.store, table, seat, version)))
     return await asItStands(visit, [new Stale()]);
   const way = wayOf(visit, path, chosen);
-  if (refused(way)) return await asItStands(visit, [new Refusal(text('bot:refuse.forged'))]);
+  if (refused(way)) return await asItStands(visit, [new Refusal(text('bot:refuse.outdated'))]);
   const question = openQuestion(way);
   if (question.kind === 'ready') return await movePanel(visit, version, () => ({ move: question.move }));
   const first = again ? [tooSoonLine(visit.language)] : [];

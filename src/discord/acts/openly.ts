@@ -35,9 +35,8 @@ export async function answerOpenly(
   if (lacking !== null) return await asItStands(visit, [lacking]);
   const moved = await makeMove(bot.house, by, table.record.id, version, (game, view, seat) => {
     const way = walk(game, view, seat, path);
-    if (refused(way)) return way;
-    const question = openQuestion(way);
-    return question.kind === 'ready' ? question : new Refusal(text('bot:refuse.forged'));
+    const question = refused(way) ? null : openQuestion(way);
+    return question?.kind === 'ready' ? question : new Refusal(text('bot:refuse.outdated'));
   });
   if (refused(moved)) return await asItStands(visit, [moved]);
   if (moved === REPEATED) return { done: true, content: calm(language, 'nothingDone') };

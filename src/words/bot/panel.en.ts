@@ -7,6 +7,7 @@ export const panelEn = {
     soFar: 'So far: {{path}}',
     many: 'Choose {{min}} to {{max}}.',
     pick: 'Choose…',
+    more: 'More choices…',
     note: '{{which}}: {{what}}',
     closed: 'Not {{which}}: {{why}}.',
     elsewhere: 'The table is in {{link}}.',

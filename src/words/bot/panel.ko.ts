@@ -10,6 +10,7 @@ export const panelKo = {
     note: '{{which}}: {{what}}',
     closed: '{{which}} 불가: {{why}}.',
     pick: '고르기…',
+    more: '다른 선택지…',
     elsewhere: '테이블은 {{link}}에 있습니다.',
     tooSoon: '막 바뀐 참에 눌러서 한 번 더 보여 드립니다.',
     stopped: '아무것도 정하지 않았습니다. 준비되면 하기를 누르세요.',

@@ -5,7 +5,7 @@ import type { Pressing } from '../../kit/ids.ts';
 import type { Row } from '../../kit/payload.ts';
 import { type Button, button, buttonRows, menuRow } from '../../kit/rows.ts';
 import { compassRows } from './compass.ts';
-import { isMenu, oncePerTwin } from './offering.ts';
+import { common, isMenu, oncePerTwin } from './offering.ts';
 import { styleOf } from './styleOf.ts';
 
 type Open = Exclude<Question<unknown>, { kind: 'ready' }>;
@@ -32,7 +32,11 @@ export function answerRows(
   if (question.layout) return compassRows(question, (choice) => answer(choice, from, label), closedAt(from));
   const choices = oncePerTwin(inOrder(question, label));
   if (isMenu(question)) return [menu(choices, from, label, language, 1, 1)];
-  return buttonRows(choices.map((choice) => answer(choice, from, label)));
+  const rare = choices.filter((choice) => choice.rare);
+  return [
+    ...buttonRows(common(choices).map((choice) => answer(choice, from, label))),
+    ...(rare.length > 0 ? [menu(rare, from, label, language, 1, 1, 'more')] : []),
+  ];
 }
 
 /** What tells the closed places of one question from those of others. */
@@ -75,10 +79,11 @@ function menu(
   language: Language,
   min: number,
   max: number,
+  placeholder: 'pick' | 'more' = 'pick',
 ): Row {
   return menuRow({
     id: choosing(from),
-    placeholder: say(language, text('bot:panel.pick'), () => ''),
+    placeholder: say(language, text(`bot:panel.${placeholder}`), () => ''),
     options: choices.map((choice) => ({
       label: label(choice.label),
       value: choice.id,

@@ -2,7 +2,7 @@ import type { Choice, Closed, Question } from '../../../engine/question.ts';
 import { type Language, text } from '../../../engine/text.ts';
 import { type Names, say } from '../../../words/say.ts';
 import { ARROWS } from './compass.ts';
-import { isMenu, oncePerTwin } from './offering.ts';
+import { common, isMenu, oncePerTwin } from './offering.ts';
 
 type Open = Exclude<Question<unknown>, { kind: 'ready' }>;
 
@@ -11,7 +11,7 @@ type Open = Exclude<Question<unknown>, { kind: 'ready' }>;
  * tells what comes of its answers itself.
  */
 export function noteLines(question: Open, language: Language, names: Names): readonly string[] {
-  const notes = isMenu(question) ? [] : notesOf(question.choices, language, names);
+  const notes = isMenu(question) ? [] : notesOf(common(question.choices), language, names);
   const closed = question.kind === 'pick' ? closedOf(question.closed ?? [], language, names) : [];
   return [notes, closed].flatMap((parts) => (parts.length === 0 ? [] : [`-# ${parts.join(' · ')}`]));
 }

@@ -3,10 +3,15 @@ import type { Choice, Question } from '../../../engine/question.ts';
 /** More answers than this become a menu. */
 const FEW = 10;
 
-/** Whether a question is answered by a menu: where there are many answers, or several are given at once. */
+/** Whether a question is answered by a menu alone: where there are many answers, or several are given at once. */
 export function isMenu(question: Exclude<Question<unknown>, { kind: 'ready' }>): boolean {
   if (question.kind === 'many') return true;
-  return question.layout === undefined && oncePerTwin(question.choices).length > FEW;
+  return question.layout === undefined && common(oncePerTwin(question.choices)).length > FEW;
+}
+
+/** The answers that have buttons where there are no more of them than fit. */
+export function common(choices: readonly Choice[]): readonly Choice[] {
+  return choices.filter(({ rare }) => !rare);
 }
 
 /** The answers of which each is as good as no earlier one. */

@@ -14,13 +14,27 @@ export function nextStep(view: MoneyRunView, seat: Seat, path: Path): Question<M
   const walk = walkOf(view, seat, numbersOf(view, seat, squares));
   const open = path.at(-1) === STOP ? [] : onward(walk);
   if (open.length === 0) return { kind: 'ready', move: { kind: 'step', path: squares } };
-  const onwards = lettered(
+  if (squares.length === 0)
+    return { kind: 'pick', ask: text('moneyrun:ask.step'), choices: choicesOf(walk, open) };
+  const at = squares.at(-1) as Square;
+  return {
+    kind: 'pick',
+    ask: text('moneyrun:ask.runOn', { at }),
+    choices: [...choicesOf(walk, open), stop(at)],
+  };
+}
+
+/** The squares the pawn can go to from where it stands, each as an answer. */
+export function firstSteps(view: MoneyRunView, seat: Seat): readonly Choice[] {
+  const walk = walkOf(view, seat);
+  return choicesOf(walk, onward(walk));
+}
+
+function choicesOf(walk: Walk, open: readonly number[]): readonly Choice[] {
+  return lettered(
     open.map((to) => walk.field.geometry.squares[to] as Square),
     (at, mark) => stepLabel(walk, at, mark),
   );
-  if (squares.length === 0) return { kind: 'pick', ask: text('moneyrun:ask.step'), choices: onwards };
-  const at = squares.at(-1) as Square;
-  return { kind: 'pick', ask: text('moneyrun:ask.runOn', { at }), choices: [...onwards, stop(at)] };
 }
 
 function numbersOf(view: MoneyRunView, seat: Seat, squares: readonly Square[]): readonly number[] {
