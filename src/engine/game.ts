@@ -6,12 +6,15 @@ import type { GameOption, Options, Preset } from './options.ts';
 import type { Ppn } from './ppn.ts';
 import type { Path, Question } from './question.ts';
 import type { Refusal } from './refusal.ts';
+import type { Repeatable } from './repeatable.ts';
 import type { RulesPage } from './rulesPage.ts';
 import type { Seat, Viewer } from './seat.ts';
 import type { SetUps } from './setUps.ts';
+import type { Standing } from './standing.ts';
 import type { Language, Text } from './text.ts';
 
 export type { Seat, Viewer } from './seat.ts';
+export type { Standing } from './standing.ts';
 
 /** A board game. All of it is pure: nothing given is changed, luck is an argument, everything is plain JSON. */
 export interface Game<K extends Kinds = Kinds> {
@@ -40,6 +43,7 @@ export interface Game<K extends Kinds = Kinds> {
   laidOpen?(state: K['state'], viewer: Viewer): K['view']; // once the match is over, or was broken off; else `view`
   /** What to ask next of a seat that may act; the path is made of answers that were offered: ['run', 'e4']. */
   next(view: K['view'], seat: Seat, path: Path): Question<K['move']>;
+  repeatable?(view: K['view'], seat: Seat): Repeatable<K['move']> | null; // what it can choose once for all its turns, while not null
   /** The state after the move, or why it is not legal. Anything rolled or revealed ends the move. */
   apply(state: K['state'], seat: Seat, move: K['move'], chance: Chance, emit: Emit<K>): K['state'] | Refusal;
   /** The event as this viewer learns it, or null for nothing. */
@@ -66,13 +70,6 @@ export type Turn =
   | { readonly kind: 'act'; readonly seats: readonly Seat[]; readonly phase: string } // seats: [2], phase: 'roll'
   | { readonly kind: 'over'; readonly standings: readonly Standing[] };
 
-/** Place 1 is the winner's; equals share a place. `score` is what counted, where something did. */
-export interface Standing {
-  readonly seat: Seat;
-  readonly place: number;
-  readonly score?: number;
-}
-
 /** An event is told at once, or when the next turn has begun and what was shown for a moment has to be forgotten. */
 export type When = 'now' | 'later';
 
@@ -91,6 +88,8 @@ export interface Words<K extends Kinds> {
   readonly sentences: Readonly<Record<Language, GameSentences>>; // { en: { name: 'Forage', … }, ko: { … } }
   tell(event: K['event']): Text | null; // one line about an event that was `seen`, or nothing: 'Ann rolls a 4.'
   opening?(seats: number, options: Options, luck: Chance): readonly Text[]; // the luck of `setup`: 'Ann rolls 5 and begins.'
+  tellRepeated?(events: readonly K['event'][]): Text | null; // one line for all of a repeated move: 'Mina rolls until it starts: 4, no.'
+  goal?(seats: number, options: Options): Text; // how to win, with these options, in a line: 'First to 5 runs wins.'
   weight?(event: K['event']): number; // above 0: the heaviest is in bold; below: another line, or the result, implies it
   status(view: K['view']): Text; // what has to be decided now, as everybody may know it: 'to roll'
   describe(view: K['view']): readonly Text[]; // the whole position, most important first: alt text, `/board text`

@@ -14,7 +14,7 @@ export interface OpenQuestion {
 const MOST = 10;
 
 /**
- * The first question to a seat with a choice of up to ten answers, rare ones aside, where what everybody sees (`open`) asks the same with
+ * The first question to a seat with a choice of up to ten answers, rare ones aside, or the last one where there is no choice at all, where what everybody sees (`open`) asks the same with
  * the same answers as its own view does, and takes each answer for the same move or for none yet. Else null.
  */
 export function openQuestionTo<K extends Kinds>(
@@ -27,7 +27,11 @@ export function openQuestionTo<K extends Kinds>(
   const [seen, asked] = [game.next(open, seat, path), game.next(own, seat, path)];
   if (seen.kind !== 'pick' || !sameJson(seen, asked)) return null;
   const only = onlyAnswer(seen);
-  if (only !== null) return openQuestionTo(game, open, own, seat, [...path, only]);
+  if (only !== null) {
+    const [there, mine] = [game.next(open, seat, [...path, only]), game.next(own, seat, [...path, only])];
+    if (mine.kind !== 'ready') return openQuestionTo(game, open, own, seat, [...path, only]);
+    return sameJson(there, mine) ? { path, question: seen } : null;
+  }
   const common = seen.choices.filter(({ rare }) => !rare);
   if (common.length === 0 || common.length > MOST) return null;
   const isPlain = (id: string) => {

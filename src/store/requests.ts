@@ -67,10 +67,10 @@ export async function closeRequest(store: Store, { tableId, kind, seat }: Asked)
   }
 }
 
-/** Nothing is asked at the table any more. */
+/** Nothing is asked at the table any more. Moves that seats repeat are no question, and go on. */
 export async function closeRequests(store: Store, tableId: number): Promise<void> {
   for (const name of ['requests', 'votes'] as const)
-    await store.deleteFrom(name).where('table_id', '=', tableId).execute();
+    await store.deleteFrom(name).where('table_id', '=', tableId).where('kind', '!=', 'repeat').execute();
 }
 
 /** Somebody says so, in place of what they said before. */

@@ -227,8 +227,9 @@ export interface TurnsRow {
 /**
  * `time`: its time is over. `takeBack`: its last move is to be taken back. `play`: an AI plays its turn. `here`, `dm`:
  * who sits there is to be reminded, in the channel or by direct message. `left`: who sits there is not in the server.
+ * `repeat`: the seat makes a move at each of its turns until that ends by itself or is cancelled.
  */
-export type RequestKind = 'time' | 'takeBack' | 'play' | 'here' | 'dm' | 'left';
+export type RequestKind = 'time' | 'takeBack' | 'play' | 'here' | 'dm' | 'left' | 'repeat';
 
 /** What is wanted about a seat: of the people at the table, or of the bot. */
 export interface RequestsRow {

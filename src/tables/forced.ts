@@ -5,7 +5,9 @@ import { refused } from '../engine/refusal.ts';
 import type { Store } from '../store/open.ts';
 import { ownLook } from '../store/people.ts';
 import type { Deed } from './deed.ts';
+import { isFirstTurn } from './first-turn.ts';
 import { moving } from './moving.ts';
+import { repeatedMoveAt } from './repeating.ts';
 import { dueAt, isPlayable, personAt, type Table, viewOf } from './table.ts';
 
 /** So many play themselves in one transaction; what is left goes on in another, with others between them. */
@@ -18,8 +20,8 @@ export interface Forced {
 }
 
 /**
- * Plays the moves of people that are the only ones left, as everybody can see, until somebody has to decide. Part of the
- * deed that left them. Who likes to make them by hand is asked.
+ * Plays the moves of people that are the only ones left, as everybody can see, and those that their seats repeat, until
+ * somebody has to decide. Part of the deed that left them. Who likes to make them by hand is asked, and so is a beginner.
  */
 export async function playForced(deed: Deed, table: Table): Promise<Forced> {
   const forced: Entry[] = [];
@@ -46,8 +48,20 @@ export async function forcedAt(
   for (const seat of dueAt(table)) {
     const person = personAt(table, seat);
     if (person === null) continue;
-    const only = forcedMove(table.game, viewOf(table, null), viewOf(table, seat), seat);
-    if (only && !(await ownLook(store, person)).byHand) return { seat, move: only.move };
+    const move = (await onlyMoveAt(store, table, seat, person)) ?? (await repeatedMoveAt(store, table, seat));
+    if (move) return { seat, move: move.move };
   }
   return null;
+}
+
+/** The only move that is left, unless the person likes to make it by hand or takes their first turn of this game. */
+async function onlyMoveAt(
+  store: Store,
+  table: Table,
+  seat: Seat,
+  person: string,
+): Promise<{ readonly move: unknown } | null> {
+  const only = forcedMove(table.game, viewOf(table, null), viewOf(table, seat), seat);
+  if (only === null || (await ownLook(store, person)).byHand) return null;
+  return (await isFirstTurn(store, table, person)) ? null : only;
 }

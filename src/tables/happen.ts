@@ -7,6 +7,7 @@ import { changeTable, type TableChange } from '../store/tables.ts';
 import { type Deed, mustHold } from './deed.ts';
 import { matchEnded } from './league/ended.ts';
 import { keepWay } from './past/keepWay.ts';
+import { endRepeating } from './repeating.ts';
 import { achieved } from './results/achieved.ts';
 import { rate } from './results/rating.ts';
 import { resultsOf } from './results/results.ts';
@@ -38,6 +39,7 @@ export async function happen(
   await appendLog(deed.store, id, { ...what, number: version + 1, at: deed.at });
   await keepWay(deed.store, record, what);
   const after = afterwards(table, sitters, change);
+  await endRepeating(deed, after, what);
   if (hasEnded(after)) await keepOutcome(deed, after, what);
   await deed.tell(id, ...news);
   deed.letSleep(id);

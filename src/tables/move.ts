@@ -9,11 +9,18 @@ import { type Act, onceAt, type Repeated } from './act.ts';
 import { type Forced, playForced } from './forced.ts';
 import type { House } from './house.ts';
 import { type Moved, moving } from './moving.ts';
+import { repeatableAt, startRepeating } from './repeating.ts';
 import { dueAt, isPlayable, seatOf, type Table, turnOf, viewOf } from './table.ts';
 import { isTalk, standing } from './takingBack/standing.ts';
 
 /** How a move is read from what the person may know: by walking the questions, or from what was typed. */
-export type Composing = (game: Game, view: unknown, seat: Seat) => { readonly move: unknown } | Refusal;
+export type Composing = (game: Game, view: unknown, seat: Seat) => Composed | Refusal;
+
+/** A move; `repeats`: the seat makes it at each of its turns from now on, see `repeatable` of its game. */
+export interface Composed {
+  readonly move: unknown;
+  readonly repeats?: true;
+}
 
 /** The table is not what it was when the person decided. */
 export class Stale extends Refusal {
@@ -40,7 +47,9 @@ export async function makeMove(
     const composed = compose(table.game, viewOf(table, seat), seat);
     if (refused(composed)) return composed;
     const moved = await moving(deed, table, seat, composed.move);
-    return refused(moved) ? moved : { ...moved, ...(await playForced(deed, moved.table)), before: table };
+    if (refused(moved)) return moved;
+    if (composed.repeats && repeatableAt(moved.table, seat)) await startRepeating(deed, moved.table, seat);
+    return { ...moved, ...(await playForced(deed, moved.table)), before: table };
   });
 }
 

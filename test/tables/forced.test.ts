@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { seeded } from '../../src/engine/seeded.ts';
 import { randomPath } from '../../src/players/random.ts';
+import { keepLearned } from '../../src/store/learned.ts';
 import { forcedAt } from '../../src/tables/forced.ts';
 import { playAis } from '../../src/tables/minds/ai.ts';
 import { makeMove } from '../../src/tables/move.ts';
@@ -16,6 +17,7 @@ let house: BareHouse;
 beforeEach(async () => {
   house = await openHouse();
   await byHand(house, PEOPLE, false);
+  for (const person of PEOPLE) await keepLearned(house.store, person, 'runaround', 0);
 });
 afterEach(async () => await closeHouse(house));
 

@@ -1,11 +1,11 @@
-import type { MessageComponentInteraction } from 'discord.js';
+import { type MessageComponentInteraction, MessageFlags } from 'discord.js';
 import { notYourTurn } from '../../engine/kernel.ts';
 import type { Path } from '../../engine/question.ts';
 import { Refusal, refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
 import { openQuestion, walk } from '../../engine/walk.ts';
 import { REPEATED } from '../../tables/act.ts';
-import { makeMove } from '../../tables/move.ts';
+import { type Composing, makeMove } from '../../tables/move.ts';
 import { dueAt, isPlayable, viewOf } from '../../tables/table.ts';
 import { missingAt } from '../kit/permissions.ts';
 import type { Reply } from '../kit/press.ts';
@@ -13,7 +13,7 @@ import { refusalMessage } from '../kit/refusing.ts';
 import { calm } from '../kit/reply.ts';
 import { isSecondTap, tooSoonLine } from '../kit/secondTap.ts';
 import { isSeated, type Seated, type Visit } from '../kit/visit.ts';
-import { answerPanel, asItStands } from './answering.ts';
+import { answerPanel, asItStands, movePanel } from './answering.ts';
 
 /**
  * Gives an answer under a board, for a version of the table. A whole move needs no message, as the board tells it and *More*
@@ -25,19 +25,43 @@ export async function answerOpenly(
   version: number,
   path: Path,
 ): Promise<Reply> {
-  const { bot, by, table, language } = visit;
-  if (!isSeated(visit)) return refusalMessage(new Refusal(text('bot:refuse.notSeated')), language);
-  const due = dueAt(table);
-  if (due.length > 0 && !due.includes(visit.seat)) return await asItStands(visit, [notYourTurn(due)]);
-  if (isSecondTap(visit)) return await asItStands(visit, [tooSoonLine(language)]);
-  if (leadsOn(visit, path)) return await answerPanel(visit, version, path);
-  const lacking = missingAt(visit, 'tell');
-  if (lacking !== null) return await asItStands(visit, [lacking]);
-  const moved = await makeMove(bot.house, by, table.record.id, version, (game, view, seat) => {
+  const objection = await notOpenly(visit);
+  if (objection !== null) return objection;
+  if (isSeated(visit) && leadsOn(visit, path)) return await answerPanel(visit, version, path);
+  return await moveOpenly(visit, version, (game, view, seat) => {
     const way = walk(game, view, seat, path);
     const question = refused(way) ? null : openQuestion(way);
     return question?.kind === 'ready' ? question : new Refusal(text('bot:refuse.outdated'));
   });
+}
+
+/** Makes the move that a seat can repeat, which it does at each of its turns from then on; from a board or from a panel. */
+export async function repeatOpenly(
+  visit: Visit<MessageComponentInteraction>,
+  version: number,
+): Promise<Reply> {
+  const compose: Composing = (game, view, seat) => {
+    const move = game.repeatable?.(view, seat)?.move ?? null;
+    return move === null ? new Refusal(text('bot:refuse.outdated')) : { move, repeats: true };
+  };
+  if (visit.asked.message.flags.has(MessageFlags.Ephemeral)) return await movePanel(visit, version, compose);
+  return (await notOpenly(visit)) ?? (await moveOpenly(visit, version, compose));
+}
+
+/** Why nobody who presses this can answer under the board now; null where they can. */
+async function notOpenly(visit: Visit<MessageComponentInteraction>): Promise<Reply | null> {
+  const { table, language } = visit;
+  if (!isSeated(visit)) return refusalMessage(new Refusal(text('bot:refuse.notSeated')), language);
+  const due = dueAt(table);
+  if (due.length > 0 && !due.includes(visit.seat)) return await asItStands(visit, [notYourTurn(due)]);
+  return isSecondTap(visit) ? await asItStands(visit, [tooSoonLine(language)]) : null;
+}
+
+async function moveOpenly(visit: Visit, version: number, compose: Composing): Promise<Reply> {
+  const { bot, by, table, language } = visit;
+  const lacking = missingAt(visit, 'tell');
+  if (lacking !== null) return await asItStands(visit, [lacking]);
+  const moved = await makeMove(bot.house, by, table.record.id, version, compose);
   if (refused(moved)) return await asItStands(visit, [moved]);
   if (moved === REPEATED) return { done: true, content: calm(language, 'nothingDone') };
   return { done: true, content: '' };

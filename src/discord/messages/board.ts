@@ -24,10 +24,12 @@ import { clubLines } from './ended/club.ts';
 import { endedButtons } from './ended/endedButtons.ts';
 import { hintsTakenLine } from './ended/hints.ts';
 import { laidOpenLine } from './ended/laidOpen.ts';
+import { goalLines } from './goal.ts';
 import { lostLine } from './late/lost.ts';
 import { openSeatButtons } from './late/seatButtons.ts';
 import { type Line, seenEntry, toldLines } from './lines.ts';
 import { publicPicture, tracesOf } from './picture.ts';
+import { repeatButtons } from './repeating.ts';
 import { resultLines, tellOfEnd } from './result.ts';
 import { selectLines, withBold } from './select-lines.ts';
 import { clockLines } from './time/waits.ts';
@@ -56,6 +58,7 @@ export async function boardMessage(
   const told = result ? selectLines(tellOfEnd(table, lines, language), entries) : selectLines(lines, entries);
   const fresh = new Set(result ? [] : entries.slice(freshFrom(entries)));
   const last = [
+    ...(await goalLines(bot.house.store, table)),
     ...ending(table),
     ...(open ? noteLines(open.question, language, namesAt(table)) : []),
     ...laidOpenLine(table),
@@ -186,15 +189,14 @@ function openRows(table: Table, open: OpenTurn | null): readonly Row[] {
   if (open === null) return [];
   const { id, version, language } = table.record;
   const names = plainNamesAt(table);
-  return buttonRows(
-    oncePerTwin(open.question.choices).map((choice) =>
-      button(
-        say(language, choice.label, names),
-        ['do', id, version, [...open.path, choice.id]],
-        styleOf(choice),
-      ),
+  const answers = oncePerTwin(open.question.choices).map((choice) =>
+    button(
+      say(language, choice.label, names),
+      ['do', id, version, [...open.path, choice.id]],
+      styleOf(choice),
     ),
   );
+  return buttonRows([...answers, ...repeatButtons({ table, language }, open.seat)]);
 }
 
 /**

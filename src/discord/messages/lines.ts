@@ -2,7 +2,7 @@ import { recorded } from '../../engine/chance.ts';
 import type { Game, Viewer, When } from '../../engine/game.ts';
 import { seenBy } from '../../engine/seenBy.ts';
 import { type Language, type Text, text } from '../../engine/text.ts';
-import type { LogEntry } from '../../store/log.ts';
+import type { LogEntry, MoveEntry } from '../../store/log.ts';
 import { Breath } from '../../tables/breath.ts';
 import { tableBefore } from '../../tables/past/tableBefore.ts';
 import type { Table } from '../../tables/table.ts';
@@ -76,7 +76,13 @@ export async function toldInParts(
 function textsOf(table: Table, entry: LogEntry, viewer: Viewer, when: When): readonly EventText[] {
   if (entry.kind === 'start') return [notice(table, entry), ...openingOf(table, entry)].map(ofNone);
   if (entry.kind !== 'move') return [notice(table, entry)].map(ofNone);
-  return eventTexts(table.game, entry.events, viewer, when);
+  return repeatedText(table.game, entry, viewer, when) ?? eventTexts(table.game, entry.events, viewer, when);
+}
+
+/** A move that its seat repeats, in one line; null where it is told as any other. */
+function repeatedText(game: Game, entry: MoveEntry, viewer: Viewer, when: When): readonly EventText[] | null {
+  const told = entry.forced ? game.words.tellRepeated?.(seenBy(game, entry.events, viewer, when)) : null;
+  return told ? [ofNone(told)] : null;
 }
 
 /** What the luck of the set-up has said, such as who begins. */

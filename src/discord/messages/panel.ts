@@ -16,11 +16,13 @@ import { isSeated, type Seated, type Visit } from '../kit/visit.ts';
 import { absentMessage } from './absent.ts';
 import { answerRows } from './answers/answerRows.ts';
 import { endedButtons } from './ended/endedButtons.ts';
+import { goalForBeginner } from './goal.ts';
 import { ownSeatButtons } from './late/seatButtons.ts';
 import { withNextTable } from './nextTable.ts';
 import { privatePicture, type Shown } from './picture.ts';
 import { backTo, type Open, pastOnlyAnswers, questionLines } from './question.ts';
 import { newsFor } from './recap/news.ts';
+import { repeatButtons, repeatingWay } from './repeating.ts';
 import { resultLines } from './result.ts';
 import { chartButtons } from './rules/chart.ts';
 import { seatsToAct, stateOf, statusLine } from './status.ts';
@@ -105,7 +107,8 @@ export async function questionMessage(visit: Seated, way: Walk, before: Before =
   const { id, version } = table.record;
   const { path, questions } = pastOnlyAnswers(table.game, viewOf(table, seat), seat, way);
   const question = openQuestion({ path, questions }) as Open;
-  const lines = questionLines({ path, questions }, language, namesAt(table));
+  const goal = await goalForBeginner(visit);
+  const lines = [...goal.lines, ...questionLines({ path, questions }, language, namesAt(table))];
   const rows = answerRows(
     question,
     { tableId: id, version, path },
@@ -114,10 +117,11 @@ export async function questionMessage(visit: Seated, way: Walk, before: Before =
   );
   const back = backTo(questions);
   const buttons: Button[] = [
+    ...(back === null ? repeatButtons(visit, seat) : []),
     ...(back === null ? [] : [namedButton(language, 'back', ['rethink', id, version, path.slice(0, back)])]),
     namedButton(language, 'stop', ['stop', id]),
     ...backButton(visit, before),
-    ...(back === null ? [...hintButton(visit, before), ...chartButtons(visit)] : []),
+    ...(back === null ? [...hintButton(visit, before), ...chartButtons(visit), ...goal.buttons] : []),
     ...(before.buttons ?? []),
   ];
   return await pictured(visit, before, lines, question.choices, [], [...rows, ...buttonRows(buttons)]);
@@ -151,15 +155,18 @@ async function viewMessage(visit: Seated): Promise<Payload> {
   if (!isPlayable(visit.table)) return absentMessage(visit.table, visit.language);
   const mayPlay = seatsToAct(visit.table).includes(visit.seat);
   const line = mayPlay ? yourTurn(visit) : tell(visit, text('bot:panel.yours'));
-  const rows = buttonRows(chartButtons(visit));
-  return await pictured(visit, {}, [line], [], [mayPlay ? 'play' : 'again'], rows);
+  const repeating = await repeatingWay(visit);
+  const rows = buttonRows([...repeating.buttons, ...chartButtons(visit)]);
+  return await pictured(visit, {}, [line, ...repeating.lines], [], [mayPlay ? 'play' : 'again'], rows);
 }
 
 async function waiting(visit: Seated, before: Before): Promise<Payload> {
   if (before.first !== undefined && before.events !== undefined)
     return await moved(visit, before.first, before);
-  const lines = statusLine(visit.table, visit.language);
-  return await withNextTable(visit, await pictured(visit, before, lines, [], ['again']));
+  const repeating = await repeatingWay(visit);
+  const lines = [...statusLine(visit.table, visit.language), ...repeating.lines];
+  const panel = await pictured(visit, before, lines, [], ['again'], buttonRows(repeating.buttons));
+  return await withNextTable(visit, panel);
 }
 
 /**
@@ -167,8 +174,11 @@ async function waiting(visit: Seated, before: Before): Promise<Payload> {
  * next table that waits.
  */
 async function moved(visit: Seated, first: readonly string[], before: Before): Promise<Payload> {
-  const rows = panelButtons(visit, ['view', 'again'], backButton(visit, before));
-  return await withNextTable(visit, { content: doneLines(visit, first), rows, about: stateOf(visit) });
+  const repeating = await repeatingWay(visit);
+  const further = [...repeating.buttons, ...backButton(visit, before)];
+  const rows = panelButtons(visit, ['view', 'again'], further);
+  const content = doneLines(visit, [...first, ...repeating.lines]);
+  return await withNextTable(visit, { content, rows, about: stateOf(visit) });
 }
 
 function doneLines(visit: Seated, first: readonly string[]): string {

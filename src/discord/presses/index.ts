@@ -52,6 +52,7 @@ import { again, play, turn } from './play.ts';
 import { puzzleAnswer, puzzleMenu, puzzleRethink } from './puzzles/answer.ts';
 import { solve } from './puzzles/solve.ts';
 import { rematch, rematchInThread } from './rematch.ts';
+import { repeat, repeatStop } from './repeat.ts';
 import { resign, resignSure } from './resign.ts';
 import { page, rules } from './rules.ts';
 import { channels } from './server/channels.ts';
@@ -181,6 +182,8 @@ const BY_NAME = {
   'puzzle-menu': puzzleMenu,
   'puzzle-rethink': puzzleRethink,
   'forget-sure': forgetSure,
+  repeat,
+  'repeat-stop': repeatStop,
 } satisfies Record<PressName, Press>;
 
 export const presses: readonly Press[] = Object.values(BY_NAME);

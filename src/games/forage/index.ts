@@ -19,6 +19,7 @@ import { turn } from './turn.ts';
 import type { Forage } from './types.ts';
 import { view } from './view.ts';
 import { describe } from './words/describe.ts';
+import { goal } from './words/goal.ts';
 import { opening } from './words/opening.ts';
 import { pages } from './words/pages.ts';
 import { reveal } from './words/reveal.ts';
@@ -46,6 +47,7 @@ export const forage: Game<Forage> = {
   words: {
     sentences: { en, ko: ko satisfies Fitting<typeof en, typeof ko> },
     tell,
+    goal,
     weight,
     opening,
     status,

@@ -18,6 +18,7 @@ import { turn } from './turn.ts';
 import type { MoneyRun } from './types.ts';
 import { view } from './view.ts';
 import { describe } from './words/describe.ts';
+import { goal } from './words/goal.ts';
 import { opening } from './words/opening.ts';
 import { pages } from './words/pages.ts';
 import { seatName } from './words/seatName.ts';
@@ -45,6 +46,7 @@ export const moneyrun: Game<MoneyRun> = {
     sentences: { en, ko: ko satisfies Fitting<typeof en, typeof ko> },
     tell,
     weight,
+    goal,
     opening,
     status,
     describe,

@@ -11,6 +11,7 @@ import { print } from './notation/print.ts';
 import { printMove } from './notation/printMove.ts';
 import { admits, bound, OPTIONS } from './options.ts';
 import { pieces } from './pieces.ts';
+import { repeatable } from './repeatable.ts';
 import { secrets } from './secrets.ts';
 import { seen } from './seen.ts';
 import { setup } from './setup.ts';
@@ -18,11 +19,13 @@ import { turn } from './turn.ts';
 import type { MotoX } from './types.ts';
 import { view } from './view.ts';
 import { describe } from './words/describe.ts';
+import { goal } from './words/goal.ts';
 import { opening } from './words/opening.ts';
 import { pages } from './words/pages.ts';
 import { seatName } from './words/seatName.ts';
 import { status } from './words/status.ts';
 import { tell } from './words/tell.ts';
+import { tellRepeated } from './words/tellRepeated.ts';
 import { en } from './words/texts.en.ts';
 import { ko } from './words/texts.ko.ts';
 import { weight } from './words/weight.ts';
@@ -44,6 +47,8 @@ export const motox: Game<MotoX> = {
   words: {
     sentences: { en, ko: ko satisfies Fitting<typeof en, typeof ko> },
     tell,
+    tellRepeated,
+    goal,
     weight,
     opening,
     status,
@@ -60,6 +65,7 @@ export const motox: Game<MotoX> = {
   turn,
   view,
   next,
+  repeatable,
   apply,
   seen,
   guess,

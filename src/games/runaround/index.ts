@@ -18,6 +18,7 @@ import { turn } from './turn.ts';
 import type { Runaround } from './types.ts';
 import { view } from './view.ts';
 import { describe } from './words/describe.ts';
+import { goal } from './words/goal.ts';
 import { opening } from './words/opening.ts';
 import { pages } from './words/pages.ts';
 import { seatName } from './words/seatName.ts';
@@ -44,6 +45,7 @@ export const runaround: Game<Runaround> = {
   words: {
     sentences: { en, ko: ko satisfies Fitting<typeof en, typeof ko> },
     tell,
+    goal,
     weight,
     opening,
     status,

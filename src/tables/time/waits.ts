@@ -78,7 +78,7 @@ async function isStillWanted(
   goesOn: boolean,
 ): Promise<boolean> {
   const { what } = step;
-  if (request.kind === 'takeBack') return true;
+  if (request.kind === 'takeBack' || request.kind === 'repeat') return true;
   if (request.kind === 'left') return !isHere(step, request.seat);
   if (request.kind !== 'play') return goesOn;
   const plays = wait !== undefined && (await goesOnInstead(deed.store, what, request));

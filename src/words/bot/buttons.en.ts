@@ -57,6 +57,7 @@ export const buttonsEn = {
     sureClaim: 'Yes, claim it',
     sureForget: 'Yes, forget me',
     takeBack: 'Take back',
+    stopRepeating: 'Decide by yourself',
     askBack: 'Ask to take back',
     agree: 'Agree',
     decline: 'Decline',

@@ -58,6 +58,7 @@ export const buttonsKo = {
     sureClaim: '네, 선언합니다',
     sureForget: '네, 잊어 주세요',
     takeBack: '무르기',
+    stopRepeating: '직접 고르기',
     askBack: '무르기 부탁',
     agree: '동의',
     decline: '거절',

@@ -60,6 +60,7 @@ export const refusalsEn = {
     managersOnly: 'These settings are for whoever has the permission Manage Server.',
     absent:
       'The rules by which this game is played are not here any more, so it cannot go on. Everybody at its table can end it with /cancel.',
+    notRepeating: 'Nothing repeats on your turns. Press *Play* to decide.',
     outdated: 'This button is out of date. Choose again.',
     stale: 'The table has moved on since. This is how it stands now.',
     moved: 'Somebody was a moment faster. This is how the table stands now.',

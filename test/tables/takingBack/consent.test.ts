@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { keepLearned } from '../../../src/store/learned.ts';
 import { addAi } from '../../../src/tables/lobby/lobby.ts';
 import { startTable } from '../../../src/tables/lobby/start.ts';
 import { playAis } from '../../../src/tables/minds/ai.ts';
@@ -36,6 +37,7 @@ describe('a move after which somebody knows more', () => {
 
   test('the roll that played itself for the next one goes back too, and comes again', async () => {
     await byHand(house, ['ann', 'bob'], false);
+    for (const person of ['ann', 'bob']) await keepLearned(house.store, person, 'runaround', 0);
     const id = await begun(house, 'runaround', 'ann', 'bob');
     const { person, number } = await moved(house, id, 'run');
     const rolls = (await wholeLog(house, id)).slice(number);

@@ -151,6 +151,22 @@ export const en = {
     blank: '{{who}} a blank',
     begins: '{{who}} begins.',
   },
+  goal: {
+    once: {
+      latest:
+        'Collect the coins that others hid. {{when}}, or after {{rounds}} rounds, the highest total wins.',
+      whenever: 'Collect the coins that others hid. {{when}} the highest total wins.',
+    },
+    finished: {
+      latest:
+        'Collect the coins that others hid. {{when}} the round is finished; then, or after {{rounds}} rounds, the highest total wins.',
+      whenever:
+        'Collect the coins that others hid. {{when}} the round is finished, and the highest total wins.',
+    },
+    few: 'When {{count}} or fewer coins are left on the board',
+    clear: 'When no coins are left on the board',
+    hidden: 'When no hidden coins are left on the board',
+  },
   tell: {
     rolled: '{{who}} rolls {{number}}.',
     placed: '{{who}} shows the {{coin}} and lays it on {{at}}.',

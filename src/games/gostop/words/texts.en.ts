@@ -152,6 +152,15 @@ export const en = {
     lot: 'The lot falls to {{who}}, who deals and begins.',
     host: '{{who}} deals and begins, as the host has it.',
   },
+  goal: {
+    one: { free: '{{deal}}', paid: '{{deal}} Losers pay those points, double for bak.' },
+    many: {
+      free: 'Most points after {{count}} deals wins. {{deal}}',
+      paid: 'Most points after {{count}} deals wins. {{deal}} Losers pay those points, double for bak.',
+    },
+    stopper: 'Collect sets: with {{points}} points you may stop and win the deal, or go on for more.',
+    most: 'Collect sets: with {{points}} points you may stop the deal, which the highest points win, or go on for more.',
+  },
   tell: {
     thrown: '{{who}} has chosen.',
     tied: '{{shown}}. That decides nothing yet: once more.',

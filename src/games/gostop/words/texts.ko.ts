@@ -135,6 +135,15 @@ export const ko = {
   },
   chart: { label: '패 보기', title: '화투 48장.', month: '{{month}}: {{cards}}.' },
   opening: { lot: '제비를 뽑아 {{who, 이가}} 선입니다.', host: '방장이 정한 대로 {{who, 이가}} 선입니다.' },
+  goal: {
+    one: { free: '{{deal}}', paid: '{{deal}} 진 사람은 그 점수만큼 내고, 박이면 두 배입니다.' },
+    many: {
+      free: '{{count}}판을 합쳐 점수가 가장 높은 사람이 이깁니다. {{deal}}',
+      paid: '{{count}}판을 합쳐 점수가 가장 높은 사람이 이깁니다. {{deal}} 진 사람은 그 점수만큼 내고, 박이면 두 배입니다.',
+    },
+    stopper: '패를 모아 {{points}}점이 되면 스톱해서 그 판을 이기거나, 고를 부르고 더 모읍니다.',
+    most: '패를 모아 {{points}}점이 되면 스톱하거나 고를 부릅니다. 스톱하면 점수가 가장 높은 사람이 그 판을 이깁니다.',
+  },
   tell: {
     thrown: '{{who, 이가}} 골랐습니다.',
     tied: '{{shown}}. 아직 정해지지 않아 다시 냅니다.',

@@ -163,6 +163,10 @@ export const en = {
     shared: 'The game is over. {{winners}} share the win.',
   },
   opening: { lot: 'The lot falls to {{who}}, who begins.', host: '{{who}} begins, as the host has it.' },
+  goal: {
+    line: 'Build a path of coins: the first pawn to reach the opposite side of the board wins.',
+    cap: 'Build a path of coins: the first pawn to reach the opposite side of the board wins, or the closest after {{count}} rounds.',
+  },
   tell: {
     started: '{{who}} starts on {{at}}.',
     placed: '{{who}} places {{coin}} on {{at}} (new on the table: {{drawn}}).',

@@ -138,6 +138,13 @@ export const en = {
     blank: '{{who}} a blank',
     begins: '{{who}} begins.',
   },
+  goal: 'Build the track together, then race: the first bike over the finish line wins.',
+  repeat: {
+    label: 'Roll every turn until it starts',
+    about: 'You roll at each of your turns, without coins, until your bike starts.',
+    failed: '{{who}} rolls until it starts: {{dice}}, no.',
+    started: '{{who}} rolls until it starts: {{dice}}, and it starts.',
+  },
   tell: {
     began: '{{who}} rolls highest and lays the start tile.',
     laid: '{{who}} lays tile {{tile}} to the {{direction}}.',

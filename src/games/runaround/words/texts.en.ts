@@ -102,6 +102,10 @@ export const en = {
     swap: 'swaps with {{colour}} on {{across}}',
   },
   opening: { lot: 'The lot falls to {{who}}, who begins.' },
+  goal: {
+    start: 'First to {{count}} runs wins. A pawn that comes round to your start, or past it, scores a run.',
+    beyond: 'First to {{count}} runs wins. A pawn that comes round past your start scores a run.',
+  },
   tell: {
     rolled: '{{who}} rolls {{roll}}.',
     entered: '{{who}} brings a pawn onto {{space}}.',

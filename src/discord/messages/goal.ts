@@ -1,0 +1,38 @@
+import { type Language, text } from '../../engine/text.ts';
+import type { Store } from '../../store/open.ts';
+import { isBeginnerDue, isFirstTurn } from '../../tables/first-turn.ts';
+import { isPlayable, personAt, type Table } from '../../tables/table.ts';
+import { say } from '../../words/say.ts';
+import { namesAt } from '../kit/names.ts';
+import { type Button, namedButton } from '../kit/rows.ts';
+import type { Seated } from '../kit/visit.ts';
+
+/** How to win, where somebody who is due takes their first turn of this game. */
+export async function goalLines(store: Store, table: Table): Promise<readonly string[]> {
+  const goal = goalOf(table, table.record.language);
+  return goal !== null && (await isBeginnerDue(store, table)) ? [goal] : [];
+}
+
+/** The same for one of them in their panel, with the rules a press away. */
+export async function goalForBeginner({
+  bot,
+  table,
+  seat,
+  language,
+}: Seated): Promise<{ readonly lines: readonly string[]; readonly buttons: readonly Button[] }> {
+  const goal = goalOf(table, language);
+  const person = personAt(table, seat);
+  const isTold = goal !== null && person !== null && (await isFirstTurn(bot.house.store, table, person));
+  if (!isTold) return { lines: [], buttons: [] };
+  return {
+    lines: [goal],
+    buttons: [namedButton(language, 'rules', ['rules', table.record.id, table.record.version])],
+  };
+}
+
+function goalOf(table: Table, language: Language): string | null {
+  const { game, record, sitters } = table;
+  if (!isPlayable(table) || record.phase !== 'playing' || !game.words.goal) return null;
+  const goal = game.words.goal(sitters.length, record.options);
+  return say(language, text('bot:panel.goal', { goal }), namesAt(table));
+}

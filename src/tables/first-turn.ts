@@ -1,0 +1,21 @@
+import { hasPlayedBefore, hasTakenTurn } from '../store/first-turn.ts';
+import type { Store } from '../store/open.ts';
+import { personAt, type Table, waitedSeats } from './table.ts';
+
+/**
+ * Whether a person who sits at the table has their first turn of this game still before them, or is taking it: it is theirs
+ * to play by hand, and the goal is told. Whoever has had a lesson, or has played the game at any table, is no beginner.
+ */
+export async function isFirstTurn(store: Store, { record }: Table, person: string): Promise<boolean> {
+  if (await hasTakenTurn(store, record.id, person)) return false;
+  return !(await hasPlayedBefore(store, record.game, person, record.id));
+}
+
+/** Whether one of the people who are due takes their first turn of this game. */
+export async function isBeginnerDue(store: Store, table: Table): Promise<boolean> {
+  for (const seat of waitedSeats(table)) {
+    const person = personAt(table, seat);
+    if (person !== null && (await isFirstTurn(store, table, person))) return true;
+  }
+  return false;
+}
