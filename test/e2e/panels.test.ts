@@ -129,7 +129,7 @@ describe('MotoX', () => {
     const told = async (language: 'en' | 'ko') =>
       (await panelMessage(seatedAt(evening.bot.bot, table, seat, language))).content;
     expect(await told('en')).toBe(
-      '**MotoX**\n**You rolled 3, 3, and 1. Straight on with one of the numbers: where to? Bo is in the way on tile 0, front right.**',
+      '**MotoX**\n**Goal:** Build the track together, then race: the first bike over the finish line wins.\n**You rolled 3, 3, and 1. Straight on with one of the numbers: where to? Bo is in the way on tile 0, front right.**',
     );
     expect(await told('ko')).toMatch(/3.+3.+1/);
   });
@@ -162,7 +162,7 @@ describe('Go-Stop', () => {
     const { before, seat } = first as Step<GoStop>;
     const [here, there] = [0, 1, 2].filter((other) => other !== seat).map((other) => NAMES[other]);
     expect((await deciding(before, seat)).content).toBe(
-      `**Go-Stop**\n**Stop now: you win 3 points. Go: 4 points at once, 3 cards left to play. If somebody else stops first, you get nothing. ${here} has 0 and needs 3; ${there} has 0 and needs 3.**`,
+      `**Go-Stop**\n**Goal:** Collect sets: with 3 points you may stop and win the deal, or go on for more.\n**Stop now: you win 3 points. Go: 4 points at once, 3 cards left to play. If somebody else stops first, you get nothing. ${here} has 0 and needs 3; ${there} has 0 and needs 3.**`,
     );
   });
 });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { seeded } from '../../src/engine/seeded.ts';
+import { keepLearned } from '../../src/store/learned.ts';
 import type { LogEntry } from '../../src/store/log.ts';
 import { expectCalm } from '../support/calm.ts';
 import { openWeeks, timePasses } from '../support/days.ts';
@@ -37,6 +38,7 @@ test('at a strict table an AI plays the turn, the board says so, and the other o
 });
 
 test('at a strict table every turn of an AI is told, also where it ends by moves that play themselves', async () => {
+  for (const { id } of evening.discord.people) await keepLearned(evening.store, id, 'runaround', 0);
   await begun(evening, CHANNEL, { pace: '12', strict: true });
   for (let turn = 0; turn < 12; turn++) {
     await timePasses(evening, 12 * HOUR);

@@ -201,11 +201,12 @@ describe('where nothing is hidden the board is the panel', () => {
     for (let turn = 0; turn < 12; turn++) {
       await asked();
       const labels = openAnswers(boardIn(evening, CHANNEL));
-      expect(labels.length).toBeGreaterThanOrEqual(2);
+      expect(labels.length).toBeGreaterThanOrEqual(1);
       expect(labels.length).toBeLessThanOrEqual(10);
       for (const label of labels) expect([...label].length).toBeLessThanOrEqual(38);
       const { marks } = painters.requests.findLast(({ viewer }) => viewer === null) ?? {};
-      expect(labels.map((label) => label.slice(0, label.indexOf(':')))).toEqual(
+      const lettered = labels.filter((label) => label.includes(':'));
+      expect(lettered.map((label) => label.slice(0, label.indexOf(':')))).toEqual(
         marks?.map(({ mark }) => mark),
       );
       await takeTurn(evening, CHANNEL, chance);

@@ -107,7 +107,8 @@ export async function questionMessage(visit: Seated, way: Walk, before: Before =
   const { id, version } = table.record;
   const { path, questions } = pastOnlyAnswers(table.game, viewOf(table, seat), seat, way);
   const question = openQuestion({ path, questions }) as Open;
-  const goal = await goalForBeginner(visit);
+  const back = backTo(questions);
+  const goal = back === null ? await goalForBeginner(visit) : { lines: [], buttons: [] };
   const lines = [...goal.lines, ...questionLines({ path, questions }, language, namesAt(table))];
   const rows = answerRows(
     question,
@@ -115,7 +116,6 @@ export async function questionMessage(visit: Seated, way: Walk, before: Before =
     (label) => say(language, label, plainNamesAt(table)),
     language,
   );
-  const back = backTo(questions);
   const buttons: Button[] = [
     ...(back === null ? repeatButtons(visit, seat) : []),
     ...(back === null ? [] : [namedButton(language, 'back', ['rethink', id, version, path.slice(0, back)])]),

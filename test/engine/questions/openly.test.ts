@@ -29,6 +29,20 @@ describe('a question that everybody may see', () => {
     expect(askedOf(wide(11))).toBeNull();
   });
 
+  test('is the last one where there is no choice at all', () => {
+    const question = pick('b');
+    expect(askedOf({ '': pick('a'), a: question, 'a b': ready(1) })).toEqual({ path: ['a'], question });
+  });
+
+  test('leaves out what is rare, and counts it to no limit', () => {
+    const question = wide(11)[''] as ReturnType<typeof pick>;
+    const choices = question.choices.map((choice, at) =>
+      at < 3 ? choice : { ...choice, rare: true as const },
+    );
+    const open = { ...wide(11), '': { ...question, choices } };
+    expect(askedOf(open)?.question.choices.map(({ id }) => id)).toEqual(['n0', 'n1', 'n2']);
+  });
+
   test('may lead to one that is asked in private', () => {
     const open = { ...TWO, a: pick('x', 'y') };
     expect(askedOf(open, { ...TWO, a: pick('x', 'z') })).toEqual({ path: [], question: TWO[''] });
@@ -44,6 +58,5 @@ describe('no question is asked before everybody', () => {
     ['where an answer is another move for the seat', TWO, { ...TWO, b: ready(3) }],
     ['where an answer is a move for the seat alone', { ...TWO, b: pick('c', 'd') }, TWO],
     ['where an answer is a move for all others', TWO, { ...TWO, a: pick('c', 'd') }],
-    ['where one answer leads to a move', { '': pick('a'), a: ready(1) }, { '': pick('a'), a: ready(1) }],
   ])('%s', (_title, open, own) => expect(askedOf(open, own)).toBeNull());
 });
