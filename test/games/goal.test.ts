@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { type Options, usualOptions } from '../../src/engine/options.ts';
+import { LANGUAGES } from '../../src/engine/text.ts';
+import { games } from '../../src/games/registry.ts';
+import { say } from '../../src/words/say.ts';
+
+const matches = games.filter(({ table }) => table === 'match');
+
+/** The goal of a game with these options, as it is read. */
+function goal(id: string, seats: number, options: Options, language: 'en' | 'ko' = 'en'): string {
+  const game = games.find((one) => one.id === id);
+  const told = game?.words.goal?.(seats, { ...usualOptions(game, 'en'), ...options });
+  if (!told) throw new Error(`${id} tells no goal`);
+  return say(language, told, () => '');
+}
+
+describe('the goal in a line', () => {
+  test.each([
+    ['runaround', 2, { goal: 3 }, 'First to 3 runs wins.'],
+    ['runaround', 2, { goal: 4, beyond: true }, 'round past your start scores a run.'],
+    ['runaround', 2, { goal: 5 }, 'to your start, or past it, scores a run.'],
+    ['forage', 3, {}, 'When 3 or fewer coins are left on the board, or after 40 rounds,'],
+    ['forage', 4, { roundCap: 0 }, 'When 4 or fewer coins are left on the board the highest total wins.'],
+    ['forage', 4, { clearBoard: true }, 'When no coins are left on the board'],
+    [
+      'forage',
+      4,
+      { faceUp: true, finishRound: true },
+      'When no hidden coins are left on the board the round is',
+    ],
+    ['motox', 3, {}, 'the first bike over the finish line wins.'],
+    ['moneyrun', 2, { roundCap: 20 }, 'or the closest after 20 rounds.'],
+    ['moneyrun', 4, { roundCap: 0 }, 'reach the opposite side of the board wins.'],
+    ['gostop', 2, { deals: 1 }, 'with 7 points you may stop and win the deal'],
+    ['gostop', 3, { deals: 3 }, 'Most points after 3 deals wins. Collect sets: with 3 points'],
+    ['gostop', 3, { deals: 1, wins: 'most' }, 'which the highest points win'],
+    ['gostop', 2, { deals: 5, penalties: true }, 'Losers pay those points'],
+  ] as const)('of %s for %i with %o says so', (id, seats, options, said) => {
+    expect(goal(id, seats, options)).toContain(said);
+    expect(goal(id, seats, options, 'ko')).toMatch(/[가-힣]/);
+  });
+
+  test.each(matches.map((game) => [game.id, game] as const))('of %s is short for all options', (id, game) => {
+    for (const option of game.options)
+      for (const value of option.values)
+        for (const language of LANGUAGES)
+          expect(goal(id, game.seats[0] ?? 2, { [option.id]: value }, language).length).toBeLessThan(180);
+  });
+});
