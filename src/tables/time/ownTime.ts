@@ -4,6 +4,9 @@ import type { OwnHours } from '../../store/hours.ts';
 /** What of a person's hours moves a time. */
 export type OwnTime = Pick<OwnHours, 'zone' | 'quiet' | 'away'>;
 
+const MINUTE = 60_000;
+const MINUTES_A_DAY = 24 * 60;
+
 /** Whether they are away at a time, in ms since 1970. */
 export function isAway({ away }: Pick<OwnTime, 'away'>, at: number): boolean {
   return away !== null && at >= away.from && at < away.until;
@@ -18,17 +21,66 @@ export function later(from: number, ms: number, { away }: Pick<OwnTime, 'away'>)
 
 /** The time itself; in quiet hours, or while they are away, the end of those. */
 export function outsideQuiet(at: number, own: OwnTime): number {
-  return endOfQuiet(own.away && isAway(own, at) ? own.away.until : at, own);
+  if (own.away && isAway(own, at)) return outsideQuiet(own.away.until, own);
+  const end = endOfQuiet(at, own);
+  return end === at ? at : outsideQuiet(end, own);
 }
 
-function endOfQuiet(at: number, { zone, quiet }: OwnTime): number {
+/** The time when a player has been awake for `ms` more: neither in quiet hours nor away. In ms since 1970. */
+export function addWakingTime(at: number, ms: number, own: OwnTime): number {
+  let now = outsideQuiet(at, own);
+  let left = ms;
+  for (;;) {
+    const rest = Math.min(startOfQuiet(now, own), startOfAway(now, own));
+    if (now + left <= rest) return outsideQuiet(now + left, own);
+    left -= rest - now;
+    now = outsideQuiet(rest, own);
+  }
+}
+
+function startOfAway(at: number, { away }: OwnTime): number {
+  return away !== null && away.from < away.until && away.from >= at ? away.from : Number.POSITIVE_INFINITY;
+}
+
+/**
+ * The next time at which quiet hours begin, from one outside of them. Where the clocks change before, they may begin at
+ * that moment, as the clocks jump into them.
+ */
+function startOfQuiet(at: number, own: OwnTime): number {
+  const { quiet } = own;
+  if (quiet === null || quiet.from === quiet.to) return Number.POSITIVE_INFINITY;
+  const there = clockAt(at, own);
+  const minutes = (quiet.from - minuteOf(there) + MINUTES_A_DAY) % MINUTES_A_DAY;
+  const start = at - (at % MINUTE) + minutes * MINUTE;
+  if (clockAt(start, own).offsetNanoseconds === there.offsetNanoseconds) return start;
+  const change = there.getTimeZoneTransition('next')?.epochMilliseconds ?? start;
+  if (change > start) return start;
+  return isWithin(minuteOf(clockAt(change, own)), quiet) ? change : startOfQuiet(change, own);
+}
+
+function endOfQuiet(at: number, own: OwnTime): number {
+  const { quiet } = own;
   if (quiet === null || quiet.from === quiet.to) return at;
-  const there = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone ?? 'UTC');
-  const minute = there.hour * 60 + there.minute;
-  if (!isWithin(minute, quiet)) return at;
-  const end = there.withPlainTime({ hour: Math.floor(quiet.to / 60), minute: quiet.to % 60 });
-  const first = Temporal.ZonedDateTime.compare(end, there) > 0 ? end : end.add({ days: 1 });
-  return first.epochMilliseconds;
+  const there = clockAt(at, own);
+  if (!isWithin(minuteOf(there), quiet)) return at;
+  const end = { hour: Math.floor(quiet.to / 60), minute: quiet.to % 60 };
+  const on = (days: number, disambiguation: 'compatible' | 'later') =>
+    there
+      .toPlainDate()
+      .add({ days })
+      .toPlainDateTime(end)
+      .toZonedDateTime(there.timeZoneId, { disambiguation }).epochMilliseconds;
+  // Where clocks are put back, the end comes twice that day.
+  const first = [on(0, 'compatible'), on(0, 'later')].find((one) => one > at);
+  return first ?? on(1, 'compatible');
+}
+
+function clockAt(at: number, { zone }: OwnTime): Temporal.ZonedDateTime {
+  return Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone ?? 'UTC');
+}
+
+function minuteOf({ hour, minute }: Temporal.ZonedDateTime): number {
+  return hour * 60 + minute;
 }
 
 /** Hours from 22 to 8 go over midnight. */

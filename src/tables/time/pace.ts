@@ -1,5 +1,5 @@
 import type { Waiting } from '../../store/turns.ts';
-import { later, type OwnTime, outsideQuiet } from './ownTime.ts';
+import { addWakingTime, later, type OwnTime, outsideQuiet } from './ownTime.ts';
 
 /** Hours a turn that a table can have; null for no clock. */
 export const PACES = [null, 12, 24, 48, 72, 168] as const;
@@ -20,6 +20,9 @@ const DAY = 24 * HOUR;
 /** Without a clock they are reminded after so many days, and no more. */
 const DAYS = [1, 3, 7];
 
+/** Waking time that a player has at least between the warning and the deadline, in ms; of an hour a turn it is half. */
+const WARNING_TIME = 2 * HOUR;
+
 /** With a clock so many reminders come before its end. */
 export const BEFORE_THE_END = 1;
 
@@ -28,9 +31,24 @@ export const SLEEPS_AFTER = 14 * DAY;
 
 type Wait = Pick<Waiting, 'since' | 'clockFrom' | 'reminded'>;
 
-/** When the turn's time is over, in ms since 1970; null without a clock. */
-export function deadline(pace: number | null, { clockFrom }: Wait, own: OwnTime): number | null {
-  return pace === null ? null : outsideQuiet(later(clockFrom, pace * HOUR, own), own);
+/**
+ * When the turn's time is over, in ms since 1970; null without a clock. It moves where quiet hours or an absence would
+ * leave less than {@link WARNING_TIME} after the warning.
+ */
+export function deadline(pace: number | null, wait: Wait, own: OwnTime): number | null {
+  if (pace === null) return null;
+  const end = outsideQuiet(later(wait.clockFrom, pace * HOUR, own), own);
+  return Math.max(end, addWakingTime(warning(pace, wait, own), warningTime(pace), own));
+}
+
+/** When they are warned that their time runs: at half of it, and early enough before its end. */
+function warning(pace: number, { clockFrom }: Wait, own: OwnTime): number {
+  const after = Math.min((pace * HOUR) / 2, pace * HOUR - warningTime(pace));
+  return outsideQuiet(later(clockFrom, after, own), own);
+}
+
+function warningTime(pace: number): number {
+  return pace * HOUR > WARNING_TIME ? WARNING_TIME : (pace * HOUR) / 2;
 }
 
 /** When they are to be reminded next; null where they have been as often as they are. */
@@ -44,8 +62,10 @@ export function remindersBy(pace: number | null, wait: Wait, own: OwnTime, now: 
 }
 
 /** When the others may claim a win that is theirs for the asking: after twice the time. Null without a clock. */
-export function claimable(pace: number | null, { clockFrom }: Wait, own: OwnTime): number | null {
-  return pace === null ? null : outsideQuiet(later(clockFrom, 2 * pace * HOUR, own), own);
+export function claimable(pace: number | null, wait: Wait, own: OwnTime): number | null {
+  const end = deadline(pace, wait, own);
+  if (pace === null || end === null) return null;
+  return Math.max(end, outsideQuiet(later(wait.clockFrom, 2 * pace * HOUR, own), own));
 }
 
 /** When the table goes to sleep if nobody moves. */
@@ -53,9 +73,8 @@ export function sleepsAt(pace: number | null, wait: Wait, own: OwnTime): number 
   return (reminders(pace, wait, own).at(-1) ?? wait.since) + SLEEPS_AFTER;
 }
 
-/** All the times at which they are reminded of a turn, in order: half of its time and its end, or after some days. */
+/** All the times at which they are reminded of a turn, in order: the warning and the end of its time, or after some days. */
 function reminders(pace: number | null, wait: Wait, own: OwnTime): readonly number[] {
-  const { clockFrom } = wait;
-  const after = pace === null ? DAYS.map((days) => days * DAY) : [(pace * HOUR) / 2, pace * HOUR];
-  return after.map((ms) => outsideQuiet(later(clockFrom, ms, own), own));
+  if (pace === null) return DAYS.map((days) => outsideQuiet(later(wait.clockFrom, days * DAY, own), own));
+  return [warning(pace, wait, own), deadline(pace, wait, own) ?? wait.clockFrom];
 }
