@@ -228,8 +228,10 @@ export interface TurnsRow {
  * `time`: its time is over. `takeBack`: its last move is to be taken back. `play`: an AI plays its turn. `here`, `dm`:
  * who sits there is to be reminded, in the channel or by direct message. `left`: who sits there is not in the server.
  * `repeat`: the seat makes a move at each of its turns until that ends by itself or is cancelled.
+ * `extension`: the others gave the turn of that seat more time, from `opened_at` on. `nudge`: another player nudged who sits
+ * there, then; its vote says who. Both outlast the turn.
  */
-export type RequestKind = 'time' | 'takeBack' | 'play' | 'here' | 'dm' | 'left' | 'repeat';
+export type RequestKind = 'time' | 'takeBack' | 'play' | 'here' | 'dm' | 'left' | 'repeat' | 'extension' | 'nudge';
 
 /** What is wanted about a seat: of the people at the table, or of the bot. */
 export interface RequestsRow {

@@ -7,13 +7,21 @@ import { isOff } from './off.ts';
 const TIME = /(\d{1,2})(?:\s*[:.h시]\s*([0-5]\d)?\s*분?)?\s*(am|pm)?/.source;
 const SPAN = new RegExp(`^${TIME}\\s*(?:-|–|—|~|to|bis|부터)\\s*${TIME}(?:\\s*까지)?$`, 'i');
 
-/** The quiet hours that somebody writes: "22-8", "22:30–7:15"; null for none. Those that begin where they end are refused. */
+/** Longest quiet hours, in minutes: with fewer waking hours a day a turn could last for weeks. */
+const LONGEST_QUIET = 16 * 60;
+
+/**
+ * The quiet hours that somebody writes: "22-8", "22:30–7:15"; null for none. Those that begin where they end are refused,
+ * and so are those longer than {@link LONGEST_QUIET}.
+ */
 export function quietWished(wish: string): OwnHours['quiet'] | Refusal {
   if (isOff(wish)) return null;
   const [, fromHour, fromMinute, fromHalf, toHour, toMinute, toHalf] = SPAN.exec(wish.trim()) ?? [];
   const from = minuteOf(fromHour, fromMinute, fromHalf);
   const to = minuteOf(toHour, toMinute, toHalf);
   if (from === null || to === null || from === to) return new Refusal(text('bot:refuse.quietUnread'));
+  if ((to - from + 24 * 60) % (24 * 60) > LONGEST_QUIET)
+    return new Refusal(text('bot:refuse.quietLong', { hours: LONGEST_QUIET / 60 }));
   return { from, to };
 }
 

@@ -2,6 +2,7 @@ import type { Seat } from '../../engine/game.ts';
 import { USUAL_HOURS } from '../../store/hours.ts';
 import { type LogEntry, logBetween, undosOf } from '../../store/log.ts';
 import type { Store } from '../../store/open.ts';
+import { requestsAt } from '../../store/requests.ts';
 import type { Waiting } from '../../store/turns.ts';
 import type { Deed } from '../deed.ts';
 import { isTalk, stands } from '../takingBack/standing.ts';
@@ -9,14 +10,19 @@ import { BEFORE_THE_END, remindersBy } from './pace.ts';
 import type { Step } from './waits.ts';
 
 /**
- * The turn that a move taken back leads to, where there is a clock: it runs from when that turn began, so that nobody gains
- * time by it. Null for whatever else happens. What the others had given beyond it is not known any more.
+ * The turn that an undo leads to. Where the others agreed to it, it has its full time again. Otherwise its clock runs on
+ * from when it began, or from when the others gave it more time, so that nobody gains time by an undo. Null for whatever
+ * else happens.
  */
 export async function resumedBy(deed: Deed, { what, after }: Step): Promise<Waiting | null> {
   const { id, pace } = after.record;
-  if (what.kind !== 'undo' || pace === null) return null;
+  if (what.kind !== 'undo') return null;
+  if (what.agreed) return { seat: what.seat, since: deed.at, clockFrom: deed.at, reminded: 0 };
+  if (pace === null) return null;
   const since = await turnBegan(deed.store, id, what.seat, what.to);
-  const wait = { seat: what.seat, since, clockFrom: since, reminded: 0 };
+  const extension = (await requestsAt(deed.store, id, 'extension')).find(({ seat }) => seat === what.seat);
+  const clockFrom = Math.max(since, extension?.openedAt ?? since);
+  const wait = { seat: what.seat, since, clockFrom, reminded: 0 };
   const reminded = Math.min(BEFORE_THE_END, remindersBy(pace, wait, USUAL_HOURS, deed.at));
   return { ...wait, reminded };
 }

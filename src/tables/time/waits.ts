@@ -1,6 +1,7 @@
 import type { Seat } from '../../engine/game.ts';
 import type { Happening } from '../../store/log.ts';
 import { closeRequest, type Request } from '../../store/requests.ts';
+import type { RequestKind } from '../../store/schema.ts';
 import { keepWaiting, type Waiting, waitingWith } from '../../store/turns.ts';
 import type { Deed } from '../deed.ts';
 import { goesOnInstead } from '../late/instead.ts';
@@ -69,6 +70,9 @@ function decides(what: Happening, seat: Seat): boolean {
   return what.kind === 'move' && what.seat === seat && !what.forced;
 }
 
+/** Requests that do not end with the turn. */
+const OUTLASTING: readonly RequestKind[] = ['takeBack', 'repeat', 'extension', 'nudge'];
+
 /** What is wanted of a turn goes with its wait. An AI that plays one wakes as long as that goes on. */
 async function isStillWanted(
   deed: Deed,
@@ -78,7 +82,7 @@ async function isStillWanted(
   goesOn: boolean,
 ): Promise<boolean> {
   const { what } = step;
-  if (request.kind === 'takeBack' || request.kind === 'repeat') return true;
+  if (OUTLASTING.includes(request.kind)) return true;
   if (request.kind === 'left') return !isHere(step, request.seat);
   if (request.kind !== 'play') return goesOn;
   const plays = wait !== undefined && (await goesOnInstead(deed.store, what, request));

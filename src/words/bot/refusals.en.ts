@@ -77,6 +77,7 @@ export const refusalsEn = {
     noSuchZone:
       'There is no such time zone. Type a large city near you, such as Seoul or Berlin, or write off.',
     noSuchZoneNear: 'There is no such time zone. Near to it are: {{near}}.',
+    quietLong: 'Quiet hours can last at most {{hours}} hours a day.',
     quietUnread: 'I cannot read that as quiet hours. Write them like 22-8 or 22:30-7:15, or write off.',
     quietNeedsZone: 'Quiet hours need your time zone. Give it in the same command, as zone.',
     zoneForQuiet: 'Your quiet hours need your time zone. End them in the same command, as quiet: off.',
