@@ -6,18 +6,26 @@ import { gameName, namesAt, plainNamesAt } from '../src/discord/kit/names.ts';
 import type { Payload, Row } from '../src/discord/kit/payload.ts';
 import { replyPrivately } from '../src/discord/kit/reply.ts';
 import { link } from '../src/discord/kit/rest/channel.ts';
-import { buttonRows, menuRow } from '../src/discord/kit/rows.ts';
+import {
+  type Button,
+  button,
+  buttonRows,
+  type LinkButton,
+  linkButton,
+  menuRow,
+} from '../src/discord/kit/rows.ts';
 import { tableButton, tableName } from '../src/discord/messages/tableNames.ts';
 import { waitMoments } from '../src/discord/messages/time/waits.ts';
 import { type Language, text } from '../src/engine/text.ts';
 import { Breath } from '../src/tables/breath.ts';
-import { newestMessage, tablesHeld, tablesWith } from '../src/tables/find.ts';
+import { invitationsOf, newestMessage, tablesHeld, tablesWith } from '../src/tables/find.ts';
+import { openVote } from '../src/tables/late/open-vote.ts';
 import { hasStarted, isPlayable, seatOf, type Table, turnOf, viewOf } from '../src/tables/table.ts';
 import { isAsleep } from '../src/tables/time/sleep.ts';
 import { waitingAmong, waitsFor } from '../src/tables/time/waiting.ts';
 import { type Names, say } from '../src/words/say.ts';
 
-const GROUPS = ['yours', 'free', 'waiting', 'held', 'lobby', 'asleep'] as const;
+const GROUPS = ['vote', 'invited', 'yours', 'free', 'waiting', 'held', 'lobby', 'asleep'] as const;
 
 /** How many tables are listed at most, and in how many characters; headings come on top. */
 const MOST = 20;
@@ -41,9 +49,10 @@ async function listed(caller: Called): Promise<Payload> {
   const waiting = (await waitingAmong(bot.house, person, own)).map(({ table }) => table);
   const held = await tablesHeld(bot.house, person);
   const others = own.filter((table) => !waiting.includes(table));
-  const tables = [...waiting, ...others, ...held].filter(isHere);
+  const invitations = await invitationsOf(bot.house, person);
+  const tables = [...invitations, ...waiting, ...others, ...held].filter(isHere);
   if (tables.length === 0) return { content: say(language, text('bot:games.none'), () => '') };
-  const grouped = await groupsOf(tables, person);
+  const grouped = await groupsOf(bot, tables, person);
   const ordered = GROUPS.flatMap((group) => tables.filter((table) => grouped.get(table) === group));
   const rows = await Promise.all(ordered.slice(0, MOST).map((table) => row(bot, table, person, language)));
   const { kept } = firstLines(rows, ROOM);
@@ -55,21 +64,46 @@ async function listed(caller: Called): Promise<Payload> {
     return [...(heads ? [say(language, text(`bot:games.${group}`), () => '')] : []), kept[at] as string];
   });
   const more = rest > 0 ? [say(language, text('bot:games.more', { count: rest }), () => '')] : [];
-  return { content: [...lines, ...more].join('\n'), rows: openRows(bot, ordered, grouped, language) };
+  return { content: [...lines, ...more].join('\n'), rows: await openRows(bot, ordered, grouped, language) };
 }
 
-/** A button for each table that waits, the longest first, and a menu of the others: the panel opens where one is. */
-function openRows(
+/**
+ * A button for each table that waits, the longest first, and a menu of the others: it opens the vote or the panel right
+ * here, or leads to the lobby of an invitation.
+ */
+async function openRows(
   bot: Bot,
   tables: readonly Table[],
   grouped: ReadonlyMap<Table, Group>,
   language: Language,
-): readonly Row[] {
+): Promise<readonly Row[]> {
   const begun = tables.filter((table) => hasStarted(table) && isPlayable(table));
-  const due = begun.filter((table) => grouped.get(table) === 'yours').slice(0, BUTTONS);
-  const buttons = due.map((table) => tableButton(table, tableName(bot, table, language), 'primary'));
-  const rest = begun.filter((table) => !due.includes(table)).slice(0, MENU);
+  const first = tables.filter((table) => AWAITED.includes(grouped.get(table) ?? 'held')).slice(0, BUTTONS);
+  const buttons = await Promise.all(
+    first.map((table) => awaitedButton(bot, table, grouped.get(table) ?? 'held', language)),
+  );
+  const rest = begun.filter((table) => !first.includes(table)).slice(0, MENU);
   return [...buttonRows(buttons), ...(rest.length > 0 ? [menuOf(bot, rest, language)] : [])];
+}
+
+/** Groups whose tables wait for the player. */
+const AWAITED: readonly Group[] = ['vote', 'invited', 'yours'];
+
+async function awaitedButton(
+  bot: Bot,
+  table: Table,
+  group: Group,
+  language: Language,
+): Promise<Button | LinkButton> {
+  const name = tableName(bot, table, language);
+  if (group === 'vote') {
+    const label = say(language, text('bot:games.toVote', { table: name }), () => '');
+    return button(label, ['votes', table.record.id], 'primary');
+  }
+  if (group !== 'invited') return tableButton(table, name, 'primary');
+  const { id, guild, channel } = table.record;
+  const label = say(language, text('bot:games.toLobby', { table: name }), () => '');
+  return linkButton(label, link(guild, channel, await newestMessage(bot.house, id)));
 }
 
 function menuOf(bot: Bot, tables: readonly Table[], language: Language): Row {
@@ -87,18 +121,23 @@ function menuOf(bot: Bot, tables: readonly Table[], language: Language): Row {
 type Group = (typeof GROUPS)[number];
 
 /** In which group each of them stands; its rules are asked once. */
-async function groupsOf(tables: readonly Table[], person: string): Promise<ReadonlyMap<Table, Group>> {
+async function groupsOf(
+  { house }: Bot,
+  tables: readonly Table[],
+  person: string,
+): Promise<ReadonlyMap<Table, Group>> {
   const breath = new Breath();
   const groups = new Map<Table, Group>();
   for (const table of tables) {
-    groups.set(table, groupOf(table, person));
+    const vote = await openVote(house.store, table, person, house.now());
+    groups.set(table, vote === null ? groupOf(table, person) : 'vote');
     if (breath.isDue) await breath.taken();
   }
   return groups;
 }
 
 function groupOf(table: Table, person: string): Group {
-  if (table.record.phase === 'lobby') return 'lobby';
+  if (table.record.phase === 'lobby') return seatOf(table, person) === null ? 'invited' : 'lobby';
   if (isAsleep(table)) return 'asleep';
   if (seatOf(table, person) === null) return 'held';
   const turn = turnOf(table);

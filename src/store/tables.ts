@@ -95,6 +95,12 @@ export async function tablesHeldFor(store: Store, person: string): Promise<reado
   return await placesOf(store).where('seats.instead', '=', person).where('phase', '=', 'playing').execute();
 }
 
+/** The lobbies in which a seat is kept for a person who is invited, in the same way. */
+export async function tablesInviting(store: Store, person: string): Promise<readonly Place[]> {
+  const kept = placesOf(store).where('seats.person', '=', person).where('seats.kind', '=', 'invited');
+  return await kept.where('phase', '=', 'lobby').execute();
+}
+
 /** Which table it is, and in which server. */
 export type Place = Pick<TableRecord, 'id' | 'guild'>;
 

@@ -8,6 +8,7 @@ import {
   type Place,
   sleepingTable,
   tablesHeldFor,
+  tablesInviting,
   tablesNamed,
   tablesOf,
 } from '../store/tables.ts';
@@ -37,9 +38,18 @@ export async function tablesHeld(house: House, person: string): Promise<readonly
   return await read(house, await tablesHeldFor(house.store, person));
 }
 
-/** The servers where a person has live tables, or a seat that is held for them. */
+/** The lobbies that wait for a person who is invited, oldest first. */
+export async function invitationsOf(house: House, person: string): Promise<readonly Table[]> {
+  return await read(house, await tablesInviting(house.store, person));
+}
+
+/** The servers where a person has live tables, an invitation, or a seat that is held for them. */
 export async function guildsOf({ store }: House, person: string): Promise<readonly string[]> {
-  const places = [...(await tablesOf(store, person)), ...(await tablesHeldFor(store, person))];
+  const places = [
+    ...(await tablesOf(store, person)),
+    ...(await tablesInviting(store, person)),
+    ...(await tablesHeldFor(store, person)),
+  ];
   return [...new Set(places.map(({ guild }) => guild))];
 }
 

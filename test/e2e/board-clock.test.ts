@@ -36,7 +36,7 @@ test('what the others give is shown on the board that is there, without a ping',
   const late = await begun(evening, CHANNEL, { pace: '24' });
   await timePasses(evening, DAY);
   const [board, posts] = [boardIn(evening, CHANNEL), postsIn(evening).length];
-  await answered(otherOf(evening, late).click(reminderIn(evening, CHANNEL), 'Wait as long again'));
+  await answered(otherOf(evening, late).click(reminderIn(evening, CHANNEL), 'Give more time'));
   await calm(evening);
   expect(boardIn(evening, CHANNEL).id).toBe(board.id);
   expect(ends()).toEqual(await ahead(DAY));

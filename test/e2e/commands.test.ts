@@ -50,7 +50,7 @@ test('a typed move is offered, made, and explained when it is not legal', async 
 });
 
 test('/games lists a person’s tables with links, those waiting for them first', async () => {
-  expect((await say('theo', 'games')).content).toBe('You sit at no table. Open one with /play.');
+  expect((await say('theo', 'games')).content).toBe('You’re not in any games. Start one with /play.');
   const places = ['general', 'table-one', 'table-two', '놀이방'];
   for (const channel of places.slice(0, 3))
     await sitDown(evening, { game: 'runaround', channel, people: ['theo', 'mina'] });

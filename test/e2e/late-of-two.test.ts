@@ -11,7 +11,7 @@ import { tableOf } from '../support/verify.ts';
 
 const CHANNEL = 'table-one';
 const DAY = 86_400_000;
-const AI = 'An AI takes the seat';
+const AI = 'Let an AI take over';
 
 let evening: Evening;
 beforeEach(async () => {
@@ -33,7 +33,7 @@ describe('among two', () => {
   });
 
   test('the other alone decides', async () => {
-    expect(reminderIn(evening, CHANNEL).content).toMatch(/What about \S+’s turn\? \S+ decides\./);
+    expect(reminderIn(evening, CHANNEL).content).toMatch(/\S+, what now\? You decide about \S+’s turn\./);
     await answered(other.click(reminderIn(evening, CHANNEL), AI));
     await calm(evening);
     expect(boardIn(evening, CHANNEL).content).toContain(`an AI plays on for ${nameOf(late)}`);

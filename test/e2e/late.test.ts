@@ -17,10 +17,10 @@ import { expectToldOnce, expectWhole, tableOf } from '../support/verify.ts';
 const CHANNEL = 'table-one';
 const DAY = 86_400_000;
 const THREE = ['theo', 'mina', 'jisu'];
-const WAIT = 'Wait as long again';
-const ONCE = 'An AI plays this turn';
-const AI = 'An AI takes the seat';
-const FREE = 'The seat is free for anybody';
+const WAIT = 'Give more time';
+const ONCE = 'Let an AI play this turn';
+const AI = 'Let an AI take over';
+const FREE = 'Open the seat';
 
 let evening: Evening;
 beforeEach(async () => {
@@ -41,12 +41,12 @@ describe('when the time of one of three is over', () => {
     await timePasses(evening, DAY);
   });
 
-  test('the reminder asks the others, and pings only who is late', async () => {
+  test('the reminder asks the others, and pings them once beside who is late', async () => {
     expect(offers(reminderIn(evening, CHANNEL))).toEqual(['Play', WAIT, ONCE, AI, FREE]);
-    expect(reminderIn(evening, CHANNEL).content).toMatch(
-      /What about \S+’s turn\? .* 2 of them have to agree\./,
-    );
-    expect(postsIn(evening).at(-1)?.pinged).toEqual([late.id]);
+    expect(reminderIn(evening, CHANNEL).content).toMatch(/, what now\? 2 votes decide about \S+’s turn\./);
+    for (const { id } of others) expect(reminderIn(evening, CHANNEL).content).toContain(`<@${id}>`);
+    const called = [late, ...others].map(({ id }) => id);
+    expect([...(postsIn(evening).at(-1)?.pinged ?? [])].sort()).toEqual(called.sort());
     expect(toMove(evening, CHANNEL)?.id).toBe(late.id);
   });
 
@@ -225,7 +225,7 @@ test.each(['none', 'dm'] as const)(
     await timePasses(evening, DAY);
     expect(offers(reminderIn(evening, CHANNEL))).toEqual(['Play', WAIT, ONCE, AI, FREE]);
     expect(reminderIn(evening, CHANNEL).content).toContain(`<@${late.id}>`);
-    expect(postsIn(evening).at(-1)?.pinged).toEqual([]);
+    expect(postsIn(evening).at(-1)?.pinged).toEqual([otherOf(evening, late).id]);
     expect(late.sees(late.direct())).toHaveLength(reminders === 'dm' ? 1 : 0);
   },
 );

@@ -10,6 +10,7 @@ import { daysPass, openWeeks } from '../support/days.ts';
 import type { Evening } from '../support/evening.ts';
 import { act } from '../support/house.ts';
 import { begun } from '../support/paced.ts';
+import { postsIn } from '../support/reminders.ts';
 import { answered, boardIn, sitDown, takeTurn, toMove } from '../support/table.ts';
 import { expectToldOnce, expectWhole, tableOf } from '../support/verify.ts';
 
@@ -33,8 +34,8 @@ describe('somebody who leaves the server', () => {
     const reminder = newest();
     expect(reminder.content).toContain(`${late.nick} is no longer in this server.`);
     expect(reminder.content).not.toContain(`<@${late.id}>`);
-    expect(evening.discord.sent.at(-1)?.pinged).toEqual([]);
-    await answered(other.click(reminder, 'An AI takes the seat'));
+    expect(postsIn(evening).at(-1)?.pinged).toEqual([other.id]);
+    await answered(other.click(reminder, 'Let an AI take over'));
     await calm(evening);
     const { sitters } = await tableOf(evening.house, 1);
     expect(sitters.map(({ kind }) => kind).sort()).toEqual(['ai', 'person']);
@@ -46,8 +47,8 @@ describe('somebody who leaves the server', () => {
     const [gone, other] = THREE.map((key) => evening.discord.person(key)).filter(({ id }) => id !== late.id);
     evening.discord.leave(gone?.key ?? '');
     await daysPass(evening, 1);
-    expect(newest().content).toMatch(/What about .+’s turn\? \S+ decides\./);
-    await answered((other as Actor).click(newest(), 'An AI takes the seat'));
+    expect(newest().content).toMatch(/\S+, what now\? You decide about .+’s turn\./);
+    await answered((other as Actor).click(newest(), 'Let an AI take over'));
     await calm(evening);
     expect(boardIn(evening, CHANNEL).content).toContain('an AI plays on for');
   });
@@ -56,9 +57,9 @@ describe('somebody who leaves the server', () => {
     const late = await begun(evening, CHANNEL, { game: 'forage', people: THREE, pace: '24' });
     const [gone, other] = THREE.map((key) => evening.discord.person(key)).filter(({ id }) => id !== late.id);
     await daysPass(evening, 1);
-    expect(newest().content).toContain('2 of them have to agree');
+    expect(newest().content).toContain('2 votes decide about');
     evening.discord.leave(gone?.key ?? '');
-    await answered((other as Actor).click(newest(), 'An AI takes the seat'));
+    await answered((other as Actor).click(newest(), 'Let an AI take over'));
     await calm(evening);
     expect(boardIn(evening, CHANNEL).content).toContain('an AI plays on for');
     await expectWhole(evening.house, 1);
@@ -133,7 +134,7 @@ describe('the list of somebody who plays in another server too', () => {
     await evening.store.updateTable('seats').set(held).where('person', '=', theo()).execute();
     await evening.store.updateTable('tables').set({ guild: ELSEWHERE }).execute();
     evening.bot.bot.members.isIn = async () => false;
-    expect((await list()).content).toContain('You sit at no table');
+    expect((await list()).content).toContain('You’re not in any games');
   });
 
   test('asks Discord once for a while', async () => {

@@ -52,11 +52,17 @@ describe('in one’s own way', () => {
   });
 
   test('who wants none gets none', async () => {
-    const late = await begun(evening, CHANNEL);
+    const late = await begun(evening, CHANNEL, { pace: 'null' });
     await wishes(late, { reminders: 'none' });
     const before = evening.discord.sent.length;
-    await timePasses(evening, 30 * DAY);
+    await timePasses(evening, 2 * DAY);
     expect(evening.discord.sent).toHaveLength(before);
+    await timePasses(evening, 14 * DAY);
+    expect(
+      postsIn(evening)
+        .slice(before)
+        .flatMap(({ pinged }) => pinged),
+    ).not.toContain(late.id);
   });
 
   test('what falls into quiet hours comes at their end', async () => {

@@ -24,7 +24,7 @@ afterEach(async () => {
 
 describe('where there is no clock', () => {
   test('who forgets is reminded after one day, three and seven, by one message at a time', async () => {
-    const late = await begun(evening, CHANNEL);
+    const late = await begun(evening, CHANNEL, { pace: 'null' });
     const before = postsIn(evening).length;
     let last = '';
     for (const [day, times] of [
@@ -39,7 +39,7 @@ describe('where there is no clock', () => {
       expect(others).toEqual([]);
       expect(postsIn(evening).length - before).toBe(times);
       expect(reminder?.content).toContain(`<@${late.id}>`);
-      expect(postsIn(evening).at(-1)?.pinged).toEqual([late.id]);
+      expect(postsIn(evening).at(-1)?.pinged).toContain(late.id);
       last = reminder?.content ?? '';
     }
     expect(last).toContain(`<t:${Math.floor((await startedAt(evening)) / 1_000)}:R>`);
@@ -82,7 +82,7 @@ describe('with a clock', () => {
     const end = Math.floor(((await startedAt(evening)) + DAY) / 1_000);
     await timePasses(evening, 12 * HOUR);
     expect(remindersIn(evening, CHANNEL)[0]?.content).toContain(
-      `There is time until <t:${end}:f> (<t:${end}:R>).`,
+      `You have until <t:${end}:f> (<t:${end}:R>).`,
     );
     await timePasses(evening, 12 * HOUR);
     expect(remindersIn(evening, CHANNEL)).toHaveLength(1);
@@ -97,7 +97,7 @@ describe('with a clock', () => {
     const late = await begun(evening, CHANNEL, { pace: '24' });
     await timePasses(evening, 12 * HOUR);
     const [before] = remindersIn(evening, CHANNEL);
-    const end = (content: string | undefined) => Number(/time until <t:(\d+):f>/.exec(content ?? '')?.[1]);
+    const end = (content: string | undefined) => Number(/have until <t:(\d+):f>/.exec(content ?? '')?.[1]);
     await answered(late.slash('table-two', 'me', { away: '3 days' }));
     await calm(evening);
     const [now] = remindersIn(evening, CHANNEL);

@@ -22,7 +22,7 @@ afterEach(async () => {
   await evening.end();
 });
 
-test.each(['An AI takes the seat', 'The seat is free for anybody'])(
+test.each(['Let an AI take over', 'Open the seat'])(
   '%s: its person takes it back from any channel, by the menu under /games',
   async (choice) => {
     const late = await lateOfTwo();

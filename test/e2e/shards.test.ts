@@ -136,7 +136,7 @@ test('a server of the first shard is answered while the second still waits for i
   const data = { id: '1300000000000000999', name: 'games', type: 1, options: [] };
   const channel = here?.channel('table') ?? '';
   const answer = await (await discord.person('mina').raw({ channel, type: 2, data })).settled();
-  expect(answer.message?.content).toContain('You sit at no table.');
+  expect(answer.message?.content).toContain('You’re not in any games.');
   expect(discord.shards).toEqual([first]);
   evening = await coming;
   expect(discord.shards).toEqual([0, 1]);

@@ -73,7 +73,7 @@ test('with a token it registers the commands and prints the invite; a signal end
   expect(BigInt(invite.exec(line ?? '')?.[1] ?? 0)).toBe(used | forThreads);
   expect(discord.connected).toBe(1);
   const answer = await discord.person('mina').slash('general', 'games');
-  expect(answer.message?.content).toContain('You sit at no table.');
+  expect(answer.message?.content).toContain('You’re not in any games.');
   child.kill('SIGTERM');
   expect((await once(child, 'exit'))[0]).toBe(0);
   expect(discord.problems).toEqual([]);

@@ -65,7 +65,7 @@ describe.skipIf(!ON_POSTGRES)('two processes on one database', () => {
       const answer = await (
         await mina.raw({ channel: server?.channel('table') ?? '', type: 2, data })
       ).settled();
-      expect(answer.message?.content).toContain('You sit at no table.');
+      expect(answer.message?.content).toContain('You’re not in any games.');
     }
   }
 

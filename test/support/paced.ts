@@ -9,7 +9,7 @@ import { tableOf } from './verify.ts';
 export interface Paced {
   readonly game?: string;
   readonly people?: readonly string[];
-  readonly pace?: '12' | '24' | '72';
+  readonly pace?: 'null' | '12' | '24' | '48' | '72';
   /** An AI plays a turn whose time is over. */
   readonly strict?: true;
 }

@@ -8,7 +8,7 @@ import { AskFirst, askToTakeBack, type TookBack, takeBack } from '../../tables/t
 import { say } from '../../words/say.ts';
 import { namesAt } from '../kit/names.ts';
 import type { Payload } from '../kit/payload.ts';
-import { missingPermissions } from '../kit/permissions.ts';
+import { missingAt } from '../kit/permissions.ts';
 import type { Reply } from '../kit/press.ts';
 import { refusalMessage } from '../kit/refusing.ts';
 import { calm } from '../kit/reply.ts';
@@ -72,8 +72,8 @@ async function tooSoon(visit: Pressed, version: number): Promise<Payload> {
 }
 
 /** Nothing is done of which the channel could not be told. */
-async function permitted({ asked, language }: Visit, doing: () => Promise<Reply>): Promise<Reply> {
-  const lacking = missingPermissions(asked, 'tell', language);
+async function permitted(visit: Visit, doing: () => Promise<Reply>): Promise<Reply> {
+  const lacking = missingAt(visit, 'tell');
   return lacking === null ? await doing() : { content: lacking };
 }
 

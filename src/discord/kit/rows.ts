@@ -1,5 +1,6 @@
 import {
   type APIButtonComponentWithCustomId,
+  type APIButtonComponentWithURL,
   ButtonStyle,
   ChannelType,
   ComponentType,
@@ -13,6 +14,7 @@ import { idOf, type Pressing } from './ids.ts';
 import type { Row } from './payload.ts';
 
 export type Button = APIButtonComponentWithCustomId;
+export type LinkButton = APIButtonComponentWithURL;
 export type Style = 'primary' | 'secondary' | 'success' | 'danger';
 
 const STYLES = {
@@ -32,6 +34,11 @@ export function button(label: string, pressing: Pressing, style: Style = 'second
   };
 }
 
+/** A button that leads to an address. */
+export function linkButton(label: string, url: string): LinkButton {
+  return { type: ComponentType.Button, style: ButtonStyle.Link, label: cut(label, 80), url };
+}
+
 /** The buttons of the house, by the names of their sentences. */
 export type ButtonName = Under<'bot:button'>;
 
@@ -46,7 +53,7 @@ export function namedButton(
 }
 
 /** Buttons in rows of at most five. */
-export function buttonRows(buttons: readonly Button[], across = 5): Row[] {
+export function buttonRows(buttons: readonly (Button | LinkButton)[], across = 5): Row[] {
   const rows: Row[] = [];
   for (let from = 0; from < buttons.length; from += across) {
     rows.push({ type: ComponentType.ActionRow, components: buttons.slice(from, from + across) });

@@ -12,8 +12,11 @@ import { linesOf } from './lines.ts';
 const MOST = 400;
 
 /** Whom a table asks whether a move is taken back, and what all have seen by now, as it is told later. */
-export function askingLine(table: Table, { ask, told, waits }: Asking): string {
-  const { language } = table.record;
+export function askingLine(
+  table: Table,
+  { ask, told, waits }: Asking,
+  language = table.record.language,
+): string {
   const who = waits.map((person) => `<@${person}>`).join(' ');
   const args = { who, name: safe(ask.name), seen: seenLine(table, told, language) };
   return say(language, text('bot:takeBack.ask', args), namesAt(table));
@@ -27,8 +30,8 @@ function seenLine(table: Table, told: Asking['told'], language: Language): strin
 }
 
 /** The two answers. */
-export function askingRows({ record }: Table): readonly Row[] {
-  const { id, version, language } = record;
+export function askingRows({ record }: Table, language = record.language): readonly Row[] {
+  const { id, version } = record;
   return buttonRows([
     namedButton(language, 'agree', ['agree', id, version], 'success'),
     namedButton(language, 'decline', ['decline', id, version]),

@@ -10,7 +10,7 @@ import { forgetSure } from './forget.ts';
 import { hint } from './hint.ts';
 import { claim, claimSure } from './late/claim.ts';
 import { back, seat } from './late/seat.ts';
-import { vote } from './late/vote.ts';
+import { vote, votes } from './late/vote.ts';
 import { leagueAgain, leagueEnter, leagueStart } from './league/entering.ts';
 import {
   leagueClose,
@@ -118,6 +118,7 @@ const BY_NAME = {
   seat,
   return: back,
   vote,
+  votes,
   claim,
   'claim-sure': claimSure,
   ...steps,

@@ -1,8 +1,10 @@
 import type { Seat } from '../../engine/game.ts';
 import { leagueMatchAt } from '../../store/leagues/matches.ts';
 import type { Store } from '../../store/open.ts';
+import { remindersSince } from '../../store/posted.ts';
 import { openRequest, type Request, requestsAt, type Vote, votesOn } from '../../store/requests.ts';
 import type { Deed } from '../deed.ts';
+import { absentAt } from '../own/absent.ts';
 import { leftAt } from '../seats/left.ts';
 import type { Table } from '../table.ts';
 import { CHOICES, type Choice, votersAbout } from './voting.ts';
@@ -11,8 +13,10 @@ import { CHOICES, type Choice, votersAbout } from './voting.ts';
 export interface Asked {
   readonly request: Request;
   readonly votes: readonly Vote[];
-  /** Who has a say. */
+  /** Who has a say and is waited for. */
   readonly voters: readonly string[];
+  /** Who has a say: those too who are away and have not voted. */
+  readonly eligible: readonly string[];
   /** What they can decide. */
   readonly choices: readonly Choice[];
 }
@@ -31,21 +35,59 @@ export async function askOthers(deed: Deed, table: Table, seat: Seat): Promise<v
   await deed.tell(tableId, 'reminder');
 }
 
-/** All that the others are asked at a table, the seat that has been late for longest first. */
-export async function askedAt(store: Store, table: Table): Promise<readonly Asked[]> {
+/**
+ * All that the others are asked at a table, the seat that has been late for longest first. Voters who are away at that time,
+ * in ms since 1970, are not waited for, unless all are or they have voted.
+ */
+export async function askedAt(
+  store: Store,
+  table: Table,
+  at = Number.POSITIVE_INFINITY,
+): Promise<readonly Asked[]> {
   const requests = [...(await requestsAt(store, table.record.id, 'time'))];
   requests.sort((one, other) => one.openedAt - other.openedAt);
   if (requests.length === 0) return [];
   const left = await leftAt(store, table.record.id);
   const choices = await choicesAt(store, table);
+  const away = absentAt(table, at).map(({ person }) => person);
   return await Promise.all(
-    requests.map(async (request) => ({
-      request,
-      votes: await votesOn(store, request),
-      voters: votersAbout(table, request.seat, left),
-      choices,
-    })),
+    requests.map(async (request) => {
+      const votes = await votesOn(store, request);
+      const eligible = votersAbout(table, request.seat, left);
+      const isAwaited = (person: string) =>
+        !away.includes(person) || votes.some((vote) => vote.person === person);
+      const here = eligible.filter(isAwaited);
+      return { request, votes, voters: here.length > 0 ? here : eligible, eligible, choices };
+    }),
   );
+}
+
+/** The question that is shown: of several the one about the seat that has been late for longest. */
+export async function firstAsked(store: Store, table: Table, at: number): Promise<Asked | null> {
+  return (await askedAt(store, table, at)).find(({ voters }) => voters.length > 0) ?? null;
+}
+
+/** Voters whom no reminder has called yet to the question that is shown, and who are not away. */
+export async function uncalledVoters(store: Store, table: Table, at: number): Promise<readonly string[]> {
+  const asked = await firstAsked(store, table, at);
+  if (asked === null) return [];
+  const { request, votes, voters } = asked;
+  const away = absentAt(table, at).map(({ person }) => person);
+  const called = (await remindersSince(store, table.record.id, request.openedAt)).flatMap(
+    (post) => post.called,
+  );
+  const done = [...votes.map(({ person }) => person), ...called, ...away];
+  return voters.filter((person) => !done.includes(person));
+}
+
+/** Calls the voters to a question that only now is shown, by a reminder of its own. Part of a deed. */
+export async function callVoters(deed: Deed, table: Table): Promise<void> {
+  const { id: tableId, version } = table.record;
+  const asked = await firstAsked(deed.store, table, deed.at);
+  if (asked === null || (await uncalledVoters(deed.store, table, deed.at)).length === 0) return;
+  const { seat } = asked.request;
+  await openRequest(deed.store, { tableId, kind: 'here', seat, version, openedAt: deed.at });
+  await deed.tell(tableId, 'reminder');
 }
 
 /** In a league two people meet, and nobody else comes into it. */

@@ -13,7 +13,7 @@ import { type Choice, decided } from './voting.ts';
  * change by what is decided about another. Part of a deed.
  */
 export async function settle(deed: Deed, table: Table, nameAfter: NameAfter): Promise<Table> {
-  for (const { request, votes, voters } of await askedAt(deed.store, table)) {
+  for (const { request, votes, voters } of await askedAt(deed.store, table, deed.at)) {
     const choice = decided(votes, voters);
     if (choice === null) continue;
     await closeRequest(deed.store, request);

@@ -1,17 +1,17 @@
 import type { Seat } from '../../engine/game.ts';
 import { Refusal, refused } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
-import { keepVote, type Request, votesOn } from '../../store/requests.ts';
+import { keepVote, type Request } from '../../store/requests.ts';
 import { type Act, onceAt, type Repeated } from '../act.ts';
 import type { Deed } from '../deed.ts';
 import type { House } from '../house.ts';
 import type { NameAfter } from '../seats/handing.ts';
-import { isBack, leftAt } from '../seats/left.ts';
+import { isBack } from '../seats/left.ts';
 import { notPlaying } from '../seats/resign.ts';
 import { personAt, type Table } from '../table.ts';
-import { askedAt } from './asking.ts';
+import { askedAt, callVoters } from './asking.ts';
 import { settle } from './settling.ts';
-import { type Choice, needed, tally, votersAbout } from './voting.ts';
+import { type Choice, needed, tally } from './voting.ts';
 
 /** What somebody says to a request: it is told from later ones about the same seat by when it was opened. */
 export interface Ballot {
@@ -40,21 +40,22 @@ export async function vote(
     const request = await mayVote(deed, table, by, ballot);
     if (refused(request)) return request;
     await keepVote(deed.store, request, { person: by.person, choice: ballot.choice }, deed.at);
-    const voters = votersAbout(table, ballot.seat, await leftAt(deed.store, id));
-    const counts = tally(await votesOn(deed.store, request), voters);
-    await settle(deed, table, nameAfter);
+    const asked = await askedAt(deed.store, table, deed.at);
+    const { votes = [], voters = [] } = asked.find((one) => one.request.seat === ballot.seat) ?? {};
+    const after = await settle(deed, table, nameAfter);
     await deed.tell(id, 'hush');
-    return { votes: counts[ballot.choice], needed: needed(voters) };
+    if ((await askedAt(deed.store, after, deed.at)).length < asked.length) await callVoters(deed, after);
+    return { votes: tally(votes, voters)[ballot.choice], needed: needed(voters) };
   });
 }
 
 async function mayVote(deed: Deed, table: Table, by: Act, ballot: Ballot): Promise<Request | Refusal> {
   const { seat, openedAt } = ballot;
   if (table.record.phase !== 'playing') return notPlaying(table);
-  const asked = await askedAt(deed.store, table);
+  const asked = await askedAt(deed.store, table, deed.at);
   const open = asked.find(({ request }) => request.seat === seat && request.openedAt === openedAt);
   if (!open) return new Refusal(text('bot:refuse.decided'));
   if (!open.choices.includes(ballot.choice)) return new Refusal(text('bot:refuse.forged'));
   if (personAt(table, seat) === by.person) return new Refusal(text('bot:refuse.ownTime'));
-  return open.voters.includes(by.person) ? open.request : new Refusal(text('bot:refuse.notSeated'));
+  return open.eligible.includes(by.person) ? open.request : new Refusal(text('bot:refuse.notSeated'));
 }

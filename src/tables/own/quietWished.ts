@@ -7,8 +7,8 @@ import { isOff } from './off.ts';
 const TIME = /(\d{1,2})(?:\s*[:.h시]\s*([0-5]\d)?\s*분?)?\s*(am|pm)?/.source;
 const SPAN = new RegExp(`^${TIME}\\s*(?:-|–|—|~|to|bis|부터)\\s*${TIME}(?:\\s*까지)?$`, 'i');
 
-/** Longest quiet hours, in minutes: with fewer waking hours a day a turn could last for weeks. */
-const LONGEST_QUIET = 16 * 60;
+/** Longest quiet hours, in minutes: with less than an hour awake a day a turn could last for months. */
+const LONGEST_QUIET = 23 * 60;
 
 /**
  * The quiet hours that somebody writes: "22-8", "22:30–7:15"; null for none. Those that begin where they end are refused,

@@ -4,36 +4,32 @@ import type { Deed } from '../deed.ts';
 import { askOthers } from '../late/asking.ts';
 import { playInstead } from '../late/playInstead.ts';
 import type { Table } from '../table.ts';
-import { deadline, remindersBy } from '../time/pace.ts';
+import { isVotedAbout, remindersBy } from '../time/pace.ts';
 import { type Awaited, awaited, setAlarms } from '../time/reckon.ts';
 import { keepAwake } from '../time/sleep.ts';
 
 /**
  * Somebody has been due for long: they are to be reminded, once for all the times that have come by now. Where their time
- * is over the others are asked what then, or at a strict table an AI plays this turn.
+ * is over, or there is no limit and three days have passed, the others vote; at a strict table an AI plays this turn.
  */
 export async function ringTurn(deed: Deed, table: Table): Promise<void> {
-  const { id, strict } = table.record;
+  const { id, pace, strict } = table.record;
   const before = await awaited(deed.store, table, await waitingAt(deed.store, id));
   const waits = before.map((one) => ({ ...one, reminded: counted(table, one, deed.at) }));
   await keepWaiting(deed.store, id, waits);
   const fresh = waits.filter(({ reminded }, at) => reminded > (before[at]?.reminded ?? 0));
-  const late = fresh.filter((one) => isLate(table, one, deed.at));
-  await remind(deed, id, strict ? fresh.filter((one) => !late.includes(one)) : fresh);
+  const late = fresh.filter((one) => isVotedAbout(pace, one, one.own, deed.at));
+  const isPlayed = strict && pace !== null;
+  await remind(deed, id, isPlayed ? fresh.filter((one) => !late.includes(one)) : fresh);
   await setAlarms(deed, table, waits);
   if (fresh.length > 0) await keepAwake(deed, id);
-  if (strict) await playAll(deed, table, late);
+  if (isPlayed) await playAll(deed, table, late);
   else for (const { seat } of late) await askOthers(deed, table, seat);
 }
 
 /** How often they have been reminded when all that has come is told. */
 function counted({ record }: Table, one: Awaited, now: number): number {
   return Math.max(one.reminded, remindersBy(record.pace, one, one.own, now));
-}
-
-function isLate({ record }: Table, one: Awaited, now: number): boolean {
-  const over = deadline(record.pace, one, one.own);
-  return over !== null && over <= now;
 }
 
 async function playAll(deed: Deed, table: Table, late: readonly Awaited[]): Promise<void> {

@@ -17,12 +17,12 @@ export interface Expected {
   readonly person: string;
 }
 
-/** Requests about which nobody has a say. */
-const QUIET: readonly RequestKind[] = ['left', 'play', 'repeat'];
+/** Requests that somebody is to answer or to be told of. */
+const EXPECTING: readonly RequestKind[] = ['here', 'dm', 'time', 'takeBack'];
 
 /** The people who are to be reminded at a table, and those whose say it waits for. */
 export async function expectedAt({ store, ...house }: House, id: number): Promise<readonly Expected[]> {
-  const requests = (await requestsOf(store, id)).filter(({ kind }) => !QUIET.includes(kind));
+  const requests = (await requestsOf(store, id)).filter(({ kind }) => EXPECTING.includes(kind));
   const table = requests.length === 0 ? null : await loadTable({ ...house, store }, id);
   if (table === null || refused(table)) return [];
   const seats = new Set(requests.flatMap((request) => seatsOf(table, request)));

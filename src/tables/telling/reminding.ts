@@ -7,6 +7,7 @@ import { claimPost, type Post, postEnded, postGoesTo, postSent, unclaimPost } fr
 import { closeRequest, openRequest, requestsAt, requestsOf } from '../../store/requests.ts';
 import { waitingAt } from '../../store/turns.ts';
 import type { House } from '../house.ts';
+import { firstAsked, uncalledVoters } from '../late/asking.ts';
 import { loadTable, type Table } from '../table.ts';
 import { type Awaited, awaited } from '../time/reckon.ts';
 
@@ -41,7 +42,8 @@ export async function claimHere(house: House, id: number): Promise<Reminder | nu
     for (const request of requests) await closeRequest(store, request);
     const people = await remindedAt(store, table);
     const called = people.filter(({ seat }) => requests.some((request) => request.seat === seat));
-    return called.length > 0 ? called.map(({ person }) => person) : null;
+    if (called.length === 0) return null;
+    return [...called.map(({ person }) => person), ...(await uncalledVoters(store, table, house.now()))];
   });
 }
 
@@ -93,14 +95,24 @@ type Called = Reminder['post'] & Pick<Post, 'called'>;
 
 /** The reminder of a post as the table is now. */
 async function reminderOf(store: Store, table: Table, post: Called): Promise<Reminder> {
-  const due = await remindedAt(store, table);
-  const told = post.person === null ? await toldHere(store, table, due) : [];
+  const people = await remindedAt(store, table);
+  const told = post.person === null ? await toldHere(store, table, people) : [];
   const isNamed = ({ person, since }: Awaited) =>
     post.called.includes(person) ||
     told.some(({ called, claimedAt }) => called.includes(person) && claimedAt >= since);
-  const named = due.filter(isNamed);
+  const named = people.filter(isNamed);
   const called = named.filter(({ person }) => post.called.includes(person));
-  return { post, table, named, called, pings: await pingedBy(store, post, called) };
+  const due = await pingedBy(store, post, called);
+  const pings = [...new Set([...due, ...(await votersIn(store, table, post))])];
+  return { post, table, named, called, pings };
+}
+
+/** The voters whom this reminder in the channel calls, and who have not voted. */
+async function votersIn(store: Store, table: Table, post: Called): Promise<readonly string[]> {
+  const asked = post.person === null ? await firstAsked(store, table, post.claimedAt) : null;
+  const { voters = [], votes = [] } = asked ?? {};
+  const isOpen = (person: string) => !votes.some((vote) => vote.person === person);
+  return voters.filter((person) => post.called.includes(person) && isOpen(person));
 }
 
 /** In the channel nobody is pinged who wants no reminders, or who has got this one by direct message: others need it. */

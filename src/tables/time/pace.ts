@@ -23,6 +23,9 @@ const DAYS = [1, 3, 7];
 /** Waking time that a player has at least between the warning and the deadline, in ms; of an hour a turn it is half. */
 const WARNING_TIME = 2 * HOUR;
 
+/** Without a clock the others vote from this reminder on: that of the third day. */
+const VOTE_FROM = 2;
+
 /** With a clock so many reminders come before its end. */
 export const BEFORE_THE_END = 1;
 
@@ -49,6 +52,12 @@ function warning(pace: number, { clockFrom }: Wait, own: OwnTime): number {
 
 function warningTime(pace: number): number {
   return pace * HOUR > WARNING_TIME ? WARNING_TIME : (pace * HOUR) / 2;
+}
+
+/** Whether the others have a vote about a turn at a time, in ms since 1970: its time is over, or it has none and is late. */
+export function isVotedAbout(pace: number | null, wait: Wait, own: OwnTime, now: number): boolean {
+  const end = deadline(pace, wait, own);
+  return end === null ? wait.reminded >= VOTE_FROM : end <= now;
 }
 
 /** When they are to be reminded next; null where they have been as often as they are. */

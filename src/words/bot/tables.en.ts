@@ -2,14 +2,18 @@ import type { Sentences } from '../../engine/text.ts';
 
 export const tablesEn = {
   reminder: {
-    turn: '{{who}}: your turn came {{since}}.',
-    own: '**{{game}}**: your turn came {{since}}.',
-    until: 'There is time until {{until}} ({{left}}).',
+    turn: '{{who}}, still your turn (it began {{since}}).',
+    own: '**{{game}}**: still your turn (it began {{since}}).',
+    until: 'You have until {{until}} ({{left}}).',
     left: '{{who}} is no longer in this server.',
     over: 'Time ran out {{ago}}.',
   },
   games: {
-    none: 'You sit at no table. Open one with /play.',
+    none: 'You’re not in any games. Start one with /play.',
+    vote: '**Your vote**',
+    toVote: 'Vote: {{table}}',
+    invited: '**Invitations**',
+    toLobby: 'Invitation: {{table}}',
     yours: '**Your turn**',
     free: '**Whenever you like**',
     waiting: '**Waiting for others**',

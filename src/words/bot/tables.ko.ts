@@ -3,14 +3,18 @@ import type { tablesEn } from './tables.en.ts';
 
 export const tablesKo = {
   reminder: {
-    turn: '{{who}} 님, {{since}}부터 차례입니다.',
-    own: '**{{game}}**: {{since}}부터 내 차례입니다.',
-    until: '{{until}}까지 할 수 있습니다. ({{left}})',
+    turn: '{{who}} 님, 아직 차례입니다 ({{since}}부터).',
+    own: '**{{game}}**: 아직 내 차례입니다 ({{since}}부터).',
+    until: '{{until}}까지 하면 됩니다 ({{left}}).',
     left: '{{who}} 님은 이제 이 서버에 없습니다.',
     over: '제한 시간은 {{ago}}에 끝났습니다.',
   },
   games: {
     none: '앉아 있는 테이블이 없습니다. /play 명령으로 열어 보세요.',
+    vote: '**투표할 게임**',
+    toVote: '투표: {{table}}',
+    invited: '**받은 초대**',
+    toLobby: '초대: {{table}}',
     yours: '**내 차례**',
     free: '**언제든지**',
     waiting: '**다른 사람 차례**',

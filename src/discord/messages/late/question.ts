@@ -8,21 +8,31 @@ import { namesAt } from '../../kit/names.ts';
 import type { Row } from '../../kit/payload.ts';
 import { button, buttonRows } from '../../kit/rows.ts';
 
-/** Who decides what becomes of the turn, and how many of them have to agree. */
-export function decideLine(table: Table, { request, voters }: Asked): string {
-  const who = table.sitters.filter((one) => one.kind === 'person' && voters.includes(one.person));
-  const late = { seat: request.seat };
-  const args = { late, count: needed(voters), who: who.map(({ seat }) => ({ seat })) };
-  return say(table.record.language, text('bot:late.decides', args), namesAt(table));
+/** Asks the voters, whom it mentions, what becomes of the turn, and says how many votes decide. */
+export function decideLine(
+  table: Table,
+  { request, voters }: Asked,
+  language = table.record.language,
+): string {
+  const args = {
+    late: { seat: request.seat },
+    count: needed(voters),
+    who: voters.map((person) => `<@${person}>`),
+  };
+  return say(language, text('bot:late.decides', args), namesAt(table));
 }
 
 /** What they can choose, with how many have by now. */
-export function choiceRows({ record }: Table, { request, votes, voters, choices }: Asked): readonly Row[] {
+export function choiceRows(
+  { record }: Table,
+  { request, votes, voters, choices }: Asked,
+  language = record.language,
+): readonly Row[] {
   const counts = tally(votes, voters);
   const { seat, openedAt } = request;
   return buttonRows(
     choices.map((choice) =>
-      button(label(record.language, choice, counts[choice]), ['vote', record.id, seat, openedAt, choice]),
+      button(label(language, choice, counts[choice]), ['vote', record.id, seat, openedAt, choice]),
     ),
   );
 }

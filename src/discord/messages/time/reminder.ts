@@ -1,7 +1,7 @@
 import { type Language, text } from '../../../engine/text.ts';
 import { newestMessage } from '../../../tables/find.ts';
 import type { House } from '../../../tables/house.ts';
-import { type Asked, askedAt } from '../../../tables/late/asking.ts';
+import { firstAsked } from '../../../tables/late/asking.ts';
 import { claimOf } from '../../../tables/late/claiming.ts';
 import { leftAt } from '../../../tables/seats/left.ts';
 import { personAt, type Table } from '../../../tables/table.ts';
@@ -29,7 +29,7 @@ export async function reminderMessage(house: House, reminder: Reminder): Promise
   const lines = named.flatMap((one) =>
     left.includes(one.seat) ? leftLine(table, one, language) : turnLines(house, reminder, one, language),
   );
-  const asked = post.person === null ? await askedIn(house, table) : null;
+  const asked = post.person === null ? await firstAsked(house.store, table, house.now()) : null;
   const question = asked ? [decideLine(table, asked)] : [];
   const content = [...lines, ...question, say(language, text('bot:more.link', { link: url }), () => '')];
   const isHere = (person: string) => !left.some((seat) => personAt(table, seat) === person);
@@ -86,10 +86,4 @@ function reminderRows(house: House, { table, named }: Reminder, language: Langua
     namedButton(language, 'play', ['turn', id], 'primary'),
     ...(claims ? [namedButton(language, 'claim', ['claim', id])] : []),
   ]);
-}
-
-/** What the others are asked; of several seats at a time about the one that has been late for longest. */
-async function askedIn({ store }: House, table: Table): Promise<Asked | null> {
-  const all = await askedAt(store, table);
-  return all.find(({ voters }) => voters.length > 0) ?? null;
 }

@@ -8,16 +8,18 @@ import { say } from '../../../words/say.ts';
 import { oneOf, whole } from '../../kit/fields.ts';
 import { nameAfter, namesAt } from '../../kit/names.ts';
 import type { Payload } from '../../kit/payload.ts';
-import { missingPermissions } from '../../kit/permissions.ts';
+import { missingAt } from '../../kit/permissions.ts';
 import { press } from '../../kit/press.ts';
 import { refusalMessage } from '../../kit/refusing.ts';
 import { calm } from '../../kit/reply.ts';
 import { isSecondTap, tooSoonLine } from '../../kit/secondTap.ts';
 import type { Visit } from '../../kit/visit.ts';
+import { voteMessage } from '../../messages/late/vote-message.ts';
 
 declare module '../../kit/ids.ts' {
   interface Presses {
     vote: [seat: number, openedAt: number, choice: Choice];
+    votes: [];
   }
 }
 
@@ -29,10 +31,13 @@ export const vote = press('vote', [whole, whole, oneOf(CHOICES)], (visit, seat, 
   voted(visit, { seat, openedAt, choice }),
 );
 
+/** Shows the question at a table that the player has not answered yet. */
+export const votes = press('votes', [], voteMessage);
+
 async function voted(visit: Visit<MessageComponentInteraction>, ballot: Ballot): Promise<Payload> {
-  const { bot, asked, by, table, language } = visit;
+  const { bot, by, table, language } = visit;
   if (isSecondTap(visit)) return { content: tooSoonLine(language) };
-  const lacking = missingPermissions(asked, 'tell', language);
+  const lacking = missingAt(visit, 'tell');
   if (lacking !== null) return { content: lacking };
   const agreed = await cast(bot.house, by, table.record.id, ballot, nameAfter);
   if (agreed === REPEATED) return { content: calm(language, 'nothingDone') };
