@@ -82,7 +82,7 @@ export interface ServersRow {
   language: string | null;
   /** A JSON list of those where tables may be opened. */
   channels: string | null;
-  /** Hours a turn that a new table begins with. */
+  /** Hours a turn that a new table begins with; 0 for no time limit. */
   pace: number | null;
   /** 0: nothing there counts for ratings. */
   rated: number | null;

@@ -10,7 +10,7 @@ export interface Server {
   readonly language: Language | null;
   /** Where tables may be opened; none for everywhere. A thread is where its channel is. */
   readonly channels: readonly string[];
-  /** Hours a turn that a new table begins with; null for no clock. */
+  /** Hours a turn that a new table begins with; null for no time limit. */
   readonly pace: number | null;
   /** Whether matches there may count for ratings. */
   readonly rated: boolean;
@@ -37,7 +37,7 @@ export interface Letter {
 export const USUAL_SERVER: Server = {
   language: null,
   channels: [],
-  pace: null,
+  pace: 48,
   rated: true,
   tablesOfPerson: 5,
   tables: 100,
@@ -52,13 +52,21 @@ export async function serverOf(store: Store, guild: string): Promise<Server> {
   return {
     language: row.language as Language | null,
     channels: channelsIn(row),
-    pace: row.pace,
+    pace: paceIn(row),
     rated: row.rated !== 0,
     tablesOfPerson: row.tables_of_person ?? USUAL_SERVER.tablesOfPerson,
     tables: row.tables ?? USUAL_SERVER.tables,
     puzzles: row.puzzles,
     letter: letterIn(row),
   };
+}
+
+/** Column value of a server that chose no time limit; null is one that never chose, as all were before there was a default. */
+const NO_LIMIT = 0;
+
+function paceIn({ pace }: Pick<ServersRow, 'pace'>): number | null {
+  if (pace === null) return USUAL_SERVER.pace;
+  return pace === NO_LIMIT ? null : pace;
 }
 
 function channelsIn({ channels }: Pick<ServersRow, 'channels'>): readonly string[] {
@@ -100,10 +108,11 @@ const NOTHING_SET = {
 };
 
 function columns(part: Partial<Server>): Partial<Insertable<ServersRow>> {
-  const { channels, rated, tablesOfPerson, letter, ...plain } = part;
+  const { channels, pace, rated, tablesOfPerson, letter, ...plain } = part;
   return {
     ...plain,
     ...(channels && { channels: channels.length > 0 ? JSON.stringify(channels) : null }),
+    ...(pace !== undefined && { pace: pace ?? NO_LIMIT }),
     ...(rated !== undefined && { rated: rated ? null : 0 }),
     ...(tablesOfPerson !== undefined && { tables_of_person: tablesOfPerson }),
     ...(letter !== undefined && letterColumns(letter)),

@@ -38,7 +38,7 @@ test('whoever manages the server sees in sentences what is set, in their languag
     '**Settings of this server**',
     '- Language of new tables: as this Discord server has chosen, or else that of whoever opens one',
     '- Tables can be opened in every channel',
-    '- Usual pace: No clock',
+    '- Usual pace: 2 days a turn',
     '- Ratings: games count',
     '- One person can sit at up to 5 tables at a time',
     '- This server can have up to 100 tables at a time',

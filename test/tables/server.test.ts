@@ -132,7 +132,7 @@ test('each part is set by itself, of what the menus offer', async () => {
   expect(await serverAt(house, 'g')).toEqual(all);
   expect(await serverAt(house, 'another server')).toEqual(USUAL_SERVER);
   await set({ channels: [], language: null, pace: null });
-  expect(await serverAt(house, 'g')).toEqual(USUAL_SERVER);
+  expect(await serverAt(house, 'g')).toEqual({ ...USUAL_SERVER, pace: null });
 });
 
 async function set(part: Parameters<typeof setServer>[3]): Promise<void> {

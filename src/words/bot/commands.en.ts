@@ -49,7 +49,7 @@ export const commandsEn = {
     game: { name: 'game', about: 'Which game' },
     theme: { name: 'theme', about: 'The theme of the game; plain unless told' },
     language: { name: 'language', about: 'What the table speaks; the language of the server unless told' },
-    pace: { name: 'pace', about: 'How long a turn may take; as long as one likes unless told' },
+    pace: { name: 'pace', about: 'Time limit per turn (default: 2 days, or what this server chose)' },
     thread: { name: 'thread', about: 'Play in a new thread of this channel' },
     load: { name: 'load', about: 'Lays out what was saved under this name' },
     save: { name: 'save', about: 'Saves what lies on the table under this name' },

@@ -41,7 +41,7 @@ export const commandsKo = {
     game: { name: '게임', about: '어떤 게임' },
     theme: { name: '테마', about: '게임의 테마. 비워 두면 기본 모습' },
     language: { name: '언어', about: '테이블에서 쓸 언어. 비워 두면 서버의 언어' },
-    pace: { name: '제한시간', about: '한 차례에 쓸 수 있는 시간. 비워 두면 제한 없음' },
+    pace: { name: '제한시간', about: '한 차례에 쓸 수 있는 시간. 비워 두면 2일, 또는 서버에서 정한 시간' },
     thread: { name: '스레드', about: '이 채널의 새 스레드에서 합니다' },
     load: { name: '불러오기', about: '이 이름으로 저장한 것을 차립니다' },
     save: { name: '저장', about: '테이블에 놓인 것을 이 이름으로 저장합니다' },
