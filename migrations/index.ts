@@ -19,6 +19,7 @@ import * as leases from './0017_leases.ts';
 import * as parents from './0018_parents.ts';
 import * as positions from './0019_positions.ts';
 import * as registered from './0020_registered.ts';
+import * as readers from './0021_readers.ts';
 
 /** Every migration by name, in order. Forward only; one that has landed is never edited again. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -42,4 +43,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0018_parents': parents,
   '0019_positions': positions,
   '0020_registered': registered,
+  '0021_readers': readers,
 };

@@ -78,8 +78,12 @@ function about(id: number, reply: Reply): Reply {
   return reply.about || id === 0 ? reply : { ...reply, about: { id, shows: null } };
 }
 
-/** A button of a table is shown in its channel, or in private to whom a seat of it is, wherever they are. */
+/**
+ * A button of a table is shown in its channel, or in private to whom a seat of it is, wherever they are: in a message that
+ * only they see, or in their direct messages.
+ */
 function mayStandHere({ asked, by }: Pressed, table: Table): boolean {
   if (table.record.channel === asked.channelId) return true;
-  return asked.message.flags.has(MessageFlags.Ephemeral) && isTheirs(table, by.person);
+  const isPrivate = asked.message.flags.has(MessageFlags.Ephemeral) || asked.guildId === null;
+  return isPrivate && isTheirs(table, by.person);
 }

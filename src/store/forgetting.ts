@@ -23,7 +23,7 @@ export async function forgettings(store: Store): Promise<readonly Forgetting[]> 
 
 /** All that is kept of somebody beside their tables goes, and that they were to be forgotten. Whom they asked is not kept by their id. */
 export async function forgetOwn(store: Store, person: string): Promise<void> {
-  for (const table of ['people', 'lessons', 'learned', 'puzzle_tries', 'forgetting'] as const)
+  for (const table of ['people', 'readers', 'lessons', 'learned', 'puzzle_tries', 'forgetting'] as const)
     await store.deleteFrom(table).where('person', '=', person).execute();
   await store.updateTable('setups').set({ person: null }).where('person', '=', person).execute();
   await store

@@ -22,6 +22,15 @@ export interface PeopleRow {
   challenges: Generated<number>;
 }
 
+/** What is known of a person beside their settings. */
+export interface ReadersRow {
+  person: string;
+  /** As Discord names it: `ko`. */
+  locale: Generated<string | null>;
+  /** When a reminder asked them for their time zone. */
+  zone_asked_at: Generated<number | null>;
+}
+
 /** Somebody asked somebody to a game. */
 export interface ChallengesRow {
   challenger: string;

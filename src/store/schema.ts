@@ -8,6 +8,7 @@ import type {
   LessonsRow,
   PeopleRow,
   RatingsRow,
+  ReadersRow,
   ServersRow,
   SetupsRow,
 } from './peopleSchema.ts';
@@ -24,6 +25,7 @@ export interface Schema {
   posts: PostsRow;
   interactions: InteractionsRow;
   people: PeopleRow;
+  readers: ReadersRow;
   results: ResultsRow;
   alarms: AlarmsRow;
   turns: TurnsRow;

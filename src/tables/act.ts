@@ -3,6 +3,7 @@ import { text } from '../engine/text.ts';
 import { CommitUnknown, StoreAway } from '../store/away.ts';
 import { firstTime } from '../store/interactions.ts';
 import { onDisk } from '../store/open.ts';
+import { keepLocale } from '../store/readers.ts';
 import { type Deed, done, Overtaken } from './deed.ts';
 import type { House } from './house.ts';
 import { loadTable, type Table } from './table.ts';
@@ -18,6 +19,8 @@ export interface Act {
   readonly name: string;
   /** May manage the channel. */
   readonly manages: boolean;
+  /** What their Discord speaks: "ko"; messages that answer nothing go by it. */
+  readonly locale?: string;
 }
 
 /** The interaction has acted before; nothing was done now. */
@@ -44,6 +47,7 @@ export async function once<T>(
   try {
     const outcome = await done(house, async (deed) => {
       if (!(await firstTime(deed.store, by.interaction, by.at))) return REPEATED;
+      if (by.locale !== undefined) await keepLocale(deed.store, by.person, by.locale);
       return await work(deed);
     });
     await kept(house);

@@ -100,7 +100,7 @@ const chance = seeded(3);
 /** Theo and Mina choose the dealer of Go-Stop at the same time. */
 async function bothDue(): Promise<void> {
   const theo = person('theo');
-  await answered(theo.slash(CHANNEL, 'play', { game: 'gostop' }));
+  await answered(theo.slash(CHANNEL, 'play', { game: 'gostop', pace: 'null' }));
   await calm(evening);
   await answered(person('mina').click(cardIn(evening, CHANNEL), 'Join'));
   await chooseOption(evening, CHANNEL, theo, 'Dealer', 'Rock, paper, scissors');

@@ -304,3 +304,9 @@ CREATE TABLE "registered" ("application" text not null, "guild" text not null, c
 
 -- index sqlite_autoindex_registered_1 on registered
 
+
+-- table readers on readers
+CREATE TABLE "readers" ("person" text primary key, "locale" text, "zone_asked_at" integer)
+
+-- index sqlite_autoindex_readers_1 on readers
+

@@ -46,6 +46,7 @@ export async function callerOf<A extends Asked>(bot: Bot, asked: A): Promise<Cal
     person: asked.user.id,
     name: nameOf(asked),
     manages: asked.memberPermissions?.has(PermissionFlagsBits.ManageChannels) ?? false,
+    locale: asked.locale,
   };
   return { bot, asked, by, arrived, ...(await readerOf(bot, asked)) };
 }

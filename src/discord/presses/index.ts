@@ -46,6 +46,7 @@ import { listing } from './me/listing.ts';
 import { look as ownLook } from './me/look.ts';
 import { noQuiet } from './me/quiet.ts';
 import { reminders } from './me/reminders.ts';
+import { zone, zonePick } from './me/zone.ts';
 import { more } from './more.ts';
 import { own } from './own.ts';
 import { again, play, turn } from './play.ts';
@@ -142,6 +143,8 @@ const BY_NAME = {
   'my-listing': listing,
   'my-challenges': challenges,
   'my-look': ownLook,
+  'my-zone': zone,
+  'my-zone-pick': zonePick,
   'server-language': serverLanguage,
   'server-channels': channels,
   'server-pace': pace,

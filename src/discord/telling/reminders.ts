@@ -110,10 +110,10 @@ async function recover(bot: Bot, post: Post): Promise<void> {
   if (reminder) await send(bot, reminder, true);
 }
 
-/** A direct message has no button of ours, but leads to the channel of the table. */
+/** Whether a message is a reminder of that table: by its button, or a direct message without one by where it leads. */
 function isReminder(message: APIMessage, { record }: Table, { person }: Post): boolean {
-  if (person === null) return toldBy(message, record.id, 'reminder') !== null;
-  return message.content.includes(link(record.guild, record.channel));
+  if (toldBy(message, record.id, 'reminder') !== null) return true;
+  return person !== null && message.content.includes(link(record.guild, record.channel));
 }
 
 /** Brings the reminders that are there up to date, if that is queued: one that nobody needs any more goes. */

@@ -21,6 +21,7 @@ export const TABLES: readonly Moving[] = [
   { name: 'posts', key: ['id'], counts: true },
   { name: 'interactions', key: ['id'] },
   { name: 'people', key: ['person'] },
+  { name: 'readers', key: ['person'] },
   { name: 'results', key: [...OF_TABLE, 'number'] },
   { name: 'alarms', key: [...OF_TABLE, 'kind'] },
   { name: 'turns', key: [...OF_TABLE, 'seat'] },

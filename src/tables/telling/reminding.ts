@@ -4,6 +4,7 @@ import { onDisk, type Store } from '../../store/open.ts';
 import { queue, queuedAt, unqueue, unqueueOf } from '../../store/outbox.ts';
 import { directReminders, livePosts, postsUnderWay, remindersSince } from '../../store/posted.ts';
 import { claimPost, type Post, postEnded, postGoesTo, postSent, unclaimPost } from '../../store/posts.ts';
+import { askZone, readersOf, unaskZone } from '../../store/readers.ts';
 import { closeRequest, openRequest, requestsAt, requestsOf } from '../../store/requests.ts';
 import { waitingAt } from '../../store/turns.ts';
 import type { House } from '../house.ts';
@@ -22,6 +23,10 @@ export interface Reminder {
   readonly called: readonly Awaited[];
   /** Whom it pings. */
   readonly pings: readonly string[];
+  /** Discord's locale of the one person it is for, where that is known. */
+  readonly locale: string | null;
+  /** It asks somebody for their time zone, who has none and was not asked before. */
+  readonly asksZone: boolean;
 }
 
 /** Claims a reminder by direct message that is to be sent to somebody; null where there is none. */
@@ -74,6 +79,12 @@ async function claim(
   const claimedAt = house.now();
   const span = { kind: 'reminder' as const, from: version, to: version, revision };
   const post = { ...span, tableId, claimedAt, person, called };
+  const due = (await remindedAt(store, table)).filter((one) => called.includes(one.person));
+  await askZone(
+    store,
+    due.filter(({ own }) => own.zone === null).map((one) => one.person),
+    claimedAt,
+  );
   return await reminderOf(store, table, { ...post, id: await claimPost(store, post), channel: null });
 }
 
@@ -83,9 +94,14 @@ export async function remindAgain(house: House, post: Post): Promise<Reminder | 
     const table = await loadTable(house, post.tableId, store);
     const reminder = refused(table) ? null : await reminderOf(store, table, post);
     if (reminder && reminder.called.length > 0) return reminder;
-    await unclaimPost(store, post.id);
+    await unclaim(store, post);
     return null;
   });
+}
+
+async function unclaim(store: Store, post: Pick<Post, 'id' | 'claimedAt' | 'called'>): Promise<void> {
+  await unclaimPost(store, post.id);
+  await unaskZone(store, post.called, post.claimedAt);
 }
 
 /** One that is there. */
@@ -104,7 +120,12 @@ async function reminderOf(store: Store, table: Table, post: Called): Promise<Rem
   const called = named.filter(({ person }) => post.called.includes(person));
   const due = await pingedBy(store, post, called);
   const pings = [...new Set([...due, ...(await votersIn(store, table, post))])];
-  return { post, table, named, called, pings };
+  const readers = await readersOf(store, post.called);
+  const locale = post.person === null ? null : (readers.get(post.person)?.locale ?? null);
+  const asksZone = called.some(
+    ({ person, own }) => own.zone === null && readers.get(person)?.zoneAskedAt === post.claimedAt,
+  );
+  return { post, table, named, called, pings, locale, asksZone };
 }
 
 /** The voters whom this reminder in the channel calls, and who have not voted. */
@@ -177,7 +198,7 @@ export async function reminded(
 export async function remindHere(house: House, { post, called, table }: Reminder): Promise<void> {
   const { id: tableId, version } = table.record;
   await atTable(house.store, tableId, async (store) => {
-    await unclaimPost(store, post.id);
+    await unclaim(store, { ...post, called: called.map(({ person }) => person) });
     const due = await waitingAt(store, tableId);
     for (const { seat } of called) {
       if (!due.some((wait) => wait.seat === seat && wait.reminded > 0)) continue;

@@ -5,6 +5,7 @@ export const tablesEn = {
     turn: '{{who}}, still your turn (it began {{since}}).',
     own: '**{{game}}**: still your turn (it began {{since}}).',
     until: 'You have until {{until}} ({{left}}).',
+    zone: '-# I don’t know your time zone yet. Set it, and I can keep quiet at night.',
     left: '{{who}} is no longer in this server.',
     over: 'Time ran out {{ago}}.',
   },

@@ -6,6 +6,7 @@ export const tablesKo = {
     turn: '{{who}} 님, 아직 차례입니다 ({{since}}부터).',
     own: '**{{game}}**: 아직 내 차례입니다 ({{since}}부터).',
     until: '{{until}}까지 하면 됩니다 ({{left}}).',
+    zone: '-# 아직 시간대를 모릅니다. 정해 두면 밤에는 알리지 않을 수 있습니다.',
     left: '{{who}} 님은 이제 이 서버에 없습니다.',
     over: '제한 시간은 {{ago}}에 끝났습니다.',
   },

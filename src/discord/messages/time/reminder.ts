@@ -9,6 +9,7 @@ import type { Reminder } from '../../../tables/telling/reminding.ts';
 import { deadline } from '../../../tables/time/pace.ts';
 import type { Awaited } from '../../../tables/time/reckon.ts';
 import { say } from '../../../words/say.ts';
+import { languageOf } from '../../kit/language.ts';
 import { gameName, namesAt } from '../../kit/names.ts';
 import type { Payload, Row } from '../../kit/payload.ts';
 import { link } from '../../kit/rest/channel.ts';
@@ -23,7 +24,7 @@ import { since, until } from './moments.ts';
 export async function reminderMessage(house: House, reminder: Reminder): Promise<Payload> {
   const { table, named, pings, post } = reminder;
   const { guild, channel, id } = table.record;
-  const language = languageOf(reminder);
+  const language = readerLanguage(reminder);
   const url = link(guild, channel, await newestMessage(house, id));
   const left = await leftAt(house.store, id);
   const lines = named.flatMap((one) =>
@@ -31,9 +32,11 @@ export async function reminderMessage(house: House, reminder: Reminder): Promise
   );
   const asked = post.person === null ? await firstAsked(house.store, table, house.now()) : null;
   const question = asked ? [decideLine(table, asked)] : [];
-  const content = [...lines, ...question, say(language, text('bot:more.link', { link: url }), () => '')];
+  const zone = reminder.asksZone ? [say(language, text('bot:reminder.zone'), () => '')] : [];
+  const way = say(language, text('bot:more.link', { link: url }), () => '');
+  const content = [...lines, ...question, way, ...zone];
   const isHere = (person: string) => !left.some((seat) => personAt(table, seat) === person);
-  const rows = post.person === null ? reminderRows(house, reminder, language) : [];
+  const rows = reminderRows(house, reminder, language);
   return {
     content: content.join('\n'),
     rows: [...rows, ...(asked ? choiceRows(table, asked) : [])],
@@ -41,10 +44,10 @@ export async function reminderMessage(house: House, reminder: Reminder): Promise
   };
 }
 
-/** What they speak, where they said so; else what the table does. */
-function languageOf({ table, named, post }: Reminder): Language {
+/** The language that the person chose, else that of their Discord; of a message for all that of the table. */
+function readerLanguage({ table, named, post, locale }: Reminder): Language {
   const own = post.person === null ? null : named.find(({ person }) => person === post.person)?.own.language;
-  return own ?? table.record.language;
+  return own ?? (locale === null ? table.record.language : languageOf(locale));
 }
 
 function turnLines(
@@ -77,13 +80,18 @@ function clockLine(house: House, pace: number | null, one: Awaited, language: La
   return [say(language, line, () => '')];
 }
 
-/** What can be pressed under a reminder that all can see: by its first button it is known again. */
-function reminderRows(house: House, { table, named }: Reminder, language: Language): readonly Row[] {
+/** What can be pressed under a reminder: by its first button, which opens the panel, it is known again. */
+function reminderRows(
+  house: House,
+  { table, named, post, asksZone }: Reminder,
+  language: Language,
+): readonly Row[] {
   const { id } = table.record;
   const claim = claimOf(table, named);
-  const claims = claim !== null && claim.at <= house.now();
+  const claims = post.person === null && claim !== null && claim.at <= house.now();
   return buttonRows([
     namedButton(language, 'play', ['turn', id], 'primary'),
     ...(claims ? [namedButton(language, 'claim', ['claim', id])] : []),
+    ...(asksZone ? [namedButton(language, 'setZone', ['my-zone', 0])] : []),
   ]);
 }

@@ -1,0 +1,30 @@
+import { text } from '../../../engine/text.ts';
+import { COMMON_ZONES } from '../../../tables/own/common-zones.ts';
+import { clockIn } from '../../../tables/own/zoneClock.ts';
+import { say } from '../../../words/say.ts';
+import type { Payload } from '../../kit/payload.ts';
+import { menuRow } from '../../kit/rows.ts';
+import type { Caller } from '../../kit/visit.ts';
+
+/** Asks a player what time it is where they are: a menu of zones by their clocks, that of their language first. */
+export function zoneMessage({ bot, own, language }: Caller): Payload {
+  const now = bot.house.now();
+  const first = language === 'ko' ? COMMON_ZONES.filter((zone) => zone === 'Asia/Seoul') : [];
+  const zones = [...new Set([...first, ...COMMON_ZONES])];
+  const menu = menuRow({
+    id: ['my-zone-pick', 0],
+    placeholder: say(language, text('bot:me.pickZone'), () => ''),
+    options: zones.map((zone) => ({
+      label: `${clockIn(zone, now).time} · ${cityOf(zone)}`,
+      value: zone,
+      description: clockIn(zone, now).ahead,
+      chosen: zone === own.hours.zone,
+    })),
+  });
+  return { content: say(language, text('bot:me.askZone'), () => ''), rows: [menu] };
+}
+
+/** "America/New_York": New York. */
+function cityOf(zone: string): string {
+  return zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
+}
