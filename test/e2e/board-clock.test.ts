@@ -28,7 +28,7 @@ test('a board says until when there is time, and the next one until when there i
 });
 
 test('without a clock a board says nothing of that', async () => {
-  await begun(evening, CHANNEL);
+  await begun(evening, CHANNEL, { pace: 'null' });
   expect(ends()).toEqual([]);
 });
 

@@ -10,7 +10,7 @@ import { answered, boardIn, boardsIn, cardIn, offers, sitDown, takeTurn, toMove 
 import { expectToldOnce, expectWhole, tableOf } from '../support/verify.ts';
 
 const CHANNEL = 'table-one';
-const SLEEPS = 'this table sleeps';
+const SLEEPS = '-# Paused: no moves for a while.';
 
 let evening: Evening;
 beforeEach(async () => {
@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 describe('a table at which nobody moves', () => {
-  test('says on its newest board that it sleeps, pings nobody, and goes on by any press, which calls who is due', async () => {
+  test('says on its newest board that it is paused, tells everyone seated once, and goes on by any press, which calls who is due', async () => {
     await runaround();
     await daysPass(evening, 20);
     expect(boardIn(evening, CHANNEL).content).not.toContain(SLEEPS);
@@ -30,12 +30,19 @@ describe('a table at which nobody moves', () => {
     expect(boardIn(evening, CHANNEL).id).toBe(board.id);
     expect(boardIn(evening, CHANNEL).content).toContain(SLEEPS);
     expect(boardIn(evening, CHANNEL).attachments).toHaveLength(board.attachments.length);
-    expect(postsIn(evening)).toHaveLength(before);
+    const people = ['theo', 'mina'].map((name) => evening.discord.person(name).id);
+    const told = postsIn(evening).slice(before);
+    expect(told.map(({ pinged }) => [...pinged].sort())).toEqual([people.sort()]);
+    expect(evening.discord.channel(CHANNEL).messages.at(-1)?.content).toContain(
+      `press any button on the board to resume`,
+    );
+    await daysPass(evening, 20);
+    expect(postsIn(evening)).toHaveLength(before + 1);
     const rex = evening.discord.person('rex');
     await answered(rex.click(boardIn(evening, CHANNEL), 'My view'));
     await calm(evening);
     expect(boardIn(evening, CHANNEL).content).not.toContain(SLEEPS);
-    expect(postsIn(evening).slice(before)).toMatchObject([{ pinged: [toMove(evening, CHANNEL)?.id] }]);
+    expect(postsIn(evening).slice(before + 1)).toMatchObject([{ pinged: [toMove(evening, CHANNEL)?.id] }]);
     expect(offers(evening.discord.message(board.id) as APIMessage)).toEqual([]);
     await takeTurn(evening, CHANNEL, chance);
     await expectWhole(evening.house, 1);
@@ -139,7 +146,7 @@ describe('a table at which nobody moves', () => {
     await runaround();
     await daysPass(evening, 21);
     const list = await answered(evening.discord.person('theo').slash('general', 'games'));
-    expect(list.content).toContain('**Asleep**');
+    expect(list.content).toContain('**Paused**');
     expect(list.content).not.toContain('**Your turn**');
   });
 
@@ -174,5 +181,5 @@ describe('a lobby that nobody starts', () => {
 const chance = seeded(3);
 
 async function runaround(): Promise<void> {
-  await sitDown(evening, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
+  await sitDown(evening, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'], pace: 'null' });
 }

@@ -14,6 +14,8 @@ export interface Setting {
   readonly people: readonly string[];
   readonly ais?: number;
   readonly theme?: string;
+  /** Hours a turn as `/play` takes them; 2 days unless told. */
+  readonly pace?: 'null' | '24';
   /** What the host chooses from the menus, by label: the option, then the value. */
   readonly options?: readonly (readonly [string, string])[];
 }
@@ -21,10 +23,12 @@ export interface Setting {
 /** Opens a table by command and buttons, and starts it. */
 export async function sitDown(evening: Evening, setting: Setting): Promise<void> {
   const { discord } = evening;
-  const { game, channel, people, ais = 0, theme } = setting;
+  const { game, channel, people, ais = 0, theme, pace } = setting;
   const [host, ...others] = people.map((name) => discord.person(name));
   if (!host) throw new Error('Somebody has to open the table');
-  await answered(host.slash(channel, 'play', { game, ...(theme !== undefined && { theme }) }));
+  await answered(
+    host.slash(channel, 'play', { game, ...(theme !== undefined && { theme }), ...(pace && { pace }) }),
+  );
   await calm(evening);
   for (const other of others) await answered(other.click(cardIn(evening, channel), 'Join'));
   for (let ai = 0; ai < ais; ai++) await addAi(host, cardIn(evening, channel));

@@ -13,6 +13,7 @@ import { type Button, buttonRows, namedButton } from '../kit/rows.ts';
 import type { Visit } from '../kit/visit.ts';
 import { awayLines } from './awayLines.ts';
 import { claimButtons } from './late/claim.ts';
+import { nudgeButtons } from './late/nudge-buttons.ts';
 import { hintsLine } from './lobby/hints.ts';
 import { optionsLine } from './lobby/optionNames.ts';
 import { luckInFull } from './luckLines.ts';
@@ -45,7 +46,7 @@ export async function moreMessage(visit: Visit): Promise<Payload> {
     ...luckInFull(table, language),
   ];
   const [claim, back] = [await claimButtons(visit), await backButtons(visit)];
-  const buttons = [...claim, ...back, ...moreButtons(visit)];
+  const buttons = [...claim, ...nudgeButtons(visit), ...back, ...moreButtons(visit)];
   return { content: lines.join('\n'), rows: buttonRows(buttons) };
 }
 

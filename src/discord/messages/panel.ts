@@ -17,6 +17,7 @@ import { absentMessage } from './absent.ts';
 import { answerRows } from './answers/answerRows.ts';
 import { endedButtons } from './ended/endedButtons.ts';
 import { goalForBeginner } from './goal.ts';
+import { nudgeButtons } from './late/nudge-buttons.ts';
 import { ownSeatButtons } from './late/seatButtons.ts';
 import { withNextTable } from './nextTable.ts';
 import { privatePicture, type Shown } from './picture.ts';
@@ -83,11 +84,7 @@ export async function updatedPanel(visit: Visit, { pictured: hadPicture }: Shown
   if (!isSeated(visit)) return hasEnded(table) ? await endedPanel(visit) : await spectatorMessage(visit);
   if (hasEnded(table) || seatsToAct(table).includes(visit.seat)) return await panelMessage(visit);
   const { lines, traces } = await newsFor(visit);
-  const all = [...lines, ...statusLine(table, language)];
-  if (hadPicture) return await withNextTable(visit, await pictured(visit, traces, all, [], ['again']));
-  const content = [headed(visit), ...all].join('\n');
-  const rows = panelButtons(visit, ['view', 'again']);
-  return await withNextTable(visit, { content, rows, about: stateOf(visit) });
+  return hadPicture ? await waitingPanel(visit, { first: lines, ...traces }) : await moved(visit, lines, {});
 }
 
 /** Returns the panel after the game: the result, with *Rematch* first. */
@@ -163,10 +160,15 @@ async function viewMessage(visit: Seated): Promise<Payload> {
 async function waiting(visit: Seated, before: Before): Promise<Payload> {
   if (before.first !== undefined && before.events !== undefined)
     return await moved(visit, before.first, before);
+  return await waitingPanel(visit, before);
+}
+
+/** The table as the seat sees it while others are to move, with what the player can do meanwhile. */
+async function waitingPanel(visit: Seated, before: Before): Promise<Payload> {
   const repeating = await repeatingWay(visit);
   const lines = [...statusLine(visit.table, visit.language), ...repeating.lines];
-  const panel = await pictured(visit, before, lines, [], ['again'], buttonRows(repeating.buttons));
-  return await withNextTable(visit, panel);
+  const rows = buttonRows([...repeating.buttons, ...nudgeButtons(visit)]);
+  return await withNextTable(visit, await pictured(visit, before, lines, [], ['again'], rows));
 }
 
 /**

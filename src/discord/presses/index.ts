@@ -9,6 +9,7 @@ import { film, since } from './film.ts';
 import { forgetSure } from './forget.ts';
 import { hint } from './hint.ts';
 import { claim, claimSure } from './late/claim.ts';
+import { nudge } from './late/nudge.ts';
 import { back, seat } from './late/seat.ts';
 import { vote, votes } from './late/vote.ts';
 import { leagueAgain, leagueEnter, leagueStart } from './league/entering.ts';
@@ -120,6 +121,7 @@ const BY_NAME = {
   return: back,
   vote,
   votes,
+  nudge,
   claim,
   'claim-sure': claimSure,
   ...steps,

@@ -1,3 +1,4 @@
+import type { Seat } from '../../engine/game.ts';
 import { refused } from '../../engine/refusal.ts';
 import { atTable } from '../../store/hold.ts';
 import { onDisk, type Store } from '../../store/open.ts';
@@ -5,12 +6,25 @@ import { queue, queuedAt, unqueue, unqueueOf } from '../../store/outbox.ts';
 import { directReminders, livePosts, postsUnderWay, remindersSince } from '../../store/posted.ts';
 import { claimPost, type Post, postEnded, postGoesTo, postSent, unclaimPost } from '../../store/posts.ts';
 import { askZone, readersOf, unaskZone } from '../../store/readers.ts';
-import { closeRequest, openRequest, requestsAt, requestsOf } from '../../store/requests.ts';
-import { waitingAt } from '../../store/turns.ts';
+import {
+  closeRequest,
+  openRequest,
+  type Request,
+  requestsAt,
+  requestsOf,
+  votesOn,
+} from '../../store/requests.ts';
+import { type Waiting, waitingAt } from '../../store/turns.ts';
 import type { House } from '../house.ts';
 import { firstAsked, uncalledVoters } from '../late/asking.ts';
-import { loadTable, type Table } from '../table.ts';
+import { loadTable, seatOf, type Table } from '../table.ts';
 import { type Awaited, awaited } from '../time/reckon.ts';
+
+/** A nudge: from the player of which seat, null where they have left it, and when in ms since 1970. */
+export interface Nudge {
+  readonly by: Seat | null;
+  readonly at: number;
+}
 
 /** A message that reminds people of their turn. */
 export interface Reminder {
@@ -27,6 +41,8 @@ export interface Reminder {
   readonly locale: string | null;
   /** It asks somebody for their time zone, who has none and was not asked before. */
   readonly asksZone: boolean;
+  /** What those it names were nudged by in this turn. */
+  readonly nudges: readonly Nudge[];
 }
 
 /** Claims a reminder by direct message that is to be sent to somebody; null where there is none. */
@@ -125,7 +141,8 @@ async function reminderOf(store: Store, table: Table, post: Called): Promise<Rem
   const asksZone = called.some(
     ({ person, own }) => own.zone === null && readers.get(person)?.zoneAskedAt === post.claimedAt,
   );
-  return { post, table, named, called, pings, locale, asksZone };
+  const nudges = await nudgesFor(store, table, named);
+  return { post, table, named, called, pings, locale, asksZone, nudges };
 }
 
 /** The voters whom this reminder in the channel calls, and who have not voted. */
@@ -149,13 +166,30 @@ async function pingedBy(
   return wanting.map(({ person }) => person);
 }
 
-/** The people who are due and to whom a reminder has come. */
+/** The people who are due and to whom a reminder or a nudge has come. */
 async function remindedAt(store: Store, table: Table): Promise<readonly Awaited[]> {
   const waits = await waitingAt(store, table.record.id);
+  const nudges = await requestsAt(store, table.record.id, 'nudge');
   return await awaited(
     store,
     table,
-    waits.filter(({ reminded }) => reminded > 0),
+    waits.filter((wait) => wait.reminded > 0 || nudges.some((one) => isOfTurn(one, wait))),
+  );
+}
+
+function isOfTurn(nudge: Request, { seat, since }: Waiting): boolean {
+  return nudge.seat === seat && nudge.openedAt >= since;
+}
+
+/** The nudges that these people have got in this turn. */
+async function nudgesFor(store: Store, table: Table, people: readonly Awaited[]): Promise<readonly Nudge[]> {
+  const requests = await requestsAt(store, table.record.id, 'nudge');
+  const sent = requests.filter((one) => people.some((wait) => isOfTurn(one, wait)));
+  return await Promise.all(
+    sent.map(async (request) => {
+      const [vote] = await votesOn(store, request);
+      return { by: vote ? seatOf(table, vote.person) : null, at: request.openedAt };
+    }),
   );
 }
 
@@ -199,9 +233,9 @@ export async function remindHere(house: House, { post, called, table }: Reminder
   const { id: tableId, version } = table.record;
   await atTable(house.store, tableId, async (store) => {
     await unclaim(store, { ...post, called: called.map(({ person }) => person) });
-    const due = await waitingAt(store, tableId);
+    const due = await remindedAt(store, table);
     for (const { seat } of called) {
-      if (!due.some((wait) => wait.seat === seat && wait.reminded > 0)) continue;
+      if (!due.some((wait) => wait.seat === seat)) continue;
       await openRequest(store, { tableId, kind: 'here', seat, version, openedAt: house.now() });
       await queue(store, tableId, 'reminder', house.now());
     }

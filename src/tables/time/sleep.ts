@@ -28,11 +28,25 @@ export async function sleepTime(store: Store, table: Table): Promise<number> {
   return Math.max((last?.at ?? 0) + SLEEPS_AFTER, ...times);
 }
 
-/** It sleeps from now on: nobody is waited for or asked anything, and whoever comes by can read it. */
+/** What the notice of a pause is about: which table, and since when it is paused, in ms since 1970. */
+interface Pause {
+  readonly tableId: number;
+  readonly at: number;
+}
+
+/** The pause that a notice is about, by its subject: "7:1800000000000". */
+export function pauseOf(subject: string): Pause {
+  const [tableId, at] = subject.split(':').map(Number);
+  return { tableId: tableId ?? 0, at: at ?? 0 };
+}
+
+/** It sleeps from now on: nobody is waited for or asked anything, and everyone seated is told so once. */
 export async function fallAsleep(deed: Deed, { record }: Table): Promise<void> {
   const { store, at } = deed;
   await noteTable(store, record.id, { sleptAt: at });
   await keepWaiting(store, record.id, []);
   await closeRequests(store, record.id);
   await deed.tell(record.id, 'reshow', 'hush');
+  const { guild, channel } = record;
+  await deed.announce({ kind: 'paused', subject: `${record.id}:${at}`, guild, channel });
 }

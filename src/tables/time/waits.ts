@@ -27,13 +27,19 @@ export async function keepWaits(deed: Deed, step: Step): Promise<void> {
   const waits = waitsAfter(before, step, deed.at, await resumedBy(deed, step));
   if (before.length === 0 && waits.length === 0) return;
   if (!isSame(before, waits)) await keepWaiting(deed.store, id, waits, before.length);
-  if (before.some((wait) => wait.reminded > 0 && !waits.includes(wait))) await deed.tell(id, 'hush');
+  if (before.some((wait) => isTold(wait, requests) && !waits.includes(wait))) await deed.tell(id, 'hush');
   for (const request of requests) {
     const wait = waits.find(({ seat }) => seat === request.seat);
     const goesOn = wait !== undefined && before.includes(wait);
     if (!(await isStillWanted(deed, step, request, wait, goesOn))) await closeRequest(deed.store, request);
   }
   await setAlarms(deed, step.after, waits);
+}
+
+/** A reminder or a nudge has come for that turn. */
+function isTold({ seat, since, reminded }: Waiting, requests: readonly Request[]): boolean {
+  const isNudge = (one: Request) => one.kind === 'nudge' && one.seat === seat && one.openedAt >= since;
+  return reminded > 0 || requests.some(isNudge);
 }
 
 /** All of them go on being due, and nobody else is. */

@@ -29,7 +29,7 @@ export const boardEn = {
     began: 'The game begins.',
     why: '{{line}} – {{why}}.',
     timeOver: 'Time is over: an AI plays this turn for {{name}}.',
-    asleep: '-# Nobody has moved for a long time, so this table sleeps. Any press wakes it.',
+    asleep: '-# Paused: no moves for a while. Press any button to resume.',
     resignedEnds: '{{name}} resigns.',
     resignedAi: '{{name}} leaves the table. An AI plays on.',
     left: '{{name}} leaves the table. The others go on.',

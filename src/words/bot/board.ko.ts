@@ -29,7 +29,7 @@ export const boardKo = {
     began: '게임을 시작합니다.',
     why: '{{line}} – {{why}}.',
     timeOver: '시간이 다 되어 이번 차례는 AI가 {{name}} 님 대신 합니다.',
-    asleep: '-# 오랫동안 아무도 하지 않아 이 테이블은 쉬고 있습니다. 버튼을 누르면 다시 깨어납니다.',
+    asleep: '-# 한동안 아무도 하지 않아 멈춰 두었습니다. 아무 버튼이나 누르면 이어집니다.',
     resignedEnds: '{{name}} 님이 기권했습니다.',
     resignedAi: '{{name}} 님이 떠났습니다. AI가 이어서 합니다.',
     left: '{{name}} 님이 테이블을 떠났습니다. 나머지는 계속합니다.',

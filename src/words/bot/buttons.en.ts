@@ -36,6 +36,7 @@ export const buttonsEn = {
     words: 'In words',
     returned: 'I am back',
     noQuiet: 'No quiet hours',
+    nudge: 'Nudge',
     setZone: 'Set my time zone',
     list: 'Show me in lists',
     unlist: 'Leave me out of lists',

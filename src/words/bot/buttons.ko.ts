@@ -36,6 +36,7 @@ export const buttonsKo = {
     resign: '기권',
     words: '글로 보기',
     returned: '돌아왔습니다',
+    nudge: '재촉하기',
     setZone: '내 시간대 정하기',
     noQuiet: '방해 금지 시간 없애기',
     list: '순위표에 표시하기',

@@ -61,6 +61,7 @@ export const panelEn = {
   },
   late: {
     decides_one: '{{who}}, what now? You decide about {{late}}’s turn.',
+    nudged: 'Nudge sent to {{who}}.',
     decides_other: '{{who}}, what now? {{count}} votes decide about {{late}}’s turn.',
     wait: 'Give more time',
     once: 'Let an AI play this turn',

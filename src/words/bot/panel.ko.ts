@@ -61,6 +61,7 @@ export const panelKo = {
     claimed: '승리를 선언했습니다.',
   },
   late: {
+    nudged: '{{who}} 님에게 재촉을 보냈습니다.',
     decides_other: '{{who}} 님, {{late}} 님 차례를 어떻게 할까요? 필요한 표: {{count}}',
     wait: '시간 더 주기',
     once: '이번 차례만 AI가 하기',

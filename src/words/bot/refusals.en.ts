@@ -77,6 +77,10 @@ export const refusalsEn = {
     noSuchZone:
       'There is no such time zone. Type a large city near you, such as Seoul or Berlin, or write off.',
     noSuchZoneNear: 'There is no such time zone. Near to it are: {{near}}.',
+    nudgeNobody: 'Nobody to nudge: nobody else is due.',
+    nudgedAlready: '{{who}} already got a nudge today. The next one can go out {{again}}.',
+    nudgeUnwanted: '{{who}} turned reminders off, so nudges don’t reach them.',
+    nudgeQuiet: 'It’s quiet hours or a day off for {{who}}. You can nudge from {{again}}.',
     quietLong: 'Quiet hours can last at most {{hours}} hours a day.',
     quietUnread: 'I cannot read that as quiet hours. Write them like 22-8 or 22:30-7:15, or write off.',
     quietNeedsZone: 'Quiet hours need your time zone. Give it in the same command, as zone.',

@@ -73,6 +73,10 @@ export const refusalsKo = {
     noSuchZone:
       '그런 시간대는 없습니다. 서울이나 베를린처럼 가까운 큰 도시를 적어 보세요. 없애려면 끔이라고 적어 주세요.',
     noSuchZoneNear: '그런 시간대는 없습니다. 비슷한 것: {{near}}.',
+    nudgeNobody: '지금 재촉할 사람이 없습니다.',
+    nudgedAlready: '{{who}} 님에게는 오늘 이미 재촉을 보냈습니다. {{again}}부터 다시 보낼 수 있습니다.',
+    nudgeUnwanted: '{{who}} 님이 알림을 꺼 두어서 재촉을 보낼 수 없습니다.',
+    nudgeQuiet: '{{who}} 님은 방해 금지 시간이거나 자리를 비웠습니다. {{again}}부터 재촉할 수 있습니다.',
     quietLong: '방해 금지 시간은 하루에 {{hours}}시간까지 정할 수 있습니다.',
     quietUnread:
       '방해 금지 시간을 읽을 수 없습니다. 22-8, 22:30-7:15처럼 적거나, 없애려면 끔이라고 적어 주세요.',

@@ -34,7 +34,7 @@ export async function reminderMessage(house: House, reminder: Reminder): Promise
   const question = asked ? [decideLine(table, asked)] : [];
   const zone = reminder.asksZone ? [say(language, text('bot:reminder.zone'), () => '')] : [];
   const way = say(language, text('bot:more.link', { link: url }), () => '');
-  const content = [...lines, ...question, way, ...zone];
+  const content = [...lines, ...nudgeLines(reminder, language), ...question, way, ...zone];
   const isHere = (person: string) => !left.some((seat) => personAt(table, seat) === person);
   const rows = reminderRows(house, reminder, language);
   return {
@@ -67,6 +67,14 @@ function turnLines(
 /** That they are not in the server: nobody who is would be called by it. */
 function leftLine(table: Table, { seat }: Awaited, language: Language): readonly string[] {
   return [say(language, text('bot:reminder.left', { who: { seat } }), namesAt(table))];
+}
+
+/** Who has nudged them, and when. */
+function nudgeLines({ table, nudges }: Reminder, language: Language): readonly string[] {
+  return nudges.flatMap(({ by, at }) => {
+    if (by === null) return [];
+    return [say(language, text('bot:reminder.nudge', { by: { seat: by }, ago: since(at) }), namesAt(table))];
+  });
 }
 
 /** Until when there is time, or that it is over; nothing without a clock. */

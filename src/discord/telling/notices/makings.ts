@@ -1,6 +1,7 @@
 import { letterMessage } from '../../messages/letter/message.ts';
 import { answerMessage } from '../../messages/puzzles/answerMessage.ts';
 import { puzzleMessage } from '../../messages/puzzles/puzzleMessage.ts';
+import { pausedMessage } from '../../messages/time/paused-message.ts';
 import { LEAGUE_MAKINGS } from '../leagues/makings.ts';
 import type { Makings } from './notice.ts';
 
@@ -10,4 +11,5 @@ export const MAKINGS: Makings = {
   letter: letterMessage,
   puzzle: puzzleMessage,
   answer: answerMessage,
+  paused: pausedMessage,
 };

@@ -1,0 +1,35 @@
+import { refused } from '../../../engine/refusal.ts';
+import { text } from '../../../engine/text.ts';
+import { hoursOf } from '../../../store/hours.ts';
+import type { Notice } from '../../../store/notices.ts';
+import { newestMessage } from '../../../tables/find.ts';
+import { leftAt } from '../../../tables/seats/left.ts';
+import { loadTable, personAt } from '../../../tables/table.ts';
+import { pauseOf } from '../../../tables/time/sleep.ts';
+import { say } from '../../../words/say.ts';
+import type { Bot } from '../../kit/bot.ts';
+import type { Payload } from '../../kit/payload.ts';
+import { link } from '../../kit/rest/channel.ts';
+
+/**
+ * Tells everyone seated at a table that it is paused, and how it goes on; those who want no reminders are named without a
+ * ping. Null where it has been resumed since.
+ */
+export async function pausedMessage({ house }: Bot, { subject }: Notice): Promise<Payload | null> {
+  const { tableId, at } = pauseOf(subject);
+  const table = await loadTable(house, tableId);
+  if (refused(table) || table.record.sleptAt !== at) return null;
+  const left = await leftAt(house.store, tableId);
+  const people = table.sitters.flatMap(({ seat }) =>
+    left.includes(seat) ? [] : (personAt(table, seat) ?? []),
+  );
+  if (people.length === 0) return null;
+  const hours = await hoursOf(house.store, people);
+  const { guild, channel, language } = table.record;
+  const url = link(guild, channel, await newestMessage(house, tableId));
+  const who = people.map((person) => `<@${person}>`);
+  return {
+    content: say(language, text('bot:reminder.paused', { who, link: url }), () => ''),
+    pings: people.filter((person) => hours.get(person)?.reminders !== 'none'),
+  };
+}
