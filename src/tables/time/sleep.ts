@@ -1,10 +1,12 @@
 import { setAlarm } from '../../store/alarms.ts';
+import { hoursOf } from '../../store/hours.ts';
 import { logBetween } from '../../store/log.ts';
 import type { Store } from '../../store/open.ts';
 import { closeRequests } from '../../store/requests.ts';
 import { noteTable } from '../../store/tables.ts';
 import { keepWaiting, waitingAt } from '../../store/turns.ts';
 import type { Deed } from '../deed.ts';
+import type { House } from '../house.ts';
 import type { Table } from '../table.ts';
 import { SLEEPS_AFTER, sleepsAt } from './pace.ts';
 import { awaited } from './reckon.ts';
@@ -38,6 +40,15 @@ interface Pause {
 export function pauseOf(subject: string): Pause {
   const [tableId, at] = subject.split(':').map(Number);
   return { tableId: tableId ?? 0, at: at ?? 0 };
+}
+
+/** Which of these people the notice of a pause pings: all but those who want no reminders. */
+export async function pingedByPause(
+  { store }: Pick<House, 'store'>,
+  people: readonly string[],
+): Promise<readonly string[]> {
+  const hours = await hoursOf(store, people);
+  return people.filter((person) => hours.get(person)?.reminders !== 'none');
 }
 
 /** It sleeps from now on: nobody is waited for or asked anything, and everyone seated is told so once. */

@@ -1,5 +1,6 @@
 import type { Same } from '../../engine/translation.ts';
 import type { clubEn } from './club.en.ts';
+import { slash } from './slash.ko.ts';
 
 export const clubKo = {
   rated: {
@@ -39,6 +40,6 @@ export const clubKo = {
     title: '이 서버의 **{{game}}** 순위',
     none: '아직 레이팅이 있는 사람이 없습니다. 두 사람 이상이 한 게임이 반영됩니다.',
     line_other: '{{place}}. {{name}} · **{{rating}}** · {{count}}판',
-    about: '누구나 1000에서 시작합니다. 여기에 나오고 싶지 않으면 /내설정에서 정할 수 있습니다.',
+    about: `누구나 1000에서 시작합니다. 여기에 나오고 싶지 않으면 ${slash.me}에서 정할 수 있습니다.`,
   },
 } as const satisfies Same<typeof clubEn>;

@@ -1,5 +1,6 @@
 import type { Same } from '../../engine/translation.ts';
 import type { learnEn } from './learn.en.ts';
+import { slash } from './slash.ko.ts';
 
 export const learnKo = {
   learn: {
@@ -16,7 +17,7 @@ export const learnKo = {
     learned: '이제 **{{game}}** 하는 법을 압니다.',
     gone: '이 첫 판은 이제 없습니다. 언제든지 새로 시작할 수 있습니다.',
     wentOn: '그 사이에 첫 판이 더 진행되었습니다. 지금은 이렇습니다.',
-    notHere: '해 보면서 배울 규칙이 없는 게임입니다. 자세한 것은 /rules 명령에 있습니다.',
+    notHere: `해 보면서 배울 규칙이 없는 게임입니다. 자세한 것은 ${slash.rules} 명령에 있습니다.`,
     stopped: '첫 판을 끝냈습니다. 남는 기록은 없습니다.',
     which: '어떤 게임을 배워 볼까요? 첫 판은 5분에서 10분이면 되고, 나에게만 보입니다.',
     pick: '게임 고르기…',

@@ -1,5 +1,6 @@
 import type { Same } from '../../engine/translation.ts';
 import type { letterEn } from './letter.en.ts';
+import { slash } from './slash.ko.ts';
 
 export const letterKo = {
   letter: {
@@ -24,7 +25,7 @@ export const letterKo = {
     lineAbout: '- {{head}} ({{about}}): {{words}}',
     alt: '우표에 "{{count}}판"이 찍힌 항공 우편. {{week}}. {{all}}',
     altFact: '{{head}}: {{words}}.',
-    foot: '여기에 이름이 나오지 않게 하려면 /내설정 에서 고르면 됩니다. 서버 관리자는 /서버설정 에서 그만 받을 수 있습니다.',
+    foot: `여기에 이름이 나오지 않게 하려면 ${slash.me}에서 고르면 됩니다. 서버 관리자는 ${slash.server}에서 그만 받을 수 있습니다.`,
     on: '주간 소식: {{channel}}, 월요일 9:00 ({{zone}})',
     off: '주간 소식: 받지 않음',
   },

@@ -1,5 +1,6 @@
 import type { Same } from '../../engine/translation.ts';
 import type { pastEn } from './past.en.ts';
+import { slash } from './slash.ko.ts';
 
 export const pastKo = {
   recap: {
@@ -37,7 +38,7 @@ export const pastKo = {
     moment: '{{number}}: {{what}}',
     toSetUp: '처음 배치',
     offer: '{{game}} · 진행 중 · {{who}}',
-    none: '이 채널에서 한 게임이 아직 없습니다. /play 명령으로 테이블을 열어 보세요.',
+    none: `이 채널에서 한 게임이 아직 없습니다. ${slash.play} 명령으로 테이블을 열어 보세요.`,
     unknown: '이 채널에서 한 게임 중에 그런 게임이 없습니다.',
     busy: '지금 이 채널에 올릴 영상을 만들고 있습니다. 올라온 뒤에 다시 해 주세요.',
     failed: '영상을 만들지 못했습니다. 한 수씩 볼 수는 있습니다.',

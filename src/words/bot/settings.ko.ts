@@ -1,5 +1,6 @@
 import type { Same } from '../../engine/translation.ts';
 import type { settingsEn } from './settings.en.ts';
+import { slash } from './slash.ko.ts';
 
 export const settingsKo = {
   look: {
@@ -18,13 +19,11 @@ export const settingsKo = {
   },
   me: {
     title: '**내 설정**',
-    about:
-      '나에게만, 모든 테이블에서 적용됩니다. 시간대, 방해 금지 시간, 부재는 /me 명령에 직접 적을 수도 있습니다.',
+    about: `나에게만, 모든 테이블에서 적용됩니다. 시간대, 방해 금지 시간, 부재는 ${slash.me} 명령에 직접 적을 수도 있습니다.`,
     zone: '시간대: {{zone}} ({{ahead}}). 그곳은 지금 {{time}}입니다.',
     pickZone: '지금 시각…',
-    askZone: '지금 계신 곳은 몇 시인가요? 맞는 것이 없으면 가까운 큰 도시를 적어 주세요: /내설정 시간대',
-    zoneSet:
-      '시간대를 {{zone}}(지금 {{time}})으로 정했습니다. 방해 금지 시간도 정할 수 있습니다: /내설정 방해금지',
+    askZone: `지금 계신 곳은 몇 시인가요? 맞는 것이 없으면 가까운 큰 도시를 적어 주세요: ${slash.me} 시간대`,
+    zoneSet: `시간대를 {{zone}}(지금 {{time}})으로 정했습니다. 방해 금지 시간도 정할 수 있습니다: ${slash.me} 방해금지`,
     endZone: '시간대 없음',
     noZone: '시간대: 아직 정하지 않았습니다. 하루는 UTC를 따라 시작합니다.',
     quiet: '방해 금지 시간: {{from}}~{{to}}. 이 시간에 끝나는 기한은 방해 금지 시간이 끝날 때로 미뤄집니다.',

@@ -1,4 +1,5 @@
 import type { Same } from '../../engine/translation.ts';
+import { slash } from './slash.ko.ts';
 import type { tablesEn } from './tables.en.ts';
 
 export const tablesKo = {
@@ -14,7 +15,7 @@ export const tablesKo = {
     over: '제한 시간은 {{ago}}에 끝났습니다.',
   },
   games: {
-    none: '앉아 있는 테이블이 없습니다. /play 명령으로 열어 보세요.',
+    none: `앉아 있는 테이블이 없습니다. ${slash.play} 명령으로 열어 보세요.`,
     vote: '**투표할 게임**',
     toVote: '투표: {{table}}',
     invited: '**받은 초대**',

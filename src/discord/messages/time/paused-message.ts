@@ -1,11 +1,10 @@
 import { refused } from '../../../engine/refusal.ts';
 import { text } from '../../../engine/text.ts';
-import { hoursOf } from '../../../store/hours.ts';
 import type { Notice } from '../../../store/notices.ts';
 import { newestMessage } from '../../../tables/find.ts';
 import { leftAt } from '../../../tables/seats/left.ts';
 import { loadTable, personAt } from '../../../tables/table.ts';
-import { pauseOf } from '../../../tables/time/sleep.ts';
+import { pauseOf, pingedByPause } from '../../../tables/time/sleep.ts';
 import { say } from '../../../words/say.ts';
 import type { Bot } from '../../kit/bot.ts';
 import type { Payload } from '../../kit/payload.ts';
@@ -24,12 +23,11 @@ export async function pausedMessage({ house }: Bot, { subject }: Notice): Promis
     left.includes(seat) ? [] : (personAt(table, seat) ?? []),
   );
   if (people.length === 0) return null;
-  const hours = await hoursOf(house.store, people);
   const { guild, channel, language } = table.record;
   const url = link(guild, channel, await newestMessage(house, tableId));
   const who = people.map((person) => `<@${person}>`);
   return {
     content: say(language, text('bot:reminder.paused', { who, link: url }), () => ''),
-    pings: people.filter((person) => hours.get(person)?.reminders !== 'none'),
+    pings: await pingedByPause(house, people),
   };
 }
