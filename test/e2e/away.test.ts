@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 
 test('who is away is shown to the others on the board, on the card and under More', async () => {
-  await answered(person('theo').slash(CHANNEL, 'play', { game: 'runaround' }));
+  await answered(person('theo').slash(CHANNEL, 'play', { game: 'runaround', pace: 'null' }));
   await calm(evening);
   await answered(person('mina').click(cardIn(evening, CHANNEL), 'Join'));
   await me('mina', { away: '3 days' });
@@ -131,7 +131,7 @@ test('what a clock rested in one absence is not lost by the next', async () => {
 });
 
 async function started(): Promise<Actor> {
-  await sitDown(evening, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
+  await sitDown(evening, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'], pace: 'null' });
   const mover = toMove(evening, CHANNEL);
   if (!mover) throw new Error('Nobody is to move');
   return mover;
