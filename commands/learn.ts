@@ -4,12 +4,11 @@ import { gameArgument } from '../src/discord/kit/gameArgument.ts';
 import type { Payload } from '../src/discord/kit/payload.ts';
 import { replyPrivately } from '../src/discord/kit/reply.ts';
 import { whichMessage } from '../src/discord/messages/learn/which.ts';
-import { learnable } from '../src/tables/lesson/plan.ts';
 
-/** A first game, alone with AIs; without a game it asks which. */
+/** A tutorial of set positions and a free game against an AI; without a game it asks which. */
 export const learn: Command = {
   name: 'learn',
-  arguments: [gameArgument(false, { among: learnable })],
+  arguments: [gameArgument(false)],
   run: (arrival) => replyPrivately(arrival, taught),
 };
 

@@ -20,6 +20,7 @@ import * as parents from './0018_parents.ts';
 import * as positions from './0019_positions.ts';
 import * as registered from './0020_registered.ts';
 import * as readers from './0021_readers.ts';
+import * as lessonSteps from './0022_lesson_steps.ts';
 
 /** Every migration by name, in order. Forward only; one that has landed is never edited again. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -44,4 +45,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0019_positions': positions,
   '0020_registered': registered,
   '0021_readers': readers,
+  '0022_lesson_steps': lessonSteps,
 };

@@ -12,6 +12,7 @@ import type { Seat, Viewer } from './seat.ts';
 import type { SetUps } from './setUps.ts';
 import type { Standing } from './standing.ts';
 import type { Language, Text } from './text.ts';
+import type { TutorialStep } from './tutorial.ts';
 
 export type { Seat, Viewer } from './seat.ts';
 export type { Standing } from './standing.ts';
@@ -32,10 +33,10 @@ export interface Game<K extends Kinds = Kinds> {
   readonly setUps?: SetUps<K['view'], K['move']>; // how a table is kept under a name and laid out again
   readonly ppn?: Ppn<K>; // the match as a record that piecepack programs read
   readonly mind?: Mind<K>; // how AI seats play it; without one they choose at random
+  readonly tutorial?: readonly TutorialStep[]; // 4 to 6 positions for `/learn`, the first with the goal of the game
 
   admits(seats: number, options: Options): Refusal | null; // why these do not go together, or null
-  /** No match has more moves than this: 400; Infinity where an option says so. */
-  bound(seats: number, options: Options): number;
+  bound(seats: number, options: Options): number; // the most moves of a match: 400; Infinity where an option says so
   memory?(options: Options): boolean; // players have to remember: no board but the newest keeps its picture
   setup(seats: number, options: Options, chance: Chance): K['state'];
   turn(state: K['state']): Turn;
@@ -46,8 +47,7 @@ export interface Game<K extends Kinds = Kinds> {
   repeatable?(view: K['view'], seat: Seat): Repeatable<K['move']> | null; // what it can choose once for all its turns, while not null
   /** The state after the move, or why it is not legal. Anything rolled or revealed ends the move. */
   apply(state: K['state'], seat: Seat, move: K['move'], chance: Chance, emit: Emit<K>): K['state'] | Refusal;
-  /** The event as this viewer learns it, or null for nothing. */
-  seen(event: K['event'], viewer: Viewer, when: When): K['event'] | null;
+  seen(event: K['event'], viewer: Viewer, when: When): K['event'] | null; // as this viewer learns it, or null for nothing
   dealWon?(event: K['event']): DealWon | null; // who wins a deal of the match by it: the best is remembered
   guess(view: K['view'], viewer: Viewer, chance: Chance): K['state']; // some full state that looks the same to this viewer
   secrets(state: K['state'], viewer: Viewer): readonly string[]; // JSON pointers to what is hidden: ['/hands/1', '/pile']

@@ -38,7 +38,8 @@ export type OfEveryGame =
   | 'score'
   | `option.${string}.${string}`
   | `preset.${string}.${'name' | 'about'}`
-  | `ruling.${Ruling}`;
+  | `ruling.${Ruling}`
+  | `tutorial.${string}.${string}`;
 
 /** A sentence of a game that is known only when the program runs. Where the game is known, write `text`. */
 export function gameText({ id }: { readonly id: string }, what: OfEveryGame): Text {

@@ -18,6 +18,8 @@ export interface LessonRecord {
   readonly advice: Advice | null;
   /** How often the learner has moved: a press of an older one is stale. */
   readonly version: number;
+  /** Number of solved positions of the tutorial; null once the free game has begun. */
+  readonly step: number | null;
 }
 
 /** A move of it, with the outcomes that it drew. */
@@ -60,7 +62,7 @@ export async function keepLesson(
   return id;
 }
 
-/** Keeps how far it has come by now. False: it is not there any more, or somebody was faster. */
+/** Updates a lesson to how far it has come by now. False: it is not there any more, or somebody was faster. */
 export async function goOnWithLesson(
   store: Store,
   { id, version, ...lesson }: LessonRecord,
@@ -113,12 +115,13 @@ export async function forgetLessons(store: Store, now: number): Promise<void> {
     .execute();
 }
 
-function columns({ options, opening, moves, advice }: Omit<LessonRecord, 'id' | 'version'>) {
+function columns({ options, opening, moves, advice, step }: Omit<LessonRecord, 'id' | 'version'>) {
   return {
     options: JSON.stringify(options),
     opening: JSON.stringify(opening),
     moves: JSON.stringify(moves),
     advice: advice && JSON.stringify(advice),
+    step,
   };
 }
 

@@ -66,6 +66,8 @@ export interface LessonsRow {
   moves: string;
   /** What was thought about the decision that is open. */
   advice: string | null;
+  /** Number of solved positions of the tutorial; null once the free game has begun. */
+  step: number | null;
   version: number;
   /** When it was last touched. */
   at: number;

@@ -233,7 +233,16 @@ export interface TurnsRow {
  * `extension`: the others gave the turn of that seat more time, from `opened_at` on. `nudge`: another player nudged who sits
  * there, then; its vote says who. Both outlast the turn.
  */
-export type RequestKind = 'time' | 'takeBack' | 'play' | 'here' | 'dm' | 'left' | 'repeat' | 'extension' | 'nudge';
+export type RequestKind =
+  | 'time'
+  | 'takeBack'
+  | 'play'
+  | 'here'
+  | 'dm'
+  | 'left'
+  | 'repeat'
+  | 'extension'
+  | 'nudge';
 
 /** What is wanted about a seat: of the people at the table, or of the bot. */
 export interface RequestsRow {

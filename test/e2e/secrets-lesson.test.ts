@@ -9,7 +9,7 @@ import { lessonOfPerson } from '../../src/tables/lesson/resume.ts';
 import { calm, expectCalm } from '../support/calm.ts';
 import { type Evening, openEvening } from '../support/evening.ts';
 import { expectNothingHidden } from '../support/hidden-cards.ts';
-import { choose, hintedChoice } from '../support/lesson.ts';
+import { choose, hintedChoice, skipPositions } from '../support/lesson.ts';
 import { type Course, expectPicturesKeepSecrets, newlySent } from '../support/secrecy.ts';
 import { spyPainters } from '../support/spy-painters.ts';
 import { answered } from '../support/table.ts';
@@ -26,7 +26,7 @@ async function learnt(
   const theo = evening.discord.person('theo');
   const states: unknown[] = [];
   const events = new Map<number, unknown>();
-  let panel = await answered(theo.slash(CHANNEL, 'learn', { game }));
+  let panel = await skipPositions(theo, await answered(theo.slash(CHANNEL, 'learn', { game })));
   for (;;) {
     const lesson = await lessonOfPerson(evening.house, theo.id);
     if (lesson === null) return { states, events: [...events.values()].flat() };

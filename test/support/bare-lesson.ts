@@ -4,12 +4,21 @@ import { games } from '../../src/games/registry.ts';
 import { randomPath } from '../../src/players/random.ts';
 import { REPEATED } from '../../src/tables/act.ts';
 import { answerLesson, type Taught } from '../../src/tables/lesson/answer.ts';
-import { learn } from '../../src/tables/lesson/begin.ts';
+import { beginFreeGame, learn } from '../../src/tables/lesson/begin.ts';
 import { LEARNER, type Lesson, learnersView } from '../../src/tables/lesson/lesson.ts';
 import { act, type BareHouse } from './house.ts';
 
-/** Somebody begins a first game of what has that id, or goes on with it. */
+/** Somebody begins the free game of what has that id, past the set positions, or goes on with it. */
 export async function begun(house: BareHouse, id: string, person = 'ann'): Promise<Lesson> {
+  const lesson = await tutorialBegun(house, id, person);
+  if (lesson.record.step === null) return lesson;
+  const free = await beginFreeGame(house, act(person), lesson);
+  if (free === REPEATED || refused(free)) throw new Error('No free game begins');
+  return free;
+}
+
+/** Somebody begins the tutorial of what has that id, or goes on with it. */
+export async function tutorialBegun(house: BareHouse, id: string, person = 'ann'): Promise<Lesson> {
   const game = games.find((one) => one.id === id);
   if (!game) throw new Error(`There is no ${id}`);
   const lesson = await learn(house, act(person), game);

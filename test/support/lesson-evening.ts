@@ -2,7 +2,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import type { Actor } from '../../src/playground/index.ts';
 import { lessonOf } from '../../src/store/lessons.ts';
 import { type Evening, type EveningOptions, openEvening } from './evening.ts';
-import { CHANNEL, choose, goesOn, hintedChoice } from './lesson.ts';
+import { CHANNEL, choose, goesOn, hintedChoice, skipPositions } from './lesson.ts';
 import { answered, isPrivate } from './table.ts';
 import { hinting } from './thinking.ts';
 
@@ -29,8 +29,14 @@ export class LessonEvening {
     this.evening = (await openLessons(options)).evening;
   }
 
-  async begun(game = 'runaround', who = this.theo): Promise<APIMessage> {
+  /** The first set position of the tutorial. */
+  async tutorial(game = 'runaround', who = this.theo): Promise<APIMessage> {
     return await answered(who.slash(CHANNEL, 'learn', { game }));
+  }
+
+  /** The first decision of the free game: the set positions are skipped. */
+  async begun(game = 'runaround', who = this.theo): Promise<APIMessage> {
+    return await skipPositions(who, await this.tutorial(game, who));
   }
 
   async kept(who = this.theo) {

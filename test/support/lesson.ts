@@ -78,3 +78,11 @@ export function menuOf(message: APIMessage): readonly string[] {
       .map(({ label }) => label) ?? []
   );
 }
+
+/** Goes on from the set positions of a tutorial to its free game; what is no set position is returned as it is. */
+export async function skipPositions(who: Actor, message: APIMessage): Promise<APIMessage> {
+  const skip = pressable(message.components).find(({ custom_id = '' }) =>
+    custom_id.startsWith('tutorial-game:'),
+  );
+  return skip?.custom_id ? await answered(who.click(message, skip.custom_id)) : message;
+}

@@ -10,6 +10,7 @@ import { learn } from '../../tables/lesson/begin.ts';
 import { giveUp } from '../../tables/lesson/giveUp.ts';
 import { Gone } from '../../tables/lesson/gone.ts';
 import type { Lesson } from '../../tables/lesson/lesson.ts';
+import { canLearn } from '../../tables/lesson/plan.ts';
 import { lessonOfPerson } from '../../tables/lesson/resume.ts';
 import { say } from '../../words/say.ts';
 import { namesAt } from '../kit/names.ts';
@@ -21,18 +22,33 @@ import type { Caller } from '../kit/visit.ts';
 import { lessonEnd } from '../messages/learn/lessonEnd.ts';
 import { lessonQuestion } from '../messages/learn/lessonQuestion.ts';
 import { lessonVisit } from '../messages/learn/lessonVisit.ts';
-import { noLesson } from '../messages/learn/noLesson.ts';
+import { noLesson, noTutorial, stoppedLesson } from '../messages/learn/noLesson.ts';
 import { slipLine } from '../messages/learn/slipLine.ts';
+import { tutorialPage } from '../messages/learn/tutorial-page.ts';
 import { wayOf } from './answering.ts';
 
-/** Begins a first game, or goes on with it where they play it already. */
+/** Begins the tutorial of a game, or goes on with it. */
 export async function learnGame(caller: Caller, id: string): Promise<Payload> {
   const { bot, by, language } = caller;
   const game = gameOf(bot.house, id);
   if (!game) return refusalMessage(new Refusal(text('bot:refuse.noSuchGame')), language);
+  if (!canLearn(game)) return noTutorial(game.id, language);
   const lesson = await learn(bot.house, by, game);
   if (lesson === REPEATED) return await asItGoes(caller);
-  return refused(lesson) ? refusalMessage(lesson, language) : await lessonQuestion(caller, lesson);
+  return refused(lesson) ? refusalMessage(lesson, language) : await shownLesson(caller, lesson);
+}
+
+/** Shows the person's lesson of that number as it is now, or that it is gone. */
+export async function showLesson(caller: Caller, id: number): Promise<Payload> {
+  const lesson = await lessonOfPerson(caller.bot.house, caller.by.person);
+  return lesson?.record.id === id ? await asItGoes(caller) : await asItGoes(caller, new Gone());
+}
+
+/** Its set position, or the next decision of its free game. */
+async function shownLesson(caller: Caller, lesson: Lesson, first: readonly string[] = []): Promise<Payload> {
+  return lesson.record.step === null
+    ? await lessonQuestion(caller, await adviseAgain(caller.bot.house, lesson), first)
+    : await tutorialPage(caller, lesson, first);
 }
 
 /** Answers of a learner: what a menu chose is the last of them. `again`: they only ask for the question once more. */
@@ -88,12 +104,13 @@ async function asItGoes(caller: Caller, why?: Refusal): Promise<Payload> {
   if (lesson === null) return noLesson(language);
   const { table } = lessonVisit(caller, lesson);
   const first = why ? [reason(why, language, namesAt(table)), ...rulingLine(why, table.game, language)] : [];
-  return await lessonQuestion(caller, await adviseAgain(bot.house, lesson), first);
+  return await shownLesson(caller, lesson, first);
 }
 
 /** Ends a lesson before its end. */
 export async function stopLesson(caller: Caller, id: number): Promise<Payload> {
   const { bot, by, language } = caller;
   const ended = await giveUp(bot.house, by, id);
-  return refused(ended) ? await asItGoes(caller, ended) : noLesson(language, text('bot:learn.stopped'));
+  if (ended === REPEATED) return noLesson(language, text('bot:learn.stopped'));
+  return refused(ended) ? await asItGoes(caller, ended) : stoppedLesson(ended, language);
 }

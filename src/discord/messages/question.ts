@@ -39,6 +39,16 @@ export function questionLines(way: Walk, language: Language, names: Names): read
   ];
 }
 
+/** Returns what is asked, in plain type and without what comes of each answer: a learner is to find that out. */
+export function plainQuestionLines(way: Walk, language: Language, names: Names): readonly string[] {
+  const question = openQuestion(way) as Open;
+  return [
+    ...soFar(way, language, names),
+    say(language, question.ask, names),
+    ...howMany(question, language, names),
+  ];
+}
+
 function howMany(question: Open, language: Language, names: Names): readonly string[] {
   if (question.kind === 'pick') return [];
   const most = Math.min(question.max, question.choices.length);

@@ -27,6 +27,7 @@ import { learn, learnPick, learnWhich } from './learn/begin.ts';
 import { learnMatch } from './learn/match.ts';
 import { learnRules } from './learn/rules.ts';
 import { learnStop } from './learn/stop.ts';
+import { tutorial, tutorialAnswer, tutorialGame, tutorialMenu, tutorialRethink } from './learn/tutorial.ts';
 import { ai, mind, noai } from './lobby/ai.ts';
 import { cancel, cancelSure } from './lobby/cancel.ts';
 import { decline as notComing } from './lobby/decline.ts';
@@ -169,6 +170,11 @@ const BY_NAME = {
   'learn-menu': learnMenu,
   'learn-rethink': learnRethink,
   'learn-stop': learnStop,
+  tutorial,
+  'tutorial-answer': tutorialAnswer,
+  'tutorial-game': tutorialGame,
+  'tutorial-menu': tutorialMenu,
+  'tutorial-rethink': tutorialRethink,
   'learn-rules': learnRules,
   'learn-match': learnMatch,
   'league-enter': leagueEnter,

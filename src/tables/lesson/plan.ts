@@ -25,5 +25,10 @@ export function planOf({ mind, seats, options }: Game): Plan | null {
 
 /** The games that can be learnt by playing. */
 export function learnable(games: readonly Game[]): readonly Game[] {
-  return games.filter(({ mind }) => mind !== undefined);
+  return games.filter(canLearn);
+}
+
+/** Whether a game can be learnt by playing: AIs have to be able to play and to advise. */
+export function canLearn({ mind }: Pick<Game, 'mind'>): boolean {
+  return mind !== undefined;
 }

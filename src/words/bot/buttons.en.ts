@@ -70,7 +70,10 @@ export const buttonsEn = {
     learn: 'Learn a game',
     learnOther: 'Learn another game',
     learnStop: 'End this game',
-    learnMatch: 'Play a match now',
+    learnAgain: 'Start again',
+    realGame: 'Play a real game',
+    skip: 'Skip',
+    quit: 'Quit',
     about: 'What is this',
   },
 } as const satisfies Sentences;

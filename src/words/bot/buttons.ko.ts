@@ -71,7 +71,10 @@ export const buttonsKo = {
     learn: '게임 배우기',
     learnOther: '다른 게임 배우기',
     learnStop: '이 판 끝내기',
-    learnMatch: '이제 한 판 하기',
+    learnAgain: '처음부터 다시',
+    realGame: '실전 한 판 하기',
+    skip: '건너뛰기',
+    quit: '그만하기',
     about: '어떤 봇인가요',
   },
 } as const satisfies Same<typeof buttonsEn>;

@@ -40,6 +40,7 @@ const HOMES: Readonly<Record<string, readonly [file: string, name?: string]>> = 
   ppn: ['notation/ppn'],
   setUps: ['notation/setUps'],
   mind: ['mind/index'],
+  tutorial: ['tutorial'],
 };
 
 /** What `index.ts` says by itself. */

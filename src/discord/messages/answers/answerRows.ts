@@ -17,6 +17,8 @@ export interface From {
   readonly path: Path;
   /** The lesson, where they are of one and of no table. */
   readonly lesson?: number;
+  /** The set position of that lesson, while it is not a free game yet. */
+  readonly step?: number;
   /** The puzzle of the server, where they are of one and of no table. */
   readonly puzzle?: number;
 }
@@ -56,17 +58,19 @@ function answer(choice: Choice, from: From, label: (text: Text) => string): Butt
 }
 
 /** The press that gives an answer, the path being whole. */
-function answering({ tableId, lesson, puzzle, version, path }: From, id: string): Pressing {
+function answering({ tableId, lesson, step, puzzle, version, path }: From, id: string): Pressing {
   const way = [...path, id];
   if (puzzle !== undefined) return ['puzzle-answer', tableId, puzzle, way];
+  if (lesson !== undefined && step !== undefined) return ['tutorial-answer', tableId, lesson, step, way];
   return lesson === undefined
     ? ['answer', tableId, version, way]
     : ['learn-answer', tableId, lesson, version, way];
 }
 
 /** The press by which a menu gives an answer to the question at the end of the path. */
-function choosing({ tableId, lesson, puzzle, version, path }: From): Pressing {
+function choosing({ tableId, lesson, step, puzzle, version, path }: From): Pressing {
   if (puzzle !== undefined) return ['puzzle-menu', tableId, puzzle, path];
+  if (lesson !== undefined && step !== undefined) return ['tutorial-menu', tableId, lesson, step, path];
   return lesson === undefined
     ? ['menu', tableId, version, path]
     : ['learn-menu', tableId, lesson, version, path];

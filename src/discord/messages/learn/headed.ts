@@ -5,7 +5,6 @@ import { say } from '../../../words/say.ts';
 import { gameName, namesAt } from '../../kit/names.ts';
 import type { Seated } from '../../kit/visit.ts';
 import { chosenOptions } from '../lobby/optionNames.ts';
-import { creditLines } from '../rules/credit.ts';
 
 /** Which game is learnt, and with whom. */
 export function lessonHeading({ table, language }: Seated): string {
@@ -24,7 +23,6 @@ export function introLines({ table, language }: Seated): readonly string[] {
   const options = chosenOptions(game, record.options, language).join(', ');
   return [
     tell(gameText(game, 'blurb')),
-    ...creditLines(game, language),
     tell(text('bot:learn.alone')),
     ...(options === '' ? [] : [`-# ${tell(text('bot:learn.options', { options }))}`]),
   ];

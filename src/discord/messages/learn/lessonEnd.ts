@@ -10,6 +10,7 @@ import type { Caller, Seated } from '../../kit/visit.ts';
 import { laidOpenLine } from '../ended/laidOpen.ts';
 import { privatePicture } from '../picture.ts';
 import { resultLines } from '../result.ts';
+import { creditLines } from '../rules/credit.ts';
 import { lessonHeading } from './headed.ts';
 import { lessonNews } from './lessonNews.ts';
 import { lessonVisit } from './lessonVisit.ts';
@@ -26,6 +27,7 @@ export async function lessonEnd(caller: Caller, lesson: Lesson, first: readonly 
     ...lines,
     ...standing(visit, lesson),
     say(language, learned, namesAt(table)),
+    ...creditLines(table.game, language),
   ].join('\n');
   return { content, image: await privatePicture(visit, traces), rows: further(visit) };
 }
@@ -43,8 +45,8 @@ function enough(chance: number | null): Text {
 function further({ table, language }: Seated): readonly Row[] {
   const { id } = table.game;
   return buttonRows([
-    namedButton(language, 'learnMatch', ['learn-match', 0, id], 'primary'),
-    namedButton(language, 'learnOther', ['learn-which', 0]),
+    namedButton(language, 'play', ['learn-match', 0, id], 'primary'),
     namedButton(language, 'rules', ['learn-rules', 0, id]),
+    namedButton(language, 'learnOther', ['learn-which', 0]),
   ]);
 }

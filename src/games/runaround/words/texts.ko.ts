@@ -3,6 +3,7 @@ import { pagesKo } from './pages.ko.ts';
 import { refuseKo } from './refuse.ko.ts';
 import { rulingsKo } from './rulings.ko.ts';
 import type { en } from './texts.en.ts';
+import { tutorialKo } from './tutorial.ko.ts';
 import { whyKo } from './why.ko.ts';
 
 /** What Runaround says in Korean. */
@@ -162,4 +163,5 @@ export const ko = {
   },
   ruling: rulingsKo,
   rules: pagesKo,
+  tutorial: tutorialKo,
 } as const satisfies Same<typeof en>;

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { refused } from '../../src/engine/refusal.ts';
+import { LANGUAGES, type Sentences } from '../../src/engine/text.ts';
+import { games } from '../../src/games/registry.ts';
+import { legalMoves } from '../../src/puzzles/moves.ts';
+import { LEARNER, learnersView } from '../../src/tables/lesson/lesson.ts';
+import { learnable } from '../../src/tables/lesson/plan.ts';
+import {
+  answerStep,
+  readMove,
+  stepText,
+  type TutorialPosition,
+} from '../../src/tables/lesson/tutorial-position.ts';
+import { drawn } from '../laws/picture.ts';
+import { spoken } from '../laws/spoken.ts';
+import { pathOf, positionsOf, TAUGHT } from '../support/tutorial.ts';
+
+/** Texts that every step has, with the most characters that one may have. */
+const TEXTS = { title: 40, idea: 420, task: 160, right: 300, wrong: 300 } as const;
+
+test('every game that AIs play has a tutorial of four to six positions', () => {
+  expect(TAUGHT.map(({ id }) => id)).toEqual(learnable(games).map(({ id }) => id));
+  for (const { tutorial = [] } of TAUGHT) {
+    expect(tutorial.length).toBeGreaterThanOrEqual(4);
+    expect(tutorial.length).toBeLessThanOrEqual(6);
+    expect(new Set(tutorial.map(({ id }) => id)).size).toBe(tutorial.length);
+  }
+});
+
+const steps = TAUGHT.flatMap(({ id }) =>
+  positionsOf(id).map((position) => [`${id}: ${position.step.id}`, position] as const),
+);
+
+describe.each(steps)('the tutorial position %s', (_, position) => {
+  const { step, match } = position;
+  const { game, state } = match;
+
+  test('is printed as it is written, and the learner is to act', () => {
+    expect(game.notation.print(state)).toBe(step.position);
+    const turn = game.turn(state);
+    expect(turn.kind === 'act' && turn.seats).toContain(LEARNER);
+  });
+
+  test('has right moves and wrong ones, each with its reply', () => {
+    const answers = legalMoves(game, learnersView(position), LEARNER).map((move) => {
+      const answer = answerStep(position, move);
+      if (refused(answer)) throw new Error(`${game.notation.printMove(move)}: ${answer.reason.key}`);
+      return answer;
+    });
+    expect(answers.some(({ isRight }) => isRight)).toBe(true);
+    expect(answers.some(({ isRight }) => !isRight)).toBe(true);
+    for (const text of step.right) expect(answered(position, text).isRight, text).toBe(true);
+    for (const [reply, moves] of Object.entries(step.replies ?? {}))
+      for (const text of moves)
+        expect(answered(position, text), text).toMatchObject({
+          isRight: false,
+          reply: stepText(position, reply),
+        });
+  });
+
+  test('has its texts in every language, short and no others', () => {
+    const names = [...Object.keys(TEXTS), ...Object.keys(step.replies ?? {})];
+    for (const language of LANGUAGES) {
+      const tutorial = game.words.sentences[language]['tutorial'] as unknown as Sentences;
+      expect(Object.keys(tutorial[step.id] as Sentences).toSorted()).toEqual(names.toSorted());
+      expect(Object.keys(tutorial)).toEqual(game.tutorial?.map(({ id }) => id));
+      for (const name of names) {
+        const said = spoken(language, stepText(position, name));
+        expect(said.length, said).toBeLessThanOrEqual(name in TEXTS ? TEXTS[name as 'idea'] : 300);
+      }
+    }
+  });
+
+  test('is drawn as the learner sees it, before and after each answer that has a reply', async () => {
+    const moves = [...step.right, ...Object.values(step.replies ?? {}).flat()];
+    await drawn(pictureOf(position, state, []));
+    for (const text of moves) {
+      const { played } = answered(position, text);
+      const events = played.entry.events.flatMap((event) => game.seen(event, LEARNER, 'later') ?? []);
+      await drawn(pictureOf(position, played.match.state, events));
+    }
+  });
+});
+
+function answered(position: TutorialPosition, text: string) {
+  const move = readMove(position, text);
+  expect(pathOf(position, move).length).toBeGreaterThan(0);
+  const answer = answerStep(position, move);
+  if (refused(answer)) throw new Error(`${text}: ${answer.reason.key}`);
+  return answer;
+}
+
+function pictureOf({ match: { game, seats } }: TutorialPosition, state: unknown, events: readonly unknown[]) {
+  const sitters = Array.from({ length: seats }, (_, seat) => ({ name: `Player ${seat + 1}`, ai: false }));
+  return {
+    ...{ scene: game.id, view: game.view(state, LEARNER), viewer: LEARNER, sitters, turn: [], events },
+    ...{ marks: [], places: null, look: { language: 'en' as const } },
+  };
+}

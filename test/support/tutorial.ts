@@ -1,0 +1,53 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { pathTo } from '../../src/engine/pathTo.ts';
+import type { Path } from '../../src/engine/question.ts';
+import { games } from '../../src/games/registry.ts';
+import { type Actor, pressable } from '../../src/playground/index.ts';
+import { LEARNER, learnersView } from '../../src/tables/lesson/lesson.ts';
+import { layOutStep, readMove, type TutorialPosition } from '../../src/tables/lesson/tutorial-position.ts';
+import { answered } from './table.ts';
+
+/** The games that have a tutorial. */
+export const TAUGHT = games.filter(({ tutorial = [] }) => tutorial.length > 0);
+
+/** Every position of a game's tutorial. */
+export function positionsOf(id: string): readonly TutorialPosition[] {
+  const game = games.find((one) => one.id === id);
+  if (!game) throw new Error(`There is no ${id}`);
+  return (game.tutorial ?? []).map((_, number) => layOutStep({ game }, number) as TutorialPosition);
+}
+
+/** The answers that make a move in a position. */
+export function pathOf(position: TutorialPosition, move: unknown): Path {
+  const path = pathTo(position.match.game, learnersView(position), LEARNER, move);
+  if (path === null) throw new Error(`Step ${position.step.id} does not offer ${JSON.stringify(move)}`);
+  return path;
+}
+
+/** Answers a step rightly, press by press. */
+export async function solve(who: Actor, page: APIMessage, position: TutorialPosition): Promise<APIMessage> {
+  const [right = ''] = position.step.right;
+  return await answerBy(who, page, pathOf(position, readMove(position, right)));
+}
+
+/** Presses what leads along a path until the page asks nothing any more. */
+export async function answerBy(who: Actor, page: APIMessage, path: Path): Promise<APIMessage> {
+  const pressed = await pressAlong(who, page, path);
+  return pressed === null ? page : await answerBy(who, pressed, path);
+}
+
+async function pressAlong(who: Actor, page: APIMessage, path: Path): Promise<APIMessage | null> {
+  for (const { custom_id = '' } of pressable(page.components)) {
+    const [name, , , , way = ''] = custom_id.split(':');
+    const steps = way === '' ? [] : way.split('.');
+    if (name === 'tutorial-answer' && leadsTo(steps, path)) return await answered(who.click(page, custom_id));
+    const next = path[steps.length];
+    if (name === 'tutorial-menu' && next !== undefined && leadsTo(steps, path))
+      return await answered(who.select(page, custom_id, next.split('+')));
+  }
+  return null;
+}
+
+function leadsTo(steps: Path, path: Path): boolean {
+  return steps.every((step, at) => step === path[at]);
+}
