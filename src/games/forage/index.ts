@@ -16,6 +16,7 @@ import { secrets } from './secrets.ts';
 import { seen } from './seen.ts';
 import { setup } from './setup.ts';
 import { turn } from './turn.ts';
+import { tutorial } from './tutorial.ts';
 import type { Forage } from './types.ts';
 import { view } from './view.ts';
 import { describe } from './words/describe.ts';
@@ -59,6 +60,7 @@ export const forage: Game<Forage> = {
   notation: { print, parse, printMove, parseMove },
   ppn,
   mind,
+  tutorial,
   admits,
   bound,
   memory,
