@@ -16,6 +16,7 @@ import { secrets } from './secrets.ts';
 import { seen } from './seen.ts';
 import { setup } from './setup.ts';
 import { turn } from './turn.ts';
+import { tutorial } from './tutorial.ts';
 import type { MotoX } from './types.ts';
 import { view } from './view.ts';
 import { describe } from './words/describe.ts';
@@ -59,6 +60,7 @@ export const motox: Game<MotoX> = {
   notation: { print, parse, printMove, parseMove },
   ppn,
   mind,
+  tutorial,
   admits,
   bound,
   setup,

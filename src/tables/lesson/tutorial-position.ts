@@ -54,9 +54,10 @@ export function answerStep(position: TutorialPosition, move: unknown): TutorialA
   const { step } = position;
   const played = makeMove(position, move);
   if (refused(played)) return played;
-  const isAmong = (moves: readonly string[]) => moves.some((text) => leadsTo(position, text, played));
-  const isRight = isAmong(step.right);
-  const own = Object.entries(step.replies ?? {}).find(([, moves]) => isAmong(moves))?.[0];
+  const isRight = step.right.some((text) => leadsTo(position, text, played));
+  const own = Object.entries(step.replies ?? {}).find(([, moves]) =>
+    moves.some((text) => sameJson(readMove(position, text), move)),
+  )?.[0];
   return { isRight, reply: stepText(position, isRight ? 'right' : (own ?? 'wrong')), played };
 }
 
