@@ -2,6 +2,7 @@ import type { Sentences } from '../../../engine/text.ts';
 import { pagesEn } from './pages.en.ts';
 import { refuseEn } from './refuse.en.ts';
 import { rulingsEn } from './rulings.en.ts';
+import { tutorialEn } from './tutorial.en.ts';
 import { whyEn } from './why.en.ts';
 
 /** What Money Run says in English. */
@@ -232,4 +233,5 @@ export const en = {
   refuse: refuseEn,
   ruling: rulingsEn,
   rules: pagesEn,
+  tutorial: tutorialEn,
 } as const satisfies Sentences;
