@@ -15,6 +15,7 @@ import { secrets } from './secrets.ts';
 import { seen } from './seen.ts';
 import { setup } from './setup.ts';
 import { turn } from './turn.ts';
+import { tutorial } from './tutorial.ts';
 import type { GoStop } from './types.ts';
 import { view } from './view.ts';
 import { describe } from './words/describe.ts';
@@ -56,6 +57,7 @@ export const gostop: Game<GoStop> = {
   },
   notation: { print, parse, printMove, parseMove },
   mind,
+  tutorial,
   admits,
   bound,
   setup,

@@ -2,7 +2,7 @@ import type { Chance } from '../../engine/chance.ts';
 import type { Options } from '../../engine/options.ts';
 import { dealtOut, NOTHING, swept } from './deal.ts';
 import { readOptions } from './options.ts';
-import { shaped } from './shape.ts';
+import { shaped } from './steps/shape.ts';
 import type { GoStopState } from './types.ts';
 
 /** Everybody throws for the deal, or the dealer is drawn, or it is the host, and the cards are dealt (R-GS-5). */

@@ -4,10 +4,10 @@ import { faceOf, monthOf, sorted } from '../cards.ts';
 import { announced, mayStop } from '../counting/points.ts';
 import { causesTaken } from '../counting/reserve.ts';
 import { NOTHING } from '../deal.ts';
-import { shaped } from '../shape.ts';
 import { following, turnsAfter } from '../turn.ts';
 import type { Bonus, Card, Column, GoStopEvent, GoStopState } from '../types.ts';
 import { exhausted, stopped } from './ending.ts';
+import { shaped } from './shape.ts';
 import { stolen } from './stealing.ts';
 
 type Emit = (event: GoStopEvent) => void;

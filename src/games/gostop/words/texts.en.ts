@@ -3,6 +3,7 @@ import { optionsEn } from './options.en.ts';
 import { pagesEn } from './pages.en.ts';
 import { refuseEn } from './refuse.en.ts';
 import { rulingsEn } from './rulings.en.ts';
+import { tutorialEn } from './tutorial.en.ts';
 import { whyEn } from './why.en.ts';
 
 export const en = {
@@ -293,4 +294,5 @@ export const en = {
   refuse: refuseEn,
   ruling: rulingsEn,
   rules: pagesEn,
+  tutorial: tutorialEn,
 } as const satisfies Sentences;

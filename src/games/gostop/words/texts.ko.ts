@@ -4,6 +4,7 @@ import { pagesKo } from './pages.ko.ts';
 import { refuseKo } from './refuse.ko.ts';
 import { rulingsKo } from './rulings.ko.ts';
 import type { en } from './texts.en.ts';
+import { tutorialKo } from './tutorial.ko.ts';
 import { whyKo } from './why.ko.ts';
 
 export const ko = {
@@ -259,4 +260,5 @@ export const ko = {
   refuse: refuseKo,
   ruling: rulingsKo,
   rules: pagesKo,
+  tutorial: tutorialKo,
 } as const satisfies Same<typeof en>;

@@ -1,4 +1,4 @@
-import type { GoStopState } from './types.ts';
+import type { GoStopState } from '../types.ts';
 
 /**
  * The same state, its members in one order. Copies made by spreading copies become objects of ever new shapes, which
