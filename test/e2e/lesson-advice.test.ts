@@ -110,7 +110,7 @@ describe.each(['forage', 'motox', 'moneyrun'])('where a move of %s takes several
     const other = lessonChoices(panel).find(({ label }) => label !== told?.label);
     if (!other) throw new Error('There is no other answer');
     const astray = await choose(at.theo, panel, other);
-    expect(astray.content).toContain(`Something else was best: **${best.join(' › ')}**. Back leads there.`);
+    expect(astray.content).toContain(`A better move was **${best.join(' › ')}**. Press *Back* to try it.`);
     expect(astray.content).not.toContain('Best here');
     const back = await answered(at.theo.click(astray, 'Back'));
     expect(bestIn(back)).toEqual(best);

@@ -26,15 +26,15 @@ describe.each(learnable(games).map(({ id }) => [id] as const))('%s', (game) => {
   test('is learnt by doing what is best, and nobody else hears of it', async () => {
     let panel = await at.begun(game);
     expect(panel.content).toContain('your first game, with Sparrow');
-    expect(panel.content).toContain('Nobody else sees this, and nothing hangs on it');
+    expect(panel.content).toContain("Only you can see this, and it doesn't count.");
     expect(panel.attachments).toHaveLength(1);
     for (; goesOn(panel); panel = await choose(at.theo, panel, hintedChoice(panel))) {
       expect(toldChoice(panel), panel.content).toBeDefined();
       expect(panel.content.length).toBeLessThan(2_000);
     }
     expect(panel.content).toMatch(/wins\.|share the win|That is enough for a first game/);
-    expect(panel.content).toMatch(/\nYou have learned \*\*.+\*\*\.$/);
-    expect(offers(panel)).toEqual(['Play a match now', 'Learn another game', 'Rules']);
+    expect(panel.content).toMatch(/\nYou have learned \*\*.+\*\*\.\n-# .+$/);
+    expect(offers(panel)).toEqual(['Play', 'Rules', 'Learn another game']);
     expect(isPrivate(panel)).toBe(true);
     expect(at.evening.discord.sent.every(({ audience }) => audience === at.theo.id)).toBe(true);
     expect(await learnedBy(at.evening.store, at.theo.id)).toEqual([game]);
@@ -52,7 +52,7 @@ describe.each(learnable(games).map(({ id }) => [id] as const))('%s', (game) => {
       if (first) panel = await choose(jisu, panel, first);
     }
     expect(panel.content).toContain('하는 법을 압니다');
-    expect(offers(panel)).toEqual(['이제 한 판 하기', '다른 게임 배우기', '규칙']);
+    expect(offers(panel)).toEqual(['하기', '규칙', '다른 게임 배우기']);
     expectCalm(at.evening);
   });
 });
@@ -110,7 +110,7 @@ test('the rules are read beside it, and it goes on', async () => {
 
 test('after it a match with AIs begins at once in the channel', async () => {
   const end = await at.playedOut(await at.begun('forage'));
-  const told = await answered(at.theo.click(end, 'Play a match now'));
+  const told = await answered(at.theo.click(end, 'Play'));
   expect(told.content).toMatch(/^Your table is open/);
   await calm(at.evening);
   expect(boardIn(at.evening, CHANNEL).content).toContain('Forage');
@@ -120,7 +120,7 @@ test('after it a match with AIs begins at once in the channel', async () => {
     { name: 'Badger 2' },
   ]);
   expect(toMove(at.evening, CHANNEL)?.id).toBe(at.theo.id);
-  const again = await answered(at.theo.click(end, 'Play a match now'));
+  const again = await answered(at.theo.click(end, 'Play'));
   expect(again.content).toContain('A table is already open in this channel');
   expectCalm(at.evening);
 });

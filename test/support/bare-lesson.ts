@@ -1,29 +1,34 @@
+import type { Game } from '../../src/engine/game.ts';
 import { refused } from '../../src/engine/refusal.ts';
 import { seeded } from '../../src/engine/seeded.ts';
 import { games } from '../../src/games/registry.ts';
 import { randomPath } from '../../src/players/random.ts';
 import { REPEATED } from '../../src/tables/act.ts';
 import { answerLesson, type Taught } from '../../src/tables/lesson/answer.ts';
-import { beginFreeGame, learn } from '../../src/tables/lesson/begin.ts';
+import { learn } from '../../src/tables/lesson/begin.ts';
 import { LEARNER, type Lesson, learnersView } from '../../src/tables/lesson/lesson.ts';
 import { act, type BareHouse } from './house.ts';
 
-/** Somebody begins the free game of what has that id, past the set positions, or goes on with it. */
+/** Somebody begins the free game of what has that id, without set positions before it, or goes on with it. */
 export async function begun(house: BareHouse, id: string, person = 'ann'): Promise<Lesson> {
-  const lesson = await tutorialBegun(house, id, person);
-  if (lesson.record.step === null) return lesson;
-  const free = await beginFreeGame(house, act(person), lesson);
-  if (free === REPEATED || refused(free)) throw new Error('No free game begins');
-  return free;
+  return await lessonBegun(house, { ...gameOf(id), tutorial: [] }, person);
 }
 
 /** Somebody begins the tutorial of what has that id, or goes on with it. */
 export async function tutorialBegun(house: BareHouse, id: string, person = 'ann'): Promise<Lesson> {
-  const game = games.find((one) => one.id === id);
-  if (!game) throw new Error(`There is no ${id}`);
+  return await lessonBegun(house, gameOf(id), person);
+}
+
+async function lessonBegun(house: BareHouse, game: Game, person: string): Promise<Lesson> {
   const lesson = await learn(house, act(person), game);
   if (lesson === REPEATED || refused(lesson)) throw new Error('No lesson begins');
   return lesson;
+}
+
+function gameOf(id: string): Game {
+  const game = games.find((one) => one.id === id);
+  if (!game) throw new Error(`There is no ${id}`);
+  return game;
 }
 
 /** They make that move, and the others theirs. */

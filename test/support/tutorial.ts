@@ -1,10 +1,17 @@
 import type { APIMessage } from 'discord-api-types/v10';
+import { moves } from '../../src/engine/kernel.ts';
 import { pathTo } from '../../src/engine/pathTo.ts';
 import type { Path } from '../../src/engine/question.ts';
+import { refused } from '../../src/engine/refusal.ts';
 import { games } from '../../src/games/registry.ts';
 import { type Actor, pressable } from '../../src/playground/index.ts';
 import { LEARNER, learnersView } from '../../src/tables/lesson/lesson.ts';
-import { layOutStep, readMove, type TutorialPosition } from '../../src/tables/lesson/tutorial-position.ts';
+import {
+  answerStep,
+  layOutStep,
+  readMove,
+  type TutorialPosition,
+} from '../../src/tables/lesson/tutorial-position.ts';
 import { answered } from './table.ts';
 
 /** The games that have a tutorial. */
@@ -50,4 +57,23 @@ async function pressAlong(who: Actor, page: APIMessage, path: Path): Promise<API
 
 function leadsTo(steps: Path, path: Path): boolean {
   return steps.every((step, at) => step === path[at]);
+}
+
+/** The custom id of the press that answers a step rightly, where one press is the whole answer. */
+export function rightPress(page: APIMessage, position: TutorialPosition): string {
+  const [right = ''] = position.step.right;
+  const way = pathOf(position, readMove(position, right)).join('.');
+  const found = pressable(page.components).find(({ custom_id = '' }) => custom_id.endsWith(`:${way}`));
+  if (found?.custom_id === undefined) throw new Error(`No press of ${page.content} is ${way}`);
+  return found.custom_id;
+}
+
+/** A wrong move in a position, the first that is offered. */
+export function wrongMove(position: TutorialPosition): unknown {
+  const { game, state } = position.match;
+  for (const { move } of moves(game, game.view(state, LEARNER), LEARNER)) {
+    const answer = answerStep(position, move);
+    if (!refused(answer) && !answer.isRight) return move;
+  }
+  throw new Error(`Every move is right in step ${position.step.id}`);
 }

@@ -244,6 +244,7 @@ test('a match that is over before the learner could decide is laid out anew', as
   const hasty: Game = {
     ...runaround,
     setup: (...how) => ({ ...(runaround.setup(...how) as object), isOver: starts++ < 2 }),
+    tutorial: [],
     turn: (state) =>
       (state as { isOver: boolean }).isOver ? { kind: 'over', standings: [] } : runaround.turn(state),
   };

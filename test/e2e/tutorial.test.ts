@@ -1,0 +1,227 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { learnedBy } from '../../src/store/learned.ts';
+import { layOutStep, readMove } from '../../src/tables/lesson/tutorial-position.ts';
+import { expectCalm } from '../support/calm.ts';
+import { hurried } from '../support/ease.ts';
+import { choose, goesOn, hintedChoice, pressed } from '../support/lesson.ts';
+import { type LessonEvening, openLessons } from '../support/lesson-evening.ts';
+import { answered, isPrivate, offers } from '../support/table.ts';
+import { answerBy, pathOf, positionsOf, rightPress, solve, TAUGHT, wrongMove } from '../support/tutorial.ts';
+
+let at: LessonEvening;
+beforeEach(async () => {
+  at = await openLessons();
+});
+afterEach(async () => await at.evening.end());
+
+const FIRST_WORDS: Readonly<Record<string, RegExp>> = {
+  runaround: /first to 5 runs wins/,
+  forage: /most points to win/,
+  motox: /last tile first wins/,
+  moneyrun: /row 9 before north reaches row 1, and you win/,
+  gostop: /with 7 points you may stop and win/,
+};
+
+describe.each(TAUGHT.map(({ id }) => id))('the tutorial of %s', (id) => {
+  const positions = positionsOf(id);
+
+  test('states the goal, answers wrong moves with a retry and right ones with a reason, then plays', async () => {
+    let page = await at.tutorial(id);
+    const message = page.id;
+    expect(page.content).toMatch(FIRST_WORDS[id] as RegExp);
+    for (const [number, position] of positions.entries()) {
+      expect(page.content).toContain(`Step ${number + 1} of ${positions.length}: `);
+      expect(page.attachments).toHaveLength(1);
+      expect(page.content).not.toMatch(/copyright|thanks to|announced to|first told/);
+      const wrong = await answerBy(at.theo, page, pathOf(position, wrongMove(position)));
+      expect(wrong.content).toContain('**Not quite.** ');
+      expect(wrong.attachments).toHaveLength(1);
+      expect(offers(wrong)).toEqual(['Try again', 'Skip', 'Rules', 'Quit']);
+      expect(await at.kept()).toMatchObject({ step: number });
+      page = await answered(at.theo.click(wrong, 'Try again'));
+      const right = await solve(at.theo, page, position);
+      expect(right.content).toContain('**Right.** ');
+      expect(right.attachments).toHaveLength(1);
+      expect(await at.kept()).toMatchObject({ step: number + 1 });
+      const isLast = number + 1 === positions.length;
+      expect(offers(right)[0]).toBe(isLast ? 'Play a real game' : 'Next');
+      page = await answered(at.theo.click(right, isLast ? 'Play a real game' : 'Next'));
+      expect(page.id).toBe(message);
+    }
+    expect(page.content).toContain('your first game, with Sparrow');
+    expect(goesOn(page)).toBe(true);
+    expect(isPrivate(page)).toBe(true);
+    expect(at.inChannel()).toEqual([]);
+    expect(await learnedBy(at.evening.store, at.theo.id)).toEqual([id]);
+    expectCalm(at.evening);
+  });
+
+  test('is taught in Korean to its end', async () => {
+    const jisu = at.evening.discord.person('jisu');
+    let page = await at.tutorial(id, jisu);
+    for (const [number, position] of positions.entries()) {
+      expect(page.content).toContain(`${positions.length}단계 중 ${number + 1}단계: `);
+      const wrong = await answerBy(jisu, page, pathOf(position, wrongMove(position)));
+      expect(wrong.content).toContain('**아쉬워요.** ');
+      page = await answered(jisu.click(wrong, '다시 시도'));
+      const right = await solve(jisu, page, position);
+      expect(right.content).toContain('**정답!** ');
+      page = await answered(jisu.click(right, number + 1 === positions.length ? '실전 한 판 하기' : '다음'));
+    }
+    expect(page.content).toContain('하는 첫 판');
+    expectCalm(at.evening);
+  });
+});
+
+describe('the tutorial', () => {
+  const [first, second] = positionsOf('runaround');
+  if (!first || !second) throw new Error('Runaround has no tutorial');
+
+  test('names the authors in the last line of its end, and not before', async () => {
+    const begun = await at.begun();
+    expect(begun.content).not.toContain('Jonathan Leistiko');
+    const end = await at.playedOut(begun);
+    expect(end.content.split('\n').at(-1)).toMatch(/^-# .*Jonathan Leistiko/);
+    expect(offers(end)).toEqual(['Play', 'Rules', 'Learn another game']);
+  });
+
+  test('goes on at the same step after a restart', async () => {
+    await at.reopened({ kept: true });
+    const page = await at.tutorial();
+    const right = await solve(at.theo, page, first);
+    at.evening = await at.evening.again();
+    const next = await answered(at.theo.click(right, 'Next'));
+    expect(next.content).toContain('Step 2 of 6');
+    expect((await at.tutorial()).content).toContain('Step 2 of 6');
+    const wrong = await answerBy(at.theo, next, pathOf(second, wrongMove(second)));
+    at.evening = await at.evening.again();
+    expect((await answered(at.theo.click(wrong, 'Try again'))).content).toContain('Step 2 of 6');
+    expectCalm(at.evening);
+  });
+
+  test('counts a right answer once when it is pressed twice', async () => {
+    const page = await at.tutorial();
+    const press = rightPress(page, first);
+    const replies = await Promise.all([pressed(at.theo, page, press), pressed(at.theo, page, press)]);
+    for (const reply of replies) expect(reply.content).toContain('**Right.**');
+    expect((await pressed(at.theo, page, press)).content).toContain('**Right.**');
+    expect(await at.kept()).toMatchObject({ step: 1, version: 1 });
+    expectCalm(at.evening);
+  });
+
+  test('takes a second tap for no answer', async () => {
+    const page = await at.tutorial();
+    const right = await solve(at.theo, page, first);
+    const next = await answered(at.theo.click(right, 'Next'));
+    const shown = await answered(hurried(at.theo).click(next, rightPress(next, second)));
+    expect(shown.content).toContain('This had only just changed when you pressed');
+    expect(offers(shown)).toEqual(offers(next));
+    expect(await at.kept()).toMatchObject({ step: 1 });
+  });
+
+  test('begins one free game when Skip is pressed twice', async () => {
+    const page = await at.tutorial();
+    const skip = `tutorial-game:0:${rightPress(page, first).split(':')[2]}`;
+    const replies = await Promise.all([pressed(at.theo, page, skip), pressed(at.theo, page, skip)]);
+    for (const reply of replies) expect(goesOn(reply)).toBe(true);
+    const kept = await at.kept();
+    expect(kept).toMatchObject({ step: null, version: 1 });
+    expect(goesOn(await pressed(at.theo, page, skip))).toBe(true);
+    expect(await at.kept()).toEqual(kept);
+    expectCalm(at.evening);
+  });
+
+  test('shows the free game when a button of a position is pressed after Skip', async () => {
+    const page = await at.tutorial();
+    const press = rightPress(page, first);
+    await answered(at.theo.click(page, 'Skip'));
+    expect(goesOn(await pressed(at.theo, page, press))).toBe(true);
+    expect(await at.kept()).toMatchObject({ step: null, version: 1 });
+    expectCalm(at.evening);
+  });
+
+  test('leaves a lesson from before, which has no step, a free game whose buttons go on working', async () => {
+    const panel = await at.begun();
+    await at.evening.store.updateTable('lessons').set({ step: null }).execute();
+    const next = await choose(at.theo, panel, hintedChoice(panel));
+    expect(goesOn(next)).toBe(true);
+    expect((await at.tutorial()).content).toContain('your first game, with Sparrow');
+    expectCalm(at.evening);
+  });
+
+  test('can be quit at any step and started again from the first', async () => {
+    const right = await solve(at.theo, await at.tutorial(), first);
+    const stopped = await answered(at.theo.click(right, 'Quit'));
+    expect(await at.kept()).toBeUndefined();
+    expect(await learnedBy(at.evening.store, at.theo.id)).toEqual([]);
+    expect(offers(stopped)).toEqual(['Start again', 'Learn another game']);
+    const again = await answered(at.theo.click(stopped, 'Start again'));
+    expect(again.content).toContain('Step 1 of 6');
+    expect(await at.kept()).toMatchObject({ step: 0 });
+    const gone = await pressed(at.theo, right, `tutorial:0:${rightPress(again, first).split(':')[2]}0:1`);
+    expect(gone.content).toContain('This first game is not there any more.');
+    expectCalm(at.evening);
+  });
+
+  test('shows what is left when every position is solved and nothing is begun', async () => {
+    let page = await at.tutorial();
+    for (const position of positionsOf('runaround')) {
+      const right = await solve(at.theo, page, position);
+      if (offers(right)[0] === 'Next') page = await answered(at.theo.click(right, 'Next'));
+    }
+    const left = await at.tutorial();
+    expect(left.content).toContain('You know the basics of **Runaround**.');
+    expect(offers(left)).toEqual(['Play a real game', 'Rules', 'Quit']);
+    expect(goesOn(await answered(at.theo.click(left, 'Play a real game')))).toBe(true);
+    expectCalm(at.evening);
+  });
+
+  test('answers forged and foreign presses calmly, and they change nothing', async () => {
+    const page = await at.tutorial();
+    const press = rightPress(page, first);
+    const lesson = press.split(':')[2];
+    const before = await at.kept();
+    for (const custom_id of [
+      `tutorial-answer:0:${lesson}:0:nowhere`,
+      `tutorial-answer:0:${lesson}:5:p22`,
+      `tutorial-answer:0:${lesson}:z:p22`,
+      `tutorial:0:${lesson}:9`,
+      `tutorial-rethink:0:${lesson}:0:`,
+    ])
+      expect((await pressed(at.theo, page, custom_id)).content, custom_id).toContain('Step 1 of 6');
+    const rex = at.evening.discord.person('rex');
+    expect((await pressed(rex, page, press)).content).toContain('This first game is not there any more.');
+    expect(await at.kept()).toEqual(before);
+    expectCalm(at.evening);
+  });
+
+  test('does not exist for the free table, which leads to the rules', async () => {
+    const none = await at.tutorial('piecepack');
+    expect(none.content).toBe("There's no tutorial for this one. See `/rules`.");
+    expect(offers(none)).toEqual(['Rules']);
+    const jisu = at.evening.discord.person('jisu');
+    expect((await at.tutorial('piecepack', jisu)).content).toBe(
+      '이 게임에는 튜토리얼이 없습니다. `/rules`에서 규칙을 볼 수 있습니다.',
+    );
+    expect(await at.kept()).toBeUndefined();
+    expectCalm(at.evening);
+  });
+
+  test('gives every wrong answer its reply, and each can be tried again', async () => {
+    const position = layOutStep({ game: first.match.game }, 2);
+    if (!position) throw new Error('There is no third step');
+    let page = await at.tutorial();
+    for (const earlier of [first, second])
+      page = await answered(at.theo.click(await solve(at.theo, page, earlier), 'Next'));
+    for (const [move, reply] of [
+      ['4', 'That bump is a gift'],
+      ['1', 'That bumps nobody'],
+    ] as const) {
+      const wrong = await answerBy(at.theo, page, pathOf(position, readMove(position, move)));
+      expect(wrong.content).toContain(reply);
+      page = await answered(at.theo.click(wrong, 'Try again'));
+      expect(page.content).toContain('Step 3 of 6');
+    }
+    expect(await at.kept()).toMatchObject({ step: 2 });
+  });
+});
