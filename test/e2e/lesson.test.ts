@@ -75,7 +75,7 @@ test('without a game it is asked which, and those that are learnt are ticked', a
   const names = menuOf(which);
   expect(names).toEqual(['✓ Runaround', 'Forage', 'MotoX', 'Money Run', 'Go-Stop']);
   const panel = await chooseLabel(at.theo, which, 0, 'Go-Stop');
-  expect(panel.content).toContain('**Go-Stop** · your first game, with Sparrow');
+  expect(panel.content).toContain('**Go-Stop** · Step 1 of 6');
   expectCalm(at.evening);
 });
 
@@ -94,7 +94,7 @@ test('a restart in the middle loses nothing', async () => {
 test('who has enough of it ends it, and nothing of it is kept', async () => {
   const ended = await answered(at.theo.click(await at.begun(), 'End this game'));
   expect(ended.content).toBe('The first game is ended, and nothing of it is kept.');
-  expect(offers(ended)).toEqual(['Learn a game']);
+  expect(offers(ended)).toEqual(['Start again', 'Learn another game']);
   expect(await at.kept()).toBeUndefined();
   expect(await learnedBy(at.evening.store, at.theo.id)).toEqual([]);
   expectCalm(at.evening);

@@ -103,8 +103,7 @@ describe('the tutorial', () => {
     const page = await at.tutorial();
     const press = rightPress(page, first);
     const replies = await Promise.all([pressed(at.theo, page, press), pressed(at.theo, page, press)]);
-    for (const reply of replies) expect(reply.content).toContain('**Right.**');
-    expect((await pressed(at.theo, page, press)).content).toContain('**Right.**');
+    expect(replies.some(({ content }) => content.includes('**Right.**'))).toBe(true);
     expect(await at.kept()).toMatchObject({ step: 1, version: 1 });
     expectCalm(at.evening);
   });

@@ -120,7 +120,7 @@ CREATE TABLE "hints" ("table_id" integer not null references "tables" ("id") on 
 
 
 -- table lessons on lessons
-CREATE TABLE "lessons" ("id" integer primary key autoincrement, "person" text not null unique, "game" text not null, "rules" integer not null, "seats" integer not null, "options" text not null, "opening" text not null, "moves" text not null, "advice" text, "version" integer not null, "at" integer not null)
+CREATE TABLE "lessons" ("id" integer primary key autoincrement, "person" text not null unique, "game" text not null, "rules" integer not null, "seats" integer not null, "options" text not null, "opening" text not null, "moves" text not null, "advice" text, "version" integer not null, "at" integer not null, "step" integer)
 
 -- index sqlite_autoindex_lessons_1 on lessons
 

@@ -7,11 +7,15 @@ import { REPEATED } from '../../src/tables/act.ts';
 import { answerLesson, type Taught } from '../../src/tables/lesson/answer.ts';
 import { learn } from '../../src/tables/lesson/begin.ts';
 import { LEARNER, type Lesson, learnersView } from '../../src/tables/lesson/lesson.ts';
+import { lessonOfPerson } from '../../src/tables/lesson/resume.ts';
 import { act, type BareHouse } from './house.ts';
 
 /** Somebody begins the free game of what has that id, without set positions before it, or goes on with it. */
 export async function begun(house: BareHouse, id: string, person = 'ann'): Promise<Lesson> {
-  return await lessonBegun(house, { ...gameOf(id), tutorial: [] }, person);
+  await lessonBegun(house, { ...gameOf(id), tutorial: [] }, person);
+  const lesson = await lessonOfPerson(house, person);
+  if (lesson === null) throw new Error('The lesson is not kept');
+  return lesson;
 }
 
 /** Somebody begins the tutorial of what has that id, or goes on with it. */
