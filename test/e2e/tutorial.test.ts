@@ -65,7 +65,7 @@ describe.each(TAUGHT.map(({ id }) => id))('the tutorial of %s', (id) => {
       expect(wrong.content).toContain('**아쉬워요.** ');
       page = await answered(jisu.click(wrong, '다시 시도'));
       const right = await solve(jisu, page, position);
-      expect(right.content).toContain('**정답!** ');
+      expect(right.content).toContain('**정답입니다.** ');
       page = await answered(jisu.click(right, number + 1 === positions.length ? '실전 한 판 하기' : '다음'));
     }
     expect(page.content).toContain('하는 첫 판');

@@ -6,7 +6,7 @@ export const learnKo = {
   learn: {
     heading: '**{{game}}** · {{who, 와과}} 하는 첫 판',
     step: '**{{game}}** · {{steps}}단계 중 {{step}}단계: {{title}}',
-    right: '**정답!** {{why}}',
+    right: '**정답입니다.** {{why}}',
     notQuite: '**아쉬워요.** {{why}}',
     solved:
       '**{{game}}**의 기본기를 다 익혔습니다. 이제 쉬운 AI인 참새와 실전을 한 판 해 보세요. 수마다 조언을 해 드립니다.',
