@@ -10,13 +10,14 @@ import { gameName, namesAt, safe } from '../kit/names.ts';
 import type { Payload } from '../kit/payload.ts';
 import { link } from '../kit/rest/channel.ts';
 import { type Button, buttonRows, namedButton } from '../kit/rows.ts';
-import type { Visit } from '../kit/visit.ts';
+import { isSeated, type Visit } from '../kit/visit.ts';
 import { awayLines } from './awayLines.ts';
 import { claimButtons } from './late/claim.ts';
 import { nudgeButtons } from './late/nudge-buttons.ts';
 import { hintsLine } from './lobby/hints.ts';
 import { optionsLine } from './lobby/optionNames.ts';
 import { luckInFull } from './luckLines.ts';
+import { repeatingWay } from './repeating.ts';
 import { describeTable } from './result.ts';
 import { backButtons } from './takeBackWay.ts';
 import { namedTheme, themeName } from './themeNames.ts';
@@ -46,7 +47,8 @@ export async function moreMessage(visit: Visit): Promise<Payload> {
     ...luckInFull(table, language),
   ];
   const [claim, back] = [await claimButtons(visit), await backButtons(visit)];
-  const buttons = [...claim, ...nudgeButtons(visit), ...back, ...moreButtons(visit)];
+  const repeating = isSeated(visit) ? (await repeatingWay(visit)).buttons : [];
+  const buttons = [...claim, ...nudgeButtons(visit), ...repeating, ...back, ...moreButtons(visit)];
   return { content: lines.join('\n'), rows: buttonRows(buttons) };
 }
 

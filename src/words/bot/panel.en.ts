@@ -12,7 +12,7 @@ export const panelEn = {
     closed: 'Not {{which}}: {{why}}.',
     elsewhere: 'The table is in {{link}}.',
     goal: '**Goal:** {{goal}}',
-    repeating: '{{about}} To stop, press *Decide by yourself* here or under *My view*.',
+    repeating: '{{about}} To stop, press *Decide by yourself* here or under *More*.',
     notRepeating: 'From your next turn on you decide by yourself.',
     tooSoon: 'This had only just changed when you pressed, so it is shown once more.',
     stopped: 'Nothing is decided. Press Play when you are ready.',

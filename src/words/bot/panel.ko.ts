@@ -13,7 +13,7 @@ export const panelKo = {
     more: '다른 선택지…',
     elsewhere: '테이블은 {{link}}에 있습니다.',
     goal: '**목표:** {{goal}}',
-    repeating: '{{about}} 그만하려면 여기 또는 *내 화면*에서 *직접 고르기*를 누르세요.',
+    repeating: '{{about}} 그만하려면 여기 또는 *더 보기*에서 *직접 고르기*를 누르세요.',
     notRepeating: '다음 차례부터 직접 고릅니다.',
     tooSoon: '막 바뀐 참에 눌러서 한 번 더 보여 드립니다.',
     stopped: '아무것도 정하지 않았습니다. 준비되면 하기를 누르세요.',
