@@ -1,4 +1,4 @@
-import { learnGame } from '../src/discord/acts/learning.ts';
+import { learnGame } from '../src/discord/acts/learn/learning.ts';
 import type { Called, Command } from '../src/discord/kit/command.ts';
 import { gameArgument } from '../src/discord/kit/gameArgument.ts';
 import type { Payload } from '../src/discord/kit/payload.ts';

@@ -6,6 +6,7 @@ import { fridayTable } from '../friends.ts';
 import { games } from '../games/registry.ts';
 import { openPlayground, type Playground } from '../playground/index.ts';
 import { type Counted, listened } from '../store/asked.ts';
+import { keepLearned } from '../store/learned.ts';
 import { openStore } from '../store/open.ts';
 import { keepLook, USUAL_LOOK } from '../store/people.ts';
 import { botHere } from './bot-here.ts';
@@ -75,14 +76,16 @@ interface Counting {
 }
 
 /**
- * Data in memory and pictures painted on the spot: neither changes what is asked. People make every move by hand, so that
- * a move is counted by itself.
+ * Data in memory and pictures painted on the spot: neither changes what is asked. People know every game and make every
+ * move by hand, so that a move is counted by itself.
  */
 async function counted<T>(work: (counting: Counting) => Promise<T>): Promise<T> {
   const discord = await openPlayground({ page: false, server: fridayTable });
   const bare = await openStore(':memory:');
-  for (const { key } of fridayTable.people)
+  for (const { key } of fridayTable.people) {
     await keepLook(bare, discord.person(key).id, { ...USUAL_LOOK, byHand: true }, 0);
+    for (const game of games) await keepLearned(bare, discord.person(key).id, game.id, 0);
+  }
   const { store, asked } = listened(bare);
   const house = { store, now: Date.now, secret: () => randomBytes(32) };
   const done = await botHere(discord, { house, painters: { paint }, secondTap: 0 }, (bot) =>

@@ -1,13 +1,30 @@
+import { sql } from 'kysely';
 import { kept } from './kept.ts';
 import type { Store } from './open.ts';
 
-/** Whether a person has taken a turn at the table: a move of theirs, after which another seat has moved. */
-export async function hasTakenTurn(store: Store, tableId: number, person: string): Promise<boolean> {
-  const { rows } = await turnTaken(store, { tableId, person });
-  return rows.length > 0;
+interface Asked extends Record<string, unknown> {
+  readonly tableId: number;
+  readonly game: string;
+  readonly person: string;
 }
 
-const turnTaken = kept<{ tableId: number; person: string }>()((store, given) =>
+/**
+ * Returns whether a player is no beginner: they have taken a turn at this table (a move of theirs, after which another seat
+ * has moved), have had a lesson of the game, were placed in a match of it, or have moved at another table of it that still
+ * has its log.
+ */
+export async function isExperienced(
+  store: Store,
+  tableId: number,
+  game: string,
+  person: string,
+): Promise<boolean> {
+  const asked = { tableId, game, person };
+  if ((await takenTurnOrLesson(store, asked)).rows.length > 0) return true;
+  return (await playedBefore(store, asked)).rows.length > 0;
+}
+
+const takenTurnOrLesson = kept<Asked>()((store, given) =>
   store
     .selectFrom('log as own')
     .innerJoin('log as other', (join) =>
@@ -16,70 +33,46 @@ const turnTaken = kept<{ tableId: number; person: string }>()((store, given) =>
         .onRef('other.number', '>', 'own.number')
         .onRef('other.seat', '!=', 'own.seat'),
     )
-    .select('own.number')
+    .select(sql<number>`1`.as('known'))
     .where('own.table_id', '=', given('tableId'))
     .where('own.kind', '=', 'move')
     .where('own.person', '=', given('person'))
     .where('other.kind', '=', 'move')
+    .unionAll(
+      store
+        .selectFrom('learned')
+        .select(sql<number>`1`.as('known'))
+        .where('person', '=', given('person'))
+        .where('game', '=', given('game')),
+    )
     .limit(1),
 );
 
-/**
- * Whether a person knows a game: they have had a lesson of it, were placed in a match, or have moved at another table that
- * still has its log.
- */
-export async function hasPlayedBefore(
-  store: Store,
-  game: string,
-  person: string,
-  tableId: number,
-): Promise<boolean> {
-  const asked = { game, person, tableId };
-  for (const known of [lessonOf, placedIn, movedAt]) {
-    const { rows } = await known(store, asked);
-    if (rows.length > 0) return true;
-  }
-  return false;
-}
-
-type Asked = { game: string; person: string; tableId: number };
-
-const lessonOf = kept<Asked>()((store, given) =>
-  store
-    .selectFrom('learned')
-    .select('game')
-    .where('person', '=', given('person'))
-    .where('game', '=', given('game'))
-    .limit(1),
-);
-
-const placedIn = kept<Asked>()((store, given) =>
+const playedBefore = kept<Asked>()((store, given) =>
   store
     .selectFrom('results')
     .innerJoin('tables', 'tables.id', 'results.table_id')
-    .select('results.number')
+    .select(sql<number>`1`.as('known'))
     .where('results.person', '=', given('person'))
     .where('results.place', 'is not', null)
     .where('tables.game', '=', given('game'))
-    .limit(1),
-);
-
-const movedAt = kept<Asked>()((store, given) =>
-  store
-    .selectFrom('seats')
-    .innerJoin('tables', 'tables.id', 'seats.table_id')
-    .select('seats.seat')
-    .where('seats.person', '=', given('person'))
-    .where('tables.game', '=', given('game'))
-    .where('tables.id', '!=', given('tableId'))
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('log')
-          .select('log.number')
-          .whereRef('log.table_id', '=', 'seats.table_id')
-          .where('log.kind', '=', 'move')
-          .where('log.person', '=', given('person')),
-      ),
+    .unionAll(
+      store
+        .selectFrom('seats')
+        .innerJoin('tables', 'tables.id', 'seats.table_id')
+        .select(sql<number>`1`.as('known'))
+        .where('seats.person', '=', given('person'))
+        .where('tables.game', '=', given('game'))
+        .where('tables.id', '!=', given('tableId'))
+        .where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('log')
+              .select('log.number')
+              .whereRef('log.table_id', '=', 'seats.table_id')
+              .where('log.kind', '=', 'move')
+              .where('log.person', '=', given('person')),
+          ),
+        ),
     )
     .limit(1),
 );

@@ -1,4 +1,4 @@
-import { hasPlayedBefore, hasTakenTurn } from '../store/first-turn.ts';
+import { isExperienced } from '../store/first-turn.ts';
 import type { Store } from '../store/open.ts';
 import { personAt, type Table, waitedSeats } from './table.ts';
 
@@ -7,8 +7,7 @@ import { personAt, type Table, waitedSeats } from './table.ts';
  * to play by hand, and the goal is told. Whoever has had a lesson, or has played the game at any table, is no beginner.
  */
 export async function isFirstTurn(store: Store, { record }: Table, person: string): Promise<boolean> {
-  if (await hasTakenTurn(store, record.id, person)) return false;
-  return !(await hasPlayedBefore(store, record.game, person, record.id));
+  return !(await isExperienced(store, record.id, record.game, person));
 }
 
 /** Whether one of the people who are due takes their first turn of this game. */

@@ -125,11 +125,10 @@ test('where more has happened by then, the board that Discord knows tells what i
   expect((await expectWhole(evening.house, 1)).length).toBeGreaterThan(3);
   await expectToldOnce(evening.store, 1);
   const { messages } = evening.discord.channel(CHANNEL);
-  const rolls = messages.flatMap(({ content }) =>
-    content.split('\n').filter((line) => line.includes('rolls')),
+  const entered = messages.flatMap(({ content }) =>
+    content.split('\n').filter((line) => line.includes('brings a pawn')),
   );
-  expect(rolls).toHaveLength(2);
-  expect(new Set(rolls).size).toBe(2);
+  expect(new Set(entered).size).toBe(2);
   expect(boardsIn(evening, CHANNEL)).toHaveLength(1);
 });
 
@@ -170,7 +169,7 @@ test('one that comes too late to be answered acts once, and its refused answer i
   evening.discord.faults.events.late(3_200);
   expect((await mover.click(panel, 'Roll the die')).state).toBe('failed');
   await evening.discord.until(
-    () => boardIn(evening, CHANNEL).content.includes('rolls'),
+    () => boardIn(evening, CHANNEL).content.includes('brings a pawn'),
     'the board after the move',
   );
   await expectOneEffect();
@@ -213,7 +212,7 @@ async function opened() {
   return { mover, panel: await answered(mover.click(boardIn(evening, CHANNEL), 'Play')) };
 }
 
-/** One roll in the log, told by one board, which is the only one with buttons. */
+/** One roll in the log, which brings a pawn in and is told by one board, which is the only one with buttons. */
 async function expectOneEffect(): Promise<void> {
   await calm(evening);
   const log = await expectWhole(evening.house, 1);
@@ -221,7 +220,7 @@ async function expectOneEffect(): Promise<void> {
   await expectToldOnce(evening.store, 1);
   expect(boardsIn(evening, CHANNEL)).toHaveLength(1);
   const { messages } = evening.discord.channel(CHANNEL);
-  expect(messages.filter(({ content }) => content.includes('rolls'))).toHaveLength(1);
+  expect(messages.filter(({ content }) => content.includes('brings a pawn'))).toHaveLength(1);
 }
 
 async function expectOneBoard(): Promise<void> {

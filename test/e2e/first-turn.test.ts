@@ -11,7 +11,7 @@ const GOAL =
 
 let evening: Evening;
 beforeEach(async () => {
-  evening = await openEvening({ clock: new MovableClock(), byHand: false });
+  evening = await openEvening({ beginners: true, clock: new MovableClock(), byHand: false });
 });
 afterEach(async () => {
   expectCalm(evening);

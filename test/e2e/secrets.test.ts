@@ -21,7 +21,7 @@ const COIN = /([1-5]|blank) of (?:suns|moons|crowns|arms)/g;
 test('in sixty turns of Forage nothing that is sent anywhere holds what its reader may not know', async () => {
   const painters = spyPainters();
   const evening = await openEvening({ painters });
-  await sitDown(evening, { game: 'forage', channel: CHANNEL, people: PEOPLE });
+  await sitDown(evening, { game: 'forage', channel: CHANNEL, people: PEOPLE, pace: 'null' });
   const chance = seeded(11);
   for (let turn = 0; turn < 60; turn++) {
     const mover = toMove(evening, CHANNEL) as Actor;
@@ -166,7 +166,7 @@ interface World {
 async function world(special: readonly string[], known: readonly string[] = []): Promise<World> {
   const painters = spyPainters();
   const evening = await openEvening({ painters, clock: new MovableClock() });
-  await sitDown(evening, { game: 'forage', channel: CHANNEL, people: PEOPLE });
+  await sitDown(evening, { game: 'forage', channel: CHANNEL, people: PEOPLE, pace: 'null' });
   const directions: string[] = [];
   for (let turn = 0; turn < 56; turn++) {
     const mover = toMove(evening, CHANNEL) as Actor;

@@ -17,6 +17,7 @@ import { earlier } from '../../src/games/earlier.ts';
 import { games } from '../../src/games/registry.ts';
 import { type Players, randomPlayers } from '../../src/players/players.ts';
 import { openPlayground, type Playground, type PlaygroundOptions } from '../../src/playground/index.ts';
+import { keepLearned } from '../../src/store/learned.ts';
 import type { Store } from '../../src/store/open.ts';
 import type { House } from '../../src/tables/house.ts';
 import { atEase } from './ease.ts';
@@ -61,6 +62,8 @@ export interface EveningOptions extends PlaygroundOptions {
   readonly puzzles?: House['puzzles'];
   /** People are asked for moves that are the only ones left too: the usual, so that tests meet every question. */
   readonly byHand?: boolean;
+  /** Nobody has played before, so that first turns are taken by hand; everybody has learned every game unless told. */
+  readonly beginners?: boolean;
   /** A page about the bot. */
   readonly readme?: string;
   /** The bot is told that this is the playground. */
@@ -109,6 +112,9 @@ export async function openEvening(wishes: EveningOptions = {}): Promise<Evening>
       evening,
       evening.discord.people.map(({ id }) => id),
     );
+  if (!options.beginners)
+    for (const { id } of evening.discord.people)
+      for (const game of games) await keepLearned(evening.store, id, game.id, 0);
   return evening;
 }
 

@@ -24,13 +24,13 @@ import { clubLines } from './ended/club.ts';
 import { endedButtons } from './ended/endedButtons.ts';
 import { hintsTakenLine } from './ended/hints.ts';
 import { laidOpenLine } from './ended/laidOpen.ts';
+import { resultLines, tellOfEnd } from './ended/result.ts';
 import { goalLines } from './goal.ts';
 import { lostLine } from './late/lost.ts';
 import { openSeatButtons } from './late/seatButtons.ts';
 import { type Line, seenEntry, toldLines } from './lines.ts';
 import { publicPicture, tracesOf } from './picture.ts';
 import { repeatButtons } from './repeating.ts';
-import { resultLines, tellOfEnd } from './result.ts';
 import { selectLines, withBold } from './select-lines.ts';
 import { clockLines } from './time/waits.ts';
 

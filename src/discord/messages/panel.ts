@@ -16,6 +16,7 @@ import { isSeated, type Seated, type Visit } from '../kit/visit.ts';
 import { absentMessage } from './absent.ts';
 import { answerRows } from './answers/answerRows.ts';
 import { endedButtons } from './ended/endedButtons.ts';
+import { resultLines } from './ended/result.ts';
 import { goalForBeginner } from './goal.ts';
 import { nudgeButtons } from './late/nudge-buttons.ts';
 import { ownSeatButtons } from './late/seatButtons.ts';
@@ -24,7 +25,6 @@ import { privatePicture, type Shown } from './picture.ts';
 import { backTo, type Open, pastOnlyAnswers, questionLines } from './question.ts';
 import { newsFor } from './recap/news.ts';
 import { repeatButtons, repeatingWay } from './repeating.ts';
-import { resultLines } from './result.ts';
 import { chartButtons } from './rules/chart.ts';
 import { seatsToAct, stateOf, statusLine } from './status.ts';
 

@@ -14,7 +14,7 @@ import { nameBefore, plainNamesAt } from '../kit/names.ts';
 import type { Image } from '../kit/payload.ts';
 import type { Caller, Visit } from '../kit/visit.ts';
 import { markOf } from './answers/offering.ts';
-import { describeTable } from './result.ts';
+import { describeTable } from './ended/result.ts';
 
 /** What a picture shows of a table. */
 export interface Shown {

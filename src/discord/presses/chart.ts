@@ -1,6 +1,6 @@
 import { press } from '../kit/press.ts';
 import { chartMessage } from '../messages/rules/chart.ts';
-import { withBack } from '../messages/with-back.ts';
+import { withBack } from '../messages/rules/with-back.ts';
 
 declare module '../kit/ids.ts' {
   interface Presses {

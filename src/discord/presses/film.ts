@@ -5,7 +5,7 @@ import { filmHere, filmSince } from '../acts/filming.ts';
 import { whole } from '../kit/fields.ts';
 import { press } from '../kit/press.ts';
 import { forgedMessage, refusalMessage } from '../kit/refusing.ts';
-import { withBack } from '../messages/with-back.ts';
+import { withBack } from '../messages/rules/with-back.ts';
 
 declare module '../kit/ids.ts' {
   interface Presses {

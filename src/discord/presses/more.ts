@@ -1,7 +1,7 @@
 import { whole } from '../kit/fields.ts';
 import { press } from '../kit/press.ts';
 import { moreMessage } from '../messages/more.ts';
-import { withBack } from '../messages/with-back.ts';
+import { withBack } from '../messages/rules/with-back.ts';
 
 declare module '../kit/ids.ts' {
   interface Presses {

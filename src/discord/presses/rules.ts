@@ -4,7 +4,7 @@ import { press, pressAnywhere } from '../kit/press.ts';
 import { forgedMessage } from '../kit/refusing.ts';
 import { visitTo } from '../kit/visit.ts';
 import { rulesMessage } from '../messages/rules/page.ts';
-import { withBack } from '../messages/with-back.ts';
+import { withBack } from '../messages/rules/with-back.ts';
 
 declare module '../kit/ids.ts' {
   interface Presses {

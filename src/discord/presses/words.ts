@@ -2,7 +2,7 @@ import { hasStarted } from '../../tables/table.ts';
 import { press } from '../kit/press.ts';
 import { notStartedMessage } from '../kit/refusing.ts';
 import { wordsMessage } from '../messages/more.ts';
-import { withBack } from '../messages/with-back.ts';
+import { withBack } from '../messages/rules/with-back.ts';
 
 declare module '../kit/ids.ts' {
   interface Presses {

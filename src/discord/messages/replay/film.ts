@@ -12,8 +12,8 @@ import { cut } from '../../kit/cut.ts';
 import { gameName, namesAt, plainNamesAt, safe } from '../../kit/names.ts';
 import type { File, Payload, Row } from '../../kit/payload.ts';
 import { type Button, buttonRows, namedButton } from '../../kit/rows.ts';
+import { resultText } from '../ended/result.ts';
 import { type Look, publicLook, tableAlt } from '../picture.ts';
-import { resultText } from '../result.ts';
 import { weightsAt } from './moments.ts';
 import { stepRequest } from './request.ts';
 

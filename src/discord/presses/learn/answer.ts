@@ -1,5 +1,5 @@
 import type { Path } from '../../../engine/question.ts';
-import { answerInLesson } from '../../acts/learning.ts';
+import { answerInLesson } from '../../acts/learn/learning.ts';
 import { path, whole } from '../../kit/fields.ts';
 import { pressAtNone } from '../../kit/press.ts';
 import { forgedMessage } from '../../kit/refusing.ts';

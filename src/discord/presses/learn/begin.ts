@@ -1,4 +1,4 @@
-import { learnGame } from '../../acts/learning.ts';
+import { learnGame } from '../../acts/learn/learning.ts';
 import { word } from '../../kit/fields.ts';
 import { chosenIn, pressAtNone } from '../../kit/press.ts';
 import { whichMessage } from '../../messages/learn/which.ts';

@@ -1,4 +1,4 @@
-import { stopLesson } from '../../acts/learning.ts';
+import { stopLesson } from '../../acts/learn/learning.ts';
 import { whole } from '../../kit/fields.ts';
 import { pressAtNone } from '../../kit/press.ts';
 

@@ -1,5 +1,5 @@
 import type { Path } from '../../../engine/question.ts';
-import { answerTutorial, playRealGame, showStep } from '../../acts/tutorial.ts';
+import { answerTutorial, playRealGame, showStep } from '../../acts/learn/tutorial.ts';
 import { path, whole } from '../../kit/fields.ts';
 import { pressAtNone } from '../../kit/press.ts';
 import { forgedMessage } from '../../kit/refusing.ts';

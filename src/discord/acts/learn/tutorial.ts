@@ -1,17 +1,17 @@
-import { type Refusal, refused } from '../../engine/refusal.ts';
-import { openQuestion } from '../../engine/walk.ts';
-import { beginFreeGame } from '../../tables/lesson/begin.ts';
-import type { Lesson } from '../../tables/lesson/lesson.ts';
-import { lessonOfPerson } from '../../tables/lesson/resume.ts';
-import { solveStep } from '../../tables/lesson/solve-step.ts';
-import { layOutStep, type TutorialPosition } from '../../tables/lesson/tutorial-position.ts';
-import type { Payload } from '../kit/payload.ts';
-import { reason } from '../kit/refusing.ts';
-import { tooSoonLine } from '../kit/secondTap.ts';
-import type { Caller } from '../kit/visit.ts';
-import { lessonVisit } from '../messages/learn/lessonVisit.ts';
-import { tutorialPage, tutorialQuestion, tutorialReply } from '../messages/learn/tutorial-page.ts';
-import { wayOf } from './answering.ts';
+import { type Refusal, refused } from '../../../engine/refusal.ts';
+import { openQuestion } from '../../../engine/walk.ts';
+import { beginFreeGame } from '../../../tables/lesson/begin.ts';
+import type { Lesson } from '../../../tables/lesson/lesson.ts';
+import { lessonOfPerson } from '../../../tables/lesson/resume.ts';
+import { solveStep } from '../../../tables/lesson/solve-step.ts';
+import { layOutStep, type TutorialPosition } from '../../../tables/lesson/tutorial-position.ts';
+import type { Payload } from '../../kit/payload.ts';
+import { reason } from '../../kit/refusing.ts';
+import { tooSoonLine } from '../../kit/secondTap.ts';
+import type { Caller } from '../../kit/visit.ts';
+import { lessonVisit } from '../../messages/learn/lessonVisit.ts';
+import { tutorialPage, tutorialQuestion, tutorialReply } from '../../messages/learn/tutorial-page.ts';
+import { wayOf } from '../answering.ts';
 import { type LessonAnswer, showLesson } from './learning.ts';
 
 /** Shows a step of the tutorial, at most the first that is not solved. */
