@@ -5,11 +5,13 @@ import { loadTable, type Table } from '../tables/table.ts';
 import { noteParent } from './acts/parent.ts';
 import { roused } from './acts/rousing.ts';
 import type { Arrival } from './kit/arrival.ts';
-import { type Parts, partsOf } from './kit/ids.ts';
+import { type Parts, type PressName, partsOf } from './kit/ids.ts';
+import type { TableMessage } from './kit/payload.ts';
 import type { Press, Reading, Reply } from './kit/press.ts';
 import { forgedMessage, refusalMessage } from './kit/refusing.ts';
 import { replyInPlace, replyPrivately, replyPublicly, replyQuietly, type Said } from './kit/reply.ts';
 import { type Caller, visitTo } from './kit/visit.ts';
+import { stateOf } from './messages/status.ts';
 import { presses } from './presses/index.ts';
 import { reloadPanels } from './telling/update-panels.ts';
 
@@ -32,9 +34,16 @@ async function followUp(
   { name, tableId }: Parts,
   answered: Promise<void>,
 ): Promise<void> {
-  const wasSkipped = await bot.privateMessages.during(tableId, asked.user.id, answered);
-  if (name === 'do') await bot.privateMessages.removeAging(tableId, asked.user.id);
-  if (wasSkipped) await reloadPanels(bot, tableId);
+  const { privateMessages, log } = bot;
+  const { id: person } = asked.user;
+  await privateMessages.during(tableId, person, answered).finally(async () => {
+    try {
+      if (name === 'do') await privateMessages.removeAging(tableId, person);
+      if (privateMessages.takeSkipped(tableId, person)) await reloadPanels(bot, tableId);
+    } catch (error) {
+      log.warn({ err: error, table: tableId }, 'A private message could not follow the game');
+    }
+  });
 }
 
 async function answer(arrival: Pressing, parts: Parts | null): Promise<void> {
@@ -56,10 +65,10 @@ function said({ toAll = false, ...payload }: Reply): Said {
 async function replyOf(caller: Pressed, parts: Parts | null, known: Press | null): Promise<Reply> {
   const reading = parts && known ? known.reading(parts.fields) : null;
   if (parts === null || reading === null) return forgedMessage(caller.language);
-  return await read(caller, parts.tableId, reading);
+  return await read(caller, parts, reading);
 }
 
-async function read(caller: Pressed, id: number, reading: Reading): Promise<Reply> {
+async function read(caller: Pressed, { name, tableId: id }: Parts, reading: Reading): Promise<Reply> {
   const { bot, language } = caller;
   const table = await loadTable(bot.house, id);
   if (!refused(table) && !mayStandHere(caller, table)) return forgedMessage(language);
@@ -70,13 +79,36 @@ async function read(caller: Pressed, id: number, reading: Reading): Promise<Repl
   await noteParent(caller, now);
   bot.nudge(id);
   bot.recent.note(id, caller.by.person);
-  return about(id, await reading.run(visitTo(caller, now)));
+  const visit = visitTo(caller, now);
+  const reply = await reading.run(visit);
+  return about(id, reply, OF_PANELS.includes(name) ? stateOf(visit) : undefined);
 }
 
-/** Marks a reply as the player's one private message about the table, if it is about one. */
-function about(id: number, reply: Reply): Reply {
-  return reply.about || id === 0 ? reply : { ...reply, about: { id, shows: null } };
+/** Marks a reply as the player's one private message about the table, if it is about one; `shows` if it follows the game. */
+function about(id: number, reply: Reply, marked: TableMessage = { id, shows: null }): Reply {
+  return reply.about || id === 0 ? reply : { ...reply, about: marked };
 }
+
+/** Buttons whose replies follow the game, whatever they say. */
+const OF_PANELS: readonly string[] = [
+  'play',
+  'again',
+  'turn',
+  'view',
+  'answer',
+  'menu',
+  'rethink',
+  'stop',
+  'hint',
+  'do',
+  'take-back',
+  'ask-back',
+  'agree',
+  'decline',
+  'repeat',
+  'repeat-stop',
+  'nudge',
+] satisfies readonly PressName[];
 
 /**
  * A button of a table is shown in its channel, or in private to whom a seat of it is, wherever they are: in a message that

@@ -182,13 +182,13 @@ test('somebody without a seat sees what all see, and cannot move', async () => {
   expect(await keptIn(evening.store)).toEqual(before);
 });
 
-test('who is not to move is told who is, and offered nothing', async () => {
+test('who is not to move is told who is, and offered no answer but a nudge', async () => {
   await runaround();
   const [mover, waiter] = players();
   const panel = await answered(waiter.click(boardIn(evening, CHANNEL), 'Play'));
   expect(panel.content).toContain(mover.nick);
   expect(answersOf(panel)).toEqual([]);
-  expect(offers(panel)).toEqual(['Refresh']);
+  expect(offers(panel)).toEqual(['Refresh', 'Nudge']);
   const typed = await answered(waiter.slash(CHANNEL, 'move', { text: 'roll' }));
   expect(typed.content).toContain(`It is not your turn. The table waits for ${mover.nick}.`);
   const id = idOn(await answered(mover.click(boardIn(evening, CHANNEL), 'Play')), 'Roll the die');

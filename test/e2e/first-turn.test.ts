@@ -24,18 +24,20 @@ test('a beginner is told the goal on board and panel, with the rules a press awa
   const board = boardIn(evening, CHANNEL);
   expect(board.content).toContain(GOAL);
   expect(offers(board)).toContain('Rules');
-  expect(board.content).not.toMatch(/ rolls \d/);
+  expect(board.content).not.toMatch(/ rolls \d| brings a pawn/);
   const panel = await answered(mover.click(board, 'Play'));
   expect(panel.content).toContain(GOAL);
   const rules = await answered(mover.click(panel, 'Rules'));
-  expect([isPrivate(rules), rules.id === panel.id]).toEqual([true, false]);
+  expect([isPrivate(rules), rules.id]).toEqual([true, panel.id]);
   expect(rules.content).toContain('**Runaround** · ');
+  const back = await answered(mover.click(rules, 'Back'));
+  expect([back.id, back.content, offers(back)]).toEqual([panel.id, panel.content, offers(panel)]);
   const roll = offers(board)[0] as string;
   expect(roll).toMatch(/roll/i);
   evening.pass(1000);
   await (await mover.click(board, roll)).settled();
   await calm(evening);
-  expect(boardIn(evening, CHANNEL).content).toMatch(/ rolls \d/);
+  expect(boardIn(evening, CHANNEL).content).toContain(`${mover.nick} brings a pawn onto`);
 });
 
 test('the goal is no longer told after the first turns', async () => {

@@ -30,7 +30,7 @@ test('in an English server the table speaks English, and a Korean person is answ
   const jisu = evening.discord.person('jisu');
   await untilTurnOf(jisu);
   expect(boardIn(evening, CHANNEL).content.replaceAll('지수', '')).not.toMatch(HANGUL);
-  expect(offers(boardIn(evening, CHANNEL))).toEqual(['Play', 'My view', 'Rules', 'More']);
+  expect(offers(boardIn(evening, CHANNEL))).toEqual(['Roll the die', 'Play', 'My view', 'Rules', 'More']);
   expectKorean(await answered(jisu.click(boardIn(evening, CHANNEL), 'Play')));
   for (const button of ['My view', 'Rules', 'More']) {
     expectKorean(await answered(jisu.click(boardIn(evening, CHANNEL), button)));

@@ -177,6 +177,23 @@ describe('a panel', () => {
     expect(refused.every((problem) => problem.includes(' 10008 '))).toBe(true);
   });
 
+  test('that cannot be deleted leaves the board and its move as they are', async () => {
+    const mover = await rolled();
+    await answered(mover.click(boardIn(evening, CHANNEL), 'My view'));
+    evening.pass(11 * MINUTE);
+    evening.bot.bot.recent.note(1, mover.id);
+    for (let tries = 0; tries < 4; tries++)
+      evening.discord.faults.next(
+        { method: 'DELETE', path: /^\/webhooks/ },
+        { kind: '502', write: 'before' },
+      );
+    await pressBoard(mover);
+    await evening.bot.bot.answering.idle();
+    expect(offers(boardIn(evening, CHANNEL))).toContain('More');
+    expect((await wholeLog(evening.house, 1)).at(-1)).toMatchObject({ kind: 'move', person: mover.id });
+    (evening.discord.problems as string[]).length = 0;
+  });
+
   test('leads to the next game only where nothing is to be decided, and never loudly', async () => {
     const mover = await rolled();
     await waitsElsewhere(mover);

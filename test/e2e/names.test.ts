@@ -31,7 +31,10 @@ afterEach(async () => await endCalmly(evening));
 
 test.each(NAMES)('a person called %j is harmless and keeps the name', async (nick) => {
   const [theo, rex] = [evening.discord.person('theo'), evening.discord.person('rex')];
-  await command(theo, nick, 'play', [{ name: 'game', type: 3, value: 'runaround' }]);
+  await command(theo, nick, 'play', [
+    { name: 'game', type: 3, value: 'runaround' },
+    { name: 'pace', type: 3, value: 'null' },
+  ]);
   await calm(evening);
   await command(rex, nick, 'join');
   await calm(evening);

@@ -1,5 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { safe } from '../../src/discord/kit/names.ts';
 import { seeded } from '../../src/engine/seeded.ts';
 import { type Actor, MovableClock } from '../../src/playground/index.ts';
 import { calm, expectCalm } from '../support/calm.ts';
@@ -20,7 +21,7 @@ import {
 import { expectToldOnce, expectWhole, tableOf } from '../support/verify.ts';
 
 const CHANNEL = 'table-one';
-const NAMES = ['Theo', 'Mina', 'Rex'];
+const PEOPLE = ['theo', 'mina', 'rex'];
 const chance = seeded(4);
 
 let clock: MovableClock;
@@ -90,7 +91,9 @@ test('a second tap of the answer that made the move does not take it back', asyn
 test('what was taken back is not told to who looks afterwards', async () => {
   await sit('motox', 'theo', 'mina', 'rex');
   const mover = toMove(evening, CHANNEL) as Actor;
-  const [other] = NAMES.filter((name) => name !== nameOf(mover)).map(actor) as [Actor];
+  const [other] = PEOPLE.filter((key) => key !== mover.key).map((key) => evening.discord.person(key)) as [
+    Actor,
+  ];
   const recap = async () => (await answered(other.slash(CHANNEL, 'recap'))).content.split('\n');
   const before = await recap();
   await answered(mover.click((await built()).panel, 'Take back'));
@@ -196,7 +199,7 @@ test('two who agree at the same instant take it back once', async () => {
   await built();
   await asks(mover);
   const board = boardIn(evening, CHANNEL);
-  const others = ['theo', 'mina', 'rex'].map((name) => evening.discord.person(name));
+  const others = PEOPLE.map((name) => evening.discord.person(name));
   const both = others.filter(({ id }) => id !== mover.id).map((one) => answered(one.click(board, 'Agree')));
   await Promise.all(both);
   await calm(evening);
@@ -270,12 +273,9 @@ function messages(): readonly string[] {
   return evening.discord.channel(CHANNEL).messages.map(({ id }) => id);
 }
 
-function actor(name: string): Actor {
-  return evening.discord.person(name.toLowerCase());
-}
-
-function nameOf({ id }: Actor): string {
-  return NAMES.find((name) => actor(name).id === id) ?? '';
+/** Returns what the bot calls them in a message. */
+function nameOf({ nick }: Actor): string {
+  return safe(nick);
 }
 
 /** Everything that happened was told, once, and leads to where the table stands. */

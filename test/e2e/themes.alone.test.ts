@@ -116,7 +116,7 @@ test('a game without options offers its looks, the languages and its pace all th
   await open({ game: 'runaround', theme: 'couriers' });
   const table = await tableOf(evening.house, 1);
   const bare = { ...table, game: { ...table.game, options: [] } };
-  const rest = ['Language', 'Hints', 'Rating', 'Pace'];
+  const rest = ['Language', 'Hints', 'Rating', 'Pace', 'When time is over'];
   expect(linesOf(bare)).toEqual(['Theme', ...rest]);
   const plain = { ...bare, game: { ...bare.game, id: 'motox' } };
   expect(linesOf(plain)).toEqual(rest);

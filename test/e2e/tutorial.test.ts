@@ -200,7 +200,7 @@ describe('the tutorial', () => {
     expect(offers(none)).toEqual(['Rules']);
     const jisu = at.evening.discord.person('jisu');
     expect((await at.tutorial('piecepack', jisu)).content).toBe(
-      '이 게임에는 튜토리얼이 없습니다. `/rules`에서 규칙을 볼 수 있습니다.',
+      '이 게임에는 튜토리얼이 없습니다. /규칙 명령으로 규칙을 볼 수 있습니다.',
     );
     expect(await at.kept()).toBeUndefined();
     expectCalm(at.evening);

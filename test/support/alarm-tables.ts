@@ -7,6 +7,7 @@ import { requestsAt, requestsOf } from '../../src/store/requests.ts';
 import { playingTables } from '../../src/store/tables.ts';
 import { waitingAt } from '../../src/store/turns.ts';
 import type { House } from '../../src/tables/house.ts';
+import { firstAsked } from '../../src/tables/late/asking.ts';
 import type { Choice } from '../../src/tables/late/voting.ts';
 import { personAt, seatOf, type Table } from '../../src/tables/table.ts';
 import { answered, boardIn, cardIn } from './table.ts';
@@ -29,7 +30,7 @@ export const PLANS: readonly Plan[] = [
   { channel: 'general', game: 'forage', people: ['theo', 'mina', 'rex'], options: [DAY] },
   { channel: 'table-one', game: 'runaround', people: ['theo', 'mina'], options: STRICT },
   { channel: 'table-two', game: 'gostop', people: ['mina', 'jisu', 'rex'], options: STRICT },
-  { channel: '놀이방', game: 'runaround', people: ['rex', 'jisu'], options: [] },
+  { channel: '놀이방', game: 'runaround', people: ['rex', 'jisu'], options: [['Pace', 'No clock']] },
 ];
 
 /** Where the others decide. */
@@ -63,6 +64,8 @@ export interface Wait {
   readonly strict: boolean;
   /** A reminder is to be sent, and nobody has begun to. */
   readonly wanted: boolean;
+  /** Since when the others are asked what becomes of this turn, in ms since 1970, and who is; null where nobody is. */
+  readonly question: { readonly openedAt: number; readonly voters: readonly string[] } | null;
 }
 
 /** Everybody who is waited for. */
@@ -73,10 +76,13 @@ export async function waitsOf(house: House): Promise<readonly Wait[]> {
     const { channel, pace, strict } = table.record;
     const requests = await requestsOf(house.store, id);
     const reminding = requests.filter(({ kind }) => kind === 'here' || kind === 'dm');
+    const asked = await firstAsked(house.store, table, house.now());
     for (const wait of await waitingAt(house.store, id)) {
       const wanted = reminding.some(({ seat }) => seat === wait.seat);
       const person = personAt(table, wait.seat) ?? '';
-      waits.push({ ...wait, table: id, channel, pace, strict, person, wanted });
+      const question =
+        asked?.request.seat === wait.seat ? { openedAt: asked.request.openedAt, voters: asked.voters } : null;
+      waits.push({ ...wait, table: id, channel, pace, strict, person, wanted, question });
     }
   }
   return waits;

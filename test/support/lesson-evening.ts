@@ -8,7 +8,9 @@ import { hinting } from './thinking.ts';
 
 /** An evening on which Theo learns games; AIs think, with as few playouts as the games bear. */
 export async function openLessons(options: EveningOptions = {}): Promise<LessonEvening> {
-  return new LessonEvening(await openEvening({ players: hinting(400), byHand: false, ...options }));
+  return new LessonEvening(
+    await openEvening({ players: hinting(400), byHand: false, beginners: true, ...options }),
+  );
 }
 
 export class LessonEvening {

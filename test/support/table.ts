@@ -62,9 +62,14 @@ export async function chooseOptions(
   for (const [option, value] of wishes) {
     const menu = menuWith(panel, option);
     if (menu >= 0) panel = await chooseLabel(host, panel, menu, option);
-    panel = await chooseLabel(host, panel, menusOf(panel).length - 1, value);
+    panel = await chooseLabel(host, panel, lastMenuWith(panel, value), value);
   }
   return panel;
+}
+
+/** Finds the last menu of a message that offers this: values of one option are asked under those of another. */
+function lastMenuWith(message: APIMessage, label: string): number {
+  return menusOf(message).findLastIndex(({ options }) => options?.some((option) => option.label === label));
 }
 
 /** The first menu of a message that offers this. */
@@ -148,7 +153,7 @@ const HOUSE = new Set(
     (
       [
         ...['back', 'stop', 'refresh', 'play', 'rules', 'more', 'view', 'film', 'playAgain', 'went'],
-        ...['takeBack', 'askBack', 'agree', 'decline', 'hint'],
+        ...['takeBack', 'askBack', 'agree', 'decline', 'hint', 'nudge', 'stopRepeating', 'setZone'],
       ] as const
     ).map((name) => say(language, text(`bot:button.${name}`), () => '')),
   ),
@@ -158,7 +163,7 @@ const HOUSE = new Set(
 export function answersOf(panel: APIMessage): readonly string[] {
   return pressable(panel.components).flatMap((one) => {
     if (one.disabled === true) return [];
-    if (/^(?:play|chart):/.test(one.custom_id ?? '')) return [];
+    if (/^(?:play|chart|repeat):/.test(one.custom_id ?? '')) return [];
     return one.options?.map(({ label }) => label) ?? [one.label ?? ''].filter((label) => !HOUSE.has(label));
   });
 }

@@ -155,10 +155,18 @@ function said(asked: Asked, { toAll, payload }: Said): MessagePayload {
 export async function replyCalmly(asked: RepliableInteraction, error: unknown): Promise<void> {
   if (asked.replied) return;
   const content = calm(languageOf(asked.locale), calmKey(error));
-  const said = asked.deferred
-    ? asked.editReply({ content, files: [], components: [], attachments: [] })
-    : asked.reply({ content, flags: MessageFlags.Ephemeral });
+  const said = !asked.deferred
+    ? asked.reply({ content, flags: MessageFlags.Ephemeral })
+    : isOriginalPublic(asked)
+      ? asked.followUp({ content, flags: MessageFlags.Ephemeral })
+      : asked.editReply({ content, files: [], components: [], attachments: [] });
   await said.catch(() => undefined);
+}
+
+/** Returns whether `@original` of an acknowledged press is the public message that was pressed, which is never overwritten. */
+function isOriginalPublic(asked: RepliableInteraction): boolean {
+  if (!asked.isMessageComponent() || asked.ephemeral !== null) return false;
+  return !asked.message.flags.has(MessageFlags.Ephemeral);
 }
 
 /** Says that nothing was done, where that is not known which was sent: a modal that the bot never opened. */

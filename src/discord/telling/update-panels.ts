@@ -19,7 +19,10 @@ export async function updatePanels(bot: Bot, table: Table): Promise<void> {
   if (!hasStarted(table)) return;
   const messages = bot.privateMessages.at(table.record.id);
   await Promise.all(
-    messages.map((message) => updateOne(bot, table, message).catch(logFailure(bot, message))),
+    messages.map((message) => {
+      const updating = bot.privateMessages.inTurn(message, () => updateOne(bot, table, message));
+      return updating.catch(logFailure(bot, message));
+    }),
   );
 }
 
@@ -36,9 +39,8 @@ async function updateOne(bot: Bot, table: Table, message: PrivateMessage): Promi
   const visit = visitTo(await chosenAnew(message.caller), table);
   if (await isUpToDate(bot, visit, shows)) return;
   const payload = withoutUnsendable(message.caller.asked, await updatedPanel(visit, shows));
-  if (!bot.privateMessages.mayUpdate(message, table.record.version)) return;
   const body = replyOf(message.caller.asked, payload);
-  await bot.privateMessages.edit(message, body, payload.about ?? message.about);
+  await bot.privateMessages.edit(message, table.record.version, body, payload.about ?? message.about);
 }
 
 /** A player who is asked the question of an older version keeps it while it is still theirs to answer. */

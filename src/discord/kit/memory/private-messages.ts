@@ -11,21 +11,21 @@ import type { Caller } from '../visit.ts';
 const TOKEN_VALID = 14.5 * 60_000;
 
 /** Age in ms from which the message of a player who answers on the board instead is deleted, as its token soon expires. */
-const AGING = 5 * 60_000;
+const AGING = 10 * 60_000;
 
 /** Maximum number of private messages remembered; the oldest is forgotten first, and then stays as it is. */
 const MAX_MESSAGES = 1_000;
 
 /** A private message about a table, with the interaction whose token can still edit and delete it. */
 export interface PrivateMessage {
-  readonly about: TableMessage;
+  about: TableMessage;
   readonly caller: Caller;
   /** Discord's id of a follow-up; null for the reply to the interaction itself. */
   readonly followUp: string | null;
   /** Discord's id of the message, or null while it is not known. */
   id: string | null;
-  /** Edit that is under way. */
-  editing?: Promise<unknown>;
+  /** The last of its edits, which run one after another. */
+  editing?: Promise<void>;
 }
 
 /**
@@ -47,8 +47,8 @@ export class PrivateMessages {
   /** Remembers a message as the only one of its player at its table, and deletes the one before it. */
   async replace(message: PrivateMessage): Promise<void> {
     const key = keyOf(message.about.id, message.caller.by.person);
+    if (message.id !== null) this.#forgetElsewhere(message, key);
     const before = this.#valid(key);
-    if (message.id !== null) await this.#forgetElsewhere(message, key);
     this.#messages.set(key, message);
     if (before && !(await isSame(before, message))) await remove(before);
   }
@@ -86,20 +86,27 @@ export class PrivateMessages {
     return false;
   }
 
-  /** Edits a message by its token, and records what it shows then. It is not deleted meanwhile. */
-  async edit(message: PrivateMessage, body: MessagePayload, about: TableMessage): Promise<void> {
-    const key = keyOf(about.id, message.caller.by.person);
-    message.editing = this.#edited(message, body);
+  /** Runs an update of a message after those that are under way. The message is not deleted meanwhile. */
+  async inTurn(message: PrivateMessage, updating: () => Promise<void>): Promise<void> {
+    const before = message.editing?.catch(() => undefined) ?? Promise.resolve();
+    message.editing = before.then(updating);
     await message.editing;
-    if (this.#messages.peek(key) === message) this.#messages.set(key, { ...message, about });
   }
 
-  async #edited(message: PrivateMessage, body: MessagePayload): Promise<void> {
+  /** Edits a message by its token and records what it shows then, unless its player has pressed something meanwhile. */
+  async edit(
+    message: PrivateMessage,
+    version: number,
+    body: MessagePayload,
+    about: TableMessage,
+  ): Promise<void> {
     const { caller, followUp } = message;
     const id = await idOf(message);
     if (id === null) return this.forget(message);
+    if (!this.mayUpdate(message, version)) return;
     const { changes } = caller.bot;
     await changes.during(id, () => caller.asked.webhook.editMessage(followUp ?? '@original', body));
+    message.about = about;
   }
 
   /** Forgets a message that can no longer be edited, such as one its player has dismissed. */
@@ -108,20 +115,20 @@ export class PrivateMessages {
     if (this.#messages.peek(key) === message) this.#messages.delete(key);
   }
 
-  /**
-   * Runs `answering` while the player's message is left alone. Returns whether an update was skipped meanwhile that the
-   * message still needs.
-   */
-  async during(tableId: number, person: string, answering: Promise<void>): Promise<boolean> {
+  /** Leaves the player's message alone until `answering` has settled. */
+  async during(tableId: number, person: string, answering: Promise<void>): Promise<void> {
     const key = keyOf(tableId, person);
     this.#answering.set(key, (this.#answering.get(key) ?? 0) + 1);
-    try {
-      await answering;
-    } finally {
+    await answering.finally(() => {
       const left = (this.#answering.get(key) ?? 1) - 1;
       if (left > 0) this.#answering.set(key, left);
       else this.#answering.delete(key);
-    }
+    });
+  }
+
+  /** Returns whether the player's message still needs an update that was skipped while they were answered, and forgets it. */
+  takeSkipped(tableId: number, person: string): boolean {
+    const key = keyOf(tableId, person);
     const skipped = this.#skipped.get(key);
     this.#skipped.delete(key);
     const shown = this.#valid(key)?.about.shows?.version;
@@ -136,7 +143,7 @@ export class PrivateMessages {
   }
 
   /** A message that a button led on to another table is no longer about the first one. */
-  async #forgetElsewhere({ id, caller }: PrivateMessage, key: string): Promise<void> {
+  #forgetElsewhere({ id, caller }: PrivateMessage, key: string): void {
     for (const [other, message] of [...this.#messages.entries()]) {
       if (other === key || message.caller.by.person !== caller.by.person) continue;
       if (message.id === id || isReplyTo(message, caller)) this.forget(message);
