@@ -70,7 +70,8 @@ export async function openTable(page: Page, game: string): Promise<void> {
  * pressed again, as anybody would.
  */
 export async function pressPlay(page: Page, board: Board): Promise<void> {
-  const before = await page.locator(PANEL).count();
+  const before =
+    (await page.locator(PANEL).count()) > 0 ? await panelOf(page).getAttribute('data-message') : null;
   const play = page.locator(`[data-message="${board.message}"] [data-custom-id="${board.play}"]`);
   const pressed = async () => {
     await play.click();
@@ -86,11 +87,12 @@ export async function pressPlay(page: Page, board: Board): Promise<void> {
 /** An interaction that is not answered is seen to have failed after 3 s. */
 const HEARD_OF = 6_000;
 
-/** What a press came to: a panel more than before, what the page says went wrong, or nothing. */
-async function cameOf(page: Page, before: number): Promise<string> {
+/** What a press came to: another panel than the one before, what the page says went wrong, or nothing. */
+async function cameOf(page: Page, before: string | null): Promise<string> {
   const came = page.waitForFunction(
-    ([panel, panels]) => {
-      if (document.querySelectorAll(panel).length > panels) return 'panel';
+    ([panel, older]) => {
+      const newest = [...document.querySelectorAll<HTMLElement>(panel)].at(-1);
+      if (newest && newest.dataset.message !== older) return 'panel';
       return document.querySelector('[data-failed], [data-testid="notice"]')?.textContent ?? null;
     },
     [PANEL, before] as const,

@@ -8,7 +8,7 @@ export const en = {
   ask: {
     start: 'You set out from the {{side}}. From which square?',
     place: 'You lay a {{coin}} stone. On which square?',
-    shiftFrom: 'The top stone of which square do you haul away?',
+    shiftFrom: 'Haul away which top stone?',
     shiftTo: 'You haul a {{coin}} stone. To which square?',
     step: 'Where does your traveller go?',
     runOn: 'Your traveller is on {{at}} and can run on down, in the same action. Where to?',
@@ -23,7 +23,7 @@ export const en = {
     onto_one: '{{mark}}: {{at}}, onto {{coin}}',
     onto_other: '{{mark}}: {{at}}, onto {{coin}}, a pier of {{count}} stones',
     source_one: '{{mark}}: {{at}}, {{coin}}',
-    source_other: '{{mark}}: {{at}}, {{coin}} on top of {{count}} stones',
+    source_other: '{{mark}}: {{at}}, {{coin}} (of {{count}})',
     step: {
       win: '{{mark}}: go to {{at}}, and you win',
       up_one: '{{mark}}: go to {{at}}, up to {{count}} stone',

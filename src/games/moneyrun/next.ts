@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/game.ts';
-import type { Path, Question } from '../../engine/question.ts';
+import type { Choice, Path, Question } from '../../engine/question.ts';
 import { type Text, text } from '../../engine/text.ts';
 import { actions, placementsOf } from './asking/actions.ts';
 import { lettered } from './asking/choices.ts';
@@ -65,7 +65,15 @@ function nextPlace(view: MoneyRunView, seat: Seat, id: string, path: Path): Aske
 function nextShift(view: MoneyRunView, seat: Seat, path: Path): Asked {
   const sources = sourcesOf(fieldOf(view), view, seat);
   const found = nextSquare(view, seat, sources, path, text('moneyrun:ask.shiftFrom'), whatGives);
-  return found.kind === 'found' ? nextTarget(view, seat, found.at, found.rest) : found;
+  if (found.kind === 'found') return nextTarget(view, seat, found.at, found.rest);
+  return found.kind === 'pick' && found.choices.length > BUTTONS ? asMenu(found) : found;
+}
+
+/** Maximum number of buttons under the whole board; more do not fit on a phone. */
+const BUTTONS = 6;
+
+function asMenu<Q extends { readonly choices: readonly Choice[] }>(question: Q): Q {
+  return { ...question, choices: question.choices.map((choice) => ({ ...choice, rare: true })) };
 }
 
 /** A square to take a coin from, with the coin. */

@@ -121,10 +121,10 @@ describe('the panel', () => {
 
   test('letters the squares that a coin can be taken from', () => {
     expect(panel(AT, ['shift'])).toEqual([
-      'The top coin of which square do you shift?',
+      'Shift which top coin?',
       'A: d3, 20c',
-      'B: e3, 20c on top of 3 coins',
-      'C: e4, 50c on top of 2 coins',
+      'B: e3, 20c (of 3)',
+      'C: e4, 50c (of 2)',
       'D: f4, 10c',
       'E: e5, 50c',
     ]);

@@ -35,9 +35,12 @@ export function answerRows(
   const choices = oncePerTwin(inOrder(question, label));
   if (isMenu(question)) return [menu(choices, from, label, language, 1, 1)];
   const rare = choices.filter((choice) => choice.rare);
+  const buttons = common(choices).map((choice) => answer(choice, from, label));
   return [
-    ...buttonRows(common(choices).map((choice) => answer(choice, from, label))),
-    ...(rare.length > 0 ? [menu(rare, from, label, language, 1, 1, 'more')] : []),
+    ...buttonRows(buttons),
+    ...(rare.length > 0
+      ? [menu(rare, from, label, language, 1, 1, buttons.length > 0 ? 'more' : 'pick')]
+      : []),
   ];
 }
 

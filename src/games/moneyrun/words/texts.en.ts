@@ -122,7 +122,7 @@ export const en = {
     action_one: 'You have {{count}} action left. What do you do?',
     action_other: 'You have {{count}} actions left. What do you do?',
     place: 'You place {{coin}}. On which square?',
-    shiftFrom: 'The top coin of which square do you shift?',
+    shiftFrom: 'Shift which top coin?',
     shiftTo: 'You shift {{coin}}. To which square?',
     step: 'Where does your pawn go?',
     runOn: 'Your pawn is on {{at}} and can run on down, in the same action. Where to?',
@@ -142,7 +142,7 @@ export const en = {
     onto_one: '{{mark}}: {{at}}, onto {{coin}}',
     onto_other: '{{mark}}: {{at}}, onto {{coin}} and {{count}} coins high',
     source_one: '{{mark}}: {{at}}, {{coin}}',
-    source_other: '{{mark}}: {{at}}, {{coin}} on top of {{count}} coins',
+    source_other: '{{mark}}: {{at}}, {{coin}} (of {{count}})',
     stop: 'Stop on {{at}}',
     step: {
       win: '{{mark}}: pawn to {{at}}, and you win',
