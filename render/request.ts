@@ -33,7 +33,7 @@ export interface PictureRequest {
   readonly turn: readonly number[];
   /** What happened since the last picture, as this viewer may still see it later. */
   readonly events: readonly unknown[];
-  /** Of which turn each event is, ascending: the traces of several turns then bear numbers. One turn unless told. */
+  /** Turn of each event, ascending; traces of several turns bear numbers. One turn if left out. */
   readonly order?: readonly number[];
   /** In a film, how much what happened matters; 0 for a quiet move, and unless told. */
   readonly weight?: number;

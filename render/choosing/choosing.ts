@@ -49,7 +49,7 @@ function grown(rects: readonly Rect[], solid: readonly Rect[], round: (rects: re
   return through.length === 0 ? cut : grown([...rects, ...through], solid, round);
 }
 
-/** Whether a box is partly inside the parts that are kept and partly outside. */
+/** Returns whether a box is partly inside the parts that are kept and partly outside. */
 export function cutsThrough({ x, spans }: Cut, box: Rect): boolean {
   const across: Span = { from: box.x, to: box.x + box.width };
   const down: Span = { from: box.y, to: box.y + box.height };

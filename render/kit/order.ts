@@ -16,7 +16,7 @@ export interface Numbered<E> {
   readonly isChain: boolean;
 }
 
-/** Where the number of a turn may stand, best on the way of its trace, and in whose colour. */
+/** Possible places of a turn's number, preferably on its trace, and the colour that it takes. */
 export interface Numeral {
   readonly number: number;
   readonly way: readonly Point[];
@@ -56,7 +56,7 @@ export function newest<E>(request: Happened, leaves: (event: E) => boolean): rea
   return events.filter((_, at) => (order[at] ?? 0) >= last);
 }
 
-/** Of the events those that are drawn, their turns counted from 1; in no order where no number is shown. */
+/** Returns the events that are drawn, with their turns counted from 1; without an order if no number is shown. */
 export function drawnOf<E>(
   { events, order = [] }: Happened,
   isDrawn: (event: E) => boolean,

@@ -22,12 +22,12 @@ export interface PeopleRow {
   challenges: Generated<number>;
 }
 
-/** What is known of a person beside their settings. */
+/** Facts known of a person beside their settings. */
 export interface ReadersRow {
   person: string;
-  /** As Discord names it: `ko`. */
+  /** Locale as Discord names it: `ko`. */
   locale: Generated<string | null>;
-  /** When a reminder asked them for their time zone. */
+  /** Time at which a reminder asked for the time zone. */
   zone_asked_at: Generated<number | null>;
 }
 

@@ -1,11 +1,11 @@
 import { kept } from './kept.ts';
 import type { Store } from './open.ts';
 
-/** What is known of a person beside their settings, for messages that answer nothing. */
+/** Facts known of a person beside their settings, for messages that are no reply. */
 export interface Reader {
   /** Discord's locale as of what they did last: "ko"; null where they did nothing yet. */
   readonly locale: string | null;
-  /** When a reminder asked them for their time zone, in ms since 1970. */
+  /** Time at which a reminder asked for the time zone, in ms since 1970. */
   readonly zoneAskedAt: number | null;
 }
 
@@ -28,7 +28,7 @@ const keeping = kept<{ person: string; locale: string }>()((store, given) =>
     ),
 );
 
-/** What is known of these people; who did nothing yet is not there. */
+/** Returns the facts known of these people; people who did nothing yet are left out. */
 export async function readersOf(
   store: Store,
   people: readonly string[],

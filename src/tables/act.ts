@@ -19,7 +19,7 @@ export interface Act {
   readonly name: string;
   /** May manage the channel. */
   readonly manages: boolean;
-  /** What their Discord speaks: "ko"; messages that answer nothing go by it. */
+  /** Locale of their Discord client, such as "ko"; messages that are no reply use it. */
   readonly locale?: string;
 }
 

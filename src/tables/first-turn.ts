@@ -10,7 +10,7 @@ export async function isFirstTurn(store: Store, { record }: Table, person: strin
   return !(await isExperienced(store, record.id, record.game, person));
 }
 
-/** Whether one of the people who are due takes their first turn of this game. */
+/** Returns whether one of the players who are due takes their first turn of this game. */
 export async function isBeginnerDue(store: Store, table: Table): Promise<boolean> {
   for (const seat of waitedSeats(table)) {
     const person = personAt(table, seat);

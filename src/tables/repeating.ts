@@ -10,7 +10,7 @@ import type { Deed } from './deed.ts';
 import type { House } from './house.ts';
 import { hasEnded, isPlayable, personAt, seatOf, type Table, viewOf } from './table.ts';
 
-/** What the seat could choose to repeat, as everybody may see; null where there is nothing. */
+/** Returns the move that a seat may repeat, as everybody may see it; null if there is none. */
 export function repeatableAt(table: Table, seat: Seat): Repeatable<unknown> | null {
   if (!isPlayable(table) || table.record.phase !== 'playing' || personAt(table, seat) === null) return null;
   return table.game.repeatable?.(viewOf(table, seat), seat) ?? null;

@@ -8,6 +8,7 @@ import type { LogEntry } from '../../src/store/log.ts';
 function log(...what: readonly (number | 'start' | 'seat')[]): readonly LogEntry[] {
   return what.map((one, at) => {
     const about = typeof one === 'number' ? { kind: 'move', seat: one } : { kind: one, seat: 0 };
+    // The fixture has only the fields that the selection reads.
     return { ...about, number: at + 1 } as unknown as LogEntry;
   });
 }

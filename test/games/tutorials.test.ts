@@ -61,6 +61,7 @@ describe.each(steps)('the tutorial position %s', (_, position) => {
   test('has its texts in every language, short and no others', () => {
     const names = [...Object.keys(TEXTS), ...Object.keys(step.replies ?? {})];
     for (const language of LANGUAGES) {
+      // Each catalogue has its own literal type; here its keys are walked as data.
       const tutorial = game.words.sentences[language].tutorial as unknown as Sentences;
       expect(Object.keys(tutorial[step.id] as Sentences).toSorted()).toEqual(names.toSorted());
       expect(Object.keys(tutorial)).toEqual(game.tutorial?.map(({ id }) => id));

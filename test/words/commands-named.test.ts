@@ -13,6 +13,7 @@ test.each(LANGUAGES)('sentences in %s name every command as a reader finds it in
     ...games.map(({ words }) => words.sentences[language]),
     ...THEMES.map(({ words }) => words[language]),
   ];
+  // The catalogue is a literal type; command names are looked up by a name read from a sentence.
   const { command } = botSentences[language] as unknown as { command: Record<string, { name: string }> };
   const names = Object.values(command).map(({ name }) => name);
   const named = all

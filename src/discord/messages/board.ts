@@ -86,7 +86,7 @@ function tracesOfTurns({ game }: Table, entries: readonly LogEntry[]): ReturnTyp
   );
 }
 
-/** What is new as it is told now, and what was before it as it is told later, with the names of that time. */
+/** Returns the lines of the board: new entries as told now, older ones as told later, with the names of their time. */
 function toldNow(table: Table, entries: readonly LogEntry[]): readonly Line[] {
   const fresh = freshFrom(entries);
   const { language } = table.record;

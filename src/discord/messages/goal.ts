@@ -7,13 +7,13 @@ import { namesAt } from '../kit/names.ts';
 import { type Button, namedButton } from '../kit/rows.ts';
 import type { Seated } from '../kit/visit.ts';
 
-/** How to win, where somebody who is due takes their first turn of this game. */
+/** Returns the goal of the game if a player who is due takes their first turn of it. */
 export async function goalLines(store: Store, table: Table): Promise<readonly string[]> {
   const goal = goalOf(table, table.record.language);
   return goal !== null && (await isBeginnerDue(store, table)) ? [goal] : [];
 }
 
-/** The same for one of them in their panel, with the rules a press away. */
+/** Returns the goal for the panel of a player who takes their first turn, with a button to the rules. */
 export async function goalForBeginner({
   bot,
   table,

@@ -20,7 +20,7 @@ export interface Line {
   readonly weight: number;
   /** What a move was for stands behind it. */
   readonly isExplained?: true;
-  /** It is told in full only now: later another sentence says less. */
+  /** Later, another sentence says less than this one, as in games of memory. */
   readonly isFleeting?: boolean;
 }
 
@@ -79,7 +79,7 @@ function textsOf(table: Table, entry: LogEntry, viewer: Viewer, when: When): rea
   return repeatedText(table.game, entry, viewer, when) ?? eventTexts(table.game, entry.events, viewer, when);
 }
 
-/** A move that its seat repeats, in one line; null where it is told as any other. */
+/** Returns the one line for a repeated move; null if the move is told like any other. */
 function repeatedText(game: Game, entry: MoveEntry, viewer: Viewer, when: When): readonly EventText[] | null {
   const told = entry.forced ? game.words.tellRepeated?.(seenBy(game, entry.events, viewer, when)) : null;
   return told ? [ofNone(told)] : null;

@@ -21,7 +21,7 @@ export interface Shown {
   readonly viewer: Viewer;
   /** What happened since the last picture, as the viewer sees it later. */
   readonly events?: readonly unknown[];
-  /** Of which turn each of these events is, where they are to be told apart. */
+  /** Turn of each event, if the turns are to be told apart. */
   readonly order?: readonly number[];
   /** What may be chosen now. */
   readonly choices?: readonly Choice[];

@@ -37,7 +37,7 @@ export function selectLines(lines: readonly Line[], entries: readonly LogEntry[]
   return lines.filter((line) => stay.includes(line));
 }
 
-/** What was decided and is told only now stays as its heaviest line does: players may have to remember it. */
+/** Keeps decided lines that are told only now like the heaviest line: players may have to remember them. */
 function rankTurn(all: readonly Line[]): readonly Ranked[] {
   const own = all.filter(({ weight }) => weight >= 0);
   const lines = own.length > 0 ? own : all.slice(-1);

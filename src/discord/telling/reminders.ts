@@ -110,7 +110,7 @@ async function recover(bot: Bot, post: Post): Promise<void> {
   if (reminder) await send(bot, reminder, true);
 }
 
-/** Whether a message is a reminder of that table: by its button, or a direct message without one by where it leads. */
+/** Returns whether a message reminds of that table: by its button, or by the link of an older direct message. */
 function isReminder(message: APIMessage, { record }: Table, { person }: Post): boolean {
   if (toldBy(message, record.id, 'reminder') !== null) return true;
   return person !== null && message.content.includes(link(record.guild, record.channel));

@@ -13,9 +13,9 @@ import { CHOICES, type Choice, votersAbout } from './voting.ts';
 export interface Asked {
   readonly request: Request;
   readonly votes: readonly Vote[];
-  /** Who has a say and is waited for. */
+  /** Voters whose vote is waited for. */
   readonly voters: readonly string[];
-  /** Who has a say: those too who are away and have not voted. */
+  /** All voters, also those who are away and have not voted. */
   readonly eligible: readonly string[];
   /** What they can decide. */
   readonly choices: readonly Choice[];

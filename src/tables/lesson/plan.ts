@@ -28,7 +28,7 @@ export function learnable(games: readonly Game[]): readonly Game[] {
   return games.filter(canLearn);
 }
 
-/** Whether a game can be learnt by playing: AIs have to be able to play and to advise. */
+/** Returns whether a game can be learnt by playing: an AI has to be able to play it and to advise. */
 export function canLearn({ mind }: Pick<Game, 'mind'>): boolean {
   return mind !== undefined;
 }

@@ -15,7 +15,7 @@ export interface TutorialPosition {
   readonly step: TutorialStep;
   /** Counted from 0. */
   readonly number: number;
-  /** How many steps there are. */
+  /** Number of steps. */
   readonly steps: number;
   readonly match: Match;
 }

@@ -20,7 +20,7 @@ export interface Calling {
   readonly waits: boolean;
   /** When the first of them is back, in ms since 1970, where all of them are away; else null. */
   readonly back: number | null;
-  /** When the first of those who have not been told no longer counts as here, in ms since 1970; null if none is here. */
+  /** Time at which the first player not yet called stops counting as here, in ms since 1970; null if none is here. */
   readonly hereUntil: number | null;
 }
 

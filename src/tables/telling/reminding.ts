@@ -41,7 +41,7 @@ export interface Reminder {
   readonly locale: string | null;
   /** It asks somebody for their time zone, who has none and was not asked before. */
   readonly asksZone: boolean;
-  /** What those it names were nudged by in this turn. */
+  /** Nudges that the named players received in this turn. */
   readonly nudges: readonly Nudge[];
 }
 

@@ -70,7 +70,7 @@ function endOfQuiet(at: number, own: OwnTime): number {
       .add({ days })
       .toPlainDateTime(end)
       .toZonedDateTime(there.timeZoneId, { disambiguation }).epochMilliseconds;
-  // Where clocks are put back, the end comes twice that day.
+  // On the day on which clocks are put back, the end comes twice.
   const first = [on(0, 'compatible'), on(0, 'later')].find((one) => one > at);
   return first ?? on(1, 'compatible');
 }

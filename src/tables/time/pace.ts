@@ -44,7 +44,7 @@ export function deadline(pace: number | null, wait: Wait, own: OwnTime): number 
   return Math.max(end, addWakingTime(warning(pace, wait, own), warningTime(pace), own));
 }
 
-/** When they are warned that their time runs: at half of it, and early enough before its end. */
+/** Times of the warning: half of the time limit, and early enough before its end. */
 function warning(pace: number, { clockFrom }: Wait, own: OwnTime): number {
   const after = Math.min((pace * HOUR) / 2, pace * HOUR - warningTime(pace));
   return outsideQuiet(later(clockFrom, after, own), own);
@@ -54,7 +54,7 @@ function warningTime(pace: number): number {
   return pace * HOUR > WARNING_TIME ? WARNING_TIME : (pace * HOUR) / 2;
 }
 
-/** Whether the others have a vote about a turn at a time, in ms since 1970: its time is over, or it has none and is late. */
+/** Returns whether the others may vote about a turn at `now`: its time is over, or it has no limit and is late. */
 export function isVotedAbout(pace: number | null, wait: Wait, own: OwnTime, now: number): boolean {
   const end = deadline(pace, wait, own);
   return end === null ? wait.reminded >= VOTE_FROM : end <= now;

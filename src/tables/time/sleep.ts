@@ -30,7 +30,7 @@ export async function sleepTime(store: Store, table: Table): Promise<number> {
   return Math.max((last?.at ?? 0) + SLEEPS_AFTER, ...times);
 }
 
-/** What the notice of a pause is about: which table, and since when it is paused, in ms since 1970. */
+/** Subject of the notice of a pause: the table, and the start of the pause in ms since 1970. */
 interface Pause {
   readonly tableId: number;
   readonly at: number;

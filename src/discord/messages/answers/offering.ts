@@ -3,7 +3,7 @@ import type { Choice, Question } from '../../../engine/question.ts';
 /** More answers than this become a menu. */
 const FEW = 10;
 
-/** Whether a question is answered by a menu alone: where there are many answers, or several are given at once. */
+/** Returns whether a question has only a menu: it has many answers, or takes several at once. */
 export function isMenu(question: Exclude<Question<unknown>, { kind: 'ready' }>): boolean {
   if (question.kind === 'many') return true;
   return question.layout === undefined && common(oncePerTwin(question.choices)).length > FEW;

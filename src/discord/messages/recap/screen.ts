@@ -12,7 +12,7 @@ const OWN = 5;
 /** How many characters each of the two may take: a panel says more below. */
 const ROOM = 700;
 
-/** A screenful of what has happened in its order, what was done to whoever reads in bold: of that most stays. */
+/** Lines of a recap in order, those that concern the reader in bold; these are dropped last. */
 export interface Screen {
   readonly lines: readonly string[];
   /** How many lines there was no room for. */

@@ -69,7 +69,7 @@ function leftLine(table: Table, { seat }: Awaited, language: Language): readonly
   return [say(language, text('bot:reminder.left', { who: { seat } }), namesAt(table))];
 }
 
-/** Who has nudged them, and when. */
+/** Returns the line that says who nudged the players, and when. */
 function nudgeLines({ table, nudges }: Reminder, language: Language): readonly string[] {
   return nudges.flatMap(({ by, at }) => {
     if (by === null) return [];
@@ -88,7 +88,7 @@ function clockLine(house: House, pace: number | null, one: Awaited, language: La
   return [say(language, line, () => '')];
 }
 
-/** What can be pressed under a reminder: by its first button, which opens the panel, it is known again. */
+/** Buttons of a reminder. The first opens the panel, and identifies the message as a reminder. */
 function reminderRows(
   house: House,
   { table, named, post, asksZone }: Reminder,

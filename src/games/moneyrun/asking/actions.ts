@@ -103,7 +103,7 @@ function placementChoice({ id, coin, band }: Placement): Choice {
   return { id, label, rare: true };
 }
 
-/** Whoever would win if all agreed now is named (R-MR-32). */
+/** Names the player who would win if all agreed now (R-MR-32). */
 function offer(view: MoneyRunView): Text {
   const [who, ...others] = winnersOf(view);
   if (who === undefined || others.length > 0) return text('moneyrun:settle.tie');

@@ -1,7 +1,7 @@
 import type { Options } from '../../../engine/options.ts';
 import { type Text, text } from '../../../engine/text.ts';
 
-/** How to win: so many runs (R-RA-3), which may count only beyond the start. */
+/** Says how to win: the number of runs (R-RA-3), which may count only beyond the start. */
 export function goal(_seats: number, { goal, beyond }: Options): Text {
   return text(beyond === true ? 'runaround:goal.beyond' : 'runaround:goal.start', { count: Number(goal) });
 }
