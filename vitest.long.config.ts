@@ -14,7 +14,7 @@ const LONGEST = ['laws', 'boxes', 'alarms', 'restart', 'turns-each', 'puzzles', 
 export default defineConfig({
   test: {
     include: ['test/long/**/*.test.ts'],
-    testTimeout: 1_800_000,
+    testTimeout: 900_000,
     pool: 'forks',
     maxWorkers: 2,
     ...NATIVE,

@@ -25,24 +25,16 @@ const APART = 6 * 60_000;
 /** So few playouts a hint is thought with. */
 const PLAYOUTS = 12;
 
-/** A bot with one table, which can be as it was at a moment again and again, with another state where that is wanted. */
+/** A bot with one table in a Discord of its own, both of which can be as they were at a moment again and again. */
 export class Worlds {
   readonly #clock: MovableClock;
-  readonly #discord: Playground;
   readonly #folder: string;
   readonly #options: Omit<EveningOptions, 'server'>;
   #isThere = true;
   evening: Evening;
 
-  private constructor(
-    clock: MovableClock,
-    discord: Playground,
-    options: EveningOptions,
-    evening: Evening,
-    folder: string,
-  ) {
+  private constructor(clock: MovableClock, folder: string, options: EveningOptions, evening: Evening) {
     this.#clock = clock;
-    this.#discord = discord;
     this.#options = options;
     this.#folder = folder;
     this.evening = evening;
@@ -52,15 +44,15 @@ export class Worlds {
   static async open(game: Game, painters = told): Promise<Worlds> {
     const clock = new MovableClock();
     const folder = mkdtempSync(join(tmpdir(), 'piecemeal-pairs-'));
-    const discord = await openPlayground({ page: false, server: fridayTable, clock });
+    const discord = await openRoom(folder, clock);
     const versions = { games: games.map((one) => (one.id === game.id ? game : one)), earlier: [] };
-    const options = { botData: join(folder, 'now'), painters, versions, players: hinting(PLAYOUTS) };
+    const options = { botData: join(folder, 'now/bot'), painters, versions, players: hinting(PLAYOUTS) };
     const evening = await comeTo(discord, options);
     await byHand(
       evening,
       discord.people.map(({ id }) => id),
     );
-    return new Worlds(clock, discord, options, evening, folder);
+    return new Worlds(clock, folder, options, evening);
   }
 
   /** Keeps everything as it is now. The bot is gone until a world is wanted. */
@@ -76,7 +68,7 @@ export class Worlds {
     rmSync(join(this.#folder, 'now'), { recursive: true });
     cpSync(join(this.#folder, 'kept'), join(this.#folder, 'now'), { recursive: true });
     this.#clock.advance(APART);
-    this.evening = await comeTo(this.#discord, this.#options);
+    this.evening = await comeTo(await openRoom(this.#folder, this.#clock), this.#options);
     this.#isThere = true;
     await this.evening.store
       .updateTable('tables')
@@ -86,14 +78,17 @@ export class Worlds {
   }
 
   async close(): Promise<void> {
-    await this.evening.end();
+    await this.#leave();
     rmSync(this.#folder, { recursive: true });
   }
 
   async #leave(): Promise<void> {
     if (!this.#isThere) return;
     this.#isThere = false;
-    await this.evening.bot.close();
-    await this.evening.store.destroy();
+    await this.evening.end();
   }
+}
+
+async function openRoom(folder: string, clock: MovableClock): Promise<Playground> {
+  return await openPlayground({ page: false, server: fridayTable, clock, dataDir: join(folder, 'now/room') });
 }
