@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { APIMessage } from 'discord-api-types/v10';
 import { path } from '../../src/discord/kit/fields.ts';
-import { idOf, partsOf } from '../../src/discord/kit/ids.ts';
+import { partsOf } from '../../src/discord/kit/ids.ts';
 import '../../src/discord/presses/index.ts';
 import { type Chance, pickOne } from '../../src/engine/chance.ts';
 import { refused } from '../../src/engine/refusal.ts';
 import { openQuestion, walk } from '../../src/engine/walk.ts';
-import { type Actor, type Forged, pressable, type Sent } from '../../src/playground/index.ts';
+import { type Actor, pressable, type Sent } from '../../src/playground/index.ts';
 import { seatOf, type Table, viewOf } from '../../src/tables/table.ts';
 import { calm } from '../support/calm.ts';
 import type { Evening } from '../support/evening.ts';
 import { newlySent } from '../support/secrecy.ts';
-import { answered } from '../support/table.ts';
+import { answered, boardIn } from '../support/table.ts';
 import { tableOf } from '../support/verify.ts';
 
 /** Where the table is. */
@@ -30,25 +30,13 @@ export async function lookedAround(evening: Evening, who: Actor, chance: Chance)
       await answered(who.slash(CHANNEL, command));
     await answered(who.slash(CHANNEL, 'board', { text: true }));
     await typed(evening, who);
-    const board = await boardOf(evening);
-    await answered(who.raw(board.pressed('view')));
-    const more = await answered(who.raw(board.pressed('more')));
+    const board = boardIn(evening, CHANNEL);
+    await answered(who.click(board, 'My view'));
+    const more = await answered(who.click(board, 'More'));
     const words = pressed(more, 'words:');
     if (words !== undefined) await answered(who.click(more, words));
-    await composed(evening, who, await answered(who.raw(board.pressed('play'))), chance);
+    await composed(evening, who, await answered(who.click(board, 'Play')), chance);
   });
-}
-
-/** The newest board as the bot knows it: what the other world has made of that message is not looked at. */
-async function boardOf({ store }: Evening) {
-  const { version } = await store.selectFrom('tables').select('version').executeTakeFirstOrThrow();
-  const boards = store.selectFrom('posts').select('message').where('kind', '=', 'board');
-  const { message } = await boards.orderBy('id', 'desc').executeTakeFirstOrThrow();
-  const pressed = (name: 'view' | 'more' | 'play'): Forged => {
-    const data = { custom_id: idOf([name, 1, version]), component_type: 2, id: 1 };
-    return { channel: CHANNEL, type: 3, data, message };
-  };
-  return { pressed };
 }
 
 /** What is sent while something happens, to a person and to all. */

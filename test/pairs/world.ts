@@ -25,7 +25,7 @@ const APART = 6 * 60_000;
 /** So few playouts a hint is thought with. */
 const PLAYOUTS = 12;
 
-/** A bot with one table in a Discord of its own, both of which can be as they were at a moment again and again. */
+/** A bot with one table in its own Discord. `keep` stores both; `as` brings both back with another state of the table. */
 export class Worlds {
   readonly #clock: MovableClock;
   readonly #folder: string;
@@ -44,7 +44,7 @@ export class Worlds {
   static async open(game: Game, painters = told): Promise<Worlds> {
     const clock = new MovableClock();
     const folder = mkdtempSync(join(tmpdir(), 'piecemeal-pairs-'));
-    const discord = await openRoom(folder, clock);
+    const discord = await openDiscord(folder, clock);
     const versions = { games: games.map((one) => (one.id === game.id ? game : one)), earlier: [] };
     const options = { botData: join(folder, 'now/bot'), painters, versions, players: hinting(PLAYOUTS) };
     const evening = await comeTo(discord, options);
@@ -68,7 +68,7 @@ export class Worlds {
     rmSync(join(this.#folder, 'now'), { recursive: true });
     cpSync(join(this.#folder, 'kept'), join(this.#folder, 'now'), { recursive: true });
     this.#clock.advance(APART);
-    this.evening = await comeTo(await openRoom(this.#folder, this.#clock), this.#options);
+    this.evening = await comeTo(await openDiscord(this.#folder, this.#clock), this.#options);
     this.#isThere = true;
     await this.evening.store
       .updateTable('tables')
@@ -89,6 +89,12 @@ export class Worlds {
   }
 }
 
-async function openRoom(folder: string, clock: MovableClock): Promise<Playground> {
-  return await openPlayground({ page: false, server: fridayTable, clock, dataDir: join(folder, 'now/room') });
+/** The Discord as it is in the folder. */
+async function openDiscord(folder: string, clock: MovableClock): Promise<Playground> {
+  return await openPlayground({
+    page: false,
+    server: fridayTable,
+    clock,
+    dataDir: join(folder, 'now/discord'),
+  });
 }

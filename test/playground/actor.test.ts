@@ -92,4 +92,6 @@ test('a forged press goes through as it is', async () => {
     .person('rex')
     .raw({ channel: 'general', type: 3, message: message!, data });
   expect(answer.message?.content).toBe('pressed steal:7');
+  const gone = mina.raw({ channel: 'general', type: 3, message: '7', data });
+  await expect(gone).rejects.toThrow('no message 7');
 });

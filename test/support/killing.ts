@@ -225,6 +225,7 @@ async function expectConsistent(evening: Evening): Promise<void> {
     }
     await expectToldOnce(store, id);
   }
+  // Posting a board anew deletes the one before it.
   const boards = store.selectFrom('posts').select('message').where('kind', '=', 'board');
   const posts = await boards.where('phase', '!=', 'lost').orderBy('id').execute();
   const shown = discord.channel(CHANNEL).messages.filter(({ content }) => content.startsWith('**Forage**\n'));

@@ -102,16 +102,8 @@ export function actorOf(room: Room, person: Inhabitant): Actor {
     click: async (message, wanted) => first(press(on(message), idOf(message), wanted)),
     select: async (message, wanted, values) => first(choose(on(message), idOf(message), wanted, values)),
     submit: async (opened, fields) => first(submit(room, person, opened, fields)),
-    raw: async ({ channel, type, data, message, ...more }) =>
-      first(
-        forge(
-          at(channel),
-          type,
-          data,
-          message === undefined || message === null ? null : idOf(message),
-          more,
-        ),
-      ),
+    raw: async ({ channel, type, data, message = null, ...more }) =>
+      first(forge(at(channel), type, data, message === null ? null : messageIn(room, message).id, more)),
     sees: (channel) => seenBy(room, person, channelIdOf(room, channel)),
     direct: () => ({ id: openDirect(room, person).id }),
     takeDirect: (isTaking) => room.world.setTaking(person.user.id, isTaking),
@@ -160,9 +152,13 @@ function idOf(message: MessageName): string {
 }
 
 function channelOfMessage(room: Room, message: MessageName): string {
+  return messageIn(room, message).channel_id;
+}
+
+function messageIn(room: Room, message: MessageName): APIMessage {
   const post = room.world.posts.get(idOf(message));
   if (post === undefined) throw new CannotDo(`There is no message ${idOf(message)}.`);
-  return post.message.channel_id;
+  return post.message;
 }
 
 const typedOf = (options: Options): readonly TypedOption[] =>

@@ -158,7 +158,6 @@ export function forge(
   source: string | null,
   more: object,
 ): Interaction {
-  if (source !== null && !doer.room.world.posts.has(source)) throw new CannotDo('There is no such message.');
   return send(doer, type, data, null, source, more);
 }
 
