@@ -6,6 +6,7 @@ import { isStrength, STRENGTH_IDS, STRONGEST, type StrengthId } from '../../play
 import { think } from '../../players/thought.ts';
 import { BadCall } from '../called.ts';
 import { greedy } from './greedy.ts';
+import { isPlan, playedBy, scriptOf } from './scripted.ts';
 
 /** What a player knows when it is to move. */
 export interface Standpoint {
@@ -28,7 +29,16 @@ export async function playerCalled(name: string, playouts: Playouts): Promise<Pl
   if (name === 'uniform') return ({ game, view, seat, chance }) => uniformPath(game, view, seat, chance).move;
   if (name === 'greedy') return ({ game, view, seat, chance }) => greedy(game, view, seat, chance);
   if (name === 'strongest') return mind(STRONGEST, playouts);
+  if (isPlan(name)) return scripted(name);
   return isStrength(name) ? mind(name, playouts) : await fromFile(name);
+}
+
+function scripted(name: string): Player {
+  return ({ game, view, seat, chance }) => {
+    const weights = scriptOf(game)?.plans[name];
+    if (!weights) throw new BadCall(`${game.id} has no plan "${name}".`);
+    return playedBy(weights, game, view, seat, chance);
+  };
 }
 
 function mind(strength: StrengthId, playouts: Playouts): Player {

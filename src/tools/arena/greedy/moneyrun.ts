@@ -23,7 +23,7 @@ export const moneyrun: Greedy<MoneyRun> = (view, seat, chance) => {
 };
 
 /** Steps, and coins onto and off the squares on the ways of the pawns and round them. */
-function candidates(view: MoneyRunState, seat: Seat): MoneyRunMove[] {
+export function candidates(view: MoneyRunState, seat: Seat): MoneyRunMove[] {
   const field = fieldOf(view);
   const near = new Set(view.pawns.flatMap((_, one) => wayOf(view, one).near));
   const matters = (squares: readonly Square[]) => squares.filter((square) => near.has(square));
@@ -48,7 +48,7 @@ function leadAfter(view: MoneyRunState, seat: Seat, move: MoneyRunMove): number 
 }
 
 /** The actions that the pawn needs to its line at least, and the squares on that way and round the pawn. */
-function wayOf(
+export function wayOf(
   state: MoneyRunState,
   seat: Seat,
 ): { readonly actions: number; readonly near: readonly Square[] } {

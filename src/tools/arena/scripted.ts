@@ -1,0 +1,55 @@
+import { type Chance, pickOne } from '../../engine/chance.ts';
+import type { Game, Kinds, Seat } from '../../engine/game.ts';
+import { randomPath } from '../../players/random.ts';
+import { moneyrun } from './scripted/moneyrun.ts';
+
+/** How much of each feature a move has, in the unit that the feature names: `{ nearer: 1, coinAhead: 0 }`. */
+export type Features<F extends string> = Readonly<Record<F, number>>;
+
+/** How much a player wants of each feature; one that is left out does not count. */
+export type Weights<F extends string = string> = Readonly<Partial<Record<F, number>>>;
+
+/** A move that a scripted player looks at. */
+export interface Weighable<K extends Kinds, F extends string> {
+  readonly move: K['move'];
+  readonly has: Features<F>;
+}
+
+/** Simple plans for one game, as weights of the features of a move: an AI has to beat each of them. */
+export interface Script<K extends Kinds = Kinds, F extends string = string> {
+  readonly features: readonly F[];
+  readonly plans: Readonly<Record<string, Weights<F>>>;
+  /** The moves to choose from, with what each does; none where any will do. `view`: what the seat sees. */
+  look(view: K['view'], seat: Seat, chance: Chance): readonly Weighable<K, F>[];
+}
+
+/** One for each game that has a mind. */
+const SCRIPTS: Readonly<Record<string, Script>> = {
+  moneyrun: moneyrun as Script,
+};
+
+/** Returns the plans of a game; undefined for a game without a mind. */
+export function scriptOf(game: Game): Script | undefined {
+  return SCRIPTS[game.id];
+}
+
+/** Returns whether some game has a plan of that name. */
+export function isPlan(name: string): boolean {
+  return Object.values(SCRIPTS).some(({ plans }) => Object.hasOwn(plans, name));
+}
+
+/** Plays by these weights: of the best moves any, and a random move where there is nothing to choose from. */
+export function playedBy(weights: Weights, game: Game, view: unknown, seat: Seat, chance: Chance): unknown {
+  const seen = scriptOf(game)?.look(view, seat, chance) ?? [];
+  const sums = seen.map(({ has }) => weightOf(has, weights));
+  const most = Math.max(...sums);
+  const best = seen.filter((_, at) => sums[at] === most);
+  return best.length > 0 ? pickOne(chance, best).move : randomPath(game, view, seat, chance).move;
+}
+
+function weightOf(has: Features<string>, weights: Weights): number {
+  return Object.entries(weights).reduce(
+    (sum, [feature, weight]) => sum + (weight ?? 0) * (has[feature] ?? 0),
+    0,
+  );
+}
