@@ -64,7 +64,7 @@ export class WholeTurns {
     const { whole } = this.#turns(this.#root, this.#seat, 0, this.#plan.beam, -1);
     this.#left += budget - Math.floor(budget * OWN);
     const [best] = whole;
-    return byFirst(best && best.own >= WON ? [best] : this.#answered(whole));
+    return byFirst(best && best.own >= WON ? [best] : this.#answered(varied(whole)));
   }
 
   /** All first moves, the best first, without a look at what others make of them. */
@@ -148,24 +148,40 @@ export class WholeTurns {
       turns.whole.sort(byWorth);
     }
     next.sort(byWorth);
-    turns.rest.push(...next.splice(turns.width));
-    return next;
+    const best = varied(next).slice(0, turns.width);
+    const rest = next.filter((line) => !best.includes(line));
+    turns.rest.push(...rest);
+    if (begun[0] === NOTHING) for (const line of varied(rest)) this.#completed(turns, line);
+    turns.whole.sort(byWorth);
+    return best;
   }
 
   #isSettled({ whole: [best], enough }: Turns): boolean {
     return best !== undefined && (best.worth >= WON || best.own < enough);
   }
 
+  /** Adds the line with each move that may complete what it began. */
+  #completed(turns: Turns, line: Line): void {
+    this.#play(turns.from, line.codes, turns.made);
+    const count = this.#world.completing?.(this.#codes) ?? 0;
+    this.#added(turns, line, count, []);
+  }
+
   /** Adds the line with each move that can follow. */
-  #onward({ from, seat, made, whole }: Turns, { codes }: Line, next: Line[]): void {
+  #onward(turns: Turns, line: Line, next: Line[]): void {
+    this.#play(turns.from, line.codes, turns.made);
+    const count = this.#world.promising?.(this.#codes) ?? this.#world.moves(this.#codes);
+    this.#added(turns, line, count, next);
+  }
+
+  #added({ seat, made, whole }: Turns, { codes }: Line, count: number, next: Line[]): void {
     const [world, worths] = [this.#world, this.#worths];
-    this.#play(from, codes, made);
     this.#begun.set(world.cells);
-    const count = world.promising?.(this.#codes) ?? world.moves(this.#codes);
     for (let at = 0; at < count; at++) {
       const code = this.#codes[at] as number;
       world.cells.set(this.#begun);
       this.#make(code, made + codes.length);
+      if (made === 0 && world.repeats?.(code)) continue;
       world.judge(worths);
       const line = {
         codes: [...codes, code],
@@ -187,6 +203,17 @@ export class WholeTurns {
     this.#luck.begin(made + 1);
     this.#world.make(code, this.#luck);
   }
+}
+
+/** So many lines of the same worth are followed: most are the same plan with other coins. */
+const ALIKE = 2;
+
+/** Leaves out lines that are worth just the same as {@link ALIKE} before them. */
+function varied(sorted: readonly Line[]): Line[] {
+  return sorted.filter((line, at) => {
+    const before = sorted[at - ALIKE];
+    return before === undefined || before.worth !== line.worth || before.own !== line.own;
+  });
 }
 
 function byWorth(one: Line, other: Line): number {

@@ -4,25 +4,27 @@ import { BOARDS, edgeOf } from '../board.ts';
 import { coinsAt, SMALLNESS } from '../coins.ts';
 import { openStarts } from '../objections/actions.ts';
 import { starting } from '../turn.ts';
-import type { MoneyRun, MoneyRunMove, MoneyRunState, MoneyRunView, Shift, Side } from '../types.ts';
+import type { MoneyRun, MoneyRunMove, MoneyRunState, MoneyRunView, Shift, Side, Square } from '../types.ts';
 import * as at from './cells.ts';
 import { code, told } from './codes.ts';
+import { type MoneyRunNotes, memory } from './memory.ts';
 import { reason } from './reason.ts';
 import { MoneyRunWorld } from './world.ts';
 
 /** How AI seats play Money Run: nothing is hidden; what counts is the whole turn, and what the next one makes of it. */
-export const mind: Mind<MoneyRun, null, MoneyRunWorld> = {
+export const mind: Mind<MoneyRun, MoneyRunNotes, MoneyRunWorld> = {
   search: {
     horizon: 4,
     playouts: 6_000,
     floor: 400,
     forgiven: { much: 0.2, little: 0.07 },
-    turns: { beam: 8, replies: 3 },
+    turns: { beam: 12, replies: 3 },
   },
   turnsEach: { 2: 57, 3: 56, 4: 53 },
   lesson: { options: { board: 8, roundCap: 20 }, decisions: 18 },
   world: ({ options, pawns }, temper) => new MoneyRunWorld({ options, seats: pawns.length }, temper),
-  imagine: (view, _seat, _notes, _chance, world) => read(view, world),
+  memory,
+  imagine: (view, _seat, notes, _chance, world) => imagined(view, notes, world),
   read,
   told,
   code,
@@ -37,6 +39,14 @@ function plainly(view: MoneyRunView, seat: Seat): MoneyRunMove | null {
   const aside = (square: string): number => Math.abs(edge.indexOf(square) - (edge.length - 1) / 2);
   const [middle] = openStarts(view, seat).toSorted((one, other) => aside(one) - aside(other));
   return middle === undefined ? null : { kind: 'start', at: middle };
+}
+
+/** Writes the position, and by what was remembered those that came up before it. */
+function imagined(view: MoneyRunView, notes: MoneyRunNotes | null, world: MoneyRunWorld): void {
+  const { number } = BOARDS[view.options.board];
+  const place = (square: Square): number => number.get(square) as number;
+  read(view, world);
+  world.recall((notes ?? []).map(({ from, to, pawn }) => ({ from: place(from), to: place(to), pawn })));
 }
 
 function read(state: MoneyRunState, world: MoneyRunWorld): void {

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/game.ts';
 import * as at from './cells.ts';
-import { ON_WAY, Way } from './way.ts';
+import { ON_WAY, RISKS, Way } from './way.ts';
 import type { MoneyRunWorld } from './world.ts';
 
 /**
@@ -12,7 +12,7 @@ export class Known {
   readonly #way: Way;
   readonly #heights: Int16Array;
   readonly #pawns = new Int16Array(at.SEATS).fill(at.NOBODY);
-  readonly #actions = new Int32Array(at.SEATS);
+  readonly #actions = new Float64Array(at.SEATS);
   /** By seat and square: whether a change there may matter to the seat. */
   readonly #matters: readonly Uint8Array[];
   readonly #changed = new Int16Array(2 * at.SEATS);
@@ -21,7 +21,7 @@ export class Known {
   constructor(world: MoneyRunWorld) {
     const { squares } = world.grid;
     this.#world = world;
-    this.#way = new Way(world);
+    this.#way = new Way(world, RISKS);
     this.#heights = new Int16Array(squares);
     this.#matters = Array.from({ length: at.SEATS }, () => new Uint8Array(squares));
   }

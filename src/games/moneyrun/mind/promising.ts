@@ -51,6 +51,15 @@ export class Promising {
     return this.#count;
   }
 
+  /** Writes the steps alone. Returns how many. */
+  steps(into: Int32Array): number {
+    const mover = this.#world.cells[at.MOVER] as Seat;
+    this.#into = into;
+    this.#count = 0;
+    if (this.#world.pawn(mover) >= 0) this.#steps(mover);
+    return this.#count;
+  }
+
   /** The one after which the position is worth most to the mover. */
   best(chance: Chance): number {
     const world = this.#world;

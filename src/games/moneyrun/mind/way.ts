@@ -4,14 +4,23 @@ import type { MoneyRunWorld } from './world.ts';
 
 /** More actions than any way that is still looked at. */
 export const FAR = 40;
+/** No way was found yet to a square; in quarters of an action, as all costs below. */
+const UNREACHED = 32_767;
+/** Costs are counted in quarters of an action. */
+const UNIT = 4;
 /** What it costs to wait for another pawn to go away, in actions. */
 const IN_THE_WAY = 3;
+/**
+ * By how many squares a coin is away, in quarters of an action: what it costs to count on it, as somebody may take it before
+ * the pawn gets there.
+ */
+export const RISKS: readonly number[] = [0, 0, 1, 2, 2, 2, 2, 2, 2];
 /** What {@link Way.spread} writes. */
 export const [BESIDE_WAY, ON_WAY] = [1, 2];
 /** So many lists go round: no step adds more. */
-const RING = 16;
+const RING = 64;
 /** Steps that cost more are not looked at. */
-const DEAREST = 7;
+const DEAREST = 7 * UNIT;
 
 /**
  * How many actions a pawn needs to its line if nobody hinders it: each coin that has to be laid first is one, each step
@@ -21,7 +30,7 @@ const DEAREST = 7;
 export class Way {
   readonly #world: MoneyRunWorld;
   /** By square, twice: then as one from where the pawn may run on down. */
-  readonly #needed: Int8Array;
+  readonly #needed: Int16Array;
   readonly #before: Int16Array;
   readonly #done: Uint8Array;
   readonly #waits: Uint8Array;
@@ -33,13 +42,18 @@ export class Way {
   readonly #heights: Int16Array;
   readonly #always: number;
   #left: Int16Array;
+  readonly #risks: readonly number[];
+  readonly #size: number;
   #start = -1;
   #last = -1;
 
-  constructor(world: MoneyRunWorld) {
+  /** `risks`: {@link RISKS} to guess how long it will take; none to count the actions exactly. */
+  constructor(world: MoneyRunWorld, risks: readonly number[] = []) {
+    this.#risks = risks;
+    this.#size = world.match.options.board;
     const { squares } = world.grid;
     this.#world = world;
-    this.#needed = new Int8Array(2 * squares);
+    this.#needed = new Int16Array(2 * squares);
     this.#before = new Int16Array(2 * squares);
     this.#done = new Uint8Array(2 * squares);
     this.#waits = new Uint8Array(squares);
@@ -58,26 +72,26 @@ export class Way {
     this.#last = -1;
     if (this.#start < 0) return 2 * world.rowsLeft(seat);
     this.#left = world.left[seat] as Int16Array;
-    this.#needed.fill(127);
+    this.#needed.fill(UNREACHED);
     this.#done.fill(0);
     this.#lengths.fill(0);
     this.#hope();
-    this.#standing(seat, IN_THE_WAY);
+    this.#standing(seat, IN_THE_WAY * UNIT);
     const found = this.#search();
     this.#standing(seat, 0);
-    return found;
+    return found / UNIT;
   }
 
   /** Writes for each square whether the way found last leads there, or another coin there may make a shorter one. */
   spread(into: Uint8Array): void {
     const { beside, squares } = this.#world.grid;
     into.fill(0);
-    const found = this.#last < 0 ? FAR : (this.#needed[this.#last] as number);
+    const found = this.#last < 0 ? FAR * UNIT : (this.#needed[this.#last] as number);
     for (let here = 0; here < squares && this.#start >= 0; here++) {
       const actions = this.#atLeast(here, found);
       for (let direction = 0; actions < found && direction < AROUND; direction++) {
         const to = beside[here * AROUND + direction] as number;
-        if (to >= 0 && actions + 1 + this.#hoped(to) < found) into[to] = BESIDE_WAY;
+        if (to >= 0 && actions + UNIT + this.#hoped(to) < found) into[to] = BESIDE_WAY;
       }
     }
     if (this.#start >= 0) into[this.#start] = BESIDE_WAY;
@@ -95,10 +109,10 @@ export class Way {
   }
 
   #hope(): void {
-    const hopes = this.#hopes.fill(2);
+    const hopes = this.#hopes.fill(2 * UNIT);
     hopes[0] = 0;
     for (let square = 0; square < this.#heights.length; square++)
-      if (this.#heights[square] !== 0) hopes[(this.#left[square] as number) + 1] = 1;
+      if (this.#heights[square] !== 0) hopes[(this.#left[square] as number) + 1] = UNIT;
     for (let rows = 1; rows < hopes.length; rows++)
       hopes[rows] = (hopes[rows] as number) + (hopes[rows - 1] as number);
   }
@@ -116,7 +130,7 @@ export class Way {
   #search(): number {
     const first = this.#hoped(this.#start);
     this.#reach(2 * this.#start, 0, -1, first);
-    for (let sum = first; sum < FAR; sum++) {
+    for (let sum = first; sum < FAR * UNIT; sum++) {
       const slot = sum % RING;
       const list = this.#lists[slot] as Int16Array;
       for (let at = 0; at < (this.#lengths[slot] as number); at++) {
@@ -131,7 +145,7 @@ export class Way {
       }
       this.#lengths[slot] = 0;
     }
-    return FAR;
+    return FAR * UNIT;
   }
 
   #onward(node: number, sum: number): void {
@@ -150,13 +164,17 @@ export class Way {
       const wanted = (direction & 1) === 1 && there < 3 ? 2 : there - 1;
       const raised = wanted > height ? wanted - height : 0;
       const isDown = there < height + raised;
-      const cost =
-        (coins === 0 ? 1 : 0) +
-        raised +
-        (this.#waits[to] as number) +
-        (mayRun && raised === 0 && isDown ? 0 : 1);
+      const laid = coins === 0 ? UNIT : this.#risk(to);
+      const step = mayRun && raised === 0 && isDown ? 0 : UNIT;
+      const cost = laid + raised * UNIT + (this.#waits[to] as number) + step;
       if (cost <= DEAREST) this.#reach(2 * to + (isDown ? 1 : this.#always), actions + cost, node, sum);
     }
+  }
+
+  #risk(to: number): number {
+    const columns = Math.abs((to % this.#size) - (this.#start % this.#size));
+    const rows = Math.abs(((to / this.#size) | 0) - ((this.#start / this.#size) | 0));
+    return this.#risks[Math.max(columns, rows)] ?? 0;
   }
 
   #reach(node: number, actions: number, before: number, sum: number): void {

@@ -16,6 +16,16 @@ export interface Match {
   readonly seats: number;
 }
 
+/** A coin, or the pawn of a seat, that went from one square to another. */
+export interface Recalled {
+  readonly from: number;
+  readonly to: number;
+  readonly pawn: Seat | null;
+}
+
+/** Nobody makes a position that came up so many times: else two sides could shift the same coins for ever. */
+const OFTEN = 2;
+
 /** A position of Money Run. As no coin lies on a smaller one, a stack is told by how many of each it has. */
 export class MoneyRunWorld implements World {
   readonly match: Match;
@@ -27,6 +37,8 @@ export class MoneyRunWorld implements World {
   readonly heights: Int16Array;
   readonly tops: Int16Array;
   readonly #counts: Int16Array;
+  /** By the hash of a position, how many times it came up in the match. */
+  readonly #seen = new Map<number, number>();
   readonly #legal: Legal;
   readonly #promising: Promising;
   readonly #worth: Worth;
@@ -57,6 +69,10 @@ export class MoneyRunWorld implements World {
 
   promising(into: Int32Array): number {
     return this.#promising.moves(into);
+  }
+
+  completing(into: Int32Array): number {
+    return this.#promising.steps(into);
   }
 
   policy(chance: Chance): number {
@@ -111,6 +127,41 @@ export class MoneyRunWorld implements World {
     while (top >= 0 && this.#counts[first + top] === 0) top--;
     this.tops[square] = top;
     return coin;
+  }
+
+  /**
+   * Tells which positions came up before: those that undoing these moves, the newest first, leads back to. The position
+   * itself is left as it is.
+   */
+  recall(moves: readonly Recalled[]): void {
+    this.#seen.clear();
+    if (moves.length === 0) return;
+    const now = this.cells.slice();
+    this.#count();
+    for (const { from, to, pawn } of moves.toReversed()) {
+      if (pawn === null) this.put(this.lift(to), from);
+      else this.cells[at.PAWN + pawn] = from;
+      this.#count();
+    }
+    this.cells.set(now);
+  }
+
+  /** Returns whether the move of that code led to a position that came up {@link OFTEN} times before. */
+  repeats(code: number): boolean {
+    return code >= SHIFT && this.#seen.size > 0 && (this.#seen.get(this.#hash()) ?? 0) >= OFTEN;
+  }
+
+  #count(): void {
+    const hash = this.#hash();
+    this.#seen.set(hash, (this.#seen.get(hash) ?? 0) + 1);
+  }
+
+  /** Of what lies and stands where (FNV-1a, 32 bits). */
+  #hash(): number {
+    let hash = 0x811c9dc5;
+    for (let seat = 0; seat < at.SEATS; seat++) hash = Math.imul(hash ^ this.pawn(seat), 0x01000193);
+    for (const count of this.#counts) hash = Math.imul(hash ^ count, 0x01000193);
+    return hash;
   }
 
   /** Where the top coin of a square may not go straight back to (R-MR-20), or −1. */

@@ -2,6 +2,7 @@ import type { Seat } from '../../../engine/game.ts';
 import { refused } from '../../../engine/refusal.ts';
 import { apply } from '../../../games/moneyrun/apply.ts';
 import { distanceOf } from '../../../games/moneyrun/board.ts';
+import { coinsAt } from '../../../games/moneyrun/coins.ts';
 import { heightOf } from '../../../games/moneyrun/standings.ts';
 import type { MoneyRun, MoneyRunMove, MoneyRunState, Side } from '../../../games/moneyrun/types.ts';
 import { candidates, wayOf } from '../greedy/moneyrun.ts';
@@ -11,6 +12,7 @@ const FEATURES = [
   'rows',
   'saved',
   'hindered',
+  'straight',
   'ahead',
   'stepping',
   'small',
@@ -24,7 +26,7 @@ type Feature = (typeof FEATURES)[number];
 export const moneyrun: Script<MoneyRun, Feature> = {
   features: FEATURES,
   plans: {
-    runner: { won: 1000, rows: 30, ahead: 10, small: 1, saved: 0.1 },
+    runner: { won: 1000, straight: 100, ahead: 50, small: 1, saved: 0.5, hindered: 0.5 },
     racer: { won: 1000, saved: 10, stepping: 1, small: 0.1 },
     blocker: { won: 1000, hindered: 10, saved: 6, stepping: 1 },
     climber: { won: 1000, risen: 4, saved: 5, stepping: 1 },
@@ -42,6 +44,7 @@ const NONE: Features<Feature> = {
   rows: 0,
   saved: 0,
   hindered: 0,
+  straight: 0,
   ahead: 0,
   stepping: 0,
   small: 0,
@@ -59,13 +62,15 @@ function featuresOf(
   const after = apply(view, seat, move, { draw: () => 0, roll: () => 1 }, () => {});
   if (refused(after)) return { ...NONE, won: -1 };
   if (after.end?.kind === 'line') return { ...NONE, won: 1 };
+  const next = squareAhead(view, seat);
   const are = needed(after);
   const others = are.map((now, other) => (other === seat ? 0 : now - (before[other] as number)));
   return {
     rows: distanceOf(view, seat) - distanceOf(after, seat),
     saved: (before[seat] as number) - (are[seat] as number),
     hindered: Math.max(...others),
-    ahead: Number(move.kind === 'place' && move.at === squareAhead(view, seat)),
+    straight: Number(move.kind === 'step' && move.path[0] === next),
+    ahead: Number(move.kind === 'place' && move.at === next && coinsAt(view.stacks, next).length === 0),
     stepping: Number(move.kind === 'step'),
     small: move.kind === 'place' ? 'LMSPT'.indexOf(move.coin) / 4 : 0,
     risen: heightOf(after, seat) - heightOf(view, seat),

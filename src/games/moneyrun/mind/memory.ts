@@ -1,0 +1,33 @@
+import type { Seat } from '../../../engine/game.ts';
+import type { Memory } from '../../../engine/mind.ts';
+import type { MoneyRun, MoneyRunEvent, Square } from '../types.ts';
+
+/** What went from one square to another: a coin, or the pawn of a seat. */
+export interface Moved {
+  readonly from: Square;
+  readonly to: Square;
+  readonly pawn: Seat | null;
+}
+
+/** All that moved since a coin was last placed, oldest first: only such positions can come up again. */
+export type MoneyRunNotes = readonly Moved[];
+
+/** Nothing is hidden; but a position that came up before is to be known again. */
+export const memory: Memory<MoneyRun, MoneyRunNotes> = {
+  begin: () => [],
+  remembered,
+  faded: (notes) => notes,
+};
+
+function remembered(notes: MoneyRunNotes, event: MoneyRunEvent): MoneyRunNotes {
+  switch (event.kind) {
+    case 'placed':
+      return [];
+    case 'shifted':
+      return [...notes, { from: event.from, to: event.to, pawn: null }];
+    case 'moved':
+      return [...notes, { from: event.from, to: event.path.at(-1) ?? event.from, pawn: event.seat }];
+    default:
+      return notes;
+  }
+}
