@@ -1,20 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { recorded } from '../../../src/engine/chance.ts';
-import { moves } from '../../../src/engine/kernel.ts';
+import { moves, start } from '../../../src/engine/kernel.ts';
 import { refused } from '../../../src/engine/refusal.ts';
 import { seeded } from '../../../src/engine/seeded.ts';
 import { motox } from '../../../src/games/motox/index.ts';
+import { PASS } from '../../../src/games/motox/mind/codes.ts';
 import { mind } from '../../../src/games/motox/mind/index.ts';
 import type { MotoXWorld } from '../../../src/games/motox/mind/world.ts';
 import type { MotoX, MotoXMove, MotoXState } from '../../../src/games/motox/types.ts';
+import { exhibition, type Shown } from '../../../src/players/exhibition.ts';
 import { think } from '../../../src/players/thought.ts';
 import { settingsOf } from '../../laws/settings.ts';
-import { randomGame, type Step } from '../../support/game/random.ts';
+import { optionsWith, randomGame, type Step } from '../../support/game/random.ts';
 
 const RACES = settingsOf(motox, seeded(3)).flatMap((setting, number) => {
   const steps = [...randomGame(motox, number, setting)];
   return [{ built: steps.filter(isBuilding), raced: steps.filter((step) => !isBuilding(step)) }];
 });
+
+/** Three times the moves of a usual match. */
+const LONG = 600;
 
 const SEED = '9f86d081884c7d659a2feaa0c55ad015';
 
@@ -76,6 +81,19 @@ describe('in random races of all options', () => {
     }
   });
 
+  test('the search weighs every legal move but a pass', () => {
+    for (const { raced } of RACES) {
+      const world = worldOf(raced);
+      const promising = new Int32Array(64);
+      for (const { before } of raced) {
+        mind.read(before, world);
+        const count = world.promising(promising);
+        expect([...promising.subarray(0, count)]).toEqual(codesOf(world).filter((code) => code !== PASS));
+        expect(world.policy()).not.toBe(PASS);
+      }
+    }
+  });
+
   test('a thought in the race is a legal move', () => {
     for (const { raced } of RACES) {
       const { before, seat } = raced[Math.floor(raced.length / 2)] as Step<MotoX>;
@@ -85,6 +103,20 @@ describe('in random races of all options', () => {
       expect(sorted(legal(before, seat))).toContain(JSON.stringify(move));
     }
   });
+});
+
+test('owls with all their playouts ride to the finish and nobody passes', () => {
+  const full = { ...motox, mind: { ...mind, search: { ...mind.search, floor: mind.search.playouts } } };
+  const chance = seeded(1);
+  const started = start(full, 3, optionsWith(motox), chance);
+  if (refused(started)) throw new Error(started.reason.key);
+  let last: Shown | null = null;
+  for (const shown of exhibition(started.match, ['owl', 'owl', 'owl'], chance)) {
+    last = shown;
+    expect(shown.entry.move).not.toEqual({ kind: 'pass' });
+    expect(shown.match.played).toBeLessThan(LONG);
+  }
+  expect(last?.match.state).toMatchObject({ phase: 'over' });
 });
 
 function isBuilding({ before }: Step<MotoX>): boolean {

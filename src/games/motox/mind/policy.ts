@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Place } from '../board.ts';
 import { MOST_DICE } from '../racing/coins.ts';
-import { endOf, FINISH, GRID, kindOf, LAND, OFF, PASS, RESTART, ROLL, STAY, WAIT, WIPE } from './codes.ts';
+import { endOf, FINISH, GRID, kindOf, LAND, OFF, RESTART, ROLL, STAY, WAIT, WIPE } from './codes.ts';
 import { NONE, numbersOf, turnsOf } from './dice.ts';
 import { FAR, NOWHERE, type Outlook, rideAt } from './outlook.ts';
 import type { MotoXWorld } from './world.ts';
@@ -42,7 +42,7 @@ function kick({ outlook, rank }: MotoXWorld, at: Place, coins: number): number {
 
 function roll({ outlook, rank }: MotoXWorld, at: Place, coins: number): number {
   const most = Math.min(coins, MOST_DICE - rank);
-  let [best, least] = [PASS, 1 + (outlook.up[outlook.of(at, coins)] as number)];
+  let [best, least] = [ROLL, FAR];
   for (let spent = 0; spent <= most; spent++) {
     const left = (outlook.rolled[rank + spent] as Float64Array)[outlook.of(at, coins - spent)] as number;
     if (left + COIN * spent >= least) continue;

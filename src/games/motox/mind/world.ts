@@ -66,6 +66,15 @@ export class MotoXWorld extends Position implements World {
     return count + 1;
   }
 
+  /** All but a pass: where it is weighed, everybody waits for the others, and such a race never ends. */
+  promising(into: Int32Array): number {
+    const count = this.moves(into);
+    const pass = into.subarray(0, count).indexOf(PASS);
+    if (pass === -1) return count;
+    into.copyWithin(pass, pass + 1, count);
+    return count - 1;
+  }
+
   make(code: number, chance: Chance): void {
     if (code >= SAFE) this.#ride(code);
     else if (code >= GRID) this.#takeGrid(code - GRID);
