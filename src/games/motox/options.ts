@@ -19,12 +19,9 @@ export function admits(): null {
   return null;
 }
 
-/**
- * A race has no last turn, for everybody may always pass; this is more than three times the longest of 10,000 with random
- * players, which had 900 moves.
- */
+/** No number of moves: nothing ends a race in which everybody passes for ever (R-MX-19). */
 export function bound(): number {
-  return 3000;
+  return Number.POSITIVE_INFINITY;
 }
 
 /** The options by name; what is not chosen is as usual. */
