@@ -22,6 +22,11 @@ export function race(track: string, bikes: string, turn: string, { coins, discar
   return `track ${track} | hands ${hands} | bikes ${suits.join(' ')} | discard ${discard} waiting 0 removed ${removed} | ${phase} first S ${turn}`;
 }
 
+/** A position of three who line up on a short track; the tiles that are not laid are with the first player. */
+export function grid(bikes: string, mover: string): string {
+  return race(LINE, bikes, `to move ${mover}`).replace('| race ', '| grid ');
+}
+
 /** A position of three builders with these hands; the missing coins are removed. */
 export function build(track: string, hands: string, mover = 'S'): string {
   const held = sum(hands.split(' ').map((hand) => Number(hand.split('+')[1])));

@@ -1,6 +1,6 @@
 import { motox } from '../../../src/games/motox/index.ts';
 import { checksReasons, checksVariety } from '../../support/game/reasons.ts';
-import { BEND, build, LINE, race } from './at.ts';
+import { BEND, build, grid, LINE, race } from './at.ts';
 
 checksReasons(motox, [
   { at: race(LINE, '1FL 1FR 0FL', 'to move S dice 3'), move: 'ride 3 3RL', why: 'to take the lead' },
@@ -18,6 +18,15 @@ checksReasons(motox, [
     move: 'ride 5 out 3FR',
     why: 'as no way stayed on the track',
   },
+  {
+    at: race(LINE, '4FL 1FR 0FL', 'to move S'),
+    move: 'pass',
+    why: 'to roll more dice once somebody is ahead',
+  },
+  { at: race(LINE, '1FL 1FR 4FL', 'to move S'), move: 'pass', why: null },
+  { at: race(LINE, '4FL* 1FR 0FL', 'to move S'), move: 'pass', why: null },
+  { at: grid('0FL - -', 'M'), move: 'grid 0RL', why: 'to have one die more than the front row' },
+  { at: grid('0FL 0FR -', 'C'), move: 'grid 0RL', why: 'to have 2 dice more than the front row' },
   { at: build('0 e e', '7+4 7+4 7+4'), move: 'tile e', why: 'so that tile 2 can take a ramp' },
   { at: build('0 e e', '7+4 7+4 7+4'), move: 'tile n', why: 'as a bend asks for the right roll' },
   { at: build('0 e1 e', '7+4 7+4 7+3'), move: 'coin 1', why: 'so that nothing up to 2 gets over it' },

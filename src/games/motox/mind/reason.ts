@@ -23,6 +23,8 @@ export function reason(view: MotoXView, seen: readonly MotoXEvent[], seat: Seat)
       return event.coins > 0 ? spending(view, seat) : null;
     case 'restarted':
       return event.by === 'coin' ? text('motox:why.up') : null;
+    case 'passed':
+      return waiting(view, seat);
     case 'gridded':
       return lining(view, event);
     case 'laid':
@@ -44,11 +46,16 @@ function spending({ bikes, track }: MotoXView, seat: Seat): Text | null {
   return isLast ? text('motox:why.catchUp') : null;
 }
 
-/** Who stands behind has a die more (R-MX-18). */
+/** The leader has one die; more once it is overtaken (R-MX-18). A wiped bike has no reason to lie there. */
+function waiting({ bikes }: MotoXView, seat: Seat): Text | null {
+  return bikes[seat]?.wiped || rankOf(bikes, seat) > 1 ? null : text('motox:why.wait');
+}
+
+/** A bike has a die more for each that stands in front of it (R-MX-18). */
 function lining({ bikes }: MotoXView, { space }: Of<'gridded'>): Text | null {
   if (isFront(placeOf(space))) return text('motox:why.front');
   const ahead = bikes.filter((bike) => bike !== null && isFront(placeOf(bike.at)));
-  return ahead.length > 0 ? text('motox:why.rear') : null;
+  return ahead.length > 0 ? text('motox:why.rear', { count: ahead.length }) : null;
 }
 
 function laying({ track }: MotoXView, { direction, tile }: Of<'laid'>): Text | null {
