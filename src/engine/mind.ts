@@ -93,6 +93,11 @@ export interface World {
   policy(chance: Chance): number;
   /** Writes for each seat what the match is worth to it: 0 to 1, its share of the first place where it is over. */
   judge(into: Float64Array): void;
+  /**
+   * How far the end still is for the seat, in moves: less for a nearer end, and for a higher place. Once the first place is
+   * decided it tells moves apart. Only for a game in which players can put off the end.
+   */
+  distanceToEnd?(seat: Seat): number;
 }
 
 /** What a seat remembers, folded from what it was told `now`, in order. Notes are plain JSON. */

@@ -2,7 +2,7 @@ import type { Game, Seat } from '../engine/game.ts';
 import type { Mind } from '../engine/mind.ts';
 import { randomPath } from './random.ts';
 import { evenly, halved } from './search/halving.ts';
-import { type Candidate, meanOf, Playouts } from './search/playouts.ts';
+import { type Candidate, isDecided, meanOf, Playouts, soonestFirst } from './search/playouts.ts';
 import { type Seed, Stream } from './search/stream.ts';
 import { WholeTurns } from './search/wholeTurn.ts';
 import { forgivenBy, STRENGTHS, type StrengthId } from './strengths.ts';
@@ -39,9 +39,6 @@ export interface Thought extends Option {
   readonly options: readonly Option[];
 }
 
-/** Worth as much as a win: nobody lets that go. */
-const CERTAIN = 0.999;
-
 /** What an AI of that strength does. Pure: it sees the view and its notes, and has its own luck. */
 export function think(game: Game, thinking: Thinking): Thought {
   const { mind } = game;
@@ -71,11 +68,12 @@ function thoughtOf(mind: Mind, thinking: Thinking, luck: Stream): Thought {
   // The world is as it was guessed for the candidates.
   if (playouts < mind.search.floor) return alone(mind.told(world.policy(luck), view, seat));
   const forgives = forgivenBy(strength, mind.search);
-  const ranked = mind.search.turns
+  const found = mind.search.turns
     ? turned(new WholeTurns(world, luck, mind.search.turns), playouts, forgives)
     : playedOut(search, candidates, playouts, isOnly || forgives > 0);
+  const ranked = world.distanceToEnd ? soonestFirst(found) : found;
   const options = ranked.map((one) => ({ move: mind.told(one.code, view, seat), chance: meanOf(one) }));
-  return { ...(options[chosen(ranked, forgives, luck)] as Option), options };
+  return { ...(options[chosen(found, forgives, luck)] as Option), options };
 }
 
 /** Who forgives looks no further than its own turn. */
@@ -92,11 +90,11 @@ function playedOut(
   return (isEven ? evenly : halved)(search, candidates, playouts);
 }
 
-/** The place of the one that is taken: the best, or any that is not much worse. */
+/** The place of the one that is taken: the best, or any that is not much worse; the first once the match is decided. */
 function chosen(ranked: readonly Candidate[], forgives: number, luck: Stream): number {
   const [best] = ranked;
   const most = best ? meanOf(best) : 0;
-  if (forgives === 0 || most >= CERTAIN) return 0;
+  if (forgives === 0 || isDecided(most)) return 0;
   const near = ranked.filter((one) => meanOf(one) >= most - forgives).length;
   return luck.draw(near);
 }

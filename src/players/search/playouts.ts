@@ -8,7 +8,7 @@ export interface Candidate {
   /** What the match was worth to the seat at the end of its playouts, in all. */
   total: number;
   playouts: number;
-  /** How many moves they had, in all. */
+  /** How many moves they had, in all, with those that were still left. */
   moves: number;
 }
 
@@ -21,6 +21,23 @@ export function meanOf({ total, playouts }: Candidate): number {
 export function byMean(one: Candidate, other: Candidate): number {
   const mean = meanOf(one);
   return meanOf(other) - mean || Math.sign(mean - 0.5) * (lengthOf(one) - lengthOf(other));
+}
+
+/** A chance this close to a win or a loss is as good as one. */
+const HAIR = 0.001;
+
+/** Whether the match is as good as won or lost by a move of that chance. */
+export function isDecided(chance: number): boolean {
+  return chance >= 1 - HAIR || chance <= HAIR;
+}
+
+/** Sorts moves that are equal because the match is decided by how soon they end it. `ranked`: the best first. */
+export function soonestFirst(ranked: readonly Candidate[]): readonly Candidate[] {
+  const most = ranked[0] ? meanOf(ranked[0]) : 0.5;
+  if (!isDecided(most)) return ranked;
+  const isEqual = (one: Candidate) => meanOf(one) >= most - HAIR;
+  const equal = ranked.filter(isEqual).sort((one, other) => lengthOf(one) - lengthOf(other));
+  return [...equal, ...ranked.filter((one) => !isEqual(one))];
 }
 
 function lengthOf({ moves, playouts }: Candidate): number {
@@ -60,7 +77,7 @@ export class Playouts {
   round(candidates: readonly Candidate[]): void {
     this.#begin();
     for (const candidate of candidates) {
-      candidate.moves += this.#playout(candidate.code);
+      candidate.moves += this.#playout(candidate.code) + (this.#world.distanceToEnd?.(this.#seat) ?? 0);
       candidate.total += this.#worths[this.#seat] as number;
       candidate.playouts++;
     }

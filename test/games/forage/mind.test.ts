@@ -185,3 +185,13 @@ test('what the match is worth is shared, and at the end it is the first place', 
   }
   expect(ended).toBeGreaterThan(2);
 });
+
+test('the end is nearer with fewer coins on the board, and with more points of its own', () => {
+  const step = STEPS.find(({ before }) => before.phase === 2 && before.coins.length > 8) as Step;
+  const { before } = step;
+  const [coin, ...coins] = before.coins;
+  const stashes = before.stashes.map((stash, seat) => (seat === 0 && coin ? [...stash, coin] : stash));
+  const distance = (state: ForageState) => trueWorld(state).distanceToEnd(0);
+  expect(distance({ ...before, coins })).toBeLessThan(distance(before));
+  expect(distance({ ...before, stashes, coins })).toBeLessThanOrEqual(distance({ ...before, coins }));
+});

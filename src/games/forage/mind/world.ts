@@ -93,6 +93,10 @@ export class ForageWorld implements World {
     this.#worth.judge(into);
   }
 
+  distanceToEnd(seat: Seat): number {
+    return this.#worth.distanceToEnd(seat);
+  }
+
   /** The uppermost coin of the seat's suit under its pawn, or −1 (R-FO-13). */
   ownUnder(seat: Seat): number {
     const { cells } = this;

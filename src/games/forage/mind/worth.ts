@@ -35,6 +35,9 @@ const [MOVING, WAITING, LATER] = [1.2, 0.8, 0.2];
 /** The careful count on what they have in their stash, the daring on what they may still take. */
 const HOPES: Readonly<Record<Temper, number>> = { careful: 0.7, even: 1, daring: 1.4 };
 
+/** In a decided match: a coin that has still to be taken, and a point of one's own, in moves. */
+const [COIN_MOVES, POINT_MOVES] = [4, 0.5];
+
 /** What the match is worth to each seat: fitted to who won matches between quick policies. */
 export class Worth {
   readonly #world: ForageWorld;
@@ -51,6 +54,13 @@ export class Worth {
   judge(into: Float64Array): void {
     if (this.#world.cells[OVER] === 1) this.#share(into);
     else this.#expect(into);
+  }
+
+  /** How far the end still is for the seat, in moves; points count for its place. */
+  distanceToEnd(seat: Seat): number {
+    const { cells } = this.#world;
+    const coins = cells[OVER] === 1 ? 0 : this.#left();
+    return COIN_MOVES * coins - POINT_MOVES * (cells[SUM + seat] as number);
   }
 
   #expect(into: Float64Array): void {
