@@ -1,8 +1,10 @@
 import { type Chance, pickOne } from '../../engine/chance.ts';
 import type { Game, Kinds, Seat } from '../../engine/game.ts';
 import { randomPath } from '../../players/random.ts';
+import { forage } from './scripted/forage.ts';
 import { moneyrun } from './scripted/moneyrun.ts';
 import { motox } from './scripted/motox.ts';
+import { runaround } from './scripted/runaround.ts';
 
 /** How much of each feature a move has, in the unit that the feature names: `{ nearer: 1, coinAhead: 0 }`. */
 export type Features<F extends string> = Readonly<Record<F, number>>;
@@ -26,8 +28,10 @@ export interface Script<K extends Kinds = Kinds, F extends string = string> {
 
 /** One for each game that has a mind. */
 const SCRIPTS: Readonly<Record<string, Script>> = {
+  forage: forage as Script,
   moneyrun: moneyrun as Script,
   motox: motox as Script,
+  runaround: runaround as Script,
 };
 
 /** Returns the plans of a game; undefined for a game without a mind. */

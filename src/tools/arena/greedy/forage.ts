@@ -50,7 +50,7 @@ function gainAt(view: ForageView, seat: number, { to }: Way): number {
 }
 
 /** What a coin of the suit is worth whose value is not in sight. */
-function average({ coins, stashes }: ForageView, suit: number): number {
+export function average({ coins, stashes }: ForageView, suit: number): number {
   const seen = [...coins, ...stashes.flat()].filter((coin) => coin.suit === suit).map(({ value }) => value);
   const hidden = VALUES.filter((value) => !seen.includes(value));
   return hidden.reduce((sum, value) => sum + value, 0) / Math.max(1, hidden.length);

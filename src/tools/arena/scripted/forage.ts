@@ -1,0 +1,188 @@
+import type { Seat } from '../../../engine/game.ts';
+import { ownUnder } from '../../../games/forage/coins.ts';
+import type { Coin, Forage, ForageMove, ForageView, Laid, Source } from '../../../games/forage/types.ts';
+import { FARTHEST, outlook, type Way, WILD } from '../../../games/forage/ways/ways.ts';
+import { average } from '../greedy/forage.ts';
+import type { Features, Script } from '../scripted.ts';
+
+const FEATURES = [
+  'gained',
+  'coins',
+  'rich',
+  'spent',
+  'laid',
+  'steps',
+  'prospect',
+  'denied',
+  'ending',
+  'rolling',
+] as const;
+type Feature = (typeof FEATURES)[number];
+type Has = Features<Feature>;
+
+/** Takes, hunts, hoards or denies; in points, `prospect` and `denied` by what a next roll gains. It remembers nothing. */
+export const forage: Script<Forage, Feature> = {
+  features: FEATURES,
+  plans: {
+    nearest: { coins: 10, steps: -1, spent: -0.1 },
+    treasurer: { rich: 10, gained: 2, spent: -2 },
+    hoarder: { gained: 5, coins: 2, spent: -100, prospect: 1 },
+    denier: { denied: 8, gained: 5, coins: 2, spent: -5 },
+    planner: { gained: 10, coins: 4, spent: -10, prospect: 8, denied: 4, ending: 50, laid: 1 },
+  },
+  look: (view, seat) => {
+    const moves = goings(view, seat).map((going) => ({
+      move: going.move,
+      has: featuresOf(view, seat, going),
+    }));
+    if (view.phase === 1 || view.rolled !== null) return moves;
+    return [{ move: { kind: 'roll' }, has: rolled(view, seat) }, ...moves];
+  },
+};
+
+/** A whole move: the way, none where the pawn has to stay, and the coin of the stash that is laid for it. */
+interface Going {
+  readonly move: ForageMove;
+  readonly way: Way | null;
+  readonly coin: Coin | null;
+}
+
+function goings(view: ForageView, seat: Seat): Going[] {
+  if (view.rolled !== null)
+    return waysOf(view, seat, view.rolled).map((way) => ({
+      move: { kind: 'go', course: courseOf(way) },
+      way,
+      coin: null,
+    }));
+  return sourcesOf(view, seat).flatMap(({ source, number }) =>
+    waysOf(view, seat, number).map((way) => ({
+      move: { kind: 'use', source, course: courseOf(way) } as const,
+      way,
+      coin: source.kind === 'stash' ? source.coin : null,
+    })),
+  );
+}
+
+function waysOf(view: ForageView, seat: Seat, number: number): readonly (Way | null)[] {
+  const possible = outlook(view, seat, number);
+  return possible.kind === 'stay' ? [null] : possible.ways;
+}
+
+function courseOf(way: Way | null) {
+  return way === null ? { direction: null, steps: 0 } : { direction: way.direction, steps: way.steps };
+}
+
+function sourcesOf(view: ForageView, seat: Seat): { source: Source; number: number }[] {
+  const own = view.phase === 2 ? view.coins[ownUnder(view, seat)] : undefined;
+  if (own) return [{ source: { kind: 'under' }, number: own.value ?? 0 }];
+  return (view.stashes[seat] ?? []).map(({ suit, value }) => ({
+    source: { kind: 'stash', coin: { suit, value: value ?? 0 } },
+    number: value ?? 0,
+  }));
+}
+
+const NONE: Has = {
+  gained: 0,
+  coins: 0,
+  rich: 0,
+  spent: 0,
+  laid: 0,
+  steps: 0,
+  prospect: 0,
+  denied: 0,
+  ending: 0,
+  rolling: 0,
+};
+
+function featuresOf(view: ForageView, seat: Seat, going: Going): Has {
+  const { way, coin } = going;
+  const taken = takenOn(view, seat, way);
+  const after = afterwards(view, seat, going, taken);
+  const next = (seat + 1) % view.pawns.length;
+  const gained = sumOf(view, taken);
+  const isGathering = view.phase === 2;
+  return {
+    ...NONE,
+    gained,
+    coins: taken.length,
+    rich: richness(gained),
+    spent: isGathering ? (coin?.value ?? 0) : 0,
+    laid: isGathering ? 0 : (coin?.value ?? 0),
+    steps: way?.steps ?? 0,
+    prospect: byDie(after, seat) - byDie(view, seat),
+    denied: byDie(view, next) - byDie(after, next),
+    ending: isGathering && after.coins.length <= after.pawns.length ? Math.sign(lead(after, seat)) : 0,
+  };
+}
+
+/** The most that each number of the die gains, on average. */
+function rolled(view: ForageView, seat: Seat): Has {
+  const best = bestByNumber(view, seat);
+  return {
+    ...NONE,
+    gained: mean(best.map(({ gain }) => gain)),
+    coins: mean(best.map(({ gain }) => Math.sign(gain))),
+    rich: mean(best.map(({ gain }) => richness(gain))),
+    steps: mean(best.map(({ steps }) => steps)),
+    rolling: 1,
+  };
+}
+
+/** What is gained beyond an ordinary coin. */
+function richness(gained: number): number {
+  return Math.max(0, gained - 3);
+}
+
+function takenOn({ coins, phase }: ForageView, seat: Seat, way: Way | null): readonly Known[] {
+  if (way === null || phase === 1) return [];
+  return coins.filter(({ at, suit, up }) => at === way.to && suit !== seat && !up);
+}
+
+type Known = Laid<number | null>;
+
+/** What lies where and who has what once the pawn has gone. */
+function afterwards(view: ForageView, seat: Seat, { way, coin }: Going, taken: readonly Known[]): ForageView {
+  const from = view.pawns[seat] as string;
+  const left = view.coins.filter((one) => !taken.includes(one));
+  const stash = (view.stashes[seat] ?? []).filter(
+    ({ suit, value }) => suit !== coin?.suit || value !== coin.value,
+  );
+  return {
+    ...view,
+    pawns: view.pawns.with(seat, way?.to ?? from),
+    coins: coin === null ? left : [...left, { ...coin, at: from, up: false }],
+    stashes: view.stashes.with(seat, [...stash, ...taken]),
+  };
+}
+
+/** By number, blank first: the most that the seat can take with it, and how far away that is. */
+function bestByNumber(view: ForageView, seat: Seat): readonly { gain: number; steps: number }[] {
+  const table: ForageView = { ...view, phase: 2 };
+  const best = Array.from({ length: FARTHEST + 1 }, () => ({ gain: 0, steps: 0 }));
+  for (const way of waysOf(table, seat, WILD)) {
+    if (way === null || way.steps > FARTHEST) continue;
+    const gain = sumOf(view, takenOn(table, seat, way));
+    for (const number of [WILD, way.steps])
+      if (gain > (best[number]?.gain ?? 0)) best[number] = { gain, steps: way.steps };
+  }
+  return best;
+}
+
+/** What a roll of the seat gains on average. */
+function byDie(view: ForageView, seat: Seat): number {
+  return mean(bestByNumber(view, seat).map(({ gain }) => gain));
+}
+
+/** How many points the seat has more than the best of the others, as far as it can tell. */
+function lead(view: ForageView, seat: Seat): number {
+  const sums = view.stashes.map((stash) => sumOf(view, stash));
+  return (sums[seat] as number) - Math.max(...sums.filter((_, other) => other !== seat));
+}
+
+function sumOf(view: ForageView, coins: readonly Coin<number | null>[]): number {
+  return coins.reduce((sum, { suit, value }) => sum + (value ?? average(view, suit)), 0);
+}
+
+function mean(numbers: readonly number[]): number {
+  return numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+}
