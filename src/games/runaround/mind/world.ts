@@ -95,6 +95,11 @@ export class RunaroundWorld implements World {
     return this.cells[RUNS + seat] as number;
   }
 
+  /** Whether a pawn of the seat keeps others from coming out (R-RA-9). */
+  isBlocking(seat: Seat): boolean {
+    return !this.#house.share && this.pawn(1 - seat, 0) === -1 && this.#has(seat, this.#half);
+  }
+
   /** R-RA-24. */
   isWalled(run: number): boolean {
     const tip = run % this.#half;

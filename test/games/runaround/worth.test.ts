@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { RunaroundWorld } from '../../../src/games/runaround/mind/world.ts';
+import { worth } from '../../../src/games/runaround/mind/worth.ts';
+
+const HALF = 12;
+
+function worthOf(space: number, home: number, share?: true): number {
+  const world = new RunaroundWorld({ size: 24, goal: 5, ...(share && { share }) }, 'even');
+  world.fill(
+    0,
+    0,
+    -1,
+    [0, 0],
+    [
+      [0, 1, 2, space],
+      [home, 1, 2, 3],
+    ],
+  );
+  return worth(world);
+}
+
+test('a pawn on the start of the other side is worth more than one a space further on, while it keeps a pawn at home', () => {
+  expect(worthOf(HALF, -1)).toBeGreaterThan(worthOf(HALF + 1, -1) + 0.05);
+});
+
+test('it is not where nobody waits at home, or where pawns share a start', () => {
+  expect(worthOf(HALF, 0)).toBeLessThan(worthOf(HALF + 1, 0));
+  expect(worthOf(HALF, -1, true)).toBeLessThan(worthOf(HALF + 1, -1, true));
+});
