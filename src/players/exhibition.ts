@@ -16,8 +16,11 @@ export interface Shown {
   readonly match: Match;
 }
 
+/** Maximum number of moves of a match among AIs; the longest that came to an end had fewer than 1,200. */
+export const MOST_MOVES = 3_000;
+
 /**
- * Plays a match to its end with these AIs, by seat, a move at a time: the same luck, the same match. They think as briefly
+ * Plays a match to its end, or for {@link MOST_MOVES}, with these AIs, by seat, a move at a time: the same luck, the same match. They think as briefly
  * as they can, a few ms a move.
  */
 export function* exhibition(
@@ -29,7 +32,11 @@ export function* exhibition(
   const views = strengths.map((_, seat) => game.view(begun.state, seat));
   const notes = new Notes(game, views);
   let match = begun;
-  for (let turn = game.turn(match.state); turn.kind === 'act'; turn = game.turn(match.state)) {
+  for (
+    let turn = game.turn(match.state);
+    turn.kind === 'act' && match.played < MOST_MOVES;
+    turn = game.turn(match.state)
+  ) {
     const seat = turn.seats[0] ?? 0;
     const strength = strengths[seat] ?? MIDDLE;
     const shown = moved(match, seat, { strength, notes: notes.of(seat), chance });

@@ -3,6 +3,7 @@ import { all } from './arena/all.ts';
 import { type Judged, judged } from './arena/judged.ts';
 import { type ArenaCall, fight } from './arena/matches.ts';
 import { type Estimate, type Outcome, outcomeOf } from './arena/outcome.ts';
+import { PLAN_HEAD, type PlansCall, planLine, planRows } from './arena/plans.ts';
 import { type Playouts, playerCalled } from './arena/players.ts';
 import { HEAD, lineOf, rowsOf } from './arena/table.ts';
 import { BadCall, gameCalled, numberCalled, optionsCalled } from './called.ts';
@@ -11,13 +12,14 @@ import { run } from './run.ts';
 
 /**
  * `npm run -s arena -- <game> [--seats N] [--a PLAYER] [--b PLAYER] [--games N] [--seed N] [--options JSON] [--playouts
- * N] [--judged N] [--json]`:
+ * N] [--judged N] [--table] [--scripted] [--json]`:
  * matches of a player A against B in all other seats. A player is a strength, `strongest`, `greedy`, `random`,
  * `uniform`, or the path
- * of a module that exports `player(game, view, seat, chance)`. `--playouts` of A's thoughts. `--judged`: against greedy, what A
+ * of a module that exports `player(game, view, seat, chance)`, or a scripted plan of the game: `blocker`. `--playouts` of A's thoughts. `--judged`: against greedy, what A
  * would have in the long run, told by so many pairs of continuations of each of its decisions. With `--table` so many
  * matches in every
  * setting of the game, or of all games that have a mind: every number of seats, and each option alone that is not as usual.
+ * With `--scripted` so many matches against each scripted plan of the game.
  */
 await run(async () => {
   const { id, values } = calledWith({
@@ -30,6 +32,7 @@ await run(async () => {
     playouts: { type: 'string' },
     judged: { type: 'string' },
     table: { type: 'boolean', default: false },
+    scripted: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   });
   const call = {
@@ -45,6 +48,10 @@ await run(async () => {
   const game = gameCalled(id);
   const seats = call.seats ?? game.seats[0] ?? 1;
   const options = optionsCalled(game, values.options);
+  if (values.scripted) {
+    const { a, matches, seed } = call;
+    return await printPlans({ game, seats, options, a, games: matches, seed }, values.json);
+  }
   const pairs = values.judged === undefined ? 0 : numberCalled('judged', values.judged, 1);
   if (pairs > 0 && values.b !== 'greedy') throw new BadCall('--judged is against greedy: leave --b out.');
   const outcome = await outcomeBy({ ...call, game, seats, options, games: call.matches }, pairs);
@@ -78,16 +85,27 @@ async function printTable(id: string | undefined, call: Call, isJson: boolean): 
   return 0;
 }
 
+/** A row as soon as it is there; as JSON all of them at the end. */
+async function printPlans(call: PlansCall, isJson: boolean): Promise<number> {
+  const rows = planRows(call);
+  if (isJson) process.stdout.write(`${JSON.stringify(await all(rows), null, 2)}\n`);
+  else {
+    process.stdout.write(`${PLAN_HEAD.join('\n')}\n`);
+    for await (const row of rows) process.stdout.write(`${planLine(row)}\n`);
+  }
+  return 0;
+}
+
 function playoutsCalled(typed: string | undefined): Playouts {
   return typed === undefined ? undefined : numberCalled('playouts', typed, 0);
 }
 
 function inWords(a: string, b: string, outcome: Outcome & { judged?: Judged }): string {
-  const { judged: by, first, interval, alone, points, milliseconds, refused } = outcome;
+  const { judged: by, first, interval, alone, points, milliseconds, refused, unfinished } = outcome;
   return [
     `${a} against ${b}, ${outcome.games} matches of ${outcome.moves.toFixed(1)} moves`,
     `first       ${percent(first)} ± ${percent(interval)}; alone ${percent(alone)}; ${points.toFixed(2)} points more`,
-    `a move      median ${ms(milliseconds.median)}, p99 ${ms(milliseconds.p99)}, most ${ms(milliseconds.most)}; refused ${refused}`,
+    `a move      median ${ms(milliseconds.median)}, p99 ${ms(milliseconds.p99)}, most ${ms(milliseconds.most)}; refused ${refused}, unfinished ${unfinished}`,
     ...(by ? [`judged      first ${range(by.first)}; alone ${range(by.alone)}`] : []),
     '',
   ].join('\n');

@@ -1,7 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
+import type { Game } from '../../src/engine/game.ts';
+import { moneyrun } from '../../src/games/moneyrun/index.ts';
 import { games } from '../../src/games/registry.ts';
+import { all } from '../../src/tools/arena/all.ts';
+import { BROKEN_OFF, fight } from '../../src/tools/arena/matches.ts';
+import { outcomeOf } from '../../src/tools/arena/outcome.ts';
+import { plansOf } from '../../src/tools/arena/plans.ts';
 import { settingsOf } from '../../src/tools/arena/settings.ts';
+import { tictactoe } from '../tictactoe/index.ts';
 
 function called(...args: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['src/tools/arena.ts', ...args], {
@@ -49,6 +56,27 @@ test('A table goes through the options by itself', () => {
   const { status, stderr } = called('forage', '--table', '--options', '{"roundCap":20}');
   expect(status).toBe(2);
   expect(stderr).toContain('--options');
+});
+
+test('Against each scripted plan of a game there is a row', () => {
+  const call = ['moneyrun', '--scripted', '--a', 'greedy', '--games', '2'];
+  const { status, stdout } = called(...call, '--options', '{"roundCap":20}');
+  const [head, , ...rows] = stdout.trim().split('\n');
+  expect(status).toBe(0);
+  expect(head).toContain('| plan | matches | first |');
+  expect(rows.map((row) => row.split(' | ').slice(0, 2))).toEqual(
+    plansOf(moneyrun).map((plan) => [`| ${plan}`, '2']),
+  );
+  expect(called('piecepack', '--scripted').stderr).toBe('piecepack has no scripted opponents.\n');
+});
+
+test('A match that does not end is broken off and counted', async () => {
+  const endless = { ...tictactoe, turn: () => ({ kind: 'act', seats: [0], phase: 'mark' }) as const };
+  const stay: typeof endless.apply = (state) => state;
+  const player = () => 'a1';
+  const call = { game: { ...endless, apply: stay } as Game, seats: 2, options: {}, games: 2, seed: 1 };
+  const { unfinished, moves, first } = outcomeOf(await all(fight({ ...call, a: player, b: player })));
+  expect([unfinished, moves, first]).toEqual([2, BROKEN_OFF, 0]);
 });
 
 test('Greedy judged has an equal share, whoever was lucky, and who plays at random has less', () => {

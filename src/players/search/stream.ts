@@ -50,3 +50,8 @@ export class Stream implements Chance {
     return drawn;
   }
 }
+
+/** Draws a seed from another luck. */
+export function drawSeed(chance: Chance): Seed {
+  return Array.from({ length: 32 }, () => chance.draw(16).toString(16)).join('');
+}

@@ -1,15 +1,46 @@
 import type { Chance } from '../../engine/chance.ts';
+import type { Entry } from '../../engine/entry.ts';
 import type { Game, Seat, Standing } from '../../engine/game.ts';
 import { advance, type Match, type Played, start } from '../../engine/kernel.ts';
 import type { Options } from '../../engine/options.ts';
 import { refused } from '../../engine/refusal.ts';
 import { seeded } from '../../engine/seeded.ts';
+import { MOST_MOVES } from '../../players/exhibition.ts';
 import { Notes } from '../../players/notes.ts';
 import { randomPath } from '../../players/random.ts';
 import { BadCall } from '../called.ts';
 import { english } from '../english.ts';
 import { processorTime } from '../processorTime.ts';
 import type { Player } from './players.ts';
+
+/** A move of a match, and what its mover knew. */
+export interface Decision {
+  /** The match before the move. */
+  readonly match: Match;
+  readonly view: unknown;
+  readonly notes: unknown;
+  readonly entry: Entry;
+  /** Processor time of the move. */
+  readonly milliseconds: number;
+}
+
+/** A match between these players, by seat. */
+export interface MatchCall {
+  readonly game: Game;
+  readonly options: Options;
+  readonly players: readonly Player[];
+  readonly seed: number;
+  readonly number: number;
+  /** Is told every move. */
+  readonly watch?: (decision: Decision) => void;
+}
+
+/** How a match ended; it has no standings where it was broken off. */
+export interface MatchResult {
+  readonly standings: readonly Standing[];
+  readonly moves: number;
+  readonly refused: number;
+}
 
 /** Which matches are to be played: A sits in each seat in turn, B in all others. */
 export interface ArenaCall {
@@ -25,50 +56,67 @@ export interface ArenaCall {
 }
 
 /** One match: how it ended, where A sat, and the processor time of each move of A in ms. */
-export interface Fought {
-  readonly standings: readonly Standing[];
+export interface Fought extends MatchResult {
   readonly seat: Seat;
   readonly milliseconds: readonly number[];
-  readonly moves: number;
-  readonly refused: number;
 }
 
-/** Nobody has won a match without bound after so many moves. */
-export const BROKEN_OFF = 20_000;
+/** A match is broken off after so many moves, and counts as unfinished. */
+export const BROKEN_OFF = MOST_MOVES;
 
 /** Plays one match after the other. */
 export async function* fight(call: ArenaCall): AsyncGenerator<Fought> {
   for (let number = 0; number < call.games; number++) yield await one(call, number);
 }
 
-async function one(call: ArenaCall, number: number): Promise<Fought> {
-  const { game, seats, options } = call;
-  const rules = seeded(call.seed * 1_000_003 + number * 7);
-  const chance = seeded(call.seed * 1_000_003 + number * 7 + 3);
-  const started = start(game, seats, options, rules);
-  if (refused(started)) throw new BadCall(english(started.reason));
+async function one({ a, b, watch, seats, ...call }: ArenaCall, number: number): Promise<Fought> {
   const seat = number % seats;
   const milliseconds: number[] = [];
+  const result = await playMatch({
+    ...call,
+    number,
+    players: Array.from({ length: seats }, (_, at) => (at === seat ? a : b)),
+    watch: ({ match, entry, milliseconds: used }) => {
+      if (entry.seat !== seat) return;
+      milliseconds.push(used);
+      watch?.(match, seat, entry.move);
+    },
+  });
+  return { ...result, seat, milliseconds };
+}
+
+/** Plays one match. The same seed and number, the same match. */
+export async function playMatch({
+  game,
+  options,
+  players,
+  seed,
+  number,
+  watch,
+}: MatchCall): Promise<MatchResult> {
+  const rules = seeded(seed * 1_000_003 + number * 7);
+  const chance = seeded(seed * 1_000_003 + number * 7 + 3);
+  const started = start(game, players.length, options, rules);
+  if (refused(started)) throw new BadCall(english(started.reason));
   let [match, refusals] = [started.match, 0];
-  const views = Array.from({ length: seats }, (_, at) => game.view(match.state, at));
+  const views = players.map((_, at) => game.view(match.state, at));
   const notes = new Notes(game, views);
   for (let turn = game.turn(match.state); turn.kind === 'act' && match.played < BROKEN_OFF; ) {
-    const mover = turn.seats[0] as Seat;
+    const seat = turn.seats[0] as Seat;
+    const known = { view: game.view(match.state, seat), notes: notes.of(seat) };
     const before = processorTime();
-    const player = mover === seat ? call.a : call.b;
-    const view = game.view(match.state, mover);
-    const move = await player({ game, view, seat: mover, notes: notes.of(mover), chance });
-    if (mover === seat) milliseconds.push(processorTime() - before);
-    const { played, isRefused } = moved(match, mover, move, rules, chance);
+    const move = await (players[seat] as Player)({ ...known, game, seat, chance });
+    const milliseconds = processorTime() - before;
+    const { played, isRefused } = moved(match, seat, move, rules, chance);
     if (isRefused) refusals++;
-    if (mover === seat) call.watch?.(match, seat, played.entry.move);
+    watch?.({ ...known, match, entry: played.entry, milliseconds });
     match = played.match;
     notes.told(played.entry.events);
     turn = game.turn(match.state);
   }
   const end = game.turn(match.state);
   const standings = end.kind === 'over' ? end.standings : [];
-  return { standings, seat, milliseconds, moves: match.played, refused: refusals };
+  return { standings, moves: match.played, refused: refusals };
 }
 
 /** Makes the move; a random one where it is refused. */

@@ -22,6 +22,8 @@ export interface Outcome {
   readonly milliseconds: { readonly median: number; readonly p99: number; readonly most: number };
   /** Moves that were not legal, of anybody. */
   readonly refused: number;
+  /** Matches that were broken off. */
+  readonly unfinished: number;
   /** Moves of a match on average. */
   readonly moves: number;
 }
@@ -39,6 +41,7 @@ export function outcomeOf(matches: readonly Fought[]): Outcome {
     points: mean(matches.map(({ standings, seat }) => lead(standings, seat))),
     milliseconds: { median: at(times, 0.5), p99: at(times, 0.99), most: at(times, 1) },
     refused: matches.reduce((sum, one) => sum + one.refused, 0),
+    unfinished: matches.filter(({ standings }) => standings.length === 0).length,
     moves: mean(matches.map(({ moves }) => moves)),
   };
 }

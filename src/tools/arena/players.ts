@@ -2,6 +2,7 @@ import { pathToFileURL } from 'node:url';
 import type { Chance } from '../../engine/chance.ts';
 import type { Game, Seat } from '../../engine/game.ts';
 import { randomPath, uniformPath } from '../../players/random.ts';
+import { drawSeed } from '../../players/search/stream.ts';
 import { isStrength, STRENGTH_IDS, STRONGEST, type StrengthId } from '../../players/strengths.ts';
 import { think } from '../../players/thought.ts';
 import { BadCall } from '../called.ts';
@@ -33,7 +34,8 @@ export async function playerCalled(name: string, playouts: Playouts): Promise<Pl
   return isStrength(name) ? mind(name, playouts) : await fromFile(name);
 }
 
-function scripted(name: string): Player {
+/** A player by a plan of the game that it is asked of. */
+export function scripted(name: string): Player {
   return ({ game, view, seat, chance }) => {
     const weights = scriptOf(game)?.plans[name];
     if (!weights) throw new BadCall(`${game.id} has no plan "${name}".`);
@@ -41,15 +43,12 @@ function scripted(name: string): Player {
   };
 }
 
-function mind(strength: StrengthId, playouts: Playouts): Player {
+/** A player of that strength, with its memory; with the playouts of the game unless told. */
+export function mind(strength: StrengthId, playouts?: Playouts): Player {
   return ({ game, view, seat, notes, chance }) => {
     const count = playouts ?? game.mind?.search.playouts ?? 0;
-    return think(game, { view, seat, notes, strength, seed: seedOf(chance), playouts: count }).move;
+    return think(game, { view, seat, notes, strength, seed: drawSeed(chance), playouts: count }).move;
   };
-}
-
-function seedOf(chance: Chance): string {
-  return Array.from({ length: 32 }, () => chance.draw(16).toString(16)).join('');
 }
 
 type Export = { readonly player?: (game: Game, view: unknown, seat: Seat, chance: Chance) => unknown };
