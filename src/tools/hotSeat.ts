@@ -1,3 +1,4 @@
+import { explained } from '../discord/messages/why.ts';
 import type { Chance } from '../engine/chance.ts';
 import type { Entry } from '../engine/entry.ts';
 import type { Kinds, Seat } from '../engine/game.ts';
@@ -5,7 +6,12 @@ import { advance, ask, type Match, type Played } from '../engine/kernel.ts';
 import type { Path } from '../engine/question.ts';
 import { type Refusal, refused } from '../engine/refusal.ts';
 import type { Language, Text } from '../engine/text.ts';
-import { randomPath } from '../players/random.ts';
+import { MOST_MOVES } from '../players/exhibition.ts';
+import { Notes } from '../players/notes.ts';
+import { drawSeed } from '../players/search/stream.ts';
+import type { StrengthId } from '../players/strengths.ts';
+import { think } from '../players/thought.ts';
+import { reasonOf } from '../tables/telling/reason.ts';
 import { say } from '../words/say.ts';
 import { type Asked, answerOf } from './answer.ts';
 import { playerName } from './english.ts';
@@ -16,35 +22,55 @@ export interface Terminal {
   read(prompt: string): Promise<string | null>;
 }
 
-/** Which seats are AI seats, and what everybody uses. */
+/** The strengths of the AI seats, and what everybody uses. */
 export interface Sitting {
-  readonly ai: readonly Seat[];
+  readonly ai: ReadonlyMap<Seat, StrengthId>;
   readonly language: Language;
   readonly chance: Chance;
   readonly terminal: Terminal;
 }
 
-/** Plays in a terminal until the match is over, somebody quits, or there is no more input. Returns the match as it stands. */
+/**
+ * Plays in a terminal until the match is over, somebody quits, or there is no more input. AIs alone stop after
+ * {@link MOST_MOVES}. Returns the match as it stands.
+ */
 export async function hotSeat(opening: Match, sitting: Sitting): Promise<Match> {
+  const { game, seats } = opening;
+  const views = Array.from({ length: seats }, (_, seat) => game.view(opening.state, seat));
+  const notes = new Notes(game, views);
   let match = opening;
-  for (let turn = match.game.turn(match.state); turn.kind === 'act'; turn = match.game.turn(match.state)) {
-    const played = await turnOf(match, turn.seats[0] ?? 0, sitting);
+  for (
+    let turn = game.turn(match.state);
+    turn.kind === 'act' && match.played < MOST_MOVES;
+    turn = game.turn(match.state)
+  ) {
+    const played = await turnOf(match, turn.seats[0] ?? 0, notes, sitting);
     if (!played) return match;
-    match = played.match;
+    notes.told(played.entry.events);
     tell(match, played.entry, sitting);
+    match = played.match;
   }
   showEnd(match, sitting);
   return match;
 }
 
 /** The move of a seat, or null when nobody wants to go on. */
-async function turnOf(match: Match, seat: Seat, sitting: Sitting): Promise<Played<Kinds> | null> {
-  if (!sitting.ai.includes(seat)) {
+async function turnOf(
+  match: Match,
+  seat: Seat,
+  notes: Notes,
+  sitting: Sitting,
+): Promise<Played<Kinds> | null> {
+  const strength = sitting.ai.get(seat);
+  if (strength === undefined) {
     showPosition(match, seat, sitting);
     return personPlays(match, seat, sitting);
   }
-  const { move } = randomPath(match.game, match.game.view(match.state, seat), seat, sitting.chance);
-  return allowed(advance(match, seat, move, sitting.chance));
+  const { game, state } = match;
+  const seed = drawSeed(sitting.chance);
+  const playouts = game.mind?.search.playouts ?? 0;
+  const thinking = { view: game.view(state, seat), seat, notes: notes.of(seat), strength, seed, playouts };
+  return allowed(advance(match, seat, think(game, thinking).move, sitting.chance));
 }
 
 /** Asks until a legal move is made; a refusal starts the questions again. */
@@ -98,13 +124,18 @@ function showPosition({ game, state }: Match, seat: Seat, sitting: Sitting): voi
   sitting.terminal.write(`${playerName(seat)}: ${spoken(game.words.status(view), sitting)}`);
 }
 
-/** Tells what happened, as the seat that moved learns it. */
-function tell({ game }: Match, { seat, events }: Entry, sitting: Sitting): void {
-  for (const event of events) {
-    const known = game.seen(event, sitting.ai.includes(seat) ? null : seat, 'now');
+/** Tells what happened, as the seat that moved learns it, and what the move of an AI was for. */
+function tell(before: Match, entry: Entry, sitting: Sitting): void {
+  const { game } = before;
+  const isAi = sitting.ai.has(entry.seat);
+  const lines = entry.events.flatMap((event) => {
+    const known = game.seen(event, isAi ? null : entry.seat, 'now');
     const line = known === null ? null : game.words.tell(known);
-    if (line) sitting.terminal.write(`  ${spoken(line, sitting)}`);
-  }
+    return line ? [{ said: spoken(line, sitting), of: (event as { readonly kind: string }).kind }] : [];
+  });
+  const why = isAi ? reasonOf(before, entry) : null;
+  for (const { said } of explained(lines, why, sitting.language, playerName))
+    sitting.terminal.write(`  ${said}`);
 }
 
 function showEnd({ game, state }: Match, { terminal }: Sitting): void {

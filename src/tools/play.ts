@@ -5,15 +5,18 @@ import { start } from '../engine/kernel.ts';
 import { refused } from '../engine/refusal.ts';
 import { seeded } from '../engine/seeded.ts';
 import { LANGUAGES, type Language } from '../engine/text.ts';
-import { BadCall, gameCalled, numberCalled, numbersCalled, optionsCalled } from './called.ts';
+import { isStrength, MIDDLE, STRENGTH_IDS, type StrengthId } from '../players/strengths.ts';
+import { BadCall, gameCalled, numberCalled, optionsCalled } from './called.ts';
 import { english } from './english.ts';
 import { calledWith } from './flags.ts';
 import { hotSeat, type Terminal } from './hotSeat.ts';
 import { run } from './run.ts';
 
 /**
- * `npm run play <game> -- [--seats N] [--ai 1,2] [--options JSON] [--seed N] [--language ko]`: a game in the terminal,
- * everybody at the same keyboard, players counted from 1. Answers can come from a pipe, one a line.
+ * `npm run play <game> -- [--seats N] [--ai owl] [--options JSON] [--seed N] [--language ko]`: a game in the terminal,
+ * everybody at the same keyboard, players counted from 1. `--ai owl` seats owls beside player 1, `--ai owl,badger` one
+ * after the other, `--ai 2=owl,3=badger` at those seats, `--ai 2,3` AIs of the middle strength. Answers can come from a
+ * pipe, one a line.
  */
 await run(async () => {
   const { id, values } = calledWith({
@@ -37,12 +40,28 @@ await run(async () => {
   return 0;
 });
 
-/** The AI seats, which are typed as players from 1. */
-function aiCalled(typed: string, seats: number): Seat[] {
-  const players = numbersCalled('ai', typed);
-  const strange = players.find((player) => player < 1 || player > seats);
-  if (strange === undefined) return players.map((player) => player - 1);
-  throw new BadCall(`--ai names players from 1 to ${seats}, and ${strange} is none of them.`);
+/** The AI seats, which are typed as players from 1; strengths alone are for the players after the first. */
+function aiCalled(typed: string, seats: number): ReadonlyMap<Seat, StrengthId> {
+  const items = typed.split(',').map((item) => item.trim());
+  const strengths = items.filter(isStrength);
+  const others = strengths.length === 0 ? [] : Array.from({ length: seats - 1 }, (_, at) => at);
+  return new Map([
+    ...others.map((at) => [at + 1, strengths[at % strengths.length] as StrengthId] as const),
+    ...items.filter((item) => item !== '' && !isStrength(item)).map((item) => aiAt(item, seats)),
+  ]);
+}
+
+/** "2=owl", or "2" for one of the middle strength. */
+function aiAt(item: string, seats: number): readonly [Seat, StrengthId] {
+  const [typed = '', strength = MIDDLE, extra] = item.split('=').map((part) => part.trim());
+  if (!isStrength(strength) || extra !== undefined || !/^\d+$/.test(typed)) throw unknownAi(item);
+  const player = Number(typed);
+  if (player >= 1 && player <= seats) return [player - 1, strength];
+  throw new BadCall(`--ai names players from 1 to ${seats}, and ${player} is none of them.`);
+}
+
+function unknownAi(item: string): BadCall {
+  return new BadCall(`--ai takes ${STRENGTH_IDS.join(', ')}, or players such as 2 and 2=owl, not "${item}".`);
 }
 
 function languageCalled(typed: string): Language {

@@ -5,6 +5,8 @@ import type { Many, Pick } from '../../src/engine/question.ts';
 import { refused } from '../../src/engine/refusal.ts';
 import { seeded } from '../../src/engine/seeded.ts';
 import { text } from '../../src/engine/text.ts';
+import { runaround } from '../../src/games/runaround/index.ts';
+import type { StrengthId } from '../../src/players/strengths.ts';
 import { answerOf } from '../../src/tools/answer.ts';
 import { hotSeat } from '../../src/tools/hotSeat.ts';
 import { introduce } from '../laws/spoken.ts';
@@ -13,7 +15,7 @@ import { tictactoe } from '../tictactoe/index.ts';
 introduce(tictactoe);
 
 /** Plays tic-tac-toe with these lines typed; gives the position at the end and all that was written. */
-async function typed(lines: readonly string[], ai: readonly number[] = []) {
+async function typed(lines: readonly string[], ai: ReadonlyMap<number, StrengthId> = new Map()) {
   const started = start(tictactoe, 2, defaults(tictactoe.options), seeded(1));
   if (refused(started)) throw new Error(started.reason.key);
   const left = [...lines];
@@ -54,9 +56,37 @@ describe('a game in a terminal', () => {
   });
 
   test('AI seats play by themselves', async () => {
-    const { written } = await typed([], [0, 1]);
+    const { written } = await typed(
+      [],
+      new Map([
+        [0, 'owl'],
+        [1, 'owl'],
+      ]),
+    );
     expect(written.filter((line) => line.includes('marks')).length).toBeGreaterThanOrEqual(5);
     expect(written.at(-1)).toMatch(/^[12]\. Player/);
+  });
+});
+
+describe('an AI in a terminal', () => {
+  /** A match of Runaround between two AIs; gives the seat that won and all that was written. */
+  async function between(first: StrengthId, second: StrengthId, seed: number) {
+    const started = start(runaround, 2, { ...defaults(runaround.options), goal: 3 }, seeded(seed));
+    if (refused(started)) throw new Error(started.reason.key);
+    const written: string[] = [];
+    const terminal = { write: (line: string) => void written.push(line), read: async () => null };
+    const ai = new Map([first, second].entries());
+    const { state } = await hotSeat(started.match, { ai, language: 'en', chance: seeded(seed), terminal });
+    const turn = runaround.turn(state as never);
+    return { written, winner: turn.kind === 'over' && turn.standings.find(({ place }) => place === 1)?.seat };
+  }
+
+  test('thinks: owls beat sparrows from either seat, and say what a move is for', async () => {
+    const asFirst = await Promise.all([1, 2, 3].map((seed) => between('owl', 'sparrow', seed)));
+    const asSecond = await Promise.all([4, 5, 6].map((seed) => between('sparrow', 'owl', seed)));
+    const winners = [...asFirst, ...asSecond].map(({ winner }) => winner);
+    expect(winners.filter((winner, at) => winner === (at < 3 ? 0 : 1)).length).toBeGreaterThanOrEqual(5);
+    expect(asFirst[0]?.written.some((line) => /^ {2}Player \d runs .* – ./.test(line))).toBe(true);
   });
 });
 

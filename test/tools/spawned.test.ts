@@ -79,6 +79,35 @@ describe('npm run play', () => {
     expect([status, stderr]).toEqual([2, '--ai names players from 1 to 2, and 3 is none of them.\n']);
   });
 
+  test.each([
+    [
+      ['--ai', 'owl', '--seats', '3'],
+      [2, 3],
+    ],
+    [
+      ['--ai', '1=owl,3', '--seats', '3'],
+      [1, 3],
+    ],
+    [
+      ['--ai', 'sparrow,badger', '--seats', '4'],
+      [2, 3, 4],
+    ],
+  ])('%j leaves the other seats to people', (args, ais) => {
+    const { status, stdout } = called('play', ['motox', '--seed', '2', ...args], 'no move\nquit\n');
+    expect(status).toBe(0);
+    const asked = [...stdout.matchAll(/^Player (\d):/gm)].map(([, player]) => Number(player));
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.filter((player) => ais.includes(player))).toEqual([]);
+  });
+
+  test.each(['hawk', '2=hawk', 'owl=2'])('--ai %s is one sentence and code 2', (ai) => {
+    const { status, stderr } = called('play', ['runaround', '--ai', ai]);
+    expect([status, stderr]).toEqual([
+      2,
+      `--ai takes sparrow, badger, owl, or players such as 2 and 2=owl, not "${ai}".\n`,
+    ]);
+  });
+
   test('ends when the pipe does, in Korean too', () => {
     expect(called('play', ['runaround', '--language', 'ko']).status).toBe(0);
   });
