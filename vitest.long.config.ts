@@ -6,9 +6,17 @@ import { NATIVE } from './test/support/native.ts';
 // As in vitest.config.ts.
 keepCompiled();
 
-const LONGEST = ['laws', 'boxes', 'alarms', 'restart', 'turns-each', 'puzzles', 'soak'].map(
-  (one) => `long/${one}`,
-);
+const LONGEST = [
+  'laws',
+  'boxes',
+  'alarms',
+  'restart',
+  'turns-each',
+  'puzzles',
+  'endings',
+  'opponents',
+  'soak',
+].map((one) => `long/${one}`);
 
 /** The tests that look at thousands of random games, for which `npm test` has no time. */
 export default defineConfig({

@@ -1,0 +1,77 @@
+import { hasOneMove } from '../../engine/forced.ts';
+import type { Game, Seat } from '../../engine/game.ts';
+import type { Options } from '../../engine/options.ts';
+import { type Decision, playMatch } from '../arena/matches.ts';
+import type { Place } from './lineUps.ts';
+import { positionOf } from './positions.ts';
+
+/** Which match is to be played. */
+export interface CourseCall {
+  readonly game: Game;
+  readonly options: Options;
+  readonly places: readonly Place[];
+  readonly seed: number;
+  readonly number: number;
+}
+
+/** How a match went on and ended. */
+export interface Course {
+  readonly isOver: boolean;
+  /** Ended by the cap of rounds or an adjudication. */
+  readonly isCapped: boolean;
+  readonly moves: number;
+  /** How often the position came up that came up most, where its mover had a choice. */
+  readonly repeats: number;
+  /** Most rounds in a row in which everybody passed. */
+  readonly passedRounds: number;
+  /** Passes of the AIs of the bot. */
+  readonly passes: number;
+}
+
+/** Plays a match and looks at every move of it. */
+export async function courseOf({ places, ...call }: CourseCall): Promise<Course> {
+  const counts = new Map<string, number>();
+  let [isCapped, inARow, longest, passes] = [false, 0, 0, 0];
+  const watch = (decision: Decision) => {
+    count(counts, decision);
+    const { seat, move, events } = decision.entry;
+    const hasPassed = isPass(move);
+    inARow = hasPassed ? inARow + 1 : 0;
+    longest = Math.max(longest, inARow);
+    if (hasPassed && places[seat]?.isMind) passes++;
+    isCapped = events.some(isAdjudication);
+  };
+  const players = places.map(({ player }) => player);
+  const { standings, moves } = await playMatch({ ...call, players, watch });
+  return {
+    isOver: standings.length > 0,
+    isCapped,
+    moves,
+    repeats: Math.max(0, ...counts.values()),
+    passedRounds: Math.floor(longest / places.length),
+    passes,
+  };
+}
+
+function count(counts: Map<string, number>, { match, view, entry }: Decision): void {
+  const position = hasChoice(match.game, view, entry.seat) ? positionOf(match.game, match.state) : null;
+  if (position !== null) counts.set(position, 1 + (counts.get(position) ?? 0));
+}
+
+function hasChoice(game: Game, view: unknown, seat: Seat): boolean {
+  return !hasOneMove(game, view, seat);
+}
+
+function isPass(move: unknown): boolean {
+  return (move as { readonly kind?: unknown }).kind === 'pass';
+}
+
+/** How the ends of Forage and Money Run are told; other games have no cap. */
+function isAdjudication(event: unknown): boolean {
+  const { kind, reason, end } = event as {
+    readonly kind: string;
+    readonly reason?: string;
+    readonly end?: { readonly kind: string };
+  };
+  return kind === 'over' && (reason === 'cap' || (end !== undefined && end.kind !== 'line'));
+}

@@ -1,0 +1,115 @@
+import type { Game } from '../../engine/game.ts';
+import { defaults } from '../../engine/options.ts';
+import type { Playouts } from '../arena/players.ts';
+import { spreadOf } from '../spread.ts';
+import { type Course, courseOf } from './course.ts';
+import { type LineUp, lineUpsOf } from './lineUps.ts';
+
+/** So many matches of every line-up of a game, with the usual options. */
+export interface EndingsCall {
+  readonly games: readonly Game[];
+  /** Only matches of so many. */
+  readonly seats: number | null;
+  readonly matches: number;
+  readonly seed: number;
+  readonly playouts: Playouts;
+}
+
+/** How the matches of a line-up went on and ended. */
+export interface EndingsRow {
+  readonly game: string;
+  readonly seats: number;
+  readonly lineUp: string;
+  readonly matches: number;
+  readonly over: number;
+  readonly capped: number;
+  readonly repeats: number;
+  readonly moves: { readonly median: number; readonly max: number };
+  readonly passedRounds: number;
+  readonly passes: number;
+}
+
+export const ENDINGS_HEAD = [
+  '| game | seats | players | matches | ended | at the cap | moves: median | most | one position | all-pass rounds | passes: median |',
+  '| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |',
+];
+
+/** Plays one line-up after the other. */
+export async function* endingsRows({ games, seats, ...call }: EndingsCall): AsyncGenerator<EndingsRow> {
+  for (const game of games)
+    for (const count of game.seats.filter((one) => seats === null || one === seats))
+      for (const lineUp of lineUpsOf(game, count, call.playouts))
+        yield await rowOf(game, count, lineUp, call);
+}
+
+async function rowOf(
+  game: Game,
+  seats: number,
+  lineUp: LineUp,
+  { matches, seed }: Pick<EndingsCall, 'matches' | 'seed'>,
+): Promise<EndingsRow> {
+  const courses: Course[] = [];
+  const options = defaults(game.options);
+  for (let number = 0; number < matches; number++)
+    courses.push(await courseOf({ game, options, places: lineUp.places(number), seed, number }));
+  const { median, max } = spreadOf(courses.map(({ moves }) => moves));
+  return {
+    game: game.id,
+    seats,
+    lineUp: lineUp.name,
+    matches,
+    over: courses.filter(({ isOver }) => isOver).length,
+    capped: courses.filter(({ isCapped }) => isCapped).length,
+    repeats: Math.max(...courses.map(({ repeats }) => repeats)),
+    moves: { median, max },
+    passedRounds: Math.max(...courses.map(({ passedRounds }) => passedRounds)),
+    passes: spreadOf(courses.map(({ passes }) => passes)).median,
+  };
+}
+
+/** A row in Markdown, as {@link ENDINGS_HEAD} has the columns. */
+export function endingsLine(row: EndingsRow): string {
+  const { game, seats, lineUp, matches, over, capped, moves, repeats, passedRounds, passes } = row;
+  const cells = [game, seats, lineUp, matches, over, capped, moves.median, moves.max, repeats];
+  return `| ${[...cells, passedRounds, passes].join(' | ')} |`;
+}
+
+/** One position may occur so often in a match. */
+const REPEATS = 3;
+/** Passes of the AIs in a race, in the median. */
+const PASSES = 3;
+/** By game, what part of its matches may run to the cap; and one may at any rate. */
+const CAPPED: Readonly<Record<string, number>> = { forage: 0.02 };
+
+/** Returns in a sentence each what these rows show that should not be. */
+export function brokenLimits(rows: readonly EndingsRow[]): readonly string[] {
+  const capped = Object.entries(CAPPED).flatMap(([id, most]) =>
+    cappedTooOften(
+      id,
+      rows.filter(({ game }) => game === id),
+      most,
+    ),
+  );
+  return [...rows.flatMap(brokenIn), ...capped];
+}
+
+function brokenIn(row: EndingsRow): readonly string[] {
+  const where = `${row.game}, ${row.seats} seats, ${row.lineUp}`;
+  const is = (broken: boolean, what: string) => (broken ? [`${where}: ${what}`] : []);
+  return [
+    ...is(row.over < row.matches, `${row.matches - row.over} matches did not end`),
+    ...is(row.repeats > REPEATS, `one position occurred ${row.repeats} times`),
+    ...is(row.passedRounds > 1, `everybody passed in ${row.passedRounds} rounds in a row`),
+    ...is(row.passes > PASSES, `${row.passes} passes in a race in the median`),
+  ];
+}
+
+function cappedTooOften(id: string, rows: readonly EndingsRow[], most: number): readonly string[] {
+  const [capped, matches] = [
+    rows.reduce((sum, row) => sum + row.capped, 0),
+    rows.reduce((sum, row) => sum + row.matches, 0),
+  ];
+  return capped > 1 && capped / matches > most
+    ? [`${id}: ${capped} of ${matches} matches ran to the cap of rounds`]
+    : [];
+}
