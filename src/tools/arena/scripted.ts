@@ -2,6 +2,7 @@ import { type Chance, pickOne } from '../../engine/chance.ts';
 import type { Game, Kinds, Seat } from '../../engine/game.ts';
 import { randomPath } from '../../players/random.ts';
 import { forage } from './scripted/forage.ts';
+import { gostop } from './scripted/gostop.ts';
 import { moneyrun } from './scripted/moneyrun.ts';
 import { motox } from './scripted/motox.ts';
 import { runaround } from './scripted/runaround.ts';
@@ -29,6 +30,7 @@ export interface Script<K extends Kinds = Kinds, F extends string = string> {
 /** One for each game that has a mind. */
 const SCRIPTS: Readonly<Record<string, Script>> = {
   forage: forage as Script,
+  gostop: gostop as Script,
   moneyrun: moneyrun as Script,
   motox: motox as Script,
   runaround: runaround as Script,

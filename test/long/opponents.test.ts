@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { games } from '../../src/games/registry.ts';
+import { scriptOf } from '../../src/tools/arena/scripted.ts';
+
+/**
+ * Least shares of the first place that the strongest AI has against one plan and against all of them, in few matches with a
+ * fixed luck: below what hundreds of matches say by more than the noise of so few.
+ */
+const LEAST: Readonly<
+  Record<string, { readonly matches: number; readonly one: number; readonly all: number }>
+> = {
+  runaround: { matches: 8, one: 0.5, all: 0.75 },
+  forage: { matches: 9, one: 0.4, all: 0.7 },
+  motox: { matches: 18, one: 0.2, all: 0.38 },
+  moneyrun: { matches: 8, one: 0.5, all: 0.75 },
+  gostop: { matches: 40, one: 0.4, all: 0.52 },
+};
+
+const opposed = games.flatMap((game) => {
+  const limits = scriptOf(game) && LEAST[game.id];
+  return limits ? [{ id: game.id, plans: Object.keys(scriptOf(game)?.plans ?? {}), ...limits }] : [];
+});
+
+/** In a process of its own, where a mind thinks four times as fast as in a test. */
+describe('no simple plan beats the strongest AI', () => {
+  test('every game with an AI has at least four', () => {
+    const counts = games.filter(({ mind }) => mind).map((game) => [game.id, scriptOf(game) ? 4 : 0]);
+    expect(opposed.map(({ id }) => [id, 4])).toEqual(counts);
+    for (const { plans } of opposed) expect(plans.length).toBeGreaterThanOrEqual(4);
+  });
+
+  test.each(opposed)('$id', async ({ id, matches, one, all }) => {
+    const call = ['src/tools/arena.ts', id, '--scripted', '--a', 'owl', '--games', String(matches)];
+    const { stdout } = await promisify(execFile)(process.execPath, [...call, '--seed', '17', '--json']);
+    const rows: readonly { plan: string; first: number; unfinished: number; refused: number }[] =
+      JSON.parse(stdout);
+    const shares = rows.map(({ first }) => first);
+    expect(rows.filter(({ first }) => first < one)).toEqual([]);
+    expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeGreaterThanOrEqual(all);
+    expect(rows.every(({ unfinished, refused }) => unfinished === 0 && refused === 0)).toBe(true);
+  });
+});
