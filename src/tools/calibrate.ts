@@ -1,0 +1,41 @@
+import { games } from '../games/registry.ts';
+import { all } from './arena/all.ts';
+import { sampled } from './calibrate/sampled.ts';
+import { calibrationLines, calibrationOf } from './calibrate/tenths.ts';
+import { BadCall, gameCalled, numberCalled } from './called.ts';
+import { calledWith } from './flags.ts';
+import { run } from './run.ts';
+
+/**
+ * `npm run -s calibrate -- [game] [--games 1000] [--seed N] [--seats N] [--of PLAYER] [--playouts N] [--json]`: whether what
+ * a hint says comes true. Matches of AIs of all strengths, greedy and scripted players; of each a few decisions, by tenths
+ * of the chance that the strongest AI sees: how many, and how many of those matches their mover won. `--of owl`: only
+ * decisions of that player.
+ */
+await run(async () => {
+  const { id, values } = calledWith({
+    games: { type: 'string', default: '1000' },
+    seed: { type: 'string', default: '1' },
+    seats: { type: 'string' },
+    of: { type: 'string' },
+    playouts: { type: 'string' },
+    json: { type: 'boolean', default: false },
+  });
+  const among = id === undefined ? games.filter(({ mind }) => mind) : [gameCalled(id)];
+  if (!among.every(({ mind }) => mind)) throw new BadCall(`No AI plays ${id}.`);
+  const call = {
+    matches: numberCalled('games', values.games, 1),
+    seed: numberCalled('seed', values.seed, 0),
+    of: values.of ?? null,
+    playouts: values.playouts === undefined ? undefined : numberCalled('playouts', values.playouts, 0),
+  };
+  const found = [];
+  for (const game of among) {
+    const seats = values.seats === undefined ? (game.seats[0] ?? 1) : numberCalled('seats', values.seats, 1);
+    const calibration = calibrationOf(await all(sampled({ ...call, game, seats })));
+    found.push({ game: game.id, seats, ...calibration });
+    if (!values.json) process.stdout.write(`${calibrationLines(game.id, seats, calibration).join('\n')}\n`);
+  }
+  if (values.json) process.stdout.write(`${JSON.stringify(found, null, 2)}\n`);
+  return 0;
+});

@@ -1,0 +1,78 @@
+import { estimate } from '../arena/outcome.ts';
+import type { Sampled } from './sampled.ts';
+
+/** The decisions of one tenth of the chances: what was said and what was won, on average. */
+export interface Tenth {
+  /** 0.3: from 30 % on. */
+  readonly from: number;
+  readonly decisions: number;
+  readonly said: number;
+  readonly won: number;
+  /** Half the width of the interval of 95 % round what was won. */
+  readonly interval: number;
+}
+
+/** How far what is said is from what happens. */
+export interface Calibration {
+  readonly decisions: number;
+  readonly said: number;
+  readonly won: number;
+  /** How far said and won are apart in a tenth, on average over all decisions. */
+  readonly error: number;
+  /** How large that would be by luck alone if all that was said were true. */
+  readonly noise: number;
+  readonly tenths: readonly Tenth[];
+}
+
+const TENTHS = 10;
+
+/** Sorts decisions by what was said; tenths without any are left out. */
+export function calibrationOf(all: readonly Sampled[]): Calibration {
+  const tenths = Array.from({ length: TENTHS }, (_, at) => tenthOf(all, at)).filter(
+    ({ decisions }) => decisions > 0,
+  );
+  const average = (of: (tenth: Tenth) => number) =>
+    tenths.reduce((sum, tenth) => sum + tenth.decisions * of(tenth), 0) / Math.max(1, all.length);
+  return {
+    decisions: all.length,
+    said: average(({ said }) => said),
+    won: average(({ won }) => won),
+    error: average(({ said, won }) => Math.abs(said - won)),
+    noise: average(noiseOf),
+    tenths,
+  };
+}
+
+function tenthOf(all: readonly Sampled[], at: number): Tenth {
+  const those = all.filter(({ said }) => Math.min(TENTHS - 1, Math.floor(said * TENTHS)) === at);
+  const { mean: won, interval } = estimate(those.map((one) => one.won));
+  const said = estimate(those.map((one) => one.said)).mean;
+  return { from: at / TENTHS, decisions: those.length, said, won, interval };
+}
+
+/** The mean distance of so many tosses from their chance. */
+function noiseOf({ said, decisions }: Tenth): number {
+  return Math.sqrt((2 / Math.PI) * ((said * (1 - said)) / decisions));
+}
+
+/** The table of a game in Markdown. */
+export function calibrationLines(game: string, seats: number, calibration: Calibration): readonly string[] {
+  const { tenths, decisions, said, won, error, noise } = calibration;
+  return [
+    `**${game}**, ${seats} seats, ${decisions} decisions: said ${percent(said)}, won ${percent(won)}, error ${percent(error)} (luck alone ${percent(noise)})`,
+    '',
+    '| said | decisions | said, mean | won |',
+    '| --- | --- | --- | --- |',
+    ...tenths.map(lineOf),
+    '',
+  ];
+}
+
+function lineOf({ from, decisions, said, won, interval }: Tenth): string {
+  const range = `${Math.round(100 * from)}–${Math.round(100 * from + 100 / TENTHS)}`;
+  return `| ${range} | ${decisions} | ${percent(said)} | ${percent(won)} ± ${percent(interval)} |`;
+}
+
+function percent(part: number): string {
+  return (100 * part).toFixed(1);
+}

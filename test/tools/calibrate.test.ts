@@ -1,0 +1,81 @@
+import { spawnSync } from 'node:child_process';
+import { describe, expect, test } from 'vitest';
+import { seeded } from '../../src/engine/seeded.ts';
+import { games } from '../../src/games/registry.ts';
+import { all } from '../../src/tools/arena/all.ts';
+import { sampled } from '../../src/tools/calibrate/sampled.ts';
+import { calibrationLines, calibrationOf } from '../../src/tools/calibrate/tenths.ts';
+
+/** Decisions of which so much was said, won as often as `of` makes of that. */
+function decisions(count: number, of: (said: number) => number) {
+  const luck = seeded(2);
+  return Array.from({ length: count }, () => {
+    const said = luck.draw(1_001) / 1_000;
+    return { said, won: Number(luck.draw(1_000) < 1_000 * of(said)) };
+  });
+}
+
+describe('a calibration', () => {
+  test('finds no more than luck where what is said comes true', () => {
+    const { error, noise, tenths, decisions: count } = calibrationOf(decisions(4_000, (said) => said));
+    expect(error).toBeLessThan(2 * noise);
+    expect([count, tenths.length]).toEqual([4_000, 10]);
+    for (const { said, from } of tenths) expect(said).toBeGreaterThanOrEqual(from);
+  });
+
+  test('finds chances that are too modest', () => {
+    const sharp = (said: number) => Math.min(1, Math.max(0, 0.5 + 3 * (said - 0.5)));
+    const { error, noise, said, won } = calibrationOf(decisions(4_000, sharp));
+    expect(error).toBeGreaterThan(0.15);
+    expect(error).toBeGreaterThan(5 * noise);
+    expect(Math.abs(said - won)).toBeLessThan(0.03);
+  });
+
+  test('takes certainty into the last tenth, and leaves empty ones out', () => {
+    const { tenths, error } = calibrationOf([
+      { said: 1, won: 1 },
+      { said: 0.95, won: 1 },
+      { said: 0.3, won: 0.5 },
+    ]);
+    expect(tenths.map(({ from, decisions: count }) => [from, count])).toEqual([
+      [0.3, 1],
+      [0.9, 2],
+    ]);
+    expect(error).toBeCloseTo((0.2 + 2 * 0.025) / 3);
+  });
+
+  test('is a table in Markdown', () => {
+    expect(calibrationLines('motox', 3, calibrationOf([{ said: 0.25, won: 0.5 }]))).toEqual([
+      '**motox**, 3 seats, 1 decisions: said 25.0, won 50.0, error 25.0 (luck alone 34.5)',
+      '',
+      '| said | decisions | said, mean | won |',
+      '| --- | --- | --- | --- |',
+      '| 20–30 | 1 | 25.0 | 50.0 ± 0.0 |',
+      '',
+    ]);
+  });
+});
+
+describe('decisions for it', () => {
+  const [runaround] = games;
+  if (!runaround) throw new Error('no games');
+  const call = { game: runaround, seats: 2, matches: 6, seed: 3, playouts: 300, of: null };
+
+  test('are at most four of a match, the same for the same seed', async () => {
+    const found = await all(sampled(call));
+    expect(found).toHaveLength(24);
+    expect(found.every(({ said, won }) => said >= 0 && said <= 1 && [0, 1].includes(won))).toBe(true);
+    expect(await all(sampled(call))).toEqual(found);
+  });
+
+  test('may be of one player alone', async () => {
+    expect((await all(sampled({ ...call, of: 'greedy' }))).length).toBeLessThan(24);
+    expect(await all(sampled({ ...call, of: 'nobody' }))).toEqual([]);
+  });
+});
+
+test('npm run calibrate prints JSON', () => {
+  const call = ['src/tools/calibrate.ts', 'gostop', '--games', '3', '--playouts', '200', '--json'];
+  const { status, stdout } = spawnSync(process.execPath, call, { encoding: 'utf8' });
+  expect([status, JSON.parse(stdout)]).toMatchObject([0, [{ game: 'gostop', seats: 2, decisions: 12 }]]);
+});
