@@ -15,8 +15,8 @@ import { run } from './run.ts';
  * `npm run -s puzzles -- --game <game> --count N [--seats N] [--options JSON] [--seed N]` plays matches of AIs, from that
  * seed on, until so many of them have had a puzzle, and writes those into `src/puzzles/<game>.json`. The same call, the same
  * file.
- * `npm run -s puzzles -- --check [--game <game>]` looks whether all that are kept are what they claim. Code 1 where one is
- * not.
+ * `npm run -s puzzles -- --check [--game <game>] [--ends N]` looks whether all that are kept are what they claim, also when
+ * they are played on to the real end; with `--ends` only so many of each game are, which takes long. Code 1 where one is not.
  */
 await run(async () => {
   const { id, values } = calledWith({
@@ -25,10 +25,12 @@ await run(async () => {
     seats: { type: 'string' },
     options: { type: 'string' },
     seed: { type: 'string', default: '1' },
+    ends: { type: 'string' },
     check: { type: 'boolean', default: false },
   });
   const name = values.game ?? id;
-  if (values.check) return checked(name === undefined ? games : [gameCalled(name)]);
+  const ends = values.ends === undefined ? null : numberCalled('ends', values.ends, 0);
+  if (values.check) return checked(name === undefined ? games : [gameCalled(name)], ends);
   const game = gameCalled(name);
   const call = {
     game,
@@ -53,15 +55,23 @@ function make(call: PuzzleCall, count: number, from: number): void {
   }
 }
 
-function checked(among: readonly Game[]): number {
+/** `ends`: how many of each game are played on to the end; null for all. */
+function checked(among: readonly Game[], ends: number | null): number {
   const puzzles = readPuzzles().filter(({ game }) => among.some(({ id }) => id === game));
   const faults = puzzles.flatMap((puzzle) => {
-    const fault = faultIn(gameCalled(puzzle.game), puzzle);
+    const fellows = puzzles.filter(({ game }) => game === puzzle.game);
+    const isPlayedOn = ends === null || isSpread(fellows.indexOf(puzzle), fellows.length, ends);
+    const fault = faultIn(gameCalled(puzzle.game), puzzle, isPlayedOn);
     process.stdout.write(`${inWords(puzzle)}${fault === null ? '' : `  ${fault}`}\n`);
     return fault === null ? [] : [fault];
   });
   process.stdout.write(`${puzzles.length} puzzles, ${faults.length} at fault\n`);
   return faults.length === 0 ? 0 : 1;
+}
+
+/** Whether the one at that place is among `some` of `all` that lie equally far apart. */
+function isSpread(at: number, all: number, some: number): boolean {
+  return Math.floor((at * some) / all) !== Math.floor(((at - 1) * some) / all);
 }
 
 function inWords({ id, best, next, tempting }: Puzzle): string {

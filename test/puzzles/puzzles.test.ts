@@ -3,9 +3,10 @@ import { games } from '../../src/games/registry.ts';
 import { fileOf, puzzlesIn } from '../../src/puzzles/file.ts';
 import { readPuzzles } from '../../src/puzzles/list.ts';
 import { isLegal, isSameMove, legalMoves } from '../../src/puzzles/moves.ts';
+import { leadAtEnd } from '../../src/puzzles/playedOn.ts';
 import { knownIn, moveAt, posed } from '../../src/puzzles/posed.ts';
 import type { Puzzle } from '../../src/puzzles/puzzle.ts';
-import { formFault, leadFault } from '../../src/tools/puzzles/check.ts';
+import { endFault, formFault, leadFault } from '../../src/tools/puzzles/check.ts';
 import { matchOf, puzzleOf } from '../../src/tools/puzzles/search.ts';
 
 const all = readPuzzles();
@@ -64,6 +65,37 @@ describe('what is wrong with a puzzle is said', () => {
 
   test('another move that is best, and one that is not ahead enough', () => {
     expect(leadFault(game, { ...puzzle, best: puzzle.next })).toBe('another move is best');
+  });
+});
+
+describe('a puzzle is played on to the real end', () => {
+  test.each(['runaround', 'motox', 'gostop'])('of %s, where its best move is ahead', (id) => {
+    const puzzle = one(id);
+    expect(endFault(gameOf(puzzle), puzzle)).toBeNull();
+  });
+
+  test('where the moves have changed places, and where they are the same', () => {
+    const puzzle = one('motox');
+    const { best, next } = puzzle;
+    const swapped = { ...puzzle, best: next, next: best };
+    expect(endFault(gameOf(puzzle), swapped)).toMatch(
+      /^at the end the best move is ahead by -0\.\d+ in \d+ pairs/,
+    );
+    expect(endFault(gameOf(puzzle), { ...puzzle, next: best })).toBe(
+      'at the end the best move is ahead by 0.000 in 60 pairs of matches',
+    );
+  });
+
+  test('with the same luck for both moves, and another for another seed', () => {
+    const puzzle = one('motox');
+    const position = posed(gameOf(puzzle), puzzle);
+    const [best, next] = [puzzle.best, puzzle.next].map(({ move }) => moveAt(position, move));
+    const lead = leadAtEnd(position, best, next, 1);
+    expect(leadAtEnd(position, best, next, 1)).toEqual(lead);
+    expect(leadAtEnd(position, next, best, 1)).toEqual({ ...lead, lead: -lead.lead });
+    expect([2, 3, 4].map((seed) => leadAtEnd(position, best, next, seed).lead)).not.toEqual(
+      Array(3).fill(lead.lead),
+    );
   });
 });
 

@@ -2,15 +2,16 @@ import type { Game } from '../../engine/game.ts';
 import { seeded } from '../../engine/seeded.ts';
 import { purposeOf } from '../../players/purpose.ts';
 import { isLegal, isSameMove } from '../../puzzles/moves.ts';
+import { END_LEAD, leadAtEnd } from '../../puzzles/playedOn.ts';
 import { knownIn, moveAt, type Posed, posed } from '../../puzzles/posed.ts';
 import type { Puzzle } from '../../puzzles/puzzle.ts';
 import { seedOf } from '../../puzzles/seeds.ts';
 import { LEAD, leadOverRest, TIMES, weighed } from '../../puzzles/weighing.ts';
 import { temptingIn } from './tempting.ts';
 
-/** What is wrong with a puzzle, in a few words; null where it is all that it claims. */
-export function faultIn(game: Game, puzzle: Puzzle): string | null {
-  return formFault(game, puzzle) ?? leadFault(game, puzzle);
+/** What is wrong with a puzzle, in a few words; null where it is all that it claims. `isPlayedOn`: to the real end as well. */
+export function faultIn(game: Game, puzzle: Puzzle, isPlayedOn: boolean): string | null {
+  return formFault(game, puzzle) ?? leadFault(game, puzzle) ?? (isPlayedOn ? endFault(game, puzzle) : null);
 }
 
 /** The same of all that is soon looked at: the match, the moves, greedy, and what the best one is for. */
@@ -34,6 +35,16 @@ export function leadFault(game: Game, puzzle: Puzzle): string | null {
   if (!isSameMove(position, options[0]?.move, best)) return 'another move is best';
   const least = Math.min(lead, leadOverRest(position, options, seed));
   return least < LEAD ? `the best move is ahead by ${least.toFixed(3)}` : null;
+}
+
+/** Why the best move is not as far ahead of the next one when the match is played on to its end; or null. */
+export function endFault(game: Game, puzzle: Puzzle): string | null {
+  const position = posed(game, puzzle);
+  const [best, next] = movesOf(position, puzzle);
+  const { lead, pairs } = leadAtEnd(position, best, next, puzzle.seed);
+  return lead < END_LEAD
+    ? `at the end the best move is ahead by ${lead.toFixed(3)} in ${pairs} pairs of matches`
+    : null;
 }
 
 function replayed(game: Game, puzzle: Puzzle): Posed | string {

@@ -7,6 +7,7 @@ import { purposeOf } from '../../players/purpose.ts';
 import type { Option } from '../../players/thought.ts';
 import { idOf } from '../../puzzles/file.ts';
 import { isSameMove } from '../../puzzles/moves.ts';
+import { END_LEAD, leadAtEnd } from '../../puzzles/playedOn.ts';
 import { playersOf } from '../../puzzles/players.ts';
 import { knownIn, type Position } from '../../puzzles/posed.ts';
 import type { Puzzle, PuzzleMatch, PuzzleMove, Weighed } from '../../puzzles/puzzle.ts';
@@ -100,9 +101,9 @@ function foundAt({ match, seat, before }: Moment, seed: number): Found | null {
   const [best, ...others] = options;
   const [next] = others.toSorted((one, other) => (other.chance ?? 0) - (one.chance ?? 0));
   const lure = others.find(({ move }) => isSameMove(position, move, tempting[0]));
-  return best && next && lure
-    ? { moves: before, best: told(best), next: told(next), tempting: told(lure) }
-    : null;
+  if (!best || !next || !lure) return null;
+  if (leadAtEnd(position, best.move, next.move, seed).lead < END_LEAD) return null;
+  return { moves: before, best: told(best), next: told(next), tempting: told(lure) };
 }
 
 /** What the strongest thinks of, the best first, where that is ahead in every round and never tempting; else null. */
