@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { advance, type Match, start } from '../../src/engine/kernel.ts';
+import { defaults } from '../../src/engine/options.ts';
+import { refused } from '../../src/engine/refusal.ts';
+import { seeded } from '../../src/engine/seeded.ts';
+import { gostop } from '../../src/games/gostop/index.ts';
+import type { GoStop, GoStopMove, GoStopView } from '../../src/games/gostop/types.ts';
+import { uniformPath } from '../../src/players/random.ts';
+import { legalMoves } from '../../src/puzzles/moves.ts';
+import { gostop as script } from '../../src/tools/arena/scripted/gostop.ts';
+import { playedBy } from '../../src/tools/arena/scripted.ts';
+
+/** What the mover sees at each move of some random deals. */
+const seen = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].flatMap((seed) => viewsOf(2 + (seed % 2), seed));
+
+describe('scripted players of Go-Stop', () => {
+  test('choose among all legal moves, and no others', () => {
+    expect(seen.length).toBeGreaterThan(150);
+    for (const { view, seat } of seen) {
+      const looked = script.look(view, seat, seeded(1)).map(({ move }) => JSON.stringify(move));
+      const legal = legalMoves(gostop as never, view, seat).map((move) => JSON.stringify(move));
+      expect(looked.toSorted()).toEqual(legal.toSorted());
+    }
+  });
+
+  test('count what a move takes for sure', () => {
+    const all = seen.flatMap(({ view, seat }) =>
+      script.look(view, seat, seeded(1)).map((one) => ({ ...one, view })),
+    );
+    const brights = all.filter(
+      ({ move, has }) => has.bright === 1 && move.kind === 'play' && !move.card.endsWith('A'),
+    );
+    expect(brights.length).toBeGreaterThan(0);
+    for (const { view } of brights)
+      expect(view.row.flatMap(({ cards }) => cards).some((card) => card.endsWith('A'))).toBe(true);
+    for (const { has } of all) expect(has.bright + has.bird + has.animal + has.ribbon).toBeLessThanOrEqual(4);
+    for (const { has } of all.filter(({ has: of }) => of.left > 0))
+      expect([has.junk, has.denied]).toEqual([0, 0]);
+  });
+
+  test('stop or go on by their weights', () => {
+    const open = seen.filter(({ view, seat }) => legalMoves(gostop as never, view, seat).length === 2);
+    const deciding = open.filter(({ view }) => view.phase === 'decide');
+    expect(deciding.length).toBeGreaterThan(0);
+    for (const { view, seat } of deciding) {
+      const [stops, goes] = [script.plans.stopper, script.plans.gambler].map(
+        (weights = {}) => playedBy(weights, gostop as never, view, seat, seeded(1)) as GoStopMove,
+      );
+      expect([stops?.kind, goes?.kind]).toEqual(['stop', 'go']);
+    }
+  });
+});
+
+function viewsOf(
+  seats: number,
+  seed: number,
+): readonly { readonly view: GoStopView; readonly seat: number }[] {
+  const chance = seeded(seed);
+  const started = start(gostop, seats, defaults(gostop.options), chance);
+  if (refused(started)) throw new Error(started.reason.key);
+  const views = [];
+  let match: Match<GoStop> = started.match;
+  for (let turn = gostop.turn(match.state); turn.kind === 'act'; turn = gostop.turn(match.state)) {
+    const seat = turn.seats[0] as number;
+    const view = gostop.view(match.state, seat);
+    views.push({ view, seat });
+    const played = advance(match, seat, uniformPath(gostop, view, seat, chance).move, chance);
+    if (refused(played)) throw new Error(played.reason.key);
+    match = played.match;
+  }
+  return views;
+}
