@@ -13,7 +13,7 @@ import { GoStopWorld } from './world.ts';
 
 /** How AI seats play Go-Stop: a deal to its end, by the cards that others may hold. */
 export const mind: Mind<GoStop, GoStopNotes, GoStopWorld> = {
-  search: { horizon: 120, playouts: 10_000, floor: 200, forgiven: { much: 0.2, little: 0.045 } },
+  search: { horizon: 120, playouts: 10_000, floor: 200, forgiven: { much: 0.24, little: 0.06 } },
   turnsEach: { 2: 9, 3: 5 },
   memory,
   world: ({ options, totals }, temper) => new GoStopWorld(totals.length, options, temper),
