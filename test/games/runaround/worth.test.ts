@@ -13,13 +13,13 @@ function worthOf(space: number, home: number, share?: true): number {
     [0, 0],
     [
       [0, 1, 2, space],
-      [home, 1, 2, 3],
+      [home, home, home, 3],
     ],
   );
   return worth(world);
 }
 
-test('a pawn on the start of the other side is worth more than one a space further on, while it keeps a pawn at home', () => {
+test('a pawn on the start of the other side is worth more than one a space further on, while it keeps pawns at home', () => {
   expect(worthOf(HALF, -1)).toBeGreaterThan(worthOf(HALF + 1, -1) + 0.05);
 });
 

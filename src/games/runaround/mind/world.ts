@@ -14,6 +14,9 @@ const CELLS = DUE + 2;
 /** The code of a roll; that of a run is one more than how far its pawn has run. */
 export const ROLL = 0;
 
+/** What it is worth at a glance to stand where the other side has still to bring pawns out (R-RA-9), in spaces. */
+const SITTING = 20;
+
 /** What more it is worth to stand where nobody can be driven away, in spaces: the careful seek cover, the daring shun it. */
 const COVERS: Readonly<Record<Temper, number>> = { careful: 3, even: 0, daring: -2 };
 
@@ -95,6 +98,13 @@ export class RunaroundWorld implements World {
     return this.cells[RUNS + seat] as number;
   }
 
+  /** How many of its pawns are at home. */
+  homes(seat: Seat): number {
+    let homes = 0;
+    while (homes < PAWNS && this.pawn(seat, homes) === -1) homes++;
+    return homes;
+  }
+
   /** Whether a pawn of the seat keeps others from coming out (R-RA-9). */
   isBlocking(seat: Seat): boolean {
     return !this.#house.share && this.pawn(1 - seat, 0) === -1 && this.#has(seat, this.#half);
@@ -135,7 +145,7 @@ export class RunaroundWorld implements World {
     cells[ROLLED] = rolled;
     if (cells[AGAIN] !== -1 && !this.#house.enter) return;
     const open = this.#house.share || !this.#has(1 - mover, this.#half);
-    if (rolled <= this.#homes(mover) && open) this.#shift(mover, -1, 0);
+    if (rolled <= this.homes(mover) && open) this.#shift(mover, -1, 0);
     if (this.pawn(mover, PAWNS - 1) === -1) this.#pass();
   }
 
@@ -208,8 +218,9 @@ export class RunaroundWorld implements World {
     const mover = cells[MOVER] as Seat;
     const far = from + (cells[ROLLED] as number);
     const to = far % size;
-    const scores = this.#scores(mover, from, far) ? 12 : 0;
-    if (scores > 0 && this.runs(mover) + 1 >= this.goal) return 1000;
+    const isRun = this.#scores(mover, from, far);
+    if (isRun && this.runs(mover) + 1 >= this.goal) return 1000;
+    const scores = (isRun ? 12 : 0) + this.#gainBySitting(mover, from, to);
     const there = this.#facing(to);
     if (this.#has(1 - mover, there)) return scores + this.#gainOver(mover, from, to, there);
     if (this.#has(mover, to)) return scores + 5;
@@ -217,6 +228,11 @@ export class RunaroundWorld implements World {
     const across = this.#across(to);
     const swaps = this.#has(1 - mover, this.#facing(across));
     return swaps ? scores + 2 * (across - to) : scores + this.#safety(to);
+  }
+
+  #gainBySitting(mover: Seat, from: number, to: number): number {
+    if (this.#house.share || this.homes(mover === 0 ? 1 : 0) === 0) return 0;
+    return SITTING * (Number(to === this.#half) - Number(from === this.#half));
   }
 
   #gainOver(mover: Seat, from: number, to: number, there: number): number {
@@ -230,12 +246,6 @@ export class RunaroundWorld implements World {
   /** A pawn far from home has more to lose. */
   #safety(to: number): number {
     return -to / this.size;
-  }
-
-  #homes(seat: Seat): number {
-    let homes = 0;
-    while (homes < PAWNS && this.pawn(seat, homes) === -1) homes++;
-    return homes;
   }
 
   #has(seat: Seat, run: number): boolean {

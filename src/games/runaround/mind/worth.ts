@@ -6,8 +6,8 @@ import type { RunaroundWorld } from './world.ts';
 const ENTRY = 4;
 /** To be on the move, in spaces. */
 const TEMPO = 2.5;
-/** To stand where the other side brings its pawns out (R-RA-9), in spaces. */
-const BLOCKADE = 20;
+/** To stand where the other side brings its pawns out (R-RA-9), in spaces for each that is at home. */
+const BLOCKADE = 5;
 /**
  * A lead of so many spaces wins about three of four: at the end, and more for each space that the leader has still to run.
  * Fitted to who won 240 matches of mixed strengths.
@@ -18,7 +18,7 @@ const [SPREAD, SPREAD_PER_SPACE] = [14, 0.25];
 export function worth(world: RunaroundWorld): number {
   const [own, theirs] = [left(world, 0), left(world, 1)];
   const tempo = world.mover() === 0 ? TEMPO : -TEMPO;
-  const blockade = BLOCKADE * (Number(world.isBlocking(0)) - Number(world.isBlocking(1)));
+  const blockade = BLOCKADE * (keptHome(world, 0) - keptHome(world, 1));
   const spread = SPREAD + SPREAD_PER_SPACE * Math.max(0, Math.min(own, theirs));
   return 1 / (1 + Math.exp(-(theirs - own + tempo + blockade) / spread));
 }
@@ -32,4 +32,9 @@ function left(world: RunaroundWorld, seat: Seat): number {
     spaces -= run === -1 ? -ENTRY : run + (world.isWalled(run) ? 0 : world.cover);
   }
   return spaces - world.due(seat) * world.size;
+}
+
+/** How many pawns of the other side the seat keeps from coming out. */
+function keptHome(world: RunaroundWorld, seat: Seat): number {
+  return world.isBlocking(seat) ? world.homes(seat === 0 ? 1 : 0) : 0;
 }
