@@ -12,7 +12,7 @@ checksReasons(moneyrun, [
   {
     at: race('b1', 'h9', 'b1:L b2:L h7:M h8:L h9:L'),
     move: 'h7-b3',
-    why: 'from Bo’s way to where it helps: 14 actions to go against 15',
+    why: 'from Bo’s way to where it helps: now 1 action ahead',
   },
   { at: race('e1', 'e9', EVEN), move: 'e2', why: 'to take the lead in the race' },
   {
@@ -29,6 +29,12 @@ checksReasons(moneyrun, [
   { at: race('e1', 'e9', EVEN), move: 'P e1', luck: [0], why: 'to stand higher for the next step' },
   { at: race('e7', 'e9', 'e7:L e8:L e9:L'), move: 'L a1', luck: [0], why: null },
   { at: race('e8', 'd2', 'e8:L e9:L d2:L'), move: 'e9', why: null },
+  {
+    at: race('b1', 'h7', 'b1:L b2:L h5:L h6:M h7:L'),
+    move: 'h6-b3',
+    why: 'a shorter way, and a longer one for Bo',
+  },
+  { at: race('e1', 'e9', EVEN), move: 'end', why: 'as no action left would help' },
 ]);
 
 checksVariety(moneyrun, 20, 20);

@@ -26,6 +26,7 @@ export function reason(view: MoneyRunView, seen: readonly MoneyRunEvent[], seat:
   const [event, end] = seen;
   if (!event || end?.kind === 'over') return null;
   if (event.kind === 'agreed') return settling(view, seat);
+  if (event.kind === 'ended') return text('moneyrun:why.enough');
   const after = done(view, event);
   if (after === null || view.pawns.includes(null)) return null;
   const deed = { seat, event, view, after, were: lengths(view), are: lengths(after) };
@@ -80,7 +81,10 @@ function hindered({ seat, event, view, after, were, are }: Deed): Text | null {
   const [own = FAR, theirs = FAR] = [are[seat], are[other]];
   if (theirs === FAR) return text('moneyrun:why.shut', { them });
   if (own >= (were[seat] ?? FAR)) return text(`moneyrun:why.${isStolen ? 'take' : 'wall'}`, { them, count });
-  return isStolen ? text('moneyrun:why.steal', { them, own, theirs }) : text('moneyrun:why.both', { them });
+  const ahead = theirs - own;
+  return isStolen && ahead > 0
+    ? text('moneyrun:why.steal', { them, count: ahead })
+    : text('moneyrun:why.both', { them });
 }
 
 /** Whether the pawns are so near that one cannot go round the other without a detour. */
