@@ -17,7 +17,7 @@ export const mind: Mind<MoneyRun, MoneyRunNotes, MoneyRunWorld> = {
     horizon: 4,
     playouts: 6_000,
     floor: 400,
-    forgiven: { much: 0.2, little: 0.07 },
+    forgiven: { much: 0.2, little: 0.02 },
     turns: { beam: 12, replies: 3 },
   },
   turnsEach: { 2: 57, 3: 56, 4: 53 },

@@ -10,7 +10,7 @@ import { MotoXWorld } from './world.ts';
 
 /** How AI seats play MotoX: nothing is hidden; the race is searched, the track is laid by feeling. */
 export const mind: Mind<MotoX, null, MotoXWorld> = {
-  search: { horizon: 30, playouts: 4_000, floor: 200, forgiven: { much: 0.034, little: 0.018 } },
+  search: { horizon: 30, playouts: 4_000, floor: 200, forgiven: { much: 0.038, little: 0.022 } },
   // Nine or twelve turns of building and the race, which R-MX-43 measures with simpler players.
   turnsEach: { 3: 39, 4: 32 },
   lesson: { decisions: 32 },
