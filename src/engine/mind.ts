@@ -83,8 +83,8 @@ export interface World {
   promising?(into: Int32Array): number;
   /** Writes those that may complete what an action began, such as a step onto a coin just laid: a search of turns tries them all. */
   completing?(into: Int32Array): number;
-  /** Whether that move, just made, led to a position that came up too often in the match; a search of turns leaves it out. */
-  repeats?(code: number): boolean;
+  /** Whether the position came up too often in the match; a search of turns leaves moves out that lead to it. */
+  repeats?(): boolean;
   /** Whether a playout may as well be judged here: a deal is over, say, and nobody can tell what the next one brings. */
   rests?(): boolean;
   /** Makes a legal move; luck is drawn in the order and from as many as the rules draw it. */

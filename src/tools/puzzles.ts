@@ -8,13 +8,14 @@ import { BadCall, gameCalled, numberCalled, optionsCalled } from './called.ts';
 import { calledWith } from './flags.ts';
 import { faultIn } from './puzzles/check.ts';
 import { usualFor } from './puzzles/options.ts';
-import { matchOf, type PuzzleCall, puzzleOf } from './puzzles/search.ts';
+import { foundAgain, matchOf, type PuzzleCall, puzzleOf } from './puzzles/search.ts';
 import { run } from './run.ts';
 
 /**
  * `npm run -s puzzles -- --game <game> --count N [--seats N] [--options JSON] [--seed N]` plays matches of AIs, from that
  * seed on, until so many of them have had a puzzle, and writes those into `src/puzzles/<game>.json`. The same call, the same
  * file.
+ * With `--keep` those in the file that still are puzzles stay, and the rest comes from the matches after them.
  * `npm run -s puzzles -- --check [--game <game>] [--ends N]` looks whether all that are kept are what they claim, also when
  * they are played on to the real end; with `--ends` only so many of each game are, which takes long. Code 1 where one is not.
  */
@@ -27,6 +28,7 @@ await run(async () => {
     seed: { type: 'string', default: '1' },
     ends: { type: 'string' },
     check: { type: 'boolean', default: false },
+    keep: { type: 'boolean', default: false },
   });
   const name = values.game ?? id;
   const ends = values.ends === undefined ? null : numberCalled('ends', values.ends, 0);
@@ -40,19 +42,28 @@ await run(async () => {
   if (!game.mind) throw new BadCall(`No AI plays ${game.id} well enough to say which move is best.`);
   if (game.memory?.(call.options))
     throw new BadCall('Whoever is shown a position remembers nothing: choose options without memory.');
-  make(call, numberCalled('count', values.count, 1), numberCalled('seed', values.seed, 0));
+  const count = numberCalled('count', values.count, 1);
+  const from = numberCalled('seed', values.seed, 0);
+  make(call, count, values.keep ? ofGame(game) : [], from);
   return 0;
 });
 
-function make(call: PuzzleCall, count: number, from: number): void {
+/** `old`: those that stay where they still are puzzles. */
+function make(call: PuzzleCall, count: number, old: readonly Puzzle[], from: number): void {
   const puzzles: Puzzle[] = [];
-  for (let seed = from; puzzles.length < count; seed++) {
-    const puzzle = puzzleOf(call, seed);
-    if (puzzle === null) continue;
+  const add = (puzzle: Puzzle | null): void => {
+    if (puzzle === null) return;
     puzzles.push(puzzle);
     process.stdout.write(`${puzzles.length} ${inWords(puzzle)}\n`);
-    writeFileSync(puzzleFile(call.game.id), fileOf(matchOf(call), puzzles));
-  }
+  };
+  for (const puzzle of old) add(foundAgain(call.game, puzzle));
+  for (let seed = Math.max(from, ...old.map((one) => one.seed + 1)); puzzles.length < count; seed++)
+    add(puzzleOf(call, seed));
+  writeFileSync(puzzleFile(call.game.id), fileOf(matchOf(call), puzzles));
+}
+
+function ofGame({ id }: Game): readonly Puzzle[] {
+  return readPuzzles().filter(({ game }) => game === id);
 }
 
 /** `ends`: how many of each game are played on to the end; null for all. */

@@ -65,6 +65,16 @@ test('A first move is judged also where the beam would leave it out', () => {
   expect(turns.worths(1, 1)[0]).toBe(0.3);
 });
 
+test('Moves that repeat a position are left out where there are others', () => {
+  const worths = { '0': 0.9, '00': 0.9, '1': 0.2, '10': 0.2, '11': 0.1 };
+  const { world, turns } = search(worths);
+  world.repeats = () => world.cells[1] === 0;
+  expect(turns.ranked(100)[0]?.code).toBe(1);
+  expect(turns.rankedAlone(100).map(({ code }) => code)).toEqual([1]);
+  world.repeats = () => true;
+  expect(turns.ranked(100)[0]?.code).toBe(0);
+});
+
 function search(worths: Worths, usual = 0.5, isLucky = false, beam = 9) {
   const world = new Numbers(worths, usual, isLucky);
   const turns = new WholeTurns(world, new Stream(SEED), { beam, replies: 9 });
@@ -79,6 +89,7 @@ class Numbers implements World {
   readonly cells = new Int16Array(9);
   readonly drawn: { readonly move: number; readonly luck: number }[] = [];
   judged = 0;
+  repeats = () => false;
   readonly #worths: Worths;
   readonly #usual: number;
   readonly #isLucky: boolean;

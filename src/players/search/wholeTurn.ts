@@ -47,6 +47,8 @@ export class WholeTurns {
   readonly #worths = new Float64Array(8);
   /** Positions that may still be judged. */
   #left = 0;
+  /** Whether moves are left out that repeat a position. */
+  #avoids = true;
 
   /** `world`: filled with the position as it is. */
   constructor(world: World, luck: Stream, plan: TurnPlan) {
@@ -61,7 +63,7 @@ export class WholeTurns {
   /** The first moves, the best first, by about so many judged positions; the best turns as the next seat would leave them. */
   ranked(budget: number): Candidate[] {
     this.#left = Math.floor(budget * OWN);
-    const { whole } = this.#turns(this.#root, this.#seat, 0, this.#plan.beam, -1);
+    const { whole } = this.#ownTurns();
     this.#left += budget - Math.floor(budget * OWN);
     const [best] = whole;
     return byFirst(best && best.own >= WON ? [best] : this.#answered(varied(whole)));
@@ -70,7 +72,7 @@ export class WholeTurns {
   /** All first moves, the best first, without a look at what others make of them. */
   rankedAlone(budget: number): Candidate[] {
     this.#left = budget;
-    const { whole, rest } = this.#turns(this.#root, this.#seat, 0, this.#plan.beam, -1);
+    const { whole, rest } = this.#ownTurns();
     return byFirst([...whole, ...rest]);
   }
 
@@ -92,6 +94,14 @@ export class WholeTurns {
   isForced(): boolean {
     this.#world.cells.set(this.#root);
     return this.#world.moves(this.#codes) === 1;
+  }
+
+  /** The turns of the seat that thinks; those that repeat a position only where there is no other. */
+  #ownTurns(): Turns {
+    const turns = this.#turns(this.#root, this.#seat, 0, this.#plan.beam, -1);
+    if (turns.whole.length > 0) return turns;
+    this.#avoids = false;
+    return this.#turns(this.#root, this.#seat, 0, this.#plan.beam, -1);
   }
 
   /** The line of these moves; the world and the worths are left as they are after it. */
@@ -181,7 +191,7 @@ export class WholeTurns {
       const code = this.#codes[at] as number;
       world.cells.set(this.#begun);
       this.#make(code, made + codes.length);
-      if (made === 0 && world.repeats?.(code)) continue;
+      if (this.#avoids && made === 0 && world.repeats?.()) continue;
       world.judge(worths);
       const line = {
         codes: [...codes, code],

@@ -9,7 +9,7 @@ import { idOf } from '../../puzzles/file.ts';
 import { isSameMove } from '../../puzzles/moves.ts';
 import { END_LEAD, leadAtEnd } from '../../puzzles/playedOn.ts';
 import { playersOf } from '../../puzzles/players.ts';
-import { knownIn, type Position } from '../../puzzles/posed.ts';
+import { knownIn, type Position, posed } from '../../puzzles/posed.ts';
 import type { Puzzle, PuzzleMatch, PuzzleMove, Weighed } from '../../puzzles/puzzle.ts';
 import { seedOf } from '../../puzzles/seeds.ts';
 import { LEAD, leadOverRest, TIMES, weighed } from '../../puzzles/weighing.ts';
@@ -60,6 +60,12 @@ export function puzzleOf(call: PuzzleCall, seed: number): Puzzle | null {
     if (found) return { ...found, ...matchOf(call), id: idOf(call.game.id, seed), seed, opening };
   }
   return null;
+}
+
+/** The puzzle with its chances as they are now; null where its position is no puzzle any more. */
+export function foundAgain(game: Game, puzzle: Puzzle): Puzzle | null {
+  const found = foundAt({ ...posed(game, puzzle), before: puzzle.moves }, puzzle.seed);
+  return found && { ...puzzle, ...found };
 }
 
 /** What the puzzles of a call have in common. */

@@ -146,9 +146,9 @@ export class MoneyRunWorld implements World {
     this.cells.set(now);
   }
 
-  /** Returns whether the move of that code led to a position that came up {@link OFTEN} times before. */
-  repeats(code: number): boolean {
-    return code >= SHIFT && this.#seen.size > 0 && (this.#seen.get(this.#hash()) ?? 0) >= OFTEN;
+  /** Returns whether the position, where the match goes on, came up {@link OFTEN} times before. */
+  repeats(): boolean {
+    return this.#seen.size > 0 && this.mover() !== -1 && (this.#seen.get(this.#hash()) ?? 0) >= OFTEN;
   }
 
   #count(): void {

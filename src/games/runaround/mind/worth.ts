@@ -12,7 +12,7 @@ const BLOCKADE = 5;
  * A lead of so many spaces wins about three of four: at the end, and more for each space that the leader has still to run.
  * Fitted to who won 240 matches of mixed strengths.
  */
-const [SPREAD, SPREAD_PER_SPACE] = [14, 0.25];
+const [SPREAD, SPREAD_PER_SPACE] = [11, 0.2];
 
 /** The chance of the first seat to win, by who has less to run. */
 export function worth(world: RunaroundWorld): number {

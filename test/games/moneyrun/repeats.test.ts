@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { moneyrun } from '../../../src/games/moneyrun/index.ts';
+import { type MoneyRunNotes, type Moved, memory } from '../../../src/games/moneyrun/mind/memory.ts';
+import type { MoneyRunMove } from '../../../src/games/moneyrun/types.ts';
+import { STRENGTH_IDS, type StrengthId } from '../../../src/players/strengths.ts';
+import { think } from '../../../src/players/thought.ts';
+import { matchAt } from '../../support/game/positions.ts';
+
+/** Both pawns have a way ahead. */
+const SHIFTING =
+  '9 | pawns s:e2 n:e8 | stacks e1:L e2:L e3:M e7:M e8:L e9:L | table PPPPP | bag ? | round 5 first 1 to move 1 actions 2';
+const SEED = '0123456789abcdef0123456789abcdef';
+
+test('what moved since a coin was last placed is remembered, oldest first', () => {
+  const moved: Moved = { from: 'e2', to: 'e4', pawn: 0 };
+  let notes: MoneyRunNotes = memory.begin({} as never, 0);
+  const events = [
+    { kind: 'shifted', seat: 1, coin: 'L', from: 'a1', to: 'b1' },
+    { kind: 'placed', seat: 1, coin: 'L', at: 'c1', drawn: null },
+    { kind: 'moved', seat: 0, from: 'e2', path: ['e3', 'e4'] },
+    { kind: 'ended', seat: 0, used: 1 },
+    { kind: 'shifted', seat: 1, coin: 'L', from: 'a2', to: 'b2' },
+  ] as const;
+  for (const event of events) notes = memory.remembered(notes, event as never, 0);
+  expect(notes).toEqual([moved, { from: 'a2', to: 'b2', pawn: null }]);
+});
+
+test.each(STRENGTH_IDS)('%s makes no position that came up twice before', (strength) => {
+  const first = thought([], strength);
+  const once = toAndFro(first);
+  const again = thought([...once, ...once], strength);
+  expect(again).not.toEqual(first);
+  expect(again.kind).not.toBe('end');
+});
+
+function thought(notes: MoneyRunNotes, strength: StrengthId): MoneyRunMove {
+  const { state } = matchAt(moneyrun, SHIFTING, undefined);
+  // No coin is left to place.
+  const view = moneyrun.view({ ...state, table: [], bag: [0, 0, 0, 0, 0] }, 0);
+  return think(moneyrun, { view, seat: 0, notes, strength, seed: SEED, playouts: 2_000 })
+    .move as MoneyRunMove;
+}
+
+/** The move made and taken back by what moved, which comes to the same position. */
+function toAndFro(move: MoneyRunMove): readonly Moved[] {
+  if (move.kind === 'shift') {
+    const { from, to } = move;
+    return [
+      { from, to, pawn: null },
+      { from: to, to: from, pawn: null },
+    ];
+  }
+  if (move.kind !== 'step') throw new Error(`A ${move.kind} repeats nothing`);
+  const [from, to] = ['e2', move.path.at(-1) as string];
+  return [
+    { from, to, pawn: 0 },
+    { from: to, to: from, pawn: 0 },
+  ];
+}
