@@ -10,7 +10,7 @@ import { ForageWorld } from './world.ts';
 export const mind: Mind<Forage, ForageNotes, ForageWorld> = {
   search: { horizon: 10, playouts: 8_000, floor: 150, forgiven: { much: 0.14, little: 0.08 } },
   // Six of phase 1, and of the gathering about what greedy players need (R-FO-29).
-  turnsEach: { 3: 18, 4: 18 },
+  turnsEach: { 3: 20, 4: 18 },
   lesson: { options: { openMemory: true }, decisions: 22 },
   memory,
   world: ({ options, pawns }, temper) => new ForageWorld(options, pawns.length, temper),

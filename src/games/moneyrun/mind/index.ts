@@ -16,11 +16,11 @@ export const mind: Mind<MoneyRun, MoneyRunNotes, MoneyRunWorld> = {
   search: {
     horizon: 4,
     playouts: 6_000,
-    floor: 400,
+    floor: 1_200,
     forgiven: { much: 0.2, little: 0.02 },
     turns: { beam: 12, replies: 3 },
   },
-  turnsEach: { 2: 57, 3: 56, 4: 53 },
+  turnsEach: { 2: 13, 3: 10, 4: 9 },
   lesson: { options: { board: 8, roundCap: 20 }, decisions: 18 },
   world: ({ options, pawns }, temper) => new MoneyRunWorld({ options, seats: pawns.length }, temper),
   memory,

@@ -12,7 +12,7 @@ import { MotoXWorld } from './world.ts';
 export const mind: Mind<MotoX, null, MotoXWorld> = {
   search: { horizon: 30, playouts: 4_000, floor: 200, forgiven: { much: 0.038, little: 0.022 } },
   // Nine or twelve turns of building and the race, which R-MX-43 measures with simpler players.
-  turnsEach: { 3: 39, 4: 32 },
+  turnsEach: { 3: 33, 4: 32 },
   lesson: { decisions: 32 },
   world: ({ bikes, track, options }, temper) => new MotoXWorld(track, bikes.length, options, temper),
   imagine: (view, _seat, _notes, _chance, world) => read(view, world),
