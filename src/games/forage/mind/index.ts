@@ -9,7 +9,6 @@ import { ForageWorld } from './world.ts';
 /** How AI seats play Forage: who remembers every value that was said sees all coins, and only the dice are left. */
 export const mind: Mind<Forage, ForageNotes, ForageWorld> = {
   search: { horizon: 10, playouts: 8_000, floor: 150, forgiven: { much: 0.14, little: 0.08 } },
-  // Six of phase 1, and of the gathering about what greedy players need (R-FO-29).
   turnsEach: { 3: 20, 4: 18 },
   lesson: { options: { openMemory: true }, decisions: 22 },
   memory,
