@@ -17,11 +17,11 @@ export interface Shown {
 }
 
 /** Maximum number of moves of a match among AIs; the longest that came to an end had fewer than 1,200. */
-export const MOST_MOVES = 3_000;
+export const MAX_MATCH_MOVES = 3_000;
 
 /**
- * Plays a match to its end, or for {@link MOST_MOVES}, with these AIs, by seat, a move at a time: the same luck, the same match. They think as briefly
- * as they can, a few ms a move.
+ * Plays a match with these AIs, by seat, a move at a time, to its end or to {@link MAX_MATCH_MOVES}: the same luck, the
+ * same match. They think as briefly as they can, a few ms a move.
  */
 export function* exhibition(
   begun: Match,
@@ -34,7 +34,7 @@ export function* exhibition(
   let match = begun;
   for (
     let turn = game.turn(match.state);
-    turn.kind === 'act' && match.played < MOST_MOVES;
+    turn.kind === 'act' && match.played < MAX_MATCH_MOVES;
     turn = game.turn(match.state)
   ) {
     const seat = turn.seats[0] ?? 0;

@@ -2,7 +2,7 @@ import type { Seat } from '../engine/game.ts';
 import { advance, type Match } from '../engine/kernel.ts';
 import { refused } from '../engine/refusal.ts';
 import { seeded } from '../engine/seeded.ts';
-import { MOST_MOVES } from '../players/exhibition.ts';
+import { MAX_MATCH_MOVES } from '../players/exhibition.ts';
 import { Notes } from '../players/notes.ts';
 import { drawSeed } from '../players/search/stream.ts';
 import { STRONGEST } from '../players/strengths.ts';
@@ -66,7 +66,7 @@ function shareAfter(start: Match, seat: Seat, move: unknown, luck: number): numb
   const notes = new Notes(game, views);
   const playouts = Math.max(PLAYOUTS, game.mind?.search.floor ?? 0);
   let [match, next, mover] = [start, move, seat];
-  for (let moves = 0; moves < MOST_MOVES; moves++) {
+  for (let moves = 0; moves < MAX_MATCH_MOVES; moves++) {
     const played = advance(match, mover, next, rules);
     if (refused(played)) throw new Error(`${game.id} refused ${JSON.stringify(next)}: ${played.reason.key}`);
     match = played.match;

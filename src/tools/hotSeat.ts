@@ -6,7 +6,7 @@ import { advance, ask, type Match, type Played } from '../engine/kernel.ts';
 import type { Path } from '../engine/question.ts';
 import { type Refusal, refused } from '../engine/refusal.ts';
 import type { Language, Text } from '../engine/text.ts';
-import { MOST_MOVES } from '../players/exhibition.ts';
+import { MAX_MATCH_MOVES } from '../players/exhibition.ts';
 import { Notes } from '../players/notes.ts';
 import { drawSeed } from '../players/search/stream.ts';
 import type { StrengthId } from '../players/strengths.ts';
@@ -32,7 +32,7 @@ export interface Sitting {
 
 /**
  * Plays in a terminal until the match is over, somebody quits, or there is no more input. AIs alone stop after
- * {@link MOST_MOVES}. Returns the match as it stands.
+ * {@link MAX_MATCH_MOVES}. Returns the match as it stands.
  */
 export async function hotSeat(opening: Match, sitting: Sitting): Promise<Match> {
   const { game, seats } = opening;
@@ -41,7 +41,7 @@ export async function hotSeat(opening: Match, sitting: Sitting): Promise<Match> 
   let match = opening;
   for (
     let turn = game.turn(match.state);
-    turn.kind === 'act' && match.played < MOST_MOVES;
+    turn.kind === 'act' && match.played < MAX_MATCH_MOVES;
     turn = game.turn(match.state)
   ) {
     const played = await turnOf(match, turn.seats[0] ?? 0, notes, sitting);

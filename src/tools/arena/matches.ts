@@ -5,7 +5,7 @@ import { advance, type Match, type Played, start } from '../../engine/kernel.ts'
 import type { Options } from '../../engine/options.ts';
 import { refused } from '../../engine/refusal.ts';
 import { seeded } from '../../engine/seeded.ts';
-import { MOST_MOVES } from '../../players/exhibition.ts';
+import { MAX_MATCH_MOVES } from '../../players/exhibition.ts';
 import { Notes } from '../../players/notes.ts';
 import { randomPath } from '../../players/random.ts';
 import { BadCall } from '../called.ts';
@@ -62,7 +62,7 @@ export interface Fought extends MatchResult {
 }
 
 /** A match is broken off after so many moves, and counts as unfinished. */
-export const BROKEN_OFF = MOST_MOVES;
+export const BROKEN_OFF = MAX_MATCH_MOVES;
 
 /** Plays one match after the other. */
 export async function* fight(call: ArenaCall): AsyncGenerator<Fought> {
