@@ -17,7 +17,7 @@ const FEATURES = [
   'height',
   // The grid: the front row.
   'front',
-  // Before the roll: a pass, a pass while nobody is ahead, coins spent, those spent close to the finish, a coin to be back.
+  // Before the roll: a pass, a pass with everybody behind, coins spent, those spent close to the finish, a coin to be back.
   'passing',
   'passingFirst',
   'spent',
@@ -74,7 +74,7 @@ function featuresOf(view: MotoXView, seat: Seat, move: MotoXMove): Some {
     case 'grid':
       return { front: rowOf(move.space), saved: -leftAt(view, seat, move.space, false) };
     case 'pass':
-      return { passing: 1, passingFirst: Number(view.rank === 1), saved: -1 };
+      return { passing: 1, passingFirst: Number(isAlone(view, seat)), saved: -1 };
     case 'roll':
       return { ...spent(view, seat, move.coins), saved: savedByRoll(view, seat, move.coins) };
     case 'restart':
@@ -95,6 +95,12 @@ function laid({ track }: MotoXView, direction: string | null): Some {
   if (!before || !last) return {};
   const isStraight = directionOf(headingOf(before, last)) === direction;
   return { straight: Number(isStraight), bend: Number(!isStraight) };
+}
+
+/** Whether everybody is behind the seat: two who pass side by side would keep the others from riding for ever. */
+function isAlone({ bikes }: MotoXView, seat: Seat): boolean {
+  const own = bikes[seat];
+  return bikes.every((bike, other) => other === seat || !bike || !own || rowOf(bike.at) < rowOf(own.at));
 }
 
 function spent(view: MotoXView, seat: Seat, coins: number): Some {
