@@ -68,7 +68,7 @@ test('Join is the loudest button, and Start is next to it once the match can sta
 test('a lobby says how long the match takes, for those who are there, by the options as they are', async () => {
   await open('theo', 'motox');
   const about = () => cardIn(evening, CHANNEL).content.split('\n')[1];
-  expect(about()).toBe('-# Table of Theo · 3–4 players · about 40 turns each');
+  expect(about()).toBe('-# Table of Theo · 3–4 players · about 35 turns each');
   for (const _ of [1, 2, 3]) await addAi(person('theo'), cardIn(evening, CHANNEL));
   await calm(evening);
   expect(about()).toBe('-# Table of Theo · 3–4 players · about 30 turns each');
