@@ -137,11 +137,15 @@ export class MoneyRunWorld implements World {
     this.#seen.clear();
     if (moves.length === 0) return;
     const now = this.cells.slice();
-    this.#count();
+    let hash = this.#hash();
+    this.#count(hash);
     for (const { from, to, pawn } of moves.toReversed()) {
-      if (pawn === null) this.put(this.lift(to), from);
-      else this.cells[at.PAWN + pawn] = from;
-      this.#count();
+      const coin = pawn === null ? this.lift(to) : null;
+      const piece = coin ?? pawnPiece(pawn as Seat);
+      if (coin === null) this.cells[at.PAWN + (pawn as Seat)] = from;
+      else this.put(coin, from);
+      hash = (hash + weight(piece, from) - weight(piece, to)) | 0;
+      this.#count(hash);
     }
     this.cells.set(now);
   }
@@ -151,17 +155,18 @@ export class MoneyRunWorld implements World {
     return this.#seen.size > 0 && this.mover() !== -1 && (this.#seen.get(this.#hash()) ?? 0) >= OFTEN;
   }
 
-  #count(): void {
-    const hash = this.#hash();
+  #count(hash: number): void {
     this.#seen.set(hash, (this.#seen.get(hash) ?? 0) + 1);
   }
 
-  /** Of what lies and stands where (FNV-1a, 32 bits). */
+  /** Of what lies and stands where: the sum of what each coin and pawn weighs on its square, 32 bits. */
   #hash(): number {
-    let hash = 0x811c9dc5;
-    for (let seat = 0; seat < at.SEATS; seat++) hash = Math.imul(hash ^ this.pawn(seat), 0x01000193);
-    for (const count of this.#counts) hash = Math.imul(hash ^ count, 0x01000193);
-    return hash;
+    let hash = 0;
+    for (let seat = 0; seat < this.match.seats; seat++)
+      hash += weight(pawnPiece(seat as Seat), this.pawn(seat as Seat));
+    for (const [kind, count] of this.#counts.entries())
+      if (count > 0) hash += count * weight(kind % at.KINDS, (kind / at.KINDS) | 0);
+    return hash | 0;
   }
 
   /** Where the top coin of a square may not go straight back to (R-MR-20), or −1. */
@@ -298,4 +303,17 @@ export class MoneyRunWorld implements World {
     const { cells } = this;
     return cells[shift + 1] === square && cells[shift + 2] === this.heights[square];
   }
+}
+
+/** Pawns are numbered after the coins. */
+function pawnPiece(seat: Seat): number {
+  return at.KINDS + seat;
+}
+
+/** A number of 32 bits for a piece on a square that looks like chance (the finalizer of MurmurHash3). */
+function weight(piece: number, square: number): number {
+  let bits = piece * SPAN + square + 1;
+  bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
+  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
+  return bits ^ (bits >>> 16);
 }
