@@ -74,7 +74,7 @@ function byPlayouts(
   made: number,
 ): Found | null {
   const world = mind.world(view, 'even');
-  const known = notes === null ? null : (mind.memory?.faded(notes, 'all') ?? null);
+  const known = knownBy(mind, notes);
   const imagine = (chance: Stream) => mind.imagine(view, seat, known, chance, world);
   const search = new Playouts(world, imagine, luck, seat, mind.search.horizon);
   const candidates = search.candidates();
@@ -85,16 +85,20 @@ function byPlayouts(
   return { best, worths: other ? [first, other] : [first] };
 }
 
+function knownBy(mind: Mind, notes: unknown): unknown {
+  return notes === null ? null : (mind.memory?.faded(notes, 'all') ?? null);
+}
+
 /** The same where whole turns are searched. */
 function byTurns(
   mind: Mind,
   plan: TurnPlan,
-  { view, seat, playouts }: Decided,
+  { view, seat, notes, playouts }: Decided,
   luck: Stream,
   made: number,
 ): Found | null {
   const world = mind.world(view, 'even');
-  mind.imagine(view, seat, null, luck, world);
+  mind.imagine(view, seat, knownBy(mind, notes), luck, world);
   const turns = new WholeTurns(world, luck, plan);
   if (turns.isForced()) return null;
   const best = turns.ranked(playouts / 2)[0]?.code ?? made;

@@ -12,7 +12,7 @@ checksReasons(moneyrun, [
   {
     at: race('b1', 'h9', 'b1:L b2:L h7:M h8:L h9:L'),
     move: 'h7-b3',
-    why: 'from Bo’s way to where it helps: now 1 action ahead',
+    why: 'from Bo’s way to where it helps: now 1 action ahead of Bo',
   },
   { at: race('e1', 'e9', EVEN), move: 'e2', why: 'to take the lead in the race' },
   {
@@ -34,7 +34,7 @@ checksReasons(moneyrun, [
     move: 'h6-b3',
     why: 'a shorter way, and a longer one for Bo',
   },
-  { at: race('e1', 'e9', EVEN), move: 'end', why: 'as no action left would help' },
+  { at: race('e1', 'e9', EVEN), move: 'end', why: 'to leave the board as it is' },
 ]);
 
 checksVariety(moneyrun, 20, 20);

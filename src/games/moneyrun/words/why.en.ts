@@ -7,8 +7,8 @@ export const whyEn = {
   stop_one: 'as {{them}} was only {{count}} action from the line',
   stop_other: 'as {{them}} was only {{count}} actions from the line',
   both: 'a shorter way, and a longer one for {{them}}',
-  steal_one: 'from {{them}}’s way to where it helps: now {{count}} action ahead',
-  steal_other: 'from {{them}}’s way to where it helps: now {{count}} actions ahead',
+  steal_one: 'from {{them}}’s way to where it helps: now {{count}} action ahead of {{them}}',
+  steal_other: 'from {{them}}’s way to where it helps: now {{count}} actions ahead of {{them}}',
   shut: 'so that {{them}} finds no way at all',
   take_one: 'to break {{them}}’s way, now {{count}} action longer',
   take_other: 'to break {{them}}’s way, now {{count}} actions longer',
@@ -23,5 +23,5 @@ export const whyEn = {
   close_one: 'with {{count}} action left to the line',
   close_other: 'with {{count}} actions left to the line',
   settle: 'as that would win now',
-  enough: 'as no action left would help',
+  enough: 'to leave the board as it is',
 } as const satisfies Sentences;
