@@ -36,7 +36,7 @@ function row(what: string, { loads, statements, transactions }: Readonly<Counted
   ];
 }
 
-/** So many moves are counted: on a busy machine the announcer looks once more for what is queued, so the median is told. */
+/** Number of moves counted. Reported is the median: on a busy machine the announcer sometimes checks its queue once more. */
 const MOVES = 11;
 
 /** Counts at a table of the first game: whoever is to move opens a panel and answers, until enough moves are made. */

@@ -83,7 +83,7 @@ export interface World {
   promising?(into: Int32Array): number;
   /** Writes those that may complete what an action began, such as a step onto a coin just laid: a search of turns tries them all. */
   completing?(into: Int32Array): number;
-  /** Whether the position came up too often in the match; a search of turns leaves moves out that lead to it. */
+  /** Returns whether the position came up too often in the match; a turn search skips moves that lead to it. */
   repeats?(): boolean;
   /** Whether a playout may as well be judged here: a deal is over, say, and nobody can tell what the next one brings. */
   rests?(): boolean;
@@ -94,8 +94,8 @@ export interface World {
   /** Writes for each seat what the match is worth to it: 0 to 1, its share of the first place where it is over. */
   judge(into: Float64Array): void;
   /**
-   * How far the end still is for the seat, in moves: less for a nearer end, and for a higher place. Once the first place is
-   * decided it tells moves apart. Only for a game in which players can put off the end.
+   * Estimates the moves left until the end for the seat, fewer for a better place. Breaks ties once the first place is
+   * decided; only for games in which players can delay the end.
    */
   distanceToEnd?(seat: Seat): number;
 }

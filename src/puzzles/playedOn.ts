@@ -9,7 +9,7 @@ import { STRONGEST } from '../players/strengths.ts';
 import { think } from '../players/thought.ts';
 import type { Position } from './posed.ts';
 
-/** By so much of the match the best move is ahead of the next one when both are played on to the real end. */
+/** Minimum lead of the best move over the next when both are played to the real end; 1 is a whole match. */
 export const END_LEAD = 0.1;
 
 /** Maximum number of pairs of continuations, and how many are played before somebody looks whether it is clear. */
@@ -20,7 +20,7 @@ const CLEAR = 3;
 /** Playouts of a thought on the way, or the fewest with which the game thinks at all. */
 const PLAYOUTS = 200;
 
-/** By how much one move is ahead of another at the end, and the pairs that say so. */
+/** Lead of one move over another at the end, 0 to 1, and the number of pairs of matches behind it. */
 export interface EndLead {
   readonly lead: number;
   readonly pairs: number;
@@ -43,7 +43,7 @@ export function leadAtEnd(position: Position, one: unknown, other: unknown, seed
   return { lead: sum / pairs, pairs };
 }
 
-/** As if each move had won one more pair: few pairs may all come to the same. */
+/** Counts one extra win for each move: a few pairs may all end alike. */
 function isClear(pairs: number, sum: number, squares: number): boolean {
   if (pairs < 2 * BATCH) return false;
   const mean = sum / pairs;

@@ -80,7 +80,7 @@ function checked(among: readonly Game[], ends: number | null): number {
   return faults.length === 0 ? 0 : 1;
 }
 
-/** Whether the one at that place is among `some` of `all` that lie equally far apart. */
+/** Returns whether index `at` is one of `some` evenly spaced indices of `all`. */
 function isSpread(at: number, all: number, some: number): boolean {
   return Math.floor((at * some) / all) !== Math.floor(((at - 1) * some) / all);
 }

@@ -10,7 +10,7 @@ import { legalMoves } from '../../src/puzzles/moves.ts';
 import { gostop as script } from '../../src/tools/arena/scripted/gostop.ts';
 import { playedBy } from '../../src/tools/arena/scripted.ts';
 
-/** What the mover sees at each move of some random deals. */
+/** Views of the moving player in some random deals. */
 const seen = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].flatMap((seed) => viewsOf(2 + (seed % 2), seed));
 
 describe('scripted players of Go-Stop', () => {

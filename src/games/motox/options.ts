@@ -19,7 +19,7 @@ export function admits(): null {
   return null;
 }
 
-/** No number of moves: nothing ends a race in which everybody passes for ever (R-MX-19). */
+/** Returns Infinity: nothing ends a race in which every player keeps passing (R-MX-19). */
 export function bound(): number {
   return Number.POSITIVE_INFINITY;
 }

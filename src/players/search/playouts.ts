@@ -8,7 +8,7 @@ export interface Candidate {
   /** What the match was worth to the seat at the end of its playouts, in all. */
   total: number;
   playouts: number;
-  /** How many moves they had, in all, with those that were still left. */
+  /** Total number of moves of the playouts, plus the estimated moves left after each. */
   moves: number;
 }
 
@@ -26,7 +26,7 @@ export function byMean(one: Candidate, other: Candidate): number {
 /** A chance this close to a win or a loss is as good as one. */
 const HAIR = 0.001;
 
-/** Whether the match is as good as won or lost by a move of that chance. */
+/** Returns whether a move with that chance leaves the match practically won or lost. */
 export function isDecided(chance: number): boolean {
   return chance >= 1 - HAIR || chance <= HAIR;
 }

@@ -47,7 +47,7 @@ export class WholeTurns {
   readonly #worths = new Float64Array(8);
   /** Positions that may still be judged. */
   #left = 0;
-  /** Whether moves are left out that repeat a position. */
+  /** Whether the search skips moves that repeat a position. */
   #avoids = true;
 
   /** `world`: filled with the position as it is. */
@@ -215,7 +215,7 @@ export class WholeTurns {
   }
 }
 
-/** So many lines of the same worth are followed: most are the same plan with other coins. */
+/** Maximum number of lines followed with equal worth; more are usually the same plan with other coins. */
 const ALIKE = 2;
 
 /** Leaves out lines that are worth just the same as {@link ALIKE} before them. */

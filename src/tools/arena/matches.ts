@@ -35,7 +35,7 @@ export interface MatchCall {
   readonly watch?: (decision: Decision) => void;
 }
 
-/** How a match ended; it has no standings where it was broken off. */
+/** Result of a match; `standings` is empty if it was stopped at the move limit. */
 export interface MatchResult {
   readonly standings: readonly Standing[];
   readonly moves: number;

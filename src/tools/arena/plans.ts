@@ -7,7 +7,7 @@ import { type Outcome, outcomeOf } from './outcome.ts';
 import { type Player, scripted } from './players.ts';
 import { scriptOf } from './scripted.ts';
 
-/** So many matches of A against each scripted plan of a game, which has all other seats. */
+/** Matches to play between A and each scripted plan of a game; the plan has all other seats. */
 export interface PlansCall {
   readonly game: Game;
   readonly seats: number;

@@ -7,10 +7,10 @@ import { moneyrun } from './scripted/moneyrun.ts';
 import { motox } from './scripted/motox.ts';
 import { runaround } from './scripted/runaround.ts';
 
-/** How much of each feature a move has, in the unit that the feature names: `{ nearer: 1, coinAhead: 0 }`. */
+/** Value of each feature for one move: `{ nearer: 1, coinAhead: 0 }`. Scripts document the units. */
 export type Features<F extends string> = Readonly<Record<F, number>>;
 
-/** How much a player wants of each feature; one that is left out does not count. */
+/** Weight of each feature for a player; a missing feature counts as 0. */
 export type Weights<F extends string = string> = Readonly<Partial<Record<F, number>>>;
 
 /** A move that a scripted player looks at. */

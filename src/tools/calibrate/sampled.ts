@@ -9,7 +9,7 @@ import { share } from '../arena/outcome.ts';
 import { mind, type Player, type Playouts, playerCalled, scripted } from '../arena/players.ts';
 import { scriptOf } from '../arena/scripted.ts';
 
-/** Which decisions are wanted: so many of each match. */
+/** Matches from which decisions are sampled. */
 export interface SampleCall {
   readonly game: Game;
   readonly seats: number;
@@ -20,7 +20,7 @@ export interface SampleCall {
   readonly of: string | null;
 }
 
-/** What a hint would have said of a decision, 0 to 1, and the share of the first place that its mover had in the end. */
+/** Chance that a hint shows for a decision, 0 to 1, and the player's final share of the first place. */
 export interface Sampled {
   readonly said: number;
   readonly won: number;
@@ -31,14 +31,14 @@ interface Named {
   readonly player: Player;
 }
 
-/** What the mover of a decision knew. */
+/** View and notes of the player who decides. */
 interface Standing {
   readonly view: unknown;
   readonly notes: unknown;
   readonly seat: Seat;
 }
 
-/** Decisions of a match hang on each other: of so many no two are near. */
+/** Decisions sampled per match; more would be strongly correlated. */
 const EACH = 4;
 
 /** Plays matches of drawn players and asks the strongest AI for some decisions of each what the match is worth. */

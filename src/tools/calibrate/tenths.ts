@@ -12,14 +12,14 @@ export interface Tenth {
   readonly interval: number;
 }
 
-/** How far what is said is from what happens. */
+/** Agreement between predicted chances and results. */
 export interface Calibration {
   readonly decisions: number;
   readonly said: number;
   readonly won: number;
-  /** How far said and won are apart in a tenth, on average over all decisions. */
+  /** Mean absolute difference between predicted and actual share per tenth, weighted by decisions. */
   readonly error: number;
-  /** How large that would be by luck alone if all that was said were true. */
+  /** Expected `error` from luck alone if every prediction were true. */
   readonly noise: number;
   readonly tenths: readonly Tenth[];
 }

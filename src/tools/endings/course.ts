@@ -5,7 +5,7 @@ import { type Decision, playMatch } from '../arena/matches.ts';
 import type { Place } from './lineUps.ts';
 import { positionOf } from './positions.ts';
 
-/** Which match is to be played. */
+/** Match to play. */
 export interface CourseCall {
   readonly game: Game;
   readonly options: Options;
@@ -14,13 +14,13 @@ export interface CourseCall {
   readonly number: number;
 }
 
-/** How a match went on and ended. */
+/** Statistics of one match. */
 export interface Course {
   readonly isOver: boolean;
   /** Ended by the cap of rounds or an adjudication. */
   readonly isCapped: boolean;
   readonly moves: number;
-  /** How often the position came up that came up most, where its mover had a choice. */
+  /** Highest number of occurrences of one position in which the player had a choice. */
   readonly repeats: number;
   /** Most rounds in a row in which everybody passed. */
   readonly passedRounds: number;
@@ -66,7 +66,7 @@ function isPass(move: unknown): boolean {
   return (move as { readonly kind?: unknown }).kind === 'pass';
 }
 
-/** How the ends of Forage and Money Run are told; other games have no cap. */
+/** Returns whether an event ends Forage or Money Run at its cap; other games have none. */
 function isAdjudication(event: unknown): boolean {
   const { kind, reason, end } = event as {
     readonly kind: string;

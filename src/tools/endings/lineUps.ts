@@ -7,11 +7,11 @@ import { scriptOf } from '../arena/scripted.ts';
 /** A seat of a line-up. */
 export interface Place {
   readonly player: Player;
-  /** Whether an AI of the bot plays there, and no greedy or scripted player. */
+  /** Whether one of the bot's AIs plays here, not a greedy or scripted player. */
   readonly isMind: boolean;
 }
 
-/** Who plays a match, by seat; the match of the next number has them in other seats. */
+/** Players of a match by seat; they change seats from match to match. */
 export interface LineUp {
   readonly name: string;
   places(number: number): readonly Place[];

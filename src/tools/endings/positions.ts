@@ -10,7 +10,7 @@ interface Position {
   of(state: unknown): unknown;
 }
 
-/** What lies and stands where and who is to move, without counters of rounds and turns; null where luck alone decides. */
+/** Extracts the position without round and turn counters; null if luck alone decides. */
 const POSITIONS: Readonly<Record<string, Position>> = {
   forage: {
     of: ({ phase, pawns, coins, stashes, mover, rolled }: ForageState) => [

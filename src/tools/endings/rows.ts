@@ -5,7 +5,7 @@ import { spreadOf } from '../spread.ts';
 import { type Course, courseOf } from './course.ts';
 import { type LineUp, lineUpsOf } from './lineUps.ts';
 
-/** So many matches of every line-up of a game, with the usual options. */
+/** Matches to play for every line-up of each game, with default options. */
 export interface EndingsCall {
   readonly games: readonly Game[];
   /** Only matches of so many. */
@@ -15,7 +15,7 @@ export interface EndingsCall {
   readonly playouts: Playouts;
 }
 
-/** How the matches of a line-up went on and ended. */
+/** Statistics of all matches of a line-up. */
 export interface EndingsRow {
   readonly game: string;
   readonly seats: number;
@@ -78,7 +78,7 @@ export function endingsLine(row: EndingsRow): string {
 const REPEATS = 3;
 /** Passes of the AIs in a race, in the median. */
 const PASSES = 3;
-/** By game, what part of its matches may run to the cap; and one may at any rate. */
+/** Maximum share of matches that may reach the cap, by game; one match always may. */
 const CAPPED: Readonly<Record<string, number>> = { forage: 0.02 };
 
 /** Returns in a sentence each what these rows show that should not be. */

@@ -9,7 +9,7 @@ import { seedOf } from '../../puzzles/seeds.ts';
 import { LEAD, leadOverRest, TIMES, weighed } from '../../puzzles/weighing.ts';
 import { temptingIn } from './tempting.ts';
 
-/** What is wrong with a puzzle, in a few words; null where it is all that it claims. `isPlayedOn`: to the real end as well. */
+/** Returns the fault of a puzzle in a few words, or null. `isPlayedOn`: also checks it to the real end. */
 export function faultIn(game: Game, puzzle: Puzzle, isPlayedOn: boolean): string | null {
   return formFault(game, puzzle) ?? leadFault(game, puzzle) ?? (isPlayedOn ? endFault(game, puzzle) : null);
 }

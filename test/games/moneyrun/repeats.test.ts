@@ -35,7 +35,7 @@ test.each(STRENGTH_IDS)('%s makes no position that came up twice before', (stren
 
 function thought(notes: MoneyRunNotes, strength: StrengthId): MoneyRunMove {
   const { state } = matchAt(moneyrun, SHIFTING, undefined);
-  // No coin is left to place.
+  // The table and the bag are empty.
   const view = moneyrun.view({ ...state, table: [], bag: [0, 0, 0, 0, 0] }, 0);
   return think(moneyrun, { view, seat: 0, notes, strength, seed: SEED, playouts: 2_000 })
     .move as MoneyRunMove;

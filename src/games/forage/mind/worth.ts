@@ -56,7 +56,7 @@ export class Worth {
     else this.#expect(into);
   }
 
-  /** How far the end still is for the seat, in moves; points count for its place. */
+  /** Estimates the moves left until the end for the seat; its own points count as fewer. */
   distanceToEnd(seat: Seat): number {
     const { cells } = this.#world;
     const coins = cells[OVER] === 1 ? 0 : this.#left();

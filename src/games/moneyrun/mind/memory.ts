@@ -2,7 +2,7 @@ import type { Seat } from '../../../engine/game.ts';
 import type { Memory } from '../../../engine/mind.ts';
 import type { MoneyRun, MoneyRunEvent, Square } from '../types.ts';
 
-/** What went from one square to another: a coin, or the pawn of a seat. */
+/** Move of a coin or of a seat's pawn from one square to another. */
 export interface Moved {
   readonly from: Square;
   readonly to: Square;

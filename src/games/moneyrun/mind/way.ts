@@ -4,15 +4,15 @@ import type { MoneyRunWorld } from './world.ts';
 
 /** More actions than any way that is still looked at. */
 export const FAR = 40;
-/** No way was found yet to a square; in quarters of an action, as all costs below. */
+/** Cost of a square that no way has reached yet; in quarters of an action, like all costs below. */
 const UNREACHED = 32_767;
 /** Costs are counted in quarters of an action. */
 const UNIT = 4;
 /** What it costs to wait for another pawn to go away, in actions. */
 const IN_THE_WAY = 3;
 /**
- * By how many squares a coin is away, in quarters of an action: what it costs to count on it, as somebody may take it before
- * the pawn gets there.
+ * Extra cost of relying on a coin, by its distance in squares, in quarters of an action: an opponent may take it before
+ * the pawn arrives.
  */
 export const RISKS: readonly number[] = [0, 0, 1, 2, 2, 2, 2, 2, 2];
 /** What {@link Way.spread} writes. */

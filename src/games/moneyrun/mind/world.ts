@@ -23,7 +23,7 @@ export interface Recalled {
   readonly pawn: Seat | null;
 }
 
-/** Nobody makes a position that came up so many times: else two sides could shift the same coins for ever. */
+/** Repetitions after which a search skips a position: otherwise two sides shift the same coins for ever. */
 const OFTEN = 2;
 
 /** A position of Money Run. As no coin lies on a smaller one, a stack is told by how many of each it has. */
@@ -37,7 +37,7 @@ export class MoneyRunWorld implements World {
   readonly heights: Int16Array;
   readonly tops: Int16Array;
   readonly #counts: Int16Array;
-  /** By the hash of a position, how many times it came up in the match. */
+  /** Number of times each position came up in the match, by its hash. */
   readonly #seen = new Map<number, number>();
   readonly #legal: Legal;
   readonly #promising: Promising;
@@ -159,7 +159,7 @@ export class MoneyRunWorld implements World {
     this.#seen.set(hash, (this.#seen.get(hash) ?? 0) + 1);
   }
 
-  /** Of what lies and stands where: the sum of what each coin and pawn weighs on its square, 32 bits. */
+  /** Returns the hash of the position: the 32-bit sum of a weight for each coin and pawn on its square. */
   #hash(): number {
     let hash = 0;
     for (let seat = 0; seat < this.match.seats; seat++)

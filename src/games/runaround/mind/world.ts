@@ -14,7 +14,7 @@ const CELLS = DUE + 2;
 /** The code of a roll; that of a run is one more than how far its pawn has run. */
 export const ROLL = 0;
 
-/** What it is worth at a glance to stand where the other side has still to bring pawns out (R-RA-9), in spaces. */
+/** Bonus of the quick policy for standing on the opponent's start while pawns wait there (R-RA-9), in spaces. */
 const SITTING = 20;
 
 /** What more it is worth to stand where nobody can be driven away, in spaces: the careful seek cover, the daring shun it. */
@@ -98,7 +98,7 @@ export class RunaroundWorld implements World {
     return this.cells[RUNS + seat] as number;
   }
 
-  /** How many of its pawns are at home. */
+  /** Returns the number of the seat's pawns at home. */
   homes(seat: Seat): number {
     let homes = 0;
     while (homes < PAWNS && this.pawn(seat, homes) === -1) homes++;

@@ -34,7 +34,7 @@ function left(world: RunaroundWorld, seat: Seat): number {
   return spaces - world.due(seat) * world.size;
 }
 
-/** How many pawns of the other side the seat keeps from coming out. */
+/** Returns the number of opposing pawns that the seat keeps at home. */
 function keptHome(world: RunaroundWorld, seat: Seat): number {
   return world.isBlocking(seat) ? world.homes(seat === 0 ? 1 : 0) : 0;
 }

@@ -128,7 +128,7 @@ function rolled(view: ForageView, seat: Seat): Has {
   };
 }
 
-/** What is gained beyond an ordinary coin. */
+/** Gain beyond an ordinary coin. */
 function richness(gained: number): number {
   return Math.max(0, gained - 3);
 }
@@ -140,7 +140,7 @@ function takenOn({ coins, phase }: ForageView, seat: Seat, way: Way | null): rea
 
 type Known = Laid<number | null>;
 
-/** What lies where and who has what once the pawn has gone. */
+/** Coins and stashes after the pawn has moved. */
 function afterwards(view: ForageView, seat: Seat, { way, coin }: Going, taken: readonly Known[]): ForageView {
   const from = view.pawns[seat] as string;
   const left = view.coins.filter((one) => !taken.includes(one));
@@ -155,7 +155,7 @@ function afterwards(view: ForageView, seat: Seat, { way, coin }: Going, taken: r
   };
 }
 
-/** By number, blank first: the most that the seat can take with it, and how far away that is. */
+/** Best coin within reach for each number, blank first, and its distance. */
 function bestByNumber(view: ForageView, seat: Seat): readonly { gain: number; steps: number }[] {
   const table: ForageView = { ...view, phase: 2 };
   const best = Array.from({ length: FARTHEST + 1 }, () => ({ gain: 0, steps: 0 }));
@@ -168,12 +168,12 @@ function bestByNumber(view: ForageView, seat: Seat): readonly { gain: number; st
   return best;
 }
 
-/** What a roll of the seat gains on average. */
+/** Average gain of a die roll of the seat. */
 function byDie(view: ForageView, seat: Seat): number {
   return mean(bestByNumber(view, seat).map(({ gain }) => gain));
 }
 
-/** How many points the seat has more than the best of the others, as far as it can tell. */
+/** Lead of the seat over the best opponent in points, as far as the seat knows. */
 function lead(view: ForageView, seat: Seat): number {
   const sums = view.stashes.map((stash) => sumOf(view, stash));
   return (sums[seat] as number) - Math.max(...sums.filter((_, other) => other !== seat));

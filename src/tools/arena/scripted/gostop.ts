@@ -22,7 +22,7 @@ const FEATURES = [
 ] as const;
 type Feature = (typeof FEATURES)[number];
 
-/** What a card adds to, beside its own kind: three of one of these bring points of their own. */
+/** Sorts of cards of which three score extra points. */
 const SETS: readonly Sort[] = ['bright', 'bird', 'red', 'blue', 'plain'];
 
 /** Counts of cards that a move takes for sure; the card from the deck is anybody's guess. */
@@ -103,14 +103,14 @@ function handOfMonth(view: GoStopView, seat: Seat, month: number): readonly Card
   return handOf(view, seat).filter((card) => monthOf(card) === month);
 }
 
-/** How many of its set the seat has already, and one more. */
+/** Number of cards of its set that the seat holds, plus one. */
 function inSet({ storage }: GoStopView, seat: Seat, card: Card): number {
   const { sort } = faceOf(card);
   if (!SETS.includes(sort)) return 0;
   return 1 + (storage[seat] ?? []).filter((one) => faceOf(one).sort === sort).length;
 }
 
-/** How many of its set the other who has most of it has. */
+/** Largest number of cards of its set that one opponent holds. */
 function wantedByOthers(view: GoStopView, seat: Seat, card: Card): number {
   const others = view.storage.map((_, other) => (other === seat ? 0 : inSet(view, other, card) - 1));
   return Math.max(0, ...others);
@@ -124,7 +124,7 @@ function costOf(card: Card): number {
   return sort === 'bright' ? 4 : 2;
 }
 
-/** How many cards of the month the seat sees, in its hand, in the row and in all that was taken. */
+/** Number of visible cards of the month: in hand, on the table and captured. */
 function seenOfMonth(view: GoStopView, seat: Seat, month: number): number {
   const taken = view.storage.flat().filter((card) => monthOf(card) === month);
   return taken.length + rowOf(view, month).length + handOfMonth(view, seat, month).length;

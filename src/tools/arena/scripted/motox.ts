@@ -97,7 +97,7 @@ function laid({ track }: MotoXView, direction: string | null): Some {
   return { straight: Number(isStraight), bend: Number(!isStraight) };
 }
 
-/** Whether everybody is behind the seat: two who pass side by side would keep the others from riding for ever. */
+/** Returns whether all others are behind the seat; two bikes passing side by side could block a third for ever. */
 function isAlone({ bikes }: MotoXView, seat: Seat): boolean {
   const own = bikes[seat];
   return bikes.every((bike, other) => other === seat || !bike || !own || rowOf(bike.at) < rowOf(own.at));

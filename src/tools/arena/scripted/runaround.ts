@@ -74,7 +74,7 @@ function featuresOf(
   };
 }
 
-/** How far the pawns of the seat have run in all. */
+/** Total distance run by the seat's pawns, in spaces. */
 function runOf({ size, pawns }: RunaroundState, seat: Seat): number {
   return of(pawns, seat).reduce((sum, space) => sum + progress(size, seat, space), 0);
 }
@@ -85,12 +85,12 @@ function sitting({ size, pawns, homes }: RunaroundState, seat: Seat): number {
   return Number(of(homes, their) > 0 && of(pawns, seat).includes(startOf(size, their)));
 }
 
-/** How many pawns of the seat stand where there is no wall. */
+/** Number of the seat's pawns on spaces without a wall. */
 function sheltered({ size, pawns }: RunaroundState, seat: Seat): number {
   return of(pawns, seat).filter((space) => !isWalled(size, space)).length;
 }
 
-/** How many spaces a roll of the seat throws the other side back, on average over all that it could do. */
+/** Average loss that the seat's next roll can cause the opponent, in spaces. */
 function threatOf(state: RunaroundState, seat: Seat): number {
   return threats(state, seat).reduce((sum, { loss }) => sum + loss, 0) / 6;
 }
