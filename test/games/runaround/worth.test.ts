@@ -27,3 +27,21 @@ test('it is not where nobody waits at home, or where pawns share a start', () =>
   expect(worthOf(HALF, 0)).toBeLessThan(worthOf(HALF + 1, 0));
   expect(worthOf(HALF, -1, true)).toBeLessThan(worthOf(HALF + 1, -1, true));
 });
+
+test.each([
+  ['goes there while pawns wait at home', 3, 9],
+  ['does not go there onto a pawn, which would throw its own back', 0, 2],
+])('the quick policy, three spaces before the start of the other side, %s', (_, other, run) => {
+  const world = new RunaroundWorld({ size: 24, goal: 5 }, 'even');
+  world.fill(
+    0,
+    3,
+    -1,
+    [0, 0],
+    [
+      [-1, -1, 2, 9],
+      [-1, -1, -1, other],
+    ],
+  );
+  expect(world.policy()).toBe(1 + run);
+});

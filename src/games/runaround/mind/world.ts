@@ -231,8 +231,11 @@ export class RunaroundWorld implements World {
   }
 
   #gainBySitting(mover: Seat, from: number, to: number): number {
-    if (this.#house.share || this.homes(mover === 0 ? 1 : 0) === 0) return 0;
-    return SITTING * (Number(to === this.#half) - Number(from === this.#half));
+    const their = mover === 0 ? 1 : 0;
+    if (this.#house.share || this.homes(their) === 0) return 0;
+    // Onto a pawn of theirs there it is thrown back (R-RA-16).
+    const sits = to === this.#half && !this.#has(their, this.#facing(to));
+    return SITTING * (Number(sits) - Number(from === this.#half));
   }
 
   #gainOver(mover: Seat, from: number, to: number, there: number): number {
