@@ -17,10 +17,11 @@ export function meanOf({ total, playouts }: Candidate): number {
   return playouts === 0 ? 0 : total / playouts;
 }
 
-/** The better one comes first; of equals a win that is nearer, a loss that is further away. */
+/** The better one comes first; of equals that decide the match the nearer end, of others a nearer win or a later loss. */
 export function byMean(one: Candidate, other: Candidate): number {
   const mean = meanOf(one);
-  return meanOf(other) - mean || Math.sign(mean - 0.5) * (lengthOf(one) - lengthOf(other));
+  const nearer = isDecided(mean) ? 1 : Math.sign(mean - 0.5);
+  return meanOf(other) - mean || nearer * (lengthOf(one) - lengthOf(other));
 }
 
 /** A chance this close to a win or a loss is as good as one. */
