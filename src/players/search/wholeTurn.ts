@@ -161,7 +161,7 @@ export class WholeTurns {
     const best = varied(next).slice(0, turns.width);
     const rest = next.filter((line) => !best.includes(line));
     turns.rest.push(...rest);
-    if (begun[0] === NOTHING) for (const line of varied(rest)) this.#completed(turns, line);
+    if (begun[0] === NOTHING && turns.made === 0) this.#complete(turns, varied(rest));
     turns.whole.sort(byWorth);
     return best;
   }
@@ -170,11 +170,14 @@ export class WholeTurns {
     return best !== undefined && (best.worth >= WON || best.own < enough);
   }
 
-  /** Adds the line with each move that may complete what it began. */
-  #completed(turns: Turns, line: Line): void {
-    this.#play(turns.from, line.codes, turns.made);
-    const count = this.#world.completing?.(this.#codes) ?? 0;
-    this.#added(turns, line, count, []);
+  /** Adds each line, as long as the budget lasts, with each move that may complete what it began. */
+  #complete(turns: Turns, lines: readonly Line[]): void {
+    for (const line of lines) {
+      if (this.#left <= 0) break;
+      this.#play(turns.from, line.codes, turns.made);
+      const count = this.#world.completing?.(this.#codes) ?? 0;
+      this.#added(turns, line, count, []);
+    }
   }
 
   /** Adds the line with each move that can follow. */

@@ -164,8 +164,10 @@ export class MoneyRunWorld implements World {
     let hash = 0;
     for (let seat = 0; seat < this.match.seats; seat++)
       hash += weight(pawnPiece(seat as Seat), this.pawn(seat as Seat));
-    for (const [kind, count] of this.#counts.entries())
+    for (let kind = 0; kind < this.#counts.length; kind++) {
+      const count = this.#counts[kind] as number;
       if (count > 0) hash += count * weight(kind % at.KINDS, (kind / at.KINDS) | 0);
+    }
     return hash | 0;
   }
 
