@@ -25,20 +25,22 @@ test('what moved since a coin was last placed is remembered, oldest first', () =
   expect(notes).toEqual([moved, { from: 'a2', to: 'b2', pawn: null }]);
 });
 
-test.each(STRENGTH_IDS)('%s makes no position that came up twice before', (strength) => {
-  const first = thought([], strength);
+/** Playouts with which the game is searched, and too few for that. */
+const EFFORTS = STRENGTH_IDS.flatMap((strength) => [2_000, 100].map((playouts) => ({ strength, playouts })));
+
+test.each(EFFORTS)('$strength makes no position that came up twice before, by $playouts playouts', (how) => {
+  const first = thought([], how);
   const once = toAndFro(first);
-  const again = thought([...once, ...once], strength);
+  const again = thought([...once, ...once], how);
   expect(again).not.toEqual(first);
   expect(again.kind).not.toBe('end');
 });
 
-function thought(notes: MoneyRunNotes, strength: StrengthId): MoneyRunMove {
+function thought(notes: MoneyRunNotes, how: { strength: StrengthId; playouts: number }): MoneyRunMove {
   const { state } = matchAt(moneyrun, SHIFTING, undefined);
   // The table and the bag are empty.
   const view = moneyrun.view({ ...state, table: [], bag: [0, 0, 0, 0, 0] }, 0);
-  return think(moneyrun, { view, seat: 0, notes, strength, seed: SEED, playouts: 2_000 })
-    .move as MoneyRunMove;
+  return think(moneyrun, { view, seat: 0, notes, seed: SEED, ...how }).move as MoneyRunMove;
 }
 
 /** The move made and taken back by what moved, which comes to the same position. */

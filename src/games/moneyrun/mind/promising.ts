@@ -9,6 +9,8 @@ import type { Worth } from './worth.ts';
 
 /** Why a square matters: coins may be taken from there, laid there, or laid there once one lies there. */
 const [GIVES, TAKES, BLOCKS] = [1, 2, 4];
+/** Worth taken off a move that repeats a position: more than any move is worth. */
+const REPEATED = 1;
 /** More ways than a pawn has. */
 const WAYS = 4096;
 
@@ -60,20 +62,21 @@ export class Promising {
     return this.#count;
   }
 
-  /** The one after which the position is worth most to the mover. */
+  /** The one after which the position is worth most to the mover; one that repeats a position only where all do. */
   best(chance: Chance): number {
     const world = this.#world;
     const mover = world.cells[at.MOVER] as Seat;
     const count = this.moves(this.#codes);
     this.#saved.set(world.cells);
     let best = this.#codes[0] as number;
-    let most = -1;
+    let most = -Infinity;
     for (let move = 0; move < count; move++) {
       world.make(this.#codes[move] as number, chance);
       this.#worth.judge(this.#worths);
+      const worth = (this.#worths[mover] as number) - (world.repeats() ? REPEATED : 0);
       world.cells.set(this.#saved);
-      if ((this.#worths[mover] as number) <= most) continue;
-      most = this.#worths[mover] as number;
+      if (worth <= most) continue;
+      most = worth;
       best = this.#codes[move] as number;
     }
     return best;
