@@ -60,7 +60,7 @@ export const ko = {
   },
   why: {
     stop_other: '{{them, 이가}} 건너편까지 행동 {{count}}번밖에 남지 않아서',
-    steal_other: '{{them}}의 길에서 돌을 빼 자기 길에 깔아서 행동 {{count}}번만큼 앞서려고',
+    stealAhead_other: '{{them}}의 길에서 돌을 빼 자기 길에 깔아서 행동 {{count}}번만큼 앞서려고',
     shut: '{{them}} 앞에는 물밖에 보이지 않도록',
     take_other: '{{them}}의 길에서 돌을 빼 행동 {{count}}번이 더 들도록',
     lead: '먼저 건너려고',

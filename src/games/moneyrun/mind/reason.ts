@@ -83,7 +83,7 @@ function hindered({ seat, event, view, after, were, are }: Deed): Text | null {
   if (own >= (were[seat] ?? FAR)) return text(`moneyrun:why.${isStolen ? 'take' : 'wall'}`, { them, count });
   const ahead = theirs - own;
   return isStolen && ahead > 0
-    ? text('moneyrun:why.steal', { them, count: ahead })
+    ? text('moneyrun:why.stealAhead', { them, count: ahead })
     : text('moneyrun:why.both', { them });
 }
 

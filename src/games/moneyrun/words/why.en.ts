@@ -7,8 +7,10 @@ export const whyEn = {
   stop_one: 'as {{them}} was only {{count}} action from the line',
   stop_other: 'as {{them}} was only {{count}} actions from the line',
   both: 'a shorter way, and a longer one for {{them}}',
-  steal_one: 'from {{them}}’s way to where it helps: now {{count}} action ahead of {{them}}',
-  steal_other: 'from {{them}}’s way to where it helps: now {{count}} actions ahead of {{them}}',
+  // In logs of earlier versions.
+  steal: 'from {{them}}’s way to where it helps: {{own}} actions to go against {{theirs}}',
+  stealAhead_one: 'from {{them}}’s way to where it helps: now {{count}} action ahead of {{them}}',
+  stealAhead_other: 'from {{them}}’s way to where it helps: now {{count}} actions ahead of {{them}}',
   shut: 'so that {{them}} finds no way at all',
   take_one: 'to break {{them}}’s way, now {{count}} action longer',
   take_other: 'to break {{them}}’s way, now {{count}} actions longer',

@@ -6,7 +6,9 @@ export const whyKo = {
   ran_other: '행동 한 번에 {{count}}줄을 나아가려고',
   stop_other: '{{them, 이가}} 목표 줄까지 행동 {{count}}번밖에 남지 않아서',
   both: '갈 길은 줄고 {{them}}의 길은 늘도록',
-  steal_other: '{{them}}의 길에서 동전을 빼 자기 길에 써서 행동 {{count}}번만큼 앞서려고',
+  // In logs of earlier versions.
+  steal: '{{them}}의 길에서 빼 자기 길에 써서 이제 남은 행동은 {{own}}번 대 {{theirs}}번',
+  stealAhead_other: '{{them}}의 길에서 동전을 빼 자기 길에 써서 행동 {{count}}번만큼 앞서려고',
   shut: '{{them, 이가}} 갈 길을 잃도록',
   take_other: '{{them}}의 길에서 동전을 빼 행동 {{count}}번이 더 들도록',
   wall_other: '{{them, 이가}} 돌아가느라 행동 {{count}}번이 더 들도록',

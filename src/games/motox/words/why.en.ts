@@ -17,6 +17,8 @@ export const whyEn = {
   wait: 'to roll more dice once somebody is ahead',
   up: 'rather than wait for a 1',
   front: 'to begin a row ahead',
+  // In logs of earlier versions.
+  rear: 'to have one die more than the front row',
   rear_one: 'to have one die more than the front row',
   rear_other: 'to have {{count}} dice more than the front row',
   straight: 'so that tile {{tile}} can take a ramp',
