@@ -20,9 +20,10 @@ const CLEAR = 3;
 /** Playouts of a thought on the way, or the fewest with which the game thinks at all. */
 const PLAYOUTS = 200;
 
-/** Lead of one move over another at the end, 0 to 1, and the number of pairs of matches behind it. */
+/** Lead of one move over another at the end, 0 to 1, its standard error, and the number of pairs of matches behind both. */
 export interface EndLead {
   readonly lead: number;
+  readonly error: number;
   readonly pairs: number;
 }
 
@@ -33,22 +34,24 @@ export interface EndLead {
 export function leadAtEnd(position: Position, one: unknown, other: unknown, seed: number): EndLead {
   const luck = seeded(seed);
   let [pairs, sum, squares] = [0, 0, 0];
-  while (pairs < PAIRS && !isClear(pairs, sum, squares)) {
+  const told = (): EndLead => ({ lead: sum / pairs, error: errorOf(pairs, sum, squares), pairs });
+  while (pairs < PAIRS && !(pairs >= 2 * BATCH && isClear(told()))) {
     for (let pair = 0; pair < BATCH; pair++, pairs++) {
       const lead = leadOnce(position, one, other, luck.draw(2 ** 31));
       sum += lead;
       squares += lead ** 2;
     }
   }
-  return { lead: sum / pairs, pairs };
+  return told();
+}
+
+function isClear({ lead, error }: EndLead): boolean {
+  return Math.abs(lead - END_LEAD) > CLEAR * error;
 }
 
 /** Counts one extra win for each move: a few pairs may all end alike. */
-function isClear(pairs: number, sum: number, squares: number): boolean {
-  if (pairs < 2 * BATCH) return false;
-  const mean = sum / pairs;
-  const error = Math.sqrt(((squares + 2) / (pairs + 2) - mean ** 2) / pairs);
-  return Math.abs(mean - END_LEAD) > CLEAR * error;
+function errorOf(pairs: number, sum: number, squares: number): number {
+  return Math.sqrt(((squares + 2) / (pairs + 2) - (sum / pairs) ** 2) / pairs);
 }
 
 function leadOnce({ match, seat }: Position, one: unknown, other: unknown, luck: number): number {

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import type { Game } from '../engine/game.ts';
 import { games } from '../games/registry.ts';
 import { fileOf } from '../puzzles/file.ts';
@@ -44,26 +45,31 @@ await run(async () => {
     throw new BadCall('Whoever is shown a position remembers nothing: choose options without memory.');
   const count = numberCalled('count', values.count, 1);
   const from = numberCalled('seed', values.seed, 0);
-  make(call, count, values.keep ? ofGame(game) : [], from);
+  make(call, count, values.keep ? ofCall(call) : [], from);
   return 0;
 });
 
 /** `old`: those that stay where they still are puzzles. */
 function make(call: PuzzleCall, count: number, old: readonly Puzzle[], from: number): void {
   const puzzles: Puzzle[] = [];
-  const add = (puzzle: Puzzle | null): void => {
+  const add = (puzzle: Puzzle | null, untried: readonly Puzzle[]): void => {
     if (puzzle === null) return;
     puzzles.push(puzzle);
+    writeFileSync(puzzleFile(call.game.id), fileOf(matchOf(call), [...puzzles, ...untried]));
     process.stdout.write(`${puzzles.length} ${inWords(puzzle)}\n`);
   };
-  for (const puzzle of old) add(foundAgain(call.game, puzzle));
+  for (const [at, puzzle] of old.entries()) add(foundAgain(call.game, puzzle), old.slice(at + 1));
   for (let seed = Math.max(from, ...old.map((one) => one.seed + 1)); puzzles.length < count; seed++)
-    add(puzzleOf(call, seed));
-  writeFileSync(puzzleFile(call.game.id), fileOf(matchOf(call), puzzles));
+    add(puzzleOf(call, seed), []);
 }
 
-function ofGame({ id }: Game): readonly Puzzle[] {
-  return readPuzzles().filter(({ game }) => game === id);
+/** Returns the puzzles in the file. Throws {@link BadCall} where they are of another kind of match. */
+function ofCall(call: PuzzleCall): readonly Puzzle[] {
+  const puzzles = readPuzzles().filter(({ game }) => game === call.game.id);
+  const isOfCall = ({ seats, options }: Puzzle) =>
+    seats === call.seats && isDeepStrictEqual(options, call.options);
+  if (puzzles.every(isOfCall)) return puzzles;
+  throw new BadCall('--keep goes with the seats and options of the puzzles in the file.');
 }
 
 /** `ends`: how many of each game are played on to the end; null for all. */

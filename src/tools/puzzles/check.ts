@@ -37,17 +37,21 @@ export function leadFault(game: Game, puzzle: Puzzle): string | null {
   return least < LEAD ? `the best move is ahead by ${least.toFixed(3)}` : null;
 }
 
+/** Added to the seed of a puzzle, so that it is not checked by the luck that it was chosen by. */
+const OTHER_LUCK = 1_000_000;
+
 /** Why the best move is not as far ahead of the next one when the match is played on to its end; or null. */
 export function endFault(game: Game, puzzle: Puzzle): string | null {
   const position = posed(game, puzzle);
   const [best, next] = movesOf(position, puzzle);
-  const { lead, pairs } = leadAtEnd(position, best, next, puzzle.seed);
+  const { lead, pairs } = leadAtEnd(position, best, next, puzzle.seed + OTHER_LUCK);
   return lead < END_LEAD
     ? `at the end the best move is ahead by ${lead.toFixed(3)} in ${pairs} pairs of matches`
     : null;
 }
 
-function replayed(game: Game, puzzle: Puzzle): Posed | string {
+/** Returns the position of a puzzle, or why it cannot be reached. */
+export function replayed(game: Game, puzzle: Puzzle): Posed | string {
   try {
     return posed(game, puzzle);
   } catch (error) {

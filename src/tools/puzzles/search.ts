@@ -14,6 +14,7 @@ import type { Puzzle, PuzzleMatch, PuzzleMove, Weighed } from '../../puzzles/puz
 import { seedOf } from '../../puzzles/seeds.ts';
 import { LEAD, leadOverRest, TIMES, weighed } from '../../puzzles/weighing.ts';
 import { allowed } from '../called.ts';
+import { replayed } from './check.ts';
 import { temptingIn } from './tempting.ts';
 
 /** Of which matches puzzles are wanted. */
@@ -21,6 +22,8 @@ export interface PuzzleCall extends Omit<PuzzleMatch, 'game' | 'rules'> {
   readonly game: Game;
 }
 
+/** Standard errors by which the lead at the end exceeds {@link END_LEAD}, so that it holds with other luck. */
+const SURE = 1;
 /** Fewer moves to choose from are no riddle. */
 const CHOICES = 3;
 
@@ -62,8 +65,9 @@ export function puzzleOf(call: PuzzleCall, seed: number): Puzzle | null {
   return null;
 }
 
-/** The puzzle with its chances as they are now; null where its position is no puzzle any more. */
+/** The puzzle with its chances as they are now; null where its position is no puzzle any more, or cannot be reached. */
 export function foundAgain(game: Game, puzzle: Puzzle): Puzzle | null {
+  if (typeof replayed(game, puzzle) === 'string') return null;
   const found = foundAt({ ...posed(game, puzzle), before: puzzle.moves }, puzzle.seed);
   return found && { ...puzzle, ...found };
 }
@@ -108,7 +112,8 @@ function foundAt({ match, seat, before }: Moment, seed: number): Found | null {
   const [next] = others.toSorted((one, other) => (other.chance ?? 0) - (one.chance ?? 0));
   const lure = others.find(({ move }) => isSameMove(position, move, tempting[0]));
   if (!best || !next || !lure) return null;
-  if (leadAtEnd(position, best.move, next.move, seed).lead < END_LEAD) return null;
+  const { lead, error } = leadAtEnd(position, best.move, next.move, seed);
+  if (lead - SURE * error < END_LEAD) return null;
   return { moves: before, best: told(best), next: told(next), tempting: told(lure) };
 }
 
