@@ -11,15 +11,14 @@ import { calledWith } from './flags.ts';
 import { run } from './run.ts';
 
 /**
- * `npm run -s arena -- <game> [--seats N] [--a PLAYER] [--b PLAYER] [--games N] [--seed N] [--options JSON] [--playouts
- * N] [--judged N] [--table] [--scripted] [--json]`:
- * matches of a player A against B in all other seats. A player is a strength, `strongest`, `greedy`, `random`,
- * `uniform`, or the path
- * of a module that exports `player(game, view, seat, chance)`, or a scripted plan of the game: `blocker`. `--playouts` of A's thoughts. `--judged`: against greedy, what A
- * would have in the long run, told by so many pairs of continuations of each of its decisions. With `--table` so many
- * matches in every
- * setting of the game, or of all games that have a mind: every number of seats, and each option alone that is not as usual.
- * With `--scripted` so many matches against each scripted plan of the game.
+ * `npm run -s arena -- <game> [--seats N] [--a PLAYER] [--b PLAYER] [--games N] [--seed N] [--options JSON] [--playouts N]
+ * [--judged N] [--table] [--scripted] [--json]`: plays matches of a player A against B in all other seats.
+ *
+ * A player is a strength, `strongest`, `greedy`, `random`, `uniform`, a scripted plan of the game such as `blocker`, or the
+ * path of a module that exports `player(game, view, seat, chance)`. `--playouts` are those of A's thoughts.
+ * - `--judged N`: against greedy, what A would have in the long run, by N pairs of continuations of each of its decisions.
+ * - `--table`: in every setting of the game, or of all games with an AI: each number of seats, and each option alone.
+ * - `--scripted`: against each scripted plan of the game.
  */
 await run(async () => {
   const { id, values } = calledWith({
@@ -42,6 +41,10 @@ await run(async () => {
     matches: numberCalled('games', values.games, 1),
     seed: numberCalled('seed', values.seed, 0),
   };
+  if (values.scripted && (values.b !== 'greedy' || values.table || values.judged !== undefined))
+    throw new BadCall(
+      '--scripted says who B is, and judges no decisions: leave --b, --table and --judged out.',
+    );
   if (values.table && values.options !== undefined)
     throw new BadCall('--table goes through the options by itself: leave --options out.');
   if (values.table) return await printTable(id, call, values.json);

@@ -27,6 +27,9 @@ await run(async () => {
     seed: numberCalled('seed', values.seed, 0),
     playouts: values.playouts === undefined ? undefined : numberCalled('playouts', values.playouts, 0),
   };
+  const { seats } = call;
+  if (seats !== null && !among.some((game) => game.seats.includes(seats)))
+    throw new BadCall(`No game that was asked for is played by ${seats}.`);
   const rows: EndingsRow[] = [];
   if (!values.json) process.stdout.write(`${ENDINGS_HEAD.join('\n')}\n`);
   for await (const row of endingsRows(call)) {

@@ -38,10 +38,11 @@ export async function hotSeat(opening: Match, sitting: Sitting): Promise<Match> 
   const { game, seats } = opening;
   const views = Array.from({ length: seats }, (_, seat) => game.view(opening.state, seat));
   const notes = new Notes(game, views);
+  const most = sitting.ai.size === seats ? MAX_MATCH_MOVES : Number.POSITIVE_INFINITY;
   let match = opening;
   for (
     let turn = game.turn(match.state);
-    turn.kind === 'act' && match.played < MAX_MATCH_MOVES;
+    turn.kind === 'act' && match.played < most;
     turn = game.turn(match.state)
   ) {
     const played = await turnOf(match, turn.seats[0] ?? 0, notes, sitting);

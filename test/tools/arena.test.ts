@@ -70,6 +70,14 @@ test('Against each scripted plan of a game there is a row', () => {
   expect(called('piecepack', '--scripted').stderr).toBe('piecepack has no scripted opponents.\n');
 });
 
+test.each([[['--b', 'badger']], [['--table']], [['--judged', '5']]])(
+  'Plans are played against A alone, without %j',
+  (more) => {
+    const { status, stderr } = called('moneyrun', '--scripted', ...more);
+    expect([status, stderr]).toEqual([2, expect.stringContaining('--scripted says who B is')]);
+  },
+);
+
 test('A match that does not end is broken off and counted', async () => {
   const endless = { ...tictactoe, turn: () => ({ kind: 'act', seats: [0], phase: 'mark' }) as const };
   const stay: typeof endless.apply = (state) => state;

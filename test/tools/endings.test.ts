@@ -132,3 +132,9 @@ function passing(player: Player): Player {
     return phase === 'race' && dice === null ? { kind: 'pass' } : player(at);
   };
 }
+
+test('The tool refuses a number of seats that no game asked for has', () => {
+  const call = ['src/tools/endings.ts', 'runaround', '--seats', '4'];
+  const { status, stderr } = spawnSync(process.execPath, call, { encoding: 'utf8' });
+  expect([status, stderr]).toEqual([2, 'No game that was asked for is played by 4.\n']);
+});
