@@ -26,8 +26,8 @@ const opposed = games.flatMap((game) => {
 /** In a process of its own, where a mind thinks four times as fast as in a test. */
 describe('no simple plan beats the strongest AI', () => {
   test('every game with an AI has at least four', () => {
-    const counts = games.filter(({ mind }) => mind).map((game) => [game.id, scriptOf(game) ? 4 : 0]);
-    expect(opposed.map(({ id }) => [id, 4])).toEqual(counts);
+    const played = games.filter(({ mind }) => mind).map(({ id }) => id);
+    expect(opposed.map(({ id }) => id)).toEqual(played);
     for (const { plans } of opposed) expect(plans.length).toBeGreaterThanOrEqual(4);
   });
 
