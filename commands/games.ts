@@ -4,7 +4,7 @@ import type { Called, Command } from '../src/discord/kit/command.ts';
 import { firstLines } from '../src/discord/kit/cut.ts';
 import { gameName, namesAt, plainNamesAt } from '../src/discord/kit/names.ts';
 import type { Payload, Row } from '../src/discord/kit/payload.ts';
-import { replyPrivately } from '../src/discord/kit/reply.ts';
+import { replyAtLength, type TellToWait } from '../src/discord/kit/reply.ts';
 import { link } from '../src/discord/kit/rest/channel.ts';
 import {
   type Button,
@@ -18,7 +18,7 @@ import { tableButton, tableName } from '../src/discord/messages/tableNames.ts';
 import { waitMoments } from '../src/discord/messages/time/waits.ts';
 import { type Language, text } from '../src/engine/text.ts';
 import { Breath } from '../src/tables/breath.ts';
-import { invitationsOf, newestMessage, tablesHeld, tablesWith } from '../src/tables/find.ts';
+import { invitationsOf, newestMessage, placesOf, tablesHeld, tablesWith } from '../src/tables/find.ts';
 import { openVote } from '../src/tables/late/open-vote.ts';
 import { hasStarted, isPlayable, seatOf, type Table, turnOf, viewOf } from '../src/tables/table.ts';
 import { isAsleep } from '../src/tables/time/sleep.ts';
@@ -37,12 +37,16 @@ const MENU = 25;
 
 export const games: Command = {
   name: 'games',
-  run: (arrival) => replyPrivately(arrival, listed),
+  run: (arrival) => replyAtLength(arrival, listed),
 };
 
-async function listed(caller: Called): Promise<Payload> {
+/** Number of tables that are read at once; Discord is told to wait before more are. */
+const MANY = 30;
+
+async function listed(caller: Called, tellToWait: TellToWait): Promise<Payload> {
   const { bot, by, language } = caller;
   const { person } = by;
+  if ((await placesOf(bot.house, person)).length > MANY) await tellToWait();
   const left = await leftGuilds(caller);
   const isHere = ({ record }: Table) => !left.has(record.guild);
   const own = await tablesWith(bot.house, person);

@@ -1,4 +1,8 @@
+import { sql } from 'kysely';
 import type { Store } from './open.ts';
+
+/** Selects lobbies and running matches. Written out as in the partial indexes: SQLite uses none for a bound value. */
+export const isLive = sql<boolean>`phase in ('lobby', 'playing')`;
 
 /** How many tables of a server keep a channel: lobbies and running matches, but none that sleeps or is out of reach. */
 export async function liveIn(store: Store, guild: string): Promise<number> {
@@ -27,7 +31,7 @@ function live(store: Store, guild: string) {
   return store
     .selectFrom('tables')
     .where('guild', '=', guild)
-    .where('phase', 'in', ['lobby', 'playing'])
+    .where(isLive)
     .where('slept_at', 'is', null)
     .where('gone_at', 'is', null);
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { isLive } from './live.ts';
 import type { Store } from './open.ts';
 
 /** The live tables in a channel and in its threads; those that sleep or are out of reach are among them. */
@@ -12,9 +12,8 @@ export async function tablesIn(store: Store, channel: string): Promise<readonly 
   return rows.map(({ id }) => id);
 }
 
-/** The phases stand in the query itself, as they do in the index by the channel of a thread: SQLite would not use it else. */
 function liveTables(store: Store) {
-  return store.selectFrom('tables').select('id').where(sql<boolean>`phase in ('lobby', 'playing')`);
+  return store.selectFrom('tables').select('id').where(isLive);
 }
 
 /** The live tables of a server that are out of reach, or those that are not. */
@@ -27,7 +26,7 @@ export async function liveTablesOf(
     .selectFrom('tables')
     .select('id')
     .where('guild', '=', guild)
-    .where('phase', 'in', ['lobby', 'playing'])
+    .where(isLive)
     .where('gone_at', areGone ? 'is not' : 'is', null)
     .orderBy('id')
     .execute();

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { kept } from './kept.ts';
 import type { Store } from './open.ts';
 import { inPart, type Whose } from './part.ts';
@@ -101,9 +102,12 @@ const sendingAt = kept<{ tableId: number }>()((store, given) =>
     .orderBy('id'),
 );
 
+/** Written out as in the partial index, which SQLite uses for no bound value. */
+const isSending = sql<boolean>`posts.phase = 'sending'`;
+
 /** Every table of those servers that has such a message. */
 export async function tablesSending(store: Store, whose: Whose = null): Promise<readonly number[]> {
-  const tables = store.selectFrom('posts').select('table_id').distinct().where('posts.phase', '=', 'sending');
+  const tables = store.selectFrom('posts').select('table_id').distinct().where(isSending);
   const ours = tables.innerJoin('tables', 'tables.id', 'posts.table_id').where(inPart('tables.guild', whose));
   const rows = await (whose === null ? tables : ours).execute();
   return rows.map((row) => row.table_id);

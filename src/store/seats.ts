@@ -46,6 +46,7 @@ export async function sittingAtAll(
   store: Store,
   tableIds: readonly number[],
 ): Promise<ReadonlyMap<number, readonly Sitting[]>> {
+  if (tableIds.length === 0) return new Map();
   const rows = await seats(store).where('table_id', 'in', tableIds).execute();
   const known = new Map<number, Sitting[]>();
   for (const row of rows) known.set(row.table_id, [...(known.get(row.table_id) ?? []), sitting(row)]);

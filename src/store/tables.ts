@@ -1,7 +1,10 @@
+import { sql } from 'kysely';
 import type { Options } from '../engine/options.ts';
 import type { Language } from '../engine/text.ts';
 import { keptIn } from './kept.ts';
+import { isLive } from './live.ts';
 import type { Store } from './open.ts';
+import type { Phase } from './schema.ts';
 import { record, type TableRecord } from './tableRecord.ts';
 
 export type { Declined, TableRecord } from './tableRecord.ts';
@@ -53,7 +56,7 @@ export async function liveTable(store: Store, channel: string): Promise<TableRec
     .selectFrom('tables')
     .selectAll()
     .where('channel', '=', channel)
-    .where('phase', 'in', ['lobby', 'playing'])
+    .where(isLive)
     .where('slept_at', 'is', null)
     .where('gone_at', 'is', null);
   const row = await live.executeTakeFirst();
@@ -83,34 +86,37 @@ export async function lastTable(store: Store, channel: string): Promise<TableRec
 
 /** The live tables at which a person sits, oldest first, by their ids; those that are out of reach are not among them. */
 export async function tablesOf(store: Store, person: string): Promise<readonly Place[]> {
-  return await placesOf(store)
+  return await placesOf(store, ['lobby', 'playing'])
     .where('seats.person', '=', person)
     .where('seats.kind', '=', 'person')
-    .where('phase', 'in', ['lobby', 'playing'])
     .execute();
 }
 
 /** The matches in which a seat is held for a person, or is free that was theirs, in the same way. */
 export async function tablesHeldFor(store: Store, person: string): Promise<readonly Place[]> {
-  return await placesOf(store).where('seats.instead', '=', person).where('phase', '=', 'playing').execute();
+  return await placesOf(store, ['playing']).where('seats.instead', '=', person).execute();
 }
 
 /** The lobbies in which a seat is kept for a person who is invited, in the same way. */
 export async function tablesInviting(store: Store, person: string): Promise<readonly Place[]> {
-  const kept = placesOf(store).where('seats.person', '=', person).where('seats.kind', '=', 'invited');
-  return await kept.where('phase', '=', 'lobby').execute();
+  const invited = placesOf(store, ['lobby']).where('seats.kind', '=', 'invited');
+  return await invited.where('seats.person', '=', person).execute();
 }
 
 /** Which table it is, and in which server. */
 export type Place = Pick<TableRecord, 'id' | 'guild'>;
 
-/** Every table within reach, once for each of its seats. */
-function placesOf(store: Store) {
+/**
+ * Every table within reach in one of these phases, once for each of its seats. The phase is no plain column: else the
+ * database may begin at the index of phases, and read the tables of everybody.
+ */
+function placesOf(store: Store, phases: readonly Phase[]) {
   return store
     .selectFrom('tables')
     .innerJoin('seats', 'seats.table_id', 'tables.id')
     .select(['tables.id', 'tables.guild'])
     .where('gone_at', 'is', null)
+    .where(sql<string>`tables.phase || ''`, 'in', phases)
     .orderBy('tables.id');
 }
 

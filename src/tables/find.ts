@@ -43,14 +43,18 @@ export async function invitationsOf(house: House, person: string): Promise<reado
   return await read(house, await tablesInviting(house.store, person));
 }
 
-/** The servers where a person has live tables, an invitation, or a seat that is held for them. */
-export async function guildsOf({ store }: House, person: string): Promise<readonly string[]> {
-  const places = [
+/** The live tables of a person, those that invite them, and those where a seat is held for them. */
+export async function placesOf({ store }: House, person: string): Promise<readonly Place[]> {
+  return [
     ...(await tablesOf(store, person)),
     ...(await tablesInviting(store, person)),
     ...(await tablesHeldFor(store, person)),
   ];
-  return [...new Set(places.map(({ guild }) => guild))];
+}
+
+/** The servers of these tables. */
+export async function guildsOf(house: House, person: string): Promise<readonly string[]> {
+  return [...new Set((await placesOf(house, person)).map(({ guild }) => guild))];
 }
 
 /** So many tables are read before others have their turn on the event loop. */

@@ -310,3 +310,21 @@ CREATE TABLE "readers" ("person" text primary key, "locale" text, "zone_asked_at
 
 -- index sqlite_autoindex_readers_1 on readers
 
+
+-- index seats_held on seats
+CREATE INDEX seats_held on seats (instead) where instead is not null
+
+-- index tables_live on tables
+CREATE INDEX tables_live on tables (guild) where phase in ('lobby', 'playing')
+
+-- index tables_asleep on tables
+CREATE INDEX tables_asleep on tables (channel, slept_at) where slept_at is not null
+
+-- index setups_of_person on setups
+CREATE INDEX setups_of_person on setups (person) where person is not null
+
+-- index leagues_of_channel on leagues
+CREATE INDEX "leagues_of_channel" on "leagues" ("channel", "id")
+
+-- index challenges_of_challenged on challenges
+CREATE INDEX "challenges_of_challenged" on "challenges" ("challenged")

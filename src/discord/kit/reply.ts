@@ -26,6 +26,11 @@ type Making<A extends Asked, T> = (caller: Caller<A>) => T | Promise<T>;
 type Pressed = Arrival<MessageComponentInteraction>;
 type PressMaking<T> = Making<MessageComponentInteraction, T>;
 
+/** Tells Discord to wait; resolves when it has heard so. A making with much to do calls it first. */
+export type TellToWait = () => Promise<void>;
+
+type LongMaking<A extends Asked, T> = (caller: Caller<A>, tellToWait: TellToWait) => T | Promise<T>;
+
 async function madeBy<A extends Asked, T>({ caller }: Arrival<A>, making: Making<A, T>): Promise<T> {
   return await making(await caller);
 }
@@ -34,6 +39,14 @@ async function madeBy<A extends Asked, T>({ caller }: Arrival<A>, making: Making
 export async function replyPrivately<A extends Asked>(
   arrival: Arrival<A>,
   making: Making<A, Payload>,
+): Promise<void> {
+  await replyAtLength(arrival, (caller) => making(caller));
+}
+
+/** Replies in the same way with what may take long to make. */
+export async function replyAtLength<A extends Asked>(
+  arrival: Arrival<A>,
+  making: LongMaking<A, Payload>,
 ): Promise<void> {
   const { asked } = arrival;
   await replied(arrival, making, {
@@ -53,7 +66,7 @@ export async function replyInPlace(arrival: Pressed, making: PressMaking<Payload
   const { asked, bot } = arrival;
   const changing = ({ same }: Payload, work: () => Promise<unknown>) =>
     same ? work() : bot.changes.during(asked.message.id, work);
-  await replied(arrival, making, {
+  await replied(arrival, (caller) => making(caller), {
     first: async (payload) => {
       await changing(payload, () => asked.update(replyOf(asked, payload)));
       return asked.message.id;
@@ -184,19 +197,35 @@ interface Ways {
 
 async function replied<A extends Asked>(
   arrival: Arrival<A>,
-  making: Making<A, Payload>,
+  making: LongMaking<A, Payload>,
   ways: Ways,
 ): Promise<void> {
   const { bot, asked, late } = arrival;
-  const calm = madeBy(arrival, making).catch(async (error) => await calmly(arrival, error));
-  const made = await Promise.race([calm, late]);
+  const [wanted, told] = [gate(), gate()];
+  const tellToWait = async () => {
+    wanted.open();
+    await told.opened;
+  };
+  const calm = madeBy(arrival, (caller) => making(caller, tellToWait)).catch(
+    async (error) => await calmly(arrival, error),
+  );
+  const made = await Promise.race([calm, late, wanted.opened]);
   await unlessReplied(bot, async () => {
     if (made !== null && isLight(made))
       return await remember(arrival, made, await ways.first(withoutUnsendable(asked, made)));
-    await ways.wait();
+    await ways.wait().finally(told.open);
     const late = await calm;
     await remember(arrival, late, await ways.late(withoutUnsendable(asked, late)));
   });
+}
+
+/** A promise that resolves when it is opened. */
+function gate(): { readonly opened: Promise<null>; readonly open: () => void } {
+  let open = () => {};
+  const opened = new Promise<null>((resolve) => {
+    open = () => resolve(null);
+  });
+  return { opened, open };
 }
 
 /** Returns the payload without its picture where the bot lacks Attach Files, for which Discord would refuse all of it. */

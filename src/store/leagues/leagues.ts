@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Language } from '../../engine/text.ts';
 import { holdLeague } from '../hold.ts';
 import type { Store } from '../open.ts';
@@ -54,12 +54,13 @@ export async function findLeague(store: Store, id: number): Promise<LeagueRecord
   return row && record(row);
 }
 
-const LIVE = ['entering', 'running'] as const;
+/** Written out as in the partial index, which SQLite uses for no bound value. */
+const isLive = sql<boolean>`phase in ('entering', 'running')`;
 
 /** The one that is live in a channel. */
 export async function liveLeague(store: Store, channel: string): Promise<LeagueRecord | undefined> {
   const leagues = store.selectFrom('leagues').selectAll().where('channel', '=', channel);
-  const row = await leagues.where('phase', 'in', LIVE).executeTakeFirst();
+  const row = await leagues.where(isLive).executeTakeFirst();
   return row && record(row);
 }
 
@@ -68,11 +69,10 @@ export async function allLiveLeagues(store: Store, whose: Whose = null): Promise
   const rows = await store
     .selectFrom('leagues')
     .selectAll()
-    .where('phase', 'in', LIVE)
+    .where(isLive)
     .where(inPart('guild', whose))
-    .orderBy('id')
     .execute();
-  return rows.map(record);
+  return rows.map(record).sort((one, other) => one.id - other.id);
 }
 
 /** The newest of a channel, live or not. */
@@ -88,7 +88,7 @@ export async function liveLeagues(store: Store, guild: string): Promise<number> 
     .selectFrom('leagues')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('guild', '=', guild)
-    .where('phase', 'in', LIVE)
+    .where(isLive)
     .executeTakeFirstOrThrow();
   return count;
 }

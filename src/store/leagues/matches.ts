@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Store } from '../open.ts';
 import { inPart, type Whose } from '../part.ts';
 import type { LeagueHow, LeagueMatchesRow, LeagueMatchState } from './schema.ts';
@@ -55,6 +55,9 @@ export async function leagueMatchAt(store: Store, tableId: number): Promise<Leag
   return row && record(row);
 }
 
+/** Written out as in the partial index, which SQLite uses for no bound value. */
+const isWanted = sql<boolean>`state = 'wanted'`;
+
 /** Those of those servers whose tables are to be opened, the oldest first. */
 export async function wantedMatches(
   store: Store,
@@ -63,7 +66,7 @@ export async function wantedMatches(
   const matches = store
     .selectFrom('league_matches')
     .selectAll('league_matches')
-    .where('state', '=', 'wanted')
+    .where(isWanted)
     .orderBy('league_matches.id');
   const ours = matches
     .innerJoin('leagues', 'leagues.id', 'league_matches.league_id')
@@ -88,7 +91,7 @@ export async function wantedIn(store: Store, guild: string): Promise<number> {
     .selectFrom('league_matches as match')
     .innerJoin('leagues as league', 'league.id', 'match.league_id')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('match.state', '=', 'wanted')
+    .where(isWanted)
     .where('league.guild', '=', guild)
     .executeTakeFirstOrThrow();
   return count;

@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { endCalmly } from '../support/calm.ts';
+import { type Evening, openEvening } from '../support/evening.ts';
+import { ON_POSTGRES } from '../support/store.ts';
+import { sitDown } from '../support/table.ts';
+
+const CHANNEL = 'table-one';
+
+/** Number of tables in the store, and of those at which Theo sits. */
+const TABLES = 100_000;
+const OWN = 300;
+
+/** Maximum time in ms of the processor until /games is acknowledged. */
+const MOST = 50;
+
+let evening: Evening;
+beforeEach(async () => {
+  evening = await openEvening();
+});
+afterEach(async () => await endCalmly(evening));
+
+test.skipIf(ON_POSTGRES)(
+  '/games is acknowledged within 50 ms for a player at 300 of 100,000 tables, and then lists them',
+  async () => {
+    await sitDown(evening, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'] });
+    await copyTable();
+    const theo = evening.discord.person('theo');
+    const taken: number[] = [];
+    for (let calls = 0; calls < 4; calls++) {
+      const before = process.cpuUsage();
+      const answer = await theo.slash(CHANNEL, 'games');
+      const { user, system } = process.cpuUsage(before);
+      taken.push((user + system) / 1_000);
+      expect(answer.state).toBe('thinking');
+      expect((await answer.settled()).message?.content).toMatch(/and 28\d more/);
+    }
+    expect(Math.min(...taken)).toBeLessThan(MOST);
+  },
+  120_000,
+);
+
+/** Copies the one table: of every so many the seats are those of the same people, at the others sit strangers. */
+async function copyTable(): Promise<void> {
+  const tables = await columnsOf('tables', ['id', 'channel']);
+  const seats = await columnsOf('seats', ['table_id', 'person', 'instead']);
+  await sql
+    .raw(`with recursive counted(nth) as (select 2 union all select nth + 1 from counted where nth < ${TABLES})
+      insert into tables (id, channel, ${tables})
+      select nth, 'copy ' || nth, ${tables} from tables, counted where tables.id = 1`)
+    .execute(evening.store);
+  const isOwn = `tables.id <= ${OWN}`;
+  await sql
+    .raw(`insert into seats (table_id, person, instead, ${seats})
+      select tables.id, iif(${isOwn}, seats.person, seats.person || tables.id), iif(${isOwn}, null, 'them'), ${seats}
+      from seats, tables where seats.table_id = 1 and tables.id > 1`)
+    .execute(evening.store);
+}
+
+async function columnsOf(table: string, without: readonly string[]): Promise<string> {
+  const { rows } = await sql<{ name: string }>`select name from pragma_table_info(${table})`.execute(
+    evening.store,
+  );
+  return rows.flatMap(({ name }) => (without.includes(name) ? [] : [name])).join();
+}

@@ -1,0 +1,174 @@
+import Sqlite from 'better-sqlite3';
+import type { APIApplicationCommandBasicOption, APIMessage } from 'discord-api-types/v10';
+import { ApplicationCommandOptionType as Option } from 'discord-api-types/v10';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { commands } from '../../commands/index.ts';
+import { described } from '../../src/discord/kit/command.ts';
+import { partsOf } from '../../src/discord/kit/ids.ts';
+import { type Actor, type Answer, pressable } from '../../src/playground/index.ts';
+import { calm } from '../support/calm.ts';
+import { type Evening, openEvening } from '../support/evening.ts';
+import { ON_POSTGRES } from '../support/store.ts';
+import { answered, sitDown } from '../support/table.ts';
+
+const CHANNEL = 'table-one';
+
+/** Number of presses that share a name; more of them ask the store nothing new. */
+const ALIKE = 6;
+
+/** Commands that end something are called last. */
+const LAST = ['leave', 'resign', 'cancel', 'forget'];
+
+/** Sources of rows that are part of the statement itself, and so as long as it is. */
+const OWN_ROWS = /^SCAN (\d+-ROW VALUES CLAUSE|CONSTANT ROW|agg|\(subquery-\d+\))/;
+
+/** Plans that read tables of everybody: rows without a bound, an index made for this one statement, one by the phase alone. */
+const WHOLE = /^SCAN |AUTOMATIC|\(rowid[<>]\?\)|\((phase|kind|state)=\?\)/;
+
+/** Queues: what stands there is to be done now. */
+const QUEUES = /^SCAN (outbox|forgetting)\b/;
+
+/** Statements that end at the first row of an index, and those that the tests ask themselves. */
+const ALLOWED = [
+  /from "interactions" order by "at" desc limit/,
+  /^select "alarms"\.\* from "alarms" order by "at" limit 1$/,
+  /^select "id" from "tables" where "phase" = \?$/,
+  /^select \* from "posts" where "phase" = \?$/,
+  /^select \* from "requests" where "kind" in \(\?, \?, \?\)$/,
+];
+
+/** Every statement that was prepared, and on which connection. */
+const prepared = new Map<string, Sqlite.Database>();
+
+let evening: Evening;
+const pressed = new Map<string, Set<string>>();
+
+beforeEach(async () => {
+  const { prepare } = Sqlite.prototype;
+  vi.spyOn(Sqlite.prototype, 'prepare').mockImplementation(function (this: Sqlite.Database, sql: string) {
+    prepared.set(sql, this);
+    return prepare.call(this, sql);
+  });
+  const store = () => prepared.clear();
+  evening = await openEvening({ watching: { store, client: () => () => {}, rest: () => {} } });
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await evening.end();
+});
+
+test.skipIf(ON_POSTGRES)(
+  'no command, button or menu reads a whole table',
+  async () => {
+    const [mina, theo, rex] = ['mina', 'theo', 'rex'].map((name) => evening.discord.person(name)) as Actor[];
+    await sitDown(evening, { game: 'runaround', channel: 'general', people: ['mina', 'theo'] });
+    await sitDown(evening, { game: 'forage', channel: CHANNEL, people: ['mina', 'theo', 'rex'], ais: 1 });
+    await answered(mina!.slash('table-two', 'play', { game: 'moneyrun' }));
+    await calm(evening);
+    for (const who of [theo, mina]) await pressPosts(who!, 'table-two');
+    for (const command of commands.toSorted(compareEnd)) await callEachWay(mina!, command);
+    await pressAll(mina!, await messageOf(mina!.context(CHANNEL, 'Challenge to a game', rex!)), 3);
+    for (const who of [rex, theo, mina])
+      for (const channel of evening.discord.channels) await pressPosts(who!, channel.name);
+    for (const command of commands
+      .filter(({ permissions }) => permissions === undefined)
+      .toSorted(compareEnd))
+      await callEachWay(theo!, command);
+    await calm(evening);
+    expect(pressed.size).toBeGreaterThan(60);
+    expect([...prepared].flatMap(([sql, file]) => wholeReads(file, sql))).toEqual([]);
+  },
+  60_000,
+);
+
+function compareEnd(one: { readonly name: string }, other: { readonly name: string }): number {
+  return LAST.indexOf(one.name) - LAST.indexOf(other.name);
+}
+
+/** Calls a command with what it needs, and once more with each option that it takes. */
+async function callEachWay(who: Actor, command: (typeof commands)[number]): Promise<void> {
+  const { name, options = [] } = described(command, true);
+  const parts = options.filter((one) => one.type === Option.Subcommand);
+  const forms = parts.map((part) => [`${name} ${part.name}`, part.options ?? []] as const);
+  const plain = [name, options as readonly APIApplicationCommandBasicOption[]] as const;
+  for (const [words, taken] of parts.length > 0 ? forms : [plain]) {
+    const needed = taken.filter(({ required }) => required);
+    for (const more of [[], ...taken.map((one) => [one])])
+      await pressAll(who, await send(who, words, [...needed, ...more]), 3);
+  }
+}
+
+type Values = Record<string, string | boolean>;
+
+async function send(
+  who: Actor,
+  words: string,
+  options: readonly APIApplicationCommandBasicOption[],
+): Promise<APIMessage | null> {
+  const values: Values = {};
+  for (const option of options) values[option.name] = await typeInto(who, words, option, values);
+  return await messageOf(who.slash(CHANNEL, words, values));
+}
+
+async function typeInto(
+  who: Actor,
+  words: string,
+  option: APIApplicationCommandBasicOption,
+  values: Values,
+): Promise<string | boolean> {
+  if (option.type === Option.Boolean) return true;
+  if (option.type === Option.User) return evening.discord.person('rex').id;
+  if ('choices' in option && option.choices) return String(option.choices[0]?.value);
+  if (!('autocomplete' in option) || !option.autocomplete) return 'a';
+  const [first] = await who.complete(CHANNEL, words, { ...values, [option.name]: '' }, option.name);
+  return String(first?.value ?? 'a');
+}
+
+async function messageOf(doing: Promise<Answer>): Promise<APIMessage | null> {
+  return (await (await doing).settled()).message;
+}
+
+async function pressPosts(who: Actor, channel: string): Promise<void> {
+  for (const { message } of who.sees(channel).slice(-12)) await pressAll(who, message, 3);
+}
+
+/** Presses all that a message offers, and all that the answers offer, so many answers deep. */
+async function pressAll(who: Actor, message: APIMessage | null, depth: number): Promise<void> {
+  for (const { custom_id: id, type, options } of pressable(message?.components)) {
+    if (!message || id === undefined || !isNew(who, id)) continue;
+    const value = options?.at(-1)?.value ?? evening.discord.person('rex').id;
+    const doing = type === 2 ? who.click(message, id) : who.select(message, id, [value]);
+    const next = await messageOf(doing).catch(() => null);
+    if (depth > 1) await pressAll(who, next, depth - 1);
+  }
+}
+
+function isNew(who: Actor, id: string): boolean {
+  const name = partsOf(id)?.name ?? id;
+  const alike = pressed.get(name) ?? new Set();
+  pressed.set(name, alike);
+  const key = `${who.key} ${id}`;
+  if (alike.has(key) || alike.size >= ALIKE) return false;
+  alike.add(key);
+  return true;
+}
+
+function wholeReads(file: Sqlite.Database, sql: string): readonly string[] {
+  if (!/^(select|insert|update|delete|with)\b/i.test(sql) || ALLOWED.some((one) => one.test(sql))) return [];
+  const plan = file.prepare<unknown[], { detail: string }>(`explain query plan ${sql}`);
+  const rows = plan.all(...(sql.match(/\?/g) ?? []).map(() => null));
+  const few = [OWN_ROWS, QUEUES];
+  const reads = rows.filter(
+    ({ detail }) => WHOLE.test(detail) && !few.some((one) => one.test(detail)) && !isPartial(file, detail),
+  );
+  return reads.map(({ detail }) => `${detail}: ${sql}`);
+}
+
+/** Returns whether it reads a partial index, which has only the rows that the statement is about: `where gone_at is not null`. */
+function isPartial(file: Sqlite.Database, detail: string): boolean {
+  const [, index] = /^SCAN \w+ USING (?:COVERING )?INDEX (\w+)$/.exec(detail) ?? [];
+  const made = file.prepare<[string | undefined], { sql: string | null }>(
+    'select sql from sqlite_master where name = ?',
+  );
+  return / where /.test(made.get(index)?.sql ?? '');
+}
