@@ -9,7 +9,14 @@ import { refused } from '../engine/refusal.ts';
 import { seeded } from '../engine/seeded.ts';
 import { fridayTable } from '../friends.ts';
 import { games } from '../games/registry.ts';
-import { type Actor, MovableClock, openPlayground, type Playground, pressable } from '../playground/index.ts';
+import {
+  type Actor,
+  MovableClock,
+  openPlayground,
+  type Playground,
+  pressable,
+  type ServerPlan,
+} from '../playground/index.ts';
 import { openStore } from '../store/open.ts';
 import { tableHere } from '../tables/find.ts';
 import { type Table, turnOf } from '../tables/table.ts';
@@ -27,6 +34,8 @@ export interface TurnCosts {
   readonly posts: number;
   /** Public messages where all press one after the other. */
   readonly hotPosts: number;
+  /** Notifications of people in a server of twenty that is set to *Only @mentions*, where nobody was here. */
+  readonly rings: number;
   /** Pings of whoever pressed last. */
   readonly selfPings: number;
   /** Maximum number of private messages that a player has at the end of a game in which all are here. */
@@ -47,10 +56,10 @@ export const turns: Part<Readonly<Record<string, TurnCosts>>> = {
 };
 
 function row([game, costs]: readonly [string, TurnCosts]): Row {
-  const { presses, posts, hotPosts, selfPings, privates, stale } = costs;
+  const { presses, posts, hotPosts, rings, selfPings, privates, stale } = costs;
   return [
     `a turn of ${game}`,
-    `presses ${presses}, messages ${posts}, where all are here ${hotPosts}, own pings ${selfPings}, private ${privates}, stale ${stale}`,
+    `presses ${presses}, messages ${posts}, where all are here ${hotPosts}, rings ${rings}, own pings ${selfPings}, private ${privates}, stale ${stale}`,
   ];
 }
 
@@ -76,6 +85,7 @@ async function costsOf(game: Game): Promise<TurnCosts> {
       }),
     ),
     posts: rounded(away.posts / away.turns.length),
+    rings: rounded(away.rings / away.turns.length),
     hotPosts: rounded(hot.posts / hot.turns.length),
     selfPings: rounded((away.selfPings + hot.selfPings) / (away.turns.length + hot.turns.length)),
     privates: hot.privates,
@@ -91,10 +101,22 @@ interface TurnTaken {
 interface Played {
   readonly turns: readonly TurnTaken[];
   posts: number;
+  rings: number;
   selfPings: number;
   privates: number;
   stale: number;
 }
+
+/** The server of the friends, and so many more who do not play. */
+const ONLOOKERS = 16;
+const SERVER_OF_TWENTY: ServerPlan = {
+  ...fridayTable,
+  notifications: 'mentions',
+  people: [
+    ...fridayTable.people,
+    ...Array.from({ length: ONLOOKERS }, (_, nth) => ({ key: `onlooker${nth}`, name: `Onlooker ${nth}` })),
+  ],
+};
 
 const CHANNEL = 'table-one';
 
@@ -104,6 +126,7 @@ async function played(game: Game, between: number): Promise<Played> {
     const { discord, clock, bot } = hall;
     await begin(hall, game);
     const first = discord.sent.length;
+    const before = discord.notifications.length;
     const taken: TurnTaken[] = [];
     const pressed: { readonly at: number; readonly by: string }[] = [];
     let last: string | null = null;
@@ -130,7 +153,8 @@ async function played(game: Game, between: number): Promise<Played> {
       pressed.findLast(({ at }) => at <= discord.sent.indexOf(sent))?.by;
     const selfPings = posts.filter((sent) => sent.pinged.includes(presser(sent) ?? '')).length;
     const privates = Math.max(...discord.people.map((person) => privatesOf(person).length));
-    return { turns: taken, posts: posts.length, selfPings, privates, stale };
+    const rings = discord.notifications.length - before;
+    return { turns: taken, posts: posts.length, rings, selfPings, privates, stale };
   });
 }
 
@@ -233,7 +257,7 @@ const PIXEL = Buffer.from(
 
 async function inPlayground<T>(work: (hall: Hall) => Promise<T>): Promise<T> {
   const clock = new MovableClock();
-  const discord = await openPlayground({ page: false, server: fridayTable, clock });
+  const discord = await openPlayground({ page: false, server: SERVER_OF_TWENTY, clock });
   const store = await openStore(':memory:');
   const own: Own = {
     house: { store, now: () => clock.now(), secret: () => createHash('sha256').update('turns').digest() },

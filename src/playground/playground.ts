@@ -21,6 +21,7 @@ import { Calls } from './world/calls.ts';
 import { Cdn } from './world/cdn.ts';
 import { isDirect } from './world/direct.ts';
 import { Interactions } from './world/interactions.ts';
+import { type Notification, Notifications } from './world/notifications.ts';
 import { OldEdits } from './world/old-edits.ts';
 import type { ServerPlan } from './world/plan.ts';
 import { PLAIN_SERVER } from './world/plan.ts';
@@ -65,6 +66,8 @@ export interface Playground {
   readonly faults: Faults;
   /** Everything that the bot sent anywhere, in order. */
   readonly sent: readonly Sent[];
+  /** Every notification on somebody's phone or desktop, in order. */
+  readonly notifications: readonly Notification[];
   /** Requests that were refused or that nothing answers to, one line each. */
   readonly problems: readonly string[];
   /** Requests that were made to wait by the room's own limits, one line each. */
@@ -161,6 +164,7 @@ function roomOf({
     cdn: new Cdn(),
     ledger: new Ledger(),
     calls: new Calls(world),
+    notifications: new Notifications(world),
     oldEdits: new OldEdits(clock),
   };
 }
@@ -177,6 +181,7 @@ function playgroundOf(room: Room, rest: Rest, address: string, stop: () => Promi
     clock: room.clock,
     faults: room.faults,
     sent: room.ledger.sent,
+    notifications: room.notifications.all,
     problems: rest.problems,
     limited: rest.limited,
     servers,

@@ -4,6 +4,7 @@ import type { Gateway } from './gateway/gateway.ts';
 import type { Calls } from './world/calls.ts';
 import type { Cdn } from './world/cdn.ts';
 import type { Interactions } from './world/interactions.ts';
+import type { Notifications } from './world/notifications.ts';
 import type { OldEdits } from './world/old-edits.ts';
 import type { Ledger } from './world/sent.ts';
 import type { Snowflakes } from './world/snowflake.ts';
@@ -18,6 +19,7 @@ export interface Room {
   readonly cdn: Cdn;
   readonly ledger: Ledger;
   readonly calls: Calls;
+  readonly notifications: Notifications;
   readonly oldEdits: OldEdits;
   readonly interactions: Interactions;
   readonly gateway: Gateway;

@@ -1,3 +1,4 @@
+import { MessageFlags } from 'discord-api-types/v10';
 import { expect } from 'vitest';
 import { refused } from '../../src/engine/refusal.ts';
 import { wantedMatches } from '../../src/store/leagues/matches.ts';
@@ -64,7 +65,22 @@ async function aiToMove(house: Evening['house'], id: number, store: Store): Prom
 /** Nothing was refused by Discord, no interaction was left without an answer, and no bug was met. */
 export function expectCalm(evening: Evening): void {
   expect(evening.discord.problems).toEqual([]);
+  expectSilence(evening);
   expectNoBug(evening);
+}
+
+/** Every message that calls nobody is silent: where a server notifies of all messages, it would disturb everybody. */
+export function expectSilence({ discord }: Pick<Evening, 'discord'>): void {
+  const channels = new Set(discord.channels.map(({ id }) => id));
+  const loud = discord.sent.filter(
+    ({ kind, audience, channel, pinged, payload }) =>
+      (kind === 'message' || kind === 'reply' || kind === 'follow-up') &&
+      audience === 'channel' &&
+      channels.has(channel) &&
+      pinged.length === 0 &&
+      !(Number((payload as { flags?: number }).flags ?? 0) & MessageFlags.SuppressNotifications),
+  );
+  expect(loud.map(({ text }) => text)).toEqual([]);
 }
 
 /** No bug was met, whatever Discord refused. */

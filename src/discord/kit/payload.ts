@@ -27,6 +27,8 @@ export interface Payload {
   readonly files?: readonly File[];
   readonly rows?: readonly Row[];
   readonly pings?: readonly string[];
+  /** It notifies without a ping, as a direct message has to. */
+  readonly aloud?: boolean;
   /** A message that is changed to this asks what it asked before. */
   readonly same?: boolean;
   /** Table that a private message is about. */

@@ -14,7 +14,7 @@ import { languageOf } from './language.ts';
 import type { Payload } from './payload.ts';
 import type { Reply } from './press.ts';
 import { failureOf, isReplied } from './rest/failure.ts';
-import { replyOf } from './rest/message.ts';
+import { replyOf, silenceOf } from './rest/message.ts';
 import type { Caller } from './visit.ts';
 
 /** A reply with more bytes of files may be longer on its way to Discord than those 3000 ms. */
@@ -161,7 +161,7 @@ function isLight({ files = [] }: Payload): boolean {
 }
 
 function said(asked: Asked, { toAll, payload }: Said): MessagePayload {
-  return replyOf(asked, payload, toAll ? undefined : MessageFlags.Ephemeral);
+  return replyOf(asked, payload, toAll ? silenceOf(payload).flags : MessageFlags.Ephemeral);
 }
 
 /** The last resort after a bug, or without the database: one calm sentence, if there has been no reply yet. */

@@ -38,7 +38,7 @@ export const guildOf = (world: World, server: Server): APIGuild =>
     afk_channel_id: null,
     afk_timeout: 300,
     verification_level: 0,
-    default_message_notifications: 1,
+    default_message_notifications: server.notifiesOfAll ? 0 : 1,
     explicit_content_filter: 0,
     roles: roles(server, world.bot.username),
     emojis: [],

@@ -14,6 +14,8 @@ export interface ServerPlan {
   readonly people: readonly PersonPlan[];
   /** The name of the channel for the server's own messages; none unless it is given. */
   readonly systemChannel?: string;
+  /** Of which messages members are notified unless they chose otherwise: of mentions alone unless it is given. */
+  readonly notifications?: 'all' | 'mentions';
   /** The language of this server; what `guildLocale` of the playground says unless it is given. */
   readonly locale?: Locale;
   /** Nobody is told of unless it is given; of several servers the first says it. */

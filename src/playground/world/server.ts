@@ -16,6 +16,8 @@ export class Server {
   readonly nth: number;
   readonly name: string;
   readonly locale: Locale;
+  /** Whether its members are notified of all messages, or of mentions alone. */
+  readonly notifiesOfAll: boolean;
   /** Everybody who was ever a member. */
   readonly people: readonly Inhabitant[];
   readonly firstChannels: readonly (APITextChannel | APINewsChannel)[];
@@ -32,6 +34,7 @@ export class Server {
     this.nth = nth;
     this.name = plan.name;
     this.locale = plan.locale ?? locale;
+    this.notifiesOfAll = plan.notifications === 'all';
     this.people = plan.people.map((one, index) => inhabitant(one, { nth, index, known }));
     this.firstChannels = firstChannels(plan, nth);
     this.systemChannel = this.firstChannels.find(({ name }) => name === plan.systemChannel)?.id ?? null;

@@ -1,7 +1,7 @@
-import { type APIMessage, ChannelType, DiscordAPIError, MessageFlags, Routes } from 'discord.js';
+import { type APIMessage, ChannelType, DiscordAPIError, Routes } from 'discord.js';
 import type { Payload } from '../payload.ts';
 import { failureOf } from './failure.ts';
-import { bodyOf, filesOf } from './message.ts';
+import { bodyOf, filesOf, silenceOf } from './message.ts';
 import type { Requests } from './steadyRest.ts';
 
 /**
@@ -19,9 +19,7 @@ export async function post(
   const reply = above !== undefined && {
     message_reference: { message_id: above, fail_if_not_exists: false },
   };
-  const isSilent = (payload.pings ?? []).length === 0;
-  const flags = isSilent && { flags: MessageFlags.SuppressNotifications };
-  const body = { ...bodyOf(payload), nonce, enforce_nonce: true, ...reply, ...flags };
+  const body = { ...bodyOf(payload), nonce, enforce_nonce: true, ...reply, ...silenceOf(payload) };
   const made = rest.post(Routes.channelMessages(channel), { body, files: filesOf(payload) });
   return (await made) as APIMessage;
 }

@@ -1,4 +1,4 @@
-import { type InteractionWebhook, type MessageFlags, MessagePayload, type RawFile } from 'discord.js';
+import { type InteractionWebhook, MessageFlags, MessagePayload, type RawFile } from 'discord.js';
 import { IMAGE_NAME, type Payload } from '../payload.ts';
 
 /**
@@ -20,6 +20,17 @@ export function bodyOf(payload: Payload) {
   };
 }
 
+/**
+ * Returns the flag of a public message that calls nobody: where a server notifies of all messages, it would disturb everybody.
+ * https://docs.discord.com/developers/resources/message#message-object-message-flags
+ */
+export function silenceOf({ content, pings = [], aloud = false }: Payload): {
+  readonly flags?: MessageFlags.SuppressNotifications;
+} {
+  const calls = aloud || pings.some((person) => content.includes(`<@${person}>`));
+  return calls ? {} : { flags: MessageFlags.SuppressNotifications };
+}
+
 /** What a message of ours has attached. */
 export function filesOf(payload: Payload): RawFile[] {
   return attached(payload).map(({ name, content }) => ({ name, data: content }));
@@ -37,7 +48,7 @@ function attached({ image, files = [] }: Payload): NonNullable<Payload['files']>
 export function replyOf(
   { webhook }: { readonly webhook: InteractionWebhook },
   payload: Payload,
-  flags?: MessageFlags.Ephemeral,
+  flags?: MessageFlags.Ephemeral | MessageFlags.SuppressNotifications,
 ): MessagePayload {
   const made = new MessagePayload(webhook, {});
   made.body = { attachments: [], ...bodyOf(payload), ...(flags !== undefined && { flags }) };

@@ -41,6 +41,7 @@ export async function reminderMessage(house: House, reminder: Reminder): Promise
     content: content.join('\n'),
     rows: [...rows, ...(asked ? choiceRows(table, asked) : [])],
     pings: pings.filter(isHere),
+    aloud: post.person !== null,
   };
 }
 

@@ -1,0 +1,71 @@
+import { ChannelType } from 'discord-api-types/v10';
+import { FLAG } from '../checks/message.ts';
+import { recipientOf } from './direct.ts';
+import type { Change, Channel, Post, World } from './world.ts';
+
+/** One push on the phone or desktop of a person, by ids. */
+export interface Notification {
+  readonly person: string;
+  readonly channel: string;
+  readonly message: string;
+}
+
+/**
+ * Counts whom each new message notifies. An edit notifies nobody, nor does a message with SUPPRESS_NOTIFICATIONS, also where
+ * it mentions somebody. Where the server's default is *All messages*, every other one notifies all members.
+ * https://docs.discord.com/developers/resources/guild#guild-object-default-message-notification-level
+ */
+export class Notifications {
+  readonly all: Notification[] = [];
+  readonly #world: World;
+
+  constructor(world: World) {
+    this.#world = world;
+    world.on((change) => this.#hear(change));
+  }
+
+  #hear(change: Change): void {
+    if (change.kind !== 'posted') return;
+    const { id, channel_id: channel } = change.post.message;
+    for (const person of notifiedOf(this.#world, change.post))
+      this.all.push({ person, channel, message: id });
+  }
+}
+
+function notifiedOf(world: World, { message, ephemeralTo }: Post): readonly string[] {
+  if (ephemeralTo !== null || ((message.flags ?? 0) & FLAG.silent) !== 0) return [];
+  const channel = world.channels.get(message.channel_id);
+  const direct = recipientOf(channel);
+  const all = direct === undefined ? membersNotified(world, channel, message) : [direct];
+  return [...new Set(all)].filter((person) => person !== message.author.id);
+}
+
+function membersNotified(
+  world: World,
+  channel: Channel | undefined,
+  { mention_everyone: isForAll, mentions }: Post['message'],
+): readonly string[] {
+  const server = world.serverOf(channel);
+  if (server === undefined || channel === undefined) return [];
+  const members = server.people.flatMap(({ user }) => (server.has(user.id) ? [user.id] : []));
+  if (isForAll) return members;
+  const follows = server.notifiesOfAll ? followersOf(world, channel) : [];
+  const named = mentions.map(({ id }) => id);
+  return members.filter((id) => follows === 'all' || follows.includes(id) || named.includes(id));
+}
+
+/** Everybody follows a channel; a thread is followed by those who wrote there or were mentioned. */
+function followersOf(world: World, channel: Channel): 'all' | readonly string[] {
+  if (!THREADS.includes(channel.type)) return 'all';
+  return world
+    .postsIn(channel.id)
+    .flatMap(({ message, ephemeralTo }) =>
+      ephemeralTo === null ? [message.author.id, ...message.mentions.map(({ id }) => id)] : [],
+    );
+}
+
+const THREADS: readonly ChannelType[] = [
+  ChannelType.PublicThread,
+  ChannelType.PrivateThread,
+  ChannelType.AnnouncementThread,
+];
