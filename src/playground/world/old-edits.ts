@@ -4,13 +4,17 @@ import type { Clock } from '../clock.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Discord does not say how many; as it does not say for what either, they are counted for each message. */
+/**
+ * Maximum number of edits of old messages in a channel within the window, as people measured it; Discord does not say.
+ * https://github.com/discord-userdoccers/discord-userdoccers/issues/551
+ */
 const MOST = 3;
+const WINDOW_MS = 6_000;
 
-/** Messages that are older than an hour can be changed a few times an hour, and no more. */
+/** Limits edits of messages that are older than an hour, for all of a channel together. */
 export class OldEdits {
   readonly #clock: Clock;
-  /** When each of them was changed in the last hour. */
+  /** When old messages of each channel were changed within the window. */
   readonly #times = new Map<string, readonly number[]>();
 
   constructor(clock: Clock) {
@@ -18,11 +22,11 @@ export class OldEdits {
   }
 
   /** Counts one change of a message by the channel's endpoint; one too many is refused. */
-  count({ id, timestamp }: APIMessage): void {
+  count({ channel_id: channel, timestamp }: APIMessage): void {
     const now = this.#clock.now();
     if (now - Date.parse(timestamp) <= HOUR_MS) return;
-    const recent = (this.#times.get(id) ?? []).filter((at) => at > now - HOUR_MS);
-    if (recent.length >= MOST) throw refusal(30046, (recent[0]! + HOUR_MS - now) / 1000);
-    this.#times.set(id, [...recent, now]);
+    const recent = (this.#times.get(channel) ?? []).filter((at) => at > now - WINDOW_MS);
+    if (recent.length >= MOST) throw refusal(30046, (recent[0]! + WINDOW_MS - now) / 1000);
+    this.#times.set(channel, [...recent, now]);
   }
 }
