@@ -5,7 +5,12 @@ export class CannotConnect extends Error {}
 export function closedForGood(code: number): string {
   if (code === SHARDING_REQUIRED)
     return `Discord wants the bot to have more shards (${code}). Set SHARDS=auto, or a higher number, and start again.`;
+  if (code === TOKEN_REFUSED) return TOKEN_IS_REFUSED;
   return `Discord closed the session for good (${code}).`;
 }
 
+const TOKEN_REFUSED = 4004;
 const SHARDING_REQUIRED = 4011;
+
+export const TOKEN_IS_REFUSED =
+  'Discord refuses the token in DISCORD_TOKEN. Copy it again from the Bot page of your application.';

@@ -11,10 +11,11 @@ import { makeRequest } from './kit/rest/answer.ts';
 import { answersInTime } from './kit/rest/answersInTime.ts';
 import { WholeRest } from './kit/rest/wholeRest.ts';
 import { type Shards, shardOptions } from './shards.ts';
+import { tokenRefused } from './tokenRefused.ts';
 
 /** Only the `Guilds` intent; nothing is cached that an idle table would keep in memory. */
 export function clientFor(
-  { api, client }: Pick<Connecting, 'api' | 'client'>,
+  { api, client, ended }: Pick<Connecting, 'api' | 'client' | 'ended'>,
   shards: Shards,
   more: Partial<ClientOptions> = {},
 ): Client {
@@ -44,7 +45,7 @@ export function clientFor(
   });
   made.rest.clearHashSweeper();
   made.rest.clearHandlerSweeper();
-  made.rest = new WholeRest(made.options.rest);
+  made.rest = new WholeRest(made.options.rest, () => ended?.(tokenRefused()));
   return made;
 }
 

@@ -37,7 +37,7 @@ export interface Connecting {
   readonly log: Logger;
   /** The session ended and cannot be taken up again (close codes 4004 and 4010 to 4014). */
   readonly stopped?: (code: number) => void;
-  /** It cannot go on: a session that was begun later cannot be had. */
+  /** It cannot go on: Discord refuses the token twice running, or a session that was begun later cannot be had. */
   readonly ended?: (why: Error) => void;
   /** Where there is more to read about the bot. */
   readonly readme?: string | null;

@@ -2,22 +2,24 @@ import type { REST } from 'discord.js';
 import { restOptions } from './client.ts';
 import type { Connecting } from './connect.ts';
 import { WholeRest } from './kit/rest/wholeRest.ts';
+import { tokenRefused } from './tokenRefused.ts';
 
 /**
  * What the channels are told goes its own way and keeps to 50 requests a second. Answers to interactions, which do not
  * count towards that, never wait for it. https://discord.com/developers/docs/topics/rate-limits#global-rate-limit
  */
 export function restFor(
-  { api, client, token, patience, watching }: Connecting,
+  { api, client, token, patience, watching, ended }: Connecting,
   requestsPerSecond: number,
 ): REST {
   const own = { rejectOnRateLimit: isLongForAnEdit, ...(patience !== undefined && { timeout: patience }) };
-  const rest = new WholeRest({
+  const options = {
     ...restOptions(api),
     ...own,
     globalRequestsPerSecond: requestsPerSecond,
     ...client?.rest,
-  });
+  };
+  const rest = new WholeRest(options, () => ended?.(tokenRefused()));
   watching?.rest(rest);
   return rest.setToken(token);
 }

@@ -42,10 +42,11 @@ export async function share(connecting: Connecting, open: Opening, clients: Set<
     application,
     allowed: connecting.client?.rest?.globalRequestsPerSecond,
   });
-  const going = goingFor(connecting, clients, whole);
   const free = () => freed(sharing, Math.max(shards, whole.part().count));
+  const ending = freeing(connecting, free);
+  const going = goingFor(ending, clients, whole);
   const { bot } = going;
-  const of = { connecting: freeing(connecting, free), bot, listening: listen(bot, connecting), clients };
+  const of = { connecting: ending, bot, listening: listen(bot, connecting), clients };
   const sessions = new ShardSessions({ of, going, whole, identifying: new Identifying(sharing, buckets) });
   const renewed = () => going.rest.allow(whole.requestsPerSecond());
   const held = new Holding({ ...BY_THE_MACHINE, sharing, count: shards, doing: sessions, failed, renewed });

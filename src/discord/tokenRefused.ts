@@ -1,9 +1,7 @@
-import { CannotConnect } from './cannotConnect.ts';
+import { CannotConnect, TOKEN_IS_REFUSED } from './cannotConnect.ts';
 
 export function tokenRefused(): CannotConnect {
-  return new CannotConnect(
-    'Discord refuses the token in DISCORD_TOKEN. Copy it again from the Bot page of your application.',
-  );
+  return new CannotConnect(TOKEN_IS_REFUSED);
 }
 
 export function isTokenRefused(error: unknown): boolean {

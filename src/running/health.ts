@@ -15,16 +15,20 @@ export interface Condition {
   readonly leases: (() => Leases) | null;
   /** Null before it is open. */
   readonly store: Store | null;
+  /** Discord answered 401 to the last request with the bot's token. */
+  readonly isTokenRefused: boolean;
   readonly isEnding: boolean;
 }
 
 /** Why it is not ready to answer people, in a few words; null where it is. */
-export async function unready({ clients, leases, store, isEnding }: Condition): Promise<string | null> {
-  if (isEnding) return 'ending';
+export async function unready(condition: Condition): Promise<string | null> {
+  const { clients, leases, store } = condition;
+  if (condition.isEnding) return 'ending';
   if (store === null) return 'the store is not open yet';
   const shared = leases?.();
   if (shared?.isValid === false) return 'its leases have ended';
   if (!isConnected(clients, shared)) return 'not connected to Discord';
+  if (condition.isTokenRefused) return 'Discord refuses the token';
   return (await inTime(answers(store))) ? null : 'the store does not answer';
 }
 

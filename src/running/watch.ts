@@ -3,7 +3,7 @@ import type { Leases } from '../shards/holding.ts';
 import type { Store } from '../store/open.ts';
 import { watchTransactions } from '../store/transacted.ts';
 import { type Condition, unready } from './health.ts';
-import { shardsOf, watchClient, watchRest } from './metrics/discord.ts';
+import { shardsOf, watchClient, watchRest, watchToken } from './metrics/discord.ts';
 import { watchLoop } from './metrics/loop.ts';
 import { type Metrics, openMetrics } from './metrics/metrics.ts';
 import { outcomeOf, StoreFigures } from './metrics/store.ts';
@@ -51,7 +51,11 @@ export async function openWatch({ host, port, now }: Watching): Promise<Watch> {
     clients: new Set(),
     leases: null,
     store: null,
+    isTokenRefused: false,
     isEnding: false,
+  };
+  const noteToken = (isRefused: boolean) => {
+    condition.isTokenRefused = isRefused;
   };
   const server = await serve({ host, port }, async (path) => {
     if (path === '/healthz') return { status: 200, text: 'well\n' };
@@ -70,12 +74,16 @@ export async function openWatch({ host, port, now }: Watching): Promise<Watch> {
     client: (client) => {
       condition.clients.add(client);
       watchClient(metrics, client);
+      watchToken(client.rest, noteToken);
       return () => void condition.clients.delete(client);
     },
     leases: (now) => {
       condition.leases = now;
     },
-    rest: (rest) => watchRest(metrics, rest),
+    rest: (rest) => {
+      watchRest(metrics, rest);
+      watchToken(rest, noteToken);
+    },
     store: (store) => {
       condition.store = store;
       figures.of(store);

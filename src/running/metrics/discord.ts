@@ -53,6 +53,13 @@ export function watchRest(
   });
 }
 
+/** Tells whether Discord takes the bot's token, at each answer that shows it. A 5xx shows nothing. */
+export function watchToken(rest: REST, told: (isRefused: boolean) => void): void {
+  rest.on(RESTEvents.Response, ({ data }, { status }) => {
+    if (data.auth !== false && status < 500) told(status === 401);
+  });
+}
+
 /** How many shards clients have, and how many of them are connected. */
 export function shardsOf(clients: Iterable<Client>): { readonly all: number; readonly connected: number } {
   const shards = [...clients].flatMap(({ ws }) => [...ws.shards.values()]);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { extname } from 'node:path';
-import { type InternalRequest, type RawFile, REST } from 'discord.js';
+import type { InternalRequest, RawFile } from 'discord.js';
+import { TokenRest } from './tokenRest.ts';
 
 /** What Discord is told a file is, by how its name ends. */
 const TYPES: Readonly<Record<string, string>> = {
@@ -14,7 +15,7 @@ const ANY = 'application/octet-stream';
  * Discord's REST interface that sends files in one piece: the forms of discord.js are streams of many, of which each is
  * written to the connection by itself. https://docs.discord.com/developers/reference#uploading-files
  */
-export class WholeRest extends REST {
+export class WholeRest extends TokenRest {
   override async request(options: InternalRequest): Promise<unknown> {
     const { files, body, headers, ...rest } = options;
     if (!files?.length || options.appendToFormData) return await super.request(options);

@@ -1,0 +1,67 @@
+import { DiscordAPIError, REST } from 'discord.js';
+import { expect, test } from 'vitest';
+import { WholeRest } from '../../src/discord/kit/rest/wholeRest.ts';
+
+type Make = REST['options']['makeRequest'];
+
+/** A REST interface to which these statuses are answered, one after the other, and 200 from then on. */
+function answered(Kind: typeof REST | typeof WholeRest, statuses: readonly number[]) {
+  const tokens: (string | undefined)[] = [];
+  const refused: true[] = [];
+  const left = [...statuses];
+  const makeRequest: Make = async (_, { headers }) => {
+    tokens.push((headers as Record<string, string>).Authorization);
+    const status = left.shift() ?? 200;
+    const body = status === 200 ? { id: '1' } : { message: `${status}`, code: 0 };
+    return new Response(JSON.stringify(body), {
+      status,
+      headers: { 'content-type': 'application/json' },
+    }) as never;
+  };
+  const rest = new Kind({ makeRequest }, () => void refused.push(true)).setToken('token');
+  return { rest, tokens, refused };
+}
+
+test('discord.js itself drops its token at the first 401', async () => {
+  const { rest } = answered(REST, [401]);
+  await expect(rest.get('/channels/1')).rejects.toThrow('401');
+  await expect(rest.get('/channels/1')).rejects.toThrow('Expected token');
+});
+
+test('a single 401: the same request is made again with the token, and so are all later ones', async () => {
+  const { rest, tokens, refused } = answered(WholeRest, [401]);
+  const [first, meanwhile] = [rest.get('/channels/1'), rest.get('/channels/2')];
+  await expect(first).resolves.toEqual({ id: '1' });
+  await expect(meanwhile).resolves.toEqual({ id: '1' });
+  await expect(rest.get('/channels/3')).resolves.toEqual({ id: '1' });
+  expect(tokens).toEqual(Array(4).fill('Bot token'));
+  expect(refused).toEqual([]);
+});
+
+test('a 401 to the second try is told, once for each request', async () => {
+  const { rest, tokens, refused } = answered(WholeRest, [401, 401]);
+  await expect(rest.get('/channels/1')).rejects.toThrow(DiscordAPIError);
+  expect([tokens.length, refused.length]).toEqual([2, 1]);
+});
+
+test.each([403, 404])('%i is no refusal of the token', async (status) => {
+  const { rest, tokens, refused } = answered(WholeRest, [status]);
+  await expect(rest.get('/channels/1')).rejects.toThrow(DiscordAPIError);
+  expect([tokens.length, refused.length]).toEqual([1, 0]);
+});
+
+test('a 401 to an answer to an interaction is about the interaction, and not about the token', async () => {
+  const { rest, tokens, refused } = answered(WholeRest, [401]);
+  await expect(rest.post('/webhooks/1/x', { auth: false })).rejects.toThrow(DiscordAPIError);
+  expect([tokens, refused.length]).toEqual([[undefined], 0]);
+});
+
+test('a second try is not made for a request that was given up meanwhile', async () => {
+  const { rest, tokens } = answered(WholeRest, [401]);
+  const given = new AbortController();
+  const asked = rest.get('/channels/1', { signal: given.signal });
+  await new Promise((done) => setTimeout(done, 100));
+  given.abort();
+  await expect(asked).rejects.toThrow();
+  expect(tokens).toHaveLength(1);
+});

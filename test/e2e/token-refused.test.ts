@@ -1,0 +1,83 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fridayTable } from '../../src/friends.ts';
+import { openPlayground, type Playground } from '../../src/playground/index.ts';
+import { startMain } from '../support/bot-process.ts';
+import { type Asked, type Front, openFront, refusing, UNAUTHORIZED } from '../support/front.ts';
+
+const CHANNEL = 'table-one';
+
+let folder: string;
+let discord: Playground;
+let front: Front;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'piecemeal-token-'));
+  discord = await openPlayground({ page: false, server: fridayTable });
+  front = await openFront(discord.api);
+});
+afterEach(async () => {
+  await front.close();
+  await discord.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const isPost = ({ method, path }: Asked) => method === 'POST' && /\/channels\/\d+\/messages/.test(path);
+const posted = () => discord.channels.find(({ name }) => name === CHANNEL)?.messages.length ?? 0;
+
+/** The bot in a process of its own, and how ready it says it is. */
+async function started() {
+  const child = startMain({
+    DATA_DIR: folder,
+    DISCORD_API: front.api,
+    DISCORD_TOKEN: discord.token,
+    METRICS_PORT: '0',
+  });
+  const ended = once(child, 'close');
+  const written = { out: '', err: '' };
+  child.stdout?.on('data', (chunk) => {
+    written.out += String(chunk);
+  });
+  child.stderr?.on('data', (chunk) => {
+    written.err += String(chunk);
+  });
+  const address = () => /^Metrics: (\S+)\/metrics$/m.exec(written.out)?.[1];
+  await vi.waitUntil(address, { timeout: 60_000 });
+  const ready = async () => {
+    const response = await fetch(`${address()}/readyz`);
+    return [response.status, await response.text()];
+  };
+  return { child, ended, written, ready };
+}
+
+const REFUSED = [503, 'Discord refuses the token\n'];
+
+test('a single 401 to a post: it is not ready until the post was made, and goes on', async () => {
+  const { child, ended, ready } = await started();
+  front.refuse = refusing(1, UNAUTHORIZED, isPost);
+  await discord.person('mina').slash(CHANNEL, 'play', { game: 'runaround' });
+  await vi.waitUntil(() => front.refused() === 1, { timeout: 10_000, interval: 5 });
+  await vi.waitFor(async () => expect(await ready()).toEqual(REFUSED), { timeout: 900, interval: 20 });
+  await vi.waitUntil(() => posted() === 1, 10_000);
+  await vi.waitFor(async () => expect(await ready()).toEqual([200, 'ready\n']));
+  await discord.person('theo').slash('table-two', 'play', { game: 'runaround' });
+  await vi.waitUntil(
+    () => discord.channels.find(({ name }) => name === 'table-two')?.messages.length,
+    10_000,
+  );
+  child.kill('SIGTERM');
+  expect((await ended)[0]).toBe(0);
+});
+
+test('a token that is refused again ends the process with a sentence', async () => {
+  const { ended, written, ready } = await started();
+  front.refuse = refusing(2, UNAUTHORIZED, isPost);
+  await discord.person('mina').slash(CHANNEL, 'play', { game: 'runaround' });
+  await vi.waitUntil(() => front.refused() === 1, { timeout: 10_000, interval: 5 });
+  await vi.waitFor(async () => expect(await ready()).toEqual(REFUSED), { timeout: 900, interval: 20 });
+  expect((await ended)[0]).toBe(1);
+  expect(written.err).toContain('Discord refuses the token in DISCORD_TOKEN.');
+  expect(written.err).not.toContain(discord.token);
+});
