@@ -16,10 +16,7 @@ export class CommitUnknown extends Error {
 
 /** What `pg` says of a connection that is gone; it has no codes for these. */
 const GONE =
-  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client (has encountered a connection error|was closed))/;
-
-/** And of a statement that is not answered: it may have been carried out. */
-const UNANSWERED = 'Query read timeout';
+  /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|timeout expired|Client (has encountered a connection error|was closed))/;
 
 /** Of Node, for a server that cannot be reached. */
 const UNREACHABLE = new Set([
@@ -52,7 +49,6 @@ export const REFUSALS: Readonly<Record<string, string>> = {
 /** Whether a server cannot be reached, or not yet, by this or by what it comes from: one that lets nobody in is there. */
 export function isOutOfReach(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
-  const { code = '', message } = error as Error & { readonly code?: string };
-  const isAway = isLoss(error) || message === UNANSWERED;
-  return (isAway && REFUSALS[code] === undefined) || isOutOfReach(error.cause);
+  const { code = '' } = error as Error & { readonly code?: string };
+  return (isLoss(error) && REFUSALS[code] === undefined) || isOutOfReach(error.cause);
 }

@@ -5,6 +5,12 @@ export interface Way {
   readonly port: number;
   /** The next time that somebody says this, it is cut: `before` the server has heard of it, or `after` it has answered. */
   readonly cutAt: (said: string, when: 'before' | 'after') => void;
+  /**
+   * Connections go dead without a word, as behind a firewall that has forgotten them: open, and nothing comes through. `known`: those that
+   * are open now, for good; `all`: new ones as well, until `speak`.
+   */
+  readonly silence: (which: 'known' | 'all') => void;
+  readonly speak: () => void;
   readonly close: () => Promise<void>;
 }
 
@@ -12,11 +18,15 @@ export interface Way {
 export async function openProxy(port: number): Promise<Way> {
   let cut: { readonly said: string; readonly when: 'before' | 'after' } | null = null;
   const sockets = new Set<Socket>();
+  const silent = new Set<Socket>();
+  let isSilent = false;
   const server = createServer((client) => {
     const upstream = to(port, '127.0.0.1');
     const both = [client, upstream];
+    if (isSilent) silent.add(client);
     const end = () => {
-      for (const socket of both) socket.destroy();
+      // The other end of a dead connection does not hear of it either.
+      for (const socket of silent.has(client) ? [] : both) socket.destroy();
     };
     for (const socket of both) {
       sockets.add(socket);
@@ -24,6 +34,7 @@ export async function openProxy(port: number): Promise<Way> {
     }
     let isLast = false;
     client.on('data', (data) => {
+      if (silent.has(client)) return;
       const isIt = cut !== null && data.toString('latin1').includes(cut.said);
       if (isIt && cut?.when === 'before') {
         cut = null;
@@ -35,13 +46,24 @@ export async function openProxy(port: number): Promise<Way> {
       }
       upstream.write(data);
     });
-    upstream.on('data', (data) => (isLast ? end() : client.write(data)));
+    upstream.on('data', (data) => {
+      if (silent.has(client)) return;
+      if (isLast) end();
+      else client.write(data);
+    });
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return {
     port: (server.address() as { readonly port: number }).port,
     cutAt: (said, when) => {
       cut = { said, when };
+    },
+    silence: (which) => {
+      isSilent = which === 'all';
+      for (const socket of sockets) silent.add(socket);
+    },
+    speak: () => {
+      isSilent = false;
     },
     close: async () => {
       for (const socket of sockets) socket.destroy();

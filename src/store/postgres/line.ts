@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { CONNECTION, endClient } from './connection.ts';
 
 /** So long an answer is waited for, in ms: leases have to be renewed in time. */
 const ANSWERS_TAKE = 2_500;
@@ -54,7 +55,7 @@ export class Line {
   async close(): Promise<void> {
     this.#isClosed = true;
     await this.#last;
-    await this.#client?.end();
+    if (this.#client) await endClient(this.#client);
   }
 
   /** What fails within costs the connection: so nothing of it is left half done. */
@@ -77,11 +78,10 @@ export class Line {
 
   async #connect(): Promise<void> {
     const client = new pg.Client({
+      ...CONNECTION,
       connectionString: this.#url,
-      application_name: 'piecemeal',
       connectionTimeoutMillis: ANSWERS_TAKE,
       query_timeout: ANSWERS_TAKE,
-      keepAlive: true,
     });
     client.on('error', () => this.#lost(client));
     client.on('notification', ({ payload = '' }) => this.#ear.heard(payload));

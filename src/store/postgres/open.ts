@@ -9,8 +9,10 @@ import { postgresColumns } from '../../../migrations/dialect.ts';
 import { lackingAfter, migrate } from '../migrate.ts';
 import type { Store } from '../open.ts';
 import type { Schema } from '../schema.ts';
+import { withAdvisoryLock } from './advisoryLock.ts';
 import { expectFit, expectRights, told } from './fit.ts';
 import { poolAt } from './pool.ts';
+import { ALL_ROWS_TAKE, withStatementTimeout } from './statementTimeout.ts';
 
 /** By which processes that start at the same moment bring the data up to date one after the other: a number of our own for an advisory lock. */
 const MIGRATING = 7_234_511;
@@ -27,10 +29,7 @@ export async function openPostgres(url: string): Promise<Store> {
   });
   try {
     await expectFit(store);
-    await store.connection().execute(async (held) => {
-      await sql`select pg_advisory_lock(${sql.lit(MIGRATING)})`.execute(held);
-      await update(store).finally(() => sql`select pg_advisory_unlock(${sql.lit(MIGRATING)})`.execute(held));
-    });
+    await withAdvisoryLock(store, MIGRATING, () => withStatementTimeout(ALL_ROWS_TAKE, () => update(store)));
     await expectRights(store);
   } catch (error) {
     await store.destroy();

@@ -1,6 +1,8 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
 import { CommitUnknown, isLoss, StoreAway } from '../away.ts';
+import { CONNECTION, drop, KEEP_ALIVE } from './connection.ts';
+import { inTime } from './statementTimeout.ts';
 
 /** So many transactions are open at once in one process. */
 const MOST = 10;
@@ -9,7 +11,7 @@ const MOST = 10;
 const CONNECTING_TAKES = 2_000;
 
 /** As they are told to every session. No transaction waits for anything but the database, so one that idles is that of a process which stalled: its locks end. */
-const SESSION = `set synchronous_commit = on; set idle_in_transaction_session_timeout = '10s'`;
+const SESSION = `set synchronous_commit = on; set idle_in_transaction_session_timeout = '5s'; ${KEEP_ALIVE}`;
 
 const { INT8 } = pg.types.builtins;
 
@@ -18,30 +20,39 @@ const types: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) => (oid === INT8 ? Number : pg.types.getTypeParser(oid, format)),
 };
 
-/** Connections to a database. One that breaks is made anew when it is needed; that is told as {@link StoreAway}. */
+/**
+ * Connections to a database. One that breaks, or whose server no longer answers, is made anew when it is needed; that is told as
+ * {@link StoreAway}. Whatever cuts one off without a word has done so with those that were idle as well: they are not used again.
+ */
 export function poolAt(url: string): PostgresPool {
   const pool = new pg.Pool({
+    ...CONNECTION,
     connectionString: url,
-    application_name: 'piecemeal',
     max: MOST,
     connectionTimeoutMillis: CONNECTING_TAKES,
-    keepAlive: true,
     types,
-    onConnect: (client) => client.query(SESSION),
+    onConnect: (client) => asked(client, () => client.query(SESSION)),
   });
   // Whoever uses it when it breaks is told by their own statement.
   pool.on('error', () => {});
   pool.on('connect', (client) => void client.on('error', () => {}));
   const lines = new WeakMap<pg.PoolClient, Line>();
+  let lostAt = Number.NEGATIVE_INFINITY;
+  const lost = () => {
+    lostAt = performance.now();
+  };
+  const connect = async (): Promise<Line> => {
+    const client = await pool.connect().catch((error: unknown) => {
+      throw isLoss(error) ? new StoreAway(error) : error;
+    });
+    const line = lines.get(client) ?? new Line(client, lost);
+    lines.set(client, line);
+    if (line.answeredAt >= lostAt) return line;
+    line.drop();
+    return await connect();
+  };
   return {
-    connect: async () => {
-      const client = await pool.connect().catch((error: unknown) => {
-        throw isLoss(error) ? new StoreAway(error) : error;
-      });
-      const line = lines.get(client) ?? new Line(client);
-      lines.set(client, line);
-      return line;
-    },
+    connect,
     end: () => pool.end(),
   };
 }
@@ -49,11 +60,19 @@ export function poolAt(url: string): PostgresPool {
 /** One connection: statements one after the other. */
 class Line implements PostgresPoolClient {
   readonly #client: pg.PoolClient;
+  readonly #lost: () => void;
   #last: Promise<unknown> = Promise.resolve();
   #isLost = false;
+  #answeredAt = performance.now();
 
-  constructor(client: pg.PoolClient) {
+  constructor(client: pg.PoolClient, lost: () => void) {
     this.#client = client;
+    this.#lost = lost;
+  }
+
+  /** When the server last answered on it, by a clock that nobody sets, in ms. */
+  get answeredAt(): number {
+    return this.#answeredAt;
   }
 
   query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
@@ -68,17 +87,33 @@ class Line implements PostgresPoolClient {
     this.#client.release(this.#isLost);
   }
 
+  /** Gives it up instead of using it. */
+  drop(): void {
+    this.#isLost = true;
+    drop(this.#client, 'Others of its time were lost');
+    this.release();
+  }
+
   async #ask<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> {
     // What was open went with the connection.
     if (this.#isLost && text === 'rollback') return { command: 'ROLLBACK', rowCount: 0, rows: [] } as never;
-    const said = await this.#client.query(text, [...values]).catch((error: unknown) => {
-      if (!isLoss(error)) throw error;
-      this.#isLost = true;
-      throw text === 'commit' ? new CommitUnknown(error) : new StoreAway(error);
-    });
+    const said = await asked(this.#client, () => this.#client.query(text, [...values])).catch(
+      (error: unknown) => {
+        if (!isLoss(error)) throw error;
+        this.#isLost = true;
+        this.#lost();
+        throw text === 'commit' ? new CommitUnknown(error) : new StoreAway(error);
+      },
+    );
+    this.#answeredAt = performance.now();
     // PostgreSQL answers so, and calls it no error, where a statement within had failed.
     if (text === 'commit' && said.command === 'ROLLBACK')
       throw new Error('Nothing was kept: a statement had failed');
     return said as never;
   }
+}
+
+/** Drops a connection on which the server does not answer in time: what is lost so fails, and can be tried again on another. */
+async function asked<T>(client: pg.ClientBase, query: () => Promise<T>): Promise<T> {
+  return await inTime((ms) => drop(client, `The server has not answered for ${ms} ms`), query);
 }

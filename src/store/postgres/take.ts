@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { PlaceTaken, type Taken } from '../lock.ts';
+import { CONNECTION, endClient, KEEP_ALIVE } from './connection.ts';
 import { told } from './fit.ts';
 
 /** The lock of a process that works with the database: a number of our own for an advisory lock. */
@@ -10,11 +11,7 @@ const PATIENCE = 2_000;
 const PAUSE = 100;
 
 /** So long a server may take to answer, in ms. */
-const CONNECTING_TAKES = 5_000;
-
-/** A machine that is gone keeps the lock no longer than this: https://www.postgresql.org/docs/15/runtime-config-connection.html */
-const KEEP_ALIVE =
-  'set tcp_keepalives_idle = 5; set tcp_keepalives_interval = 2; set tcp_keepalives_count = 3';
+const ANSWERS_TAKE = 5_000;
 
 /** `alone`: nobody else works with the database; `shared`: others do who share it. */
 export type How = 'alone' | 'shared';
@@ -46,25 +43,28 @@ class Holder {
 
   async take(): Promise<void> {
     const session = new pg.Client({
+      ...CONNECTION,
       connectionString: this.#url,
-      application_name: 'piecemeal',
-      connectionTimeoutMillis: CONNECTING_TAKES,
+      connectionTimeoutMillis: ANSWERS_TAKE,
+      query_timeout: ANSWERS_TAKE,
     });
     session.on('error', () => {});
-    await session.connect();
-    await session.query(KEEP_ALIVE);
-    if (!(await isFree(session, this.#how))) {
-      await session.end();
-      throw new PlaceTaken();
+    try {
+      await session.connect();
+      await session.query(KEEP_ALIVE);
+      if (!(await isFree(session, this.#how))) throw new PlaceTaken();
+    } catch (error) {
+      await endClient(session);
+      throw error;
     }
-    if (this.#isReleased) return await session.end();
+    if (this.#isReleased) return await endClient(session);
     this.#session = session;
     session.once('end', () => void this.#again());
   }
 
   async release(): Promise<void> {
     this.#isReleased = true;
-    await this.#session?.end();
+    if (this.#session) await endClient(this.#session);
   }
 
   async #again(): Promise<void> {

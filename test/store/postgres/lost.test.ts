@@ -4,6 +4,8 @@ import { type Cluster, startCluster } from '../../../src/bench/cluster.ts';
 import { CommitUnknown, StoreAway } from '../../../src/store/away.ts';
 import { takePart, takePlace } from '../../../src/store/lock.ts';
 import { openStore, type Store } from '../../../src/store/open.ts';
+import { MAINTENANCE_TAKES, withStatementTimeout } from '../../../src/store/postgres/statementTimeout.ts';
+import { openSharing } from '../../../src/store/sharing.ts';
 import { Unsure, UnsureForNow } from '../../../src/tables/act.ts';
 import { done } from '../../../src/tables/deed.ts';
 import { openTable } from '../../../src/tables/lobby/open.ts';
@@ -80,6 +82,76 @@ describe.skipIf(!ON_POSTGRES)('where the database goes away', () => {
     expect(await tables()).toBe(0);
   });
 
+  const at = async <T>(work: () => Promise<T>) => {
+    const begun = performance.now();
+    return { said: await work(), took: performance.now() - begun };
+  };
+  const busy = () => Promise.all([...Array(10)].map(() => tables()));
+
+  test('connections that go dead without a word are given up, and whoever asks is answered within seconds', async () => {
+    await busy();
+    proxy.silence('known');
+    const lost = await Promise.allSettled([...Array(12)].map(() => tables()));
+    expect(lost.filter(({ status }) => status === 'rejected').length).toBeGreaterThan(0);
+    for (const one of lost) if (one.status === 'rejected') expect(one.reason).toBeInstanceOf(StoreAway);
+    const { said, took } = await at(busy);
+    expect(said).toEqual(Array(10).fill(0));
+    expect(took).toBeLessThan(2_000);
+  });
+
+  test('one that is found dead takes those with it that were idle then', async () => {
+    await busy();
+    proxy.silence('known');
+    await expect(tables()).rejects.toBeInstanceOf(StoreAway);
+    const { said, took } = await at(busy);
+    expect([said, took < 2_000]).toEqual([Array(10).fill(0), true]);
+  });
+
+  test('what was to be done is done on a new connection, by itself', async () => {
+    await busy();
+    proxy.silence('known');
+    const { said, took } = await at(() => openTable(house, act('ann'), wish));
+    expect(said).toBeTypeOf('number');
+    expect(took).toBeLessThan(5_000);
+    expect(await tables()).toBe(1);
+  });
+
+  test('while new connections are dead too it is told as such, and answers soon after they are not', async () => {
+    await busy();
+    proxy.silence('all');
+    await expect(tables()).rejects.toBeInstanceOf(StoreAway);
+    const { said, took } = await at(() =>
+      openTable(house, act('ann'), wish).catch((error: unknown) => error),
+    );
+    expect(said).toBeInstanceOf(StoreAway);
+    expect(took).toBeLessThan(12_000);
+    proxy.speak();
+    await vi.waitFor(async () => expect(await tables()).toBe(0), 3_000);
+  });
+
+  test('a transaction that went dead lets go of its rows within seconds', async () => {
+    await openTable(house, act('ann'), wish);
+    const renamed = (name: string) => (deed: Pick<typeof house, 'store'>) =>
+      deed.store.updateTable('tables').set({ theme: name }).execute();
+    let isFirst = true;
+    const working = done(house, async (deed) => {
+      await renamed('one')(deed);
+      if (isFirst) proxy.silence('known');
+      isFirst = false;
+      await renamed('two')(deed);
+    });
+    const { took } = await at(() => working);
+    expect(took).toBeLessThan(12_000);
+    const { theme } = await store.selectFrom('tables').select('theme').executeTakeFirstOrThrow();
+    expect(theme).toBe('two');
+  });
+
+  test('a statement that is slow, and not dead, has its time where nobody waits for it', async () => {
+    const slow = () => sql`select pg_sleep(3.5)`.execute(store);
+    await expect(slow()).rejects.toBeInstanceOf(StoreAway);
+    await expect(withStatementTimeout(MAINTENANCE_TAKES, slow)).resolves.toBeDefined();
+  });
+
   test('the database is taken again after a restart, and by nobody else while it is', async () => {
     const lost: Error[] = [];
     const locksHeld = async () =>
@@ -103,5 +175,19 @@ describe.skipIf(!ON_POSTGRES)('where the database goes away', () => {
     const tool = await takePlace(cluster.url());
     await expect(takePart(cluster.url())).rejects.toThrow(refused);
     await tool.release();
+  });
+
+  test('leases and the lock end in time, also where nothing comes through any more', async () => {
+    const url = new URL(cluster.url());
+    url.port = String(proxy.port);
+    const lock = await takePart(url.href);
+    const sharing = await openSharing(url.href, { heard: () => {}, again: () => {} });
+    proxy.silence('all');
+    const { took } = await at(async () => {
+      await lock.release();
+      await sharing.close();
+    });
+    proxy.speak();
+    expect(took).toBeLessThan(5_000);
   });
 });

@@ -1,0 +1,19 @@
+import { setTimeout as until } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { Store } from '../open.ts';
+
+/** How often a lock that another process holds is asked for, in ms. */
+const PAUSE = 200;
+
+/** Does work while no other process does work under the same number. Each statement is short, so a dead connection is noticed. */
+export async function withAdvisoryLock(store: Store, lock: number, work: () => Promise<void>): Promise<void> {
+  await store.connection().execute(async (held) => {
+    while (!(await isTaken(held, lock))) await until(PAUSE);
+    await work().finally(() => sql`select pg_advisory_unlock(${sql.lit(lock)})`.execute(held));
+  });
+}
+
+async function isTaken(held: Store, lock: number): Promise<boolean> {
+  const asked = sql<{ readonly mine: boolean }>`select pg_try_advisory_lock(${sql.lit(lock)}) as mine`;
+  return (await asked.execute(held)).rows[0]?.mine === true;
+}
