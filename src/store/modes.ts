@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What SQLite keeps of a file of data. */
@@ -10,9 +10,19 @@ export function ownFolder(folder: string): void {
   own(folder, 0o700);
 }
 
-/** The same for the files in it: those that are made from now on take after the first. */
+/** The same for the files in it: those that are made from now on take after the first. Each belongs to the owner of the folder. */
 export function ownFiles(folder: string): void {
-  for (const file of FILES) own(join(folder, file), 0o600);
+  for (const file of FILES) {
+    own(join(folder, file), 0o600);
+    giveToOwner(join(folder, file), folder);
+  }
+}
+
+/** Gives a file that root made to the owner of its folder: the bot runs as that user, and could not open it. */
+function giveToOwner(path: string, folder: string): void {
+  if (process.getuid?.() !== 0 || !existsSync(path)) return;
+  const { uid, gid } = statSync(folder);
+  if (statSync(path).uid !== uid) chownSync(path, uid, gid);
 }
 
 /** An empty file in the place of one that is there: whatever is written into it now is its owner's alone from the first byte. */

@@ -1,4 +1,14 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
@@ -51,6 +61,23 @@ test('a copy of a file that is open and written to is whole, is one file, and is
     file.close();
     await expect(keepingAt(data).backup(copies, AT)).rejects.toThrow('is there already');
   });
+});
+
+test.runIf(process.getuid?.() === 0)('what root restores belongs to the owner of the folder', async () => {
+  await withPeople(['ann']);
+  const copy = await keepingAt(data).backup(copies, AT);
+  for (const replace of [false, true]) {
+    if (!replace) rmSync(data, { recursive: true });
+    mkdirSync(data, { recursive: true, mode: 0o700 });
+    chownSync(data, 4321, 1234);
+    await restored(copy, replace);
+    const files = readdirSync(data).filter((name) => !name.includes('replaced'));
+    expect(files).toContain('piecemeal.db');
+    for (const name of files) {
+      const { uid, gid, mode } = statSync(join(data, name));
+      expect([name, uid, gid, mode & 0o777]).toEqual([name, 4321, 1234, 0o600]);
+    }
+  }
 });
 
 test('however much is written meanwhile, a copy comes to its end, and is of one moment', async () => {
