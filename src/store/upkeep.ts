@@ -18,6 +18,22 @@ export async function checkpoint(store: Store): Promise<void> {
   await (isPostgres(store) ? sql`checkpoint` : sql`pragma wal_checkpoint(truncate)`).execute(store);
 }
 
+/** How often a checkpoint is tried again while a reader is in its way, and after how many ms. */
+const TRIES = 60;
+const PAUSE = 1_000;
+
+/**
+ * Writes what was deleted over in the file itself, where SQLite would leave it until some other checkpoint, on a quiet server for
+ * days. A reader can be in the way, such as a backup: it is tried again meanwhile. PostgreSQL does so by itself.
+ */
+export async function writeDeletions(store: Store, tries = TRIES): Promise<void> {
+  if (isPostgres(store) || tries === 0) return;
+  const { rows } = await sql<{ readonly busy: number }>`pragma wal_checkpoint(truncate)`.execute(store);
+  if (rows[0]?.busy !== 1) return;
+  const again = () => void writeDeletions(store, tries - 1).catch(() => undefined);
+  setTimeout(again, PAUSE).unref();
+}
+
 /** No longer waits for the disk at a commit: for measurements whose data nobody needs. A server decides that for itself. */
 export async function forgetDisk(store: Store): Promise<void> {
   if (!isPostgres(store)) await sql`pragma synchronous = off`.execute(store);

@@ -1,3 +1,6 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join as pathOf } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { seeded } from '../../src/engine/seeded.ts';
 import { randomPath } from '../../src/players/random.ts';
@@ -22,6 +25,7 @@ import { fallAsleep } from '../../src/tables/time/sleep.ts';
 import { act, type BareHouse, BEGIN, closeHouse, openHouse } from '../support/house.ts';
 import { rowsWith } from '../support/naming.ts';
 import { keyOf } from '../support/refusal.ts';
+import { ON_POSTGRES } from '../support/store.ts';
 import { expectWhole, tableOf } from '../support/verify.ts';
 
 const [ANNA, BERT, CARA] = ['900000000000000001', '900000000000000002', '900000000000000003'] as const;
@@ -264,3 +268,23 @@ async function move(id: number): Promise<void> {
 async function named(person: Id): Promise<readonly string[]> {
   return await rowsWith(house.store, [person, NAMES[person]]);
 }
+
+test.skipIf(ON_POSTGRES)(
+  'nothing of who was forgotten is left in the file itself, nor in what lies beside it',
+  async () => {
+    const folder = mkdtempSync(pathOf(tmpdir(), 'piecemeal-forgotten-'));
+    await closeHouse(house);
+    house = await openHouse(folder);
+    const id = await started('runaround', [ANNA, BERT]);
+    await resign(house, of(ANNA), id, AFTER.seat);
+    const bytes = () =>
+      readdirSync(folder)
+        .map((name) => readFileSync(pathOf(folder, name), 'latin1'))
+        .join('');
+    expect(bytes()).toContain(NAMES[ANNA]);
+    await forget(house, of(ANNA), AFTER);
+    expect([bytes().includes(ANNA), bytes().includes(NAMES[ANNA])]).toEqual([false, false]);
+    expect(bytes()).toContain(NAMES[BERT]);
+    rmSync(folder, { recursive: true });
+  },
+);

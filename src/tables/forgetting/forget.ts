@@ -10,6 +10,7 @@ import {
 } from '../../store/forgetting.ts';
 import { rename } from '../../store/renaming.ts';
 import { findSeated } from '../../store/seated.ts';
+import { writeDeletions } from '../../store/upkeep.ts';
 import { type Act, once } from '../act.ts';
 import { done } from '../deed.ts';
 import type { House } from '../house.ts';
@@ -69,7 +70,10 @@ async function forgetOnce(house: House, one: Forgetting, names: NamesAfter): Pro
 
 async function forgetAll(house: House, one: Forgetting, names: NamesAfter): Promise<boolean> {
   const isDone = await forgetAtTables(house, one, names);
-  if (isDone) await house.store.transaction().execute((store) => forgetOwn(store, one.person));
+  if (isDone) {
+    await house.store.transaction().execute((store) => forgetOwn(store, one.person));
+    await writeDeletions(house.store);
+  }
   return isDone;
 }
 
