@@ -20,6 +20,12 @@ test('the lock names every binary of every machine, or npm ci refuses it', () =>
   expect(binaries.filter((name) => !locked[`node_modules/${name}`])).toEqual([]);
 });
 
+test('the lock has a hash for every package, so that npm ci takes no other bytes', () => {
+  const packages = Object.keys(locked).filter((path) => path !== '');
+  expect(packages.length).toBeGreaterThan(200);
+  expect(packages.filter((path) => !/^sha512-[\w+/]{86}==$/.test(locked[path]?.integrity ?? ''))).toEqual([]);
+});
+
 test('nothing is built or fetched at install: no install script runs, and none is missed', () => {
   expect(file('.npmrc').split('\n')).toContain('ignore-scripts=true');
   const scripted = Object.keys(locked).filter((path) => locked[path]?.hasInstallScript);
