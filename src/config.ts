@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { escapePassword } from './store/place.ts';
 
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema);
@@ -24,10 +25,14 @@ const schema = z.object({
   DATA_DIR: optional(z.string().default('data')),
   DATABASE_URL: optional(
     z
-      .url({
-        protocol: /^postgres(ql)?$/,
-        error: 'is not the address of a PostgreSQL database, postgres://user:password@host:5432/database',
-      })
+      .string()
+      .transform(escapePassword)
+      .pipe(
+        z.url({
+          protocol: /^postgres(ql)?$/,
+          error: 'is not the address of a PostgreSQL database, postgres://user:password@host:5432/database',
+        }),
+      )
       .optional(),
   ),
   PORT: optional(

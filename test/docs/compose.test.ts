@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { configFrom } from '../../src/config.ts';
+import { page } from './files.ts';
+
+const { text } = page('compose.yaml');
+const [, environment = ''] = /^x-bot:[\s\S]*?^ {2}environment:\n((?: {4}.*\n)+)/m.exec(text) ?? [];
+const passed = [...environment.matchAll(/^ {4}([A-Z_]+): (.*)$/gm)].map(([, name = '', value = '']) => ({
+  name,
+  value,
+}));
+const examples = [...page('.env.example').text.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(
+  ([, name = '', value = '']) => ({ name, value }),
+);
+
+/** What a container is given where `.env` has these lines; as Compose fills in `${NAME:-else}` and `${NAME:?else}`. */
+function given(env: Readonly<Record<string, string>>): Record<string, string> {
+  const filled = (value: string) =>
+    value.replace(
+      /\$\{([A-Z_]+):([-?])([^}]*)\}/g,
+      (_, name, how, or) => env[name] || (how === '-' ? or : ''),
+    );
+  return Object.fromEntries(passed.map(({ name, value }) => [name, filled(value)]));
+}
+
+test('compose.yaml passes on every setting of .env.example', () => {
+  expect(examples.length).toBeGreaterThan(10);
+  const read = passed.filter(({ name, value }) => value.includes(`\${${name}:`)).map(({ name }) => name);
+  expect(examples.map(({ name }) => name).filter((name) => !read.includes(name))).toEqual([]);
+});
+
+test('a copy of .env.example with a token is what compose.yaml itself would set', () => {
+  const copied = Object.fromEntries(examples.map(({ name, value }) => [name, value]));
+  const secrets = { DISCORD_TOKEN: 'token', POSTGRES_PASSWORD: 'SECRET@P/W#x' };
+  const config = configFrom(given({ ...copied, ...secrets }));
+  expect(config).toEqual(configFrom(given(secrets)));
+  expect(config).toMatchObject({
+    token: 'token',
+    dataDir: '/data',
+    metrics: { host: '0.0.0.0', port: 9464 },
+    keepDays: 365,
+  });
+});
+
+test('what is set in .env reaches the bot', () => {
+  const config = configFrom(
+    given({ DISCORD_TOKEN: 't', KEEP_DAYS: '30', SHARDS: '4', README_URL: 'https://a.example/' }),
+  );
+  expect(config).toMatchObject({ keepDays: 30, shards: 4, readme: 'https://a.example/' });
+});
+
+test('the password is in no address, so that any of its signs is itself', () => {
+  const { DATABASE_URL, PGPASSWORD } = given({ POSTGRES_PASSWORD: 'SECRET@P/W#x' });
+  expect([DATABASE_URL?.includes('SECRET'), PGPASSWORD]).toEqual([false, 'SECRET@P/W#x']);
+});

@@ -1,0 +1,56 @@
+import pg from 'pg';
+import { expect, test } from 'vitest';
+import { configFrom } from '../../src/config.ts';
+import { nameOf } from '../../src/store/place.ts';
+
+/** What a client would make of it. */
+function read(url: string) {
+  const address = configFrom({ DATABASE_URL: url }).database ?? '';
+  const { user, password, host, port, database } = new pg.Client({ connectionString: address });
+  return { user, password, host, port, database, named: nameOf(address) };
+}
+
+const THERE = { user: 'u', host: '127.0.0.1', port: 5432, database: 'd', named: '127.0.0.1:5432/d' };
+
+test.each([
+  'plain',
+  'SECRET@P/W#x',
+  'a@b',
+  'a/b',
+  'a#b',
+  'a?b',
+  'a:b',
+  'a%b',
+  '50%',
+  '@/:#?%',
+  '///',
+  'p@host:5432/other',
+  'a b',
+  'a&b=c',
+  '비밀번호',
+  '[x]',
+])('a password as it was typed is understood: %s', (password) => {
+  expect(read(`postgres://u:${password}@127.0.0.1:5432/d`)).toEqual({ ...THERE, password });
+});
+
+test.each(['SECRET@P/W#x', '@/:#?%', '%40', '100%25'])(
+  'an escaped password is the same as ever: %s',
+  (password) => {
+    const url = `postgresql://u:${encodeURIComponent(password)}@127.0.0.1:5432/d`;
+    expect(read(url)).toEqual({ ...THERE, password });
+  },
+);
+
+test.each([
+  ['postgres://host/d', { host: 'host', database: 'd' }],
+  ['postgres://u@host/d?application_name=a@b', { user: 'u', host: 'host', database: 'd' }],
+  ['postgres://u:a/b@[::1]:5433/d', { password: 'a/b', host: '::1', port: 5433, database: 'd' }],
+  ['postgres://u:a#b@host/d?options=-c%20x=y', { password: 'a#b', host: 'host', database: 'd' }],
+])('what is well formed, or nearly, keeps its parts: %s', (url, parts) => {
+  expect(read(url)).toMatchObject(parts);
+});
+
+test('no sentence about an address names a part of the password', () => {
+  expect(read('postgres://u:SECRET@P/W#x@127.0.0.1:5432/d').named).toBe('127.0.0.1:5432/d');
+  expect(() => configFrom({ DATABASE_URL: 'mysql://u:SECRET@host/d' })).toThrow(/^(?!.*SECRET)/);
+});
