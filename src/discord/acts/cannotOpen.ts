@@ -2,15 +2,17 @@ import { Refusal } from '../../engine/refusal.ts';
 import { text } from '../../engine/text.ts';
 import { limited } from '../kit/limited.ts';
 import type { Payload } from '../kit/payload.ts';
-import { mayOpenThreads, missingPermissions, type Purpose } from '../kit/permissions.ts';
+import { mayNotPost, mayOpenThreads, missingPermissions, type Purpose } from '../kit/permissions.ts';
 import { outOfReachMessage, refusalMessage } from '../kit/refusing.ts';
 import { type ThreadKind, threadKind } from '../kit/rest/channel.ts';
 import type { Caller } from '../kit/visit.ts';
 import { closedHere } from './servers.ts';
 
-/** Why no table can be opened where they are; null where one can. */
+/** Why no table can be opened where they are; null where one can. What a person may not do there, the bot does not do for them. */
 export async function cannotOpen(caller: Caller): Promise<Payload | null> {
-  return lacking(caller, 'open') ?? limited(caller, 'table') ?? (await closedHere(caller));
+  return (
+    lacking(caller, 'open') ?? forbidden(caller) ?? limited(caller, 'table') ?? (await closedHere(caller))
+  );
 }
 
 /**
@@ -26,6 +28,11 @@ export function threadHere(caller: Caller): { readonly kind: ThreadKind } | { re
   const kind = threadKind(asked.channel?.type);
   if (kind === null) return { no: refuse('noThreads') };
   return mayOpenThreads(asked) ? { kind } : { no: refuse('mayNotThread') };
+}
+
+function forbidden({ asked, language }: Caller): Payload | null {
+  const no = mayNotPost(asked, language);
+  return no === null ? null : { content: no };
 }
 
 function lacking(caller: Caller, purpose: Purpose): Payload | null {

@@ -5,7 +5,7 @@ import type { Bot } from '../kit/bot.ts';
 import type { Pressing } from '../kit/ids.ts';
 import { limited } from '../kit/limited.ts';
 import type { Payload } from '../kit/payload.ts';
-import { missingPermissions } from '../kit/permissions.ts';
+import { mayNotPost, missingPermissions } from '../kit/permissions.ts';
 import type { Said } from '../kit/reply.ts';
 import { type Button, namedButton } from '../kit/rows.ts';
 import type { Caller, Visit } from '../kit/visit.ts';
@@ -18,6 +18,9 @@ export async function filmHere(caller: Caller, course: Course): Promise<Said> {
   const missing = missingPermissions(asked, 'open', language);
   if (missing !== null) return privately(missing);
   if (course.veiled) return stepsOnly(course, 'memory', language);
+  const no = mayNotPost(asked, language);
+  if (no !== null)
+    return { toAll: false, payload: { content: no, rows: stepThrough(course.table, language) } };
   const tooMany = bot.filming.has(asked.channelId) ? null : limited(caller, 'film');
   if (tooMany) return { toAll: false, payload: { ...tooMany, rows: stepThrough(course.table, language) } };
   const made = await oneAtATime(bot, asked.channelId, () => filmed(bot, course, language));

@@ -6,7 +6,7 @@ import type { Bot } from '../kit/bot.ts';
 import { cut } from '../kit/cut.ts';
 import { gameName } from '../kit/names.ts';
 import type { Payload } from '../kit/payload.ts';
-import { isLocked, lackingFor, mayOpenThreads } from '../kit/permissions.ts';
+import { canPost, isLocked, lackingFor, mayOpenThreads } from '../kit/permissions.ts';
 import { findNear, link, openThreadOn, post, threadKind } from '../kit/rest/channel.ts';
 import { failureOf, isChannelGone } from '../kit/rest/failure.ts';
 import type { Visit } from '../kit/visit.ts';
@@ -44,8 +44,9 @@ function placeFor({ asked, elsewhere }: Pressed): Place {
   const hasThreads = threadKind(channel?.type) !== null && !message.flags.has(MessageFlags.Ephemeral);
   const missing = hasThreads ? lackingFor(asked, 'openThread') : [];
   if (elsewhere) return { kind: 'private', why: text('bot:went.cannot') };
-  const opens = hasThreads && (message.hasThread || mayOpenThreads(asked));
+  const opens = hasThreads && (message.hasThread ? canPost(asked, true) : mayOpenThreads(asked));
   if (opens && missing.length === 0) return { kind: 'thread', why: null };
+  if (!canPost(asked)) return { kind: 'private', why: text('bot:refuse.mayNotPost') };
   if (lacking.length > 0) return { kind: 'private', why: text('bot:went.onlyYou', { missing: lacking }) };
   return { kind: 'channel', why: hasThreads ? text('bot:went.noThread', { missing }) : null };
 }

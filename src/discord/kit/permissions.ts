@@ -55,6 +55,26 @@ export function mayOpenThreads({ memberPermissions }: Asked): boolean {
   return memberPermissions !== null && FOR_THREADS.every((name) => has(memberPermissions, name));
 }
 
+/**
+ * Returns why the bot posts nothing here for whoever asks, or null if it may: they could not write here themselves. Discord lets them
+ * use commands and buttons all the same.
+ */
+export function mayNotPost(asked: Asked, language: Language): string | null {
+  return canPost(asked) ? null : say(language, text('bot:refuse.mayNotPost'), () => '');
+}
+
+/** Whether whoever asks could write here themselves. */
+export function canPost(
+  { channel, memberPermissions }: Asked,
+  inThread = channel?.isThread() ?? false,
+): boolean {
+  return memberPermissions === null || has(memberPermissions, speaking(inThread));
+}
+
+function speaking(inThread: boolean): 'SendMessagesInThreads' | 'SendMessages' {
+  return inThread ? 'SendMessagesInThreads' : 'SendMessages';
+}
+
 /** Who may change what holds for a server. */
 export const MANAGES_SERVER = PermissionFlagsBits.ManageGuild;
 
@@ -64,7 +84,7 @@ export function managesServer({ memberPermissions }: Asked): boolean {
 }
 
 function needed(inThread: boolean, purpose: Purpose): readonly Permission[] {
-  const speak = inThread ? 'SendMessagesInThreads' : 'SendMessages';
+  const speak = speaking(inThread);
   if (purpose === 'tell') return ['ViewChannel', speak];
   if (purpose === 'openThread') return ['ViewChannel', 'AttachFiles', 'ReadMessageHistory', ...FOR_THREADS];
   return ['ViewChannel', speak, 'AttachFiles', 'ReadMessageHistory'];

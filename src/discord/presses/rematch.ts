@@ -7,7 +7,7 @@ import { threadHere } from '../acts/cannotOpen.ts';
 import { playAgainInThread } from '../acts/openInThread.ts';
 import { openedMessage } from '../acts/opening.ts';
 import { limited } from '../kit/limited.ts';
-import { missingPermissions } from '../kit/permissions.ts';
+import { mayNotPost, missingPermissions } from '../kit/permissions.ts';
 import { press, type Reply } from '../kit/press.ts';
 import { forgedMessage, refusalMessage } from '../kit/refusing.ts';
 import { calm } from '../kit/reply.ts';
@@ -33,7 +33,7 @@ export const rematchInThread = press('rematch-thread', [], async (visit) => {
 
 async function openedAgain(visit: Visit): Promise<Reply> {
   const { bot, asked, by, table, language } = visit;
-  const lacking = missingPermissions(asked, 'open', language);
+  const lacking = missingPermissions(asked, 'open', language) ?? mayNotPost(asked, language);
   if (lacking !== null) return { content: lacking };
   const tooMany = limited(visit, 'table');
   if (tooMany) return tooMany;

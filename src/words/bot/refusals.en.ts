@@ -45,6 +45,8 @@ export const refusalsEn = {
     closed: 'This table was closed before the game started.',
     locked: 'This thread is locked, so nothing can be posted in it.',
     noThreads: 'This channel cannot have threads. Leave the thread option out to play in the channel itself.',
+    mayNotPost:
+      'You can’t send messages here, so I don’t post here for you either. Use the command in a channel where you can write.',
     mayNotThread:
       'You may not open threads in this channel, so none was opened for you. Somebody who manages it can open one, and /play works there too.',
     otherChannels: 'On this server tables are opened in {{channels}}.',

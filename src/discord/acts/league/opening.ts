@@ -4,7 +4,7 @@ import { REPEATED } from '../../../tables/act.ts';
 import { type LeagueWish, openLeague } from '../../../tables/league/open.ts';
 import { say } from '../../../words/say.ts';
 import type { Payload } from '../../kit/payload.ts';
-import { mayOpenThreads } from '../../kit/permissions.ts';
+import { mayNotPost, mayOpenThreads } from '../../kit/permissions.ts';
 import { refusalMessage } from '../../kit/refusing.ts';
 import { calm } from '../../kit/reply.ts';
 import { threadKind } from '../../kit/rest/channel.ts';
@@ -29,6 +29,8 @@ export function cannotHave(caller: Caller): Payload | null {
     refusalMessage(new Refusal(text(`bot:league.refuse.${key}`)), language);
   if (asked.guild !== null && threadKind(asked.channel?.type) === null) return refuse('noThreads');
   if (asked.guild !== null && !mayOpenThreads(asked)) return refuse('mayNotThread');
+  const no = mayNotPost(asked, language);
+  if (no !== null) return { content: no };
   const thread = threadHere(caller);
   return 'no' in thread ? thread.no : null;
 }

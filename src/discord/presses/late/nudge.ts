@@ -5,7 +5,7 @@ import { NudgeLater, nudge as send } from '../../../tables/late/nudge.ts';
 import { say } from '../../../words/say.ts';
 import { namesAt } from '../../kit/names.ts';
 import type { Payload } from '../../kit/payload.ts';
-import { missingAt } from '../../kit/permissions.ts';
+import { mayNotPost, missingAt } from '../../kit/permissions.ts';
 import { press } from '../../kit/press.ts';
 import { refusalMessage } from '../../kit/refusing.ts';
 import { calm } from '../../kit/reply.ts';
@@ -23,7 +23,7 @@ export const nudge = press('nudge', [], nudgeNow, 'anew');
 
 async function nudgeNow(visit: Visit): Promise<Payload> {
   const { bot, by, table, language } = visit;
-  const lacking = missingAt(visit, 'tell');
+  const lacking = missingAt(visit, 'tell') ?? (visit.elsewhere ? null : mayNotPost(visit.asked, language));
   if (lacking !== null) return { content: lacking };
   const seats = await send(bot.house, by, table.record.id);
   if (seats === REPEATED) return { content: calm(language, 'nothingDone') };
