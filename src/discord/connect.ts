@@ -9,6 +9,7 @@ import { closeGoing, goingFor } from './going.ts';
 import type { Bot } from './kit/bot.ts';
 import type { Command } from './kit/command.ts';
 import type { PersonCommand } from './kit/personCommand.ts';
+import type { Dropped } from './kit/rest/refusals.ts';
 import { listen } from './listen.ts';
 import { register } from './register.ts';
 import { resume, resumeForgetting } from './resume.ts';
@@ -66,6 +67,8 @@ export interface Watching {
   /** Where processes share the shards: how that is now can be asked from here on. */
   leases?(now: () => Leases): void;
   rest(rest: REST): void;
+  /** Discord will never take a request, which is not made again. */
+  dropped?(dropped: Dropped): void;
 }
 
 export interface Connected {

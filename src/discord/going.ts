@@ -12,6 +12,7 @@ import { Limits, unlimited } from './kit/memory/limits.ts';
 import { Members } from './kit/memory/members.ts';
 import { PrivateMessages } from './kit/memory/private-messages.ts';
 import { Recent } from './kit/memory/recent.ts';
+import { RefusedForGoodError } from './kit/rest/failure.ts';
 import { SteadyRest } from './kit/rest/steadyRest.ts';
 import { restFor } from './rest.ts';
 import { AlarmClock } from './telling/alarmClock.ts';
@@ -45,10 +46,15 @@ export function goingFor(
   clients: ReadonlySet<Client>,
   whole: Whole = ALL_OF_IT,
 ): Going {
-  const { house, painters, projector, log, timers = realTimers } = connecting;
+  const { house, painters, projector, log, watching, timers = realTimers } = connecting;
   const rest = new SteadyRest(
     () => restFor(connecting, whole.requestsPerSecond()),
     () => whole.mayTell(),
+    (dropped, error) => {
+      if (error instanceof RefusedForGoodError)
+        log.error({ ...dropped, err: error }, 'Discord refuses a request each time; it is dropped');
+      watching?.dropped?.(dropped);
+    },
   );
   const bot: Bot = {
     house: {

@@ -9,7 +9,19 @@ export type Fault =
   | {
       readonly kind: 'hang' /** Whether the request is carried out first; if absent it is not. */;
       readonly write?: 'before' | 'after';
-    };
+    }
+  | RefuseFault;
+
+/** Refuses requests with any code of Discord's, known here or not. */
+export interface RefuseFault {
+  readonly kind: 'refuse';
+  readonly code: number;
+  /** HTTP status; that of the code where it is known here, else 400. */
+  readonly status?: number | undefined;
+  readonly message?: string | undefined;
+  /** Number of requests refused, 1 unless told; infinity: all until {@link Faults.clear}. */
+  readonly times?: number | undefined;
+}
 
 /** Which request: `path` is tried on what follows `/api/v10`, `/channels/1300…301/messages` for one. */
 export interface Match {
@@ -22,11 +34,11 @@ type EventFault =
   | { readonly kind: 'late'; readonly ms: number }
   | { readonly kind: 'replay' };
 
-/** Switches that make the room as bad as the network. Each works once and is then used up. */
+/** Switches that make the room as bad as the network. Each works once and is then used up, but for refusals with `times`. */
 export class Faults {
   readonly #clock: Clock;
   readonly #gateway: Gateway;
-  readonly #requests: { readonly match: Match; readonly fault: Fault }[] = [];
+  readonly #requests: { readonly match: Match; readonly fault: Fault; left: number }[] = [];
   readonly #events: EventFault[] = [];
 
   constructor(clock: Clock, gateway: Gateway) {
@@ -36,7 +48,13 @@ export class Faults {
 
   /** Spoils the next request that matches. */
   next(match: Match, fault: Fault): void {
-    this.#requests.push({ match, fault });
+    const times = fault.kind === 'refuse' ? (fault.times ?? 1) : 1;
+    this.#requests.push({ match, fault, left: times });
+  }
+
+  /** Takes back every fault of a request that is not used up. */
+  clear(): void {
+    this.#requests.length = 0;
   }
 
   /** What happens to the next INTERACTION_CREATE: it is lost, comes `ms` later, or comes twice. */
@@ -71,7 +89,11 @@ export class Faults {
     const index = this.#requests.findIndex(
       ({ match }) => (match.method ?? method).toUpperCase() === method && (match.path?.test(path) ?? true),
     );
-    return index < 0 ? null : this.#requests.splice(index, 1)[0]!.fault;
+    const found = this.#requests[index];
+    if (found === undefined) return null;
+    found.left -= 1;
+    if (found.left <= 0) this.#requests.splice(index, 1);
+    return found.fault;
   }
 
   /** Lets an event out, or not, as the next switch says. */
@@ -91,7 +113,15 @@ const requested = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('429'), retryAfter: z.number(), ...match }),
   z.strictObject({ kind: z.literal('502'), write: z.enum(['before', 'after']), ...match }),
   z.strictObject({ kind: z.literal('hang'), write: z.enum(['before', 'after']).optional(), ...match }),
-  z.strictObject({ kind: z.enum(['drop', 'replay']) }),
+  z.strictObject({
+    kind: z.literal('refuse'),
+    code: z.number().int(),
+    status: z.number().int().min(400).max(499).optional(),
+    message: z.string().optional(),
+    times: z.union([z.number().int().min(1), z.literal('always')]).optional(),
+    ...match,
+  }),
+  z.strictObject({ kind: z.enum(['drop', 'replay', 'clear']) }),
   z.strictObject({ kind: z.literal('reconnect'), ...shard }),
   z.strictObject({ kind: z.literal('late'), ms: z.number() }),
   z.strictObject({ kind: z.literal('close'), code: z.number(), ...shard }),
@@ -104,6 +134,7 @@ const requested = z.discriminatedUnion('kind', [
  * ```
  * {"kind":"429","retryAfter":2,"method":"POST","path":"messages$"}
  * {"kind":"502","write":"after"}   {"kind":"hang"}
+ * {"kind":"refuse","code":240000,"status":400,"times":"always","method":"POST","path":"messages$"}   {"kind":"clear"}
  * {"kind":"drop"}   {"kind":"replay"}   {"kind":"late","ms":4000}
  * {"kind":"close","code":4000}   {"kind":"reconnect"}   {"kind":"invalid","resumable":false,"shard":3}
  * ```
@@ -117,8 +148,17 @@ export function setFault(faults: Faults, json: unknown) {
     case '502':
     case 'hang': {
       const { method, path, ...fault } = wish;
-      return faults.next({ method, path: path === undefined ? undefined : new RegExp(path) }, fault as Fault);
+      return faults.next(matchOf(method, path), fault as Fault);
     }
+    case 'refuse': {
+      const { method, path, times, ...fault } = wish;
+      return faults.next(matchOf(method, path), {
+        ...fault,
+        times: times === 'always' ? Number.POSITIVE_INFINITY : times,
+      });
+    }
+    case 'clear':
+      return faults.clear();
     case 'late':
       return faults.events.late(wish.ms);
     case 'drop':
@@ -132,4 +172,8 @@ export function setFault(faults: Faults, json: unknown) {
     case 'invalid':
       return faults.invalidSession(wish.resumable, wish.shard);
   }
+}
+
+function matchOf(method: string | undefined, path: string | undefined): Match {
+  return { method, path: path === undefined ? undefined : new RegExp(path) };
 }

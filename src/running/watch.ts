@@ -6,6 +6,7 @@ import { type Condition, unready } from './health.ts';
 import { shardsOf, watchClient, watchRest, watchToken } from './metrics/discord.ts';
 import { watchLoop } from './metrics/loop.ts';
 import { type Metrics, openMetrics } from './metrics/metrics.ts';
+import { methodOf, routeOf } from './metrics/route.ts';
 import { outcomeOf, StoreFigures } from './metrics/store.ts';
 import { type Page, serve } from './server.ts';
 
@@ -23,6 +24,8 @@ export interface Watch {
   client(client: Client): () => void;
   leases(now: () => Leases): void;
   rest(rest: REST): void;
+  /** Discord will never take a request, which is not made again. */
+  dropped(request: { readonly method: string; readonly path: string }): void;
   store(store: Store): void;
   drawn(work: Work): void;
   thought(work: Work): void;
@@ -84,6 +87,7 @@ export async function openWatch({ host, port, now }: Watching): Promise<Watch> {
       watchRest(metrics, rest);
       watchToken(rest, noteToken);
     },
+    dropped: ({ method, path }) => metrics.dropped.inc({ method: methodOf(method), route: routeOf(path) }),
     store: (store) => {
       condition.store = store;
       figures.of(store);

@@ -189,3 +189,28 @@ test('over HTTP also events and sessions, and nothing else', async () => {
   expect(here.playground.connected).toBe(0);
   expect(await post({ kind: 'earthquake' })).toBe(400);
 });
+
+test('any route is refused with any code, once, so often, or until that is taken back', async () => {
+  await set();
+  const { faults } = here.playground;
+  const me = async () => {
+    const { status, json } = await call(here.playground, 'GET', '/users/@me');
+    return [status, (json as { code?: unknown }).code];
+  };
+  faults.next({ path: /^\/users\/@me$/ }, { kind: 'refuse', code: 240000, times: 2 });
+  expect([await me(), await me(), (await me())[0]]).toEqual([[400, 240000], [400, 240000], 200]);
+  faults.next({}, { kind: 'refuse', code: 50001, times: Number.POSITIVE_INFINITY });
+  expect([await me(), await me()]).toEqual(Array(2).fill([403, 50001]));
+  faults.clear();
+  expect((await me())[0]).toBe(200);
+  const from = async (fault: object) =>
+    await fetch(`${here.playground.address}/playground/faults`, {
+      method: 'POST',
+      body: JSON.stringify(fault),
+    });
+  await from({ kind: 'refuse', code: 12345, status: 418, times: 'always', method: 'GET', path: '@me$' });
+  expect([await me(), await me()]).toEqual(Array(2).fill([418, 12345]));
+  await from({ kind: 'clear' });
+  expect((await me())[0]).toBe(200);
+  expect(here.playground.problems).toContain('GET /users/@me 418 12345 Refused');
+});

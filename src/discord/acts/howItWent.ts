@@ -8,7 +8,7 @@ import { gameName } from '../kit/names.ts';
 import type { Payload } from '../kit/payload.ts';
 import { canPost, isLocked, lackingFor, mayOpenThreads } from '../kit/permissions.ts';
 import { findNear, link, openThreadOn, post, threadKind } from '../kit/rest/channel.ts';
-import { failureOf, isChannelGone } from '../kit/rest/failure.ts';
+import { isChannelGone, isRefusal } from '../kit/rest/failure.ts';
 import type { Visit } from '../kit/visit.ts';
 import { tell } from '../messages/went/lines.ts';
 import { wentMessage } from '../messages/went/message.ts';
@@ -65,7 +65,7 @@ async function told(visit: Pressed, kind: 'thread' | 'channel'): Promise<string 
     const [channel, message] = await telling;
     return link(guild, channel, message);
   } catch (error) {
-    if (!['forbidden', 'gone'].includes(failureOf(error))) throw error;
+    if (!isRefusal(error)) throw error;
     visit.bot.log.info({ err: error, table: visit.table.record.id }, 'How a match went could not be told');
     return null;
   }

@@ -3,7 +3,7 @@ import type { Post } from '../../store/posts.ts';
 import { messagesOf } from '../../tables/telling/news.ts';
 import type { Bot } from '../kit/bot.ts';
 import { find } from '../kit/rest/channel.ts';
-import { failureOf } from '../kit/rest/failure.ts';
+import { isRefusal } from '../kit/rest/failure.ts';
 
 /**
  * How much earlier than something that came before it a message may seem to have been made, in ms: several machines of
@@ -31,7 +31,7 @@ export async function arrivedSince(
 ): Promise<APIMessage | undefined> {
   const isOurs = (message: APIMessage) => message.author.id === bot.application() && isIt(message);
   return await find(bot.rest, channel, since(heard), isOurs).catch((error) => {
-    if (failureOf(error) === 'passing') throw error;
+    if (!isRefusal(error)) throw error;
     return undefined;
   });
 }

@@ -140,9 +140,14 @@ async function edited(bot: Bot, reminder: Sent): Promise<void> {
     const channel = post.channel ?? table.record.channel;
     await bot.changes.asking(message, asks(payload), () => edit(bot.rest, channel, message, payload));
   } catch (error) {
-    if (failureOf(error) !== 'gone') throw error;
+    if (!isOver(error)) throw error;
     await reminderGone(bot.house, post);
   }
+}
+
+/** Whether a reminder is left as it is: it was deleted, or Discord never takes what is to become of it. */
+function isOver(error: unknown): boolean {
+  return ['gone', 'unsendable'].includes(failureOf(error));
 }
 
 /** What can be pressed on it. */
@@ -153,6 +158,8 @@ function asks({ rows = [] }: Payload): string {
 }
 
 async function hush(bot: Bot, { post, table }: Sent): Promise<void> {
-  await removed(bot, table, post);
+  await removed(bot, table, post).catch((error) => {
+    if (!isOver(error)) throw error;
+  });
   await reminderGone(bot.house, post);
 }

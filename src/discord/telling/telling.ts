@@ -84,16 +84,18 @@ export async function tellCard(bot: Bot, id: number): Promise<void> {
   if (news) await send(bot, 'card', news);
 }
 
-/** It stays queued until the edit is through, so that a restart in between repeats it. */
+/** It stays queued until the edit is through, so that a restart in between repeats it; one that is never taken is given up. */
 async function refreshCard(bot: Bot, id: number, card: Post): Promise<void> {
   const table = await loadTable(bot.house, id);
   if (refused(table) || card.message === null) return await settled(bot.house, id, 'card');
   try {
     await edit(bot.rest, placeOf(table, card), card.message, await cardMessage(bot, table));
   } catch (error) {
-    if (failureOf(error) !== 'gone') throw error;
-    await retired(bot.house, card, true);
-    if (table.record.phase === 'lobby') return await tellCard(bot, id);
+    const failure = failureOf(error);
+    if (failure !== 'gone' && failure !== 'unsendable') throw error;
+    if (failure === 'unsendable') bot.log.warn({ table: id, err: error }, 'A lobby card cannot be edited');
+    else await retired(bot.house, card, true);
+    if (failure === 'gone' && table.record.phase === 'lobby') return await tellCard(bot, id);
   }
   if (!(await cardSettled(bot.house, card, table))) await tellCard(bot, id);
 }
@@ -203,8 +205,11 @@ async function retireOne(
     await edit(bot.rest, placeOf(table, post), post.message ?? '', payload);
     return 'retired';
   } catch (error) {
-    if (failureOf(error) !== 'gone') throw error;
-    return 'gone';
+    const failure = failureOf(error);
+    if (failure === 'gone') return 'gone';
+    if (failure !== 'unsendable') throw error;
+    bot.log.warn({ table: table.record.id, err: error }, 'An older board keeps its buttons');
+    return 'retired';
   }
 }
 

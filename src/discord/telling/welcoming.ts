@@ -8,7 +8,7 @@ import {
 import type { Bot } from '../kit/bot.ts';
 import { languageOf } from '../kit/language.ts';
 import { post } from '../kit/rest/channel.ts';
-import { failureOf } from '../kit/rest/failure.ts';
+import { isRefusal } from '../kit/rest/failure.ts';
 import { welcomeMessage } from '../messages/welcome/welcome.ts';
 
 const NEEDED = [PermissionFlagsBits.ViewChannel, PermissionFlagsBits.SendMessages];
@@ -23,7 +23,7 @@ export async function welcome(bot: Bot, guild: Guild): Promise<void> {
     try {
       return void (await post(bot.rest, id, payload, nonceOf(guild)));
     } catch (error) {
-      if (failureOf(error) === 'passing') throw error;
+      if (!isRefusal(error)) throw error;
       bot.log.info({ err: error, channel: id }, 'A welcome could not be posted here');
     }
   }

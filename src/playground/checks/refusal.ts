@@ -75,3 +75,10 @@ export function refusal(code: keyof typeof KNOWN, retryAfter?: number): Refusal 
 /** A refusal without a code of its own: 401, 404, 405, 500. */
 export const plainRefusal = (status: number, text: string): Refusal =>
   new Refusal(status, 0, `${status}: ${text}`);
+
+/** Any refusal that Discord could send; codes that are known here have their status and message unless told. */
+export function anyRefusal(code: number, status?: number, message?: string): Refusal {
+  const known: Readonly<Record<number, readonly [number, string]>> = KNOWN;
+  const [usual = 400, said = 'Refused'] = known[code] ?? [];
+  return new Refusal(status ?? usual, code, message ?? said);
+}

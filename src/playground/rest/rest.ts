@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { plainRefusal, Refusal, refusal } from '../checks/refusal.ts';
+import { anyRefusal, plainRefusal, Refusal, refusal } from '../checks/refusal.ts';
 import type { Fault } from '../faults.ts';
 import type { Room } from '../room.ts';
 import { bytesOf, readBody } from './body.ts';
@@ -65,6 +65,10 @@ export class Rest {
     const passing = { n: this.#count, method, path };
     await this.#tell({ ...passing, phase: 'before' });
     const fault = this.#room.faults.take(method, decoded(path));
+    if (fault?.kind === 'refuse') {
+      const refused = anyRefusal(fault.code, fault.status, fault.message);
+      return send(response, this.#refused(method, path, refused), this.#headers(method, path));
+    }
     if (stops(fault)) return strike(response, fault!);
     const reply = await this.#answer(request, url, path, bytes);
     await this.#tell({ ...passing, phase: 'after' });
@@ -139,11 +143,13 @@ export class Rest {
   }
 }
 
-const stops = (fault: Fault | null): boolean =>
+type Struck = Exclude<Fault, { readonly kind: 'refuse' }>;
+
+const stops = (fault: Struck | null): boolean =>
   fault !== null && (fault.kind === '429' || (fault.write ?? 'before') === 'before');
 
 /** Answers with the fault; a hang never answers, until the client gives up or the room closes. */
-function strike(response: ServerResponse, fault: Fault) {
+function strike(response: ServerResponse, fault: Struck) {
   if (fault.kind === 'hang') return;
   if (fault.kind === '502')
     return send(response, { status: 502, json: { message: '502: Bad Gateway', code: 0 } }, {});

@@ -54,6 +54,10 @@ export function openMetrics() {
       'route',
       'scope',
     ]),
+    dropped: counter('piecemeal_discord_dropped_total', 'Requests that Discord will never take', [
+      'method',
+      'route',
+    ]),
     loopDelays: histogram('piecemeal_loop_delay_seconds', 'How late the event loop is', DELAYS),
     longestHold: gauge('piecemeal_loop_longest_hold_seconds', 'The longest hold since it was asked last'),
     shards: gauge('piecemeal_shards', 'Shards of this process'),

@@ -1,6 +1,6 @@
-import { type APIMessage, ChannelType, DiscordAPIError, Routes } from 'discord.js';
+import { type APIMessage, ChannelType, Routes } from 'discord.js';
 import type { Payload } from '../payload.ts';
-import { failureOf } from './failure.ts';
+import { codeOf, failureOf } from './failure.ts';
 import { bodyOf, filesOf, silenceOf } from './message.ts';
 import type { Requests } from './steadyRest.ts';
 
@@ -122,7 +122,7 @@ export async function openThreadOn(
 ): Promise<string> {
   const body = { name, auto_archive_duration: 10080 };
   await rest.post(Routes.threads(channel, message), { body }).catch((error) => {
-    if (!(error instanceof DiscordAPIError && error.code === HAS_THREAD)) throw error;
+    if (codeOf(error) !== HAS_THREAD) throw error;
   });
   return message;
 }

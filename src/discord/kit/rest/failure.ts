@@ -1,8 +1,19 @@
 import { DiscordAPIError, RateLimitError } from 'discord.js';
 
+/** Refused as often as is tried, by a code unknown here: the request is dropped. */
+export class RefusedForGoodError extends Error {
+  override readonly name = 'RefusedForGoodError';
+  override readonly cause: DiscordAPIError;
+
+  constructor(cause: DiscordAPIError) {
+    super(`Discord refuses it each time: ${cause.message}`, { cause });
+    this.cause = cause;
+  }
+}
+
 /**
  * Why Discord did not take something. `gone`: the message, channel or server was deleted. `forbidden`: a permission is
- * lacking or the thread is shut, which people can mend. `unsendable`: it will never be taken as it is. `unwelcome`: the
+ * lacking, the thread is shut or there are too many, which people can mend. `unsendable`: it will never be taken as it is. `unwelcome`: the
  * person takes no direct messages of ours. `passing`: all else, to be tried again. https://discord.com/developers/docs/topics/opcodes-and-status-codes#json
  */
 export type Failure = 'gone' | 'forbidden' | 'unsendable' | 'unwelcome' | 'passing';
@@ -16,18 +27,57 @@ const FAILURES: ReadonlyMap<number | string, Failure> = new Map([
   [50013, 'forbidden'],
   [50083, 'forbidden'],
   [160005, 'forbidden'],
+  [160006, 'forbidden'],
+  [160007, 'forbidden'],
+  [20009, 'unsendable'],
+  [50006, 'unsendable'],
+  [50008, 'unsendable'],
+  [50024, 'unsendable'],
   [50035, 'unsendable'],
   [50045, 'unsendable'],
+  [50068, 'unsendable'],
   [40005, 'unsendable'],
   [200000, 'unsendable'],
   [10013, 'unwelcome'],
   [50007, 'unwelcome'],
   [50033, 'unwelcome'],
   [50278, 'unwelcome'],
+  [20016, 'passing'],
+  [20028, 'passing'],
+  [20029, 'passing'],
+  [30046, 'passing'],
+  [40003, 'passing'],
+  [40062, 'passing'],
+  [40333, 'passing'],
+  [110001, 'passing'],
+  [130000, 'passing'],
+  [160004, 'passing'],
 ]);
 
 export function failureOf(error: unknown): Failure {
+  if (error instanceof RefusedForGoodError) return 'unsendable';
   return (error instanceof DiscordAPIError && FAILURES.get(error.code)) || 'passing';
+}
+
+/** Unauthorized, Request Timeout, Too Many Requests: they say nothing of what was asked. */
+const NOT_OF_THE_REQUEST: readonly number[] = [401, 408, 429];
+
+/** Whether Discord itself refused the request, by a code or status that says so, and not a server on the way. */
+export function isRefusal(error: unknown): error is DiscordAPIError | RefusedForGoodError {
+  if (error instanceof RefusedForGoodError) return true;
+  if (!(error instanceof DiscordAPIError) || typeof error.code !== 'number') return false;
+  return error.status >= 400 && error.status < 500 && !NOT_OF_THE_REQUEST.includes(error.status);
+}
+
+/** Whether Discord refused by a code that is unknown here. */
+export function isUnknownRefusal(error: unknown): boolean {
+  return error instanceof DiscordAPIError && isRefusal(error) && !FAILURES.has(error.code);
+}
+
+/** Discord's code of a refusal; null where it refused nothing. */
+export function codeOf(error: unknown): number | string | null {
+  const refused = error instanceof RefusedForGoodError ? error.cause : error;
+  return refused instanceof DiscordAPIError ? refused.code : null;
 }
 
 /** An edit would have to wait long, as others would have before it: there were too many of that message, or of all. */

@@ -1,4 +1,6 @@
 import type { REST, RequestData, RouteLike } from 'discord.js';
+import { codeOf, failureOf } from './failure.ts';
+import { type Dropped, Refusals } from './refusals.ts';
 
 /** The part of Discord's REST interface that the channels are told by. */
 export type Requests = Pick<REST, 'get' | 'post' | 'patch' | 'delete'>;
@@ -17,15 +19,25 @@ export class SteadyRest implements Requests {
   readonly #make: () => REST;
   readonly #timer: NodeJS.Timeout;
   readonly #mayTell: () => boolean;
+  readonly #dropped: (dropped: Dropped, error: unknown) => void;
+  readonly #refusals = new Refusals();
   #rest: REST;
   /** Gives up each request that is under way. */
   readonly #givingUp = new Set<() => void>();
   #apart = apart();
 
-  /** `mayTell`: whether this process may make requests now; what it may not is to be tried again. */
-  constructor(make: () => REST, mayTell: () => boolean = () => true) {
+  /**
+   * `mayTell`: whether this process may make requests now; what it may not is to be tried again. `dropped`: is told of each
+   * request that Discord will never take.
+   */
+  constructor(
+    make: () => REST,
+    mayTell: () => boolean = () => true,
+    dropped: (dropped: Dropped, error: unknown) => void = () => {},
+  ) {
     this.#make = make;
     this.#mayTell = mayTell;
+    this.#dropped = dropped;
     this.#rest = make();
     this.#timer = setInterval(() => this.#tick(), TICK).unref();
   }
@@ -35,15 +47,17 @@ export class SteadyRest implements Requests {
   }
 
   post(route: RouteLike, options: RequestData = {}): Promise<unknown> {
-    return this.#request((rest, signal) => rest.post(route, { ...options, signal }));
+    return this.#judged('POST', route, options, (rest, signal) => rest.post(route, { ...options, signal }));
   }
 
   patch(route: RouteLike, options: RequestData = {}): Promise<unknown> {
-    return this.#request((rest, signal) => rest.patch(route, { ...options, signal }));
+    return this.#judged('PATCH', route, options, (rest, signal) => rest.patch(route, { ...options, signal }));
   }
 
   delete(route: RouteLike, options: RequestData = {}): Promise<unknown> {
-    return this.#request((rest, signal) => rest.delete(route, { ...options, signal }));
+    return this.#judged('DELETE', route, options, (rest, signal) =>
+      rest.delete(route, { ...options, signal }),
+    );
   }
 
   /** So many requests a second are made from now on. */
@@ -56,8 +70,19 @@ export class SteadyRest implements Requests {
     clearInterval(this.#timer);
   }
 
+  /** What changes nothing is not counted: whoever asks knows what a refusal means. */
+  async #judged(method: string, path: string, { body }: RequestData, asking: Asking): Promise<unknown> {
+    try {
+      return await this.#refusals.counted(`${method} ${path} ${nameIn(body)}`, () => this.#request(asking));
+    } catch (error) {
+      if (failureOf(error) === 'unsendable')
+        this.#dropped({ method, path, code: codeOf(error) ?? '' }, error);
+      throw error;
+    }
+  }
+
   /** Each with a signal of its own: discord.js listens to it from then on, and never stops. */
-  async #request(asking: (rest: REST, signal: AbortSignal) => Promise<unknown>): Promise<unknown> {
+  async #request(asking: Asking): Promise<unknown> {
     this.#tick();
     if (!this.#mayTell()) throw new Error('The leases of this process have ended');
     const own = new AbortController();
@@ -82,6 +107,14 @@ export class SteadyRest implements Requests {
     this.#rest = this.#make();
     for (const giveUp of [...this.#givingUp]) giveUp();
   }
+}
+
+type Asking = (rest: REST, signal: AbortSignal) => Promise<unknown>;
+
+/** What tells a body from others to the same route: the nonce of a message, or the person whose direct messages are opened. */
+function nameIn(body: unknown): string {
+  const { nonce, recipient_id: recipient } = (body ?? {}) as Readonly<Record<string, unknown>>;
+  return String(nonce ?? recipient ?? '');
 }
 
 /** How far apart the clock of the day and the one that nobody sets are, in ms. */

@@ -45,14 +45,17 @@ async function openTable(bot: Bot, id: number): Promise<void> {
   if (thread !== null) await layTable(bot.house, id, thread);
 }
 
-/** Null where the message was deleted, or the whole channel. */
+/** Null where the message was deleted, or the whole channel, or where Discord never takes it: then it waits for the next look. */
 async function threadOn(bot: Bot, meeting: Meeting, message: string): Promise<string | null> {
   const { channel } = meeting.league.record;
   try {
     return await openThreadOn(bot.rest, channel, message, threadName(meeting));
   } catch (error) {
-    if (failureOf(error) !== 'gone') throw error;
-    if (isChannelGone(error)) await channelGone(bot.house, meeting.league.record);
+    const failure = failureOf(error);
+    if (failure !== 'gone' && failure !== 'unsendable') throw error;
+    if (failure === 'unsendable')
+      bot.log.warn({ match: meeting.match, err: error }, 'A thread of a match cannot be opened');
+    else if (isChannelGone(error)) await channelGone(bot.house, meeting.league.record);
     else await tellAgain(bot.house, meeting);
     return null;
   }
