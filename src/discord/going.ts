@@ -12,6 +12,7 @@ import { Limits, unlimited } from './kit/memory/limits.ts';
 import { Members } from './kit/memory/members.ts';
 import { PrivateMessages } from './kit/memory/private-messages.ts';
 import { Recent } from './kit/memory/recent.ts';
+import { Uploads } from './kit/memory/uploads.ts';
 import { RefusedForGoodError } from './kit/rest/failure.ts';
 import { SteadyRest } from './kit/rest/steadyRest.ts';
 import { restFor } from './rest.ts';
@@ -80,6 +81,7 @@ export function goingFor(
     keys: new Keys(),
     limits: (connecting.isLimited ?? true) ? new Limits(house.now) : unlimited,
     legal: new Lately(TYPING, TYPED),
+    uploads: new Uploads(house.now),
     changes: new Changes(house.now, connecting.secondTap),
     nudge: (tableId) => announcer.nudge(tableId),
     channelName: (id) => nameOf(first(clients, ({ channels }) => channels.cache.get(id))),

@@ -34,6 +34,8 @@ export interface ServerPlace {
   channel(name: string): Place;
   /** Adds a text channel. */
   addChannel(name: string): Place;
+  /** Discord takes no files there any more (400001), or takes them again. */
+  limitUploads(isLimited: boolean): void;
   /** Throws the bot out of it. */
   removeBot(): void;
   inviteBot(): void;
@@ -62,6 +64,8 @@ export function serverPlaceOf(room: Room, server: Server): ServerPlace {
     },
     addChannel: (name) => placeOf(room, addChannel(room, server, name).id),
     removeBot: () => world.setBotIn(server, false),
+    limitUploads: (isLimited) =>
+      void (isLimited ? world.uploadsLimited.add(server.id) : world.uploadsLimited.delete(server.id)),
     inviteBot: () => world.setBotIn(server, true, clock.now()),
     leave: ({ id }) => world.setMember(server, id, false),
     comeBack: ({ id }) => world.setMember(server, id, true),

@@ -95,7 +95,7 @@ test('where nothing may be posted it waits; without Attach Files it comes withou
   expect(posts()).toHaveLength(0);
   evening.discord.channel(CHANNEL).permit(ALL & ~P.AttachFiles);
   await want();
-  expect(posts()).toEqual([expect.objectContaining({ content: 'Round 1', attachments: [] })]);
+  expect(posts()).toEqual([expect.objectContaining({ content: 'Round 1\n\nA pixel', attachments: [] })]);
 });
 
 function letter() {

@@ -9,6 +9,7 @@ import type { Payload } from '../kit/payload.ts';
 import { canPost, isLocked, lackingFor, mayOpenThreads } from '../kit/permissions.ts';
 import { findNear, link, openThreadOn, post, threadKind } from '../kit/rest/channel.ts';
 import { isChannelGone, isRefusal } from '../kit/rest/failure.ts';
+import { sendOrTell } from '../kit/rest/uploads.ts';
 import type { Visit } from '../kit/visit.ts';
 import { tell } from '../messages/went/lines.ts';
 import { wentMessage } from '../messages/went/message.ts';
@@ -88,7 +89,7 @@ async function inNewThread({ bot, asked, table }: Pressed): Promise<At> {
   const went = await wentMessage(bot, await wentAt(bot, table));
   const name = cut(tell(table, 'thread', { game: gameName(table.game, table.record.language) }), 100);
   const thread = await openThreadOn(bot.rest, asked.channelId, asked.message.id, name);
-  return [thread, (await post(bot.rest, thread, went, nonceOf(table.record.id))).id];
+  return [thread, await postWent(bot, thread, went, table.record.id)];
 }
 
 /** Where it is told already: there. In its own channel it replies to the board. */
@@ -98,7 +99,18 @@ async function inChannel({ bot, asked, table }: Pressed, channel: string): Promi
   if (known !== undefined) return [channel, known];
   const went = await wentMessage(bot, await wentAt(bot, table));
   const above = channel === asked.channelId ? board : undefined;
-  return [channel, (await post(bot.rest, channel, went, nonceOf(table.record.id), above)).id];
+  return [channel, await postWent(bot, channel, went, table.record.id, above)];
+}
+
+async function postWent(
+  bot: Bot,
+  channel: string,
+  went: Payload,
+  tableId: number,
+  above?: string,
+): Promise<string> {
+  const send = (one: Payload) => post(bot.rest, channel, one, nonceOf(tableId), above);
+  return (await sendOrTell(bot, { channel }, went, send)).id;
 }
 
 /** The message that tells it, where there is one: also one that was sent before a restart. */

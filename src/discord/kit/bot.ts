@@ -20,6 +20,7 @@ import type { Limits } from './memory/limits.ts';
 import type { Members } from './memory/members.ts';
 import type { PrivateMessages } from './memory/private-messages.ts';
 import type { Recent } from './memory/recent.ts';
+import type { Uploads } from './memory/uploads.ts';
 import type { Payload } from './payload.ts';
 import type { Requests } from './rest/steadyRest.ts';
 
@@ -54,6 +55,8 @@ export interface Bot {
   readonly limits: Pick<Limits, 'take'>;
   /** Which of our messages changed a moment ago. */
   readonly changes: Changes;
+  /** Where Discord limits uploads. */
+  readonly uploads: Uploads;
   /** Somebody is at this table: what could not be told before is tried again now. */
   readonly nudge: (tableId: number) => void;
   /** What a channel or thread is called, where that is known: "general". */

@@ -15,6 +15,7 @@ import type { Payload } from './payload.ts';
 import type { Reply } from './press.ts';
 import { failureOf, isReplied } from './rest/failure.ts';
 import { replyOf, silenceOf } from './rest/message.ts';
+import { inWords, limitedLine, sendOrTell } from './rest/uploads.ts';
 import type { Caller } from './visit.ts';
 
 /** A reply with more bytes of files may be longer on its way to Discord than those 3000 ms. */
@@ -51,13 +52,13 @@ export async function replyAtLength<A extends Asked>(
   const { asked } = arrival;
   await replied(arrival, making, {
     first: async (payload) => {
-      await asked.reply(replyOf(asked, payload, MessageFlags.Ephemeral));
+      await sent(arrival, payload, (one) => asked.reply(replyOf(asked, one, MessageFlags.Ephemeral)));
       return null;
     },
     wait: async () => {
       await asked.deferReply({ flags: MessageFlags.Ephemeral });
     },
-    late: async (payload) => (await asked.editReply(replyOf(asked, payload))).id,
+    late: async (payload) => (await sent(arrival, payload, (one) => asked.editReply(replyOf(asked, one)))).id,
   });
 }
 
@@ -68,14 +69,14 @@ export async function replyInPlace(arrival: Pressed, making: PressMaking<Payload
     same ? work() : bot.changes.during(asked.message.id, work);
   await replied(arrival, (caller) => making(caller), {
     first: async (payload) => {
-      await changing(payload, () => asked.update(replyOf(asked, payload)));
+      await changing(payload, () => sent(arrival, payload, (one) => asked.update(replyOf(asked, one))));
       return asked.message.id;
     },
     wait: async () => {
       await asked.deferUpdate();
     },
     late: async (payload) => {
-      await changing(payload, () => asked.editReply(replyOf(asked, payload)));
+      await changing(payload, () => sent(arrival, payload, (one) => asked.editReply(replyOf(asked, one))));
       return asked.message.id;
     },
   });
@@ -103,7 +104,7 @@ export async function replyQuietly(arrival: Pressed, doing: PressMaking<Reply>):
   const made = await Promise.race([calm, isLate]);
   await unlessReplied(bot, async () => {
     if (made !== null && !made.done) {
-      await asked.reply(replyOf(asked, made, MessageFlags.Ephemeral));
+      await sent(arrival, made, (one) => asked.reply(replyOf(asked, one, MessageFlags.Ephemeral)));
       return await remember(arrival, made, null);
     }
     await asked.deferUpdate();
@@ -131,12 +132,13 @@ export async function replyPublicly<A extends Asked>(
   const made = await Promise.race([calm, isLate]);
   await unlessReplied(bot, async () => {
     if (made !== null && isLight(made.payload)) {
-      await asked.reply(said(asked, made));
+      await sent(arrival, made.payload, (payload) => asked.reply(said(asked, { ...made, payload })));
       return made.toAll ? undefined : await remember(arrival, made.payload, null);
     }
     await asked.deferReply();
     const late = await calm;
-    if (late.toAll) return void (await asked.editReply(replyOf(asked, late.payload)));
+    if (late.toAll)
+      return void (await sent(arrival, late.payload, (one) => asked.editReply(replyOf(asked, one))));
     await takenBack(asked);
     await followUp(arrival, late.payload);
   });
@@ -144,7 +146,9 @@ export async function replyPublicly<A extends Asked>(
 
 /** Sends a private message after the interaction was acknowledged otherwise. */
 async function followUp(arrival: Arrival, payload: Payload): Promise<void> {
-  const { id } = await arrival.asked.followUp(replyOf(arrival.asked, payload, MessageFlags.Ephemeral));
+  const { asked } = arrival;
+  const send = (one: Payload) => asked.followUp(replyOf(asked, one, MessageFlags.Ephemeral));
+  const { id } = await sent(arrival, payload, send);
   await remember(arrival, payload, id, id);
 }
 
@@ -200,7 +204,7 @@ async function replied<A extends Asked>(
   making: LongMaking<A, Payload>,
   ways: Ways,
 ): Promise<void> {
-  const { bot, asked, late } = arrival;
+  const { bot, late } = arrival;
   const [wanted, told] = [gate(), gate()];
   const tellToWait = async () => {
     wanted.open();
@@ -211,11 +215,10 @@ async function replied<A extends Asked>(
   );
   const made = await Promise.race([calm, late, wanted.opened]);
   await unlessReplied(bot, async () => {
-    if (made !== null && isLight(made))
-      return await remember(arrival, made, await ways.first(withoutUnsendable(asked, made)));
+    if (made !== null && isLight(made)) return await remember(arrival, made, await ways.first(made));
     await ways.wait().finally(told.open);
     const late = await calm;
-    await remember(arrival, late, await ways.late(withoutUnsendable(asked, late)));
+    await remember(arrival, late, await ways.late(late));
   });
 }
 
@@ -228,9 +231,25 @@ function gate(): { readonly opened: Promise<null>; readonly open: () => void } {
   return { opened, open };
 }
 
-/** Returns the payload without its picture where the bot lacks Attach Files, for which Discord would refuse all of it. */
+/** Sends an answer, in words where no files can be sent, and tells a host once that uploads are limited. */
+async function sent<T>(
+  { bot, asked, caller }: Pick<Arrival, 'bot' | 'asked' | 'caller'>,
+  payload: Payload,
+  send: (payload: Payload) => Promise<T>,
+): Promise<T> {
+  const { channelId: channel } = asked;
+  const { language } = await caller.catch(() => ({ language: languageOf(asked.locale) }));
+  const line = limitedLine(language);
+  const hasRoom = payload.content.length + line.length < 1_990;
+  const isTold = hasRoom && bot.uploads.takeNotice(channel, asked.user.id);
+  const told = isTold ? { ...payload, content: `${payload.content}\n${line}` } : payload;
+  return await sendOrTell(bot, { channel, language }, withoutUnsendable(asked, told), send);
+}
+
+/** Returns the payload in words where the bot lacks Attach Files, for which Discord would refuse all of it. */
 export function withoutUnsendable(asked: Asked, payload: Payload): Payload {
-  return asked.appPermissions.has(PermissionFlagsBits.AttachFiles) ? payload : { ...payload, image: null };
+  if (!payload.image || asked.appPermissions.has(PermissionFlagsBits.AttachFiles)) return payload;
+  return { ...inWords({ ...payload, files: [] }), ...(payload.files && { files: payload.files }) };
 }
 
 /** A bug: it is logged with where it happened, and answered with one calm sentence. */

@@ -2,33 +2,31 @@ import type { APIMessage } from 'discord.js';
 import type { Bot } from '../kit/bot.ts';
 import type { Payload } from '../kit/payload.ts';
 import { edit, post } from '../kit/rest/channel.ts';
-import { failureOf } from '../kit/rest/failure.ts';
+import { type Sending, sendOrTell } from '../kit/rest/uploads.ts';
 
-/** Without Attach Files the message comes without its picture. */
+/** Posts a message; where no files can be sent it comes in words, without its picture. */
 export async function posted(
   bot: Bot,
-  channel: string,
+  sending: Sending,
   payload: Payload,
   nonce: string,
 ): Promise<APIMessage> {
-  try {
-    return await post(bot.rest, channel, payload, nonce);
-  } catch (error) {
-    if (!payload.image || failureOf(error) !== 'forbidden') throw error;
-    return await post(bot.rest, channel, { ...payload, image: null }, nonce);
-  }
+  return await sendOrTell(bot, sending, payload, (one) => post(bot.rest, sending.channel, one, nonce));
 }
 
-/** Without Attach Files the message comes without its picture; the one that it had shows what was. */
-export async function edited(bot: Bot, channel: string, message: string, payload: Payload): Promise<void> {
-  try {
-    await bot.changes.during(message, () =>
-      edit(bot.rest, channel, message, { ...payload, bare: !payload.image }),
-    );
-  } catch (error) {
-    if (!payload.image || failureOf(error) !== 'forbidden') throw error;
-    await bot.changes.during(message, () =>
-      edit(bot.rest, channel, message, { ...payload, image: null, bare: true }),
-    );
-  }
+/** Edits a message; where no files can be sent it comes in words. It loses a picture that it had and that is not sent again. */
+export async function edited(bot: Bot, sending: Sending, message: string, payload: Payload): Promise<void> {
+  await editedKeeping(bot, sending, message, { ...payload, bare: !payload.image });
+}
+
+/** The same; without a picture in the payload it keeps the one that it has. */
+export async function editedKeeping(
+  bot: Bot,
+  sending: Sending,
+  message: string,
+  payload: Payload,
+): Promise<void> {
+  await bot.changes.during(message, () =>
+    sendOrTell(bot, sending, payload, (one) => edit(bot.rest, sending.channel, message, one)),
+  );
 }

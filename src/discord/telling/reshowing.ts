@@ -14,7 +14,7 @@ export async function tellAway(bot: Bot, id: number): Promise<void> {
   const { table, message, entries, calling } = revision;
   const payload = await boardMessage(bot, table, entries, calling.called);
   try {
-    await edited(bot, table.record.channel, message, payload);
+    await edited(bot, table.record, message, payload);
   } catch (error) {
     const failure = failureOf(error);
     if (failure === 'passing' && !isRefusedEdit(error)) throw error;

@@ -35,7 +35,7 @@ import { boardMessage, boardRows, retiredText } from '../messages/board.ts';
 import { cardMessage } from '../messages/lobby/card.ts';
 import { nonceOf } from './nonce.ts';
 import { placeOf } from './placeOf.ts';
-import { edited, posted } from './posted.ts';
+import { edited, editedKeeping, posted } from './posted.ts';
 import { toldBy } from './told.ts';
 import { updatePanels } from './update-panels.ts';
 
@@ -64,7 +64,7 @@ async function refreshBoard(bot: Bot, id: number, revision: Revision): Promise<v
   const { table, message, entries, calling } = revision;
   const payload = await boardMessage(bot, table, entries, calling.called);
   try {
-    await edited(bot, table.record.channel, message, payload);
+    await edited(bot, table.record, message, payload);
   } catch (error) {
     const failure = failureOf(error);
     if (failure === 'passing' && !isRefusedEdit(error)) throw error;
@@ -89,7 +89,9 @@ async function refreshCard(bot: Bot, id: number, card: Post): Promise<void> {
   const table = await loadTable(bot.house, id);
   if (refused(table) || card.message === null) return await settled(bot.house, id, 'card');
   try {
-    await edit(bot.rest, placeOf(table, card), card.message, await cardMessage(bot, table));
+    const { host } = table.record;
+    const sending = { channel: placeOf(table, card), host };
+    await editedKeeping(bot, sending, card.message, await cardMessage(bot, table));
   } catch (error) {
     const failure = failureOf(error);
     if (failure !== 'gone' && failure !== 'unsendable') throw error;
@@ -105,12 +107,12 @@ async function refreshCard(bot: Bot, id: number, card: Post): Promise<void> {
  * may have arrived before, so the claim is kept while people have to mend something.
  */
 export async function send(bot: Bot, kind: PostKind, news: News, again = false): Promise<void> {
-  const { id, channel, version } = news.table.record;
+  const { id, channel, host, version } = news.table.record;
   const payload = await (kind === 'board'
     ? boardMessage(bot, news.table, news.entries, news.calling.calls)
     : cardMessage(bot, news.table));
   try {
-    const message = await posted(bot, channel, payload, nonceOf(news.claim, news.claimedAt));
+    const message = await posted(bot, { channel, host }, payload, nonceOf(news.claim, news.claimedAt));
     const to = toldBy(message, id, kind) ?? version;
     const { called } = news.calling;
     const reached = { message: message.id, to, ...(to === version && { called }) };

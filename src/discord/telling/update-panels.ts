@@ -7,6 +7,7 @@ import type { ShownState } from '../kit/payload.ts';
 import { withoutUnsendable } from '../kit/reply.ts';
 import { failureOf, isReplied } from '../kit/rest/failure.ts';
 import { replyOf } from '../kit/rest/message.ts';
+import { sendOrTell } from '../kit/rest/uploads.ts';
 import { chosenAnew, type Visit, visitTo } from '../kit/visit.ts';
 import { updatedPanel } from '../messages/panel.ts';
 import { seatsToAct } from '../messages/status.ts';
@@ -38,9 +39,12 @@ async function updateOne(bot: Bot, table: Table, message: PrivateMessage): Promi
   if (!bot.privateMessages.mayUpdate(message, table.record.version)) return;
   const visit = visitTo(await chosenAnew(message.caller), table);
   if (await isUpToDate(bot, visit, shows)) return;
-  const payload = withoutUnsendable(message.caller.asked, await updatedPanel(visit, shows));
-  const body = replyOf(message.caller.asked, payload);
-  await bot.privateMessages.edit(message, table.record.version, body, payload.about ?? message.about);
+  const { asked } = message.caller;
+  const payload = withoutUnsendable(asked, await updatedPanel(visit, shows));
+  const about = payload.about ?? message.about;
+  await sendOrTell(bot, { channel: asked.channelId }, payload, (one) =>
+    bot.privateMessages.edit(message, table.record.version, replyOf(asked, one), about),
+  );
 }
 
 /** A player who is asked the question of an older version keeps it while it is still theirs to answer. */

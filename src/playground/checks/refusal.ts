@@ -64,6 +64,12 @@ const KNOWN = {
   50109: [400, 'The request body contains invalid JSON.'],
   160004: [400, 'A thread has already been created for this message'],
   160005: [403, 'Thread is locked'],
+  160006: [400, 'Maximum number of active threads reached'],
+  160007: [400, 'Maximum number of active announcement threads reached'],
+  200000: [400, 'Message was blocked by automatic moderation'],
+  200001: [400, 'Title was blocked by automatic moderation'],
+  240000: [400, 'Message blocked by harmful links filter'],
+  400001: [403, 'Access to file uploads has been limited for this guild'],
 } as const satisfies Record<number, readonly [number, string]>;
 
 /** One of Discord's numbered refusals. */

@@ -14,6 +14,12 @@ import type { Upload } from './body.ts';
  */
 export function demandFiles(world: World, channel: Channel, uploads: readonly Upload[]): void {
   if (uploads.length > 0 && !holds(world, channel, PermissionFlagsBits.AttachFiles)) throw refusal(50013);
+  demandUploads(world, channel, uploads.length);
+}
+
+/** Discord can limit the uploads of a server: https://docs.discord.com/developers/topics/opcodes-and-status-codes */
+export function demandUploads(world: World, channel: Channel, count: number): void {
+  if (count > 0 && world.uploadsLimited.has(world.serverOf(channel)?.id ?? '')) throw refusal(400001);
 }
 
 /** What an answer says about the interaction it belongs to. */

@@ -9,7 +9,7 @@ import { demand, holds, writing } from '../world/permissions.ts';
 import { isSnowflake } from '../world/snowflake.ts';
 import { demandOpen, demandUnlocked, wake } from '../world/threads.ts';
 import type { Channel, Post } from '../world/world.ts';
-import { replyTo } from './answer.ts';
+import { demandUploads, replyTo } from './answer.ts';
 import type { Body } from './body.ts';
 import type { Asked, Reply, Route } from './router.ts';
 import { nothing, ok } from './router.ts';
@@ -74,6 +74,7 @@ function create(asked: Asked): Reply {
   const channel = channelOf(asked);
   const field = Field.root(body.json);
   demand(room.world, channel, ...needed(channel, field, body.uploads.length));
+  demandUploads(room.world, channel, body.uploads.length);
   demandUnlocked(room, channel);
   demandTaken(room.world, channel);
   const earlier = twin(asked, field);
@@ -138,6 +139,7 @@ function edit(asked: Asked): Reply {
   demand(room.world, channel, ...(body.uploads.length > 0 ? [P.AttachFiles] : []));
   const before = postOf(asked);
   if (before.message.author.id !== BOT_ID) throw refusal(50005);
+  demandUploads(room.world, channel, body.uploads.length);
   demandOpen(channel);
   room.oldEdits.count(before.message);
   const draft = { field: Field.root(body.json), uploads: body.uploads, route: 'channel' as const, before };

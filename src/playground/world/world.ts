@@ -64,6 +64,8 @@ export class World {
   readonly gone = new Set<string>();
   /** The channels and threads of which the Gateway tells the bot nothing. */
   readonly untold = new Set<string>();
+  /** The servers where Discord takes no files, by id. */
+  readonly uploadsLimited = new Set<string>();
   /** Who takes no direct messages, by id. */
   readonly refusing = new Set<string>();
   #commands: readonly APIApplicationCommand[] = [];

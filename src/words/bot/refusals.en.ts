@@ -102,6 +102,10 @@ export const refusalsEn = {
   permission: {
     missing:
       'I cannot play here yet. In this channel I still need: {{missing}}. Somebody who manages the channel can grant it.',
+    uploads:
+      'Discord limits uploads in this server, so I send boards in words, without pictures. You can play on; pictures come back when Discord lifts the limit. Whoever runs the server can ask Discord why.',
+    filesLimited:
+      'Discord takes no files of mine here, as it limits uploads in this server. Try again when the limit is lifted, or in another server.',
     ViewChannel: 'View Channel',
     SendMessages: 'Send Messages',
     SendMessagesInThreads: 'Send Messages in Threads',

@@ -97,6 +97,10 @@ export const refusalsKo = {
   permission: {
     missing:
       '아직 여기서는 게임을 할 수 없습니다. 이 채널에서 필요한 권한: {{missing}}. 채널 관리자가 허용할 수 있습니다.',
+    uploads:
+      '지금 Discord가 이 서버의 파일 업로드를 제한하고 있어서, 그림 없이 글로 판을 보여 드려요. 게임은 그대로 할 수 있고, 제한이 풀리면 그림도 다시 나와요. 이유는 서버 관리자가 Discord에 문의할 수 있어요.',
+    filesLimited:
+      '지금 Discord가 이 서버의 파일 업로드를 제한하고 있어서 파일을 보낼 수 없어요. 제한이 풀린 뒤에 다시 하거나 다른 서버에서 해 보세요.',
     ViewChannel: '채널 보기',
     SendMessages: '메시지 보내기',
     SendMessagesInThreads: '스레드에서 메시지 보내기',

@@ -27,6 +27,7 @@ const FAILURES: ReadonlyMap<number | string, Failure> = new Map([
   [50013, 'forbidden'],
   [50083, 'forbidden'],
   [160005, 'forbidden'],
+  [400001, 'forbidden'],
   [160006, 'forbidden'],
   [160007, 'forbidden'],
   [20009, 'unsendable'],

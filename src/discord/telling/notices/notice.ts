@@ -41,7 +41,7 @@ async function send(bot: Bot, notice: Notice, payload: Payload): Promise<void> {
   }
   const claim = notice.phase === 'sending' ? notice : await claimed(bot.house, notice);
   if (claim === null) return;
-  const message = await posted(bot, notice.channel, payload, nonceOf(claim.id, claim.claimedAt ?? 0, 'pn'));
+  const message = await posted(bot, notice, payload, nonceOf(claim.id, claim.claimedAt ?? 0, 'pn'));
   await told(bot.house, notice, message.id);
 }
 
@@ -50,14 +50,14 @@ async function arrived(bot: Bot, notice: Notice, { content }: Payload): Promise<
   return await arrivedSince(bot, notice.channel, notice.heard, (message) =>
     message.attachments.length > 0
       ? message.attachments.some(({ filename }) => filename === markOf(notice))
-      : message.content === content,
+      : message.content.startsWith(content),
   );
 }
 
 /** A message that was deleted is posted anew. */
 async function change(bot: Bot, notice: Notice, payload: Payload): Promise<void> {
   try {
-    await edited(bot, notice.channel, notice.message ?? '', payload);
+    await edited(bot, notice, notice.message ?? '', payload);
     await told(bot.house, notice, notice.message ?? '');
   } catch (error) {
     if (failureOf(error) !== 'gone' || isChannelGone(error)) throw error;

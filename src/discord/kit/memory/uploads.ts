@@ -1,0 +1,47 @@
+import { LRUCache } from 'lru-cache';
+
+/** Time in ms for which pictures are left out after Discord refused one, so that not each message is refused first. */
+const LASTS = 3_600_000;
+
+/** Maximum number of channels remembered; the oldest is forgotten first. */
+const MAX_CHANNELS = 10_000;
+
+/**
+ * Channels in whose server Discord limits uploads (400001), and the hosts to be told of it. Kept in memory only: after a restart it
+ * is found out anew.
+ */
+export class Uploads {
+  readonly #now: () => number;
+  /** Until when, in ms since 1970, by channel. */
+  readonly #limited = new LRUCache<string, number>({ max: MAX_CHANNELS });
+  /** Whether the host has been told, by channel and host. */
+  readonly #hosts = new LRUCache<string, boolean>({ max: MAX_CHANNELS });
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  isLimited(channel: string): boolean {
+    return this.#now() < (this.#limited.get(channel) ?? 0);
+  }
+
+  /** Remembers that a file was refused; `host`: who is to be told, once. */
+  note(channel: string, host: string | null = null): void {
+    this.#limited.set(channel, this.#now() + LASTS);
+    this.owe(channel, host);
+  }
+
+  /** Remembers whom to tell, where they were not told before. */
+  owe(channel: string, host: string | null): void {
+    const key = `${channel} ${host}`;
+    if (host !== null && !this.#hosts.has(key)) this.#hosts.set(key, false);
+  }
+
+  /** Returns whether this person is to be told now, and takes it as done. */
+  takeNotice(channel: string, person: string): boolean {
+    const key = `${channel} ${person}`;
+    if (this.#hosts.get(key) !== false) return false;
+    this.#hosts.set(key, true);
+    return true;
+  }
+}
