@@ -4,6 +4,7 @@ import type { Connecting } from './connect.ts';
 import { followInvites } from './invites.ts';
 import type { Bot } from './kit/bot.ts';
 import type { Listening } from './listen.ts';
+import { followThreads, reopenThreads } from './open-threads.ts';
 import { catchUpReach, followReach } from './reach.ts';
 import { allReady, answerFromTheFirst, type Shards } from './shards.ts';
 import { isTokenRefused, tokenRefused } from './tokenRefused.ts';
@@ -39,6 +40,7 @@ export function sessionOf(
   client.on(Events.Error, (error) => log.error({ err: error }, 'The session met an error'));
   client.on(Events.ShardError, (error) => log.warn({ err: error }, 'The connection met an error'));
   followReach(client, bot);
+  followThreads(client, bot);
   followInvites(client, bot);
   return {
     client,
@@ -46,6 +48,7 @@ export function sessionOf(
       await login(client, token);
       client.on(Events.ShardDisconnect, ({ code }) => stopped?.(code));
       await catchUpReach(client, bot);
+      await reopenThreads(client, bot);
     },
     close: async () => {
       clients.delete(client);

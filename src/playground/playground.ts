@@ -28,6 +28,7 @@ import { PLAIN_SERVER } from './world/plan.ts';
 import type { Sent } from './world/sent.ts';
 import { Ledger } from './world/sent.ts';
 import { Snowflakes } from './world/snowflake.ts';
+import { archiveByTime } from './world/thread-archiving.ts';
 import { until } from './world/until.ts';
 import { World } from './world/world.ts';
 
@@ -132,6 +133,7 @@ export async function openPlayground(options: PlaygroundOptions = {}): Promise<P
   room.cdn.address = server.address;
   room.gateway.address = `${server.address.replace('http', 'ws')}/gateway`;
   await kept?.load();
+  archiveByTime(room);
   const stop = async () => {
     room.gateway.stop();
     await server.stop();

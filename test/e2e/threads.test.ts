@@ -7,6 +7,7 @@ import { answered, boardIn, boardsIn, cardIn, sitDown, takeTurn, toMove } from '
 import { wholeLog } from '../support/verify.ts';
 
 const PARENT = 'table-one';
+const DAY = 86_400_000;
 
 let evening: Evening;
 beforeEach(async () => {
@@ -64,7 +65,7 @@ test('a thread that was archived in between is opened again by the next board', 
   expectCalm(evening);
 });
 
-test('what cannot be edited in an archived thread is edited when somebody plays on', async () => {
+test('a board in an archived thread is edited all the same, and the thread is open again', async () => {
   const thread = await openThread();
   await startIn(thread);
   const mover = toMove(evening, thread.id) as Actor;
@@ -78,14 +79,56 @@ test('what cannot be edited in an archived thread is edited when somebody plays 
   });
   const [offer] = await mover.complete(thread, 'move', { text: '' }, 'text');
   await answered(mover.slash(thread, 'move', { text: String(offer?.value) }));
-  await evening.discord.until(({ problems }) => problems.length > 0, 'the edit is refused');
-  await evening.bot.announcer.idle();
-  expect(evening.discord.problems.filter((line) => !line.includes(' 50083 '))).toEqual([]);
-  expect(boardsIn(evening, thread.id)).toHaveLength(2);
-  thread.change({ archived: false });
-  await takeTurn(evening, thread.id, seeded(3));
   await calm(evening);
+  expect(evening.discord.problems.filter((line) => !line.includes(' 50083 '))).toEqual([]);
   expect(boardsIn(evening, thread.id)).toHaveLength(1);
+  expect(isArchived(thread)).toBe(false);
+});
+
+test('a thread whose table is awake stays open over weeks without a message', async () => {
+  const thread = await openThread();
+  await startIn(thread);
+  for (let day = 0; day < 12; day++) {
+    evening.discord.pass(DAY);
+    await until(() => !isArchived(thread));
+  }
+  const watcher = evening.discord.person('jisu');
+  await answered(watcher.click(boardIn(evening, thread.id), 'My view'));
+});
+
+test('a thread that was archived while the bot was away is opened when it comes back', async () => {
+  await evening.end();
+  evening = await openEvening({ kept: true });
+  const thread = await openThread();
+  await startIn(thread);
+  await evening.bot.close();
+  thread.change({ archived: true });
+  evening = await evening.again();
+  await until(() => !isArchived(thread));
+});
+
+test('a locked thread is left shut', async () => {
+  const thread = await openThread();
+  await startIn(thread);
+  thread.change({ archived: true, locked: true });
+  await calm(evening);
+  await new Promise((resume) => setTimeout(resume, 200));
+  expect(isArchived(thread)).toBe(true);
+});
+
+test('a lobby that is closed by the week loses its buttons in an archived thread too', async () => {
+  const thread = await openThread();
+  const { id } = cardIn(evening, thread.id);
+  const off = evening.discord.onRequest(({ phase, path }) => {
+    if (phase === 'before' && path.endsWith(`/messages/${id}`) && !isArchived(thread))
+      thread.change({ archived: true });
+    if (phase === 'after') off();
+  });
+  for (let day = 0; day < 15; day++) {
+    evening.discord.pass(DAY);
+    await calm(evening);
+  }
+  await until(() => evening.discord.message(id)?.components?.length === 0);
 });
 
 test('in a locked thread no move is made, and it is said why', async () => {
@@ -120,4 +163,12 @@ async function startIn(thread: Place): Promise<void> {
   await calm(evening);
   await answered(evening.discord.person('theo').click(cardIn(evening, thread.id), 'Start'));
   await calm(evening);
+}
+
+function isArchived({ channel }: Place): boolean {
+  return 'thread_metadata' in channel && channel.thread_metadata?.archived === true;
+}
+
+async function until(isSo: () => boolean): Promise<void> {
+  await evening.discord.until(isSo, 'it comes to that');
 }

@@ -137,3 +137,36 @@ describe('an announcement channel', () => {
     expect((await call(club, 'POST', `${path}/${json.id}/threads`, { name: 'x' })).json.type).toBe(10);
   });
 });
+
+describe('a thread by time', () => {
+  const DAY = 86_400_000;
+  const start = async () =>
+    (await call(playground, 'POST', at('/threads'), { name: 'x', type: 11, auto_archive_duration: 1440 }))
+      .json as { id: string };
+  const isArchived = (id: string) =>
+    (playground.channel(id).channel as { thread_metadata?: { archived?: boolean } }).thread_metadata
+      ?.archived;
+  const rows = [{ type: 1, components: [{ type: 2, style: 1, label: 'Go', custom_id: 'go' }] }];
+
+  test('is archived after a day without a message, counted from the last one', async () => {
+    const { id } = await start();
+    clock.advance(DAY - 1);
+    expect(isArchived(id)).toBe(false);
+    await call(playground, 'POST', at('/messages', id), { content: 'x' });
+    clock.advance(DAY - 1);
+    expect(isArchived(id)).toBe(false);
+    clock.advance(1);
+    expect(isArchived(id)).toBe(true);
+  });
+
+  test('is opened by the press of a member, and of nobody else', async () => {
+    const { id } = await start();
+    const [mina, theo] = [playground.person('mina'), playground.person('theo')];
+    const sent = { content: `<@${mina.id}>`, components: rows };
+    const { json } = await call(playground, 'POST', at('/messages', id), sent);
+    clock.advance(DAY);
+    await expect(theo.click(json.id, 'go')).rejects.toThrow('no member');
+    void mina.click(json.id, 'go');
+    expect(isArchived(id)).toBe(false);
+  });
+});

@@ -9,7 +9,7 @@ import { INTERACTION } from '../world/interaction.ts';
 import { bareMessage } from '../world/messages.ts';
 import type { Inhabitant } from '../world/people.ts';
 import type { Server } from '../world/server.ts';
-import { isThread, wake } from '../world/threads.ts';
+import { isThread, isThreadMember, wake } from '../world/threads.ts';
 import type { Channel, Post, World } from '../world/world.ts';
 import type { Found } from './find-component.ts';
 import { componentOf } from './find-component.ts';
@@ -183,7 +183,7 @@ export function dismiss({ room, person }: Doer, messageId: string): void {
   room.world.delete(post, 'dismissed');
 }
 
-/** In an archived thread nobody can use commands or components, nor where the bot is not. */
+/** In an archived thread nobody can use commands, nor anything where the bot is not. */
 function demandLive(doer: Doer): void {
   const { room, person, channelId } = doer;
   const channel = channelFor(room.world, person, channelId);
@@ -206,7 +206,21 @@ function channelFor(world: World, person: Inhabitant, id: string): Channel {
   throw new CannotDo(`${person.nick} ${left} this server.`);
 }
 
+/**
+ * A press in an archived thread opens it first, which Discord lets only its members do.
+ * https://github.com/discord/discord-api-docs/issues/8474
+ */
+function openForPress({ room, person, channelId }: Doer): void {
+  const thread = room.world.channels.get(channelId);
+  if (thread === undefined || !isThread(thread) || thread.thread_metadata?.archived !== true) return;
+  if (thread.thread_metadata.locked === true) throw new CannotDo('This thread is locked.');
+  if (!isThreadMember(room, thread, person.user.id))
+    throw new CannotDo(`This thread is archived, and ${person.nick} is no member of it.`);
+  wake(room, thread);
+}
+
 function usable(doer: Doer, messageId: string, wanted: string): Found {
+  openForPress(doer);
   demandLive(doer);
   const post = doer.room.world.posts.get(messageId);
   if (post === undefined || !isFor(doer.room.world, post, doer.person))

@@ -68,13 +68,21 @@ function change(asked: Asked): Reply {
   return ok(setMetadata(room, renamed, pick(form)));
 }
 
-/** Locking takes MANAGE_THREADS, the rest also who started it may do; an archived one must be opened first. */
+/**
+ * Locking takes MANAGE_THREADS, the rest also who started it may do; an archived one must be opened first, which whoever may
+ * write there can do unless it is locked.
+ */
 function demandChange({ room }: Asked, thread: APIThreadChannel, form: Field): void {
   demand(room.world, thread);
   const manages = holds(room.world, thread, P.ManageThreads);
   const { archived, locked } = thread.thread_metadata!;
   if (!form.at('locked').absent && !manages) throw refusal(50013);
-  if (!manages && (thread.owner_id !== BOT_ID || locked === true)) throw refusal(50013);
+  const isOpening = ['name', 'auto_archive_duration', 'rate_limit_per_user'].every(
+    (name) => form.at(name).absent,
+  );
+  const mayOpen = isOpening && form.at('archived').value === false;
+  if (!manages && mayOpen) demand(room.world, thread, writing(thread));
+  if (!manages && ((thread.owner_id !== BOT_ID && !mayOpen) || locked === true)) throw refusal(50013);
   if (archived && form.at('archived').value !== false) throw refusal(50083);
 }
 

@@ -29,6 +29,18 @@ export function demandUnlocked(room: Room, channel: Channel): void {
   if (!holds(room.world, channel, P.ManageThreads)) throw refusal(160005);
 }
 
+/** Whether somebody is a member of a thread: who started it, wrote there, was mentioned there, or was added. */
+export function isThreadMember({ world }: Room, thread: APIThreadChannel, id: string): boolean {
+  if (thread.owner_id === id || world.threadMembers.get(thread.id)?.has(id) === true) return true;
+  return world
+    .postsIn(thread.id)
+    .some(
+      ({ message, ephemeralTo }) =>
+        ephemeralTo === null &&
+        (message.author.id === id || message.mentions.some(({ id: mentioned }) => mentioned === id)),
+    );
+}
+
 /** Writing into an archived thread opens it again. */
 export function wake(room: Room, channel: Channel): void {
   if (!isThread(channel) || channel.thread_metadata?.archived !== true) return;

@@ -60,6 +60,8 @@ export class World {
   readonly posts = new Map<string, Post>();
   /** What the bot may do, a channel; a thread follows its parent. */
   readonly permissions = new Map<string, bigint>();
+  /** Who was added to a thread, by its id; whoever writes or is mentioned there is a member as well. */
+  readonly threadMembers = new Map<string, Set<string>>();
   /** The channels and threads that were deleted. */
   readonly gone = new Set<string>();
   /** The channels and threads of which the Gateway tells the bot nothing. */

@@ -5,8 +5,8 @@ import { bodyOf, filesOf, silenceOf } from './message.ts';
 import type { Requests } from './steadyRest.ts';
 
 /**
- * Posts in a channel, silently where it pings nobody. The nonce makes Discord post it once however often the request is tried within a few minutes, and
- * give back the message that it has. `above`: the message that it replies to.
+ * Posts in a channel, silently where it pings nobody. The nonce makes Discord post it once however often the request is
+ * tried within a few minutes, and give back the message that it has. `above`: the message that it replies to.
  * https://discord.com/developers/docs/resources/message#create-message
  */
 export async function post(
@@ -20,7 +20,8 @@ export async function post(
     message_reference: { message_id: above, fail_if_not_exists: false },
   };
   const body = { ...bodyOf(payload), nonce, enforce_nonce: true, ...reply, ...silenceOf(payload) };
-  const made = rest.post(Routes.channelMessages(channel), { body, files: filesOf(payload) });
+  const files = filesOf(payload);
+  const made = inOpen(rest, channel, () => rest.post(Routes.channelMessages(channel), { body, files }));
   return (await made) as APIMessage;
 }
 
@@ -31,18 +32,35 @@ export async function edit(
   message: string,
   payload: Payload,
 ): Promise<void> {
-  await rest.patch(Routes.channelMessage(channel, message), {
-    body: bodyOf(payload),
-    files: filesOf(payload),
-  });
+  const changed = { body: bodyOf(payload), files: filesOf(payload) };
+  await inOpen(rest, channel, () => rest.patch(Routes.channelMessage(channel, message), changed));
 }
 
 /** Takes a message of ours out of its channel; one that is not there any more is none the less gone. */
 export async function remove(rest: Requests, channel: string, message: string): Promise<void> {
   try {
-    await rest.delete(Routes.channelMessage(channel, message));
+    await inOpen(rest, channel, () => rest.delete(Routes.channelMessage(channel, message)));
   } catch (error) {
     if (failureOf(error) !== 'gone') throw error;
+  }
+}
+
+/** Opens a thread that was archived. */
+export async function reopen(rest: Requests, thread: string): Promise<void> {
+  await rest.patch(Routes.channel(thread), { body: { archived: false } });
+}
+
+/** Thread is archived. https://discord.com/developers/docs/topics/opcodes-and-status-codes#json */
+const ARCHIVED = 50083;
+
+/** Makes a request in a channel; where that is an archived thread it is opened first, unless it is locked too. */
+async function inOpen<T>(rest: Requests, channel: string, requesting: () => Promise<T>): Promise<T> {
+  try {
+    return await requesting();
+  } catch (error) {
+    if (codeOf(error) !== ARCHIVED) throw error;
+    await reopen(rest, channel);
+    return await requesting();
   }
 }
 
