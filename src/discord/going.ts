@@ -84,6 +84,7 @@ export function goingFor(
     uploads: new Uploads(house.now),
     changes: new Changes(house.now, connecting.secondTap),
     nudge: (tableId) => announcer.nudge(tableId),
+    outcome: (tableId) => announcer.outcome(tableId),
     channelName: (id) => nameOf(first(clients, ({ channels }) => channels.cache.get(id))),
     lastMessage: (id) => lastMessageOf(first(clients, ({ channels }) => channels.cache.get(id))),
     application: () => first(clients, ({ application }) => application?.id) ?? whole.application,

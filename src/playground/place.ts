@@ -4,7 +4,7 @@ import type { Room } from './room.ts';
 import { addChannel } from './world/first-channels.ts';
 import { shown } from './world/guild.ts';
 import type { Server } from './world/server.ts';
-import { isThread, setMetadata } from './world/threads.ts';
+import { isThread, setMetadata, startThreadAs } from './world/threads.ts';
 import type { Channel } from './world/world.ts';
 
 /** A channel or thread, to be looked at and arranged by a test. */
@@ -19,6 +19,10 @@ export interface Place {
   permit(bits: bigint): void;
   /** Takes permissions away from the bot. */
   deny(...bits: readonly bigint[]): void;
+  /** Starts a thread here as that person would, private or not. */
+  startThread(owner: { readonly id: string }, name: string, isPrivate?: boolean): Place;
+  /** Adds the bot or a person to a thread, as a member of it would by mentioning them. */
+  addMember(id: string): void;
   /** Archives, locks or opens a thread, as a moderator would. */
   change(state: { readonly archived?: boolean; readonly locked?: boolean }): void;
 }
@@ -89,6 +93,13 @@ export function placeOf(room: Room, id: string): Place {
       return world.postsIn(id).flatMap((post) => (post.ephemeralTo === null ? [post.message] : []));
     },
     permit,
+    startThread: (owner, name, isPrivate = false) =>
+      placeOf(room, startThreadAs(room, world.channel(id), owner.id, name, isPrivate).id),
+    addMember(member) {
+      world.threadMembers.set(id, new Set([...(world.threadMembers.get(id) ?? []), member]));
+      if (member === world.bot.id) world.untold.delete(id);
+      world.tell({ kind: 'channel', channel: world.channel(id) });
+    },
     deny: (...bits) =>
       permit(bits.reduce((held, bit) => held & ~bit, world.botPermissions(world.channel(id)))),
     change(state) {

@@ -12,7 +12,8 @@ import { calm } from '../kit/reply.ts';
 import type { Caller } from '../kit/visit.ts';
 import { mindNumbered } from '../messages/lobby/mindPanel.ts';
 import { cannotOpen } from './cannotOpen.ts';
-import { openedMessage, takenHere, wishHere } from './opening.ts';
+import { openedMessage } from './lobby/opened.ts';
+import { takenHere, wishHere } from './opening.ts';
 
 /**
  * Begins a match of that game at once in this channel, with whoever asks and as many AIs as it needs; its board says so
@@ -32,7 +33,7 @@ export async function beginAgainstAis(caller: Caller, wish: Wish): Promise<Reply
   if (table instanceof ChannelTaken) return await takenHere(caller, wish, table, true);
   if (refused(table)) return refusalMessage(table, language);
   bot.recent.note(table, by.person);
-  return { done: true, ...openedMessage(caller, wish, table) };
+  return await openedMessage(caller, wish, table);
 }
 
 function opponents({ seats }: Game, language: Language): readonly Opponent[] {

@@ -13,15 +13,17 @@ import { gameName } from '../kit/names.ts';
 import type { Payload } from '../kit/payload.ts';
 import type { Reply } from '../kit/press.ts';
 import { refusalMessage } from '../kit/refusing.ts';
-import { link, openThread } from '../kit/rest/channel.ts';
+import { link } from '../kit/rest/channel.ts';
 import type { Caller } from '../kit/visit.ts';
 import { threadHere } from './cannotOpen.ts';
-import { cannotAsk, openedMessage, openHere } from './opening.ts';
+import { newThread } from './lobby/newThread.ts';
+import { openedMessage } from './lobby/opened.ts';
+import { cannotAsk, openHere } from './opening.ts';
 import { closedHere } from './servers.ts';
 
 /** Opens a thread of this channel, and by `open` in it what is wished for. A wish that cannot be met leaves no thread behind. */
 export async function openInThread(caller: Caller, wish: Wish, open = openHere): Promise<Payload> {
-  const { bot, language } = caller;
+  const { language } = caller;
   const thread = threadHere(caller);
   if ('no' in thread) return thread.no;
   const tooMany = limited(caller, 'table');
@@ -30,8 +32,13 @@ export async function openInThread(caller: Caller, wish: Wish, open = openHere):
   if (objection) return refusalMessage(objection, language);
   const no = (await closedHere(caller)) ?? (await cannotAsk(caller, wish));
   if (no) return no;
-  const channel = await openThread(bot.rest, wish.channel, thread.kind, threadName(caller, wish));
-  return await open(caller, { ...wish, channel, parent: wish.channel });
+  const opened = await newThread(caller, {
+    ...namesOf(caller, wish),
+    parent: wish.channel,
+    kind: thread.kind,
+  });
+  if ('no' in opened) return opened.no;
+  return await open(caller, { ...wish, channel: opened.channel, parent: wish.channel });
 }
 
 function objectionTo({ bot }: Caller, wish: Wish): Refusal | null {
@@ -51,11 +58,13 @@ export async function playAgainInThread(caller: Caller, ended: Table): Promise<R
   const objection = await cannotPlayAgain(bot.house, by, ended);
   if (objection) return refusalMessage(objection, language);
   const { id, guild, game, channel: parent, language: spoken } = ended.record;
-  const named = threadName(caller, { game, language: spoken });
-  const channel = await openThread(bot.rest, parent, thread.kind, named);
+  const named = namesOf(caller, { game, language: spoken });
+  const opened = await newThread(caller, { ...named, parent, kind: thread.kind });
+  if ('no' in opened) return opened.no;
+  const { channel } = opened;
   const outcome = await playAgain(bot.house, by, id, { channel, parent });
   if (refused(outcome)) return refusalMessage(outcome, language);
-  return { done: true, ...openedMessage(caller, { guild, channel }, outcome) };
+  return await openedMessage(caller, { guild, channel }, outcome);
 }
 
 /** Opens a thread of this channel for a match that sleeps while another has the channel: it goes on there. */
@@ -66,8 +75,10 @@ export async function goOnInThread(caller: Caller, table: Table): Promise<Reply>
   if ('no' in thread) return thread.no;
   const tooMany = limited(caller, 'table');
   if (tooMany) return tooMany;
-  const named = threadName(caller, { game, language: spoken });
-  const channel = await openThread(bot.rest, parent, thread.kind, named);
+  const named = namesOf(caller, { game, language: spoken });
+  const opened = await newThread(caller, { ...named, parent, kind: thread.kind });
+  if ('no' in opened) return opened.no;
+  const { channel } = opened;
   const outcome = await rouseIn(bot.house, by, id, { channel, parent });
   if (refused(outcome)) return refusalMessage(outcome, language);
   return {
@@ -77,10 +88,14 @@ export async function goOnInThread(caller: Caller, table: Table): Promise<Reply>
 }
 
 /** A name of a thread has at most 100 characters. https://discord.com/developers/docs/resources/channel */
-function threadName({ by }: Caller, { game, language }: Pick<Wish, 'game' | 'language'>): string {
-  const named = text('bot:lobby.threadName', { game: gameName({ id: game }, language), name: by.name });
-  return cut(
-    say(language, named, () => ''),
-    100,
-  );
+function namesOf({ by }: Caller, { game, language }: Pick<Wish, 'game' | 'language'>) {
+  const plainName = gameName({ id: game }, language);
+  const named = text('bot:lobby.threadName', { game: plainName, name: by.name });
+  return {
+    name: cut(
+      say(language, named, () => ''),
+      100,
+    ),
+    plainName,
+  };
 }

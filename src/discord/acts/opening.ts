@@ -1,21 +1,19 @@
 import { refused } from '../../engine/refusal.ts';
-import { text } from '../../engine/text.ts';
-import { REPEATED, type Repeated } from '../../tables/act.ts';
 import { gameOf } from '../../tables/house.ts';
 import { type Guest, mayChallenge } from '../../tables/lobby/challenge.ts';
 import { ChannelTaken, openTable, type Wish } from '../../tables/lobby/open.ts';
 import { serverAt } from '../../tables/server/setServer.ts';
 import { PACES } from '../../tables/time/pace.ts';
-import { type Names, say } from '../../words/say.ts';
+import type { Names } from '../../words/say.ts';
 import { tableLanguage } from '../kit/language.ts';
 import { safe } from '../kit/names.ts';
 import type { Payload } from '../kit/payload.ts';
 import { refusalMessage } from '../kit/refusing.ts';
-import { link } from '../kit/rest/channel.ts';
 import type { Caller } from '../kit/visit.ts';
 import { inThreadRows } from '../messages/lobby/inThread.ts';
 import { takenMessage } from '../messages/lobby/taken.ts';
 import { threadHere } from './cannotOpen.ts';
+import { openedMessage } from './lobby/opened.ts';
 import { parentOf } from './parent.ts';
 
 /** A table of that game in this channel, with nothing chosen: as is usual on the server. */
@@ -38,18 +36,7 @@ export async function openHere(caller: Caller, wish: Wish): Promise<Payload> {
   const table = await openTable(bot.house, by, wish);
   if (table instanceof ChannelTaken) return await takenHere(caller, wish, table, false);
   if (refused(table)) return refusalMessage(table, language, namesOf(by.name, wish.guests));
-  return openedMessage(caller, wish, table);
-}
-
-/** Says where the table is. `id` is `REPEATED` where the interaction had opened it before. */
-export function openedMessage(
-  { language }: Caller,
-  { guild, channel }: Pick<Wish, 'guild' | 'channel'>,
-  id: number | Repeated,
-): Payload {
-  const opened = text('bot:lobby.opened', { link: link(guild, channel) });
-  const about = id === REPEATED ? undefined : { id, shows: null };
-  return { content: say(language, opened, () => ''), ...(about && { about }) };
+  return await openedMessage(caller, wish, table);
 }
 
 /**

@@ -59,6 +59,8 @@ export interface Bot {
   readonly uploads: Uploads;
   /** Somebody is at this table: what could not be told before is tried again now. */
   readonly nudge: (tableId: number) => void;
+  /** Resolves when what is being told of a table has been told: with null, or the error where it could not be. */
+  readonly outcome: (tableId: number) => Promise<unknown>;
   /** What a channel or thread is called, where that is known: "general". */
   readonly channelName: (id: string) => string | null;
   /** Returns the id of the newest message in a channel as of its last interaction; null where none is known. */

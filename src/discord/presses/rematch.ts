@@ -3,9 +3,9 @@ import { refused } from '../../engine/refusal.ts';
 import { REPEATED } from '../../tables/act.ts';
 import { ChannelTaken } from '../../tables/lobby/open.ts';
 import { playAgain } from '../../tables/lobby/rematch.ts';
-import { threadHere } from '../acts/cannotOpen.ts';
+import { notInThread, threadHere } from '../acts/cannotOpen.ts';
+import { openedMessage } from '../acts/lobby/opened.ts';
 import { playAgainInThread } from '../acts/openInThread.ts';
-import { openedMessage } from '../acts/opening.ts';
 import { limited } from '../kit/limited.ts';
 import { mayNotPost, missingPermissions } from '../kit/permissions.ts';
 import { press, type Reply } from '../kit/press.ts';
@@ -35,6 +35,8 @@ async function openedAgain(visit: Visit): Promise<Reply> {
   const { bot, asked, by, table, language } = visit;
   const lacking = missingPermissions(asked, 'open', language) ?? mayNotPost(asked, language);
   if (lacking !== null) return { content: lacking };
+  const outside = await notInThread(visit);
+  if (outside) return outside;
   const tooMany = limited(visit, 'table');
   if (tooMany) return tooMany;
   const { guild, channel, id } = table.record;
@@ -42,7 +44,7 @@ async function openedAgain(visit: Visit): Promise<Reply> {
   if (outcome === REPEATED) return { done: true, content: calm(language, 'nothingDone') };
   if (outcome instanceof ChannelTaken) return await taken(visit, outcome);
   if (refused(outcome)) return refusalMessage(outcome, language);
-  return { done: true, ...openedMessage(visit, { guild, channel }, outcome) };
+  return await openedMessage(visit, { guild, channel }, outcome);
 }
 
 /** Why not here, with a thread for it instead where one can be opened. */

@@ -20,6 +20,7 @@ export interface Saying {
 interface Busy {
   again: boolean;
   done: Promise<void>;
+  failure: unknown;
 }
 
 /**
@@ -61,6 +62,13 @@ export class Announcer {
     if (this.#stopWaiting(id)) this.news(id);
   }
 
+  /** Resolves when what is being told of this is told: with null, or the error where it could not be. */
+  async outcome(id: number): Promise<unknown> {
+    const busy = this.#busy.get(id);
+    await busy?.done;
+    return busy?.failure ?? null;
+  }
+
   /** Resolves when nothing is being told. */
   async idle(): Promise<void> {
     if (this.#busy.size > 0) await new Promise<void>((resolve) => this.#idle.push(resolve));
@@ -79,7 +87,7 @@ export class Announcer {
   }
 
   #begin(id: number, wait: number): void {
-    const busy: Busy = { again: true, done: Promise.resolve() };
+    const busy: Busy = { again: true, done: Promise.resolve(), failure: null };
     this.#busy.set(id, busy);
     busy.done = this.#run(id, wait, busy);
   }
@@ -92,6 +100,7 @@ export class Announcer {
         await this.#told();
       }
     } catch (error) {
+      busy.failure = error;
       if (await this.#saying.isLeft(id).catch(() => false)) this.#leave(id, error);
       else this.#later(id, waitAfter(error) ?? wait, error);
     } finally {

@@ -9,6 +9,7 @@ import {
   checkThread,
   demandOpen,
   isThread,
+  isThreadMember,
   setMetadata,
   startThread,
   startThreadFrom,
@@ -21,6 +22,7 @@ import { created, nothing, ok } from './router.ts';
 export const channelRoutes: readonly Route[] = [
   { method: 'GET', pattern: '/channels/:channel', handle: read },
   { method: 'PATCH', pattern: '/channels/:channel', handle: change },
+  { method: 'GET', pattern: '/channels/:channel/thread-members/@me', handle: ownMember },
   { method: 'POST', pattern: '/channels/:channel/typing', handle: typing },
   { method: 'POST', pattern: '/channels/:channel/threads', handle: start },
   { method: 'POST', pattern: '/channels/:channel/messages/:message/threads', handle: startFrom },
@@ -32,6 +34,17 @@ function read(asked: Asked): Reply {
   const channel = channelOf(asked);
   demand(asked.room.world, channel);
   return ok(shown(asked.room.world, channel));
+}
+
+/** https://docs.discord.com/developers/resources/channel#get-thread-member */
+function ownMember(asked: Asked): Reply {
+  const { room } = asked;
+  const channel = channelOf(asked);
+  demand(room.world, channel);
+  if (!isThread(channel)) throw refusal(50024);
+  if (!isThreadMember(room, channel, BOT_ID)) throw refusal(10007);
+  const join_timestamp = channel.thread_metadata?.create_timestamp;
+  return ok({ id: channel.id, user_id: BOT_ID, join_timestamp, flags: 0 });
 }
 
 function typing(asked: Asked): Reply {

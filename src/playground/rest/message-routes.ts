@@ -7,7 +7,7 @@ import { BOT_ID } from '../world/ids.ts';
 import { createMessage, editMessage } from '../world/messages.ts';
 import { demand, holds, writing } from '../world/permissions.ts';
 import { isSnowflake } from '../world/snowflake.ts';
-import { demandOpen, demandUnlocked, wake } from '../world/threads.ts';
+import { demandMember, demandOpen, demandUnlocked, wake } from '../world/threads.ts';
 import type { Channel, Post } from '../world/world.ts';
 import { demandUploads, replyTo } from './answer.ts';
 import type { Body } from './body.ts';
@@ -74,6 +74,7 @@ function create(asked: Asked): Reply {
   const channel = channelOf(asked);
   const field = Field.root(body.json);
   demand(room.world, channel, ...needed(channel, field, body.uploads.length));
+  demandMember(room, channel);
   demandUploads(room.world, channel, body.uploads.length);
   demandUnlocked(room, channel);
   demandTaken(room.world, channel);
@@ -137,6 +138,7 @@ function edit(asked: Asked): Reply {
   const { room, body } = asked;
   const channel = channelOf(asked);
   demand(room.world, channel, ...(body.uploads.length > 0 ? [P.AttachFiles] : []));
+  demandMember(room, channel);
   const before = postOf(asked);
   if (before.message.author.id !== BOT_ID) throw refusal(50005);
   demandUploads(room.world, channel, body.uploads.length);

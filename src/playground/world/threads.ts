@@ -41,6 +41,32 @@ export function isThreadMember({ world }: Room, thread: APIThreadChannel, id: st
     );
 }
 
+/**
+ * Into a private thread only its members can write, and who manages threads.
+ * https://docs.discord.com/developers/topics/threads#private-threads
+ */
+export function demandMember(room: Room, channel: Channel): void {
+  if (!isThread(channel) || channel.type !== ChannelType.PrivateThread) return;
+  if (holds(room.world, channel, P.ManageThreads) || isThreadMember(room, channel, BOT_ID)) return;
+  throw refusal(50001);
+}
+
+/** A person starts a thread; a private one has nobody else in it, and the bot is told nothing of it. */
+export function startThreadAs(
+  room: Room,
+  parent: Channel,
+  owner: string,
+  name: string,
+  isPrivate: boolean,
+): Channel {
+  const type = isPrivate ? ChannelType.PrivateThread : openKindIn(parent);
+  const made = threadOf(room, parent, room.snowflakes.next(), type, Field.root({ name }));
+  const thread = { ...made, owner_id: owner, member: undefined } as unknown as APIThreadChannel;
+  if (isPrivate) room.world.untold.add(thread.id);
+  room.world.setChannel(thread);
+  return thread;
+}
+
 /** Writing into an archived thread opens it again. */
 export function wake(room: Room, channel: Channel): void {
   if (!isThread(channel) || channel.thread_metadata?.archived !== true) return;

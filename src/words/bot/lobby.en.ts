@@ -28,6 +28,12 @@ export const lobbyEn = {
     nobodyStarted: 'This table was closed, as nobody started it for a week.',
     picture: 'The board of {{game}} at the start.',
     opened: 'Your table is open: {{link}}',
+    opening:
+      'Your table is set up, but Discord has not taken its card yet. I keep trying; the card will be here: {{link}}',
+    cannotWrite:
+      'Your table is set up, but I may not write there. Somebody who manages the channel can give me View Channel, Send Messages and Send Messages in Threads; into a private thread you add me by mentioning me in it. Then use /board there, and the card comes: {{link}}',
+    notTaken:
+      'No table was opened: Discord does not take my message there ({{link}}). Use /play in another text channel.',
     joined: 'You have seat {{number}}.',
     left: 'You have left the table.',
     starting: 'The game begins.',

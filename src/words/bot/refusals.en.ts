@@ -43,6 +43,14 @@ export const refusalsEn = {
     tooFew_one: 'The game needs {{possible}} players; one sits at the table.',
     tooFew_other: 'The game needs {{possible}} players; {{count}} sit at the table.',
     closed: 'This table was closed before the game started.',
+    notInThread:
+      'I am not in this private thread, so I cannot post in it. Write {{me}} here to add me, then do that again.',
+    tooManyThreads:
+      'This server has as many active threads as Discord allows, so no new one can be opened. Close some that nobody needs, or use /play without the thread option.',
+    threadTitle:
+      "This server's AutoMod does not allow the name of the thread. Use /play without the thread option.",
+    threadRefused:
+      'Discord did not open a thread here (error {{code}}). Use /play without the thread option, or in a thread that is there already.',
     locked: 'This thread is locked, so nothing can be posted in it.',
     noThreads: 'This channel cannot have threads. Leave the thread option out to play in the channel itself.',
     mayNotPost:

@@ -1,6 +1,6 @@
 import { type APIMessage, ChannelType, Routes } from 'discord.js';
 import type { Payload } from '../payload.ts';
-import { codeOf, failureOf } from './failure.ts';
+import { codeOf, failureOf, isRefusal } from './failure.ts';
 import { bodyOf, filesOf, silenceOf } from './message.ts';
 import type { Requests } from './steadyRest.ts';
 
@@ -48,6 +48,14 @@ export async function remove(rest: Requests, channel: string, message: string): 
 /** Opens a thread that was archived. */
 export async function reopen(rest: Requests, thread: string): Promise<void> {
   await rest.patch(Routes.channel(thread), { body: { archived: false } });
+}
+
+/** Whether the bot is a member of a thread; true where Discord does not say. */
+export async function isInThread(rest: Requests, thread: string): Promise<boolean> {
+  return await rest.get(Routes.threadMembers(thread, '@me')).then(
+    () => true,
+    (error) => !isRefusal(error),
+  );
 }
 
 /** Thread is archived. https://discord.com/developers/docs/topics/opcodes-and-status-codes#json */
