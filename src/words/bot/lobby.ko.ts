@@ -1,5 +1,6 @@
 import type { Same } from '../../engine/translation.ts';
 import type { lobbyEn } from './lobby.en.ts';
+import { slash } from './slash.ko.ts';
 
 export const lobbyKo = {
   range: { one: '{{most}}', more: '{{fewest}}~{{most}}' },
@@ -31,10 +32,8 @@ export const lobbyKo = {
     opened: '테이블을 열었습니다: {{link}}',
     opening:
       '테이블은 준비되었지만 Discord가 아직 안내 메시지를 받지 않았습니다. 계속 시도할게요. 메시지는 여기에 올라옵니다: {{link}}',
-    cannotWrite:
-      '테이블은 준비되었지만 그곳에 글을 쓸 수 없습니다. 채널 관리자가 저에게 채널 보기, 메시지 보내기, 스레드에서 메시지 보내기 권한을 줄 수 있고, 비공개 스레드에서는 저를 멘션하면 추가됩니다. 그다음 그곳에서 /board를 쓰면 메시지가 올라옵니다: {{link}}',
-    notTaken:
-      '테이블을 열지 못했습니다. Discord가 그곳({{link}})에서 제 메시지를 받지 않습니다. 다른 텍스트 채널에서 /play를 써 주세요.',
+    cannotWrite: `테이블은 준비되었지만 그곳에 글을 쓸 수 없습니다. 채널 관리자가 저에게 채널 보기, 메시지 보내기, 스레드에서 메시지 보내기 권한을 줄 수 있고, 비공개 스레드에서는 저를 멘션하면 추가됩니다. 그다음 그곳에서 ${slash.board} 명령을 쓰면 메시지가 올라옵니다: {{link}}`,
+    notTaken: `테이블을 열지 못했습니다. Discord가 그곳({{link}})에서 제 메시지를 받지 않습니다. 다른 텍스트 채널에서 ${slash.play} 명령을 써 주세요.`,
     joined: '{{number}}번 자리에 앉았습니다.',
     left: '테이블에서 나왔습니다.',
     starting: '게임을 시작합니다.',

@@ -46,11 +46,9 @@ export const refusalsKo = {
     closed: '시작하기 전에 닫힌 테이블입니다.',
     notInThread:
       '이 비공개 스레드에 제가 없어서 글을 올릴 수 없습니다. 여기에 {{me}}라고 써서 저를 추가한 뒤 다시 해 주세요.',
-    tooManyThreads:
-      '이 서버에는 Discord가 허용하는 만큼 활성 스레드가 있어서 새로 만들 수 없습니다. 쓰지 않는 스레드를 닫거나, 스레드 옵션 없이 /play를 써 주세요.',
-    threadTitle: '이 서버의 AutoMod가 스레드 이름을 허용하지 않습니다. 스레드 옵션 없이 /play를 써 주세요.',
-    threadRefused:
-      'Discord가 여기에 스레드를 만들지 않았습니다(오류 {{code}}). 스레드 옵션 없이 /play를 쓰거나, 이미 있는 스레드에서 써 주세요.',
+    tooManyThreads: `이 서버에는 Discord가 허용하는 만큼 활성 스레드가 있어서 새로 만들 수 없습니다. 쓰지 않는 스레드를 닫거나, 스레드 옵션 없이 ${slash.play} 명령을 써 주세요.`,
+    threadTitle: `이 서버의 AutoMod가 스레드 이름을 허용하지 않습니다. 스레드 옵션 없이 ${slash.play} 명령을 써 주세요.`,
+    threadRefused: `Discord가 여기에 스레드를 만들지 않았습니다(오류 {{code}}). 스레드 옵션 없이 ${slash.play} 명령을 쓰거나, 이미 있는 스레드에서 써 주세요.`,
     locked: '잠긴 스레드라서 메시지를 올릴 수 없습니다.',
     noThreads: '이 채널에는 스레드를 만들 수 없습니다. 스레드 옵션을 빼고 채널에서 바로 해 보세요.',
     mayNotPost:

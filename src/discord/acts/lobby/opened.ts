@@ -1,9 +1,13 @@
+import { setTimeout } from 'node:timers/promises';
+import { refused } from '../../../engine/refusal.ts';
 import { text } from '../../../engine/text.ts';
 import { REPEATED, type Repeated } from '../../../tables/act.ts';
 import type { Wish } from '../../../tables/lobby/open.ts';
 import { abandon } from '../../../tables/seats/resign.ts';
-import { messagesOf } from '../../../tables/telling/news.ts';
+import { loadTable } from '../../../tables/table.ts';
+import { isQueued, messagesOf, underWay } from '../../../tables/telling/news.ts';
 import { say } from '../../../words/say.ts';
+import type { Bot } from '../../kit/bot.ts';
 import type { Reply } from '../../kit/press.ts';
 import { link } from '../../kit/rest/channel.ts';
 import { failureOf } from '../../kit/rest/failure.ts';
@@ -11,6 +15,8 @@ import type { Caller } from '../../kit/visit.ts';
 
 /** Time in ms for which an answer waits for the first message of a table. */
 const PATIENCE = 5_000;
+/** Time in ms after which it is looked for again. */
+const PAUSE = 50;
 
 /**
  * Says where the table is, once its card or board is there; else why it is not, and what to do. `id` is `REPEATED` where the
@@ -25,19 +31,36 @@ export async function openedMessage(
     say(language, text(`bot:lobby.${key}`, { link: link(guild, channel) }), () => '');
   if (id === REPEATED) return { done: true, content: tell('opened') };
   const about = { id, shows: null };
-  const failure = await Promise.race([bot.outcome(id), later()]);
-  if ((await messagesOf(bot.house, id)).size > 0) return { done: true, content: tell('opened'), about };
-  if (failure === LATE) return { content: tell('opening'), about };
-  if (failure !== null) {
-    const isForbidden = failureOf(failure) === 'forbidden';
-    return { content: tell(isForbidden ? 'cannotWrite' : 'opening'), about };
-  }
+  const outcome = await firstMessage(bot, id);
+  if (outcome === 'there') return { done: true, content: tell('opened'), about };
+  if (outcome === 'late') return { content: tell('opening'), about };
+  if (outcome === 'forbidden') return { content: tell('cannotWrite'), about };
   await abandon(bot.house, id);
   return { content: tell('notTaken') };
 }
 
-const LATE = Symbol('late');
+type Outcome = 'there' | 'late' | 'forbidden' | 'dropped';
 
-async function later(): Promise<typeof LATE> {
-  return await new Promise((resolve) => setTimeout(() => resolve(LATE), PATIENCE).unref());
+/** Waits for the card or the board; the board of a match with AIs waits for their first moves. */
+async function firstMessage(bot: Bot, id: number): Promise<Outcome> {
+  const end = performance.now() + PATIENCE;
+  while (performance.now() < end) {
+    const failure = await Promise.race([bot.outcome(id), setTimeout(end - performance.now(), null)]);
+    if ((await messagesOf(bot.house, id)).size > 0) return 'there';
+    if (failure !== null) return failureOf(failure) === 'forbidden' ? 'forbidden' : 'late';
+    if (await isCardDropped(bot, id)) return 'dropped';
+    await setTimeout(PAUSE);
+  }
+  return 'late';
+}
+
+/** Whether a lobby has no card in the channel, and none is to come. */
+async function isCardDropped({ house }: Bot, id: number): Promise<boolean> {
+  const table = await loadTable(house, id);
+  if (refused(table) || table.record.phase !== 'lobby') return false;
+  return (
+    !(await isQueued(house, id, 'card')) &&
+    (await underWay(house, id)).length === 0 &&
+    (await messagesOf(house, id)).size === 0
+  );
 }
