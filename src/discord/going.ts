@@ -1,4 +1,4 @@
-import type { Channel, Client } from 'discord.js';
+import { type Channel, ChannelFlags, type Client } from 'discord.js';
 import { Lately } from '../tables/lately.ts';
 import { realTimers } from '../tables/time/timers.ts';
 import { Waker } from '../tables/time/waker.ts';
@@ -122,8 +122,22 @@ export async function closeGoing({ waker, alarms, announcer, notices, matches }:
   await matches.close();
 }
 
+/** What Discord calls a channel that the bot cannot view. */
+const HIDDEN_NAME = '___hidden___';
+
+/**
+ * The name of a channel; null where Discord hides it from the bot, or the channel of the thread.
+ * https://github.com/discord/discord-api-docs/pull/8454
+ */
 function nameOf(channel: Channel | undefined): string | null {
-  return channel && 'name' in channel ? channel.name : null;
+  if (!channel || !('name' in channel) || isObfuscated(channel)) return null;
+  if (channel.isThread() && channel.parent && isObfuscated(channel.parent)) return null;
+  return channel.name;
+}
+
+function isObfuscated(channel: Channel): boolean {
+  if ('name' in channel && channel.name === HIDDEN_NAME) return true;
+  return (Number(channel.flags?.bitfield ?? 0) & ChannelFlags.ChannelObfuscated) !== 0;
 }
 
 function lastMessageOf(channel: Channel | undefined): string | null {

@@ -1,6 +1,6 @@
 import type { APIGuildMember } from 'discord-api-types/v10';
 import { guildIn } from '../world/direct.ts';
-import { botMember, guildCreateOf, memberOf, shown } from '../world/guild.ts';
+import { botMember, guildCreateOf, memberOf, toldToBot } from '../world/guild.ts';
 import { BOT_ID } from '../world/ids.ts';
 import type { Server } from '../world/server.ts';
 import type { Change, Channel, Post, World } from '../world/world.ts';
@@ -80,14 +80,14 @@ type Shown = Exclude<Extract<Change, { readonly channel: Channel }>['kind'], 'ch
 
 function channelEvent(world: World, kind: Shown, channel: Channel): Said {
   if (kind === 'thread opened') return { t: 'THREAD_CREATE', d: { ...channel, newly_created: true } };
-  if (kind === 'channel opened') return { t: 'CHANNEL_CREATE', d: shown(world, channel) };
+  if (kind === 'channel opened') return { t: 'CHANNEL_CREATE', d: toldToBot(world, channel) };
   const t = 'thread_metadata' in channel ? 'THREAD_UPDATE' : 'CHANNEL_UPDATE';
-  return { t, d: shown(world, channel) };
+  return { t, d: toldToBot(world, channel) };
 }
 
 /** Of the threads that go with their channel the Gateway says nothing. */
 function goneEvent(world: World, channel: Channel): Said {
-  if (!('thread_metadata' in channel)) return { t: 'CHANNEL_DELETE', d: shown(world, channel) };
+  if (!('thread_metadata' in channel)) return { t: 'CHANNEL_DELETE', d: toldToBot(world, channel) };
   const { id, guild_id, parent_id, type } = channel;
   return { t: 'THREAD_DELETE', d: { id, guild_id, parent_id, type } };
 }

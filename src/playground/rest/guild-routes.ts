@@ -1,5 +1,5 @@
 import { refusal } from '../checks/refusal.ts';
-import { botMember, channelsOf, guildOf, memberOf } from '../world/guild.ts';
+import { botMember, channelsOf, guildOf, isViewable, memberOf } from '../world/guild.ts';
 import { APPLICATION_ID, BOT_ID, OWNER_ID, TEAM_ID } from '../world/ids.ts';
 import type { RunnerPlan } from '../world/plan.ts';
 import type { Server } from '../world/server.ts';
@@ -70,7 +70,8 @@ function guild(asked: Asked): Reply {
 }
 
 function channels(asked: Asked): Reply {
-  return ok(channelsOf(asked.room.world, serverOf(asked)));
+  const { world } = asked.room;
+  return ok(channelsOf(world, serverOf(asked)).filter(({ id }) => isViewable(world, world.channel(id))));
 }
 
 function user({ room, params }: Asked): Reply {

@@ -1,4 +1,12 @@
-import type { APIGuild, APIGuildMember, APIRole, GuildMemberFlags, RoleFlags } from 'discord-api-types/v10';
+import type {
+  APIGuild,
+  APIGuildMember,
+  APIRole,
+  APITextChannel,
+  GuildMemberFlags,
+  RoleFlags,
+} from 'discord-api-types/v10';
+import { ChannelFlags, PermissionFlagsBits as P } from 'discord-api-types/v10';
 import { isDirect } from './direct.ts';
 import { BOT_ROLE, idIn, MANAGER_ROLE, OWNER_ID } from './ids.ts';
 import type { Inhabitant } from './people.ts';
@@ -93,7 +101,7 @@ const placesOf = ({ channels, untold }: World, { id }: Server): readonly Channel
 export const channelsOf = (world: World, server: Server): readonly Channel[] =>
   placesOf(world, server)
     .filter((channel) => !('thread_metadata' in channel))
-    .map((channel) => shown(world, channel));
+    .map((channel) => toldToBot(world, channel));
 
 const membersOf = (server: Server): readonly Inhabitant[] =>
   server.people.filter(({ user }) => server.has(user.id));
@@ -126,6 +134,25 @@ export const botMember = ({ bot }: World, { nth, botJoined }: Server): APIGuildM
   nick: null,
   roles: [idIn(nth, BOT_ROLE)],
 });
+
+/**
+ * The channel as the Gateway tells of it: one that the bot cannot view has no name of its own.
+ * https://github.com/discord/discord-api-docs/pull/8454
+ */
+export function toldToBot(world: World, channel: Channel): Channel {
+  if (isViewable(world, channel)) return shown(world, channel);
+  const { id, type, position, parent_id, guild_id } = channel as APITextChannel;
+  const overwrite = { id: guild_id, type: 0, allow: '0', deny: P.ViewChannel.toString() };
+  return {
+    ...{ id, type, position, parent_id, guild_id },
+    name: '___hidden___',
+    flags: ChannelFlags.ChannelObfuscated,
+    permission_overwrites: [overwrite],
+  } as unknown as Channel;
+}
+
+export const isViewable = (world: World, channel: Channel): boolean =>
+  'thread_metadata' in channel || isDirect(channel) || (world.botPermissions(channel) & P.ViewChannel) !== 0n;
 
 /** The channel with the overwrites that spell out what the bot may do there. */
 export function shown(world: World, channel: Channel): Channel {
