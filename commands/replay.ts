@@ -1,4 +1,4 @@
-import { filmHere } from '../src/discord/acts/filming.ts';
+import { busy, filmHere, isFilming } from '../src/discord/acts/filming.ts';
 import type { Bot } from '../src/discord/kit/bot.ts';
 import type { Argument, Called, Command, Offer } from '../src/discord/kit/command.ts';
 import { refusalMessage } from '../src/discord/kit/refusing.ts';
@@ -24,6 +24,7 @@ export const replay: Command = {
 };
 
 async function shown(caller: Called): Promise<Said> {
+  if (isFilming(caller)) return busy(caller.language);
   const course = await courseAsked(caller);
   return refused(course)
     ? { toAll: false, payload: refusalMessage(course, caller.language) }

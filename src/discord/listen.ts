@@ -12,7 +12,7 @@ import type { Connecting } from './connect.ts';
 import { type Arrival, arrivalOf, later } from './kit/arrival.ts';
 import type { Asked, Bot } from './kit/bot.ts';
 import type { Calling } from './kit/command.ts';
-import { Lanes } from './kit/memory/lanes.ts';
+import { Lanes, OF_SERVER } from './kit/memory/lanes.ts';
 import type { Payload } from './kit/payload.ts';
 import { type CallingOn, personCommandNamed } from './kit/personCommand.ts';
 import { calm, replyCalmly, replyNothingDone, replyPrivately } from './kit/reply.ts';
@@ -32,12 +32,11 @@ export type Listening = (client: Client) => void;
 /** Handles each interaction once, whichever client hears of it. Nothing that goes wrong with one stops the bot. */
 export function listen(bot: Bot, known: Known): Listening {
   const seen = new Set<string>();
-  const lanes = new Lanes(known.isLimited === false ? Number.POSITIVE_INFINITY : undefined);
+  const inLane = known.isLimited === false ? openRoad : lanes();
   const answered = async (interaction: Interaction, late: Promise<null>) => {
-    if (isTooMuch(bot, interaction)) return await tellTooMuch(bot, interaction, late);
-    const { user } = interaction;
-    const inTime = await lanes.during(user.id, () => handled(bot, known, interaction, late));
-    if (!inTime) await tellTooMuch(bot, interaction, late);
+    const tooMuch =
+      excessOf(bot, interaction) ?? (await inLane(interaction, () => handled(bot, known, interaction, late)));
+    if (tooMuch) await tellTooMuch(bot, interaction, late, tooMuch);
   };
   const heard = (interaction: Interaction) => {
     if (isNew(seen, interaction.id))
@@ -72,17 +71,46 @@ async function handled(bot: Bot, known: Known, interaction: Interaction, late: P
   else await replyNothingDone(bot, interaction);
 }
 
-function isTooMuch({ limits }: Bot, asked: Interaction): boolean {
-  return !limits.take(asked.user.id, asked.isAutocomplete() ? 'key' : 'press');
+/** Whose interactions are too many: those of the person, or of all in the server together. */
+type Excess = 'press' | 'server';
+
+/** Does the work when it is its turn; returns whose turn did not come in time, else null. */
+type InLane = (asked: Interaction, work: () => Promise<void>) => Promise<Excess | null>;
+
+const openRoad: InLane = async (_, work) => {
+  await work();
+  return null;
+};
+
+function lanes(): InLane {
+  const [ofPeople, ofServers] = [new Lanes(), new Lanes(OF_SERVER)];
+  return async ({ user, guildId }, work) => {
+    let isServersTurn = true;
+    const inServer = async () => {
+      if (guildId === null) await work();
+      else isServersTurn = await ofServers.during(guildId, work);
+    };
+    if (!(await ofPeople.during(user.id, inServer))) return 'press';
+    return isServersTurn ? null : 'server';
+  };
+}
+
+/** A server loses nothing by what its members are refused themselves. */
+function excessOf({ limits }: Bot, asked: Interaction): Excess | null {
+  const isKey = asked.isAutocomplete();
+  if (!limits.take(asked.user.id, isKey ? 'key' : 'press')) return 'press';
+  if (asked.guildId === null) return null;
+  return limits.take(asked.guildId, isKey ? 'serverKey' : 'serverPress') ? null : 'server';
 }
 
 /** Who goes on all the same is told so now and then, and what else they send costs nothing more. */
-async function tellTooMuch(bot: Bot, asked: Interaction, late: Promise<null>): Promise<void> {
+async function tellTooMuch(bot: Bot, asked: Interaction, late: Promise<null>, excess: Excess): Promise<void> {
   if (!bot.limits.take(asked.user.id, 'told')) return;
+  if (excess === 'server' && !bot.limits.take(asked.guildId ?? '', 'serverTold')) return;
   if (asked.isAutocomplete()) return await asked.respond([]);
   if (!asked.isCommand() && !asked.isMessageComponent()) return;
   await replyPrivately(arrivalOf(bot, asked as Asked, late), ({ language }) => ({
-    content: say(language, text('bot:limit.press'), () => ''),
+    content: say(language, text(`bot:limit.${excess}`), () => ''),
   }));
 }
 

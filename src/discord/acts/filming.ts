@@ -21,10 +21,19 @@ export async function filmHere(caller: Caller, course: Course): Promise<Said> {
   const no = mayNotPost(asked, language);
   if (no !== null)
     return { toAll: false, payload: { content: no, rows: stepThrough(course.table, language) } };
-  const tooMany = bot.filming.has(asked.channelId) ? null : limited(caller, 'film');
+  const tooMany = bot.filming.has(asked.channelId) ? null : limited(caller, 'film', asked.guildId);
   if (tooMany) return { toAll: false, payload: { ...tooMany, rows: stepThrough(course.table, language) } };
   const made = await oneAtATime(bot, asked.channelId, () => filmed(bot, course, language));
-  return made ?? privately(say(language, text('bot:replay.busy'), () => ''));
+  return made ?? busy(language);
+}
+
+/** Whether a film is being made there: then the match need not be read. */
+export function isFilming({ bot, asked }: Caller): boolean {
+  return bot.filming.has(asked.channelId);
+}
+
+export function busy(language: Language): Said {
+  return privately(say(language, text('bot:replay.busy'), () => ''));
 }
 
 /** The film of what has happened after this entry of the log, for whoever asks alone: one at a time for each. */
@@ -37,7 +46,7 @@ export async function filmSince(visit: Visit, course: Course, entry: number): Pr
     await recapFilm(visit, course, entry).catch(
       (error) => failed(bot, course, language, error, ['since', course.table.record.id, entry]).payload,
     );
-  const tooMany = bot.filming.has(by.person) ? null : limited(visit, 'film');
+  const tooMany = bot.filming.has(by.person) ? null : limited(visit, 'film', asked.guildId);
   if (tooMany) return { ...tooMany, rows: stepThrough(course.table, language) };
   const made = await oneAtATime(bot, by.person, making);
   return made ?? { content: say(language, text('bot:recap.busy'), () => '') };

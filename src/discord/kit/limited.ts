@@ -4,11 +4,16 @@ import type { Limited } from './memory/limits.ts';
 import type { Payload } from './payload.ts';
 import type { Caller } from './visit.ts';
 
-/** Why not now, for who has done very much of it in a short time; null where it is done, and counts. */
+/** Why not now, for who has, or whose server has, done very much of it in a short time; null where it is done, and counts. */
 export function limited(
   { bot, by, language }: Pick<Caller, 'bot' | 'by' | 'language'>,
-  what: Exclude<Limited, 'key' | 'told' | 'press'>,
+  what: Exclude<Limited, 'key' | 'told' | 'press' | `server${string}`>,
+  guild: string | null = null,
 ): Payload | null {
-  if (bot.limits.take(by.person, what)) return null;
-  return { content: say(language, text(`bot:limit.${what}`), () => '') };
+  const over = (key: 'film' | 'table' | 'serverFilm') => ({
+    content: say(language, text(`bot:limit.${key}`), () => ''),
+  });
+  if (!bot.limits.take(by.person, what)) return over(what);
+  if (what !== 'film' || guild === null) return null;
+  return bot.limits.take(guild, 'serverFilm') ? null : over('serverFilm');
 }

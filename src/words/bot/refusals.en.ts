@@ -123,6 +123,9 @@ export const refusalsEn = {
   },
   limit: {
     press: 'That was very much in a short time. Wait a few seconds, then go on.',
+    server: 'Very much is going on in this server right now. Wait a few seconds, then try again.',
+    serverFilm:
+      'This server has asked for several films in a short time. The next one can be made in a minute or two; until then the match can be gone through move by move.',
     film: 'You have asked for several films in a short time. The next one can be made in a minute or two; until then the match can be gone through move by move.',
     table: 'You have opened many tables in a short time. Wait half a minute, then open the next one.',
   },

@@ -1,22 +1,27 @@
-/** So many things of one person are done at once; whatever is more waits for those. */
-const AT_ONCE = 4;
+/** How much is done at once; whatever is more waits, so many ms of the 3000 that Discord allows. */
+export interface Width {
+  readonly atOnce: number;
+  readonly patience: number;
+}
 
-/** So long it waits, in ms of the 3000 that Discord allows. */
-const PATIENCE = 2_000;
+const OF_PERSON: Width = { atOnce: 4, patience: 1_500 };
 
-/** Everybody's own way: who sends very much at once waits for themselves, and the others do not. */
+/** Lane of all members of a server: on one core others wait for a part of each that is done at once. */
+export const OF_SERVER: Width = { atOnce: 8, patience: 1_000 };
+
+/** Everybody's own way: a person, or a server, who sends very much at once waits for themselves, and the others do not. */
 export class Lanes {
-  readonly #atOnce: number;
+  readonly #width: Width;
   readonly #under = new Map<string, number>();
   readonly #waiting = new Map<string, Set<() => void>>();
 
-  constructor(atOnce = AT_ONCE) {
-    this.#atOnce = atOnce;
+  constructor(width = OF_PERSON) {
+    this.#width = width;
   }
 
   /** Does it when it is its turn; false where it would have to wait for too long. */
   async during(person: string, work: () => Promise<void>): Promise<boolean> {
-    if ((this.#under.get(person) ?? 0) >= this.#atOnce && !(await this.#turn(person))) return false;
+    if ((this.#under.get(person) ?? 0) >= this.#width.atOnce && !(await this.#turn(person))) return false;
     this.#under.set(person, (this.#under.get(person) ?? 0) + 1);
     try {
       await work();
@@ -31,7 +36,7 @@ export class Lanes {
     this.#waiting.set(person, waiting);
     return await new Promise((resolve) => {
       const go = () => settled(true);
-      const late = setTimeout(() => settled(false), PATIENCE).unref();
+      const late = setTimeout(() => settled(false), this.#width.patience).unref();
       const settled = (isTurn: boolean) => {
         clearTimeout(late);
         waiting.delete(go);

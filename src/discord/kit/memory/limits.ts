@@ -1,4 +1,4 @@
-/** How much one person can do at once, and how much of it comes back each second. */
+/** How much one person, or all of a server together, can do at once, and how much of it comes back each second. */
 interface Allowance {
   readonly atOnce: number;
   readonly perSecond: number;
@@ -8,7 +8,7 @@ interface Allowance {
  * So much that nobody who plays ever meets it. `press`: commands, buttons and menus. `key`: what is offered while typing.
  * `told`: being told that it was too much; what is more than that is not answered at all.
  */
-const ALLOWED = {
+const OF_PERSON = {
   press: { atOnce: 60, perSecond: 3 },
   key: { atOnce: 60, perSecond: 10 },
   film: { atOnce: 3, perSecond: 3 / 300 },
@@ -16,9 +16,22 @@ const ALLOWED = {
   told: { atOnce: 10, perSecond: 1 },
 } as const satisfies Readonly<Record<string, Allowance>>;
 
+/**
+ * Limits of all members of a server together: some thirty of them can press without a pause. More would hold up the other
+ * servers, as one core answers some 60 presses a second.
+ */
+const OF_SERVER = {
+  serverPress: { atOnce: 150, perSecond: 30 },
+  serverKey: { atOnce: 200, perSecond: 60 },
+  serverFilm: { atOnce: 6, perSecond: 6 / 300 },
+  serverTold: { atOnce: 20, perSecond: 5 },
+} as const satisfies Readonly<Record<string, Allowance>>;
+
+const ALLOWED = { ...OF_PERSON, ...OF_SERVER };
+
 export type Limited = keyof typeof ALLOWED;
 
-/** So many people and kinds are remembered; who has done nothing for longest is forgotten first. */
+/** So many people, servers and kinds are remembered; who has done nothing for longest is forgotten first. */
 const REMEMBERED = 20_000;
 
 /** What is left to somebody, as it was then, in ms of the bot's clock. */
@@ -27,7 +40,7 @@ interface Left {
   readonly at: number;
 }
 
-/** What people may do within a time, each for themselves. It is kept in memory: after a restart everybody has all of it. */
+/** What people and servers may do within a time, each for themselves. It is kept in memory: after a restart everybody has all of it. */
 export class Limits {
   readonly #now: () => number;
   readonly #left = new Map<string, Left>();
@@ -37,8 +50,8 @@ export class Limits {
   }
 
   /** Does one more of that, if they may; false where it would be too much. */
-  take(person: string, what: Limited): boolean {
-    const key = `${what} ${person}`;
+  take(who: string, what: Limited): boolean {
+    const key = `${what} ${who}`;
     const now = this.#now();
     const count = this.#countAt(key, ALLOWED[what], now);
     this.#left.delete(key);

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { Lanes, OF_SERVER } from '../../src/discord/kit/memory/lanes.ts';
+import { Limits } from '../../src/discord/kit/memory/limits.ts';
+import type { ServerPlan } from '../../src/playground/index.ts';
+import { expectNoBug } from '../support/calm.ts';
+import { hurried } from '../support/ease.ts';
+import { openEvening } from '../support/evening.ts';
+import { answered } from '../support/table.ts';
+
+/** Number of accounts of the loud server, and of what each sends at once. */
+const ACCOUNTS = 90;
+const EACH = 4;
+
+/** Maximum time in ms of the processor until somebody of another server has a first answer: that of one core. */
+const MOST = 1_500;
+
+const LOUD: ServerPlan = {
+  name: 'Loud',
+  bot: 'Piecemeal',
+  channels: ['loud'],
+  people: Array.from({ length: ACCOUNTS }, (_, nth) => ({ key: `loud${nth}`, name: `Loud ${nth}` })),
+};
+const CALM: ServerPlan = {
+  name: 'Calm',
+  bot: 'Piecemeal',
+  channels: ['calm'],
+  people: [{ key: 'mina', name: 'Mina' }],
+};
+
+test('90 accounts of one server at full speed hold up nobody of another', async () => {
+  const evening = await openEvening({ servers: [LOUD, CALM] });
+  const { discord } = evening;
+  const mina = hurried(discord.person('mina'));
+  await answered(hurried(discord.person('loud0')).slash('loud', 'play', { game: 'runaround' }));
+  const sent = Array.from({ length: ACCOUNTS * EACH }, (_, nth) => {
+    const who = hurried(discord.person(`loud${nth % ACCOUNTS}`));
+    return who.slash('loud', ['board', 'games', 'rules', 'replay'][nth % 4] ?? 'board');
+  });
+  for (let calls = 0; calls < 3; calls++) {
+    const before = process.cpuUsage();
+    const answer = await mina.slash('calm', 'games');
+    const { user, system } = process.cpuUsage(before);
+    expect(answer.state).not.toBe('failed');
+    expect((user + system) / 1_000).toBeLessThan(MOST);
+  }
+  const told = await Promise.all(sent.map(async (one) => (await (await one).settled()).message?.content));
+  expect(told.filter((content) => content?.includes('in this server right now')).length).toBeGreaterThan(0);
+  expect(told.filter((content) => content === undefined).length).toBeGreaterThan(ACCOUNTS);
+  evening.pass(60_000);
+  const after = await answered(hurried(discord.person('loud1')).slash('loud', 'games'));
+  expect(after.content).not.toContain('right now');
+  expectNoBug(evening);
+  await evening.end();
+}, 60_000);
+
+test('a server has its own allowance, beside those of its members', () => {
+  let now = 1_000_000;
+  const limits = new Limits(() => now);
+  const taken = (server: string, times: number) =>
+    Array.from({ length: times }, () => limits.take(server, 'serverPress')).filter(Boolean).length;
+  expect([taken('loud', 270), taken('calm', 10)]).toEqual([150, 10]);
+  now += 1_000;
+  expect(taken('loud', 270)).toBe(30);
+});
+
+test('what one server sends at once waits for itself', async () => {
+  const lanes = new Lanes(OF_SERVER);
+  const ends: (() => void)[] = [];
+  const slow = (server: string) =>
+    lanes.during(server, () => new Promise<void>((resolve) => ends.push(resolve)));
+  const all = [...Array.from({ length: 20 }, () => slow('loud')), slow('calm')];
+  expect(ends).toHaveLength(OF_SERVER.atOnce + 1);
+  const late = await Promise.all(all.slice(OF_SERVER.atOnce, 20));
+  expect(late).toEqual(late.map(() => false));
+  for (const end of ends) end();
+  await Promise.all(all);
+});
