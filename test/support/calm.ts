@@ -69,11 +69,16 @@ export function expectCalm(evening: Evening): void {
   expectNoBug(evening);
 }
 
-/** Every message that calls nobody is silent: where a server notifies of all messages, it would disturb everybody. */
+/**
+ * Every message that calls nobody is silent: where a server notifies of all messages, it would disturb everybody. An answer
+ * that Discord was told to wait for cannot be.
+ */
 export function expectSilence({ discord }: Pick<Evening, 'discord'>): void {
   const channels = new Set(discord.channels.map(({ id }) => id));
+  const late = new Set(discord.sent.flatMap(({ kind, message }) => (kind === 'defer' ? [message] : [])));
   const loud = discord.sent.filter(
-    ({ kind, audience, channel, pinged, payload }) =>
+    ({ kind, audience, channel, message, pinged, payload }) =>
+      !late.has(message) &&
       (kind === 'message' || kind === 'reply' || kind === 'follow-up') &&
       audience === 'channel' &&
       channels.has(channel) &&
