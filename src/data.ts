@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { type Config, WrongConfig } from './config.ts';
 import { isOutOfReach } from './store/away.ts';
 import { forgetChallenges } from './store/challenges.ts';
-import { forgetOld } from './store/interactions.ts';
+import { forgetOld, heardAt } from './store/interactions.ts';
 import { forgetLessons } from './store/lessons.ts';
 import { letGo } from './store/lettingGo.ts';
 import { type Taken, takePart } from './store/lock.ts';
@@ -97,14 +97,18 @@ interface Forgetting {
   readonly patiently: Patiently;
 }
 
-/** What is kept for a time is forgotten after it: now, and once an hour. */
+/**
+ * What is kept for a time is forgotten after it: now, and once an hour. It is never later than Discord said with the newest
+ * interaction: a clock that is ahead for one start would have all of it forgotten.
+ */
 export async function forgetHourly(store: Store, { now, keepDays, patiently }: Forgetting): Promise<void> {
+  const byDiscord = async () => Math.min(now(), (await heardAt(store)) ?? 0);
   const forgetting = [
     () => forgetOld(store),
-    () => forgetLessons(store, now()),
-    () => forgetChallenges(store, now()),
-    () => letGo(store, now() - keepDays * DAY),
-    () => letGoOfTries(store, now() - keepDays * DAY),
+    async () => await forgetLessons(store, await byDiscord()),
+    async () => await forgetChallenges(store, await byDiscord()),
+    async () => await letGo(store, (await byDiscord()) - keepDays * DAY),
+    async () => await letGoOfTries(store, (await byDiscord()) - keepDays * DAY),
   ];
   for (const forget of forgetting) {
     const turn = () => inTurn(store, forget);

@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { openData } from '../src/data.ts';
+import { forgetHourly, openData } from '../src/data.ts';
+import { firstTime } from '../src/store/interactions.ts';
+import { openTable } from '../src/tables/lobby/open.ts';
+import { act, BEGIN, closeHouse, openHouse } from './support/house.ts';
 
 test('a folder that is not there, and cannot be made, is waited for by nobody', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'piecemeal-data-'));
@@ -15,4 +18,25 @@ test('a folder that is not there, and cannot be made, is waited for by nobody', 
   await expect(opening).rejects.toThrow(/^DATA_DIR \(.*\) cannot be used: ENOENT/);
   expect(logged).toEqual([]);
   rmSync(folder, { recursive: true });
+});
+
+const YEAR = 365 * 86_400_000;
+
+test.each([
+  ['a clock that is 400 days ahead lets go of nothing', BEGIN + 400 * 86_400_000, BEGIN, 1],
+  ['what ended long ago by Discord’s time too is let go of', BEGIN + YEAR + 1, BEGIN + YEAR + 1, 0],
+  ['where nobody has done anything yet nothing is', BEGIN + 2 * YEAR, null, 1],
+])('retention: %s', async (_, now, heard, left) => {
+  const house = await openHouse();
+  await openTable(house, act('ann'), { guild: 'g', channel: 'c', game: 'forage', language: 'en' });
+  await house.store.updateTable('tables').set({ phase: 'cancelled', ended_at: BEGIN }).execute();
+  await house.store.deleteFrom('interactions').execute();
+  if (heard !== null) await firstTime(house.store, 'newest', heard);
+  await forgetHourly(house.store, {
+    now: () => now,
+    keepDays: 365,
+    patiently: async (doing) => await doing(),
+  });
+  expect(await house.store.selectFrom('tables').select('id').execute()).toHaveLength(left);
+  await closeHouse(house);
 });

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { sql } from 'kysely';
 import type { Store } from './open.ts';
 import type { TableRecord } from './tableRecord.ts';
 
@@ -28,7 +29,13 @@ export function isLetGo({
   return state === null && startedAt !== null && (phase === 'over' || phase === 'cancelled');
 }
 
-/** Lets go of the matches that ended before a time, in ms since 1970; a lobby that was closed leaves nothing. */
+/** Discord's ids count the ms since then. https://docs.discord.com/developers/reference#snowflakes */
+const EPOCH = 1_420_070_400_000;
+
+/**
+ * Lets go of the matches that ended before a time, in ms since 1970; a lobby that was closed leaves nothing. `ended_at` is of this
+ * machine's clock, which may have been wrong then: a match with a message that Discord took later is kept.
+ */
 export async function letGo(store: Store, before: number): Promise<void> {
   for (let ids = await endedBefore(store, before); ids.length > 0; ids = await endedBefore(store, before)) {
     await store.transaction().execute((within) => drop(within, ids));
@@ -43,10 +50,21 @@ async function endedBefore(store: Store, before: number): Promise<readonly numbe
     .where('ended_at', '<', before)
     .where('phase', 'in', ['over', 'cancelled'])
     .where((row) => row.or([row('state', 'is not', null), row('started_at', 'is', null)]))
+    .where(({ not, exists, selectFrom }) => {
+      const posts = selectFrom('posts').select('posts.id').whereRef('posts.table_id', '=', 'tables.id');
+      return not(exists(posts.where(isSince(before))));
+    })
     .orderBy('ended_at')
     .limit(AT_ONCE)
     .execute();
   return rows.map(({ id }) => id);
+}
+
+/** Whether a message is of that time or later: longer ids are newer ones. */
+function isSince(time: number) {
+  const first = (BigInt(Math.max(0, Math.trunc(time) - EPOCH)) << 22n).toString();
+  const length = first.length;
+  return sql<boolean>`(length(posts.message) > ${sql.lit(length)} or (length(posts.message) = ${sql.lit(length)} and posts.message >= ${first}))`;
 }
 
 async function drop(store: Store, ids: readonly number[]): Promise<void> {

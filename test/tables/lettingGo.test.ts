@@ -39,6 +39,24 @@ test('of a match that ended long ago the results stay, and what they say', async
   expect(stats.all).toEqual({ won: 1, lost: 0, drawn: 0 });
 });
 
+test('a match whose end was dated by a clock that was behind is kept by the time of its messages', async () => {
+  const snowflake = ((BigInt(BEGIN + 400 * DAY) - 1_420_070_400_000n) << 22n).toString();
+  const [wrong, old] = [await lost(), await lost()];
+  const row = { kind: 'board', from_number: 1, to_number: 1, phase: 'retired', claimed_at: now } as const;
+  for (const [id, message] of [
+    [wrong, snowflake],
+    [old, '1300000000000000200'],
+  ] as const)
+    await house.store
+      .insertInto('posts')
+      .values({ ...row, table_id: id, message } as never)
+      .execute();
+  now += 400 * DAY;
+  await letGo(house.store, now - 365 * DAY);
+  await expectWhole(house, wrong);
+  expect(keyOf(await loadTable(house, old))).toBe('bot:refuse.noSuchTable');
+});
+
 test('a later one stays whole, and so does one that runs', async () => {
   const old = await lost();
   now += 10 * DAY;
