@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { DiscordAPIError, HTTPError } from 'discord.js';
 import { config as loadEnv } from 'dotenv';
 import { pino } from 'pino';
 import { commands, personCommands } from '../commands/index.ts';
@@ -156,8 +157,13 @@ const UNREACHABLE = new Set([
 
 function cannotStart(error: unknown): never {
   if (error instanceof WrongConfig || error instanceof CannotConnect) leave(error.message);
-  const { code } = error as { readonly code?: unknown };
+  const { code, status } = error as { readonly code?: unknown; readonly status?: unknown };
+  // Of discord.js: an answer of Discord, or of whoever stands before it.
+  if (typeof status === 'number' && (error instanceof HTTPError || error instanceof DiscordAPIError))
+    leave(`Discord answers ${status} now. Start again later: https://discordstatus.com`);
   if (typeof code === 'string' && UNREACHABLE.has(code))
     leave(`Discord cannot be reached from here (${code}).`);
+  if (error instanceof Error && error.name === 'AbortError')
+    leave('Discord does not answer. Start again later: https://discordstatus.com');
   leave(error instanceof Error ? (error.stack ?? error.message) : String(error));
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fridayTable } from '../../src/friends.ts';
 import { openPlayground, type Playground } from '../../src/playground/index.ts';
-import { startMain } from '../support/bot-process.ts';
+import { failedStart, startMain } from '../support/bot-process.ts';
 import { type Asked, type Front, openFront, refusing, UNAUTHORIZED } from '../support/front.ts';
 
 const CHANNEL = 'table-one';
@@ -80,4 +80,17 @@ test('a token that is refused again ends the process with a sentence', async () 
   expect((await ended)[0]).toBe(1);
   expect(written.err).toContain('Discord refuses the token in DISCORD_TOKEN.');
   expect(written.err).not.toContain(discord.token);
+});
+
+test.each([
+  ['502 for good', { status: 502, body: '<html>Bad Gateway</html>', type: 'text/html' }],
+  ['403 by whoever stands before it', { status: 403, body: 'error code: 1015', type: 'text/plain' }],
+])('a start while Discord answers %s ends with one line', async (_, refusal) => {
+  front.refuse = ({ path }) => (path.includes('/gateway/bot') ? refusal : null);
+  const env = { DATA_DIR: folder, DISCORD_API: front.api, DISCORD_TOKEN: discord.token };
+  const { code, err } = await failedStart(env);
+  expect([code, err]).toEqual([
+    1,
+    expect.stringMatching(new RegExp(`^Discord answers ${refusal.status} now\\..*\\n$`)),
+  ]);
 });
