@@ -52,7 +52,7 @@ test('so does the message of a league', async () => {
   hanging = 1;
   const opening = answered(evening.discord.person('theo').slash(CHANNEL, 'league', { game: 'runaround' }));
   await opening;
-  for (let look = 0; hung < 1 && look < 100; look++) await new Promise((resume) => setImmediate(resume));
+  await hangs();
   await passes();
   await calm(evening);
   const [league] = evening.discord.channel(CHANNEL).messages;
@@ -76,11 +76,17 @@ test('so does the last board of a match', async () => {
 test('and the card of a lobby', async () => {
   hanging = 1;
   const opening = answered(person('theo').slash(CHANNEL, 'play', { game: 'runaround' }));
+  await hangs();
   await passes();
   await opening;
   await calm(evening);
   expect(cardIn(evening, CHANNEL).attachments).toHaveLength(1);
 });
+
+/** Waits until a picture hangs. */
+async function hangs(): Promise<void> {
+  for (let look = 0; hung < 1 && look < 1_000; look++) await new Promise((resume) => setImmediate(resume));
+}
 
 function person(key: string): Actor {
   return evening.discord.person(key);

@@ -2,7 +2,7 @@ import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kyse
 import pg from 'pg';
 import { CommitUnknown, isLoss, StoreAway } from '../away.ts';
 import { CONNECTION, drop, KEEP_ALIVE } from './connection.ts';
-import { inTime } from './statementTimeout.ts';
+import { inTime } from '../statementTimeout.ts';
 
 /** So many transactions are open at once in one process. */
 const MOST = 10;

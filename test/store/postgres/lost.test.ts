@@ -4,7 +4,7 @@ import { type Cluster, startCluster } from '../../../src/bench/cluster.ts';
 import { CommitUnknown, StoreAway } from '../../../src/store/away.ts';
 import { takePart, takePlace } from '../../../src/store/lock.ts';
 import { openStore, type Store } from '../../../src/store/open.ts';
-import { MAINTENANCE_TAKES, withStatementTimeout } from '../../../src/store/postgres/statementTimeout.ts';
+import { MAINTENANCE_TAKES, withStatementTimeout } from '../../../src/store/statementTimeout.ts';
 import { openSharing } from '../../../src/store/sharing.ts';
 import { Unsure, UnsureForNow } from '../../../src/tables/act.ts';
 import { done } from '../../../src/tables/deed.ts';
