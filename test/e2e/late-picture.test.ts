@@ -75,10 +75,11 @@ test('so does the last board of a match', async () => {
 
 test('and the card of a lobby', async () => {
   hanging = 1;
-  const opening = answered(person('theo').slash(CHANNEL, 'play', { game: 'runaround' }));
+  // Discord is told to wait before its time passes.
+  const opening = await person('theo').slash(CHANNEL, 'play', { game: 'runaround' });
   await hangs();
   await passes();
-  await opening;
+  await opening.settled();
   await calm(evening);
   expect(cardIn(evening, CHANNEL).attachments).toHaveLength(1);
 });
