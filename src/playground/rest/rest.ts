@@ -121,7 +121,10 @@ export class Rest {
     const detail = known.errors === undefined ? '' : ` ${JSON.stringify(known.errors)}`;
     const cause = error instanceof Refusal ? '' : ` ${String((error as Error).stack)}`;
     const where = path.replace(/^(\/(?:interactions|webhooks)\/\d+\/)[^/]+/, '$1:token');
-    this.problems.push(`${method} ${where} ${known.status} ${known.code} ${known.message}${detail}${cause}`);
+    const line = `${method} ${where} ${known.status} ${known.code} ${known.message}${detail}${cause}`;
+    // Whoever is told to wait has done nothing wrong.
+    if (known.retryAfter === undefined) this.problems.push(line);
+    else this.limited.push(line);
     const { status, body: json, retryAfter } = known;
     // The limits of the route stand beside it untouched: only this request has to wait.
     const headers = retryAfter === undefined ? {} : { 'retry-after': String(Math.ceil(retryAfter)) };
