@@ -40,14 +40,8 @@ export function Picture({ url, alt, name, isSpoiler, isSmall, width, height }: P
   );
 }
 
-const WIDEST_PX = 550;
-const HIGHEST_PX = 600;
-
-/** The room that a picture takes before it has come, so that nothing moves when it does. */
+/** Sizes the picture before it has loaded, so that nothing moves when it does; css/pictures.css sets the limits. */
 function room(width: number | null | undefined, height: number | null | undefined) {
   if (!width || !height) return undefined;
-  return {
-    '--width': `${Math.min(width, WIDEST_PX, (HIGHEST_PX * width) / height)}px`,
-    '--ratio': String(width / height),
-  };
+  return { '--width': `${width}px`, '--ratio': String(width / height) };
 }
