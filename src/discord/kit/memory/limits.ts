@@ -17,8 +17,8 @@ const OF_PERSON = {
 } as const satisfies Readonly<Record<string, Allowance>>;
 
 /**
- * Limits of all members of a server together: some thirty of them can press without a pause. More would hold up the other
- * servers, as one core answers some 60 presses a second.
+ * Limits of all members of a server together, so that it does not hold up the others: ten of them can press at their own
+ * limit without a pause.
  */
 const OF_SERVER = {
   serverPress: { atOnce: 150, perSecond: 30 },
