@@ -7,6 +7,7 @@ import type { Connecting } from './connect.ts';
 import type { Bot } from './kit/bot.ts';
 import { Answering } from './kit/memory/answering.ts';
 import { Changes } from './kit/memory/changes.ts';
+import { DiscordTime } from './kit/memory/discord-time.ts';
 import { Keys } from './kit/memory/keys.ts';
 import { Limits, unlimited } from './kit/memory/limits.ts';
 import { Members } from './kit/memory/members.ts';
@@ -48,8 +49,13 @@ export function goingFor(
   whole: Whole = ALL_OF_IT,
 ): Going {
   const { house, painters, projector, log, watching, timers = realTimers } = connecting;
+  const discordTime = new DiscordTime(house.now);
   const rest = new SteadyRest(
-    () => restFor(connecting, whole.requestsPerSecond()),
+    () => {
+      const made = restFor(connecting, whole.requestsPerSecond());
+      discordTime.follow(made);
+      return made;
+    },
     () => whole.mayTell(),
     (dropped, error) => {
       if (error instanceof RefusedForGoodError)
@@ -60,6 +66,7 @@ export function goingFor(
   const bot: Bot = {
     house: {
       ...house,
+      ahead: () => discordTime.ahead(),
       ...(whole.part && { part: whole.part }),
       news: (tableId) => announcer.news(tableId),
       notice: (id) => notices.news(id),
@@ -71,6 +78,7 @@ export function goingFor(
     timers,
     rest,
     log,
+    discordTime,
     recent: new Recent(house.now),
     members: new Members(house.now),
     filming: new Set(),

@@ -36,6 +36,7 @@ export function sessionOf(
   const client = clientFor(connecting, shards, more);
   clients.add(client);
   const unwatched = watching?.client(client);
+  bot.discordTime.follow(client.rest);
   listening(client);
   client.on(Events.Error, (error) => log.error({ err: error }, 'The session met an error'));
   client.on(Events.ShardError, (error) => log.warn({ err: error }, 'The connection met an error'));

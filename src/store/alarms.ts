@@ -72,14 +72,26 @@ export async function alarmKinds(store: Store, tableId: number): Promise<readonl
   return rows.map(({ kind }) => kind);
 }
 
-/** The next alarm of all tables of those servers. */
-export async function nextAlarm(store: Store, whose: Whose = null): Promise<Alarm | undefined> {
-  const [row] = (await next(store, whose, {})).rows;
+/** The next alarm of all tables of those servers: of any kind, only those that close lobbies, or all but those. */
+export async function nextAlarm(
+  store: Store,
+  whose: Whose = null,
+  kinds: Kinds = 'all',
+): Promise<Alarm | undefined> {
+  const [row] = (await next(store, { whose, kinds }, {})).rows;
   return row && alarm(row);
 }
 
-const next = keptIn<Whose, Record<never, never>>(JSON.stringify)((store, _, whose) => {
-  const all = store.selectFrom('alarms').selectAll('alarms').orderBy('at').limit(1);
+type Kinds = 'all' | 'close' | '!close';
+
+interface Sought {
+  readonly whose: Whose;
+  readonly kinds: Kinds;
+}
+
+const next = keptIn<Sought, Record<never, never>>(JSON.stringify)((store, _, { whose, kinds }) => {
+  const any = store.selectFrom('alarms').selectAll('alarms').orderBy('at').limit(1);
+  const all = kinds === 'all' ? any : any.where('kind', kinds === 'close' ? '=' : '!=', 'close');
   if (whose === null) return all;
   return all.innerJoin('tables', 'tables.id', 'alarms.table_id').where(inPart('tables.guild', whose));
 });

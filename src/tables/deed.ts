@@ -5,13 +5,15 @@ import type { Store } from '../store/open.ts';
 import { queue } from '../store/outbox.ts';
 import type { OutboxKind } from '../store/schema.ts';
 import { turnOfLoop } from './breath.ts';
-import type { House } from './house.ts';
+import { aheadOf, type House } from './house.ts';
 
 /** One transaction on the tables: all of it is done, at one moment, or nothing is. */
 export interface Deed {
   readonly store: Store;
   /** The moment, in ms since 1970. */
   readonly at: number;
+  /** The same by Discord's time: for what takes days, and must not go by a clock that is wrong for one start. */
+  readonly discordAt: number;
   /** Queues news for the channel of a table, which is told of them after the commit. */
   tell(tableId: number, ...kinds: readonly OutboxKind[]): Promise<void>;
   /** A message that belongs to no table is to be in its channel as it is then, after the commit. */
@@ -62,13 +64,15 @@ async function tryToDo<T>(house: House, work: (deed: Deed) => Promise<T>): Promi
     ]);
   const transaction = house.store.transaction().execute(async (store) => {
     const at = house.now();
+    const discordAt = at - aheadOf(house);
     const tell = async (tableId: number, ...kinds: readonly OutboxKind[]) => {
       for (const kind of kinds) await queue(store, tableId, kind, at);
       told.add(tableId);
     };
     const wake = (tableId: number) => void awake.add(tableId);
     const announce = async (wanted: Wanted) => void announced.add(await want(store, wanted));
-    return await work({ store, at, tell, announce, wake, letSleep: (tableId) => void awake.delete(tableId) });
+    const letSleep = (tableId: number) => void awake.delete(tableId);
+    return await work({ store, at, discordAt, tell, announce, wake, letSleep });
   });
   try {
     const outcome = await transaction;

@@ -17,6 +17,8 @@ export interface House {
   readonly puzzles: readonly Puzzle[];
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** How many ms that is ahead of Discord's time; always right where it is left out. */
+  readonly ahead?: () => number;
   /** 32 secret random bytes, for the luck of one match. */
   readonly secret: () => Buffer;
   /** Who plays for AI seats. */
@@ -34,6 +36,11 @@ export interface House {
 /** Of which servers it does so now. */
 export function partOf({ part }: Pick<House, 'part'>): Whose {
   return part?.() ?? null;
+}
+
+/** How many ms its clock is ahead of Discord's time; negative where it is behind. */
+export function aheadOf({ ahead }: Pick<House, 'ahead'>): number {
+  return ahead?.() ?? 0;
 }
 
 /** All games that there are, by all their rules. */

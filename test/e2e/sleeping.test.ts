@@ -3,12 +3,13 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { seeded } from '../../src/engine/seeded.ts';
 import type { Actor } from '../../src/playground/index.ts';
 import { calm, expectCalm } from '../support/calm.ts';
-import { daysPass, openWeeks, settle } from '../support/days.ts';
+import { daysPass, openWeeks, settle, timePasses } from '../support/days.ts';
 import type { Evening } from '../support/evening.ts';
 import { postsIn } from '../support/reminders.ts';
 import { answered, boardIn, boardsIn, cardIn, offers, sitDown, takeTurn, toMove } from '../support/table.ts';
 import { expectToldOnce, expectWhole, tableOf } from '../support/verify.ts';
 
+const DAY = 86_400_000;
 const CHANNEL = 'table-one';
 const SLEEPS = '-# Paused: no moves for a while.';
 
@@ -176,9 +177,56 @@ describe('a lobby that nobody starts', () => {
     await calm(evening);
     expect(cardIn(evening, CHANNEL).content).toContain('Forage');
   });
+
+  test('stays open at a start with a clock 400 days ahead, and is closed a week after its last change', async () => {
+    await answered(evening.discord.person('theo').slash(CHANNEL, 'play', { game: 'runaround' }));
+    await daysPass(evening, 1);
+    await restart(400);
+    expect(await lobbies()).toBe(1);
+    await answered(evening.discord.person('mina').click(cardIn(evening, CHANNEL), 'Join'));
+    await settle(evening);
+    await restart(0);
+    await daysPass(evening, 6);
+    expect(await lobbies()).toBe(1);
+    await timePasses(evening, DAY + 60_000);
+    expect(await lobbies()).toBe(0);
+  });
+
+  test.each([400, -400])(
+    'is closed after a week by Discord, where it was opened by a clock %i days off',
+    async (off) => {
+      await restart(off);
+      await answered(evening.discord.person('theo').slash(CHANNEL, 'play', { game: 'runaround' }));
+      await daysPass(evening, 6);
+      expect(await lobbies()).toBe(1);
+      await restart(0);
+      expect(await lobbies()).toBe(1);
+      await daysPass(evening, 1);
+      expect(await lobbies()).toBe(0);
+    },
+  );
+
+  test('is closed at a start with such a clock too, where its week is over', async () => {
+    await answered(evening.discord.person('theo').slash(CHANNEL, 'play', { game: 'runaround' }));
+    await evening.bot.close();
+    evening.discord.clock.advance(7 * DAY);
+    await restart(400);
+    expect(await lobbies()).toBe(0);
+  });
 });
 
 const chance = seeded(3);
+
+/** The bot comes back on a machine whose clock is so many days ahead. */
+async function restart(ahead: number): Promise<void> {
+  evening = await evening.again(undefined, ahead * DAY);
+  await settle(evening);
+}
+
+async function lobbies(): Promise<number> {
+  const open = evening.store.selectFrom('tables').select('id').where('phase', '=', 'lobby');
+  return (await open.execute()).length;
+}
 
 async function runaround(): Promise<void> {
   await sitDown(evening, { game: 'runaround', channel: CHANNEL, people: ['theo', 'mina'], pace: 'null' });

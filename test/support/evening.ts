@@ -34,8 +34,11 @@ export interface Evening {
   pass(ms: number): void;
   /** Every line of the bot's log, at the level `debug`. */
   readonly logged: readonly string[];
-  /** The bot ends and comes back to the same Discord, with other games where told; what it kept in `botData` is there. */
-  again(versions?: Versions): Promise<Evening>;
+  /**
+   * The bot ends and comes back to the same Discord, with other games or a clock that is so many ms ahead where told; what it kept
+   * in `botData` is there.
+   */
+  again(versions?: Versions, ahead?: number): Promise<Evening>;
   end(): Promise<void>;
 }
 
@@ -121,7 +124,7 @@ export async function openEvening(wishes: EveningOptions = {}): Promise<Evening>
 /** The bot comes to a Discord that is there; resolves when it has taken up all that was left. */
 export async function comeTo(
   discord: Playground,
-  options: Omit<EveningOptions, keyof PlaygroundOptions>,
+  options: Omit<EveningOptions, keyof PlaygroundOptions> & { readonly ahead?: number },
 ): Promise<Evening> {
   const {
     botData = ':memory:',
@@ -135,6 +138,7 @@ export async function comeTo(
     readme = null,
     makings = MAKINGS,
     isPlayground = false,
+    ahead = 0,
     luck = 1,
     watching,
     shards,
@@ -145,7 +149,7 @@ export async function comeTo(
   const store = await openStore(botData);
   watching?.store(store);
   const logged: string[] = [];
-  let passed = 0;
+  let passed = ahead;
   const bot = await connect({
     token: discord.token,
     api: discord.api,
@@ -191,10 +195,10 @@ export async function comeTo(
     house: bot.bot.house,
     pass,
     logged,
-    again: async (changed = versions) => {
+    again: async (changed = versions, moved = 0) => {
       await bot.close();
       await store.destroy();
-      return await comeTo(discord, { ...options, versions: changed });
+      return await comeTo(discord, { ...options, versions: changed, ahead: moved });
     },
     end: async () => {
       await bot.close();

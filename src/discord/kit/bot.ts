@@ -15,6 +15,7 @@ import type { Behind } from './behind.ts';
 import type { Legal } from './legal.ts';
 import type { Answering } from './memory/answering.ts';
 import type { Changes } from './memory/changes.ts';
+import type { DiscordTime } from './memory/discord-time.ts';
 import type { Keys } from './memory/keys.ts';
 import type { Limits } from './memory/limits.ts';
 import type { Members } from './memory/members.ts';
@@ -55,6 +56,7 @@ export interface Bot {
   readonly limits: Pick<Limits, 'take'>;
   /** Which of our messages changed a moment ago. */
   readonly changes: Changes;
+  readonly discordTime: Pick<DiscordTime, 'follow'>;
   /** Where Discord limits uploads. */
   readonly uploads: Uploads;
   /** Somebody is at this table: what could not be told before is tried again now. */

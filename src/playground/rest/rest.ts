@@ -61,6 +61,7 @@ export class Rest {
     const method = request.method ?? 'GET';
     const path = url.pathname.replace(/^\/api(\/v\d+)?/, '');
     const bytes = await bytesOf(request);
+    response.setHeader('date', new Date(this.#room.clock.now()).toUTCString());
     this.#count += 1;
     const passing = { n: this.#count, method, path };
     await this.#tell({ ...passing, phase: 'before' });
