@@ -1,7 +1,15 @@
 import type { Generated } from 'kysely';
 
-/** What is told in a message of its own: how a league stands, who meets in it and how it ended, a puzzle and its answer, the letter of a week, that a table is paused. */
-export type NoticeKind = 'league' | 'pairing' | 'ceremony' | 'puzzle' | 'answer' | 'letter' | 'paused';
+/** What is told in a message of its own: how a league stands, who meets in it and how it ended, a puzzle and its answer, the letter of a week, that a table is paused. `threadName`: no message, but the name of a thread is looked at. */
+export type NoticeKind =
+  | 'league'
+  | 'pairing'
+  | 'ceremony'
+  | 'puzzle'
+  | 'answer'
+  | 'letter'
+  | 'paused'
+  | 'threadName';
 
 /** `sending`: it is not known whether it reached the channel. `lost`: it will not be told. */
 export type NoticePhase = 'wanted' | 'sending' | 'live' | 'lost';

@@ -50,3 +50,24 @@ export async function isGone(store: Store, id: number): Promise<boolean> {
   const row = await store.selectFrom('tables').select('gone_at').where('id', '=', id).executeTakeFirst();
   return row !== undefined && row.gone_at !== null;
 }
+
+/** The games of all tables that a channel has had, and how their seats and those who played there are called. */
+export async function namedInChannel(store: Store, channel: string) {
+  const tables = await store
+    .selectFrom('tables')
+    .select(['id', 'game'])
+    .where('channel', '=', channel)
+    .execute();
+  const ids = tables.map(({ id }) => id);
+  const names = await Promise.all(
+    (['seats', 'results'] as const).map((table) =>
+      ids.length === 0
+        ? []
+        : store.selectFrom(table).select('name').distinct().where('table_id', 'in', ids).execute(),
+    ),
+  );
+  return {
+    games: [...new Set(tables.map(({ game }) => game))],
+    names: names.flat().flatMap(({ name }) => name ?? []),
+  };
+}

@@ -1,19 +1,32 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { seeded } from '../../src/engine/seeded.ts';
+import type { Place } from '../../src/playground/index.ts';
 import { keepForgetting } from '../../src/store/forgetting.ts';
 import { calm, expectCalm } from '../support/calm.ts';
 import { type Evening, openEvening } from '../support/evening.ts';
-import { answered, boardIn, isPrivate, offers, playOut, sitDown, takeTurn } from '../support/table.ts';
+import {
+  answered,
+  boardIn,
+  cardIn,
+  isPrivate,
+  offers,
+  playOut,
+  sitDown,
+  takeTurn,
+} from '../support/table.ts';
 import { expectWhole, tableOf } from '../support/verify.ts';
 
 const CHANNEL = 'table-one';
 
 let evening: Evening;
+/** Discord is asked for a channel that was deleted. */
+let isGone = false;
 beforeEach(async () => {
   evening = await openEvening({ kept: true });
 });
 afterEach(async () => {
-  expectCalm(evening);
+  if (!isGone) expectCalm(evening);
+  isGone = false;
   await evening.end();
 });
 
@@ -74,6 +87,87 @@ test('whom the bot had not forgotten yet when it stopped it forgets when it is b
     'Mina',
   ]);
 });
+
+test('the thread that is called after them is called after its game alone, for whoever forgets first', async () => {
+  const thread = await threadOf('theo', 'mina');
+  expect(thread.channel.name).toBe('Runaround with Theo');
+  await forgotten('mina');
+  expect(thread.channel.name).toBe('Runaround with Theo');
+  await forgotten('theo');
+  expect(thread.channel.name).toBe('Runaround');
+});
+
+test('an archived thread is renamed too, and stays archived', async () => {
+  const thread = await threadOf('theo', 'mina');
+  await playOut(evening, thread.id, seeded(5));
+  await calm(evening);
+  thread.change({ archived: true });
+  await forgotten('theo');
+  expect(thread.channel).toMatchObject({ name: 'Runaround', thread_metadata: { archived: true } });
+});
+
+test.each(['Friday games', 'Runaround'])(
+  'a thread that is called %s by then keeps that name',
+  async (name) => {
+    const thread = await threadOf('theo', 'mina');
+    await fetch(`${evening.discord.api}/v10/channels/${thread.id}`, {
+      method: 'PATCH',
+      headers: { authorization: `Bot ${evening.discord.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ name }),
+    });
+    await forgotten('theo');
+    expect(thread.channel.name).toBe(name);
+  },
+);
+
+test('a thread that is gone or locked keeps nobody from being forgotten', async () => {
+  const gone = await threadOf('theo', 'mina');
+  const locked = await threadOf('theo', 'rex');
+  await playOut(evening, gone.id, seeded(5));
+  await playOut(evening, locked.id, seeded(5));
+  await calm(evening);
+  locked.change({ locked: true, archived: true });
+  evening.discord.deleteChannel(gone.name);
+  const done = await forgotten('theo');
+  expect(done.content).toBe('Done. I know nothing of you any more.');
+  isGone = true;
+});
+
+test('a thread that could not be renamed before a restart is after it', async () => {
+  const thread = await threadOf('theo', 'mina');
+  for (let time = 0; time < 4; time++)
+    evening.discord.faults.next(
+      { method: 'PATCH', path: /^\/channels\/\d+$/ },
+      { kind: '502', write: 'before' },
+    );
+  await answered(evening.discord.person('theo').click(await asked('theo'), 'Yes, forget me'));
+  expect(thread.channel.name).toBe('Runaround with Theo');
+  evening.discord.faults.clear();
+  evening = await evening.again();
+  await calm(evening);
+  expect(thread.channel.name).toBe('Runaround');
+});
+
+/** A match of two in a thread that the first of them opened. */
+async function threadOf(one: string, other: string): Promise<Place> {
+  const opener = evening.discord.person(one);
+  await answered(opener.slash(CHANNEL, 'play', { game: 'runaround', thread: true }));
+  await calm(evening);
+  const thread = evening.discord.channels
+    .filter(({ channel }) => 'thread_metadata' in channel)
+    .at(-1) as Place;
+  await answered(evening.discord.person(other).click(cardIn(evening, thread.id), 'Join'));
+  await calm(evening);
+  await answered(opener.click(cardIn(evening, thread.id), 'Start'));
+  await calm(evening);
+  return thread;
+}
+
+async function forgotten(name: string) {
+  const done = await answered(evening.discord.person(name).click(await asked(name), 'Yes, forget me'));
+  await calm(evening);
+  return done;
+}
 
 async function asked(name: string) {
   return await answered(evening.discord.person(name).slash(CHANNEL, 'forget me'));

@@ -7,7 +7,6 @@ import type { Table } from '../../tables/table.ts';
 import { themeWished } from '../../tables/theme.ts';
 import { rouseIn } from '../../tables/time/rouse.ts';
 import { say } from '../../words/say.ts';
-import { cut } from '../kit/cut.ts';
 import { limited } from '../kit/limited.ts';
 import { gameName } from '../kit/names.ts';
 import type { Payload } from '../kit/payload.ts';
@@ -15,6 +14,7 @@ import type { Reply } from '../kit/press.ts';
 import { refusalMessage } from '../kit/refusing.ts';
 import { link } from '../kit/rest/channel.ts';
 import type { Caller } from '../kit/visit.ts';
+import { lobbyThreadName } from '../messages/lobby/thread-name.ts';
 import { threadHere } from './cannotOpen.ts';
 import { newThread } from './lobby/newThread.ts';
 import { openedMessage } from './lobby/opened.ts';
@@ -87,15 +87,9 @@ export async function goOnInThread(caller: Caller, table: Table): Promise<Reply>
   };
 }
 
-/** A name of a thread has at most 100 characters. https://discord.com/developers/docs/resources/channel */
 function namesOf({ by }: Caller, { game, language }: Pick<Wish, 'game' | 'language'>) {
-  const plainName = gameName({ id: game }, language);
-  const named = text('bot:lobby.threadName', { game: plainName, name: by.name });
   return {
-    name: cut(
-      say(language, named, () => ''),
-      100,
-    ),
-    plainName,
+    name: lobbyThreadName(game, by.name, language),
+    plainName: gameName({ id: game }, language),
   };
 }

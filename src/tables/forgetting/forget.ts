@@ -20,6 +20,7 @@ import type { NameAfter } from '../seats/handing.ts';
 import { tableWith } from '../table.ts';
 import { aliasOn } from './alias.ts';
 import { getUp } from './getUp.ts';
+import { checkThreadName } from './threads.ts';
 
 /** What people and seats are called afterwards. */
 export interface NamesAfter {
@@ -116,5 +117,6 @@ async function forgetAt(
     const { guild, language } = found.record;
     const alias = { person: aliasOn(guild, seed), name: names.somebody(language), after: names.seat };
     await rename(deed.store, id, person, alias);
+    await checkThreadName(deed, found.record);
   });
 }

@@ -1,15 +1,12 @@
-import { text } from '../../../engine/text.ts';
 import { layTable, type Meeting, meetingOf, wantedMeetings } from '../../../tables/league/laying.ts';
 import { goneFromServer } from '../../../tables/league/leaving.ts';
 import { tellAgain, threadsOf } from '../../../tables/league/threads.ts';
 import { channelGone } from '../../../tables/server/goneChannels.ts';
-import { say } from '../../../words/say.ts';
 import type { Bot } from '../../kit/bot.ts';
-import { cut } from '../../kit/cut.ts';
 import { isMember } from '../../kit/memory/members.ts';
-import { gameName, uninviting } from '../../kit/names.ts';
 import { openThreadOn } from '../../kit/rest/channel.ts';
 import { failureOf, isChannelGone } from '../../kit/rest/failure.ts';
+import { matchThreadName } from '../../messages/lobby/thread-name.ts';
 import type { Announcer, Saying } from '../announcer.ts';
 import { oneByOne } from '../oneByOne.ts';
 
@@ -61,17 +58,11 @@ async function threadOn(bot: Bot, meeting: Meeting, message: string): Promise<st
   }
 }
 
-/** A name of a thread has at most 100 characters. https://discord.com/developers/docs/resources/channel */
 function threadName({ league, pair }: Meeting): string {
   const { game, language } = league.record;
-  const [one, other] = pair.map(({ name }) => cut(uninviting(name), 32));
-  const named = text('bot:league.thread', {
-    one: one ?? '',
-    other: other ?? '',
-    game: gameName({ id: game }, language),
-  });
-  return cut(
-    say(language, named, () => ''),
-    100,
+  return matchThreadName(
+    game,
+    pair.map(({ name }) => name),
+    language,
   );
 }

@@ -9,6 +9,7 @@ import { failureOf, isChannelGone, isRefusedEdit } from '../../kit/rest/failure.
 import { arrivedSince } from '../arrived.ts';
 import { nonceOf } from '../nonce.ts';
 import { edited, posted } from '../posted.ts';
+import { renameThread } from './thread-name.ts';
 
 /** What a message says now, by what it is about; null where there is nothing to say any more. */
 export type Making = (bot: Bot, notice: Notice) => Promise<Payload | null>;
@@ -18,6 +19,7 @@ export type Makings = Readonly<Partial<Record<NoticeKind, Making>>>;
 export async function tellNotice(bot: Bot, id: number, makings: Makings): Promise<void> {
   const notice = await untold(bot.house, id);
   if (notice === null) return;
+  if (notice.kind === 'threadName') return await renameThread(bot, notice);
   const payload = (await makings[notice.kind]?.(bot, notice)) ?? null;
   if (payload === null) return await given(bot.house, notice);
   const marked = { ...payload, ...(payload.image && { image: { ...payload.image, name: markOf(notice) } }) };
