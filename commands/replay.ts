@@ -10,7 +10,6 @@ import { Refusal, refused } from '../src/engine/refusal.ts';
 import { text } from '../src/engine/text.ts';
 import { tableHere } from '../src/tables/find.ts';
 import { lastEnded } from '../src/tables/past/record.ts';
-import { type Course, courseOf } from '../src/tables/past/replay.ts';
 import { loadTable, type Table } from '../src/tables/table.ts';
 
 const match: Argument = { id: 'anyMatch', kind: 'string', autocomplete: true };
@@ -25,18 +24,13 @@ export const replay: Command = {
 
 async function shown(caller: Called): Promise<Said> {
   if (isFilming(caller)) return busy(caller.language);
-  const course = await courseAsked(caller);
-  return refused(course)
-    ? { toAll: false, payload: refusalMessage(course, caller.language) }
-    : await filmHere(caller, course);
-}
-
-async function courseAsked({ bot, asked }: Called): Promise<Course | Refusal> {
+  const { bot, asked, language } = caller;
   const wish = asked.options.getString('match');
   const { channelId } = asked;
   const table = await (wish === null ? newestHere(bot, channelId) : matchNamed(bot, channelId, wish));
-  if (table) return await courseOf(bot.house, table);
-  return new Refusal(text(`bot:replay.${wish === null ? 'none' : 'unknown'}`));
+  if (table) return await filmHere(caller, table);
+  const no = new Refusal(text(`bot:replay.${wish === null ? 'none' : 'unknown'}`));
+  return { toAll: false, payload: refusalMessage(no, language) };
 }
 
 /** A match of this channel that has begun, by its number as it is offered; null for all else that may be typed. */

@@ -68,6 +68,15 @@ test('the film of a match is not shown to all for them, and they go through it a
   expect(posts()).toBe(before + 1);
 });
 
+test('a match is not read for a film that is refused', async () => {
+  await sitDown(evening, { channel: CHANNEL, game: 'runaround', people: ['theo', 'mina'] });
+  const log = await evening.store.selectFrom('log').selectAll().execute();
+  await evening.store.deleteFrom('log').execute();
+  const told = await answered(person('rex').slash(CHANNEL, 'replay'));
+  expect(told.content).toContain(REFUSED);
+  await evening.store.insertInto('log').values(log).execute();
+});
+
 test('at a table that others opened they join and play all the same', async () => {
   await answered(person('theo').slash(CHANNEL, 'play', { game: 'runaround' }));
   await evening.bot.announcer.idle();

@@ -1,29 +1,38 @@
+import { refused } from '../../engine/refusal.ts';
 import { type Language, text } from '../../engine/text.ts';
-import type { Course } from '../../tables/past/replay.ts';
+import { type Course, cannotGoThrough, courseOf, isVeiled } from '../../tables/past/replay.ts';
+import type { Table } from '../../tables/table.ts';
 import { say } from '../../words/say.ts';
 import type { Bot } from '../kit/bot.ts';
 import type { Pressing } from '../kit/ids.ts';
 import { limited } from '../kit/limited.ts';
 import type { Payload } from '../kit/payload.ts';
 import { mayNotPost, missingPermissions } from '../kit/permissions.ts';
+import { refusalMessage } from '../kit/refusing.ts';
 import type { Said } from '../kit/reply.ts';
 import { type Button, namedButton } from '../kit/rows.ts';
 import type { Caller, Visit } from '../kit/visit.ts';
 import { recapFilm } from '../messages/recap/film.ts';
 import { filmMessage, stepThrough } from '../messages/replay/film.ts';
 
-/** The film of a match, for everybody in the channel where it is asked for: one at a time. */
-export async function filmHere(caller: Caller, course: Course): Promise<Said> {
+/** The film of a match, for everybody in the channel where it is asked for: one at a time. It is read only where there is to be one. */
+export async function filmHere(caller: Caller, table: Table): Promise<Said> {
   const { bot, asked, language } = caller;
+  const no = cannotGoThrough(table);
+  if (no) return { toAll: false, payload: refusalMessage(no, language) };
   const missing = missingPermissions(asked, 'open', language);
   if (missing !== null) return privately(missing);
-  if (course.veiled) return stepsOnly(course, 'memory', language);
-  const no = mayNotPost(asked, language);
-  if (no !== null)
-    return { toAll: false, payload: { content: no, rows: stepThrough(course.table, language) } };
-  const tooMany = bot.filming.has(asked.channelId) ? null : limited(caller, 'film', asked.guildId);
-  if (tooMany) return { toAll: false, payload: { ...tooMany, rows: stepThrough(course.table, language) } };
-  const made = await oneAtATime(bot, asked.channelId, () => filmed(bot, course, language));
+  if (isVeiled(table)) return stepsOnly({ table }, 'memory', language);
+  const rows = stepThrough(table, language);
+  const silent = mayNotPost(asked, language);
+  if (silent !== null) return { toAll: false, payload: { content: silent, rows } };
+  const tooMany = isFilming(caller) ? null : limited(caller, 'film', asked.guildId);
+  if (tooMany) return { toAll: false, payload: { ...tooMany, rows } };
+  const made = await oneAtATime(bot, asked.channelId, async () => {
+    const course = await courseOf(bot.house, table);
+    if (refused(course)) return { toAll: false, payload: refusalMessage(course, language) };
+    return await filmed(bot, course, language);
+  });
   return made ?? busy(language);
 }
 
@@ -75,7 +84,7 @@ function failed(bot: Bot, course: Course, language: Language, error: unknown, ag
 
 /** Why there is no film, and the button to go through the match. */
 function stepsOnly(
-  { table }: Course,
+  { table }: Pick<Course, 'table'>,
   why: 'memory' | 'failed',
   language: Language,
   before: readonly Button[] = [],

@@ -20,9 +20,7 @@ export const film = press(
   [],
   async (visit) => {
     if (!hasStarted(visit.table)) return forgedMessage(visit.language);
-    const course = await courseOf(visit.bot.house, visit.table);
-    if (refused(course)) return refusalMessage(course, visit.language);
-    const { toAll, payload } = await filmHere(visit, course);
+    const { toAll, payload } = await filmHere(visit, visit.table);
     return { ...payload, toAll };
   },
   'aloud',

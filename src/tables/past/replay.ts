@@ -40,14 +40,25 @@ export interface Step {
   readonly when: When;
 }
 
-/** The course of a match by now. A refusal: it has not begun, or the rules that it is played by are not here. */
+/** Why a match cannot be gone through, without reading it: it has not begun, or the rules that it is played by are not here. */
+export function cannotGoThrough(table: Table): Refusal | null {
+  if (table.record.state === null) return new Refusal(text('bot:refuse.notStarted'));
+  return isPlayable(table) ? null : new Refusal(text('bot:replay.absent'));
+}
+
+/** Whether only the newest position of a match is shown. */
+export function isVeiled(table: Table): boolean {
+  return table.record.phase === 'playing' && isOfMemory(table);
+}
+
+/** The course of a match by now, or why there is none. */
 export async function courseOf(house: House, table: Table): Promise<Course | Refusal> {
   const { record } = table;
-  if (record.state === null) return new Refusal(text('bot:refuse.notStarted'));
-  if (!isPlayable(table)) return new Refusal(text('bot:replay.absent'));
+  const no = cannotGoThrough(table);
+  if (no) return no;
   const key = [record.id, record.version, record.phase].join(' ');
   const story = await pastOf(house.store).get(key, () => storyOf(house, table));
-  return { table, ...story, veiled: record.phase === 'playing' && isOfMemory(table) };
+  return { table, ...story, veiled: isVeiled(table) };
 }
 
 /** Of a course what stays as it is, whoever looks at it. */
