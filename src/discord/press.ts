@@ -5,6 +5,7 @@ import { loadTable, type Table } from '../tables/table.ts';
 import { noteParent } from './acts/parent.ts';
 import { roused } from './acts/rousing.ts';
 import type { Arrival } from './kit/arrival.ts';
+import { cannotLook } from './kit/hasLeft.ts';
 import { type Parts, type PressName, partsOf } from './kit/ids.ts';
 import type { TableMessage } from './kit/payload.ts';
 import type { Press, Reading, Reply } from './kit/press.ts';
@@ -74,6 +75,8 @@ async function read(caller: Pressed, { name, tableId: id }: Parts, reading: Read
   if (!refused(table) && !mayStandHere(caller, table)) return forgedMessage(language);
   if (reading.at === 'anywhere') return about(id, await reading.run(caller, refused(table) ? null : table));
   if (refused(table)) return refusalMessage(table, language);
+  const no = await cannotLook(caller, table);
+  if (no) return refusalMessage(no, language);
   const now = await roused(caller, table);
   if ('no' in now) return about(id, now.no);
   await noteParent(caller, now);

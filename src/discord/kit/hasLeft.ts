@@ -1,13 +1,28 @@
+import { Refusal } from '../../engine/refusal.ts';
+import { text } from '../../engine/text.ts';
+import type { Table } from '../../tables/table.ts';
 import type { Caller } from './visit.ts';
 
 /** How long an answer waits for Discord to say whether the person is still in another server, in ms. */
 const PATIENCE = 700;
 
-/** Whether a person is no longer in that server, so that they cannot go there; not where Discord does not say so in time. */
+/**
+ * Whether a person is no longer in that server, so that they cannot go there; not where Discord does not say so in time. `anew`: what
+ * was known some minutes ago does not do.
+ */
 export async function hasLeft(
   { bot, by, asked }: Pick<Caller, 'bot' | 'by' | 'asked'>,
   guild: string,
+  anew = false,
 ): Promise<boolean> {
   if (guild === asked.guildId) return false;
-  return (await bot.members.isIn(bot.rest, guild, by.person, PATIENCE)) === false;
+  return (await bot.members.isIn(bot.rest, guild, by.person, PATIENCE, anew)) === false;
+}
+
+/** Why a person is shown nothing of a table elsewhere; null where they are in its server. */
+export async function cannotLook(
+  caller: Pick<Caller, 'bot' | 'by' | 'asked'>,
+  { record }: Pick<Table, 'record'>,
+): Promise<Refusal | null> {
+  return (await hasLeft(caller, record.guild, true)) ? new Refusal(text('bot:refuse.leftServer')) : null;
 }

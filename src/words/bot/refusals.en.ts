@@ -43,6 +43,8 @@ export const refusalsEn = {
     tooFew_one: 'The game needs {{possible}} players; one sits at the table.',
     tooFew_other: 'The game needs {{possible}} players; {{count}} sit at the table.',
     closed: 'This table was closed before the game started.',
+    leftServer:
+      'You are no longer in the server of this table. Join that server again to see it and to play on.',
     notInThread:
       'I am not in this private thread, so I cannot post in it. Write {{me}} here to add me, then do that again.',
     tooManyThreads:

@@ -44,6 +44,8 @@ export const refusalsKo = {
     hostOnly: '테이블을 연 {{who}} 또는 채널 관리자만 할 수 있습니다.',
     tooFew_other: '{{possible}}명이 필요한 게임인데, 지금 {{count}}명이 앉아 있습니다.',
     closed: '시작하기 전에 닫힌 테이블입니다.',
+    leftServer:
+      '이 게임이 열리는 서버에 지금은 들어가 있지 않아요. 그 서버에 다시 들어가면 보고 이어서 할 수 있어요.',
     notInThread:
       '이 비공개 스레드에 제가 없어서 글을 올릴 수 없습니다. 여기에 {{me}}라고 써서 저를 추가한 뒤 다시 해 주세요.',
     tooManyThreads: `이 서버에는 Discord가 허용하는 만큼 활성 스레드가 있어서 새로 만들 수 없습니다. 쓰지 않는 스레드를 닫거나, 스레드 옵션 없이 ${slash.play} 명령을 써 주세요.`,

@@ -52,10 +52,19 @@ export class Members {
     this.#now = now;
   }
 
-  /** Whether they are in that server, or were within the last ten minutes; null where it cannot be told within `ms`. */
-  async isIn(rest: Requests, guild: string, person: string, ms: number): Promise<boolean | null> {
+  /**
+   * Whether they are in that server, or were within the last ten minutes; null where it cannot be told within `ms`. `anew`: Discord
+   * is asked in any case.
+   */
+  async isIn(
+    rest: Requests,
+    guild: string,
+    person: string,
+    ms: number,
+    anew = false,
+  ): Promise<boolean | null> {
     const key = `${guild} ${person}`;
-    const seen = this.#seen.peek(key);
+    const seen = anew ? undefined : this.#seen.peek(key);
     const fresh = seen && this.#now() - seen.at < HOLDS ? seen : this.#ask(rest, guild, person, key);
     return await Promise.race([fresh.isIn, later(ms)]);
   }
