@@ -1,5 +1,6 @@
 import Sqlite from 'better-sqlite3';
 import { migrations } from '../../../migrations/index.ts';
+import { HalfMoved } from '../moving/note.ts';
 import { CannotKeep } from './keeping.ts';
 
 /**
@@ -33,4 +34,8 @@ function expectKnown(file: Sqlite.Database, called: string): void {
   const unknown = applied.find((name) => !Object.hasOwn(migrations, name));
   if (unknown !== undefined)
     throw new CannotKeep(`${called} was written by a newer Piecemeal (${unknown}): use that one.`);
+  if (!file.prepare("select 1 from sqlite_master where name = 'moving'").get()) return;
+  const source = file.prepare("select source from moving where name = ''").pluck().get();
+  if (source !== undefined)
+    throw new CannotKeep(`${called} cannot be used: ${new HalfMoved(String(source)).message}.`);
 }

@@ -4,6 +4,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  renameSync,
   rmSync,
   statSync,
   truncateSync,
@@ -17,6 +18,7 @@ import { keepingAt, removeOlder } from '../../../src/store/keeping/at.ts';
 import { CannotKeep } from '../../../src/store/keeping/keeping.ts';
 import { copyName } from '../../../src/store/keeping/names.ts';
 import { takeFolder } from '../../../src/store/lock.ts';
+import { beginNote } from '../../../src/store/moving/note.ts';
 import { openStore } from '../../../src/store/open.ts';
 import { keepLook, USUAL_LOOK } from '../../../src/store/people.ts';
 
@@ -40,6 +42,23 @@ async function withPeople(names: readonly string[], meanwhile = async () => {}):
   await meanwhile();
   await store.destroy();
 }
+
+test('data that is half moved is neither copied nor put back', async () => {
+  await withPeople(['ann']);
+  const whole = await keepingAt(data).backup(copies, AT);
+  const store = await openStore(data);
+  await beginNote(store, 'postgres://db/piecemeal');
+  await store.destroy();
+  await expect(keepingAt(data).backup(copies, AT + 1000)).rejects.toThrow(
+    'data is being moved to it from postgres://db/piecemeal; run move-data again, which goes on with that.',
+  );
+  expect(readdirSync(copies)).toEqual([NAME]);
+  const half = join(folder, 'half.db');
+  renameSync(join(data, 'piecemeal.db'), half);
+  await expect(keepingAt(data).restore(half, { replace: true, at: AT })).rejects.toThrow('move-data');
+  await keepingAt(data).restore(whole, { replace: true, at: AT });
+  expect(await people()).toEqual(['ann']);
+});
 
 async function people(): Promise<readonly string[]> {
   const store = await openStore(data);
