@@ -16,7 +16,7 @@ import { Lanes, OF_SERVER } from './kit/memory/lanes.ts';
 import type { Payload } from './kit/payload.ts';
 import { type CallingOn, personCommandNamed } from './kit/personCommand.ts';
 import { calm, replyCalmly, replyNothingDone, replyPrivately } from './kit/reply.ts';
-import { isReplied } from './kit/rest/failure.ts';
+import { isOutOfOrder, isReplied } from './kit/rest/failure.ts';
 import { typistOf } from './kit/visit.ts';
 import { press } from './press.ts';
 
@@ -53,14 +53,17 @@ async function answer(bot: Bot, interaction: Interaction, answering: () => Promi
     await answering();
   } catch (error) {
     if (isReplied(error)) return;
-    bot.log.error(
-      { err: error, interaction: interaction.id, type: interaction.type },
-      'An interaction could not be answered',
-    );
+    logUnanswered(bot, error, { interaction: interaction.id, type: interaction.type });
     if (interaction.isRepliable()) await replyCalmly(interaction, error);
     else if (interaction.isAutocomplete() && !interaction.responded)
       await interaction.respond([]).catch(() => undefined);
   }
+}
+
+/** What it did stands. Where Discord is out of order there is nothing to mend here. */
+function logUnanswered({ log }: Bot, err: unknown, of: Readonly<Record<string, unknown>>): void {
+  if (isOutOfOrder(err)) log.warn({ err, ...of }, 'Discord took no answer to an interaction');
+  else log.error({ err, ...of }, 'An interaction could not be answered');
 }
 
 async function handled(bot: Bot, known: Known, interaction: Interaction, late: Promise<null>): Promise<void> {

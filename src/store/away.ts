@@ -31,18 +31,23 @@ const UNREACHABLE = new Set([
   'ENETUNREACH',
 ]);
 
-/** Whether the connection is gone by this: FATAL ends the session, and so does class 08. https://www.postgresql.org/docs/15/errcodes-appendix.html */
+/** Read-only transaction: the server is a standby, or has become one in a failover. Another connection finds the primary. */
+const READ_ONLY = '25006';
+
+/** Whether the connection is gone by this, or leads to a server that takes no changes: FATAL ends the session, and so does class 08. https://www.postgresql.org/docs/15/errcodes-appendix.html */
 export function isLoss(error: unknown): boolean {
   const { code = '', severity, message = '' } = error as Partial<Record<string, string>>;
+  if (code === READ_ONLY) return true;
   return severity === 'FATAL' || code.startsWith('08') || UNREACHABLE.has(code) || GONE.test(message);
 }
 
-/** What PostgreSQL says when it lets nobody in, of which a sentence is made. https://www.postgresql.org/docs/15/errcodes-appendix.html */
+/** What PostgreSQL says when it lets nobody in, or takes nothing, of which a sentence is made. https://www.postgresql.org/docs/15/errcodes-appendix.html */
 export const REFUSALS: Readonly<Record<string, string>> = {
   '28P01': 'it does not take this user and password',
   '28000': 'it does not let this user in',
   '3D000': 'there is no database of that name on it',
   '53300': 'it has no connection left',
+  '25006': 'it takes no changes, as it is a standby or read-only',
   '42501': 'this user lacks the right to create tables in it',
 };
 

@@ -255,10 +255,18 @@ export function withoutUnsendable(asked: Asked, payload: Payload): Payload {
 /** A bug: it is logged with where it happened, and answered with one calm sentence. */
 async function calmly({ bot, asked, caller }: Arrival, error: unknown): Promise<Payload> {
   const where = 'commandName' in asked ? asked.commandName : placeOf(asked.customId);
-  const met = isStoreAway(error) ? 'An interaction finds no database' : 'An interaction met a bug';
-  bot.log.error({ err: error, where, channel: asked.channelId }, met);
+  logMet(bot, error, { where, channel: asked.channelId });
   const { language } = await caller.catch(() => ({ language: languageOf(asked.locale) }));
   return { content: calm(language, calmKey(error)) };
+}
+
+/** Only a bug is one: a database that is away or lost comes back, and of a disk that fails the process is told apart. */
+function logMet({ log }: Bot, err: unknown, at: Readonly<Record<string, string>>): void {
+  if (isStoreAway(err)) log.warn({ err, ...at }, 'An interaction finds no database');
+  else if (err instanceof UnsureForNow)
+    log.warn({ err, ...at }, 'An interaction lost the database at its commit: it may be kept or not');
+  else if (err instanceof Unsure) log.error({ err, ...at }, 'An interaction met a disk that fails');
+  else log.error({ err, ...at }, 'An interaction met a bug');
 }
 
 function calmKey(error: unknown): CalmKey {

@@ -9,10 +9,10 @@ import { postgresColumns } from '../../../migrations/dialect.ts';
 import { lackingAfter, migrate } from '../migrate.ts';
 import type { Store } from '../open.ts';
 import type { Schema } from '../schema.ts';
+import { ALL_ROWS_TAKE, withStatementTimeout } from '../statementTimeout.ts';
 import { withAdvisoryLock } from './advisoryLock.ts';
 import { expectFit, expectRights, told } from './fit.ts';
 import { poolAt } from './pool.ts';
-import { ALL_ROWS_TAKE, withStatementTimeout } from '../statementTimeout.ts';
 
 /** By which processes that start at the same moment bring the data up to date one after the other: a number of our own for an advisory lock. */
 const MIGRATING = 7_234_511;

@@ -1,8 +1,8 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
 import { CommitUnknown, isLoss, StoreAway } from '../away.ts';
-import { CONNECTION, drop, KEEP_ALIVE } from './connection.ts';
 import { inTime } from '../statementTimeout.ts';
+import { CONNECTION, drop, KEEP_ALIVE } from './connection.ts';
 
 /** So many transactions are open at once in one process. */
 const MOST = 10;

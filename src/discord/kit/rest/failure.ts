@@ -1,4 +1,4 @@
-import { DiscordAPIError, RateLimitError } from 'discord.js';
+import { DiscordAPIError, HTTPError, RateLimitError } from 'discord.js';
 
 /** Refused as often as is tried, by a code unknown here: the request is dropped. */
 export class RefusedForGoodError extends Error {
@@ -69,6 +69,24 @@ export function isRefusal(error: unknown): error is DiscordAPIError | RefusedFor
   if (!(error instanceof DiscordAPIError) || typeof error.code !== 'number') return false;
   return error.status >= 400 && error.status < 500 && !NOT_OF_THE_REQUEST.includes(error.status);
 }
+
+/** Whether Discord, or the way to it, was out of order: it answered 5xx as often as was tried, or not at all. */
+export function isOutOfOrder(error: unknown): boolean {
+  if (error instanceof HTTPError || error instanceof DiscordAPIError) return error.status >= 500;
+  const { name, code = '' } = error as { readonly name?: string; readonly code?: unknown };
+  return name === 'AbortError' || OUT_OF_REACH.has(String(code));
+}
+
+/** Codes of Node and undici for a connection that cannot be made or is lost. */
+const OUT_OF_REACH = new Set([
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'UND_ERR_SOCKET',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
 
 /** Whether Discord refused by a code that is unknown here. */
 export function isUnknownRefusal(error: unknown): boolean {
