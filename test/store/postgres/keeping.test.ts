@@ -6,8 +6,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { examine } from '../../../src/running/doctor/examine.ts';
 import { told } from '../../../src/running/doctor/fault.ts';
-import { keepingAt } from '../../../src/store/keeping/at.ts';
+import { expectNotMoving, keepingAt } from '../../../src/store/keeping/at.ts';
 import { openToLook } from '../../../src/store/looking/reading.ts';
+import { beginNote, endNote } from '../../../src/store/moving/note.ts';
 import { openStore, type Store } from '../../../src/store/open.ts';
 import { openTable } from '../../../src/tables/lobby/open.ts';
 import { act, type BareHouse, openHouse } from '../../support/house.ts';
@@ -52,6 +53,13 @@ describe.skipIf(!ON_POSTGRES)('a database of PostgreSQL', () => {
 
   test('that is not one of ours is not looked at', async () => {
     await expect(openToLook(await emptyAddress())).rejects.toThrow(/cannot be read: .*kysely_migration/);
+  });
+
+  test('that is half moved is not copied', async () => {
+    await expectNotMoving(url);
+    await beginNote(store, 'data');
+    await expect(expectNotMoving(url)).rejects.toThrow('data is being moved to it from data');
+    await endNote(store);
   });
 
   test('is copied by pg_dump, and what it copied can be read', async () => {
