@@ -8,7 +8,7 @@ import { ROLL, RunaroundWorld } from './world.ts';
 
 /** How AI seats play Runaround: nothing is hidden, and twelve choices ahead tell most of what there is to see. */
 export const mind: Mind<Runaround, null, RunaroundWorld> = {
-  search: { horizon: 24, playouts: 4_000, floor: 300, forgiven: { much: 0.2, little: 0.09 } },
+  search: { horizon: 24, playouts: 4_000, floor: 300, forgiven: { much: 0.2, little: 0.105 } },
   turnsEach: { 2: 29 },
   lesson: { options: { size: 20, goal: 3 }, decisions: 20 },
   world: (view, temper) => new RunaroundWorld(view, temper),
