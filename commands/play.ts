@@ -1,6 +1,6 @@
 import { cannotOpen } from '../src/discord/acts/cannotOpen.ts';
 import { guestsIn } from '../src/discord/acts/guests.ts';
-import { openInThread } from '../src/discord/acts/openInThread.ts';
+import { openInThread, wantsThread } from '../src/discord/acts/openInThread.ts';
 import { cannotAsk, openHere, wishHere } from '../src/discord/acts/opening.ts';
 import type { Argument, Called, Command, Offer } from '../src/discord/kit/command.ts';
 import { gameArgument } from '../src/discord/kit/gameArgument.ts';
@@ -49,12 +49,11 @@ export const play: Command = {
 };
 
 async function opened(caller: Called): Promise<Payload> {
-  const { channel, options } = caller.asked;
   const guests = guestsIn(caller, GUESTS);
   if (refused(guests)) return refusalMessage(guests, caller.language);
   const wish = { ...(await wishOf(caller)), guests };
-  const isThread = channel?.isThread() ?? false;
-  if ((options.getBoolean('thread') ?? false) && !isThread) return await openInThread(caller, wish);
+  const thread = caller.asked.options.getBoolean('thread');
+  if (await wantsThread(caller, thread)) return await openInThread(caller, wish);
   return (await cannotOpen(caller)) ?? (await cannotAsk(caller, wish)) ?? (await openHere(caller, wish));
 }
 

@@ -22,6 +22,7 @@ import * as registered from './0020_registered.ts';
 import * as readers from './0021_readers.ts';
 import * as lessonSteps from './0022_lesson_steps.ts';
 import * as foundByIndex from './0023_found_by_index.ts';
+import * as notifications from './0024_notifications.ts';
 
 /** Every migration by name, in order. Forward only; one that has landed is never edited again. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -48,4 +49,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0021_readers': readers,
   '0022_lesson_steps': lessonSteps,
   '0023_found_by_index': foundByIndex,
+  '0024_notifications': notifications,
 };

@@ -108,8 +108,16 @@ export interface ServersRow {
   /** As IANA names it. */
   letter_zone: string | null;
   letter_language: string | null;
+  /** Null where nobody has chosen. */
+  notifications: Notifications | null;
   changed_at: number;
 }
+
+/**
+ * How players of a server are told of their turn. `loud`: the board pings them. `quiet`: the board is silent, and they get a
+ * direct message. `threads`: the board pings them, and each new game has a thread of its own.
+ */
+export type Notifications = 'loud' | 'quiet' | 'threads';
 
 /** A set-up of a game that somebody saved for their server. */
 export interface SetupsRow {

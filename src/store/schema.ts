@@ -231,7 +231,7 @@ export interface TurnsRow {
  * who sits there is to be reminded, in the channel or by direct message. `left`: who sits there is not in the server.
  * `repeat`: the seat makes a move at each of its turns until that ends by itself or is cancelled.
  * `extension`: the others gave the turn of that seat more time, from `opened_at` on. `nudge`: another player nudged who sits
- * there, then; its vote says who. Both outlast the turn.
+ * there, then; its vote says who. Both outlast the turn. `call`: who sits there is told of the turn by direct message.
  */
 export type RequestKind =
   | 'time'
@@ -242,7 +242,8 @@ export type RequestKind =
   | 'left'
   | 'repeat'
   | 'extension'
-  | 'nudge';
+  | 'nudge'
+  | 'call';
 
 /** What is wanted about a seat: of the people at the table, or of the bot. */
 export interface RequestsRow {

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Insertable } from 'kysely';
 import type { Language } from '../engine/text.ts';
 import type { Store } from './open.ts';
-import type { ServersRow } from './peopleSchema.ts';
+import type { Notifications, ServersRow } from './peopleSchema.ts';
 
 /** What is set for a server. */
 export interface Server {
@@ -22,6 +22,8 @@ export interface Server {
   readonly puzzles: string | null;
   /** Null where there is none. */
   readonly letter: Letter | null;
+  /** Null where nobody has chosen, which is `loud`. */
+  readonly notifications: Notifications | null;
 }
 
 /** Where the letter of the week comes. */
@@ -43,6 +45,7 @@ export const USUAL_SERVER: Server = {
   tables: 100,
   puzzles: null,
   letter: null,
+  notifications: null,
 };
 
 /** What is set for a server, by the primary key; the usual where nothing was. */
@@ -58,6 +61,7 @@ export async function serverOf(store: Store, guild: string): Promise<Server> {
     tables: row.tables ?? USUAL_SERVER.tables,
     puzzles: row.puzzles,
     letter: letterIn(row),
+    notifications: row.notifications,
   };
 }
 
@@ -105,6 +109,7 @@ const NOTHING_SET = {
   letter_channel: null,
   letter_zone: null,
   letter_language: null,
+  notifications: null,
 };
 
 function columns(part: Partial<Server>): Partial<Insertable<ServersRow>> {

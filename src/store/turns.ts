@@ -16,6 +16,11 @@ export interface Waiting {
   readonly reminded: number;
 }
 
+/** Returns whether a request was opened for that seat in this turn. */
+export function isOfTurn(request: Request, { seat, since }: Waiting): boolean {
+  return request.seat === seat && request.openedAt >= since;
+}
+
 /** The seats of a table that are due, in order. */
 export async function waitingAt(store: Store, tableId: number): Promise<readonly Waiting[]> {
   const rows = await store

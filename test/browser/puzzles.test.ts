@@ -23,6 +23,7 @@ it('a puzzle is posed in the channel, solved on a phone by one who is told nothi
   await mina.getByTestId('composer').fill('/server');
   await mina.keyboard.press('Enter');
   await mina.keyboard.press('Enter');
+  await mina.locator('[data-custom-id="server-page:0:messages"]').click();
   await mina.locator('[data-custom-id="server-puzzles:0:1"]').click();
   await theo.locator('[data-custom-id="puzzle:0:1"]').click();
   await panelOf(theo).locator(ANSWER).first().waitFor();

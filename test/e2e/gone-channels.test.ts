@@ -50,7 +50,8 @@ test('no more puzzles are posed when their channel was deleted while the bot was
 
 async function switched(label: string): Promise<void> {
   const mina = evening.discord.person('mina');
-  await answered(mina.click(await answered(mina.slash(NEWS, 'server')), label));
+  const settings = await answered(mina.slash(NEWS, 'server'));
+  await answered(mina.click(await answered(mina.click(settings, 'Messages')), label));
   await calm(evening);
 }
 

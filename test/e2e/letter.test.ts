@@ -84,11 +84,12 @@ test('it speaks what the server speaks, in the zone of who wished it, and ends w
   const panel = await switched();
   expect(panel.content).toContain('on Mondays at 9:00 (Asia/Seoul)\n');
   await played('theo', 'mina', 'gostop');
-  await answered(person('mina').click(panel, 'New tables in 한국어'));
+  const games = await answered(person('mina').click(panel, 'Back'));
+  await answered(person('mina').click(games, 'New tables in 한국어'));
   await timePasses(evening, nextLetter('Asia/Seoul', evening.house.now()) - evening.house.now());
   expect(letters()[0]?.content).toMatch(/^\*\*주간 소식\*\* · \d+월 /);
   expect(letters()[0]?.content).toContain('\n끝난 게임 1판: 고스톱.\n');
-  const off = await answered(person('mina').click(panel, 'No letter of the week'));
+  const off = await answered(person('mina').click(await messages(NEWS), 'No letter of the week'));
   expect(off.content).toContain('Letter of the week: none');
   await timePasses(evening, 8 * 24 * HOUR);
   expect(letters()).toHaveLength(1);
@@ -109,7 +110,7 @@ test('after a restart it has come once, and comes once where the bot was away', 
 });
 
 test('it is not switched on where the bot may not write, nor by who does not manage the server', async () => {
-  const panel = await answered(person('mina').slash(NEWS, 'server'));
+  const panel = await messages(NEWS);
   evening.discord.channel(NEWS).deny(P.SendMessages);
   const told = await answered(person('mina').click(panel, ON));
   expect(told.content).toContain('I still need: Send Messages.');
@@ -125,7 +126,7 @@ test('it ends where its channel is deleted', async () => {
   evening.discord.deleteChannel(NEWS);
   await settle(evening);
   expect(await evening.store.selectFrom('dates').selectAll().execute()).toEqual([]);
-  const panel = await answered(person('mina').slash(CHANNEL, 'server'));
+  const panel = await messages(CHANNEL);
   expect(panel.content).toContain('- Letter of the week: none');
 });
 
@@ -138,7 +139,13 @@ async function played(winner: string, loser: string, game: string): Promise<void
 }
 
 async function switched(): Promise<APIMessage> {
-  return await answered(person('mina').click(await answered(person('mina').slash(NEWS, 'server')), ON));
+  return await answered(person('mina').click(await messages(NEWS), ON));
+}
+
+/** The page of messages in the settings of the server. */
+async function messages(where: string): Promise<APIMessage> {
+  const mina = person('mina');
+  return await answered(mina.click(await answered(mina.slash(where, 'server')), 'Messages'));
 }
 
 /** To the next Monday at nine, and so many ms more. */

@@ -29,7 +29,7 @@ afterEach(async () => await endCalmly(evening));
 /** The puzzles of a server, where Mina has switched them on. */
 async function begun(puzzles: readonly Puzzle[]): Promise<APIMessage> {
   evening = await openWeeks({ puzzles, byHand: false });
-  return await pressed('mina', await settings('mina'), 'Puzzle a day, here');
+  return await pressed('mina', await messageSettings('mina'), 'Puzzle a day, here');
 }
 
 test('who manages the server has a puzzle posed each day where they are, and nobody else has', async () => {
@@ -52,7 +52,7 @@ test('who manages the server has a puzzle posed each day where they are, and nob
     const answer = await person('theo').raw({ channel: CHANNEL, type: 3, data, message: { id: panel.id } });
     expect((await answer.settled()).message?.content).toMatch(/permission Manage Server/);
   }
-  const off = await pressed('mina', await settings('mina'), 'No more puzzles');
+  const off = await pressed('mina', await messageSettings('mina'), 'No more puzzles');
   expect(off.content).toContain('- Puzzle a day: none\n');
   await timePasses(evening, DAY);
   await timePasses(evening, 2 * DAY);
@@ -127,7 +127,7 @@ test('a move of several answers can be gone back in, and what was never asked is
 test('the picture of the answer shows what the move led to; where that is luck, the move alone', async () => {
   const painters = spyPainters();
   evening = await openWeeks({ puzzles: RUNAROUND, byHand: false, painters });
-  await pressed('mina', await settings('mina'), 'Puzzle a day, here');
+  await pressed('mina', await messageSettings('mina'), 'Puzzle a day, here');
   await timePasses(evening, DAY);
   const { asked, answer } = await drawn(painters);
   expect(asked.events).toEqual([]);
@@ -136,7 +136,7 @@ test('the picture of the answer shows what the move led to; where that is luck, 
   await evening.end();
   const others = spyPainters();
   evening = await openWeeks({ puzzles: GOSTOP, byHand: false, painters: others });
-  await pressed('mina', await settings('mina'), 'Puzzle a day, here');
+  await pressed('mina', await messageSettings('mina'), 'Puzzle a day, here');
   await timePasses(evening, DAY);
   const hand = await drawn(others);
   expect(hand.answer.view).toEqual(hand.asked.view);
@@ -167,7 +167,7 @@ test('streaks stand in /stats once the answer is told, and who is unlisted is no
 test('all of it speaks Korean where the server does', async () => {
   evening = await openWeeks({ puzzles: RUNAROUND, byHand: false });
   const panel = await pressed('mina', await settings('mina'), 'New tables in 한국어');
-  await pressed('mina', panel, 'Puzzle a day, here');
+  await pressed('mina', await pressed('mina', panel, 'Messages'), 'Puzzle a day, here');
   const [puzzle] = await messages();
   expect(puzzle?.content).toMatch(/^\*\*문제 1번\*\* · /);
   expect(offers(puzzle as APIMessage)).toEqual(['풀어 보기', '규칙']);
@@ -189,7 +189,7 @@ test('over a restart nothing is posed or told twice, and who is forgotten stands
   expect(await messages()).toHaveLength(1);
   const sure = await answered(person('theo').slash(CHANNEL, 'forget me'));
   await pressed('theo', sure, 'Yes, forget me');
-  await timePasses(evening, DAY);
+  await timePasses(evening, DAY + 5_000);
   evening = await evening.again();
   await timePasses(evening, 2 * MINUTE);
   const told = await messages();
@@ -268,6 +268,11 @@ function answersIn(panel: APIMessage): readonly string[] {
 /** What is said of a try, without the move. */
 function told({ content }: APIMessage): string {
   return content.replace(/\*\*[^*]+\*\*\./, '');
+}
+
+/** Their page of messages. */
+async function messageSettings(who: string): Promise<APIMessage> {
+  return await pressed(who, await settings(who), 'Messages');
 }
 
 async function settings(who: string): Promise<APIMessage> {

@@ -23,6 +23,8 @@ const IDS = [
   'server-person:0',
   'server-tables:0',
   'server-puzzles:0:1',
+  'server-notify:0',
+  'server-page:0:messages',
 ];
 
 let evening: Evening;
@@ -42,6 +44,7 @@ test('whoever manages the server sees in sentences what is set, in their languag
     '- Ratings: games count',
     '- One person can sit at up to 5 tables at a time',
     '- This server can have up to 100 tables at a time',
+    '- Notifications: loud, the board pings whoever is to move',
     '- Puzzle a day: none',
     '- Letter of the week: none',
     expect.stringMatching(/^-# /),

@@ -13,6 +13,7 @@ import type { Caller } from '../kit/visit.ts';
 import { mindNumbered } from '../messages/lobby/mindPanel.ts';
 import { cannotOpen } from './cannotOpen.ts';
 import { openedMessage } from './lobby/opened.ts';
+import { openInThread, wantsThread } from './openInThread.ts';
 import { takenHere, wishHere } from './opening.ts';
 
 /**
@@ -20,8 +21,9 @@ import { takenHere, wishHere } from './opening.ts';
  * to everybody. Nobody waits for who plays alone, so it has no clock.
  */
 export async function playAgainstAis(caller: Caller, game: Game): Promise<Reply> {
-  const cannot = await cannotOpen(caller);
-  return cannot ?? (await beginAgainstAis(caller, { ...(await wishHere(caller, game.id)), pace: null }));
+  const wish = { ...(await wishHere(caller, game.id)), pace: null };
+  if (await wantsThread(caller)) return await openInThread(caller, wish, beginAgainstAis);
+  return (await cannotOpen(caller)) ?? (await beginAgainstAis(caller, wish));
 }
 
 /** The same where it is wished for, once it is clear that a table can be opened there. */

@@ -3,13 +3,13 @@ import { text } from '../../engine/text.ts';
 import { gameOf } from '../../tables/house.ts';
 import type { Wish } from '../../tables/lobby/open.ts';
 import { cannotPlayAgain, playAgain } from '../../tables/lobby/rematch.ts';
+import { serverAt } from '../../tables/server/setServer.ts';
 import type { Table } from '../../tables/table.ts';
 import { themeWished } from '../../tables/theme.ts';
 import { rouseIn } from '../../tables/time/rouse.ts';
 import { say } from '../../words/say.ts';
 import { limited } from '../kit/limited.ts';
 import { gameName } from '../kit/names.ts';
-import type { Payload } from '../kit/payload.ts';
 import type { Reply } from '../kit/press.ts';
 import { refusalMessage } from '../kit/refusing.ts';
 import { link } from '../kit/rest/channel.ts';
@@ -21,8 +21,24 @@ import { openedMessage } from './lobby/opened.ts';
 import { cannotAsk, openHere } from './opening.ts';
 import { closedHere } from './servers.ts';
 
+/**
+ * Returns whether a new game gets a thread of its own: as was asked for, else where the server has chosen so and one can be
+ * opened. A game that is opened in a thread stays there.
+ */
+export async function wantsThread(caller: Caller, asked: boolean | null = null): Promise<boolean> {
+  const { channel, guildId } = caller.asked;
+  if (channel?.isThread()) return false;
+  if (asked !== null) return asked;
+  const { notifications } = await serverAt(caller.bot.house, guildId ?? '');
+  return notifications === 'threads' && !('no' in threadHere(caller));
+}
+
 /** Opens a thread of this channel, and by `open` in it what is wished for. A wish that cannot be met leaves no thread behind. */
-export async function openInThread(caller: Caller, wish: Wish, open = openHere): Promise<Payload> {
+export async function openInThread(
+  caller: Caller,
+  wish: Wish,
+  open: (caller: Caller, wish: Wish) => Promise<Reply> = openHere,
+): Promise<Reply> {
   const { language } = caller;
   const thread = threadHere(caller);
   if ('no' in thread) return thread.no;

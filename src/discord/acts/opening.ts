@@ -8,11 +8,13 @@ import type { Names } from '../../words/say.ts';
 import { tableLanguage } from '../kit/language.ts';
 import { safe } from '../kit/names.ts';
 import type { Payload } from '../kit/payload.ts';
+import type { Reply } from '../kit/press.ts';
 import { refusalMessage } from '../kit/refusing.ts';
 import type { Caller } from '../kit/visit.ts';
 import { inThreadRows } from '../messages/lobby/inThread.ts';
 import { takenMessage } from '../messages/lobby/taken.ts';
 import { threadHere } from './cannotOpen.ts';
+import { withNotificationsOffer } from './lobby/notifications-offer.ts';
 import { openedMessage } from './lobby/opened.ts';
 import { parentOf } from './parent.ts';
 
@@ -31,12 +33,12 @@ export async function wishHere({ bot, asked, language }: Caller, game: string): 
 }
 
 /** Opens the table, and says where it is. */
-export async function openHere(caller: Caller, wish: Wish): Promise<Payload> {
+export async function openHere(caller: Caller, wish: Wish): Promise<Reply> {
   const { bot, by, language } = caller;
   const table = await openTable(bot.house, by, wish);
   if (table instanceof ChannelTaken) return await takenHere(caller, wish, table, false);
   if (refused(table)) return refusalMessage(table, language, namesOf(by.name, wish.guests));
-  return await openedMessage(caller, wish, table);
+  return await withNotificationsOffer(caller, await openedMessage(caller, wish, table), 'offer');
 }
 
 /**
@@ -47,10 +49,12 @@ export async function takenHere(
   wish: Wish,
   taken: ChannelTaken,
   atOnce: boolean,
-): Promise<Payload> {
+): Promise<Reply> {
   const { bot, language } = caller;
   const message = await takenMessage(bot, wish, taken, language);
-  return 'no' in threadHere(caller) ? message : { ...message, rows: inThreadRows(wish, atOnce, language) };
+  if ('no' in threadHere(caller)) return message;
+  const reply = { ...message, rows: inThreadRows(wish, atOnce, language) };
+  return await withNotificationsOffer(caller, reply, 'offerThreads');
 }
 
 /** Why the people of a wish cannot be asked, told before anything is opened; null where they can. */

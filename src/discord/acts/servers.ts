@@ -9,21 +9,30 @@ import { managesServer, missingPermissions } from '../kit/permissions.ts';
 import { forgedMessage, reason, refusalMessage } from '../kit/refusing.ts';
 import type { Caller } from '../kit/visit.ts';
 import { serverMessage } from '../messages/server/serverMessage.ts';
+import type { ServerPage } from '../messages/server/serverRows.ts';
 import { parentOf } from './parent.ts';
 
 /** What is set for the server where they are, for who manages it; `first`: why something was not done. */
-export async function serverHere(caller: Caller, first: readonly string[] = []): Promise<Payload> {
-  return mayNot(caller) ?? (await shown(caller, first));
+export async function serverHere(
+  caller: Caller,
+  first: readonly string[] = [],
+  page: ServerPage = 'games',
+): Promise<Payload> {
+  return mayNot(caller) ?? (await shown(caller, first, page));
 }
 
 /** Changes a part of it, and shows all of it as it is then; null for what no menu offers. */
-export async function changeServer(caller: Caller, part: Partial<Server> | null): Promise<Payload> {
+export async function changeServer(
+  caller: Caller,
+  part: Partial<Server> | null,
+  page: ServerPage = 'games',
+): Promise<Payload> {
   const { bot, by, asked, language } = caller;
   const objection = mayNot(caller);
   if (objection) return objection;
   if (part === null) return forgedMessage(language);
   const outcome = await setServer(bot.house, by, asked.guildId ?? '', part);
-  return await shown(caller, refused(outcome) ? [reason(outcome, language)] : []);
+  return await shown(caller, refused(outcome) ? [reason(outcome, language)] : [], page);
 }
 
 /** The letter of the week comes to this channel from now on, in the zone of whoever wants it; or it comes no more. */
@@ -32,11 +41,11 @@ export async function changeLetter(caller: Caller, wanted: boolean): Promise<Pay
   const objection = mayNot(caller);
   if (objection) return objection;
   const lacking = wanted ? missingPermissions(asked, 'open', language) : null;
-  if (lacking !== null) return await shown(caller, [lacking]);
+  if (lacking !== null) return await shown(caller, [lacking], 'messages');
   const here = { channel: asked.channelId, zone: own.hours.zone ?? 'UTC' };
   const letter = wanted ? { ...here, language: tableLanguage(asked, language) } : null;
   const outcome = await setLetter(bot.house, by, asked.guildId ?? '', letter);
-  return await shown(caller, refused(outcome) ? [reason(outcome, language)] : []);
+  return await shown(caller, refused(outcome) ? [reason(outcome, language)] : [], 'messages');
 }
 
 /** Why no table can be opened where they are, by what is set for the server; null where one can. */
@@ -46,9 +55,9 @@ export async function closedHere({ bot, asked, by, language }: Caller): Promise<
   return objection && refusalMessage(objection, language);
 }
 
-async function shown(caller: Caller, first: readonly string[] = []): Promise<Payload> {
+async function shown(caller: Caller, first: readonly string[], page: ServerPage): Promise<Payload> {
   const { bot, asked } = caller;
-  return serverMessage(caller, await serverAt(bot.house, asked.guildId ?? ''), first);
+  return serverMessage(caller, await serverAt(bot.house, asked.guildId ?? ''), page, first);
 }
 
 function mayNot({ asked, language }: Caller): Payload | null {

@@ -62,6 +62,7 @@ import { channels } from './server/channels.ts';
 import { language as serverLanguage } from './server/language.ts';
 import { letter } from './server/letter.ts';
 import { ofPerson, ofServer } from './server/limits.ts';
+import { notify, serverPage } from './server/notifications.ts';
 import { pace } from './server/pace.ts';
 import { puzzles } from './server/puzzles.ts';
 import { ratings } from './server/ratings.ts';
@@ -150,7 +151,9 @@ const BY_NAME = {
   'my-zone-pick': zonePick,
   'server-language': serverLanguage,
   'server-channels': channels,
+  'server-notify': notify,
   'server-pace': pace,
+  'server-page': serverPage,
   'server-ratings': ratings,
   'server-letter': letter,
   'server-person': ofPerson,

@@ -4,6 +4,7 @@ import type { Deed } from '../deed.ts';
 import { askOthers } from '../late/asking.ts';
 import { playInstead } from '../late/playInstead.ts';
 import type { Table } from '../table.ts';
+import { isQuiet } from '../telling/quiet-call.ts';
 import { isVotedAbout, remindersBy } from '../time/pace.ts';
 import { type Awaited, awaited, setAlarms } from '../time/reckon.ts';
 import { keepAwake } from '../time/sleep.ts';
@@ -20,7 +21,7 @@ export async function ringTurn(deed: Deed, table: Table): Promise<void> {
   const fresh = waits.filter(({ reminded }, at) => reminded > (before[at]?.reminded ?? 0));
   const late = fresh.filter((one) => isVotedAbout(pace, one, one.own, deed.at));
   const isPlayed = strict && pace !== null;
-  await remind(deed, id, isPlayed ? fresh.filter((one) => !late.includes(one)) : fresh);
+  await remind(deed, table, isPlayed ? fresh.filter((one) => !late.includes(one)) : fresh);
   await setAlarms(deed, table, waits);
   if (fresh.length > 0) await keepAwake(deed, id);
   if (isPlayed) await playAll(deed, table, late);
@@ -37,11 +38,15 @@ async function playAll(deed: Deed, table: Table, late: readonly Awaited[]): Prom
   for (const { seat } of late) now = await playInstead(deed, now, seat);
 }
 
-/** Who wants none is not reminded, and yet their wait counts on. */
-async function remind(deed: Deed, tableId: number, people: readonly Awaited[]): Promise<void> {
-  for (const { seat, own } of people) {
-    if (own.reminders === 'none') continue;
-    await openRequest(deed.store, { tableId, kind: own.reminders, seat, version: 0, openedAt: deed.at });
+/** Who wants none is not reminded, and yet their wait counts on. A quiet server reminds nobody in the channel. */
+async function remind(deed: Deed, { record }: Table, people: readonly Awaited[]): Promise<void> {
+  const wanting = people.filter(({ own }) => own.reminders !== 'none');
+  if (wanting.length === 0) return;
+  const { id: tableId, guild } = record;
+  const quiet = await isQuiet(deed.store, guild);
+  for (const { seat, own } of wanting) {
+    const kind = own.reminders === 'dm' || quiet ? 'dm' : 'here';
+    await openRequest(deed.store, { tableId, kind, seat, version: 0, openedAt: deed.at });
     await deed.tell(tableId, 'reminder');
   }
 }

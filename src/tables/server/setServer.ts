@@ -1,12 +1,16 @@
 import { Refusal } from '../../engine/refusal.ts';
 import { LANGUAGES, text } from '../../engine/text.ts';
 import { holdServer } from '../../store/hold.ts';
+import type { Notifications } from '../../store/peopleSchema.ts';
 import { keepServer, type Server, serverOf } from '../../store/servers.ts';
 import { type Act, once, type Repeated } from '../act.ts';
 import type { House } from '../house.ts';
 import { PACES } from '../time/pace.ts';
 
-export type { Server };
+export type { Notifications, Server };
+
+/** How players of a server can be told of their turn. */
+export const NOTIFICATIONS: readonly Notifications[] = ['loud', 'quiet', 'threads'];
 
 /** At how many live tables of a server one person may sit at most. */
 export const TABLES_OF_PERSON = [1, 2, 3, 5, 8, 12, 20, 50] as const;
@@ -37,12 +41,14 @@ export async function setServer(
   });
 }
 
-function isOffered({ language = null, channels = [], pace = null, tablesOfPerson, tables }: Partial<Server>) {
+function isOffered(part: Partial<Server>): boolean {
+  const { language = null, channels = [], pace = null, tablesOfPerson, tables, notifications = null } = part;
   return (
     (language === null || LANGUAGES.includes(language)) &&
     channels.every((channel) => /^\d{17,20}$/.test(channel)) &&
     PACES.some((known) => known === pace) &&
     (tablesOfPerson === undefined || TABLES_OF_PERSON.some((known) => known === tablesOfPerson)) &&
-    (tables === undefined || TABLES.some((known) => known === tables))
+    (tables === undefined || TABLES.some((known) => known === tables)) &&
+    (notifications === null || NOTIFICATIONS.includes(notifications))
   );
 }

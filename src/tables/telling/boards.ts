@@ -12,6 +12,7 @@ import { toldOfLoss } from '../seats/lost.ts';
 import { dueAt, isPlayable, loadTable, type Table } from '../table.ts';
 import { type Calling, callingAt, keepAlarm } from './calling.ts';
 import { claimed, type News } from './news.ts';
+import { callQuietly } from './quiet-call.ts';
 
 /** The newest board of a table is to be edited: its message, and all that it is to tell. */
 export interface Revision {
@@ -59,10 +60,11 @@ export async function boardNews(
     const told = await logBetween(store, id, Math.min(board?.to ?? 0, board?.story ?? 0), version);
     const since = after(told, board?.to ?? 0);
     const lost = await toldOfLoss(store, table, since, house.now());
-    const calling = callingAt(table, board, since, around.hereUntil, absentAt(table, house.now()), lost);
+    const calls = callingAt(table, board, since, around.hereUntil, absentAt(table, house.now()), lost);
     const isMoved = board !== undefined && isElsewhere(table, board);
-    if (since.length === 0 && calling.calls.length === 0 && !isMoved)
-      return await nobodyToCall(house, store, id, calling);
+    if (since.length === 0 && calls.calls.length === 0 && !isMoved)
+      return await nobodyToCall(house, store, id, calls);
+    const calling = await callQuietly(store, table, calls, house.now());
     const isEditable = calling.calls.length === 0 && (await isCurrent(store, table, board, around));
     const revision = board && isEditable ? revised(table, board, told, calling) : null;
     if (revision && !(hasTurnPassed(table, since) && around.isBuried(table.record.channel, revision.message)))

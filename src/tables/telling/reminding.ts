@@ -6,15 +6,8 @@ import { queue, queuedAt, unqueue, unqueueOf } from '../../store/outbox.ts';
 import { directReminders, livePosts, postsUnderWay, remindersSince } from '../../store/posted.ts';
 import { claimPost, type Post, postEnded, postGoesTo, postSent, unclaimPost } from '../../store/posts.ts';
 import { askZone, readersOf, unaskZone } from '../../store/readers.ts';
-import {
-  closeRequest,
-  openRequest,
-  type Request,
-  requestsAt,
-  requestsOf,
-  votesOn,
-} from '../../store/requests.ts';
-import { type Waiting, waitingAt } from '../../store/turns.ts';
+import { closeRequest, openRequest, requestsAt, requestsOf, votesOn } from '../../store/requests.ts';
+import { isOfTurn, waitingAt } from '../../store/turns.ts';
 import type { House } from '../house.ts';
 import { firstAsked, uncalledVoters } from '../late/asking.ts';
 import { loadTable, seatOf, type Table } from '../table.ts';
@@ -153,7 +146,10 @@ async function votersIn(store: Store, table: Table, post: Called): Promise<reado
   return voters.filter((person) => post.called.includes(person) && isOpen(person));
 }
 
-/** In the channel nobody is pinged who wants no reminders, or who has got this one by direct message: others need it. */
+/**
+ * In the channel nobody is pinged who has got this one by direct message, as others need it, nor who wants no reminders
+ * and had one: the first call of a turn is none.
+ */
 async function pingedBy(
   store: Store,
   { tableId, person: whose }: Called,
@@ -161,24 +157,22 @@ async function pingedBy(
 ): Promise<readonly string[]> {
   const direct = whose === null ? await directReminders(store, tableId) : [];
   const wanting = called.filter(
-    ({ person, own }) => own.reminders !== 'none' && !direct.some((post) => post.person === person),
+    ({ person, own, reminded }) =>
+      (own.reminders !== 'none' || reminded === 0) && !direct.some((post) => post.person === person),
   );
   return wanting.map(({ person }) => person);
 }
 
-/** The people who are due and to whom a reminder or a nudge has come. */
+/** The people who are due and to whom a reminder, a nudge or a direct call has come. */
 async function remindedAt(store: Store, table: Table): Promise<readonly Awaited[]> {
   const waits = await waitingAt(store, table.record.id);
-  const nudges = await requestsAt(store, table.record.id, 'nudge');
+  const requests = await requestsOf(store, table.record.id);
+  const told = requests.filter(({ kind }) => kind === 'nudge' || kind === 'call');
   return await awaited(
     store,
     table,
-    waits.filter((wait) => wait.reminded > 0 || nudges.some((one) => isOfTurn(one, wait))),
+    waits.filter((wait) => wait.reminded > 0 || told.some((one) => isOfTurn(one, wait))),
   );
-}
-
-function isOfTurn(nudge: Request, { seat, since }: Waiting): boolean {
-  return nudge.seat === seat && nudge.openedAt >= since;
 }
 
 /** The nudges that these people have got in this turn. */

@@ -2,7 +2,7 @@ import type { Seat } from '../../engine/game.ts';
 import type { Happening } from '../../store/log.ts';
 import { closeRequest, type Request } from '../../store/requests.ts';
 import type { RequestKind } from '../../store/schema.ts';
-import { keepWaiting, type Waiting, waitingWith } from '../../store/turns.ts';
+import { isOfTurn, keepWaiting, type Waiting, waitingWith } from '../../store/turns.ts';
 import type { Deed } from '../deed.ts';
 import { goesOnInstead } from '../late/instead.ts';
 import { personAt, type Table, waitedSeats } from '../table.ts';
@@ -36,10 +36,10 @@ export async function keepWaits(deed: Deed, step: Step): Promise<void> {
   await setAlarms(deed, step.after, waits);
 }
 
-/** A reminder or a nudge has come for that turn. */
-function isTold({ seat, since, reminded }: Waiting, requests: readonly Request[]): boolean {
-  const isNudge = (one: Request) => one.kind === 'nudge' && one.seat === seat && one.openedAt >= since;
-  return reminded > 0 || requests.some(isNudge);
+/** Returns whether a reminder, a nudge or a direct call has come for that turn. */
+function isTold(wait: Waiting, requests: readonly Request[]): boolean {
+  const isCall = ({ kind }: Request) => kind === 'nudge' || kind === 'call';
+  return wait.reminded > 0 || requests.some((one) => isCall(one) && isOfTurn(one, wait));
 }
 
 /** All of them go on being due, and nobody else is. */

@@ -15,6 +15,7 @@ export const buttonsEn = {
     view: 'My view',
     rules: 'Rules',
     more: 'More',
+    serverMessages: 'Messages',
     back: 'Back',
     stop: 'Cancel',
     next: 'Next',

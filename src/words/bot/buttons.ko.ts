@@ -16,6 +16,7 @@ export const buttonsKo = {
     view: '내 화면',
     rules: '규칙',
     more: '더 보기',
+    serverMessages: '메시지',
     back: '뒤로',
     stop: '취소',
     next: '다음',

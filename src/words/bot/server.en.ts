@@ -24,5 +24,17 @@ export const serverEn = {
     limitOfPerson_other: 'Up to {{count}} tables for one person',
     limitOfServer: 'Up to {{count}} tables on this server',
     speak: 'New tables in {{name}}',
+    loud: 'Notifications: loud, the board pings whoever is to move',
+    quiet: 'Notifications: quiet, whoever is to move gets a direct message',
+    threads: 'Notifications: threads, each new game gets its own',
+    nameOf: { loud: 'Loud', quiet: 'Quiet', threads: 'Threads' },
+    aboutOf: {
+      loud: 'The board pings whoever is to move.',
+      quiet: 'Boards are silent. Whoever is to move gets a direct message.',
+      threads: 'Each new game gets a thread. Only its members are notified.',
+    },
+    pickNotifications: 'How do players hear of their turn?',
+    offer: 'This server notifies everybody of every message. Choose how games call their players:',
+    offerThreads: 'Several games at once? *Threads* gives each its own.',
   },
 } as const satisfies Sentences;

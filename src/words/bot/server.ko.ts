@@ -21,5 +21,17 @@ export const serverKo = {
     limitOfPerson_other: '한 사람에 최대 {{count}}개',
     limitOfServer: '이 서버에 최대 {{count}}개',
     speak: '새 테이블: {{name}}',
+    loud: '알림: 소리 있게. 차례인 사람을 판에서 멘션합니다',
+    quiet: '알림: 조용히. 차례인 사람에게 개인 메시지를 보냅니다',
+    threads: '알림: 스레드. 새 게임마다 스레드를 엽니다',
+    nameOf: { loud: '소리 있게', quiet: '조용히', threads: '스레드' },
+    aboutOf: {
+      loud: '차례인 사람을 판에서 멘션합니다.',
+      quiet: '판은 알림 없이 올라오고, 차례인 사람은 개인 메시지를 받습니다.',
+      threads: '새 게임마다 스레드가 열리고, 그 멤버에게만 알림이 갑니다.',
+    },
+    pickNotifications: '차례를 어떻게 알릴까요?',
+    offer: '이 서버는 모든 메시지를 모두에게 알립니다. 게임이 차례를 알리는 방법을 고르세요.',
+    offerThreads: '여러 게임을 한꺼번에 하나요? *스레드*를 고르면 게임마다 스레드가 열립니다.',
   },
 } as const satisfies Same<typeof serverEn>;

@@ -4,6 +4,8 @@ export const tablesEn = {
   reminder: {
     turn: '{{who}}, still your turn (it began {{since}}).',
     own: '**{{game}}**: still your turn (it began {{since}}).',
+    turnBegun: '{{who}}, your turn.',
+    ownBegun: '**{{game}}**: your turn.',
     until: 'You have until {{until}} ({{left}}).',
     nudge: '{{by}} sent a nudge {{ago}}.',
     paused: 'Paused: no moves for a while. {{who}}, press any button on the board to resume: {{link}}',

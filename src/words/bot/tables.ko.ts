@@ -6,6 +6,8 @@ export const tablesKo = {
   reminder: {
     turn: '{{who}} 님, 아직 차례입니다 ({{since}}부터).',
     own: '**{{game}}**: 아직 내 차례입니다 ({{since}}부터).',
+    turnBegun: '{{who}} 님의 차례입니다.',
+    ownBegun: '**{{game}}**: 내 차례입니다.',
     until: '{{until}}까지 하면 됩니다 ({{left}}).',
     nudge: '{{by}} 님이 {{ago}}에 재촉했습니다.',
     paused:

@@ -15,8 +15,8 @@ export async function switchPuzzles(caller: Caller, on: boolean): Promise<Payloa
   if (guild === null || !managesServer(asked))
     return refusalMessage(new Refusal(text('bot:refuse.managersOnly')), language);
   const missing = on ? missingPermissions(asked, 'open', language) : null;
-  if (missing !== null) return await serverHere(caller, [missing]);
+  if (missing !== null) return await serverHere(caller, [missing], 'messages');
   const where = { guild, channel: asked.channelId, language: tableLanguage(asked, language) };
   const outcome = await (on ? switchOn(bot.house, by, where) : switchOff(bot.house, by, guild));
-  return await serverHere(caller, refused(outcome) ? [reason(outcome, language)] : []);
+  return await serverHere(caller, refused(outcome) ? [reason(outcome, language)] : [], 'messages');
 }

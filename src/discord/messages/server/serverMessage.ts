@@ -5,12 +5,13 @@ import { languageName } from '../../kit/language.ts';
 import type { Payload } from '../../kit/payload.ts';
 import type { Caller } from '../../kit/visit.ts';
 import { paceName } from '../time/pace.ts';
-import { serverRows } from './serverRows.ts';
+import { type ServerPage, serverRows } from './serverRows.ts';
 
 /** All that is set for a server, in sentences, with what changes it; `first`: why something was not done. */
 export function serverMessage(
   { asked, language }: Pick<Caller, 'asked' | 'language'>,
   server: Server,
+  page: ServerPage,
   first: readonly string[] = [],
 ): Payload {
   const tell = (what: Text) => say(language, what, () => '');
@@ -21,6 +22,7 @@ export function serverMessage(
     text(server.rated ? 'bot:server.rated' : 'bot:server.unrated'),
     text('bot:server.ofPerson', { count: server.tablesOfPerson }),
     text('bot:server.tables', { count: server.tables }),
+    text(`bot:server.${server.notifications ?? 'loud'}`),
     puzzlesLine(server),
     letterLine(server),
   ];
@@ -30,7 +32,7 @@ export function serverMessage(
     ...lines.map((line) => `- ${tell(line)}`),
     `-# ${tell(text('bot:server.about'))}`,
   ].join('\n');
-  return { content, rows: serverRows(asked, server, language) };
+  return { content, rows: serverRows(asked, server, page, language) };
 }
 
 function languageLine({ language }: Server): Text {

@@ -1,6 +1,12 @@
 import type { Under } from '../../../engine/spoken.ts';
 import { LANGUAGES, type Language, text } from '../../../engine/text.ts';
-import { type Server, TABLES, TABLES_OF_PERSON } from '../../../tables/server/setServer.ts';
+import {
+  NOTIFICATIONS,
+  type Notifications,
+  type Server,
+  TABLES,
+  TABLES_OF_PERSON,
+} from '../../../tables/server/setServer.ts';
 import { PACES } from '../../../tables/time/pace.ts';
 import { say } from '../../../words/say.ts';
 import type { Asked } from '../../kit/bot.ts';
@@ -12,8 +18,22 @@ import { paceName } from '../time/pace.ts';
 /** On a button of languages: that of the Discord server. */
 export const AS_DISCORD = 'discord';
 
-/** What changes the settings of a server: four menus, and a button for every language and for ratings. */
-export function serverRows(asked: Asked, server: Server, language: Language): readonly Row[] {
+/** Which settings of a server can be changed: those of new games, or those of messages. */
+export const SERVER_PAGES = ['games', 'messages'] as const;
+export type ServerPage = (typeof SERVER_PAGES)[number];
+
+/** What changes the settings of a server, and a button that leads to the other page. */
+export function serverRows(
+  asked: Asked,
+  server: Server,
+  page: ServerPage,
+  language: Language,
+): readonly Row[] {
+  return page === 'games' ? gamesRows(asked, server, language) : messagesRows(server, language);
+}
+
+/** Four menus, and a button for every language and for ratings. */
+function gamesRows(asked: Asked, server: Server, language: Language): readonly Row[] {
   const { channels, tablesOfPerson, tables } = server;
   const there = channels.filter((channel) => asked.guild?.channels.cache.has(channel) ?? true);
   return [
@@ -24,10 +44,34 @@ export function serverRows(asked: Asked, server: Server, language: Language): re
     ...buttonRows([
       ...languageButtons(server, language),
       ratingsButton(server, language),
-      puzzlesButton(server, language),
-      letterButton(server, language),
+      namedButton(language, 'serverMessages', ['server-page', 0, 'messages']),
     ]),
   ];
+}
+
+/** A menu of notifications, and buttons for what comes by itself. */
+function messagesRows(server: Server, language: Language): readonly Row[] {
+  return [
+    notificationsMenu(server, language),
+    ...buttonRows([
+      puzzlesButton(server, language),
+      letterButton(server, language),
+      namedButton(language, 'back', ['server-page', 0, 'games']),
+    ]),
+  ];
+}
+
+/** How players are told of their turn; none is chosen where nobody has. */
+export function notificationsMenu({ notifications }: Server, language: Language): Row {
+  const said = (key: 'name' | 'about', mode: Notifications) =>
+    say(language, text(`bot:server.${key}Of.${mode}`), () => '');
+  const options = NOTIFICATIONS.map((mode) => ({
+    label: said('name', mode),
+    description: said('about', mode),
+    value: mode,
+    chosen: mode === notifications,
+  }));
+  return menuRow({ id: ['server-notify', 0], placeholder: tell(language, 'pickNotifications'), options });
 }
 
 function paceMenu({ pace }: Server, language: Language): Row {

@@ -1,4 +1,4 @@
-import { type Language, text } from '../../../engine/text.ts';
+import { type Language, type Text, text } from '../../../engine/text.ts';
 import { newestMessage } from '../../../tables/find.ts';
 import type { House } from '../../../tables/house.ts';
 import { firstAsked } from '../../../tables/late/asking.ts';
@@ -53,16 +53,28 @@ function readerLanguage({ table, named, post, locale }: Reminder): Language {
 
 function turnLines(
   house: House,
-  { table, post }: Reminder,
+  { table, post, nudges }: Reminder,
   one: Awaited,
   language: Language,
 ): readonly string[] {
-  const came = since(one.since);
+  const begins = one.reminded === 0 && nudges.length === 0;
   const turn =
-    post.person === null
-      ? text('bot:reminder.turn', { who: `<@${one.person}>`, since: came })
-      : text('bot:reminder.own', { game: gameName(table.game, language), since: came });
+    post.person === null ? turnHere(one, begins) : ownTurn(gameName(table.game, language), one, begins);
   return [say(language, turn, () => ''), ...clockLine(house, table.record.pace, one, language)];
+}
+
+/** Says in the channel whose turn it is: begun, or still. */
+function turnHere({ person, since: came }: Awaited, begins: boolean): Text {
+  const who = `<@${person}>`;
+  return begins
+    ? text('bot:reminder.turnBegun', { who })
+    : text('bot:reminder.turn', { who, since: since(came) });
+}
+
+function ownTurn(game: string, { since: came }: Awaited, begins: boolean): Text {
+  return begins
+    ? text('bot:reminder.ownBegun', { game })
+    : text('bot:reminder.own', { game, since: since(came) });
 }
 
 /** That they are not in the server: nobody who is would be called by it. */

@@ -1,0 +1,32 @@
+import { GuildDefaultMessageNotifications } from 'discord.js';
+import { text } from '../../../engine/text.ts';
+import { serverAt } from '../../../tables/server/setServer.ts';
+import { say } from '../../../words/say.ts';
+import { managesServer } from '../../kit/permissions.ts';
+import type { Reply } from '../../kit/press.ts';
+import type { Caller } from '../../kit/visit.ts';
+import { notificationsMenu } from '../../messages/server/serverRows.ts';
+
+/**
+ * Lets whoever manages a server choose its notifications, below a reply: `offer` where Discord notifies everybody there of
+ * every message and nobody has chosen yet, `offerThreads` where two games want the same channel.
+ */
+export async function withNotificationsOffer(
+  caller: Caller,
+  reply: Reply,
+  why: 'offer' | 'offerThreads',
+): Promise<Reply> {
+  const { bot, asked, language } = caller;
+  const { guild } = asked;
+  if (guild === null || !managesServer(asked)) return reply;
+  const server = await serverAt(bot.house, guild.id);
+  const notifiesOfAll = guild.defaultMessageNotifications === GuildDefaultMessageNotifications.AllMessages;
+  const isDue =
+    why === 'offer' ? server.notifications === null && notifiesOfAll : server.notifications !== 'threads';
+  if (!isDue) return reply;
+  return {
+    ...reply,
+    content: `${reply.content}\n${say(language, text(`bot:server.${why}`), () => '')}`,
+    rows: [...(reply.rows ?? []), notificationsMenu(server, language)],
+  };
+}

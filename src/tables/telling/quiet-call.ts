@@ -1,0 +1,37 @@
+import type { Store } from '../../store/open.ts';
+import { queue } from '../../store/outbox.ts';
+import { openRequest, requestsAt } from '../../store/requests.ts';
+import { serverOf } from '../../store/servers.ts';
+import { isOfTurn, waitingAt } from '../../store/turns.ts';
+import { personAt, type Table } from '../table.ts';
+import type { Calling } from './calling.ts';
+
+/**
+ * Where a server is quiet, whoever is due gets a direct message, once a turn, and the board pings only the others that it
+ * calls: those who are asked for their consent, or have lost their seat. `at`: in ms since 1970.
+ */
+export async function callQuietly(
+  store: Store,
+  table: Table,
+  calling: Calling,
+  at: number,
+): Promise<Calling> {
+  if (calling.calls.length === 0 || !(await isQuiet(store, table.record.guild))) return calling;
+  const { id: tableId, version } = table.record;
+  const waits = await waitingAt(store, tableId);
+  const called = await requestsAt(store, tableId, 'call');
+  const due = waits.filter((wait) => calling.calls.includes(personAt(table, wait.seat) ?? ''));
+  for (const wait of due) {
+    if (called.some((one) => isOfTurn(one, wait))) continue;
+    for (const kind of ['call', 'dm'] as const)
+      await openRequest(store, { tableId, kind, seat: wait.seat, version, openedAt: at });
+    await queue(store, tableId, 'reminder', at);
+  }
+  const people = due.map(({ seat }) => personAt(table, seat));
+  return { ...calling, calls: calling.calls.filter((person) => !people.includes(person)) };
+}
+
+/** Returns whether a server tells players of their turn by direct message. */
+export async function isQuiet(store: Store, guild: string): Promise<boolean> {
+  return (await serverOf(store, guild)).notifications === 'quiet';
+}

@@ -1,0 +1,191 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { seeded } from '../../src/engine/seeded.ts';
+import { fridayTable } from '../../src/friends.ts';
+import type { Actor } from '../../src/playground/index.ts';
+import { calm, expectNoBug, expectSilence } from '../support/calm.ts';
+import { openWeeks, timePasses } from '../support/days.ts';
+import type { Evening } from '../support/evening.ts';
+import { begun, otherOf, turnPassed } from '../support/paced.ts';
+import {
+  answered,
+  answersOf,
+  boardIn,
+  cardIn,
+  chooseLabel,
+  giveAnswer,
+  isPrivate,
+  offers,
+  toMove,
+} from '../support/table.ts';
+import { expectToldOnce } from '../support/verify.ts';
+
+const CHANNEL = 'table-one';
+const DAY = 86_400_000;
+const MENU = 'How do players hear of their turn?';
+const chance = seeded(3);
+
+let evening: Evening;
+beforeEach(async () => {
+  evening = await openWeeks({ server: { ...fridayTable, notifications: 'all' }, restTimeout: 400 });
+});
+afterEach(async () => {
+  const refusedLetter = 'Cannot send messages to this user';
+  expect(evening.discord.problems.filter((line) => !line.endsWith(refusedLetter))).toEqual([]);
+  expectSilence(evening);
+  expectNoBug(evening);
+  await evening.end();
+});
+
+describe('quiet', () => {
+  test('only whoever is to move is notified, once a turn, by a direct message', async () => {
+    await choose('Quiet');
+    const first = await begun(evening, CHANNEL, { pace: 'null' });
+    expect(told()).toEqual([first.key]);
+    for (let turn = 0; turn < 6; turn++) {
+      const from = told().length;
+      const mover = toMove(evening, CHANNEL) as Actor;
+      await turnPassed(evening, CHANNEL, chance);
+      // Whoever has just pressed is told only if they do not move soon.
+      await timePasses(evening, 120_000);
+      expect(told().slice(from)).toEqual([otherOf(evening, mover).key]);
+      expect(mover.sees(mover.direct())).toEqual([]);
+    }
+    await expectToldOnce(evening.store, 1);
+  });
+
+  test('the direct message says so, leads to the board, and its button opens the panel', async () => {
+    await choose('Quiet');
+    const first = await begun(evening, CHANNEL, { pace: 'null' });
+    const [letter] = lettersTo(first);
+    expect(letter?.content).toContain('**Runaround**: your turn.');
+    expect(letter?.content).toContain(`/${boardIn(evening, CHANNEL).id}`);
+    let panel = await answered(first.click(letter as APIMessage, 'Play'));
+    expect(panel.channel_id).toBe(first.direct().id);
+    while (toMove(evening, CHANNEL)?.id === first.id) {
+      panel = await giveAnswer(first, panel, String(answersOf(panel)[0]));
+      await calm(evening);
+    }
+    expect(lettersTo(first)).toEqual([]);
+  });
+
+  test('who takes no direct messages is pinged in the channel', async () => {
+    await choose('Quiet');
+    for (const key of ['theo', 'mina']) evening.discord.person(key).takeDirect(false);
+    const first = await begun(evening, CHANNEL, { pace: 'null' });
+    const last = evening.discord.channel(CHANNEL).messages.at(-1);
+    expect(last?.content).toContain(`<@${first.id}>, your turn.`);
+    expect(evening.discord.sent.flatMap(({ pinged }) => pinged)).toEqual([first.id]);
+    await turnPassed(evening, CHANNEL, chance);
+    expect(evening.discord.channel(CHANNEL).messages.map(({ id }) => id)).not.toContain(last?.id);
+  });
+
+  test('reminders come by direct message too, also to those who want them in the channel', async () => {
+    await choose('Quiet');
+    const first = await begun(evening, CHANNEL, { pace: '24' });
+    const from = told().length;
+    await timePasses(evening, DAY - 3_600_000);
+    expect(told().slice(from)).toEqual([first.key]);
+    expect(lettersTo(first).map(({ content }) => content)).toEqual([
+      expect.stringContaining('still your turn'),
+    ]);
+  });
+
+  test('a direct message whose answer was lost is sent once, also over a restart', async () => {
+    await choose('Quiet');
+    const letters = /^\/channels\/(?!13)\d+\/messages$/;
+    evening.discord.faults.next({ method: 'POST', path: letters }, { kind: 'hang', write: 'after' });
+    const first = await begun(evening, CHANNEL, { pace: 'null' });
+    evening = await evening.again();
+    await calm(evening);
+    expect(lettersTo(first)).toHaveLength(1);
+    expect(told()).toEqual([first.key]);
+  });
+});
+
+describe('threads', () => {
+  test('a new game gets a thread of its own, unless it is asked for here', async () => {
+    await choose('Threads');
+    const theo = evening.discord.person('theo');
+    const open = await answered(theo.slash(CHANNEL, 'play', { game: 'runaround' }));
+    await calm(evening);
+    const [thread] = threads();
+    expect(open.content).toContain(`/${thread?.channel.id}`);
+    expect(evening.discord.channel(CHANNEL).messages.filter(({ components }) => components?.length)).toEqual(
+      [],
+    );
+    await answered(theo.slash(CHANNEL, 'play', { game: 'runaround', thread: false }));
+    await calm(evening);
+    expect(threads()).toHaveLength(1);
+    expect(offers(cardIn(evening, CHANNEL))).toContain('Join');
+  });
+
+  test('nobody who is not in its thread is notified of a game', async () => {
+    await choose('Threads');
+    const theo = evening.discord.person('theo');
+    await answered(theo.slash(CHANNEL, 'play', { game: 'runaround', pace: 'null' }));
+    await calm(evening);
+    const thread = threads()[0]?.channel.id ?? '';
+    await answered(evening.discord.person('mina').click(cardIn(evening, thread), 'Join'));
+    await calm(evening);
+    await answered(theo.click(cardIn(evening, thread), 'Start'));
+    await calm(evening);
+    const from = told().length;
+    for (let turn = 0; turn < 4; turn++) {
+      await turnPassed(evening, thread, chance);
+      await timePasses(evening, 120_000);
+    }
+    expect(new Set(told().slice(from))).toEqual(new Set(['theo', 'mina']));
+  });
+});
+
+describe('the choice', () => {
+  test('is offered to a manager with the first lobby where Discord notifies of all messages', async () => {
+    const mina = evening.discord.person('mina');
+    const open = await answered(mina.slash(CHANNEL, 'play', { game: 'runaround' }));
+    expect(open.content).toContain('notifies everybody of every message');
+    const settings = await chooseLabel(mina, open, MENU, 'Quiet');
+    expect(settings.content).toContain('- Notifications: quiet');
+    const next = await answered(mina.slash('table-two', 'play', { game: 'runaround' }));
+    expect(next.content).not.toContain('notifies everybody');
+    await calm(evening);
+  });
+
+  test('is not offered to others', async () => {
+    const open = await answered(evening.discord.person('theo').slash(CHANNEL, 'play', { game: 'runaround' }));
+    expect(open.content).not.toContain('notifies everybody');
+    await calm(evening);
+  });
+
+  test('suggests threads where two games want the same channel', async () => {
+    const mina = evening.discord.person('mina');
+    await answered(mina.slash(CHANNEL, 'play', { game: 'runaround' }));
+    const second = await answered(mina.slash(CHANNEL, 'play', { game: 'forage' }));
+    expect(second.content).toContain('*Threads* gives each its own');
+    expect(offers(second)).toContain('Open it in a thread');
+    await chooseLabel(mina, second, MENU, 'Threads');
+    await answered(mina.slash(CHANNEL, 'play', { game: 'forage' }));
+    await calm(evening);
+    expect(threads()).toHaveLength(1);
+  });
+});
+
+async function choose(mode: 'Quiet' | 'Threads'): Promise<void> {
+  const mina = evening.discord.person('mina');
+  const settings = await answered(mina.slash(CHANNEL, 'server'));
+  await chooseLabel(mina, await answered(mina.click(settings, 'Messages')), MENU, mode);
+}
+
+/** Who was notified by messages of the bot, by key. */
+function told(): readonly string[] {
+  return evening.discord.notifications.map(({ person }) => evening.discord.person(person).key);
+}
+
+function lettersTo(who: Actor): readonly APIMessage[] {
+  const messages = who.sees(who.direct()).map(({ message }) => message);
+  return messages.filter((message) => !isPrivate(message));
+}
+
+function threads() {
+  return evening.discord.channels.filter(({ channel }) => 'thread_metadata' in channel);
+}
