@@ -9,3 +9,7 @@ const KILLS = SOME.length;
 test(`killed at ${KILLS} moments of a running game, whatever its clock says, it goes on as if nothing had happened`, async () => {
   await goesOnAfterKills(KILLS, (kill) => SOME[kill % SOME.length] as Ahead);
 }, 600_000);
+
+test('so it does on a quiet server, where each direct message is sent once', async () => {
+  await goesOnAfterKills(KILLS, (kill) => SOME[kill % SOME.length] as Ahead, 'quiet');
+}, 600_000);

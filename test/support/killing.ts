@@ -17,6 +17,8 @@ import {
   pressable,
 } from '../../src/playground/index.ts';
 import type { Store } from '../../src/store/open.ts';
+import type { Notifications } from '../../src/store/peopleSchema.ts';
+import { keepServer } from '../../src/store/servers.ts';
 import type { House } from '../../src/tables/house.ts';
 import { type BotProcess, startBot } from './bot-process.ts';
 import { restful } from './calm.ts';
@@ -64,11 +66,19 @@ interface Evening {
   bot: BotProcess;
 }
 
-/** Kills the bot at so many moments of running games, each on that machine; it goes on as if nothing had happened. */
-export async function goesOnAfterKills(kills: number, machine: (kill: number) => Ahead): Promise<void> {
+/**
+ * Kills the bot at so many moments of running games, each on that machine; it goes on as if nothing had happened. Players are
+ * told of their turn as that server has chosen.
+ */
+export async function goesOnAfterKills(
+  kills: number,
+  machine: (kill: number) => Ahead,
+  notifications: Notifications = 'loud',
+): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'piecemeal-restart-'));
   const evening = await begun(folder, machine(0), seeded(20_261_121));
   try {
+    await keepServer(evening.store, evening.discord.guildId, { notifications }, 0);
     await killedAgainAndAgain(evening, kills, machine);
   } finally {
     await evening.bot.kill();
@@ -234,6 +244,19 @@ async function expectConsistent(evening: Evening): Promise<void> {
   expect(live.filter((board) => offers(board).includes('Play'))).toHaveLength(
     (await isPlaying(evening)) ? 1 : 0,
   );
+  await expectLettersOnce(evening);
   const over = tables.length - ((await isPlaying(evening)) ? 1 : 0);
   expect(live.filter((board) => !offers(board).includes('Play'))).toHaveLength(over);
+}
+
+/** Every direct message that the bot knows of was sent once, and no other. */
+async function expectLettersOnce({ discord, store }: Evening): Promise<void> {
+  const sent = discord.sent.filter(
+    ({ kind, channel, audience }) => kind === 'message' && audience !== 'channel' && channel !== '',
+  );
+  const letters = store.selectFrom('posts').select('message').where('kind', '=', 'reminder');
+  const posts = await letters.where('phase', '!=', 'lost').where('person', 'is not', null).execute();
+  expect(sent.map(({ message }) => message).toSorted()).toEqual(
+    posts.map(({ message }) => message).toSorted(),
+  );
 }
