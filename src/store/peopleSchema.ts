@@ -114,7 +114,7 @@ export interface ServersRow {
 }
 
 /**
- * How players of a server are told of their turn. `loud`: the board pings them. `quiet`: the board is silent, and they get a
+ * Way in which players of a server are told of their turn. `loud`: the board pings them. `quiet`: the board is silent, and they get a
  * direct message. `threads`: the board pings them, and each new game has a thread of its own.
  */
 export type Notifications = 'loud' | 'quiet' | 'threads';

@@ -91,6 +91,31 @@ describe('quiet', () => {
     ]);
   });
 
+  test('who is asked to let a move be taken back is pinged by the board', async () => {
+    await choose('Quiet');
+    const first = await begun(evening, CHANNEL, { pace: 'null', game: 'gostop' });
+    const other = otherOf(evening, first);
+    await turnPassed(evening, CHANNEL, chance);
+    await timePasses(evening, 120_000);
+    const from = evening.discord.sent.length;
+    const more = await answered(first.click(boardIn(evening, CHANNEL), 'More'));
+    await answered(first.click(more, 'Ask to take back'));
+    await calm(evening);
+    expect(evening.discord.sent.slice(from).flatMap(({ pinged }) => pinged)).toEqual([other.id]);
+  });
+
+  test('a nudge comes by direct message', async () => {
+    await choose('Quiet');
+    const first = await begun(evening, CHANNEL, { pace: 'null' });
+    await timePasses(evening, 6 * 3_600_000);
+    const from = told().length;
+    const more = await answered(otherOf(evening, first).click(boardIn(evening, CHANNEL), 'More'));
+    await answered(otherOf(evening, first).click(more, 'Nudge'));
+    await calm(evening);
+    expect(told().slice(from)).toEqual([first.key]);
+    expect(lettersTo(first)).toHaveLength(1);
+  });
+
   test('a direct message whose answer was lost is sent once, also over a restart', async () => {
     await choose('Quiet');
     const letters = /^\/channels\/(?!13)\d+\/messages$/;

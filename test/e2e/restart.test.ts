@@ -10,6 +10,6 @@ test(`killed at ${KILLS} moments of a running game, whatever its clock says, it 
   await goesOnAfterKills(KILLS, (kill) => SOME[kill % SOME.length] as Ahead);
 }, 600_000);
 
-test('so it does on a quiet server, where each direct message is sent once', async () => {
+test('killed on a quiet server, it sends each direct message once and pings nobody in the channel', async () => {
   await goesOnAfterKills(KILLS, (kill) => SOME[kill % SOME.length] as Ahead, 'quiet');
 }, 600_000);

@@ -44,7 +44,7 @@ test('whoever manages the server sees in sentences what is set, in their languag
     '- Ratings: games count',
     '- One person can sit at up to 5 tables at a time',
     '- This server can have up to 100 tables at a time',
-    '- Notifications: loud, the board pings whoever is to move',
+    '- Notifications: loud, the board pings the player whose turn it is',
     '- Puzzle a day: none',
     '- Letter of the week: none',
     expect.stringMatching(/^-# /),

@@ -18,7 +18,7 @@ import {
 } from '../../src/playground/index.ts';
 import type { Store } from '../../src/store/open.ts';
 import type { Notifications } from '../../src/store/peopleSchema.ts';
-import { keepServer } from '../../src/store/servers.ts';
+import { keepServer, serverOf } from '../../src/store/servers.ts';
 import type { House } from '../../src/tables/house.ts';
 import { type BotProcess, startBot } from './bot-process.ts';
 import { restful } from './calm.ts';
@@ -245,6 +245,7 @@ async function expectConsistent(evening: Evening): Promise<void> {
     (await isPlaying(evening)) ? 1 : 0,
   );
   await expectLettersOnce(evening);
+  await expectQuiet(evening);
   const over = tables.length - ((await isPlaying(evening)) ? 1 : 0);
   expect(live.filter((board) => !offers(board).includes('Play'))).toHaveLength(over);
 }
@@ -259,4 +260,13 @@ async function expectLettersOnce({ discord, store }: Evening): Promise<void> {
   expect(sent.map(({ message }) => message).toSorted()).toEqual(
     posts.map(({ message }) => message).toSorted(),
   );
+}
+
+/** On a quiet server no board pings anybody. */
+async function expectQuiet({ discord, store }: Evening): Promise<void> {
+  if ((await serverOf(store, discord.guildId)).notifications !== 'quiet') return;
+  const boards = discord.sent.filter(
+    ({ audience, text }) => audience === 'channel' && text.startsWith('**Forage**\n'),
+  );
+  expect(boards.flatMap(({ pinged }) => pinged)).toEqual([]);
 }

@@ -8,6 +8,7 @@ import type { Deed } from '../deed.ts';
 import type { House } from '../house.ts';
 import { notPlaying } from '../seats/resign.ts';
 import { seatOf, type Table } from '../table.ts';
+import { isQuiet } from '../telling/quiet-call.ts';
 import { outsideQuiet } from '../time/ownTime.ts';
 import { type Awaited, awaited } from '../time/reckon.ts';
 import { playedInstead } from './instead.ts';
@@ -69,10 +70,12 @@ async function nudgeable(deed: Deed, table: Table, person: string): Promise<read
   return new NudgeLater('nudgeQuiet', willing, Math.min(...willing.map(({ own }) => outsideQuiet(at, own))));
 }
 
+/** Nudges them the way they are reminded, on a quiet server by direct message. */
 async function send(deed: Deed, { record }: Table, by: Act, { seat, own }: Awaited): Promise<void> {
   const request = { tableId: record.id, kind: 'nudge' as const, seat, version: record.version };
   await openRequest(deed.store, { ...request, openedAt: deed.at });
   await keepVote(deed.store, request, { person: by.person, choice: 'nudge' }, deed.at);
   if (own.reminders === 'none') return;
-  await openRequest(deed.store, { ...request, kind: own.reminders, version: 0, openedAt: deed.at });
+  const kind = (await isQuiet(deed.store, record.guild)) ? 'dm' : own.reminders;
+  await openRequest(deed.store, { ...request, kind, version: 0, openedAt: deed.at });
 }

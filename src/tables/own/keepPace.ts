@@ -1,4 +1,5 @@
 import type { OwnHours } from '../../store/hours.ts';
+import { closeRequest, requestsAt } from '../../store/requests.ts';
 import type { OutboxKind } from '../../store/schema.ts';
 import { changeLobby, type TableRecord, tablesNamed, tablesOf } from '../../store/tables.ts';
 import { keepWaiting, type Waiting, waitingAt } from '../../store/turns.ts';
@@ -52,7 +53,12 @@ async function followed(house: House, deed: Deed, turned: Turned, record: TableR
   await reckon(house, deed, record.id);
   if (isTold || record.pace !== null)
     await deed.tell(record.id, ...(isTold ? newsOf(turned, deed.at) : ['reshow' as const]));
-  if (waits.some((wait) => wait.seat === seat && wait.reminded > 0)) await deed.tell(record.id, 'hush');
+  const call = { tableId: record.id, kind: 'call' as const, seat: seat ?? 0 };
+  const isCalled = (await requestsAt(deed.store, record.id, 'call')).some((one) => one.seat === seat);
+  // Who is away is called again when they are back.
+  if (isCalled && isTold) await closeRequest(deed.store, call);
+  if (isCalled || waits.some((wait) => wait.seat === seat && wait.reminded > 0))
+    await deed.tell(record.id, 'hush');
 }
 
 /** It is raised as any change of a lobby is, so that a card that is being edited right now is edited once more. */

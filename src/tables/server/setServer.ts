@@ -9,7 +9,7 @@ import { PACES } from '../time/pace.ts';
 
 export type { Notifications, Server };
 
-/** How players of a server can be told of their turn. */
+/** Ways in which players of a server can be told of their turn. */
 export const NOTIFICATIONS: readonly Notifications[] = ['loud', 'quiet', 'threads'];
 
 /** At how many live tables of a server one person may sit at most. */

@@ -11,6 +11,8 @@ import { standing } from '../takingBack/standing.ts';
 export interface Calling {
   /** They are pinged by it. */
   readonly calls: readonly string[];
+  /** Of those who are called, who is asked for their consent or has lost their seat. */
+  readonly asked: readonly string[];
   /** Of those who are due, who has been told, by this board or by one before it. */
   readonly called: readonly string[];
   /**
@@ -54,14 +56,15 @@ export function callingAt(
   const mayWait = atOnce.length === 0 && !wanted.some(isGone);
   const calls = board === undefined ? untold : rung ? untold.filter(isGone) : mayWait ? [] : wanted;
   const called = present.filter((person) => calls.includes(person) || !fresh.includes(person));
-  return { calls, ...told(due, called, away, hereUntil) };
+  const asked = calls.filter((person) => atOnce.includes(person));
+  return { calls, asked, ...told(due, called, away, hereUntil) };
 }
 
 /** The same after nothing but that somebody went away or came back: it calls nobody, and who is away was not called. */
 export function callingAgain(table: Table, board: Post, away: readonly Absent[]): Calling {
   const due = waitedSeats(table).map((seat) => personAt(table, seat) ?? '');
   const called = due.filter((person) => board.called.includes(person) && !isAmong(away, person));
-  return { calls: [], ...told(due, called, away, () => null) };
+  return { calls: [], asked: [], ...told(due, called, away, () => null) };
 }
 
 function told(
@@ -69,7 +72,7 @@ function told(
   called: readonly string[],
   away: readonly Absent[],
   hereUntil: (person: string) => number | null,
-): Omit<Calling, 'calls'> {
+): Omit<Calling, 'calls' | 'asked'> {
   const missing = due.length - called.length;
   const lapses = due.flatMap((person) => (called.includes(person) ? [] : (hereUntil(person) ?? [])));
   const backs = away.filter(({ person }) => due.includes(person)).map((one) => one.away.until);

@@ -23,6 +23,7 @@ import { absentAt } from '../own/absent.ts';
 import { toldOfLoss } from '../seats/lost.ts';
 import { loadTable, type Table } from '../table.ts';
 import { type Calling, callingAt } from './calling.ts';
+import { callQuietly } from './quiet-call.ts';
 
 /** A message that has to be posted. Its claim is written down before it is sent, so that a restart does not post it twice. */
 export interface News {
@@ -87,7 +88,7 @@ export async function claimed(house: House, store: Store, table: Table, wish: Cl
 }
 
 /** A lobby card calls nobody. */
-const NOBODY: Calling = { calls: [], called: [], waits: false, back: null, hereUntil: null };
+const NOBODY: Calling = { calls: [], asked: [], called: [], waits: false, back: null, hereUntil: null };
 
 /**
  * A message that did not reach the channel is to be sent again, under the same claim: with all that has happened by now.
@@ -107,7 +108,8 @@ export async function claimAgain(house: House, { id: claim, ...post }: Post): Pr
     const board = await newestBoard(store, post.tableId, claim);
     const since = await logBetween(store, post.tableId, board?.to ?? 0, version);
     const lost = await toldOfLoss(store, table, since, house.now());
-    const calling = callingAt(table, board, since, nobody, absentAt(table, house.now()), lost);
+    const calls = callingAt(table, board, since, nobody, absentAt(table, house.now()), lost);
+    const calling = await callQuietly(store, table, calls, house.now());
     const entries = await logBetween(store, post.tableId, post.story, version);
     return { claim, claimedAt: post.claimedAt, table, entries, calling };
   });

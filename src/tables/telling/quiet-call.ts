@@ -7,8 +7,8 @@ import { personAt, type Table } from '../table.ts';
 import type { Calling } from './calling.ts';
 
 /**
- * Where a server is quiet, whoever is due gets a direct message, once a turn, and the board pings only the others that it
- * calls: those who are asked for their consent, or have lost their seat. `at`: in ms since 1970.
+ * Where a server is quiet, whoever is due gets a direct message, once a turn, and the board pings only those who are asked
+ * for their consent or have lost their seat. `at`: in ms since 1970.
  */
 export async function callQuietly(
   store: Store,
@@ -20,11 +20,13 @@ export async function callQuietly(
   const { id: tableId, version } = table.record;
   const waits = await waitingAt(store, tableId);
   const called = await requestsAt(store, tableId, 'call');
-  const due = waits.filter((wait) => calling.calls.includes(personAt(table, wait.seat) ?? ''));
+  const turns = calling.calls.filter((person) => !calling.asked.includes(person));
+  const due = waits.filter((wait) => turns.includes(personAt(table, wait.seat) ?? ''));
   for (const wait of due) {
     if (called.some((one) => isOfTurn(one, wait))) continue;
-    for (const kind of ['call', 'dm'] as const)
-      await openRequest(store, { tableId, kind, seat: wait.seat, version, openedAt: at });
+    // The clock may be behind the one by which the turn began.
+    const request = { tableId, seat: wait.seat, version, openedAt: Math.max(at, wait.since) };
+    for (const kind of ['call', 'dm'] as const) await openRequest(store, { ...request, kind });
     await queue(store, tableId, 'reminder', at);
   }
   const people = due.map(({ seat }) => personAt(table, seat));

@@ -21,10 +21,10 @@ export const serverKo = {
     limitOfPerson_other: '한 사람에 최대 {{count}}개',
     limitOfServer: '이 서버에 최대 {{count}}개',
     speak: '새 테이블: {{name}}',
-    loud: '알림: 소리 있게. 차례인 사람을 판에서 멘션합니다',
+    loud: '알림: 채널에서 멘션. 차례인 사람을 판에서 멘션합니다',
     quiet: '알림: 조용히. 차례인 사람에게 개인 메시지를 보냅니다',
     threads: '알림: 스레드. 새 게임마다 스레드를 엽니다',
-    nameOf: { loud: '소리 있게', quiet: '조용히', threads: '스레드' },
+    nameOf: { loud: '채널에서 멘션', quiet: '조용히', threads: '스레드' },
     aboutOf: {
       loud: '차례인 사람을 판에서 멘션합니다.',
       quiet: '판은 알림 없이 올라오고, 차례인 사람은 개인 메시지를 받습니다.',

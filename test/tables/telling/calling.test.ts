@@ -103,9 +103,9 @@ describe('a board calls', () => {
   });
 
   test('nobody once more where somebody has gone away; and who has, counts as not called', () => {
-    const untold = { calls: [], called: [], waits: true, back: 5, hereUntil: null };
+    const untold = { calls: [], asked: [], called: [], waits: true, back: 5, hereUntil: null };
     expect(callingAgain(TABLE, board([DUE_PERSON]), [gone(DUE_PERSON), gone(`p${OTHER}`)])).toEqual(untold);
-    const back = { calls: [], called: [DUE_PERSON], waits: false, back: null, hereUntil: null };
+    const back = { calls: [], asked: [], called: [DUE_PERSON], waits: false, back: null, hereUntil: null };
     expect(callingAgain(TABLE, board([DUE_PERSON]), [])).toEqual(back);
     expect(callingAgain(TABLE, board([]), [])).toMatchObject({ called: [], waits: true, back: null });
   });

@@ -18,11 +18,13 @@ export async function withNotificationsOffer(
 ): Promise<Reply> {
   const { bot, asked, language } = caller;
   const { guild } = asked;
-  if (guild === null || !managesServer(asked)) return reply;
+  if (guild === null || !managesServer(asked) || (why === 'offer' && !reply.done)) return reply;
   const server = await serverAt(bot.house, guild.id);
   const notifiesOfAll = guild.defaultMessageNotifications === GuildDefaultMessageNotifications.AllMessages;
   const isDue =
-    why === 'offer' ? server.notifications === null && notifiesOfAll : server.notifications !== 'threads';
+    why === 'offer'
+      ? server.notifications === null && notifiesOfAll
+      : (server.notifications ?? 'loud') === 'loud';
   if (!isDue) return reply;
   return {
     ...reply,

@@ -18,7 +18,7 @@ import { paceName } from '../time/pace.ts';
 /** On a button of languages: that of the Discord server. */
 export const AS_DISCORD = 'discord';
 
-/** Which settings of a server can be changed: those of new games, or those of messages. */
+/** Pages of settings: those of new games, and those of messages. */
 export const SERVER_PAGES = ['games', 'messages'] as const;
 export type ServerPage = (typeof SERVER_PAGES)[number];
 
@@ -61,7 +61,7 @@ function messagesRows(server: Server, language: Language): readonly Row[] {
   ];
 }
 
-/** How players are told of their turn; none is chosen where nobody has. */
+/** Menu of the ways in which players are told of their turn; none is chosen where nobody has. */
 export function notificationsMenu({ notifications }: Server, language: Language): Row {
   const said = (key: 'name' | 'about', mode: Notifications) =>
     say(language, text(`bot:server.${key}Of.${mode}`), () => '');
