@@ -40,7 +40,7 @@ export const games: Command = {
   run: (arrival) => replyAtLength(arrival, listed),
 };
 
-/** Number of tables that are read at once; Discord is told to wait before more are. */
+/** Maximum number of tables read at once; above it the interaction is deferred first. */
 const MANY = 30;
 
 async function listed(caller: Called, tellToWait: TellToWait): Promise<Payload> {

@@ -98,8 +98,8 @@ interface Forgetting {
 }
 
 /**
- * What is kept for a time is forgotten after it: now, and once an hour. It is never later than Discord said with the newest
- * interaction: a clock that is ahead for one start would have all of it forgotten.
+ * Deletes expired data now and once an hour. Time is capped at that of the newest interaction, as Discord told it: a clock
+ * that is ahead for one start would delete everything.
  */
 export async function forgetHourly(store: Store, { now, keepDays, patiently }: Forgetting): Promise<void> {
   const byDiscord = async () => Math.min(now(), (await heardAt(store)) ?? 0);

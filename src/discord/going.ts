@@ -130,7 +130,7 @@ export async function closeGoing({ waker, alarms, announcer, notices, matches }:
   await matches.close();
 }
 
-/** What Discord calls a channel that the bot cannot view. */
+/** Name that Discord gives to a channel that the bot cannot view. */
 const HIDDEN_NAME = '___hidden___';
 
 /**

@@ -60,7 +60,7 @@ async function answer(bot: Bot, interaction: Interaction, answering: () => Promi
   }
 }
 
-/** What it did stands. Where Discord is out of order there is nothing to mend here. */
+/** Logs a reply that could not be sent. The action stands. */
 function logUnanswered({ log }: Bot, err: unknown, of: Readonly<Record<string, unknown>>): void {
   if (isOutOfOrder(err)) log.warn({ err, ...of }, 'Discord took no answer to an interaction');
   else log.error({ err, ...of }, 'An interaction could not be answered');
@@ -74,7 +74,7 @@ async function handled(bot: Bot, known: Known, interaction: Interaction, late: P
   else await replyNothingDone(bot, interaction);
 }
 
-/** Whose interactions are too many: those of the person, or of all in the server together. */
+/** Limit that was exceeded: that of the person, or of the server. */
 type Excess = 'press' | 'server';
 
 /** Does the work when it is its turn; returns whose turn did not come in time, else null. */

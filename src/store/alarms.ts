@@ -90,10 +90,10 @@ interface Sought {
 }
 
 const next = keptIn<Sought, Record<never, never>>(JSON.stringify)((store, _, { whose, kinds }) => {
-  const any = store.selectFrom('alarms').selectAll('alarms').orderBy('at').limit(1);
-  const all = kinds === 'all' ? any : any.where('kind', kinds === 'close' ? '=' : '!=', 'close');
-  if (whose === null) return all;
-  return all.innerJoin('tables', 'tables.id', 'alarms.table_id').where(inPart('tables.guild', whose));
+  const alarms = store.selectFrom('alarms').selectAll('alarms').orderBy('at').limit(1);
+  const sought = kinds === 'all' ? alarms : alarms.where('kind', kinds === 'close' ? '=' : '!=', 'close');
+  if (whose === null) return sought;
+  return sought.innerJoin('tables', 'tables.id', 'alarms.table_id').where(inPart('tables.guild', whose));
 });
 
 function alarm({ table_id, kind, at }: AlarmsRow): Alarm {

@@ -41,7 +41,7 @@ export function isLoss(error: unknown): boolean {
   return severity === 'FATAL' || code.startsWith('08') || UNREACHABLE.has(code) || GONE.test(message);
 }
 
-/** What PostgreSQL says when it lets nobody in, or takes nothing, of which a sentence is made. https://www.postgresql.org/docs/15/errcodes-appendix.html */
+/** PostgreSQL errors at connecting for which a sentence exists. https://www.postgresql.org/docs/15/errcodes-appendix.html */
 export const REFUSALS: Readonly<Record<string, string>> = {
   '28P01': 'it does not take this user and password',
   '28000': 'it does not let this user in',

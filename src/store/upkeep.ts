@@ -18,7 +18,7 @@ export async function checkpoint(store: Store): Promise<void> {
   await (isPostgres(store) ? sql`checkpoint` : sql`pragma wal_checkpoint(truncate)`).execute(store);
 }
 
-/** How often a checkpoint is tried again while a reader is in its way, and after how many ms. */
+/** Number of checkpoint retries while a reader blocks it, and the delay between them in ms. */
 const TRIES = 60;
 const PAUSE = 1_000;
 

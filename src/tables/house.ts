@@ -17,7 +17,7 @@ export interface House {
   readonly puzzles: readonly Puzzle[];
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** How many ms that is ahead of Discord's time; always right where it is left out. */
+  /** Returns by how many ms `now` is ahead of Discord's time; without it `now` is taken as right. */
   readonly ahead?: () => number;
   /** 32 secret random bytes, for the luck of one match. */
   readonly secret: () => Buffer;
@@ -38,7 +38,7 @@ export function partOf({ part }: Pick<House, 'part'>): Whose {
   return part?.() ?? null;
 }
 
-/** How many ms its clock is ahead of Discord's time; negative where it is behind. */
+/** Returns by how many ms the clock is ahead of Discord's time; negative if behind. */
 export function aheadOf({ ahead }: Pick<House, 'ahead'>): number {
   return ahead?.() ?? 0;
 }

@@ -57,7 +57,7 @@ export interface Bot {
   /** Which of our messages changed a moment ago. */
   readonly changes: Changes;
   readonly discordTime: Pick<DiscordTime, 'follow'>;
-  /** Where Discord limits uploads. */
+  /** Channels in which Discord limits uploads. */
   readonly uploads: Uploads;
   /** Somebody is at this table: what could not be told before is tried again now. */
   readonly nudge: (tableId: number) => void;

@@ -19,7 +19,7 @@ export async function hasLeft(
   return (await bot.members.isIn(bot.rest, guild, by.person, PATIENCE, anew)) === false;
 }
 
-/** Why a person is shown nothing of a table elsewhere; null where they are in its server. */
+/** Returns why a person may not see a table from elsewhere; null if they are a member of its server. */
 export async function cannotLook(
   caller: Pick<Caller, 'bot' | 'by' | 'asked'>,
   { record }: Pick<Table, 'record'>,

@@ -4,7 +4,7 @@ import type { Limited } from './memory/limits.ts';
 import type { Payload } from './payload.ts';
 import type { Caller } from './visit.ts';
 
-/** Why not now, for who has, or whose server has, done very much of it in a short time; null where it is done, and counts. */
+/** Returns a refusal if the person or their server exceeds the limit; otherwise counts the request and returns null. */
 export function limited(
   { bot, by, language }: Pick<Caller, 'bot' | 'by' | 'language'>,
   what: Exclude<Limited, 'key' | 'told' | 'press' | `server${string}`>,

@@ -56,14 +56,14 @@ export function mayOpenThreads({ memberPermissions }: Asked): boolean {
 }
 
 /**
- * Returns why the bot posts nothing here for whoever asks, or null if it may: they could not write here themselves. Discord lets them
- * use commands and buttons all the same.
+ * Returns why the bot does not post here for this person, or null if it may. Discord lets members use commands and buttons
+ * in channels where they cannot send messages.
  */
 export function mayNotPost(asked: Asked, language: Language): string | null {
   return canPost(asked) ? null : say(language, text('bot:refuse.mayNotPost'), () => '');
 }
 
-/** Whether whoever asks could write here themselves. */
+/** Returns whether the person could send messages here. */
 export function canPost(
   { channel, memberPermissions }: Asked,
   inThread = channel?.isThread() ?? false,

@@ -144,6 +144,7 @@ export function toldToBot(world: World, channel: Channel): Channel {
   const { id, type, position, parent_id, guild_id } = channel as APITextChannel;
   const overwrite = { id: guild_id, type: 0, allow: '0', deny: P.ViewChannel.toString() };
   return {
+    // Discord leaves out more than the types of the library allow.
     ...{ id, type, position, parent_id, guild_id },
     name: '___hidden___',
     flags: ChannelFlags.ChannelObfuscated,

@@ -61,6 +61,7 @@ export function startThreadAs(
 ): Channel {
   const type = isPrivate ? ChannelType.PrivateThread : openKindIn(parent);
   const made = threadOf(room, parent, room.snowflakes.next(), type, Field.root({ name }));
+  // The bot is no member: the types of the library always have one.
   const thread = { ...made, owner_id: owner, member: undefined } as unknown as APIThreadChannel;
   if (isPrivate) room.world.untold.add(thread.id);
   room.world.setChannel(thread);

@@ -2,7 +2,7 @@ import { setTimeout as until } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Store } from '../open.ts';
 
-/** How often a lock that another process holds is asked for, in ms. */
+/** Interval between attempts to take a lock that another process holds, in ms. */
 const PAUSE = 200;
 
 /** Does work while no other process does work under the same number. Each statement is short, so a dead connection is noticed. */

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** What all connections to a database are made with. Without a delay of our own the system begins to probe after two hours. */
+/** Options of all database connections. The keep-alive delay is set because systems probe only after two hours. */
 export const CONNECTION = {
   application_name: 'piecemeal',
   keepAlive: true,
@@ -22,6 +22,7 @@ export async function endClient(client: pg.Client): Promise<void> {
 
 /** Drops a connection at once, without a word to the server. What waits for an answer on it fails, as after a reset. */
 export function drop(client: pg.ClientBase, why: string): void {
+  // @types/pg leaves out the connection, which alone can be cut off without a word.
   const { connection } = client as unknown as { readonly connection: pg.Connection };
   connection.stream.destroy(Object.assign(new Error(why), { code: 'ETIMEDOUT' }));
 }

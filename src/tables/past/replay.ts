@@ -40,7 +40,7 @@ export interface Step {
   readonly when: When;
 }
 
-/** Why a match cannot be gone through, without reading it: it has not begun, or the rules that it is played by are not here. */
+/** Returns why a match has no replay, without reading its log: it has not begun, or its rules are missing. */
 export function cannotGoThrough(table: Table): Refusal | null {
   if (table.record.state === null) return new Refusal(text('bot:refuse.notStarted'));
   return isPlayable(table) ? null : new Refusal(text('bot:replay.absent'));

@@ -38,7 +38,7 @@ async function playAll(deed: Deed, table: Table, late: readonly Awaited[]): Prom
   for (const { seat } of late) now = await playInstead(deed, now, seat);
 }
 
-/** Who wants none is not reminded, and yet their wait counts on. A quiet server reminds nobody in the channel. */
+/** Sends reminders to players who want them; on a quiet server by direct message only. The wait continues for the others. */
 async function remind(deed: Deed, { record }: Table, people: readonly Awaited[]): Promise<void> {
   const wanting = people.filter(({ own }) => own.reminders !== 'none');
   if (wanting.length === 0) return;

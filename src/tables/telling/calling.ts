@@ -11,7 +11,7 @@ import { standing } from '../takingBack/standing.ts';
 export interface Calling {
   /** They are pinged by it. */
   readonly calls: readonly string[];
-  /** Of those who are called, who is asked for their consent or has lost their seat. */
+  /** People among them who are asked for their consent or have lost their seat. */
   readonly asked: readonly string[];
   /** Of those who are due, who has been told, by this board or by one before it. */
   readonly called: readonly string[];

@@ -7,8 +7,8 @@ import { personAt, type Table } from '../table.ts';
 import type { Calling } from './calling.ts';
 
 /**
- * Where a server is quiet, whoever is due gets a direct message, once a turn, and the board pings only those who are asked
- * for their consent or have lost their seat. `at`: in ms since 1970.
+ * Calls players on a quiet server: those who are due get a direct message, once a turn, and the board pings only those who
+ * are asked for their consent or have lost their seat. Elsewhere `calling` is returned unchanged. `at`: in ms since 1970.
  */
 export async function callQuietly(
   store: Store,

@@ -147,8 +147,8 @@ async function votersIn(store: Store, table: Table, post: Called): Promise<reado
 }
 
 /**
- * In the channel nobody is pinged who has got this one by direct message, as others need it, nor who wants no reminders
- * and had one: the first call of a turn is none.
+ * Returns whom a reminder in the channel pings: nobody who got it by direct message, and nobody who wants no reminders,
+ * except for the first call of a turn.
  */
 async function pingedBy(
   store: Store,

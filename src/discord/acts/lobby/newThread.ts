@@ -6,7 +6,7 @@ import { openThread, type ThreadKind } from '../../kit/rest/channel.ts';
 import { codeOf, isRefusal } from '../../kit/rest/failure.ts';
 import type { Caller } from '../../kit/visit.ts';
 
-/** What a new thread is to be: `plainName` has no words of a person, for servers whose AutoMod blocks the other. */
+/** Parent, kind and name of a new thread. `plainName` contains no player's name, for servers whose AutoMod blocks `name`. */
 export interface ThreadWish {
   readonly parent: string;
   readonly kind: ThreadKind;

@@ -8,8 +8,8 @@ import type { Caller } from '../../kit/visit.ts';
 import { notificationsMenu } from '../../messages/server/serverRows.ts';
 
 /**
- * Lets whoever manages a server choose its notifications, below a reply: `offer` where Discord notifies everybody there of
- * every message and nobody has chosen yet, `offerThreads` where two games want the same channel.
+ * Adds a menu of notification modes to a reply, for managers of the server. `offer`: Discord notifies all members of every
+ * message and no mode is set. `offerThreads`: two games want the same channel.
  */
 export async function withNotificationsOffer(
   caller: Caller,

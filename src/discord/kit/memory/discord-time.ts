@@ -4,7 +4,7 @@ import type { REST } from 'discord.js';
 const CLOSE = 3_600_000;
 
 /**
- * How far the machine's clock is ahead of Discord's, by the newest answer of Discord.
+ * Measures the difference between the machine's clock and Discord's, by the `Date` header of the newest response.
  * https://www.rfc-editor.org/rfc/rfc9110#field.date
  */
 export class DiscordTime {

@@ -1,4 +1,4 @@
-/** How much is done at once; whatever is more waits, so many ms of the 3000 that Discord allows. */
+/** Maximum number of interactions handled at once, and how long others wait, in ms of the 3,000 that Discord allows. */
 export interface Width {
   readonly atOnce: number;
   readonly patience: number;
@@ -6,10 +6,10 @@ export interface Width {
 
 const OF_PERSON: Width = { atOnce: 4, patience: 1_500 };
 
-/** Lane of all members of a server: on one core others wait for a part of each that is done at once. */
+/** Queue of all members of a server. Its concurrency bounds the delay of other servers on one core. */
 export const OF_SERVER: Width = { atOnce: 8, patience: 1_000 };
 
-/** Everybody's own way: a person, or a server, who sends very much at once waits for themselves, and the others do not. */
+/** Queues per person and per server, so that one who sends a lot does not delay others. */
 export class Lanes {
   readonly #width: Width;
   readonly #under = new Map<string, number>();

@@ -1,4 +1,4 @@
-/** How much one person, or all of a server together, can do at once, and how much of it comes back each second. */
+/** Token bucket of a person or a server: its size, and the tokens added per second. */
 interface Allowance {
   readonly atOnce: number;
   readonly perSecond: number;
@@ -31,7 +31,7 @@ const ALLOWED = { ...OF_PERSON, ...OF_SERVER };
 
 export type Limited = keyof typeof ALLOWED;
 
-/** So many people, servers and kinds are remembered; who has done nothing for longest is forgotten first. */
+/** Maximum number of buckets kept; the least recently used is dropped first. */
 const REMEMBERED = 20_000;
 
 /** What is left to somebody, as it was then, in ms of the bot's clock. */
@@ -40,7 +40,7 @@ interface Left {
   readonly at: number;
 }
 
-/** What people and servers may do within a time, each for themselves. It is kept in memory: after a restart everybody has all of it. */
+/** Rate limits per person and per server. Kept in memory: a restart refills every bucket. */
 export class Limits {
   readonly #now: () => number;
   readonly #left = new Map<string, Left>();

@@ -70,7 +70,7 @@ export class SteadyRest implements Requests {
     clearInterval(this.#timer);
   }
 
-  /** What changes nothing is not counted: whoever asks knows what a refusal means. */
+  /** Reads are not counted: their callers handle refusals. */
   async #judged(method: string, path: string, { body }: RequestData, asking: Asking): Promise<unknown> {
     try {
       return await this.#refusals.counted(`${method} ${path} ${nameIn(body)}`, () => this.#request(asking));
@@ -111,7 +111,7 @@ export class SteadyRest implements Requests {
 
 type Asking = (rest: REST, signal: AbortSignal) => Promise<unknown>;
 
-/** What tells a body from others to the same route: the nonce of a message, or the person whose direct messages are opened. */
+/** Returns a key for the body of a request: the nonce of a message, or the recipient of a direct message. */
 function nameIn(body: unknown): string {
   const { nonce, recipient_id: recipient } = (body ?? {}) as Readonly<Record<string, unknown>>;
   return String(nonce ?? recipient ?? '');

@@ -47,7 +47,7 @@ export function nameOfKnown(
 /** Stands for a player's name in a pattern. */
 const SLOT = '\u0000';
 
-/** What stands in a name where its pattern has a slot; null where it is of another form. */
+/** Returns the values of a pattern's slots in a name; null if the name does not match. */
 function slots(pattern: string, name: string): readonly string[] | null {
   const parts = pattern.split(SLOT).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('(.+)')}$`, 's').exec(name)?.slice(1) ?? null;

@@ -22,7 +22,7 @@ export const AS_DISCORD = 'discord';
 export const SERVER_PAGES = ['games', 'messages'] as const;
 export type ServerPage = (typeof SERVER_PAGES)[number];
 
-/** What changes the settings of a server, and a button that leads to the other page. */
+/** Returns the menus and buttons of a settings page, and a button for the other page. */
 export function serverRows(
   asked: Asked,
   server: Server,
