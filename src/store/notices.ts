@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { newestHeard } from './interactions.ts';
 import type { NoticeKind, NoticePhase, NoticesRow } from './noticesSchema.ts';
 import type { Store } from './open.ts';
@@ -11,6 +11,8 @@ export interface Wanted {
   readonly subject: string;
   readonly guild: string;
   readonly channel: string;
+  /** Recipient of a direct message; null or absent for a message in the channel. */
+  readonly person?: string | null;
 }
 
 /** Such a message, as far as it is known. */
@@ -166,7 +168,7 @@ async function noticedAfter(
     .execute();
 }
 
-function notice(row: Omit<NoticesRow, 'id'> & { readonly id: number }): Notice {
+function notice(row: Selectable<NoticesRow>): Notice {
   const { claimed_at: claimedAt, gone_at: _, ...plain } = row;
   return { ...plain, claimedAt };
 }

@@ -28,6 +28,8 @@ export interface NoticesRow {
   claimed_at: number | null;
   heard: string | null;
   gone_at: number | null;
+  /** Recipient of a direct message; null for a message in a channel. */
+  person: Generated<string | null>;
 }
 
 /** What comes due that is at no table. */

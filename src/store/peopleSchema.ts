@@ -20,6 +20,8 @@ export interface PeopleRow {
   listed: Generated<number>;
   /** 1: they may be asked to a game. */
   challenges: Generated<number>;
+  /** 1: they are told when they are next. */
+  next_alert: Generated<number>;
 }
 
 /** Facts known of a person beside their settings. */
@@ -110,6 +112,14 @@ export interface ServersRow {
   letter_language: string | null;
   /** Null where nobody has chosen. */
   notifications: Notifications | null;
+  /** What becomes of superseded boards; null where nobody has chosen. */
+  tidy: Tidy | null;
+  /** Channel of the message that lists all games; null for none. */
+  dashboard: string | null;
+  /** JSON list of the roles whose members may open games; null for everybody. */
+  openers: string | null;
+  /** Channel in which moderators are told who opened, cancelled and changed what; null for none. */
+  log_channel: string | null;
   changed_at: number;
 }
 
@@ -118,6 +128,30 @@ export interface ServersRow {
  * direct message. `threads`: the board pings them, and each new game has a thread of its own.
  */
 export type Notifications = 'loud' | 'quiet' | 'threads';
+
+/** What becomes of a superseded board: `keep` its text and picture, reduce it to one `line`, or `delete` it. */
+export type Tidy = 'keep' | 'line' | 'delete';
+
+/** A member who may neither open games on a server nor take a seat there. */
+export interface BlockedRow {
+  guild: string;
+  person: string;
+  at: number;
+}
+
+/** A person who is told when a lobby of that game opens on a server. */
+export interface LobbyAlertsRow {
+  guild: string;
+  game: string;
+  person: string;
+}
+
+/** A person who is told when the game of a table ends. */
+export interface FollowersRow {
+  table_id: number;
+  person: string;
+  at: number;
+}
 
 /** A set-up of a game that somebody saved for their server. */
 export interface SetupsRow {

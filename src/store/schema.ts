@@ -2,10 +2,13 @@ import type { Generated } from 'kysely';
 import type { LeagueMatchesRow, LeaguePeopleRow, LeaguesRow } from './leagues/schema.ts';
 import type { DatesRow, NoticesRow } from './noticesSchema.ts';
 import type {
+  BlockedRow,
   ChallengesRow,
+  FollowersRow,
   ForgettingRow,
   LearnedRow,
   LessonsRow,
+  LobbyAlertsRow,
   PeopleRow,
   RatingsRow,
   ReadersRow,
@@ -47,6 +50,9 @@ export interface Schema {
   puzzles: PuzzlesRow;
   puzzle_tries: PuzzleTriesRow;
   registered: RegisteredRow;
+  blocked: BlockedRow;
+  lobby_alerts: LobbyAlertsRow;
+  followers: FollowersRow;
 }
 
 export type Phase = 'lobby' | 'playing' | 'over' | 'cancelled';

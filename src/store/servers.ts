@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Insertable } from 'kysely';
 import type { Language } from '../engine/text.ts';
 import type { Store } from './open.ts';
-import type { Notifications, ServersRow } from './peopleSchema.ts';
+import type { Notifications, ServersRow, Tidy } from './peopleSchema.ts';
 
 /** What is set for a server. */
 export interface Server {
@@ -24,6 +24,14 @@ export interface Server {
   readonly letter: Letter | null;
   /** Null where nobody has chosen, which is `loud`. */
   readonly notifications: Notifications | null;
+  /** What becomes of superseded boards. */
+  readonly tidy: Tidy;
+  /** Channel of the message that lists all games; null for none. */
+  readonly dashboard: string | null;
+  /** Roles whose members may open games and leagues; empty for everybody. */
+  readonly openers: readonly string[];
+  /** Channel in which moderators are told who opened, cancelled and changed what; null for none. */
+  readonly log: string | null;
 }
 
 /** Where the letter of the week comes. */
@@ -46,6 +54,10 @@ export const USUAL_SERVER: Server = {
   puzzles: null,
   letter: null,
   notifications: null,
+  tidy: 'keep',
+  dashboard: null,
+  openers: [],
+  log: null,
 };
 
 /** What is set for a server, by the primary key; the usual where nothing was. */
@@ -54,7 +66,7 @@ export async function serverOf(store: Store, guild: string): Promise<Server> {
   if (!row) return USUAL_SERVER;
   return {
     language: row.language as Language | null,
-    channels: channelsIn(row),
+    channels: listIn(row.channels),
     pace: paceIn(row),
     rated: row.rated !== 0,
     tablesOfPerson: row.tables_of_person ?? USUAL_SERVER.tablesOfPerson,
@@ -62,6 +74,10 @@ export async function serverOf(store: Store, guild: string): Promise<Server> {
     puzzles: row.puzzles,
     letter: letterIn(row),
     notifications: row.notifications,
+    tidy: row.tidy ?? USUAL_SERVER.tidy,
+    dashboard: row.dashboard,
+    openers: listIn(row.openers),
+    log: row.log_channel,
   };
 }
 
@@ -73,8 +89,13 @@ function paceIn({ pace }: Pick<ServersRow, 'pace'>): number | null {
   return pace === NO_LIMIT ? null : pace;
 }
 
-function channelsIn({ channels }: Pick<ServersRow, 'channels'>): readonly string[] {
-  return channels === null ? [] : (JSON.parse(channels) as readonly string[]);
+/** Reads a JSON list of ids; null is an empty one. */
+function listIn(column: string | null): readonly string[] {
+  return column === null ? [] : (JSON.parse(column) as readonly string[]);
+}
+
+function listColumn(ids: readonly string[]): string | null {
+  return ids.length > 0 ? JSON.stringify(ids) : null;
 }
 
 function letterIn(row: ServersRow): Letter | null {
@@ -110,13 +131,19 @@ const NOTHING_SET = {
   letter_zone: null,
   letter_language: null,
   notifications: null,
+  tidy: null,
+  dashboard: null,
+  openers: null,
+  log_channel: null,
 };
 
 function columns(part: Partial<Server>): Partial<Insertable<ServersRow>> {
-  const { channels, pace, rated, tablesOfPerson, letter, ...plain } = part;
+  const { channels, openers, pace, rated, tablesOfPerson, letter, log, ...plain } = part;
   return {
     ...plain,
-    ...(channels && { channels: channels.length > 0 ? JSON.stringify(channels) : null }),
+    ...(channels && { channels: listColumn(channels) }),
+    ...(openers && { openers: listColumn(openers) }),
+    ...(log !== undefined && { log_channel: log }),
     ...(pace !== undefined && { pace: pace ?? NO_LIMIT }),
     ...(rated !== undefined && { rated: rated ? null : 0 }),
     ...(tablesOfPerson !== undefined && { tables_of_person: tablesOfPerson }),
@@ -146,7 +173,7 @@ export async function* serversWithChannels(store: Store): AsyncGenerator<readonl
     const page = await servers.orderBy('guild').limit(PAGE).execute();
     yield page
       .filter(({ channels }) => channels !== null)
-      .map((row) => ({ ...row, channels: channelsIn(row) }));
+      .map((row) => ({ ...row, channels: listIn(row.channels) }));
     if (page.length < PAGE) return;
     after = page.at(-1)?.guild ?? after;
     await setImmediate();

@@ -41,7 +41,7 @@ CREATE TABLE "interactions" ("id" text primary key, "at" integer not null)
 CREATE INDEX "interactions_by_time" on "interactions" ("at")
 
 -- table people on people
-CREATE TABLE "people" ("person" text primary key, "contrast" integer not null, "large" integer not null, "corners" integer not null, "changed_at" integer not null, "by_hand" integer default 0 not null, "zone" text, "quiet_from" integer, "quiet_to" integer, "away_from" integer, "away_until" integer, "reminders" text default 'here' not null, "language" text, "listed" integer default 1 not null, "challenges" integer default 1 not null)
+CREATE TABLE "people" ("person" text primary key, "contrast" integer not null, "large" integer not null, "corners" integer not null, "changed_at" integer not null, "by_hand" integer default 0 not null, "zone" text, "quiet_from" integer, "quiet_to" integer, "away_from" integer, "away_until" integer, "reminders" text default 'here' not null, "language" text, "listed" integer default 1 not null, "challenges" integer default 1 not null, "next_alert" integer default 0 not null)
 
 -- index sqlite_autoindex_people_1 on people
 
@@ -173,7 +173,7 @@ CREATE TRIGGER log_only_forgets before update of person, name on log
 CREATE INDEX tables_by_end on tables (ended_at) where ended_at is not null
 
 -- table servers on servers
-CREATE TABLE "servers" ("guild" text primary key, "language" text, "channels" text, "pace" integer, "rated" integer, "tables_of_person" integer, "tables" integer, "changed_at" integer not null, "puzzles" text, "letter_channel" text, "letter_zone" text, "letter_language" text, "notifications" text)
+CREATE TABLE "servers" ("guild" text primary key, "language" text, "channels" text, "pace" integer, "rated" integer, "tables_of_person" integer, "tables" integer, "changed_at" integer not null, "puzzles" text, "letter_channel" text, "letter_zone" text, "letter_language" text, "notifications" text, "tidy" text, "dashboard" text, "openers" text, "log_channel" text)
 
 -- index sqlite_autoindex_servers_1 on servers
 
@@ -182,7 +182,7 @@ CREATE TABLE "servers" ("guild" text primary key, "language" text, "channels" te
 CREATE INDEX "tables_of_guild_by_phase" on "tables" ("guild", "phase")
 
 -- table notices on notices
-CREATE TABLE "notices" ("id" integer primary key autoincrement, "kind" text not null, "subject" text not null, "guild" text not null, "channel" text not null, "wanted" integer not null, "told" integer not null, "phase" text not null, "message" text, "claimed_at" integer, "heard" text, "gone_at" integer, constraint "one_notice" unique ("kind", "subject"))
+CREATE TABLE "notices" ("id" integer primary key autoincrement, "kind" text not null, "subject" text not null, "guild" text not null, "channel" text not null, "wanted" integer not null, "told" integer not null, "phase" text not null, "message" text, "claimed_at" integer, "heard" text, "gone_at" integer, "person" text, constraint "one_notice" unique ("kind", "subject"))
 
 -- index sqlite_autoindex_notices_1 on notices
 
@@ -328,3 +328,27 @@ CREATE INDEX "leagues_of_channel" on "leagues" ("channel", "id")
 
 -- index challenges_of_challenged on challenges
 CREATE INDEX "challenges_of_challenged" on "challenges" ("challenged")
+
+-- table blocked on blocked
+CREATE TABLE "blocked" ("guild" text not null, "person" text not null, "at" integer not null, constraint "blocked_key" primary key ("guild", "person"))
+
+-- index sqlite_autoindex_blocked_1 on blocked
+
+
+-- table lobby_alerts on lobby_alerts
+CREATE TABLE "lobby_alerts" ("guild" text not null, "game" text not null, "person" text not null, constraint "lobby_alerts_key" primary key ("guild", "game", "person"))
+
+-- index sqlite_autoindex_lobby_alerts_1 on lobby_alerts
+
+
+-- index lobby_alerts_of_person on lobby_alerts
+CREATE INDEX "lobby_alerts_of_person" on "lobby_alerts" ("person")
+
+-- table followers on followers
+CREATE TABLE "followers" ("table_id" integer not null, "person" text not null, "at" integer not null, constraint "followers_key" primary key ("table_id", "person"))
+
+-- index sqlite_autoindex_followers_1 on followers
+
+
+-- index followers_of_person on followers
+CREATE INDEX "followers_of_person" on "followers" ("person")

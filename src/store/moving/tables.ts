@@ -43,6 +43,9 @@ export const TABLES: readonly Moving[] = [
   { name: 'puzzles', key: ['guild', 'number'] },
   { name: 'puzzle_tries', key: ['guild', 'number', 'person'] },
   { name: 'registered', key: ['application', 'guild'] },
+  { name: 'blocked', key: ['guild', 'person'] },
+  { name: 'lobby_alerts', key: ['guild', 'game', 'person'] },
+  { name: 'followers', key: [...OF_TABLE, 'person'] },
 ];
 
 /** What processes that run keep for themselves, and is nothing without them: it stays where it is. */

@@ -165,6 +165,9 @@ async function everywhere(store: Store): Promise<void> {
     puzzles: [{ ...named, number: 1, puzzle: 'p-1', posed_at: at, due_at: 6 }],
     puzzle_tries: [{ guild, number: 1, person: 'zoe', name: 'Ann', move: '{}', correct: 1, at }],
     registered: [{ application: 'a', guild }],
+    blocked: [{ guild, person: 'eve', at: 5 }],
+    lobby_alerts: [{ guild, game: 'forage', person: 'ann' }],
+    followers: [{ table_id: 1, person: 'ann', at: 5 }],
     hints: [{ table_id, seat: 0, version: 900, person: 'zoe', at }],
   };
   for (const [name, values] of Object.entries(rows))
