@@ -24,6 +24,7 @@ const IDS = [
   'server-tables:0',
   'server-puzzles:0:1',
   'server-notify:0',
+  'server-tidy:0',
   'server-page:0:messages',
 ];
 
@@ -45,6 +46,7 @@ test('whoever manages the server sees in sentences what is set, in their languag
     '- One person can sit at up to 5 tables at a time',
     '- This server can have up to 100 tables at a time',
     '- Notifications: loud, the board pings the player whose turn it is',
+    '- Old boards: stay, without buttons',
     '- Puzzle a day: none',
     '- Letter of the week: none',
     expect.stringMatching(/^-# /),

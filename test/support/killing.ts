@@ -17,8 +17,7 @@ import {
   pressable,
 } from '../../src/playground/index.ts';
 import type { Store } from '../../src/store/open.ts';
-import type { Notifications } from '../../src/store/peopleSchema.ts';
-import { keepServer, serverOf } from '../../src/store/servers.ts';
+import { keepServer, type Server, serverOf } from '../../src/store/servers.ts';
 import type { House } from '../../src/tables/house.ts';
 import { type BotProcess, startBot } from './bot-process.ts';
 import { restful } from './calm.ts';
@@ -67,18 +66,18 @@ interface Evening {
 }
 
 /**
- * Kills the bot at so many moments of running games, each on that machine; it goes on as if nothing had happened. Players are
- * told of their turn as that server has chosen.
+ * Kills the bot at so many moments of running games, each on that machine; it goes on as if nothing had happened, with
+ * these settings of the server.
  */
 export async function goesOnAfterKills(
   kills: number,
   machine: (kill: number) => Ahead,
-  notifications: Notifications = 'loud',
+  settings: Partial<Server> = {},
 ): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'piecemeal-restart-'));
   const evening = await begun(folder, machine(0), seeded(20_261_121));
   try {
-    await keepServer(evening.store, evening.discord.guildId, { notifications }, 0);
+    await keepServer(evening.store, evening.discord.guildId, settings, 0);
     await killedAgainAndAgain(evening, kills, machine);
   } finally {
     await evening.bot.kill();

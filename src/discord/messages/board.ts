@@ -31,7 +31,7 @@ import { openSeatButtons } from './late/seatButtons.ts';
 import { type Line, seenEntry, toldLines } from './lines.ts';
 import { publicPicture, tracesOf } from './picture.ts';
 import { repeatButtons } from './repeating.ts';
-import { selectLines, withBold } from './select-lines.ts';
+import { findHeaviest, selectLines, withBold } from './select-lines.ts';
 import { clockLines } from './time/waits.ts';
 
 /** Maximum number of characters of a message, less a little. */
@@ -119,6 +119,18 @@ export function retiredText(table: Table, entries: readonly LogEntry[]): string 
     ? retired(table, standing(entries))
     : [say(language, text('bot:board.untold'), () => '')];
   return message(table, [], told, []);
+}
+
+/** The same in one line, in small print: the newest turn as it is told later. */
+export function retiredLine(table: Table, entries: readonly LogEntry[]): string {
+  const { language } = table.record;
+  const name = `**${gameName(table.game, language)}**`;
+  const stands = standing(entries);
+  const lines = isPlayable(table)
+    ? toldLines(table, stands.slice(freshFrom(stands)), null, 'later', language)
+    : [];
+  const line = findHeaviest(lines) ?? lines[0];
+  return `-# ${[name, ...(line ? [line.said] : [])].join(' · ')}`;
 }
 
 function retired(table: Table, entries: readonly LogEntry[]): readonly string[] {

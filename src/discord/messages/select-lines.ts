@@ -56,7 +56,12 @@ function rankNotice({ entry, told }: Line): number {
 
 /** Sets the heaviest of these lines in bold where it stands, the last of several; none where nothing weighs anything. */
 export function withBold(lines: readonly Line[], isFresh: (line: Line) => boolean): readonly string[] {
-  const most = Math.max(0, ...lines.filter(isFresh).map(({ weight }) => weight));
-  const heaviest = most === 0 ? undefined : lines.findLast((line) => isFresh(line) && line.weight === most);
+  const heaviest = findHeaviest(lines.filter(isFresh));
   return lines.map((line) => (line === heaviest ? `**${line.said}**` : line.said));
+}
+
+/** Returns the line that tells of the most, the last of several; undefined where nothing weighs anything. */
+export function findHeaviest(lines: readonly Line[]): Line | undefined {
+  const most = Math.max(0, ...lines.map(({ weight }) => weight));
+  return most === 0 ? undefined : lines.findLast(({ weight }) => weight === most);
 }

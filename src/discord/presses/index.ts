@@ -62,7 +62,7 @@ import { channels } from './server/channels.ts';
 import { language as serverLanguage } from './server/language.ts';
 import { letter } from './server/letter.ts';
 import { ofPerson, ofServer } from './server/limits.ts';
-import { notify, serverPage } from './server/notifications.ts';
+import { notify, serverPage, tidy } from './server/notifications.ts';
 import { pace } from './server/pace.ts';
 import { puzzles } from './server/puzzles.ts';
 import { ratings } from './server/ratings.ts';
@@ -154,6 +154,7 @@ const BY_NAME = {
   'server-notify': notify,
   'server-pace': pace,
   'server-page': serverPage,
+  'server-tidy': tidy,
   'server-ratings': ratings,
   'server-letter': letter,
   'server-person': ofPerson,

@@ -1,18 +1,11 @@
 import { SnowflakeUtil } from 'discord.js';
 import { refused } from '../../engine/refusal.ts';
-import { text } from '../../engine/text.ts';
 import type { Post } from '../../store/posts.ts';
 import type { PostKind } from '../../store/schema.ts';
 import { tableBefore } from '../../tables/past/tableBefore.ts';
 import { abandon } from '../../tables/seats/resign.ts';
-import { isOfMemory, loadTable, type Table } from '../../tables/table.ts';
-import {
-  boardLost,
-  boardNews,
-  boardSettled,
-  isElsewhere,
-  type Revision,
-} from '../../tables/telling/boards.ts';
+import { loadTable } from '../../tables/table.ts';
+import { boardLost, boardNews, boardSettled, type Revision } from '../../tables/telling/boards.ts';
 import {
   boardsWithButtons,
   cardOf,
@@ -21,21 +14,19 @@ import {
   delivered,
   isQueued,
   type News,
-  type Retired,
-  type Retiring,
   retired,
   settled,
   undelivered,
 } from '../../tables/telling/news.ts';
-import { say } from '../../words/say.ts';
 import type { Bot } from '../kit/bot.ts';
-import { edit, link, remove } from '../kit/rest/channel.ts';
+import { edit } from '../kit/rest/channel.ts';
 import { failureOf, isChannelGone, isRefusedEdit } from '../kit/rest/failure.ts';
 import { boardMessage, boardRows, retiredText } from '../messages/board.ts';
 import { cardMessage } from '../messages/lobby/card.ts';
 import { nonceOf } from './nonce.ts';
 import { placeOf } from './placeOf.ts';
 import { edited, editedKeeping, posted } from './posted.ts';
+import { NONE_RETIRED, retireAll } from './retire-boards.ts';
 import { toldBy } from './told.ts';
 import { updatePanels } from './update-panels.ts';
 
@@ -156,68 +147,4 @@ async function hush(bot: Bot, id: number): Promise<void> {
   await edit(bot.rest, placeOf(table, newest.post), newest.post.message, payload).catch((error) => {
     bot.log.info({ table: id, err: error }, 'A board could not be hushed');
   });
-}
-
-const NONE_RETIRED: Retired = { retired: [], gone: [], left: false };
-
-/**
- * Takes the buttons from all older boards, or deletes those that a repost replaces. Failures are left for
- * {@link retireBoards}.
- */
-async function retireAll(bot: Bot, { table, isRepost }: News): Promise<Retired> {
-  const done: Post[] = [];
-  const gone: Post[] = [];
-  const boards = await boardsWithButtons(bot.house, table.record.id);
-  for (const board of boards) {
-    const retiring = isRepost ? removeOne : retireOne;
-    const outcome = await retiring(bot, table, board).catch((error: unknown) => {
-      bot.log.info({ table: table.record.id, err: error }, 'An older board will be retired later');
-      return null;
-    });
-    if (outcome !== null) (outcome === 'gone' ? gone : done).push(board.post);
-  }
-  return { retired: done, gone, left: done.length + gone.length < boards.length };
-}
-
-/** Takes the buttons from the boards of a table that are not the newest, where that is still to be done. */
-export async function retireBoards(bot: Bot, id: number): Promise<void> {
-  if (!(await isQueued(bot.house, id, 'retire'))) return;
-  const table = await loadTable(bot.house, id);
-  const older = refused(table) ? [] : (await boardsWithButtons(bot.house, id)).slice(0, -1);
-  for (const board of older) {
-    await retired(bot.house, board.post, !refused(table) && (await retireOne(bot, table, board)) === 'gone');
-  }
-  await settled(bot.house, id, 'retire');
-}
-
-async function removeOne(bot: Bot, table: Table, { post }: Retiring): Promise<'gone'> {
-  if (post.message !== null) await remove(bot.rest, placeOf(table, post), post.message);
-  return 'gone';
-}
-
-/** Its story is told as it is told later. It keeps its picture, but where players have to remember what that showed. */
-async function retireOne(
-  bot: Bot,
-  table: Table,
-  { post, entries, handed }: Retiring,
-): Promise<'retired' | 'gone'> {
-  const content = [retiredText(tableBefore(table, handed), entries), ...whereTo(table, post)].join('\n');
-  const payload = { content, bare: isOfMemory(table) };
-  try {
-    await edit(bot.rest, placeOf(table, post), post.message ?? '', payload);
-    return 'retired';
-  } catch (error) {
-    const failure = failureOf(error);
-    if (failure === 'gone') return 'gone';
-    if (failure !== 'unsendable') throw error;
-    bot.log.warn({ table: table.record.id, err: error }, 'An older board keeps its buttons');
-    return 'retired';
-  }
-}
-
-/** Where the table goes on, on a board that stayed in the channel that it had before. */
-function whereTo(table: Table, post: Post): readonly string[] {
-  if (!isElsewhere(table, post)) return [];
-  const { guild, channel, language } = table.record;
-  return [say(language, text('bot:board.goesOn', { link: link(guild, channel) }), () => '')];
 }

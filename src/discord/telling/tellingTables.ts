@@ -7,7 +7,8 @@ import { seeWhoLeft } from './leavers.ts';
 import { recoverPosts } from './recovery.ts';
 import { hushReminders, tellReminders } from './reminders.ts';
 import { tellAway } from './reshowing.ts';
-import { retireBoards, tellBoard, tellCard } from './telling.ts';
+import { retireBoards } from './retire-boards.ts';
+import { tellBoard, tellCard } from './telling.ts';
 
 type Telling = (bot: Bot, tableId: number) => Promise<void>;
 

@@ -1,16 +1,19 @@
 import { Refusal } from '../../engine/refusal.ts';
 import { LANGUAGES, text } from '../../engine/text.ts';
 import { holdServer } from '../../store/hold.ts';
-import type { Notifications } from '../../store/peopleSchema.ts';
+import type { Notifications, Tidy } from '../../store/peopleSchema.ts';
 import { keepServer, type Server, serverOf } from '../../store/servers.ts';
 import { type Act, once, type Repeated } from '../act.ts';
 import type { House } from '../house.ts';
 import { PACES } from '../time/pace.ts';
 
-export type { Notifications, Server };
+export type { Notifications, Server, Tidy };
 
 /** Ways in which players of a server can be told of their turn. */
 export const NOTIFICATIONS: readonly Notifications[] = ['loud', 'quiet', 'threads'];
+
+/** Ways in which superseded boards can be tidied up. */
+export const TIDIES: readonly Tidy[] = ['keep', 'line', 'delete'];
 
 /** At how many live tables of a server one person may sit at most. */
 export const TABLES_OF_PERSON = [1, 2, 3, 5, 8, 12, 20, 50] as const;
@@ -42,13 +45,22 @@ export async function setServer(
 }
 
 function isOffered(part: Partial<Server>): boolean {
-  const { language = null, channels = [], pace = null, tablesOfPerson, tables, notifications = null } = part;
+  const {
+    language = null,
+    channels = [],
+    pace = null,
+    tablesOfPerson,
+    tables,
+    notifications = null,
+    tidy,
+  } = part;
   return (
     (language === null || LANGUAGES.includes(language)) &&
     channels.every((channel) => /^\d{17,20}$/.test(channel)) &&
     PACES.some((known) => known === pace) &&
     (tablesOfPerson === undefined || TABLES_OF_PERSON.some((known) => known === tablesOfPerson)) &&
     (tables === undefined || TABLES.some((known) => known === tables)) &&
-    (notifications === null || NOTIFICATIONS.includes(notifications))
+    (notifications === null || NOTIFICATIONS.includes(notifications)) &&
+    (tidy === undefined || TIDIES.includes(tidy))
   );
 }

@@ -34,6 +34,18 @@ export const serverEn = {
       threads: 'Each new game gets a thread. Only its members are notified.',
     },
     pickNotifications: 'How do players hear of their turn?',
+    tidy: {
+      keep: 'Old boards: stay, without buttons',
+      line: 'Old boards: shrink to one line',
+      delete: 'Old boards: deleted',
+    },
+    tidyOf: { keep: 'Keep old boards', line: 'Shrink old boards', delete: 'Delete old boards' },
+    aboutTidy: {
+      keep: 'Text and picture stay, the buttons go.',
+      line: 'One line stays of each. The final board stays whole.',
+      delete: 'Only the newest board stays. /recap and /replay show the rest.',
+    },
+    pickTidy: 'What happens to old boards?',
     offer: 'This server notifies everybody of every message. Choose how games call their players:',
     offerThreads: 'Several games at once? *Threads* gives each its own.',
   },

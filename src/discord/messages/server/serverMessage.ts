@@ -23,6 +23,7 @@ export function serverMessage(
     text('bot:server.ofPerson', { count: server.tablesOfPerson }),
     text('bot:server.tables', { count: server.tables }),
     text(`bot:server.${server.notifications ?? 'loud'}`),
+    text(`bot:server.tidy.${server.tidy}`),
     puzzlesLine(server),
     letterLine(server),
   ];

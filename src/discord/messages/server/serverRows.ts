@@ -6,6 +6,7 @@ import {
   type Server,
   TABLES,
   TABLES_OF_PERSON,
+  TIDIES,
 } from '../../../tables/server/setServer.ts';
 import { PACES } from '../../../tables/time/pace.ts';
 import { say } from '../../../words/say.ts';
@@ -49,10 +50,11 @@ function gamesRows(asked: Asked, server: Server, language: Language): readonly R
   ];
 }
 
-/** A menu of notifications, and buttons for what comes by itself. */
+/** Menus of notifications and of superseded boards, and buttons for what comes by itself. */
 function messagesRows(server: Server, language: Language): readonly Row[] {
   return [
     notificationsMenu(server, language),
+    tidyMenu(server, language),
     ...buttonRows([
       puzzlesButton(server, language),
       letterButton(server, language),
@@ -72,6 +74,16 @@ export function notificationsMenu({ notifications }: Server, language: Language)
     chosen: mode === notifications,
   }));
   return menuRow({ id: ['server-notify', 0], placeholder: tell(language, 'pickNotifications'), options });
+}
+
+function tidyMenu({ tidy }: Server, language: Language): Row {
+  const options = TIDIES.map((mode) => ({
+    label: say(language, text(`bot:server.tidyOf.${mode}`), () => ''),
+    description: say(language, text(`bot:server.aboutTidy.${mode}`), () => ''),
+    value: mode,
+    chosen: mode === tidy,
+  }));
+  return menuRow({ id: ['server-tidy', 0], placeholder: tell(language, 'pickTidy'), options });
 }
 
 function paceMenu({ pace }: Server, language: Language): Row {

@@ -1,4 +1,4 @@
-import { NOTIFICATIONS } from '../../../tables/server/setServer.ts';
+import { NOTIFICATIONS, TIDIES } from '../../../tables/server/setServer.ts';
 import { changeServer, serverHere } from '../../acts/servers.ts';
 import { oneOf } from '../../kit/fields.ts';
 import { chosenIn, pressAtNone } from '../../kit/press.ts';
@@ -7,6 +7,7 @@ import { SERVER_PAGES } from '../../messages/server/serverRows.ts';
 declare module '../../kit/ids.ts' {
   interface Presses {
     'server-notify': [];
+    'server-tidy': [];
     'server-page': [page: (typeof SERVER_PAGES)[number]];
   }
 }
@@ -15,6 +16,12 @@ declare module '../../kit/ids.ts' {
 export const notify = pressAtNone('server-notify', [], (caller) => {
   const notifications = NOTIFICATIONS.find((known) => known === chosenIn(caller.asked));
   return changeServer(caller, notifications === undefined ? null : { notifications }, 'messages');
+});
+
+/** The menu of what becomes of superseded boards. */
+export const tidy = pressAtNone('server-tidy', [], (caller) => {
+  const wanted = TIDIES.find((known) => known === chosenIn(caller.asked));
+  return changeServer(caller, wanted === undefined ? null : { tidy: wanted }, 'messages');
 });
 
 /** The other settings of a server. */
